@@ -1,0 +1,72 @@
+import type { Readable } from "node:stream";
+import type { ExtractionResult } from "./result.ts";
+import type { PageInspection } from "./inspection.ts";
+
+/** A document: its bytes, a path or file URL, or a stream of bytes. Bytes are copied, never detached from the caller. */
+export type DocumentSource = Uint8Array | ArrayBuffer | string | URL | Readable;
+
+export const STAGES = ["queued", "reading", "interpreting", "proving", "done"] as const;
+export type Stage = (typeof STAGES)[number];
+
+export interface Progress {
+  stage: Stage;
+  /** Pages read so far. */
+  page: number;
+  /** Pages of the document; 0 until it is open. */
+  pages: number;
+}
+
+export interface EngineOptions {
+  /** Worker threads. Default: the machine's available parallelism; minimum 1. */
+  threads?: number;
+  /** Documents that may wait for a thread before `extract` refuses with `queue_full`. Default 1000. */
+  maxQueue?: number;
+  /** Wall-clock limit of one document from the moment a thread takes it, in milliseconds. Default 120 000. */
+  deadlineMs?: number;
+  /** Largest document in bytes. Default 104 857 600 (100 MiB). */
+  maxBytes?: number;
+  /** Most pages. Default 5000. */
+  maxPages?: number;
+  /** Most bytes that one document's streams may inflate to. Default 536 870 912 (512 MiB). */
+  maxInflatedBytes?: number;
+  /** JavaScript heap of one thread, in MiB. Default 1024. */
+  heapMb?: number;
+  /** Folders with further providers and format variants; they come before the bundled ones. Default none. */
+  variants?: readonly string[];
+}
+
+export interface ExtractOptions {
+  /** Aborts the extraction; the promise rejects with `aborted`. */
+  signal?: AbortSignal;
+  /** Called with progress; calls stop before the promise settles. */
+  onProgress?: (progress: Progress) => void;
+  /** User or owner password of an encrypted document. */
+  password?: string;
+  /** Overrides the engine's deadline for this document, in milliseconds. */
+  deadlineMs?: number;
+}
+
+export interface InspectOptions extends ExtractOptions {
+  /** Page number, from 1. Default 1. */
+  page?: number;
+}
+
+/** A provider with its format variants, as data: what `GET /api/v1/providers/{slug}/` serves. */
+export interface ProviderDescription {
+  slug: string;
+  name: string;
+  description: string;
+  supported_formats: string[];
+  format_variants: { slug: string; name: string; format_type: string; version: string; evidence: string }[];
+}
+
+export interface Engine {
+  /** Reads one document. Rejects with `EngineError`. */
+  extract(source: DocumentSource, options?: ExtractOptions): Promise<ExtractionResult>;
+  /** Reads one document and gives one page as the engine sees it. Rejects with `EngineError`. */
+  inspect(source: DocumentSource, options?: InspectOptions): Promise<PageInspection>;
+  /** Known providers and variants, sorted by slug. */
+  providers(): ProviderDescription[];
+  /** Ends all threads. Documents under way reject with `engine_closed`. Idempotent. */
+  close(): Promise<void>;
+}

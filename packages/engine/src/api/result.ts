@@ -1,0 +1,97 @@
+import type { CanonicalOutput } from "@paylift/canonical";
+
+/** A rectangle on a page: points (1/72 inch), origin at the top left of the page as it is displayed. */
+export interface Box {
+  x0: number;
+  top: number;
+  x1: number;
+  bottom: number;
+}
+
+/** Where a canonical field was read: page number (from 1), box, and the text as it stands on the page. */
+export interface Evidence {
+  page: number;
+  box: Box;
+  text: string;
+}
+
+export const CHECK_SCOPES = ["line", "employee", "department", "column", "document"] as const;
+export type CheckScope = (typeof CHECK_SCOPES)[number];
+
+/** One identity that the document's own figures should satisfy. Amounts are JSON money (at most two decimals). */
+export interface Check {
+  /** Stable within a document: `<scope>.<what>[:<subject>]`, for example `employee.net_pay:employees[3]`. */
+  id: string;
+  scope: CheckScope;
+  /** The identity in words and signs, for example `gross_pay − imputed − taxes − deductions = net_pay`. */
+  identity: string;
+  /** The figure printed on the document; null when it prints none. */
+  expected: number | null;
+  /** The figure computed from the members; null when they could not be added up. */
+  actual: number | null;
+  /** actual − expected; null when either is null. */
+  difference: number | null;
+  /** null when the check could not be made. */
+  passed: boolean | null;
+  /** Field paths of the canonical output that take part. */
+  members: string[];
+}
+
+/** A money-like token that no reader claimed. */
+export interface UnclaimedToken {
+  page: number;
+  box: Box;
+  text: string;
+}
+
+/** How a page was read: `text` from its text layer, `none` when it has no usable text. */
+export type PageSource = "text" | "none";
+
+export interface PageSummary {
+  /** Page number, from 1. */
+  number: number;
+  /** Displayed size in points, after rotation. */
+  width: number;
+  height: number;
+  /** Degrees clockwise that the page is turned for display: 0, 90, 180 or 270. */
+  rotation: number;
+  source: PageSource;
+  words: number;
+  money_tokens: number;
+  unclaimed: number;
+}
+
+/** Milliseconds of wall clock per stage; the only part of a result that differs between two runs. */
+export interface Timings {
+  queue_ms: number;
+  open_ms: number;
+  read_ms: number;
+  layout_ms: number;
+  recognise_ms: number;
+  interpret_ms: number;
+  canonicalise_ms: number;
+  reconcile_ms: number;
+  score_ms: number;
+  total_ms: number;
+}
+
+/** Why the confidence is what it is, strongest effect first. `effect` is what it takes off (0 for a proof that holds). */
+export interface ConfidenceReason {
+  code: string;
+  message: string;
+  effect: number;
+}
+
+/** What the engine made of one document. Survives structuredClone and JSON. */
+export interface ExtractionResult {
+  /** 0 to 1; 0.95 and above only for documents whose figures are proved by arithmetic. */
+  confidence_score: number;
+  confidence_reasons: ConfidenceReason[];
+  canonical_output: CanonicalOutput;
+  checks: Check[];
+  unclaimed: UnclaimedToken[];
+  /** Evidence by field path, for example `employees[3].taxes[1].amount`; several where several printed figures were added up. */
+  evidence: Record<string, Evidence[]>;
+  pages: PageSummary[];
+  timings: Timings;
+}

@@ -1,0 +1,18 @@
+import type { ExtractionResult } from "../api/result.ts";
+import type { PageInspection } from "../api/inspection.ts";
+import type { Progress } from "../api/engine.ts";
+
+/** What a thread needs to know to read one document. Survives structuredClone. */
+export interface DocumentTask {
+  bytes: Uint8Array;
+  password: string | null;
+  maxPages: number;
+  maxInflatedBytes: number;
+  variants: readonly string[];
+  /** Page to inspect (from 1), or null to extract. */
+  inspectPage: number | null;
+}
+
+export type DocumentOutcome = ExtractionResult | PageInspection;
+
+export type ReportProgress = (progress: Progress) => void;
