@@ -1,1 +1,88 @@
-export {};
+// The canonical schema: its types, closed lists and validator.
+export type {
+  CanonicalOutput,
+  Company,
+  Deduction,
+  Earning,
+  Employee,
+  Payment,
+  PayPeriod,
+  Tax,
+  Totals,
+} from "./schema.ts";
+export {
+  canonicalOutputSchema,
+  companySchema,
+  deductionSchema,
+  earningSchema,
+  employeeSchema,
+  paymentSchema,
+  payPeriodSchema,
+  taxSchema,
+  totalsSchema,
+} from "./schema.ts";
+export type {
+  DeductionRole,
+  DeductionType,
+  EarningRole,
+  EarningType,
+  FormatType,
+  PaymentMethod,
+  RunKind,
+  TaxType,
+} from "./schema-values.ts";
+export {
+  CANONICAL_SCHEMA_VERSION,
+  DEDUCTION_ROLES,
+  DEDUCTION_TYPES,
+  EARNING_ROLES,
+  EARNING_TYPES,
+  FORMAT_TYPES,
+  PAYMENT_METHODS,
+  RUN_KINDS,
+  TAX_TYPES,
+} from "./schema-values.ts";
+export type { SchemaError, ValidationResult } from "./validate.ts";
+export { validateCanonicalOutput } from "./validate.ts";
+
+// Money in cents; hours and rates with their printed decimals.
+export type { Decimals } from "./scan-decimal.ts";
+export type { Cents, ParseMoneyOptions } from "./money.ts";
+export {
+  addMoney,
+  formatMoney,
+  MAX_CENTS,
+  moneyFromJson,
+  moneyToJson,
+  parseMoney,
+  sumMoney,
+} from "./money.ts";
+export type { ParseQuantityOptions, Quantity } from "./quantity.ts";
+export { multiplyToCents, parseQuantity, quantityToJson, sumQuantities } from "./quantity.ts";
+
+// Calendar days.
+export type { ParseDateOptions, PlainDate, PlainDateRange } from "./dates.ts";
+export { comparePlainDates, daysBetween, isPlainDate, parseDate, parseDateRange } from "./dates.ts";
+
+// Names of people.
+export { givenNameFirst, looksLikePersonName, nameKey } from "./names.ts";
+
+// Field paths.
+export type { FieldPath } from "./field-path.ts";
+export { formatFieldPath, getAtPath, parseFieldPath, setAtPath } from "./field-path.ts";
+
+// The vocabulary of payroll labels.
+export type { DeductionClass } from "./vocabulary/classify-deduction.ts";
+export type { EarningClass } from "./vocabulary/classify-earning.ts";
+export type { LabelReading } from "./vocabulary/classify-label.ts";
+export type { TaxClass, ClassifyTaxOptions } from "./vocabulary/classify-tax.ts";
+export type { LineSection } from "./vocabulary/line-section.ts";
+export { classifyDeduction } from "./vocabulary/classify-deduction.ts";
+export { classifyEarning } from "./vocabulary/classify-earning.ts";
+export { classifyLabel } from "./vocabulary/classify-label.ts";
+export { classifyTax } from "./vocabulary/classify-tax.ts";
+export { normalizeLabel } from "./vocabulary/normalize-label.ts";
+
+// Errors.
+export type { CanonicalErrorCode } from "./errors.ts";
+export { CANONICAL_ERROR_CODES, CanonicalError } from "./errors.ts";

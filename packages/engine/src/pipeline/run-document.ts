@@ -1,7 +1,123 @@
-import type { DocumentOutcome, DocumentTask, ReportProgress } from "./document-task.ts";
+import type { Progress } from "../api/engine.ts";
+import type { ExtractionResult, PageSummary } from "../api/result.ts";
+import { buildLedger } from "../canonicalise/build-ledger.ts";
+import { boxOf, EvidenceMap } from "../canonicalise/evidence.ts";
+import { canonicalOutput } from "../canonicalise/output.ts";
 import { EngineError } from "../errors.ts";
+import { interpret, type Interpretation } from "../interpret/interpret.ts";
+import { linesOf, type Line } from "../layout/lines.ts";
+import type { Token } from "../layout/token.ts";
+import { preflight } from "../preflight/preflight.ts";
+import type { ReadPage } from "../read/page-reader.ts";
+import { pdfjsReader } from "../read/pdfjs/pdfjs-reader.ts";
+import { recognise } from "../recognise/recognise.ts";
+import { reconcile } from "../reconcile/reconcile.ts";
+import { scoreConfidence } from "../score/confidence.ts";
+import type { Variant } from "../variants/compiled-variant.ts";
+import { loadVariants } from "../variants/load-providers.ts";
+import type { DocumentOutcome, DocumentTask, ReportProgress } from "./document-task.ts";
+import { inspectionOf } from "./inspection.ts";
+import { StageClock } from "./stage-clock.ts";
 
 /** Reads one document in this thread. Throws `EngineError`. */
-export async function runDocument(_task: DocumentTask, _report: ReportProgress): Promise<DocumentOutcome> {
-  throw new EngineError("internal", "not assembled yet");
+export async function runDocument(task: DocumentTask, report: ReportProgress): Promise<DocumentOutcome> {
+  const clock = new StageClock();
+  const variants = loadVariants(task.variants);
+  const pages = await readPages(task, report, clock);
+  const progress = (stage: Progress["stage"]): void => report({ stage, page: pages.length, pages: pages.length });
+  progress("interpreting");
+  const variant = clock.time("recognise", () => recognise(pages, variants));
+  const lines = clock.time("layout", () => pages.flatMap((page) => linesOf(page, variant?.data.decimals ?? "point")));
+  const interpretation = variant === null ? null : clock.time("interpret", () => interpret(lines, variant));
+  if (variant === null || interpretation === null || interpretation.reading.records.length === 0) {
+    if (task.inspectPage !== null) return inspectionOf(task.inspectPage, pages, { lines, variant, interpretation, evidence: null });
+    throw noContent(pages);
+  }
+  progress("proving");
+  const evidence = new EvidenceMap();
+  const result = prove(pages, lines, variant, interpretation, evidence, clock);
+  if (task.inspectPage !== null) return inspectionOf(task.inspectPage, pages, { lines, variant, interpretation, evidence });
+  progress("done");
+  return { ...result, timings: clock.timings() };
+}
+
+async function readPages(task: DocumentTask, report: ReportProgress, clock: StageClock): Promise<ReadPage[]> {
+  const document = await clock.timeAsync("open", () => {
+    preflight(task.bytes, { maxInflatedBytes: task.maxInflatedBytes });
+    return pdfjsReader.open(task.bytes, task.password);
+  });
+  try {
+    const { pageCount } = document;
+    if (pageCount === 0) throw new EngineError("no_pages", "the document has no pages");
+    if (pageCount > task.maxPages) {
+      const message = `the document has ${pageCount} pages; the limit is ${task.maxPages}`;
+      throw new EngineError("too_many_pages", message, { pages: pageCount, limit: task.maxPages });
+    }
+    const pages: ReadPage[] = [];
+    for (let number = 1; number <= pageCount; number++) {
+      report({ stage: "reading", page: number - 1, pages: pageCount });
+      pages.push(await clock.timeAsync("read", () => document.readPage(number)));
+    }
+    return pages;
+  } finally {
+    await document.close();
+  }
+}
+
+function prove(
+  pages: readonly ReadPage[],
+  lines: readonly Line[],
+  variant: Variant,
+  { reading }: Interpretation,
+  evidence: EvidenceMap,
+  clock: StageClock,
+): Omit<ExtractionResult, "timings"> {
+  const ledger = clock.time("canonicalise", () => buildLedger(reading));
+  if (ledger.employees.length === 0) throw noContent(pages);
+  const checks = clock.time("reconcile", () => reconcile(ledger));
+  const output = clock.time("canonicalise", () => canonicalOutput(ledger, variant, evidence));
+  return clock.time("score", () => {
+    const tokens = lines.flatMap((line) => line.tokens.filter(({ moneyLike }) => moneyLike));
+    const pagesWithoutText = pages.filter(({ words }) => words.length === 0).length;
+    const { score, reasons } = scoreConfidence({ ledger, checks, tokens, pagesWithoutText });
+    return {
+      confidence_score: score,
+      confidence_reasons: reasons,
+      canonical_output: output,
+      checks: checks.map(({ check }) => check),
+      unclaimed: tokens
+        .filter(({ claim }) => claim === null)
+        .map((token) => ({ page: token.page, box: boxOf([token]), text: token.text })),
+      evidence: evidence.byPath,
+      pages: summaries(pages, tokens),
+    };
+  });
+}
+
+function summaries(pages: readonly ReadPage[], tokens: readonly Token[]): PageSummary[] {
+  const rows = pages.map(({ number, width, height, rotation, words }): PageSummary => ({
+    number,
+    width,
+    height,
+    rotation,
+    source: words.length > 0 ? "text" : "none",
+    words: words.length,
+    money_tokens: 0,
+    unclaimed: 0,
+  }));
+  for (const { page, claim } of tokens) {
+    const row = rows[page - 1]!;
+    row.money_tokens++;
+    if (claim === null) row.unclaimed++;
+  }
+  return rows;
+}
+
+function noContent(pages: readonly ReadPage[]): EngineError {
+  if (pages.every(({ words }) => words.length === 0)) {
+    return new EngineError("no_text_layer", "no page has a text layer; the document holds images or blank pages only", {
+      pages: pages.length,
+    });
+  }
+  return new EngineError("no_payroll_content", "the document is not recognised as payroll", { pages: pages.length });
 }

@@ -1,0 +1,6 @@
+export { DEGRADATIONS } from "./degradations.ts";
+export type { Degradation } from "./degradations.ts";
+export { LAYOUTS } from "./layouts/index.ts";
+export { generateSample } from "./sample.ts";
+export type { Sample, SampleRequest } from "./sample.ts";
+export type { Truth } from "./truth/canonical.ts";

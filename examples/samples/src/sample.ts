@@ -1,0 +1,66 @@
+import { degradationsOf } from "./degradations.ts";
+import { renderPdf } from "./drawing/render.ts";
+import { Sheet } from "./drawing/sheet.ts";
+import { findLayout } from "./layouts/index.ts";
+import { misprint } from "./payroll/misprint.ts";
+import { generatePayroll } from "./payroll/payroll.ts";
+import { totalsOf } from "./payroll/totals.ts";
+import { Random } from "./random.ts";
+import { buildTruth } from "./truth/truth.ts";
+import type { Truth } from "./truth/canonical.ts";
+
+export interface SampleRequest {
+  layout: string;
+  seed: number;
+  /** 1 to 300. */
+  employees: number;
+  /** One degradation, or several joined by a plus sign; `clean` by default. */
+  degrade?: string;
+}
+
+export interface Sample {
+  name: string;
+  pdf: Uint8Array;
+  truth: Truth;
+}
+
+function checked({ seed, employees }: SampleRequest): void {
+  if (!Number.isInteger(seed) || seed < 0)
+    throw new RangeError(`A seed is a whole number from 0 on, not ${seed}`);
+  if (!Number.isInteger(employees) || employees < 1 || employees > 300)
+    throw new RangeError(`A document has 1 to 300 employees, not ${employees}`);
+}
+
+export async function generateSample(request: SampleRequest): Promise<Sample> {
+  checked(request);
+  const { seed, employees, degrade = "clean" } = request;
+  const layout = findLayout(request.layout);
+  const degraded = degradationsOf(degrade, layout.money);
+  const random = new Random(seed).fork(`${layout.name} ${employees}`);
+  const actual = generatePayroll(random.fork("payroll"), employees, layout.traits);
+  const printed = structuredClone(actual);
+  const totals = totalsOf(actual.employees);
+  const slip = degraded.inconsistent ? misprint(random.fork("misprint"), printed, totals) : null;
+  const wording = layout.wording(random.fork("wording"));
+  const sheet = new Sheet(layout.typeface(random.fork("typeface")));
+  layout.draw({
+    printed,
+    actual,
+    totals,
+    wording,
+    money: degraded.money,
+    sheet,
+    random: random.fork("drawing"),
+  });
+  const pdf = await renderPdf(sheet, { ...degraded, random: random.fork("rendering") });
+  const truth = buildTruth({
+    layout,
+    payroll: printed,
+    totals,
+    wording,
+    misprint: slip,
+    degrade,
+    pages: sheet.pages.length,
+  });
+  return { name: `${layout.name}-${degrade}-${employees}-${seed}`, pdf, truth };
+}

@@ -1,0 +1,22 @@
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = {
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ı: "i",
+};
+
+/** Lower case without accents: `José Łukasz` becomes `jose lukasz`. */
+export function foldLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/[øłđðþßæœı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+}

@@ -1,0 +1,76 @@
+import { foldLetters } from "./fold-letters.ts";
+import { classifyLabel } from "./vocabulary/classify-label.ts";
+
+/** Suffixes of a person's name. `V` and `I` are left out: they are initials far more often. */
+const SUFFIX = /^(?:jr|sr|ii|iii|iv|esq)\.?$/i;
+
+/**
+ * A printed name with the given name first, letter case as printed, white space collapsed.
+ *
+ * `DOE, JANE A` becomes `JANE A DOE`, `CAMPBELL SR,JUSTIN P` becomes `JUSTIN P CAMPBELL SR`, `Ivanov, Frank E Jr.` becomes
+ * `Frank E Ivanov Jr.`; without a comma the order is kept.
+ */
+export function givenNameFirst(printed: string): string {
+  const parts = printed
+    .split(",")
+    .map((part) => part.trim().replace(/\s+/g, " "))
+    .filter((part) => part !== "");
+  const suffixes = parts.slice(1).filter((part) => SUFFIX.test(part));
+  const [surname = "", ...given] = parts.filter((part, index) => index === 0 || !SUFFIX.test(part));
+  const words = given.join(" ").split(" ");
+  // Of two words at least one is a given name: `King, Jr.` has been dealt with above.
+  if (words.length > 1 && SUFFIX.test(words.at(-1) ?? "")) suffixes.unshift(words.pop() ?? "");
+  return [...words, surname, ...suffixes].filter((word) => word !== "").join(" ");
+}
+
+/**
+ * A key under which two printings of one name are equal: order, letter case, accents and punctuation do not matter. A
+ * suffix stands apart after a bar, so that father and son stay two people: `doe jane`, `ivanov e frank|jr`. Only for comparing.
+ */
+export function nameKey(name: string): string {
+  const words = foldLetters(name)
+    .replace(/['\u2018\u2019`\u02bc.]/g, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+  const suffixes = words.filter((word) => SUFFIX.test(word));
+  const rest = words.filter((word) => !SUFFIX.test(word)).sort();
+  return suffixes.length > 0 ? `${rest.join(" ")}|${suffixes.sort().join(" ")}` : rest.join(" ");
+}
+
+const NOT_A_NAME = new Set(
+  `account accounting address admin advice amount and balance bank batch benefit benefits by cash center check checking code
+  company contributions corp corporation cost current date ded deduction deductions department deposit dept description detail
+  direct division earnings employee employees employer end federal fica file for foods from gross group holdings hours inc
+  income information journal kitchen liability limited llc llp local location ltd medicare memo net no number of office page
+  paid pay payment payroll per period plan process rate register report run salary sales savings security services social
+  start state status statement sub summary tax taxable taxes the this to total totals type voucher wages week year ytd`.split(
+    /\s+/,
+  ),
+);
+const PARTICLES = new Set(
+  "al bin d da das de del della der di dos du el la le van vanden vander von y".split(" "),
+);
+const NAME_WORD = /^(?:\p{Lu}[\p{L}'\u2019-]*|\p{Lu}\.(?:\p{Lu}\.)*)[.]?$/u;
+
+/**
+ * Whether text can be a person's name and is unlikely to be anything else on a payroll document. Conservative: two to six
+ * capitalised words, no digits, no words of payroll or of company names, and no label of the vocabulary.
+ */
+export function looksLikePersonName(text: string): boolean {
+  if (text.length > 60 || (text.match(/,/g)?.length ?? 0) > 2) return false;
+  const words = text
+    .trim()
+    .split(/[\s,]+/)
+    .filter((word) => word !== "");
+  if (words.length < 2 || words.length > 6) return false;
+  const folded = words.map((word) => foldLetters(word).replace(/\.$/, ""));
+  if (folded.some((word) => NOT_A_NAME.has(word))) return false;
+  if (
+    !words.every(
+      (word, index) => NAME_WORD.test(word) || PARTICLES.has(word) || (index > 0 && SUFFIX.test(word)),
+    )
+  )
+    return false;
+  if (folded.filter((word) => word.length > 1 && !SUFFIX.test(word)).length === 0) return false;
+  return text.includes(",") || classifyLabel(text).length === 0;
+}

@@ -1,0 +1,133 @@
+import type { DeductionRole, DeductionType } from "../schema-values.ts";
+import {
+  AFTER_TAX_WORDS,
+  DEDUCTION_LABELS,
+  DEDUCTION_NOISE,
+  EMPLOYER_MATCH_WORDS,
+  EMPLOYER_ONLY_LABELS,
+  EMPLOYER_WORDS,
+  OFFSET_WORDS,
+  PRETAX_WORDS,
+  TAX_WORDS,
+  WEAK_OTHER,
+} from "./deduction-labels.ts";
+import { labelSpellings } from "./label-spellings.ts";
+import { PhraseBook, type Phrase } from "./phrase-book.ts";
+import { remember } from "./remember.ts";
+
+/** `known` false: the vocabulary cannot tell, and the type is `other`. `pretax` null: the label does not say. */
+export type DeductionClass = {
+  type: DeductionType;
+  role: DeductionRole;
+  pretax: boolean | null;
+  known: boolean;
+};
+
+type Mark =
+  | "employer"
+  | "employer match"
+  | "employer only"
+  | "offset"
+  | "pretax"
+  | "after tax"
+  | "tax"
+  | "noise";
+type Meaning = { readonly type: DeductionType } | { readonly mark: Mark };
+
+let book: PhraseBook<Meaning> | undefined;
+
+/**
+ * The type of a deduction or contribution by its printed label, its role (`employer_cost` where the label names the
+ * employer, `offset`, else `cash`), and whether it is pretax where the label says so. The code is asked where the label
+ * tells nothing.
+ */
+export function classifyDeduction(label: string, code?: string | null): DeductionClass {
+  const byLabel = read(label);
+  if (byLabel.known || !code || code.length < 3) return { ...byLabel };
+  const byCode = read(code);
+  return {
+    ...byCode,
+    role: byLabel.role === "cash" ? byCode.role : byLabel.role,
+    pretax: byLabel.pretax ?? byCode.pretax,
+  };
+}
+
+const read = remember((label: string): DeductionClass => {
+  book ??= compile();
+  let first: DeductionClass | undefined;
+  for (const words of labelSpellings(label)) {
+    const { found, rest } = book.read(words);
+    const reading = interpret(found, rest);
+    if (reading.known) return reading;
+    first ??= reading;
+  }
+  return first ?? { type: "other", role: "cash", pretax: null, known: false };
+});
+
+function interpret(found: readonly Phrase<Meaning>[], rest: readonly string[]): DeductionClass {
+  const marks = new Set<Mark>();
+  let types = new Set<DeductionType>();
+  const weak = found.filter(({ words }) => WEAK_OTHER.has(words)).length;
+  const strongOther =
+    found.filter(({ meaning }) => "type" in meaning && meaning.type === "other").length > weak;
+  for (const { meaning } of found) {
+    if ("mark" in meaning) marks.add(meaning.mark);
+    else types.add(meaning.type);
+  }
+  if (types.size > 1 && !strongOther) types.delete("other");
+  types = combine(types);
+
+  const employer = marks.has("employer") || marks.has("employer match") || marks.has("employer only");
+  const role: DeductionRole = marks.has("offset") ? "offset" : employer ? "employer_cost" : "cash";
+  const pretax = marks.has("pretax") === marks.has("after tax") ? null : marks.has("pretax");
+  const understood = !marks.has("tax") && (rest.length === 0 || found.some(({ open }) => open));
+  const [type] = types;
+  if (types.size === 1 && type !== undefined && understood) return { type, role, pretax, known: true };
+  if (types.size === 0 && understood) {
+    if (marks.has("employer match")) return { type: "401k", role, pretax, known: true };
+    if (marks.has("employer only") || marks.has("offset"))
+      return { type: "other", role, pretax, known: true };
+  }
+  return { type: "other", role, pretax, known: false };
+}
+
+/** Two words that together name one thing; any other two leave the label ambiguous. */
+const COMBINED: readonly (readonly [DeductionType, DeductionType, DeductionType])[] = [
+  ["401k", "loan", "401k_loan"],
+  ["401k", "401k_loan", "401k_loan"],
+  ["401k", "roth_401k", "roth_401k"],
+  ["403b", "roth_401k", "roth_403b"],
+  ["457b", "roth_401k", "roth_457b"],
+  ["403b", "loan", "loan"],
+  ["457b", "loan", "loan"],
+  ["child_support", "garnishment", "child_support"],
+  ["garnishment", "loan", "garnishment"],
+  ["garnishment", "tax_levy", "tax_levy"],
+  ["fsa_medical", "medical", "fsa_medical"],
+  ["fsa_medical", "fsa_dependent_care", "fsa_dependent_care"],
+  ["hsa", "medical", "hsa"],
+  ["life", "fsa_dependent_care", "life"],
+];
+
+function combine(types: Set<DeductionType>): Set<DeductionType> {
+  if (types.size !== 2) return types;
+  for (const [a, b, both] of COMBINED) {
+    if (types.has(a) && types.has(b)) return new Set([both]);
+  }
+  return types;
+}
+
+function compile(): PhraseBook<Meaning> {
+  const compiled = new PhraseBook<Meaning>();
+  for (const [type, labels] of Object.entries(DEDUCTION_LABELS))
+    compiled.add({ type: type as DeductionType }, labels);
+  return compiled
+    .add({ mark: "employer match" }, EMPLOYER_MATCH_WORDS)
+    .add({ mark: "employer only" }, EMPLOYER_ONLY_LABELS)
+    .add({ mark: "employer" }, EMPLOYER_WORDS)
+    .add({ mark: "offset" }, OFFSET_WORDS)
+    .add({ mark: "pretax" }, PRETAX_WORDS)
+    .add({ mark: "after tax" }, AFTER_TAX_WORDS)
+    .add({ mark: "tax" }, TAX_WORDS)
+    .add({ mark: "noise" }, DEDUCTION_NOISE);
+}

@@ -1,0 +1,171 @@
+import type { TaxType } from "../schema-values.ts";
+import { localityOfCode, placeOf } from "./tax-place.ts";
+import { normalizeLabel } from "./normalize-label.ts";
+import { PhraseBook, type Phrase } from "./phrase-book.ts";
+import { remember } from "./remember.ts";
+import { NO_INCOME_TAX } from "./states.ts";
+import {
+  FEDERAL_WORDS,
+  INCOME_WORDS,
+  LOCAL_WORDS,
+  RESIDENCE_WORDS,
+  STATE_WORDS,
+  TAX_LABELS,
+  TAX_NAME_STATE,
+  TAX_NOISE,
+} from "./tax-words.ts";
+
+/**
+ * `jurisdiction` is `US`, ISO 3166-2 (`US-CA`), or null where the label does not tell. `known` false: the vocabulary
+ * cannot tell, and the type is `other`.
+ */
+export type TaxClass = { type: TaxType; jurisdiction: string | null; known: boolean };
+
+export type ClassifyTaxOptions = {
+  /** Where the line stands. Default `tax`, withheld from the employee. */
+  readonly section?: "tax" | "employer_tax";
+  /** A code printed beside the label: `STATE` with `IL`, `SUI/DIS` with `MAFL`. */
+  readonly code?: string | null;
+};
+
+type Mark = "federal" | "state" | "local" | "residence" | "income" | "noise";
+type Meaning = { readonly type: TaxType } | { readonly mark: Mark };
+
+const FEDERAL_TYPES: ReadonlySet<TaxType> = new Set([
+  "federal_income",
+  "social_security",
+  "medicare",
+  "fica",
+  "federal_unemployment",
+]);
+
+/** Labels whose meaning among taxes is not that of their words. */
+const WHOLE_LABELS: Readonly<Record<string, TaxType>> = { st: "state_income" };
+
+let book: PhraseBook<Meaning> | undefined;
+
+/**
+ * The type and jurisdiction of a tax by its printed label, with the code where the label leaves the state or the kind of
+ * state tax open. A two-letter word counts as a state only in capitals, at either end of the label or after a locality.
+ */
+export function classifyTax(label: string, options?: ClassifyTaxOptions): TaxClass {
+  const readHere = read[options?.section ?? "tax"];
+  const byLabel = readHere(label);
+  const code = options?.code;
+  if (!code || (byLabel.known && byLabel.jurisdiction !== null)) return { ...byLabel };
+
+  const byCode = readHere(code);
+  const state = byCode.jurisdiction ?? bareState(code);
+  // Two letters beside a label nobody knows prove no tax.
+  if (!byLabel.known) return { ...(code.length > 2 ? byCode : byLabel) };
+  if (state === null || state === "US") return { ...byLabel };
+  // `STATE` or `LOCAL` with a bare state names the state only; `SUI/DIS` with `MAFL` names the tax as well.
+  const refined =
+    byCode.known &&
+    byCode.type !== "state_income" &&
+    byLabel.type.startsWith("state_") &&
+    byLabel.type !== "state_income";
+  return { type: refined ? byCode.type : byLabel.type, jurisdiction: state, known: true };
+}
+
+const read = {
+  tax: remember((label) => readIn("tax", label)),
+  employer_tax: remember((label) => readIn("employer_tax", label)),
+};
+
+function readIn(section: "tax" | "employer_tax", label: string): TaxClass {
+  book ??= compile();
+  const normalized = normalizeLabel(label);
+  const whole = WHOLE_LABELS[normalized];
+  if (whole !== undefined && section === "tax") return { type: whole, jurisdiction: null, known: true };
+  const place = placeOf(label, normalized, (word) => book?.has(word) ?? false);
+  const { found, rest } = book.read(place.words);
+  const reading = interpret(found, rest, place.state, place.locality, section);
+  return reading.known ? reading : (localityOfCode(label) ?? reading);
+}
+
+function interpret(
+  found: readonly Phrase<Meaning>[],
+  rest: readonly string[],
+  state: string | null,
+  locality: boolean,
+  section: "tax" | "employer_tax",
+): TaxClass {
+  const marks = new Set<Mark>();
+  const types = new Set<TaxType>();
+  let nameState: string | null = null;
+  for (const { meaning, words } of found) {
+    if ("mark" in meaning) marks.add(meaning.mark);
+    else types.add(meaning.type);
+    nameState ??= TAX_NAME_STATE[words] ?? null;
+  }
+  const local = locality || marks.has("local");
+  const understood = rest.length === 0 || found.some(({ open }) => open) || (local && rest.length <= 3);
+
+  const type = types.size === 0 ? typeOfPlace() : typeOf(types, marks.has("federal"), state !== null);
+  if (type === null) return { type: "other", jurisdiction: null, known: false };
+  if (FEDERAL_TYPES.has(type)) {
+    if (!understood || state !== null || locality) return { type: "other", jurisdiction: null, known: false };
+    return { type, jurisdiction: "US", known: true };
+  }
+  const code = state ?? nameState;
+  return { type, jurisdiction: code === null ? null : `US-${code}`, known: true };
+
+  function typeOfPlace(): TaxType | null {
+    if (marks.has("federal"))
+      return rest.length === 0 && !local && state === null && section === "tax" ? "federal_income" : null;
+    if (section === "employer_tax") return null;
+    if (local) return understood ? "local_income" : null;
+    // `KY Louisville Inc`: between a state and `Inc` stands a place, known or not.
+    if (state !== null && rest.length > 0)
+      return marks.has("income") && !marks.has("state") && rest.length <= 3 ? "local_income" : null;
+    if (rest.length > 0) return null;
+    if (state !== null) return found.length === 0 && NO_INCOME_TAX.has(state) ? null : "state_income";
+    return marks.has("state") ? "state_income" : null;
+  }
+
+  function typeOf(names: ReadonlySet<TaxType>, federal: boolean, ofState: boolean): TaxType | null {
+    if (!understood) return null;
+    if (names.has("state_unemployment") && federal) return "federal_unemployment";
+    // States call their disability fund by the federal name: `CA OASDI/EE`, `NY OASDI/EE Disability`.
+    if (
+      ofState &&
+      names.has("social_security") &&
+      [...names].every((name) => name === "social_security" || name === "state_disability")
+    ) {
+      return "state_disability";
+    }
+    const [only] = names;
+    if (names.size === 1 && only !== undefined) return only;
+    for (const [a, b, both] of COMBINED) {
+      if (names.size === 2 && names.has(a) && names.has(b)) return both;
+    }
+    return null;
+  }
+}
+
+/** Two names that together mean one tax; any other two leave the label ambiguous. */
+const COMBINED: readonly (readonly [TaxType, TaxType, TaxType])[] = [
+  ["fica", "medicare", "medicare"],
+  ["fica", "social_security", "social_security"],
+  ["state_unemployment", "state_disability", "state_disability"],
+  ["state_unemployment", "other", "state_unemployment"],
+  ["state_disability", "state_family_leave", "state_disability"],
+];
+
+function bareState(code: string): string | null {
+  const { state, words } = placeOf(code, normalizeLabel(code), () => false);
+  return state !== null && words.length === 0 ? `US-${state}` : null;
+}
+
+function compile(): PhraseBook<Meaning> {
+  const compiled = new PhraseBook<Meaning>();
+  for (const [type, labels] of Object.entries(TAX_LABELS)) compiled.add({ type: type as TaxType }, labels);
+  return compiled
+    .add({ mark: "federal" }, FEDERAL_WORDS)
+    .add({ mark: "state" }, STATE_WORDS)
+    .add({ mark: "local" }, LOCAL_WORDS)
+    .add({ mark: "residence" }, RESIDENCE_WORDS)
+    .add({ mark: "income" }, INCOME_WORDS)
+    .add({ mark: "noise" }, TAX_NOISE);
+}

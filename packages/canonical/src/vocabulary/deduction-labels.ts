@@ -1,0 +1,89 @@
+import type { DeductionType } from "../schema-values.ts";
+
+/** Labels of deductions and contributions in normalised spelling. A star: the phrase keeps its meaning beside unknown words. */
+export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
+  "401k": `401, 401k*, k401`,
+  roth_401k: `401k roth, 401kr, 401r, r401k, rot, roth*, roth 401k*, roth catchup, roth def, rothk`,
+  "401k_loan": `401k ln, 401k loan*, 401kl, 401l, k loan, ret loan, retirement loan`,
+  "403b": `403b*, 403b tsa, tax shel annuity, tax sheltered annuity, tsa, tsa strs`,
+  roth_403b: `403b roth, 403br, roth 403b`,
+  "457b": `457, 457 def comp, 457b*, deferred comp 457`,
+  roth_457b: `457 roth, 457b roth, roth 457, roth 457b`,
+  simple_ira: `simp ira, simple, simple ira*, sira`,
+  pension: `calpers, calstrs, csrs, fers*, fers csrs*, imrf, kpers, opers, pens, pension*, pers, strs, tpaf, trs`,
+  medical: `aetna, bcbs, blue cross, blue shield, cigna med, fehb, hdhp, health, health benefits, health care, health ins*,
+    health insurance*, health plan*, hin, hlth, hmo, hosp, hospital, kaiser, med, medi, medical*, medpt, ppo, prescription,
+    rx, uhc, united healthcare`,
+  dental: `caf dental, delta dental, den, dent, dental*, dentl, dmo, dnt, dppo`,
+  vision: `eyemed, vis, vision*, visn, vsn, vsp`,
+  hsa: `health sav, health savings*, hsa*`,
+  fsa_medical: `flex, flex med, flex spending, fsa, fsa health, fsa med, fsa medical, fsam, fsamd, hc fsa, hcfsa, hcsa,
+    health care fsa, health flex, health fsa, healthcare fsa, limited fsa, limited purpose fsa, lpfsa, ltd fsa, med flex,
+    med fsa, medical fsa, unreimb med, unreimbursed medical`,
+  fsa_dependent_care: `child care, childcare, day care, daycare, dc fsa, dcap, dcfsa, dep care*, depcare*, dependent care*,
+    dependent fsa, flex dc, flex dep, fsa 129, fsa dc, fsa dep, fsa dep care, fsa dependent, fsa dependent care, fsad, fsadc`,
+  commuter: `132, bus pass, comm ben, commuter*, parking*, s132, sec 132, trans, transit*, trip commuter, vanpool*,
+    wageworks trns`,
+  life: `ad d, add, basic life, child life, dep life, dependent life, fegli*, group life, group term life*, grp life,
+    grp term life, grplif, gtl, life, life ins*, life insurance*, opt life, optional life, spouse life, sps life, supp life,
+    suppl life, supplemental life*, term life, tli, universal life, vlife, vol life, voluntary life*, whole life`,
+  disability: `buy up ltd, ddi, disab*, disability*, long term dis, long term disab, long term disability*, ltd, ltdis,
+    short term dis, short term disab, short term disability*, std, stdis, voluntary short`,
+  stock_purchase: `ee stock, employee stock, employee stock purchase*, espp*, stock, stock plan, stock purchase*`,
+  loan: `company loan, ee loan, emp loan, employee loan, loan, thrift savings plan loan, tsp loan`,
+  garnishment: `bankrptcy, bankruptcy*, bk chap 13, chap 13, chapter 13*, court order, crd garn, creditor, earnings wh order, federal loan garnishment,
+    ewo, gar, garn*, garnish*, garnishment*, grnsh, stud loan, student loan*, wage assignment, wage attachment, writ`,
+  child_support: `alimony, ch sup, ch sup fee, ch support, chdsup, child sup*, child supp*, child support*, chld, chldsup,
+    chsup, chsupp, csup, family support, med support, medical support, sdu, spousal support, support order`,
+  tax_levy: `fed levy, fed tax levy, federal levy, federal tax levy, federal tax lien, ftb levy, irs, irs levy, levy,
+    mass tax lev, state levy, state tax levy, state tax lien, tax lev, tax levy*, tax lien*`,
+  union_dues: `agency fee, assn dues, association dues, due, dues, ibew, init fee, initiation, local dues, seiu*, teamsters*,
+    uaw*, udues, ufcw*, un, union, union dues*, union fee`,
+  charity: `cfc, char, charitable*, charity*, comm chest, donation*, giving, united way*, unw, uw`,
+  other: `529, acc, accident*, admin fee, adv, adv repay, advance*, aflac*, auto ins, auto ira, bond, breakage, cafe,
+    cafeteria, calsavers, cancer*, cash advance, cell phone, check fee, cobra, college savings, colonial*, cr union,
+    credit union*, crit illness, critical ill, critical illness*, cru, dcrp, draw repay, emp purchase, ex pat, fitness, gym*,
+    home auto, hosp indem, hospital indemnity*, housing, hra, id protect, id theft*, ira, kcu, legal*, long term care, ltc,
+    meal, meals, misc*, miscellaneous*, negative net, nqdc, other, overpay, overpayment*, pay advance, payback, pet,
+    phone, pre paid legal, prepaid legal, purchases, rent, roth ira, savings bond, sep, shortage, spouse surch,
+    store purchase, thrift savings plan*, tobacco*, tool, tools, tsp*, unif, uniform*, uniforms*, wellness`,
+};
+
+/** Words that give way to any other type in the label: `Cafeteria Dental`, `Other Medical`. */
+export const WEAK_OTHER: ReadonlySet<string> = new Set([
+  "admin fee",
+  "cafe",
+  "cafeteria",
+  "misc",
+  "miscellaneous",
+  "other",
+]);
+
+/** What only an employer pays. */
+export const EMPLOYER_ONLY_LABELS = `fringe, health welfare, hw, wc, work comp, workers comp*, workers compensation*`;
+
+/** Words that say who pays. */
+export const EMPLOYER_WORDS = `co, co paid, company, company paid, er, er cost, er cost of, er memo, employer, employer paid, memo`;
+
+/** Words for an employer's retirement contribution: where no other benefit is named, a 401(k). */
+export const EMPLOYER_MATCH_WORDS = `co mat, co match, comp match, company match, employer match, er m, er match, mat, match,
+  matching, nec, profit sharing, safe harbo, safe harbor, safe harbor match, sh match`;
+
+/** Words that say the line takes an earning back that was never paid out. */
+export const OFFSET_WORDS = `cash tips paid, imputed offset, offset, relo offset, rsu offset, rsu tax offset,
+  taxable fringe offset, tip ded, tip offset, tips paid`;
+
+/** Section 125 of the Internal Revenue Code is the cafeteria plan, whose premiums are pretax. */
+export const PRETAX_WORDS = `125, pre, pretax, s125, sec 125, section 125`;
+export const AFTER_TAX_WORDS = `aftax, aftertax, at, post, posttax`;
+
+/** Words that say nothing about the type of a deduction. */
+export const DEDUCTION_NOISE = `account, acct, addl, amount, annual, balance, basic, ben, benefit, benefits, bonus, caf, catchup,
+  cat up, child, contrib, contribution, contributions, ded, deduction, deductions, def, deferral, dep, dependent, dependents,
+  ee, emp, employee, family, fee, flat, group, ins, insurance, ln, opt, option, optional, order, pct, plan, pmt, payment,
+  premium, prem, repay, repayment, ret, retirement, rs, salary, section, single, spouse, supp, suppl, supplemental, trad,
+  traditional, vol, voluntary`;
+
+/** Taxes: should one stand among the deductions, it is not to be read as a levy or a benefit. */
+export const TAX_WORDS = `federal income tax, federal tax, fica, local tax, medicare, medicare tax, oasdi, social security,
+  state income tax, state tax`;

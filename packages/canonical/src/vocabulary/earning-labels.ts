@@ -1,0 +1,122 @@
+import type { EarningRole, EarningType } from "../schema-values.ts";
+
+/** Labels of earnings in normalised spelling. A star: the phrase keeps its meaning beside unknown words. */
+export type EarningLabels = {
+  readonly type: EarningType;
+  readonly role: EarningRole;
+  readonly labels: string;
+};
+
+export const EARNING_LABELS: readonly EarningLabels[] = [
+  {
+    type: "regular",
+    role: "cash",
+    labels: `base, base pay, base salary, contract pay, day rate, hourly, hourly pay, hourly rate, hourly regular, hrly,
+      normal pay, orientation, piece rate, piece work, reg, reg hours, reg pay, reghrs, reglr, regular*, rg, sal,
+      sal exempt, salaried, salary, salary exempt, st, straight time, strt, strt time, teacher salary, training, wages`,
+  },
+  {
+    type: "overtime",
+    role: "cash",
+    labels: `1.5 ot, flsa ot, half time, ot, ot 1.5, ot prem, ot premium, ot1.5, overtime*, ovrtime, ovt, ovtm,
+      time and a half, time and half, time half, weighted ot`,
+  },
+  {
+    type: "double_overtime",
+    role: "cash",
+    labels: `2x ot, dbl, dbl ot, dblot, dbltime, double ot, double overtime*, doubletime*, dt, ot 2.0, ot 2x, ot2`,
+  },
+  {
+    type: "shift",
+    role: "cash",
+    labels: `2nd shift, 3rd shift, evening diff, ndiff, night diff, night differential, shft, shft diff, shift*, shift 2,
+      shift 3, shift diff, shift differential, shift prem, shift premium, weekend diff, weekend differential`,
+  },
+  {
+    type: "pto",
+    role: "cash",
+    labels: `accrued leave payout, annual leave, annual lv, choice day payout, earned time, eto, flex pto, float hol,
+      float holiday, floating, floating hol, floating holiday, leave pay, paid leave, paid time off, pers, pers time,
+      personal, personal day, personal leave, personal time, pto*, time off, universal leave, vac, vacat, vacation*, vacn`,
+  },
+  {
+    type: "sick",
+    role: "cash",
+    labels: `epsl, esl, paid sick, psl, sck, sick*, sick leave, sick lv, sick time off, sk`,
+  },
+  {
+    type: "holiday",
+    role: "cash",
+    labels: `hldy, hol, hol prem, hol wkd, holi, holiday*, holidays*, paid holidays`,
+  },
+  {
+    type: "bonus",
+    role: "cash",
+    labels: `award, bns, bon, bonus*, bonuses*, gift, incentive*, mbo, onetime signon payment, prize, profit sharing pay,
+      referral, retention, sign on, signon, spot award`,
+  },
+  {
+    type: "commission",
+    role: "cash",
+    labels: `com, comm, comms, commission*, commissions*, draw, draw against comm, residual, sales comm`,
+  },
+  {
+    type: "tips",
+    role: "cash",
+    labels: `cc tips, charged tips, chrg tips, credit card tips, credit tips, grat, gratuities, gratuity, paycheck tips,
+      service charge, tip, tip income, tips, tips charged, tips paycheck`,
+  },
+  {
+    type: "tips",
+    role: "memo",
+    labels: `cash tip, cash tips, cash tips reported, ctip, ctips, decl tips, declared tips, reported tips, rptd tips,
+      tips cash, tips declared, tips reported`,
+  },
+  {
+    type: "retro",
+    role: "cash",
+    labels: `back pay, correction, correction payment, retro*, retro base, retroactive*, retropay*`,
+  },
+  {
+    type: "severance",
+    role: "cash",
+    labels: `notice pay, pilon, separation pay, sev, sever, severance*, warn pay`,
+  },
+  {
+    type: "stock",
+    role: "cash",
+    labels: `dividend equivalent, espp gain, nqso, restricted stock unit, restricted stock units, rsu, stock, stock option,
+      stock options`,
+  },
+  {
+    type: "reimbursement",
+    role: "cash",
+    labels: `accountable plan, exp reimb, exp rep, expense, expense reimb, expense reimbursement, expenses, mile, mileage*,
+      per diem*, reim, reimb*, reimburs*, reimburse*, reimbursement*, reimbursements*, rmb, travel exp, travel expense`,
+  },
+  {
+    type: "other",
+    role: "imputed",
+    labels: `2 s corp health, dependent gtl, dom partner*, domestic partner*, dp imputed, excess life, fringe,
+      fringe benefit, fringe benefits, grp term life, group term life*, gtl, gtli, imp gtl, imp inc, imp legal, imp ltd,
+      imputed*, non cash award, personal use auto, personal use of auto, personal use of car, personal use of co car,
+      personal use of company car, pucc, relo qualified, s corp health, s corp med, s corp medical, scorp health,
+      scorp med, scorp medical, taxable fringe, taxable gift card, taxable life, txbl life`,
+  },
+  {
+    type: "other",
+    role: "cash",
+    labels: `1099 pay, 3rd party sick, adj, adjustment, admin leave, allow*, allowance*, auto, auto allow, auto allowance,
+      bereave, bereavement*, break prem, brv, call back, callback, car allow, cash in lieu, clothing allow, cola, comp time,
+      comp time paid, deferred comp payout, director fee, director fees, fmla, funeral, gross up, guarantee, hazard,
+      housing, in lieu of benefits, inclement weather, jury*, jury duty, lead pay, locality pay, ltd pay, lwop, maternity*,
+      meal penalty, meal prem, meal premium, meals, mil leave, military*, min wage adj, misc, misc pay, miscellaneous,
+      on call, oncall, opt out, other earnings, other pay, parental*, pay adj, relocation*, rest period, rest prem,
+      rsu excess refund, show up pay, snow day, standby, std pay, stipend*, suspension, third party sick, tip credit adj,
+      tip makeup, travel pay, travel time, unpaid*, waiver pay, work comp pay`,
+  },
+];
+
+/** Words that say nothing about the type of an earning. */
+export const EARNING_NOISE = `1.5, 1.5x, 2.0, 2x, ee, emp, employee, earning, earnings, hour, hours, hr, hrs, ins, insurance, leave, me, of, paid,
+  pay, payment, payout, prem, premium, rate, taken, taxable, the, time, used, wkd, worked, x1.5, x2`;

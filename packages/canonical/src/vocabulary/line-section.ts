@@ -1,0 +1,2 @@
+/** The part of a document a line stands in. The same word means different things: `MED` is Medicare among taxes, medical among deductions. */
+export type LineSection = "earning" | "deduction" | "tax" | "employer_tax" | "employer_contribution";

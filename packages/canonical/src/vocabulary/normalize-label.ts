@@ -1,0 +1,37 @@
+import { foldLetters } from "../fold-letters.ts";
+
+const LENGTH_MAX = 120;
+
+/** Words that are printed apart, hyphenated or as one: `Pre-Tax`, `Pre Tax`, `PreTax`. */
+const JOINED = /\b(pre|post|after|non|over|double|dbl|catch) (tax|time|up)\b/g;
+const JOINED_WORDS = new Set([
+  "pretax",
+  "posttax",
+  "aftertax",
+  "nontax",
+  "overtime",
+  "doubletime",
+  "dbltime",
+  "catchup",
+]);
+
+/**
+ * The spelling under which labels are compared: lower case, no accents or punctuation, one space between words, letters
+ * of `O/T`, `H.S.A.` and `401(k)` drawn together, `Pre-Tax` as one word. Normalising twice changes nothing.
+ */
+export function normalizeLabel(label: string): string {
+  return (
+    foldLetters(label.slice(0, LENGTH_MAX))
+      .replace(/['\u2018\u2019`]/g, "")
+      .replace(/(?<=[a-z])&(?=[a-z])/g, "")
+      .replace(/\b[a-z](?:[./-][a-z])+\b/g, (letters) => letters.replace(/[./-]/g, ""))
+      .replace(/#/g, " # ")
+      .replace(/(?<!\d)\.|\.(?!\d)|[^a-z0-9.#]+/g, " ")
+      .replace(/\s+/g, " ")
+      // With the punctuation gone, what is joined here stays joined.
+      .replace(/(?<=[a-z]{3})(?=(?:401|403|457) ?[kb]\b)/g, " ")
+      .replace(/\b(401|403|457) ([kb])\b/g, "$1$2")
+      .replace(JOINED, (words) => (JOINED_WORDS.has(words.replace(" ", "")) ? words.replace(" ", "") : words))
+      .trim()
+  );
+}

@@ -1,0 +1,110 @@
+/** One printed phrase and what it means. An open phrase keeps its meaning beside words nobody knows. */
+export type Phrase<Meaning> = { readonly words: string; readonly meaning: Meaning; readonly open: boolean };
+
+/** What the words of a label mean: the phrases found, in order, and the words that are in none. */
+export type PhraseReading<Meaning> = {
+  readonly found: readonly Phrase<Meaning>[];
+  readonly rest: readonly string[];
+};
+
+/** Shorter beginnings fit too many phrases to be read as a truncated one. */
+const TRUNCATED_LETTERS_MIN = 5;
+
+const CUT_WORD_LETTERS_MIN = 3;
+
+/** Phrases in normalised spelling, looked up longest first. */
+export class PhraseBook<Meaning> {
+  readonly #phrases = new Map<string, Phrase<Meaning>>();
+  readonly #squeezed = new Map<string, Phrase<Meaning>>();
+  #wordsMax = 1;
+
+  /** Adds a comma-separated list; a star after a phrase makes it open: `dental*, dent`. The first meaning given to a phrase stays. */
+  add(meaning: Meaning, list: string): this {
+    for (const entry of list.split(",")) {
+      const open = entry.includes("*");
+      const words = entry.replace("*", "").trim().replace(/\s+/g, " ");
+      if (words === "" || this.#phrases.has(words)) continue;
+      const phrase = { words, meaning, open };
+      this.#phrases.set(words, phrase);
+      this.#squeezed.set(words.replaceAll(" ", ""), phrase);
+      this.#wordsMax = Math.max(this.#wordsMax, words.split(" ").length);
+    }
+    return this;
+  }
+
+  has(words: string): boolean {
+    return this.#phrases.has(words);
+  }
+
+  /** The phrase with exactly these words, or one printed without its spaces (`DIRDEP`); null if none. */
+  find(words: string): Phrase<Meaning> | null {
+    return (
+      this.#phrases.get(words) ??
+      (words.length >= TRUNCATED_LETTERS_MIN ? this.#squeezed.get(words) : undefined) ??
+      null
+    );
+  }
+
+  /** Reads words from left to right, the longest phrase first; the last one may be truncated (`short term dis`). */
+  read(words: readonly string[]): PhraseReading<Meaning> {
+    const found: Phrase<Meaning>[] = [];
+    const rest: string[] = [];
+    for (let at = 0; at < words.length;) {
+      const [phrase, count] = this.#longestAt(words, at);
+      if (phrase === null) rest.push(words[at] ?? "");
+      else found.push(phrase);
+      at += count;
+    }
+    return { found, rest };
+  }
+
+  #longestAt(words: readonly string[], at: number): [Phrase<Meaning> | null, number] {
+    const left = words.length - at;
+    const exact = this.#exactAt(words, at);
+    const tail = left <= this.#wordsMax ? words.slice(at).join(" ") : "";
+    // `Health Sav` begins with a phrase of its own, and is cut from a longer one. One or two letters prove nothing: `Medical S`.
+    if (
+      tail !== "" &&
+      (exact === null || (exact[1] < left && (words.at(-1) ?? "").length >= CUT_WORD_LETTERS_MIN))
+    ) {
+      const whole = this.#truncated(tail);
+      if (whole !== null) return [whole, left];
+    }
+    return exact ?? [null, 1];
+  }
+
+  #exactAt(words: readonly string[], at: number): [Phrase<Meaning>, number] | null {
+    for (let count = Math.min(this.#wordsMax, words.length - at); count > 0; count--) {
+      const phrase = this.find(words.slice(at, at + count).join(" "));
+      if (phrase !== null) return [phrase, count];
+    }
+    return null;
+  }
+
+  /**
+   * The phrase a text is the beginning of, if all that begin so mean the same. The cut has to go through a word: `Federal
+   * Tax` is no truncated `Federal Tax Levy`.
+   */
+  #truncated(text: string): Phrase<Meaning> | null {
+    const squeezed = text.replaceAll(" ", "");
+    if (squeezed.length < TRUNCATED_LETTERS_MIN || /\d$/.test(squeezed)) return null;
+    let hit: Phrase<Meaning> | null = null;
+    for (const [words, phrase] of this.#squeezed) {
+      if (!words.startsWith(squeezed)) continue;
+      if ((hit !== null && hit.meaning !== phrase.meaning) || endsAtWord(phrase.words, squeezed.length))
+        return null;
+      hit ??= phrase;
+    }
+    return hit;
+  }
+}
+
+/** Whether the first letters of a phrase, spaces not counted, are whole words. */
+function endsAtWord(words: string, letters: number): boolean {
+  let seen = 0;
+  for (const word of words.split(" ")) {
+    seen += word.length;
+    if (seen >= letters) return seen === letters;
+  }
+  return false;
+}

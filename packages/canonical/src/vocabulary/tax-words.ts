@@ -1,0 +1,72 @@
+import type { TaxType } from "../schema-values.ts";
+
+/** Names of taxes in normalised spelling, without the state. A star: the phrase keeps its meaning beside unknown words. */
+export const TAX_LABELS: Readonly<Record<TaxType, string>> = {
+  federal_income: `fdfit, fit, fitw, fitwh, ft, fwh, fwt`,
+  social_security: `fdssee, fdsser, fica ee, fica er, fica oasdi, fica soc, fica soc sec, fica social security, fica ss, oasdi,
+    oasditipee, soc, soc sec, soc security, social sec, social security*, socsec, ss, ssa, ssec`,
+  medicare: `fdmedee, fdmedeea, fdmeder, fica hi, fica m, fica med, fica medicare, ficam, ficamed, ficm, fim,
+    health insurance tax, mc, mcare, med, medcare, medi, medicare*, medicre, mqfe, mwt`,
+  fica: `fica, fica ee total`,
+  state_income: `git, pit, sit, sitw, stsit, swh, swt`,
+  state_disability: `dbl, di, dis, disab, disability*, sdi, sui dis, sui sdi, stsdiee, tdi, uc sdi, vdi, voluntary disability,
+    vpdi`,
+  state_unemployment: `rt, stsuiee, stsuier, sui, suta, uc, ui, unemp, unempl, unemployment*, ut`,
+  state_family_leave: `ctpl, famli, family and medical leave, family ins, family leave*, family medical leave, fl, fli,
+    medical leave, mli, paid family, paid family leave*, paid family medical leave, paid leave*, paid medical,
+    paid medical leave, pfl, pfml, pfmla, pml, tci`,
+  local_income: `cca, cit, ctcit, earned income, earnings, eit, httax, lit, loctax, metro shs, nycres, occ, occ license,
+    occupational, occupational license, occupational license fee, olf, olt, pfa, preschool for all, rita, school, school tax,
+    sdsdt, wage`,
+  federal_unemployment: `fdfuta, fui, futa`,
+  other: `admin assessment, cares*, cep, drt, emac, emp training, employment training, emst, ett, head, job training,
+    lane transit, li, local service, local services*, long term care, ls, lst*, ltc, ltss, mbt, mctmt, occ priv,
+    occupational privilege, opt, re employment, reemployment, rsf, statewide transit, stt, supplemental work force,
+    supplemental workforce, swf, transit, trimet, trn, uhi, wbf, wc, wdpf, wf, work force, work force development,
+    workers benefit, workers comp, workers compensation, workforce, workforce development, workforce training, wtf`,
+};
+
+/** Taxes that one state only levies, so that the name alone tells the jurisdiction. */
+export const TAX_NAME_STATE: Readonly<Record<string, string>> = {
+  cca: "OH",
+  ctpl: "CT",
+  dbl: "NY",
+  "earned income": "PA",
+  eit: "PA",
+  emac: "MA",
+  emst: "PA",
+  ett: "CA",
+  famli: "CO",
+  git: "NJ",
+  "local service": "PA",
+  "local services": "PA",
+  lst: "PA",
+  mctmt: "NY",
+  "metro shs": "OR",
+  nycres: "NY",
+  "occ license": "KY",
+  "occ priv": "PA",
+  "occupational license": "KY",
+  "occupational license fee": "KY",
+  olf: "KY",
+  olt: "KY",
+  rita: "OH",
+  "statewide transit": "OR",
+  stt: "OR",
+  tci: "RI",
+  trimet: "OR",
+  vdi: "CA",
+  vpdi: "CA",
+  wbf: "OR",
+  wdpf: "NJ",
+};
+
+export const FEDERAL_WORDS = `fd, fed, federal`;
+export const STATE_WORDS = `st, state`;
+export const LOCAL_WORDS = `borough, c, city, count, county, csd, cty, dist, district, lcl, loc, local, muni, municipal, municipality,
+  psd, school dist, school district, sd, township, twp`;
+/** Residence narrows a state tax as well as a local one. */
+export const RESIDENCE_WORDS = `nonres, nonresident, nr, res, resident`;
+export const INCOME_WORDS = `inc, income, income tax, payroll, tax, taxes, wh, with, withheld, withholding, withholdng, wt, wthhldng`;
+export const TAX_NOISE = `additional, addl, assessment, co, company, contribution, e, ee, emp, employee, employer, er, fee, fund, hc,
+  ins, insurance, m, premium, program, r, s, surcharge, surtax, tip, tips, wd, 1, 2, 3, 4`;

@@ -1,0 +1,123 @@
+import type { CanonicalOutput } from "../src/index.ts";
+
+/** A fresh copy of the documented example: one employee of a payroll journal. */
+export function exampleOutput(): CanonicalOutput {
+  return {
+    schema_version: "1.0",
+    provider: "adp",
+    format_variant: "payroll-register-v1",
+    format_type: "payroll_journal",
+    company: {
+      name: "Harbor Light Foods LLC",
+      id: "GE6",
+    },
+    currency: "USD",
+    pay_period: {
+      start: "2026-08-02",
+      end: "2026-08-15",
+    },
+    pay_date: "2026-08-21",
+    run_kind: "regular",
+    employees: [
+      {
+        employee_id: "004217",
+        name: "Rosa M Bellwether",
+        department: "600100",
+        gross_pay: 1727.5,
+        net_pay: 1284.76,
+        earnings: [
+          {
+            code: null,
+            description: "Regular",
+            type: "regular",
+            role: "cash",
+            hours: 80,
+            rate: 20,
+            amount: 1600,
+            ytd_hours: null,
+            ytd_amount: null,
+          },
+          {
+            code: null,
+            description: "Overtime",
+            type: "overtime",
+            role: "cash",
+            hours: 4.25,
+            rate: 30,
+            amount: 127.5,
+            ytd_hours: null,
+            ytd_amount: null,
+          },
+        ],
+        taxes: [
+          {
+            code: null,
+            description: "Federal Income",
+            type: "federal_income",
+            jurisdiction: "US",
+            locality: null,
+            taxable_wages: null,
+            amount: 168.1,
+            ytd_taxable_wages: null,
+            ytd_amount: null,
+          },
+          {
+            code: null,
+            description: "Social Security",
+            type: "social_security",
+            jurisdiction: "US",
+            locality: null,
+            taxable_wages: null,
+            amount: 107.11,
+            ytd_taxable_wages: null,
+            ytd_amount: null,
+          },
+          {
+            code: null,
+            description: "Medicare",
+            type: "medicare",
+            jurisdiction: "US",
+            locality: null,
+            taxable_wages: null,
+            amount: 25.05,
+            ytd_taxable_wages: null,
+            ytd_amount: null,
+          },
+          {
+            code: null,
+            description: "GA State Income",
+            type: "state_income",
+            jurisdiction: "US-GA",
+            locality: null,
+            taxable_wages: null,
+            amount: 61.1,
+            ytd_taxable_wages: null,
+            ytd_amount: null,
+          },
+        ],
+        deductions: [
+          {
+            code: "K",
+            description: "401(k)",
+            type: "401k",
+            role: "cash",
+            pretax: null,
+            amount: 81.38,
+            ytd_amount: null,
+          },
+        ],
+        employer_taxes: [],
+        employer_contributions: [],
+        payments: [
+          {
+            number: "140031",
+            method: "direct_deposit",
+            date: "2026-08-21",
+            amount: 1284.76,
+          },
+        ],
+      },
+    ],
+    totals: null,
+  };
+}

@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { test } from "tap";
+import { givenNameFirst, looksLikePersonName, nameKey } from "../src/index.ts";
+
+const PRINTED: [string, string][] = [
+  ["DOE, JANE A", "JANE A DOE"],
+  ["BELLWETHER,ROSA M", "ROSA M BELLWETHER"],
+  ["Schwartz Jr, José", "José Schwartz Jr"],
+  ["Ivanov, Frank E Jr.", "Frank E Ivanov Jr."],
+  ["CAMPBELL SR,JUSTIN P", "JUSTIN P CAMPBELL SR"],
+  ["Le Blanc, Carol E", "Carol E Le Blanc"],
+  ["VANDEN HEUVEL, JESSICA B", "JESSICA B VANDEN HEUVEL"],
+  ["King, Jr., Martin", "Martin King Jr."],
+  ["King, Martin, III", "Martin King III"],
+  ["Martin King, Jr.", "Martin King Jr."],
+  ["DOE, JANE V", "JANE V DOE"],
+  ["Rosa  M\tBellwether", "Rosa M Bellwether"],
+  ["O'Brien, Mary-Ann", "Mary-Ann O'Brien"],
+  [", JANE", "JANE"],
+  ["", ""],
+];
+
+test("puts the given name first", async (t) => {
+  for (const [printed, expected] of PRINTED) t.equal(givenNameFirst(printed), expected, printed);
+});
+
+test("keys do not depend on order, case, accents or punctuation", async (t) => {
+  t.equal(nameKey("SCHWARTZ JR, JOSE"), nameKey("José Schwartz Jr."));
+  t.equal(nameKey("O'BRIEN, MARY ANN"), nameKey("Mary-Ann O’Brien"));
+  t.equal(nameKey("Łukasz Sørensen"), nameKey("SORENSEN, LUKASZ"));
+  t.not(nameKey("Martin King"), nameKey("Martin King Jr."));
+  t.not(nameKey("Martin King Sr"), nameKey("Martin King Jr."));
+  for (const [printed] of PRINTED) t.equal(nameKey(givenNameFirst(printed)), nameKey(printed), printed);
+});
+
+test("any text can be turned and keyed", async (t) => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      looksLikePersonName(text);
+      const turned = givenNameFirst(text);
+      return givenNameFirst(turned) === turned && nameKey(turned) === nameKey(text);
+    }),
+  );
+  t.pass();
+});
+
+test("tells people from labels and companies", async (t) => {
+  for (const [printed] of PRINTED.slice(0, 12)) t.ok(looksLikePersonName(printed), printed);
+  t.ok(looksLikePersonName("Jean-Luc de la Cruz"));
+  const others = [
+    "Regular",
+    "Social Security",
+    "Child Support",
+    "Harbor Light Foods LLC",
+    "DEPT TOTAL",
+    "Net Pay",
+    "004217",
+    "Jane",
+    "",
+  ];
+  others.push(
+    "Blue Cross",
+    "Union Dues",
+    "Group Term Life",
+    "Emp Id 101",
+    "paid to the order",
+    "New York",
+    "Page 1 of 9",
+    "Direct Deposit",
+  );
+  for (const text of others) t.notOk(looksLikePersonName(text), text);
+});

@@ -1,0 +1,310 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { test } from "tap";
+import {
+  classifyDeduction,
+  classifyEarning,
+  classifyLabel,
+  classifyTax,
+  normalizeLabel,
+} from "../src/index.ts";
+
+const rows = readFileSync(new URL("fixtures/labels.csv", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .slice(1);
+
+test("every collected label has its reading", async (t) => {
+  const wrong: string[] = [];
+  for (const row of rows) {
+    const [label = "", kind = "", type = "", detail = ""] = row.split(",");
+    let reading: string;
+    if (kind === "earning") {
+      const { known, type: read, role } = classifyEarning(label);
+      reading = `${label},${known ? kind : ""},${read},${role}`;
+    } else if (kind === "deduction") {
+      const { known, type: read, role } = classifyDeduction(label);
+      reading = `${label},${known ? kind : ""},${read},${role}`;
+    } else if (kind === "tax" || kind === "employer_tax") {
+      const { known, type: read, jurisdiction } = classifyTax(label, { section: kind });
+      reading = `${label},${known ? kind : ""},${read},${jurisdiction ?? ""}`;
+    } else {
+      const found = classifyLabel(label).some((one) => one.kind === kind && one.type === type);
+      reading = found ? `${label},${kind},${type},${detail}` : `${label},,,`;
+    }
+    if (reading !== row) wrong.push(`${row} read as ${reading}`);
+  }
+  t.same(wrong, []);
+  t.ok(rows.length > 1700);
+});
+
+test("earnings", async (t) => {
+  const labels: [string, string, string?][] = [
+    ["Overtime (x1.5) hourly", "overtime"],
+    ["Double-time (x2) hourly", "double_overtime"],
+    ["Double Overtime Pay", "double_overtime"],
+    ["Holiday Bonus", "bonus"],
+    ["Holiday OT", "overtime"],
+    ["Retro Bonus", "retro"],
+    ["Correction payment", "retro"],
+    ["Retroactive Adj", "retro"],
+    ["Sick time off", "sick"],
+    ["Paid time off", "pto"],
+    ["Floating Holiday", "pto"],
+    ["Vacation Hourly", "pto"],
+    ["0-Regular Pay", "regular"],
+    ["Regular Hours | Salaried", "regular"],
+    ["OVERTIME PREMIUM - EARNING", "overtime"],
+    ["Expense Reimburs", "reimbursement"],
+    ["EXPRE", "reimbursement"],
+    ["Allowance - Auto", "other"],
+    ["Cash tips*", "tips", "memo"],
+    ["CTIPS", "tips", "memo"],
+    ["Paycheck tips", "tips"],
+    ["GROUP TE", "other", "imputed"],
+    ["GROUP TERM LIFE CALCULA", "other", "imputed"],
+    ["Personal use of car", "other", "imputed"],
+    ["RSU", "stock"],
+  ];
+  for (const [label, type, role = "cash"] of labels)
+    t.same(classifyEarning(label), { type, role, known: true }, label);
+  t.same(classifyEarning("Zorb", "SEVER"), { type: "severance", role: "cash", known: true });
+  for (const label of [
+    "",
+    "Total",
+    "Total Hours",
+    "Night",
+    "Net Pay",
+    "Medical",
+    "Check",
+    "DOE, JANE",
+    "1,234.56",
+    "Salary Advance",
+  ]) {
+    t.same(classifyEarning(label, "R"), { type: "other", role: "cash", known: false }, label);
+  }
+});
+
+test("deductions", async (t) => {
+  const labels: [string, string, string?, (boolean | null)?][] = [
+    ["M2-401(k) ER M", "401k", "employer_cost"],
+    ["401K MAT", "401k", "employer_cost"],
+    ["Employer Match", "401k", "employer_cost"],
+    ["MED ER", "medical", "employer_cost"],
+    ["HSAER", "hsa", "employer_cost"],
+    ["HSA Co.", "hsa", "employer_cost"],
+    ["Dental Insurance (company paid)", "dental", "employer_cost"],
+    ["Dental Insurance (pre-tax)", "dental", "cash", true],
+    ["S125 Med", "medical", "cash", true],
+    ["Medical After Tax", "medical", "cash", false],
+    ["PreTax Medical (S)", "medical", "cash", true],
+    ["DENPR", "dental"],
+    ["401L1", "401k_loan"],
+    ["RS 401K LOAN -  401A POST-TAX", "401k_loan", "cash", false],
+    ["Traditional401k", "401k"],
+    ["4-401K Plan", "401k"],
+    ["31-Child Support", "child_support"],
+    ["Child support garnishment", "child_support"],
+    ["CHLD1", "child_support"],
+    ["Student loan garnishment", "garnishment"],
+    ["32-Mass Tax Lev", "tax_levy"],
+    ["Short Term Dis", "disability"],
+    ["457 Roth", "roth_457b"],
+    ["Roth 403(b)", "roth_403b"],
+    ["Roth IRA", "other"],
+    ["Credit Union", "other"],
+    ["Cafeteria Dental", "dental"],
+    ["GTL Offset", "life", "offset"],
+    ["Cash Tips Paid", "other", "offset"],
+    ["Thrift Savings Plan Loan", "loan"],
+  ];
+  for (const [label, type, role = "cash", pretax = null] of labels) {
+    t.same(classifyDeduction(label), { type, role, pretax, known: true }, label);
+  }
+  t.match(classifyDeduction("Plan A", "VISPR"), { type: "vision", known: true });
+  const unknown = [
+    "",
+    "Total Deductions",
+    "Checking",
+    "Direct Deposit",
+    "Net Check",
+    "Federal",
+    "Federal Tax",
+    "Federal Ta",
+    "State",
+    "SS",
+  ];
+  unknown.push(
+    "Medicare",
+    "United",
+    "Health Club",
+    "Health S",
+    "Life Time Fitness",
+    "Std Loan",
+    "K",
+    "M",
+    "Retirement",
+    "TRANSFER",
+  );
+  for (const label of unknown) t.match(classifyDeduction(label, "M"), { type: "other", known: false }, label);
+});
+
+test("taxes", async (t) => {
+  const labels: [string, string, string | null][] = [
+    ["GA", "state_income", "US-GA"],
+    ["IN", "state_income", "US-IN"],
+    ["OR Income Tax", "state_income", "US-OR"],
+    ["MA: State WH", "state_income", "US-MA"],
+    ["State Tax - MN", "state_income", "US-MN"],
+    ["State Tax 1/CO", "state_income", "US-CO"],
+    ["New York State Income Tax", "state_income", "US-NY"],
+    ["STATE", "state_income", null],
+    ["New York Cit Income Tax", "local_income", "US-NY"],
+    ["NY NYC CTY Inc", "local_income", "US-NY"],
+    ["KY Louisville Inc", "local_income", "US-KY"],
+    ["OH Grandview Heights Inc", "local_income", "US-OH"],
+    ["OH-COLUMBUS", "local_income", "US-OH"],
+    ["Marion County (IN) Withholding", "local_income", "US-IN"],
+    ["Worcester Count,MD - Res. Local", "local_income", "US-MD"],
+    ["OH MUNICIPAL : GRANDVIEW HEIGHTS - EE INCOME TAX", "local_income", "US-OH"],
+    ["COL1", "local_income", "US-OH"],
+    ["MARN", "local_income", "US-IN"],
+    ["PHIL", "local_income", "US-PA"],
+    ["PHILL", "other", "US-PA"],
+    ["Philadelphia, PA Local Services Tax (Employee)", "other", "US-PA"],
+    ["OR Statewide Transit Tax", "other", "US-OR"],
+    ["WA Cares LTC", "other", "US-WA"],
+    ["CA Employment Training Tax (Employer)", "other", "US-CA"],
+    ["ORTRN", "other", "US-OR"],
+    ["LTC", "other", null],
+    ["CASDI-E", "state_disability", "US-CA"],
+    ["CA SDI - CASDI", "state_disability", "US-CA"],
+    ["NY OASDI/EE Disability", "state_disability", "US-NY"],
+    ["RI STATE - DISABILITY INSURANCE  EE", "state_disability", "US-RI"],
+    ["SDI", "state_disability", null],
+    ["MA FLI", "state_family_leave", "US-MA"],
+    ["MAFL", "state_family_leave", "US-MA"],
+    ["CO FAMLI", "state_family_leave", "US-CO"],
+    ["Paid Leave Oregon", "state_family_leave", "US-OR"],
+    ["NJ Family Leave In", "state_family_leave", "US-NJ"],
+    ["NJ UI/WF/SWF", "state_unemployment", "US-NJ"],
+    ["PA Unempl EE", "state_unemployment", "US-PA"],
+    ["Fed OASDI/EE", "social_security", "US"],
+    ["FICA SOC", "social_security", "US"],
+    ["Social Secur", "social_security", "US"],
+    ["FICA HI", "medicare", "US"],
+    ["MEDI", "medicare", "US"],
+    ["Health Insurance Tax", "medicare", "US"],
+    ["MEDICARE - ADDITIONAL EE", "medicare", "US"],
+    ["FICA", "fica", "US"],
+    ["FEDERAL - EE INCOME TAX", "federal_income", "US"],
+    ["Federal W/H (S)", "federal_income", "US"],
+  ];
+  for (const [label, type, jurisdiction] of labels)
+    t.same(classifyTax(label), { type, jurisdiction, known: true }, label);
+  const unknown = [
+    "",
+    "In",
+    "or",
+    "TX",
+    "SD",
+    "Total",
+    "Tax",
+    "Net Pay",
+    "Dental",
+    "Overtime",
+    "In Lieu of Leave",
+    "CO Match",
+    "SAVINGS",
+  ];
+  for (const label of unknown)
+    t.same(classifyTax(label), { type: "other", jurisdiction: null, known: false }, label);
+});
+
+test("employer taxes", async (t) => {
+  const labels: [string, string, string | null][] = [
+    ["Fed UT ER", "federal_unemployment", "US"],
+    ["Federal Unemployment (FUTA)", "federal_unemployment", "US"],
+    ["Unemployment Company", "state_unemployment", null],
+    ["FL RT", "state_unemployment", "US-FL"],
+    ["WA Unemployment Insurance", "state_unemployment", "US-WA"],
+    ["MED-R", "medicare", "US"],
+    ["SS-R", "social_security", "US"],
+    ["MA PFML ER", "state_family_leave", "US-MA"],
+  ];
+  for (const [label, type, jurisdiction] of labels) {
+    t.same(classifyTax(label, { section: "employer_tax" }), { type, jurisdiction, known: true }, label);
+  }
+  for (const label of ["GA", "Local", "Total"])
+    t.match(classifyTax(label, { section: "employer_tax" }), { known: false }, label);
+});
+
+test("a code settles what the label leaves open", async (t) => {
+  const pairs: [string, string, string, string | null][] = [
+    ["STATE", "IL", "state_income", "US-IL"],
+    ["SUI/DIS", "MAFL", "state_family_leave", "US-MA"],
+    ["SUI/DIS", "CADI", "state_disability", "US-CA"],
+    ["SUI/DIS", "NJUI", "state_unemployment", "US-NJ"],
+    ["LOCAL", "DETR", "local_income", "US-MI"],
+    ["LOCAL", "0140", "local_income", null],
+    ["Medicare ER", "MED-R", "medicare", "US"],
+    ["CA Disability", "CASDI", "state_disability", "US-CA"],
+  ];
+  for (const [label, code, type, jurisdiction] of pairs) {
+    t.same(classifyTax(label, { code }), { type, jurisdiction, known: true }, `${label} ${code}`);
+  }
+  t.match(classifyTax("Zorb", { code: "MA" }), { known: false });
+});
+
+test("a label can have several readings", async (t) => {
+  t.same(classifyLabel("MED"), [
+    { kind: "deduction", type: "medical" },
+    { kind: "tax", type: "medicare" },
+    { kind: "employer_tax", type: "medicare" },
+  ]);
+  t.same(classifyLabel("Net Pay"), [{ kind: "total", type: "net_pay" }]);
+  t.same(classifyLabel("Pay Date:"), [{ kind: "header", type: "pay_date" }]);
+  t.same(classifyLabel("Zorb"), []);
+});
+
+test("normalising is idempotent, and no label throws", async (t) => {
+  const word = fc.constantFrom(
+    "Pre",
+    "Tax",
+    "401",
+    "(k)",
+    "O/T",
+    "W/H",
+    "&",
+    "AD&D",
+    "-",
+    ".",
+    "1.5",
+    "State",
+    "ER",
+    "é",
+    "#",
+    "*",
+    "a.",
+    "'",
+  );
+  const label = fc.oneof(
+    fc.string(),
+    fc.string({ unit: "grapheme" }),
+    fc.array(word).map((words) => words.join(" ")),
+    fc.array(word).map((words) => words.join("")),
+  );
+  fc.assert(
+    fc.property(label, label, (text, code) => {
+      const once = normalizeLabel(text);
+      classifyLabel(text);
+      classifyEarning(text, code);
+      classifyDeduction(text, code);
+      classifyTax(text, { code });
+      return normalizeLabel(once) === once;
+    }),
+    { numRuns: 3000 },
+  );
+  t.equal(normalizeLabel(" 401(k)  Pre-Tax "), "401k pretax");
+  t.equal(normalizeLabel("O/T & W/H, H.S.A."), "ot wh hsa");
+});

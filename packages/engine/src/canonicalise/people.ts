@@ -1,0 +1,58 @@
+import { nameKey } from "@paylift/canonical";
+import type { RecordReading } from "../interpret/reading.ts";
+
+/** The records of one person. */
+export interface PersonRecords {
+  checks: RecordReading[];
+  /** Printed sums over the checks, and rows of a summary. */
+  sums: RecordReading[];
+}
+
+/**
+ * Who is who. Records with one id and name are one person. Where no id is printed a name is one person, unless the
+ * document's own summary lists the name as often as there are records: then they are namesakes, in the same order.
+ */
+export function groupPeople(records: readonly RecordReading[]): PersonRecords[] {
+  const summaries = groupBy(records.filter(({ scope }) => scope === "summary"), nameOf);
+  const people = new Map<string, PersonRecords>();
+  const seen = new Map<string, number>();
+  for (const record of records) {
+    if (record.scope !== "check" || record.name === null) continue;
+    const name = nameOf(record);
+    const namesakes = summaries.get(name)?.length ?? 0;
+    const count = seen.get(name) ?? 0;
+    seen.set(name, count + 1);
+    const suffix = record.employeeId !== null ? record.employeeId.text : namesakes > 1 ? `#${count}` : "";
+    const key = `${name}\n${suffix}`;
+    const person = people.get(key);
+    if (person !== undefined) person.checks.push(record);
+    else {
+      const summary = summaries.get(name)?.[Math.min(count, namesakes - 1)];
+      people.set(key, { checks: [record], sums: summary === undefined ? [] : [summary] });
+    }
+  }
+  for (const record of records) {
+    if (record.scope !== "employee" || record.name === null) continue;
+    people.get(`${nameOf(record)}\n${record.employeeId?.text ?? ""}`)?.sums.push(record);
+  }
+  return people.size > 0 ? [...people.values()] : peopleOfSummaries(records);
+}
+
+/** A document that is a summary alone: each row is a person. */
+function peopleOfSummaries(records: readonly RecordReading[]): PersonRecords[] {
+  return records.filter(({ scope }) => scope === "summary").map((record) => ({ checks: [record], sums: [] }));
+}
+
+function nameOf(record: RecordReading): string {
+  return nameKey(record.name?.text ?? "");
+}
+
+function groupBy<T>(list: readonly T[], key: (value: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const value of list) {
+    const group = groups.get(key(value));
+    if (group === undefined) groups.set(key(value), [value]);
+    else group.push(value);
+  }
+  return groups;
+}

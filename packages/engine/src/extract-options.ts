@@ -1,0 +1,38 @@
+import type { ExtractOptions, InspectOptions, Progress } from "./api/engine.ts";
+import { EngineError } from "./errors.ts";
+import { LONGEST_DEADLINE_MS, wholeNumber, type ResolvedEngineOptions } from "./options.ts";
+
+/** The options of one call, checked, with the engine's own where the call names none. */
+export interface ResolvedExtractOptions {
+  signal: AbortSignal | null;
+  onProgress: ((progress: Progress) => void) | null;
+  password: string | null;
+  deadlineMs: number;
+}
+
+/** Fills in the defaults and checks every value. Throws `invalid_argument` that names the option. */
+export function resolveExtractOptions(
+  options: ExtractOptions = {},
+  engine: ResolvedEngineOptions,
+): Readonly<ResolvedExtractOptions> {
+  if (typeof options !== "object" || options === null) refuse("options", "an object");
+  const { signal, onProgress, password } = options;
+  if (signal !== undefined && !(signal instanceof AbortSignal)) refuse("signal", "an AbortSignal");
+  if (onProgress !== undefined && typeof onProgress !== "function") refuse("onProgress", "a function");
+  if (password !== undefined && typeof password !== "string") refuse("password", "a string");
+  return Object.freeze({
+    signal: signal ?? null,
+    onProgress: onProgress ?? null,
+    password: password ?? null,
+    deadlineMs: wholeNumber("deadlineMs", options.deadlineMs ?? engine.deadlineMs, 1, LONGEST_DEADLINE_MS),
+  });
+}
+
+/** The page that `inspect` is to show, from 1. Throws `invalid_argument`. */
+export function resolveInspectPage(options: InspectOptions = {}): number {
+  return wholeNumber("page", options?.page ?? 1, 1);
+}
+
+function refuse(option: string, expected: string): never {
+  throw new EngineError("invalid_argument", `${option} must be ${expected}`, { option });
+}

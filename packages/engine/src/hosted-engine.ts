@@ -1,0 +1,58 @@
+import type {
+  DocumentSource,
+  Engine,
+  ExtractOptions,
+  InspectOptions,
+  ProviderDescription,
+} from "./api/engine.ts";
+import type { PageInspection } from "./api/inspection.ts";
+import type { ExtractionResult } from "./api/result.ts";
+import { resolveExtractOptions, resolveInspectPage } from "./extract-options.ts";
+import type { ResolvedEngineOptions } from "./options.ts";
+import type { DocumentOutcome } from "./pipeline/document-task.ts";
+import type { DocumentPool } from "./pool/document-pool.ts";
+import { sourceLoader, type SourceLoader } from "./source.ts";
+import { describeProviders, loadVariants } from "./variants/load-providers.ts";
+
+/** The engine over a pool of threads. */
+export class HostedEngine implements Engine {
+  readonly #options: ResolvedEngineOptions;
+  readonly #pool: DocumentPool;
+
+  constructor(options: ResolvedEngineOptions, pool: DocumentPool) {
+    this.#options = options;
+    this.#pool = pool;
+  }
+
+  async extract(source: DocumentSource, options?: ExtractOptions): Promise<ExtractionResult> {
+    return (await this.#run(source, options, () => null)) as ExtractionResult;
+  }
+
+  async inspect(source: DocumentSource, options?: InspectOptions): Promise<PageInspection> {
+    return (await this.#run(source, options, () => resolveInspectPage(options))) as PageInspection;
+  }
+
+  providers(): ProviderDescription[] {
+    return describeProviders(loadVariants(this.#options.variants));
+  }
+
+  close(): Promise<void> {
+    return this.#pool.close();
+  }
+
+  async #run(
+    source: DocumentSource,
+    options: ExtractOptions | undefined,
+    inspectPage: () => number | null,
+  ): Promise<DocumentOutcome> {
+    const loader: SourceLoader = sourceLoader(source, this.#options.maxBytes);
+    let resolved;
+    try {
+      resolved = { ...resolveExtractOptions(options, this.#options), inspectPage: inspectPage() };
+    } catch (error) {
+      loader.discard();
+      throw error;
+    }
+    return this.#pool.run({ source: loader, ...resolved });
+  }
+}

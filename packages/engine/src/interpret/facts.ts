@@ -1,0 +1,74 @@
+import type { Line } from "../layout/lines.ts";
+import { textOf } from "../layout/lines.ts";
+import type { Token } from "../layout/token.ts";
+import type { Field } from "../variants/compiled-variant.ts";
+import { matchTokens, type TokenMatch } from "./match-tokens.ts";
+import { FACTS, type FactName, type TextReading } from "./reading.ts";
+
+/** How far above or below its words a value may stand, in points. */
+const REACH_PT = 40;
+const PHRASE_GAP_EM = 1.2;
+
+/** Facts about the whole document: the first place that shows one counts. */
+export function readFacts(lines: readonly Line[], fields: readonly Field[]): Map<FactName, TextReading> {
+  const facts = new Map<FactName, TextReading>();
+  for (const field of fields) {
+    const match = firstMatch(lines, field);
+    if (match === null) continue;
+    for (const name of FACTS) {
+      const reading = match.groups.get(name);
+      if (reading !== undefined && !facts.has(name)) facts.set(name, reading);
+    }
+  }
+  return facts;
+}
+
+function firstMatch(lines: readonly Line[], field: Field): TokenMatch | null {
+  const { under, over } = field.data;
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!;
+    if (under === undefined && over === undefined) {
+      const match = matchTokens(field.pattern, line.tokens, line.text);
+      if (match !== null) return match;
+      continue;
+    }
+    const anchor = phrase(line, (under ?? over)!);
+    if (anchor === null) continue;
+    const value = neighbour(lines, i, anchor, under !== undefined ? 1 : -1);
+    const match = value === null ? null : matchTokens(field.pattern, value, textOf(value));
+    if (match !== null) return match;
+  }
+  return null;
+}
+
+/** The run of tokens that spells the words, if the line has it. */
+function phrase(line: Line, words: string): Token[] | null {
+  const wanted = words.split(" ");
+  for (let i = 0; i + wanted.length <= line.tokens.length; i++) {
+    if (wanted.every((word, k) => line.tokens[i + k]!.plain === word)) return line.tokens.slice(i, i + wanted.length);
+  }
+  return null;
+}
+
+/** The phrase on the nearest line above or below that overlaps the anchor from left to right. */
+function neighbour(lines: readonly Line[], from: number, anchor: readonly Token[], step: 1 | -1): Token[] | null {
+  const { page, baseline } = lines[from]!;
+  const [x0, x1] = [anchor[0]!.x0, anchor.at(-1)!.x1];
+  for (let i = from + step; i >= 0 && i < lines.length; i += step) {
+    const line = lines[i]!;
+    if (line.page !== page || Math.abs(line.baseline - baseline) > REACH_PT) return null;
+    const found = phrasesOf(line.tokens).find((tokens) => tokens[0]!.x0 < x1 && tokens.at(-1)!.x1 > x0);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+function phrasesOf(tokens: readonly Token[]): Token[][] {
+  const phrases: Token[][] = [];
+  for (const token of tokens) {
+    const last = phrases.at(-1)?.at(-1);
+    if (last !== undefined && token.x0 - last.x1 <= PHRASE_GAP_EM * token.size) phrases.at(-1)!.push(token);
+    else phrases.push([token]);
+  }
+  return phrases;
+}

@@ -1,0 +1,26 @@
+import type { PlacedColumn } from "../layout/columns.ts";
+import type { Line } from "../layout/lines.ts";
+import type { Variant } from "../variants/compiled-variant.ts";
+import { readFacts } from "./facts.ts";
+import { readLegend } from "./legend.ts";
+import type { DocumentReading } from "./reading.ts";
+import { TableWalk, type LineTrace } from "./table-walk.ts";
+
+export interface Interpretation {
+  reading: DocumentReading;
+  traces: LineTrace[];
+  columnsByPage: Map<number, PlacedColumn[]>;
+}
+
+/** Reads the lines of a whole document as a variant says. Claims the tokens that it uses. */
+export function interpret(lines: readonly Line[], variant: Variant): Interpretation {
+  const facts = readFacts(lines, variant.fields);
+  const legend = readLegend(lines, variant);
+  const walk = new TableWalk(variant);
+  walk.walk(lines.filter((line) => !legend.lines.has(line)));
+  return {
+    reading: { facts, records: walk.records, legend: legend.meanings },
+    traces: walk.traces,
+    columnsByPage: walk.columnsByPage,
+  };
+}

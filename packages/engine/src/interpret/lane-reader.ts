@@ -1,0 +1,153 @@
+import { columnOf, type PlacedColumn } from "../layout/columns.ts";
+import { textOf } from "../layout/lines.ts";
+import type { Token } from "../layout/token.ts";
+import type { Lane, Table } from "../variants/compiled-variant.ts";
+import type { LabelData } from "../variants/variant-schema.ts";
+import { matchTokens } from "./match-tokens.ts";
+import type { ItemReading, MoneyReading, PaymentReading, QuantityReading, RecordReading, TextReading } from "./reading.ts";
+import { setFigure, type OpenRecord } from "./record-builder.ts";
+
+/** What one line holds in one lane. */
+export interface LaneCells {
+  lane: Lane;
+  text: Token[];
+  numbers: { column: PlacedColumn; token: Token }[];
+}
+
+/** Splits the tokens of a line into its lanes. */
+export function cellsOf(tokens: readonly Token[], columns: readonly PlacedColumn[], table: Table): Map<string, LaneCells> {
+  const cells = new Map<string, LaneCells>();
+  for (const token of tokens) {
+    const column = columnOf(token, columns);
+    if (column === null) continue;
+    const name = column.data.lane;
+    let lane = cells.get(name);
+    if (lane === undefined) cells.set(name, (lane = { lane: table.lanes.get(name)!, text: [], numbers: [] }));
+    if (token.moneyLike && isNumberOf(token, column)) lane.numbers.push({ column, token });
+    else lane.text.push(token);
+  }
+  return cells;
+}
+
+function isNumberOf(token: Token, { data, edge, tolerance }: PlacedColumn): boolean {
+  if (data.role === "text") return false;
+  return edge === null || Math.abs(token.x1 - edge) <= tolerance;
+}
+
+/** Reads a line of a lane into the record: an item, a figure, a payment, or more of the label above. */
+export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): void {
+  const { record } = open;
+  const rule = ruleFor(lane, text, open.rows);
+  const { label, code, data } = rule;
+  if (data?.switch !== undefined) open.laneRoles.set(lane.name, data.switch);
+  if (data?.payment !== undefined) setPayment(record, data.payment, rule.number);
+  const list: Token[] = [];
+  for (const { column, token } of numbers) {
+    const { role, figure } = column.data;
+    const money = (): MoneyReading => ({ cents: token.money!, token });
+    if (role === "decoration") token.claim = "decoration";
+    else if (data?.total === true) token.claim = "total";
+    else if (data?.figure !== undefined) setFigure(record, data.figure, money());
+    else if (data?.payment !== undefined && data.payment !== "number" && figure === undefined) pay(record, money());
+    else if (role === "figure" && figure !== undefined) setFigure(record, figure, money());
+    else list.push(token);
+  }
+  if (list.length > 0) addItems(open, lane, numbers.filter(({ token }) => list.includes(token)), label, code, data);
+  else if (numbers.length === 0 && data === null && lane.data.section !== undefined) continueLabel(record, lane, text);
+}
+
+interface RuleMatch {
+  data: LabelData | null;
+  label: TextReading;
+  code: string | null;
+  number: TextReading | null;
+}
+
+function ruleFor(lane: Lane, tokens: Token[], row: number): RuleMatch {
+  const text = textOf(tokens).replaceAll("\t", " ");
+  for (const { data, pattern } of lane.labels) {
+    if (data.row !== undefined && data.row !== row) continue;
+    const match = pattern === null ? null : matchTokens(pattern, tokens, text);
+    if (pattern !== null && match === null) continue;
+    const code = match?.groups.get("code")?.text ?? null;
+    const label = match?.groups.get("label") ?? { text: data.label ?? code ?? text, tokens };
+    return { data, label, code, number: match?.groups.get("number") ?? null };
+  }
+  return { data: null, label: { text, tokens }, code: null, number: null };
+}
+
+function addItems(
+  open: OpenRecord,
+  lane: Lane,
+  numbers: LaneCells["numbers"],
+  label: TextReading,
+  code: string | null,
+  rule: LabelData | null,
+): void {
+  const bySection = new Map<string, ItemReading>();
+  for (const { column, token } of numbers) {
+    const section = column.data.section ?? lane.data.section;
+    if (section === undefined) continue;
+    let item = bySection.get(section);
+    if (item === undefined) {
+      const role = rule?.role ?? open.laneRoles.get(lane.name) ?? null;
+      item = { section, lane: lane.name, code, label, role, ...EMPTY_VALUES };
+      bySection.set(section, item);
+      open.record.items.push(item);
+    }
+    setValue(item, column, token, isTotal(open.record));
+  }
+}
+
+const EMPTY_VALUES = {
+  reimbursement: false,
+  hours: null,
+  rate: null,
+  amount: null,
+  taxableWages: null,
+  ytdAmount: null,
+} as const;
+
+function setValue(item: ItemReading, { data }: PlacedColumn, token: Token, total: boolean): void {
+  const money = (): MoneyReading => ({ cents: token.money!, token });
+  const quantity = (): QuantityReading => ({ quantity: token.quantity!, token });
+  if (data.role === "hours" && item.hours === null) item.hours = quantity();
+  else if (data.role === "rate" && item.rate === null) item.rate = quantity();
+  else if (data.role === "taxable_wages" && item.taxableWages === null) item.taxableWages = money();
+  else if (data.role === "ytd_amount" && item.ytdAmount === null) item.ytdAmount = money();
+  else if (data.role === "amount" && item.amount === null) {
+    item.amount = money();
+    item.reimbursement = data.reimbursement ?? false;
+  } else return;
+  token.claim = total ? "total" : "field";
+}
+
+function isTotal({ scope }: RecordReading): boolean {
+  return scope !== "check";
+}
+
+function setPayment(record: RecordReading, kind: NonNullable<LabelData["payment"]>, number: TextReading | null): void {
+  const last = record.payments.at(-1);
+  if (kind === "number") {
+    if (last !== undefined) last.number ??= number;
+    return;
+  }
+  if (kind !== "deposit") record.payments.push({ number, method: kind, amount: null });
+}
+
+/** The amount of the payment that was opened last; a further one is a second deposit under the same number. */
+function pay(record: RecordReading, amount: MoneyReading): void {
+  const last: PaymentReading = record.payments.at(-1) ?? { number: null, method: "direct_deposit", amount: null };
+  if (record.payments.length === 0 || last.amount !== null) record.payments.push({ ...last, amount });
+  else last.amount = amount;
+  amount.token.claim = isTotal(record) ? "total" : "field";
+}
+
+function continueLabel(record: RecordReading, lane: Lane, tokens: Token[]): void {
+  const item = record.items.findLast(({ lane: name }) => name === lane.name);
+  if (item === undefined || tokens.length === 0) return;
+  item.label = {
+    text: `${item.label.text} ${textOf(tokens).replaceAll("\t", " ")}`,
+    tokens: [...item.label.tokens, ...tokens],
+  };
+}

@@ -1,0 +1,73 @@
+import type { Cents, Quantity } from "@paylift/canonical";
+import type { Token } from "../layout/token.ts";
+import type { FigureName, LineSection, RecordScope } from "../variants/variant-schema.ts";
+
+/** A text of the document and the tokens it was read from. */
+export interface TextReading {
+  text: string;
+  tokens: Token[];
+}
+
+export interface MoneyReading {
+  cents: Cents;
+  token: Token;
+}
+
+export interface QuantityReading {
+  quantity: Quantity;
+  token: Token;
+}
+
+export type LineRole = "cash" | "memo" | "imputed" | "employer_cost" | "offset";
+
+/** One line of earnings, deductions, taxes or employer items, as printed. */
+export interface ItemReading {
+  section: LineSection;
+  lane: string;
+  code: string | null;
+  label: TextReading;
+  /** Role that the layout itself shows; null where it shows none. */
+  role: LineRole | null;
+  reimbursement: boolean;
+  hours: QuantityReading | null;
+  rate: QuantityReading | null;
+  amount: MoneyReading | null;
+  taxableWages: MoneyReading | null;
+  ytdAmount: MoneyReading | null;
+}
+
+export type PaymentMethod = "check" | "direct_deposit";
+
+export interface PaymentReading {
+  number: TextReading | null;
+  method: PaymentMethod | null;
+  amount: MoneyReading | null;
+}
+
+/** What one block or row of a table says: an employee's check, a total, or a row of a summary. */
+export interface RecordReading {
+  scope: RecordScope;
+  table: string;
+  /** Page on which it begins. */
+  page: number;
+  name: TextReading | null;
+  employeeId: TextReading | null;
+  department: TextReading | null;
+  departmentCode: TextReading | null;
+  employeeCount: { count: number; token: Token } | null;
+  items: ItemReading[];
+  figures: Map<FigureName, MoneyReading>;
+  totalHours: QuantityReading | null;
+  payments: PaymentReading[];
+}
+
+export const FACTS = ["company_name", "company_id", "period_start", "period_end", "pay_date", "run_kind"] as const;
+export type FactName = (typeof FACTS)[number];
+
+/** Everything that a variant's readers found in a document, before it is canonical. */
+export interface DocumentReading {
+  facts: Map<FactName, TextReading>;
+  records: RecordReading[];
+  /** Meaning of codes that a legend explains, by section. */
+  legend: Map<LineSection, Map<string, string>>;
+}

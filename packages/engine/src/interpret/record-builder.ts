@@ -1,0 +1,115 @@
+import { parseMoney, parseQuantity } from "@paylift/canonical";
+import type { Token } from "../layout/token.ts";
+import { FIGURES, type FigureName, type RecordScope } from "../variants/variant-schema.ts";
+import type { LineRole, MoneyReading, PaymentMethod, RecordReading, TextReading } from "./reading.ts";
+
+/** A record while its lines are read. */
+export interface OpenRecord {
+  record: RecordReading;
+  /** Lines read so far. */
+  rows: number;
+  /** A check whose sum is printed: what follows is another check of the same employee. */
+  closed: boolean;
+  /** Roles that a heading inside a lane set for the lines below it. */
+  laneRoles: Map<string, LineRole>;
+}
+
+export function openRecord(scope: RecordScope, table: string, page: number): OpenRecord {
+  const record: RecordReading = {
+    scope,
+    table,
+    page,
+    name: null,
+    employeeId: null,
+    department: null,
+    departmentCode: null,
+    employeeCount: null,
+    items: [],
+    figures: new Map(),
+    totalHours: null,
+    payments: [],
+  };
+  return { record, rows: 0, closed: false, laneRoles: new Map() };
+}
+
+/** Another check of the same employee. */
+export function openNextCheck(previous: RecordReading, page: number): OpenRecord {
+  const next = openRecord("check", previous.table, page);
+  next.record.name = previous.name;
+  next.record.employeeId = previous.employeeId;
+  next.record.department = previous.department;
+  next.record.departmentCode = previous.departmentCode;
+  return next;
+}
+
+const METHODS: readonly [RegExp, PaymentMethod][] = [
+  [/deposit|voucher|\bach\b|\bdd\b/i, "direct_deposit"],
+  [/check|cheque/i, "check"],
+];
+
+/** Puts what a row pattern's groups say into the record. */
+export function setGroups(record: RecordReading, groups: ReadonlyMap<string, TextReading>): void {
+  for (const [name, reading] of groups) {
+    if (name === "name") record.name = reading;
+    else if (name === "name_more") appendName(record, reading);
+    else if (name === "employee_id") record.employeeId = reading;
+    else if (name === "department") record.department = reading;
+    else if (name === "department_code") record.departmentCode = reading;
+    else if (name === "employee_count") setCount(record, reading);
+    else if (name === "method") setMethod(record, reading);
+    else if (name === "total_hours") setTotalHours(record, reading);
+    else if ((FIGURES as readonly string[]).includes(name)) {
+      const money = moneyOf(reading);
+      if (money !== null) setFigure(record, name as FigureName, money);
+    }
+  }
+}
+
+/** Sets a figure once; a second, different one stays unclaimed. True where the token now belongs to the figure. */
+export function setFigure(record: RecordReading, name: FigureName, money: MoneyReading): boolean {
+  const known = record.figures.get(name);
+  if (known !== undefined && known.cents !== money.cents) return false;
+  if (known === undefined) record.figures.set(name, money);
+  money.token.claim = isField(record, name) ? "field" : "total";
+  return true;
+}
+
+/** Gross and net of an employee are fields of the output; all other figures are printed sums. */
+function isField(record: RecordReading, name: FigureName): boolean {
+  return (record.scope === "check" || record.scope === "employee") && (name === "gross_pay" || name === "net_pay");
+}
+
+export function moneyOf({ tokens }: TextReading): MoneyReading | null {
+  const token = tokens.find((candidate) => candidate.money !== null);
+  if (token !== undefined) return { cents: token.money!, token };
+  const only = tokens.length === 1 ? tokens[0]! : null;
+  const cents = only === null ? null : parseMoney(only.plain);
+  return cents === null ? null : { cents, token: only! };
+}
+
+function appendName(record: RecordReading, { text, tokens }: TextReading): void {
+  if (record.name === null || record.employeeId !== null) return;
+  record.name = { text: `${record.name.text} ${text}`, tokens: [...record.name.tokens, ...tokens] };
+}
+
+function setCount(record: RecordReading, { text, tokens }: TextReading): void {
+  const count = Number(text.replaceAll(",", ""));
+  if (Number.isSafeInteger(count)) record.employeeCount = { count, token: tokens[0]! };
+}
+
+function setMethod(record: RecordReading, reading: TextReading): void {
+  const method = METHODS.find(([pattern]) => pattern.test(reading.text))?.[1] ?? null;
+  record.payments.push({ number: null, method, amount: null });
+}
+
+function setTotalHours(record: RecordReading, { tokens }: TextReading): void {
+  const token = tokens[0]!;
+  const quantity = token.quantity ?? parseQuantity(token.plain);
+  if (quantity === null) return;
+  record.totalHours = { quantity, token };
+  claimTotal(token);
+}
+
+function claimTotal(token: Token): void {
+  token.claim = "total";
+}

@@ -1,0 +1,259 @@
+import { placeColumns, type PlacedColumn } from "../layout/columns.ts";
+import { textOf, type Line } from "../layout/lines.ts";
+import type { Token } from "../layout/token.ts";
+import type { Row, Table, Variant } from "../variants/compiled-variant.ts";
+import type { RecordScope } from "../variants/variant-schema.ts";
+import { cellsOf, readLane, type LaneCells } from "./lane-reader.ts";
+import { matchTokens, type TokenMatch } from "./match-tokens.ts";
+import type { RecordReading, TextReading } from "./reading.ts";
+import { openNextCheck, openRecord, setFigure, setGroups, type OpenRecord } from "./record-builder.ts";
+
+/** What became of a line, for people who write variants. */
+export interface LineTrace {
+  line: Line;
+  row: string | null;
+}
+
+/** Most lines of a header band. */
+const BAND_LINES = 8;
+
+/** Walks the lines of a document through the tables of a variant and gathers its records. */
+export class TableWalk {
+  readonly records: RecordReading[] = [];
+  readonly traces: LineTrace[] = [];
+  /** Columns as they were placed last on each page. */
+  readonly columnsByPage = new Map<number, PlacedColumn[]>();
+  readonly #variant: Variant;
+  #table: Table | null = null;
+  #columns: PlacedColumn[] | null = null;
+  #columnsOf: Table | null = null;
+  #open: OpenRecord | null = null;
+  /** The employee's record that was open last; further checks belong to it. */
+  #employee: OpenRecord | null = null;
+  #department: { name: TextReading | null; code: TextReading | null } = { name: null, code: null };
+
+  constructor(variant: Variant) {
+    this.#variant = variant;
+  }
+
+  walk(lines: readonly Line[]): void {
+    for (let i = 0; i < lines.length; ) i += this.#step(lines, i);
+  }
+
+  /** Reads from line `i` on; gives the number of lines that it took. */
+  #step(lines: readonly Line[], i: number): number {
+    const line = lines[i]!;
+    if (this.#variant.furniture.some((pattern) => pattern.test(line.text))) return this.#decorate([line], "furniture");
+    const band = this.#header(lines, i);
+    if (band > 0) return this.#decorate(lines.slice(i, i + band), "header");
+    if (this.#switchTable(line)) return this.#decorate([line], "begin");
+    const table = this.#table;
+    if (table === null || this.#columns === null || this.#columnsOf !== table) return this.#trace(line, null);
+    this.columnsByPage.set(line.page, this.#columns);
+    return this.#trace(line, this.#readLine(line, table, this.#columns));
+  }
+
+  #decorate(lines: readonly Line[], row: string): number {
+    for (const line of lines) {
+      for (const token of line.tokens) if (token.moneyLike) token.claim ??= "decoration";
+      this.#trace(line, row);
+    }
+    return lines.length;
+  }
+
+  #trace(line: Line, row: string | null): number {
+    this.traces.push({ line, row });
+    return 1;
+  }
+
+  #switchTable(line: Line): boolean {
+    if (this.#table?.end?.test(line.text) === true) {
+      this.#table = null;
+      this.#open = null;
+      return true;
+    }
+    const next = this.#variant.tables.find(({ begin }) => begin?.test(line.text) === true);
+    if (next === undefined) return false;
+    if (next !== this.#table) this.#open = null;
+    this.#table = next;
+    return true;
+  }
+
+  /** Places the columns anew where a header stands; gives its number of lines, 0 for none. */
+  #header(lines: readonly Line[], i: number): number {
+    const candidates = this.#table === null ? this.#variant.tables.filter(({ begin }) => begin === null) : [this.#table];
+    for (const table of candidates) {
+      const length = bandLength(table, lines, i);
+      if (length === 0) continue;
+      const columns = placeColumns(table.columns, lines.slice(i, i + length));
+      if (columns === null) continue;
+      this.#table = table;
+      this.#columns = columns;
+      this.#columnsOf = table;
+      return length;
+    }
+    return 0;
+  }
+
+  #readLine(line: Line, table: Table, columns: PlacedColumn[]): string | null {
+    const tokens = this.#takeFigures(line, table);
+    const cells = cellsOf(tokens, columns, table);
+    const found = findRow(table, tokens, cells);
+    let row: string | null = tokens.length < line.tokens.length ? "figure" : null;
+    let rest = cells;
+    if (found !== null) {
+      row = found.row.data.kind;
+      rest = this.#applyRow(found.row, found.match, table, line, cells);
+    }
+    const open = this.#openForItems(line, rest);
+    if (open === null) return row;
+    for (const lane of rest.values()) readLane(open, lane);
+    open.rows++;
+    return row;
+  }
+
+  /** Takes labelled figures out of a line; gives the tokens that are left. */
+  #takeFigures(line: Line, table: Table): Token[] {
+    let { tokens } = line;
+    for (const { pattern, scope } of table.figures) {
+      for (;;) {
+        const match = matchTokens(pattern, tokens, textOf(tokens));
+        if (match === null || match.tokens.length === 0) break;
+        const record = this.#recordFor(scope, table, line);
+        if (record !== null) setGroups(record, match.groups);
+        for (const token of match.tokens) if (token.moneyLike) token.claim ??= "total";
+        tokens = tokens.filter((token) => !match.tokens.includes(token));
+      }
+    }
+    return tokens;
+  }
+
+  #recordFor(scope: RecordScope | null, table: Table, line: Line): RecordReading | null {
+    if (scope === null || this.#open?.record.scope === scope) return this.#open?.record ?? null;
+    const known = this.records.findLast((record) => record.scope === scope);
+    if (known !== undefined) return known;
+    const { record } = openRecord(scope, table.data.name, line.page);
+    this.records.push(record);
+    return record;
+  }
+
+  /** Does what a row pattern says; gives the lanes that are still to be read. */
+  #applyRow(
+    row: Row,
+    match: TokenMatch,
+    table: Table,
+    line: Line,
+    cells: Map<string, LaneCells>,
+  ): Map<string, LaneCells> {
+    const { kind, scope } = row.data;
+    for (const token of match.tokens) if (token.moneyLike) token.claim ??= "decoration";
+    const rest = withoutTokens(cells, match.tokens);
+    if (kind === "employee") this.#begin(openRecord(table.data.record_scope ?? "check", table.data.name, line.page));
+    else if (kind === "total") this.#begin(openRecord(scope ?? "company", table.data.name, line.page));
+    else if (kind === "check" || (kind === "detail" && this.#isNextCheck(match))) {
+      if (this.#employee !== null) this.#begin(openNextCheck(this.#employee.record, line.page));
+    } else if (kind === "continued") this.#open ??= this.#employee;
+    else if (kind === "department") {
+      this.#department = { name: match.groups.get("department") ?? null, code: match.groups.get("department_code") ?? null };
+      this.#open = null;
+      return rest;
+    } else if (kind === "ignore") {
+      for (const { numbers } of rest.values()) for (const { token } of numbers) token.claim ??= "decoration";
+      return new Map();
+    } else if (kind === "sum") {
+      this.#sum(scope ?? "employee", table, line, rest);
+      return new Map();
+    }
+    if (this.#open !== null) setGroups(this.#open.record, match.groups);
+    return rest;
+  }
+
+  #isNextCheck(match: TokenMatch): boolean {
+    const { record } = this.#open ?? {};
+    return record?.scope === "check" && record.employeeId !== null && match.groups.has("employee_id");
+  }
+
+  #begin(open: OpenRecord): void {
+    if (open.record.scope === "check" || open.record.scope === "summary") {
+      open.record.department ??= this.#department.name;
+      open.record.departmentCode ??= this.#department.code;
+      this.#employee = open;
+    }
+    this.#open = open;
+    this.records.push(open.record);
+  }
+
+  /** The record that a line's items go to; a new check where the sum of the last one is already printed. */
+  #openForItems(line: Line, cells: Map<string, LaneCells>): OpenRecord | null {
+    const open = this.#open;
+    if (open === null || !open.closed) return open;
+    const hasContent = [...cells.values()].some(({ numbers }) => numbers.length > 0);
+    if (!hasContent) return null;
+    this.#begin(openNextCheck(open.record, line.page));
+    return this.#open;
+  }
+
+  /** Reads a line of sums into the record that it sums up. */
+  #sum(scope: RecordScope, table: Table, line: Line, cells: Map<string, LaneCells>): void {
+    const open = this.#open;
+    if (open === null) return;
+    let { record } = open;
+    if (scope === "employee" && open.closed) {
+      const total = openRecord("employee", table.data.name, line.page);
+      total.record.name = record.name;
+      total.record.employeeId = record.employeeId;
+      ({ record } = total);
+      this.records.push(record);
+    }
+    for (const { lane, numbers } of cells.values()) {
+      for (const { column, token } of numbers) {
+        const { role, sum, figure } = column.data;
+        const name = sum ?? figure;
+        if (role === "hours" && token.quantity !== null) {
+          record.totalHours = { quantity: token.quantity, token };
+          token.claim = "total";
+        } else if (name !== undefined && lane !== undefined) setFigure(record, name, { cents: token.money!, token });
+      }
+    }
+    if (scope === "check" || scope === "employee") open.closed = true;
+    if (scope === "employee") this.#open = null;
+  }
+}
+
+function bandLength(table: Table, lines: readonly Line[], i: number): number {
+  const first = lines[i]!;
+  if (!table.headerFrom.test(first.text)) return 0;
+  if (table.headerTo === null) return 1;
+  for (let length = 1; length <= BAND_LINES; length++) {
+    const line = lines[i + length - 1];
+    if (line === undefined || line.page !== first.page) return 0;
+    if (table.headerTo.test(line.text)) return length;
+  }
+  return 0;
+}
+
+function findRow(table: Table, tokens: Token[], cells: Map<string, LaneCells>): { row: Row; match: TokenMatch } | null {
+  let whole: string | null = null;
+  for (const row of table.rows) {
+    let match: TokenMatch | null = null;
+    if (row.lane === "line") match = matchTokens(row.pattern, tokens, (whole ??= textOf(tokens)));
+    else {
+      const text = cells.get(row.lane)?.text;
+      if (text !== undefined) match = matchTokens(row.pattern, text, textOf(text));
+    }
+    if (match !== null && match.tokens.length > 0) return { row, match };
+  }
+  return null;
+}
+
+function withoutTokens(cells: Map<string, LaneCells>, taken: readonly Token[]): Map<string, LaneCells> {
+  const rest = new Map<string, LaneCells>();
+  for (const [name, { lane, text, numbers }] of cells) {
+    rest.set(name, {
+      lane,
+      text: text.filter((token) => !taken.includes(token)),
+      numbers: numbers.filter(({ token }) => !taken.includes(token)),
+    });
+  }
+  return rest;
+}

@@ -1,0 +1,108 @@
+import type { Box } from "../api/result.ts";
+import type { ColumnData } from "../variants/variant-schema.ts";
+import type { Line } from "./lines.ts";
+import type { Token } from "./token.ts";
+
+/** A column of a table with its place on the page, in points. */
+export interface PlacedColumn {
+  data: ColumnData;
+  /** Left edge of a text column, right edge of a number column; null where the neighbours bound it. */
+  edge: number | null;
+  tolerance: number;
+  /** Edges of the neighbours that have a place. */
+  after: number;
+  before: number;
+}
+
+const TOLERANCE_PT = 6;
+
+/**
+ * Gives each column its place from the heading words of a header band. Null where a heading is missing or the places do
+ * not ascend: then the band is not this table's header.
+ */
+export function placeColumns(columns: readonly ColumnData[], band: readonly Line[]): PlacedColumn[] | null {
+  const placed: PlacedColumn[] = [];
+  let last = -Infinity;
+  for (const data of columns) {
+    // A first column of text needs no heading: it begins at the page's edge.
+    const unbounded = placed.length === 0 && data.role === "text" ? 0 : null;
+    const edge = data.header === undefined ? unbounded : headingEdge(data, band);
+    if (data.header !== undefined && edge === null) return null;
+    if (edge !== null && edge < last) return null;
+    last = edge ?? last;
+    placed.push({ data, edge, tolerance: data.tolerance ?? TOLERANCE_PT, after: -Infinity, before: Infinity });
+  }
+  placed.forEach((column, i) => {
+    column.after = placed.slice(0, i).findLast((other) => other.edge !== null)?.edge ?? -Infinity;
+    column.before = placed.slice(i + 1).find((other) => other.edge !== null)?.edge ?? Infinity;
+  });
+  return placed;
+}
+
+function headingEdge(data: ColumnData, band: readonly Line[]): number | null {
+  const wanted = data.header!.split(" ");
+  let left = data.nth ?? 1;
+  for (const { tokens } of band) {
+    for (let i = 0; i + wanted.length <= tokens.length; i++) {
+      if (!wanted.every((word, k) => tokens[i + k]!.plain === word)) continue;
+      if (--left > 0) continue;
+      const align = data.align ?? (data.role === "text" ? "left" : "right");
+      const [from, to] = [tokens[i]!.x0, tokens[i + wanted.length - 1]!.x1];
+      return align === "left" ? from : align === "right" ? to : (from + to) / 2;
+    }
+  }
+  return null;
+}
+
+/** The column that a token stands in: a number column where its form and edge fit, else the text zone around it. */
+export function columnOf(token: Token, columns: readonly PlacedColumn[]): PlacedColumn | null {
+  if (token.moneyLike) {
+    const number = numberColumnOf(token, columns);
+    if (number !== null) return number;
+  }
+  return textZoneOf(token, columns);
+}
+
+function numberColumnOf(token: Token, columns: readonly PlacedColumn[]): PlacedColumn | null {
+  let open: PlacedColumn | null = null;
+  for (const column of columns) {
+    if (column.data.role === "text" || !fits(token, column)) continue;
+    if (column.edge === null) {
+      if (token.x0 >= column.after && token.x1 <= column.before) open = column;
+    } else if (Math.abs(token.x1 - column.edge) <= column.tolerance) return column;
+  }
+  return open;
+}
+
+function fits(token: Token, { data }: PlacedColumn): boolean {
+  return data.role === "hours" || data.role === "rate" ? token.quantity !== null : token.money !== null;
+}
+
+/** Text belongs to the text column that begins last at or before it, or to the number beside it that takes words. */
+function textZoneOf(token: Token, columns: readonly PlacedColumn[]): PlacedColumn | null {
+  let zone: PlacedColumn | null = null;
+  for (const column of columns) {
+    const { data, edge } = column;
+    if (edge === null) {
+      if (data.text !== undefined && token.x0 >= column.after && token.x1 <= column.before) zone = column;
+      continue;
+    }
+    if (data.role === "text") {
+      if (edge - TOLERANCE_PT <= token.x0) zone = column;
+      continue;
+    }
+    if (edge <= token.x0) zone = data.text === "after" ? column : null;
+    else if (data.text === "before" && token.x0 >= column.after && token.x1 <= edge + TOLERANCE_PT) return column;
+  }
+  return zone;
+}
+
+/** Where the columns stand, for people who write variants. */
+export function laneBoxes(columns: readonly PlacedColumn[], page: { width: number; height: number }): { name: string; box: Box }[] {
+  return columns.map((column) => {
+    const { data, edge } = column;
+    const from = data.role === "text" && edge !== null ? edge : Math.max(column.after, 0);
+    const to = data.role !== "text" && edge !== null ? edge : Math.min(column.before, page.width);
+    return { name: `${data.lane}.${data.role}`, box: { x0: from, top: 0, x1: to, bottom: page.height } };
+  });
+}

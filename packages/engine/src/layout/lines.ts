@@ -1,0 +1,68 @@
+import type { ReadPage, Word } from "../read/page-reader.ts";
+import { tokensOf, type Decimals, type Token } from "./token.ts";
+
+/** Words that stand on one baseline of one page, left to right. */
+export interface Line {
+  page: number;
+  baseline: number;
+  top: number;
+  bottom: number;
+  tokens: Token[];
+  /** Tokens joined by a space, or by a tab where the gap is wider than a space can be. */
+  text: string;
+}
+
+const SAME_LINE_EM = 0.25;
+const PHRASE_GAP_EM = 1;
+
+/** Lines of a page, top to bottom. The words must be in reading order. */
+export function linesOf(page: ReadPage, decimals: Decimals): Line[] {
+  const lines: Line[] = [];
+  let words: Word[] = [];
+  const flush = (): void => {
+    if (words.length > 0) lines.push(lineOf(words, page.number, decimals));
+    words = [];
+  };
+  for (const word of page.words) {
+    const first = words[0];
+    if (first && Math.abs(word.baseline - first.baseline) > SAME_LINE_EM * Math.min(word.size, first.size)) flush();
+    words.push(word);
+  }
+  flush();
+  return lines;
+}
+
+function lineOf(words: Word[], page: number, decimals: Decimals): Line {
+  const tokens = tokensOf(words, page, decimals);
+  return {
+    page,
+    baseline: words[0]!.baseline,
+    top: Math.min(...words.map((word) => word.top)),
+    bottom: Math.max(...words.map((word) => word.bottom)),
+    tokens,
+    text: textOf(tokens),
+  };
+}
+
+/** What patterns see of a run of tokens. */
+export function textOf(tokens: readonly Token[]): string {
+  let text = "";
+  for (let i = 0; i < tokens.length; i++) text += (i === 0 ? "" : separator(tokens[i - 1]!, tokens[i]!)) + tokens[i]!.plain;
+  return text;
+}
+
+function separator(left: Token, right: Token): string {
+  return right.x0 - left.x1 > PHRASE_GAP_EM * right.size ? "\t" : " ";
+}
+
+/** Tokens that a part of `textOf(tokens)` covers, from `start` to before `end`. */
+export function tokensBetween(tokens: readonly Token[], start: number, end: number): Token[] {
+  const covered: Token[] = [];
+  let at = 0;
+  for (const token of tokens) {
+    const from = at;
+    at += token.plain.length + 1;
+    if (from < end && from + token.plain.length > start) covered.push(token);
+  }
+  return covered;
+}

@@ -1,0 +1,56 @@
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+import type { EngineOptions } from "./api/engine.ts";
+import { EngineError } from "./errors.ts";
+
+/** What the engine works with: every option set, checked, frozen. Units as in `EngineOptions`. */
+export type ResolvedEngineOptions = Readonly<Required<EngineOptions>>;
+
+// A longer timer would overflow setTimeout and fire at once.
+export const LONGEST_DEADLINE_MS = 2 ** 31 - 1;
+
+// Below this a thread runs out of memory before it has loaded the reader.
+export const SMALLEST_HEAP_MB = 64;
+
+/**
+ * Fills in the defaults and checks every value.
+ * Throws `invalid_argument` that names the option, what was expected and what was got.
+ */
+export function resolveEngineOptions(options: EngineOptions = {}): ResolvedEngineOptions {
+  if (typeof options !== "object" || options === null) {
+    throw new EngineError("invalid_argument", "options must be an object", { option: "options" });
+  }
+  return Object.freeze({
+    threads: wholeNumber("threads", options.threads ?? availableParallelism(), 1, 1024),
+    maxQueue: wholeNumber("maxQueue", options.maxQueue ?? 1000, 0),
+    deadlineMs: wholeNumber("deadlineMs", options.deadlineMs ?? 120_000, 1, LONGEST_DEADLINE_MS),
+    maxBytes: wholeNumber("maxBytes", options.maxBytes ?? 100 * 2 ** 20, 1),
+    maxPages: wholeNumber("maxPages", options.maxPages ?? 5000, 1),
+    maxInflatedBytes: wholeNumber("maxInflatedBytes", options.maxInflatedBytes ?? 512 * 2 ** 20, 1),
+    heapMb: wholeNumber("heapMb", options.heapMb ?? 1024, SMALLEST_HEAP_MB),
+    variants: folders("variants", options.variants ?? []),
+  });
+}
+
+/** The value, if it is a whole number from `least` to `most`; throws `invalid_argument` otherwise. */
+export function wholeNumber(
+  option: string,
+  value: unknown,
+  least: number,
+  most: number = Number.MAX_SAFE_INTEGER,
+): number {
+  if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
+  const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
+  const got = typeof value === "number" ? String(value) : typeof value;
+  throw new EngineError("invalid_argument", `${option} must be a whole number ${range}, got ${got}`, {
+    option,
+  });
+}
+
+// Absolute from the start, so that a later change of the working directory changes nothing.
+function folders(option: string, value: unknown): readonly string[] {
+  if (!Array.isArray(value) || !value.every((folder) => typeof folder === "string" && folder !== "")) {
+    throw new EngineError("invalid_argument", `${option} must be an array of folder paths`, { option });
+  }
+  return Object.freeze(value.map((folder: string) => resolve(folder)));
+}

@@ -1,0 +1,54 @@
+import type { InspectedWord, PageInspection } from "../api/inspection.ts";
+import { boxOf, type EvidenceMap } from "../canonicalise/evidence.ts";
+import { EngineError } from "../errors.ts";
+import type { Interpretation } from "../interpret/interpret.ts";
+import { laneBoxes } from "../layout/columns.ts";
+import type { Line } from "../layout/lines.ts";
+import type { Token } from "../layout/token.ts";
+import type { ReadPage } from "../read/page-reader.ts";
+import type { Variant } from "../variants/compiled-variant.ts";
+
+/** What is known of a document when one of its pages is looked at. */
+export interface Inspected {
+  lines: readonly Line[];
+  variant: Variant | null;
+  interpretation: Interpretation | null;
+  evidence: EvidenceMap | null;
+}
+
+/** One page as the engine sees it. Throws `EngineError` (`invalid_argument`) for a page that the document does not have. */
+export function inspectionOf(number: number, pages: readonly ReadPage[], known: Inspected): PageInspection {
+  const page = pages[number - 1];
+  if (page === undefined) {
+    throw new EngineError("invalid_argument", `page: the document has ${pages.length} pages, there is no page ${number}`);
+  }
+  const { variant, interpretation, evidence } = known;
+  const lines = known.lines.filter((line) => line.page === number);
+  const rowOf = new Map(interpretation?.traces.map(({ line, row }) => [line, row]));
+  const columns = interpretation?.columnsByPage.get(number) ?? [];
+  return {
+    page: number,
+    pages: pages.length,
+    width: page.width,
+    height: page.height,
+    source: page.words.length > 0 ? "text" : "none",
+    provider: variant?.provider.slug ?? null,
+    variant: variant?.data.slug ?? null,
+    words: lines.flatMap((line) => line.tokens.flatMap((token) => inspectedWords(token, evidence))),
+    rules: page.rules,
+    lines: lines.map((line) => ({ box: boxOf(line.tokens), text: line.text, row: rowOf.get(line) ?? null })),
+    lanes: laneBoxes(columns, page),
+  };
+}
+
+function inspectedWords(token: Token, evidence: EvidenceMap | null): InspectedWord[] {
+  const field = evidence?.fieldOf(token) ?? null;
+  const unread = token.moneyLike ? "unclaimed" : "text";
+  const state = token.claim ?? (field !== null ? "field" : unread);
+  return token.words.map((word) => ({
+    text: word.text,
+    box: { x0: word.x0, top: word.top, x1: word.x1, bottom: word.bottom },
+    state,
+    field,
+  }));
+}

@@ -1,0 +1,19 @@
+import { threadId } from "node:worker_threads";
+import type { DocumentOutcome, DocumentTask, ReportProgress } from "../pipeline/document-task.ts";
+import { plainError, type ThreadAnswer, type ThreadNews, type ThreadRequest } from "./messages.ts";
+
+/** Runs one document in this thread, tells the host of the start and of progress, and turns failures into answers. */
+export async function answer(
+  { task, news }: ThreadRequest,
+  run: (task: DocumentTask, report: ReportProgress) => Promise<DocumentOutcome>,
+): Promise<ThreadAnswer> {
+  const tell = (message: ThreadNews) => news.postMessage(message);
+  tell({ type: "started", threadId });
+  try {
+    return { ok: true, outcome: await run(task, (progress) => tell({ type: "progress", progress })) };
+  } catch (error) {
+    return { ok: false, error: plainError(error) };
+  } finally {
+    news.close();
+  }
+}

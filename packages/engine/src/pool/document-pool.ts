@@ -1,0 +1,168 @@
+import { MessageChannel, receiveMessageOnPort, type MessagePort } from "node:worker_threads";
+import type { ResolvedExtractOptions } from "../extract-options.ts";
+import { EngineError } from "../errors.ts";
+import type { ResolvedEngineOptions } from "../options.ts";
+import type { DocumentOutcome } from "../pipeline/document-task.ts";
+import type { SourceLoader } from "../source.ts";
+import { Job } from "./job.ts";
+import { engineError, type ThreadNews } from "./messages.ts";
+import { watchMemory, type MemoryLimits } from "./memory-watch.ts";
+import { threadDeath } from "./thread-death.ts";
+import { Threads } from "./threads.ts";
+import { Turns } from "./turns.ts";
+
+/** One document to read. */
+export interface DocumentOrder extends ResolvedExtractOptions {
+  source: SourceLoader;
+  /** Page to inspect (from 1), or null to extract. */
+  inspectPage: number | null;
+}
+
+/** Reads documents in threads, one task a document. Rejects with `EngineError` only. */
+export class DocumentPool {
+  readonly #options: ResolvedEngineOptions;
+  readonly #memory: MemoryLimits;
+  readonly #turns: Turns;
+  readonly #threads: Threads;
+  readonly #jobs = new Map<Job, Promise<unknown>>();
+  #closing: Promise<void> | undefined;
+
+  constructor(options: ResolvedEngineOptions, worker: string = import.meta.resolve("#worker")) {
+    this.#options = options;
+    // Outside the heap a document has its bytes and its inflated streams; twice that is a reader that runs away.
+    const outsideMb =
+      Math.ceil((2 * (options.maxBytes + options.maxInflatedBytes)) / 2 ** 20) + options.heapMb;
+    this.#memory = { heapMb: options.heapMb, outsideMb };
+    this.#turns = new Turns(options.threads, options.maxQueue);
+    this.#threads = new Threads({
+      worker,
+      threads: options.threads,
+      heapMb: options.heapMb,
+      onStranded: () => this.#giveUpOneStranded(),
+    });
+  }
+
+  async run(order: DocumentOrder): Promise<DocumentOutcome> {
+    try {
+      if (this.#closing !== undefined) throw closed();
+      if (order.signal?.aborted) throw aborted();
+      this.#turns.enter();
+    } catch (error) {
+      order.source.discard();
+      throw error;
+    }
+    const job = new Job(order.onProgress, order.deadlineMs);
+    const outcome = this.#see(job, order);
+    this.#jobs.set(job, outcome);
+    // Only now, as the caller may close the engine from within onProgress.
+    job.queued();
+    try {
+      return await outcome;
+    } finally {
+      this.#jobs.delete(job);
+      this.#turns.leave();
+    }
+  }
+
+  /** Ends every thread; what is queued or running rejects with `engine_closed`. Idempotent. */
+  close(): Promise<void> {
+    this.#closing ??= this.#end();
+    return this.#closing;
+  }
+
+  async #end(): Promise<void> {
+    const outcomes = [...this.#jobs.values()];
+    for (const job of this.#jobs.keys()) job.cancel(closed());
+    await Promise.allSettled(outcomes);
+    await this.#threads.destroy();
+  }
+
+  async #see(job: Job, order: DocumentOrder): Promise<DocumentOutcome> {
+    const abort = () => job.cancel(aborted());
+    order.signal?.addEventListener("abort", abort, { once: true });
+    try {
+      return await this.#process(job, order);
+    } catch (error) {
+      throw job.signal.aborted ? job.signal.reason : error;
+    } finally {
+      order.signal?.removeEventListener("abort", abort);
+      order.source.discard();
+      job.settle();
+    }
+  }
+
+  async #process(job: Job, order: DocumentOrder): Promise<DocumentOutcome> {
+    const { source } = order;
+    const early = source.inTurn ? null : await source.load(job.signal);
+    await this.#turns.start(job.signal);
+    try {
+      return await this.#read(job, order, early ?? (await source.load(job.signal)));
+    } finally {
+      this.#turns.finish();
+    }
+  }
+
+  async #read(job: Job, order: DocumentOrder, bytes: Uint8Array<ArrayBuffer>): Promise<DocumentOutcome> {
+    const { maxPages, maxInflatedBytes, variants } = this.#options;
+    const { password, inspectPage } = order;
+    const task = { bytes, password, maxPages, maxInflatedBytes, variants, inspectPage };
+    const { port1: heard, port2: news } = new MessageChannel();
+    heard.on("message", (message: ThreadNews) => this.#hear(message, job));
+    heard.unref();
+    try {
+      const answer = await this.#threads
+        .run({ task, news }, [bytes.buffer, news], job.signal)
+        .catch((death: unknown) => {
+          throw threadDeath(death, this.#memory);
+        });
+      // News and answer come over two ports: what was sent before the answer may still lie in the first.
+      for (const message of whatLiesIn(heard)) this.#hear(message, job);
+      if (!answer.ok) throw engineError(answer.error);
+      job.done();
+      job.signal.throwIfAborted();
+      return withQueueTime(answer.outcome, job.queueMs);
+    } finally {
+      heard.close();
+      news.close();
+    }
+  }
+
+  #hear(news: ThreadNews, job: Job): void {
+    if (job.signal.aborted) return;
+    if (news.type === "started") {
+      const thread = this.#threads.thread(news.threadId);
+      job.start(
+        thread === undefined ? () => {} : watchMemory(thread, this.#memory, (error) => job.cancel(error)),
+      );
+    } else if (news.progress.stage !== "done") {
+      // The end is told here, when the answer has arrived.
+      job.tell(news.progress);
+    }
+  }
+
+  #giveUpOneStranded(): void {
+    const stranded = [...this.#jobs.keys()].find((job) => !job.started && !job.signal.aborted);
+    stranded?.cancel(
+      new EngineError("worker_lost", "the thread for this document could not start", { cause: "start" }),
+    );
+  }
+}
+
+function* whatLiesIn(port: MessagePort): Generator<ThreadNews> {
+  for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) {
+    yield next.message as ThreadNews;
+  }
+}
+
+function withQueueTime(outcome: DocumentOutcome, queueMs: number): DocumentOutcome {
+  if (!("timings" in outcome)) return outcome;
+  return { ...outcome, timings: { ...outcome.timings, queue_ms: queueMs } };
+}
+
+function closed(): EngineError {
+  return new EngineError("engine_closed", "the engine is closed");
+}
+
+function aborted(): EngineError {
+  return new EngineError("aborted", "the extraction was aborted");
+}

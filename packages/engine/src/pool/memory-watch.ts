@@ -1,0 +1,77 @@
+import type { HeapInfo } from "node:v8";
+import type { Worker } from "node:worker_threads";
+import { EngineError } from "../errors.ts";
+
+/** What one document may use in its thread. */
+export interface MemoryLimits {
+  /** JavaScript heap, in MiB. */
+  heapMb: number;
+  /** Buffers outside the heap, in MiB, which V8 does not limit. */
+  outsideMb: number;
+}
+
+const MB = 2 ** 20;
+const POLL_MS = 50;
+
+// V8 may be about to collect what is above the limit; what stays above it is in use.
+const POLLS_ABOVE = 3;
+
+/**
+ * V8's own limit for a thread, in MiB. V8 ends the whole process, not the thread, when one allocation goes far past its
+ * limit, as a long array does when it grows; so its limit stands well behind the one that is watched here.
+ */
+export function hardHeapMb(heapMb: number): number {
+  return heapMb + slackMb(heapMb);
+}
+
+/** Watches the thread of one document and reports, once, when it needs too much. Gives the function that ends it. */
+export function watchMemory(
+  thread: Worker,
+  limits: MemoryLimits,
+  report: (error: EngineError) => void,
+): () => void {
+  let above = 0;
+  let asked = false;
+  let ended = false;
+  const end = (): void => {
+    ended = true;
+    clearInterval(timer);
+  };
+  const look = async (): Promise<void> => {
+    // The thread answers between two steps of its program; while it does not, there is no use in asking again.
+    if (asked) return;
+    asked = true;
+    const memory = await statisticsOf(thread);
+    asked = false;
+    if (ended || memory === null) return;
+    const heapMb = memory.used_heap_size / MB;
+    const outsideMb = memory.external_memory / MB;
+    const far = heapMb > limits.heapMb + slackMb(limits.heapMb) / 2;
+    above = heapMb > limits.heapMb || outsideMb > limits.outsideMb ? above + 1 : 0;
+    if (!far && above < POLLS_ABOVE) return;
+    end();
+    report(outOfMemory(limits, heapMb > limits.heapMb));
+  };
+  const timer = setInterval(() => void look(), POLL_MS).unref();
+  return end;
+}
+
+export function outOfMemory(limits: MemoryLimits, heap = true): EngineError {
+  const message = heap
+    ? `the document needs more than ${limits.heapMb} MiB of heap`
+    : `the document needs more than ${limits.outsideMb} MiB outside the heap`;
+  return new EngineError("out_of_memory", message, { ...limits });
+}
+
+async function statisticsOf(thread: Worker): Promise<HeapInfo | null> {
+  try {
+    return await thread.getHeapStatistics();
+  } catch {
+    // The thread has ended, which is told by others.
+    return null;
+  }
+}
+
+function slackMb(heapMb: number): number {
+  return Math.max(heapMb, 512);
+}

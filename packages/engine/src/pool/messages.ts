@@ -1,0 +1,57 @@
+import type { MessagePort } from "node:worker_threads";
+import type { Progress } from "../api/engine.ts";
+import { ERROR_CODES, EngineError, type ErrorCode } from "../errors.ts";
+import type { DocumentOutcome, DocumentTask } from "../pipeline/document-task.ts";
+
+/** Host to thread: one document, and the port for news of it. `task.bytes.buffer` and `news` are transferred. */
+export interface ThreadRequest {
+  task: DocumentTask;
+  news: MessagePort;
+}
+
+/** Thread to host, over `news`, while the document is being read. */
+export type ThreadNews = { type: "started"; threadId: number } | { type: "progress"; progress: Progress };
+
+/** Thread to host: what became of the document. A failure is an answer too; only a dying thread rejects. */
+export type ThreadAnswer = { ok: true; outcome: DocumentOutcome } | { ok: false; error: PlainError };
+
+/** An `EngineError` as plain data: structured cloning would lose its class, code and details. */
+export interface PlainError {
+  code: ErrorCode;
+  message: string;
+  details: Record<string, string | number | boolean | null>;
+}
+
+/** The error as plain data. Anything but an `EngineError` becomes `internal` without its message. */
+export function plainError(error: unknown): PlainError {
+  if (error instanceof EngineError) {
+    return { code: error.code, message: error.message, details: { ...error.details } };
+  }
+  // The message of a foreign error may quote the document, so only its name and place travel.
+  return {
+    code: "internal",
+    message: "the engine failed on this document",
+    details: { cause: errorName(error), at: errorPlace(error) },
+  };
+}
+
+/** The error that `plainError` took apart. */
+export function engineError({ code, message, details }: PlainError): EngineError {
+  const known = Object.hasOwn(ERROR_CODES, code);
+  return new EngineError(known ? code : "internal", message, details);
+}
+
+/** The class name of an error; never text that somebody else has written. */
+export function errorName(error: unknown): string {
+  const name = error instanceof Error ? error.name : typeof error;
+  return /^\w{1,60}$/.test(name) ? name : "Error";
+}
+
+/** Where the error was thrown, as `file:line:column` without folders; null where that cannot be told. */
+function errorPlace(error: unknown): string | null {
+  if (!(error instanceof Error) || typeof error.stack !== "string") return null;
+  // The frames alone: the message, which stands before them, may quote the document.
+  const heading = error.stack.indexOf(error.message);
+  const frames = heading < 0 ? "" : error.stack.slice(heading + error.message.length);
+  return /([\w.-]+\.[cm]?[jt]s:\d+:\d+)\)?$/m.exec(frames)?.[1] ?? null;
+}

@@ -1,0 +1,33 @@
+import { EngineError } from "../errors.ts";
+import { InflationBudget } from "./inflation-budget.ts";
+import { streamsOf } from "./stream-scan.ts";
+import { unwrap } from "./unwrap.ts";
+
+export interface PreflightLimits {
+  /** Most bytes that all streams together may inflate to. */
+  maxInflatedBytes: number;
+}
+
+// Readers look this far for the header, as files may have something before it (PDF 1.7, Annex H, note 13).
+const HEADER_WITHIN = 1024;
+
+/**
+ * A cheap look at a document before a PDF library sees it: whether it is a PDF at all, and whether its streams stay
+ * within bounds once they are inflated. A few kilobytes can inflate to gigabytes, which no heap limit covers.
+ *
+ * Every compressed layer of every stream counts, also of streams that no page uses. Images count each by itself, because
+ * readers hold one at a time. Encrypted and damaged streams count as far as they can be inflated.
+ *
+ * Throws `not_a_pdf`, or `too_large` with `details` `{ inflatedBytes, limit }`, where `inflatedBytes` is what was reached
+ * when the look ended.
+ */
+export function preflight(bytes: Uint8Array, limits: PreflightLimits): void {
+  const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (pdf.length === 0) throw new EngineError("not_a_pdf", "the document is empty", { bytes: 0 });
+  if (!pdf.subarray(0, HEADER_WITHIN).includes("%PDF-")) {
+    const message = `the document is no PDF: its first ${HEADER_WITHIN} bytes have no PDF header`;
+    throw new EngineError("not_a_pdf", message, { bytes: pdf.length });
+  }
+  const budget = new InflationBudget(limits.maxInflatedBytes, pdf.length);
+  for (const stream of streamsOf(pdf)) unwrap(pdf, stream, budget);
+}

@@ -1,0 +1,124 @@
+import type { Word } from "./page-reader.ts";
+
+/** A piece of a word as the page draws it: upright, without white space. Points from the top left. */
+export interface Fragment {
+  text: string;
+  x0: number;
+  x1: number;
+  baseline: number;
+  size: number;
+  bold: boolean;
+  ascent: number;
+  descent: number;
+  /** A white space character follows in the same run. */
+  spaced: boolean;
+}
+
+/** Pieces closer than this share of the font size belong to one word; the narrowest space in use is about 0.2. */
+const JOIN_EM = 0.15;
+/** Pieces may overlap by kerning up to this share. */
+const OVERLAP_EM = 0.3;
+/** The same text again within this share of the font size is bold or shadow, drawn twice. */
+const TWICE_EM = 0.12;
+const SAME_LINE_EM = 0.25;
+
+/**
+ * Words in reading order from pieces in any order. Pages draw words whole, cut at kerning, letter by letter, in random
+ * order, or twice for bold: only where the pieces stand decides.
+ */
+export function wordsOf(fragments: Fragment[]): Word[] {
+  const words: Word[] = [];
+  for (const line of baselines(fragments)) {
+    line.sort((a, b) => a.x0 - b.x0);
+    let last: Fragment | null = null;
+    for (const piece of line) {
+      if (last !== null && isSecondDrawing(last, piece)) {
+        last.bold = true;
+        continue;
+      }
+      if (last !== null && joins(last, piece)) {
+        last.text += piece.text;
+        last.x1 = Math.max(last.x1, piece.x1);
+        last.spaced = piece.spaced;
+        last.bold &&= piece.bold;
+        lastPieceOf.set(last, piece);
+        continue;
+      }
+      if (last !== null) words.push(toWord(last));
+      last = { ...piece };
+    }
+    if (last !== null) words.push(toWord(last));
+  }
+  return words;
+}
+
+/** The piece that was joined last to a growing word, to recognise its second drawing. */
+const lastPieceOf = new WeakMap<Fragment, Fragment>();
+
+function isSecondDrawing(word: Fragment, piece: Fragment): boolean {
+  const other = lastPieceOf.get(word) ?? word;
+  return (
+    other.text === piece.text &&
+    piece.x0 - other.x0 < TWICE_EM * piece.size &&
+    Math.abs(piece.baseline - other.baseline) < TWICE_EM * piece.size
+  );
+}
+
+function joins(word: Fragment, piece: Fragment): boolean {
+  if (word.spaced) return false;
+  const em = Math.min(word.size, piece.size);
+  const gap = piece.x0 - word.x1;
+  return (
+    gap < JOIN_EM * em &&
+    gap > -OVERLAP_EM * em &&
+    Math.abs(piece.baseline - word.baseline) < TWICE_EM * em &&
+    Math.max(word.size, piece.size) < 1.3 * em
+  );
+}
+
+/** Groups pieces that stand on one line, top to bottom. */
+function baselines(fragments: Fragment[]): Fragment[][] {
+  const sorted = [...fragments].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+  const lines: Fragment[][] = [];
+  let line: Fragment[] = [];
+  let from = -Infinity;
+  for (const piece of sorted) {
+    if (line.length > 0 && piece.baseline - from < SAME_LINE_EM * Math.min(piece.size, line[0]!.size)) {
+      line.push(piece);
+      continue;
+    }
+    line = [piece];
+    lines.push(line);
+    from = piece.baseline;
+  }
+  return lines;
+}
+
+function toWord(piece: Fragment): Word {
+  return {
+    text: readable(piece.text),
+    x0: round(piece.x0),
+    top: round(piece.baseline - piece.ascent * piece.size),
+    x1: round(piece.x1),
+    bottom: round(piece.baseline - piece.descent * piece.size),
+    baseline: round(piece.baseline),
+    size: round(piece.size),
+    bold: piece.bold,
+    source: "text",
+    confidence: 1,
+  };
+}
+
+// oxlint-disable-next-line no-control-regex
+const PLAIN = /^[\x21-\x7e]*$/;
+const LIGATURES = /[\ufb00-\ufb06]/g;
+
+/** Composed letters, ligatures taken apart; everything else as drawn. */
+function readable(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return text.replace(LIGATURES, (letter) => letter.normalize("NFKC")).normalize("NFC");
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

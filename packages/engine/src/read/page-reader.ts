@@ -1,0 +1,46 @@
+import type { Box } from "../api/result.ts";
+
+/** Where a word came from: the page's text layer, or a recogniser that looked at an image of the page. */
+export type WordSource = "text" | "ocr";
+
+/**
+ * The one currency between reading and layout: a run of characters without white space.
+ * Coordinates are points from the top left of the page as it is displayed.
+ */
+export interface Word extends Box {
+  text: string;
+  /** y of the line that the letters stand on. */
+  baseline: number;
+  /** Height of the font in points, as displayed. */
+  size: number;
+  bold: boolean;
+  source: WordSource;
+  /** The recogniser's confidence, 0 to 1; 1 for a text layer. */
+  confidence: number;
+}
+
+/** What one page hands on: its upright words in reading order, and the thin lines ruled on it. */
+export interface ReadPage {
+  /** From 1. */
+  number: number;
+  width: number;
+  height: number;
+  /** Degrees clockwise that the page is turned for display. */
+  rotation: number;
+  words: Word[];
+  rules: Box[];
+}
+
+export interface OpenDocument {
+  readonly pageCount: number;
+  /** Pages from 1; pages may be read in any order, each at most once. Throws `EngineError` (`damaged`). */
+  readPage(number: number): Promise<ReadPage>;
+  /** Frees everything that the document holds. Idempotent. */
+  close(): Promise<void>;
+}
+
+/** Opens documents of one kind of library. All implementations pass `test/support/page-reader-contract.ts`. */
+export interface PageReader {
+  /** Throws `EngineError`: `encrypted`, `wrong_password`, `damaged`. The bytes belong to the reader from now on. */
+  open(bytes: Uint8Array, password: string | null): Promise<OpenDocument>;
+}

@@ -1,0 +1,277 @@
+import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { Box } from "../../api/result.ts";
+import type { Fragment } from "../fragments.ts";
+import { compose, IDENTITY, type Matrix } from "./matrix.ts";
+
+/** The parts of pdfjs-dist's font object that placing letters needs. */
+export interface PageFont {
+  name?: string;
+  vertical?: boolean;
+  ascent?: number;
+  descent?: number;
+  fontMatrix?: readonly number[] | undefined;
+}
+
+interface Glyph {
+  unicode: string;
+  width: number;
+  isSpace: boolean;
+}
+
+export interface OperatorList {
+  fnArray: readonly number[];
+  argsArray: readonly unknown[];
+}
+
+export interface Drawn {
+  fragments: Fragment[];
+  /** Text that is drawn without ink (rendering mode 3), as scanners add it under an image. */
+  invisible: Fragment[];
+  rules: Box[];
+}
+
+interface TextState {
+  ctm: Matrix;
+  font: PageFont | null;
+  fontSize: number;
+  charSpacing: number;
+  wordSpacing: number;
+  hScale: number;
+  leading: number;
+  rise: number;
+  renderMode: number;
+}
+
+const INVISIBLE = 3;
+const GAP_EM = 0.15;
+const RULE_THICKNESS_PT = 2;
+const SPACE = /^[\s\u00a0\u2000-\u200b\u3000]*$/;
+const BOLD = /bold|black|heavy|demi/i;
+const STROKES_OR_FILLS = new Set<number>([
+  OPS.stroke,
+  OPS.closeStroke,
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+
+/**
+ * Walks a page's operators once and places every letter (ISO 32000-1, 9.4.4) and every thin ruled line.
+ * One pass gives both; pdfjs-dist's own text pass costs more and gives no lines.
+ */
+export class OperatorWalk {
+  readonly #view: Matrix;
+  readonly #fontOf: (name: string) => PageFont | null;
+  readonly #drawn: Drawn = { fragments: [], invisible: [], rules: [] };
+  readonly #stack: TextState[] = [];
+  #state: TextState;
+  #textMatrix: ArrayLike<number> = IDENTITY;
+  #x = 0;
+  #y = 0;
+  #lineX = 0;
+  #lineY = 0;
+  #open: Fragment | null = null;
+  #openIsInvisible = false;
+
+  constructor(view: Matrix, fontOf: (name: string) => PageFont | null) {
+    this.#view = view;
+    this.#fontOf = fontOf;
+    this.#state = {
+      ctm: view,
+      font: null,
+      fontSize: 0,
+      charSpacing: 0,
+      wordSpacing: 0,
+      hScale: 1,
+      leading: 0,
+      rise: 0,
+      renderMode: 0,
+    };
+  }
+
+  walk({ fnArray, argsArray }: OperatorList): Drawn {
+    for (let i = 0; i < fnArray.length; i++) this.#operate(fnArray[i]!, argsArray[i]);
+    this.#flush();
+    return this.#drawn;
+  }
+
+  #operate(operator: number, args: unknown): void {
+    const numbers = args as number[];
+    switch (operator) {
+      case OPS.showText:
+        return this.#showText((args as [readonly (Glyph | number)[]])[0]);
+      case OPS.setTextMatrix:
+        this.#textMatrix = (args as [ArrayLike<number>])[0];
+        return this.#moveTo(0, 0);
+      case OPS.moveText:
+        return this.#moveTo(this.#lineX + numbers[0]!, this.#lineY + numbers[1]!);
+      case OPS.setLeadingMoveText:
+        this.#state.leading = numbers[1]!;
+        return this.#moveTo(this.#lineX + numbers[0]!, this.#lineY + numbers[1]!);
+      case OPS.nextLine:
+        return this.#moveTo(this.#lineX, this.#lineY + this.#state.leading);
+      case OPS.beginText:
+        this.#textMatrix = IDENTITY;
+        return this.#moveTo(0, 0);
+      case OPS.setFont:
+        return this.#setFont(args as [string, number]);
+      case OPS.setLeading:
+        this.#state.leading = -numbers[0]!;
+        return;
+      case OPS.setCharSpacing:
+        this.#state.charSpacing = numbers[0]!;
+        return;
+      case OPS.setWordSpacing:
+        this.#state.wordSpacing = numbers[0]!;
+        return;
+      case OPS.setHScale:
+        this.#state.hScale = numbers[0]! / 100;
+        return;
+      case OPS.setTextRise:
+        this.#state.rise = numbers[0]!;
+        return;
+      case OPS.setTextRenderingMode:
+        this.#state.renderMode = numbers[0]!;
+        return;
+      case OPS.constructPath:
+        return this.#rule(args as [number, unknown, ArrayLike<number> | null]);
+      case OPS.save:
+        return this.#save();
+      case OPS.restore:
+        return this.#restore();
+      case OPS.transform:
+        this.#state.ctm = compose(this.#state.ctm, numbers);
+        return;
+      case OPS.paintFormXObjectBegin:
+        this.#save();
+        return this.#transform((args as [ArrayLike<number> | null])[0]);
+      case OPS.paintFormXObjectEnd:
+        return this.#restore();
+      case OPS.beginAnnotation:
+        this.#save();
+        this.#state.ctm = this.#view;
+        this.#transform((args as unknown[])[2] as ArrayLike<number> | null);
+        return this.#transform((args as unknown[])[3] as ArrayLike<number> | null);
+      case OPS.endAnnotation:
+        return this.#restore();
+      case OPS.setGState:
+        return this.#setGraphicsState((args as [[string, unknown][]])[0]);
+    }
+  }
+
+  #setGraphicsState(entries: readonly [string, unknown][]): void {
+    for (const [key, value] of entries) if (key === "Font") this.#setFont(value as [string, number]);
+  }
+
+  #setFont([name, size]: [string, number]): void {
+    this.#state.font = this.#fontOf(name);
+    this.#state.fontSize = size;
+  }
+
+  #moveTo(x: number, y: number): void {
+    this.#x = this.#lineX = x;
+    this.#y = this.#lineY = y;
+  }
+
+  #transform(matrix: ArrayLike<number> | null | undefined): void {
+    if (matrix) this.#state.ctm = compose(this.#state.ctm, matrix);
+  }
+
+  #save(): void {
+    this.#stack.push({ ...this.#state });
+  }
+
+  #restore(): void {
+    this.#state = this.#stack.pop() ?? this.#state;
+  }
+
+  #showText(glyphs: readonly (Glyph | number)[]): void {
+    const { ctm, font, fontSize, charSpacing, wordSpacing, rise, renderMode } = this.#state;
+    const direction = fontSize < 0 ? -1 : 1;
+    const emSize = Math.abs(fontSize);
+    const hScale = this.#state.hScale * direction;
+    const unit = emSize * (font?.fontMatrix?.[0] ?? 0.001);
+    const [a, b, c, d, e, f] = compose(ctm, this.#textMatrix);
+    const size = emSize * Math.hypot(c, d);
+    const stretch = Math.hypot(a, b);
+    // Sideways, slanted and vertical text takes no part in lines; payroll tables are never set that way.
+    const upright = Math.abs(b) < 0.05 * stretch && a * hScale > 0 && font?.vertical !== true;
+    const baseY = this.#y + rise;
+    let x = 0;
+    for (const glyph of glyphs) {
+      if (typeof glyph === "number") {
+        x -= (glyph * emSize) / 1000;
+        continue;
+      }
+      const width = glyph.width * unit;
+      if (SPACE.test(glyph.unicode)) this.#flush(true);
+      else if (upright && size > 0) {
+        const along = this.#x + x * hScale;
+        const x0 = a * along + c * baseY + e;
+        const x1 = x0 + a * width * hScale;
+        this.#place(glyph.unicode, x0, x1, b * along + d * baseY + f, size, font, renderMode === INVISIBLE);
+      }
+      x += width + ((glyph.isSpace ? wordSpacing : 0) + charSpacing) * direction;
+    }
+    this.#x += x * hScale;
+  }
+
+  #place(
+    text: string,
+    x0: number,
+    x1: number,
+    baseline: number,
+    size: number,
+    font: PageFont | null,
+    invisible: boolean,
+  ): void {
+    const open = this.#open;
+    if (
+      open !== null &&
+      this.#openIsInvisible === invisible &&
+      open.size === size &&
+      Math.abs(open.baseline - baseline) < 0.1 * size &&
+      Math.abs(x0 - open.x1) < GAP_EM * size
+    ) {
+      open.text += text;
+      open.x1 = x1;
+      return;
+    }
+    this.#flush();
+    this.#openIsInvisible = invisible;
+    const ascent = font?.ascent ?? 0;
+    const descent = font?.descent ?? 0;
+    this.#open = {
+      text,
+      x0,
+      x1,
+      baseline,
+      size,
+      bold: BOLD.test(font?.name ?? ""),
+      ascent: ascent > 0.4 && ascent < 1.2 ? ascent : 0.8,
+      descent: descent < 0 && descent > -0.6 ? descent : -0.2,
+      spaced: false,
+    };
+  }
+
+  #flush(spaced = false): void {
+    if (this.#open === null) return;
+    this.#open.spaced = spaced;
+    (this.#openIsInvisible ? this.#drawn.invisible : this.#drawn.fragments).push(this.#open);
+    this.#open = null;
+  }
+
+  #rule([operator, , extent]: [number, unknown, ArrayLike<number> | null]): void {
+    if (extent === null || !STROKES_OR_FILLS.has(operator)) return;
+    const [a, b, c, d, e, f] = this.#state.ctm;
+    const [left, low, right, high] = [extent[0]!, extent[1]!, extent[2]!, extent[3]!];
+    const xs = [a * left + c * low + e, a * right + c * high + e];
+    const ys = [b * left + d * low + f, b * right + d * high + f];
+    const box = { x0: Math.min(...xs), top: Math.min(...ys), x1: Math.max(...xs), bottom: Math.max(...ys) };
+    if (!Object.values(box).every(Number.isFinite)) return;
+    if (Math.min(box.x1 - box.x0, box.bottom - box.top) <= RULE_THICKNESS_PT) this.#drawn.rules.push(box);
+  }
+}

@@ -1,0 +1,108 @@
+import { createRequire } from "node:module";
+import { dirname, join, sep } from "node:path";
+import { getDocument, PDFWorker } from "pdfjs-dist/legacy/build/pdf.mjs";
+// @ts-expect-error pdfjs-dist ships no types for its worker half
+import { WorkerMessageHandler } from "pdfjs-dist/legacy/build/pdf.worker.mjs";
+import { EngineError } from "../../errors.ts";
+import { wordsOf } from "../fragments.ts";
+import type { OpenDocument, PageReader, ReadPage } from "../page-reader.ts";
+import { LoopbackPort } from "./loopback-port.ts";
+import type { Matrix } from "./matrix.ts";
+import { OperatorWalk, type OperatorList, type PageFont } from "./operator-walk.ts";
+
+type LoadingTask = ReturnType<typeof getDocument>;
+type DocumentProxy = Awaited<LoadingTask["promise"]>;
+
+const folder = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
+const assets = (name: string): string => join(folder, name) + sep;
+
+/** Reads pages with pdfjs-dist, by one pass over each page's operators. */
+export const pdfjsReader: PageReader = {
+  async open(bytes, password) {
+    const [near, far] = LoopbackPort.pair();
+    WorkerMessageHandler.initializeFromPort(far);
+    const worker = new PDFWorker({ port: near as never });
+    const loading = getDocument({
+      data: bytes,
+      worker,
+      ...(password === null ? {} : { password }),
+      disableFontFace: true,
+      fontExtraProperties: true,
+      useSystemFonts: false,
+      isOffscreenCanvasSupported: false,
+      isImageDecoderSupported: false,
+      // Images play no part in a text layer; without this they would all be decoded.
+      maxImageSize: 1,
+      standardFontDataUrl: assets("standard_fonts"),
+      cMapUrl: assets("cmaps"),
+      wasmUrl: assets("wasm"),
+      iccUrl: assets("iccs"),
+      verbosity: 0,
+    });
+    const dispose = async (): Promise<void> => {
+      await loading.destroy();
+      worker.destroy();
+      near.terminate();
+      far.terminate();
+    };
+    try {
+      return new PdfjsDocument(await loading.promise, dispose);
+    } catch (error) {
+      await dispose();
+      throw openingError(error, password);
+    }
+  },
+};
+
+class PdfjsDocument implements OpenDocument {
+  readonly pageCount: number;
+  readonly #proxy: DocumentProxy;
+  readonly #dispose: () => Promise<void>;
+  #closed = false;
+
+  constructor(proxy: DocumentProxy, dispose: () => Promise<void>) {
+    this.#proxy = proxy;
+    this.#dispose = dispose;
+    this.pageCount = proxy.numPages;
+  }
+
+  async readPage(number: number): Promise<ReadPage> {
+    try {
+      const page = await this.#proxy.getPage(number);
+      const operators = (await page.getOperatorList()) as OperatorList;
+      const viewport = page.getViewport({ scale: 1 });
+      const fontOf = (name: string): PageFont | null =>
+        page.commonObjs.has(name) ? (page.commonObjs.get(name) as PageFont) : null;
+      const { width, height } = viewport;
+      const drawn = new OperatorWalk(viewport.transform as unknown as Matrix, fontOf).walk(operators);
+      page.cleanup();
+      const words = wordsOf(drawn.fragments.length > 0 ? drawn.fragments : drawn.invisible);
+      const onPage = words.filter(
+        (word) => word.x1 > 0 && word.x0 < width && word.bottom > 0 && word.top < height,
+      );
+      return { number, width, height, rotation: viewport.rotation, words: onPage, rules: drawn.rules };
+    } catch (error) {
+      if (error instanceof EngineError) throw error;
+      throw new EngineError("damaged", `page ${number} cannot be read`, { page: number }, { cause: error });
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    await this.#dispose();
+  }
+}
+
+/** pdfjs-dist's `PasswordResponses`. */
+const NEED_PASSWORD = 1;
+
+function openingError(error: unknown, password: string | null): EngineError {
+  const { name, code } = error as { name?: string; code?: number };
+  if (name === "PasswordException") {
+    return code === NEED_PASSWORD || password === null
+      ? new EngineError("encrypted", "the document is encrypted; a password is needed to open it")
+      : new EngineError("wrong_password", "the password does not open the document");
+  }
+  return new EngineError("damaged", "the document cannot be opened; it is cut short or broken", {}, { cause: error });
+}

@@ -1,0 +1,29 @@
+import type { ReadPage } from "../read/page-reader.ts";
+import type { Variant } from "../variants/compiled-variant.ts";
+
+/** Pages that a fingerprint is looked for on: a cover letter may stand before the register. */
+const PAGES = 4;
+
+/**
+ * The variant whose fingerprint the document shows; null where none does. The most demanding fingerprint wins, then the
+ * order of loading, so the choice is always the same.
+ */
+export function recognise(pages: readonly ReadPage[], variants: readonly Variant[]): Variant | null {
+  const withText = pages.filter((page) => page.words.length > 0).slice(0, PAGES);
+  const texts = withText.map((page) => ` ${page.words.map((word) => word.text).join(" ")} `);
+  let best: Variant | null = null;
+  for (const variant of variants) {
+    if (!texts.some((text) => shows(text, variant))) continue;
+    if (best === null || demands(variant) > demands(best)) best = variant;
+  }
+  return best;
+}
+
+function shows(text: string, { data }: Variant): boolean {
+  const { all, none = [] } = data.fingerprint;
+  return all.every((phrase) => text.includes(phrase)) && !none.some((phrase) => text.includes(phrase));
+}
+
+function demands({ data }: Variant): number {
+  return data.fingerprint.all.reduce((sum, phrase) => sum + phrase.length, 0);
+}

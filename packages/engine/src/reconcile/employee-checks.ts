@@ -1,0 +1,221 @@
+import { sumMoney, type Cents } from "@paylift/canonical";
+import { linesOf, type LedgerEmployee, type LedgerLine, type ListName, type Sum } from "../canonicalise/ledger.ts";
+import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
+import type { Token } from "../layout/token.ts";
+import type { FigureName } from "../variants/variant-schema.ts";
+import type { CheckList } from "./check-list.ts";
+import { effectOf, grossOf, hasEarnings, netOf } from "./pay-effect.ts";
+
+/** Cross-foots one employee: gross, net, payments, and the sums that the document prints for them. */
+export function checkEmployee(checks: CheckList, employee: LedgerEmployee, index: number): void {
+  const subject = `employees[${index}]`;
+  checkGross(checks, employee, subject);
+  checkNet(checks, employee, subject);
+  checkPayments(checks, employee, subject);
+  checkPrintedSums(checks, employee, subject);
+}
+
+function checkGross(checks: CheckList, employee: LedgerEmployee, subject: string): void {
+  const { gross } = employee;
+  if (gross === null || !hasEarnings(employee)) return;
+  const members = employee.lines.filter((line) => effectOf(line).gross !== 0);
+  checks.add({
+    scope: "employee",
+    what: `gross_pay:${subject}`,
+    identity: "Σ earnings in gross = gross_pay",
+    expected: gross.cents,
+    actual: grossOf(employee),
+    members: [`${subject}.gross_pay`, ...members.map((line) => amountPath(employee, subject, line))],
+    tokens: [...gross.tokens, ...members.flatMap(amountTokens)],
+    weight: weightOf([gross.cents, ...members.map(({ amount }) => amount)]),
+  });
+}
+
+function checkNet(checks: CheckList, employee: LedgerEmployee, subject: string): void {
+  const { gross, net } = employee;
+  if (net === null || (gross === null && !hasEarnings(employee))) return;
+  const base = gross?.cents ?? grossOf(employee);
+  const members = employee.lines.filter((line) => effectOf(line).net !== 0);
+  checks.add({
+    scope: "employee",
+    what: `net_pay:${subject}`,
+    identity: netIdentity(members),
+    expected: net.cents,
+    actual: netOf(employee, base),
+    members: [
+      `${subject}.net_pay`,
+      ...(gross === null ? [] : [`${subject}.gross_pay`]),
+      ...members.map((line) => amountPath(employee, subject, line)),
+    ],
+    tokens: [...net.tokens, ...(gross?.tokens ?? []), ...members.flatMap(amountTokens)],
+    weight: weightOf([net.cents, base, ...members.map(({ amount }) => amount)]),
+  });
+}
+
+/** Names the terms that take part, so that memo, imputed and employer lines are seen to be left in or out. */
+function netIdentity(members: readonly LedgerLine[]): string {
+  const has = (test: (line: LedgerLine) => boolean): boolean => members.some(test);
+  const terms = ["gross_pay"];
+  if (has((line) => line.list === "earnings" && line.role === "cash")) terms.push("+ cash earnings not in gross");
+  if (has((line) => line.list === "earnings" && line.role !== "cash")) terms.push("− imputed or memo earnings in gross");
+  if (has((line) => line.list === "taxes")) terms.push("− Σ taxes");
+  if (has((line) => line.list === "deductions")) terms.push("− Σ deductions");
+  return `${terms.join(" ")} = net_pay`;
+}
+
+function checkPayments(checks: CheckList, { net, payments }: LedgerEmployee, subject: string): void {
+  const printed = payments.filter((payment) => payment.printed);
+  if (net === null || printed.length === 0 || printed.length !== payments.length) return;
+  checks.add({
+    scope: "employee",
+    what: `payments:${subject}`,
+    identity: "Σ payments = net_pay",
+    expected: net.cents,
+    actual: sumMoney(printed.map(({ amount }) => amount.cents)),
+    members: [`${subject}.net_pay`, ...printed.map((_, i) => `${subject}.payments[${i}].amount`)],
+    tokens: [...net.tokens, ...printed.flatMap(({ amount }) => amount.tokens)],
+    weight: weightOf([net.cents, ...printed.map(({ amount }) => amount.cents)]),
+  });
+}
+
+const LIST_SUMS: readonly { figure: FigureName; list: ListName; identity: string }[] = [
+  { figure: "total_taxes", list: "taxes", identity: "Σ taxes = printed total of taxes" },
+  { figure: "total_deductions", list: "deductions", identity: "Σ deductions = printed total of deductions" },
+  { figure: "total_employer_taxes", list: "employer_taxes", identity: "Σ employer taxes = printed total of employer taxes" },
+  {
+    figure: "total_employer_contributions",
+    list: "employer_contributions",
+    identity: "Σ employer contributions = printed total of employer contributions",
+  },
+];
+
+/** Sums printed in the employee's own block, check by check, and in rows of a summary. */
+function checkPrintedSums(checks: CheckList, employee: LedgerEmployee, subject: string): void {
+  for (const { figure, list, identity } of LIST_SUMS) {
+    const lines = linesOf(employee, list).filter(countsInSum);
+    for (const sum of sumsOf(employee, figure)) {
+      checks.add({
+        scope: "employee",
+        what: `${figure}:${subject}`,
+        identity,
+        expected: sum.cents,
+        actual: sumMoney(lines.map(({ amount }) => amount)),
+        members: lines.map((line) => amountPath(employee, subject, line)),
+        tokens: [...sum.tokens, ...lines.flatMap(amountTokens)],
+        weight: weightOf([sum.cents, ...lines.map(({ amount }) => amount)]),
+      });
+    }
+  }
+  for (const figure of ["gross_pay", "net_pay"] as const) checkRepeated(checks, employee, subject, figure);
+  checkReimbursements(checks, employee, subject);
+  checkEmployerCost(checks, employee, subject);
+}
+
+/** Employer items printed among the deductions are no part of their sum. */
+function countsInSum(line: LedgerLine): boolean {
+  return line.list !== "deductions" || line.role !== "employer_cost";
+}
+
+/** The figure over all checks where each check prints it, and each printed sum over the checks. */
+function sumsOf({ checks, sums }: LedgerEmployee, figure: FigureName): Sum[] {
+  const found: Sum[] = [];
+  const byCheck = checks.map((record) => record.figures.get(figure));
+  if (byCheck.some((money) => money !== undefined)) {
+    const printed = byCheck.filter((money) => money !== undefined);
+    found.push({ cents: sumMoney(printed.map(({ cents }) => cents)), tokens: printed.map(({ token }) => token) });
+  }
+  for (const record of sums) found.push(...asSum(record.figures.get(figure)));
+  return found;
+}
+
+function asSum(money: MoneyReading | undefined): Sum[] {
+  return money === undefined ? [] : [{ cents: money.cents, tokens: [money.token] }];
+}
+
+/** Gross or net printed again for all checks together, or in a summary. */
+function checkRepeated(checks: CheckList, employee: LedgerEmployee, subject: string, figure: "gross_pay" | "net_pay"): void {
+  const own = figure === "gross_pay" ? employee.gross : employee.net;
+  if (own === null) return;
+  for (const record of employee.sums) {
+    const sum = record.figures.get(figure);
+    if (sum === undefined || own.tokens.includes(sum.token)) continue;
+    checks.add({
+      scope: "employee",
+      what: `${figure}_printed_twice:${subject}`,
+      identity: `${figure} = ${figure} of the ${record.scope === "summary" ? "summary" : "employee total"}`,
+      expected: sum.cents,
+      actual: own.cents,
+      members: [`${subject}.${figure}`],
+      tokens: [sum.token, ...own.tokens],
+      weight: weightOf([sum.cents, own.cents]),
+    });
+  }
+}
+
+function checkReimbursements(checks: CheckList, employee: LedgerEmployee, subject: string): void {
+  const lines = linesOf(employee, "earnings").filter(({ inGross, role }) => !inGross && role === "cash");
+  for (const sum of sumsOf(employee, "total_reimbursements")) {
+    checks.add({
+      scope: "employee",
+      what: `total_reimbursements:${subject}`,
+      identity: "Σ cash earnings not in gross = printed reimbursements",
+      expected: sum.cents,
+      actual: sumMoney(lines.map(({ amount }) => amount)),
+      members: lines.map((line) => amountPath(employee, subject, line)),
+      tokens: [...sum.tokens, ...lines.flatMap(amountTokens)],
+      weight: weightOf([sum.cents, ...lines.map(({ amount }) => amount)]),
+    });
+  }
+}
+
+/** What an employee costs: gross, reimbursements, employer taxes and contributions, as summaries print it. */
+function checkEmployerCost(checks: CheckList, employee: LedgerEmployee, subject: string): void {
+  for (const record of employee.sums) {
+    const cost = record.figures.get("employer_cost");
+    const parts = COST_PARTS.map((name) => record.figures.get(name)).filter((money) => money !== undefined);
+    if (cost === undefined || parts.length === 0) continue;
+    checks.add(costCheck("employee", `employer_cost:${subject}`, cost, parts, [`${subject}.gross_pay`]));
+  }
+}
+
+const COST_PARTS: readonly FigureName[] = [
+  "gross_pay",
+  "total_reimbursements",
+  "total_employer_taxes",
+  "total_employer_contributions",
+];
+
+export function costCheck(
+  scope: "employee" | "document",
+  what: string,
+  cost: MoneyReading,
+  parts: readonly MoneyReading[],
+  members: string[],
+): Parameters<CheckList["add"]>[0] {
+  return {
+    scope,
+    what,
+    identity: "gross_pay + reimbursements + employer taxes + employer contributions = employer cost",
+    expected: cost.cents,
+    actual: sumMoney(parts.map(({ cents }) => cents)),
+    members,
+    tokens: [cost.token, ...parts.map(({ token }) => token)],
+    weight: weightOf([cost.cents, ...parts.map(({ cents }) => cents)]),
+  };
+}
+
+export function costPartsOf(record: RecordReading): MoneyReading[] {
+  return COST_PARTS.map((name) => record.figures.get(name)).filter((money) => money !== undefined);
+}
+
+export function amountPath(employee: LedgerEmployee, subject: string, line: LedgerLine): string {
+  return `${subject}.${line.list}[${linesOf(employee, line.list).indexOf(line as never)}].amount`;
+}
+
+export function amountTokens(line: LedgerLine): Token[] {
+  return line.sources.flatMap(({ amount }) => (amount === null ? [] : [amount.token]));
+}
+
+export function weightOf(figures: readonly Cents[]): number {
+  return figures.filter((cents) => cents !== 0).length;
+}

@@ -1,0 +1,16 @@
+import type { Ledger } from "../canonicalise/ledger.ts";
+import { CheckList, type ProvenCheck } from "./check-list.ts";
+import { checkEmployee } from "./employee-checks.ts";
+import { checkRates } from "./rate-checks.ts";
+import { settleRoles } from "./settle-roles.ts";
+import { checkTotals } from "./total-checks.ts";
+
+/** Settles the roles of lines, then makes every check that the document allows. */
+export function reconcile(ledger: Ledger): ProvenCheck[] {
+  settleRoles(ledger);
+  const checks = new CheckList();
+  ledger.employees.forEach((employee, i) => checkEmployee(checks, employee, i));
+  checkRates(checks, ledger.employees);
+  checkTotals(checks, ledger);
+  return checks.all;
+}

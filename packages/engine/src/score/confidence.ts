@@ -1,0 +1,128 @@
+import type { ConfidenceReason } from "../api/result.ts";
+import type { Ledger } from "../canonicalise/ledger.ts";
+import type { Token } from "../layout/token.ts";
+import type { ProvenCheck } from "../reconcile/check-list.ts";
+
+/** What the confidence is made of. */
+export interface Proof {
+  ledger: Ledger;
+  checks: readonly ProvenCheck[];
+  /** Money-like tokens of the document. */
+  tokens: readonly Token[];
+  pagesWithoutText: number;
+}
+
+/** From here on a document counts as proved. */
+const PROVED = 0.95;
+const BEST = 0.99;
+const LEAST = 0.05;
+
+/**
+ * Confidence is evidence: it begins at the best and each doubt takes something off, so the reasons add up to the number.
+ * What is not proved by arithmetic cannot reach 0.95, whatever else holds.
+ */
+export function scoreConfidence(proof: Proof): { score: number; reasons: ConfidenceReason[] } {
+  const doubts = [
+    failedChecks(proof),
+    unclaimed(proof),
+    unproved(proof),
+    uncrossed(proof),
+    withoutTotals(proof),
+    unknownLabels(proof),
+    missingFacts(proof),
+    pagesWithoutText(proof),
+  ].filter((reason) => reason !== null);
+  const held = proof.checks.filter(({ check }) => check.passed === true).length;
+  const reasons: ConfidenceReason[] = [
+    ...doubts.sort((a, b) => b.effect - a.effect),
+    { code: "checks_passed", message: `${held} sums hold`, effect: 0 },
+  ];
+  const score = Math.max(LEAST, BEST - doubts.reduce((sum, { effect }) => sum + effect, 0));
+  return { score: round(score), reasons };
+}
+
+function failedChecks({ checks }: Proof): ConfidenceReason | null {
+  const failed = checks.filter(({ check }) => check.passed === false).length;
+  if (failed === 0) return null;
+  const share = failed / checks.length;
+  const effect = round(0.08 + Math.min(0.5, share) * 0.8);
+  return { code: "failed_checks", message: `${failed} of ${checks.length} sums do not hold`, effect };
+}
+
+function unclaimed({ tokens }: Proof): ConfidenceReason | null {
+  const count = tokens.filter(({ claim }) => claim === null).length;
+  if (count === 0) return null;
+  const effect = round(0.06 + Math.min(1, count / tokens.length) * 0.8);
+  return { code: "unclaimed_figures", message: `${count} of ${tokens.length} figures were not understood`, effect };
+}
+
+/** A field's figure that no sum of at least two different figures confirms. Zeros change no sum and prove themselves. */
+function unproved({ ledger, checks, tokens }: Proof): ConfidenceReason | null {
+  const proved = new Set<Token>();
+  for (const { check, tokens: members, weight } of checks) {
+    if (check.passed === true && weight >= 2) for (const token of members) proved.add(token);
+  }
+  const exempt = unprovable(ledger);
+  const fields = tokens.filter((token) => token.claim === "field" && token.money !== 0 && !exempt.has(token));
+  const open = fields.filter((token) => !proved.has(token)).length;
+  if (open === 0) return null;
+  const effect = round(BEST - PROVED + 0.01 + (open / fields.length) * 0.3);
+  return { code: "unproved_figures", message: `${open} of ${fields.length} figures take part in no sum that holds`, effect };
+}
+
+/** Hours are proved by their rate where one is printed, and a rate by its product: beside no pay neither can be. */
+function unprovable({ reading }: Ledger): Set<Token> {
+  const found = new Set<Token>();
+  for (const { items } of reading.records) {
+    for (const { hours, rate, amount } of items) {
+      if (hours !== null) found.add(hours.token);
+      if (rate !== null && (amount === null || amount.cents === 0)) found.add(rate.token);
+    }
+  }
+  return found;
+}
+
+/** Employees whose gross or net cannot be checked against their own lines. */
+function uncrossed({ ledger, checks }: Proof): ConfidenceReason | null {
+  const count = ledger.employees.length;
+  const crossed = checks.filter(({ check }) => check.passed !== null && check.id.startsWith("employee.net_pay:")).length;
+  const open = count - Math.min(count, crossed);
+  if (open === 0) return null;
+  const effect = round(BEST - PROVED + 0.01 + (open / count) * 0.3);
+  return { code: "employees_not_crossfooted", message: `${open} of ${count} employees cannot be cross-footed`, effect };
+}
+
+function withoutTotals({ checks }: Proof): ConfidenceReason | null {
+  if (checks.some(({ check }) => check.scope === "document" && check.passed !== null)) return null;
+  const effect = round(BEST - PROVED + 0.01);
+  return { code: "no_printed_totals", message: "no printed total confirms that every employee was found", effect };
+}
+
+function unknownLabels({ ledger }: Proof): ConfidenceReason | null {
+  const labels = new Set<string>();
+  for (const { lines } of ledger.employees) {
+    for (const line of lines) if (!line.known) labels.add(`${line.list}|${line.description}`);
+  }
+  if (labels.size === 0) return null;
+  return {
+    code: "unknown_labels",
+    message: `${labels.size} labels are not in the vocabulary; their type is 'other'`,
+    effect: round(Math.min(0.15, 0.03 + 0.02 * (labels.size - 1))),
+  };
+}
+
+function missingFacts({ ledger }: Proof): ConfidenceReason | null {
+  const { facts } = ledger.reading;
+  const missing = (["pay_date", "period_end", "company_name"] as const).filter((name) => !facts.has(name));
+  if (missing.length === 0) return null;
+  return { code: "missing_facts", message: `not found: ${missing.join(", ")}`, effect: round(0.05 * missing.length) };
+}
+
+function pagesWithoutText({ pagesWithoutText: count }: Proof): ConfidenceReason | null {
+  if (count === 0) return null;
+  return { code: "pages_without_text", message: `${count} pages have no text layer and were not read`, effect: 0.3 };
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

@@ -1,0 +1,120 @@
+import { compilePattern } from "./pattern.ts";
+import type {
+  ColumnData,
+  FieldData,
+  LabelData,
+  LaneData,
+  ProviderData,
+  RecordScope,
+  RowData,
+  TableData,
+  VariantData,
+} from "./variant-schema.ts";
+
+/** A variant with its patterns compiled, ready to read pages. */
+export interface Variant {
+  provider: ProviderData;
+  data: VariantData;
+  fields: Field[];
+  furniture: RegExp[];
+  tables: Table[];
+  legend: { begin: RegExp; end: RegExp | null; entry: RegExp } | null;
+}
+
+export interface Field {
+  data: FieldData;
+  pattern: RegExp;
+}
+
+export interface Table {
+  data: TableData;
+  begin: RegExp | null;
+  end: RegExp | null;
+  headerFrom: RegExp;
+  headerTo: RegExp | null;
+  columns: ColumnData[];
+  lanes: Map<string, Lane>;
+  rows: Row[];
+  figures: { pattern: RegExp; scope: RecordScope | null; lane: string | null }[];
+}
+
+export interface Lane {
+  name: string;
+  data: LaneData;
+  labels: { data: LabelData; pattern: RegExp | null }[];
+}
+
+export interface Row {
+  data: RowData;
+  pattern: RegExp;
+  lane: string;
+}
+
+/** Throws SyntaxError where a pattern does not compile; the message names its place in the variant. */
+export function compileVariant(provider: ProviderData, data: VariantData): Variant {
+  return {
+    provider,
+    data,
+    fields: data.fields.map((field, i) => ({
+      data: field,
+      pattern: at(`fields[${i}]`, field.line ?? field.match ?? "^(?<value>.+)$"),
+    })),
+    furniture: (data.furniture ?? []).map((source, i) => at(`furniture[${i}]`, source)),
+    tables: data.tables.map((table, i) => compileTable(table, `tables[${i}]`)),
+    legend: data.legend
+      ? {
+          begin: at("legend.begin", data.legend.begin),
+          end: optional("legend.end", data.legend.end),
+          entry: at("legend.entry", data.legend.entry),
+        }
+      : null,
+  };
+}
+
+function compileTable(table: TableData, path: string): Table {
+  const lanes = new Map<string, Lane>();
+  for (const { lane } of table.columns) lanes.set(lane, compileLane(lane, table.lanes[lane] ?? {}, path));
+  for (const name of Object.keys(table.lanes)) {
+    if (!lanes.has(name)) throw new SyntaxError(`${path}.lanes.${name}: no column belongs to this lane`);
+  }
+  const first = table.columns[0]!.lane;
+  return {
+    data: table,
+    begin: optional(`${path}.begin`, table.begin),
+    end: optional(`${path}.end`, table.end),
+    headerFrom: at(`${path}.header.from`, table.header.from),
+    headerTo: optional(`${path}.header.to`, table.header.to),
+    columns: table.columns,
+    lanes,
+    rows: table.rows.map((row, i) => {
+      const lane = row.lane ?? first;
+      if (lane !== "line" && !lanes.has(lane)) throw new SyntaxError(`${path}.rows[${i}].lane: unknown lane ${lane}`);
+      return { data: row, pattern: at(`${path}.rows[${i}].match`, row.match), lane };
+    }),
+    figures: (table.figures ?? []).map((figure, i) => ({
+      pattern: at(`${path}.figures[${i}].match`, figure.match),
+      scope: figure.scope ?? null,
+      lane: figure.lane ?? null,
+    })),
+  };
+}
+
+function compileLane(name: string, data: LaneData, path: string): Lane {
+  const labels = (data.labels ?? []).map((rule, i) => ({
+    data: rule,
+    pattern: optional(`${path}.lanes.${name}.labels[${i}].text`, rule.text),
+  }));
+  return { name, data, labels };
+}
+
+function optional(path: string, source: string | undefined): RegExp | null {
+  return source === undefined ? null : at(path, source);
+}
+
+function at(path: string, source: string): RegExp {
+  try {
+    return compilePattern(source);
+  } catch (error) {
+    throw new SyntaxError(`${path}: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,20 @@
+/** Printed values as patterns see them; a token has no white space inside. */
+const PLACEHOLDERS: Readonly<Record<string, string>> = {
+  money: String.raw`[-+(\u2212$]*\d[\d,]*\.\d\d[-)*]*`,
+  quantity: String.raw`[-+(\u2212$]*\d[\d,]*(?:\.\d+)?[-)*]*`,
+  date: String.raw`(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4})`,
+  word: String.raw`\S+`,
+};
+
+/**
+ * A variant's regular expression with placeholders filled in; groups report where they stand.
+ * Throws SyntaxError for a pattern that does not compile or names an unknown placeholder.
+ */
+export function compilePattern(source: string): RegExp {
+  const filled = source.replace(/\{([a-z]+)\}/g, (whole, name: string) => {
+    const pattern = PLACEHOLDERS[name];
+    if (pattern === undefined) throw new SyntaxError(`unknown placeholder ${whole}`);
+    return `(?:${pattern})`;
+  });
+  return new RegExp(filled, "du");
+}

@@ -1,0 +1,82 @@
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+import { test } from "tap";
+import { createEngine, EngineError } from "../src/index.ts";
+import type { EngineOptions, ExtractOptions, InspectOptions } from "../src/index.ts";
+import { resolveEngineOptions } from "../src/options.ts";
+import { failure } from "./support/events.ts";
+
+test("fills in the documented defaults", async (t) => {
+  const defaults = {
+    threads: availableParallelism(),
+    maxQueue: 1000,
+    deadlineMs: 120_000,
+    maxBytes: 104_857_600,
+    maxPages: 5000,
+    maxInflatedBytes: 536_870_912,
+    heapMb: 1024,
+    variants: [],
+  };
+  t.same(resolveEngineOptions(), defaults);
+  t.same(resolveEngineOptions({}), defaults);
+});
+
+test("keeps what is given, frozen and detached from the caller", async (t) => {
+  const variants = ["some/folder"];
+  const options = resolveEngineOptions({ threads: 3, maxQueue: 0, variants });
+  variants.push("later");
+  t.match(options, { threads: 3, maxQueue: 0, variants: [resolve("some/folder")] });
+  t.ok(Object.isFrozen(options));
+  t.ok(Object.isFrozen(options.variants));
+});
+
+test("refuses wrong values by name", async (t) => {
+  const wrong: Record<keyof EngineOptions, unknown[]> = {
+    threads: [0, -1, 1.5, NaN, Infinity, "2", 2000],
+    maxQueue: [-1, 0.5, Infinity, {}],
+    deadlineMs: [0, -5, 2 ** 31, "1s"],
+    maxBytes: [0, "1mb", 2 ** 60],
+    maxPages: [0, 1.1],
+    maxInflatedBytes: [0, false, []],
+    heapMb: [0, 63, "1g"],
+    variants: ["folder", [""], [1], {}],
+  };
+  for (const [option, values] of Object.entries(wrong)) {
+    for (const value of values) {
+      const refused = {
+        name: "EngineError",
+        code: "invalid_argument",
+        reason: "caller",
+        details: { option },
+      };
+      t.throws(() => createEngine({ [option]: value }), refused, `${option}: ${JSON.stringify(value)}`);
+    }
+  }
+  for (const options of [7, "x"]) t.throws(() => createEngine(options as never), EngineError);
+  t.throws(() => resolveEngineOptions({ threads: 0 }), {
+    message: "threads must be a whole number from 1 to 1024, got 0",
+  });
+});
+
+test("refuses wrong options of a call by name", async (t) => {
+  const engine = createEngine({ threads: 1 });
+  t.teardown(() => engine.close());
+  const document = new Uint8Array(1);
+  const wrong: Record<keyof InspectOptions, unknown[]> = {
+    signal: [{ aborted: false }, 1],
+    onProgress: ["f", {}],
+    password: [1, {}],
+    deadlineMs: [0, -1, 1.5, 2 ** 31, "5"],
+    page: [0, -1, 1.5, "1"],
+  };
+  for (const [option, values] of Object.entries(wrong)) {
+    for (const value of values) {
+      const error = await failure(engine.inspect(document, { [option]: value }));
+      t.match(error, { code: "invalid_argument", details: { option } }, `${option}: ${String(value)}`);
+    }
+  }
+  for (const options of [7, "x", null]) {
+    const error = await failure(engine.extract(document, options as unknown as ExtractOptions));
+    t.match(error, { code: "invalid_argument", details: { option: "options" } });
+  }
+});

@@ -1,0 +1,2 @@
+// A thread that leaves while it starts.
+process.exit(7);

@@ -1,0 +1,64 @@
+// A thread that does what the document says, for behaviours of the pool that no PDF brings about on command.
+import { setTimeout as sleep } from "node:timers/promises";
+import { EngineError } from "../../src/errors.ts";
+import type { DocumentOutcome, DocumentTask, ReportProgress } from "../../src/pipeline/document-task.ts";
+import { answer } from "../../src/pool/answer.ts";
+import type { ThreadAnswer, ThreadRequest } from "../../src/pool/messages.ts";
+
+/** What a scripted document may ask of its thread. */
+export type Script =
+  | { do: "answer"; value?: string }
+  | { do: "wait" }
+  | { do: "loop" }
+  | { do: "exit" }
+  | { do: "heap" }
+  | { do: "crash"; message: string }
+  | { do: "throw"; message: string }
+  | { do: "refuse" }
+  | { do: "uncloneable" };
+
+let documents = 0;
+
+export default function read(request: ThreadRequest): Promise<ThreadAnswer> {
+  return answer(request, perform);
+}
+
+async function perform(task: DocumentTask, report: ReportProgress): Promise<DocumentOutcome> {
+  const script = JSON.parse(new TextDecoder().decode(task.bytes)) as Script;
+  documents++;
+  report({ stage: "reading", page: 1, pages: 2 });
+  switch (script.do) {
+    case "wait":
+      await sleep(2 ** 30);
+      break;
+    case "loop":
+      for (;;) Math.random();
+    case "exit":
+      process.exit(3);
+    case "heap": {
+      const kept: object[] = [];
+      for (;;) kept.push({ kept: kept.length });
+    }
+    case "crash":
+      setImmediate(() => {
+        throw new Error(script.message);
+      });
+      await sleep(2 ** 30);
+      break;
+    case "throw":
+      throw new TypeError(script.message);
+    case "refuse":
+      throw new EngineError("damaged", "scripted", { at: 7, note: null });
+    case "uncloneable":
+      return { run: () => 1 } as never;
+    case "answer":
+      report({ stage: "proving", page: 2, pages: 2 });
+  }
+  const value = script.do === "answer" ? script.value : undefined;
+  return {
+    value,
+    documents,
+    task: { ...task, bytes: task.bytes.length },
+    timings: { queue_ms: -1 },
+  } as never;
+}
