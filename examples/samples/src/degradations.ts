@@ -21,6 +21,8 @@ export interface Degraded {
   rotate: boolean;
   encrypted: boolean;
   inconsistent: boolean;
+  /** A style of negative figures shows only on negative figures. */
+  negatives: boolean;
   money: MoneyStyle;
 }
 
@@ -43,6 +45,7 @@ export function degradationsOf(names: string, money: MoneyStyle): Degraded {
     rotate: chosen.has("rotate"),
     encrypted: chosen.has("encrypted"),
     inconsistent: chosen.has("inconsistent"),
+    negatives: chosen.has("parentheses") || chosen.has("trailing-minus"),
     money: { ...money, negative, dollar: money.dollar || chosen.has("dollars") },
   };
 }

@@ -1,4 +1,4 @@
-import { degradationsOf } from "./degradations.ts";
+import { type Degraded, degradationsOf } from "./degradations.ts";
 import { renderPdf } from "./drawing/render.ts";
 import { Sheet } from "./drawing/sheet.ts";
 import { findLayout } from "./layouts/index.ts";
@@ -6,8 +6,8 @@ import { misprint } from "./payroll/misprint.ts";
 import { generatePayroll } from "./payroll/payroll.ts";
 import { totalsOf } from "./payroll/totals.ts";
 import { Random } from "./random.ts";
-import { buildTruth } from "./truth/truth.ts";
 import type { Truth } from "./truth/canonical.ts";
+import { buildTruth } from "./truth/truth.ts";
 
 export interface SampleRequest {
   layout: string;
@@ -24,35 +24,37 @@ export interface Sample {
   truth: Truth;
 }
 
-function checked({ seed, employees }: SampleRequest): void {
+/** A document before it is written: what stands where on its pages, and what it says. */
+export interface Composition {
+  name: string;
+  sheet: Sheet;
+  truth: Truth;
+  degraded: Degraded;
+  random: Random;
+}
+
+function check({ seed, employees }: SampleRequest): void {
   if (!Number.isInteger(seed) || seed < 0)
     throw new RangeError(`A seed is a whole number from 0 on, not ${seed}`);
   if (!Number.isInteger(employees) || employees < 1 || employees > 300)
     throw new RangeError(`A document has 1 to 300 employees, not ${employees}`);
 }
 
-export async function generateSample(request: SampleRequest): Promise<Sample> {
-  checked(request);
+export function composeSample(request: SampleRequest): Composition {
+  check(request);
   const { seed, employees, degrade = "clean" } = request;
   const layout = findLayout(request.layout);
   const degraded = degradationsOf(degrade, layout.money);
   const random = new Random(seed).fork(`${layout.name} ${employees}`);
-  const actual = generatePayroll(random.fork("payroll"), employees, layout.traits);
+  const traits = { ...layout.traits, negatives: degraded.negatives };
+  const actual = generatePayroll(random.fork("payroll"), employees, traits);
   const printed = structuredClone(actual);
   const totals = totalsOf(actual.employees);
   const slip = degraded.inconsistent ? misprint(random.fork("misprint"), printed, totals) : null;
   const wording = layout.wording(random.fork("wording"));
   const sheet = new Sheet(layout.typeface(random.fork("typeface")));
-  layout.draw({
-    printed,
-    actual,
-    totals,
-    wording,
-    money: degraded.money,
-    sheet,
-    random: random.fork("drawing"),
-  });
-  const pdf = await renderPdf(sheet, { ...degraded, random: random.fork("rendering") });
+  const drawing = random.fork("drawing");
+  layout.draw({ printed, actual, totals, wording, money: degraded.money, sheet, random: drawing });
   const truth = buildTruth({
     layout,
     payroll: printed,
@@ -62,5 +64,11 @@ export async function generateSample(request: SampleRequest): Promise<Sample> {
     degrade,
     pages: sheet.pages.length,
   });
-  return { name: `${layout.name}-${degrade}-${employees}-${seed}`, pdf, truth };
+  return { name: `${layout.name}-${degrade}-${employees}-${seed}`, sheet, truth, degraded, random };
+}
+
+export async function generateSample(request: SampleRequest): Promise<Sample> {
+  const { name, sheet, truth, degraded, random } = composeSample(request);
+  const pdf = await renderPdf(sheet, { ...degraded, random: random.fork("rendering") });
+  return { name, pdf, truth };
 }

@@ -90,10 +90,12 @@ export function scanDecimal(
       if (units > Number.MAX_SAFE_INTEGER || ++scale > scaleMax) return null;
     }
     if (scale === 0) return null;
-  } else if (decimals === "space" && hasInteger && (grouped || group <= 3)) {
+  } else if (decimals === "space" && hasInteger) {
+    // Hours are printed without thousand groups, `1165 73`: what follows four digits can only be decimals.
+    const whole = grouped || group > 3;
     let last = 0;
     while (at + 1 < length && isSpace(text.charCodeAt(at)) && isDigit(text.charCodeAt(at + 1))) {
-      if (last !== 0 && (grouped || last !== 3)) return null;
+      if (last !== 0 && (whole || last !== 3)) return null;
       last = 0;
       for (at++; at < length; at++) {
         const code = text.charCodeAt(at);

@@ -98,7 +98,7 @@ test("reads money whose cents are set apart by a space", async (t) => {
     ["1,046.68", 104668],
     ["(151.25)", -15125],
     ["1 46 68", null],
-    ["1046 68", null],
+    ["1046 68", 104668],
     ["1 046", null],
     ["20 0000", null],
     ["86", null],

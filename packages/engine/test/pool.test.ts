@@ -162,11 +162,13 @@ test("refuses with queue_full, and takes documents again afterwards", async (t) 
 });
 
 test("a thread that dies takes one document with it", async (t) => {
-  const engine = scriptedEngine({ threads: 2, heapMb: 64 });
+  const engine = scriptedEngine({ threads: 2, heapMb: 64, maxBytes: 2 ** 20, maxInflatedBytes: 2 ** 20 });
   t.teardown(() => engine.close());
   const secret = "Jane Roe 1,234.56";
   const deaths = {
     heap: [{ do: "heap" }, { code: "out_of_memory", reason: "document", details: { heapMb: 64 } }],
+    array: [{ do: "array" }, { code: "out_of_memory", details: { heapMb: 64 } }],
+    buffers: [{ do: "buffers" }, { code: "out_of_memory", message: /outside the heap/ }],
     exit: [{ do: "exit" }, { code: "worker_lost", details: { cause: "exit", exitCode: 3 } }],
     crash: [
       { do: "crash", message: secret },

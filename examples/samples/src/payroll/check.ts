@@ -69,14 +69,16 @@ function assemble(random: Random, employee: Employee, period: Period, parts: Par
 
 export interface CheckTraits {
   everything: boolean;
+  /** Many refunds and corrections downwards. */
+  negatives: boolean;
   splitDeposits: boolean;
 }
 
 export function regularCheck(random: Random, employee: Employee, period: Period, traits: CheckTraits): Check {
-  const earnings = generateEarnings(random, employee, period, traits.everything);
+  const earnings = generateEarnings(random, employee, period, traits);
   const grossCents = sumCents(earnings.filter((line) => line.kind !== "reimbursement"));
   const greedy = random.chance(0.03);
-  const wanted = wantedDeductions(random, grossCents, traits.everything);
+  const wanted = wantedDeductions(random, grossCents, traits);
   if (greedy && !wanted.some((line) => line.kind === "garnishment"))
     wanted.push({ kind: "garnishment", cents: 0 });
   return assemble(random, employee, period, {

@@ -16,7 +16,11 @@ export const pretaxSum = (lines: DeductionLine[]): number =>
   lines.filter((line) => PRETAX.has(line.kind)).reduce((sum, line) => sum + line.cents, 0);
 
 /** What an employee has signed up for, before it is known whether the check can bear it. */
-export function wantedDeductions(random: Random, grossCents: number, everything: boolean): DeductionLine[] {
+export function wantedDeductions(
+  random: Random,
+  grossCents: number,
+  { everything, negatives }: { everything: boolean; negatives: boolean },
+): DeductionLine[] {
   const lines: DeductionLine[] = [];
   const part = (low: number, high: number) => (): number =>
     Math.round((grossCents * random.int(low, high)) / 100);
@@ -45,7 +49,7 @@ export function wantedDeductions(random: Random, grossCents: number, everything:
   add("garnishment", 0.05, between(5_000, 30_000));
   const refundable = lines.filter(({ kind }) => kind === "dental" || kind === "vision" || kind === "life");
   const refund = refundable[0];
-  if (refund && random.chance(0.05)) refund.cents = -refund.cents;
+  if (refund && random.chance(negatives ? 0.6 : 0.05)) refund.cents = -refund.cents;
   return lines;
 }
 

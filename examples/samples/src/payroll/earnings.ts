@@ -83,12 +83,18 @@ export function generateEarnings(
   random: Random,
   employee: Employee,
   period: Period,
-  everything: boolean,
+  { everything, negatives }: { everything: boolean; negatives: boolean },
 ): EarningLine[] {
   const base =
     employee.pay.basis === "hourly"
       ? hourlyEarnings(random, period, employee.pay.rate, everything)
       : salariedEarnings(random, period, employee.pay.cents, everything);
   const baseCents = base.reduce((sum, line) => sum + line.cents, 0);
-  return [...base, ...extraEarnings(random, baseCents, employee.status === "T", everything)];
+  const extra = extraEarnings(random, baseCents, employee.status === "T", everything);
+  const corrected = extra.some(({ kind }) => kind === "retro");
+  if (negatives && !corrected && random.chance(0.3)) {
+    const cents = -random.int(500, Math.max(600, Math.floor(baseCents / 12)));
+    extra.push({ kind: "retro", hours: null, rate: null, cents });
+  }
+  return [...base, ...extra];
 }

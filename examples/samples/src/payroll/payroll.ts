@@ -62,13 +62,16 @@ function generateEmployee(
   };
 }
 
-function checksOf(random: Random, employee: Employee, period: Period, traits: PayrollTraits): Check[] {
+function checksOf(
+  random: Random,
+  employee: Employee,
+  period: Period,
+  { severalChecks, ...traits }: PayrollTraits & { negatives: boolean },
+): Check[] {
   if (random.chance(0.04)) return [emptyCheck(random, employee, period)];
   const everything = random.chance(0.03);
-  const checks = [
-    regularCheck(random, employee, period, { everything, splitDeposits: traits.splitDeposits }),
-  ];
-  if (traits.severalChecks && random.chance(0.08)) {
+  const checks = [regularCheck(random, employee, period, { ...traits, everything })];
+  if (severalChecks && random.chance(0.08)) {
     checks.push(bonusCheck(random, employee, period, 2));
     if (random.chance(0.2)) checks.push(bonusCheck(random, employee, period, 3));
   }
@@ -93,7 +96,11 @@ function arrange(
   );
 }
 
-export function generatePayroll(random: Random, count: number, traits: PayrollTraits): Payroll {
+export function generatePayroll(
+  random: Random,
+  count: number,
+  traits: PayrollTraits & { negatives: boolean },
+): Payroll {
   const period = generatePeriod(random);
   const wide = Math.min(8, Math.ceil(count / 3));
   const departments = generateDepartments(random, random.chance(0.2) ? 1 : random.int(1, wide));

@@ -1,5 +1,5 @@
-import type { Outcome } from "../documents/read-document.ts";
 import type { ExtractionResult } from "@paylift/engine";
+import type { Outcome } from "../documents/read-document.ts";
 import { confidenceText } from "../text/confidence-text.ts";
 import type { Paint } from "../text/paint.ts";
 import { plural } from "../text/plural.ts";
@@ -55,7 +55,7 @@ function reasons(result: ExtractionResult, { all, width }: FindingsOptions, pain
     : result.confidence_reasons.filter(({ effect }) => effect > 0);
   const shown = all ? telling : telling.slice(0, MOST_REASONS);
   const lines = shown.flatMap(({ message, effect }) =>
-    wrap(printable(message), width, `  ${`−${effect.toFixed(2)}`.padEnd(8)}`),
+    wrap(printable(message), width, `  ${(effect > 0 ? `−${effect.toFixed(2)}` : "").padEnd(8)}`),
   );
   if (shown.length > 0) {
     lines.unshift(

@@ -3,15 +3,23 @@ import { textOf } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import type { Field } from "../variants/compiled-variant.ts";
 import { matchTokens, type TokenMatch } from "./match-tokens.ts";
-import { FACTS, type FactName, type TextReading } from "./reading.ts";
+import { FACTS, type FactName, type RecordReading, type TextReading } from "./reading.ts";
+import { openRecord, setGroups } from "./record-builder.ts";
 
 /** How far above or below its words a value may stand, in points. */
 const REACH_PT = 40;
 const PHRASE_GAP_EM = 1.2;
 
+export interface Facts {
+  facts: Map<FactName, TextReading>;
+  /** Figures of the company that stand among the facts; null where none do. */
+  figures: RecordReading | null;
+}
+
 /** Facts about the whole document: the first place that shows one counts. */
-export function readFacts(lines: readonly Line[], fields: readonly Field[]): Map<FactName, TextReading> {
+export function readFacts(lines: readonly Line[], fields: readonly Field[]): Facts {
   const facts = new Map<FactName, TextReading>();
+  const { record } = openRecord("company", "facts", 1);
   for (const field of fields) {
     const match = firstMatch(lines, field);
     if (match === null) continue;
@@ -19,8 +27,10 @@ export function readFacts(lines: readonly Line[], fields: readonly Field[]): Map
       const reading = match.groups.get(name);
       if (reading !== undefined && !facts.has(name)) facts.set(name, reading);
     }
+    setGroups(record, match.groups);
   }
-  return facts;
+  const hasFigures = record.figures.size > 0 || record.employeeCount !== null;
+  return { facts, figures: hasFigures ? record : null };
 }
 
 function firstMatch(lines: readonly Line[], field: Field): TokenMatch | null {

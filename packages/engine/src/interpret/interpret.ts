@@ -14,12 +14,12 @@ export interface Interpretation {
 
 /** Reads the lines of a whole document as a variant says. Claims the tokens that it uses. */
 export function interpret(lines: readonly Line[], variant: Variant): Interpretation {
-  const facts = readFacts(lines, variant.fields);
+  const { facts, figures } = readFacts(lines, variant.fields);
   const legend = readLegend(lines, variant);
   const walk = new TableWalk(variant);
   walk.walk(lines.filter((line) => !legend.lines.has(line)));
   return {
-    reading: { facts, records: walk.records, legend: legend.meanings },
+    reading: { facts, records: figures === null ? walk.records : [...walk.records, figures], legend: legend.meanings },
     traces: walk.traces,
     columnsByPage: walk.columnsByPage,
   };

@@ -143,9 +143,16 @@ function pay(record: RecordReading, amount: MoneyReading): void {
   amount.token.claim = isTotal(record) ? "total" : "field";
 }
 
+/** Lines of one label stand closer than this, in font sizes. */
+const NEXT_LINE_EM = 2;
+
 function continueLabel(record: RecordReading, lane: Lane, tokens: Token[]): void {
   const item = record.items.findLast(({ lane: name }) => name === lane.name);
-  if (item === undefined || tokens.length === 0) return;
+  const above = item?.label.tokens.at(-1);
+  const first = tokens[0];
+  if (item === undefined || above === undefined || first === undefined) return;
+  const drop = first.words[0]!.baseline - above.words[0]!.baseline;
+  if (first.page !== above.page || drop > NEXT_LINE_EM * first.size) return;
   item.label = {
     text: `${item.label.text} ${textOf(tokens).replaceAll("\t", " ")}`,
     tokens: [...item.label.tokens, ...tokens],

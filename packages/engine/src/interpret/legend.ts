@@ -25,6 +25,7 @@ export function readLegend(
       continue;
     }
     if (legend.end?.test(line.text) === true) {
+      used.add(line);
       inside = false;
       headings = [];
       continue;

@@ -28,6 +28,7 @@ export class TableWalk {
   #columns: PlacedColumn[] | null = null;
   #columnsOf: Table | null = null;
   #open: OpenRecord | null = null;
+  #abovePageHeader = false;
   /** The employee's record that was open last; further checks belong to it. */
   #employee: OpenRecord | null = null;
   #department: { name: TextReading | null; code: TextReading | null } = { name: null, code: null };
@@ -37,7 +38,16 @@ export class TableWalk {
   }
 
   walk(lines: readonly Line[]): void {
-    for (let i = 0; i < lines.length; ) i += this.#step(lines, i);
+    for (let i = 0; i < lines.length; ) {
+      if (lines[i - 1]?.page !== lines[i]!.page) this.#turnPage(lines, i);
+      i += this.#step(lines, i);
+    }
+  }
+
+  /** What stands above a header that is repeated on a new page belongs to the page, not to the table. */
+  #turnPage(lines: readonly Line[], i: number): void {
+    const table = this.#table;
+    this.#abovePageHeader = table !== null && nextHeader(table, lines, i) !== null;
   }
 
   /** Reads from line `i` on; gives the number of lines that it took. */
@@ -46,9 +56,10 @@ export class TableWalk {
     if (this.#variant.furniture.some((pattern) => pattern.test(line.text))) return this.#decorate([line], "furniture");
     const band = this.#header(lines, i);
     if (band > 0) return this.#decorate(lines.slice(i, i + band), "header");
-    if (this.#switchTable(line)) return this.#decorate([line], "begin");
+    if (this.#switchTable(lines, i)) return this.#decorate([line], "begin");
     const table = this.#table;
     if (table === null || this.#columns === null || this.#columnsOf !== table) return this.#trace(line, null);
+    if (this.#abovePageHeader) return this.#trace(line, "page header");
     this.columnsByPage.set(line.page, this.#columns);
     return this.#trace(line, this.#readLine(line, table, this.#columns));
   }
@@ -66,7 +77,8 @@ export class TableWalk {
     return 1;
   }
 
-  #switchTable(line: Line): boolean {
+  #switchTable(lines: readonly Line[], i: number): boolean {
+    const line = lines[i]!;
     if (this.#table?.end?.test(line.text) === true) {
       this.#table = null;
       this.#open = null;
@@ -76,6 +88,10 @@ export class TableWalk {
     if (next === undefined) return false;
     if (next !== this.#table) this.#open = null;
     this.#table = next;
+    this.#abovePageHeader = false;
+    // An employee's heading line may stand above the header of their own lines.
+    const columns = nextHeader(next, lines, i + 1);
+    if (columns !== null) this.#place(next, columns);
     return true;
   }
 
@@ -88,11 +104,16 @@ export class TableWalk {
       const columns = placeColumns(table.columns, lines.slice(i, i + length));
       if (columns === null) continue;
       this.#table = table;
-      this.#columns = columns;
-      this.#columnsOf = table;
+      this.#abovePageHeader = false;
+      this.#place(table, columns);
       return length;
     }
     return 0;
+  }
+
+  #place(table: Table, columns: PlacedColumn[]): void {
+    this.#columns = columns;
+    this.#columnsOf = table;
   }
 
   #readLine(line: Line, table: Table, columns: PlacedColumn[]): string | null {
@@ -230,6 +251,17 @@ function bandLength(table: Table, lines: readonly Line[], i: number): number {
     if (table.headerTo.test(line.text)) return length;
   }
   return 0;
+}
+
+/** The columns of the first header of a table from line `i` on, on the same page; null where there is none. */
+function nextHeader(table: Table, lines: readonly Line[], i: number): PlacedColumn[] | null {
+  const page = lines[i]?.page;
+  for (; i < lines.length && lines[i]!.page === page; i++) {
+    const length = bandLength(table, lines, i);
+    const columns = length === 0 ? null : placeColumns(table.columns, lines.slice(i, i + length));
+    if (columns !== null) return columns;
+  }
+  return null;
 }
 
 function findRow(table: Table, tokens: Token[], cells: Map<string, LaneCells>): { row: Row; match: TokenMatch } | null {

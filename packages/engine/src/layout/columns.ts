@@ -78,21 +78,25 @@ function fits(token: Token, { data }: PlacedColumn): boolean {
   return data.role === "hours" || data.role === "rate" ? token.quantity !== null : token.money !== null;
 }
 
-/** Text belongs to the text column that begins last at or before it, or to the number beside it that takes words. */
+/**
+ * Text belongs to the text column that begins last at or before it, or to a number beside it that takes words; between
+ * two such numbers, to the nearer one.
+ */
 function textZoneOf(token: Token, columns: readonly PlacedColumn[]): PlacedColumn | null {
   let zone: PlacedColumn | null = null;
+  let from = -Infinity;
   for (const column of columns) {
     const { data, edge } = column;
     if (edge === null) {
       if (data.text !== undefined && token.x0 >= column.after && token.x1 <= column.before) zone = column;
-      continue;
+    } else if (data.role === "text") {
+      if (edge - TOLERANCE_PT <= token.x0) [zone, from] = [column, edge];
+    } else if (edge <= token.x0) {
+      [zone, from] = [data.text === "after" ? column : null, edge];
+    } else if (data.text === "before" && token.x0 >= column.after && token.x1 <= edge + TOLERANCE_PT) {
+      const nearer = edge - token.x1 < token.x0 - from;
+      return zone === null || nearer ? column : zone;
     }
-    if (data.role === "text") {
-      if (edge - TOLERANCE_PT <= token.x0) zone = column;
-      continue;
-    }
-    if (edge <= token.x0) zone = data.text === "after" ? column : null;
-    else if (data.text === "before" && token.x0 >= column.after && token.x1 <= edge + TOLERANCE_PT) return column;
   }
   return zone;
 }

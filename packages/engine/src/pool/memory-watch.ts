@@ -18,7 +18,8 @@ const POLLS_ABOVE = 3;
 
 /**
  * V8's own limit for a thread, in MiB. V8 ends the whole process, not the thread, when one allocation goes far past its
- * limit, as a long array does when it grows; so its limit stands well behind the one that is watched here.
+ * limit; so its limit stands behind the one that is watched here, by as much as an array that fills the heap needs when
+ * it grows by half and is copied.
  */
 export function hardHeapMb(heapMb: number): number {
   return heapMb + slackMb(heapMb);
@@ -73,5 +74,5 @@ async function statisticsOf(thread: Worker): Promise<HeapInfo | null> {
 }
 
 function slackMb(heapMb: number): number {
-  return Math.max(heapMb, 512);
+  return Math.max(Math.ceil(1.5 * heapMb) + 256, 512);
 }

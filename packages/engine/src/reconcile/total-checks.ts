@@ -95,8 +95,9 @@ function checkFigures(checks: CheckList, ledger: Ledger, total: RecordReading, m
     if (money !== undefined) add(checks, scope, `${figure}:${subject}`, identity, money, lineTerms(members, lines));
   }
   const cost = total.figures.get("employer_cost");
-  if (cost !== undefined && scope === "document") {
-    checks.add(costCheck(scope, `employer_cost:${subject}`, cost, costPartsOf(total), []));
+  const costParts = costPartsOf(total);
+  if (cost !== undefined && scope === "document" && costParts.length > 0) {
+    checks.add(costCheck(scope, `employer_cost:${subject}`, cost, costParts, []));
   }
   if (total.employeeCount !== null && total.scope === "company") checkCount(checks, ledger, total.employeeCount);
 }

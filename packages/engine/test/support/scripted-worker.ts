@@ -12,6 +12,8 @@ export type Script =
   | { do: "loop" }
   | { do: "exit" }
   | { do: "heap" }
+  | { do: "array" }
+  | { do: "buffers" }
   | { do: "crash"; message: string }
   | { do: "throw"; message: string }
   | { do: "refuse" }
@@ -38,6 +40,17 @@ async function perform(task: DocumentTask, report: ReportProgress): Promise<Docu
     case "heap": {
       const kept: object[] = [];
       for (;;) kept.push({ kept: kept.length });
+    }
+    case "array": {
+      const grown: number[] = [];
+      for (;;) grown.push(grown.length + 0.5);
+    }
+    case "buffers": {
+      const kept: Uint8Array[] = [];
+      for (;;) {
+        kept.push(new Uint8Array(2 ** 22).fill(1));
+        await sleep(1);
+      }
     }
     case "crash":
       setImmediate(() => {
