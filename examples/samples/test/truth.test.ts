@@ -72,7 +72,9 @@ for (const { name: layout } of LAYOUTS) {
           .flatMap((page) => page.marks.map((mark) => (mark.kind === "text" ? mark.text : "")))
           .join("\n");
         const { totals } = truth;
-        const figures = truth.employees.flatMap((employee) => [
+        // Figures of several checks are added up in the truth and stand apart on the page.
+        const single = truth.employees.filter(({ payments }) => payments.length === 1);
+        const figures = single.flatMap((employee) => [
           employee.gross_pay,
           employee.net_pay,
           ...employee.taxes.map(({ amount }) => amount),
@@ -80,16 +82,32 @@ for (const { name: layout } of LAYOUTS) {
           ...employee.employer_contributions.map(({ amount }) => amount),
           ...employee.payments.map(({ amount }) => amount),
         ]);
-        // Figures of several checks are added up in the truth and stand apart on the page.
-        const apart = truth.employees.filter(({ payments }) => payments.length > 1);
-        const whole = apart.length > 0 ? [] : figures;
-        const texts = whole.map((figure) => money(cents(figure), degraded.money));
+        const texts = figures.map((figure) => money(cents(figure), degraded.money));
         const missing = texts.filter((text) => !drawn.includes(text));
         t.strictSame(missing, [], `${degrade}, seed ${seed}`);
         const pointed = { ...degraded.money, separators: "point" as const };
         for (const figure of [totals.gross_pay, totals.net_pay, totals.total_taxes, totals.total_deductions])
           t.ok(drawn.includes(money(cents(figure), pointed)), `${degrade}, seed ${seed}: total ${figure}`);
       }
+    }
+  });
+
+  test(`${layout}: no text runs into another`, async (t) => {
+    for (let seed = 0; seed < 30; seed++) {
+      const degrade = seed % 2 === 0 ? "clean" : "dollars+parentheses";
+      const { sheet } = composeSample({ layout, seed, employees: seed === 0 ? 300 : 30, degrade });
+      const clashes = sheet.pages.flatMap((page) => {
+        const texts = page.marks.flatMap((mark) => (mark.kind === "text" ? [mark] : []));
+        const byPlace = texts.sort((one, other) => one.y - other.y || one.x - other.x);
+        return byPlace.flatMap((one, index) => {
+          const next = byPlace[index + 1];
+          const right = one.x + sheet.width(one.text, one.size / sheet.typeface.scale, one.bold);
+          return next && next.y - one.y < 2 && next.x < right + 0.5 && next.x >= one.x
+            ? [[one.text, next.text]]
+            : [];
+        });
+      });
+      t.strictSame(clashes, [], `seed ${seed}`);
     }
   });
 

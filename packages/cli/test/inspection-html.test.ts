@@ -36,6 +36,33 @@ test("side lists link fields and unclaimed figures to their words", async (t) =>
   t.match(page, `<a href="#w1"><b>86.38</b> <span>no row pattern</span></a>`);
 });
 
+test("words that follow each other in one field are one entry", async (t) => {
+  const name = { field: "employees[0].name", state: "field" } as const;
+  const page = inspectionHtml(
+    sampleInspection({
+      words: [sampleWord({ ...name, text: "Rosa" }), sampleWord({ ...name, text: "Bellwether" })],
+    }),
+    "register.pdf",
+  );
+  t.match(page, `<a href="#w0"><b>Rosa Bellwether</b> <span>employees[0]<wbr>.name</span></a>`);
+  t.match(page, `Fields <span class="count">1</span>`);
+});
+
+test("names of columns that share a band do not cover each other", async (t) => {
+  const box = { x0: 10, top: 0, x1: 90, bottom: 612 };
+  const page = inspectionHtml(
+    sampleInspection({
+      lanes: [
+        { name: "tax", box },
+        { name: "amount", box },
+      ],
+    }),
+    "x.pdf",
+  );
+  t.match(page, `<text x="11" y="611">tax</text>`);
+  t.match(page, `<text x="11" y="605">amount</text>`);
+});
+
 test("an empty page says so", async (t) => {
   const page = inspectionHtml(
     sampleInspection({

@@ -14,6 +14,8 @@ import { nameLines } from "./name-lines.ts";
 const SIZE = 8;
 const PITCH = 9;
 const NAME_WIDTH = 84;
+/** From the second row on the hours worked stand closer than the regular hours. */
+const NAME_WIDTH_BELOW = 75;
 
 const checkNumber = (check: Check): string => String(check.number).padStart(10, "0");
 
@@ -84,8 +86,11 @@ function blockRows(block: Block, job: Job): Row[] {
 function personnelRows(employee: Employee, index: number, { sheet }: Job): Row[] {
   const rows: Row[] = [];
   if (index === 0) {
-    const fits = (line: string): boolean => sheet.width(line.toUpperCase(), SIZE, true) <= NAME_WIDTH;
-    const names = nameLines(employee.name, ",", fits);
+    const fits =
+      (width: number) =>
+      (line: string): boolean =>
+        sheet.width(line.toUpperCase(), SIZE, true) <= width;
+    const names = nameLines(employee.name, ",", fits(NAME_WIDTH), fits(NAME_WIDTH_BELOW));
     rows.push(...names.map((text) => left(14, text.toUpperCase(), true)));
   }
   rows.push(left(14, `File:  ${employee.id}`));

@@ -9,6 +9,7 @@ import { drawFirstHead, drawFoot, drawLaterHead } from "./gusto-journal.page.ts"
 import type { Job, Layout } from "./layout.ts";
 
 const PITCH = 9;
+const DETAIL_SIZE = 6.4;
 const LATER_TOP = 52;
 const BOTTOM = 570;
 
@@ -85,27 +86,27 @@ const BENEFITS: Partial<Record<MemoKind, "medical" | "dental" | "hsa">> = {
 
 /** What employee and company pay for one benefit stands in one row. */
 function benefitRows(check: Check, { wording, money: style }: Job): Row[] {
-  const employee = (cents: number): Row => [{ x: 716, text: money(cents, style), align: "right", size: 6.6 }];
-  const company = (cents: number): Row => [{ x: 762, text: money(cents, style), align: "right", size: 6.6 }];
+  const employee = (cents: number): Row => [{ x: 716, text: money(cents, style), align: "right", size: DETAIL_SIZE }];
+  const company = (cents: number): Row => [{ x: 762, text: money(cents, style), align: "right", size: DETAIL_SIZE }];
   const shared = check.memos.filter(({ kind }) =>
     check.deductions.some((line) => line.kind === BENEFITS[kind]),
   );
   const rows = check.deductions.map((line): Row => {
     const memo = shared.find(({ kind }) => BENEFITS[kind] === line.kind);
     return [
-      { x: 594, text: wording.deduction(line.kind).description, size: 6.6 },
+      { x: 594, text: wording.deduction(line.kind).description, size: DETAIL_SIZE },
       ...employee(line.cents),
       ...(memo ? company(memo.cents) : []),
     ];
   });
   for (const memo of check.memos.filter((candidate) => !shared.includes(candidate)))
-    rows.push([{ x: 594, text: wording.memo(memo.kind).description, size: 6.6 }, ...company(memo.cents)]);
+    rows.push([{ x: 594, text: wording.memo(memo.kind).description, size: DETAIL_SIZE }, ...company(memo.cents)]);
   return rows;
 }
 
 function detailRows(employee: Employee, check: Check, job: Job): Row[] {
   const { wording, money: style } = job;
-  const size = 6.6;
+  const size = DETAIL_SIZE;
   const amount = (x: number, text: string, right: number, cents: number): Row => [
     { x, text, size },
     { x: right, text: money(cents, style), align: "right", size },

@@ -12,9 +12,14 @@ function wrapped(text: string, fits: (line: string) => boolean): string[] {
 }
 
 /** A name that is too long for its column goes on behind the comma, and a very long one at a space. */
-export function nameLines(name: PersonName, comma: string, fits: (line: string) => boolean): string[] {
+export function nameLines(
+  name: PersonName,
+  comma: string,
+  fits: (line: string) => boolean,
+  fitsBelow: (line: string) => boolean = fits,
+): string[] {
   const whole = familyFirst(name, comma);
   if (fits(whole)) return [whole];
   const [family = "", given = ""] = familyFirst(name, ",\n").split("\n");
-  return [...wrapped(family, fits), ...wrapped(given, fits)];
+  return [...wrapped(family, fitsBelow), ...wrapped(given, fitsBelow)];
 }

@@ -37,7 +37,7 @@ const LONG_FAMILY = [
   "Venkatanarasimhan",
   "Wolfeschlegelstein",
   "De Los Angeles Montenegro",
-  "Cholmondeley-Warner",
+  "Cholmondeley Warner",
 ];
 const LONG_GIVEN = ["Christopherson", "Maximiliano", "Anastasia-Marie", "Bartholomew", "Guadalupe Esperanza"];
 const SUFFIXES = ["Jr", "Jr.", "Sr", "Sr.", "II", "III", "IV"];

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { Command } from "commander";
 import type { PageInspection } from "@paylift/engine";
 import type { RunCommand } from "../run-command.ts";
@@ -66,7 +67,7 @@ export async function inspect(file: string, flags: InspectFlags, context: Contex
     return EXIT_CODES.failed;
   }
 
-  const html = inspectionHtml(inspection, file === STDIN ? "(stdin)" : file);
+  const html = inspectionHtml(inspection, file === STDIN ? "(stdin)" : basename(file));
   const path = flags.output ?? `${document.name}-page-${flags.page}.html`;
   if (path === "-") {
     await writeText(stdout, html);

@@ -1,16 +1,14 @@
 import type { Box, PageInspection } from "@paylift/engine";
+import { lanesSvg } from "./lanes-svg.ts";
 import { markup, type Markup } from "./markup.ts";
 import type { MarkedWord } from "./marked-words.ts";
 import { boxText, points } from "./points.ts";
+import { rect } from "./rect-svg.ts";
 
-/** How many band colours the style sheet has. */
-const LANE_COLOURS = 6;
 /** A ruled line may have no thickness at all; drawn that thin it would not show. */
 const THINNEST_RULE = 0.4;
 /** Points that the name of a row pattern takes. */
 const LABEL_ROOM = 40;
-
-type Lane = PageInspection["lanes"][number];
 
 /** The page in points: columns at the bottom, then lines, ruled lines, words. */
 export function pageSvg(inspection: PageInspection, words: readonly MarkedWord[]): Markup {
@@ -19,18 +17,11 @@ export function pageSvg(inspection: PageInspection, words: readonly MarkedWord[]
   const height = points(inspection.height);
   return markup`<svg id="page" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="Page ${page}">
 <rect class="paper" width="100%" height="100%"/>
-<g class="lanes">${lanes.map((lane, index) => laneSvg(lane, index, inspection))}</g>
+<g class="lanes">${lanesSvg(lanes, inspection.height)}</g>
 <g class="lines">${lines.map(lineSvg)}</g>
 <g class="rules">${rules.map(ruleSvg)}</g>
 <g class="words">${words.map(wordSvg)}</g>
 </svg>`;
-}
-
-function laneSvg({ name, box }: Lane, index: number, page: { height: number }): Markup {
-  // Below the band, because above it stand the document's own headings.
-  const y = points(Math.min(box.bottom + 6, page.height - 1));
-  const label = markup`<text x="${points(box.x0 + 1)}" y="${y}">${name}</text>`;
-  return markup`<g class="lane lane-${index % LANE_COLOURS}"><title>column ${name}</title>${rect(box)}${label}</g>\n`;
 }
 
 function lineSvg({ box, row }: PageInspection["lines"][number]): Markup {
@@ -70,10 +61,4 @@ function glyphs(text: string, { x0, top, x1, bottom }: Box): Markup {
 function wordTitle({ text, box, state, field, row }: MarkedWord): string {
   const lines = [text, boxText(box), field === null ? state : `${state}: ${field}`];
   return [...lines, ...(row === null ? [] : [`row: ${row}`])].join("\n");
-}
-
-function rect({ x0, top, x1, bottom }: Box): Markup {
-  const width = points(Math.max(x1 - x0, 0));
-  const height = points(Math.max(bottom - top, 0));
-  return markup`<rect x="${points(x0)}" y="${points(top)}" width="${width}" height="${height}"/>`;
 }

@@ -1,22 +1,46 @@
 import { markup, type Markup } from "./markup.ts";
 import type { MarkedWord } from "./marked-words.ts";
 
+/** Words that follow each other in one field, or one word that nobody claimed. */
+interface Item {
+  /** Anchor of the first word. */
+  id: string;
+  text: string;
+  where: string;
+}
+
 /** The side lists: money that nobody claimed, and the fields in the order of the page. */
 export function wordLists(words: readonly MarkedWord[]): Markup {
-  const unclaimed = words.filter((word) => word.state === "unclaimed");
-  const fields = words.filter((word) => word.state === "field" && word.field !== null);
-  return markup`${list("Unclaimed money", unclaimed, "No figure on this page was left over.")}
-${list("Fields", fields, "No field of the output stands on this page.")}`;
+  return markup`${list("Unclaimed money", unclaimedItems(words), "No figure on this page was left over.")}
+${list("Fields", fieldItems(words), "No field of the output stands on this page.")}`;
 }
 
-function list(caption: string, words: readonly MarkedWord[], nothing: string): Markup {
+function unclaimedItems(words: readonly MarkedWord[]): Item[] {
+  return words
+    .filter((word) => word.state === "unclaimed")
+    .map(({ id, text, row }) => ({ id, text, where: row === null ? "no row pattern" : `row ${row}` }));
+}
+
+function fieldItems(words: readonly MarkedWord[]): Item[] {
+  const items: Item[] = [];
+  for (const { id, text, state, field } of words) {
+    if (state !== "field" || field === null) continue;
+    const last = items.at(-1);
+    if (last?.where === field) last.text += ` ${text}`;
+    else items.push({ id, text, where: field });
+  }
+  return items;
+}
+
+function list(caption: string, items: readonly Item[], nothing: string): Markup {
   const body =
-    words.length === 0 ? markup`<p class="nothing">${nothing}</p>` : markup`<ol>\n${words.map(item)}</ol>`;
-  return markup`<section><h2>${caption} <span class="count">${words.length}</span></h2>${body}</section>`;
+    items.length === 0
+      ? markup`<p class="nothing">${nothing}</p>`
+      : markup`<ol>\n${items.map(itemLine)}</ol>`;
+  return markup`<section><h2>${caption} <span class="count">${items.length}</span></h2>${body}</section>`;
 }
 
-function item({ id, text, field, row }: MarkedWord): Markup {
-  const where = field ?? (row === null ? "no row pattern" : `row ${row}`);
+function itemLine({ id, text, where }: Item): Markup {
   return markup`<li><a href="#${id}"><b>${text}</b> <span>${breakable(where)}</span></a></li>\n`;
 }
 

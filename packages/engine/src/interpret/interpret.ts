@@ -16,7 +16,7 @@ export interface Interpretation {
 export function interpret(lines: readonly Line[], variant: Variant): Interpretation {
   const { facts, figures } = readFacts(lines, variant.fields);
   const legend = readLegend(lines, variant);
-  const walk = new TableWalk(variant);
+  const walk = new TableWalk(variant, facts.get("company_name")?.text ?? null);
   walk.walk(lines.filter((line) => !legend.lines.has(line)));
   return {
     reading: { facts, records: figures === null ? walk.records : [...walk.records, figures], legend: legend.meanings },

@@ -1,11 +1,11 @@
 import { columnOf, type PlacedColumn } from "../layout/columns.ts";
 import { textOf } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
-import type { Lane, Table } from "../variants/compiled-variant.ts";
+import type { Figure, Lane, Table } from "../variants/compiled-variant.ts";
 import type { LabelData } from "../variants/variant-schema.ts";
-import { matchTokens } from "./match-tokens.ts";
+import { matchTokens, type TokenMatch } from "./match-tokens.ts";
 import type { ItemReading, MoneyReading, PaymentReading, QuantityReading, RecordReading, TextReading } from "./reading.ts";
-import { setFigure, type OpenRecord } from "./record-builder.ts";
+import { moneyOf, setFigure, type OpenRecord } from "./record-builder.ts";
 
 /** What one line holds in one lane. */
 export interface LaneCells {
@@ -54,6 +54,18 @@ export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): 
   }
   if (list.length > 0) addItems(open, lane, numbers.filter(({ token }) => list.includes(token)), label, code, data);
   else if (numbers.length === 0 && data === null && lane.data.section !== undefined) continueLabel(record, lane, text);
+}
+
+/** Puts a labelled amount that stands outside its lane, as in a recap, into the record. */
+export function addLabelled(record: RecordReading, { lane, role }: Figure, groups: TokenMatch["groups"]): void {
+  const amount = groups.get("amount");
+  const label = groups.get("label");
+  const money = amount === undefined ? null : moneyOf(amount);
+  const section = lane?.data.section;
+  if (lane === null || label === undefined || money === null || section === undefined) return;
+  const code = groups.get("code")?.text ?? null;
+  record.items.push({ section, lane: lane.name, code, label, ...EMPTY_VALUES, role: role ?? null, amount: money });
+  money.token.claim = isTotal(record) ? "total" : "field";
 }
 
 interface RuleMatch {

@@ -3,7 +3,7 @@ import { textOf, type Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import type { Row, Table, Variant } from "../variants/compiled-variant.ts";
 import type { RecordScope } from "../variants/variant-schema.ts";
-import { cellsOf, readLane, type LaneCells } from "./lane-reader.ts";
+import { addLabelled, cellsOf, readLane, type LaneCells } from "./lane-reader.ts";
 import { matchTokens, type TokenMatch } from "./match-tokens.ts";
 import type { RecordReading, TextReading } from "./reading.ts";
 import { openNextCheck, openRecord, setFigure, setGroups, type OpenRecord } from "./record-builder.ts";
@@ -24,6 +24,7 @@ export class TableWalk {
   /** Columns as they were placed last on each page. */
   readonly columnsByPage = new Map<number, PlacedColumn[]>();
   readonly #variant: Variant;
+  readonly #companyName: string | null;
   #table: Table | null = null;
   #columns: PlacedColumn[] | null = null;
   #columnsOf: Table | null = null;
@@ -33,8 +34,9 @@ export class TableWalk {
   #employee: OpenRecord | null = null;
   #department: { name: TextReading | null; code: TextReading | null } = { name: null, code: null };
 
-  constructor(variant: Variant) {
+  constructor(variant: Variant, companyName: string | null) {
     this.#variant = variant;
+    this.#companyName = companyName;
   }
 
   walk(lines: readonly Line[]): void {
@@ -53,7 +55,7 @@ export class TableWalk {
   /** Reads from line `i` on; gives the number of lines that it took. */
   #step(lines: readonly Line[], i: number): number {
     const line = lines[i]!;
-    if (this.#variant.furniture.some((pattern) => pattern.test(line.text))) return this.#decorate([line], "furniture");
+    if (this.#isFurniture(line)) return this.#decorate([line], "furniture");
     const band = this.#header(lines, i);
     if (band > 0) return this.#decorate(lines.slice(i, i + band), "header");
     if (this.#switchTable(lines, i)) return this.#decorate([line], "begin");
@@ -62,6 +64,11 @@ export class TableWalk {
     if (this.#abovePageHeader) return this.#trace(line, "page header");
     this.columnsByPage.set(line.page, this.#columns);
     return this.#trace(line, this.#readLine(line, table, this.#columns));
+  }
+
+  /** A line that says only whose document it is stands at the head or foot of a page, wherever a block breaks. */
+  #isFurniture({ text }: Line): boolean {
+    return text === this.#companyName || this.#variant.furniture.some((pattern) => pattern.test(text));
   }
 
   #decorate(lines: readonly Line[], row: string): number {
@@ -136,12 +143,13 @@ export class TableWalk {
   /** Takes labelled figures out of a line; gives the tokens that are left. */
   #takeFigures(line: Line, table: Table): Token[] {
     let { tokens } = line;
-    for (const { pattern, scope } of table.figures) {
+    for (const figure of table.figures) {
       for (;;) {
-        const match = matchTokens(pattern, tokens, textOf(tokens));
+        const match = matchTokens(figure.pattern, tokens, textOf(tokens));
         if (match === null || match.tokens.length === 0) break;
-        const record = this.#recordFor(scope, table, line);
-        if (record !== null) setGroups(record, match.groups);
+        const record = this.#recordFor(figure.scope, table, line);
+        if (record !== null && figure.lane !== null) addLabelled(record, figure, match.groups);
+        else if (record !== null) setGroups(record, match.groups);
         for (const token of match.tokens) if (token.moneyLike) token.claim ??= "total";
         tokens = tokens.filter((token) => !match.tokens.includes(token));
       }

@@ -35,7 +35,15 @@ export interface Table {
   columns: ColumnData[];
   lanes: Map<string, Lane>;
   rows: Row[];
-  figures: { pattern: RegExp; scope: RecordScope | null; lane: string | null }[];
+  figures: Figure[];
+}
+
+export interface Figure {
+  pattern: RegExp;
+  scope: RecordScope | null;
+  /** Where a labelled amount belongs; null for figures of the record itself. */
+  lane: Lane | null;
+  role: LabelData["role"] | null;
 }
 
 export interface Lane {
@@ -88,15 +96,22 @@ function compileTable(table: TableData, path: string): Table {
     lanes,
     rows: table.rows.map((row, i) => {
       const lane = row.lane ?? first;
-      if (lane !== "line" && !lanes.has(lane)) throw new SyntaxError(`${path}.rows[${i}].lane: unknown lane ${lane}`);
+      if (lane !== "line") known(lanes, lane, `${path}.rows[${i}].lane`);
       return { data: row, pattern: at(`${path}.rows[${i}].match`, row.match), lane };
     }),
     figures: (table.figures ?? []).map((figure, i) => ({
       pattern: at(`${path}.figures[${i}].match`, figure.match),
       scope: figure.scope ?? null,
-      lane: figure.lane ?? null,
+      lane: figure.lane === undefined ? null : known(lanes, figure.lane, `${path}.figures[${i}].lane`),
+      role: figure.role ?? null,
     })),
   };
+}
+
+function known(lanes: ReadonlyMap<string, Lane>, name: string, path: string): Lane {
+  const lane = lanes.get(name);
+  if (lane === undefined) throw new SyntaxError(`${path}: no column belongs to the lane ${name}`);
+  return lane;
 }
 
 function compileLane(name: string, data: LaneData, path: string): Lane {

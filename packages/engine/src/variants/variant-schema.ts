@@ -94,7 +94,7 @@ const TableSchema = Type.Object(
     header: Type.Object({ from: Pattern, to: Type.Optional(Pattern) }, strict),
     columns: Type.Array(ColumnSchema, { minItems: 1 }),
     lanes: Type.Record(Type.String(), LaneSchema),
-    figures: Type.Optional(Type.Array(Type.Object({ match: Pattern, scope: Type.Optional(oneOf(RECORD_SCOPES, "Of what the figure is")), lane: Type.Optional(Type.String()) }, strict))),
+    figures: Type.Optional(Type.Array(Type.Object({ match: Pattern, scope: Type.Optional(oneOf(RECORD_SCOPES, "Of what the figure is")), lane: Type.Optional(Type.String({ minLength: 1, description: "The lane of a labelled amount: groups code, label, amount" })), role: Type.Optional(oneOf(["memo", "imputed", "employer_cost", "offset"], "Role of the labelled amount")) }, strict))),
     rows: Type.Array(RowSchema),
     record_scope: Type.Optional(oneOf(["check", "summary"], "What an employee's row is; default check")),
   },
