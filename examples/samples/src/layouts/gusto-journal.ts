@@ -86,8 +86,12 @@ const BENEFITS: Partial<Record<MemoKind, "medical" | "dental" | "hsa">> = {
 
 /** What employee and company pay for one benefit stands in one row. */
 function benefitRows(check: Check, { wording, money: style }: Job): Row[] {
-  const employee = (cents: number): Row => [{ x: 716, text: money(cents, style), align: "right", size: DETAIL_SIZE }];
-  const company = (cents: number): Row => [{ x: 762, text: money(cents, style), align: "right", size: DETAIL_SIZE }];
+  const employee = (cents: number): Row => [
+    { x: 716, text: money(cents, style), align: "right", size: DETAIL_SIZE },
+  ];
+  const company = (cents: number): Row => [
+    { x: 762, text: money(cents, style), align: "right", size: DETAIL_SIZE },
+  ];
   const shared = check.memos.filter(({ kind }) =>
     check.deductions.some((line) => line.kind === BENEFITS[kind]),
   );
@@ -100,7 +104,10 @@ function benefitRows(check: Check, { wording, money: style }: Job): Row[] {
     ];
   });
   for (const memo of check.memos.filter((candidate) => !shared.includes(candidate)))
-    rows.push([{ x: 594, text: wording.memo(memo.kind).description, size: DETAIL_SIZE }, ...company(memo.cents)]);
+    rows.push([
+      { x: 594, text: wording.memo(memo.kind).description, size: DETAIL_SIZE },
+      ...company(memo.cents),
+    ]);
   return rows;
 }
 

@@ -25,8 +25,8 @@ export function startPaylift(
   args: readonly string[],
   options: RunOptions = {},
 ): ChildProcessWithoutNullStreams {
-  // The test's own options, such as conditions and hooks of the test runner, must not reach the command.
-  const { NODE_OPTIONS: _, ...env } = process.env;
+  // What the test runner sets for its own processes must not reach the command.
+  const { NODE_OPTIONS: _, NO_COLOR: _1, FORCE_COLOR: _2, ...env } = process.env;
   return spawn(options.node ?? process.execPath, [BIN, ...args], {
     env: { ...env, ...options.env },
     ...(options.cwd === undefined ? {} : { cwd: options.cwd }),

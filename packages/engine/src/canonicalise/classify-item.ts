@@ -57,14 +57,15 @@ function deduction(item: ItemReading, base: Base): DeductionLine {
 function tax(item: ItemReading, base: Base): TaxLine {
   const section = item.section === "employer_tax" ? "employer_tax" : "tax";
   const found = classifyTax(base.description, { section, code: base.code });
+  const type = found.known ? found.type : (item.fallbackType ?? found.type);
   return {
     ...base,
     list: section === "tax" ? "taxes" : "employer_taxes",
-    type: found.type,
+    type,
     jurisdiction: found.jurisdiction,
-    locality: found.type === "local_income" ? base.description : null,
+    locality: type === "local_income" ? base.description : null,
     taxableWages: item.taxableWages?.cents ?? null,
-    known: found.known,
+    known: found.known || item.fallbackType !== null,
   };
 }
 

@@ -64,7 +64,7 @@ export function addLabelled(record: RecordReading, { lane, role }: Figure, group
   const section = lane?.data.section;
   if (lane === null || label === undefined || money === null || section === undefined) return;
   const code = groups.get("code")?.text ?? null;
-  record.items.push({ section, lane: lane.name, code, label, ...EMPTY_VALUES, role: role ?? null, amount: money });
+  record.items.push({ ...emptyItem(lane), section, code, label, role: role ?? null, amount: money });
   money.token.claim = isTotal(record) ? "total" : "field";
 }
 
@@ -103,7 +103,7 @@ function addItems(
     let item = bySection.get(section);
     if (item === undefined) {
       const role = rule?.role ?? open.laneRoles.get(lane.name) ?? null;
-      item = { section, lane: lane.name, code, label, role, ...EMPTY_VALUES };
+      item = { ...emptyItem(lane), section, code, label, role };
       bySection.set(section, item);
       open.record.items.push(item);
     }
@@ -111,14 +111,18 @@ function addItems(
   }
 }
 
-const EMPTY_VALUES = {
-  reimbursement: false,
-  hours: null,
-  rate: null,
-  amount: null,
-  taxableWages: null,
-  ytdAmount: null,
-} as const;
+function emptyItem(lane: Lane) {
+  return {
+    lane: lane.name,
+    fallbackType: lane.data.fallback_type ?? null,
+    reimbursement: false,
+    hours: null,
+    rate: null,
+    amount: null,
+    taxableWages: null,
+    ytdAmount: null,
+  };
+}
 
 function setValue(item: ItemReading, { data }: PlacedColumn, token: Token, total: boolean): void {
   const money = (): MoneyReading => ({ cents: token.money!, token });

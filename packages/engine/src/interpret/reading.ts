@@ -1,4 +1,4 @@
-import type { Cents, Quantity } from "@paylift/canonical";
+import type { Cents, Quantity, TaxType } from "@paylift/canonical";
 import type { Token } from "../layout/token.ts";
 import type { FigureName, LineSection, RecordScope } from "../variants/variant-schema.ts";
 
@@ -29,6 +29,8 @@ export interface ItemReading {
   /** Role that the layout itself shows; null where it shows none. */
   role: LineRole | null;
   reimbursement: boolean;
+  /** Type of a tax that the vocabulary does not know, where the layout tells. */
+  fallbackType: TaxType | null;
   hours: QuantityReading | null;
   rate: QuantityReading | null;
   amount: MoneyReading | null;

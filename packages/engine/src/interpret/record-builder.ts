@@ -10,6 +10,8 @@ export interface OpenRecord {
   rows: number;
   /** A check whose sum is printed: what follows is another check of the same employee. */
   closed: boolean;
+  /** The first line of the name alone did not show that it is one. */
+  startsWithText: boolean;
   /** Roles that a heading inside a lane set for the lines below it. */
   laneRoles: Map<string, LineRole>;
 }
@@ -29,7 +31,7 @@ export function openRecord(scope: RecordScope, table: string, page: number): Ope
     totalHours: null,
     payments: [],
   };
-  return { record, rows: 0, closed: false, laneRoles: new Map() };
+  return { record, rows: 0, closed: false, startsWithText: false, laneRoles: new Map() };
 }
 
 /** Another check of the same employee. */

@@ -17,6 +17,9 @@ export interface LineTrace {
 /** Most lines of a header band. */
 const BAND_LINES = 8;
 
+/** Most lines of a name. */
+const NAME_LINES = 4;
+
 /** Walks the lines of a document through the tables of a variant and gathers its records. */
 export class TableWalk {
   readonly records: RecordReading[] = [];
@@ -63,7 +66,7 @@ export class TableWalk {
     if (table === null || this.#columns === null || this.#columnsOf !== table) return this.#trace(line, null);
     if (this.#abovePageHeader) return this.#trace(line, "page header");
     this.columnsByPage.set(line.page, this.#columns);
-    return this.#trace(line, this.#readLine(line, table, this.#columns));
+    return this.#trace(line, this.#readLine(lines, i, table, this.#columns));
   }
 
   /** A line that says only whose document it is stands at the head or foot of a page, wherever a block breaks. */
@@ -123,7 +126,8 @@ export class TableWalk {
     this.#columnsOf = table;
   }
 
-  #readLine(line: Line, table: Table, columns: PlacedColumn[]): string | null {
+  #readLine(lines: readonly Line[], i: number, table: Table, columns: PlacedColumn[]): string | null {
+    const line = lines[i]!;
     const tokens = this.#takeFigures(line, table);
     const cells = cellsOf(tokens, columns, table);
     const found = findRow(table, tokens, cells);
@@ -131,6 +135,10 @@ export class TableWalk {
     let rest = cells;
     if (found !== null) {
       row = found.row.data.kind;
+      if (found.match.groups.has("name_more") && this.#beginsName(lines, i, table, columns)) {
+        this.#begin({ ...openRecord("check", table.data.name, line.page), startsWithText: true });
+        found.match.groups.set("name", found.match.groups.get("name_more")!).delete("name_more");
+      }
       rest = this.#applyRow(found.row, found.match, table, line, cells);
     }
     const open = this.#openForItems(line, rest);
@@ -177,7 +185,9 @@ export class TableWalk {
     const { kind, scope } = row.data;
     for (const token of match.tokens) if (token.moneyLike) token.claim ??= "decoration";
     const rest = withoutTokens(cells, match.tokens);
-    if (kind === "employee") this.#begin(openRecord(table.data.record_scope ?? "check", table.data.name, line.page));
+    if (kind === "employee" && this.#isRestOfName()) {
+      match.groups.set("name_more", match.groups.get("name")!).delete("name");
+    } else if (kind === "employee") this.#begin(openRecord(table.data.record_scope ?? "check", table.data.name, line.page));
     else if (kind === "total") this.#begin(openRecord(scope ?? "company", table.data.name, line.page));
     else if (kind === "check" || (kind === "detail" && this.#isNextCheck(match))) {
       if (this.#employee !== null) this.#begin(openNextCheck(this.#employee.record, line.page));
@@ -195,6 +205,37 @@ export class TableWalk {
     }
     if (this.#open !== null) setGroups(this.#open.record, match.groups);
     return rest;
+  }
+
+  /**
+   * A long name begins on a line of its own that only the id below tells from other text: nothing but text without
+   * meaning stands between the two.
+   */
+  #beginsName(lines: readonly Line[], i: number, table: Table, columns: PlacedColumn[]): boolean {
+    if (this.#isUnidentified()) return false;
+    let texts = 0;
+    for (let k = i + 1; k < lines.length && texts < NAME_LINES; k++) {
+      const { tokens } = lines[k]!;
+      const found = findRow(table, tokens, cellsOf(tokens, columns, table));
+      if (found === null) return false;
+      const { groups } = found.match;
+      if (groups.has("employee_id")) return true;
+      if (!groups.has("name") && !groups.has("name_more")) return false;
+      texts++;
+    }
+    return false;
+  }
+
+  #isUnidentified(): boolean {
+    const record = this.#open?.record;
+    return record?.scope === "check" && record.employeeId === null;
+  }
+
+  /** `SURNAME` on one line and `JR.,GIVEN` on the next are one name. */
+  #isRestOfName(): boolean {
+    const name = this.#open?.record.name;
+    if (!this.#isUnidentified() || name == null || name.text.includes(",")) return false;
+    return this.#open!.startsWithText && this.#open!.rows < NAME_LINES;
   }
 
   #isNextCheck(match: TokenMatch): boolean {

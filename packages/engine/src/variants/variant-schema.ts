@@ -1,4 +1,4 @@
-import { FORMAT_TYPES } from "@paylift/canonical";
+import { FORMAT_TYPES, TAX_TYPES } from "@paylift/canonical";
 import Type, { type Static } from "typebox";
 
 const strict = { additionalProperties: false };
@@ -68,6 +68,7 @@ const LaneSchema = Type.Object(
   {
     section: Type.Optional(oneOf(LINE_SECTIONS, "What the lane lists")),
     labels: Type.Optional(Type.Array(LabelSchema)),
+    fallback_type: Type.Optional(oneOf(TAX_TYPES, "Type of the lane's taxes that the vocabulary does not know")),
   },
   strict,
 );
