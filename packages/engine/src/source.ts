@@ -130,12 +130,13 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<Array
   return bytes;
 }
 
+/** Runs a reading so that it fails with the signal's reason, or with an `EngineError`. */
 async function readable<T>(signal: AbortSignal, read: () => Promise<T>): Promise<T> {
   signal.throwIfAborted();
   try {
-    const read_ = await read();
+    const bytes = await read();
     signal.throwIfAborted();
-    return read_;
+    return bytes;
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof EngineError) throw error;

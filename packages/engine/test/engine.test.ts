@@ -9,8 +9,8 @@ import { goodDocument } from "./support/good-document.ts";
 
 const good = goodDocument();
 
-function withoutTimings({ timings: _, ...rest }: ExtractionResult): Omit<ExtractionResult, "timings"> {
-  return rest;
+function withoutTimings(result: ExtractionResult): unknown {
+  return { ...result, timings: null };
 }
 
 test("gives the same result for bytes, a path and a stream, in any thread", async (t) => {

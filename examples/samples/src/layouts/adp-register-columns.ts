@@ -230,6 +230,7 @@ export const adpRegisterColumns: Layout = {
     employeeId: ({ id }) => id,
     employeeName: (name) => naturalName(name).toUpperCase(),
     department: "code",
+    departmentEverywhere: true,
     lineRates: false,
     salariedHours: true,
     memos: "not printed",

@@ -189,6 +189,7 @@ export const adpRegisterDescriptions: Layout = {
     employeeId: ({ id }) => id,
     employeeName: naturalName,
     department: "name",
+    departmentEverywhere: true,
     lineRates: true,
     salariedHours: true,
     memos: "deductions",

@@ -195,6 +195,7 @@ export const adpRegisterStacks: Layout = {
     employeeId: ({ id }) => id,
     employeeName: (name) => naturalName(name).toUpperCase(),
     department: "code",
+    departmentEverywhere: true,
     lineRates: false,
     salariedHours: true,
     memos: "deductions",

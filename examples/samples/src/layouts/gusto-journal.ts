@@ -208,6 +208,7 @@ export const gustoJournal: Layout = {
     employeeId: () => "",
     employeeName: naturalName,
     department: "name",
+    departmentEverywhere: true,
     lineRates: true,
     salariedHours: true,
     memos: "employer_contributions",

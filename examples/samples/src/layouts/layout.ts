@@ -29,6 +29,8 @@ export interface Reading {
   employeeId(employee: Employee): string;
   employeeName(name: PersonName): string;
   department: "code" | "name";
+  /** Whether each employee names the department, or only the heading of a group does. */
+  departmentEverywhere: boolean;
   lineRates: boolean;
   salariedHours: boolean;
   memos: "deductions" | "employer_contributions" | "not printed";

@@ -117,6 +117,7 @@ export const paychexJournal: Layout = {
     employeeId: ({ id }) => id,
     employeeName: naturalName,
     department: "name",
+    departmentEverywhere: false,
     lineRates: true,
     salariedHours: false,
     memos: "not printed",

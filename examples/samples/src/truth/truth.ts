@@ -16,16 +16,17 @@ export interface Printed {
   pages: number;
 }
 
-function employeeTruth(employee: Employee, { layout, wording }: Printed): TruthEmployee {
+function employeeTruth(employee: Employee, { layout, payroll, wording }: Printed): TruthEmployee {
   const { reading } = layout;
   const sum = (pick: (check: Check) => number): number =>
     dollars(employee.checks.reduce((total, check) => total + pick(check), 0));
+  const named = reading.departmentEverywhere || payroll.grouped;
   const deductions = deductionsOf(employee, wording);
   const memos = memosOf(employee, wording, reading.memos === "deductions" ? "employer_cost" : "cash");
   return {
     employee_id: reading.employeeId(employee),
     name: reading.employeeName(employee.name),
-    department: employee.department?.[reading.department] ?? null,
+    department: named ? (employee.department?.[reading.department] ?? null) : null,
     gross_pay: sum((check) => check.grossCents),
     net_pay: sum((check) => check.netCents),
     earnings: earningsOf(employee, wording, reading),

@@ -1,7 +1,7 @@
 import { placeColumns, type PlacedColumn } from "../layout/columns.ts";
 import { textOf, type Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
-import type { Row, Table, Variant } from "../variants/compiled-variant.ts";
+import type { Figure, Row, Table, Variant } from "../variants/compiled-variant.ts";
 import type { RecordScope } from "../variants/variant-schema.ts";
 import { addLabelled, cellsOf, readLane, type LaneCells } from "./lane-reader.ts";
 import { matchTokens, type TokenMatch } from "./match-tokens.ts";
@@ -150,19 +150,14 @@ export class TableWalk {
 
   /** Takes labelled figures out of a line; gives the tokens that are left. */
   #takeFigures(line: Line, table: Table): Token[] {
-    let { tokens } = line;
-    for (const figure of table.figures) {
-      for (;;) {
-        const match = matchTokens(figure.pattern, tokens, textOf(tokens));
-        if (match === null || match.tokens.length === 0) break;
-        const record = this.#recordFor(figure.scope, table, line);
-        if (record !== null && figure.lane !== null) addLabelled(record, figure, match.groups);
-        else if (record !== null) setGroups(record, match.groups);
-        for (const token of match.tokens) if (token.moneyLike) token.claim ??= "total";
-        tokens = tokens.filter((token) => !match.tokens.includes(token));
-      }
+    const { rest, found } = splitFigures(line.tokens, table);
+    for (const { figure, match } of found) {
+      const record = this.#recordFor(figure.scope, table, line);
+      if (record !== null && figure.lane !== null) addLabelled(record, figure, match.groups);
+      else if (record !== null) setGroups(record, match.groups);
+      for (const token of match.tokens) if (token.moneyLike) token.claim ??= "total";
     }
-    return tokens;
+    return rest;
   }
 
   #recordFor(scope: RecordScope | null, table: Table, line: Line): RecordReading | null {
@@ -215,7 +210,7 @@ export class TableWalk {
     if (this.#isUnidentified()) return false;
     let texts = 0;
     for (let k = i + 1; k < lines.length && texts < NAME_LINES; k++) {
-      const { tokens } = lines[k]!;
+      const tokens = splitFigures(lines[k]!.tokens, table).rest;
       const found = findRow(table, tokens, cellsOf(tokens, columns, table));
       if (found === null) return false;
       const { groups } = found.match;
@@ -300,6 +295,24 @@ function bandLength(table: Table, lines: readonly Line[], i: number): number {
     if (table.headerTo.test(line.text)) return length;
   }
   return 0;
+}
+
+/** Labelled figures of a line, and the tokens beside them. */
+function splitFigures(
+  tokens: Token[],
+  table: Table,
+): { rest: Token[]; found: { figure: Figure; match: TokenMatch }[] } {
+  let rest = tokens;
+  const found: { figure: Figure; match: TokenMatch }[] = [];
+  for (const figure of table.figures) {
+    for (;;) {
+      const match = matchTokens(figure.pattern, rest, textOf(rest));
+      if (match === null || match.tokens.length === 0) break;
+      found.push({ figure, match });
+      rest = rest.filter((token) => !match.tokens.includes(token));
+    }
+  }
+  return { rest, found };
 }
 
 /** The columns of the first header of a table from line `i` on, on the same page; null where there is none. */

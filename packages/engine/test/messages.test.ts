@@ -1,0 +1,51 @@
+import { MessageChannel, receiveMessageOnPort } from "node:worker_threads";
+import { test } from "tap";
+import { EngineError } from "../src/index.ts";
+import { answer } from "../src/pool/answer.ts";
+import { plainError, type ThreadAnswer, type ThreadNews, type ThreadRequest } from "../src/pool/messages.ts";
+
+function request(): { heard: MessageChannel["port1"]; sent: ThreadRequest } {
+  const { port1: heard, port2: news } = new MessageChannel();
+  const bytes = Uint8Array.of(1, 2, 3);
+  const task = { bytes, password: "p", maxPages: 1, maxInflatedBytes: 2, variants: ["f"], inspectPage: null };
+  return { heard, sent: { task, news } };
+}
+
+test("every message survives the way between threads", async (t) => {
+  const { heard, sent } = request();
+  const { bytes } = sent.task;
+  const arrived = structuredClone(sent, { transfer: [bytes.buffer as ArrayBuffer, sent.news] });
+  t.equal(bytes.byteLength, 0, "the bytes are handed over, not copied");
+  t.same(arrived.task, { ...sent.task, bytes: Uint8Array.of(1, 2, 3) });
+
+  const news: ThreadNews[] = [
+    { type: "started", threadId: 1 },
+    { type: "progress", progress: { stage: "reading", page: 1, pages: 2 } },
+  ];
+  for (const message of news) {
+    arrived.news.postMessage(message);
+    t.same(receiveMessageOnPort(heard)?.message, message);
+  }
+  heard.close();
+
+  const answers: ThreadAnswer[] = [
+    { ok: false, error: plainError(new EngineError("damaged", "m", { page: 1 })) },
+    { ok: true, outcome: { page: 1 } as never },
+  ];
+  for (const message of answers) t.same(structuredClone(message), message);
+});
+
+test("a thread tells that it starts, what goes on, and closes its port", async (t) => {
+  const { heard, sent } = request();
+  const closed = new Promise((resolve) => heard.once("close", resolve));
+  const told: ThreadNews[] = [];
+  heard.on("message", (message) => told.push(message));
+  const progress = { stage: "reading", page: 1, pages: 2 } as const;
+  const given = await answer(sent, async (_task, report) => {
+    report(progress);
+    throw new EngineError("no_pages", "m");
+  });
+  t.same(given, { ok: false, error: { code: "no_pages", message: "m", details: {} } });
+  await closed;
+  t.match(told, [{ type: "started" }, { type: "progress", progress }]);
+});
