@@ -8,6 +8,7 @@ export interface Degradation {
 export const DEGRADATIONS: readonly Degradation[] = [
   { name: "clean", about: "digital text as a payroll product writes it" },
   { name: "letters", about: "each letter drawn alone, in random order, bold by drawing twice" },
+  { name: "shuffled", about: "the texts of a page in random order, bold by drawing twice" },
   { name: "rotate", about: "content drawn sideways, /Rotate 90 sets it right" },
   { name: "encrypted", about: "encrypted, with an empty user password" },
   { name: "inconsistent", about: "one figure misprinted, listed in _inconsistencies" },
@@ -18,6 +19,7 @@ export const DEGRADATIONS: readonly Degradation[] = [
 
 export interface Degraded {
   letters: boolean;
+  shuffled: boolean;
   rotate: boolean;
   encrypted: boolean;
   inconsistent: boolean;
@@ -42,6 +44,7 @@ export function degradationsOf(names: string, money: MoneyStyle): Degraded {
       : money.negative;
   return {
     letters: chosen.has("letters"),
+    shuffled: chosen.has("shuffled"),
     rotate: chosen.has("rotate"),
     encrypted: chosen.has("encrypted"),
     inconsistent: chosen.has("inconsistent"),

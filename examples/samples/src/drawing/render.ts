@@ -1,11 +1,12 @@
 import PDFDocument from "pdfkit";
 import type { Random } from "../random.ts";
-import { asLetters } from "./letters.ts";
+import { asLetters, asShuffledTexts } from "./disorder.ts";
 import { type Mark, PAGE_HEIGHT, PAGE_WIDTH, type Sheet } from "./sheet.ts";
 import type { Typeface } from "./typeface.ts";
 
 export interface RenderOptions {
   letters: boolean;
+  shuffled: boolean;
   rotate: boolean;
   encrypted: boolean;
   random: Random;
@@ -61,6 +62,11 @@ function addPage(pdf: PDFKit.PDFDocument, rotate: boolean): void {
   pdf.transform(0, -1, 1, 0, 0, PAGE_WIDTH);
 }
 
+function disordered(marks: readonly Mark[], typeface: Typeface, options: RenderOptions): readonly Mark[] {
+  if (options.letters) return asLetters(marks, typeface, options.random);
+  return options.shuffled ? asShuffledTexts(marks, options.random) : marks;
+}
+
 export function renderPdf(sheet: Sheet, options: RenderOptions): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     autoFirstPage: false,
@@ -77,7 +83,7 @@ export function renderPdf(sheet: Sheet, options: RenderOptions): Promise<Uint8Ar
   });
   for (const page of sheet.pages) {
     addPage(pdf, options.rotate);
-    const marks = options.letters ? asLetters(page.marks, sheet.typeface, options.random) : page.marks;
+    const marks = disordered(page.marks, sheet.typeface, options);
     for (const mark of marks) drawMark(pdf, mark, sheet.typeface);
   }
   pdf.end();

@@ -2,7 +2,7 @@ import { Flow, type Row, sideBySide } from "../drawing/flow.ts";
 import { plainFace } from "../drawing/typeface.ts";
 import { hours, money, rate } from "../numbers.ts";
 import type { Check, EarningLine, Employee } from "../payroll/model.ts";
-import { familyFirst, naturalName } from "../payroll/names.ts";
+import { naturalName } from "../payroll/names.ts";
 import { dollars } from "../truth/lines.ts";
 import { paychexWords } from "../wording/paychex.ts";
 import type { Job, Layout } from "./layout.ts";
@@ -49,10 +49,17 @@ function checkRows(check: Check, employee: Employee, names: Row[], job: Job): Ro
   );
 }
 
-function nameRows(employee: Employee, { sheet }: Job): Row[] {
-  const names = nameLines(employee.name, ", ", (line) => sheet.width(line, 7, true) <= NAME_WIDTH);
-  const rows = [...names.map((text) => left(26, text, true)), left(28, employee.id)];
+const wrappedName = ({ name }: Employee, { sheet }: Job): string[] =>
+  nameLines(name, ", ", (line) => sheet.width(line, 7, true) <= NAME_WIDTH);
+
+function nameRows(employee: Employee, job: Job): Row[] {
+  const rows = [...wrappedName(employee, job).map((text) => left(26, text, true)), left(28, employee.id)];
   return employee.status === "T" ? [...rows, left(28, "Terminated")] : rows;
+}
+
+function continuedRows(employee: Employee, job: Job): Row[] {
+  const lines = wrappedName(employee, job);
+  return lines.map((text, index) => left(26, index === lines.length - 1 ? `${text} (cont.)` : text));
 }
 
 const checkTotal = (title: string, check: Check, employee: Employee): TotalRow => ({
@@ -66,7 +73,7 @@ function drawEmployee(flow: Flow, employee: Employee, job: Job): void {
   employee.checks.forEach((check, index) => {
     flow.rows(checkRows(check, employee, index === 0 ? nameRows(employee, job) : [], job));
     // The name returns on a new page only while the employee is not finished.
-    flow.onBreak ??= () => flow.row(left(26, `${familyFirst(employee.name, ", ")} (cont.)`));
+    flow.onBreak ??= () => flow.rows(continuedRows(employee, job));
     if (several) drawTotalRow(flow, checkTotal(`CHECK ${index + 1} TOTAL`, check, employee), job);
   });
   const totals = employee.checks.map((check) => checkTotal("", check, employee));

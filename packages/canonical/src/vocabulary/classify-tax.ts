@@ -44,6 +44,9 @@ const WHOLE_LABELS: Readonly<Record<string, TaxType>> = { st: "state_income" };
 
 let book: PhraseBook<Meaning> | undefined;
 
+/** Only Pennsylvania's municipalities levy a local services tax (Act 7 of 2007). */
+const LOCAL_SERVICES = /LST$/;
+
 /**
  * The type and jurisdiction of a tax by its printed label, with the code where the label leaves the state or the kind of
  * state tax open. A two-letter word counts as a state only in capitals, at either end of the label or after a locality.
@@ -55,6 +58,9 @@ export function classifyTax(label: string, options?: ClassifyTaxOptions): TaxCla
   if (!code || (byLabel.known && byLabel.jurisdiction !== null)) return { ...byLabel };
 
   const byCode = readHere(code);
+  if (byLabel.type === "local_income" && LOCAL_SERVICES.test(code)) {
+    return { type: "other", jurisdiction: "US-PA", known: true };
+  }
   const state = byCode.jurisdiction ?? bareState(code);
   // Two letters beside a label nobody knows prove no tax.
   if (!byLabel.known) return { ...(code.length > 2 ? byCode : byLabel) };

@@ -17,8 +17,10 @@ export interface LaneCells {
 /** Splits the tokens of a line into its lanes. */
 export function cellsOf(tokens: readonly Token[], columns: readonly PlacedColumn[], table: Table): Map<string, LaneCells> {
   const cells = new Map<string, LaneCells>();
+  let last: { token: Token; column: PlacedColumn } | null = null;
   for (const token of tokens) {
-    const column = columnOf(token, columns);
+    const column: PlacedColumn | null = overflows(last, token, columns) ? last!.column : columnOf(token, columns);
+    last = column === null ? null : { token, column };
     if (column === null) continue;
     const name = column.data.lane;
     let lane = cells.get(name);
@@ -27,6 +29,21 @@ export function cellsOf(tokens: readonly Token[], columns: readonly PlacedColumn
     else lane.text.push(token);
   }
   return cells;
+}
+
+/** A word within a space of the one before goes on with it, even over the edge of the next column. */
+const SPACE_EM = 0.35;
+/** What stands at a column's edge to the point belongs to that column. */
+const AT_EDGE_PT = 1;
+
+function overflows(
+  last: { token: Token; column: PlacedColumn } | null,
+  token: Token,
+  columns: readonly PlacedColumn[],
+): boolean {
+  if (last === null || token.moneyLike || last.token.moneyLike) return false;
+  if (token.x0 - last.token.x1 > SPACE_EM * token.size) return false;
+  return !columns.some(({ data, edge }) => data.role === "text" && edge !== null && Math.abs(token.x0 - edge) < AT_EDGE_PT);
 }
 
 function isNumberOf(token: Token, { data, edge, tolerance }: PlacedColumn): boolean {

@@ -7,6 +7,8 @@ export interface Fragment {
   x1: number;
   baseline: number;
   size: number;
+  /** Width of an em as set: narrower than `size` in text that is squeezed. */
+  em: number;
   bold: boolean;
   ascent: number;
   descent: number;
@@ -66,13 +68,14 @@ function isSecondDrawing(word: Fragment, piece: Fragment): boolean {
 
 function joins(word: Fragment, piece: Fragment): boolean {
   if (word.spaced) return false;
-  const em = Math.min(word.size, piece.size);
+  const em = Math.min(word.em, piece.em);
+  const size = Math.min(word.size, piece.size);
   const gap = piece.x0 - word.x1;
   return (
     gap < JOIN_EM * em &&
     gap > -OVERLAP_EM * em &&
-    Math.abs(piece.baseline - word.baseline) < TWICE_EM * em &&
-    Math.max(word.size, piece.size) < 1.3 * em
+    Math.abs(piece.baseline - word.baseline) < TWICE_EM * size &&
+    Math.max(word.size, piece.size) < 1.3 * size
   );
 }
 

@@ -42,6 +42,8 @@ interface TextState {
   renderMode: number;
 }
 
+type Place = Pick<Fragment, "x0" | "x1" | "baseline" | "size" | "em">;
+
 const INVISIBLE = 3;
 const GAP_EM = 0.15;
 const RULE_THICKNESS_PT = 2;
@@ -197,9 +199,12 @@ export class OperatorWalk {
     const [a, b, c, d, e, f] = compose(ctm, this.#textMatrix);
     const size = emSize * Math.hypot(c, d);
     const stretch = Math.hypot(a, b);
+    const em = emSize * stretch * Math.abs(hScale);
     // Sideways, slanted and vertical text takes no part in lines; payroll tables are never set that way.
     const upright = Math.abs(b) < 0.05 * stretch && a * hScale > 0 && font?.vertical !== true;
     const baseY = this.#y + rise;
+    // Pieces of different operators are joined by place alone: drawing order says nothing of what belongs together.
+    this.#flush();
     let x = 0;
     for (const glyph of glyphs) {
       if (typeof glyph === "number") {
@@ -212,29 +217,23 @@ export class OperatorWalk {
         const along = this.#x + x * hScale;
         const x0 = a * along + c * baseY + e;
         const x1 = x0 + a * width * hScale;
-        this.#place(glyph.unicode, x0, x1, b * along + d * baseY + f, size, font, renderMode === INVISIBLE);
+        const place = { x0, x1, baseline: b * along + d * baseY + f, size, em };
+        this.#place(glyph.unicode, place, font, renderMode === INVISIBLE);
       }
       x += width + ((glyph.isSpace ? wordSpacing : 0) + charSpacing) * direction;
     }
     this.#x += x * hScale;
   }
 
-  #place(
-    text: string,
-    x0: number,
-    x1: number,
-    baseline: number,
-    size: number,
-    font: PageFont | null,
-    invisible: boolean,
-  ): void {
+  #place(text: string, place: Place, font: PageFont | null, invisible: boolean): void {
+    const { x0, x1, baseline, size, em } = place;
     const open = this.#open;
     if (
       open !== null &&
       this.#openIsInvisible === invisible &&
       open.size === size &&
       Math.abs(open.baseline - baseline) < 0.1 * size &&
-      Math.abs(x0 - open.x1) < GAP_EM * size
+      Math.abs(x0 - open.x1) < GAP_EM * em
     ) {
       open.text += text;
       open.x1 = x1;
@@ -246,10 +245,7 @@ export class OperatorWalk {
     const descent = font?.descent ?? 0;
     this.#open = {
       text,
-      x0,
-      x1,
-      baseline,
-      size,
+      ...place,
       bold: BOLD.test(font?.name ?? ""),
       ascent: ascent > 0.4 && ascent < 1.2 ? ascent : 0.8,
       descent: descent < 0 && descent > -0.6 ? descent : -0.2,

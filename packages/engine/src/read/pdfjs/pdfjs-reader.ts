@@ -21,7 +21,7 @@ export const pdfjsReader: PageReader = {
   async open(bytes, password) {
     const [near, far] = LoopbackPort.pair();
     WorkerMessageHandler.initializeFromPort(far);
-    const worker = new PDFWorker({ port: near as never });
+    const worker = new PDFWorker({ port: near as never, verbosity: 0 });
     const loading = getDocument({
       data: bytes,
       worker,
