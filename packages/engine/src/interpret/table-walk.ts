@@ -35,6 +35,7 @@ export class TableWalk {
   #abovePageHeader = false;
   /** The employee's record that was open last; further checks belong to it. */
   #employee: OpenRecord | null = null;
+  #employeeBefore: OpenRecord | null = null;
   #department: { name: TextReading | null; code: TextReading | null } = { name: null, code: null };
 
   constructor(variant: Variant, companyName: string | null) {
@@ -186,7 +187,7 @@ export class TableWalk {
     else if (kind === "total") this.#begin(openRecord(scope ?? "company", table.data.name, line.page));
     else if (kind === "check" || (kind === "detail" && this.#isNextCheck(match))) {
       if (this.#employee !== null) this.#begin(openNextCheck(this.#employee.record, line.page));
-    } else if (kind === "continued") this.#open ??= this.#employee;
+    } else if (kind === "continued") this.#resume();
     else if (kind === "department") {
       this.#department = { name: match.groups.get("department") ?? null, code: match.groups.get("department_code") ?? null };
       this.#open = null;
@@ -210,6 +211,9 @@ export class TableWalk {
     if (this.#isUnidentified()) return false;
     let texts = 0;
     for (let k = i + 1; k < lines.length && texts < NAME_LINES; k++) {
+      const band = bandLength(table, lines, k);
+      if (band > 0) k += band - 1;
+      if (band > 0 || this.#isFurniture(lines[k]!)) continue;
       const tokens = splitFigures(lines[k]!.tokens, table).rest;
       const found = findRow(table, tokens, cellsOf(tokens, columns, table));
       if (found === null) return false;
@@ -233,6 +237,19 @@ export class TableWalk {
     return this.#open!.startsWithText && this.#open!.rows < NAME_LINES;
   }
 
+  /** Goes on with the employee before; a record that a first line of the repeated name began was no new employee. */
+  #resume(): void {
+    const begun = this.#open;
+    if (begun !== null && this.#isUnidentified() && begun === this.#employee && this.#employeeBefore !== null) {
+      this.records.splice(this.records.indexOf(begun.record), 1);
+      this.#employee = this.#employeeBefore;
+      this.#employee.record.items.push(...begun.record.items);
+      this.#employee.record.payments.push(...begun.record.payments);
+      this.#open = this.#employee;
+    }
+    this.#open ??= this.#employee;
+  }
+
   #isNextCheck(match: TokenMatch): boolean {
     const { record } = this.#open ?? {};
     return record?.scope === "check" && record.employeeId !== null && match.groups.has("employee_id");
@@ -242,6 +259,7 @@ export class TableWalk {
     if (open.record.scope === "check" || open.record.scope === "summary") {
       open.record.department ??= this.#department.name;
       open.record.departmentCode ??= this.#department.code;
+      this.#employeeBefore = this.#employee;
       this.#employee = open;
     }
     this.#open = open;

@@ -14,7 +14,8 @@ export interface PlacedColumn {
   before: number;
 }
 
-const TOLERANCE_PT = 6;
+/** Columns stand further apart than this; headings are often set in another weight than the figures below. */
+const TOLERANCE_PT = 8;
 
 /**
  * Gives each column its place from the heading words of a header band. Null where a heading is missing or the places do

@@ -13,8 +13,8 @@ export interface MemoryLimits {
 const MB = 2 ** 20;
 const POLL_MS = 50;
 
-// V8 may be about to collect what is above the limit; what stays above it is in use.
-const POLLS_ABOVE = 3;
+// The longest array that V8 makes, with what it takes beside the array to make it, in MiB.
+const LONGEST_ARRAY_MB = 1536;
 
 /**
  * V8's own limit for a thread, in MiB. V8 ends the whole process, not the thread, when one allocation goes far past its
@@ -22,7 +22,8 @@ const POLLS_ABOVE = 3;
  * it grows by half and is copied.
  */
 export function hardHeapMb(heapMb: number): number {
-  return heapMb + slackMb(heapMb);
+  const watched = watchedHeapMb(heapMb);
+  return Math.ceil(watched + Math.min(1.5 * watched, LONGEST_ARRAY_MB) + 256);
 }
 
 /** Watches the thread of one document and reports, once, when it needs too much. Gives the function that ends it. */
@@ -31,7 +32,6 @@ export function watchMemory(
   limits: MemoryLimits,
   report: (error: EngineError) => void,
 ): () => void {
-  let above = 0;
   let asked = false;
   let ended = false;
   const end = (): void => {
@@ -45,13 +45,11 @@ export function watchMemory(
     const memory = await statisticsOf(thread);
     asked = false;
     if (ended || memory === null) return;
-    const heapMb = memory.used_heap_size / MB;
-    const outsideMb = memory.external_memory / MB;
-    const far = heapMb > limits.heapMb + slackMb(limits.heapMb) / 2;
-    above = heapMb > limits.heapMb || outsideMb > limits.outsideMb ? above + 1 : 0;
-    if (!far && above < POLLS_ABOVE) return;
+    const heap = memory.used_heap_size / MB > watchedHeapMb(limits.heapMb);
+    const outside = memory.external_memory / MB > limits.outsideMb;
+    if (!heap && !outside) return;
     end();
-    report(outOfMemory(limits, heapMb > limits.heapMb));
+    report(outOfMemory(limits, heap));
   };
   const timer = setInterval(() => void look(), POLL_MS).unref();
   return end;
@@ -73,6 +71,7 @@ async function statisticsOf(thread: Worker): Promise<HeapInfo | null> {
   }
 }
 
-function slackMb(heapMb: number): number {
-  return Math.max(Math.ceil(1.5 * heapMb) + 256, 512);
+// What V8 reports as used holds what it has not collected yet, which is up to as much as is in use.
+function watchedHeapMb(heapMb: number): number {
+  return heapMb + Math.max(heapMb / 2, 128);
 }

@@ -40,7 +40,7 @@ const ColumnSchema = Type.Object(
     header: Type.Optional(Type.String({ minLength: 1, description: "Heading words that give the column its place" })),
     nth: Type.Optional(Type.Integer({ minimum: 1, description: "Which occurrence of the heading, in reading order" })),
     align: Type.Optional(oneOf(["left", "center", "right"], "The edge that values share with the heading; right for numbers")),
-    tolerance: Type.Optional(Type.Number({ exclusiveMinimum: 0, description: "Points; default 6" })),
+    tolerance: Type.Optional(Type.Number({ exclusiveMinimum: 0, description: "Points; default 8" })),
     text: Type.Optional(oneOf(["before", "after"], "Words beside the number that belong to it")),
     section: Type.Optional(oneOf(LINE_SECTIONS, "Overrides the lane's section")),
     figure: Type.Optional(oneOf(FIGURES, "The figure that the column holds")),
