@@ -21,7 +21,7 @@ const REPORT = `
 const SCRIPTS = {
   engine: `
     import { createEngine } from "@paylift/engine";
-    const engine = createEngine({ threads: 1 });
+    const engine = await createEngine({ threads: 1 });
     await engine.extract(process.argv[1]);
     ${REPORT}
     await engine.close();

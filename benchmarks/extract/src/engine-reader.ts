@@ -1,8 +1,8 @@
 import { createEngine } from "@paylift/engine";
 import type { Reader } from "./reader.ts";
 
-export function engineReader(threads: number): Reader {
-  const engine = createEngine({ threads });
+export async function engineReader(threads: number): Promise<Reader> {
+  const engine = await createEngine({ threads });
   return {
     // One waiting behind each thread, so that no thread idles while the result before is handed over.
     inFlight: threads * 2,

@@ -17,7 +17,7 @@ export interface PayrollRoutesOptions {
 export async function payrollRoutes(app: FastifyInstance, options: PayrollRoutesOptions): Promise<void> {
   const bodyLimit = options.bodyLimit ?? 25 * 2 ** 20;
   // One engine for the life of the service: its threads stay warm between requests.
-  const engine = createEngine({ ...options.engine, maxBytes: bodyLimit });
+  const engine = await createEngine({ ...options.engine, maxBytes: bodyLimit });
   // Runs after the last request has been answered.
   app.addHook("onClose", () => engine.close());
 

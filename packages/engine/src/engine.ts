@@ -2,12 +2,15 @@ import type { Engine, EngineOptions } from "./api/engine.ts";
 import { HostedEngine } from "./hosted-engine.ts";
 import { resolveEngineOptions } from "./options.ts";
 import { DocumentPool } from "./pool/document-pool.ts";
+import { loadVariants } from "./variants/load-providers.ts";
 
 /**
  * An engine with its own threads. They start with the first documents, stay warm, and end with `close`; an engine
- * without work does not keep the process alive. Throws `invalid_argument` that names the option.
+ * without work does not keep the process alive. Rejects with `invalid_argument` that names the option, and with
+ * `invalid_variant` that names the file of a variant of the caller's own and the place in it.
  */
-export function createEngine(options?: EngineOptions): Engine {
+export async function createEngine(options?: EngineOptions): Promise<Engine> {
   const resolved = resolveEngineOptions(options);
+  if (resolved.variants.length > 0) loadVariants(resolved.variants);
   return new HostedEngine(resolved, new DocumentPool(resolved));
 }

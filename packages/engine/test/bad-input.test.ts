@@ -94,7 +94,7 @@ const BAD: Record<string, Bad> = {
 
 for (const [name, { source, codes, call, engine: limits }] of Object.entries(BAD)) {
   test(name, async (t) => {
-    const engine = createEngine({ threads: 1, ...limits });
+    const engine = await createEngine({ threads: 1, ...limits });
     t.teardown(() => engine.close());
     const error = await failure(engine.extract(source, call));
     t.equal(error.name, "EngineError");
@@ -105,7 +105,7 @@ for (const [name, { source, codes, call, engine: limits }] of Object.entries(BAD
 }
 
 test("abort in the middle", async (t) => {
-  const engine = createEngine({ threads: 1 });
+  const engine = await createEngine({ threads: 1 });
   t.teardown(() => engine.close());
   const controller = new AbortController();
   const { reached, onProgress } = reaching("reading");
@@ -117,7 +117,7 @@ test("abort in the middle", async (t) => {
 });
 
 test("close in the middle", async (t) => {
-  const engine = createEngine({ threads: 1 });
+  const engine = await createEngine({ threads: 1 });
   const { reached, onProgress } = reaching("reading");
   const running = failure(engine.extract(formsInForms(26), { onProgress }));
   await reached;
@@ -127,7 +127,7 @@ test("close in the middle", async (t) => {
 });
 
 test("200 documents at once, most of them bad", async (t) => {
-  const engine = createEngine({ threads: 2, maxQueue: 200 });
+  const engine = await createEngine({ threads: 2, maxQueue: 200 });
   t.teardown(() => engine.close());
   const kinds: [Buffer, ErrorCode | 2300][] = [
     [good, 2300],

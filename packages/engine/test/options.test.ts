@@ -49,17 +49,17 @@ test("refuses wrong values by name", async (t) => {
         reason: "caller",
         details: { option },
       };
-      t.throws(() => createEngine({ [option]: value }), refused, `${option}: ${JSON.stringify(value)}`);
+      await t.rejects(createEngine({ [option]: value }), refused, `${option}: ${JSON.stringify(value)}`);
     }
   }
-  for (const options of [7, "x"]) t.throws(() => createEngine(options as never), EngineError);
+  for (const options of [7, "x"]) await t.rejects(createEngine(options as never), EngineError);
   t.throws(() => resolveEngineOptions({ threads: 0 }), {
     message: "threads must be a whole number from 1 to 1024, got 0",
   });
 });
 
 test("refuses wrong options of a call by name", async (t) => {
-  const engine = createEngine({ threads: 1 });
+  const engine = await createEngine({ threads: 1 });
   t.teardown(() => engine.close());
   const document = new Uint8Array(1);
   const wrong: Record<keyof InspectOptions, unknown[]> = {

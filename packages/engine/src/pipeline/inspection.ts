@@ -13,7 +13,7 @@ export interface Inspected {
   lines: readonly Line[];
   variant: Variant | null;
   interpretation: Interpretation | null;
-  evidence: EvidenceMap | null;
+  evidence: EvidenceMap;
 }
 
 /** One page as the engine sees it. Throws `EngineError` (`invalid_argument`) for a page that the document does not have. */
@@ -41,8 +41,8 @@ export function inspectionOf(number: number, pages: readonly ReadPage[], known: 
   };
 }
 
-function inspectedWords(token: Token, evidence: EvidenceMap | null): InspectedWord[] {
-  const field = evidence?.fieldOf(token) ?? null;
+function inspectedWords(token: Token, evidence: EvidenceMap): InspectedWord[] {
+  const field = evidence.fieldOf(token);
   const unread = token.moneyLike ? "unclaimed" : "text";
   const state = token.claim ?? (field !== null ? "field" : unread);
   return token.words.map((word) => ({

@@ -2,9 +2,10 @@ import type { Progress } from "../api/engine.ts";
 import type { ExtractionResult, PageSummary } from "../api/result.ts";
 import { buildLedger } from "../canonicalise/build-ledger.ts";
 import { boxOf, EvidenceMap } from "../canonicalise/evidence.ts";
+import type { Ledger } from "../canonicalise/ledger.ts";
 import { canonicalOutput } from "../canonicalise/output.ts";
 import { EngineError } from "../errors.ts";
-import { interpret, type Interpretation } from "../interpret/interpret.ts";
+import { interpret } from "../interpret/interpret.ts";
 import { linesOf, type Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import { preflight } from "../preflight/preflight.ts";
@@ -29,16 +30,15 @@ export async function runDocument(task: DocumentTask, report: ReportProgress): P
   const variant = clock.time("recognise", () => recognise(pages, variants));
   const lines = clock.time("layout", () => pages.flatMap((page) => linesOf(page, variant?.data.decimals ?? "point")));
   const interpretation = variant === null ? null : clock.time("interpret", () => interpret(lines, variant));
-  if (variant === null || interpretation === null || interpretation.reading.records.length === 0) {
-    if (task.inspectPage !== null) return inspectionOf(task.inspectPage, pages, { lines, variant, interpretation, evidence: null });
-    throw noContent(pages);
-  }
-  progress("proving");
+  const ledger = interpretation === null ? null : clock.time("canonicalise", () => buildLedger(interpretation.reading));
   const evidence = new EvidenceMap();
-  const result = prove(pages, lines, variant, interpretation, evidence, clock);
-  if (task.inspectPage !== null) return inspectionOf(task.inspectPage, pages, { lines, variant, interpretation, evidence });
-  progress("done");
-  return { ...result, timings: clock.timings() };
+  progress("proving");
+  if (task.inspectPage !== null) {
+    if (variant !== null && ledger !== null) canonicalOutput(ledger, variant, evidence);
+    return inspectionOf(task.inspectPage, pages, { lines, variant, interpretation, evidence });
+  }
+  if (variant === null || ledger === null || ledger.employees.length === 0) throw noContent(pages);
+  return prove({ pages, lines, variant, ledger, evidence, clock });
 }
 
 async function readPages(task: DocumentTask, report: ReportProgress, clock: StageClock): Promise<ReadPage[]> {
@@ -64,19 +64,20 @@ async function readPages(task: DocumentTask, report: ReportProgress, clock: Stag
   }
 }
 
-function prove(
-  pages: readonly ReadPage[],
-  lines: readonly Line[],
-  variant: Variant,
-  { reading }: Interpretation,
-  evidence: EvidenceMap,
-  clock: StageClock,
-): Omit<ExtractionResult, "timings"> {
-  const ledger = clock.time("canonicalise", () => buildLedger(reading));
-  if (ledger.employees.length === 0) throw noContent(pages);
+/** A document that was read and understood. */
+interface Understood {
+  pages: readonly ReadPage[];
+  lines: readonly Line[];
+  variant: Variant;
+  ledger: Ledger;
+  evidence: EvidenceMap;
+  clock: StageClock;
+}
+
+function prove({ pages, lines, variant, ledger, evidence, clock }: Understood): ExtractionResult {
   const checks = clock.time("reconcile", () => reconcile(ledger));
   const output = clock.time("canonicalise", () => canonicalOutput(ledger, variant, evidence));
-  return clock.time("score", () => {
+  const scored = clock.time("score", () => {
     const tokens = lines.flatMap((line) => line.tokens.filter(({ moneyLike }) => moneyLike));
     const pagesWithoutText = pages.filter(({ words }) => words.length === 0).length;
     const { score, reasons } = scoreConfidence({ ledger, checks, tokens, pagesWithoutText });
@@ -92,6 +93,7 @@ function prove(
       pages: summaries(pages, tokens),
     };
   });
+  return { ...scored, timings: clock.timings() };
 }
 
 function summaries(pages: readonly ReadPage[], tokens: readonly Token[]): PageSummary[] {

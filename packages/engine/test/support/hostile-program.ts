@@ -3,7 +3,7 @@ import { createEngine } from "../../src/index.ts";
 import { failure } from "./events.ts";
 import { formsInForms, letter } from "./pdfs.ts";
 
-const engine = createEngine({ threads: 2 });
+const engine = await createEngine({ threads: 2 });
 const outcomes = await Promise.all([
   failure(engine.extract(formsInForms(26), { deadlineMs: 3000 })),
   failure(engine.extract(Buffer.from("no PDF"))),

@@ -1,0 +1,106 @@
+import type { Accuracy } from "./accuracy.ts";
+import type { ContenderReport, MemoryReport, Report } from "./report.ts";
+import type { Spread } from "./statistics.ts";
+import { cut, figure, table } from "./table.ts";
+
+const WIDTH = 80;
+
+const spread = ({ median, min, max }: Spread): string => `${figure(median)} [${figure(min)}–${figure(max)}]`;
+const mark = (passed: boolean): string => (passed ? "✓" : "✗");
+const percent = (share: number | null): string => (share === null ? "-" : `${(share * 100).toFixed(1)} %`);
+
+/** The whole report as text of at most 80 columns. */
+export function printReport(report: Report): string {
+  const pages = report.documents.reduce((sum, document) => sum + document.pages, 0);
+  const { machine, first, ratios } = report;
+  const sections = [
+    `${machine.cpu}, ${machine.cores} cores, ${machine.memoryGb} GB, Node ${machine.node}, load ${figure(machine.load)}\n` +
+      `${report.documents.length} documents, ${pages} pages; ${report.rounds} rounds, median [min–max]`,
+    table([
+      ["all documents", "CPU ms a page", "pages a second", "peak MB"],
+      ...report.contenders.map((one) => [
+        one.label,
+        spread(one.cpuMsPerPage),
+        spread(one.pagesPerSecond),
+        one.peakMb === null ? "-" : figure(one.peakMb),
+      ]),
+    ]),
+    `First result of ${first.name} (${first.pages} ${first.pages === 1 ? "page" : "pages"})\n` +
+      table([
+        ["", "cold wall ms", "cold CPU ms", "warm wall", "warm CPU"],
+        ...report.contenders.flatMap(firstRow),
+      ]),
+    table([
+      ["ratio", "median [min–max]"],
+      ["CPU a page, engine / pdfjs-dist text", spread(ratios.engineToPdfjsCpu)],
+      ...(ratios.engineToPdftotextCpu
+        ? [["CPU a page, engine / pdftotext", spread(ratios.engineToPdftotextCpu)]]
+        : []),
+      ["pages a second, 2 threads / 1 thread", spread(ratios.twoThreads)],
+    ]),
+    memoryLines(report.memory),
+    `Largest document alone: ${report.largest.name},\n` +
+      `${report.largest.pages} pages, peak ${figure(report.largest.peakMb)} MB`,
+    accuracyLines(report.accuracy),
+    report.verifications
+      .flatMap(({ passed, what, against }) => [
+        `${mark(passed)} ${what}`,
+        ...against.map((line) => `    ${line}`),
+      ])
+      .join("\n"),
+    table([
+      ["target", "measured", "limit"],
+      ...report.targets.map(({ passed, what, value, limit }) => [
+        `${mark(passed)} ${what}`,
+        figure(value),
+        limit,
+      ]),
+    ]),
+  ];
+  const lines = sections.join("\n\n").split("\n");
+  return lines.map((line) => cut(line, WIDTH)).join("\n");
+}
+
+function firstRow({ label, first }: ContenderReport): string[][] {
+  if (first === null) return [];
+  const { cold, warm } = first;
+  return [
+    [
+      label,
+      spread(cold.wallMs),
+      spread(cold.cpuMs),
+      warm ? figure(warm.wallMs.median) : "-",
+      warm ? figure(warm.cpuMs.median) : "-",
+    ],
+  ];
+}
+
+function memoryLines({ threads, samples, growthMb }: MemoryReport): string {
+  const step = Math.max(1, Math.round(samples.length / 5));
+  const shown = samples.filter((_, index) => (index + 1) % step === 0);
+  const growth = `${growthMb < 0 ? "−" : "+"}${figure(Math.abs(growthMb))} MB`;
+  return `Memory of one engine of ${threads} threads: ${growth} from the first fifth to the end\n${table([
+    ["documents", ...shown.map(({ documents }) => String(documents))],
+    ["resident MB", ...shown.map(({ rssMb }) => figure(rssMb))],
+  ])}`;
+}
+
+function accuracyLines(accuracy: Accuracy | null): string {
+  if (accuracy === null) return "Accuracy: not scored, the scorer or the truth files are not there";
+  const { wrong } = accuracy;
+  return [
+    `Accuracy of ${accuracy.documents} documents`,
+    table([
+      ["money F1", accuracy.money_f1?.toFixed(4) ?? "-"],
+      ["perfect documents", percent(accuracy.perfect)],
+      ["silent errors", String(accuracy.silent_errors)],
+      ["inconsistent flagged", `${accuracy.inconsistent_flagged} of ${accuracy.inconsistent}`],
+      ["false flags", String(accuracy.false_flags)],
+      ["failed", String(accuracy.failed)],
+    ]),
+    ...wrong.flatMap(({ name, confidence, silent, errors, first }) => [
+      `✗ ${silent ? "SILENT " : ""}${name}: ${errors} wrong, confidence ${confidence}`,
+      ...first.map((line) => `    ${line}`),
+    ]),
+  ].join("\n");
+}

@@ -1,0 +1,68 @@
+import type { ColdStart } from "./cold-start.ts";
+import type { Contender } from "./contender.ts";
+import type { BenchDocument } from "./documents.ts";
+import type { Measured } from "./measured.ts";
+import type { Repeat, Round, WarmUp } from "./messages.ts";
+
+/** Everything measured of one contender, a figure a round. */
+export interface Series {
+  contender: Contender;
+  warmUp: WarmUp;
+  rounds: Round[];
+  cold: ColdStart[];
+  warm: Repeat[];
+}
+
+export interface RoundPlan {
+  rounds: number;
+  repeats: number;
+  /** Folder for the answers of a contender's warm-up; null keeps none. */
+  answersFolder: (contender: Contender) => string | null;
+  onProgress: (message: string) => void;
+}
+
+/** Times every document is read in a round: with two, the longest cannot leave one of two threads idle at the end. */
+export const PASSES = 2;
+
+/** The document with the most pages and the one with the fewest. */
+export function extremes(documents: readonly BenchDocument[], pages: readonly number[]) {
+  const byPages = documents
+    .map((document, index) => ({ ...document, pages: pages[index] ?? 0 }))
+    .toSorted((a, b) => b.pages - a.pages || a.name.localeCompare(b.name));
+  const largest = byPages[0];
+  const smallest = byPages.at(-1);
+  if (largest === undefined || smallest === undefined) throw new Error("no documents");
+  return { largest, smallest, byPages };
+}
+
+/** Runs A B C A B C …, so that whatever else the machine does falls on all contenders alike. */
+export async function runRounds(
+  measured: readonly Measured[],
+  documents: readonly BenchDocument[],
+  plan: RoundPlan,
+): Promise<Series[]> {
+  const series: Series[] = [];
+  const paths = documents.map(({ path }) => path);
+  for (const one of measured) {
+    plan.onProgress(`warm-up: ${one.contender.label}`);
+    const warmUp = await one.warmUp(paths, plan.answersFolder(one.contender));
+    series.push({ contender: one.contender, warmUp, rounds: [], cold: [], warm: [] });
+  }
+  const { byPages, smallest } = extremes(documents, series[0]?.warmUp.pages ?? []);
+  const passes = Array.from({ length: PASSES }, () => byPages.map(({ path }) => path)).flat();
+  // The compilers of a fresh process are still at work after one document each.
+  for (const one of measured) await one.round(passes);
+  for (let number = 1; number <= plan.rounds; number++) {
+    plan.onProgress(`round ${number} of ${plan.rounds}`);
+    for (const [index, one] of measured.entries()) series[index]?.rounds.push(await one.round(passes));
+    for (const [index, one] of measured.entries()) {
+      const cold = await one.cold(smallest.path);
+      if (cold !== null) series[index]?.cold.push(cold);
+    }
+    for (const [index, one] of measured.entries()) {
+      const warm = await one.warm(smallest.path, plan.repeats);
+      if (warm !== null) series[index]?.warm.push(warm);
+    }
+  }
+  return series;
+}
