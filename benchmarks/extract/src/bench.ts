@@ -54,6 +54,7 @@ export async function bench(
   const series = await runRounds(measured, documents, {
     rounds: options.rounds,
     repeats: options.repeats,
+    warmUpPages: options.warmUpPages,
     answersFolder: ({ key }) => (isEngine(key) ? answersFolder(key) : null),
     onProgress,
   }).finally(() => Promise.all(measured.map((one) => one.close())));

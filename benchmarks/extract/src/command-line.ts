@@ -12,6 +12,8 @@ export interface BenchOptions {
   rounds: number;
   /** Folder for `extract.json` and `extract.svg`; null is `benchmarks/results`. */
   out: string | null;
+  /** Pages every contender reads before the count, so that compilers are done; at least one round. */
+  warmUpPages: number;
   /** Documents read in a row by the memory run. */
   memoryDocuments: number;
   /** Reads of one document that make up one warm figure. */
@@ -42,6 +44,7 @@ export function parseCommandLine(args: readonly string[]): BenchOptions {
     filter: values.filter ?? null,
     rounds,
     out: values.out === undefined ? null : resolve(values.out),
+    warmUpPages: values.quick ? 0 : 400,
     memoryDocuments: values.quick ? 100 : 500,
     repeats: values.quick ? 10 : 40,
   };

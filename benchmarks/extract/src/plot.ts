@@ -54,7 +54,7 @@ export function plot({ contenders, documents, memory, rounds }: Report): string 
       MARGIN,
       56,
       "label",
-      `${pages} pages in ${documents.length} documents; median of ${rounds} rounds, least to greatest`,
+      `${pages} pages in ${documents.length} documents; bar: median of ${rounds} rounds, whisker: least to greatest`,
     ),
     bars(contenders, LEFT, RIGHT - 30, barsTop),
     text(MARGIN, memoryTop - 36, "title", "Resident memory, MB"),

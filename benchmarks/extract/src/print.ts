@@ -6,6 +6,7 @@ import { cut, figure, table } from "./table.ts";
 const WIDTH = 80;
 
 const spread = ({ median, min, max }: Spread): string => `${figure(median)} [${figure(min)}–${figure(max)}]`;
+const plural = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
 const mark = (passed: boolean): string => (passed ? "✓" : "✗");
 const percent = (share: number | null): string => (share === null ? "-" : `${(share * 100).toFixed(1)} %`);
 
@@ -15,7 +16,7 @@ export function printReport(report: Report): string {
   const { machine, first, ratios } = report;
   const sections = [
     `${machine.cpu}, ${machine.cores} cores, ${machine.memoryGb} GB, Node ${machine.node}, load ${figure(machine.load)}\n` +
-      `${report.documents.length} documents, ${pages} pages; ${report.rounds} rounds, median [min–max]`,
+      `${plural(report.documents.length, "document")}, ${plural(pages, "page")}; ${plural(report.rounds, "round")}, median [min–max]`,
     table([
       ["all documents", "CPU ms a page", "pages a second", "peak MB"],
       ...report.contenders.map((one) => [
@@ -25,7 +26,7 @@ export function printReport(report: Report): string {
         one.peakMb === null ? "-" : figure(one.peakMb),
       ]),
     ]),
-    `First result of ${first.name} (${first.pages} ${first.pages === 1 ? "page" : "pages"})\n` +
+    `First result of ${first.name} (${plural(first.pages, "page")})\n` +
       table([
         ["", "cold wall ms", "cold CPU ms", "warm wall", "warm CPU"],
         ...report.contenders.flatMap(firstRow),

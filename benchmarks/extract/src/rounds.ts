@@ -16,6 +16,7 @@ export interface Series {
 export interface RoundPlan {
   rounds: number;
   repeats: number;
+  warmUpPages: number;
   /** Folder for the answers of a contender's warm-up; null keeps none. */
   answersFolder: (contender: Contender) => string | null;
   onProgress: (message: string) => void;
@@ -50,8 +51,9 @@ export async function runRounds(
   }
   const { byPages, smallest } = extremes(documents, series[0]?.warmUp.pages ?? []);
   const passes = Array.from({ length: PASSES }, () => byPages.map(({ path }) => path)).flat();
-  // The compilers of a fresh process are still at work after one document each.
-  for (const one of measured) await one.round(passes);
+  const pagesPerRound = byPages.reduce((sum, { pages }) => sum + pages, 0) * PASSES;
+  for (let pages = 0; pages === 0 || pages < plan.warmUpPages; pages += pagesPerRound)
+    for (const one of measured) await one.round(passes);
   for (let number = 1; number <= plan.rounds; number++) {
     plan.onProgress(`round ${number} of ${plan.rounds}`);
     for (const [index, one] of measured.entries()) series[index]?.rounds.push(await one.round(passes));

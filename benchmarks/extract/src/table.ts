@@ -15,6 +15,7 @@ export function table(rows: readonly (readonly string[])[]): string {
 
 /** Three significant digits or so: more would be noise. */
 export function figure(value: number): string {
+  if (Number.isInteger(value)) return String(value);
   const size = Math.abs(value);
   return value.toFixed(size >= 100 ? 0 : size >= 10 ? 1 : 2);
 }

@@ -102,13 +102,19 @@ function isTax(line: LedgerLine): line is TaxLine {
   return line.list === "taxes" || line.list === "employer_taxes";
 }
 
-/** A local tax printed without its state belongs to the one state whose taxes stand beside it. */
+/**
+ * A local tax printed without its state belongs to the state whose taxes stand beside it; of several, to the one that
+ * its code begins with.
+ */
 function completeJurisdictions(lines: readonly LedgerLine[]): void {
   const taxes = lines.filter(isTax);
-  const states = new Set(taxes.map(({ jurisdiction }) => jurisdiction).filter((code) => code?.startsWith("US-")));
-  if (states.size !== 1) return;
-  const [state] = states;
-  for (const line of taxes) if (line.type === "local_income") line.jurisdiction ??= state!;
+  const states = [...new Set(taxes.map(({ jurisdiction }) => jurisdiction).filter((code) => code?.startsWith("US-")))];
+  for (const line of taxes) {
+    if (line.type !== "local_income" || line.jurisdiction !== null) continue;
+    const named = states.filter((state) => (line.code ?? line.description).startsWith(state!.slice("US-".length)));
+    const candidates = states.length === 1 ? states : named;
+    if (candidates.length === 1) line.jurisdiction = candidates[0]!;
+  }
 }
 
 function paymentsOf({ payments, figures }: RecordReading): LedgerPayment[] {

@@ -121,5 +121,5 @@ function noContent(pages: readonly ReadPage[]): EngineError {
       pages: pages.length,
     });
   }
-  return new EngineError("no_payroll_content", "the document is not recognised as payroll", { pages: pages.length });
+  return new EngineError("no_payroll_content", "no format variant recognises the document as payroll", { pages: pages.length });
 }
