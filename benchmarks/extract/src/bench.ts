@@ -13,6 +13,7 @@ import type { MemorySample } from "./messages.ts";
 import { pdftotextVersion } from "./pdftotext.ts";
 import { contenderReport, memoryReport, ratiosOf, type Report } from "./report.ts";
 import { extremes, runRounds } from "./rounds.ts";
+import { spreadOf } from "./statistics.ts";
 import { targetsOf } from "./targets.ts";
 import { verifyAnswers, verifyPages, verifyReadings, verifyRounds } from "./verify.ts";
 
@@ -75,6 +76,7 @@ export async function bench(
     machine,
     versions: { pdfjs: pdfjsVersion(), pdftotext: pdftotextVersion() },
     rounds: options.rounds,
+    otherCores: spreadOf(series.flatMap(({ rounds }) => rounds.map(({ otherCores }) => otherCores))),
     documents: documents.map(({ name }, index) => ({ name, pages: series[0]?.warmUp.pages[index] ?? 0 })),
     contenders: series.map(contenderReport),
     ratios,

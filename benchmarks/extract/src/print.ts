@@ -16,7 +16,8 @@ export function printReport(report: Report): string {
   const { machine, first, ratios } = report;
   const sections = [
     `${machine.cpu}, ${machine.cores} cores, ${machine.memoryGb} GB, Node ${machine.node}, load ${figure(machine.load)}\n` +
-      `${plural(report.documents.length, "document")}, ${plural(pages, "page")}; ${plural(report.rounds, "round")}, median [min–max]`,
+      `${plural(report.documents.length, "document")}, ${plural(pages, "page")}; ${plural(report.rounds, "round")}, median [min–max]\n` +
+      `Other programs meanwhile kept ${spread(report.otherCores)} cores busy`,
     table([
       ["all documents", "CPU ms a page", "pages a second", "peak MB"],
       ...report.contenders.map((one) => [

@@ -49,6 +49,8 @@ export interface Report {
   machine: Machine;
   versions: { pdfjs: string; pdftotext: string | null };
   rounds: number;
+  /** Cores that other programs kept busy during the rounds. */
+  otherCores: Spread;
   documents: { name: string; pages: number }[];
   contenders: ContenderReport[];
   ratios: Ratios;

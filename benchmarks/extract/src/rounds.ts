@@ -3,12 +3,13 @@ import type { Contender } from "./contender.ts";
 import type { BenchDocument } from "./documents.ts";
 import type { Measured } from "./measured.ts";
 import type { Repeat, Round, WarmUp } from "./messages.ts";
+import { withOtherLoad } from "./other-load.ts";
 
 /** Everything measured of one contender, a figure a round. */
 export interface Series {
   contender: Contender;
   warmUp: WarmUp;
-  rounds: Round[];
+  rounds: (Round & { otherCores: number })[];
   cold: ColdStart[];
   warm: Repeat[];
 }
@@ -52,11 +53,13 @@ export async function runRounds(
   const { byPages, smallest } = extremes(documents, series[0]?.warmUp.pages ?? []);
   const passes = Array.from({ length: PASSES }, () => byPages.map(({ path }) => path)).flat();
   const pagesPerRound = byPages.reduce((sum, { pages }) => sum + pages, 0) * PASSES;
+  if (pagesPerRound === 0) throw new Error("no document could be read");
   for (let pages = 0; pages === 0 || pages < plan.warmUpPages; pages += pagesPerRound)
     for (const one of measured) await one.round(passes);
   for (let number = 1; number <= plan.rounds; number++) {
     plan.onProgress(`round ${number} of ${plan.rounds}`);
-    for (const [index, one] of measured.entries()) series[index]?.rounds.push(await one.round(passes));
+    for (const [index, one] of measured.entries())
+      series[index]?.rounds.push(await withOtherLoad(() => one.round(passes)));
     for (const [index, one] of measured.entries()) {
       const cold = await one.cold(smallest.path);
       if (cold !== null) series[index]?.cold.push(cold);

@@ -1,25 +1,13 @@
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { createEngine } from "@paylift/engine";
+import { callOf } from "./call.ts";
 import { pdfsIn } from "./documents.ts";
 import { employeesCsv } from "./employees-csv.ts";
 import { Outcomes, type Outcome } from "./outcomes.ts";
 import { runBatch } from "./run-batch.ts";
 import { writeWhole } from "./write-whole.ts";
 
-const USAGE = "usage: node src/main.ts FOLDER OUT [--threads N]";
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { threads: { type: "string", default: String(availableParallelism()) } },
-});
-const [folder, out] = positionals;
-const threads = Number(values.threads);
-if (folder === undefined || out === undefined || !Number.isInteger(threads) || threads < 1) {
-  console.error(USAGE);
-  process.exit(2);
-}
+const { folder, out, threads } = callOf(process.argv.slice(2));
 
 // Once: a second Ctrl-C ends the process the hard way, which loses no more than the documents in hand.
 const interruption = new AbortController();

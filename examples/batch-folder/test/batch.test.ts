@@ -76,8 +76,8 @@ for (const signal of ["SIGINT", "SIGKILL"] as const) {
     const root = t.testdir({});
     const folder = join(root, "in");
     const out = join(root, "out");
-    manyDocuments(folder, 12);
-    const total = samples.length * 12;
+    manyDocuments(folder, 8);
+    const total = samples.length * 8;
 
     const child = start(folder, out, "--threads", "1");
     const stderr = text(child.stderr);
@@ -124,7 +124,7 @@ test("a document that fails has a row, and one that was replaced is read again",
 });
 
 test("a wrong call says how to call", async (t) => {
-  for (const args of [[], ["in"], ["in", "out", "--threads", "0"]]) {
+  for (const args of [[], ["in"], ["in", "out", "--threads", "0"], ["in", "out", "--fast"]]) {
     const { code, stderr } = await run(...args);
     t.equal(code, 2);
     t.match(stderr, "usage:");

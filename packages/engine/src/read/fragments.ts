@@ -61,7 +61,7 @@ function isSecondDrawing(word: Fragment, piece: Fragment): boolean {
   const other = lastPieceOf.get(word) ?? word;
   return (
     other.text === piece.text &&
-    piece.x0 - other.x0 < TWICE_EM * piece.size &&
+    piece.x0 - other.x0 < TWICE_EM * piece.em &&
     Math.abs(piece.baseline - other.baseline) < TWICE_EM * piece.size
   );
 }

@@ -1,0 +1,17 @@
+import { cpus } from "node:os";
+
+const busyMs = (): number =>
+  cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0);
+
+/**
+ * Cores that other programs kept busy meanwhile: what the whole machine spent beyond the CPU time of the measured process.
+ * It tells a slow contender from one that was not given the cores.
+ */
+export async function withOtherLoad<Run extends { wallMs: number; cpuMs: number }>(
+  run: () => Promise<Run>,
+): Promise<Run & { otherCores: number }> {
+  const before = busyMs();
+  const result = await run();
+  const others = busyMs() - before - result.cpuMs;
+  return { ...result, otherCores: Math.max(0, others / result.wallMs) };
+}

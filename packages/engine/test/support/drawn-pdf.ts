@@ -1,0 +1,55 @@
+import { PdfBuilder } from "./pdf-builder.ts";
+
+export interface DrawnPage {
+  /** Operators of the page; `/F0` is Helvetica, `/F1` Helvetica-Bold, `/F2` Helvetica with ligatures at codes 1 and 2. */
+  content: string;
+  /** Default a portrait Letter page. */
+  mediaBox?: readonly [number, number, number, number];
+  rotate?: number;
+  /** Form XObjects by name. */
+  forms?: Readonly<Record<string, { matrix: string; content: string }>>;
+}
+
+const FONT = "/Type /Font /Subtype /Type1";
+const LIGATURES = "<< /BaseEncoding /WinAnsiEncoding /Differences [1 /fi /fl] >>";
+
+/** A document of pages that are drawn by the given operators. */
+export function drawnPdf(...pages: readonly DrawnPage[]): Buffer {
+  const pdf = new PdfBuilder();
+  const tree = pdf.reserve();
+  const fonts = [
+    `<< ${FONT} /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>`,
+    `<< ${FONT} /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>`,
+    `<< ${FONT} /BaseFont /Helvetica /Encoding ${LIGATURES} >>`,
+  ].map((body, i) => `/F${i} ${pdf.add(body)} 0 R`);
+  const resources = `/Font << ${fonts.join(" ")} >>`;
+  const nodes = pages.map(({ content, mediaBox = [0, 0, 612, 792], rotate = 0, forms = {} }) => {
+    const drawn = Object.entries(forms).map(([name, form]) => {
+      const head = `/Type /XObject /Subtype /Form /BBox [-9999 -9999 9999 9999] /Matrix [${form.matrix}]`;
+      return `/${name} ${pdf.stream(`${head} /Resources << ${resources} >>`, form.content)} 0 R`;
+    });
+    return pdf.add(
+      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [${mediaBox.join(" ")}] /Rotate ${rotate} ` +
+        `/Contents ${pdf.stream("", content)} 0 R ` +
+        `/Resources << ${resources} /XObject << ${drawn.join(" ")} >> >> >>`,
+    );
+  });
+  const kids = nodes.map((node) => `${node} 0 R`).join(" ");
+  pdf.set(tree, `<< /Type /Pages /Kids [${kids}] /Count ${nodes.length} >>`);
+  return pdf.build(pdf.add(`<< /Type /Catalog /Pages ${tree} 0 R >>`));
+}
+
+const WIDTHS: Readonly<Record<string, number>> = { H: 0.722, P: 0.667, b: 0.556, i: 0.222, l: 0.222, r: 0.333, s: 0.5, t: 0.278, " ": 0.278, ",": 0.278, ".": 0.278, y: 0.5, G: 0.778 };
+
+/** Width of a text in Helvetica, in font sizes; letters that are not listed are as wide as a figure. */
+export function helveticaWidth(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (WIDTHS[letter] ?? 0.556), 0);
+}
+
+/** One operator a letter, each placed by itself; white space is not drawn. */
+export function letterByLetter(text: string, x: number, y: number, size: number, squeeze = 1): string[] {
+  return [...text].flatMap((letter, i) => {
+    const at = x + helveticaWidth(text.slice(0, i)) * size * squeeze;
+    return letter === " " ? [] : [`1 0 0 1 ${at.toFixed(3)} ${y} Tm (${letter}) Tj`];
+  });
+}

@@ -1,0 +1,78 @@
+import type { Test } from "tap";
+import { textsOf, type ReadDrawn } from "./page-reader-contract.ts";
+
+const LINE = "BT /F0 10 Tf 1 0 0 1 40 500 Tm (Employee) Tj 1 0 0 1 400 500 Tm (900.00) Tj ET";
+/** Turns what is drawn, so that it is upright again on a page of 792 × 612 points after the page's own turn. */
+const TURNED = [
+  { rotate: 0, mediaBox: [0, 0, 792, 612], turn: "1 0 0 1 0 0" },
+  { rotate: 90, mediaBox: [0, 0, 612, 792], turn: "0 1 -1 0 612 0" },
+  { rotate: 180, mediaBox: [0, 0, 792, 612], turn: "-1 0 0 -1 792 612" },
+  { rotate: 270, mediaBox: [0, 0, 612, 792], turn: "0 -1 1 0 0 792" },
+  { rotate: 0, mediaBox: [100, 200, 892, 812], turn: "1 0 0 1 100 200" },
+  { rotate: 0, mediaBox: [-50, -60, 742, 552], turn: "1 0 0 1 -50 -60" },
+] as const;
+
+/** What a page is beside its words' letters: frame, order, what counts as text of it, and its ruled lines. */
+export async function pageContract(t: Test, read: ReadDrawn): Promise<void> {
+  await t.test("a page is read as it is displayed, however it is turned and wherever its origin lies", async (t) => {
+    const upright = await read({ content: LINE, mediaBox: [0, 0, 792, 612] });
+    t.match(upright, { number: 1, width: 792, height: 612, rotation: 0 });
+    t.match(upright.words, [
+      { text: "Employee", x0: 40, baseline: 112, size: 10 },
+      { text: "900.00", x0: 400, baseline: 112 },
+    ]);
+    for (const { rotate, mediaBox, turn } of TURNED) {
+      const page = await read({ content: `q ${turn} cm ${LINE} 40 490 300 1 re f Q`, mediaBox, rotate });
+      t.match(page, { width: 792, height: 612, rotation: rotate }, `${rotate}° ${mediaBox.join(" ")}`);
+      t.same(page.words, upright.words);
+      t.match(page.rules, [{ x0: 40, top: 121, x1: 340, bottom: 122 }]);
+    }
+  });
+
+  await t.test("words come line by line from the top, each line from the left", async (t) => {
+    const { words } = await read(
+      "BT /F0 10 Tf 1 0 0 1 300 600 Tm (d) Tj 1 0 0 1 300 700 Tm (b) Tj 1 0 0 1 40 600.5 Tm (c) Tj 1 0 0 1 40 700 Tm (a) Tj ET",
+    );
+    t.same(words.map(({ text }) => text), ["a", "b", "c", "d"]);
+  });
+
+  await t.test("sideways text takes no part", async (t) => {
+    const sideways = ["0 1 -1 0", "0 -1 1 0", "-1 0 0 -1", "0.7 0.7 -0.7 0.7"];
+    for (const matrix of sideways) {
+      const page = await read(`BT /F0 10 Tf ${matrix} 300 300 Tm (SIDEWAYS) Tj 1 0 0 1 40 700 Tm (upright) Tj ET`);
+      t.same(textsOf(page), ["upright"], matrix);
+    }
+  });
+
+  await t.test("invisible text counts only where nothing is visible", async (t) => {
+    const invisible = "BT 3 Tr /F0 10 Tf 40 700 Td (recognised 12.00) Tj ET";
+    t.same(textsOf(await read(invisible)), ["recognised", "12.00"]);
+    t.same(textsOf(await read(`${invisible} BT 0 Tr /F0 10 Tf 40 600 Td (seen) Tj ET`)), ["seen"]);
+  });
+
+  await t.test("text beside the page is left out, text over its edge is not", async (t) => {
+    const places = ["-200 700", "700 700", "40 -40", "40 900"].map((at) => `1 0 0 1 ${at} Tm (outside) Tj`);
+    const page = await read(`BT /F0 10 Tf ${places.join(" ")} 1 0 0 1 590 700 Tm (across) Tj ET`);
+    t.same(textsOf(page), ["across"]);
+  });
+
+  await t.test("thin lines are rules, stroked or filled; areas and clips are not", async (t) => {
+    const { rules } = await read(`
+      40 700 m 340 700 l S
+      40 650 300 0.5 re f
+      100 100 m 100 300 l S
+      40 400 300 100 re f
+      40 350 300 0.5 re W n`);
+    t.match(rules, [
+      { x0: 40, top: 92, x1: 340, bottom: 92 },
+      { x0: 40, top: 141.5, x1: 340, bottom: 142 },
+      { x0: 100, top: 492, x1: 100, bottom: 692 },
+    ]);
+    t.equal(rules.length, 3);
+  });
+
+  await t.test("an empty page has no words and no rules", async (t) => {
+    t.match(await read(""), { width: 612, height: 792, words: [], rules: [] });
+    t.same(textsOf(await read("BT /F0 10 Tf 40 700 Td (   ) Tj ET")), [], "nor one of spaces");
+  });
+}

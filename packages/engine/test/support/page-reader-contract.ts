@@ -1,0 +1,29 @@
+import type { Test } from "tap";
+import type { PageReader, ReadPage } from "../../src/read/page-reader.ts";
+import { drawnPdf, type DrawnPage } from "./drawn-pdf.ts";
+import { openingContract } from "./opening-contract.ts";
+import { pageContract } from "./page-contract.ts";
+import { wordContract } from "./word-contract.ts";
+
+/** Draws one page and reads it with the reader under test. */
+export type ReadDrawn = (page: DrawnPage | string) => Promise<ReadPage>;
+
+/** What every page reader must do, whatever library stands behind it. */
+export async function pageReaderContract(t: Test, reader: PageReader): Promise<void> {
+  const read: ReadDrawn = async (page) => {
+    const drawn = drawnPdf(typeof page === "string" ? { content: page } : page);
+    const document = await reader.open(new Uint8Array(drawn), null);
+    try {
+      return await document.readPage(1);
+    } finally {
+      await document.close();
+    }
+  };
+  await t.test("words", (t) => wordContract(t, read));
+  await t.test("pages", (t) => pageContract(t, read));
+  await t.test("opening", (t) => openingContract(t, reader));
+}
+
+export function textsOf({ words }: ReadPage): string[] {
+  return words.map(({ text }) => text);
+}
