@@ -1,4 +1,4 @@
-import type { Accuracy } from "./accuracy.ts";
+import { accuracyLines } from "./accuracy-lines.ts";
 import type { ContenderReport, MemoryReport, Report } from "./report.ts";
 import type { Spread } from "./statistics.ts";
 import { cut, figure, table } from "./table.ts";
@@ -8,7 +8,6 @@ const WIDTH = 80;
 const spread = ({ median, min, max }: Spread): string => `${figure(median)} [${figure(min)}–${figure(max)}]`;
 const plural = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
 const mark = (passed: boolean): string => (passed ? "✓" : "✗");
-const percent = (share: number | null): string => (share === null ? "-" : `${(share * 100).toFixed(1)} %`);
 
 /** The whole report as text of at most 80 columns. */
 export function printReport(report: Report): string {
@@ -85,24 +84,4 @@ function memoryLines({ threads, samples, growthMb }: MemoryReport): string {
     ["documents", ...shown.map(({ documents }) => String(documents))],
     ["resident MB", ...shown.map(({ rssMb }) => figure(rssMb))],
   ])}`;
-}
-
-function accuracyLines(accuracy: Accuracy | null): string {
-  if (accuracy === null) return "Accuracy: not scored, the scorer or the truth files are not there";
-  const { wrong } = accuracy;
-  return [
-    `Accuracy of ${accuracy.documents} documents`,
-    table([
-      ["money F1", accuracy.money_f1?.toFixed(4) ?? "-"],
-      ["perfect documents", percent(accuracy.perfect)],
-      ["silent errors", String(accuracy.silent_errors)],
-      ["inconsistent flagged", `${accuracy.inconsistent_flagged} of ${accuracy.inconsistent}`],
-      ["false flags", String(accuracy.false_flags)],
-      ["failed", String(accuracy.failed)],
-    ]),
-    ...wrong.flatMap(({ name, confidence, silent, errors, first }) => [
-      `✗ ${silent ? "SILENT " : ""}${name}: ${errors} wrong, confidence ${confidence}`,
-      ...first.map((line) => `    ${line}`),
-    ]),
-  ].join("\n");
 }

@@ -43,7 +43,9 @@ export function verifyRounds(series: readonly Series[]): Verification {
     return rounds.flatMap((round, index) =>
       round.pages === pages && round.employees === employees
         ? []
-        : [`${contender.label}, round ${index + 1}: ${round.pages} of ${pages} pages`],
+        : [
+            `${contender.label}, round ${index + 1}: ${round.pages} of ${pages} pages, ${round.employees} of ${employees} employees`,
+          ],
     );
   });
   return verification("every round reads the same", against);

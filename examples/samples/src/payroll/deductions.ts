@@ -47,8 +47,7 @@ export function wantedDeductions(
   add("advance", 0.02, between(2_500, 12_500));
   add("child_support", 0.05, between(10_000, 40_000));
   add("garnishment", 0.05, between(5_000, 30_000));
-  const refundable = lines.filter(({ kind }) => kind === "dental" || kind === "vision" || kind === "life");
-  const refund = refundable[0];
+  const refund = lines.find(({ kind }) => kind === "dental" || kind === "vision" || kind === "life");
   if (refund && random.chance(negatives ? 0.6 : 0.05)) refund.cents = -refund.cents;
   return lines;
 }

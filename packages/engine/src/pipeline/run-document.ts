@@ -116,10 +116,14 @@ function summaries(pages: readonly ReadPage[], tokens: readonly Token[]): PageSu
 }
 
 function noContent(pages: readonly ReadPage[]): EngineError {
-  if (pages.every(({ words }) => words.length === 0)) {
-    return new EngineError("no_text_layer", "no page has a text layer; the document holds images or blank pages only", {
-      pages: pages.length,
-    });
+  const blank = pages.filter(({ words }) => words.length === 0).length;
+  const details = { pages: pages.length, pagesWithoutText: blank };
+  if (blank === pages.length) {
+    return new EngineError("no_text_layer", "no page has a text layer; the document holds images or blank pages only", details);
   }
-  return new EngineError("no_payroll_content", "no format variant recognises the document as payroll", { pages: pages.length });
+  if (blank > 0) {
+    const message = `${blank} of ${pages.length} pages have no text layer, and the others list no employee`;
+    return new EngineError("no_text_layer", message, details);
+  }
+  return new EngineError("no_payroll_content", "no format variant recognises the document as payroll", details);
 }

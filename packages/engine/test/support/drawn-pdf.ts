@@ -39,7 +39,21 @@ export function drawnPdf(...pages: readonly DrawnPage[]): Buffer {
   return pdf.build(pdf.add(`<< /Type /Catalog /Pages ${tree} 0 R >>`));
 }
 
-const WIDTHS: Readonly<Record<string, number>> = { H: 0.722, P: 0.667, b: 0.556, i: 0.222, l: 0.222, r: 0.333, s: 0.5, t: 0.278, " ": 0.278, ",": 0.278, ".": 0.278, y: 0.5, G: 0.778 };
+const WIDTHS: Readonly<Record<string, number>> = {
+  H: 0.722,
+  P: 0.667,
+  b: 0.556,
+  i: 0.222,
+  l: 0.222,
+  r: 0.333,
+  s: 0.5,
+  t: 0.278,
+  " ": 0.278,
+  ",": 0.278,
+  ".": 0.278,
+  y: 0.5,
+  G: 0.778,
+};
 
 /** Width of a text in Helvetica, in font sizes; letters that are not listed are as wide as a figure. */
 export function helveticaWidth(text: string): number {

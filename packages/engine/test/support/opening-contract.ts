@@ -5,7 +5,9 @@ import { drawnPdf } from "./drawn-pdf.ts";
 import { failure } from "./events.ts";
 import { textsOf } from "./page-reader-contract.ts";
 
-const THREE_PAGES = ["one", "two", "three"].map((text) => ({ content: `BT /F0 10 Tf 40 700 Td (${text}) Tj ET` }));
+const THREE_PAGES = ["one", "two", "three"].map((text) => ({
+  content: `BT /F0 10 Tf 40 700 Td (${text}) Tj ET`,
+}));
 
 /** What opens, what does not, and what an open document allows. */
 export async function openingContract(t: Test, reader: PageReader): Promise<void> {
@@ -30,7 +32,11 @@ export async function openingContract(t: Test, reader: PageReader): Promise<void
   await t.test("a page that the document does not have cannot be read", async (t) => {
     const document = await reader.open(new Uint8Array(drawnPdf(...THREE_PAGES)), null);
     for (const number of [0, 4, -1, 1.5]) {
-      t.match(await failure(document.readPage(number)), { name: "EngineError", code: "damaged", details: { page: number } });
+      t.match(await failure(document.readPage(number)), {
+        name: "EngineError",
+        code: "damaged",
+        details: { page: number },
+      });
     }
     await document.close();
   });
@@ -58,8 +64,14 @@ export async function openingContract(t: Test, reader: PageReader): Promise<void
 
   await t.test("a missing password and a wrong one are told apart", async (t) => {
     const bytes = await encrypted({ userPassword: "sesame", ownerPassword: "owner" });
-    t.match(await failure(reader.open(new Uint8Array(bytes), null)), { name: "EngineError", code: "encrypted" });
-    t.match(await failure(reader.open(new Uint8Array(bytes), "Sesame")), { name: "EngineError", code: "wrong_password" });
+    t.match(await failure(reader.open(new Uint8Array(bytes), null)), {
+      name: "EngineError",
+      code: "encrypted",
+    });
+    t.match(await failure(reader.open(new Uint8Array(bytes), "Sesame")), {
+      name: "EngineError",
+      code: "wrong_password",
+    });
   });
 
   await t.test("a document with an owner's password alone opens without asking", async (t) => {
@@ -81,10 +93,17 @@ export async function openingContract(t: Test, reader: PageReader): Promise<void
       "a header alone": Buffer.from("%PDF-1.7\n"),
       noise: Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(4000, "Lorem ipsum ")]),
       "cut short": good.subarray(0, 200),
-      "no catalog": Buffer.from(good.toString("latin1").replace("/Type /Catalog /Pages", "/Type /Nothing /Leaves"), "latin1"),
+      "no catalog": Buffer.from(
+        good.toString("latin1").replace("/Type /Catalog /Pages", "/Type /Nothing /Leaves"),
+        "latin1",
+      ),
     };
     for (const [name, bytes] of Object.entries(cases)) {
-      t.match(await failure(reader.open(new Uint8Array(bytes), null)), { name: "EngineError", code: "damaged" }, name);
+      t.match(
+        await failure(reader.open(new Uint8Array(bytes), null)),
+        { name: "EngineError", code: "damaged" },
+        name,
+      );
     }
   });
 

@@ -14,32 +14,40 @@ const TURNED = [
 
 /** What a page is beside its words' letters: frame, order, what counts as text of it, and its ruled lines. */
 export async function pageContract(t: Test, read: ReadDrawn): Promise<void> {
-  await t.test("a page is read as it is displayed, however it is turned and wherever its origin lies", async (t) => {
-    const upright = await read({ content: LINE, mediaBox: [0, 0, 792, 612] });
-    t.match(upright, { number: 1, width: 792, height: 612, rotation: 0 });
-    t.match(upright.words, [
-      { text: "Employee", x0: 40, baseline: 112, size: 10 },
-      { text: "900.00", x0: 400, baseline: 112 },
-    ]);
-    for (const { rotate, mediaBox, turn } of TURNED) {
-      const page = await read({ content: `q ${turn} cm ${LINE} 40 490 300 1 re f Q`, mediaBox, rotate });
-      t.match(page, { width: 792, height: 612, rotation: rotate }, `${rotate}° ${mediaBox.join(" ")}`);
-      t.same(page.words, upright.words);
-      t.match(page.rules, [{ x0: 40, top: 121, x1: 340, bottom: 122 }]);
-    }
-  });
+  await t.test(
+    "a page is read as it is displayed, however it is turned and wherever its origin lies",
+    async (t) => {
+      const upright = await read({ content: LINE, mediaBox: [0, 0, 792, 612] });
+      t.match(upright, { number: 1, width: 792, height: 612, rotation: 0 });
+      t.match(upright.words, [
+        { text: "Employee", x0: 40, baseline: 112, size: 10 },
+        { text: "900.00", x0: 400, baseline: 112 },
+      ]);
+      for (const { rotate, mediaBox, turn } of TURNED) {
+        const page = await read({ content: `q ${turn} cm ${LINE} 40 490 300 1 re f Q`, mediaBox, rotate });
+        t.match(page, { width: 792, height: 612, rotation: rotate }, `${rotate}° ${mediaBox.join(" ")}`);
+        t.same(page.words, upright.words);
+        t.match(page.rules, [{ x0: 40, top: 121, x1: 340, bottom: 122 }]);
+      }
+    },
+  );
 
   await t.test("words come line by line from the top, each line from the left", async (t) => {
     const { words } = await read(
       "BT /F0 10 Tf 1 0 0 1 300 600 Tm (d) Tj 1 0 0 1 300 700 Tm (b) Tj 1 0 0 1 40 600.5 Tm (c) Tj 1 0 0 1 40 700 Tm (a) Tj ET",
     );
-    t.same(words.map(({ text }) => text), ["a", "b", "c", "d"]);
+    t.same(
+      words.map(({ text }) => text),
+      ["a", "b", "c", "d"],
+    );
   });
 
   await t.test("sideways text takes no part", async (t) => {
     const sideways = ["0 1 -1 0", "0 -1 1 0", "-1 0 0 -1", "0.7 0.7 -0.7 0.7"];
     for (const matrix of sideways) {
-      const page = await read(`BT /F0 10 Tf ${matrix} 300 300 Tm (SIDEWAYS) Tj 1 0 0 1 40 700 Tm (upright) Tj ET`);
+      const page = await read(
+        `BT /F0 10 Tf ${matrix} 300 300 Tm (SIDEWAYS) Tj 1 0 0 1 40 700 Tm (upright) Tj ET`,
+      );
       t.same(textsOf(page), ["upright"], matrix);
     }
   });

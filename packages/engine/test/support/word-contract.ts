@@ -5,21 +5,24 @@ import { textsOf, type ReadDrawn } from "./page-reader-contract.ts";
 
 /** How text becomes words, wherever and however the operators draw it. */
 export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
-  await t.test("a word has its text, its box from the top left in points, its baseline and its size", async (t) => {
-    const { words } = await read("BT /F0 12 Tf 72 700 Td (Gross 1,234.56) Tj ET");
-    t.match(words, [
-      { text: "Gross", x0: 72, baseline: 92, size: 12, bold: false, source: "text", confidence: 1 },
-      { text: "1,234.56", baseline: 92 },
-    ]);
-    const [gross, amount] = words;
-    t.ok(near(gross!.x1, 72 + 12 * helveticaWidth("Gross")));
-    t.ok(near(amount!.x0, gross!.x1 + 12 * 0.278));
-    t.ok(near(amount!.x1 - amount!.x0, 12 * helveticaWidth("1,234.56")));
-    for (const { top, baseline, bottom } of words) {
-      t.ok(top < baseline && baseline < bottom);
-      t.ok(bottom - top > 9 && bottom - top < 18, "about as high as the font");
-    }
-  });
+  await t.test(
+    "a word has its text, its box from the top left in points, its baseline and its size",
+    async (t) => {
+      const { words } = await read("BT /F0 12 Tf 72 700 Td (Gross 1,234.56) Tj ET");
+      t.match(words, [
+        { text: "Gross", x0: 72, baseline: 92, size: 12, bold: false, source: "text", confidence: 1 },
+        { text: "1,234.56", baseline: 92 },
+      ]);
+      const [gross, amount] = words;
+      t.ok(near(gross!.x1, 72 + 12 * helveticaWidth("Gross")));
+      t.ok(near(amount!.x0, gross!.x1 + 12 * 0.278));
+      t.ok(near(amount!.x1 - amount!.x0, 12 * helveticaWidth("1,234.56")));
+      for (const { top, baseline, bottom } of words) {
+        t.ok(top < baseline && baseline < bottom);
+        t.ok(bottom - top > 9 && bottom - top < 18, "about as high as the font");
+      }
+    },
+  );
 
   await t.test("a space is a character, a kern, a word spacing or a move", async (t) => {
     const ways = [
@@ -31,7 +34,8 @@ export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
       "(Gross\\240Pay) Tj",
       "1 Tc (Gross Pay) Tj",
     ];
-    for (const way of ways) t.same(textsOf(await read(`BT /F0 12 Tf 72 700 Td ${way} ET`)), ["Gross", "Pay"], way);
+    for (const way of ways)
+      t.same(textsOf(await read(`BT /F0 12 Tf 72 700 Td ${way} ET`)), ["Gross", "Pay"], way);
   });
 
   await t.test("operators that go on where the last one ended make one word", async (t) => {
@@ -41,12 +45,19 @@ export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
       `(1,2) Tj ET BT /F0 12 Tf ${72 + 12 * helveticaWidth("1,2")} 700 Td (34.56) Tj`,
       "[(1) (,) (2) (3) (4) (.) (5) (6)] TJ",
     ];
-    for (const way of ways) t.same(textsOf(await read(`BT /F0 12 Tf 72 700 Td ${way} ET`)), ["1,234.56"], way);
+    for (const way of ways)
+      t.same(textsOf(await read(`BT /F0 12 Tf 72 700 Td ${way} ET`)), ["1,234.56"], way);
   });
 
   await t.test("letters that are drawn one by one in any order make the words they spell", async (t) => {
-    const letters = [...letterByLetter("bill Harris", 72, 700, 9), ...letterByLetter("1,100.00", 300, 700, 9)];
-    const orders = fc.sample(fc.shuffledSubarray(letters, { minLength: letters.length }), { numRuns: 5, seed: 7 });
+    const letters = [
+      ...letterByLetter("bill Harris", 72, 700, 9),
+      ...letterByLetter("1,100.00", 300, 700, 9),
+    ];
+    const orders = fc.sample(fc.shuffledSubarray(letters, { minLength: letters.length }), {
+      numRuns: 5,
+      seed: 7,
+    });
     for (const order of orders) {
       const page = await read(`BT /F0 9 Tf ${order.join(" ")} ET`);
       t.same(textsOf(page), ["bill", "Harris", "1,100.00"]);
@@ -58,11 +69,22 @@ export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
       const page = await read(
         `BT /F0 12 Tf 1 0 0 1 72 700 Tm (Total 900.00) Tj 1 0 0 1 ${72 + shift} 700 Tm (Total 900.00) Tj ET`,
       );
-      t.match(page.words, [{ text: "Total", bold: true }, { text: "900.00", bold: true }], `moved by ${shift}`);
+      t.match(
+        page.words,
+        [
+          { text: "Total", bold: true },
+          { text: "900.00", bold: true },
+        ],
+        `moved by ${shift}`,
+      );
       t.equal(page.words.length, 2);
     }
     const letters = letterByLetter("Total 900.00", 72, 700, 12).flatMap((letter) => [letter, letter]);
-    t.same(textsOf(await read(`BT /F0 12 Tf ${letters.join(" ")} ET`)), ["Total", "900.00"], "letter by letter");
+    t.same(
+      textsOf(await read(`BT /F0 12 Tf ${letters.join(" ")} ET`)),
+      ["Total", "900.00"],
+      "letter by letter",
+    );
     t.match((await read("BT /F1 12 Tf 72 700 Td (Total) Tj ET")).words, [{ bold: true }], "a bold font");
   });
 
@@ -72,7 +94,11 @@ export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
       t.match(words, [{ text: "Gross", x0: 72, size: 12 }, { text: "Pay" }], `${percent} %`);
       t.ok(near(words[0]!.x1 - 72, (12 * helveticaWidth("Gross") * percent) / 100));
       const letters = letterByLetter("bill Harris", 72, 700, 12, percent / 100).join(" ");
-      t.same(textsOf(await read(`BT /F0 12 Tf ${percent} Tz ${letters} ET`)), ["bill", "Harris"], `${percent} % in letters`);
+      t.same(
+        textsOf(await read(`BT /F0 12 Tf ${percent} Tz ${letters} ET`)),
+        ["bill", "Harris"],
+        `${percent} % in letters`,
+      );
     }
   });
 
@@ -123,13 +149,10 @@ export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
   });
 
   await t.test("accents are letters and ligatures are taken apart", async (t) => {
-    t.same(textsOf(await read("BT /F0 12 Tf 72 700 Td (Ren\\351e M\\374ller \\200 \\226 Stra\\337e) Tj ET")), [
-      "Renée",
-      "Müller",
-      "€",
-      "–",
-      "Straße",
-    ]);
+    t.same(
+      textsOf(await read("BT /F0 12 Tf 72 700 Td (Ren\\351e M\\374ller \\200 \\226 Stra\\337e) Tj ET")),
+      ["Renée", "Müller", "€", "–", "Straße"],
+    );
     t.same(textsOf(await read("BT /F2 12 Tf 72 700 Td (\\001ling o\\002ine) Tj ET")), ["filing", "ofline"]);
   });
 }

@@ -1,0 +1,40 @@
+import { test } from "tap";
+import { linesOf, textOf, tokensBetween } from "../src/layout/lines.ts";
+import { lineOf, linesOfText, pageOf } from "./support/page-of.ts";
+
+test("lines carry their page, and their text with tabs between cells", async (t) => {
+  const lines = linesOfText(["Anna Sample  40.00     1,000.00\n\nBert", "Cara"]);
+  t.match(lines, [
+    { page: 1, baseline: 20, top: 15, bottom: 21, text: "Anna Sample\t40.00\t1,000.00" },
+    { page: 1, baseline: 40, text: "Bert" },
+    { page: 2, baseline: 20, text: "Cara" },
+  ]);
+});
+
+test("words a little off the baseline stand on the line, words of a raised line do not", async (t) => {
+  const page = pageOf("Anna Sample");
+  const [anna, sample] = page.words;
+  const textsWith = (baseline: number): string[] =>
+    linesOf({ ...page, words: [anna!, { ...sample!, baseline }] }, "point").map(({ text }) => text);
+  t.same(textsWith(anna!.baseline + 1.5), ["Anna Sample"]);
+  t.same(textsWith(anna!.baseline + 1.7), ["Anna", "Sample"]);
+});
+
+test("a page without words has no lines", async (t) => {
+  t.same(linesOf(pageOf("\n"), "point"), []);
+  t.equal(textOf([]), "");
+});
+
+test("a stretch of the text leads back to the tokens that it covers", async (t) => {
+  const { tokens, text } = lineOf("Dept: 7  Rate 20 0000", "space");
+  t.equal(text, "Dept: 7\tRate 20.0000");
+  const covered = (part: string): string[] => {
+    const start = text.indexOf(part);
+    return tokensBetween(tokens, start, start + part.length).map((token) => token.text);
+  };
+  t.same(covered("Dept: 7"), ["Dept:", "7"]);
+  t.same(covered("Rate 20.0000"), ["Rate", "20 0000"]);
+  t.same(covered("0.00"), ["20 0000"], "part of a token is the token");
+  t.same(covered(" "), [], "a space belongs to none");
+  t.same(tokensBetween(tokens, 0, text.length), tokens);
+});

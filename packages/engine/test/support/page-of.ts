@@ -1,0 +1,60 @@
+import type { ReadPage, Word } from "../../src/read/page-reader.ts";
+import { linesOf, type Line } from "../../src/layout/lines.ts";
+import type { Decimals } from "../../src/layout/token.ts";
+
+/** Points from one character of the grid to the next, and from one line to the next. */
+export const CHARACTER_PT = 6;
+export const LINE_PT = 10;
+export const SIZE_PT = 6.4;
+/** Words reach into the space beside them, so that one space parts words and two part cells. */
+const REACH_PT = 2;
+const MARGIN_PT = 20;
+
+/**
+ * A page from text as a typewriter would set it. One space parts words, two or more part cells. Empty lines take their
+ * place; the lines' common indentation does not count.
+ */
+export function pageOf(text: string, number = 1): ReadPage {
+  const lines = text.split("\n");
+  const indents = lines.filter((line) => line.trim() !== "").map((line) => line.search(/\S/));
+  const indent = Math.min(...indents);
+  const words = lines.flatMap((line, row) =>
+    [...line.matchAll(/\S+/g)].map((match) => wordAt(match[0], match.index - indent, row)),
+  );
+  return {
+    number,
+    width: 1000,
+    height: 2 * MARGIN_PT + LINE_PT * lines.length,
+    rotation: 0,
+    words,
+    rules: [],
+  };
+}
+
+function wordAt(text: string, column: number, row: number): Word {
+  const baseline = MARGIN_PT + LINE_PT * row;
+  return {
+    text,
+    x0: MARGIN_PT + CHARACTER_PT * column - REACH_PT,
+    x1: MARGIN_PT + CHARACTER_PT * (column + text.length) + REACH_PT,
+    top: baseline - 5,
+    bottom: baseline + 1,
+    baseline,
+    size: SIZE_PT,
+    bold: false,
+    source: "text",
+    confidence: 1,
+  };
+}
+
+/** The lines of pages that are given as text. */
+export function linesOfText(pages: readonly string[], decimals: Decimals = "point"): Line[] {
+  return pages.flatMap((text, i) => linesOf(pageOf(text, i + 1), decimals));
+}
+
+/** The one line of a text. */
+export function lineOf(text: string, decimals: Decimals = "point"): Line {
+  const [line, ...others] = linesOfText([text], decimals);
+  if (line === undefined || others.length > 0) throw new Error(`expected one line: ${text}`);
+  return line;
+}

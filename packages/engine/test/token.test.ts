@@ -1,0 +1,65 @@
+import { test } from "tap";
+import { lineOf } from "./support/page-of.ts";
+
+function tokens(text: string, decimals: "point" | "space"): string[] {
+  return lineOf(text, decimals).tokens.map(({ plain }) => plain);
+}
+
+test("a printed number knows every form that it can have", async (t) => {
+  const cases: [string, { money: number | null; quantity: unknown; moneyLike: boolean }][] = [
+    ["1,046.68", { money: 104668, quantity: { units: 104668, scale: 2 }, moneyLike: true }],
+    ["$1,046.68", { money: 104668, quantity: { units: 104668, scale: 2 }, moneyLike: true }],
+    ["20.0000", { money: null, quantity: { units: 200000, scale: 4 }, moneyLike: true }],
+    ["75.00-", { money: -7500, quantity: { units: -7500, scale: 2 }, moneyLike: true }],
+    ["(75.00)", { money: -7500, quantity: { units: -7500, scale: 2 }, moneyLike: true }],
+    ["-75.00", { money: -7500, quantity: { units: -7500, scale: 2 }, moneyLike: true }],
+    [".57", { money: 57, quantity: { units: 57, scale: 2 }, moneyLike: true }],
+    ["40", { money: null, quantity: { units: 40, scale: 0 }, moneyLike: false }],
+    ["7.5", { money: null, quantity: { units: 75, scale: 1 }, moneyLike: false }],
+  ];
+  for (const [text, form] of cases)
+    t.match(lineOf(text).tokens, [{ text, plain: text, claim: null, ...form }], text);
+});
+
+test("what only looks like a number is text", async (t) => {
+  const texts = ["01/16/2026", "401(k)", "4.99.10", "XXX-XX-1234", "12.50%", "$", "-", "W-2", "1,04.68"];
+  for (const text of texts) t.match(lineOf(text).tokens, [{ money: null, moneyLike: false }], text);
+});
+
+test("spaces part nothing from its decimals where points separate cents", async (t) => {
+  t.same(tokens("1 046 68", "point"), ["1", "046", "68"]);
+});
+
+test("where spaces separate cents, a number is put together", async (t) => {
+  const cases: [string, string[]][] = [
+    ["1 046 68", ["1046.68"]],
+    ["1165 73", ["1165.73"]],
+    ["12 345 678 90", ["12345678.90"]],
+    ["20 0000", ["20.0000"]],
+    ["75 00-", ["75.00-"]],
+    ["(75 00)", ["(75.00)"]],
+    ["-75 00", ["-75.00"]],
+    ["1,046.68", ["1,046.68"]],
+    ["0 00", ["0.00"]],
+  ];
+  for (const [text, wanted] of cases) t.same(tokens(text, "space"), wanted, text);
+  const [token] = lineOf("1 046 68", "space").tokens;
+  t.match(token, { text: "1 046 68", money: 104668, moneyLike: true });
+  t.equal(token!.words.length, 3);
+});
+
+test("neighbours of a spaced number stay apart from it", async (t) => {
+  const cases: [string, string[]][] = [
+    ["80 00  4 25", ["80.00", "4.25"]],
+    ["80 00 FIT", ["80.00", "FIT"]],
+    ["50 00 23 DENTAL", ["50.00", "23", "DENTAL"]],
+    ["401K 50 00", ["401K", "50.00"]],
+    ["HOURS 3  80 00", ["HOURS", "3", "80.00"]],
+    ["Dept: 600100  80 00", ["Dept:", "600100", "80.00"]],
+    ["12  345  67", ["12", "345", "67"]],
+    ["1 046 680", ["1", "046", "680"]],
+    ["File: 004217", ["File:", "004217"]],
+    ["07 / 25", ["07", "/", "25"]],
+  ];
+  for (const [text, wanted] of cases) t.same(tokens(text, "space"), wanted, text);
+});

@@ -1,0 +1,186 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test, type Test } from "tap";
+import { compilePattern } from "../src/variants/pattern.ts";
+import { describeProviders, loadVariants } from "../src/variants/load-providers.ts";
+
+const PROVIDER = { slug: "acme", name: "Acme", description: "Journals of Acme." };
+const VARIANT = {
+  slug: "journal-v1",
+  name: "Journal",
+  version: "1",
+  format_type: "payroll_journal",
+  evidence: "described",
+  fingerprint: { all: ["Acme Journal"] },
+  fields: [{ line: "^Paid (?<pay_date>{date})$" }],
+  tables: [
+    {
+      name: "journal",
+      header: { from: "^PERSON" },
+      columns: [
+        { lane: "person", role: "text", header: "PERSON" },
+        { lane: "pay", role: "figure", figure: "net_pay", header: "NET" },
+      ],
+      lanes: { pay: {} },
+      rows: [{ match: "^(?<name>.+)$", kind: "employee" }],
+    },
+  ],
+};
+
+/** A folder of providers: file contents by path; what is no string is written as JSON. */
+function folderOf(t: Test, files: Readonly<Record<string, unknown>>): string {
+  const folder = mkdtempSync(join(tmpdir(), "paylift-variants-"));
+  t.teardown(() => rmSync(folder, { recursive: true }));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(join(folder, path, ".."), { recursive: true });
+    writeFileSync(join(folder, path), typeof content === "string" ? content : JSON.stringify(content));
+  }
+  return folder;
+}
+
+function withTable(change: object): object {
+  return { ...VARIANT, tables: [{ ...VARIANT.tables[0], ...change }] };
+}
+
+test("every bundled variant loads, under a slug of its own, and names what it knows", async (t) => {
+  const variants = loadVariants([]);
+  t.ok(variants.length >= 5);
+  const slugs = variants.map(({ provider, data }) => `${provider.slug}/${data.slug}`);
+  t.equal(new Set(slugs).size, slugs.length);
+  for (const { data, tables } of variants) {
+    t.match(data.slug, new RegExp(`-v${data.version}$`), "the slug ends with the version");
+    const rows = tables.flatMap((table) => table.rows);
+    t.ok(
+      rows.some((row) => row.data.kind === "employee"),
+      `${data.slug} finds employees`,
+    );
+    const figures = tables.flatMap(({ columns }) => columns.flatMap((column) => [column.figure, column.sum]));
+    const patterns = [...rows, ...tables.flatMap((table) => table.figures)].map(
+      ({ pattern }) => pattern.source,
+    );
+    t.ok(
+      figures.includes("net_pay") || patterns.some((source) => source.includes("(?<net_pay>")),
+      `${data.slug} finds net pay`,
+    );
+  }
+});
+
+test("no bundled fingerprint is part of another one", async (t) => {
+  const variants = loadVariants([]);
+  for (const { data } of variants) {
+    const shows = ({ all, none = [] }: typeof data.fingerprint): boolean =>
+      all.every((phrase) => data.fingerprint.all.some((own) => own.includes(phrase))) &&
+      !none.some((phrase) => data.fingerprint.all.includes(phrase));
+    t.same(
+      variants.filter((other) => shows(other.data.fingerprint)).map((other) => other.data.slug),
+      [data.slug],
+    );
+  }
+});
+
+test("a user's folder comes before the bundled variants, provider by provider, variant by variant", async (t) => {
+  const folder = folderOf(t, {
+    "zeta/provider.json": { ...PROVIDER, slug: "zeta" },
+    "zeta/journal-v1.json": VARIANT,
+    "acme/provider.json": PROVIDER,
+    "acme/journal-v2.json": { ...VARIANT, slug: "journal-v2", format_type: "payroll_summary" },
+    "acme/journal-v1.json": VARIANT,
+    "acme/notes.txt": "not a variant",
+    "README.md": "not a provider",
+  });
+  const bundled = loadVariants([]);
+  const slugs = loadVariants([folder]).map(({ provider, data }) => `${provider.slug}/${data.slug}`);
+  t.same(slugs.slice(0, 3), ["acme/journal-v1", "acme/journal-v2", "zeta/journal-v1"]);
+  t.equal(slugs.length, 3 + bundled.length);
+  t.match(
+    describeProviders(loadVariants([folder])).find(({ slug }) => slug === "acme"),
+    {
+      ...PROVIDER,
+      supported_formats: ["payroll_journal", "payroll_summary"],
+      format_variants: [{ slug: "journal-v1", evidence: "described" }, { slug: "journal-v2" }],
+    },
+  );
+  t.same(loadVariants([folderOf(t, {})]), bundled, "an empty folder adds nothing");
+});
+
+test("a broken variant is refused with its file and the place in it", async (t) => {
+  const cases: Record<string, [variant: unknown, place: RegExp]> = {
+    "bad JSON": ['{ "slug": "journal-v1", }', /JSON/],
+    "a missing property": [{ ...VARIANT, tables: undefined }, /tables/],
+    "an unknown property": [withTable({ colums: [] }), /\/tables\/0 .*additional/],
+    "a wrong value": [withTable({ rows: [{ match: "x", kind: "worker" }] }), /\/tables\/0\/rows\/0\/kind/],
+    "no tables": [{ ...VARIANT, tables: [] }, /\/tables/],
+    "an empty fingerprint": [{ ...VARIANT, fingerprint: { all: [] } }, /\/fingerprint\/all/],
+    "another slug than its file": [{ ...VARIANT, slug: "journal-v9" }, /slug: expected journal-v1/],
+    "a pattern that does not compile": [
+      withTable({ rows: [{ match: "(", kind: "total" }] }),
+      /tables\[0\]\.rows\[0\]\.match: /,
+    ],
+    "an unknown placeholder": [
+      { ...VARIANT, fields: [{ line: "{amount}" }] },
+      /fields\[0\]: unknown placeholder \{amount\}/,
+    ],
+    "a lane without a column": [withTable({ lanes: { taxes: {} } }), /tables\[0\]\.lanes\.taxes: no column/],
+    "a row of an unknown lane": [
+      withTable({ rows: [{ match: "x", kind: "total", lane: "taxes" }] }),
+      /tables\[0\]\.rows\[0\]\.lane: no column/,
+    ],
+    "a figure of an unknown lane": [
+      withTable({ figures: [{ match: "x", lane: "taxes" }] }),
+      /tables\[0\]\.figures\[0\]\.lane: /,
+    ],
+    "a broken label": [
+      withTable({ lanes: { pay: { labels: [{}, { text: "[" }] } } }),
+      /tables\[0\]\.lanes\.pay\.labels\[1\]\.text: /,
+    ],
+    "a broken legend": [
+      { ...VARIANT, legend: { begin: "x", entry: ")", columns: [{ heading: "x", section: "tax" }] } },
+      /legend\.entry: /,
+    ],
+  };
+  for (const [name, [variant, place]] of Object.entries(cases)) {
+    const folder = folderOf(t, { "acme/provider.json": PROVIDER, "acme/journal-v1.json": variant });
+    const file = join(folder, "acme", "journal-v1.json");
+    t.throws(
+      () => loadVariants([folder]),
+      { code: "invalid_variant", reason: "variant", message: place, details: { file } },
+      name,
+    );
+    t.throws(
+      () => loadVariants([folder]),
+      { message: new RegExp(`^${RegExp.escape(file)}: `) },
+      `${name}, again`,
+    );
+  }
+});
+
+test("a provider must say who it is", async (t) => {
+  const missing = folderOf(t, { "acme/journal-v1.json": VARIANT });
+  t.throws(() => loadVariants([missing]), {
+    code: "invalid_variant",
+    details: { file: join(missing, "acme", "provider.json") },
+  });
+  const broken = folderOf(t, { "acme/provider.json": { ...PROVIDER, slug: "Acme Inc." } });
+  t.throws(() => loadVariants([broken]), { code: "invalid_variant", message: /\/slug/ });
+});
+
+test("placeholders stand for printed values", async (t) => {
+  const cases: [string, string[], string[]][] = [
+    ["{money}", ["1,046.68", "$5.00", "(5.00)", "5.00-", "-5.00", "\u22125.00"], ["5", "5.000", "a", ".50"]],
+    ["{quantity}", ["40", "40.0000", "1,165.73", "-8.00", "$25"], ["a", "1.", ""]],
+    [
+      "{date}",
+      ["01/16/2026", "1/6/26", "2026-01-16", "01.02.2026", "Jan 16, 2026", "Sept. 1, 2026"],
+      ["01/2026", "Jan 2026"],
+    ],
+    ["{word}", ["Anna", "#7"], ["Anna Sample", ""]],
+  ];
+  for (const [source, yes, no] of cases) {
+    const pattern = compilePattern(`^${source}$`);
+    for (const text of yes) t.match(text, pattern, `${source} ${text}`);
+    for (const text of no) t.notMatch(text, pattern, `not ${source} ${text}`);
+  }
+  t.match("a4", compilePattern("^[a-z]\\d{1,3}$"), "counts are no placeholders");
+  t.throws(() => compilePattern("{nothing}"), SyntaxError);
+});

@@ -1,0 +1,60 @@
+import { cyclesOf } from "./cycles.ts";
+import { stepRefused } from "./floors.ts";
+import { ENGINE_FLOORS, ENTRANCES, ONLY_FROM, PACKAGE_FLOORS } from "./order.ts";
+import type { SourceFile } from "./source-file.ts";
+
+const OURS = "@paylift/";
+
+/** What breaks the order of packages and folders, one sentence each; empty when all is in order. */
+export function violations(files: readonly SourceFile[]): string[] {
+  const cycles = cyclesOf(new Map(files.map(({ path, files: imported }) => [path, imported])));
+  return [
+    ...files.flatMap(packageViolations),
+    ...files.flatMap(engineViolations),
+    ...cycles.map((cycle) => `a cycle of imports: ${cycle.join(" → ")}`),
+  ];
+}
+
+function packageViolations({ path, files, packages }: SourceFile): string[] {
+  const own = packageOf(path);
+  const across = files
+    .filter((file) => packageOf(file) !== own)
+    .map((file) => `${path}: imports ${file} by its path; another package is imported by its name`);
+  const steps = packages
+    .filter((name) => name.startsWith(OURS))
+    .map((name) => name.slice(OURS.length))
+    .map((name) => stepRefused(PACKAGE_FLOORS, own, name) ?? notAllowed(own, name));
+  const entrances = packages.map((name) => {
+    const entrance = ENTRANCES[name];
+    if (entrance === undefined || path.startsWith(entrance)) return null;
+    return `${name} may be imported under packages/${entrance} only`;
+  });
+  const refused = [...steps, ...entrances].filter((reason) => reason !== null);
+  return [...across, ...refused.map((reason) => `${path}: ${reason}`)];
+}
+
+function notAllowed(from: string, to: string): string | null {
+  const allowed = ONLY_FROM[from];
+  if (allowed === undefined || allowed.includes(to)) return null;
+  return `${from} may import ${allowed.join(", ")} only, not ${to}`;
+}
+
+function engineViolations({ path, files }: SourceFile): string[] {
+  const part = enginePart(path);
+  if (part === null) return [];
+  return files
+    .map(enginePart)
+    .filter((imported) => imported !== null && imported !== part)
+    .map((imported) => stepRefused(ENGINE_FLOORS, part, imported ?? ""))
+    .filter((reason) => reason !== null)
+    .map((reason) => `${path}: ${reason}`);
+}
+
+/** `layout/` for a file in that folder at any depth, `errors.ts` for a file of the root, null outside the engine. */
+function enginePart(path: string): string | null {
+  return /^engine\/src\/([^/]+\/?)/.exec(path)?.[1] ?? null;
+}
+
+function packageOf(path: string): string {
+  return path.slice(0, path.indexOf("/"));
+}
