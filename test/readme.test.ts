@@ -5,7 +5,9 @@ import { test } from "tap";
 import { relativeLinks, shellCommands } from "./support/markdown.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const documents = globSync(["*.md", "docs/**/*.md", "{packages,examples,benchmarks}/*/{,docs/}*.md"], { cwd: ROOT });
+const documents = globSync(["*.md", "docs/**/*.md", "{packages,examples,benchmarks}/*/{,docs/}*.md"], {
+  cwd: ROOT,
+});
 const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 
@@ -57,12 +59,16 @@ test("the README starts with the two commands that CI runs", async (t) => {
 
 test("a command that does not exist is noticed", async (t) => {
   t.equal(brokenCommand("npm run dance"), 'package.json has no script "dance"');
-  t.equal(brokenCommand("npm start --workspace examples/none"), 'examples/none/package.json has no script "start"');
+  t.equal(
+    brokenCommand("npm start --workspace examples/none"),
+    'examples/none/package.json has no script "start"',
+  );
   t.equal(brokenCommand("node none.ts --fast"), "none.ts does not exist");
   t.equal(brokenCommand("npx nothing"), "no binary nothing");
   t.equal(brokenCommand("make"), "make is not known here");
 });
 
 test("the scripts that CONTRIBUTING.md names are there", async (t) => {
-  for (const [, name = ""] of read("CONTRIBUTING.md").matchAll(/`npm run ([\w:-]+)`/g)) t.ok(scripts[name], name);
+  for (const [, name = ""] of read("CONTRIBUTING.md").matchAll(/`npm run ([\w:-]+)`/g))
+    t.ok(scripts[name], name);
 });

@@ -16,6 +16,10 @@ export function shellCommands(markdown: string): string[] {
 /** Targets of links and pictures that point into the repository. */
 export function relativeLinks(markdown: string): string[] {
   const prose = markdown.replace(/^```[\s\S]*?^```$/gm, "");
-  const targets = [...prose.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(([, a, b]) => a ?? b ?? "");
-  return targets.filter((target) => !/^(?:[a-z]+:|#)/i.test(target)).map((target) => target.replace(/#.*$/, ""));
+  const targets = [...prose.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(
+    ([, a, b]) => a ?? b ?? "",
+  );
+  return targets
+    .filter((target) => !/^(?:[a-z]+:|#)/i.test(target))
+    .map((target) => target.replace(/#.*$/, ""));
 }

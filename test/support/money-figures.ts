@@ -26,7 +26,8 @@ function* employeeFigures(employee: CanonicalOutput["employees"][number]): Gener
     for (const line of employee[list]) {
       for (const [field, value] of Object.entries(line)) {
         // A line of nothing says nothing: a document may print it, a truth need not list it.
-        if (isMoney(field) && value !== null && value !== 0) yield `${who} ${list} ${line.type} ${field} ${value}`;
+        if (isMoney(field) && value !== null && value !== 0)
+          yield `${who} ${list} ${line.type} ${field} ${value}`;
       }
     }
   }

@@ -1,4 +1,4 @@
-import { availableParallelism, cpus, loadavg, release, totalmem, type } from "node:os";
+import { availableParallelism, cpus, release, totalmem, type } from "node:os";
 
 export interface Machine {
   cpu: string;
@@ -6,8 +6,6 @@ export interface Machine {
   memoryGb: number;
   system: string;
   node: string;
-  /** Load average of the minute before; well above 0 means that others used the cores meanwhile. */
-  load: number;
 }
 
 export function describeMachine(): Machine {
@@ -17,6 +15,5 @@ export function describeMachine(): Machine {
     memoryGb: Math.round(totalmem() / 1024 ** 3),
     system: `${type()} ${release()}`,
     node: process.version,
-    load: loadavg()[0] ?? 0,
   };
 }

@@ -4,6 +4,8 @@ import type { Spread } from "./statistics.ts";
 import { cut, figure, table } from "./table.ts";
 
 const WIDTH = 80;
+/** Beyond this share of a core, throughput is that of what the others left. */
+const BUSY_CORES = 0.1;
 
 const spread = ({ median, min, max }: Spread): string => `${figure(median)} [${figure(min)}–${figure(max)}]`;
 const plural = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`;
@@ -14,15 +16,19 @@ export function printReport(report: Report): string {
   const pages = report.documents.reduce((sum, document) => sum + document.pages, 0);
   const { machine, first, ratios } = report;
   const sections = [
-    `${machine.cpu}, ${machine.cores} cores, ${machine.memoryGb} GB, Node ${machine.node}, load ${figure(machine.load)}\n` +
+    `${machine.cpu}, ${machine.cores} cores, ${machine.memoryGb} GB, Node ${machine.node}\n` +
       `${plural(report.documents.length, "document")}, ${plural(pages, "page")}; ${plural(report.rounds, "round")}, median [min–max]\n` +
-      `Other programs meanwhile kept ${spread(report.otherCores)} cores busy`,
+      `Other programs meanwhile kept ${spread(report.otherCores)} cores busy` +
+      (report.otherCores.median > BUSY_CORES
+        ? "\nBusy machine: wall times and pages a second say little"
+        : ""),
     table([
-      ["all documents", "CPU ms a page", "pages a second", "peak MB"],
+      ["all documents", "CPU ms a page", "pages a second", "cores", "peak MB"],
       ...report.contenders.map((one) => [
         one.label,
         spread(one.cpuMsPerPage),
         spread(one.pagesPerSecond),
+        figure(one.cores.median),
         one.peakMb === null ? "-" : figure(one.peakMb),
       ]),
     ]),

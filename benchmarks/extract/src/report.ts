@@ -21,6 +21,8 @@ export interface ContenderReport {
   threads: number;
   cpuMsPerPage: Spread;
   pagesPerSecond: Spread;
+  /** CPU time over wall clock: helper threads of the runtime count, so one thread may use more than one core. */
+  cores: Spread;
   /** Null where the machine cannot tell. */
   peakMb: number | null;
   first: FirstResult | null;
@@ -80,6 +82,7 @@ export function contenderReport(series: Series): ContenderReport {
     threads,
     cpuMsPerPage: spreadOf(cpuMsPerPage(series)),
     pagesPerSecond: spreadOf(pagesPerSecond(series)),
+    cores: spreadOf(series.rounds.map(({ cpuMs, wallMs }) => cpuMs / wallMs)),
     peakMb: Number.isNaN(peakMb) ? null : peakMb,
     first:
       series.cold.length === 0

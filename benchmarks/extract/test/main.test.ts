@@ -11,9 +11,12 @@ const samples = fileURLToPath(new URL("../../../examples/samples/documents", imp
 // The sources, not a build that may be of yesterday.
 const nodeArguments = ["--expose-gc", "--conditions=@paylift/source", script];
 
+// Coverage of every process that is measured would take longer than what they do.
+const env = { ...process.env, _TAPJS_PROCESSINFO_COVERAGE_: "0" };
+
 const run = (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [...nodeArguments, ...args], (error, stdout, stderr) => {
+    execFile(process.execPath, [...nodeArguments, ...args], { env }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
     });
   });
@@ -23,14 +26,14 @@ const spread = { median: Number, min: Number, max: Number };
 test("measures the samples and writes figures and plot", async (t) => {
   const out = t.testdir();
   const { code, stdout, stderr } = await run(
-    ...["--quick", "--rounds", "1", "--filter", "journal", "--corpus", samples, "--out", out],
+    ...["--quick", "--rounds", "1", "--filter", "gusto", "--corpus", samples, "--out", out],
   );
   t.equal(code, 0, stderr);
   const report = JSON.parse(await readFile(join(out, "extract.json"), "utf8")) as Report;
   t.match(report, {
     date: /^\d{4}-\d\d-\d\dT/,
-    command: "npm run bench -- --quick --rounds 1 --filter journal --corpus documents --out ",
-    machine: { cpu: String, cores: Number, node: process.version, load: Number },
+    command: "npm run bench -- --quick --rounds 1 --filter gusto --corpus documents --out ",
+    machine: { cpu: String, cores: Number, node: process.version },
     versions: { pdfjs: "6.5.438" },
     rounds: 1,
     otherCores: spread,
@@ -40,7 +43,7 @@ test("measures the samples and writes figures and plot", async (t) => {
   });
   t.strictSame(
     report.documents.map(({ name }) => name),
-    ["gusto-journal-clean-9-2510", "paychex-journal-clean-9-2510"],
+    ["gusto-journal-clean-9-2510"],
   );
   t.ok(report.documents.every(({ pages }) => pages > 0));
   t.match(
@@ -48,7 +51,7 @@ test("measures the samples and writes figures and plot", async (t) => {
     ["engine-1", "engine-2", "pdfjs"],
   );
   for (const contender of report.contenders) {
-    t.match(contender, { cpuMsPerPage: spread, pagesPerSecond: spread }, contender.label);
+    t.match(contender, { cpuMsPerPage: spread, pagesPerSecond: spread, cores: spread }, contender.label);
     t.ok(contender.cpuMsPerPage.median > 0 && contender.pagesPerSecond.median > 0, contender.label);
   }
   t.strictSame(

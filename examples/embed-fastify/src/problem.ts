@@ -18,6 +18,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   too_many_pages: 413,
   queue_full: 503,
   engine_closed: 503,
+  // Nobody reads this answer: the client has hung up. It only keeps the abort out of the log of failures.
+  aborted: 499,
 };
 
 const TITLES: Record<number, string> = {

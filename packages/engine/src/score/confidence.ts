@@ -93,7 +93,7 @@ function uncrossed({ ledger, checks }: Proof): ConfidenceReason | null {
 }
 
 function withoutTotals({ checks }: Proof): ConfidenceReason | null {
-  if (checks.some(({ check }) => check.scope === "document" && check.passed !== null)) return null;
+  if (checks.some(({ check }) => check.scope === "document" && check.passed === true)) return null;
   const effect = round(BEST - PROVED + 0.01);
   return { code: "no_printed_totals", message: "no printed total confirms that every employee was found", effect };
 }

@@ -1,9 +1,9 @@
 import { compileVariant, type Variant } from "../../src/variants/compiled-variant.ts";
 import type { TableData, VariantData } from "../../src/variants/variant-schema.ts";
 
-/** Columns of the made-up journal; every test that uses it shows this line, and figures end below the headings' ends. */
+/** The heading line of the made-up journal: text stands below the beginnings, figures below the ends of its words. */
 export const HEADER =
-  "PERSON           EARNINGS      HOURS    RATE    AMOUNT  TAXES           AMOUNT  DEDUCTIONS      AMOUNT  EMPLOYER        AMOUNT  PAY";
+  "PERSON          EARNINGS   HOURS   RATE     AMOUNT  TAXES       AMOUNT  DEDUCTIONS  AMOUNT  EMPLOYER  AMOUNT  PAY";
 
 export const JOURNAL_TABLE: TableData = {
   name: "journal",
@@ -58,7 +58,7 @@ export const JOURNAL_TABLE: TableData = {
   rows: [
     { match: "^Person Total$", kind: "sum", scope: "employee" },
     { match: "^Check Total$", kind: "sum", scope: "check" },
-    { match: "^Department Total$", kind: "total", scope: "department" },
+    { match: "^Dept Total$", kind: "total", scope: "department" },
     { match: "^Company Total$", kind: "total", scope: "company" },
     { match: "^Department (?<department_code>\\d+) (?<department>.+)$", kind: "department", lane: "line" },
     { match: "^Note\\b", kind: "ignore" },

@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { validateCanonicalOutput } from "@paylift/canonical";
+import { test, type Test } from "tap";
+import type { Progress } from "../src/api/engine.ts";
+import type { PageInspection } from "../src/api/inspection.ts";
+import type { ExtractionResult } from "../src/api/result.ts";
+import type { DocumentTask } from "../src/pipeline/document-task.ts";
+import { runDocument } from "../src/pipeline/run-document.ts";
+import { failure } from "./support/events.ts";
+import { GOOD_JOURNAL } from "./support/good-journal.ts";
+import { journal } from "./support/made-up-variant.ts";
+import { pdfOfText } from "./support/pdf-of-text.ts";
+import { blankPages, letter } from "./support/pdfs.ts";
+
+const LINES = GOOD_JOURNAL.split("\n");
+const HEAD = LINES.slice(1, 4);
+/** The good journal over two pages, broken inside an employee's block. */
+const TWO_PAGES = [LINES.slice(0, 7).join("\n"), ["", ...HEAD, ...LINES.slice(7)].join("\n")];
+
+/** A folder with the made-up journal as a variant of a user's own. */
+function ownVariants(t: Test): string {
+  const folder = mkdtempSync(join(tmpdir(), "paylift-run-"));
+  t.teardown(() => rmSync(folder, { recursive: true }));
+  const { provider, data } = journal();
+  mkdirSync(join(folder, provider.slug));
+  writeFileSync(join(folder, provider.slug, "provider.json"), JSON.stringify(provider));
+  writeFileSync(join(folder, provider.slug, `${data.slug}.json`), JSON.stringify(data));
+  return folder;
+}
+
+function taskOf(t: Test, pdf: Buffer, change: Partial<DocumentTask> = {}): DocumentTask {
+  const limits = { maxPages: 10, maxInflatedBytes: 2 ** 24 };
+  return {
+    bytes: new Uint8Array(pdf),
+    password: null,
+    ...limits,
+    variants: [ownVariants(t)],
+    inspectPage: null,
+    ...change,
+  };
+}
+
+async function extract(t: Test, pdf: Buffer): Promise<ExtractionResult> {
+  return (await runDocument(taskOf(t, pdf), () => {})) as ExtractionResult;
+}
+
+async function inspect(t: Test, pdf: Buffer, inspectPage: number): Promise<PageInspection> {
+  return (await runDocument(taskOf(t, pdf, { inspectPage }), () => {})) as PageInspection;
+}
+
+test("from bytes to a proved result", async (t) => {
+  const result = await extract(t, pdfOfText(GOOD_JOURNAL));
+  t.match(validateCanonicalOutput(result.canonical_output), { valid: true });
+  t.match(result, {
+    confidence_score: 0.99,
+    canonical_output: { provider: "acme", employees: { length: 3 }, totals: { net_pay: 1263.68 } },
+    unclaimed: [],
+    pages: [{ number: 1, width: 900, rotation: 0, source: "text", unclaimed: 0 }],
+  });
+  t.ok(result.checks.length > 30);
+  const figures = GOOD_JOURNAL.match(/\d\.\d\d/g)!;
+  t.equal(result.pages[0]!.money_tokens, figures.length);
+  t.ok(Object.values(result.timings).every((spent) => spent >= 0));
+});
+
+test("where the page ends makes no difference", async (t) => {
+  const [one, two] = [await extract(t, pdfOfText(GOOD_JOURNAL)), await extract(t, pdfOfText(...TWO_PAGES))];
+  t.same(two.canonical_output, one.canonical_output);
+  t.same(two.checks, one.checks);
+  t.equal(two.confidence_score, 0.99);
+  t.equal(two.evidence["employees[0].gross_pay"]![0]!.page, 1);
+  t.equal(two.evidence["employees[0].payments[0].amount"]![0]!.page, 2);
+});
+
+test("the same bytes give the same result, but for the timings", async (t) => {
+  const pdf = pdfOfText(...TWO_PAGES);
+  const runs = [await extract(t, pdf), await extract(t, pdf)].map((result) =>
+    JSON.stringify({ ...result, timings: null }),
+  );
+  t.equal(runs[0], runs[1]);
+});
+
+test("a figure that nobody understands is listed with its place, and costs confidence", async (t) => {
+  const { unclaimed, confidence_score, confidence_reasons, pages } = await extract(
+    t,
+    pdfOfText(`${GOOD_JOURNAL}\n  Secret  77.77`),
+  );
+  t.match(unclaimed, [{ page: 1, text: "77.77" }]);
+  t.equal(pages[0]!.unclaimed, 1);
+  t.ok(confidence_score < 0.95);
+  t.match(confidence_reasons[0], { code: "unclaimed_figures" });
+  const { box } = unclaimed[0]!;
+  t.ok(box.x0 < box.x1 && box.bottom > 20 + 10 * LINES.length - 10);
+});
+
+test("a page without text is told of and costs confidence", async (t) => {
+  const { pages, confidence_score, confidence_reasons } = await extract(t, pdfOfText(GOOD_JOURNAL, ""));
+  t.match(pages, [{ source: "text" }, { number: 2, source: "none", words: 0, money_tokens: 0 }]);
+  t.ok(confidence_score < 0.95);
+  t.ok(confidence_reasons.some(({ code }) => code === "pages_without_text"));
+});
+
+test("says where it is, stage by stage and page by page", async (t) => {
+  const told: Progress[] = [];
+  await runDocument(taskOf(t, pdfOfText(...TWO_PAGES)), (progress) => told.push(progress));
+  t.same(told, [
+    { stage: "reading", page: 0, pages: 2 },
+    { stage: "reading", page: 1, pages: 2 },
+    { stage: "interpreting", page: 2, pages: 2 },
+    { stage: "proving", page: 2, pages: 2 },
+  ]);
+});
+
+test("a document that is not payroll fails with what is wrong with it", async (t) => {
+  const run = (pdf: Buffer, change: Partial<DocumentTask> = {}) =>
+    failure(runDocument(taskOf(t, pdf, change), () => {}));
+  t.match(await run(letter()), { code: "no_payroll_content", details: { pages: 1 } });
+  t.match(await run(blankPages(2)), { code: "no_text_layer", details: { pages: 2 } });
+  t.match(
+    await run(pdfOfText(HEAD.join("\n"))),
+    { code: "no_payroll_content" },
+    "recognised, but without employees",
+  );
+  t.match(await run(blankPages(3), { maxPages: 2 }), {
+    code: "too_many_pages",
+    details: { pages: 3, limit: 2 },
+  });
+  t.match(await run(blankPages(0)), { code: "no_pages" });
+  t.match(await run(Buffer.from("no pdf")), { code: "not_a_pdf" });
+});
+
+test("a page is shown with what became of each word", async (t) => {
+  const pdf = pdfOfText(TWO_PAGES[0]!, `${TWO_PAGES[1]}\n  Secret  77.77`);
+  const page = await inspect(t, pdf, 2);
+  t.match(page, { page: 2, pages: 2, source: "text", provider: "acme", variant: "journal-v1", rules: [] });
+  const wordOf = (text: string) => page.words.find((word) => word.text === text);
+  t.match(wordOf("192.66"), { state: "field", field: "employees[1].net_pay" });
+  t.match(wordOf("Specimen,"), { state: "field", field: "employees[1].name" });
+  t.match(wordOf("1,056.16"), { state: "total", field: null });
+  t.match(wordOf("1,263.68"), { state: "total" });
+  t.match(wordOf("77.77"), { state: "unclaimed", field: null });
+  t.match(wordOf("PERSON"), { state: "text", field: null });
+  t.same(page.lanes[0]!.name, "person.text");
+  t.ok(page.lines.some(({ text, row }) => text.startsWith("Specimen, Bert") && row === "employee"));
+  t.ok(page.lines.some(({ row }) => row === "header"));
+});
+
+test("a page of an unknown document is shown too, a page that is not there is not", async (t) => {
+  const page = await inspect(t, letter(), 1);
+  t.match(page, { provider: null, variant: null, lanes: [] });
+  t.ok(page.words.length > 10 && page.lines.every(({ row }) => row === null));
+  t.match(await inspect(t, blankPages(1), 1), { source: "none", words: [], lines: [] });
+  t.match(await failure(inspect(t, letter(), 2)), { code: "invalid_argument" });
+});
