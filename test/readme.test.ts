@@ -28,11 +28,11 @@ function brokenCommand(command: string): string | null {
   return FOREIGN.has(program) ? null : `${program} is not known here`;
 }
 
-function brokenNpm([word = "", name = "", ...rest]: string[]): string | null {
+function brokenNpm([word = "", ...rest]: string[]): string | null {
   if (NPM_WORDS.has(word)) return null;
-  const script = word === "run" ? name : word;
-  const workspace = [name, ...rest].at([name, ...rest].indexOf("--workspace") + 1);
-  const from = rest.concat(name).includes("--workspace") ? `${workspace}/package.json` : "package.json";
+  const script = word === "run" ? (rest[0] ?? "") : word;
+  const at = rest.indexOf("--workspace");
+  const from = at < 0 ? "package.json" : `${rest[at + 1]}/package.json`;
   const known = existsSync(join(ROOT, from)) ? JSON.parse(read(from)).scripts : {};
   return known?.[script] === undefined ? `${from} has no script "${script}"` : null;
 }

@@ -3,6 +3,7 @@ import { CheckList } from "../src/reconcile/check-list.ts";
 import { GOOD_JOURNAL } from "./support/good-journal.ts";
 import { HEADER, journal } from "./support/made-up-variant.ts";
 import { checksOf } from "./support/proof-of.ts";
+import { matches } from "./support/matches.ts";
 
 /** The checks that fail, with what they lack or have too much. */
 function failing(page: string): Record<string, number> {
@@ -91,8 +92,8 @@ test("what is paid outside of gross, or is in gross and not paid, is named in th
                     GTL                           4.00                                                            Net           102.00
                     Mileage                      12.00`,
   );
-  t.match(checks.get("employee.gross_pay:employees[0]"), { expected: 104, actual: 104, passed: true });
-  t.match(checks.get("employee.net_pay:employees[0]"), {
+  matches(t, checks.get("employee.gross_pay:employees[0]"), { expected: 104, actual: 104, passed: true });
+  matches(t, checks.get("employee.net_pay:employees[0]"), {
     identity:
       "gross_pay + cash earnings not in gross − imputed or memo earnings in gross − Σ taxes = net_pay",
     actual: 102,
@@ -129,14 +130,14 @@ test("a total that not every employee has a figure for cannot be checked", async
     Specimen, Bert  Regular                      70.00
     Company Total   Regular                     170.00                                                            Net           170.00`,
   );
-  t.match(checks.get("document.net_pay:company"), {
+  matches(t, checks.get("document.net_pay:company"), {
     expected: 170,
     actual: null,
     difference: null,
     passed: null,
     members: [],
   });
-  t.match(checks.get("column.earnings:Regular:company"), { passed: true });
+  matches(t, checks.get("column.earnings:Regular:company"), { passed: true });
 });
 
 /** The checks of one employee with these hours, rates and amounts. */
@@ -157,15 +158,16 @@ test("hours × rate is the amount, to the cent that rounding may take", async (t
   const right: [string, string, string] = ["10.00", "20.0050", "200.05"];
   const filler = [right, right, right, right];
   const last = (...line: [string, string, string]) => products(...filler, line).at(-1);
-  t.match(last("7.25", "20.0050", "145.04"), { expected: 145.04, actual: 145.04, passed: true });
-  t.match(last("7.25", "20.0050", "145.03"), { expected: 145.03, actual: 145.04, passed: true });
-  t.match(last("7.25", "20.0050", "145.01"), { expected: 145.01, actual: 145.04, passed: false });
-  t.match(
+  matches(t, last("7.25", "20.0050", "145.04"), { expected: 145.04, actual: 145.04, passed: true });
+  matches(t, last("7.25", "20.0050", "145.03"), { expected: 145.03, actual: 145.04, passed: true });
+  matches(t, last("7.25", "20.0050", "145.01"), { expected: 145.01, actual: 145.04, passed: false });
+  matches(
+    t,
     last("80.00", "33.33", "2,666.67"),
     { expected: 2666.67, actual: null, passed: null },
     "a rate with its decimals cut off",
   );
-  t.match(last("80.00", "33.33", "2,667.67"), { actual: 2666.4, passed: false });
+  matches(t, last("80.00", "33.33", "2,667.67"), { actual: 2666.4, passed: false });
   t.same(
     products(right, right, right, ["7.25", "20.0050", "1.00"]),
     [],
@@ -184,7 +186,8 @@ test("checks of one name are numbered", async (t) => {
   ] as const) {
     checks.add({ ...input, members: [], tokens: [], expected, actual, tolerance: 1 });
   }
-  t.match(
+  matches(
+    t,
     checks.all.map(({ check }) => check),
     [
       { id: "line.x", difference: 0.01, passed: true },

@@ -4,6 +4,7 @@ import { columnOf, laneBoxes, placeColumns, type PlacedColumn } from "../src/lay
 import type { Token } from "../src/layout/token.ts";
 import type { ColumnData } from "../src/variants/variant-schema.ts";
 import { CHARACTER_PT, lineOf, linesOfText } from "./support/page-of.ts";
+import { matches } from "./support/matches.ts";
 
 const HEADER = "PERSON       EARNINGS   HOURS    RATE    AMOUNT  TAXES     AMOUNT         NET PAY";
 const COLUMNS: ColumnData[] = [
@@ -158,10 +159,10 @@ test("words beside a number belong to it, before or after, as the column says", 
 
 test("boxes of the columns show people where they stand", async (t) => {
   const boxes = laneBoxes(placed, { width: 800, height: 600 });
-  t.match(boxes[0], {
+  matches(t, boxes[0], {
     name: "person.text",
     box: { x0: placed[0]!.edge, top: 0, x1: placed[1]!.edge, bottom: 600 },
   });
-  t.match(boxes[2], { name: "earnings.hours", box: { x0: placed[1]!.edge, x1: placed[2]!.edge } });
+  matches(t, boxes[2], { name: "earnings.hours", box: { x0: placed[1]!.edge, x1: placed[2]!.edge } });
   t.ok(boxes.every(({ box }) => box.x1 - box.x0 >= CHARACTER_PT));
 });

@@ -3,6 +3,7 @@ import { readFacts } from "../src/interpret/facts.ts";
 import type { FieldData } from "../src/variants/variant-schema.ts";
 import { journal } from "./support/made-up-variant.ts";
 import { linesOfText } from "./support/page-of.ts";
+import { matches } from "./support/matches.ts";
 
 function factsOf(fields: FieldData[], ...pages: readonly string[]) {
   const { facts, figures } = readFacts(linesOfText(pages), journal({ fields }).fields);
@@ -79,7 +80,7 @@ test("figures among the facts are the company's totals", async (t) => {
     { under: "Net pay", match: "^(?<net_pay>{money})$" },
   ];
   const { figures } = factsOf(fields, page);
-  t.match(figures, { scope: "company", employeeCount: { count: 12 } });
+  matches(t, figures, { scope: "company", employeeCount: { count: 12 } });
   t.equal(figures!.figures.get("net_pay")!.cents, 230000);
   t.equal(figures!.figures.get("net_pay")!.token.claim, "total");
   t.equal(factsOf([{ line: "^(?<company_name>.+)$" }], page).figures, null);

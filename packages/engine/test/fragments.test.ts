@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { test } from "tap";
 import { wordsOf, type Fragment } from "../src/read/fragments.ts";
+import { matches } from "./support/matches.ts";
 
 const SIZE = 10;
 const LETTERS = [..."ilWm109,.-$("];
@@ -144,7 +145,7 @@ test("pieces on different lines, of different sizes or with a space between neve
     ["12", "34"],
     "a space of no width",
   );
-  t.match(wordsOf([first, fragment("34", first.x1, 100)]), [{ text: "1234" }], "else they do");
+  matches(t, wordsOf([first, fragment("34", first.x1, 100)]), [{ text: "1234" }], "else they do");
 });
 
 test("a space in squeezed text is measured by the squeezed em", async (t) => {

@@ -3,6 +3,7 @@ import type { VariantData } from "../src/variants/variant-schema.ts";
 import { buildLedger } from "../src/canonicalise/build-ledger.ts";
 import { journal } from "./support/made-up-variant.ts";
 import { readingOf } from "./support/reading-of.ts";
+import { matches } from "./support/matches.ts";
 
 const LEGEND: NonNullable<VariantData["legend"]> = {
   begin: "^Code Legend$",
@@ -49,7 +50,8 @@ test("the lines of a legend are no part of a table", async (t) => {
 
 test("a code that stands alone is described by the legend of its section", async (t) => {
   const { employees } = buildLedger(readingOf(journal({ legend: LEGEND }), PAGE).reading);
-  t.match(
+  matches(
+    t,
     employees.map(({ lines }) => lines),
     [
       [

@@ -1,10 +1,11 @@
 import { test } from "tap";
 import { linesOf, textOf, tokensBetween } from "../src/layout/lines.ts";
 import { lineOf, linesOfText, pageOf } from "./support/page-of.ts";
+import { matches } from "./support/matches.ts";
 
 test("lines carry their page, and their text with tabs between cells", async (t) => {
   const lines = linesOfText(["Anna Sample  40.00     1,000.00\n\nBert", "Cara"]);
-  t.match(lines, [
+  matches(t, lines, [
     { page: 1, baseline: 20, top: 15, bottom: 21, text: "Anna Sample\t40.00\t1,000.00" },
     { page: 1, baseline: 40, text: "Bert" },
     { page: 2, baseline: 20, text: "Cara" },

@@ -33,9 +33,6 @@ const SUMMARY: TableData = {
 const DETAILS: TableData = {
   ...JOURNAL_TABLE,
   begin: "^Details$",
-  columns: JOURNAL_TABLE.columns.map((column) =>
-    column.lane === "deductions" && column.role === "amount" ? { ...column } : column,
-  ),
   lanes: { ...JOURNAL_TABLE.lanes, employer: { section: "employer_contribution" } },
 };
 const PAGE = `

@@ -13,6 +13,7 @@ import { GOOD_JOURNAL } from "./support/good-journal.ts";
 import { journal } from "./support/made-up-variant.ts";
 import { pdfOfText } from "./support/pdf-of-text.ts";
 import { blankPages, letter } from "./support/pdfs.ts";
+import { matches } from "./support/matches.ts";
 
 const LINES = GOOD_JOURNAL.split("\n");
 const HEAD = LINES.slice(1, 4);
@@ -52,8 +53,8 @@ async function inspect(t: Test, pdf: Buffer, inspectPage: number): Promise<PageI
 
 test("from bytes to a proved result", async (t) => {
   const result = await extract(t, pdfOfText(GOOD_JOURNAL));
-  t.match(validateCanonicalOutput(result.canonical_output), { valid: true });
-  t.match(result, {
+  matches(t, validateCanonicalOutput(result.canonical_output), { valid: true });
+  matches(t, result, {
     confidence_score: 0.99,
     canonical_output: { provider: "acme", employees: { length: 3 }, totals: { net_pay: 1263.68 } },
     unclaimed: [],
@@ -87,17 +88,17 @@ test("a figure that nobody understands is listed with its place, and costs confi
     t,
     pdfOfText(`${GOOD_JOURNAL}\n  Secret  77.77`),
   );
-  t.match(unclaimed, [{ page: 1, text: "77.77" }]);
+  matches(t, unclaimed, [{ page: 1, text: "77.77" }]);
   t.equal(pages[0]!.unclaimed, 1);
   t.ok(confidence_score < 0.95);
-  t.match(confidence_reasons[0], { code: "unclaimed_figures" });
+  matches(t, confidence_reasons[0], { code: "unclaimed_figures" });
   const { box } = unclaimed[0]!;
   t.ok(box.x0 < box.x1 && box.bottom > 20 + 10 * LINES.length - 10);
 });
 
 test("a page without text is told of and costs confidence", async (t) => {
   const { pages, confidence_score, confidence_reasons } = await extract(t, pdfOfText(GOOD_JOURNAL, ""));
-  t.match(pages, [{ source: "text" }, { number: 2, source: "none", words: 0, money_tokens: 0 }]);
+  matches(t, pages, [{ source: "text" }, { number: 2, source: "none", words: 0, money_tokens: 0 }]);
   t.ok(confidence_score < 0.95);
   t.ok(confidence_reasons.some(({ code }) => code === "pages_without_text"));
 });
@@ -116,32 +117,33 @@ test("says where it is, stage by stage and page by page", async (t) => {
 test("a document that is not payroll fails with what is wrong with it", async (t) => {
   const run = (pdf: Buffer, change: Partial<DocumentTask> = {}) =>
     failure(runDocument(taskOf(t, pdf, change), () => {}));
-  t.match(await run(letter()), { code: "no_payroll_content", details: { pages: 1 } });
-  t.match(await run(blankPages(2)), { code: "no_text_layer", details: { pages: 2 } });
-  t.match(
+  matches(t, await run(letter()), { code: "no_payroll_content", details: { pages: 1 } });
+  matches(t, await run(blankPages(2)), { code: "no_text_layer", details: { pages: 2 } });
+  matches(
+    t,
     await run(pdfOfText(HEAD.join("\n"))),
     { code: "no_payroll_content" },
     "recognised, but without employees",
   );
-  t.match(await run(blankPages(3), { maxPages: 2 }), {
+  matches(t, await run(blankPages(3), { maxPages: 2 }), {
     code: "too_many_pages",
     details: { pages: 3, limit: 2 },
   });
-  t.match(await run(blankPages(0)), { code: "no_pages" });
-  t.match(await run(Buffer.from("no pdf")), { code: "not_a_pdf" });
+  matches(t, await run(blankPages(0)), { code: "no_pages" });
+  matches(t, await run(Buffer.from("no pdf")), { code: "not_a_pdf" });
 });
 
 test("a page is shown with what became of each word", async (t) => {
   const pdf = pdfOfText(TWO_PAGES[0]!, `${TWO_PAGES[1]}\n  Secret  77.77`);
   const page = await inspect(t, pdf, 2);
-  t.match(page, { page: 2, pages: 2, source: "text", provider: "acme", variant: "journal-v1", rules: [] });
+  matches(t, page, { page: 2, pages: 2, source: "text", provider: "acme", variant: "journal-v1", rules: [] });
   const wordOf = (text: string) => page.words.find((word) => word.text === text);
-  t.match(wordOf("192.66"), { state: "field", field: "employees[1].net_pay" });
-  t.match(wordOf("Specimen,"), { state: "field", field: "employees[1].name" });
-  t.match(wordOf("1,056.16"), { state: "total", field: null });
-  t.match(wordOf("1,263.68"), { state: "total" });
-  t.match(wordOf("77.77"), { state: "unclaimed", field: null });
-  t.match(wordOf("PERSON"), { state: "text", field: null });
+  matches(t, wordOf("192.66"), { state: "field", field: "employees[1].net_pay" });
+  matches(t, wordOf("Specimen,"), { state: "field", field: "employees[1].name" });
+  matches(t, wordOf("1,056.16"), { state: "total", field: null });
+  matches(t, wordOf("1,263.68"), { state: "total" });
+  matches(t, wordOf("77.77"), { state: "unclaimed", field: null });
+  matches(t, wordOf("PERSON"), { state: "text", field: null });
   t.same(page.lanes[0]!.name, "person.text");
   t.ok(page.lines.some(({ text, row }) => text.startsWith("Specimen, Bert") && row === "employee"));
   t.ok(page.lines.some(({ row }) => row === "header"));
@@ -149,8 +151,8 @@ test("a page is shown with what became of each word", async (t) => {
 
 test("a page of an unknown document is shown too, a page that is not there is not", async (t) => {
   const page = await inspect(t, letter(), 1);
-  t.match(page, { provider: null, variant: null, lanes: [] });
+  matches(t, page, { provider: null, variant: null, lanes: [] });
   t.ok(page.words.length > 10 && page.lines.every(({ row }) => row === null));
-  t.match(await inspect(t, blankPages(1), 1), { source: "none", words: [], lines: [] });
-  t.match(await failure(inspect(t, letter(), 2)), { code: "invalid_argument" });
+  matches(t, await inspect(t, blankPages(1), 1), { source: "none", words: [], lines: [] });
+  matches(t, await failure(inspect(t, letter(), 2)), { code: "invalid_argument" });
 });

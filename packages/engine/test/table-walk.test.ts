@@ -1,6 +1,7 @@
 import { test } from "tap";
 import { journal, journalWith } from "./support/made-up-variant.ts";
 import { claimsOf, readingOf, recordsOf } from "./support/reading-of.ts";
+import { matches } from "./support/matches.ts";
 
 test("a block is a stack of lines in each lane, whatever stands beside them", async (t) => {
   const page = `
@@ -40,7 +41,7 @@ test("nothing is read before a header stands", async (t) => {
   const { reading, lines, traces } = readingOf(journal(), line);
   t.same(reading.records, []);
   t.same(claimsOf(lines).unclaimed, ["40.00", "25.00", "1,000.00"]);
-  t.match(traces, [{ row: null }]);
+  matches(t, traces, [{ row: null }]);
 });
 
 test("a department holds for the employees below it, and its total is a record of its own", async (t) => {
@@ -55,7 +56,7 @@ test("a department holds for the employees below it, and its total is a record o
     Muster, Carl    Regular                      70.00
     Company Total   Regular                     220.00                                                            Net           220.00
     People: 3`;
-  t.match(recordsOf(journal(), page), [
+  matches(t, recordsOf(journal(), page), [
     { scope: "check", name: "Sample, Anna", department: "Kitchen", departmentCode: "10", net_pay: "100.00" },
     { scope: "check", name: "Specimen, Bert", department: "Kitchen" },
     { scope: "department", items: ["earning: Regular = 150.00"], net_pay: "150.00" },
@@ -121,7 +122,7 @@ test("a heading inside a lane changes the role of what follows in this record al
                     Bonus                        10.00                      401k Match    3.00
     Specimen, Bert                                                          M-Points      7.00
                                                                             Dental        5.00`;
-  t.match(recordsOf(journal(), page), [
+  matches(t, recordsOf(journal(), page), [
     {
       items: [
         "earning: Regular = 100.00",
@@ -143,8 +144,8 @@ test("a label goes on in the line below, and over the edge of the next column", 
 
 
                                                         Unrelated
-    Specimen, Bartholomew  20.00`;
-  t.match(recordsOf(journal(), page.replace("Bartholomew  20.00", "Bartholomew")), [
+    Specimen, Bartholomew`;
+  matches(t, recordsOf(journal(), page), [
     {
       items: [
         "earning: Regular = 100.00",
@@ -182,7 +183,7 @@ test("columns may name another section, a reimbursement or what taxes are of", a
     Sample, Anna  Regular    100.00           Medicare   100.00      1.45     1.45
                   Mileage              12.00  Springtown              .50`;
   const [record] = readingOf(variant, page).reading.records;
-  t.match(recordsOf(variant, page), [
+  matches(t, recordsOf(variant, page), [
     {
       items: [
         "earning: Regular = 100.00",

@@ -1,5 +1,6 @@
 import { test } from "tap";
 import { lineOf } from "./support/page-of.ts";
+import { matches } from "./support/matches.ts";
 
 function tokens(text: string, decimals: "point" | "space"): string[] {
   return lineOf(text, decimals).tokens.map(({ plain }) => plain);
@@ -18,12 +19,12 @@ test("a printed number knows every form that it can have", async (t) => {
     ["7.5", { money: null, quantity: { units: 75, scale: 1 }, moneyLike: false }],
   ];
   for (const [text, form] of cases)
-    t.match(lineOf(text).tokens, [{ text, plain: text, claim: null, ...form }], text);
+    matches(t, lineOf(text).tokens, [{ text, plain: text, claim: null, ...form }], text);
 });
 
 test("what only looks like a number is text", async (t) => {
   const texts = ["01/16/2026", "401(k)", "4.99.10", "XXX-XX-1234", "12.50%", "$", "-", "W-2", "1,04.68"];
-  for (const text of texts) t.match(lineOf(text).tokens, [{ money: null, moneyLike: false }], text);
+  for (const text of texts) matches(t, lineOf(text).tokens, [{ money: null, moneyLike: false }], text);
 });
 
 test("spaces part nothing from its decimals where points separate cents", async (t) => {
@@ -44,7 +45,7 @@ test("where spaces separate cents, a number is put together", async (t) => {
   ];
   for (const [text, wanted] of cases) t.same(tokens(text, "space"), wanted, text);
   const [token] = lineOf("1 046 68", "space").tokens;
-  t.match(token, { text: "1 046 68", money: 104668, moneyLike: true });
+  matches(t, token, { text: "1 046 68", money: 104668, moneyLike: true });
   t.equal(token!.words.length, 3);
 });
 

@@ -1,4 +1,5 @@
 import type { TaxType } from "../schema-values.ts";
+import type { TaxClass } from "./tax-class.ts";
 import { localityOfCode, placeOf } from "./tax-place.ts";
 import { normalizeLabel } from "./normalize-label.ts";
 import { PhraseBook, type Phrase } from "./phrase-book.ts";
@@ -15,11 +16,7 @@ import {
   TAX_NOISE,
 } from "./tax-words.ts";
 
-/**
- * `jurisdiction` is `US`, ISO 3166-2 (`US-CA`), or null where the label does not tell. `known` false: the vocabulary
- * cannot tell, and the type is `other`.
- */
-export type TaxClass = { type: TaxType; jurisdiction: string | null; known: boolean };
+export type { TaxClass } from "./tax-class.ts";
 
 export type ClassifyTaxOptions = {
   /** Where the line stands. Default `tax`, withheld from the employee. */

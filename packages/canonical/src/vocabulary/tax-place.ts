@@ -1,4 +1,4 @@
-import type { TaxClass } from "./classify-tax.ts";
+import type { TaxClass } from "./tax-class.ts";
 import { PhraseBook } from "./phrase-book.ts";
 import { STATE_NAMES, TAXING_LOCALITIES } from "./states.ts";
 

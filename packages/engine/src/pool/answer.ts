@@ -10,7 +10,8 @@ export async function answer(
   const tell = (message: ThreadNews) => news.postMessage(message);
   tell({ type: "started", threadId });
   try {
-    return { ok: true, outcome: await run(task, (progress) => tell({ type: "progress", progress })) };
+    const outcome = await run(task, (progress) => tell({ type: "progress", progress }));
+    return { ok: true, outcome: JSON.stringify(outcome) };
   } catch (error) {
     return { ok: false, error: plainError(error) };
   } finally {

@@ -120,7 +120,7 @@ export class DocumentPool {
       if (!answer.ok) throw engineError(answer.error);
       job.done();
       job.signal.throwIfAborted();
-      return withQueueTime(answer.outcome, job.queueMs);
+      return withQueueTime(JSON.parse(answer.outcome) as DocumentOutcome, job.queueMs);
     } finally {
       heard.close();
       news.close();

@@ -27,6 +27,8 @@ export class Threads {
       minThreads: 0,
       maxThreads: options.threads,
       idleTimeout: Number.POSITIVE_INFINITY,
+      // A program given on the command line has a type; a thread, which runs a file, refuses to start with one.
+      execArgv: process.execArgv.filter((argument) => !argument.startsWith("--input-type")),
       resourceLimits: { maxOldGenerationSizeMb: hardHeapMb(options.heapMb) },
       // Otherwise a thread without a task sleeps in Atomics.wait, and what the last document left to clean up waits too.
       atomics: "disabled",

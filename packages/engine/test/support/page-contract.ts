@@ -1,5 +1,6 @@
 import type { Test } from "tap";
 import { textsOf, type ReadDrawn } from "./page-reader-contract.ts";
+import { matches } from "./matches.ts";
 
 const LINE = "BT /F0 10 Tf 1 0 0 1 40 500 Tm (Employee) Tj 1 0 0 1 400 500 Tm (900.00) Tj ET";
 /** Turns what is drawn, so that it is upright again on a page of 792 × 612 points after the page's own turn. */
@@ -18,16 +19,16 @@ export async function pageContract(t: Test, read: ReadDrawn): Promise<void> {
     "a page is read as it is displayed, however it is turned and wherever its origin lies",
     async (t) => {
       const upright = await read({ content: LINE, mediaBox: [0, 0, 792, 612] });
-      t.match(upright, { number: 1, width: 792, height: 612, rotation: 0 });
-      t.match(upright.words, [
+      matches(t, upright, { number: 1, width: 792, height: 612, rotation: 0 });
+      matches(t, upright.words, [
         { text: "Employee", x0: 40, baseline: 112, size: 10 },
         { text: "900.00", x0: 400, baseline: 112 },
       ]);
       for (const { rotate, mediaBox, turn } of TURNED) {
         const page = await read({ content: `q ${turn} cm ${LINE} 40 490 300 1 re f Q`, mediaBox, rotate });
-        t.match(page, { width: 792, height: 612, rotation: rotate }, `${rotate}° ${mediaBox.join(" ")}`);
+        matches(t, page, { width: 792, height: 612, rotation: rotate }, `${rotate}° ${mediaBox.join(" ")}`);
         t.same(page.words, upright.words);
-        t.match(page.rules, [{ x0: 40, top: 121, x1: 340, bottom: 122 }]);
+        matches(t, page.rules, [{ x0: 40, top: 121, x1: 340, bottom: 122 }]);
       }
     },
   );
@@ -71,7 +72,7 @@ export async function pageContract(t: Test, read: ReadDrawn): Promise<void> {
       100 100 m 100 300 l S
       40 400 300 100 re f
       40 350 300 0.5 re W n`);
-    t.match(rules, [
+    matches(t, rules, [
       { x0: 40, top: 92, x1: 340, bottom: 92 },
       { x0: 40, top: 141.5, x1: 340, bottom: 142 },
       { x0: 100, top: 492, x1: 100, bottom: 692 },
@@ -80,7 +81,7 @@ export async function pageContract(t: Test, read: ReadDrawn): Promise<void> {
   });
 
   await t.test("an empty page has no words and no rules", async (t) => {
-    t.match(await read(""), { width: 612, height: 792, words: [], rules: [] });
+    matches(t, await read(""), { width: 612, height: 792, words: [], rules: [] });
     t.same(textsOf(await read("BT /F0 10 Tf 40 700 Td (   ) Tj ET")), [], "nor one of spaces");
   });
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { Test } from "tap";
 import { helveticaWidth, letterByLetter } from "./drawn-pdf.ts";
 import { textsOf, type ReadDrawn } from "./page-reader-contract.ts";
+import { matches } from "./matches.ts";
 
 /** How text becomes words, wherever and however the operators draw it. */
 export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
@@ -9,7 +10,7 @@ export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
     "a word has its text, its box from the top left in points, its baseline and its size",
     async (t) => {
       const { words } = await read("BT /F0 12 Tf 72 700 Td (Gross 1,234.56) Tj ET");
-      t.match(words, [
+      matches(t, words, [
         { text: "Gross", x0: 72, baseline: 92, size: 12, bold: false, source: "text", confidence: 1 },
         { text: "1,234.56", baseline: 92 },
       ]);
@@ -69,7 +70,8 @@ export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
       const page = await read(
         `BT /F0 12 Tf 1 0 0 1 72 700 Tm (Total 900.00) Tj 1 0 0 1 ${72 + shift} 700 Tm (Total 900.00) Tj ET`,
       );
-      t.match(
+      matches(
+        t,
         page.words,
         [
           { text: "Total", bold: true },
@@ -85,13 +87,13 @@ export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
       ["Total", "900.00"],
       "letter by letter",
     );
-    t.match((await read("BT /F1 12 Tf 72 700 Td (Total) Tj ET")).words, [{ bold: true }], "a bold font");
+    matches(t, (await read("BT /F1 12 Tf 72 700 Td (Total) Tj ET")).words, [{ bold: true }], "a bold font");
   });
 
   await t.test("squeezed and stretched text keeps its words", async (t) => {
     for (const percent of [50, 80, 150]) {
       const { words } = await read(`BT /F0 12 Tf ${percent} Tz 72 700 Td (Gross Pay) Tj ET`);
-      t.match(words, [{ text: "Gross", x0: 72, size: 12 }, { text: "Pay" }], `${percent} %`);
+      matches(t, words, [{ text: "Gross", x0: 72, size: 12 }, { text: "Pay" }], `${percent} %`);
       t.ok(near(words[0]!.x1 - 72, (12 * helveticaWidth("Gross") * percent) / 100));
       const letters = letterByLetter("bill Harris", 72, 700, 12, percent / 100).join(" ");
       t.same(
@@ -122,7 +124,7 @@ export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
       "q 1 0 0 -1 0 792 cm BT /F0 12 Tf 1 0 0 -1 72 92 Tm (Gross) Tj ET Q",
     ];
     const [first, ...others] = await Promise.all(ways.map(async (way) => (await read(way)).words));
-    t.match(first, [{ text: "Gross", x0: 72, baseline: 92, size: 12 }]);
+    matches(t, first, [{ text: "Gross", x0: 72, baseline: 92, size: 12 }]);
     for (const other of others) t.same(other, first);
   });
 
@@ -130,7 +132,7 @@ export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
     const forms = { X: { matrix: "1 0 0 1 100 50", content: "BT /F0 6 Tf 10 10 Td (inside) Tj ET" } };
     const content = "q 2 0 0 2 0 0 cm /X Do Q /X Do BT /F0 6 Tf 5 5 Td (after) Tj ET";
     const { words } = await read({ content, forms });
-    t.match(words, [
+    matches(t, words, [
       { text: "inside", x0: 220, baseline: 792 - 120, size: 12 },
       { text: "inside", x0: 110, baseline: 792 - 60, size: 6 },
       { text: "after", x0: 5, baseline: 787 },
@@ -141,7 +143,7 @@ export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
     const { words } = await read(
       "BT /F0 10 Tf 1 0 0 1 0 0 Tm ET q 1 0 0 1 200 100 cm /F1 20 Tf 9 Tc BT 0 0 Td (in) Tj ET Q BT 50 600 Td (out) Tj ET",
     );
-    t.match(words, [
+    matches(t, words, [
       { text: "out", x0: 50, baseline: 192, size: 10, bold: false },
       { text: "i", x0: 200, baseline: 692, size: 20, bold: true },
       { text: "n", baseline: 692 },
