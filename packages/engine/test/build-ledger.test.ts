@@ -133,3 +133,35 @@ test("departments and the company are totals, in document order; the first depar
     ["department", "company"],
   );
 });
+
+test("of year-to-date amounts the last one printed counts", async (t) => {
+  const columns = [
+    { lane: "person", role: "text", header: "PERSON" },
+    { lane: "earnings", role: "text", header: "EARNINGS" },
+    { lane: "earnings", role: "amount", header: "AMOUNT" },
+    { lane: "earnings", role: "ytd_amount", header: "YEAR" },
+  ] as const;
+  const rows = [{ match: "^(?<name>.+, .+)$", kind: "employee" as const }];
+  const variant = journalWith({
+    columns: [...columns],
+    lanes: { earnings: { section: "earning" } },
+    figures: [],
+    rows,
+  });
+  const { employees } = ledgerOf(
+    variant,
+    `
+    PERSON        EARNINGS   AMOUNT    YEAR
+    Sample, Anna  Regular    100.00  900.00
+                  Bonus       10.00
+                  Holiday             50.00
+    Sample, Anna  Regular     20.00  920.00
+                  Bonus       10.00   30.00
+                  Bonus        1.00`,
+  );
+  matches(t, employees[0]!.lines, [
+    { description: "Regular", amount: 12000, ytdAmount: 92000 },
+    { description: "Bonus", amount: 2100, ytdAmount: 3000 },
+    { description: "Holiday", amount: 0, ytdAmount: 5000 },
+  ]);
+});

@@ -93,6 +93,17 @@ test("what is not proved by arithmetic stays below the mark, whatever else holds
   t.ok(scoreConfidence({ ...proof, checks: alone }).score < PROVED, "sums of one figure prove nothing");
 });
 
+test("zeros change no sum and need no proof", async (t) => {
+  const line = "Bonus                        30.00  Medicare      3.34";
+  const withTax = (amount: string): number => {
+    const page = GOOD_JOURNAL.replace(line, `${line}                      FUTA        ${amount}`);
+    t.not(page, GOOD_JOURNAL);
+    return proofOf(journal(), page).score;
+  };
+  t.equal(withTax("0.00"), 0.99);
+  t.ok(withTax("1.00") < PROVED);
+});
+
 test("the effects of the reasons, strongest first, add up to what the confidence lacks", async (t) => {
   const changes = [
     (page: string) => page,

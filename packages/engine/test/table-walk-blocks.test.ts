@@ -36,6 +36,7 @@ test("a block goes on over a page break, past what each page repeats", async (t)
   const items = ["earning: Regular = 100.00", "tax: Federal = 10.00", "earning: Bonus = 10.00"];
   const repeated = {
     "with the name repeated": "Sample, Anna (cont.)",
+    "with the department and the name repeated": "Department 10 Kitchen\n    Sample, Anna (cont.)",
     "with nothing repeated": "",
   };
   for (const [name, again] of Object.entries(repeated)) {

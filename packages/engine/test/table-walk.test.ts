@@ -144,7 +144,7 @@ test("a label goes on in the line below, and over the edge of the next column", 
 
 
                                                         Unrelated
-    Specimen, Bartholomew`;
+    Specimen-Longer, Bartholomew`;
   matches(t, recordsOf(journal(), page), [
     {
       items: [
@@ -153,7 +153,7 @@ test("a label goes on in the line below, and over the edge of the next column", 
         "earning: Bonus = 10.00",
       ],
     },
-    { name: "Specimen, Bartholomew" },
+    { name: "Specimen-Longer, Bartholomew" },
   ]);
 });
 

@@ -156,7 +156,7 @@ function* whatLiesIn(port: MessagePort): Generator<ThreadNews> {
 
 function withQueueTime(outcome: DocumentOutcome, queueMs: number): DocumentOutcome {
   if (!("timings" in outcome)) return outcome;
-  return { ...outcome, timings: { ...outcome.timings, queue_ms: queueMs } };
+  return { ...outcome, timings: { ...outcome.timings, queue_ms: Math.round(queueMs * 10) / 10 } };
 }
 
 function closed(): EngineError {
