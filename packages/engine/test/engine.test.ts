@@ -65,5 +65,8 @@ test("names the providers it knows, sorted, before and after it is closed", asyn
 
 test("a folder of variants that cannot be read is the variant's fault", async (t) => {
   const variants = [join(tmpdir(), "paylift-no-such-folder")];
-  t.match(await failure(createEngine({ threads: 1, variants })), { code: "invalid_variant", reason: "variant" });
+  t.match(await failure(createEngine({ threads: 1, variants })), {
+    code: "invalid_variant",
+    reason: "variant",
+  });
 });

@@ -174,7 +174,6 @@ test("a thread that dies takes one document with it", async (t) => {
       { do: "crash", message: secret },
       { code: "worker_lost", details: { cause: "Error" } },
     ],
-    uncloneable: [{ do: "uncloneable" }, { code: "worker_lost", reason: "engine" }],
   } as const;
   for (const [name, [script, expected]] of Object.entries(deaths)) {
     const controller = new AbortController();

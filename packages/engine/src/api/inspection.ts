@@ -8,7 +8,7 @@ export interface InspectedWord {
   text: string;
   box: Box;
   state: WordState;
-  /** Field path of the canonical output where state is `field` and the field survived into the output, else null. */
+  /** Field path of the canonical output that the word became, `totals` among them; null where it became none. */
   field: string | null;
 }
 

@@ -31,7 +31,11 @@ function employeeOf({ checks, sums }: PersonRecords, reading: DocumentReading): 
 }
 
 /** The figure over all checks: added up where each check prints it, else a printed sum. */
-function figureOf(checks: readonly RecordReading[], sums: readonly RecordReading[], name: FigureName): Sum | null {
+function figureOf(
+  checks: readonly RecordReading[],
+  sums: readonly RecordReading[],
+  name: FigureName,
+): Sum | null {
   const printed = checks.map((record) => record.figures.get(name));
   if (printed.every((money) => money !== undefined)) {
     return { cents: sumMoney(printed.map(({ cents }) => cents)), tokens: printed.map(({ token }) => token) };
@@ -60,7 +64,11 @@ function pairHours(items: readonly ItemReading[]): ItemReading[] {
   for (const hours of hoursOnly) {
     const partner = items.find(
       (item) =>
-        item.section === hours.section && item.amount !== null && item.hours === null && !paired.has(item) && keyOf(item) === keyOf(hours),
+        item.section === hours.section &&
+        item.amount !== null &&
+        item.hours === null &&
+        !paired.has(item) &&
+        keyOf(item) === keyOf(hours),
     );
     if (partner === undefined) continue;
     paired.set(partner, { ...partner, hours: hours.hours });
@@ -108,10 +116,14 @@ function isTax(line: LedgerLine): line is TaxLine {
  */
 function completeJurisdictions(lines: readonly LedgerLine[]): void {
   const taxes = lines.filter(isTax);
-  const states = [...new Set(taxes.map(({ jurisdiction }) => jurisdiction).filter((code) => code?.startsWith("US-")))];
+  const states = [
+    ...new Set(taxes.map(({ jurisdiction }) => jurisdiction).filter((code) => code?.startsWith("US-"))),
+  ];
   for (const line of taxes) {
     if (line.type !== "local_income" || line.jurisdiction !== null) continue;
-    const named = states.filter((state) => (line.code ?? line.description).startsWith(state!.slice("US-".length)));
+    const named = states.filter((state) =>
+      (line.code ?? line.description).startsWith(state!.slice("US-".length)),
+    );
     const candidates = states.length === 1 ? states : named;
     if (candidates.length === 1) line.jurisdiction = candidates[0]!;
   }
@@ -122,6 +134,8 @@ function paymentsOf({ payments, figures }: RecordReading): LedgerPayment[] {
   return payments.flatMap(({ number, method, amount }) => {
     const money = amount ?? (payments.length === 1 ? net : undefined);
     if (money === undefined) return [];
-    return [{ number, method, amount: { cents: money.cents, tokens: [money.token] }, printed: amount !== null }];
+    return [
+      { number, method, amount: { cents: money.cents, tokens: [money.token] }, printed: amount !== null },
+    ];
   });
 }

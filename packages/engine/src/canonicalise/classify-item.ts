@@ -1,4 +1,10 @@
-import { classifyDeduction, classifyEarning, classifyTax, normalizeLabel, type Quantity } from "@paylift/canonical";
+import {
+  classifyDeduction,
+  classifyEarning,
+  classifyTax,
+  normalizeLabel,
+  type Quantity,
+} from "@paylift/canonical";
 import type { ItemReading } from "../interpret/reading.ts";
 import type { DeductionLine, EarningLine, LedgerLine, TaxLine } from "./ledger.ts";
 
@@ -10,7 +16,8 @@ export interface Labelled {
 
 /** A printed line as a line of the ledger. Null for a line that says nothing. */
 export function classifyItem(item: ItemReading, { code, description }: Labelled): LedgerLine | null {
-  if (item.amount === null && item.hours === null && item.ytdAmount === null && item.taxableWages === null) return null;
+  if (item.amount === null && item.hours === null && item.ytdAmount === null && item.taxableWages === null)
+    return null;
   const base = {
     code,
     description,

@@ -34,7 +34,9 @@ const NEAR_EM = 3;
 
 function follows(left: Token, right: Token): boolean {
   const [a, b] = [left.words[0]!, right.words[0]!];
-  return left.page === right.page && a.baseline === b.baseline && Math.abs(right.x0 - left.x1) < NEAR_EM * b.size;
+  return (
+    left.page === right.page && a.baseline === b.baseline && Math.abs(right.x0 - left.x1) < NEAR_EM * b.size
+  );
 }
 
 function evidenceOf(tokens: readonly Token[]): Evidence {

@@ -8,7 +8,13 @@ import type {
   TaxType,
 } from "@paylift/canonical";
 import type { Token } from "../layout/token.ts";
-import type { DocumentReading, ItemReading, PaymentMethod, RecordReading, TextReading } from "../interpret/reading.ts";
+import type {
+  DocumentReading,
+  ItemReading,
+  PaymentMethod,
+  RecordReading,
+  TextReading,
+} from "../interpret/reading.ts";
 
 /** The lists of an employee in the canonical output. */
 export const LISTS = ["earnings", "deductions", "taxes", "employer_taxes", "employer_contributions"] as const;
@@ -88,6 +94,9 @@ export interface Ledger {
   reading: DocumentReading;
 }
 
-export function linesOf<L extends ListName>(employee: LedgerEmployee, list: L): Extract<LedgerLine, { list: L }>[] {
+export function linesOf<L extends ListName>(
+  employee: LedgerEmployee,
+  list: L,
+): Extract<LedgerLine, { list: L }>[] {
   return employee.lines.filter((line): line is Extract<LedgerLine, { list: L }> => line.list === list);
 }

@@ -18,7 +18,14 @@ import type { FactName, ItemReading, RecordReading } from "../interpret/reading.
 import type { Token } from "../layout/token.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 import type { EvidenceMap } from "./evidence.ts";
-import { linesOf, type Ledger, type LedgerEmployee, type LedgerLine, type LedgerPayment, type Sum } from "./ledger.ts";
+import {
+  linesOf,
+  type Ledger,
+  type LedgerEmployee,
+  type LedgerLine,
+  type LedgerPayment,
+  type Sum,
+} from "./ledger.ts";
 
 /** The ledger as canonical JSON; evidence for each value goes into the map. */
 export function canonicalOutput(ledger: Ledger, variant: Variant, evidence: EvidenceMap): CanonicalOutput {
@@ -61,7 +68,10 @@ function employeeJson(employee: LedgerEmployee, path: string, evidence: Evidence
     evidence.add(`${path}.${field}`, value.tokens);
     return moneyToJson(value.cents);
   };
-  const list = <L extends LedgerLine["list"], T>(name: L, json: (line: Extract<LedgerLine, { list: L }>) => T): T[] =>
+  const list = <L extends LedgerLine["list"], T>(
+    name: L,
+    json: (line: Extract<LedgerLine, { list: L }>) => T,
+  ): T[] =>
     linesOf(employee, name).map((line, i) => {
       addLineEvidence(line, `${path}.${name}[${i}]`, evidence);
       return json(line);
@@ -96,9 +106,19 @@ function earningJson(line: Extract<LedgerLine, { list: "earnings" }>): Earning {
   };
 }
 
-function deductionJson(line: Extract<LedgerLine, { list: "deductions" | "employer_contributions" }>): Deduction {
+function deductionJson(
+  line: Extract<LedgerLine, { list: "deductions" | "employer_contributions" }>,
+): Deduction {
   const { code, description, type, role, pretax, amount, ytdAmount } = line;
-  return { code, description, type, role, pretax, amount: moneyToJson(amount), ytd_amount: centsJson(ytdAmount) };
+  return {
+    code,
+    description,
+    type,
+    role,
+    pretax,
+    amount: moneyToJson(amount),
+    ytd_amount: centsJson(ytdAmount),
+  };
 }
 
 function taxJson(line: Extract<LedgerLine, { list: "taxes" | "employer_taxes" }>): Tax {
@@ -116,7 +136,11 @@ function taxJson(line: Extract<LedgerLine, { list: "taxes" | "employer_taxes" }>
   };
 }
 
-function paymentJson({ number, method, amount }: LedgerPayment, path: string, evidence: EvidenceMap): Payment {
+function paymentJson(
+  { number, method, amount }: LedgerPayment,
+  path: string,
+  evidence: EvidenceMap,
+): Payment {
   evidence.add(`${path}.amount`, amount.tokens);
   if (number !== null) evidence.add(`${path}.number`, number.tokens);
   return { number: number?.text ?? null, method, date: null, amount: moneyToJson(amount.cents) };
@@ -126,7 +150,9 @@ function paymentJson({ number, method, amount }: LedgerPayment, path: string, ev
 function totalsJson(totals: readonly RecordReading[], evidence: EvidenceMap): Totals | null {
   const company = totals.filter(({ scope }) => scope === "company");
   if (company.length === 0) return null;
-  const figure = (name: "gross_pay" | "net_pay" | "total_earnings" | "total_deductions" | "total_taxes"): number | null => {
+  const figure = (
+    name: "gross_pay" | "net_pay" | "total_earnings" | "total_deductions" | "total_taxes",
+  ): number | null => {
     const money = company.find(({ figures }) => figures.has(name))?.figures.get(name);
     if (money === undefined) return null;
     evidence.add(`totals.${name}`, [money.token]);
@@ -148,11 +174,26 @@ function addLineEvidence(line: LedgerLine, path: string, evidence: EvidenceMap):
   const tokens = (pick: (item: ItemReading) => Token | undefined): Token[] =>
     line.sources.map(pick).filter((token) => token !== undefined);
   evidence.add(`${path}.description`, line.sources[0]!.label.tokens);
-  evidence.add(`${path}.amount`, tokens(({ amount }) => amount?.token));
-  evidence.add(`${path}.hours`, tokens(({ hours }) => hours?.token));
-  evidence.add(`${path}.rate`, tokens(({ rate }) => rate?.token));
-  evidence.add(`${path}.ytd_amount`, tokens(({ ytdAmount }) => ytdAmount?.token));
-  evidence.add(`${path}.taxable_wages`, tokens(({ taxableWages }) => taxableWages?.token));
+  evidence.add(
+    `${path}.amount`,
+    tokens(({ amount }) => amount?.token),
+  );
+  evidence.add(
+    `${path}.hours`,
+    tokens(({ hours }) => hours?.token),
+  );
+  evidence.add(
+    `${path}.rate`,
+    tokens(({ rate }) => rate?.token),
+  );
+  evidence.add(
+    `${path}.ytd_amount`,
+    tokens(({ ytdAmount }) => ytdAmount?.token),
+  );
+  evidence.add(
+    `${path}.taxable_wages`,
+    tokens(({ taxableWages }) => taxableWages?.token),
+  );
 }
 
 function centsJson(cents: Cents | null): number | null {

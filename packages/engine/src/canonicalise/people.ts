@@ -13,7 +13,10 @@ export interface PersonRecords {
  * document's own summary lists the name as often as there are records: then they are namesakes, in the same order.
  */
 export function groupPeople(records: readonly RecordReading[]): PersonRecords[] {
-  const summaries = groupBy(records.filter(({ scope }) => scope === "summary"), nameOf);
+  const summaries = groupBy(
+    records.filter(({ scope }) => scope === "summary"),
+    nameOf,
+  );
   const people = new Map<string, PersonRecords>();
   const seen = new Map<string, number>();
   for (const record of records) {

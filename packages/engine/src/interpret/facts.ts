@@ -55,13 +55,19 @@ function firstMatch(lines: readonly Line[], field: Field): TokenMatch | null {
 function phrase(line: Line, words: string): Token[] | null {
   const wanted = words.split(" ");
   for (let i = 0; i + wanted.length <= line.tokens.length; i++) {
-    if (wanted.every((word, k) => line.tokens[i + k]!.plain === word)) return line.tokens.slice(i, i + wanted.length);
+    if (wanted.every((word, k) => line.tokens[i + k]!.plain === word))
+      return line.tokens.slice(i, i + wanted.length);
   }
   return null;
 }
 
 /** The phrase on the nearest line above or below that overlaps the anchor from left to right. */
-function neighbour(lines: readonly Line[], from: number, anchor: readonly Token[], step: 1 | -1): Token[] | null {
+function neighbour(
+  lines: readonly Line[],
+  from: number,
+  anchor: readonly Token[],
+  step: 1 | -1,
+): Token[] | null {
   const { page, baseline } = lines[from]!;
   const [x0, x1] = [anchor[0]!.x0, anchor.at(-1)!.x1];
   for (let i = from + step; i >= 0 && i < lines.length; i += step) {

@@ -19,7 +19,11 @@ export function interpret(lines: readonly Line[], variant: Variant): Interpretat
   const walk = new TableWalk(variant, facts.get("company_name")?.text ?? null);
   walk.walk(lines.filter((line) => !legend.lines.has(line)));
   return {
-    reading: { facts, records: figures === null ? walk.records : [...walk.records, figures], legend: legend.meanings },
+    reading: {
+      facts,
+      records: figures === null ? walk.records : [...walk.records, figures],
+      legend: legend.meanings,
+    },
     traces: walk.traces,
     columnsByPage: walk.columnsByPage,
   };

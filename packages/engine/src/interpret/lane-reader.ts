@@ -4,7 +4,14 @@ import type { Token } from "../layout/token.ts";
 import type { Figure, Lane, Table } from "../variants/compiled-variant.ts";
 import type { LabelData } from "../variants/variant-schema.ts";
 import { matchTokens, type TokenMatch } from "./match-tokens.ts";
-import type { ItemReading, MoneyReading, PaymentReading, QuantityReading, RecordReading, TextReading } from "./reading.ts";
+import type {
+  ItemReading,
+  MoneyReading,
+  PaymentReading,
+  QuantityReading,
+  RecordReading,
+  TextReading,
+} from "./reading.ts";
 import { moneyOf, setFigure, type OpenRecord } from "./record-builder.ts";
 
 /** What one line holds in one lane. */
@@ -15,11 +22,17 @@ export interface LaneCells {
 }
 
 /** Splits the tokens of a line into its lanes. */
-export function cellsOf(tokens: readonly Token[], columns: readonly PlacedColumn[], table: Table): Map<string, LaneCells> {
+export function cellsOf(
+  tokens: readonly Token[],
+  columns: readonly PlacedColumn[],
+  table: Table,
+): Map<string, LaneCells> {
   const cells = new Map<string, LaneCells>();
   let last: { token: Token; column: PlacedColumn } | null = null;
   for (const token of tokens) {
-    const column: PlacedColumn | null = overflows(last, token, columns) ? last!.column : columnOf(token, columns);
+    const column: PlacedColumn | null = overflows(last, token, columns)
+      ? last!.column
+      : columnOf(token, columns);
     last = column === null ? null : { token, column };
     if (column === null) continue;
     const name = column.data.lane;
@@ -43,7 +56,9 @@ function overflows(
 ): boolean {
   if (last === null || token.moneyLike || last.token.moneyLike) return false;
   if (token.x0 - last.token.x1 > SPACE_EM * token.size) return false;
-  return !columns.some(({ data, edge }) => data.role === "text" && edge !== null && Math.abs(token.x0 - edge) < AT_EDGE_PT);
+  return !columns.some(
+    ({ data, edge }) => data.role === "text" && edge !== null && Math.abs(token.x0 - edge) < AT_EDGE_PT,
+  );
 }
 
 function isNumberOf(token: Token, { data, edge, tolerance }: PlacedColumn): boolean {
@@ -65,16 +80,30 @@ export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): 
     if (role === "decoration") token.claim = "decoration";
     else if (data?.total === true) token.claim = "total";
     else if (data?.figure !== undefined) setFigure(record, data.figure, money());
-    else if (data?.payment !== undefined && data.payment !== "number" && figure === undefined) pay(record, money());
+    else if (data?.payment !== undefined && data.payment !== "number" && figure === undefined)
+      pay(record, money());
     else if (role === "figure" && figure !== undefined) setFigure(record, figure, money());
     else list.push(token);
   }
-  if (list.length > 0) addItems(open, lane, numbers.filter(({ token }) => list.includes(token)), label, code, data);
-  else if (numbers.length === 0 && data === null && lane.data.section !== undefined) continueLabel(record, lane, text);
+  if (list.length > 0)
+    addItems(
+      open,
+      lane,
+      numbers.filter(({ token }) => list.includes(token)),
+      label,
+      code,
+      data,
+    );
+  else if (numbers.length === 0 && data === null && lane.data.section !== undefined)
+    continueLabel(record, lane, text);
 }
 
 /** Puts a labelled amount that stands outside its lane, as in a recap, into the record. */
-export function addLabelled(record: RecordReading, { lane, role }: Figure, groups: TokenMatch["groups"]): void {
+export function addLabelled(
+  record: RecordReading,
+  { lane, role }: Figure,
+  groups: TokenMatch["groups"],
+): void {
   const amount = groups.get("amount");
   const label = groups.get("label");
   const money = amount === undefined ? null : moneyOf(amount);
@@ -159,7 +188,11 @@ function isTotal({ scope }: RecordReading): boolean {
   return scope !== "check";
 }
 
-function setPayment(record: RecordReading, kind: NonNullable<LabelData["payment"]>, number: TextReading | null): void {
+function setPayment(
+  record: RecordReading,
+  kind: NonNullable<LabelData["payment"]>,
+  number: TextReading | null,
+): void {
   const last = record.payments.at(-1);
   if (kind === "number") {
     if (last !== undefined) last.number ??= number;
@@ -170,7 +203,11 @@ function setPayment(record: RecordReading, kind: NonNullable<LabelData["payment"
 
 /** The amount of the payment that was opened last; a further one is a second deposit under the same number. */
 function pay(record: RecordReading, amount: MoneyReading): void {
-  const last: PaymentReading = record.payments.at(-1) ?? { number: null, method: "direct_deposit", amount: null };
+  const last: PaymentReading = record.payments.at(-1) ?? {
+    number: null,
+    method: "direct_deposit",
+    amount: null,
+  };
   if (record.payments.length === 0 || last.amount !== null) record.payments.push({ ...last, amount });
   else last.amount = amount;
   amount.token.claim = isTotal(record) ? "total" : "field";

@@ -17,7 +17,10 @@ export function matchTokens(pattern: RegExp, tokens: readonly Token[], text: str
   for (const [name, value] of Object.entries(match.groups ?? {})) {
     const range = match.indices!.groups![name];
     if (value === undefined || value === "" || range === undefined) continue;
-    groups.set(name, { text: value.replaceAll("\t", " ").trim(), tokens: tokensBetween(tokens, range[0], range[1]) });
+    groups.set(name, {
+      text: value.replaceAll("\t", " ").trim(),
+      tokens: tokensBetween(tokens, range[0], range[1]),
+    });
   }
   return { tokens: tokensBetween(tokens, start, end), groups };
 }

@@ -63,7 +63,14 @@ export interface RecordReading {
   payments: PaymentReading[];
 }
 
-export const FACTS = ["company_name", "company_id", "period_start", "period_end", "pay_date", "run_kind"] as const;
+export const FACTS = [
+  "company_name",
+  "company_id",
+  "period_start",
+  "period_end",
+  "pay_date",
+  "run_kind",
+] as const;
 export type FactName = (typeof FACTS)[number];
 
 /** Everything that a variant's readers found in a document, before it is canonical. */

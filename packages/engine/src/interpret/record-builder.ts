@@ -78,7 +78,9 @@ export function setFigure(record: RecordReading, name: FigureName, money: MoneyR
 
 /** Gross and net of an employee are fields of the output; all other figures are printed sums. */
 function isField(record: RecordReading, name: FigureName): boolean {
-  return (record.scope === "check" || record.scope === "employee") && (name === "gross_pay" || name === "net_pay");
+  return (
+    (record.scope === "check" || record.scope === "employee") && (name === "gross_pay" || name === "net_pay")
+  );
 }
 
 export function moneyOf({ tokens }: TextReading): MoneyReading | null {

@@ -1,12 +1,13 @@
 import { placeColumns, type PlacedColumn } from "../layout/columns.ts";
-import { textOf, type Line } from "../layout/lines.ts";
-import type { Token } from "../layout/token.ts";
-import type { Figure, Row, Table, Variant } from "../variants/compiled-variant.ts";
+import type { Line } from "../layout/lines.ts";
+import type { Row, Table, Variant } from "../variants/compiled-variant.ts";
 import type { RecordScope } from "../variants/variant-schema.ts";
 import { addLabelled, cellsOf, readLane, type LaneCells } from "./lane-reader.ts";
-import { matchTokens, type TokenMatch } from "./match-tokens.ts";
+import { findRow, splitFigures, withoutTokens, type FoundFigure } from "./line-parts.ts";
+import type { TokenMatch } from "./match-tokens.ts";
 import type { RecordReading, TextReading } from "./reading.ts";
 import { openNextCheck, openRecord, setFigure, setGroups, type OpenRecord } from "./record-builder.ts";
+import { bandLength, nextHeader } from "./table-header.ts";
 
 /** What became of a line, for people who write variants. */
 export interface LineTrace {
@@ -14,8 +15,8 @@ export interface LineTrace {
   row: string | null;
 }
 
-/** Most lines of a header band. */
-const BAND_LINES = 8;
+/** Blocks stand further apart than their lines by more than this. */
+const BLOCK_GAP_PT = 1;
 
 /** Most lines of a name. */
 const NAME_LINES = 4;
@@ -44,7 +45,7 @@ export class TableWalk {
   }
 
   walk(lines: readonly Line[]): void {
-    for (let i = 0; i < lines.length; ) {
+    for (let i = 0; i < lines.length;) {
       if (lines[i - 1]?.page !== lines[i]!.page) this.#turnPage(lines, i);
       i += this.#step(lines, i);
     }
@@ -108,7 +109,8 @@ export class TableWalk {
 
   /** Places the columns anew where a header stands; gives its number of lines, 0 for none. */
   #header(lines: readonly Line[], i: number): number {
-    const candidates = this.#table === null ? this.#variant.tables.filter(({ begin }) => begin === null) : [this.#table];
+    const candidates =
+      this.#table === null ? this.#variant.tables.filter(({ begin }) => begin === null) : [this.#table];
     for (const table of candidates) {
       const length = bandLength(table, lines, i);
       if (length === 0) continue;
@@ -129,10 +131,10 @@ export class TableWalk {
 
   #readLine(lines: readonly Line[], i: number, table: Table, columns: PlacedColumn[]): string | null {
     const line = lines[i]!;
-    const tokens = this.#takeFigures(line, table);
+    const { rest: tokens, found: figures } = splitFigures(line.tokens, table);
     const cells = cellsOf(tokens, columns, table);
     const found = findRow(table, tokens, cells);
-    let row: string | null = tokens.length < line.tokens.length ? "figure" : null;
+    let row: string | null = figures.length > 0 ? "figure" : null;
     let rest = cells;
     if (found !== null) {
       row = found.row.data.kind;
@@ -142,6 +144,7 @@ export class TableWalk {
       }
       rest = this.#applyRow(found.row, found.match, table, line, cells);
     }
+    this.#takeFigures(figures, table, line);
     const open = this.#openForItems(line, rest);
     if (open === null) return row;
     for (const lane of rest.values()) readLane(open, lane);
@@ -149,16 +152,17 @@ export class TableWalk {
     return row;
   }
 
-  /** Takes labelled figures out of a line; gives the tokens that are left. */
-  #takeFigures(line: Line, table: Table): Token[] {
-    const { rest, found } = splitFigures(line.tokens, table);
-    for (const { figure, match } of found) {
+  /** Gives labelled figures to the record that they speak of; without one they stay unclaimed. */
+  #takeFigures(figures: readonly FoundFigure[], table: Table, line: Line): void {
+    for (const { figure, match } of figures) {
       const record = this.#recordFor(figure.scope, table, line);
-      if (record !== null && figure.lane !== null) addLabelled(record, figure, match.groups);
-      else if (record !== null) setGroups(record, match.groups);
-      for (const token of match.tokens) if (token.moneyLike) token.claim ??= "total";
+      if (record === null) continue;
+      if (figure.lane !== null) addLabelled(record, figure, match.groups);
+      else setGroups(record, match.groups);
+      // A pattern without groups only knows that the figure is a total of no further use.
+      if (match.groups.size === 0)
+        for (const token of match.tokens) if (token.moneyLike) token.claim ??= "total";
     }
-    return rest;
   }
 
   #recordFor(scope: RecordScope | null, table: Table, line: Line): RecordReading | null {
@@ -183,13 +187,17 @@ export class TableWalk {
     const rest = withoutTokens(cells, match.tokens);
     if (kind === "employee" && this.#isRestOfName()) {
       match.groups.set("name_more", match.groups.get("name")!).delete("name");
-    } else if (kind === "employee") this.#begin(openRecord(table.data.record_scope ?? "check", table.data.name, line.page));
+    } else if (kind === "employee")
+      this.#begin(openRecord(table.data.record_scope ?? "check", table.data.name, line.page));
     else if (kind === "total") this.#begin(openRecord(scope ?? "company", table.data.name, line.page));
     else if (kind === "check" || (kind === "detail" && this.#isNextCheck(match))) {
       if (this.#employee !== null) this.#begin(openNextCheck(this.#employee.record, line.page));
     } else if (kind === "continued") this.#resume();
     else if (kind === "department") {
-      this.#department = { name: match.groups.get("department") ?? null, code: match.groups.get("department_code") ?? null };
+      this.#department = {
+        name: match.groups.get("department") ?? null,
+        code: match.groups.get("department_code") ?? null,
+      };
       this.#open = null;
       return rest;
     } else if (kind === "ignore") {
@@ -208,7 +216,7 @@ export class TableWalk {
    * meaning stands between the two.
    */
   #beginsName(lines: readonly Line[], i: number, table: Table, columns: PlacedColumn[]): boolean {
-    if (this.#isUnidentified()) return false;
+    if (this.#isUnidentified() || !beginsBlock(lines, i)) return false;
     let texts = 0;
     for (let k = i + 1; k < lines.length && texts < NAME_LINES; k++) {
       const band = bandLength(table, lines, k);
@@ -240,7 +248,12 @@ export class TableWalk {
   /** Goes on with the employee before; a record that a first line of the repeated name began was no new employee. */
   #resume(): void {
     const begun = this.#open;
-    if (begun !== null && this.#isUnidentified() && begun === this.#employee && this.#employeeBefore !== null) {
+    if (
+      begun !== null &&
+      this.#isUnidentified() &&
+      begun === this.#employee &&
+      this.#employeeBefore !== null
+    ) {
       this.records.splice(this.records.indexOf(begun.record), 1);
       this.#employee = this.#employeeBefore;
       this.#employee.record.items.push(...begun.record.items);
@@ -295,7 +308,8 @@ export class TableWalk {
         if (role === "hours" && token.quantity !== null) {
           record.totalHours = { quantity: token.quantity, token };
           token.claim = "total";
-        } else if (name !== undefined && lane !== undefined) setFigure(record, name, { cents: token.money!, token });
+        } else if (name !== undefined && lane !== undefined)
+          setFigure(record, name, { cents: token.money!, token });
       }
     }
     if (scope === "check" || scope === "employee") open.closed = true;
@@ -303,69 +317,10 @@ export class TableWalk {
   }
 }
 
-function bandLength(table: Table, lines: readonly Line[], i: number): number {
-  const first = lines[i]!;
-  if (!table.headerFrom.test(first.text)) return 0;
-  if (table.headerTo === null) return 1;
-  for (let length = 1; length <= BAND_LINES; length++) {
-    const line = lines[i + length - 1];
-    if (line === undefined || line.page !== first.page) return 0;
-    if (table.headerTo.test(line.text)) return length;
-  }
-  return 0;
-}
-
-/** Labelled figures of a line, and the tokens beside them. */
-function splitFigures(
-  tokens: Token[],
-  table: Table,
-): { rest: Token[]; found: { figure: Figure; match: TokenMatch }[] } {
-  let rest = tokens;
-  const found: { figure: Figure; match: TokenMatch }[] = [];
-  for (const figure of table.figures) {
-    for (;;) {
-      const match = matchTokens(figure.pattern, rest, textOf(rest));
-      if (match === null || match.tokens.length === 0) break;
-      found.push({ figure, match });
-      rest = rest.filter((token) => !match.tokens.includes(token));
-    }
-  }
-  return { rest, found };
-}
-
-/** The columns of the first header of a table from line `i` on, on the same page; null where there is none. */
-function nextHeader(table: Table, lines: readonly Line[], i: number): PlacedColumn[] | null {
-  const page = lines[i]?.page;
-  for (; i < lines.length && lines[i]!.page === page; i++) {
-    const length = bandLength(table, lines, i);
-    const columns = length === 0 ? null : placeColumns(table.columns, lines.slice(i, i + length));
-    if (columns !== null) return columns;
-  }
-  return null;
-}
-
-function findRow(table: Table, tokens: Token[], cells: Map<string, LaneCells>): { row: Row; match: TokenMatch } | null {
-  let whole: string | null = null;
-  for (const row of table.rows) {
-    let match: TokenMatch | null = null;
-    if (row.lane === "line") match = matchTokens(row.pattern, tokens, (whole ??= textOf(tokens)));
-    else {
-      const text = cells.get(row.lane)?.text;
-      if (text !== undefined) match = matchTokens(row.pattern, text, textOf(text));
-    }
-    if (match !== null && match.tokens.length > 0) return { row, match };
-  }
-  return null;
-}
-
-function withoutTokens(cells: Map<string, LaneCells>, taken: readonly Token[]): Map<string, LaneCells> {
-  const rest = new Map<string, LaneCells>();
-  for (const [name, { lane, text, numbers }] of cells) {
-    rest.set(name, {
-      lane,
-      text: text.filter((token) => !taken.includes(token)),
-      numbers: numbers.filter(({ token }) => !taken.includes(token)),
-    });
-  }
-  return rest;
+/** Whether a line stands further from the one above than from the one below, as the first line of a block does. */
+function beginsBlock(lines: readonly Line[], i: number): boolean {
+  const [above, line, below] = [lines[i - 1], lines[i]!, lines[i + 1]];
+  if (above === undefined || above.page !== line.page) return true;
+  if (below === undefined || below.page !== line.page) return false;
+  return line.baseline - above.baseline > below.baseline - line.baseline + BLOCK_GAP_PT;
 }

@@ -31,7 +31,13 @@ export function placeColumns(columns: readonly ColumnData[], band: readonly Line
     if (data.header !== undefined && edge === null) return null;
     if (edge !== null && edge < last) return null;
     last = edge ?? last;
-    placed.push({ data, edge, tolerance: data.tolerance ?? TOLERANCE_PT, after: -Infinity, before: Infinity });
+    placed.push({
+      data,
+      edge,
+      tolerance: data.tolerance ?? TOLERANCE_PT,
+      after: -Infinity,
+      before: Infinity,
+    });
   }
   placed.forEach((column, i) => {
     column.after = placed.slice(0, i).findLast((other) => other.edge !== null)?.edge ?? -Infinity;
@@ -103,7 +109,10 @@ function textZoneOf(token: Token, columns: readonly PlacedColumn[]): PlacedColum
 }
 
 /** Where the columns stand, for people who write variants. */
-export function laneBoxes(columns: readonly PlacedColumn[], page: { width: number; height: number }): { name: string; box: Box }[] {
+export function laneBoxes(
+  columns: readonly PlacedColumn[],
+  page: { width: number; height: number },
+): { name: string; box: Box }[] {
   return columns.map((column) => {
     const { data, edge } = column;
     const from = data.role === "text" && edge !== null ? edge : Math.max(column.after, 0);

@@ -25,7 +25,8 @@ export function linesOf(page: ReadPage, decimals: Decimals): Line[] {
   };
   for (const word of page.words) {
     const first = words[0];
-    if (first && Math.abs(word.baseline - first.baseline) > SAME_LINE_EM * Math.min(word.size, first.size)) flush();
+    if (first && Math.abs(word.baseline - first.baseline) > SAME_LINE_EM * Math.min(word.size, first.size))
+      flush();
     words.push(word);
   }
   flush();
@@ -47,7 +48,8 @@ function lineOf(words: Word[], page: number, decimals: Decimals): Line {
 /** What patterns see of a run of tokens. */
 export function textOf(tokens: readonly Token[]): string {
   let text = "";
-  for (let i = 0; i < tokens.length; i++) text += (i === 0 ? "" : separator(tokens[i - 1]!, tokens[i]!)) + tokens[i]!.plain;
+  for (let i = 0; i < tokens.length; i++)
+    text += (i === 0 ? "" : separator(tokens[i - 1]!, tokens[i]!)) + tokens[i]!.plain;
   return text;
 }
 

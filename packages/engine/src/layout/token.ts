@@ -37,7 +37,7 @@ const MORE_DIGITS = /^\d{2,6}(?:[-)]|-\))?$/;
 /** Tokens of one line, left to right. */
 export function tokensOf(words: readonly Word[], page: number, decimals: Decimals): Token[] {
   const tokens: Token[] = [];
-  for (let i = 0; i < words.length; ) {
+  for (let i = 0; i < words.length;) {
     const length = decimals === "space" ? spacedLength(words, i) : 1;
     tokens.push(token(words.slice(i, i + length), page, decimals));
     i += length;

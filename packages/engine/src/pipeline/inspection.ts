@@ -20,7 +20,10 @@ export interface Inspected {
 export function inspectionOf(number: number, pages: readonly ReadPage[], known: Inspected): PageInspection {
   const page = pages[number - 1];
   if (page === undefined) {
-    throw new EngineError("invalid_argument", `page: the document has ${pages.length} pages, there is no page ${number}`);
+    throw new EngineError(
+      "invalid_argument",
+      `page: the document has ${pages.length} pages, there is no page ${number}`,
+    );
   }
   const { variant, interpretation, evidence } = known;
   const lines = known.lines.filter((line) => line.page === number);

@@ -25,12 +25,16 @@ export async function runDocument(task: DocumentTask, report: ReportProgress): P
   const clock = new StageClock();
   const variants = loadVariants(task.variants);
   const pages = await readPages(task, report, clock);
-  const progress = (stage: Progress["stage"]): void => report({ stage, page: pages.length, pages: pages.length });
+  const progress = (stage: Progress["stage"]): void =>
+    report({ stage, page: pages.length, pages: pages.length });
   progress("interpreting");
   const variant = clock.time("recognise", () => recognise(pages, variants));
-  const lines = clock.time("layout", () => pages.flatMap((page) => linesOf(page, variant?.data.decimals ?? "point")));
+  const lines = clock.time("layout", () =>
+    pages.flatMap((page) => linesOf(page, variant?.data.decimals ?? "point")),
+  );
   const interpretation = variant === null ? null : clock.time("interpret", () => interpret(lines, variant));
-  const ledger = interpretation === null ? null : clock.time("canonicalise", () => buildLedger(interpretation.reading));
+  const ledger =
+    interpretation === null ? null : clock.time("canonicalise", () => buildLedger(interpretation.reading));
   const evidence = new EvidenceMap();
   progress("proving");
   if (task.inspectPage !== null) {
@@ -119,11 +123,19 @@ function noContent(pages: readonly ReadPage[]): EngineError {
   const blank = pages.filter(({ words }) => words.length === 0).length;
   const details = { pages: pages.length, pagesWithoutText: blank };
   if (blank === pages.length) {
-    return new EngineError("no_text_layer", "no page has a text layer; the document holds images or blank pages only", details);
+    return new EngineError(
+      "no_text_layer",
+      "no page has a text layer; the document holds images or blank pages only",
+      details,
+    );
   }
   if (blank > 0) {
     const message = `${blank} of ${pages.length} pages have no text layer, and the others list no employee`;
     return new EngineError("no_text_layer", message, details);
   }
-  return new EngineError("no_payroll_content", "no format variant recognises the document as payroll", details);
+  return new EngineError(
+    "no_payroll_content",
+    "no format variant recognises the document as payroll",
+    details,
+  );
 }

@@ -1,6 +1,15 @@
 import type { Timings } from "../api/result.ts";
 
-const STAGES = ["open", "read", "layout", "recognise", "interpret", "canonicalise", "reconcile", "score"] as const;
+const STAGES = [
+  "open",
+  "read",
+  "layout",
+  "recognise",
+  "interpret",
+  "canonicalise",
+  "reconcile",
+  "score",
+] as const;
 type TimedStage = (typeof STAGES)[number];
 
 /** Adds up wall-clock time by stage, so that a slow document explains itself. */

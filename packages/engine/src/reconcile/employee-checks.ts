@@ -1,5 +1,11 @@
 import { sumMoney, type Cents } from "@paylift/canonical";
-import { linesOf, type LedgerEmployee, type LedgerLine, type ListName, type Sum } from "../canonicalise/ledger.ts";
+import {
+  linesOf,
+  type LedgerEmployee,
+  type LedgerLine,
+  type ListName,
+  type Sum,
+} from "../canonicalise/ledger.ts";
 import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import type { Token } from "../layout/token.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
@@ -56,8 +62,10 @@ function checkNet(checks: CheckList, employee: LedgerEmployee, subject: string):
 function netIdentity(members: readonly LedgerLine[]): string {
   const has = (test: (line: LedgerLine) => boolean): boolean => members.some(test);
   const terms = ["gross_pay"];
-  if (has((line) => line.list === "earnings" && line.role === "cash")) terms.push("+ cash earnings not in gross");
-  if (has((line) => line.list === "earnings" && line.role !== "cash")) terms.push("− imputed or memo earnings in gross");
+  if (has((line) => line.list === "earnings" && line.role === "cash"))
+    terms.push("+ cash earnings not in gross");
+  if (has((line) => line.list === "earnings" && line.role !== "cash"))
+    terms.push("− imputed or memo earnings in gross");
   if (has((line) => line.list === "taxes")) terms.push("− Σ taxes");
   if (has((line) => line.list === "deductions")) terms.push("− Σ deductions");
   return `${terms.join(" ")} = net_pay`;
@@ -81,7 +89,11 @@ function checkPayments(checks: CheckList, { net, payments }: LedgerEmployee, sub
 const LIST_SUMS: readonly { figure: FigureName; list: ListName; identity: string }[] = [
   { figure: "total_taxes", list: "taxes", identity: "Σ taxes = printed total of taxes" },
   { figure: "total_deductions", list: "deductions", identity: "Σ deductions = printed total of deductions" },
-  { figure: "total_employer_taxes", list: "employer_taxes", identity: "Σ employer taxes = printed total of employer taxes" },
+  {
+    figure: "total_employer_taxes",
+    list: "employer_taxes",
+    identity: "Σ employer taxes = printed total of employer taxes",
+  },
   {
     figure: "total_employer_contributions",
     list: "employer_contributions",
@@ -122,7 +134,10 @@ function sumsOf({ checks, sums }: LedgerEmployee, figure: FigureName): Sum[] {
   const byCheck = checks.map((record) => record.figures.get(figure));
   if (byCheck.some((money) => money !== undefined)) {
     const printed = byCheck.filter((money) => money !== undefined);
-    found.push({ cents: sumMoney(printed.map(({ cents }) => cents)), tokens: printed.map(({ token }) => token) });
+    found.push({
+      cents: sumMoney(printed.map(({ cents }) => cents)),
+      tokens: printed.map(({ token }) => token),
+    });
   }
   for (const record of sums) found.push(...asSum(record.figures.get(figure)));
   return found;
@@ -133,7 +148,12 @@ function asSum(money: MoneyReading | undefined): Sum[] {
 }
 
 /** Gross or net printed again for all checks together, or in a summary. */
-function checkRepeated(checks: CheckList, employee: LedgerEmployee, subject: string, figure: "gross_pay" | "net_pay"): void {
+function checkRepeated(
+  checks: CheckList,
+  employee: LedgerEmployee,
+  subject: string,
+  figure: "gross_pay" | "net_pay",
+): void {
   const own = figure === "gross_pay" ? employee.gross : employee.net;
   if (own === null) return;
   for (const record of employee.sums) {

@@ -1,5 +1,11 @@
 import { sumMoney, type Cents } from "@paylift/canonical";
-import { linesOf, type DeductionLine, type EarningLine, type LedgerEmployee, type LedgerLine } from "../canonicalise/ledger.ts";
+import {
+  linesOf,
+  type DeductionLine,
+  type EarningLine,
+  type LedgerEmployee,
+  type LedgerLine,
+} from "../canonicalise/ledger.ts";
 
 /** What a line adds to gross pay, and to net pay beyond gross pay; in integer minor units. */
 export interface PayEffect {
@@ -52,5 +58,8 @@ export function hasEarnings(employee: LedgerEmployee): boolean {
 export function ties(employee: LedgerEmployee): boolean {
   const { gross, net } = employee;
   const base = gross?.cents ?? grossOf(employee);
-  return (gross === null || gross.cents === grossOf(employee)) && (net === null || net.cents === netOf(employee, base));
+  return (
+    (gross === null || gross.cents === grossOf(employee)) &&
+    (net === null || net.cents === netOf(employee, base))
+  );
 }

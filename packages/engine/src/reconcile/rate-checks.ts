@@ -42,7 +42,9 @@ function productsOf(employee: LedgerEmployee, index: number): Product[] {
     line.sources.flatMap((item) => {
       if (item.hours === null || item.rate === null || item.amount === null) return [];
       const path = `employees[${index}].earnings[${i}]`;
-      return [{ item, hours: item.hours.quantity, rate: item.rate.quantity, expected: item.amount.cents, path }];
+      return [
+        { item, hours: item.hours.quantity, rate: item.rate.quantity, expected: item.amount.cents, path },
+      ];
     }),
   );
 }
@@ -56,6 +58,9 @@ function explainedByRounding(product: Product): boolean {
   const difference = Math.abs(differenceOf(product));
   if (difference <= ROUNDING) return false;
   const { hours, rate } = product;
-  const halfRate = multiplyToCents({ units: Math.abs(hours.units), scale: hours.scale }, { units: 5, scale: rate.scale + 1 });
+  const halfRate = multiplyToCents(
+    { units: Math.abs(hours.units), scale: hours.scale },
+    { units: 5, scale: rate.scale + 1 },
+  );
   return difference <= halfRate + ROUNDING;
 }

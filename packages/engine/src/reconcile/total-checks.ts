@@ -46,7 +46,8 @@ const positions = new WeakMap<Ledger, Map<RecordReading, number>>();
 
 function positionOf(ledger: Ledger, record: RecordReading): number {
   let map = positions.get(ledger);
-  if (map === undefined) positions.set(ledger, (map = new Map(ledger.reading.records.map((each, i) => [each, i]))));
+  if (map === undefined)
+    positions.set(ledger, (map = new Map(ledger.reading.records.map((each, i) => [each, i]))));
   return map.get(record)!;
 }
 
@@ -54,55 +55,75 @@ function subjectOf(total: RecordReading, number: number): string {
   return total.scope === "company" ? "company" : `department ${total.departmentCode?.text ?? number + 1}`;
 }
 
-const FIGURE_SUMS: readonly { figure: FigureName; lines: (line: LedgerLine) => boolean; identity: string }[] = [
-  {
-    figure: "total_taxes",
-    lines: (line) => line.list === "taxes",
-    identity: "Σ taxes of the employees = printed total of taxes",
-  },
-  {
-    figure: "total_deductions",
-    lines: (line) => line.list === "deductions" && line.role !== "employer_cost",
-    identity: "Σ deductions of the employees = printed total of deductions",
-  },
-  {
-    figure: "total_reimbursements",
-    lines: (line) => line.list === "earnings" && !line.inGross && line.role === "cash",
-    identity: "Σ reimbursements of the employees = printed total of reimbursements",
-  },
-  {
-    figure: "total_employer_taxes",
-    lines: (line) => line.list === "employer_taxes",
-    identity: "Σ employer taxes of the employees = printed total of employer taxes",
-  },
-  {
-    figure: "total_employer_contributions",
-    lines: (line) => line.list === "employer_contributions",
-    identity: "Σ employer contributions of the employees = printed total of employer contributions",
-  },
-];
+const FIGURE_SUMS: readonly { figure: FigureName; lines: (line: LedgerLine) => boolean; identity: string }[] =
+  [
+    {
+      figure: "total_taxes",
+      lines: (line) => line.list === "taxes",
+      identity: "Σ taxes of the employees = printed total of taxes",
+    },
+    {
+      figure: "total_deductions",
+      lines: (line) => line.list === "deductions" && line.role !== "employer_cost",
+      identity: "Σ deductions of the employees = printed total of deductions",
+    },
+    {
+      figure: "total_reimbursements",
+      lines: (line) => line.list === "earnings" && !line.inGross && line.role === "cash",
+      identity: "Σ reimbursements of the employees = printed total of reimbursements",
+    },
+    {
+      figure: "total_employer_taxes",
+      lines: (line) => line.list === "employer_taxes",
+      identity: "Σ employer taxes of the employees = printed total of employer taxes",
+    },
+    {
+      figure: "total_employer_contributions",
+      lines: (line) => line.list === "employer_contributions",
+      identity: "Σ employer contributions of the employees = printed total of employer contributions",
+    },
+  ];
 
-function checkFigures(checks: CheckList, ledger: Ledger, total: RecordReading, members: readonly Part[], number: number): void {
+function checkFigures(
+  checks: CheckList,
+  ledger: Ledger,
+  total: RecordReading,
+  members: readonly Part[],
+  number: number,
+): void {
   const scope = total.scope === "company" ? "document" : "department";
   const subject = subjectOf(total, number);
   for (const figure of ["gross_pay", "net_pay"] as const) {
     const money = total.figures.get(figure);
     if (money === undefined) continue;
-    add(checks, scope, `${figure}:${subject}`, `Σ ${figure} of the employees = printed total`, money, payTerms(members, figure));
+    add(
+      checks,
+      scope,
+      `${figure}:${subject}`,
+      `Σ ${figure} of the employees = printed total`,
+      money,
+      payTerms(members, figure),
+    );
   }
   for (const { figure, lines, identity } of FIGURE_SUMS) {
     const money = total.figures.get(figure);
-    if (money !== undefined) add(checks, scope, `${figure}:${subject}`, identity, money, lineTerms(members, lines));
+    if (money !== undefined)
+      add(checks, scope, `${figure}:${subject}`, identity, money, lineTerms(members, lines));
   }
   const cost = total.figures.get("employer_cost");
   const costParts = costPartsOf(total);
   if (cost !== undefined && scope === "document" && costParts.length > 0) {
     checks.add(costCheck(scope, `employer_cost:${subject}`, cost, costParts, []));
   }
-  if (total.employeeCount !== null && total.scope === "company") checkCount(checks, ledger, total.employeeCount);
+  if (total.employeeCount !== null && total.scope === "company")
+    checkCount(checks, ledger, total.employeeCount);
 }
 
-function checkCount(checks: CheckList, ledger: Ledger, { count, token }: { count: number; token: Token }): void {
+function checkCount(
+  checks: CheckList,
+  ledger: Ledger,
+  { count, token }: { count: number; token: Token },
+): void {
   checks.add({
     scope: "document",
     what: "employee_count:company",
@@ -149,11 +170,15 @@ function linesOfPart({ index, employee, record }: Part): { line: LedgerLine; pat
   const own = new Set(record.items);
   const single = employee.checks.length === 1;
   return employee.lines.flatMap((line) => {
-    const sources = single ? line.sources : line.sources.filter((item) => own.has(item) || isPairOf(item, record));
+    const sources = single
+      ? line.sources
+      : line.sources.filter((item) => own.has(item) || isPairOf(item, record));
     if (sources.length === 0) return [];
     const path = amountPath(employee, `employees[${index}]`, line);
     if (sources.length === line.sources.length) return [{ line, path }];
-    return [{ line: { ...line, sources, amount: sumMoney(sources.map(({ amount }) => amount?.cents ?? 0)) }, path }];
+    return [
+      { line: { ...line, sources, amount: sumMoney(sources.map(({ amount }) => amount?.cents ?? 0)) }, path },
+    ];
   });
 }
 
@@ -163,13 +188,25 @@ function isPairOf(item: { amount: MoneyReading | null }, record: RecordReading):
 }
 
 /** A recap per code: each line of a total equals the sum of the employees' lines of that label. */
-function checkColumns(checks: CheckList, ledger: Ledger, total: RecordReading, members: readonly Part[], number: number): void {
+function checkColumns(
+  checks: CheckList,
+  ledger: Ledger,
+  total: RecordReading,
+  members: readonly Part[],
+  number: number,
+): void {
   const recap = new Map<string, { label: string; cents: Cents; tokens: Token[]; list: string }>();
   for (const line of linesOfRecord(total, ledger.reading)) {
     if (line.sources.every(({ amount }) => amount === null)) continue;
     const key = columnKey(line);
     const known = recap.get(key);
-    if (known === undefined) recap.set(key, { label: line.description, cents: line.amount, tokens: amountTokens(line), list: line.list });
+    if (known === undefined)
+      recap.set(key, {
+        label: line.description,
+        cents: line.amount,
+        tokens: amountTokens(line),
+        list: line.list,
+      });
     else {
       known.cents += line.amount;
       known.tokens.push(...amountTokens(line));
@@ -228,4 +265,3 @@ function addSum(
     weight: weightOf([expected, ...(terms?.map(({ cents }) => cents) ?? [])]),
   });
 }
-

@@ -53,7 +53,11 @@ function unclaimed({ tokens }: Proof): ConfidenceReason | null {
   const count = tokens.filter(({ claim }) => claim === null).length;
   if (count === 0) return null;
   const effect = round(0.06 + Math.min(1, count / tokens.length) * 0.8);
-  return { code: "unclaimed_figures", message: `${count} of ${tokens.length} figures were not understood`, effect };
+  return {
+    code: "unclaimed_figures",
+    message: `${count} of ${tokens.length} figures were not understood`,
+    effect,
+  };
 }
 
 /** A field's figure that no sum of at least two different figures confirms. Zeros change no sum and prove themselves. */
@@ -67,7 +71,11 @@ function unproved({ ledger, checks, tokens }: Proof): ConfidenceReason | null {
   const open = fields.filter((token) => !proved.has(token)).length;
   if (open === 0) return null;
   const effect = round(BEST - PROVED + 0.01 + (open / fields.length) * 0.3);
-  return { code: "unproved_figures", message: `${open} of ${fields.length} figures take part in no sum that holds`, effect };
+  return {
+    code: "unproved_figures",
+    message: `${open} of ${fields.length} figures take part in no sum that holds`,
+    effect,
+  };
 }
 
 /** Hours are proved by their rate where one is printed, and a rate by its product: beside no pay neither can be. */
@@ -82,20 +90,30 @@ function unprovable({ reading }: Ledger): Set<Token> {
   return found;
 }
 
-/** Employees whose gross or net cannot be checked against their own lines. */
+/** Employees whose net pay does not follow from their own lines, or cannot be checked. */
 function uncrossed({ ledger, checks }: Proof): ConfidenceReason | null {
   const count = ledger.employees.length;
-  const crossed = checks.filter(({ check }) => check.passed !== null && check.id.startsWith("employee.net_pay:")).length;
+  const crossed = checks.filter(
+    ({ check }) => check.passed === true && check.id.startsWith("employee.net_pay:"),
+  ).length;
   const open = count - Math.min(count, crossed);
   if (open === 0) return null;
   const effect = round(BEST - PROVED + 0.01 + (open / count) * 0.3);
-  return { code: "employees_not_crossfooted", message: `${open} of ${count} employees cannot be cross-footed`, effect };
+  return {
+    code: "employees_not_crossfooted",
+    message: `${open} of ${count} employees do not cross-foot`,
+    effect,
+  };
 }
 
 function withoutTotals({ checks }: Proof): ConfidenceReason | null {
   if (checks.some(({ check }) => check.scope === "document" && check.passed === true)) return null;
   const effect = round(BEST - PROVED + 0.01);
-  return { code: "no_printed_totals", message: "no printed total confirms that every employee was found", effect };
+  return {
+    code: "no_printed_totals",
+    message: "no printed total confirms that every employee was found",
+    effect,
+  };
 }
 
 function unknownLabels({ ledger }: Proof): ConfidenceReason | null {
@@ -115,12 +133,20 @@ function missingFacts({ ledger }: Proof): ConfidenceReason | null {
   const { facts } = ledger.reading;
   const missing = (["pay_date", "period_end", "company_name"] as const).filter((name) => !facts.has(name));
   if (missing.length === 0) return null;
-  return { code: "missing_facts", message: `not found: ${missing.join(", ")}`, effect: round(0.05 * missing.length) };
+  return {
+    code: "missing_facts",
+    message: `not found: ${missing.join(", ")}`,
+    effect: round(0.05 * missing.length),
+  };
 }
 
 function pagesWithoutText({ pagesWithoutText: count }: Proof): ConfidenceReason | null {
   if (count === 0) return null;
-  return { code: "pages_without_text", message: `${count} pages have no text layer and were not read`, effect: 0.3 };
+  return {
+    code: "pages_without_text",
+    message: `${count} pages have no text layer and were not read`,
+    effect: 0.3,
+  };
 }
 
 function round(value: number): number {

@@ -10,7 +10,8 @@ import { providerSchema, variantSchema, type ProviderData, type VariantData } fr
 const BUNDLED = fileURLToPath(new URL("../../providers", import.meta.url));
 const PROVIDER_FILE = "provider.json";
 
-let validators: { provider: ValidateFunction<ProviderData>; variant: ValidateFunction<VariantData> } | null = null;
+let validators: { provider: ValidateFunction<ProviderData>; variant: ValidateFunction<VariantData> } | null =
+  null;
 const loaded = new Map<string, Variant[]>();
 
 /**
@@ -54,7 +55,12 @@ function foldersIn(folder: string): string[] {
       .filter((name) => statSync(join(folder, name)).isDirectory())
       .sort();
   } catch (error) {
-    throw new EngineError("invalid_variant", `the folder of variants ${folder} cannot be read`, { folder }, { cause: error });
+    throw new EngineError(
+      "invalid_variant",
+      `the folder of variants ${folder} cannot be read`,
+      { folder },
+      { cause: error },
+    );
   }
 }
 
@@ -67,7 +73,8 @@ function loadProvider(folder: string): Variant[] {
     .map((name) => {
       const file = join(folder, name);
       const data = readJson(file, validators!.variant);
-      if (`${data.slug}.json` !== basename(file)) throw broken(file, `slug: expected ${basename(file, ".json")}`);
+      if (`${data.slug}.json` !== basename(file))
+        throw broken(file, `slug: expected ${basename(file, ".json")}`);
       try {
         return compileVariant(provider, data);
       } catch (error) {

@@ -2,12 +2,30 @@ import { FORMAT_TYPES, TAX_TYPES } from "@paylift/canonical";
 import Type, { type Static } from "typebox";
 
 const strict = { additionalProperties: false };
-const Pattern = Type.String({ minLength: 1, description: "A regular expression; {money}, {quantity}, {date} and {word} stand for printed values" });
+const Pattern = Type.String({
+  minLength: 1,
+  description: "A regular expression; {money}, {quantity}, {date} and {word} stand for printed values",
+});
 const oneOf = <const T extends readonly string[]>(values: T, description: string) =>
   Type.Unsafe<T[number]>({ type: "string", enum: values, description });
 
-export const LINE_SECTIONS = ["earning", "deduction", "tax", "employer_tax", "employer_contribution"] as const;
-export const COLUMN_ROLES = ["text", "hours", "rate", "amount", "taxable_wages", "ytd_amount", "figure", "decoration"] as const;
+export const LINE_SECTIONS = [
+  "earning",
+  "deduction",
+  "tax",
+  "employer_tax",
+  "employer_contribution",
+] as const;
+export const COLUMN_ROLES = [
+  "text",
+  "hours",
+  "rate",
+  "amount",
+  "taxable_wages",
+  "ytd_amount",
+  "figure",
+  "decoration",
+] as const;
 export const FIGURES = [
   "gross_pay",
   "net_pay",
@@ -21,25 +39,48 @@ export const FIGURES = [
   "employer_cost",
 ] as const;
 export const RECORD_SCOPES = ["employee", "check", "department", "company", "employer", "summary"] as const;
-export const ROW_KINDS = ["employee", "continued", "detail", "check", "department", "total", "sum", "ignore"] as const;
+export const ROW_KINDS = [
+  "employee",
+  "continued",
+  "detail",
+  "check",
+  "department",
+  "total",
+  "sum",
+  "ignore",
+] as const;
 
 const FieldSchema = Type.Object(
   {
     line: Type.Optional(Pattern),
-    under: Type.Optional(Type.String({ minLength: 1, description: "Words on the page; the value stands below them" })),
-    over: Type.Optional(Type.String({ minLength: 1, description: "Words on the page; the value stands above them" })),
+    under: Type.Optional(
+      Type.String({ minLength: 1, description: "Words on the page; the value stands below them" }),
+    ),
+    over: Type.Optional(
+      Type.String({ minLength: 1, description: "Words on the page; the value stands above them" }),
+    ),
     match: Type.Optional(Pattern),
   },
-  { ...strict, description: "Where a fact about the whole document stands. Groups: company_name, company_id, period_start, period_end, pay_date, run_kind" },
+  {
+    ...strict,
+    description:
+      "Where a fact about the whole document stands. Groups: company_name, company_id, period_start, period_end, pay_date, run_kind",
+  },
 );
 
 const ColumnSchema = Type.Object(
   {
     lane: Type.String({ minLength: 1 }),
     role: oneOf(COLUMN_ROLES, "What stands in the column"),
-    header: Type.Optional(Type.String({ minLength: 1, description: "Heading words that give the column its place" })),
-    nth: Type.Optional(Type.Integer({ minimum: 1, description: "Which occurrence of the heading, in reading order" })),
-    align: Type.Optional(oneOf(["left", "center", "right"], "The edge that values share with the heading; right for numbers")),
+    header: Type.Optional(
+      Type.String({ minLength: 1, description: "Heading words that give the column its place" }),
+    ),
+    nth: Type.Optional(
+      Type.Integer({ minimum: 1, description: "Which occurrence of the heading, in reading order" }),
+    ),
+    align: Type.Optional(
+      oneOf(["left", "center", "right"], "The edge that values share with the heading; right for numbers"),
+    ),
     tolerance: Type.Optional(Type.Number({ exclusiveMinimum: 0, description: "Points; default 8" })),
     text: Type.Optional(oneOf(["before", "after"], "Words beside the number that belong to it")),
     section: Type.Optional(oneOf(LINE_SECTIONS, "Overrides the lane's section")),
@@ -47,7 +88,11 @@ const ColumnSchema = Type.Object(
     sum: Type.Optional(oneOf(FIGURES, "The figure that the column holds on a line of sums")),
     reimbursement: Type.Optional(Type.Boolean()),
   },
-  { ...strict, description: "Columns stand from left to right. A number column without a heading takes what stands between its neighbours" },
+  {
+    ...strict,
+    description:
+      "Columns stand from left to right. A number column without a heading takes what stands between its neighbours",
+  },
 );
 
 const LabelSchema = Type.Object(
@@ -56,19 +101,31 @@ const LabelSchema = Type.Object(
     row: Type.Optional(Type.Integer({ minimum: 0, description: "Line within the record, from 0" })),
     label: Type.Optional(Type.String({ minLength: 1 })),
     role: Type.Optional(oneOf(["memo", "imputed", "employer_cost", "offset"], "Role of the line")),
-    switch: Type.Optional(oneOf(["cash", "memo", "employer_cost"], "Role of all following lines of the lane in this record")),
-    payment: Type.Optional(oneOf(["check", "direct_deposit", "number", "deposit"], "How the net pay is paid; group number")),
+    switch: Type.Optional(
+      oneOf(["cash", "memo", "employer_cost"], "Role of all following lines of the lane in this record"),
+    ),
+    payment: Type.Optional(
+      oneOf(["check", "direct_deposit", "number", "deposit"], "How the net pay is paid; group number"),
+    ),
     figure: Type.Optional(oneOf(FIGURES, "The amount beside is this figure")),
-    total: Type.Optional(Type.Boolean({ description: "The amount beside is a printed total of no further use" })),
+    total: Type.Optional(
+      Type.Boolean({ description: "The amount beside is a printed total of no further use" }),
+    ),
   },
-  { ...strict, description: "The first rule that fits gives the label (group label or the rule's own), and the code (group code)" },
+  {
+    ...strict,
+    description:
+      "The first rule that fits gives the label (group label or the rule's own), and the code (group code)",
+  },
 );
 
 const LaneSchema = Type.Object(
   {
     section: Type.Optional(oneOf(LINE_SECTIONS, "What the lane lists")),
     labels: Type.Optional(Type.Array(LabelSchema)),
-    fallback_type: Type.Optional(oneOf(TAX_TYPES, "Type of the lane's taxes that the vocabulary does not know")),
+    fallback_type: Type.Optional(
+      oneOf(TAX_TYPES, "Type of the lane's taxes that the vocabulary does not know"),
+    ),
   },
   strict,
 );
@@ -76,7 +133,12 @@ const LaneSchema = Type.Object(
 const RowSchema = Type.Object(
   {
     match: Pattern,
-    lane: Type.Optional(Type.String({ minLength: 1, description: "The lane whose text is matched, or 'line'; default the first column's lane" })),
+    lane: Type.Optional(
+      Type.String({
+        minLength: 1,
+        description: "The lane whose text is matched, or 'line'; default the first column's lane",
+      }),
+    ),
     kind: oneOf(ROW_KINDS, "What the row does"),
     scope: Type.Optional(oneOf(RECORD_SCOPES, "Of what a total or sum is")),
   },
@@ -95,7 +157,26 @@ const TableSchema = Type.Object(
     header: Type.Object({ from: Pattern, to: Type.Optional(Pattern) }, strict),
     columns: Type.Array(ColumnSchema, { minItems: 1 }),
     lanes: Type.Record(Type.String(), LaneSchema),
-    figures: Type.Optional(Type.Array(Type.Object({ match: Pattern, scope: Type.Optional(oneOf(RECORD_SCOPES, "Of what the figure is")), lane: Type.Optional(Type.String({ minLength: 1, description: "The lane of a labelled amount: groups code, label, amount" })), role: Type.Optional(oneOf(["memo", "imputed", "employer_cost", "offset"], "Role of the labelled amount")) }, strict))),
+    figures: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            match: Pattern,
+            scope: Type.Optional(oneOf(RECORD_SCOPES, "Of what the figure is")),
+            lane: Type.Optional(
+              Type.String({
+                minLength: 1,
+                description: "The lane of a labelled amount: groups code, label, amount",
+              }),
+            ),
+            role: Type.Optional(
+              oneOf(["memo", "imputed", "employer_cost", "offset"], "Role of the labelled amount"),
+            ),
+          },
+          strict,
+        ),
+      ),
+    ),
     rows: Type.Array(RowSchema),
     record_scope: Type.Optional(oneOf(["check", "summary"], "What an employee's row is; default check")),
   },
@@ -106,7 +187,13 @@ const LegendSchema = Type.Object(
   {
     begin: Pattern,
     end: Type.Optional(Pattern),
-    columns: Type.Array(Type.Object({ heading: Type.String({ minLength: 1 }), section: oneOf(LINE_SECTIONS, "Whose codes") }, strict), { minItems: 1 }),
+    columns: Type.Array(
+      Type.Object(
+        { heading: Type.String({ minLength: 1 }), section: oneOf(LINE_SECTIONS, "Whose codes") },
+        strict,
+      ),
+      { minItems: 1 },
+    ),
     entry: Pattern,
   },
   { ...strict, description: "A list of codes and what they mean, in columns under headings" },
@@ -129,8 +216,12 @@ export const variantSchema = Type.Object(
     ),
     decimals: Type.Optional(oneOf(["point", "space"], "What separates cents; default point")),
     fields: Type.Array(FieldSchema),
-    run_kinds: Type.Optional(Type.Record(Type.String(), oneOf(["regular", "off_cycle", "correction"], "Run kind"))),
-    furniture: Type.Optional(Type.Array(Pattern, { description: "Lines that repeat on each page and say nothing of the pay" })),
+    run_kinds: Type.Optional(
+      Type.Record(Type.String(), oneOf(["regular", "off_cycle", "correction"], "Run kind")),
+    ),
+    furniture: Type.Optional(
+      Type.Array(Pattern, { description: "Lines that repeat on each page and say nothing of the pay" }),
+    ),
     tables: Type.Array(TableSchema, { minItems: 1 }),
     legend: Type.Optional(LegendSchema),
   },

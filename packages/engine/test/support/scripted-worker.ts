@@ -16,8 +16,7 @@ export type Script =
   | { do: "buffers" }
   | { do: "crash"; message: string }
   | { do: "throw"; message: string }
-  | { do: "refuse" }
-  | { do: "uncloneable" };
+  | { do: "refuse" };
 
 let documents = 0;
 
@@ -62,8 +61,6 @@ async function perform(task: DocumentTask, report: ReportProgress): Promise<Docu
       throw new TypeError(script.message);
     case "refuse":
       throw new EngineError("damaged", "scripted", { at: 7, note: null });
-    case "uncloneable":
-      return { run: () => 1 } as never;
     case "answer":
       report({ stage: "proving", page: 2, pages: 2 });
   }

@@ -33,7 +33,10 @@ export class LoopbackPort {
     const { chunk } = message;
     const data =
       chunk?.fnArray && chunk.argsArray
-        ? { ...message, chunk: { ...chunk, fnArray: chunk.fnArray.slice(), argsArray: chunk.argsArray.slice() } }
+        ? {
+            ...message,
+            chunk: { ...chunk, fnArray: chunk.fnArray.slice(), argsArray: chunk.argsArray.slice() },
+          }
         : message;
     queueMicrotask(() => {
       for (const listener of other.#listeners) listener({ data });

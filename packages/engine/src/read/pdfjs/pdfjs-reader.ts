@@ -104,5 +104,10 @@ function openingError(error: unknown, password: string | null): EngineError {
       ? new EngineError("encrypted", "the document is encrypted; a password is needed to open it")
       : new EngineError("wrong_password", "the password does not open the document");
   }
-  return new EngineError("damaged", "the document cannot be opened; it is cut short or broken", {}, { cause: error });
+  return new EngineError(
+    "damaged",
+    "the document cannot be opened; it is cut short or broken",
+    {},
+    { cause: error },
+  );
 }
