@@ -10,6 +10,7 @@ test("a name may take several lines, up to the id", async (t) => {
     Sample, Anna    Regular                     100.00
     Maria           Bonus                        10.00
     No 17
+
     SPECIMENLONG
     JR., BERT       Regular                      70.00
     No 18
@@ -19,6 +20,21 @@ test("a name may take several lines, up to the id", async (t) => {
     { name: "SPECIMENLONG JR., BERT", id: "18", items: ["earning: Regular = 70.00"] },
   ]);
   t.equal(recordsOf(journal(), page).length, 2);
+});
+
+test("what stands below the id is no part of the next name", async (t) => {
+  const page = `
+    PERSON          EARNINGS   HOURS   RATE     AMOUNT  TAXES       AMOUNT  DEDUCTIONS  AMOUNT  EMPLOYER  AMOUNT  PAY
+    Sample, Anna    Regular                     100.00
+    No 17
+    Manager
+
+    Specimen, Bert  Regular                      70.00
+    No 18`;
+  matches(t, recordsOf(journal(), page), [
+    { name: "Sample, Anna", id: "17" },
+    { name: "Specimen, Bert", id: "18" },
+  ]);
 });
 
 test("a block goes on over a page break, past what each page repeats", async (t) => {

@@ -27,8 +27,7 @@ export class Threads {
       minThreads: 0,
       maxThreads: options.threads,
       idleTimeout: Number.POSITIVE_INFINITY,
-      // A program given on the command line has a type; a thread, which runs a file, refuses to start with one.
-      execArgv: process.execArgv.filter((argument) => !argument.startsWith("--input-type")),
+      ...threadArguments(process.execArgv),
       resourceLimits: { maxOldGenerationSizeMb: hardHeapMb(options.heapMb) },
       // Otherwise a thread without a task sleeps in Atomics.wait, and what the last document left to clean up waits too.
       atomics: "disabled",
@@ -82,4 +81,13 @@ export class Threads {
     this.#watch();
     if (this.#given > this.#pool.threads.length) this.#onStranded();
   }
+}
+
+/**
+ * Threads inherit the arguments of the process. One of them makes a thread refuse to start: the type of a program that
+ * was given on the command line. Then only those go on that say how modules are found and loaded.
+ */
+function threadArguments(inherited: readonly string[]): { execArgv?: string[] } {
+  if (!inherited.some((argument) => argument.startsWith("--input-type"))) return {};
+  return { execArgv: inherited.filter((argument) => /^--(conditions|import|require)=/.test(argument)) };
 }
