@@ -9,6 +9,12 @@ export class EvidenceMap {
   /** Tokens that stand together on one line of one page become one piece of evidence. */
   add(path: string, tokens: readonly Token[]): void {
     if (tokens.length === 0) return;
+    if (tokens.length === 1) {
+      const token = tokens[0]!;
+      this.byPath[path] = [{ page: token.page, box: boxOfToken(token), text: token.text }];
+      if (!this.#fieldOf.has(token)) this.#fieldOf.set(token, path);
+      return;
+    }
     const pieces: Evidence[] = [];
     let run: Token[] = [];
     for (const token of tokens) {
@@ -44,14 +50,22 @@ function evidenceOf(tokens: readonly Token[]): Evidence {
 }
 
 export function boxOf(tokens: readonly Token[]): Box {
-  const box = { x0: Infinity, top: Infinity, x1: -Infinity, bottom: -Infinity };
-  for (const { words } of tokens) {
-    for (const word of words) {
-      box.x0 = Math.min(box.x0, word.x0);
-      box.top = Math.min(box.top, word.top);
-      box.x1 = Math.max(box.x1, word.x1);
-      box.bottom = Math.max(box.bottom, word.bottom);
-    }
+  const box = boxOfToken(tokens[0]!);
+  for (const token of tokens) {
+    const { x0, top, x1, bottom } = boxOfToken(token);
+    box.x0 = Math.min(box.x0, x0);
+    box.top = Math.min(box.top, top);
+    box.x1 = Math.max(box.x1, x1);
+    box.bottom = Math.max(box.bottom, bottom);
   }
   return box;
+}
+
+function boxOfToken({ words, x0, x1 }: Token): Box {
+  let { top, bottom } = words[0]!;
+  for (const word of words) {
+    top = Math.min(top, word.top);
+    bottom = Math.max(bottom, word.bottom);
+  }
+  return { x0, top, x1, bottom };
 }

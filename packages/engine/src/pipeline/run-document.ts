@@ -20,6 +20,9 @@ import type { DocumentOutcome, DocumentTask, ReportProgress } from "./document-t
 import { inspectionOf } from "./inspection.ts";
 import { StageClock } from "./stage-clock.ts";
 
+/** Progress of a large document is told in steps: a message a page would cost the host more than the page is worth. */
+const PAGES_A_REPORT = 8;
+
 /** Reads one document in this thread. Throws `EngineError`. */
 export async function runDocument(task: DocumentTask, report: ReportProgress): Promise<DocumentOutcome> {
   const clock = new StageClock();
@@ -59,7 +62,8 @@ async function readPages(task: DocumentTask, report: ReportProgress, clock: Stag
     }
     const pages: ReadPage[] = [];
     for (let number = 1; number <= pageCount; number++) {
-      report({ stage: "reading", page: number - 1, pages: pageCount });
+      if ((number - 1) % PAGES_A_REPORT === 0)
+        report({ stage: "reading", page: number - 1, pages: pageCount });
       pages.push(await clock.timeAsync("read", () => document.readPage(number)));
     }
     return pages;

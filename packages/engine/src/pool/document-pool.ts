@@ -7,6 +7,7 @@ import type { SourceLoader } from "../source.ts";
 import { Job } from "./job.ts";
 import { engineError, type ThreadNews } from "./messages.ts";
 import { watchMemory, type MemoryLimits } from "./memory-watch.ts";
+import { unpackOutcome } from "./packed-outcome.ts";
 import { threadDeath } from "./thread-death.ts";
 import { Threads } from "./threads.ts";
 import { Turns } from "./turns.ts";
@@ -120,7 +121,7 @@ export class DocumentPool {
       if (!answer.ok) throw engineError(answer.error);
       job.done();
       job.signal.throwIfAborted();
-      return withQueueTime(JSON.parse(answer.outcome) as DocumentOutcome, job.queueMs);
+      return withQueueTime(unpackOutcome(answer.outcome), job.queueMs);
     } finally {
       heard.close();
       news.close();
@@ -155,8 +156,8 @@ function* whatLiesIn(port: MessagePort): Generator<ThreadNews> {
 }
 
 function withQueueTime(outcome: DocumentOutcome, queueMs: number): DocumentOutcome {
-  if (!("timings" in outcome)) return outcome;
-  return { ...outcome, timings: { ...outcome.timings, queue_ms: Math.round(queueMs * 10) / 10 } };
+  if ("timings" in outcome) outcome.timings.queue_ms = Math.round(queueMs * 10) / 10;
+  return outcome;
 }
 
 function closed(): EngineError {

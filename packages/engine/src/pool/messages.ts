@@ -1,6 +1,7 @@
 import type { MessagePort } from "node:worker_threads";
 import type { Progress } from "../api/engine.ts";
 import { ERROR_CODES, EngineError, type ErrorCode } from "../errors.ts";
+import type { PackedOutcome } from "./packed-outcome.ts";
 import type { DocumentTask } from "../pipeline/document-task.ts";
 
 /** Host to thread: one document, and the port for news of it. `task.bytes.buffer` and `news` are transferred. */
@@ -12,11 +13,8 @@ export interface ThreadRequest {
 /** Thread to host, over `news`, while the document is being read. */
 export type ThreadNews = { type: "started"; threadId: number } | { type: "progress"; progress: Progress };
 
-/**
- * Thread to host: what became of the document. A failure is an answer too; only a dying thread rejects. The outcome goes
- * as JSON text: the host, which hands out the next documents, takes it apart in half the time of a structured clone.
- */
-export type ThreadAnswer = { ok: true; outcome: string } | { ok: false; error: PlainError };
+/** Thread to host: what became of the document. A failure is an answer too; only a dying thread rejects. */
+export type ThreadAnswer = { ok: true; outcome: PackedOutcome } | { ok: false; error: PlainError };
 
 /** An `EngineError` as plain data: structured cloning would lose its class, code and details. */
 export interface PlainError {
