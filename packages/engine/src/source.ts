@@ -8,7 +8,7 @@ import { EngineError } from "./errors.ts";
 /** A document that has been handed in and not read yet. */
 export interface SourceLoader {
   /**
-   * True for a file, which is read when its turn comes, so that a long queue of files costs no memory. False for bytes,
+   * True for a file, which is read when its turn is near, so that a long queue of files costs no memory. False for bytes,
    * which the caller may change after the call, and for streams, which may be slow and must not hold up a thread.
    */
   readonly inTurn: boolean;

@@ -24,6 +24,8 @@ export class DocumentPool {
   readonly #options: ResolvedEngineOptions;
   readonly #memory: MemoryLimits;
   readonly #turns: Turns;
+  /** Who may hold the bytes of a file: one document behind each thread is at hand, so that no thread waits for a disk. */
+  readonly #near: Turns;
   readonly #threads: Threads;
   readonly #jobs = new Map<Job, Promise<unknown>>();
   #closing: Promise<void> | undefined;
@@ -35,6 +37,7 @@ export class DocumentPool {
       Math.ceil((2 * (options.maxBytes + options.maxInflatedBytes)) / 2 ** 20) + options.heapMb;
     this.#memory = { heapMb: options.heapMb, outsideMb };
     this.#turns = new Turns(options.threads, options.maxQueue);
+    this.#near = new Turns(2 * options.threads, Infinity);
     this.#threads = new Threads({
       worker,
       threads: options.threads,
@@ -95,11 +98,17 @@ export class DocumentPool {
   async #process(job: Job, order: DocumentOrder): Promise<DocumentOutcome> {
     const { source } = order;
     const early = source.inTurn ? null : await source.load(job.signal);
-    await this.#turns.start(job.signal);
+    await this.#near.start(job.signal);
     try {
-      return await this.#read(job, order, early ?? (await source.load(job.signal)));
+      const bytes = early ?? (await source.load(job.signal));
+      await this.#turns.start(job.signal);
+      try {
+        return await this.#read(job, order, bytes);
+      } finally {
+        this.#turns.finish();
+      }
     } finally {
-      this.#turns.finish();
+      this.#near.finish();
     }
   }
 
