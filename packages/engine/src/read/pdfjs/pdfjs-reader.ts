@@ -1,3 +1,4 @@
+import "./without-canvas.ts";
 import { createRequire } from "node:module";
 import { dirname, join, sep } from "node:path";
 import { getDocument, PDFWorker } from "pdfjs-dist/legacy/build/pdf.mjs";
