@@ -9,15 +9,15 @@ export interface PackedOutcome {
   late: [property: string, json: string][];
 }
 
-const LATE = ["evidence", "checks"];
+const LATE = new Set(["evidence", "checks"]);
 
 export function packOutcome(outcome: DocumentOutcome): PackedOutcome {
   const now: Record<string, unknown> = {};
   const late: PackedOutcome["late"] = [];
   for (const [property, value] of Object.entries(outcome)) {
     // Keeps the property's place; its value is set when it is asked for.
-    now[property] = LATE.includes(property) ? null : value;
-    if (LATE.includes(property)) late.push([property, JSON.stringify(value)]);
+    now[property] = LATE.has(property) ? null : value;
+    if (LATE.has(property)) late.push([property, JSON.stringify(value)]);
   }
   return { json: JSON.stringify(now), late };
 }

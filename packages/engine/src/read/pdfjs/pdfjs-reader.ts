@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/no-unassigned-import -- it changes how the next import loads
 import "./without-canvas.ts";
 import { createRequire } from "node:module";
 import { dirname, join, sep } from "node:path";
