@@ -6,12 +6,18 @@ import type { Answers, TaskKind, Tasks } from "./messages.ts";
 
 const script = fileURLToPath(new URL("./contender-process.ts", import.meta.url));
 
+/**
+ * As the `paylift` command starts Node: garbage is collected by the thread that made it. V8's helper threads would take
+ * the core that a second thread reads on. The same for all contenders that run on Node.
+ */
+const COLLECTOR = "--single-threaded-gc";
+
 /** The parent's end of a contender's process. */
 export class Child {
   readonly #process: ChildProcess;
 
   constructor({ reader, threads }: Contender) {
-    this.#process = fork(script, [reader, String(threads)]);
+    this.#process = fork(script, [reader, String(threads)], { execArgv: [...process.execArgv, COLLECTOR] });
   }
 
   async ask<Kind extends TaskKind>(kind: Kind, task: Tasks[Kind]): Promise<Answers[Kind]> {
