@@ -4,7 +4,7 @@ export type DatabaseOptions =
   | { readonly kind: "embedded"; readonly folder: string }
   /** The same without files; gone at close. For tests and trials. */
   | { readonly kind: "memory" }
-  /** A Postgres server, 14 or newer. `poolSize` connections at most; default 10, at least 2. */
+  /** A Postgres server, 15 or newer. `poolSize` connections at most; default 10, at least 2. */
   | { readonly kind: "postgres"; readonly url: string; readonly poolSize?: number };
 
 /** Where documents' bytes are kept. */
