@@ -31,7 +31,7 @@ export interface RunFilters {
 
 /** Every method gives null (`delete` false) when the migration, run, document or job is not of the organization. */
 export interface RunRepository {
-  /** A pending run. */
+  /** Pending, or as far as its job is where one is named. The job must be of the document. */
   create(organizationId: string, migrationId: string, run: NewRun): Promise<Run | null>;
   get(organizationId: string, migrationId: string, id: string): Promise<Run | null>;
   list(
