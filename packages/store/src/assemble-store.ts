@@ -4,7 +4,7 @@ import type { Store } from "./api/store.ts";
 import { removeUnusedBlob } from "./blobs/blob-references.ts";
 import type { Connection } from "./database/connection.ts";
 import { StoreError } from "./errors.ts";
-import { guardEach } from "./guard.ts";
+import { guardEach, guardMethods } from "./guard.ts";
 import { createBossHandle } from "./queue/boss-handle.ts";
 import { createQueueEntries } from "./queue/entries.ts";
 import { createQueues } from "./queue/queues.ts";
@@ -42,7 +42,7 @@ export function assembleStore(connection: Connection, blobs: BlobStore, now: () 
   return {
     ...guardEach(createRepositories(scope), isReady),
     blobs,
-    queues: guardEach(createQueues({ scope, wakeCalls, touch, recover }), isReady),
+    queues: createQueues({ scope, touch, recover }, wakeCalls, (methods) => guardMethods(methods, isReady)),
     async transaction(work) {
       await isReady();
       return scope.atomically((inner) => work(guardEach(createRepositories(inner), isOpen)));

@@ -16,8 +16,9 @@ onEveryDatabase("a transaction that rejects leaves nothing behind", async (t, { 
   t.match(await store.apiKeys.list(organization.id), { count: 0 });
 });
 
-onEveryDatabase("a job and its queue entry commit or roll back together", async (t, { store, query }) => {
-  await drain(store);
+onEveryDatabase("a job and its queue entry commit or roll back together", async (t, backend) => {
+  const { store, query } = backend;
+  await drain(backend);
   const { organization, document } = await sample(store);
   const entries = () => query(sql`select id from paylift_queue.job where name = 'jobs'`);
   await failure(
@@ -44,8 +45,9 @@ onEveryDatabase("a job and its queue entry commit or roll back together", async 
   t.match(await store.auditLog.list(organization.id), { count: 1 });
 });
 
-onEveryDatabase("what a job ends with is stored together with its status", async (t, { store, query }) => {
-  await drain(store);
+onEveryDatabase("what a job ends with is stored together with its status", async (t, backend) => {
+  const { store, query } = backend;
+  await drain(backend);
   const { organization, job } = await newJob(store);
   const lease = present(await store.queues.jobs.fetch());
   const wrong = {

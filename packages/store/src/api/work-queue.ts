@@ -63,7 +63,7 @@ export interface WorkQueue<Completion> {
   depth(): Promise<number>;
   /**
    * Works until `signal` aborts: fetches, heartbeats, stores what the handler gives. A handler that throws fails
-   * the attempt as `internal` with a retry.
+   * the attempt as `internal` with a retry; a completion that cannot be stored fails it for good.
    */
   consume(options: ConsumeOptions<Completion>): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import type { WorkError } from "../api/jobs.ts";
-import type { ConsumeOptions, Lease, Outcome, WorkQueue } from "../api/work-queue.ts";
+import type { ConsumeOptions, Lease, Outcome } from "../api/work-queue.ts";
 import { StoreError } from "../errors.ts";
+import type { Leases } from "./leases.ts";
 
 const HEARTBEAT_INTERVAL_MS = 3_000;
 /** Silent for so long, the lease may be another's. */
@@ -10,7 +11,7 @@ const HANDLER_FAILED: WorkError = { code: "internal", message: "the worker faile
 
 /** Carries one lease from the handler's start to the stored outcome, keeping it alive meanwhile. Never rejects. */
 export async function attend<Completion>(
-  queue: WorkQueue<Completion>,
+  queue: Leases<Completion>,
   lease: Lease,
   { handler, signal, onError }: ConsumeOptions<Completion>,
 ): Promise<void> {
@@ -34,7 +35,7 @@ export async function attend<Completion>(
 }
 
 async function settle<Completion>(
-  queue: WorkQueue<Completion>,
+  queue: Leases<Completion>,
   lease: Lease,
   outcome: Outcome<Completion>,
 ): Promise<void> {
@@ -43,7 +44,7 @@ async function settle<Completion>(
       await queue.complete(lease, outcome.completion);
     } catch (error) {
       // What cannot be stored will not be storable next time either.
-      if (!(error instanceof StoreError) || error.code !== "invalid_text") throw error;
+      if (!(error instanceof StoreError) || !speaksOfTheValue(error)) throw error;
       await queue.fail(lease, { code: error.code, message: error.message });
     }
   } else if (outcome.kind === "failed") {
@@ -53,8 +54,13 @@ async function settle<Completion>(
   }
 }
 
+/** Text or values that the database refuses, in SQLSTATE class 22 or 23; anything else may pass. */
+function speaksOfTheValue({ code, details }: StoreError): boolean {
+  return code === "invalid_text" || (code === "database_failed" && /^2[23]/.test(String(details.code)));
+}
+
 function keepAlive<Completion>(
-  queue: WorkQueue<Completion>,
+  queue: Leases<Completion>,
   lease: Lease,
   lost: AbortController,
   onError: ConsumeOptions<Completion>["onError"],

@@ -1,7 +1,8 @@
-import type { ConsumeOptions, Lease, QueueName, WorkQueue } from "../api/work-queue.ts";
+import type { ConsumeOptions, Lease, QueueName } from "../api/work-queue.ts";
 import { StoreError } from "../errors.ts";
 import { createBell } from "./bell.ts";
 import { attend } from "./attend.ts";
+import type { Leases } from "./leases.ts";
 import type { WakeCalls } from "./wake-calls.ts";
 
 const DEFAULT_POLL_INTERVAL_MS = 2_000;
@@ -9,7 +10,7 @@ const RECOVER_INTERVAL_MS = 2_000;
 
 /** Works on a queue until asked to stop; see `WorkQueue.consume`. */
 export async function consume<Completion>(
-  queue: WorkQueue<Completion>,
+  queue: Leases<Completion>,
   name: QueueName,
   wakeCalls: WakeCalls,
   options: ConsumeOptions<Completion>,
@@ -32,6 +33,7 @@ export async function consume<Completion>(
         continue;
       }
       const lease = await queue.fetch().catch((error: unknown) => {
+        if (error instanceof StoreError && error.code === "store_closed") throw error;
         report(error, null);
         return null;
       });

@@ -3,7 +3,10 @@ import type { Queues } from "../api/store.ts";
 import type { JobCompletion } from "../api/results.ts";
 import type { ValidationCompletion } from "../api/validations.ts";
 import type { DeliveryCompletion } from "../api/webhooks.ts";
-import { createWorkQueue, type QueueKind, type QueueParts } from "./work-queue.ts";
+import type { WorkQueue } from "../api/work-queue.ts";
+import { consume } from "./consume.ts";
+import { createLeases, type QueueKind, type QueueParts } from "./leases.ts";
+import type { WakeCalls } from "./wake-calls.ts";
 
 const FIRST_REDELIVERY_SECONDS = 30;
 
@@ -57,10 +60,15 @@ const deliveries: QueueKind<DeliveryCompletion> = {
   },
 };
 
-export function createQueues(parts: QueueParts): Queues {
-  return {
-    jobs: createWorkQueue(jobs, parts),
-    validations: createWorkQueue(validations, parts),
-    deliveries: createWorkQueue(deliveries, parts),
-  };
+/** The queues; `guard` wraps what their consumers use as well as what a caller uses. */
+export function createQueues(
+  parts: QueueParts,
+  wakeCalls: WakeCalls,
+  guard: <T extends object>(methods: T) => T,
+): Queues {
+  function build<Completion>(kind: QueueKind<Completion>): WorkQueue<Completion> {
+    const leases = guard(createLeases(kind, parts));
+    return { ...leases, consume: (options) => consume(leases, kind.name, wakeCalls, options) };
+  }
+  return { jobs: build(jobs), validations: build(validations), deliveries: build(deliveries) };
 }

@@ -44,7 +44,11 @@ async function startOwn(native: string): Promise<PostgresServer | string> {
   const libraries = join(home, "lib");
   const binaries = (await isReachable(native)) ? native : await copyTo(native, join(home, "native"));
   await linkLibraries(native, binaries, libraries);
-  const options = { ...identity, cwd: home, env: { LD_LIBRARY_PATH: `${libraries}:${join(binaries, "lib")}`, LC_ALL: "C" } };
+  const options = {
+    ...identity,
+    cwd: home,
+    env: { LD_LIBRARY_PATH: `${libraries}:${join(binaries, "lib")}`, LC_ALL: "C" },
+  };
   const data = join(home, "data");
   const initdb = [
     join(binaries, "bin", "initdb"),

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Document, Job, JobCompletion, Lease, Organization, Store, WorkQueue } from "../../src/index.ts";
+import { sql } from "kysely";
+import type { Document, Job, JobCompletion, Organization, Store } from "../../src/index.ts";
+import type { Backend } from "./backends.ts";
 
 /** What the tests of one resource build upon. */
 export interface Sample {
@@ -50,22 +52,9 @@ export async function failure(promise: Promise<unknown>): Promise<unknown> {
   throw new Error("expected a rejection");
 }
 
-/** Takes leases until it has that of the given work; others are put aside as failed. */
-export async function take(queue: WorkQueue<never>, id: string): Promise<Lease> {
-  for (;;) {
-    const lease = present(await queue.fetch());
-    if (lease.id === id) return lease;
-    await queue.fail(lease, { code: "aside", message: "of another test" });
-  }
-}
-
 /** Empties the queues, so that a test sees only its own work. */
-export async function drain(store: Store): Promise<void> {
-  for (const queue of Object.values(store.queues) as WorkQueue<never>[]) {
-    for (let lease = await queue.fetch(); lease !== null; lease = await queue.fetch()) {
-      await queue.fail(lease, { code: "aside", message: "of another test" });
-    }
-  }
+export async function drain({ query }: Backend): Promise<void> {
+  await query(sql`delete from paylift_queue.job`);
 }
 
 export function completion(confidence = 0.97): JobCompletion {

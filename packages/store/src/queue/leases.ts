@@ -2,9 +2,7 @@ import type { WorkError } from "../api/jobs.ts";
 import type { Lease, QueueName, WorkQueue } from "../api/work-queue.ts";
 import { StoreError } from "../errors.ts";
 import type { Scope, TransactionScope } from "../scope.ts";
-import { consume } from "./consume.ts";
 import { depth, endWork, requeueWork, startWork } from "./work-rows.ts";
-import type { WakeCalls } from "./wake-calls.ts";
 
 /** Work whose workers died this often is not given to a third. */
 const MAX_CRASHES = 2;
@@ -25,17 +23,19 @@ export interface QueueKind<Completion> {
 /** What the queues share with the rest of the store. */
 export interface QueueParts {
   readonly scope: Scope;
-  readonly wakeCalls: WakeCalls;
   /** Whether the claim is still good, noting the sign of life. */
   touch(lease: Lease): Promise<boolean>;
   /** Puts back the entries of dead workers. */
   recover(queue: QueueName): Promise<void>;
 }
 
-export function createWorkQueue<Completion>(
+/** A queue without its consumers. */
+export type Leases<Completion> = Omit<WorkQueue<Completion>, "consume">;
+
+export function createLeases<Completion>(
   kind: QueueKind<Completion>,
-  { scope, wakeCalls, touch, recover }: QueueParts,
-): WorkQueue<Completion> {
+  { scope, touch, recover }: QueueParts,
+): Leases<Completion> {
   const { name } = kind;
 
   /** One round: a lease, null for an empty queue, or false for an entry that came to nothing. */
@@ -86,7 +86,7 @@ export function createWorkQueue<Completion>(
     if (!(await requeueWork(inner, name, id, { from: "processing", delaySeconds }))) throw leaseLost(lease);
   }
 
-  const queue: WorkQueue<Completion> = {
+  return {
     async fetch() {
       for (;;) {
         const taken = await take();
@@ -121,10 +121,7 @@ export function createWorkQueue<Completion>(
     recover: () => recover(name),
 
     depth: () => depth(scope, name),
-
-    consume: (options) => consume(queue, name, wakeCalls, options),
   };
-  return queue;
 }
 
 function leaseLost({ queue, attempt }: Lease): StoreError {
