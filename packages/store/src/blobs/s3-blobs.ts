@@ -13,10 +13,12 @@ import { listedObjects } from "./s3-listing.ts";
 import { spool, sweepSpool } from "./spool.ts";
 
 /** Blobs as objects of a bucket. A stream is spooled to local disk first, for S3 wants to know its length. */
-export function s3Blobs(options: Extract<BlobOptions, { kind: "s3" }>): BlobStore {
+export function s3Blobs(
+  options: Extract<BlobOptions, { kind: "s3" }>,
+  temporary: string = join(tmpdir(), "paylift-spool"),
+): BlobStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey, prefix = "" } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 3 });
-  const temporary = join(tmpdir(), "paylift-spool");
   const bucketUrl = `${endpoint.replace(/\/+$/, "")}/${encodeURIComponent(bucket)}`;
   const folder = `${prefix}sha256/`;
   const urlOf = (key: string): string =>

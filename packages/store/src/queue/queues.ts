@@ -68,7 +68,10 @@ export function createQueues(
 ): Queues {
   function build<Completion>(kind: QueueKind<Completion>): WorkQueue<Completion> {
     const leases = guard(createLeases(kind, parts));
-    return { ...leases, consume: (options) => consume(leases, kind.name, wakeCalls, options) };
+    const consumer: Pick<WorkQueue<Completion>, "consume"> = {
+      consume: (options) => consume(leases, kind.name, wakeCalls, options),
+    };
+    return { ...leases, ...guard(consumer) };
   }
   return { jobs: build(jobs), validations: build(validations), deliveries: build(deliveries) };
 }
