@@ -15,3 +15,17 @@ export type { WebhookEvent } from "./webhook-events.ts";
 export { ServerOptionError } from "./http/errors/server-option-error.ts";
 export { PROBLEM_CODES } from "./http/errors/problem-codes.ts";
 export type { ProblemCode } from "./http/errors/problem-codes.ts";
+
+// The engine in a process of its own
+export { createEngineHost, HostLostError } from "./engine-host/index.ts";
+export type {
+  EngineHost,
+  EngineHostOptions,
+  HostExtractOptions,
+  HostLossCause,
+} from "./engine-host/index.ts";
+
+// Work on the store's queues
+export { startWorker } from "./worker/index.ts";
+export type { Compare, WebhookOptions, Worker, WorkerOptions } from "./worker/index.ts";
+export type { Log } from "./log.ts";

@@ -33,6 +33,8 @@ export interface WorkerOptions extends WebhookOptions {
 }
 
 export interface Worker {
+  /** Settles when the work has ended; rejects when it cannot go on. */
+  readonly ended: Promise<void>;
   /** Takes nothing more, gives back what is being worked on, and resolves when all of that is stored. Idempotent. */
   stop(): Promise<void>;
 }
@@ -100,13 +102,18 @@ export function startWorker(options: WorkerOptions): Worker {
     }),
     consume(deliveries, DELIVERIES_AT_ONCE, (lease, context) => deliverWebhook(lease, context, options)),
   ]);
-  consumed.catch((error: unknown) => logger.error(errorFields(error), "the worker ended"));
+  const ended = consumed.then(() => afterEnd.done());
+  ended.catch((error: unknown) => {
+    logger.error(errorFields(error), "the worker cannot go on");
+    // One queue without its worker is no reason to take more from the others.
+    stopping.abort();
+  });
 
   return {
-    async stop() {
+    ended,
+    stop() {
       stopping.abort();
-      await consumed;
-      await afterEnd.done();
+      return ended;
     },
   };
 }
