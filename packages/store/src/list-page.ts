@@ -39,8 +39,8 @@ export async function listPage<Row, Value, Filters extends object>(
     throw new StoreError("invalid_argument", `unknown order; one of ${ORDERS.join(", ")}`);
   let filtered = query as PageableQuery<Row>;
   for (const [name, value] of Object.entries(filters ?? {})) {
-    const column = (columns as Record<string, FilterColumn>)[name];
-    if (column === undefined) throw new StoreError("invalid_argument", "unknown filter");
+    const column = Object.hasOwn(columns, name) ? columns[name as keyof Filters] : null;
+    if (column === null) throw new StoreError("invalid_argument", "unknown filter");
     if (typeof value !== "string") continue;
     filtered =
       typeof column === "string"

@@ -21,15 +21,6 @@ export function databaseError(error: unknown): unknown {
   });
 }
 
-/** The name of the violated constraint, null for any other error. */
-export function violatedConstraint(error: unknown): string | null {
-  if (!(error instanceof StoreError) || error.code !== "database_failed") return null;
-  const { code, constraint } = error.details;
-  return typeof code === "string" && code.startsWith("23") && typeof constraint === "string"
-    ? constraint
-    : null;
-}
-
 // The driver tells of a lost connection by an error without a code.
 function isConnectionLoss(error: unknown): boolean {
   return (

@@ -70,22 +70,15 @@ export async function blobContract(t: Test, setUp: () => Promise<BlobSetup>): Pr
 
   await t.test("giving up ends even a stream that stands still", async (t) => {
     const giveUp = new AbortController();
-    let closed = false;
     async function* still(): AsyncGenerator<Uint8Array> {
-      try {
-        yield Buffer.from("the first half");
-        giveUp.abort(new Error("given up"));
-        yield Buffer.from("the second");
-        await new Promise(() => undefined);
-      } finally {
-        closed = true;
-      }
+      yield Buffer.from("the first half");
+      giveUp.abort(new Error("given up"));
+      await new Promise(() => undefined);
     }
     const before = await keysOf(blobs);
     t.match(await failure(blobs.put(still(), { signal: giveUp.signal })), { message: "given up" });
     t.same(await temporary(), []);
     t.same(await keysOf(blobs), before);
-    t.type(closed, "boolean");
     const aborted = AbortSignal.abort(new Error("before"));
     t.match(await failure(blobs.put(bytes("x"), { signal: aborted })), { message: "before" });
   });
