@@ -1,6 +1,10 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import S3rver from "s3rver";
 import t from "tap";
 import { folderBlobs } from "../src/blobs/folder-blobs.ts";
@@ -78,6 +82,24 @@ t.test("storage that fails is the operator's", async (t) => {
   const silent = s3Blobs({ ...s3, endpoint: "http://127.0.0.1:1" }, spoolFolder);
   t.match(await failure(silent.put(bytes("x"))), failed);
   t.match(await failure(silent.has("0".repeat(64))), failed);
+  t.same(await parts(spoolFolder), []);
+});
+
+t.test("an upload that meets a passing fault is sent again, whole", async (t) => {
+  const answers = [503, "hang up", 200] as const;
+  const bodies: string[] = [];
+  const faulty = createServer(async (request, response) => {
+    bodies.push(await text(request));
+    const answer = answers[bodies.length - 1];
+    if (typeof answer === "number") response.writeHead(answer).end();
+    else request.socket.destroy();
+  });
+  await once(faulty.listen(0, "127.0.0.1"), "listening");
+  t.teardown(() => faulty.close());
+  const endpoint = `http://127.0.0.1:${(faulty.address() as AddressInfo).port}`;
+  const { size } = await s3Blobs({ ...s3, endpoint }, spoolFolder).put(bytes("whole"));
+  t.equal(size, 5);
+  t.same(bodies, ["whole", "whole", "whole"]);
   t.same(await parts(spoolFolder), []);
 });
 

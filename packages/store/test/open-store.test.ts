@@ -37,6 +37,27 @@ test("a closed store says so, and leaves nothing behind", async (t) => {
   t.same(await readdir(folder), ["database"], "no lock");
 });
 
+test("closing ends a transaction that is under way on the embedded database", async (t) => {
+  const store = await openStore({ database: { kind: "memory" }, blobs });
+  await store.migrate();
+  const begun = Promise.withResolvers<void>();
+  const go = Promise.withResolvers<void>();
+  const transaction = store.transaction(async (tx) => {
+    await tx.organizations.create({ name: "a" });
+    begun.resolve();
+    await go.promise;
+    await tx.organizations.create({ name: "b" });
+  });
+  await begun.promise;
+  const waiting = store.organizations.list();
+  const closing = store.close();
+  go.resolve();
+  const [ended, listed, closed] = await Promise.allSettled([transaction, waiting, closing]);
+  t.match(ended, { status: "rejected", reason: { code: "store_closed" } });
+  t.match(closed, { status: "fulfilled" });
+  if (listed.status === "fulfilled") t.match(listed.value, { count: 0 });
+});
+
 test("every timestamp and expiry is of the given clock", async (t) => {
   const folder = await mkdtemp(join(tmpdir(), "paylift-clock-"));
   t.teardown(() => rm(folder, { recursive: true, force: true }));

@@ -4,6 +4,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { setTimeout } from "node:timers/promises";
 import type { ReadableStream } from "node:stream/web";
 import type { BlobStore } from "../api/blobs.ts";
 import { StoreError } from "../errors.ts";
@@ -11,6 +12,9 @@ import type { BlobOptions } from "../options.ts";
 import { blobMissing, isBlobKey } from "./blob-key.ts";
 import { listedObjects } from "./s3-listing.ts";
 import { spool, sweepSpool } from "./spool.ts";
+
+const UPLOAD_ATTEMPTS = 3;
+const UPLOAD_PAUSE_MS = 100;
 
 /** Blobs as objects of a bucket. A stream is spooled to local disk first, for S3 wants to know its length. */
 export function s3Blobs(
@@ -94,6 +98,7 @@ export function s3Blobs(
   };
 }
 
+/** Sends the file, again after a passing fault: a body that is a stream can be sent only once. */
 async function upload(
   client: AwsClient,
   url: string,
@@ -102,28 +107,47 @@ async function upload(
   size: number,
   signal: AbortSignal | undefined,
 ): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const failed = await uploadOnce(client, url, path, key, size, signal);
+    if (failed === null) return;
+    const { status } = failed.details;
+    const passing = status === undefined || status === 429 || Number(status) >= 500;
+    if (!passing || attempt === UPLOAD_ATTEMPTS) throw failed;
+    await setTimeout(UPLOAD_PAUSE_MS * 2 ** attempt, undefined, signal === undefined ? {} : { signal });
+  }
+}
+
+async function uploadOnce(
+  client: AwsClient,
+  url: string,
+  path: string,
+  key: string,
+  size: number,
+  signal: AbortSignal | undefined,
+): Promise<StoreError | null> {
   const signed = await client.sign(url, {
     method: "PUT",
     headers: { "content-length": String(size), "x-amz-content-sha256": key },
   });
-  let response: Response;
+  // An empty body is no stream: it would be sent in chunks, which S3 refuses.
+  const file = size === 0 ? null : createReadStream(path);
   try {
-    response = await fetch(signed.url, {
+    const response = await fetch(signed.url, {
       method: "PUT",
       headers: signed.headers,
-      // An empty body is no stream: it would be sent in chunks, which S3 refuses.
-      body: size === 0 ? new Uint8Array() : (Readable.toWeb(createReadStream(path)) as RequestInit["body"]),
+      body: file === null ? new Uint8Array() : (Readable.toWeb(file) as RequestInit["body"]),
       duplex: "half",
       ...(signal === undefined ? {} : { signal }),
     } as RequestInit);
-  } catch (cause) {
-    signal?.throwIfAborted();
-    throw new StoreError("blob_storage_failed", "the object store does not answer", {}, { cause });
-  }
-  await response.body?.cancel();
-  if (!response.ok) {
-    throw new StoreError("blob_storage_failed", "the object store refused the bytes", {
+    await response.body?.cancel();
+    if (response.ok) return null;
+    return new StoreError("blob_storage_failed", "the object store refused the bytes", {
       status: response.status,
     });
+  } catch (cause) {
+    signal?.throwIfAborted();
+    return new StoreError("blob_storage_failed", "the object store does not answer", {}, { cause });
+  } finally {
+    file?.destroy();
   }
 }

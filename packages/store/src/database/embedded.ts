@@ -32,6 +32,8 @@ export async function openEmbedded(folder: string | null): Promise<Connection> {
 function connect(pglite: PGlite, afterClose: () => Promise<void>): Connection {
   const kysely = new Kysely<Tables>({ dialect: guardedDialect(new PGliteDialect({ pglite })) });
   const raw = fromPglite(pglite);
+  // The folder's lock keeps other processes out, so only callers of this one take turns.
+  let turn: Promise<unknown> = Promise.resolve();
   return {
     kysely,
     backend: "pglite",
@@ -44,7 +46,11 @@ function connect(pglite: PGlite, afterClose: () => Promise<void>): Connection {
         }
       },
     },
-    exclusively: (work) => work(),
+    exclusively(work) {
+      const done = turn.then(work);
+      turn = done.catch(() => undefined);
+      return done;
+    },
     async listen(channel, heard) {
       const unlisten = await pglite.listen(channel, heard);
       return { close: () => unlisten() };

@@ -16,8 +16,10 @@ export async function openPostgres(url: string, poolSize: number): Promise<Conne
     throw new StoreError("invalid_argument", "poolSize must be a whole number of at least 2");
   }
   const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
-  // Without a listener the loss of an idle connection would end the process; the pool itself replaces it.
+  // Without listeners the loss of a connection, idle or in use, would end the process. The pool replaces it, and
+  // the statement that was under way is rejected all the same.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const kysely = new Kysely<Tables>({ dialect: guardedDialect(new PostgresDialect({ pool })) });
   const connection: Connection = {
     kysely,

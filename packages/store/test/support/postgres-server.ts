@@ -39,8 +39,8 @@ function findBinaries(): string | null {
 
 async function startOwn(native: string): Promise<PostgresServer | string> {
   const home = await mkdtemp(join(tmpdir(), "paylift-pg-"));
-  const identity = process.getuid?.() === 0 ? UNPRIVILEGED : {};
-  if ("uid" in identity) await chown(home, identity.uid, identity.gid);
+  const identity = process.getuid?.() === 0 ? UNPRIVILEGED : null;
+  if (identity !== null) await chown(home, identity.uid, identity.gid);
   const libraries = join(home, "lib");
   const binaries = (await isReachable(native)) ? native : await copyTo(native, join(home, "native"));
   await linkLibraries(native, binaries, libraries);
