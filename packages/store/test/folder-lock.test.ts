@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test, type Test } from "tap";
 import { lockFolder } from "../src/database/folder-lock.ts";
+import { processIdentity } from "../src/database/process-identity.ts";
 import { openStore } from "../src/index.ts";
 import { startChild } from "./support/child.ts";
 import { failure } from "./support/samples.ts";
@@ -42,6 +43,20 @@ test("the lock of a killed process is taken over, and by one only", async (t) =>
   t.same(await readdir(folder), ["lock.json"]);
   await won[0]?.value.release();
   t.same(await readdir(folder), []);
+});
+
+test("however many find a stale lock at once, one gets it", async (t) => {
+  const folder = await emptyFolder(t);
+  const own = await processIdentity();
+  const stale = { ...own, pid: 999_999_999, token: "stale" };
+  for (let round = 0; round < 40; round += 1) {
+    await writeFile(join(folder, "lock.json"), JSON.stringify(stale));
+    const tries = await Promise.allSettled(Array.from({ length: 6 }, () => lockFolder(folder)));
+    const won = tries.filter((attempt) => attempt.status === "fulfilled");
+    t.equal(won.length, 1);
+    await won[0]?.value.release();
+    t.same(await readdir(folder), []);
+  }
 });
 
 test("one process cannot open a folder twice, but again after closing", async (t) => {

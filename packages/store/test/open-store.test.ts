@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "tap";
@@ -17,6 +17,16 @@ test("a server that is not there is reported, without its address", async (t) =>
 test("a pool of one connection is refused", async (t) => {
   const database = { kind: "postgres", url: "postgres://localhost/x", poolSize: 1 } as const;
   t.match(await failure(openStore({ database, blobs })), { code: "invalid_argument" });
+});
+
+test("an embedded database that does not start is reported, and its folder not kept locked", async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "paylift-open-"));
+  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(join(folder, "database"));
+  await writeFile(join(folder, "database", "PG_VERSION"), "7.4\n");
+  const error = await failure(openStore({ database: { kind: "embedded", folder }, blobs }));
+  t.match(error, { code: "data_folder_unusable", reason: "operator" });
+  t.notOk((await readdir(folder)).includes("lock.json"));
 });
 
 test("a closed store says so, and leaves nothing behind", async (t) => {

@@ -1,3 +1,5 @@
+import { utimes } from "node:fs/promises";
+import { join } from "node:path";
 import { onEveryDatabase } from "./support/backends.ts";
 import {
   bytes,
@@ -96,12 +98,22 @@ onEveryDatabase("a document is never created on bytes that are being deleted", a
   }
 });
 
-onEveryDatabase("bytes that no document refers to are swept once they are old", async (t, { store }) => {
-  const { document } = await sample(store);
-  const { key } = await store.blobs.put(bytes(`unused ${document.id}`));
-  t.equal(await store.sweepBlobs(), 0, "an upload may be about to use them");
-  t.ok(await store.blobs.has(key));
-});
+onEveryDatabase(
+  "bytes that no document refers to are swept once they are old",
+  async (t, { store, folder }) => {
+    const { document } = await sample(store);
+    const { key } = await store.blobs.put(bytes(`unused ${document.id}`));
+    t.equal(await store.sweepBlobs(), 0, "an upload may be about to use them");
+    t.ok(await store.blobs.has(key));
+    const longAgo = new Date(Date.now() - 7_200_000);
+    for (const old of [key, document.blobKey]) {
+      await utimes(join(folder, "blobs", "sha256", old.slice(0, 2), old), longAgo, longAgo);
+    }
+    t.equal(await store.sweepBlobs(), 1);
+    t.notOk(await store.blobs.has(key));
+    t.ok(await store.blobs.has(document.blobKey));
+  },
+);
 
 onEveryDatabase("corrections of a job are made, changed and deleted", async (t, { store }) => {
   const { organization, job } = await newJob(store);

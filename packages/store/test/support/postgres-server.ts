@@ -44,6 +44,7 @@ async function startOwn(native: string): Promise<PostgresServer | string> {
   const libraries = join(home, "lib");
   const binaries = (await isReachable(native)) ? native : await copyTo(native, join(home, "native"));
   await linkLibraries(native, binaries, libraries);
+  if (identity !== null) await chown(libraries, identity.uid, identity.gid);
   const options = {
     ...identity,
     cwd: home,
@@ -64,8 +65,8 @@ async function startOwn(native: string): Promise<PostgresServer | string> {
   ];
   const made = await run(initdb, options);
   if (made.code !== 0) return `initdb failed: ${made.output.trim().split("\n").at(-1)}`;
-  // The shell waits for its input to end, which it does however this process ends: no server outlives us.
-  const script = `"$0" "$@" & server=$!; read -r _; kill -INT $server; wait $server`;
+  // The shell waits for its input to end, which it does however this process ends: nothing outlives us.
+  const script = `"$0" "$@" & server=$!; read -r _; kill -INT $server; wait $server; rm -rf "$PWD"`;
   const settings = ["fsync=off", "max_connections=100", "listen_addresses="].flatMap((setting) => [
     "-c",
     setting,
