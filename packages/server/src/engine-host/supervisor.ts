@@ -95,7 +95,7 @@ export class Supervisor {
     if (message.type === "ready") {
       this.#ready = true;
       this.#providers = message.providers;
-      this.#log.info({ pid: child.pid }, "engine process ready");
+      this.#log.info({ enginePid: child.pid }, "engine process ready");
       this.#first.resolve();
       return this.#events.onReady();
     }
@@ -109,7 +109,10 @@ export class Supervisor {
     if (rssBytes > 2 * maxRssBytes) {
       child.kill("memory");
     } else if (rssBytes > maxRssBytes && this.#ready && this.#events.isIdle()) {
-      this.#log.info({ pid: child.pid, rssBytes, maxRssBytes }, "engine process replaced: it grew too large");
+      this.#log.info(
+        { enginePid: child.pid, rssBytes, maxRssBytes },
+        "engine process replaced: it grew too large",
+      );
       this.#letGo();
       this.#launch();
     }
