@@ -23,7 +23,7 @@ export function answerUnmatched(router: Router): (ctx: Context, next: Next) => P
 }
 
 function answerMethod(ctx: Context, methods: readonly string[]): void {
-  const allow = [...methods, "OPTIONS"].join(", ");
+  const allow = [...methods, "OPTIONS"].toSorted().join(", ");
   if (ctx.method === "OPTIONS") {
     ctx.status = 204;
     ctx.set("Allow", allow);
