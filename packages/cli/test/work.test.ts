@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import t, { test } from "tap";
 import { startPostgres } from "../../store/test/support/postgres-server.ts";
 import { runPaylift } from "./support/run-paylift.ts";
-import { DOCUMENTS, sampleDocuments } from "./support/sample-documents.ts";
 import { servePaylift, shortFolder } from "./support/serve-paylift.ts";
+import { api, uploadForm, waitFor } from "./support/service-client.ts";
 
 const postgres = await startPostgres();
 const skip = typeof postgres === "string" ? postgres : false;
@@ -24,17 +21,11 @@ test("two workers share the jobs of an API node, and one may be killed", { skip 
   const { key } = JSON.parse(made.stdout);
 
   const node = await servePaylift(t, ["serve", "--port", "0", "--no-worker"], { env });
-  const api = async (path: string, init: RequestInit = {}) =>
-    (await fetch(`${node.url}/api/v1${path}`, { ...init, headers: { "X-API-Key": key } })).json();
-  const bytes = readFileSync(join(DOCUMENTS, sampleDocuments()[0] as string));
   for (let count = 0; count < JOBS; count++) {
-    const body = new FormData();
-    body.set("file", new Blob([bytes], { type: "application/pdf" }), "register.pdf");
-    body.set("create_job", "true");
-    await api("/documents/upload/", { method: "POST", body });
+    await api(node.url, key, "/documents/upload/", { method: "POST", body: uploadForm() });
   }
   const statuses = async (): Promise<string[]> => {
-    const { results } = (await api("/jobs/")) as { results: { status: string }[] };
+    const { results } = (await api(node.url, key, "/jobs/")).body as { results: { status: string }[] };
     return results.map(({ status }) => status);
   };
   t.ok(
@@ -46,9 +37,7 @@ test("two workers share the jobs of an API node, and one may be killed", { skip 
   const [doomed, survivor] = workers;
   t.match(doomed?.firstLine, "paylift works with 1 thread");
   doomed?.kill("SIGKILL");
-  for (let look = 0; look < 600 && (await statuses()).some((status) => status !== "completed"); look++) {
-    await pause(100);
-  }
+  await waitFor(async () => (await statuses()).every((status) => status === "completed"));
   t.same(
     await statuses(),
     Array.from({ length: JOBS }, () => "completed"),
