@@ -1,7 +1,12 @@
 import { Command, CommanderError } from "commander";
 import { extractCommand } from "./commands/extract.ts";
 import { inspectCommand } from "./commands/inspect.ts";
+import { keysCommand } from "./commands/keys.ts";
+import { migrateCommand } from "./commands/migrate.ts";
 import { providersCommand } from "./commands/providers.ts";
+import { serveCommand } from "./commands/serve.ts";
+import { usersCommand } from "./commands/users.ts";
+import { workCommand } from "./commands/work.ts";
 import type { Context } from "./context.ts";
 import { EXIT_CODES } from "./exit-code.ts";
 import { Interruption } from "./interruption.ts";
@@ -49,9 +54,14 @@ function createProgram({ terminal }: Context, run: RunCommand): Command {
   program.addCommand(extractCommand(run));
   program.addCommand(inspectCommand(run));
   program.addCommand(providersCommand(run));
+  program.addCommand(serveCommand(run));
+  program.addCommand(workCommand(run));
+  program.addCommand(keysCommand(run));
+  program.addCommand(usersCommand(run));
+  program.addCommand(migrateCommand(run));
 
-  for (const command of [program, ...program.commands]) {
-    const name = command === program ? "paylift" : `paylift ${command.name()}`;
+  for (const command of withSubcommands(program)) {
+    const name = fullName(command);
     command
       .exitOverride()
       .configureOutput({
@@ -63,4 +73,12 @@ function createProgram({ terminal }: Context, run: RunCommand): Command {
       .showHelpAfterError(`Usage: ${name} ${command.usage()}\nRun "${name} --help" for its options.`);
   }
   return program;
+}
+
+function withSubcommands(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(withSubcommands)];
+}
+
+function fullName(command: Command): string {
+  return command.parent === null ? command.name() : `${fullName(command.parent)} ${command.name()}`;
 }

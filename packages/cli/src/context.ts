@@ -16,5 +16,7 @@ export interface Context {
   terminal: Terminal;
   /** Aborted when the user interrupts or the reader of standard output goes away. */
   signal: AbortSignal;
+  /** A server calls this: it ends in its own time after the abort, unless it is interrupted again. */
+  endAtLeisure?: () => void;
   createEngine: (options: EngineOptions) => Engine | Promise<Engine>;
 }

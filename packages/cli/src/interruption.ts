@@ -6,6 +6,9 @@ type SignalName = keyof typeof SIGNAL_NUMBERS;
 /** How long an orderly end may take before the process is ended as it stands. */
 const PATIENCE_MS = 5000;
 
+/** The same Ctrl-C may arrive twice, from the terminal and from a parent that forwards it; a second one comes later. */
+const SAME_SIGNAL_MS = 300;
+
 /** The user, the system or the reader of standard output wants the command to end now. */
 export class Interruption extends Error {
   override readonly name = "Interruption";
@@ -26,16 +29,30 @@ interface Interruptible extends EventEmitter {
   exit(code: number): never;
 }
 
+export interface InterruptionListener {
+  signal: AbortSignal;
+  /** For a server, which ends in its own time: no time limit any more, but a second signal ends the process at once. */
+  endAtLeisure: () => void;
+  stop: () => void;
+}
+
 /** Turns signals and a broken pipe into one abort signal whose reason is an `Interruption`. */
-export function listenForInterruption(target: Interruptible): { signal: AbortSignal; stop: () => void } {
+export function listenForInterruption(target: Interruptible): InterruptionListener {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
+  let atLeisure = false;
+  let firstAt = 0;
 
   const interrupt = (signalName: SignalName): void => {
-    // A terminal sends Ctrl-C to parent and child, and the parent forwards it: the second one means nothing.
-    if (controller.signal.aborted) return;
     const interruption = new Interruption(signalName);
+    if (controller.signal.aborted) {
+      const again = performance.now() - firstAt > SAME_SIGNAL_MS;
+      if (atLeisure && again) target.exit(interruption.exitCode);
+      return;
+    }
+    firstAt = performance.now();
     controller.abort(interruption);
+    if (atLeisure) return;
     timer = setTimeout(() => target.exit(interruption.exitCode), PATIENCE_MS);
     timer.unref();
   };
@@ -50,6 +67,9 @@ export function listenForInterruption(target: Interruptible): { signal: AbortSig
 
   return {
     signal: controller.signal,
+    endAtLeisure: () => {
+      atLeisure = true;
+    },
     stop: () => {
       clearTimeout(timer);
       for (const name of signalNames) target.off(name, interrupt);

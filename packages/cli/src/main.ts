@@ -5,6 +5,7 @@ const interruption = listenForInterruption(process);
 process.exitCode = await runCli(process.argv.slice(2), {
   terminal: process,
   signal: interruption.signal,
+  endAtLeisure: interruption.endAtLeisure,
   // Imported late, so that help and wrong arguments are answered without loading a PDF reader.
   createEngine: async (options) => (await import("@paylift/engine")).createEngine(options),
 });

@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { test } from "tap";
 import { listenForInterruption } from "../src/interruption.ts";
 
@@ -6,8 +7,8 @@ class FakeProcess extends EventEmitter {
   stdout = new EventEmitter();
   stderr = new EventEmitter();
 
-  exit(): never {
-    throw new Error("not expected");
+  exit(code: number): never {
+    throw new Error(`exit ${code}`);
   }
 }
 
@@ -36,5 +37,17 @@ test("standard error that goes away is nobody's business", async (t) => {
   const { signal, stop } = listenForInterruption(target);
   target.stderr.emit("error", new Error("EPIPE"));
   t.notOk(signal.aborted);
+  stop();
+});
+
+test("a server ends at its leisure, until it is told a second time", async (t) => {
+  const target = new FakeProcess();
+  const { signal, endAtLeisure, stop } = listenForInterruption(target);
+  endAtLeisure();
+  target.emit("SIGINT", "SIGINT");
+  t.ok(signal.aborted);
+  t.doesNotThrow(() => target.emit("SIGINT", "SIGINT"), "the same Ctrl-C, handed on by a parent");
+  await pause(400);
+  t.throws(() => target.emit("SIGTERM", "SIGTERM"), { message: "exit 143" });
   stop();
 });

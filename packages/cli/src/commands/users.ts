@@ -1,0 +1,52 @@
+import { Command } from "commander";
+import { administer } from "../administration/administer.ts";
+import { readSettings } from "../config/read-settings.ts";
+import { STORE_SETTINGS } from "../config/settings.ts";
+import type { Context } from "../context.ts";
+import { EXIT_CODES } from "../exit-code.ts";
+import { readPassword } from "../input/read-password.ts";
+import { dataOption } from "../options/service-options.ts";
+import { writeText } from "../output/write-text.ts";
+import type { RunCommand } from "../run-command.ts";
+import { UsageError } from "../usage-error.ts";
+
+export interface CreateUserFlags {
+  email: string;
+  organization: string;
+  data?: string;
+}
+
+const EXAMPLES = `
+Examples:
+  paylift users create --email ada@example.com --organization acme
+  paylift users create --email ada@example.com --organization acme < word.txt`;
+
+/** `paylift users …` */
+export function usersCommand(run: RunCommand): Command {
+  const create = new Command("create")
+    .description("Makes a user of the dashboard. The password is asked for, or read from standard input.")
+    .requiredOption("--email <address>", "what the user signs in with")
+    .requiredOption("--organization <name>", "a new name makes a new organization")
+    .addOption(dataOption())
+    .addHelpText("after", EXAMPLES)
+    .action((flags: CreateUserFlags, command: Command) =>
+      run(command, (context) => createUser(flags, context)),
+    );
+  return new Command("users")
+    .summary("create users of the dashboard")
+    .description("Creates users of the dashboard.")
+    .addCommand(create)
+    .addHelpText("after", EXAMPLES);
+}
+
+export async function createUser(flags: CreateUserFlags, { terminal, signal }: Context): Promise<number> {
+  const { email, organization, data } = flags;
+  if (!/^\S+@\S+$/.test(email)) throw new UsageError("--email has to be an e-mail address");
+  if (organization.trim() === "") throw new UsageError("--organization must not be empty");
+  const settings = readSettings(STORE_SETTINGS, { data }, terminal.env);
+  const password = await readPassword("Password: ", terminal, signal);
+  const made = await administer(settings, "createUser", { email, organization, password });
+  if (made.created) terminal.stderr.write("paylift: a new organization was made\n");
+  await writeText(terminal.stdout, `id  ${made.id}\n`);
+  return EXIT_CODES.ok;
+}

@@ -1,0 +1,183 @@
+import { availableParallelism } from "node:os";
+import { folders, oneOf, someText, webAddress, wholeNumber, yesOrNo, type Setting } from "./setting.ts";
+
+const MIB = 2 ** 20;
+
+/** Where everything is kept; every command of the service needs these. */
+export const STORE_SETTINGS = {
+  data: someText(
+    {
+      env: "PAYLIFT_DATA",
+      flag: "--data <dir>",
+      meaning: "folder of the embedded database and of documents, where no other place is set",
+      shown: "./paylift-data",
+    },
+    "./paylift-data",
+  ),
+  databaseUrl: webAddress(
+    {
+      env: "DATABASE_URL",
+      meaning: "Postgres 14 or newer, postgres://user:password@host/database",
+      shown: "the embedded database",
+    },
+    ["postgres:", "postgresql:"],
+  ),
+  databaseConnections: wholeNumber(
+    { env: "PAYLIFT_DATABASE_CONNECTIONS", meaning: "connections to Postgres at most", shown: "10" },
+    { least: 2, most: 1000, fallback: 10 },
+  ),
+  s3Bucket: someText({ env: "S3_BUCKET", meaning: "bucket for documents", shown: "the data folder" }, null),
+  s3Endpoint: webAddress(
+    { env: "S3_ENDPOINT", meaning: "https://host[:port] of the bucket", shown: "none" },
+    ["https:", "http:"],
+  ),
+  s3Region: someText({ env: "S3_REGION", meaning: "region of the bucket", shown: "us-east-1" }, "us-east-1"),
+  s3AccessKeyId: someText(
+    { env: "S3_ACCESS_KEY_ID", meaning: "who may use the bucket", shown: "none" },
+    null,
+  ),
+  s3SecretAccessKey: someText(
+    { env: "S3_SECRET_ACCESS_KEY", meaning: "the secret of that key", shown: "none" },
+    null,
+  ),
+  s3Prefix: someText(
+    { env: "S3_PREFIX", meaning: "put before every key in the bucket, such as paylift/", shown: "none" },
+    "",
+  ),
+} satisfies Record<string, Setting<unknown>>;
+
+/** Of every process that stays. */
+export const PROCESS_SETTINGS = {
+  migrate: yesOrNo(
+    { env: "PAYLIFT_MIGRATE", meaning: "bring the database's schema up to date at start", shown: "true" },
+    true,
+  ),
+  logLevel: oneOf(
+    { env: "PAYLIFT_LOG_LEVEL", meaning: "fatal, error, warn, info, debug or silent", shown: "info" },
+    ["fatal", "error", "warn", "info", "debug", "silent"],
+    "info",
+  ),
+  variants: folders({
+    env: "PAYLIFT_VARIANTS",
+    flag: "--variants <dir>",
+    meaning: "folders with providers and format variants of your own, separated as in PATH",
+    shown: "none",
+  }),
+} satisfies Record<string, Setting<unknown>>;
+
+/** Of processes that read documents. */
+export const WORKER_SETTINGS = {
+  threads: wholeNumber(
+    {
+      env: "PAYLIFT_THREADS",
+      flag: "--threads <n>",
+      meaning: "threads that read documents",
+      shown: "one per processor",
+    },
+    { least: 1, most: 1024, fallback: availableParallelism() },
+  ),
+  deadlineMs: wholeNumber(
+    { env: "PAYLIFT_DEADLINE_SECONDS", meaning: "time limit of one document, in seconds", shown: "120" },
+    { least: 1, most: 86_400, scale: 1000, fallback: 120 },
+  ),
+  maxRssBytes: wholeNumber(
+    {
+      env: "PAYLIFT_ENGINE_MEMORY_MB",
+      meaning:
+        "memory of the engine process, in MiB: above it is replaced when it has no work, above twice it is killed",
+      shown: "2048",
+    },
+    { least: 256, most: 1_048_576, scale: MIB, fallback: 2048 },
+  ),
+  webhookTimeoutMs: wholeNumber(
+    {
+      env: "PAYLIFT_WEBHOOK_TIMEOUT_SECONDS",
+      meaning: "how long the receiver of a webhook may take, in seconds",
+      shown: "10",
+    },
+    { least: 1, most: 300, scale: 1000, fallback: 10 },
+  ),
+  allowPrivateWebhooks: yesOrNo(
+    {
+      env: "PAYLIFT_ALLOW_PRIVATE_WEBHOOKS",
+      meaning: "whether webhooks may go to private and local addresses",
+      shown: "false",
+    },
+    false,
+  ),
+} satisfies Record<string, Setting<unknown>>;
+
+/** Of processes that answer HTTP. Not PAYLIFT_PORT: Kubernetes sets that itself for a service named paylift. */
+export const HTTP_SETTINGS = {
+  host: someText(
+    {
+      env: "PAYLIFT_HTTP_HOST",
+      flag: "--host <address>",
+      meaning: "address to listen on; 0.0.0.0 for every network",
+      shown: "127.0.0.1",
+    },
+    "127.0.0.1",
+  ),
+  port: wholeNumber(
+    {
+      env: "PAYLIFT_HTTP_PORT",
+      flag: "--port <n>",
+      meaning: "port to listen on; 0 takes a free one",
+      shown: "8080",
+    },
+    { least: 0, most: 65_535, fallback: 8080 },
+  ),
+  worker: yesOrNo(
+    {
+      env: "PAYLIFT_WORKER",
+      flag: "--no-worker",
+      meaning: "whether this process also works on the queues",
+      shown: "true",
+    },
+    true,
+  ),
+  publicUrl: webAddress(
+    {
+      env: "PAYLIFT_PUBLIC_URL",
+      meaning: "https://host[:port] as clients see it",
+      shown: "as each request says",
+    },
+    ["https:", "http:"],
+  ),
+  trustProxy: yesOrNo(
+    {
+      env: "PAYLIFT_TRUST_PROXY",
+      meaning: "believe X-Forwarded-For, -Proto and -Host: only behind a proxy that sets them",
+      shown: "false",
+    },
+    false,
+  ),
+  secureCookies: yesOrNo(
+    { env: "PAYLIFT_SECURE_COOKIES", meaning: "dashboard sessions over HTTPS only", shown: "true" },
+    true,
+  ),
+  metrics: yesOrNo(
+    { env: "PAYLIFT_METRICS", meaning: "serve /metrics to whoever asks", shown: "true" },
+    true,
+  ),
+  requestsPerMinute: wholeNumber(
+    {
+      env: "PAYLIFT_REQUESTS_PER_MINUTE",
+      meaning: "requests of one key, session or address in a minute; 0 for no limit",
+      shown: "6000",
+    },
+    { least: 0, fallback: 6000 },
+  ),
+  maxUploadBytes: wholeNumber(
+    { env: "PAYLIFT_MAX_UPLOAD_MB", meaning: "largest document, in MiB", shown: "25" },
+    { least: 1, most: 1024, scale: MIB, fallback: 25 },
+  ),
+  stopTimeoutMs: wholeNumber(
+    {
+      env: "PAYLIFT_STOP_TIMEOUT_SECONDS",
+      meaning: "how long requests under way may take after SIGTERM, in seconds",
+      shown: "30",
+    },
+    { least: 0, most: 3600, scale: 1000, fallback: 30 },
+  ),
+} satisfies Record<string, Setting<unknown>>;

@@ -1,0 +1,27 @@
+import { resolve } from "node:path";
+import { EngineError } from "@paylift/engine";
+import type { EngineHost } from "@paylift/server";
+import type { Logger } from "pino";
+import type { PROCESS_SETTINGS, WORKER_SETTINGS } from "../config/settings.ts";
+import type { Settings } from "../config/read-settings.ts";
+import { UsageError } from "../usage-error.ts";
+
+export type WorkerSettings = Settings<typeof PROCESS_SETTINGS> & Settings<typeof WORKER_SETTINGS>;
+
+/** Starts the engine in its process. @throws UsageError for faulty variants of the operator's own. */
+export async function startEngineHost(settings: WorkerSettings, logger: Logger): Promise<EngineHost> {
+  const { threads, deadlineMs, maxRssBytes } = settings;
+  const variants = settings.variants.map((folder) => resolve(folder));
+  const { createEngineHost } = await import("@paylift/server");
+  try {
+    return await createEngineHost({ engine: { threads, deadlineMs, variants }, maxRssBytes, logger });
+  } catch (error) {
+    if (
+      error instanceof EngineError &&
+      (error.code === "invalid_variant" || error.code === "invalid_argument")
+    ) {
+      throw new UsageError(error.message);
+    }
+    throw error;
+  }
+}

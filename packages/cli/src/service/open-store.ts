@@ -1,0 +1,15 @@
+import { mkdir } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { Store } from "@paylift/store";
+import { storeOptions, type StoreSettings } from "./store-options.ts";
+
+/** Opens the store that the settings describe. Rejects with its `StoreError`. */
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  const options = storeOptions(settings);
+  if (options.database.kind === "embedded" || options.blobs.kind === "folder") {
+    // People's pay lies in there: nobody else on this machine is to read it.
+    await mkdir(resolve(settings.data), { recursive: true, mode: 0o700 });
+  }
+  const store = await import("@paylift/store");
+  return store.openStore(options);
+}

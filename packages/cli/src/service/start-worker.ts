@@ -1,0 +1,14 @@
+import type { EngineHost, Worker } from "@paylift/server";
+import type { Store } from "@paylift/store";
+import type { Logger } from "pino";
+import type { WorkerSettings } from "./engine-host.ts";
+
+/** Starts the work on the queues, with one document more than threads, so that no thread waits for bytes. */
+export async function startWorker(
+  settings: WorkerSettings,
+  parts: { store: Store; host: EngineHost; logger: Logger },
+): Promise<Worker> {
+  const { threads, webhookTimeoutMs, allowPrivateWebhooks } = settings;
+  const server = await import("@paylift/server");
+  return server.startWorker({ ...parts, concurrency: threads + 1, webhookTimeoutMs, allowPrivateWebhooks });
+}

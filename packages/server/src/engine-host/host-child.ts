@@ -1,0 +1,69 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { HostLostError, type HostLossCause } from "./host-lost-error.ts";
+import type { HostMessage, HostRequest } from "./messages.ts";
+
+/** How long an orderly end may take. */
+const END_PATIENCE_MS = 5_000;
+
+/** What the child may see of the environment: it reads hostile documents and needs no credentials. */
+const ENVIRONMENT =
+  "PATH HOME TMPDIR TEMP SystemRoot TZ LANG LC_ALL NODE_OPTIONS NODE_V8_COVERAGE NODE_COMPILE_CACHE".split(
+    " ",
+  );
+
+/** One child process. Its end is told once, after everything that it had said. */
+export class HostChild {
+  readonly #process: ChildProcess;
+  readonly ended: Promise<HostLostError>;
+  #cause: HostLossCause | null = null;
+
+  constructor(hear: (message: HostMessage) => void) {
+    const env = Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]]));
+    this.#process = fork(fileURLToPath(import.meta.resolve("#engine-host")), {
+      // V8's helper threads would take the cores that documents are read on.
+      execArgv: [...process.execArgv, "--single-threaded-gc"],
+      // Bytes go over as bytes, not as JSON.
+      serialization: "advanced",
+      env,
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    this.#process.on("message", (message) => hear(message as HostMessage));
+    const { promise, resolve } = Promise.withResolvers<HostLostError>();
+    this.ended = promise;
+    this.#process.once("close", (code, signal) => {
+      const cause = this.#cause ?? (signal === null ? "exited" : "killed");
+      resolve(new HostLostError(cause, code, signal));
+    });
+    this.#process.on("error", () => {
+      // A process that could not be started will not close either.
+      if (this.#process.pid === undefined) resolve(new HostLostError("exited", null, null));
+    });
+    // Whoever waits for an answer keeps the parent alive; a child without work does not.
+    this.#process.unref();
+    this.#process.channel?.unref();
+  }
+
+  get pid(): number | undefined {
+    return this.#process.pid;
+  }
+
+  send(request: HostRequest): void {
+    // What a dead child could not be sent ends with the child.
+    if (this.#process.connected) this.#process.send(request, () => {});
+  }
+
+  kill(cause: HostLossCause): void {
+    this.#cause ??= cause;
+    this.#process.kill("SIGKILL");
+  }
+
+  /** Asks the child to end, and makes it. */
+  async end(): Promise<void> {
+    // Disconnecting would end it too, but Node never tells the end of a process after that.
+    this.send({ type: "end" });
+    const timer = setTimeout(() => this.kill("killed"), END_PATIENCE_MS);
+    await this.ended;
+    clearTimeout(timer);
+  }
+}

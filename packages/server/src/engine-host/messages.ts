@@ -1,0 +1,55 @@
+import type {
+  EngineOptions,
+  ErrorCode,
+  ExtractionResult,
+  Progress,
+  ProviderDescription,
+} from "@paylift/engine";
+import { EngineError, ERROR_CODES } from "@paylift/engine";
+
+/** Parent to child. `open` comes first, and once. */
+export type HostRequest =
+  | { type: "open"; options: EngineOptions; reportIntervalMs: number }
+  | {
+      type: "extract";
+      id: number;
+      bytes: Uint8Array;
+      deadlineMs: number | null;
+      password: string | null;
+      /** Whether anybody wants to hear of progress. */
+      progress: boolean;
+    }
+  | { type: "abort"; id: number }
+  /** Ends the child, whatever it is doing. */
+  | { type: "end" };
+
+/** Child to parent. Each `extract` is answered by one `result` or one `failure`. */
+export type HostMessage =
+  | { type: "ready"; providers: ProviderDescription[] }
+  /** The engine does not take its options; the child ends. */
+  | { type: "refused"; error: PlainEngineError }
+  | { type: "progress"; id: number; progress: Progress }
+  | { type: "result"; id: number; result: ExtractionResult }
+  | { type: "failure"; id: number; error: PlainEngineError }
+  /** Sent at an interval, which also tells that the child is alive. */
+  | { type: "memory"; rssBytes: number };
+
+/** An `EngineError` as plain data: no serialization keeps its class. */
+export interface PlainEngineError {
+  code: ErrorCode;
+  message: string;
+  details: Record<string, string | number | boolean | null>;
+}
+
+/** The error as plain data. The message of a foreign error may quote the document, so it stays behind. */
+export function toPlain(error: unknown): PlainEngineError {
+  if (error instanceof EngineError) {
+    return { code: error.code, message: error.message, details: { ...error.details } };
+  }
+  return { code: "internal", message: "the engine failed on this document", details: {} };
+}
+
+/** The error that `toPlain` took apart. */
+export function fromPlain({ code, message, details }: PlainEngineError): EngineError {
+  return new EngineError(Object.hasOwn(ERROR_CODES, code) ? code : "internal", message, details);
+}

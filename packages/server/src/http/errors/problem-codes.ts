@@ -1,0 +1,61 @@
+/**
+ * The closed list of problem codes with their HTTP status and title. A code is never reused for another meaning.
+ */
+export const PROBLEM_CODES = {
+  // 400
+  invalid_request: [400, "The request is not valid"],
+  invalid_json: [400, "The body is not JSON"],
+  invalid_body: [400, "The body is not valid"],
+  invalid_query: [400, "A query parameter is not valid"],
+  invalid_multipart: [400, "The form is not valid"],
+  invalid_idempotency_key: [400, "The idempotency key is not valid"],
+  not_a_pdf: [400, "The file is not a PDF"],
+  file_too_large: [400, "The file is too large"],
+  job_not_failed: [400, "The job has not failed"],
+  job_not_cancellable: [400, "The job has already ended"],
+  run_not_in_migration: [400, "The run is not part of the migration"],
+  wrong_run_type: [400, "The run has another type"],
+  validation_not_failed: [400, "The validation has not failed"],
+  // 401 and 403
+  not_authenticated: [401, "Authentication is needed"],
+  wrong_credentials: [401, "The address or the password is wrong"],
+  missing_scope: [403, "The key lacks a scope"],
+  scope_not_held: [403, "A key cannot grant what it does not have"],
+  csrf_token_invalid: [403, "The CSRF token is missing or wrong"],
+  cross_site_request: [403, "The request comes from another site"],
+  // 404
+  not_found: [404, "There is nothing here"],
+  document_not_found: [404, "The document was not found"],
+  document_content_missing: [404, "The document's bytes are gone"],
+  job_not_found: [404, "The job was not found"],
+  correction_not_found: [404, "The correction was not found"],
+  migration_not_found: [404, "The migration was not found"],
+  run_not_found: [404, "The run was not found"],
+  validation_not_found: [404, "The validation was not found"],
+  provider_not_found: [404, "The provider was not found"],
+  api_key_not_found: [404, "The API key was not found"],
+  webhook_not_found: [404, "The webhook was not found"],
+  page_not_found: [404, "The list has no such page"],
+  // The rest of the 4xx
+  method_not_allowed: [405, "The method is not allowed here"],
+  request_timeout: [408, "The request took too long to arrive"],
+  document_in_use: [409, "A job of the document is running"],
+  job_not_completed: [409, "The job is not completed"],
+  idempotency_in_progress: [409, "The same request is being carried out"],
+  body_too_large: [413, "The body is too large"],
+  unsupported_media_type: [415, "The content type is not supported"],
+  idempotency_mismatch: [422, "The idempotency key was used with another request"],
+  rate_limited: [429, "Too many requests"],
+  too_many_attempts: [429, "Too many attempts to sign in"],
+  headers_too_large: [431, "The headers are too large"],
+  // 5xx
+  internal: [500, "Something went wrong on our side"],
+  unavailable: [503, "The service is not available right now"],
+} as const satisfies Record<string, readonly [status: number, title: string]>;
+
+export type ProblemCode = keyof typeof PROBLEM_CODES;
+
+/** The HTTP status of a code. */
+export function statusOf(code: ProblemCode): number {
+  return PROBLEM_CODES[code][0];
+}

@@ -1,0 +1,124 @@
+import { PROBLEM_CODES, statusOf, type ProblemCode } from "../errors/problem-codes.ts";
+import { ORDERINGS, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from "../request/page-request.ts";
+import type { Route } from "../routing/route.ts";
+import type { Components } from "./components.ts";
+import { problemSchema } from "./problem-schema.ts";
+
+const uploadSchema = {
+  type: "object",
+  required: ["file"],
+  properties: {
+    file: { type: "string", contentMediaType: "application/pdf", description: "at most 25 MB" },
+    create_job: { type: "boolean", default: false, description: "create an extraction job at once" },
+  },
+};
+
+/** The OpenAPI operation of a route. */
+export function toOperation(route: Route, components: Components): object {
+  const { operationId, tag, summary, description } = route;
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    ...(description === undefined ? {} : { description }),
+    parameters: [...pathParameters(route), ...queryParameters(route, components), ...headerParameters(route)],
+    ...requestBody(route, components),
+    responses: responses(route, components),
+    security: security(route),
+  };
+}
+
+function security({ access }: Route): object[] {
+  if (access === "public") return [];
+  return access === "session" ? [{ session: [] }] : [{ apiKey: [access] }, { session: [] }];
+}
+
+function pathParameters({ path, ids }: Route): object[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => {
+    const isId = ids !== undefined && Object.hasOwn(ids, name);
+    const schema = { type: "string", ...(isId ? { format: "uuid" } : {}) };
+    return { name, in: "path", required: true, schema };
+  });
+}
+
+function queryParameters({ list, query }: Route, components: Components): object[] {
+  const filters = Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: "query",
+    schema: components.refer(schema),
+  }));
+  if (list !== true) return filters;
+  const pageSize = { type: "integer", minimum: 1, default: PAGE_SIZE_DEFAULT };
+  return [
+    { name: "page", in: "query", schema: { type: "integer", minimum: 1, default: 1 } },
+    {
+      name: "page_size",
+      in: "query",
+      description: `more than ${PAGE_SIZE_MAX} is ${PAGE_SIZE_MAX}`,
+      schema: pageSize,
+    },
+    {
+      name: "ordering",
+      in: "query",
+      schema: { type: "string", enum: [...ORDERINGS], default: ORDERINGS[0] },
+    },
+    ...filters,
+  ];
+}
+
+function headerParameters({ method, access }: Route): object[] {
+  if (method !== "post" || access === "public") return [];
+  const description = "a repetition with the same key is given the first answer, for 24 hours";
+  return [{ name: "Idempotency-Key", in: "header", description, schema: { type: "string", maxLength: 255 } }];
+}
+
+function requestBody({ body, upload }: Route, components: Components): object {
+  if (upload === true) {
+    return { requestBody: { required: true, content: { "multipart/form-data": { schema: uploadSchema } } } };
+  }
+  if (body === undefined) return {};
+  const content = { "application/json": { schema: components.refer(body) } };
+  return { requestBody: { required: true, content } };
+}
+
+function responses(route: Route, components: Components): object {
+  const described: Record<string, object> = {};
+  for (const [status, { description, schema, contentType = "application/json" }] of Object.entries(
+    route.replies,
+  )) {
+    const media = schema === undefined ? {} : { schema: components.refer(schema) };
+    const hasBody = schema !== undefined || contentType !== "application/json";
+    described[status] = { description, ...(hasBody ? { content: { [contentType]: media } } : {}) };
+  }
+  const content = { "application/problem+json": { schema: components.refer(problemSchema) } };
+  for (const [status, codes] of Map.groupBy(problemsOf(route), statusOf)) {
+    const description = codes.map((code) => `\`${code}\`: ${PROBLEM_CODES[code][1]}`).join("\n\n");
+    described[status] = { description, content };
+  }
+  return described;
+}
+
+/** Every problem that a route may answer. */
+export function problemsOf(route: Route): ProblemCode[] {
+  const takesJson = route.body !== undefined;
+  const isKeyedPost = route.method === "post" && route.access !== "public";
+  const codes: ProblemCode[] = [
+    ...(takesJson
+      ? (["invalid_json", "invalid_body", "body_too_large", "unsupported_media_type"] as const)
+      : []),
+    ...(route.list === true || route.query !== undefined ? (["invalid_query"] as const) : []),
+    ...(route.list === true ? (["page_not_found"] as const) : []),
+    ...(route.access === "public" ? [] : (["not_authenticated"] as const)),
+    ...(route.access === "public" || route.access === "session" ? [] : (["missing_scope"] as const)),
+    ...(route.access !== "public" && route.method !== "get" ? (["csrf_token_invalid"] as const) : []),
+    ...Object.values(route.ids ?? {}),
+    ...(isKeyedPost
+      ? (["invalid_idempotency_key", "idempotency_in_progress", "idempotency_mismatch"] as const)
+      : []),
+    ...(route.problems ?? []),
+    "rate_limited",
+    "internal",
+    "unavailable",
+  ];
+  return [...new Set(codes)];
+}

@@ -1,0 +1,24 @@
+import Type from "typebox";
+import { PROBLEM_CODES, type ProblemCode } from "../errors/problem-codes.ts";
+import { oneOf } from "../resources/fields.ts";
+
+export const problemSchema = Type.Object(
+  {
+    type: Type.String(),
+    title: Type.String(),
+    status: Type.Integer(),
+    detail: Type.String(),
+    code: oneOf(Object.keys(PROBLEM_CODES) as ProblemCode[], "stable: to be told apart by programs"),
+    request_id: Type.String({ description: "to be quoted when asking for help" }),
+    errors: Type.Optional(
+      Type.Array(
+        Type.Object({
+          pointer: Type.Optional(Type.String({ description: "JSON pointer into the body" })),
+          parameter: Type.Optional(Type.String({ description: "name of the query parameter" })),
+          detail: Type.String(),
+        }),
+      ),
+    ),
+  },
+  { title: "Problem", description: "RFC 9457" },
+);

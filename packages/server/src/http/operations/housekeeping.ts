@@ -1,0 +1,30 @@
+import type { Store } from "@paylift/store";
+import type { Log } from "../../log.ts";
+import { errorFields } from "../../worker/error-fields.ts";
+
+/** Removes what has expired, every `intervalMs`, until told to stop. */
+export function startHousekeeping(store: Store, log: Log, intervalMs: number): () => Promise<void> {
+  let round: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    round = round.then(() => tidy(store, log));
+  }, intervalMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}
+
+async function tidy(store: Store, log: Log): Promise<void> {
+  try {
+    const removed = {
+      sessions: await store.sessions.deleteExpired(),
+      idempotency_keys: await store.idempotencyKeys.deleteExpired(),
+      blobs: await store.sweepBlobs(),
+      temporary_files: await store.blobs.sweepTemporary(),
+    };
+    log.info(removed, "housekeeping");
+  } catch (error) {
+    log.error(errorFields(error), "housekeeping failed");
+  }
+}

@@ -1,0 +1,103 @@
+import type { ProviderDescription } from "@paylift/engine";
+import type { Store } from "@paylift/store";
+import { pino } from "pino";
+import type { Log } from "../log.ts";
+import { ServerOptionError } from "./errors/server-option-error.ts";
+import type { WindowLimit } from "./request/fixed-window.ts";
+
+export interface RouterOptions {
+  /** Migrated, and closed by whoever opened it. */
+  readonly store: Store;
+  /** What `GET /api/v1/providers/` serves, such as `engine.providers()`. */
+  readonly providers: readonly ProviderDescription[];
+  /** Default: a pino logger at level `info` on standard output. */
+  readonly logger?: Log;
+  /** `https://host[:port]` as clients see it. Default: as each request says. */
+  readonly publicUrl?: string;
+  /** Requests of one key, session or anonymous address; null for no limit. Default 6,000 in 60 seconds. */
+  readonly rateLimit?: WindowLimit | null;
+  /** Attempts to sign in with one e-mail address. Default 10 in 900 seconds. */
+  readonly signInLimit?: WindowLimit;
+  /** Attempts to sign in from one network address. Default 50 in 900 seconds. */
+  readonly signInLimitByAddress?: WindowLimit;
+  /** How long a session lasts. Default 43,200 (12 hours). */
+  readonly sessionLifetimeSeconds?: number;
+  /** False lets a dashboard without HTTPS work, on a network that nobody listens to. Default true. */
+  readonly secureCookies?: boolean;
+  /** Largest document in bytes. Default 26,214,400 (25 MB). */
+  readonly maxUploadBytes?: number;
+  /** Largest JSON body in bytes. Default 1,048,576 (1 MiB). */
+  readonly maxBodyBytes?: number;
+}
+
+export interface ResolvedRouterOptions extends Readonly<Required<Omit<RouterOptions, "publicUrl">>> {
+  readonly publicUrl: string | null;
+}
+
+export interface ServerOptions extends RouterOptions {
+  /** Default `127.0.0.1`. */
+  readonly host?: string;
+  /** 0 takes a free one. Default 8080. */
+  readonly port?: number;
+  /** Believe `X-Forwarded-For`, `-Proto` and `-Host`: only behind a proxy that sets them. Default false. */
+  readonly trustProxy?: boolean;
+  /** Serve `/metrics` to whoever asks. Default true. */
+  readonly metrics?: boolean;
+  /** Longest time for a request's headers to arrive, in milliseconds. Default 15,000. */
+  readonly headersTimeoutMs?: number;
+  /** Longest time for a whole request to arrive, in milliseconds. Default 300,000. */
+  readonly requestTimeoutMs?: number;
+  /** How long a connection may wait for its next request, in milliseconds. Default 65,000. */
+  readonly keepAliveTimeoutMs?: number;
+  /** How long `stop` waits for requests under way, in milliseconds. Default 30,000. */
+  readonly stopTimeoutMs?: number;
+  /** How often what has expired is removed, in milliseconds. Default 3,600,000 (an hour). */
+  readonly housekeepingIntervalMs?: number;
+}
+
+export interface ResolvedServerOptions
+  extends ResolvedRouterOptions, Readonly<Required<Omit<ServerOptions, keyof RouterOptions>>> {}
+
+/** Fills in the defaults. @throws ServerOptionError that names the option. */
+export function resolveRouterOptions(options: RouterOptions): ResolvedRouterOptions {
+  return {
+    store: options.store,
+    providers: options.providers,
+    logger: options.logger ?? pino({ name: "paylift" }),
+    publicUrl: options.publicUrl === undefined ? null : originOfUrl(options.publicUrl),
+    rateLimit: options.rateLimit === undefined ? { requests: 6_000, windowSeconds: 60 } : options.rateLimit,
+    signInLimit: options.signInLimit ?? { requests: 10, windowSeconds: 900 },
+    signInLimitByAddress: options.signInLimitByAddress ?? { requests: 50, windowSeconds: 900 },
+    sessionLifetimeSeconds: atLeast("sessionLifetimeSeconds", options.sessionLifetimeSeconds ?? 43_200, 1),
+    secureCookies: options.secureCookies ?? true,
+    maxUploadBytes: atLeast("maxUploadBytes", options.maxUploadBytes ?? 26_214_400, 1),
+    maxBodyBytes: atLeast("maxBodyBytes", options.maxBodyBytes ?? 1_048_576, 1),
+  };
+}
+
+/** Fills in the defaults. @throws ServerOptionError that names the option. */
+export function resolveServerOptions(options: ServerOptions): ResolvedServerOptions {
+  return {
+    ...resolveRouterOptions(options),
+    host: options.host ?? "127.0.0.1",
+    port: atLeast("port", options.port ?? 8_080, 0),
+    trustProxy: options.trustProxy ?? false,
+    metrics: options.metrics ?? true,
+    headersTimeoutMs: atLeast("headersTimeoutMs", options.headersTimeoutMs ?? 15_000, 1),
+    requestTimeoutMs: atLeast("requestTimeoutMs", options.requestTimeoutMs ?? 300_000, 1),
+    keepAliveTimeoutMs: atLeast("keepAliveTimeoutMs", options.keepAliveTimeoutMs ?? 65_000, 1),
+    stopTimeoutMs: atLeast("stopTimeoutMs", options.stopTimeoutMs ?? 30_000, 0),
+    housekeepingIntervalMs: atLeast("housekeepingIntervalMs", options.housekeepingIntervalMs ?? 3_600_000, 1),
+  };
+}
+
+function atLeast(option: string, value: number, least: number): number {
+  if (Number.isSafeInteger(value) && value >= least) return value;
+  throw new ServerOptionError(option, `must be a whole number of at least ${least}`);
+}
+
+function originOfUrl(url: string): string {
+  const parsed = URL.parse(url);
+  if (parsed !== null && /^https?:$/.test(parsed.protocol)) return parsed.origin;
+  throw new ServerOptionError("publicUrl", "must be an http or https address");
+}

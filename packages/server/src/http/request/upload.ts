@@ -1,0 +1,73 @@
+import multer from "@koa/multer";
+import type { Store } from "@paylift/store";
+import type { Context } from "koa";
+import { Problem } from "../errors/problem.ts";
+import { ClientGone } from "./client-gone.ts";
+import { readFormBoolean } from "./form-boolean.ts";
+import { findUnstorableText } from "./storable-text.ts";
+import { uploadStorage, type StoredUpload } from "./upload-storage.ts";
+
+/** The form of an upload, its file stored and checked. */
+export interface UploadedForm {
+  readonly filename: string;
+  readonly upload: StoredUpload;
+  readonly createJob: boolean;
+}
+
+const FILENAME_MAX = 1_000;
+
+/** Reads a multipart form, its file going straight to the store's blobs. @throws Problem 400. */
+export function createUploadReader(store: Store, maxBytes: number): (ctx: Context) => Promise<UploadedForm> {
+  const options: multer.Options & { defParamCharset: string } = {
+    storage: uploadStorage(store.blobs, maxBytes),
+    // File names come in UTF-8 from every client of today.
+    defParamCharset: "utf8",
+    limits: { files: 1, fields: 10, parts: 12, fieldSize: 1_024, fieldNameSize: 100, headerPairs: 50 },
+  };
+  const parse = multer(options).single("file");
+
+  return async (ctx) => {
+    if (ctx.request.type !== "multipart/form-data") {
+      throw new Problem("invalid_multipart", "send the document as multipart/form-data in the field file");
+    }
+    try {
+      await parse(ctx, async () => undefined);
+    } catch (error) {
+      throw toUploadError(ctx, error);
+    }
+    return toForm(ctx);
+  };
+}
+
+function toForm(ctx: Context): UploadedForm {
+  const { file, body } = ctx.request as { file?: multer.File & Partial<StoredUpload>; body?: unknown };
+  if (file?.stored === undefined) throw fieldProblem("/file", "is required: a PDF file with a file name");
+  const filename = file.originalname;
+  if (filename.length > FILENAME_MAX) {
+    throw fieldProblem("/file", `the file name must have at most ${FILENAME_MAX} characters`);
+  }
+  const [unstorable] = findUnstorableText(filename);
+  if (unstorable !== undefined) throw fieldProblem("/file", `the file name ${unstorable.detail}`);
+  const createJob = readFormBoolean((body as Record<string, unknown> | undefined)?.["create_job"]);
+  if (createJob === null) throw fieldProblem("/create_job", "must be true or false");
+  return { filename, upload: { stored: file.stored }, createJob };
+}
+
+function fieldProblem(pointer: string, detail: string): Problem {
+  return new Problem("invalid_body", "the form is not valid", { errors: [{ pointer, detail }] });
+}
+
+function toUploadError(ctx: Context, error: unknown): unknown {
+  if (ctx.req.destroyed && !ctx.req.complete) return new ClientGone(error);
+  if (error instanceof Problem || !(error instanceof Error)) return error;
+  // Errors of the store have classes of their own; what else fails here is the form's parser on a bad form.
+  if (error.name !== "Error" && error.name !== "MulterError") return error;
+  if ("syscall" in error) return error;
+  return new Problem("invalid_multipart", `the form cannot be read: ${shorten(error.message)}`, {
+    cause: error,
+  });
+}
+
+function shorten(message: string): string {
+  return message.slice(0, 200);
+}

@@ -1,0 +1,65 @@
+import { canonicalOutputSchema, isPlainDate, parseMoney, type FieldPath } from "@paylift/canonical";
+
+/** The part of a JSON Schema that tells what a field may hold. */
+export interface FieldSchema {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly maxDecimals?: number;
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly items?: FieldSchema;
+}
+
+/** The canonical schema of the field at a path; null when there is no such field. */
+export function fieldSchemaAt(path: FieldPath): FieldSchema | null {
+  let schema: FieldSchema | undefined = canonicalOutputSchema as unknown as FieldSchema;
+  for (const step of path) {
+    schema = typeof step === "number" ? schema.items : ownProperty(schema.properties, step);
+    if (schema === undefined) return null;
+  }
+  return schema;
+}
+
+/** The value that a text means in a field, undefined when the field cannot hold it. */
+export function valueFor(schema: FieldSchema, text: string): unknown {
+  const readings = [text, toNumber(text), toBoolean(text), text === "" ? null : undefined];
+  return readings.find((reading) => reading !== undefined && accepts(schema, reading));
+}
+
+/** What stands for "nothing" in a field, undefined when the field cannot be empty. */
+export function emptyFor(schema: FieldSchema): unknown {
+  return [null, ""].find((empty) => accepts(schema, empty));
+}
+
+function ownProperty(properties: FieldSchema["properties"], name: string): FieldSchema | undefined {
+  return properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
+}
+
+function accepts(schema: FieldSchema, value: unknown): boolean {
+  const types = [schema.type ?? []].flat();
+  if (!types.includes(typeOf(value)) && !(Number.isInteger(value) && types.includes("integer"))) return false;
+  if (schema.enum !== undefined && !schema.enum.includes(value)) return false;
+  if (typeof value === "number" && schema.maxDecimals !== undefined) {
+    return Number(value.toFixed(schema.maxDecimals)) === value;
+  }
+  if (typeof value !== "string") return true;
+  if (schema.format === "date" && !isPlainDate(value)) return false;
+  return schema.pattern === undefined || new RegExp(schema.pattern, "u").test(value);
+}
+
+function typeOf(value: unknown): string {
+  return value === null ? "null" : typeof value;
+}
+
+/** `1234.5`, or money as it is printed: `1,234.50`, `(12.00)`. */
+function toNumber(text: string): number | undefined {
+  if (/^-?\d{1,15}(\.\d{1,10})?$/.test(text.trim())) return Number(text);
+  const cents = parseMoney(text);
+  return cents === null ? undefined : cents / 100;
+}
+
+function toBoolean(text: string): boolean | undefined {
+  if (text === "true") return true;
+  return text === "false" ? false : undefined;
+}

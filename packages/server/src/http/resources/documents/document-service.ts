@@ -1,0 +1,85 @@
+import type { Readable } from "node:stream";
+import {
+  StoreError,
+  type Document,
+  type DocumentFilters,
+  type Page,
+  type Repositories,
+  type Store,
+} from "@paylift/store";
+import { settleMigrationStatus } from "../../../migration-status.ts";
+import type { Caller } from "../../auth/caller.ts";
+import { found, notFound } from "../../errors/not-found.ts";
+import { Problem } from "../../errors/problem.ts";
+import type { PageRequest } from "../../request/page-request.ts";
+import type { UploadedForm } from "../../request/upload.ts";
+import { note } from "../audit.ts";
+import { migrationsOfDocument } from "./migrations-of-document.ts";
+
+const CONTENT_TYPE = "application/pdf";
+
+export interface DocumentService {
+  /** The document, and the id of its job where one was asked for. */
+  create(caller: Caller, form: UploadedForm): Promise<{ document: Document; jobId: string | null }>;
+  list(caller: Caller, filters: DocumentFilters, page: PageRequest): Promise<Page<Document>>;
+  get(caller: Caller, id: string): Promise<Document>;
+  /** The document, and its bytes for whoever asks. */
+  content(caller: Caller, id: string): Promise<{ document: Document; open: () => Promise<Readable> }>;
+  delete(caller: Caller, id: string): Promise<void>;
+}
+
+export function createDocumentService(store: Store): DocumentService {
+  async function get(caller: Caller, id: string): Promise<Document> {
+    return found(await store.documents.get(caller.organizationId, id), "document_not_found");
+  }
+
+  return {
+    get,
+    create(caller, { filename, upload, createJob }) {
+      const { key: blobKey, checksum, size: fileSize } = upload.stored;
+      const contentType = CONTENT_TYPE;
+      return store.transaction(async (tx) => {
+        const document = await tx.documents.create(caller.organizationId, {
+          filename,
+          fileSize,
+          checksum,
+          contentType,
+          blobKey,
+        });
+        if (document === null) throw new Problem("not_authenticated", "the organization was deleted");
+        await note(tx, caller, { action: "document.created", subjectId: document.id });
+        return { document, jobId: createJob ? await createJobOf(tx, caller, document) : null };
+      });
+    },
+    list: (caller, filters, page) => store.documents.list(caller.organizationId, { ...page, filters }),
+    async content(caller, id) {
+      const document = await get(caller, id);
+      return { document, open: () => openContent(store, document) };
+    },
+    async delete(caller, id) {
+      const { organizationId } = caller;
+      // Their runs go along with the document. Looked for before, for the store takes no questions in a transaction.
+      const migrations = await migrationsOfDocument(store, organizationId, id);
+      await store.transaction(async (tx) => {
+        if (!(await tx.documents.delete(organizationId, id))) throw notFound("document_not_found");
+        for (const migrationId of migrations) await settleMigrationStatus(tx, organizationId, migrationId);
+        await note(tx, caller, { action: "document.deleted", subjectId: id });
+      });
+    },
+  };
+}
+
+async function createJobOf(tx: Repositories, caller: Caller, document: Document): Promise<string> {
+  const job = found(await tx.jobs.create(caller.organizationId, document.id), "document_not_found");
+  await note(tx, caller, { action: "job.created", subjectId: job.id });
+  return job.id;
+}
+
+async function openContent(store: Store, document: Document): Promise<Readable> {
+  try {
+    return await store.blobs.open(document.blobKey);
+  } catch (error) {
+    if (!(error instanceof StoreError) || error.code !== "blob_missing") throw error;
+    throw new Problem("document_content_missing", "the document is known, but its bytes are not stored");
+  }
+}

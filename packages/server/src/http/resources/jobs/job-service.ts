@@ -1,0 +1,68 @@
+import type { Job, JobFilters, Page, Result, Store } from "@paylift/store";
+import type { Caller } from "../../auth/caller.ts";
+import { asProblem } from "../../errors/as-problem.ts";
+import { found } from "../../errors/not-found.ts";
+import { Problem } from "../../errors/problem.ts";
+import type { PageRequest } from "../../request/page-request.ts";
+import { note } from "../audit.ts";
+import { applyCorrections, type CorrectedOutput } from "../corrections/apply-corrections.ts";
+import { allCorrections } from "../corrections/all-corrections.ts";
+
+export interface JobService {
+  create(caller: Caller, documentId: string): Promise<Job>;
+  list(caller: Caller, filters: JobFilters, page: PageRequest): Promise<Page<Job>>;
+  /** The job, with its result where it is completed. */
+  get(caller: Caller, id: string): Promise<{ job: Job; result: Result | null }>;
+  resubmit(caller: Caller, id: string): Promise<Job>;
+  cancel(caller: Caller, id: string): Promise<Job>;
+  /** @throws Problem `job_not_completed`. */
+  result(caller: Caller, id: string): Promise<Result>;
+  /** The result's canonical output with the job's corrections applied. @throws Problem `job_not_completed`. */
+  corrected(caller: Caller, id: string): Promise<CorrectedOutput>;
+}
+
+export function createJobService(store: Store): JobService {
+  async function get(caller: Caller, id: string): Promise<{ job: Job; result: Result | null }> {
+    const job = found(await store.jobs.get(caller.organizationId, id), "job_not_found");
+    const result = job.status === "completed" ? await store.results.get(caller.organizationId, id) : null;
+    return { job, result };
+  }
+
+  async function result(caller: Caller, id: string): Promise<Result> {
+    const read = await get(caller, id);
+    if (read.result !== null) return read.result;
+    throw new Problem("job_not_completed", `the job is ${read.job.status}`);
+  }
+
+  function moved(caller: Caller, id: string, how: "resubmit" | "cancel"): Promise<Job> {
+    const [action, code] = {
+      resubmit: ["job.resubmitted", "job_not_failed"] as const,
+      cancel: ["job.cancelled", "job_not_cancellable"] as const,
+    }[how];
+    return asProblem("invalid_state", code, () =>
+      store.transaction(async (tx) => {
+        const job = found(await tx.jobs[how](caller.organizationId, id), "job_not_found");
+        await note(tx, caller, { action, subjectId: id });
+        return job;
+      }),
+    );
+  }
+
+  return {
+    get,
+    result,
+    create: (caller, documentId) =>
+      store.transaction(async (tx) => {
+        const job = found(await tx.jobs.create(caller.organizationId, documentId), "document_not_found");
+        await note(tx, caller, { action: "job.created", subjectId: job.id });
+        return job;
+      }),
+    list: (caller, filters, page) => store.jobs.list(caller.organizationId, { ...page, filters }),
+    resubmit: (caller, id) => moved(caller, id, "resubmit"),
+    cancel: (caller, id) => moved(caller, id, "cancel"),
+    async corrected(caller, id) {
+      const { canonicalOutput } = await result(caller, id);
+      return applyCorrections(canonicalOutput, await allCorrections(store, caller, id));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Job, Result } from "@paylift/store";
+import { toPayrollData } from "./payroll-data.ts";
+
+export function toJobItem(job: Job): object {
+  return {
+    id: job.id,
+    status: job.status,
+    document_id: job.documentId,
+    created_at: job.createdAt.toISOString(),
+    updated_at: job.updatedAt.toISOString(),
+  };
+}
+
+export function toJob(job: Job, result: Result | null): object {
+  return {
+    ...toJobItem(job),
+    result: result === null ? null : toResult(result),
+    ...(job.error === null ? {} : { error: { code: job.error.code, message: job.error.message } }),
+  };
+}
+
+function toResult(result: Result): object {
+  return {
+    id: result.id,
+    confidence_score: result.confidence,
+    canonical_output: result.canonicalOutput,
+    confidence: result.confidence,
+    payroll_data: toPayrollData(result.canonicalOutput),
+    created_at: result.createdAt.toISOString(),
+  };
+}
+
+export function toEvidence(result: Result): object {
+  return {
+    job_id: result.jobId,
+    evidence: result.evidence,
+    unclaimed: result.unclaimed,
+    pages: result.pages,
+  };
+}
+
+export function toChecks(result: Result): object {
+  return { job_id: result.jobId, confidence_score: result.confidence, checks: result.checks };
+}

@@ -1,0 +1,59 @@
+import { route, type Route } from "../../routing/route.ts";
+import type { JobService } from "./job-service.ts";
+import { checksSchema, correctedSchema, evidenceSchema } from "./job-schemas.ts";
+import { toChecks, toEvidence } from "./job-view.ts";
+
+const common = {
+  method: "get",
+  tag: "Jobs",
+  access: "jobs:read",
+  ids: { id: "job_not_found" },
+  problems: ["job_not_completed"],
+} as const;
+
+/** What stands behind the result of a completed job. */
+export function resultRoutes(jobs: JobService): Route[] {
+  return [
+    route({
+      ...common,
+      path: "/api/v1/jobs/{id}/evidence/",
+      operationId: "getJobEvidence",
+      summary: "Where each field of the result was read",
+      replies: { 200: { description: "the evidence", schema: evidenceSchema } },
+      async handle({ caller, param }) {
+        return { status: 200, body: toEvidence(await jobs.result(caller, param("id"))) };
+      },
+    }),
+    route({
+      ...common,
+      path: "/api/v1/jobs/{id}/checks/",
+      operationId: "getJobChecks",
+      summary: "Which sums of the document hold",
+      replies: { 200: { description: "the checks", schema: checksSchema } },
+      async handle({ caller, param }) {
+        return { status: 200, body: toChecks(await jobs.result(caller, param("id"))) };
+      },
+    }),
+    route({
+      ...common,
+      path: "/api/v1/jobs/{id}/corrected/",
+      operationId: "getCorrectedOutput",
+      summary: "The canonical output with the job's corrections applied",
+      replies: { 200: { description: "the corrected output", schema: correctedSchema } },
+      async handle({ caller, param }) {
+        const id = param("id");
+        const { canonicalOutput, applied, notApplied } = await jobs.corrected(caller, id);
+        const body = {
+          job_id: id.toLowerCase(),
+          canonical_output: canonicalOutput,
+          applied,
+          not_applied: notApplied.map(({ correctionId, reason }) => ({
+            correction_id: correctionId,
+            reason,
+          })),
+        };
+        return { status: 200, body };
+      },
+    }),
+  ];
+}

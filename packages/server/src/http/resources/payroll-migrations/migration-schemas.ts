@@ -1,0 +1,30 @@
+import { PAYROLL_MIGRATION_STATUSES } from "@paylift/store";
+import Type from "typebox";
+import { id, oneOf, pageOf, timestamp } from "../fields.ts";
+
+const name = Type.String({ minLength: 1, maxLength: 1_000 });
+const written = { name, source_provider: name, target_provider: name };
+
+export const migrationSchema = Type.Object(
+  {
+    id: id(),
+    ...written,
+    status: oneOf(
+      PAYROLL_MIGRATION_STATUSES,
+      "pending without runs, in_progress with them, then as its validations end",
+    ),
+    organization: id(),
+    created_at: timestamp(),
+    updated_at: timestamp(),
+  },
+  { title: "Migration" },
+);
+export const migrationPageSchema = pageOf(migrationSchema);
+export const newMigrationSchema = Type.Object(written, { title: "NewMigration" });
+export const migrationChangesSchema = Type.Object(Type.Partial(newMigrationSchema).properties, {
+  title: "MigrationChanges",
+});
+
+export const migrationQuerySchema = Type.Object({
+  status: Type.Optional(oneOf(PAYROLL_MIGRATION_STATUSES)),
+});

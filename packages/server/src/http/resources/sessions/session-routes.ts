@@ -1,0 +1,97 @@
+import Type from "typebox";
+import type { Caller, SessionCaller } from "../../auth/caller.ts";
+import type { SessionCookie } from "../../auth/session-cookie.ts";
+import { Problem } from "../../errors/problem.ts";
+import { publicRoute, route, type Route } from "../../routing/route.ts";
+import { id, timestamp } from "../fields.ts";
+import type { SessionService, SignedIn } from "./session-service.ts";
+
+const credentialsSchema = Type.Object(
+  {
+    email: Type.String({ minLength: 1, maxLength: 320 }),
+    password: Type.String({ minLength: 1, maxLength: 1_024 }),
+  },
+  { title: "Credentials" },
+);
+
+const sessionSchema = Type.Object(
+  {
+    user: Type.Object({ id: id(), email: Type.String() }),
+    organization: Type.Object({ id: id(), name: Type.String() }),
+    csrf_token: Type.String({ description: "to be sent as X-CSRF-Token with every POST, PATCH and DELETE" }),
+    expires_at: timestamp(),
+  },
+  { title: "Session" },
+);
+
+const tag = "Session";
+const path = "/api/v1/session/";
+
+/** Signing in and out of the dashboard. */
+export function sessionRoutes(
+  sessions: SessionService,
+  cookie: SessionCookie,
+  lifetimeSeconds: number,
+): Route[] {
+  return [
+    publicRoute({
+      method: "post",
+      path,
+      operationId: "createSession",
+      tag,
+      summary: "Sign in",
+      body: credentialsSchema,
+      replies: { 201: { description: "signed in; the session is in a cookie", schema: sessionSchema } },
+      problems: ["wrong_credentials", "cross_site_request", "too_many_attempts"],
+      async handle({ ctx, body }) {
+        // Else another site could sign its visitors in to an account of its own.
+        if (ctx.get("Sec-Fetch-Site") === "cross-site") {
+          throw new Problem("cross_site_request", "sign in from the dashboard itself");
+        }
+        const signedIn = await sessions.signIn({ ...body, address: ctx.ip });
+        const headers = { "Set-Cookie": cookie.write(signedIn.token, lifetimeSeconds) };
+        return { status: 201, body: toSession(signedIn), headers };
+      },
+    }),
+    route({
+      method: "get",
+      path,
+      operationId: "getSession",
+      tag,
+      summary: "Who is signed in",
+      access: "session",
+      replies: { 200: { description: "the session", schema: sessionSchema } },
+      async handle({ caller }) {
+        return { status: 200, body: toSession(await sessions.current(ofSession(caller))) };
+      },
+    }),
+    route({
+      method: "delete",
+      path,
+      operationId: "deleteSession",
+      tag,
+      summary: "Sign out",
+      access: "session",
+      replies: { 204: { description: "signed out" } },
+      async handle({ caller }) {
+        await sessions.signOut(ofSession(caller));
+        return { status: 204, headers: { "Set-Cookie": cookie.clear() } };
+      },
+    }),
+  ];
+}
+
+/** Routes with the access `session` are never reached otherwise. */
+function ofSession(caller: Caller): SessionCaller {
+  if (caller.kind === "session") return caller;
+  throw new Problem("not_authenticated", "only a session can do this");
+}
+
+function toSession({ session, user, organization }: SignedIn): object {
+  return {
+    user: { id: user.id, email: user.email },
+    organization: { id: organization.id, name: organization.name },
+    csrf_token: session.csrfToken,
+    expires_at: session.expiresAt.toISOString(),
+  };
+}

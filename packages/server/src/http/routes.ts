@@ -1,0 +1,51 @@
+import type { SessionCookie } from "./auth/session-cookie.ts";
+import type { ResolvedRouterOptions } from "./options.ts";
+import { FixedWindow } from "./request/fixed-window.ts";
+import { apiKeyRoutes } from "./resources/api-keys/api-key-routes.ts";
+import { createApiKeyService } from "./resources/api-keys/api-key-service.ts";
+import { correctionRoutes } from "./resources/corrections/correction-routes.ts";
+import { createCorrectionService } from "./resources/corrections/correction-service.ts";
+import { documentRoutes } from "./resources/documents/document-routes.ts";
+import { createDocumentService } from "./resources/documents/document-service.ts";
+import { jobRoutes } from "./resources/jobs/job-routes.ts";
+import { createJobService } from "./resources/jobs/job-service.ts";
+import { resultRoutes } from "./resources/jobs/result-routes.ts";
+import { metricsRoutes } from "./resources/metrics/metrics-routes.ts";
+import { migrationRoutes } from "./resources/payroll-migrations/migration-routes.ts";
+import { createMigrationService } from "./resources/payroll-migrations/migration-service.ts";
+import { providerRoutes } from "./resources/providers/provider-routes.ts";
+import { runRoutes } from "./resources/runs/run-routes.ts";
+import { createRunService } from "./resources/runs/run-service.ts";
+import { sessionRoutes } from "./resources/sessions/session-routes.ts";
+import { createSessionService } from "./resources/sessions/session-service.ts";
+import { validationRoutes } from "./resources/validations/validation-routes.ts";
+import { createValidationService } from "./resources/validations/validation-service.ts";
+import { webhookRoutes } from "./resources/webhooks/webhook-routes.ts";
+import { createWebhookService } from "./resources/webhooks/webhook-service.ts";
+import type { Route } from "./routing/route.ts";
+
+/** Every operation under `/api/v1/`, with its service. */
+export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCookie): Route[] {
+  const { store, providers, sessionLifetimeSeconds: lifetimeSeconds } = options;
+  const jobs = createJobService(store);
+  const sessions = createSessionService({
+    store,
+    lifetimeSeconds,
+    attemptsByEmail: new FixedWindow(options.signInLimit),
+    attemptsByAddress: new FixedWindow(options.signInLimitByAddress),
+  });
+  return [
+    ...documentRoutes(createDocumentService(store)),
+    ...jobRoutes(jobs),
+    ...resultRoutes(jobs),
+    ...correctionRoutes(createCorrectionService(store)),
+    ...migrationRoutes(createMigrationService(store)),
+    ...runRoutes(createRunService(store)),
+    ...validationRoutes(createValidationService(store)),
+    ...providerRoutes(providers),
+    ...metricsRoutes(store),
+    ...apiKeyRoutes(createApiKeyService(store)),
+    ...webhookRoutes(createWebhookService(store)),
+    ...sessionRoutes(sessions, cookie, lifetimeSeconds),
+  ];
+}

@@ -1,0 +1,97 @@
+import type Router from "@koa/router";
+import type { Store } from "@paylift/store";
+import type { Context } from "koa";
+import type { Log } from "../../log.ts";
+import type { Authenticate } from "../auth/authenticate.ts";
+import { requireScope, type Caller } from "../auth/caller.ts";
+import { Problem } from "../errors/problem.ts";
+import { notFound } from "../errors/not-found.ts";
+import type { FixedWindow } from "../request/fixed-window.ts";
+import { onceByKey } from "../request/idempotency.ts";
+import { readJson } from "../request/json-body.ts";
+import { FIRST_PAGE, readPageRequest } from "../request/page-request.ts";
+import { limitRate } from "../request/rate-limit.ts";
+import { requestIdOf } from "../request/request-id.ts";
+import type { UploadedForm } from "../request/upload.ts";
+import { isUuid } from "../request/uuid.ts";
+import { bodyValidator, queryValidator } from "../request/validator.ts";
+import { originOf } from "../response/base-url.ts";
+import { setSecurityHeaders } from "../response/security-headers.ts";
+import { answeringProblems } from "../response/send-problem.ts";
+import type { Reply, Route } from "./route.ts";
+
+/** What every route works with. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly log: Log;
+  readonly authenticate: Authenticate;
+  readonly readUpload: (ctx: Context) => Promise<UploadedForm>;
+  readonly requestWindow: FixedWindow | null;
+  readonly maxBodyBytes: number;
+  readonly publicUrl: string | null;
+}
+
+/** Adds a route to the router: who asks, may they, what do they send; then the route itself, and its answer. */
+export function mountRoute(router: Router, route: Route, around: Surroundings): void {
+  const validateQuery = route.query === undefined ? () => ({}) : queryValidator(route.query);
+  const validateBody = route.body === undefined ? null : bodyValidator(route.body);
+
+  async function readBody(ctx: Context): Promise<unknown> {
+    if (route.upload === true) return around.readUpload(ctx);
+    return validateBody === null ? undefined : validateBody(await readJson(ctx, around.maxBodyBytes));
+  }
+
+  async function answer(ctx: Context): Promise<void> {
+    const caller = await admit(ctx, route, around);
+    const params = ctx["params"] as Record<string, string | undefined>;
+    for (const [name, code] of Object.entries(route.ids ?? {})) {
+      if (!isUuid(params[name] ?? "")) throw notFound(code);
+    }
+    const page = route.list === true ? readPageRequest(ctx.query) : FIRST_PAGE;
+    const query = validateQuery(ctx.query);
+    const body = await readBody(ctx);
+    const param = (name: string): string => params[name] ?? "";
+    const handle = (): Promise<Reply> => route.handle({ ctx, caller, param, query, body, page });
+    const { store } = around;
+    await send(
+      ctx,
+      caller === null ? await handle() : await onceByKey(store, { ctx, route, caller, body }, handle),
+    );
+  }
+
+  router[route.method](route.path.replaceAll(/\{(\w+)\}/g, ":$1"), async (ctx: Context) => {
+    requestIdOf(ctx);
+    setSecurityHeaders(ctx);
+    ctx.state["origin"] = originOf(ctx, around.publicUrl);
+    await answeringProblems(ctx, around.log, () => answer(ctx));
+  });
+}
+
+async function admit(ctx: Context, route: Route, around: Surroundings): Promise<Caller | null> {
+  const { requestWindow } = around;
+  if (route.access === "public") {
+    limitRate(ctx, requestWindow, `ip:${ctx.ip}`);
+    return null;
+  }
+  let caller: Caller;
+  try {
+    caller = await around.authenticate(ctx);
+  } catch (error) {
+    limitRate(ctx, requestWindow, `ip:${ctx.ip}`);
+    throw error;
+  }
+  ctx.state["caller"] = caller;
+  limitRate(ctx, requestWindow, caller.actor);
+  if (route.access === "session") {
+    if (caller.kind !== "session") throw new Problem("not_authenticated", "only a session can do this");
+  } else requireScope(caller, route.access);
+  return caller;
+}
+
+async function send(ctx: Context, { status, body, stream, headers }: Reply): Promise<void> {
+  const content = ctx.method === "HEAD" ? undefined : await stream?.();
+  ctx.body = content ?? body ?? null;
+  ctx.status = status;
+  // Last: setting a body sets headers too.
+  ctx.set({ ...headers });
+}

@@ -1,0 +1,135 @@
+import {
+  StoreError,
+  type HandlerContext,
+  type JsonObject,
+  type Lease,
+  type Outcome,
+  type Store,
+  type WorkQueue,
+} from "@paylift/store";
+import type { EngineHost } from "../engine-host/index.ts";
+import { silentLog, type Log } from "../log.ts";
+import { settleMigrationStatus } from "../migration-status.ts";
+import type { WebhookEvent } from "../webhook-events.ts";
+import { AfterEnd } from "./after-end.ts";
+import { deliverWebhook, type WebhookOptions } from "./deliver-webhook.ts";
+import { errorFields } from "./error-fields.ts";
+import { extractDocument } from "./extract-document.ts";
+import { validateRuns, type Compare } from "./validate-runs.ts";
+
+/** They mostly wait: for jobs, and for receivers. */
+const VALIDATIONS_AT_ONCE = 4;
+const DELIVERIES_AT_ONCE = 8;
+
+export interface WorkerOptions extends WebhookOptions {
+  readonly store: Store;
+  readonly host: Pick<EngineHost, "extract">;
+  /** Compares the canonical outputs of two runs. Without it validations fail as `validation_unavailable`. */
+  readonly compare?: Compare;
+  /** Documents at once, minimum 1: as many as the host's engine has threads, or a few more. */
+  readonly concurrency: number;
+  /** Default: nobody is told. */
+  readonly logger?: Log;
+}
+
+export interface Worker {
+  /** Settles when the work has ended; rejects when it cannot go on. */
+  readonly ended: Promise<void>;
+  /** Takes nothing more, gives back what is being worked on, and resolves when all of that is stored. Idempotent. */
+  stop(): Promise<void>;
+}
+
+type Handler<Completion> = (lease: Lease, context: HandlerContext) => Promise<Outcome<Completion>>;
+
+/** Works on the store's queues until stopped: extracts documents, compares runs, delivers webhooks. */
+export function startWorker(options: WorkerOptions): Worker {
+  const { store, concurrency, logger = silentLog } = options;
+  if (!Number.isSafeInteger(concurrency) || concurrency < 1) {
+    throw new TypeError("concurrency must be a whole number of at least 1");
+  }
+  const stopping = new AbortController();
+  const afterEnd = new AfterEnd(logger);
+
+  const consume = async <Completion>(
+    queue: WorkQueue<Completion>,
+    atOnce: number,
+    handler: Handler<Completion>,
+  ): Promise<void> => {
+    try {
+      await queue.consume({
+        concurrency: atOnce,
+        signal: stopping.signal,
+        handler: timed(handler, logger),
+        onError: (error, lease) =>
+          logger.error({ ...leaseFields(lease), ...errorFields(error) }, "worker error"),
+      });
+    } catch (error) {
+      // A store that is closed first has nothing more to hand out.
+      if (!(error instanceof StoreError && error.code === "store_closed")) throw error;
+    }
+  };
+
+  const tell = async (lease: Lease, event: WebhookEvent, payload: JsonObject): Promise<void> => {
+    await store.deliveries.enqueue(lease.organizationId, event, payload);
+  };
+
+  const { jobs, validations, deliveries } = store.queues;
+  const consumed = Promise.all([
+    consume(jobs, concurrency, async (lease, context) => {
+      const outcome = await extractDocument(lease, context, options);
+      afterEnd.of(
+        lease,
+        () => store.jobs.get(lease.organizationId, lease.id),
+        async ({ id, status, documentId }) => {
+          const payload = { job_id: id, document_id: documentId, status };
+          await tell(lease, `job.${status}`, payload);
+        },
+      );
+      return outcome;
+    }),
+    consume(validations, VALIDATIONS_AT_ONCE, async (lease, context) => {
+      const outcome = await validateRuns(lease, context, options);
+      afterEnd.of(
+        lease,
+        () => store.validations.getById(lease.organizationId, lease.id),
+        async ({ id, status, migrationId }) => {
+          await settleMigrationStatus(store, lease.organizationId, migrationId);
+          const payload = { validation_id: id, migration_id: migrationId, status };
+          await tell(lease, `validation.${status}`, payload);
+        },
+      );
+      return outcome;
+    }),
+    consume(deliveries, DELIVERIES_AT_ONCE, (lease, context) => deliverWebhook(lease, context, options)),
+  ]);
+  const ended = consumed.then(() => afterEnd.done());
+  ended.catch((error: unknown) => {
+    logger.error(errorFields(error), "the worker cannot go on");
+    // One queue without its worker is no reason to take more from the others.
+    stopping.abort();
+  });
+
+  return {
+    ended,
+    stop() {
+      stopping.abort();
+      return ended;
+    },
+  };
+}
+
+/** Notes what came of each attempt. */
+function timed<Completion>(handler: Handler<Completion>, logger: Log): Handler<Completion> {
+  return async (lease, context) => {
+    const startedAt = performance.now();
+    const outcome = await handler(lease, context);
+    const fields = { ...leaseFields(lease), ms: Math.round(performance.now() - startedAt) };
+    if (outcome.kind === "failed") logger.warn({ ...fields, code: outcome.error.code }, "attempt failed");
+    else logger.info(fields, `attempt ${outcome.kind}`);
+    return outcome;
+  };
+}
+
+function leaseFields(lease: Lease | null): object {
+  return lease === null ? {} : { queue: lease.queue, id: lease.id, attempt: lease.attempt };
+}

@@ -1,0 +1,257 @@
+import { readdir, readlink } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import fc from "fast-check";
+import { test, type Test } from "tap";
+import type { Answer } from "./support/client.ts";
+import { NEW_CORRECTION, NEW_MIGRATION } from "./support/operations.ts";
+import { openSocket, sendRaw } from "./support/raw.ts";
+import { PDF } from "./support/samples.ts";
+import { startService, type TestService } from "./support/service.ts";
+import { createWorld } from "./support/world.ts";
+
+const WRONG = [null, 7, -0.5, true, [], {}, "", [[]], { $ne: 1 }, "\0", "\ud800", "a\0b", "x".repeat(20_000)];
+
+function isRefused(t: Test, answer: Answer, what: string): void {
+  t.ok(answer.status >= 400 && answer.status < 500, `${what}: ${answer.status}`);
+  t.equal(answer.headers.get("content-type"), "application/problem+json", what);
+}
+
+test("wrong values in every field of every body", async (t) => {
+  const service = await startService(t);
+  const { client } = service;
+  const world = await createWorld(service);
+  const bodies: [method: "POST" | "PATCH", path: string, body: Record<string, unknown>][] = [
+    ["POST", "jobs/", { document_id: world.document }],
+    ["POST", `jobs/${world.completedJob}/corrections/`, { ...NEW_CORRECTION, notes: "n" }],
+    [
+      "PATCH",
+      `jobs/${world.completedJob}/corrections/${world.correction}/`,
+      { ...NEW_CORRECTION, notes: "n" },
+    ],
+    ["POST", "payroll-migrations/", NEW_MIGRATION],
+    ["PATCH", `payroll-migrations/${world.migration}/`, NEW_MIGRATION],
+    [
+      "POST",
+      `payroll-migrations/${world.migration}/runs/`,
+      { run_type: "source", document_id: world.document },
+    ],
+    [
+      "PATCH",
+      `payroll-migrations/${world.migration}/runs/${world.sourceRun}/`,
+      { run_type: "source", document_id: world.document },
+    ],
+    [
+      "POST",
+      `payroll-migrations/${world.migration}/validations/`,
+      { source_run_id: world.sourceRun, target_run_id: world.targetRun },
+    ],
+    ["POST", "api-keys/", { name: "k", scopes: ["jobs:read"], expires_at: "2099-01-01T00:00:00Z" }],
+    ["POST", "webhooks/", { url: "https://example.com/", events: ["job.failed"] }],
+    ["PATCH", `webhooks/${world.webhook}/`, { url: "https://example.com/", events: ["job.failed"] }],
+    ["POST", "session/", { email: "a@b.c", password: "password" }],
+  ];
+  for (const [method, path, body] of bodies) {
+    for (const field of Object.keys(body)) {
+      for (const wrong of WRONG) {
+        const { status } = await client.request(method, path, { ...body, [field]: wrong });
+        t.ok(status < 500, `${method} ${path} ${field} ${JSON.stringify(wrong).slice(0, 20)}: ${status}`);
+        if (typeof wrong === "number" || (typeof wrong === "string" && /\0|\ud800/.test(wrong))) {
+          t.ok(status >= 400, `${field} ${status}`);
+        }
+      }
+    }
+    for (const whole of ["", "nul", "[]", "7", '"x"', "null", '{"a":', "\u0000", "[".repeat(100_000)]) {
+      const answer = await client.request(method, path, whole);
+      if (answer.status < 400) t.fail(`${method} ${path} ${whole}`);
+      else isRefused(t, answer, `${method} ${path} ${whole.slice(0, 20)}`);
+    }
+  }
+});
+
+test("strings come back exactly as sent", async (t) => {
+  const { client } = await startService(t);
+  // The embedded database's client reads over U+FEFF at the start of a text; anywhere else it stays.
+  const text = fc
+    .string({ unit: "binary", minLength: 1, maxLength: 200 })
+    .filter((name) => !name.startsWith("\ufeff"));
+  await fc.assert(
+    fc.asyncProperty(text, async (name) => {
+      const { status, body } = await client.post("payroll-migrations/", { ...NEW_MIGRATION, name });
+      const isStorable = !name.includes("\0") && name.isWellFormed();
+      t.equal(status, isStorable ? 201 : 400);
+      if (isStorable) t.equal((await client.get(`payroll-migrations/${body.id}/`)).body.name, name);
+    }),
+    {
+      numRuns: 60,
+      examples: [["\u0001\u001f\u007f"], ["😀\ufeff\u2028"], ["\0"], ["\udc00"], ["'; drop table--"]],
+    },
+  );
+});
+
+test("bodies that are too large, not UTF-8 or of another type", async (t) => {
+  const { client, url } = await startService(t);
+  const large = JSON.stringify({ ...NEW_MIGRATION, name: "x".repeat(2_000_000) });
+  t.match(await client.post("payroll-migrations/", large), { status: 413, body: { code: "body_too_large" } });
+  const headers = { ...client.headers, "Content-Type": "application/json" };
+  const latin = await fetch(`${url}/api/v1/payroll-migrations/`, {
+    method: "POST",
+    headers,
+    body: Buffer.from('{"name":"\xff"}', "latin1"),
+  });
+  t.equal(latin.status, 400);
+  const form = await client.post("jobs/", "a=b", { "Content-Type": "application/x-www-form-urlencoded" });
+  t.match(form, { status: 415, body: { code: "unsupported_media_type" } });
+  t.equal((await client.get("documents/")).status, 200, "the connection goes on");
+});
+
+test("malformed multipart", async (t) => {
+  const service = await startService(t);
+  const { client, url } = service;
+  const type = "multipart/form-data; boundary=B";
+  const part = (headers: string, content: string): string => `--B\r\n${headers}\r\n\r\n${content}\r\n`;
+  const file = 'Content-Disposition: form-data; name="file"; filename="a.pdf"';
+  const good = part(file, PDF.toString());
+  const forms: [string, string, string?][] = [
+    ["nothing", ""],
+    ["no parts", "--B--\r\n"],
+    ["no end", good],
+    ["cut in a header", `--B\r\n${file}`],
+    ["no boundary", good, "multipart/form-data"],
+    ["another boundary", good, "multipart/form-data; boundary=C"],
+    ["another multipart", `${good}--B--`, "multipart/mixed; boundary=B"],
+    ["two files", `${good}${good}--B--\r\n`],
+    ["a file in another field", `${part(file.replace('"file"', '"other"'), "%PDF-")}--B--\r\n`],
+    ["a field instead of a file", `${part('Content-Disposition: form-data; name="file"', "%PDF-")}--B--\r\n`],
+    ["no name", `${part("Content-Disposition: form-data", "x")}--B--\r\n`],
+    ["no file name", `${part(file.replace("a.pdf", ""), "%PDF-")}--B--\r\n`],
+    ["NUL in the name", `${part(file.replace("a.pdf", "a\0.pdf"), "%PDF-")}--B--\r\n`],
+    ["many fields", part('Content-Disposition: form-data; name="a"', "1").repeat(50) + `${good}--B--\r\n`],
+    [
+      "a large field",
+      `${part('Content-Disposition: form-data; name="create_job"', "x".repeat(10_000))}${good}--B--`,
+    ],
+    ["a polluting field", `${part('Content-Disposition: form-data; name="__proto__[x]"', "1")}--B--\r\n`],
+    ["huge headers", `${part(`X-A: ${"x".repeat(100_000)}`, "1")}--B--\r\n`],
+  ];
+  for (const [name, body, contentType = type] of forms) {
+    const sent = { method: "POST", headers: { ...client.headers, "Content-Type": contentType }, body };
+    const response = await fetch(`${url}/api/v1/documents/upload/`, sent);
+    t.equal(response.status, 400, `${name}: ${await response.text()}`);
+  }
+  t.equal((await client.get("documents/")).body.count, 0);
+  await hasNoLeftovers(t, service);
+});
+
+test("file names are names, never paths", async (t) => {
+  const service = await startService(t);
+  for (const [filename, kept] of [
+    ["../../../etc/passwd.pdf", "passwd.pdf"],
+    ["..\\..\\windows\\a.pdf", "a.pdf"],
+    ["/abs/olute.pdf", "olute.pdf"],
+    ["%2e%2e%2fa.pdf", "%2e%2e%2fa.pdf"],
+    ["Gehälter März 😀.pdf", "Gehälter März 😀.pdf"],
+  ] as const) {
+    const { status, body } = await service.client.upload(PDF, { filename });
+    t.equal(status, 201, filename);
+    t.equal(body.filename, kept);
+  }
+  t.equal((await service.client.upload(PDF, { filename: "x".repeat(5_000) })).status, 400);
+  t.equal((await blobsOf(service)).length, 1, "the same bytes once");
+});
+
+test("a client that goes away in the middle of an upload", async (t) => {
+  const service = await startService(t);
+  const { client, url } = service;
+  const key = client.headers["X-API-Key"];
+  const head = [
+    "POST /api/v1/documents/upload/ HTTP/1.1",
+    "Host: x",
+    `X-API-Key: ${key}`,
+    "Content-Type: multipart/form-data; boundary=B",
+    "Content-Length: 9000000",
+    "",
+    "--B",
+    'Content-Disposition: form-data; name="file"; filename="a.pdf"',
+    "",
+    "%PDF-1.7",
+    "x".repeat(300_000),
+  ].join("\r\n");
+  for (const how of ["destroy", "resetAndDestroy", "end"] as const) {
+    const socket = await openSocket(url);
+    socket.on("error", () => undefined);
+    socket.write(head);
+    await pause(150);
+    socket[how]();
+  }
+  const json = await openSocket(url);
+  json.write(
+    `POST /api/v1/jobs/ HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\nContent-Length: 100\r\n\r\n{"docu`,
+  );
+  await pause(50);
+  json.destroy();
+  await pause(300);
+  t.equal((await client.get("documents/")).body.count, 0);
+  await hasNoLeftovers(t, service);
+  const { body: metrics } = await client.get("/metrics");
+  t.notMatch(metrics, /paylift_http_requests_total\{[^}]*status="5/);
+});
+
+test("a refused file leaves nothing behind", async (t) => {
+  const service = await startService(t);
+  const refused = [
+    Buffer.concat([PDF, Buffer.alloc(26_214_401 - PDF.length)]),
+    Buffer.alloc(3_000_000, "x"),
+    Buffer.concat([Buffer.alloc(1_024, " "), PDF]),
+  ];
+  for (const bytes of refused) t.equal((await service.client.upload(bytes)).status, 400);
+  await hasNoLeftovers(t, service);
+  t.equal((await blobsOf(service)).length, 0);
+  const whole = Buffer.concat([PDF, Buffer.alloc(26_214_400 - PDF.length)]);
+  t.equal((await service.client.upload(whole)).status, 201, "25 MB to the byte");
+  t.equal((await service.client.upload(Buffer.concat([Buffer.from("junk\n"), PDF]))).status, 201);
+});
+
+test("what is no HTTP, or too much of it", async (t) => {
+  const { url, client } = await startService(t);
+  t.match(await sendRaw(url, "\x16\x03\x01garbage\r\n\r\n"), /^HTTP\/1\.1 400 .*application\/problem\+json/s);
+  t.match(await sendRaw(url, `GET / HTTP/1.1\r\nX: ${"x".repeat(100_000)}\r\n\r\n`), /^HTTP\/1\.1 431 /);
+  t.match(
+    await sendRaw(url, "GET /%zz/ HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n"),
+    /^HTTP\/1\.1 404 /,
+  );
+  const paths = [
+    "/api/v1/documents/%00/",
+    "/api/v1/jobs/%E0%A4%A/",
+    "/api/v1/%2e%2e/",
+    "//evil.com",
+    "/api//v1/",
+  ];
+  for (const path of paths) {
+    const answer = await sendRaw(
+      url,
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nX-API-Key: ${client.headers["X-API-Key"]}\r\nConnection: close\r\n\r\n`,
+    );
+    t.match(answer, /^HTTP\/1\.1 40[04] /, path);
+  }
+  t.match(await client.get("documents/?page=%00"), { status: 400 });
+  t.match(await client.get("jobs/?status[]=x&__proto__=1&status=%00"), { status: 400 });
+});
+
+function blobsOf(service: TestService): Promise<string[]> {
+  return Array.fromAsync(service.store.blobs.keys({ olderThanMs: -60_000 }));
+}
+
+/** No file besides whole blobs, and no descriptor to one. */
+async function hasNoLeftovers(t: Test, service: TestService): Promise<void> {
+  const blobs = new Set(await blobsOf(service));
+  const files = await readdir(service.folder, { recursive: true, withFileTypes: true });
+  const strange = files.filter((file) => file.isFile() && !blobs.has(file.name)).map(({ name }) => name);
+  t.same(strange, [], "no temporary file");
+  if (process.platform !== "linux") return;
+  const descriptors = await readdir("/proc/self/fd");
+  const targets = await Promise.all(
+    descriptors.map((descriptor) => readlink(`/proc/self/fd/${descriptor}`).catch(() => "")),
+  );
+  const open = targets.filter((target) => target.startsWith(service.folder));
+  t.same(open, [], "no open file");
+}

@@ -1,0 +1,160 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { test } from "tap";
+import { createRouter } from "../../src/index.ts";
+import { isUuid } from "../../src/http/request/uuid.ts";
+import { silentLog } from "../../src/log.ts";
+import { OPERATIONS } from "./support/operations.ts";
+import { PROVIDERS } from "./support/samples.ts";
+import { startService } from "./support/service.ts";
+import { createWorld } from "./support/world.ts";
+
+const METHODS = ["get", "post", "patch", "delete"];
+
+test("the OpenAPI document", async (t) => {
+  const service = await startService(t);
+  const { body: document } = await service.client.get("openapi.json");
+  const operations = Object.entries<any>(document.paths).flatMap(([path, item]) =>
+    Object.entries<any>(item).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+  await t.test("has the router's routes and no others", async (t) => {
+    const router = createRouter({ store: service.store, providers: PROVIDERS, logger: silentLog });
+    const mounted = router.stack
+      .filter(({ path }) => !/^\/api\/v1\/(docs\/|openapi\.json)/.test(String(path)))
+      .flatMap(({ path, methods }) =>
+        methods
+          .filter((method) => method !== "HEAD")
+          .map((method) => `${method} ${String(path).replaceAll(/:(\w+)/g, "{$1}")}`),
+      );
+    const described = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+    t.same(described.toSorted(), mounted.toSorted());
+    t.equal(new Set(described).size, 47);
+  });
+
+  await t.test("is well formed", async (t) => {
+    t.equal(document.openapi, "3.1.0");
+    t.match(document.info, { title: String, version: String });
+    t.equal(new Set(operations.map(({ operation }) => operation.operationId)).size, operations.length);
+    for (const { path, method, operation } of operations) {
+      t.ok(METHODS.includes(method));
+      t.ok(path.startsWith("/api/v1/") && path.endsWith("/"), path);
+      const declared = operation.parameters
+        .filter((each: any) => each.in === "path")
+        .map((each: any) => each.name);
+      t.same(
+        declared,
+        [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+        path,
+      );
+      for (const parameter of operation.parameters)
+        t.match(parameter, { name: String, in: String, schema: {} });
+      t.ok(Object.keys(operation.responses).some((status) => status.startsWith("2")));
+      for (const [status, response] of Object.entries<any>(operation.responses)) {
+        t.match(status, /^\d{3}$/);
+        t.type(response.description, "string");
+        if (Number(status) < 400) continue;
+        t.same(response.content, {
+          "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } },
+        });
+      }
+      for (const requirement of operation.security) {
+        for (const scheme of Object.keys(requirement)) t.ok(scheme in document.components.securitySchemes);
+      }
+    }
+  });
+
+  await t.test("has references that lead somewhere, and schemas that compile", async (t) => {
+    const references = new Set<string>();
+    JSON.stringify(document, (key, value) => {
+      if (key === "$ref") references.add(value);
+      return value;
+    });
+    for (const reference of references) {
+      t.ok(reference.slice("#/components/schemas/".length) in document.components.schemas, reference);
+    }
+    const ajv = ajvOf(document);
+    for (const name of Object.keys(document.components.schemas)) {
+      t.type(ajv.getSchema(`paylift#/components/schemas/${name}`), "function", name);
+    }
+  });
+
+  await t.test("describes what is answered", async (t) => {
+    const world = await createWorld(service);
+    const ajv = ajvOf(document);
+    const check = (schemaAt: string, body: unknown): void => {
+      const validate = ajv.getSchema(`paylift#${schemaAt}`);
+      t.ok(validate?.(body), `${schemaAt}: ${JSON.stringify(validate?.errors)}`);
+    };
+    const pointer = (path: string, method: string, status: number, type: string): string =>
+      ["", "paths", path, method, "responses", String(status), "content", type, "schema"]
+        .map((part) => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1")))
+        .join("/");
+    const schemas = await Promise.all(
+      [
+        ["/api/v1/documents/", "/api/v1/documents/"],
+        ["/api/v1/documents/{id}/", `/api/v1/documents/${world.document}/`],
+        ["/api/v1/jobs/", "/api/v1/jobs/"],
+        ["/api/v1/jobs/{id}/", `/api/v1/jobs/${world.completedJob}/`],
+        ["/api/v1/jobs/{id}/", `/api/v1/jobs/${world.failedJob}/`],
+        ["/api/v1/jobs/{id}/evidence/", `/api/v1/jobs/${world.completedJob}/evidence/`],
+        ["/api/v1/jobs/{id}/checks/", `/api/v1/jobs/${world.completedJob}/checks/`],
+        ["/api/v1/jobs/{id}/corrected/", `/api/v1/jobs/${world.completedJob}/corrected/`],
+        ["/api/v1/jobs/{job_id}/corrections/", `/api/v1/jobs/${world.completedJob}/corrections/`],
+        ["/api/v1/payroll-migrations/", "/api/v1/payroll-migrations/"],
+        [
+          "/api/v1/payroll-migrations/{migration_id}/runs/",
+          `/api/v1/payroll-migrations/${world.migration}/runs/`,
+        ],
+        [
+          "/api/v1/payroll-migrations/{migration_id}/validations/{id}/",
+          `/api/v1/payroll-migrations/${world.migration}/validations/${world.validation}/`,
+        ],
+        ["/api/v1/providers/", "/api/v1/providers/"],
+        ["/api/v1/dashboard/metrics/", "/api/v1/dashboard/metrics/"],
+        ["/api/v1/api-keys/", "/api/v1/api-keys/"],
+        ["/api/v1/webhooks/", "/api/v1/webhooks/"],
+      ].map(async ([template = "", path = ""]) => ({ template, ...(await service.client.get(path)) })),
+    );
+    for (const { template, status, body } of schemas) {
+      t.equal(status, 200, template);
+      check(pointer(template, "get", 200, "application/json"), body);
+    }
+    const { body: problem } = await service.client.get("documents/x/");
+    check("/components/schemas/Problem", problem);
+  });
+
+  await t.test("names the scope of every operation", async (t) => {
+    const scopes = operations.map(({ operation }) => operation.security[0]?.apiKey?.[0]);
+    for (const { scope } of OPERATIONS) t.ok(scopes.includes(scope));
+    const open = operations.filter(({ operation }) => operation.security.length === 0);
+    t.same(open.map(({ operation }) => operation.operationId).toSorted(), [
+      "createSession",
+      "getProvider",
+      "listProviders",
+    ]);
+  });
+});
+
+test("the reference page needs nothing but this server", async (t) => {
+  const { client } = await startService(t);
+  const { headers, body } = await client.get("docs/");
+  t.match(headers.get("content-type"), /^text\/html/);
+  t.match(
+    headers.get("content-security-policy"),
+    /^default-src 'none'; script-src 'self'; style-src 'self';/,
+  );
+  t.notMatch(headers.get("content-security-policy"), /unsafe/);
+  t.notMatch(body, /https?:/);
+  t.notMatch(body, /<script>|style=/, "nothing inline");
+  for (const [, name] of body.matchAll(/(?:src|href)="([^"]+)"/g)) {
+    t.equal((await client.get(`docs/${name}`)).status, 200, name);
+  }
+  t.equal((await client.get("docs")).headers.get("location"), "/api/v1/docs/");
+});
+
+function ajvOf(document: object): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: false });
+  ajv.addFormat("uuid", isUuid);
+  for (const format of ["uri", "date", "date-time"]) ajv.addFormat(format, true);
+  return ajv.addSchema(document, "paylift");
+}

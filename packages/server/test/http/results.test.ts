@@ -1,0 +1,72 @@
+import { test } from "tap";
+import { OUTPUT } from "./support/samples.ts";
+import { startService } from "./support/service.ts";
+import { createWorld } from "./support/world.ts";
+
+test("a completed job", async (t) => {
+  const service = await startService(t);
+  const { client } = service;
+  const { completedJob, failedJob, job } = await createWorld(service);
+
+  await t.test("carries its result in both shapes", async (t) => {
+    const { result, ...rest } = (await client.get(`jobs/${completedJob}/`)).body;
+    t.match(rest, { id: completedJob, status: "completed" });
+    t.same(Object.keys(result), [
+      "id",
+      "confidence_score",
+      "canonical_output",
+      "confidence",
+      "payroll_data",
+      "created_at",
+    ]);
+    t.match(result, { confidence_score: 0.98, confidence: 0.98 });
+    t.same(result.canonical_output, OUTPUT);
+    t.same(result.payroll_data, {
+      pay_period: { start_date: "2026-03-01", end_date: "2026-03-15" },
+      employees: [
+        { name: "JANE A DOE", gross_pay: 2000.1, net_pay: 1500.05, deductions: { "401K": 100.15 } },
+      ],
+      totals: { gross_pay: 2000.1, net_pay: 1500.05, total_deductions: 100.15 },
+    });
+  });
+
+  await t.test("shows its evidence and its checks", async (t) => {
+    const { body: evidence } = await client.get(`jobs/${completedJob}/evidence/`);
+    t.match(evidence, { job_id: completedJob, evidence: { "employees[0].gross_pay": [{ page: 1 }] } });
+    const { body: checks } = await client.get(`jobs/${completedJob}/checks/`);
+    t.match(checks, { job_id: completedJob, confidence_score: 0.98, checks: [{ passed: true }] });
+  });
+
+  await t.test("shows its output with the corrections applied", async (t) => {
+    const corrections = `jobs/${completedJob}/corrections/`;
+    const record = async (correction_type: string, field_path: string, corrected_value: string) => {
+      const body = { correction_type, field_path, original_value: "", corrected_value };
+      const { status, body: made } = await client.post(corrections, body);
+      t.equal(status, 201);
+      return made.id as string;
+    };
+    const removed = await record("spurious", "employees[0].deductions[0]", "");
+    await record("wrong_value", "employees[0].net_pay", "(1,600.05)");
+    await record("missing_field", "employees[0].department", "Kitchen");
+    await record("wrong_value", "canonical_output.nope", "x");
+    await record("wrong_value", "employees[0].taxes[0].amount", "not money");
+    await record("wrong_value", "__proto__.polluted", "x");
+    const { body } = await client.get(`jobs/${completedJob}/corrected/`);
+    const [employee] = body.canonical_output.employees;
+    t.equal(employee.gross_pay, 2100.1);
+    t.equal(employee.net_pay, -1600.05);
+    t.equal(employee.department, "Kitchen");
+    t.same(employee.deductions, OUTPUT.employees[0]?.deductions.slice(1));
+    t.equal(body.applied.length, 4);
+    t.equal(body.applied.at(-1), removed, "records are removed last");
+    t.equal(body.not_applied.length, 3);
+    for (const { reason } of body.not_applied) t.type(reason, "string");
+    t.same((await client.get(`jobs/${completedJob}/`)).body.result.canonical_output, OUTPUT);
+  });
+
+  await t.test("others have none", async (t) => {
+    t.equal((await client.get(`jobs/${job}/`)).body.result, null);
+    const failed = (await client.get(`jobs/${failedJob}/`)).body;
+    t.match(failed, { status: "failed", result: null, error: { code: "cancelled", message: String } });
+  });
+});

@@ -1,0 +1,77 @@
+import type { CanonicalOutput } from "@paylift/canonical";
+import type { ProviderDescription } from "@paylift/engine";
+import type { JobCompletion } from "@paylift/store";
+
+export const PDF = Buffer.from("%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n");
+export const UNKNOWN_ID = "6b9f5f5e-6a43-4e2b-9d0c-3f0f9d3f7a11";
+
+export const PROVIDERS: ProviderDescription[] = ["gusto", "adp"].map((slug) => ({
+  slug,
+  name: slug.toUpperCase(),
+  description: "A payroll provider",
+  supported_formats: ["payroll_journal"],
+  format_variants: [
+    { slug: "journal", name: "Journal", format_type: "payroll_journal", version: "1", evidence: "sample" },
+  ],
+}));
+
+const deduction = {
+  code: null,
+  type: "401k",
+  role: "cash",
+  pretax: true,
+  ytd_amount: null,
+} as const;
+
+export const OUTPUT: CanonicalOutput = {
+  schema_version: "1.0",
+  provider: "adp",
+  format_variant: "journal",
+  format_type: "payroll_journal",
+  company: { name: "Harbor Light Foods", id: null },
+  currency: "USD",
+  pay_period: { start: "2026-03-01", end: "2026-03-15" },
+  pay_date: "2026-03-20",
+  run_kind: "regular",
+  employees: [
+    {
+      employee_id: "17",
+      name: "JANE A DOE",
+      department: null,
+      gross_pay: 2_000.1,
+      net_pay: 1_500.05,
+      earnings: [],
+      deductions: [
+        { ...deduction, description: "401K", amount: 100.05 },
+        { ...deduction, description: "401K", amount: 0.1 },
+        { ...deduction, description: "Employer match", role: "employer_cost", amount: 50 },
+      ],
+      taxes: [
+        {
+          code: null,
+          description: "FED",
+          type: "federal_income",
+          jurisdiction: "US",
+          locality: null,
+          taxable_wages: null,
+          amount: 399.9,
+          ytd_taxable_wages: null,
+          ytd_amount: null,
+        },
+      ],
+      employer_taxes: [],
+      employer_contributions: [],
+      payments: [],
+    },
+  ],
+  totals: null,
+};
+
+export const COMPLETION: JobCompletion = {
+  confidence: 0.98,
+  canonicalOutput: OUTPUT,
+  checks: [{ id: "employee.net_pay:employees[0]", passed: true }],
+  unclaimed: [],
+  evidence: { "employees[0].gross_pay": [{ page: 1, text: "2,000.10" }] },
+  pages: [{ number: 1 }],
+};

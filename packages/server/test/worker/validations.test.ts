@@ -1,0 +1,140 @@
+import type { CanonicalOutput } from "@paylift/canonical";
+import { after, end, test } from "tap";
+import { createEngineHost } from "../../src/engine-host/index.ts";
+import { startWorker, type Compare } from "../../src/worker/index.ts";
+import { memoryStore } from "../support/memory-store.ts";
+import { until } from "../support/processes.ts";
+import { samplePdf, samplePdfs } from "../support/sample-pdfs.ts";
+
+const { store, organizationId, upload, remove } = await memoryStore();
+const host = await createEngineHost({ engine: { threads: 2 } });
+after(async () => {
+  await host.close();
+  await remove();
+});
+
+const compare: Compare = (source: CanonicalOutput, target: CanonicalOutput) => ({
+  total_fields: source.employees.length,
+  matched_fields: target.employees.length,
+  discrepancies: [],
+});
+
+async function migration(source: Uint8Array, target: Uint8Array, { wired }: { wired: boolean }) {
+  const created = await store.payrollMigrations.create(organizationId, {
+    name: "to the new provider",
+    sourceProvider: "adp",
+    targetProvider: "gusto",
+  });
+  const migrationId = created?.id ?? "";
+  const run = async (runType: "source" | "target", bytes: Uint8Array): Promise<string> => {
+    const { document, job } = await upload(bytes);
+    const jobId = wired ? job.id : null;
+    const made = await store.runs.create(organizationId, migrationId, {
+      runType,
+      documentId: document.id,
+      jobId,
+    });
+    return made?.id ?? "";
+  };
+  const sourceRunId = await run("source", source);
+  const targetRunId = await run("target", target);
+  const made = await store.validations.create(organizationId, migrationId, { sourceRunId, targetRunId });
+  const id = made?.id ?? "";
+  return {
+    sourceRunId,
+    validation: () => store.validations.get(organizationId, migrationId, id),
+    run: () => store.runs.get(organizationId, migrationId, sourceRunId),
+    migration: () => store.payrollMigrations.get(organizationId, migrationId),
+  };
+}
+
+type Migration = Awaited<ReturnType<typeof migration>>;
+
+async function settled({ validation, migration: current }: Migration): Promise<void> {
+  await until("the validation's end", async () => {
+    const { status } = (await validation()) ?? {};
+    return status === "completed" || status === "failed";
+  });
+  await until(
+    "the migration's end",
+    async () => !/pending|in_progress/.test((await current())?.status ?? ""),
+  );
+}
+
+const [first = samplePdf, second = samplePdf] = samplePdfs.values();
+
+for (const wired of [true, false]) {
+  test(`runs ${wired ? "with" : "without"} jobs of their own are compared when they are read`, async (t) => {
+    const made = await migration(first, second, { wired });
+    t.match(await made.migration(), { status: "pending" });
+    const worker = startWorker({ store, host, compare, concurrency: 1 });
+    await settled(made);
+    await worker.stop();
+    const validation = await made.validation();
+    t.match(validation, { status: "completed", error: null, attempt: 1 });
+    t.match(validation?.report, { total_fields: Number, discrepancies: [] });
+    t.match(await made.migration(), { status: "completed" });
+    t.match(await made.run(), { status: "completed", jobId: String });
+  });
+}
+
+test("a run that cannot be read fails the validation and the migration", async (t) => {
+  const made = await migration(first, Buffer.from("no document"), { wired: true });
+  const worker = startWorker({ store, host, compare, concurrency: 2 });
+  await settled(made);
+  await worker.stop();
+  t.match(await made.validation(), { status: "failed", attempt: 1, error: { code: "run_failed" } });
+  t.match(await made.migration(), { status: "failed" });
+});
+
+test("a service that cannot compare says so", async (t) => {
+  const made = await migration(first, second, { wired: true });
+  const worker = startWorker({ store, host, concurrency: 2 });
+  await settled(made);
+  await worker.stop();
+  t.match(await made.validation(), { status: "failed", error: { code: "validation_unavailable" } });
+});
+
+test("a comparison that throws is tried again, and its message stays out of sight", async (t) => {
+  const made = await migration(first, second, { wired: true });
+  let calls = 0;
+  const lines: string[] = [];
+  const note = (...line: unknown[]) => void lines.push(JSON.stringify(line));
+  const throwing: Compare = (source, target) => {
+    calls++;
+    if (calls === 1) throw new Error(`cannot compare ${source.employees[0]?.name}`);
+    return compare(source, target);
+  };
+  const logger = { info: note, warn: note, error: note };
+  const worker = startWorker({ store, host, compare: throwing, concurrency: 2, logger });
+  await settled(made);
+  await worker.stop();
+  t.match(await made.validation(), { status: "completed", attempt: 2 });
+  t.ok(lines.some((line) => line.includes("worker error")));
+  t.notOk(lines.some((line) => line.includes("cannot compare")));
+});
+
+test("a worker that stops while a validation waits gives it back", async (t) => {
+  const made = await migration(first, second, { wired: true });
+  const idle = { extract: () => new Promise<never>(() => {}) };
+  const begun = startWorker({
+    store,
+    // Nobody reads, so the runs stay as they are.
+    host: { extract: (_bytes, { signal } = {}) => Promise.race([idle.extract(), aborted(signal)]) },
+    compare,
+    concurrency: 1,
+  });
+  await until("the validation's begin", async () => (await made.validation())?.status === "processing");
+  t.match(await made.migration(), { status: "in_progress" });
+  await begun.stop();
+  t.match(await made.validation(), { status: "pending" });
+});
+
+function aborted(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener("abort", () => reject(signal.reason as Error));
+  });
+}
+
+// An open store keeps the process alive, so its end has to be asked for.
+end();

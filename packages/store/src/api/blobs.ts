@@ -1,0 +1,30 @@
+import type { Readable } from "node:stream";
+
+export interface StoredBlob {
+  /** The SHA-256 of the bytes in hex: the same bytes always have the same key. */
+  readonly key: string;
+  /** `sha256:` and the key. */
+  readonly checksum: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+export interface PutOptions {
+  /** Gives up: nothing is stored and no temporary file stays. */
+  readonly signal?: AbortSignal;
+}
+
+/** Bytes by their hash. */
+export interface BlobStore {
+  /** Stores a stream; storing the same bytes again is harmless. An error of the stream is passed on unchanged. */
+  put(source: AsyncIterable<Uint8Array>, options?: PutOptions): Promise<StoredBlob>;
+  /** @throws StoreError `blob_missing`. */
+  open(key: string): Promise<Readable>;
+  has(key: string): Promise<boolean>;
+  /** False when there was nothing to delete. */
+  delete(key: string): Promise<boolean>;
+  /** Keys last stored more than `olderThanMs` ago. */
+  keys(options: { readonly olderThanMs: number }): AsyncIterable<string>;
+  /** Removes what puts of killed processes left behind, older than `olderThanMs` (default an hour); how many. */
+  sweepTemporary(options?: { readonly olderThanMs?: number }): Promise<number>;
+}

@@ -1,0 +1,34 @@
+import type { ListOptions, Page } from "./page.ts";
+
+export const CORRECTION_TYPES = ["wrong_value", "wrong_field", "missing_field", "spurious"] as const;
+export type CorrectionType = (typeof CORRECTION_TYPES)[number];
+
+/** What a person says is wrong with a result. */
+export interface Correction extends NewCorrection {
+  readonly id: string;
+  readonly jobId: string;
+  readonly notes: string | null;
+  readonly createdAt: Date;
+}
+
+export interface NewCorrection {
+  readonly correctionType: CorrectionType;
+  readonly fieldPath: string;
+  readonly originalValue: string;
+  readonly correctedValue: string;
+  readonly notes?: string | null;
+}
+
+/** Every method gives null (`delete` false) when the job or the correction is not of the organization. */
+export interface CorrectionRepository {
+  create(organizationId: string, jobId: string, correction: NewCorrection): Promise<Correction | null>;
+  get(organizationId: string, jobId: string, id: string): Promise<Correction | null>;
+  list(organizationId: string, jobId: string, options?: ListOptions): Promise<Page<Correction> | null>;
+  update(
+    organizationId: string,
+    jobId: string,
+    id: string,
+    changes: Partial<NewCorrection>,
+  ): Promise<Correction | null>;
+  delete(organizationId: string, jobId: string, id: string): Promise<boolean>;
+}

@@ -1,0 +1,42 @@
+import type { ListOptions, Page } from "./page.ts";
+
+/** The states of everything that waits in a queue. */
+export const WORK_STATUSES = ["pending", "processing", "completed", "failed"] as const;
+export type WorkStatus = (typeof WORK_STATUSES)[number];
+
+/** Why work failed. Neither field holds text of a document. */
+export interface WorkError {
+  /** Of the worker's own list, or `poison` (its worker died twice) or `cancelled`. */
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The extraction of one document. */
+export interface Job {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly documentId: string;
+  readonly status: WorkStatus;
+  /** Null unless failed. */
+  readonly error: WorkError | null;
+  /** How often a worker has taken it, from 0. */
+  readonly attempt: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export interface JobFilters {
+  readonly status?: WorkStatus;
+  readonly documentId?: string;
+}
+
+export interface JobRepository {
+  /** A pending job, queued in the same transaction. Null when the document is not of the organization. */
+  create(organizationId: string, documentId: string): Promise<Job | null>;
+  get(organizationId: string, id: string): Promise<Job | null>;
+  list(organizationId: string, options?: ListOptions<JobFilters>): Promise<Page<Job>>;
+  /** Queues a failed job again. @throws StoreError `invalid_state` unless failed. */
+  resubmit(organizationId: string, id: string): Promise<Job | null>;
+  /** Fails a pending or processing job as `cancelled`; its worker's lease is lost. @throws StoreError `invalid_state`. */
+  cancel(organizationId: string, id: string): Promise<Job | null>;
+}

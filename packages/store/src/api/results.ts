@@ -1,0 +1,27 @@
+import type { CanonicalOutput } from "@paylift/canonical";
+import type { JsonValue } from "./json.ts";
+
+/** What a worker hands in for a completed job. */
+export interface JobCompletion {
+  /** 0 to 1. */
+  readonly confidence: number;
+  readonly canonicalOutput: CanonicalOutput;
+  readonly checks: JsonValue;
+  readonly unclaimed: JsonValue;
+  readonly evidence: JsonValue;
+  readonly pages: JsonValue;
+}
+
+/** The result of a completed job, one a job. Objects keep their values, not the order of their keys. */
+export interface Result extends JobCompletion {
+  readonly id: string;
+  readonly jobId: string;
+  readonly createdAt: Date;
+}
+
+export interface ResultRepository {
+  /** Null when there is no such job or it has no result. */
+  get(organizationId: string, jobId: string): Promise<Result | null>;
+  /** The newest result of any job of the document, null when there is none. */
+  latestOfDocument(organizationId: string, documentId: string): Promise<Result | null>;
+}

@@ -1,0 +1,72 @@
+import type { ApiKeyRepository } from "./api-keys.ts";
+import type { AuditLogRepository } from "./audit-log.ts";
+import type { BlobStore } from "./blobs.ts";
+import type { CorrectionRepository } from "./corrections.ts";
+import type { DocumentRepository } from "./documents.ts";
+import type { IdempotencyKeyRepository } from "./idempotency-keys.ts";
+import type { JobRepository } from "./jobs.ts";
+import type { MetricsRepository } from "./metrics.ts";
+import type { OrganizationRepository } from "./organizations.ts";
+import type { PayrollMigrationRepository } from "./payroll-migrations.ts";
+import type { JobCompletion, ResultRepository } from "./results.ts";
+import type { RunRepository } from "./runs.ts";
+import type { SessionRepository } from "./sessions.ts";
+import type { UserRepository } from "./users.ts";
+import type { ValidationCompletion, ValidationRepository } from "./validations.ts";
+import type { DeliveryCompletion, DeliveryRepository, WebhookRepository } from "./webhooks.ts";
+import type { WorkQueue } from "./work-queue.ts";
+
+/**
+ * One repository a resource. Methods take the organization's id first, and a row of another organization is
+ * as absent as one that never was. Text that the database cannot hold is refused with StoreError `invalid_text`.
+ */
+export interface Repositories {
+  readonly organizations: OrganizationRepository;
+  readonly users: UserRepository;
+  readonly sessions: SessionRepository;
+  readonly apiKeys: ApiKeyRepository;
+  readonly documents: DocumentRepository;
+  readonly jobs: JobRepository;
+  readonly results: ResultRepository;
+  readonly corrections: CorrectionRepository;
+  readonly payrollMigrations: PayrollMigrationRepository;
+  readonly runs: RunRepository;
+  readonly validations: ValidationRepository;
+  readonly auditLog: AuditLogRepository;
+  readonly idempotencyKeys: IdempotencyKeyRepository;
+  readonly webhooks: WebhookRepository;
+  readonly deliveries: DeliveryRepository;
+  readonly metrics: MetricsRepository;
+}
+
+export interface Queues {
+  readonly jobs: WorkQueue<JobCompletion>;
+  readonly validations: WorkQueue<ValidationCompletion>;
+  readonly deliveries: WorkQueue<DeliveryCompletion>;
+}
+
+/** How far the database's schema is. */
+export interface SchemaStatus {
+  readonly applied: readonly string[];
+  /** Not applied yet; `[]` when the schema is up to date. */
+  readonly pending: readonly string[];
+}
+
+export interface Store extends Repositories {
+  readonly blobs: BlobStore;
+  readonly queues: Queues;
+  /**
+   * Runs `work` in one transaction: all of it happens, or nothing when it rejects. Inside, use `tx` only: on the
+   * embedded database the store itself waits until the transaction has ended.
+   */
+  transaction<T>(work: (tx: Repositories) => Promise<T>): Promise<T>;
+  /** Brings the schema up to date. Harmless when it is, and when several processes do it at once. */
+  migrate(): Promise<SchemaStatus>;
+  migrationStatus(): Promise<SchemaStatus>;
+  /** Resolves when the database answers. @throws StoreError `database_unavailable`. */
+  ping(): Promise<void>;
+  /** Deletes blobs over an hour old that no document refers to; how many. */
+  sweepBlobs(): Promise<number>;
+  /** Waits for running statements, then releases the database. End consumers first. */
+  close(): Promise<void>;
+}

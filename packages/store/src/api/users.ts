@@ -1,0 +1,25 @@
+import type { ListOptions, Page } from "./page.ts";
+
+/** A person who signs in to the dashboard. The password's hash never leaves the store. */
+export interface User {
+  readonly id: string;
+  readonly organizationId: string;
+  /** As typed; two users never have addresses that differ only in letter case. */
+  readonly email: string;
+  readonly createdAt: Date;
+}
+
+export interface UserRepository {
+  /** @throws StoreError `email_taken`; `invalid_argument` for a password under 8 or over 1,024 characters. */
+  create(
+    organizationId: string,
+    user: { readonly email: string; readonly password: string },
+  ): Promise<User | null>;
+  get(organizationId: string, id: string): Promise<User | null>;
+  list(organizationId: string, options?: ListOptions): Promise<Page<User>>;
+  /** Also ends every session of the user. Null when there is no such user. */
+  setPassword(organizationId: string, id: string, password: string): Promise<User | null>;
+  delete(organizationId: string, id: string): Promise<boolean>;
+  /** The user of any organization, or null. Takes as long for an unknown address as for a wrong password. */
+  authenticate(email: string, password: string): Promise<User | null>;
+}

@@ -1,0 +1,66 @@
+import type { JsonObject } from "./json.ts";
+import type { WorkError, WorkStatus } from "./jobs.ts";
+import type { ListOptions, Page } from "./page.ts";
+
+/** An address that is told of events. */
+export interface Webhook {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly url: string;
+  /** Signs what is sent; 256 random bits. */
+  readonly secret: string;
+  /** Names of events, such as `job.completed`. */
+  readonly events: readonly string[];
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export interface NewWebhook {
+  readonly url: string;
+  readonly events: readonly string[];
+}
+
+export interface WebhookRepository {
+  /** Null when there is no such organization. */
+  create(organizationId: string, webhook: NewWebhook): Promise<Webhook | null>;
+  get(organizationId: string, id: string): Promise<Webhook | null>;
+  list(organizationId: string, options?: ListOptions): Promise<Page<Webhook>>;
+  update(organizationId: string, id: string, changes: Partial<NewWebhook>): Promise<Webhook | null>;
+  /** With its deliveries. */
+  delete(organizationId: string, id: string): Promise<boolean>;
+}
+
+/** One event on its way to one webhook. */
+export interface Delivery {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly webhookId: string;
+  readonly event: string;
+  readonly payload: JsonObject;
+  readonly status: WorkStatus;
+  /** HTTP status of the accepted delivery; null until completed. */
+  readonly responseStatus: number | null;
+  readonly error: WorkError | null;
+  readonly attempt: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** What a worker hands in for an accepted delivery. */
+export interface DeliveryCompletion {
+  readonly responseStatus: number;
+}
+
+export interface DeliveryFilters {
+  readonly webhookId?: string;
+  readonly status?: WorkStatus;
+}
+
+export interface DeliveryRepository {
+  /** One queued delivery for each webhook that wants the event; none wanting it gives `[]`. */
+  enqueue(organizationId: string, event: string, payload: JsonObject): Promise<readonly Delivery[]>;
+  get(organizationId: string, id: string): Promise<Delivery | null>;
+  list(organizationId: string, options?: ListOptions<DeliveryFilters>): Promise<Page<Delivery>>;
+  /** Queues a failed delivery again. @throws StoreError `invalid_state` unless failed. */
+  resubmit(organizationId: string, id: string): Promise<Delivery | null>;
+}

@@ -1,0 +1,69 @@
+import type { WorkError } from "./jobs.ts";
+
+export const QUEUE_NAMES = ["jobs", "validations", "deliveries"] as const;
+export type QueueName = (typeof QUEUE_NAMES)[number];
+
+/**
+ * The right to work on one thing until the lease is completed, failed, released or lost.
+ * Plain data: it may be sent to another process.
+ */
+export interface Lease {
+  readonly queue: QueueName;
+  /** Of the job, validation or delivery. */
+  readonly id: string;
+  readonly organizationId: string;
+  /** Which attempt this is, from 1. */
+  readonly attempt: number;
+  readonly entryId: string;
+  readonly entryClaim: number;
+}
+
+/** How a handler ends. */
+export type Outcome<Completion> =
+  | { readonly kind: "completed"; readonly completion: Completion }
+  /** `retry` queues it again, up to 3 attempts (deliveries: 8, further and further apart). Default false. */
+  | { readonly kind: "failed"; readonly error: WorkError; readonly retry?: boolean }
+  /** Given back unharmed, as when the worker shuts down. */
+  | { readonly kind: "released" };
+
+export interface HandlerContext {
+  /** Aborts when the lease is lost: nothing the handler does counts any more. */
+  readonly lost: AbortSignal;
+  /** Aborts when the consumer is asked to stop: finish soon, or give the lease back. */
+  readonly stopping: AbortSignal;
+}
+
+export interface ConsumeOptions<Completion> {
+  /** How many handlers run at once. Default 1. */
+  readonly concurrency?: number;
+  readonly handler: (lease: Lease, context: HandlerContext) => Promise<Outcome<Completion>>;
+  /** Ends consumption: no more is taken, and `consume` returns once every running handler has ended. */
+  readonly signal: AbortSignal;
+  /** Told of errors of a handler or of the database; consumption goes on. */
+  readonly onError?: (error: unknown, lease: Lease | null) => void;
+  /** Longest time between looks at the queue, when no notification arrives, in milliseconds. Default 2,000. */
+  readonly pollIntervalMs?: number;
+}
+
+/** One queue: who may work on what. */
+export interface WorkQueue<Completion> {
+  /** Takes the oldest waiting thing and sets it processing; null when nothing waits. No two callers get the same. */
+  fetch(): Promise<Lease | null>;
+  /** Must be called at least every 10 seconds, or the lease passes on. @throws StoreError `lease_lost`. */
+  heartbeat(lease: Lease): Promise<void>;
+  /** Stores what came of it and sets it completed, in one transaction. @throws StoreError `lease_lost`. */
+  complete(lease: Lease, completion: Completion): Promise<void>;
+  /** Sets it failed, or pending again where a retry is asked for and left. @throws StoreError `lease_lost`. */
+  fail(lease: Lease, error: WorkError, options?: { readonly retry?: boolean }): Promise<"failed" | "pending">;
+  /** Gives it back to be taken again. @throws StoreError `lease_lost`. */
+  release(lease: Lease): Promise<void>;
+  /** Puts back what dead workers held. `consume` does so every 2 seconds. */
+  recover(): Promise<void>;
+  /** Waiting things, over all organizations. */
+  depth(): Promise<number>;
+  /**
+   * Works until `signal` aborts: fetches, heartbeats, stores what the handler gives. A handler that throws fails
+   * the attempt as `internal` with a retry; a completion that cannot be stored fails it for good.
+   */
+  consume(options: ConsumeOptions<Completion>): Promise<void>;
+}

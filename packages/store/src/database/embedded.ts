@@ -1,0 +1,64 @@
+import { PGlite } from "@electric-sql/pglite";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { Kysely, PGliteDialect } from "kysely";
+import { fromPglite } from "pg-boss";
+import { StoreError } from "../errors.ts";
+import type { Connection } from "./connection.ts";
+import { databaseError } from "./database-error.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { guardedDialect } from "./guarded-dialect.ts";
+import type { Tables } from "./tables.ts";
+
+/** A database inside this process, in a folder or (null) in memory. */
+export async function openEmbedded(folder: string | null): Promise<Connection> {
+  if (folder === null) return connect(await PGlite.create(), () => Promise.resolve());
+  // Two processes on one folder destroy it, and PGlite itself does not look.
+  const lock = await lockFolder(folder);
+  try {
+    await mkdir(join(folder, "database"), { recursive: true });
+    return connect(await PGlite.create(join(folder, "database")), () => lock.release());
+  } catch (cause) {
+    await lock.release();
+    throw new StoreError(
+      "data_folder_unusable",
+      "the database in the data folder does not start",
+      {},
+      { cause },
+    );
+  }
+}
+
+function connect(pglite: PGlite, afterClose: () => Promise<void>): Connection {
+  const kysely = new Kysely<Tables>({ dialect: guardedDialect(new PGliteDialect({ pglite })) });
+  const raw = fromPglite(pglite);
+  // The folder's lock keeps other processes out, so only callers of this one take turns.
+  let turn: Promise<unknown> = Promise.resolve();
+  return {
+    kysely,
+    backend: "pglite",
+    queueDatabase: {
+      async executeSql(text, values) {
+        try {
+          return await raw.executeSql(text, values);
+        } catch (error) {
+          throw databaseError(error);
+        }
+      },
+    },
+    exclusively(work) {
+      const done = turn.then(work);
+      turn = done.catch(() => undefined);
+      return done;
+    },
+    async listen(channel, heard) {
+      const unlisten = await pglite.listen(channel, heard);
+      return { close: () => unlisten() };
+    },
+    async close() {
+      await kysely.destroy();
+      if (!pglite.closed) await pglite.close();
+      await afterClose();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { StoreError } from "../errors.ts";
+import type { Connection } from "./connection.ts";
+import { databaseError } from "./database-error.ts";
+import { guardedDialect } from "./guarded-dialect.ts";
+import { listenOnServer } from "./server-listener.ts";
+import type { Tables } from "./tables.ts";
+
+const EXCLUSIVE_LOCK = 7_295_438; // any number, the same in every process
+
+/** Connects to a Postgres server and makes sure that it answers. */
+export async function openPostgres(url: string, poolSize: number): Promise<Connection> {
+  // One connection holds the lock of a migration while another migrates.
+  if (!Number.isInteger(poolSize) || poolSize < 2) {
+    throw new StoreError("invalid_argument", "poolSize must be a whole number of at least 2");
+  }
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
+  // Without listeners the loss of a connection, idle or in use, would end the process. The pool replaces it, and
+  // the statement that was under way is rejected all the same.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  const kysely = new Kysely<Tables>({ dialect: guardedDialect(new PostgresDialect({ pool })) });
+  const connection: Connection = {
+    kysely,
+    backend: "postgres",
+    queueDatabase: {
+      async executeSql(text, values) {
+        try {
+          // With no values the driver sends several statements at once, and then gives several results.
+          return await pool.query(text, values);
+        } catch (error) {
+          throw databaseError(error);
+        }
+      },
+    },
+    exclusively: (work) =>
+      kysely.connection().execute(async (holder) => {
+        await sql`select pg_advisory_lock(${EXCLUSIVE_LOCK})`.execute(holder);
+        try {
+          return await work();
+        } finally {
+          await sql`select pg_advisory_unlock(${EXCLUSIVE_LOCK})`.execute(holder);
+        }
+      }),
+    listen: (channel, heard) => listenOnServer(url, channel, heard),
+    close: () => kysely.destroy(),
+  };
+  try {
+    await sql`select 1`.execute(kysely);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return connection;
+}

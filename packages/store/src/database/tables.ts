@@ -1,0 +1,184 @@
+import type { ColumnType } from "kysely";
+
+/** 64-bit integers arrive as text from a server and as numbers from the embedded database. */
+type BigInteger = ColumnType<string | number, number, number>;
+/** Written as JSON text, read as a value. */
+type Json = ColumnType<unknown, string, string>;
+
+interface WorkColumns {
+  status: string;
+  error_code: string | null;
+  error_message: string | null;
+  attempt: number;
+  crashes: number;
+  entry_id: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface OrganizationRow {
+  id: string;
+  name: string;
+  created_at: Date;
+}
+
+export interface UserRow {
+  id: string;
+  organization_id: string;
+  email: string;
+  password_hash: string;
+  created_at: Date;
+}
+
+export interface SessionRow {
+  id: string;
+  organization_id: string;
+  user_id: string;
+  token_hash: string;
+  csrf_token: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface ApiKeyRow {
+  id: string;
+  organization_id: string;
+  name: string;
+  prefix: string;
+  secret_hash: string;
+  scopes: string[];
+  created_at: Date;
+  last_used_at: Date | null;
+  expires_at: Date | null;
+}
+
+export interface AuditLogRow {
+  id: string;
+  organization_id: string;
+  actor: string;
+  action: string;
+  subject_type: string;
+  subject_id: string | null;
+  details: Json;
+  created_at: Date;
+}
+
+export interface IdempotencyKeyRow {
+  organization_id: string;
+  key: string;
+  fingerprint: string;
+  response_status: number | null;
+  response_body: Json | null;
+  expires_at: Date;
+}
+
+export interface DocumentRow {
+  id: string;
+  organization_id: string;
+  filename: string;
+  file_size: BigInteger;
+  checksum: string;
+  content_type: string;
+  blob_key: string;
+  created_at: Date;
+}
+
+export interface JobRow extends WorkColumns {
+  id: string;
+  organization_id: string;
+  document_id: string;
+}
+
+export interface ResultRow {
+  id: string;
+  organization_id: string;
+  job_id: string;
+  confidence: number;
+  canonical_output: Json;
+  checks: Json;
+  unclaimed: Json;
+  evidence: Json;
+  pages: Json;
+  created_at: Date;
+}
+
+export interface CorrectionRow {
+  id: string;
+  organization_id: string;
+  job_id: string;
+  correction_type: string;
+  field_path: string;
+  original_value: string;
+  corrected_value: string;
+  notes: string | null;
+  created_at: Date;
+}
+
+export interface PayrollMigrationRow {
+  id: string;
+  organization_id: string;
+  name: string;
+  source_provider: string;
+  target_provider: string;
+  status: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface RunRow {
+  id: string;
+  organization_id: string;
+  migration_id: string;
+  run_type: string;
+  document_id: string;
+  job_id: string | null;
+  status: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface ValidationRow extends WorkColumns {
+  id: string;
+  organization_id: string;
+  migration_id: string;
+  source_run_id: string;
+  target_run_id: string;
+  report: Json | null;
+}
+
+export interface WebhookRow {
+  id: string;
+  organization_id: string;
+  url: string;
+  secret: string;
+  events: string[];
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface DeliveryRow extends WorkColumns {
+  id: string;
+  organization_id: string;
+  webhook_id: string;
+  event: string;
+  payload: Json;
+  response_status: number | null;
+}
+
+export interface Tables {
+  organizations: OrganizationRow;
+  users: UserRow;
+  sessions: SessionRow;
+  api_keys: ApiKeyRow;
+  audit_log: AuditLogRow;
+  idempotency_keys: IdempotencyKeyRow;
+  documents: DocumentRow;
+  jobs: JobRow;
+  results: ResultRow;
+  corrections: CorrectionRow;
+  payroll_migrations: PayrollMigrationRow;
+  runs: RunRow;
+  validations: ValidationRow;
+  webhooks: WebhookRow;
+  deliveries: DeliveryRow;
+}

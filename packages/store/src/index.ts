@@ -1,0 +1,72 @@
+// The store
+export { openStore } from "./open-store.ts";
+export type { BlobOptions, DatabaseOptions, StoreOptions } from "./options.ts";
+export type { Queues, Repositories, SchemaStatus, Store } from "./api/store.ts";
+
+// Lists
+export { ORDERS } from "./api/page.ts";
+export type { ListOptions, Order, Page } from "./api/page.ts";
+export type { JsonObject, JsonValue } from "./api/json.ts";
+
+// Organizations and who may act for them
+export type { Organization, OrganizationRepository } from "./api/organizations.ts";
+export type { User, UserRepository } from "./api/users.ts";
+export type { Session, SessionRepository } from "./api/sessions.ts";
+export type { ApiKey, ApiKeyRepository, NewApiKey } from "./api/api-keys.ts";
+export type { AuditEntry, AuditFilters, AuditLogRepository, NewAuditEntry } from "./api/audit-log.ts";
+export type { IdempotencyKeyRepository, IdempotencyState, StoredResponse } from "./api/idempotency-keys.ts";
+
+// Documents and what is read from them
+export type { Document, DocumentFilters, DocumentRepository, NewDocument } from "./api/documents.ts";
+export { WORK_STATUSES } from "./api/jobs.ts";
+export type { Job, JobFilters, JobRepository, WorkError, WorkStatus } from "./api/jobs.ts";
+export type { JobCompletion, Result, ResultRepository } from "./api/results.ts";
+export { CORRECTION_TYPES } from "./api/corrections.ts";
+export type { Correction, CorrectionRepository, CorrectionType, NewCorrection } from "./api/corrections.ts";
+export type { Metrics, MetricsRepository } from "./api/metrics.ts";
+
+// Payroll migrations
+export { PAYROLL_MIGRATION_STATUSES } from "./api/payroll-migrations.ts";
+export type {
+  NewPayrollMigration,
+  PayrollMigration,
+  PayrollMigrationRepository,
+  PayrollMigrationStatus,
+} from "./api/payroll-migrations.ts";
+export { RUN_TYPES } from "./api/runs.ts";
+export type { NewRun, Run, RunFilters, RunRepository, RunType } from "./api/runs.ts";
+export type {
+  NewValidation,
+  Validation,
+  ValidationCompletion,
+  ValidationRepository,
+} from "./api/validations.ts";
+
+// Webhooks
+export type {
+  Delivery,
+  DeliveryCompletion,
+  DeliveryFilters,
+  DeliveryRepository,
+  NewWebhook,
+  Webhook,
+  WebhookRepository,
+} from "./api/webhooks.ts";
+
+// Queues
+export { QUEUE_NAMES } from "./api/work-queue.ts";
+export type {
+  ConsumeOptions,
+  HandlerContext,
+  Lease,
+  Outcome,
+  QueueName,
+  WorkQueue,
+} from "./api/work-queue.ts";
+
+// Blobs
+export type { BlobStore, PutOptions, StoredBlob } from "./api/blobs.ts";
+
+// What it throws
+export { STORE_ERROR_CODES, STORE_ERROR_REASONS, StoreError } from "./errors.ts";
+export type { StoreErrorCode, StoreErrorDetails, StoreErrorReason } from "./errors.ts";

@@ -1,0 +1,31 @@
+import type { BlobStore } from "./api/blobs.ts";
+import type { Store } from "./api/store.ts";
+import { assembleStore } from "./assemble-store.ts";
+import { folderBlobs } from "./blobs/folder-blobs.ts";
+import { s3Blobs } from "./blobs/s3-blobs.ts";
+import type { Connection } from "./database/connection.ts";
+import { openEmbedded } from "./database/embedded.ts";
+import { openPostgres } from "./database/postgres.ts";
+import type { BlobOptions, DatabaseOptions, StoreOptions } from "./options.ts";
+
+const DEFAULT_POOL_SIZE = 10;
+
+/**
+ * Opens the database and the blobs. Call `migrate()` before anything else, and `close()` at the end.
+ * @throws StoreError `invalid_argument`, `data_folder_in_use` (its `details.pid` names the other process),
+ * `data_folder_unusable`, `database_unavailable`.
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const blobs = openBlobs(options.blobs);
+  const connection = await openDatabase(options.database);
+  return assembleStore(connection, blobs, options.clock ?? (() => new Date()));
+}
+
+function openDatabase(options: DatabaseOptions): Promise<Connection> {
+  if (options.kind === "postgres") return openPostgres(options.url, options.poolSize ?? DEFAULT_POOL_SIZE);
+  return openEmbedded(options.kind === "memory" ? null : options.folder);
+}
+
+function openBlobs(options: BlobOptions): BlobStore {
+  return options.kind === "s3" ? s3Blobs(options) : folderBlobs(options.folder);
+}

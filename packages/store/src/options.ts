@@ -1,0 +1,30 @@
+/** Where rows are kept. */
+export type DatabaseOptions =
+  /** A Postgres inside this process, its files in a folder that only one process may open. */
+  | { readonly kind: "embedded"; readonly folder: string }
+  /** The same without files; gone at close. For tests and trials. */
+  | { readonly kind: "memory" }
+  /** A Postgres server, 15 or newer. `poolSize` connections at most; default 10, at least 2. */
+  | { readonly kind: "postgres"; readonly url: string; readonly poolSize?: number };
+
+/** Where documents' bytes are kept. */
+export type BlobOptions =
+  | { readonly kind: "folder"; readonly folder: string }
+  | {
+      readonly kind: "s3";
+      /** `https://host[:port]`; buckets are addressed by path. */
+      readonly endpoint: string;
+      readonly bucket: string;
+      readonly region: string;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+      /** Put before every key, such as `paylift/`. Default none. */
+      readonly prefix?: string;
+    };
+
+export interface StoreOptions {
+  readonly database: DatabaseOptions;
+  readonly blobs: BlobOptions;
+  /** What time it is, for every timestamp and expiry. Default the system's clock. */
+  readonly clock?: () => Date;
+}

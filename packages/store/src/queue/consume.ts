@@ -1,0 +1,73 @@
+import type { ConsumeOptions, Lease, QueueName } from "../api/work-queue.ts";
+import { StoreError } from "../errors.ts";
+import { createBell } from "./bell.ts";
+import { attend } from "./attend.ts";
+import type { Leases } from "./leases.ts";
+import type { WakeCalls } from "./wake-calls.ts";
+
+const DEFAULT_POLL_INTERVAL_MS = 2_000;
+const RECOVER_INTERVAL_MS = 2_000;
+
+/** Works on a queue until asked to stop; see `WorkQueue.consume`. */
+export async function consume<Completion>(
+  queue: Leases<Completion>,
+  name: QueueName,
+  wakeCalls: WakeCalls,
+  options: ConsumeOptions<Completion>,
+): Promise<void> {
+  const { concurrency = 1, signal, pollIntervalMs = DEFAULT_POLL_INTERVAL_MS } = options;
+  if (!Number.isInteger(concurrency) || concurrency < 1) {
+    throw new StoreError("invalid_argument", "concurrency must be a whole number of at least 1");
+  }
+  const report = (error: unknown, lease: Lease | null): void => options.onError?.(error, lease);
+  // Rings for whatever may let the loop go on: a call, a free place, the end.
+  const bell = createBell();
+  const silence = await wakeCalls.onCall(name, bell.ring);
+  const endRecovery = repeat(() => queue.recover().catch((error: unknown) => report(error, null)));
+  signal.addEventListener("abort", bell.ring);
+  const running = new Set<Promise<void>>();
+  try {
+    while (!signal.aborted) {
+      if (running.size >= concurrency) {
+        await bell.wait(pollIntervalMs);
+        continue;
+      }
+      const lease = await queue.fetch().catch((error: unknown) => {
+        if (error instanceof StoreError && error.code === "store_closed") throw error;
+        report(error, null);
+        return null;
+      });
+      if (lease === null) {
+        await bell.wait(pollIntervalMs);
+        continue;
+      }
+      const task = attend(queue, lease, options).finally(() => {
+        running.delete(task);
+        bell.ring();
+      });
+      running.add(task);
+    }
+  } finally {
+    await Promise.all(running);
+    signal.removeEventListener("abort", bell.ring);
+    silence();
+    await endRecovery();
+  }
+}
+
+/** Runs `work` now and then, never twice at once; the returned function ends it and waits for it. */
+function repeat(work: () => Promise<void>): () => Promise<void> {
+  let current: Promise<void> = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    current = work().finally(() => {
+      busy = false;
+    });
+  }, RECOVER_INTERVAL_MS);
+  return async () => {
+    clearInterval(timer);
+    await current;
+  };
+}

@@ -1,0 +1,61 @@
+import { sql, type Transaction } from "kysely";
+import { fromKysely, type PgBoss } from "pg-boss";
+import type { QueueName } from "../api/work-queue.ts";
+import type { Tables } from "../database/tables.ts";
+
+/** Notifications carry the name of the queue on this channel. */
+export const WAKE_CHANNEL = "paylift_queue";
+
+/** A claimed entry. `claim` counts how often the entry was claimed, and so fences off earlier claimants. */
+export interface ClaimedEntry {
+  readonly entryId: string;
+  readonly claim: number;
+  /** Of the job, validation or delivery. */
+  readonly id: string;
+}
+
+/** The queue's entries, always within a transaction of ours. */
+export interface QueueEntries {
+  add(trx: Transaction<Tables>, queue: QueueName, entry: NewEntry): Promise<void>;
+  claim(trx: Transaction<Tables>, queue: QueueName): Promise<ClaimedEntry | null>;
+  /** False when the claim has passed on. */
+  removeClaimed(
+    trx: Transaction<Tables>,
+    queue: QueueName,
+    claimed: Omit<ClaimedEntry, "id">,
+  ): Promise<boolean>;
+  /** Whoever holds them. Waits for a claim that is being made. */
+  remove(trx: Transaction<Tables>, queue: QueueName, entryIds: readonly string[]): Promise<void>;
+}
+
+export interface NewEntry {
+  readonly entryId: string;
+  readonly id: string;
+  readonly delaySeconds?: number;
+}
+
+export function createQueueEntries(boss: () => PgBoss): QueueEntries {
+  return {
+    async add(trx, queue, { entryId, id, delaySeconds = 0 }) {
+      const options = delaySeconds > 0 ? { startAfter: delaySeconds } : {};
+      await boss().send(queue, { id }, { ...options, id: entryId, db: fromKysely(trx) });
+      // Heard once the transaction commits, and never otherwise.
+      await sql`select pg_notify(${WAKE_CHANNEL}, ${queue})`.execute(trx);
+    },
+
+    async claim(trx, queue) {
+      const [entry] = await boss().fetch<{ id: string }>(queue, { db: fromKysely(trx) });
+      return entry === undefined ? null : { entryId: entry.id, claim: entry.retryCount, id: entry.data.id };
+    },
+
+    async removeClaimed(trx, queue, { entryId, claim }) {
+      const fence = { id: entryId, retryCount: claim };
+      const answer = await boss().deleteJob(queue, fence, { db: fromKysely(trx) });
+      return Reflect.get(answer, "affected") === 1;
+    },
+
+    async remove(trx, queue, entryIds) {
+      if (entryIds.length > 0) await boss().deleteJob(queue, [...entryIds], { db: fromKysely(trx) });
+    },
+  };
+}

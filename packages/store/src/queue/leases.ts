@@ -1,0 +1,132 @@
+import type { WorkError } from "../api/jobs.ts";
+import type { Lease, QueueName, WorkQueue } from "../api/work-queue.ts";
+import { StoreError } from "../errors.ts";
+import type { Scope, TransactionScope } from "../scope.ts";
+import { depth, endWork, requeueWork, startWork } from "./work-rows.ts";
+
+/** Work whose workers died this often is not given to a third. */
+const MAX_CRASHES = 2;
+
+const POISON: WorkError = { code: "poison", message: "its worker died twice while processing it" };
+
+/** What differs between the queues. */
+export interface QueueKind<Completion> {
+  readonly name: QueueName;
+  /** Retries end with this attempt. */
+  readonly maxAttempts: number;
+  /** How long the attempt after a failed one waits, in seconds. */
+  retryDelaySeconds(attempt: number): number;
+  /** Stores what came of the work. */
+  store(scope: TransactionScope, lease: Lease, completion: Completion): Promise<void>;
+}
+
+/** What the queues share with the rest of the store. */
+export interface QueueParts {
+  readonly scope: Scope;
+  /** Whether the claim is still good, noting the sign of life. */
+  touch(lease: Lease): Promise<boolean>;
+  /** Puts back the entries of dead workers. */
+  recover(queue: QueueName): Promise<void>;
+}
+
+/** A queue without its consumers. */
+export type Leases<Completion> = Omit<WorkQueue<Completion>, "consume">;
+
+export function createLeases<Completion>(
+  kind: QueueKind<Completion>,
+  { scope, touch, recover }: QueueParts,
+): Leases<Completion> {
+  const { name } = kind;
+
+  /** One round: a lease, null for an empty queue, or false for an entry that came to nothing. */
+  function take(): Promise<Lease | null | false> {
+    return scope.atomically(async (inner) => {
+      const entry = await inner.entries.claim(inner.db, name);
+      if (entry === null) return null;
+      const started = await startWork(inner, name, entry.id, entry.entryId);
+      if (started !== null && started.crashes < MAX_CRASHES) {
+        const { organizationId, attempt } = started;
+        return {
+          queue: name,
+          id: entry.id,
+          organizationId,
+          attempt,
+          entryId: entry.entryId,
+          entryClaim: entry.claim,
+        };
+      }
+      await inner.entries.removeClaimed(inner.db, name, entry);
+      if (started !== null) {
+        await endWork(inner, name, entry.id, started.attempt, { status: "failed", error: POISON });
+      }
+      return false;
+    });
+  }
+
+  /** Ends the lease and does `then` in the same transaction. */
+  function settle<T>(lease: Lease, then: (inner: TransactionScope) => Promise<T>): Promise<T> {
+    return scope.atomically(async (inner) => {
+      const claimed = { entryId: lease.entryId, claim: lease.entryClaim };
+      if (!(await inner.entries.removeClaimed(inner.db, name, claimed))) throw leaseLost(lease);
+      return then(inner);
+    });
+  }
+
+  async function end(
+    inner: TransactionScope,
+    lease: Lease,
+    status: "completed" | "failed",
+    error: WorkError | null,
+  ): Promise<void> {
+    if (!(await endWork(inner, name, lease.id, lease.attempt, { status, error }))) throw leaseLost(lease);
+  }
+
+  async function requeue(inner: TransactionScope, lease: Lease, delaySeconds: number): Promise<void> {
+    const { id } = lease;
+    if (!(await requeueWork(inner, name, id, { from: "processing", delaySeconds }))) throw leaseLost(lease);
+  }
+
+  return {
+    async fetch() {
+      for (;;) {
+        const taken = await take();
+        if (taken !== false) return taken;
+      }
+    },
+
+    async heartbeat(lease) {
+      if (!(await touch(lease))) throw leaseLost(lease);
+    },
+
+    complete(lease, completion) {
+      return settle(lease, async (inner) => {
+        await end(inner, lease, "completed", null);
+        await kind.store(inner, lease, completion);
+      });
+    },
+
+    fail(lease, error, { retry = false } = {}) {
+      return settle(lease, async (inner) => {
+        if (retry && lease.attempt < kind.maxAttempts) {
+          await requeue(inner, lease, kind.retryDelaySeconds(lease.attempt));
+          return "pending";
+        }
+        await end(inner, lease, "failed", error);
+        return "failed";
+      });
+    },
+
+    release: (lease) => settle(lease, (inner) => requeue(inner, lease, 0)),
+
+    recover: () => recover(name),
+
+    depth: () => depth(scope, name),
+  };
+}
+
+function leaseLost({ queue, attempt }: Lease): StoreError {
+  return new StoreError("lease_lost", "the lease has ended or passed on to another worker", {
+    queue,
+    attempt,
+  });
+}

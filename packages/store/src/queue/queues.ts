@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import type { Queues } from "../api/store.ts";
+import type { JobCompletion } from "../api/results.ts";
+import type { ValidationCompletion } from "../api/validations.ts";
+import type { DeliveryCompletion } from "../api/webhooks.ts";
+import type { WorkQueue } from "../api/work-queue.ts";
+import { consume } from "./consume.ts";
+import { createLeases, type QueueKind, type QueueParts } from "./leases.ts";
+import type { WakeCalls } from "./wake-calls.ts";
+
+const FIRST_REDELIVERY_SECONDS = 30;
+
+const jobs: QueueKind<JobCompletion> = {
+  name: "jobs",
+  maxAttempts: 3,
+  retryDelaySeconds: () => 0,
+  async store({ db, now }, lease, completion) {
+    await db
+      .insertInto("results")
+      .values({
+        id: randomUUID(),
+        organization_id: lease.organizationId,
+        job_id: lease.id,
+        confidence: completion.confidence,
+        canonical_output: JSON.stringify(completion.canonicalOutput),
+        checks: JSON.stringify(completion.checks),
+        unclaimed: JSON.stringify(completion.unclaimed),
+        evidence: JSON.stringify(completion.evidence),
+        pages: JSON.stringify(completion.pages),
+        created_at: now(),
+      })
+      .execute();
+  },
+};
+
+const validations: QueueKind<ValidationCompletion> = {
+  name: "validations",
+  maxAttempts: 3,
+  retryDelaySeconds: () => 0,
+  async store({ db }, lease, { report }) {
+    await db
+      .updateTable("validations")
+      .set({ report: JSON.stringify(report) })
+      .where("id", "=", lease.id)
+      .execute();
+  },
+};
+
+const deliveries: QueueKind<DeliveryCompletion> = {
+  name: "deliveries",
+  maxAttempts: 8,
+  // Over an hour in all: long enough for a receiver to come back.
+  retryDelaySeconds: (attempt) => FIRST_REDELIVERY_SECONDS * 2 ** (attempt - 1),
+  async store({ db }, lease, { responseStatus }) {
+    await db
+      .updateTable("deliveries")
+      .set({ response_status: responseStatus })
+      .where("id", "=", lease.id)
+      .execute();
+  },
+};
+
+/** The queues; `guard` wraps what their consumers use as well as what a caller uses. */
+export function createQueues(
+  parts: QueueParts,
+  wakeCalls: WakeCalls,
+  guard: <T extends object>(methods: T) => T,
+): Queues {
+  function build<Completion>(kind: QueueKind<Completion>): WorkQueue<Completion> {
+    const leases = guard(createLeases(kind, parts));
+    const consumer: Pick<WorkQueue<Completion>, "consume"> = {
+      consume: (options) => consume(leases, kind.name, wakeCalls, options),
+    };
+    return { ...leases, ...guard(consumer) };
+  }
+  return { jobs: build(jobs), validations: build(validations), deliveries: build(deliveries) };
+}

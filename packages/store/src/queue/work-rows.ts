@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { type RawBuilder, sql } from "kysely";
+import type { WorkError, WorkStatus } from "../api/jobs.ts";
+import type { QueueName } from "../api/work-queue.ts";
+import type { JobRow } from "../database/tables.ts";
+import { StoreError } from "../errors.ts";
+import type { Scope, TransactionScope } from "../scope.ts";
+import { updatedAt } from "../updated-at.ts";
+
+// Jobs, validations and deliveries carry the same columns of work, and a queue is named after its table.
+
+type WorkRow = Omit<JobRow, "id" | "organization_id" | "document_id">;
+
+/** The columns of new pending work, which is queued with them. */
+export async function newWork(scope: TransactionScope, queue: QueueName, id: string): Promise<WorkRow> {
+  const entryId = randomUUID();
+  await scope.entries.add(scope.db, queue, { entryId, id });
+  const instant = scope.now();
+  return {
+    status: "pending",
+    error_code: null,
+    error_message: null,
+    attempt: 0,
+    crashes: 0,
+    entry_id: entryId,
+    created_at: instant,
+    updated_at: instant,
+  };
+}
+
+/** The part of a job, validation or delivery that tells how far the work is. */
+export function toWork(row: WorkRow): {
+  readonly status: WorkStatus;
+  readonly error: WorkError | null;
+  readonly attempt: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+} {
+  return {
+    status: row.status as WorkStatus,
+    error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? "" },
+    attempt: row.attempt,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** Queues failed work again. @throws StoreError `invalid_state` unless failed. */
+export async function resubmitWork(scope: TransactionScope, queue: QueueName, id: string): Promise<void> {
+  if (await requeueWork(scope, queue, id, { from: "failed", crashes: sql`0` })) return;
+  throw new StoreError("invalid_state", "only what has failed can be resubmitted");
+}
+
+/** Sets work back to pending with a new entry. False when it is not in the state `from`. */
+export async function requeueWork(
+  scope: TransactionScope,
+  queue: QueueName,
+  id: string,
+  options: {
+    readonly from: WorkStatus;
+    readonly delaySeconds?: number;
+    readonly crashes?: RawBuilder<unknown>;
+  },
+): Promise<boolean> {
+  const { from, delaySeconds = 0, crashes = sql`crashes` } = options;
+  const entryId = randomUUID();
+  const { numAffectedRows } = await sql`
+    update ${sql.table(queue)} set
+      status = 'pending', error_code = null, error_message = null, crashes = ${crashes}, entry_id = ${entryId},
+      updated_at = ${updatedAt(scope.now())}
+    where id = ${id} and status = ${from}`.execute(scope.db);
+  if (numAffectedRows !== 1n) return false;
+  await scope.entries.add(scope.db, queue, { entryId, id, delaySeconds });
+  await tellRuns(scope, queue, id, "pending");
+  return true;
+}
+
+/** Fails waiting or running work as cancelled. False when it has ended already. */
+export async function cancelWork(scope: TransactionScope, queue: QueueName, id: string): Promise<boolean> {
+  const { rows } = await sql<{ entry_id: string }>`
+    select entry_id from ${sql.table(queue)} where id = ${id}`.execute(scope.db);
+  // The entry first, as everywhere: two who lock in different orders wait for each other for ever.
+  await scope.entries.remove(
+    scope.db,
+    queue,
+    rows.map((row) => row.entry_id),
+  );
+  const { numAffectedRows } = await sql`
+    update ${sql.table(queue)} set
+      status = 'failed', error_code = 'cancelled', error_message = 'cancelled by a client',
+      updated_at = ${updatedAt(scope.now())}
+    where id = ${id} and status in ('pending', 'processing')`.execute(scope.db);
+  if (numAffectedRows !== 1n) return false;
+  await tellRuns(scope, queue, id, "failed");
+  return true;
+}
+
+/** Sets the status and gives the fields that a lease needs; null when the entry is not (any more) the work's own. */
+export async function startWork(
+  scope: TransactionScope,
+  queue: QueueName,
+  id: string,
+  entryId: string,
+): Promise<{ organizationId: string; attempt: number; crashes: number } | null> {
+  // What is processing and yet in the queue was held by a worker that died.
+  const { rows } = await sql<{ organization_id: string; attempt: number; crashes: number }>`
+    update ${sql.table(queue)} set
+      status = 'processing', attempt = attempt + 1,
+      crashes = crashes + case when status = 'processing' then 1 else 0 end, updated_at = ${updatedAt(scope.now())}
+    where id = ${id} and entry_id = ${entryId} and status in ('pending', 'processing')
+    returning organization_id, attempt, crashes`.execute(scope.db);
+  const [row] = rows;
+  if (row === undefined) return null;
+  await tellRuns(scope, queue, id, "processing");
+  return { organizationId: row.organization_id, attempt: row.attempt, crashes: row.crashes };
+}
+
+/** Ends an attempt. False when a later attempt has begun or the work has ended. */
+export async function endWork(
+  scope: TransactionScope,
+  queue: QueueName,
+  id: string,
+  attempt: number,
+  end: { readonly status: "completed" | "failed"; readonly error: WorkError | null },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update ${sql.table(queue)} set
+      status = ${end.status}, error_code = ${end.error?.code ?? null},
+      error_message = ${end.error?.message ?? null}, updated_at = ${updatedAt(scope.now())}
+    where id = ${id} and attempt = ${attempt} and status = 'processing'`.execute(scope.db);
+  if (numAffectedRows !== 1n) return false;
+  await tellRuns(scope, queue, id, end.status);
+  return true;
+}
+
+async function tellRuns(
+  scope: TransactionScope,
+  queue: QueueName,
+  id: string,
+  status: WorkStatus,
+): Promise<void> {
+  if (queue !== "jobs") return;
+  await sql`
+    update runs set status = ${status}, updated_at = ${updatedAt(scope.now())}
+    where job_id = ${id} and status <> ${status}`.execute(scope.db);
+}
+
+/** How much work waits, over all organizations. */
+export async function depth({ db }: Scope, queue: QueueName): Promise<number> {
+  const { rows } = await sql<{ count: string | number }>`
+    select count(*) as count from ${sql.table(queue)} where status = 'pending'`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}

@@ -1,0 +1,79 @@
+import type { IdempotencyKeyRepository } from "../api/idempotency-keys.ts";
+import type { JsonValue } from "../api/json.ts";
+import { StoreError } from "../errors.ts";
+import type { Scope } from "../scope.ts";
+import { uuid } from "../uuid.ts";
+import { organizationExists } from "./organizations.ts";
+
+export function idempotencyKeyRepository(scope: Scope): IdempotencyKeyRepository {
+  const { db, now } = scope;
+  return {
+    begin(organizationId, key, { fingerprint, lifetimeSeconds }) {
+      return scope.atomically(async (inner) => {
+        if (!(await organizationExists(inner, organizationId))) {
+          throw new StoreError("invalid_argument", "there is no such organization");
+        }
+        const instant = now();
+        const fresh = {
+          fingerprint,
+          response_status: null,
+          response_body: null,
+          expires_at: new Date(instant.getTime() + lifetimeSeconds * 1_000),
+        };
+        // Waits for another claim of the same key to be committed or rolled back.
+        const claimed = await inner.db
+          .insertInto("idempotency_keys")
+          .values({ organization_id: organizationId, key, ...fresh })
+          .onConflict((conflict) =>
+            conflict
+              .columns(["organization_id", "key"])
+              .doUpdateSet(fresh)
+              .where("idempotency_keys.expires_at", "<=", instant),
+          )
+          .returning("key")
+          .executeTakeFirst();
+        if (claimed !== undefined) return { state: "new" };
+        const row = await inner.db
+          .selectFrom("idempotency_keys")
+          .selectAll()
+          .where("organization_id", "=", organizationId)
+          .where("key", "=", key)
+          .executeTakeFirst();
+        if (row === undefined) return { state: "in_progress" };
+        if (row.fingerprint !== fingerprint) return { state: "mismatch" };
+        if (row.response_status === null) return { state: "in_progress" };
+        const response = { status: row.response_status, body: row.response_body as JsonValue };
+        return { state: "finished", response };
+      });
+    },
+
+    async finish(organizationId, key, { status, body }) {
+      const { numUpdatedRows } = await db
+        .updateTable("idempotency_keys")
+        .set({ response_status: status, response_body: JSON.stringify(body) })
+        .where("organization_id", "=", uuid(organizationId))
+        .where("key", "=", key)
+        .where("response_status", "is", null)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
+    async abandon(organizationId, key) {
+      const { numDeletedRows } = await db
+        .deleteFrom("idempotency_keys")
+        .where("organization_id", "=", uuid(organizationId))
+        .where("key", "=", key)
+        .where("response_status", "is", null)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+
+    async deleteExpired() {
+      const { numDeletedRows } = await db
+        .deleteFrom("idempotency_keys")
+        .where("expires_at", "<=", now())
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
+  };
+}

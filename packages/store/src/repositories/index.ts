@@ -1,0 +1,40 @@
+import type { Repositories } from "../api/store.ts";
+import type { Scope } from "../scope.ts";
+import { apiKeyRepository } from "./api-keys.ts";
+import { auditLogRepository } from "./audit-log.ts";
+import { correctionRepository } from "./corrections.ts";
+import { deliveryRepository } from "./deliveries.ts";
+import { documentRepository } from "./documents.ts";
+import { idempotencyKeyRepository } from "./idempotency-keys.ts";
+import { jobRepository } from "./jobs.ts";
+import { metricsRepository } from "./metrics.ts";
+import { organizationRepository } from "./organizations.ts";
+import { payrollMigrationRepository } from "./payroll-migrations.ts";
+import { resultRepository } from "./results.ts";
+import { runRepository } from "./runs.ts";
+import { sessionRepository } from "./sessions.ts";
+import { userRepository } from "./users.ts";
+import { validationRepository } from "./validations.ts";
+import { webhookRepository } from "./webhooks.ts";
+
+/** Every repository, on the database or within a transaction of it. */
+export function createRepositories(scope: Scope): Repositories {
+  return {
+    organizations: organizationRepository(scope),
+    users: userRepository(scope),
+    sessions: sessionRepository(scope),
+    apiKeys: apiKeyRepository(scope),
+    documents: documentRepository(scope),
+    jobs: jobRepository(scope),
+    results: resultRepository(scope),
+    corrections: correctionRepository(scope),
+    payrollMigrations: payrollMigrationRepository(scope),
+    runs: runRepository(scope),
+    validations: validationRepository(scope),
+    auditLog: auditLogRepository(scope),
+    idempotencyKeys: idempotencyKeyRepository(scope),
+    webhooks: webhookRepository(scope),
+    deliveries: deliveryRepository(scope),
+    metrics: metricsRepository(scope),
+  };
+}

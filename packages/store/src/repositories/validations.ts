@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
+import type { JsonObject } from "../api/json.ts";
+import type { Validation, ValidationRepository } from "../api/validations.ts";
+import type { ValidationRow } from "../database/tables.ts";
+import { StoreError } from "../errors.ts";
+import { listPage } from "../list-page.ts";
+import { newWork, resubmitWork, toWork } from "../queue/work-rows.ts";
+import type { Scope } from "../scope.ts";
+import { uuid } from "../uuid.ts";
+import { payrollMigrationExists } from "./payroll-migrations.ts";
+
+export function validationRepository(scope: Scope): ValidationRepository {
+  function ofMigration({ db }: Scope, organizationId: string, migrationId: string) {
+    return db
+      .selectFrom("validations")
+      .selectAll()
+      .where("organization_id", "=", uuid(organizationId))
+      .where("migration_id", "=", uuid(migrationId));
+  }
+
+  async function get(
+    within: Scope,
+    organizationId: string,
+    migrationId: string,
+    id: string,
+  ): Promise<Validation | null> {
+    const row = await ofMigration(within, organizationId, migrationId)
+      .where("id", "=", uuid(id))
+      .executeTakeFirst();
+    return row === undefined ? null : toValidation(row);
+  }
+
+  return {
+    create(organizationId, migrationId, { sourceRunId, targetRunId }) {
+      return scope.atomically(async (inner) => {
+        if (!(await payrollMigrationExists(inner, organizationId, migrationId))) return null;
+        const wanted = [...new Set([uuid(sourceRunId), uuid(targetRunId)])];
+        const runs = await inner.db
+          .selectFrom("runs")
+          .select("id")
+          .where("organization_id", "=", uuid(organizationId))
+          .where("migration_id", "=", uuid(migrationId))
+          .where("id", "in", wanted)
+          .forKeyShare()
+          .execute();
+        if (runs.length < wanted.length) {
+          throw new StoreError("run_not_in_migration", "both runs must belong to the migration");
+        }
+        const id = randomUUID();
+        const work = await newWork(inner, "validations", id);
+        const row = await inner.db
+          .insertInto("validations")
+          .values({
+            id,
+            organization_id: organizationId,
+            migration_id: migrationId,
+            source_run_id: sourceRunId,
+            target_run_id: targetRunId,
+            report: null,
+            ...work,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return toValidation(row);
+      });
+    },
+
+    get: (organizationId, migrationId, id) => get(scope, organizationId, migrationId, id),
+
+    async getById(organizationId, id) {
+      const row = await scope.db
+        .selectFrom("validations")
+        .selectAll()
+        .where("organization_id", "=", uuid(organizationId))
+        .where("id", "=", uuid(id))
+        .executeTakeFirst();
+      return row === undefined ? null : toValidation(row);
+    },
+
+    async list(organizationId, migrationId, options) {
+      if (!(await payrollMigrationExists(scope, organizationId, migrationId))) return null;
+      const query = ofMigration(scope, organizationId, migrationId);
+      return listPage(query, options, { status: "status" }, toValidation);
+    },
+
+    resubmit(organizationId, migrationId, id) {
+      return scope.atomically(async (inner) => {
+        const validation = await get(inner, organizationId, migrationId, id);
+        if (validation === null) return null;
+        await resubmitWork(inner, "validations", validation.id);
+        return get(inner, organizationId, migrationId, id);
+      });
+    },
+
+    async delete(organizationId, migrationId, id) {
+      const { numDeletedRows } = await scope.db
+        .deleteFrom("validations")
+        .where("organization_id", "=", uuid(organizationId))
+        .where("migration_id", "=", uuid(migrationId))
+        .where("id", "=", uuid(id))
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+  };
+}
+
+function toValidation(row: Selectable<ValidationRow>): Validation {
+  return {
+    id: row.id,
+    organizationId: row.organization_id,
+    migrationId: row.migration_id,
+    sourceRunId: row.source_run_id,
+    targetRunId: row.target_run_id,
+    report: row.report as JsonObject | null,
+    ...toWork(row),
+  };
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import type { Webhook, WebhookRepository } from "../api/webhooks.ts";
+import type { WebhookRow } from "../database/tables.ts";
+import { listPage } from "../list-page.ts";
+import { present } from "../present.ts";
+import type { Scope } from "../scope.ts";
+import { randomSecret } from "../secrets.ts";
+import { updatedAt } from "../updated-at.ts";
+import { uuid } from "../uuid.ts";
+import { organizationExists } from "./organizations.ts";
+
+export function webhookRepository(scope: Scope): WebhookRepository {
+  const { db, now } = scope;
+  return {
+    async create(organizationId, { url, events }) {
+      if (!(await organizationExists(scope, organizationId))) return null;
+      const instant = now();
+      const row = await db
+        .insertInto("webhooks")
+        .values({
+          id: randomUUID(),
+          organization_id: organizationId,
+          url,
+          secret: randomSecret("whsec_"),
+          events: [...events],
+          created_at: instant,
+          updated_at: instant,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return toWebhook(row);
+    },
+
+    async get(organizationId, id) {
+      const row = await db
+        .selectFrom("webhooks")
+        .selectAll()
+        .where("organization_id", "=", uuid(organizationId))
+        .where("id", "=", uuid(id))
+        .executeTakeFirst();
+      return row === undefined ? null : toWebhook(row);
+    },
+
+    list(organizationId, options) {
+      const query = db.selectFrom("webhooks").selectAll().where("organization_id", "=", uuid(organizationId));
+      return listPage(query, options, {}, toWebhook);
+    },
+
+    async update(organizationId, id, { url, events }) {
+      const row = await db
+        .updateTable("webhooks")
+        .set({
+          ...present({ url, events: events === undefined ? undefined : [...events] }),
+          updated_at: updatedAt(now()),
+        })
+        .where("organization_id", "=", uuid(organizationId))
+        .where("id", "=", uuid(id))
+        .returningAll()
+        .executeTakeFirst();
+      return row === undefined ? null : toWebhook(row);
+    },
+
+    async delete(organizationId, id) {
+      const { numDeletedRows } = await db
+        .deleteFrom("webhooks")
+        .where("organization_id", "=", uuid(organizationId))
+        .where("id", "=", uuid(id))
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+  };
+}
+
+function toWebhook(row: WebhookRow): Webhook {
+  return {
+    id: row.id,
+    organizationId: row.organization_id,
+    url: row.url,
+    secret: row.secret,
+    events: row.events,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Migration } from "kysely/migration";
+import * as organizations from "./001-organizations.ts";
+import * as documents from "./002-documents.ts";
+import * as payrollMigrations from "./003-payroll-migrations.ts";
+import * as webhooks from "./004-webhooks.ts";
+
+/** Every change of the schema, in order. A released one is never edited. */
+export const SCHEMA_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  "001-organizations": organizations,
+  "002-documents": documents,
+  "003-payroll-migrations": payrollMigrations,
+  "004-webhooks": webhooks,
+};

@@ -1,0 +1,99 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test, type Test } from "tap";
+import { lockFolder } from "../src/database/folder-lock.ts";
+import { processIdentity } from "../src/database/process-identity.ts";
+import { openStore } from "../src/index.ts";
+import { startChild } from "./support/child.ts";
+import { failure } from "./support/samples.ts";
+
+async function emptyFolder(t: Test): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "paylift-lock-"));
+  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test("a second process is refused and told the first one's pid", async (t) => {
+  const folder = await emptyFolder(t);
+  const child = startChild(t, "lock-holder.ts", folder);
+  await child.firstLine;
+  const open = openStore({
+    database: { kind: "embedded", folder },
+    blobs: { kind: "folder", folder: join(folder, "blobs") },
+  });
+  t.match(await failure(open), {
+    code: "data_folder_in_use",
+    message: `the data folder is in use by process ${child.pid}`,
+    details: { pid: child.pid },
+  });
+});
+
+test("the lock of a killed process is taken over, and by one only", async (t) => {
+  const folder = await emptyFolder(t);
+  const child = startChild(t, "lock-holder.ts", folder);
+  await child.firstLine;
+  await child.kill();
+  const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
+  const won = tries.filter((attempt) => attempt.status === "fulfilled");
+  t.equal(won.length, 1);
+  for (const attempt of tries) {
+    if (attempt.status === "rejected") t.match(attempt.reason, { code: "data_folder_in_use" });
+  }
+  t.same(await readdir(folder), ["lock.json"]);
+  await won[0]?.value.release();
+  t.same(await readdir(folder), []);
+});
+
+test("however many find a stale lock at once, one gets it", async (t) => {
+  const folder = await emptyFolder(t);
+  const own = await processIdentity();
+  const stale = { ...own, pid: 999_999_999, token: "stale" };
+  for (let round = 0; round < 40; round += 1) {
+    await writeFile(join(folder, "lock.json"), JSON.stringify(stale));
+    const tries = await Promise.allSettled(Array.from({ length: 6 }, () => lockFolder(folder)));
+    const won = tries.filter((attempt) => attempt.status === "fulfilled");
+    t.equal(won.length, 1);
+    await won[0]?.value.release();
+    t.same(await readdir(folder), []);
+  }
+});
+
+test("one process cannot open a folder twice, but again after closing", async (t) => {
+  const folder = await emptyFolder(t);
+  const lock = await lockFolder(folder);
+  t.match(await failure(lockFolder(folder)), { code: "data_folder_in_use", details: { pid: process.pid } });
+  await lock.release();
+  await (await lockFolder(folder)).release();
+});
+
+test("a pid that was given to another process does not keep the lock", async (t) => {
+  const folder = await emptyFolder(t);
+  const lock = await lockFolder(folder);
+  const path = join(folder, "lock.json");
+  const content = JSON.parse(await readFile(path, "utf8")) as { startedAt: string | null };
+  if (content.startedAt === null) {
+    t.plan(0, "the kernel does not tell when a process started");
+    return;
+  }
+  await writeFile(path, JSON.stringify({ ...content, startedAt: "1", token: "earlier" }));
+  await lock.release();
+  t.ok((await readdir(folder)).includes("lock.json"), "a lock that is not ours is not released");
+  await (await lockFolder(folder)).release();
+});
+
+test("a holder in another container is alive as long as it touches its lock", async (t) => {
+  const folder = await emptyFolder(t);
+  const path = join(folder, "lock.json");
+  await writeFile(path, JSON.stringify({ pid: 1, startedAt: "1", namespace: "pid:[1]", token: "there" }));
+  t.match(await failure(lockFolder(folder)), { code: "data_folder_in_use", details: { pid: 1 } });
+  const longAgo = new Date(Date.now() - 60_000);
+  await utimes(path, longAgo, longAgo);
+  await (await lockFolder(folder)).release();
+});
+
+test("a folder that cannot be written is reported as such", async (t) => {
+  const folder = await emptyFolder(t);
+  await writeFile(join(folder, "file"), "");
+  t.match(await failure(lockFolder(join(folder, "file"))), { code: "data_folder_unusable" });
+});
