@@ -23,8 +23,8 @@ export interface RoundPlan {
   onProgress: (message: string) => void;
 }
 
-/** Times every document is read in a round: with two, the longest cannot leave one of two threads idle at the end. */
-export const PASSES = 2;
+/** Times every document is read in a round: with several, the longest cannot leave one of two threads idle for long at the end. */
+export const PASSES = 4;
 
 /** The document with the most pages and the one with the fewest. */
 export function extremes(documents: readonly BenchDocument[], pages: readonly number[]) {

@@ -29,6 +29,7 @@ export function resolveEngineOptions(options: EngineOptions = {}): ResolvedEngin
     maxInflatedBytes: wholeNumber("maxInflatedBytes", options.maxInflatedBytes ?? 512 * 2 ** 20, 1),
     heapMb: wholeNumber("heapMb", options.heapMb ?? 1024, SMALLEST_HEAP_MB),
     variants: folders("variants", options.variants ?? []),
+    excludeProviders: slugs("excludeProviders", options.excludeProviders ?? []),
   });
 }
 
@@ -45,6 +46,13 @@ export function wholeNumber(
   throw new EngineError("invalid_argument", `${option} must be a whole number ${range}, got ${got}`, {
     option,
   });
+}
+
+function slugs(option: string, value: unknown): readonly string[] {
+  if (!Array.isArray(value) || !value.every((slug) => typeof slug === "string" && slug !== "")) {
+    throw new EngineError("invalid_argument", `${option} must be an array of provider slugs`, { option });
+  }
+  return Object.freeze([...value] as string[]);
 }
 
 // Absolute from the start, so that a later change of the working directory changes nothing.

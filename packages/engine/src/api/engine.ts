@@ -33,6 +33,8 @@ export interface EngineOptions {
   heapMb?: number;
   /** Folders with further providers and format variants; they come before the bundled ones. Default none. */
   variants?: readonly string[];
+  /** Slugs of providers whose format variants are not used; their documents are read by inference. Default none. */
+  excludeProviders?: readonly string[];
 }
 
 export interface ExtractOptions {

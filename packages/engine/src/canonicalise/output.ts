@@ -9,14 +9,15 @@ import {
   type Deduction,
   type Earning,
   type Employee,
+  type FormatType,
   type Payment,
   type Quantity,
+  type RunKind,
   type Tax,
   type Totals,
 } from "@paylift/canonical";
 import type { FactName, ItemReading, RecordReading } from "../interpret/reading.ts";
 import type { Token } from "../layout/token.ts";
-import type { Variant } from "../variants/compiled-variant.ts";
 import type { EvidenceMap } from "./evidence.ts";
 import {
   linesOf,
@@ -27,8 +28,18 @@ import {
   type Sum,
 } from "./ledger.ts";
 
+/** What is known of a document's format: what its variant says, or what was inferred. */
+export interface DocumentFormat {
+  /** Slugs; null where no variant recognised the document. */
+  provider: string | null;
+  variant: string | null;
+  formatType: FormatType;
+  /** Printed words and the kind of run that they name. */
+  runKinds: Readonly<Record<string, RunKind>>;
+}
+
 /** The ledger as canonical JSON; evidence for each value goes into the map. */
-export function canonicalOutput(ledger: Ledger, variant: Variant, evidence: EvidenceMap): CanonicalOutput {
+export function canonicalOutput(ledger: Ledger, format: DocumentFormat, evidence: EvidenceMap): CanonicalOutput {
   const fact = (name: FactName, path: string): string | null => {
     const reading = ledger.reading.facts.get(name);
     if (reading === undefined) return null;
@@ -42,9 +53,9 @@ export function canonicalOutput(ledger: Ledger, variant: Variant, evidence: Evid
   const runKind = fact("run_kind", "run_kind");
   return {
     schema_version: CANONICAL_SCHEMA_VERSION,
-    provider: variant.provider.slug,
-    format_variant: variant.data.slug,
-    format_type: variant.data.format_type,
+    provider: format.provider,
+    format_variant: format.variant,
+    format_type: format.formatType,
     company: { name: fact("company_name", "company.name"), id: fact("company_id", "company.id") },
     currency: "USD",
     pay_period: {
@@ -52,7 +63,7 @@ export function canonicalOutput(ledger: Ledger, variant: Variant, evidence: Evid
       end: date("period_end", "pay_period.end"),
     },
     pay_date: date("pay_date", "pay_date"),
-    run_kind: runKind === null ? null : (variant.data.run_kinds?.[runKind] ?? null),
+    run_kind: runKind === null ? null : (format.runKinds[runKind] ?? null),
     employees: ledger.employees.map((employee, i) => employeeJson(employee, `employees[${i}]`, evidence)),
     totals: totalsJson(ledger.totals, evidence),
   };

@@ -9,6 +9,8 @@ export interface DocumentTask {
   maxPages: number;
   maxInflatedBytes: number;
   variants: readonly string[];
+  /** Slugs of providers whose variants are left out. */
+  excludeProviders: readonly string[];
   /** Page to inspect (from 1), or null to extract. */
   inspectPage: number | null;
 }

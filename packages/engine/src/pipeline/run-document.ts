@@ -3,10 +3,9 @@ import type { ExtractionResult, PageSummary } from "../api/result.ts";
 import { buildLedger } from "../canonicalise/build-ledger.ts";
 import { boxOf, EvidenceMap } from "../canonicalise/evidence.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
-import { canonicalOutput } from "../canonicalise/output.ts";
+import { canonicalOutput, type DocumentFormat } from "../canonicalise/output.ts";
 import { EngineError } from "../errors.ts";
-import { interpret } from "../interpret/interpret.ts";
-import { linesOf, type Line } from "../layout/lines.ts";
+import type { Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import { preflight } from "../preflight/preflight.ts";
 import type { ReadPage } from "../read/page-reader.ts";
@@ -14,10 +13,10 @@ import { pdfjsReader } from "../read/pdfjs/pdfjs-reader.ts";
 import { recognise } from "../recognise/recognise.ts";
 import { reconcile } from "../reconcile/reconcile.ts";
 import { scoreConfidence } from "../score/confidence.ts";
-import type { Variant } from "../variants/compiled-variant.ts";
 import { loadVariants } from "../variants/load-providers.ts";
 import type { DocumentOutcome, DocumentTask, ReportProgress } from "./document-task.ts";
 import { inspectionOf } from "./inspection.ts";
+import { readFormat } from "./read-format.ts";
 import { StageClock } from "./stage-clock.ts";
 
 /** Progress of a large document is told in steps: a message a page would cost the host more than the page is worth. */
@@ -26,26 +25,24 @@ const PAGES_A_REPORT = 8;
 /** Reads one document in this thread. Throws `EngineError`. */
 export async function runDocument(task: DocumentTask, report: ReportProgress): Promise<DocumentOutcome> {
   const clock = new StageClock();
-  const variants = loadVariants(task.variants);
+  const variants = loadVariants(task.variants).filter(
+    ({ provider }) => !task.excludeProviders.includes(provider.slug),
+  );
   const pages = await readPages(task, report, clock);
   const progress = (stage: Progress["stage"]): void =>
     report({ stage, page: pages.length, pages: pages.length });
   progress("interpreting");
   const variant = clock.time("recognise", () => recognise(pages, variants));
-  const lines = clock.time("layout", () =>
-    pages.flatMap((page) => linesOf(page, variant?.data.decimals ?? "point")),
-  );
-  const interpretation = variant === null ? null : clock.time("interpret", () => interpret(lines, variant));
-  const ledger =
-    interpretation === null ? null : clock.time("canonicalise", () => buildLedger(interpretation.reading));
+  const { lines, interpretation, format } = readFormat(pages, variant, clock);
+  const ledger = clock.time("canonicalise", () => buildLedger(interpretation.reading));
   const evidence = new EvidenceMap();
   progress("proving");
   if (task.inspectPage !== null) {
-    if (variant !== null && ledger !== null) canonicalOutput(ledger, variant, evidence);
+    canonicalOutput(ledger, format, evidence);
     return inspectionOf(task.inspectPage, pages, { lines, variant, interpretation, evidence });
   }
-  if (variant === null || ledger === null || ledger.employees.length === 0) throw noContent(pages);
-  return prove({ pages, lines, variant, ledger, evidence, clock });
+  if (!isPayroll(ledger)) throw noContent(pages);
+  return prove({ pages, lines, format, ledger, evidence, clock });
 }
 
 async function readPages(task: DocumentTask, report: ReportProgress, clock: StageClock): Promise<ReadPage[]> {
@@ -76,15 +73,15 @@ async function readPages(task: DocumentTask, report: ReportProgress, clock: Stag
 interface Understood {
   pages: readonly ReadPage[];
   lines: readonly Line[];
-  variant: Variant;
+  format: DocumentFormat;
   ledger: Ledger;
   evidence: EvidenceMap;
   clock: StageClock;
 }
 
-function prove({ pages, lines, variant, ledger, evidence, clock }: Understood): ExtractionResult {
+function prove({ pages, lines, format, ledger, evidence, clock }: Understood): ExtractionResult {
   const checks = clock.time("reconcile", () => reconcile(ledger));
-  const output = clock.time("canonicalise", () => canonicalOutput(ledger, variant, evidence));
+  const output = clock.time("canonicalise", () => canonicalOutput(ledger, format, evidence));
   const scored = clock.time("score", () => {
     const tokens = lines.flatMap((line) => line.tokens.filter(({ moneyLike }) => moneyLike));
     const pagesWithoutText = pages.filter(({ words }) => words.length === 0).length;
@@ -121,6 +118,11 @@ function summaries(pages: readonly ReadPage[], tokens: readonly Token[]): PageSu
     if (claim === null) row.unclaimed++;
   }
   return rows;
+}
+
+/** Whether anybody was found who is paid, or of whom something is withheld. */
+function isPayroll({ employees }: Ledger): boolean {
+  return employees.some(({ gross, net, lines }) => gross !== null || net !== null || lines.length > 0);
 }
 
 function noContent(pages: readonly ReadPage[]): EngineError {

@@ -113,9 +113,9 @@ export class DocumentPool {
   }
 
   async #read(job: Job, order: DocumentOrder, bytes: Uint8Array<ArrayBuffer>): Promise<DocumentOutcome> {
-    const { maxPages, maxInflatedBytes, variants } = this.#options;
+    const { maxPages, maxInflatedBytes, variants, excludeProviders } = this.#options;
     const { password, inspectPage } = order;
-    const task = { bytes, password, maxPages, maxInflatedBytes, variants, inspectPage };
+    const task = { bytes, password, maxPages, maxInflatedBytes, variants, excludeProviders, inspectPage };
     const { port1: heard, port2: news } = new MessageChannel();
     heard.on("message", (message: ThreadNews) => this.#hear(message, job));
     heard.unref();

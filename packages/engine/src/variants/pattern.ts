@@ -8,13 +8,13 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = {
 
 /**
  * A variant's regular expression with placeholders filled in; groups report where they stand.
- * Throws SyntaxError for a pattern that does not compile or names an unknown placeholder.
+ * `i` ignores letter case. Throws SyntaxError for a pattern that does not compile or names an unknown placeholder.
  */
-export function compilePattern(source: string): RegExp {
+export function compilePattern(source: string, flags: "" | "i" = ""): RegExp {
   const filled = source.replace(/\{([a-z]+)\}/g, (whole, name: string) => {
     const pattern = PLACEHOLDERS[name];
     if (pattern === undefined) throw new SyntaxError(`unknown placeholder ${whole}`);
     return `(?:${pattern})`;
   });
-  return new RegExp(filled, "du");
+  return new RegExp(filled, `du${flags}`);
 }

@@ -1,0 +1,109 @@
+import type { Cents, Quantity } from "@paylift/canonical";
+import { textOf, type Line } from "../layout/lines.ts";
+import type { Token } from "../layout/token.ts";
+
+/** A phrase or a number of a line: what one cell of a table would hold. */
+export interface Cell {
+  tokens: Token[];
+  text: string;
+  page: number;
+  baseline: number;
+  size: number;
+  x0: number;
+  x1: number;
+  /** A number with decimals, or one without where nothing else stands in the cell. */
+  number: CellNumber | null;
+}
+
+export interface CellNumber {
+  token: Token;
+  cents: Cents | null;
+  quantity: Quantity | null;
+  /** Printed without decimals: hours, a count or an id, and money only where the document prints no cents. */
+  whole: boolean;
+}
+
+/** A line cut into cells, left to right. */
+export interface CellRow {
+  line: Line;
+  page: number;
+  baseline: number;
+  cells: Cell[];
+}
+
+/** Words of a label stand closer than this, in font sizes. */
+const PHRASE_GAP_EM = 0.9;
+/** Signs that stand apart from their number. */
+const SIGN = /^[$+\-\u2212*]$/;
+const LABEL_WITH_COLON = /:$/;
+
+export function cellRowsOf(lines: readonly Line[]): CellRow[] {
+  return lines.map((line) => ({
+    line,
+    page: line.page,
+    baseline: line.baseline,
+    cells: cellsOfLine(line),
+  }));
+}
+
+function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
+  const cells: Cell[] = [];
+  let phrase: Token[] = [];
+  const flush = (): void => {
+    if (phrase.length > 0) cells.push(cellOf(phrase, page, baseline));
+    phrase = [];
+  };
+  for (const token of tokens) {
+    if (token.moneyLike) {
+      flush();
+      cells.push(numberCell(token, page, baseline));
+      continue;
+    }
+    if (SIGN.test(token.text)) continue;
+    const last = phrase.at(-1);
+    const apart = last !== undefined && token.x0 - last.x1 > PHRASE_GAP_EM * token.size;
+    if (apart || (last !== undefined && LABEL_WITH_COLON.test(last.text) && phrase.length > 0)) flush();
+    phrase.push(token);
+  }
+  flush();
+  return cells;
+}
+
+function cellOf(tokens: Token[], page: number, baseline: number): Cell {
+  const [first] = tokens;
+  const only = tokens.length === 1 ? first! : null;
+  const whole = only !== null && only.quantity !== null;
+  return {
+    tokens,
+    text: textOf(tokens).replaceAll("\t", " "),
+    page,
+    baseline,
+    size: first!.size,
+    x0: first!.x0,
+    x1: tokens.at(-1)!.x1,
+    number: whole ? { token: only, cents: only.money, quantity: only.quantity, whole: true } : null,
+  };
+}
+
+function numberCell(token: Token, page: number, baseline: number): Cell {
+  const { money: cents, quantity, x0, x1, size, plain } = token;
+  return {
+    tokens: [token],
+    text: plain,
+    page,
+    baseline,
+    size,
+    x0,
+    x1,
+    number: { token, cents, quantity, whole: false },
+  };
+}
+
+/** Whether a cell is a figure: a number with decimals. */
+export function isFigure(cell: Cell | undefined): cell is Cell & { number: CellNumber } {
+  return cell?.number != null && !cell.number.whole;
+}
+
+export function overlap(a: { x0: number; x1: number }, b: { x0: number; x1: number }): number {
+  return Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+}

@@ -1,0 +1,98 @@
+import { parseDate } from "@paylift/canonical";
+import type { Line } from "../layout/lines.ts";
+import { matchTokens } from "../interpret/match-tokens.ts";
+import type { FactName, TextReading } from "../interpret/reading.ts";
+import { cellRowsOf, overlap } from "./cells.ts";
+import { compilePattern } from "../variants/pattern.ts";
+
+const RULES: readonly string[] = [
+  "(?:pay )?period(?: dates?)?:?\\s+(?<period_start>{date})\\s+(?:-|to|thru|through)\\s+(?<period_end>{date})",
+  "from:?\\s+(?<period_start>{date}),?\\s+(?:-|to|thru|through):?\\s+(?<period_end>{date})",
+  "(?:period start - end dates?|pay periods?)\\s+(?<period_start>{date})\\s+(?:-|to)\\s+(?<period_end>{date})",
+  "(?:period (?:beginning|begin|start)(?: date)?|pay begin date|begin date|period start date):?\\s+(?<period_start>{date})",
+  "(?:period (?:ending|end)(?: date)?|pay end date|end date|week ending|period ?ending ?:?):?\\s+(?<period_end>{date})",
+  "(?:pay|check|chk|advice|payment) ?(?:date|day)s?:?\\s+(?<pay_date>{date})",
+  "(?<period_start>{date})\\s+(?:-|to|thru|through)\\s+(?<period_end>{date})",
+  "(?:company code|co\\.? code|client(?: id)?|employer code|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|[A-Z0-9]{3})",
+];
+
+const COMPANY =
+  /(?:^|\t)(?:\d+ )*([^\t:$]*?[A-Za-z][^\t:$]*?\b(?:LLC|L\.L\.C\.|Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|LLP|PLLC|PC|PLC|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises)\b\.?)(?=\t|$)/;
+const HEAD_LINES = 14;
+const FOOT_LINES = 6;
+
+const compiled = RULES.map((source) => compilePattern(source, "i"));
+
+/** Facts about the document that stand beside words which everybody prints. */
+export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
+  const facts = new Map<FactName, TextReading>();
+  for (const pattern of compiled) {
+    for (const line of lines) {
+      const match = matchTokens(pattern, line.tokens, line.text);
+      if (match === null) continue;
+      const names = [...match.groups.keys()] as FactName[];
+      if (names.some((name) => facts.has(name))) break;
+      if (!names.every((name) => !isDateFact(name) || parseDate(match.groups.get(name)!.text) !== null)) continue;
+      for (const name of names) facts.set(name, match.groups.get(name)!);
+      break;
+    }
+  }
+  stackedDates(lines, facts);
+  companyWithId(lines, facts);
+  const company = facts.get("company_name") ?? companyOf(lines);
+  if (company !== null) facts.set("company_name", company);
+  return facts;
+}
+
+function isDateFact(name: FactName): boolean {
+  return name === "period_start" || name === "period_end" || name === "pay_date";
+}
+
+const STACKED: readonly [RegExp, FactName][] = [
+  [/^(?:pay|check|payment|advice) ?(?:date|day):?$/i, "pay_date"],
+  [/^(?:pay )?period (?:beginning|begin|start)(?: date)?:?$/i, "period_start"],
+  [/^(?:pay )?period (?:ending|end)(?: date)?:?$/i, "period_end"],
+];
+const DATE = compilePattern("^{date}$");
+
+/** Dates that stand below the words that name them. */
+function stackedDates(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
+  const rows = cellRowsOf(lines.filter(({ page }) => page === lines[0]?.page).slice(0, HEAD_LINES));
+  rows.forEach(({ cells }, i) => {
+    for (const cell of cells) {
+      const name = STACKED.find(([pattern]) => pattern.test(cell.text))?.[1];
+      if (name === undefined || facts.has(name)) continue;
+      const below = rows[i + 1]?.cells.find((other) => overlap(cell, other) > 0 && DATE.test(other.text));
+      if (below !== undefined) facts.set(name, { text: below.text, tokens: below.tokens });
+    }
+  });
+}
+
+const DATE_BEFORE = /^.*\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\s+/;
+const NAME_WITH_ID = /^(?<name>[^\t:$]*[A-Za-z][^\t:$]*?) \((?<id>\d{3,})\)(?=\t|$)/;
+const TITLE_LINES = 5;
+
+/** `Name (123456)` at the head of a page: a company and its number with the provider. */
+function companyWithId(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
+  for (const { text, tokens } of lines.slice(0, TITLE_LINES)) {
+    const found = NAME_WITH_ID.exec(text)?.groups;
+    if (found === undefined || facts.has("company_id")) continue;
+    const words = found["name"]!.split(" ").length;
+    facts.set("company_name", { text: found["name"]!, tokens: tokens.slice(0, words) });
+    facts.set("company_id", { text: found["id"]!, tokens: tokens.slice(words, words + 1) });
+  }
+}
+
+/** The first phrase at the head or foot of the first page that ends as companies' names do. */
+function companyOf(lines: readonly Line[]): TextReading | null {
+  const first = lines.filter(({ page }) => page === lines[0]?.page);
+  const wordy = first.filter(({ tokens }) => !tokens.some(({ moneyLike }) => moneyLike));
+  for (const line of [...wordy.slice(0, HEAD_LINES), ...wordy.slice(-FOOT_LINES)]) {
+    const text = COMPANY.exec(line.text)?.[1]?.replace(DATE_BEFORE, "");
+    if (text === undefined || text === "") continue;
+    const start = line.text.indexOf(text);
+    const tokens = line.tokens.filter((token) => text.includes(token.plain) && start >= 0);
+    return { text, tokens };
+  }
+  return null;
+}

@@ -1,0 +1,103 @@
+import type { LineSection } from "../variants/variant-schema.ts";
+import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
+import { headingOf, isColumnName, type Heading, type TextColumn } from "./label-kinds.ts";
+
+interface PlacedHeading extends Heading {
+  cell: Cell;
+  /** Where its section ends: at the next heading of its line. */
+  until: number;
+}
+
+/** A number may miss its heading by this much, in points. */
+const NEAR_PT = 12;
+
+/** The headings in force while rows are read from top to bottom. */
+export class HeadingMap {
+  #active: PlacedHeading[] = [];
+
+  /** Takes the headings of a row; gives the cells that are something else. */
+  read({ cells }: CellRow): Cell[] {
+    const found = headingsOf(cells);
+    if (found.length === 0) return cells;
+    const table = found.length >= A_TABLE;
+    this.#active = this.#active.filter(
+      ({ cell }) =>
+        !found.some((heading) => overlap(heading.cell, cell) > 0) &&
+        !(table && !sameStack(cell, found[0]!.cell) && isWithin(cell, found)),
+    );
+    this.#active.push(...found);
+    const taken = new Set(found.map(({ cell }) => cell));
+    return cells.filter((cell) => !taken.has(cell));
+  }
+
+  /** The heading that a number stands under: the lowest of those that it overlaps, of these the best aligned. */
+  columnOf(cell: Cell): Heading | null {
+    let best: PlacedHeading | null = null;
+    let near: PlacedHeading | null = null;
+    for (const heading of this.#active) {
+      if (overlap(heading.cell, cell) > 0) {
+        if (best === null || distance(heading.cell, cell) < distance(best.cell, cell)) best = heading;
+      } else if (heading.role !== null && overlap(heading.cell, cell) >= -NEAR_PT) {
+        if (near === null || distance(heading.cell, cell) < distance(near.cell, cell)) near = heading;
+      }
+    }
+    return best ?? near;
+  }
+
+  /** What a text says of the person by the heading that it stands under. */
+  textColumnOf(cell: Cell): TextColumn | null {
+    const heading = this.#active.find((candidate) => candidate.text !== null && overlap(candidate.cell, cell) > 0);
+    return heading?.text ?? null;
+  }
+
+  /** The section that a label stands in, as far as headings tell. */
+  sectionOf(cell: Cell): LineSection | "net" | "other" | null {
+    let best: PlacedHeading | null = null;
+    for (const heading of this.#active) {
+      if (heading.section === null || cell.x0 < heading.cell.x0 - NEAR_PT || cell.x0 >= heading.until) continue;
+      if (best === null || isBelow(heading.cell, best.cell)) best = heading;
+    }
+    return best?.section ?? null;
+  }
+}
+
+/** Headings of one table stand in at most this many points above each other. */
+const STACK_PT = 45;
+/** So many headings in one line are those of a new table. */
+const A_TABLE = 3;
+
+function sameStack(above: Cell, below: Cell): boolean {
+  return above.page === below.page && below.baseline - above.baseline < STACK_PT;
+}
+
+function isWithin(cell: Cell, headings: readonly PlacedHeading[]): boolean {
+  return cell.x1 > headings[0]!.cell.x0 && cell.x0 < headings.at(-1)!.cell.x1;
+}
+
+function headingsOf(cells: readonly Cell[]): PlacedHeading[] {
+  const candidates: { cell: Cell; heading: Heading; index: number }[] = [];
+  cells.forEach((cell, index) => {
+    if (cell.number !== null || cell.text.endsWith(":")) return;
+    const heading = headingOf(cell.text);
+    if (heading === null) return;
+    // A label stands before its figure; only the bare name of a column may.
+    if (isFigure(cells[index + 1]) && !isColumnName(cell.text)) return;
+    candidates.push({ cell, heading, index });
+  });
+  const alone = !cells.some(isFigure);
+  const columns = candidates.filter(({ heading: { role, figure, text } }) => (role ?? figure ?? text) !== null);
+  if (!alone && columns.length < 2) return [];
+  return candidates.map(({ cell, heading }, i) => ({
+    ...heading,
+    cell,
+    until: candidates.slice(i + 1).find((next) => next.heading.section !== null)?.cell.x0 ?? Infinity,
+  }));
+}
+
+function distance(a: Cell, b: Cell): number {
+  return Math.min(Math.abs(a.x1 - b.x1), Math.abs((a.x0 + a.x1) / 2 - (b.x0 + b.x1) / 2));
+}
+
+function isBelow(a: Cell, b: Cell): boolean {
+  return a.page > b.page || (a.page === b.page && a.baseline >= b.baseline);
+}

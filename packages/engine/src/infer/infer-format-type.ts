@@ -1,0 +1,30 @@
+import type { FormatType } from "@paylift/canonical";
+import type { Line } from "../layout/lines.ts";
+
+/** Words of titles. */
+const TITLES: readonly [RegExp, FormatType][] = [
+  [/\b(?:journal|register|payroll detail)\b/i, "payroll_journal"],
+  [/\b(?:tax (?:and wage|report|liability)|quarterly|wage (?:and tax|detail)|form 941)\b/i, "tax_report"],
+  [/\b(?:benefits?|deductions?) (?:deduction )?(?:summary|report|by plan)\b/i, "benefits_summary"],
+  [
+    /\b(?:earnings statement|pay ?statement|pay ?stub|pay ?slip|pay ?check stub|deposit advice|non-negotiable|leave statement)\b/i,
+    "pay_statement",
+  ],
+  [/\bpayroll summary\b|\bsummary\b/i, "payroll_summary"],
+];
+const HEAD_LINES = 20;
+const TITLE_LENGTH = 60;
+
+/** What kind of document it is, by the first words that can be a title; a payroll journal where none tells. */
+export function inferFormatType(lines: readonly Line[]): FormatType {
+  const head = lines.filter(({ page }) => page === lines[0]?.page);
+  const candidates = [...head.slice(0, HEAD_LINES), ...head.slice(-HEAD_LINES)];
+  for (const { text } of candidates) {
+    for (const phrase of text.split("\t")) {
+      if (phrase.length > TITLE_LENGTH) continue;
+      const found = TITLES.find(([pattern]) => pattern.test(phrase));
+      if (found !== undefined) return found[1];
+    }
+  }
+  return "payroll_journal";
+}

@@ -1,0 +1,75 @@
+import { nameKey, type FormatType } from "@paylift/canonical";
+import type { DocumentReading, RecordReading } from "../interpret/reading.ts";
+import type { Line } from "../layout/lines.ts";
+import { findAnchors } from "./anchors.ts";
+import { BlockReader } from "./block-reader.ts";
+import { cellRowsOf, isFigure, type CellRow } from "./cells.ts";
+import { inferFacts } from "./document-facts.ts";
+import { inferFormatType } from "./infer-format-type.ts";
+import { StackSections } from "./sections.ts";
+import { turnWithheldSigns } from "./withheld-signs.ts";
+
+/** What was found in a document of an unknown layout. */
+export interface Inferred {
+  reading: DocumentReading;
+  formatType: FormatType;
+}
+
+/** Reads a document of a layout that no variant describes. Claims the tokens that it uses. */
+export function infer(lines: readonly Line[]): Inferred {
+  const rows = cellRowsOf(lines);
+  const records = readBlocks(rows);
+  turnWithheldSigns(records);
+  const reading = { facts: inferFacts(lines), records: withSummaries(records), legend: new Map() };
+  return { reading, formatType: inferFormatType(lines) };
+}
+
+function readBlocks(rows: readonly CellRow[]): RecordReading[] {
+  const stacks = new StackSections();
+  for (const { cells } of rows)
+    cells.forEach((cell, i) => {
+      if (cell.number === null && isFigure(cells[i + 1])) stacks.vote(cell);
+    });
+  const reader = new BlockReader(findAnchors(rows), stacks);
+  for (const row of rows) reader.read(row);
+  const records = reader.records.filter(saysSomething);
+  dropGroupCodes(records);
+  return records;
+}
+
+const SHARED = 0.3;
+
+/** A code names one thing: where what stands before labels names several, it is an agency or a group and no code. */
+function dropGroupCodes(records: readonly RecordReading[]): void {
+  let codes = 0;
+  let shared = 0;
+  for (const { items } of records) {
+    const labels = new Map<string, Set<string>>();
+    for (const { code, label } of items)
+      if (code !== null) labels.set(code, (labels.get(code) ?? new Set()).add(label.text));
+    codes += labels.size;
+    shared += [...labels.values()].filter(({ size }) => size > 1).length;
+  }
+  if (shared <= SHARED * codes) return;
+  for (const { items } of records) for (const item of items) item.code = null;
+}
+
+function saysSomething({ items, figures, payments }: RecordReading): boolean {
+  return items.length > 0 || figures.size > 0 || payments.length > 0;
+}
+
+/** Rows that give only figures of people whose lines stand elsewhere are a summary. */
+function withSummaries(records: RecordReading[]): RecordReading[] {
+  const detailed = new Set(
+    records.filter(({ scope, items }) => scope === "check" && items.length > 0).map(keyOf),
+  );
+  return records.map((record) =>
+    record.scope === "check" && record.items.length === 0 && detailed.has(keyOf(record))
+      ? { ...record, scope: "summary" }
+      : record,
+  );
+}
+
+function keyOf({ name }: RecordReading): string {
+  return nameKey(name?.text ?? "");
+}

@@ -1,0 +1,57 @@
+import type { PaymentMethod, RecordReading, TextReading } from "../interpret/reading.ts";
+import { isFigure, type Cell } from "./cells.ts";
+
+const NUMBER =
+  /^(?<kind>check|chk|voucher|vchr|direct deposit|dir dep|advice|deposit|dd)\b ?(?:#|no\.?|number)?:?\s*(?<number>[A-Z]?\d\S*)?$/i;
+const BY_CHECK = /\b(?:check|chk)\b/i;
+
+/** A check or deposit that is named by its number, before or without its amount. */
+export function takePaymentNumber(record: RecordReading, cell: Cell, next?: Cell): void {
+  const found = numberOf(cell, next);
+  if (found === null) return;
+  const { number } = found;
+  if (record.payments.some((payment) => payment.number?.text === number.text)) return;
+  record.payments.push({ number, method: methodOf(found.kind), amount: null });
+}
+
+const METHOD_LABEL = /^pay(?:ment)?(?: method| type)?:$/i;
+
+/** How the net pay is paid, where the document names no number. */
+export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell): void {
+  if (next === undefined || !METHOD_LABEL.test(cell.text) || !/check|deposit|cash|ach/i.test(next.text)) return;
+  record.payments.push({ number: null, method: methodOf(next.text), amount: null });
+}
+
+export function isPaymentNumber(cell: Cell, next?: Cell): boolean {
+  return numberOf(cell, next) !== null;
+}
+
+function numberOf(cell: Cell, next?: Cell): { kind: string; number: TextReading } | null {
+  const found = NUMBER.exec(cell.text)?.groups;
+  if (found === undefined) return null;
+  const kind = found["kind"]!;
+  if (found["number"] !== undefined) return { kind, number: { text: found["number"], tokens: cell.tokens } };
+  if (next?.number?.whole !== true) return null;
+  return { kind, number: { text: next.text, tokens: next.tokens } };
+}
+
+/** What pays the net pay out: the amount of the payment that was named last, or a further one of it. */
+export function pay(record: RecordReading, label: Cell, cells: readonly Cell[]): void {
+  for (const cell of cells) {
+    if (!isFigure(cell)) continue;
+    const { token, cents } = cell.number;
+    if (record.scope !== "check" || cents === null || cents === 0) {
+      token.claim ??= "decoration";
+      continue;
+    }
+    const amount = { cents: Math.abs(cents), token };
+    const last = record.payments.at(-1);
+    if (last?.amount === null) last.amount = amount;
+    else record.payments.push({ number: last?.number ?? null, method: last?.method ?? methodOf(label.text), amount });
+    token.claim = "field";
+  }
+}
+
+function methodOf(text: string): PaymentMethod {
+  return BY_CHECK.test(text) ? "check" : "direct_deposit";
+}

@@ -1,0 +1,53 @@
+import type { TextReading } from "../interpret/reading.ts";
+import type { Cell } from "./cells.ts";
+
+const ID =
+  /^(?:(?:employee|emp|ee|associate|person|file|clock) ?(?:id|#|no\.?|num(?:ber)?)?|id|emp ?#|file ?#|code)\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
+const DEPARTMENT = /^(?:home )?(?:dept|department|cost center|division)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)?$/i;
+const BARE_ID = /^#?(?<id>[A-Z]{0,3}-?\d[\d.-]{0,11})$/;
+
+export interface PersonDetails {
+  id: TextReading | null;
+  department: TextReading | null;
+  /** Cells that said something. */
+  used: Cell[];
+}
+
+/** Facts about a person that stand as `label value` in one cell or two, or as a bare number below the name. */
+export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDetails {
+  const details: PersonDetails = { id: null, department: null, used: [] };
+  cells.forEach((cell, i) => {
+    if (details.used.includes(cell)) return;
+    const id = ID.exec(cell.text)?.groups;
+    const department = DEPARTMENT.exec(cell.text)?.groups;
+    const next = cells[i + 1];
+    if (id !== undefined && details.id === null) {
+      if (id["id"] !== undefined) {
+        details.id = { text: id["id"], tokens: cell.tokens };
+        details.used.push(cell);
+      } else if (next !== undefined && cell.text.endsWith(":") && /\d/.test(next.text)) {
+        details.id = { text: next.text, tokens: next.tokens };
+        details.used.push(cell, next);
+      }
+    } else if (department !== undefined && details.department === null) {
+      if (department["department"] !== undefined) details.department = { text: department["department"], tokens: cell.tokens };
+      else if (next !== undefined && next.number === null) details.department = { text: next.text, tokens: next.tokens };
+    }
+  });
+  const bare = cells[0];
+  const digits = bare === undefined ? undefined : BARE_ID.exec(bare.text)?.groups?.["id"];
+  if (details.id === null && digits !== undefined && Math.abs(bare!.x0 - name.tokens[0]!.x0) < 8) {
+    details.id = { text: digits, tokens: bare!.tokens };
+    details.used.push(bare!);
+  }
+  return details;
+}
+
+const HEADLINE = /^(?:\*+ *)?(?:dep(?:artmen)?t\.? *:? *)?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
+
+/** The department that a line above a person names; null where it can't be one. */
+export function departmentOf(cell: Cell | null): TextReading | null {
+  const department = cell === null ? undefined : HEADLINE.exec(cell.text)?.groups?.["department"];
+  if (department === undefined || department.length > 48 || department.endsWith(":")) return null;
+  return { text: department.replace(/^(\S*\d\S*) - /, "$1 "), tokens: cell!.tokens };
+}

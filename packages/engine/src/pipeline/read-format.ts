@@ -1,0 +1,44 @@
+import type { DocumentFormat } from "../canonicalise/output.ts";
+import { infer } from "../infer/infer.ts";
+import { inferDecimals } from "../infer/infer-decimals.ts";
+import { interpret, type Interpretation } from "../interpret/interpret.ts";
+import { linesOf, type Line } from "../layout/lines.ts";
+import type { ReadPage } from "../read/page-reader.ts";
+import type { Variant } from "../variants/compiled-variant.ts";
+import type { StageClock } from "./stage-clock.ts";
+
+/** A document's lines, and what they were read as. */
+export interface FormatReading {
+  lines: Line[];
+  interpretation: Interpretation;
+  format: DocumentFormat;
+}
+
+/** Reads the pages as a variant says, or by inference where none recognises them. */
+export function readFormat(
+  pages: readonly ReadPage[],
+  variant: Variant | null,
+  clock: StageClock,
+): FormatReading {
+  const decimals = variant === null ? inferDecimals(pages) : (variant.data.decimals ?? "point");
+  const lines = clock.time("layout", () => pages.flatMap((page) => linesOf(page, decimals)));
+  if (variant !== null) {
+    const interpretation = clock.time("interpret", () => interpret(lines, variant));
+    return { lines, interpretation, format: formatOf(variant) };
+  }
+  const { reading, formatType } = clock.time("interpret", () => infer(lines));
+  return {
+    lines,
+    interpretation: { reading, traces: [], columnsByPage: new Map() },
+    format: { provider: null, variant: null, formatType, runKinds: {} },
+  };
+}
+
+function formatOf({ provider, data }: Variant): DocumentFormat {
+  return {
+    provider: provider.slug,
+    variant: data.slug,
+    formatType: data.format_type,
+    runKinds: data.run_kinds ?? {},
+  };
+}
