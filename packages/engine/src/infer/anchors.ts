@@ -1,5 +1,5 @@
 import { looksLikePersonName, nameKey } from "@paylift/canonical";
-import { isFigure, type Cell, type CellRow } from "./cells.ts";
+import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
 import { headingOf, totalScope } from "./label-kinds.ts";
 
 /** Cells that begin a person's record. */
@@ -7,6 +7,8 @@ export interface Anchors {
   cells: Set<Cell>;
   /** Left edges at which they stand. */
   edges: number[];
+  /** The name of each page, where every page is one person's. */
+  byPage: Map<number, Cell>;
 }
 
 const SAME_EDGE_PT = 3;
@@ -43,8 +45,53 @@ export function findAnchors(rows: readonly CellRow[]): Anchors {
   const strong = atCommonEdges(surnameFirst);
   const known = new Set(strong.map((cell) => nameKey(nameText(cell))));
   const again = texts.filter((cell) => !cell.text.includes(",") && known.has(nameKey(nameText(cell))));
-  const chosen = strong.length > 0 ? [...strong, ...again] : atCommonEdges(plain);
-  return { cells: new Set(chosen), edges: [...new Set(chosen.map(({ x0 }) => Math.round(x0)))] };
+  const chosen = strong.length > 0 ? [...strong, ...again] : plainAnchors(rows, plain);
+  return {
+    cells: new Set(chosen),
+    edges: [...new Set(chosen.map(({ x0 }) => Math.round(x0)))],
+    byPage: strong.length > 0 ? new Map() : onePerPage(rows, chosen),
+  };
+}
+
+const NAME_LABEL = /^(?:employee|associate|employee name|name):$/i;
+const STREET = /^(?:\d+ |p\.? ?o\.? box)/i;
+
+/** Names in plain order: those beside a label, those above an address, else those of the commonest edge. */
+function plainAnchors(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
+  const labelled = rows.flatMap(({ cells }) =>
+    cells.filter((cell, i) => cell.number === null && NAME_LABEL.test(cells[i - 1]?.text ?? "")),
+  );
+  if (labelled.length > 0) return labelled;
+  const names = new Set(plain);
+  const addressed = rows.flatMap(({ cells }, i) => cells.filter((cell) => names.has(cell) && aboveStreet(rows, i, cell)));
+  if (addressed.length > 0) return addressed;
+  return atCommonEdges(plain.filter((cell) => !isEverywhere(cell, rows, plain)));
+}
+
+function aboveStreet(rows: readonly CellRow[], i: number, cell: Cell): boolean {
+  for (const row of rows.slice(i + 1, i + NEXT_ROWS)) {
+    const below = row.cells.find((other) => overlap(cell, other) > 0);
+    if (below !== undefined) return row.page === cell.page && STREET.test(below.text);
+  }
+  return false;
+}
+
+const NEXT_ROWS = 4;
+const MANY_PAGES = 3;
+
+/** Words that stand on many pages are no person's name. */
+function isEverywhere(cell: Cell, rows: readonly CellRow[], plain: readonly Cell[]): boolean {
+  const pages = new Set(plain.filter(({ text }) => text === cell.text).map(({ page }) => page)).size;
+  return pages >= MANY_PAGES && pages * 3 > rows.at(-1)!.page;
+}
+
+/** The first name of each page, where almost all pages have one or few names; empty where pages hold lists. */
+function onePerPage(rows: readonly CellRow[], chosen: readonly Cell[]): Map<number, Cell> {
+  const byPage = new Map<number, Cell>();
+  for (const cell of chosen) if (!byPage.has(cell.page)) byPage.set(cell.page, cell);
+  const different = new Set(chosen.map(({ page, text }) => `${page} ${text}`)).size;
+  const pages = new Set(rows.map(({ page }) => page)).size;
+  return different === byPage.size && byPage.size * 2 > pages ? byPage : new Map();
 }
 
 function isName(cell: Cell): boolean {

@@ -1,4 +1,4 @@
-import { multiplyToCents, nameKey } from "@paylift/canonical";
+import { multiplyToCents, nameKey, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, RecordReading, TextReading } from "../interpret/reading.ts";
 import { openNextCheck, openRecord, setFigure } from "../interpret/record-builder.ts";
 import type { FigureName, LineSection } from "../variants/variant-schema.ts";
@@ -12,6 +12,8 @@ import {
   figureOfLabel,
   isPayment,
   isPersonal,
+  isRemark,
+  periodOfRow,
   sectionsOf,
   sumOfSection,
   totalScope,
@@ -35,6 +37,8 @@ const EDGE_PT = 4;
 /** A code and its label begin no further apart. */
 const CODE_WIDTH_PT = 70;
 const CODE = /^[A-Z0-9][A-Z0-9#*/.&-]{0,7}$/;
+/** An account number that is not shown. */
+const MASKED = /^[x*.\s\d-]+$/i;
 const MEMOS = /^memos?:?$/i;
 
 /**
@@ -50,6 +54,8 @@ export class BlockReader {
   readonly #amountEdges = new Map<number, LineSection>();
   /** Left edges of stacks whose lines are employer memos from here on. */
   #memoStacks: number[] = [];
+  /** Section of each label in the records of people. */
+  readonly #sections = new Map<string, LineSection>();
   #open: RecordReading | null = null;
   #employee: RecordReading | null = null;
   #department: TextReading | null = null;
@@ -58,6 +64,7 @@ export class BlockReader {
   #headline: Cell | null = null;
   /** The sum of the open check is printed: what follows is another one. */
   #closed = false;
+  #page = 0;
   /** Texts that stand under a heading of codes. */
   readonly #codes = new Set<Cell>();
 
@@ -67,12 +74,15 @@ export class BlockReader {
   }
 
   read(row: CellRow): void {
+    const ofPage = this.#anchors.byPage.get(row.page);
+    if (ofPage !== undefined && this.#page !== row.page) this.#beginPerson(ofPage, null);
+    this.#page = row.page;
     const rest = this.#headings.read(row);
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
     if (at >= 0) this.#beginPerson(rest[at]!, rest[at - 1] ?? null);
     else if (this.#beginTotal(rest)) return this.#readGroups(rest);
     const open = at >= 0 ? this.#open : null;
-    const cells = this.#takeTexts(rest.filter((_, i) => i !== at), at >= 0);
+    const cells = this.#takeTexts(rest.filter((_, i) => i !== at), at >= 0 || ofPage !== undefined);
     const details = this.#takeDetails(cells);
     if (open === null) {
       this.#headline = null;
@@ -140,7 +150,7 @@ export class BlockReader {
       if (!ofPerson || column === null || column === "name") return true;
       const reading = { text: cell.text, tokens: cell.tokens };
       if (column === "id") record.employeeId ??= reading;
-      else record.department = reading;
+      else if (record.department === this.#department) record.department = reading;
       return false;
     });
   }
@@ -187,7 +197,10 @@ export class BlockReader {
 
   #readGroup(record: RecordReading, { label, code, figures }: Group): void {
     if (label !== null && this.#isPersonal(label)) return claimAll(figures, "decoration");
-    const overall = label === null || (totalScope(label.text) !== null && figureOfLabel(label.text) === null);
+    const period = label === null ? null : periodOfRow(label.text);
+    if (period === "ytd") return claimAll(figures, "total");
+    if (label !== null && isRemark(label.text)) return claimAll(figures, "decoration");
+    const overall = label === null || period !== null || (totalScope(label.text) !== null && figureOfLabel(label.text) === null);
     const loose: FigureCell[] = [];
     for (const cell of figures) {
       const heading = this.#headings.columnOf(cell);
@@ -206,6 +219,7 @@ export class BlockReader {
       return this.#readItem(record, this.#group, null, loose, true);
     if (scope !== null || figure !== null) return this.#readSums(record, figure, loose);
     if (label !== null && isPayment(text)) return pay(record, label, loose);
+    if (label !== null && (MASKED.test(text) || text === record.name?.text)) return readRepeated(record, loose);
     const subject = label ?? this.#group;
     if (subject === null) return this.#readSums(record, null, loose);
     this.#readItem(this.#current(record), subject, code, loose, label === null);
@@ -263,8 +277,10 @@ export class BlockReader {
 
   #readItem(record: RecordReading, label: Cell, code: Cell | null, cells: readonly FigureCell[], grouped: boolean): void {
     const heading = this.#headings.sectionOf(label);
-    const section = grouped ? groupSection(label.text) : sectionFor(label.text, heading, this.#stacks.at(label));
-    if (section === null || heading === "net" || heading === "other") return;
+    const section = this.#sectionOf(record, label, heading, grouped);
+    if (section === null) return readRepeated(record, cells);
+    if (heading === "net" || heading === "other") return;
+    if (record.scope === "check") this.#sections.set(normalizeLabel(label.text), section);
     const memo = this.#memoStacks.some((edge) => Math.abs(edge - label.x0) <= EDGE_PT);
     const item = newItem(section, code ?? (this.#codes.has(label) ? label : null), label, memo, grouped);
     const total = record.scope !== "check";
@@ -290,6 +306,18 @@ export class BlockReader {
     if (item.amount !== null || item.hours !== null || item.ytdAmount !== null || item.taxableWages !== null)
       record.items.push(item);
     if (employer !== null) record.items.push(employer);
+  }
+
+  /** In sums a label means what it meant with the people above. */
+  #sectionOf(
+    record: RecordReading,
+    label: Cell,
+    heading: LineSection | "net" | "other" | null,
+    grouped: boolean,
+  ): LineSection | null {
+    if (grouped) return groupSection(label.text);
+    const above = record.scope === "check" ? undefined : this.#sections.get(normalizeLabel(label.text));
+    return above ?? sectionFor(label.text, heading, this.#stacks.at(label));
   }
 
   #roleOf(cell: Cell): ColumnRole | null {
@@ -417,6 +445,12 @@ function money(cell: FigureCell): { cents: number; token: FigureCell["number"]["
 
 function claimAll(cells: readonly FigureCell[], claim: "decoration" | "total"): void {
   for (const { number } of cells) number.token.claim ??= claim;
+}
+
+/** The net pay printed again beside words of no meaning, as where it is deposited. */
+function readRepeated(record: RecordReading, cells: readonly FigureCell[]): void {
+  const net = record.figures.get("net_pay")?.cents;
+  for (const { number } of cells) if (net !== undefined && number.cents === net) number.token.claim ??= "total";
 }
 
 function takeCount(record: RecordReading, cell: Cell, next?: Cell): void {

@@ -55,7 +55,7 @@ export class HeadingMap {
     let best: PlacedHeading | null = null;
     for (const heading of this.#active) {
       if (heading.section === null || cell.x0 < heading.cell.x0 - NEAR_PT || cell.x0 >= heading.until) continue;
-      if (best === null || isBelow(heading.cell, best.cell)) best = heading;
+      if (best === null || isNearer(heading.cell, best.cell)) best = heading;
     }
     return best?.section ?? null;
   }
@@ -98,6 +98,8 @@ function distance(a: Cell, b: Cell): number {
   return Math.min(Math.abs(a.x1 - b.x1), Math.abs((a.x0 + a.x1) / 2 - (b.x0 + b.x1) / 2));
 }
 
-function isBelow(a: Cell, b: Cell): boolean {
+/** Of two headings that begin left of a label the one further right, or of two at one edge the lower. */
+function isNearer(a: Cell, b: Cell): boolean {
+  if (Math.abs(a.x0 - b.x0) > NEAR_PT) return a.x0 > b.x0;
   return a.page > b.page || (a.page === b.page && a.baseline >= b.baseline);
 }

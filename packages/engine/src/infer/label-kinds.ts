@@ -45,7 +45,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
 
 const TEXTS: readonly [RegExp, TextColumn][] = [
   [/^(?:home )?(?:dep(?:artmen)?t|division|location|cost center)$/, "department"],
-  [/^(?:employee|emp|ee|associate|file|person)? ?(?:id|#|number|no|num)$/, "id"],
+  [/^(?:(?:employee|emp|ee|associate|file|person) (?:id|#|number|no|num)|id|file|file #)$/, "id"],
   [/^(?:employee|emp|associate|ee)(?: name)?$|^name$/, "name"],
   [/^(?:filing )?status$/, "status"],
   [/^code$/, "code"],
@@ -58,7 +58,7 @@ const FIGURES: readonly [RegExp, FigureName][] = [
   [/^(?:total )?reimbursements?$/, "total_reimbursements"],
   [/^(?:total )?(?:employee )?taxes(?: withheld)?$|^total (?:tax|taxes|withholdings?|statutory)\b/, "total_taxes"],
   [/^(?:total )?(?:employee |voluntary )?deductions$|^total (?:voluntary|deductions)\b/, "total_deductions"],
-  [/^(?:total )?net(?: pay| check| amount)?$|^total net\b|^take home/, "net_pay"],
+  [/^(?:total )?net(?: pay| amount)?$|^total net\b|^take home/, "net_pay"],
   [/^(?:total )?gross(?: pay| earnings| wages)?$|^total wages$|^total pay$|^total gross\b|^gross(?: pay)? excl/, "gross_pay"],
 ];
 
@@ -107,6 +107,15 @@ export function sumOfSection(section: LineSection): FigureName {
 
 const TOTAL = /\b(?:sub)?tot(?:als?)?\b/;
 
+const PERIOD_ROW = /^(?:current|this period|current period|ytd|year to date)$/;
+
+/** The label of a row of sums for the period, or of the year to date; null for others. */
+export function periodOfRow(text: string): "current" | "ytd" | null {
+  const label = normalizeLabel(text);
+  if (!PERIOD_ROW.test(label)) return null;
+  return label === "ytd" || label === "year to date" ? "ytd" : "current";
+}
+
 const RECAP = /^(?:summary of|recap|payroll (?:summary|recap)$)/;
 
 /** Whether a label names a sum, and over whom. */
@@ -154,6 +163,13 @@ export function isPayment(text: string): boolean {
 
 /** Labels of a person that are followed by a number which is no pay of the period. */
 const PERSONAL = /\b(?:rate|salary|annual|status|exemptions?|allowances?|ssn|hourly|vac|sick|balance|available|accrued)\b/;
+
+const NO_PAY = /\btaxable (?:wages|gross|income|earnings)\b|\bfederal wages\b/;
+
+/** A sentence about wages that are no line of pay. */
+export function isRemark(text: string): boolean {
+  return NO_PAY.test(normalizeLabel(text));
+}
 
 const OWN_RATE = /^(?:pay |hourly |annual )?(?:rate|salary)$/;
 
