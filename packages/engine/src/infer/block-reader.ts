@@ -4,21 +4,26 @@ import { openNextCheck, openRecord, setFigure } from "../interpret/record-builde
 import type { FigureName, LineSection } from "../variants/variant-schema.ts";
 import { isContinued, nameText, type Anchors } from "./anchors.ts";
 import { isFigure, type Cell, type CellNumber, type CellRow } from "./cells.ts";
+import { HeaderStack } from "./header-stack.ts";
+import type { LabelSides } from "./label-side.ts";
 import { HeadingMap } from "./heading-map.ts";
 import {
   beginsEmployerPart,
   COUNT_LABEL,
   employeeCountOf,
   figureOfLabel,
+  headingOf,
   isPayment,
   isPersonal,
   isRemark,
+  isSubtotal,
   periodOfRow,
   sectionsOf,
   sumOfSection,
   totalScope,
   type ColumnRole,
 } from "./label-kinds.ts";
+import { newItem, type LabelKind } from "./new-item.ts";
 import { departmentOf, detailsOf } from "./person-details.ts";
 import { isPaymentNumber, pay, takePaymentMethod, takePaymentNumber } from "./payments.ts";
 import { groupSection, sectionFor, type StackSections } from "./sections.ts";
@@ -30,10 +35,14 @@ interface Group {
   label: Cell | null;
   code: Cell | null;
   figures: FigureCell[];
+  /** The label stands right of its number, with its code before it. */
+  labelAfter: boolean;
 }
 
 const TABLE = "inferred";
 const EDGE_PT = 4;
+/** Lines that belong to a sum above them are indented by at most this. */
+const INDENT_PT = 15;
 /** A code and its label begin no further apart. */
 const CODE_WIDTH_PT = 70;
 const CODE = /^[A-Z0-9][A-Z0-9#*/.&-]{0,7}$/;
@@ -49,6 +58,10 @@ export class BlockReader {
   readonly records: RecordReading[] = [];
   readonly #headings = new HeadingMap();
   readonly #anchors: Anchors;
+  readonly #sides: LabelSides;
+  readonly #stack = new HeaderStack();
+  /** Lines of the open record so far. */
+  #line = 0;
   readonly #stacks: StackSections;
   /** Section of the amounts that end at one right edge. */
   readonly #amountEdges = new Map<number, LineSection>();
@@ -64,12 +77,15 @@ export class BlockReader {
   #headline: Cell | null = null;
   /** The sum of the open check is printed: what follows is another one. */
   #closed = false;
+  /** Sums that stand above their lines, and the section that these belong to. */
+  #subheads: { x0: number; section: LineSection }[] = [];
   #page = 0;
   /** Texts that stand under a heading of codes. */
   readonly #codes = new Set<Cell>();
 
-  constructor(anchors: Anchors, stacks: StackSections) {
+  constructor(anchors: Anchors, stacks: StackSections, sides: LabelSides) {
     this.#anchors = anchors;
+    this.#sides = sides;
     this.#stacks = stacks;
   }
 
@@ -77,6 +93,7 @@ export class BlockReader {
     const ofPage = this.#anchors.byPage.get(row.page);
     if (ofPage !== undefined && this.#page !== row.page) this.#beginPerson(ofPage, null);
     this.#page = row.page;
+    this.#stack.read(row);
     const rest = this.#headings.read(row);
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
     if (at >= 0) this.#beginPerson(rest[at]!, rest[at - 1] ?? null);
@@ -110,6 +127,8 @@ export class BlockReader {
     this.#open = record;
     this.#employee = record;
     this.#closed = false;
+    this.#subheads = [];
+    this.#line = 0;
   }
 
   /** A name that is repeated where its block goes on begins nobody new. */
@@ -134,6 +153,8 @@ export class BlockReader {
     this.records.push(record);
     this.#open = record;
     this.#closed = false;
+    this.#subheads = [];
+    this.#line = 0;
     this.#memoStacks = [];
     takeCount(record, first);
     return true;
@@ -185,6 +206,7 @@ export class BlockReader {
   #readGroups(cells: readonly Cell[]): void {
     const record = this.#open;
     if (record === null) return;
+    this.#line++;
     cells.forEach((cell, i) => {
       if (MEMOS.test(cell.text)) this.#memoStacks.push(cell.x0);
       const next = cells[i + 1];
@@ -192,10 +214,10 @@ export class BlockReader {
       else if (isPaymentNumber(cell, next)) takePaymentNumber(this.#current(record), cell, next);
       else takePaymentMethod(record, cell, next);
     });
-    for (const group of groupsOf(cells)) this.#readGroup(this.#open!, group);
+    for (const group of groupsOf(cells, this.#sides)) this.#readGroup(this.#open!, group);
   }
 
-  #readGroup(record: RecordReading, { label, code, figures }: Group): void {
+  #readGroup(record: RecordReading, { label, code, figures, labelAfter }: Group): void {
     if (label !== null && this.#isPersonal(label)) return claimAll(figures, "decoration");
     const period = label === null ? null : periodOfRow(label.text);
     if (period === "ytd") return claimAll(figures, "total");
@@ -216,13 +238,28 @@ export class BlockReader {
     const figure = label === null ? null : figureOfLabel(text);
     if (scope === "check" || scope === "employee") return this.#readSums(this.#summed(record, scope), figure, loose);
     if (scope === "department" && figure === null && this.#group !== null && record.scope === "department")
-      return this.#readItem(record, this.#group, null, loose, true);
+      return this.#readItem(record, this.#group, null, loose, "group");
+    if (label !== null && scope === null) this.#takeSubhead(label);
     if (scope !== null || figure !== null) return this.#readSums(record, figure, loose);
+    if (label !== null && isSubtotal(text)) return claimAll(loose, "total");
     if (label !== null && isPayment(text)) return pay(record, label, loose);
     if (label !== null && (MASKED.test(text) || text === record.name?.text)) return readRepeated(record, loose);
+    if (label === null && this.#readUnderHeader(record, loose)) return;
     const subject = label ?? this.#group;
     if (subject === null) return this.#readSums(record, null, loose);
-    this.#readItem(this.#current(record), subject, code, loose, label === null);
+    this.#readItem(this.#current(record), subject, code, loose, label === null ? "group" : labelAfter ? "code first" : "label");
+  }
+
+  /** Numbers without a label that stand under one of the header. */
+  #readUnderHeader(record: RecordReading, cells: readonly FigureCell[]): boolean {
+    const line = this.#line - 1;
+    const labels = cells.map((cell) => this.#stack.labelOf(cell, line));
+    if (!labels.some((label) => label !== null)) return false;
+    cells.forEach((cell, i) => {
+      const label = labels[i]!;
+      if (label !== null) this.#readItem(this.#current(record), label, null, [cell], "label");
+    });
+    return true;
   }
 
   /** The record that a line of sums is about: the open check, or all checks of the employee. */
@@ -246,8 +283,18 @@ export class BlockReader {
     const next = openNextCheck(record, record.page).record;
     this.records.push(next);
     this.#closed = false;
+    this.#subheads = [];
+    this.#line = 0;
     this.#open = this.#employee = next;
     return next;
+  }
+
+  #takeSubhead(label: Cell): void {
+    if (figureOfLabel(label.text) === null && !isSubtotal(label.text)) return;
+    const section = headingOf(label.text)?.section ?? null;
+    this.#subheads = this.#subheads.filter(({ x0 }) => Math.abs(x0 - label.x0) > INDENT_PT);
+    if (section !== null && section !== "net" && section !== "other")
+      this.#subheads.push({ x0: label.x0, section });
   }
 
   /** A rate or salary of the person: at the edge of the names, or before a colon. */
@@ -275,14 +322,14 @@ export class BlockReader {
     }
   }
 
-  #readItem(record: RecordReading, label: Cell, code: Cell | null, cells: readonly FigureCell[], grouped: boolean): void {
+  #readItem(record: RecordReading, label: Cell, code: Cell | null, cells: readonly FigureCell[], kind: LabelKind): void {
     const heading = this.#headings.sectionOf(label);
-    const section = this.#sectionOf(record, label, heading, grouped);
+    const section = this.#sectionOf(record, label, heading, kind === "group") ?? this.#sectionOfHours(cells);
     if (section === null) return readRepeated(record, cells);
     if (heading === "net" || heading === "other") return;
     if (record.scope === "check") this.#sections.set(normalizeLabel(label.text), section);
     const memo = this.#memoStacks.some((edge) => Math.abs(edge - label.x0) <= EDGE_PT);
-    const item = newItem(section, code ?? (this.#codes.has(label) ? label : null), label, memo, grouped);
+    const item = newItem(section, code ?? (this.#codes.has(label) ? label : null), label, memo, kind);
     const total = record.scope !== "check";
     let employer: ItemReading | null = null;
     for (const [cell, role] of this.#rolesOf(cells)) {
@@ -295,7 +342,7 @@ export class BlockReader {
         token.claim = "total";
         continue;
       } else if (role === "employer_amount" && cents !== null && section !== "employer_tax" && section !== "employer_contribution") {
-        employer = { ...newItem(employerSection(section), code, label, false, grouped), amount: { cents, token } };
+        employer = { ...newItem(employerSection(section), code, label, false, kind), amount: { cents, token } };
         if (section === "tax") employer.taxableWages = item.taxableWages;
       } else if (cents !== null && item.amount === null) {
         item.amount = { cents, token };
@@ -308,6 +355,11 @@ export class BlockReader {
     if (employer !== null) record.items.push(employer);
   }
 
+  /** A code of which only hours are printed is an earning's. */
+  #sectionOfHours(cells: readonly FigureCell[]): LineSection | null {
+    return cells.every((cell) => this.#roleOf(cell) === "hours") ? "earning" : null;
+  }
+
   /** In sums a label means what it meant with the people above. */
   #sectionOf(
     record: RecordReading,
@@ -317,6 +369,8 @@ export class BlockReader {
   ): LineSection | null {
     if (grouped) return groupSection(label.text);
     const above = record.scope === "check" ? undefined : this.#sections.get(normalizeLabel(label.text));
+    const under = this.#subheads.findLast(({ x0 }) => label.x0 > x0 && label.x0 - x0 <= INDENT_PT)?.section;
+    if (under !== undefined) return sectionFor(label.text, under, under);
     return above ?? sectionFor(label.text, heading, this.#stacks.at(label));
   }
 
@@ -334,7 +388,7 @@ export class BlockReader {
       if (x !== null && y !== null && c.number.cents !== null && multiplyToCents(x, y) === c.number.cents)
         return [[a, "rate"], [b, "hours"], [c, "amount"]];
     }
-    return cells.map((cell, i) => [cell, roles[i] ?? "amount"]);
+    return cells.map((cell, i) => [cell, roles[i] ?? (cell.number.cents === null ? "hours" : "amount")]);
   }
 
   /** The section whose amounts end where this number ends. */
@@ -348,22 +402,29 @@ export class BlockReader {
   }
 }
 
-function groupsOf(cells: readonly Cell[]): Group[] {
+function groupsOf(cells: readonly Cell[], sides: LabelSides): Group[] {
   const groups: Group[] = [];
   let texts: Cell[] = [];
   let figures: FigureCell[] = [];
   const flush = (): void => {
-    if (figures.length > 0) groups.push({ ...labelOf(texts), figures });
+    if (figures.length > 0) groups.push({ ...labelOf(texts), figures, labelAfter: false });
     texts = [];
     figures = [];
   };
-  for (const cell of cells) {
-    if (isFigure(cell)) figures.push(cell);
+  const taken = new Set<Cell>();
+  cells.forEach((cell, i) => {
+    const next = cells[i + 1];
+    if (taken.has(cell)) return;
+    if (isFigure(cell) && sides.isBeforeLabel(cell, next)) {
+      flush();
+      taken.add(next);
+      groups.push({ label: next, code: null, figures: [cell], labelAfter: true });
+    } else if (isFigure(cell)) figures.push(cell);
     else {
       if (figures.length > 0) flush();
       texts.push(cell);
     }
-  }
+  });
   flush();
   return groups;
 }
@@ -399,36 +460,6 @@ function joined(cells: readonly Cell[]): Cell | null {
 
 function isLabelOfFigure(label: Cell | null): boolean {
   return label !== null && (figureOfLabel(label.text) !== null || totalScope(label.text) !== null);
-}
-
-const CODE_BEFORE_LABEL = /^(?<code>[A-Z0-9]{1,5})-(?<label>\S.*)$/;
-const CODE_WORD = /^[A-Z0-9]{2,6}$/;
-
-function newItem(section: LineSection, code: Cell | null, label: Cell, memo: boolean, grouped: boolean): ItemReading {
-  let text = label.text;
-  let printed = code?.text ?? null;
-  const joined = CODE_BEFORE_LABEL.exec(text)?.groups;
-  if (code === null && joined !== undefined) {
-    text = joined["label"]!;
-    printed = joined["code"]!;
-  } else if (grouped && label.tokens.length > 1 && CODE_WORD.test(label.tokens[0]!.text)) {
-    printed = label.tokens[0]!.text;
-    text = text.slice(printed.length + 1);
-  }
-  return {
-    section,
-    lane: section,
-    code: printed,
-    label: { text, tokens: label.tokens },
-    role: memo ? "employer_cost" : null,
-    reimbursement: false,
-    fallbackType: null,
-    hours: null,
-    rate: null,
-    amount: null,
-    taxableWages: null,
-    ytdAmount: null,
-  };
 }
 
 function employerSection(section: LineSection): LineSection {

@@ -1,4 +1,4 @@
-import type { Cents, Quantity } from "@paylift/canonical";
+import { parseQuantity, type Cents, type Quantity } from "@paylift/canonical";
 import { textOf, type Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 
@@ -54,6 +54,12 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
     phrase = [];
   };
   for (const token of tokens) {
+    const hours = HOURS.exec(token.text)?.[1];
+    if (hours !== undefined) {
+      flush();
+      cells.push(hoursCell(token, hours, page, baseline));
+      continue;
+    }
     if (token.moneyLike) {
       flush();
       cells.push(numberCell(token, page, baseline));
@@ -67,6 +73,14 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
   }
   flush();
   return cells;
+}
+
+/** Hours with their unit: `84.25h`. */
+const HOURS = /^(\d[\d,]*(?:\.\d+)?)h(?:rs?)?$/i;
+
+function hoursCell(token: Token, digits: string, page: number, baseline: number): Cell {
+  const cell = numberCell(token, page, baseline);
+  return { ...cell, number: { token, cents: null, quantity: parseQuantity(digits), whole: false } };
 }
 
 function cellOf(tokens: Token[], page: number, baseline: number): Cell {

@@ -41,7 +41,8 @@ export class HeadingMap {
         if (near === null || distance(heading.cell, cell) < distance(near.cell, cell)) near = heading;
       }
     }
-    return best ?? near;
+    const found = best ?? near;
+    return found === null ? null : (partOver(found.cell, cell) ?? found);
   }
 
   /** What a text says of the person by the heading that it stands under. */
@@ -72,6 +73,14 @@ function sameStack(above: Cell, below: Cell): boolean {
 
 function isWithin(cell: Cell, headings: readonly PlacedHeading[]): boolean {
   return cell.x1 > headings[0]!.cell.x0 && cell.x0 < headings.at(-1)!.cell.x1;
+}
+
+/** Headings of neighbours may stand as close as words do: what counts is the part right over a number. */
+function partOver(heading: Cell, cell: Cell): Heading | null {
+  const tokens = heading.tokens.filter((token) => overlap(token, cell) > 0);
+  if (tokens.length === 0 || tokens.length === heading.tokens.length) return null;
+  const part = headingOf(tokens.map(({ plain }) => plain).join(" "));
+  return part?.role == null ? null : part;
 }
 
 function headingsOf(cells: readonly Cell[]): PlacedHeading[] {

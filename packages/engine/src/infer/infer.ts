@@ -6,8 +6,11 @@ import { BlockReader } from "./block-reader.ts";
 import { cellRowsOf, isFigure, type CellRow } from "./cells.ts";
 import { inferFacts } from "./document-facts.ts";
 import { inferFormatType } from "./infer-format-type.ts";
+import { LabelSides } from "./label-side.ts";
 import { StackSections } from "./sections.ts";
+import { isPeopleHeader, joinParts, TransposedReader } from "./transposed-reader.ts";
 import { turnWithheldSigns } from "./withheld-signs.ts";
+import { joinWrappedNames } from "./wrapped-names.ts";
 
 /** What was found in a document of an unknown layout. */
 export interface Inferred {
@@ -17,20 +20,29 @@ export interface Inferred {
 
 /** Reads a document of a layout that no variant describes. Claims the tokens that it uses. */
 export function infer(lines: readonly Line[]): Inferred {
-  const rows = cellRowsOf(lines);
-  const records = readBlocks(rows);
+  const rows = joinWrappedNames(cellRowsOf(lines));
+  const records = rows.some(isPeopleHeader) ? readTransposed(rows) : readBlocks(rows);
   turnWithheldSigns(records);
   const reading = { facts: inferFacts(lines), records: withSummaries(records), legend: new Map() };
   return { reading, formatType: inferFormatType(lines) };
 }
 
+function readTransposed(rows: readonly CellRow[]): RecordReading[] {
+  const reader = new TransposedReader();
+  for (const row of rows) reader.read(row);
+  return joinParts(reader.records.filter(saysSomething));
+}
+
 function readBlocks(rows: readonly CellRow[]): RecordReading[] {
   const stacks = new StackSections();
+  const sides = new LabelSides(rows);
   for (const { cells } of rows)
     cells.forEach((cell, i) => {
-      if (cell.number === null && isFigure(cells[i + 1])) stacks.vote(cell);
+      const before = cells[i - 1];
+      const labels = isFigure(cells[i + 1]) || (before !== undefined && sides.isBeforeLabel(before, cell));
+      if (cell.number === null && labels) stacks.vote(cell);
     });
-  const reader = new BlockReader(findAnchors(rows), stacks);
+  const reader = new BlockReader(findAnchors(rows), stacks, sides);
   for (const row of rows) reader.read(row);
   const records = reader.records.filter(saysSomething);
   dropGroupCodes(records);

@@ -54,8 +54,8 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
 const FIGURES: readonly [RegExp, FigureName][] = [
   [/^(?:total )?employ(?:er|ee) cost$|\btotal (?:employer|payroll) cost\b|^company cost$/, "employer_cost"],
   [/^(?:total )?(?:employer|company) taxes$/, "total_employer_taxes"],
-  [/^(?:total )?(?:employer|company) contributions$/, "total_employer_contributions"],
-  [/^(?:total )?reimbursements?$/, "total_reimbursements"],
+  [/^(?:total )?(?:(?:employer|company) )?contributions$/, "total_employer_contributions"],
+  [/^(?:total )?reimbursements$|^total reimb/, "total_reimbursements"],
   [/^(?:total )?(?:employee )?taxes(?: withheld)?$|^total (?:tax|taxes|withholdings?|statutory)\b/, "total_taxes"],
   [/^(?:total )?(?:employee |voluntary )?deductions$|^total (?:voluntary|deductions)\b/, "total_deductions"],
   [/^(?:total )?net(?: pay| amount)?$|^total net\b|^take home/, "net_pay"],
@@ -106,6 +106,13 @@ export function sumOfSection(section: LineSection): FigureName {
 }
 
 const TOTAL = /\b(?:sub)?tot(?:als?)?\b/;
+
+const SUBTOTAL = /^(?:pre ?tax|post ?tax|after ?tax|before ?tax) deductions$|^adjusted gross\b|^total\b.*\bfrom\b|^total additions/;
+
+/** Sums over a part of a section, which no figure of a person stands for. */
+export function isSubtotal(text: string): boolean {
+  return SUBTOTAL.test(normalizeLabel(text));
+}
 
 const PERIOD_ROW = /^(?:current|this period|current period|ytd|year to date)$/;
 

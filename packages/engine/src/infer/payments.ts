@@ -14,10 +14,13 @@ export function takePaymentNumber(record: RecordReading, cell: Cell, next?: Cell
   record.payments.push({ number, method: methodOf(found.kind), amount: null });
 }
 
+const BARE_NUMBER_LABEL = /^(?:check|chk|voucher|vchr|advice) ?#:?$/i;
 const METHOD_LABEL = /^pay(?:ment)?(?: method| type)?:$/i;
 
 /** How the net pay is paid, where the document names no number. */
 export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell): void {
+  if (BARE_NUMBER_LABEL.test(cell.text) && record.payments.length === 0)
+    record.payments.push({ number: null, method: methodOf(cell.text), amount: null });
   if (next === undefined || !METHOD_LABEL.test(cell.text) || !/check|deposit|cash|ach/i.test(next.text)) return;
   record.payments.push({ number: null, method: methodOf(next.text), amount: null });
 }
