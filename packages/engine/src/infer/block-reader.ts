@@ -44,10 +44,12 @@ const EDGE_PT = 4;
 /** Lines that belong to a sum above them are indented by at most this. */
 const INDENT_PT = 15;
 /** A code and its label begin no further apart. */
-const CODE_WIDTH_PT = 70;
+const CODE_WIDTH_PT = 90;
 const CODE = /^[A-Z0-9][A-Z0-9#*/.&-]{0,7}$/;
 /** An account number that is not shown. */
 const MASKED = /^[x*.\s\d-]+$/i;
+/** Columns of a listing: what the employee pays and what the company does. */
+const BY_SIDE: ReadonlySet<ColumnRole | null> = new Set(["employee_amount", "employer_amount"]);
 const MEMOS = /^memos?:?$/i;
 
 /**
@@ -64,7 +66,9 @@ export class BlockReader {
   #line = 0;
   readonly #stacks: StackSections;
   /** Section of the amounts that end at one right edge. */
-  readonly #amountEdges = new Map<number, LineSection>();
+  readonly #amountEdges = new Map<number, Set<LineSection>>();
+  /** Right edges of numbers that only the header labels. */
+  readonly #headerEdges = new Set<number>();
   /** Left edges of stacks whose lines are employer memos from here on. */
   #memoStacks: number[] = [];
   /** Section of each label in the records of people. */
@@ -99,7 +103,8 @@ export class BlockReader {
     if (at >= 0) this.#beginPerson(rest[at]!, rest[at - 1] ?? null);
     else if (this.#beginTotal(rest)) return this.#readGroups(rest);
     const open = at >= 0 ? this.#open : null;
-    const cells = this.#takeTexts(rest.filter((_, i) => i !== at), at >= 0 || ofPage !== undefined);
+    const others = rest.filter((cell, i) => i !== at && !this.#isId(cell));
+    const cells = this.#takeTexts(others, at >= 0 || ofPage !== undefined);
     const details = this.#takeDetails(cells);
     if (open === null) {
       this.#headline = null;
@@ -107,6 +112,13 @@ export class BlockReader {
       if (headings <= 1 && !row.cells.some(isFigure)) this.#takeHeadline(row.cells);
     }
     this.#readGroups(cells.filter((cell) => !details.includes(cell)));
+  }
+
+  /** Ids may look like numbers with decimals. */
+  #isId(cell: Cell): boolean {
+    if (this.#open?.employeeId?.tokens !== cell.tokens) return false;
+    if (isFigure(cell)) cell.number.token.claim ??= "decoration";
+    return true;
   }
 
   #beginPerson(cell: Cell, before: Cell | null): void {
@@ -163,12 +175,11 @@ export class BlockReader {
   /** Takes texts that stand under a heading which says what they are; gives the other cells. */
   #takeTexts(cells: readonly Cell[], ofPerson: boolean): Cell[] {
     const record = this.#open;
-    if (record === null || record.scope !== "check") return [...cells];
     return cells.filter((cell) => {
       const column = isFigure(cell) ? null : this.#headings.textColumnOf(cell);
       if (column === "status") return false;
       if (column === "code") this.#codes.add(cell);
-      if (!ofPerson || column === null || column === "name") return true;
+      if (record === null || record.scope !== "check" || !ofPerson || column === null || column === "name") return true;
       const reading = { text: cell.text, tokens: cell.tokens };
       if (column === "id") record.employeeId ??= reading;
       else if (record.department === this.#department) record.department = reading;
@@ -223,7 +234,7 @@ export class BlockReader {
     if (period === "ytd") return claimAll(figures, "total");
     if (label !== null && isRemark(label.text)) return claimAll(figures, "decoration");
     const overall = label === null || period !== null || (totalScope(label.text) !== null && figureOfLabel(label.text) === null);
-    const loose: FigureCell[] = [];
+    let loose: FigureCell[] = [];
     for (const cell of figures) {
       const heading = this.#headings.columnOf(cell);
       const own = heading?.figure;
@@ -237,29 +248,32 @@ export class BlockReader {
     const scope = label === null ? null : totalScope(text);
     const figure = label === null ? null : figureOfLabel(text);
     if (scope === "check" || scope === "employee") return this.#readSums(this.#summed(record, scope), figure, loose);
-    if (scope === "department" && figure === null && this.#group !== null && record.scope === "department")
+    const listed = loose.some((cell) => BY_SIDE.has(this.#roleOf(cell)));
+    if (listed && scope === "department" && figure === null && this.#group !== null && record.scope === "department")
       return this.#readItem(record, this.#group, null, loose, "group");
     if (label !== null && scope === null) this.#takeSubhead(label);
+    if (scope !== null && figure === null && record.scope !== "check") loose = this.#readUnderHeader(record, loose, true);
     if (scope !== null || figure !== null) return this.#readSums(record, figure, loose);
     if (label !== null && isSubtotal(text)) return claimAll(loose, "total");
     if (label !== null && isPayment(text)) return pay(record, label, loose);
     if (label !== null && (MASKED.test(text) || text === record.name?.text)) return readRepeated(record, loose);
-    if (label === null && this.#readUnderHeader(record, loose)) return;
+    if (label === null) loose = this.#readUnderHeader(record, loose, record.scope !== "check");
+    if (loose.length === 0) return;
     const subject = label ?? this.#group;
     if (subject === null) return this.#readSums(record, null, loose);
     this.#readItem(this.#current(record), subject, code, loose, label === null ? "group" : labelAfter ? "code first" : "label");
   }
 
-  /** Numbers without a label that stand under one of the header. */
-  #readUnderHeader(record: RecordReading, cells: readonly FigureCell[]): boolean {
-    const line = this.#line - 1;
-    const labels = cells.map((cell) => this.#stack.labelOf(cell, line));
-    if (!labels.some((label) => label !== null)) return false;
-    cells.forEach((cell, i) => {
-      const label = labels[i]!;
+  /** Reads numbers without a label that stand under one of the header; gives the others. */
+  #readUnderHeader(record: RecordReading, cells: readonly FigureCell[], sums: boolean): FigureCell[] {
+    return cells.filter((cell) => {
+      const edge = Math.round(cell.x1 / EDGE_PT);
+      if (sums && !this.#headerEdges.has(edge)) return true;
+      const label = this.#stack.labelOf(cell, this.#line - 1);
+      if (label !== null) this.#headerEdges.add(edge);
       if (label !== null) this.#readItem(this.#current(record), label, null, [cell], "label");
+      return label === null;
     });
-    return true;
   }
 
   /** The record that a line of sums is about: the open check, or all checks of the employee. */
@@ -316,9 +330,11 @@ export class BlockReader {
         continue;
       }
       const section = this.#sectionAt(cell);
-      const employer = role === "employer_amount" && figure !== "net_pay" && figure !== "gross_pay";
-      const name = employer ? employerFigure(section, figure) : (figure ?? (section && sumOfSection(section)));
+      const ofEmployer = section === "employer_tax" || section === "employer_contribution";
+      const own = ofEmployer && figure !== "gross_pay" && figure !== "net_pay" ? null : figure;
+      const name = own ?? (section && sumOfSection(section));
       if (name !== null && cell.number.cents !== null) setFigure(record, name, money(cell));
+      else if (this.#isMixed(cell)) cell.number.token.claim ??= "total";
     }
   }
 
@@ -327,10 +343,10 @@ export class BlockReader {
     const section = this.#sectionOf(record, label, heading, kind === "group") ?? this.#sectionOfHours(cells);
     if (section === null) return readRepeated(record, cells);
     if (heading === "net" || heading === "other") return;
-    if (record.scope === "check") this.#sections.set(normalizeLabel(label.text), section);
     const memo = this.#memoStacks.some((edge) => Math.abs(edge - label.x0) <= EDGE_PT);
     const item = newItem(section, code ?? (this.#codes.has(label) ? label : null), label, memo, kind);
     const total = record.scope !== "check";
+    if (!total) this.#sections.set(normalizeLabel(item.label.text), section);
     let employer: ItemReading | null = null;
     for (const [cell, role] of this.#rolesOf(cells)) {
       const { token, cents, quantity } = cell.number;
@@ -342,11 +358,12 @@ export class BlockReader {
         token.claim = "total";
         continue;
       } else if (role === "employer_amount" && cents !== null && section !== "employer_tax" && section !== "employer_contribution") {
+        this.#markEdge(cell, employerSection(section));
         employer = { ...newItem(employerSection(section), code, label, false, kind), amount: { cents, token } };
         if (section === "tax") employer.taxableWages = item.taxableWages;
       } else if (cents !== null && item.amount === null) {
         item.amount = { cents, token };
-        this.#amountEdges.set(Math.round(cell.x1 / EDGE_PT), section);
+        this.#markEdge(cell, section);
       } else continue;
       token.claim = total ? "total" : "field";
     }
@@ -391,12 +408,22 @@ export class BlockReader {
     return cells.map((cell, i) => [cell, roles[i] ?? (cell.number.cents === null ? "hours" : "amount")]);
   }
 
-  /** The section whose amounts end where this number ends. */
+  /** Whether amounts of several sections end where this number ends, so that a sum of them is no figure. */
+  #isMixed(cell: Cell): boolean {
+    return (this.#amountEdges.get(Math.round(cell.x1 / EDGE_PT))?.size ?? 0) > 1;
+  }
+
+  #markEdge(cell: Cell, section: LineSection): void {
+    const edge = Math.round(cell.x1 / EDGE_PT);
+    this.#amountEdges.set(edge, (this.#amountEdges.get(edge) ?? new Set()).add(section));
+  }
+
+  /** The section whose amounts end where this number ends; null where it is none or several. */
   #sectionAt(cell: Cell): LineSection | null {
     const edge = Math.round(cell.x1 / EDGE_PT);
     for (const near of [edge, edge - 1, edge + 1]) {
-      const section = this.#amountEdges.get(near);
-      if (section !== undefined) return section;
+      const sections = this.#amountEdges.get(near);
+      if (sections !== undefined) return sections.size === 1 ? [...sections][0]! : null;
     }
     return null;
   }
@@ -464,10 +491,6 @@ function isLabelOfFigure(label: Cell | null): boolean {
 
 function employerSection(section: LineSection): LineSection {
   return section === "tax" ? "employer_tax" : "employer_contribution";
-}
-
-function employerFigure(section: LineSection | null, figure: FigureName | null): FigureName {
-  return section === "tax" || figure === "total_taxes" ? "total_employer_taxes" : "total_employer_contributions";
 }
 
 function money(cell: FigureCell): { cents: number; token: FigureCell["number"]["token"] } {

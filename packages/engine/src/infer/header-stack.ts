@@ -35,15 +35,10 @@ export class HeaderStack {
     }
     return null;
   }
-
-  /** Whether a number stands under a heading of hours. */
-  isHours(cell: Cell): boolean {
-    return this.#rows.some(({ cells }) =>
-      cells.some((other) => overlap(other, cell) > 0 && headingOf(other.text)?.role === "hours"),
-    );
-  }
 }
 
 function isLabel(text: string): boolean {
-  return figureOfLabel(text) === null && sectionsOf(text).length > 0;
+  const heading = headingOf(text);
+  const column = heading !== null && (heading.role !== null || heading.text !== null);
+  return !column && figureOfLabel(text) === null && sectionsOf(text).length > 0;
 }

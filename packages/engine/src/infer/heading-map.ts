@@ -75,10 +75,14 @@ function isWithin(cell: Cell, headings: readonly PlacedHeading[]): boolean {
   return cell.x1 > headings[0]!.cell.x0 && cell.x0 < headings.at(-1)!.cell.x1;
 }
 
+/** Words of one heading stand closer than this, in font sizes. */
+const APART_EM = 0.45;
+
 /** Headings of neighbours may stand as close as words do: what counts is the part right over a number. */
 function partOver(heading: Cell, cell: Cell): Heading | null {
   const tokens = heading.tokens.filter((token) => overlap(token, cell) > 0);
-  if (tokens.length === 0 || tokens.length === heading.tokens.length) return null;
+  const before = heading.tokens[heading.tokens.indexOf(tokens[0]!) - 1];
+  if (before === undefined || tokens[0]!.x0 - before.x1 < APART_EM * heading.size) return null;
   const part = headingOf(tokens.map(({ plain }) => plain).join(" "));
   return part?.role == null ? null : part;
 }

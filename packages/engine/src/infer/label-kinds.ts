@@ -135,7 +135,8 @@ export function totalScope(text: string): RecordScope | "section" | null {
   if (/^(?:employee|emp|ee|associate|person)s?$/.test(rest)) return "employee";
   if (/^(?:check|chk)\b/.test(rest)) return "check";
   if (rest === "") return "section";
-  if (headingOf(rest) !== null) return "section";
+  const heading = headingOf(rest);
+  if (heading !== null && heading.text === null) return "section";
   return "department";
 }
 

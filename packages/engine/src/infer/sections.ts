@@ -38,6 +38,8 @@ export function groupSection(text: string): LineSection {
   return known.find((section) => section !== "employer_tax") ?? "deduction";
 }
 
+const OF_EMPLOYER = /\b(?:employer|company)\b|\bER\b|-R$/;
+
 /** The section of a label: what the vocabulary knows, with the heading to choose between its meanings. */
 export function sectionFor(
   text: string,
@@ -47,6 +49,7 @@ export function sectionFor(
   const known = sectionsOf(text);
   const under = heading === "net" || heading === "other" ? null : heading;
   const taxed = known.includes("tax") || known.includes("employer_tax");
+  if (taxed && OF_EMPLOYER.test(text)) return "employer_tax";
   if (under === "employer_tax" || under === "employer_contribution") {
     if (known.length === 0) return under;
     return taxed ? "employer_tax" : "employer_contribution";
