@@ -131,11 +131,17 @@ function completeJurisdictions(lines: readonly LedgerLine[]): void {
 
 function paymentsOf({ payments, figures }: RecordReading): LedgerPayment[] {
   const net = figures.get("net_pay");
-  return payments.flatMap(({ number, method, amount }) => {
+  return payments.flatMap(({ number, method, date, amount }) => {
     const money = amount ?? (payments.length === 1 ? net : undefined);
     if (money === undefined) return [];
     return [
-      { number, method, amount: { cents: money.cents, tokens: [money.token] }, printed: amount !== null },
+      {
+        number,
+        method,
+        date,
+        amount: { cents: money.cents, tokens: [money.token] },
+        printed: amount !== null,
+      },
     ];
   });
 }

@@ -67,6 +67,7 @@ export interface Sum {
 export interface LedgerPayment {
   number: TextReading | null;
   method: PaymentMethod | null;
+  date: TextReading | null;
   amount: Sum;
   /** False where the document prints the net pay once, for both. */
   printed: boolean;

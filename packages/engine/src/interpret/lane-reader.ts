@@ -72,7 +72,7 @@ export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): 
   const rule = ruleFor(lane, text, open.rows);
   const { label, code, data } = rule;
   if (data?.switch !== undefined) open.laneRoles.set(lane.name, data.switch);
-  if (data?.payment !== undefined) setPayment(record, data.payment, rule.number);
+  if (data?.payment !== undefined) setPayment(record, data.payment, rule);
   const list: Token[] = [];
   for (const { column, token } of numbers) {
     const { role, figure } = column.data;
@@ -119,6 +119,7 @@ interface RuleMatch {
   label: TextReading;
   code: string | null;
   number: TextReading | null;
+  date: TextReading | null;
 }
 
 function ruleFor(lane: Lane, tokens: Token[], row: number): RuleMatch {
@@ -129,9 +130,10 @@ function ruleFor(lane: Lane, tokens: Token[], row: number): RuleMatch {
     if (pattern !== null && match === null) continue;
     const code = match?.groups.get("code")?.text ?? null;
     const label = match?.groups.get("label") ?? { text: data.label ?? code ?? text, tokens };
-    return { data, label, code, number: match?.groups.get("number") ?? null };
+    const [number, date] = [match?.groups.get("number") ?? null, match?.groups.get("date") ?? null];
+    return { data, label, code, number, date };
   }
-  return { data: null, label: { text, tokens }, code: null, number: null };
+  return { data: null, label: { text, tokens }, code: null, number: null, date: null };
 }
 
 function addItems(
@@ -191,14 +193,13 @@ function isTotal({ scope }: RecordReading): boolean {
 function setPayment(
   record: RecordReading,
   kind: NonNullable<LabelData["payment"]>,
-  number: TextReading | null,
+  { number, date }: RuleMatch,
 ): void {
   const last = record.payments.at(-1);
-  if (kind === "number") {
-    if (last !== undefined) last.number ??= number;
-    return;
-  }
-  if (kind !== "deposit") record.payments.push({ number, method: kind, amount: null });
+  if (kind === "check" || kind === "direct_deposit")
+    record.payments.push({ number, method: kind, date, amount: null });
+  else if (kind === "number" && last !== undefined) last.number ??= number;
+  else if (kind === "date" && last !== undefined) last.date ??= date;
 }
 
 /** The amount of the payment that was opened last; a further one is a second deposit under the same number. */
@@ -206,6 +207,7 @@ function pay(record: RecordReading, amount: MoneyReading): void {
   const last: PaymentReading = record.payments.at(-1) ?? {
     number: null,
     method: "direct_deposit",
+    date: null,
     amount: null,
   };
   if (record.payments.length === 0 || last.amount !== null) record.payments.push({ ...last, amount });

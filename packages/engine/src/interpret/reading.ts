@@ -43,6 +43,8 @@ export type PaymentMethod = "check" | "direct_deposit";
 export interface PaymentReading {
   number: TextReading | null;
   method: PaymentMethod | null;
+  /** The day of this payment, where the record shows one of its own. */
+  date: TextReading | null;
   amount: MoneyReading | null;
 }
 

@@ -60,6 +60,9 @@ export class RecordBook {
     } else if (kind === "sum") {
       this.#sum(scope ?? "employee", table, line, rest);
       return new Map();
+    } else if (kind === "subtotal") {
+      if (this.#open !== null) readSums(this.#open.record, rest);
+      return new Map();
     }
     if (this.#open !== null) setGroups(this.#open.record, match.groups);
     return rest;
@@ -156,18 +159,22 @@ export class RecordBook {
       ({ record } = total);
       this.records.push(record);
     }
-    for (const { lane, numbers } of cells.values()) {
-      for (const { column, token } of numbers) {
-        const { role, sum, figure } = column.data;
-        const name = sum ?? figure;
-        if (role === "hours" && token.quantity !== null) {
-          record.totalHours = { quantity: token.quantity, token };
-          token.claim = "total";
-        } else if (name !== undefined && lane !== undefined)
-          setFigure(record, name, { cents: token.money!, token });
-      }
-    }
+    readSums(record, cells);
     if (scope === "check" || scope === "employee") open.closed = true;
     if (scope === "employee") this.#open = null;
+  }
+}
+
+/** The amounts of a line of sums, as figures of the record. */
+function readSums(record: RecordReading, cells: Map<string, LaneCells>): void {
+  for (const { numbers } of cells.values()) {
+    for (const { column, token } of numbers) {
+      const { role, sum, figure } = column.data;
+      const name = sum ?? figure;
+      if (role === "hours" && token.quantity !== null) {
+        record.totalHours = { quantity: token.quantity, token };
+        token.claim = "total";
+      } else if (name !== undefined) setFigure(record, name, { cents: token.money!, token });
+    }
   }
 }

@@ -59,6 +59,7 @@ export function setGroups(record: RecordReading, groups: ReadonlyMap<string, Tex
     else if (name === "department_code") record.departmentCode = reading;
     else if (name === "employee_count") setCount(record, reading);
     else if (name === "method") setMethod(record, reading);
+    else if (name === "number") setPaymentNumber(record, reading);
     else if (name === "total_hours") setTotalHours(record, reading);
     else if ((FIGURES as readonly string[]).includes(name)) {
       const money = moneyOf(reading);
@@ -103,7 +104,12 @@ function setCount(record: RecordReading, { text, tokens }: TextReading): void {
 
 function setMethod(record: RecordReading, reading: TextReading): void {
   const method = METHODS.find(([pattern]) => pattern.test(reading.text))?.[1] ?? null;
-  record.payments.push({ number: null, method, amount: null });
+  record.payments.push({ number: null, method, date: null, amount: null });
+}
+
+function setPaymentNumber(record: RecordReading, number: TextReading): void {
+  const last = record.payments.at(-1);
+  if (last !== undefined) last.number ??= number;
 }
 
 function setTotalHours(record: RecordReading, { tokens }: TextReading): void {

@@ -1,8 +1,9 @@
 import { placeColumns, type PlacedColumn } from "../layout/columns.ts";
-import type { Line } from "../layout/lines.ts";
+import { textOf, type Line } from "../layout/lines.ts";
 import type { Table, Variant } from "../variants/compiled-variant.ts";
 import { cellsOf, readLane } from "./lane-reader.ts";
 import { findRow, splitFigures } from "./line-parts.ts";
+import { matchTokens } from "./match-tokens.ts";
 import type { RecordReading } from "./reading.ts";
 import { NAME_LINES, RecordBook } from "./record-book.ts";
 import { bandLength, nextHeader } from "./table-header.ts";
@@ -48,7 +49,8 @@ export class TableWalk {
   /** What stands above a header that is repeated on a new page belongs to the page, not to the table. */
   #turnPage(lines: readonly Line[], i: number): void {
     const table = this.#table;
-    this.#abovePageHeader = table !== null && nextHeader(table, lines, i) !== null;
+    this.#abovePageHeader =
+      table !== null && table.data.header.of !== "record" && nextHeader(table, lines, i) !== null;
   }
 
   /** Reads from line `i` on; gives the number of lines that it took. */
@@ -56,7 +58,7 @@ export class TableWalk {
     const line = lines[i]!;
     if (this.#isFurniture(line)) return this.#decorate([line], "furniture");
     const band = this.#header(lines, i);
-    if (band > 0) return this.#decorate(lines.slice(i, i + band), "header");
+    if (band > 0) return this.#readHeader(lines, i, band);
     if (this.#switchTable(lines, i)) return this.#decorate([line], "begin");
     const table = this.#table;
     if (table === null || this.#columns === null || this.#columnsOf !== table) return this.#trace(line, null);
@@ -92,7 +94,10 @@ export class TableWalk {
     }
     const next = this.#variant.tables.find(({ begin }) => begin?.test(line.text) === true);
     if (next === undefined) return false;
-    if (next !== this.#table) this.#book.close();
+    const goesOn = this.#table?.family.includes(next) === true;
+    // The record goes on below the title of a new page, in the table that it was in.
+    if (goesOn && next.data.header.of === "record") return true;
+    if (!goesOn) this.#book.close();
     this.#table = next;
     this.#abovePageHeader = false;
     // An employee's heading line may stand above the header of their own lines.
@@ -104,7 +109,9 @@ export class TableWalk {
   /** Places the columns anew where a header stands; gives its number of lines, 0 for none. */
   #header(lines: readonly Line[], i: number): number {
     const candidates =
-      this.#table === null ? this.#variant.tables.filter(({ begin }) => begin === null) : [this.#table];
+      this.#table === null
+        ? this.#variant.tables.filter(({ family }) => family[0]!.begin === null)
+        : this.#table.family;
     for (const table of candidates) {
       const length = bandLength(table, lines, i);
       if (length === 0) continue;
@@ -123,8 +130,25 @@ export class TableWalk {
     this.#columnsOf = table;
   }
 
-  #readLine(lines: readonly Line[], i: number, table: Table, columns: PlacedColumn[]): string | null {
-    const line = lines[i]!;
+  /** Words beside the header of a record are its first line. */
+  #readHeader(lines: readonly Line[], i: number, band: number): number {
+    const [table, columns, line] = [this.#table!, this.#columns!, lines[i]!];
+    const heading = matchTokens(table.headerFrom, line.tokens, line.text)!.tokens;
+    const tokens = line.tokens.filter((token) => !heading.includes(token));
+    if (table.data.header.of !== "record" || tokens.length === 0)
+      return this.#decorate(lines.slice(i, i + band), "header");
+    this.columnsByPage.set(line.page, columns);
+    this.#trace(line, this.#readLine(lines, i, table, columns, { ...line, tokens, text: textOf(tokens) }));
+    return 1 + this.#decorate(lines.slice(i + 1, i + band), "header");
+  }
+
+  #readLine(
+    lines: readonly Line[],
+    i: number,
+    table: Table,
+    columns: PlacedColumn[],
+    line = lines[i]!,
+  ): string | null {
     const { rest: tokens, found: figures } = splitFigures(line.tokens, table);
     const cells = cellsOf(tokens, columns, table);
     const found = findRow(table, tokens, cells);

@@ -47,7 +47,15 @@ export function placeColumns(columns: readonly ColumnData[], band: readonly Line
 }
 
 function headingEdge(data: ColumnData, band: readonly Line[]): number | null {
-  const wanted = data.header!.split(" ");
+  for (const heading of [data.header!, ...(data.header_or ?? [])]) {
+    const edge = edgeOf(heading, data, band);
+    if (edge !== null) return edge;
+  }
+  return null;
+}
+
+function edgeOf(heading: string, data: ColumnData, band: readonly Line[]): number | null {
+  const wanted = heading.split(" ");
   let left = data.nth ?? 1;
   for (const { tokens } of band) {
     for (let i = 0; i + wanted.length <= tokens.length; i++) {

@@ -47,6 +47,7 @@ export const ROW_KINDS = [
   "department",
   "total",
   "sum",
+  "subtotal",
   "ignore",
 ] as const;
 
@@ -74,6 +75,9 @@ const ColumnSchema = Type.Object(
     role: oneOf(COLUMN_ROLES, "What stands in the column"),
     header: Type.Optional(
       Type.String({ minLength: 1, description: "Heading words that give the column its place" }),
+    ),
+    header_or: Type.Optional(
+      Type.Array(Type.String({ minLength: 1 }), { description: "Other words that the heading may show" }),
     ),
     nth: Type.Optional(
       Type.Integer({ minimum: 1, description: "Which occurrence of the heading, in reading order" }),
@@ -105,7 +109,10 @@ const LabelSchema = Type.Object(
       oneOf(["cash", "memo", "employer_cost"], "Role of all following lines of the lane in this record"),
     ),
     payment: Type.Optional(
-      oneOf(["check", "direct_deposit", "number", "deposit"], "How the net pay is paid; group number"),
+      oneOf(
+        ["check", "direct_deposit", "number", "deposit", "date"],
+        "How the net pay is paid; groups number, date",
+      ),
     ),
     figure: Type.Optional(oneOf(FIGURES, "The amount beside is this figure")),
     total: Type.Optional(
@@ -149,14 +156,37 @@ const RowSchema = Type.Object(
   },
 );
 
+const HeaderSchema = Type.Object(
+  {
+    from: Pattern,
+    to: Type.Optional(Pattern),
+    of: Type.Optional(
+      oneOf(
+        ["page", "record"],
+        "Whether the header stands once a page (default), or in each record, on a line with what begins it",
+      ),
+    ),
+  },
+  strict,
+);
+
+const Columns = Type.Array(ColumnSchema, { minItems: 1 });
+const Lanes = Type.Record(Type.String(), LaneSchema);
+
+const PartSchema = Type.Object(
+  { header: HeaderSchema, columns: Columns, lanes: Lanes },
+  { ...strict, description: "A further table of the same record, with its own header, below the others" },
+);
+
 const TableSchema = Type.Object(
   {
     name: Type.String({ minLength: 1 }),
     begin: Type.Optional(Pattern),
     end: Type.Optional(Pattern),
-    header: Type.Object({ from: Pattern, to: Type.Optional(Pattern) }, strict),
-    columns: Type.Array(ColumnSchema, { minItems: 1 }),
-    lanes: Type.Record(Type.String(), LaneSchema),
+    header: HeaderSchema,
+    columns: Columns,
+    lanes: Lanes,
+    parts: Type.Optional(Type.Array(PartSchema)),
     figures: Type.Optional(
       Type.Array(
         Type.Object(
