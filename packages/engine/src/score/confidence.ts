@@ -66,7 +66,7 @@ function unproved({ ledger, checks, tokens }: Proof): ConfidenceReason | null {
   for (const { check, tokens: members, weight } of checks) {
     if (check.passed === true && weight >= 2) for (const token of members) proved.add(token);
   }
-  const exempt = unprovable(ledger);
+  const exempt = unprovable(ledger, proved);
   const fields = tokens.filter((token) => token.claim === "field" && token.money !== 0 && !exempt.has(token));
   const open = fields.filter((token) => !proved.has(token)).length;
   if (open === 0) return null;
@@ -78,14 +78,21 @@ function unproved({ ledger, checks, tokens }: Proof): ConfidenceReason | null {
   };
 }
 
-/** Hours are proved by their rate where one is printed, and a rate by its product: beside no pay neither can be. */
-function unprovable({ reading }: Ledger): Set<Token> {
+/**
+ * Hours are proved by their rate where one is printed, and a rate by its product: beside no pay neither can be. Wages
+ * that no printed total adds up are known by their column, once others of it are proved; a text layer misreads none.
+ */
+function unprovable({ reading }: Ledger, proved: ReadonlySet<Token>): Set<Token> {
   const found = new Set<Token>();
-  for (const { items } of reading.records) {
-    for (const { hours, rate, amount } of items) {
-      if (hours !== null) found.add(hours.token);
-      if (rate !== null && (amount === null || amount.cents === 0)) found.add(rate.token);
-    }
+  const items = reading.records.flatMap((record) => record.items);
+  const knownWages = items.some(
+    ({ taxableWages }) => taxableWages !== null && proved.has(taxableWages.token),
+  );
+  for (const { hours, rate, amount, taxableWages } of items) {
+    if (knownWages && taxableWages?.token.words.every(({ source }) => source === "text") === true)
+      found.add(taxableWages.token);
+    if (hours !== null) found.add(hours.token);
+    if (rate !== null && (amount === null || amount.cents === 0)) found.add(rate.token);
   }
   return found;
 }
