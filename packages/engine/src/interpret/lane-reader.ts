@@ -145,7 +145,11 @@ function addItems(
   rule: LabelData | null,
 ): void {
   const bySection = new Map<string, ItemReading>();
-  for (const { column, token } of numbers) {
+  const total = isTotal(open.record);
+  // Wages that an employee's and a company's tax stand beside are the wages of both.
+  const shared = numbers.filter(({ column: { data } }) => isSharedWages(data));
+  const own = numbers.filter((number) => !shared.includes(number));
+  for (const { column, token } of own.length > 0 ? own : numbers) {
     const section = column.data.section ?? lane.data.section;
     if (section === undefined) continue;
     let item = bySection.get(section);
@@ -155,8 +159,14 @@ function addItems(
       bySection.set(section, item);
       open.record.items.push(item);
     }
-    setValue(item, column, token, isTotal(open.record));
+    setValue(item, column, token, total);
   }
+  for (const item of bySection.values())
+    for (const { column, token } of shared) setValue(item, column, token, total);
+}
+
+function isSharedWages({ role, section }: PlacedColumn["data"]): boolean {
+  return role === "taxable_wages" && section === undefined;
 }
 
 function emptyItem(lane: Lane) {

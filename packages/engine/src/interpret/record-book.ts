@@ -61,7 +61,10 @@ export class RecordBook {
       this.#sum(scope ?? "employee", table, line, rest);
       return new Map();
     } else if (kind === "subtotal") {
-      if (this.#open !== null) readSums(this.#open.record, rest);
+      if (this.#open !== null) {
+        setGroups(this.#open.record, match.groups);
+        readSums(this.#open.record, rest);
+      }
       return new Map();
     }
     if (this.#open !== null) setGroups(this.#open.record, match.groups);

@@ -68,12 +68,16 @@ export function setGroups(record: RecordReading, groups: ReadonlyMap<string, Tex
   }
 }
 
-/** Sets a figure once; a second, different one stays unclaimed. True where the token now belongs to the figure. */
+/**
+ * Sets a figure once. The same figure again is a printed sum of it; a different one stays unclaimed. True where the token
+ * now belongs to the figure.
+ */
 export function setFigure(record: RecordReading, name: FigureName, money: MoneyReading): boolean {
   const known = record.figures.get(name);
   if (known !== undefined && known.cents !== money.cents) return false;
   if (known === undefined) record.figures.set(name, money);
-  money.token.claim = isField(record, name) ? "field" : "total";
+  const again = known !== undefined && known.token !== money.token;
+  money.token.claim = isField(record, name) && !again ? "field" : "total";
   return true;
 }
 

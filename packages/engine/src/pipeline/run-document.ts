@@ -88,7 +88,13 @@ function prove({ pages, lines, variant, ledger, evidence, clock }: Understood): 
   const scored = clock.time("score", () => {
     const tokens = lines.flatMap((line) => line.tokens.filter(({ moneyLike }) => moneyLike));
     const pagesWithoutText = pages.filter(({ words }) => words.length === 0).length;
-    const { score, reasons } = scoreConfidence({ ledger, checks, tokens, pagesWithoutText });
+    const { score, reasons } = scoreConfidence({
+      formatType: variant.data.format_type,
+      ledger,
+      checks,
+      tokens,
+      pagesWithoutText,
+    });
     return {
       confidence_score: score,
       confidence_reasons: reasons,

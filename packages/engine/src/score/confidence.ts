@@ -1,3 +1,4 @@
+import type { FormatType } from "@paylift/canonical";
 import type { ConfidenceReason } from "../api/result.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
@@ -5,6 +6,7 @@ import type { ProvenCheck } from "../reconcile/check-list.ts";
 
 /** What the confidence is made of. */
 export interface Proof {
+  formatType: FormatType;
   ledger: Ledger;
   checks: readonly ProvenCheck[];
   /** Money-like tokens of the document. */
@@ -16,6 +18,11 @@ export interface Proof {
 const PROVED = 0.95;
 const BEST = 0.99;
 const LEAST = 0.05;
+
+/** Formats that list taxes or benefits alone: they print no net pay that an employee's lines could add up to. */
+const WITHOUT_NET: ReadonlySet<FormatType> = new Set(["tax_report", "benefits_summary"]);
+/** Formats of a quarter or a year, in which there are many pay dates. */
+const WITHOUT_PAY_DATE: ReadonlySet<FormatType> = new Set(["tax_report"]);
 
 /**
  * Confidence is evidence: it begins at the best and each doubt takes something off, so the reasons add up to the number.
@@ -98,7 +105,8 @@ function unprovable({ reading }: Ledger, proved: ReadonlySet<Token>): Set<Token>
 }
 
 /** Employees whose net pay does not follow from their own lines, or cannot be checked. */
-function uncrossed({ ledger, checks }: Proof): ConfidenceReason | null {
+function uncrossed({ formatType, ledger, checks }: Proof): ConfidenceReason | null {
+  if (WITHOUT_NET.has(formatType)) return null;
   const count = ledger.employees.length;
   const crossed = checks.filter(
     ({ check }) => check.passed === true && check.id.startsWith("employee.net_pay:"),
@@ -136,9 +144,12 @@ function unknownLabels({ ledger }: Proof): ConfidenceReason | null {
   };
 }
 
-function missingFacts({ ledger }: Proof): ConfidenceReason | null {
+function missingFacts({ formatType, ledger }: Proof): ConfidenceReason | null {
   const { facts } = ledger.reading;
-  const missing = (["pay_date", "period_end", "company_name"] as const).filter((name) => !facts.has(name));
+  const wanted = (["pay_date", "period_end", "company_name"] as const).filter(
+    (name) => name !== "pay_date" || !WITHOUT_PAY_DATE.has(formatType),
+  );
+  const missing = wanted.filter((name) => !facts.has(name));
   if (missing.length === 0) return null;
   return {
     code: "missing_facts",
