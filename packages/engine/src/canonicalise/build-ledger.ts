@@ -1,14 +1,16 @@
 import { addMoney, sumMoney, sumQuantities } from "@paylift/canonical";
 import type { DocumentReading, ItemReading, RecordReading } from "../interpret/reading.ts";
-import type { FigureName } from "../variants/variant-schema.ts";
+import type { FigureName, RecordScope } from "../variants/variant-schema.ts";
 import { classifyItem, lineKey, type Labelled } from "./classify-item.ts";
 import type { Ledger, LedgerEmployee, LedgerLine, LedgerPayment, Sum, TaxLine } from "./ledger.ts";
 import { groupPeople, type PersonRecords } from "./people.ts";
 
+const TOTALS: ReadonlySet<RecordScope> = new Set(["department", "group", "company"]);
+
 /** Puts the records of a document together: one person an entry, lines classified and added up over checks. */
 export function buildLedger(reading: DocumentReading): Ledger {
   const employees = groupPeople(reading.records).map((person) => employeeOf(person, reading));
-  const totals = reading.records.filter(({ scope }) => scope === "department" || scope === "company");
+  const totals = reading.records.filter(({ scope }) => TOTALS.has(scope));
   return { employees, totals, reading };
 }
 

@@ -136,7 +136,8 @@ function ruleFor(lane: Lane, tokens: Token[], row: number): RuleMatch {
   return { data: null, label: { text, tokens }, code: null, number: null, date: null };
 }
 
-function addItems(
+/** Puts the numbers of one lane of a line into the record: an item for each section among its columns. */
+export function addItems(
   open: OpenRecord,
   lane: Lane,
   numbers: LaneCells["numbers"],

@@ -63,6 +63,15 @@ export interface RecordReading {
   figures: Map<FigureName, MoneyReading>;
   totalHours: QuantityReading | null;
   payments: PaymentReading[];
+  /** Sums that stand on one line with what they add up. */
+  lineSums: LineSum[];
+}
+
+/** A line's own total: `23.90  10.00  33.90`. */
+export interface LineSum {
+  label: string;
+  total: MoneyReading;
+  parts: MoneyReading[];
 }
 
 export const FACTS = [

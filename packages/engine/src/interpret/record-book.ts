@@ -5,7 +5,7 @@ import { addLabelled, type LaneCells } from "./lane-reader.ts";
 import { withoutTokens, type FoundFigure } from "./line-parts.ts";
 import type { TokenMatch } from "./match-tokens.ts";
 import type { RecordReading, TextReading } from "./reading.ts";
-import { openNextCheck, openRecord, setFigure, setGroups, type OpenRecord } from "./record-builder.ts";
+import { openNextCheck, openRecord, readSums, setGroups, type OpenRecord } from "./record-builder.ts";
 
 /** Most lines of a name. */
 export const NAME_LINES = 4;
@@ -165,19 +165,5 @@ export class RecordBook {
     readSums(record, cells);
     if (scope === "check" || scope === "employee") open.closed = true;
     if (scope === "employee") this.#open = null;
-  }
-}
-
-/** The amounts of a line of sums, as figures of the record. */
-function readSums(record: RecordReading, cells: Map<string, LaneCells>): void {
-  for (const { numbers } of cells.values()) {
-    for (const { column, token } of numbers) {
-      const { role, sum, figure } = column.data;
-      const name = sum ?? figure;
-      if (role === "hours" && token.quantity !== null) {
-        record.totalHours = { quantity: token.quantity, token };
-        token.claim = "total";
-      } else if (name !== undefined) setFigure(record, name, { cents: token.money!, token });
-    }
   }
 }

@@ -1,6 +1,6 @@
 import { parseMoney, parseQuantity } from "@paylift/canonical";
 import type { Token } from "../layout/token.ts";
-import { FIGURES, type FigureName, type RecordScope } from "../variants/variant-schema.ts";
+import { FIGURES, type ColumnData, type FigureName, type RecordScope } from "../variants/variant-schema.ts";
 import type { LineRole, MoneyReading, PaymentMethod, RecordReading, TextReading } from "./reading.ts";
 
 /** A record while its lines are read. */
@@ -30,6 +30,7 @@ export function openRecord(scope: RecordScope, table: string, page: number): Ope
     figures: new Map(),
     totalHours: null,
     payments: [],
+    lineSums: [],
   };
   return { record, rows: 0, closed: false, startsWithText: false, laneRoles: new Map() };
 }
@@ -79,6 +80,25 @@ export function setFigure(record: RecordReading, name: FigureName, money: MoneyR
   const again = known !== undefined && known.token !== money.token;
   money.token.claim = isField(record, name) && !again ? "field" : "total";
   return true;
+}
+
+/** The numbers of one lane of a line. */
+interface SumCells {
+  numbers: readonly { column: { data: ColumnData }; token: Token }[];
+}
+
+/** The amounts of a line of sums, as figures of the record. */
+export function readSums(record: RecordReading, cells: ReadonlyMap<string, SumCells>): void {
+  for (const { numbers } of cells.values()) {
+    for (const { column, token } of numbers) {
+      const { role, sum, figure } = column.data;
+      const name = sum ?? figure;
+      if (role === "hours" && token.quantity !== null) {
+        record.totalHours = { quantity: token.quantity, token };
+        token.claim = "total";
+      } else if (name !== undefined) setFigure(record, name, { cents: token.money!, token });
+    }
+  }
 }
 
 /** Gross and net of an employee are fields of the output; all other figures are printed sums. */

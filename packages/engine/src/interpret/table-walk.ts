@@ -3,24 +3,19 @@ import { textOf, type Line } from "../layout/lines.ts";
 import type { Table, Variant } from "../variants/compiled-variant.ts";
 import { cellsOf, readLane } from "./lane-reader.ts";
 import { findRow, splitFigures } from "./line-parts.ts";
+import { decorate, isFurniture } from "./furniture.ts";
 import { matchTokens } from "./match-tokens.ts";
 import type { RecordReading } from "./reading.ts";
 import { NAME_LINES, RecordBook } from "./record-book.ts";
 import { bandLength, nextHeader } from "./table-header.ts";
-
-/** What became of a line, for people who write variants. */
-export interface LineTrace {
-  line: Line;
-  row: string | null;
-}
+import type { LineTrace, Walked } from "./walked.ts";
 
 /** Blocks stand further apart than their lines by more than this. */
 const BLOCK_GAP_PT = 1;
 
 /** Walks the lines of a document through the tables of a variant and gathers its records. */
-export class TableWalk {
+export class TableWalk implements Walked {
   readonly traces: LineTrace[] = [];
-  /** Columns as they were placed last on each page. */
   readonly columnsByPage = new Map<number, PlacedColumn[]>();
   readonly #variant: Variant;
   readonly #companyName: string | null;
@@ -67,16 +62,13 @@ export class TableWalk {
     return this.#trace(line, this.#readLine(lines, i, table, this.#columns));
   }
 
-  /** A line that says only whose document it is stands at the head or foot of a page, wherever a block breaks. */
-  #isFurniture({ text }: Line): boolean {
-    return text === this.#companyName || this.#variant.furniture.some((pattern) => pattern.test(text));
+  #isFurniture(line: Line): boolean {
+    return isFurniture(line, this.#variant, this.#companyName);
   }
 
   #decorate(lines: readonly Line[], row: string): number {
-    for (const line of lines) {
-      for (const token of line.tokens) if (token.moneyLike) token.claim ??= "decoration";
-      this.#trace(line, row);
-    }
+    decorate(lines);
+    for (const line of lines) this.#trace(line, row);
     return lines.length;
   }
 

@@ -84,6 +84,6 @@ function wagesPath(amountPath: string): string {
   return amountPath.replace(/amount$/, "taxable_wages");
 }
 
-function columnKey(line: LedgerLine): string {
+export function columnKey(line: LedgerLine): string {
   return `${line.list}|${line.code ?? ""}|${normalizeLabel(line.description)}|${"role" in line && line.role === "employer_cost"}`;
 }

@@ -1,6 +1,7 @@
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { CheckList, type ProvenCheck } from "./check-list.ts";
 import { checkEmployee } from "./employee-checks.ts";
+import { checkLineSums } from "./line-sum-checks.ts";
 import { checkRates } from "./rate-checks.ts";
 import { settleRoles } from "./settle-roles.ts";
 import { checkTaxRates } from "./tax-rate-checks.ts";
@@ -13,6 +14,7 @@ export function reconcile(ledger: Ledger): ProvenCheck[] {
   ledger.employees.forEach((employee, i) => checkEmployee(checks, employee, i));
   checkRates(checks, ledger.employees);
   checkTaxRates(checks, ledger.employees);
+  checkLineSums(checks, ledger);
   checkTotals(checks, ledger);
   return checks.all;
 }

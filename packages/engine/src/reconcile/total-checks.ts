@@ -3,7 +3,8 @@ import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import type { Token } from "../layout/token.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
 import { type CheckList } from "./check-list.ts";
-import { checkColumns } from "./column-checks.ts";
+import { linesOfRecord } from "../canonicalise/build-ledger.ts";
+import { checkColumns, columnKey } from "./column-checks.ts";
 import { costCheck, costPartsOf } from "./employee-checks.ts";
 import { addSum, lineTerms, partsOf, subjectOf, type Part, type Term } from "./total-parts.ts";
 
@@ -13,10 +14,10 @@ export function checkTotals(checks: CheckList, ledger: Ledger): void {
   let begun = 0;
   const covered = new Set<RecordReading>();
   for (const total of ledger.totals) {
-    const company = total.scope === "company";
+    const whole = total.scope !== "department";
     const before = parts.filter(({ record }) => positionOf(ledger, record) < positionOf(ledger, total));
-    const members = company ? parts : before.filter(({ record }) => !covered.has(record));
-    if (!company) for (const { record } of members) covered.add(record);
+    const members = whole ? parts : before.filter(({ record }) => !covered.has(record));
+    if (!whole) for (const { record } of members) covered.add(record);
     checkFigures(checks, ledger, total, members, begun);
     checkColumns(checks, ledger, total, members, begun);
     begun++;
@@ -68,7 +69,7 @@ function checkFigures(
   members: readonly Part[],
   number: number,
 ): void {
-  const scope = total.scope === "company" ? "document" : "department";
+  const scope = total.scope === "department" ? "department" : "document";
   const subject = subjectOf(total, number);
   for (const figure of ["gross_pay", "net_pay"] as const) {
     const money = total.figures.get(figure);
@@ -92,22 +93,31 @@ function checkFigures(
   if (cost !== undefined && scope === "document" && costParts.length > 0) {
     checks.add(costCheck(scope, `employer_cost:${subject}`, cost, costParts, []));
   }
-  if (total.employeeCount !== null && total.scope === "company")
-    checkCount(checks, ledger, total.employeeCount);
+  if (total.employeeCount !== null && total.scope !== "department")
+    checkCount(checks, countedEmployees(ledger, total), subject, total.employeeCount);
+}
+
+/** The paths of the employees that a printed number counts: all, or those of a group. */
+function countedEmployees({ employees, reading }: Ledger, total: RecordReading): string[] {
+  const keys = new Set(total.scope === "group" ? linesOfRecord(total, reading).map(columnKey) : []);
+  return employees.flatMap(({ lines }, i) =>
+    total.scope === "company" || lines.some((line) => keys.has(columnKey(line))) ? [`employees[${i}]`] : [],
+  );
 }
 
 function checkCount(
   checks: CheckList,
-  ledger: Ledger,
+  members: string[],
+  subject: string,
   { count, token }: { count: number; token: Token },
 ): void {
   checks.add({
     scope: "document",
-    what: "employee_count:company",
+    what: `employee_count:${subject}`,
     identity: "number of employees = printed number",
     expected: count * 100,
-    actual: ledger.employees.length * 100,
-    members: ledger.employees.map((_, i) => `employees[${i}]`),
+    actual: members.length * 100,
+    members,
     tokens: [token],
     weight: 2,
   });

@@ -24,8 +24,11 @@ export function partsOf(ledger: Ledger): Part[] {
   );
 }
 
+/** Whose total it is, in the ids of checks. */
 export function subjectOf(total: RecordReading, number: number): string {
-  return total.scope === "company" ? "company" : `department ${total.departmentCode?.text ?? number + 1}`;
+  if (total.scope === "company") return "company";
+  if (total.scope === "group") return `group ${total.items[0]?.label.text ?? number + 1}`;
+  return `department ${total.departmentCode?.text ?? number + 1}`;
 }
 
 export function lineTerms(members: readonly Part[], wanted: (line: LedgerLine) => boolean): Term[] {

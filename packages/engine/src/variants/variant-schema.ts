@@ -24,8 +24,11 @@ export const COLUMN_ROLES = [
   "taxable_wages",
   "ytd_amount",
   "figure",
+  "line_total",
   "decoration",
 ] as const;
+export const COLUMN_FACTS = ["employee_id", "name", "department"] as const;
+export const LAYOUTS = ["blocks", "listing"] as const;
 export const FIGURES = [
   "gross_pay",
   "net_pay",
@@ -38,13 +41,22 @@ export const FIGURES = [
   "total_employer_contributions",
   "employer_cost",
 ] as const;
-export const RECORD_SCOPES = ["employee", "check", "department", "company", "employer", "summary"] as const;
+export const RECORD_SCOPES = [
+  "employee",
+  "check",
+  "department",
+  "group",
+  "company",
+  "employer",
+  "summary",
+] as const;
 export const ROW_KINDS = [
   "employee",
   "continued",
   "detail",
   "check",
   "department",
+  "group",
   "total",
   "sum",
   "subtotal",
@@ -73,6 +85,7 @@ const ColumnSchema = Type.Object(
   {
     lane: Type.String({ minLength: 1 }),
     role: oneOf(COLUMN_ROLES, "What stands in the column"),
+    fact: Type.Optional(oneOf(COLUMN_FACTS, "What a text column of a listing says of the employee")),
     header: Type.Optional(
       Type.String({ minLength: 1, description: "Heading words that give the column its place" }),
     ),
@@ -152,7 +165,7 @@ const RowSchema = Type.Object(
   {
     ...strict,
     description:
-      "Groups: name, employee_id, department, department_code, method, number, employee_count, and the figures' names",
+      "Groups: name, employee_id, department, department_code, method, number, employee_count, the figures' names; code and label of a group",
   },
 );
 
@@ -181,6 +194,12 @@ const PartSchema = Type.Object(
 const TableSchema = Type.Object(
   {
     name: Type.String({ minLength: 1 }),
+    layout: Type.Optional(
+      oneOf(
+        LAYOUTS,
+        "Blocks of an employee each (default), or groups that list employees; of the first table",
+      ),
+    ),
     begin: Type.Optional(Pattern),
     end: Type.Optional(Pattern),
     header: HeaderSchema,
@@ -278,4 +297,6 @@ export type FieldData = VariantData["fields"][number];
 export type LegendData = NonNullable<VariantData["legend"]>;
 export type FigureName = (typeof FIGURES)[number];
 export type LineSection = (typeof LINE_SECTIONS)[number];
+export type ColumnFact = (typeof COLUMN_FACTS)[number];
+export type Layout = (typeof LAYOUTS)[number];
 export type RecordScope = (typeof RECORD_SCOPES)[number];
