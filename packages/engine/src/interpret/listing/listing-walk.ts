@@ -85,8 +85,7 @@ export class ListingWalk implements Walked {
       readSums(company, rest);
       sumLine(company, "company", rest);
     } else if (data.kind === "total") this.#group = null;
-    else if (data.kind === "ignore")
-      for (const { numbers } of rest.values()) for (const { token } of numbers) token.claim ??= "decoration";
+    else if (data.kind === "ignore") decorate([line]);
   }
 
   #beginGroup({ groups, tokens }: TokenMatch, line: Line, rest: Map<string, LaneCells>): void {
