@@ -48,7 +48,9 @@ function figureOf(
 
 /** The lines of a record, classified, hours put to the amounts of their code. */
 export function linesOfRecord(record: RecordReading, reading: DocumentReading): LedgerLine[] {
-  return pairHours(record.items).flatMap((item) => classifyItem(item, labelOf(item, reading)) ?? []);
+  return pairYear(pairHours(record.items)).flatMap(
+    (item) => classifyItem(item, labelOf(item, reading)) ?? [],
+  );
 }
 
 /** Label and code of an item; a legend explains a code that stands alone. */
@@ -75,6 +77,29 @@ function pairHours(items: readonly ItemReading[]): ItemReading[] {
     if (partner === undefined) continue;
     paired.set(partner, { ...partner, hours: hours.hours });
     used.add(hours);
+  }
+  return items.filter((item) => !used.has(item)).map((item) => paired.get(item) ?? item);
+}
+
+/** Registers that list the year beside the current pay, line for line or not, print a code's figures in two places. */
+function pairYear(items: readonly ItemReading[]): ItemReading[] {
+  const yearOnly = items.filter(
+    ({ hours, amount, ytdAmount }) => ytdAmount !== null && amount === null && hours === null,
+  );
+  if (yearOnly.length === 0) return [...items];
+  const paired = new Map<ItemReading, ItemReading>();
+  const used = new Set<ItemReading>();
+  for (const year of yearOnly) {
+    const partner = items.findLast(
+      (item) =>
+        item.section === year.section &&
+        item.ytdAmount === null &&
+        !paired.has(item) &&
+        keyOf(item) === keyOf(year),
+    );
+    if (partner === undefined) continue;
+    paired.set(partner, { ...partner, ytdAmount: year.ytdAmount });
+    used.add(year);
   }
   return items.filter((item) => !used.has(item)).map((item) => paired.get(item) ?? item);
 }

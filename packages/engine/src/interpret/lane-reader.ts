@@ -1,4 +1,4 @@
-import { columnOf, type PlacedColumn } from "../layout/columns.ts";
+import { columnOf, standsAt, type PlacedColumn } from "../layout/columns.ts";
 import { textOf } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import type { Figure, Lane, Table } from "../variants/compiled-variant.ts";
@@ -12,7 +12,7 @@ import type {
   RecordReading,
   TextReading,
 } from "./reading.ts";
-import { moneyOf, setFigure, type OpenRecord } from "./record-builder.ts";
+import { moneyOf, setFigure, setTotalHours, type OpenRecord } from "./record-builder.ts";
 
 /** What one line holds in one lane. */
 export interface LaneCells {
@@ -41,7 +41,20 @@ export function cellsOf(
     if (token.moneyLike && isNumberOf(token, column)) lane.numbers.push({ column, token });
     else lane.text.push(token);
   }
+  if (hasOpenNeighbours(columns)) alignFromRight(cells, columns);
   return cells;
+}
+
+const openNeighbours = new WeakMap<readonly PlacedColumn[], boolean>();
+
+function hasOpenNeighbours(columns: readonly PlacedColumn[]): boolean {
+  let known = openNeighbours.get(columns);
+  if (known === undefined) {
+    const isOpen = ({ data, edge }: PlacedColumn): boolean => edge === null && data.role !== "text";
+    known = columns.some((column, i) => i > 0 && isOpen(column) && isOpen(columns[i - 1]!));
+    openNeighbours.set(columns, known);
+  }
+  return known;
 }
 
 /** A word within a space of the one before goes on with it, even over the edge of the next column. */
@@ -61,9 +74,22 @@ function overflows(
   );
 }
 
-function isNumberOf(token: Token, { data, edge, tolerance }: PlacedColumn): boolean {
-  if (data.role === "text") return false;
-  return edge === null || Math.abs(token.x1 - edge) <= tolerance;
+function isNumberOf(token: Token, column: PlacedColumn): boolean {
+  return column.data.role !== "text" && standsAt(token, column);
+}
+
+/** Numbers between the same two headings belong to the columns there from the right: the last one is always there. */
+function alignFromRight(cells: ReadonlyMap<string, LaneCells>, columns: readonly PlacedColumn[]): void {
+  for (const [name, { numbers }] of cells) {
+    const open = columns.filter(
+      ({ data, edge }) => data.lane === name && edge === null && data.role !== "text",
+    );
+    if (open.length < 2) continue;
+    const own = numbers.filter(({ column }) => column.edge === null);
+    own.forEach((number, i) => {
+      number.column = open.at(i - own.length) ?? number.column;
+    });
+  }
 }
 
 /** Reads a line of a lane into the record: an item, a figure, a payment, or more of the label above. */
@@ -79,6 +105,8 @@ export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): 
     const money = (): MoneyReading => ({ cents: token.money!, token });
     if (role === "decoration") token.claim = "decoration";
     else if (data?.total === true) token.claim = "total";
+    else if (data?.figure !== undefined && role === "hours" && token.quantity !== null)
+      setTotalHours(record, { quantity: token.quantity, token });
     else if (data?.figure !== undefined) setFigure(record, data.figure, money());
     else if (data?.payment !== undefined && data.payment !== "number" && figure === undefined)
       pay(record, money());

@@ -63,13 +63,14 @@ export interface RecordReading {
   figures: Map<FigureName, MoneyReading>;
   totalHours: QuantityReading | null;
   payments: PaymentReading[];
-  /** Sums that stand on one line with what they add up. */
+  /** Further sums that the record prints of its own figures. */
   lineSums: LineSum[];
 }
 
-/** A line's own total: `23.90  10.00  33.90`. */
+/** A line's own total (`23.90  10.00  33.90`), or the sum of a list's figures of the year. */
 export interface LineSum {
   label: string;
+  identity: string;
   total: MoneyReading;
   parts: MoneyReading[];
 }

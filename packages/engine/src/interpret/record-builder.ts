@@ -1,7 +1,14 @@
 import { parseMoney, parseQuantity } from "@paylift/canonical";
 import type { Token } from "../layout/token.ts";
 import { FIGURES, type ColumnData, type FigureName, type RecordScope } from "../variants/variant-schema.ts";
-import type { LineRole, MoneyReading, PaymentMethod, RecordReading, TextReading } from "./reading.ts";
+import type {
+  LineRole,
+  MoneyReading,
+  PaymentMethod,
+  QuantityReading,
+  RecordReading,
+  TextReading,
+} from "./reading.ts";
 
 /** A record while its lines are read. */
 export interface OpenRecord {
@@ -61,7 +68,7 @@ export function setGroups(record: RecordReading, groups: ReadonlyMap<string, Tex
     else if (name === "employee_count") setCount(record, reading);
     else if (name === "method") setMethod(record, reading);
     else if (name === "number") setPaymentNumber(record, reading);
-    else if (name === "total_hours") setTotalHours(record, reading);
+    else if (name === "total_hours") readTotalHours(record, reading);
     else if ((FIGURES as readonly string[]).includes(name)) {
       const money = moneyOf(reading);
       if (money !== null) setFigure(record, name as FigureName, money);
@@ -89,16 +96,24 @@ interface SumCells {
 
 /** The amounts of a line of sums, as figures of the record. */
 export function readSums(record: RecordReading, cells: ReadonlyMap<string, SumCells>): void {
-  for (const { numbers } of cells.values()) {
+  for (const [lane, { numbers }] of cells) {
     for (const { column, token } of numbers) {
       const { role, sum, figure } = column.data;
       const name = sum ?? figure;
-      if (role === "hours" && token.quantity !== null) {
-        record.totalHours = { quantity: token.quantity, token };
-        token.claim = "total";
-      } else if (name !== undefined) setFigure(record, name, { cents: token.money!, token });
+      if (role === "hours" && token.quantity !== null)
+        setTotalHours(record, { quantity: token.quantity, token });
+      else if (name !== undefined) setFigure(record, name, { cents: token.money!, token });
+      else if (role === "decoration") token.claim = "decoration";
+      else if (role === "ytd_amount") sumOfYear(record, lane, { cents: token.money!, token });
     }
   }
+}
+
+function sumOfYear(record: RecordReading, lane: string, total: MoneyReading): void {
+  const parts = record.items.flatMap((item) => (item.lane === lane ? (item.ytdAmount ?? []) : []));
+  const identity = "Σ figures of the year = printed total of the year";
+  record.lineSums.push({ label: `${lane}, year to date`, identity, total, parts });
+  total.token.claim = "total";
 }
 
 /** Gross and net of an employee are fields of the output; all other figures are printed sums. */
@@ -136,14 +151,13 @@ function setPaymentNumber(record: RecordReading, number: TextReading): void {
   if (last !== undefined) last.number ??= number;
 }
 
-function setTotalHours(record: RecordReading, { tokens }: TextReading): void {
+function readTotalHours(record: RecordReading, { tokens }: TextReading): void {
   const token = tokens[0]!;
   const quantity = token.quantity ?? parseQuantity(token.plain);
-  if (quantity === null) return;
-  record.totalHours = { quantity, token };
-  claimTotal(token);
+  if (quantity !== null) setTotalHours(record, { quantity, token });
 }
 
-function claimTotal(token: Token): void {
-  token.claim = "total";
+export function setTotalHours(record: RecordReading, hours: QuantityReading): void {
+  record.totalHours = hours;
+  hours.token.claim = "total";
 }

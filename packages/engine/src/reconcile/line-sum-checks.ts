@@ -4,7 +4,7 @@ import type { LineSum, MoneyReading } from "../interpret/reading.ts";
 import type { CheckList } from "./check-list.ts";
 import { amountPath, weightOf } from "./employee-checks.ts";
 
-/** Sums that a line prints of its own amounts, of employees and in totals. */
+/** Sums of a line's own amounts, and of the figures of the year, of employees and in totals. */
 export function checkLineSums(checks: CheckList, { employees, totals }: Ledger): void {
   employees.forEach((employee, i) => {
     const subject = `employees[${i}]`;
@@ -20,21 +20,24 @@ function pathsOf(employee: LedgerEmployee, subject: string): Map<MoneyReading["t
   const paths = new Map<MoneyReading["token"], string>();
   for (const line of employee.lines) {
     const path = amountPath(employee, subject, line);
-    for (const { amount } of line.sources) if (amount !== null) paths.set(amount.token, path);
+    for (const { amount, ytdAmount } of line.sources) {
+      if (amount !== null) paths.set(amount.token, path);
+      if (ytdAmount !== null) paths.set(ytdAmount.token, path.replace(/amount$/, "ytd_amount"));
+    }
   }
   return paths;
 }
 
 function check(
   checks: CheckList,
-  { label, total, parts }: LineSum,
+  { label, identity, total, parts }: LineSum,
   subject: string,
   paths: ReadonlyMap<MoneyReading["token"], string>,
 ): void {
   checks.add({
     scope: "line",
     what: `total:${subject}:${label}`,
-    identity: "Σ amounts of the line = total of the line",
+    identity,
     expected: total.cents,
     actual: sumMoney(parts.map(({ cents }) => cents)),
     members: parts.flatMap(({ token }) => paths.get(token) ?? []),

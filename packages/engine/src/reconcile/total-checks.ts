@@ -3,6 +3,7 @@ import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import type { Token } from "../layout/token.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
 import { type CheckList } from "./check-list.ts";
+import { sumMoney } from "@paylift/canonical";
 import { linesOfRecord } from "../canonicalise/build-ledger.ts";
 import { checkColumns, columnKey } from "./column-checks.ts";
 import { costCheck, costPartsOf } from "./employee-checks.ts";
@@ -86,7 +87,7 @@ function checkFigures(
   for (const { figure, lines, identity } of FIGURE_SUMS) {
     const money = total.figures.get(figure);
     if (money !== undefined)
-      add(checks, scope, `${figure}:${subject}`, identity, money, lineTerms(members, lines));
+      add(checks, scope, `${figure}:${subject}`, identity, money, countedTerms(members, lines, money));
   }
   const cost = total.figures.get("employer_cost");
   const costParts = costPartsOf(total);
@@ -95,6 +96,22 @@ function checkFigures(
   }
   if (total.employeeCount !== null && total.scope !== "department")
     checkCount(checks, countedEmployees(ledger, total), subject, total.employeeCount);
+}
+
+/** Employer items printed among the deductions are no part of their sum, unless the sum holds only with them. */
+function countedTerms(
+  members: readonly Part[],
+  wanted: (line: LedgerLine) => boolean,
+  { cents }: MoneyReading,
+): Term[] {
+  const isSum = (terms: readonly Term[]): boolean => sumMoney(terms.map((term) => term.cents)) === cents;
+  const terms = lineTerms(members, wanted);
+  if (isSum(terms)) return terms;
+  const memos = lineTerms(members, (line) => line.list === "deductions" && line.role === "employer_cost");
+  const isOfDeductions = members.some(({ employee }) =>
+    employee.lines.some((line) => line.list === "deductions" && wanted(line)),
+  );
+  return isOfDeductions && memos.length > 0 && isSum([...terms, ...memos]) ? [...terms, ...memos] : terms;
 }
 
 /** The paths of the employees that a printed number counts: all, or those of a group. */

@@ -98,6 +98,9 @@ const ColumnSchema = Type.Object(
     align: Type.Optional(
       oneOf(["left", "center", "right"], "The edge that values share with the heading; right for numbers"),
     ),
+    number_edge: Type.Optional(
+      oneOf(["right", "either"], "The edge of a number that keeps to the heading's; default right"),
+    ),
     tolerance: Type.Optional(Type.Number({ exclusiveMinimum: 0, description: "Points; default 8" })),
     text: Type.Optional(oneOf(["before", "after"], "Words beside the number that belong to it")),
     section: Type.Optional(oneOf(LINE_SECTIONS, "Overrides the lane's section")),

@@ -160,6 +160,7 @@ function sumLine(record: RecordReading, label: string, cells: Map<string, LaneCe
   total.claim = "total";
   record.lineSums.push({
     label,
+    identity: "Σ amounts of the line = total of the line",
     total: { cents: total.money, token: total },
     parts: parts.map(({ token }) => ({ cents: token.money!, token })),
   });
