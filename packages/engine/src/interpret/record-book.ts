@@ -1,7 +1,8 @@
 import type { Line } from "../layout/lines.ts";
 import type { Row, Table } from "../variants/compiled-variant.ts";
 import type { RecordScope } from "../variants/variant-schema.ts";
-import { addLabelled, type LaneCells } from "./lane-reader.ts";
+import type { LaneCells } from "./lane-cells.ts";
+import { addLabelled } from "./lane-reader.ts";
 import { withoutTokens, type FoundFigure } from "./line-parts.ts";
 import type { TokenMatch } from "./match-tokens.ts";
 import type { RecordReading, TextReading } from "./reading.ts";

@@ -1,7 +1,8 @@
 import { placeColumns, type PlacedColumn } from "../layout/columns.ts";
 import { textOf, type Line } from "../layout/lines.ts";
 import type { Table, Variant } from "../variants/compiled-variant.ts";
-import { cellsOf, readLane } from "./lane-reader.ts";
+import { cellsOf } from "./lane-cells.ts";
+import { readLane } from "./lane-reader.ts";
 import { findRow, splitFigures } from "./line-parts.ts";
 import { decorate, isFurniture } from "./furniture.ts";
 import { matchTokens } from "./match-tokens.ts";
