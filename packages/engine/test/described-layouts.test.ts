@@ -1,0 +1,35 @@
+import { test } from "tap";
+import { extract, readsAs, type Prints } from "./described/expected.ts";
+import { paylocityWithYtd } from "./described/paylocity-with-ytd.ts";
+import { payrollRun, type PayrollRun } from "./described/payroll-run.ts";
+
+interface Layout {
+  draw: (run: PayrollRun) => Promise<Buffer>;
+  variant: string;
+  prints: Prints;
+}
+
+/** Layouts that are drawn as public descriptions have them: no document of theirs is at hand. */
+const LAYOUTS: Readonly<Record<string, Layout>> = {
+  "Paylocity register with YTD": {
+    draw: paylocityWithYtd,
+    variant: "paylocity/payroll-register-ytd-v1",
+    prints: { year: true },
+  },
+};
+
+for (const [name, { draw, variant, prints }] of Object.entries(LAYOUTS)) {
+  test(`${name}: what was drawn is read and proved`, async (t) => {
+    for (const [seed, count] of [
+      [1, 1],
+      [2, 7],
+      [3, 40],
+    ] as const) {
+      const run = payrollRun(seed, count);
+      const result = await extract(await draw(run));
+      const { provider, format_variant } = result.canonical_output;
+      t.equal(`${provider}/${format_variant}`, variant);
+      readsAs(t, result, run, prints);
+    }
+  });
+}
