@@ -1,5 +1,7 @@
 import { test } from "tap";
 import { extract, readsAs, type Prints } from "./described/expected.ts";
+import { employerCodeRegister } from "./described/employer-code-register.ts";
+import { paycomRegister } from "./described/paycom-register.ts";
 import { paylocityWithYtd } from "./described/paylocity-with-ytd.ts";
 import { payrollRun, type PayrollRun } from "./described/payroll-run.ts";
 
@@ -15,6 +17,16 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     draw: paylocityWithYtd,
     variant: "paylocity/payroll-register-ytd-v1",
     prints: { year: true },
+  },
+  "Paycom register of five columns": {
+    draw: paycomRegister,
+    variant: "paycom/payroll-register-v1",
+    prints: {},
+  },
+  "register with an employer code": {
+    draw: employerCodeRegister,
+    variant: "generic/payroll-register-report-v1",
+    prints: { year: true, employerTaxes: true },
   },
 };
 

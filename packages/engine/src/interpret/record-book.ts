@@ -59,7 +59,7 @@ export class RecordBook {
       for (const { numbers } of rest.values()) for (const { token } of numbers) token.claim ??= "decoration";
       return new Map();
     } else if (kind === "sum") {
-      this.#sum(scope ?? "employee", table, line, rest);
+      this.#sum(scope ?? "employee", match, table, line, rest);
       return new Map();
     } else if (kind === "subtotal") {
       if (this.#open !== null) {
@@ -151,8 +151,13 @@ export class RecordBook {
     this.records.push(open.record);
   }
 
-  /** Reads a line of sums into the record that it sums up. */
-  #sum(scope: RecordScope, table: Table, line: Line, cells: Map<string, LaneCells>): void {
+  /** Reads a line of sums into the record that it sums up; a total of one line is a record of its own. */
+  #sum(scope: RecordScope, match: TokenMatch, table: Table, line: Line, cells: Map<string, LaneCells>): void {
+    const ofTotal = scope === "department" || scope === "company";
+    if (ofTotal && this.#open?.record.scope !== scope) {
+      this.#begin(openRecord(scope, table.data.name, line.page));
+      setGroups(this.#open!.record, match.groups);
+    }
     const open = this.#open;
     if (open === null) return;
     let { record } = open;

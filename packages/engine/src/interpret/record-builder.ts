@@ -112,7 +112,9 @@ export function readSums(record: RecordReading, cells: ReadonlyMap<string, SumCe
 function sumOfYear(record: RecordReading, lane: string, total: MoneyReading): void {
   const parts = record.items.flatMap((item) => (item.lane === lane ? (item.ytdAmount ?? []) : []));
   const identity = "Σ figures of the year = printed total of the year";
-  record.lineSums.push({ label: `${lane}, year to date`, identity, total, parts });
+  // A total of one line lists nothing that its figures could be the sums of.
+  if (parts.length > 0 || record.scope === "check")
+    record.lineSums.push({ label: `${lane}, year to date`, identity, total, parts });
   total.token.claim = "total";
 }
 
