@@ -1,6 +1,8 @@
 import { test } from "tap";
 import { extract, readsAs, type Prints } from "./described/expected.ts";
+import { adpRegister } from "./described/adp-register.ts";
 import { employerCodeRegister } from "./described/employer-code-register.ts";
+import { paychexJournal } from "./described/paychex-journal.ts";
 import { paycomRegister } from "./described/paycom-register.ts";
 import { paylocityWithYtd } from "./described/paylocity-with-ytd.ts";
 import { payrollRun, type PayrollRun } from "./described/payroll-run.ts";
@@ -27,6 +29,16 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     draw: employerCodeRegister,
     variant: "generic/payroll-register-report-v1",
     prints: { year: true, employerTaxes: true },
+  },
+  "ADP register with overtime hours apart": {
+    draw: adpRegister,
+    variant: "adp/payroll-register-v4",
+    prints: { memos: true },
+  },
+  "Paychex journal with amounts that touch labels": {
+    draw: paychexJournal,
+    variant: "paychex/payroll-journal-v1",
+    prints: {},
   },
 };
 

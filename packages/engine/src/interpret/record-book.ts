@@ -47,7 +47,7 @@ export class RecordBook {
     else if (kind === "total") this.#begin(openRecord(scope ?? "company", table.data.name, line.page));
     else if (kind === "check" || (kind === "detail" && this.#isNextCheck(match))) {
       if (this.#employee !== null) this.#begin(openNextCheck(this.#employee.record, line.page));
-    } else if (kind === "continued") this.#resume();
+    } else if (kind === "continued") this.#resume(line.page);
     else if (kind === "department") {
       this.#department = {
         name: match.groups.get("department") ?? null,
@@ -117,13 +117,17 @@ export class RecordBook {
     return this.#open!.startsWithText && this.#open!.rows < NAME_LINES;
   }
 
-  /** Goes on with the employee before; a record that a first line of the repeated name began was no new employee. */
-  #resume(): void {
+  /**
+   * Goes on with the employee before. A record that a first line of the repeated name began on this page was no new
+   * employee; one that the page before ended in is.
+   */
+  #resume(page: number): void {
     const begun = this.#open;
     if (
       begun !== null &&
       this.isUnidentified() &&
       begun === this.#employee &&
+      begun.record.page === page &&
       this.#employeeBefore !== null
     ) {
       this.records.splice(this.records.indexOf(begun.record), 1);
@@ -133,11 +137,16 @@ export class RecordBook {
       this.#open = this.#employee;
     }
     this.#open ??= this.#employee;
+    if (this.#open !== null) this.#open.resumed = true;
   }
 
   #isNextCheck(match: TokenMatch): boolean {
-    const { record } = this.#open ?? {};
-    return record?.scope === "check" && record.employeeId !== null && match.groups.has("employee_id");
+    const id = match.groups.get("employee_id");
+    const open = this.#open;
+    if (open?.record.scope !== "check" || open.record.employeeId === null || id === undefined) return false;
+    const repeated = open.resumed && open.record.employeeId.text === id.text;
+    open.resumed = false;
+    return !repeated;
   }
 
   #begin(open: OpenRecord): void {

@@ -17,6 +17,8 @@ export interface OpenRecord {
   rows: number;
   /** A check whose sum is printed: what follows is another check of the same employee. */
   closed: boolean;
+  /** The name stands again at a page break: the id may follow it. */
+  resumed: boolean;
   /** The first line of the name alone did not show that it is one. */
   startsWithText: boolean;
   /** Roles that a heading inside a lane set for the lines below it. */
@@ -39,7 +41,7 @@ export function openRecord(scope: RecordScope, table: string, page: number): Ope
     payments: [],
     lineSums: [],
   };
-  return { record, rows: 0, closed: false, startsWithText: false, laneRoles: new Map() };
+  return { record, rows: 0, closed: false, resumed: false, startsWithText: false, laneRoles: new Map() };
 }
 
 /** Another check of the same employee. */

@@ -94,7 +94,7 @@ function numberColumnOf(token: Token, columns: readonly PlacedColumn[]): PlacedC
   for (const column of columns) {
     if (column.data.role === "text" || !fits(token, column)) continue;
     if (column.edge === null) {
-      if (token.x0 >= column.after && token.x1 <= column.before) open = column;
+      if (token.x0 >= column.after && (token.x0 + token.x1) / 2 <= column.before) open = column;
     } else if (standsAt(token, column)) {
       if (column.start === null) return best ?? column;
       if (best === null || offsetOf(token, column) < offsetOf(token, best)) best = column;

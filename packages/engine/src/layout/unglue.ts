@@ -11,21 +11,29 @@ const MAX_LENGTH = 60;
 const GLUED = /\d\.\d\d(?:\d\d)?(?:[^\d\s.,)*%-]|\d{3}\p{L})|\d\.\d{2,4}-?\d+[,.]|\p{L}{3}\S*?\d\.\d\d/u;
 
 /**
- * Values and labels that a text layer runs together without a space (`24.61Traditional`, `0.000.00`), taken apart. Each
- * part is as wide as its share of the characters. What can be taken apart in several ways stays as it is.
+ * Values and labels that a text layer runs together without a space (`24.61Traditional`, `0.000.00`), taken apart. Where
+ * one part ends and the next begins is estimated. What can be taken apart in several ways stays as it is.
  */
 export function unglue(word: Word): Word[] {
   const { text: whole } = word;
   if (!whole.includes(".") || whole.length > MAX_LENGTH || !GLUED.test(whole)) return [word];
   const parts = partsOf(whole);
   if (parts === null || parts.length < 2) return [word];
-  const width = (word.x1 - word.x0) / whole.length;
+  const perEm = (word.x1 - word.x0) / widthOf(whole);
   let at = word.x0;
   return parts.map((text) => {
     const x0 = at;
-    at += width * text.length;
+    at += perEm * widthOf(text);
     return { ...word, text, x0, x1: at };
   });
+}
+
+/** About as wide as a text is in most faces, in ems. */
+function widthOf(text: string): number {
+  let width = 0;
+  for (const letter of text)
+    width += /[.,:;'|ijlt]/.test(letter) ? 0.28 : /\p{Lu}/u.test(letter) ? 0.68 : 0.55;
+  return width;
 }
 
 function partsOf(text: string): string[] | null {
