@@ -5,6 +5,7 @@ import { employerCodeRegister } from "./described/employer-code-register.ts";
 import { paychexJournal } from "./described/paychex-journal.ts";
 import { paycomRegister } from "./described/paycom-register.ts";
 import { paylocityWithYtd } from "./described/paylocity-with-ytd.ts";
+import { pr5Register } from "./described/pr5-register.ts";
 import { payrollRun, type PayrollRun } from "./described/payroll-run.ts";
 
 interface Layout {
@@ -34,6 +35,11 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     draw: adpRegister,
     variant: "adp/payroll-register-v4",
     prints: { memos: true },
+  },
+  "register of current and year-to-date pays": {
+    draw: pr5Register,
+    variant: "generic/payroll-register-pr5-v1",
+    prints: { year: true, memos: true },
   },
   "Paychex journal with amounts that touch labels": {
     draw: paychexJournal,

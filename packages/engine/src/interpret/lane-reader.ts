@@ -160,6 +160,7 @@ function setPayment(
   const last = record.payments.at(-1);
   if (kind === "check" || kind === "direct_deposit")
     record.payments.push({ number, method: kind, date, amount: null });
+  else if (kind === "deposited" && last !== undefined) last.method = "direct_deposit";
   else if (kind === "number" && last !== undefined) last.number ??= number;
   else if (kind === "date" && last !== undefined) last.date ??= date;
 }

@@ -126,7 +126,7 @@ const LabelSchema = Type.Object(
     ),
     payment: Type.Optional(
       oneOf(
-        ["check", "direct_deposit", "number", "deposit", "date"],
+        ["check", "direct_deposit", "deposited", "number", "deposit", "date"],
         "How the net pay is paid; groups number, date",
       ),
     ),
