@@ -188,7 +188,7 @@ test("columns may name another section, a reimbursement or what taxes are of", a
       items: [
         "earning: Regular = 100.00",
         "tax: Medicare of 100.00 = 1.45",
-        "employer_tax: Medicare = 1.45",
+        "employer_tax: Medicare of 100.00 = 1.45",
         "earning: Mileage = 12.00",
         "tax: Springtown = .50",
       ],

@@ -54,13 +54,17 @@ test("every bundled variant loads, under a slug of its own, and names what it kn
     matches(t, data.slug, new RegExp(`-v${data.version}$`), "the slug ends with the version");
     const rows = tables.flatMap((table) => table.rows);
     t.ok(
-      rows.some((row) => row.data.kind === "employee"),
+      rows.some((row) => row.data.kind === "employee") ||
+        tables.some(({ columns }) => columns.some(({ fact }) => fact === "employee_id")),
       `${data.slug} finds employees`,
     );
     const figures = tables.flatMap(({ columns }) => columns.flatMap((column) => [column.figure, column.sum]));
     const patterns = [...rows, ...tables.flatMap((table) => table.figures)].map(
       ({ pattern }) => pattern.source,
     );
+    const labels = tables.flatMap(({ lanes }) => [...lanes.values()].flatMap((lane) => lane.labels));
+    figures.push(...labels.map((label) => label.data.figure));
+    if (data.format_type === "tax_report" || data.format_type === "benefits_summary") continue;
     t.ok(
       figures.includes("net_pay") || patterns.some((source) => source.includes("(?<net_pay>")),
       `${data.slug} finds net pay`,

@@ -67,6 +67,7 @@ export interface Sum {
 export interface LedgerPayment {
   number: TextReading | null;
   method: PaymentMethod | null;
+  date: TextReading | null;
   amount: Sum;
   /** False where the document prints the net pay once, for both. */
   printed: boolean;
@@ -89,7 +90,7 @@ export interface LedgerEmployee {
 /** A document in integer minor units, before it is printed as JSON. */
 export interface Ledger {
   employees: LedgerEmployee[];
-  /** Records of departments and of the company, in document order. */
+  /** Records of departments, of groups of a listing, and of the company, in document order. */
   totals: RecordReading[];
   reading: DocumentReading;
 }

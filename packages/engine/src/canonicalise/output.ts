@@ -148,13 +148,19 @@ function taxJson(line: Extract<LedgerLine, { list: "taxes" | "employer_taxes" }>
 }
 
 function paymentJson(
-  { number, method, amount }: LedgerPayment,
+  { number, method, date, amount }: LedgerPayment,
   path: string,
   evidence: EvidenceMap,
 ): Payment {
   evidence.add(`${path}.amount`, amount.tokens);
   if (number !== null) evidence.add(`${path}.number`, number.tokens);
-  return { number: number?.text ?? null, method, date: null, amount: moneyToJson(amount.cents) };
+  if (date !== null) evidence.add(`${path}.date`, date.tokens);
+  return {
+    number: number?.text ?? null,
+    method,
+    date: date === null ? null : parseDate(date.text),
+    amount: moneyToJson(amount.cents),
+  };
 }
 
 /** Totals of the company as printed; null where the document prints none. */

@@ -43,6 +43,8 @@ export type PaymentMethod = "check" | "direct_deposit";
 export interface PaymentReading {
   number: TextReading | null;
   method: PaymentMethod | null;
+  /** The day of this payment, where the record shows one of its own. */
+  date: TextReading | null;
   amount: MoneyReading | null;
 }
 
@@ -61,6 +63,16 @@ export interface RecordReading {
   figures: Map<FigureName, MoneyReading>;
   totalHours: QuantityReading | null;
   payments: PaymentReading[];
+  /** Further sums that the record prints of its own figures. */
+  lineSums: LineSum[];
+}
+
+/** A line's own total (`23.90  10.00  33.90`), or the sum of a list's figures of the year. */
+export interface LineSum {
+  label: string;
+  identity: string;
+  total: MoneyReading;
+  parts: MoneyReading[];
 }
 
 export const FACTS = [

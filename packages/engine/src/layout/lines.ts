@@ -25,7 +25,7 @@ export function linesOf(page: ReadPage, decimals: Decimals): Line[] {
   };
   for (const word of page.words) {
     const first = words[0];
-    if (first && Math.abs(word.baseline - first.baseline) > SAME_LINE_EM * Math.min(word.size, first.size))
+    if (first && Math.abs(word.baseline - first.baseline) >= SAME_LINE_EM * Math.min(word.size, first.size))
       flush();
     words.push(word);
   }

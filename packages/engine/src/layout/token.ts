@@ -1,5 +1,6 @@
 import { parseMoney, parseQuantity, type Cents, type Quantity } from "@paylift/canonical";
 import type { Word } from "../read/page-reader.ts";
+import { unglue } from "./unglue.ts";
 
 /** How a document separates cents: by a point or comma, or by a space (`1 046 68` is 1,046.68). */
 export type Decimals = "point" | "space";
@@ -35,7 +36,8 @@ const DIGITS = /^[-(]?\$?\d{1,7}$/;
 const MORE_DIGITS = /^\d{2,6}(?:[-)]|-\))?$/;
 
 /** Tokens of one line, left to right. */
-export function tokensOf(words: readonly Word[], page: number, decimals: Decimals): Token[] {
+export function tokensOf(printed: readonly Word[], page: number, decimals: Decimals): Token[] {
+  const words = decimals === "point" ? printed.flatMap(unglue) : printed;
   const tokens: Token[] = [];
   for (let i = 0; i < words.length;) {
     const length = decimals === "space" ? spacedLength(words, i) : 1;

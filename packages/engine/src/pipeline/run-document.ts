@@ -85,7 +85,13 @@ function prove({ pages, lines, format, ledger, evidence, clock }: Understood): E
   const scored = clock.time("score", () => {
     const tokens = lines.flatMap((line) => line.tokens.filter(({ moneyLike }) => moneyLike));
     const pagesWithoutText = pages.filter(({ words }) => words.length === 0).length;
-    const { score, reasons } = scoreConfidence({ ledger, checks, tokens, pagesWithoutText });
+    const { score, reasons } = scoreConfidence({
+      formatType: variant.data.format_type,
+      ledger,
+      checks,
+      tokens,
+      pagesWithoutText,
+    });
     return {
       confidence_score: score,
       confidence_reasons: reasons,

@@ -104,8 +104,9 @@ const LIST_SUMS: readonly { figure: FigureName; list: ListName; identity: string
 /** Sums printed in the employee's own block, check by check, and in rows of a summary. */
 function checkPrintedSums(checks: CheckList, employee: LedgerEmployee, subject: string): void {
   for (const { figure, list, identity } of LIST_SUMS) {
-    const lines = linesOf(employee, list).filter(countsInSum);
+    const all = linesOf(employee, list);
     for (const sum of sumsOf(employee, figure)) {
+      const lines = countedLines(all, sum.cents);
       checks.add({
         scope: "employee",
         what: `${figure}:${subject}`,
@@ -123,9 +124,11 @@ function checkPrintedSums(checks: CheckList, employee: LedgerEmployee, subject: 
   checkEmployerCost(checks, employee, subject);
 }
 
-/** Employer items printed among the deductions are no part of their sum. */
-function countsInSum(line: LedgerLine): boolean {
-  return line.list !== "deductions" || line.role !== "employer_cost";
+/** Employer items printed among the deductions are no part of their sum, unless the sum holds only with them. */
+export function countedLines<L extends LedgerLine>(lines: readonly L[], printed: Cents): readonly L[] {
+  const theirs = lines.filter((line) => line.list !== "deductions" || line.role !== "employer_cost");
+  const sumIs = (list: readonly L[]): boolean => sumMoney(list.map(({ amount }) => amount)) === printed;
+  return theirs.length < lines.length && !sumIs(theirs) && sumIs(lines) ? lines : theirs;
 }
 
 /** The figure over all checks where each check prints it, and each printed sum over the checks. */

@@ -1,3 +1,4 @@
+import type { FormatType } from "@paylift/canonical";
 import type { ConfidenceReason } from "../api/result.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
@@ -5,6 +6,7 @@ import type { ProvenCheck } from "../reconcile/check-list.ts";
 
 /** What the confidence is made of. */
 export interface Proof {
+  formatType: FormatType;
   ledger: Ledger;
   checks: readonly ProvenCheck[];
   /** Money-like tokens of the document. */
@@ -16,6 +18,11 @@ export interface Proof {
 const PROVED = 0.95;
 const BEST = 0.99;
 const LEAST = 0.05;
+
+/** Formats that list taxes or benefits alone: they print no net pay that an employee's lines could add up to. */
+const WITHOUT_NET: ReadonlySet<FormatType> = new Set(["tax_report", "benefits_summary"]);
+/** Formats of a quarter or a year, in which there are many pay dates. */
+const WITHOUT_PAY_DATE: ReadonlySet<FormatType> = new Set(["tax_report"]);
 
 /**
  * Confidence is evidence: it begins at the best and each doubt takes something off, so the reasons add up to the number.
@@ -66,7 +73,7 @@ function unproved({ ledger, checks, tokens }: Proof): ConfidenceReason | null {
   for (const { check, tokens: members, weight } of checks) {
     if (check.passed === true && weight >= 2) for (const token of members) proved.add(token);
   }
-  const exempt = unprovable(ledger);
+  const exempt = unprovable(ledger, proved);
   const fields = tokens.filter((token) => token.claim === "field" && token.money !== 0 && !exempt.has(token));
   const open = fields.filter((token) => !proved.has(token)).length;
   if (open === 0) return null;
@@ -78,20 +85,28 @@ function unproved({ ledger, checks, tokens }: Proof): ConfidenceReason | null {
   };
 }
 
-/** Hours are proved by their rate where one is printed, and a rate by its product: beside no pay neither can be. */
-function unprovable({ reading }: Ledger): Set<Token> {
+/**
+ * Hours are proved by their rate where one is printed, and a rate by its product: beside no pay neither can be. Wages
+ * that no printed total adds up are known by their column, once others of it are proved; a text layer misreads none.
+ */
+function unprovable({ reading }: Ledger, proved: ReadonlySet<Token>): Set<Token> {
   const found = new Set<Token>();
-  for (const { items } of reading.records) {
-    for (const { hours, rate, amount } of items) {
-      if (hours !== null) found.add(hours.token);
-      if (rate !== null && (amount === null || amount.cents === 0)) found.add(rate.token);
-    }
+  const items = reading.records.flatMap((record) => record.items);
+  const knownWages = items.some(
+    ({ taxableWages }) => taxableWages !== null && proved.has(taxableWages.token),
+  );
+  for (const { hours, rate, amount, taxableWages } of items) {
+    if (knownWages && taxableWages?.token.words.every(({ source }) => source === "text") === true)
+      found.add(taxableWages.token);
+    if (hours !== null) found.add(hours.token);
+    if (rate !== null && (amount === null || amount.cents === 0)) found.add(rate.token);
   }
   return found;
 }
 
 /** Employees whose net pay does not follow from their own lines, or cannot be checked. */
-function uncrossed({ ledger, checks }: Proof): ConfidenceReason | null {
+function uncrossed({ formatType, ledger, checks }: Proof): ConfidenceReason | null {
+  if (WITHOUT_NET.has(formatType)) return null;
   const count = ledger.employees.length;
   const crossed = checks.filter(
     ({ check }) => check.passed === true && check.id.startsWith("employee.net_pay:"),
@@ -129,9 +144,12 @@ function unknownLabels({ ledger }: Proof): ConfidenceReason | null {
   };
 }
 
-function missingFacts({ ledger }: Proof): ConfidenceReason | null {
+function missingFacts({ formatType, ledger }: Proof): ConfidenceReason | null {
   const { facts } = ledger.reading;
-  const missing = (["pay_date", "period_end", "company_name"] as const).filter((name) => !facts.has(name));
+  const wanted = (["pay_date", "period_end", "company_name"] as const).filter(
+    (name) => name !== "pay_date" || !WITHOUT_PAY_DATE.has(formatType),
+  );
+  const missing = wanted.filter((name) => !facts.has(name));
   if (missing.length === 0) return null;
   return {
     code: "missing_facts",

@@ -36,6 +36,8 @@ export interface Table {
   lanes: Map<string, Lane>;
   rows: Row[];
   figures: Figure[];
+  /** This table and the others that the same record goes on in. */
+  family: readonly Table[];
 }
 
 export interface Figure {
@@ -68,7 +70,7 @@ export function compileVariant(provider: ProviderData, data: VariantData): Varia
       pattern: at(`fields[${i}]`, field.line ?? field.match ?? "^(?<value>.+)$"),
     })),
     furniture: (data.furniture ?? []).map((source, i) => at(`furniture[${i}]`, source)),
-    tables: data.tables.map((table, i) => compileTable(table, `tables[${i}]`)),
+    tables: data.tables.flatMap((table, i) => compileFamily(table, `tables[${i}]`)),
     legend: data.legend
       ? {
           begin: at("legend.begin", data.legend.begin),
@@ -77,6 +79,16 @@ export function compileVariant(provider: ProviderData, data: VariantData): Varia
         }
       : null,
   };
+}
+
+/** A table and its parts, which share its rows and figures. */
+function compileFamily(table: TableData, path: string): Table[] {
+  const family = [
+    compileTable(table, path),
+    ...(table.parts ?? []).map((part, i) => compileTable({ ...table, ...part }, `${path}.parts[${i}]`)),
+  ];
+  for (const each of family) each.family = family;
+  return family;
 }
 
 function compileTable(table: TableData, path: string): Table {
@@ -105,6 +117,7 @@ function compileTable(table: TableData, path: string): Table {
       lane: figure.lane === undefined ? null : known(lanes, figure.lane, `${path}.figures[${i}].lane`),
       role: figure.role ?? null,
     })),
+    family: [],
   };
 }
 

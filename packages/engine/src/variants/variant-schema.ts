@@ -24,8 +24,11 @@ export const COLUMN_ROLES = [
   "taxable_wages",
   "ytd_amount",
   "figure",
+  "line_total",
   "decoration",
 ] as const;
+export const COLUMN_FACTS = ["employee_id", "name", "department"] as const;
+export const LAYOUTS = ["blocks", "listing"] as const;
 export const FIGURES = [
   "gross_pay",
   "net_pay",
@@ -38,15 +41,25 @@ export const FIGURES = [
   "total_employer_contributions",
   "employer_cost",
 ] as const;
-export const RECORD_SCOPES = ["employee", "check", "department", "company", "employer", "summary"] as const;
+export const RECORD_SCOPES = [
+  "employee",
+  "check",
+  "department",
+  "group",
+  "company",
+  "employer",
+  "summary",
+] as const;
 export const ROW_KINDS = [
   "employee",
   "continued",
   "detail",
   "check",
   "department",
+  "group",
   "total",
   "sum",
+  "subtotal",
   "ignore",
 ] as const;
 
@@ -72,14 +85,21 @@ const ColumnSchema = Type.Object(
   {
     lane: Type.String({ minLength: 1 }),
     role: oneOf(COLUMN_ROLES, "What stands in the column"),
+    fact: Type.Optional(oneOf(COLUMN_FACTS, "What a text column of a listing says of the employee")),
     header: Type.Optional(
       Type.String({ minLength: 1, description: "Heading words that give the column its place" }),
+    ),
+    header_or: Type.Optional(
+      Type.Array(Type.String({ minLength: 1 }), { description: "Other words that the heading may show" }),
     ),
     nth: Type.Optional(
       Type.Integer({ minimum: 1, description: "Which occurrence of the heading, in reading order" }),
     ),
     align: Type.Optional(
       oneOf(["left", "center", "right"], "The edge that values share with the heading; right for numbers"),
+    ),
+    number_edge: Type.Optional(
+      oneOf(["right", "either"], "The edge of a number that keeps to the heading's; default right"),
     ),
     tolerance: Type.Optional(Type.Number({ exclusiveMinimum: 0, description: "Points; default 8" })),
     text: Type.Optional(oneOf(["before", "after"], "Words beside the number that belong to it")),
@@ -105,7 +125,10 @@ const LabelSchema = Type.Object(
       oneOf(["cash", "memo", "employer_cost"], "Role of all following lines of the lane in this record"),
     ),
     payment: Type.Optional(
-      oneOf(["check", "direct_deposit", "number", "deposit"], "How the net pay is paid; group number"),
+      oneOf(
+        ["check", "direct_deposit", "deposited", "number", "deposit", "date"],
+        "How the net pay is paid; groups number, date",
+      ),
     ),
     figure: Type.Optional(oneOf(FIGURES, "The amount beside is this figure")),
     total: Type.Optional(
@@ -145,18 +168,47 @@ const RowSchema = Type.Object(
   {
     ...strict,
     description:
-      "Groups: name, employee_id, department, department_code, method, number, employee_count, and the figures' names",
+      "Groups: name, employee_id, department, department_code, method, number, employee_count, the figures' names; code and label of a group",
   },
+);
+
+const HeaderSchema = Type.Object(
+  {
+    from: Pattern,
+    to: Type.Optional(Pattern),
+    of: Type.Optional(
+      oneOf(
+        ["page", "record"],
+        "Whether the header stands once a page (default), or in each record, on a line with what begins it",
+      ),
+    ),
+  },
+  strict,
+);
+
+const Columns = Type.Array(ColumnSchema, { minItems: 1 });
+const Lanes = Type.Record(Type.String(), LaneSchema);
+
+const PartSchema = Type.Object(
+  { header: HeaderSchema, columns: Columns, lanes: Lanes },
+  { ...strict, description: "A further table of the same record, with its own header, below the others" },
 );
 
 const TableSchema = Type.Object(
   {
     name: Type.String({ minLength: 1 }),
+    layout: Type.Optional(
+      oneOf(
+        LAYOUTS,
+        "Blocks of an employee each (default), or groups that list employees; of the first table",
+      ),
+    ),
     begin: Type.Optional(Pattern),
     end: Type.Optional(Pattern),
-    header: Type.Object({ from: Pattern, to: Type.Optional(Pattern) }, strict),
-    columns: Type.Array(ColumnSchema, { minItems: 1 }),
-    lanes: Type.Record(Type.String(), LaneSchema),
+    header: HeaderSchema,
+    columns: Columns,
+    lanes: Lanes,
+    parts: Type.Optional(Type.Array(PartSchema)),
     figures: Type.Optional(
       Type.Array(
         Type.Object(
@@ -248,4 +300,6 @@ export type FieldData = VariantData["fields"][number];
 export type LegendData = NonNullable<VariantData["legend"]>;
 export type FigureName = (typeof FIGURES)[number];
 export type LineSection = (typeof LINE_SECTIONS)[number];
+export type ColumnFact = (typeof COLUMN_FACTS)[number];
+export type Layout = (typeof LAYOUTS)[number];
 export type RecordScope = (typeof RECORD_SCOPES)[number];

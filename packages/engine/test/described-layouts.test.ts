@@ -1,0 +1,65 @@
+import { test } from "tap";
+import { extract, readsAs, type Prints } from "./described/expected.ts";
+import { adpRegister } from "./described/adp-register.ts";
+import { employerCodeRegister } from "./described/employer-code-register.ts";
+import { paychexJournal } from "./described/paychex-journal.ts";
+import { paycomRegister } from "./described/paycom-register.ts";
+import { paylocityWithYtd } from "./described/paylocity-with-ytd.ts";
+import { pr5Register } from "./described/pr5-register.ts";
+import { payrollRun, type PayrollRun } from "./described/payroll-run.ts";
+
+interface Layout {
+  draw: (run: PayrollRun) => Promise<Buffer>;
+  variant: string;
+  prints: Prints;
+}
+
+/** Layouts that are drawn as public descriptions have them: no document of theirs is at hand. */
+const LAYOUTS: Readonly<Record<string, Layout>> = {
+  "Paylocity register with YTD": {
+    draw: paylocityWithYtd,
+    variant: "paylocity/payroll-register-ytd-v1",
+    prints: { year: true },
+  },
+  "Paycom register of five columns": {
+    draw: paycomRegister,
+    variant: "paycom/payroll-register-v1",
+    prints: {},
+  },
+  "register with an employer code": {
+    draw: employerCodeRegister,
+    variant: "generic/payroll-register-report-v1",
+    prints: { year: true, employerTaxes: true },
+  },
+  "ADP register with overtime hours apart": {
+    draw: adpRegister,
+    variant: "adp/payroll-register-v4",
+    prints: { memos: true },
+  },
+  "register of current and year-to-date pays": {
+    draw: pr5Register,
+    variant: "generic/payroll-register-pr5-v1",
+    prints: { year: true, memos: true },
+  },
+  "Paychex journal with amounts that touch labels": {
+    draw: paychexJournal,
+    variant: "paychex/payroll-journal-v1",
+    prints: {},
+  },
+};
+
+for (const [name, { draw, variant, prints }] of Object.entries(LAYOUTS)) {
+  test(`${name}: what was drawn is read and proved`, async (t) => {
+    for (const [seed, count] of [
+      [1, 1],
+      [2, 7],
+      [3, 40],
+    ] as const) {
+      const run = payrollRun(seed, count);
+      const result = await extract(await draw(run));
+      const { provider, format_variant } = result.canonical_output;
+      t.equal(`${provider}/${format_variant}`, variant);
+      readsAs(t, result, run, prints);
+    }
+  });
+}
