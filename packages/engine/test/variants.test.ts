@@ -50,8 +50,9 @@ test("every bundled variant loads, under a slug of its own, and names what it kn
   t.ok(variants.length >= 5);
   const slugs = variants.map(({ provider, data }) => `${provider.slug}/${data.slug}`);
   t.equal(new Set(slugs).size, slugs.length);
-  for (const { data, tables } of variants) {
+  for (const { data, tables, statement } of variants) {
     matches(t, data.slug, new RegExp(`-v${data.version}$`), "the slug ends with the version");
+    if (statement !== null) continue;
     const rows = tables.flatMap((table) => table.rows);
     t.ok(
       rows.some((row) => row.data.kind === "employee"),
@@ -64,6 +65,23 @@ test("every bundled variant loads, under a slug of its own, and names what it kn
     t.ok(
       figures.includes("net_pay") || patterns.some((source) => source.includes("(?<net_pay>")),
       `${data.slug} finds net pay`,
+    );
+  }
+});
+
+test("every bundled statement finds the employee, gross and net pay", async (t) => {
+  for (const { data, statement } of loadVariants([])) {
+    if (statement === null) continue;
+    const boxes = statement.boxes.flatMap(({ data: box }) => [...box.columns, ...(box.rows ?? [])]);
+    const figures = boxes.map(({ figure }) => figure);
+    const fields = statement.fields.map(({ pattern }) => pattern.source);
+    t.ok(
+      figures.includes("gross_pay") && figures.includes("net_pay"),
+      `${data.slug} finds gross and net pay`,
+    );
+    t.ok(
+      fields.some((source) => source.includes("(?<name>")),
+      `${data.slug} finds the name`,
     );
   }
 });

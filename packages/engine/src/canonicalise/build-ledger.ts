@@ -99,6 +99,7 @@ function addLine(into: LedgerLine, line: LedgerLine): void {
   if (into.list === "earnings" && line.list === "earnings") {
     const hours = [into.hours, line.hours].filter((value) => value !== null);
     into.hours = hours.length === 0 ? null : sumQuantities(hours);
+    into.ytdHours = line.ytdHours ?? into.ytdHours;
   }
   if (isTax(into) && isTax(line)) {
     const wages = [into.taxableWages, line.taxableWages].filter((value) => value !== null);
@@ -131,11 +132,10 @@ function completeJurisdictions(lines: readonly LedgerLine[]): void {
 
 function paymentsOf({ payments, figures }: RecordReading): LedgerPayment[] {
   const net = figures.get("net_pay");
-  return payments.flatMap(({ number, method, amount }) => {
+  return payments.flatMap(({ number, method, amount, date }) => {
     const money = amount ?? (payments.length === 1 ? net : undefined);
     if (money === undefined) return [];
-    return [
-      { number, method, amount: { cents: money.cents, tokens: [money.token] }, printed: amount !== null },
-    ];
+    const sum = { cents: money.cents, tokens: [money.token] };
+    return [{ number, method, amount: sum, date: date ?? null, printed: amount !== null }];
   });
 }

@@ -37,6 +37,7 @@ export interface EarningLine extends LedgerLineBase {
   role: EarningRole;
   hours: Quantity | null;
   rate: Quantity | null;
+  ytdHours: Quantity | null;
   /** Whether the amount is part of the printed gross pay. */
   inGross: boolean;
 }
@@ -68,6 +69,7 @@ export interface LedgerPayment {
   number: TextReading | null;
   method: PaymentMethod | null;
   amount: Sum;
+  date: TextReading | null;
   /** False where the document prints the net pay once, for both. */
   printed: boolean;
 }

@@ -92,7 +92,7 @@ function employeeJson(employee: LedgerEmployee, path: string, evidence: Evidence
 }
 
 function earningJson(line: Extract<LedgerLine, { list: "earnings" }>): Earning {
-  const { code, description, type, role, hours, rate, amount, ytdAmount } = line;
+  const { code, description, type, role, hours, rate, amount, ytdHours, ytdAmount } = line;
   return {
     code,
     description,
@@ -101,7 +101,7 @@ function earningJson(line: Extract<LedgerLine, { list: "earnings" }>): Earning {
     hours: quantityJson(hours),
     rate: quantityJson(rate),
     amount: moneyToJson(amount),
-    ytd_hours: null,
+    ytd_hours: quantityJson(ytdHours),
     ytd_amount: centsJson(ytdAmount),
   };
 }
@@ -137,13 +137,15 @@ function taxJson(line: Extract<LedgerLine, { list: "taxes" | "employer_taxes" }>
 }
 
 function paymentJson(
-  { number, method, amount }: LedgerPayment,
+  { number, method, amount, date }: LedgerPayment,
   path: string,
   evidence: EvidenceMap,
 ): Payment {
   evidence.add(`${path}.amount`, amount.tokens);
   if (number !== null) evidence.add(`${path}.number`, number.tokens);
-  return { number: number?.text ?? null, method, date: null, amount: moneyToJson(amount.cents) };
+  if (date !== null) evidence.add(`${path}.date`, date.tokens);
+  const day = date === null ? null : parseDate(date.text);
+  return { number: number?.text ?? null, method, date: day, amount: moneyToJson(amount.cents) };
 }
 
 /** Totals of the company as printed; null where the document prints none. */
@@ -185,6 +187,10 @@ function addLineEvidence(line: LedgerLine, path: string, evidence: EvidenceMap):
   evidence.add(
     `${path}.rate`,
     tokens(({ rate }) => rate?.token),
+  );
+  evidence.add(
+    `${path}.ytd_hours`,
+    tokens(({ ytdHours }) => ytdHours?.token),
   );
   evidence.add(
     `${path}.ytd_amount`,

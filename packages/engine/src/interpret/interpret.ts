@@ -4,6 +4,7 @@ import type { Variant } from "../variants/compiled-variant.ts";
 import { readFacts } from "./facts.ts";
 import { readLegend } from "./legend.ts";
 import type { DocumentReading } from "./reading.ts";
+import { readStatements } from "./statement/read-statements.ts";
 import { TableWalk, type LineTrace } from "./table-walk.ts";
 
 export interface Interpretation {
@@ -15,6 +16,11 @@ export interface Interpretation {
 /** Reads the lines of a whole document as a variant says. Claims the tokens that it uses. */
 export function interpret(lines: readonly Line[], variant: Variant): Interpretation {
   const { facts, figures } = readFacts(lines, variant.fields);
+  if (variant.statement !== null) {
+    const { records, traces, pages } = readStatements(lines, variant, variant.statement);
+    const reading = { facts, records, legend: new Map(), statementPages: pages };
+    return { reading, traces, columnsByPage: new Map() };
+  }
   const legend = readLegend(lines, variant);
   const walk = new TableWalk(variant, facts.get("company_name")?.text ?? null);
   walk.walk(lines.filter((line) => !legend.lines.has(line)));

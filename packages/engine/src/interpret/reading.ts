@@ -36,6 +36,9 @@ export interface ItemReading {
   amount: MoneyReading | null;
   taxableWages: MoneyReading | null;
   ytdAmount: MoneyReading | null;
+  ytdHours?: QuantityReading;
+  /** Whether a deduction is taken before tax, where the layout tells. */
+  pretax?: boolean;
 }
 
 export type PaymentMethod = "check" | "direct_deposit";
@@ -44,6 +47,18 @@ export interface PaymentReading {
   number: TextReading | null;
   method: PaymentMethod | null;
   amount: MoneyReading | null;
+  /** Where each payment prints its own. */
+  date?: TextReading;
+}
+
+/** What a pay statement prints beyond the lines and figures of other documents. */
+export interface StatementReading {
+  /** Figures of the year to date. */
+  ytdFigures: Map<FigureName, MoneyReading>;
+  /** Figures that stand on the statement more than once. */
+  repeated: { figure: FigureName; money: MoneyReading }[];
+  /** Lists of amounts that are printed elsewhere too, and what they add up to. */
+  again: { of: "net_pay" | "deposits"; amounts: MoneyReading[] }[];
 }
 
 /** What one block or row of a table says: an employee's check, a total, or a row of a summary. */
@@ -61,6 +76,8 @@ export interface RecordReading {
   figures: Map<FigureName, MoneyReading>;
   totalHours: QuantityReading | null;
   payments: PaymentReading[];
+  /** Only where the record is a pay statement. */
+  statement?: StatementReading;
 }
 
 export const FACTS = [
@@ -79,4 +96,6 @@ export interface DocumentReading {
   records: RecordReading[];
   /** Meaning of codes that a legend explains, by section. */
   legend: Map<LineSection, Map<string, string>>;
+  /** Of pay statements: pages that print figures, and those of them that a statement was read from. */
+  statementPages?: { printed: number; read: number };
 }

@@ -3,6 +3,7 @@ import { CheckList, type ProvenCheck } from "./check-list.ts";
 import { checkEmployee } from "./employee-checks.ts";
 import { checkRates } from "./rate-checks.ts";
 import { settleRoles } from "./settle-roles.ts";
+import { checkStatements } from "./statement-checks.ts";
 import { checkTotals } from "./total-checks.ts";
 
 /** Settles the roles of lines, then makes every check that the document allows. */
@@ -12,5 +13,6 @@ export function reconcile(ledger: Ledger): ProvenCheck[] {
   ledger.employees.forEach((employee, i) => checkEmployee(checks, employee, i));
   checkRates(checks, ledger.employees);
   checkTotals(checks, ledger);
+  checkStatements(checks, ledger);
   return checks.all;
 }

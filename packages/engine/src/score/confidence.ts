@@ -2,6 +2,7 @@ import type { ConfidenceReason } from "../api/result.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
+import { unsummedTokens } from "./unsummed.ts";
 
 /** What the confidence is made of. */
 export interface Proof {
@@ -16,6 +17,7 @@ export interface Proof {
 const PROVED = 0.95;
 const BEST = 0.99;
 const LEAST = 0.05;
+const UNSUMMED = 0.01;
 
 /**
  * Confidence is evidence: it begins at the best and each doubt takes something off, so the reasons add up to the number.
@@ -26,6 +28,7 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     failedChecks(proof),
     unclaimed(proof),
     unproved(proof),
+    unsummed(proof),
     uncrossed(proof),
     withoutTotals(proof),
     unknownLabels(proof),
@@ -66,7 +69,7 @@ function unproved({ ledger, checks, tokens }: Proof): ConfidenceReason | null {
   for (const { check, tokens: members, weight } of checks) {
     if (check.passed === true && weight >= 2) for (const token of members) proved.add(token);
   }
-  const exempt = unprovable(ledger);
+  const exempt = new Set([...unprovable(ledger), ...unsummedTokens(ledger, checks)]);
   const fields = tokens.filter((token) => token.claim === "field" && token.money !== 0 && !exempt.has(token));
   const open = fields.filter((token) => !proved.has(token)).length;
   if (open === 0) return null;
@@ -88,6 +91,17 @@ function unprovable({ reading }: Ledger): Set<Token> {
     }
   }
   return found;
+}
+
+/** Figures that their statement adds up nowhere: where they stand is the only evidence. */
+function unsummed({ ledger, checks, tokens }: Proof): ConfidenceReason | null {
+  const { size } = unsummedTokens(ledger, checks);
+  if (size === 0) return null;
+  return {
+    code: "unsummed_figures",
+    message: `${size} of ${tokens.length} figures are printed without a sum that they are part of`,
+    effect: UNSUMMED,
+  };
 }
 
 /** Employees whose net pay does not follow from their own lines, or cannot be checked. */

@@ -1,0 +1,135 @@
+import type { Cents } from "@paylift/canonical";
+import type { Line } from "../../layout/lines.ts";
+import type { Token } from "../../layout/token.ts";
+import type { MoneyReading, QuantityReading } from "../reading.ts";
+import { edgeOf, type BoxColumn } from "./box-heading.ts";
+
+/** A figure in a row, with the signs beside it that the page sets apart. */
+export interface BoxNumber {
+  column: BoxColumn;
+  token: Token;
+  negated: boolean;
+  /** The text right behind the figure, such as a star. */
+  mark: string;
+}
+
+/** One line of a box: words of its label, and figures by column. */
+export interface BoxRow {
+  line: Line;
+  text: Token[];
+  numbers: BoxNumber[];
+}
+
+/** Signs stand no further from their figure than this, in font sizes. */
+const SIGN_GAP_EM = 0.8;
+const MINUS = /^[-\u2212\u2013]$/;
+const SIGN = /^[-\u2212\u2013+$]$/;
+const MARK = /^[-\u2212\u2013*]$/;
+const NOTE_SLACK_PT = 8;
+/** A label above or below its figures stands no further away than this, in font sizes. */
+const NEXT_LINE_EM = 1.4;
+
+/** The rows of a box, top to bottom. */
+export function rowsOf(lines: readonly Line[], columns: readonly BoxColumn[], wrap: boolean): BoxRow[] {
+  const rows = lines
+    .map((line) => rowOf(line, columns))
+    .filter(({ text, numbers }) => text.length + numbers.length > 0);
+  return wrap ? wrapped(rows) : rows;
+}
+
+function rowOf(line: Line, columns: readonly BoxColumn[]): BoxRow {
+  const { tokens } = line;
+  const numbers = new Map<Token, BoxNumber>();
+  const signs = new Set<Token>();
+  for (const [i, token] of tokens.entries()) {
+    const column = columnOf(token, columns);
+    if (
+      column === null ||
+      [...numbers.values()].some((other) => other.column === column && other.column.edge !== null)
+    )
+      continue;
+    const before = tokens[i - 1];
+    const after = tokens[i + 1];
+    const sign = before !== undefined && SIGN.test(before.plain) && isBeside(before, token) ? before : null;
+    const mark = after !== undefined && MARK.test(after.plain) && isBeside(token, after) ? after : null;
+    if (sign !== null) signs.add(sign);
+    if (mark !== null) signs.add(mark);
+    const negated = [sign, mark].some((each) => each !== null && MINUS.test(each.plain));
+    const own = /[*]+$/.exec(token.plain)?.[0] ?? "";
+    numbers.set(token, { column, token, negated, mark: mark === null ? own : mark.plain });
+  }
+  const text = tokens.filter((token) => !numbers.has(token) && !signs.has(token) && !isNote(token, columns));
+  return { line, text, numbers: [...numbers.values()] };
+}
+
+function isBeside(left: Token, right: Token): boolean {
+  return right.x0 - left.x1 <= SIGN_GAP_EM * right.size;
+}
+
+/** The column whose edge a figure is nearest to; else the one without a heading. */
+function columnOf(token: Token, columns: readonly BoxColumn[]): BoxColumn | null {
+  if (token.quantity === null && token.money === null) return null;
+  let best: BoxColumn | null = null;
+  let distance = Infinity;
+  for (const column of columns) {
+    if (column.edge === null || !holds(column, token)) continue;
+    const miss = Math.abs(edgeOf(column.align, token.x0, token.x1) - column.edge);
+    if (miss <= column.tolerance && miss < distance) [best, distance] = [column, miss];
+  }
+  if (best !== null || token.money === null) return best;
+  return columns.find(({ data, edge }) => edge === null && data.role === "amount") ?? null;
+}
+
+function holds({ data: { role } }: BoxColumn, { money, quantity }: Token): boolean {
+  if (role === "text" || role === "note") return false;
+  const counts = role === "hours" || role === "rate" || role === "ytd_hours" || role === "decoration";
+  return counts ? quantity !== null : money !== null;
+}
+
+function isNote(token: Token, columns: readonly BoxColumn[]): boolean {
+  let zone: BoxColumn | null = null;
+  for (const column of columns) {
+    if (column.edge !== null && column.align === "left" && column.edge - NOTE_SLACK_PT <= token.x0)
+      zone = column;
+  }
+  return zone?.data.role === "note";
+}
+
+/** Puts lines of words to the figures that they are a label of: those on the line below or above. */
+function wrapped(rows: readonly BoxRow[]): BoxRow[] {
+  const result: BoxRow[] = [];
+  let above: BoxRow | null = null;
+  for (const [i, row] of rows.entries()) {
+    const last = result.at(-1);
+    const next = rows[i + 1];
+    if (row.numbers.length === 0) {
+      const between: boolean = last !== undefined && last.numbers.length > 0 && isNear(last, row);
+      const belongsBelow: boolean = next !== undefined && next.text.length === 0 && isNear(row, next);
+      if (between && !belongsBelow) last!.text.push(...row.text);
+      else if (belongsBelow) above = row;
+      else result.push(row);
+      continue;
+    }
+    result.push({ ...row, text: [...(above?.text ?? []), ...row.text] });
+    above = null;
+  }
+  return result;
+}
+
+function isNear(upper: BoxRow, lower: BoxRow): boolean {
+  const first = lower.text[0] ?? lower.numbers[0]!.token;
+  return lower.line.baseline - upper.line.baseline <= NEXT_LINE_EM * first.size;
+}
+
+/** Money of a figure, turned where the box prints it with the other sign. */
+export function moneyOf({ token, negated }: BoxNumber, turned = false): MoneyReading | null {
+  if (token.money === null) return null;
+  const cents: Cents = negated !== turned ? -token.money : token.money;
+  return { cents: cents === 0 ? 0 : cents, token };
+}
+
+export function quantityOf({ token, negated }: BoxNumber): QuantityReading | null {
+  const { quantity } = token;
+  if (quantity === null) return null;
+  return { quantity: negated ? { ...quantity, units: -quantity.units } : quantity, token };
+}
