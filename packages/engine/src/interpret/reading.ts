@@ -80,6 +80,9 @@ export interface RecordReading {
   statement?: StatementReading;
 }
 
+/** A record that is a pay statement. */
+export type StatementRecord = RecordReading & { statement: StatementReading };
+
 export const FACTS = [
   "company_name",
   "company_id",

@@ -1,18 +1,8 @@
-import { sumMoney, type Cents } from "@paylift/canonical";
-import type { Ledger, LedgerEmployee, LedgerLine } from "../canonicalise/ledger.ts";
-import type { MoneyReading, RecordReading, StatementReading } from "../interpret/reading.ts";
+import type { Ledger } from "../canonicalise/ledger.ts";
 import type { CheckList } from "./check-list.ts";
 import { weightOf } from "./employee-checks.ts";
+import { linesOfStatement, total, type StatementPart } from "./statement-part.ts";
 import { checkYearToDate } from "./ytd-checks.ts";
-
-/** One pay statement of an employee. */
-export interface StatementPart {
-  employee: LedgerEmployee;
-  /** Field path of the employee. */
-  subject: string;
-  record: RecordReading;
-  statement: StatementReading;
-}
 
 /** What only pay statements print: figures twice, the year to date, and a page for each employee. */
 export function checkStatements(checks: CheckList, ledger: Ledger): void {
@@ -107,22 +97,4 @@ function checkPages(checks: CheckList, { reading: { statementPages: pages } }: L
     tokens: [],
     weight: pages.printed,
   });
-}
-
-/** The lines that one statement contributed to the employee, with its own amounts. */
-export function linesOfStatement({
-  employee,
-  record,
-}: StatementPart): { line: LedgerLine; amount: MoneyReading | null; ytd: MoneyReading | null }[] {
-  const own = new Set(record.items.flatMap(({ amount, ytdAmount }) => [amount, ytdAmount]));
-  own.delete(null);
-  return employee.lines.flatMap((line) =>
-    line.sources
-      .filter(({ amount, ytdAmount }) => own.has(amount) || own.has(ytdAmount))
-      .map(({ amount, ytdAmount }) => ({ line, amount, ytd: ytdAmount })),
-  );
-}
-
-export function total(list: readonly MoneyReading[]): Cents {
-  return sumMoney(list.map(({ cents }) => cents));
 }

@@ -5,7 +5,7 @@ import type { FigureName } from "../variants/variant-schema.ts";
 import { CheckList, type CheckInput } from "./check-list.ts";
 import { weightOf } from "./employee-checks.ts";
 import { effectOf } from "./pay-effect.ts";
-import { linesOfStatement, type StatementPart } from "./statement-checks.ts";
+import { linesOfStatement, type StatementPart } from "./statement-part.ts";
 
 /** Below this share of sums that hold a sum of year-to-date lines is no identity: lines without current pay are left out. */
 const IDENTITY_SHARE = 0.8;

@@ -4,13 +4,10 @@ import type { BoxRow as RowRule, StatementBox } from "../../variants/compiled-st
 import type { BoxSwitch } from "../../variants/statement-schema.ts";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 import { matchTokens } from "../match-tokens.ts";
-import type { ItemReading, MoneyReading, RecordReading, StatementReading, TextReading } from "../reading.ts";
+import type { ItemReading, MoneyReading, StatementRecord, TextReading } from "../reading.ts";
 import { moneyOf, quantityOf, rowsOf, type BoxNumber, type BoxRow } from "./box-row.ts";
 import type { PlacedBox } from "./place-boxes.ts";
 import { putFigure, putYtdFigure } from "./statement-figures.ts";
-
-/** A record that is a pay statement. */
-export type StatementRecord = RecordReading & { statement: StatementReading };
 
 /** What the words above a row, or the box itself, say of it. */
 type State = { [K in keyof BoxSwitch]?: BoxSwitch[K] | undefined };

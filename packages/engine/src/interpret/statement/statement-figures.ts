@@ -1,7 +1,6 @@
 import type { FigureName } from "../../variants/variant-schema.ts";
-import type { MoneyReading } from "../reading.ts";
+import type { MoneyReading, StatementRecord } from "../reading.ts";
 import { setFigure } from "../record-builder.ts";
-import type { StatementRecord } from "./box-reader.ts";
 
 /** A figure of the current pay. Where it stands already, the second print is kept for comparison. */
 export function putFigure(record: StatementRecord, figure: FigureName, money: MoneyReading): void {
