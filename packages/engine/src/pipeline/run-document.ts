@@ -6,6 +6,7 @@ import type { Ledger } from "../canonicalise/ledger.ts";
 import { canonicalOutput } from "../canonicalise/output.ts";
 import { EngineError } from "../errors.ts";
 import { interpret } from "../interpret/interpret.ts";
+import { decimalsOf } from "../layout/decimals.ts";
 import { linesOf, type Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import { preflight } from "../preflight/preflight.ts";
@@ -33,7 +34,7 @@ export async function runDocument(task: DocumentTask, report: ReportProgress): P
   progress("interpreting");
   const variant = clock.time("recognise", () => recognise(pages, variants));
   const lines = clock.time("layout", () =>
-    pages.flatMap((page) => linesOf(page, variant?.data.decimals ?? "point")),
+    pages.flatMap((page) => linesOf(page, decimalsOf(page, variant?.data.decimals))),
   );
   const interpretation = variant === null ? null : clock.time("interpret", () => interpret(lines, variant));
   const ledger =

@@ -1,5 +1,6 @@
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { CheckList } from "./check-list.ts";
+import { checkDeductionParts } from "./deduction-part-checks.ts";
 import { weightOf } from "./employee-checks.ts";
 import { linesOfStatement, total, type StatementPart } from "./statement-part.ts";
 import { checkYearToDate } from "./ytd-checks.ts";
@@ -19,6 +20,7 @@ export function checkStatements(checks: CheckList, ledger: Ledger): void {
     checkTaxableWages(checks, part);
   }
   checkYearToDate(checks, parts);
+  checkDeductionParts(checks, parts);
   checkPages(checks, ledger);
 }
 

@@ -2,13 +2,11 @@ import { sumMoney, type Cents } from "@paylift/canonical";
 import type { LedgerLine } from "../canonicalise/ledger.ts";
 import type { MoneyReading } from "../interpret/reading.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
-import { CheckList, type CheckInput } from "./check-list.ts";
+import type { CheckInput, CheckList } from "./check-list.ts";
+import { addIfIdentity } from "./add-if-identity.ts";
 import { weightOf } from "./employee-checks.ts";
 import { effectOf } from "./pay-effect.ts";
 import { linesOfStatement, type StatementPart } from "./statement-part.ts";
-
-/** Below this share of sums that hold a sum of year-to-date lines is no identity: lines without current pay are left out. */
-const IDENTITY_SHARE = 0.8;
 
 const SUMS: readonly { figure: FigureName; identity: string; wanted: (line: LedgerLine) => boolean }[] = [
   {
@@ -57,16 +55,6 @@ export function checkYearToDate(checks: CheckList, parts: readonly StatementPart
   for (const part of parts) {
     const net = netOfTotals(part);
     if (net !== null) checks.add(net);
-  }
-}
-
-/** Adds sums that hold for most statements; where they do not hold in general, the others cannot be made. */
-function addIfIdentity(checks: CheckList, sums: readonly CheckInput[]): void {
-  const held = sums.filter(({ expected, actual }) => expected === actual).length;
-  const isIdentity = held >= IDENTITY_SHARE * sums.length;
-  for (const sum of sums) {
-    if (isIdentity || sum.expected === sum.actual) checks.add(sum);
-    else checks.add({ ...sum, actual: null });
   }
 }
 

@@ -5,7 +5,7 @@ import type { ProvenCheck } from "../reconcile/check-list.ts";
 
 /**
  * Figures of pay statements that no sum of the document could take in: the year to date of a line where no year-to-date
- * total is printed, and what the employer pays. They stand under a heading of their own beside proved figures, so a text
+ * total is printed, taxable wages, and what the employer pays. They stand under a heading of their own beside proved figures, so a text
  * layer is evidence enough. A recogniser's reading is not, and a year to date smaller than the current pay is none.
  */
 export function unsummedTokens(ledger: Ledger, checks: readonly ProvenCheck[]): Set<Token> {
@@ -22,10 +22,11 @@ export function unsummedTokens(ledger: Ledger, checks: readonly ProvenCheck[]): 
 }
 
 function candidatesOf(item: ItemReading): Token[] {
-  const { section, amount, ytdAmount, ytdHours } = item;
+  const { section, amount, ytdAmount, ytdHours, taxableWages } = item;
   const employers = section === "employer_tax" || section === "employer_contribution";
   const found: Token[] = [];
   if (ytdHours !== undefined) found.push(ytdHours.token);
+  if (taxableWages !== null) found.push(taxableWages.token);
   if (employers && amount !== null) found.push(amount.token);
   if (ytdAmount !== null && (amount === null || amount.cents <= 0 || ytdAmount.cents >= amount.cents))
     found.push(ytdAmount.token);

@@ -27,6 +27,8 @@ export const FIGURES = [
   "total_employer_contributions",
   "employer_cost",
   "federal_taxable_wages",
+  "pretax_deductions",
+  "posttax_deductions",
 ] as const;
 export const RECORD_SCOPES = ["employee", "check", "department", "company", "employer", "summary"] as const;
 

@@ -5,11 +5,13 @@ import { FieldSchema, FIGURES, LINE_SECTIONS, oneOf, Pattern, strict } from "./s
 export const BOX_COLUMN_ROLES = [
   "text",
   "note",
+  "pretax",
   "hours",
   "rate",
   "amount",
   "ytd_hours",
   "ytd_amount",
+  "taxable_wages",
   "employer_amount",
   "employer_ytd_amount",
   "figure",
@@ -18,7 +20,10 @@ export const BOX_COLUMN_ROLES = [
 
 const BoxColumnSchema = Type.Object(
   {
-    role: oneOf(BOX_COLUMN_ROLES, "What stands in the column; a note is text that is no part of the label"),
+    role: oneOf(
+      BOX_COLUMN_ROLES,
+      "What stands in the column; note: text that is no part of the label, pretax: Yes or No",
+    ),
     header: Type.Optional(
       Type.String({ minLength: 1, description: "Heading words that give the column its place, in any case" }),
     ),
@@ -48,6 +53,7 @@ const BoxRowSchema = Type.Object(
     text: Type.Optional(Pattern),
     label: Type.Optional(Type.String({ minLength: 1 })),
     switch: Type.Optional(SwitchSchema),
+    section: Type.Optional(oneOf(LINE_SECTIONS, "What this line alone lists")),
     role: Type.Optional(oneOf(["memo", "imputed", "employer_cost", "offset"], "Role of the line")),
     figure: Type.Optional(oneOf(FIGURES, "The amounts beside are this figure, current and year to date")),
     payment: Type.Optional(oneOf(["check", "direct_deposit"], "How this part of the net pay is paid")),

@@ -188,7 +188,9 @@ export const variantSchema = Type.Object(
       },
       { ...strict, description: "Words that must (not) stand on the first pages, as printed" },
     ),
-    decimals: Type.Optional(oneOf(["point", "space"], "What separates cents; default point")),
+    decimals: Type.Optional(
+      oneOf(["point", "space", "either"], "What separates cents; either: what a page shows; default point"),
+    ),
     fields: Type.Array(FieldSchema),
     run_kinds: Type.Optional(
       Type.Record(Type.String(), oneOf(["regular", "off_cycle", "correction"], "Run kind")),

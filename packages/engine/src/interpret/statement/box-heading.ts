@@ -50,40 +50,65 @@ export function headingsOf(box: StatementBox, lines: readonly Line[]): BoxHeadin
 }
 
 /** The heading that begins with a token of the band's first line. */
-function headingAt({ data, ...rest }: StatementBox, band: readonly Line[], start: number): BoxHeading | null {
+function headingAt(box: StatementBox, band: readonly Line[], start: number): BoxHeading | null {
+  const { data } = box;
   const { tokens } = band[0]!;
   const first = data.title ?? data.columns.find(({ header }) => header !== undefined)!.header!;
   const title = wordsAt(tokens, start, first);
   if (title === null || !standsApart(tokens, start, title.length, data.title !== undefined)) return null;
-  const used = data.title === undefined ? [] : [...title];
-  const columns: BoxColumn[] = [];
-  let after = {
-    x0: title[0]!.x0 - SLACK_PT,
-    x1: title.at(-1)!.x1,
-    line: data.title === undefined ? null : band[0]!,
-  };
-  for (const column of data.columns) {
-    const words = column.header === undefined ? null : headerAfter(band, column.header, after);
-    if (words === null && column.header !== undefined) {
-      if (column.optional === true) continue;
-      return null;
-    }
-    columns.push(placed(column, words?.tokens ?? null));
-    if (words === null) continue;
-    used.push(...words.tokens);
-    after = { x0: words.tokens[0]!.x0, x1: words.tokens.at(-1)!.x1, line: words.line };
-  }
+  const found = columnsAfter(data.columns, band, title, data.title !== undefined);
+  if (found === null) return null;
+  const used = data.title === undefined ? found.tokens : [...title, ...found.tokens];
   const textFirst = data.title !== undefined || data.columns[0]!.role === "text";
   return {
-    box: { data, ...rest },
+    box,
     page: band[0]!.page,
     top: band[0]!.baseline,
     bottom: Math.max(...used.map(({ words }) => words[0]!.baseline)),
     left: textFirst ? Math.min(...used.map(({ x0 }) => x0)) : null,
     right: Math.max(...used.map(({ x1 }) => x1)),
-    columns,
+    columns: found.columns,
     tokens: used,
   };
+}
+
+/** The columns of a heading, left to right; null where one that it must have is missing. */
+function columnsAfter(
+  wanted: readonly BoxColumnData[],
+  band: readonly Line[],
+  title: readonly Token[],
+  hasTitle: boolean,
+): { columns: BoxColumn[]; tokens: Token[] } | null {
+  const columns: BoxColumn[] = [];
+  const tokens: Token[] = [];
+  const [from, to] = [title[0]!.x0, title.at(-1)!.x1];
+  let after: Reach = { x0: from - SLACK_PT, x1: hasTitle ? to : from - SLACK_PT, line: band[0]! };
+  for (const column of wanted) {
+    if (column.header === undefined) {
+      columns.push(placed(column, null));
+      continue;
+    }
+    const under = hasTitle && tokens.length === 0 ? headerUnder(band, column.header, (from + to) / 2) : null;
+    const words = under ?? headerAfter(band, column.header, after);
+    if (words === null && column.optional === true) continue;
+    if (words === null) return null;
+    columns.push(placed(column, words.tokens));
+    tokens.push(...words.tokens);
+    after = { x0: words.tokens[0]!.x0, x1: words.tokens.at(-1)!.x1, line: words.line };
+  }
+  return { columns, tokens };
+}
+
+/** Where the words of a heading must follow: right of `x1` on the line of the words before, right of `x0` on others. */
+interface Reach {
+  x0: number;
+  x1: number;
+  line: Line;
+}
+
+interface Found {
+  tokens: Token[];
+  line: Line;
 }
 
 /** Words from `start` on that spell a heading, in any case; null where they do not. */
@@ -104,20 +129,29 @@ function isGap(left: Token, right: Token): boolean {
   return right.x0 - left.x1 > APART_EM * right.size;
 }
 
+/** The words of a first column on a line below its title, which may be centred over the box. */
+function headerUnder(band: readonly Line[], header: string, middle: number): Found | null {
+  for (const line of band.slice(1)) {
+    let best: Found | null = null;
+    for (let i = 0; i < line.tokens.length && line.tokens[i]!.x0 <= middle; i++) {
+      const tokens = wordsAt(line.tokens, i, header);
+      if (tokens !== null) best = { tokens, line };
+    }
+    if (best !== null) return best;
+  }
+  return null;
+}
+
 /** The leftmost words of the band that spell a heading and stand right of the heading before. */
-function headerAfter(
-  band: readonly Line[],
-  header: string,
-  after: { x0: number; x1: number; line: Line | null },
-): { tokens: Token[]; line: Line } | null {
-  let best: { tokens: Token[]; line: Line } | null = null;
+function headerAfter(band: readonly Line[], header: string, after: Reach): Found | null {
+  let best: Found | null = null;
   for (const line of band) {
     const from = line === after.line ? after.x1 : after.x0;
     for (let i = 0; i < line.tokens.length; i++) {
       if (line.tokens[i]!.x0 <= from) continue;
-      const words = wordsAt(line.tokens, i, header);
-      if (words === null) continue;
-      if (best === null || words[0]!.x0 < best.tokens[0]!.x0) best = { tokens: words, line };
+      const tokens = wordsAt(line.tokens, i, header);
+      if (tokens === null) continue;
+      if (best === null || tokens[0]!.x0 < best.tokens[0]!.x0) best = { tokens, line };
       break;
     }
   }
@@ -125,7 +159,7 @@ function headerAfter(
 }
 
 function placed(data: BoxColumnData, words: readonly Token[] | null): BoxColumn {
-  const isText = data.role === "text" || data.role === "note";
+  const isText = data.role === "text" || data.role === "note" || data.role === "pretax";
   const align = data.align ?? (isText ? "left" : "right");
   const tolerance = data.tolerance ?? TOLERANCE_PT;
   if (words === null) return { data, edge: null, align, tolerance };

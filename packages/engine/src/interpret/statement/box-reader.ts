@@ -12,8 +12,8 @@ import { putFigure, putYtdFigure } from "./statement-figures.ts";
 /** What the words above a row, or the box itself, say of it. */
 type State = { [K in keyof BoxSwitch]?: BoxSwitch[K] | undefined };
 
-/** Reads the rows of a box into the record of its statement. */
-export function readBox(record: StatementRecord, { heading, lines }: PlacedBox): void {
+/** Reads the rows of a box into the record of its statement; `isRepeated` where the statement has had such a box before. */
+export function readBox(record: StatementRecord, { heading, lines }: PlacedBox, isRepeated: boolean): void {
   const { box, columns } = heading;
   const { section, pretax, reimbursement } = box.data;
   const state: State = { section, pretax, reimbursement };
@@ -25,12 +25,12 @@ export function readBox(record: StatementRecord, { heading, lines }: PlacedBox):
     if (row.numbers.length === 0) continue;
     if (box.data.ignore === true) claimAll(row.numbers, "decoration");
     else if (rule.data?.total === true) claimAll(row.numbers, "total");
-    else if (box.data.again !== undefined) again.push(...amountsOf(row, box));
+    else if (box.data.again !== undefined || (isRepeated && rule.data?.payment === "direct_deposit"))
+      again.push(...amountsOf(row, box));
     else if (rule.data?.payment !== undefined) pay(record, row, box, rule);
     else readRow(record, row, { box, rule, state });
   }
-  if (again.length > 0 && box.data.again !== undefined)
-    record.statement.again.push({ of: box.data.again, amounts: again });
+  if (again.length > 0) record.statement.again.push({ of: box.data.again ?? "deposits", amounts: again });
 }
 
 interface RuleMatch {
@@ -81,7 +81,7 @@ interface Place {
 }
 
 /** Figures go to the record; what is left of a row is a line of the box's section. */
-function readRow(record: StatementRecord, { numbers }: BoxRow, place: Place): void {
+function readRow(record: StatementRecord, { numbers, pretax }: BoxRow, place: Place): void {
   const { rule } = place;
   const list = numbers.filter((number) => {
     const { role, figure } = number.column.data;
@@ -93,7 +93,7 @@ function readRow(record: StatementRecord, { numbers }: BoxRow, place: Place): vo
     else return true;
     return false;
   });
-  if (list.length > 0) addItem(record, list, place);
+  if (list.length > 0) addItem(record, list, pretax, place);
 }
 
 function put(record: StatementRecord, figure: FigureName, money: MoneyReading, ytd: boolean): void {
@@ -113,8 +113,14 @@ function putRowFigure(record: StatementRecord, figure: FigureName, number: BoxNu
   else number.token.claim ??= "decoration";
 }
 
-function addItem(record: StatementRecord, numbers: readonly BoxNumber[], { box, rule, state }: Place): void {
-  const { section, pretax, reimbursement } = state;
+function addItem(
+  record: StatementRecord,
+  numbers: readonly BoxNumber[],
+  printedPretax: boolean | null,
+  { box, rule, state }: Place,
+): void {
+  const section = rule.data?.section ?? state.section;
+  const pretax = printedPretax ?? state.pretax;
   if (section === undefined) return;
   const base = (own: LineSection): ItemReading => ({
     section: own,
@@ -122,7 +128,7 @@ function addItem(record: StatementRecord, numbers: readonly BoxNumber[], { box, 
     code: rule.code,
     label: rule.label,
     role: rule.data?.role ?? null,
-    reimbursement: own === "earning" && reimbursement === true,
+    reimbursement: own === "earning" && state.reimbursement === true,
     fallbackType: box.data.fallback_type ?? null,
     hours: null,
     rate: null,
@@ -153,6 +159,7 @@ function setValue(item: ItemReading, number: BoxNumber, turned: boolean): boolea
   else if (role === "rate") item.rate = quantityOf(number);
   else if (role === "amount") item.amount = moneyOf(number, turned);
   else if (role === "ytd_amount") item.ytdAmount = moneyOf(number);
+  else if (role === "taxable_wages") item.taxableWages = moneyOf(number);
   else if (role === "ytd_hours") {
     const quantity = quantityOf(number);
     if (quantity !== null) item.ytdHours = quantity;

@@ -18,6 +18,8 @@ export interface BoxRow {
   line: Line;
   text: Token[];
   numbers: BoxNumber[];
+  /** Whether a column says that the line is taken before tax. */
+  pretax: boolean | null;
 }
 
 /** Signs stand no further from their figure than this, in font sizes. */
@@ -58,8 +60,14 @@ function rowOf(line: Line, columns: readonly BoxColumn[]): BoxRow {
     const own = /[*]+$/.exec(token.plain)?.[0] ?? "";
     numbers.set(token, { column, token, negated, mark: mark === null ? own : mark.plain });
   }
-  const text = tokens.filter((token) => !numbers.has(token) && !signs.has(token) && !isNote(token, columns));
-  return { line, text, numbers: [...numbers.values()] };
+  const words = tokens.filter((token) => !numbers.has(token) && !signs.has(token));
+  const pretax = words.find((token) => textRole(token, columns) === "pretax");
+  return {
+    line,
+    text: words.filter((token) => textRole(token, columns) === "text"),
+    numbers: [...numbers.values()],
+    pretax: pretax === undefined ? null : /^y/i.test(pretax.plain),
+  };
 }
 
 function isBeside(left: Token, right: Token): boolean {
@@ -76,23 +84,29 @@ function columnOf(token: Token, columns: readonly BoxColumn[]): BoxColumn | null
     const miss = Math.abs(edgeOf(column.align, token.x0, token.x1) - column.edge);
     if (miss <= column.tolerance && miss < distance) [best, distance] = [column, miss];
   }
-  if (best !== null || token.money === null) return best;
-  return columns.find(({ data, edge }) => edge === null && data.role === "amount") ?? null;
+  if (best !== null) return best;
+  const open = columns.find(({ data, edge }) => edge === null && data.role !== "text");
+  return open !== undefined && holds(open, token) ? open : null;
 }
 
 function holds({ data: { role } }: BoxColumn, { money, quantity }: Token): boolean {
-  if (role === "text" || role === "note") return false;
+  if (role === "text" || role === "note" || role === "pretax") return false;
   const counts = role === "hours" || role === "rate" || role === "ytd_hours" || role === "decoration";
   return counts ? quantity !== null : money !== null;
 }
 
-function isNote(token: Token, columns: readonly BoxColumn[]): boolean {
-  let zone: BoxColumn | null = null;
-  for (const column of columns) {
-    if (column.edge !== null && column.align === "left" && column.edge - NOTE_SLACK_PT <= token.x0)
-      zone = column;
+/** What a word is: it stands in the last column of words that begins at or left of it. */
+function textRole(token: Token, columns: readonly BoxColumn[]): "text" | "note" | "pretax" {
+  let found: "text" | "note" | "pretax" = "text";
+  for (const {
+    data: { role },
+    edge,
+    align,
+  } of columns) {
+    if (edge === null || align !== "left" || edge - NOTE_SLACK_PT > token.x0) continue;
+    if (role === "text" || role === "note" || role === "pretax") found = role;
   }
-  return zone?.data.role === "note";
+  return found;
 }
 
 /** Puts lines of words to the figures that they are a label of: those on the line below or above. */

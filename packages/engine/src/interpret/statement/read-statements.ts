@@ -63,15 +63,18 @@ function readStatement(
   };
   const payment = readFields(record, lines, layout);
   const rest = lines.map((line) => takeFigures(record, line, layout.figures, rows));
+  const known = new Set<object>();
   for (const page of new Set(rest.map((line) => line.page))) {
     for (const placed of placeBoxes(
       rest.filter((line) => line.page === page),
       layout,
     )) {
-      readBox(record, placed);
+      const { box } = placed.heading;
+      readBox(record, placed, known.has(box));
+      known.add(box);
       const baselines = new Set(placed.lines.map(({ baseline }) => baseline));
       for (const line of lines)
-        if (line.page === page && baselines.has(line.baseline)) rows.set(line, placed.heading.box.data.name);
+        if (line.page === page && baselines.has(line.baseline)) rows.set(line, box.data.name);
     }
   }
   if (record.name === null || (record.items.length === 0 && record.figures.size === 0)) return null;
@@ -132,6 +135,10 @@ function takeFigure(record: StatementRecord, match: TokenMatch): void {
     const figure = (isYtd ? name.slice(YTD.length) : name) as FigureName;
     if (!FIGURES.includes(figure)) {
       if (name === "name") record.name ??= reading;
+      if (name === "deposit" && money !== null) {
+        record.payments.push({ number: null, method: "direct_deposit", amount: money });
+        money.token.claim = "field";
+      }
     } else if (money !== null && isYtd) putYtdFigure(record, figure, money);
     else if (money !== null) putFigure(record, figure, money);
   }

@@ -1,0 +1,6 @@
+import type { Layout } from "../layout.ts";
+import { ADP_STATEMENTS } from "./adp.ts";
+import { GENERIC_STATEMENT } from "./generic.ts";
+
+/** Every lay-out of pay statements that a bundled variant reads. */
+export const STATEMENT_LAYOUTS: readonly Layout[] = [...ADP_STATEMENTS, GENERIC_STATEMENT];
