@@ -26,7 +26,7 @@ export interface BoxRow {
 const SIGN_GAP_EM = 0.8;
 const MINUS = /^[-\u2212\u2013]$/;
 const SIGN = /^[-\u2212\u2013+$]$/;
-const MARK = /^[-\u2212\u2013*]$/;
+const MARK = /^[-\u2212\u2013*]\*?$/;
 const NOTE_SLACK_PT = 8;
 /** A label above or below its figures stands no further away than this, in font sizes. */
 const NEXT_LINE_EM = 1.4;
@@ -51,14 +51,12 @@ function rowOf(line: Line, columns: readonly BoxColumn[]): BoxRow {
     )
       continue;
     const before = tokens[i - 1];
-    const after = tokens[i + 1];
     const sign = before !== undefined && SIGN.test(before.plain) && isBeside(before, token) ? before : null;
-    const mark = after !== undefined && MARK.test(after.plain) && isBeside(token, after) ? after : null;
-    if (sign !== null) signs.add(sign);
-    if (mark !== null) signs.add(mark);
-    const negated = [sign, mark].some((each) => each !== null && MINUS.test(each.plain));
-    const own = /[*]+$/.exec(token.plain)?.[0] ?? "";
-    numbers.set(token, { column, token, negated, mark: mark === null ? own : mark.plain });
+    const marks = marksBehind(tokens, i);
+    for (const each of [sign, ...marks]) if (each !== null) signs.add(each);
+    const mark = [/\*$/.exec(token.plain)?.[0] ?? "", ...marks.map(({ plain }) => plain)].join("");
+    const negated = (sign !== null && MINUS.test(sign.plain)) || MINUS.test(mark.charAt(0));
+    numbers.set(token, { column, token, negated, mark });
   }
   const words = tokens.filter((token) => !numbers.has(token) && !signs.has(token));
   const pretax = words.find((token) => textRole(token, columns) === "pretax");
@@ -68,6 +66,14 @@ function rowOf(line: Line, columns: readonly BoxColumn[]): BoxRow {
     numbers: [...numbers.values()],
     pretax: pretax === undefined ? null : /^y/i.test(pretax.plain),
   };
+}
+
+/** Signs and stars that follow a figure. */
+function marksBehind(tokens: readonly Token[], at: number): Token[] {
+  const marks: Token[] = [];
+  for (let i = at + 1; i < tokens.length && MARK.test(tokens[i]!.plain) && isBeside(tokens[i - 1]!, tokens[i]!); i++)
+    marks.push(tokens[i]!);
+  return marks;
 }
 
 function isBeside(left: Token, right: Token): boolean {

@@ -12,14 +12,17 @@ export async function statementsOf(
   const random = new Random(seed * 7919 + 1);
   const payroll = payrollOf(seed, layout.words, random.integer(1, 5));
   change(payroll);
-  const paper = new Paper(lookOf(random, layout.fonts));
+  const paper = new Paper(lookOf(random, layout));
   for (const pay of payroll.pays) layout.draw(paper, payroll, pay, random);
   return { bytes: await paper.bytes(), payroll };
 }
 
-function lookOf(random: Random, fonts: Layout["fonts"] = ["Helvetica", "Times-Roman", "Courier"]): Look {
+function lookOf(
+  random: Random,
+  { fonts = ["Helvetica", "Times-Roman", "Courier"], largest = 8 }: Layout,
+): Look {
   const font = random.pick(fonts);
-  const size = font === "Courier" ? random.integer(5, 6) : random.integer(6, 8);
+  const size = font === "Courier" ? random.integer(5, 6) : random.integer(6, largest);
   return {
     font,
     size,

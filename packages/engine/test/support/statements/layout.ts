@@ -12,6 +12,8 @@ export interface Layout {
   without?: readonly Omission[];
   /** The fonts that it may be set in; any by default. */
   fonts?: readonly Look["font"][];
+  /** The largest size of letters that leaves its columns apart; 8 by default. */
+  largest?: number;
   /** Prints the statement of one employee on a page of its own. */
   draw(paper: Paper, payroll: Payroll, pay: Pay, random: Random): void;
 }

@@ -1,6 +1,15 @@
 import type { Layout } from "../layout.ts";
 import { ADP_STATEMENTS } from "./adp.ts";
 import { GENERIC_STATEMENT } from "./generic.ts";
+import { GUSTO_STATEMENT } from "./gusto.ts";
+import { PAYCHEX_STATEMENT } from "./paychex.ts";
+import { QUICKBOOKS_STATEMENT } from "./quickbooks.ts";
 
 /** Every lay-out of pay statements that a bundled variant reads. */
-export const STATEMENT_LAYOUTS: readonly Layout[] = [...ADP_STATEMENTS, GENERIC_STATEMENT];
+export const STATEMENT_LAYOUTS: readonly Layout[] = [
+  ...ADP_STATEMENTS,
+  GENERIC_STATEMENT,
+  GUSTO_STATEMENT,
+  PAYCHEX_STATEMENT,
+  QUICKBOOKS_STATEMENT,
+];
