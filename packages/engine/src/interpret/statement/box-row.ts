@@ -71,7 +71,11 @@ function rowOf(line: Line, columns: readonly BoxColumn[]): BoxRow {
 /** Signs and stars that follow a figure. */
 function marksBehind(tokens: readonly Token[], at: number): Token[] {
   const marks: Token[] = [];
-  for (let i = at + 1; i < tokens.length && MARK.test(tokens[i]!.plain) && isBeside(tokens[i - 1]!, tokens[i]!); i++)
+  for (
+    let i = at + 1;
+    i < tokens.length && MARK.test(tokens[i]!.plain) && isBeside(tokens[i - 1]!, tokens[i]!);
+    i++
+  )
     marks.push(tokens[i]!);
   return marks;
 }

@@ -183,7 +183,13 @@ export const ADP_STATEMENTS: readonly Layout[] = [
   { name: "ADP, current form", variant, words: WORDS, draw: draw(BASE) },
   { name: "ADP, form A", variant, words: WORDS, without: ["period start"], draw: draw(FORM_A) },
   { name: "ADP, form B", variant, words: WORDS, without: ["id", "department"], draw: draw(FORM_B) },
-  { name: "ADP, decimals behind a space", variant, words: WORDS, fonts: ["Helvetica", "Times-Roman"], draw: draw(SPACED) },
+  {
+    name: "ADP, decimals behind a space",
+    variant,
+    words: WORDS,
+    fonts: ["Helvetica", "Times-Roman"],
+    draw: draw(SPACED),
+  },
   {
     name: "ADP, form C",
     variant: "adp/earnings-statement-v2",

@@ -14,9 +14,15 @@ export const GUSTO_STATEMENT: Layout = {
   name: "Gusto",
   variant: "gusto/pay-statement-v1",
   words: {
-    earnings: { regular: "Regular Hours | Hourly", overtime: "Overtime Hours | Hourly", others: ["Bonus", "Commission", "Paid Holidays"] },
+    earnings: {
+      regular: "Regular Hours | Hourly",
+      overtime: "Overtime Hours | Hourly",
+      others: ["Bonus", "Commission", "Paid Holidays"],
+    },
     taxes: ["Federal Income Tax", "Social Security", "Medicare", "CO Withholding Tax"],
-    deductions: ["Employee Vision Insurance", "Employee Dental Insurance", "Traditional 401(k)"].map((label) => ({ label, pretax: true })),
+    deductions: ["Employee Vision Insurance", "Employee Dental Insurance", "Traditional 401(k)"].map(
+      (label) => ({ label, pretax: true }),
+    ),
     reimbursements: ["Mileage"],
     employerTaxes: ["Social Security", "Medicare", "FUTA", "CO Unemployment Insurance Tax"],
     employer: ["Employee Medical Insurance", "Traditional 401(k)"],
@@ -32,7 +38,11 @@ export const GUSTO_STATEMENT: Layout = {
     paper.left(440, 77, "xxx-xx-1234");
     paper.left(32, 64, "Earnings Statement", true);
     const { start, end } = payroll.period;
-    paper.left(32, 92, `Pay period: ${inWords(start, true)} - ${inWords(end, true)} Pay Day: ${inWords(payroll.payDate, true)}`);
+    paper.left(
+      32,
+      92,
+      `Pay period: ${inWords(start, true)} - ${inWords(end, true)} Pay Day: ${inWords(payroll.payDate, true)}`,
+    );
     paper.left(32, 103, pay.deposits.map((cents) => `Chase Checking (...1234): ${dollars(cents)}`).join(" "));
     let y = table(paper, 130, {
       title: { x: 32, text: "Employee Earnings", above: true },
@@ -51,7 +61,11 @@ export const GUSTO_STATEMENT: Layout = {
     const [company, wrapped] = [pay.employerTaxes.slice(0, -1), pay.employerTaxes.at(-1)!];
     const right = table(paper, y, {
       title: { x: 310, text: "Employer Taxes", above: true },
-      columns: [{ x: 314, head: "Company Tax", align: "left" }, { x: 478, head: "Current" }, { x: 560, head: "Year To Date" }],
+      columns: [
+        { x: 314, head: "Company Tax", align: "left" },
+        { x: 478, head: "Current" },
+        { x: 560, head: "Year To Date" },
+      ],
       rows: company.map(row),
     });
     // A label of two lines stands above and below its amounts.
@@ -62,15 +76,27 @@ export const GUSTO_STATEMENT: Layout = {
     paper.left(314, at + 8, "Insurance Tax");
     const left = table(paper, y, {
       title: { x: 32, text: "Employee Taxes Withheld", above: true },
-      columns: [{ x: 36, head: "Employee Tax", align: "left" }, { x: 200, head: "Current" }, { x: 282, head: "Year To Date" }],
+      columns: [
+        { x: 36, head: "Employee Tax", align: "left" },
+        { x: 200, head: "Current" },
+        { x: 282, head: "Year To Date" },
+      ],
       rows: pay.taxes.map(row),
     });
     y = Math.max(left, right + 3 * ROW_PT);
-    for (const [text, lines] of [["Employee Deductions", pay.deductions], ["Employer Contributions", pay.employer]] as const) {
+    for (const [text, lines] of [
+      ["Employee Deductions", pay.deductions],
+      ["Employer Contributions", pay.employer],
+    ] as const) {
       y = table(paper, y, {
         title: { x: 32, text, above: true },
         columns: [DESCRIPTION, { x: 170, head: "Type", align: "left" }, ...CURRENT_YTD],
-        rows: lines.map((line) => [line.label, line.label.replace("Employee ", ""), dollars(line.amount), dollars(line.ytd)]),
+        rows: lines.map((line) => [
+          line.label,
+          line.label.replace("Employee ", ""),
+          dollars(line.amount),
+          dollars(line.ytd),
+        ]),
       });
     }
     const beside = sum("", pay.reimbursements);

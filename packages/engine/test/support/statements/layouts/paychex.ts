@@ -23,7 +23,10 @@ export const PAYCHEX_STATEMENT: Layout = {
   words: {
     earnings: { regular: "Hourly", overtime: "Overtime", others: ["Bonus", "Commission", "Vacation"] },
     taxes: ["Social Security", "Medicare", "Fed Income Tax", "CT Income Tax", "CT PFL"],
-    deductions: ["Traditional 401k", "Dental Pre Tax", "Garnishment"].map((label) => ({ label, pretax: false })),
+    deductions: ["Traditional 401k", "Dental Pre Tax", "Garnishment"].map((label) => ({
+      label,
+      pretax: false,
+    })),
     reimbursements: [],
     employerTaxes: [],
     employer: [],
@@ -73,7 +76,14 @@ export const PAYCHEX_STATEMENT: Layout = {
           orBlank(line.ytdHours, (hours) => `${money(hours)}00`),
           money(line.ytd),
         ]),
-        ["Total Hours", `${money(pay.earnings.reduce((sum, { hours }) => sum + hours, 0))}00`, "", "", "", ""],
+        [
+          "Total Hours",
+          `${money(pay.earnings.reduce((sum, { hours }) => sum + hours, 0))}00`,
+          "",
+          "",
+          "",
+          "",
+        ],
         ["Gross Earnings", "", "", money(pay.gross.amount), "", money(pay.gross.ytd)],
       ],
     });

@@ -73,8 +73,16 @@ export const QUICKBOOKS_STATEMENT: Layout = {
         money(line.ytd),
       ]),
     });
-    table(paper, left + 10, { title: { x: 36, text: "DEDUCTIONS" }, columns: columns(40), rows: pay.deductions.map(row) });
-    const right = table(paper, 410, { title: { x: 320, text: "TAXES" }, columns: columns(320), rows: pay.taxes.map(row) });
+    table(paper, left + 10, {
+      title: { x: 36, text: "DEDUCTIONS" },
+      columns: columns(40),
+      rows: pay.deductions.map(row),
+    });
+    const right = table(paper, 410, {
+      title: { x: 320, text: "TAXES" },
+      columns: columns(320),
+      rows: pay.taxes.map(row),
+    });
     table(paper, right + 10, {
       title: { x: 320, text: "SUMMARY" },
       columns: columns(320),
