@@ -30,6 +30,15 @@ const VARIANT = {
   ],
 };
 
+const STATEMENT = {
+  fields: [{ line: "^(?<name>.+)$" }],
+  boxes: [{ name: "pay", title: "PAY", columns: [{ role: "text" }, { role: "amount", header: "NOW" }] }],
+};
+
+function withStatement(change: object): object {
+  return { ...VARIANT, tables: undefined, statement: { ...STATEMENT, ...change } };
+}
+
 /** A folder of providers: file contents by path; what is no string is written as JSON. */
 function folderOf(t: Test, files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(tmpdir(), "paylift-variants-"));
@@ -70,19 +79,16 @@ test("every bundled variant loads, under a slug of its own, and names what it kn
 });
 
 test("every bundled statement finds the employee, gross and net pay", async (t) => {
-  for (const { data, statement } of loadVariants([])) {
+  for (const { data, statement, provider } of loadVariants([])) {
     if (statement === null) continue;
     const boxes = statement.boxes.flatMap(({ data: box }) => [...box.columns, ...(box.rows ?? [])]);
-    const figures = boxes.map(({ figure }) => figure);
-    const fields = statement.fields.map(({ pattern }) => pattern.source);
-    t.ok(
-      figures.includes("gross_pay") && figures.includes("net_pay"),
-      `${data.slug} finds gross and net pay`,
-    );
-    t.ok(
-      fields.some((source) => source.includes("(?<name>")),
-      `${data.slug} finds the name`,
-    );
+    const patterns = [...statement.fields.map(({ pattern }) => pattern), ...statement.figures];
+    const found = [
+      ...boxes.map(({ figure }) => figure),
+      ...patterns.flatMap(({ source }) => [...source.matchAll(/\(\?<(\w+)>/g)].map((match) => match[1])),
+    ];
+    for (const name of ["name", "gross_pay", "net_pay", "pay_date"])
+      t.ok(found.includes(name), `${provider.slug}/${data.slug} finds ${name}`);
   }
 });
 
@@ -132,6 +138,19 @@ test("a broken variant is refused with its file and the place in it", async (t) 
     "an unknown property": [withTable({ colums: [] }), /\/tables\/0 .*additional/],
     "a wrong value": [withTable({ rows: [{ match: "x", kind: "worker" }] }), /\/tables\/0\/rows\/0\/kind/],
     "no tables": [{ ...VARIANT, tables: [] }, /\/tables/],
+    "tables and a statement": [{ ...VARIANT, statement: STATEMENT }, /either tables or a statement/],
+    "a box that nothing places": [
+      withStatement({ boxes: [{ name: "pay", columns: [{ role: "text" }] }] }),
+      /statement\.boxes\[0\]: a box needs a title or a column with a header/,
+    ],
+    "a box row's pattern": [
+      withStatement({ boxes: [{ ...STATEMENT.boxes[0], rows: [{ text: "(" }] }] }),
+      /statement\.boxes\[0\]\.rows\[0\]\.text: /,
+    ],
+    "a statement's figure": [
+      withStatement({ figures: [{ match: "(" }] }),
+      /statement\.figures\[0\]\.match: /,
+    ],
     "an empty fingerprint": [{ ...VARIANT, fingerprint: { all: [] } }, /\/fingerprint\/all/],
     "another slug than its file": [{ ...VARIANT, slug: "journal-v9" }, /slug: expected journal-v1/],
     "a pattern that does not compile": [

@@ -77,6 +77,11 @@ const BoxSchema = Type.Object(
     heading_lines: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 4, description: "Lines that the heading takes; default 1" }),
     ),
+    centered: Type.Optional(
+      Type.Boolean({
+        description: "The title stands over the middle: the box reaches left to the box beside it",
+      }),
+    ),
     columns: Type.Array(BoxColumnSchema, { minItems: 1 }),
     section: Type.Optional(oneOf(LINE_SECTIONS, "What the box lists")),
     pretax: Type.Optional(Type.Boolean({ description: "Whether its deductions are taken before tax" })),

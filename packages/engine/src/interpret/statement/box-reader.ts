@@ -5,7 +5,7 @@ import type { BoxSwitch } from "../../variants/statement-schema.ts";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 import { matchTokens } from "../match-tokens.ts";
 import type { ItemReading, MoneyReading, StatementRecord, TextReading } from "../reading.ts";
-import { moneyOf, quantityOf, rowsOf, type BoxNumber, type BoxRow } from "./box-row.ts";
+import { moneyOf, quantityOf, rowsOf, wrapped, type BoxNumber, type BoxRow } from "./box-row.ts";
 import type { PlacedBox } from "./place-boxes.ts";
 import { putFigure, putYtdFigure } from "./statement-figures.ts";
 
@@ -18,7 +18,9 @@ export function readBox(record: StatementRecord, { heading, lines }: PlacedBox, 
   const { section, pretax, reimbursement } = box.data;
   const state: State = { section, pretax, reimbursement };
   const again: MoneyReading[] = [];
-  for (const row of rowsOf(lines, columns, box.data.wrap === true)) {
+  const hasMeaning = (text: Token[]): boolean => ruleFor(box, text).isNamed;
+  const rows = rowsOf(lines, columns);
+  for (const row of box.data.wrap === true ? wrapped(rows, hasMeaning) : rows) {
     if (box.end?.test(textOf(row.line.tokens)) === true) break;
     const rule = ruleFor(box, row.text);
     Object.assign(state, rule.data?.switch);
@@ -35,6 +37,8 @@ export function readBox(record: StatementRecord, { heading, lines }: PlacedBox, 
 
 interface RuleMatch {
   data: RowRule["data"] | null;
+  /** The rule is one for these words, not for any. */
+  isNamed: boolean;
   label: TextReading;
   code: string | null;
   number: TextReading | null;
@@ -47,9 +51,10 @@ function ruleFor({ rows }: StatementBox, tokens: Token[]): RuleMatch {
     if (pattern !== null && match === null) continue;
     const code = match?.groups.get("code")?.text ?? null;
     const label = match?.groups.get("label") ?? { text: data.label ?? code ?? text, tokens };
-    return { data, label, code, number: match?.groups.get("number") ?? null };
+    const number = match?.groups.get("number") ?? null;
+    return { data, isNamed: pattern !== null, label, code, number };
   }
-  return { data: null, label: { text, tokens }, code: null, number: null };
+  return { data: null, isNamed: false, label: { text, tokens }, code: null, number: null };
 }
 
 function claimAll(numbers: readonly BoxNumber[], claim: "total" | "decoration"): void {

@@ -29,14 +29,13 @@ const SIGN = /^[-\u2212\u2013+$]$/;
 const MARK = /^[-\u2212\u2013*]\*?$/;
 const NOTE_SLACK_PT = 8;
 /** A label above or below its figures stands no further away than this, in font sizes. */
-const NEXT_LINE_EM = 1.4;
+const NEXT_LINE_EM = 1.7;
 
 /** The rows of a box, top to bottom. */
-export function rowsOf(lines: readonly Line[], columns: readonly BoxColumn[], wrap: boolean): BoxRow[] {
-  const rows = lines
+export function rowsOf(lines: readonly Line[], columns: readonly BoxColumn[]): BoxRow[] {
+  return lines
     .map((line) => rowOf(line, columns))
     .filter(({ text, numbers }) => text.length + numbers.length > 0);
-  return wrap ? wrapped(rows) : rows;
 }
 
 function rowOf(line: Line, columns: readonly BoxColumn[]): BoxRow {
@@ -119,23 +118,26 @@ function textRole(token: Token, columns: readonly BoxColumn[]): "text" | "note" 
   return found;
 }
 
-/** Puts lines of words to the figures that they are a label of: those on the line below or above. */
-function wrapped(rows: readonly BoxRow[]): BoxRow[] {
+/**
+ * Puts lines of words to the figures that they are a label of: those on the line below or above. Words that have a meaning
+ * of their own are no part of a label.
+ */
+export function wrapped(rows: readonly BoxRow[], hasMeaning: (text: Token[]) => boolean): BoxRow[] {
   const result: BoxRow[] = [];
   let above: BoxRow | null = null;
   for (const [i, row] of rows.entries()) {
-    const last = result.at(-1);
-    const next = rows[i + 1];
-    if (row.numbers.length === 0) {
-      const between: boolean = last !== undefined && last.numbers.length > 0 && isNear(last, row);
-      const belongsBelow: boolean = next !== undefined && next.text.length === 0 && isNear(row, next);
-      if (between && !belongsBelow) last!.text.push(...row.text);
-      else if (belongsBelow) above = row;
-      else result.push(row);
+    if (row.numbers.length > 0) {
+      result.push({ ...row, text: [...(above?.text ?? []), ...row.text] });
+      above = null;
       continue;
     }
-    result.push({ ...row, text: [...(above?.text ?? []), ...row.text] });
-    above = null;
+    const last = result.at(-1);
+    const next = rows[i + 1];
+    if (hasMeaning(row.text)) result.push(row);
+    else if (next !== undefined && next.text.length === 0 && isNear(row, next)) above = row;
+    else if (last !== undefined && last.numbers.length > 0 && !hasMeaning(last.text) && isNear(last, row))
+      last.text.push(...row.text);
+    else result.push(row);
   }
   return result;
 }

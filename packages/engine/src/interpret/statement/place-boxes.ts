@@ -57,8 +57,10 @@ function widthOf(heading: BoxHeading, headings: readonly BoxHeading[]): { left: 
   const beside = headings.filter(
     (other) => other !== heading && Math.abs(other.top - heading.top) < ABREAST_PT && other.left !== null,
   );
-  const left = heading.left === null ? 0 : heading.left - LEFT_SLACK_PT;
-  const next = Math.min(...beside.map((other) => other.left!).filter((x) => x > left + LEFT_SLACK_PT));
+  const begin = heading.left === null ? 0 : heading.left - LEFT_SLACK_PT;
+  const ends = beside.map((other) => other.right).filter((x) => x < begin);
+  const left = heading.box.data.centered === true ? Math.max(0, ...ends) : begin;
+  const next = Math.min(...beside.map((other) => other.left!).filter((x) => x > begin + LEFT_SLACK_PT));
   const limit = next - LEFT_SLACK_PT;
   const last = heading.columns.at(-1)!;
   const closed = last.align === "right" && last.edge !== null;

@@ -62,24 +62,33 @@ function readStatement(
     statement: { ytdFigures: new Map(), repeated: [], again: [] },
   };
   const payment = readFields(record, lines, layout);
-  const rest = lines.map((line) => takeFigures(record, line, layout.figures, rows));
+  const figures: TokenMatch[] = [];
+  const rest = lines.map((line) => withoutFigures(line, layout.figures, figures, rows));
+  readBoxes(record, rest, layout, (line, name) => rows.set(lines[rest.indexOf(line)]!, name));
+  // What a box prints comes before the same figure in a sentence or on a check.
+  for (const figure of figures) takeFigure(record, figure);
+  if (record.name === null || (record.items.length === 0 && record.figures.size === 0)) return null;
+  completePayments(record, payment);
+  return record;
+}
+
+function readBoxes(
+  record: StatementRecord,
+  lines: readonly Line[],
+  layout: Statement,
+  trace: (line: Line, box: string) => void,
+): void {
   const known = new Set<object>();
-  for (const page of new Set(rest.map((line) => line.page))) {
-    for (const placed of placeBoxes(
-      rest.filter((line) => line.page === page),
-      layout,
-    )) {
+  for (const page of new Set(lines.map((line) => line.page))) {
+    const ofPage = lines.filter((line) => line.page === page);
+    for (const placed of placeBoxes(ofPage, layout)) {
       const { box } = placed.heading;
       readBox(record, placed, known.has(box));
       known.add(box);
       const baselines = new Set(placed.lines.map(({ baseline }) => baseline));
-      for (const line of lines)
-        if (line.page === page && baselines.has(line.baseline)) rows.set(line, box.data.name);
+      for (const line of ofPage) if (baselines.has(line.baseline)) trace(line, box.data.name);
     }
   }
-  if (record.name === null || (record.items.length === 0 && record.figures.size === 0)) return null;
-  completePayments(record, payment);
-  return record;
 }
 
 /** What a statement prints once of the payment, beside its deposits. */
@@ -108,11 +117,11 @@ function readFields(record: StatementRecord, lines: readonly Line[], { fields }:
 
 const YTD = "ytd_";
 
-/** Labelled figures anywhere on a line: gives the line without them. */
-function takeFigures(
-  record: StatementRecord,
+/** A line without the labelled figures on it, which go to the list. */
+function withoutFigures(
   line: Line,
   patterns: readonly RegExp[],
+  found: TokenMatch[],
   rows: Map<Line, string>,
 ): Line {
   let { tokens } = line;
@@ -120,7 +129,7 @@ function takeFigures(
     for (;;) {
       const match = matchTokens(pattern, tokens, textOf(tokens));
       if (match === null || match.tokens.length === 0) break;
-      takeFigure(record, match);
+      found.push(match);
       rows.set(line, "figure");
       tokens = tokens.filter((token) => !match.tokens.includes(token));
     }
