@@ -7,7 +7,15 @@ import { plainError, type ThreadAnswer, type ThreadNews, type ThreadRequest } fr
 function request(): { heard: MessageChannel["port1"]; sent: ThreadRequest } {
   const { port1: heard, port2: news } = new MessageChannel();
   const bytes = Uint8Array.of(1, 2, 3);
-  const task = { bytes, password: "p", maxPages: 1, maxInflatedBytes: 2, variants: ["f"], inspectPage: null };
+  const task = {
+    bytes,
+    password: "p",
+    maxPages: 1,
+    maxInflatedBytes: 2,
+    variants: ["f"],
+    excludeProviders: ["g"],
+    inspectPage: null,
+  };
   return { heard, sent: { task, news } };
 }
 

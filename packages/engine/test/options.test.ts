@@ -40,6 +40,7 @@ test("refuses wrong values by name", async (t) => {
     maxInflatedBytes: [0, false, []],
     heapMb: [0, 63, "1g"],
     variants: ["folder", [""], [1], {}],
+    excludeProviders: ["slug", [""], [1], {}],
   };
   for (const [option, values] of Object.entries(wrong)) {
     for (const value of values) {

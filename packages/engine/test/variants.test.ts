@@ -30,6 +30,15 @@ const VARIANT = {
   ],
 };
 
+const STATEMENT = {
+  fields: [{ line: "^(?<name>.+)$" }],
+  boxes: [{ name: "pay", title: "PAY", columns: [{ role: "text" }, { role: "amount", header: "NOW" }] }],
+};
+
+function withStatement(change: object): object {
+  return { ...VARIANT, tables: undefined, statement: { ...STATEMENT, ...change } };
+}
+
 /** A folder of providers: file contents by path; what is no string is written as JSON. */
 function folderOf(t: Test, files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(tmpdir(), "paylift-variants-"));
@@ -50,8 +59,9 @@ test("every bundled variant loads, under a slug of its own, and names what it kn
   t.ok(variants.length >= 5);
   const slugs = variants.map(({ provider, data }) => `${provider.slug}/${data.slug}`);
   t.equal(new Set(slugs).size, slugs.length);
-  for (const { data, tables } of variants) {
+  for (const { data, tables, statement } of variants) {
     matches(t, data.slug, new RegExp(`-v${data.version}$`), "the slug ends with the version");
+    if (statement !== null) continue;
     const rows = tables.flatMap((table) => table.rows);
     t.ok(
       rows.some((row) => row.data.kind === "employee") ||
@@ -69,6 +79,20 @@ test("every bundled variant loads, under a slug of its own, and names what it kn
       figures.includes("net_pay") || patterns.some((source) => source.includes("(?<net_pay>")),
       `${data.slug} finds net pay`,
     );
+  }
+});
+
+test("every bundled statement finds the employee, gross and net pay", async (t) => {
+  for (const { data, statement, provider } of loadVariants([])) {
+    if (statement === null) continue;
+    const boxes = statement.boxes.flatMap(({ data: box }) => [...box.columns, ...(box.rows ?? [])]);
+    const patterns = [...statement.fields.map(({ pattern }) => pattern), ...statement.figures];
+    const found = [
+      ...boxes.map(({ figure }) => figure),
+      ...patterns.flatMap(({ source }) => [...source.matchAll(/\(\?<(\w+)>/g)].map((match) => match[1])),
+    ];
+    for (const name of ["name", "gross_pay", "net_pay", "pay_date"])
+      t.ok(found.includes(name), `${provider.slug}/${data.slug} finds ${name}`);
   }
 });
 
@@ -118,6 +142,19 @@ test("a broken variant is refused with its file and the place in it", async (t) 
     "an unknown property": [withTable({ colums: [] }), /\/tables\/0 .*additional/],
     "a wrong value": [withTable({ rows: [{ match: "x", kind: "worker" }] }), /\/tables\/0\/rows\/0\/kind/],
     "no tables": [{ ...VARIANT, tables: [] }, /\/tables/],
+    "tables and a statement": [{ ...VARIANT, statement: STATEMENT }, /either tables or a statement/],
+    "a box that nothing places": [
+      withStatement({ boxes: [{ name: "pay", columns: [{ role: "text" }] }] }),
+      /statement\.boxes\[0\]: a box needs a title or a column with a header/,
+    ],
+    "a box row's pattern": [
+      withStatement({ boxes: [{ ...STATEMENT.boxes[0], rows: [{ text: "(" }] }] }),
+      /statement\.boxes\[0\]\.rows\[0\]\.text: /,
+    ],
+    "a statement's figure": [
+      withStatement({ figures: [{ match: "(" }] }),
+      /statement\.figures\[0\]\.match: /,
+    ],
     "an empty fingerprint": [{ ...VARIANT, fingerprint: { all: [] } }, /\/fingerprint\/all/],
     "another slug than its file": [{ ...VARIANT, slug: "journal-v9" }, /slug: expected journal-v1/],
     "a pattern that does not compile": [

@@ -126,6 +126,7 @@ function addLine(into: LedgerLine, line: LedgerLine): void {
   if (into.list === "earnings" && line.list === "earnings") {
     const hours = [into.hours, line.hours].filter((value) => value !== null);
     into.hours = hours.length === 0 ? null : sumQuantities(hours);
+    into.ytdHours = line.ytdHours ?? into.ytdHours;
   }
   if (isTax(into) && isTax(line)) {
     const wages = [into.taxableWages, line.taxableWages].filter((value) => value !== null);
@@ -161,14 +162,7 @@ function paymentsOf({ payments, figures }: RecordReading): LedgerPayment[] {
   return payments.flatMap(({ number, method, date, amount }) => {
     const money = amount ?? (payments.length === 1 ? net : undefined);
     if (money === undefined) return [];
-    return [
-      {
-        number,
-        method,
-        date,
-        amount: { cents: money.cents, tokens: [money.token] },
-        printed: amount !== null,
-      },
-    ];
+    const sum = { cents: money.cents, tokens: [money.token] };
+    return [{ number, method, date, amount: sum, printed: amount !== null }];
   });
 }

@@ -37,6 +37,7 @@ export interface EarningLine extends LedgerLineBase {
   role: EarningRole;
   hours: Quantity | null;
   rate: Quantity | null;
+  ytdHours: Quantity | null;
   /** Whether the amount is part of the printed gross pay. */
   inGross: boolean;
 }

@@ -39,7 +39,11 @@ export interface DocumentFormat {
 }
 
 /** The ledger as canonical JSON; evidence for each value goes into the map. */
-export function canonicalOutput(ledger: Ledger, format: DocumentFormat, evidence: EvidenceMap): CanonicalOutput {
+export function canonicalOutput(
+  ledger: Ledger,
+  format: DocumentFormat,
+  evidence: EvidenceMap,
+): CanonicalOutput {
   const fact = (name: FactName, path: string): string | null => {
     const reading = ledger.reading.facts.get(name);
     if (reading === undefined) return null;
@@ -103,7 +107,7 @@ function employeeJson(employee: LedgerEmployee, path: string, evidence: Evidence
 }
 
 function earningJson(line: Extract<LedgerLine, { list: "earnings" }>): Earning {
-  const { code, description, type, role, hours, rate, amount, ytdAmount } = line;
+  const { code, description, type, role, hours, rate, amount, ytdHours, ytdAmount } = line;
   return {
     code,
     description,
@@ -112,7 +116,7 @@ function earningJson(line: Extract<LedgerLine, { list: "earnings" }>): Earning {
     hours: quantityJson(hours),
     rate: quantityJson(rate),
     amount: moneyToJson(amount),
-    ytd_hours: null,
+    ytd_hours: quantityJson(ytdHours),
     ytd_amount: centsJson(ytdAmount),
   };
 }
@@ -155,12 +159,8 @@ function paymentJson(
   evidence.add(`${path}.amount`, amount.tokens);
   if (number !== null) evidence.add(`${path}.number`, number.tokens);
   if (date !== null) evidence.add(`${path}.date`, date.tokens);
-  return {
-    number: number?.text ?? null,
-    method,
-    date: date === null ? null : parseDate(date.text),
-    amount: moneyToJson(amount.cents),
-  };
+  const day = date === null ? null : parseDate(date.text);
+  return { number: number?.text ?? null, method, date: day, amount: moneyToJson(amount.cents) };
 }
 
 /** Totals of the company as printed; null where the document prints none. */
@@ -202,6 +202,10 @@ function addLineEvidence(line: LedgerLine, path: string, evidence: EvidenceMap):
   evidence.add(
     `${path}.rate`,
     tokens(({ rate }) => rate?.token),
+  );
+  evidence.add(
+    `${path}.ytd_hours`,
+    tokens(({ ytdHours }) => ytdHours?.token),
   );
   evidence.add(
     `${path}.ytd_amount`,

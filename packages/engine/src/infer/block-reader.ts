@@ -123,7 +123,8 @@ export class BlockReader {
 
   #beginPerson(cell: Cell, before: Cell | null): void {
     const name = { text: nameText(cell), tokens: cell.tokens };
-    const id = before?.number?.whole === true || (before !== null && /^\S*\d\S*$/.test(before.text)) ? before : null;
+    const id =
+      before?.number?.whole === true || (before !== null && /^\S*\d\S*$/.test(before.text)) ? before : null;
     this.#memoStacks = [];
     if (this.#resumes(cell, id)) {
       this.#open = this.#employee;
@@ -179,7 +180,8 @@ export class BlockReader {
       const column = isFigure(cell) ? null : this.#headings.textColumnOf(cell);
       if (column === "status") return false;
       if (column === "code") this.#codes.add(cell);
-      if (record === null || record.scope !== "check" || !ofPerson || column === null || column === "name") return true;
+      if (record === null || record.scope !== "check" || !ofPerson || column === null || column === "name")
+        return true;
       const reading = { text: cell.text, tokens: cell.tokens };
       if (column === "id") record.employeeId ??= reading;
       else if (record.department === this.#department) record.department = reading;
@@ -233,7 +235,10 @@ export class BlockReader {
     const period = label === null ? null : periodOfRow(label.text);
     if (period === "ytd") return claimAll(figures, "total");
     if (label !== null && isRemark(label.text)) return claimAll(figures, "decoration");
-    const overall = label === null || period !== null || (totalScope(label.text) !== null && figureOfLabel(label.text) === null);
+    const overall =
+      label === null ||
+      period !== null ||
+      (totalScope(label.text) !== null && figureOfLabel(label.text) === null);
     let loose: FigureCell[] = [];
     for (const cell of figures) {
       const heading = this.#headings.columnOf(cell);
@@ -247,21 +252,36 @@ export class BlockReader {
     const text = label?.text ?? "";
     const scope = label === null ? null : totalScope(text);
     const figure = label === null ? null : figureOfLabel(text);
-    if (scope === "check" || scope === "employee") return this.#readSums(this.#summed(record, scope), figure, loose);
+    if (scope === "check" || scope === "employee")
+      return this.#readSums(this.#summed(record, scope), figure, loose);
     const listed = loose.some((cell) => BY_SIDE.has(this.#roleOf(cell)));
-    if (listed && scope === "department" && figure === null && this.#group !== null && record.scope === "department")
+    if (
+      listed &&
+      scope === "department" &&
+      figure === null &&
+      this.#group !== null &&
+      record.scope === "department"
+    )
       return this.#readItem(record, this.#group, null, loose, "group");
     if (label !== null && scope === null) this.#takeSubhead(label);
-    if (scope !== null && figure === null && record.scope !== "check") loose = this.#readUnderHeader(record, loose, true);
+    if (scope !== null && figure === null && record.scope !== "check")
+      loose = this.#readUnderHeader(record, loose, true);
     if (scope !== null || figure !== null) return this.#readSums(record, figure, loose);
     if (label !== null && isSubtotal(text)) return claimAll(loose, "total");
     if (label !== null && isPayment(text)) return pay(record, label, loose);
-    if (label !== null && (MASKED.test(text) || text === record.name?.text)) return readRepeated(record, loose);
+    if (label !== null && (MASKED.test(text) || text === record.name?.text))
+      return readRepeated(record, loose);
     if (label === null) loose = this.#readUnderHeader(record, loose, record.scope !== "check");
     if (loose.length === 0) return;
     const subject = label ?? this.#group;
     if (subject === null) return this.#readSums(record, null, loose);
-    this.#readItem(this.#current(record), subject, code, loose, label === null ? "group" : labelAfter ? "code first" : "label");
+    this.#readItem(
+      this.#current(record),
+      subject,
+      code,
+      loose,
+      label === null ? "group" : labelAfter ? "code first" : "label",
+    );
   }
 
   /** Reads numbers without a label that stand under one of the header; gives the others. */
@@ -338,7 +358,13 @@ export class BlockReader {
     }
   }
 
-  #readItem(record: RecordReading, label: Cell, code: Cell | null, cells: readonly FigureCell[], kind: LabelKind): void {
+  #readItem(
+    record: RecordReading,
+    label: Cell,
+    code: Cell | null,
+    cells: readonly FigureCell[],
+    kind: LabelKind,
+  ): void {
     const heading = this.#headings.sectionOf(label);
     const section = this.#sectionOf(record, label, heading, kind === "group") ?? this.#sectionOfHours(cells);
     if (section === null) return readRepeated(record, cells);
@@ -357,9 +383,17 @@ export class BlockReader {
       else if (role === "sum") {
         token.claim = "total";
         continue;
-      } else if (role === "employer_amount" && cents !== null && section !== "employer_tax" && section !== "employer_contribution") {
+      } else if (
+        role === "employer_amount" &&
+        cents !== null &&
+        section !== "employer_tax" &&
+        section !== "employer_contribution"
+      ) {
         this.#markEdge(cell, employerSection(section));
-        employer = { ...newItem(employerSection(section), code, label, false, kind), amount: { cents, token } };
+        employer = {
+          ...newItem(employerSection(section), code, label, false, kind),
+          amount: { cents, token },
+        };
         if (section === "tax") employer.taxableWages = item.taxableWages;
       } else if (cents !== null && item.amount === null) {
         item.amount = { cents, token };
@@ -403,7 +437,11 @@ export class BlockReader {
       const [a, b, c] = cells as [FigureCell, FigureCell, FigureCell];
       const [x, y] = [a.number.quantity, b.number.quantity];
       if (x !== null && y !== null && c.number.cents !== null && multiplyToCents(x, y) === c.number.cents)
-        return [[a, "rate"], [b, "hours"], [c, "amount"]];
+        return [
+          [a, "rate"],
+          [b, "hours"],
+          [c, "amount"],
+        ];
     }
     return cells.map((cell, i) => [cell, roles[i] ?? (cell.number.cents === null ? "hours" : "amount")]);
   }
@@ -462,7 +500,10 @@ function labelOf(texts: readonly Cell[]): Pick<Group, "label" | "code"> {
   const last = words.at(-1);
   if (last === undefined) return { label: null, code: null };
   const known = (cell: Cell): boolean =>
-    sectionsOf(cell.text).length > 0 || figureOfLabel(cell.text) !== null || totalScope(cell.text) !== null || isPayment(cell.text);
+    sectionsOf(cell.text).length > 0 ||
+    figureOfLabel(cell.text) !== null ||
+    totalScope(cell.text) !== null ||
+    isPayment(cell.text);
   let label = last;
   if (!known(last)) label = words.findLast(known) ?? last;
   const before = words[words.indexOf(label) - 1];
@@ -504,11 +545,16 @@ function claimAll(cells: readonly FigureCell[], claim: "decoration" | "total"): 
 /** The net pay printed again beside words of no meaning, as where it is deposited. */
 function readRepeated(record: RecordReading, cells: readonly FigureCell[]): void {
   const net = record.figures.get("net_pay")?.cents;
-  for (const { number } of cells) if (net !== undefined && number.cents === net) number.token.claim ??= "total";
+  for (const { number } of cells)
+    if (net !== undefined && number.cents === net) number.token.claim ??= "total";
 }
 
 function takeCount(record: RecordReading, cell: Cell, next?: Cell): void {
-  const beside = COUNT_LABEL.test(cell.text) && next?.number?.whole === true ? Number(next.text.replaceAll(",", "")) : null;
+  const beside =
+    COUNT_LABEL.test(cell.text) && next?.number?.whole === true
+      ? Number(next.text.replaceAll(",", ""))
+      : null;
   const count = employeeCountOf(cell.text) ?? beside;
-  if (count !== null && Number.isSafeInteger(count)) record.employeeCount ??= { count, token: cell.tokens[0]! };
+  if (count !== null && Number.isSafeInteger(count))
+    record.employeeCount ??= { count, token: cell.tokens[0]! };
 }

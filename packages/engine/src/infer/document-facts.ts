@@ -32,7 +32,8 @@ export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
       if (match === null) continue;
       const names = [...match.groups.keys()] as FactName[];
       if (names.some((name) => facts.has(name))) break;
-      if (!names.every((name) => !isDateFact(name) || parseDate(match.groups.get(name)!.text) !== null)) continue;
+      if (!names.every((name) => !isDateFact(name) || parseDate(match.groups.get(name)!.text) !== null))
+        continue;
       for (const name of names) facts.set(name, match.groups.get(name)!);
       break;
     }

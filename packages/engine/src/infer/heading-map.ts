@@ -47,7 +47,9 @@ export class HeadingMap {
 
   /** What a text says of the person by the heading that it stands under. */
   textColumnOf(cell: Cell): TextColumn | null {
-    const heading = this.#active.find((candidate) => candidate.text !== null && overlap(candidate.cell, cell) > 0);
+    const heading = this.#active.find(
+      (candidate) => candidate.text !== null && overlap(candidate.cell, cell) > 0,
+    );
     return heading?.text ?? null;
   }
 
@@ -55,7 +57,8 @@ export class HeadingMap {
   sectionOf(cell: Cell): LineSection | "net" | "other" | null {
     let best: PlacedHeading | null = null;
     for (const heading of this.#active) {
-      if (heading.section === null || cell.x0 < heading.cell.x0 - NEAR_PT || cell.x0 >= heading.until) continue;
+      if (heading.section === null || cell.x0 < heading.cell.x0 - NEAR_PT || cell.x0 >= heading.until)
+        continue;
       if (best === null || isNearer(heading.cell, best.cell)) best = heading;
     }
     return best?.section ?? null;
@@ -98,7 +101,9 @@ function headingsOf(cells: readonly Cell[]): PlacedHeading[] {
     candidates.push({ cell, heading, index });
   });
   const alone = !cells.some(isFigure);
-  const columns = candidates.filter(({ heading: { role, figure, text } }) => (role ?? figure ?? text) !== null);
+  const columns = candidates.filter(
+    ({ heading: { role, figure, text } }) => (role ?? figure ?? text) !== null,
+  );
   if (!alone && columns.length < 2) return [];
   return candidates.map(({ cell, heading }, i) => ({
     ...heading,

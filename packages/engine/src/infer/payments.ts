@@ -11,7 +11,7 @@ export function takePaymentNumber(record: RecordReading, cell: Cell, next?: Cell
   if (found === null) return;
   const { number } = found;
   if (record.payments.some((payment) => payment.number?.text === number.text)) return;
-  record.payments.push({ number, method: methodOf(found.kind), amount: null });
+  record.payments.push({ number, method: methodOf(found.kind), date: null, amount: null });
 }
 
 const BARE_NUMBER_LABEL = /^(?:check|chk|voucher|vchr|advice) ?#:?$/i;
@@ -20,9 +20,10 @@ const METHOD_LABEL = /^pay(?:ment)?(?: method| type)?:$/i;
 /** How the net pay is paid, where the document names no number. */
 export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell): void {
   if (BARE_NUMBER_LABEL.test(cell.text) && record.payments.length === 0)
-    record.payments.push({ number: null, method: methodOf(cell.text), amount: null });
-  if (next === undefined || !METHOD_LABEL.test(cell.text) || !/check|deposit|cash|ach/i.test(next.text)) return;
-  record.payments.push({ number: null, method: methodOf(next.text), amount: null });
+    record.payments.push({ number: null, method: methodOf(cell.text), date: null, amount: null });
+  if (next === undefined || !METHOD_LABEL.test(cell.text) || !/check|deposit|cash|ach/i.test(next.text))
+    return;
+  record.payments.push({ number: null, method: methodOf(next.text), date: null, amount: null });
 }
 
 export function isPaymentNumber(cell: Cell, next?: Cell): boolean {
@@ -50,7 +51,13 @@ export function pay(record: RecordReading, label: Cell, cells: readonly Cell[]):
     const amount = { cents: Math.abs(cents), token };
     const last = record.payments.at(-1);
     if (last?.amount === null) last.amount = amount;
-    else record.payments.push({ number: last?.number ?? null, method: last?.method ?? methodOf(label.text), amount });
+    else
+      record.payments.push({
+        number: last?.number ?? null,
+        method: last?.method ?? methodOf(label.text),
+        date: null,
+        amount,
+      });
     token.claim = "field";
   }
 }

@@ -5,6 +5,7 @@ import { readFacts } from "./facts.ts";
 import { readLegend } from "./legend.ts";
 import { ListingWalk } from "./listing/listing-walk.ts";
 import type { DocumentReading } from "./reading.ts";
+import { readStatements } from "./statement/read-statements.ts";
 import { TableWalk } from "./table-walk.ts";
 import type { Walked } from "./walked.ts";
 
@@ -30,6 +31,11 @@ const READERS: Readonly<Record<Layout, Reader>> = {
 /** Reads the lines of a whole document as a variant says. Claims the tokens that it uses. */
 export function interpret(lines: readonly Line[], variant: Variant): Interpretation {
   const { facts, figures } = readFacts(lines, variant.fields);
+  if (variant.statement !== null) {
+    const { records, traces, pages } = readStatements(lines, variant, variant.statement);
+    const reading = { facts, records, legend: new Map(), statementPages: pages };
+    return { reading, traces, columnsByPage: new Map() };
+  }
   const legend = readLegend(lines, variant);
   const read = READERS[variant.tables[0]!.data.layout ?? "blocks"];
   const { records, traces, columnsByPage } = read(

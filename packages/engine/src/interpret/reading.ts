@@ -36,6 +36,9 @@ export interface ItemReading {
   amount: MoneyReading | null;
   taxableWages: MoneyReading | null;
   ytdAmount: MoneyReading | null;
+  ytdHours?: QuantityReading;
+  /** Whether a deduction is taken before tax, where the layout tells. */
+  pretax?: boolean;
 }
 
 export type PaymentMethod = "check" | "direct_deposit";
@@ -46,6 +49,16 @@ export interface PaymentReading {
   /** The day of this payment, where the record shows one of its own. */
   date: TextReading | null;
   amount: MoneyReading | null;
+}
+
+/** What a pay statement prints beyond the lines and figures of other documents. */
+export interface StatementReading {
+  /** Figures of the year to date. */
+  ytdFigures: Map<FigureName, MoneyReading>;
+  /** Figures that stand on the statement more than once. */
+  repeated: { figure: FigureName; money: MoneyReading }[];
+  /** Lists of amounts that are printed elsewhere too, and what they add up to. */
+  again: { of: "net_pay" | "deposits"; amounts: MoneyReading[] }[];
 }
 
 /** What one block or row of a table says: an employee's check, a total, or a row of a summary. */
@@ -65,6 +78,8 @@ export interface RecordReading {
   payments: PaymentReading[];
   /** Further sums that the record prints of its own figures. */
   lineSums: LineSum[];
+  /** Only where the record is a pay statement. */
+  statement?: StatementReading;
 }
 
 /** A line's own total (`23.90  10.00  33.90`), or the sum of a list's figures of the year. */
@@ -74,6 +89,9 @@ export interface LineSum {
   total: MoneyReading;
   parts: MoneyReading[];
 }
+
+/** A record that is a pay statement. */
+export type StatementRecord = RecordReading & { statement: StatementReading };
 
 export const FACTS = [
   "company_name",
@@ -91,4 +109,6 @@ export interface DocumentReading {
   records: RecordReading[];
   /** Meaning of codes that a legend explains, by section. */
   legend: Map<LineSection, Map<string, string>>;
+  /** Of pay statements: pages that print figures, and those of them that a statement was read from. */
+  statementPages?: { printed: number; read: number };
 }

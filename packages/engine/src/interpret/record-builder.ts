@@ -55,7 +55,7 @@ export function openNextCheck(previous: RecordReading, page: number): OpenRecord
 }
 
 const METHODS: readonly [RegExp, PaymentMethod][] = [
-  [/deposit|voucher|\bach\b|\bdd\b/i, "direct_deposit"],
+  [/deposit|voucher|advice|\bach\b|\bdd\b/i, "direct_deposit"],
   [/check|cheque/i, "check"],
 ];
 
@@ -145,9 +145,13 @@ function setCount(record: RecordReading, { text, tokens }: TextReading): void {
   if (Number.isSafeInteger(count)) record.employeeCount = { count, token: tokens[0]! };
 }
 
-function setMethod(record: RecordReading, reading: TextReading): void {
-  const method = METHODS.find(([pattern]) => pattern.test(reading.text))?.[1] ?? null;
-  record.payments.push({ number: null, method, date: null, amount: null });
+function setMethod(record: RecordReading, { text }: TextReading): void {
+  record.payments.push({ number: null, method: methodOf(text), date: null, amount: null });
+}
+
+/** How a payment is made, by the word that the page has for it. */
+export function methodOf(text: string): PaymentMethod | null {
+  return METHODS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
 function setPaymentNumber(record: RecordReading, number: TextReading): void {

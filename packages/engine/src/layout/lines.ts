@@ -34,6 +34,8 @@ export function linesOf(page: ReadPage, decimals: Decimals): Line[] {
 }
 
 function lineOf(words: Word[], page: number, decimals: Decimals): Line {
+  // Words of another size may have a baseline of their own, and so come after the rest of their line.
+  words.sort((a, b) => a.x0 - b.x0);
   const tokens = tokensOf(words, page, decimals);
   return {
     page,

@@ -31,20 +31,31 @@ export interface Token {
 
 /** Gap within a number whose decimals stand behind a space, in font sizes. */
 const SPACED_GAP_EM = 0.45;
+/** Gap before decimals with a point of their own: a space of any font. */
+const TORN_GAP_EM = 0.7;
 const NUMBER_START = /^[-+(\u2212$.\d]/;
-const DIGITS = /^[-(]?\$?\d{1,7}$/;
-const MORE_DIGITS = /^\d{2,6}(?:[-)]|-\))?$/;
+const DIGITS = /^[-+(]?\$?\d{1,7}$/;
+const WHOLE = /^[-+(]?\$?\d{1,3}(?:,\d{3})*$/;
+const TORN = /^\.\d{2}[)*-]*$/;
+const MORE_DIGITS = /^\d{2,6}(?:[-)]|-\))?\*?$/;
 
 /** Tokens of one line, left to right. */
 export function tokensOf(printed: readonly Word[], page: number, decimals: Decimals): Token[] {
   const words = decimals === "point" ? printed.flatMap(unglue) : printed;
   const tokens: Token[] = [];
   for (let i = 0; i < words.length;) {
-    const length = decimals === "space" ? spacedLength(words, i) : 1;
+    const length = isTorn(words, i) ? 2 : decimals === "space" ? spacedLength(words, i) : 1;
     tokens.push(token(words.slice(i, i + length), page, decimals));
     i += length;
   }
   return tokens;
+}
+
+/** Whether a number's decimals stand a little apart from it: `-647 .82`. */
+function isTorn(words: readonly Word[], start: number): boolean {
+  const [whole, rest] = [words[start]!, words[start + 1]];
+  if (rest === undefined || !TORN.test(rest.text) || !WHOLE.test(whole.text)) return false;
+  return rest.x0 - whole.x1 <= TORN_GAP_EM * rest.size;
 }
 
 /** How many words from `start` on make one number with spaces in it; 1 where they do not. */
@@ -77,7 +88,7 @@ function token(words: Word[], page: number, decimals: Decimals): Token {
   return {
     words,
     text,
-    plain: spaced && decimals === "space" ? pointed(text) : text,
+    plain: spaced ? pointed(text) : text,
     page,
     x0: first.x0,
     x1: words[words.length - 1]!.x1,
@@ -90,6 +101,7 @@ function token(words: Word[], page: number, decimals: Decimals): Token {
 }
 
 function pointed(text: string): string {
+  if (text.includes(".")) return text.replaceAll(" ", "");
   const cut = text.lastIndexOf(" ");
   return text.slice(0, cut).replaceAll(" ", "") + "." + text.slice(cut + 1);
 }

@@ -86,7 +86,7 @@ function prove({ pages, lines, format, ledger, evidence, clock }: Understood): E
     const tokens = lines.flatMap((line) => line.tokens.filter(({ moneyLike }) => moneyLike));
     const pagesWithoutText = pages.filter(({ words }) => words.length === 0).length;
     const { score, reasons } = scoreConfidence({
-      formatType: variant.data.format_type,
+      formatType: format.formatType,
       ledger,
       checks,
       tokens,

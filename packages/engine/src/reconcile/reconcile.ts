@@ -4,6 +4,7 @@ import { checkEmployee } from "./employee-checks.ts";
 import { checkLineSums } from "./line-sum-checks.ts";
 import { checkRates } from "./rate-checks.ts";
 import { settleRoles } from "./settle-roles.ts";
+import { checkStatements } from "./statement-checks.ts";
 import { checkTaxRates } from "./tax-rate-checks.ts";
 import { checkTotals } from "./total-checks.ts";
 
@@ -16,5 +17,6 @@ export function reconcile(ledger: Ledger): ProvenCheck[] {
   checkTaxRates(checks, ledger.employees);
   checkLineSums(checks, ledger);
   checkTotals(checks, ledger);
+  checkStatements(checks, ledger);
   return checks.all;
 }

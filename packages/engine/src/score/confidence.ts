@@ -3,6 +3,7 @@ import type { ConfidenceReason } from "../api/result.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
+import { unsummedTokens } from "./unsummed.ts";
 
 /** What the confidence is made of. */
 export interface Proof {
@@ -18,6 +19,7 @@ export interface Proof {
 const PROVED = 0.95;
 const BEST = 0.99;
 const LEAST = 0.05;
+const UNSUMMED = 0.01;
 
 /** Formats that list taxes or benefits alone: they print no net pay that an employee's lines could add up to. */
 const WITHOUT_NET: ReadonlySet<FormatType> = new Set(["tax_report", "benefits_summary"]);
@@ -33,6 +35,7 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     failedChecks(proof),
     unclaimed(proof),
     unproved(proof),
+    unsummed(proof),
     uncrossed(proof),
     withoutTotals(proof),
     unknownLabels(proof),
@@ -73,7 +76,7 @@ function unproved({ ledger, checks, tokens }: Proof): ConfidenceReason | null {
   for (const { check, tokens: members, weight } of checks) {
     if (check.passed === true && weight >= 2) for (const token of members) proved.add(token);
   }
-  const exempt = unprovable(ledger, proved);
+  const exempt = new Set([...unprovable(ledger, proved), ...unsummedTokens(ledger, checks)]);
   const fields = tokens.filter((token) => token.claim === "field" && token.money !== 0 && !exempt.has(token));
   const open = fields.filter((token) => !proved.has(token)).length;
   if (open === 0) return null;
@@ -102,6 +105,17 @@ function unprovable({ reading }: Ledger, proved: ReadonlySet<Token>): Set<Token>
     if (rate !== null && (amount === null || amount.cents === 0)) found.add(rate.token);
   }
   return found;
+}
+
+/** Figures that their statement adds up nowhere: where they stand is the only evidence. */
+function unsummed({ ledger, checks, tokens }: Proof): ConfidenceReason | null {
+  const { size } = unsummedTokens(ledger, checks);
+  if (size === 0) return null;
+  return {
+    code: "unsummed_figures",
+    message: `${size} of ${tokens.length} figures are printed without a sum that they are part of`,
+    effect: UNSUMMED,
+  };
 }
 
 /** Employees whose net pay does not follow from their own lines, or cannot be checked. */

@@ -1,7 +1,8 @@
-import { compilePattern } from "./pattern.ts";
+import { compileField, type Field } from "./compiled-field.ts";
+import { compileStatement, type Statement } from "./compiled-statement.ts";
+import { optionalPatternAt as optional, patternAt as at } from "./pattern.ts";
 import type {
   ColumnData,
-  FieldData,
   LabelData,
   LaneData,
   ProviderData,
@@ -18,13 +19,12 @@ export interface Variant {
   fields: Field[];
   furniture: RegExp[];
   tables: Table[];
+  /** How pay statements are laid out; null where the variant lists the pay in tables. */
+  statement: Statement | null;
   legend: { begin: RegExp; end: RegExp | null; entry: RegExp } | null;
 }
 
-export interface Field {
-  data: FieldData;
-  pattern: RegExp;
-}
+export type { Field } from "./compiled-field.ts";
 
 export interface Table {
   data: TableData;
@@ -62,15 +62,15 @@ export interface Row {
 
 /** Throws SyntaxError where a pattern does not compile; the message names its place in the variant. */
 export function compileVariant(provider: ProviderData, data: VariantData): Variant {
+  if ((data.tables === undefined) === (data.statement === undefined))
+    throw new SyntaxError("a variant has either tables or a statement");
   return {
     provider,
     data,
-    fields: data.fields.map((field, i) => ({
-      data: field,
-      pattern: at(`fields[${i}]`, field.line ?? field.match ?? "^(?<value>.+)$"),
-    })),
+    fields: data.fields.map((field, i) => compileField(field, `fields[${i}]`)),
     furniture: (data.furniture ?? []).map((source, i) => at(`furniture[${i}]`, source)),
-    tables: data.tables.flatMap((table, i) => compileFamily(table, `tables[${i}]`)),
+    tables: (data.tables ?? []).flatMap((table, i) => compileFamily(table, `tables[${i}]`)),
+    statement: data.statement === undefined ? null : compileStatement(data.statement),
     legend: data.legend
       ? {
           begin: at("legend.begin", data.legend.begin),
@@ -133,16 +133,4 @@ function compileLane(name: string, data: LaneData, path: string): Lane {
     pattern: optional(`${path}.lanes.${name}.labels[${i}].text`, rule.text),
   }));
   return { name, data, labels };
-}
-
-function optional(path: string, source: string | undefined): RegExp | null {
-  return source === undefined ? null : at(path, source);
-}
-
-function at(path: string, source: string): RegExp {
-  try {
-    return compilePattern(source);
-  } catch (error) {
-    throw new SyntaxError(`${path}: ${(error as Error).message}`, { cause: error });
-  }
 }

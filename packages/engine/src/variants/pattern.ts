@@ -18,3 +18,16 @@ export function compilePattern(source: string, flags: "" | "i" = ""): RegExp {
   });
   return new RegExp(filled, `du${flags}`);
 }
+
+/** Compiles a pattern; what it throws names the pattern's place in the variant. */
+export function patternAt(path: string, source: string): RegExp {
+  try {
+    return compilePattern(source);
+  } catch (error) {
+    throw new SyntaxError(`${path}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+export function optionalPatternAt(path: string, source: string | undefined): RegExp | null {
+  return source === undefined ? null : patternAt(path, source);
+}

@@ -1,21 +1,26 @@
 import { FORMAT_TYPES, TAX_TYPES } from "@paylift/canonical";
 import Type, { type Static } from "typebox";
+import {
+  FieldSchema,
+  FIGURES,
+  LINE_SECTIONS,
+  oneOf,
+  Pattern,
+  RECORD_SCOPES,
+  strict,
+} from "./schema-parts.ts";
+import { StatementSchema } from "./statement-schema.ts";
 
-const strict = { additionalProperties: false };
-const Pattern = Type.String({
-  minLength: 1,
-  description: "A regular expression; {money}, {quantity}, {date} and {word} stand for printed values",
-});
-const oneOf = <const T extends readonly string[]>(values: T, description: string) =>
-  Type.Unsafe<T[number]>({ type: "string", enum: values, description });
+export {
+  FIGURES,
+  LINE_SECTIONS,
+  RECORD_SCOPES,
+  type FieldData,
+  type FigureName,
+  type LineSection,
+  type RecordScope,
+} from "./schema-parts.ts";
 
-export const LINE_SECTIONS = [
-  "earning",
-  "deduction",
-  "tax",
-  "employer_tax",
-  "employer_contribution",
-] as const;
 export const COLUMN_ROLES = [
   "text",
   "hours",
@@ -29,27 +34,6 @@ export const COLUMN_ROLES = [
 ] as const;
 export const COLUMN_FACTS = ["employee_id", "name", "department"] as const;
 export const LAYOUTS = ["blocks", "listing"] as const;
-export const FIGURES = [
-  "gross_pay",
-  "net_pay",
-  "total_hours",
-  "total_earnings",
-  "total_reimbursements",
-  "total_taxes",
-  "total_deductions",
-  "total_employer_taxes",
-  "total_employer_contributions",
-  "employer_cost",
-] as const;
-export const RECORD_SCOPES = [
-  "employee",
-  "check",
-  "department",
-  "group",
-  "company",
-  "employer",
-  "summary",
-] as const;
 export const ROW_KINDS = [
   "employee",
   "continued",
@@ -62,24 +46,6 @@ export const ROW_KINDS = [
   "subtotal",
   "ignore",
 ] as const;
-
-const FieldSchema = Type.Object(
-  {
-    line: Type.Optional(Pattern),
-    under: Type.Optional(
-      Type.String({ minLength: 1, description: "Words on the page; the value stands below them" }),
-    ),
-    over: Type.Optional(
-      Type.String({ minLength: 1, description: "Words on the page; the value stands above them" }),
-    ),
-    match: Type.Optional(Pattern),
-  },
-  {
-    ...strict,
-    description:
-      "Where a fact about the whole document stands. Groups: company_name, company_id, period_start, period_end, pay_date, run_kind",
-  },
-);
 
 const ColumnSchema = Type.Object(
   {
@@ -266,7 +232,9 @@ export const variantSchema = Type.Object(
       },
       { ...strict, description: "Words that must (not) stand on the first pages, as printed" },
     ),
-    decimals: Type.Optional(oneOf(["point", "space"], "What separates cents; default point")),
+    decimals: Type.Optional(
+      oneOf(["point", "space", "either"], "What separates cents; either: what a page shows; default point"),
+    ),
     fields: Type.Array(FieldSchema),
     run_kinds: Type.Optional(
       Type.Record(Type.String(), oneOf(["regular", "off_cycle", "correction"], "Run kind")),
@@ -274,7 +242,8 @@ export const variantSchema = Type.Object(
     furniture: Type.Optional(
       Type.Array(Pattern, { description: "Lines that repeat on each page and say nothing of the pay" }),
     ),
-    tables: Type.Array(TableSchema, { minItems: 1 }),
+    tables: Type.Optional(Type.Array(TableSchema, { minItems: 1 })),
+    statement: Type.Optional(StatementSchema),
     legend: Type.Optional(LegendSchema),
   },
   strict,
@@ -291,15 +260,11 @@ export const providerSchema = Type.Object(
 
 export type VariantData = Static<typeof variantSchema>;
 export type ProviderData = Static<typeof providerSchema>;
-export type TableData = VariantData["tables"][number];
+export type TableData = NonNullable<VariantData["tables"]>[number];
 export type ColumnData = TableData["columns"][number];
 export type LaneData = TableData["lanes"][string];
 export type LabelData = NonNullable<LaneData["labels"]>[number];
 export type RowData = TableData["rows"][number];
-export type FieldData = VariantData["fields"][number];
 export type LegendData = NonNullable<VariantData["legend"]>;
-export type FigureName = (typeof FIGURES)[number];
-export type LineSection = (typeof LINE_SECTIONS)[number];
 export type ColumnFact = (typeof COLUMN_FACTS)[number];
 export type Layout = (typeof LAYOUTS)[number];
-export type RecordScope = (typeof RECORD_SCOPES)[number];

@@ -17,7 +17,14 @@ export interface Prints {
 
 /** Reads a document through the whole engine with the bundled variants. */
 export async function extract(pdf: Buffer): Promise<ExtractionResult> {
-  const task = { password: null, maxPages: 200, maxInflatedBytes: 2 ** 26, variants: [], inspectPage: null };
+  const task = {
+    password: null,
+    maxPages: 200,
+    maxInflatedBytes: 2 ** 26,
+    variants: [],
+    excludeProviders: [],
+    inspectPage: null,
+  };
   return (await runDocument({ ...task, bytes: new Uint8Array(pdf) }, () => {})) as ExtractionResult;
 }
 

@@ -7,7 +7,7 @@ import { linesOfText } from "./page-of.ts";
 
 /** What a variant reads on pages that are given as text. */
 export function readingOf(variant: Variant, ...pages: readonly string[]): Interpretation & { lines: Line[] } {
-  const lines = linesOfText(pages, variant.data.decimals);
+  const lines = linesOfText(pages, variant.data.decimals === "space" ? "space" : "point");
   return { lines, ...interpret(lines, variant) };
 }
 

@@ -1,0 +1,64 @@
+import Type, { type Static } from "typebox";
+
+export const strict = { additionalProperties: false };
+export const Pattern = Type.String({
+  minLength: 1,
+  description: "A regular expression; {money}, {quantity}, {date} and {word} stand for printed values",
+});
+export const oneOf = <const T extends readonly string[]>(values: T, description: string) =>
+  Type.Unsafe<T[number]>({ type: "string", enum: values, description });
+
+export const LINE_SECTIONS = [
+  "earning",
+  "deduction",
+  "tax",
+  "employer_tax",
+  "employer_contribution",
+] as const;
+export const FIGURES = [
+  "gross_pay",
+  "net_pay",
+  "total_hours",
+  "total_earnings",
+  "total_reimbursements",
+  "total_taxes",
+  "total_deductions",
+  "total_employer_taxes",
+  "total_employer_contributions",
+  "employer_cost",
+  "federal_taxable_wages",
+  "pretax_deductions",
+  "posttax_deductions",
+] as const;
+export const RECORD_SCOPES = [
+  "employee",
+  "check",
+  "department",
+  "group",
+  "company",
+  "employer",
+  "summary",
+] as const;
+
+export const FieldSchema = Type.Object(
+  {
+    line: Type.Optional(Pattern),
+    under: Type.Optional(
+      Type.String({ minLength: 1, description: "Words on the page; the value stands below them" }),
+    ),
+    over: Type.Optional(
+      Type.String({ minLength: 1, description: "Words on the page; the value stands above them" }),
+    ),
+    match: Type.Optional(Pattern),
+  },
+  {
+    ...strict,
+    description:
+      "Where a fact about the whole document, or about a statement, stands. Groups: company_name, company_id, period_start, period_end, pay_date, run_kind; on a statement also name, employee_id, department, department_code, number, method",
+  },
+);
+
+export type FigureName = (typeof FIGURES)[number];
+export type LineSection = (typeof LINE_SECTIONS)[number];
+export type RecordScope = (typeof RECORD_SCOPES)[number];
+export type FieldData = Static<typeof FieldSchema>;
