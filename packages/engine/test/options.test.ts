@@ -16,6 +16,7 @@ test("fills in the documented defaults", async (t) => {
     maxInflatedBytes: 536_870_912,
     heapMb: 1024,
     variants: [],
+    excludeProviders: [],
   };
   t.same(resolveEngineOptions(), defaults);
   t.same(resolveEngineOptions({}), defaults);

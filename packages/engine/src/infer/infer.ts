@@ -7,6 +7,7 @@ import { cellRowsOf, isFigure, type CellRow } from "./cells.ts";
 import { inferFacts } from "./document-facts.ts";
 import { inferFormatType } from "./infer-format-type.ts";
 import { LabelSides } from "./label-side.ts";
+import { showsPayroll } from "./payroll-evidence.ts";
 import { StackSections } from "./sections.ts";
 import { isPeopleHeader, joinParts, TransposedReader } from "./transposed-reader.ts";
 import { turnWithheldSigns } from "./withheld-signs.ts";
@@ -23,7 +24,8 @@ export function infer(lines: readonly Line[]): Inferred {
   const rows = joinWrappedNames(cellRowsOf(lines));
   const records = rows.some(isPeopleHeader) ? readTransposed(rows) : readBlocks(rows);
   turnWithheldSigns(records);
-  const reading = { facts: inferFacts(lines), records: withSummaries(records), legend: new Map() };
+  const payroll = showsPayroll(records) ? records : [];
+  const reading = { facts: inferFacts(lines), records: withSummaries(payroll), legend: new Map() };
   return { reading, formatType: inferFormatType(lines) };
 }
 

@@ -65,3 +65,10 @@ export function pay(record: RecordReading, label: Cell, cells: readonly Cell[]):
 function methodOf(text: string): PaymentMethod {
   return BY_CHECK.test(text) ? "check" : "direct_deposit";
 }
+
+/** The net pay printed again beside words of no meaning, as where it is deposited. */
+export function claimRepeated({ figures }: RecordReading, cells: readonly Cell[]): void {
+  const net = figures.get("net_pay")?.cents;
+  for (const { number } of cells)
+    if (net !== undefined && number?.cents === net) number.token.claim ??= "total";
+}

@@ -87,6 +87,7 @@ function prove({ pages, lines, format, ledger, evidence, clock }: Understood): E
     const pagesWithoutText = pages.filter(({ words }) => words.length === 0).length;
     const { score, reasons } = scoreConfidence({
       formatType: format.formatType,
+      inferred: format.variant === null,
       ledger,
       checks,
       tokens,

@@ -8,6 +8,8 @@ import { unsummedTokens } from "./unsummed.ts";
 /** What the confidence is made of. */
 export interface Proof {
   formatType: FormatType;
+  /** No variant knows the layout: what the figures are was inferred. */
+  inferred: boolean;
   ledger: Ledger;
   checks: readonly ProvenCheck[];
   /** Money-like tokens of the document. */
@@ -33,6 +35,7 @@ const WITHOUT_PAY_DATE: ReadonlySet<FormatType> = new Set(["tax_report"]);
 export function scoreConfidence(proof: Proof): { score: number; reasons: ConfidenceReason[] } {
   const doubts = [
     failedChecks(proof),
+    inferredLayout(proof),
     unclaimed(proof),
     unproved(proof),
     unsummed(proof),
@@ -49,6 +52,13 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
   ];
   const score = Math.max(LEAST, BEST - doubts.reduce((sum, { effect }) => sum + effect, 0));
   return { score: round(score), reasons };
+}
+
+/** Arithmetic proves figures, not what they are called: a layout that nobody has described stays below proved. */
+function inferredLayout({ inferred }: Proof): ConfidenceReason | null {
+  if (!inferred) return null;
+  const effect = round(BEST - PROVED + 0.01);
+  return { code: "inferred_layout", message: "no format variant knows this layout; it was inferred", effect };
 }
 
 function failedChecks({ checks }: Proof): ConfidenceReason | null {

@@ -37,6 +37,13 @@ export function proofOf(variant: Variant, ...pages: readonly string[]): Proved {
   const evidence = new EvidenceMap();
   const output = canonicalOutput(ledger, formatOf(variant), evidence);
   const tokens = lines.flatMap((line) => line.tokens.filter(({ moneyLike }) => moneyLike));
-  const proof = { formatType: variant.data.format_type, ledger, checks, tokens, pagesWithoutText: 0 };
+  const proof = {
+    formatType: variant.data.format_type,
+    inferred: false,
+    ledger,
+    checks,
+    tokens,
+    pagesWithoutText: 0,
+  };
   return { proof, checks, output, evidence, ...scoreConfidence(proof) };
 }
