@@ -179,3 +179,23 @@ test("a header in the record leaves its other words to the record's first line",
     { payments: [{ number: "4712", method: "check", date: null, amount: 98.55 }] },
   ]);
 });
+
+test("hours are added up where that is how the layout counts them", async (t) => {
+  const block = (id: number, total: string): string => `
+    Sample${id}, Anna  No ${id}
+    EARNINGS      HOURS    AMOUNT
+    Regular       40.00    400.00
+    Premium        5.00     10.00
+    Sum           ${total}    410.00`;
+  const page = (totals: readonly string[]): string =>
+    `
+    Acme Register${totals.map((total, i) => block(10 + i, total)).join("")}`;
+  const failed = (totals: readonly string[]): string[] =>
+    [...checksOf(REGISTER, page(totals)).values()]
+      .filter(({ passed }) => passed === false)
+      .map(({ id }) => id);
+  const all = "45.00";
+  t.same(failed([all, all, all, all, all]), []);
+  t.same(failed([all, all, "45.10", all, all, all]), ["employee.total_hours:employees[2]"], "a misprint");
+  t.same(failed(["40.00", "40.00", all]), [], "premium hours may be no part of the total");
+});

@@ -1,6 +1,7 @@
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { CheckList, type ProvenCheck } from "./check-list.ts";
 import { checkEmployee } from "./employee-checks.ts";
+import { checkHours } from "./hours-checks.ts";
 import { checkLineSums } from "./line-sum-checks.ts";
 import { checkRates } from "./rate-checks.ts";
 import { settleRoles } from "./settle-roles.ts";
@@ -14,6 +15,7 @@ export function reconcile(ledger: Ledger): ProvenCheck[] {
   const checks = new CheckList();
   ledger.employees.forEach((employee, i) => checkEmployee(checks, employee, i));
   checkRates(checks, ledger.employees);
+  checkHours(checks, ledger);
   checkTaxRates(checks, ledger.employees);
   checkLineSums(checks, ledger);
   checkTotals(checks, ledger);

@@ -28,7 +28,24 @@ export async function extract(pdf: Buffer): Promise<ExtractionResult> {
   return (await runDocument({ ...task, bytes: new Uint8Array(pdf) }, () => {})) as ExtractionResult;
 }
 
-type Shown = [amount: number, year: number | null][];
+type Shown = [amount: number, year: number | null, type: string][];
+
+/** The canonical type of a code, whatever a layout calls it. */
+const TYPES: Readonly<Record<string, string>> = {
+  REG: "regular",
+  OT: "overtime",
+  BONUS: "bonus",
+  FITW: "federal_income",
+  SS: "social_security",
+  "SS-R": "social_security",
+  MED: "medicare",
+  "MED-R": "medicare",
+  GA: "state_income",
+  "401K": "401k",
+  "401ER": "401k",
+  DENT: "dental",
+  GARN: "garnishment",
+};
 
 /** The document is read as the run was, every figure is claimed, every sum holds, and it counts as proved. */
 export function readsAs(t: Test, result: ExtractionResult, run: PayrollRun, prints: Prints): void {
@@ -92,12 +109,17 @@ export function readsAs(t: Test, result: ExtractionResult, run: PayrollRun, prin
   t.ok(confidence_score >= 0.95, `${confidence_score} ${JSON.stringify(result.confidence_reasons)}`);
 }
 
-function shown(lines: readonly { amount: number; ytd_amount: number | null }[], { year }: Prints): Shown {
-  return ordered(lines.map((line) => [line.amount, year === true ? line.ytd_amount : null]));
+function shown(
+  lines: readonly { amount: number; ytd_amount: number | null; type: string }[],
+  { year }: Prints,
+): Shown {
+  return ordered(lines.map((line) => [line.amount, year === true ? line.ytd_amount : null, line.type]));
 }
 
 function printed(lines: readonly RunLine[], { year }: Prints): Shown {
-  return ordered(lines.map((line) => [line.cents / 100, year === true ? line.year / 100 : null]));
+  return ordered(
+    lines.map((line) => [line.cents / 100, year === true ? line.year / 100 : null, TYPES[line.code]!]),
+  );
 }
 
 function ordered(lines: Shown): Shown {
