@@ -2,6 +2,7 @@ import type { ConfidenceReason } from "../api/result.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
+import { isRoundedRate } from "../reconcile/rate-checks.ts";
 import { unsummedTokens } from "./unsummed.ts";
 
 /** What the confidence is made of. */
@@ -81,14 +82,17 @@ function unproved({ ledger, checks, tokens }: Proof): ConfidenceReason | null {
   };
 }
 
-/** Hours are proved by their rate where one is printed, and a rate by its product: beside no pay neither can be. */
+/**
+ * Hours are proved by their rate where one is printed, and a rate by its product: beside no pay neither can be, and a rate
+ * whose decimals are cut off is the one that the product allows.
+ */
 function unprovable({ reading }: Ledger): Set<Token> {
   const found = new Set<Token>();
-  for (const { items } of reading.records) {
-    for (const { hours, rate, amount } of items) {
-      if (hours !== null) found.add(hours.token);
-      if (rate !== null && (amount === null || amount.cents === 0)) found.add(rate.token);
-    }
+  for (const item of reading.records.flatMap(({ items }) => items)) {
+    const { hours, rate, amount } = item;
+    if (hours !== null) found.add(hours.token);
+    const isBeside = amount === null || amount.cents === 0;
+    if (rate !== null && (isBeside || isRoundedRate(item))) found.add(rate.token);
   }
   return found;
 }
