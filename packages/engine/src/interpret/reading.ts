@@ -47,8 +47,8 @@ export interface PaymentReading {
   number: TextReading | null;
   method: PaymentMethod | null;
   amount: MoneyReading | null;
-  /** Where each payment prints its own. */
-  date?: TextReading;
+  /** The day of this payment, where the record shows one of its own. */
+  date?: TextReading | null;
 }
 
 /** What a pay statement prints beyond the lines and figures of other documents. */

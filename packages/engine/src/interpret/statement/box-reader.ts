@@ -75,7 +75,8 @@ function pay(record: StatementRecord, { numbers }: BoxRow, { data }: StatementBo
     const isAmount = number.column.data.role === "amount";
     const amount = isAmount ? moneyOf(number, data.withheld === "negative") : null;
     number.token.claim = amount === null || amount.cents === 0 ? "total" : "field";
-    if (amount !== null) record.payments.push({ number: rule.number, method: rule.data!.payment!, amount });
+    if (amount !== null)
+      record.payments.push({ number: rule.number, method: rule.data!.payment!, date: null, amount });
   }
 }
 

@@ -161,7 +161,7 @@ function takeFigure(record: StatementRecord, match: TokenMatch): void {
     if (!FIGURES.includes(figure)) {
       if (name === "name") record.name ??= reading;
       if (name === "deposit" && money !== null) {
-        record.payments.push({ number: null, method: "direct_deposit", amount: money });
+        record.payments.push({ number: null, method: "direct_deposit", date: null, amount: money });
         money.token.claim = "field";
       }
     } else if (money !== null && isYtd) putYtdFigure(record, figure, money);
@@ -174,12 +174,12 @@ function takeFigure(record: StatementRecord, match: TokenMatch): void {
 /** A statement that lists no deposits is paid in one amount; a check or deposit of nothing beside others is none. */
 function completePayments(record: StatementRecord, { number, method, date }: PaymentFacts): void {
   const paid = record.payments.filter(({ amount }) => amount === null || amount.cents !== 0);
-  const whole = { number: null, method: method === null ? null : methodOf(method.text), amount: null };
+  const whole = { number: null, method: method === null ? null : methodOf(method.text), date, amount: null };
   const known = number !== null || method !== null;
   const payments = paid.length > 0 ? paid : known ? [whole] : [];
   record.payments = payments.map((payment) => ({
     ...payment,
     number: payment.number ?? number,
-    ...(date === null ? {} : { date }),
+    date,
   }));
 }
