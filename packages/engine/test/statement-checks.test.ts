@@ -100,6 +100,23 @@ test("a year to date that no sum confirms counts only where it can be one, and w
   t.ok(codes(page({ medicareYear: "2.00" })).includes("unproved_figures"), "less than the current tax");
 });
 
+test("a rate with its decimals cut off is confirmed by its product, a wrong one is not", async (t) => {
+  const codes = (rate: string): string[] =>
+    proofOf(
+      slip(),
+      `
+  Acme Slip        Harbor Foods
+  Of Rosa Bell     No 101     Check 7001   Paid 08/21/2026
+  Pay         HOURS     RATE        NOW       Taxes          NOW
+  Salary      40.00    ${rate}   2,980.77     Medicare    -12.00
+                    GROSS        NET
+  Now            2,980.77   2,968.77
+`,
+    ).reasons.map(({ code }) => code);
+  t.notOk(codes("74.52").includes("unproved_figures"));
+  t.ok(codes("74.53").includes("unproved_figures"));
+});
+
 test("a page of other figures leaves open whether every statement was found", async (t) => {
   const other = `
   Summary of the year

@@ -5,12 +5,15 @@ import { readFacts } from "./facts.ts";
 import { readLegend } from "./legend.ts";
 import { ListingWalk } from "./listing/listing-walk.ts";
 import type { DocumentReading } from "./reading.ts";
+import type { PlacedBox } from "./statement/place-boxes.ts";
 import { readStatements } from "./statement/read-statements.ts";
 import { TableWalk } from "./table-walk.ts";
 import type { Walked } from "./walked.ts";
 
 export interface Interpretation extends Pick<Walked, "traces" | "columnsByPage"> {
   reading: DocumentReading;
+  /** The boxes of pay statements, where they were found. */
+  boxes: PlacedBox[];
 }
 
 type Reader = (lines: readonly Line[], variant: Variant, companyName: string | null) => Walked;
@@ -32,9 +35,9 @@ const READERS: Readonly<Record<Layout, Reader>> = {
 export function interpret(lines: readonly Line[], variant: Variant): Interpretation {
   const { facts, figures } = readFacts(lines, variant.fields);
   if (variant.statement !== null) {
-    const { records, traces, pages } = readStatements(lines, variant, variant.statement);
+    const { records, traces, pages, boxes } = readStatements(lines, variant, variant.statement);
     const reading = { facts, records, legend: new Map(), statementPages: pages };
-    return { reading, traces, columnsByPage: new Map() };
+    return { reading, traces, columnsByPage: new Map(), boxes };
   }
   const legend = readLegend(lines, variant);
   const read = READERS[variant.tables[0]!.data.layout ?? "blocks"];
@@ -51,5 +54,6 @@ export function interpret(lines: readonly Line[], variant: Variant): Interpretat
     },
     traces,
     columnsByPage,
+    boxes: [],
   };
 }

@@ -45,7 +45,7 @@ export function tokensOf(printed: readonly Word[], page: number, decimals: Decim
   const tokens: Token[] = [];
   for (let i = 0; i < words.length;) {
     const length = isTorn(words, i) ? 2 : decimals === "space" ? spacedLength(words, i) : 1;
-    tokens.push(token(words.slice(i, i + length), page, decimals));
+    tokens.push(token(words.slice(i, i + length), page));
     i += length;
   }
   return tokens;
@@ -78,7 +78,7 @@ function joined(words: readonly Word[]): string {
   return words.length === 1 ? words[0]!.text : words.map((word) => word.text).join(" ");
 }
 
-function token(words: Word[], page: number, decimals: Decimals): Token {
+function token(words: Word[], page: number): Token {
   const text = joined(words);
   const first = words[0]!;
   const numeric = NUMBER_START.test(text);

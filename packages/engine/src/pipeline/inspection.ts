@@ -2,6 +2,7 @@ import type { InspectedWord, PageInspection } from "../api/inspection.ts";
 import { boxOf, type EvidenceMap } from "../canonicalise/evidence.ts";
 import { EngineError } from "../errors.ts";
 import type { Interpretation } from "../interpret/interpret.ts";
+import type { PlacedBox } from "../interpret/statement/place-boxes.ts";
 import { laneBoxes } from "../layout/columns.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
@@ -29,6 +30,7 @@ export function inspectionOf(number: number, pages: readonly ReadPage[], known: 
   const lines = known.lines.filter((line) => line.page === number);
   const rowOf = new Map(interpretation?.traces.map(({ line, row }) => [line, row]));
   const columns = interpretation?.columnsByPage.get(number) ?? [];
+  const boxes = interpretation?.boxes.filter(({ heading }) => heading.page === number) ?? [];
   return {
     page: number,
     pages: pages.length,
@@ -40,8 +42,21 @@ export function inspectionOf(number: number, pages: readonly ReadPage[], known: 
     words: lines.flatMap((line) => line.tokens.flatMap((token) => inspectedWords(token, evidence))),
     rules: page.rules,
     lines: lines.map((line) => ({ box: boxOf(line.tokens), text: line.text, row: rowOf.get(line) ?? null })),
-    lanes: laneBoxes(columns, page),
+    lanes: [...laneBoxes(columns, page), ...statementBoxes(boxes, page)],
   };
+}
+
+/** Where the boxes of a statement stand, down to their last line. */
+function statementBoxes(boxes: readonly PlacedBox[], { width }: ReadPage): PageInspection["lanes"] {
+  return boxes.map(({ heading, lines, left, right }) => ({
+    name: heading.box.data.name,
+    box: {
+      x0: left,
+      top: Math.min(...heading.tokens.flatMap(({ words }) => words.map(({ top }) => top))),
+      x1: Math.min(right, width),
+      bottom: Math.max(heading.bottom, ...lines.map(({ bottom }) => bottom)),
+    },
+  }));
 }
 
 function inspectedWords(token: Token, evidence: EvidenceMap): InspectedWord[] {

@@ -32,7 +32,7 @@ export function readFormat(
   const { reading, formatType } = clock.time("interpret", () => infer(lines));
   return {
     lines,
-    interpretation: { reading, traces: [], columnsByPage: new Map() },
+    interpretation: { reading, traces: [], columnsByPage: new Map(), boxes: [] },
     format: { provider: null, variant: null, formatType, runKinds: {} },
   };
 }

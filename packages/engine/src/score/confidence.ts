@@ -3,6 +3,7 @@ import type { ConfidenceReason } from "../api/result.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
+import { isRoundedRate } from "../reconcile/rate-checks.ts";
 import { unsummedTokens } from "./unsummed.ts";
 
 /** What the confidence is made of. */
@@ -99,8 +100,9 @@ function unproved({ ledger, checks, tokens }: Proof): ConfidenceReason | null {
 }
 
 /**
- * Hours are proved by their rate where one is printed, and a rate by its product: beside no pay neither can be. Wages
- * that no printed total adds up are known by their column, once others of it are proved; a text layer misreads none.
+ * Hours are proved by their rate where one is printed, and a rate by its product: beside no pay neither can be, and a rate
+ * whose decimals are cut off is the one that the product allows. Wages that no printed total adds up are known by their
+ * column, once others of it are proved; a text layer misreads none.
  */
 function unprovable({ reading }: Ledger, proved: ReadonlySet<Token>): Set<Token> {
   const found = new Set<Token>();
@@ -108,11 +110,13 @@ function unprovable({ reading }: Ledger, proved: ReadonlySet<Token>): Set<Token>
   const knownWages = items.some(
     ({ taxableWages }) => taxableWages !== null && proved.has(taxableWages.token),
   );
-  for (const { hours, rate, amount, taxableWages } of items) {
+  for (const item of items) {
+    const { hours, rate, amount, taxableWages } = item;
     if (knownWages && taxableWages?.token.words.every(({ source }) => source === "text") === true)
       found.add(taxableWages.token);
     if (hours !== null) found.add(hours.token);
-    if (rate !== null && (amount === null || amount.cents === 0)) found.add(rate.token);
+    const isBeside = amount === null || amount.cents === 0;
+    if (rate !== null && (isBeside || isRoundedRate(item))) found.add(rate.token);
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { compileField, type Field } from "./compiled-field.ts";
-import { optionalPatternAt, patternAt } from "./pattern.ts";
+import { optionalPattern, patternAt } from "./pattern.ts";
 import type { BoxData, BoxRowData, StatementData } from "./statement-schema.ts";
 
 /** A statement's lay-out with its patterns compiled. */
@@ -26,8 +26,8 @@ export interface BoxRow {
 export function compileStatement(data: StatementData): Statement {
   const path = "statement";
   return {
-    begin: optionalPatternAt(`${path}.begin`, data.begin),
-    continued: optionalPatternAt(`${path}.continued`, data.continued),
+    begin: optionalPattern(`${path}.begin`, data.begin),
+    continued: optionalPattern(`${path}.continued`, data.continued),
     fields: data.fields.map((field, i) => compileField(field, `${path}.fields[${i}]`)),
     figures: (data.figures ?? []).map(({ match }, i) => patternAt(`${path}.figures[${i}].match`, match)),
     boxes: data.boxes.map((box, i) => compileBox(box, `${path}.boxes[${i}]`)),
@@ -41,8 +41,8 @@ function compileBox(data: BoxData, path: string): StatementBox {
     data,
     rows: (data.rows ?? []).map((row, i) => ({
       data: row,
-      pattern: optionalPatternAt(`${path}.rows[${i}].text`, row.text),
+      pattern: optionalPattern(`${path}.rows[${i}].text`, row.text),
     })),
-    end: optionalPatternAt(`${path}.end`, data.end),
+    end: optionalPattern(`${path}.end`, data.end),
   };
 }

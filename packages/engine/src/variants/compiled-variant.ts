@@ -1,6 +1,6 @@
 import { compileField, type Field } from "./compiled-field.ts";
 import { compileStatement, type Statement } from "./compiled-statement.ts";
-import { optionalPatternAt as optional, patternAt as at } from "./pattern.ts";
+import { optionalPattern as optional, patternAt as at } from "./pattern.ts";
 import type {
   ColumnData,
   LabelData,

@@ -19,7 +19,7 @@ export function compilePattern(source: string, flags: "" | "i" = ""): RegExp {
   return new RegExp(filled, `du${flags}`);
 }
 
-/** Compiles a pattern; what it throws names the pattern's place in the variant. */
+/** The compiled pattern; an error names its place in the variant. */
 export function patternAt(path: string, source: string): RegExp {
   try {
     return compilePattern(source);
@@ -28,6 +28,6 @@ export function patternAt(path: string, source: string): RegExp {
   }
 }
 
-export function optionalPatternAt(path: string, source: string | undefined): RegExp | null {
+export function optionalPattern(path: string, source: string | undefined): RegExp | null {
   return source === undefined ? null : patternAt(path, source);
 }

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
 
+/** Objects without properties that nobody reads. */
 export const strict = { additionalProperties: false };
 export const Pattern = Type.String({
   minLength: 1,
@@ -14,6 +15,17 @@ export const LINE_SECTIONS = [
   "tax",
   "employer_tax",
   "employer_contribution",
+] as const;
+export const COLUMN_ROLES = [
+  "text",
+  "hours",
+  "rate",
+  "amount",
+  "taxable_wages",
+  "ytd_amount",
+  "figure",
+  "line_total",
+  "decoration",
 ] as const;
 export const FIGURES = [
   "gross_pay",

@@ -1,6 +1,7 @@
 import { FORMAT_TYPES, TAX_TYPES } from "@paylift/canonical";
 import Type, { type Static } from "typebox";
 import {
+  COLUMN_ROLES,
   FieldSchema,
   FIGURES,
   LINE_SECTIONS,
@@ -12,6 +13,7 @@ import {
 import { StatementSchema } from "./statement-schema.ts";
 
 export {
+  COLUMN_ROLES,
   FIGURES,
   LINE_SECTIONS,
   RECORD_SCOPES,
@@ -21,17 +23,6 @@ export {
   type RecordScope,
 } from "./schema-parts.ts";
 
-export const COLUMN_ROLES = [
-  "text",
-  "hours",
-  "rate",
-  "amount",
-  "taxable_wages",
-  "ytd_amount",
-  "figure",
-  "line_total",
-  "decoration",
-] as const;
 export const COLUMN_FACTS = ["employee_id", "name", "department"] as const;
 export const LAYOUTS = ["blocks", "listing"] as const;
 export const ROW_KINDS = [

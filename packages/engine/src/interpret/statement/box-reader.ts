@@ -155,7 +155,9 @@ function addItem(
       own.pretax = number.mark.includes(mark);
   }
   if (own.hours ?? own.rate ?? own.amount ?? own.ytdAmount ?? own.ytdHours) record.items.push(own);
-  if (employer.amount ?? employer.ytdAmount) record.items.push(employer);
+  // Plans that the employer adds nothing to have the columns all the same.
+  if ([employer.amount, employer.ytdAmount].some((money) => (money?.cents ?? 0) !== 0))
+    record.items.push(employer);
 }
 
 /** True where the number is a value of the line. */

@@ -7,6 +7,9 @@ import { headingsOf, type BoxHeading } from "./box-heading.ts";
 export interface PlacedBox {
   heading: BoxHeading;
   lines: Line[];
+  /** From where to where it reaches; `right` may be infinite. */
+  left: number;
+  right: number;
 }
 
 /** Labels and figures may reach this far over the ends of a heading. */
@@ -18,14 +21,14 @@ const ABREAST_PT = 14;
 /** Finds the boxes of one page, and gives each the words below its heading, down to the next heading below it. */
 export function placeBoxes(lines: readonly Line[], { boxes }: Statement): PlacedBox[] {
   const headings = withoutDoubles(boxes.flatMap((box) => headingsOf(box, lines)));
-  const areas = headings.map((heading) => ({ heading, lines: [] as Line[], ...widthOf(heading, headings) }));
+  const areas = headings.map((heading): PlacedBox => ({ heading, lines: [], ...widthOf(heading, headings) }));
   const ofHeadings = new Set(headings.flatMap(({ tokens }) => tokens));
   for (const line of lines) {
-    const byArea = new Map<(typeof areas)[number], Token[]>();
+    const byArea = new Map<PlacedBox, Token[]>();
     for (const token of line.tokens) {
       if (ofHeadings.has(token)) continue;
       const middle = (token.x0 + token.x1) / 2;
-      let area: (typeof areas)[number] | null = null;
+      let area: PlacedBox | null = null;
       for (const each of areas) {
         if (each.heading.top > line.baseline || middle < each.left || middle > each.right) continue;
         if (area === null || each.heading.top >= area.heading.top) area = each;
@@ -37,9 +40,7 @@ export function placeBoxes(lines: readonly Line[], { boxes }: Statement): Placed
     }
     for (const [area, tokens] of byArea) area.lines.push({ ...line, tokens });
   }
-  return areas
-    .map(({ heading, lines: inside }) => ({ heading, lines: inside }))
-    .sort((a, b) => a.heading.top - b.heading.top || (a.heading.left ?? 0) - (b.heading.left ?? 0));
+  return areas.sort((a, b) => a.heading.top - b.heading.top || (a.heading.left ?? 0) - (b.heading.left ?? 0));
 }
 
 /** Of two boxes that lay claim to the same words the one with more of them has the heading. */

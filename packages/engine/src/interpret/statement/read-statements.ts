@@ -1,5 +1,6 @@
 import type { Line } from "../../layout/lines.ts";
 import { textOf } from "../../layout/lines.ts";
+import type { Token } from "../../layout/token.ts";
 import type { Statement } from "../../variants/compiled-statement.ts";
 import type { Variant } from "../../variants/compiled-variant.ts";
 import { FIGURES, type FigureName } from "../../variants/variant-schema.ts";
@@ -9,7 +10,7 @@ import type { RecordReading, StatementRecord, TextReading } from "../reading.ts"
 import { methodOf, moneyOf, openRecord, setGroups } from "../record-builder.ts";
 import type { LineTrace } from "../walked.ts";
 import { readBox } from "./box-reader.ts";
-import { placeBoxes } from "./place-boxes.ts";
+import { placeBoxes, type PlacedBox } from "./place-boxes.ts";
 import { splitStatements } from "./split-statements.ts";
 import { putFigure, putYtdFigure } from "./statement-figures.ts";
 
@@ -18,20 +19,22 @@ export interface Statements {
   traces: LineTrace[];
   /** Pages that print figures, and those of them that a statement was read from. */
   pages: { printed: number; read: number };
+  /** Where the boxes stand. */
+  boxes: PlacedBox[];
 }
 
 /** Reads a document of pay statements: each is a record of its own. */
 export function readStatements(lines: readonly Line[], variant: Variant, layout: Statement): Statements {
-  const rows = new Map<Line, string>();
+  const seen: Seen = { rows: new Map(), boxes: [] };
   const body = lines.filter((line) => {
     const furniture = variant.furniture.some((pattern) => pattern.test(line.text));
-    if (furniture) decorate(line, rows);
+    if (furniture) decorate(line, seen);
     return !furniture;
   });
   const records: RecordReading[] = [];
   const read = new Set<number>();
   for (const statement of splitStatements(body, layout)) {
-    const record = readStatement(statement, layout, rows);
+    const record = readStatement(statement, layout, seen);
     if (record === null) continue;
     records.push(record);
     for (const { page } of statement) read.add(page);
@@ -41,30 +44,43 @@ export function readStatements(lines: readonly Line[], variant: Variant, layout:
   );
   return {
     records,
-    traces: lines.map((line) => ({ line, row: rows.get(line) ?? null })),
+    traces: lines.map((line) => ({ line, row: seen.rows.get(line) ?? null })),
+    boxes: seen.boxes,
     pages: { printed: printed.size, read: [...printed].filter((page) => read.has(page)).length },
   };
 }
 
-function decorate(line: Line, rows: Map<Line, string>): void {
+/** What was found where, for people who write variants. */
+interface Seen {
+  rows: Map<Line, string>;
+  boxes: PlacedBox[];
+}
+
+function decorate(line: Line, { rows }: Seen): void {
   for (const token of line.tokens) if (token.moneyLike) token.claim ??= "decoration";
   rows.set(line, "furniture");
 }
 
 /** Null where the lines show no employee's pay. */
-function readStatement(
-  lines: readonly Line[],
-  layout: Statement,
-  rows: Map<Line, string>,
-): StatementRecord | null {
+function readStatement(lines: readonly Line[], layout: Statement, seen: Seen): StatementRecord | null {
   const record: StatementRecord = {
     ...openRecord("check", "statement", lines[0]?.page ?? 1).record,
     statement: { ytdFigures: new Map(), repeated: [], again: [] },
   };
   const payment = readFields(record, lines, layout);
   const figures: TokenMatch[] = [];
-  const rest = lines.map((line) => withoutFigures(line, layout.figures, figures, rows));
-  readBoxes(record, rest, layout, (line, name) => rows.set(lines[rest.indexOf(line)]!, name));
+  const rest = lines.map((line) => {
+    const { tokens, found } = splitFigures(line.tokens, layout.figures);
+    figures.push(...found);
+    if (found.length > 0) seen.rows.set(line, "figure");
+    return { ...line, tokens };
+  });
+  const boxes = readBoxes(record, rest, layout);
+  seen.boxes.push(...boxes);
+  for (const line of lines) {
+    const box = boxes.find((placed) => placed.heading.page === line.page && hasLine(placed, line));
+    if (box !== undefined) seen.rows.set(line, box.heading.box.data.name);
+  }
   // What a box prints comes before the same figure in a sentence or on a check.
   for (const figure of figures) takeFigure(record, figure);
   if (record.name === null || (record.items.length === 0 && record.figures.size === 0)) return null;
@@ -72,23 +88,25 @@ function readStatement(
   return record;
 }
 
-function readBoxes(
-  record: StatementRecord,
-  lines: readonly Line[],
-  layout: Statement,
-  trace: (line: Line, box: string) => void,
-): void {
+function readBoxes(record: StatementRecord, lines: readonly Line[], layout: Statement): PlacedBox[] {
   const known = new Set<object>();
+  const boxes: PlacedBox[] = [];
   for (const page of new Set(lines.map((line) => line.page))) {
-    const ofPage = lines.filter((line) => line.page === page);
-    for (const placed of placeBoxes(ofPage, layout)) {
+    for (const placed of placeBoxes(
+      lines.filter((line) => line.page === page),
+      layout,
+    )) {
       const { box } = placed.heading;
       readBox(record, placed, known.has(box));
       known.add(box);
-      const baselines = new Set(placed.lines.map(({ baseline }) => baseline));
-      for (const line of ofPage) if (baselines.has(line.baseline)) trace(line, box.data.name);
+      boxes.push(placed);
     }
   }
+  return boxes;
+}
+
+function hasLine({ lines }: PlacedBox, { baseline }: Line): boolean {
+  return lines.some((line) => line.baseline === baseline);
 }
 
 /** What a statement prints once of the payment, beside its deposits. */
@@ -117,24 +135,22 @@ function readFields(record: StatementRecord, lines: readonly Line[], { fields }:
 
 const YTD = "ytd_";
 
-/** A line without the labelled figures on it, which go to the list. */
-function withoutFigures(
-  line: Line,
+/** Labelled figures on a line, and what is left of it. */
+function splitFigures(
+  line: readonly Token[],
   patterns: readonly RegExp[],
-  found: TokenMatch[],
-  rows: Map<Line, string>,
-): Line {
-  let { tokens } = line;
+): { tokens: Token[]; found: TokenMatch[] } {
+  let tokens = [...line];
+  const found: TokenMatch[] = [];
   for (const pattern of patterns) {
     for (;;) {
       const match = matchTokens(pattern, tokens, textOf(tokens));
       if (match === null || match.tokens.length === 0) break;
       found.push(match);
-      rows.set(line, "figure");
       tokens = tokens.filter((token) => !match.tokens.includes(token));
     }
   }
-  return { ...line, tokens };
+  return { tokens, found };
 }
 
 function takeFigure(record: StatementRecord, match: TokenMatch): void {

@@ -112,8 +112,11 @@ function benefits(paper: Paper, current: string, lines: readonly Line[], amount:
     paper.right(512, 178 + 11 * i, amount(line.amount));
     paper.right(575, 178 + 11 * i, amount(line.ytd));
   });
-  paper.left(372, 190 + 11 * lines.length, "Important Notes", true);
-  paper.left(372, 201 + 11 * lines.length, "Call 555 0100 for help.");
+  // A balance of leave is no money.
+  paper.left(372, 178 + 11 * lines.length, "Vac Bal");
+  paper.right(575, 178 + 11 * lines.length, amount(4125));
+  paper.left(372, 200 + 11 * lines.length, "Important Notes", true);
+  paper.left(372, 211 + 11 * lines.length, "Call 555 0100 for help.");
 }
 
 function stub(paper: Paper, payroll: Payroll, pay: Pay, y: number, amount: Form["amount"]): void {
