@@ -50,8 +50,13 @@ test("every bundled variant loads, under a slug of its own, and names what it kn
   t.ok(variants.length >= 5);
   const slugs = variants.map(({ provider, data }) => `${provider.slug}/${data.slug}`);
   t.equal(new Set(slugs).size, slugs.length);
-  for (const { data, tables } of variants) {
+  for (const { data, tables, transposed } of variants) {
     matches(t, data.slug, new RegExp(`-v${data.version}$`), "the slug ends with the version");
+    if (transposed.length > 0) {
+      const figures = transposed.flatMap((table) => table.rows.map((row) => row.data.figure));
+      t.ok(figures.includes("net_pay"), `${data.slug} finds net pay`);
+      continue;
+    }
     const rows = tables.flatMap((table) => table.rows);
     t.ok(
       rows.some((row) => row.data.kind === "employee"),

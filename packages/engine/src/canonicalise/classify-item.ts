@@ -56,7 +56,7 @@ function deduction(item: ItemReading, base: Base): DeductionLine {
     list: employer ? "employer_contributions" : "deductions",
     type: found.type,
     role: employer ? "cash" : item.role === null || item.role === "imputed" ? found.role : item.role,
-    pretax: employer ? null : found.pretax,
+    pretax: employer ? null : (item.pretax ?? found.pretax),
     known: found.known,
   };
 }

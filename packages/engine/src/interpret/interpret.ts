@@ -5,6 +5,7 @@ import { readFacts } from "./facts.ts";
 import { readLegend } from "./legend.ts";
 import type { DocumentReading } from "./reading.ts";
 import { TableWalk, type LineTrace } from "./table-walk.ts";
+import { TransposedWalk } from "./transposed/transposed-walk.ts";
 
 export interface Interpretation {
   reading: DocumentReading;
@@ -16,13 +17,18 @@ export interface Interpretation {
 export function interpret(lines: readonly Line[], variant: Variant): Interpretation {
   const { facts, figures } = readFacts(lines, variant.fields);
   const legend = readLegend(lines, variant);
-  const walk = new TableWalk(variant, facts.get("company_name")?.text ?? null);
-  walk.walk(lines.filter((line) => !legend.lines.has(line)));
+  const rest = lines.filter((line) => !legend.lines.has(line));
+  const walk =
+    variant.transposed.length > 0
+      ? new TransposedWalk(variant)
+      : new TableWalk(variant, facts.get("company_name")?.text ?? null);
+  walk.walk(rest);
   return {
     reading: {
       facts,
       records: figures === null ? walk.records : [...walk.records, figures],
       legend: legend.meanings,
+      notPrinted: variant.data.not_printed ?? [],
     },
     traces: walk.traces,
     columnsByPage: walk.columnsByPage,

@@ -29,6 +29,10 @@ export interface ItemReading {
   /** Role that the layout itself shows; null where it shows none. */
   role: LineRole | null;
   reimbursement: boolean;
+  /** Whether the layout lists the line before or after tax, where it tells. */
+  pretax?: boolean;
+  /** Name of the part of the record that the line stands in, for sums that are made of it. */
+  part?: string;
   /** Type of a tax that the vocabulary does not know, where the layout tells. */
   fallbackType: TaxType | null;
   hours: QuantityReading | null;
@@ -36,6 +40,14 @@ export interface ItemReading {
   amount: MoneyReading | null;
   taxableWages: MoneyReading | null;
   ytdAmount: MoneyReading | null;
+}
+
+/** A printed sum of a record's own lines that is no figure, or a figure with parts of its own. */
+export interface SumReading {
+  label: TextReading;
+  total: MoneyReading;
+  /** The parts whose lines it adds up; with a minus what is taken off. */
+  of: readonly string[];
 }
 
 export type PaymentMethod = "check" | "direct_deposit";
@@ -60,12 +72,14 @@ export interface RecordReading {
   items: ItemReading[];
   figures: Map<FigureName, MoneyReading>;
   totalHours: QuantityReading | null;
+  sums: SumReading[];
   payments: PaymentReading[];
 }
 
 export const FACTS = [
   "company_name",
   "company_id",
+  "period",
   "period_start",
   "period_end",
   "pay_date",
@@ -79,4 +93,6 @@ export interface DocumentReading {
   records: RecordReading[];
   /** Meaning of codes that a legend explains, by section. */
   legend: Map<LineSection, Map<string, string>>;
+  /** Facts that documents of this layout never print. */
+  notPrinted: readonly FactName[];
 }

@@ -1,5 +1,4 @@
 import { parseMoney, parseQuantity } from "@paylift/canonical";
-import type { Token } from "../layout/token.ts";
 import { FIGURES, type FigureName, type RecordScope } from "../variants/variant-schema.ts";
 import type { LineRole, MoneyReading, PaymentMethod, RecordReading, TextReading } from "./reading.ts";
 
@@ -29,6 +28,7 @@ export function openRecord(scope: RecordScope, table: string, page: number): Ope
     items: [],
     figures: new Map(),
     totalHours: null,
+    sums: [],
     payments: [],
   };
   return { record, rows: 0, closed: false, startsWithText: false, laneRoles: new Map() };
@@ -77,10 +77,9 @@ export function setFigure(record: RecordReading, name: FigureName, money: MoneyR
 }
 
 /** Gross and net of an employee are fields of the output; all other figures are printed sums. */
-function isField(record: RecordReading, name: FigureName): boolean {
-  return (
-    (record.scope === "check" || record.scope === "employee") && (name === "gross_pay" || name === "net_pay")
-  );
+function isField({ scope }: RecordReading, name: FigureName): boolean {
+  const ofEmployee = scope === "check" || scope === "employee" || scope === "summary";
+  return ofEmployee && (name === "gross_pay" || name === "net_pay");
 }
 
 export function moneyOf({ tokens }: TextReading): MoneyReading | null {
@@ -111,9 +110,5 @@ function setTotalHours(record: RecordReading, { tokens }: TextReading): void {
   const quantity = token.quantity ?? parseQuantity(token.plain);
   if (quantity === null) return;
   record.totalHours = { quantity, token };
-  claimTotal(token);
-}
-
-function claimTotal(token: Token): void {
   token.claim = "total";
 }

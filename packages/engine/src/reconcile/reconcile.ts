@@ -2,6 +2,7 @@ import type { Ledger } from "../canonicalise/ledger.ts";
 import { CheckList, type ProvenCheck } from "./check-list.ts";
 import { checkEmployee } from "./employee-checks.ts";
 import { checkRates } from "./rate-checks.ts";
+import { checkSums } from "./sum-checks.ts";
 import { settleRoles } from "./settle-roles.ts";
 import { checkTotals } from "./total-checks.ts";
 
@@ -12,5 +13,6 @@ export function reconcile(ledger: Ledger): ProvenCheck[] {
   ledger.employees.forEach((employee, i) => checkEmployee(checks, employee, i));
   checkRates(checks, ledger.employees);
   checkTotals(checks, ledger);
+  checkSums(checks, ledger);
   return checks.all;
 }

@@ -112,7 +112,8 @@ function checkFigures(
   }
   const cost = total.figures.get("employer_cost");
   const costParts = costPartsOf(total);
-  if (cost !== undefined && scope === "document" && costParts.length > 0) {
+  const hasOwnParts = total.sums.some((sum) => sum.total === cost);
+  if (cost !== undefined && !hasOwnParts && scope === "document" && costParts.length > 0) {
     checks.add(costCheck(scope, `employer_cost:${subject}`, cost, costParts, []));
   }
   if (total.employeeCount !== null && total.scope === "company")

@@ -1,3 +1,4 @@
+import { parseDateRange } from "@paylift/canonical";
 import type { ConfidenceReason } from "../api/result.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
@@ -130,14 +131,21 @@ function unknownLabels({ ledger }: Proof): ConfidenceReason | null {
 }
 
 function missingFacts({ ledger }: Proof): ConfidenceReason | null {
-  const { facts } = ledger.reading;
-  const missing = (["pay_date", "period_end", "company_name"] as const).filter((name) => !facts.has(name));
+  const { facts, notPrinted } = ledger.reading;
+  const missing = (["pay_date", "period_end", "company_name"] as const).filter(
+    (name) => !facts.has(name) && !notPrinted.includes(name) && !(name === "period_end" && hasPeriod(ledger)),
+  );
   if (missing.length === 0) return null;
   return {
     code: "missing_facts",
     message: `not found: ${missing.join(", ")}`,
     effect: round(0.05 * missing.length),
   };
+}
+
+function hasPeriod({ reading }: Ledger): boolean {
+  const period = reading.facts.get("period");
+  return period !== undefined && parseDateRange(period.text) !== null;
 }
 
 function pagesWithoutText({ pagesWithoutText: count }: Proof): ConfidenceReason | null {

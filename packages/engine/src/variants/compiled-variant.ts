@@ -1,4 +1,5 @@
-import { compilePattern } from "./pattern.ts";
+import { optionalPattern as optional, patternAt as at } from "./pattern.ts";
+import { compileTransposed, type TransposedTable } from "./compiled-transposed.ts";
 import type {
   ColumnData,
   FieldData,
@@ -18,6 +19,7 @@ export interface Variant {
   fields: Field[];
   furniture: RegExp[];
   tables: Table[];
+  transposed: TransposedTable[];
   legend: { begin: RegExp; end: RegExp | null; entry: RegExp } | null;
 }
 
@@ -68,7 +70,12 @@ export function compileVariant(provider: ProviderData, data: VariantData): Varia
       pattern: at(`fields[${i}]`, field.line ?? field.match ?? "^(?<value>.+)$"),
     })),
     furniture: (data.furniture ?? []).map((source, i) => at(`furniture[${i}]`, source)),
-    tables: data.tables.map((table, i) => compileTable(table, `tables[${i}]`)),
+    tables: data.tables.flatMap((table, i) =>
+      "layout" in table ? [] : [compileTable(table, `tables[${i}]`)],
+    ),
+    transposed: data.tables.flatMap((table, i) =>
+      "layout" in table ? [compileTransposed(table, `tables[${i}]`)] : [],
+    ),
     legend: data.legend
       ? {
           begin: at("legend.begin", data.legend.begin),
@@ -120,16 +127,4 @@ function compileLane(name: string, data: LaneData, path: string): Lane {
     pattern: optional(`${path}.lanes.${name}.labels[${i}].text`, rule.text),
   }));
   return { name, data, labels };
-}
-
-function optional(path: string, source: string | undefined): RegExp | null {
-  return source === undefined ? null : at(path, source);
-}
-
-function at(path: string, source: string): RegExp {
-  try {
-    return compilePattern(source);
-  } catch (error) {
-    throw new SyntaxError(`${path}: ${(error as Error).message}`, { cause: error });
-  }
 }

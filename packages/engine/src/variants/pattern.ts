@@ -18,3 +18,16 @@ export function compilePattern(source: string): RegExp {
   });
   return new RegExp(filled, "du");
 }
+
+/** The compiled pattern; an error names its place in the variant. */
+export function patternAt(path: string, source: string): RegExp {
+  try {
+    return compilePattern(source);
+  } catch (error) {
+    throw new SyntaxError(`${path}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+export function optionalPattern(path: string, source: string | undefined): RegExp | null {
+  return source === undefined ? null : patternAt(path, source);
+}

@@ -1,43 +1,21 @@
 import { FORMAT_TYPES, TAX_TYPES } from "@paylift/canonical";
 import Type, { type Static } from "typebox";
+import {
+  COLUMN_ROLES,
+  FIGURES,
+  LINE_SECTIONS,
+  LinesSchema,
+  oneOf,
+  PartsSchema,
+  Pattern,
+  strict,
+} from "./schema-parts.ts";
+import { TransposedSchema, type TransposedData } from "./transposed-schema.ts";
 
-const strict = { additionalProperties: false };
-const Pattern = Type.String({
-  minLength: 1,
-  description: "A regular expression; {money}, {quantity}, {date} and {word} stand for printed values",
-});
-const oneOf = <const T extends readonly string[]>(values: T, description: string) =>
-  Type.Unsafe<T[number]>({ type: "string", enum: values, description });
+export { FIGURES, LINE_SECTIONS } from "./schema-parts.ts";
+export type { FigureName, LinesData, LineSection } from "./schema-parts.ts";
+export type { TransposedData };
 
-export const LINE_SECTIONS = [
-  "earning",
-  "deduction",
-  "tax",
-  "employer_tax",
-  "employer_contribution",
-] as const;
-export const COLUMN_ROLES = [
-  "text",
-  "hours",
-  "rate",
-  "amount",
-  "taxable_wages",
-  "ytd_amount",
-  "figure",
-  "decoration",
-] as const;
-export const FIGURES = [
-  "gross_pay",
-  "net_pay",
-  "total_hours",
-  "total_earnings",
-  "total_reimbursements",
-  "total_taxes",
-  "total_deductions",
-  "total_employer_taxes",
-  "total_employer_contributions",
-  "employer_cost",
-] as const;
 export const RECORD_SCOPES = ["employee", "check", "department", "company", "employer", "summary"] as const;
 export const ROW_KINDS = [
   "employee",
@@ -64,7 +42,7 @@ const FieldSchema = Type.Object(
   {
     ...strict,
     description:
-      "Where a fact about the whole document stands. Groups: company_name, company_id, period_start, period_end, pay_date, run_kind",
+      "Where a fact about the whole document stands. Groups: company_name, company_id, period, period_start, period_end, pay_date, run_kind",
   },
 );
 
@@ -111,6 +89,11 @@ const LabelSchema = Type.Object(
     total: Type.Optional(
       Type.Boolean({ description: "The amount beside is a printed total of no further use" }),
     ),
+    opens: Type.Optional(LinesSchema),
+    of: Type.Optional(PartsSchema),
+    negative: Type.Optional(
+      Type.Boolean({ description: "The figure beside, a sum of what is withheld, is printed below zero" }),
+    ),
   },
   {
     ...strict,
@@ -122,6 +105,9 @@ const LabelSchema = Type.Object(
 const LaneSchema = Type.Object(
   {
     section: Type.Optional(oneOf(LINE_SECTIONS, "What the lane lists")),
+    part: Type.Optional(
+      Type.String({ minLength: 1, description: "A name for the lane's lines, for sums made of them" }),
+    ),
     labels: Type.Optional(Type.Array(LabelSchema)),
     fallback_type: Type.Optional(
       oneOf(TAX_TYPES, "Type of the lane's taxes that the vocabulary does not know"),
@@ -183,6 +169,22 @@ const TableSchema = Type.Object(
   strict,
 );
 
+/** The layouts of a table by the name in its `layout`; a table without one is made of blocks. */
+const LAYOUTS = { transposed: TransposedSchema };
+
+// Not a union: a mistake is to be told of the layout that was meant.
+const AnyTableSchema = Type.Unsafe<TableData | TransposedData>({
+  type: "object",
+  allOf: [
+    ...Object.entries(LAYOUTS).map(([layout, schema]) => ({
+      if: { properties: { layout: { not: { const: layout } } } },
+      else: schema,
+    })),
+    { if: { required: ["layout"] }, else: TableSchema },
+  ],
+  properties: { layout: { enum: Object.keys(LAYOUTS) } },
+});
+
 const LegendSchema = Type.Object(
   {
     begin: Pattern,
@@ -222,7 +224,12 @@ export const variantSchema = Type.Object(
     furniture: Type.Optional(
       Type.Array(Pattern, { description: "Lines that repeat on each page and say nothing of the pay" }),
     ),
-    tables: Type.Array(TableSchema, { minItems: 1 }),
+    not_printed: Type.Optional(
+      Type.Array(oneOf(["pay_date", "period_end", "company_name"], "A fact"), {
+        description: "Facts that documents of this layout never print",
+      }),
+    ),
+    tables: Type.Array(AnyTableSchema, { minItems: 1 }),
     legend: Type.Optional(LegendSchema),
   },
   strict,
@@ -239,13 +246,11 @@ export const providerSchema = Type.Object(
 
 export type VariantData = Static<typeof variantSchema>;
 export type ProviderData = Static<typeof providerSchema>;
-export type TableData = VariantData["tables"][number];
+export type TableData = Static<typeof TableSchema>;
 export type ColumnData = TableData["columns"][number];
 export type LaneData = TableData["lanes"][string];
 export type LabelData = NonNullable<LaneData["labels"]>[number];
 export type RowData = TableData["rows"][number];
 export type FieldData = VariantData["fields"][number];
 export type LegendData = NonNullable<VariantData["legend"]>;
-export type FigureName = (typeof FIGURES)[number];
-export type LineSection = (typeof LINE_SECTIONS)[number];
 export type RecordScope = (typeof RECORD_SCOPES)[number];
