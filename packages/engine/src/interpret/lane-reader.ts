@@ -2,7 +2,7 @@ import { columnOf, type PlacedColumn } from "../layout/columns.ts";
 import { textOf } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import type { Figure, Lane, Table } from "../variants/compiled-variant.ts";
-import type { LabelData } from "../variants/variant-schema.ts";
+import type { LabelData, LinesData, LineSection } from "../variants/variant-schema.ts";
 import { matchTokens, type TokenMatch } from "./match-tokens.ts";
 import type {
   ItemReading,
@@ -12,7 +12,7 @@ import type {
   RecordReading,
   TextReading,
 } from "./reading.ts";
-import { moneyOf, setFigure, type OpenRecord } from "./record-builder.ts";
+import { moneyOf, setFigure, setTotalHours, signedMoney, type OpenRecord } from "./record-builder.ts";
 
 /** What one line holds in one lane. */
 export interface LaneCells {
@@ -72,14 +72,20 @@ export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): 
   const rule = ruleFor(lane, text, open.rows);
   const { label, code, data } = rule;
   if (data?.switch !== undefined) open.laneRoles.set(lane.name, data.switch);
+  if (data?.opens !== undefined) open.laneLines.set(lane.name, data.opens);
   if (data?.payment !== undefined) setPayment(record, data.payment, rule.number);
   const list: Token[] = [];
   for (const { column, token } of numbers) {
     const { role, figure } = column.data;
-    const money = (): MoneyReading => ({ cents: token.money!, token });
+    const money = (): MoneyReading => signedMoney(token, data?.negative);
     if (role === "decoration") token.claim = "decoration";
     else if (data?.total === true) token.claim = "total";
+    else if (data?.figure === "total_hours" && role === "hours") setTotalHours(record, token);
     else if (data?.figure !== undefined) setFigure(record, data.figure, money());
+    else if (data?.of !== undefined) {
+      record.sums.push({ label, total: money(), of: data.of });
+      token.claim = "total";
+    }
     else if (data?.payment !== undefined && data.payment !== "number" && figure === undefined)
       pay(record, money());
     else if (role === "figure" && figure !== undefined) setFigure(record, figure, money());
@@ -94,7 +100,7 @@ export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): 
       code,
       data,
     );
-  else if (numbers.length === 0 && data === null && lane.data.section !== undefined)
+  else if (numbers.length === 0 && data === null && sectionOf(open, lane) !== undefined)
     continueLabel(record, lane, text);
 }
 
@@ -143,18 +149,33 @@ function addItems(
   rule: LabelData | null,
 ): void {
   const bySection = new Map<string, ItemReading>();
+  const lines = open.laneLines.get(lane.name);
   for (const { column, token } of numbers) {
-    const section = column.data.section ?? lane.data.section;
+    const section = column.data.section ?? sectionOf(open, lane);
     if (section === undefined) continue;
     let item = bySection.get(section);
     if (item === undefined) {
       const role = rule?.role ?? open.laneRoles.get(lane.name) ?? null;
-      item = { ...emptyItem(lane), section, code, label, role };
+      item = { ...emptyItem(lane), ...marksOf(lane, lines), section, code, label, role };
       bySection.set(section, item);
       open.record.items.push(item);
     }
-    setValue(item, column, token, isTotal(open.record));
+    setValue(item, column, token, lines?.negative, isTotal(open.record));
   }
+}
+
+/** What the lines of a lane are, below the last heading inside it. */
+function sectionOf({ laneLines }: OpenRecord, { name, data }: Lane): LineSection | undefined {
+  return laneLines.get(name)?.section ?? data.section;
+}
+
+function marksOf(lane: Lane, lines: LinesData | undefined): Partial<ItemReading> {
+  const part = lines === undefined ? lane.data.part : lines.part;
+  return {
+    ...(part === undefined ? {} : { part }),
+    ...(lines?.pretax === undefined ? {} : { pretax: lines.pretax }),
+    ...(lines?.reimbursement === undefined ? {} : { reimbursement: lines.reimbursement }),
+  };
 }
 
 function emptyItem(lane: Lane) {
@@ -170,8 +191,14 @@ function emptyItem(lane: Lane) {
   };
 }
 
-function setValue(item: ItemReading, { data }: PlacedColumn, token: Token, total: boolean): void {
-  const money = (): MoneyReading => ({ cents: token.money!, token });
+function setValue(
+  item: ItemReading,
+  { data }: PlacedColumn,
+  token: Token,
+  negative: boolean | undefined,
+  total: boolean,
+): void {
+  const money = (): MoneyReading => signedMoney(token, negative);
   const quantity = (): QuantityReading => ({ quantity: token.quantity!, token });
   if (data.role === "hours" && item.hours === null) item.hours = quantity();
   else if (data.role === "rate" && item.rate === null) item.rate = quantity();
@@ -179,13 +206,13 @@ function setValue(item: ItemReading, { data }: PlacedColumn, token: Token, total
   else if (data.role === "ytd_amount" && item.ytdAmount === null) item.ytdAmount = money();
   else if (data.role === "amount" && item.amount === null) {
     item.amount = money();
-    item.reimbursement = data.reimbursement ?? false;
+    item.reimbursement ||= data.reimbursement ?? false;
   } else return;
   token.claim = total ? "total" : "field";
 }
 
 function isTotal({ scope }: RecordReading): boolean {
-  return scope !== "check";
+  return scope !== "check" && scope !== "summary";
 }
 
 function setPayment(

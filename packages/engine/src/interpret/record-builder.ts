@@ -1,5 +1,6 @@
 import { parseMoney, parseQuantity } from "@paylift/canonical";
-import { FIGURES, type FigureName, type RecordScope } from "../variants/variant-schema.ts";
+import type { Token } from "../layout/token.ts";
+import { FIGURES, type FigureName, type LinesData, type RecordScope } from "../variants/variant-schema.ts";
 import type { LineRole, MoneyReading, PaymentMethod, RecordReading, TextReading } from "./reading.ts";
 
 /** A record while its lines are read. */
@@ -13,6 +14,8 @@ export interface OpenRecord {
   startsWithText: boolean;
   /** Roles that a heading inside a lane set for the lines below it. */
   laneRoles: Map<string, LineRole>;
+  /** What headings inside a lane say of the lines below them. */
+  laneLines: Map<string, LinesData>;
 }
 
 export function openRecord(scope: RecordScope, table: string, page: number): OpenRecord {
@@ -31,7 +34,7 @@ export function openRecord(scope: RecordScope, table: string, page: number): Ope
     sums: [],
     payments: [],
   };
-  return { record, rows: 0, closed: false, startsWithText: false, laneRoles: new Map() };
+  return { record, rows: 0, closed: false, startsWithText: false, laneRoles: new Map(), laneLines: new Map() };
 }
 
 /** Another check of the same employee. */
@@ -59,12 +62,18 @@ export function setGroups(record: RecordReading, groups: ReadonlyMap<string, Tex
     else if (name === "department_code") record.departmentCode = reading;
     else if (name === "employee_count") setCount(record, reading);
     else if (name === "method") setMethod(record, reading);
-    else if (name === "total_hours") setTotalHours(record, reading);
+    else if (name === "total_hours") setTotalHours(record, reading.tokens[0]!);
     else if ((FIGURES as readonly string[]).includes(name)) {
       const money = moneyOf(reading);
       if (money !== null) setFigure(record, name as FigureName, money);
     }
   }
+}
+
+/** An amount with the sign that it has in the output: what is withheld is positive there. */
+export function signedMoney(token: Token, negative = false): MoneyReading {
+  const cents = token.money!;
+  return { cents: negative && cents !== 0 ? -cents : cents, token };
 }
 
 /** Sets a figure once; a second, different one stays unclaimed. True where the token now belongs to the figure. */
@@ -105,10 +114,10 @@ function setMethod(record: RecordReading, reading: TextReading): void {
   record.payments.push({ number: null, method, amount: null });
 }
 
-function setTotalHours(record: RecordReading, { tokens }: TextReading): void {
-  const token = tokens[0]!;
+/** Hours of all lines together; a second, different figure stays unclaimed. */
+export function setTotalHours(record: RecordReading, token: Token): void {
   const quantity = token.quantity ?? parseQuantity(token.plain);
   if (quantity === null) return;
-  record.totalHours = { quantity, token };
-  token.claim = "total";
+  const { units, scale } = (record.totalHours ??= { quantity, token }).quantity;
+  if (units * 10 ** quantity.scale === quantity.units * 10 ** scale) token.claim = "total";
 }

@@ -23,11 +23,13 @@ export interface Token {
   size: number;
   money: Cents | null;
   quantity: Quantity | null;
-  /** Has the form of an amount, hours or a rate: a number with decimals. */
+  /** Has the form of an amount, hours or a rate: a number with decimals, or with the unit of hours. */
   moneyLike: boolean;
   claim: Claim | null;
 }
 
+/** Hours with their unit: `80h`, `4.25h`. */
+const WITH_UNIT = /^(-?[\d,]*\.?\d+)h$/;
 /** Gap within a number whose decimals stand behind a space, in font sizes. */
 const SPACED_GAP_EM = 0.45;
 const NUMBER_START = /^[-+(\u2212$.\d]/;
@@ -70,7 +72,8 @@ function token(words: Word[], page: number, decimals: Decimals): Token {
   const first = words[0]!;
   const numeric = NUMBER_START.test(text);
   const spaced = words.length > 1;
-  const quantity = numeric ? parseQuantity(text, { decimals: spaced ? "space" : "point" }) : null;
+  const hours = WITH_UNIT.exec(text)?.[1];
+  const quantity = numeric ? parseQuantity(hours ?? text, { decimals: spaced ? "space" : "point" }) : null;
   const money = numeric ? parseMoney(text, { decimals: spaced ? "space" : "point" }) : null;
   return {
     words,
@@ -82,7 +85,7 @@ function token(words: Word[], page: number, decimals: Decimals): Token {
     size: first.size,
     money,
     quantity,
-    moneyLike: money !== null || (quantity !== null && quantity.scale >= 2),
+    moneyLike: money !== null || (quantity !== null && (hours !== undefined || quantity.scale >= 2)),
     claim: null,
   };
 }

@@ -5,7 +5,7 @@ import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import type { Token } from "../layout/token.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
 import { type CheckList } from "./check-list.ts";
-import { amountPath, amountTokens, costCheck, costPartsOf, weightOf } from "./employee-checks.ts";
+import { amountPath, amountTokens, costCheck, costPartsOf, hasOwnParts, weightOf } from "./employee-checks.ts";
 
 /** An employee's part in a total: one check of theirs, or all of them. */
 interface Part {
@@ -112,8 +112,7 @@ function checkFigures(
   }
   const cost = total.figures.get("employer_cost");
   const costParts = costPartsOf(total);
-  const hasOwnParts = total.sums.some((sum) => sum.total === cost);
-  if (cost !== undefined && !hasOwnParts && scope === "document" && costParts.length > 0) {
+  if (cost !== undefined && !hasOwnParts(total, cost) && scope === "document" && costParts.length > 0) {
     checks.add(costCheck(scope, `employer_cost:${subject}`, cost, costParts, []));
   }
   if (total.employeeCount !== null && total.scope === "company")

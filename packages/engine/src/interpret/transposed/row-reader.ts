@@ -3,7 +3,7 @@ import type { Token } from "../../layout/token.ts";
 import type { LinesData } from "../../variants/schema-parts.ts";
 import type { TransposedRowData } from "../../variants/transposed-schema.ts";
 import type { ItemReading, MoneyReading, QuantityReading, RecordReading, TextReading } from "../reading.ts";
-import { setFigure } from "../record-builder.ts";
+import { setFigure, setTotalHours, signedMoney } from "../record-builder.ts";
 import type { RowCells } from "./row-cells.ts";
 
 /** Puts a row of items into the records of the people above it. A row of zeros says nothing of a person. */
@@ -74,18 +74,10 @@ export function readSums(
     const record = records[i]!;
     for (const { column, token } of own) {
       if (column.data.role === "rate") continue;
-      if (column.data.role === "hours" || row.figure === "total_hours") setHours(record, quantityOf(token));
+      if (column.data.role === "hours" || row.figure === "total_hours") setTotalHours(record, token);
       else setSum(record, label, moneyOf(token, row.negative), row);
     }
   });
-}
-
-/** Hours stand beside several sums; one that differs from the first stays unclaimed. */
-function setHours(record: RecordReading, hours: QuantityReading | null): void {
-  if (hours === null) return;
-  record.totalHours ??= hours;
-  const { units, scale } = record.totalHours.quantity;
-  if (units * 10 ** hours.quantity.scale === hours.quantity.units * 10 ** scale) hours.token.claim = "total";
 }
 
 function setSum(
@@ -101,8 +93,7 @@ function setSum(
 }
 
 function moneyOf(token: Token, negative: boolean | undefined): MoneyReading | null {
-  if (token.money === null) return null;
-  return { cents: negative === true && token.money !== 0 ? -token.money : token.money, token };
+  return token.money === null ? null : signedMoney(token, negative);
 }
 
 function quantityOf(token: Token): QuantityReading | null {
