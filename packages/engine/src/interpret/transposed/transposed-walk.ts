@@ -19,6 +19,7 @@ interface People {
   lines: LinesData | null;
   /** Index of the last row that the table knows. */
   row: number;
+  pages: number;
 }
 
 /** Reads pages whose columns are employees, in whatever order a report too wide and too long for a page is cut up. */
@@ -27,7 +28,8 @@ export class TransposedWalk {
   readonly traces: LineTrace[] = [];
   readonly columnsByPage = new Map<number, PlacedColumn[]>();
   readonly #variant: Variant;
-  readonly #people = new Map<string, People>();
+  /** By the names that stand side by side: they may be namesakes. */
+  readonly #people = new Map<string, People[]>();
   #last: { table: TransposedTable; people: People } | null = null;
 
   constructor(variant: Variant) {
@@ -69,9 +71,16 @@ export class TransposedWalk {
   /** Those who stood in these columns before and whose rows go on here, or others. */
   #peopleOf(columns: PersonColumns[], body: readonly Line[], table: TransposedTable): People {
     const key = `${table.data.name}\n${columns.map(({ name }) => name.text).join("\n")}`;
-    const known = this.#people.get(key);
-    if (known !== undefined && !beginsAnew(body, table, known)) {
+    const namesakes = this.#people.get(key) ?? [];
+    this.#people.set(key, namesakes);
+    const first = firstRow(body, table, columns);
+    // Of namesakes those go on who stand furthest behind.
+    const known = namesakes
+      .filter(({ row }) => first === null || first > row)
+      .sort((a, b) => a.pages - b.pages)[0];
+    if (known !== undefined) {
       known.columns = columns;
+      known.pages++;
       return known;
     }
     const records = columns.map(({ name }) => {
@@ -81,8 +90,8 @@ export class TransposedWalk {
       this.records.push(record);
       return record;
     });
-    const people: People = { columns, records, lines: null, row: -1 };
-    this.#people.set(key, people);
+    const people: People = { columns, records, lines: null, row: -1, pages: 1 };
+    namesakes.push(people);
     return people;
   }
 
@@ -129,11 +138,15 @@ function rowIndex({ rows }: TransposedTable, { label, hasFigures }: RowCells): n
   });
 }
 
-/** Whether a page begins with rows that these people already have: then they are others of the same names. */
-function beginsAnew(body: readonly Line[], table: TransposedTable, { columns, row }: People): boolean {
+/** The first row of a page that the table knows; null where there are but items. People who have it already are others. */
+function firstRow(
+  body: readonly Line[],
+  table: TransposedTable,
+  columns: readonly PersonColumns[],
+): number | null {
   for (const line of body) {
     const at = rowIndex(table, rowCells(line, columns));
-    if (at >= 0) return at <= row;
+    if (at >= 0) return at;
   }
-  return false;
+  return null;
 }
