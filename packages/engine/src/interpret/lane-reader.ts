@@ -85,8 +85,7 @@ export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): 
     else if (data?.of !== undefined) {
       record.sums.push({ label, total: money(), of: data.of });
       token.claim = "total";
-    }
-    else if (data?.payment !== undefined && data.payment !== "number" && figure === undefined)
+    } else if (data?.payment !== undefined && data.payment !== "number" && figure === undefined)
       pay(record, money());
     else if (role === "figure" && figure !== undefined) setFigure(record, figure, money());
     else list.push(token);

@@ -34,7 +34,14 @@ export function openRecord(scope: RecordScope, table: string, page: number): Ope
     sums: [],
     payments: [],
   };
-  return { record, rows: 0, closed: false, startsWithText: false, laneRoles: new Map(), laneLines: new Map() };
+  return {
+    record,
+    rows: 0,
+    closed: false,
+    startsWithText: false,
+    laneRoles: new Map(),
+    laneLines: new Map(),
+  };
 }
 
 /** Another check of the same employee. */

@@ -5,7 +5,14 @@ import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import type { Token } from "../layout/token.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
 import { type CheckList } from "./check-list.ts";
-import { amountPath, amountTokens, costCheck, costPartsOf, hasOwnParts, weightOf } from "./employee-checks.ts";
+import {
+  amountPath,
+  amountTokens,
+  costCheck,
+  costPartsOf,
+  hasOwnParts,
+  weightOf,
+} from "./employee-checks.ts";
 
 /** An employee's part in a total: one check of theirs, or all of them. */
 interface Part {

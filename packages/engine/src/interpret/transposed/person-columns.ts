@@ -16,8 +16,8 @@ export interface PersonColumns {
 
 /** Words of one name stand closer than this, names of neighbours further apart; in font sizes. */
 const NAME_GAP_EM = 0.55;
-/** A name set over its figures shares their right edge to about this much, in points. */
-const NAME_EDGE_PT = 4;
+/** A name set over its figures shares their right edge to about this much, in font sizes. */
+const NAME_EDGE_EM = 1.5;
 const TOLERANCE_PT = 8;
 
 /** Who stands on a page, from left to right, and where their figures do. */
@@ -36,10 +36,13 @@ export function personColumns(page: HeadedPage, table: TransposedTable): PersonC
       : lastEdges.findIndex((edge) => middleOf(phrase) <= edge);
     names[at]?.push(...phrase);
   }
-  return groups.map(({ edges }, i) => ({
-    name: { text: textOf(names[i]!).replaceAll("\t", " "), tokens: names[i]! },
-    cells: edges.map((cell, k) => placed(cell, edges[k - 1]?.edge ?? lastEdges[i - 1] ?? 0, i + 1)),
-  }));
+  return groups.flatMap(({ edges }, i) => {
+    const tokens = names[i]!;
+    // Figures under no name are nobody's.
+    if (tokens.length === 0) return [];
+    const cells = edges.map((cell, k) => placed(cell, edges[k - 1]?.edge ?? lastEdges[i - 1] ?? 0, i + 1));
+    return [{ name: { text: textOf(tokens).replaceAll("\t", " "), tokens }, cells }];
+  });
 }
 
 function placed({ data, edge }: ColumnGroup["edges"][number], after: number, person: number): PlacedColumn {
@@ -61,9 +64,9 @@ function singleColumns(
 ): ColumnGroup[] {
   const edges = [...figures];
   for (const phrase of phrasesRight ? phrases : []) {
-    const edge = phrase.at(-1)!.x1;
+    const { x1: edge, size } = phrase.at(-1)!;
     const nearest = edges[nearestEdge(edges, edge)];
-    if (nearest === undefined || Math.abs(nearest - edge) > NAME_EDGE_PT) edges.push(edge);
+    if (nearest === undefined || Math.abs(nearest - edge) > NAME_EDGE_EM * size) edges.push(edge);
   }
   return edges.sort((a, b) => a - b).map((edge) => ({ edges: [{ data: columns[0]!, edge }] }));
 }

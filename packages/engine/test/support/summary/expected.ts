@@ -9,9 +9,11 @@ export interface Figures {
   lines: string[];
 }
 
-export function expectedFigures({ name, parts }: Person): Figures {
+/** What a document says of a person; hours only where it prints them. */
+export function expectedFigures({ name, parts }: Person, withHours: boolean): Figures {
   const lines = Object.entries(parts).flatMap(([part, own]) =>
     own
+      .map((line) => (withHours ? line : { ...line, hours: null }))
       .filter(({ cents, hours }) => cents !== 0 || hours !== null)
       .map(({ label, hours, cents }) => lineText(LIST_OF[part as keyof typeof LIST_OF], label, hours, cents)),
   );

@@ -26,7 +26,16 @@ export interface Person {
 }
 
 const GIVEN = ["Ann", "Jean-Luc", "Zoë", "Bartholomew", "Mei Ling", "Al", "Siobhan", "Inés", "Tyler Q"];
-const FAMILY = ["Li", "Vanden Heuvel", "O'Malley", "Garcia-Lopez", "Featherstonehaugh", "Ng", "St. John", "Pe"];
+const FAMILY = [
+  "Li",
+  "Vanden Heuvel",
+  "O'Malley",
+  "Garcia-Lopez",
+  "Featherstonehaugh",
+  "Ng",
+  "St. John",
+  "Pe",
+];
 
 /** People whose figures add up; some have no pay, some share their name with another. */
 export function payrollOf(random: Random, count: number, labels: Labels): Person[] {
@@ -35,7 +44,9 @@ export function payrollOf(random: Random, count: number, labels: Labels): Person
 
 function personOf(random: Random, labels: Labels): Person {
   const name = { given: random.pick(GIVEN), family: random.pick(FAMILY) };
-  const parts = Object.fromEntries(Object.keys(labels).map((part) => [part, []])) as unknown as Person["parts"];
+  const parts = Object.fromEntries(
+    Object.keys(labels).map((part) => [part, []]),
+  ) as unknown as Person["parts"];
   if (random.chance(0.1)) return { name, parts };
   const rate = random.int(1200, 9900);
   labels.earnings.forEach((label, i) => {
@@ -47,7 +58,8 @@ function personOf(random: Random, labels: Labels): Person {
   });
   const amount = (part: Part, share: number, least: number, most: number): void => {
     for (const label of labels[part]) {
-      if (random.chance(share)) parts[part].push({ label, hours: null, rate: null, cents: random.int(least, most) });
+      if (random.chance(share))
+        parts[part].push({ label, hours: null, rate: null, cents: random.int(least, most) });
     }
   };
   amount("pretax", 0.5, -500, 20000);

@@ -2,12 +2,24 @@ import { netOf, sumOf, type Labels, type Line, type Person } from "./payroll.ts"
 import { partRows, type Cell, type TransposedStyle } from "./transposed-document.ts";
 
 export const DESKTOP_LABELS: Labels = {
-  earnings: ["Hourly Regular", "Salary", "Overtime (x1.5) hourly", "Vacation Hourly", "Bonus", "Retro Adjustment"],
+  earnings: [
+    "Hourly Regular",
+    "Salary",
+    "Overtime (x1.5) hourly",
+    "Vacation Hourly",
+    "Bonus",
+    "Retro Adjustment",
+  ],
   pretax: ["401k Emp.", "Health Insurance (pre-tax)", "Dental Insurance (pre-tax)"],
   taxes: ["Federal Withholding", "Social Security Employee", "Medicare Employee", "GA - Withholding"],
   after_tax: ["Roth 401k Emp.", "401k Loan Repayment", "Wage Garnishment"],
   additions: ["Mileage Reimb.", "Expense Reimb."],
-  employer_taxes: ["Social Security Company", "Medicare Company", "Federal Unemployment", "GA - Unemployment Company"],
+  employer_taxes: [
+    "Social Security Company",
+    "Medicare Company",
+    "Federal Unemployment",
+    "GA - Unemployment Company",
+  ],
   contributions: ["401k Co. Match", "Health Insurance (company paid)"],
 };
 
@@ -37,16 +49,26 @@ function hoursOf(people: readonly Person[]): number {
 }
 
 /** QuickBooks Desktop: withheld below zero, zeros printed, hours beside the sums. */
-export function desktopStyle(headings: TransposedStyle["headings"], head: readonly string[]): TransposedStyle {
-  const cell = (sign: number) => (line: Line | null): Cell => ({
-    ...(line?.hours == null ? {} : { hours: shortHours(line.hours) }),
-    ...(line?.rate == null ? {} : { rate: printed(line.rate) }),
-    amount: printed(line === null ? 0 : sign * line.cents),
-  });
-  const sum = (sign: number, withHours = false) => (cents: number, people: readonly Person[]): Cell => {
-    const hours = hoursOf(people);
-    return { ...(withHours && hours > 0 ? { hours: shortHours(hours) } : {}), amount: printed(cents === 0 ? 0 : sign * cents) };
-  };
+export function desktopStyle(
+  headings: TransposedStyle["headings"],
+  head: readonly string[],
+): TransposedStyle {
+  const cell =
+    (sign: number) =>
+    (line: Line | null): Cell => ({
+      ...(line?.hours == null ? {} : { hours: shortHours(line.hours) }),
+      ...(line?.rate == null ? {} : { rate: printed(line.rate) }),
+      amount: printed(line === null ? 0 : sign * line.cents),
+    });
+  const sum =
+    (sign: number, withHours = false) =>
+    (cents: number, people: readonly Person[]): Cell => {
+      const hours = hoursOf(people);
+      return {
+        ...(withHours && hours > 0 ? { hours: shortHours(hours) } : {}),
+        amount: printed(cents === 0 ? 0 : sign * cents),
+      };
+    };
   const labels = DESKTOP_LABELS;
   const own = (label: string, indent: number, cents: (people: readonly Person[]) => number) => ({
     label,
@@ -55,7 +77,12 @@ export function desktopStyle(headings: TransposedStyle["headings"], head: readon
   });
   const rows = [
     { label: "Employee Wages, Taxes and Adjustments", indent: 0, cell: null },
-    ...partRows("earnings", labels, { heading: "Gross Pay", total: "Total Gross Pay", cell: cell(1), sum: sum(1, true) }),
+    ...partRows("earnings", labels, {
+      heading: "Gross Pay",
+      total: "Total Gross Pay",
+      cell: cell(1),
+      sum: sum(1, true),
+    }),
     ...partRows("pretax", labels, {
       heading: "Deductions from Gross Pay",
       total: "Total Deductions from Gross Pay",
@@ -63,7 +90,12 @@ export function desktopStyle(headings: TransposedStyle["headings"], head: readon
       sum: sum(-1),
     }),
     own("Adjusted Gross Pay", 1, (people) => sumOf(people, "earnings") - sumOf(people, "pretax")),
-    ...partRows("taxes", labels, { heading: "Taxes Withheld", total: "Total Taxes Withheld", cell: cell(-1), sum: sum(-1) }),
+    ...partRows("taxes", labels, {
+      heading: "Taxes Withheld",
+      total: "Total Taxes Withheld",
+      cell: cell(-1),
+      sum: sum(-1),
+    }),
     ...partRows("after_tax", labels, {
       heading: "Deductions from Net Pay",
       total: "Total Deductions from Net Pay",
@@ -91,7 +123,14 @@ export function desktopStyle(headings: TransposedStyle["headings"], head: readon
     },
   ];
   const shown = headings === null ? rows.map((row) => ({ ...row, cell: amountAlone(row.cell) })) : rows;
-  return { head, nameOf: ({ name }) => `${name.family}, ${name.given}`, total: "TOTAL", headings, rows: shown };
+  return {
+    head,
+    nameOf: ({ name }) => `${name.family}, ${name.given}`,
+    total: "TOTAL",
+    names: "center",
+    headings,
+    rows: shown,
+  };
 }
 
 function amountAlone(cell: TransposedStyle["rows"][number]["cell"]): TransposedStyle["rows"][number]["cell"] {
@@ -118,21 +157,39 @@ export function onlineStyle(head: readonly string[]): TransposedStyle {
   ];
   const rows = [
     ...partRows("earnings", labels, { heading: "Hours", total: null, cell: hours, sum }),
-    { label: "Total hours", indent: 0, cell: (people: readonly Person[]) => ({ amount: printed(hoursOf(people)) }) },
+    {
+      label: "Total hours",
+      indent: 0,
+      cell: (people: readonly Person[]) => ({ amount: printed(hoursOf(people)) }),
+    },
     ...partRows("earnings", labels, { heading: "Gross pay", total: "Total gross pay", cell, sum }),
     ...deductions,
     figure("Total employee deductions", (people) => sumOf(people, "pretax", "after_tax")),
     ...partRows("taxes", labels, { heading: "Employee taxes", total: "Total employee taxes", cell, sum }),
     ...partRows("additions", labels, { heading: "Other pay (non-taxable)", total: null, cell, sum }),
     figure("Net pay", netOf),
-    ...partRows("employer_taxes", labels, { heading: "Employer taxes", total: "Total employer taxes", cell, sum }),
+    ...partRows("employer_taxes", labels, {
+      heading: "Employer taxes",
+      total: "Total employer taxes",
+      cell,
+      sum,
+    }),
     ...partRows("contributions", labels, {
       heading: "Company contributions",
       total: "Total company contributions",
       cell,
       sum,
     }),
-    figure("Total payroll cost", (people) => sumOf(people, "earnings", "additions", "employer_taxes", "contributions")),
+    figure("Total payroll cost", (people) =>
+      sumOf(people, "earnings", "additions", "employer_taxes", "contributions"),
+    ),
   ];
-  return { head, nameOf: ({ name }) => `${name.given} ${name.family}`, total: "Total", headings: null, rows };
+  return {
+    head,
+    nameOf: ({ name }) => `${name.given} ${name.family}`,
+    total: "Total",
+    names: "right",
+    headings: null,
+    rows,
+  };
 }

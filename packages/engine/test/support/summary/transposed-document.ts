@@ -33,6 +33,8 @@ export interface TransposedStyle {
   total: string;
   /** Headings below each name, for hours, rate and amount; without them the names stand over the amounts. */
   headings: readonly [string, string, string] | null;
+  /** How a name stands over a single column. */
+  names: "right" | "center";
   rows: readonly TableRow[];
 }
 
@@ -64,7 +66,7 @@ export async function transposedPdf(
     shown.forEach((_, i) => {
       const right = MARGIN + labels + (i + 1) * column;
       wrapped(sheet, names[left + i]!, column - 8).forEach((part, row) => {
-        if (style.headings === null) sheet.text(right, y + row * face.size * 1.3, part, "right");
+        if (style.names === "right") sheet.text(right, y + row * face.size * 1.3, part, "right");
         else sheet.text(right - column / 2, y + row * face.size * 1.3, part, "center");
       });
       if (style.headings !== null) drawCells(sheet, style.headings, right, column, y + face.size * 5);
@@ -98,7 +100,12 @@ function drawCells(
 export function partRows(
   part: Part,
   labels: Labels,
-  { heading, total, cell, sum }: {
+  {
+    heading,
+    total,
+    cell,
+    sum,
+  }: {
     heading: string | null;
     total: string | null;
     cell: (line: ReturnType<typeof lineOf>) => Cell;
@@ -117,4 +124,3 @@ export function partRows(
       : [{ label: total, indent: 1, cell: (people: readonly Person[]) => sum(sumOf(people, part), people) }]),
   ];
 }
-
