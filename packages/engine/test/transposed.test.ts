@@ -177,6 +177,23 @@ test("rows go on some pages later, in the section where they stopped", async (t)
   t.same(withoutPage(down), withoutPage(read), "down before across");
 });
 
+test("most of the names are enough to go on with them", async (t) => {
+  const names = (list: string): string => `${HEAD}\n                     ${list}\n`;
+  const pages = [
+    `${names("Zoe Sample   Bert Specimen   Carl Muster")}
+    Pay
+      Regular            400.00            90.00         70.00`,
+    `${names("Zoo Sample   Bert Specimen   Carl Muster")}
+      Bonus               10.00             5.00
+    Gross                410.00            95.00         70.00`,
+  ];
+  matches(t, recordsOf(summary(), ...pages), [
+    { name: "Zoe Sample", gross_pay: "410.00" },
+    { name: "Bert Specimen", gross_pay: "95.00" },
+    { name: "Carl Muster", gross_pay: "70.00" },
+  ]);
+});
+
 test("a page that names nobody goes on in the columns of the page before", async (t) => {
   const first = `${HEAD}
                      Anna Sample   Bert Specimen

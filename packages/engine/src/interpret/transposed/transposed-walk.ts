@@ -2,25 +2,14 @@ import type { PlacedColumn } from "../../layout/columns.ts";
 import type { Line } from "../../layout/lines.ts";
 import type { TransposedRow, TransposedTable } from "../../variants/compiled-transposed.ts";
 import type { Variant } from "../../variants/compiled-variant.ts";
-import type { LinesData } from "../../variants/schema-parts.ts";
 import type { RecordReading } from "../reading.ts";
 import { openRecord } from "../record-builder.ts";
 import type { LineTrace } from "../table-walk.ts";
 import { splitPage } from "./heading-band.ts";
+import { PeopleIndex, type People } from "./people-index.ts";
 import { personColumns, type PersonColumns } from "./person-columns.ts";
 import { rowCells, type RowCells } from "./row-cells.ts";
 import { readItems, readSums } from "./row-reader.ts";
-
-/** The people who stand side by side, while their rows are read; the rows may go on some pages later. */
-interface People {
-  columns: PersonColumns[];
-  records: RecordReading[];
-  /** The section that the last row stood in. */
-  lines: LinesData | null;
-  /** Index of the last row that the table knows. */
-  row: number;
-  pages: number;
-}
 
 /** Reads pages whose columns are employees, in whatever order a report too wide and too long for a page is cut up. */
 export class TransposedWalk {
@@ -28,8 +17,7 @@ export class TransposedWalk {
   readonly traces: LineTrace[] = [];
   readonly columnsByPage = new Map<number, PlacedColumn[]>();
   readonly #variant: Variant;
-  /** By the names that stand side by side: they may be namesakes. */
-  readonly #people = new Map<string, People[]>();
+  readonly #people = new PeopleIndex();
   #last: { table: TransposedTable; people: People } | null = null;
 
   constructor(variant: Variant) {
@@ -70,28 +58,22 @@ export class TransposedWalk {
 
   /** Those who stood in these columns before and whose rows go on here, or others. */
   #peopleOf(columns: PersonColumns[], body: readonly Line[], table: TransposedTable): People {
-    const key = `${table.data.name}\n${columns.map(({ name }) => name.text).join("\n")}`;
-    const namesakes = this.#people.get(key) ?? [];
-    this.#people.set(key, namesakes);
-    const first = firstRow(body, table, columns);
-    // Of namesakes those go on who stand furthest behind.
-    const known = namesakes
-      .filter(({ row }) => first === null || first > row)
-      .sort((a, b) => a.pages - b.pages)[0];
-    if (known !== undefined) {
+    const { name } = table.data;
+    const known = this.#people.find(name, columns, firstRow(body, table, columns));
+    if (known !== null) {
       known.columns = columns;
       known.pages++;
       return known;
     }
-    const records = columns.map(({ name }) => {
-      const isTotal = table.total?.test(name.text) === true;
-      const { record } = openRecord(isTotal ? "company" : "summary", table.data.name, body[0]!.page);
-      if (!isTotal) record.name = name;
+    const records = columns.map((person) => {
+      const isTotal = table.total?.test(person.name.text) === true;
+      const { record } = openRecord(isTotal ? "company" : "summary", name, body[0]!.page);
+      if (!isTotal) record.name = person.name;
       this.records.push(record);
       return record;
     });
     const people: People = { columns, records, lines: null, row: -1, pages: 1 };
-    namesakes.push(people);
+    this.#people.add(name, people);
     return people;
   }
 
