@@ -289,3 +289,34 @@ test("a sum of parts is checked for each person, and over all people", async (t)
     all.map((id) => [id, id === all[0] || id === all[1]]),
   );
 });
+
+test("hours add up for each person, and each label's over all people", async (t) => {
+  const page = (leave: string): string => `${HEAD}
+                     Anna Sample   Bert Specimen             All
+    Worked
+      Regular              30.00           20.00           50.00
+      Leave                ${leave}                           10.00
+    Hours worked           40.00           20.00           60.00
+    Pay
+      Regular             300.00          200.00          500.00
+      Leave               100.00                          100.00
+    Gross                 400.00          200.00          600.00
+    Net                   400.00          200.00          600.00`;
+  const ofHours = (leave: string) =>
+    [...checksOf(summary(), page(leave))].flatMap(([id, { passed, expected, actual }]) =>
+      id.includes("hours") ? [[id, passed, expected, actual]] : [],
+    );
+  t.same(ofHours("10.00"), [
+    ["employee.total_hours:employees[0]", true, 40, 40],
+    ["employee.total_hours:employees[1]", true, 20, 20],
+    ["document.total_hours:company", true, 60, 60],
+    ["document.total_hours:employees", true, 60, 60],
+    ["column.hours:Regular:company", true, 50, 50],
+    ["column.hours:Leave:company", true, 10, 10],
+  ]);
+  const failed = ofHours("16.00").filter(([, passed]) => passed !== true);
+  t.same(failed, [
+    ["employee.total_hours:employees[0]", false, 40, 46],
+    ["column.hours:Leave:company", false, 10, 16],
+  ]);
+});

@@ -80,8 +80,10 @@ export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): 
     const money = (): MoneyReading => signedMoney(token, data?.negative);
     if (role === "decoration") token.claim = "decoration";
     else if (data?.total === true) token.claim = "total";
-    else if (data?.figure === "total_hours" && role === "hours") setTotalHours(record, token);
-    else if (data?.figure !== undefined) setFigure(record, data.figure, money());
+    else if (data?.figure === "total_hours" && role === "hours") {
+      setTotalHours(record, token);
+      record.hoursAddUp = data.of !== undefined;
+    } else if (data?.figure !== undefined) setFigure(record, data.figure, money());
     else if (data?.of !== undefined) {
       record.sums.push({ label, total: money(), of: data.of });
       token.claim = "total";

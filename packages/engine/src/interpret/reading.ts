@@ -72,6 +72,8 @@ export interface RecordReading {
   items: ItemReading[];
   figures: Map<FigureName, MoneyReading>;
   totalHours: QuantityReading | null;
+  /** Whether the total is known to be the sum of the lines' hours: some documents leave premiums or leave out of it. */
+  hoursAddUp: boolean;
   sums: SumReading[];
   payments: PaymentReading[];
 }

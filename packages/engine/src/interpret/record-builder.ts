@@ -31,6 +31,7 @@ export function openRecord(scope: RecordScope, table: string, page: number): Ope
     items: [],
     figures: new Map(),
     totalHours: null,
+    hoursAddUp: false,
     sums: [],
     payments: [],
   };

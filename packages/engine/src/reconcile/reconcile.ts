@@ -1,6 +1,7 @@
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { CheckList, type ProvenCheck } from "./check-list.ts";
 import { checkEmployee } from "./employee-checks.ts";
+import { checkHours } from "./hours-checks.ts";
 import { checkRates } from "./rate-checks.ts";
 import { checkSums } from "./sum-checks.ts";
 import { settleRoles } from "./settle-roles.ts";
@@ -14,5 +15,6 @@ export function reconcile(ledger: Ledger): ProvenCheck[] {
   checkRates(checks, ledger.employees);
   checkTotals(checks, ledger);
   checkSums(checks, ledger);
+  checkHours(checks, ledger);
   return checks.all;
 }

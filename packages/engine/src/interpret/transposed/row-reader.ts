@@ -74,8 +74,10 @@ export function readSums(
     const record = records[i]!;
     for (const { column, token } of own) {
       if (column.data.role === "rate") continue;
-      if (column.data.role === "hours" || row.figure === "total_hours") setTotalHours(record, token);
-      else setSum(record, label, moneyOf(token, row.negative), row);
+      if (column.data.role === "hours" || row.figure === "total_hours") {
+        setTotalHours(record, token);
+        record.hoursAddUp = true;
+      } else setSum(record, label, moneyOf(token, row.negative), row);
     }
   });
 }
