@@ -54,14 +54,30 @@ function withTable(change: object): object {
   return { ...VARIANT, tables: [{ ...VARIANT.tables[0], ...change }] };
 }
 
+/** The variant with one table whose columns are employees. */
+function transposed(change: object): object {
+  const table = {
+    layout: "transposed",
+    name: "summary",
+    columns: [{ role: "amount" }],
+    rows: [{ match: "x" }],
+  };
+  return { ...VARIANT, tables: [{ ...table, ...change }] };
+}
+
 test("every bundled variant loads, under a slug of its own, and names what it knows", async (t) => {
   const variants = loadVariants([]);
   t.ok(variants.length >= 5);
   const slugs = variants.map(({ provider, data }) => `${provider.slug}/${data.slug}`);
   t.equal(new Set(slugs).size, slugs.length);
-  for (const { data, tables, statement } of variants) {
+  for (const { data, tables, transposed, statement } of variants) {
     matches(t, data.slug, new RegExp(`-v${data.version}$`), "the slug ends with the version");
     if (statement !== null) continue;
+    if (transposed.length > 0) {
+      const figures = transposed.flatMap((table) => table.rows.map((row) => row.data.figure));
+      t.ok(figures.includes("net_pay"), `${data.slug} finds net pay`);
+      continue;
+    }
     const rows = tables.flatMap((table) => table.rows);
     t.ok(
       rows.some((row) => row.data.kind === "employee") ||
@@ -177,6 +193,19 @@ test("a broken variant is refused with its file and the place in it", async (t) 
     "a broken label": [
       withTable({ lanes: { pay: { labels: [{}, { text: "[" }] } } }),
       /tables\[0\]\.lanes\.pay\.labels\[1\]\.text: /,
+    ],
+    "an unknown layout": [withTable({ layout: "diagonal" }), /\/tables\/0\/layout/],
+    "a mistake in a transposed table": [
+      transposed({ rows: [{ match: "x", opens: { section: "pay" } }] }),
+      /\/tables\/0\/rows\/0\/opens\/section/,
+    ],
+    "a broken pattern in a transposed table": [
+      transposed({ rows: [{ match: "[" }] }),
+      /tables\[0\]\.rows\[0\]\.match: /,
+    ],
+    "columns that cannot be told apart": [
+      transposed({ columns: [{ role: "hours" }, { role: "amount" }] }),
+      /tables\[0\]\.columns: only one/,
     ],
     "a broken legend": [
       { ...VARIANT, legend: { begin: "x", entry: ")", columns: [{ heading: "x", section: "tax" }] } },

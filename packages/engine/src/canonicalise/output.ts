@@ -3,6 +3,7 @@ import {
   givenNameFirst,
   moneyToJson,
   parseDate,
+  parseDateRange,
   quantityToJson,
   type CanonicalOutput,
   type Cents,
@@ -54,6 +55,17 @@ export function canonicalOutput(
     const text = fact(name, path);
     return text === null ? null : parseDate(text);
   };
+  const period = (): { start: string | null; end: string | null } => {
+    if (!ledger.reading.facts.has("period")) {
+      return {
+        start: date("period_start", "pay_period.start"),
+        end: date("period_end", "pay_period.end"),
+      };
+    }
+    fact("period", "pay_period.end");
+    const range = parseDateRange(fact("period", "pay_period.start")!);
+    return { start: range?.start ?? null, end: range?.end ?? null };
+  };
   const runKind = fact("run_kind", "run_kind");
   return {
     schema_version: CANONICAL_SCHEMA_VERSION,
@@ -62,10 +74,7 @@ export function canonicalOutput(
     format_type: format.formatType,
     company: { name: fact("company_name", "company.name"), id: fact("company_id", "company.id") },
     currency: "USD",
-    pay_period: {
-      start: date("period_start", "pay_period.start"),
-      end: date("period_end", "pay_period.end"),
-    },
+    pay_period: period(),
     pay_date: date("pay_date", "pay_date"),
     run_kind: runKind === null ? null : (format.runKinds[runKind] ?? null),
     employees: ledger.employees.map((employee, i) => employeeJson(employee, `employees[${i}]`, evidence)),

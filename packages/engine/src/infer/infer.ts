@@ -25,7 +25,12 @@ export function infer(lines: readonly Line[]): Inferred {
   const records = rows.some(isPeopleHeader) ? readTransposed(rows) : readBlocks(rows);
   turnWithheldSigns(records);
   const payroll = showsPayroll(records) ? records : [];
-  const reading = { facts: inferFacts(lines), records: withSummaries(payroll), legend: new Map() };
+  const reading = {
+    facts: inferFacts(lines),
+    records: withSummaries(payroll),
+    legend: new Map(),
+    notPrinted: [],
+  };
   return { reading, formatType: inferFormatType(lines) };
 }
 

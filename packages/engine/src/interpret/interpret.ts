@@ -8,6 +8,7 @@ import type { DocumentReading } from "./reading.ts";
 import type { PlacedBox } from "./statement/place-boxes.ts";
 import { readStatements } from "./statement/read-statements.ts";
 import { TableWalk } from "./table-walk.ts";
+import { TransposedWalk } from "./transposed/transposed-walk.ts";
 import type { Walked } from "./walked.ts";
 
 export interface Interpretation extends Pick<Walked, "traces" | "columnsByPage"> {
@@ -18,7 +19,7 @@ export interface Interpretation extends Pick<Walked, "traces" | "columnsByPage">
 
 type Reader = (lines: readonly Line[], variant: Variant, companyName: string | null) => Walked;
 
-const READERS: Readonly<Record<Layout, Reader>> = {
+const READERS: Readonly<Record<Layout | "transposed", Reader>> = {
   blocks: (lines, variant, companyName) => {
     const walk = new TableWalk(variant, companyName);
     walk.walk(lines);
@@ -29,6 +30,11 @@ const READERS: Readonly<Record<Layout, Reader>> = {
     walk.walk(lines);
     return walk;
   },
+  transposed: (lines, variant) => {
+    const walk = new TransposedWalk(variant);
+    walk.walk(lines);
+    return walk;
+  },
 };
 
 /** Reads the lines of a whole document as a variant says. Claims the tokens that it uses. */
@@ -36,11 +42,18 @@ export function interpret(lines: readonly Line[], variant: Variant): Interpretat
   const { facts, figures } = readFacts(lines, variant.fields);
   if (variant.statement !== null) {
     const { records, traces, pages, boxes } = readStatements(lines, variant, variant.statement);
-    const reading = { facts, records, legend: new Map(), statementPages: pages };
+    const reading = {
+      facts,
+      records,
+      legend: new Map(),
+      statementPages: pages,
+      notPrinted: variant.data.not_printed ?? [],
+    };
     return { reading, traces, columnsByPage: new Map(), boxes };
   }
   const legend = readLegend(lines, variant);
-  const read = READERS[variant.tables[0]!.data.layout ?? "blocks"];
+  const read =
+    READERS[variant.transposed.length > 0 ? "transposed" : (variant.tables[0]!.data.layout ?? "blocks")];
   const { records, traces, columnsByPage } = read(
     lines.filter((line) => !legend.lines.has(line)),
     variant,
@@ -51,6 +64,7 @@ export function interpret(lines: readonly Line[], variant: Variant): Interpretat
       facts,
       records: figures === null ? records : [...records, figures],
       legend: legend.meanings,
+      notPrinted: variant.data.not_printed ?? [],
     },
     traces,
     columnsByPage,

@@ -2,7 +2,7 @@ import type { PlacedColumn } from "../layout/columns.ts";
 import { textOf } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import type { Figure, Lane } from "../variants/compiled-variant.ts";
-import type { LabelData } from "../variants/variant-schema.ts";
+import type { LabelData, LinesData, LineSection } from "../variants/variant-schema.ts";
 import type { LaneCells } from "./lane-cells.ts";
 import { matchTokens, type TokenMatch } from "./match-tokens.ts";
 import type {
@@ -13,7 +13,7 @@ import type {
   RecordReading,
   TextReading,
 } from "./reading.ts";
-import { moneyOf, setFigure, setTotalHours, type OpenRecord } from "./record-builder.ts";
+import { moneyOf, setFigure, setTotalHours, signedMoney, type OpenRecord } from "./record-builder.ts";
 
 /** Reads a line of a lane into the record: an item, a figure, a payment, or more of the label above. */
 export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): void {
@@ -21,17 +21,22 @@ export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): 
   const rule = ruleFor(lane, text, open.rows);
   const { label, code, data } = rule;
   if (data?.switch !== undefined) open.laneRoles.set(lane.name, data.switch);
+  if (data?.opens !== undefined) open.laneLines.set(lane.name, data.opens);
   if (data?.payment !== undefined) setPayment(record, data.payment, rule);
   const list: Token[] = [];
   for (const { column, token } of numbers) {
     const { role, figure } = column.data;
-    const money = (): MoneyReading => ({ cents: token.money!, token });
+    const money = (): MoneyReading => signedMoney(token, data?.negative);
     if (role === "decoration") token.claim = "decoration";
     else if (data?.total === true) token.claim = "total";
-    else if (data?.figure !== undefined && role === "hours" && token.quantity !== null)
+    else if (data?.figure !== undefined && role === "hours" && token.quantity !== null) {
       setTotalHours(record, { quantity: token.quantity, token });
-    else if (data?.figure !== undefined) setFigure(record, data.figure, money());
-    else if (data?.payment !== undefined && data.payment !== "number" && figure === undefined)
+      record.hoursAddUp = data.of !== undefined;
+    } else if (data?.figure !== undefined) setFigure(record, data.figure, money());
+    else if (data?.of !== undefined) {
+      record.sums.push({ label, total: money(), of: data.of });
+      token.claim = "total";
+    } else if (data?.payment !== undefined && data.payment !== "number" && figure === undefined)
       pay(record, money());
     else if (role === "figure" && figure !== undefined) setFigure(record, figure, money());
     else list.push(token);
@@ -45,7 +50,7 @@ export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): 
       code,
       data,
     );
-  else if (numbers.length === 0 && data === null && lane.data.section !== undefined)
+  else if (numbers.length === 0 && data === null && sectionOf(open, lane) !== undefined)
     continueLabel(record, lane, text);
 }
 
@@ -98,27 +103,42 @@ export function addItems(
 ): void {
   const bySection = new Map<string, ItemReading>();
   const total = isTotal(open.record);
+  const lines = open.laneLines.get(lane.name);
   // Wages that an employee's and a company's tax stand beside are the wages of both.
   const shared = numbers.filter(({ column: { data } }) => isSharedWages(data));
   const own = numbers.filter((number) => !shared.includes(number));
   for (const { column, token } of own.length > 0 ? own : numbers) {
-    const section = column.data.section ?? lane.data.section;
+    const section = column.data.section ?? sectionOf(open, lane);
     if (section === undefined) continue;
     let item = bySection.get(section);
     if (item === undefined) {
       const role = rule?.role ?? open.laneRoles.get(lane.name) ?? null;
-      item = { ...emptyItem(lane), section, code, label, role };
+      item = { ...emptyItem(lane), ...marksOf(lane, lines), section, code, label, role };
       bySection.set(section, item);
       open.record.items.push(item);
     }
-    setValue(item, column, token, total);
+    setValue(item, column, token, lines?.negative, total);
   }
   for (const item of bySection.values())
-    for (const { column, token } of shared) setValue(item, column, token, total);
+    for (const { column, token } of shared) setValue(item, column, token, lines?.negative, total);
 }
 
 function isSharedWages({ role, section }: PlacedColumn["data"]): boolean {
   return role === "taxable_wages" && section === undefined;
+}
+
+/** What the lines of a lane are, below the last heading inside it. */
+function sectionOf({ laneLines }: OpenRecord, { name, data }: Lane): LineSection | undefined {
+  return laneLines.get(name)?.section ?? data.section;
+}
+
+function marksOf(lane: Lane, lines: LinesData | undefined): Partial<ItemReading> {
+  const part = lines === undefined ? lane.data.part : lines.part;
+  return {
+    ...(part === undefined ? {} : { part }),
+    ...(lines?.pretax === undefined ? {} : { pretax: lines.pretax }),
+    ...(lines?.reimbursement === undefined ? {} : { reimbursement: lines.reimbursement }),
+  };
 }
 
 function emptyItem(lane: Lane) {
@@ -134,8 +154,14 @@ function emptyItem(lane: Lane) {
   };
 }
 
-function setValue(item: ItemReading, { data }: PlacedColumn, token: Token, total: boolean): void {
-  const money = (): MoneyReading => ({ cents: token.money!, token });
+function setValue(
+  item: ItemReading,
+  { data }: PlacedColumn,
+  token: Token,
+  negative: boolean | undefined,
+  total: boolean,
+): void {
+  const money = (): MoneyReading => signedMoney(token, negative);
   const quantity = (): QuantityReading => ({ quantity: token.quantity!, token });
   if (data.role === "hours" && item.hours === null) item.hours = quantity();
   else if (data.role === "rate" && item.rate === null) item.rate = quantity();
@@ -143,13 +169,13 @@ function setValue(item: ItemReading, { data }: PlacedColumn, token: Token, total
   else if (data.role === "ytd_amount" && item.ytdAmount === null) item.ytdAmount = money();
   else if (data.role === "amount" && item.amount === null) {
     item.amount = money();
-    item.reimbursement = data.reimbursement ?? false;
+    item.reimbursement ||= data.reimbursement ?? false;
   } else return;
   token.claim = total ? "total" : "field";
 }
 
 function isTotal({ scope }: RecordReading): boolean {
-  return scope !== "check";
+  return scope !== "check" && scope !== "summary";
 }
 
 function setPayment(

@@ -29,6 +29,10 @@ export interface ItemReading {
   /** Role that the layout itself shows; null where it shows none. */
   role: LineRole | null;
   reimbursement: boolean;
+  /** Whether the layout lists the line before or after tax, where it tells. */
+  pretax?: boolean;
+  /** Name of the part of the record that the line stands in, for sums that are made of it. */
+  part?: string;
   /** Type of a tax that the vocabulary does not know, where the layout tells. */
   fallbackType: TaxType | null;
   hours: QuantityReading | null;
@@ -37,8 +41,14 @@ export interface ItemReading {
   taxableWages: MoneyReading | null;
   ytdAmount: MoneyReading | null;
   ytdHours?: QuantityReading;
-  /** Whether a deduction is taken before tax, where the layout tells. */
-  pretax?: boolean;
+}
+
+/** A printed sum of a record's own lines that is no figure, or a figure with parts of its own. */
+export interface SumReading {
+  label: TextReading;
+  total: MoneyReading;
+  /** The parts whose lines it adds up; with a minus what is taken off. */
+  of: readonly string[];
 }
 
 export type PaymentMethod = "check" | "direct_deposit";
@@ -75,6 +85,9 @@ export interface RecordReading {
   items: ItemReading[];
   figures: Map<FigureName, MoneyReading>;
   totalHours: QuantityReading | null;
+  /** Whether the total is known to be the sum of the lines' hours: some documents leave premiums or leave out of it. */
+  hoursAddUp: boolean;
+  sums: SumReading[];
   payments: PaymentReading[];
   /** Further sums that the record prints of its own figures. */
   lineSums: LineSum[];
@@ -96,6 +109,7 @@ export type StatementRecord = RecordReading & { statement: StatementReading };
 export const FACTS = [
   "company_name",
   "company_id",
+  "period",
   "period_start",
   "period_end",
   "pay_date",
@@ -111,4 +125,6 @@ export interface DocumentReading {
   legend: Map<LineSection, Map<string, string>>;
   /** Of pay statements: pages that print figures, and those of them that a statement was read from. */
   statementPages?: { printed: number; read: number };
+  /** Facts that documents of this layout never print. */
+  notPrinted: readonly FactName[];
 }

@@ -1,6 +1,12 @@
 import { parseMoney, parseQuantity } from "@paylift/canonical";
 import type { Token } from "../layout/token.ts";
-import { FIGURES, type ColumnData, type FigureName, type RecordScope } from "../variants/variant-schema.ts";
+import {
+  FIGURES,
+  type ColumnData,
+  type FigureName,
+  type LinesData,
+  type RecordScope,
+} from "../variants/variant-schema.ts";
 import type {
   LineRole,
   MoneyReading,
@@ -23,6 +29,8 @@ export interface OpenRecord {
   startsWithText: boolean;
   /** Roles that a heading inside a lane set for the lines below it. */
   laneRoles: Map<string, LineRole>;
+  /** What headings inside a lane say of the lines below them. */
+  laneLines: Map<string, LinesData>;
 }
 
 export function openRecord(scope: RecordScope, table: string, page: number): OpenRecord {
@@ -38,10 +46,20 @@ export function openRecord(scope: RecordScope, table: string, page: number): Ope
     items: [],
     figures: new Map(),
     totalHours: null,
+    hoursAddUp: false,
+    sums: [],
     payments: [],
     lineSums: [],
   };
-  return { record, rows: 0, closed: false, resumed: false, startsWithText: false, laneRoles: new Map() };
+  return {
+    record,
+    rows: 0,
+    closed: false,
+    resumed: false,
+    startsWithText: false,
+    laneRoles: new Map(),
+    laneLines: new Map(),
+  };
 }
 
 /** Another check of the same employee. */
@@ -76,6 +94,12 @@ export function setGroups(record: RecordReading, groups: ReadonlyMap<string, Tex
       if (money !== null) setFigure(record, name as FigureName, money);
     }
   }
+}
+
+/** An amount with the sign that it has in the output: what is withheld is positive there. */
+export function signedMoney(token: Token, negative = false): MoneyReading {
+  const cents = token.money!;
+  return { cents: negative && cents !== 0 ? -cents : cents, token };
 }
 
 /**
@@ -121,10 +145,9 @@ function sumOfYear(record: RecordReading, lane: string, total: MoneyReading): vo
 }
 
 /** Gross and net of an employee are fields of the output; all other figures are printed sums. */
-function isField(record: RecordReading, name: FigureName): boolean {
-  return (
-    (record.scope === "check" || record.scope === "employee") && (name === "gross_pay" || name === "net_pay")
-  );
+function isField({ scope }: RecordReading, name: FigureName): boolean {
+  const ofEmployee = scope === "check" || scope === "employee" || scope === "summary";
+  return ofEmployee && (name === "gross_pay" || name === "net_pay");
 }
 
 export function moneyOf({ tokens }: TextReading): MoneyReading | null {
@@ -165,7 +188,9 @@ function readTotalHours(record: RecordReading, { tokens }: TextReading): void {
   if (quantity !== null) setTotalHours(record, { quantity, token });
 }
 
+/** Hours of all lines together; a second, different figure stays unclaimed. */
 export function setTotalHours(record: RecordReading, hours: QuantityReading): void {
-  record.totalHours = hours;
-  hours.token.claim = "total";
+  const { units, scale } = (record.totalHours ??= hours).quantity;
+  const { quantity, token } = hours;
+  if (units * 10 ** quantity.scale === quantity.units * 10 ** scale) token.claim = "total";
 }

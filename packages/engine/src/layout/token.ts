@@ -24,11 +24,13 @@ export interface Token {
   size: number;
   money: Cents | null;
   quantity: Quantity | null;
-  /** Has the form of an amount, hours or a rate: a number with decimals. */
+  /** Has the form of an amount, hours or a rate: a number with decimals, or with the unit of hours. */
   moneyLike: boolean;
   claim: Claim | null;
 }
 
+/** Hours with their unit: `80h`, `4.25h`. */
+const WITH_UNIT = /^(-?[\d,]*\.?\d+)h$/;
 /** Gap within a number whose decimals stand behind a space, in font sizes. */
 const SPACED_GAP_EM = 0.45;
 /** Gap before decimals with a point of their own: a space of any font. */
@@ -83,7 +85,8 @@ function token(words: Word[], page: number): Token {
   const first = words[0]!;
   const numeric = NUMBER_START.test(text);
   const spaced = words.length > 1;
-  const quantity = numeric ? parseQuantity(text, { decimals: spaced ? "space" : "point" }) : null;
+  const hours = WITH_UNIT.exec(text)?.[1];
+  const quantity = numeric ? parseQuantity(hours ?? text, { decimals: spaced ? "space" : "point" }) : null;
   const money = numeric ? parseMoney(text, { decimals: spaced ? "space" : "point" }) : null;
   return {
     words,
@@ -95,7 +98,7 @@ function token(words: Word[], page: number): Token {
     size: first.size,
     money,
     quantity,
-    moneyLike: money !== null || (quantity !== null && quantity.scale >= 2),
+    moneyLike: money !== null || (quantity !== null && (hours !== undefined || quantity.scale >= 2)),
     claim: null,
   };
 }

@@ -193,10 +193,10 @@ function checkReimbursements(checks: CheckList, employee: LedgerEmployee, subjec
 
 /** What an employee costs: gross, reimbursements, employer taxes and contributions, as summaries print it. */
 function checkEmployerCost(checks: CheckList, employee: LedgerEmployee, subject: string): void {
-  for (const record of employee.sums) {
+  for (const record of [...employee.checks, ...employee.sums]) {
     const cost = record.figures.get("employer_cost");
-    const parts = COST_PARTS.map((name) => record.figures.get(name)).filter((money) => money !== undefined);
-    if (cost === undefined || parts.length === 0) continue;
+    const parts = costPartsOf(record);
+    if (cost === undefined || parts.length === 0 || hasOwnParts(record, cost)) continue;
     checks.add(costCheck("employee", `employer_cost:${subject}`, cost, parts, [`${subject}.gross_pay`]));
   }
 }
@@ -229,6 +229,11 @@ export function costCheck(
 
 export function costPartsOf(record: RecordReading): MoneyReading[] {
   return COST_PARTS.map((name) => record.figures.get(name)).filter((money) => money !== undefined);
+}
+
+/** Whether the layout says itself what a figure is made of. */
+export function hasOwnParts({ sums }: RecordReading, figure: MoneyReading): boolean {
+  return sums.some(({ total }) => total === figure);
 }
 
 export function amountPath(employee: LedgerEmployee, subject: string, line: LedgerLine): string {

@@ -1,9 +1,11 @@
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { CheckList, type ProvenCheck } from "./check-list.ts";
+import { checkHoursOfCompany } from "./company-hours-checks.ts";
 import { checkEmployee } from "./employee-checks.ts";
 import { checkHours } from "./hours-checks.ts";
 import { checkLineSums } from "./line-sum-checks.ts";
 import { checkRates } from "./rate-checks.ts";
+import { checkSums } from "./sum-checks.ts";
 import { settleRoles } from "./settle-roles.ts";
 import { checkStatements } from "./statement-checks.ts";
 import { checkTaxRates } from "./tax-rate-checks.ts";
@@ -19,6 +21,8 @@ export function reconcile(ledger: Ledger): ProvenCheck[] {
   checkTaxRates(checks, ledger.employees);
   checkLineSums(checks, ledger);
   checkTotals(checks, ledger);
+  checkSums(checks, ledger);
+  checkHoursOfCompany(checks, ledger);
   checkStatements(checks, ledger);
   return checks.all;
 }

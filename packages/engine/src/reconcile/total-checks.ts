@@ -6,7 +6,7 @@ import { type CheckList } from "./check-list.ts";
 import { sumMoney } from "@paylift/canonical";
 import { linesOfRecord } from "../canonicalise/build-ledger.ts";
 import { checkColumns, columnKey } from "./column-checks.ts";
-import { costCheck, costPartsOf } from "./employee-checks.ts";
+import { costCheck, costPartsOf, hasOwnParts } from "./employee-checks.ts";
 import { addSum, lineTerms, partsOf, subjectOf, type Part, type Term } from "./total-parts.ts";
 
 /** Down-foots every printed total of a department or of the company against the employees that it covers. */
@@ -91,7 +91,7 @@ function checkFigures(
   }
   const cost = total.figures.get("employer_cost");
   const costParts = costPartsOf(total);
-  if (cost !== undefined && scope === "document" && costParts.length > 0) {
+  if (cost !== undefined && !hasOwnParts(total, cost) && scope === "document" && costParts.length > 0) {
     checks.add(costCheck(scope, `employer_cost:${subject}`, cost, costParts, []));
   }
   if (total.employeeCount !== null && total.scope !== "department")

@@ -1,4 +1,4 @@
-import type { FormatType } from "@paylift/canonical";
+import { parseDateRange, type FormatType } from "@paylift/canonical";
 import type { ConfidenceReason } from "../api/result.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
@@ -173,17 +173,22 @@ function unknownLabels({ ledger }: Proof): ConfidenceReason | null {
 }
 
 function missingFacts({ formatType, ledger }: Proof): ConfidenceReason | null {
-  const { facts } = ledger.reading;
+  const { facts, notPrinted } = ledger.reading;
   const wanted = (["pay_date", "period_end", "company_name"] as const).filter(
-    (name) => name !== "pay_date" || !WITHOUT_PAY_DATE.has(formatType),
+    (name) => !notPrinted.includes(name) && (name !== "pay_date" || !WITHOUT_PAY_DATE.has(formatType)),
   );
-  const missing = wanted.filter((name) => !facts.has(name));
+  const missing = wanted.filter((name) => !facts.has(name) && !(name === "period_end" && hasPeriod(ledger)));
   if (missing.length === 0) return null;
   return {
     code: "missing_facts",
     message: `not found: ${missing.join(", ")}`,
     effect: round(0.05 * missing.length),
   };
+}
+
+function hasPeriod({ reading }: Ledger): boolean {
+  const period = reading.facts.get("period");
+  return period !== undefined && parseDateRange(period.text) !== null;
 }
 
 function pagesWithoutText({ pagesWithoutText: count }: Proof): ConfidenceReason | null {

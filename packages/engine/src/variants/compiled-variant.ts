@@ -1,5 +1,6 @@
 import { compileField, type Field } from "./compiled-field.ts";
 import { compileStatement, type Statement } from "./compiled-statement.ts";
+import { compileTransposed, type TransposedTable } from "./compiled-transposed.ts";
 import { optionalPattern as optional, patternAt as at } from "./pattern.ts";
 import type {
   ColumnData,
@@ -21,6 +22,7 @@ export interface Variant {
   tables: Table[];
   /** How pay statements are laid out; null where the variant lists the pay in tables. */
   statement: Statement | null;
+  transposed: TransposedTable[];
   legend: { begin: RegExp; end: RegExp | null; entry: RegExp } | null;
 }
 
@@ -69,7 +71,12 @@ export function compileVariant(provider: ProviderData, data: VariantData): Varia
     data,
     fields: data.fields.map((field, i) => compileField(field, `fields[${i}]`)),
     furniture: (data.furniture ?? []).map((source, i) => at(`furniture[${i}]`, source)),
-    tables: (data.tables ?? []).flatMap((table, i) => compileFamily(table, `tables[${i}]`)),
+    tables: (data.tables ?? []).flatMap((table, i) =>
+      table.layout === "transposed" ? [] : compileFamily(table, `tables[${i}]`),
+    ),
+    transposed: (data.tables ?? []).flatMap((table, i) =>
+      table.layout === "transposed" ? [compileTransposed(table, `tables[${i}]`)] : [],
+    ),
     statement: data.statement === undefined ? null : compileStatement(data.statement),
     legend: data.legend
       ? {

@@ -5,12 +5,15 @@ import {
   FieldSchema,
   FIGURES,
   LINE_SECTIONS,
+  LinesSchema,
   oneOf,
+  PartsSchema,
   Pattern,
   RECORD_SCOPES,
   strict,
 } from "./schema-parts.ts";
 import { StatementSchema } from "./statement-schema.ts";
+import { TransposedSchema, type TransposedData } from "./transposed-schema.ts";
 
 export {
   COLUMN_ROLES,
@@ -19,9 +22,11 @@ export {
   RECORD_SCOPES,
   type FieldData,
   type FigureName,
+  type LinesData,
   type LineSection,
   type RecordScope,
 } from "./schema-parts.ts";
+export type { TransposedData };
 
 export const COLUMN_FACTS = ["employee_id", "name", "department"] as const;
 export const LAYOUTS = ["blocks", "listing"] as const;
@@ -91,6 +96,11 @@ const LabelSchema = Type.Object(
     total: Type.Optional(
       Type.Boolean({ description: "The amount beside is a printed total of no further use" }),
     ),
+    opens: Type.Optional(LinesSchema),
+    of: Type.Optional(PartsSchema),
+    negative: Type.Optional(
+      Type.Boolean({ description: "The figure beside, a sum of what is withheld, is printed below zero" }),
+    ),
   },
   {
     ...strict,
@@ -102,6 +112,9 @@ const LabelSchema = Type.Object(
 const LaneSchema = Type.Object(
   {
     section: Type.Optional(oneOf(LINE_SECTIONS, "What the lane lists")),
+    part: Type.Optional(
+      Type.String({ minLength: 1, description: "A name for the lane's lines, for sums made of them" }),
+    ),
     labels: Type.Optional(Type.Array(LabelSchema)),
     fallback_type: Type.Optional(
       oneOf(TAX_TYPES, "Type of the lane's taxes that the vocabulary does not know"),
@@ -192,6 +205,15 @@ const TableSchema = Type.Object(
   strict,
 );
 
+// Not a union: a mistake is to be told of the layout that was meant.
+const AnyTableSchema = Type.Unsafe<TableData | TransposedData>({
+  type: "object",
+  allOf: [
+    { if: { properties: { layout: { not: { const: "transposed" } } } }, else: TransposedSchema },
+    { if: { properties: { layout: { const: "transposed" } }, required: ["layout"] }, else: TableSchema },
+  ],
+});
+
 const LegendSchema = Type.Object(
   {
     begin: Pattern,
@@ -233,7 +255,12 @@ export const variantSchema = Type.Object(
     furniture: Type.Optional(
       Type.Array(Pattern, { description: "Lines that repeat on each page and say nothing of the pay" }),
     ),
-    tables: Type.Optional(Type.Array(TableSchema, { minItems: 1 })),
+    not_printed: Type.Optional(
+      Type.Array(oneOf(["pay_date", "period_end", "company_name"], "A fact"), {
+        description: "Facts that documents of this layout never print",
+      }),
+    ),
+    tables: Type.Optional(Type.Array(AnyTableSchema, { minItems: 1 })),
     statement: Type.Optional(StatementSchema),
     legend: Type.Optional(LegendSchema),
   },
@@ -251,7 +278,7 @@ export const providerSchema = Type.Object(
 
 export type VariantData = Static<typeof variantSchema>;
 export type ProviderData = Static<typeof providerSchema>;
-export type TableData = NonNullable<VariantData["tables"]>[number];
+export type TableData = Static<typeof TableSchema>;
 export type ColumnData = TableData["columns"][number];
 export type LaneData = TableData["lanes"][string];
 export type LabelData = NonNullable<LaneData["labels"]>[number];
