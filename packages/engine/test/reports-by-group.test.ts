@@ -1,8 +1,8 @@
 import { test } from "tap";
-import { benefitsSummary } from "./described/benefits-summary.ts";
-import { extract } from "./described/expected.ts";
-import { payrollRun, sum } from "./described/payroll-run.ts";
-import { taxReport } from "./described/tax-report.ts";
+import { benefitsSummary } from "./drawn/benefits-summary.ts";
+import { extract } from "./drawn/expected.ts";
+import { payrollRun, sum } from "./drawn/payroll-run.ts";
+import { taxReport } from "./drawn/tax-report.ts";
 
 const RUNS = [
   [21, 1],
