@@ -131,7 +131,7 @@ function block(employee: RunEmployee, i: number, department: string): PaperRow[]
   ];
   const [withheld, deducted] = sides(employee);
   const person = [[left(X.name, name)], [left(X.name, employee.id)]];
-  const [bonus] = employee.earnings.filter(({ code }) => code === "BONUS");
+  const bonus = employee.earnings.find(({ code }) => code === "BONUS");
   if (bonus !== undefined && i % 2 === 0) return severalChecks(employee, bonus, person, continued);
   const deposit = [
     [left(X.net, `Direct Deposit # ${411 + i}`)],
