@@ -1,12 +1,13 @@
 import { test } from "tap";
-import { extract, readsAs, type Prints } from "./described/expected.ts";
-import { adpRegister } from "./described/adp-register.ts";
-import { employerCodeRegister } from "./described/employer-code-register.ts";
-import { paychexJournal } from "./described/paychex-journal.ts";
-import { paycomRegister } from "./described/paycom-register.ts";
-import { paylocityWithYtd } from "./described/paylocity-with-ytd.ts";
-import { pr5Register } from "./described/pr5-register.ts";
-import { payrollRun, type PayrollRun } from "./described/payroll-run.ts";
+import { extract, readsAs, type Prints } from "./drawn/expected.ts";
+import { adpRegister } from "./drawn/adp-register.ts";
+import { employerCodeRegister } from "./drawn/employer-code-register.ts";
+import { paychexJournal } from "./drawn/paychex-journal.ts";
+import { paycomRegister } from "./drawn/paycom-register.ts";
+import { paylocityTables } from "./drawn/paylocity-tables.ts";
+import { paylocityWithYtd } from "./drawn/paylocity-with-ytd.ts";
+import { pr5Register } from "./drawn/pr5-register.ts";
+import { payrollRun, type PayrollRun } from "./drawn/payroll-run.ts";
 
 interface Layout {
   draw: (run: PayrollRun) => Promise<Buffer>;
@@ -14,12 +15,17 @@ interface Layout {
   prints: Prints;
 }
 
-/** Layouts that are drawn as public descriptions have them: no document of theirs is at hand. */
+/** Layouts as they are known or publicly described, on pages that break anywhere. */
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   "Paylocity register with YTD": {
     draw: paylocityWithYtd,
     variant: "paylocity/payroll-register-ytd-v1",
     prints: { year: true },
+  },
+  "Paylocity register of tables below each other": {
+    draw: paylocityTables,
+    variant: "paylocity/payroll-register-v1",
+    prints: { memos: true, employerTaxes: true },
   },
   "Paycom register of five columns": {
     draw: paycomRegister,

@@ -8,7 +8,7 @@ import { sum } from "./payroll-run.ts";
 export interface Prints {
   /** Figures of the year. */
   year?: boolean;
-  /** Employer items among the deductions. */
+  /** Employer items: among the deductions, or in a column of their own. */
   memos?: boolean;
   employerTaxes?: boolean;
   /** Whether printed totals let the document be proved. */
@@ -64,7 +64,10 @@ export function readsAs(t: Test, result: ExtractionResult, run: PayrollRun, prin
           prints,
         ),
         memos: shown(
-          employee.deductions.filter(({ role }) => role === "employer_cost"),
+          [
+            ...employee.deductions.filter(({ role }) => role === "employer_cost"),
+            ...employee.employer_contributions,
+          ],
           prints,
         ),
         employerTaxes: shown(employee.employer_taxes, prints),
