@@ -14,7 +14,7 @@ import {
 } from "./label-kinds.ts";
 import type { LabelSides } from "./label-side.ts";
 import { OpenBlocks, type Block } from "./open-blocks.ts";
-import { isPaymentNumber, takePaymentMethod, takePaymentNumber } from "./payments.ts";
+import { isPaymentNumber, payDateOf, takePaymentMethod, takePaymentNumber } from "./payments.ts";
 import { departmentOf, detailsOf } from "./person-details.ts";
 import type { StackSections } from "./sections.ts";
 
@@ -52,6 +52,7 @@ export class BlockReader {
   }
 
   get records(): readonly RecordReading[] {
+    this.#blocks.datePayments();
     return this.#blocks.records;
   }
 
@@ -160,6 +161,7 @@ export class BlockReader {
 
   #takeText(block: Block, cell: Cell, next: Cell | undefined): void {
     if (MEMOS.test(cell.text)) block.memoStacks.push(cell.x0);
+    block.payDate ??= payDateOf(cell, next);
     if (block.record.scope !== "check") takeCount(block.record, cell, next);
     else if (isPaymentNumber(cell, next)) takePaymentNumber(this.#blocks.current(block), cell, next);
     else takePaymentMethod(block.record, cell, next);

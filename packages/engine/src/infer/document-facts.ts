@@ -1,4 +1,4 @@
-import { parseDate } from "@paylift/canonical";
+import { parseDate, parseDateRange } from "@paylift/canonical";
 import type { Line } from "../layout/lines.ts";
 import { matchTokens } from "../interpret/match-tokens.ts";
 import type { FactName, TextReading } from "../interpret/reading.ts";
@@ -39,6 +39,7 @@ export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
     }
   }
   stackedDates(lines, facts);
+  if (!facts.has("period_end")) printedPeriod(lines, facts);
   companyWithId(lines, facts);
   const company = facts.get("company_name") ?? companyOf(lines);
   if (company !== null) facts.set("company_name", company);
@@ -67,6 +68,20 @@ function stackedDates(lines: readonly Line[], facts: Map<FactName, TextReading>)
       if (below !== undefined) facts.set(name, { text: below.text, tokens: below.tokens });
     }
   });
+}
+
+const PERIOD_WORDS = /^(?:from|for|pay period|payroll period|period)(?: the)?(?: period)?:?\s+/i;
+const PERIOD_END = /\s+for all\b.*$/i;
+
+/** A period as one phrase: `November 16 - 30, 2025`, `From Mar 31, 2025 to Apr 13, 2025 for all employees`. */
+function printedPeriod(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
+  const head = lines.filter(({ page }) => page === lines[0]?.page).slice(0, HEAD_LINES);
+  for (const { text, tokens } of head) {
+    const words = text.replaceAll("\t", " ").replace(PERIOD_WORDS, "").replace(PERIOD_END, "");
+    if (words.length > 60 || parseDateRange(words) === null) continue;
+    facts.set("period", { text: words, tokens });
+    return;
+  }
 }
 
 const DATE_BEFORE = /^.*\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\s+/;

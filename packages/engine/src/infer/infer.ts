@@ -9,6 +9,7 @@ import { inferFormatType } from "./infer-format-type.ts";
 import { LabelSides } from "./label-side.ts";
 import { showsPayroll } from "./payroll-evidence.ts";
 import { StackSections } from "./sections.ts";
+import { splitNames } from "./split-names.ts";
 import { isPeopleHeader, joinParts, TransposedReader } from "./transposed-reader.ts";
 import { turnWithheldSigns } from "./withheld-signs.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
@@ -21,7 +22,7 @@ export interface Inferred {
 
 /** Reads a document of a layout that no variant describes. Claims the tokens that it uses. */
 export function infer(lines: readonly Line[]): Inferred {
-  const rows = joinWrappedNames(cellRowsOf(lines));
+  const rows = joinWrappedNames(splitNames(cellRowsOf(lines)));
   const records = rows.some(isPeopleHeader) ? readTransposed(rows) : readBlocks(rows);
   turnWithheldSigns(records);
   const payroll = showsPayroll(records) ? records : [];

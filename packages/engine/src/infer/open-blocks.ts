@@ -16,6 +16,8 @@ export interface Block {
   memoStacks: number[];
   /** The sum of the check is printed: what follows is another one. */
   closed: boolean;
+  /** The day of the check, where the block prints one. */
+  payDate: TextReading | null;
 }
 
 /** Lines that belong to a sum above them are indented by at most this. */
@@ -26,6 +28,7 @@ const TABLE = "inferred";
 export class OpenBlocks {
   readonly records: RecordReading[] = [];
   open: Block | null = null;
+  readonly #blocks: Block[] = [];
   #person: Block | null = null;
 
   /** Begins a person's record, or goes on with it where the name is repeated. */
@@ -65,14 +68,20 @@ export class OpenBlocks {
     return record;
   }
 
+  /** Gives payments the day that their block prints. */
+  datePayments(): void {
+    for (const { record, payDate } of this.#blocks) for (const payment of record.payments) payment.date ??= payDate;
+  }
+
   /** The record that lines go to; another check where the sum of the last one is already printed. */
   current({ record, closed }: Block): RecordReading {
     return record.scope === "check" && closed ? this.beginCheck(record) : record;
   }
 
   #begin(record: RecordReading): Block {
-    const block = { record, lines: 0, subheads: [], memoStacks: [], closed: false };
+    const block = { record, lines: 0, subheads: [], memoStacks: [], closed: false, payDate: null };
     this.records.push(record);
+    this.#blocks.push(block);
     this.open = block;
     if (record.scope === "check") this.#person = block;
     return block;

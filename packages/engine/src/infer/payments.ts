@@ -1,3 +1,4 @@
+import { parseDate } from "@paylift/canonical";
 import type { PaymentMethod, RecordReading, TextReading } from "../interpret/reading.ts";
 import { isFigure, type Cell } from "./cells.ts";
 
@@ -12,6 +13,17 @@ export function takePaymentNumber(record: RecordReading, cell: Cell, next?: Cell
   const { number } = found;
   if (record.payments.some((payment) => payment.number?.text === number.text)) return;
   record.payments.push({ number, method: methodOf(found.kind), date: null, amount: null });
+}
+
+const DATE_LABEL = /^(?:check|chk|pay|payment|deposit) date:?$/i;
+const DATE_IN_LABEL = /^(?:check|chk|pay|payment|deposit) date:? (?<date>\S*\d\S*)$/i;
+
+/** The day of a check that is printed with it. */
+export function payDateOf(cell: Cell, next?: Cell): TextReading | null {
+  const within = DATE_IN_LABEL.exec(cell.text)?.groups?.["date"];
+  if (within !== undefined && parseDate(within) !== null) return { text: within, tokens: cell.tokens.slice(-1) };
+  if (next === undefined || !DATE_LABEL.test(cell.text) || parseDate(next.text) === null) return null;
+  return { text: next.text, tokens: next.tokens };
 }
 
 const BARE_NUMBER_LABEL = /^(?:check|chk|voucher|vchr|advice) ?#:?$/i;
