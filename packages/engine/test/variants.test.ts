@@ -84,7 +84,10 @@ test("every bundled variant loads, under a slug of its own, and names what it kn
         tables.some(({ columns }) => columns.some(({ fact }) => fact === "employee_id")),
       `${data.slug} finds employees`,
     );
-    const figures = tables.flatMap(({ columns }) => columns.flatMap((column) => [column.figure, column.sum]));
+    const figures = tables.flatMap(({ columns, lanes }) => [
+      ...columns.flatMap((column) => [column.figure, column.sum]),
+      ...[...lanes.values()].flatMap(({ labels }) => labels.map((label) => label.data.figure)),
+    ]);
     const patterns = [...rows, ...tables.flatMap((table) => table.figures)].map(
       ({ pattern }) => pattern.source,
     );
