@@ -70,7 +70,8 @@ export class OpenBlocks {
 
   /** Gives payments the day that their block prints. */
   datePayments(): void {
-    for (const { record, payDate } of this.#blocks) for (const payment of record.payments) payment.date ??= payDate;
+    for (const { record, payDate } of this.#blocks)
+      for (const payment of record.payments) payment.date ??= payDate;
   }
 
   /** The record that lines go to; another check where the sum of the last one is already printed. */

@@ -21,7 +21,8 @@ const DATE_IN_LABEL = /^(?:check|chk|pay|payment|deposit) date:? (?<date>\S*\d\S
 /** The day of a check that is printed with it. */
 export function payDateOf(cell: Cell, next?: Cell): TextReading | null {
   const within = DATE_IN_LABEL.exec(cell.text)?.groups?.["date"];
-  if (within !== undefined && parseDate(within) !== null) return { text: within, tokens: cell.tokens.slice(-1) };
+  if (within !== undefined && parseDate(within) !== null)
+    return { text: within, tokens: cell.tokens.slice(-1) };
   if (next === undefined || !DATE_LABEL.test(cell.text) || parseDate(next.text) === null) return null;
   return { text: next.text, tokens: next.tokens };
 }
