@@ -17,10 +17,13 @@ export function matchPeople(
   crosswalk: readonly CrosswalkEntry[],
 ): Population {
   const left = new People(source, target);
+  const given = left.take(matchByCrosswalk(left, crosswalk));
+  const ids = numberAlike(left, idKey) ? left.take(matchByKey(left, idKey, byId)) : [];
+  const looseIds = numberAlike(left, looseIdKey) ? left.take(matchByKey(left, looseIdKey, byLooseId)) : [];
   const found = [
-    ...left.take(matchByCrosswalk(left, crosswalk)),
-    ...left.take(matchByKey(left, idKey, byId)),
-    ...left.take(matchByKey(left, looseIdKey, byLooseId)),
+    ...given,
+    ...ids,
+    ...looseIds,
     ...left.take(matchByKey(left, ({ nameKey }) => nameKey, byName)),
   ];
   const likely = left.take(matchLikelyPeople(left.source, left.target));
@@ -66,22 +69,31 @@ const looseIdKey = ({ id }: Person): string =>
     .replace(/[^A-Z0-9]/g, "")
     .replace(/(?<!\d)0+(?=\d)/g, "");
 
-/** Two providers may number their people independently, so an id alone proves nothing. */
+/**
+ * Whether both sides number their people alike: most of those who share an id share a name. Where a new provider numbers
+ * anew, an equal id is chance and would only mislead.
+ */
+function numberAlike(left: People, keyOf: (person: Person) => string): boolean {
+  const targets = alone(left.target, keyOf);
+  const likeness = [...alone(left.source, keyOf)].flatMap(([id, { nameKey }]) => {
+    const target = targets.get(id);
+    return target === undefined ? [] : nameLikeness(nameKey, target.nameKey).score;
+  });
+  return likeness.filter((score) => score >= 80).length * 2 >= likeness.length;
+}
+
 function byId(source: Person, target: Person): Match | null {
   const { score, reason } = nameLikeness(source.nameKey, target.nameKey);
   if (score >= 80) return { source, target, how: "id", certainty: "certain", reasons: ["same id", reason] };
-  const pay = payLikeness(source, target).score;
-  if (score >= 40 && pay >= 30)
-    return { source, target, how: "id", certainty: "certain", reasons: ["same id", reason, "same pay"] };
-  if (score >= 40 || pay >= 60)
-    return {
-      source,
-      target,
-      how: "id",
-      certainty: "probable",
-      reasons: ["same id", score >= 40 ? reason : "same pay under another name"],
-    };
-  return null;
+  const samePay = payLikeness(source, target).score >= 60;
+  if (score < 40 && !samePay) return null;
+  return {
+    source,
+    target,
+    how: "id",
+    certainty: score >= 40 && samePay ? "certain" : "probable",
+    reasons: ["same id", score >= 40 ? reason : "another name", ...(samePay ? ["same pay"] : [])],
+  };
 }
 
 function byLooseId(source: Person, target: Person): Match | null {
