@@ -29,7 +29,7 @@ export function alignLines({ source, target }: Pair, classes: LineClasses): Link
     // Nearly every class is one line on each side with one amount.
     if (one !== undefined && other !== undefined && group.source.length === 1 && group.target.length === 1) {
       if (one.cents === other.cents) {
-        links.push({ kind: "same", ...group, factor: 1 });
+        links.push({ kind: "same", source: group.source, target: group.target, factor: 1 });
         continue;
       }
     }

@@ -2,7 +2,7 @@ import type { Person } from "../model/person.ts";
 import { assign, type Candidate } from "./assign.ts";
 import type { Certainty, Match } from "./match.ts";
 import { nameLikeness, type NameLikeness } from "./name-likeness.ts";
-import { payLikeness, type PayLikeness } from "./pay-likeness.ts";
+import { payLikeness, samePay, type PayLikeness } from "./pay-likeness.ts";
 
 interface Likely extends Candidate {
   name: NameLikeness;
@@ -83,25 +83,34 @@ function candidatesOf(rows: readonly Person[], columns: readonly Person[]): Like
         for (const column of list) near.add(column);
     }
     for (const column of near) {
-      const other = columns[column] as Person;
-      const name = nameLikeness(one.nameKey, other.nameKey);
-      if (name.score < 40) continue;
-      const pay = payLikeness(one, other);
-      const sameId = one.id !== "" && one.id === other.id;
-      const candidate = { row, column, name, pay, sameId };
-      const score = 2 * name.score + pay.score + (pay.department ? 5 : 0) + (sameId ? 20 : 0);
-      // What would not be taken must not stand in the way of what would.
-      if (certaintyOf({ ...candidate, score }, true, true) !== null) candidates.push({ ...candidate, score });
+      const candidate = candidateOf(row, one, column, columns[column] as Person);
+      if (candidate !== null) candidates.push(candidate);
     }
   }
   return candidates;
 }
 
+function candidateOf(row: number, one: Person, column: number, other: Person): Likely | null {
+  const name = nameLikeness(one, other);
+  if (name.score < 40 || (name.score < 80 && !samePay(one, other))) return null;
+  const pay = payLikeness(one, other);
+  const sameId = one.id !== "" && one.id === other.id;
+  const score = 2 * name.score + pay.score + (pay.department ? 5 : 0) + (sameId ? 20 : 0);
+  const candidate = { row, column, score, name, pay, sameId };
+  // What would not be taken must not stand in the way of what would.
+  return certaintyOf(candidate, true, true) === null ? null : candidate;
+}
+
 /** People who share a key are compared. */
-function blockKeys({ nameKey, grossCents, netCents }: Person): string[] {
-  const words = (nameKey.split("|")[0] ?? "").split(" ").filter((word) => word.length > 1);
-  const pay = netCents === null || netCents === 0 ? [] : [`pay:${grossCents}|${netCents}`];
-  return [`name:${nameKey}`, ...words, ...pay];
+function blockKeys({ nameKey, nameParts, grossCents, netCents }: Person): string[] {
+  const words = nameParts.words.filter((word) => word.length > 1);
+  const keys = [`name:${nameKey}`, ...words];
+  // Given names and surnames are shared by many, both together by few.
+  for (const [at, word] of words.entries())
+    for (const other of words.slice(at + 1)) keys.push(`${word} ${other}`);
+  if (netCents !== null && netCents !== 0) keys.push(`net:${netCents}`);
+  if (grossCents !== null && grossCents !== 0) keys.push(`gross:${grossCents}`);
+  return keys;
 }
 
 function reasonsOf({ name, pay, sameId }: Likely, contested: boolean): string[] {

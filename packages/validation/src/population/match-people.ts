@@ -75,15 +75,15 @@ const looseIdKey = ({ id }: Person): string =>
  */
 function numberAlike(left: People, keyOf: (person: Person) => string): boolean {
   const targets = alone(left.target, keyOf);
-  const likeness = [...alone(left.source, keyOf)].flatMap(([id, { nameKey }]) => {
+  const likeness = [...alone(left.source, keyOf)].flatMap(([id, source]) => {
     const target = targets.get(id);
-    return target === undefined ? [] : nameLikeness(nameKey, target.nameKey).score;
+    return target === undefined ? [] : nameLikeness(source, target).score;
   });
   return likeness.filter((score) => score >= 80).length * 2 >= likeness.length;
 }
 
 function byId(source: Person, target: Person): Match | null {
-  const { score, reason } = nameLikeness(source.nameKey, target.nameKey);
+  const { score, reason } = nameLikeness(source, target);
   if (score >= 80) return { source, target, how: "id", certainty: "certain", reasons: ["same id", reason] };
   const samePay = payLikeness(source, target).score >= 60;
   if (score < 40 && !samePay) return null;
@@ -97,7 +97,7 @@ function byId(source: Person, target: Person): Match | null {
 }
 
 function byLooseId(source: Person, target: Person): Match | null {
-  const { score, reason } = nameLikeness(source.nameKey, target.nameKey);
+  const { score, reason } = nameLikeness(source, target);
   if (score < 80) return null;
   return {
     source,

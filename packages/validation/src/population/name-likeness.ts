@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import type { Person } from "../model/person.ts";
 
 /** How alike two names are. */
 export interface NameLikeness {
@@ -10,10 +11,12 @@ export interface NameLikeness {
 
 const NONE: NameLikeness = { score: 0, reason: "nothing in common" };
 
-/** Compares two keys of `nameKey`: order, case, accents and punctuation are gone already. */
-export function nameLikeness(source: string, target: string): NameLikeness {
-  if (source === target) return { score: 100, reason: "same name" };
-  const [a, b] = [partsOf(source), partsOf(target)];
+const SAME: NameLikeness = { score: 100, reason: "same name" };
+
+/** Compares two names; order, case, accents and punctuation do not matter. */
+export function nameLikeness(source: Named, target: Named): NameLikeness {
+  if (source.nameKey === target.nameKey) return SAME;
+  const [a, b] = [source.nameParts, target.nameParts];
   // Father and son are two people.
   if (a.suffix !== "" && b.suffix !== "" && a.suffix !== b.suffix) return NONE;
 
@@ -27,6 +30,8 @@ export function nameLikeness(source: string, target: string): NameLikeness {
   if (match.same > 0) return { score: 50, reason: "a name in common" };
   return match.respelled > 1 ? { score: 45, reason: "spelled otherwise" } : NONE;
 }
+
+type Named = Pick<Person, "nameKey" | "nameParts">;
 
 interface WordMatch {
   same: number;
@@ -42,6 +47,7 @@ function matchWords(source: readonly string[], target: readonly string[]): WordM
   let [a, b] = [[...source], [...target]];
   const pairUp = (fits: (x: string, y: string) => boolean): number => {
     let found = 0;
+    if (a.length === 0 || b.length === 0) return found;
     for (const x of a.slice()) {
       const y = b.find((candidate) => fits(x, candidate));
       if (y === undefined) continue;
@@ -55,7 +61,7 @@ function matchWords(source: readonly string[], target: readonly string[]): WordM
   const sameInitials = pairUp((x, y) => x === y);
   const [joinedRight, leftA, leftB] = joinWords(a, b);
   const [joinedLeft, restB, restA] = joinWords(leftB, leftA);
-  [a, b] = [restA, restB];
+  [a, b] = [[...restA], [...restB]];
   const respelled = pairUp(isRespelled);
   const initials = pairUp((x, y) => (x.length === 1 || y.length === 1) && x[0] === y[0]);
   return {
@@ -72,7 +78,8 @@ function matchWords(source: readonly string[], target: readonly string[]): WordM
 function joinWords(
   whole: readonly string[],
   parts: readonly string[],
-): [found: number, whole: string[], parts: string[]] {
+): [found: number, whole: readonly string[], parts: readonly string[]] {
+  if (whole.length === 0 || parts.length < 2) return [0, whole, parts];
   const [rest, left] = [[...parts], [] as string[]];
   let found = 0;
   for (const word of whole) {
@@ -106,9 +113,4 @@ function reasonOf(match: WordMatch, more: number, suffix: boolean): string {
     suffix ? "one side prints a suffix" : "",
   ].filter((reason) => reason !== "");
   return reasons.join(", ") || "other order of the words";
-}
-
-function partsOf(key: string): { words: string[]; suffix: string } {
-  const [words = "", suffix = ""] = key.split("|");
-  return { words: words.split(" ").filter((word) => word !== ""), suffix };
 }

@@ -25,6 +25,11 @@ export function payLikeness(source: Person, target: Person): PayLikeness {
   };
 }
 
+/** Whether gross or net is the same, without which little else can be. */
+export function samePay(a: Person, b: Person): boolean {
+  return sameMoney(a.netCents, b.netCents) || sameMoney(a.grossCents, b.grossCents);
+}
+
 /** Nothing is no evidence: an empty check is like any other empty check. */
 function sameMoney(a: number | null, b: number | null): boolean {
   return a !== null && b !== null && a !== 0 && Math.abs(a - b) <= CENT;

@@ -9,103 +9,132 @@ const EXAMPLES_MAX = 5;
 /** An item of another type has to be borne out by so many people before it is proposed. */
 const SUPPORT_MIN = 3;
 
-/** How often items stood together: these labels of the source, those of the target. */
+/** How often items stood together: these of the source, those of the target, with amounts that are equal or not. */
 interface Pattern {
   source: Map<string, Line>;
   target: Map<string, Line>;
-  factor: 1 | -1;
-  support: number;
+  /** null where the amounts differ. */
+  factor: 1 | -1 | null;
+  count: number;
+  examples: Link[];
 }
 
 /** Learns from all employees which items of one side are which of the other, and shows who speaks against it. */
 export class MappingEvidence {
   readonly #patterns = new Map<string, Pattern>();
-  readonly #seen = { source: new Map<string, number>(), target: new Map<string, number>() };
-  readonly #links: Link[] = [];
+  readonly #items = { source: new Map<string, Item>(), target: new Map<string, Item>() };
 
   add(links: readonly Link[]): void {
     for (const link of links) {
       if (link.source.every(isZero) && link.target.every(isZero)) continue;
-      this.#links.push(link);
-      for (const side of ["source", "target"] as const)
-        for (const line of link[side]) {
-          const key = keyOf(line);
-          this.#seen[side].set(key, (this.#seen[side].get(key) ?? 0) + 1);
-        }
-      const factor = factorOf(link);
-      if (factor !== null) this.#count(link, factor);
+      const pattern = this.#patternOf(link);
+      pattern.count += 1;
+      if (pattern.examples.length < EXAMPLES_MAX) pattern.examples.push(link);
+      for (const line of link.source) this.#item("source", line).seen += 1;
+      for (const line of link.target) this.#item("target", line).seen += 1;
     }
   }
 
   /** The given mappings with their evidence, then the proposals, the best supported first. */
   entries(given: readonly LineMapping[]): MappingEntry[] {
-    const proposals = this.#accepted();
+    const patterns = [...this.#patterns.values()];
     const drafts = [
-      ...given.map((mapping): Draft => draftOfGiven(mapping, this.#links)),
-      ...joinShared(proposals).filter(({ lines }) => !lines.some((line) => isGiven(line, given))),
+      ...given.map((mapping) => this.#draftOfGiven(mapping)),
+      ...joinShared(patterns.filter((pattern) => this.#isProposed(pattern, given))),
     ];
-    return this.#weigh(drafts);
+    weigh(drafts, patterns);
+    return drafts.map(entryOf).sort(byWeight);
   }
 
-  #count(link: Link, factor: 1 | -1): void {
-    const [source, target] = [byKey(link.source), byKey(link.target)];
-    const key = `${[...source.keys()].sort().join("&")}>${[...target.keys()].sort().join("&")}>${factor}`;
-    const pattern = this.#patterns.get(key);
-    if (pattern === undefined) this.#patterns.set(key, { source, target, factor, support: 1 });
-    else pattern.support += 1;
-  }
-
-  /** Patterns that are what mostly happens to the items of one of their sides. */
-  #accepted(): Pattern[] {
-    return [...this.#patterns.values()].filter(({ source, target, support }) => {
-      const mostly = (side: "source" | "target", keys: Iterable<string>): boolean =>
-        [...keys].every((key) => support * 2 > (this.#seen[side].get(key) ?? 0));
-      const sameTypes = typesOf(source.values()) === typesOf(target.values());
-      return (
-        (sameTypes || support >= SUPPORT_MIN) &&
-        (mostly("source", source.keys()) || mostly("target", target.keys()))
-      );
-    });
-  }
-
-  #weigh(drafts: readonly Draft[]): MappingEntry[] {
-    const ofSource = new Map<string, Draft>();
-    const ofTarget = new Map<string, Draft>();
-    for (const draft of drafts) {
-      for (const key of draft.source.keys()) ofSource.set(key, draft);
-      for (const key of draft.target.keys()) ofTarget.set(key, draft);
+  #patternOf(link: Link): Pattern {
+    const factor = factorOf(link);
+    const key = `${sideKey(link.source)}>${sideKey(link.target)}>${factor}`;
+    let pattern = this.#patterns.get(key);
+    if (pattern === undefined) {
+      pattern = { source: byKey(link.source), target: byKey(link.target), factor, count: 0, examples: [] };
+      this.#patterns.set(key, pattern);
     }
-    for (const link of this.#links) {
-      const draft = firstOf(link.source, ofSource) ?? firstOf(link.target, ofTarget);
-      if (draft === undefined) continue;
+    return pattern;
+  }
+
+  #item(side: "source" | "target", line: Line): Item {
+    const key = keyOf(line);
+    let item = this.#items[side].get(key);
+    if (item === undefined) this.#items[side].set(key, (item = { line, seen: 0 }));
+    return item;
+  }
+
+  /** Patterns of equal amounts that are what mostly happens to the items of one of their sides. */
+  #isProposed({ source, target, factor, count }: Pattern, given: readonly LineMapping[]): boolean {
+    if (factor === null) return false;
+    const mostly = (side: "source" | "target", keys: Iterable<string>): boolean =>
+      [...keys].every((key) => count * 2 > (this.#items[side].get(key)?.seen ?? 0));
+    const sameTypes = typesOf(source.values()) === typesOf(target.values());
+    return (
+      (sameTypes || count >= SUPPORT_MIN) &&
+      (mostly("source", source.keys()) || mostly("target", target.keys())) &&
+      ![...source.values(), ...target.values()].some((line) => isGiven(line, given))
+    );
+  }
+
+  #draftOfGiven({ source, target, factor = 1 }: LineMapping): Draft {
+    const refsIn = (refs: readonly LabelRef[], side: "source" | "target"): Map<string, LabelRef> =>
+      new Map(
+        [...this.#items[side]].flatMap(([key, { line }]) => {
+          const ref = refs.find((ref) => refersTo(ref, line));
+          return ref === undefined ? [] : [[key, ref] as const];
+        }),
+      );
+    return {
+      source: refsIn(source, "source"),
+      target: refsIn(target, "target"),
+      factor,
+      status: "given",
+      basis: "amounts",
+      support: 0,
+      counter: 0,
+      examples: [],
+    };
+  }
+}
+
+/** An item of one side, and how many lines of it there are. */
+interface Item {
+  line: Line;
+  seen: number;
+}
+
+/** Counts for each mapping the employees that bear it out, and those that speak against it. */
+function weigh(drafts: readonly Draft[], patterns: readonly Pattern[]): void {
+  for (const { source, target, factor, count, examples } of patterns)
+    for (const draft of drafts) {
+      const [ofSource, ofTarget] = [[...source.keys()], [...target.keys()]];
+      const touches =
+        ofSource.some((key) => draft.source.has(key)) || ofTarget.some((key) => draft.target.has(key));
+      if (!touches) continue;
       const inside =
-        link.source.length > 0 &&
-        link.target.length > 0 &&
-        link.source.every((line) => draft.source.has(keyOf(line))) &&
-        link.target.every((line) => draft.target.has(keyOf(line)));
-      if (inside && factorOf(link) === draft.factor) draft.support += 1;
+        factor === draft.factor &&
+        ofSource.every((key) => draft.source.has(key)) &&
+        ofTarget.every((key) => draft.target.has(key));
+      if (inside) draft.support += count;
       else {
-        draft.counter += 1;
-        const line = link.source[0] ?? link.target[0];
-        if (draft.examples.length < EXAMPLES_MAX && line !== undefined)
-          draft.examples.push(`${line.path}.amount`);
+        draft.counter += count;
+        draft.examples.push(...examples.map((link) => `${(link.source[0] ?? link.target[0])?.path}.amount`));
       }
     }
-    return drafts
-      .map(entryOf)
-      .sort(
-        (a, b) =>
-          Number(b.status === "given") - Number(a.status === "given") ||
-          b.support - a.support ||
-          (nameOf(a) < nameOf(b) ? -1 : 1),
-      );
-  }
+}
+
+function byWeight(a: MappingEntry, b: MappingEntry): number {
+  return (
+    Number(b.status === "given") - Number(a.status === "given") ||
+    b.support - a.support ||
+    (nameOf(a) < nameOf(b) ? -1 : 1)
+  );
 }
 
 interface Draft {
   source: Map<string, LabelRef>;
   target: Map<string, LabelRef>;
-  lines: readonly Line[];
   factor: 1 | -1;
   status: MappingEntry["status"];
   basis: MappingEntry["basis"];
@@ -117,7 +146,8 @@ interface Draft {
 /** Patterns that share an item are one mapping: medical and family medical both become medical. */
 function joinShared(patterns: readonly Pattern[]): Draft[] {
   const drafts: Draft[] = [];
-  for (const { source, target, factor } of [...patterns].sort((a, b) => b.support - a.support)) {
+  for (const { source, target, factor } of [...patterns].sort((a, b) => b.count - a.count)) {
+    if (factor === null) continue;
     const shared = drafts.filter(
       (draft) =>
         draft.factor === factor &&
@@ -127,7 +157,6 @@ function joinShared(patterns: readonly Pattern[]): Draft[] {
     const joined: Draft = {
       source: new Map([...shared.flatMap((draft) => [...draft.source]), ...refsOf(source)]),
       target: new Map([...shared.flatMap((draft) => [...draft.target]), ...refsOf(target)]),
-      lines: [...shared.flatMap(({ lines }) => lines), ...source.values(), ...target.values()],
       factor,
       status: "proposed",
       basis:
@@ -145,29 +174,6 @@ function joinShared(patterns: readonly Pattern[]): Draft[] {
   return drafts;
 }
 
-function draftOfGiven(mapping: LineMapping, links: readonly Link[]): Draft {
-  const keys = (refs: readonly LabelRef[], side: "source" | "target"): Map<string, LabelRef> =>
-    new Map(
-      links.flatMap((link) =>
-        link[side].flatMap((line) => {
-          const ref = refs.find((ref) => refersTo(ref, line));
-          return ref === undefined ? [] : [[keyOf(line), ref] as const];
-        }),
-      ),
-    );
-  return {
-    source: keys(mapping.source, "source"),
-    target: keys(mapping.target, "target"),
-    lines: [],
-    factor: mapping.factor ?? 1,
-    status: "given",
-    basis: "amounts",
-    support: 0,
-    counter: 0,
-    examples: [],
-  };
-}
-
 function entryOf({ source, target, factor, status, basis, support, counter, examples }: Draft): MappingEntry {
   const sorted = (refs: ReadonlyMap<string, LabelRef>): LabelRef[] =>
     [...refs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, ref]) => ref);
@@ -179,12 +185,15 @@ function entryOf({ source, target, factor, status, basis, support, counter, exam
     basis,
     support,
     counter,
-    counter_examples: examples,
+    counter_examples: examples.slice(0, EXAMPLES_MAX),
   };
 }
 
 const isZero = ({ cents }: Line): boolean => cents === 0;
 const keyOf = ({ section, label }: Line): string => `${section}|${label}`;
+/** Nearly every side is one line. */
+const sideKey = (lines: readonly Line[]): string =>
+  lines.length === 1 ? keyOf(lines[0] as Line) : lines.map(keyOf).sort().join("&");
 const byKey = (lines: readonly Line[]): Map<string, Line> =>
   new Map(lines.map((line) => [keyOf(line), line]));
 const nameOf = ({ source, target }: MappingEntry): string => JSON.stringify([source, target]);
@@ -201,14 +210,6 @@ function factorOf({ source, target }: Link): 1 | -1 | null {
   const [from, to] = [sumCents(source), sumCents(target)];
   if (Math.abs(from - to) <= 1) return 1;
   return Math.abs(from + to) <= 1 ? -1 : null;
-}
-
-function firstOf(lines: readonly Line[], drafts: ReadonlyMap<string, Draft>): Draft | undefined {
-  for (const line of lines) {
-    const draft = drafts.get(keyOf(line));
-    if (draft !== undefined) return draft;
-  }
-  return undefined;
 }
 
 function isGiven(line: Line, given: readonly LineMapping[]): boolean {
