@@ -40,3 +40,8 @@ export type { WageBase } from "./causes/wage-base.ts";
 // Errors
 export type { ValidationErrorCode } from "./errors.ts";
 export { VALIDATION_ERROR_CODES, ValidationError } from "./errors.ts";
+
+// The report for people
+export type { ReportHtmlOptions, SideLabel } from "./export/report-html.ts";
+export { reportHtml } from "./export/report-html.ts";
+export { reportCsv } from "./export/report-csv.ts";
