@@ -15,7 +15,7 @@ const ROW = 26;
 const THICK = 14;
 const LABEL = 300;
 const VALUE = 84;
-const LABEL_CHARACTERS = 44;
+const LABEL_CHARACTERS = 38;
 
 /** A chart of horizontal bars as inline SVG; its colours come from the page. */
 export function barChart(bars: readonly Bar[], title: string): Markup {

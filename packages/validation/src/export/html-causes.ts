@@ -31,13 +31,10 @@ ${more > 0 ? markup`<p class="faint">And ${plural(more, "difference")} more of t
 `;
 }
 
-function countsOf({ employees, discrepancies, effects }: Group): string {
-  const parts = [
-    employees > 0 ? plural(employees, "employee") : "",
-    plural(discrepancies, "difference"),
-    effects > 0 ? `${effects} more that follow from ${discrepancies === 1 ? "it" : "them"}` : "",
-  ];
-  return parts.filter((part) => part !== "").join(", ");
+function countsOf({ employees, discrepancies }: Group): string {
+  return [employees > 0 ? plural(employees, "employee") : "", plural(discrepancies, "difference")]
+    .filter((part) => part !== "")
+    .join(", ");
 }
 
 function discrepancyRow(discrepancy: Discrepancy): Markup {
@@ -52,9 +49,11 @@ function discrepancyRow(discrepancy: Discrepancy): Markup {
 `;
 }
 
+/** Where to look; that a whole document is doubtful stands at the top once. */
 function readingNote({ reading }: Discrepancy): Markup {
-  const pages = [
-    ...new Set((reading?.boxes ?? []).map(({ side, page, text }) => `${side}, page ${page}: “${text}”`)),
-  ];
-  return markup`<br><span class="doubt">May be an error of reading: ${[reading?.reason ?? "", ...pages].join("; ")}</span>`;
+  const places = (reading?.boxes ?? []).map(({ side, page, text }) => `${side}, page ${page}: “${text}”`);
+  const reasons = reading?.contested === true ? [reading.reason] : [];
+  const notes = [...reasons, ...new Set(places)];
+  if (notes.length === 0) return NOTHING;
+  return markup`<br><span class="doubt">May be an error of reading: ${notes.join("; ")}</span>`;
 }

@@ -22,9 +22,10 @@ p { margin: 4px 0; }
 .faint, small { color: var(--faint); }
 .panel { background: var(--panel); border: 1px solid var(--edge); border-radius: 10px; padding: 14px 18px; margin: 10px 0; }
 .verdict { font-size: 18px; border-left: 6px solid var(--tone); }
-.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 10px; margin: 10px 0; }
+.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(128px, 1fr)); gap: 10px; margin: 10px 0; }
 .tiles .panel { margin: 0; }
-.tiles b { display: block; font-size: 22px; line-height: 1.2; font-variant-numeric: tabular-nums; }
+.tiles small { white-space: normal; }
+.tiles b { display: block; font-size: 19px; line-height: 1.2; font-variant-numeric: tabular-nums; }
 .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(280px, 1fr)); gap: 10px; }
 .sides .panel { margin: 0; }
 .high { --tone: var(--high); }
@@ -41,6 +42,7 @@ table { border-collapse: collapse; width: 100%; font-size: 13.5px; margin-top: 8
 th { text-align: left; color: var(--faint); font-weight: 600; }
 th, td { padding: 4px 10px 4px 0; border-bottom: 1px solid var(--edge); vertical-align: top; overflow-wrap: anywhere; }
 th.amount, td.amount { text-align: right; overflow-wrap: normal; }
+small { white-space: nowrap; }
 code { font: 12px ui-monospace, monospace; color: var(--faint); }
 tr.effect td { color: var(--faint); }
 .doubt { color: var(--medium); }

@@ -69,8 +69,13 @@ function verdict(report: ValidationReport): Markup {
   const found =
     worst === undefined
       ? "No difference was found."
-      : `${plural(report.discrepancies.length, "difference")} from ${plural(report.groups.length, "cause")}.`;
-  return markup`<p class="panel verdict ${worst ?? "medium"}">${found}${doubt}</p>`;
+      : `${plural(report.discrepancies.length, "difference")} from ${plural(report.groups.length, "cause")}, the worst of them ${worst}.`;
+  const unsure = report.discrepancies.filter(({ reading }) => reading !== null).length;
+  return markup`<p class="panel verdict ${worst ?? "medium"}">${found}${doubt}</p>${
+    unsure > 0
+      ? markup`<p class="panel verdict medium">${plural(unsure, "difference")} may be errors of reading: a document was not read for certain. Compare them with the document first.</p>`
+      : NOTHING
+  }`;
 }
 
 function side(role: string, { name, detail }: SideLabel, confidence: number | null): Markup {

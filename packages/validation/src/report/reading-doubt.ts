@@ -13,23 +13,18 @@ export function readingDoubt(
   minConfidence: number,
 ): ReadingDoubt | null {
   const doubts = [
-    {
-      side: "source" as const,
-      reason: doubtOf(source, sourcePaths, minConfidence),
-      read: source,
-      paths: sourcePaths,
-    },
-    {
-      side: "target" as const,
-      reason: doubtOf(target, targetPaths, minConfidence),
-      read: target,
-      paths: targetPaths,
-    },
-  ].filter(({ reason }) => reason !== null);
+    { side: "source" as const, read: source, paths: sourcePaths },
+    { side: "target" as const, read: target, paths: targetPaths },
+  ].flatMap(({ side, read, paths }) => {
+    const contested = paths.some((path) => read.contested.has(path));
+    const reason = doubtOf(read, contested, minConfidence);
+    return reason === null ? [] : [{ side, read, paths, contested, reason }];
+  });
   if (doubts.length === 0) return null;
   return {
     sides: doubts.map(({ side }) => side),
     reason: doubts.map(({ side, reason }) => `${side}: ${reason}`).join("; "),
+    contested: doubts.some(({ contested }) => contested),
     boxes: doubts.flatMap(({ side, read, paths }) =>
       paths.flatMap((path) =>
         (read.evidence[path] ?? []).map((box): ReadingBox => ({ side, field_path: path, ...box })),
@@ -38,12 +33,8 @@ export function readingDoubt(
   };
 }
 
-function doubtOf(
-  { confidence, contested }: Side,
-  paths: readonly string[],
-  minConfidence: number,
-): string | null {
-  if (paths.some((path) => contested.has(path))) return "a sum of the document with this value does not hold";
+function doubtOf({ confidence }: Side, contested: boolean, minConfidence: number): string | null {
+  if (contested) return "a sum of the document with this value does not hold";
   return confidence !== null && confidence < minConfidence
     ? `the document's confidence is ${cut(confidence)}`
     : null;

@@ -23,6 +23,8 @@ export interface ReadingBox extends Box {
 export interface ReadingDoubt {
   sides: ("source" | "target")[];
   reason: string;
+  /** Whether a sum of the document with this value does not hold; else its confidence as a whole is low. */
+  contested: boolean;
   boxes: ReadingBox[];
 }
 
