@@ -2,6 +2,7 @@ import { groupCauses } from "./causes/group-causes.ts";
 import { compareDocuments } from "./compare/compare-documents.ts";
 import { comparePeople } from "./compare/compare-people.ts";
 import { comparePopulation } from "./compare/compare-population.ts";
+import { inDocumentOrder } from "./compare/document-order.ts";
 import { Comparison } from "./compare/comparison.ts";
 import { printedItems } from "./compare/printed-items.ts";
 import { ValidationError } from "./errors.ts";
@@ -47,6 +48,7 @@ export function compare(
     mapping.add(links);
     comparePeople(match, links, printed, comparison);
   }
-  const causes = groupCauses(comparison.findings);
-  return buildReport({ ...sides, population, comparison, causes, mapping, options: resolved });
+  const findings = inDocumentOrder(comparison.findings);
+  const causes = groupCauses(findings);
+  return buildReport({ ...sides, population, comparison, findings, causes, mapping, options: resolved });
 }

@@ -22,6 +22,8 @@ export interface ReportParts {
   target: Side;
   population: Population;
   comparison: Comparison;
+  /** The differences in the order of the report. */
+  findings: readonly Finding[];
   causes: Causes;
   mapping: MappingEvidence;
   options: ResolvedOptions;
@@ -29,15 +31,15 @@ export interface ReportParts {
 
 /** Puts the results of all stages into the report. */
 export function buildReport(parts: ReportParts): ValidationReport {
-  const { source, target, population, comparison, mapping, options } = parts;
-  const severities = new Map(comparison.findings.map((finding) => [finding, grade(finding, options.rules)]));
+  const { source, target, population, comparison, findings, mapping, options } = parts;
+  const severities = new Map(findings.map((finding) => [finding, grade(finding, options.rules)]));
   const severityOf = (finding: Finding): Severity => severities.get(finding)?.severity ?? "medium";
   const groups = groupsOf(parts.causes.groups, severityOf);
   const groupIds = new Map<Finding, string>();
   for (const { id, cause } of groups)
     for (const finding of [...cause.roots, ...cause.effects]) groupIds.set(finding, id);
 
-  const discrepancies = comparison.findings.map((finding): Discrepancy => {
+  const discrepancies = findings.map((finding): Discrepancy => {
     const causes = parts.causes.causesOf.get(finding) ?? [];
     return {
       field_path: pathOf(finding),
@@ -58,7 +60,7 @@ export function buildReport(parts: ReportParts): ValidationReport {
     total_fields: comparison.values,
     matched_fields: comparison.matchedValues,
     discrepancies,
-    employees: employeeVerdicts(population, comparison.findings, severityOf),
+    employees: employeeVerdicts(population, findings, severityOf),
     groups: groups.map(({ id, group }) => ({ id, ...group })),
     mapping: mapping.entries(options.mapping),
     untested: comparison.untested.list(),
