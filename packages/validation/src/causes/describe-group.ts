@@ -63,11 +63,7 @@ function titleOf(finding: Finding): string {
         : `${became}: the same amount under another type`;
     }
     case "line_split":
-      return upper(
-        `${linesWords(link?.source ?? [])} became ${linesWords(link?.target ?? [])}: ${
-          (link?.source.length ?? 0) > (link?.target.length ?? 0) ? "merged" : "split"
-        } with the same sum`,
-      );
+      return `${upper(`${linesWords(link?.source ?? [])} became ${linesWords(link?.target ?? [])}`)}: ${wayOf(finding)} with the same sum`;
     case "hours":
     case "rate":
       return `${subject}: other ${kind === "rate" ? "rate" : "hours"}`;
@@ -85,6 +81,12 @@ function titleOf(finding: Finding): string {
         ? "Printed totals differ by what their employees differ by"
         : `Printed total ${field.slice("totals.".length).replaceAll("_", " ")} differs`;
   }
+}
+
+function wayOf({ link }: Finding): string {
+  const [from, to] = [link?.source.length ?? 0, link?.target.length ?? 0];
+  if (from === to) return "lines divided otherwise";
+  return from > to ? "lines merged" : "line split";
 }
 
 function subjectOf({ link }: Finding): string {

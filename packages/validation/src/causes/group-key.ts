@@ -6,7 +6,9 @@ export function groupKey({ kind, field, link, reason }: Finding): string {
   // Totals that follow the employees have their causes there.
   if (kind === "total" && reason !== null) return "total|explained";
   if (link === null) return `${kind}|${field}`;
-  return [kind, field, classesOf(link.source), classesOf(link.target)].join("|");
+  // To be split is one cause, to be merged another.
+  const way = Math.sign(link.target.length - link.source.length);
+  return [kind, field, classesOf(link.source), classesOf(link.target), way].join("|");
 }
 
 function classesOf(lines: readonly Line[]): string {
