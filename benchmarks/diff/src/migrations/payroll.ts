@@ -58,7 +58,7 @@ export function generateEmployee(random: Random, index: number): Employee {
   const grossCents = earnings.reduce((sum, { amount }) => sum + cents(amount), 0);
   const deductions = random
     .shuffle(DEDUCTIONS)
-    .slice(0, random.int(2, 5))
+    .slice(0, random.int(3, 8))
     .map(([type, description, low, high]) => deduction(type, description, random.int(low, high)))
     .filter((line, _, all) => cents(line.amount) * all.length * 3 < grossCents);
   const state = random.pick(STATES);
@@ -76,6 +76,7 @@ export function generateEmployee(random: Random, index: number): Employee {
       tax("social_security", "US", "Social Security", wages, 0.062),
       tax("medicare", "US", "Medicare", wages, 0.0145),
       tax("state_income", state.code, "State Income", wages, state.income),
+      tax("state_family_leave", state.code, "Family Leave", wages, 0.006),
       ...(state.disability === null
         ? []
         : [tax("state_disability", state.code, "SDI", wages, state.disability)]),

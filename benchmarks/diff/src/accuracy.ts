@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { figure, table } from "@paylift/benchmark-extract/table";
+import { generateMigration } from "./migrations/migration.ts";
+import { scoreMigration, type Score } from "./migrations/score.ts";
+
+/** What all migrations together come to. */
+interface Accuracy {
+  date: string;
+  command: string;
+  migrations: number;
+  employees: number;
+  duplicate_names: number;
+  expected: number;
+  found: number;
+  wrong: number;
+  recall: number;
+  precision: number;
+  matching_errors: number;
+  doubtful: number;
+  /** Seeds of migrations with a mistake, and the first of them. */
+  failures: { seed: number; missed: Score["missed"]; wrong: Score["wrong"] }[];
+}
+
+const DUPLICATE_NAMES = 0.05;
+const { values } = parseArgs({
+  options: {
+    count: { type: "string", default: "1000" },
+    employees: { type: "string", default: "200" },
+    seed: { type: "string", default: "1" },
+    out: { type: "string" },
+  },
+});
+const [count, employees, first] = [values.count, values.employees, values.seed].map(Number);
+if (![count, employees, first].every((value) => Number.isInteger(value) && (value ?? -1) >= 0)) {
+  console.error("usage: npm run bench:migrations -- [--count N] [--employees N] [--seed N] [--out DIR]");
+  process.exit(2);
+}
+
+const accuracy = measure(count ?? 0, employees ?? 0, first ?? 0);
+console.log(
+  table([
+    [`${accuracy.migrations} migrations of ${accuracy.employees} employees`, ""],
+    ["differences put in", String(accuracy.expected)],
+    ["recall", figure(accuracy.recall)],
+    ["precision", figure(accuracy.precision)],
+    ["matching errors", String(accuracy.matching_errors)],
+    ["doubtful people", String(accuracy.doubtful)],
+  ]),
+);
+const out = values.out ?? fileURLToPath(new URL("../../results", import.meta.url));
+mkdirSync(out, { recursive: true });
+writeFileSync(join(out, "migrations.json"), `${JSON.stringify(accuracy, null, 2)}\n`);
+const passed = accuracy.recall === 1 && accuracy.precision >= 0.99 && accuracy.matching_errors === 0;
+process.exitCode = passed ? 0 : 1;
+
+function measure(count: number, employees: number, first: number): Accuracy {
+  const total = { expected: 0, found: 0, wrong: 0, matching_errors: 0, doubtful: 0 };
+  const failures: Accuracy["failures"] = [];
+  for (let seed = first; seed < first + count; seed++) {
+    const score = scoreMigration(generateMigration({ seed, employees, duplicateNames: DUPLICATE_NAMES }));
+    total.expected += score.expected;
+    total.found += score.found;
+    total.wrong += score.wrong.length;
+    total.matching_errors += score.matchingErrors;
+    total.doubtful += score.doubtful;
+    if (score.missed.length + score.wrong.length + score.matchingErrors > 0)
+      failures.push({ seed, missed: score.missed, wrong: score.wrong });
+    if ((seed - first) % 50 === 49) console.error(`… ${seed - first + 1} of ${count}`);
+  }
+  return {
+    date: new Date().toISOString(),
+    command: "npm run bench:migrations",
+    migrations: count,
+    employees,
+    duplicate_names: DUPLICATE_NAMES,
+    ...total,
+    recall: total.found / total.expected,
+    precision: total.found / (total.found + total.wrong),
+    failures,
+  };
+}
