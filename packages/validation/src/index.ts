@@ -45,3 +45,9 @@ export { VALIDATION_ERROR_CODES, ValidationError } from "./errors.ts";
 export type { ReportHtmlOptions, SideLabel } from "./export/report-html.ts";
 export { reportHtml } from "./export/report-html.ts";
 export { reportCsv } from "./export/report-csv.ts";
+
+// Decisions on differences, and whether a migration may go
+export type { Decision } from "./decisions/decision.ts";
+export { decisionKey } from "./decisions/decision.ts";
+export type { SignOff } from "./decisions/sign-off.ts";
+export { signOff } from "./decisions/sign-off.ts";

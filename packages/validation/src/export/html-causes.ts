@@ -38,11 +38,11 @@ function countsOf({ employees, discrepancies }: Group): string {
 }
 
 function discrepancyRow(discrepancy: Discrepancy): Markup {
-  const { employee, kind, field_path, severity, reading, caused_by, rules } = discrepancy;
+  const { employee, kind, item, field_path, severity, reading, caused_by, rules } = discrepancy;
   const ids = [employee?.source_id, employee?.target_id].filter((id) => id).join(" → ");
   return markup`<tr class="${caused_by.length > 0 ? "effect" : ""} ${severity}">
 <td>${employee?.name ?? "whole document"} <small>${ids}</small></td>
-<td>${kind.replaceAll("_", " ")} <code>${field_path}</code>${reading === null ? NOTHING : readingNote(discrepancy)}</td>
+<td>${[kind.replaceAll("_", " "), item].filter((part) => part !== null).join(", ")} <code>${field_path}</code>${reading === null ? NOTHING : readingNote(discrepancy)}</td>
 <td class="amount">${discrepancy.source_value ?? "–"}</td><td class="amount">${discrepancy.target_value ?? "–"}</td>
 <td class="amount">${discrepancy.difference?.replace("-", "−") ?? ""}</td>
 <td title="${rules.join(", ")}">${severity} <small>${(rules.at(-1) ?? "").replace(": yes", "")}</small></td></tr>

@@ -2,6 +2,7 @@ import { moneyToJson } from "@paylift/canonical";
 import type { Causes } from "../causes/group-causes.ts";
 import type { CauseGroup } from "../causes/group.ts";
 import { describeGroup } from "../causes/describe-group.ts";
+import { linesWords } from "../causes/line-words.ts";
 import { moneyAtRisk } from "../causes/effects.ts";
 import type { Comparison } from "../compare/comparison.ts";
 import type { Finding } from "../compare/finding.ts";
@@ -48,6 +49,7 @@ export function buildReport(parts: ReportParts): ValidationReport {
       severity: severityOf(finding),
       kind: finding.kind,
       employee: employeeRef(finding.source, finding.target),
+      item: itemOf(finding),
       difference: differenceOf(finding),
       group: groupIds.get(finding) ?? "",
       caused_by: causes.map(pathOf),
@@ -127,6 +129,11 @@ function groupOf(cause: CauseGroup, severityOf: (finding: Finding) => Severity):
 
 function pathOf({ sourcePaths, targetPaths }: Finding): string {
   return sourcePaths[0] ?? targetPaths[0] ?? "";
+}
+
+function itemOf({ link }: Finding): string | null {
+  if (link === null) return null;
+  return linesWords(link.source.length > 0 ? link.source : link.target);
 }
 
 function differenceOf({ cents, quantity }: Finding): string | null {

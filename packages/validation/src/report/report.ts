@@ -39,6 +39,8 @@ export interface Discrepancy {
   kind: DiscrepancyKind;
   /** null for what concerns the whole document. */
   employee: EmployeeRef | null;
+  /** What the lines are, `CA state disability tax`; null for what is on no line. */
+  item: string | null;
   /** target − source; null where the values are no numbers. */
   difference: string | null;
   /** Id of the group with its cause. */
