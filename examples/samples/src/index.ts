@@ -1,3 +1,5 @@
+export { generateMigrationSample } from "./migration.ts";
+export type { MigrationDifference, MigrationRequest, MigrationSample } from "./migration.ts";
 export { generateName, naturalName } from "./payroll/names.ts";
 export { Random } from "./random.ts";
 export { DEGRADATIONS } from "./degradations.ts";

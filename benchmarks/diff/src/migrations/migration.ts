@@ -88,12 +88,12 @@ function changePeople(
     }
     return { source: employee, target, made };
   });
-  const staying = people.filter(({ target }) => target !== null);
+  const staying = people.filter(({ source, target }) => target !== null && target.name === source?.name);
   const newcomers = Array.from(
     { length: Math.round(source.employees.length * extra) },
     (_, index): Person => {
       const newcomer = generateEmployee(random, source.employees.length + index);
-      // Somebody new with the name of somebody who left is beyond what anybody could tell.
+      // Somebody new with the name of somebody who left or is renamed is beyond what anybody could tell.
       newcomer.name = random.chance(0.1)
         ? (random.pick(staying).source?.name ?? newcomer.name)
         : newName(random, newcomer.name);
