@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { figure, table } from "@paylift/benchmark-extract/table";
+import { readOptions } from "./command-line.ts";
 import { generateMigration } from "./migrations/migration.ts";
 import { scoreMigration, type Score } from "./migrations/score.ts";
 
@@ -25,21 +25,11 @@ interface Accuracy {
 }
 
 const DUPLICATE_NAMES = 0.05;
-const { values } = parseArgs({
-  options: {
-    count: { type: "string", default: "1000" },
-    employees: { type: "string", default: "200" },
-    seed: { type: "string", default: "1" },
-    out: { type: "string" },
-  },
-});
-const [count, employees, first] = [values.count, values.employees, values.seed].map(Number);
-if (![count, employees, first].every((value) => Number.isInteger(value) && (value ?? -1) >= 0)) {
-  console.error("usage: npm run bench:migrations -- [--count N] [--employees N] [--seed N] [--out DIR]");
-  process.exit(2);
-}
-
-const accuracy = measure(count ?? 0, employees ?? 0, first ?? 0);
+const { numbers, out: outFolder } = readOptions(
+  "npm run bench:migrations -- [--count N] [--employees N] [--seed N] [--out DIR]",
+  { count: "1000", employees: "200", seed: "1" },
+);
+const accuracy = measure(numbers.count[0] ?? 1, numbers.employees[0] ?? 1, numbers.seed[0] ?? 1);
 console.log(
   table([
     [`${accuracy.migrations} migrations of ${accuracy.employees} employees`, ""],
@@ -50,7 +40,7 @@ console.log(
     ["doubtful people", String(accuracy.doubtful)],
   ]),
 );
-const out = values.out ?? fileURLToPath(new URL("../../results", import.meta.url));
+const out = outFolder ?? fileURLToPath(new URL("../../results", import.meta.url));
 mkdirSync(out, { recursive: true });
 writeFileSync(join(out, "migrations.json"), `${JSON.stringify(accuracy, null, 2)}\n`);
 const passed = accuracy.recall === 1 && accuracy.precision >= 0.99 && accuracy.matching_errors === 0;

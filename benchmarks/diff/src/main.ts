@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { describeMachine } from "@paylift/benchmark-extract/machine";
 import { spreadOf } from "@paylift/benchmark-extract/statistics";
 import { figure, table } from "@paylift/benchmark-extract/table";
 import type { Measured } from "./child.ts";
+import { readOptions } from "./command-line.ts";
 import { growthPlot } from "./growth-plot.ts";
 import { generateMigration } from "./migrations/migration.ts";
 import type { DiffReport, SizeReport } from "./report.ts";
@@ -16,21 +16,11 @@ const CHILD = fileURLToPath(new URL("child.ts", import.meta.url));
 const CPU_SECONDS_MAX = 5;
 const PEAK_MB_MAX = 1024;
 
-const { values } = parseArgs({
-  options: {
-    sizes: { type: "string", default: "100,1000,10000" },
-    rounds: { type: "string", default: "5" },
-    out: { type: "string" },
-  },
-});
-const sizes = values.sizes.split(",").map(Number);
-const rounds = Number(values.rounds);
-if (![...sizes, rounds].every((value) => Number.isInteger(value) && value > 0)) {
-  console.error("usage: npm run bench:diff -- [--sizes N,N,…] [--rounds N] [--out DIR]");
-  process.exit(2);
-}
-
-const report = measure(sizes, rounds);
+const { numbers, out: outFolder } = readOptions(
+  "npm run bench:diff -- [--sizes N,N,…] [--rounds N] [--out DIR]",
+  { sizes: "100,1000,10000", rounds: "5" },
+);
+const report = measure(numbers.sizes, numbers.rounds[0] ?? 1);
 const last = report.sizes.at(-1);
 const targets = [
   [`CPU seconds, ${last?.employees} employees`, (last?.cpuMs.median ?? 0) / 1000, CPU_SECONDS_MAX],
@@ -59,7 +49,7 @@ console.log(
     ),
   ].join("\n\n"),
 );
-const out = values.out ?? fileURLToPath(new URL("../../results", import.meta.url));
+const out = outFolder ?? fileURLToPath(new URL("../../results", import.meta.url));
 mkdirSync(out, { recursive: true });
 writeFileSync(join(out, "diff.json"), `${JSON.stringify(report, null, 2)}\n`);
 writeFileSync(join(out, "diff.svg"), growthPlot(report.sizes));
