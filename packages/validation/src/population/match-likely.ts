@@ -12,6 +12,8 @@ interface Likely extends Candidate {
 
 /** A word that more people than this share says little, and comparing all of them would take long. */
 const SHARED_BY_MAX = 120;
+/** Of more people of one name only those with the same gross or net are compared. */
+const NAMESAKES_MAX = 1000;
 
 /** Matches the people whom no key has matched, by the greatest likeness over all of them together. */
 export function matchLikelyPeople(source: readonly Person[], target: readonly Person[]): Match[] {
@@ -61,7 +63,7 @@ function certaintyOf({ name, pay, sameId }: Likely, distinctive: boolean, sole: 
   }
   if (name.score >= 40) {
     if (pay.score >= 90 && distinctive) return "probable";
-    return pay.score >= 70 || (sameId && pay.score >= 50) ? "doubtful" : null;
+    return pay.score >= 60 || (sameId && pay.score >= 50) ? "doubtful" : null;
   }
   return null;
 }
@@ -79,7 +81,7 @@ function candidatesOf(rows: readonly Person[], columns: readonly Person[]): Like
     const near = new Set<number>();
     for (const key of blockKeys(one)) {
       const list = index.get(key) ?? [];
-      if (key.startsWith("name:") || list.length <= SHARED_BY_MAX)
+      if (list.length <= (key.startsWith("name:") ? NAMESAKES_MAX : SHARED_BY_MAX))
         for (const column of list) near.add(column);
     }
     for (const column of near) {
@@ -108,6 +110,9 @@ function blockKeys({ nameKey, nameParts, grossCents, netCents }: Person): string
   // Given names and surnames are shared by many, both together by few.
   for (const [at, word] of words.entries())
     for (const other of words.slice(at + 1)) keys.push(`${word} ${other}`);
+  // One side may print initials only.
+  for (const word of words)
+    for (const other of nameParts.words) if (other !== word) keys.push(`${word} ${other.charAt(0)}.`);
   if (netCents !== null && netCents !== 0) keys.push(`net:${netCents}`);
   if (grossCents !== null && grossCents !== 0) keys.push(`gross:${grossCents}`);
   return keys;
