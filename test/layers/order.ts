@@ -32,9 +32,34 @@ export const ENGINE_FLOORS: readonly (readonly string[])[] = [
   ["index.ts"],
 ];
 
+/** The parts of the validation's source by floor, in the order in which a comparison goes through them. */
+export const VALIDATION_FLOORS: readonly (readonly string[])[] = [
+  ["errors.ts"],
+  ["model/"],
+  // Rules and options are data of the caller.
+  ["rules/"],
+  ["options.ts"],
+  ["population/", "lines/"],
+  ["compare/"],
+  ["grade/", "causes/"],
+  ["report/"],
+  ["decisions/", "export/"],
+  ["compare-outputs.ts"],
+  ["index.ts"],
+];
+
+/** The packages whose folders have an order too. */
+export const PART_FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  engine: ENGINE_FLOORS,
+  validation: VALIDATION_FLOORS,
+};
+
 /** Foreign libraries that enter at one place each: the library, and the folder under packages/ that may import it. */
 export const ENTRANCES: Readonly<Record<string, string>> = {
   "pdfjs-dist": "engine/src/read/pdfjs/",
   piscina: "engine/src/pool/",
   commander: "cli/src/",
+  "linear-sum-assignment": "validation/src/population/",
+  "fastest-levenshtein": "validation/src/population/",
+  "csv-stringify": "validation/src/export/",
 };
