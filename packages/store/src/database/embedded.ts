@@ -12,12 +12,12 @@ import type { Tables } from "./tables.ts";
 
 /** A database inside this process, in a folder or (null) in memory. */
 export async function openEmbedded(folder: string | null): Promise<Connection> {
-  if (folder === null) return connect(await PGlite.create(), () => Promise.resolve());
+  if (folder === null) return embeddedConnection(await PGlite.create());
   // Two processes on one folder destroy it, and PGlite itself does not look.
   const lock = await lockFolder(folder);
   try {
     await mkdir(join(folder, "database"), { recursive: true });
-    return connect(await PGlite.create(join(folder, "database")), () => lock.release());
+    return embeddedConnection(await PGlite.create(join(folder, "database")), () => lock.release());
   } catch (cause) {
     await lock.release();
     throw new StoreError(
@@ -29,7 +29,11 @@ export async function openEmbedded(folder: string | null): Promise<Connection> {
   }
 }
 
-function connect(pglite: PGlite, afterClose: () => Promise<void>): Connection {
+/** A connection to a database that is open already; closing it closes the database, and then does `afterClose`. */
+export function embeddedConnection(
+  pglite: PGlite,
+  afterClose: () => Promise<void> = () => Promise.resolve(),
+): Connection {
   const kysely = new Kysely<Tables>({ dialect: guardedDialect(new PGliteDialect({ pglite })) });
   const raw = fromPglite(pglite);
   // The folder's lock keeps other processes out, so only callers of this one take turns.
