@@ -70,10 +70,7 @@ test("wrong values in every field of every body", async (t) => {
 
 test("strings come back exactly as sent", async (t) => {
   const { client } = await startService(t);
-  // The embedded database's client reads over U+FEFF at the start of a text; anywhere else it stays.
-  const text = fc
-    .string({ unit: "binary", minLength: 1, maxLength: 200 })
-    .filter((name) => !name.startsWith("\ufeff"));
+  const text = fc.string({ unit: "binary", minLength: 1, maxLength: 200 });
   await fc.assert(
     fc.asyncProperty(text, async (name) => {
       const { status, body } = await client.post("payroll-migrations/", { ...NEW_MIGRATION, name });
@@ -83,7 +80,15 @@ test("strings come back exactly as sent", async (t) => {
     }),
     {
       numRuns: 60,
-      examples: [["\u0001\u001f\u007f"], ["😀\ufeff\u2028"], ["\0"], ["\udc00"], ["'; drop table--"]],
+      examples: [
+        ["\u0001\u001f\u007f"],
+        ["😀\ufeff\u2028"],
+        ["\ufeffa"],
+        ["\ufeff\ufeff"],
+        ["\0"],
+        ["\udc00"],
+        ["'; drop table--"],
+      ],
     },
   );
 });

@@ -66,7 +66,7 @@ const [first = samplePdf, second = samplePdf] = samplePdfs.values();
 for (const wired of [true, false]) {
   test(`runs ${wired ? "with" : "without"} jobs of their own are compared when they are read`, async (t) => {
     const made = await migration(first, second, { wired });
-    t.match(await made.migration(), { status: "pending" });
+    t.match(await made.migration(), { status: "in_progress" });
     const worker = startWorker({ store, host, compare, concurrency: 1 });
     await settled(made);
     await worker.stop();

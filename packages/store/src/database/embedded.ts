@@ -6,6 +6,7 @@ import { fromPglite } from "pg-boss";
 import { StoreError } from "../errors.ts";
 import type { Connection } from "./connection.ts";
 import { databaseError } from "./database-error.ts";
+import { keepingByteOrderMarks } from "./embedded-text.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { guardedDialect } from "./guarded-dialect.ts";
 import type { Tables } from "./tables.ts";
@@ -34,7 +35,9 @@ export function embeddedConnection(
   pglite: PGlite,
   afterClose: () => Promise<void> = () => Promise.resolve(),
 ): Connection {
-  const kysely = new Kysely<Tables>({ dialect: guardedDialect(new PGliteDialect({ pglite })) });
+  const kysely = new Kysely<Tables>({
+    dialect: guardedDialect(new PGliteDialect({ pglite }), keepingByteOrderMarks),
+  });
   const raw = fromPglite(pglite);
   // The folder's lock keeps other processes out, so only callers of this one take turns.
   let turn: Promise<unknown> = Promise.resolve();

@@ -3,7 +3,8 @@ import type { Job, JobRepository } from "../api/jobs.ts";
 import type { JobRow } from "../database/tables.ts";
 import { StoreError } from "../errors.ts";
 import { listPage } from "../list-page.ts";
-import { cancelWork, newWork, resubmitWork, toWork } from "../queue/work-rows.ts";
+import { cancelWork } from "../queue/work-ends.ts";
+import { newWork, resubmitWork, toWork } from "../queue/work-rows.ts";
 import type { Scope } from "../scope.ts";
 import { uuid } from "../uuid.ts";
 

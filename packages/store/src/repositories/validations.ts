@@ -5,6 +5,7 @@ import type { Validation, ValidationRepository } from "../api/validations.ts";
 import type { ValidationRow } from "../database/tables.ts";
 import { StoreError } from "../errors.ts";
 import { listPage } from "../list-page.ts";
+import { lockMigration, settleMigration } from "../migration-status.ts";
 import { newWork, resubmitWork, toWork } from "../queue/work-rows.ts";
 import type { Scope } from "../scope.ts";
 import { uuid } from "../uuid.ts";
@@ -35,6 +36,7 @@ export function validationRepository(scope: Scope): ValidationRepository {
     create(organizationId, migrationId, { sourceRunId, targetRunId }) {
       return scope.atomically(async (inner) => {
         if (!(await payrollMigrationExists(inner, organizationId, migrationId))) return null;
+        await lockMigration(inner, migrationId);
         const wanted = [...new Set([uuid(sourceRunId), uuid(targetRunId)])];
         const runs = await inner.db
           .selectFrom("runs")
@@ -62,6 +64,7 @@ export function validationRepository(scope: Scope): ValidationRepository {
           })
           .returningAll()
           .executeTakeFirstOrThrow();
+        await settleMigration(inner, migrationId);
         return toValidation(row);
       });
     },
@@ -88,19 +91,26 @@ export function validationRepository(scope: Scope): ValidationRepository {
       return scope.atomically(async (inner) => {
         const validation = await get(inner, organizationId, migrationId, id);
         if (validation === null) return null;
+        await lockMigration(inner, validation.migrationId);
         await resubmitWork(inner, "validations", validation.id);
+        await settleMigration(inner, validation.migrationId);
         return get(inner, organizationId, migrationId, id);
       });
     },
 
-    async delete(organizationId, migrationId, id) {
-      const { numDeletedRows } = await scope.db
-        .deleteFrom("validations")
-        .where("organization_id", "=", uuid(organizationId))
-        .where("migration_id", "=", uuid(migrationId))
-        .where("id", "=", uuid(id))
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
+    delete(organizationId, migrationId, id) {
+      return scope.atomically(async (inner) => {
+        if (!(await payrollMigrationExists(inner, organizationId, migrationId))) return false;
+        await lockMigration(inner, migrationId);
+        const { numDeletedRows } = await inner.db
+          .deleteFrom("validations")
+          .where("organization_id", "=", uuid(organizationId))
+          .where("migration_id", "=", uuid(migrationId))
+          .where("id", "=", uuid(id))
+          .executeTakeFirstOrThrow();
+        await settleMigration(inner, migrationId);
+        return numDeletedRows > 0n;
+      });
     },
   };
 }
