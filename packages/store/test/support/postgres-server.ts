@@ -34,10 +34,15 @@ async function startOwn(): Promise<PostgresServer | string> {
     await remove();
     return "no DATABASE_URL, and no Postgres binaries for this platform";
   }
-  await cp(await cached("postgres-data", makeData), join(home, "data"), { recursive: true });
+  await cp((await migratedPostgresData()).folder, join(home, "data"), { recursive: true });
   await giveAway(join(home, "data"));
   const stop = await programs.start();
   return serverAt(programs.address, TEMPLATE, () => stop().then(remove));
+}
+
+/** A data folder to be copied, and the name of the migrated database in it. */
+export async function migratedPostgresData(): Promise<{ folder: string; database: string }> {
+  return { folder: await cached("postgres-data", makeData), database: TEMPLATE };
 }
 
 /** A data folder with the template in it. */
