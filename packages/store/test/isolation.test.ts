@@ -154,6 +154,7 @@ const CALLS: Readonly<Record<string, readonly [keyof Ids, keyof Ids, Call]>> = {
     "migration",
     (s, o, id, migration) => s.validations.delete(o, migration, id),
   ],
+  "documents.ofJob": ["job", "job", (s, o, id) => s.documents.ofJob(o, id)],
   "webhooks.get": ["webhook", "webhook", (s, o, id) => s.webhooks.get(o, id)],
   "webhooks.update": ["webhook", "webhook", (s, o, id) => s.webhooks.update(o, id, { events: [] })],
   "webhooks.delete": ["webhook", "webhook", (s, o, id) => s.webhooks.delete(o, id)],

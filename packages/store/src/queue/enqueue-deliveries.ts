@@ -6,12 +6,12 @@ import type { TransactionScope } from "../scope.ts";
 import { uuid } from "../uuid.ts";
 import { newWork } from "./work-rows.ts";
 
-/** Queues an event for every webhook that wants it. */
+/** Queues an event for every webhook that wants it; `payload` is asked for when there is one. */
 export async function enqueueDeliveries(
   scope: TransactionScope,
   organizationId: string,
   event: string,
-  payload: JsonObject,
+  payload: () => JsonObject | Promise<JsonObject>,
 ): Promise<Selectable<DeliveryRow>[]> {
   const webhooks = await scope.db
     .selectFrom("webhooks")
@@ -22,6 +22,8 @@ export async function enqueueDeliveries(
     .orderBy("id")
     .forKeyShare()
     .execute();
+  if (webhooks.length === 0) return [];
+  const text = JSON.stringify(await payload());
   const deliveries: Selectable<DeliveryRow>[] = [];
   for (const webhook of webhooks) {
     const id = randomUUID();
@@ -33,7 +35,7 @@ export async function enqueueDeliveries(
         organization_id: organizationId,
         webhook_id: webhook.id,
         event,
-        payload: JSON.stringify(payload),
+        payload: text,
         response_status: null,
         ...work,
       })

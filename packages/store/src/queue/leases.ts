@@ -59,7 +59,7 @@ export function createLeases<Completion>(
       }
       await inner.entries.removeClaimed(inner.db, name, entry);
       if (started !== null) {
-        await endWork(inner, name, entry.id, started.attempt, { status: "failed", error: POISON });
+        await endWork(inner, name, { ...started, id: entry.id }, { status: "failed", error: POISON });
       }
       return false;
     });
@@ -80,7 +80,7 @@ export function createLeases<Completion>(
     status: "completed" | "failed",
     error: WorkError | null,
   ): Promise<void> {
-    if (!(await endWork(inner, name, lease.id, lease.attempt, { status, error }))) throw leaseLost(lease);
+    if (!(await endWork(inner, name, lease, { status, error }))) throw leaseLost(lease);
   }
 
   async function requeue(

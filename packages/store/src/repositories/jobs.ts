@@ -63,7 +63,7 @@ export function jobRepository(scope: Scope): JobRepository {
       return scope.atomically(async (inner) => {
         const job = await get(inner, organizationId, id);
         if (job === null) return null;
-        if (!(await cancelWork(inner, "jobs", job.id))) {
+        if (!(await cancelWork(inner, "jobs", job))) {
           throw new StoreError("invalid_state", "only a pending or processing job can be cancelled", {
             status: job.status,
           });
