@@ -23,7 +23,7 @@ export async function settleMigration({ db, now }: TransactionScope, id: string)
         when (
           select status from validations where migration_id = ${id} order by created_at desc, id desc limit 1
         ) = 'failed' then 'failed'
-        else 'completed'
+        else 'validated'
       end as status
     )
     update payroll_migrations set status = settled.status, updated_at = ${updatedAt(now())}

@@ -105,11 +105,11 @@ onEveryDatabase("a migration is always in the state of its runs and validations"
   await validations.fail(present(await validations.fetch()), ERROR);
   t.equal(await status(), "in_progress", "one is still open");
   await validations.complete(present(await validations.fetch()), { report: {} });
-  t.equal(await status(), "completed", "the newest one completed");
+  t.equal(await status(), "validated", "the newest one completed");
   await store.validations.resubmit(o, id, first);
   t.equal(await status(), "in_progress");
   await validations.complete(present(await validations.fetch()), { report: {} });
-  t.equal(await status(), "completed");
+  t.equal(await status(), "validated");
   await store.validations.delete(o, id, second);
   await store.validations.delete(o, id, first);
   t.equal(await status(), "in_progress");
@@ -148,6 +148,6 @@ onPostgres("validations that end at the same moment leave no migration behind", 
         return validations.complete(lease, { report: {} });
       }),
     );
-    t.equal(await status(), "completed");
+    t.equal(await status(), "validated");
   }
 });

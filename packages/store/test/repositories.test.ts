@@ -153,9 +153,9 @@ onEveryDatabase("payroll migrations and their runs", async (t, { store }) => {
   );
   t.same(renamed, { ...migration, name: "Moved", updatedAt: renamed.updatedAt });
   t.ok(renamed.updatedAt > migration.updatedAt);
-  const found = (status: "pending" | "completed") =>
+  const found = (status: "pending" | "validated") =>
     store.payrollMigrations.list(organization.id, { filters: { status } });
-  t.match(await found("completed"), { count: 0 });
+  t.match(await found("validated"), { count: 0 });
   t.match(await found("pending"), { count: 1 });
 
   const run = { runType: "source", documentId: document.id } as const;

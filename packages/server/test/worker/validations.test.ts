@@ -73,7 +73,7 @@ for (const wired of [true, false]) {
     const validation = await made.validation();
     t.match(validation, { status: "completed", error: null, attempt: 1 });
     t.match(validation?.report, { total_fields: Number, discrepancies: [] });
-    t.match(await made.migration(), { status: "completed" });
+    t.match(await made.migration(), { status: "validated" });
     t.match(await made.run(), { status: "completed", jobId: String });
   });
 }
