@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { commandLineOrEnd } from "@paylift/benchmark-extract/command-line-or-end.ts";
 import { describeMachine } from "@paylift/benchmark-extract/machine.ts";
 import { busyCores } from "@paylift/benchmark-extract/other-load.ts";
 import { startPostgres } from "../../../packages/store/test/support/postgres-server.ts";
-import { parseCommandLine, USAGE, type BenchOptions } from "./command-line.ts";
+import { parseCommandLine, USAGE } from "./command-line.ts";
 import { measureDrain } from "./drain.ts";
 import { plot } from "./plot.ts";
 import { printReport } from "./print.ts";
@@ -13,17 +14,11 @@ import { reportOf } from "./report.ts";
 import { measureRequests } from "./requests.ts";
 import { measureUploadMemory } from "./upload-memory.ts";
 
-function readCommandLine(args: readonly string[]): BenchOptions {
-  try {
-    return parseCommandLine(args);
-  } catch (error) {
-    console.error(`${(error as Error).message}\nusage: ${USAGE}`);
-    process.exit(2);
-  }
-}
-
 const args = process.argv.slice(2);
-const { rounds, seconds, documents, threads, ...options } = readCommandLine(args);
+const { rounds, seconds, documents, threads, ...options } = commandLineOrEnd(
+  () => parseCommandLine(args),
+  USAGE,
+);
 const out = options.out ?? fileURLToPath(new URL("../../results", import.meta.url));
 const onProgress = (text: string): void => console.error(`… ${text}`);
 const scratch = mkdtempSync(join(tmpdir(), "bench-http-"));

@@ -8,6 +8,7 @@ import { present } from "../present.ts";
 import type { Scope } from "../scope.ts";
 import { updatedAt } from "../updated-at.ts";
 import { uuid } from "../uuid.ts";
+import { deleteOfMigration } from "./delete-of-migration.ts";
 import { payrollMigrationExists } from "./payroll-migrations.ts";
 
 export function runRepository(scope: Scope): RunRepository {
@@ -91,20 +92,8 @@ export function runRepository(scope: Scope): RunRepository {
       });
     },
 
-    delete(organizationId, migrationId, id) {
-      return scope.atomically(async (inner) => {
-        if (!(await payrollMigrationExists(inner, organizationId, migrationId))) return false;
-        await lockMigration(inner, migrationId);
-        const { numDeletedRows } = await inner.db
-          .deleteFrom("runs")
-          .where("organization_id", "=", uuid(organizationId))
-          .where("migration_id", "=", uuid(migrationId))
-          .where("id", "=", uuid(id))
-          .executeTakeFirstOrThrow();
-        await settleMigration(inner, migrationId);
-        return numDeletedRows > 0n;
-      });
-    },
+    delete: (organizationId, migrationId, id) =>
+      deleteOfMigration(scope, "runs", organizationId, migrationId, id),
   };
 }
 

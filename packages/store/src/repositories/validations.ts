@@ -9,6 +9,7 @@ import { lockMigration, settleMigration } from "../migration-status.ts";
 import { newWork, resubmitWork, toWork } from "../queue/work-rows.ts";
 import type { Scope } from "../scope.ts";
 import { uuid } from "../uuid.ts";
+import { deleteOfMigration } from "./delete-of-migration.ts";
 import { payrollMigrationExists } from "./payroll-migrations.ts";
 
 export function validationRepository(scope: Scope): ValidationRepository {
@@ -98,20 +99,8 @@ export function validationRepository(scope: Scope): ValidationRepository {
       });
     },
 
-    delete(organizationId, migrationId, id) {
-      return scope.atomically(async (inner) => {
-        if (!(await payrollMigrationExists(inner, organizationId, migrationId))) return false;
-        await lockMigration(inner, migrationId);
-        const { numDeletedRows } = await inner.db
-          .deleteFrom("validations")
-          .where("organization_id", "=", uuid(organizationId))
-          .where("migration_id", "=", uuid(migrationId))
-          .where("id", "=", uuid(id))
-          .executeTakeFirstOrThrow();
-        await settleMigration(inner, migrationId);
-        return numDeletedRows > 0n;
-      });
-    },
+    delete: (organizationId, migrationId, id) =>
+      deleteOfMigration(scope, "validations", organizationId, migrationId, id),
   };
 }
 
