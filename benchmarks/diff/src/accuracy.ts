@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { figure, table } from "@paylift/benchmark-extract/table";
+import { figure, table } from "@paylift/benchmark-extract/table.ts";
 import { readOptions } from "./command-line.ts";
 import { generateMigration } from "./migrations/migration.ts";
 import { scoreMigration, type Score } from "./migrations/score.ts";

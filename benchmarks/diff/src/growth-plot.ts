@@ -1,5 +1,5 @@
-import { element, render, text } from "@paylift/benchmark-extract/svg";
-import { figure } from "@paylift/benchmark-extract/table";
+import { element, render, text } from "@paylift/benchmark-extract/svg.ts";
+import { figure } from "@paylift/benchmark-extract/table.ts";
 import type { SizeReport } from "./report.ts";
 
 const WIDTH = 640;

@@ -1,5 +1,5 @@
-import type { Machine } from "@paylift/benchmark-extract/machine";
-import type { Spread } from "@paylift/benchmark-extract/statistics";
+import type { Machine } from "@paylift/benchmark-extract/machine.ts";
+import type { Spread } from "@paylift/benchmark-extract/statistics.ts";
 
 /** One size, N employees against N. */
 export interface SizeReport {
