@@ -1,0 +1,53 @@
+import type { Box } from "../../api/result.ts";
+import type { ReadPage } from "../page-reader.ts";
+import type { Upright } from "../page-image/gray-image.ts";
+import { AS_DISPLAYED } from "../page-image/gray-image.ts";
+import type { ImageDocument } from "../page-image/image-document.ts";
+import { measureLie, uprightOf } from "../page-image/level.ts";
+import { eraseRules } from "../page-image/rules.ts";
+import { eraseSpecks } from "../page-image/specks.ts";
+import { tonesOf } from "../page-image/tones.ts";
+import { uprightSize } from "../page-image/page-matrix.ts";
+import type { Recogniser } from "./recogniser.ts";
+import { wordsOfSeen } from "./seen-words.ts";
+
+/** Small figures need this many pixels an inch; more cost time and read no better. */
+const READING_DPI = 300;
+const MEASURING_DPI = 100;
+/** Less ink than this is dust on a blank page. */
+const LEAST_INK = 0.0003;
+
+/** A scanned page, read. */
+export interface Scan {
+  page: Pick<ReadPage, "number" | "width" | "height" | "words" | "rules">;
+  upright: Upright;
+}
+
+/** Reads one page (from 1) by looking at it. Throws `damaged`, `too_large`. */
+export function readScan(
+  document: ImageDocument,
+  number: number,
+  size: { width: number; height: number },
+  recogniser: Recogniser,
+): Scan {
+  const lie = measureLie(document.draw(number, AS_DISPLAYED, MEASURING_DPI));
+  if (lie.ink < LEAST_INK) return { page: { number, ...size, words: [], rules: [] }, upright: AS_DISPLAYED };
+  const upright = uprightOf(lie, false);
+  const image = document.draw(number, upright, READING_DPI);
+  const tones = tonesOf(image);
+  const rules = eraseRules(image, tones).map((box) => inPoints(box, image.dpi));
+  eraseSpecks(image, tones);
+  const seen = recogniser.recognise(image, "page").map((word) => inPoints(word, image.dpi));
+  return { page: { number, ...uprightSize(size, upright), words: wordsOfSeen(seen), rules }, upright };
+}
+
+function inPoints<B extends Box>(box: B, dpi: number): B {
+  const points = 72 / dpi;
+  return {
+    ...box,
+    x0: box.x0 * points,
+    top: box.top * points,
+    x1: box.x1 * points,
+    bottom: box.bottom * points,
+  };
+}
