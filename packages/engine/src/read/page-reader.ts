@@ -17,6 +17,8 @@ export interface Word extends Box {
   source: WordSource;
   /** The recogniser's confidence, 0 to 1; 1 for a text layer. */
   confidence: number;
+  /** What a recogniser read instead when it looked again. */
+  otherReadings?: readonly string[];
 }
 
 /** What one page hands on: its upright words in reading order, and the thin lines ruled on it. */

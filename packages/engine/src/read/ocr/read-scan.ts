@@ -1,15 +1,14 @@
 import type { Box } from "../../api/result.ts";
-import { cropOf } from "../page-image/crop.ts";
 import { AS_DISPLAYED, type GrayImage, type Upright } from "../page-image/gray-image.ts";
 import type { ImageDocument } from "../page-image/image-document.ts";
 import { measureLie, uprightOf } from "../page-image/level.ts";
 import { uprightSize } from "../page-image/page-matrix.ts";
-import { phrasesOf } from "../page-image/phrases.ts";
 import { eraseRules } from "../page-image/rules.ts";
 import { eraseSpecks } from "../page-image/specks.ts";
-import { tonesOf, type Tones } from "../page-image/tones.ts";
+import { tonesOf } from "../page-image/tones.ts";
 import type { ReadPage } from "../page-reader.ts";
-import type { Recogniser, SeenWord } from "./recogniser.ts";
+import { PhraseReader } from "./phrase-reader.ts";
+import type { Recogniser } from "./recogniser.ts";
 import { wordsOfSeen } from "./seen-words.ts";
 
 /** Small figures need this many pixels an inch; more cost time and read no better. */
@@ -17,10 +16,8 @@ const READING_DPI = 300;
 const MEASURING_DPI = 100;
 /** Less ink than this is dust on a blank page. */
 const LEAST_INK = 0.0003;
-/** White around a phrase, in inches, that the recogniser wants to tell letters from the edge. */
-const MARGIN_IN = 0.04;
-/** Taller than two lines of print: lines that touch, to be parted by the recogniser. */
-const ONE_LINE_IN = 0.19;
+/** Below this confidence a page may stand on its head. */
+const DOUBTFUL = 0.75;
 
 /** A scanned page, read. */
 export interface Scan {
@@ -37,36 +34,30 @@ export function readScan(
 ): Scan {
   const lie = measureLie(document.draw(number, AS_DISPLAYED, MEASURING_DPI));
   if (lie.ink < LEAST_INK) return { page: { number, ...size, words: [], rules: [] }, upright: AS_DISPLAYED };
-  const upright = uprightOf(lie, false);
-  const image = document.draw(number, upright, READING_DPI);
+  const image = document.draw(number, uprightOf(lie, false), READING_DPI);
   const tones = tonesOf(image);
-  const rules = eraseRules(image, tones).map((box) => inPoints(box, image.dpi));
+  const rules = eraseRules(image, tones);
   eraseSpecks(image, tones);
-  const seen = phrasesOf(image, tones).flatMap((phrase, i) =>
-    readPhrase(image, tones, phrase, i, recogniser),
-  );
-  const words = wordsOfSeen(seen.map((word) => inPoints(word, image.dpi)));
-  return { page: { number, ...uprightSize(size, upright), words, rules }, upright };
+  const reader = new PhraseReader(image, tones, recogniser);
+  const headless = reader.confidence() < DOUBTFUL ? reader.turned() : null;
+  const head = headless !== null && headless.confidence() > reader.confidence();
+  const upright = uprightOf(lie, head);
+  const seen = (head ? headless : reader).words();
+  const turn = <B extends Box>(box: B): B => inPoints(head ? turnedBox(box, image) : box, image.dpi);
+  return {
+    page: {
+      number,
+      ...uprightSize(size, upright),
+      words: wordsOfSeen(seen.map((word) => inPoints(word, image.dpi))),
+      rules: rules.map(turn),
+    },
+    upright,
+  };
 }
 
-function readPhrase(
-  image: GrayImage,
-  { paper }: Tones,
-  phrase: Box,
-  index: number,
-  recogniser: Recogniser,
-): SeenWord[] {
-  const margin = Math.round(MARGIN_IN * image.dpi);
-  const crop = cropOf(image, phrase, margin, paper);
-  const content = phrase.bottom - phrase.top > ONE_LINE_IN * image.dpi ? "page" : "line";
-  return recogniser.recognise(crop, content).map((word) => ({
-    ...word,
-    x0: word.x0 + phrase.x0 - margin,
-    top: word.top + phrase.top - margin,
-    x1: word.x1 + phrase.x0 - margin,
-    bottom: word.bottom + phrase.top - margin,
-    line: index + word.line / 1000,
-  }));
+function turnedBox<B extends Box>(box: B, { width, height }: GrayImage): B {
+  const { x0, top, x1, bottom } = box;
+  return { ...box, x0: width - x1, top: height - bottom, x1: width - x0, bottom: height - top };
 }
 
 function inPoints<B extends Box>(box: B, dpi: number): B {

@@ -8,6 +8,8 @@ export interface SeenWord extends Box {
   confidence: number;
   /** Words of one line share its number. */
   line: number;
+  /** What other looks at the same word gave instead. */
+  otherReadings?: readonly string[];
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Word } from "../page-reader.ts";
 import type { SeenWord } from "./recogniser.ts";
+import { spelled } from "./spelling.ts";
 
 /**
  * How far letters reach above the line they stand on and below it, in font sizes, as usual in the typefaces of
@@ -23,6 +24,9 @@ const SAME_SIZE = 0.22;
 /** A word this much taller than its line has a box that is not its own. */
 const TOO_TALL = 1.35;
 
+/** Higher than this, in font sizes, a letter is a capital. */
+const CAPITAL_FROM = 0.62;
+
 interface PlacedWord extends SeenWord {
   baseline: number;
   size: number;
@@ -36,12 +40,14 @@ interface PlacedWord extends SeenWord {
 export function wordsOfSeen(seen: readonly SeenWord[]): Word[] {
   const usual = usualSize(seen);
   const placed = seen.map((word) => place(word, usual));
-  settleTallWords(placed, usual);
+  settleUnclearWords(placed, usual);
   return linesUp(placed).flatMap((line) => {
     const baseline = median(line.map((word) => word.baseline));
     const sure = line.filter(({ certain }) => certain);
     const lineSize = median((sure.length > 0 ? sure : line).map(({ size }) => size));
-    return line.sort((a, b) => a.x0 - b.x0).map((word) => toWord(word, baseline, sizeIn(word, lineSize)));
+    return line
+      .sort((a, b) => a.x0 - b.x0)
+      .map((word) => toWord(word, baseline, sizeIn(word, lineSize), usual));
   });
 }
 
@@ -60,18 +66,20 @@ function place(word: SeenWord, usual: number): PlacedWord {
 }
 
 /**
- * Where letters touch what is above or below, a recogniser gives the height of the whole line. Such a word stands like
- * its nearest neighbour.
+ * Where letters touch what is above or below, a recogniser gives the height of the whole line; and dashes and stars
+ * tell of no line at all. Such a word stands like its nearest neighbour.
  */
-function settleTallWords(placed: readonly PlacedWord[], usual: number): void {
+function settleUnclearWords(placed: readonly PlacedWord[], usual: number): void {
   const lines = Map.groupBy(placed, ({ line }) => line);
   for (const words of lines.values()) {
     const sure = words.filter(({ certain, size }) => certain && size < TOO_TALL * usual);
     const lineSize = sure.length > 0 ? median(sure.map(({ size }) => size)) : usual;
-    const even = words.filter(({ size }) => size <= TOO_TALL * lineSize && size >= lineSize / TOO_TALL);
+    const even = words.filter(
+      ({ text, size }) => !FLAT.test(text) && size <= TOO_TALL * lineSize && size >= lineSize / TOO_TALL,
+    );
     if (even.length === 0) continue;
     for (const word of words) {
-      if (word.size <= TOO_TALL * lineSize) continue;
+      if (!FLAT.test(word.text) && word.size <= TOO_TALL * lineSize) continue;
       const gapTo = (other: PlacedWord): number => Math.max(other.x0 - word.x1, word.x0 - other.x1);
       const nearest = even.reduce((best, other) => (gapTo(other) < gapTo(best) ? other : best));
       word.baseline = nearest.baseline;
@@ -111,9 +119,11 @@ function sizeIn({ size, certain }: PlacedWord, lineSize: number): number {
   return certain && different ? size : lineSize;
 }
 
-function toWord({ text, x0, x1, confidence }: PlacedWord, baseline: number, size: number): Word {
+function toWord(word: PlacedWord, baseline: number, size: number, usual: number): Word {
+  const { x0, x1, confidence, otherReadings } = word;
+  const tall = word.bottom - word.top > CAPITAL_FROM * Math.min(size, 1.2 * usual);
   return {
-    text,
+    text: spelled(word.text, tall),
     x0: round(x0),
     top: round(baseline - 0.8 * size),
     x1: round(x1),
@@ -123,6 +133,7 @@ function toWord({ text, x0, x1, confidence }: PlacedWord, baseline: number, size
     bold: false,
     source: "ocr",
     confidence: round(confidence),
+    ...(otherReadings === undefined ? {} : { otherReadings }),
   };
 }
 

@@ -9,14 +9,17 @@ const WORD_GAP_IN = 0.08;
 /** A phrase is at least as high as a dash with its blur, and no higher than a heading. */
 const LOWEST_IN = 0.03;
 const HIGHEST_IN = 0.5;
+/** What is higher than this may be two lines, each at least so high. */
+const TWO_LINES_IN = 0.14;
+const LOWEST_LINE_IN = 0.045;
 
 /**
  * Finds the pieces of text on a level page without rules: words that stand together on one line, as boxes in pixels, top
  * to bottom. Each can be read by itself, so that no column disturbs its neighbour.
  */
-export function phrasesOf(image: GrayImage, { ink }: Tones): Box[] {
+export function phrasesOf(image: GrayImage, { trace }: Tones): Box[] {
   const cell = Math.max(1, Math.round(CELL_IN * image.dpi));
-  const grid = gridOf(image, ink, cell);
+  const grid = gridOf(image, trace, cell);
   bridgeDots(grid);
   bridgeGaps(grid, Math.round((WORD_GAP_IN * image.dpi) / cell));
   return connected(grid)
@@ -32,6 +35,22 @@ export function phrasesOf(image: GrayImage, { ink }: Tones): Box[] {
     .sort((a, b) => a.top - b.top || a.x0 - b.x0);
 }
 
+/** Lines that touch on the coarse grid, parted where the picture itself shows white between them. */
+function linesIn(box: Box, { width, pixels, dpi }: GrayImage, trace: number): Box[] {
+  if (box.bottom - box.top < TWO_LINES_IN * dpi) return [box];
+  const lines: Box[] = [];
+  let line: Box | null = null;
+  for (let y = box.top; y < box.bottom; y++) {
+    let inked = false;
+    for (let x = box.x0; x < box.x1 && !inked; x++) inked = pixels[y * width + x]! < trace;
+    if (!inked) line = null;
+    else if (line === null) lines.push((line = { ...box, top: y, bottom: y + 1 }));
+    else line.bottom = y + 1;
+  }
+  const high = lines.every(({ top, bottom }) => bottom - top >= LOWEST_LINE_IN * dpi);
+  return high && lines.length > 1 ? lines : [box];
+}
+
 interface Grid {
   width: number;
   height: number;
@@ -39,7 +58,7 @@ interface Grid {
   cells: Uint8Array;
 }
 
-function gridOf(image: GrayImage, ink: number, cell: number): Grid {
+function gridOf(image: GrayImage, trace: number, cell: number): Grid {
   const width = Math.ceil(image.width / cell);
   const height = Math.ceil(image.height / cell);
   const cells = new Uint8Array(width * height);
@@ -47,7 +66,7 @@ function gridOf(image: GrayImage, ink: number, cell: number): Grid {
     const row = Math.floor(y / cell) * width;
     const from = y * image.width;
     for (let x = 0; x < image.width; x++) {
-      if (image.pixels[from + x]! < ink) cells[row + Math.floor(x / cell)] = 1;
+      if (image.pixels[from + x]! < trace) cells[row + Math.floor(x / cell)] = 1;
     }
   }
   return { width, height, cells };

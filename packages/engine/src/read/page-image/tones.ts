@@ -6,7 +6,7 @@ export interface Tones {
   paper: number;
   /** Grays below this are ink; 0 where the page has none. */
   ink: number;
-  /** Grays below this are at least a trace of ink: thin lines, blurred edges. */
+  /** Grays below this are at least a trace of ink: gray print, thin lines, blurred edges. */
   trace: number;
 }
 
@@ -19,7 +19,7 @@ export function tonesOf({ pixels }: GrayImage): Tones {
   const darkest = percentile(counts, pixels.length * 0.002);
   const paper = percentile(counts, pixels.length * 0.5);
   if (paper - darkest < LEAST_CONTRAST) return { paper, ink: 0, trace: 0 };
-  return { paper, ink: (darkest + paper) / 2, trace: paper - 0.25 * (paper - darkest) };
+  return { paper, ink: (darkest + paper) / 2, trace: paper - 0.3 * (paper - darkest) };
 }
 
 function percentile(counts: Uint32Array, count: number): number {
