@@ -44,6 +44,7 @@ const LOOKALIKES: readonly [RegExp, string][] = [
   [/[.,:;`’\s]/g, ""],
   [/8/g, "b"],
   [/rn/g, "m"],
+  [/lt/g, "r"],
 ];
 
 /** The text as a blurred eye sees it: without case, spaces and points, and with one letter for all that look alike. */

@@ -43,7 +43,7 @@ function phraseAt(
     const run = words.slice(start, start + length);
     if (run.every(({ text }) => FIGURE.test(text))) continue;
     const text = textOf(run);
-    const alike = byFold.get(foldOf(text)) ?? (run.every(isWeak) ? almost(text, byFold) : undefined);
+    const alike = exact(run, text, byFold) ?? (run.every(isWeak) ? almost(text, byFold) : undefined);
     if (alike !== undefined) return { run, phrase: nearest(text, alike) };
     for (const other of length === 1 ? (run[0]!.otherReadings ?? []) : []) {
       const meant = byFold.get(foldOf(other));
@@ -51,6 +51,18 @@ function phraseAt(
     }
   }
   return null;
+}
+
+function exact(run: readonly Word[], text: string, byFold: PhrasesByFold): readonly string[] | undefined {
+  const fold = foldOf(text);
+  return fold.length < LEAST_LETTERS && !run.every(isWeak)
+    ? sameForm(text, byFold.get(fold))
+    : byFold.get(fold);
+}
+
+/** A short word that is sure may be wrong in its case alone. */
+function sameForm(text: string, alike: readonly string[] | undefined): readonly string[] | undefined {
+  return alike?.some((phrase) => phrase.toLowerCase() === text.toLowerCase()) ? alike : undefined;
 }
 
 function isWeak({ confidence }: Word): boolean {
@@ -75,11 +87,21 @@ function looserFold(fold: string): string {
   return fold.replace(/[ce]/g, "o");
 }
 
-/** What was read, where it differs from a phrase in case alone; else the phrase that shares most letters with it. */
+/**
+ * The phrase that shares most letters with what was read; what was read, where they differ in the case of letters alone
+ * whose capital has another form.
+ */
 function nearest(text: string, alike: readonly string[]): string {
-  if (alike.some((phrase) => phrase.toLowerCase() === text.toLowerCase())) return text;
-  const shared = (phrase: string): number => [...phrase].filter((letter) => text.includes(letter)).length;
-  return alike.reduce((best, phrase) => (shared(phrase) > shared(best) ? phrase : best));
+  const phrase = alike.reduce((best, other) => (shared(other, text) > shared(best, text) ? other : best));
+  if (phrase.toLowerCase() !== text.toLowerCase()) return phrase;
+  const sameForms = [...phrase].every((letter, i) => letter === text[i] || SAME_FORM.test(letter));
+  return sameForms ? phrase : text;
+}
+
+const SAME_FORM = /[cosuvwxz]/i;
+
+function shared(phrase: string, text: string): number {
+  return [...phrase].filter((letter) => text.includes(letter)).length;
 }
 
 function follows(left: Word, right: Word | undefined): boolean {

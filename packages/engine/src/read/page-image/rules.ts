@@ -38,7 +38,7 @@ export function eraseRules(image: GrayImage, tones: Tones): Box[] {
   ];
 }
 
-function strokesOf({ width, height, pixels, dpi }: GrayImage, { trace }: Tones, down: boolean): Stroke[] {
+function strokesOf({ width, height, pixels, dpi }: GrayImage, { faint }: Tones, down: boolean): Stroke[] {
   const [lines, length] = down ? [width, height] : [height, width];
   const [nextLine, step] = down ? [1, width] : [width, 1];
   const shortest = SHORTEST_RULE_IN * dpi;
@@ -51,7 +51,7 @@ function strokesOf({ width, height, pixels, dpi }: GrayImage, { trace }: Tones, 
         found.push({ line, from, to: last + 1 });
     };
     for (let i = 0, at = line * nextLine; i < length; i++, at += step) {
-      if (pixels[at]! >= trace) continue;
+      if (pixels[at]! >= faint) continue;
       if (from < 0 || i - last > WIDEST_BREAK_PX + 1) {
         end();
         from = i;
@@ -130,12 +130,12 @@ function sidesOf({ width, height }: GrayImage, { first, last }: Bar, down: boole
   };
 }
 
-function standsFree(image: GrayImage, { trace }: Tones, bar: Bar, down: boolean): boolean {
+function standsFree(image: GrayImage, { faint }: Tones, bar: Bar, down: boolean): boolean {
   const { step, before, after } = sidesOf(image, bar, down);
   let free = 0;
   for (let i = bar.from; i < bar.to; i++) {
-    if (image.pixels[before + i * step]! >= trace) free++;
-    if (image.pixels[after + i * step]! >= trace) free++;
+    if (image.pixels[before + i * step]! >= faint) free++;
+    if (image.pixels[after + i * step]! >= faint) free++;
   }
   return free >= LEAST_FREE * 2 * (bar.to - bar.from);
 }

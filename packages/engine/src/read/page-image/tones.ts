@@ -8,6 +8,8 @@ export interface Tones {
   ink: number;
   /** Grays below this are at least a trace of ink: gray print, thin lines, blurred edges. */
   trace: number;
+  /** Grays below this are darker than paper and shading: the thinnest lines. */
+  faint: number;
 }
 
 /** Paper that is no darker than this beside the darkest ink has nothing written on it. */
@@ -18,8 +20,14 @@ export function tonesOf({ pixels }: GrayImage): Tones {
   for (const value of pixels) counts[value]!++;
   const darkest = percentile(counts, pixels.length * 0.002);
   const paper = percentile(counts, pixels.length * 0.5);
-  if (paper - darkest < LEAST_CONTRAST) return { paper, ink: 0, trace: 0 };
-  return { paper, ink: (darkest + paper) / 2, trace: paper - 0.3 * (paper - darkest) };
+  if (paper - darkest < LEAST_CONTRAST) return { paper, ink: 0, trace: 0, faint: 0 };
+  const contrast = paper - darkest;
+  return {
+    paper,
+    ink: paper - 0.5 * contrast,
+    trace: paper - 0.3 * contrast,
+    faint: paper - 0.18 * contrast,
+  };
 }
 
 function percentile(counts: Uint32Array, count: number): number {
