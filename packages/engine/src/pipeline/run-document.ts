@@ -18,16 +18,26 @@ import type { Variant } from "../variants/compiled-variant.ts";
 import { loadVariants } from "../variants/load-providers.ts";
 import type { DocumentOutcome, DocumentTask, ReportProgress } from "./document-task.ts";
 import { inspectionOf } from "./inspection.ts";
+import { noHelp, readScans, type AskForHelp, type PageWay } from "./scans/read-scans.ts";
 import { StageClock } from "./stage-clock.ts";
 
 /** Progress of a large document is told in steps: a message a page would cost the host more than the page is worth. */
 const PAGES_A_REPORT = 8;
 
-/** Reads one document in this thread. Throws `EngineError`. */
-export async function runDocument(task: DocumentTask, report: ReportProgress): Promise<DocumentOutcome> {
+/** Reads one document in this thread, with the help of others on scanned pages. Throws `EngineError`. */
+export async function runDocument(
+  task: DocumentTask,
+  report: ReportProgress,
+  help: AskForHelp = noHelp,
+): Promise<DocumentOutcome> {
   const clock = new StageClock();
   const variants = loadVariants(task.variants);
-  const pages = await readPages(task, report, clock);
+  const textPages = await readPages(task, report, clock);
+  const { pages, ways } = await clock.timeAsync("read", () =>
+    readScans(textPages, { ...task, variants }, help, (page) =>
+      report({ stage: "reading", page, pages: textPages.length }),
+    ),
+  );
   const progress = (stage: Progress["stage"]): void =>
     report({ stage, page: pages.length, pages: pages.length });
   progress("interpreting");
@@ -42,10 +52,10 @@ export async function runDocument(task: DocumentTask, report: ReportProgress): P
   progress("proving");
   if (task.inspectPage !== null) {
     if (variant !== null && ledger !== null) canonicalOutput(ledger, variant, evidence);
-    return inspectionOf(task.inspectPage, pages, { lines, variant, interpretation, evidence });
+    return inspectionOf(task.inspectPage, pages, { lines, variant, interpretation, evidence, ways });
   }
-  if (variant === null || ledger === null || ledger.employees.length === 0) throw noContent(pages);
-  return prove({ pages, lines, variant, ledger, evidence, clock });
+  if (variant === null || ledger === null || ledger.employees.length === 0) throw noContent(pages, ways);
+  return prove({ pages, ways, lines, variant, ledger, evidence, clock });
 }
 
 async function readPages(task: DocumentTask, report: ReportProgress, clock: StageClock): Promise<ReadPage[]> {
@@ -75,6 +85,7 @@ async function readPages(task: DocumentTask, report: ReportProgress, clock: Stag
 /** A document that was read and understood. */
 interface Understood {
   pages: readonly ReadPage[];
+  ways: readonly PageWay[];
   lines: readonly Line[];
   variant: Variant;
   ledger: Ledger;
@@ -82,7 +93,7 @@ interface Understood {
   clock: StageClock;
 }
 
-function prove({ pages, lines, variant, ledger, evidence, clock }: Understood): ExtractionResult {
+function prove({ pages, ways, lines, variant, ledger, evidence, clock }: Understood): ExtractionResult {
   const checks = clock.time("reconcile", () => reconcile(ledger));
   const output = clock.time("canonicalise", () => canonicalOutput(ledger, variant, evidence));
   const scored = clock.time("score", () => {
@@ -98,19 +109,24 @@ function prove({ pages, lines, variant, ledger, evidence, clock }: Understood): 
         .filter(({ claim }) => claim === null)
         .map((token) => ({ page: token.page, box: boxOf([token]), text: token.text })),
       evidence: evidence.byPath,
-      pages: summaries(pages, tokens),
+      repairs: [],
+      pages: summaries(pages, ways, tokens),
     };
   });
   return { ...scored, timings: clock.timings() };
 }
 
-function summaries(pages: readonly ReadPage[], tokens: readonly Token[]): PageSummary[] {
-  const rows = pages.map(({ number, width, height, rotation, words }): PageSummary => ({
+function summaries(
+  pages: readonly ReadPage[],
+  ways: readonly PageWay[],
+  tokens: readonly Token[],
+): PageSummary[] {
+  const rows = pages.map(({ number, width, height, rotation, words }, i): PageSummary => ({
     number,
     width,
     height,
     rotation,
-    source: words.length > 0 ? "text" : "none",
+    ...summaryOfWay(ways[i]!),
     words: words.length,
     money_tokens: 0,
     unclaimed: 0,
@@ -123,18 +139,34 @@ function summaries(pages: readonly ReadPage[], tokens: readonly Token[]): PageSu
   return rows;
 }
 
-function noContent(pages: readonly ReadPage[]): EngineError {
+function summaryOfWay({
+  source,
+  doubt,
+  failure,
+  upright,
+}: PageWay): Pick<PageSummary, "source" | "reason" | "straightened"> {
+  const straightened = upright === null ? null : { turned: 90 * upright.turns, skew: upright.skew };
+  return { source, reason: failure ?? doubt ?? "text_layer", straightened };
+}
+
+function noContent(pages: readonly ReadPage[], ways: readonly PageWay[]): EngineError {
   const blank = pages.filter(({ words }) => words.length === 0).length;
-  const details = { pages: pages.length, pagesWithoutText: blank };
+  const failures = new Set(ways.map(({ failure }) => failure).filter((failure) => failure !== null));
+  const details = {
+    pages: pages.length,
+    pagesWithoutText: blank,
+    scannedPages: ways.filter(({ source }) => source === "ocr").length,
+    ...(failures.size > 0 ? { failures: [...failures].sort().join(", ") } : {}),
+  };
   if (blank === pages.length) {
     return new EngineError(
       "no_text_layer",
-      "no page has a text layer; the document holds images or blank pages only",
+      "no page has words: the document holds blank pages or images that cannot be read",
       details,
     );
   }
   if (blank > 0) {
-    const message = `${blank} of ${pages.length} pages have no text layer, and the others list no employee`;
+    const message = `${blank} of ${pages.length} pages have no words, and the others list no employee`;
     return new EngineError("no_text_layer", message, details);
   }
   return new EngineError(

@@ -31,6 +31,8 @@ export interface ReadPage {
   rotation: number;
   words: Word[];
   rules: Box[];
+  /** True where all words are drawn without ink, as scanners put them under an image. */
+  invisible?: boolean;
 }
 
 export interface OpenDocument {
