@@ -32,9 +32,9 @@ export async function runDocument(
 ): Promise<DocumentOutcome> {
   const clock = new StageClock();
   const variants = loadVariants(task.variants);
-  const textPages = await readPages(task, report, clock);
+  const { textPages, largestImagePx } = await readPages(task, report, clock);
   const { pages, ways } = await clock.timeAsync("read", () =>
-    readScans(textPages, { ...task, variants }, help, (page) =>
+    readScans(textPages, { ...task, variants, largestImagePx }, help, (page) =>
       report({ stage: "reading", page, pages: textPages.length }),
     ),
   );
@@ -58,9 +58,14 @@ export async function runDocument(
   return prove({ pages, ways, lines, variant, ledger, evidence, clock });
 }
 
-async function readPages(task: DocumentTask, report: ReportProgress, clock: StageClock): Promise<ReadPage[]> {
+async function readPages(
+  task: DocumentTask,
+  report: ReportProgress,
+  clock: StageClock,
+): Promise<{ textPages: ReadPage[]; largestImagePx: number }> {
+  let largestImagePx = 0;
   const document = await clock.timeAsync("open", () => {
-    preflight(task.bytes, { maxInflatedBytes: task.maxInflatedBytes });
+    ({ largestImagePx } = preflight(task.bytes, { maxInflatedBytes: task.maxInflatedBytes }));
     return pdfjsReader.open(task.bytes, task.password);
   });
   try {
@@ -76,7 +81,7 @@ async function readPages(task: DocumentTask, report: ReportProgress, clock: Stag
         report({ stage: "reading", page: number - 1, pages: pageCount });
       pages.push(await clock.timeAsync("read", () => document.readPage(number)));
     }
-    return pages;
+    return { textPages: pages, largestImagePx };
   } finally {
     await document.close();
   }

@@ -33,6 +33,8 @@ export interface ReadPage {
   rules: Box[];
   /** True where all words are drawn without ink, as scanners put them under an image. */
   invisible?: boolean;
+  /** Number of paths drawn on the page, thin rules among them; letters may be drawn so. */
+  paths?: number;
 }
 
 export interface OpenDocument {

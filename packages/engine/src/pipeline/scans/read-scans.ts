@@ -35,21 +35,44 @@ export interface ReadPages {
   ways: PageWay[];
 }
 
+/** What is known of a document whose pages may be scans. */
+export interface ScannedDocument {
+  bytes: Uint8Array;
+  password: string | null;
+  variants: readonly Variant[];
+  /** Pixels of its largest image. */
+  largestImagePx: number;
+}
+
+/** No page of text is legible in fewer pixels. */
+const SMALLEST_PAGE_PX = 300_000;
+/** A page whose letters are drawn as paths has more of them. */
+const DRAWN_LETTERS = 60;
+
+/** Whether a page in doubt can hold more than its text layer tells; looking costs a hundred times more than reading. */
+function mayBeScan(doubt: TextLayerDoubt, { paths = 0 }: ReadPage, largestImagePx: number): boolean {
+  if (largestImagePx >= SMALLEST_PAGE_PX) return true;
+  if (doubt === "no_text") return paths >= DRAWN_LETTERS;
+  return doubt === "unmapped_letters" || doubt === "no_language";
+}
+
 /**
  * Looks at the pages whose text layer is in doubt. `done` is told how many pages of the document have been read.
  */
 export async function readScans(
   textPages: readonly ReadPage[],
-  document: { bytes: Uint8Array; password: string | null; variants: readonly Variant[] },
+  document: ScannedDocument,
   help: AskForHelp,
   done: (pages: number) => void,
 ): Promise<ReadPages> {
   const doubts = textPages.map(textLayerDoubt);
-  const candidates = textPages.flatMap(({ number, width, height }, i) => {
-    const doubt = doubts[i];
-    return doubt === null || doubt === undefined ? [] : [{ number, width, height, doubt }];
+  const candidates = textPages.flatMap((page, i) => {
+    const { number, width, height } = page;
+    const doubt = doubts[i] ?? null;
+    if (doubt === null || !mayBeScan(doubt, page, document.largestImagePx)) return [];
+    return [{ number, width, height, doubt }];
   });
-  if (candidates.length === 0) return { pages: [...textPages], ways: textPages.map(() => TEXT) };
+  if (candidates.length === 0) return { pages: [...textPages], ways: textPages.map(textWay) };
   const work = scanWork(document.bytes, document.password, candidates);
   const before = textPages.length - candidates.length;
   const helped = (candidates.length > 1 ? help : noHelp)(work);
@@ -59,7 +82,7 @@ export async function readScans(
   const pages: ReadPage[] = [];
   const ways: PageWay[] = [];
   for (const [i, page] of textPages.entries()) {
-    const { scan = null, failure = null } = scanned.get(page.number) ?? {};
+    const { scan, failure } = scanned.get(page.number) ?? UNSEEN;
     const doubt = doubts[i] ?? null;
     if (scan !== null) {
       pages.push(respell({ ...page, ...scan.page }, document.variants));
@@ -68,11 +91,17 @@ export async function readScans(
     }
     // Letters without meaning are no words; an invisible layer that no image covers is taken for want of better.
     const unreadable = doubt === "unmapped_letters" || doubt === "no_language";
-    pages.push(unreadable ? { ...page, words: [] } : page);
-    const source = page.words.length === 0 || unreadable ? "none" : "text";
-    ways.push({ source, doubt: source === "text" ? null : doubt, failure, upright: null });
+    const left = unreadable ? { ...page, words: [] } : page;
+    pages.push(left);
+    ways.push(left.words.length > 0 ? textWay(left) : { source: "none", doubt, failure, upright: null });
   }
   return { pages, ways };
 }
 
-const TEXT: PageWay = { source: "text", doubt: null, failure: null, upright: null };
+const UNSEEN = { scan: null, failure: null };
+
+/** The way of a page at which nobody looked. */
+function textWay({ words }: ReadPage): PageWay {
+  const source = words.length > 0 ? "text" : "none";
+  return { source, doubt: null, failure: source === "none" ? "blank" : null, upright: null };
+}

@@ -90,6 +90,7 @@ class PdfjsDocument implements OpenDocument {
         rotation: viewport.rotation,
         words: onPage,
         rules: drawn.rules,
+        paths: drawn.paths,
         ...(invisible ? { invisible } : {}),
       };
     } catch (error) {
