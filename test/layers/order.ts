@@ -25,7 +25,7 @@ export const ENGINE_FLOORS: readonly (readonly string[])[] = [
   ["recognise/", "interpret/"],
   ["canonicalise/"],
   ["reconcile/"],
-  ["score/"],
+  ["repair/", "score/"],
   ["pipeline/"],
   ["pool/"],
   ["hosted-engine.ts"],

@@ -150,8 +150,8 @@ test("tells where streams lie", async (t) => {
       data: bytes.toString("latin1", start, end),
     })),
     [
-      { filters: ["ASCIIHexDecode"], image: false, data: "00> " },
-      { filters: [], image: true, data: "1" },
+      { filters: ["ASCIIHexDecode"], image: false, pixels: 0, data: "00> " },
+      { filters: [], image: true, pixels: Infinity, data: "1" },
     ],
   );
 });

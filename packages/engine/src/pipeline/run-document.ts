@@ -1,25 +1,24 @@
 import type { Progress } from "../api/engine.ts";
-import type { ExtractionResult, PageSummary } from "../api/result.ts";
-import { buildLedger } from "../canonicalise/build-ledger.ts";
+import type { ExtractionResult, PageSummary, Repair } from "../api/result.ts";
 import { boxOf, EvidenceMap } from "../canonicalise/evidence.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { canonicalOutput } from "../canonicalise/output.ts";
 import { EngineError } from "../errors.ts";
-import { interpret } from "../interpret/interpret.ts";
-import { linesOf, type Line } from "../layout/lines.ts";
+import type { Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import { preflight } from "../preflight/preflight.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import { pdfjsReader } from "../read/pdfjs/pdfjs-reader.ts";
-import { recognise } from "../recognise/recognise.ts";
-import { reconcile } from "../reconcile/reconcile.ts";
+import type { ProvenCheck } from "../reconcile/check-list.ts";
 import { scoreConfidence } from "../score/confidence.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 import { loadVariants } from "../variants/load-providers.ts";
 import type { DocumentOutcome, DocumentTask, ReportProgress } from "./document-task.ts";
 import { inspectionOf } from "./inspection.ts";
 import { noHelp, readScans, type AskForHelp, type PageWay } from "./scans/read-scans.ts";
+import { repairScans, type MadeRepair } from "./repair-scans.ts";
 import { StageClock } from "./stage-clock.ts";
+import { understand, type Understanding } from "./understand.ts";
 
 /** Progress of a large document is told in steps: a message a page would cost the host more than the page is worth. */
 const PAGES_A_REPORT = 8;
@@ -33,21 +32,18 @@ export async function runDocument(
   const clock = new StageClock();
   const variants = loadVariants(task.variants);
   const { textPages, largestImagePx } = await readPages(task, report, clock);
-  const { pages, ways } = await clock.timeAsync("read", () =>
+  const { pages: read, ways } = await clock.timeAsync("read", () =>
     readScans(textPages, { ...task, variants, largestImagePx }, help, (page) =>
       report({ stage: "reading", page, pages: textPages.length }),
     ),
   );
   const progress = (stage: Progress["stage"]): void =>
-    report({ stage, page: pages.length, pages: pages.length });
+    report({ stage, page: read.length, pages: read.length });
   progress("interpreting");
-  const variant = clock.time("recognise", () => recognise(pages, variants));
-  const lines = clock.time("layout", () =>
-    pages.flatMap((page) => linesOf(page, variant?.data.decimals ?? "point")),
-  );
-  const interpretation = variant === null ? null : clock.time("interpret", () => interpret(lines, variant));
-  const ledger =
-    interpretation === null ? null : clock.time("canonicalise", () => buildLedger(interpretation.reading));
+  const again = (changed: readonly ReadPage[]): Understanding => understand(changed, variants, clock);
+  const repaired = repairScans(read, again(read), again);
+  const { pages, repairs, understanding } = repaired;
+  const { variant, lines, interpretation, ledger, checks } = understanding;
   const evidence = new EvidenceMap();
   progress("proving");
   if (task.inspectPage !== null) {
@@ -55,7 +51,7 @@ export async function runDocument(
     return inspectionOf(task.inspectPage, pages, { lines, variant, interpretation, evidence, ways });
   }
   if (variant === null || ledger === null || ledger.employees.length === 0) throw noContent(pages, ways);
-  return prove({ pages, ways, lines, variant, ledger, evidence, clock });
+  return prove({ pages, ways, lines, variant, ledger, checks, repairs, evidence, clock });
 }
 
 async function readPages(
@@ -94,17 +90,22 @@ interface Understood {
   lines: readonly Line[];
   variant: Variant;
   ledger: Ledger;
+  checks: readonly ProvenCheck[];
+  repairs: readonly MadeRepair[];
   evidence: EvidenceMap;
   clock: StageClock;
 }
 
-function prove({ pages, ways, lines, variant, ledger, evidence, clock }: Understood): ExtractionResult {
-  const checks = clock.time("reconcile", () => reconcile(ledger));
+function prove(understood: Understood): ExtractionResult {
+  const { pages, ways, lines, variant, ledger, checks, repairs, evidence, clock } = understood;
   const output = clock.time("canonicalise", () => canonicalOutput(ledger, variant, evidence));
   const scored = clock.time("score", () => {
     const tokens = lines.flatMap((line) => line.tokens.filter(({ moneyLike }) => moneyLike));
-    const pagesWithoutText = pages.filter(({ words }) => words.length === 0).length;
-    const { score, reasons } = scoreConfidence({ ledger, checks, tokens, pagesWithoutText });
+    const pagesWithoutText = pages.filter(
+      ({ words }, i) => words.length === 0 && !isBlankScan(ways[i]!),
+    ).length;
+    const proof = { ledger, checks, tokens, pagesWithoutText, repairs: repairs.length };
+    const { score, reasons } = scoreConfidence(proof);
     return {
       confidence_score: score,
       confidence_reasons: reasons,
@@ -114,11 +115,32 @@ function prove({ pages, ways, lines, variant, ledger, evidence, clock }: Underst
         .filter(({ claim }) => claim === null)
         .map((token) => ({ page: token.page, box: boxOf([token]), text: token.text })),
       evidence: evidence.byPath,
-      repairs: [],
+      repairs: repairs.map((repair) => toldRepair(repair, lines, evidence)),
       pages: summaries(pages, ways, tokens),
     };
   });
   return { ...scored, timings: clock.timings() };
+}
+
+/** The back of a scanned sheet: it was looked at, and nothing is on it. */
+function isBlankScan({ doubt, failure }: PageWay): boolean {
+  return doubt !== null && failure === "blank";
+}
+
+function toldRepair(
+  { word, read, proof }: MadeRepair,
+  lines: readonly Line[],
+  evidence: EvidenceMap,
+): Repair {
+  const tokens = lines.flatMap((line) => line.tokens.filter(({ words }) => words.includes(word)));
+  const [token] = tokens;
+  return {
+    field: (token && evidence.fieldOf(token)) ?? "",
+    read,
+    corrected: word.text,
+    proof,
+    evidence: { page: token?.page ?? 0, box: boxOf(tokens), text: read },
+  };
 }
 
 function summaries(

@@ -2,6 +2,7 @@ import type { ConfidenceReason } from "../api/result.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
+import { doubtfulFigures, guessedWords, repairedFigures } from "./scanned.ts";
 
 /** What the confidence is made of. */
 export interface Proof {
@@ -10,6 +11,8 @@ export interface Proof {
   /** Money-like tokens of the document. */
   tokens: readonly Token[];
   pagesWithoutText: number;
+  /** Figures of scanned pages that were corrected. */
+  repairs?: number;
 }
 
 /** From here on a document counts as proved. */
@@ -31,6 +34,9 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     unknownLabels(proof),
     missingFacts(proof),
     pagesWithoutText(proof),
+    doubtfulFigures(fieldFigures(proof), provedTokens(proof)),
+    guessedWords(usedTokens(proof)),
+    repairedFigures(proof.repairs ?? 0),
   ].filter((reason) => reason !== null);
   const held = proof.checks.filter(({ check }) => check.passed === true).length;
   const reasons: ConfidenceReason[] = [
@@ -61,11 +67,9 @@ function unclaimed({ tokens }: Proof): ConfidenceReason | null {
 }
 
 /** A field's figure that no sum of at least two different figures confirms. Zeros change no sum and prove themselves. */
-function unproved({ ledger, checks, tokens }: Proof): ConfidenceReason | null {
-  const proved = new Set<Token>();
-  for (const { check, tokens: members, weight } of checks) {
-    if (check.passed === true && weight >= 2) for (const token of members) proved.add(token);
-  }
+function unproved(proof: Proof): ConfidenceReason | null {
+  const { ledger, tokens } = proof;
+  const proved = provedTokens(proof);
   const exempt = unprovable(ledger);
   const fields = tokens.filter((token) => token.claim === "field" && token.money !== 0 && !exempt.has(token));
   const open = fields.filter((token) => !proved.has(token)).length;
@@ -76,6 +80,26 @@ function unproved({ ledger, checks, tokens }: Proof): ConfidenceReason | null {
     message: `${open} of ${fields.length} figures take part in no sum that holds`,
     effect,
   };
+}
+
+/** Figures that take part in a sum of at least two different figures that holds. */
+function provedTokens({ checks }: Proof): Set<Token> {
+  const proved = new Set<Token>();
+  for (const { check, tokens: members, weight } of checks) {
+    if (check.passed === true && weight >= 2) for (const token of members) proved.add(token);
+  }
+  return proved;
+}
+
+function fieldFigures({ tokens }: Proof): Token[] {
+  return tokens.filter(({ claim }) => claim === "field");
+}
+
+/** Names, ids, dates and labels of the output. */
+function usedTokens({ ledger }: Proof): Token[] {
+  const facts = [...ledger.reading.facts.values()];
+  const people = ledger.employees.flatMap(({ name, employeeId }) => [name, employeeId]);
+  return [...facts, ...people].flatMap((reading) => reading?.tokens ?? []);
 }
 
 /** Hours are proved by their rate where one is printed, and a rate by its product: beside no pay neither can be. */
