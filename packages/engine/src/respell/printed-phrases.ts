@@ -30,7 +30,7 @@ function* textsOf(value: unknown): Generator<string> {
     if (IDENTIFIER.test(value)) return;
     for (const piece of value.split(PATTERN_SIGNS)) {
       const text = piece.trim();
-      if (LETTER.test(text) && foldOf(text).length >= SHORTEST) yield text;
+      if (LETTER.test(text) && text.length >= SHORTEST) yield text;
     }
   } else if (typeof value === "object" && value !== null) {
     for (const part of Object.values(value)) yield* textsOf(part);

@@ -3,6 +3,8 @@ import type { Variant } from "../variants/compiled-variant.ts";
 import { distance } from "fastest-levenshtein";
 import { foldOf, printedPhrases } from "./printed-phrases.ts";
 
+/** What a recogniser makes of the rest of a ruled line. */
+const REST_OF_RULE = /^(?:[|¦\[\]]+|[-–—_=~]{2,}|[—_])$/;
 /** Words further apart than this, in font sizes, belong to different phrases. */
 const PHRASE_GAP_EM = 1;
 const MOST_WORDS = 6;
@@ -23,7 +25,9 @@ export function respell(page: ReadPage, variants: readonly Variant[]): ReadPage 
   const words: Word[] = [];
   for (let i = 0; i < page.words.length;) {
     const found = phraseAt(page.words, i, byFold);
-    words.push(...(found === null ? [page.words[i]!] : spelledAs(found.run, found.phrase)));
+    const word = page.words[i]!;
+    if (found !== null) words.push(...spelledAs(found.run, found.phrase));
+    else if (!REST_OF_RULE.test(word.text)) words.push(word);
     i += found?.run.length ?? 1;
   }
   return { ...page, words };

@@ -2,12 +2,14 @@ import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
 import type { SeenWord } from "./recogniser.ts";
 
-/** A white gap this wide, in heights of the word, and this much wider than the usual gap of its letters is a space. */
-const SPACE_HEIGHTS = 0.3;
+/** A white gap this wide, in advances of a letter, and this much wider than the usual gap of its letters is a space. */
+const SPACE_ADVANCES = 0.4;
+/** A 1 has so much white of its own on either side. */
+const BESIDE_ONE = 0.16;
 const SPACE_GAPS = 1.9;
 const SHORTEST = 3;
-/** Points have so much white around them in typewriter faces that it says nothing. */
-const WITH_POINT = /[.,:;'"]/;
+/** Words of one kind of character, all of one width: points, small letters and mixed codes have white of their own. */
+const OF_ONE_KIND = /^(?:\d+-?|\p{Lu}+)$/u;
 
 interface Glyph {
   from: number;
@@ -20,19 +22,20 @@ interface Glyph {
  */
 export function partWord(word: SeenWord, image: GrayImage, { paper }: Tones): SeenWord[] {
   const letters = [...word.text];
-  if (letters.length < SHORTEST || WITH_POINT.test(word.text)) return [word];
+  if (letters.length < SHORTEST || !OF_ONE_KIND.test(word.text)) return [word];
   const glyphs = glyphsOf(word, image, inkIn(word, image, paper));
   if (glyphs.length !== letters.length) return [word];
   const gaps = glyphs.slice(1).map(({ from }, i) => from - glyphs[i]!.to);
   const sorted = [...gaps].sort((a, b) => a - b);
   const usual = sorted[(sorted.length - 1) >> 1]!;
-  const height = word.bottom - word.top;
+  const advance = (word.x1 - word.x0) / letters.length;
   const parts: SeenWord[] = [];
   let start = 0;
   for (let i = 1; i <= glyphs.length; i++) {
     const gap = gaps[i - 1];
-    if (gap !== undefined && (gap < SPACE_HEIGHTS * height || gap < SPACE_GAPS * Math.max(2, usual)))
-      continue;
+    const ones = [letters[i - 1], letters[i]].filter((letter) => letter === "1").length;
+    const space = Math.max((SPACE_ADVANCES + ones * BESIDE_ONE) * advance, SPACE_GAPS * Math.max(2, usual));
+    if (gap !== undefined && gap < space) continue;
     parts.push({
       ...word,
       text: letters.slice(start, i).join(""),

@@ -17,9 +17,6 @@ const WITH_COMMA = /[,;$Q_]/;
 /** Too flat to tell a size: dashes, dots, quotes. */
 const FLAT = /^[-–—_=~.,:;'"`’‘“”*°^|•·]+$/;
 
-/** What a recogniser makes of the rest of a ruled line. */
-const REST_OF_RULE = /^(?:[|¦\[\]]+|[-–—_=~]{2,}|[—_])$/;
-
 const SAME_LINE_EM = 0.25;
 /** Sizes of one line that differ by less are one size. */
 const SAME_SIZE = 0.22;
@@ -40,9 +37,8 @@ interface PlacedWord extends SeenWord {
  * Words of a recogniser (in points of the upright page) as words of a text layer are: on the baseline of their line, in
  * the size of the font, and in reading order.
  */
-export function wordsOfSeen(all: readonly SeenWord[]): Word[] {
-  const usual = usualSize(all);
-  const seen = all.filter(({ text }) => !REST_OF_RULE.test(text));
+export function wordsOfSeen(seen: readonly SeenWord[]): Word[] {
+  const usual = usualSize(seen);
   const placed = seen.map((word) => place(word, usual));
   settleUnclearWords(placed, usual);
   return linesUp(placed).flatMap((line) => {

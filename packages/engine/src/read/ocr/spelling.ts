@@ -5,6 +5,7 @@ const SLANTED = /^(?:\\[^A-Za-z]{0,2}|Vv)$/;
 const STROKES = /^[lI|]{2,3}$/;
 /** Dust before a word. */
 const QUOTED = /^['"`‘’“”][\p{L}\d]/u;
+const DUST_BEHIND = /^\$?[\d.,]*\d['"`‘’“”]$/;
 /** A number with at most one letter before it, in which round letters stand for zeros. */
 const NUMBERED = /^[A-Z]?[\doOeQD]{6,}$/;
 const ROUND = /[oOeQD]/g;
@@ -17,6 +18,7 @@ export function spelled(text: string, tall: boolean): string {
   if (SLANTED.test(text)) return "V";
   if (tall && SAME_FORM.test(text)) return text.toUpperCase();
   if (STROKES.test(text)) return "I".repeat(text.length);
+  if (DUST_BEHIND.test(text)) return text.slice(0, -1);
   if (QUOTED.test(text)) return text.slice(1);
   if (NUMBERED.test(text) && (text.match(/\d/g)?.length ?? 0) >= 4) {
     return text.slice(0, 1) + text.slice(1).replace(ROUND, "0");
