@@ -50,8 +50,8 @@ export type PageSource = "text" | "ocr" | "none";
 /**
  * Why a page was read the way it was. From its text layer: `text_layer`. By looking at it: it has `no_text`, its text is
  * an `invisible_text` layer under an image, its letters are `unmapped_letters` whose codes stand for nothing, its words
- * are `no_language`, or it has `little_text` on an image of a page. Not at all: it is `blank`, has `no_image`, its image
- * is `image_too_large` or `image_damaged`.
+ * are `no_language`, or it has `little_text` on an image of a page. Not at all: it is `blank` or
+ * `illegible` (a photograph, an unknown script), or its image is `image_too_large` or `image_damaged`.
  */
 export const PAGE_REASONS = [
   "text_layer",
@@ -61,7 +61,7 @@ export const PAGE_REASONS = [
   "no_language",
   "little_text",
   "blank",
-  "no_image",
+  "illegible",
   "image_too_large",
   "image_damaged",
 ] as const;

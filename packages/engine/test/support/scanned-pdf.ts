@@ -45,6 +45,19 @@ export function pdfOfImageStream(entries: string, data: Buffer, width: number, h
   ]);
 }
 
+/** The first page of a document as a scan, so many times; the file holds its image once. */
+export async function sameImageOnPages(source: Buffer, pageCount: number): Promise<Buffer> {
+  const document = await ImageDocument.open(source, null);
+  const { width, height, pixels, dpi } = document.draw(1, AS_DISPLAYED, 150);
+  document.close();
+  let image = 0;
+  const add: AddPage = (pdf) => {
+    if (image === 0) image = pdf.deflated(imageEntries(width, height), Buffer.from(pixels));
+    return { image, widthPt: (width * 72) / dpi, heightPt: (height * 72) / dpi };
+  };
+  return imagePages(Array.from({ length: pageCount }, () => add));
+}
+
 function imageEntries(width: number, height: number): string {
   return `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 8`;
 }

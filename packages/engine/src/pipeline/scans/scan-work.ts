@@ -27,7 +27,7 @@ export interface ScanWork {
 }
 
 /** Why a page could not be read by looking at it. */
-export const SCAN_FAILURES = ["blank", "no_image", "image_too_large", "image_damaged"] as const;
+export const SCAN_FAILURES = ["blank", "illegible", "image_too_large", "image_damaged"] as const;
 export type ScanFailure = (typeof SCAN_FAILURES)[number];
 
 /** What became of one page: read; left with its text layer (`scan` and `failure` are null); or not readable. */
@@ -80,8 +80,8 @@ async function readCandidate(document: ImageDocument, candidate: ScanCandidate):
     const recogniser = await takeRecogniser();
     const scan = readScan(document, number, candidate, recogniser);
     giveBack(recogniser);
-    const blank = scan.page.words.length === 0;
-    return { number, scan: blank ? null : scan, failure: blank ? (covered ? "blank" : "no_image") : null };
+    if (scan.page.words.length > 0) return { number, scan, failure: null };
+    return { number, scan: null, failure: scan.legible ? "blank" : "illegible" };
   } catch (error) {
     if (!(error instanceof EngineError) || (error.code !== "damaged" && error.code !== "too_large"))
       throw error;

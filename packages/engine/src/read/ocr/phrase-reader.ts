@@ -35,6 +35,11 @@ export class PhraseReader {
     this.#phrases = phrasesOf(image, tones);
   }
 
+  /** Number of phrases. */
+  get size(): number {
+    return this.#phrases.length;
+  }
+
   /** How sure the recogniser is of the longest phrases, 0 to 1: text on its head gives it nothing to be sure of. */
   confidence(): number {
     const longest = [...this.#phrases].sort((a, b) => b.x1 - b.x0 - (a.x1 - a.x0)).slice(0, SAMPLE);

@@ -16,31 +16,45 @@ const READING_DPI = 300;
 const MEASURING_DPI = 100;
 /** Less ink than this is dust on a blank page. */
 const LEAST_INK = 0.0003;
+/** A page with more ink, or more pieces, is a photograph. */
+const MOST_INK = 0.3;
+const MOST_PHRASES = 4000;
 /** Below this confidence a page may stand on its head. */
 const DOUBTFUL = 0.75;
+/** Below this it holds nothing that can be read, whichever way it lies. */
+const LEGIBLE = 0.45;
 
 /** A scanned page, read. */
 export interface Scan {
   page: Pick<ReadPage, "number" | "width" | "height" | "words" | "rules">;
   upright: Upright;
+  /** False for a photograph, and for print that the recogniser does not know. */
+  legible: boolean;
 }
 
 /** Reads one page (from 1) by looking at it. Throws `damaged`, `too_large`. */
 export function readScan(
   document: ImageDocument,
   number: number,
-  size: { width: number; height: number },
+  { width, height }: { width: number; height: number },
   recogniser: Recogniser,
 ): Scan {
+  const size = { width, height };
   const lie = measureLie(document.draw(number, AS_DISPLAYED, MEASURING_DPI));
-  if (lie.ink < LEAST_INK) return { page: { number, ...size, words: [], rules: [] }, upright: AS_DISPLAYED };
+  const wordless = (legible: boolean): Scan => {
+    return { page: { number, ...size, words: [], rules: [] }, upright: AS_DISPLAYED, legible };
+  };
+  if (lie.ink < LEAST_INK) return wordless(true);
+  if (lie.ink > MOST_INK) return wordless(false);
   const image = document.draw(number, uprightOf(lie, false), READING_DPI);
   const tones = tonesOf(image);
   const rules = eraseRules(image, tones);
   eraseSpecks(image, tones);
   const reader = new PhraseReader(image, tones, recogniser);
+  if (reader.size > MOST_PHRASES) return wordless(false);
   const headless = reader.confidence() < DOUBTFUL ? reader.turned() : null;
   const head = headless !== null && headless.confidence() > reader.confidence();
+  if (Math.max(reader.confidence(), headless?.confidence() ?? 0) < LEGIBLE) return wordless(false);
   const upright = uprightOf(lie, head);
   const seen = (head ? headless : reader).words();
   const turn = <B extends Box>(box: B): B => inPoints(head ? turnedBox(box, image) : box, image.dpi);
@@ -52,6 +66,7 @@ export function readScan(
       rules: rules.map(turn),
     },
     upright,
+    legible: true,
   };
 }
 
