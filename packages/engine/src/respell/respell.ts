@@ -96,6 +96,7 @@ function looserFold(fold: string): string {
  * whose capital has another form.
  */
 function nearest(text: string, alike: readonly string[]): string {
+  if (alike.includes(text)) return text;
   const phrase = alike.reduce((best, other) => (shared(other, text) > shared(best, text) ? other : best));
   if (phrase.toLowerCase() !== text.toLowerCase()) return phrase;
   const sameForms = [...phrase].every((letter, i) => letter === text[i] || SAME_FORM.test(letter));

@@ -2,6 +2,7 @@ import type { ReadPage } from "../../read/page-reader.ts";
 import { textLayerDoubt, type TextLayerDoubt } from "../../read/text-layer.ts";
 import type { Upright } from "../../read/page-image/gray-image.ts";
 import { respell } from "../../respell/respell.ts";
+import { spellNamesAlike } from "../../respell/same-names.ts";
 import type { Variant } from "../../variants/compiled-variant.ts";
 import { scanWork, workOn, type ScanFailure, type ScannedPage, type ScanWork } from "./scan-work.ts";
 
@@ -95,7 +96,7 @@ export async function readScans(
     pages.push(left);
     ways.push(left.words.length > 0 ? textWay(left) : { source: "none", doubt, failure, upright: null });
   }
-  return { pages, ways };
+  return { pages: spellNamesAlike(pages), ways };
 }
 
 const UNSEEN = { scan: null, failure: null };

@@ -18,7 +18,7 @@ const SURE = 0.7;
 /** A figure has to be surer: no dictionary helps to read it. */
 const SURE_OF_FIGURE = 0.85;
 /** Sizes of the further looks: what one size blurs, another shows. */
-const OTHER_SIZES = [1.4, 0.7];
+const OTHER_SIZES = [1.3, 0.7];
 
 /** Reads the phrases of an upright image, each at most once. */
 export class PhraseReader {

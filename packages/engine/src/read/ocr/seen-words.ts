@@ -42,9 +42,10 @@ export function wordsOfSeen(seen: readonly SeenWord[]): Word[] {
   const placed = seen.map((word) => place(word, usual));
   settleUnclearWords(placed, usual);
   return linesUp(placed).flatMap((line) => {
-    const baseline = median(line.map((word) => word.baseline));
-    const sure = line.filter(({ certain }) => certain);
-    const lineSize = median((sure.length > 0 ? sure : line).map(({ size }) => size));
+    const certain = line.filter((word) => word.certain);
+    const sure = certain.length > 0 ? certain : line;
+    const baseline = median(sure.map((word) => word.baseline));
+    const lineSize = median(sure.map(({ size }) => size));
     return line
       .sort((a, b) => a.x0 - b.x0)
       .map((word) => toWord(word, baseline, sizeIn(word, lineSize), usual));

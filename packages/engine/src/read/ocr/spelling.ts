@@ -2,7 +2,7 @@
 const SAME_FORM = /^[cosuvwxzCOSUVWXZ]{1,3}$/;
 /** A V whose right half is read as something else, or twice. */
 const SLANTED = /^(?:\\[^A-Za-z]{0,2}|Vv)$/;
-const STROKES = /^[lI|]{2,3}$/;
+const STROKES = /^[lI|]{2,3}(?=[,.]?$)/;
 /** Dust before a word. */
 const QUOTED = /^['"`‘’“”][\p{L}\d]/u;
 const DUST_BEHIND = /^\$?[\d.,]*\d['"`‘’“”]$/;
@@ -17,7 +17,7 @@ const ROUND = /[oOeQD]/g;
 export function spelled(text: string, tall: boolean): string {
   if (SLANTED.test(text)) return "V";
   if (tall && SAME_FORM.test(text)) return text.toUpperCase();
-  if (STROKES.test(text)) return "I".repeat(text.length);
+  if (STROKES.test(text)) return text.replaceAll(/[lI|]/g, "I");
   if (DUST_BEHIND.test(text)) return text.slice(0, -1);
   if (QUOTED.test(text)) return text.slice(1);
   if (NUMBERED.test(text) && (text.match(/\d/g)?.length ?? 0) >= 4) {

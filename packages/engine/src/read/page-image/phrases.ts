@@ -12,6 +12,7 @@ const HIGHEST_IN = 0.5;
 /** What is higher than this may be two lines, each at least so high. */
 const TWO_LINES_IN = 0.14;
 const LOWEST_LINE_IN = 0.045;
+const SPACE_IN = 0.025;
 
 /**
  * Finds the pieces of text on a level page without rules: words that stand together on one line, as boxes in pixels, top
@@ -35,9 +36,20 @@ export function phrasesOf(image: GrayImage, { trace }: Tones): Box[] {
     .sort((a, b) => a.top - b.top || a.x0 - b.x0);
 }
 
-/** Lines that touch on the coarse grid, parted where the picture itself shows white between them. */
-function linesIn(box: Box, { width, pixels, dpi }: GrayImage, trace: number): Box[] {
-  if (box.bottom - box.top < TWO_LINES_IN * dpi) return [box];
+/**
+ * The lines of a piece of text that is too high for one: parted where the picture shows white between them, or first
+ * into columns where a neighbour stands at another height.
+ */
+function linesIn(box: Box, image: GrayImage, trace: number): Box[] {
+  if (box.bottom - box.top < TWO_LINES_IN * image.dpi) return [box];
+  const lines = rowsIn(box, image, trace);
+  const high = lines.every(({ top, bottom }) => bottom - top >= LOWEST_LINE_IN * image.dpi);
+  if (high && lines.length > 1) return lines;
+  const columns = columnsIn(box, image, trace);
+  return columns.length === 1 ? [box] : columns.flatMap((column) => linesIn(column, image, trace));
+}
+
+function rowsIn(box: Box, { width, pixels }: GrayImage, trace: number): Box[] {
   const lines: Box[] = [];
   let line: Box | null = null;
   for (let y = box.top; y < box.bottom; y++) {
@@ -47,8 +59,30 @@ function linesIn(box: Box, { width, pixels, dpi }: GrayImage, trace: number): Bo
     else if (line === null) lines.push((line = { ...box, top: y, bottom: y + 1 }));
     else line.bottom = y + 1;
   }
-  const high = lines.every(({ top, bottom }) => bottom - top >= LOWEST_LINE_IN * dpi);
-  return high && lines.length > 1 ? lines : [box];
+  return lines;
+}
+
+/** The two sides of the widest white gap, each as high as its ink; the box itself where no gap is as wide as a space. */
+function columnsIn(box: Box, image: GrayImage, trace: number): Box[] {
+  const { width, pixels, dpi } = image;
+  let widest = { from: 0, to: 0 };
+  let from = box.x0;
+  for (let x = box.x0; x < box.x1; x++) {
+    let inked = false;
+    for (let y = box.top; y < box.bottom && !inked; y++) inked = pixels[y * width + x]! < trace;
+    if (!inked) continue;
+    if (x - from > widest.to - widest.from) widest = { from, to: x };
+    from = x + 1;
+  }
+  if (widest.from === box.x0 || widest.to - widest.from < SPACE_IN * dpi) return [box];
+  const sides = [
+    { ...box, x1: widest.from },
+    { ...box, x0: widest.to },
+  ];
+  return sides.map((side) => {
+    const rows = rowsIn(side, image, trace);
+    return { ...side, top: rows[0]?.top ?? side.top, bottom: rows.at(-1)?.bottom ?? side.bottom };
+  });
 }
 
 interface Grid {
