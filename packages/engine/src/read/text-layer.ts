@@ -51,7 +51,6 @@ function shareUnmapped(words: readonly Word[]): number {
 
 /** Figures, signs, short codes, and words with a vowel in the forms that language has. */
 function isPlausible({ text }: Word): boolean {
-  if (FIGURE.test(text) || text.length <= SHORT)
-    return !/[\u0000-\u001f]/.test(text) && /[\p{L}\d]|^[-#&$%:|*./]+$/u.test(text);
+  if (FIGURE.test(text) || text.length <= SHORT) return /[\p{L}\d]|^[-#&$%:|*./]+$/u.test(text);
   return WORD_FORM.test(text) && VOWEL.test(text);
 }

@@ -4,7 +4,8 @@ import { distance } from "fastest-levenshtein";
 import { foldOf, printedPhrases } from "./printed-phrases.ts";
 
 /** What a recogniser makes of the rest of a ruled line. */
-const REST_OF_RULE = /^(?:[|¦\[\]]+|[-–—_=~]{2,}|[—_])$/;
+const REST_OF_RULE = /^(?:[|¦[\]]+|[-–—_=~]{2,}|[—_])$/;
+
 /** Words further apart than this, in font sizes, belong to different phrases. */
 const PHRASE_GAP_EM = 1;
 const MOST_WORDS = 6;

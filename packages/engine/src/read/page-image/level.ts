@@ -48,12 +48,6 @@ function inkOf({ pixels }: GrayImage, dark: number): number {
   return count / pixels.length;
 }
 
-interface Points {
-  along: Uint16Array;
-  across: Uint16Array;
-  count: number;
-}
-
 /** The usual length of words, in pixels, if text runs across, or down the page. Each pixel of ink counts once. */
 function wordLength({ width, height, pixels, dpi }: GrayImage, dark: number, down: boolean): number {
   const [lines, length] = down ? [width, height] : [height, width];

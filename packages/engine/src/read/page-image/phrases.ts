@@ -30,6 +30,7 @@ export function phrasesOf(image: GrayImage, { trace }: Tones): Box[] {
       x1: Math.min(image.width, x1 * cell),
       bottom: Math.min(image.height, bottom * cell),
     }))
+    .flatMap((box) => linesIn(box, image, trace))
     .filter(
       ({ top, bottom }) => bottom - top >= LOWEST_IN * image.dpi && bottom - top <= HIGHEST_IN * image.dpi,
     )
