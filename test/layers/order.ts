@@ -20,11 +20,12 @@ export const ENGINE_FLOORS: readonly (readonly string[])[] = [
   ["extract-options.ts"],
   // A variant is data: it is understood before anything is read, and the layout asks it where columns are.
   ["preflight/", "read/", "variants/"],
-  ["layout/"],
+  // What a recogniser misspelled is put right before anybody looks for words.
+  ["layout/", "respell/"],
   ["recognise/", "interpret/"],
   ["canonicalise/"],
   ["reconcile/"],
-  ["score/"],
+  ["repair/", "score/"],
   ["pipeline/"],
   ["pool/"],
   ["hosted-engine.ts"],
@@ -57,6 +58,8 @@ export const PART_FLOORS: Readonly<Record<string, readonly (readonly string[])[]
 /** Foreign libraries that enter at one place each: the library, and the folder under packages/ that may import it. */
 export const ENTRANCES: Readonly<Record<string, string>> = {
   "pdfjs-dist": "engine/src/read/pdfjs/",
+  "@hyzyla/pdfium": "engine/src/read/page-image/",
+  "tesseract.js-core": "engine/src/read/ocr/tesseract/",
   piscina: "engine/src/pool/",
   commander: "cli/src/",
   "linear-sum-assignment": "validation/src/population/",
