@@ -1,4 +1,4 @@
-import { teardown, test, type Test } from "tap";
+import { t as suite, test, type Test } from "tap";
 import { createEngine, type EngineError } from "../src/index.ts";
 import type { DocumentSource, Engine, EngineOptions, ErrorCode, ExtractOptions } from "../src/index.ts";
 import { encryptedLetter } from "./support/encrypted-pdf.ts";
@@ -94,7 +94,7 @@ const BAD: Record<string, Bad> = {
 
 /** One engine for all that need no limits of their own: what came before must not show. */
 const shared = await createEngine({ threads: 1 });
-teardown(() => shared.close());
+suite.teardown(() => shared.close());
 
 for (const [name, { source, codes, call, engine: limits }] of Object.entries(BAD)) {
   test(name, async (t) => {
