@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { after, test } from "tap";
+import { test } from "tap";
 import { EngineError, type Progress } from "@paylift/engine";
 import { createEngineHost, HostLostError, type EngineHost } from "../../src/engine-host/index.ts";
 import { runs, until } from "../support/processes.ts";
@@ -26,12 +26,9 @@ function killWhenReading(host: EngineHost): (progress: Progress) => void {
   };
 }
 
-/** For the tests that leave it as it was; each child takes a second to start. */
-const shared = await createEngineHost({ engine });
-after(() => shared.close());
-
 test("documents are read in another process", async (t) => {
-  const host = shared;
+  const host = await createEngineHost({ engine });
+  t.teardown(() => host.close());
   t.not(host.status().pid, process.pid);
   t.ok(host.providers().some(({ slug }) => slug === "adp"));
 
@@ -50,7 +47,8 @@ test("documents are read in another process", async (t) => {
 });
 
 test("the engine's errors keep class, code, message and details", async (t) => {
-  const host = shared;
+  const host = await createEngineHost({ engine });
+  t.teardown(() => host.close());
   const notPdf = await failure(host.extract(Buffer.from("hello")));
   t.ok(notPdf instanceof EngineError);
   t.match(notPdf, { code: "not_a_pdf", reason: "document", details: { bytes: 5 } });
