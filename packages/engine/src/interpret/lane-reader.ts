@@ -79,6 +79,8 @@ export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): 
     const money = (): MoneyReading => ({ cents: token.money!, token });
     if (role === "decoration") token.claim = "decoration";
     else if (data?.total === true) token.claim = "total";
+    // Hours or a rate may stand where a row promises money, on a page that was misread; nobody claims them.
+    else if (token.money === null && (data?.figure ?? data?.payment ?? figure) !== undefined) continue;
     else if (data?.figure !== undefined) setFigure(record, data.figure, money());
     else if (data?.payment !== undefined && data.payment !== "number" && figure === undefined)
       pay(record, money());

@@ -308,8 +308,8 @@ export class TableWalk {
         if (role === "hours" && token.quantity !== null) {
           record.totalHours = { quantity: token.quantity, token };
           token.claim = "total";
-        } else if (name !== undefined && lane !== undefined)
-          setFigure(record, name, { cents: token.money!, token });
+        } else if (name !== undefined && lane !== undefined && token.money !== null)
+          setFigure(record, name, { cents: token.money, token });
       }
     }
     if (scope === "check" || scope === "employee") open.closed = true;
