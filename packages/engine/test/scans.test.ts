@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test, type Test } from "tap";
+import type { Box } from "../src/api/result.ts";
 import { createEngine } from "../src/engine.ts";
 import type { Upright } from "../src/read/page-image/gray-image.ts";
 import { GOOD_JOURNAL } from "./support/good-journal.ts";
@@ -34,7 +35,7 @@ test("a document gives the same, digital or scanned", async (t) => {
   };
   for (const [name, { lies, turned, skew, dpi = 200 }] of Object.entries(ways)) {
     const scan = await scannedPdf(digital, 1, { lies, dpi });
-    const { canonical_output, pages, confidence_score, repairs } = await engine.extract(scan);
+    const { canonical_output, pages, confidence_score, repairs, evidence } = await engine.extract(scan);
     t.same(canonical_output, expected, name);
     matches(t, pages, [{ source: "ocr", reason: "no_text", straightened: { turned } }]);
     t.ok(
@@ -43,5 +44,11 @@ test("a document gives the same, digital or scanned", async (t) => {
     );
     t.ok(confidence_score >= 0.95, `${name}: ${confidence_score}`);
     t.same(repairs, []);
+    // Evidence lies where the reader of the page sees it: the net pay of the last total, in the sheet's lower right corner.
+    const [page] = pages;
+    const { box } = evidence["totals.net_pay"]!.at(-1)!;
+    const [across, down] = [(box.x0 + box.x1) / 2 / page!.width, (box.top + box.bottom) / 2 / page!.height];
+    const corner = { 0: [across, down], 270: [down, 1 - across], 180: [1 - across, 1 - down] }[turned]!;
+    t.ok(corner[0]! > 0.7 && corner[1]! > 0.8, `${name}: ${corner.join(", ")}`);
   }
 });

@@ -1,5 +1,5 @@
 import type { Progress } from "../api/engine.ts";
-import type { ExtractionResult, PageSummary, Repair } from "../api/result.ts";
+import type { Box, Evidence, ExtractionResult, PageSummary, Repair } from "../api/result.ts";
 import { boxOf, EvidenceMap } from "../canonicalise/evidence.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { canonicalOutput, type DocumentFormat } from "../canonicalise/output.ts";
@@ -13,6 +13,7 @@ import type { ProvenCheck } from "../reconcile/check-list.ts";
 import { scoreConfidence } from "../score/confidence.ts";
 import { loadVariants } from "../variants/load-providers.ts";
 import type { DocumentOutcome, DocumentTask, ReportProgress } from "./document-task.ts";
+import { displayedBox, displayedSize } from "./displayed-box.ts";
 import { inspectionOf } from "./inspection.ts";
 import { noHelp, readScans, type AskForHelp, type PageWay } from "./scans/read-scans.ts";
 import { repairScans, type MadeRepair } from "./repair-scans.ts";
@@ -100,6 +101,11 @@ interface Understood {
 function prove(understood: Understood): ExtractionResult {
   const { pages, ways, lines, format, ledger, checks, repairs, evidence, clock } = understood;
   const output = clock.time("canonicalise", () => canonicalOutput(ledger, format, evidence));
+  const displayed = <P extends Place>(place: P): P => {
+    const page = pages[place.page - 1];
+    if (page === undefined) return place;
+    return { ...place, box: displayedBox(place.box, { ...page, upright: ways[place.page - 1]!.upright }) };
+  };
   const scored = clock.time("score", () => {
     const tokens = lines.flatMap((line) => line.tokens.filter(({ moneyLike }) => moneyLike));
     const pagesWithoutText = pages.filter(
@@ -121,13 +127,31 @@ function prove(understood: Understood): ExtractionResult {
       checks: checks.map(({ check }) => check),
       unclaimed: tokens
         .filter(({ claim }) => claim === null)
-        .map((token) => ({ page: token.page, box: boxOf([token]), text: token.text })),
-      evidence: evidence.byPath,
-      repairs: repairs.map((repair) => toldRepair(repair, lines, evidence)),
+        .map((token) => ({ page: token.page, box: boxOf([token]), text: token.text }))
+        .map(displayed),
+      evidence: ways.some(({ upright }) => upright !== null)
+        ? allDisplayed(evidence.byPath, displayed)
+        : evidence.byPath,
+      repairs: repairs.map((repair) => {
+        const told = toldRepair(repair, lines, evidence);
+        return { ...told, evidence: displayed(told.evidence) };
+      }),
       pages: summaries(pages, ways, tokens),
     };
   });
   return { ...scored, timings: clock.timings() };
+}
+
+interface Place {
+  page: number;
+  box: Box;
+}
+
+function allDisplayed(
+  byPath: Record<string, Evidence[]>,
+  displayed: (place: Evidence) => Evidence,
+): Record<string, Evidence[]> {
+  return Object.fromEntries(Object.entries(byPath).map(([path, places]) => [path, places.map(displayed)]));
 }
 
 /** The back of a scanned sheet: it was looked at, and nothing is on it. */
@@ -158,8 +182,7 @@ function summaries(
 ): PageSummary[] {
   const rows = pages.map(({ number, width, height, rotation, words }, i): PageSummary => ({
     number,
-    width,
-    height,
+    ...displayedSize({ width, height, upright: ways[i]!.upright }),
     rotation,
     ...summaryOfWay(ways[i]!),
     words: words.length,

@@ -9,7 +9,7 @@ export interface PrintedPhrases {
 const SHORTEST = 3;
 /** A name in the data of a variant, which no document prints. */
 const IDENTIFIER = /^[a-z\d_-]+$/;
-const LETTER = /\p{L}/u;
+const LETTER = /[\p{L}&]/u;
 /** Signs that mean something in a pattern; what stands between them is text. */
 const PATTERN_SIGNS = /\\[a-zA-Z]|\(\?<?[\w!=:]*>?|[\\^$.*+?()[\]{}|]|\s{2,}/;
 

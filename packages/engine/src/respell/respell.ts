@@ -48,7 +48,8 @@ function phraseAt(
     const run = words.slice(start, start + length);
     if (run.every(({ text }) => FIGURE.test(text))) continue;
     const text = textOf(run);
-    const alike = exact(run, text, byFold) ?? (run.every(isWeak) ? almost(text, byFold) : undefined);
+    const open = run.every(isWeak) || standsAlone(words, start, length);
+    const alike = exact(text, open, byFold) ?? (run.every(isWeak) ? almost(text, byFold) : undefined);
     if (alike !== undefined) return { run, phrase: nearest(text, alike) };
     for (const other of length === 1 ? (run[0]!.otherReadings ?? []) : []) {
       const meant = byFold.get(foldOf(other));
@@ -58,11 +59,16 @@ function phraseAt(
   return null;
 }
 
-function exact(run: readonly Word[], text: string, byFold: PhrasesByFold): readonly string[] | undefined {
-  const fold = foldOf(text);
-  return fold.length < LEAST_LETTERS && !run.every(isWeak)
-    ? sameForm(text, byFold.get(fold))
-    : byFold.get(fold);
+/** Short words are much alike: one is taken for a phrase where it was read with doubt, or has no neighbour. */
+function exact(text: string, open: boolean, byFold: PhrasesByFold): readonly string[] | undefined {
+  const alike = byFold.get(foldOf(text));
+  return open || foldOf(text).length >= LEAST_LETTERS ? alike : sameForm(text, alike);
+}
+
+function standsAlone(words: readonly Word[], start: number, length: number): boolean {
+  const [before, first] = [words[start - 1], words[start]!];
+  const last = words[start + length - 1]!;
+  return !(before !== undefined && follows(before, first)) && !follows(last, words[start + length]);
 }
 
 /** A short word that is sure may be wrong in its case alone. */
@@ -98,6 +104,10 @@ function looserFold(fold: string): string {
  */
 function nearest(text: string, alike: readonly string[]): string {
   if (alike.includes(text)) return text;
+  const mark = /[:,]$/.exec(text)?.[0] ?? "";
+  // What follows a label is its own: a variant may name the label alone.
+  if (mark !== "" && !alike.some((phrase) => phrase.endsWith(mark)))
+    return nearest(text.slice(0, -1), alike) + mark;
   const phrase = alike.reduce((best, other) => (shared(other, text) > shared(best, text) ? other : best));
   if (phrase.toLowerCase() !== text.toLowerCase()) return phrase;
   const sameForms = [...phrase].every((letter, i) => letter === text[i] || SAME_FORM.test(letter));

@@ -10,6 +10,8 @@ const [FEWEST_PARTS, MOST_PARTS] = [2, 5];
 /** Letters that a recogniser may miss in a name of so many. */
 const LEAST_LETTERS = 4;
 const MOST_MISSED = 2;
+/** Two readings that are both as sure as this are two words. */
+const SURE = 0.92;
 
 /**
  * Spells a name alike wherever a document prints it: what the recogniser read twice in two ways, each once, as the
@@ -73,11 +75,12 @@ function missedBy(name: PrintedName, other: PrintedName): { word: Word; other: W
   const [word] = left;
   const [candidate] = right;
   if (left.length !== 1 || right.length !== 1 || word === undefined || candidate === undefined) return null;
-  const letters = Math.min(bare(word).length, bare(candidate).length);
+  const letters = bare(word).length;
+  // A letter more or less makes another word of a label: TOTAL and TOTALS.
+  if (letters < LEAST_LETTERS || bare(candidate).length !== letters) return null;
+  if (Math.min(word.confidence, candidate.confidence) >= SURE) return null;
   const missed = distance(bare(word), bare(candidate));
-  return letters >= LEAST_LETTERS && missed <= MOST_MISSED && missed < letters / 2
-    ? { word, other: candidate }
-    : null;
+  return missed <= MOST_MISSED && missed < letters / 2 ? { word, other: candidate } : null;
 }
 
 function bare({ text }: Word): string {

@@ -13,6 +13,7 @@ const HIGHEST_IN = 0.5;
 const TWO_LINES_IN = 0.14;
 const LOWEST_LINE_IN = 0.045;
 const SPACE_IN = 0.025;
+const SPACE_HEIGHTS = 0.2;
 
 /**
  * Finds the pieces of text on a level page without rules: words that stand together on one line, as boxes in pixels, top
@@ -75,7 +76,8 @@ function columnsIn(box: Box, image: GrayImage, trace: number): Box[] {
     if (x - from > widest.to - widest.from) widest = { from, to: x };
     from = x + 1;
   }
-  if (widest.from === box.x0 || widest.to - widest.from < SPACE_IN * dpi) return [box];
+  const space = Math.max(SPACE_IN * dpi, SPACE_HEIGHTS * (box.bottom - box.top));
+  if (widest.from === box.x0 || widest.to - widest.from < space) return [box];
   const sides = [
     { ...box, x1: widest.from },
     { ...box, x0: widest.to },
