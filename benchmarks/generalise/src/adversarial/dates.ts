@@ -1,4 +1,6 @@
-const MONTHS = "January February March April May June July August September October November December".split(" ");
+const MONTHS = "January February March April May June July August September October November December".split(
+  " ",
+);
 
 /** Ways to print a calendar date; all of them can be read without knowing the country. */
 export const DATE_STYLES: Record<string, (year: string, month: number, day: number) => string> = {

@@ -1,4 +1,12 @@
-import { familyFirst, hours, money, naturalName, rate, suffixLast, type PersonName } from "@paylift/samples/parts";
+import {
+  familyFirst,
+  hours,
+  money,
+  naturalName,
+  rate,
+  suffixLast,
+  type PersonName,
+} from "@paylift/samples/parts";
 import type { Traits } from "./traits.ts";
 
 /** Writes figures and names the way one document does. */

@@ -76,7 +76,7 @@ function employeeTruth(employee: Employee, job: Job, reading: TruthReading) {
   const taxed = (line: Line) => ({ ...ytd(line), taxable_wages: wages });
   return {
     employee_id: reading.ids ? employee.id : "",
-    name: naturalName(employee.name),
+    name: job.traits.capitals ? naturalName(employee.name).toUpperCase() : naturalName(employee.name),
     department: reading.departments ? (employee.department?.name ?? null) : null,
     gross_pay: sum(({ grossCents }) => grossCents),
     net_pay: sum(({ netCents }) => netCents),
@@ -84,9 +84,7 @@ function employeeTruth(employee: Employee, job: Job, reading: TruthReading) {
     deductions: reading.deductions ? deductionsOf(employee, wording).map(ytd) : [],
     taxes: reading.taxes ? taxesOf(employee, wording).map(taxed) : [],
     employer_taxes: reading.employer.taxes ? employerTaxesOf(employee, wording).map(taxed) : [],
-    employer_contributions: reading.employer.contributions
-      ? memosOf(employee, wording, "cash").map(ytd)
-      : [],
+    employer_contributions: reading.employer.contributions ? memosOf(employee, wording, "cash").map(ytd) : [],
     payments: reading.payments
       ? employee.checks.map(({ number, method, netCents }) => ({
           number: String(number),

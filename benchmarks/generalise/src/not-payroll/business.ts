@@ -4,8 +4,21 @@ import { tableRow, title, type Columns, type NotPayroll } from "./document.ts";
 const POINT = { negative: "minus", dollar: false, separators: "point" } as const;
 const DOLLAR = { ...POINT, dollar: true } as const;
 
-const WARES = ["Flour, bread, 25 kg", "Olive oil 5 l", "Sugar, cane", "Yeast, dry", "Oven gloves", "Baking trays"];
-const PEOPLE = ["Rosa Bellwether", "Castillo, Elena M", "Dwight Holloway", "Mary-Kate O'Brien", "Novak, Stefan"];
+const WARES = [
+  "Flour, bread, 25 kg",
+  "Olive oil 5 l",
+  "Sugar, cane",
+  "Yeast, dry",
+  "Oven gloves",
+  "Baking trays",
+];
+const PEOPLE = [
+  "Rosa Bellwether",
+  "Castillo, Elena M",
+  "Dwight Holloway",
+  "Mary-Kate O'Brien",
+  "Novak, Stefan",
+];
 
 const INVOICE_COLUMNS: Columns = [
   [60, "left"],
@@ -19,7 +32,10 @@ function drawInvoice(flow: Flow, random: Random): void {
   title(flow, "INVOICE");
   flow.row([{ x: 60, text: "Granite Bay Supplies LLC", size: 10 }], 14);
   flow.row([{ x: 60, text: "Bill to: Larkspur Bakery LLC, attn. Elena Castillo", size: 10 }], 14);
-  flow.row([{ x: 60, text: "Invoice date: 08/21/2026    Due date: 09/20/2026    Invoice # 10442", size: 10 }], 26);
+  flow.row(
+    [{ x: 60, text: "Invoice date: 08/21/2026    Due date: 09/20/2026    Invoice # 10442", size: 10 }],
+    26,
+  );
   tableRow(flow, INVOICE_COLUMNS, ["Description", "Quantity", "Unit price", "Amount"], true);
   let sum = 0;
   for (const ware of random.shuffle(WARES)) {
@@ -106,7 +122,11 @@ function drawTimesheet(flow: Flow, random: Random): void {
   tableRow(flow, columns, ["Employee", "Regular hours", "Overtime", "PTO", "Total hours"], true);
   let all = 0;
   for (const person of PEOPLE) {
-    const [regular, overtime, off] = [random.int(20, 40) * 100, random.int(0, 8) * 25, random.int(0, 2) * 400];
+    const [regular, overtime, off] = [
+      random.int(20, 40) * 100,
+      random.int(0, 8) * 25,
+      random.int(0, 2) * 400,
+    ];
     const total = regular + overtime + off;
     all += total;
     tableRow(flow, columns, [person, ...[regular, overtime, off, total].map((hours) => money(hours, POINT))]);
@@ -122,7 +142,10 @@ function drawExpenseReport(flow: Flow, random: Random): void {
     [460, "right"],
   ];
   title(flow, "Expense report");
-  flow.row([{ x: 60, text: "Traveller: Elena Castillo    Purpose: trade fair in Columbus, OH", size: 10 }], 26);
+  flow.row(
+    [{ x: 60, text: "Traveller: Elena Castillo    Purpose: trade fair in Columbus, OH", size: 10 }],
+    26,
+  );
   tableRow(flow, columns, ["Date", "Expense", "Amount"], true);
   let sum = 0;
   for (const expense of ["Taxi", "Hotel, two nights", "Meals", "Parking", "Fair ticket"]) {

@@ -1,7 +1,13 @@
 import type { Flow, Random } from "@paylift/samples/parts";
 import { paragraph, title, type NotPayroll } from "./document.ts";
 
-const PEOPLE = ["Rosa M Bellwether", "Elena Castillo", "Dwight Holloway Jr.", "Mary-Kate O'Brien", "Stefan Novak"];
+const PEOPLE = [
+  "Rosa M Bellwether",
+  "Elena Castillo",
+  "Dwight Holloway Jr.",
+  "Mary-Kate O'Brien",
+  "Stefan Novak",
+];
 
 /** Names, years, and an amount or two in running text. */
 function drawResume(flow: Flow, random: Random): void {

@@ -32,7 +32,11 @@ function draw(job: Job): Drawn {
   const all = (sums: LabelledSums): number =>
     sums.labels.reduce((sum, label) => sum + added(sums, label, everybody), 0);
   const sheet = drawListing(job, {
-    title: random.pick(["Benefits Summary by Plan", "Deduction Report by Plan", "Benefit Deductions by Plan"]),
+    title: random.pick([
+      "Benefits Summary by Plan",
+      "Deduction Report by Plan",
+      "Benefit Deductions by Plan",
+    ]),
     headings: employer ? ["Employee Amount", "Employer Amount", "Total Amount"] : ["Employee Amount"],
     groups: labels.map((label) => ({
       label,

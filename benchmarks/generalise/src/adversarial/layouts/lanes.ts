@@ -47,9 +47,12 @@ function chosenLanes(job: Job, { employer, rates }: Choices): Lane[] {
 /** The identity of somebody, in a column of its own. */
 function identityLane({ traits, print }: Job): Lane {
   const depth = traits.headerDepth;
-  const heading = depth === 1 ? ["Employee"] : depth === 2 ? ["Employee", "Name"] : ["Employee", "Name", "ID"];
+  const heading =
+    depth === 1 ? ["Employee"] : depth === 2 ? ["Employee", "Name"] : ["Employee", "Name", "ID"];
   return {
-    columns: [{ heading: traits.ids || depth < 3 ? heading : ["", "Employee", "Name"], align: "left", gap: 0 }],
+    columns: [
+      { heading: traits.ids || depth < 3 ? heading : ["", "Employee", "Name"], align: "left", gap: 0 },
+    ],
     rows: (_, { name, id }) => [[print.name(name)], ...(traits.ids ? [[`ID: ${id}`]] : [])],
   };
 }

@@ -38,11 +38,9 @@ export function drawListing(job: Job, { title, headings, groups, totalOf, grand 
   const blank = traits.ids ? [""] : [];
   const tables = groups.map(({ label, members, figures }): TableRow[] => [
     { cells: [], across: label },
-    ...members.map(
-      (employee): TableRow => ({
-        cells: [print.name(employee.name), ...(traits.ids ? [employee.id] : []), ...figures([employee])],
-      }),
-    ),
+    ...members.map((employee): TableRow => ({
+      cells: [print.name(employee.name), ...(traits.ids ? [employee.id] : []), ...figures([employee])],
+    })),
     ...(traits.departments === "subtotals"
       ? [{ cells: [totalOf(label), ...blank, ...figures(members)], bold: true }]
       : []),
