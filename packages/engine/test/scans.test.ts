@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test, type Test } from "tap";
-import type { Box } from "../src/api/result.ts";
 import { createEngine } from "../src/engine.ts";
 import type { Upright } from "../src/read/page-image/gray-image.ts";
 import { GOOD_JOURNAL } from "./support/good-journal.ts";
