@@ -234,7 +234,7 @@ function noContent(pages: readonly ReadPage[], ways: readonly PageWay[]): Engine
   }
   return new EngineError(
     "no_payroll_content",
-    "no format variant recognises the document as payroll",
+    "nothing in the document shows that it is payroll",
     details,
   );
 }
