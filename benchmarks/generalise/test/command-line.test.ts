@@ -1,8 +1,8 @@
 import { test } from "tap";
 import { parseCommandLine } from "../src/command-line.ts";
 
-test("twenty documents a layout unless given", async (t) => {
-  t.strictSame(parseCommandLine([]), { corpus: null, filter: null, seeds: 20, scaling: false, out: null });
+test("sixty documents a layout unless given", async (t) => {
+  t.strictSame(parseCommandLine([]), { corpus: null, filter: null, seeds: 60, scaling: false, out: null });
   t.match(parseCommandLine(["--seeds", "3", "--filter", "adp", "--scaling"]), {
     seeds: 3,
     filter: "adp",
