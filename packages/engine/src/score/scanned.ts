@@ -1,4 +1,5 @@
 import type { ConfidenceReason } from "../api/result.ts";
+import type { LedgerEmployee } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
 
 /** From here on a recogniser is as sure of a figure as of most that it reads right. */
@@ -38,6 +39,24 @@ export function guessedWords(tokens: readonly Token[]): ConfidenceReason | null 
   if (count === 0) return null;
   const effect = Math.round(Math.min(0.1, 0.005 * count) * 1000) / 1000;
   return { code: "guessed_words", message: `${count} words of scanned pages are guesses`, effect };
+}
+
+const NAME_ALONE = 0.045;
+
+/** No sum proves a name: read from an image, printed once and without an id beside it, it may be somebody else's. */
+export function namesAlone(employees: readonly LedgerEmployee[]): ConfidenceReason | null {
+  const count = employees.filter(
+    ({ name, employeeId, checks, sums }) =>
+      employeeId === null &&
+      name.tokens.some(({ words }) => words.some(({ source }) => source === "ocr")) &&
+      new Set([...checks, ...sums].map((record) => record.name?.tokens[0])).size < 2,
+  ).length;
+  if (count === 0) return null;
+  return {
+    code: "names_alone",
+    message: `${count} names of scanned pages stand once and without an id`,
+    effect: NAME_ALONE,
+  };
 }
 
 export function repairedFigures(count: number): ConfidenceReason | null {
