@@ -23,6 +23,8 @@ export const ENGINE_FLOORS: readonly (readonly string[])[] = [
   // What a recogniser misspelled is put right before anybody looks for words.
   ["layout/", "respell/"],
   ["recognise/", "interpret/"],
+  // What a layout that no variant describes is read by, and what a variant for it is proposed from.
+  ["infer/"],
   ["canonicalise/"],
   ["reconcile/"],
   ["repair/", "score/"],
@@ -55,14 +57,14 @@ export const PART_FLOORS: Readonly<Record<string, readonly (readonly string[])[]
   validation: VALIDATION_FLOORS,
 };
 
-/** Foreign libraries that enter at one place each: the library, and the folder under packages/ that may import it. */
-export const ENTRANCES: Readonly<Record<string, string>> = {
-  "pdfjs-dist": "engine/src/read/pdfjs/",
-  "@hyzyla/pdfium": "engine/src/read/page-image/",
-  "tesseract.js-core": "engine/src/read/ocr/tesseract/",
-  piscina: "engine/src/pool/",
-  commander: "cli/src/",
-  "linear-sum-assignment": "validation/src/population/",
-  "fastest-levenshtein": "validation/src/population/",
-  "csv-stringify": "validation/src/export/",
+/** Foreign libraries that enter at few places each: the library, and the folders under packages/ that may import it. */
+export const ENTRANCES: Readonly<Record<string, readonly string[]>> = {
+  "pdfjs-dist": ["engine/src/read/pdfjs/"],
+  "@hyzyla/pdfium": ["engine/src/read/page-image/"],
+  "tesseract.js-core": ["engine/src/read/ocr/tesseract/"],
+  piscina: ["engine/src/pool/"],
+  commander: ["cli/src/"],
+  "linear-sum-assignment": ["validation/src/population/"],
+  "fastest-levenshtein": ["engine/src/respell/", "validation/src/population/"],
+  "csv-stringify": ["validation/src/export/"],
 };
