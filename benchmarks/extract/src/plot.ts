@@ -1,5 +1,6 @@
 import { bars, barsHeight } from "./bars.ts";
 import { memoryLine } from "./memory-line.ts";
+import { PLOT_STYLE } from "./plot-style.ts";
 import type { Report } from "./report.ts";
 import { element, render, text } from "./svg.ts";
 
@@ -7,27 +8,6 @@ const WIDTH = 760;
 const LEFT = 150;
 const RIGHT = 690;
 const MARGIN = 24;
-
-// The reader's light or dark setting reaches an image through this media query alone.
-const STYLE = `
-svg { --surface: #ffffff; --ink: #1f2328; --quiet: #59636e; --grid: #e3e7ec; --ours: #1f6feb; --other: #a3adb8 }
-@media (prefers-color-scheme: dark) {
-  svg { --surface: #0d1117; --ink: #e6edf3; --quiet: #9198a1; --grid: #2a313a; --ours: #4493f8; --other: #656d76 }
-}
-text { font: 13px system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif; fill: var(--ink) }
-.title { font-size: 15px; font-weight: 600 }
-.label { fill: var(--quiet) }
-.value { font-variant-numeric: tabular-nums }
-.end { text-anchor: end }
-.middle { text-anchor: middle }
-.surface { fill: var(--surface) }
-.ours { fill: var(--ours) }
-.other { fill: var(--other) }
-.line { fill: none; stroke: var(--ours); stroke-width: 2; stroke-linejoin: round }
-.whisker { fill: none; stroke: var(--ink); stroke-width: 1.5 }
-.axis { fill: none; stroke: var(--quiet) }
-.grid { fill: none; stroke: var(--grid) }
-`;
 
 /** The report as a picture: CPU a page with its spread, and memory over documents. */
 export function plot({ contenders, documents, memory, rounds }: Report): string {
@@ -47,7 +27,7 @@ export function plot({ contenders, documents, memory, rounds }: Report): string 
       role: "img",
       "aria-label": `CPU milliseconds a page of ${contenders.length} contenders; memory over ${count} documents`,
     },
-    element("style", {}, STYLE),
+    element("style", {}, PLOT_STYLE),
     element("rect", { width: WIDTH, height, rx: 8, class: "surface" }),
     text(MARGIN, 36, "title", "CPU milliseconds a page"),
     text(
