@@ -8,9 +8,10 @@ import { inferFacts } from "./document-facts.ts";
 import { inferFormatType } from "./infer-format-type.ts";
 import { LabelSides } from "./label-side.ts";
 import { showsPayroll } from "./payroll-evidence.ts";
+import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { StackSections } from "./sections.ts";
 import { splitNames } from "./split-names.ts";
-import { isPeopleHeader, joinParts, TransposedReader } from "./transposed-reader.ts";
+import { joinParts, TransposedReader } from "./transposed-reader.ts";
 import { turnWithheldSigns } from "./withheld-signs.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
 
@@ -22,8 +23,10 @@ export interface Inferred {
 
 /** Reads a document of a layout that no variant describes. Claims the tokens that it uses. */
 export function infer(lines: readonly Line[]): Inferred {
-  const rows = joinWrappedNames(splitNames(cellRowsOf(lines)));
-  const records = rows.some(isPeopleHeader) ? readTransposed(rows) : readBlocks(rows);
+  const cells = cellRowsOf(lines);
+  const people = findPeopleHeaders(cells);
+  const records =
+    people.headers.size > 0 ? readTransposed(people) : readBlocks(joinWrappedNames(splitNames(cells)));
   turnWithheldSigns(records);
   const payroll = showsPayroll(records) ? records : [];
   const reading = {
@@ -35,8 +38,8 @@ export function infer(lines: readonly Line[]): Inferred {
   return { reading, formatType: inferFormatType(lines) };
 }
 
-function readTransposed(rows: readonly CellRow[]): RecordReading[] {
-  const reader = new TransposedReader();
+function readTransposed({ rows, headers }: PeopleTable): RecordReading[] {
+  const reader = new TransposedReader(headers);
   for (const row of rows) reader.read(row);
   return joinParts(reader.records.filter(saysSomething));
 }
