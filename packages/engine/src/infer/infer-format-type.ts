@@ -3,6 +3,7 @@ import type { Line } from "../layout/lines.ts";
 
 /** Words of titles. */
 const TITLES: readonly [RegExp, FormatType][] = [
+  [/\bstatement of earnings\b/i, "pay_statement"],
   [/\b(?:journal|register|payroll detail)\b/i, "payroll_journal"],
   [/\b(?:tax (?:and wage|report|liability)|quarterly|wage (?:and tax|detail)|form 941)\b/i, "tax_report"],
   [/\b(?:benefits?|deductions?) (?:deduction )?(?:summary|report|by plan)\b/i, "benefits_summary"],

@@ -12,6 +12,7 @@ import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { StackSections } from "./sections.ts";
 import { splitNames } from "./split-names.ts";
 import { joinParts, TransposedReader } from "./transposed-reader.ts";
+import { joinTableHeaders } from "./table-header.ts";
 import { turnWithheldSigns } from "./withheld-signs.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
 
@@ -44,7 +45,9 @@ function readTransposed({ rows, headers }: PeopleTable): RecordReading[] {
   return joinParts(reader.records.filter(saysSomething));
 }
 
-function readBlocks(rows: readonly CellRow[]): RecordReading[] {
+function readBlocks(cells: readonly CellRow[]): RecordReading[] {
+  const anchors = findAnchors(cells);
+  const rows = joinTableHeaders(cells, anchors.cells);
   const stacks = new StackSections();
   const sides = new LabelSides(rows);
   for (const { cells } of rows)
@@ -53,7 +56,7 @@ function readBlocks(rows: readonly CellRow[]): RecordReading[] {
       const labels = isFigure(cells[i + 1]) || (before !== undefined && sides.isBeforeLabel(before, cell));
       if (cell.number === null && labels) stacks.vote(cell);
     });
-  const reader = new BlockReader(findAnchors(rows), stacks, sides);
+  const reader = new BlockReader(anchors, stacks, sides);
   for (const row of rows) reader.read(row);
   const records = reader.records.filter(saysSomething);
   dropGroupCodes(records);
