@@ -11,6 +11,7 @@ import {
   employeeCountOf,
   figureOfLabel,
   totalScope,
+  type TextColumn,
 } from "./label-kinds.ts";
 import type { LabelSides } from "./label-side.ts";
 import { OpenBlocks, type Block } from "./open-blocks.ts";
@@ -39,9 +40,12 @@ export class BlockReader {
   /** A line of text alone that stands right above. */
   #headline: Cell | null = null;
   #page = 0;
+  /** Lines that name the department of the people below. */
+  readonly #captions: ReadonlyMap<CellRow, TextReading>;
 
-  constructor(anchors: Anchors, stacks: StackSections, sides: LabelSides) {
+  constructor(anchors: Anchors, stacks: StackSections, sides: LabelSides, captions: ReadonlyMap<CellRow, TextReading>) {
     this.#anchors = anchors;
+    this.#captions = captions;
     this.#sides = sides;
     this.#figures = new FigureReader(this.#blocks, {
       headings: this.#headings,
@@ -60,6 +64,12 @@ export class BlockReader {
     const ofPage = this.#anchors.byPage.get(row.page);
     if (ofPage !== undefined && this.#page !== row.page) this.#beginPerson(ofPage, null);
     this.#page = row.page;
+    const caption = this.#captions.get(row);
+    if (caption !== undefined) {
+      this.#department = caption;
+      this.#headline = null;
+      return;
+    }
     this.#stack.read(row);
     const rest = this.#headings.read(row);
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
@@ -108,16 +118,25 @@ export class BlockReader {
   #takeTexts(cells: readonly Cell[], ofPerson: boolean): Cell[] {
     const record = this.#blocks.open?.record;
     return cells.filter((cell) => {
-      const column = isFigure(cell) ? null : this.#headings.textColumnOf(cell);
+      const column = this.#textColumnOf(cell);
       if (column === "status") return false;
       if (column === "code") this.#figures.markCode(cell);
       if (record?.scope !== "check" || !ofPerson) return true;
       const reading = { text: cell.text, tokens: cell.tokens };
-      if (column === "id") record.employeeId ??= reading;
+      if (column === "id") {
+        record.employeeId ??= reading;
+        if (isFigure(cell)) cell.number.token.claim ??= "decoration";
+      }
       else if (column !== "department") return true;
       else if (record.department === this.#department) record.department = reading;
       return false;
     });
+  }
+
+  /** Ids may look like numbers with decimals, no other text does. */
+  #textColumnOf(cell: Cell): TextColumn | null {
+    if (!isFigure(cell)) return this.#headings.textColumnOf(cell);
+    return this.#headings.columnOf(cell)?.text === "id" ? "id" : null;
   }
 
   /** Takes facts about the person; gives the cells that they stand in. */

@@ -80,6 +80,8 @@ export class FigureReader {
     if (about === null) return this.#readSums(block.record, null, figures);
     const record = this.#blocks.current(block);
     const kind = label === null ? "group" : labelAfter ? "code first" : "label";
+    // What a listing is about is no department, though it stands where one could.
+    if (kind === "group" && record.department?.tokens[0] === about.tokens[0]) record.department = null;
     this.#items.read(this.#blocks.open ?? block, record, { label: about, code, figures, kind });
   }
 

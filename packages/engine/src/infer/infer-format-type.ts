@@ -22,10 +22,19 @@ export function inferFormatType(lines: readonly Line[]): FormatType {
   const candidates = [...head.slice(0, HEAD_LINES), ...head.slice(-HEAD_LINES)];
   for (const { text } of candidates) {
     for (const phrase of text.split("\t")) {
-      if (phrase.length > TITLE_LENGTH) continue;
-      const found = TITLES.find(([pattern]) => pattern.test(phrase));
-      if (found !== undefined) return found[1];
+      const type = typeOfTitle(phrase);
+      if (type !== null) return type;
     }
   }
   return "payroll_journal";
+}
+
+/** Whether a phrase can be the title of a payroll document. */
+export function isTitle(phrase: string): boolean {
+  return typeOfTitle(phrase) !== null;
+}
+
+function typeOfTitle(phrase: string): FormatType | null {
+  if (phrase.length > TITLE_LENGTH) return null;
+  return TITLES.find(([pattern]) => pattern.test(phrase))?.[1] ?? null;
 }

@@ -4,6 +4,7 @@ import type { Line } from "../layout/lines.ts";
 import { findAnchors } from "./anchors.ts";
 import { BlockReader } from "./block-reader.ts";
 import { cellRowsOf, isFigure, type CellRow } from "./cells.ts";
+import { findDepartmentCaptions } from "./department-captions.ts";
 import { inferFacts } from "./document-facts.ts";
 import { inferFormatType } from "./infer-format-type.ts";
 import { LabelSides } from "./label-side.ts";
@@ -56,7 +57,7 @@ function readBlocks(cells: readonly CellRow[]): RecordReading[] {
       const labels = isFigure(cells[i + 1]) || (before !== undefined && sides.isBeforeLabel(before, cell));
       if (cell.number === null && labels) stacks.vote(cell);
     });
-  const reader = new BlockReader(anchors, stacks, sides);
+  const reader = new BlockReader(anchors, stacks, sides, findDepartmentCaptions(rows, anchors.cells));
   for (const row of rows) reader.read(row);
   const records = reader.records.filter(saysSomething);
   dropGroupCodes(records);
