@@ -27,7 +27,12 @@ export function companyWithId(lines: readonly Line[], facts: Map<FactName, TextR
 
 /** The first phrase of the first page's head or foot that ends as companies' names do; else what the title stands below. */
 export function companyOf(lines: readonly Line[]): TextReading | null {
-  const first = lines.filter(({ page }) => page === lines[0]?.page);
+  const page = lines[0]?.page ?? 1;
+  return onPage(lines, page) ?? onPage(lines, page + 1);
+}
+
+function onPage(lines: readonly Line[], page: number): TextReading | null {
+  const first = lines.filter((line) => line.page === page);
   const wordy = first.filter(({ tokens }) => !tokens.some(({ moneyLike }) => moneyLike));
   const edges = [...wordy.slice(0, HEAD_LINES), ...wordy.slice(-FOOT_LINES)];
   for (const line of edges) {

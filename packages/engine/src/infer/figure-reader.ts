@@ -161,9 +161,12 @@ export class FigureReader {
   }
 
   #readSums(record: RecordReading, figure: FigureName | null, cells: readonly FigureCell[]): void {
+    // The only number beside the name of a figure is that figure, whatever table stands above.
+    const only = figure !== null && cells.length === 1;
     for (const cell of cells) {
       const { token, quantity, cents } = cell.number;
-      const role = this.#headings.columnOf(cell)?.role ?? null;
+      const found = this.#headings.columnOf(cell)?.role ?? null;
+      const role = only && (found === "hours" || found === "rate") ? null : found;
       if (role === "hours" && quantity !== null) {
         record.totalHours ??= { quantity, token };
         token.claim = "total";

@@ -1,6 +1,6 @@
 import type { LineSection } from "../variants/variant-schema.ts";
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
-import { headingOf, isColumnName, type Heading, type TextColumn } from "./label-kinds.ts";
+import { headingOf, isColumnName, isLineLabel, type Heading, type TextColumn } from "./label-kinds.ts";
 
 interface PlacedHeading extends Heading {
   cell: Cell;
@@ -101,15 +101,24 @@ function headingsOf(cells: readonly Cell[]): PlacedHeading[] {
     candidates.push({ cell, heading, index });
   });
   const alone = !cells.some(isFigure);
-  const columns = candidates.filter(
+  const lines = candidates.filter(({ cell: { text } }) => isLineLabel(text));
+  const headings = lines.length < SEVERAL ? candidates : candidates.filter((each) => !isOnlyLine(each));
+  const columns = headings.filter(
     ({ heading: { role, figure, text } }) => (role ?? figure ?? text) !== null,
   );
   if (!alone && columns.length < 2) return [];
-  return candidates.map(({ cell, heading }, i) => ({
+  return headings.map(({ cell, heading }, i) => ({
     ...heading,
     cell,
-    until: candidates.slice(i + 1).find((next) => next.heading.section !== null)?.cell.x0 ?? Infinity,
+    until: headings.slice(i + 1).find((next) => next.heading.section !== null)?.cell.x0 ?? Infinity,
   }));
+}
+
+/** Names of lines beside each other head columns of their own, and no section. */
+const SEVERAL = 2;
+
+function isOnlyLine({ cell, heading: { role, figure, text } }: { cell: Cell; heading: Heading }): boolean {
+  return role === null && figure === null && text === null && isLineLabel(cell.text);
 }
 
 function distance(a: Cell, b: Cell): number {

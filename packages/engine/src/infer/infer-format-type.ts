@@ -15,15 +15,19 @@ const TITLES: readonly [RegExp, FormatType][] = [
 ];
 const HEAD_LINES = 20;
 const TITLE_LENGTH = 60;
+/** A letter may come first. */
+const PAGES = [0, 1];
 
 /** What kind of document it is, by the first words that can be a title; a payroll journal where none tells. */
 export function inferFormatType(lines: readonly Line[]): FormatType {
-  const head = lines.filter(({ page }) => page === lines[0]?.page);
-  const candidates = [...head.slice(0, HEAD_LINES), ...head.slice(-HEAD_LINES)];
-  for (const { text } of candidates) {
-    for (const phrase of text.split("\t")) {
-      const type = typeOfTitle(phrase);
-      if (type !== null) return type;
+  for (const first of PAGES) {
+    const ofPage = lines.filter(({ page }) => page === (lines[0]?.page ?? 1) + first);
+    const candidates = [...ofPage.slice(0, HEAD_LINES), ...ofPage.slice(-HEAD_LINES)];
+    for (const { text } of candidates) {
+      for (const phrase of text.split("\t")) {
+        const type = typeOfTitle(phrase);
+        if (type !== null) return type;
+      }
     }
   }
   return "payroll_journal";

@@ -44,7 +44,7 @@ export class ItemReader {
   read(block: Block, record: RecordReading, printed: PrintedItem): void {
     const { label, figures, kind } = printed;
     const heading = this.#headings.sectionOf(label);
-    const section = this.#sectionOf(block, record, label, kind) ?? this.#sectionOfHours(figures);
+    const section = this.#sectionOf(block, record, printed) ?? this.#sectionOfHours(figures);
     if (section === null) return claimRepeated(record, figures);
     if (heading === "net" || heading === "other") return;
     const memo = block.memoStacks.some((edge) => Math.abs(edge - label.x0) <= STACK_PT);
@@ -69,12 +69,24 @@ export class ItemReader {
   }
 
   /** In sums a label means what it meant with the people above. */
-  #sectionOf(block: Block, record: RecordReading, label: Cell, kind: LabelKind): LineSection | null {
-    if (kind === "group") return groupSection(label.text);
+  #sectionOf(
+    block: Block,
+    record: RecordReading,
+    { label, figures, kind }: PrintedItem,
+  ): LineSection | null {
+    if (kind === "group") return groupSection(label.text, this.#areTaxes(figures));
     const above = record.scope === "check" ? undefined : this.#sections.get(normalizeLabel(label.text));
     const under = block.subheads.findLast(({ x0 }) => label.x0 > x0 && label.x0 - x0 <= INDENT_PT)?.section;
     if (under !== undefined) return sectionFor(label.text, under, under);
     return above ?? sectionFor(label.text, this.#headings.sectionOf(label), this.#stacks.at(label));
+  }
+
+  /** Whether numbers stand in columns of taxes or of what they are due on. */
+  #areTaxes(cells: readonly FigureCell[]): boolean {
+    return cells.some((cell) => {
+      const heading = this.#headings.columnOf(cell);
+      return heading?.section === "tax" || heading?.section === "employer_tax" || heading?.role === "taxable_wages";
+    });
   }
 
   /** Headings say what the numbers of a line are; without them a product does. */

@@ -46,7 +46,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   [/\btaxable\b|\bsubject wages\b|\bbased on\b/, "taxable_wages"],
   [/^(?:employee|ee)(?: (?:tax|taxes|amount|deductions?|contributions?))?$/, "employee_amount"],
   [/^(?:amount|current|this period|current amount|period|amt|earnings|pay|this check)$/, "amount"],
-  [/^total$/, "sum"],
+  [/^total(?: (?:amount|cost|premium|contributions?))?$/, "sum"],
 ];
 
 const TEXTS: readonly [RegExp, TextColumn][] = [
@@ -201,6 +201,20 @@ export function isPersonal(text: string): boolean {
   const label = normalizeLabel(text);
   return text.endsWith(":") ? PERSONAL.test(label) : OWN_RATE.test(label);
 }
+
+/** Whether a text is the name of a line of pay and of nothing else. */
+export function isLineLabel(text: string): boolean {
+  const readings = classifyLabel(text);
+  return readings.length > 0 && readings.every(({ kind }) => LINES.has(kind));
+}
+
+const LINES: ReadonlySet<string> = new Set([
+  "earning",
+  "deduction",
+  "tax",
+  "employer_tax",
+  "employer_contribution",
+]);
 
 /** The sections in which the vocabulary knows a label. */
 export function sectionsOf(text: string): LineSection[] {

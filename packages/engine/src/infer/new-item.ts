@@ -1,6 +1,7 @@
 import type { ItemReading } from "../interpret/reading.ts";
 import type { LineSection } from "../variants/variant-schema.ts";
 import type { Cell } from "./cells.ts";
+import { sectionsOf } from "./label-kinds.ts";
 
 /** How a label stands: beside its numbers, behind its code, or over the lines that it is about. */
 export type LabelKind = "label" | "code first" | "group";
@@ -26,7 +27,7 @@ export function newItem(
   if (code === null && joined !== undefined) {
     text = joined["label"]!;
     printed = joined["code"]!;
-  } else if (kind !== "label" && rest.length > 0 && CODE_WORD.test(first!)) {
+  } else if (kind !== "label" && CODE_WORD.test(first!) && isCodeOf(first!, rest.join(" "))) {
     printed = first!;
     text = rest.join(" ");
   }
@@ -44,4 +45,10 @@ export function newItem(
     taxableWages: null,
     ytdAmount: null,
   };
+}
+
+/** A word before a label is its code unless it is part of what the vocabulary knows: `FICA Medicare`, `WA Cares Fund`. */
+function isCodeOf(first: string, rest: string): boolean {
+  if (rest === "" || sectionsOf(first).length > 0) return false;
+  return sectionsOf(rest).length > 0 || sectionsOf(`${first} ${rest}`).length === 0;
 }

@@ -31,14 +31,15 @@ export class StackSections {
   }
 }
 
-/** The section of what a group of lines is about: a plan is a deduction unless it can't be one. */
-export function groupSection(text: string): LineSection {
+/** The section of what a group of lines is about: a plan is a deduction unless it can't be one, or its columns are taxes. */
+export function groupSection(text: string, taxed: boolean): LineSection {
+  if (taxed) return "tax";
   const known = sectionsOf(text);
   if (known.length === 0 || known.includes("deduction")) return "deduction";
   return known.find((section) => section !== "employer_tax") ?? "deduction";
 }
 
-const OF_EMPLOYER = /\b(?:employer|company)\b|\bER\b|-R$/;
+const OF_EMPLOYER = /\b(?:[Ee]mployer|EMPLOYER|[Cc]ompany|COMPANY)\b|\bER\b|-R$/;
 
 /** The section of a label: what the vocabulary knows, with the heading to choose between its meanings. */
 export function sectionFor(

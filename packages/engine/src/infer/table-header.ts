@@ -83,7 +83,7 @@ function above(upper: Cell, lower: Cell): Cell {
 }
 
 /** A line that names groups of columns: sections only, and fewer than the columns below. */
-function isGroupRow({ cells }: CellRow, below: CellRow): boolean {
+export function isGroupRow({ cells }: CellRow, below: CellRow): boolean {
   return (
     cells.length < below.cells.length &&
     cells.every(({ text }) => {
