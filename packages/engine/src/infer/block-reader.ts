@@ -19,6 +19,17 @@ import { isPaymentNumber, payDateOf, takePaymentMethod, takePaymentNumber } from
 import { departmentOf, detailsOf } from "./person-details.ts";
 import type { StackSections } from "./sections.ts";
 
+/** What is known of all rows before they are read. */
+export interface PageKnowledge {
+  anchors: Anchors;
+  stacks: StackSections;
+  sides: LabelSides;
+  /** Rows that name groups of columns. */
+  groups: ReadonlySet<CellRow>;
+  /** Lines that name the department of the people below. */
+  captions: ReadonlyMap<CellRow, TextReading>;
+}
+
 const EDGE_PT = 4;
 const MEMOS = /^memos?:?$/i;
 const ID = /^\S*\d\S*$/;
@@ -40,11 +51,12 @@ export class BlockReader {
   /** A line of text alone that stands right above. */
   #headline: Cell | null = null;
   #page = 0;
-  /** Lines that name the department of the people below. */
   readonly #captions: ReadonlyMap<CellRow, TextReading>;
+  readonly #groups: ReadonlySet<CellRow>;
 
-  constructor(anchors: Anchors, stacks: StackSections, sides: LabelSides, captions: ReadonlyMap<CellRow, TextReading>) {
+  constructor({ anchors, stacks, sides, groups, captions }: PageKnowledge) {
     this.#anchors = anchors;
+    this.#groups = groups;
     this.#captions = captions;
     this.#sides = sides;
     this.#figures = new FigureReader(this.#blocks, {
@@ -70,8 +82,9 @@ export class BlockReader {
       this.#headline = null;
       return;
     }
-    this.#stack.read(row);
-    const rest = this.#headings.read(row);
+    const areGroups = this.#groups.has(row);
+    if (!areGroups) this.#stack.read(row);
+    const rest = this.#headings.read(row, areGroups);
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
     if (at >= 0) this.#beginPerson(rest[at]!, rest[at - 1] ?? null);
     else if (this.#beginTotal(rest)) return this.#readGroups(rest);

@@ -32,7 +32,7 @@ export interface CellRow {
 }
 
 /** Words of a label stand closer than this, in font sizes. */
-const PHRASE_GAP_EM = 0.9;
+export const PHRASE_GAP_EM = 0.9;
 /** Signs that stand apart from their number. */
 const SIGN = /^[$+\-\u2212*]$/;
 const LABEL_WITH_COLON = /:$/;

@@ -1,5 +1,4 @@
 import { overlap, type Cell, type CellRow } from "./cells.ts";
-import { isGroupRow } from "./table-header.ts";
 import { figureOfLabel, headingOf, sectionsOf } from "./label-kinds.ts";
 
 /** Lines of one header stand no further apart than this, in points. */
@@ -20,7 +19,7 @@ export class HeaderStack {
     const last = this.#rows.at(-1);
     const goesOn = last !== undefined && last.page === row.page && row.baseline - last.baseline <= GAP_PT;
     if (!goesOn && !row.cells.some(({ text }) => headingOf(text) !== null)) return;
-    this.#rows = goesOn ? [...this.#rows.filter((above) => !isGroupRow(above, row)), row] : [row];
+    this.#rows = goesOn ? [...this.#rows, row] : [row];
     this.#labelled = this.#rows
       .map(({ cells }) => cells.filter(({ text }) => isLabel(text)))
       .filter((cells) => cells.length > 0);

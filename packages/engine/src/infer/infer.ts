@@ -3,11 +3,12 @@ import type { DocumentReading, RecordReading } from "../interpret/reading.ts";
 import type { Line } from "../layout/lines.ts";
 import { findAnchors } from "./anchors.ts";
 import { BlockReader } from "./block-reader.ts";
-import { cellRowsOf, isFigure, type CellRow } from "./cells.ts";
+import { isFigure, type CellRow } from "./cells.ts";
 import { findDepartmentCaptions } from "./department-captions.ts";
 import { inferFacts } from "./document-facts.ts";
 import { inferFormatType } from "./infer-format-type.ts";
 import { LabelSides } from "./label-side.ts";
+import { readableRows } from "./page-noise.ts";
 import { showsPayroll } from "./payroll-evidence.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { StackSections } from "./sections.ts";
@@ -25,7 +26,7 @@ export interface Inferred {
 
 /** Reads a document of a layout that no variant describes. Claims the tokens that it uses. */
 export function infer(lines: readonly Line[]): Inferred {
-  const cells = cellRowsOf(lines);
+  const cells = readableRows(lines).filter((row) => row.cells.length > 0);
   const people = findPeopleHeaders(cells);
   const records =
     people.headers.size > 0 ? readTransposed(people) : readBlocks(joinWrappedNames(splitNames(cells)));
@@ -48,7 +49,7 @@ function readTransposed({ rows, headers }: PeopleTable): RecordReading[] {
 
 function readBlocks(cells: readonly CellRow[]): RecordReading[] {
   const anchors = findAnchors(cells);
-  const rows = joinTableHeaders(cells, anchors.cells);
+  const { rows, groups } = joinTableHeaders(cells, anchors.cells);
   const stacks = new StackSections();
   const sides = new LabelSides(rows);
   for (const { cells } of rows)
@@ -57,7 +58,7 @@ function readBlocks(cells: readonly CellRow[]): RecordReading[] {
       const labels = isFigure(cells[i + 1]) || (before !== undefined && sides.isBeforeLabel(before, cell));
       if (cell.number === null && labels) stacks.vote(cell);
     });
-  const reader = new BlockReader(anchors, stacks, sides, findDepartmentCaptions(rows, anchors.cells));
+  const reader = new BlockReader({ anchors, stacks, sides, groups, captions: findDepartmentCaptions(rows, anchors.cells) });
   for (const row of rows) reader.read(row);
   const records = reader.records.filter(saysSomething);
   dropGroupCodes(records);

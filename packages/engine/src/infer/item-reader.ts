@@ -60,7 +60,7 @@ export class ItemReader {
         this.#edges.mark(cell, beside ? ofCompany.section : section);
     }
     if (section === "tax") ofCompany.taxableWages = item.taxableWages;
-    record.items.push(...[item].filter(saysSomething), ...(ofCompany.amount === null ? [] : [ofCompany]));
+    record.items.push(...sidesOf(item, ofCompany));
   }
 
   /** A code of which only hours are printed is an earning's. */
@@ -116,6 +116,14 @@ function setValue(item: ItemReading, { number }: FigureCell, role: ColumnRole): 
   if (cents === null || item[place] !== null) return false;
   item[place] = { cents, token };
   return true;
+}
+
+/** What the employee and what the company pay; a side of nothing beside one of something is no line. */
+function sidesOf(item: ItemReading, ofCompany: ItemReading): ItemReading[] {
+  const isPaid = (side: ItemReading): boolean => side.amount !== null && side.amount.cents !== 0;
+  if (ofCompany.amount === null) return [item].filter(saysSomething);
+  if (!isPaid(ofCompany) && isPaid(item)) return [item];
+  return isPaid(ofCompany) && item.amount?.cents === 0 ? [ofCompany] : [item, ofCompany].filter(saysSomething);
 }
 
 function saysSomething({ amount, hours, ytdAmount, taxableWages }: ItemReading): boolean {

@@ -1,6 +1,7 @@
+import { classifyLabel } from "@paylift/canonical";
 import type { ItemReading } from "../interpret/reading.ts";
 import type { LineSection } from "../variants/variant-schema.ts";
-import type { Cell } from "./cells.ts";
+import { PHRASE_GAP_EM, type Cell } from "./cells.ts";
 import { sectionsOf } from "./label-kinds.ts";
 
 /** How a label stands: beside its numbers, behind its code, or over the lines that it is about. */
@@ -27,7 +28,7 @@ export function newItem(
   if (code === null && joined !== undefined) {
     text = joined["label"]!;
     printed = joined["code"]!;
-  } else if (kind !== "label" && CODE_WORD.test(first!) && isCodeOf(first!, rest.join(" "))) {
+  } else if (kind !== "label" && CODE_WORD.test(first!) && isCodeOf(first!, rest.join(" "), label)) {
     printed = first!;
     text = rest.join(" ");
   }
@@ -48,7 +49,17 @@ export function newItem(
 }
 
 /** A word before a label is its code unless it is part of what the vocabulary knows: `FICA Medicare`, `WA Cares Fund`. */
-function isCodeOf(first: string, rest: string): boolean {
-  if (rest === "" || sectionsOf(first).length > 0) return false;
+function isCodeOf(first: string, rest: string, { tokens, size }: Cell): boolean {
+  const [code, next] = tokens;
+  if (code !== undefined && next !== undefined && next.x0 - code.x1 > PHRASE_GAP_EM * size) return true;
+  if (rest === "") return false;
+  if (classifyLabel(first).length > 0) return saysTheSame(first, rest);
   return sectionsOf(rest).length > 0 || sectionsOf(`${first} ${rest}`).length === 0;
+}
+
+/** `MED Medical PPO` is a code and its label, `FICA Medicare` is not. */
+function saysTheSame(first: string, rest: string): boolean {
+  if (rest.toLowerCase().split(" ").includes(first.toLowerCase())) return true;
+  const types = new Set(classifyLabel(first).map(({ type }) => type));
+  return classifyLabel(rest).some(({ type }) => types.has(type));
 }

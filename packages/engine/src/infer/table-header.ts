@@ -10,20 +10,31 @@ const BODY_ROWS = 12;
 const EDGE_PT = 1.5;
 const LEAST_COLUMNS = 3;
 
+export interface TableHeaders {
+  rows: CellRow[];
+  /** Rows that name groups of columns. */
+  groups: ReadonlySet<CellRow>;
+}
+
 /**
  * Joins the lines of a table's header where each line of the table is one person's, so that what stands above each other
  * is one heading: `Taxable` over `Wages`. Where records have several lines, the lines of the header may each mean one.
  */
-export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Cell>): CellRow[] {
+export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Cell>): TableHeaders {
   const result: CellRow[] = [];
+  const groups = new Set<CellRow>();
   for (let i = 0; i < rows.length; ) {
     const lines = headerLines(rows, i);
     const body = lines > 1 ? bodyOf(rows, i + lines, names) : [];
-    if (body.length > 0) result.push(...join(rows.slice(i, i + lines), body));
-    else result.push(...rows.slice(i, i + Math.max(1, lines)));
+    if (body.length > 0) {
+      const stack = rows.slice(i, i + lines);
+      const above = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack[k + 1]!));
+      for (const row of above) groups.add(row);
+      result.push(...above, join(stack.filter((row) => !groups.has(row)), body));
+    } else result.push(...rows.slice(i, i + Math.max(1, lines)));
     i += Math.max(1, lines);
   }
-  return result;
+  return { rows: result, groups };
 }
 
 /** How many lines from here on are a header: text in at least three columns in the last one, and near each other. */
@@ -57,10 +68,8 @@ function bodyOf(rows: readonly CellRow[], from: number, names: ReadonlySet<Cell>
   return people > 0 && people + sums === figures.length ? figures : [];
 }
 
-function join(stack: readonly CellRow[], body: readonly CellRow[]): CellRow[] {
+function join(lines: readonly CellRow[], body: readonly CellRow[]): CellRow {
   const ends = body.flatMap(({ cells }) => cells.filter(isFigure).map(({ x1 }) => x1));
-  const groups = stack.filter((row, i) => i < stack.length - 1 && isGroupRow(row, stack[i + 1]!));
-  const lines = stack.filter((row) => !groups.includes(row));
   const columns: Cell[] = [];
   for (const cell of lines.flatMap(({ cells }) => cells.flatMap((wide) => splitAt(wide, ends)))) {
     const at = columns.findIndex((column) => overlap(column, cell) > 0);
@@ -68,7 +77,7 @@ function join(stack: readonly CellRow[], body: readonly CellRow[]): CellRow[] {
     else columns[at] = above(columns[at]!, cell);
   }
   const last = lines.at(-1)!;
-  return [...groups, { ...last, cells: columns.sort((a, b) => a.x0 - b.x0) }];
+  return { ...last, cells: columns.sort((a, b) => a.x0 - b.x0) };
 }
 
 function above(upper: Cell, lower: Cell): Cell {
@@ -83,7 +92,7 @@ function above(upper: Cell, lower: Cell): Cell {
 }
 
 /** A line that names groups of columns: sections only, and fewer than the columns below. */
-export function isGroupRow({ cells }: CellRow, below: CellRow): boolean {
+function isGroupRow({ cells }: CellRow, below: CellRow): boolean {
   return (
     cells.length < below.cells.length &&
     cells.every(({ text }) => {
