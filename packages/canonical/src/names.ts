@@ -48,13 +48,13 @@ const NOT_A_NAME = new Set(
   ),
 );
 const PARTICLES = new Set(
-  "al bin d da das de del della der di dos du el la le van vanden vander von y".split(" "),
+  "al bin d da das de del della der di dos du el la las le los van vanden vander von y".split(" "),
 );
 const NAME_WORD = /^(?:\p{Lu}[\p{L}'\u2019-]*|\p{Lu}\.(?:\p{Lu}\.)*)[.]?$/u;
 
 /**
  * Whether text can be a person's name and is unlikely to be anything else on a payroll document. Conservative: two to six
- * capitalised words, no digits, no words of payroll or of company names, and no label of the vocabulary.
+ * capitalised words beside particles, no digits, no words of payroll or of company names, and no label of the vocabulary.
  */
 export function looksLikePersonName(text: string): boolean {
   if (text.length > 60 || (text.match(/,/g)?.length ?? 0) > 2) return false;
@@ -62,8 +62,8 @@ export function looksLikePersonName(text: string): boolean {
     .trim()
     .split(/[\s,]+/)
     .filter((word) => word !== "");
-  if (words.length < 2 || words.length > 6) return false;
   const folded = words.map((word) => foldLetters(word).replace(/\.$/, ""));
+  if (words.length < 2 || folded.filter((word) => !PARTICLES.has(word)).length > 6) return false;
   if (folded.some((word) => NOT_A_NAME.has(word))) return false;
   if (
     !words.every(

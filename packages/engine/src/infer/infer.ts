@@ -8,7 +8,7 @@ import { findDepartmentCaptions } from "./department-captions.ts";
 import { inferFacts } from "./document-facts.ts";
 import { inferFormatType } from "./infer-format-type.ts";
 import { LabelSides } from "./label-side.ts";
-import { readableRows } from "./page-noise.ts";
+import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { showsPayroll } from "./payroll-evidence.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { StackSections } from "./sections.ts";
@@ -49,7 +49,7 @@ function readTransposed({ rows, headers }: PeopleTable): RecordReading[] {
 
 function readBlocks(cells: readonly CellRow[]): RecordReading[] {
   const anchors = findAnchors(cells);
-  const { rows, groups } = joinTableHeaders(cells, anchors.cells);
+  const { rows, groups } = joinTableHeaders(withoutRepeated(cells, anchors), anchors.cells);
   const stacks = new StackSections();
   const sides = new LabelSides(rows);
   for (const { cells } of rows)

@@ -122,8 +122,8 @@ function setValue(item: ItemReading, { number }: FigureCell, role: ColumnRole): 
 function sidesOf(item: ItemReading, ofCompany: ItemReading): ItemReading[] {
   const isPaid = (side: ItemReading): boolean => side.amount !== null && side.amount.cents !== 0;
   if (ofCompany.amount === null) return [item].filter(saysSomething);
-  if (!isPaid(ofCompany) && isPaid(item)) return [item];
-  return isPaid(ofCompany) && item.amount?.cents === 0 ? [ofCompany] : [item, ofCompany].filter(saysSomething);
+  if (item.amount === null) return [ofCompany];
+  return [item, ofCompany].filter(isPaid);
 }
 
 function saysSomething({ amount, hours, ytdAmount, taxableWages }: ItemReading): boolean {

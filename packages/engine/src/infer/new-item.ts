@@ -57,9 +57,10 @@ function isCodeOf(first: string, rest: string, { tokens, size }: Cell): boolean 
   return sectionsOf(rest).length > 0 || sectionsOf(`${first} ${rest}`).length === 0;
 }
 
-/** `MED Medical PPO` is a code and its label, `FICA Medicare` is not. */
+/** `MED Medical PPO` is a code and its label, `FICA Medicare` is not, and `CT SIT` is a tax of a state. */
 function saysTheSame(first: string, rest: string): boolean {
   if (rest.toLowerCase().split(" ").includes(first.toLowerCase())) return true;
-  const types = new Set(classifyLabel(first).map(({ type }) => type));
+  const readings = classifyLabel(first).filter(({ kind }) => kind !== "tax" && kind !== "employer_tax");
+  const types = new Set(readings.map(({ type }) => type));
   return classifyLabel(rest).some(({ type }) => types.has(type));
 }
