@@ -4,6 +4,7 @@ import { groupsOf, joinCode } from "./cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "./cells.ts";
 import { FigureReader } from "./figure-reader.ts";
 import { HeaderStack } from "./header-stack.ts";
+import { isTitle } from "./infer-format-type.ts";
 import { HeadingMap } from "./heading-map.ts";
 import {
   beginsEmployerPart,
@@ -177,6 +178,7 @@ export class BlockReader {
     this.#headline = null;
     const [first, second] = cells;
     if (headings > 1 || first === undefined || first.number !== null || cells.some(isFigure)) return;
+    if (isTitle(first.text)) return;
     const subject = second === undefined ? first : joinCode(cells);
     if (subject !== null) this.#subject = { ...subject, text: nameText(subject) };
     if (this.#isAtEdge(first)) this.#headline = first;

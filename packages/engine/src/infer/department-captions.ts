@@ -22,7 +22,8 @@ export function findDepartmentCaptions(
   return captions;
 }
 
-function captionOf({ cells }: CellRow): TextReading | null {
+/** The department that a line names as nothing else than one; null for other lines. */
+export function captionOf({ cells }: CellRow): TextReading | null {
   const text = cells.map((cell) => cell.text).join(" ");
   if (cells.length > 2 || cells.some(isFigure) || !CAPTION.test(text)) return null;
   const tokens = cells.flatMap((cell) => cell.tokens);

@@ -89,15 +89,16 @@ export class FigureReader {
   #isNoPay({ label, figures }: CellGroup): boolean {
     if (label === null) return false;
     const year = periodOfRow(label.text) === "ytd";
-    if (!year && !this.#isPersonal(label) && !isRemark(label.text)) return false;
+    if (!year && !this.#isPersonal(label, figures) && !isRemark(label.text)) return false;
     claimAll(figures, year ? "total" : "decoration");
     return true;
   }
 
   /** A rate or salary of the person: at the edge of the names, or before a colon. */
-  #isPersonal({ text, x0 }: Cell): boolean {
+  #isPersonal({ text, x0 }: Cell, figures: readonly FigureCell[]): boolean {
     const atEdge = this.#nameEdges.some((edge) => Math.abs(edge - x0) <= AT_EDGE_PT);
-    return (atEdge || text.endsWith(":")) && isPersonal(text);
+    const alone = figures.length === 1 && this.#headings.columnOf(figures[0]!)?.role !== "amount";
+    return ((atEdge && alone) || text.endsWith(":")) && isPersonal(text);
   }
 
   /** Sets the figures that headings name; gives the other numbers. */

@@ -52,12 +52,14 @@ function readBlocks(cells: readonly CellRow[]): RecordReading[] {
   const { rows, groups } = joinTableHeaders(withoutRepeated(cells, anchors), anchors.cells);
   const stacks = new StackSections();
   const sides = new LabelSides(rows);
-  for (const { cells } of rows)
+  for (const { cells } of rows) {
+    stacks.voteHeader(cells);
     cells.forEach((cell, i) => {
       const before = cells[i - 1];
       const labels = isFigure(cells[i + 1]) || (before !== undefined && sides.isBeforeLabel(before, cell));
       if (cell.number === null && labels) stacks.vote(cell);
     });
+  }
   const reader = new BlockReader({ anchors, stacks, sides, groups, captions: findDepartmentCaptions(rows, anchors.cells) });
   for (const row of rows) reader.read(row);
   const records = reader.records.filter(saysSomething);

@@ -8,6 +8,7 @@ import { sectionsOf } from "./label-kinds.ts";
 export type LabelKind = "label" | "code first" | "group";
 
 const JOINED_CODE = /^(?<code>[A-Z0-9]{1,5})-(?<label>\S.*)$/;
+const STATE = /^[A-Z]{2}$/;
 const CODE_WORD = /^[A-Z0-9]{1,6}$/;
 /** Marks of what the company pays beside the pay: `N-`, `M-` or `$R` before the code. */
 const MEMO = /^(?:[NM]-|\$R)(?=[A-Z0-9]+ )/;
@@ -54,6 +55,7 @@ function isCodeOf(first: string, rest: string, { tokens, size }: Cell): boolean 
   if (code !== undefined && next !== undefined && next.x0 - code.x1 > PHRASE_GAP_EM * size) return true;
   if (rest === "") return false;
   if (classifyLabel(first).length > 0) return saysTheSame(first, rest);
+  if (STATE.test(first) && sectionsOf(rest).includes("tax")) return false;
   return sectionsOf(rest).length > 0 || sectionsOf(`${first} ${rest}`).length === 0;
 }
 

@@ -1,6 +1,8 @@
 import type { Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import type { Anchors } from "./anchors.ts";
+import { captionOf } from "./department-captions.ts";
+import { isTitle } from "./infer-format-type.ts";
 import { headingOf } from "./label-kinds.ts";
 import { cellRowsOf, isFigure, type Cell, type CellRow } from "./cells.ts";
 
@@ -18,28 +20,31 @@ export function readableRows(lines: readonly Line[]): CellRow[] {
   }));
 }
 
-const SAME_PLACE_PT = 2;
+const SAME_PLACE_PT = 4;
 
 /**
- * Leaves out text that stands at the same place of an earlier page: titles, companies and dates come between lines that
- * belong together. Names and headings of tables stay.
+ * Leaves out text that stands at the same place of most pages: titles, companies and dates come between lines that belong
+ * together. Names, departments and headings of tables stay.
  */
 export function withoutRepeated(rows: readonly CellRow[], { cells: names, byPage }: Anchors): CellRow[] {
   // On pages of one person each, what stands at the same place is about different people.
   if (byPage.size > 0) return [...rows];
-  const seen = new Map<string, CellRow>();
-  const stays = (cell: Cell): boolean => names.has(cell) || isFigure(cell) || headingOf(cell.text) !== null;
-  return rows.filter((row) => {
-    if (row.cells.some(stays)) return true;
-    const text = row.cells.map((cell) => cell.text).join(" ");
-    const first = seen.get(text);
-    if (first === undefined) seen.set(text, row);
-    return first === undefined || first.page === row.page || !isAtSamePlace(first, row);
-  });
+  const stays = (cell: Cell): boolean =>
+    names.has(cell) || isFigure(cell) || (headingOf(cell.text) !== null && !isTitle(cell.text));
+  const isFixed = (row: CellRow): boolean => row.cells.some(stays) || captionOf(row) !== null;
+  const pages = new Set(rows.map(({ page }) => page)).size;
+  const places = new Map<string, Set<number>>();
+  for (const row of rows) {
+    const place = placeOf(row);
+    places.set(place, (places.get(place) ?? new Set()).add(row.page));
+  }
+  return rows.filter((row) => isFixed(row) || places.get(placeOf(row))!.size <= Math.max(1, pages / 2));
 }
 
-function isAtSamePlace(a: CellRow, b: CellRow): boolean {
-  return Math.abs(a.baseline - b.baseline) <= SAME_PLACE_PT && a.cells[0]!.x0 === b.cells[0]!.x0;
+/** What a row says and where, to the next few points. */
+function placeOf({ cells, baseline }: CellRow): string {
+  const text = cells.map((cell) => cell.text).join(" ");
+  return `${Math.round(baseline / SAME_PLACE_PT)} ${Math.round((cells[0]?.x0 ?? 0) / SAME_PLACE_PT)} ${text}`;
 }
 
 function medianSize(tokens: readonly Token[]): number {
