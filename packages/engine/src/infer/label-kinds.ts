@@ -81,7 +81,9 @@ export function headingOf(text: string): Heading | null {
   const label = normalizeLabel(text);
   if (SUM_OVER_PEOPLE.test(label)) return null;
   const role = first(ROLES, label);
-  const section = first(SECTIONS, label);
+  const named = first(SECTIONS, label);
+  // `Sick Leave` is paid, `Leave` is a balance.
+  const section = named === "other" && isLineLabel(text) ? null : named;
   const figure = figureOfLabel(text);
   const column = first(TEXTS, label);
   if (role === null && section === null && figure === null && column === null) return null;
@@ -214,6 +216,7 @@ const LINES: ReadonlySet<string> = new Set([
   "tax",
   "employer_tax",
   "employer_contribution",
+  "memo",
 ]);
 
 /** The sections in which the vocabulary knows a label. */
