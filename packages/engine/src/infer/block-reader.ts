@@ -1,3 +1,4 @@
+import { normalizeLabel } from "@paylift/canonical";
 import type { RecordReading, TextReading } from "../interpret/reading.ts";
 import { nameText, type Anchors } from "./anchors.ts";
 import { groupsOf, joinCode } from "./cell-groups.ts";
@@ -114,7 +115,7 @@ export class BlockReader {
   #beginTotal(cells: readonly Cell[]): boolean {
     const [first] = cells;
     if (first === undefined || first.number !== null || this.#anchors.edges.length === 0) return false;
-    const scope = beginsEmployerPart(first.text) ? "employer" : totalScope(first.text);
+    const scope = this.#scopeOf(first);
     if (scope === null || scope === "employee" || scope === "check") return false;
     if (!this.#isAtEdge(first) && (scope === "section" || this.#blocks.open?.record.scope !== "check"))
       return false;
@@ -122,6 +123,15 @@ export class BlockReader {
     const record = this.#blocks.beginTotal(scope === "section" ? "company" : scope, first.page);
     takeCount(record, first);
     return true;
+  }
+
+  /** The sum of what a listing is about is a sum over a group, whatever its name. */
+  #scopeOf({ text }: Cell): ReturnType<typeof totalScope> {
+    if (beginsEmployerPart(text)) return "employer";
+    const scope = totalScope(text);
+    const subject = this.#subject === null ? "" : normalizeLabel(this.#subject.text);
+    const ofSubject = subject !== "" && normalizeLabel(text) === `total ${subject}`;
+    return scope === "section" && ofSubject ? "department" : scope;
   }
 
   #isAtEdge({ x0 }: Cell): boolean {
