@@ -5,16 +5,18 @@ import { departmentOf } from "./person-details.ts";
 const CAPTION = /^(?:\*+ *)?(?:home )?(?:dep(?:artmen)?t|division|location|cost center)\b[.:]? ?\S/i;
 
 /**
- * Lines that name the department of the people below them. They say so where one stands right above the first person; else
+ * Lines that name the department of the people below them. They say so where one stands right above the first person of a page; else
  * such a line is a fact about the person above.
  */
 export function findDepartmentCaptions(
   rows: readonly CellRow[],
   names: ReadonlySet<Cell>,
 ): Map<CellRow, TextReading> {
-  const first = rows.findIndex(({ cells }) => cells.some((cell) => names.has(cell)));
   const captions = new Map<CellRow, TextReading>();
-  if (first < 1 || captionOf(rows[first - 1]!) === null) return captions;
+  const isPerson = (row: CellRow | undefined): boolean => row?.cells.some((cell) => names.has(cell)) === true;
+  const first = rows.findIndex((row, i) => captionOf(row) !== null && isPerson(rows[i + 1]));
+  const page = rows[first]?.page;
+  if (first < 0 || rows.slice(0, first).some((row) => row.page === page && isPerson(row))) return captions;
   for (const row of rows) {
     const department = captionOf(row);
     if (department !== null) captions.set(row, department);

@@ -2,7 +2,7 @@ import { isFigure, type Cell, type CellRow } from "./cells.ts";
 
 /** A label right of its number stands this close, in font sizes. */
 const CLOSE_EM = 0.8;
-/** And this close where the row ends with it, so that it can't be the label of a number right of it. */
+/** And this close where nothing else can be the number's label: at the start or the end of a row. */
 const LAST_CLOSE_EM = 1.4;
 const EDGE_PT = 4;
 
@@ -13,7 +13,7 @@ export class LabelSides {
 
   constructor(rows: readonly CellRow[]) {
     for (const { cells } of rows) {
-      const paired = pairsFromEnd(cells);
+      const paired = new Set([...pairsFromStart(cells), ...pairsFromEnd(cells)]);
       cells.forEach((cell, i) => {
         if (!isFigure(cell)) return;
         const edge = edgeOf(cell);
@@ -31,6 +31,17 @@ export class LabelSides {
     const edge = edgeOf(cell);
     return (this.#after.get(edge) ?? 0) * 2 > (this.#all.get(edge) ?? 0);
   }
+}
+
+/** Numbers of a row that begins with one: each with the label right of it, from the start on. */
+function pairsFromStart(cells: readonly Cell[]): Set<Cell> {
+  const paired = new Set<Cell>();
+  for (let i = 0; i + 1 < cells.length; i += 2) {
+    const [number, label] = [cells[i]!, cells[i + 1]!];
+    if (label.number !== null || !isFigure(number) || !isClose(number, label, LAST_CLOSE_EM)) break;
+    paired.add(number);
+  }
+  return paired;
 }
 
 /** Numbers of a row that ends with a label: each with the label right of it, from the end on. */
