@@ -150,8 +150,7 @@ export class BlockReader {
       if (column === "id") {
         record.employeeId ??= reading;
         if (isFigure(cell)) cell.number.token.claim ??= "decoration";
-      }
-      else if (column !== "department") return true;
+      } else if (column !== "department") return true;
       else if (record.department === this.#department) record.department = reading;
       return false;
     });

@@ -120,9 +120,7 @@ function headingsOf(cells: readonly Cell[]): PlacedHeading[] {
   const alone = !cells.some(isFigure);
   const lines = cells.filter(({ number, text }) => number === null && isLineLabel(text));
   const headings = lines.length < SEVERAL ? candidates : candidates.filter((each) => !isOnlyLine(each));
-  const columns = headings.filter(
-    ({ heading: { role, figure, text } }) => (role ?? figure ?? text) !== null,
-  );
+  const columns = headings.filter(({ heading: { role, figure, text } }) => (role ?? figure ?? text) !== null);
   if (!alone && columns.length < 2) return [];
   return headings.map(({ cell, heading }, i) => ({
     ...heading,

@@ -60,7 +60,13 @@ function readBlocks(cells: readonly CellRow[]): RecordReading[] {
       if (cell.number === null && labels) stacks.vote(cell);
     });
   }
-  const reader = new BlockReader({ anchors, stacks, sides, groups, captions: findDepartmentCaptions(rows, anchors.cells) });
+  const reader = new BlockReader({
+    anchors,
+    stacks,
+    sides,
+    groups,
+    captions: findDepartmentCaptions(rows, anchors.cells),
+  });
   for (const row of rows) reader.read(row);
   const records = reader.records.filter(saysSomething);
   dropGroupCodes(records);

@@ -69,11 +69,7 @@ export class ItemReader {
   }
 
   /** In sums a label means what it meant with the people above. */
-  #sectionOf(
-    block: Block,
-    record: RecordReading,
-    { label, figures, kind }: PrintedItem,
-  ): LineSection | null {
+  #sectionOf(block: Block, record: RecordReading, { label, figures, kind }: PrintedItem): LineSection | null {
     if (kind === "group") return groupSection(label.text, this.#areTaxes(figures));
     const above = record.scope === "check" ? undefined : this.#sections.get(normalizeLabel(label.text));
     const under = block.subheads.findLast(({ x0 }) => label.x0 > x0 && label.x0 - x0 <= INDENT_PT)?.section;
@@ -85,7 +81,9 @@ export class ItemReader {
   #areTaxes(cells: readonly FigureCell[]): boolean {
     return cells.some((cell) => {
       const heading = this.#headings.columnOf(cell);
-      return heading?.section === "tax" || heading?.section === "employer_tax" || heading?.role === "taxable_wages";
+      return (
+        heading?.section === "tax" || heading?.section === "employer_tax" || heading?.role === "taxable_wages"
+      );
     });
   }
 

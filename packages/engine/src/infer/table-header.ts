@@ -23,14 +23,20 @@ export interface TableHeaders {
 export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Cell>): TableHeaders {
   const result: CellRow[] = [];
   const groups = new Set<CellRow>();
-  for (let i = 0; i < rows.length; ) {
+  for (let i = 0; i < rows.length;) {
     const lines = headerLines(rows, i);
     const body = lines > 1 ? bodyOf(rows, i + lines, names) : [];
     if (body.length > 0) {
       const stack = rows.slice(i, i + lines);
       const above = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack[k + 1]!));
       for (const row of above) groups.add(row);
-      result.push(...above, join(stack.filter((row) => !groups.has(row)), body));
+      result.push(
+        ...above,
+        join(
+          stack.filter((row) => !groups.has(row)),
+          body,
+        ),
+      );
     } else result.push(...rows.slice(i, i + Math.max(1, lines)));
     i += Math.max(1, lines);
   }
@@ -64,7 +70,9 @@ function bodyOf(rows: readonly CellRow[], from: number, names: ReadonlySet<Cell>
   if (first < 0 || first > BETWEEN) return [];
   const figures = body.filter(({ cells }) => cells.some(isFigure));
   const people = figures.filter(({ cells }) => cells.some((cell) => names.has(cell))).length;
-  const sums = figures.filter(({ cells }) => cells[0] !== undefined && totalScope(cells[0].text) !== null).length;
+  const sums = figures.filter(
+    ({ cells }) => cells[0] !== undefined && totalScope(cells[0].text) !== null,
+  ).length;
   return people > 0 && people + sums === figures.length ? figures : [];
 }
 
