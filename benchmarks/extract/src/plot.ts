@@ -1,8 +1,8 @@
 import { bars, barsHeight } from "./bars.ts";
 import { memoryLine } from "./memory-line.ts";
-import { PLOT_STYLE } from "./plot-style.ts";
+import { pictureOf } from "./picture.ts";
 import type { Report } from "./report.ts";
-import { element, render, text } from "./svg.ts";
+import { text } from "./svg.ts";
 
 const WIDTH = 760;
 const LEFT = 150;
@@ -17,18 +17,8 @@ export function plot({ contenders, documents, memory, rounds }: Report): string 
   const memoryBottom = memoryTop + 120;
   const height = memoryBottom + 44;
   const count = memory.samples.at(-1)?.documents ?? 0;
-  const picture = element(
-    "svg",
-    {
-      xmlns: "http://www.w3.org/2000/svg",
-      viewBox: `0 0 ${WIDTH} ${height}`,
-      width: WIDTH,
-      height,
-      role: "img",
-      "aria-label": `CPU milliseconds a page of ${contenders.length} contenders; memory over ${count} documents`,
-    },
-    element("style", {}, PLOT_STYLE),
-    element("rect", { width: WIDTH, height, rx: 8, class: "surface" }),
+  const label = `CPU milliseconds a page of ${contenders.length} contenders; memory over ${count} documents`;
+  return pictureOf(WIDTH, height, label, [
     text(MARGIN, 36, "title", "CPU milliseconds a page"),
     text(
       MARGIN,
@@ -40,6 +30,5 @@ export function plot({ contenders, documents, memory, rounds }: Report): string 
     text(MARGIN, memoryTop - 36, "title", "Resident memory, MB"),
     text(MARGIN, memoryTop - 16, "label", `one engine of ${memory.threads} threads over ${count} documents`),
     memoryLine(memory.samples, { left: LEFT, right: RIGHT - 30, top: memoryTop + 8, bottom: memoryBottom }),
-  );
-  return `${render(picture)}\n`;
+  ]);
 }

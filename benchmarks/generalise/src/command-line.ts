@@ -24,7 +24,7 @@ export function parseCommandLine(args: readonly string[]): BenchOptions {
     options: {
       corpus: { type: "string" },
       filter: { type: "string" },
-      seeds: { type: "string", default: "20" },
+      seeds: { type: "string", default: "60" },
       scaling: { type: "boolean", default: false },
       out: { type: "string" },
     },

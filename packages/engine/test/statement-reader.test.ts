@@ -1,4 +1,7 @@
 import { test } from "tap";
+import { interpret } from "../src/interpret/interpret.ts";
+import { linesOf } from "../src/layout/lines.ts";
+import { pageOf } from "./support/page-of.ts";
 import { slip } from "./support/made-up-statement.ts";
 import { matches } from "./support/matches.ts";
 import { claimsOf, readingOf, recordsOf } from "./support/reading-of.ts";
@@ -168,4 +171,17 @@ test("without words that begin one, each page is a statement", async (t) => {
     ["Ann Lee", "Bob Lee"],
   );
   t.same(reading.statementPages, { printed: 2, read: 2 }, "a page without figures need be none");
+});
+
+test("figures that stand a little lower than their label, as on a scan, are in its row", async (t) => {
+  const page = pageOf(PAGE);
+  const words = page.words
+    .map((word) =>
+      /^-?[\d,]+\.\d\d|^NOW$/.test(word.text) ? { ...word, baseline: word.baseline + 2.5 } : word,
+    )
+    .sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+  const { reading } = interpret(linesOf({ ...page, words }, "point"), slip());
+  const items = (records: typeof reading.records): unknown =>
+    records.flatMap((record) => record.items.map(({ label, amount }) => [label.text, amount?.cents]));
+  t.same(items(reading.records), items(readingOf(slip(), PAGE).reading.records));
 });

@@ -248,8 +248,8 @@ test("what stands in no section, under nobody, or differs from a figure stays un
     Note                    4.00`;
   const { lines, traces } = readingOf(summary(), page);
   t.same(claimsOf(lines), {
-    field: ["400.00", "90.00", "400.00", "90.00", "400.00"],
-    total: [],
+    field: ["400.00", "90.00", "400.00", "90.00"],
+    total: ["400.00"],
     decoration: ["4.00"],
     unclaimed: ["1.00", "2.00", "91.00", "3.00"],
   });

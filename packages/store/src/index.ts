@@ -43,6 +43,7 @@ export type {
 } from "./api/validations.ts";
 
 // Webhooks
+export { WEBHOOK_EVENTS } from "./api/webhooks.ts";
 export type {
   Delivery,
   DeliveryCompletion,
@@ -50,6 +51,7 @@ export type {
   DeliveryRepository,
   NewWebhook,
   Webhook,
+  WebhookEvent,
   WebhookRepository,
 } from "./api/webhooks.ts";
 

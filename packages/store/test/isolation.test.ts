@@ -33,7 +33,7 @@ async function everything(store: Store): Promise<Ids> {
     message: "y",
   });
   await store.auditLog.append(o, AUDIT_ENTRY);
-  await store.idempotencyKeys.begin(o, "key", { fingerprint: "f", lifetimeSeconds: 600 });
+  await store.idempotencyKeys.begin(o, "key", { fingerprint: "f", claimSeconds: 600 });
   return {
     organization: o,
     user: user.id,
@@ -79,6 +79,8 @@ const CORRECTION = {
   correctedValue: "b",
 } as const;
 const MIGRATION = { name: "m", sourceProvider: "a", targetProvider: "b" };
+const CLAIM = new Date("2030-01-01T00:10:00Z");
+const ANSWER = { response: { status: 200, body: null }, lifetimeSeconds: 1 };
 const AUDIT_ENTRY = { actor: "a", action: "b", subjectType: "c", subjectId: null, details: {} };
 const PASSWORD = "another horse";
 
@@ -152,6 +154,7 @@ const CALLS: Readonly<Record<string, readonly [keyof Ids, keyof Ids, Call]>> = {
     "migration",
     (s, o, id, migration) => s.validations.delete(o, migration, id),
   ],
+  "documents.ofJob": ["job", "job", (s, o, id) => s.documents.ofJob(o, id)],
   "webhooks.get": ["webhook", "webhook", (s, o, id) => s.webhooks.get(o, id)],
   "webhooks.update": ["webhook", "webhook", (s, o, id) => s.webhooks.update(o, id, { events: [] })],
   "webhooks.delete": ["webhook", "webhook", (s, o, id) => s.webhooks.delete(o, id)],
@@ -160,9 +163,13 @@ const CALLS: Readonly<Record<string, readonly [keyof Ids, keyof Ids, Call]>> = {
   "idempotencyKeys.finish": [
     "organization",
     "organization",
-    (s, o) => s.idempotencyKeys.finish(o, "key", { status: 200, body: null }),
+    (s, o) => s.idempotencyKeys.finish(o, "key", CLAIM, ANSWER),
   ],
-  "idempotencyKeys.abandon": ["organization", "organization", (s, o) => s.idempotencyKeys.abandon(o, "key")],
+  "idempotencyKeys.abandon": [
+    "organization",
+    "organization",
+    (s, o) => s.idempotencyKeys.abandon(o, "key", CLAIM),
+  ],
 };
 
 /** Methods that take no id of a row, or that find out whose row it is. */
@@ -256,8 +263,8 @@ onEveryDatabase("lists and metrics are of one organization", async (t, backend) 
     t.match(await store.deliveries.list(caller, { filters: { webhookId: yours.webhook } }), { count: 0 });
     t.match(await store.metrics.get(caller), { totalDocuments: 0, totalJobs: 0, averageConfidence: null });
     t.same(await store.deliveries.enqueue(caller, "e", {}), []);
-    t.equal(await store.idempotencyKeys.finish(caller, "key", { status: 200, body: 1 }), false);
-    t.equal(await store.idempotencyKeys.abandon(caller, "key"), false);
+    t.equal(await store.idempotencyKeys.finish(caller, "key", CLAIM, ANSWER), false);
+    t.equal(await store.idempotencyKeys.abandon(caller, "key", CLAIM), false);
   }
   t.match(await store.jobs.list(yours.organization, { filters: { documentId: "not an id" } }), { count: 0 });
 });
@@ -273,7 +280,7 @@ onEveryDatabase("nothing is created for an organization that is not there", asyn
     t.equal(await store.payrollMigrations.create(nobody, MIGRATION), null);
     t.equal(await store.auditLog.append(nobody, AUDIT_ENTRY), null);
     t.equal(await store.webhooks.create(nobody, { url: "https://example.com", events: [] }), null);
-    const begun = store.idempotencyKeys.begin(nobody, "k", { fingerprint: "f", lifetimeSeconds: 1 });
+    const begun = store.idempotencyKeys.begin(nobody, "k", { fingerprint: "f", claimSeconds: 1 });
     t.match(await begun.catch((error: unknown) => error), { code: "invalid_argument" });
   }
 });

@@ -53,7 +53,7 @@ export function chooseTraits(random: Random): Traits {
     money: {
       negative: random.pick(["minus", "parentheses", "trailing"]),
       dollar: random.chance(0.3),
-      separators: "point",
+      separators: random.fork("spacing").chance(0.05) ? "spaces" : "point",
     },
     dollarApart: random.chance(0.3),
     withheldNegative: random.chance(0.15),

@@ -32,7 +32,11 @@ export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): 
     else if (data?.figure !== undefined && role === "hours" && token.quantity !== null) {
       setTotalHours(record, { quantity: token.quantity, token });
       record.hoursAddUp = data.of !== undefined;
-    } else if (data?.figure !== undefined) setFigure(record, data.figure, money());
+    }
+    // Hours or a rate may stand where a row promises money, on a page that was misread; nobody claims them.
+    else if (token.money === null && (data?.figure ?? data?.payment ?? data?.of ?? figure) !== undefined)
+      continue;
+    else if (data?.figure !== undefined) setFigure(record, data.figure, money());
     else if (data?.of !== undefined) {
       record.sums.push({ label, total: money(), of: data.of });
       token.claim = "total";

@@ -128,9 +128,10 @@ export function readSums(record: RecordReading, cells: ReadonlyMap<string, SumCe
       const name = sum ?? figure;
       if (role === "hours" && token.quantity !== null)
         setTotalHours(record, { quantity: token.quantity, token });
-      else if (name !== undefined) setFigure(record, name, { cents: token.money!, token });
       else if (role === "decoration") token.claim = "decoration";
-      else if (role === "ytd_amount") sumOfYear(record, lane, { cents: token.money!, token });
+      else if (token.money === null) continue;
+      else if (name !== undefined) setFigure(record, name, { cents: token.money, token });
+      else if (role === "ytd_amount") sumOfYear(record, lane, { cents: token.money, token });
     }
   }
 }

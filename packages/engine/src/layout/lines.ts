@@ -47,6 +47,14 @@ function lineOf(words: Word[], page: number, decimals: Decimals): Line {
   };
 }
 
+const LEVEL_EM = 0.5;
+
+/** Whether two lines of a page are one to the eye: their baselines differ by less than rows can. */
+export function isLevel(one: Line, other: Line): boolean {
+  const size = Math.min(one.tokens[0]!.size, other.tokens[0]!.size);
+  return one.page === other.page && Math.abs(one.baseline - other.baseline) < LEVEL_EM * size;
+}
+
 /** What patterns see of a run of tokens. */
 export function textOf(tokens: readonly Token[]): string {
   let text = "";

@@ -7,6 +7,7 @@ import { laneBoxes } from "../layout/columns.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import type { ReadPage } from "../read/page-reader.ts";
+import type { PageWay } from "./scans/read-scans.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 
 /** What is known of a document when one of its pages is looked at. */
@@ -15,6 +16,7 @@ export interface Inspected {
   variant: Variant | null;
   interpretation: Interpretation | null;
   evidence: EvidenceMap;
+  ways: readonly PageWay[];
 }
 
 /** One page as the engine sees it. Throws `EngineError` (`invalid_argument`) for a page that the document does not have. */
@@ -26,7 +28,7 @@ export function inspectionOf(number: number, pages: readonly ReadPage[], known: 
       `page: the document has ${pages.length} pages, there is no page ${number}`,
     );
   }
-  const { variant, interpretation, evidence } = known;
+  const { variant, interpretation, evidence, ways } = known;
   const lines = known.lines.filter((line) => line.page === number);
   const rowOf = new Map(interpretation?.traces.map(({ line, row }) => [line, row]));
   const columns = interpretation?.columnsByPage.get(number) ?? [];
@@ -36,7 +38,7 @@ export function inspectionOf(number: number, pages: readonly ReadPage[], known: 
     pages: pages.length,
     width: page.width,
     height: page.height,
-    source: page.words.length > 0 ? "text" : "none",
+    source: ways[number - 1]!.source,
     provider: variant?.provider.slug ?? null,
     variant: variant?.data.slug ?? null,
     words: lines.flatMap((line) => line.tokens.flatMap((token) => inspectedWords(token, evidence))),

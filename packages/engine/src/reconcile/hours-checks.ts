@@ -14,9 +14,11 @@ interface HoursSum {
   what: string;
   total: QuantityReading;
   parts: QuantityReading[];
+  /** The layout says that the total is a sum. */
+  told: boolean;
 }
 
-/** Σ hours of the lines = printed total of hours, for every record that prints both, if that is how the layout counts. */
+/** Σ hours of the lines = printed total of hours, for every record that prints both, if the layout counts or says so. */
 export function checkHours(checks: CheckList, { employees, totals }: Ledger): void {
   const sums = [
     ...employees.flatMap(({ checks: records }, i) =>
@@ -26,10 +28,8 @@ export function checkHours(checks: CheckList, { employees, totals }: Ledger): vo
       sumOf(record, record.scope === "company" ? "document" : "department", record.scope),
     ),
   ].filter(({ parts }) => parts.length > 0);
-  const held = sums.filter(holds).length;
-  const failed = sums.length - held;
-  if (held / sums.length < IDENTITY_SHARE && (failed > 1 || held < WITNESSES)) return;
-  for (const { scope, what, total, parts } of sums) {
+  const counted = countsHours(sums.filter(({ told }) => !told));
+  for (const { scope, what, total, parts } of sums.filter(({ told }) => told || counted)) {
     checks.add({
       scope,
       what,
@@ -43,10 +43,18 @@ export function checkHours(checks: CheckList, { employees, totals }: Ledger): vo
   }
 }
 
+/** Whether the layout adds up its hours, by how many of the sums hold. */
+function countsHours(sums: readonly HoursSum[]): boolean {
+  const held = sums.filter(holds).length;
+  const failed = sums.length - held;
+  return held / sums.length >= IDENTITY_SHARE || (failed <= 1 && held >= WITNESSES);
+}
+
 function sumOf(record: RecordReading, scope: CheckScope, subject: string): HoursSum[] {
-  const { totalHours: total, items } = record;
+  const { totalHours: total, items, hoursAddUp: told } = record;
   if (total === null) return [];
-  return [{ scope, what: `total_hours:${subject}`, total, parts: items.flatMap(({ hours }) => hours ?? []) }];
+  const parts = items.flatMap(({ hours }) => hours ?? []);
+  return [{ scope, what: `total_hours:${subject}`, total, parts, told }];
 }
 
 function holds({ total, parts }: HoursSum): boolean {

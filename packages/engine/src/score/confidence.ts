@@ -4,6 +4,7 @@ import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
 import { isRoundedRate } from "../reconcile/rate-checks.ts";
+import { doubtfulFigures, guessedWords, namesAlone, repairedFigures } from "./scanned.ts";
 import { unsummedTokens } from "./unsummed.ts";
 
 /** What the confidence is made of. */
@@ -16,6 +17,8 @@ export interface Proof {
   /** Money-like tokens of the document. */
   tokens: readonly Token[];
   pagesWithoutText: number;
+  /** Figures of scanned pages that were corrected. */
+  repairs?: number;
 }
 
 /** From here on a document counts as proved. */
@@ -45,6 +48,10 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     unknownLabels(proof),
     missingFacts(proof),
     pagesWithoutText(proof),
+    doubtfulFigures(fieldFigures(proof), provedTokens(proof)),
+    guessedWords(usedTokens(proof)),
+    namesAlone(proof.ledger.employees),
+    repairedFigures(proof.repairs ?? 0),
   ].filter((reason) => reason !== null);
   const held = proof.checks.filter(({ check }) => check.passed === true).length;
   const reasons: ConfidenceReason[] = [
@@ -82,11 +89,9 @@ function unclaimed({ tokens }: Proof): ConfidenceReason | null {
 }
 
 /** A field's figure that no sum of at least two different figures confirms. Zeros change no sum and prove themselves. */
-function unproved({ ledger, checks, tokens }: Proof): ConfidenceReason | null {
-  const proved = new Set<Token>();
-  for (const { check, tokens: members, weight } of checks) {
-    if (check.passed === true && weight >= 2) for (const token of members) proved.add(token);
-  }
+function unproved(proof: Proof): ConfidenceReason | null {
+  const { ledger, checks, tokens } = proof;
+  const proved = provedTokens(proof);
   const exempt = new Set([...unprovable(ledger, proved), ...unsummedTokens(ledger, checks)]);
   const fields = tokens.filter((token) => token.claim === "field" && token.money !== 0 && !exempt.has(token));
   const open = fields.filter((token) => !proved.has(token)).length;
@@ -97,6 +102,26 @@ function unproved({ ledger, checks, tokens }: Proof): ConfidenceReason | null {
     message: `${open} of ${fields.length} figures take part in no sum that holds`,
     effect,
   };
+}
+
+/** Figures that take part in a sum of at least two different figures that holds. */
+function provedTokens({ checks }: Proof): Set<Token> {
+  const proved = new Set<Token>();
+  for (const { check, tokens: members, weight } of checks) {
+    if (check.passed === true && weight >= 2) for (const token of members) proved.add(token);
+  }
+  return proved;
+}
+
+function fieldFigures({ tokens }: Proof): Token[] {
+  return tokens.filter(({ claim }) => claim === "field");
+}
+
+/** Names, ids, dates and labels of the output. */
+function usedTokens({ ledger }: Proof): Token[] {
+  const facts = [...ledger.reading.facts.values()];
+  const people = ledger.employees.flatMap(({ name, employeeId }) => [name, employeeId]);
+  return [...facts, ...people].flatMap((reading) => reading?.tokens ?? []);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ResolvedRouterOptions } from "./options.ts";
 import { FixedWindow } from "./request/fixed-window.ts";
 import { apiKeyRoutes } from "./resources/api-keys/api-key-routes.ts";
 import { createApiKeyService } from "./resources/api-keys/api-key-service.ts";
+import { auditLogRoutes } from "./resources/audit-log/audit-log-routes.ts";
 import { correctionRoutes } from "./resources/corrections/correction-routes.ts";
 import { createCorrectionService } from "./resources/corrections/correction-service.ts";
 import { documentRoutes } from "./resources/documents/document-routes.ts";
@@ -20,6 +21,8 @@ import { sessionRoutes } from "./resources/sessions/session-routes.ts";
 import { createSessionService } from "./resources/sessions/session-service.ts";
 import { validationRoutes } from "./resources/validations/validation-routes.ts";
 import { createValidationService } from "./resources/validations/validation-service.ts";
+import { deliveryRoutes } from "./resources/webhooks/delivery-routes.ts";
+import { createDeliveryService } from "./resources/webhooks/delivery-service.ts";
 import { webhookRoutes } from "./resources/webhooks/webhook-routes.ts";
 import { createWebhookService } from "./resources/webhooks/webhook-service.ts";
 import type { Route } from "./routing/route.ts";
@@ -46,6 +49,8 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
     ...metricsRoutes(store),
     ...apiKeyRoutes(createApiKeyService(store)),
     ...webhookRoutes(createWebhookService(store)),
+    ...deliveryRoutes(createDeliveryService(store)),
+    ...auditLogRoutes(store),
     ...sessionRoutes(sessions, cookie, lifetimeSeconds),
   ];
 }

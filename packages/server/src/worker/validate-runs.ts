@@ -8,7 +8,6 @@ import type {
   Validation,
   ValidationCompletion,
 } from "@paylift/store";
-import { settleMigrationStatus } from "../migration-status.ts";
 import { RunUnavailable, runOutput } from "./run-output.ts";
 
 /** Compares what was read from the source run's document with what was read from the target run's. */
@@ -28,7 +27,6 @@ export async function validateRuns(
   if (compare === undefined) return failed("validation_unavailable", "this service does not compare runs");
   const validation = await store.validations.getById(lease.organizationId, lease.id);
   if (validation === null) return failed("validation_missing", "the validation is no longer there");
-  await settleMigrationStatus(store, lease.organizationId, validation.migrationId);
 
   const signal = AbortSignal.any([context.lost, context.stopping]);
   try {

@@ -28,7 +28,7 @@ test("the OpenAPI document", async (t) => {
       );
     const described = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
     t.same(described.toSorted(), mounted.toSorted());
-    t.equal(new Set(described).size, 47);
+    t.equal(new Set(described).size, 51);
   });
 
   await t.test("is well formed", async (t) => {
@@ -113,6 +113,8 @@ test("the OpenAPI document", async (t) => {
         ["/api/v1/dashboard/metrics/", "/api/v1/dashboard/metrics/"],
         ["/api/v1/api-keys/", "/api/v1/api-keys/"],
         ["/api/v1/webhooks/", "/api/v1/webhooks/"],
+        ["/api/v1/webhooks/{webhook_id}/deliveries/", `/api/v1/webhooks/${world.webhook}/deliveries/`],
+        ["/api/v1/audit-log/", "/api/v1/audit-log/"],
       ].map(async ([template = "", path = ""]) => ({ template, ...(await service.client.get(path)) })),
     );
     for (const { template, status, body } of schemas) {

@@ -66,14 +66,14 @@ const [first = samplePdf, second = samplePdf] = samplePdfs.values();
 for (const wired of [true, false]) {
   test(`runs ${wired ? "with" : "without"} jobs of their own are compared when they are read`, async (t) => {
     const made = await migration(first, second, { wired });
-    t.match(await made.migration(), { status: "pending" });
+    t.match(await made.migration(), { status: "in_progress" });
     const worker = startWorker({ store, host, compare, concurrency: 1 });
     await settled(made);
     await worker.stop();
     const validation = await made.validation();
     t.match(validation, { status: "completed", error: null, attempt: 1 });
     t.match(validation?.report, { total_fields: Number, discrepancies: [] });
-    t.match(await made.migration(), { status: "completed" });
+    t.match(await made.migration(), { status: "validated" });
     t.match(await made.run(), { status: "completed", jobId: String });
   });
 }

@@ -5,9 +5,11 @@ import type { Validation, ValidationRepository } from "../api/validations.ts";
 import type { ValidationRow } from "../database/tables.ts";
 import { StoreError } from "../errors.ts";
 import { listPage } from "../list-page.ts";
+import { lockMigration, settleMigration } from "../migration-status.ts";
 import { newWork, resubmitWork, toWork } from "../queue/work-rows.ts";
 import type { Scope } from "../scope.ts";
 import { uuid } from "../uuid.ts";
+import { deleteOfMigration } from "./delete-of-migration.ts";
 import { payrollMigrationExists } from "./payroll-migrations.ts";
 
 export function validationRepository(scope: Scope): ValidationRepository {
@@ -35,6 +37,7 @@ export function validationRepository(scope: Scope): ValidationRepository {
     create(organizationId, migrationId, { sourceRunId, targetRunId }) {
       return scope.atomically(async (inner) => {
         if (!(await payrollMigrationExists(inner, organizationId, migrationId))) return null;
+        await lockMigration(inner, migrationId);
         const wanted = [...new Set([uuid(sourceRunId), uuid(targetRunId)])];
         const runs = await inner.db
           .selectFrom("runs")
@@ -62,6 +65,7 @@ export function validationRepository(scope: Scope): ValidationRepository {
           })
           .returningAll()
           .executeTakeFirstOrThrow();
+        await settleMigration(inner, migrationId);
         return toValidation(row);
       });
     },
@@ -88,20 +92,15 @@ export function validationRepository(scope: Scope): ValidationRepository {
       return scope.atomically(async (inner) => {
         const validation = await get(inner, organizationId, migrationId, id);
         if (validation === null) return null;
+        await lockMigration(inner, validation.migrationId);
         await resubmitWork(inner, "validations", validation.id);
+        await settleMigration(inner, validation.migrationId);
         return get(inner, organizationId, migrationId, id);
       });
     },
 
-    async delete(organizationId, migrationId, id) {
-      const { numDeletedRows } = await scope.db
-        .deleteFrom("validations")
-        .where("organization_id", "=", uuid(organizationId))
-        .where("migration_id", "=", uuid(migrationId))
-        .where("id", "=", uuid(id))
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
-    },
+    delete: (organizationId, migrationId, id) =>
+      deleteOfMigration(scope, "validations", organizationId, migrationId, id),
   };
 }
 

@@ -1,4 +1,5 @@
 import { Sheet, type Employee } from "@paylift/samples/parts";
+import { groupsOf } from "../groups.ts";
 import type { AdversarialLayout, Drawn, Job } from "../job.ts";
 import { finishPages, fittingSheet, MARGIN, startPages } from "../pages.ts";
 import { deductionSums, earningSums, sumOfChecks, taxSums, type LabelledSums } from "../sums.ts";
@@ -83,14 +84,11 @@ function draw(job: Job): Drawn {
   const { sheet, size } = fittingSheet(job, placing.width);
   const table = new TableDrawing(columns, placing, MARGIN, size);
   const flow = startPages(job, sheet, title, (pages) => table.heading(pages));
-  for (const department of traits.departments === "none" ? [null] : payroll.departments) {
-    const members = payroll.employees.filter(
-      (employee) => department === null || employee.department?.code === department.code,
-    );
-    if (department !== null) table.row(flow, { cells: [], across: `Department: ${department.name}` });
+  for (const { department, members } of groupsOf(job)) {
+    if (department !== null) table.row(flow, { cells: [], across: `Department: ${department}` });
     for (const employee of members) table.row(flow, rowOf(employee));
     if (department !== null && traits.departments === "subtotals")
-      table.row(flow, totalOf(`${department.name} Total`, members));
+      table.row(flow, totalOf(`${department} Total`, members));
     flow.space(size * 0.6);
   }
   if (traits.grandTotals) table.row(flow, grand);

@@ -1,4 +1,5 @@
 import { Sheet, totalsOf, type Check, type Employee } from "@paylift/samples/parts";
+import { groupsOf } from "../groups.ts";
 import type { AdversarialLayout, Drawn, Job } from "../job.ts";
 import {
   besideEachOther,
@@ -11,6 +12,8 @@ import {
 } from "../lanes.ts";
 import { fittingSheet, finishPages, MARGIN, startPages } from "../pages.ts";
 import { place, TableDrawing, type TableRow } from "../table.ts";
+import type { Traits } from "../traits.ts";
+import type { TruthReading } from "../truth.ts";
 
 const TITLES = ["Payroll Register", "Payroll Journal", "Payroll Detail Report", "Check Register Detail"];
 
@@ -69,6 +72,12 @@ function totalRows(job: Job, who: string, employees: Employee[]): TableRow[] {
   ];
 }
 
+function grandTotalRows(job: Job): TableRow[] {
+  const { employees } = job.payroll;
+  const count = { cells: [], across: `Total Employees: ${employees.length}` };
+  return [...totalRows(job, "Company Totals", employees), count];
+}
+
 /** The rows of one check, the name above them or in the first column. */
 function checkRows(job: Job, lanes: Lane[], identity: Choices["identity"]) {
   const { print, traits } = job;
@@ -104,40 +113,31 @@ function draw(job: Job): Drawn {
     for (const row of rows) table.row(flow, row);
     flow.space(size * 0.8);
   };
-  const groups = traits.departments === "none" ? [null] : payroll.departments;
-  for (const department of groups) {
-    const members = payroll.employees.filter(
-      (employee) => department === null || employee.department?.code === department.code,
-    );
-    if (department !== null) drawRows([{ cells: [], across: `Department: ${department.name}` }]);
+  for (const { department, members } of groupsOf(job)) {
+    if (department !== null) drawRows([{ cells: [], across: `Department: ${department}` }]);
     for (const employee of members) for (const check of employee.checks) drawRows(rowsOf(employee, check));
     if (department !== null && traits.departments === "subtotals")
-      drawRows(totalRows(job, `Department Total: ${department.name}`, members));
+      drawRows(totalRows(job, `Department Total: ${department}`, members));
   }
-  if (traits.grandTotals) {
-    const count = payroll.employees.length;
-    drawRows([
-      ...totalRows(job, "Company Totals", payroll.employees),
-      { cells: [], across: `Total Employees: ${count}` },
-    ]);
-  }
+  if (traits.grandTotals) drawRows(grandTotalRows(job));
   finishPages(job, sheet, choices.title);
+  return { sheet, formatType: "payroll_journal", reading: readingOf(traits, choices) };
+}
+
+/** What a perfect reader finds in it. */
+function readingOf({ ids, departments, grandTotals }: Traits, { rates, employer }: Choices): TruthReading {
   return {
-    sheet,
-    formatType: "payroll_journal",
-    reading: {
-      pay: true,
-      earnings: { hours: true, rates: choices.rates },
-      deductions: true,
-      taxes: true,
-      employer: { taxes: choices.employer, contributions: choices.employer },
-      taxableCents: null,
-      ytdCents: null,
-      payments: true,
-      ids: traits.ids,
-      departments: traits.departments !== "none",
-      totals: traits.grandTotals ? { pay: true, taxes: true, deductions: true, employees: true } : null,
-    },
+    pay: true,
+    earnings: { hours: true, rates },
+    deductions: true,
+    taxes: true,
+    employer: { taxes: employer, contributions: employer },
+    taxableCents: null,
+    ytdCents: null,
+    payments: true,
+    ids,
+    departments: departments !== "none",
+    totals: grandTotals ? { pay: true, taxes: true, deductions: true, employees: true } : null,
   };
 }
 

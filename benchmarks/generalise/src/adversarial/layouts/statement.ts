@@ -20,55 +20,57 @@ interface Section {
 }
 
 /** The sections of a statement, each a table of its own below the others. */
-function sectionsOf(job: Job, { times, rates, order }: Choices, employee: Employee, check: Check): Section[] {
+function sectionsOf(job: Job, choices: Choices, employee: Employee, check: Check): Section[] {
   const { print, wording } = job;
-  const figures = (cents: number, write: (cents: number) => string): string[] =>
-    times === null ? [write(cents)] : [write(cents), write(cents * times)];
-  const money = (cents: number): string => print.money(cents);
-  const withheld = (cents: number): string => print.withheld(cents);
-  const right = (heading: string): Column => ({ heading: [heading], align: "right", gap: 2 });
-  const columns = (section: string, ...more: string[]): Column[] => [
-    { heading: [section], align: "left", gap: 0 },
-    ...[...more, ...(times === null ? ["Amount"] : ["Current", "YTD"])].map(right),
+  const withheld = (label: string, cents: number): TableRow => ({
+    cells: [label, ...figures(choices, cents, (amount) => print.withheld(amount))],
+  });
+  const section = (name: string, rows: TableRow[], total: TableRow): Section => ({
+    columns: columnsOf(name, [], choices),
+    rows: [...rows, { ...total, bold: true }],
+  });
+  const all = [
+    earningsSection(job, choices, employee, check),
+    section(
+      "Taxes",
+      check.taxes.map((line) => withheld(wording.tax(line).description, line.cents)),
+      withheld("Total Taxes", check.taxCents),
+    ),
+    section(
+      "Deductions",
+      check.deductions.map((line) => withheld(wording.deduction(line.kind).description, line.cents)),
+      withheld("Total Deductions", check.deductionCents),
+    ),
   ];
-  const time = rates ? ["Rate", "Hours"] : ["Hours"];
-  const earnings: Section = {
-    columns: columns("Earnings", ...time),
-    rows: [
-      ...check.earnings.map((line) => ({
-        cells: [
-          wording.earning(line, employee).description,
-          ...(rates ? [print.rate(line.rate)] : []),
-          print.hours(line.hours),
-          ...figures(line.cents, money),
-        ],
-      })),
-      {
-        cells: ["Gross Pay", ...time.map(() => ""), ...figures(check.grossCents, money)],
-        bold: true,
-      },
+  return choices.order.flatMap((index) => all[index] ?? []);
+}
+
+function earningsSection(job: Job, choices: Choices, employee: Employee, check: Check): Section {
+  const { print, wording } = job;
+  const time = choices.rates ? ["Rate", "Hours"] : ["Hours"];
+  const paid = (cents: number): string[] => figures(choices, cents, (amount) => print.money(amount));
+  const rows = check.earnings.map((line): TableRow => ({
+    cells: [
+      wording.earning(line, employee).description,
+      ...(choices.rates ? [print.rate(line.rate)] : []),
+      print.hours(line.hours),
+      ...paid(line.cents),
     ],
-  };
-  const taxes: Section = {
-    columns: columns("Taxes"),
-    rows: [
-      ...check.taxes.map((line) => ({
-        cells: [wording.tax(line).description, ...figures(line.cents, withheld)],
-      })),
-      { cells: ["Total Taxes", ...figures(check.taxCents, withheld)], bold: true },
-    ],
-  };
-  const deductions: Section = {
-    columns: columns("Deductions"),
-    rows: [
-      ...check.deductions.map((line) => ({
-        cells: [wording.deduction(line.kind).description, ...figures(line.cents, withheld)],
-      })),
-      { cells: ["Total Deductions", ...figures(check.deductionCents, withheld)], bold: true },
-    ],
-  };
-  const all = [earnings, taxes, deductions];
-  return order.map((index) => all[index] ?? earnings);
+  }));
+  const gross = ["Gross Pay", ...time.map(() => ""), ...paid(check.grossCents)];
+  return { columns: columnsOf("Earnings", time, choices), rows: [...rows, { cells: gross, bold: true }] };
+}
+
+/** What a line comes to now, and this year where the document says so. */
+const figures = ({ times }: Choices, cents: number, write: (cents: number) => string): string[] =>
+  times === null ? [write(cents)] : [write(cents), write(cents * times)];
+
+function columnsOf(section: string, more: readonly string[], { times }: Choices): Column[] {
+  const headings = [...more, ...(times === null ? ["Amount"] : ["Current", "YTD"])];
+  return [
+    { heading: [section], align: "left", gap: 0 },
+    ...headings.map((heading): Column => ({ heading: [heading], align: "right", gap: 2 })),
+  ];
 }
 
 function drawIdentity(flow: Flow, { payroll, print, traits }: Job, { name, id, department }: Employee): void {

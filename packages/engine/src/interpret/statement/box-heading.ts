@@ -1,4 +1,4 @@
-import type { Line } from "../../layout/lines.ts";
+import { isLevel, type Line } from "../../layout/lines.ts";
 import type { Token } from "../../layout/token.ts";
 import type { StatementBox } from "../../variants/compiled-statement.ts";
 import type { BoxColumnData } from "../../variants/statement-schema.ts";
@@ -37,7 +37,7 @@ const SLACK_PT = 4;
 export function headingsOf(box: StatementBox, lines: readonly Line[]): BoxHeading[] {
   const found: BoxHeading[] = [];
   for (let i = 0; i < lines.length; i++) {
-    const band = lines.slice(i, i + (box.data.heading_lines ?? 1));
+    const band = bandAt(lines, i, box.data.heading_lines ?? 1);
     const { tokens } = lines[i]!;
     for (let k = 0; k < tokens.length; k++) {
       const heading = headingAt(box, band, k);
@@ -47,6 +47,20 @@ export function headingsOf(box: StatementBox, lines: readonly Line[]): BoxHeadin
     }
   }
   return found;
+}
+
+/** The line of a title, the lines that stand level with it, and as many below as a heading takes. */
+function bandAt(lines: readonly Line[], at: number, count: number): Line[] {
+  const first = lines[at]!;
+  const band = [first];
+  for (let i = at - 1; i >= 0 && isLevel(lines[i]!, first); i--) band.push(lines[i]!);
+  let [last, left] = [first, count];
+  for (const line of lines.slice(at + 1)) {
+    if (!isLevel(last, line) && --left === 0) break;
+    band.push(line);
+    last = line;
+  }
+  return band;
 }
 
 /** The heading that begins with a token of the band's first line. */
@@ -131,7 +145,7 @@ function isGap(left: Token, right: Token): boolean {
 
 /** The words of a first column on a line below its title, which may be centred over the box. */
 function headerUnder(band: readonly Line[], header: string, middle: number): Found | null {
-  for (const line of band.slice(1)) {
+  for (const line of band.filter((each) => !isLevel(each, band[0]!))) {
     let best: Found | null = null;
     for (let i = 0; i < line.tokens.length && line.tokens[i]!.x0 <= middle; i++) {
       const tokens = wordsAt(line.tokens, i, header);
@@ -146,7 +160,7 @@ function headerUnder(band: readonly Line[], header: string, middle: number): Fou
 function headerAfter(band: readonly Line[], header: string, after: Reach): Found | null {
   let best: Found | null = null;
   for (const line of band) {
-    const from = line === after.line ? after.x1 : after.x0;
+    const from = isLevel(line, after.line) ? after.x1 : after.x0;
     for (let i = 0; i < line.tokens.length; i++) {
       if (line.tokens[i]!.x0 <= from) continue;
       const tokens = wordsAt(line.tokens, i, header);

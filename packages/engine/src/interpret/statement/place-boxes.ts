@@ -1,4 +1,4 @@
-import type { Line } from "../../layout/lines.ts";
+import { isLevel, type Line } from "../../layout/lines.ts";
 import type { Token } from "../../layout/token.ts";
 import type { Statement } from "../../variants/compiled-statement.ts";
 import { headingsOf, type BoxHeading } from "./box-heading.ts";
@@ -38,9 +38,16 @@ export function placeBoxes(lines: readonly Line[], { boxes }: Statement): Placed
       if (tokens === undefined) byArea.set(area, [token]);
       else tokens.push(token);
     }
-    for (const [area, tokens] of byArea) area.lines.push({ ...line, tokens });
+    for (const [area, tokens] of byArea) addLine(area.lines, { ...line, tokens });
   }
   return areas.sort((a, b) => a.heading.top - b.heading.top || (a.heading.left ?? 0) - (b.heading.left ?? 0));
+}
+
+/** Rows of a box are no closer than their letters are high: what stands level is one row. */
+function addLine(lines: Line[], line: Line): void {
+  const last = lines.at(-1);
+  if (last === undefined || !isLevel(last, line)) lines.push(line);
+  else last.tokens = [...last.tokens, ...line.tokens].sort((a, b) => a.x0 - b.x0);
 }
 
 /** Of two boxes that lay claim to the same words the one with more of them has the heading. */

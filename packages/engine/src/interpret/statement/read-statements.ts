@@ -93,7 +93,7 @@ function readBoxes(record: StatementRecord, lines: readonly Line[], layout: Stat
   const boxes: PlacedBox[] = [];
   for (const page of new Set(lines.map((line) => line.page))) {
     for (const placed of placeBoxes(
-      lines.filter((line) => line.page === page),
+      lines.filter((line) => line.page === page && line.tokens.length > 0),
       layout,
     )) {
       const { box } = placed.heading;

@@ -16,6 +16,7 @@ export const PROBLEM_CODES = {
   run_not_in_migration: [400, "The run is not part of the migration"],
   wrong_run_type: [400, "The run has another type"],
   validation_not_failed: [400, "The validation has not failed"],
+  delivery_not_failed: [400, "The delivery has not failed"],
   // 401 and 403
   not_authenticated: [401, "Authentication is needed"],
   wrong_credentials: [401, "The address or the password is wrong"],
@@ -35,6 +36,7 @@ export const PROBLEM_CODES = {
   provider_not_found: [404, "The provider was not found"],
   api_key_not_found: [404, "The API key was not found"],
   webhook_not_found: [404, "The webhook was not found"],
+  delivery_not_found: [404, "The delivery was not found"],
   page_not_found: [404, "The list has no such page"],
   // The rest of the 4xx
   method_not_allowed: [405, "The method is not allowed here"],
