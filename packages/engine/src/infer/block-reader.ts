@@ -1,9 +1,11 @@
+import { normalizeLabel } from "@paylift/canonical";
 import type { RecordReading, TextReading } from "../interpret/reading.ts";
 import { nameText, type Anchors } from "./anchors.ts";
 import { groupsOf, joinCode } from "./cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "./cells.ts";
 import { FigureReader } from "./figure-reader.ts";
 import { HeaderStack } from "./header-stack.ts";
+import { isTitle } from "./infer-format-type.ts";
 import { HeadingMap } from "./heading-map.ts";
 import {
   beginsEmployerPart,
@@ -11,12 +13,24 @@ import {
   employeeCountOf,
   figureOfLabel,
   totalScope,
+  type TextColumn,
 } from "./label-kinds.ts";
 import type { LabelSides } from "./label-side.ts";
 import { OpenBlocks, type Block } from "./open-blocks.ts";
 import { isPaymentNumber, payDateOf, takePaymentMethod, takePaymentNumber } from "./payments.ts";
 import { departmentOf, detailsOf } from "./person-details.ts";
 import type { StackSections } from "./sections.ts";
+
+/** What is known of all rows before they are read. */
+export interface PageKnowledge {
+  anchors: Anchors;
+  stacks: StackSections;
+  sides: LabelSides;
+  /** Rows that name groups of columns. */
+  groups: ReadonlySet<CellRow>;
+  /** Lines that name the department of the people below. */
+  captions: ReadonlyMap<CellRow, TextReading>;
+}
 
 const EDGE_PT = 4;
 const MEMOS = /^memos?:?$/i;
@@ -39,9 +53,13 @@ export class BlockReader {
   /** A line of text alone that stands right above. */
   #headline: Cell | null = null;
   #page = 0;
+  readonly #captions: ReadonlyMap<CellRow, TextReading>;
+  readonly #groups: ReadonlySet<CellRow>;
 
-  constructor(anchors: Anchors, stacks: StackSections, sides: LabelSides) {
+  constructor({ anchors, stacks, sides, groups, captions }: PageKnowledge) {
     this.#anchors = anchors;
+    this.#groups = groups;
+    this.#captions = captions;
     this.#sides = sides;
     this.#figures = new FigureReader(this.#blocks, {
       headings: this.#headings,
@@ -60,8 +78,15 @@ export class BlockReader {
     const ofPage = this.#anchors.byPage.get(row.page);
     if (ofPage !== undefined && this.#page !== row.page) this.#beginPerson(ofPage, null);
     this.#page = row.page;
-    this.#stack.read(row);
-    const rest = this.#headings.read(row);
+    const caption = this.#captions.get(row);
+    if (caption !== undefined) {
+      this.#department = caption;
+      this.#headline = null;
+      return;
+    }
+    const areGroups = this.#groups.has(row);
+    if (!areGroups) this.#stack.read(row);
+    const rest = this.#headings.read(row, areGroups);
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
     if (at >= 0) this.#beginPerson(rest[at]!, rest[at - 1] ?? null);
     else if (this.#beginTotal(rest)) return this.#readGroups(rest);
@@ -90,7 +115,7 @@ export class BlockReader {
   #beginTotal(cells: readonly Cell[]): boolean {
     const [first] = cells;
     if (first === undefined || first.number !== null || this.#anchors.edges.length === 0) return false;
-    const scope = beginsEmployerPart(first.text) ? "employer" : totalScope(first.text);
+    const scope = this.#scopeOf(first);
     if (scope === null || scope === "employee" || scope === "check") return false;
     if (!this.#isAtEdge(first) && (scope === "section" || this.#blocks.open?.record.scope !== "check"))
       return false;
@@ -98,6 +123,15 @@ export class BlockReader {
     const record = this.#blocks.beginTotal(scope === "section" ? "company" : scope, first.page);
     takeCount(record, first);
     return true;
+  }
+
+  /** The sum of what a listing is about is a sum over a group, whatever its name. */
+  #scopeOf({ text }: Cell): ReturnType<typeof totalScope> {
+    if (beginsEmployerPart(text)) return "employer";
+    const scope = totalScope(text);
+    const subject = this.#subject === null ? "" : normalizeLabel(this.#subject.text);
+    const ofSubject = subject !== "" && normalizeLabel(text) === `total ${subject}`;
+    return scope === "section" && ofSubject ? "department" : scope;
   }
 
   #isAtEdge({ x0 }: Cell): boolean {
@@ -108,16 +142,24 @@ export class BlockReader {
   #takeTexts(cells: readonly Cell[], ofPerson: boolean): Cell[] {
     const record = this.#blocks.open?.record;
     return cells.filter((cell) => {
-      const column = isFigure(cell) ? null : this.#headings.textColumnOf(cell);
+      const column = this.#textColumnOf(cell);
       if (column === "status") return false;
       if (column === "code") this.#figures.markCode(cell);
       if (record?.scope !== "check" || !ofPerson) return true;
       const reading = { text: cell.text, tokens: cell.tokens };
-      if (column === "id") record.employeeId ??= reading;
-      else if (column !== "department") return true;
+      if (column === "id") {
+        record.employeeId ??= reading;
+        if (isFigure(cell)) cell.number.token.claim ??= "decoration";
+      } else if (column !== "department") return true;
       else if (record.department === this.#department) record.department = reading;
       return false;
     });
+  }
+
+  /** Ids may look like numbers with decimals, no other text does. */
+  #textColumnOf(cell: Cell): TextColumn | null {
+    if (!isFigure(cell)) return this.#headings.textColumnOf(cell);
+    return this.#headings.columnOf(cell)?.text === "id" ? "id" : null;
   }
 
   /** Takes facts about the person; gives the cells that they stand in. */
@@ -145,6 +187,7 @@ export class BlockReader {
     this.#headline = null;
     const [first, second] = cells;
     if (headings > 1 || first === undefined || first.number !== null || cells.some(isFigure)) return;
+    if (isTitle(first.text)) return;
     const subject = second === undefined ? first : joinCode(cells);
     if (subject !== null) this.#subject = { ...subject, text: nameText(subject) };
     if (this.#isAtEdge(first)) this.#headline = first;

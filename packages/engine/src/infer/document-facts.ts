@@ -3,6 +3,7 @@ import type { Line } from "../layout/lines.ts";
 import { matchTokens } from "../interpret/match-tokens.ts";
 import type { FactName, TextReading } from "../interpret/reading.ts";
 import { cellRowsOf, overlap } from "./cells.ts";
+import { companyOf, companyWithId } from "./company-name.ts";
 import { compilePattern } from "../variants/pattern.ts";
 
 const RULES: readonly string[] = [
@@ -16,10 +17,7 @@ const RULES: readonly string[] = [
   "(?:company code|co\\.? code|client(?: id)?|employer code|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|[A-Z0-9]{3})",
 ];
 
-const COMPANY =
-  /(?:^|\t)(?:\d+ )*([^\t:$]*?[A-Za-z][^\t:$]*?\b(?:LLC|L\.L\.C\.|Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|LLP|PLLC|PC|PLC|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises)\b\.?)(?=\t|$)/;
 const HEAD_LINES = 14;
-const FOOT_LINES = 6;
 
 const compiled = RULES.map((source) => compilePattern(source, "i"));
 
@@ -82,33 +80,4 @@ function printedPeriod(lines: readonly Line[], facts: Map<FactName, TextReading>
     facts.set("period", { text: words, tokens });
     return;
   }
-}
-
-const DATE_BEFORE = /^.*\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\s+/;
-const NAME_WITH_ID = /^(?<name>[^\t:$]*[A-Za-z][^\t:$]*?) \((?<id>\d{3,})\)(?=\t|$)/;
-const TITLE_LINES = 5;
-
-/** `Name (123456)` at the head of a page: a company and its number with the provider. */
-function companyWithId(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
-  for (const { text, tokens } of lines.slice(0, TITLE_LINES)) {
-    const found = NAME_WITH_ID.exec(text)?.groups;
-    if (found === undefined || facts.has("company_id")) continue;
-    const words = found["name"]!.split(" ").length;
-    facts.set("company_name", { text: found["name"]!, tokens: tokens.slice(0, words) });
-    facts.set("company_id", { text: found["id"]!, tokens: tokens.slice(words, words + 1) });
-  }
-}
-
-/** The first phrase at the head or foot of the first page that ends as companies' names do. */
-function companyOf(lines: readonly Line[]): TextReading | null {
-  const first = lines.filter(({ page }) => page === lines[0]?.page);
-  const wordy = first.filter(({ tokens }) => !tokens.some(({ moneyLike }) => moneyLike));
-  for (const line of [...wordy.slice(0, HEAD_LINES), ...wordy.slice(-FOOT_LINES)]) {
-    const text = COMPANY.exec(line.text)?.[1]?.replace(DATE_BEFORE, "");
-    if (text === undefined || text === "") continue;
-    const start = line.text.indexOf(text);
-    const tokens = line.tokens.filter((token) => text.includes(token.plain) && start >= 0);
-    return { text, tokens };
-  }
-  return null;
 }

@@ -80,6 +80,8 @@ export class FigureReader {
     if (about === null) return this.#readSums(block.record, null, figures);
     const record = this.#blocks.current(block);
     const kind = label === null ? "group" : labelAfter ? "code first" : "label";
+    // What a listing is about is no department, though it stands where one could.
+    if (kind === "group" && record.department?.tokens[0] === about.tokens[0]) record.department = null;
     this.#items.read(this.#blocks.open ?? block, record, { label: about, code, figures, kind });
   }
 
@@ -87,15 +89,16 @@ export class FigureReader {
   #isNoPay({ label, figures }: CellGroup): boolean {
     if (label === null) return false;
     const year = periodOfRow(label.text) === "ytd";
-    if (!year && !this.#isPersonal(label) && !isRemark(label.text)) return false;
+    if (!year && !this.#isPersonal(label, figures) && !isRemark(label.text)) return false;
     claimAll(figures, year ? "total" : "decoration");
     return true;
   }
 
   /** A rate or salary of the person: at the edge of the names, or before a colon. */
-  #isPersonal({ text, x0 }: Cell): boolean {
+  #isPersonal({ text, x0 }: Cell, figures: readonly FigureCell[]): boolean {
     const atEdge = this.#nameEdges.some((edge) => Math.abs(edge - x0) <= AT_EDGE_PT);
-    return (atEdge || text.endsWith(":")) && isPersonal(text);
+    const alone = figures.length === 1 && this.#headings.columnOf(figures[0]!)?.role !== "amount";
+    return ((atEdge && alone) || text.endsWith(":")) && isPersonal(text);
   }
 
   /** Sets the figures that headings name; gives the other numbers. */
@@ -159,9 +162,12 @@ export class FigureReader {
   }
 
   #readSums(record: RecordReading, figure: FigureName | null, cells: readonly FigureCell[]): void {
+    // The only number beside the name of a figure is that figure, whatever table stands above.
+    const only = figure !== null && cells.length === 1;
     for (const cell of cells) {
       const { token, quantity, cents } = cell.number;
-      const role = this.#headings.columnOf(cell)?.role ?? null;
+      const found = this.#headings.columnOf(cell)?.role ?? null;
+      const role = only && (found === "hours" || found === "rate") ? null : found;
       if (role === "hours" && quantity !== null) {
         record.totalHours ??= { quantity, token };
         token.claim = "total";

@@ -44,7 +44,7 @@ export class ItemReader {
   read(block: Block, record: RecordReading, printed: PrintedItem): void {
     const { label, figures, kind } = printed;
     const heading = this.#headings.sectionOf(label);
-    const section = this.#sectionOf(block, record, label, kind) ?? this.#sectionOfHours(figures);
+    const section = this.#sectionOf(block, record, printed) ?? this.#sectionOfHours(figures);
     if (section === null) return claimRepeated(record, figures);
     if (heading === "net" || heading === "other") return;
     const memo = block.memoStacks.some((edge) => Math.abs(edge - label.x0) <= STACK_PT);
@@ -60,7 +60,7 @@ export class ItemReader {
         this.#edges.mark(cell, beside ? ofCompany.section : section);
     }
     if (section === "tax") ofCompany.taxableWages = item.taxableWages;
-    record.items.push(...[item].filter(saysSomething), ...(ofCompany.amount === null ? [] : [ofCompany]));
+    record.items.push(...sidesOf(item, ofCompany));
   }
 
   /** A code of which only hours are printed is an earning's. */
@@ -69,12 +69,22 @@ export class ItemReader {
   }
 
   /** In sums a label means what it meant with the people above. */
-  #sectionOf(block: Block, record: RecordReading, label: Cell, kind: LabelKind): LineSection | null {
-    if (kind === "group") return groupSection(label.text);
+  #sectionOf(block: Block, record: RecordReading, { label, figures, kind }: PrintedItem): LineSection | null {
+    if (kind === "group") return groupSection(label.text, this.#areTaxes(figures));
     const above = record.scope === "check" ? undefined : this.#sections.get(normalizeLabel(label.text));
     const under = block.subheads.findLast(({ x0 }) => label.x0 > x0 && label.x0 - x0 <= INDENT_PT)?.section;
     if (under !== undefined) return sectionFor(label.text, under, under);
     return above ?? sectionFor(label.text, this.#headings.sectionOf(label), this.#stacks.at(label));
+  }
+
+  /** Whether numbers stand in columns of taxes or of what they are due on. */
+  #areTaxes(cells: readonly FigureCell[]): boolean {
+    return cells.some((cell) => {
+      const heading = this.#headings.columnOf(cell);
+      return (
+        heading?.section === "tax" || heading?.section === "employer_tax" || heading?.role === "taxable_wages"
+      );
+    });
   }
 
   /** Headings say what the numbers of a line are; without them a product does. */
@@ -104,6 +114,14 @@ function setValue(item: ItemReading, { number }: FigureCell, role: ColumnRole): 
   if (cents === null || item[place] !== null) return false;
   item[place] = { cents, token };
   return true;
+}
+
+/** What the employee and what the company pay; a side of nothing beside one of something is no line. */
+function sidesOf(item: ItemReading, ofCompany: ItemReading): ItemReading[] {
+  const isPaid = (side: ItemReading): boolean => side.amount !== null && side.amount.cents !== 0;
+  if (ofCompany.amount === null) return [item].filter(saysSomething);
+  if (item.amount === null) return [ofCompany];
+  return [item, ofCompany].filter(isPaid);
 }
 
 function saysSomething({ amount, hours, ytdAmount, taxableWages }: ItemReading): boolean {

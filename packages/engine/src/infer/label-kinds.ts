@@ -25,7 +25,7 @@ export interface Heading {
 const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
   [/\b(?:employer|company|er)\b.*\btax(?:es)?\b/, "employer_tax"],
   [
-    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid benefits|benefits|match)\b|^other benefits and/,
+    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|benefits|match)\b|^other benefits and/,
     "employer_contribution",
   ],
   [
@@ -46,7 +46,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   [/\btaxable\b|\bsubject wages\b|\bbased on\b/, "taxable_wages"],
   [/^(?:employee|ee)(?: (?:tax|taxes|amount|deductions?|contributions?))?$/, "employee_amount"],
   [/^(?:amount|current|this period|current amount|period|amt|earnings|pay|this check)$/, "amount"],
-  [/^total$/, "sum"],
+  [/^total(?: (?:amount|cost|premium|contributions?))?$/, "sum"],
 ];
 
 const TEXTS: readonly [RegExp, TextColumn][] = [
@@ -81,7 +81,9 @@ export function headingOf(text: string): Heading | null {
   const label = normalizeLabel(text);
   if (SUM_OVER_PEOPLE.test(label)) return null;
   const role = first(ROLES, label);
-  const section = first(SECTIONS, label);
+  const named = first(SECTIONS, label);
+  // `Sick Leave` is paid, `Leave` is a balance.
+  const section = named === "other" && isLineLabel(text) ? null : named;
   const figure = figureOfLabel(text);
   const column = first(TEXTS, label);
   if (role === null && section === null && figure === null && column === null) return null;
@@ -201,6 +203,21 @@ export function isPersonal(text: string): boolean {
   const label = normalizeLabel(text);
   return text.endsWith(":") ? PERSONAL.test(label) : OWN_RATE.test(label);
 }
+
+/** Whether a text is the name of a line of pay and of nothing else. */
+export function isLineLabel(text: string): boolean {
+  const readings = classifyLabel(text);
+  return readings.length > 0 && readings.every(({ kind }) => LINES.has(kind));
+}
+
+const LINES: ReadonlySet<string> = new Set([
+  "earning",
+  "deduction",
+  "tax",
+  "employer_tax",
+  "employer_contribution",
+  "memo",
+]);
 
 /** The sections in which the vocabulary knows a label. */
 export function sectionsOf(text: string): LineSection[] {

@@ -29,6 +29,7 @@ function split(cell: Cell, edges: readonly number[]): Cell[] {
 }
 
 function isLabel(text: string): boolean {
+  if (text.length === 1) return false;
   return totalScope(text) !== null || headingOf(text) !== null || sectionsOf(text).length > 0;
 }
 

@@ -17,7 +17,7 @@ export function recordsOf(variant: Variant, ...pages: readonly string[]): Record
 }
 
 /** A record in short: only what it has, items and payments as text. */
-function shown(record: RecordReading): Record<string, unknown> {
+export function shown(record: RecordReading): Record<string, unknown> {
   const {
     scope,
     page,
