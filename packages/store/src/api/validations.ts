@@ -44,6 +44,8 @@ export interface ValidationRepository {
     migrationId: string,
     options?: ListOptions<{ readonly status?: WorkStatus }>,
   ): Promise<Page<Validation> | null>;
+  /** Of each source run the newest validation, oldest first. */
+  newestOfSourceRuns(organizationId: string, migrationId: string): Promise<Validation[] | null>;
   /** Queues a failed validation again. @throws StoreError `invalid_state` unless failed. */
   resubmit(organizationId: string, migrationId: string, id: string): Promise<Validation | null>;
   delete(organizationId: string, migrationId: string, id: string): Promise<boolean>;

@@ -88,6 +88,17 @@ export function validationRepository(scope: Scope): ValidationRepository {
       return listPage(query, options, { status: "status" }, toValidation);
     },
 
+    async newestOfSourceRuns(organizationId, migrationId) {
+      if (!(await payrollMigrationExists(scope, organizationId, migrationId))) return null;
+      const rows = await ofMigration(scope, organizationId, migrationId)
+        .distinctOn("source_run_id")
+        .orderBy("source_run_id")
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .execute();
+      return rows.map(toValidation).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    },
+
     resubmit(organizationId, migrationId, id) {
       return scope.atomically(async (inner) => {
         const validation = await get(inner, organizationId, migrationId, id);
