@@ -1,5 +1,6 @@
 import type { EngineHost, Worker } from "@paylift/server";
 import type { Store } from "@paylift/store";
+import { compare } from "@paylift/validation";
 import type { Logger } from "pino";
 import type { WorkerSettings } from "./engine-host.ts";
 
@@ -10,5 +11,6 @@ export async function startWorker(
 ): Promise<Worker> {
   const { threads, webhookTimeoutMs, allowPrivateWebhooks } = settings;
   const server = await import("@paylift/server");
-  return server.startWorker({ ...parts, concurrency: 2 * threads, webhookTimeoutMs, allowPrivateWebhooks });
+  const concurrency = 2 * threads;
+  return server.startWorker({ ...parts, compare, concurrency, webhookTimeoutMs, allowPrivateWebhooks });
 }
