@@ -39,7 +39,10 @@ export async function runOutput(
     const run = await store.runs.get(organizationId, migrationId, expected.id);
     if (run === null) throw new RunUnavailable("run_missing", "a run is no longer there");
     if (run.runType !== expected.type) {
-      throw new RunUnavailable("wrong_run_type", `the ${expected.type} run is no ${expected.type} run any more`);
+      throw new RunUnavailable(
+        "wrong_run_type",
+        `the ${expected.type} run is no ${expected.type} run any more`,
+      );
     }
     const job = await jobOf(store, organizationId, run);
     if (job === null) {

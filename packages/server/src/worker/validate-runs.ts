@@ -43,8 +43,7 @@ export async function validateRuns(
   const signal = AbortSignal.any([context.lost, context.stopping]);
   const { organizationId, migrationId, sourceRunId, targetRunId } = validation;
   try {
-    const output = (id: string, type: RunType) =>
-      runOutput(store, place(validation), { id, type }, signal);
+    const output = (id: string, type: RunType) => runOutput(store, place(validation), { id, type }, signal);
     const source = await output(sourceRunId, "source");
     const target = await output(targetRunId, "target");
     const settings = await store.comparisonSettings.get(organizationId, migrationId);
