@@ -8,7 +8,7 @@ import { PROVIDERS } from "./support/samples.ts";
 import { startService } from "./support/service.ts";
 import { createWorld } from "./support/world.ts";
 
-const METHODS = ["get", "post", "patch", "delete"];
+const METHODS = ["get", "post", "put", "patch", "delete"];
 
 test("the OpenAPI document", async (t) => {
   const service = await startService(t);
@@ -28,7 +28,7 @@ test("the OpenAPI document", async (t) => {
       );
     const described = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
     t.same(described.toSorted(), mounted.toSorted());
-    t.equal(new Set(described).size, 51);
+    t.equal(new Set(described).size, 64);
   });
 
   await t.test("is well formed", async (t) => {

@@ -1,4 +1,4 @@
-import type { CanonicalOutput } from "@paylift/canonical";
+import { compare as compareSides } from "@paylift/validation";
 import { after, end, test } from "tap";
 import { createEngineHost } from "../../src/engine-host/index.ts";
 import { startWorker, type Compare } from "../../src/worker/index.ts";
@@ -13,9 +13,9 @@ after(async () => {
   await remove();
 });
 
-const compare: Compare = (source: CanonicalOutput, target: CanonicalOutput) => ({
-  total_fields: source.employees.length,
-  matched_fields: target.employees.length,
+const compare: Compare = (source, target, options) => ({
+  ...compareSides(source, target, options),
+  total_fields: source.canonical_output.employees.length,
   discrepancies: [],
 });
 
@@ -72,7 +72,11 @@ for (const wired of [true, false]) {
     await worker.stop();
     const validation = await made.validation();
     t.match(validation, { status: "completed", error: null, attempt: 1 });
-    t.match(validation?.report, { total_fields: Number, discrepancies: [] });
+    t.match(validation?.report, {
+      total_fields: Number,
+      discrepancies: [],
+      sides: { source: { run_id: made.sourceRunId, employees: Number }, target: { net_pay: Number } },
+    });
     t.match(await made.migration(), { status: "validated" });
     t.match(await made.run(), { status: "completed", jobId: String });
   });
@@ -85,6 +89,30 @@ test("a run that cannot be read fails the validation and the migration", async (
   await worker.stop();
   t.match(await made.validation(), { status: "failed", attempt: 1, error: { code: "run_failed" } });
   t.match(await made.migration(), { status: "failed" });
+});
+
+test("runs of different currencies fail the validation for good, and say why", async (t) => {
+  const made = await migration(first, second, { wired: true });
+  const euros: Compare = (source, target, options) => {
+    const output = { ...target.canonical_output, currency: "EUR" } as typeof target.canonical_output;
+    return compareSides(source, { ...target, canonical_output: output }, options);
+  };
+  const worker = startWorker({ store, host, compare: euros, concurrency: 2 });
+  await settled(made);
+  await worker.stop();
+  const error = { code: "currency_mismatch", message: "expected one currency, got USD and EUR" };
+  t.match(await made.validation(), { status: "failed", attempt: 1, error });
+});
+
+test("a run that has become one of the other type is not compared", async (t) => {
+  const made = await migration(first, second, { wired: true });
+  await store.runs.update(organizationId, (await made.run())?.migrationId ?? "", made.sourceRunId, {
+    runType: "target",
+  });
+  const worker = startWorker({ store, host, compare, concurrency: 2 });
+  await settled(made);
+  await worker.stop();
+  t.match(await made.validation(), { status: "failed", error: { code: "wrong_run_type" } });
 });
 
 test("a service that cannot compare says so", async (t) => {
@@ -100,10 +128,10 @@ test("a comparison that throws is tried again, and its message stays out of sigh
   let calls = 0;
   const lines: string[] = [];
   const note = (...line: unknown[]) => void lines.push(JSON.stringify(line));
-  const throwing: Compare = (source, target) => {
+  const throwing: Compare = (source, target, options) => {
     calls++;
-    if (calls === 1) throw new Error(`cannot compare ${source.employees[0]?.name}`);
-    return compare(source, target);
+    if (calls === 1) throw new Error(`cannot compare ${source.canonical_output.employees[0]?.name}`);
+    return compare(source, target, options);
   };
   const logger = { info: note, warn: note, error: note };
   const worker = startWorker({ store, host, compare: throwing, concurrency: 2, logger });

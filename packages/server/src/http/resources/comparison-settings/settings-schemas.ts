@@ -9,6 +9,8 @@ const closed = { additionalProperties: false } as const;
 const entries = <Item extends TSchema>(item: Item, description: string) =>
   Type.Array(item, { maxItems: ENTRIES_MAX, description });
 
+const having = (field: string) => ({ type: "object", required: [field], properties: { [field]: {} } });
+
 const crosswalkEntry = Type.Object(
   {
     source_id: Type.Optional(text),
@@ -21,8 +23,8 @@ const crosswalkEntry = Type.Object(
     title: "CrosswalkEntry",
     description: "one person on both sides, each by id or by name",
     allOf: [
-      { anyOf: [{ required: ["source_id"] }, { required: ["source_name"] }] },
-      { anyOf: [{ required: ["target_id"] }, { required: ["target_name"] }] },
+      { anyOf: [having("source_id"), having("source_name")] },
+      { anyOf: [having("target_id"), having("target_name")] },
     ],
   },
 );
