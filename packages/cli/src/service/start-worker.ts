@@ -1,6 +1,5 @@
 import type { EngineHost, Worker } from "@paylift/server";
 import type { Store } from "@paylift/store";
-import { compare } from "@paylift/validation";
 import type { Logger } from "pino";
 import type { WorkerSettings } from "./engine-host.ts";
 
@@ -11,6 +10,11 @@ export async function startWorker(
 ): Promise<Worker> {
   const { threads, webhookTimeoutMs, allowPrivateWebhooks } = settings;
   const server = await import("@paylift/server");
-  const concurrency = 2 * threads;
-  return server.startWorker({ ...parts, compare, concurrency, webhookTimeoutMs, allowPrivateWebhooks });
+  return server.startWorker({
+    ...parts,
+    compare: server.compareInThread,
+    concurrency: 2 * threads,
+    webhookTimeoutMs,
+    allowPrivateWebhooks,
+  });
 }

@@ -14,6 +14,7 @@ import {
   type ValidationOptions,
   type ValidationReport,
 } from "@paylift/validation";
+import { ComparisonTooLarge } from "../comparison/compare-in-thread.ts";
 import { toValidationOptions } from "../comparison/stored-settings.ts";
 import { RunUnavailable, runOutput } from "./run-output.ts";
 import { sideSummary } from "./side-summary.ts";
@@ -23,6 +24,8 @@ export type Compare = (
   source: ExtractedSide,
   target: ExtractedSide,
   options: ValidationOptions,
+  /** Aborts when nobody waits for the report any more. */
+  signal: AbortSignal,
 ) => ValidationReport | Promise<ValidationReport>;
 
 interface Parts {
@@ -48,15 +51,20 @@ export async function validateRuns(
     const target = await output(targetRunId, "target");
     const settings = await store.comparisonSettings.get(organizationId, migrationId);
     const options = settings === null ? {} : toValidationOptions(settings);
-    const report = await compare(source.side, target.side, options);
+    const report = await compare(source.side, target.side, options, signal);
     const sides = { source: sideSummary(source), target: sideSummary(target) };
     return { kind: "completed", completion: { report: { ...asJson(report), sides } } };
   } catch (error) {
     if (signal.aborted) return { kind: "released" };
-    if (error instanceof RunUnavailable || error instanceof ValidationError)
-      return failed(error.code, error.message);
+    if (isLasting(error)) return failed(error.code, error.message);
     throw error;
   }
+}
+
+function isLasting(error: unknown): error is RunUnavailable | ValidationError | ComparisonTooLarge {
+  return (
+    error instanceof RunUnavailable || error instanceof ValidationError || error instanceof ComparisonTooLarge
+  );
 }
 
 function place({ organizationId, migrationId }: Validation): { organizationId: string; migrationId: string } {

@@ -1,7 +1,6 @@
 import { after, end, type Test } from "tap";
-import { compare } from "@paylift/validation";
 import { generateMigrationSample } from "../../../../examples/samples/src/index.ts";
-import { createEngineHost, startWorker } from "../../src/index.ts";
+import { compareInThread as compare, createEngineHost, startWorker } from "../../src/index.ts";
 import { until } from "../support/processes.ts";
 import type { Client } from "./support/client.ts";
 import { onEveryDatabase } from "./support/databases.ts";

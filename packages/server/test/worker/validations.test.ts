@@ -2,6 +2,8 @@ import { compare as compareSides } from "@paylift/validation";
 import { after, end, test } from "tap";
 import { createEngineHost } from "../../src/engine-host/index.ts";
 import { startWorker, type Compare } from "../../src/worker/index.ts";
+import { compareInThread } from "../../src/index.ts";
+import { OUTPUT } from "../http/support/samples.ts";
 import { memoryStore } from "../support/memory-store.ts";
 import { until } from "../support/processes.ts";
 import { samplePdf, samplePdfs } from "../support/sample-pdfs.ts";
@@ -62,6 +64,19 @@ async function settled({ validation, migration: current }: Migration): Promise<v
 }
 
 const [first = samplePdf, second = samplePdf] = samplePdfs.values();
+
+test("a comparison in a thread says what the library says, and ends when nobody waits", async (t) => {
+  const side = { canonical_output: OUTPUT };
+  const other = { canonical_output: { ...OUTPUT, pay_date: "2026-03-21" } };
+  t.same(await compareInThread(side, other, {}), compareSides(side, other, {}));
+  const euros = { canonical_output: { ...OUTPUT, currency: "EUR" } };
+  await t.rejects(compareInThread(side, euros, {}), { name: "ValidationError", code: "currency_mismatch" });
+  const ended = new AbortController();
+  const unread = compareInThread(side, other, {}, ended.signal);
+  ended.abort(new Error("nobody waits"));
+  await t.rejects(unread, { message: "nobody waits" });
+  await t.rejects(compareInThread(side, other, {}, ended.signal), { message: "nobody waits" });
+});
 
 for (const wired of [true, false]) {
   test(`runs ${wired ? "with" : "without"} jobs of their own are compared when they are read`, async (t) => {
@@ -128,10 +143,10 @@ test("a comparison that throws is tried again, and its message stays out of sigh
   let calls = 0;
   const lines: string[] = [];
   const note = (...line: unknown[]) => void lines.push(JSON.stringify(line));
-  const throwing: Compare = (source, target, options) => {
+  const throwing: Compare = (source, target, options, signal) => {
     calls++;
     if (calls === 1) throw new Error(`cannot compare ${source.canonical_output.employees[0]?.name}`);
-    return compare(source, target, options);
+    return compare(source, target, options, signal);
   };
   const logger = { info: note, warn: note, error: note };
   const worker = startWorker({ store, host, compare: throwing, concurrency: 2, logger });

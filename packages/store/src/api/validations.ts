@@ -39,6 +39,7 @@ export interface ValidationRepository {
   get(organizationId: string, migrationId: string, id: string): Promise<Validation | null>;
   /** By id alone, as a worker needs it. */
   getById(organizationId: string, id: string): Promise<Validation | null>;
+  /** Without the reports. */
   list(
     organizationId: string,
     migrationId: string,
