@@ -1,9 +1,11 @@
 import { after, end, type Test } from "tap";
+import { compare } from "@paylift/validation";
 import { generateMigrationSample } from "../../../../examples/samples/src/index.ts";
-import { compareInThread as compare, createEngineHost, startWorker } from "../../src/index.ts";
+import { createEngineHost, startWorker } from "../../src/index.ts";
 import { until } from "../support/processes.ts";
 import type { Client } from "./support/client.ts";
 import { onEveryDatabase } from "./support/databases.ts";
+import { openApiSchemas } from "./support/openapi-schemas.ts";
 import { UNKNOWN_ID } from "./support/samples.ts";
 import type { TestService } from "./support/service.ts";
 
@@ -46,12 +48,18 @@ onEveryDatabase("two PDFs become a report, decisions and a signature", async (t,
   const migration = await startedMigration(service);
   const { move } = migration;
   const readiness = async () => (await client.get(`${move}readiness/`)).body;
+  const schemas = openApiSchemas((await client.get("openapi.json")).body);
+  const described = (t: Test, name: string, body: unknown): void => {
+    const validated = schemas.getSchema(`paylift#/components/schemas/${name}`);
+    t.ok(validated?.(body), `${name}: ${JSON.stringify(validated?.errors)}`);
+  };
   t.match(await readiness(), { go: false, reasons: ["1 of 1 source runs have no validation"] });
   const validation = await validate(client, migration);
   const { report } = validation;
 
   await t.test("the report names what the new provider does differently", async (t) => {
     t.equal(validation.status, "completed");
+    described(t, "Validation", { ...validation, path: undefined });
     const count = (...kinds: string[]) =>
       report.discrepancies.filter(({ kind }: { kind: string }) => kinds.includes(kind)).length;
     t.equal(report.matched_fields + report.discrepancies.length - 2, report.total_fields);
@@ -100,6 +108,7 @@ onEveryDatabase("two PDFs become a report, decisions and a signature", async (t,
   await t.test("what is open stops the go, and a decision closes it for good", async (t) => {
     const before = await readiness();
     t.match(before, { go: false, accepted: 0, source_runs: 1, validations: [{ go: false }] });
+    described(t, "Readiness", before);
     t.ok(before.open.high > 0 && before.money_at_risk > 0);
     const refused = await client.post(`${move}sign-offs/`, {});
     t.match(refused, { status: 409, body: { code: "migration_not_ready", detail: /high open/ } });
@@ -130,6 +139,7 @@ onEveryDatabase("two PDFs become a report, decisions and a signature", async (t,
     t.match(await readiness(), { go: true, reasons: [], open: { high: 0, medium: 0 }, unused_decisions: [] });
 
     const [decision] = (await client.get(`${move}decisions/`)).body.results;
+    described(t, "Decision", decision);
     t.match(await client.get(`${move}decisions/${decision.id}/`), { body: decision });
     t.equal((await client.delete(`${move}decisions/${decision.id}/`)).status, 204);
     t.equal((await client.get(`${move}decisions/${decision.id}/`)).body.code, "decision_not_found");
@@ -140,6 +150,7 @@ onEveryDatabase("two PDFs become a report, decisions and a signature", async (t,
   await t.test("who signs puts the figures on record", async (t) => {
     const signed = await client.post(`${move}sign-offs/`, { comment: "Both teams" });
     t.equal(signed.status, 201);
+    described(t, "SignOff", signed.body);
     t.match(signed.body, {
       signed_by: /^api_key:/,
       comment: "Both teams",
