@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Correction, Document, Job, Result, Run, RunType, Store } from "@paylift/store";
 import type { ExtractedSide } from "@paylift/validation";
+import { allCorrections } from "../http/resources/corrections/all-corrections.ts";
 import { applyCorrections } from "../http/resources/corrections/apply-corrections.ts";
 
 const LOOK_INTERVAL_MS = 250;
-const CORRECTIONS_AT_ONCE = 100;
 
 /** A run that there will be nothing to compare of. */
 export class RunUnavailable extends Error {
@@ -57,7 +57,7 @@ export async function runOutput(
     const result = job.status === "completed" ? await store.results.get(organizationId, job.id) : null;
     const document = result === null ? null : await store.documents.get(organizationId, run.documentId);
     if (result !== null && document !== null) {
-      const corrections = await correctionsOf(store, organizationId, job.id);
+      const corrections = (await allCorrections(store, organizationId, job.id)) ?? [];
       return { run, job, document, ...corrected(result, corrections) };
     }
     await pause(LOOK_INTERVAL_MS, undefined, { signal });
@@ -75,16 +75,6 @@ async function jobOf(store: Store, organizationId: string, run: Run): Promise<Jo
   if (job === undefined) return null;
   await store.runs.update(organizationId, run.migrationId, run.id, { jobId: job.id });
   return job;
-}
-
-async function correctionsOf(store: Store, organizationId: string, jobId: string): Promise<Correction[]> {
-  const corrections: Correction[] = [];
-  for (let page = 1; ; page++) {
-    const options = { page, pageSize: CORRECTIONS_AT_ONCE, order: "oldest_first" } as const;
-    const { rows } = (await store.corrections.list(organizationId, jobId, options)) ?? { rows: [] };
-    corrections.push(...rows);
-    if (rows.length < CORRECTIONS_AT_ONCE) return corrections;
-  }
 }
 
 function corrected(
