@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from "node:child_process";
-import { copyFileSync } from "node:fs";
+import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { test } from "tap";
@@ -21,7 +21,7 @@ test("what --demo prints is a program for a shell, and does what it says", { ski
   const script = served.stdout().replace(served.firstLine, "");
   const { stdout, stderr } = await promisify(execFile)("sh", ["-eu", "-c", script], { cwd: folder });
   t.equal(stderr, "");
-  const [job, checks, correction, corrected, validation, metrics] = stdout
+  const [job, checks, correction, corrected, validation, readiness, metrics] = stdout
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line));
@@ -31,7 +31,12 @@ test("what --demo prints is a program for a shell, and does what it says", { ski
   t.match(correction, { job_id: job.id, corrected_value: "ADA LOVELACE" });
   t.match(corrected, { applied: [correction.id], not_applied: [] });
   t.equal(corrected.canonical_output.employees[0].name, "ADA LOVELACE");
-  t.match(validation, { status: /^(completed|failed)$/, migration_id: String });
+  t.match(validation, { status: "completed", migration_id: String });
+  const { report } = validation;
+  t.ok(report.discrepancies.length > 0, "two documents of different companies");
+  t.match(JSON.stringify(report.employees), /ADA LOVELACE/, "with the correction");
+  t.match(readFileSync(join(folder, "report.html"), "utf8"), /^<!doctype html>[^]*old\.pdf[^]*new\.pdf/);
+  t.match(readiness, { go: false, validations: [{ validation_id: validation.id }] });
   t.match(metrics, { total_documents: 2, total_jobs: 2, total_migrations: 1 });
   served.kill("SIGTERM");
   t.match(await served.end, { code: 0 });

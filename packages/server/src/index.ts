@@ -22,5 +22,6 @@ export type {
 
 // Work on the store's queues
 export { startWorker } from "./worker/index.ts";
+export { compareInThread } from "./comparison/compare-in-thread.ts";
 export type { Compare, WebhookOptions, Worker, WorkerOptions } from "./worker/index.ts";
 export type { Log } from "./log.ts";

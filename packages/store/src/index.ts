@@ -41,6 +41,9 @@ export type {
   ValidationCompletion,
   ValidationRepository,
 } from "./api/validations.ts";
+export type { ComparisonSettings, ComparisonSettingsRepository } from "./api/comparison-settings.ts";
+export type { Decision, DecisionRepository, NewDecision } from "./api/decisions.ts";
+export type { NewSignOff, SignOff, SignOffRepository } from "./api/sign-offs.ts";
 
 // Webhooks
 export { WEBHOOK_EVENTS } from "./api/webhooks.ts";

@@ -57,6 +57,10 @@ VALIDATION=$(json "{\\"source_run_id\\":\\"$SOURCE\\",\\"target_run_id\\":\\"$TA
   $MOVE/validations/ | field id)
 ended $MOVE/validations/$VALIDATION/
 api $MOVE/validations/$VALIDATION/
+api "$MOVE/validations/$VALIDATION/report/?format=html" > report.html
+
+# May the migration go? Accept a discrepancy by its "key" at $MOVE/decisions/, then sign at $MOVE/sign-offs/
+api $MOVE/readiness/
 api $API/dashboard/metrics/
 
 # Every path: ${url}/api/v1/docs/

@@ -10,5 +10,11 @@ export async function startWorker(
 ): Promise<Worker> {
   const { threads, webhookTimeoutMs, allowPrivateWebhooks } = settings;
   const server = await import("@paylift/server");
-  return server.startWorker({ ...parts, concurrency: 2 * threads, webhookTimeoutMs, allowPrivateWebhooks });
+  return server.startWorker({
+    ...parts,
+    compare: server.compareInThread,
+    concurrency: 2 * threads,
+    webhookTimeoutMs,
+    allowPrivateWebhooks,
+  });
 }

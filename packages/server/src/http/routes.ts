@@ -4,8 +4,12 @@ import { FixedWindow } from "./request/fixed-window.ts";
 import { apiKeyRoutes } from "./resources/api-keys/api-key-routes.ts";
 import { createApiKeyService } from "./resources/api-keys/api-key-service.ts";
 import { auditLogRoutes } from "./resources/audit-log/audit-log-routes.ts";
+import { settingsRoutes } from "./resources/comparison-settings/settings-routes.ts";
+import { createSettingsService } from "./resources/comparison-settings/settings-service.ts";
 import { correctionRoutes } from "./resources/corrections/correction-routes.ts";
 import { createCorrectionService } from "./resources/corrections/correction-service.ts";
+import { decisionRoutes } from "./resources/decisions/decision-routes.ts";
+import { createDecisionService } from "./resources/decisions/decision-service.ts";
 import { documentRoutes } from "./resources/documents/document-routes.ts";
 import { createDocumentService } from "./resources/documents/document-service.ts";
 import { jobRoutes } from "./resources/jobs/job-routes.ts";
@@ -19,6 +23,10 @@ import { runRoutes } from "./resources/runs/run-routes.ts";
 import { createRunService } from "./resources/runs/run-service.ts";
 import { sessionRoutes } from "./resources/sessions/session-routes.ts";
 import { createSessionService } from "./resources/sessions/session-service.ts";
+import { signOffRoutes } from "./resources/sign-offs/sign-off-routes.ts";
+import { createSignOffService } from "./resources/sign-offs/sign-off-service.ts";
+import { reportRoutes } from "./resources/validations/report-routes.ts";
+import { createReportService } from "./resources/validations/report-service.ts";
 import { validationRoutes } from "./resources/validations/validation-routes.ts";
 import { createValidationService } from "./resources/validations/validation-service.ts";
 import { deliveryRoutes } from "./resources/webhooks/delivery-routes.ts";
@@ -31,6 +39,7 @@ import type { Route } from "./routing/route.ts";
 export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCookie): Route[] {
   const { store, providers, sessionLifetimeSeconds: lifetimeSeconds } = options;
   const jobs = createJobService(store);
+  const reports = createReportService(store);
   const sessions = createSessionService({
     store,
     lifetimeSeconds,
@@ -44,7 +53,11 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
     ...correctionRoutes(createCorrectionService(store)),
     ...migrationRoutes(createMigrationService(store)),
     ...runRoutes(createRunService(store)),
-    ...validationRoutes(createValidationService(store)),
+    ...settingsRoutes(createSettingsService(store)),
+    ...validationRoutes(createValidationService(store), reports),
+    ...reportRoutes(reports),
+    ...decisionRoutes(createDecisionService(store)),
+    ...signOffRoutes(createSignOffService(store)),
     ...providerRoutes(providers),
     ...metricsRoutes(store),
     ...apiKeyRoutes(createApiKeyService(store)),

@@ -14,6 +14,7 @@ interface Completed {
 const migrations = "payroll-migrations/";
 const ofMigration = (w: World) => `${migrations}${w.migration}/`;
 const ofWebhook = (w: World) => `webhooks/${w.webhook}/deliveries/`;
+const ofDecision = (w: World) => `${ofMigration(w)}decisions/`;
 const ofCorrection = (w: World) => `jobs/${w.completedJob}/corrections/${w.correction}/`;
 
 /** What the interface leaves open, in an order in which one does not take away what the next one needs. */
@@ -40,6 +41,20 @@ const COMPLETED: readonly Completed[] = [
   op("Retrieve delivery", "jobs:read", 200, (c, w) => c.get(`${ofWebhook(w)}${w.delivery}/`)),
   op("Resubmit delivery", "jobs:write", 200, (c, w) => c.post(`${ofWebhook(w)}${w.delivery}/resubmit/`)),
   op("List audit log", "audit_log:read", 200, (c) => c.get("audit-log/")),
+  op("Retrieve mapping", "migrations:read", 200, (c, w) => c.get(`${ofMigration(w)}mapping/`)),
+  op("Replace mapping", "migrations:write", 200, (c, w) => c.put(`${ofMigration(w)}mapping/`, {})),
+  op("Retrieve tolerance", "migrations:read", 200, (c, w) => c.get(`${ofMigration(w)}tolerance/`)),
+  op("Replace tolerance", "migrations:write", 200, (c, w) => c.put(`${ofMigration(w)}tolerance/`, {})),
+  op("Validation report", "validations:read", 409, (c, w) =>
+    c.get(`${ofMigration(w)}validations/${w.validation}/report/`),
+  ),
+  op("Accept discrepancy", "validations:write", 409, (c, w) =>
+    c.post(ofDecision(w), { validation_id: w.validation, key: "k", reason: "r" }),
+  ),
+  op("Decisions", "validations:read", 200, (c, w) => c.get(ofDecision(w))),
+  op("Readiness", "validations:read", 200, (c, w) => c.get(`${ofMigration(w)}readiness/`)),
+  op("Sign off", "validations:write", 409, (c, w) => c.post(`${ofMigration(w)}sign-offs/`, {})),
+  op("Sign-offs", "validations:read", 200, (c, w) => c.get(`${ofMigration(w)}sign-offs/`)),
   op("Delete webhook", "jobs:write", 204, (c, w) => c.delete(`webhooks/${w.webhook}/`)),
   op("Cancel job", "jobs:write", 200, (c, w) => c.post(`jobs/${w.job}/cancel/`)),
   op("Delete correction", "jobs:write", 204, (c, w) => c.delete(ofCorrection(w))),

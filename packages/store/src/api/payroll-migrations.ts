@@ -35,6 +35,6 @@ export interface PayrollMigrationRepository {
     id: string,
     changes: Partial<NewPayrollMigration>,
   ): Promise<PayrollMigration | null>;
-  /** With its runs and validations; documents and jobs stay. */
+  /** With its runs, validations, decisions and sign-offs; documents and jobs stay. */
   delete(organizationId: string, id: string): Promise<boolean>;
 }

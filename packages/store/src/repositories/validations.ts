@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { JsonObject } from "../api/json.ts";
 import type { Validation, ValidationRepository } from "../api/validations.ts";
 import type { ValidationRow } from "../database/tables.ts";
@@ -11,6 +11,22 @@ import type { Scope } from "../scope.ts";
 import { uuid } from "../uuid.ts";
 import { deleteOfMigration } from "./delete-of-migration.ts";
 import { payrollMigrationExists } from "./payroll-migrations.ts";
+
+const LISTED = [
+  "id",
+  "organization_id",
+  "migration_id",
+  "source_run_id",
+  "target_run_id",
+  "status",
+  "error_code",
+  "error_message",
+  "attempt",
+  "crashes",
+  "entry_id",
+  "created_at",
+  "updated_at",
+] as const;
 
 export function validationRepository(scope: Scope): ValidationRepository {
   function ofMigration({ db }: Scope, organizationId: string, migrationId: string) {
@@ -84,8 +100,25 @@ export function validationRepository(scope: Scope): ValidationRepository {
 
     async list(organizationId, migrationId, options) {
       if (!(await payrollMigrationExists(scope, organizationId, migrationId))) return null;
-      const query = ofMigration(scope, organizationId, migrationId);
+      const query = scope.db
+        .selectFrom("validations")
+        .select(LISTED)
+        // A page of reports may be hundreds of megabytes.
+        .select(sql<null>`null`.as("report"))
+        .where("organization_id", "=", uuid(organizationId))
+        .where("migration_id", "=", uuid(migrationId));
       return listPage(query, options, { status: "status" }, toValidation);
+    },
+
+    async newestOfSourceRuns(organizationId, migrationId) {
+      if (!(await payrollMigrationExists(scope, organizationId, migrationId))) return null;
+      const rows = await ofMigration(scope, organizationId, migrationId)
+        .distinctOn("source_run_id")
+        .orderBy("source_run_id")
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .execute();
+      return rows.map(toValidation).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
     },
 
     resubmit(organizationId, migrationId, id) {
