@@ -39,6 +39,8 @@ export interface ServerOptions extends RouterOptions {
   readonly host?: string;
   /** 0 takes a free one. Default 8080. */
   readonly port?: number;
+  /** Folder of the built dashboard, served at `/`; null for none. Default null. */
+  readonly dashboardFolder?: string | null;
   /** Believe `X-Forwarded-For`, `-Proto` and `-Host`: only behind a proxy that sets them. Default false. */
   readonly trustProxy?: boolean;
   /** Serve `/metrics` to whoever asks. Default true. */
@@ -81,6 +83,7 @@ export function resolveServerOptions(options: ServerOptions): ResolvedServerOpti
     ...resolveRouterOptions(options),
     host: options.host ?? "127.0.0.1",
     port: atLeast("port", options.port ?? 8_080, 0),
+    dashboardFolder: options.dashboardFolder ?? null,
     trustProxy: options.trustProxy ?? false,
     metrics: options.metrics ?? true,
     headersTimeoutMs: atLeast("headersTimeoutMs", options.headersTimeoutMs ?? 15_000, 1),

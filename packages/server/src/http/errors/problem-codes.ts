@@ -50,6 +50,7 @@ export const PROBLEM_CODES = {
   headers_too_large: [431, "The headers are too large"],
   // 5xx
   internal: [500, "Something went wrong on our side"],
+  dashboard_not_built: [503, "The dashboard is not built"],
   unavailable: [503, "The service is not available right now"],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
