@@ -2,6 +2,7 @@ import type { ApiKeyRepository } from "./api-keys.ts";
 import type { AuditLogRepository } from "./audit-log.ts";
 import type { BlobStore } from "./blobs.ts";
 import type { CorrectionRepository } from "./corrections.ts";
+import type { DocumentOverviewRepository } from "./document-overviews.ts";
 import type { DocumentRepository } from "./documents.ts";
 import type { IdempotencyKeyRepository } from "./idempotency-keys.ts";
 import type { JobRepository } from "./jobs.ts";
@@ -26,6 +27,7 @@ export interface Repositories {
   readonly sessions: SessionRepository;
   readonly apiKeys: ApiKeyRepository;
   readonly documents: DocumentRepository;
+  readonly documentOverviews: DocumentOverviewRepository;
   readonly jobs: JobRepository;
   readonly results: ResultRepository;
   readonly corrections: CorrectionRepository;

@@ -4,6 +4,7 @@ import { apiKeyRepository } from "./api-keys.ts";
 import { auditLogRepository } from "./audit-log.ts";
 import { correctionRepository } from "./corrections.ts";
 import { deliveryRepository } from "./deliveries.ts";
+import { documentOverviewRepository } from "./document-overviews.ts";
 import { documentRepository } from "./documents.ts";
 import { idempotencyKeyRepository } from "./idempotency-keys.ts";
 import { jobRepository } from "./jobs.ts";
@@ -25,6 +26,7 @@ export function createRepositories(scope: Scope): Repositories {
     sessions: sessionRepository(scope),
     apiKeys: apiKeyRepository(scope),
     documents: documentRepository(scope),
+    documentOverviews: documentOverviewRepository(scope),
     jobs: jobRepository(scope),
     results: resultRepository(scope),
     corrections: correctionRepository(scope),
