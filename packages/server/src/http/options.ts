@@ -24,6 +24,8 @@ export interface RouterOptions {
   readonly sessionLifetimeSeconds?: number;
   /** False lets a dashboard without HTTPS work, on a network that nobody listens to. Default true. */
   readonly secureCookies?: boolean;
+  /** Lets whoever knows it make the first user, once; null for nobody. Default null. */
+  readonly setupToken?: string | null;
   /** Largest document in bytes. Default 26,214,400 (25 MB). */
   readonly maxUploadBytes?: number;
   /** Largest JSON body in bytes. Default 1,048,576 (1 MiB). */
@@ -72,6 +74,7 @@ export function resolveRouterOptions(options: RouterOptions): ResolvedRouterOpti
     signInLimitByAddress: options.signInLimitByAddress ?? { requests: 50, windowSeconds: 900 },
     sessionLifetimeSeconds: atLeast("sessionLifetimeSeconds", options.sessionLifetimeSeconds ?? 43_200, 1),
     secureCookies: options.secureCookies ?? true,
+    setupToken: options.setupToken ?? null,
     maxUploadBytes: atLeast("maxUploadBytes", options.maxUploadBytes ?? 26_214_400, 1),
     maxBodyBytes: atLeast("maxBodyBytes", options.maxBodyBytes ?? 1_048_576, 1),
   };

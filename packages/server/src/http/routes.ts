@@ -7,6 +7,7 @@ import { correctionRoutes } from "./resources/corrections/correction-routes.ts";
 import { createCorrectionService } from "./resources/corrections/correction-service.ts";
 import { documentRoutes } from "./resources/documents/document-routes.ts";
 import { createDocumentService } from "./resources/documents/document-service.ts";
+import { overviewRoutes } from "./resources/documents/overview-routes.ts";
 import { jobRoutes } from "./resources/jobs/job-routes.ts";
 import { createJobService } from "./resources/jobs/job-service.ts";
 import { resultRoutes } from "./resources/jobs/result-routes.ts";
@@ -18,6 +19,10 @@ import { runRoutes } from "./resources/runs/run-routes.ts";
 import { createRunService } from "./resources/runs/run-service.ts";
 import { sessionRoutes } from "./resources/sessions/session-routes.ts";
 import { createSessionService } from "./resources/sessions/session-service.ts";
+import { setupRoutes } from "./resources/setup/setup-routes.ts";
+import { createSetupService } from "./resources/setup/setup-service.ts";
+import { userRoutes } from "./resources/users/user-routes.ts";
+import { createUserService } from "./resources/users/user-service.ts";
 import { validationRoutes } from "./resources/validations/validation-routes.ts";
 import { createValidationService } from "./resources/validations/validation-service.ts";
 import { webhookRoutes } from "./resources/webhooks/webhook-routes.ts";
@@ -36,6 +41,7 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
   });
   return [
     ...documentRoutes(createDocumentService(store)),
+    ...overviewRoutes(store),
     ...jobRoutes(jobs),
     ...resultRoutes(jobs),
     ...correctionRoutes(createCorrectionService(store)),
@@ -47,5 +53,7 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
     ...apiKeyRoutes(createApiKeyService(store)),
     ...webhookRoutes(createWebhookService(store)),
     ...sessionRoutes(sessions, cookie, lifetimeSeconds),
+    ...setupRoutes(createSetupService(store, options.setupToken), sessions, cookie, lifetimeSeconds),
+    ...userRoutes(createUserService(store)),
   ];
 }

@@ -22,6 +22,7 @@ export const PROBLEM_CODES = {
   missing_scope: [403, "The key lacks a scope"],
   scope_not_held: [403, "A key cannot grant what it does not have"],
   csrf_token_invalid: [403, "The CSRF token is missing or wrong"],
+  setup_link_invalid: [403, "The link is not the one of this service"],
   cross_site_request: [403, "The request comes from another site"],
   // 404
   not_found: [404, "There is nothing here"],
@@ -34,6 +35,7 @@ export const PROBLEM_CODES = {
   validation_not_found: [404, "The validation was not found"],
   provider_not_found: [404, "The provider was not found"],
   api_key_not_found: [404, "The API key was not found"],
+  user_not_found: [404, "The user was not found"],
   webhook_not_found: [404, "The webhook was not found"],
   page_not_found: [404, "The list has no such page"],
   // The rest of the 4xx
@@ -41,6 +43,9 @@ export const PROBLEM_CODES = {
   request_timeout: [408, "The request took too long to arrive"],
   document_in_use: [409, "A job of the document is running"],
   job_not_completed: [409, "The job is not completed"],
+  setup_closed: [409, "The service is set up"],
+  email_taken: [409, "Another user has this address"],
+  user_is_caller: [409, "Nobody deletes themselves"],
   idempotency_in_progress: [409, "The same request is being carried out"],
   body_too_large: [413, "The body is too large"],
   unsupported_media_type: [415, "The content type is not supported"],
