@@ -2,8 +2,8 @@
 export const PACKAGE_FLOORS: readonly (readonly string[])[] = [
   ["canonical"],
   ["engine", "validation", "store"],
-  ["server"],
-  ["cli", "dashboard"],
+  ["server", "dashboard"],
+  ["cli"],
 ];
 
 /** The dashboard speaks HTTP with the server: of the packages it may see the schema alone. */
@@ -32,9 +32,9 @@ export const ENGINE_FLOORS: readonly (readonly string[])[] = [
   ["index.ts"],
 ];
 
-/** Foreign libraries that enter at one place each: the library, and the folder under packages/ that may import it. */
-export const ENTRANCES: Readonly<Record<string, string>> = {
-  "pdfjs-dist": "engine/src/read/pdfjs/",
-  piscina: "engine/src/pool/",
-  commander: "cli/src/",
+/** Foreign libraries that enter at few places: the library, and the folders under packages/ that may import it. */
+export const ENTRANCES: Readonly<Record<string, readonly string[]>> = {
+  "pdfjs-dist": ["engine/src/read/pdfjs/", "dashboard/src/pdf/"],
+  piscina: ["engine/src/pool/"],
+  commander: ["cli/src/"],
 };

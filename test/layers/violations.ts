@@ -25,9 +25,9 @@ function packageViolations({ path, files, packages }: SourceFile): string[] {
     .map((name) => name.slice(OURS.length))
     .map((name) => stepRefused(PACKAGE_FLOORS, own, name) ?? notAllowed(own, name));
   const entrances = packages.map((name) => {
-    const entrance = ENTRANCES[name];
-    if (entrance === undefined || path.startsWith(entrance)) return null;
-    return `${name} may be imported under packages/${entrance} only`;
+    const entrances = ENTRANCES[name];
+    if (entrances === undefined || entrances.some((entrance) => path.startsWith(entrance))) return null;
+    return `${name} may be imported under packages/${entrances.join(" or packages/")} only`;
   });
   const refused = [...steps, ...entrances].filter((reason) => reason !== null);
   return [...across, ...refused.map((reason) => `${path}: ${reason}`)];
