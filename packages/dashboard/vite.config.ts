@@ -24,6 +24,15 @@ function pdfjsFiles(): Plugin {
 
 export default defineConfig({
   plugins: [react(), pdfjsFiles()],
-  build: { target: "es2022", license: true, reportCompressedSize: false, chunkSizeWarningLimit: 2_500 },
+  // Tools of the workspace bring a React of their own, which libraries beside it would find first.
+  resolve: { dedupe: ["react", "react-dom"] },
+  build: {
+    target: "es2022",
+    // Older browsers have no light-dark(), and what stands for it there loses the colours.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    license: true,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 2_500,
+  },
   server: { proxy: { "/api": SERVICE } },
 });

@@ -19,6 +19,7 @@ export function StatusBadge({ status }: { readonly status: string }): ReactNode 
   return (
     <Badge
       variant="outline"
+      tt="none"
       className={`status status-${COLORS[status] ?? "gray"}`}
       leftSection={busy ? <Loader size={10} color="currentColor" aria-hidden /> : null}
     >

@@ -26,6 +26,7 @@ export const theme = createTheme({
   components: {
     Modal: { defaultProps: { closeButtonProps: { "aria-label": "Close" } } },
     Drawer: { defaultProps: { closeButtonProps: { "aria-label": "Close" } } },
+    Notification: { defaultProps: { closeButtonProps: { "aria-label": "Dismiss" } } },
     Badge: { defaultProps: { radius: "sm" } },
     Anchor: { defaultProps: { underline: "always" } },
   },

@@ -10,6 +10,7 @@ import { UploadList } from "../uploads/upload-list.tsx";
 import { useUploads } from "../uploads/uploads-context.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import { useOverviews, type OverviewQuery } from "./overviews.ts";
+import { WideTable } from "../common/wide-table.tsx";
 
 const STATUSES = [
   { value: "completed", label: "Read" },
@@ -69,29 +70,24 @@ export default function DocumentsPage(): ReactNode {
             </Empty>
           ) : (
             <Stack>
-              <Table.ScrollContainer
-                minWidth={640}
-                scrollAreaProps={{ "aria-label": "Documents", tabIndex: 0 } as object}
-              >
-                <Table verticalSpacing="xs" highlightOnHover>
-                  <Table.Thead>
-                    <Table.Tr>
-                      <Table.Th scope="col">File</Table.Th>
-                      <Table.Th scope="col">Status</Table.Th>
-                      <Table.Th scope="col">Confidence</Table.Th>
-                      <Table.Th scope="col" className="number">
-                        Employees
-                      </Table.Th>
-                      <Table.Th scope="col">Uploaded</Table.Th>
-                    </Table.Tr>
-                  </Table.Thead>
-                  <Table.Tbody>
-                    {results.map((overview) => (
-                      <DocumentRow key={overview.document.id} overview={overview} />
-                    ))}
-                  </Table.Tbody>
-                </Table>
-              </Table.ScrollContainer>
+              <WideTable label="Documents" least={640}>
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th scope="col">File</Table.Th>
+                    <Table.Th scope="col">Status</Table.Th>
+                    <Table.Th scope="col">Confidence</Table.Th>
+                    <Table.Th scope="col" className="number">
+                      Employees
+                    </Table.Th>
+                    <Table.Th scope="col">Uploaded</Table.Th>
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {results.map((overview) => (
+                    <DocumentRow key={overview.document.id} overview={overview} />
+                  ))}
+                </Table.Tbody>
+              </WideTable>
               <Pager count={count} page={page} onChange={setPage} noun="document" />
               {documents.isPlaceholderData && <Text className="visually-hidden">Loading</Text>}
             </Stack>

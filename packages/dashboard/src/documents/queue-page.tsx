@@ -62,7 +62,7 @@ function QueueItem({ overview }: { readonly overview: DocumentOverview }): React
           </Text>
           <Group gap="xs">
             {result === null ? (
-              <Badge variant="outline" className="status status-red">
+              <Badge variant="outline" className="status status-red" tt="none">
                 Not read
               </Badge>
             ) : (

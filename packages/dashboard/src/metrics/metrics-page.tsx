@@ -8,6 +8,7 @@ import type { MetricsHistory } from "../api/types.ts";
 import { countText, percentText } from "../common/format.ts";
 import { Loaded } from "../common/loaded.tsx";
 import { Page } from "../common/page.tsx";
+import { WideTable } from "../common/wide-table.tsx";
 
 const POLL_MS = 15_000;
 
@@ -103,40 +104,38 @@ function History({ days }: MetricsHistory): ReactNode {
         {busy.length === 0 ? (
           <Text size="sm">Nothing in the last 30 days. Upload a document to begin.</Text>
         ) : (
-          <Table.ScrollContainer minWidth={420}>
-            <Table>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th scope="col">Day (UTC)</Table.Th>
-                  <Table.Th scope="col" className="number">
-                    Documents
-                  </Table.Th>
-                  <Table.Th scope="col" className="number">
-                    Read
-                  </Table.Th>
-                  <Table.Th scope="col" className="number">
-                    Failed
-                  </Table.Th>
-                  <Table.Th scope="col" className="number">
-                    Confidence
-                  </Table.Th>
+          <WideTable label="Days" least={420}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th scope="col">Day (UTC)</Table.Th>
+                <Table.Th scope="col" className="number">
+                  Documents
+                </Table.Th>
+                <Table.Th scope="col" className="number">
+                  Read
+                </Table.Th>
+                <Table.Th scope="col" className="number">
+                  Failed
+                </Table.Th>
+                <Table.Th scope="col" className="number">
+                  Confidence
+                </Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {busy.toReversed().map((day) => (
+                <Table.Tr key={day.date}>
+                  <Table.Td>{day.date}</Table.Td>
+                  <Table.Td className="number">{countText(day.documents)}</Table.Td>
+                  <Table.Td className="number">{countText(day.completed)}</Table.Td>
+                  <Table.Td className="number">{countText(day.failed)}</Table.Td>
+                  <Table.Td className="number">
+                    {day.avg_confidence_score === null ? "–" : percentText(day.avg_confidence_score)}
+                  </Table.Td>
                 </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {busy.toReversed().map((day) => (
-                  <Table.Tr key={day.date}>
-                    <Table.Td>{day.date}</Table.Td>
-                    <Table.Td className="number">{countText(day.documents)}</Table.Td>
-                    <Table.Td className="number">{countText(day.completed)}</Table.Td>
-                    <Table.Td className="number">{countText(day.failed)}</Table.Td>
-                    <Table.Td className="number">
-                      {day.avg_confidence_score === null ? "–" : percentText(day.avg_confidence_score)}
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
+              ))}
+            </Table.Tbody>
+          </WideTable>
         )}
       </Chart>
     </Stack>

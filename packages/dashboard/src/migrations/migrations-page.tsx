@@ -11,6 +11,7 @@ import { Page } from "../common/page.tsx";
 import { Pager } from "../common/pager.tsx";
 import { StatusBadge } from "../common/status-badge.tsx";
 import { useMigrations } from "./queries.ts";
+import { WideTable } from "../common/wide-table.tsx";
 
 export default function MigrationsPage(): ReactNode {
   const [page, setPage] = useState(1);
@@ -30,36 +31,34 @@ export default function MigrationsPage(): ReactNode {
             </Empty>
           ) : (
             <Stack>
-              <Table.ScrollContainer minWidth={560}>
-                <Table verticalSpacing="xs">
-                  <Table.Thead>
-                    <Table.Tr>
-                      <Table.Th scope="col">Name</Table.Th>
-                      <Table.Th scope="col">From</Table.Th>
-                      <Table.Th scope="col">To</Table.Th>
-                      <Table.Th scope="col">Status</Table.Th>
-                      <Table.Th scope="col">Started</Table.Th>
+              <WideTable label="Migrations">
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th scope="col">Name</Table.Th>
+                    <Table.Th scope="col">From</Table.Th>
+                    <Table.Th scope="col">To</Table.Th>
+                    <Table.Th scope="col">Status</Table.Th>
+                    <Table.Th scope="col">Started</Table.Th>
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {results.map((migration) => (
+                    <Table.Tr key={migration.id}>
+                      <Table.Td>
+                        <Anchor component={Link} href={`/migrations/${migration.id}`}>
+                          {migration.name}
+                        </Anchor>
+                      </Table.Td>
+                      <Table.Td>{migration.source_provider}</Table.Td>
+                      <Table.Td>{migration.target_provider}</Table.Td>
+                      <Table.Td>
+                        <StatusBadge status={migration.status} />
+                      </Table.Td>
+                      <Table.Td>{instantText(migration.created_at)}</Table.Td>
                     </Table.Tr>
-                  </Table.Thead>
-                  <Table.Tbody>
-                    {results.map((migration) => (
-                      <Table.Tr key={migration.id}>
-                        <Table.Td>
-                          <Anchor component={Link} href={`/migrations/${migration.id}`}>
-                            {migration.name}
-                          </Anchor>
-                        </Table.Td>
-                        <Table.Td>{migration.source_provider}</Table.Td>
-                        <Table.Td>{migration.target_provider}</Table.Td>
-                        <Table.Td>
-                          <StatusBadge status={migration.status} />
-                        </Table.Td>
-                        <Table.Td>{instantText(migration.created_at)}</Table.Td>
-                      </Table.Tr>
-                    ))}
-                  </Table.Tbody>
-                </Table>
-              </Table.ScrollContainer>
+                  ))}
+                </Table.Tbody>
+              </WideTable>
               <Pager count={count} page={page} onChange={setPage} noun="migration" />
             </Stack>
           )

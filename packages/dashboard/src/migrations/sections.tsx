@@ -22,25 +22,27 @@ export function Sections({ discrepancies, keyOf, titleOf, onOpen }: SectionsProp
     .sort((a, b) => a.worst - b.worst || b.size - a.size);
   return (
     <>
-      <Accordion variant="separated" chevronPosition="left" order={2} mb="md">
-        {sections.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ key, members, worst, size }) => (
-          <Accordion.Item key={key} value={key}>
-            <Accordion.Control>
-              <Group justify="space-between" gap="xs" pr="sm">
-                <Group gap="xs">
-                  <StatusBadge status={SEVERITIES[worst] ?? "low"} />
-                  <Text fw={600}>{titleOf(members[0] as Discrepancy)}</Text>
+      <Accordion key={page} variant="separated" chevronPosition="left" order={2} mb="md">
+        {sections
+          .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+          .map(({ key, members, worst, size }, index) => (
+            <Accordion.Item key={key} value={`section-${index}`}>
+              <Accordion.Control>
+                <Group justify="space-between" gap="xs" pr="sm">
+                  <Group gap="xs">
+                    <StatusBadge status={SEVERITIES[worst] ?? "low"} />
+                    <Text fw={600}>{titleOf(members[0] as Discrepancy)}</Text>
+                  </Group>
+                  <Text size="sm" className="number">
+                    {plural(members.length, "difference")} · {moneyText(size / 100)}
+                  </Text>
                 </Group>
-                <Text size="sm" className="number">
-                  {plural(members.length, "difference")} · {moneyText(size / 100)}
-                </Text>
-              </Group>
-            </Accordion.Control>
-            <Accordion.Panel>
-              <DiscrepancyTable discrepancies={members} onOpen={onOpen} />
-            </Accordion.Panel>
-          </Accordion.Item>
-        ))}
+              </Accordion.Control>
+              <Accordion.Panel>
+                <DiscrepancyTable discrepancies={members} onOpen={onOpen} />
+              </Accordion.Panel>
+            </Accordion.Item>
+          ))}
       </Accordion>
       <Pager count={sections.length} page={page} onChange={setPage} noun="section" />
     </>

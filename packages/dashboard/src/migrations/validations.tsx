@@ -9,6 +9,7 @@ import { instantText } from "../common/format.ts";
 import { Failed, Loaded } from "../common/loaded.tsx";
 import { StatusBadge } from "../common/status-badge.tsx";
 import { useValidations } from "./queries.ts";
+import { WideTable } from "../common/wide-table.tsx";
 
 interface ValidationsProps {
   readonly migrationId: string;
@@ -30,39 +31,37 @@ export function Validations({ migrationId, runs }: ValidationsProps): ReactNode 
           results.length === 0 ? (
             <Empty title="Nothing compared yet">Add a run of each side, then compare them.</Empty>
           ) : (
-            <Table.ScrollContainer minWidth={520}>
-              <Table verticalSpacing="xs">
-                <Table.Thead>
-                  <Table.Tr>
-                    <Table.Th scope="col">Started</Table.Th>
-                    <Table.Th scope="col">Old</Table.Th>
-                    <Table.Th scope="col">New</Table.Th>
-                    <Table.Th scope="col">Status</Table.Th>
-                    <Table.Th scope="col">Report</Table.Th>
+            <WideTable label="Validations" least={520}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th scope="col">Started</Table.Th>
+                  <Table.Th scope="col">Old</Table.Th>
+                  <Table.Th scope="col">New</Table.Th>
+                  <Table.Th scope="col">Status</Table.Th>
+                  <Table.Th scope="col">Report</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {results.map((validation) => (
+                  <Table.Tr key={validation.id}>
+                    <Table.Td>{instantText(validation.created_at)}</Table.Td>
+                    <Table.Td className="breakable">{names.get(validation.source_run_id) ?? "…"}</Table.Td>
+                    <Table.Td className="breakable">{names.get(validation.target_run_id) ?? "…"}</Table.Td>
+                    <Table.Td>
+                      <StatusBadge status={validation.status} />
+                    </Table.Td>
+                    <Table.Td>
+                      <Anchor
+                        component={Link}
+                        href={`/migrations/${migrationId}/validations/${validation.id}`}
+                      >
+                        {validation.status === "completed" ? "Read it" : "Look"}
+                      </Anchor>
+                    </Table.Td>
                   </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>
-                  {results.map((validation) => (
-                    <Table.Tr key={validation.id}>
-                      <Table.Td>{instantText(validation.created_at)}</Table.Td>
-                      <Table.Td className="breakable">{names.get(validation.source_run_id) ?? "…"}</Table.Td>
-                      <Table.Td className="breakable">{names.get(validation.target_run_id) ?? "…"}</Table.Td>
-                      <Table.Td>
-                        <StatusBadge status={validation.status} />
-                      </Table.Td>
-                      <Table.Td>
-                        <Anchor
-                          component={Link}
-                          href={`/migrations/${migrationId}/validations/${validation.id}`}
-                        >
-                          {validation.status === "completed" ? "Read it" : "Look"}
-                        </Anchor>
-                      </Table.Td>
-                    </Table.Tr>
-                  ))}
-                </Table.Tbody>
-              </Table>
-            </Table.ScrollContainer>
+                ))}
+              </Table.Tbody>
+            </WideTable>
           )
         }
       </Loaded>

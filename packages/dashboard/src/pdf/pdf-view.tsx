@@ -42,15 +42,20 @@ export default function PdfView(props: PdfViewProps): ReactNode {
   } = props;
   const { document, failed, retry } = usePdf(documentId);
   const { ref, width } = useElementSize();
-  const [zoom, setZoom] = useState(1);
+  const [chosenZoom, setZoom] = useState<number | null>(null);
   const paper = useRef<HTMLDivElement>(null);
   const size = pages.find(({ number }) => number === page);
+  const zoom = chosenZoom ?? readableZoom(width, size);
 
   // The first selected box is brought into view, both ways.
   useEffect(() => {
-    paper.current
-      ?.querySelector(".page-box-selected")
-      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = paper.current?.querySelector<HTMLElement>(".page-box-selected");
+    const scroller = paper.current?.parentElement;
+    if (!box || !scroller) return;
+    scroller.scrollTo({
+      left: box.offsetLeft + box.offsetWidth / 2 - scroller.clientWidth / 2,
+      top: box.offsetTop + box.offsetHeight / 2 - scroller.clientHeight / 2,
+    });
   }, [selected, page, zoom, document]);
 
   if (failed) return <Failed error={new ApiError(0, null)} retry={retry} />;
@@ -120,6 +125,11 @@ export default function PdfView(props: PdfViewProps): ReactNode {
       </div>
     </section>
   );
+}
+
+/** The smallest zoom at which a point of the page has about a pixel. */
+function readableZoom(width: number, size: PageSize | undefined): number {
+  return ZOOMS.find((zoom) => size === undefined || width * zoom >= size.width * 0.9) ?? 1;
 }
 
 function usePdf(documentId: string) {

@@ -14,7 +14,7 @@ export interface Doubts {
 export function doubtsOf(checks: readonly Check[]): Doubts {
   const failedByPath = new Map<string, Check[]>();
   const failedByGroup = new Map<string, number>();
-  for (const check of checks.filter(({ passed }) => passed === false)) {
+  for (const check of telling(checks)) {
     for (const path of check.members) failedByPath.set(path, [...(failedByPath.get(path) ?? []), check]);
     // A sum down a column touches everybody: it says nothing of one employee.
     const groups = new Set(check.members.map(groupKeyOf));
@@ -22,6 +22,16 @@ export function doubtsOf(checks: readonly Check[]): Doubts {
     for (const key of groups) failedByGroup.set(key, (failedByGroup.get(key) ?? 0) + 1);
   }
   return { failedByPath, failedByGroup };
+}
+
+/**
+ * The failed checks that say where to look. A sum down a column says of nobody in particular that he is wrong: it counts
+ * only where no sum of one employee or line fails.
+ */
+function telling(checks: readonly Check[]): readonly Check[] {
+  const failed = checks.filter(({ passed }) => passed === false);
+  const narrow = failed.filter(({ scope }) => scope === "line" || scope === "employee");
+  return narrow.length > 0 ? narrow : failed;
 }
 
 /** What a confidence rests on, in sentences: what holds first, then what does not. */

@@ -78,12 +78,7 @@ export function useReview(output: CanonicalOutput, checks: readonly Check[]): Re
     const groups = groupsOf(output);
     const fields = fieldsOf(groups);
     const doubts = doubtsOf(checks);
-    const narrow = new Set(
-      checks
-        .filter(({ passed, members }) => passed === false && members.length <= 60)
-        .flatMap(({ members }) => members),
-    );
-    const doubtful = fields.map(({ path }) => path).filter((path) => narrow.has(path));
+    const doubtful = fields.map(({ path }) => path).filter((path) => doubts.failedByPath.has(path));
     const fieldByPath = new Map(fields.map((field) => [field.path, field]));
     return { output, groups, fields, fieldByPath, checks, doubts, doubtful };
   }, [output, checks]);

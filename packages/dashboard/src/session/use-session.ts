@@ -57,8 +57,8 @@ export function useSignOut() {
     mutationFn: () => answered(api.DELETE("/api/v1/session/")),
     onSettled() {
       endSession();
-      queries.clear();
       queries.setQueryData(KEY, null);
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY[0] });
     },
   });
 }

@@ -12,6 +12,7 @@ import { PAGE_SIZE, Pager } from "../common/pager.tsx";
 import { tellFailure } from "../common/tell.ts";
 import { NewApiKey } from "./new-api-key.tsx";
 import { SecretDialog } from "./secret-dialog.tsx";
+import { WideTable } from "../common/wide-table.tsx";
 
 export function ApiKeys(): ReactNode {
   const queries = useQueryClient();
@@ -42,70 +43,68 @@ export function ApiKeys(): ReactNode {
             <Empty title="No keys">Create one, so that a program can upload and read documents.</Empty>
           ) : (
             <>
-              <Table.ScrollContainer minWidth={640}>
-                <Table verticalSpacing="xs">
-                  <Table.Thead>
-                    <Table.Tr>
-                      <Table.Th scope="col">Name</Table.Th>
-                      <Table.Th scope="col">Scopes</Table.Th>
-                      <Table.Th scope="col">Created</Table.Th>
-                      <Table.Th scope="col">Last used</Table.Th>
-                      <Table.Th scope="col">
-                        <span className="visually-hidden">Actions</span>
-                      </Table.Th>
+              <WideTable label="API keys" least={640}>
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th scope="col">Name</Table.Th>
+                    <Table.Th scope="col">Scopes</Table.Th>
+                    <Table.Th scope="col">Created</Table.Th>
+                    <Table.Th scope="col">Last used</Table.Th>
+                    <Table.Th scope="col">
+                      <span className="visually-hidden">Actions</span>
+                    </Table.Th>
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {results.map((key) => (
+                    <Table.Tr key={key.id}>
+                      <Table.Td>
+                        {key.name}
+                        <Text size="xs" c="dimmed" ff="monospace">
+                          {key.prefix}…
+                        </Text>
+                      </Table.Td>
+                      <Table.Td>
+                        <Group gap={4}>
+                          {key.scopes.map((scope) => (
+                            <Badge
+                              key={scope}
+                              variant="outline"
+                              className="status status-gray"
+                              tt="none"
+                              size="sm"
+                            >
+                              {scope}
+                            </Badge>
+                          ))}
+                        </Group>
+                      </Table.Td>
+                      <Table.Td>{instantText(key.created_at)}</Table.Td>
+                      <Table.Td>
+                        {key.last_used_at === null ? "never" : instantText(key.last_used_at)}
+                      </Table.Td>
+                      <Table.Td>
+                        <Button
+                          size="compact-sm"
+                          variant="default"
+                          aria-label={`Revoke ${key.name}`}
+                          onClick={() =>
+                            ask({
+                              title: `Revoke “${key.name}”?`,
+                              consequence:
+                                "Programs that use it are refused from now on. This cannot be undone.",
+                              confirm: "Revoke",
+                              onConfirm: () => revoke.mutate(key.id),
+                            })
+                          }
+                        >
+                          Revoke
+                        </Button>
+                      </Table.Td>
                     </Table.Tr>
-                  </Table.Thead>
-                  <Table.Tbody>
-                    {results.map((key) => (
-                      <Table.Tr key={key.id}>
-                        <Table.Td>
-                          {key.name}
-                          <Text size="xs" c="dimmed" ff="monospace">
-                            {key.prefix}…
-                          </Text>
-                        </Table.Td>
-                        <Table.Td>
-                          <Group gap={4}>
-                            {key.scopes.map((scope) => (
-                              <Badge
-                                key={scope}
-                                variant="outline"
-                                className="status status-gray"
-                                tt="none"
-                                size="sm"
-                              >
-                                {scope}
-                              </Badge>
-                            ))}
-                          </Group>
-                        </Table.Td>
-                        <Table.Td>{instantText(key.created_at)}</Table.Td>
-                        <Table.Td>
-                          {key.last_used_at === null ? "never" : instantText(key.last_used_at)}
-                        </Table.Td>
-                        <Table.Td>
-                          <Button
-                            size="compact-sm"
-                            variant="default"
-                            aria-label={`Revoke ${key.name}`}
-                            onClick={() =>
-                              ask({
-                                title: `Revoke “${key.name}”?`,
-                                consequence:
-                                  "Programs that use it are refused from now on. This cannot be undone.",
-                                confirm: "Revoke",
-                                onConfirm: () => revoke.mutate(key.id),
-                              })
-                            }
-                          >
-                            Revoke
-                          </Button>
-                        </Table.Td>
-                      </Table.Tr>
-                    ))}
-                  </Table.Tbody>
-                </Table>
-              </Table.ScrollContainer>
+                  ))}
+                </Table.Tbody>
+              </WideTable>
               <Pager count={count} page={page} onChange={setPage} noun="key" />
             </>
           )

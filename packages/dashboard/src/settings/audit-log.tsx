@@ -8,6 +8,7 @@ import { Empty } from "../common/empty.tsx";
 import { instantText } from "../common/format.ts";
 import { Loaded } from "../common/loaded.tsx";
 import { PAGE_SIZE, Pager } from "../common/pager.tsx";
+import { WideTable } from "../common/wide-table.tsx";
 
 /** Who did what; the service names fields and states, never values. */
 interface AuditEntry {
@@ -47,36 +48,34 @@ export function AuditLog(): ReactNode {
           </Empty>
         ) : (
           <Stack>
-            <Table.ScrollContainer minWidth={560}>
-              <Table>
-                <Table.Thead>
-                  <Table.Tr>
-                    <Table.Th scope="col">When</Table.Th>
-                    <Table.Th scope="col">Who</Table.Th>
-                    <Table.Th scope="col">What</Table.Th>
-                    <Table.Th scope="col">To</Table.Th>
+            <WideTable label="Audit log">
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th scope="col">When</Table.Th>
+                  <Table.Th scope="col">Who</Table.Th>
+                  <Table.Th scope="col">What</Table.Th>
+                  <Table.Th scope="col">To</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {entries.results.map((entry) => (
+                  <Table.Tr key={entry.id}>
+                    <Table.Td>{instantText(entry.created_at)}</Table.Td>
+                    <Table.Td>
+                      <Text size="xs" ff="monospace">
+                        {entry.actor}
+                      </Text>
+                    </Table.Td>
+                    <Table.Td>{entry.action}</Table.Td>
+                    <Table.Td>
+                      <Text size="xs" ff="monospace">
+                        {entry.subject_id ?? ""}
+                      </Text>
+                    </Table.Td>
                   </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>
-                  {entries.results.map((entry) => (
-                    <Table.Tr key={entry.id}>
-                      <Table.Td>{instantText(entry.created_at)}</Table.Td>
-                      <Table.Td>
-                        <Text size="xs" ff="monospace">
-                          {entry.actor}
-                        </Text>
-                      </Table.Td>
-                      <Table.Td>{entry.action}</Table.Td>
-                      <Table.Td>
-                        <Text size="xs" ff="monospace">
-                          {entry.subject_id ?? ""}
-                        </Text>
-                      </Table.Td>
-                    </Table.Tr>
-                  ))}
-                </Table.Tbody>
-              </Table>
-            </Table.ScrollContainer>
+                ))}
+              </Table.Tbody>
+            </WideTable>
             <Pager count={entries.count} page={page} onChange={setPage} noun="entry" />
           </Stack>
         )

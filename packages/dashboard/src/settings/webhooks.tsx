@@ -11,6 +11,7 @@ import { Failed, Loaded } from "../common/loaded.tsx";
 import { PAGE_SIZE, Pager } from "../common/pager.tsx";
 import { tellFailure } from "../common/tell.ts";
 import { SecretDialog } from "./secret-dialog.tsx";
+import { WideTable } from "../common/wide-table.tsx";
 
 type WebhookEvent = Webhook["events"][number];
 
@@ -49,60 +50,58 @@ export function Webhooks(): ReactNode {
             <Empty title="No webhooks">Add one, so that a program need not ask again and again.</Empty>
           ) : (
             <>
-              <Table.ScrollContainer minWidth={560}>
-                <Table verticalSpacing="xs">
-                  <Table.Thead>
-                    <Table.Tr>
-                      <Table.Th scope="col">Address</Table.Th>
-                      <Table.Th scope="col">Events</Table.Th>
-                      <Table.Th scope="col">Since</Table.Th>
-                      <Table.Th scope="col">
-                        <span className="visually-hidden">Actions</span>
-                      </Table.Th>
+              <WideTable label="Webhooks">
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th scope="col">Address</Table.Th>
+                    <Table.Th scope="col">Events</Table.Th>
+                    <Table.Th scope="col">Since</Table.Th>
+                    <Table.Th scope="col">
+                      <span className="visually-hidden">Actions</span>
+                    </Table.Th>
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {results.map((webhook) => (
+                    <Table.Tr key={webhook.id}>
+                      <Table.Td className="breakable">{webhook.url}</Table.Td>
+                      <Table.Td>
+                        <Group gap={4}>
+                          {webhook.events.map((event) => (
+                            <Badge
+                              key={event}
+                              variant="outline"
+                              className="status status-gray"
+                              tt="none"
+                              size="sm"
+                            >
+                              {event}
+                            </Badge>
+                          ))}
+                        </Group>
+                      </Table.Td>
+                      <Table.Td>{instantText(webhook.created_at)}</Table.Td>
+                      <Table.Td>
+                        <Button
+                          size="compact-sm"
+                          variant="default"
+                          aria-label={`Delete ${webhook.url}`}
+                          onClick={() =>
+                            ask({
+                              title: "Delete this webhook?",
+                              consequence: "What is still on its way to it is dropped.",
+                              confirm: "Delete",
+                              onConfirm: () => remove.mutate(webhook.id),
+                            })
+                          }
+                        >
+                          Delete
+                        </Button>
+                      </Table.Td>
                     </Table.Tr>
-                  </Table.Thead>
-                  <Table.Tbody>
-                    {results.map((webhook) => (
-                      <Table.Tr key={webhook.id}>
-                        <Table.Td className="breakable">{webhook.url}</Table.Td>
-                        <Table.Td>
-                          <Group gap={4}>
-                            {webhook.events.map((event) => (
-                              <Badge
-                                key={event}
-                                variant="outline"
-                                className="status status-gray"
-                                tt="none"
-                                size="sm"
-                              >
-                                {event}
-                              </Badge>
-                            ))}
-                          </Group>
-                        </Table.Td>
-                        <Table.Td>{instantText(webhook.created_at)}</Table.Td>
-                        <Table.Td>
-                          <Button
-                            size="compact-sm"
-                            variant="default"
-                            aria-label={`Delete ${webhook.url}`}
-                            onClick={() =>
-                              ask({
-                                title: "Delete this webhook?",
-                                consequence: "What is still on its way to it is dropped.",
-                                confirm: "Delete",
-                                onConfirm: () => remove.mutate(webhook.id),
-                              })
-                            }
-                          >
-                            Delete
-                          </Button>
-                        </Table.Td>
-                      </Table.Tr>
-                    ))}
-                  </Table.Tbody>
-                </Table>
-              </Table.ScrollContainer>
+                  ))}
+                </Table.Tbody>
+              </WideTable>
               <Pager count={count} page={page} onChange={setPage} noun="webhook" />
             </>
           )
