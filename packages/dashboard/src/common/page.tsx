@@ -24,7 +24,6 @@ export function Page({ title, description, above = [], actions, children }: Page
                 {page.title}
               </Anchor>
             ))}
-            <span />
           </Breadcrumbs>
         )}
         <Group justify="space-between" align="flex-start" gap="sm">

@@ -85,6 +85,7 @@ function History({ days }: MetricsHistory): ReactNode {
             { name: "Failed", color: "red.8" },
           ]}
           withLegend
+          yAxisProps={{ allowDecimals: false }}
           barProps={{ isAnimationActive: false }}
         />
       </Chart>
@@ -94,7 +95,7 @@ function History({ days }: MetricsHistory): ReactNode {
           data={data}
           dataKey="date"
           series={[{ name: "Confidence", color: "paylift.7" }]}
-          yAxisProps={{ domain: [0, 1] }}
+          yAxisProps={{ domain: [0, 1], width: 72 }}
           valueFormatter={(value) => percentText(value)}
           referenceLines={[{ y: 0.95, label: "proved", color: "gray.6" }]}
           lineProps={{ isAnimationActive: false }}

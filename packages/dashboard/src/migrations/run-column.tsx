@@ -63,12 +63,12 @@ export function RunColumn({ migrationId, type, provider, runs }: RunColumnProps)
         {(upload.error ?? add.error) !== null && <Failed error={upload.error ?? add.error} />}
         <DropArea
           multiple={false}
-          label={`Upload a document of ${title.toLowerCase()}`}
+          label={`Upload a document of the ${title.toLowerCase()}`}
           onFiles={([file]) => file !== undefined && upload.mutate(file)}
         />
         {sent !== null && <Progress value={sent * 100} aria-label="Sent" />}
         <DocumentChoice
-          label={`Or choose a document of ${title.toLowerCase()}`}
+          label={`Or choose a document of the ${title.toLowerCase()}`}
           onChoose={(id) => add.mutate(id)}
           busy={add.isPending}
         />
@@ -90,7 +90,7 @@ function RunItem({ run }: { readonly run: Run }): ReactNode {
   });
   const name = document.data?.filename ?? "…";
   return (
-    <Group component="li" justify="space-between" wrap="nowrap">
+    <Group component="li" justify="space-between" gap="xs">
       <div style={{ minWidth: 0 }}>
         <Anchor component={Link} href={`/documents/${run.document_id}`} size="sm" className="breakable">
           {name}

@@ -42,7 +42,7 @@ export async function openDesk(t: Test): Promise<Desk> {
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(40_000);
   const foreign: string[] = [];
   const broken: string[] = [];
   context.on("request", (request) => {
