@@ -128,6 +128,7 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     await dialog.waitFor({ state: "hidden" });
     t.equal(await page.getByLabel("Note").inputValue(), "as the payslip says");
     t.ok(cookies.every(({ httpOnly, sameSite }) => httpOnly && sameSite === "Strict"));
+    await page.locator("canvas[data-drawn]").waitFor();
     await button("Record the correction").click();
     await tab("Corrections (1)").click();
     await page.getByText("as the payslip says").waitFor();

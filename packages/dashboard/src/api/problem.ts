@@ -23,6 +23,9 @@ export class ApiError extends Error {
 export function messageOf(error: unknown): { title: string; detail: string } {
   if (!(error instanceof ApiError))
     return { title: "Something went wrong in this page", detail: String(error) };
+  if (error.status === 401 && error.code !== "wrong_credentials") {
+    return { title: "Your session had ended", detail: "Once you are signed in, do it again." };
+  }
   if (error.problem === null) {
     return { title: error.message, detail: "Check the connection, then try again." };
   }

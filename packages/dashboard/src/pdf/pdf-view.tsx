@@ -1,11 +1,12 @@
 import "./pdf.css";
 import { ActionIcon, Button, Group, NumberInput, Skeleton, Text } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { PageSize } from "../api/evidence.ts";
 import { ApiError } from "../api/problem.ts";
 import { Failed } from "../common/loaded.tsx";
+import { noteUnauthenticated, sessionState, subscribe } from "../session/session-state.ts";
 import { PageBoxes, type PageBox } from "./page-boxes.tsx";
 import { PdfCanvas } from "./pdf-canvas.tsx";
 import { openPdf } from "./pdfjs.ts";
@@ -40,7 +41,7 @@ export default function PdfView(props: PdfViewProps): ReactNode {
     onHover,
     onSelect,
   } = props;
-  const { document, failed, retry } = usePdf(documentId);
+  const { document, failure, retry } = usePdf(documentId);
   const { ref, width } = useElementSize();
   const [chosenZoom, setZoom] = useState<number | null>(null);
   const paper = useRef<HTMLDivElement>(null);
@@ -58,7 +59,7 @@ export default function PdfView(props: PdfViewProps): ReactNode {
     });
   }, [selected, page, zoom, document]);
 
-  if (failed) return <Failed error={new ApiError(0, null)} retry={retry} />;
+  if (failure !== null) return <Failed error={failure} retry={retry} />;
   const shownWidth = Math.floor(width * zoom);
   return (
     <section className="pdf-view" aria-label={title}>
@@ -134,14 +135,19 @@ function readableZoom(width: number, size: PageSize | undefined): number {
 
 function usePdf(documentId: string) {
   const [document, setDocument] = useState<PDFDocumentProxy | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
   const [attempt, setAttempt] = useState(1);
+  const csrfToken = useSyncExternalStore(subscribe, () => sessionState().csrfToken);
   useEffect(() => {
     let current = true;
     const pdf = openPdf(`/api/v1/documents/${documentId}/content/`);
     pdf.document.then(
       (opened) => current && setDocument(opened),
-      () => current && setFailed(true),
+      (error: { status?: number }) => {
+        if (!current) return;
+        if (error.status === 401) noteUnauthenticated();
+        setFailure(new ApiError(error.status ?? 0, null));
+      },
     );
     return () => {
       current = false;
@@ -150,8 +156,12 @@ function usePdf(documentId: string) {
     };
   }, [documentId, attempt]);
   function retry(): void {
-    setFailed(false);
-    setAttempt(attempt + 1);
+    setFailure(null);
+    setAttempt((attempts) => attempts + 1);
   }
-  return { document, failed, retry };
+  // What failed for want of a session is there again with the next one.
+  useEffect(() => {
+    if (failure?.status === 401) retry();
+  }, [csrfToken]);
+  return { document, failure, retry };
 }

@@ -19,7 +19,6 @@ export function CheckCard({ check, review, onSelect }: CheckCardProps): ReactNod
   const { scope, identity, expected, actual, difference, passed, members } = check;
   const [all, setAll] = useState(false);
   const shown = all ? members : members.slice(0, MEMBERS_SHOWN);
-  const people = new Map(review.groups.map(({ key, title }) => [key, title]));
   return (
     <Paper withBorder p="xs" component="article">
       <Stack gap={4}>
@@ -32,7 +31,7 @@ export function CheckCard({ check, review, onSelect }: CheckCardProps): ReactNod
           </Badge>
         </Group>
         <Text size="xs" c="dimmed">
-          {words(scope)} · {people.get(groupKeyOf(members[0] ?? "")) ?? ""}
+          {[words(scope), whose(members, review)].filter(Boolean).join(" · ")}
         </Text>
         <Text size="sm" className="arithmetic">
           printed {moneyText(expected)}, computed {moneyText(actual)}
@@ -68,6 +67,12 @@ export function CheckCard({ check, review, onSelect }: CheckCardProps): ReactNod
       </Stack>
     </Paper>
   );
+}
+
+/** The one whom a sum concerns; "" where it concerns several. */
+function whose(members: readonly string[], { groups }: Review): string {
+  const [key, ...others] = new Set(members.map(groupKeyOf));
+  return others.length === 0 ? (groups.find((group) => group.key === key)?.title ?? "") : "";
 }
 
 function colorOf(passed: boolean | null): string {
