@@ -2,8 +2,8 @@
 export const PACKAGE_FLOORS: readonly (readonly string[])[] = [
   ["canonical"],
   ["engine", "validation", "store"],
-  ["server"],
-  ["cli", "dashboard"],
+  ["server", "dashboard"],
+  ["cli"],
 ];
 
 /** The dashboard speaks HTTP with the server: of the packages it may see the schema alone. */
@@ -59,7 +59,7 @@ export const PART_FLOORS: Readonly<Record<string, readonly (readonly string[])[]
 
 /** Foreign libraries that enter at few places each: the library, and the folders under packages/ that may import it. */
 export const ENTRANCES: Readonly<Record<string, readonly string[]>> = {
-  "pdfjs-dist": ["engine/src/read/pdfjs/"],
+  "pdfjs-dist": ["engine/src/read/pdfjs/", "dashboard/src/pdf/"],
   "@hyzyla/pdfium": ["engine/src/read/page-image/"],
   "tesseract.js-core": ["engine/src/read/ocr/tesseract/"],
   piscina: ["engine/src/pool/"],

@@ -25,7 +25,7 @@ export function specifiersOf(source: string): string[] {
 export function sourceFiles(packagesFolder: string): SourceFile[] {
   const paths = readdirSync(packagesFolder, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => /^[^/]+\/src\/.*\.ts$/.test(path));
+    .filter((path) => /^[^/]+\/src\/.*\.tsx?$/.test(path));
   return paths.toSorted().map((path) => sourceFile(path, readFileSync(join(packagesFolder, path), "utf8")));
 }
 

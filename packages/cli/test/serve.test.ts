@@ -11,6 +11,9 @@ test("the whole flow on an embedded database", async (t) => {
   const served = await servePaylift(t, ["serve", "--port", "0", "--data", data, "--threads", "1", "--demo"]);
   t.match(served.firstLine, /^paylift listens on http:\/\/127\.0\.0\.1:\d+$/);
 
+  await waitFor(() => /\/setup#[\w-]{43}$/m.test(served.stdout()));
+  t.equal((await fetch(served.url)).headers.get("content-type"), "text/html; charset=utf-8", "the dashboard");
+
   const socket = statSync(join(data, "admin.sock"));
   t.equal(socket.mode & 0o777, 0o600, "only its owner may administer it");
   t.equal(statSync(data).mode & 0o777, 0o700, "and look into it");
@@ -67,13 +70,15 @@ test("the whole flow on an embedded database", async (t) => {
   t.equal(code, 0);
   const demoKey = /KEY=(\S+)/.exec(served.stdout())?.[1] ?? "";
   t.match(demoKey, /^pl_/);
-  for (const secret of [key, demoKey, "long enough", "ada@example.com", "register.pdf"]) {
+  const setupToken = /setup#(\S+)/.exec(served.stdout())?.[1] ?? "";
+  for (const secret of [key, demoKey, setupToken, "long enough", "ada@example.com", "register.pdf"]) {
     t.notOk(stderr.includes(secret), "nothing of anybody in the log");
   }
 
   const again = await servePaylift(t, ["serve", "--port", "0", "--data", data, "--demo", "--no-worker"]);
   t.equal((await api(again.url, demoKey, "/jobs/")).status, 200, "keys outlive the process");
   await waitFor(() => again.stdout().includes("keys are shown once"));
+  t.notMatch(again.stdout(), "/setup#", "there is a user now");
   again.kill("SIGINT");
   t.match(await again.end, { code: 0 });
   t.match(await runPaylift(["keys", "list", "--data", data]), { code: 0 }, "without a server too");

@@ -18,12 +18,18 @@ export type { IdempotencyKeyRepository, IdempotencyState, StoredResponse } from 
 
 // Documents and what is read from them
 export type { Document, DocumentFilters, DocumentRepository, NewDocument } from "./api/documents.ts";
+export type {
+  DocumentOverview,
+  DocumentOverviewOptions,
+  DocumentOverviewRepository,
+  ResultOverview,
+} from "./api/document-overviews.ts";
 export { WORK_STATUSES } from "./api/jobs.ts";
 export type { Job, JobFilters, JobRepository, WorkError, WorkStatus } from "./api/jobs.ts";
 export type { JobCompletion, Result, ResultRepository } from "./api/results.ts";
 export { CORRECTION_TYPES } from "./api/corrections.ts";
 export type { Correction, CorrectionRepository, CorrectionType, NewCorrection } from "./api/corrections.ts";
-export type { Metrics, MetricsRepository } from "./api/metrics.ts";
+export type { Metrics, MetricsDay, MetricsRepository } from "./api/metrics.ts";
 
 // Payroll migrations
 export { PAYROLL_MIGRATION_STATUSES } from "./api/payroll-migrations.ts";

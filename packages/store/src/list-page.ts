@@ -3,9 +3,9 @@ import { ORDERS } from "./api/page.ts";
 import { StoreError } from "./errors.ts";
 import { uuid } from "./uuid.ts";
 
-const DEFAULT_PAGE_SIZE = 20;
-const MAX_PAGE_SIZE = 100;
-const MAX_PAGE = 10_000_000;
+export const DEFAULT_PAGE_SIZE = 20;
+export const MAX_PAGE_SIZE = 100;
+export const MAX_PAGE = 10_000_000;
 
 /** The methods of a query that paging needs; the query's own types would name every joined table. */
 interface PageableQuery<Row> {
@@ -61,7 +61,8 @@ export async function listPage<Row, Value, Filters extends object>(
   return { count: Number((counted as { count?: unknown } | undefined)?.count ?? 0), rows: rows.map(toValue) };
 }
 
-function assertRange(name: string, value: number, max: number): void {
+/** @throws StoreError `invalid_argument`. */
+export function assertRange(name: string, value: number, max: number): void {
   if (Number.isInteger(value) && value >= 1 && value <= max) return;
   throw new StoreError("invalid_argument", `${name} must be a whole number from 1 to ${max}`, { max });
 }

@@ -8,12 +8,14 @@ import type { Settings } from "../config/read-settings.ts";
 import type { HTTP_SETTINGS } from "../config/settings.ts";
 import type { Context } from "../context.ts";
 import { writeText } from "../output/write-text.ts";
+import { dashboardFolder } from "./dashboard-folder.ts";
 import { demoText, openDemo } from "./demo.ts";
 import { Endings } from "./endings.ts";
 import { startEngineHost, type WorkerSettings } from "./engine-host.ts";
 import { knownProviders } from "./known-providers.ts";
 import { openStore } from "./open-store.ts";
 import { serviceLog } from "./service-log.ts";
+import { setupText, setupToken } from "./setup-link.ts";
 import { startWorker } from "./start-worker.ts";
 import type { StoreSettings } from "./store-options.ts";
 
@@ -45,11 +47,16 @@ export async function startService(
     const host = settings.worker ? await startEngineHost(settings, logger) : null;
     if (host !== null) endings.add(() => host.close());
     const providers = host?.providers() ?? (await knownProviders(context, settings.variants));
-    const server = await createServer(settings, { store, providers, logger });
+    // Where there are several servers, none of them knows the link that another one has printed.
+    const token = settings.databaseUrl === null ? await setupToken(store) : null;
+    const server = await createServer(settings, { store, providers, logger, setupToken: token });
     const worker = host === null ? null : await startWorker(settings, { store, host, logger });
     endings.add(() => stopTogether(server, worker));
     const url = await listen(server, settings);
     await writeText(context.terminal.stdout, `paylift listens on ${url}\n`);
+    if (token !== null) {
+      await writeText(context.terminal.stdout, setupText(token, settings.publicUrl ?? url));
+    }
     if (demo)
       await writeText(context.terminal.stdout, demoText(await openDemo(store), settings.publicUrl ?? url));
     return {
@@ -70,6 +77,7 @@ interface ServerParts {
   store: Store;
   providers: readonly ProviderDescription[];
   logger: Logger;
+  setupToken: string | null;
 }
 
 async function createServer(settings: ServiceSettings, parts: ServerParts): Promise<PayliftServer> {
@@ -78,6 +86,7 @@ async function createServer(settings: ServiceSettings, parts: ServerParts): Prom
   const server = await import("@paylift/server");
   return server.createServer({
     ...parts,
+    dashboardFolder: dashboardFolder(),
     host,
     port,
     trustProxy,

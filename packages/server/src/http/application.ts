@@ -1,6 +1,7 @@
 import Router, { RouterEvents } from "@koa/router";
 import Koa from "koa";
 import { errorFields } from "../worker/error-fields.ts";
+import { serveDashboard } from "./dashboard/serve-dashboard.ts";
 import { Problem } from "./errors/problem.ts";
 import { mountOperations } from "./operations/mount-operations.ts";
 import { observeRequests } from "./operations/observe-requests.ts";
@@ -14,9 +15,9 @@ import { answerUnmatched } from "./routing/unmatched.ts";
 /** What a client that goes away leaves behind. */
 const GONE = new Set(["ECONNRESET", "EPIPE", "ERR_STREAM_PREMATURE_CLOSE", "ECONNABORTED"]);
 
-/** The interface, the operator's paths, and a 404 for everything else. */
+/** The interface, the operator's paths, the dashboard, and a 404 for everything else. */
 export function createApplication(options: ResolvedServerOptions, isStopping: () => boolean): Koa {
-  const { store, logger: log, publicUrl, trustProxy } = options;
+  const { store, logger: log, publicUrl, trustProxy, dashboardFolder } = options;
   const metrics = options.metrics ? createRequestMetrics(store) : null;
   const operations = new Router({ strict: true, sensitive: true });
   mountOperations(operations, { store, log, metrics, isStopping });
@@ -31,6 +32,7 @@ export function createApplication(options: ResolvedServerOptions, isStopping: ()
   app.use(observeRequests(log, metrics));
   app.use(router.routes());
   app.use(operations.routes());
+  if (dashboardFolder !== null) app.use(serveDashboard(dashboardFolder, log));
   app.use((ctx) => {
     setSecurityHeaders(ctx);
     sendProblem(ctx, new Problem("not_found", "see /api/v1/docs/ for what there is"));

@@ -24,6 +24,8 @@ export interface RouterOptions {
   readonly sessionLifetimeSeconds?: number;
   /** False lets a dashboard without HTTPS work, on a network that nobody listens to. Default true. */
   readonly secureCookies?: boolean;
+  /** Lets whoever knows it make the first user, once; null for nobody. Default null. */
+  readonly setupToken?: string | null;
   /** Largest document in bytes. Default 26,214,400 (25 MB). */
   readonly maxUploadBytes?: number;
   /** Largest JSON body in bytes. Default 1,048,576 (1 MiB). */
@@ -39,6 +41,8 @@ export interface ServerOptions extends RouterOptions {
   readonly host?: string;
   /** 0 takes a free one. Default 8080. */
   readonly port?: number;
+  /** Folder of the built dashboard, served at `/`; null for none. Default null. */
+  readonly dashboardFolder?: string | null;
   /** Believe `X-Forwarded-For`, `-Proto` and `-Host`: only behind a proxy that sets them. Default false. */
   readonly trustProxy?: boolean;
   /** Serve `/metrics` to whoever asks. Default true. */
@@ -70,6 +74,7 @@ export function resolveRouterOptions(options: RouterOptions): ResolvedRouterOpti
     signInLimitByAddress: options.signInLimitByAddress ?? { requests: 50, windowSeconds: 900 },
     sessionLifetimeSeconds: atLeast("sessionLifetimeSeconds", options.sessionLifetimeSeconds ?? 43_200, 1),
     secureCookies: options.secureCookies ?? true,
+    setupToken: options.setupToken ?? null,
     maxUploadBytes: atLeast("maxUploadBytes", options.maxUploadBytes ?? 26_214_400, 1),
     maxBodyBytes: atLeast("maxBodyBytes", options.maxBodyBytes ?? 1_048_576, 1),
   };
@@ -81,6 +86,7 @@ export function resolveServerOptions(options: ServerOptions): ResolvedServerOpti
     ...resolveRouterOptions(options),
     host: options.host ?? "127.0.0.1",
     port: atLeast("port", options.port ?? 8_080, 0),
+    dashboardFolder: options.dashboardFolder ?? null,
     trustProxy: options.trustProxy ?? false,
     metrics: options.metrics ?? true,
     headersTimeoutMs: atLeast("headersTimeoutMs", options.headersTimeoutMs ?? 15_000, 1),

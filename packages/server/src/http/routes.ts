@@ -12,6 +12,7 @@ import { decisionRoutes } from "./resources/decisions/decision-routes.ts";
 import { createDecisionService } from "./resources/decisions/decision-service.ts";
 import { documentRoutes } from "./resources/documents/document-routes.ts";
 import { createDocumentService } from "./resources/documents/document-service.ts";
+import { overviewRoutes } from "./resources/documents/overview-routes.ts";
 import { jobRoutes } from "./resources/jobs/job-routes.ts";
 import { createJobService } from "./resources/jobs/job-service.ts";
 import { resultRoutes } from "./resources/jobs/result-routes.ts";
@@ -23,8 +24,12 @@ import { runRoutes } from "./resources/runs/run-routes.ts";
 import { createRunService } from "./resources/runs/run-service.ts";
 import { sessionRoutes } from "./resources/sessions/session-routes.ts";
 import { createSessionService } from "./resources/sessions/session-service.ts";
+import { setupRoutes } from "./resources/setup/setup-routes.ts";
+import { createSetupService } from "./resources/setup/setup-service.ts";
 import { signOffRoutes } from "./resources/sign-offs/sign-off-routes.ts";
 import { createSignOffService } from "./resources/sign-offs/sign-off-service.ts";
+import { userRoutes } from "./resources/users/user-routes.ts";
+import { createUserService } from "./resources/users/user-service.ts";
 import { reportRoutes } from "./resources/validations/report-routes.ts";
 import { createReportService } from "./resources/validations/report-service.ts";
 import { validationRoutes } from "./resources/validations/validation-routes.ts";
@@ -48,6 +53,7 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
   });
   return [
     ...documentRoutes(createDocumentService(store)),
+    ...overviewRoutes(store),
     ...jobRoutes(jobs),
     ...resultRoutes(jobs),
     ...correctionRoutes(createCorrectionService(store)),
@@ -65,5 +71,7 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
     ...deliveryRoutes(createDeliveryService(store)),
     ...auditLogRoutes(store),
     ...sessionRoutes(sessions, cookie, lifetimeSeconds),
+    ...setupRoutes(createSetupService(store, options.setupToken), sessions, cookie, lifetimeSeconds),
+    ...userRoutes(createUserService(store)),
   ];
 }

@@ -27,7 +27,7 @@ test("the OpenAPI document", async (t) => {
       );
     const described = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
     t.same(described.toSorted(), mounted.toSorted());
-    t.equal(new Set(described).size, 64);
+    t.equal(new Set(described).size, 72);
   });
 
   await t.test("is well formed", async (t) => {
@@ -110,6 +110,10 @@ test("the OpenAPI document", async (t) => {
         ],
         ["/api/v1/providers/", "/api/v1/providers/"],
         ["/api/v1/dashboard/metrics/", "/api/v1/dashboard/metrics/"],
+        ["/api/v1/dashboard/metrics/history/", "/api/v1/dashboard/metrics/history/"],
+        ["/api/v1/dashboard/documents/", "/api/v1/dashboard/documents/?needs_review=true"],
+        ["/api/v1/dashboard/documents/", "/api/v1/dashboard/documents/?filename=reg&status=pending"],
+        ["/api/v1/setup/", "/api/v1/setup/"],
         ["/api/v1/api-keys/", "/api/v1/api-keys/"],
         ["/api/v1/webhooks/", "/api/v1/webhooks/"],
         ["/api/v1/webhooks/{webhook_id}/deliveries/", `/api/v1/webhooks/${world.webhook}/deliveries/`],
@@ -129,8 +133,10 @@ test("the OpenAPI document", async (t) => {
     for (const { scope } of OPERATIONS) t.ok(scopes.includes(scope));
     const open = operations.filter(({ operation }) => operation.security.length === 0);
     t.same(open.map(({ operation }) => operation.operationId).toSorted(), [
+      "completeSetup",
       "createSession",
       "getProvider",
+      "getSetup",
       "listProviders",
     ]);
   });

@@ -4,6 +4,7 @@ import type { BlobStore } from "./blobs.ts";
 import type { ComparisonSettingsRepository } from "./comparison-settings.ts";
 import type { CorrectionRepository } from "./corrections.ts";
 import type { DecisionRepository } from "./decisions.ts";
+import type { DocumentOverviewRepository } from "./document-overviews.ts";
 import type { DocumentRepository } from "./documents.ts";
 import type { IdempotencyKeyRepository } from "./idempotency-keys.ts";
 import type { JobRepository } from "./jobs.ts";
@@ -29,6 +30,7 @@ export interface Repositories {
   readonly sessions: SessionRepository;
   readonly apiKeys: ApiKeyRepository;
   readonly documents: DocumentRepository;
+  readonly documentOverviews: DocumentOverviewRepository;
   readonly jobs: JobRepository;
   readonly results: ResultRepository;
   readonly corrections: CorrectionRepository;

@@ -6,6 +6,7 @@ import { comparisonSettingsRepository } from "./comparison-settings.ts";
 import { correctionRepository } from "./corrections.ts";
 import { decisionRepository } from "./decisions.ts";
 import { deliveryRepository } from "./deliveries.ts";
+import { documentOverviewRepository } from "./document-overviews.ts";
 import { documentRepository } from "./documents.ts";
 import { idempotencyKeyRepository } from "./idempotency-keys.ts";
 import { jobRepository } from "./jobs.ts";
@@ -28,6 +29,7 @@ export function createRepositories(scope: Scope): Repositories {
     sessions: sessionRepository(scope),
     apiKeys: apiKeyRepository(scope),
     documents: documentRepository(scope),
+    documentOverviews: documentOverviewRepository(scope),
     jobs: jobRepository(scope),
     results: resultRepository(scope),
     corrections: correctionRepository(scope),

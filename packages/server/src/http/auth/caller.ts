@@ -28,3 +28,9 @@ export function holdsScope(caller: Caller, scope: Scope): boolean {
 export function requireScope(caller: Caller, scope: Scope): void {
   if (!holdsScope(caller, scope)) throw new Problem("missing_scope", `the key lacks the scope ${scope}`);
 }
+
+/** The caller of a route with the access `session`, which is never reached otherwise. */
+export function ofSession(caller: Caller): SessionCaller {
+  if (caller.kind === "session") return caller;
+  throw new Problem("not_authenticated", "only a session can do this");
+}

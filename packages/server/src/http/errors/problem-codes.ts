@@ -24,6 +24,7 @@ export const PROBLEM_CODES = {
   missing_scope: [403, "The key lacks a scope"],
   scope_not_held: [403, "A key cannot grant what it does not have"],
   csrf_token_invalid: [403, "The CSRF token is missing or wrong"],
+  setup_link_invalid: [403, "The link is not the one of this service"],
   cross_site_request: [403, "The request comes from another site"],
   // 404
   not_found: [404, "There is nothing here"],
@@ -38,6 +39,7 @@ export const PROBLEM_CODES = {
   sign_off_not_found: [404, "The sign-off was not found"],
   provider_not_found: [404, "The provider was not found"],
   api_key_not_found: [404, "The API key was not found"],
+  user_not_found: [404, "The user was not found"],
   webhook_not_found: [404, "The webhook was not found"],
   delivery_not_found: [404, "The delivery was not found"],
   page_not_found: [404, "The list has no such page"],
@@ -49,6 +51,9 @@ export const PROBLEM_CODES = {
   validation_not_completed: [409, "The validation is not completed"],
   already_decided: [409, "The discrepancy is already decided"],
   migration_not_ready: [409, "The migration may not go yet"],
+  setup_closed: [409, "The service is set up"],
+  email_taken: [409, "Another user has this address"],
+  user_is_caller: [409, "Nobody deletes themselves"],
   idempotency_in_progress: [409, "The same request is being carried out"],
   body_too_large: [413, "The body is too large"],
   unsupported_media_type: [415, "The content type is not supported"],
@@ -58,6 +63,7 @@ export const PROBLEM_CODES = {
   headers_too_large: [431, "The headers are too large"],
   // 5xx
   internal: [500, "Something went wrong on our side"],
+  dashboard_not_built: [503, "The dashboard is not built"],
   unavailable: [503, "The service is not available right now"],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 

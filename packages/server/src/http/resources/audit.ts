@@ -10,7 +10,11 @@ export interface Deed {
 }
 
 /** Notes a deed of the caller. */
-export async function note(tx: Repositories, caller: Caller, deed: Deed): Promise<void> {
+export async function note(
+  tx: Repositories,
+  caller: Pick<Caller, "organizationId" | "actor">,
+  deed: Deed,
+): Promise<void> {
   const [subjectType = ""] = deed.action.split(".");
   await tx.auditLog.append(caller.organizationId, {
     actor: caller.actor,

@@ -1,10 +1,10 @@
 import Type from "typebox";
-import type { Caller, SessionCaller } from "../../auth/caller.ts";
+import { ofSession } from "../../auth/caller.ts";
 import type { SessionCookie } from "../../auth/session-cookie.ts";
 import { Problem } from "../../errors/problem.ts";
 import { publicRoute, route, type Route } from "../../routing/route.ts";
-import { id, timestamp } from "../fields.ts";
-import type { SessionService, SignedIn } from "./session-service.ts";
+import type { SessionService } from "./session-service.ts";
+import { sessionSchema, toSession } from "./session-view.ts";
 
 const credentialsSchema = Type.Object(
   {
@@ -12,16 +12,6 @@ const credentialsSchema = Type.Object(
     password: Type.String({ minLength: 1, maxLength: 1_024 }),
   },
   { title: "Credentials" },
-);
-
-const sessionSchema = Type.Object(
-  {
-    user: Type.Object({ id: id(), email: Type.String() }),
-    organization: Type.Object({ id: id(), name: Type.String() }),
-    csrf_token: Type.String({ description: "to be sent as X-CSRF-Token with every POST, PATCH and DELETE" }),
-    expires_at: timestamp(),
-  },
-  { title: "Session" },
 );
 
 const tag = "Session";
@@ -79,19 +69,4 @@ export function sessionRoutes(
       },
     }),
   ];
-}
-
-/** Routes with the access `session` are never reached otherwise. */
-function ofSession(caller: Caller): SessionCaller {
-  if (caller.kind === "session") return caller;
-  throw new Problem("not_authenticated", "only a session can do this");
-}
-
-function toSession({ session, user, organization }: SignedIn): object {
-  return {
-    user: { id: user.id, email: user.email },
-    organization: { id: organization.id, name: organization.name },
-    csrf_token: session.csrfToken,
-    expires_at: session.expiresAt.toISOString(),
-  };
 }

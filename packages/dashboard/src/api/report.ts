@@ -1,0 +1,59 @@
+import type { Box } from "./evidence.ts";
+
+/** What a validation found. Fields beyond the interface's own are not there in reports of older services. */
+export interface Report {
+  readonly total_fields: number;
+  readonly matched_fields: number;
+  readonly discrepancies: readonly Discrepancy[];
+  readonly employees?: readonly EmployeeVerdict[];
+  /** By money at risk, the greatest first. */
+  readonly groups?: readonly CauseGroup[];
+  readonly untested?: readonly object[];
+}
+
+export type Severity = "high" | "medium" | "low";
+
+export interface EmployeeRef {
+  readonly name: string;
+  readonly source_id: string | null;
+  readonly target_id: string | null;
+}
+
+export interface Discrepancy {
+  readonly field_path: string;
+  readonly source_value: string | null;
+  readonly target_value: string | null;
+  readonly severity: Severity;
+  readonly kind?: string;
+  readonly employee?: EmployeeRef | null;
+  /** target − source, in decimals; null where they are no numbers. */
+  readonly difference?: string | null;
+  /** Id of its cause. */
+  readonly group?: string;
+  readonly caused_by?: readonly string[];
+  readonly rules?: readonly string[];
+  readonly evidence?: { readonly source: readonly string[]; readonly target: readonly string[] };
+  readonly reading?: { readonly reason: string; readonly boxes?: readonly Box[] } | null;
+}
+
+/** Differences of one cause; amounts are JSON money. */
+export interface CauseGroup {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly explanation: string;
+  readonly severity: Severity;
+  readonly employees: number;
+  readonly discrepancies: number;
+  readonly effects: number;
+  readonly money_at_risk: number;
+  readonly difference: number;
+}
+
+export interface EmployeeVerdict {
+  readonly verdict: string;
+  readonly employee: EmployeeRef;
+  readonly discrepancies: number;
+  readonly severity: Severity | null;
+  readonly match?: { readonly how: string; readonly reasons: readonly string[] } | null;
+}

@@ -1,0 +1,29 @@
+import type { components } from "./schema.ts";
+
+type Schemas = components["schemas"];
+
+export type DocumentItem = Schemas["DocumentItem"];
+export type DocumentOverview = Schemas["DocumentOverview"];
+export type Job = Schemas["ExtractionJob"];
+export type JobItem = Schemas["ExtractionJobItem"];
+export type WorkStatus = JobItem["status"];
+export type Correction = Schemas["Correction"];
+export type NewCorrection = Schemas["NewCorrection"];
+export type CorrectionType = Correction["correction_type"];
+export type Migration = Schemas["Migration"];
+export type Run = Schemas["Run"];
+export type RunType = Run["run_type"];
+export type Validation = Schemas["Validation"];
+export type ValidationItem = Schemas["ValidationItem"];
+export type ApiKey = Schemas["ApiKey"];
+export type Webhook = Schemas["Webhook"];
+export type User = Schemas["User"];
+export type Session = Schemas["Session"];
+export type Metrics = Schemas["Metrics"];
+export type MetricsHistory = Schemas["MetricsHistory"];
+
+/** A list as the service gives it. */
+export interface PageOf<Item> {
+  readonly count: number;
+  readonly results: readonly Item[];
+}

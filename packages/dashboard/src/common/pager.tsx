@@ -1,0 +1,34 @@
+import { Group, Pagination, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { plural } from "./format.ts";
+
+export const PAGE_SIZE = 20;
+
+interface PagerProps {
+  readonly count: number;
+  readonly page: number;
+  readonly onChange: (page: number) => void;
+  readonly noun: string;
+}
+
+/** How many there are, and the way to the other pages. */
+export function Pager({ count, page, onChange, noun }: PagerProps): ReactNode {
+  const pages = Math.ceil(count / PAGE_SIZE);
+  return (
+    <Group justify="space-between">
+      <Text size="sm" c="dimmed" aria-live="polite">
+        {plural(count, noun)}
+      </Text>
+      {pages > 1 && (
+        <Pagination
+          total={pages}
+          value={page}
+          onChange={onChange}
+          size="sm"
+          getControlProps={(control) => ({ "aria-label": `${control} page` })}
+          getItemProps={(item) => ({ "aria-label": `Page ${item}` })}
+        />
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,150 @@
+import { Anchor, Button, Stack, Table, Text, Title } from "@mantine/core";
+import { modals } from "@mantine/modals";
+import { notifications } from "@mantine/notifications";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "wouter";
+import { answered, api } from "../api/client.ts";
+import type { JobItem, PageOf } from "../api/types.ts";
+import { Empty } from "../common/empty.tsx";
+import { bytesText, instantText } from "../common/format.ts";
+import { Loaded } from "../common/loaded.tsx";
+import { tellFailure } from "../common/tell.ts";
+import { Page } from "../common/page.tsx";
+import { StatusBadge } from "../common/status-badge.tsx";
+
+const POLL_MS = 2_000;
+
+export default function DocumentPage({ id }: { readonly id: string }): ReactNode {
+  const params = { path: { id } };
+  const document = useQuery({
+    queryKey: ["document", id],
+    queryFn: () => answered(api.GET("/api/v1/documents/{id}/", { params })),
+  });
+  return (
+    <Loaded query={document}>
+      {({ filename, file_size: size, checksum, created_at: createdAt }) => (
+        <Page
+          title={filename}
+          above={[{ title: "Documents", href: "/documents" }]}
+          description={
+            <>
+              {bytesText(size)}, uploaded {instantText(createdAt)}
+              <br />
+              <Text span size="xs" ff="monospace" className="breakable">
+                {checksum}
+              </Text>
+            </>
+          }
+          actions={<DocumentActions id={id} filename={filename} />}
+        >
+          <Jobs documentId={id} />
+        </Page>
+      )}
+    </Loaded>
+  );
+}
+
+function DocumentActions({ id, filename }: { readonly id: string; readonly filename: string }): ReactNode {
+  const queries = useQueryClient();
+  const [, navigate] = useLocation();
+  const read = useMutation({
+    mutationFn: () => answered(api.POST("/api/v1/jobs/", { body: { document_id: id } })),
+    onSuccess: (job) => navigate(`/jobs/${job.id}`),
+    onError: tellFailure,
+  });
+  const remove = useMutation({
+    mutationFn: () => answered(api.DELETE("/api/v1/documents/{id}/", { params: { path: { id } } })),
+    onSuccess() {
+      navigate("/documents");
+      void queries.invalidateQueries({ queryKey: ["overviews"] });
+      notifications.show({ message: `${filename} was deleted` });
+    },
+    onError: tellFailure,
+  });
+
+  function askToDelete(): void {
+    modals.openConfirmModal({
+      title: "Delete this document?",
+      children: (
+        <Text size="sm">
+          Its results, corrections, runs and their validations go with it. This cannot be undone.
+        </Text>
+      ),
+      labels: { confirm: "Delete", cancel: "Keep it" },
+      confirmProps: { color: "red.9" },
+      onConfirm: () => remove.mutate(),
+    });
+  }
+
+  return (
+    <>
+      <Button component="a" variant="default" href={`/api/v1/documents/${id}/content/`} download>
+        Download
+      </Button>
+      <Button variant="default" onClick={() => read.mutate()} loading={read.isPending}>
+        Read it again
+      </Button>
+      <Button
+        variant="outline"
+        color="red.9"
+        className="danger"
+        onClick={askToDelete}
+        loading={remove.isPending}
+      >
+        Delete
+      </Button>
+    </>
+  );
+}
+
+function Jobs({ documentId }: { readonly documentId: string }): ReactNode {
+  const query = { document_id: documentId, page_size: 100 };
+  const jobs = useQuery<PageOf<JobItem>>({
+    queryKey: ["jobs", documentId],
+    queryFn: () => answered(api.GET("/api/v1/jobs/", { params: { query } })),
+    refetchInterval: ({ state }) =>
+      state.data?.results.some(({ status }) => status === "pending" || status === "processing") === true
+        ? POLL_MS
+        : false,
+  });
+  return (
+    <Stack component="section" aria-labelledby="jobs">
+      <Title order={2} size="h4" id="jobs">
+        Extractions
+      </Title>
+      <Loaded query={jobs}>
+        {({ results }) =>
+          results.length === 0 ? (
+            <Empty title="Never read">Read it again, above, to extract its figures.</Empty>
+          ) : (
+            <Table>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th scope="col">Started</Table.Th>
+                  <Table.Th scope="col">Status</Table.Th>
+                  <Table.Th scope="col">Result</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {results.map((job) => (
+                  <Table.Tr key={job.id}>
+                    <Table.Td>{instantText(job.created_at)}</Table.Td>
+                    <Table.Td>
+                      <StatusBadge status={job.status} />
+                    </Table.Td>
+                    <Table.Td>
+                      <Anchor component={Link} href={`/jobs/${job.id}`}>
+                        {job.status === "completed" ? "Review" : "Look"}
+                      </Anchor>
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { Anchor, Table, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { DocumentOverview } from "../api/types.ts";
+import { Confidence } from "../common/confidence.tsx";
+import { bytesText, countText, instantText } from "../common/format.ts";
+import { StatusBadge } from "../common/status-badge.tsx";
+
+export function DocumentRow({ overview }: { readonly overview: DocumentOverview }): ReactNode {
+  const { document, job, result } = overview;
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Anchor component={Link} href={`/documents/${document.id}`} className="breakable">
+          {document.filename}
+        </Anchor>{" "}
+        <Text span size="xs" c="dimmed">
+          {bytesText(document.file_size)}
+        </Text>
+      </Table.Td>
+      <Table.Td>
+        {job === null ? <Text size="sm">Never read</Text> : <StatusBadge status={job.status} />}
+      </Table.Td>
+      <Table.Td>
+        {result !== null && job !== null && (
+          <Anchor component={Link} href={`/jobs/${job.id}`} underline="never">
+            <Confidence score={result.confidence_score} />
+          </Anchor>
+        )}
+        {job?.error != null && <Text size="sm">{job.error.message}</Text>}
+      </Table.Td>
+      <Table.Td className="number">{result === null ? "" : countText(result.employees)}</Table.Td>
+      <Table.Td>{instantText(document.created_at)}</Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,22 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { answered, api } from "../api/client.ts";
+import type { paths } from "../api/schema.ts";
+import type { DocumentOverview, PageOf } from "../api/types.ts";
+
+export type OverviewQuery = NonNullable<paths["/api/v1/dashboard/documents/"]["get"]["parameters"]["query"]>;
+
+const POLL_MS = 2_000;
+
+/** Documents with their newest job; looked at again while one of them is being read. */
+export function useOverviews(query: OverviewQuery) {
+  return useQuery<PageOf<DocumentOverview>>({
+    queryKey: ["overviews", query],
+    queryFn: () => answered(api.GET("/api/v1/dashboard/documents/", { params: { query } })),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.results.some(isUnderWay) === true ? POLL_MS : false),
+  });
+}
+
+function isUnderWay({ job }: DocumentOverview): boolean {
+  return job?.status === "pending" || job?.status === "processing";
+}

@@ -1,0 +1,94 @@
+import { Anchor, Badge, Button, Group, Paper, Stack, Text } from "@mantine/core";
+import { useState, type ReactNode } from "react";
+import { Link } from "wouter";
+import type { DocumentOverview } from "../api/types.ts";
+import { Confidence } from "../common/confidence.tsx";
+import { Empty } from "../common/empty.tsx";
+import { instantText, moneyText, plural } from "../common/format.ts";
+import { Loaded } from "../common/loaded.tsx";
+import { Page } from "../common/page.tsx";
+import { PAGE_SIZE, Pager } from "../common/pager.tsx";
+import { useOverviews } from "./overviews.ts";
+
+/** What a person should look at first: unread documents, then unproved ones by the money at risk. */
+export function QueuePage(): ReactNode {
+  const [page, setPage] = useState(1);
+  const queue = useOverviews({ needs_review: "true", page, page_size: PAGE_SIZE });
+  return (
+    <Page
+      title="What needs eyes"
+      description="Documents that could not be read or whose figures do not prove the result, by the money at risk."
+    >
+      <Loaded query={queue}>
+        {({ count, results }) =>
+          results.length === 0 ? (
+            <Empty
+              title="Nothing needs eyes"
+              action={
+                <Button component={Link} href="/documents">
+                  Upload documents
+                </Button>
+              }
+            >
+              Every document that was read is proved by its own sums.
+            </Empty>
+          ) : (
+            <Stack>
+              <Stack component="ol" gap="sm" p={0} m={0} style={{ listStyle: "none" }}>
+                {results.map((overview) => (
+                  <QueueItem key={overview.document.id} overview={overview} />
+                ))}
+              </Stack>
+              <Pager count={count} page={page} onChange={setPage} noun="document" />
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function QueueItem({ overview }: { readonly overview: DocumentOverview }): ReactNode {
+  const { document, job, result } = overview;
+  return (
+    <Paper component="li" withBorder p="md">
+      <Group justify="space-between" align="flex-start">
+        <Stack gap={6} style={{ minWidth: 0, flex: "1 1 260px" }}>
+          <Anchor component={Link} href={`/jobs/${job?.id}`} fw={600} className="breakable">
+            {document.filename}
+          </Anchor>
+          <Text size="sm" c="dimmed">
+            {instantText(document.created_at)}
+          </Text>
+          <Group gap="xs">
+            {result === null ? (
+              <Badge variant="outline" className="status status-red" tt="none">
+                Not read
+              </Badge>
+            ) : (
+              <Confidence score={result.confidence_score} />
+            )}
+            {result !== null && result.failed_checks > 0 && (
+              <Text size="sm">{plural(result.failed_checks, "sum does", "sums do")} not hold</Text>
+            )}
+            {result !== null && result.unclaimed_tokens > 0 && (
+              <Text size="sm">{plural(result.unclaimed_tokens, "figure")} without a field</Text>
+            )}
+            {result !== null && result.corrections > 0 && (
+              <Text size="sm">{plural(result.corrections, "correction")}</Text>
+            )}
+          </Group>
+          {job?.error != null && <Text size="sm">{job.error.message}</Text>}
+        </Stack>
+        <Stack gap={0} align="flex-end">
+          <Text size="xs" c="dimmed">
+            Money at risk
+          </Text>
+          <Text fw={700} className="number">
+            {result === null ? "all of it" : moneyText(result.money_at_risk)}
+          </Text>
+        </Stack>
+      </Group>
+    </Paper>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Stack, Table, Text } from "@mantine/core";
+import { useState, type ReactNode } from "react";
+import type { Discrepancy } from "../api/report.ts";
+import { moneyText, words } from "../common/format.ts";
+import { PAGE_SIZE, Pager } from "../common/pager.tsx";
+import { StatusBadge } from "../common/status-badge.tsx";
+import { cents, employeeText } from "./report-model.ts";
+import { WideTable } from "../common/wide-table.tsx";
+
+interface DiscrepancyTableProps {
+  readonly discrepancies: readonly Discrepancy[];
+  readonly onOpen: (discrepancy: Discrepancy) => void;
+}
+
+export function DiscrepancyTable({ discrepancies, onOpen }: DiscrepancyTableProps): ReactNode {
+  const [page, setPage] = useState(1);
+  const shown = discrepancies.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return (
+    <Stack gap="xs">
+      <WideTable label="Differences" least={640}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Employee</Table.Th>
+            <Table.Th scope="col">What</Table.Th>
+            <Table.Th scope="col" className="number">
+              Old
+            </Table.Th>
+            <Table.Th scope="col" className="number">
+              New
+            </Table.Th>
+            <Table.Th scope="col" className="number">
+              Difference
+            </Table.Th>
+            <Table.Th scope="col">Severity</Table.Th>
+            <Table.Th scope="col">
+              <span className="visually-hidden">Documents</span>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {shown.map((each, index) => (
+            <Table.Tr key={`${each.field_path} ${index}`}>
+              <Table.Td>{employeeText(each.employee, each.field_path)}</Table.Td>
+              <Table.Td>
+                {each.kind === undefined ? null : words(each.kind)}
+                <Text size="xs" c="dimmed" ff="monospace" className="breakable">
+                  {each.field_path}
+                </Text>
+                {each.reading != null && <Text size="xs">May be a reading error: {each.reading.reason}</Text>}
+              </Table.Td>
+              <Table.Td className="number">{each.source_value ?? "–"}</Table.Td>
+              <Table.Td className="number">{each.target_value ?? "–"}</Table.Td>
+              <Table.Td className="number">{cents(each) === 0 ? "" : moneyText(cents(each) / 100)}</Table.Td>
+              <Table.Td>
+                <StatusBadge status={each.severity} />
+              </Table.Td>
+              <Table.Td>
+                <Button
+                  size="compact-xs"
+                  variant="default"
+                  aria-label={`Show ${each.field_path} on both documents`}
+                  onClick={() => onOpen(each)}
+                >
+                  Show
+                </Button>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </WideTable>
+      {discrepancies.length > PAGE_SIZE && (
+        <Pager count={discrepancies.length} page={page} onChange={setPage} noun="difference" />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { memo, type ReactNode } from "react";
+import type { Box, PageSize } from "../api/evidence.ts";
+
+/** A place on a page that stands for something. */
+export interface PageBox {
+  /** A field path, or the name of an unclaimed token. */
+  readonly name: string;
+  readonly box: Box;
+  readonly label: string;
+  readonly kind: "field" | "failed" | "unclaimed";
+}
+
+interface PageBoxesProps {
+  readonly size: PageSize;
+  readonly boxes: readonly PageBox[];
+  readonly selected: ReadonlySet<string>;
+  readonly hovered: string | null;
+  readonly onHover?: ((name: string | null) => void) | undefined;
+  readonly onSelect?: ((name: string) => void) | undefined;
+}
+
+/** What stands where on a page, as boxes over it. The keyboard reaches the same fields in the table beside. */
+export function PageBoxes(props: PageBoxesProps): ReactNode {
+  const { size, boxes, selected, hovered, onHover, onSelect } = props;
+  return (
+    <div className="page-boxes" onPointerLeave={() => onHover?.(null)}>
+      {boxes.map((each, index) => (
+        <OneBox
+          // Several printed figures may be added up in one field.
+          key={`${each.name} ${index}`}
+          {...each}
+          width={size.width}
+          height={size.height}
+          state={selected.has(each.name) ? "selected" : hovered === each.name ? "hovered" : "plain"}
+          onHover={onHover}
+          onSelect={onSelect}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface OneBoxProps extends Pick<PageBoxesProps, "onHover" | "onSelect"> {
+  readonly state: "selected" | "hovered" | "plain";
+  readonly width: number;
+  readonly height: number;
+  readonly name: string;
+  readonly label: string;
+  readonly kind: PageBox["kind"];
+  readonly box: Box;
+}
+
+const OneBox = memo(function OneBox(props: OneBoxProps): ReactNode {
+  const { name, box, width, height, label, kind, state, onHover, onSelect } = props;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      title={label}
+      aria-label={label}
+      className={`page-box page-box-${kind} page-box-${state}`}
+      style={{
+        left: `${(box.x0 / width) * 100}%`,
+        top: `${(box.top / height) * 100}%`,
+        width: `${((box.x1 - box.x0) / width) * 100}%`,
+        height: `${((box.bottom - box.top) / height) * 100}%`,
+      }}
+      onPointerEnter={() => onHover?.(name)}
+      onClick={() => onSelect?.(name)}
+    />
+  );
+});

@@ -1,0 +1,22 @@
+import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+// oxlint-disable-next-line import/default -- the bundler gives the address of the file
+import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.mjs?url";
+
+GlobalWorkerOptions.workerSrc = workerUrl;
+
+/** Opens a document of the service for drawing. Whatever it fetches comes from this server. */
+export function openPdf(url: string): { readonly document: Promise<PDFDocumentProxy>; close(): void } {
+  const task = getDocument({
+    url,
+    cMapUrl: "/pdfjs/cmaps/",
+    iccUrl: "/pdfjs/iccs/",
+    standardFontDataUrl: "/pdfjs/standard_fonts/",
+    wasmUrl: "/pdfjs/wasm/",
+    // The service sends whole documents.
+    disableRange: true,
+    disableAutoFetch: true,
+    enableXfa: false,
+    verbosity: 0,
+  });
+  return { document: task.promise, close: () => void task.destroy() };
+}

@@ -1,0 +1,118 @@
+import { Autocomplete, Button, Group, Select, Stack, Textarea, TextInput } from "@mantine/core";
+import { useState, type FormEvent, type ReactNode } from "react";
+import type { CorrectionType } from "../api/types.ts";
+import { Failed } from "../common/loaded.tsx";
+import { useCorrect } from "./use-correct.tsx";
+
+const TYPES: readonly { value: CorrectionType; label: string }[] = [
+  { value: "wrong_value", label: "The value is wrong" },
+  { value: "wrong_field", label: "It belongs to another field" },
+  { value: "spurious", label: "It should not be there" },
+  { value: "missing_field", label: "A field is missing" },
+];
+
+interface CorrectionFormProps {
+  readonly jobId: string;
+  /** The field, or where a missing one is to be. */
+  readonly path: string;
+  /** What was read, "" for a missing field. */
+  readonly value: string;
+  readonly type?: CorrectionType;
+  readonly corrected?: string;
+  /** Paths to choose from. */
+  readonly paths: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** Says what is wrong with a field, where the field stands. */
+export function CorrectionForm(props: CorrectionFormProps): ReactNode {
+  const { jobId, value, paths, onDone } = props;
+  const [type, setType] = useState<CorrectionType>(props.type ?? "wrong_value");
+  const [path, setPath] = useState(props.path);
+  const [corrected, setCorrected] = useState(props.corrected ?? value);
+  const [destination, setDestination] = useState("");
+  const [notes, setNotes] = useState("");
+  const { correct } = useCorrect(jobId);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const isMissing = type === "missing_field";
+    const body = {
+      correction_type: type,
+      field_path: isMissing ? path.trim() : props.path,
+      original_value: isMissing ? "" : value,
+      corrected_value: type === "wrong_field" ? destination.trim() : type === "spurious" ? "" : corrected,
+      ...(notes.trim() === "" ? {} : { notes: notes.trim() }),
+    };
+    correct.mutate(body, { onSuccess: onDone });
+  }
+
+  return (
+    <form onSubmit={submit} aria-label="Correct">
+      <Stack gap="xs">
+        {correct.error !== null && <Failed error={correct.error} />}
+        <Select
+          size="xs"
+          label="What is wrong"
+          data={TYPES}
+          allowDeselect={false}
+          value={type}
+          onChange={(next) => setType((next ?? type) as CorrectionType)}
+        />
+        {type === "missing_field" && (
+          <Autocomplete
+            size="xs"
+            label="Field"
+            description="Dots between names, indexes from 0: employees[3].taxes[1].amount"
+            required
+            withAsterisk={false}
+            limit={20}
+            data={paths}
+            value={path}
+            onChange={setPath}
+          />
+        )}
+        {type === "wrong_field" && (
+          <Autocomplete
+            size="xs"
+            label="Where it belongs"
+            description="The field that it is moved to"
+            required
+            withAsterisk={false}
+            limit={20}
+            data={paths}
+            value={destination}
+            onChange={setDestination}
+          />
+        )}
+        {(type === "wrong_value" || type === "missing_field") && (
+          <TextInput
+            size="xs"
+            label="Right value"
+            required
+            withAsterisk={false}
+            value={corrected}
+            onChange={(event) => setCorrected(event.currentTarget.value)}
+          />
+        )}
+        <Textarea
+          size="xs"
+          label="Note"
+          autosize
+          minRows={1}
+          maxRows={4}
+          value={notes}
+          onChange={(event) => setNotes(event.currentTarget.value)}
+        />
+        <Group gap="xs">
+          <Button size="xs" type="submit" loading={correct.isPending}>
+            Record the correction
+          </Button>
+          <Button size="xs" variant="default" onClick={onDone}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

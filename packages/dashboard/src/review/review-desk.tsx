@@ -1,0 +1,190 @@
+import "./review.css";
+import type { CanonicalOutput } from "@paylift/canonical";
+import { Tabs } from "@mantine/core";
+import { useMediaQuery, useWindowEvent } from "@mantine/hooks";
+import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import { useSearchParams } from "wouter";
+import type { Check, Evidence } from "../api/evidence.ts";
+import type { Correction } from "../api/types.ts";
+import { Loaded } from "../common/loaded.tsx";
+import { ChecksList } from "./checks-list.tsx";
+import { ConfidencePanel } from "./confidence-panel.tsx";
+import { CorrectionsList } from "./corrections-list.tsx";
+import { FieldPanel } from "./field-panel.tsx";
+import { FieldTable } from "./field-table.tsx";
+import { OutputPanel } from "./output-panel.tsx";
+import { pageBoxesOf, unclaimedName } from "./page-boxes-of.ts";
+import { UnclaimedList } from "./unclaimed-list.tsx";
+import { useChecks, useCorrections, useEvidence, useReview } from "./use-review.ts";
+
+const PdfView = lazy(() => import("../pdf/pdf-view.tsx"));
+
+interface DeskProps {
+  readonly jobId: string;
+  readonly documentId: string;
+  readonly filename: string;
+  readonly output: CanonicalOutput;
+}
+
+/** A result beside its document. */
+export function ReviewDesk(props: DeskProps): ReactNode {
+  const evidence = useEvidence(props.jobId);
+  const checks = useChecks(props.jobId);
+  const corrections = useCorrections(props.jobId);
+  return (
+    <Loaded query={evidence} lines={10}>
+      {(evidence) => (
+        <Loaded query={checks}>
+          {(checks) => (
+            <Loaded query={corrections}>
+              {(corrections) => (
+                <Desk {...props} evidence={evidence} checks={checks} corrections={corrections} />
+              )}
+            </Loaded>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+interface LoadedDeskProps extends DeskProps {
+  readonly evidence: Evidence;
+  readonly checks: readonly Check[];
+  readonly corrections: readonly Correction[];
+}
+
+function Desk(props: LoadedDeskProps): ReactNode {
+  const { jobId, documentId, filename, output, evidence, checks, corrections } = props;
+  const review = useReview(output, checks);
+  const boxes = useMemo(() => pageBoxesOf(evidence, review.fields, review.doubts), [evidence, review]);
+  const [search] = useSearchParams();
+  const [selected, setSelected] = useState<readonly string[]>(() => search.getAll("field"));
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [page, setPage] = useState(() => pageOf(evidence, search.get("field")) ?? 1);
+  const wide = useMediaQuery("(min-width: 62em)", false, { getInitialValueInEffect: false });
+  const [tab, setTab] = useState<string | null>("fields");
+  const names = useMemo(() => new Set(selected), [selected]);
+  const [first = null] = selected;
+
+  function select(...paths: readonly string[]): void {
+    setSelected(paths);
+    const place = pageOf(evidence, paths[0] ?? null);
+    if (place !== null) setPage(place);
+  }
+
+  /** From the page into the lists. */
+  function selectOnPage(name: string): void {
+    select(name);
+    setTab(name.startsWith("unclaimed ") ? "unclaimed" : "fields");
+  }
+
+  function step(by: 1 | -1): void {
+    const { doubtful } = review;
+    if (doubtful.length === 0) return;
+    const at = first === null ? -1 : doubtful.indexOf(first);
+    const next =
+      at === -1 ? (by === 1 ? 0 : doubtful.length - 1) : (at + by + doubtful.length) % doubtful.length;
+    select(doubtful[next] ?? "");
+    setTab("fields");
+  }
+  useWindowEvent("keydown", (event) => {
+    if (event.key !== "F8") return;
+    event.preventDefault();
+    step(event.shiftKey ? -1 : 1);
+  });
+
+  const failed = checks.filter(({ passed }) => passed === false);
+  const pdf = (
+    <Suspense fallback={<div className="pdf-view" />}>
+      <PdfView
+        documentId={documentId}
+        title={`Pages of ${filename}`}
+        pages={evidence.pages}
+        page={page}
+        onPage={setPage}
+        boxes={boxes.get(page) ?? []}
+        selected={names}
+        hovered={hovered}
+        onHover={setHovered}
+        onSelect={selectOnPage}
+      />
+    </Suspense>
+  );
+
+  return (
+    <div className="desk">
+      {wide === true && <div className="desk-page">{pdf}</div>}
+      <Tabs value={tab} onChange={setTab} keepMounted={false} className="desk-lists">
+        <Tabs.List aria-label="What was read">
+          {wide !== true && <Tabs.Tab value="page">Page</Tabs.Tab>}
+          <Tabs.Tab value="fields">Fields</Tabs.Tab>
+          <Tabs.Tab value="confidence">Confidence</Tabs.Tab>
+          <Tabs.Tab value="checks">Sums{failed.length > 0 && ` (${failed.length})`}</Tabs.Tab>
+          <Tabs.Tab value="unclaimed">
+            Unclaimed{evidence.unclaimed.length > 0 && ` (${evidence.unclaimed.length})`}
+          </Tabs.Tab>
+          <Tabs.Tab value="corrections">
+            Corrections{corrections.length > 0 && ` (${corrections.length})`}
+          </Tabs.Tab>
+          <Tabs.Tab value="output">Output</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="page" className="desk-page">
+          {pdf}
+        </Tabs.Panel>
+        <Tabs.Panel value="fields" className="desk-fields">
+          <FieldTable
+            review={review}
+            corrections={corrections}
+            selected={first}
+            hovered={hovered}
+            onHover={setHovered}
+            onSelect={select}
+            onStep={step}
+          />
+          {first !== null && (
+            <FieldPanel
+              key={first}
+              jobId={jobId}
+              path={first}
+              review={review}
+              evidence={evidence}
+              corrections={corrections}
+              onSelect={select}
+              onClose={() => setSelected([])}
+              onShowPage={wide === true ? undefined : () => setTab("page")}
+            />
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="confidence" pt="md">
+          <ConfidencePanel review={review} evidence={evidence} />
+        </Tabs.Panel>
+        <Tabs.Panel value="checks" pt="md">
+          <ChecksList review={review} onSelect={select} />
+        </Tabs.Panel>
+        <Tabs.Panel value="unclaimed" pt="md">
+          <UnclaimedList
+            jobId={jobId}
+            unclaimed={evidence.unclaimed}
+            review={review}
+            selected={first}
+            onSelect={(index) => {
+              select(unclaimedName(index));
+              setPage(evidence.unclaimed[index]?.page ?? 1);
+            }}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="corrections" pt="md">
+          <CorrectionsList jobId={jobId} corrections={corrections} onSelect={select} />
+        </Tabs.Panel>
+        <Tabs.Panel value="output" pt="md">
+          <OutputPanel jobId={jobId} filename={filename} />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}
+
+function pageOf({ evidence }: Evidence, path: string | null): number | null {
+  return path === null ? null : (evidence[path]?.[0]?.page ?? null);
+}

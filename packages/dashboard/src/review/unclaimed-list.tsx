@@ -1,0 +1,74 @@
+import { Button, Group, Paper, Stack, Text } from "@mantine/core";
+import { useState, type ReactNode } from "react";
+import type { Printed } from "../api/evidence.ts";
+import { Empty } from "../common/empty.tsx";
+import { CorrectionForm } from "./correction-form.tsx";
+import { unclaimedName } from "./page-boxes-of.ts";
+import type { Review } from "./use-review.ts";
+
+interface UnclaimedListProps {
+  readonly jobId: string;
+  readonly unclaimed: readonly Printed[];
+  readonly review: Review;
+  readonly selected: string | null;
+  readonly onSelect: (index: number) => void;
+}
+
+const SHOWN = 200;
+
+/** Figures on the pages that became no field. */
+export function UnclaimedList({
+  jobId,
+  unclaimed,
+  review,
+  selected,
+  onSelect,
+}: UnclaimedListProps): ReactNode {
+  const [placing, setPlacing] = useState<number | null>(null);
+  if (unclaimed.length === 0) {
+    return (
+      <Empty title="No figure is left over">
+        Every figure on the pages became a field or a known decoration.
+      </Empty>
+    );
+  }
+  return (
+    <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: "none" }}>
+      {unclaimed.slice(0, SHOWN).map(({ page, text }, index) => (
+        <Paper
+          component="li"
+          withBorder
+          p="xs"
+          key={unclaimedName(index)}
+          className={selected === unclaimedName(index) ? "selected-row" : ""}
+        >
+          <Group justify="space-between" gap="xs">
+            <Text size="sm">
+              <strong>{text}</strong> on page {page}
+            </Text>
+            <Group gap={4}>
+              <Button size="compact-xs" variant="default" onClick={() => onSelect(index)}>
+                Show it
+              </Button>
+              <Button size="compact-xs" variant="default" onClick={() => setPlacing(index)}>
+                It is a missing field
+              </Button>
+            </Group>
+          </Group>
+          {placing === index && (
+            <CorrectionForm
+              jobId={jobId}
+              path=""
+              value=""
+              type="missing_field"
+              corrected={text}
+              paths={review.fields.map((each) => each.path)}
+              onDone={() => setPlacing(null)}
+            />
+          )}
+        </Paper>
+      ))}
+      {unclaimed.length > SHOWN && <Text size="sm">and {unclaimed.length - SHOWN} more</Text>}
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Group, Text } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { answered, api } from "../api/client.ts";
+import type { Correction, NewCorrection } from "../api/types.ts";
+import { tellFailure } from "../common/tell.ts";
+
+/** Records corrections of a job; each can be undone at once, and later from the list. */
+export function useCorrect(jobId: string) {
+  const queries = useQueryClient();
+  const refresh = async (): Promise<void> => {
+    await queries.invalidateQueries({ queryKey: ["corrections", jobId] });
+    await queries.invalidateQueries({ queryKey: ["corrected", jobId] });
+    void queries.invalidateQueries({ queryKey: ["overviews"] });
+  };
+  const undo = useMutation({
+    mutationFn: (id: string) => {
+      const params = { path: { job_id: jobId, id } };
+      return answered(api.DELETE("/api/v1/jobs/{job_id}/corrections/{id}/", { params }));
+    },
+    onSuccess: refresh,
+    onError: tellFailure,
+  });
+  const correct = useMutation({
+    mutationFn: (body: NewCorrection) => {
+      const params = { path: { job_id: jobId } };
+      return answered(api.POST("/api/v1/jobs/{job_id}/corrections/", { params, body }));
+    },
+    async onSuccess(correction: Correction) {
+      await refresh();
+      const notice = notifications.show({
+        autoClose: 10_000,
+        message: (
+          <Group justify="space-between" wrap="nowrap">
+            <Text size="sm">Corrected</Text>
+            <Button
+              size="compact-xs"
+              variant="default"
+              onClick={() => {
+                undo.mutate(correction.id);
+                notifications.hide(notice);
+              }}
+            >
+              Undo
+            </Button>
+          </Group>
+        ),
+      });
+    },
+  });
+  return { correct, undo };
+}

@@ -1,0 +1,104 @@
+import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
+import { useDocumentTitle } from "@mantine/hooks";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState, type FormEvent, type ReactNode } from "react";
+import { Link, useLocation } from "wouter";
+import { answered, api } from "../api/client.ts";
+import { Failed, Loaded } from "../common/loaded.tsx";
+import { SoloCard } from "./solo-card.tsx";
+import { useBeginSession } from "./use-session.ts";
+
+/** Makes the first user. The token is in the fragment of the link, which browsers send to nobody. */
+export function SetupPage(): ReactNode {
+  useDocumentTitle("Set up – Paylift");
+  const setup = useQuery({ queryKey: ["setup"], queryFn: () => answered(api.GET("/api/v1/setup/")) });
+  return (
+    <SoloCard title="Set up Paylift">
+      <Loaded query={setup}>
+        {({ open, organization }) =>
+          open ? (
+            <SetupForm organization={organization} />
+          ) : (
+            <Stack>
+              <Text>
+                This service has its first user already, or takes its users from{" "}
+                <code>paylift users create</code>.
+              </Text>
+              <Anchor component={Link} href="/">
+                Sign in
+              </Anchor>
+            </Stack>
+          )
+        }
+      </Loaded>
+    </SoloCard>
+  );
+}
+
+function SetupForm({ organization: existing }: { readonly organization: string | null }): ReactNode {
+  const [token] = useState(() => location.hash.slice(1));
+  const [organization, setOrganization] = useState(existing ?? "");
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [, navigate] = useLocation();
+  const begin = useBeginSession();
+  const complete = useMutation({
+    mutationFn: () =>
+      answered(api.POST("/api/v1/setup/", { body: { token, organization, email, password } })),
+    onSuccess(session) {
+      begin(session);
+      navigate("/", { replace: true });
+    },
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    complete.mutate();
+  }
+
+  return (
+    <form onSubmit={submit} aria-label="Set up">
+      <Stack>
+        {token === "" && (
+          <Alert color="orange" variant="outline" title="The link is not complete">
+            Copy it whole, with everything after the #.
+          </Alert>
+        )}
+        {complete.error !== null && <Failed error={complete.error} />}
+        <TextInput
+          label="Organization"
+          description={existing === null ? "Whose documents these will be" : "Made when the service started"}
+          required
+          withAsterisk={false}
+          maxLength={200}
+          readOnly={existing !== null}
+          value={organization}
+          onChange={(event) => setOrganization(event.currentTarget.value)}
+        />
+        <TextInput
+          label="Your e-mail address"
+          type="email"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <PasswordInput
+          label="Password"
+          description="At least 8 characters"
+          autoComplete="new-password"
+          required
+          withAsterisk={false}
+          minLength={8}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          visibilityToggleButtonProps={{ "aria-label": "Show the password" }}
+        />
+        <Button type="submit" loading={complete.isPending}>
+          Make the first user
+        </Button>
+      </Stack>
+    </form>
+  );
+}

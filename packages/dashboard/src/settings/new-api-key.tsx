@@ -1,0 +1,76 @@
+import { Button, Checkbox, Modal, Stack, TextInput } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState, type FormEvent, type ReactNode } from "react";
+import { answered, api } from "../api/client.ts";
+import type { components } from "../api/schema.ts";
+import { Failed } from "../common/loaded.tsx";
+
+type Scope = components["schemas"]["NewApiKey"]["scopes"][number];
+
+const SCOPES: Readonly<Record<Scope, string>> = {
+  "documents:write": "upload and delete documents",
+  "documents:read": "list and download documents",
+  "jobs:write": "have documents read, correct results",
+  "jobs:read": "read results, figures and webhooks",
+  "migrations:write": "make migrations and runs",
+  "migrations:read": "read migrations and runs",
+  "validations:write": "compare runs",
+  "validations:read": "read reports",
+  "api_keys:write": "manage keys",
+};
+
+interface NewApiKeyProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onCreated: (key: string | null) => void;
+}
+
+export function NewApiKey({ opened, onClose, onCreated }: NewApiKeyProps): ReactNode {
+  const queries = useQueryClient();
+  const [name, setName] = useState("");
+  const [scopes, setScopes] = useState<string[]>(["documents:write", "jobs:write", "jobs:read"]);
+  const create = useMutation({
+    mutationFn: () =>
+      answered(api.POST("/api/v1/api-keys/", { body: { name: name.trim(), scopes: scopes as Scope[] } })),
+    onSuccess({ key }) {
+      setName("");
+      onCreated(key);
+      return queries.invalidateQueries({ queryKey: ["api-keys"] });
+    },
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    create.mutate();
+  }
+
+  return (
+    <Modal opened={opened} onClose={onClose} title="Create an API key">
+      <form onSubmit={submit}>
+        <Stack>
+          {create.error !== null && <Failed error={create.error} />}
+          <TextInput
+            label="Name"
+            description="What will use it"
+            required
+            withAsterisk={false}
+            maxLength={200}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            data-autofocus
+          />
+          <Checkbox.Group label="Scopes" description="What it may do" value={scopes} onChange={setScopes}>
+            <Stack gap="xs" mt="xs">
+              {Object.entries(SCOPES).map(([scope, meaning]) => (
+                <Checkbox key={scope} value={scope} label={scope} description={meaning} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+          <Button type="submit" loading={create.isPending} disabled={scopes.length === 0}>
+            Create
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

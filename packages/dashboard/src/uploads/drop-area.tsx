@@ -1,0 +1,60 @@
+import "@mantine/dropzone/styles.css";
+import { Group, Text } from "@mantine/core";
+import { Dropzone, MIME_TYPES, type FileRejection } from "@mantine/dropzone";
+import { notifications } from "@mantine/notifications";
+import type { ReactNode } from "react";
+import { plural } from "../common/format.ts";
+
+const MAX_BYTES = 26_214_400;
+
+interface DropAreaProps {
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly label?: string;
+  readonly multiple?: boolean;
+}
+
+/** Takes PDF files, dropped or chosen. */
+export function DropArea({
+  onFiles,
+  label = "Upload payroll PDFs",
+  multiple = true,
+}: DropAreaProps): ReactNode {
+  return (
+    <Dropzone
+      onDrop={onFiles}
+      onReject={tellRejected}
+      accept={[MIME_TYPES.pdf]}
+      maxSize={MAX_BYTES}
+      multiple={multiple}
+      aria-label={label}
+      p="md"
+      inputProps={{ "aria-label": label } as object}
+    >
+      <Group justify="center" gap="xs" mih={64} style={{ pointerEvents: "none" }}>
+        <div>
+          <Text ta="center" fw={600}>
+            {multiple ? "Drop payroll PDFs here, or choose them" : "Drop a payroll PDF here, or choose one"}
+          </Text>
+          <Text ta="center" size="sm" c="dimmed">
+            Up to 25 MB each. They are read at once, by this service alone.
+          </Text>
+        </div>
+      </Group>
+    </Dropzone>
+  );
+}
+
+function tellRejected(rejections: readonly FileRejection[]): void {
+  for (const { file, errors } of rejections) {
+    const tooLarge = errors.some(({ code }) => code === "file-too-large");
+    notifications.show({
+      color: "red",
+      title: `${file.name} was not uploaded`,
+      message: tooLarge ? "It is larger than 25 MB." : "It is not a PDF.",
+      autoClose: 10_000,
+    });
+  }
+  if (rejections.length > 3) {
+    notifications.show({ message: `${plural(rejections.length, "file")} were not uploaded` });
+  }
+}

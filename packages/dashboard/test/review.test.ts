@@ -1,0 +1,215 @@
+import { readFile } from "node:fs/promises";
+import { test } from "tap";
+import { skip } from "./support/chromium.ts";
+import { EMAIL, openDesk, PASSWORD } from "./support/desk.ts";
+import { testDocuments } from "./support/documents.ts";
+
+test("from the first run to a corrected output", { skip }, async (t) => {
+  const [desk, documents] = await Promise.all([openDesk(t), testDocuments(t)]);
+  const { page, context, service } = desk;
+  const heading = (name: string | RegExp) => page.getByRole("heading", { name, level: 1 });
+  const button = (name: string | RegExp) => page.getByRole("button", { name });
+  const nav = page.getByRole("navigation");
+  const tab = (name: string | RegExp) => page.getByRole("tab", { name });
+
+  await t.test("nobody is let in without a user, and the link makes one", async (t) => {
+    await desk.open("/documents");
+    await heading("Sign in").waitFor();
+    await page.getByText("This service has no users yet").waitFor();
+    await page.goto(`${service.url}/setup#wrong-token`);
+    await page.getByLabel("Organization").fill("Harbor Light Foods");
+    await page.getByLabel("Your e-mail address").fill(EMAIL);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await button("Make the first user").click();
+    await page.getByText("The link is not the one of this service").waitFor();
+    await desk.look(t, "setup");
+    await page.goto("about:blank");
+    await desk.setUp();
+    await page.getByText("Nothing needs eyes").waitFor();
+  });
+
+  await t.test("an address that leads nowhere says so, another organization's too", async (t) => {
+    for (const path of ["/nothing", "/jobs/8c7f0a52-7a55-4f0c-a1a7-6f7f0a2f0d57", "/documents/none"]) {
+      await desk.open(path);
+      await heading("Nothing here").waitFor();
+    }
+    await desk.look(t, "not-found");
+  });
+
+  await t.test("a changing request without the token is refused, and no token is stored", async (t) => {
+    const status = await page.evaluate(
+      `fetch("/api/v1/jobs/", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" }).then(({ status }) => status)`,
+    );
+    t.equal(status, 403);
+    const stored = String(
+      await page.evaluate("JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])"),
+    );
+    t.notMatch(stored, /csrf|token|session/i);
+  });
+
+  await t.test("documents are uploaded, and bytes that are there already are noticed", async (t) => {
+    await nav.getByRole("link", { name: "Documents" }).click();
+    await page.getByText("No documents yet").waitFor();
+    const files = page.locator("input[type=file]");
+    await files.setInputFiles([documents.clean, documents.inconsistent, documents.noPdf]);
+    await page.getByText("The file is not a PDF").waitFor();
+    await page.getByRole("link", { name: "review it" }).nth(1).waitFor();
+    await files.setInputFiles(documents.clean);
+    await page.getByText("The same bytes are here already").waitFor();
+    await page.getByText(/% · proved/).waitFor();
+    await page.getByText(/% · (look at it|do not rely on it)/).waitFor();
+    await desk.look(t, "documents");
+    await button("Clear the ended ones").click();
+    await page.getByLabel("File name").fill("inconsist");
+    await page.getByText("1 document", { exact: true }).waitFor();
+    await page.getByLabel("File name").fill("no such file");
+    await page.getByText("No document is like that").waitFor();
+  });
+
+  await t.test("a list that cannot be loaded is tried again", async (t) => {
+    await page.route("**/api/v1/dashboard/documents/**", (route) => route.abort());
+    await page.getByLabel("File name").fill("clean");
+    await page.getByText("The service cannot be reached").waitFor();
+    await page.unroute("**/api/v1/dashboard/documents/**");
+    await button("Try again").click();
+    await page.getByRole("link", { name: "clean.pdf" }).click();
+    await heading("clean.pdf").waitFor();
+    await page.getByRole("link", { name: "Review" }).waitFor();
+    await desk.look(t, "document");
+  });
+
+  await t.test("the queue leads to what is doubtful, and fields and boxes to each other", async (t) => {
+    await nav.getByRole("link", { name: "What needs eyes" }).click();
+    await page.getByRole("link", { name: "inconsistent.pdf" }).waitFor();
+    t.equal(await page.getByRole("listitem").filter({ hasText: "clean.pdf" }).count(), 0);
+    await desk.look(t, "queue");
+    await page.getByRole("link", { name: "inconsistent.pdf" }).click();
+    await page.locator("canvas[data-drawn]").waitFor();
+    await page.keyboard.press("F8");
+    const panel = page.getByRole("region", { name: "Selected field" });
+    await panel.getByText("does not hold").first().waitFor();
+    await panel
+      .getByText(/printed .*, computed .*, difference/)
+      .first()
+      .waitFor();
+    await page.locator(".page-box-selected").first().waitFor();
+    await desk.look(t, "review");
+
+    await button("Close the field").click();
+    const box = page.locator(".page-box-field").first();
+    const label = (await box.getAttribute("aria-label")) ?? "";
+    await box.click();
+    await panel.getByText(label).waitFor();
+    await page.locator(".field-selected").waitFor();
+    await page.getByLabel("Find an employee").fill("zzz");
+    await page.getByText("Nobody is called that.").waitFor();
+    await page.getByLabel("Find an employee").fill("");
+    for (const name of ["Confidence", /^Sums/, /^Unclaimed/, "Output"]) {
+      await tab(name).click();
+      await page.getByRole("tabpanel").waitFor();
+    }
+    await tab(/^Sums/).click();
+    await desk.look(t, "review-sums");
+    await tab("Fields").click();
+  });
+
+  await t.test("a correction outlives the end of the session, and is undone", async (t) => {
+    await page.keyboard.press("F8");
+    await button("Correct").click();
+    await page.getByLabel("Right value").fill("4321.00");
+    await page.getByLabel("Note").fill("as the payslip says");
+    const { cookies } = await context.storageState();
+    await context.clearCookies();
+    await button("Record the correction").click();
+    const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+    await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await desk.look(t, "session-ended");
+    await dialog.getByRole("button", { name: "Sign in" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    t.equal(await page.getByLabel("Note").inputValue(), "as the payslip says");
+    t.ok(cookies.every(({ httpOnly, sameSite }) => httpOnly && sameSite === "Strict"));
+    await page.locator("canvas[data-drawn]").waitFor();
+    await button("Record the correction").click();
+    await tab("Corrections (1)").click();
+    await page.getByText("as the payslip says").waitFor();
+
+    await tab("Output").click();
+    await page.getByText("With 1 correction applied.").waitFor();
+    const [json] = await Promise.all([page.waitForEvent("download"), button("Save as JSON").click()]);
+    t.match(await readFile(await json.path(), "utf8"), /4321\b/);
+    const [csv] = await Promise.all([page.waitForEvent("download"), button("Save as CSV").click()]);
+    t.equal(csv.suggestedFilename(), "inconsistent.csv");
+    t.match(await readFile(await csv.path(), "utf8"), /^employee_id,name,department,section,[^]*4321/);
+    await desk.look(t, "review-output");
+
+    await tab("Corrections (1)").click();
+    await page.getByRole("tabpanel").getByRole("button", { name: "Undo" }).click();
+    await page.getByText("No corrections").waitFor();
+  });
+
+  await t.test("a large register is looked at at once, and scrolls", async (t) => {
+    await nav.getByRole("link", { name: "Documents" }).click();
+    await page.locator("input[type=file]").setInputFiles(documents.large);
+    await page.getByRole("row", { name: /large\.pdf.* proved/ }).waitFor();
+    const link = page.getByRole("row", { name: /large\.pdf/ }).getByRole("link", { name: /proved/ });
+    const href = await link.getAttribute("href");
+    await desk.open("/");
+    await heading("What needs eyes").waitFor();
+    const startedMs = performance.now();
+    await desk.open(href ?? "");
+    await page.locator(".row-group").nth(5).waitFor();
+    const rowsMs = performance.now() - startedMs;
+    await page.locator("canvas[data-drawn]").waitFor();
+    t.comment(
+      `300 employees: first rows after ${Math.round(rowsMs)} ms, first page after ${Math.round(performance.now() - startedMs)} ms, the whole application loaded anew`,
+    );
+    const rows = page.locator(".fields-scroller .row");
+    t.ok((await rows.count()) < 60, "only what is in view is drawn");
+    const frames = Number(
+      await page.evaluate(`new Promise((resolve) => {
+        const scroller = document.querySelector(".fields-scroller");
+        const started = performance.now();
+        let frames = 0;
+        (function step() {
+          scroller.scrollTop += 120;
+          frames += 1;
+          if (performance.now() - started < 1000) requestAnimationFrame(step);
+          else resolve(frames);
+        })();
+      })`),
+    );
+    t.comment(`${frames} frames in a second of scrolling`);
+    await desk.look(t, "review-large");
+  });
+
+  await t.test("it is dark where people want it dark", async (t) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await desk.look(t, "review-dark");
+    await page.emulateMedia({ colorScheme: "light" });
+  });
+
+  await t.test("destructive actions ask", async () => {
+    await nav.getByRole("link", { name: "Documents" }).click();
+    await page.getByRole("link", { name: "clean.pdf" }).click();
+    await button("Delete").click();
+    await button("Keep it").click();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await heading("clean.pdf").waitFor();
+    await button("Delete").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await heading("Documents").waitFor();
+    await page.getByText("2 documents", { exact: true }).waitFor();
+  });
+
+  await t.test("signing out ends it", async (t) => {
+    await button("Sign out").click();
+    await heading("Sign in").waitFor();
+    await page.getByLabel("E-mail address").fill(EMAIL);
+    await page.getByLabel("Password", { exact: true }).fill("not the password");
+    await button("Sign in").click();
+    await page.getByText("The address or the password is wrong").waitFor();
+    await desk.look(t, "sign-in");
+  });
+
+  await t.test("all of it stayed between the browser and the service", desk.leave);
+});

@@ -1,0 +1,106 @@
+import { mkdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "playwright-core";
+import type { Test } from "tap";
+import { launch } from "./chromium.ts";
+import { servePaylift, type RunningService } from "./service.ts";
+
+export const EMAIL = "ada@example.com";
+export const PASSWORD = "correct horse battery";
+
+const WIDTHS = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+] as const;
+const WIDE = WIDTHS[0];
+const SCREENSHOTS = process.env["PAYLIFT_SCREENSHOTS"];
+const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** A person in front of a browser and a service of their own. */
+export interface Desk {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly service: RunningService;
+  /** Checks the page as it is against WCAG AA at both widths, and keeps pictures where they are asked for. */
+  look(t: Test, name: string): Promise<void>;
+  /** Leaves the first run behind: the first user is made and signed in. */
+  setUp(): Promise<void>;
+  open(path: string): Promise<void>;
+  /** Closes the browser: nothing may have left the service's origin, and no policy may have been hurt. */
+  leave(t: Test): Promise<void>;
+}
+
+/** Starts both; they end with the test. */
+export async function openDesk(t: Test): Promise<Desk> {
+  const [service, browser] = await Promise.all([servePaylift(t), launch()]);
+  const context = await browser.newContext({
+    viewport: WIDE,
+    acceptDownloads: true,
+    colorScheme: "light",
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(40_000);
+  const foreign: string[] = [];
+  const broken: string[] = [];
+  context.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && origin !== service.url) foreign.push(request.url());
+  });
+  page.on("pageerror", (error) => broken.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      broken.push(message.text());
+  });
+  t.teardown(() => browser.close());
+
+  return {
+    page,
+    context,
+    service,
+    async look(t, name) {
+      for (const viewport of WIDTHS) {
+        await page.setViewportSize(viewport);
+        await page.waitForTimeout(120);
+        if (SCREENSHOTS !== undefined) await keep(page, SCREENSHOTS, `${name}-${viewport.width}`);
+        t.same(await accessibility(page), [], `${name} at ${viewport.width} pixels keeps to WCAG AA`);
+        const overflow = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
+        t.ok(Number(overflow) <= 0, `${name} at ${viewport.width} pixels is not wider than the screen`);
+      }
+      await page.setViewportSize(WIDE);
+    },
+    async setUp() {
+      await page.goto(service.setupLink);
+      await page.getByLabel("Organization").fill("Harbor Light Foods");
+      await page.getByLabel("Your e-mail address").fill(EMAIL);
+      await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+      await page.getByRole("button", { name: "Make the first user" }).click();
+      await page.getByRole("heading", { name: "What needs eyes", level: 1 }).waitFor();
+    },
+    async leave(t) {
+      await browser.close();
+      t.same(foreign, [], "nothing left the service's origin");
+      t.same(broken, [], "nothing broke, and the security policy was kept");
+    },
+    async open(path) {
+      await page.goto(service.url + path);
+    },
+  };
+}
+
+async function keep(page: Page, folder: string, name: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: "disabled" });
+}
+
+/** What breaks the rules, as "rule: elements". */
+async function accessibility(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(
+    `axe.run(document, { runOnly: ${JSON.stringify(RULES)}, resultTypes: ["violations"] }).then(({ violations }) =>
+      violations.map(({ id, nodes }) => id + ": " + nodes.slice(0, 4).map(({ html, any }) => html.slice(0, 140) + " " + (any[0]?.message ?? "")).join(" | ")))`,
+  );
+  return found as string[];
+}

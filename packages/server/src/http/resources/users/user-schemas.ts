@@ -1,0 +1,15 @@
+import Type from "typebox";
+import { id, pageOf, timestamp } from "../fields.ts";
+
+export const newUserFields = {
+  email: Type.String({ minLength: 3, maxLength: 320, pattern: "^[^\\s@]+@[^\\s@]+$" }),
+  password: Type.String({ minLength: 8, maxLength: 1_024 }),
+};
+
+export const userSchema = Type.Object(
+  { id: id(), email: Type.String(), created_at: timestamp() },
+  { title: "User", description: "a person who signs in to the dashboard" },
+);
+export const userPageSchema = pageOf(userSchema);
+export const newUserSchema = Type.Object(newUserFields, { title: "NewUser" });
+export const newPasswordSchema = Type.Object({ password: newUserFields.password }, { title: "NewPassword" });
