@@ -232,9 +232,5 @@ function noContent(pages: readonly ReadPage[], ways: readonly PageWay[]): Engine
     const message = `${blank} of ${pages.length} pages have no words, and the others list no employee`;
     return new EngineError("no_text_layer", message, details);
   }
-  return new EngineError(
-    "no_payroll_content",
-    "nothing in the document shows that it is payroll",
-    details,
-  );
+  return new EngineError("no_payroll_content", "nothing in the document shows that it is payroll", details);
 }
