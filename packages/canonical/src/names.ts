@@ -53,7 +53,7 @@ const PARTICLES = new Set(
 const NAME_WORD = /^(?:\p{Lu}[\p{L}'\u2019-]*|\p{Lu}\.(?:\p{Lu}\.)*)[.]?$/u;
 
 /** `Alma C Mercer` is no tax of a county. */
-const INITIAL_BETWEEN = /^\S+ \p{Lu}\.? \S+$/u;
+const INITIAL_BETWEEN = /^\S+ \p{Lu}\.? \S+(?: \S+){0,2}$/u;
 
 /**
  * Whether text can be a person's name and is unlikely to be anything else on a payroll document. Conservative: two to six

@@ -28,6 +28,8 @@ export interface PageKnowledge {
   sides: LabelSides;
   /** Rows that name groups of columns. */
   groups: ReadonlySet<CellRow>;
+  /** Lines of text that people follow, with no figure between. */
+  abovePeople: ReadonlySet<CellRow>;
   /** Lines that name the department of the people below. */
   captions: ReadonlyMap<CellRow, TextReading>;
 }
@@ -55,8 +57,10 @@ export class BlockReader {
   #page = 0;
   readonly #captions: ReadonlyMap<CellRow, TextReading>;
   readonly #groups: ReadonlySet<CellRow>;
+  readonly #abovePeople: ReadonlySet<CellRow>;
 
-  constructor({ anchors, stacks, sides, groups, captions }: PageKnowledge) {
+  constructor({ anchors, stacks, sides, groups, abovePeople, captions }: PageKnowledge) {
+    this.#abovePeople = abovePeople;
     this.#anchors = anchors;
     this.#groups = groups;
     this.#captions = captions;
@@ -93,7 +97,7 @@ export class BlockReader {
     const others = rest.filter((cell, i) => i !== at && !this.#isId(cell));
     const cells = this.#takeTexts(others, at >= 0 || ofPage !== undefined);
     const details = this.#takeDetails(cells);
-    if (at < 0) this.#takeHeadline(row.cells, row.cells.length - rest.length);
+    if (at < 0) this.#takeHeadline(row, row.cells.length - rest.length);
     this.#readGroups(cells.filter((cell) => !details.includes(cell)));
   }
 
@@ -183,13 +187,14 @@ export class BlockReader {
   }
 
   /** A line of text alone: a department, or what the lines below are about. */
-  #takeHeadline(cells: readonly Cell[], headings: number): void {
+  #takeHeadline(row: CellRow, headings: number): void {
     this.#headline = null;
+    const { cells } = row;
     const [first, second] = cells;
     if (headings > 1 || first === undefined || first.number !== null || cells.some(isFigure)) return;
     if (isTitle(first.text)) return;
     const subject = second === undefined ? first : joinCode(cells);
-    if (subject !== null) this.#subject = { ...subject, text: nameText(subject) };
+    if (subject !== null && this.#abovePeople.has(row)) this.#subject = { ...subject, text: nameText(subject) };
     if (this.#isAtEdge(first)) this.#headline = first;
   }
 

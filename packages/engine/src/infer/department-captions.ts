@@ -24,6 +24,22 @@ export function findDepartmentCaptions(
   return captions;
 }
 
+/** Rows of text and headings that stand above a line with a name. */
+const BETWEEN = 4;
+
+/** Lines of text that people follow, with no figure between. */
+export function findLinesAbovePeople(rows: readonly CellRow[], names: ReadonlySet<Cell>): Set<CellRow> {
+  const above = new Set<CellRow>();
+  rows.forEach((row, i) => {
+    if (!row.cells.some((cell) => names.has(cell))) return;
+    for (const before of rows.slice(Math.max(0, i - BETWEEN), i).reverse()) {
+      if (before.cells.some(isFigure)) return;
+      above.add(before);
+    }
+  });
+  return above;
+}
+
 /** The department that a line names as nothing else than one; null for other lines. */
 export function captionOf({ cells }: CellRow): TextReading | null {
   const text = cells.map((cell) => cell.text).join(" ");

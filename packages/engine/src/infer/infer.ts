@@ -4,7 +4,7 @@ import type { Line } from "../layout/lines.ts";
 import { findAnchors } from "./anchors.ts";
 import { BlockReader } from "./block-reader.ts";
 import { isFigure, type CellRow } from "./cells.ts";
-import { findDepartmentCaptions } from "./department-captions.ts";
+import { findDepartmentCaptions, findLinesAbovePeople } from "./department-captions.ts";
 import { inferFacts } from "./document-facts.ts";
 import { inferFormatType } from "./infer-format-type.ts";
 import { LabelSides } from "./label-side.ts";
@@ -65,6 +65,7 @@ function readBlocks(cells: readonly CellRow[]): RecordReading[] {
     stacks,
     sides,
     groups,
+    abovePeople: findLinesAbovePeople(rows, anchors.cells),
     captions: findDepartmentCaptions(rows, anchors.cells),
   });
   for (const row of rows) reader.read(row);

@@ -22,9 +22,12 @@ export class StackSections {
     if (labels.length < A_HEADER || cells.some(isFigure)) return;
     const sections = labels.map(onlySection);
     labels.forEach((cell, i) => {
-      const near = sections.slice(0, i).findLast((section) => section !== null);
-      const section = near ?? sections.slice(i).find((other) => other !== null);
-      if (sections[i] === null && section !== undefined && section !== null) this.#count(cell, section);
+      const before = sections.slice(0, i).findLast((section) => section !== null);
+      const after = sections.slice(i).find((section) => section !== null);
+      const known = sectionsOf(cell.text);
+      // At the border of two sections it is of the one that its words mean first.
+      const section = before === after ? before : known.find((each) => each === before || each === after);
+      if (sections[i] === null && section != null) this.#count(cell, section);
     });
   }
 

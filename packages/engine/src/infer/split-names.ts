@@ -1,4 +1,4 @@
-import { looksLikePersonName } from "@paylift/canonical";
+import { classifyLabel, looksLikePersonName } from "@paylift/canonical";
 import { textOf } from "../layout/lines.ts";
 import type { Cell, CellRow } from "./cells.ts";
 import { headingOf, sectionsOf, totalScope } from "./label-kinds.ts";
@@ -30,7 +30,9 @@ function split(cell: Cell, edges: readonly number[]): Cell[] {
 
 function isLabel(text: string): boolean {
   if (text.length === 1) return false;
-  return totalScope(text) !== null || headingOf(text) !== null || sectionsOf(text).length > 0;
+  if (totalScope(text) !== null || headingOf(text) !== null) return true;
+  // Surnames are names of places too.
+  return classifyLabel(text).some(({ type }) => type !== "local_income") && sectionsOf(text).length > 0;
 }
 
 function part(cell: Cell, tokens: Cell["tokens"]): Cell {
