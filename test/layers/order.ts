@@ -15,19 +15,23 @@ export const ONLY_FROM: Readonly<Record<string, readonly string[]>> = { dashboar
  */
 export const ENGINE_FLOORS: readonly (readonly string[])[] = [
   // What the engine promises, and what it throws.
-  ["api/", "errors.ts"],
+  ["errors.ts"],
+  ["api/"],
   ["options.ts", "source.ts"],
   ["extract-options.ts"],
   // A variant is data: it is understood before anything is read, and the layout asks it where columns are.
   ["preflight/", "read/", "variants/"],
   ["layout/"],
   ["recognise/", "interpret/"],
+  // What a layout that no variant describes is read by, and what a variant for it is proposed from.
+  ["infer/"],
+  ["draft/"],
   ["canonicalise/"],
   ["reconcile/"],
   ["score/"],
   ["pipeline/"],
   ["pool/"],
-  ["hosted-engine.ts"],
+  ["hosted-engine.ts", "draft-variant.ts"],
   ["engine.ts"],
   ["index.ts"],
 ];
@@ -61,5 +65,6 @@ export const ENTRANCES: Readonly<Record<string, string>> = {
   commander: "cli/src/",
   "linear-sum-assignment": "validation/src/population/",
   "fastest-levenshtein": "validation/src/population/",
+  "jsonc-parser": "engine/src/variants/",
   "csv-stringify": "validation/src/export/",
 };

@@ -8,8 +8,12 @@ export type {
   InspectOptions,
   Progress,
   ProviderDescription,
+  ProvidersCheck,
   Stage,
 } from "./api/engine.ts";
+
+// For whoever writes format variants
+export { checkProviders } from "./variants/load-providers.ts";
 
 // What it gives
 export type {
