@@ -13,6 +13,8 @@ export type {
 } from "./api/engine.ts";
 
 // For whoever writes format variants
+export { draftVariant } from "./draft-variant.ts";
+export type { DraftObstacle, DraftOptions, VariantDraft } from "./api/draft.ts";
 export { checkProviders } from "./variants/load-providers.ts";
 
 // What it gives

@@ -87,7 +87,12 @@ function foldersIn(folder: string): string[] {
 function loadProvider(folder: string, refuse: (fault: EngineError) => void): Variant[] {
   validators ??= compileValidators();
   const { provider: ofProvider, variant: ofVariant } = validators;
-  const provider = unlessFaulty(() => readVariantFile(join(folder, PROVIDER_FILE), ofProvider).data, refuse);
+  const provider = unlessFaulty(() => {
+    const read = readVariantFile(join(folder, PROVIDER_FILE), ofProvider);
+    if (read.data.slug !== basename(folder))
+      throw compileFault(read, new SyntaxError(`slug: expected ${basename(folder)}, as the folder is named`));
+    return read.data;
+  }, refuse);
   const files = readdirSync(folder).filter((name) => name.endsWith(".json") && name !== PROVIDER_FILE);
   return files.sort().flatMap((name) => {
     const read = (): Variant => loadVariant(join(folder, name), provider ?? NOBODY, ofVariant);

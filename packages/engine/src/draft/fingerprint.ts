@@ -1,0 +1,53 @@
+import { looksLikePersonName } from "@paylift/canonical";
+import { headingOf } from "../infer/label-kinds.ts";
+import { recognise } from "../recognise/recognise.ts";
+import type { DraftSample } from "./draft-sample.ts";
+import type { HeaderBand } from "./header-band.ts";
+
+const HEAD_LINES = 14;
+const TITLE = /\b(?:register|journal|payroll|report|summary|detail|ledger)\b/i;
+const COMPANY_FORM = /\b(?:LLC|L\.L\.C\.|Inc|Incorporated|Corp|Corporation|Company|Ltd|LLP|PLLC)\b/i;
+const MOST_LABELS = 4;
+
+/** Phrases at the head of the first page that are the same in all samples and name no person and no company. */
+export function sharedPhrases(samples: readonly DraftSample[]): Set<string> {
+  const sets = samples.map(headPhrases);
+  const companies = samples.flatMap(({ facts }) => facts.get("company_name")?.text ?? []);
+  return new Set(
+    [...sets[0]!].filter(
+      (phrase) =>
+        sets.every((others) => others.has(phrase)) &&
+        !companies.some((company) => phrase.includes(company) || company.includes(phrase)) &&
+        namesNobody(phrase),
+    ),
+  );
+}
+
+function headPhrases({ lines }: DraftSample): Set<string> {
+  const first = lines.filter(({ page }) => page === lines[0]?.page).slice(0, HEAD_LINES);
+  return new Set(first.flatMap(({ text }) => text.split("\t")).filter((phrase) => !/\d/.test(phrase)));
+}
+
+/** With one sample everything is shared, so that only words that are known to be a form's own can be let through. */
+function namesNobody(phrase: string): boolean {
+  if (COMPANY_FORM.test(phrase)) return false;
+  return TITLE.test(phrase) || headingOf(phrase) !== null || !looksLikePersonName(phrase);
+}
+
+/** Words that tell the layout: its titles, and the longest headings; none that a page does not show as one run. */
+export function draftFingerprint(
+  samples: readonly DraftSample[],
+  shared: ReadonlySet<string>,
+  band: HeaderBand,
+): string[] {
+  const titles = [...shared].filter((phrase) => TITLE.test(phrase) && headingOf(phrase)?.role == null);
+  const headings = band.rows.flatMap(({ line }) => line.text.split("\t")).filter((text) => text.length > 3);
+  const longest = [...new Set(headings)].toSorted((a, b) => b.length - a.length).slice(0, MOST_LABELS);
+  const phrases = [...new Set([...titles, ...longest])];
+  return phrases.filter((phrase) => samples.every(({ pages }) => isRun(pages, phrase)));
+}
+
+function isRun(pages: DraftSample["pages"], phrase: string): boolean {
+  const data = { fingerprint: { all: [phrase] } };
+  return recognise(pages, [{ data } as Parameters<typeof recognise>[1][number]]) !== null;
+}
