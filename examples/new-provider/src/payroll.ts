@@ -17,6 +17,8 @@ export interface Employee {
   earnings: Earning[];
   taxes: Line[];
   deductions: Line[];
+  /** What the company pays beside. */
+  company: Line[];
   deposit: string;
 }
 
@@ -93,7 +95,17 @@ function employee([name, id, hours, overtime, rate, deductions]: Terms): Employe
     { label: "Medicare", amount: Math.round(gross * 0.0145) },
     { label: "State Income Tax", amount: Math.round(gross * 0.041) },
   ];
-  return { name, id, earnings, taxes, deductions, deposit: `${40_000 + Number(id.replace(/\D/g, ""))}` };
+  const saved = deductions.filter(({ label }) => label === "401k");
+  const company = saved.map(({ amount }) => ({ label: "401k Match", amount: Math.round(amount / 2) }));
+  return {
+    name,
+    id,
+    earnings,
+    taxes,
+    deductions,
+    company,
+    deposit: `${40_000 + Number(id.replace(/\D/g, ""))}`,
+  };
 }
 
 function earning(label: string, hours: number, rate: number): Earning {

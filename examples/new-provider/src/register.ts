@@ -13,12 +13,22 @@ export async function drawRegister(payroll: Payroll): Promise<Uint8Array> {
     sheet.room(60);
     sheet.text(`Department ${department.code} - ${department.name}`, X.person, true);
     sheet.down(14);
-    for (const employee of department.employees) sheet.block(employee.name, [`ID: ${employee.id}`], [employee]);
+    for (const employee of department.employees)
+      sheet.block(employee.name, [`ID: ${employee.id}`], [employee]);
     sheet.block(`Department ${department.code} Totals`, countOf([department]), department.employees);
   }
   const everybody = payroll.departments.flatMap(({ employees }) => employees);
   sheet.block("Company Totals", countOf(payroll.departments), everybody);
+  sheet.text("Funds to transfer", X.person);
+  sheet.number(
+    everybody.reduce((sum, employee) => sum + netOf(employee), 0),
+    X.amount,
+  );
   return sheet.end();
+}
+
+function netOf({ earnings, taxes, deductions }: Employee): number {
+  return total(earnings) - total(taxes) - total(deductions);
 }
 
 function countOf(departments: readonly Department[]): string[] {
@@ -56,10 +66,18 @@ class Sheet {
     const earnings = added(people.flatMap(({ earnings }) => earnings));
     const taxes = added(people.flatMap(({ taxes }) => taxes));
     const deductions = added(people.flatMap(({ deductions }) => deductions));
-    const hours = added(people.flatMap((one) => one.earnings.map(({ label, hours }) => ({ label, amount: hours }))));
+    const company = added(people.flatMap((one) => one.company));
+    const hours = added(
+      people.flatMap((one) => one.earnings.map(({ label, hours }) => ({ label, amount: hours }))),
+    );
     const [gross, taxed, deducted] = [total(earnings), total(taxes), total(deductions)];
     const one = people.length === 1 && title === people[0]!.name ? people[0]! : null;
-    const rows = Math.max(earnings.length + 1, taxes.length + 1, deductions.length + 1, 1 + details.length);
+    const rows = Math.max(
+      earnings.length + 1,
+      taxes.length + 1,
+      this.#linesOf(deductions, company),
+      1 + details.length,
+    );
     this.room(rows * 11 + 10);
     const top = this.#y;
     [title, ...details].forEach((line, i) => this.at(top + i * 11, () => this.text(line, X.person)));
@@ -74,10 +92,27 @@ class Sheet {
     this.#sum(top + earnings.length * 11, "Gross Pay", gross, X.earning, X.amount);
     this.#list(top, taxes, "Total Taxes", X.tax, X.taxAmount);
     this.#list(top, deductions, "Total Deductions", RIGHT.deduction, RIGHT.deductionAmount);
+    this.#paidByCompany(top + (deductions.length + 1) * 11, company);
     this.at(top, () => this.number(gross - taxed - deducted, RIGHT.net));
     if (one !== null) this.at(top + 11, () => this.right(`Deposit ${one.deposit}`, RIGHT.net));
     this.#y = top;
     this.down(rows * 11 + 10);
+  }
+
+  #linesOf(deductions: readonly Line[], company: readonly Line[]): number {
+    return deductions.length + 1 + (company.length > 0 ? 1 + company.length : 0);
+  }
+
+  /** What the company pays stands below the deductions, and is none. */
+  #paidByCompany(top: number, lines: readonly Line[]): void {
+    if (lines.length === 0) return;
+    this.at(top, () => this.text("Company Paid", RIGHT.deduction, true));
+    lines.forEach(({ label, amount }, i) =>
+      this.at(top + (i + 1) * 11, () => {
+        this.text(label, RIGHT.deduction);
+        this.number(amount, RIGHT.deductionAmount);
+      }),
+    );
   }
 
   #list(top: number, lines: readonly Line[], sum: string, x: number, right: number): void {

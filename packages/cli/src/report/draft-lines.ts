@@ -21,9 +21,9 @@ export function obstacleLines({ obstacle }: VariantDraft, width: number, paint: 
 /** How much of each document the draft reads as it is. */
 export function trialLines(trials: readonly Trial[], width: number, paint: Paint): string[] {
   const lines = trials.flatMap(({ outcome, own }) => {
-    const name = `  ${printable(basename(outcome.file))}: `;
-    if (outcome.error !== null) return wrap(printable(name + outcome.error.code), width);
-    if (!own) return wrap(`${name}recognised by ${variantText(outcome.result)}`, width);
+    const name = `${printable(basename(outcome.file))}: `;
+    if (outcome.error !== null) return wrap(printable(name + outcome.error.code), width, "  ");
+    if (!own) return wrap(`${name}recognised by ${variantText(outcome.result)}`, width, "  ");
     const { pages, checks, canonical_output: output, unclaimed } = outcome.result;
     const figures = pages.reduce((sum, page) => sum + page.money_tokens, 0);
     const share = figures === 0 ? 0 : Math.floor((100 * (figures - unclaimed.length)) / figures);
@@ -32,6 +32,7 @@ export function trialLines(trials: readonly Trial[], width: number, paint: Paint
     return wrap(
       `${name}${plural(output.employees.length, "employee")}, ${share}% of ${plural(figures, "figure")} claimed, ${held.length} of ${plural(made.length, "check")} hold`,
       width,
+      "  ",
     );
   });
   return [paint.bold("What the draft reads"), ...lines];

@@ -2,13 +2,14 @@ import { basename, join } from "node:path";
 import type { UnclaimedToken } from "@paylift/engine";
 import { isFine, type SampleFinding } from "../samples/check-sample.ts";
 import type { VariantSamples } from "../samples/find-samples.ts";
-import type { Paint } from "../text/paint.ts";
+import { PLAIN, type Paint } from "../text/paint.ts";
 import { plural } from "../text/plural.ts";
 import { printable } from "../text/printable.ts";
 import { wrap } from "../text/wrap.ts";
 import { checkLines } from "./check-lines.ts";
 
 const INDENT = " ".repeat(10);
+const FAILED = "failed ";
 const MOST_CHECKS = 5;
 const MOST_FIGURES = 10;
 const MOST_DIFFERENCES = 10;
@@ -35,7 +36,7 @@ export function sampleLines(found: SampleFinding, width: number, paint: Paint): 
     `  ${verdict}${head.slice(INDENT.length)}`,
     ...rest,
     ...problems.flatMap((problem) => wrap(printable(problem), width, INDENT)),
-    ...failedChecks(found, width, paint),
+    ...failedChecks(found, width),
     ...some(result?.unclaimed ?? [], MOST_FIGURES, "unclaimed figure", unclaimedText, width),
     ...some(found.differences, MOST_DIFFERENCES, "difference", differenceText, width),
   ];
@@ -50,10 +51,13 @@ function countsText({ result, expected }: SampleFinding): string {
   return `: ${counts.join(", ")}`;
 }
 
-function failedChecks({ result }: SampleFinding, width: number, paint: Paint): string[] {
+function failedChecks({ result }: SampleFinding, width: number): string[] {
   if (result === null) return [];
   const failed = result.checks.filter(({ passed }) => passed === false);
-  const shown = failed.slice(0, MOST_CHECKS).flatMap((check) => checkLines(check, result, width, paint));
+  const shown = failed.slice(0, MOST_CHECKS).flatMap((check) => {
+    const [head = "", ...rest] = checkLines(check, result, width - FAILED.length, PLAIN);
+    return [INDENT + FAILED + head.slice(INDENT.length), ...rest];
+  });
   const left = failed.length - MOST_CHECKS;
   return left > 0 ? [...shown, `${INDENT}and ${plural(left, "more failed check")}`] : shown;
 }

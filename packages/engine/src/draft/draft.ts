@@ -1,7 +1,7 @@
 import type { DraftObstacle, DraftOptions, VariantDraft } from "../api/draft.ts";
 import type { CellRow } from "../infer/cells.ts";
 import { isFigure } from "../infer/cells.ts";
-import type { RowData, TableData, VariantData } from "../variants/variant-schema.ts";
+import type { TableData, VariantData } from "../variants/variant-schema.ts";
 import type { DraftSample } from "./draft-sample.ts";
 import { draftColumns, type DraftedColumns } from "./drafted-columns.ts";
 import { draftFields } from "./drafted-fields.ts";
@@ -9,7 +9,7 @@ import { draftLanes } from "./drafted-lanes.ts";
 import { draftRows } from "./drafted-rows.ts";
 import { draftFingerprint, sharedPhrases } from "./fingerprint.ts";
 import { draftFurniture } from "./furniture.ts";
-import { bodyRows, findHeaderBand, type HeaderBand } from "./header-band.ts";
+import { bodyRows, findHeaderBand, isOfRecord, type HeaderBand } from "./header-band.ts";
 import { headingAtLeft } from "./heading-phrase.ts";
 import { obstacleBefore, obstacleOf } from "./obstacles.ts";
 import { patternOf } from "./pattern-text.ts";
@@ -67,11 +67,16 @@ function proposed(
         header: headerOf(band),
         columns: [personColumn(samples, band), ...columns],
         lanes: { [PERSON]: {}, ...lanes },
-        rows: rows.rows as [RowData, ...RowData[]],
+        ...(rows.figures.length === 0 ? {} : { figures: rows.figures }),
+        rows: rows.rows,
       } satisfies TableData,
     ],
   };
   const hints = [...fields.todo, ...rows.todo, ...todo];
+  if (samples.some((sample) => isOfRecord(sample, band)))
+    hints.unshift(
+      'The header is repeated for each employee: say "of": "record" in it, and give the first lane its section.',
+    );
   if (samples.length === 1)
     hints.unshift(
       "One sample was given: from two, of different companies, more of what is drafted here is sure.",

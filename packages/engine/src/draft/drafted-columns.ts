@@ -3,7 +3,7 @@ import { isFigure, overlap, type Cell, type CellRow } from "../infer/cells.ts";
 import { headingOf } from "../infer/label-kinds.ts";
 import type { ColumnData, FigureName } from "../variants/variant-schema.ts";
 import { clustersOf, type Cluster } from "./clusters.ts";
-import { bodyRows, type HeaderBand } from "./header-band.ts";
+import { isAtName, peopleRows, type HeaderBand } from "./header-band.ts";
 import type { DraftSample } from "./draft-sample.ts";
 import { headingAtLeft, headingOver, type HeadingPhrase } from "./heading-phrase.ts";
 
@@ -49,7 +49,8 @@ interface Labelled {
   code: Cell | null;
 }
 
-const LEAST = 2;
+/** A column has something for at least this share of the people, and for two of them. */
+const LEAST_SHARE = 0.15;
 /** Labels may stand this much beside the left edge of their heading. */
 const INDENT_PT = 8;
 const SAME_PT = 4;
@@ -61,12 +62,14 @@ export function draftColumns(samples: readonly DraftSample[], band: HeaderBand):
   const numbers: Numbered[] = [];
   const labelled: Labelled[] = [];
   for (const sample of samples) {
-    for (const row of bodyRows(sample, band)) {
+    for (const row of peopleRows(sample, band)) {
       numbers.push(...numbersOf(row, sample));
       labelled.push(...labelsOf(row, sample));
     }
   }
-  const clusters = clustersOf(numbers, ({ cell }) => cell.x1, LEAST);
+  const people = samples.reduce((sum, { anchors }) => sum + anchors.cells.size, 0);
+  const least = Math.max(2, Math.ceil(LEAST_SHARE * people));
+  const clusters = clustersOf(numbers, ({ cell }) => cell.x1, least);
   const spans = clusters.map(spanOf);
   const columns: DraftedColumn[] = clusters.map((cluster, i) =>
     numberColumn(
@@ -77,7 +80,7 @@ export function draftColumns(samples: readonly DraftSample[], band: HeaderBand):
     ),
   );
   const unheaded: number[] = [];
-  for (const { edge, members } of clustersOf(labelled, ({ code, label }) => (code ?? label).x0, LEAST)) {
+  for (const { edge, members } of clustersOf(labelled, ({ code, label }) => (code ?? label).x0, least)) {
     const heading = headingAtLeft(band, edge, INDENT_PT);
     const column = heading === null ? null : headingOf(heading.text);
     if (column?.text === "name" || column?.text === "id" || column?.text === "department") continue;
@@ -111,27 +114,25 @@ function addStack(
   }
 }
 
-function numbersOf({ cells }: CellRow, { anchors }: DraftSample): Numbered[] {
+function numbersOf({ cells }: CellRow, sample: DraftSample): Numbered[] {
   return cells.flatMap((cell, i) => {
     if (!isFigure(cell)) return [];
     const before = cells[i - 1];
-    const bare = before === undefined || before.number !== null || anchors.cells.has(before);
-    return [{ cell, bare }];
+    const aboutPerson = before?.text.endsWith(":") === true && isAtName(before, sample);
+    const bare = before === undefined || before.number !== null || sample.anchors.cells.has(before);
+    return aboutPerson ? [] : [{ cell, bare }];
   });
 }
 
-function labelsOf({ cells }: CellRow, { anchors, sides }: DraftSample): Labelled[] {
+function labelsOf({ cells }: CellRow, sample: DraftSample): Labelled[] {
+  const { anchors, sides } = sample;
   const groups = groupsOf(
     cells.filter((cell) => !anchors.cells.has(cell)),
     sides,
   );
   return groups.flatMap(({ label, code, labelAfter }) =>
-    label === null || labelAfter || isAtName(label, anchors.edges) ? [] : [{ label, code }],
+    label === null || labelAfter || isAtName(label, sample) ? [] : [{ label, code }],
   );
-}
-
-function isAtName({ x0 }: Cell, edges: readonly number[]): boolean {
-  return edges.some((edge) => x0 - edge < SAME_PT && edge - x0 < SAME_PT);
 }
 
 function spanOf({ members }: Cluster<Numbered>): { x0: number; x1: number } {

@@ -28,6 +28,8 @@ const LANE_OF: Readonly<Record<LineSection, string>> = {
 };
 /** `REG-Regular` */
 const CODE_DASH = /^[A-Z0-9]{1,4}-\S/;
+/** What the company pays beside, listed below in the same lane. */
+const MEMOS = /^memos?:$/i;
 const MOST = 0.6;
 
 /** Columns gathered into lanes: each stack of labels with the numbers up to the next, each bare figure for itself. */
@@ -44,6 +46,7 @@ export function draftLanes(drafted: DraftedColumns, band: HeaderBand, beside: re
     lanes[name] = { ...(section === null ? {} : { section }), ...labelsOf(group, beside) };
     if (section === null && first!.kind === "stack")
       todo.push(`Lane ${name} (heading "${first!.heading.text}"): say its section, or what its labels are.`);
+    if (first!.kind === "stack") todo.push(...sumsIn(first!.labels, name));
     for (const column of group) {
       columns.push(columnData(column, name, beside));
       if (column.kind === "numbers" && column.heading === null)
@@ -53,6 +56,16 @@ export function draftLanes(drafted: DraftedColumns, band: HeaderBand, beside: re
     }
   }
   return { columns, lanes, todo };
+}
+
+/** Lines of sums in a lane, which only a row can tell from lines of pay. */
+function sumsIn(labels: readonly Cell[], lane: string): string[] {
+  const sums = labels
+    .filter(({ text }) => ["check", "employee"].includes(totalScope(text) ?? ""))
+    .map(({ text }) => text.replace(/\d+/g, "#"));
+  return [...new Set(sums)].map(
+    (text) => `Lane ${lane}: "${text}" is a line of sums: write a row of kind sum, and what its columns sum.`,
+  );
 }
 
 function groupsOf(columns: readonly DraftedColumn[]): DraftedColumn[][] {
@@ -151,7 +164,12 @@ function labelsOf(group: readonly DraftedColumn[], beside: readonly Cell[]): Pic
     );
   }
   const { labels, codes } = first!;
-  const rules = unlike(labels.flatMap(({ text }) => ruleOf(text) ?? []));
+  const memos = beside.filter(({ x0, text }) => Math.abs(x0 - first!.x0) <= 4 && MEMOS.test(text));
+  const switched = memos.map(({ text }): LabelData => ({
+    text: `^${patternOf(text)}$`,
+    switch: "employer_cost",
+  }));
+  const rules = unlike([...switched, ...labels.flatMap(({ text }) => ruleOf(text) ?? [])]);
   if (codes.length > MOST * labels.length)
     return {
       labels: [...rules, { text: String.raw`^(?<code>[A-Z0-9][A-Z0-9#*/.&-]{0,7})\s+(?<label>.+)$` }],

@@ -1,15 +1,24 @@
 import type { Cell, CellRow } from "../infer/cells.ts";
-import { beginsEmployerPart, employeeCountOf, headingOf, totalScope } from "../infer/label-kinds.ts";
+import {
+  beginsEmployerPart,
+  employeeCountOf,
+  figureOfLabel,
+  headingOf,
+  totalScope,
+} from "../infer/label-kinds.ts";
 import { textOf } from "../layout/lines.ts";
-import type { RowData } from "../variants/variant-schema.ts";
+import type { FigureName, RowData, TableData } from "../variants/variant-schema.ts";
 import { bodyRows, type HeaderBand } from "./header-band.ts";
 import type { DraftSample } from "./draft-sample.ts";
 import { patternOf } from "./pattern-text.ts";
 
 export interface DraftedRows {
   rows: RowData[];
+  figures: FigureData[];
   todo: string[];
 }
+
+type FigureData = NonNullable<TableData["figures"]>[number];
 
 const DEPARTMENT =
   /^(?<word>Department|Dept\.?|Division|Location|Cost Center)(?<colon>:?)\s+(?<code>\S*\d\S*)?(?<dash>\s+-\s+|\s+)?(?<name>[A-Za-z].*)?$/i;
@@ -20,13 +29,17 @@ const ID = /^\S*\d\S*$/;
 export function draftRows(samples: readonly DraftSample[], band: HeaderBand, until: number): DraftedRows {
   const found = new RowPatterns();
   for (const sample of samples) {
-    for (const row of bodyRows(sample, band)) {
+    const body = bodyRows(sample, band);
+    const hasName = (row: CellRow | undefined): boolean =>
+      row?.cells.some((cell) => sample.anchors.cells.has(cell)) === true;
+    body.forEach((row, i) => {
       const cells = row.cells.filter(({ x0 }) => x0 < until);
-      if (cells.length === 0) continue;
+      if (cells.length === 0) return;
       const anchor = cells.find((cell) => sample.anchors.cells.has(cell));
-      if (anchor === undefined) found.takeText(textBefore(row, until), row, until);
-      else found.takeName(cells, anchor, band);
-    }
+      if (anchor !== undefined) return found.takeName(cells, anchor, band);
+      const alone = row.cells.every(({ x0 }) => x0 < until);
+      found.takeText(textBefore(row, until), alone && hasName(body[i + 1]), cells.length < row.cells.length);
+    });
   }
   return found.drafted();
 }
@@ -40,6 +53,7 @@ class RowPatterns {
   readonly #departments = new Map<string, RowData>();
   readonly #details = new Map<string, RowData>();
   readonly #names = new Map<string, number>();
+  readonly #figures = new Map<string, FigureData>();
   #others = 0;
 
   takeName(cells: readonly Cell[], anchor: Cell, band: HeaderBand): void {
@@ -58,12 +72,11 @@ class RowPatterns {
     this.#names.set(pattern, (this.#names.get(pattern) ?? 0) + 1);
   }
 
-  takeText(text: string, { cells }: CellRow, until: number): void {
-    const row =
-      countRow(text) ??
-      totalRow(text) ??
-      (cells.every(({ x0 }) => x0 < until) ? departmentRow(text) : null) ??
-      detailRow(text);
+  /** `heads`: the line stands alone right above a name; `figures`: other columns have something on it. */
+  takeText(text: string, heads: boolean, figures: boolean): void {
+    const figure = figureOfLabel(text);
+    if (figure !== null && figures) return void this.#figures.set(text, figureData(text, figure));
+    const row = countRow(text) ?? totalRow(text) ?? (heads ? departmentRow(text) : null) ?? detailRow(text);
     if (row === null) this.#others++;
     else this.#mapOf(row).set(row.match, row);
   }
@@ -88,8 +101,14 @@ class RowPatterns {
       todo.push(
         `${this.#others} lines in the employee's column match no row: addresses, parts of names, or facts.`,
       );
-    return { rows, todo };
+    return { rows, figures: [...this.#figures.values()], todo };
   }
+}
+
+/** A company's figure that stands on a line of its own beside its name. */
+function figureData(text: string, figure: FigureName): FigureData {
+  const match = String.raw`(?:^|\t)${patternOf(text)}\s+(?<${figure}>{money})(?=\t|$)`;
+  return { match, scope: "company" };
 }
 
 function namePattern(text: string): string {
@@ -107,24 +126,22 @@ function countRow(text: string): RowData | null {
 
 /** Words of a total that are the same for all; what else it says is the department's. */
 const TOTAL_WORD =
-  /^(?:sub)?totals?:?$|^(?:for|the|of|company|grand|report|client|batch|payroll|department|dept\.?|division|location|employees?|all)$/i;
+  /^(?:sub)?totals?:?$|^(?:for|the|of|company|grand|report|client|batch|payroll|summary|recap|department|dept\.?|division|location|employees?|all)$/i;
 
 function totalRow(text: string): RowData | null {
   if (beginsEmployerPart(text)) return { match: `^${patternOf(text)}$`, kind: "total", scope: "employer" };
   const scope = totalScope(text);
   if (scope !== "company" && scope !== "department" && scope !== "section") return null;
-  if (scope !== "department") return { match: `^${patternOf(text)}$`, kind: "total", scope: "company" };
   const words = text.split(/\s+/);
-  const [from, to] = [
-    words.findIndex((word) => !TOTAL_WORD.test(word)),
-    words.findLastIndex((word) => !TOTAL_WORD.test(word)),
-  ];
-  if (from < 0) return { match: `^${patternOf(text)}$`, kind: "total", scope };
-  const own = words.slice(from, to + 1);
-  const group =
-    own.length === 1 && ID.test(own[0]!) ? String.raw`(?<department_code>\S+)` : "(?<department>.+?)";
-  const parts = [...words.slice(0, from).map(patternOf), group, ...words.slice(to + 1).map(patternOf)];
-  return { match: `^${parts.join(String.raw`\s+`)}$`, kind: "total", scope };
+  const isOwn = (word: string): boolean => !TOTAL_WORD.test(word);
+  const [from, to] = [words.findIndex(isOwn), words.findLastIndex(isOwn)];
+  const ofCompany = scope !== "department";
+  if (from < 0 || (ofCompany && !words.some((word) => /\d/.test(word))))
+    return { match: `^${patternOf(text)}$`, kind: "total", scope: ofCompany ? "company" : scope };
+  const code = to === from && ID.test(words[from]!);
+  const own = ofCompany ? ".+" : code ? String.raw`(?<department_code>\S+)` : "(?<department>.+?)";
+  const parts = [...words.slice(0, from).map(patternOf), own, ...words.slice(to + 1).map(patternOf)];
+  return { match: `^${parts.join(" ")}$`, kind: "total", scope: ofCompany ? "company" : scope };
 }
 
 function departmentRow(text: string): RowData | null {

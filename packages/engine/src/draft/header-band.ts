@@ -1,5 +1,5 @@
 import type { Cell, CellRow } from "../infer/cells.ts";
-import { headingOf } from "../infer/label-kinds.ts";
+import { beginsEmployerPart, headingOf, totalScope } from "../infer/label-kinds.ts";
 import type { DraftSample } from "./draft-sample.ts";
 
 /** The lines of headings over the records, as they stand in one place; they are repeated on each page. */
@@ -29,6 +29,34 @@ export function bodyRows({ rows }: DraftSample, band: HeaderBand): CellRow[] {
     else if (row.page === page && !texts.has(row.line.text)) body.push(row);
   }
   return body;
+}
+
+/** Whether the header stands in each record, and not once a page. */
+export function isOfRecord({ rows, pages }: DraftSample, band: HeaderBand): boolean {
+  const first = band.rows[0]!.line.text;
+  return rows.filter(({ line }) => line.text === first).length > 2 * pages.length;
+}
+
+/** Rows of the body that belong to people: from a name up to the totals after it, which may stand in other columns. */
+export function peopleRows(sample: DraftSample, band: HeaderBand): CellRow[] {
+  const { anchors } = sample;
+  let ofPerson = false;
+  return bodyRows(sample, band).filter(({ cells }) => {
+    if (cells.some((cell) => anchors.cells.has(cell))) ofPerson = true;
+    else if (cells[0] !== undefined && isAtName(cells[0], sample) && isTotal(cells[0])) ofPerson = false;
+    return ofPerson;
+  });
+}
+
+const SAME_PT = 4;
+
+/** Whether a cell begins where names do. */
+export function isAtName({ x0 }: Cell, { anchors }: DraftSample): boolean {
+  return anchors.edges.some((edge) => Math.abs(x0 - edge) < SAME_PT);
+}
+
+function isTotal({ text }: Cell): boolean {
+  return totalScope(text) !== null || beginsEmployerPart(text);
 }
 
 /** Every stack of heading lines of a sample, once, by its text. */

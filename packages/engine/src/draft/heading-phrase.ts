@@ -1,4 +1,5 @@
 import { overlap, type Cell } from "../infer/cells.ts";
+import { headingOf } from "../infer/label-kinds.ts";
 import type { Token } from "../layout/token.ts";
 import type { HeaderBand } from "./header-band.ts";
 
@@ -18,14 +19,25 @@ interface Span {
 
 /** A heading may miss its column by this much, in points. */
 const NEAR_PT = 12;
+const SEARCHES = [
+  [0, true],
+  [0, false],
+  [-NEAR_PT, true],
+  [-NEAR_PT, false],
+] as const;
 /** Words of one heading stand closer than this, in font sizes, where several columns share a cell. */
 const APART_EM = 0.45;
 
-/** The heading over numbers: the lowest that overlaps them, else the nearest one beside; null where there is none. */
+/**
+ * The heading over numbers: the lowest that overlaps them and says what they are, else the lowest, else the nearest one
+ * beside; null where there is none.
+ */
 export function headingOver(band: HeaderBand, numbers: Span, others: readonly Span[]): HeadingPhrase | null {
-  for (const reach of [0, -NEAR_PT]) {
+  for (const [reach, known] of SEARCHES) {
     for (const { cells } of band.rows.toReversed()) {
-      const over = cells.filter((cell) => overlap(cell, numbers) > reach);
+      const over = cells.filter(
+        (cell) => overlap(cell, numbers) > reach && (!known || headingOf(cell.text) !== null),
+      );
       const cell = over.toSorted((a, b) => Math.abs(a.x1 - numbers.x1) - Math.abs(b.x1 - numbers.x1))[0];
       if (cell !== undefined) return phraseOf(band, partOver(cell, numbers, others));
     }
@@ -48,10 +60,10 @@ export function headingAtLeft(band: HeaderBand, x0: number, tolerance: number): 
 /** Of a cell over several columns only the words right over this one. */
 function partOver(cell: Cell, numbers: Span, others: readonly Span[]): readonly Token[] {
   if (!others.some((other) => overlap(cell, other) > 0)) return cell.tokens;
-  const runs = runsOf(cell.tokens).filter(
-    ([first, ...rest]) => overlap({ x0: first!.x0, x1: (rest.at(-1) ?? first!).x1 }, numbers) > 0,
+  const over = runsOf(cell.tokens).find(
+    (run) => overlap({ x0: run[0]!.x0, x1: run.at(-1)!.x1 }, numbers) > 0,
   );
-  return runs[0] ?? cell.tokens;
+  return over ?? cell.tokens;
 }
 
 function runsOf(tokens: readonly Token[]): Token[][] {
