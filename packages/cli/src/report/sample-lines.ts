@@ -23,8 +23,8 @@ export function variantLine(variant: VariantSamples, width: number, paint: Paint
 
 /** What is said of a variant that nothing was tried on. */
 export function withoutSamples({ folder, variant }: VariantSamples, width: number, paint: Paint): string[] {
-  const text = `put documents there as ${join(folder, `${variant}*.pdf`)}`;
-  return wrap(printable(`no samples: ${text}`), width, "  ").map(paint.yellow);
+  const path = join(folder, `${variant}*.pdf`);
+  return wrap(printable(`no samples: expected as ${path}`), width, "  ").map(paint.yellow);
 }
 
 /** What became of one sample: a line, and below it what failed. */
