@@ -10,7 +10,7 @@ test("a folder whose variants read their samples is fine", async (t) => {
   t.equal(code, 0);
   t.match(
     stdout,
-    /^northwind \/ payroll-register-v1 {2}Payroll register \(described\)\n {2}ok {6}payroll-register-v1-/,
+    /^northwind \/ payroll-register-v1 {2}Payroll register \(verified\)\n {2}ok {6}payroll-register-v1-/,
   );
   t.match(stdout, /6 employees, 73 checks\n[^]*\n1 variant, 2 samples: all fine\n$/);
   t.ok(columnsOf(stdout) <= 80);

@@ -22,7 +22,11 @@ export function differences(expected: unknown, actual: unknown, path = ""): Diff
   }
   if (isObject(expected) && isObject(actual))
     return Object.entries(expected).flatMap(([key, value]) =>
-      differences(value, actual[key], path === "" ? key : `${path}.${key}`),
+      differences(
+        value,
+        Object.hasOwn(actual, key) ? actual[key] : undefined,
+        path === "" ? key : `${path}.${key}`,
+      ),
     );
   return expected === actual ? [] : [{ path, expected: valueText(expected), actual: valueText(actual) }];
 }

@@ -34,6 +34,10 @@ function namesNobody(phrase: string): boolean {
   return TITLE.test(phrase) || headingOf(phrase) !== null || !looksLikePersonName(phrase);
 }
 
+/** Headings that any layout may have. */
+const COMMON =
+  /^(?:description|amount|hours|rate|earnings|deductions|taxes|current|ytd|totals?|name|employee)$/i;
+
 /** Words that tell the layout: its titles, and the longest headings; none that a page does not show as one run. */
 export function draftFingerprint(
   samples: readonly DraftSample[],
@@ -41,10 +45,14 @@ export function draftFingerprint(
   band: HeaderBand,
 ): string[] {
   const titles = [...shared].filter((phrase) => TITLE.test(phrase) && headingOf(phrase)?.role == null);
-  const headings = band.rows.flatMap(({ line }) => line.text.split("\t")).filter((text) => text.length > 3);
-  const longest = [...new Set(headings)].toSorted((a, b) => b.length - a.length).slice(0, MOST_LABELS);
-  const phrases = [...new Set([...titles, ...longest])];
-  return phrases.filter((phrase) => samples.every(({ pages }) => isRun(pages, phrase)));
+  const headings = [...new Set(band.rows.flatMap(({ line }) => line.text.split("\t")))];
+  const telling = headings.filter((text) => text.length > 3 && !COMMON.test(text));
+  const longest = telling.toSorted((a, b) => b.length - a.length).slice(0, MOST_LABELS);
+  const seen = (phrases: readonly string[]): string[] =>
+    [...new Set(phrases)].filter((phrase) => samples.every(({ pages }) => isRun(pages, phrase)));
+  const phrases = seen([...titles, ...longest]);
+  // A word stands on the page even where the phrase around it is none to the reader.
+  return phrases.length > 0 ? phrases : seen(headings.flatMap((text) => text.split(" ")));
 }
 
 function isRun(pages: DraftSample["pages"], phrase: string): boolean {
