@@ -12,6 +12,7 @@ import { draftFurniture } from "./furniture.ts";
 import { bodyRows, findHeaderBand, isOfRecord, type HeaderBand } from "./header-band.ts";
 import { headingAtLeft } from "./heading-phrase.ts";
 import { obstacleBefore, obstacleOf } from "./obstacles.ts";
+import { namesIn, type Names } from "./named.ts";
 import { patternOf } from "./pattern-text.ts";
 
 const DEFAULT_SLUG = "my-provider";
@@ -41,13 +42,14 @@ function proposed(
   band: HeaderBand,
   drafted: DraftedColumns,
 ): { variant: VariantData; todo: string[] } {
-  const shared = sharedPhrases(samples);
-  const fields = draftFields(samples, shared);
+  const names = namesIn(samples);
+  const shared = sharedPhrases(samples, names);
+  const fields = draftFields(samples, shared, names);
   const until = Math.min(...drafted.columns.map((column) => column.x0)) - 1;
   const rows = draftRows(samples, band, until);
   const { columns, lanes, todo } = draftLanes(drafted, band, textsAlone(samples, band));
   const fingerprint = draftFingerprint(samples, shared, band);
-  const furniture = draftFurniture(samples, band);
+  const furniture = draftFurniture(samples, band, names);
   const kind = [...shared].some((phrase) => /register/i.test(phrase))
     ? "payroll-register"
     : samples[0]!.formatType.replaceAll("_", "-");
@@ -66,13 +68,13 @@ function proposed(
         name: "register",
         header: headerOf(band),
         columns: [personColumn(samples, band), ...columns],
-        lanes: { [PERSON]: {}, ...lanes },
+        lanes: { [PERSON]: {}, ...nameless(lanes, names) },
         ...(rows.figures.length === 0 ? {} : { figures: rows.figures }),
-        rows: rows.rows,
+        rows: rows.rows.filter(({ match }) => !names(match)),
       } satisfies TableData,
     ],
   };
-  const hints = [...fields.todo, ...rows.todo, ...todo];
+  const hints = [...fields.todo, ...rows.todo, ...todo].filter((hint) => !names(hint));
   if (samples.some((sample) => isOfRecord(sample, band)))
     hints.unshift(
       'The header is repeated for each employee: say "of": "record" in it, and give the first lane its section.',
@@ -82,6 +84,16 @@ function proposed(
       "One sample was given: from two, of different companies, more of what is drafted here is sure.",
     );
   return { variant, todo: hints };
+}
+
+/** The lanes without rules that name somebody, as an account's holder beside a payment. */
+function nameless(lanes: TableData["lanes"], names: Names): TableData["lanes"] {
+  return Object.fromEntries(
+    Object.entries(lanes).map(([name, { labels, ...lane }]) => {
+      const rules = labels?.filter(({ text, label }) => !names(text ?? label ?? "")) ?? [];
+      return [name, rules.length === 0 ? lane : { ...lane, labels: rules }];
+    }),
+  );
 }
 
 const PERSON = "employee";

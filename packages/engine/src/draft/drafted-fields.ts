@@ -3,6 +3,7 @@ import { textOf, type Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import type { FieldData } from "../variants/variant-schema.ts";
 import type { DraftSample } from "./draft-sample.ts";
+import type { Names } from "./named.ts";
 import { patternOf } from "./pattern-text.ts";
 
 export interface DraftedFields {
@@ -20,7 +21,11 @@ const WANTED: readonly (readonly [FactName, string])[] = [
 const REACH_PT = 40;
 
 /** Fields for the facts that the reader of unknown layouts finds, by the words that stand beside them. */
-export function draftFields(samples: readonly DraftSample[], shared: ReadonlySet<string>): DraftedFields {
+export function draftFields(
+  samples: readonly DraftSample[],
+  shared: ReadonlySet<string>,
+  names: Names,
+): DraftedFields {
   const fields = new Map<string, FieldData>();
   const missing: string[] = [];
   for (const [name, words] of WANTED) {
@@ -32,7 +37,7 @@ export function draftFields(samples: readonly DraftSample[], shared: ReadonlySet
   for (const sample of samples) {
     for (const [name, reading] of sample.facts) {
       const field = fieldOf(name, reading, sample, shared);
-      if (field !== null) fields.set(JSON.stringify(field), field);
+      if (field !== null && !Object.values(field).some(names)) fields.set(JSON.stringify(field), field);
       else if (name !== "period_start")
         missing.push(`The ${name} was seen, but no words beside it: write a field for it.`);
     }

@@ -3,14 +3,14 @@ import { headingOf } from "../infer/label-kinds.ts";
 import { recognise } from "../recognise/recognise.ts";
 import type { DraftSample } from "./draft-sample.ts";
 import type { HeaderBand } from "./header-band.ts";
+import type { Names } from "./named.ts";
 
 const HEAD_LINES = 14;
 const TITLE = /\b(?:register|journal|payroll|report|summary|detail|ledger)\b/i;
-const COMPANY_FORM = /\b(?:LLC|L\.L\.C\.|Inc|Incorporated|Corp|Corporation|Company|Ltd|LLP|PLLC)\b/i;
 const MOST_LABELS = 4;
 
 /** Phrases at the head of the first page that are the same in all samples and name no person and no company. */
-export function sharedPhrases(samples: readonly DraftSample[]): Set<string> {
+export function sharedPhrases(samples: readonly DraftSample[], names: Names): Set<string> {
   const sets = samples.map(headPhrases);
   const companies = samples.flatMap(({ facts }) => facts.get("company_name")?.text ?? []);
   return new Set(
@@ -18,7 +18,8 @@ export function sharedPhrases(samples: readonly DraftSample[]): Set<string> {
       (phrase) =>
         sets.every((others) => others.has(phrase)) &&
         !companies.some((company) => phrase.includes(company) || company.includes(phrase)) &&
-        namesNobody(phrase),
+        !names(phrase) &&
+        mayBeForm(phrase),
     ),
   );
 }
@@ -29,8 +30,7 @@ function headPhrases({ lines }: DraftSample): Set<string> {
 }
 
 /** With one sample everything is shared, so that only words that are known to be a form's own can be let through. */
-function namesNobody(phrase: string): boolean {
-  if (COMPANY_FORM.test(phrase)) return false;
+function mayBeForm(phrase: string): boolean {
   return TITLE.test(phrase) || headingOf(phrase) !== null || !looksLikePersonName(phrase);
 }
 
