@@ -15,7 +15,8 @@ export const ONLY_FROM: Readonly<Record<string, readonly string[]>> = { dashboar
  */
 export const ENGINE_FLOORS: readonly (readonly string[])[] = [
   // What the engine promises, and what it throws.
-  ["api/", "errors.ts"],
+  ["errors.ts"],
+  ["api/"],
   ["options.ts", "source.ts"],
   ["extract-options.ts"],
   // A variant is data: it is understood before anything is read, and the layout asks it where columns are.
@@ -25,12 +26,13 @@ export const ENGINE_FLOORS: readonly (readonly string[])[] = [
   ["recognise/", "interpret/"],
   // What a layout that no variant describes is read by, and what a variant for it is proposed from.
   ["infer/"],
+  ["draft/"],
   ["canonicalise/"],
   ["reconcile/"],
   ["repair/", "score/"],
   ["pipeline/"],
   ["pool/"],
-  ["hosted-engine.ts"],
+  ["hosted-engine.ts", "draft-variant.ts"],
   ["engine.ts"],
   ["index.ts"],
 ];
@@ -66,5 +68,6 @@ export const ENTRANCES: Readonly<Record<string, readonly string[]>> = {
   commander: ["cli/src/"],
   "linear-sum-assignment": ["validation/src/population/"],
   "fastest-levenshtein": ["engine/src/respell/", "validation/src/population/"],
+  "jsonc-parser": ["engine/src/variants/"],
   "csv-stringify": ["validation/src/export/"],
 };

@@ -7,6 +7,7 @@ import { migrateCommand } from "./commands/migrate.ts";
 import { providersCommand } from "./commands/providers.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { usersCommand } from "./commands/users.ts";
+import { variantCommand } from "./commands/variant.ts";
 import { workCommand } from "./commands/work.ts";
 import type { Context } from "./context.ts";
 import { EXIT_CODES } from "./exit-code.ts";
@@ -56,6 +57,7 @@ function createProgram({ terminal }: Context, run: RunCommand): Command {
   program.addCommand(inspectCommand(run));
   program.addCommand(diffCommand(run));
   program.addCommand(providersCommand(run));
+  program.addCommand(variantCommand(run));
   program.addCommand(serveCommand(run));
   program.addCommand(workCommand(run));
   program.addCommand(keysCommand(run));

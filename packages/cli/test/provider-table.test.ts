@@ -7,7 +7,7 @@ const variant = (slug: string, name: string) => ({
   name,
   format_type: "payroll_journal",
   version: "1",
-  evidence: "",
+  evidence: "described",
 });
 
 test("a provider's slug stands once, and the table fits", async (t) => {
@@ -30,9 +30,16 @@ test("a provider's slug stands once, and the table fits", async (t) => {
   );
   const lines = table.split("\n");
 
-  t.match(lines[1], /^adp +payroll-register-v1 +payroll_journal +1 +Payroll register$/);
-  t.match(lines[2], /^ +payroll-register-v2 /);
-  t.match(lines.at(-1), /^own +– +– +– +Own provider$/);
-  t.match(lines[3], /^ +name name/, "a long name goes on below");
+  t.match(lines[1], /^adp +payroll-register-v1 +payroll_journal +1 +described$/);
+  t.match(lines[2], /^ +Payroll register$/, "the name goes below");
+  t.match(lines[3], /^ +payroll-register-v2 /);
+  t.match(lines.at(-1), /^ +Own provider$/);
+  t.match(lines[5], /^ +name/, "a long name goes on below");
   t.ok(lines.every((line) => [...line].length <= 80));
+});
+
+test("a wide window has each variant on one line", async (t) => {
+  const own = { slug: "own", name: "Own", description: "", supported_formats: [] };
+  const table = providerTable([{ ...own, format_variants: [variant("journal-v1", "Journal")] }], 120, PLAIN);
+  t.match(table.split("\n")[1], /^own +journal-v1 +payroll_journal +1 +described +Journal$/);
 });

@@ -8,8 +8,14 @@ export type {
   InspectOptions,
   Progress,
   ProviderDescription,
+  ProvidersCheck,
   Stage,
 } from "./api/engine.ts";
+
+// For whoever writes format variants
+export { draftVariant } from "./draft-variant.ts";
+export type { DraftObstacle, DraftOptions, VariantDraft } from "./api/draft.ts";
+export { checkProviders } from "./variants/load-providers.ts";
 
 // What it gives
 export type {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test, type Test } from "tap";
 import { compilePattern } from "../src/variants/pattern.ts";
-import { describeProviders, loadVariants } from "../src/variants/load-providers.ts";
+import { checkProviders, describeProviders, loadVariants } from "../src/variants/load-providers.ts";
 import { failure } from "./support/events.ts";
 import { matches } from "./support/matches.ts";
 
@@ -158,7 +158,7 @@ test("a broken variant is refused with its file and the place in it", async (t) 
   const cases: Record<string, [variant: unknown, place: RegExp]> = {
     "bad JSON": ['{ "slug": "journal-v1", }', /JSON/],
     "a missing property": [{ ...VARIANT, tables: undefined }, /tables/],
-    "an unknown property": [withTable({ colums: [] }), /\/tables\/0 .*additional/],
+    "an unknown property": [withTable({ colums: [] }), /\/tables\/0\/colums is no property/],
     "a wrong value": [withTable({ rows: [{ match: "x", kind: "worker" }] }), /\/tables\/0\/rows\/0\/kind/],
     "no tables": [{ ...VARIANT, tables: [] }, /\/tables/],
     "tables and a statement": [{ ...VARIANT, statement: STATEMENT }, /either tables or a statement/],
@@ -225,8 +225,70 @@ test("a broken variant is refused with its file and the place in it", async (t) 
       { code: "invalid_variant", reason: "variant", message: place, details: { file } },
       name,
     );
-    t.ok(error.message.startsWith(`${file}: `), error.message);
+    t.ok(error.message.startsWith(`${file}:`), error.message);
   }
+});
+
+test("what is wrong is told with its line and column", async (t) => {
+  const lines = (text: string): string => text.replaceAll("  ", "\t").replaceAll("'", '"');
+  const cases: Record<string, [text: string, line: number, column: number, message: RegExp]> = {
+    "a comma too many": [
+      "{\n  'slug': 'journal-v1',\n}",
+      3,
+      1,
+      /not JSON: Expected double-quoted property name$/,
+    ],
+    "a file that ends early": ["{\n  'slug': [", 2, 11, /not JSON: Unexpected end of JSON input$/],
+    "an empty file": ["", 1, 1, /not JSON/],
+    "a text that is no JSON": ["Rosa Bellwether", 1, 1, /not JSON: Unexpected token 'R'$/],
+    "a wrong value": [
+      JSON.stringify({ ...VARIANT, evidence: "seen" }, null, 2),
+      6,
+      3,
+      /\/evidence must be one of verified, described$/,
+    ],
+    "a property of a deep object": [
+      JSON.stringify(withTable({ rows: [{ match: "x", kind: "total", Scope: "company" }] }), null, 2),
+      43,
+      11,
+      /\/tables\/0\/rows\/0\/Scope is no property/,
+    ],
+    "a pattern": [
+      JSON.stringify({ ...VARIANT, fields: [{ line: "(" }] }, null, 2),
+      13,
+      5,
+      /fields\[0\]: Invalid regular/,
+    ],
+  };
+  for (const [name, [text, line, column, message]] of Object.entries(cases)) {
+    const content = text.startsWith("{\n  '") ? lines(text) : text;
+    const folder = folderOf(t, { "acme/provider.json": PROVIDER, "acme/journal-v1.json": content });
+    const error = await failure((async () => loadVariants([folder]))());
+    matches(t, error, { code: "invalid_variant", message, details: { line, column } }, name);
+    t.ok(error.message.includes(`journal-v1.json:${line}:${column}: `), error.message);
+    t.notMatch(error.message, /Bellwether/, "nothing of the file is quoted");
+  }
+});
+
+test("a folder is looked through to its end, and samples are left alone", async (t) => {
+  const folder = folderOf(t, {
+    "acme/provider.json": PROVIDER,
+    "acme/journal-v1.json": VARIANT,
+    "acme/journal-v2.json": "{",
+    "acme/samples/journal-v1.expected.json": {},
+    "beta/journal-v1.json": { ...VARIANT, tables: [] },
+    "samples/one.json": {},
+  });
+  const { providers, faults } = checkProviders(folder);
+  t.same(
+    providers.map(({ slug, format_variants: variants }) => [slug, variants.map((variant) => variant.slug)]),
+    [["acme", ["journal-v1"]]],
+  );
+  t.same(
+    faults.map(({ details }) => String(details["file"]).slice(folder.length + 1)),
+    ["acme/journal-v2.json", "beta/provider.json", "beta/journal-v1.json"],
+  );
+  t.throws(() => checkProviders(join(folder, "none")), { code: "invalid_variant" });
 });
 
 test("a provider must say who it is", async (t) => {

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { ExtractionResult } from "./result.ts";
 import type { PageInspection } from "./inspection.ts";
+import type { EngineError } from "../errors.ts";
 
 /** A document: its bytes, a path or file URL, or a stream of bytes. Bytes are copied, never detached from the caller. */
 export type DocumentSource = Uint8Array | ArrayBuffer | string | URL | Readable;
@@ -60,6 +61,14 @@ export interface ProviderDescription {
   description: string;
   supported_formats: string[];
   format_variants: { slug: string; name: string; format_type: string; version: string; evidence: string }[];
+}
+
+/** What a folder of providers holds. */
+export interface ProvidersCheck {
+  /** Providers with the variants that can be used. */
+  providers: ProviderDescription[];
+  /** What is wrong, an `invalid_variant` for each faulty file; `details` has its `file`, `line`, `column` and `pointer`. */
+  faults: EngineError[];
 }
 
 export interface Engine {

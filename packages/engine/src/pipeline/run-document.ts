@@ -6,22 +6,18 @@ import { canonicalOutput, type DocumentFormat } from "../canonicalise/output.ts"
 import { EngineError } from "../errors.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
-import { preflight } from "../preflight/preflight.ts";
 import type { ReadPage } from "../read/page-reader.ts";
-import { pdfjsReader } from "../read/pdfjs/pdfjs-reader.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
 import { scoreConfidence } from "../score/confidence.ts";
 import { loadVariants } from "../variants/load-providers.ts";
 import type { DocumentOutcome, DocumentTask, ReportProgress } from "./document-task.ts";
 import { displayedBox, displayedSize } from "./displayed-box.ts";
 import { inspectionOf } from "./inspection.ts";
+import { readPages } from "./read-pages.ts";
 import { noHelp, readScans, type AskForHelp, type PageWay } from "./scans/read-scans.ts";
 import { repairScans, type MadeRepair } from "./repair-scans.ts";
 import { StageClock } from "./stage-clock.ts";
 import { understand, type Understanding } from "./understand.ts";
-
-/** Progress of a large document is told in steps: a message a page would cost the host more than the page is worth. */
-const PAGES_A_REPORT = 8;
 
 /** Reads one document in this thread, with the help of others on scanned pages. Throws `EngineError`. */
 export async function runDocument(
@@ -54,35 +50,6 @@ export async function runDocument(
   }
   if (!isPayroll(ledger)) throw noContent(pages, ways);
   return prove({ pages, ways, lines, format, ledger, checks, repairs, evidence, clock });
-}
-
-async function readPages(
-  task: DocumentTask,
-  report: ReportProgress,
-  clock: StageClock,
-): Promise<{ textPages: ReadPage[]; largestImagePx: number }> {
-  let largestImagePx = 0;
-  const document = await clock.timeAsync("open", () => {
-    ({ largestImagePx } = preflight(task.bytes, { maxInflatedBytes: task.maxInflatedBytes }));
-    return pdfjsReader.open(task.bytes, task.password);
-  });
-  try {
-    const { pageCount } = document;
-    if (pageCount === 0) throw new EngineError("no_pages", "the document has no pages");
-    if (pageCount > task.maxPages) {
-      const message = `the document has ${pageCount} pages; the limit is ${task.maxPages}`;
-      throw new EngineError("too_many_pages", message, { pages: pageCount, limit: task.maxPages });
-    }
-    const pages: ReadPage[] = [];
-    for (let number = 1; number <= pageCount; number++) {
-      if ((number - 1) % PAGES_A_REPORT === 0)
-        report({ stage: "reading", page: number - 1, pages: pageCount });
-      pages.push(await clock.timeAsync("read", () => document.readPage(number)));
-    }
-    return { textPages: pages, largestImagePx };
-  } finally {
-    await document.close();
-  }
 }
 
 /** A document that was read and understood. */

@@ -1,14 +1,17 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import type { ProviderDescription } from "../api/engine.ts";
+import type { ProviderDescription, ProvidersCheck } from "../api/engine.ts";
 import { EngineError } from "../errors.ts";
 import { compileVariant, type Variant } from "./compiled-variant.ts";
+import { compileFault, readVariantFile } from "./variant-file.ts";
 import { providerSchema, variantSchema, type ProviderData, type VariantData } from "./variant-schema.ts";
 
 const BUNDLED = fileURLToPath(new URL("../../providers", import.meta.url));
 const PROVIDER_FILE = "provider.json";
+/** Sample documents may stand beside the variants that they are for. */
+const SAMPLES = "samples";
 
 let validators: { provider: ValidateFunction<ProviderData>; variant: ValidateFunction<VariantData> } | null =
   null;
@@ -16,10 +19,23 @@ const loaded = new Map<string, Variant[]>();
 
 /**
  * All variants of the given folders, then the bundled ones. A folder holds one folder a provider, with `provider.json`
- * and one file a variant. Throws `EngineError` (`invalid_variant`) naming the file and the place in it.
+ * and one file a variant; folders named `samples` are left alone. Throws `EngineError` (`invalid_variant`) naming the
+ * file, line, column and path of what is wrong.
  */
 export function loadVariants(folders: readonly string[]): Variant[] {
   return [...folders, BUNDLED].flatMap(loadFolder);
+}
+
+/**
+ * Looks through a folder of providers to its end: who is in it, and every file that does not fit, one error a file.
+ * Throws `EngineError` (`invalid_variant`) where the folder itself cannot be read.
+ */
+export function checkProviders(folder: string): ProvidersCheck {
+  const faults: EngineError[] = [];
+  const variants = foldersIn(folder).flatMap((name) =>
+    loadProvider(join(folder, name), (fault) => faults.push(fault)),
+  );
+  return { providers: describeProviders(variants), faults };
 }
 
 /** What a caller may show of the known providers, sorted by slug. */
@@ -43,7 +59,10 @@ export function describeProviders(variants: readonly Variant[]): ProviderDescrip
 function loadFolder(folder: string): Variant[] {
   let variants = loaded.get(folder);
   if (variants === undefined) {
-    variants = foldersIn(folder).flatMap((name) => loadProvider(join(folder, name)));
+    const refuse = (fault: EngineError): never => {
+      throw fault;
+    };
+    variants = foldersIn(folder).flatMap((name) => loadProvider(join(folder, name), refuse));
     loaded.set(folder, variants);
   }
   return variants;
@@ -52,7 +71,7 @@ function loadFolder(folder: string): Variant[] {
 function foldersIn(folder: string): string[] {
   try {
     return readdirSync(folder)
-      .filter((name) => statSync(join(folder, name)).isDirectory())
+      .filter((name) => name !== SAMPLES && statSync(join(folder, name)).isDirectory())
       .sort();
   } catch (error) {
     throw new EngineError(
@@ -64,23 +83,46 @@ function foldersIn(folder: string): string[] {
   }
 }
 
-function loadProvider(folder: string): Variant[] {
+/** The variants of one provider; files that do not fit go to `refuse`. */
+function loadProvider(folder: string, refuse: (fault: EngineError) => void): Variant[] {
   validators ??= compileValidators();
-  const provider = readJson(join(folder, PROVIDER_FILE), validators.provider);
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".json") && name !== PROVIDER_FILE)
-    .sort()
-    .map((name) => {
-      const file = join(folder, name);
-      const data = readJson(file, validators!.variant);
-      if (`${data.slug}.json` !== basename(file))
-        throw broken(file, `slug: expected ${basename(file, ".json")}`);
-      try {
-        return compileVariant(provider, data);
-      } catch (error) {
-        throw broken(file, (error as Error).message, error);
-      }
-    });
+  const { provider: ofProvider, variant: ofVariant } = validators;
+  const provider = unlessFaulty(() => {
+    const read = readVariantFile(join(folder, PROVIDER_FILE), ofProvider);
+    if (read.data.slug !== basename(folder))
+      throw compileFault(read, new SyntaxError(`slug: expected ${basename(folder)}, as the folder is named`));
+    return read.data;
+  }, refuse);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".json") && name !== PROVIDER_FILE);
+  return files.sort().flatMap((name) => {
+    const read = (): Variant => loadVariant(join(folder, name), provider ?? NOBODY, ofVariant);
+    return unlessFaulty(read, refuse) ?? [];
+  });
+}
+
+/** Stands in for a provider whose own file is faulty, so that its variants are looked at all the same. */
+const NOBODY: ProviderData = { slug: "unknown", name: "", description: "" };
+
+function unlessFaulty<T>(read: () => T, refuse: (fault: EngineError) => void): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    refuse(error);
+    return null;
+  }
+}
+
+function loadVariant(file: string, provider: ProviderData, validate: ValidateFunction<VariantData>): Variant {
+  const read = readVariantFile(file, validate);
+  const expected = basename(file, ".json");
+  try {
+    if (read.data.slug !== expected)
+      throw new SyntaxError(`slug: expected ${expected}, as the file is named`);
+    return compileVariant(provider, read.data);
+  } catch (error) {
+    throw compileFault(read, error as Error);
+  }
 }
 
 function compileValidators(): NonNullable<typeof validators> {
@@ -89,20 +131,4 @@ function compileValidators(): NonNullable<typeof validators> {
     provider: ajv.compile<ProviderData>(providerSchema),
     variant: ajv.compile<VariantData>(variantSchema),
   };
-}
-
-function readJson<T>(file: string, validate: ValidateFunction<T>): T {
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    throw broken(file, (error as Error).message, error);
-  }
-  if (validate(value)) return value;
-  const { instancePath, message } = validate.errors![0]!;
-  throw broken(file, `${instancePath || "/"} ${message}`);
-}
-
-function broken(file: string, what: string, cause?: unknown): EngineError {
-  return new EngineError("invalid_variant", `${file}: ${what}`, { file }, { cause });
 }

@@ -15,7 +15,7 @@ function browserOf({ url }: Pick<TestService, "url">, { headers, body }: Answer)
 }
 
 test("the first user is made with the link that the service has printed, once", async (t) => {
-  const { url, store, organizationId } = await startService(t, { setupToken: TOKEN });
+  const { url, organizationId } = await startService(t, { setupToken: TOKEN });
   const anybody = createClient(url);
   t.same((await anybody.get("setup/")).body, { open: true, organization: "Harbor Light Foods" });
 

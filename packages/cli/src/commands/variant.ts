@@ -1,0 +1,19 @@
+import { Command } from "commander";
+import type { RunCommand } from "../run-command.ts";
+import { variantCheckCommand } from "./variant-check.ts";
+import { variantDraftCommand } from "./variant-draft.ts";
+
+const EXAMPLES = `
+Examples:
+  paylift variant draft register.pdf --output providers
+  paylift variant check providers`;
+
+/** `paylift variant …` */
+export function variantCommand(run: RunCommand): Command {
+  return new Command("variant")
+    .summary("draft and check format variants of your own")
+    .description("Drafts and checks format variants of your own.")
+    .addCommand(variantDraftCommand(run))
+    .addCommand(variantCheckCommand(run))
+    .addHelpText("after", EXAMPLES);
+}

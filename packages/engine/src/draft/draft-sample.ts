@@ -1,0 +1,46 @@
+import type { FormatType } from "@paylift/canonical";
+import { findAnchors, type Anchors } from "../infer/anchors.ts";
+import { cellRowsOf, type CellRow } from "../infer/cells.ts";
+import { inferFacts } from "../infer/document-facts.ts";
+import { inferDecimals } from "../infer/infer-decimals.ts";
+import { inferFormatType } from "../infer/infer-format-type.ts";
+import { LabelSides } from "../infer/label-side.ts";
+import { splitNames } from "../infer/split-names.ts";
+import { findPeopleHeaders } from "../infer/people-header.ts";
+import { joinWrappedNames } from "../infer/wrapped-names.ts";
+import type { FactName, TextReading } from "../interpret/reading.ts";
+import { linesOf, type Line } from "../layout/lines.ts";
+import type { Decimals } from "../layout/token.ts";
+import type { ReadPage } from "../read/page-reader.ts";
+
+/** What the reader of unknown layouts sees in a sample document. */
+export interface DraftSample {
+  pages: readonly ReadPage[];
+  lines: Line[];
+  rows: CellRow[];
+  /** The cells that begin a person's record. */
+  anchors: Anchors;
+  sides: LabelSides;
+  facts: Map<FactName, TextReading>;
+  formatType: FormatType;
+  decimals: Decimals;
+  /** Whether employees stand side by side, as columns. */
+  transposed: boolean;
+}
+
+export function draftSample(pages: readonly ReadPage[]): DraftSample {
+  const decimals = inferDecimals(pages);
+  const lines = pages.flatMap((page) => linesOf(page, decimals));
+  const rows = joinWrappedNames(splitNames(cellRowsOf(lines)));
+  return {
+    pages,
+    lines,
+    rows,
+    anchors: findAnchors(rows),
+    sides: new LabelSides(rows),
+    facts: inferFacts(lines),
+    formatType: inferFormatType(lines),
+    decimals,
+    transposed: findPeopleHeaders(rows).headers.size > 0,
+  };
+}

@@ -1,0 +1,128 @@
+import type { DraftObstacle, DraftOptions, VariantDraft } from "../api/draft.ts";
+import type { CellRow } from "../infer/cells.ts";
+import { isFigure } from "../infer/cells.ts";
+import type { TableData, VariantData } from "../variants/variant-schema.ts";
+import type { DraftSample } from "./draft-sample.ts";
+import { draftColumns, type DraftedColumns } from "./drafted-columns.ts";
+import { draftFields } from "./drafted-fields.ts";
+import { draftLanes } from "./drafted-lanes.ts";
+import { draftRows } from "./drafted-rows.ts";
+import { draftFingerprint, sharedPhrases } from "./fingerprint.ts";
+import { draftFurniture } from "./furniture.ts";
+import { bodyRows, findHeaderBand, isOfRecord, type HeaderBand } from "./header-band.ts";
+import { headingAtLeft } from "./heading-phrase.ts";
+import { obstacleBefore, obstacleOf } from "./obstacles.ts";
+import { namesIn, type Names } from "./named.ts";
+import { patternOf } from "./pattern-text.ts";
+
+const DEFAULT_SLUG = "my-provider";
+
+/** Proposes a variant for the layout that all samples have. There has to be at least one. */
+export function draft(samples: readonly DraftSample[], options: DraftOptions): VariantDraft {
+  const slug = options.provider ?? DEFAULT_SLUG;
+  const name =
+    options.name ??
+    slug.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
+  const provider = { slug, name, description: `Documents of ${name}.` };
+  const before = obstacleBefore(samples);
+  if (before !== null) return without(provider, before);
+  const band = findHeaderBand(samples);
+  if (band === null) return without(provider, obstacleOf("no_header"));
+  const columns = draftColumns(samples, band);
+  if (columns.columns.length === 0) return without(provider, obstacleOf("no_columns"));
+  return { provider, obstacle: null, ...proposed(samples, band, columns) };
+}
+
+function without(provider: VariantDraft["provider"], obstacle: DraftObstacle): VariantDraft {
+  return { provider, variant: null, obstacle, todo: [] };
+}
+
+function proposed(
+  samples: readonly DraftSample[],
+  band: HeaderBand,
+  drafted: DraftedColumns,
+): { variant: VariantData; todo: string[] } {
+  const names = namesIn(samples);
+  const shared = sharedPhrases(samples, names);
+  const fields = draftFields(samples, shared, names);
+  const until = Math.min(...drafted.columns.map((column) => column.x0)) - 1;
+  const rows = draftRows(samples, band, until);
+  const { columns, lanes, todo } = draftLanes(drafted, band, textsAlone(samples, band));
+  const fingerprint = draftFingerprint(samples, shared, band);
+  const furniture = draftFurniture(samples, band, names);
+  const kind = [...shared].some((phrase) => /register/i.test(phrase))
+    ? "payroll-register"
+    : samples[0]!.formatType.replaceAll("_", "-");
+  const variant: VariantData = {
+    slug: `${kind}-v1`,
+    name: sentence(kind.replaceAll("-", " ")),
+    version: "1",
+    format_type: samples[0]!.formatType,
+    evidence: "described",
+    fingerprint: { all: fingerprint },
+    ...(samples[0]!.decimals === "space" ? { decimals: "space" as const } : {}),
+    fields: fields.fields,
+    ...(furniture.length === 0 ? {} : { furniture }),
+    tables: [
+      {
+        name: "register",
+        header: headerOf(band),
+        columns: [personColumn(samples, band), ...columns],
+        lanes: { [PERSON]: {}, ...nameless(lanes, names) },
+        ...(rows.figures.length === 0 ? {} : { figures: rows.figures }),
+        rows: rows.rows.filter(({ match }) => !names(match)),
+      } satisfies TableData,
+    ],
+  };
+  const hints = [...fields.todo, ...rows.todo, ...todo].filter((hint) => !names(hint));
+  if (samples.some((sample) => isOfRecord(sample, band)))
+    hints.unshift(
+      'The header is repeated for each employee: say "of": "record" in it, and give the first lane its section.',
+    );
+  if (samples.length === 1)
+    hints.unshift(
+      "One sample was given: from two, of different companies, more of what is drafted here is sure.",
+    );
+  return { variant, todo: hints };
+}
+
+/** The lanes without rules that name somebody, as an account's holder beside a payment. */
+function nameless(lanes: TableData["lanes"], names: Names): TableData["lanes"] {
+  return Object.fromEntries(
+    Object.entries(lanes).map(([name, { labels, ...lane }]) => {
+      const rules = labels?.filter(({ text, label }) => !names(text ?? label ?? "")) ?? [];
+      return [name, rules.length === 0 ? lane : { ...lane, labels: rules }];
+    }),
+  );
+}
+
+const PERSON = "employee";
+const BESIDE_PT = 8;
+
+/** The column of names; it begins at the edge of the page unless a heading stands where the names do. */
+function personColumn(samples: readonly DraftSample[], band: HeaderBand): TableData["columns"][number] {
+  const edge = Math.min(...samples.flatMap(({ anchors }) => anchors.edges));
+  const heading = headingAtLeft(band, edge, BESIDE_PT);
+  return { lane: PERSON, role: "text", ...(heading === null ? {} : { header: heading.text }) };
+}
+
+function headerOf({ rows }: HeaderBand): TableData["header"] {
+  const [first, last] = [rows[0]!, rows.at(-1)!];
+  const pattern = ({ line }: CellRow): string => `^${patternOf(line.text)}$`;
+  return first === last ? { from: pattern(first) } : { from: pattern(first), to: pattern(last) };
+}
+
+/** Texts that are the label of no number: they may say how the net pay is paid. */
+function textsAlone(samples: readonly DraftSample[], band: HeaderBand): CellRow["cells"] {
+  return samples.flatMap((sample) =>
+    bodyRows(sample, band).flatMap(({ cells }) =>
+      cells.filter(
+        (cell, i) => cell.number === null && !isFigure(cells[i + 1]) && !sample.anchors.cells.has(cell),
+      ),
+    ),
+  );
+}
+
+function sentence(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,213 @@
+import {
+  isPayment,
+  figureOfLabel,
+  headingOf,
+  isSubtotal,
+  sectionsOf,
+  sumOfSection,
+  totalScope,
+} from "../infer/label-kinds.ts";
+import { overlap, type Cell } from "../infer/cells.ts";
+import type { ColumnData, LabelData, LaneData, LineSection } from "../variants/variant-schema.ts";
+import type { DraftedColumn, DraftedColumns, DraftedNumbers, DraftedStack } from "./drafted-columns.ts";
+import type { HeaderBand } from "./header-band.ts";
+import { patternOf } from "./pattern-text.ts";
+
+export interface DraftedLanes {
+  columns: ColumnData[];
+  lanes: Record<string, LaneData>;
+  todo: string[];
+}
+
+const LANE_OF: Readonly<Record<LineSection, string>> = {
+  earning: "earnings",
+  tax: "taxes",
+  deduction: "deductions",
+  employer_tax: "employer_taxes",
+  employer_contribution: "employer_contributions",
+};
+/** `REG-Regular` */
+const CODE_DASH = /^[A-Z0-9]{1,4}-\S/;
+/** What the company pays beside, listed below in the same lane. */
+const MEMOS = /^memos?:$/i;
+const MOST = 0.6;
+
+/** Columns gathered into lanes: each stack of labels with the numbers up to the next, each bare figure for itself. */
+export function draftLanes(drafted: DraftedColumns, band: HeaderBand, beside: readonly Cell[]): DraftedLanes {
+  const lanes: Record<string, LaneData> = {};
+  const columns: ColumnData[] = [];
+  const todo = drafted.unheaded.map(
+    (x0) =>
+      `Labels begin ${x0} points from the left, but no heading stands there: give a text column a place.`,
+  );
+  for (const group of groupsOf(drafted.columns)) {
+    const [first] = group;
+    const { name, section } = laneOf(group, band, Object.keys(lanes));
+    lanes[name] = { ...(section === null ? {} : { section }), ...labelsOf(group, beside) };
+    if (section === null && first!.kind === "stack")
+      todo.push(`Lane ${name} (heading "${first!.heading.text}"): say its section, or what its labels are.`);
+    if (first!.kind === "stack") todo.push(...sumsIn(first!.labels, name));
+    for (const column of group) {
+      columns.push(columnData(column, name, beside));
+      if (column.kind === "numbers" && column.heading === null)
+        todo.push(
+          `Lane ${name}: numbers that end ${Math.round(column.x1)} points from the left have no heading.`,
+        );
+    }
+  }
+  return { columns, lanes, todo };
+}
+
+/** Lines of sums in a lane, which only a row can tell from lines of pay. */
+function sumsIn(labels: readonly Cell[], lane: string): string[] {
+  const sums = labels
+    .filter(({ text }) => ["check", "employee"].includes(totalScope(text) ?? ""))
+    .map(({ text }) => text.replace(/\d+/g, "#"));
+  return [...new Set(sums)].map(
+    (text) => `Lane ${lane}: "${text}" is a line of sums: write a row of kind sum, and what its columns sum.`,
+  );
+}
+
+function groupsOf(columns: readonly DraftedColumn[]): DraftedColumn[][] {
+  const groups: DraftedColumn[][] = [];
+  for (const column of columns) {
+    const open = groups.at(-1);
+    const bare = column.kind === "numbers" && (column.role === "figure" || open?.[0]?.kind !== "stack");
+    if (open === undefined || column.kind === "stack" || bare || isFigureColumn(open[0]!))
+      groups.push([column]);
+    else open.push(column);
+  }
+  return groups;
+}
+
+function isFigureColumn(column: DraftedColumn): column is DraftedNumbers {
+  return column.kind === "numbers" && column.role === "figure";
+}
+
+function laneOf(
+  group: readonly DraftedColumn[],
+  band: HeaderBand,
+  taken: readonly string[],
+): { name: string; section: LineSection | null } {
+  const [first] = group;
+  if (first!.kind === "numbers" && first!.figure !== null)
+    return { name: unique(first!.figure.replace(/_pay$/, ""), taken), section: null };
+  const section = first!.kind === "stack" ? sectionOf(first!, group, band) : bareSection(first!);
+  const name = section === null ? "lane" : section === "net" ? "net" : LANE_OF[section];
+  return { name: unique(name, taken), section: section === "net" ? null : section };
+}
+
+function unique(name: string, taken: readonly string[]): string {
+  if (!taken.includes(name)) return name;
+  let number = 2;
+  while (taken.includes(`${name}_${number}`)) number++;
+  return `${name}_${number}`;
+}
+
+/** The heading over a lane says its section; without one the labels do that the vocabulary knows. */
+function sectionOf(
+  stack: DraftedStack,
+  group: readonly DraftedColumn[],
+  band: HeaderBand,
+): LineSection | "net" | null {
+  const numbers = group.filter((column): column is DraftedNumbers => column.kind === "numbers");
+  const span = { x0: stack.x0, x1: numbers.at(-1)?.x1 ?? stack.heading.x1 };
+  const labels = sectionOfLabels(stack.labels);
+  for (const { cells } of band.rows) {
+    const over = cells.find(
+      ({ x0, x1 }) => overlap({ x0, x1 }, span) > 0 && x0 < span.x1 - 1 && x0 > span.x0 - 10,
+    );
+    const section = over === undefined ? null : (headingOf(over.text)?.section ?? null);
+    if (section === "net") return section;
+    if (section !== null && section !== "other") return section;
+  }
+  return labels;
+}
+
+function sectionOfLabels(labels: readonly Cell[]): LineSection | null {
+  const votes = new Map<LineSection, number>();
+  for (const { text } of labels) {
+    const [section] = sectionsOf(text);
+    if (section !== undefined) votes.set(section, (votes.get(section) ?? 0) + 1);
+  }
+  return [...votes].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null;
+}
+
+function bareSection({ heading }: DraftedNumbers): LineSection | null {
+  return heading === null ? null : (sectionsOf(heading.text)[0] ?? null);
+}
+
+function columnData(column: DraftedColumn, lane: string, beside: readonly Cell[]): ColumnData {
+  const header = column.heading === null ? {} : { header: column.heading.text };
+  const nth = column.heading === null || column.heading.nth === 1 ? {} : { nth: column.heading.nth };
+  if (column.kind === "stack") return { lane, role: "text", ...header, ...nth };
+  const figure = column.figure === null ? {} : { figure: column.figure };
+  const text =
+    column.role === "figure" && beside.some((cell) => isBeside(cell, column))
+      ? { text: "before" as const }
+      : {};
+  return { lane, role: column.role, ...figure, ...header, ...nth, ...column.edge, ...text };
+}
+
+/** Words that end where the figures above them end. */
+function isBeside(cell: Cell, column: DraftedNumbers): boolean {
+  return Math.abs(cell.x1 - column.x1) <= 4;
+}
+
+function labelsOf(group: readonly DraftedColumn[], beside: readonly Cell[]): Pick<LaneData, "labels"> {
+  const [first] = group;
+  if (first!.kind === "numbers") {
+    if (first!.role !== "figure")
+      return first!.heading === null ? {} : { labels: [{ label: first!.heading.text }] };
+    return some(
+      unlike(beside.filter((cell) => isBeside(cell, first!)).flatMap(({ text }) => paymentRule(text) ?? [])),
+    );
+  }
+  const { labels, codes } = first!;
+  const memos = beside.filter(({ x0, text }) => Math.abs(x0 - first!.x0) <= 4 && MEMOS.test(text));
+  const switched = memos.map(({ text }): LabelData => ({
+    text: `^${patternOf(text)}$`,
+    switch: "employer_cost",
+  }));
+  const rules = unlike([...switched, ...labels.flatMap(({ text }) => ruleOf(text) ?? [])]);
+  if (codes.length > MOST * labels.length)
+    return {
+      labels: [...rules, { text: String.raw`^(?<code>[A-Z0-9][A-Z0-9#*/.&-]{0,7})\s+(?<label>.+)$` }],
+    };
+  if (labels.filter(({ text }) => CODE_DASH.test(text)).length > MOST * labels.length)
+    return { labels: [...rules, { text: "^(?<code>[A-Z0-9]{1,4})-(?<label>.+)$" }] };
+  return some(rules);
+}
+
+function some(labels: LabelData[]): Pick<LaneData, "labels"> {
+  return labels.length === 0 ? {} : { labels };
+}
+
+/** What a label says that is no line of pay: a sum, or a payment. */
+function ruleOf(text: string): LabelData | null {
+  const pattern = `^${patternOf(text)}$`;
+  if (isSubtotal(text)) return { text: pattern, total: true };
+  const figure = figureOfLabel(text);
+  if (figure !== null) return { text: pattern, figure };
+  if (totalScope(text) === "section") {
+    const [section] = sectionsOf(text.replace(/\btotals?\b/gi, "").trim());
+    return section === undefined
+      ? { text: pattern, total: true }
+      : { text: pattern, figure: sumOfSection(section) };
+  }
+  return paymentRule(text);
+}
+
+/** `Deposit 40001` names a payment, and its number. */
+function paymentRule(text: string): LabelData | null {
+  if (!isPayment(text) || sectionsOf(text).length > 0) return null;
+  const payment = /\b(?:check|chk)\b(?!ing)/i.test(text) ? "check" : "direct_deposit";
+  const words = text.split(" ");
+  const number = words.findLastIndex((word) => /\d/.test(word));
+  const pattern = words.map((word, i) => (i === number ? String.raw`(?<number>\S+)` : patternOf(word)));
+  return { text: `^${pattern.join(String.raw`\s+`)}$`, payment };
+}
+
+function unlike(rules: readonly LabelData[]): LabelData[] {
+  return [...new Map(rules.map((rule) => [rule.text, rule])).values()];
+}

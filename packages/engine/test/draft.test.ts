@@ -1,0 +1,172 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test, type Test } from "tap";
+import type { ExtractionResult } from "../src/api/result.ts";
+import type { VariantDraft } from "../src/api/draft.ts";
+import { draftVariant } from "../src/draft-variant.ts";
+import { runDocument } from "../src/pipeline/run-document.ts";
+import { checkProviders } from "../src/variants/load-providers.ts";
+import { adpRegister } from "./drawn/adp-register.ts";
+import { employerCodeRegister } from "./drawn/employer-code-register.ts";
+import { paychexJournal } from "./drawn/paychex-journal.ts";
+import { paycomRegister } from "./drawn/paycom-register.ts";
+import { paylocityTables } from "./drawn/paylocity-tables.ts";
+import { paylocityWithYtd } from "./drawn/paylocity-with-ytd.ts";
+import { payrollRun } from "./drawn/payroll-run.ts";
+import { pr5Register } from "./drawn/pr5-register.ts";
+import { failure } from "./support/events.ts";
+import { pdfOfText } from "./support/pdf-of-text.ts";
+import { statementsOf } from "./support/statements/document.ts";
+import { STATEMENT_LAYOUTS } from "./support/statements/layouts/index.ts";
+
+const HEAD = (company: string, date: string): string => `
+  Quillpay Payroll Register
+  ${company}
+  Pay Period: 06/01/2026 - 06/14/2026      Check Date: ${date}
+
+                        EARNINGS                                  TAXES WITHHELD            DEDUCTIONS
+  Employee              Description        Hours      Amount      Description    Amount     Description      Amount     Net Pay`;
+
+const HARBOR = `${HEAD("Harbor Kites LLC", "06/19/2026")}
+  Department 100 - Workshop
+  Bellwether, Rosa      Regular            80.00    1,940.00      Federal        202.60     Medical           84.50    1,652.90
+  ID: 1001              Gross Pay                   1,940.00      Total Taxes    202.60
+  Okafor, Daniel        Regular            40.00    1,000.00      Federal        100.00     Medical           84.50      815.50
+  ID: 1002              Gross Pay                   1,000.00      Total Taxes    100.00
+  Dept 100 Totals       Regular           120.00    2,940.00      Federal        302.60     Medical          169.00    2,468.40
+  Employees: 2          Gross Pay                   2,940.00      Total Taxes    302.60
+  Company Totals        Regular           120.00    2,940.00      Federal        302.60     Medical          169.00    2,468.40
+  Employees: 2          Gross Pay                   2,940.00      Total Taxes    302.60`;
+
+const JUNIPER = `${HEAD("Juniper Bakery Inc", "06/26/2026")}
+  Department 20 - Ovens
+  Whitlock, Amos        Regular            80.00    1,720.00      Federal        172.00     Dental             9.80    1,538.20
+  ID: E-31              Gross Pay                   1,720.00      Total Taxes    172.00
+  Sorensen, Pia         Regular            50.00      990.00      Federal         99.00     Dental             9.80      881.20
+  ID: E-34              Gross Pay                     990.00      Total Taxes     99.00
+  Dept 20 Totals        Regular           130.00    2,710.00      Federal        271.00     Dental            19.60    2,419.40
+  Employees: 2          Gross Pay                   2,710.00      Total Taxes    271.00
+  Company Totals        Regular           130.00    2,710.00      Federal        271.00     Dental            19.60    2,419.40
+  Employees: 2          Gross Pay                   2,710.00      Total Taxes    271.00`;
+
+/** The folder that a draft makes; it has to be one that loads. */
+function folderOf(t: Test, { provider, variant }: VariantDraft): string {
+  const folder = mkdtempSync(join(tmpdir(), "paylift-draft-"));
+  t.teardown(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, provider.slug));
+  writeFileSync(join(folder, provider.slug, "provider.json"), JSON.stringify(provider));
+  writeFileSync(join(folder, provider.slug, `${variant!.slug}.json`), JSON.stringify(variant));
+  t.same(
+    checkProviders(folder).faults.map(({ message }) => message),
+    [],
+    "the draft fits the schema",
+  );
+  return folder;
+}
+
+async function extract(bytes: Uint8Array, folder: string): Promise<ExtractionResult> {
+  const limits = { maxPages: 20, maxInflatedBytes: 2 ** 26 };
+  const task = { password: null, ...limits, variants: [folder], excludeProviders: [], inspectPage: null };
+  return (await runDocument({ ...task, bytes: new Uint8Array(bytes) }, () => {})) as ExtractionResult;
+}
+
+test("a register of stacks side by side is drafted so that it reads at once", async (t) => {
+  const samples = [pdfOfText(HARBOR), pdfOfText(JUNIPER)];
+  const draft = await draftVariant(samples, { provider: "quillpay", name: "Quillpay" });
+  t.equal(draft.obstacle, null);
+  t.match(draft.provider, { slug: "quillpay", name: "Quillpay" });
+  t.match(draft.variant, {
+    slug: "payroll-register-v1",
+    format_type: "payroll_journal",
+    evidence: "described",
+  });
+  const { all } = draft.variant!["fingerprint"] as { all: string[] };
+  t.ok(all.includes("Quillpay Payroll Register"));
+  t.notMatch(
+    JSON.stringify(draft),
+    /Harbor|Juniper|Bellwether|Whitlock|Rosa|Workshop|1,940/,
+    "nobody is named",
+  );
+
+  const folder = folderOf(t, draft);
+  for (const sample of samples) {
+    const { canonical_output: output, unclaimed, checks } = await extract(sample, folder);
+    t.equal(output.format_variant, "payroll-register-v1");
+    t.equal(output.employees.length, 2);
+    t.ok(output.employees.every(({ employee_id: id, net_pay: net }) => id !== null && net !== null));
+    t.match(output.company.name, /^(?:Harbor Kites LLC|Juniper Bakery Inc)$/);
+    t.equal(output.pay_period.end, "2026-06-14");
+    t.same(unclaimed, []);
+    t.same(
+      checks.filter(({ passed }) => passed === false),
+      [],
+    );
+  }
+});
+
+test("one sample is enough, and what that leaves unsure is said", async (t) => {
+  const draft = await draftVariant([pdfOfText(HARBOR)]);
+  t.equal(draft.provider.slug, "my-provider");
+  t.equal(draft.provider.name, "My Provider");
+  t.match(draft.todo[0], /One sample was given/);
+  t.notMatch(JSON.stringify(draft), /Harbor|Bellwether|Okafor/);
+  folderOf(t, draft);
+});
+
+test("whatever the layout, a draft loads and names nobody", async (t) => {
+  const layouts = {
+    adpRegister,
+    employerCodeRegister,
+    paychexJournal,
+    paycomRegister,
+    paylocityTables,
+    paylocityWithYtd,
+    pr5Register,
+  };
+  for (const [name, draw] of Object.entries(layouts)) {
+    const run = payrollRun(3, 9);
+    const draft = await draftVariant([await draw(run), await draw(payrollRun(4, 7))]);
+    const text = JSON.stringify(draft);
+    for (const person of run.employees) t.notOk(text.includes(person.last), `${name} names nobody`);
+    t.notOk(text.includes(run.company), `${name} names no company`);
+    t.ok(draft.variant !== null || draft.obstacle !== null, name);
+    if (draft.variant !== null) folderOf(t, draft);
+  }
+});
+
+test("what cannot be drafted is said, with what to do instead", async (t) => {
+  const { bytes } = await statementsOf(STATEMENT_LAYOUTS[0]!, 1);
+  const cases: Record<string, [Uint8Array, string]> = {
+    "a pay statement": [bytes, "pay_statement"],
+    "employees side by side": [
+      pdfOfText(
+        "Payroll Summary\n  Item        Bellwether, Rosa     Okafor, Daniel\n  Regular          1,940.00           1,000.00",
+      ),
+      "transposed",
+    ],
+    "a tax report": [pdfOfText("Quarterly Tax Report\n  Bellwether, Rosa    1,940.00"), "listing"],
+    "a letter": [pdfOfText("To whom it may concern\n  The register is closed."), "no_people"],
+    "names without a header": [
+      pdfOfText("Payroll Register\n  Bellwether, Rosa    1,940.00\n  Okafor, Daniel      1,000.00"),
+      "no_header",
+    ],
+  };
+  for (const [name, [pdf, code]] of Object.entries(cases)) {
+    const draft = await draftVariant([pdf]);
+    t.equal(draft.variant, null, name);
+    t.equal(draft.obstacle?.code, code, name);
+    t.match(draft.obstacle?.message, /docs\/variants\.md|paylift inspect/, name);
+  }
+});
+
+test("wrong arguments and broken documents are refused, with the document's place in the list", async (t) => {
+  t.match(await failure(draftVariant([])), { code: "invalid_argument" });
+  t.match(await failure(draftVariant([pdfOfText(HARBOR)], { provider: "Quill Pay" })), {
+    code: "invalid_argument",
+  });
+  t.match(await failure(draftVariant([pdfOfText(HARBOR), Buffer.from("no PDF")])), {
+    code: "not_a_pdf",
+    details: { document: 1 },
+  });
+});
