@@ -141,7 +141,11 @@ test("what cannot be drafted is said, with what to do instead", async (t) => {
     "a pay statement": [bytes, "pay_statement"],
     "employees side by side": [
       pdfOfText(
-        "Payroll Summary\n  Item        Bellwether, Rosa     Okafor, Daniel\n  Regular          1,940.00           1,000.00",
+        `Payroll Summary
+                    Bellwether, Rosa     Okafor, Daniel
+  Regular                   1,940.00           1,000.00
+  Federal Income Tax          200.00             100.00
+  Net Pay                   1,740.00             900.00`,
       ),
       "transposed",
     ],

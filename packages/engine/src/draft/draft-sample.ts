@@ -6,6 +6,7 @@ import { inferDecimals } from "../infer/infer-decimals.ts";
 import { inferFormatType } from "../infer/infer-format-type.ts";
 import { LabelSides } from "../infer/label-side.ts";
 import { splitNames } from "../infer/split-names.ts";
+import { readableRows } from "../infer/page-noise.ts";
 import { findPeopleHeaders } from "../infer/people-header.ts";
 import { joinWrappedNames } from "../infer/wrapped-names.ts";
 import type { FactName, TextReading } from "../interpret/reading.ts";
@@ -41,6 +42,6 @@ export function draftSample(pages: readonly ReadPage[]): DraftSample {
     facts: inferFacts(lines),
     formatType: inferFormatType(lines),
     decimals,
-    transposed: findPeopleHeaders(rows).headers.size > 0,
+    transposed: findPeopleHeaders(readableRows(lines)).headers.size > 0,
   };
 }
