@@ -17,7 +17,9 @@ import { pageBoxesOf, unclaimedName } from "./page-boxes-of.ts";
 import { UnclaimedList } from "./unclaimed-list.tsx";
 import { useChecks, useCorrections, useEvidence, useReview } from "./use-review.ts";
 
-const PdfView = lazy(() => import("../pdf/pdf-view.tsx"));
+// Fetched while the result is still on its way.
+const pdfView = import("../pdf/pdf-view.tsx");
+const PdfView = lazy(() => pdfView);
 
 interface DeskProps {
   readonly jobId: string;

@@ -57,6 +57,12 @@ test("people let each other in, and keys let nobody in", async (t) => {
   const made = await lead.post("users/", GRACE);
   t.match(made, { status: 201, body: { email: GRACE.email } });
   t.notMatch(JSON.stringify(made.body), /long enough|scrypt/);
+  const eve = { email: "eve@example.com", password: "long enough" };
+  const once = { "Idempotency-Key": "eve" };
+  const first = await lead.post("users/", eve, once);
+  const again = await lead.post("users/", { ...eve, password: "another one" }, once);
+  t.same(again.body, first.body, "a password leaves no trace in what is kept to tell repetitions");
+  t.equal((await lead.delete(`users/${first.body.id}/`)).status, 204);
   t.match(await lead.post("users/", GRACE), { status: 409, body: { code: "email_taken" } });
   t.equal((await lead.get("users/")).body.count, 2);
 
