@@ -194,7 +194,8 @@ export class BlockReader {
     if (headings > 1 || first === undefined || first.number !== null || cells.some(isFigure)) return;
     if (isTitle(first.text)) return;
     const subject = second === undefined ? first : joinCode(cells);
-    if (subject !== null && this.#abovePeople.has(row)) this.#subject = { ...subject, text: nameText(subject) };
+    if (subject !== null && this.#abovePeople.has(row))
+      this.#subject = { ...subject, text: nameText(subject) };
     if (this.#isAtEdge(first)) this.#headline = first;
   }
 
