@@ -81,9 +81,12 @@ function aboveStreet(rows: readonly CellRow[], i: number, cell: Cell): boolean {
 const NEXT_ROWS = 4;
 const MANY_PAGES = 3;
 
-/** Words that stand on many pages are no person's name. */
+/** Words that stand at one place of many pages are no person's name. */
 function isEverywhere(cell: Cell, rows: readonly CellRow[], plain: readonly Cell[]): boolean {
-  const pages = new Set(plain.filter(({ text }) => text === cell.text).map(({ page }) => page)).size;
+  const same = plain.filter(
+    ({ text, baseline }) => text === cell.text && Math.abs(baseline - cell.baseline) <= SAME_EDGE_PT,
+  );
+  const pages = new Set(same.map(({ page }) => page)).size;
   return pages >= MANY_PAGES && pages * 3 > rows.at(-1)!.page;
 }
 

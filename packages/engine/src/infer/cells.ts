@@ -1,4 +1,4 @@
-import { parseQuantity, type Cents, type Quantity } from "@paylift/canonical";
+import { parseMoney, parseQuantity, type Cents, type Quantity } from "@paylift/canonical";
 import { textOf, type Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 
@@ -55,7 +55,14 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
     if (phrase.length > 0) cells.push(cellOf(phrase, page, baseline));
     phrase = [];
   };
-  for (const token of tokens) {
+  for (const [i, token] of tokens.entries()) {
+    if (OPENING.test(token.text) && CLOSING.test(tokens[i + 1]?.text ?? "")) continue;
+    const inBrackets = CLOSING.test(token.text) && OPENING.test(tokens[i - 1]?.text ?? "");
+    if (inBrackets) {
+      flush();
+      cells.push(bracketCell(token, page, baseline));
+      continue;
+    }
     const hours = HOURS.exec(token.text)?.[1];
     if (hours !== undefined) {
       flush();
@@ -78,6 +85,15 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
   }
   flush();
   return cells;
+}
+
+/** A bracket that stands apart from its number: `($ 224.00)`. */
+const OPENING = /^\(\$?$/;
+const CLOSING = /^[\d,]+\.\d{2}\)$/;
+
+function bracketCell(token: Token, page: number, baseline: number): Cell {
+  const cell = numberCell(token, page, baseline);
+  return { ...cell, number: { token, cents: parseMoney(`(${token.text}`), quantity: null, whole: false } };
 }
 
 /** Hours with their unit: `84.25h`. */

@@ -16,7 +16,11 @@ export function findDepartmentCaptions(
   const isPerson = (row: CellRow | undefined): boolean => row?.cells.some((cell) => names.has(cell)) === true;
   const first = rows.findIndex((row, i) => captionOf(row) !== null && isPerson(rows[i + 1]));
   const page = rows[first]?.page;
-  if (first < 0 || rows.slice(0, first).some((row) => row.page === page && isPerson(row))) return captions;
+  // Companies' names can look like people's, but no figures stand beside them.
+  const hasPay = (row: CellRow, i: number): boolean =>
+    isPerson(row) && [row, rows[i + 1]].some((each) => each?.cells.some(isFigure));
+  if (first < 0 || rows.slice(0, first).some((row, i) => row.page === page && hasPay(row, i)))
+    return captions;
   for (const row of rows) {
     const department = captionOf(row);
     if (department !== null) captions.set(row, department);

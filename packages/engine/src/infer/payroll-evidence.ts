@@ -8,6 +8,9 @@ interface Evidence {
   earnings: Set<string>;
   deductions: Set<string>;
   taxes: Set<string>;
+  /** How many lines the vocabulary knows, of how many. */
+  known: number;
+  lines: number;
 }
 
 /**
@@ -16,8 +19,10 @@ interface Evidence {
  * of benefits.
  */
 export function showsPayroll(records: readonly RecordReading[]): boolean {
-  const { gross, net, earnings, deductions, taxes } = evidenceOf(records);
-  if (taxes.size >= 2 || deductions.size >= 2) return true;
+  const { gross, net, earnings, deductions, taxes, known, lines } = evidenceOf(records);
+  if (taxes.size >= 2) return true;
+  // Parking and meals are benefits to some and expenses to others.
+  if (deductions.size >= 2 && known * 2 >= lines) return true;
   if (gross && net) return true;
   return (gross || net) && earnings.size + deductions.size + taxes.size > 0;
 }
@@ -29,6 +34,8 @@ function evidenceOf(records: readonly RecordReading[]): Evidence {
     earnings: new Set(),
     deductions: new Set(),
     taxes: new Set(),
+    known: 0,
+    lines: 0,
   };
   for (const { figures, items } of records) {
     found.gross ||= figures.has("gross_pay");
@@ -38,15 +45,21 @@ function evidenceOf(records: readonly RecordReading[]): Evidence {
   return found;
 }
 
-function addKnown({ earnings, deductions, taxes }: Evidence, { section, label, code }: ItemReading): void {
-  if (section === "earning") {
-    const { known, type } = classifyEarning(label.text, code);
-    if (known) earnings.add(type);
-  } else if (section === "tax" || section === "employer_tax") {
-    const { known, type } = classifyTax(label.text, { section, code });
-    if (known) taxes.add(type);
-  } else {
-    const { known, type } = classifyDeduction(label.text, code);
-    if (known) deductions.add(type);
-  }
+function addKnown(found: Evidence, item: ItemReading): void {
+  const { known, type } = classified(item);
+  found.lines++;
+  if (!known) return;
+  found.known++;
+  kindsOf(found, item).add(type);
+}
+
+function classified({ section, label, code }: ItemReading): { known: boolean; type: string } {
+  if (section === "earning") return classifyEarning(label.text, code);
+  if (section === "tax" || section === "employer_tax") return classifyTax(label.text, { section, code });
+  return classifyDeduction(label.text, code);
+}
+
+function kindsOf({ earnings, deductions, taxes }: Evidence, { section }: ItemReading): Set<string> {
+  if (section === "earning") return earnings;
+  return section === "tax" || section === "employer_tax" ? taxes : deductions;
 }

@@ -9,6 +9,8 @@ const BETWEEN = 4;
 const BODY_ROWS = 12;
 const EDGE_PT = 1.5;
 const LEAST_COLUMNS = 3;
+/** A name or two may not be known as one; records of two lines have a name on half of them. */
+const MOST = 0.75;
 
 export interface TableHeaders {
   rows: CellRow[];
@@ -73,7 +75,7 @@ function bodyOf(rows: readonly CellRow[], from: number, names: ReadonlySet<Cell>
   const sums = figures.filter(
     ({ cells }) => cells[0] !== undefined && totalScope(cells[0].text) !== null,
   ).length;
-  return people > 0 && people + sums === figures.length ? figures : [];
+  return people > 0 && people + sums >= MOST * figures.length ? figures : [];
 }
 
 function join(lines: readonly CellRow[], body: readonly CellRow[]): CellRow {
