@@ -20,11 +20,14 @@ export const ENGINE_FLOORS: readonly (readonly string[])[] = [
   ["extract-options.ts"],
   // A variant is data: it is understood before anything is read, and the layout asks it where columns are.
   ["preflight/", "read/", "variants/"],
-  ["layout/"],
+  // What a recogniser misspelled is put right before anybody looks for words.
+  ["layout/", "respell/"],
   ["recognise/", "interpret/"],
+  // What a layout that no variant describes is read by, and what a variant for it is proposed from.
+  ["infer/"],
   ["canonicalise/"],
   ["reconcile/"],
-  ["score/"],
+  ["repair/", "score/"],
   ["pipeline/"],
   ["pool/"],
   ["hosted-engine.ts"],
@@ -32,9 +35,36 @@ export const ENGINE_FLOORS: readonly (readonly string[])[] = [
   ["index.ts"],
 ];
 
-/** Foreign libraries that enter at few places: the library, and the folders under packages/ that may import it. */
+/** The parts of the validation's source by floor, in the order in which a comparison goes through them. */
+export const VALIDATION_FLOORS: readonly (readonly string[])[] = [
+  ["errors.ts"],
+  ["model/"],
+  // Rules and options are data of the caller.
+  ["rules/"],
+  ["options.ts"],
+  ["population/", "lines/"],
+  ["compare/"],
+  ["grade/", "causes/"],
+  ["report/"],
+  ["decisions/", "export/"],
+  ["compare-outputs.ts"],
+  ["index.ts"],
+];
+
+/** The packages whose folders have an order too. */
+export const PART_FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  engine: ENGINE_FLOORS,
+  validation: VALIDATION_FLOORS,
+};
+
+/** Foreign libraries that enter at few places each: the library, and the folders under packages/ that may import it. */
 export const ENTRANCES: Readonly<Record<string, readonly string[]>> = {
   "pdfjs-dist": ["engine/src/read/pdfjs/", "dashboard/src/pdf/"],
+  "@hyzyla/pdfium": ["engine/src/read/page-image/"],
+  "tesseract.js-core": ["engine/src/read/ocr/tesseract/"],
   piscina: ["engine/src/pool/"],
   commander: ["cli/src/"],
+  "linear-sum-assignment": ["validation/src/population/"],
+  "fastest-levenshtein": ["engine/src/respell/", "validation/src/population/"],
+  "csv-stringify": ["validation/src/export/"],
 };

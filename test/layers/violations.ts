@@ -1,6 +1,6 @@
 import { cyclesOf } from "./cycles.ts";
 import { stepRefused } from "./floors.ts";
-import { ENGINE_FLOORS, ENTRANCES, ONLY_FROM, PACKAGE_FLOORS } from "./order.ts";
+import { ENTRANCES, ONLY_FROM, PACKAGE_FLOORS, PART_FLOORS } from "./order.ts";
 import type { SourceFile } from "./source-file.ts";
 
 const OURS = "@paylift/";
@@ -10,7 +10,7 @@ export function violations(files: readonly SourceFile[]): string[] {
   const cycles = cyclesOf(new Map(files.map(({ path, files: imported }) => [path, imported])));
   return [
     ...files.flatMap(packageViolations),
-    ...files.flatMap(engineViolations),
+    ...files.flatMap(partViolations),
     ...cycles.map((cycle) => `a cycle of imports: ${cycle.join(" → ")}`),
   ];
 }
@@ -24,12 +24,12 @@ function packageViolations({ path, files, packages }: SourceFile): string[] {
     .filter((name) => name.startsWith(OURS))
     .map((name) => name.slice(OURS.length))
     .map((name) => stepRefused(PACKAGE_FLOORS, own, name) ?? notAllowed(own, name));
-  const entrances = packages.map((name) => {
+  const entered = packages.map((name) => {
     const entrances = ENTRANCES[name];
     if (entrances === undefined || entrances.some((entrance) => path.startsWith(entrance))) return null;
-    return `${name} may be imported under packages/${entrances.join(" or packages/")} only`;
+    return `${name} may be imported under packages/${entrances.join(", packages/")} only`;
   });
-  const refused = [...steps, ...entrances].filter((reason) => reason !== null);
+  const refused = [...steps, ...entered].filter((reason) => reason !== null);
   return [...across, ...refused.map((reason) => `${path}: ${reason}`)];
 }
 
@@ -39,20 +39,22 @@ function notAllowed(from: string, to: string): string | null {
   return `${from} may import ${allowed.join(", ")} only, not ${to}`;
 }
 
-function engineViolations({ path, files }: SourceFile): string[] {
-  const part = enginePart(path);
-  if (part === null) return [];
+function partViolations({ path, files }: SourceFile): string[] {
+  const floors = PART_FLOORS[packageOf(path)];
+  const part = partOf(path);
+  if (floors === undefined || part === null) return [];
   return files
-    .map(enginePart)
+    .filter((file) => packageOf(file) === packageOf(path))
+    .map(partOf)
     .filter((imported) => imported !== null && imported !== part)
-    .map((imported) => stepRefused(ENGINE_FLOORS, part, imported ?? ""))
+    .map((imported) => stepRefused(floors, part, imported ?? ""))
     .filter((reason) => reason !== null)
     .map((reason) => `${path}: ${reason}`);
 }
 
-/** `layout/` for a file in that folder at any depth, `errors.ts` for a file of the root, null outside the engine. */
-function enginePart(path: string): string | null {
-  return /^engine\/src\/([^/]+\/?)/.exec(path)?.[1] ?? null;
+/** `layout/` for a file in that folder at any depth, `errors.ts` for a file of the root. */
+function partOf(path: string): string | null {
+  return /^[^/]+\/src\/([^/]+\/?)/.exec(path)?.[1] ?? null;
 }
 
 function packageOf(path: string): string {

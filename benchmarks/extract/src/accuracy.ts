@@ -1,31 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { BenchDocument } from "./documents.ts";
-
-/** What the corpus scorer says of one document. */
-interface Scored {
-  errors: { class: string; path: string; want: unknown; got: unknown }[];
-  confidence: number;
-  silent: boolean;
-  perfect: boolean;
-}
-
-interface Summary {
-  documents: number;
-  failed: number;
-  money_f1: number | null;
-  perfect: number | null;
-  silent_errors: number;
-  inconsistent: number;
-  inconsistent_flagged: number;
-  false_flags: number;
-}
-
-interface Scorer {
-  scoreDocument(truth: unknown, result: unknown): Scored;
-  summarise(documents: Scored[]): Summary;
-}
+import { findScorer, type Scored, type Summary } from "./scorer.ts";
 
 export interface WrongDocument {
   name: string;
@@ -49,9 +25,8 @@ export async function scoreAnswers(
   answersFolder: string,
   folders: readonly string[],
 ): Promise<Accuracy | null> {
-  const script = folders.map((folder) => join(folder, "score.mjs")).find((file) => existsSync(file));
-  if (script === undefined) return null;
-  const scorer = (await import(pathToFileURL(script).href)) as Scorer;
+  const scorer = await findScorer(folders);
+  if (scorer === null) return null;
   const scored = documents.flatMap(({ name, path }) => {
     const truth = path.replace(/\.pdf$/, ".truth.json");
     if (!existsSync(truth)) return [];
@@ -73,7 +48,13 @@ export async function scoreAnswers(
   };
 }
 
-function wrongDocument({ name, confidence, silent, errors }: Scored & { name: string }): WrongDocument {
+/** The short of what is wrong with a document. */
+export function wrongDocument({
+  name,
+  confidence,
+  silent,
+  errors,
+}: Pick<Scored, "confidence" | "silent" | "errors"> & { name: string }): WrongDocument {
   const first = errors
     .slice(0, ERRORS_SHOWN)
     .map(({ path, want, got }) => `${path}: want ${JSON.stringify(want)}, got ${JSON.stringify(got)}`);

@@ -12,6 +12,9 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 const FAMILIES = /^(adp|paychex|gusto)-/;
 const WITHOUT_TEXT_LAYER = /scan|mixed/;
 
+/** Whether every page of a document of the corpus has a text layer, by the document's name. */
+export const hasTextLayer = (file: string): boolean => !WITHOUT_TEXT_LAYER.test(file);
+
 /** Folders that may hold documents, best first. */
 export function corpusFolders(asked: string | null): string[] {
   const folders = [
@@ -26,7 +29,7 @@ export function corpusFolders(asked: string | null): string[] {
 /** Documents with a text layer: of the default families, or of any family whose name holds `filter`. */
 export function chooseDocuments(files: readonly string[], filter: string | null): string[] {
   return files
-    .filter((file) => file.endsWith(".pdf") && !WITHOUT_TEXT_LAYER.test(file))
+    .filter((file) => file.endsWith(".pdf") && hasTextLayer(file))
     .filter((file) => (filter === null ? FAMILIES.test(file) : file.includes(filter)))
     .toSorted();
 }

@@ -3,21 +3,13 @@ import { tmpdir } from "node:os";
 import { basename, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bench } from "./bench.ts";
-import { parseCommandLine, USAGE, type BenchOptions } from "./command-line.ts";
+import { commandLineOrEnd } from "./command-line-or-end.ts";
+import { parseCommandLine, USAGE } from "./command-line.ts";
 import { plot } from "./plot.ts";
 import { printReport } from "./print.ts";
 
-function readCommandLine(args: readonly string[]): BenchOptions {
-  try {
-    return parseCommandLine(args);
-  } catch (error) {
-    console.error(`${(error as Error).message}\nusage: ${USAGE}`);
-    process.exit(2);
-  }
-}
-
 const args = process.argv.slice(2);
-const options = readCommandLine(args);
+const options = commandLineOrEnd(() => parseCommandLine(args), USAGE);
 // The report is published; where somebody keeps their files is not.
 const shown = args.map((argument) => (isAbsolute(argument) ? basename(argument) : argument));
 const command = ["npm run bench --", ...shown].join(" ");

@@ -1,4 +1,5 @@
 import { cpus } from "node:os";
+import { setTimeout } from "node:timers/promises";
 
 const busyMs = (): number =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0);
@@ -14,4 +15,14 @@ export async function withOtherLoad<Run extends { wallMs: number; cpuMs: number 
   const result = await run();
   const others = busyMs() - before - result.cpuMs;
   return { ...result, otherCores: Math.max(0, others / result.wallMs) };
+}
+
+/** Cores that other programs keep busy while this one waits for a second. */
+export async function busyCores(): Promise<number> {
+  const { otherCores } = await withOtherLoad(async () => {
+    const startedMs = performance.now();
+    await setTimeout(1_000);
+    return { wallMs: performance.now() - startedMs, cpuMs: 0 };
+  });
+  return otherCores;
 }

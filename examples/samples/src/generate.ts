@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { DEGRADATIONS } from "./degradations.ts";
 import { LAYOUTS } from "./layouts/index.ts";
 import { Random } from "./random.ts";
-import { generateSample } from "./sample.ts";
+import { EMPLOYEES_MAX, generateSample } from "./sample.ts";
 import { truthText } from "./truth/text.ts";
 
 const USAGE = `usage: node examples/samples/src/generate.ts --out DIR [options]
@@ -15,7 +15,7 @@ const USAGE = `usage: node examples/samples/src/generate.ts --out DIR [options]
   --layout NAME     one layout instead of all: ${LAYOUTS.map(({ name }) => name).join(", ")}
   --degrade NAME    one or several joined by "+" (clean), or "each" for one document of every kind:
 ${DEGRADATIONS.map(({ name, about }) => `                    ${name.padEnd(15)} ${about}`).join("\n")}
-  --employees N     1 to 300; without it the seed decides, mostly between 1 and 40`;
+  --employees N     1 to ${EMPLOYEES_MAX}; without it the seed decides, mostly between 1 and 40`;
 
 class UsageError extends Error {}
 

@@ -1,3 +1,7 @@
+export { generateMigrationSample } from "./migration.ts";
+export type { MigrationDifference, MigrationRequest, MigrationSample } from "./migration.ts";
+export { generateName, naturalName } from "./payroll/names.ts";
+export { Random } from "./random.ts";
 export { DEGRADATIONS } from "./degradations.ts";
 export type { Degradation } from "./degradations.ts";
 export { LAYOUTS } from "./layouts/index.ts";

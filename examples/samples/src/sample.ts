@@ -9,10 +9,13 @@ import { Random } from "./random.ts";
 import type { Truth } from "./truth/canonical.ts";
 import { buildTruth } from "./truth/truth.ts";
 
+/** Most employees of one document. */
+export const EMPLOYEES_MAX = 20_000;
+
 export interface SampleRequest {
   layout: string;
   seed: number;
-  /** 1 to 300. */
+  /** 1 to `EMPLOYEES_MAX`. */
   employees: number;
   /** One degradation, or several joined by a plus sign; `clean` by default. */
   degrade?: string;
@@ -36,8 +39,8 @@ export interface Composition {
 function check({ seed, employees }: SampleRequest): void {
   if (!Number.isInteger(seed) || seed < 0)
     throw new RangeError(`A seed is a whole number from 0 on, not ${seed}`);
-  if (!Number.isInteger(employees) || employees < 1 || employees > 300)
-    throw new RangeError(`A document has 1 to 300 employees, not ${employees}`);
+  if (!Number.isInteger(employees) || employees < 1 || employees > EMPLOYEES_MAX)
+    throw new RangeError(`A document has 1 to ${EMPLOYEES_MAX} employees, not ${employees}`);
 }
 
 export function composeSample(request: SampleRequest): Composition {

@@ -129,7 +129,7 @@ test("requests that cannot be met are refused with what there is", async (t) => 
   const request = { layout: "gusto-journal", seed: 1, employees: 5 };
   t.throws(() => composeSample({ ...request, layout: "adp" }), /There are: adp-register-descriptions/);
   t.throws(() => composeSample({ ...request, degrade: "burnt" }), /There are: clean, letters/);
-  t.throws(() => composeSample({ ...request, employees: 0 }), /1 to 300 employees/);
-  t.throws(() => composeSample({ ...request, employees: 301 }), /1 to 300 employees/);
+  t.throws(() => composeSample({ ...request, employees: 0 }), /1 to 20000 employees/);
+  t.throws(() => composeSample({ ...request, employees: 20_001 }), /1 to 20000 employees/);
   t.throws(() => composeSample({ ...request, seed: -1 }), /whole number/);
 });

@@ -69,9 +69,12 @@ export function parseDate(text: string, options?: ParseDateOptions): PlainDate |
 const RANGE_LENGTH_MAX = 80;
 const RANGE_SEPARATOR = /\s*(?:[-\u2010-\u2014\u2212]|\b(?:to|through|thru)\b)\s*/gi;
 
+const WHOLE_MONTHS = /^([a-z]{3,9})\.?(?: (?:-|to|through|thru) ([a-z]{3,9})\.?)?,? (\d{4})$/i;
+
 /**
  * Reads a printed period: `06/15/2026 - 06/28/2026`, `From 09/18/2012 to 09/24/2012`, `Feb 1 – Feb 7, 2026` (a start
- * without year takes the year of the end).
+ * without year takes the year of the end), `August 18 - 31, 2025` (an end without month takes that of the start), and
+ * whole months: `November 2025`, `July through September 2025`.
  *
  * Never throws. Null where either side is no date or the end comes before the start.
  */
@@ -80,15 +83,28 @@ export function parseDateRange(text: string, options?: ParseDateOptions): PlainD
   const printed = text.trim().replace(/^from:?\s+/i, "");
   // Hyphens stand inside dates too, so every separator is tried until both sides are dates.
   for (const separator of printed.matchAll(RANGE_SEPARATOR)) {
-    const end = parseDate(printed.slice(separator.index + separator[0].length), options);
-    if (end === null) continue;
     const left = printed.slice(0, separator.index);
+    const right = printed.slice(separator.index + separator[0].length);
+    const month = /^[A-Za-z]{3,9}/.exec(left)?.[0];
+    const end =
+      parseDate(right, options) ?? (month === undefined ? null : parseDate(`${month} ${right}`, options));
+    if (end === null) continue;
     const start =
       parseDate(left, options) ??
-      (/^[A-Za-z]/.test(left) ? parseDate(`${left}, ${end.slice(0, 4)}`, options) : null);
+      (month === undefined ? null : parseDate(`${left}, ${end.slice(0, 4)}`, options));
     if (start !== null && start <= end) return { start, end };
   }
-  return null;
+  return wholeMonths(printed);
+}
+
+function wholeMonths(printed: string): PlainDateRange | null {
+  const [, first, last = first, year = ""] = WHOLE_MONTHS.exec(printed) ?? [];
+  if (first === undefined || last === undefined) return null;
+  const end = monthNumber(last.toLowerCase());
+  const start = toPlainDate(Number(year), monthNumber(first.toLowerCase()), "1");
+  if (start === null) return null;
+  const until = toPlainDate(Number(year), end, String(daysInMonth(Number(year), Number(end))));
+  return until !== null && start <= until ? { start, end: until } : null;
 }
 
 /** Whether a value is text of the form `YYYY-MM-DD` that names a real day. */

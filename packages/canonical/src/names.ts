@@ -38,7 +38,7 @@ export function nameKey(name: string): string {
 }
 
 const NOT_A_NAME = new Set(
-  `account accounting address admin advice amount and balance bank batch benefit benefits by cash center check checking code
+  `account accounting address admin advice amount and balance bank batch benefit benefits by cash center check checking co code
   company contributions corp corporation cost current date ded deduction deductions department deposit dept description detail
   direct division earnings employee employees employer end federal fica file for foods from gross group holdings hours inc
   income information journal kitchen liability limited llc llp local location ltd medicare memo net no number of office page
@@ -48,13 +48,16 @@ const NOT_A_NAME = new Set(
   ),
 );
 const PARTICLES = new Set(
-  "al bin d da das de del della der di dos du el la le van vanden vander von y".split(" "),
+  "al bin d da das de del della der di dos du el la las le los van vanden vander von y".split(" "),
 );
 const NAME_WORD = /^(?:\p{Lu}[\p{L}'\u2019-]*|\p{Lu}\.(?:\p{Lu}\.)*)[.]?$/u;
 
+/** `Alma C Mercer` is no tax of a county. */
+const INITIAL_BETWEEN = /^\S+ \p{Lu}\.? \S+$/u;
+
 /**
  * Whether text can be a person's name and is unlikely to be anything else on a payroll document. Conservative: two to six
- * capitalised words, no digits, no words of payroll or of company names, and no label of the vocabulary.
+ * capitalised words beside particles, no digits, no words of payroll or of company names, and no label of the vocabulary.
  */
 export function looksLikePersonName(text: string): boolean {
   if (text.length > 60 || (text.match(/,/g)?.length ?? 0) > 2) return false;
@@ -62,8 +65,8 @@ export function looksLikePersonName(text: string): boolean {
     .trim()
     .split(/[\s,]+/)
     .filter((word) => word !== "");
-  if (words.length < 2 || words.length > 6) return false;
   const folded = words.map((word) => foldLetters(word).replace(/\.$/, ""));
+  if (words.length < 2 || folded.filter((word) => !PARTICLES.has(word)).length > 6) return false;
   if (folded.some((word) => NOT_A_NAME.has(word))) return false;
   if (
     !words.every(
@@ -72,5 +75,5 @@ export function looksLikePersonName(text: string): boolean {
   )
     return false;
   if (folded.filter((word) => word.length > 1 && !SUFFIX.test(word)).length === 0) return false;
-  return text.includes(",") || classifyLabel(text).length === 0;
+  return text.includes(",") || INITIAL_BETWEEN.test(text) || classifyLabel(text).length === 0;
 }

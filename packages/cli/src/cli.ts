@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { diffCommand } from "./commands/diff.ts";
 import { extractCommand } from "./commands/extract.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { keysCommand } from "./commands/keys.ts";
@@ -53,6 +54,7 @@ function createProgram({ terminal }: Context, run: RunCommand): Command {
     .addHelpText("after", '\nRun "paylift help <command>" for the options and examples of a command.');
   program.addCommand(extractCommand(run));
   program.addCommand(inspectCommand(run));
+  program.addCommand(diffCommand(run));
   program.addCommand(providersCommand(run));
   program.addCommand(serveCommand(run));
   program.addCommand(workCommand(run));

@@ -44,10 +44,11 @@ test("wrong calls show the usage on standard error and exit with 2", async (t) =
 
 test("help and version go to standard output and exit with 0", async (t) => {
   const calls: [string[], RegExp][] = [
-    [["--help"], /extract[^]*inspect[^]*providers[^]*serve[^]*work[^]*keys[^]*users[^]*migrate/],
+    [["--help"], /extract[^]*inspect[^]*diff[^]*providers[^]*serve[^]*work[^]*keys[^]*users[^]*migrate/],
     [["--version"], /^\d+\.\d+\.\d+\n$/],
     [["extract", "--help"], /Examples:\n {2}paylift extract register\.pdf/],
     [["help", "inspect"], /Examples:\n {2}paylift inspect/],
+    [["diff", "--help"], /Examples:\n {2}paylift diff/],
     [["providers", "--help"], /Examples:/],
     [["serve", "--help"], /PAYLIFT_HTTP_PORT, --port <n>[^]*Examples:/],
     [["work", "--help"], /PAYLIFT_THREADS, --threads <n>[^]*Examples:/],

@@ -3,10 +3,10 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { test } from "tap";
 import { runPaylift } from "./support/run-paylift.ts";
-import { shortFolder } from "./support/serve-paylift.ts";
+import { startedFolder } from "./support/serve-paylift.ts";
 
 test("variants that are faulty, and a database that is not there, are told at start", async (t) => {
-  const data = await shortFolder(t);
+  const data = await startedFolder(t);
   const variants = t.testdir({ "mine.json": "{" });
   t.match(await runPaylift(["serve", "--port", "0", "--data", data, "--variants", join(variants, "none")]), {
     code: 2,

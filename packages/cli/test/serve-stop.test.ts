@@ -3,11 +3,11 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { test } from "tap";
 import { runPaylift } from "./support/run-paylift.ts";
-import { servePaylift, shortFolder } from "./support/serve-paylift.ts";
+import { servePaylift, startedFolder } from "./support/serve-paylift.ts";
 import { api, uploadForm, waitFor } from "./support/service-client.ts";
 
 test("a job that runs when the server is asked to stop is given back and done by the next one", async (t) => {
-  const data = await shortFolder(t);
+  const data = await startedFolder(t);
   const made = await runPaylift([
     "keys",
     "create",
@@ -44,7 +44,7 @@ test("a job that runs when the server is asked to stop is given back and done by
 
 test("a request under way may finish after Ctrl-C, unless there is a second one", async (t) => {
   for (const impatient of [false, true]) {
-    const data = await shortFolder(t);
+    const data = await startedFolder(t);
     const served = await servePaylift(t, ["serve", "--port", "0", "--data", data, "--no-worker", "--demo"]);
     await waitFor(() => served.stdout().includes("KEY="));
     const key = /KEY=(\S+)/.exec(served.stdout())?.[1] ?? "";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { test } from "tap";
 import { runPaylift } from "./support/run-paylift.ts";
-import { servePaylift, shortFolder } from "./support/serve-paylift.ts";
+import { servePaylift, shortFolder, startedFolder } from "./support/serve-paylift.ts";
 import { api, uploadForm, waitFor } from "./support/service-client.ts";
 
 test("the whole flow on an embedded database", async (t) => {
@@ -59,7 +59,7 @@ test("the whole flow on an embedded database", async (t) => {
     stderr: new RegExp(`^paylift: the data folder is in use by process ${served.pid}\n`),
   });
   const { port } = new URL(served.url);
-  const other = await shortFolder(t);
+  const other = await startedFolder(t);
   t.match(await runPaylift(["serve", "--port", port, "--data", other, "--no-worker"]), {
     code: 1,
     stderr: new RegExp(`port ${port} is in use`),

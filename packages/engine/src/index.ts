@@ -19,8 +19,11 @@ export type {
   ConfidenceReason,
   Evidence,
   ExtractionResult,
+  PageReason,
   PageSource,
   PageSummary,
+  Repair,
+  Straightening,
   Timings,
   UnclaimedToken,
 } from "./api/result.ts";

@@ -1,4 +1,4 @@
-import { test, type Test } from "tap";
+import { t as suite, test, type Test } from "tap";
 import { createEngine, type EngineError } from "../src/index.ts";
 import type { DocumentSource, Engine, EngineOptions, ErrorCode, ExtractOptions } from "../src/index.ts";
 import { encryptedLetter } from "./support/encrypted-pdf.ts";
@@ -92,10 +92,14 @@ const BAD: Record<string, Bad> = {
   },
 };
 
+/** One engine for all that need no limits of their own: what came before must not show. */
+const shared = await createEngine({ threads: 1 });
+suite.teardown(() => shared.close());
+
 for (const [name, { source, codes, call, engine: limits }] of Object.entries(BAD)) {
   test(name, async (t) => {
-    const engine = await createEngine({ threads: 1, ...limits });
-    t.teardown(() => engine.close());
+    const engine = limits === undefined ? shared : await createEngine({ threads: 1, ...limits });
+    if (engine !== shared) t.teardown(() => engine.close());
     const error = await failure(engine.extract(source, call));
     t.equal(error.name, "EngineError");
     t.ok(codes.includes(error.code as ErrorCode), `${String(error.code)}: ${error.message}`);

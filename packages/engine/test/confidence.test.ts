@@ -164,3 +164,18 @@ test("more doubt never raises the confidence, and it stays between 0.05 and 0.99
     ),
   );
 });
+
+test("a document is asked for what its format can print", async (t) => {
+  const page = GOOD_JOURNAL.replaceAll(/Net\s+[\d,]+\.\d\d/g, (found) => " ".repeat(found.length));
+  const codes = (change: Parameters<typeof journal>[0]): string[] =>
+    codesOf(
+      proofOf(journal({ fields: [{ line: "^(?<company_name>.+)\\tAcme Journal$" }], ...change }), page),
+    );
+  t.ok(codes({}).includes("employees_not_crossfooted"));
+  for (const format_type of ["tax_report", "benefits_summary"] as const)
+    t.notOk(codes({ format_type }).includes("employees_not_crossfooted"), format_type);
+  const messages = (format_type: "tax_report" | "benefits_summary"): string[] =>
+    proofOf(journal({ format_type, fields: [] }), page).reasons.map(({ message }) => message);
+  t.ok(messages("tax_report").includes("not found: period_end, company_name"));
+  t.ok(messages("benefits_summary").includes("not found: pay_date, period_end, company_name"));
+});

@@ -4,10 +4,20 @@ import { EngineError } from "../src/index.ts";
 import { answer } from "../src/pool/answer.ts";
 import { plainError, type ThreadAnswer, type ThreadNews, type ThreadRequest } from "../src/pool/messages.ts";
 
-function request(): { heard: MessageChannel["port1"]; sent: ThreadRequest } {
+type DocumentRequest = Extract<ThreadRequest, { task: unknown }>;
+
+function request(): { heard: MessageChannel["port1"]; sent: DocumentRequest } {
   const { port1: heard, port2: news } = new MessageChannel();
   const bytes = Uint8Array.of(1, 2, 3);
-  const task = { bytes, password: "p", maxPages: 1, maxInflatedBytes: 2, variants: ["f"], inspectPage: null };
+  const task = {
+    bytes,
+    password: "p",
+    maxPages: 1,
+    maxInflatedBytes: 2,
+    variants: ["f"],
+    excludeProviders: ["g"],
+    inspectPage: null,
+  };
   return { heard, sent: { task, news } };
 }
 

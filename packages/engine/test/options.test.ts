@@ -16,6 +16,7 @@ test("fills in the documented defaults", async (t) => {
     maxInflatedBytes: 536_870_912,
     heapMb: 1024,
     variants: [],
+    excludeProviders: [],
   };
   t.same(resolveEngineOptions(), defaults);
   t.same(resolveEngineOptions({}), defaults);
@@ -40,6 +41,7 @@ test("refuses wrong values by name", async (t) => {
     maxInflatedBytes: [0, false, []],
     heapMb: [0, 63, "1g"],
     variants: ["folder", [""], [1], {}],
+    excludeProviders: ["slug", [""], [1], {}],
   };
   for (const [option, values] of Object.entries(wrong)) {
     for (const value of values) {

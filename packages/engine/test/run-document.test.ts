@@ -38,6 +38,7 @@ function taskOf(t: Test, pdf: Buffer, change: Partial<DocumentTask> = {}): Docum
     password: null,
     ...limits,
     variants: [ownVariants(t)],
+    excludeProviders: [],
     inspectPage: null,
     ...change,
   };

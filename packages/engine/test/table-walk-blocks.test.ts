@@ -215,3 +215,22 @@ test("tables begin and end at their words, and each has its own columns", async 
   );
   t.equal(columnsByPage.get(1)!.length, 2, "people see the columns that were placed last");
 });
+
+test("a block that breaks below its first line goes on under the repeated name and id", async (t) => {
+  const first = `
+    PERSON          EARNINGS   HOURS   RATE     AMOUNT  TAXES       AMOUNT  DEDUCTIONS  AMOUNT  EMPLOYER  AMOUNT  PAY
+    Sample, Anna    Regular                     100.00
+    No 17
+
+    Specimen, Bert  Regular                      70.00`;
+  const second = `
+    PERSON          EARNINGS   HOURS   RATE     AMOUNT  TAXES       AMOUNT  DEDUCTIONS  AMOUNT  EMPLOYER  AMOUNT  PAY
+    Specimen, Bert (cont.)
+    No 18
+    No 18           Bonus                        10.00`;
+  matches(t, recordsOf(journal(), first, second), [
+    { name: "Sample, Anna", id: "17", items: ["earning: Regular = 100.00"] },
+    { name: "Specimen, Bert", id: "18", items: ["earning: Regular = 70.00", "earning: Bonus = 10.00"] },
+  ]);
+  t.equal(recordsOf(journal(), first, second).length, 2);
+});

@@ -181,25 +181,27 @@ test("columns may name another section, a reimbursement or what taxes are of", a
   const page = `
     PERSON        EARNINGS   AMOUNT  EXPENSE  TAXES       WAGES  EMPLOYEE  COMPANY
     Sample, Anna  Regular    100.00           Medicare   100.00      1.45     1.45
-                  Mileage              12.00  Springtown              .50`;
+                  Mileage              12.00  Springtown              .50
+                                              Futa       100.00               .60`;
   const [record] = readingOf(variant, page).reading.records;
   matches(t, recordsOf(variant, page), [
     {
       items: [
         "earning: Regular = 100.00",
         "tax: Medicare of 100.00 = 1.45",
-        "employer_tax: Medicare = 1.45",
+        "employer_tax: Medicare of 100.00 = 1.45",
         "earning: Mileage = 12.00",
         "tax: Springtown = .50",
+        "employer_tax: Futa of 100.00 = .60",
       ],
     },
   ]);
   t.same(
     record!.items.map(({ reimbursement }) => reimbursement),
-    [false, false, false, true, false],
+    [false, false, false, true, false, false],
   );
   t.same(
     record!.items.map(({ fallbackType }) => fallbackType),
-    [null, "local_income", "local_income", null, "local_income"],
+    [null, "local_income", "local_income", null, "local_income", "local_income"],
   );
 });

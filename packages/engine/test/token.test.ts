@@ -64,3 +64,36 @@ test("neighbours of a spaced number stay apart from it", async (t) => {
   ];
   for (const [text, wanted] of cases) t.same(tokens(text, "space"), wanted, text);
 });
+
+test("numbers and labels that run together are taken apart where there is one way to do it", async (t) => {
+  const cases: [string, string[]][] = [
+    ["24.61Traditional", ["24.61", "Traditional"]],
+    ["24.61401k", ["24.61", "401k"]],
+    ["Medicare25.05", ["Medicare", "25.05"]],
+    ["Total-25.05", ["Total", "-25.05"]],
+    ["0.000.000.00", ["0.00", "0.00", "0.00"]],
+    ["20.000080.00001,600.00", ["20.0000", "80.0000", "1,600.00"]],
+    ["1,600.00127.50", ["1,600.00", "127.50"]],
+  ];
+  for (const [text, wanted] of cases) {
+    const { tokens: parts } = lineOf(text);
+    t.same(
+      parts.map(({ plain }) => plain),
+      wanted,
+      text,
+    );
+    t.ok(parts.every(({ x0, x1 }, i) => x0 < x1 && (i === 0 || Math.abs(x0 - parts[i - 1]!.x1) < 0.01)));
+  }
+  const whole = [
+    "84.25h",
+    "29.075",
+    "DX81.25",
+    "M2-401(k)",
+    "12.512345.0000",
+    "1.01.01",
+    "5.00%",
+    "(5.00)",
+    "16.66-",
+  ];
+  for (const text of whole) t.same(tokens(text, "point"), [text], text);
+});

@@ -30,6 +30,15 @@ const VARIANT = {
   ],
 };
 
+const STATEMENT = {
+  fields: [{ line: "^(?<name>.+)$" }],
+  boxes: [{ name: "pay", title: "PAY", columns: [{ role: "text" }, { role: "amount", header: "NOW" }] }],
+};
+
+function withStatement(change: object): object {
+  return { ...VARIANT, tables: undefined, statement: { ...STATEMENT, ...change } };
+}
+
 /** A folder of providers: file contents by path; what is no string is written as JSON. */
 function folderOf(t: Test, files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(tmpdir(), "paylift-variants-"));
@@ -45,26 +54,64 @@ function withTable(change: object): object {
   return { ...VARIANT, tables: [{ ...VARIANT.tables[0], ...change }] };
 }
 
+/** The variant with one table whose columns are employees. */
+function transposed(change: object): object {
+  const table = {
+    layout: "transposed",
+    name: "summary",
+    columns: [{ role: "amount" }],
+    rows: [{ match: "x" }],
+  };
+  return { ...VARIANT, tables: [{ ...table, ...change }] };
+}
+
 test("every bundled variant loads, under a slug of its own, and names what it knows", async (t) => {
   const variants = loadVariants([]);
   t.ok(variants.length >= 5);
   const slugs = variants.map(({ provider, data }) => `${provider.slug}/${data.slug}`);
   t.equal(new Set(slugs).size, slugs.length);
-  for (const { data, tables } of variants) {
+  for (const { data, tables, transposed, statement } of variants) {
     matches(t, data.slug, new RegExp(`-v${data.version}$`), "the slug ends with the version");
+    if (statement !== null) continue;
+    if (transposed.length > 0) {
+      const figures = transposed.flatMap((table) => table.rows.map((row) => row.data.figure));
+      t.ok(figures.includes("net_pay"), `${data.slug} finds net pay`);
+      continue;
+    }
     const rows = tables.flatMap((table) => table.rows);
     t.ok(
-      rows.some((row) => row.data.kind === "employee"),
+      rows.some((row) => row.data.kind === "employee") ||
+        tables.some(({ columns }) => columns.some(({ fact }) => fact === "employee_id")),
       `${data.slug} finds employees`,
     );
-    const figures = tables.flatMap(({ columns }) => columns.flatMap((column) => [column.figure, column.sum]));
+    const figures = tables.flatMap(({ columns, lanes }) => [
+      ...columns.flatMap((column) => [column.figure, column.sum]),
+      ...[...lanes.values()].flatMap(({ labels }) => labels.map((label) => label.data.figure)),
+    ]);
     const patterns = [...rows, ...tables.flatMap((table) => table.figures)].map(
       ({ pattern }) => pattern.source,
     );
+    const labels = tables.flatMap(({ lanes }) => [...lanes.values()].flatMap((lane) => lane.labels));
+    figures.push(...labels.map((label) => label.data.figure));
+    if (data.format_type === "tax_report" || data.format_type === "benefits_summary") continue;
     t.ok(
       figures.includes("net_pay") || patterns.some((source) => source.includes("(?<net_pay>")),
       `${data.slug} finds net pay`,
     );
+  }
+});
+
+test("every bundled statement finds the employee, gross and net pay", async (t) => {
+  for (const { data, statement, provider } of loadVariants([])) {
+    if (statement === null) continue;
+    const boxes = statement.boxes.flatMap(({ data: box }) => [...box.columns, ...(box.rows ?? [])]);
+    const patterns = [...statement.fields.map(({ pattern }) => pattern), ...statement.figures];
+    const found = [
+      ...boxes.map(({ figure }) => figure),
+      ...patterns.flatMap(({ source }) => [...source.matchAll(/\(\?<(\w+)>/g)].map((match) => match[1])),
+    ];
+    for (const name of ["name", "gross_pay", "net_pay", "pay_date"])
+      t.ok(found.includes(name), `${provider.slug}/${data.slug} finds ${name}`);
   }
 });
 
@@ -114,6 +161,19 @@ test("a broken variant is refused with its file and the place in it", async (t) 
     "an unknown property": [withTable({ colums: [] }), /\/tables\/0 .*additional/],
     "a wrong value": [withTable({ rows: [{ match: "x", kind: "worker" }] }), /\/tables\/0\/rows\/0\/kind/],
     "no tables": [{ ...VARIANT, tables: [] }, /\/tables/],
+    "tables and a statement": [{ ...VARIANT, statement: STATEMENT }, /either tables or a statement/],
+    "a box that nothing places": [
+      withStatement({ boxes: [{ name: "pay", columns: [{ role: "text" }] }] }),
+      /statement\.boxes\[0\]: a box needs a title or a column with a header/,
+    ],
+    "a box row's pattern": [
+      withStatement({ boxes: [{ ...STATEMENT.boxes[0], rows: [{ text: "(" }] }] }),
+      /statement\.boxes\[0\]\.rows\[0\]\.text: /,
+    ],
+    "a statement's figure": [
+      withStatement({ figures: [{ match: "(" }] }),
+      /statement\.figures\[0\]\.match: /,
+    ],
     "an empty fingerprint": [{ ...VARIANT, fingerprint: { all: [] } }, /\/fingerprint\/all/],
     "another slug than its file": [{ ...VARIANT, slug: "journal-v9" }, /slug: expected journal-v1/],
     "a pattern that does not compile": [
@@ -136,6 +196,19 @@ test("a broken variant is refused with its file and the place in it", async (t) 
     "a broken label": [
       withTable({ lanes: { pay: { labels: [{}, { text: "[" }] } } }),
       /tables\[0\]\.lanes\.pay\.labels\[1\]\.text: /,
+    ],
+    "an unknown layout": [withTable({ layout: "diagonal" }), /\/tables\/0\/layout/],
+    "a mistake in a transposed table": [
+      transposed({ rows: [{ match: "x", opens: { section: "pay" } }] }),
+      /\/tables\/0\/rows\/0\/opens\/section/,
+    ],
+    "a broken pattern in a transposed table": [
+      transposed({ rows: [{ match: "[" }] }),
+      /tables\[0\]\.rows\[0\]\.match: /,
+    ],
+    "columns that cannot be told apart": [
+      transposed({ columns: [{ role: "hours" }, { role: "amount" }] }),
+      /tables\[0\]\.columns: only one/,
     ],
     "a broken legend": [
       { ...VARIANT, legend: { begin: "x", entry: ")", columns: [{ heading: "x", section: "tax" }] } },

@@ -6,11 +6,6 @@ export type { RouterOptions, ServerOptions } from "./http/options.ts";
 export { SCOPES } from "./http/auth/scopes.ts";
 export type { Scope } from "./http/auth/scopes.ts";
 
-// What workers share with it
-export { settleMigrationStatus } from "./migration-status.ts";
-export { WEBHOOK_EVENTS } from "./webhook-events.ts";
-export type { WebhookEvent } from "./webhook-events.ts";
-
 // What it throws and answers
 export { ServerOptionError } from "./http/errors/server-option-error.ts";
 export { PROBLEM_CODES } from "./http/errors/problem-codes.ts";
@@ -27,5 +22,6 @@ export type {
 
 // Work on the store's queues
 export { startWorker } from "./worker/index.ts";
+export { compareInThread } from "./comparison/compare-in-thread.ts";
 export type { Compare, WebhookOptions, Worker, WorkerOptions } from "./worker/index.ts";
 export type { Log } from "./log.ts";

@@ -11,6 +11,7 @@ export const STORE_ERROR_CODES = {
   document_in_use: "state",
   email_taken: "state",
   invalid_state: "state",
+  already_decided: "state",
   lease_lost: "state",
   run_not_in_migration: "state",
   blob_storage_failed: "operator",

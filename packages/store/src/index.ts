@@ -47,8 +47,12 @@ export type {
   ValidationCompletion,
   ValidationRepository,
 } from "./api/validations.ts";
+export type { ComparisonSettings, ComparisonSettingsRepository } from "./api/comparison-settings.ts";
+export type { Decision, DecisionRepository, NewDecision } from "./api/decisions.ts";
+export type { NewSignOff, SignOff, SignOffRepository } from "./api/sign-offs.ts";
 
 // Webhooks
+export { WEBHOOK_EVENTS } from "./api/webhooks.ts";
 export type {
   Delivery,
   DeliveryCompletion,
@@ -56,6 +60,7 @@ export type {
   DeliveryRepository,
   NewWebhook,
   Webhook,
+  WebhookEvent,
   WebhookRepository,
 } from "./api/webhooks.ts";
 

@@ -5,6 +5,11 @@ export function randomSecret(prefix: string): string {
   return prefix + randomBytes(32).toString("base64url");
 }
 
+/** A key of Standard Webhooks: its 256 random bits in the base64 that every verifying library decodes. */
+export function randomWebhookSecret(): string {
+  return `whsec_${randomBytes(32).toString("base64")}`;
+}
+
 /** What is kept of a random secret. With 256 random bits a plain hash cannot be searched. */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");

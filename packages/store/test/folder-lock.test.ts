@@ -49,14 +49,24 @@ test("however many find a stale lock at once, one gets it", async (t) => {
   const folder = await emptyFolder(t);
   const own = await processIdentity();
   const stale = { ...own, pid: 999_999_999, token: "stale" };
-  for (let round = 0; round < 40; round += 1) {
+  for (let round = 0; round < 100; round += 1) {
     await writeFile(join(folder, "lock.json"), JSON.stringify(stale));
-    const tries = await Promise.allSettled(Array.from({ length: 6 }, () => lockFolder(folder)));
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
     const won = tries.filter((attempt) => attempt.status === "fulfilled");
     t.equal(won.length, 1);
     await won[0]?.value.release();
     t.same(await readdir(folder), []);
   }
+});
+
+test("a successor that died before it had the lock has a successor too", async (t) => {
+  const folder = await emptyFolder(t);
+  const dead = { ...(await processIdentity()), pid: 999_999_999 };
+  await writeFile(join(folder, "lock.json"), JSON.stringify({ ...dead, token: "first" }));
+  await writeFile(join(folder, "lock.json.first"), JSON.stringify({ ...dead, token: "second" }));
+  const tries = await Promise.allSettled(Array.from({ length: 6 }, () => lockFolder(folder)));
+  t.equal(tries.filter((attempt) => attempt.status === "fulfilled").length, 1);
+  t.same(await readdir(folder), ["lock.json"]);
 });
 
 test("one process cannot open a folder twice, but again after closing", async (t) => {

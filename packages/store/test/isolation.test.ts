@@ -26,6 +26,9 @@ async function everything(store: Store): Promise<Ids> {
     code: "x",
     message: "y",
   });
+  await store.comparisonSettings.put(o, migration.id, { mapping: { lines: [] } });
+  const decision = present(await store.decisions.create(o, migration.id, DECISION));
+  const signOff = present(await store.signOffs.create(o, migration.id, SIGN_OFF));
   const webhook = present(await store.webhooks.create(o, { url: "https://example.com", events: ["e"] }));
   const [delivery] = await store.deliveries.enqueue(o, "e", {});
   await store.queues.deliveries.fail(present(await store.queues.deliveries.fetch()), {
@@ -33,7 +36,7 @@ async function everything(store: Store): Promise<Ids> {
     message: "y",
   });
   await store.auditLog.append(o, AUDIT_ENTRY);
-  await store.idempotencyKeys.begin(o, "key", { fingerprint: "f", lifetimeSeconds: 600 });
+  await store.idempotencyKeys.begin(o, "key", { fingerprint: "f", claimSeconds: 600 });
   return {
     organization: o,
     user: user.id,
@@ -47,6 +50,8 @@ async function everything(store: Store): Promise<Ids> {
     migration: migration.id,
     run: run.id,
     validation: validation.id,
+    decision: decision.id,
+    signOff: signOff.id,
     webhook: webhook.id,
     delivery: present(delivery).id,
   };
@@ -66,6 +71,8 @@ type Ids = Readonly<
     | "migration"
     | "run"
     | "validation"
+    | "decision"
+    | "signOff"
     | "webhook"
     | "delivery",
     string
@@ -79,6 +86,10 @@ const CORRECTION = {
   correctedValue: "b",
 } as const;
 const MIGRATION = { name: "m", sourceProvider: "a", targetProvider: "b" };
+const DECISION = { key: "k", reason: "r", decidedBy: "a", discrepancy: {} };
+const SIGN_OFF = { signedBy: "a", comment: null, figures: {} };
+const CLAIM = new Date("2030-01-01T00:10:00Z");
+const ANSWER = { response: { status: 200, body: null }, lifetimeSeconds: 1 };
 const AUDIT_ENTRY = { actor: "a", action: "b", subjectType: "c", subjectId: null, details: {} };
 const PASSWORD = "another horse";
 
@@ -152,6 +163,30 @@ const CALLS: Readonly<Record<string, readonly [keyof Ids, keyof Ids, Call]>> = {
     "migration",
     (s, o, id, migration) => s.validations.delete(o, migration, id),
   ],
+  "validations.newestOfSourceRuns": [
+    "migration",
+    "migration",
+    (s, o, id) => s.validations.newestOfSourceRuns(o, id),
+  ],
+  "comparisonSettings.get": ["migration", "migration", (s, o, id) => s.comparisonSettings.get(o, id)],
+  "comparisonSettings.put": [
+    "migration",
+    "migration",
+    (s, o, id) => s.comparisonSettings.put(o, id, { tolerance: {} }),
+  ],
+  "decisions.create": ["migration", "migration", (s, o, id) => s.decisions.create(o, id, DECISION)],
+  "decisions.get": ["decision", "migration", (s, o, id, migration) => s.decisions.get(o, migration, id)],
+  "decisions.list": ["migration", "migration", (s, o, id) => s.decisions.list(o, id)],
+  "decisions.all": ["migration", "migration", (s, o, id) => s.decisions.all(o, id)],
+  "decisions.delete": [
+    "decision",
+    "migration",
+    (s, o, id, migration) => s.decisions.delete(o, migration, id),
+  ],
+  "signOffs.create": ["migration", "migration", (s, o, id) => s.signOffs.create(o, id, SIGN_OFF)],
+  "signOffs.get": ["signOff", "migration", (s, o, id, migration) => s.signOffs.get(o, migration, id)],
+  "signOffs.list": ["migration", "migration", (s, o, id) => s.signOffs.list(o, id)],
+  "documents.ofJob": ["job", "job", (s, o, id) => s.documents.ofJob(o, id)],
   "webhooks.get": ["webhook", "webhook", (s, o, id) => s.webhooks.get(o, id)],
   "webhooks.update": ["webhook", "webhook", (s, o, id) => s.webhooks.update(o, id, { events: [] })],
   "webhooks.delete": ["webhook", "webhook", (s, o, id) => s.webhooks.delete(o, id)],
@@ -160,9 +195,13 @@ const CALLS: Readonly<Record<string, readonly [keyof Ids, keyof Ids, Call]>> = {
   "idempotencyKeys.finish": [
     "organization",
     "organization",
-    (s, o) => s.idempotencyKeys.finish(o, "key", { status: 200, body: null }),
+    (s, o) => s.idempotencyKeys.finish(o, "key", CLAIM, ANSWER),
   ],
-  "idempotencyKeys.abandon": ["organization", "organization", (s, o) => s.idempotencyKeys.abandon(o, "key")],
+  "idempotencyKeys.abandon": [
+    "organization",
+    "organization",
+    (s, o) => s.idempotencyKeys.abandon(o, "key", CLAIM),
+  ],
 };
 
 /** Methods that take no id of a row, or that find out whose row it is. */
@@ -256,8 +295,8 @@ onEveryDatabase("lists and metrics are of one organization", async (t, backend) 
     t.match(await store.deliveries.list(caller, { filters: { webhookId: yours.webhook } }), { count: 0 });
     t.match(await store.metrics.get(caller), { totalDocuments: 0, totalJobs: 0, averageConfidence: null });
     t.same(await store.deliveries.enqueue(caller, "e", {}), []);
-    t.equal(await store.idempotencyKeys.finish(caller, "key", { status: 200, body: 1 }), false);
-    t.equal(await store.idempotencyKeys.abandon(caller, "key"), false);
+    t.equal(await store.idempotencyKeys.finish(caller, "key", CLAIM, ANSWER), false);
+    t.equal(await store.idempotencyKeys.abandon(caller, "key", CLAIM), false);
   }
   t.match(await store.jobs.list(yours.organization, { filters: { documentId: "not an id" } }), { count: 0 });
 });
@@ -273,7 +312,7 @@ onEveryDatabase("nothing is created for an organization that is not there", asyn
     t.equal(await store.payrollMigrations.create(nobody, MIGRATION), null);
     t.equal(await store.auditLog.append(nobody, AUDIT_ENTRY), null);
     t.equal(await store.webhooks.create(nobody, { url: "https://example.com", events: [] }), null);
-    const begun = store.idempotencyKeys.begin(nobody, "k", { fingerprint: "f", lifetimeSeconds: 1 });
+    const begun = store.idempotencyKeys.begin(nobody, "k", { fingerprint: "f", claimSeconds: 1 });
     t.match(await begun.catch((error: unknown) => error), { code: "invalid_argument" });
   }
 });
@@ -290,6 +329,9 @@ async function snapshot(store: Store, ids: Ids): Promise<unknown> {
     store.payrollMigrations.list(o),
     store.runs.list(o, ids.migration),
     store.validations.list(o, ids.migration),
+    store.comparisonSettings.get(o, ids.migration),
+    store.decisions.all(o, ids.migration),
+    store.signOffs.list(o, ids.migration),
     store.auditLog.list(o),
     store.webhooks.list(o),
     store.deliveries.list(o),

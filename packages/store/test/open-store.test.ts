@@ -91,7 +91,7 @@ test("every timestamp and expiry is of the given clock", async (t) => {
     await store.apiKeys.create(organization.id, { name: "k", scopes: ["jobs:read"], expiresAt }),
   );
   const idempotent = () =>
-    store.idempotencyKeys.begin(organization.id, "key", { fingerprint: "f", lifetimeSeconds: 60 });
+    store.idempotencyKeys.begin(organization.id, "key", { fingerprint: "f", claimSeconds: 60 });
   t.match(await idempotent(), { state: "new" });
   t.match(await idempotent(), { state: "in_progress" });
   now = new Date("2030-01-01T00:00:59Z");

@@ -62,7 +62,7 @@ onEveryDatabase("a failed job says why, and only then can be resubmitted", async
   t.match(resubmitted, { id: job.id, status: "pending", error: null, createdAt: job.createdAt });
   t.ok(resubmitted.updatedAt > failed.updatedAt);
   const second = present(await jobs.fetch());
-  t.match(second, { id: job.id, attempt: 2 });
+  t.match(second, { id: job.id, attempt: 1 }, "attempts begin anew");
   await jobs.complete(second, completion());
   t.match(await failure(again()), { code: "invalid_state" }, "completed");
 });
@@ -89,9 +89,12 @@ onEveryDatabase("a released job goes to the next worker", async (t, backend) => 
   const { organization, job } = await newJob(store);
   const lease = present(await store.queues.jobs.fetch());
   await store.queues.jobs.release(lease);
-  t.match(await store.jobs.get(organization.id, job.id), { status: "pending" });
-  t.match(await store.queues.jobs.fetch(), { id: job.id, attempt: 2 });
+  t.match(await store.jobs.get(organization.id, job.id), { status: "pending", attempt: 0 });
+  const next = present(await store.queues.jobs.fetch());
+  t.match(next, { id: job.id, attempt: 1 }, "no attempt was made");
   t.match(await failure(store.queues.jobs.heartbeat(lease)), LOST);
+  t.match(await failure(store.queues.jobs.complete(lease, completion(0.1))), LOST, "of the same attempt");
+  await store.queues.jobs.complete(next, completion());
 });
 
 onEveryDatabase(
@@ -147,7 +150,7 @@ onEveryDatabase("what kills two workers is poison", async (t, backend) => {
   t.equal(await store.queues.jobs.fetch(), null, "not given to a third");
   t.match(await store.jobs.get(organization.id, job.id), { status: "failed", error: { code: "poison" } });
   t.match(await store.jobs.resubmit(organization.id, job.id), { status: "pending" });
-  t.match(await store.queues.jobs.fetch(), { id: job.id, attempt: 4 }, "resubmitted, it has two lives again");
+  t.match(await store.queues.jobs.fetch(), { id: job.id, attempt: 1 }, "resubmitted, it has two lives again");
 });
 
 onEveryDatabase("an entry whose job is gone is dropped", async (t, backend) => {
@@ -197,7 +200,7 @@ onEveryDatabase("the validations' queue works alike", async (t, backend) => {
   t.match(await failure(validations.complete(failing, { report: {} })), LOST);
   t.match(await store.validations.resubmit(organization.id, migration.id, made.id), { status: "pending" });
   const lease = present(await validations.fetch());
-  t.match(lease, { queue: "validations", id: made.id, attempt: 2 });
+  t.match(lease, { queue: "validations", id: made.id, attempt: 1 });
   const report = { total_fields: 2, matched_fields: 2, discrepancies: [] };
   await validations.complete(lease, { report });
   t.match(await store.validations.getById(organization.id, made.id), { status: "completed", report });

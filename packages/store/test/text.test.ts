@@ -15,6 +15,8 @@ const HOSTILE = [
   "é vs é",
   "👩‍👩‍👧 𝔘𝔫𝔦",
   "x\ufeff\ufffe\uffff",
+  "\ufeff",
+  "\ufeff\ufeffx",
   "x".repeat(100_000),
 ];
 
@@ -23,6 +25,15 @@ onEveryDatabase("text comes back exactly as it was given", async (t, { store }) 
   for (const text of HOSTILE) {
     const made = present(await store.documents.create(organization.id, { ...document, filename: text }));
     t.equal(present(await store.documents.get(organization.id, made.id)).filename, text);
+    const found = await store.auditLog.append(organization.id, {
+      actor: text,
+      action: "a",
+      subjectType: "s",
+      subjectId: text,
+      details: { [text === "" ? "empty" : text]: text },
+    });
+    const { rows } = await store.auditLog.list(organization.id, { filters: { actor: text } });
+    t.same(rows, [found], "compared as well as stored");
     const key = present(await store.apiKeys.create(organization.id, { name: text, scopes: [text, text] }));
     t.same(await store.apiKeys.get(organization.id, key.apiKey.id), key.apiKey);
     t.match(key.apiKey, { name: text, scopes: [text, text] });
@@ -65,7 +76,7 @@ onEveryDatabase("what the database cannot hold is refused before it is tried", a
     await refused(store.documents.get(o, text));
     await refused(store.documents.list(o, { filters: { checksum: text } }));
     await refused(store.deliveries.enqueue(o, "e", { deep: [{ [text]: 1 }] }));
-    await refused(store.idempotencyKeys.begin(o, text, { fingerprint: "f", lifetimeSeconds: 1 }));
+    await refused(store.idempotencyKeys.begin(o, text, { fingerprint: "f", claimSeconds: 1 }));
     await refused(store.transaction((tx) => tx.jobs.create(o, text)));
     await refused(store.queues.jobs.complete(lease, { ...completion(), evidence: { text } }));
     await refused(store.queues.jobs.fail(lease, { code: "x", message: text }));

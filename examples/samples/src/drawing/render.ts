@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import type { Random } from "../random.ts";
 import { asLetters, asShuffledTexts } from "./disorder.ts";
-import { type Mark, PAGE_HEIGHT, PAGE_WIDTH, type Sheet } from "./sheet.ts";
+import type { Mark, PaperSize, Sheet } from "./sheet.ts";
 import type { Typeface } from "./typeface.ts";
 
 export interface RenderOptions {
@@ -52,14 +52,14 @@ function drawMark(pdf: PDFKit.PDFDocument, mark: Mark, typeface: Typeface): void
   if (mark.stroke !== null) pdf.lineWidth(0.5).rect(x, y, width, height).stroke(grey(mark.stroke));
 }
 
-function addPage(pdf: PDFKit.PDFDocument, rotate: boolean): void {
+function addPage(pdf: PDFKit.PDFDocument, [width, height]: PaperSize, rotate: boolean): void {
   if (!rotate) {
-    pdf.addPage({ size: [PAGE_WIDTH, PAGE_HEIGHT], margin: 0 });
+    pdf.addPage({ size: [width, height], margin: 0 });
     return;
   }
-  pdf.addPage({ size: [PAGE_HEIGHT, PAGE_WIDTH], margin: 0 });
+  pdf.addPage({ size: [height, width], margin: 0 });
   Object.assign(pdf.page.dictionary.data, { Rotate: 90 });
-  pdf.transform(0, -1, 1, 0, 0, PAGE_WIDTH);
+  pdf.transform(0, -1, 1, 0, 0, width);
 }
 
 function disordered(marks: readonly Mark[], typeface: Typeface, options: RenderOptions): readonly Mark[] {
@@ -82,7 +82,7 @@ export function renderPdf(sheet: Sheet, options: RenderOptions): Promise<Uint8Ar
     pdf.on("error", reject);
   });
   for (const page of sheet.pages) {
-    addPage(pdf, options.rotate);
+    addPage(pdf, sheet.size, options.rotate);
     const marks = disordered(page.marks, sheet.typeface, options);
     for (const mark of marks) drawMark(pdf, mark, sheet.typeface);
   }

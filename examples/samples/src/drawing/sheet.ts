@@ -39,8 +39,10 @@ export interface BoxMark {
 
 export type Mark = TextMark | RuleMark | BoxMark;
 
-export const PAGE_WIDTH = 792;
-export const PAGE_HEIGHT = 612;
+/** Width and height in points. */
+export type PaperSize = readonly [width: number, height: number];
+
+export const LETTER_LANDSCAPE: PaperSize = [792, 612];
 
 export class Page {
   readonly marks: Mark[] = [];
@@ -77,9 +79,11 @@ export class Page {
 export class Sheet {
   readonly pages: Page[] = [];
   readonly typeface: Typeface;
+  readonly size: PaperSize;
 
-  constructor(typeface: Typeface) {
+  constructor(typeface: Typeface, size: PaperSize = LETTER_LANDSCAPE) {
     this.typeface = typeface;
+    this.size = size;
   }
 
   addPage(): Page {

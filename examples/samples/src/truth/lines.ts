@@ -9,7 +9,11 @@ export const dollars = (cents: number): number => cents / 100;
 
 const jurisdiction = (state: string | null): string => (state ? `US-${state}` : "US");
 
-function printedEarning(line: EarningLine, employee: Employee, reading: Reading): EarningLine {
+function printedEarning(
+  line: EarningLine,
+  employee: Employee,
+  reading: Pick<Reading, "lineRates" | "salariedHours">,
+): EarningLine {
   const salary = line.kind === "regular" && employee.pay.basis === "salaried";
   return {
     ...line,
@@ -18,7 +22,11 @@ function printedEarning(line: EarningLine, employee: Employee, reading: Reading)
   };
 }
 
-export function earningsOf(employee: Employee, wording: Wording, reading: Reading): Earning[] {
+export function earningsOf(
+  employee: Employee,
+  wording: Wording,
+  reading: Pick<Reading, "lineRates" | "salariedHours">,
+): Earning[] {
   const lines = employee.checks.flatMap((check) => check.earnings);
   const printed = lines.map((line) => printedEarning(line, employee, reading));
   return mergeLines(printed, (line) => `${line.kind} ${line.rate}`)

@@ -35,7 +35,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "pto",
     role: "cash",
-    labels: `accrued leave payout, annual leave, annual lv, choice day payout, earned time, eto, flex pto, float hol,
+    labels: `accrued leave payout, annual leave, annual lv, choice day payout, earned time, eto, flex pto, float, float hol,
       float holiday, floating, floating hol, floating holiday, leave pay, paid leave, paid time off, pers, pers time,
       personal, personal day, personal leave, personal time, pto*, time off, universal leave, vac, vacat, vacation*, vacn`,
   },
@@ -107,7 +107,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     type: "other",
     role: "cash",
     labels: `1099 pay, 3rd party sick, adj, adjustment, admin leave, allow*, allowance*, auto, auto allow, auto allowance,
-      bereave, bereavement*, break prem, brv, call back, callback, car allow, cash in lieu, clothing allow, cola, comp time,
+      berev, bereave, bereavement*, berv, break prem, brv, call back, callback, car allow, cash in lieu, clothing allow, cola, comp time,
       comp time paid, deferred comp payout, director fee, director fees, fmla, funeral, gross up, guarantee, hazard,
       housing, in lieu of benefits, inclement weather, jury*, jury duty, lead pay, locality pay, ltd pay, lwop, maternity*,
       meal penalty, meal prem, meal premium, meals, mil leave, military*, min wage adj, misc, misc pay, miscellaneous,

@@ -14,7 +14,7 @@ type SplitCode = { readonly state: string; readonly tax: string };
 
 /** What follows the state in a code without spaces: `CASDI`, `NYPFL`, `MAFL`, `ORTRN`. */
 const CODE_TAXES = new Set(
-  `dbl di dis eit ett famli fl fli lst ltc mli pfl pfml pfmla pit pml sdi sit sitw stt sui suta tdi trn ui vdi vpdi wh`.split(
+  `dbl di dis eit ett famli fl fli fml lst ltc mli pfl pfm pfml pfmla pit pml sdi sit sitw stt sui suta tdi trn ui vdi vpdi wh`.split(
     " ",
   ),
 );

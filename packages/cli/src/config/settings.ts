@@ -17,7 +17,7 @@ export const STORE_SETTINGS = {
   databaseUrl: webAddress(
     {
       env: "DATABASE_URL",
-      meaning: "Postgres 14 or newer, postgres://user:password@host/database",
+      meaning: "Postgres 15 or newer, postgres://user:password@host/database",
       shown: "the embedded database",
     },
     ["postgres:", "postgresql:"],

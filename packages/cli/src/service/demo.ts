@@ -13,28 +13,56 @@ export async function openDemo(store: Store): Promise<string | null> {
   });
 }
 
-/** The whole flow as lines for a shell. */
+/** The whole flow as lines for a shell, to be pasted a few at a time or all at once. */
 export function demoText(key: string | null, url: string): string {
   if (key === null) {
-    return [
-      "",
-      "This is not the first start, and keys are shown once. Another one:",
-      `  paylift keys create --organization "${ORGANIZATION}" --scopes all`,
-      "",
-    ].join("\n");
+    return `
+# This is not the first start, and keys are shown once. Another one:
+paylift keys create --organization "${ORGANIZATION}" --scopes all
+`;
   }
   return `
-A key of "${ORGANIZATION}", shown this once:
-  KEY=${key}
+# A key of the "${ORGANIZATION}", shown this once
+KEY=${key}
+API=${url}/api/v1
 
-Upload a document, and have it read:
-  curl -H "X-API-Key: $KEY" -F file=@register.pdf -F create_job=true \\
-    ${url}/api/v1/documents/upload/
+# Two payroll PDFs of yours: from the old provider and from the new one
+OLD=old.pdf NEW=new.pdf
 
-Look at its job until the status is completed; it then carries the result:
-  curl -H "X-API-Key: $KEY" ${url}/api/v1/jobs/
-  curl -H "X-API-Key: $KEY" ${url}/api/v1/jobs/JOB_ID/
+api() { curl -sS -w '\\n' -H "X-API-Key: $KEY" "$@"; }
+json() { api -H "Content-Type: application/json" -d "$@"; }
+field() { sed "s/.*\\"$1\\":\\"\\([^\\"]*\\)\\".*/\\1/"; }
+ended() { until api "$1" | grep -qE '"status":"(completed|failed)"'; do sleep 1; done; }
 
-Every path: ${url}/api/v1/docs/
+# Upload a document and have it read; then its result, and the sums that prove it
+UPLOADED=$(api -F "file=@$OLD" -F create_job=true $API/documents/upload/)
+DOCUMENT=$(echo "$UPLOADED" | field id) JOB=$(echo "$UPLOADED" | field job_id)
+ended $API/jobs/$JOB/
+api $API/jobs/$JOB/
+api $API/jobs/$JOB/checks/
+
+# Correct what a person knows better, and see the result with it
+json '{"correction_type":"wrong_value","field_path":"employees[0].name",
+  "original_value":"","corrected_value":"ADA LOVELACE"}' $API/jobs/$JOB/corrections/
+api $API/jobs/$JOB/corrected/
+
+# Move to another provider: compare a run of the old one with a run of the new one
+OTHER=$(api -F "file=@$NEW" $API/documents/upload/ | field id)
+MIGRATION=$(json '{"name":"Spring move","source_provider":"adp","target_provider":"gusto"}' \\
+  $API/payroll-migrations/ | field id)
+MOVE=$API/payroll-migrations/$MIGRATION
+SOURCE=$(json "{\\"run_type\\":\\"source\\",\\"document_id\\":\\"$DOCUMENT\\"}" $MOVE/runs/ | field id)
+TARGET=$(json "{\\"run_type\\":\\"target\\",\\"document_id\\":\\"$OTHER\\"}" $MOVE/runs/ | field id)
+VALIDATION=$(json "{\\"source_run_id\\":\\"$SOURCE\\",\\"target_run_id\\":\\"$TARGET\\"}" \\
+  $MOVE/validations/ | field id)
+ended $MOVE/validations/$VALIDATION/
+api $MOVE/validations/$VALIDATION/
+api "$MOVE/validations/$VALIDATION/report/?format=html" > report.html
+
+# May the migration go? Accept a discrepancy by its "key" at $MOVE/decisions/, then sign at $MOVE/sign-offs/
+api $MOVE/readiness/
+api $API/dashboard/metrics/
+
+# Every path: ${url}/api/v1/docs/
 `;
 }

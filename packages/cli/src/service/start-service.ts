@@ -36,7 +36,8 @@ export async function startService(
 ): Promise<Service> {
   const endings = new Endings();
   try {
-    const logger = serviceLog(settings.logLevel, context.terminal.stderr);
+    const { logger, end } = serviceLog(settings.logLevel, context.terminal.stderr);
+    endings.add(async () => end());
     const store = await openStore(settings);
     endings.add(() => store.close());
     if (settings.migrate) await store.migrate();

@@ -3,12 +3,18 @@ import type { Store } from "@paylift/store";
 import type { Logger } from "pino";
 import type { WorkerSettings } from "./engine-host.ts";
 
-/** Starts the work on the queues, with one document more than threads, so that no thread waits for bytes. */
+/** Starts the work on the queues, with twice as many documents as threads: no thread waits for bytes or the database. */
 export async function startWorker(
   settings: WorkerSettings,
   parts: { store: Store; host: EngineHost; logger: Logger },
 ): Promise<Worker> {
   const { threads, webhookTimeoutMs, allowPrivateWebhooks } = settings;
   const server = await import("@paylift/server");
-  return server.startWorker({ ...parts, concurrency: threads + 1, webhookTimeoutMs, allowPrivateWebhooks });
+  return server.startWorker({
+    ...parts,
+    compare: server.compareInThread,
+    concurrency: 2 * threads,
+    webhookTimeoutMs,
+    allowPrivateWebhooks,
+  });
 }

@@ -66,6 +66,7 @@ export function sampleResult(fields: Partial<ExtractionResult> = {}): Extraction
     canonical_output: sampleOutput(),
     checks: [sampleCheck({ id: "employee.net_pay:employees[0]" }), sampleCheck()],
     unclaimed: [],
+    repairs: [],
     evidence: {
       "employees[1].gross_pay": [{ page: 2, box, text: "2,000.10" }],
       "employees[1].net_pay": [{ page: 2, box, text: "1,500.20" }],

@@ -1,10 +1,11 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import type { Test } from "tap";
+import { migratedFolder } from "../../../store/test/support/migrated-embedded.ts";
 import { endOf, startPaylift, type RunOptions } from "./run-paylift.ts";
 
 /** A running `paylift serve` or `paylift work`. */
@@ -25,6 +26,14 @@ export async function shortFolder(t: Test): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "paylift-"));
   t.teardown(() => rm(folder, { recursive: true, force: true }));
   return join(folder, "data");
+}
+
+/** A data folder with a migrated database, for tests that are not about the first start, which takes seconds. */
+export async function startedFolder(t: Test): Promise<string> {
+  const folder = await shortFolder(t);
+  await mkdir(folder, { mode: 0o700 });
+  await migratedFolder(join(folder, "database"));
+  return folder;
 }
 
 /** Starts a server and waits for its first line. It is killed at the test's end. */

@@ -44,8 +44,36 @@ export interface UnclaimedToken {
   text: string;
 }
 
-/** How a page was read: `text` from its text layer, `none` when it has no usable text. */
-export type PageSource = "text" | "none";
+/** How a page was read: `text` from its text layer, `ocr` by looking at it, `none` when neither gave words. */
+export type PageSource = "text" | "ocr" | "none";
+
+/**
+ * Why a page was read the way it was. From its text layer: `text_layer`. By looking at it: it has `no_text`, its text is
+ * an `invisible_text` layer under an image, its letters are `unmapped_letters` whose codes stand for nothing, its words
+ * are `no_language`, or it has `little_text` on an image of a page. Not at all: it is `blank` or
+ * `illegible` (a photograph, an unknown script), or its image is `image_too_large` or `image_damaged`.
+ */
+export const PAGE_REASONS = [
+  "text_layer",
+  "no_text",
+  "invisible_text",
+  "unmapped_letters",
+  "no_language",
+  "little_text",
+  "blank",
+  "illegible",
+  "image_too_large",
+  "image_damaged",
+] as const;
+export type PageReason = (typeof PAGE_REASONS)[number];
+
+/** How a scanned page was turned so that its text stood upright and level. */
+export interface Straightening {
+  /** Degrees clockwise: 0, 90, 180 or 270. */
+  turned: number;
+  /** Degrees clockwise, after the turn; a few at most. */
+  skew: number;
+}
 
 export interface PageSummary {
   /** Page number, from 1. */
@@ -56,9 +84,23 @@ export interface PageSummary {
   /** Degrees clockwise that the page is turned for display: 0, 90, 180 or 270. */
   rotation: number;
   source: PageSource;
+  reason: PageReason;
+  /** null for a page that was not read by looking at it. */
+  straightened: Straightening | null;
   words: number;
   money_tokens: number;
   unclaimed: number;
+}
+
+/** A figure of a scan that was corrected, because one other digit makes every sum through it true. */
+export interface Repair {
+  /** Field path of the canonical output. */
+  field: string;
+  read: string;
+  corrected: string;
+  /** Ids of the checks that hold by the correction. */
+  proof: string[];
+  evidence: Evidence;
 }
 
 /** Milliseconds of wall clock per stage; the only part of a result that differs between two runs. */
@@ -89,6 +131,8 @@ export interface ExtractionResult {
   confidence_reasons: ConfidenceReason[];
   canonical_output: CanonicalOutput;
   checks: Check[];
+  /** Figures of scanned pages that were corrected; [] where none was. */
+  repairs: Repair[];
   unclaimed: UnclaimedToken[];
   /** Evidence by field path, for example `employees[3].taxes[1].amount`; several where several printed figures were added up. */
   evidence: Record<string, Evidence[]>;

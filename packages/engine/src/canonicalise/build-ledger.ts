@@ -1,14 +1,16 @@
 import { addMoney, sumMoney, sumQuantities } from "@paylift/canonical";
 import type { DocumentReading, ItemReading, RecordReading } from "../interpret/reading.ts";
-import type { FigureName } from "../variants/variant-schema.ts";
+import type { FigureName, RecordScope } from "../variants/variant-schema.ts";
 import { classifyItem, lineKey, type Labelled } from "./classify-item.ts";
 import type { Ledger, LedgerEmployee, LedgerLine, LedgerPayment, Sum, TaxLine } from "./ledger.ts";
 import { groupPeople, type PersonRecords } from "./people.ts";
 
+const TOTALS: ReadonlySet<RecordScope> = new Set(["department", "group", "company"]);
+
 /** Puts the records of a document together: one person an entry, lines classified and added up over checks. */
 export function buildLedger(reading: DocumentReading): Ledger {
   const employees = groupPeople(reading.records).map((person) => employeeOf(person, reading));
-  const totals = reading.records.filter(({ scope }) => scope === "department" || scope === "company");
+  const totals = reading.records.filter(({ scope }) => TOTALS.has(scope));
   return { employees, totals, reading };
 }
 
@@ -46,7 +48,9 @@ function figureOf(
 
 /** The lines of a record, classified, hours put to the amounts of their code. */
 export function linesOfRecord(record: RecordReading, reading: DocumentReading): LedgerLine[] {
-  return pairHours(record.items).flatMap((item) => classifyItem(item, labelOf(item, reading)) ?? []);
+  return pairYear(pairHours(record.items)).flatMap(
+    (item) => classifyItem(item, labelOf(item, reading)) ?? [],
+  );
 }
 
 /** Label and code of an item; a legend explains a code that stands alone. */
@@ -77,6 +81,29 @@ function pairHours(items: readonly ItemReading[]): ItemReading[] {
   return items.filter((item) => !used.has(item)).map((item) => paired.get(item) ?? item);
 }
 
+/** Registers that list the year beside the current pay, line for line or not, print a code's figures in two places. */
+function pairYear(items: readonly ItemReading[]): ItemReading[] {
+  const yearOnly = items.filter(
+    ({ hours, amount, ytdAmount }) => ytdAmount !== null && amount === null && hours === null,
+  );
+  if (yearOnly.length === 0) return [...items];
+  const paired = new Map<ItemReading, ItemReading>();
+  const used = new Set<ItemReading>();
+  for (const year of yearOnly) {
+    const partner = items.findLast(
+      (item) =>
+        item.section === year.section &&
+        item.ytdAmount === null &&
+        !paired.has(item) &&
+        keyOf(item) === keyOf(year),
+    );
+    if (partner === undefined) continue;
+    paired.set(partner, { ...partner, ytdAmount: year.ytdAmount });
+    used.add(year);
+  }
+  return items.filter((item) => !used.has(item)).map((item) => paired.get(item) ?? item);
+}
+
 function keyOf({ code, label }: ItemReading): string {
   return code ?? label.text;
 }
@@ -99,6 +126,7 @@ function addLine(into: LedgerLine, line: LedgerLine): void {
   if (into.list === "earnings" && line.list === "earnings") {
     const hours = [into.hours, line.hours].filter((value) => value !== null);
     into.hours = hours.length === 0 ? null : sumQuantities(hours);
+    into.ytdHours = line.ytdHours ?? into.ytdHours;
   }
   if (isTax(into) && isTax(line)) {
     const wages = [into.taxableWages, line.taxableWages].filter((value) => value !== null);
@@ -131,11 +159,10 @@ function completeJurisdictions(lines: readonly LedgerLine[]): void {
 
 function paymentsOf({ payments, figures }: RecordReading): LedgerPayment[] {
   const net = figures.get("net_pay");
-  return payments.flatMap(({ number, method, amount }) => {
+  return payments.flatMap(({ number, method, date, amount }) => {
     const money = amount ?? (payments.length === 1 ? net : undefined);
     if (money === undefined) return [];
-    return [
-      { number, method, amount: { cents: money.cents, tokens: [money.token] }, printed: amount !== null },
-    ];
+    const sum = { cents: money.cents, tokens: [money.token] };
+    return [{ number, method, date, amount: sum, printed: amount !== null }];
   });
 }

@@ -44,6 +44,7 @@ function earning(item: ItemReading, base: Base): EarningLine {
     known: found.known || item.reimbursement,
     hours: zeroIsNone(item.hours?.quantity),
     rate: item.rate?.quantity ?? null,
+    ytdHours: item.ytdHours?.quantity ?? null,
     inGross: !reimbursement,
   };
 }
@@ -56,7 +57,7 @@ function deduction(item: ItemReading, base: Base): DeductionLine {
     list: employer ? "employer_contributions" : "deductions",
     type: found.type,
     role: employer ? "cash" : item.role === null || item.role === "imputed" ? found.role : item.role,
-    pretax: employer ? null : found.pretax,
+    pretax: employer ? null : (item.pretax ?? found.pretax),
     known: found.known,
   };
 }

@@ -37,6 +37,7 @@ export interface EarningLine extends LedgerLineBase {
   role: EarningRole;
   hours: Quantity | null;
   rate: Quantity | null;
+  ytdHours: Quantity | null;
   /** Whether the amount is part of the printed gross pay. */
   inGross: boolean;
 }
@@ -67,6 +68,7 @@ export interface Sum {
 export interface LedgerPayment {
   number: TextReading | null;
   method: PaymentMethod | null;
+  date: TextReading | null;
   amount: Sum;
   /** False where the document prints the net pay once, for both. */
   printed: boolean;
@@ -89,7 +91,7 @@ export interface LedgerEmployee {
 /** A document in integer minor units, before it is printed as JSON. */
 export interface Ledger {
   employees: LedgerEmployee[];
-  /** Records of departments and of the company, in document order. */
+  /** Records of departments, of groups of a listing, and of the company, in document order. */
   totals: RecordReading[];
   reading: DocumentReading;
 }

@@ -3,6 +3,7 @@ import {
   givenNameFirst,
   moneyToJson,
   parseDate,
+  parseDateRange,
   quantityToJson,
   type CanonicalOutput,
   type Cents,
@@ -39,7 +40,11 @@ export interface DocumentFormat {
 }
 
 /** The ledger as canonical JSON; evidence for each value goes into the map. */
-export function canonicalOutput(ledger: Ledger, format: DocumentFormat, evidence: EvidenceMap): CanonicalOutput {
+export function canonicalOutput(
+  ledger: Ledger,
+  format: DocumentFormat,
+  evidence: EvidenceMap,
+): CanonicalOutput {
   const fact = (name: FactName, path: string): string | null => {
     const reading = ledger.reading.facts.get(name);
     if (reading === undefined) return null;
@@ -50,6 +55,17 @@ export function canonicalOutput(ledger: Ledger, format: DocumentFormat, evidence
     const text = fact(name, path);
     return text === null ? null : parseDate(text);
   };
+  const period = (): { start: string | null; end: string | null } => {
+    if (!ledger.reading.facts.has("period")) {
+      return {
+        start: date("period_start", "pay_period.start"),
+        end: date("period_end", "pay_period.end"),
+      };
+    }
+    fact("period", "pay_period.end");
+    const range = parseDateRange(fact("period", "pay_period.start")!);
+    return { start: range?.start ?? null, end: range?.end ?? null };
+  };
   const runKind = fact("run_kind", "run_kind");
   return {
     schema_version: CANONICAL_SCHEMA_VERSION,
@@ -58,10 +74,7 @@ export function canonicalOutput(ledger: Ledger, format: DocumentFormat, evidence
     format_type: format.formatType,
     company: { name: fact("company_name", "company.name"), id: fact("company_id", "company.id") },
     currency: "USD",
-    pay_period: {
-      start: date("period_start", "pay_period.start"),
-      end: date("period_end", "pay_period.end"),
-    },
+    pay_period: period(),
     pay_date: date("pay_date", "pay_date"),
     run_kind: runKind === null ? null : (format.runKinds[runKind] ?? null),
     employees: ledger.employees.map((employee, i) => employeeJson(employee, `employees[${i}]`, evidence)),
@@ -103,7 +116,7 @@ function employeeJson(employee: LedgerEmployee, path: string, evidence: Evidence
 }
 
 function earningJson(line: Extract<LedgerLine, { list: "earnings" }>): Earning {
-  const { code, description, type, role, hours, rate, amount, ytdAmount } = line;
+  const { code, description, type, role, hours, rate, amount, ytdHours, ytdAmount } = line;
   return {
     code,
     description,
@@ -112,7 +125,7 @@ function earningJson(line: Extract<LedgerLine, { list: "earnings" }>): Earning {
     hours: quantityJson(hours),
     rate: quantityJson(rate),
     amount: moneyToJson(amount),
-    ytd_hours: null,
+    ytd_hours: quantityJson(ytdHours),
     ytd_amount: centsJson(ytdAmount),
   };
 }
@@ -148,13 +161,15 @@ function taxJson(line: Extract<LedgerLine, { list: "taxes" | "employer_taxes" }>
 }
 
 function paymentJson(
-  { number, method, amount }: LedgerPayment,
+  { number, method, date, amount }: LedgerPayment,
   path: string,
   evidence: EvidenceMap,
 ): Payment {
   evidence.add(`${path}.amount`, amount.tokens);
   if (number !== null) evidence.add(`${path}.number`, number.tokens);
-  return { number: number?.text ?? null, method, date: null, amount: moneyToJson(amount.cents) };
+  if (date !== null) evidence.add(`${path}.date`, date.tokens);
+  const day = date === null ? null : parseDate(date.text);
+  return { number: number?.text ?? null, method, date: day, amount: moneyToJson(amount.cents) };
 }
 
 /** Totals of the company as printed; null where the document prints none. */
@@ -196,6 +211,10 @@ function addLineEvidence(line: LedgerLine, path: string, evidence: EvidenceMap):
   evidence.add(
     `${path}.rate`,
     tokens(({ rate }) => rate?.token),
+  );
+  evidence.add(
+    `${path}.ytd_hours`,
+    tokens(({ ytdHours }) => ytdHours?.token),
   );
   evidence.add(
     `${path}.ytd_amount`,

@@ -1,5 +1,6 @@
 import { nameKey } from "@paylift/canonical";
 import type { RecordReading } from "../interpret/reading.ts";
+import { goesOn } from "./year-to-date.ts";
 
 /** The records of one person. */
 export interface PersonRecords {
@@ -25,7 +26,7 @@ export function groupPeople(records: readonly RecordReading[]): PersonRecords[] 
     const namesakes = summaries.get(name)?.length ?? 0;
     const count = seen.get(name) ?? 0;
     seen.set(name, count + 1);
-    const suffix = record.employeeId !== null ? record.employeeId.text : namesakes > 1 ? `#${count}` : "";
+    const suffix = suffixOf(record, namesakes > 1 ? `#${count}` : "", people, name);
     const key = `${name}\n${suffix}`;
     const person = people.get(key);
     if (person !== undefined) person.checks.push(record);
@@ -39,6 +40,21 @@ export function groupPeople(records: readonly RecordReading[]): PersonRecords[] 
     people.get(`${nameOf(record)}\n${record.employeeId?.text ?? ""}`)?.sums.push(record);
   }
   return people.size > 0 ? [...people.values()] : peopleOfSummaries(records);
+}
+
+/** What tells namesakes apart: the id; on statements without one, whether the year to date goes on from the other. */
+function suffixOf(
+  record: RecordReading,
+  numbered: string,
+  people: ReadonlyMap<string, PersonRecords>,
+  name: string,
+): string {
+  if (record.employeeId !== null) return record.employeeId.text;
+  if (record.statement === undefined) return numbered;
+  for (let i = 0; ; i++) {
+    const known = people.get(`${name}\n~${i}`);
+    if (known === undefined || known.checks.some((check) => goesOn(check, record))) return `~${i}`;
+  }
 }
 
 /** A document that is a summary alone: each row is a person. */

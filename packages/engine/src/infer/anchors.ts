@@ -63,7 +63,9 @@ function plainAnchors(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] 
   );
   if (labelled.length > 0) return labelled;
   const names = new Set(plain);
-  const addressed = rows.flatMap(({ cells }, i) => cells.filter((cell) => names.has(cell) && aboveStreet(rows, i, cell)));
+  const addressed = rows.flatMap(({ cells }, i) =>
+    cells.filter((cell) => names.has(cell) && aboveStreet(rows, i, cell)),
+  );
   if (addressed.length > 0) return addressed;
   return atCommonEdges(plain.filter((cell) => !isEverywhere(cell, rows, plain)));
 }

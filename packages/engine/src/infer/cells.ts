@@ -32,9 +32,10 @@ export interface CellRow {
 }
 
 /** Words of a label stand closer than this, in font sizes. */
-const PHRASE_GAP_EM = 0.9;
+export const PHRASE_GAP_EM = 0.9;
 /** Signs that stand apart from their number. */
 const SIGN = /^[$+\-\u2212*]$/;
+const MINUS_APART = /^[-\u2212]\$$/;
 const LABEL_WITH_COLON = /:$/;
 
 export function cellRowsOf(lines: readonly Line[]): CellRow[] {
@@ -49,6 +50,7 @@ export function cellRowsOf(lines: readonly Line[]): CellRow[] {
 function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
   const cells: Cell[] = [];
   let phrase: Token[] = [];
+  let negative = false;
   const flush = (): void => {
     if (phrase.length > 0) cells.push(cellOf(phrase, page, baseline));
     phrase = [];
@@ -62,9 +64,12 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
     }
     if (token.moneyLike) {
       flush();
-      cells.push(numberCell(token, page, baseline));
+      cells.push(numberCell(token, page, baseline, negative));
+      negative = false;
       continue;
     }
+    negative = MINUS_APART.test(token.text);
+    if (negative) continue;
     if (SIGN.test(token.text)) continue;
     const last = phrase.at(-1);
     const apart = last !== undefined && token.x0 - last.x1 > PHRASE_GAP_EM * token.size;
@@ -99,8 +104,9 @@ function cellOf(tokens: Token[], page: number, baseline: number): Cell {
   };
 }
 
-function numberCell(token: Token, page: number, baseline: number): Cell {
-  const { money: cents, quantity, x0, x1, size, plain } = token;
+function numberCell(token: Token, page: number, baseline: number, negative = false): Cell {
+  const { money, quantity, x0, x1, size, plain } = token;
+  const cents = money !== null && negative ? 0 - money : money;
   return {
     tokens: [token],
     text: plain,

@@ -1,8 +1,9 @@
-import { parseDate } from "@paylift/canonical";
+import { parseDate, parseDateRange } from "@paylift/canonical";
 import type { Line } from "../layout/lines.ts";
 import { matchTokens } from "../interpret/match-tokens.ts";
 import type { FactName, TextReading } from "../interpret/reading.ts";
 import { cellRowsOf, overlap } from "./cells.ts";
+import { companyOf, companyWithId } from "./company-name.ts";
 import { compilePattern } from "../variants/pattern.ts";
 
 const RULES: readonly string[] = [
@@ -16,10 +17,7 @@ const RULES: readonly string[] = [
   "(?:company code|co\\.? code|client(?: id)?|employer code|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|[A-Z0-9]{3})",
 ];
 
-const COMPANY =
-  /(?:^|\t)(?:\d+ )*([^\t:$]*?[A-Za-z][^\t:$]*?\b(?:LLC|L\.L\.C\.|Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|LLP|PLLC|PC|PLC|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises)\b\.?)(?=\t|$)/;
 const HEAD_LINES = 14;
-const FOOT_LINES = 6;
 
 const compiled = RULES.map((source) => compilePattern(source, "i"));
 
@@ -32,12 +30,14 @@ export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
       if (match === null) continue;
       const names = [...match.groups.keys()] as FactName[];
       if (names.some((name) => facts.has(name))) break;
-      if (!names.every((name) => !isDateFact(name) || parseDate(match.groups.get(name)!.text) !== null)) continue;
+      if (!names.every((name) => !isDateFact(name) || parseDate(match.groups.get(name)!.text) !== null))
+        continue;
       for (const name of names) facts.set(name, match.groups.get(name)!);
       break;
     }
   }
   stackedDates(lines, facts);
+  if (!facts.has("period_end")) printedPeriod(lines, facts);
   companyWithId(lines, facts);
   const company = facts.get("company_name") ?? companyOf(lines);
   if (company !== null) facts.set("company_name", company);
@@ -68,31 +68,16 @@ function stackedDates(lines: readonly Line[], facts: Map<FactName, TextReading>)
   });
 }
 
-const DATE_BEFORE = /^.*\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\s+/;
-const NAME_WITH_ID = /^(?<name>[^\t:$]*[A-Za-z][^\t:$]*?) \((?<id>\d{3,})\)(?=\t|$)/;
-const TITLE_LINES = 5;
+const PERIOD_WORDS = /^(?:from|for|pay period|payroll period|period)(?: the)?(?: period)?:?\s+/i;
+const PERIOD_END = /\s+for all\b.*$/i;
 
-/** `Name (123456)` at the head of a page: a company and its number with the provider. */
-function companyWithId(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
-  for (const { text, tokens } of lines.slice(0, TITLE_LINES)) {
-    const found = NAME_WITH_ID.exec(text)?.groups;
-    if (found === undefined || facts.has("company_id")) continue;
-    const words = found["name"]!.split(" ").length;
-    facts.set("company_name", { text: found["name"]!, tokens: tokens.slice(0, words) });
-    facts.set("company_id", { text: found["id"]!, tokens: tokens.slice(words, words + 1) });
+/** A period as one phrase: `November 16 - 30, 2025`, `From Mar 31, 2025 to Apr 13, 2025 for all employees`. */
+function printedPeriod(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
+  const head = lines.filter(({ page }) => page === lines[0]?.page).slice(0, HEAD_LINES);
+  for (const { text, tokens } of head) {
+    const words = text.replaceAll("\t", " ").replace(PERIOD_WORDS, "").replace(PERIOD_END, "");
+    if (words.length > 60 || parseDateRange(words) === null) continue;
+    facts.set("period", { text: words, tokens });
+    return;
   }
-}
-
-/** The first phrase at the head or foot of the first page that ends as companies' names do. */
-function companyOf(lines: readonly Line[]): TextReading | null {
-  const first = lines.filter(({ page }) => page === lines[0]?.page);
-  const wordy = first.filter(({ tokens }) => !tokens.some(({ moneyLike }) => moneyLike));
-  for (const line of [...wordy.slice(0, HEAD_LINES), ...wordy.slice(-FOOT_LINES)]) {
-    const text = COMPANY.exec(line.text)?.[1]?.replace(DATE_BEFORE, "");
-    if (text === undefined || text === "") continue;
-    const start = line.text.indexOf(text);
-    const tokens = line.tokens.filter((token) => text.includes(token.plain) && start >= 0);
-    return { text, tokens };
-  }
-  return null;
 }

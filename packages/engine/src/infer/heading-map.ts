@@ -1,6 +1,6 @@
 import type { LineSection } from "../variants/variant-schema.ts";
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
-import { headingOf, isColumnName, type Heading, type TextColumn } from "./label-kinds.ts";
+import { headingOf, isColumnName, isLineLabel, type Heading, type TextColumn } from "./label-kinds.ts";
 
 interface PlacedHeading extends Heading {
   cell: Cell;
@@ -15,16 +15,24 @@ const NEAR_PT = 12;
 export class HeadingMap {
   #active: PlacedHeading[] = [];
 
-  /** Takes the headings of a row; gives the cells that are something else. */
-  read({ cells }: CellRow): Cell[] {
-    const found = headingsOf(cells);
+  /** Takes the headings of a row; gives the cells that are something else. Names of groups of columns are sections only. */
+  read({ cells }: CellRow, areGroups: boolean): Cell[] {
+    const headings = headingsOf(cells);
+    const found = areGroups
+      ? headings.map((heading) => ({ ...heading, role: null, figure: null, text: null }))
+      : headings;
     if (found.length === 0) return cells;
     const table = found.length >= A_TABLE;
-    this.#active = this.#active.filter(
-      ({ cell }) =>
-        !found.some((heading) => overlap(heading.cell, cell) > 0) &&
-        !(table && !sameStack(cell, found[0]!.cell) && isWithin(cell, found)),
-    );
+    this.#active = this.#active.flatMap((above) => {
+      const { cell, section } = above;
+      const near = sameStack(cell, found[0]!.cell);
+      if (table && !near && isWithin(cell, found)) return [];
+      const below = found.filter((heading) => overlap(heading.cell, cell) > 0);
+      if (below.length === 0) return [above];
+      // What stands over a column's own heading still says what the column's labels are.
+      const still = near && section !== null && below.every((heading) => heading.section === null);
+      return still ? [{ ...above, role: null, figure: null, text: null }] : [];
+    });
     this.#active.push(...found);
     const taken = new Set(found.map(({ cell }) => cell));
     return cells.filter((cell) => !taken.has(cell));
@@ -47,7 +55,9 @@ export class HeadingMap {
 
   /** What a text says of the person by the heading that it stands under. */
   textColumnOf(cell: Cell): TextColumn | null {
-    const heading = this.#active.find((candidate) => candidate.text !== null && overlap(candidate.cell, cell) > 0);
+    const heading = this.#active.find(
+      (candidate) => candidate.text !== null && overlap(candidate.cell, cell) > 0,
+    );
     return heading?.text ?? null;
   }
 
@@ -55,7 +65,8 @@ export class HeadingMap {
   sectionOf(cell: Cell): LineSection | "net" | "other" | null {
     let best: PlacedHeading | null = null;
     for (const heading of this.#active) {
-      if (heading.section === null || cell.x0 < heading.cell.x0 - NEAR_PT || cell.x0 >= heading.until) continue;
+      if (heading.section === null || cell.x0 < heading.cell.x0 - NEAR_PT || cell.x0 >= heading.until)
+        continue;
       if (best === null || isNearer(heading.cell, best.cell)) best = heading;
     }
     return best?.section ?? null;
@@ -78,11 +89,20 @@ function isWithin(cell: Cell, headings: readonly PlacedHeading[]): boolean {
 /** Words of one heading stand closer than this, in font sizes. */
 const APART_EM = 0.45;
 
+const MONOSPACED_APART_EM = 0.75;
+/** What every letter of the usual typewriter fonts is wide, in font sizes. */
+const LETTER_EM = 0.6;
+
+function isMonospaced({ tokens, size }: Cell): boolean {
+  return tokens.every(({ x0, x1, text }) => Math.abs((x1 - x0) / text.length / size - LETTER_EM) < 0.02);
+}
+
 /** Headings of neighbours may stand as close as words do: what counts is the part right over a number. */
 function partOver(heading: Cell, cell: Cell): Heading | null {
   const tokens = heading.tokens.filter((token) => overlap(token, cell) > 0);
   const before = heading.tokens[heading.tokens.indexOf(tokens[0]!) - 1];
-  if (before === undefined || tokens[0]!.x0 - before.x1 < APART_EM * heading.size) return null;
+  const apart = (isMonospaced(heading) ? MONOSPACED_APART_EM : APART_EM) * heading.size;
+  if (before === undefined || tokens[0]!.x0 - before.x1 < apart) return null;
   const part = headingOf(tokens.map(({ plain }) => plain).join(" "));
   return part?.role == null ? null : part;
 }
@@ -98,13 +118,22 @@ function headingsOf(cells: readonly Cell[]): PlacedHeading[] {
     candidates.push({ cell, heading, index });
   });
   const alone = !cells.some(isFigure);
-  const columns = candidates.filter(({ heading: { role, figure, text } }) => (role ?? figure ?? text) !== null);
+  const lines = cells.filter(({ number, text }) => number === null && isLineLabel(text));
+  const headings = lines.length < SEVERAL ? candidates : candidates.filter((each) => !isOnlyLine(each));
+  const columns = headings.filter(({ heading: { role, figure, text } }) => (role ?? figure ?? text) !== null);
   if (!alone && columns.length < 2) return [];
-  return candidates.map(({ cell, heading }, i) => ({
+  return headings.map(({ cell, heading }, i) => ({
     ...heading,
     cell,
-    until: candidates.slice(i + 1).find((next) => next.heading.section !== null)?.cell.x0 ?? Infinity,
+    until: headings.slice(i + 1).find((next) => next.heading.section !== null)?.cell.x0 ?? Infinity,
   }));
+}
+
+/** Names of lines beside each other head columns of their own, and no section. */
+const SEVERAL = 2;
+
+function isOnlyLine({ cell, heading: { role, figure, text } }: { cell: Cell; heading: Heading }): boolean {
+  return role === null && figure === null && text === null && isLineLabel(cell.text);
 }
 
 function distance(a: Cell, b: Cell): number {

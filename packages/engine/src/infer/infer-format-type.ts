@@ -3,6 +3,7 @@ import type { Line } from "../layout/lines.ts";
 
 /** Words of titles. */
 const TITLES: readonly [RegExp, FormatType][] = [
+  [/\bstatement of earnings\b/i, "pay_statement"],
   [/\b(?:journal|register|payroll detail)\b/i, "payroll_journal"],
   [/\b(?:tax (?:and wage|report|liability)|quarterly|wage (?:and tax|detail)|form 941)\b/i, "tax_report"],
   [/\b(?:benefits?|deductions?) (?:deduction )?(?:summary|report|by plan)\b/i, "benefits_summary"],
@@ -14,17 +15,30 @@ const TITLES: readonly [RegExp, FormatType][] = [
 ];
 const HEAD_LINES = 20;
 const TITLE_LENGTH = 60;
+/** A letter may come first. */
+const PAGES = [0, 1];
 
 /** What kind of document it is, by the first words that can be a title; a payroll journal where none tells. */
 export function inferFormatType(lines: readonly Line[]): FormatType {
-  const head = lines.filter(({ page }) => page === lines[0]?.page);
-  const candidates = [...head.slice(0, HEAD_LINES), ...head.slice(-HEAD_LINES)];
-  for (const { text } of candidates) {
-    for (const phrase of text.split("\t")) {
-      if (phrase.length > TITLE_LENGTH) continue;
-      const found = TITLES.find(([pattern]) => pattern.test(phrase));
-      if (found !== undefined) return found[1];
+  for (const first of PAGES) {
+    const ofPage = lines.filter(({ page }) => page === (lines[0]?.page ?? 1) + first);
+    const candidates = [...ofPage.slice(0, HEAD_LINES), ...ofPage.slice(-HEAD_LINES)];
+    for (const { text } of candidates) {
+      for (const phrase of text.split("\t")) {
+        const type = typeOfTitle(phrase);
+        if (type !== null) return type;
+      }
     }
   }
   return "payroll_journal";
+}
+
+/** Whether a phrase can be the title of a payroll document. */
+export function isTitle(phrase: string): boolean {
+  return typeOfTitle(phrase) !== null;
+}
+
+function typeOfTitle(phrase: string): FormatType | null {
+  if (phrase.length > TITLE_LENGTH) return null;
+  return TITLES.find(([pattern]) => pattern.test(phrase))?.[1] ?? null;
 }

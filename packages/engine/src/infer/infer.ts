@@ -3,12 +3,18 @@ import type { DocumentReading, RecordReading } from "../interpret/reading.ts";
 import type { Line } from "../layout/lines.ts";
 import { findAnchors } from "./anchors.ts";
 import { BlockReader } from "./block-reader.ts";
-import { cellRowsOf, isFigure, type CellRow } from "./cells.ts";
+import { isFigure, type CellRow } from "./cells.ts";
+import { findDepartmentCaptions } from "./department-captions.ts";
 import { inferFacts } from "./document-facts.ts";
 import { inferFormatType } from "./infer-format-type.ts";
 import { LabelSides } from "./label-side.ts";
+import { readableRows, withoutRepeated } from "./page-noise.ts";
+import { showsPayroll } from "./payroll-evidence.ts";
+import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { StackSections } from "./sections.ts";
-import { isPeopleHeader, joinParts, TransposedReader } from "./transposed-reader.ts";
+import { splitNames } from "./split-names.ts";
+import { joinParts, TransposedReader } from "./transposed-reader.ts";
+import { joinTableHeaders } from "./table-header.ts";
 import { turnWithheldSigns } from "./withheld-signs.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
 
@@ -20,29 +26,47 @@ export interface Inferred {
 
 /** Reads a document of a layout that no variant describes. Claims the tokens that it uses. */
 export function infer(lines: readonly Line[]): Inferred {
-  const rows = joinWrappedNames(cellRowsOf(lines));
-  const records = rows.some(isPeopleHeader) ? readTransposed(rows) : readBlocks(rows);
+  const cells = readableRows(lines).filter((row) => row.cells.length > 0);
+  const people = findPeopleHeaders(cells);
+  const records =
+    people.headers.size > 0 ? readTransposed(people) : readBlocks(joinWrappedNames(splitNames(cells)));
   turnWithheldSigns(records);
-  const reading = { facts: inferFacts(lines), records: withSummaries(records), legend: new Map() };
+  const payroll = showsPayroll(records) ? records : [];
+  const reading = {
+    facts: inferFacts(lines),
+    records: withSummaries(payroll),
+    legend: new Map(),
+    notPrinted: [],
+  };
   return { reading, formatType: inferFormatType(lines) };
 }
 
-function readTransposed(rows: readonly CellRow[]): RecordReading[] {
-  const reader = new TransposedReader();
+function readTransposed({ rows, headers }: PeopleTable): RecordReading[] {
+  const reader = new TransposedReader(headers);
   for (const row of rows) reader.read(row);
   return joinParts(reader.records.filter(saysSomething));
 }
 
-function readBlocks(rows: readonly CellRow[]): RecordReading[] {
+function readBlocks(cells: readonly CellRow[]): RecordReading[] {
+  const anchors = findAnchors(cells);
+  const { rows, groups } = joinTableHeaders(withoutRepeated(cells, anchors), anchors.cells);
   const stacks = new StackSections();
   const sides = new LabelSides(rows);
-  for (const { cells } of rows)
+  for (const { cells } of rows) {
+    stacks.voteHeader(cells);
     cells.forEach((cell, i) => {
       const before = cells[i - 1];
       const labels = isFigure(cells[i + 1]) || (before !== undefined && sides.isBeforeLabel(before, cell));
       if (cell.number === null && labels) stacks.vote(cell);
     });
-  const reader = new BlockReader(findAnchors(rows), stacks, sides);
+  }
+  const reader = new BlockReader({
+    anchors,
+    stacks,
+    sides,
+    groups,
+    captions: findDepartmentCaptions(rows, anchors.cells),
+  });
   for (const row of rows) reader.read(row);
   const records = reader.records.filter(saysSomething);
   dropGroupCodes(records);

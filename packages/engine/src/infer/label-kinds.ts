@@ -24,8 +24,14 @@ export interface Heading {
 
 const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
   [/\b(?:employer|company|er)\b.*\btax(?:es)?\b/, "employer_tax"],
-  [/\b(?:employer|company|er)\b.*\b(?:contributions?|paid benefits|benefits|match)\b|^other benefits and/, "employer_contribution"],
-  [/\bnet pay (?:allocations?|distribution)\b|\bpayment (?:information|distribution)\b|^direct deposits?$/, "net"],
+  [
+    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|benefits|match)\b|^other benefits and/,
+    "employer_contribution",
+  ],
+  [
+    /\bnet pay (?:allocations?|distribution)\b|\bpayment (?:information|distribution)\b|^direct deposits?$/,
+    "net",
+  ],
   [/\b(?:time off|leave|accruals?|absence)\b/, "other"],
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
   [/\b(?:deductions?|voluntary|benefits)\b/, "deduction"],
@@ -40,7 +46,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   [/\btaxable\b|\bsubject wages\b|\bbased on\b/, "taxable_wages"],
   [/^(?:employee|ee)(?: (?:tax|taxes|amount|deductions?|contributions?))?$/, "employee_amount"],
   [/^(?:amount|current|this period|current amount|period|amt|earnings|pay|this check)$/, "amount"],
-  [/^total$/, "sum"],
+  [/^total(?: (?:amount|cost|premium|contributions?))?$/, "sum"],
 ];
 
 const TEXTS: readonly [RegExp, TextColumn][] = [
@@ -56,10 +62,16 @@ const FIGURES: readonly [RegExp, FigureName][] = [
   [/^(?:total )?(?:employer|company) taxes$/, "total_employer_taxes"],
   [/^(?:total )?(?:(?:employer|company) )?contributions$/, "total_employer_contributions"],
   [/^(?:total )?reimbursements$|^total reimb/, "total_reimbursements"],
-  [/^(?:total )?(?:employee )?taxes(?: withheld)?$|^total (?:tax|taxes|withholdings?|statutory)\b/, "total_taxes"],
+  [
+    /^(?:total )?(?:employee )?taxes(?: withheld)?$|^total (?:tax|taxes|withholdings?|statutory)\b/,
+    "total_taxes",
+  ],
   [/^(?:total )?(?:employee |voluntary )?deductions$|^total (?:voluntary|deductions)\b/, "total_deductions"],
   [/^(?:total )?net(?: pay| amount)?$|^total net\b|^take home/, "net_pay"],
-  [/^(?:total )?gross(?: pay| earnings| wages)?$|^total wages$|^total pay$|^total gross\b|^gross(?: pay)? excl/, "gross_pay"],
+  [
+    /^(?:total )?gross(?: pay| earnings| wages)?$|^total wages$|^total pay$|^total gross\b|^gross(?: pay)? excl/,
+    "gross_pay",
+  ],
 ];
 
 const SUM_OVER_PEOPLE = /\b(?:company|grand|report|department|employee) tot(?:als?)?\b/;
@@ -69,14 +81,17 @@ export function headingOf(text: string): Heading | null {
   const label = normalizeLabel(text);
   if (SUM_OVER_PEOPLE.test(label)) return null;
   const role = first(ROLES, label);
-  const section = first(SECTIONS, label);
+  const named = first(SECTIONS, label);
+  // `Sick Leave` is paid, `Leave` is a balance.
+  const section = named === "other" && isLineLabel(text) ? null : named;
   const figure = figureOfLabel(text);
   const column = first(TEXTS, label);
   if (role === null && section === null && figure === null && column === null) return null;
   return { role, section, figure, text: column };
 }
 
-const COLUMN_NAME = /^(?:hours|hrs|units|rate|amount|current|ytd|year to date|this period|taxable|earnings|deductions|taxes)$/;
+const COLUMN_NAME =
+  /^(?:hours|hrs|units|rate|amount|current|ytd|year to date|this period|taxable|earnings|deductions|taxes)$/;
 
 /** Whether a text is the bare name of a column, which may stand right before another stack's figures. */
 export function isColumnName(text: string): boolean {
@@ -107,7 +122,8 @@ export function sumOfSection(section: LineSection): FigureName {
 
 const TOTAL = /\b(?:sub)?tot(?:als?)?\b/;
 
-const SUBTOTAL = /^(?:pre ?tax|post ?tax|after ?tax|before ?tax) deductions$|^adjusted gross\b|^total\b.*\bfrom\b|^total additions/;
+const SUBTOTAL =
+  /^(?:pre ?tax|post ?tax|after ?tax|before ?tax) deductions$|^adjusted gross\b|^total\b.*\bfrom\b|^total additions/;
 
 /** Sums over a part of a section, which no figure of a person stands for. */
 export function isSubtotal(text: string): boolean {
@@ -131,7 +147,8 @@ export function totalScope(text: string): RecordScope | "section" | null {
   if (RECAP.test(label)) return "company";
   if (!TOTAL.test(label)) return null;
   const rest = label.replace(/\b(?:sub)?tot(?:als?)?\b|\bfor\b|\bthe\b|\bby agency\b/g, " ").trim();
-  if (/\b(?:company|grand|report|client|batch|payroll|organization|period|all employees)\b/.test(rest)) return "company";
+  if (/\b(?:company|grand|report|client|batch|payroll|organization|period|all employees)\b/.test(rest))
+    return "company";
   if (/^(?:employee|emp|ee|associate|person)s?$/.test(rest)) return "employee";
   if (/^(?:check|chk)\b/.test(rest)) return "check";
   if (rest === "") return "section";
@@ -170,7 +187,8 @@ export function isPayment(text: string): boolean {
 }
 
 /** Labels of a person that are followed by a number which is no pay of the period. */
-const PERSONAL = /\b(?:rate|salary|annual|status|exemptions?|allowances?|ssn|hourly|vac|sick|balance|available|accrued)\b/;
+const PERSONAL =
+  /\b(?:rate|salary|annual|status|exemptions?|allowances?|ssn|hourly|vac|sick|balance|available|accrued)\b/;
 
 const NO_PAY = /\btaxable (?:wages|gross|income|earnings)\b|\bfederal wages\b/;
 
@@ -185,6 +203,21 @@ export function isPersonal(text: string): boolean {
   const label = normalizeLabel(text);
   return text.endsWith(":") ? PERSONAL.test(label) : OWN_RATE.test(label);
 }
+
+/** Whether a text is the name of a line of pay and of nothing else. */
+export function isLineLabel(text: string): boolean {
+  const readings = classifyLabel(text);
+  return readings.length > 0 && readings.every(({ kind }) => LINES.has(kind));
+}
+
+const LINES: ReadonlySet<string> = new Set([
+  "earning",
+  "deduction",
+  "tax",
+  "employer_tax",
+  "employer_contribution",
+  "memo",
+]);
 
 /** The sections in which the vocabulary knows a label. */
 export function sectionsOf(text: string): LineSection[] {

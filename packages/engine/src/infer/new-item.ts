@@ -1,11 +1,14 @@
+import { classifyLabel } from "@paylift/canonical";
 import type { ItemReading } from "../interpret/reading.ts";
 import type { LineSection } from "../variants/variant-schema.ts";
-import type { Cell } from "./cells.ts";
+import { PHRASE_GAP_EM, type Cell } from "./cells.ts";
+import { sectionsOf } from "./label-kinds.ts";
 
 /** How a label stands: beside its numbers, behind its code, or over the lines that it is about. */
 export type LabelKind = "label" | "code first" | "group";
 
 const JOINED_CODE = /^(?<code>[A-Z0-9]{1,5})-(?<label>\S.*)$/;
+const STATE = /^[A-Z]{2}$/;
 const CODE_WORD = /^[A-Z0-9]{1,6}$/;
 /** Marks of what the company pays beside the pay: `N-`, `M-` or `$R` before the code. */
 const MEMO = /^(?:[NM]-|\$R)(?=[A-Z0-9]+ )/;
@@ -26,7 +29,7 @@ export function newItem(
   if (code === null && joined !== undefined) {
     text = joined["label"]!;
     printed = joined["code"]!;
-  } else if (kind !== "label" && rest.length > 0 && CODE_WORD.test(first!)) {
+  } else if (kind !== "label" && CODE_WORD.test(first!) && isCodeOf(first!, rest.join(" "), label)) {
     printed = first!;
     text = rest.join(" ");
   }
@@ -44,4 +47,22 @@ export function newItem(
     taxableWages: null,
     ytdAmount: null,
   };
+}
+
+/** A word before a label is its code unless it is part of what the vocabulary knows: `FICA Medicare`, `WA Cares Fund`. */
+function isCodeOf(first: string, rest: string, { tokens, size }: Cell): boolean {
+  const [code, next] = tokens;
+  if (code !== undefined && next !== undefined && next.x0 - code.x1 > PHRASE_GAP_EM * size) return true;
+  if (rest === "") return false;
+  if (classifyLabel(first).length > 0) return saysTheSame(first, rest);
+  if (STATE.test(first) && sectionsOf(rest).includes("tax")) return false;
+  return sectionsOf(rest).length > 0 || sectionsOf(`${first} ${rest}`).length === 0;
+}
+
+/** `MED Medical PPO` is a code and its label, `FICA Medicare` is not, and `CT SIT` is a tax of a state. */
+function saysTheSame(first: string, rest: string): boolean {
+  if (rest.toLowerCase().split(" ").includes(first.toLowerCase())) return true;
+  const readings = classifyLabel(first).filter(({ kind }) => kind !== "tax" && kind !== "employer_tax");
+  const types = new Set(readings.map(({ type }) => type));
+  return classifyLabel(rest).some(({ type }) => types.has(type));
 }

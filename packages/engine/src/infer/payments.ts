@@ -1,3 +1,4 @@
+import { parseDate } from "@paylift/canonical";
 import type { PaymentMethod, RecordReading, TextReading } from "../interpret/reading.ts";
 import { isFigure, type Cell } from "./cells.ts";
 
@@ -11,7 +12,19 @@ export function takePaymentNumber(record: RecordReading, cell: Cell, next?: Cell
   if (found === null) return;
   const { number } = found;
   if (record.payments.some((payment) => payment.number?.text === number.text)) return;
-  record.payments.push({ number, method: methodOf(found.kind), amount: null });
+  record.payments.push({ number, method: methodOf(found.kind), date: null, amount: null });
+}
+
+const DATE_LABEL = /^(?:check|chk|pay|payment|deposit) date:?$/i;
+const DATE_IN_LABEL = /^(?:check|chk|pay|payment|deposit) date:? (?<date>\S*\d\S*)$/i;
+
+/** The day of a check that is printed with it. */
+export function payDateOf(cell: Cell, next?: Cell): TextReading | null {
+  const within = DATE_IN_LABEL.exec(cell.text)?.groups?.["date"];
+  if (within !== undefined && parseDate(within) !== null)
+    return { text: within, tokens: cell.tokens.slice(-1) };
+  if (next === undefined || !DATE_LABEL.test(cell.text) || parseDate(next.text) === null) return null;
+  return { text: next.text, tokens: next.tokens };
 }
 
 const BARE_NUMBER_LABEL = /^(?:check|chk|voucher|vchr|advice) ?#:?$/i;
@@ -20,9 +33,10 @@ const METHOD_LABEL = /^pay(?:ment)?(?: method| type)?:$/i;
 /** How the net pay is paid, where the document names no number. */
 export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell): void {
   if (BARE_NUMBER_LABEL.test(cell.text) && record.payments.length === 0)
-    record.payments.push({ number: null, method: methodOf(cell.text), amount: null });
-  if (next === undefined || !METHOD_LABEL.test(cell.text) || !/check|deposit|cash|ach/i.test(next.text)) return;
-  record.payments.push({ number: null, method: methodOf(next.text), amount: null });
+    record.payments.push({ number: null, method: methodOf(cell.text), date: null, amount: null });
+  if (next === undefined || !METHOD_LABEL.test(cell.text) || !/check|deposit|cash|ach/i.test(next.text))
+    return;
+  record.payments.push({ number: null, method: methodOf(next.text), date: null, amount: null });
 }
 
 export function isPaymentNumber(cell: Cell, next?: Cell): boolean {
@@ -50,11 +64,24 @@ export function pay(record: RecordReading, label: Cell, cells: readonly Cell[]):
     const amount = { cents: Math.abs(cents), token };
     const last = record.payments.at(-1);
     if (last?.amount === null) last.amount = amount;
-    else record.payments.push({ number: last?.number ?? null, method: last?.method ?? methodOf(label.text), amount });
+    else
+      record.payments.push({
+        number: last?.number ?? null,
+        method: last?.method ?? methodOf(label.text),
+        date: null,
+        amount,
+      });
     token.claim = "field";
   }
 }
 
 function methodOf(text: string): PaymentMethod {
   return BY_CHECK.test(text) ? "check" : "direct_deposit";
+}
+
+/** The net pay printed again beside words of no meaning, as where it is deposited. */
+export function claimRepeated({ figures }: RecordReading, cells: readonly Cell[]): void {
+  const net = figures.get("net_pay")?.cents;
+  for (const { number } of cells)
+    if (net !== undefined && number?.cents === net) number.token.claim ??= "total";
 }

@@ -3,7 +3,8 @@ import type { Cell } from "./cells.ts";
 
 const ID =
   /^(?:(?:employee|emp|ee|associate|person|file|clock) ?(?:id|#|no\.?|num(?:ber)?)?|id|emp ?#|file ?#|code)\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
-const DEPARTMENT = /^(?:home )?(?:dept|department|cost center|division)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)?$/i;
+const DEPARTMENT =
+  /^(?:home )?(?:dept|department|cost center|division)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)?$/i;
 const BARE_ID = /^#?(?<id>[A-Z]{0,3}-?\d[\d.-]{0,11})$/;
 
 export interface PersonDetails {
@@ -30,8 +31,10 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
         details.used.push(cell, next);
       }
     } else if (department !== undefined && details.department === null) {
-      if (department["department"] !== undefined) details.department = { text: department["department"], tokens: cell.tokens };
-      else if (next !== undefined && next.number === null) details.department = { text: next.text, tokens: next.tokens };
+      if (department["department"] !== undefined)
+        details.department = { text: department["department"], tokens: cell.tokens };
+      else if (next !== undefined && next.number === null)
+        details.department = { text: next.text, tokens: next.tokens };
     }
   });
   const bare = cells[0];
@@ -43,7 +46,8 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
   return details;
 }
 
-const HEADLINE = /^(?:\*+ *)?(?:dep(?:artmen)?t\.? *:? *)?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
+const HEADLINE =
+  /^(?:\*+ *)?(?:dep(?:artmen)?t\.? *:? *)?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
 
 /** The department that a line above a person names; null where it can't be one. */
 export function departmentOf(cell: Cell | null): TextReading | null {

@@ -1,21 +1,38 @@
 import type { LineSection } from "../variants/variant-schema.ts";
-import type { Cell } from "./cells.ts";
-import { sectionsOf } from "./label-kinds.ts";
+import { isFigure, type Cell } from "./cells.ts";
+import { isLineLabel, sectionsOf } from "./label-kinds.ts";
 
 /** Labels of one stack share their left edge within this, in points. */
 const STACK_PT = 6;
+/** So many names of lines beside each other are the header of a table. */
+const A_HEADER = 3;
 
 /** What section the labels at one left edge belong to, by those that the vocabulary knows. */
 export class StackSections {
   readonly #votes = new Map<number, Map<LineSection, number>>();
 
   vote(cell: Cell): void {
-    const known = sectionsOf(cell.text).filter((section) => section !== "employer_tax");
-    if (known.length !== 1) return;
+    const section = onlySection(cell);
+    if (section !== null) this.#count(cell, section);
+  }
+
+  /** Of headings beside each other one that can mean several things means what its neighbours do. */
+  voteHeader(cells: readonly Cell[]): void {
+    const labels = cells.filter(({ number, text }) => number === null && isLineLabel(text));
+    if (labels.length < A_HEADER || cells.some(isFigure)) return;
+    const sections = labels.map(onlySection);
+    labels.forEach((cell, i) => {
+      const near = sections.slice(0, i).findLast((section) => section !== null);
+      const section = near ?? sections.slice(i).find((other) => other !== null);
+      if (sections[i] === null && section !== undefined && section !== null) this.#count(cell, section);
+    });
+  }
+
+  #count(cell: Cell, section: LineSection): void {
     const edge = Math.round(cell.x0 / STACK_PT);
     const votes = this.#votes.get(edge) ?? new Map<LineSection, number>();
     this.#votes.set(edge, votes);
-    votes.set(known[0]!, (votes.get(known[0]!) ?? 0) + 1);
+    votes.set(section, (votes.get(section) ?? 0) + 1);
   }
 
   /** The commonest section of labels at the same left edge; null where none is known. */
@@ -31,14 +48,20 @@ export class StackSections {
   }
 }
 
-/** The section of what a group of lines is about: a plan is a deduction unless it can't be one. */
-export function groupSection(text: string): LineSection {
+function onlySection({ text }: Cell): LineSection | null {
+  const known = sectionsOf(text).filter((section) => section !== "employer_tax");
+  return known.length === 1 ? known[0]! : null;
+}
+
+/** The section of what a group of lines is about: a plan is a deduction unless it can't be one, or its columns are taxes. */
+export function groupSection(text: string, taxed: boolean): LineSection {
+  if (taxed) return "tax";
   const known = sectionsOf(text);
   if (known.length === 0 || known.includes("deduction")) return "deduction";
   return known.find((section) => section !== "employer_tax") ?? "deduction";
 }
 
-const OF_EMPLOYER = /\b(?:employer|company)\b|\bER\b|-R$/;
+const OF_EMPLOYER = /\b(?:[Ee]mployer|EMPLOYER|[Cc]ompany|COMPANY)\b|\bER\b|-R$/;
 
 /** The section of a label: what the vocabulary knows, with the heading to choose between its meanings. */
 export function sectionFor(

@@ -1,10 +1,11 @@
-import { looksLikePersonName, nameKey, normalizeLabel } from "@paylift/canonical";
+import { nameKey, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../interpret/reading.ts";
 import { openRecord, setFigure } from "../interpret/record-builder.ts";
 import type { LineSection } from "../variants/variant-schema.ts";
 import { overlap, type Cell, type CellNumber, type CellRow } from "./cells.ts";
 import { figureOfLabel, headingOf, isSubtotal, totalScope, type ColumnRole } from "./label-kinds.ts";
 import { newItem } from "./new-item.ts";
+import { isTotalColumn } from "./people-header.ts";
 import { sectionFor } from "./sections.ts";
 
 interface PersonColumn {
@@ -17,18 +18,7 @@ interface PersonColumn {
 }
 
 const TABLE = "inferred";
-const TOTAL = /^(?:grand )?totals?$/i;
 const EXACT_PT = 3;
-/** Of the cells of a header this share must be names. */
-const NAMES = 0.6;
-
-/** A line of names with no numbers: the header of a table whose columns are people. */
-export function isPeopleHeader({ cells }: CellRow): boolean {
-  if (cells.length < 2 || cells.some(({ number }) => number !== null)) return false;
-  const names = cells.filter(({ text }) => looksLikePersonName(text) && headingOf(text) === null).length;
-  const totals = cells.filter(({ text }) => TOTAL.test(text)).length;
-  return names > 0 && names + totals >= 2 && (names + totals) / cells.length >= NAMES;
-}
 
 /** Reads tables whose columns are people and whose lines are what they get and pay. */
 export class TransposedReader {
@@ -38,9 +28,14 @@ export class TransposedReader {
   #reimbursed = false;
   #ofHours = false;
   #header: CellRow | null = null;
+  readonly #headers: ReadonlySet<CellRow>;
+
+  constructor(headers: ReadonlySet<CellRow>) {
+    this.#headers = headers;
+  }
 
   read(row: CellRow): void {
-    if (isPeopleHeader(row)) return this.#begin(row);
+    if (this.#headers.has(row)) return this.#begin(row);
     if (this.#columns.length === 0) return;
     const [label] = row.cells;
     if (label === undefined) return;
@@ -65,7 +60,7 @@ export class TransposedReader {
   }
 
   #recordOf(cell: Cell, row: CellRow): RecordReading {
-    const scope = TOTAL.test(cell.text) ? "company" : "check";
+    const scope = isTotalColumn(cell) ? "company" : "check";
     const { record } = openRecord(scope, TABLE, row.page);
     if (scope === "check") record.name = { text: cell.text, tokens: cell.tokens };
     this.records.push(record);

@@ -12,7 +12,9 @@ export function joinWrappedNames(rows: readonly CellRow[]): CellRow[] {
     row.cells.forEach((cell, k) => {
       if (!FIRST_LINE.test(cell.text)) return;
       const next = joined[i + 1];
-      const below = next?.cells.find((other) => overlap(cell, other) > 0 && Math.abs(other.x0 - cell.x0) < EDGE_PT);
+      const below = next?.cells.find(
+        (other) => overlap(cell, other) > 0 && Math.abs(other.x0 - cell.x0) < EDGE_PT,
+      );
       if (next === undefined || below === undefined || !follows(cell, below)) return;
       row.cells[k] = {
         ...cell,

@@ -21,7 +21,7 @@ export function readFacts(lines: readonly Line[], fields: readonly Field[]): Fac
   const facts = new Map<FactName, TextReading>();
   const { record } = openRecord("company", "facts", 1);
   for (const field of fields) {
-    const match = firstMatch(lines, field);
+    const match = findField(lines, field);
     if (match === null) continue;
     for (const name of FACTS) {
       const reading = match.groups.get(name);
@@ -33,7 +33,8 @@ export function readFacts(lines: readonly Line[], fields: readonly Field[]): Fac
   return { facts, figures: hasFigures ? record : null };
 }
 
-function firstMatch(lines: readonly Line[], field: Field): TokenMatch | null {
+/** The first place among the lines that shows a field; null where none does. */
+export function findField(lines: readonly Line[], field: Field): TokenMatch | null {
   const { under, over } = field.data;
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!;

@@ -1,8 +1,9 @@
-import { columnOf, type PlacedColumn } from "../layout/columns.ts";
+import type { PlacedColumn } from "../layout/columns.ts";
 import { textOf } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
-import type { Figure, Lane, Table } from "../variants/compiled-variant.ts";
-import type { LabelData } from "../variants/variant-schema.ts";
+import type { Figure, Lane } from "../variants/compiled-variant.ts";
+import type { LabelData, LinesData, LineSection } from "../variants/variant-schema.ts";
+import type { LaneCells } from "./lane-cells.ts";
 import { matchTokens, type TokenMatch } from "./match-tokens.ts";
 import type {
   ItemReading,
@@ -12,59 +13,7 @@ import type {
   RecordReading,
   TextReading,
 } from "./reading.ts";
-import { moneyOf, setFigure, type OpenRecord } from "./record-builder.ts";
-
-/** What one line holds in one lane. */
-export interface LaneCells {
-  lane: Lane;
-  text: Token[];
-  numbers: { column: PlacedColumn; token: Token }[];
-}
-
-/** Splits the tokens of a line into its lanes. */
-export function cellsOf(
-  tokens: readonly Token[],
-  columns: readonly PlacedColumn[],
-  table: Table,
-): Map<string, LaneCells> {
-  const cells = new Map<string, LaneCells>();
-  let last: { token: Token; column: PlacedColumn } | null = null;
-  for (const token of tokens) {
-    const column: PlacedColumn | null = overflows(last, token, columns)
-      ? last!.column
-      : columnOf(token, columns);
-    last = column === null ? null : { token, column };
-    if (column === null) continue;
-    const name = column.data.lane;
-    let lane = cells.get(name);
-    if (lane === undefined) cells.set(name, (lane = { lane: table.lanes.get(name)!, text: [], numbers: [] }));
-    if (token.moneyLike && isNumberOf(token, column)) lane.numbers.push({ column, token });
-    else lane.text.push(token);
-  }
-  return cells;
-}
-
-/** A word within a space of the one before goes on with it, even over the edge of the next column. */
-const SPACE_EM = 0.35;
-/** What stands at a column's edge to the point belongs to that column. */
-const AT_EDGE_PT = 1;
-
-function overflows(
-  last: { token: Token; column: PlacedColumn } | null,
-  token: Token,
-  columns: readonly PlacedColumn[],
-): boolean {
-  if (last === null || token.moneyLike || last.token.moneyLike) return false;
-  if (token.x0 - last.token.x1 > SPACE_EM * token.size) return false;
-  return !columns.some(
-    ({ data, edge }) => data.role === "text" && edge !== null && Math.abs(token.x0 - edge) < AT_EDGE_PT,
-  );
-}
-
-function isNumberOf(token: Token, { data, edge, tolerance }: PlacedColumn): boolean {
-  if (data.role === "text") return false;
-  return edge === null || Math.abs(token.x1 - edge) <= tolerance;
-}
+import { moneyOf, setFigure, setTotalHours, signedMoney, type OpenRecord } from "./record-builder.ts";
 
 /** Reads a line of a lane into the record: an item, a figure, a payment, or more of the label above. */
 export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): void {
@@ -72,15 +21,26 @@ export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): 
   const rule = ruleFor(lane, text, open.rows);
   const { label, code, data } = rule;
   if (data?.switch !== undefined) open.laneRoles.set(lane.name, data.switch);
-  if (data?.payment !== undefined) setPayment(record, data.payment, rule.number);
+  if (data?.opens !== undefined) open.laneLines.set(lane.name, data.opens);
+  if (data?.payment !== undefined) setPayment(record, data.payment, rule);
   const list: Token[] = [];
   for (const { column, token } of numbers) {
     const { role, figure } = column.data;
-    const money = (): MoneyReading => ({ cents: token.money!, token });
+    const money = (): MoneyReading => signedMoney(token, data?.negative);
     if (role === "decoration") token.claim = "decoration";
     else if (data?.total === true) token.claim = "total";
+    else if (data?.figure !== undefined && role === "hours" && token.quantity !== null) {
+      setTotalHours(record, { quantity: token.quantity, token });
+      record.hoursAddUp = data.of !== undefined;
+    }
+    // Hours or a rate may stand where a row promises money, on a page that was misread; nobody claims them.
+    else if (token.money === null && (data?.figure ?? data?.payment ?? data?.of ?? figure) !== undefined)
+      continue;
     else if (data?.figure !== undefined) setFigure(record, data.figure, money());
-    else if (data?.payment !== undefined && data.payment !== "number" && figure === undefined)
+    else if (data?.of !== undefined) {
+      record.sums.push({ label, total: money(), of: data.of });
+      token.claim = "total";
+    } else if (data?.payment !== undefined && data.payment !== "number" && figure === undefined)
       pay(record, money());
     else if (role === "figure" && figure !== undefined) setFigure(record, figure, money());
     else list.push(token);
@@ -94,7 +54,7 @@ export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): 
       code,
       data,
     );
-  else if (numbers.length === 0 && data === null && lane.data.section !== undefined)
+  else if (numbers.length === 0 && data === null && sectionOf(open, lane) !== undefined)
     continueLabel(record, lane, text);
 }
 
@@ -119,6 +79,7 @@ interface RuleMatch {
   label: TextReading;
   code: string | null;
   number: TextReading | null;
+  date: TextReading | null;
 }
 
 function ruleFor(lane: Lane, tokens: Token[], row: number): RuleMatch {
@@ -129,12 +90,14 @@ function ruleFor(lane: Lane, tokens: Token[], row: number): RuleMatch {
     if (pattern !== null && match === null) continue;
     const code = match?.groups.get("code")?.text ?? null;
     const label = match?.groups.get("label") ?? { text: data.label ?? code ?? text, tokens };
-    return { data, label, code, number: match?.groups.get("number") ?? null };
+    const [number, date] = [match?.groups.get("number") ?? null, match?.groups.get("date") ?? null];
+    return { data, label, code, number, date };
   }
-  return { data: null, label: { text, tokens }, code: null, number: null };
+  return { data: null, label: { text, tokens }, code: null, number: null, date: null };
 }
 
-function addItems(
+/** Puts the numbers of one lane of a line into the record: an item for each section among its columns. */
+export function addItems(
   open: OpenRecord,
   lane: Lane,
   numbers: LaneCells["numbers"],
@@ -143,18 +106,43 @@ function addItems(
   rule: LabelData | null,
 ): void {
   const bySection = new Map<string, ItemReading>();
-  for (const { column, token } of numbers) {
-    const section = column.data.section ?? lane.data.section;
+  const total = isTotal(open.record);
+  const lines = open.laneLines.get(lane.name);
+  // Wages that an employee's and a company's tax stand beside are the wages of both.
+  const shared = numbers.filter(({ column: { data } }) => isSharedWages(data));
+  const own = numbers.filter((number) => !shared.includes(number));
+  for (const { column, token } of own.length > 0 ? own : numbers) {
+    const section = column.data.section ?? sectionOf(open, lane);
     if (section === undefined) continue;
     let item = bySection.get(section);
     if (item === undefined) {
       const role = rule?.role ?? open.laneRoles.get(lane.name) ?? null;
-      item = { ...emptyItem(lane), section, code, label, role };
+      item = { ...emptyItem(lane), ...marksOf(lane, lines), section, code, label, role };
       bySection.set(section, item);
       open.record.items.push(item);
     }
-    setValue(item, column, token, isTotal(open.record));
+    setValue(item, column, token, lines?.negative, total);
   }
+  for (const item of bySection.values())
+    for (const { column, token } of shared) setValue(item, column, token, lines?.negative, total);
+}
+
+function isSharedWages({ role, section }: PlacedColumn["data"]): boolean {
+  return role === "taxable_wages" && section === undefined;
+}
+
+/** What the lines of a lane are, below the last heading inside it. */
+function sectionOf({ laneLines }: OpenRecord, { name, data }: Lane): LineSection | undefined {
+  return laneLines.get(name)?.section ?? data.section;
+}
+
+function marksOf(lane: Lane, lines: LinesData | undefined): Partial<ItemReading> {
+  const part = lines === undefined ? lane.data.part : lines.part;
+  return {
+    ...(part === undefined ? {} : { part }),
+    ...(lines?.pretax === undefined ? {} : { pretax: lines.pretax }),
+    ...(lines?.reimbursement === undefined ? {} : { reimbursement: lines.reimbursement }),
+  };
 }
 
 function emptyItem(lane: Lane) {
@@ -170,8 +158,14 @@ function emptyItem(lane: Lane) {
   };
 }
 
-function setValue(item: ItemReading, { data }: PlacedColumn, token: Token, total: boolean): void {
-  const money = (): MoneyReading => ({ cents: token.money!, token });
+function setValue(
+  item: ItemReading,
+  { data }: PlacedColumn,
+  token: Token,
+  negative: boolean | undefined,
+  total: boolean,
+): void {
+  const money = (): MoneyReading => signedMoney(token, negative);
   const quantity = (): QuantityReading => ({ quantity: token.quantity!, token });
   if (data.role === "hours" && item.hours === null) item.hours = quantity();
   else if (data.role === "rate" && item.rate === null) item.rate = quantity();
@@ -179,26 +173,26 @@ function setValue(item: ItemReading, { data }: PlacedColumn, token: Token, total
   else if (data.role === "ytd_amount" && item.ytdAmount === null) item.ytdAmount = money();
   else if (data.role === "amount" && item.amount === null) {
     item.amount = money();
-    item.reimbursement = data.reimbursement ?? false;
+    item.reimbursement ||= data.reimbursement ?? false;
   } else return;
   token.claim = total ? "total" : "field";
 }
 
 function isTotal({ scope }: RecordReading): boolean {
-  return scope !== "check";
+  return scope !== "check" && scope !== "summary";
 }
 
 function setPayment(
   record: RecordReading,
   kind: NonNullable<LabelData["payment"]>,
-  number: TextReading | null,
+  { number, date }: RuleMatch,
 ): void {
   const last = record.payments.at(-1);
-  if (kind === "number") {
-    if (last !== undefined) last.number ??= number;
-    return;
-  }
-  if (kind !== "deposit") record.payments.push({ number, method: kind, amount: null });
+  if (kind === "check" || kind === "direct_deposit")
+    record.payments.push({ number, method: kind, date, amount: null });
+  else if (kind === "deposited" && last !== undefined) last.method = "direct_deposit";
+  else if (kind === "number" && last !== undefined) last.number ??= number;
+  else if (kind === "date" && last !== undefined) last.date ??= date;
 }
 
 /** The amount of the payment that was opened last; a further one is a second deposit under the same number. */
@@ -206,6 +200,7 @@ function pay(record: RecordReading, amount: MoneyReading): void {
   const last: PaymentReading = record.payments.at(-1) ?? {
     number: null,
     method: "direct_deposit",
+    date: null,
     amount: null,
   };
   if (record.payments.length === 0 || last.amount !== null) record.payments.push({ ...last, amount });

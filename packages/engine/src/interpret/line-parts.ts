@@ -1,7 +1,7 @@
 import { textOf } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import type { Figure, Row, Table } from "../variants/compiled-variant.ts";
-import type { LaneCells } from "./lane-reader.ts";
+import type { LaneCells } from "./lane-cells.ts";
 import { matchTokens, type TokenMatch } from "./match-tokens.ts";
 
 /** A labelled figure that stands on a line. */

@@ -29,6 +29,10 @@ export interface ItemReading {
   /** Role that the layout itself shows; null where it shows none. */
   role: LineRole | null;
   reimbursement: boolean;
+  /** Whether the layout lists the line before or after tax, where it tells. */
+  pretax?: boolean;
+  /** Name of the part of the record that the line stands in, for sums that are made of it. */
+  part?: string;
   /** Type of a tax that the vocabulary does not know, where the layout tells. */
   fallbackType: TaxType | null;
   hours: QuantityReading | null;
@@ -36,6 +40,15 @@ export interface ItemReading {
   amount: MoneyReading | null;
   taxableWages: MoneyReading | null;
   ytdAmount: MoneyReading | null;
+  ytdHours?: QuantityReading;
+}
+
+/** A printed sum of a record's own lines that is no figure, or a figure with parts of its own. */
+export interface SumReading {
+  label: TextReading;
+  total: MoneyReading;
+  /** The parts whose lines it adds up; with a minus what is taken off. */
+  of: readonly string[];
 }
 
 export type PaymentMethod = "check" | "direct_deposit";
@@ -43,7 +56,19 @@ export type PaymentMethod = "check" | "direct_deposit";
 export interface PaymentReading {
   number: TextReading | null;
   method: PaymentMethod | null;
+  /** The day of this payment, where the record shows one of its own. */
+  date: TextReading | null;
   amount: MoneyReading | null;
+}
+
+/** What a pay statement prints beyond the lines and figures of other documents. */
+export interface StatementReading {
+  /** Figures of the year to date. */
+  ytdFigures: Map<FigureName, MoneyReading>;
+  /** Figures that stand on the statement more than once. */
+  repeated: { figure: FigureName; money: MoneyReading }[];
+  /** Lists of amounts that are printed elsewhere too, and what they add up to. */
+  again: { of: "net_pay" | "deposits"; amounts: MoneyReading[] }[];
 }
 
 /** What one block or row of a table says: an employee's check, a total, or a row of a summary. */
@@ -60,12 +85,31 @@ export interface RecordReading {
   items: ItemReading[];
   figures: Map<FigureName, MoneyReading>;
   totalHours: QuantityReading | null;
+  /** Whether the total is known to be the sum of the lines' hours: some documents leave premiums or leave out of it. */
+  hoursAddUp: boolean;
+  sums: SumReading[];
   payments: PaymentReading[];
+  /** Further sums that the record prints of its own figures. */
+  lineSums: LineSum[];
+  /** Only where the record is a pay statement. */
+  statement?: StatementReading;
 }
+
+/** A line's own total (`23.90  10.00  33.90`), or the sum of a list's figures of the year. */
+export interface LineSum {
+  label: string;
+  identity: string;
+  total: MoneyReading;
+  parts: MoneyReading[];
+}
+
+/** A record that is a pay statement. */
+export type StatementRecord = RecordReading & { statement: StatementReading };
 
 export const FACTS = [
   "company_name",
   "company_id",
+  "period",
   "period_start",
   "period_end",
   "pay_date",
@@ -79,4 +123,8 @@ export interface DocumentReading {
   records: RecordReading[];
   /** Meaning of codes that a legend explains, by section. */
   legend: Map<LineSection, Map<string, string>>;
+  /** Of pay statements: pages that print figures, and those of them that a statement was read from. */
+  statementPages?: { printed: number; read: number };
+  /** Facts that documents of this layout never print. */
+  notPrinted: readonly FactName[];
 }

@@ -1,7 +1,20 @@
 import { parseMoney, parseQuantity } from "@paylift/canonical";
 import type { Token } from "../layout/token.ts";
-import { FIGURES, type FigureName, type RecordScope } from "../variants/variant-schema.ts";
-import type { LineRole, MoneyReading, PaymentMethod, RecordReading, TextReading } from "./reading.ts";
+import {
+  FIGURES,
+  type ColumnData,
+  type FigureName,
+  type LinesData,
+  type RecordScope,
+} from "../variants/variant-schema.ts";
+import type {
+  LineRole,
+  MoneyReading,
+  PaymentMethod,
+  QuantityReading,
+  RecordReading,
+  TextReading,
+} from "./reading.ts";
 
 /** A record while its lines are read. */
 export interface OpenRecord {
@@ -10,10 +23,14 @@ export interface OpenRecord {
   rows: number;
   /** A check whose sum is printed: what follows is another check of the same employee. */
   closed: boolean;
+  /** The name stands again at a page break: the id may follow it. */
+  resumed: boolean;
   /** The first line of the name alone did not show that it is one. */
   startsWithText: boolean;
   /** Roles that a heading inside a lane set for the lines below it. */
   laneRoles: Map<string, LineRole>;
+  /** What headings inside a lane say of the lines below them. */
+  laneLines: Map<string, LinesData>;
 }
 
 export function openRecord(scope: RecordScope, table: string, page: number): OpenRecord {
@@ -29,9 +46,20 @@ export function openRecord(scope: RecordScope, table: string, page: number): Ope
     items: [],
     figures: new Map(),
     totalHours: null,
+    hoursAddUp: false,
+    sums: [],
     payments: [],
+    lineSums: [],
   };
-  return { record, rows: 0, closed: false, startsWithText: false, laneRoles: new Map() };
+  return {
+    record,
+    rows: 0,
+    closed: false,
+    resumed: false,
+    startsWithText: false,
+    laneRoles: new Map(),
+    laneLines: new Map(),
+  };
 }
 
 /** Another check of the same employee. */
@@ -45,7 +73,7 @@ export function openNextCheck(previous: RecordReading, page: number): OpenRecord
 }
 
 const METHODS: readonly [RegExp, PaymentMethod][] = [
-  [/deposit|voucher|\bach\b|\bdd\b/i, "direct_deposit"],
+  [/deposit|voucher|advice|\bach\b|\bdd\b/i, "direct_deposit"],
   [/check|cheque/i, "check"],
 ];
 
@@ -59,7 +87,8 @@ export function setGroups(record: RecordReading, groups: ReadonlyMap<string, Tex
     else if (name === "department_code") record.departmentCode = reading;
     else if (name === "employee_count") setCount(record, reading);
     else if (name === "method") setMethod(record, reading);
-    else if (name === "total_hours") setTotalHours(record, reading);
+    else if (name === "number") setPaymentNumber(record, reading);
+    else if (name === "total_hours") readTotalHours(record, reading);
     else if ((FIGURES as readonly string[]).includes(name)) {
       const money = moneyOf(reading);
       if (money !== null) setFigure(record, name as FigureName, money);
@@ -67,20 +96,59 @@ export function setGroups(record: RecordReading, groups: ReadonlyMap<string, Tex
   }
 }
 
-/** Sets a figure once; a second, different one stays unclaimed. True where the token now belongs to the figure. */
+/** An amount with the sign that it has in the output: what is withheld is positive there. */
+export function signedMoney(token: Token, negative = false): MoneyReading {
+  const cents = token.money!;
+  return { cents: negative && cents !== 0 ? -cents : cents, token };
+}
+
+/**
+ * Sets a figure once. The same figure again is a printed sum of it; a different one stays unclaimed. True where the token
+ * now belongs to the figure.
+ */
 export function setFigure(record: RecordReading, name: FigureName, money: MoneyReading): boolean {
   const known = record.figures.get(name);
   if (known !== undefined && known.cents !== money.cents) return false;
   if (known === undefined) record.figures.set(name, money);
-  money.token.claim = isField(record, name) ? "field" : "total";
+  const again = known !== undefined && known.token !== money.token;
+  money.token.claim = isField(record, name) && !again ? "field" : "total";
   return true;
 }
 
+/** The numbers of one lane of a line. */
+interface SumCells {
+  numbers: readonly { column: { data: ColumnData }; token: Token }[];
+}
+
+/** The amounts of a line of sums, as figures of the record. */
+export function readSums(record: RecordReading, cells: ReadonlyMap<string, SumCells>): void {
+  for (const [lane, { numbers }] of cells) {
+    for (const { column, token } of numbers) {
+      const { role, sum, figure } = column.data;
+      const name = sum ?? figure;
+      if (role === "hours" && token.quantity !== null)
+        setTotalHours(record, { quantity: token.quantity, token });
+      else if (role === "decoration") token.claim = "decoration";
+      else if (token.money === null) continue;
+      else if (name !== undefined) setFigure(record, name, { cents: token.money, token });
+      else if (role === "ytd_amount") sumOfYear(record, lane, { cents: token.money, token });
+    }
+  }
+}
+
+function sumOfYear(record: RecordReading, lane: string, total: MoneyReading): void {
+  const parts = record.items.flatMap((item) => (item.lane === lane ? (item.ytdAmount ?? []) : []));
+  const identity = "Σ figures of the year = printed total of the year";
+  // A total of one line lists nothing that its figures could be the sums of.
+  if (parts.length > 0 || record.scope === "check")
+    record.lineSums.push({ label: `${lane}, year to date`, identity, total, parts });
+  total.token.claim = "total";
+}
+
 /** Gross and net of an employee are fields of the output; all other figures are printed sums. */
-function isField(record: RecordReading, name: FigureName): boolean {
-  return (
-    (record.scope === "check" || record.scope === "employee") && (name === "gross_pay" || name === "net_pay")
-  );
+function isField({ scope }: RecordReading, name: FigureName): boolean {
+  const ofEmployee = scope === "check" || scope === "employee" || scope === "summary";
+  return ofEmployee && (name === "gross_pay" || name === "net_pay");
 }
 
 export function moneyOf({ tokens }: TextReading): MoneyReading | null {
@@ -101,19 +169,29 @@ function setCount(record: RecordReading, { text, tokens }: TextReading): void {
   if (Number.isSafeInteger(count)) record.employeeCount = { count, token: tokens[0]! };
 }
 
-function setMethod(record: RecordReading, reading: TextReading): void {
-  const method = METHODS.find(([pattern]) => pattern.test(reading.text))?.[1] ?? null;
-  record.payments.push({ number: null, method, amount: null });
+function setMethod(record: RecordReading, { text }: TextReading): void {
+  record.payments.push({ number: null, method: methodOf(text), date: null, amount: null });
 }
 
-function setTotalHours(record: RecordReading, { tokens }: TextReading): void {
+/** How a payment is made, by the word that the page has for it. */
+export function methodOf(text: string): PaymentMethod | null {
+  return METHODS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+function setPaymentNumber(record: RecordReading, number: TextReading): void {
+  const last = record.payments.at(-1);
+  if (last !== undefined) last.number ??= number;
+}
+
+function readTotalHours(record: RecordReading, { tokens }: TextReading): void {
   const token = tokens[0]!;
   const quantity = token.quantity ?? parseQuantity(token.plain);
-  if (quantity === null) return;
-  record.totalHours = { quantity, token };
-  claimTotal(token);
+  if (quantity !== null) setTotalHours(record, { quantity, token });
 }
 
-function claimTotal(token: Token): void {
-  token.claim = "total";
+/** Hours of all lines together; a second, different figure stays unclaimed. */
+export function setTotalHours(record: RecordReading, hours: QuantityReading): void {
+  const { units, scale } = (record.totalHours ??= hours).quantity;
+  const { quantity, token } = hours;
+  if (units * 10 ** quantity.scale === quantity.units * 10 ** scale) token.claim = "total";
 }

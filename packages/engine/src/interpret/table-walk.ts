@@ -1,47 +1,38 @@
 import { placeColumns, type PlacedColumn } from "../layout/columns.ts";
-import type { Line } from "../layout/lines.ts";
-import type { Row, Table, Variant } from "../variants/compiled-variant.ts";
-import type { RecordScope } from "../variants/variant-schema.ts";
-import { addLabelled, cellsOf, readLane, type LaneCells } from "./lane-reader.ts";
-import { findRow, splitFigures, withoutTokens, type FoundFigure } from "./line-parts.ts";
-import type { TokenMatch } from "./match-tokens.ts";
-import type { RecordReading, TextReading } from "./reading.ts";
-import { openNextCheck, openRecord, setFigure, setGroups, type OpenRecord } from "./record-builder.ts";
+import { textOf, type Line } from "../layout/lines.ts";
+import type { Table, Variant } from "../variants/compiled-variant.ts";
+import { cellsOf } from "./lane-cells.ts";
+import { readLane } from "./lane-reader.ts";
+import { findRow, splitFigures } from "./line-parts.ts";
+import { decorate, isFurniture } from "./furniture.ts";
+import { matchTokens } from "./match-tokens.ts";
+import type { RecordReading } from "./reading.ts";
+import { NAME_LINES, RecordBook } from "./record-book.ts";
 import { bandLength, nextHeader } from "./table-header.ts";
-
-/** What became of a line, for people who write variants. */
-export interface LineTrace {
-  line: Line;
-  row: string | null;
-}
+import type { LineTrace, Walked } from "./walked.ts";
 
 /** Blocks stand further apart than their lines by more than this. */
 const BLOCK_GAP_PT = 1;
 
-/** Most lines of a name. */
-const NAME_LINES = 4;
-
 /** Walks the lines of a document through the tables of a variant and gathers its records. */
-export class TableWalk {
-  readonly records: RecordReading[] = [];
+export class TableWalk implements Walked {
   readonly traces: LineTrace[] = [];
-  /** Columns as they were placed last on each page. */
   readonly columnsByPage = new Map<number, PlacedColumn[]>();
   readonly #variant: Variant;
   readonly #companyName: string | null;
+  readonly #book = new RecordBook();
   #table: Table | null = null;
   #columns: PlacedColumn[] | null = null;
   #columnsOf: Table | null = null;
-  #open: OpenRecord | null = null;
   #abovePageHeader = false;
-  /** The employee's record that was open last; further checks belong to it. */
-  #employee: OpenRecord | null = null;
-  #employeeBefore: OpenRecord | null = null;
-  #department: { name: TextReading | null; code: TextReading | null } = { name: null, code: null };
 
   constructor(variant: Variant, companyName: string | null) {
     this.#variant = variant;
     this.#companyName = companyName;
+  }
+
+  get records(): RecordReading[] {
+    return this.#book.records;
   }
 
   walk(lines: readonly Line[]): void {
@@ -54,7 +45,8 @@ export class TableWalk {
   /** What stands above a header that is repeated on a new page belongs to the page, not to the table. */
   #turnPage(lines: readonly Line[], i: number): void {
     const table = this.#table;
-    this.#abovePageHeader = table !== null && nextHeader(table, lines, i) !== null;
+    this.#abovePageHeader =
+      table !== null && table.data.header.of !== "record" && nextHeader(table, lines, i) !== null;
   }
 
   /** Reads from line `i` on; gives the number of lines that it took. */
@@ -62,7 +54,7 @@ export class TableWalk {
     const line = lines[i]!;
     if (this.#isFurniture(line)) return this.#decorate([line], "furniture");
     const band = this.#header(lines, i);
-    if (band > 0) return this.#decorate(lines.slice(i, i + band), "header");
+    if (band > 0) return this.#readHeader(lines, i, band);
     if (this.#switchTable(lines, i)) return this.#decorate([line], "begin");
     const table = this.#table;
     if (table === null || this.#columns === null || this.#columnsOf !== table) return this.#trace(line, null);
@@ -71,16 +63,13 @@ export class TableWalk {
     return this.#trace(line, this.#readLine(lines, i, table, this.#columns));
   }
 
-  /** A line that says only whose document it is stands at the head or foot of a page, wherever a block breaks. */
-  #isFurniture({ text }: Line): boolean {
-    return text === this.#companyName || this.#variant.furniture.some((pattern) => pattern.test(text));
+  #isFurniture(line: Line): boolean {
+    return isFurniture(line, this.#variant, this.#companyName);
   }
 
   #decorate(lines: readonly Line[], row: string): number {
-    for (const line of lines) {
-      for (const token of line.tokens) if (token.moneyLike) token.claim ??= "decoration";
-      this.#trace(line, row);
-    }
+    decorate(lines);
+    for (const line of lines) this.#trace(line, row);
     return lines.length;
   }
 
@@ -93,12 +82,15 @@ export class TableWalk {
     const line = lines[i]!;
     if (this.#table?.end?.test(line.text) === true) {
       this.#table = null;
-      this.#open = null;
+      this.#book.close();
       return true;
     }
     const next = this.#variant.tables.find(({ begin }) => begin?.test(line.text) === true);
     if (next === undefined) return false;
-    if (next !== this.#table) this.#open = null;
+    const goesOn = this.#table?.family.includes(next) === true;
+    // The record goes on below the title of a new page, in the table that it was in.
+    if (goesOn && next.data.header.of === "record") return true;
+    if (!goesOn) this.#book.close();
     this.#table = next;
     this.#abovePageHeader = false;
     // An employee's heading line may stand above the header of their own lines.
@@ -110,7 +102,9 @@ export class TableWalk {
   /** Places the columns anew where a header stands; gives its number of lines, 0 for none. */
   #header(lines: readonly Line[], i: number): number {
     const candidates =
-      this.#table === null ? this.#variant.tables.filter(({ begin }) => begin === null) : [this.#table];
+      this.#table === null
+        ? this.#variant.tables.filter(({ family }) => family[0]!.begin === null)
+        : this.#table.family;
     for (const table of candidates) {
       const length = bandLength(table, lines, i);
       if (length === 0) continue;
@@ -129,8 +123,25 @@ export class TableWalk {
     this.#columnsOf = table;
   }
 
-  #readLine(lines: readonly Line[], i: number, table: Table, columns: PlacedColumn[]): string | null {
-    const line = lines[i]!;
+  /** Words beside the header of a record are its first line. */
+  #readHeader(lines: readonly Line[], i: number, band: number): number {
+    const [table, columns, line] = [this.#table!, this.#columns!, lines[i]!];
+    const heading = matchTokens(table.headerFrom, line.tokens, line.text)!.tokens;
+    const tokens = line.tokens.filter((token) => !heading.includes(token));
+    if (table.data.header.of !== "record" || tokens.length === 0)
+      return this.#decorate(lines.slice(i, i + band), "header");
+    this.columnsByPage.set(line.page, columns);
+    this.#trace(line, this.#readLine(lines, i, table, columns, { ...line, tokens, text: textOf(tokens) }));
+    return 1 + this.#decorate(lines.slice(i + 1, i + band), "header");
+  }
+
+  #readLine(
+    lines: readonly Line[],
+    i: number,
+    table: Table,
+    columns: PlacedColumn[],
+    line = lines[i]!,
+  ): string | null {
     const { rest: tokens, found: figures } = splitFigures(line.tokens, table);
     const cells = cellsOf(tokens, columns, table);
     const found = findRow(table, tokens, cells);
@@ -139,76 +150,17 @@ export class TableWalk {
     if (found !== null) {
       row = found.row.data.kind;
       if (found.match.groups.has("name_more") && this.#beginsName(lines, i, table, columns)) {
-        this.#begin({ ...openRecord("check", table.data.name, line.page), startsWithText: true });
+        this.#book.beginNamed(table, line);
         found.match.groups.set("name", found.match.groups.get("name_more")!).delete("name_more");
       }
-      rest = this.#applyRow(found.row, found.match, table, line, cells);
+      rest = this.#book.applyRow(found.row, found.match, table, line, cells);
     }
-    this.#takeFigures(figures, table, line);
-    const open = this.#openForItems(line, rest);
+    this.#book.takeFigures(figures, table, line);
+    const open = this.#book.openForItems(line, rest);
     if (open === null) return row;
     for (const lane of rest.values()) readLane(open, lane);
     open.rows++;
     return row;
-  }
-
-  /** Gives labelled figures to the record that they speak of; without one they stay unclaimed. */
-  #takeFigures(figures: readonly FoundFigure[], table: Table, line: Line): void {
-    for (const { figure, match } of figures) {
-      const record = this.#recordFor(figure.scope, table, line);
-      if (record === null) continue;
-      if (figure.lane !== null) addLabelled(record, figure, match.groups);
-      else setGroups(record, match.groups);
-      // A pattern without groups only knows that the figure is a total of no further use.
-      if (match.groups.size === 0)
-        for (const token of match.tokens) if (token.moneyLike) token.claim ??= "total";
-    }
-  }
-
-  #recordFor(scope: RecordScope | null, table: Table, line: Line): RecordReading | null {
-    if (scope === null || this.#open?.record.scope === scope) return this.#open?.record ?? null;
-    const known = this.records.findLast((record) => record.scope === scope);
-    if (known !== undefined) return known;
-    const { record } = openRecord(scope, table.data.name, line.page);
-    this.records.push(record);
-    return record;
-  }
-
-  /** Does what a row pattern says; gives the lanes that are still to be read. */
-  #applyRow(
-    row: Row,
-    match: TokenMatch,
-    table: Table,
-    line: Line,
-    cells: Map<string, LaneCells>,
-  ): Map<string, LaneCells> {
-    const { kind, scope } = row.data;
-    for (const token of match.tokens) if (token.moneyLike) token.claim ??= "decoration";
-    const rest = withoutTokens(cells, match.tokens);
-    if (kind === "employee" && this.#isRestOfName()) {
-      match.groups.set("name_more", match.groups.get("name")!).delete("name");
-    } else if (kind === "employee")
-      this.#begin(openRecord(table.data.record_scope ?? "check", table.data.name, line.page));
-    else if (kind === "total") this.#begin(openRecord(scope ?? "company", table.data.name, line.page));
-    else if (kind === "check" || (kind === "detail" && this.#isNextCheck(match))) {
-      if (this.#employee !== null) this.#begin(openNextCheck(this.#employee.record, line.page));
-    } else if (kind === "continued") this.#resume();
-    else if (kind === "department") {
-      this.#department = {
-        name: match.groups.get("department") ?? null,
-        code: match.groups.get("department_code") ?? null,
-      };
-      this.#open = null;
-      return rest;
-    } else if (kind === "ignore") {
-      for (const { numbers } of rest.values()) for (const { token } of numbers) token.claim ??= "decoration";
-      return new Map();
-    } else if (kind === "sum") {
-      this.#sum(scope ?? "employee", table, line, rest);
-      return new Map();
-    }
-    if (this.#open !== null) setGroups(this.#open.record, match.groups);
-    return rest;
   }
 
   /**
@@ -216,7 +168,7 @@ export class TableWalk {
    * meaning stands between the two.
    */
   #beginsName(lines: readonly Line[], i: number, table: Table, columns: PlacedColumn[]): boolean {
-    if (this.#isUnidentified() || !beginsBlock(lines, i)) return false;
+    if (this.#book.isUnidentified() || !beginsBlock(lines, i)) return false;
     let texts = 0;
     for (let k = i + 1; k < lines.length && texts < NAME_LINES; k++) {
       const band = bandLength(table, lines, k);
@@ -231,89 +183,6 @@ export class TableWalk {
       texts++;
     }
     return false;
-  }
-
-  #isUnidentified(): boolean {
-    const record = this.#open?.record;
-    return record?.scope === "check" && record.employeeId === null;
-  }
-
-  /** `SURNAME` on one line and `JR.,GIVEN` on the next are one name. */
-  #isRestOfName(): boolean {
-    const name = this.#open?.record.name;
-    if (!this.#isUnidentified() || name == null || name.text.includes(",")) return false;
-    return this.#open!.startsWithText && this.#open!.rows < NAME_LINES;
-  }
-
-  /** Goes on with the employee before; a record that a first line of the repeated name began was no new employee. */
-  #resume(): void {
-    const begun = this.#open;
-    if (
-      begun !== null &&
-      this.#isUnidentified() &&
-      begun === this.#employee &&
-      this.#employeeBefore !== null
-    ) {
-      this.records.splice(this.records.indexOf(begun.record), 1);
-      this.#employee = this.#employeeBefore;
-      this.#employee.record.items.push(...begun.record.items);
-      this.#employee.record.payments.push(...begun.record.payments);
-      this.#open = this.#employee;
-    }
-    this.#open ??= this.#employee;
-  }
-
-  #isNextCheck(match: TokenMatch): boolean {
-    const { record } = this.#open ?? {};
-    return record?.scope === "check" && record.employeeId !== null && match.groups.has("employee_id");
-  }
-
-  #begin(open: OpenRecord): void {
-    if (open.record.scope === "check" || open.record.scope === "summary") {
-      open.record.department ??= this.#department.name;
-      open.record.departmentCode ??= this.#department.code;
-      this.#employeeBefore = this.#employee;
-      this.#employee = open;
-    }
-    this.#open = open;
-    this.records.push(open.record);
-  }
-
-  /** The record that a line's items go to; a new check where the sum of the last one is already printed. */
-  #openForItems(line: Line, cells: Map<string, LaneCells>): OpenRecord | null {
-    const open = this.#open;
-    if (open === null || !open.closed) return open;
-    const hasContent = [...cells.values()].some(({ numbers }) => numbers.length > 0);
-    if (!hasContent) return null;
-    this.#begin(openNextCheck(open.record, line.page));
-    return this.#open;
-  }
-
-  /** Reads a line of sums into the record that it sums up. */
-  #sum(scope: RecordScope, table: Table, line: Line, cells: Map<string, LaneCells>): void {
-    const open = this.#open;
-    if (open === null) return;
-    let { record } = open;
-    if (scope === "employee" && open.closed) {
-      const total = openRecord("employee", table.data.name, line.page);
-      total.record.name = record.name;
-      total.record.employeeId = record.employeeId;
-      ({ record } = total);
-      this.records.push(record);
-    }
-    for (const { lane, numbers } of cells.values()) {
-      for (const { column, token } of numbers) {
-        const { role, sum, figure } = column.data;
-        const name = sum ?? figure;
-        if (role === "hours" && token.quantity !== null) {
-          record.totalHours = { quantity: token.quantity, token };
-          token.claim = "total";
-        } else if (name !== undefined && lane !== undefined)
-          setFigure(record, name, { cents: token.money!, token });
-      }
-    }
-    if (scope === "check" || scope === "employee") open.closed = true;
-    if (scope === "employee") this.#open = null;
   }
 }
 

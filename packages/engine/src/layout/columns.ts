@@ -8,6 +8,8 @@ export interface PlacedColumn {
   data: ColumnData;
   /** Left edge of a text column, right edge of a number column; null where the neighbours bound it. */
   edge: number | null;
+  /** Left edge of the heading, where numbers may begin there instead of ending at `edge`; else null. */
+  start: number | null;
   tolerance: number;
   /** Edges of the neighbours that have a place. */
   after: number;
@@ -27,13 +29,15 @@ export function placeColumns(columns: readonly ColumnData[], band: readonly Line
   for (const data of columns) {
     // A first column of text needs no heading: it begins at the page's edge.
     const unbounded = placed.length === 0 && data.role === "text" ? 0 : null;
-    const edge = data.header === undefined ? unbounded : headingEdge(data, band);
-    if (data.header !== undefined && edge === null) return null;
+    const heading = data.header === undefined ? null : headingOf(data, band);
+    const edge = heading === null ? unbounded : edgeOf(heading, data);
+    if (data.header !== undefined && heading === null) return null;
     if (edge !== null && edge < last) return null;
     last = edge ?? last;
     placed.push({
       data,
       edge,
+      start: data.number_edge === "either" ? (heading?.x0 ?? null) : null,
       tolerance: data.tolerance ?? TOLERANCE_PT,
       after: -Infinity,
       before: Infinity,
@@ -46,19 +50,33 @@ export function placeColumns(columns: readonly ColumnData[], band: readonly Line
   return placed;
 }
 
-function headingEdge(data: ColumnData, band: readonly Line[]): number | null {
-  const wanted = data.header!.split(" ");
-  let left = data.nth ?? 1;
+interface Heading {
+  x0: number;
+  x1: number;
+}
+
+function headingOf(data: ColumnData, band: readonly Line[]): Heading | null {
+  for (const words of [data.header!, ...(data.header_or ?? [])]) {
+    const heading = findHeading(words.split(" "), data.nth ?? 1, band);
+    if (heading !== null) return heading;
+  }
+  return null;
+}
+
+function findHeading(wanted: readonly string[], nth: number, band: readonly Line[]): Heading | null {
+  let left = nth;
   for (const { tokens } of band) {
     for (let i = 0; i + wanted.length <= tokens.length; i++) {
       if (!wanted.every((word, k) => tokens[i + k]!.plain === word)) continue;
-      if (--left > 0) continue;
-      const align = data.align ?? (data.role === "text" ? "left" : "right");
-      const [from, to] = [tokens[i]!.x0, tokens[i + wanted.length - 1]!.x1];
-      return align === "left" ? from : align === "right" ? to : (from + to) / 2;
+      if (--left === 0) return { x0: tokens[i]!.x0, x1: tokens[i + wanted.length - 1]!.x1 };
     }
   }
   return null;
+}
+
+function edgeOf({ x0, x1 }: Heading, { align, role }: ColumnData): number {
+  const edge = align ?? (role === "text" ? "left" : "right");
+  return edge === "left" ? x0 : edge === "right" ? x1 : (x0 + x1) / 2;
 }
 
 /** The column that a token stands in: a number column where its form and edge fit, else the text zone around it. */
@@ -72,13 +90,27 @@ export function columnOf(token: Token, columns: readonly PlacedColumn[]): Placed
 
 function numberColumnOf(token: Token, columns: readonly PlacedColumn[]): PlacedColumn | null {
   let open: PlacedColumn | null = null;
+  let best: PlacedColumn | null = null;
   for (const column of columns) {
     if (column.data.role === "text" || !fits(token, column)) continue;
     if (column.edge === null) {
-      if (token.x0 >= column.after && token.x1 <= column.before) open = column;
-    } else if (Math.abs(token.x1 - column.edge) <= column.tolerance) return column;
+      if (token.x0 >= column.after && (token.x0 + token.x1) / 2 <= column.before) open = column;
+    } else if (standsAt(token, column)) {
+      if (column.start === null) return best ?? column;
+      if (best === null || offsetOf(token, column) < offsetOf(token, best)) best = column;
+    }
   }
-  return open;
+  return best ?? open;
+}
+
+/** Whether a number keeps to the edge of a number column; those without a heading take any. */
+export function standsAt(token: Token, column: PlacedColumn): boolean {
+  return column.edge === null || offsetOf(token, column) <= column.tolerance;
+}
+
+function offsetOf({ x0, x1 }: Token, { edge, start }: PlacedColumn): number {
+  const right = Math.abs(x1 - edge!);
+  return start === null ? right : Math.min(right, Math.abs(x0 - start));
 }
 
 function fits(token: Token, { data }: PlacedColumn): boolean {

@@ -25,7 +25,7 @@ export function linesOf(page: ReadPage, decimals: Decimals): Line[] {
   };
   for (const word of page.words) {
     const first = words[0];
-    if (first && Math.abs(word.baseline - first.baseline) > SAME_LINE_EM * Math.min(word.size, first.size))
+    if (first && Math.abs(word.baseline - first.baseline) >= SAME_LINE_EM * Math.min(word.size, first.size))
       flush();
     words.push(word);
   }
@@ -34,6 +34,8 @@ export function linesOf(page: ReadPage, decimals: Decimals): Line[] {
 }
 
 function lineOf(words: Word[], page: number, decimals: Decimals): Line {
+  // Words of another size may have a baseline of their own, and so come after the rest of their line.
+  words.sort((a, b) => a.x0 - b.x0);
   const tokens = tokensOf(words, page, decimals);
   return {
     page,
@@ -43,6 +45,14 @@ function lineOf(words: Word[], page: number, decimals: Decimals): Line {
     tokens,
     text: textOf(tokens),
   };
+}
+
+const LEVEL_EM = 0.5;
+
+/** Whether two lines of a page are one to the eye: their baselines differ by less than rows can. */
+export function isLevel(one: Line, other: Line): boolean {
+  const size = Math.min(one.tokens[0]!.size, other.tokens[0]!.size);
+  return one.page === other.page && Math.abs(one.baseline - other.baseline) < LEVEL_EM * size;
 }
 
 /** What patterns see of a run of tokens. */

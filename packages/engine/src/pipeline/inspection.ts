@@ -2,10 +2,12 @@ import type { InspectedWord, PageInspection } from "../api/inspection.ts";
 import { boxOf, type EvidenceMap } from "../canonicalise/evidence.ts";
 import { EngineError } from "../errors.ts";
 import type { Interpretation } from "../interpret/interpret.ts";
+import type { PlacedBox } from "../interpret/statement/place-boxes.ts";
 import { laneBoxes } from "../layout/columns.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import type { ReadPage } from "../read/page-reader.ts";
+import type { PageWay } from "./scans/read-scans.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 
 /** What is known of a document when one of its pages is looked at. */
@@ -14,6 +16,7 @@ export interface Inspected {
   variant: Variant | null;
   interpretation: Interpretation | null;
   evidence: EvidenceMap;
+  ways: readonly PageWay[];
 }
 
 /** One page as the engine sees it. Throws `EngineError` (`invalid_argument`) for a page that the document does not have. */
@@ -25,23 +28,37 @@ export function inspectionOf(number: number, pages: readonly ReadPage[], known: 
       `page: the document has ${pages.length} pages, there is no page ${number}`,
     );
   }
-  const { variant, interpretation, evidence } = known;
+  const { variant, interpretation, evidence, ways } = known;
   const lines = known.lines.filter((line) => line.page === number);
   const rowOf = new Map(interpretation?.traces.map(({ line, row }) => [line, row]));
   const columns = interpretation?.columnsByPage.get(number) ?? [];
+  const boxes = interpretation?.boxes.filter(({ heading }) => heading.page === number) ?? [];
   return {
     page: number,
     pages: pages.length,
     width: page.width,
     height: page.height,
-    source: page.words.length > 0 ? "text" : "none",
+    source: ways[number - 1]!.source,
     provider: variant?.provider.slug ?? null,
     variant: variant?.data.slug ?? null,
     words: lines.flatMap((line) => line.tokens.flatMap((token) => inspectedWords(token, evidence))),
     rules: page.rules,
     lines: lines.map((line) => ({ box: boxOf(line.tokens), text: line.text, row: rowOf.get(line) ?? null })),
-    lanes: laneBoxes(columns, page),
+    lanes: [...laneBoxes(columns, page), ...statementBoxes(boxes, page)],
   };
+}
+
+/** Where the boxes of a statement stand, down to their last line. */
+function statementBoxes(boxes: readonly PlacedBox[], { width }: ReadPage): PageInspection["lanes"] {
+  return boxes.map(({ heading, lines, left, right }) => ({
+    name: heading.box.data.name,
+    box: {
+      x0: left,
+      top: Math.min(...heading.tokens.flatMap(({ words }) => words.map(({ top }) => top))),
+      x1: Math.min(right, width),
+      bottom: Math.max(heading.bottom, ...lines.map(({ bottom }) => bottom)),
+    },
+  }));
 }
 
 function inspectedWords(token: Token, evidence: EvidenceMap): InspectedWord[] {

@@ -2,6 +2,7 @@ import type { DocumentFormat } from "../canonicalise/output.ts";
 import { infer } from "../infer/infer.ts";
 import { inferDecimals } from "../infer/infer-decimals.ts";
 import { interpret, type Interpretation } from "../interpret/interpret.ts";
+import { decimalsOf } from "../layout/decimals.ts";
 import { linesOf, type Line } from "../layout/lines.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
@@ -20,8 +21,10 @@ export function readFormat(
   variant: Variant | null,
   clock: StageClock,
 ): FormatReading {
-  const decimals = variant === null ? inferDecimals(pages) : (variant.data.decimals ?? "point");
-  const lines = clock.time("layout", () => pages.flatMap((page) => linesOf(page, decimals)));
+  const inferred = variant === null ? inferDecimals(pages) : null;
+  const lines = clock.time("layout", () =>
+    pages.flatMap((page) => linesOf(page, inferred ?? decimalsOf(page, variant?.data.decimals))),
+  );
   if (variant !== null) {
     const interpretation = clock.time("interpret", () => interpret(lines, variant));
     return { lines, interpretation, format: formatOf(variant) };
@@ -29,12 +32,13 @@ export function readFormat(
   const { reading, formatType } = clock.time("interpret", () => infer(lines));
   return {
     lines,
-    interpretation: { reading, traces: [], columnsByPage: new Map() },
+    interpretation: { reading, traces: [], columnsByPage: new Map(), boxes: [] },
     format: { provider: null, variant: null, formatType, runKinds: {} },
   };
 }
 
-function formatOf({ provider, data }: Variant): DocumentFormat {
+/** A variant's own words on the format. */
+export function formatOf({ provider, data }: Variant): DocumentFormat {
   return {
     provider: provider.slug,
     variant: data.slug,

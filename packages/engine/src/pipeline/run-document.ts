@@ -1,6 +1,5 @@
 import type { Progress } from "../api/engine.ts";
-import type { ExtractionResult, PageSummary } from "../api/result.ts";
-import { buildLedger } from "../canonicalise/build-ledger.ts";
+import type { Box, Evidence, ExtractionResult, PageSummary, Repair } from "../api/result.ts";
 import { boxOf, EvidenceMap } from "../canonicalise/evidence.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { canonicalOutput, type DocumentFormat } from "../canonicalise/output.ts";
@@ -10,44 +9,61 @@ import type { Token } from "../layout/token.ts";
 import { preflight } from "../preflight/preflight.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import { pdfjsReader } from "../read/pdfjs/pdfjs-reader.ts";
-import { recognise } from "../recognise/recognise.ts";
-import { reconcile } from "../reconcile/reconcile.ts";
+import type { ProvenCheck } from "../reconcile/check-list.ts";
 import { scoreConfidence } from "../score/confidence.ts";
 import { loadVariants } from "../variants/load-providers.ts";
 import type { DocumentOutcome, DocumentTask, ReportProgress } from "./document-task.ts";
+import { displayedBox, displayedSize } from "./displayed-box.ts";
 import { inspectionOf } from "./inspection.ts";
-import { readFormat } from "./read-format.ts";
+import { noHelp, readScans, type AskForHelp, type PageWay } from "./scans/read-scans.ts";
+import { repairScans, type MadeRepair } from "./repair-scans.ts";
 import { StageClock } from "./stage-clock.ts";
+import { understand, type Understanding } from "./understand.ts";
 
 /** Progress of a large document is told in steps: a message a page would cost the host more than the page is worth. */
 const PAGES_A_REPORT = 8;
 
-/** Reads one document in this thread. Throws `EngineError`. */
-export async function runDocument(task: DocumentTask, report: ReportProgress): Promise<DocumentOutcome> {
+/** Reads one document in this thread, with the help of others on scanned pages. Throws `EngineError`. */
+export async function runDocument(
+  task: DocumentTask,
+  report: ReportProgress,
+  help: AskForHelp = noHelp,
+): Promise<DocumentOutcome> {
   const clock = new StageClock();
   const variants = loadVariants(task.variants).filter(
     ({ provider }) => !task.excludeProviders.includes(provider.slug),
   );
-  const pages = await readPages(task, report, clock);
+  const { textPages, largestImagePx } = await readPages(task, report, clock);
+  const { pages: read, ways } = await clock.timeAsync("read", () =>
+    readScans(textPages, { ...task, variants, largestImagePx }, help, (page) =>
+      report({ stage: "reading", page, pages: textPages.length }),
+    ),
+  );
   const progress = (stage: Progress["stage"]): void =>
-    report({ stage, page: pages.length, pages: pages.length });
+    report({ stage, page: read.length, pages: read.length });
   progress("interpreting");
-  const variant = clock.time("recognise", () => recognise(pages, variants));
-  const { lines, interpretation, format } = readFormat(pages, variant, clock);
-  const ledger = clock.time("canonicalise", () => buildLedger(interpretation.reading));
+  const again = (changed: readonly ReadPage[]): Understanding => understand(changed, variants, clock);
+  const repaired = repairScans(read, again(read), again);
+  const { pages, repairs, understanding } = repaired;
+  const { variant, format, lines, interpretation, ledger, checks } = understanding;
   const evidence = new EvidenceMap();
   progress("proving");
   if (task.inspectPage !== null) {
     canonicalOutput(ledger, format, evidence);
-    return inspectionOf(task.inspectPage, pages, { lines, variant, interpretation, evidence });
+    return inspectionOf(task.inspectPage, pages, { lines, variant, interpretation, evidence, ways });
   }
-  if (!isPayroll(ledger)) throw noContent(pages);
-  return prove({ pages, lines, format, ledger, evidence, clock });
+  if (!isPayroll(ledger)) throw noContent(pages, ways);
+  return prove({ pages, ways, lines, format, ledger, checks, repairs, evidence, clock });
 }
 
-async function readPages(task: DocumentTask, report: ReportProgress, clock: StageClock): Promise<ReadPage[]> {
+async function readPages(
+  task: DocumentTask,
+  report: ReportProgress,
+  clock: StageClock,
+): Promise<{ textPages: ReadPage[]; largestImagePx: number }> {
+  let largestImagePx = 0;
   const document = await clock.timeAsync("open", () => {
-    preflight(task.bytes, { maxInflatedBytes: task.maxInflatedBytes });
+    ({ largestImagePx } = preflight(task.bytes, { maxInflatedBytes: task.maxInflatedBytes }));
     return pdfjsReader.open(task.bytes, task.password);
   });
   try {
@@ -63,7 +79,7 @@ async function readPages(task: DocumentTask, report: ReportProgress, clock: Stag
         report({ stage: "reading", page: number - 1, pages: pageCount });
       pages.push(await clock.timeAsync("read", () => document.readPage(number)));
     }
-    return pages;
+    return { textPages: pages, largestImagePx };
   } finally {
     await document.close();
   }
@@ -72,20 +88,38 @@ async function readPages(task: DocumentTask, report: ReportProgress, clock: Stag
 /** A document that was read and understood. */
 interface Understood {
   pages: readonly ReadPage[];
+  ways: readonly PageWay[];
   lines: readonly Line[];
   format: DocumentFormat;
   ledger: Ledger;
+  checks: readonly ProvenCheck[];
+  repairs: readonly MadeRepair[];
   evidence: EvidenceMap;
   clock: StageClock;
 }
 
-function prove({ pages, lines, format, ledger, evidence, clock }: Understood): ExtractionResult {
-  const checks = clock.time("reconcile", () => reconcile(ledger));
+function prove(understood: Understood): ExtractionResult {
+  const { pages, ways, lines, format, ledger, checks, repairs, evidence, clock } = understood;
   const output = clock.time("canonicalise", () => canonicalOutput(ledger, format, evidence));
+  const displayed = <P extends Place>(place: P): P => {
+    const page = pages[place.page - 1];
+    if (page === undefined) return place;
+    return { ...place, box: displayedBox(place.box, { ...page, upright: ways[place.page - 1]!.upright }) };
+  };
   const scored = clock.time("score", () => {
     const tokens = lines.flatMap((line) => line.tokens.filter(({ moneyLike }) => moneyLike));
-    const pagesWithoutText = pages.filter(({ words }) => words.length === 0).length;
-    const { score, reasons } = scoreConfidence({ ledger, checks, tokens, pagesWithoutText });
+    const pagesWithoutText = pages.filter(
+      ({ words }, i) => words.length === 0 && !isBlankScan(ways[i]!),
+    ).length;
+    const { score, reasons } = scoreConfidence({
+      formatType: format.formatType,
+      inferred: format.variant === null,
+      ledger,
+      checks,
+      tokens,
+      pagesWithoutText,
+      repairs: repairs.length,
+    });
     return {
       confidence_score: score,
       confidence_reasons: reasons,
@@ -93,21 +127,64 @@ function prove({ pages, lines, format, ledger, evidence, clock }: Understood): E
       checks: checks.map(({ check }) => check),
       unclaimed: tokens
         .filter(({ claim }) => claim === null)
-        .map((token) => ({ page: token.page, box: boxOf([token]), text: token.text })),
-      evidence: evidence.byPath,
-      pages: summaries(pages, tokens),
+        .map((token) => ({ page: token.page, box: boxOf([token]), text: token.text }))
+        .map(displayed),
+      evidence: ways.some(({ upright }) => upright !== null)
+        ? allDisplayed(evidence.byPath, displayed)
+        : evidence.byPath,
+      repairs: repairs.map((repair) => {
+        const told = toldRepair(repair, lines, evidence);
+        return { ...told, evidence: displayed(told.evidence) };
+      }),
+      pages: summaries(pages, ways, tokens),
     };
   });
   return { ...scored, timings: clock.timings() };
 }
 
-function summaries(pages: readonly ReadPage[], tokens: readonly Token[]): PageSummary[] {
-  const rows = pages.map(({ number, width, height, rotation, words }): PageSummary => ({
+interface Place {
+  page: number;
+  box: Box;
+}
+
+function allDisplayed(
+  byPath: Record<string, Evidence[]>,
+  displayed: (place: Evidence) => Evidence,
+): Record<string, Evidence[]> {
+  return Object.fromEntries(Object.entries(byPath).map(([path, places]) => [path, places.map(displayed)]));
+}
+
+/** The back of a scanned sheet: it was looked at, and nothing is on it. */
+function isBlankScan({ doubt, failure }: PageWay): boolean {
+  return doubt !== null && failure === "blank";
+}
+
+function toldRepair(
+  { word, read, proof }: MadeRepair,
+  lines: readonly Line[],
+  evidence: EvidenceMap,
+): Repair {
+  const tokens = lines.flatMap((line) => line.tokens.filter(({ words }) => words.includes(word)));
+  const [token] = tokens;
+  return {
+    field: (token && evidence.fieldOf(token)) ?? "",
+    read,
+    corrected: word.text,
+    proof,
+    evidence: { page: token?.page ?? 0, box: boxOf(tokens), text: read },
+  };
+}
+
+function summaries(
+  pages: readonly ReadPage[],
+  ways: readonly PageWay[],
+  tokens: readonly Token[],
+): PageSummary[] {
+  const rows = pages.map(({ number, width, height, rotation, words }, i): PageSummary => ({
     number,
-    width,
-    height,
+    ...displayedSize({ width, height, upright: ways[i]!.upright }),
     rotation,
-    source: words.length > 0 ? "text" : "none",
+    ...summaryOfWay(ways[i]!),
     words: words.length,
     money_tokens: 0,
     unclaimed: 0,
@@ -125,23 +202,35 @@ function isPayroll({ employees }: Ledger): boolean {
   return employees.some(({ gross, net, lines }) => gross !== null || net !== null || lines.length > 0);
 }
 
-function noContent(pages: readonly ReadPage[]): EngineError {
+function summaryOfWay({
+  source,
+  doubt,
+  failure,
+  upright,
+}: PageWay): Pick<PageSummary, "source" | "reason" | "straightened"> {
+  const straightened = upright === null ? null : { turned: 90 * upright.turns, skew: upright.skew };
+  return { source, reason: failure ?? doubt ?? "text_layer", straightened };
+}
+
+function noContent(pages: readonly ReadPage[], ways: readonly PageWay[]): EngineError {
   const blank = pages.filter(({ words }) => words.length === 0).length;
-  const details = { pages: pages.length, pagesWithoutText: blank };
+  const failures = new Set(ways.map(({ failure }) => failure).filter((failure) => failure !== null));
+  const details = {
+    pages: pages.length,
+    pagesWithoutText: blank,
+    scannedPages: ways.filter(({ source }) => source === "ocr").length,
+    ...(failures.size > 0 ? { failures: [...failures].sort().join(", ") } : {}),
+  };
   if (blank === pages.length) {
     return new EngineError(
       "no_text_layer",
-      "no page has a text layer; the document holds images or blank pages only",
+      "no page has words: the document holds blank pages or images that cannot be read",
       details,
     );
   }
   if (blank > 0) {
-    const message = `${blank} of ${pages.length} pages have no text layer, and the others list no employee`;
+    const message = `${blank} of ${pages.length} pages have no words, and the others list no employee`;
     return new EngineError("no_text_layer", message, details);
   }
-  return new EngineError(
-    "no_payroll_content",
-    "no format variant recognises the document as payroll",
-    details,
-  );
+  return new EngineError("no_payroll_content", "nothing in the document shows that it is payroll", details);
 }

@@ -1,21 +1,42 @@
-import { threadId } from "node:worker_threads";
+import { once } from "node:events";
+import { threadId, type MessagePort } from "node:worker_threads";
 import type { DocumentOutcome, DocumentTask, ReportProgress } from "../pipeline/document-task.ts";
+import type { AskForHelp } from "../pipeline/scans/read-scans.ts";
+import { workOn } from "../pipeline/scans/scan-work.ts";
 import { packOutcome } from "./packed-outcome.ts";
-import { plainError, type ThreadAnswer, type ThreadNews, type ThreadRequest } from "./messages.ts";
+import {
+  plainError,
+  type HelpNews,
+  type ThreadAnswer,
+  type ThreadNews,
+  type ThreadRequest,
+} from "./messages.ts";
+
+type RunDocument = (task: DocumentTask, report: ReportProgress, help: AskForHelp) => Promise<DocumentOutcome>;
 
 /** Runs one document in this thread, tells the host of the start and of progress, and turns failures into answers. */
-export async function answer(
-  { task, news }: ThreadRequest,
-  run: (task: DocumentTask, report: ReportProgress) => Promise<DocumentOutcome>,
-): Promise<ThreadAnswer> {
+export async function answer(request: ThreadRequest, run: RunDocument): Promise<ThreadAnswer> {
+  const { news } = request;
   const tell = (message: ThreadNews) => news.postMessage(message);
   tell({ type: "started", threadId });
+  const report: ReportProgress = (progress) => tell({ type: "progress", progress });
   try {
-    const outcome = await run(task, (progress) => tell({ type: "progress", progress }));
+    // The host tells of the progress of a helped document as its own thread sees it.
+    if ("help" in request) return { ok: true, read: await workOn(request.help, () => {}) };
+    const outcome = await run(request.task, report, askOver(news));
     return { ok: true, outcome: packOutcome(outcome) };
   } catch (error) {
     return { ok: false, error: plainError(error) };
   } finally {
     news.close();
   }
+}
+
+function askOver(news: MessagePort): AskForHelp {
+  return (work) => {
+    const tell = (message: ThreadNews) => news.postMessage(message);
+    const read = once(news, "message").then(([message]) => (message as HelpNews).read);
+    tell({ type: "help", work });
+    return { read, enough: () => tell({ type: "enough" }) };
+  };
 }

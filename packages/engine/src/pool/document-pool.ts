@@ -5,8 +5,9 @@ import type { ResolvedEngineOptions } from "../options.ts";
 import type { DocumentOutcome } from "../pipeline/document-task.ts";
 import type { SourceLoader } from "../source.ts";
 import { Job } from "./job.ts";
-import { engineError, type ThreadNews } from "./messages.ts";
-import { watchMemory, type MemoryLimits } from "./memory-watch.ts";
+import { engineError, outcomeOf, type HelpNews, type ThreadNews } from "./messages.ts";
+import { Helpers, watchThread } from "./helpers.ts";
+import type { MemoryLimits } from "./memory-watch.ts";
 import { unpackOutcome } from "./packed-outcome.ts";
 import { threadDeath } from "./thread-death.ts";
 import { Threads } from "./threads.ts";
@@ -117,7 +118,18 @@ export class DocumentPool {
     const { password, inspectPage } = order;
     const task = { bytes, password, maxPages, maxInflatedBytes, variants, excludeProviders, inspectPage };
     const { port1: heard, port2: news } = new MessageChannel();
-    heard.on("message", (message: ThreadNews) => this.#hear(message, job));
+    const helpers = new Helpers(this.#threads, this.#turns, this.#memory, job);
+    const hear = (message: ThreadNews): void => {
+      if (job.signal.aborted) return;
+      if (message.type === "help") {
+        const most = Math.min(this.#options.threads, message.work.candidates.length) - 1;
+        void helpers
+          .workOn(message.work, most)
+          .then((read) => heard.postMessage({ read } satisfies HelpNews));
+      } else if (message.type === "enough") helpers.enough();
+      else this.#hear(message, job);
+    };
+    heard.on("message", hear);
     heard.unref();
     try {
       const answer = await this.#threads
@@ -126,24 +138,21 @@ export class DocumentPool {
           throw threadDeath(death, this.#memory);
         });
       // News and answer come over two ports: what was sent before the answer may still lie in the first.
-      for (const message of whatLiesIn(heard)) this.#hear(message, job);
+      for (const message of whatLiesIn(heard)) hear(message);
       if (!answer.ok) throw engineError(answer.error);
       job.done();
       job.signal.throwIfAborted();
-      return withQueueTime(unpackOutcome(answer.outcome), job.queueMs);
+      return withQueueTime(unpackOutcome(outcomeOf(answer)), job.queueMs);
     } finally {
       heard.close();
       news.close();
+      await helpers.gone();
     }
   }
 
-  #hear(news: ThreadNews, job: Job): void {
-    if (job.signal.aborted) return;
+  #hear(news: Exclude<ThreadNews, { type: "help" | "enough" }>, job: Job): void {
     if (news.type === "started") {
-      const thread = this.#threads.thread(news.threadId);
-      job.start(
-        thread === undefined ? () => {} : watchMemory(thread, this.#memory, (error) => job.cancel(error)),
-      );
+      job.start(watchThread(this.#threads, news.threadId, this.#memory, job));
     } else if (news.progress.stage !== "done") {
       // The end is told here, when the answer has arrived.
       job.tell(news.progress);
@@ -151,7 +160,8 @@ export class DocumentPool {
   }
 
   #giveUpOneStranded(): void {
-    const stranded = [...this.#jobs.keys()].find((job) => !job.started && !job.signal.aborted);
+    const waits = (job: Job): boolean => !job.signal.aborted && (!job.started || job.helpersToStart > 0);
+    const stranded = [...this.#jobs.keys()].find(waits);
     stranded?.cancel(
       new EngineError("worker_lost", "the thread for this document could not start", { cause: "start" }),
     );

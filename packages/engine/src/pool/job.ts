@@ -13,6 +13,8 @@ export class Job {
   #endWatch: () => void = () => {};
   #last: Progress = { stage: "queued", page: 0, pages: 0 };
   #queuedAt = performance.now();
+  /** Threads that are to help with this document and have not begun. */
+  helpersToStart = 0;
   #startedAt: number | null = null;
 
   constructor(onProgress: ((progress: Progress) => void) | null, deadlineMs: number) {

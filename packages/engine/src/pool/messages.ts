@@ -3,18 +3,33 @@ import type { Progress } from "../api/engine.ts";
 import { ERROR_CODES, EngineError, type ErrorCode } from "../errors.ts";
 import type { PackedOutcome } from "./packed-outcome.ts";
 import type { DocumentTask } from "../pipeline/document-task.ts";
+import type { ScannedPage, ScanWork } from "../pipeline/scans/scan-work.ts";
 
-/** Host to thread: one document, and the port for news of it. `task.bytes.buffer` and `news` are transferred. */
-export interface ThreadRequest {
-  task: DocumentTask;
-  news: MessagePort;
-}
+/**
+ * Host to thread: one document, or pages of a document that another thread reads; and the port for news of it.
+ * `task.bytes.buffer` and `news` are transferred.
+ */
+export type ThreadRequest = { task: DocumentTask; news: MessagePort } | { help: ScanWork; news: MessagePort };
 
 /** Thread to host, over `news`, while the document is being read. */
-export type ThreadNews = { type: "started"; threadId: number } | { type: "progress"; progress: Progress };
+export type ThreadNews =
+  | { type: "started"; threadId: number }
+  | { type: "progress"; progress: Progress }
+  /** Other threads are welcome to work on these pages. */
+  | { type: "help"; work: ScanWork }
+  /** All those pages are taken. */
+  | { type: "enough" };
+
+/** Host to thread, over `news`: what the others read, when they are all done. */
+export interface HelpNews {
+  read: ScannedPage[];
+}
 
 /** Thread to host: what became of the document. A failure is an answer too; only a dying thread rejects. */
-export type ThreadAnswer = { ok: true; outcome: PackedOutcome } | { ok: false; error: PlainError };
+export type ThreadAnswer =
+  | { ok: true; outcome: PackedOutcome }
+  | { ok: true; read: ScannedPage[] }
+  | { ok: false; error: PlainError };
 
 /** An `EngineError` as plain data: structured cloning would lose its class, code and details. */
 export interface PlainError {
@@ -55,4 +70,10 @@ function errorPlace(error: unknown): string | null {
   const heading = error.stack.indexOf(error.message);
   const frames = heading < 0 ? "" : error.stack.slice(heading + error.message.length);
   return /([\w.-]+\.[cm]?[jt]s:\d+:\d+)\)?$/m.exec(frames)?.[1] ?? null;
+}
+
+/** What a thread gave for a document. */
+export function outcomeOf(answer: Extract<ThreadAnswer, { ok: true }>): PackedOutcome {
+  if ("outcome" in answer) return answer.outcome;
+  throw new EngineError("internal", "a thread gave pages where a document was asked for");
 }

@@ -8,6 +8,12 @@ export interface PreflightLimits {
   maxInflatedBytes: number;
 }
 
+/** What the look found. */
+export interface Preflight {
+  /** Pixels of the largest image; 0 where the document has none. */
+  largestImagePx: number;
+}
+
 // Readers look this far for the header, as files may have something before it (PDF 1.7, Annex H, note 13).
 const HEADER_WITHIN = 1024;
 
@@ -21,7 +27,7 @@ const HEADER_WITHIN = 1024;
  * Throws `not_a_pdf`, or `too_large` with `details` `{ inflatedBytes, limit }`, where `inflatedBytes` is what was reached
  * when the look ended.
  */
-export function preflight(bytes: Uint8Array, limits: PreflightLimits): void {
+export function preflight(bytes: Uint8Array, limits: PreflightLimits): Preflight {
   const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (pdf.length === 0) throw new EngineError("not_a_pdf", "the document is empty", { bytes: 0 });
   if (!pdf.subarray(0, HEADER_WITHIN).includes("%PDF-")) {
@@ -29,5 +35,10 @@ export function preflight(bytes: Uint8Array, limits: PreflightLimits): void {
     throw new EngineError("not_a_pdf", message, { bytes: pdf.length });
   }
   const budget = new InflationBudget(limits.maxInflatedBytes, pdf.length);
-  for (const stream of streamsOf(pdf)) unwrap(pdf, stream, budget);
+  let largestImagePx = 0;
+  for (const stream of streamsOf(pdf)) {
+    largestImagePx = Math.max(largestImagePx, stream.pixels);
+    unwrap(pdf, stream, budget);
+  }
+  return { largestImagePx };
 }

@@ -9,6 +9,8 @@ export interface EncodedStream {
   /** Names of the filters, in order of decoding; empty when the dictionary names none or refers to another object. */
   filters: readonly string[];
   image: boolean;
+  /** Pixels of an image, as its dictionary says; Infinity where it refers to another object, 0 for no image. */
+  pixels: number;
 }
 
 const CR = 0x0d;
@@ -33,8 +35,18 @@ export function* streamsOf(pdf: Buffer): Generator<EncodedStream> {
     // Looked for only when the last one lies behind, as a file may have many `stream` and no `endstream`.
     if (end < start) end = endOfStream(pdf, start);
     const dictionary = pdf.toString("latin1", from, at);
-    yield { start, end, filters: filterChain(dictionary), image: /\/Subtype\s*\/Image\b/.test(dictionary) };
+    const image = /\/Subtype\s*\/Image\b/.test(dictionary);
+    yield { start, end, filters: filterChain(dictionary), image, pixels: image ? pixelsOf(dictionary) : 0 };
   }
+}
+
+function pixelsOf(dictionary: string): number {
+  const side = (name: string): number => {
+    const [, value, reference] =
+      new RegExp(String.raw`\/${name}\s+(\d{1,9})(\s+\d+\s+R)?`).exec(dictionary) ?? [];
+    return value === undefined || reference !== undefined ? Infinity : Number(value);
+  };
+  return side("Width") * side("Height");
 }
 
 function dataStart(pdf: Buffer, from: number): number {

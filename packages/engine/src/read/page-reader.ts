@@ -17,6 +17,8 @@ export interface Word extends Box {
   source: WordSource;
   /** The recogniser's confidence, 0 to 1; 1 for a text layer. */
   confidence: number;
+  /** What a recogniser read instead when it looked again. */
+  otherReadings?: readonly string[];
 }
 
 /** What one page hands on: its upright words in reading order, and the thin lines ruled on it. */
@@ -29,6 +31,10 @@ export interface ReadPage {
   rotation: number;
   words: Word[];
   rules: Box[];
+  /** True where all words are drawn without ink, as scanners put them under an image. */
+  invisible?: boolean;
+  /** Number of paths drawn on the page, thin rules among them; letters may be drawn so. */
+  paths?: number;
 }
 
 export interface OpenDocument {

@@ -104,8 +104,9 @@ const LIST_SUMS: readonly { figure: FigureName; list: ListName; identity: string
 /** Sums printed in the employee's own block, check by check, and in rows of a summary. */
 function checkPrintedSums(checks: CheckList, employee: LedgerEmployee, subject: string): void {
   for (const { figure, list, identity } of LIST_SUMS) {
-    const lines = linesOf(employee, list).filter(countsInSum);
+    const all = linesOf(employee, list);
     for (const sum of sumsOf(employee, figure)) {
+      const lines = countedLines(all, sum.cents);
       checks.add({
         scope: "employee",
         what: `${figure}:${subject}`,
@@ -123,9 +124,11 @@ function checkPrintedSums(checks: CheckList, employee: LedgerEmployee, subject: 
   checkEmployerCost(checks, employee, subject);
 }
 
-/** Employer items printed among the deductions are no part of their sum. */
-function countsInSum(line: LedgerLine): boolean {
-  return line.list !== "deductions" || line.role !== "employer_cost";
+/** Employer items printed among the deductions are no part of their sum, unless the sum holds only with them. */
+export function countedLines<L extends LedgerLine>(lines: readonly L[], printed: Cents): readonly L[] {
+  const theirs = lines.filter((line) => line.list !== "deductions" || line.role !== "employer_cost");
+  const sumIs = (list: readonly L[]): boolean => sumMoney(list.map(({ amount }) => amount)) === printed;
+  return theirs.length < lines.length && !sumIs(theirs) && sumIs(lines) ? lines : theirs;
 }
 
 /** The figure over all checks where each check prints it, and each printed sum over the checks. */
@@ -190,10 +193,10 @@ function checkReimbursements(checks: CheckList, employee: LedgerEmployee, subjec
 
 /** What an employee costs: gross, reimbursements, employer taxes and contributions, as summaries print it. */
 function checkEmployerCost(checks: CheckList, employee: LedgerEmployee, subject: string): void {
-  for (const record of employee.sums) {
+  for (const record of [...employee.checks, ...employee.sums]) {
     const cost = record.figures.get("employer_cost");
-    const parts = COST_PARTS.map((name) => record.figures.get(name)).filter((money) => money !== undefined);
-    if (cost === undefined || parts.length === 0) continue;
+    const parts = costPartsOf(record);
+    if (cost === undefined || parts.length === 0 || hasOwnParts(record, cost)) continue;
     checks.add(costCheck("employee", `employer_cost:${subject}`, cost, parts, [`${subject}.gross_pay`]));
   }
 }
@@ -226,6 +229,11 @@ export function costCheck(
 
 export function costPartsOf(record: RecordReading): MoneyReading[] {
   return COST_PARTS.map((name) => record.figures.get(name)).filter((money) => money !== undefined);
+}
+
+/** Whether the layout says itself what a figure is made of. */
+export function hasOwnParts({ sums }: RecordReading, figure: MoneyReading): boolean {
+  return sums.some(({ total }) => total === figure);
 }
 
 export function amountPath(employee: LedgerEmployee, subject: string, line: LedgerLine): string {

@@ -8,11 +8,14 @@ const ROUNDING: Cents = 1;
 /** Below this share of products that hold, `hours × rate` is no identity of the document (premiums, blended rates). */
 const IDENTITY_SHARE = 0.8;
 
-interface Product {
-  item: ItemReading;
+interface Factors {
   hours: Quantity;
   rate: Quantity;
   expected: Cents;
+}
+
+interface Product extends Factors {
+  item: ItemReading;
   path: string;
 }
 
@@ -49,12 +52,18 @@ function productsOf(employee: LedgerEmployee, index: number): Product[] {
   );
 }
 
-function differenceOf({ hours, rate, expected }: Product): Cents {
+/** Whether a printed rate is that of the amount, its further decimals cut off. */
+export function isRoundedRate({ hours, rate, amount }: ItemReading): boolean {
+  if (hours === null || rate === null || amount === null) return false;
+  return explainedByRounding({ hours: hours.quantity, rate: rate.quantity, expected: amount.cents });
+}
+
+function differenceOf({ hours, rate, expected }: Factors): Cents {
   return multiplyToCents(hours, rate) - expected;
 }
 
 /** A rate printed with cents alone may stand for one with more decimals: then the product cannot tell. */
-function explainedByRounding(product: Product): boolean {
+function explainedByRounding(product: Factors): boolean {
   const difference = Math.abs(differenceOf(product));
   if (difference <= ROUNDING) return false;
   const { hours, rate } = product;

@@ -1,8 +1,14 @@
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { CheckList, type ProvenCheck } from "./check-list.ts";
+import { checkHoursOfCompany } from "./company-hours-checks.ts";
 import { checkEmployee } from "./employee-checks.ts";
+import { checkHours } from "./hours-checks.ts";
+import { checkLineSums } from "./line-sum-checks.ts";
 import { checkRates } from "./rate-checks.ts";
+import { checkSums } from "./sum-checks.ts";
 import { settleRoles } from "./settle-roles.ts";
+import { checkStatements } from "./statement-checks.ts";
+import { checkTaxRates } from "./tax-rate-checks.ts";
 import { checkTotals } from "./total-checks.ts";
 
 /** Settles the roles of lines, then makes every check that the document allows. */
@@ -11,6 +17,12 @@ export function reconcile(ledger: Ledger): ProvenCheck[] {
   const checks = new CheckList();
   ledger.employees.forEach((employee, i) => checkEmployee(checks, employee, i));
   checkRates(checks, ledger.employees);
+  checkHours(checks, ledger);
+  checkTaxRates(checks, ledger.employees);
+  checkLineSums(checks, ledger);
   checkTotals(checks, ledger);
+  checkSums(checks, ledger);
+  checkHoursOfCompany(checks, ledger);
+  checkStatements(checks, ledger);
   return checks.all;
 }

@@ -1,24 +1,13 @@
-import { normalizeLabel, sumMoney, type Cents } from "@paylift/canonical";
-import { linesOfRecord } from "../canonicalise/build-ledger.ts";
 import type { Ledger, LedgerEmployee, LedgerLine } from "../canonicalise/ledger.ts";
 import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import type { Token } from "../layout/token.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
 import { type CheckList } from "./check-list.ts";
-import { amountPath, amountTokens, costCheck, costPartsOf, weightOf } from "./employee-checks.ts";
-
-/** An employee's part in a total: one check of theirs, or all of them. */
-interface Part {
-  index: number;
-  employee: LedgerEmployee;
-  record: RecordReading;
-}
-
-interface Term {
-  cents: Cents;
-  tokens: Token[];
-  path: string;
-}
+import { sumMoney } from "@paylift/canonical";
+import { linesOfRecord } from "../canonicalise/build-ledger.ts";
+import { checkColumns, columnKey } from "./column-checks.ts";
+import { costCheck, costPartsOf, hasOwnParts } from "./employee-checks.ts";
+import { addSum, lineTerms, partsOf, subjectOf, type Part, type Term } from "./total-parts.ts";
 
 /** Down-foots every printed total of a department or of the company against the employees that it covers. */
 export function checkTotals(checks: CheckList, ledger: Ledger): void {
@@ -26,20 +15,14 @@ export function checkTotals(checks: CheckList, ledger: Ledger): void {
   let begun = 0;
   const covered = new Set<RecordReading>();
   for (const total of ledger.totals) {
-    const company = total.scope === "company";
+    const whole = total.scope !== "department";
     const before = parts.filter(({ record }) => positionOf(ledger, record) < positionOf(ledger, total));
-    const members = company ? parts : before.filter(({ record }) => !covered.has(record));
-    if (!company) for (const { record } of members) covered.add(record);
+    const members = whole ? parts : before.filter(({ record }) => !covered.has(record));
+    if (!whole) for (const { record } of members) covered.add(record);
     checkFigures(checks, ledger, total, members, begun);
     checkColumns(checks, ledger, total, members, begun);
     begun++;
   }
-}
-
-function partsOf(ledger: Ledger): Part[] {
-  return ledger.employees.flatMap((employee, index) =>
-    employee.checks.map((record) => ({ index, employee, record })),
-  );
 }
 
 const positions = new WeakMap<Ledger, Map<RecordReading, number>>();
@@ -49,10 +32,6 @@ function positionOf(ledger: Ledger, record: RecordReading): number {
   if (map === undefined)
     positions.set(ledger, (map = new Map(ledger.reading.records.map((each, i) => [each, i]))));
   return map.get(record)!;
-}
-
-function subjectOf(total: RecordReading, number: number): string {
-  return total.scope === "company" ? "company" : `department ${total.departmentCode?.text ?? number + 1}`;
 }
 
 const FIGURE_SUMS: readonly { figure: FigureName; lines: (line: LedgerLine) => boolean; identity: string }[] =
@@ -91,7 +70,7 @@ function checkFigures(
   members: readonly Part[],
   number: number,
 ): void {
-  const scope = total.scope === "company" ? "document" : "department";
+  const scope = total.scope === "department" ? "department" : "document";
   const subject = subjectOf(total, number);
   for (const figure of ["gross_pay", "net_pay"] as const) {
     const money = total.figures.get(figure);
@@ -108,29 +87,54 @@ function checkFigures(
   for (const { figure, lines, identity } of FIGURE_SUMS) {
     const money = total.figures.get(figure);
     if (money !== undefined)
-      add(checks, scope, `${figure}:${subject}`, identity, money, lineTerms(members, lines));
+      add(checks, scope, `${figure}:${subject}`, identity, money, countedTerms(members, lines, money));
   }
   const cost = total.figures.get("employer_cost");
   const costParts = costPartsOf(total);
-  if (cost !== undefined && scope === "document" && costParts.length > 0) {
+  if (cost !== undefined && !hasOwnParts(total, cost) && scope === "document" && costParts.length > 0) {
     checks.add(costCheck(scope, `employer_cost:${subject}`, cost, costParts, []));
   }
-  if (total.employeeCount !== null && total.scope === "company")
-    checkCount(checks, ledger, total.employeeCount);
+  if (total.employeeCount !== null && total.scope !== "department")
+    checkCount(checks, countedEmployees(ledger, total), subject, total.employeeCount);
+}
+
+/** Employer items printed among the deductions are no part of their sum, unless the sum holds only with them. */
+function countedTerms(
+  members: readonly Part[],
+  wanted: (line: LedgerLine) => boolean,
+  { cents }: MoneyReading,
+): Term[] {
+  const isSum = (terms: readonly Term[]): boolean => sumMoney(terms.map((term) => term.cents)) === cents;
+  const terms = lineTerms(members, wanted);
+  if (isSum(terms)) return terms;
+  const memos = lineTerms(members, (line) => line.list === "deductions" && line.role === "employer_cost");
+  const isOfDeductions = members.some(({ employee }) =>
+    employee.lines.some((line) => line.list === "deductions" && wanted(line)),
+  );
+  return isOfDeductions && memos.length > 0 && isSum([...terms, ...memos]) ? [...terms, ...memos] : terms;
+}
+
+/** The paths of the employees that a printed number counts: all, or those of a group. */
+function countedEmployees({ employees, reading }: Ledger, total: RecordReading): string[] {
+  const keys = new Set(total.scope === "group" ? linesOfRecord(total, reading).map(columnKey) : []);
+  return employees.flatMap(({ lines }, i) =>
+    total.scope === "company" || lines.some((line) => keys.has(columnKey(line))) ? [`employees[${i}]`] : [],
+  );
 }
 
 function checkCount(
   checks: CheckList,
-  ledger: Ledger,
+  members: string[],
+  subject: string,
   { count, token }: { count: number; token: Token },
 ): void {
   checks.add({
     scope: "document",
-    what: "employee_count:company",
+    what: `employee_count:${subject}`,
     identity: "number of employees = printed number",
     expected: count * 100,
-    actual: ledger.employees.length * 100,
-    members: ledger.employees.map((_, i) => `employees[${i}]`),
+    actual: members.length * 100,
+    members,
     tokens: [token],
     weight: 2,
   });
@@ -157,83 +161,6 @@ function payTerms(members: readonly Part[], figure: "gross_pay" | "net_pay"): Te
   return terms;
 }
 
-function lineTerms(members: readonly Part[], wanted: (line: LedgerLine) => boolean): Term[] {
-  return members.flatMap((part) =>
-    linesOfPart(part)
-      .filter(({ line }) => wanted(line))
-      .map(({ line, path }) => ({ cents: line.amount, tokens: amountTokens(line), path })),
-  );
-}
-
-/** The ledger's lines that a check of an employee contributed to, with the amounts of that check alone. */
-function linesOfPart({ index, employee, record }: Part): { line: LedgerLine; path: string }[] {
-  const own = new Set(record.items);
-  const single = employee.checks.length === 1;
-  return employee.lines.flatMap((line) => {
-    const sources = single
-      ? line.sources
-      : line.sources.filter((item) => own.has(item) || isPairOf(item, record));
-    if (sources.length === 0) return [];
-    const path = amountPath(employee, `employees[${index}]`, line);
-    if (sources.length === line.sources.length) return [{ line, path }];
-    return [
-      { line: { ...line, sources, amount: sumMoney(sources.map(({ amount }) => amount?.cents ?? 0)) }, path },
-    ];
-  });
-}
-
-/** Items whose hours were paired are copies: their amount token tells where they come from. */
-function isPairOf(item: { amount: MoneyReading | null }, record: RecordReading): boolean {
-  return item.amount !== null && record.items.some(({ amount }) => amount === item.amount);
-}
-
-/** A recap per code: each line of a total equals the sum of the employees' lines of that label. */
-function checkColumns(
-  checks: CheckList,
-  ledger: Ledger,
-  total: RecordReading,
-  members: readonly Part[],
-  number: number,
-): void {
-  const recap = new Map<string, { label: string; cents: Cents; tokens: Token[]; list: string }>();
-  for (const line of linesOfRecord(total, ledger.reading)) {
-    if (line.sources.every(({ amount }) => amount === null)) continue;
-    const key = columnKey(line);
-    const known = recap.get(key);
-    if (known === undefined)
-      recap.set(key, {
-        label: line.description,
-        cents: line.amount,
-        tokens: amountTokens(line),
-        list: line.list,
-      });
-    else {
-      known.cents += line.amount;
-      known.tokens.push(...amountTokens(line));
-    }
-  }
-  if (recap.size === 0) return;
-  const columns = new Map<string, Term[]>();
-  for (const part of members) {
-    for (const { line, path } of linesOfPart(part)) {
-      const key = columnKey(line);
-      const terms = columns.get(key) ?? [];
-      columns.set(key, terms);
-      terms.push({ cents: line.amount, tokens: amountTokens(line), path });
-    }
-  }
-  for (const [key, { label, cents, tokens, list }] of recap) {
-    const what = `${list}:${label}:${subjectOf(total, number)}`;
-    const identity = `Σ ${label} of the employees = printed total`;
-    const terms = columns.get(key) ?? [];
-    addSum(checks, "column", what, identity, cents, tokens, terms);
-  }
-}
-
-function columnKey(line: LedgerLine): string {
-  return `${line.list}|${line.code ?? ""}|${normalizeLabel(line.description)}|${"role" in line && line.role === "employer_cost"}`;
-}
-
 function add(
   checks: CheckList,
   scope: "document" | "department",
@@ -243,25 +170,4 @@ function add(
   terms: readonly Term[] | null,
 ): void {
   addSum(checks, scope, what, identity, money.cents, [money.token], terms);
-}
-
-function addSum(
-  checks: CheckList,
-  scope: "document" | "department" | "column",
-  what: string,
-  identity: string,
-  expected: Cents,
-  tokens: readonly Token[],
-  terms: readonly Term[] | null,
-): void {
-  checks.add({
-    scope,
-    what,
-    identity,
-    expected,
-    actual: terms === null ? null : sumMoney(terms.map(({ cents }) => cents)),
-    members: terms?.map(({ path }) => path) ?? [],
-    tokens: [...tokens, ...(terms?.flatMap((term) => term.tokens) ?? [])],
-    weight: weightOf([expected, ...(terms?.map(({ cents }) => cents) ?? [])]),
-  });
 }

@@ -1,21 +1,36 @@
+import { parseDateRange, type FormatType } from "@paylift/canonical";
 import type { ConfidenceReason } from "../api/result.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
+import { isRoundedRate } from "../reconcile/rate-checks.ts";
+import { doubtfulFigures, guessedWords, namesAlone, repairedFigures } from "./scanned.ts";
+import { unsummedTokens } from "./unsummed.ts";
 
 /** What the confidence is made of. */
 export interface Proof {
+  formatType: FormatType;
+  /** No variant knows the layout: what the figures are was inferred. */
+  inferred: boolean;
   ledger: Ledger;
   checks: readonly ProvenCheck[];
   /** Money-like tokens of the document. */
   tokens: readonly Token[];
   pagesWithoutText: number;
+  /** Figures of scanned pages that were corrected. */
+  repairs?: number;
 }
 
 /** From here on a document counts as proved. */
 const PROVED = 0.95;
 const BEST = 0.99;
 const LEAST = 0.05;
+const UNSUMMED = 0.01;
+
+/** Formats that list taxes or benefits alone: they print no net pay that an employee's lines could add up to. */
+const WITHOUT_NET: ReadonlySet<FormatType> = new Set(["tax_report", "benefits_summary"]);
+/** Formats of a quarter or a year, in which there are many pay dates. */
+const WITHOUT_PAY_DATE: ReadonlySet<FormatType> = new Set(["tax_report"]);
 
 /**
  * Confidence is evidence: it begins at the best and each doubt takes something off, so the reasons add up to the number.
@@ -24,13 +39,19 @@ const LEAST = 0.05;
 export function scoreConfidence(proof: Proof): { score: number; reasons: ConfidenceReason[] } {
   const doubts = [
     failedChecks(proof),
+    inferredLayout(proof),
     unclaimed(proof),
     unproved(proof),
+    unsummed(proof),
     uncrossed(proof),
     withoutTotals(proof),
     unknownLabels(proof),
     missingFacts(proof),
     pagesWithoutText(proof),
+    doubtfulFigures(fieldFigures(proof), provedTokens(proof)),
+    guessedWords(usedTokens(proof)),
+    namesAlone(proof.ledger.employees),
+    repairedFigures(proof.repairs ?? 0),
   ].filter((reason) => reason !== null);
   const held = proof.checks.filter(({ check }) => check.passed === true).length;
   const reasons: ConfidenceReason[] = [
@@ -39,6 +60,13 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
   ];
   const score = Math.max(LEAST, BEST - doubts.reduce((sum, { effect }) => sum + effect, 0));
   return { score: round(score), reasons };
+}
+
+/** Arithmetic proves figures, not what they are called: a layout that nobody has described stays below proved. */
+function inferredLayout({ inferred }: Proof): ConfidenceReason | null {
+  if (!inferred) return null;
+  const effect = round(BEST - PROVED + 0.01);
+  return { code: "inferred_layout", message: "no format variant knows this layout; it was inferred", effect };
 }
 
 function failedChecks({ checks }: Proof): ConfidenceReason | null {
@@ -61,12 +89,10 @@ function unclaimed({ tokens }: Proof): ConfidenceReason | null {
 }
 
 /** A field's figure that no sum of at least two different figures confirms. Zeros change no sum and prove themselves. */
-function unproved({ ledger, checks, tokens }: Proof): ConfidenceReason | null {
-  const proved = new Set<Token>();
-  for (const { check, tokens: members, weight } of checks) {
-    if (check.passed === true && weight >= 2) for (const token of members) proved.add(token);
-  }
-  const exempt = unprovable(ledger);
+function unproved(proof: Proof): ConfidenceReason | null {
+  const { ledger, checks, tokens } = proof;
+  const proved = provedTokens(proof);
+  const exempt = new Set([...unprovable(ledger, proved), ...unsummedTokens(ledger, checks)]);
   const fields = tokens.filter((token) => token.claim === "field" && token.money !== 0 && !exempt.has(token));
   const open = fields.filter((token) => !proved.has(token)).length;
   if (open === 0) return null;
@@ -78,20 +104,62 @@ function unproved({ ledger, checks, tokens }: Proof): ConfidenceReason | null {
   };
 }
 
-/** Hours are proved by their rate where one is printed, and a rate by its product: beside no pay neither can be. */
-function unprovable({ reading }: Ledger): Set<Token> {
+/** Figures that take part in a sum of at least two different figures that holds. */
+function provedTokens({ checks }: Proof): Set<Token> {
+  const proved = new Set<Token>();
+  for (const { check, tokens: members, weight } of checks) {
+    if (check.passed === true && weight >= 2) for (const token of members) proved.add(token);
+  }
+  return proved;
+}
+
+function fieldFigures({ tokens }: Proof): Token[] {
+  return tokens.filter(({ claim }) => claim === "field");
+}
+
+/** Names, ids, dates and labels of the output. */
+function usedTokens({ ledger }: Proof): Token[] {
+  const facts = [...ledger.reading.facts.values()];
+  const people = ledger.employees.flatMap(({ name, employeeId }) => [name, employeeId]);
+  return [...facts, ...people].flatMap((reading) => reading?.tokens ?? []);
+}
+
+/**
+ * Hours are proved by their rate where one is printed, and a rate by its product: beside no pay neither can be, and a rate
+ * whose decimals are cut off is the one that the product allows. Wages that no printed total adds up are known by their
+ * column, once others of it are proved; a text layer misreads none.
+ */
+function unprovable({ reading }: Ledger, proved: ReadonlySet<Token>): Set<Token> {
   const found = new Set<Token>();
-  for (const { items } of reading.records) {
-    for (const { hours, rate, amount } of items) {
-      if (hours !== null) found.add(hours.token);
-      if (rate !== null && (amount === null || amount.cents === 0)) found.add(rate.token);
-    }
+  const items = reading.records.flatMap((record) => record.items);
+  const knownWages = items.some(
+    ({ taxableWages }) => taxableWages !== null && proved.has(taxableWages.token),
+  );
+  for (const item of items) {
+    const { hours, rate, amount, taxableWages } = item;
+    if (knownWages && taxableWages?.token.words.every(({ source }) => source === "text") === true)
+      found.add(taxableWages.token);
+    if (hours !== null) found.add(hours.token);
+    const isBeside = amount === null || amount.cents === 0;
+    if (rate !== null && (isBeside || isRoundedRate(item))) found.add(rate.token);
   }
   return found;
 }
 
+/** Figures that their statement adds up nowhere: where they stand is the only evidence. */
+function unsummed({ ledger, checks, tokens }: Proof): ConfidenceReason | null {
+  const { size } = unsummedTokens(ledger, checks);
+  if (size === 0) return null;
+  return {
+    code: "unsummed_figures",
+    message: `${size} of ${tokens.length} figures are printed without a sum that they are part of`,
+    effect: UNSUMMED,
+  };
+}
+
 /** Employees whose net pay does not follow from their own lines, or cannot be checked. */
-function uncrossed({ ledger, checks }: Proof): ConfidenceReason | null {
+function uncrossed({ formatType, ledger, checks }: Proof): ConfidenceReason | null {
+  if (WITHOUT_NET.has(formatType)) return null;
   const count = ledger.employees.length;
   const crossed = checks.filter(
     ({ check }) => check.passed === true && check.id.startsWith("employee.net_pay:"),
@@ -129,15 +197,23 @@ function unknownLabels({ ledger }: Proof): ConfidenceReason | null {
   };
 }
 
-function missingFacts({ ledger }: Proof): ConfidenceReason | null {
-  const { facts } = ledger.reading;
-  const missing = (["pay_date", "period_end", "company_name"] as const).filter((name) => !facts.has(name));
+function missingFacts({ formatType, ledger }: Proof): ConfidenceReason | null {
+  const { facts, notPrinted } = ledger.reading;
+  const wanted = (["pay_date", "period_end", "company_name"] as const).filter(
+    (name) => !notPrinted.includes(name) && (name !== "pay_date" || !WITHOUT_PAY_DATE.has(formatType)),
+  );
+  const missing = wanted.filter((name) => !facts.has(name) && !(name === "period_end" && hasPeriod(ledger)));
   if (missing.length === 0) return null;
   return {
     code: "missing_facts",
     message: `not found: ${missing.join(", ")}`,
     effect: round(0.05 * missing.length),
   };
+}
+
+function hasPeriod({ reading }: Ledger): boolean {
+  const period = reading.facts.get("period");
+  return period !== undefined && parseDateRange(period.text) !== null;
 }
 
 function pagesWithoutText({ pagesWithoutText: count }: Proof): ConfidenceReason | null {

@@ -1,7 +1,9 @@
-import { compilePattern } from "./pattern.ts";
+import { compileField, type Field } from "./compiled-field.ts";
+import { compileStatement, type Statement } from "./compiled-statement.ts";
+import { compileTransposed, type TransposedTable } from "./compiled-transposed.ts";
+import { optionalPattern as optional, patternAt as at } from "./pattern.ts";
 import type {
   ColumnData,
-  FieldData,
   LabelData,
   LaneData,
   ProviderData,
@@ -18,13 +20,13 @@ export interface Variant {
   fields: Field[];
   furniture: RegExp[];
   tables: Table[];
+  /** How pay statements are laid out; null where the variant lists the pay in tables. */
+  statement: Statement | null;
+  transposed: TransposedTable[];
   legend: { begin: RegExp; end: RegExp | null; entry: RegExp } | null;
 }
 
-export interface Field {
-  data: FieldData;
-  pattern: RegExp;
-}
+export type { Field } from "./compiled-field.ts";
 
 export interface Table {
   data: TableData;
@@ -36,6 +38,8 @@ export interface Table {
   lanes: Map<string, Lane>;
   rows: Row[];
   figures: Figure[];
+  /** This table and the others that the same record goes on in. */
+  family: readonly Table[];
 }
 
 export interface Figure {
@@ -60,15 +64,20 @@ export interface Row {
 
 /** Throws SyntaxError where a pattern does not compile; the message names its place in the variant. */
 export function compileVariant(provider: ProviderData, data: VariantData): Variant {
+  if ((data.tables === undefined) === (data.statement === undefined))
+    throw new SyntaxError("a variant has either tables or a statement");
   return {
     provider,
     data,
-    fields: data.fields.map((field, i) => ({
-      data: field,
-      pattern: at(`fields[${i}]`, field.line ?? field.match ?? "^(?<value>.+)$"),
-    })),
+    fields: data.fields.map((field, i) => compileField(field, `fields[${i}]`)),
     furniture: (data.furniture ?? []).map((source, i) => at(`furniture[${i}]`, source)),
-    tables: data.tables.map((table, i) => compileTable(table, `tables[${i}]`)),
+    tables: (data.tables ?? []).flatMap((table, i) =>
+      table.layout === "transposed" ? [] : compileFamily(table, `tables[${i}]`),
+    ),
+    transposed: (data.tables ?? []).flatMap((table, i) =>
+      table.layout === "transposed" ? [compileTransposed(table, `tables[${i}]`)] : [],
+    ),
+    statement: data.statement === undefined ? null : compileStatement(data.statement),
     legend: data.legend
       ? {
           begin: at("legend.begin", data.legend.begin),
@@ -77,6 +86,16 @@ export function compileVariant(provider: ProviderData, data: VariantData): Varia
         }
       : null,
   };
+}
+
+/** A table and its parts, which share its rows and figures. */
+function compileFamily(table: TableData, path: string): Table[] {
+  const family = [
+    compileTable(table, path),
+    ...(table.parts ?? []).map((part, i) => compileTable({ ...table, ...part }, `${path}.parts[${i}]`)),
+  ];
+  for (const each of family) each.family = family;
+  return family;
 }
 
 function compileTable(table: TableData, path: string): Table {
@@ -105,6 +124,7 @@ function compileTable(table: TableData, path: string): Table {
       lane: figure.lane === undefined ? null : known(lanes, figure.lane, `${path}.figures[${i}].lane`),
       role: figure.role ?? null,
     })),
+    family: [],
   };
 }
 
@@ -120,16 +140,4 @@ function compileLane(name: string, data: LaneData, path: string): Lane {
     pattern: optional(`${path}.lanes.${name}.labels[${i}].text`, rule.text),
   }));
   return { name, data, labels };
-}
-
-function optional(path: string, source: string | undefined): RegExp | null {
-  return source === undefined ? null : at(path, source);
-}
-
-function at(path: string, source: string): RegExp {
-  try {
-    return compilePattern(source);
-  } catch (error) {
-    throw new SyntaxError(`${path}: ${(error as Error).message}`, { cause: error });
-  }
 }

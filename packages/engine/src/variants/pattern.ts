@@ -2,7 +2,7 @@
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
   money: String.raw`[-+(\u2212$]*\d[\d,]*\.\d\d[-)*]*`,
   quantity: String.raw`[-+(\u2212$]*\d[\d,]*(?:\.\d+)?[-)*]*`,
-  date: String.raw`(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4})`,
+  date: String.raw`(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}-[A-Z][a-z]{2}-\d{4}|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4})`,
   word: String.raw`\S+`,
 };
 
@@ -17,4 +17,17 @@ export function compilePattern(source: string, flags: "" | "i" = ""): RegExp {
     return `(?:${pattern})`;
   });
   return new RegExp(filled, `du${flags}`);
+}
+
+/** The compiled pattern; an error names its place in the variant. */
+export function patternAt(path: string, source: string): RegExp {
+  try {
+    return compilePattern(source);
+  } catch (error) {
+    throw new SyntaxError(`${path}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+export function optionalPattern(path: string, source: string | undefined): RegExp | null {
+  return source === undefined ? null : patternAt(path, source);
 }

@@ -1,85 +1,67 @@
 import { FORMAT_TYPES, TAX_TYPES } from "@paylift/canonical";
 import Type, { type Static } from "typebox";
+import {
+  COLUMN_ROLES,
+  FieldSchema,
+  FIGURES,
+  LINE_SECTIONS,
+  LinesSchema,
+  oneOf,
+  PartsSchema,
+  Pattern,
+  RECORD_SCOPES,
+  strict,
+} from "./schema-parts.ts";
+import { StatementSchema } from "./statement-schema.ts";
+import { TransposedSchema, type TransposedData } from "./transposed-schema.ts";
 
-const strict = { additionalProperties: false };
-const Pattern = Type.String({
-  minLength: 1,
-  description: "A regular expression; {money}, {quantity}, {date} and {word} stand for printed values",
-});
-const oneOf = <const T extends readonly string[]>(values: T, description: string) =>
-  Type.Unsafe<T[number]>({ type: "string", enum: values, description });
+export {
+  COLUMN_ROLES,
+  FIGURES,
+  LINE_SECTIONS,
+  RECORD_SCOPES,
+  type FieldData,
+  type FigureName,
+  type LinesData,
+  type LineSection,
+  type RecordScope,
+} from "./schema-parts.ts";
+export type { TransposedData };
 
-export const LINE_SECTIONS = [
-  "earning",
-  "deduction",
-  "tax",
-  "employer_tax",
-  "employer_contribution",
-] as const;
-export const COLUMN_ROLES = [
-  "text",
-  "hours",
-  "rate",
-  "amount",
-  "taxable_wages",
-  "ytd_amount",
-  "figure",
-  "decoration",
-] as const;
-export const FIGURES = [
-  "gross_pay",
-  "net_pay",
-  "total_hours",
-  "total_earnings",
-  "total_reimbursements",
-  "total_taxes",
-  "total_deductions",
-  "total_employer_taxes",
-  "total_employer_contributions",
-  "employer_cost",
-] as const;
-export const RECORD_SCOPES = ["employee", "check", "department", "company", "employer", "summary"] as const;
+export const COLUMN_FACTS = ["employee_id", "name", "department"] as const;
+export const LAYOUTS = ["blocks", "listing"] as const;
 export const ROW_KINDS = [
   "employee",
   "continued",
   "detail",
   "check",
   "department",
+  "group",
   "total",
   "sum",
+  "subtotal",
   "ignore",
 ] as const;
-
-const FieldSchema = Type.Object(
-  {
-    line: Type.Optional(Pattern),
-    under: Type.Optional(
-      Type.String({ minLength: 1, description: "Words on the page; the value stands below them" }),
-    ),
-    over: Type.Optional(
-      Type.String({ minLength: 1, description: "Words on the page; the value stands above them" }),
-    ),
-    match: Type.Optional(Pattern),
-  },
-  {
-    ...strict,
-    description:
-      "Where a fact about the whole document stands. Groups: company_name, company_id, period_start, period_end, pay_date, run_kind",
-  },
-);
 
 const ColumnSchema = Type.Object(
   {
     lane: Type.String({ minLength: 1 }),
     role: oneOf(COLUMN_ROLES, "What stands in the column"),
+    fact: Type.Optional(oneOf(COLUMN_FACTS, "What a text column of a listing says of the employee")),
     header: Type.Optional(
       Type.String({ minLength: 1, description: "Heading words that give the column its place" }),
+    ),
+    header_or: Type.Optional(
+      Type.Array(Type.String({ minLength: 1 }), { description: "Other words that the heading may show" }),
     ),
     nth: Type.Optional(
       Type.Integer({ minimum: 1, description: "Which occurrence of the heading, in reading order" }),
     ),
     align: Type.Optional(
       oneOf(["left", "center", "right"], "The edge that values share with the heading; right for numbers"),
+    ),
+    number_edge: Type.Optional(
+      oneOf(["right", "either"], "The edge of a number that keeps to the heading's; default right"),
     ),
     tolerance: Type.Optional(Type.Number({ exclusiveMinimum: 0, description: "Points; default 8" })),
     text: Type.Optional(oneOf(["before", "after"], "Words beside the number that belong to it")),
@@ -105,11 +87,19 @@ const LabelSchema = Type.Object(
       oneOf(["cash", "memo", "employer_cost"], "Role of all following lines of the lane in this record"),
     ),
     payment: Type.Optional(
-      oneOf(["check", "direct_deposit", "number", "deposit"], "How the net pay is paid; group number"),
+      oneOf(
+        ["check", "direct_deposit", "deposited", "number", "deposit", "date"],
+        "How the net pay is paid; groups number, date",
+      ),
     ),
     figure: Type.Optional(oneOf(FIGURES, "The amount beside is this figure")),
     total: Type.Optional(
       Type.Boolean({ description: "The amount beside is a printed total of no further use" }),
+    ),
+    opens: Type.Optional(LinesSchema),
+    of: Type.Optional(PartsSchema),
+    negative: Type.Optional(
+      Type.Boolean({ description: "The figure beside, a sum of what is withheld, is printed below zero" }),
     ),
   },
   {
@@ -122,6 +112,9 @@ const LabelSchema = Type.Object(
 const LaneSchema = Type.Object(
   {
     section: Type.Optional(oneOf(LINE_SECTIONS, "What the lane lists")),
+    part: Type.Optional(
+      Type.String({ minLength: 1, description: "A name for the lane's lines, for sums made of them" }),
+    ),
     labels: Type.Optional(Type.Array(LabelSchema)),
     fallback_type: Type.Optional(
       oneOf(TAX_TYPES, "Type of the lane's taxes that the vocabulary does not know"),
@@ -145,18 +138,47 @@ const RowSchema = Type.Object(
   {
     ...strict,
     description:
-      "Groups: name, employee_id, department, department_code, method, number, employee_count, and the figures' names",
+      "Groups: name, employee_id, department, department_code, method, number, employee_count, the figures' names; code and label of a group",
   },
+);
+
+const HeaderSchema = Type.Object(
+  {
+    from: Pattern,
+    to: Type.Optional(Pattern),
+    of: Type.Optional(
+      oneOf(
+        ["page", "record"],
+        "Whether the header stands once a page (default), or in each record, on a line with what begins it",
+      ),
+    ),
+  },
+  strict,
+);
+
+const Columns = Type.Array(ColumnSchema, { minItems: 1 });
+const Lanes = Type.Record(Type.String(), LaneSchema);
+
+const PartSchema = Type.Object(
+  { header: HeaderSchema, columns: Columns, lanes: Lanes },
+  { ...strict, description: "A further table of the same record, with its own header, below the others" },
 );
 
 const TableSchema = Type.Object(
   {
     name: Type.String({ minLength: 1 }),
+    layout: Type.Optional(
+      oneOf(
+        LAYOUTS,
+        "Blocks of an employee each (default), or groups that list employees; of the first table",
+      ),
+    ),
     begin: Type.Optional(Pattern),
     end: Type.Optional(Pattern),
-    header: Type.Object({ from: Pattern, to: Type.Optional(Pattern) }, strict),
-    columns: Type.Array(ColumnSchema, { minItems: 1 }),
-    lanes: Type.Record(Type.String(), LaneSchema),
+    header: HeaderSchema,
+    columns: Columns,
+    lanes: Lanes,
+    parts: Type.Optional(Type.Array(PartSchema)),
     figures: Type.Optional(
       Type.Array(
         Type.Object(
@@ -182,6 +204,15 @@ const TableSchema = Type.Object(
   },
   strict,
 );
+
+// Not a union: a mistake is to be told of the layout that was meant.
+const AnyTableSchema = Type.Unsafe<TableData | TransposedData>({
+  type: "object",
+  allOf: [
+    { if: { properties: { layout: { not: { const: "transposed" } } } }, else: TransposedSchema },
+    { if: { properties: { layout: { const: "transposed" } }, required: ["layout"] }, else: TableSchema },
+  ],
+});
 
 const LegendSchema = Type.Object(
   {
@@ -214,7 +245,9 @@ export const variantSchema = Type.Object(
       },
       { ...strict, description: "Words that must (not) stand on the first pages, as printed" },
     ),
-    decimals: Type.Optional(oneOf(["point", "space"], "What separates cents; default point")),
+    decimals: Type.Optional(
+      oneOf(["point", "space", "either"], "What separates cents; either: what a page shows; default point"),
+    ),
     fields: Type.Array(FieldSchema),
     run_kinds: Type.Optional(
       Type.Record(Type.String(), oneOf(["regular", "off_cycle", "correction"], "Run kind")),
@@ -222,7 +255,13 @@ export const variantSchema = Type.Object(
     furniture: Type.Optional(
       Type.Array(Pattern, { description: "Lines that repeat on each page and say nothing of the pay" }),
     ),
-    tables: Type.Array(TableSchema, { minItems: 1 }),
+    not_printed: Type.Optional(
+      Type.Array(oneOf(["pay_date", "period_end", "company_name"], "A fact"), {
+        description: "Facts that documents of this layout never print",
+      }),
+    ),
+    tables: Type.Optional(Type.Array(AnyTableSchema, { minItems: 1 })),
+    statement: Type.Optional(StatementSchema),
     legend: Type.Optional(LegendSchema),
   },
   strict,
@@ -239,13 +278,11 @@ export const providerSchema = Type.Object(
 
 export type VariantData = Static<typeof variantSchema>;
 export type ProviderData = Static<typeof providerSchema>;
-export type TableData = VariantData["tables"][number];
+export type TableData = Static<typeof TableSchema>;
 export type ColumnData = TableData["columns"][number];
 export type LaneData = TableData["lanes"][string];
 export type LabelData = NonNullable<LaneData["labels"]>[number];
 export type RowData = TableData["rows"][number];
-export type FieldData = VariantData["fields"][number];
 export type LegendData = NonNullable<VariantData["legend"]>;
-export type FigureName = (typeof FIGURES)[number];
-export type LineSection = (typeof LINE_SECTIONS)[number];
-export type RecordScope = (typeof RECORD_SCOPES)[number];
+export type ColumnFact = (typeof COLUMN_FACTS)[number];
+export type Layout = (typeof LAYOUTS)[number];

@@ -6,6 +6,7 @@ import type { Ledger } from "../../src/canonicalise/ledger.ts";
 import { canonicalOutput } from "../../src/canonicalise/output.ts";
 import type { ProvenCheck } from "../../src/reconcile/check-list.ts";
 import { reconcile } from "../../src/reconcile/reconcile.ts";
+import { formatOf } from "../../src/pipeline/read-format.ts";
 import { scoreConfidence, type Proof } from "../../src/score/confidence.ts";
 import type { Variant } from "../../src/variants/compiled-variant.ts";
 import { readingOf } from "./reading-of.ts";
@@ -34,8 +35,15 @@ export function proofOf(variant: Variant, ...pages: readonly string[]): Proved {
   const ledger = buildLedger(reading);
   const checks = reconcile(ledger);
   const evidence = new EvidenceMap();
-  const output = canonicalOutput(ledger, variant, evidence);
+  const output = canonicalOutput(ledger, formatOf(variant), evidence);
   const tokens = lines.flatMap((line) => line.tokens.filter(({ moneyLike }) => moneyLike));
-  const proof = { ledger, checks, tokens, pagesWithoutText: 0 };
+  const proof = {
+    formatType: variant.data.format_type,
+    inferred: false,
+    ledger,
+    checks,
+    tokens,
+    pagesWithoutText: 0,
+  };
   return { proof, checks, output, evidence, ...scoreConfidence(proof) };
 }

@@ -7,7 +7,7 @@ import { linesOfText } from "./page-of.ts";
 
 /** What a variant reads on pages that are given as text. */
 export function readingOf(variant: Variant, ...pages: readonly string[]): Interpretation & { lines: Line[] } {
-  const lines = linesOfText(pages, variant.data.decimals);
+  const lines = linesOfText(pages, variant.data.decimals === "space" ? "space" : "point");
   return { lines, ...interpret(lines, variant) };
 }
 
@@ -17,7 +17,7 @@ export function recordsOf(variant: Variant, ...pages: readonly string[]): Record
 }
 
 /** A record in short: only what it has, items and payments as text. */
-function shown(record: RecordReading): Record<string, unknown> {
+export function shown(record: RecordReading): Record<string, unknown> {
   const {
     scope,
     page,

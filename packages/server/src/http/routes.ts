@@ -3,8 +3,13 @@ import type { ResolvedRouterOptions } from "./options.ts";
 import { FixedWindow } from "./request/fixed-window.ts";
 import { apiKeyRoutes } from "./resources/api-keys/api-key-routes.ts";
 import { createApiKeyService } from "./resources/api-keys/api-key-service.ts";
+import { auditLogRoutes } from "./resources/audit-log/audit-log-routes.ts";
+import { settingsRoutes } from "./resources/comparison-settings/settings-routes.ts";
+import { createSettingsService } from "./resources/comparison-settings/settings-service.ts";
 import { correctionRoutes } from "./resources/corrections/correction-routes.ts";
 import { createCorrectionService } from "./resources/corrections/correction-service.ts";
+import { decisionRoutes } from "./resources/decisions/decision-routes.ts";
+import { createDecisionService } from "./resources/decisions/decision-service.ts";
 import { documentRoutes } from "./resources/documents/document-routes.ts";
 import { createDocumentService } from "./resources/documents/document-service.ts";
 import { overviewRoutes } from "./resources/documents/overview-routes.ts";
@@ -21,10 +26,16 @@ import { sessionRoutes } from "./resources/sessions/session-routes.ts";
 import { createSessionService } from "./resources/sessions/session-service.ts";
 import { setupRoutes } from "./resources/setup/setup-routes.ts";
 import { createSetupService } from "./resources/setup/setup-service.ts";
+import { signOffRoutes } from "./resources/sign-offs/sign-off-routes.ts";
+import { createSignOffService } from "./resources/sign-offs/sign-off-service.ts";
 import { userRoutes } from "./resources/users/user-routes.ts";
 import { createUserService } from "./resources/users/user-service.ts";
+import { reportRoutes } from "./resources/validations/report-routes.ts";
+import { createReportService } from "./resources/validations/report-service.ts";
 import { validationRoutes } from "./resources/validations/validation-routes.ts";
 import { createValidationService } from "./resources/validations/validation-service.ts";
+import { deliveryRoutes } from "./resources/webhooks/delivery-routes.ts";
+import { createDeliveryService } from "./resources/webhooks/delivery-service.ts";
 import { webhookRoutes } from "./resources/webhooks/webhook-routes.ts";
 import { createWebhookService } from "./resources/webhooks/webhook-service.ts";
 import type { Route } from "./routing/route.ts";
@@ -33,6 +44,7 @@ import type { Route } from "./routing/route.ts";
 export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCookie): Route[] {
   const { store, providers, sessionLifetimeSeconds: lifetimeSeconds } = options;
   const jobs = createJobService(store);
+  const reports = createReportService(store);
   const sessions = createSessionService({
     store,
     lifetimeSeconds,
@@ -47,11 +59,17 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
     ...correctionRoutes(createCorrectionService(store)),
     ...migrationRoutes(createMigrationService(store)),
     ...runRoutes(createRunService(store)),
-    ...validationRoutes(createValidationService(store)),
+    ...settingsRoutes(createSettingsService(store)),
+    ...validationRoutes(createValidationService(store), reports),
+    ...reportRoutes(reports),
+    ...decisionRoutes(createDecisionService(store)),
+    ...signOffRoutes(createSignOffService(store)),
     ...providerRoutes(providers),
     ...metricsRoutes(store),
     ...apiKeyRoutes(createApiKeyService(store)),
     ...webhookRoutes(createWebhookService(store)),
+    ...deliveryRoutes(createDeliveryService(store)),
+    ...auditLogRoutes(store),
     ...sessionRoutes(sessions, cookie, lifetimeSeconds),
     ...setupRoutes(createSetupService(store, options.setupToken), sessions, cookie, lifetimeSeconds),
     ...userRoutes(createUserService(store)),

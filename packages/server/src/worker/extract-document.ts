@@ -25,7 +25,7 @@ export async function extractDocument(
   context: HandlerContext,
   { store, host }: Parts,
 ): Promise<Outcome<JobCompletion>> {
-  const document = await documentOf(store, lease);
+  const document = await store.documents.ofJob(lease.organizationId, lease.id);
   if (document === null) return failed("document_missing", "the document is no longer there");
   const signal = AbortSignal.any([context.lost, context.stopping]);
   try {
@@ -37,11 +37,6 @@ export async function extractDocument(
     if (signal.aborted) return { kind: "released" };
     return failure(error, lease);
   }
-}
-
-async function documentOf(store: Store, { organizationId, id }: Lease): Promise<Document | null> {
-  const job = await store.jobs.get(organizationId, id);
-  return job === null ? null : store.documents.get(organizationId, job.documentId);
 }
 
 async function documentBytes(store: Store, document: Document, signal: AbortSignal): Promise<Buffer> {

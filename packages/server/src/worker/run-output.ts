@@ -1,13 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { CanonicalOutput } from "@paylift/canonical";
-import type { Job, Run, Store } from "@paylift/store";
+import type { Correction, Document, Job, Result, Run, RunType, Store } from "@paylift/store";
+import type { ExtractedSide } from "@paylift/validation";
+import { allCorrections } from "../http/resources/corrections/all-corrections.ts";
+import { applyCorrections } from "../http/resources/corrections/apply-corrections.ts";
 
 const LOOK_INTERVAL_MS = 250;
 
 /** A run that there will be nothing to compare of. */
 export class RunUnavailable extends Error {
   override readonly name = "RunUnavailable";
-  readonly code: "run_missing" | "run_not_extracted" | "run_failed";
+  readonly code: "run_missing" | "wrong_run_type" | "run_not_extracted" | "run_failed";
 
   constructor(code: RunUnavailable["code"], message: string) {
     super(message);
@@ -15,16 +17,33 @@ export class RunUnavailable extends Error {
   }
 }
 
+/** A run as it is compared. */
+export interface RunOutput {
+  readonly run: Run;
+  readonly job: Job;
+  readonly document: Document;
+  /** With the job's corrections applied. */
+  readonly side: ExtractedSide;
+  /** How many corrections took effect. */
+  readonly corrections: number;
+}
+
 /** What was read from the document of a run; waits for the job that reads it. @throws RunUnavailable */
 export async function runOutput(
   store: Store,
   { organizationId, migrationId }: { organizationId: string; migrationId: string },
-  runId: string,
+  expected: { readonly id: string; readonly type: RunType },
   signal: AbortSignal,
-): Promise<CanonicalOutput> {
+): Promise<RunOutput> {
   for (;;) {
-    const run = await store.runs.get(organizationId, migrationId, runId);
+    const run = await store.runs.get(organizationId, migrationId, expected.id);
     if (run === null) throw new RunUnavailable("run_missing", "a run is no longer there");
+    if (run.runType !== expected.type) {
+      throw new RunUnavailable(
+        "wrong_run_type",
+        `the ${expected.type} run is no ${expected.type} run any more`,
+      );
+    }
     const job = await jobOf(store, organizationId, run);
     if (job === null) {
       throw new RunUnavailable(
@@ -36,7 +55,11 @@ export async function runOutput(
       throw new RunUnavailable("run_failed", `the document of the ${run.runType} run could not be read`);
     }
     const result = job.status === "completed" ? await store.results.get(organizationId, job.id) : null;
-    if (result !== null) return result.canonicalOutput;
+    const document = result === null ? null : await store.documents.get(organizationId, run.documentId);
+    if (result !== null && document !== null) {
+      const corrections = (await allCorrections(store, organizationId, job.id)) ?? [];
+      return { run, job, document, ...corrected(result, corrections) };
+    }
     await pause(LOOK_INTERVAL_MS, undefined, { signal });
   }
 }
@@ -52,4 +75,14 @@ async function jobOf(store: Store, organizationId: string, run: Run): Promise<Jo
   if (job === undefined) return null;
   await store.runs.update(organizationId, run.migrationId, run.id, { jobId: job.id });
   return job;
+}
+
+function corrected(
+  { canonicalOutput, confidence, evidence, checks }: Result,
+  corrections: readonly Correction[],
+): Pick<RunOutput, "side" | "corrections"> {
+  const { canonicalOutput: output, applied } = applyCorrections(canonicalOutput, corrections);
+  const side = { canonical_output: output, confidence_score: confidence, evidence, checks };
+  // The store keeps JSON without knowing its shape; it is an extraction result's.
+  return { side: side as unknown as ExtractedSide, corrections: applied.length };
 }

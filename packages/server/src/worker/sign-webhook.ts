@@ -9,7 +9,7 @@ export function signWebhook({
 }: {
   id: string;
   body: string;
-  /** `whsec_` and the key in base64, plain or URL-safe. */
+  /** `whsec_` and the key in base64. */
   secret: string;
   at: Date;
 }): Record<string, string> {

@@ -1,7 +1,6 @@
 import {
   StoreError,
   type HandlerContext,
-  type JsonObject,
   type Lease,
   type Outcome,
   type Store,
@@ -9,9 +8,6 @@ import {
 } from "@paylift/store";
 import type { EngineHost } from "../engine-host/index.ts";
 import { silentLog, type Log } from "../log.ts";
-import { settleMigrationStatus } from "../migration-status.ts";
-import type { WebhookEvent } from "../webhook-events.ts";
-import { AfterEnd } from "./after-end.ts";
 import { deliverWebhook, type WebhookOptions } from "./deliver-webhook.ts";
 import { errorFields } from "./error-fields.ts";
 import { extractDocument } from "./extract-document.ts";
@@ -48,7 +44,6 @@ export function startWorker(options: WorkerOptions): Worker {
     throw new TypeError("concurrency must be a whole number of at least 1");
   }
   const stopping = new AbortController();
-  const afterEnd = new AfterEnd(logger);
 
   const consume = async <Completion>(
     queue: WorkQueue<Completion>,
@@ -69,40 +64,12 @@ export function startWorker(options: WorkerOptions): Worker {
     }
   };
 
-  const tell = async (lease: Lease, event: WebhookEvent, payload: JsonObject): Promise<void> => {
-    await store.deliveries.enqueue(lease.organizationId, event, payload);
-  };
-
   const { jobs, validations, deliveries } = store.queues;
-  const consumed = Promise.all([
-    consume(jobs, concurrency, async (lease, context) => {
-      const outcome = await extractDocument(lease, context, options);
-      afterEnd.of(
-        lease,
-        () => store.jobs.get(lease.organizationId, lease.id),
-        async ({ id, status, documentId }) => {
-          const payload = { job_id: id, document_id: documentId, status };
-          await tell(lease, `job.${status}`, payload);
-        },
-      );
-      return outcome;
-    }),
-    consume(validations, VALIDATIONS_AT_ONCE, async (lease, context) => {
-      const outcome = await validateRuns(lease, context, options);
-      afterEnd.of(
-        lease,
-        () => store.validations.getById(lease.organizationId, lease.id),
-        async ({ id, status, migrationId }) => {
-          await settleMigrationStatus(store, lease.organizationId, migrationId);
-          const payload = { validation_id: id, migration_id: migrationId, status };
-          await tell(lease, `validation.${status}`, payload);
-        },
-      );
-      return outcome;
-    }),
+  const ended = Promise.all([
+    consume(jobs, concurrency, (lease, context) => extractDocument(lease, context, options)),
+    consume(validations, VALIDATIONS_AT_ONCE, (lease, context) => validateRuns(lease, context, options)),
     consume(deliveries, DELIVERIES_AT_ONCE, (lease, context) => deliverWebhook(lease, context, options)),
-  ]);
-  const ended = consumed.then(() => afterEnd.done());
+  ]).then(() => undefined);
   ended.catch((error: unknown) => {
     logger.error(errorFields(error), "the worker cannot go on");
     // One queue without its worker is no reason to take more from the others.

@@ -1,25 +1,39 @@
-import type { CanonicalOutput } from "@paylift/canonical";
 import type {
   HandlerContext,
   JsonObject,
   Lease,
   Outcome,
+  RunType,
   Store,
   Validation,
   ValidationCompletion,
 } from "@paylift/store";
-import { settleMigrationStatus } from "../migration-status.ts";
+import {
+  ValidationError,
+  type ExtractedSide,
+  type ValidationOptions,
+  type ValidationReport,
+} from "@paylift/validation";
+import { ComparisonTooLarge } from "../comparison/compare-in-thread.ts";
+import { toValidationOptions } from "../comparison/stored-settings.ts";
 import { RunUnavailable, runOutput } from "./run-output.ts";
+import { sideSummary } from "./side-summary.ts";
 
 /** Compares what was read from the source run's document with what was read from the target run's. */
-export type Compare = (source: CanonicalOutput, target: CanonicalOutput) => JsonObject | Promise<JsonObject>;
+export type Compare = (
+  source: ExtractedSide,
+  target: ExtractedSide,
+  options: ValidationOptions,
+  /** Aborts when nobody waits for the report any more. */
+  signal: AbortSignal,
+) => ValidationReport | Promise<ValidationReport>;
 
 interface Parts {
   readonly store: Store;
   readonly compare?: Compare;
 }
 
-/** Compares the two runs of a validation, once their documents have been read. */
+/** Compares the two runs of a validation by its payroll migration's settings, once their documents have been read. */
 export async function validateRuns(
   lease: Lease,
   context: HandlerContext,
@@ -28,23 +42,38 @@ export async function validateRuns(
   if (compare === undefined) return failed("validation_unavailable", "this service does not compare runs");
   const validation = await store.validations.getById(lease.organizationId, lease.id);
   if (validation === null) return failed("validation_missing", "the validation is no longer there");
-  await settleMigrationStatus(store, lease.organizationId, validation.migrationId);
 
   const signal = AbortSignal.any([context.lost, context.stopping]);
+  const { organizationId, migrationId, sourceRunId, targetRunId } = validation;
   try {
-    const output = (runId: string) => runOutput(store, place(validation), runId, signal);
-    const source = await output(validation.sourceRunId);
-    const target = await output(validation.targetRunId);
-    return { kind: "completed", completion: { report: await compare(source, target) } };
+    const output = (id: string, type: RunType) => runOutput(store, place(validation), { id, type }, signal);
+    const source = await output(sourceRunId, "source");
+    const target = await output(targetRunId, "target");
+    const settings = await store.comparisonSettings.get(organizationId, migrationId);
+    const options = settings === null ? {} : toValidationOptions(settings);
+    const report = await compare(source.side, target.side, options, signal);
+    const sides = { source: sideSummary(source), target: sideSummary(target) };
+    return { kind: "completed", completion: { report: { ...asJson(report), sides } } };
   } catch (error) {
     if (signal.aborted) return { kind: "released" };
-    if (error instanceof RunUnavailable) return failed(error.code, error.message);
+    if (isLasting(error)) return failed(error.code, error.message);
     throw error;
   }
 }
 
+function isLasting(error: unknown): error is RunUnavailable | ValidationError | ComparisonTooLarge {
+  return (
+    error instanceof RunUnavailable || error instanceof ValidationError || error instanceof ComparisonTooLarge
+  );
+}
+
 function place({ organizationId, migrationId }: Validation): { organizationId: string; migrationId: string } {
   return { organizationId, migrationId };
+}
+
+/** A report survives JSON by its own contract; interfaces just do not show it to the compiler. */
+function asJson(report: ValidationReport): JsonObject {
+  return report as unknown as JsonObject;
 }
 
 function failed(code: string, message: string): Outcome<ValidationCompletion> {

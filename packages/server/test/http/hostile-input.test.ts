@@ -8,6 +8,7 @@ import { openSocket, sendRaw } from "./support/raw.ts";
 import { PDF } from "./support/samples.ts";
 import { startService, type TestService } from "./support/service.ts";
 import { createWorld } from "./support/world.ts";
+import { until } from "../support/processes.ts";
 
 const WRONG = [null, 7, -0.5, true, [], {}, "", [[]], { $ne: 1 }, "\0", "\ud800", "a\0b", "x".repeat(20_000)];
 
@@ -70,10 +71,7 @@ test("wrong values in every field of every body", async (t) => {
 
 test("strings come back exactly as sent", async (t) => {
   const { client } = await startService(t);
-  // The embedded database's client reads over U+FEFF at the start of a text; anywhere else it stays.
-  const text = fc
-    .string({ unit: "binary", minLength: 1, maxLength: 200 })
-    .filter((name) => !name.startsWith("\ufeff"));
+  const text = fc.string({ unit: "binary", minLength: 1, maxLength: 200 });
   await fc.assert(
     fc.asyncProperty(text, async (name) => {
       const { status, body } = await client.post("payroll-migrations/", { ...NEW_MIGRATION, name });
@@ -83,7 +81,15 @@ test("strings come back exactly as sent", async (t) => {
     }),
     {
       numRuns: 60,
-      examples: [["\u0001\u001f\u007f"], ["😀\ufeff\u2028"], ["\0"], ["\udc00"], ["'; drop table--"]],
+      examples: [
+        ["\u0001\u001f\u007f"],
+        ["😀\ufeff\u2028"],
+        ["\ufeffa"],
+        ["\ufeff\ufeff"],
+        ["\0"],
+        ["\udc00"],
+        ["'; drop table--"],
+      ],
     },
   );
 });
@@ -91,7 +97,12 @@ test("strings come back exactly as sent", async (t) => {
 test("bodies that are too large, not UTF-8 or of another type", async (t) => {
   const { client, url } = await startService(t);
   const large = JSON.stringify({ ...NEW_MIGRATION, name: "x".repeat(2_000_000) });
-  t.match(await client.post("payroll-migrations/", large), { status: 413, body: { code: "body_too_large" } });
+  const deep = `{"name":${"[".repeat(1_000_000)}${"]".repeat(1_000_000)}}`;
+  for (const path of ["payroll-migrations/", "jobs/", "api-keys/", "webhooks/", "session/"]) {
+    for (const body of [large, deep]) {
+      t.match(await client.post(path, body), { status: 413, body: { code: "body_too_large" } }, path);
+    }
+  }
   const headers = { ...client.headers, "Content-Type": "application/json" };
   const latin = await fetch(`${url}/api/v1/payroll-migrations/`, {
     method: "POST",
@@ -136,7 +147,9 @@ test("malformed multipart", async (t) => {
   for (const [name, body, contentType = type] of forms) {
     const sent = { method: "POST", headers: { ...client.headers, "Content-Type": contentType }, body };
     const response = await fetch(`${url}/api/v1/documents/upload/`, sent);
-    t.equal(response.status, 400, `${name}: ${await response.text()}`);
+    const { detail } = (await response.json()) as { detail: string };
+    t.equal(response.status, 400, `${name}: ${detail}`);
+    if (name === "a file in another field") t.equal(detail, "send one file, in the field file");
   }
   t.equal((await client.get("documents/")).body.count, 0);
   await hasNoLeftovers(t, service);
@@ -155,7 +168,19 @@ test("file names are names, never paths", async (t) => {
     t.equal(status, 201, filename);
     t.equal(body.filename, kept);
   }
-  t.equal((await service.client.upload(PDF, { filename: "x".repeat(5_000) })).status, 400);
+  for (const filename of [
+    "x".repeat(5_000),
+    "a\0.pdf",
+    "\u0001\u001b[31m\u007f.pdf",
+    "\ufeffa.pdf",
+    "\u202efdp.a",
+  ]) {
+    const { status, body } = await service.client.upload(PDF, { filename });
+    // What a client of today makes of a character that its form cannot hold is not ours to say.
+    if (status === 201)
+      t.equal((await service.client.get(`documents/${body.id}/`)).body.filename, body.filename);
+    else t.equal(status, 400, JSON.stringify(filename.slice(0, 20)));
+  }
   t.equal((await blobsOf(service)).length, 1, "the same bytes once");
 });
 
@@ -163,19 +188,7 @@ test("a client that goes away in the middle of an upload", async (t) => {
   const service = await startService(t);
   const { client, url } = service;
   const key = client.headers["X-API-Key"];
-  const head = [
-    "POST /api/v1/documents/upload/ HTTP/1.1",
-    "Host: x",
-    `X-API-Key: ${key}`,
-    "Content-Type: multipart/form-data; boundary=B",
-    "Content-Length: 9000000",
-    "",
-    "--B",
-    'Content-Disposition: form-data; name="file"; filename="a.pdf"',
-    "",
-    "%PDF-1.7",
-    "x".repeat(300_000),
-  ].join("\r\n");
+  const head = `${uploadHead(key)}\r\n${"x".repeat(300_000)}`;
   for (const how of ["destroy", "resetAndDestroy", "end"] as const) {
     const socket = await openSocket(url);
     socket.on("error", () => undefined);
@@ -196,6 +209,33 @@ test("a client that goes away in the middle of an upload", async (t) => {
   t.notMatch(metrics, /paylift_http_requests_total\{[^}]*status="5/);
 });
 
+test("uploads that never end are let go, and hold nobody up", async (t) => {
+  const service = await startService(t, { headersTimeoutMs: 300, requestTimeoutMs: 600 });
+  const { client, url } = service;
+  const before = socketsOf();
+  const head = uploadHead(client.headers["X-API-Key"]);
+  // Cut in the headers, in the form's headers, and in the file.
+  const drips = [head.slice(0, 60), head.slice(0, -40), head].flatMap(
+    (text) => Array(7).fill(text) as string[],
+  );
+  const ends = drips.map(async (text) => {
+    const socket = await openSocket(url);
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    socket.on("error", () => undefined).resume();
+    socket.write(text);
+    const dripping = setInterval(() => socket.write("x"), 50);
+    await closed;
+    clearInterval(dripping);
+  });
+  t.equal((await client.upload(PDF)).status, 201, "others are served meanwhile");
+  await Promise.all(ends);
+  t.equal((await client.get("documents/")).body.count, 1);
+  await hasNoLeftovers(t, service);
+  await until("no socket is left", () => socketsOf() <= before + KEPT_ALIVE);
+  const { body: metrics } = await client.get("/metrics");
+  t.notMatch(metrics, /paylift_http_requests_total\{[^}]*status="5/);
+});
+
 test("a refused file leaves nothing behind", async (t) => {
   const service = await startService(t);
   const refused = [
@@ -209,6 +249,34 @@ test("a refused file leaves nothing behind", async (t) => {
   const whole = Buffer.concat([PDF, Buffer.alloc(26_214_400 - PDF.length)]);
   t.equal((await service.client.upload(whole)).status, 201, "25 MB to the byte");
   t.equal((await service.client.upload(Buffer.concat([Buffer.from("junk\n"), PDF]))).status, 201);
+});
+
+test("wrong values in every query parameter of every list", async (t) => {
+  const service = await startService(t);
+  const { client } = service;
+  const { completedJob, migration, webhook } = await createWorld(service);
+  const lists: Record<string, string[]> = {
+    "documents/": ["checksum"],
+    "jobs/": ["status", "document_id"],
+    [`jobs/${completedJob}/corrections/`]: [],
+    "payroll-migrations/": ["status"],
+    [`payroll-migrations/${migration}/runs/`]: ["run_type", "status", "document_id"],
+    [`payroll-migrations/${migration}/validations/`]: ["status"],
+    "api-keys/": [],
+    "webhooks/": [],
+    [`webhooks/${webhook}/deliveries/`]: ["status"],
+    "audit-log/": ["actor", "action", "subject_id"],
+    "providers/": [],
+  };
+  const wrong = ["", "%00", "%ff", "%ED%A0%80", "-1", "1e9", "[]", "'--", "x".repeat(2_000), "a&NAME=b"];
+  for (const [path, filters] of Object.entries(lists)) {
+    for (const name of ["page", "page_size", "ordering", ...filters]) {
+      for (const value of wrong) {
+        const { status } = await client.get(`${path}?${name}=${value.replace("NAME", name)}`);
+        t.ok(status < 500, `${path} ${name}=${value.slice(0, 20)}: ${status}`);
+      }
+    }
+  }
 });
 
 test("what is no HTTP, or too much of it", async (t) => {
@@ -236,6 +304,29 @@ test("what is no HTTP, or too much of it", async (t) => {
   t.match(await client.get("documents/?page=%00"), { status: 400 });
   t.match(await client.get("jobs/?status[]=x&__proto__=1&status=%00"), { status: 400 });
 });
+
+/** An upload of nine megabytes up to the first bytes of its file. */
+function uploadHead(key: string | undefined): string {
+  return [
+    "POST /api/v1/documents/upload/ HTTP/1.1",
+    "Host: x",
+    `X-API-Key: ${key}`,
+    "Content-Type: multipart/form-data; boundary=B",
+    "Content-Length: 9000000",
+    "",
+    "--B",
+    'Content-Disposition: form-data; name="file"; filename="a.pdf"',
+    "",
+    "%PDF-1.7",
+  ].join("\r\n");
+}
+
+/** What fetch keeps open for its next request, at both ends. */
+const KEPT_ALIVE = 8;
+
+function socketsOf(): number {
+  return process.getActiveResourcesInfo().filter((name) => name.startsWith("TCPSocket")).length;
+}
 
 function blobsOf(service: TestService): Promise<string[]> {
   return Array.fromAsync(service.store.blobs.keys({ olderThanMs: -60_000 }));

@@ -1,7 +1,17 @@
 import { test } from "tap";
 import { createClient, type Client } from "./support/client.ts";
-import { EMAIL, PASSWORD, startService, type TestService } from "./support/service.ts";
+import { startService, type TestService } from "./support/service.ts";
 import { createWorld } from "./support/world.ts";
+
+const EMAIL = "payroll.lead@example.com";
+const PASSWORD = "correct horse battery staple";
+
+/** A service with a user. */
+async function startWithUser(...args: Parameters<typeof startService>): Promise<TestService> {
+  const service = await startService(...args);
+  await service.store.users.create(service.organizationId, { email: EMAIL, password: PASSWORD });
+  return service;
+}
 
 async function signIn({ url }: TestService): Promise<{ reader: Client; writer: Client; cookie: string }> {
   const answer = await createClient(url).post("session/", { email: EMAIL.toUpperCase(), password: PASSWORD });
@@ -16,7 +26,7 @@ async function signIn({ url }: TestService): Promise<{ reader: Client; writer: C
 }
 
 test("a session", async (t) => {
-  const service = await startService(t);
+  const service = await startWithUser(t);
   const world = await createWorld(service);
   const { reader, writer, cookie } = await signIn(service);
 
@@ -25,7 +35,8 @@ test("a session", async (t) => {
       cookie,
       /^__Host-paylift_session=[^;]+; Path=\/; HttpOnly; SameSite=Strict; Secure; Max-Age=43200$/,
     );
-    const plain = await signIn(await startService(t, { secureCookies: false }));
+    const insecure = await startService(t, { secureCookies: false });
+    const plain = await signIn(insecure);
     t.match(plain.cookie, /^paylift_session=[^;]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200$/);
   });
 
@@ -68,7 +79,7 @@ test("a session", async (t) => {
 });
 
 test("signing in", async (t) => {
-  const service = await startService(t, {
+  const service = await startWithUser(t, {
     signInLimit: { requests: 3, windowSeconds: 60 },
     signInLimitByAddress: { requests: 6, windowSeconds: 60 },
   });

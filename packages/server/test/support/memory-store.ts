@@ -1,7 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openStore, type Document, type Job, type Store } from "@paylift/store";
+import type { Document, Job, Store } from "@paylift/store";
+import { assembleStore } from "../../../store/src/assemble-store.ts";
+import { folderBlobs } from "../../../store/src/blobs/folder-blobs.ts";
+import { embeddedConnection } from "../../../store/src/database/embedded.ts";
+import { migratedEmbedded } from "../../../store/test/support/migrated-embedded.ts";
 
 export interface TestStore {
   readonly store: Store;
@@ -14,8 +18,8 @@ export interface TestStore {
 /** A store in memory with one organization. */
 export async function memoryStore(): Promise<TestStore> {
   const folder = await mkdtemp(join(tmpdir(), "paylift-test-"));
-  const store = await openStore({ database: { kind: "memory" }, blobs: { kind: "folder", folder } });
-  await store.migrate();
+  const connection = embeddedConnection(await migratedEmbedded());
+  const store = assembleStore(connection, folderBlobs(folder), () => new Date());
   const { id: organizationId } = await store.organizations.create({ name: "Harbor Light Foods" });
   return {
     store,

@@ -11,7 +11,7 @@ export function runs(pid: number): boolean {
 }
 
 /** Resolves when the condition holds; rejects when it does not within the time. */
-export async function until(what: string, condition: () => boolean | Promise<boolean>, withinMs = 30_000) {
+export async function until(what: string, condition: () => boolean | Promise<boolean>, withinMs = 150_000) {
   const end = Date.now() + withinMs;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`not within ${withinMs} ms: ${what}`);

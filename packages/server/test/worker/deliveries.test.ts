@@ -1,8 +1,8 @@
-import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { Webhook } from "standardwebhooks";
 import { after, end, test } from "tap";
 import { createEngineHost } from "../../src/engine-host/index.ts";
 import { startWorker, type WebhookOptions } from "../../src/worker/index.ts";
@@ -58,11 +58,9 @@ test("an event is posted with the signature of Standard Webhooks", async (t) => 
   t.equal(headers["webhook-id"], outcome?.id);
   t.equal(headers["content-type"], "application/json");
   t.ok(Math.abs(Number(headers["webhook-timestamp"]) - Date.now() / 1000) < 60);
-  const key = Buffer.from(webhook.secret.slice("whsec_".length), "base64");
-  t.equal(key.length, 32);
-  const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
-  const expected = createHmac("sha256", key).update(signed).digest("base64");
-  t.equal(headers["webhook-signature"], `v1,${expected}`);
+  const signed = headers as Record<string, string>;
+  t.same(new Webhook(webhook.secret).verify(body, signed), JSON.parse(body));
+  t.throws(() => new Webhook(webhook.secret).verify(body.replace("7", "8"), signed), /signature/);
 });
 
 test("what a receiver refuses is sent again later, but not what it never wants again", async (t) => {

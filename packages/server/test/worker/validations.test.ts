@@ -1,7 +1,9 @@
-import type { CanonicalOutput } from "@paylift/canonical";
+import { compare as compareSides } from "@paylift/validation";
 import { after, end, test } from "tap";
 import { createEngineHost } from "../../src/engine-host/index.ts";
 import { startWorker, type Compare } from "../../src/worker/index.ts";
+import { compareInThread } from "../../src/index.ts";
+import { OUTPUT } from "../http/support/samples.ts";
 import { memoryStore } from "../support/memory-store.ts";
 import { until } from "../support/processes.ts";
 import { samplePdf, samplePdfs } from "../support/sample-pdfs.ts";
@@ -13,9 +15,9 @@ after(async () => {
   await remove();
 });
 
-const compare: Compare = (source: CanonicalOutput, target: CanonicalOutput) => ({
-  total_fields: source.employees.length,
-  matched_fields: target.employees.length,
+const compare: Compare = (source, target, options) => ({
+  ...compareSides(source, target, options),
+  total_fields: source.canonical_output.employees.length,
   discrepancies: [],
 });
 
@@ -63,17 +65,34 @@ async function settled({ validation, migration: current }: Migration): Promise<v
 
 const [first = samplePdf, second = samplePdf] = samplePdfs.values();
 
+test("a comparison in a thread says what the library says, and ends when nobody waits", async (t) => {
+  const side = { canonical_output: OUTPUT };
+  const other = { canonical_output: { ...OUTPUT, pay_date: "2026-03-21" } };
+  t.same(await compareInThread(side, other, {}), compareSides(side, other, {}));
+  const euros = { canonical_output: { ...OUTPUT, currency: "EUR" } };
+  await t.rejects(compareInThread(side, euros, {}), { name: "ValidationError", code: "currency_mismatch" });
+  const ended = new AbortController();
+  const unread = compareInThread(side, other, {}, ended.signal);
+  ended.abort(new Error("nobody waits"));
+  await t.rejects(unread, { message: "nobody waits" });
+  await t.rejects(compareInThread(side, other, {}, ended.signal), { message: "nobody waits" });
+});
+
 for (const wired of [true, false]) {
   test(`runs ${wired ? "with" : "without"} jobs of their own are compared when they are read`, async (t) => {
     const made = await migration(first, second, { wired });
-    t.match(await made.migration(), { status: "pending" });
+    t.match(await made.migration(), { status: "in_progress" });
     const worker = startWorker({ store, host, compare, concurrency: 1 });
     await settled(made);
     await worker.stop();
     const validation = await made.validation();
     t.match(validation, { status: "completed", error: null, attempt: 1 });
-    t.match(validation?.report, { total_fields: Number, discrepancies: [] });
-    t.match(await made.migration(), { status: "completed" });
+    t.match(validation?.report, {
+      total_fields: Number,
+      discrepancies: [],
+      sides: { source: { run_id: made.sourceRunId, employees: Number }, target: { net_pay: Number } },
+    });
+    t.match(await made.migration(), { status: "validated" });
     t.match(await made.run(), { status: "completed", jobId: String });
   });
 }
@@ -85,6 +104,30 @@ test("a run that cannot be read fails the validation and the migration", async (
   await worker.stop();
   t.match(await made.validation(), { status: "failed", attempt: 1, error: { code: "run_failed" } });
   t.match(await made.migration(), { status: "failed" });
+});
+
+test("runs of different currencies fail the validation for good, and say why", async (t) => {
+  const made = await migration(first, second, { wired: true });
+  const euros: Compare = (source, target, options) => {
+    const output = { ...target.canonical_output, currency: "EUR" } as typeof target.canonical_output;
+    return compareSides(source, { ...target, canonical_output: output }, options);
+  };
+  const worker = startWorker({ store, host, compare: euros, concurrency: 2 });
+  await settled(made);
+  await worker.stop();
+  const error = { code: "currency_mismatch", message: "expected one currency, got USD and EUR" };
+  t.match(await made.validation(), { status: "failed", attempt: 1, error });
+});
+
+test("a run that has become one of the other type is not compared", async (t) => {
+  const made = await migration(first, second, { wired: true });
+  await store.runs.update(organizationId, (await made.run())?.migrationId ?? "", made.sourceRunId, {
+    runType: "target",
+  });
+  const worker = startWorker({ store, host, compare, concurrency: 2 });
+  await settled(made);
+  await worker.stop();
+  t.match(await made.validation(), { status: "failed", error: { code: "wrong_run_type" } });
 });
 
 test("a service that cannot compare says so", async (t) => {
@@ -100,10 +143,10 @@ test("a comparison that throws is tried again, and its message stays out of sigh
   let calls = 0;
   const lines: string[] = [];
   const note = (...line: unknown[]) => void lines.push(JSON.stringify(line));
-  const throwing: Compare = (source, target) => {
+  const throwing: Compare = (source, target, options, signal) => {
     calls++;
-    if (calls === 1) throw new Error(`cannot compare ${source.employees[0]?.name}`);
-    return compare(source, target);
+    if (calls === 1) throw new Error(`cannot compare ${source.canonical_output.employees[0]?.name}`);
+    return compare(source, target, options, signal);
   };
   const logger = { info: note, warn: note, error: note };
   const worker = startWorker({ store, host, compare: throwing, concurrency: 2, logger });

@@ -34,10 +34,12 @@ export interface DocumentRepository {
    */
   create(organizationId: string, document: NewDocument): Promise<Document | null>;
   get(organizationId: string, id: string): Promise<Document | null>;
+  /** The document that a job reads. */
+  ofJob(organizationId: string, jobId: string): Promise<Document | null>;
   list(organizationId: string, options?: ListOptions<DocumentFilters>): Promise<Page<Document>>;
   /**
    * Deletes the document with its jobs, results, corrections and runs (and their validations), and its bytes
-   * once no other document has the same ones.
+   * once no other document has the same ones. Payroll migrations that lose runs move to the state of what they keep.
    * @throws StoreError `document_in_use` while a job of it is processing.
    */
   delete(organizationId: string, id: string): Promise<boolean>;

@@ -7,8 +7,8 @@ export interface StoredResponse {
 }
 
 export type IdempotencyState =
-  /** First seen: carry out the request, then `finish` or `abandon`. */
-  | { readonly state: "new" }
+  /** First seen: carry out the request, then `finish` or `abandon` with the claim. */
+  | { readonly state: "new"; readonly claim: Date }
   /** The same request is being carried out. */
   | { readonly state: "in_progress" }
   /** The key was used with another request. */
@@ -16,15 +16,24 @@ export type IdempotencyState =
   | { readonly state: "finished"; readonly response: StoredResponse };
 
 export interface IdempotencyKeyRepository {
-  /** Claims a key of the caller's choice for a request. An expired key is as good as new. */
+  /**
+   * Claims a key of the caller's choice for a request. An expired key is as good as new, and so is one whose request was
+   * not finished within `claimSeconds`: whoever carried it out has died.
+   */
   begin(
     organizationId: string,
     key: string,
-    request: { readonly fingerprint: string; readonly lifetimeSeconds: number },
+    request: { readonly fingerprint: string; readonly claimSeconds: number },
   ): Promise<IdempotencyState>;
-  finish(organizationId: string, key: string, response: StoredResponse): Promise<boolean>;
-  /** Forgets an unfinished key, so that the request may be tried again. */
-  abandon(organizationId: string, key: string): Promise<boolean>;
+  /** Keeps the answer for `lifetimeSeconds`. False when the claim has passed on. */
+  finish(
+    organizationId: string,
+    key: string,
+    claim: Date,
+    answer: { readonly response: StoredResponse; readonly lifetimeSeconds: number },
+  ): Promise<boolean>;
+  /** Forgets an unfinished key, so that the request may be tried again. False when the claim has passed on. */
+  abandon(organizationId: string, key: string, claim: Date): Promise<boolean>;
   /** How many expired keys of all organizations were removed. */
   deleteExpired(): Promise<number>;
 }

@@ -19,7 +19,7 @@ export interface Job {
   readonly status: WorkStatus;
   /** Null unless failed. */
   readonly error: WorkError | null;
-  /** How often a worker has taken it, from 0. */
+  /** How often a worker has taken it since it was last submitted, from 0. What was given back does not count. */
   readonly attempt: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;

@@ -1,9 +1,13 @@
 import type { ListOptions, Page } from "./page.ts";
 
-export const PAYROLL_MIGRATION_STATUSES = ["pending", "in_progress", "completed", "failed"] as const;
+export const PAYROLL_MIGRATION_STATUSES = ["pending", "in_progress", "validated", "failed"] as const;
 export type PayrollMigrationStatus = (typeof PAYROLL_MIGRATION_STATUSES)[number];
 
-/** A tracked move from one payroll provider to another. */
+/**
+ * A tracked move from one payroll provider to another. Its status moves by itself, in the same transaction as its runs
+ * and validations: `pending` without runs; `in_progress` until every validation has ended; then `failed` where the
+ * newest one failed, else `validated`.
+ */
 export interface PayrollMigration extends NewPayrollMigration {
   readonly id: string;
   readonly organizationId: string;
@@ -29,8 +33,8 @@ export interface PayrollMigrationRepository {
   update(
     organizationId: string,
     id: string,
-    changes: Partial<NewPayrollMigration & { readonly status: PayrollMigrationStatus }>,
+    changes: Partial<NewPayrollMigration>,
   ): Promise<PayrollMigration | null>;
-  /** With its runs and validations; documents and jobs stay. */
+  /** With its runs, validations, decisions and sign-offs; documents and jobs stay. */
   delete(organizationId: string, id: string): Promise<boolean>;
 }

@@ -1,7 +1,9 @@
 import type { ApiKeyRepository } from "./api-keys.ts";
 import type { AuditLogRepository } from "./audit-log.ts";
 import type { BlobStore } from "./blobs.ts";
+import type { ComparisonSettingsRepository } from "./comparison-settings.ts";
 import type { CorrectionRepository } from "./corrections.ts";
+import type { DecisionRepository } from "./decisions.ts";
 import type { DocumentOverviewRepository } from "./document-overviews.ts";
 import type { DocumentRepository } from "./documents.ts";
 import type { IdempotencyKeyRepository } from "./idempotency-keys.ts";
@@ -12,6 +14,7 @@ import type { PayrollMigrationRepository } from "./payroll-migrations.ts";
 import type { JobCompletion, ResultRepository } from "./results.ts";
 import type { RunRepository } from "./runs.ts";
 import type { SessionRepository } from "./sessions.ts";
+import type { SignOffRepository } from "./sign-offs.ts";
 import type { UserRepository } from "./users.ts";
 import type { ValidationCompletion, ValidationRepository } from "./validations.ts";
 import type { DeliveryCompletion, DeliveryRepository, WebhookRepository } from "./webhooks.ts";
@@ -34,6 +37,9 @@ export interface Repositories {
   readonly payrollMigrations: PayrollMigrationRepository;
   readonly runs: RunRepository;
   readonly validations: ValidationRepository;
+  readonly comparisonSettings: ComparisonSettingsRepository;
+  readonly decisions: DecisionRepository;
+  readonly signOffs: SignOffRepository;
   readonly auditLog: AuditLogRepository;
   readonly idempotencyKeys: IdempotencyKeyRepository;
   readonly webhooks: WebhookRepository;

@@ -39,11 +39,14 @@ export interface ValidationRepository {
   get(organizationId: string, migrationId: string, id: string): Promise<Validation | null>;
   /** By id alone, as a worker needs it. */
   getById(organizationId: string, id: string): Promise<Validation | null>;
+  /** Without the reports. */
   list(
     organizationId: string,
     migrationId: string,
     options?: ListOptions<{ readonly status?: WorkStatus }>,
   ): Promise<Page<Validation> | null>;
+  /** Of each source run the newest validation, oldest first. */
+  newestOfSourceRuns(organizationId: string, migrationId: string): Promise<Validation[] | null>;
   /** Queues a failed validation again. @throws StoreError `invalid_state` unless failed. */
   resubmit(organizationId: string, migrationId: string, id: string): Promise<Validation | null>;
   delete(organizationId: string, migrationId: string, id: string): Promise<boolean>;

@@ -2,12 +2,21 @@ import type { JsonObject } from "./json.ts";
 import type { WorkError, WorkStatus } from "./jobs.ts";
 import type { ListOptions, Page } from "./page.ts";
 
+/** What webhooks are told of, in the same transaction in which it happens. */
+export const WEBHOOK_EVENTS = [
+  "job.completed",
+  "job.failed",
+  "validation.completed",
+  "validation.failed",
+] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
 /** An address that is told of events. */
 export interface Webhook {
   readonly id: string;
   readonly organizationId: string;
   readonly url: string;
-  /** Signs what is sent; 256 random bits. */
+  /** Signs what is sent: `whsec_` and 256 random bits in base64, as Standard Webhooks has it. */
   readonly secret: string;
   /** Names of events, such as `job.completed`. */
   readonly events: readonly string[];
@@ -57,7 +66,10 @@ export interface DeliveryFilters {
 }
 
 export interface DeliveryRepository {
-  /** One queued delivery for each webhook that wants the event; none wanting it gives `[]`. */
+  /**
+   * One queued delivery for each webhook that wants the event; none wanting it gives `[]`. The ends of jobs and
+   * validations are told without this.
+   */
   enqueue(organizationId: string, event: string, payload: JsonObject): Promise<readonly Delivery[]>;
   get(organizationId: string, id: string): Promise<Delivery | null>;
   list(organizationId: string, options?: ListOptions<DeliveryFilters>): Promise<Page<Delivery>>;

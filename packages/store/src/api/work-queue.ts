@@ -55,7 +55,7 @@ export interface WorkQueue<Completion> {
   complete(lease: Lease, completion: Completion): Promise<void>;
   /** Sets it failed, or pending again where a retry is asked for and left. @throws StoreError `lease_lost`. */
   fail(lease: Lease, error: WorkError, options?: { readonly retry?: boolean }): Promise<"failed" | "pending">;
-  /** Gives it back to be taken again. @throws StoreError `lease_lost`. */
+  /** Gives it back to be taken again; the attempt does not count. @throws StoreError `lease_lost`. */
   release(lease: Lease): Promise<void>;
   /** Puts back what dead workers held. `consume` does so every 2 seconds. */
   recover(): Promise<void>;

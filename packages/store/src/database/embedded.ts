@@ -6,18 +6,19 @@ import { fromPglite } from "pg-boss";
 import { StoreError } from "../errors.ts";
 import type { Connection } from "./connection.ts";
 import { databaseError } from "./database-error.ts";
+import { keepingByteOrderMarks } from "./embedded-text.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { guardedDialect } from "./guarded-dialect.ts";
 import type { Tables } from "./tables.ts";
 
 /** A database inside this process, in a folder or (null) in memory. */
 export async function openEmbedded(folder: string | null): Promise<Connection> {
-  if (folder === null) return connect(await PGlite.create(), () => Promise.resolve());
+  if (folder === null) return embeddedConnection(await PGlite.create());
   // Two processes on one folder destroy it, and PGlite itself does not look.
   const lock = await lockFolder(folder);
   try {
     await mkdir(join(folder, "database"), { recursive: true });
-    return connect(await PGlite.create(join(folder, "database")), () => lock.release());
+    return embeddedConnection(await PGlite.create(join(folder, "database")), () => lock.release());
   } catch (cause) {
     await lock.release();
     throw new StoreError(
@@ -29,8 +30,14 @@ export async function openEmbedded(folder: string | null): Promise<Connection> {
   }
 }
 
-function connect(pglite: PGlite, afterClose: () => Promise<void>): Connection {
-  const kysely = new Kysely<Tables>({ dialect: guardedDialect(new PGliteDialect({ pglite })) });
+/** A connection to a database that is open already; closing it closes the database, and then does `afterClose`. */
+export function embeddedConnection(
+  pglite: PGlite,
+  afterClose: () => Promise<void> = () => Promise.resolve(),
+): Connection {
+  const kysely = new Kysely<Tables>({
+    dialect: guardedDialect(new PGliteDialect({ pglite }), keepingByteOrderMarks),
+  });
   const raw = fromPglite(pglite);
   // The folder's lock keeps other processes out, so only callers of this one take turns.
   let turn: Promise<unknown> = Promise.resolve();

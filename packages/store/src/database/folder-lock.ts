@@ -26,9 +26,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     // Losing a race shows as the winner's lock in the next round.
     while (!(await create(path, content))) {
       const held = await read(path);
-      if (held === null) continue;
-      if (await isAlive(path, held)) throw inUse(held.pid);
-      await removeStale(path, held);
+      if (held !== null && (await takeOver(path, held, content))) break;
     }
   } catch (cause) {
     if (cause instanceof StoreError) throw cause;
@@ -44,16 +42,33 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-// Written aside and linked into place, so that nobody ever reads half a lock.
-async function create(path: string, content: LockContent): Promise<boolean> {
-  const aside = `${path}.${content.token}`;
-  const file = await open(aside, "wx");
-  try {
-    await file.writeFile(JSON.stringify(content));
-    await file.sync();
-  } finally {
-    await file.close();
+/**
+ * Takes the place of a holder that has died. A lock has one successor, whose claim is a file of its own: of several who
+ * find it stale at once, the others see that claim, or that the lock is no longer the one they found. A successor may
+ * die too, and then has a successor itself. False when the lock has changed hands meanwhile.
+ */
+async function takeOver(path: string, stale: LockContent, content: LockContent): Promise<boolean> {
+  const claims: string[] = [];
+  for (let dead = stale; ;) {
+    if (await isAlive(claims.at(-1) ?? path, dead)) throw inUse(dead.pid);
+    const claim = `${path}.${dead.token}`;
+    claims.push(claim);
+    if (await create(claim, content)) break;
+    const successor = await read(claim);
+    if (successor === null) return false;
+    dead = successor;
   }
+  const unchanged = (await read(path))?.token === stale.token;
+  if (unchanged) await rename(await writeAside(path, content), path);
+  // Not before the lock has changed: whoever claims from now on sees that it has.
+  const own = unchanged ? claims : claims.slice(-1);
+  for (const claim of own) await rm(claim, { force: true });
+  return unchanged;
+}
+
+/** False when the file is there already. Linked into place, so that nobody ever reads half a lock. */
+async function create(path: string, content: LockContent): Promise<boolean> {
+  const aside = await writeAside(path, content);
   try {
     await link(aside, path);
     return true;
@@ -63,6 +78,18 @@ async function create(path: string, content: LockContent): Promise<boolean> {
   } finally {
     await rm(aside, { force: true });
   }
+}
+
+async function writeAside(path: string, content: LockContent): Promise<string> {
+  const aside = `${path}.${randomUUID()}`;
+  const file = await open(aside, "wx");
+  try {
+    await file.writeFile(JSON.stringify(content));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return aside;
 }
 
 async function read(path: string): Promise<LockContent | null> {
@@ -76,26 +103,8 @@ async function read(path: string): Promise<LockContent | null> {
 
 async function isAlive(path: string, held: LockContent): Promise<boolean> {
   if (await sameNamespace(held)) return stillRuns(held);
-  const { mtimeMs } = await stat(path);
-  return Date.now() - mtimeMs < UNTOUCHED_MS;
-}
-
-/** Moves the lock away before looking at it again: of several who found it stale, one may have replaced it already. */
-async function removeStale(path: string, stale: LockContent): Promise<void> {
-  const aside = `${path}.${randomUUID()}`;
-  try {
-    await rename(path, aside);
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) return;
-    throw error;
-  }
-  const moved = await read(aside);
-  if (moved !== null && moved.token !== stale.token) {
-    await link(aside, path).catch(() => undefined);
-    await rm(aside, { force: true });
-    throw inUse(moved.pid);
-  }
-  await rm(aside, { force: true });
+  const found = await stat(path).catch(() => null);
+  return found !== null && Date.now() - found.mtimeMs < UNTOUCHED_MS;
 }
 
 async function touch(path: string): Promise<void> {

@@ -1,11 +1,21 @@
-import type { DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from "kysely";
+import type {
+  CompiledQuery,
+  DatabaseConnection,
+  Dialect,
+  Driver,
+  QueryResult,
+  TransactionSettings,
+} from "kysely";
 import { databaseError } from "./database-error.ts";
 
+/** What becomes of a query before the driver gets it. */
+type Prepare = (query: CompiledQuery) => CompiledQuery;
+
 /** A dialect whose every error is a StoreError that quotes no value. */
-export function guardedDialect(dialect: Dialect): Dialect {
+export function guardedDialect(dialect: Dialect, prepare: Prepare = (query) => query): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
-    createDriver: () => new GuardedDriver(dialect.createDriver()),
+    createDriver: () => new GuardedDriver(dialect.createDriver(), prepare),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   };
@@ -21,13 +31,18 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
 
 class GuardedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
+  readonly #prepare: Prepare;
 
-  constructor(inner: DatabaseConnection) {
+  constructor(inner: DatabaseConnection, prepare: Prepare) {
     this.inner = inner;
+    this.#prepare = prepare;
   }
 
-  executeQuery<R>(...args: Parameters<DatabaseConnection["executeQuery"]>): Promise<QueryResult<R>> {
-    return guarded(() => this.inner.executeQuery<R>(...args));
+  executeQuery<R>(
+    query: CompiledQuery,
+    ...rest: Parameters<DatabaseConnection["executeQuery"]> extends [unknown, ...infer Rest] ? Rest : never
+  ): Promise<QueryResult<R>> {
+    return guarded(() => this.inner.executeQuery<R>(this.#prepare(query), ...rest));
   }
 
   streamQuery<R>(
@@ -39,9 +54,11 @@ class GuardedConnection implements DatabaseConnection {
 
 class GuardedDriver implements Driver {
   readonly #inner: Driver;
+  readonly #prepare: Prepare;
 
-  constructor(inner: Driver) {
+  constructor(inner: Driver, prepare: Prepare) {
     this.#inner = inner;
+    this.#prepare = prepare;
   }
 
   init(...args: Parameters<Driver["init"]>): Promise<void> {
@@ -49,7 +66,9 @@ class GuardedDriver implements Driver {
   }
 
   acquireConnection(...args: Parameters<Driver["acquireConnection"]>): Promise<GuardedConnection> {
-    return guarded(async () => new GuardedConnection(await this.#inner.acquireConnection(...args)));
+    return guarded(
+      async () => new GuardedConnection(await this.#inner.acquireConnection(...args), this.#prepare),
+    );
   }
 
   beginTransaction(connection: GuardedConnection, settings: TransactionSettings): Promise<void> {

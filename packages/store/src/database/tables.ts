@@ -146,6 +146,36 @@ export interface ValidationRow extends WorkColumns {
   report: Json | null;
 }
 
+export interface ComparisonSettingsRow {
+  migration_id: string;
+  organization_id: string;
+  mapping: Json;
+  tolerance: Json;
+  updated_at: Date;
+}
+
+export interface DecisionRow {
+  id: string;
+  organization_id: string;
+  migration_id: string;
+  key: string;
+  key_hash: string;
+  reason: string;
+  decided_by: string;
+  discrepancy: Json;
+  created_at: Date;
+}
+
+export interface SignOffRow {
+  id: string;
+  organization_id: string;
+  migration_id: string;
+  signed_by: string;
+  comment: string | null;
+  figures: Json;
+  created_at: Date;
+}
+
 export interface WebhookRow {
   id: string;
   organization_id: string;
@@ -179,6 +209,9 @@ export interface Tables {
   payroll_migrations: PayrollMigrationRow;
   runs: RunRow;
   validations: ValidationRow;
+  comparison_settings: ComparisonSettingsRow;
+  decisions: DecisionRow;
+  sign_offs: SignOffRow;
   webhooks: WebhookRow;
   deliveries: DeliveryRow;
 }

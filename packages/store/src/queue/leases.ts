@@ -1,8 +1,10 @@
 import type { WorkError } from "../api/jobs.ts";
 import type { Lease, QueueName, WorkQueue } from "../api/work-queue.ts";
 import { StoreError } from "../errors.ts";
+import { type RawBuilder, sql } from "kysely";
 import type { Scope, TransactionScope } from "../scope.ts";
-import { depth, endWork, requeueWork, startWork } from "./work-rows.ts";
+import { endWork } from "./work-ends.ts";
+import { depth, requeueWork, startWork } from "./work-rows.ts";
 
 /** Work whose workers died this often is not given to a third. */
 const MAX_CRASHES = 2;
@@ -57,7 +59,7 @@ export function createLeases<Completion>(
       }
       await inner.entries.removeClaimed(inner.db, name, entry);
       if (started !== null) {
-        await endWork(inner, name, entry.id, started.attempt, { status: "failed", error: POISON });
+        await endWork(inner, name, { ...started, id: entry.id }, { status: "failed", error: POISON });
       }
       return false;
     });
@@ -78,12 +80,16 @@ export function createLeases<Completion>(
     status: "completed" | "failed",
     error: WorkError | null,
   ): Promise<void> {
-    if (!(await endWork(inner, name, lease.id, lease.attempt, { status, error }))) throw leaseLost(lease);
+    if (!(await endWork(inner, name, lease, { status, error }))) throw leaseLost(lease);
   }
 
-  async function requeue(inner: TransactionScope, lease: Lease, delaySeconds: number): Promise<void> {
+  async function requeue(
+    inner: TransactionScope,
+    lease: Lease,
+    how: { readonly delaySeconds?: number; readonly attempt?: RawBuilder<unknown> },
+  ): Promise<void> {
     const { id } = lease;
-    if (!(await requeueWork(inner, name, id, { from: "processing", delaySeconds }))) throw leaseLost(lease);
+    if (!(await requeueWork(inner, name, id, { from: "processing", ...how }))) throw leaseLost(lease);
   }
 
   return {
@@ -108,7 +114,7 @@ export function createLeases<Completion>(
     fail(lease, error, { retry = false } = {}) {
       return settle(lease, async (inner) => {
         if (retry && lease.attempt < kind.maxAttempts) {
-          await requeue(inner, lease, kind.retryDelaySeconds(lease.attempt));
+          await requeue(inner, lease, { delaySeconds: kind.retryDelaySeconds(lease.attempt) });
           return "pending";
         }
         await end(inner, lease, "failed", error);
@@ -116,7 +122,7 @@ export function createLeases<Completion>(
       });
     },
 
-    release: (lease) => settle(lease, (inner) => requeue(inner, lease, 0)),
+    release: (lease) => settle(lease, (inner) => requeue(inner, lease, { attempt: sql`attempt - 1` })),
 
     recover: () => recover(name),
 

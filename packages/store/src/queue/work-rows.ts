@@ -6,6 +6,7 @@ import type { JobRow } from "../database/tables.ts";
 import { StoreError } from "../errors.ts";
 import type { Scope, TransactionScope } from "../scope.ts";
 import { updatedAt } from "../updated-at.ts";
+import { tellRuns } from "./tell-runs.ts";
 
 // Jobs, validations and deliveries carry the same columns of work, and a queue is named after its table.
 
@@ -45,9 +46,9 @@ export function toWork(row: WorkRow): {
   };
 }
 
-/** Queues failed work again. @throws StoreError `invalid_state` unless failed. */
+/** Queues failed work again, all attempts before it. @throws StoreError `invalid_state` unless failed. */
 export async function resubmitWork(scope: TransactionScope, queue: QueueName, id: string): Promise<void> {
-  if (await requeueWork(scope, queue, id, { from: "failed", crashes: sql`0` })) return;
+  if (await requeueWork(scope, queue, id, { from: "failed", crashes: sql`0`, attempt: sql`0` })) return;
   throw new StoreError("invalid_state", "only what has failed can be resubmitted");
 }
 
@@ -60,38 +61,20 @@ export async function requeueWork(
     readonly from: WorkStatus;
     readonly delaySeconds?: number;
     readonly crashes?: RawBuilder<unknown>;
+    readonly attempt?: RawBuilder<unknown>;
   },
 ): Promise<boolean> {
-  const { from, delaySeconds = 0, crashes = sql`crashes` } = options;
+  const { from, delaySeconds = 0, crashes = sql`crashes`, attempt = sql`attempt` } = options;
   const entryId = randomUUID();
   const { numAffectedRows } = await sql`
     update ${sql.table(queue)} set
-      status = 'pending', error_code = null, error_message = null, crashes = ${crashes}, entry_id = ${entryId},
+      status = 'pending', error_code = null, error_message = null, crashes = ${crashes}, attempt = ${attempt},
+      entry_id = ${entryId},
       updated_at = ${updatedAt(scope.now())}
     where id = ${id} and status = ${from}`.execute(scope.db);
   if (numAffectedRows !== 1n) return false;
   await scope.entries.add(scope.db, queue, { entryId, id, delaySeconds });
   await tellRuns(scope, queue, id, "pending");
-  return true;
-}
-
-/** Fails waiting or running work as cancelled. False when it has ended already. */
-export async function cancelWork(scope: TransactionScope, queue: QueueName, id: string): Promise<boolean> {
-  const { rows } = await sql<{ entry_id: string }>`
-    select entry_id from ${sql.table(queue)} where id = ${id}`.execute(scope.db);
-  // The entry first, as everywhere: two who lock in different orders wait for each other for ever.
-  await scope.entries.remove(
-    scope.db,
-    queue,
-    rows.map((row) => row.entry_id),
-  );
-  const { numAffectedRows } = await sql`
-    update ${sql.table(queue)} set
-      status = 'failed', error_code = 'cancelled', error_message = 'cancelled by a client',
-      updated_at = ${updatedAt(scope.now())}
-    where id = ${id} and status in ('pending', 'processing')`.execute(scope.db);
-  if (numAffectedRows !== 1n) return false;
-  await tellRuns(scope, queue, id, "failed");
   return true;
 }
 
@@ -113,36 +96,6 @@ export async function startWork(
   if (row === undefined) return null;
   await tellRuns(scope, queue, id, "processing");
   return { organizationId: row.organization_id, attempt: row.attempt, crashes: row.crashes };
-}
-
-/** Ends an attempt. False when a later attempt has begun or the work has ended. */
-export async function endWork(
-  scope: TransactionScope,
-  queue: QueueName,
-  id: string,
-  attempt: number,
-  end: { readonly status: "completed" | "failed"; readonly error: WorkError | null },
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update ${sql.table(queue)} set
-      status = ${end.status}, error_code = ${end.error?.code ?? null},
-      error_message = ${end.error?.message ?? null}, updated_at = ${updatedAt(scope.now())}
-    where id = ${id} and attempt = ${attempt} and status = 'processing'`.execute(scope.db);
-  if (numAffectedRows !== 1n) return false;
-  await tellRuns(scope, queue, id, end.status);
-  return true;
-}
-
-async function tellRuns(
-  scope: TransactionScope,
-  queue: QueueName,
-  id: string,
-  status: WorkStatus,
-): Promise<void> {
-  if (queue !== "jobs") return;
-  await sql`
-    update runs set status = ${status}, updated_at = ${updatedAt(scope.now())}
-    where job_id = ${id} and status <> ${status}`.execute(scope.db);
 }
 
 /** How much work waits, over all organizations. */

@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { JsonObject } from "../api/json.ts";
 import type { Delivery, DeliveryRepository } from "../api/webhooks.ts";
 import type { DeliveryRow } from "../database/tables.ts";
 import { listPage } from "../list-page.ts";
-import { newWork, resubmitWork, toWork } from "../queue/work-rows.ts";
+import { enqueueDeliveries } from "../queue/enqueue-deliveries.ts";
+import { resubmitWork, toWork } from "../queue/work-rows.ts";
 import type { Scope } from "../scope.ts";
 import { uuid } from "../uuid.ts";
 
@@ -23,37 +23,9 @@ export function deliveryRepository(scope: Scope): DeliveryRepository {
 
   return {
     enqueue(organizationId, event, payload) {
-      return scope.atomically(async (inner) => {
-        const webhooks = await inner.db
-          .selectFrom("webhooks")
-          .select("id")
-          .where("organization_id", "=", uuid(organizationId))
-          .where(sql<boolean>`${event} = any(events)`)
-          .orderBy("created_at")
-          .orderBy("id")
-          .forKeyShare()
-          .execute();
-        const deliveries: Delivery[] = [];
-        for (const webhook of webhooks) {
-          const id = randomUUID();
-          const work = await newWork(inner, "deliveries", id);
-          const row = await inner.db
-            .insertInto("deliveries")
-            .values({
-              id,
-              organization_id: organizationId,
-              webhook_id: webhook.id,
-              event,
-              payload: JSON.stringify(payload),
-              response_status: null,
-              ...work,
-            })
-            .returningAll()
-            .executeTakeFirstOrThrow();
-          deliveries.push(toDelivery(row));
-        }
-        return deliveries;
-      });
+      return scope.atomically(async (inner) =>
+        (await enqueueDeliveries(inner, organizationId, event, () => payload)).map(toDelivery),
+      );
     },
 
     get: (organizationId, id) => get(scope, organizationId, id),

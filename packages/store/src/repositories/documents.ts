@@ -5,7 +5,8 @@ import { lockBlob, removeUnusedBlob } from "../blobs/blob-references.ts";
 import type { DocumentRow } from "../database/tables.ts";
 import { StoreError } from "../errors.ts";
 import { listPage } from "../list-page.ts";
-import type { Scope } from "../scope.ts";
+import { lockMigration, settleMigration } from "../migration-status.ts";
+import type { Scope, TransactionScope } from "../scope.ts";
 import { uuid } from "../uuid.ts";
 import { organizationExists } from "./organizations.ts";
 
@@ -47,6 +48,17 @@ export function documentRepository(scope: Scope): DocumentRepository {
       return row === undefined ? null : toDocument(row);
     },
 
+    async ofJob(organizationId, jobId) {
+      const row = await db
+        .selectFrom("documents")
+        .innerJoin("jobs", "jobs.document_id", "documents.id")
+        .selectAll("documents")
+        .where("jobs.organization_id", "=", uuid(organizationId))
+        .where("jobs.id", "=", uuid(jobId))
+        .executeTakeFirst();
+      return row === undefined ? null : toDocument(row);
+    },
+
     list(organizationId, options) {
       const query = db
         .selectFrom("documents")
@@ -57,6 +69,8 @@ export function documentRepository(scope: Scope): DocumentRepository {
 
     delete(organizationId, id) {
       return scope.atomically(async (inner) => {
+        // Migrations before documents, as whoever creates a run locks them.
+        for (const migrationId of await migrationsOf(inner, id)) await lockMigration(inner, migrationId);
         const document = await inner.db
           .selectFrom("documents")
           .select(["id", "blob_key"])
@@ -75,7 +89,9 @@ export function documentRepository(scope: Scope): DocumentRepository {
         if (jobs.some(({ status }) => status === "processing")) {
           throw new StoreError("document_in_use", "the document is being processed: cancel its job first");
         }
+        const migrations = await migrationsOf(inner, document.id);
         await inner.db.deleteFrom("documents").where("id", "=", document.id).execute();
+        for (const migrationId of migrations) await settleMigration(inner, migrationId);
         inner.afterCommit(async (after) => {
           await removeUnusedBlob(after, document.blob_key);
         });
@@ -83,6 +99,18 @@ export function documentRepository(scope: Scope): DocumentRepository {
       });
     },
   };
+}
+
+/** Ids of the payroll migrations with a run of the document, in an order that is the same for everybody. */
+async function migrationsOf({ db }: TransactionScope, documentId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("runs")
+    .select("migration_id")
+    .distinct()
+    .where("document_id", "=", uuid(documentId))
+    .orderBy("migration_id")
+    .execute();
+  return rows.map((row) => row.migration_id);
 }
 
 function toDocument(row: Selectable<DocumentRow>): Document {

@@ -8,18 +8,15 @@ import { organizationExists } from "./organizations.ts";
 export function idempotencyKeyRepository(scope: Scope): IdempotencyKeyRepository {
   const { db, now } = scope;
   return {
-    begin(organizationId, key, { fingerprint, lifetimeSeconds }) {
+    begin(organizationId, key, { fingerprint, claimSeconds }) {
       return scope.atomically(async (inner) => {
         if (!(await organizationExists(inner, organizationId))) {
           throw new StoreError("invalid_argument", "there is no such organization");
         }
         const instant = now();
-        const fresh = {
-          fingerprint,
-          response_status: null,
-          response_body: null,
-          expires_at: new Date(instant.getTime() + lifetimeSeconds * 1_000),
-        };
+        // A later claim expires later, so this also tells claims apart.
+        const claim = new Date(instant.getTime() + claimSeconds * 1_000);
+        const fresh = { fingerprint, response_status: null, response_body: null, expires_at: claim };
         // Waits for another claim of the same key to be committed or rolled back.
         const claimed = await inner.db
           .insertInto("idempotency_keys")
@@ -32,7 +29,7 @@ export function idempotencyKeyRepository(scope: Scope): IdempotencyKeyRepository
           )
           .returning("key")
           .executeTakeFirst();
-        if (claimed !== undefined) return { state: "new" };
+        if (claimed !== undefined) return { state: "new", claim };
         const row = await inner.db
           .selectFrom("idempotency_keys")
           .selectAll()
@@ -47,22 +44,28 @@ export function idempotencyKeyRepository(scope: Scope): IdempotencyKeyRepository
       });
     },
 
-    async finish(organizationId, key, { status, body }) {
+    async finish(organizationId, key, claim, { response, lifetimeSeconds }) {
       const { numUpdatedRows } = await db
         .updateTable("idempotency_keys")
-        .set({ response_status: status, response_body: JSON.stringify(body) })
+        .set({
+          response_status: response.status,
+          response_body: JSON.stringify(response.body),
+          expires_at: new Date(now().getTime() + lifetimeSeconds * 1_000),
+        })
         .where("organization_id", "=", uuid(organizationId))
         .where("key", "=", key)
+        .where("expires_at", "=", claim)
         .where("response_status", "is", null)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
 
-    async abandon(organizationId, key) {
+    async abandon(organizationId, key, claim) {
       const { numDeletedRows } = await db
         .deleteFrom("idempotency_keys")
         .where("organization_id", "=", uuid(organizationId))
         .where("key", "=", key)
+        .where("expires_at", "=", claim)
         .where("response_status", "is", null)
         .executeTakeFirstOrThrow();
       return numDeletedRows > 0n;

@@ -2,7 +2,9 @@ import type { Repositories } from "../api/store.ts";
 import type { Scope } from "../scope.ts";
 import { apiKeyRepository } from "./api-keys.ts";
 import { auditLogRepository } from "./audit-log.ts";
+import { comparisonSettingsRepository } from "./comparison-settings.ts";
 import { correctionRepository } from "./corrections.ts";
+import { decisionRepository } from "./decisions.ts";
 import { deliveryRepository } from "./deliveries.ts";
 import { documentOverviewRepository } from "./document-overviews.ts";
 import { documentRepository } from "./documents.ts";
@@ -14,6 +16,7 @@ import { payrollMigrationRepository } from "./payroll-migrations.ts";
 import { resultRepository } from "./results.ts";
 import { runRepository } from "./runs.ts";
 import { sessionRepository } from "./sessions.ts";
+import { signOffRepository } from "./sign-offs.ts";
 import { userRepository } from "./users.ts";
 import { validationRepository } from "./validations.ts";
 import { webhookRepository } from "./webhooks.ts";
@@ -33,6 +36,9 @@ export function createRepositories(scope: Scope): Repositories {
     payrollMigrations: payrollMigrationRepository(scope),
     runs: runRepository(scope),
     validations: validationRepository(scope),
+    comparisonSettings: comparisonSettingsRepository(scope),
+    decisions: decisionRepository(scope),
+    signOffs: signOffRepository(scope),
     auditLog: auditLogRepository(scope),
     idempotencyKeys: idempotencyKeyRepository(scope),
     webhooks: webhookRepository(scope),

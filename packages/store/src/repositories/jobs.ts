@@ -3,7 +3,8 @@ import type { Job, JobRepository } from "../api/jobs.ts";
 import type { JobRow } from "../database/tables.ts";
 import { StoreError } from "../errors.ts";
 import { listPage } from "../list-page.ts";
-import { cancelWork, newWork, resubmitWork, toWork } from "../queue/work-rows.ts";
+import { cancelWork } from "../queue/work-ends.ts";
+import { newWork, resubmitWork, toWork } from "../queue/work-rows.ts";
 import type { Scope } from "../scope.ts";
 import { uuid } from "../uuid.ts";
 
@@ -62,7 +63,7 @@ export function jobRepository(scope: Scope): JobRepository {
       return scope.atomically(async (inner) => {
         const job = await get(inner, organizationId, id);
         if (job === null) return null;
-        if (!(await cancelWork(inner, "jobs", job.id))) {
+        if (!(await cancelWork(inner, "jobs", job))) {
           throw new StoreError("invalid_state", "only a pending or processing job can be cancelled", {
             status: job.status,
           });

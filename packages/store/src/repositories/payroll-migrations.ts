@@ -61,7 +61,6 @@ export function payrollMigrationRepository(scope: Scope): PayrollMigrationReposi
             name: changes.name,
             source_provider: changes.sourceProvider,
             target_provider: changes.targetProvider,
-            status: changes.status,
           }),
           updated_at: updatedAt(now()),
         })

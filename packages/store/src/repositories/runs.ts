@@ -3,10 +3,12 @@ import type { WorkStatus } from "../api/jobs.ts";
 import type { Run, RunRepository, RunType } from "../api/runs.ts";
 import type { RunRow } from "../database/tables.ts";
 import { listPage } from "../list-page.ts";
+import { lockMigration, settleMigration } from "../migration-status.ts";
 import { present } from "../present.ts";
 import type { Scope } from "../scope.ts";
 import { updatedAt } from "../updated-at.ts";
 import { uuid } from "../uuid.ts";
+import { deleteOfMigration } from "./delete-of-migration.ts";
 import { payrollMigrationExists } from "./payroll-migrations.ts";
 
 export function runRepository(scope: Scope): RunRepository {
@@ -22,6 +24,7 @@ export function runRepository(scope: Scope): RunRepository {
     create(organizationId, migrationId, run) {
       return scope.atomically(async (inner) => {
         if (!(await payrollMigrationExists(inner, organizationId, migrationId))) return null;
+        await lockMigration(inner, migrationId);
         const jobId = run.jobId ?? null;
         const status = await statusFor(inner, organizationId, run.documentId, jobId);
         if (status === null) return null;
@@ -41,6 +44,7 @@ export function runRepository(scope: Scope): RunRepository {
           })
           .returningAll()
           .executeTakeFirstOrThrow();
+        await settleMigration(inner, migrationId);
         return toRun(row);
       });
     },
@@ -88,15 +92,8 @@ export function runRepository(scope: Scope): RunRepository {
       });
     },
 
-    async delete(organizationId, migrationId, id) {
-      const { numDeletedRows } = await scope.db
-        .deleteFrom("runs")
-        .where("organization_id", "=", uuid(organizationId))
-        .where("migration_id", "=", uuid(migrationId))
-        .where("id", "=", uuid(id))
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
-    },
+    delete: (organizationId, migrationId, id) =>
+      deleteOfMigration(scope, "runs", organizationId, migrationId, id),
   };
 }
 

@@ -1,14 +1,32 @@
 import { randomUUID } from "node:crypto";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { JsonObject } from "../api/json.ts";
 import type { Validation, ValidationRepository } from "../api/validations.ts";
 import type { ValidationRow } from "../database/tables.ts";
 import { StoreError } from "../errors.ts";
 import { listPage } from "../list-page.ts";
+import { lockMigration, settleMigration } from "../migration-status.ts";
 import { newWork, resubmitWork, toWork } from "../queue/work-rows.ts";
 import type { Scope } from "../scope.ts";
 import { uuid } from "../uuid.ts";
+import { deleteOfMigration } from "./delete-of-migration.ts";
 import { payrollMigrationExists } from "./payroll-migrations.ts";
+
+const LISTED = [
+  "id",
+  "organization_id",
+  "migration_id",
+  "source_run_id",
+  "target_run_id",
+  "status",
+  "error_code",
+  "error_message",
+  "attempt",
+  "crashes",
+  "entry_id",
+  "created_at",
+  "updated_at",
+] as const;
 
 export function validationRepository(scope: Scope): ValidationRepository {
   function ofMigration({ db }: Scope, organizationId: string, migrationId: string) {
@@ -35,6 +53,7 @@ export function validationRepository(scope: Scope): ValidationRepository {
     create(organizationId, migrationId, { sourceRunId, targetRunId }) {
       return scope.atomically(async (inner) => {
         if (!(await payrollMigrationExists(inner, organizationId, migrationId))) return null;
+        await lockMigration(inner, migrationId);
         const wanted = [...new Set([uuid(sourceRunId), uuid(targetRunId)])];
         const runs = await inner.db
           .selectFrom("runs")
@@ -62,6 +81,7 @@ export function validationRepository(scope: Scope): ValidationRepository {
           })
           .returningAll()
           .executeTakeFirstOrThrow();
+        await settleMigration(inner, migrationId);
         return toValidation(row);
       });
     },
@@ -80,28 +100,40 @@ export function validationRepository(scope: Scope): ValidationRepository {
 
     async list(organizationId, migrationId, options) {
       if (!(await payrollMigrationExists(scope, organizationId, migrationId))) return null;
-      const query = ofMigration(scope, organizationId, migrationId);
+      const query = scope.db
+        .selectFrom("validations")
+        .select(LISTED)
+        // A page of reports may be hundreds of megabytes.
+        .select(sql<null>`null`.as("report"))
+        .where("organization_id", "=", uuid(organizationId))
+        .where("migration_id", "=", uuid(migrationId));
       return listPage(query, options, { status: "status" }, toValidation);
+    },
+
+    async newestOfSourceRuns(organizationId, migrationId) {
+      if (!(await payrollMigrationExists(scope, organizationId, migrationId))) return null;
+      const rows = await ofMigration(scope, organizationId, migrationId)
+        .distinctOn("source_run_id")
+        .orderBy("source_run_id")
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .execute();
+      return rows.map(toValidation).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
     },
 
     resubmit(organizationId, migrationId, id) {
       return scope.atomically(async (inner) => {
         const validation = await get(inner, organizationId, migrationId, id);
         if (validation === null) return null;
+        await lockMigration(inner, validation.migrationId);
         await resubmitWork(inner, "validations", validation.id);
+        await settleMigration(inner, validation.migrationId);
         return get(inner, organizationId, migrationId, id);
       });
     },
 
-    async delete(organizationId, migrationId, id) {
-      const { numDeletedRows } = await scope.db
-        .deleteFrom("validations")
-        .where("organization_id", "=", uuid(organizationId))
-        .where("migration_id", "=", uuid(migrationId))
-        .where("id", "=", uuid(id))
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
-    },
+    delete: (organizationId, migrationId, id) =>
+      deleteOfMigration(scope, "validations", organizationId, migrationId, id),
   };
 }
 

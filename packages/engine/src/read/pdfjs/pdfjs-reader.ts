@@ -78,11 +78,21 @@ class PdfjsDocument implements OpenDocument {
       const { width, height } = viewport;
       const drawn = new OperatorWalk(viewport.transform as unknown as Matrix, fontOf).walk(operators);
       page.cleanup();
-      const words = wordsOf(drawn.fragments.length > 0 ? drawn.fragments : drawn.invisible);
+      const invisible = drawn.fragments.length === 0 && drawn.invisible.length > 0;
+      const words = wordsOf(invisible ? drawn.invisible : drawn.fragments);
       const onPage = words.filter(
         (word) => word.x1 > 0 && word.x0 < width && word.bottom > 0 && word.top < height,
       );
-      return { number, width, height, rotation: viewport.rotation, words: onPage, rules: drawn.rules };
+      return {
+        number,
+        width,
+        height,
+        rotation: viewport.rotation,
+        words: onPage,
+        rules: drawn.rules,
+        paths: drawn.paths,
+        ...(invisible ? { invisible } : {}),
+      };
     } catch (error) {
       if (error instanceof EngineError) throw error;
       throw new EngineError("damaged", `page ${number} cannot be read`, { page: number }, { cause: error });

@@ -1,4 +1,4 @@
-/** What a key may be allowed to do. */
+/** What a key may be allowed to do: the scopes of the interface, and one for what it leaves open. */
 export const SCOPES = [
   "documents:write",
   "documents:read",
@@ -9,5 +9,6 @@ export const SCOPES = [
   "validations:write",
   "validations:read",
   "api_keys:write",
+  "audit_log:read",
 ] as const;
 export type Scope = (typeof SCOPES)[number];

@@ -43,7 +43,7 @@ export function createOpenApiDocument(
           in: "cookie",
           name: options.cookieName,
           description:
-            "A dashboard session; POST, PATCH and DELETE also need its csrf_token as X-CSRF-Token.",
+            "A dashboard session; POST, PUT, PATCH and DELETE also need its csrf_token as X-CSRF-Token.",
         },
       },
     },

@@ -83,12 +83,16 @@ function requestBody({ body, upload }: Route, components: Components): object {
 
 function responses(route: Route, components: Components): object {
   const described: Record<string, object> = {};
-  for (const [status, { description, schema, contentType = "application/json" }] of Object.entries(
-    route.replies,
-  )) {
+  for (const [
+    status,
+    { description, schema, contentType = "application/json", texts = [] },
+  ] of Object.entries(route.replies)) {
     const media = schema === undefined ? {} : { schema: components.refer(schema) };
     const hasBody = schema !== undefined || contentType !== "application/json";
-    described[status] = { description, ...(hasBody ? { content: { [contentType]: media } } : {}) };
+    described[status] = {
+      description,
+      ...(hasBody ? { content: { [contentType]: media, ...textMedia(texts) } } : {}),
+    };
   }
   const content = { "application/problem+json": { schema: components.refer(problemSchema) } };
   for (const [status, codes] of Map.groupBy(problemsOf(route), statusOf)) {
@@ -96,6 +100,10 @@ function responses(route: Route, components: Components): object {
     described[status] = { description, content };
   }
   return described;
+}
+
+function textMedia(types: readonly string[]): object {
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: "string" } }]));
 }
 
 /** Every problem that a route may answer. */

@@ -7,6 +7,8 @@ import type { Reply, Route } from "../routing/route.ts";
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 const LIFETIME_SECONDS = 86_400;
+/** Bodies have arrived by then, and what is left to do takes milliseconds. */
+const CLAIM_SECONDS = 60;
 
 /**
  * Carries out a POST once for each `Idempotency-Key` of a caller, and gives the first answer again to repetitions. An
@@ -30,7 +32,7 @@ export async function onceByKey(
     .digest("hex");
   const claim = await store.idempotencyKeys.begin(organizationId, key, {
     fingerprint,
-    lifetimeSeconds: LIFETIME_SECONDS,
+    claimSeconds: CLAIM_SECONDS,
   });
   switch (claim.state) {
     case "finished": {
@@ -44,7 +46,7 @@ export async function onceByKey(
         headers: { "Retry-After": "1" },
       });
     case "new":
-      return carryOut(store, { organizationId, key, route }, work);
+      return carryOut(store, { organizationId, key, route, claim: claim.claim }, work);
   }
 }
 
@@ -55,19 +57,25 @@ function withoutPasswords(name: string, value: unknown): unknown {
 
 async function carryOut(
   store: Store,
-  claim: { readonly organizationId: string; readonly key: string; readonly route: Route },
+  begun: {
+    readonly organizationId: string;
+    readonly key: string;
+    readonly route: Route;
+    readonly claim: Date;
+  },
   work: () => Promise<Reply>,
 ): Promise<Reply> {
-  const { organizationId, key, route } = claim;
+  const { organizationId, key, route, claim } = begun;
   let reply: Reply;
   try {
     reply = await work();
   } catch (error) {
-    await store.idempotencyKeys.abandon(organizationId, key);
+    await store.idempotencyKeys.abandon(organizationId, key, claim);
     throw error;
   }
   const body = reply.body ?? {};
   const kept = (route.replayed?.(body) ?? body) as JsonObject;
-  await store.idempotencyKeys.finish(organizationId, key, { status: reply.status, body: kept });
+  const answer = { response: { status: reply.status, body: kept }, lifetimeSeconds: LIFETIME_SECONDS };
+  await store.idempotencyKeys.finish(organizationId, key, claim, answer);
   return reply;
 }

@@ -63,6 +63,9 @@ function toUploadError(ctx: Context, error: unknown): unknown {
   // Errors of the store have classes of their own; what else fails here is the form's parser on a bad form.
   if (error.name !== "Error" && error.name !== "MulterError") return error;
   if ("syscall" in error) return error;
+  if (Reflect.get(error, "code") === "LIMIT_UNEXPECTED_FILE") {
+    return new Problem("invalid_multipart", "send one file, in the field file", { cause: error });
+  }
   return new Problem("invalid_multipart", `the form cannot be read: ${shorten(error.message)}`, {
     cause: error,
   });

@@ -8,7 +8,7 @@ import type { ObjectSchema } from "../request/object-schema.ts";
 import type { PageRequest } from "../request/page-request.ts";
 import type { UploadedForm } from "../request/upload.ts";
 
-export type Method = "get" | "post" | "patch" | "delete";
+export type Method = "get" | "post" | "put" | "patch" | "delete";
 
 /** Who may call a route: anybody, a session, or whoever holds a scope (a session holds every one). */
 export type Access = "public" | "session" | Scope;
@@ -28,6 +28,8 @@ export interface ReplyDescription {
   readonly schema?: TSchema;
   /** Default `application/json`. */
   readonly contentType?: string;
+  /** Other content types that the caller may ask for, all of them text. */
+  readonly texts?: readonly string[];
 }
 
 /** What a controller is given: everything is checked. */

@@ -11,6 +11,7 @@ export interface Client {
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  put(path: string, body: unknown): Promise<Answer>;
   patch(path: string, body: unknown): Promise<Answer>;
   delete(path: string): Promise<Answer>;
   upload(bytes: Uint8Array, fields?: UploadFields, headers?: Record<string, string>): Promise<Answer>;
@@ -53,6 +54,7 @@ export function createClient(url: string, headers: Readonly<Record<string, strin
     request,
     get: (path) => request("GET", path),
     post: (path, body, more) => request("POST", path, body, more),
+    put: (path, body) => request("PUT", path, body),
     patch: (path, body) => request("PATCH", path, body),
     delete: (path) => request("DELETE", path),
     upload(bytes, { filename = "register.pdf", type = "application/pdf", create_job } = {}, more = {}) {

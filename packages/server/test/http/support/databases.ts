@@ -8,13 +8,12 @@ t.teardown(async () => {
   if (typeof server !== "string") await server.stop();
 });
 
-/** One test on a store in memory and the same on a Postgres server, each with a service of its own. */
+/** One test on an embedded database and the same on a Postgres server, each with a service of its own. */
 export function onEveryDatabase(title: string, body: (t: Test, service: TestService) => Promise<void>): void {
-  void t.test(`memory: ${title}`, async (child) => body(child, await startService(child)));
+  void t.test(`embedded: ${title}`, async (child) => body(child, await startService(child)));
   const skip = typeof server === "string" ? server : false;
   void t.test(`postgres: ${title}`, { skip }, async (child) => {
     if (typeof server === "string") return;
-    const url = await server.createDatabase();
-    await body(child, await startService(child, {}, { kind: "postgres", url, poolSize: 4 }));
+    await body(child, await startService(child, {}, await server.createMigrated()));
   });
 }

@@ -1,8 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openStore, type DatabaseOptions, type Store } from "@paylift/store";
+import { openStore, type Store } from "@paylift/store";
 import type { Test } from "tap";
+import { assembleStore } from "../../../../store/src/assemble-store.ts";
+import { folderBlobs } from "../../../../store/src/blobs/folder-blobs.ts";
+import { sharedEmbedded } from "../../../../store/test/support/shared-embedded.ts";
 import {
   createServer,
   SCOPES,
@@ -13,9 +16,6 @@ import {
 import { silentLog } from "../../../src/log.ts";
 import { createClient, type Client } from "./client.ts";
 import { PROVIDERS } from "./samples.ts";
-
-export const EMAIL = "payroll.lead@example.com";
-export const PASSWORD = "correct horse battery staple";
 
 /** A running service on a store of its own, with one organization. */
 export interface TestService {
@@ -32,17 +32,15 @@ export interface TestService {
   stranger(): Promise<Client>;
 }
 
-/** Starts a service that ends with the test. */
+/** Starts a service that ends with the test, on the migrated Postgres of an address or an embedded database. */
 export async function startService(
   t: Test,
   options: Partial<ServerOptions> = {},
-  database: DatabaseOptions = { kind: "memory" },
+  postgresUrl: string | null = null,
 ): Promise<TestService> {
   const folder = await mkdtemp(join(tmpdir(), "paylift-http-"));
-  const store = await openStore({ database, blobs: { kind: "folder", folder } });
-  await store.migrate();
+  const store = await openTestStore(folder, postgresUrl);
   const { id: organizationId } = await store.organizations.create({ name: "Harbor Light Foods" });
-  await store.users.create(organizationId, { email: EMAIL, password: PASSWORD });
   const server = createServer({ store, providers: PROVIDERS, port: 0, logger: silentLog, ...options });
   const { url } = await server.start();
   t.teardown(async () => {
@@ -69,4 +67,10 @@ export async function startService(
       return clientOf(id, SCOPES);
     },
   };
+}
+
+async function openTestStore(folder: string, url: string | null): Promise<Store> {
+  if (url === null) return assembleStore(await sharedEmbedded(), folderBlobs(folder), () => new Date());
+  const database = { kind: "postgres", url, poolSize: 4 } as const;
+  return openStore({ database, blobs: { kind: "folder", folder } });
 }

@@ -13,6 +13,8 @@ export interface World {
   readonly targetRun: string;
   readonly validation: string;
   readonly webhook: string;
+  /** Failed. */
+  readonly delivery: string;
   readonly apiKey: string;
 }
 
@@ -48,6 +50,13 @@ export async function createWorld({ client, store, organizationId }: TestService
     target_run_id: targetRun,
   });
   const webhook = await make("webhooks/", { url: "https://example.com/hook", events: ["job.completed"] });
+  await store.deliveries.enqueue(organizationId, "job.completed", { job_id: completedJob });
+  const sending = await store.queues.deliveries.fetch();
+  if (sending === null) throw new Error("no delivery");
+  await store.queues.deliveries.fail(sending, {
+    code: "receiver_refused",
+    message: "the receiver answered 500",
+  });
   const apiKey = await make("api-keys/", { name: "other", scopes: ["jobs:read"] });
   return {
     document,
@@ -60,6 +69,7 @@ export async function createWorld({ client, store, organizationId }: TestService
     targetRun,
     validation,
     webhook,
+    delivery: sending.id,
     apiKey,
   };
 }

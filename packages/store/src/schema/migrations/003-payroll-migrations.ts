@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       name text not null,
       source_provider text not null,
       target_provider text not null,
-      status text not null check (status in ('pending', 'in_progress', 'completed', 'failed')),
+      status text not null check (status in ('pending', 'in_progress', 'validated', 'failed')),
       created_at timestamptz not null,
       updated_at timestamptz not null,
       unique (organization_id, id)

@@ -3,6 +3,7 @@ import * as organizations from "./001-organizations.ts";
 import * as documents from "./002-documents.ts";
 import * as payrollMigrations from "./003-payroll-migrations.ts";
 import * as webhooks from "./004-webhooks.ts";
+import * as decisions from "./005-decisions.ts";
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const SCHEMA_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const SCHEMA_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "002-documents": documents,
   "003-payroll-migrations": payrollMigrations,
   "004-webhooks": webhooks,
+  "005-decisions": decisions,
 };

@@ -7,14 +7,12 @@ import {
   type Repositories,
   type Store,
 } from "@paylift/store";
-import { settleMigrationStatus } from "../../../migration-status.ts";
 import type { Caller } from "../../auth/caller.ts";
 import { found, notFound } from "../../errors/not-found.ts";
 import { Problem } from "../../errors/problem.ts";
 import type { PageRequest } from "../../request/page-request.ts";
 import type { UploadedForm } from "../../request/upload.ts";
 import { note } from "../audit.ts";
-import { migrationsOfDocument } from "./migrations-of-document.ts";
 
 const CONTENT_TYPE = "application/pdf";
 
@@ -58,11 +56,8 @@ export function createDocumentService(store: Store): DocumentService {
     },
     async delete(caller, id) {
       const { organizationId } = caller;
-      // Their runs go along with the document. Looked for before, for the store takes no questions in a transaction.
-      const migrations = await migrationsOfDocument(store, organizationId, id);
       await store.transaction(async (tx) => {
         if (!(await tx.documents.delete(organizationId, id))) throw notFound("document_not_found");
-        for (const migrationId of migrations) await settleMigrationStatus(tx, organizationId, migrationId);
         await note(tx, caller, { action: "document.deleted", subjectId: id });
       });
     },

@@ -62,7 +62,8 @@ export function createJobService(store: Store): JobService {
     cancel: (caller, id) => moved(caller, id, "cancel"),
     async corrected(caller, id) {
       const { canonicalOutput } = await result(caller, id);
-      return applyCorrections(canonicalOutput, await allCorrections(store, caller, id));
+      const corrections = await allCorrections(store, caller.organizationId, id);
+      return applyCorrections(canonicalOutput, found(corrections, "job_not_found"));
     },
   };
 }

@@ -83,7 +83,7 @@ export function migrationRoutes(migrations: MigrationService): Route[] {
       operationId: "deleteMigration",
       tag,
       summary: "Delete a payroll migration",
-      description: "Deletes its runs and validations; documents and jobs stay.",
+      description: "Deletes its runs, validations, decisions and sign-offs; documents and jobs stay.",
       access: "migrations:write",
       ids,
       replies: { 204: { description: "the migration is deleted" } },

@@ -1,5 +1,4 @@
 import type { Page, Repositories, Run, RunFilters, RunType, Store } from "@paylift/store";
-import { settleMigrationStatus } from "../../../migration-status.ts";
 import type { Caller } from "../../auth/caller.ts";
 import { found, notFound } from "../../errors/not-found.ts";
 import type { PageRequest } from "../../request/page-request.ts";
@@ -34,7 +33,6 @@ export function createRunService(store: Store): RunService {
         const jobId = await jobFor(tx, caller, documentId);
         // Answered as pending; from here on its status is that of the job.
         await tx.runs.update(organizationId, migrationId, run.id, { jobId });
-        await settleMigrationStatus(tx, organizationId, migrationId);
         await note(tx, caller, { action: "run.created", subjectId: run.id });
         return run;
       }),
@@ -63,7 +61,6 @@ export function createRunService(store: Store): RunService {
       await store.transaction(async (tx) => {
         const { organizationId } = caller;
         if (!(await tx.runs.delete(organizationId, migrationId, id))) throw notFound("run_not_found");
-        await settleMigrationStatus(tx, organizationId, migrationId);
         await note(tx, caller, { action: "run.deleted", subjectId: id });
       });
     },

@@ -7,6 +7,7 @@ import {
   validationQuerySchema,
   validationSchema,
 } from "./validation-schemas.ts";
+import type { ReportService } from "./report-service.ts";
 import type { ValidationService } from "./validation-service.ts";
 import { toValidation, toValidationItem } from "./validation-view.ts";
 
@@ -16,7 +17,7 @@ const one = `${list}{id}/`;
 const ofMigration = { migration_id: "migration_not_found" } as const;
 const ofOne = { ...ofMigration, id: "validation_not_found" } as const;
 
-export function validationRoutes(validations: ValidationService): Route[] {
+export function validationRoutes(validations: ValidationService, reports: ReportService): Route[] {
   return [
     route({
       method: "post",
@@ -32,7 +33,7 @@ export function validationRoutes(validations: ValidationService): Route[] {
       async handle({ caller, param, body }) {
         const runs = { sourceRunId: body.source_run_id, targetRunId: body.target_run_id };
         const validation = await validations.create(caller, param("migration_id"), runs);
-        return { status: 201, body: toValidation(validation) };
+        return { status: 201, body: toValidation(validation, null) };
       },
     }),
     route({
@@ -63,7 +64,7 @@ export function validationRoutes(validations: ValidationService): Route[] {
       replies: { 200: { description: "the validation", schema: validationSchema } },
       async handle({ caller, param }) {
         const validation = await validations.get(caller, param("migration_id"), param("id"));
-        return { status: 200, body: toValidation(validation) };
+        return { status: 200, body: toValidation(validation, await reports.decided(caller, validation)) };
       },
     }),
     route({

@@ -1,6 +1,7 @@
 import { WORK_STATUSES } from "@paylift/store";
 import Type from "typebox";
 import { id, nullable, oneOf, pageOf, timestamp, workErrorSchema } from "../fields.ts";
+import { reportSchema } from "./report-schemas.ts";
 
 const written = { source_run_id: id("a run of type source"), target_run_id: id("a run of type target") };
 const listed = {
@@ -10,25 +11,6 @@ const listed = {
   target_run_id: id(),
   status: oneOf(WORK_STATUSES),
 };
-
-const discrepancySchema = Type.Object(
-  {
-    field_path: Type.String(),
-    source_value: nullable<string>(Type.String()),
-    target_value: nullable<string>(Type.String()),
-    severity: oneOf(["high", "medium", "low"]),
-  },
-  { title: "Discrepancy" },
-);
-
-export const reportSchema = Type.Object(
-  {
-    total_fields: Type.Integer({ description: "fields compared" }),
-    matched_fields: Type.Integer(),
-    discrepancies: Type.Array(discrepancySchema),
-  },
-  { title: "ValidationReport" },
-);
 
 export const validationItemSchema = Type.Object(
   { ...listed, created_at: timestamp() },

@@ -7,7 +7,6 @@ import type {
   Validation,
   WorkStatus,
 } from "@paylift/store";
-import { settleMigrationStatus } from "../../../migration-status.ts";
 import type { Caller } from "../../auth/caller.ts";
 import { asProblem } from "../../errors/as-problem.ts";
 import { found, notFound } from "../../errors/not-found.ts";
@@ -41,7 +40,6 @@ export function createValidationService(store: Store): ValidationService {
           targetRunId,
         });
         const validation = found(created, "migration_not_found");
-        await settleMigrationStatus(tx, organizationId, migrationId);
         await note(tx, caller, { action: "validation.created", subjectId: validation.id });
         return validation;
       }),
@@ -59,7 +57,6 @@ export function createValidationService(store: Store): ValidationService {
           const { organizationId } = caller;
           const validation = await tx.validations.resubmit(organizationId, migrationId, id);
           const resubmitted = found(validation, "validation_not_found");
-          await settleMigrationStatus(tx, organizationId, migrationId);
           await note(tx, caller, { action: "validation.resubmitted", subjectId: id });
           return resubmitted;
         }),
@@ -69,7 +66,6 @@ export function createValidationService(store: Store): ValidationService {
         const { organizationId } = caller;
         const deleted = await tx.validations.delete(organizationId, migrationId, id);
         if (!deleted) throw notFound("validation_not_found");
-        await settleMigrationStatus(tx, organizationId, migrationId);
         await note(tx, caller, { action: "validation.deleted", subjectId: id });
       });
     },

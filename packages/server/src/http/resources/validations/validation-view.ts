@@ -1,4 +1,4 @@
-import type { Validation } from "@paylift/store";
+import type { JsonObject, Validation } from "@paylift/store";
 
 export function toValidationItem(validation: Validation): object {
   return {
@@ -11,8 +11,9 @@ export function toValidationItem(validation: Validation): object {
   };
 }
 
-export function toValidation(validation: Validation): object {
-  const { error, report } = validation;
+/** With its report as it is to be shown, null until completed. */
+export function toValidation(validation: Validation, report: JsonObject | null): object {
+  const { error } = validation;
   return {
     ...toValidationItem(validation),
     report,

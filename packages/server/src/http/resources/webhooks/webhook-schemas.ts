@@ -1,5 +1,5 @@
+import { WEBHOOK_EVENTS } from "@paylift/store";
 import Type from "typebox";
-import { WEBHOOK_EVENTS } from "../../../webhook-events.ts";
 import { id, nullable, oneOf, pageOf, timestamp } from "../fields.ts";
 
 const written = {

@@ -1,0 +1,64 @@
+import type { CanonicalOutput } from "@paylift/canonical";
+import { generatePayroll, Random, renderPdf, type Payroll } from "@paylift/samples/parts";
+import type { AdversarialLayout, Job } from "./job.ts";
+import { ADVERSARIAL_LAYOUTS } from "./layouts/index.ts";
+import { Printing } from "./printing.ts";
+import { chooseTraits, type Traits } from "./traits.ts";
+import { truthOf } from "./truth.ts";
+import { chooseWording } from "./wording.ts";
+
+export interface AdversarialDocument {
+  /** Layout and seed. */
+  name: string;
+  pdf: Uint8Array;
+  truth: CanonicalOutput;
+  traits: Traits;
+}
+
+const TRIES = 200;
+
+/** How many different lines the document prints: each is a column where people are rows. */
+function kindsOf({ employees }: Payroll): number {
+  const checks = employees.flatMap((employee) => employee.checks);
+  const kinds = checks.flatMap(({ earnings, taxes, deductions }) => [
+    ...earnings.map(({ kind }) => kind),
+    ...taxes.map(({ kind, state, city }) => `${kind} ${state} ${city?.name}`),
+    ...deductions.map(({ kind }) => `deduction ${kind}`),
+  ]);
+  return new Set(kinds).size;
+}
+
+function payrollFor(layout: AdversarialLayout, traits: Traits, random: Random): Payroll {
+  const negatives = random.chance(0.3);
+  const listing = traits.departments === "none" ? "alphabetical" : "departments";
+  let fewest: Payroll | null = null;
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const chance = random.fork(`payroll ${attempt}`);
+    const count = layout.mostKinds === null ? chance.int(3, 24) : chance.int(4, 10);
+    const payroll = generatePayroll(chance, count, { ...layout.payroll, listing, negatives });
+    if (layout.mostKinds === null || kindsOf(payroll) <= layout.mostKinds) return payroll;
+    if (fewest === null || kindsOf(payroll) < kindsOf(fewest)) fewest = payroll;
+  }
+  if (fewest === null) throw new RangeError("No payroll was tried");
+  return fewest;
+}
+
+/** A document of a layout that no provider has. The same layout and seed make the same bytes. */
+export async function generateAdversarial(layoutName: string, seed: number): Promise<AdversarialDocument> {
+  const layout = ADVERSARIAL_LAYOUTS.find(({ name }) => name === layoutName);
+  if (layout === undefined) throw new RangeError(`No layout is called "${layoutName}"`);
+  const random = new Random(seed).fork(`adversarial ${layout.name}`);
+  const traits = chooseTraits(random.fork("traits"));
+  const wording = chooseWording(random.fork("wording"));
+  const job: Job = {
+    payroll: payrollFor(layout, traits, random.fork("people")),
+    wording: layout.reword?.(wording) ?? wording,
+    traits,
+    print: new Printing(traits),
+    random: random.fork("layout"),
+  };
+  const { sheet, formatType, reading } = layout.draw(job);
+  const plain = { letters: false, shuffled: false, rotate: false, encrypted: false };
+  const pdf = await renderPdf(sheet, { ...plain, random });
+  return { name: `${layout.name}-${seed}`, pdf, truth: truthOf(job, formatType, reading), traits };
+}

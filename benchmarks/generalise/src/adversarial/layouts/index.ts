@@ -1,0 +1,17 @@
+import type { AdversarialLayout } from "../job.ts";
+import { byAgency } from "./by-agency.ts";
+import { byPlan } from "./by-plan.ts";
+import { grid } from "./grid.ts";
+import { lanesRegister } from "./lanes.ts";
+import { statement } from "./statement.ts";
+import { transposed } from "./transposed.ts";
+
+/** Every way to lay a payroll out. */
+export const ADVERSARIAL_LAYOUTS: readonly AdversarialLayout[] = [
+  lanesRegister,
+  grid,
+  transposed,
+  statement,
+  byPlan,
+  byAgency,
+];

@@ -1,0 +1,7 @@
+// Layouts that no provider has
+export { generateAdversarial } from "./adversarial/generate.ts";
+export type { AdversarialDocument } from "./adversarial/generate.ts";
+export { ADVERSARIAL_LAYOUTS } from "./adversarial/layouts/index.ts";
+
+// Documents that are no payroll documents
+export { generateNotPayroll, NOT_PAYROLL } from "./not-payroll/generate.ts";

@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import type { CrosswalkEntry, LineMapping, Tolerance, ValidationOptions } from "@paylift/validation";
+import { UsageError } from "../usage-error.ts";
+
+/** Options of the comparison from the files of `--map` and `--tolerance`; what they hold is checked by the comparison. */
+export async function readOptions(flags: { map?: string; tolerance?: string }): Promise<ValidationOptions> {
+  const map = await readObject("--map", flags.map, ["employees", "lines"]);
+  const tolerance = await readObject("--tolerance", flags.tolerance, [
+    "tolerances",
+    "ytd_reason",
+    "min_confidence",
+  ]);
+  return {
+    ...(map["employees"] === undefined ? {} : { crosswalk: map["employees"] as CrosswalkEntry[] }),
+    ...(map["lines"] === undefined ? {} : { mapping: map["lines"] as LineMapping[] }),
+    ...(tolerance["tolerances"] === undefined ? {} : { tolerances: tolerance["tolerances"] as Tolerance[] }),
+    ...(tolerance["ytd_reason"] === undefined ? {} : { ytdReason: tolerance["ytd_reason"] as string }),
+    ...(tolerance["min_confidence"] === undefined
+      ? {}
+      : { minConfidence: tolerance["min_confidence"] as number }),
+  };
+}
+
+async function readObject(
+  flag: string,
+  file: string | undefined,
+  keys: readonly string[],
+): Promise<Record<string, unknown>> {
+  if (file === undefined) return {};
+  const value = await parseFile(flag, file);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new UsageError(`${flag}: expected an object in ${file}`);
+  const unknown = Object.keys(value).find((key) => !keys.includes(key));
+  if (unknown !== undefined)
+    throw new UsageError(`${flag}: unknown key "${unknown}" in ${file}, expected ${keys.join(", ")}`);
+  return value as Record<string, unknown>;
+}
+
+async function parseFile(flag: string, file: string): Promise<unknown> {
+  let text: string;
+  try {
+    text = await readFile(file, "utf8");
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? "unknown";
+    throw new UsageError(`${flag}: cannot read ${file} (${code})`, { cause: error });
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`${flag}: ${file} is not JSON`, { cause: error });
+  }
+}

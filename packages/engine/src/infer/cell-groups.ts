@@ -1,0 +1,80 @@
+import { isFigure, type Cell, type CellNumber } from "./cells.ts";
+import { figureOfLabel, isPayment, sectionsOf, totalScope } from "./label-kinds.ts";
+import type { LabelSides } from "./label-side.ts";
+
+export type FigureCell = Cell & { number: CellNumber };
+
+/** Numbers of a row and the label that they stand beside. */
+export interface CellGroup {
+  label: Cell | null;
+  code: Cell | null;
+  figures: FigureCell[];
+  /** The label stands right of its number, with its code before it. */
+  labelAfter: boolean;
+}
+
+/** A code and its label begin no further apart. */
+const CODE_WIDTH_PT = 90;
+const CODE = /^[A-Z0-9][A-Z0-9#*/.&-]{0,7}$/;
+
+/** Cuts a row into labels with their numbers. */
+export function groupsOf(cells: readonly Cell[], sides: LabelSides): CellGroup[] {
+  const groups: CellGroup[] = [];
+  let texts: Cell[] = [];
+  let figures: FigureCell[] = [];
+  const flush = (): void => {
+    if (figures.length > 0) groups.push({ ...labelOf(texts), figures, labelAfter: false });
+    texts = [];
+    figures = [];
+  };
+  const taken = new Set<Cell>();
+  cells.forEach((cell, i) => {
+    const next = cells[i + 1];
+    if (taken.has(cell)) return;
+    if (isFigure(cell) && sides.isBeforeLabel(cell, next)) {
+      flush();
+      taken.add(next);
+      groups.push({ label: next, code: null, figures: [cell], labelAfter: true });
+    } else if (isFigure(cell)) figures.push(cell);
+    else {
+      if (figures.length > 0) flush();
+      texts.push(cell);
+    }
+  });
+  flush();
+  return groups;
+}
+
+/** Of several phrases before a number the last is its label, or the last that the vocabulary knows. */
+function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code"> {
+  const words = texts.filter(({ number }) => number === null);
+  const last = words.at(-1);
+  if (last === undefined) return { label: null, code: null };
+  const label = isKnown(last) ? last : (words.findLast(isKnown) ?? last);
+  const at = words.indexOf(label);
+  const before = words[at - 1];
+  const isCode =
+    before !== undefined &&
+    CODE.test(before.text) &&
+    words[at - 2]?.text.endsWith(":") !== true &&
+    label.x0 - before.x0 < CODE_WIDTH_PT &&
+    totalScope(label.text) === null;
+  return { label, code: isCode ? before : null };
+}
+
+function isKnown({ text }: Cell): boolean {
+  return (
+    sectionsOf(text).length > 0 ||
+    figureOfLabel(text) !== null ||
+    totalScope(text) !== null ||
+    isPayment(text)
+  );
+}
+
+/** A code and its label as one phrase; null for cells that are something else. */
+export function joinCode(cells: readonly Cell[]): Cell | null {
+  const [code, label] = cells;
+  if (cells.length !== 2 || code === undefined || label === undefined || !CODE.test(code.text)) return null;
+  const tokens = [...code.tokens, ...label.tokens];
+  return { ...code, tokens, text: `${code.text} ${label.text}`, x1: label.x1 };
+}

@@ -1,0 +1,70 @@
+import type { Line } from "../layout/lines.ts";
+import type { FactName, TextReading } from "../interpret/reading.ts";
+import { cellRowsOf, type Cell } from "./cells.ts";
+import { isTitle } from "./infer-format-type.ts";
+import { headingOf } from "./label-kinds.ts";
+
+const COMPANY =
+  /(?:^|\t)(?:\d+ )*([^\t:$]*?[A-Za-z][^\t:$]*?\b(?:LLC|L\.L\.C\.|Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|LLP|PLLC|PC|PLC|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises)\b\.?)(?=\t|$)/;
+/** The sender of a letter, and who drew the page. */
+const NO_COMPANY = /^(?:payroll|copyright)\b/i;
+const HEAD_LINES = 14;
+const FOOT_LINES = 6;
+const DATE_BEFORE = /^.*\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\s+/;
+const NAME_WITH_ID = /^(?<name>[^\t:$]*[A-Za-z][^\t:$]*?) \((?<id>\d{3,})\)(?=\t|$)/;
+const TITLE_LINES = 5;
+
+/** `Name (123456)` at the head of a page: a company and its number with the provider. */
+export function companyWithId(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
+  for (const { text, tokens } of lines.slice(0, TITLE_LINES)) {
+    const found = NAME_WITH_ID.exec(text)?.groups;
+    if (found === undefined || facts.has("company_id")) continue;
+    const words = found["name"]!.split(" ").length;
+    facts.set("company_name", { text: found["name"]!, tokens: tokens.slice(0, words) });
+    facts.set("company_id", { text: found["id"]!, tokens: tokens.slice(words, words + 1) });
+  }
+}
+
+/** The first phrase of the first page's head or foot that ends as companies' names do; else what the title stands below. */
+export function companyOf(lines: readonly Line[]): TextReading | null {
+  const page = lines[0]?.page ?? 1;
+  return onPage(lines, page) ?? onPage(lines, page + 1);
+}
+
+function onPage(lines: readonly Line[], page: number): TextReading | null {
+  const first = lines.filter((line) => line.page === page);
+  const wordy = first.filter(({ tokens }) => !tokens.some(({ moneyLike }) => moneyLike));
+  const edges = [...wordy.slice(0, HEAD_LINES), ...wordy.slice(-FOOT_LINES)];
+  for (const line of edges) {
+    const text = COMPANY.exec(line.text)?.[1]?.replace(DATE_BEFORE, "");
+    if (text === undefined || text === "" || NO_COMPANY.test(text)) continue;
+    const start = line.text.indexOf(text);
+    const tokens = line.tokens.filter((token) => text.includes(token.plain) && start >= 0);
+    return { text, tokens };
+  }
+  return aboveTitle(edges);
+}
+
+const LINE_EM = 2;
+const EDGE_PT = 2;
+const NAME = /^\p{Lu}[^:$\d]*$/u;
+
+/** A phrase right above the title, with which it shares an edge or its middle. */
+function aboveTitle(lines: readonly Line[]): TextReading | null {
+  const rows = cellRowsOf(lines);
+  for (const [i, { cells, baseline }] of rows.entries()) {
+    const title = cells.find(({ text }) => isTitle(text));
+    const above = rows[i - 1];
+    if (title === undefined || above === undefined || baseline - above.baseline > LINE_EM * title.size)
+      continue;
+    const name = above.cells.find((cell) => isInLine(cell, title));
+    if (name !== undefined && NAME.test(name.text) && headingOf(name.text) === null && !isTitle(name.text))
+      return { text: name.text, tokens: name.tokens };
+  }
+  return null;
+}
+
+function isInLine(a: Cell, b: Cell): boolean {
+  const distances = [a.x0 - b.x0, a.x1 - b.x1, (a.x0 + a.x1 - b.x0 - b.x1) / 2];
+  return distances.some((distance) => Math.abs(distance) <= EDGE_PT);
+}

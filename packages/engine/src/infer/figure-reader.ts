@@ -1,0 +1,207 @@
+import type { RecordReading } from "../interpret/reading.ts";
+import { setFigure } from "../interpret/record-builder.ts";
+import type { FigureName } from "../variants/variant-schema.ts";
+import { AmountEdges } from "./amount-edges.ts";
+import type { CellGroup, FigureCell } from "./cell-groups.ts";
+import type { Cell } from "./cells.ts";
+import type { HeaderStack } from "./header-stack.ts";
+import type { HeadingMap } from "./heading-map.ts";
+import { ItemReader } from "./item-reader.ts";
+import {
+  figureOfLabel,
+  headingOf,
+  isPayment,
+  isPersonal,
+  isRemark,
+  isSubtotal,
+  periodOfRow,
+  sumOfSection,
+  totalScope,
+  type ColumnRole,
+} from "./label-kinds.ts";
+import { INDENT_PT, type Block, type OpenBlocks } from "./open-blocks.ts";
+import { claimRepeated, pay } from "./payments.ts";
+import type { StackSections } from "./sections.ts";
+
+/** An account number that is not shown. */
+const MASKED = /^[x*.\s\d-]+$/i;
+/** Columns of a listing: what the employee pays and what the company does. */
+const BY_SIDE: ReadonlySet<ColumnRole | null> = new Set(["employee_amount", "employer_amount"]);
+const AT_EDGE_PT = 2;
+
+/** Reads labels with their numbers into records: what a number is follows from heading, label and place. */
+export class FigureReader {
+  readonly #blocks: OpenBlocks;
+  readonly #headings: HeadingMap;
+  readonly #stack: HeaderStack;
+  readonly #nameEdges: readonly number[];
+  readonly #edges = new AmountEdges();
+  readonly #items: ItemReader;
+
+  constructor(
+    blocks: OpenBlocks,
+    {
+      headings,
+      stack,
+      stacks,
+      nameEdges,
+    }: {
+      headings: HeadingMap;
+      stack: HeaderStack;
+      stacks: StackSections;
+      nameEdges: readonly number[];
+    },
+  ) {
+    this.#blocks = blocks;
+    this.#headings = headings;
+    this.#stack = stack;
+    this.#nameEdges = nameEdges;
+    this.#items = new ItemReader(headings, stacks, this.#edges);
+  }
+
+  /** What stands under a heading of codes. */
+  markCode(cell: Cell): void {
+    this.#items.markCode(cell);
+  }
+
+  /** Reads one label's numbers; `subject` is what the lines around are about where they have no label. */
+  read(block: Block, group: CellGroup, subject: Cell | null): void {
+    const { label, code, labelAfter } = group;
+    if (this.#isNoPay(group)) return;
+    let figures = this.#takeFigures(block.record, group);
+    if (figures.length === 0) return;
+    if (label !== null) {
+      if (this.#readLabelled(block, label, figures, subject)) return;
+    } else {
+      figures = this.#readUnderHeader(block, figures, block.record.scope !== "check");
+      if (figures.length === 0) return;
+    }
+    const about = label ?? subject;
+    if (about === null) return this.#readSums(block.record, null, figures);
+    const record = this.#blocks.current(block);
+    const kind = label === null ? "group" : labelAfter ? "code first" : "label";
+    // What a listing is about is no department, though it stands where one could.
+    if (kind === "group" && record.department?.tokens[0] === about.tokens[0]) record.department = null;
+    this.#items.read(this.#blocks.open ?? block, record, { label: about, code, figures, kind });
+  }
+
+  /** Numbers that are no pay of the period: a person's rate, a row of the year to date, a remark. */
+  #isNoPay({ label, figures }: CellGroup): boolean {
+    if (label === null) return false;
+    const year = periodOfRow(label.text) === "ytd";
+    if (!year && !this.#isPersonal(label, figures) && !isRemark(label.text)) return false;
+    claimAll(figures, year ? "total" : "decoration");
+    return true;
+  }
+
+  /** A rate or salary of the person: at the edge of the names, or before a colon. */
+  #isPersonal({ text, x0 }: Cell, figures: readonly FigureCell[]): boolean {
+    const atEdge = this.#nameEdges.some((edge) => Math.abs(edge - x0) <= AT_EDGE_PT);
+    const alone = figures.length === 1 && this.#headings.columnOf(figures[0]!)?.role !== "amount";
+    return ((atEdge && alone) || text.endsWith(":")) && isPersonal(text);
+  }
+
+  /** Sets the figures that headings name; gives the other numbers. */
+  #takeFigures(record: RecordReading, { label, figures }: CellGroup): FigureCell[] {
+    const total = label !== null && totalScope(label.text) !== null;
+    const named = label !== null && figureOfLabel(label.text) !== null;
+    const overall = label === null || periodOfRow(label.text) !== null || (total && !named);
+    return figures.filter((cell) => {
+      const heading = this.#headings.columnOf(cell);
+      const figure = heading?.figure ?? null;
+      if (heading === null || figure === null) return true;
+      const ownColumn = (figure === "gross_pay" || figure === "net_pay") && heading.role === null;
+      if (!overall && (!ownColumn || total || named)) return true;
+      setFigure(record, figure, money(cell));
+      return false;
+    });
+  }
+
+  /** Reads what a label alone decides: sums, payments, repetitions. False where the numbers are an item. */
+  #readLabelled(block: Block, label: Cell, figures: FigureCell[], subject: Cell | null): boolean {
+    const { record } = block;
+    const scope = totalScope(label.text);
+    const figure = figureOfLabel(label.text);
+    if (scope === "check" || scope === "employee")
+      this.#readSums(this.#blocks.summed(block, scope), figure, figures);
+    else if (scope === "department" && figure === null && subject !== null && this.#isListed(record, figures))
+      this.#items.read(block, record, { label: subject, code: null, figures, kind: "group" });
+    else if (scope !== null || figure !== null) {
+      if (scope === null) takeSubhead(block, label);
+      const rest =
+        figure === null && record.scope !== "check" ? this.#readUnderHeader(block, figures, true) : figures;
+      this.#readSums(record, figure, rest);
+    } else if (isSubtotal(label.text)) {
+      takeSubhead(block, label);
+      claimAll(figures, "total");
+    } else if (isPayment(label.text)) pay(record, label, figures);
+    else if (MASKED.test(label.text) || label.text === record.name?.text) claimRepeated(record, figures);
+    else return false;
+    return true;
+  }
+
+  /** The sum of a group of a listing. */
+  #isListed({ scope }: RecordReading, figures: readonly FigureCell[]): boolean {
+    return (
+      scope === "department" &&
+      figures.some((cell) => BY_SIDE.has(this.#headings.columnOf(cell)?.role ?? null))
+    );
+  }
+
+  /** Reads numbers without a label that stand under one of the header; gives the others. */
+  #readUnderHeader(block: Block, cells: readonly FigureCell[], sums: boolean): FigureCell[] {
+    return cells.filter((cell) => {
+      if (sums && !this.#edges.isUnderHeader(cell)) return true;
+      const label = this.#stack.labelOf(cell, block.lines - 1);
+      if (label === null) return true;
+      this.#edges.markUnderHeader(cell);
+      const record = this.#blocks.current(block);
+      this.#items.read(block, record, { label, code: null, figures: [cell], kind: "label" });
+      return false;
+    });
+  }
+
+  #readSums(record: RecordReading, figure: FigureName | null, cells: readonly FigureCell[]): void {
+    // The only number beside the name of a figure is that figure, whatever table stands above.
+    const only = figure !== null && cells.length === 1;
+    for (const cell of cells) {
+      const { token, quantity, cents } = cell.number;
+      const found = this.#headings.columnOf(cell)?.role ?? null;
+      const role = only && (found === "hours" || found === "rate") ? null : found;
+      if (role === "hours" && quantity !== null) {
+        record.totalHours ??= { quantity, token };
+        token.claim = "total";
+      } else if (role === "ytd_amount" || role === "taxable_wages" || role === "rate") token.claim = "total";
+      else {
+        const name = this.#sumAt(cell, figure);
+        if (name !== null && cents !== null) setFigure(record, name, { cents, token });
+        else if (this.#edges.isMixed(cell)) token.claim ??= "total";
+      }
+    }
+  }
+
+  /** The figure that a sum is: what its label names, unless it stands in the company's column. */
+  #sumAt(cell: FigureCell, figure: FigureName | null): FigureName | null {
+    const section = this.#edges.sectionAt(cell);
+    const ofCompany = section === "employer_tax" || section === "employer_contribution";
+    if (figure !== null && (!ofCompany || figure === "gross_pay" || figure === "net_pay")) return figure;
+    return section === null ? null : sumOfSection(section);
+  }
+}
+
+function takeSubhead(block: Block, { text, x0 }: Cell): void {
+  const section = headingOf(text)?.section ?? null;
+  block.subheads = block.subheads.filter((other) => Math.abs(other.x0 - x0) > INDENT_PT);
+  if (section !== null && section !== "net" && section !== "other") block.subheads.push({ x0, section });
+}
+
+function money({ number: { cents, token } }: FigureCell): {
+  cents: number;
+  token: FigureCell["number"]["token"];
+} {
+  return { cents: cents ?? 0, token };
+}
+
+function claimAll(cells: readonly FigureCell[], claim: "decoration" | "total"): void {
+  for (const { number } of cells) number.token.claim ??= claim;
+}

@@ -1,0 +1,139 @@
+import { multiplyToCents, normalizeLabel } from "@paylift/canonical";
+import type { ItemReading, RecordReading } from "../interpret/reading.ts";
+import type { LineSection } from "../variants/variant-schema.ts";
+import type { AmountEdges } from "./amount-edges.ts";
+import type { FigureCell } from "./cell-groups.ts";
+import type { Cell } from "./cells.ts";
+import type { HeadingMap } from "./heading-map.ts";
+import type { ColumnRole } from "./label-kinds.ts";
+import { newItem, type LabelKind } from "./new-item.ts";
+import { INDENT_PT, type Block } from "./open-blocks.ts";
+import { claimRepeated } from "./payments.ts";
+import { groupSection, sectionFor, type StackSections } from "./sections.ts";
+
+/** A line of pay as it stands on the page. */
+export interface PrintedItem {
+  label: Cell;
+  code: Cell | null;
+  figures: readonly FigureCell[];
+  kind: LabelKind;
+}
+
+const STACK_PT = 4;
+
+/** Reads lines of earnings, deductions, taxes and employer items. */
+export class ItemReader {
+  readonly #headings: HeadingMap;
+  readonly #stacks: StackSections;
+  readonly #edges: AmountEdges;
+  /** Section of each label in the records of people. */
+  readonly #sections = new Map<string, LineSection>();
+  readonly #codes = new Set<Cell>();
+
+  constructor(headings: HeadingMap, stacks: StackSections, edges: AmountEdges) {
+    this.#headings = headings;
+    this.#stacks = stacks;
+    this.#edges = edges;
+  }
+
+  markCode(cell: Cell): void {
+    this.#codes.add(cell);
+  }
+
+  /** Reads a line into the record; numbers that it has no use for stay unclaimed. */
+  read(block: Block, record: RecordReading, printed: PrintedItem): void {
+    const { label, figures, kind } = printed;
+    const heading = this.#headings.sectionOf(label);
+    const section = this.#sectionOf(block, record, printed) ?? this.#sectionOfHours(figures);
+    if (section === null) return claimRepeated(record, figures);
+    if (heading === "net" || heading === "other") return;
+    const memo = block.memoStacks.some((edge) => Math.abs(edge - label.x0) <= STACK_PT);
+    const code = printed.code ?? (this.#codes.has(label) ? label : null);
+    const item = newItem(section, code, label, memo, kind);
+    if (record.scope === "check") this.#sections.set(normalizeLabel(item.label.text), section);
+    const ofCompany = newItem(companySection(section), printed.code, label, false, kind);
+    for (const [cell, role] of this.#rolesOf(figures)) {
+      const beside = role === "employer_amount" && ofCompany.section !== section;
+      if (!setValue(beside ? ofCompany : item, cell, role)) continue;
+      cell.number.token.claim = record.scope === "check" ? "field" : "total";
+      if (beside || item.amount?.token === cell.number.token)
+        this.#edges.mark(cell, beside ? ofCompany.section : section);
+    }
+    if (section === "tax") ofCompany.taxableWages = item.taxableWages;
+    record.items.push(...sidesOf(item, ofCompany));
+  }
+
+  /** A code of which only hours are printed is an earning's. */
+  #sectionOfHours(cells: readonly FigureCell[]): LineSection | null {
+    return cells.every((cell) => this.#headings.columnOf(cell)?.role === "hours") ? "earning" : null;
+  }
+
+  /** In sums a label means what it meant with the people above. */
+  #sectionOf(block: Block, record: RecordReading, { label, figures, kind }: PrintedItem): LineSection | null {
+    if (kind === "group") return groupSection(label.text, this.#areTaxes(figures));
+    const above = record.scope === "check" ? undefined : this.#sections.get(normalizeLabel(label.text));
+    const under = block.subheads.findLast(({ x0 }) => label.x0 > x0 && label.x0 - x0 <= INDENT_PT)?.section;
+    if (under !== undefined) return sectionFor(label.text, under, under);
+    return above ?? sectionFor(label.text, this.#headings.sectionOf(label), this.#stacks.at(label));
+  }
+
+  /** Whether numbers stand in columns of taxes or of what they are due on. */
+  #areTaxes(cells: readonly FigureCell[]): boolean {
+    return cells.some((cell) => {
+      const heading = this.#headings.columnOf(cell);
+      return (
+        heading?.section === "tax" || heading?.section === "employer_tax" || heading?.role === "taxable_wages"
+      );
+    });
+  }
+
+  /** Headings say what the numbers of a line are; without them a product does. */
+  #rolesOf(cells: readonly FigureCell[]): [FigureCell, ColumnRole][] {
+    const roles = cells.map((cell) => this.#headings.columnOf(cell)?.role ?? null);
+    const [a, b, c] = cells;
+    if (cells.length === 3 && roles.every((role) => role === null) && isProduct(a!, b!, c!))
+      return [
+        [a!, "rate"],
+        [b!, "hours"],
+        [c!, "amount"],
+      ];
+    return cells.map((cell, i) => [cell, roles[i] ?? (cell.number.cents === null ? "hours" : "amount")]);
+  }
+}
+
+/** Puts a number where its role says; false where the line has that already, or has no place for it. */
+function setValue(item: ItemReading, { number }: FigureCell, role: ColumnRole): boolean {
+  const { token, cents, quantity } = number;
+  if (role === "sum") return true;
+  if (role === "hours" || role === "rate") {
+    if (quantity === null || item[role] !== null) return false;
+    item[role] = { quantity, token };
+    return true;
+  }
+  const place = role === "taxable_wages" ? "taxableWages" : role === "ytd_amount" ? "ytdAmount" : "amount";
+  if (cents === null || item[place] !== null) return false;
+  item[place] = { cents, token };
+  return true;
+}
+
+/** What the employee and what the company pay; a side of nothing beside one of something is no line. */
+function sidesOf(item: ItemReading, ofCompany: ItemReading): ItemReading[] {
+  const isPaid = (side: ItemReading): boolean => side.amount !== null && side.amount.cents !== 0;
+  if (ofCompany.amount === null) return [item].filter(saysSomething);
+  if (item.amount === null) return [ofCompany];
+  return [item, ofCompany].filter(isPaid);
+}
+
+function saysSomething({ amount, hours, ytdAmount, taxableWages }: ItemReading): boolean {
+  return amount !== null || hours !== null || ytdAmount !== null || taxableWages !== null;
+}
+
+function companySection(section: LineSection): LineSection {
+  if (section === "tax" || section === "employer_tax") return "employer_tax";
+  return "employer_contribution";
+}
+
+function isProduct(a: FigureCell, b: FigureCell, c: FigureCell): boolean {
+  const [x, y] = [a.number.quantity, b.number.quantity];
+  return x !== null && y !== null && c.number.cents !== null && multiplyToCents(x, y) === c.number.cents;
+}

@@ -1,0 +1,97 @@
+import { nameKey } from "@paylift/canonical";
+import type { RecordReading, TextReading } from "../interpret/reading.ts";
+import { openNextCheck, openRecord } from "../interpret/record-builder.ts";
+import type { LineSection, RecordScope } from "../variants/variant-schema.ts";
+import { isContinued, nameText } from "./anchors.ts";
+import type { Cell } from "./cells.ts";
+
+/** A record while its lines are read. */
+export interface Block {
+  record: RecordReading;
+  /** Lines read so far. */
+  lines: number;
+  /** Sums that stand above their lines, and the section that these belong to. */
+  subheads: { x0: number; section: LineSection }[];
+  /** Left edges of stacks whose lines are employer memos from here on. */
+  memoStacks: number[];
+  /** The sum of the check is printed: what follows is another one. */
+  closed: boolean;
+  /** The day of the check, where the block prints one. */
+  payDate: TextReading | null;
+}
+
+/** Lines that belong to a sum above them are indented by at most this. */
+export const INDENT_PT = 15;
+const TABLE = "inferred";
+
+/** The records of a document, and the one that is open. */
+export class OpenBlocks {
+  readonly records: RecordReading[] = [];
+  open: Block | null = null;
+  readonly #blocks: Block[] = [];
+  #person: Block | null = null;
+
+  /** Begins a person's record, or goes on with it where the name is repeated. */
+  beginPerson(name: Cell, id: TextReading | null, department: TextReading | null): void {
+    if (this.#person !== null && goesOn(this.#person.record, name, id)) {
+      this.open = this.#person;
+      this.open.memoStacks = [];
+      return;
+    }
+    const { record } = openRecord("check", TABLE, name.page);
+    record.name = { text: nameText(name), tokens: name.tokens };
+    record.employeeId = id;
+    record.department = department;
+    this.#begin(record);
+  }
+
+  beginTotal(scope: RecordScope, page: number): RecordReading {
+    return this.#begin(openRecord(scope, TABLE, page).record).record;
+  }
+
+  /** Another check of the person whose record is open. */
+  beginCheck(record: RecordReading): RecordReading {
+    return this.#begin(openNextCheck(record, record.page).record).record;
+  }
+
+  /** The record that a line of sums is about: the open check, or all checks of the person. */
+  summed(block: Block, scope: "check" | "employee"): RecordReading {
+    const { record } = block;
+    if (record.scope !== "check") return record;
+    if (scope === "employee" && block.closed) {
+      const all = this.beginTotal("employee", record.page);
+      all.name = record.name;
+      all.employeeId = record.employeeId;
+      return all;
+    }
+    block.closed = scope === "check";
+    return record;
+  }
+
+  /** Gives payments the day that their block prints. */
+  datePayments(): void {
+    for (const { record, payDate } of this.#blocks)
+      for (const payment of record.payments) payment.date ??= payDate;
+  }
+
+  /** The record that lines go to; another check where the sum of the last one is already printed. */
+  current({ record, closed }: Block): RecordReading {
+    return record.scope === "check" && closed ? this.beginCheck(record) : record;
+  }
+
+  #begin(record: RecordReading): Block {
+    const block = { record, lines: 0, subheads: [], memoStacks: [], closed: false, payDate: null };
+    this.records.push(record);
+    this.#blocks.push(block);
+    this.open = block;
+    if (record.scope === "check") this.#person = block;
+    return block;
+  }
+}
+
+/** A name that is repeated where its block goes on begins nobody new. */
+function goesOn(last: RecordReading, name: Cell, id: TextReading | null): boolean {
+  if (nameKey(last.name?.text ?? "") !== nameKey(nameText(name))) return false;
+  if (id !== null && last.employeeId !== null && last.employeeId.text !== id.text) return false;
+  return isContinued(name) || !last.figures.has("net_pay") || last.items.length === 0;
+}

@@ -1,0 +1,39 @@
+import { looksLikePersonName } from "@paylift/canonical";
+import { textOf } from "../layout/lines.ts";
+import type { Cell, CellRow } from "./cells.ts";
+import { headingOf, sectionsOf, totalScope } from "./label-kinds.ts";
+
+const AT_EDGE_PT = 1;
+const HEADINGS = 3;
+
+/** A name that runs up to the next column is cut off where that column begins. */
+export function splitNames(rows: readonly CellRow[]): CellRow[] {
+  const edges = rows.flatMap(({ cells }) => {
+    const headings = cells.filter(({ number, text }) => number === null && headingOf(text) !== null);
+    return headings.length >= HEADINGS ? headings.map(({ x0 }) => x0) : [];
+  });
+  if (edges.length === 0) return [...rows];
+  const distinct = [...new Set(edges.map((edge) => Math.round(edge * 10) / 10))];
+  return rows.map((row) => ({ ...row, cells: row.cells.flatMap((cell) => split(cell, distinct)) }));
+}
+
+function split(cell: Cell, edges: readonly number[]): Cell[] {
+  if (cell.number !== null || cell.tokens.length < 3) return [cell];
+  const at = cell.tokens.findIndex(
+    ({ x0 }, i) => i > 1 && edges.some((edge) => Math.abs(edge - x0) <= AT_EDGE_PT),
+  );
+  if (at < 0) return [cell];
+  const [name, rest] = [cell.tokens.slice(0, at), cell.tokens.slice(at)];
+  const [left, right] = [part(cell, name), part(cell, rest)];
+  return looksLikePersonName(left.text) && isLabel(right.text) ? [left, right] : [cell];
+}
+
+function isLabel(text: string): boolean {
+  if (text.length === 1) return false;
+  return totalScope(text) !== null || headingOf(text) !== null || sectionsOf(text).length > 0;
+}
+
+function part(cell: Cell, tokens: Cell["tokens"]): Cell {
+  const text = textOf(tokens).replaceAll("\t", " ");
+  return { ...cell, tokens, text, x0: tokens[0]!.x0, x1: tokens.at(-1)!.x1 };
+}

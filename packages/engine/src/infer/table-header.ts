@@ -1,0 +1,126 @@
+import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
+import { headingOf, totalScope } from "./label-kinds.ts";
+
+const MOST_LINES = 4;
+const LINE_EM = 1.8;
+/** Captions of groups of people stand between a header and the first of them. */
+const BETWEEN = 4;
+/** Lines looked at to see where the columns end. */
+const BODY_ROWS = 12;
+const EDGE_PT = 1.5;
+const LEAST_COLUMNS = 3;
+
+export interface TableHeaders {
+  rows: CellRow[];
+  /** Rows that name groups of columns. */
+  groups: ReadonlySet<CellRow>;
+}
+
+/**
+ * Joins the lines of a table's header where each line of the table is one person's, so that what stands above each other
+ * is one heading: `Taxable` over `Wages`. Where records have several lines, the lines of the header may each mean one.
+ */
+export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Cell>): TableHeaders {
+  const result: CellRow[] = [];
+  const groups = new Set<CellRow>();
+  for (let i = 0; i < rows.length;) {
+    const lines = headerLines(rows, i);
+    const body = lines > 1 ? bodyOf(rows, i + lines, names) : [];
+    if (body.length > 0) {
+      const stack = rows.slice(i, i + lines);
+      const above = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack[k + 1]!));
+      for (const row of above) groups.add(row);
+      result.push(
+        ...above,
+        join(
+          stack.filter((row) => !groups.has(row)),
+          body,
+        ),
+      );
+    } else result.push(...rows.slice(i, i + Math.max(1, lines)));
+    i += Math.max(1, lines);
+  }
+  return { rows: result, groups };
+}
+
+/** How many lines from here on are a header: text in at least three columns in the last one, and near each other. */
+function headerLines(rows: readonly CellRow[], start: number): number {
+  let lines = 0;
+  for (const row of rows.slice(start, start + MOST_LINES)) {
+    const above = rows[start + lines - 1];
+    if (row.cells.some(isFigure) || !row.cells.some(({ number }) => number === null)) break;
+    if (lines > 0 && !isRightBelow(above!, row)) break;
+    if (row.cells.some(({ text }) => text.endsWith(":"))) break;
+    lines++;
+  }
+  while (lines > 0 && rows[start + lines - 1]!.cells.length < LEAST_COLUMNS) lines--;
+  const stack = rows.slice(start, start + lines);
+  return stack.some(({ cells }) => cells.some(({ text }) => headingOf(text) !== null)) ? lines : 0;
+}
+
+function isRightBelow(above: CellRow, below: CellRow): boolean {
+  const size = Math.max(...below.cells.map((cell) => cell.size));
+  return above.page === below.page && below.baseline - above.baseline <= LINE_EM * size;
+}
+
+/** The rows below a header, where each that has figures is one person's or a sum; else none. */
+function bodyOf(rows: readonly CellRow[], from: number, names: ReadonlySet<Cell>): CellRow[] {
+  const body = rows.slice(from, from + BETWEEN + BODY_ROWS).filter(({ page }) => page === rows[from]?.page);
+  const first = body.findIndex(({ cells }) => cells.some(isFigure));
+  if (first < 0 || first > BETWEEN) return [];
+  const figures = body.filter(({ cells }) => cells.some(isFigure));
+  const people = figures.filter(({ cells }) => cells.some((cell) => names.has(cell))).length;
+  const sums = figures.filter(
+    ({ cells }) => cells[0] !== undefined && totalScope(cells[0].text) !== null,
+  ).length;
+  return people > 0 && people + sums === figures.length ? figures : [];
+}
+
+function join(lines: readonly CellRow[], body: readonly CellRow[]): CellRow {
+  const ends = body.flatMap(({ cells }) => cells.filter(isFigure).map(({ x1 }) => x1));
+  const columns: Cell[] = [];
+  for (const cell of lines.flatMap(({ cells }) => cells.flatMap((wide) => splitAt(wide, ends)))) {
+    const at = columns.findIndex((column) => overlap(column, cell) > 0);
+    if (at < 0) columns.push(cell);
+    else columns[at] = above(columns[at]!, cell);
+  }
+  const last = lines.at(-1)!;
+  return { ...last, cells: columns.sort((a, b) => a.x0 - b.x0) };
+}
+
+function above(upper: Cell, lower: Cell): Cell {
+  return {
+    ...lower,
+    tokens: [...upper.tokens, ...lower.tokens],
+    text: `${upper.text} ${lower.text}`,
+    number: null,
+    x0: Math.min(upper.x0, lower.x0),
+    x1: Math.max(upper.x1, lower.x1),
+  };
+}
+
+/** A line that names groups of columns: sections only, and fewer than the columns below. */
+function isGroupRow({ cells }: CellRow, below: CellRow): boolean {
+  return (
+    cells.length < below.cells.length &&
+    cells.every(({ text }) => {
+      const heading = headingOf(text);
+      return heading?.section != null && heading.figure !== "gross_pay" && heading.figure !== "net_pay";
+    })
+  );
+}
+
+/** Neighbouring headings may stand as close as words: one ends where the numbers of its column end. */
+function splitAt(cell: Cell, ends: readonly number[]): Cell[] {
+  const { tokens } = cell;
+  const at = tokens.findIndex(
+    ({ x1 }, i) => i < tokens.length - 1 && ends.some((end) => Math.abs(end - x1) <= EDGE_PT),
+  );
+  if (at < 0) return [cell];
+  return [partOf(cell, tokens.slice(0, at + 1)), ...splitAt(partOf(cell, tokens.slice(at + 1)), ends)];
+}
+
+function partOf(cell: Cell, tokens: Cell["tokens"]): Cell {
+  const text = tokens.map(({ plain }) => plain).join(" ");
+  return { ...cell, tokens, text, x0: tokens[0]!.x0, x1: tokens.at(-1)!.x1 };
+}

@@ -1,0 +1,21 @@
+import type { FigureName } from "../../variants/variant-schema.ts";
+import type { MoneyReading, StatementRecord } from "../reading.ts";
+import { setFigure } from "../record-builder.ts";
+
+/** A figure of the current pay. Where it stands already, the second print is kept for comparison. */
+export function putFigure(record: StatementRecord, figure: FigureName, money: MoneyReading): void {
+  if (!record.figures.has(figure)) setFigure(record, figure, money);
+  else {
+    record.statement.repeated.push({ figure, money });
+    money.token.claim = "total";
+  }
+}
+
+/** A figure of the year to date; a second, different one stays unclaimed. */
+export function putYtdFigure(record: StatementRecord, figure: FigureName, money: MoneyReading): void {
+  const { ytdFigures } = record.statement;
+  const known = ytdFigures.get(figure);
+  if (known !== undefined && known.cents !== money.cents) return;
+  if (known === undefined) ytdFigures.set(figure, money);
+  money.token.claim = "total";
+}

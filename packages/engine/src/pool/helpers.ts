@@ -1,0 +1,95 @@
+import { MessageChannel } from "node:worker_threads";
+import type { ScannedPage, ScanWork } from "../pipeline/scans/scan-work.ts";
+import type { EngineError } from "../errors.ts";
+import type { Job } from "./job.ts";
+import { engineError, type ThreadNews } from "./messages.ts";
+import { watchMemory, type MemoryLimits } from "./memory-watch.ts";
+import { threadDeath } from "./thread-death.ts";
+import type { Threads } from "./threads.ts";
+import type { Turns } from "./turns.ts";
+
+/**
+ * Other threads at work on the scanned pages of one document. They take their turn like documents do, so that a scan of
+ * many pages uses what is idle and keeps nobody waiting.
+ */
+export class Helpers {
+  readonly #threads: Threads;
+  readonly #turns: Turns;
+  readonly #memory: MemoryLimits;
+  readonly #job: Job;
+  readonly #enough = new AbortController();
+  #work: Promise<ScannedPage[]> = Promise.resolve([]);
+
+  constructor(threads: Threads, turns: Turns, memory: MemoryLimits, job: Job) {
+    this.#threads = threads;
+    this.#turns = turns;
+    this.#memory = memory;
+    this.#job = job;
+  }
+
+  /** What at most so many threads read. A thread that fails ends the document; then this gives []. */
+  workOn(work: ScanWork, most: number): Promise<ScannedPage[]> {
+    const helpers = Array.from({ length: most }, () => this.#help(work));
+    this.#work = Promise.all(helpers).then(
+      (read) => read.flat(),
+      (error: EngineError) => {
+        this.#job.cancel(error);
+        return [];
+      },
+    );
+    return this.#work;
+  }
+
+  /** Who still waits for a turn goes home. */
+  enough(): void {
+    this.#enough.abort();
+  }
+
+  /** Resolves when no thread is at work any more. */
+  async gone(): Promise<void> {
+    this.enough();
+    await this.#work;
+  }
+
+  async #help(help: ScanWork): Promise<ScannedPage[]> {
+    const { signal } = this.#job;
+    try {
+      await this.#turns.start(AbortSignal.any([signal, this.#enough.signal]));
+    } catch {
+      return [];
+    }
+    const { port1: heard, port2: news } = new MessageChannel();
+    let endWatch = () => {};
+    let begun = false;
+    const begin = (): void => {
+      if (!begun) this.#job.helpersToStart--;
+      begun = true;
+    };
+    heard.on("message", (message: ThreadNews) => {
+      if (message.type !== "started" || signal.aborted) return;
+      begin();
+      endWatch = watchThread(this.#threads, message.threadId, this.#memory, this.#job);
+    });
+    heard.unref();
+    this.#job.helpersToStart++;
+    try {
+      const answer = await this.#threads.run({ help, news }, [news], signal).catch((death: unknown) => {
+        throw threadDeath(death, this.#memory);
+      });
+      if (!answer.ok) throw engineError(answer.error);
+      return "read" in answer ? answer.read : [];
+    } finally {
+      begin();
+      endWatch();
+      heard.close();
+      news.close();
+      this.#turns.finish();
+    }
+  }
+}
+
+/** Watches a thread for a document that it works on; gives what ends the watch. */
+export function watchThread(threads: Threads, threadId: number, memory: MemoryLimits, job: Job): () => void {
+  const thread = threads.thread(threadId);
+  return thread === undefined ? () => {} : watchMemory(thread, memory, (error) => job.cancel(error));
+}

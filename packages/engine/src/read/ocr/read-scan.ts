@@ -1,0 +1,87 @@
+import type { Box } from "../../api/result.ts";
+import { AS_DISPLAYED, type GrayImage, type Upright } from "../page-image/gray-image.ts";
+import type { ImageDocument } from "../page-image/image-document.ts";
+import { measureLie, uprightOf } from "../page-image/level.ts";
+import { uprightSize } from "../page-image/page-matrix.ts";
+import { eraseRules } from "../page-image/rules.ts";
+import { eraseSpecks } from "../page-image/specks.ts";
+import { tonesOf } from "../page-image/tones.ts";
+import type { ReadPage } from "../page-reader.ts";
+import { PhraseReader } from "./phrase-reader.ts";
+import type { Recogniser } from "./recogniser.ts";
+import { wordsOfSeen } from "./seen-words.ts";
+
+/** Small figures need this many pixels an inch; more cost time and read no better. */
+const READING_DPI = 300;
+const MEASURING_DPI = 100;
+/** Less ink than this is dust on a blank page. */
+const LEAST_INK = 0.0003;
+/** A page with more ink, or more pieces, is a photograph. */
+const MOST_INK = 0.3;
+const MOST_PHRASES = 4000;
+/** Below this confidence a page may stand on its head. */
+const DOUBTFUL = 0.75;
+/** Below this it holds nothing that can be read, whichever way it lies. */
+const LEGIBLE = 0.45;
+
+/** A scanned page, read. */
+export interface Scan {
+  page: Pick<ReadPage, "number" | "width" | "height" | "words" | "rules">;
+  upright: Upright;
+  /** False for a photograph, and for print that the recogniser does not know. */
+  legible: boolean;
+}
+
+/** Reads one page (from 1) by looking at it. Throws `damaged`, `too_large`. */
+export function readScan(
+  document: ImageDocument,
+  number: number,
+  { width, height }: { width: number; height: number },
+  recogniser: Recogniser,
+): Scan {
+  const size = { width, height };
+  const lie = measureLie(document.draw(number, AS_DISPLAYED, MEASURING_DPI));
+  const wordless = (legible: boolean): Scan => {
+    return { page: { number, ...size, words: [], rules: [] }, upright: AS_DISPLAYED, legible };
+  };
+  if (lie.ink < LEAST_INK) return wordless(true);
+  if (lie.ink > MOST_INK) return wordless(false);
+  const image = document.draw(number, uprightOf(lie, false), READING_DPI);
+  const tones = tonesOf(image);
+  const rules = eraseRules(image, tones);
+  eraseSpecks(image, tones);
+  const reader = new PhraseReader(image, tones, recogniser);
+  if (reader.size > MOST_PHRASES) return wordless(false);
+  const headless = reader.confidence() < DOUBTFUL ? reader.turned() : null;
+  const head = headless !== null && headless.confidence() > reader.confidence();
+  if (Math.max(reader.confidence(), headless?.confidence() ?? 0) < LEGIBLE) return wordless(false);
+  const upright = uprightOf(lie, head);
+  const seen = (head ? headless : reader).words();
+  const turn = <B extends Box>(box: B): B => inPoints(head ? turnedBox(box, image) : box, image.dpi);
+  return {
+    page: {
+      number,
+      ...uprightSize(size, upright),
+      words: wordsOfSeen(seen.map((word) => inPoints(word, image.dpi))),
+      rules: rules.map(turn),
+    },
+    upright,
+    legible: true,
+  };
+}
+
+function turnedBox<B extends Box>(box: B, { width, height }: GrayImage): B {
+  const { x0, top, x1, bottom } = box;
+  return { ...box, x0: width - x1, top: height - bottom, x1: width - x0, bottom: height - top };
+}
+
+function inPoints<B extends Box>(box: B, dpi: number): B {
+  const points = 72 / dpi;
+  return {
+    ...box,
+    x0: box.x0 * points,
+    top: box.top * points,
+    x1: box.x1 * points,
+    bottom: box.bottom * points,
+  };
+}

@@ -1,0 +1,148 @@
+import type { Word } from "../page-reader.ts";
+import type { SeenWord } from "./recogniser.ts";
+import { spelled } from "./spelling.ts";
+
+/**
+ * How far letters reach above the line they stand on and below it, in font sizes, as usual in the typefaces of
+ * business documents.
+ */
+const TALL = 0.72;
+const LOW = 0.53;
+const COMMA = 0.13;
+const TAIL = 0.21;
+
+const LOW_LETTERS = /^[acegmnopqrsuvwxyz.,:;~+=<>-]+$/;
+const WITH_TAIL = /[gjpqy()[\]{}|@/]/;
+const WITH_COMMA = /[,;$Q_]/;
+/** Too flat to tell a size: dashes, dots, quotes. */
+const FLAT = /^[-–—_=~.,:;'"`’‘“”*°^|•·]+$/;
+
+const SAME_LINE_EM = 0.25;
+/** Sizes of one line that differ by less are one size. */
+const SAME_SIZE = 0.22;
+
+/** A word this much taller than its line has a box that is not its own. */
+const TOO_TALL = 1.35;
+
+/** Higher than this, in font sizes, a letter is a capital. */
+const CAPITAL_FROM = 0.62;
+
+interface PlacedWord extends SeenWord {
+  baseline: number;
+  size: number;
+  certain: boolean;
+}
+
+/**
+ * Words of a recogniser (in points of the upright page) as words of a text layer are: on the baseline of their line, in
+ * the size of the font, and in reading order.
+ */
+export function wordsOfSeen(seen: readonly SeenWord[]): Word[] {
+  const usual = usualSize(seen);
+  const placed = seen.map((word) => place(word, usual));
+  settleUnclearWords(placed, usual);
+  return linesUp(placed).flatMap((line) => {
+    const certain = line.filter((word) => word.certain);
+    const sure = certain.length > 0 ? certain : line;
+    const baseline = median(sure.map((word) => word.baseline));
+    const lineSize = median(sure.map(({ size }) => size));
+    return line
+      .sort((a, b) => a.x0 - b.x0)
+      .map((word) => toWord(word, baseline, sizeIn(word, lineSize), usual));
+  });
+}
+
+function place(word: SeenWord, usual: number): PlacedWord {
+  const height = word.bottom - word.top;
+  if (FLAT.test(word.text)) {
+    // Where a flat sign stands above its line says its form; it takes part in the line of its neighbours.
+    const middle = (word.top + word.bottom) / 2;
+    const above = /^[.,:;_]+$/.test(word.text) ? 0 : 0.3;
+    return { ...word, baseline: middle + above * usual, size: usual, certain: false };
+  }
+  const above = LOW_LETTERS.test(word.text) ? LOW : TALL;
+  const below = WITH_TAIL.test(word.text) ? TAIL : WITH_COMMA.test(word.text) ? COMMA : 0;
+  const size = height / (above + below);
+  return { ...word, baseline: word.bottom - below * size, size, certain: below === 0 && above === TALL };
+}
+
+/**
+ * Where letters touch what is above or below, a recogniser gives the height of the whole line; and dashes and stars
+ * tell of no line at all. Such a word stands like its nearest neighbour.
+ */
+function settleUnclearWords(placed: readonly PlacedWord[], usual: number): void {
+  const lines = Map.groupBy(placed, ({ line }) => line);
+  for (const words of lines.values()) {
+    const sure = words.filter(({ certain, size }) => certain && size < TOO_TALL * usual);
+    const lineSize = sure.length > 0 ? median(sure.map(({ size }) => size)) : usual;
+    const even = words.filter(
+      ({ text, size }) => !FLAT.test(text) && size <= TOO_TALL * lineSize && size >= lineSize / TOO_TALL,
+    );
+    if (even.length === 0) continue;
+    for (const word of words) {
+      if (!FLAT.test(word.text) && word.size <= TOO_TALL * lineSize) continue;
+      const gapTo = (other: PlacedWord): number => Math.max(other.x0 - word.x1, word.x0 - other.x1);
+      const nearest = even.reduce((best, other) => (gapTo(other) < gapTo(best) ? other : best));
+      word.baseline = nearest.baseline;
+      word.size = nearest.size;
+      word.certain = false;
+    }
+  }
+}
+
+function usualSize(seen: readonly SeenWord[]): number {
+  const heights = seen
+    .filter(({ text }) => /^[A-Z\d.]+$/.test(text) && /[A-Z\d]/.test(text))
+    .map(({ top, bottom }) => (bottom - top) / TALL);
+  return heights.length > 0 ? median(heights) : 8;
+}
+
+/** Groups words that stand on one line, top to bottom. */
+function linesUp(placed: PlacedWord[]): PlacedWord[][] {
+  const sorted = placed.sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+  const lines: PlacedWord[][] = [];
+  let line: PlacedWord[] = [];
+  for (const word of sorted) {
+    const last = line.at(-1);
+    const middle = line.length === 0 ? 0 : median(line.map(({ baseline }) => baseline));
+    const near = last !== undefined && word.baseline - middle < SAME_LINE_EM * Math.min(word.size, last.size);
+    if (!near) {
+      line = [];
+      lines.push(line);
+    }
+    line.push(word);
+  }
+  return lines;
+}
+
+function sizeIn({ size, certain }: PlacedWord, lineSize: number): number {
+  const different = Math.abs(size / lineSize - 1) > SAME_SIZE;
+  return certain && different ? size : lineSize;
+}
+
+function toWord(word: PlacedWord, baseline: number, size: number, usual: number): Word {
+  const { x0, x1, confidence, otherReadings } = word;
+  const tall = word.bottom - word.top > CAPITAL_FROM * Math.min(size, 1.2 * usual);
+  return {
+    text: spelled(word.text, tall),
+    x0: round(x0),
+    top: round(baseline - 0.8 * size),
+    x1: round(x1),
+    bottom: round(baseline + 0.2 * size),
+    baseline: round(baseline),
+    size: round(size),
+    bold: false,
+    source: "ocr",
+    confidence: round(confidence),
+    ...(otherReadings === undefined ? {} : { otherReadings }),
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,27 @@
+/** Letters whose capital has the same form. */
+const SAME_FORM = /^[cosuvwxzCOSUVWXZ]{1,3}$/;
+/** A V whose right half is read as something else, or twice. */
+const SLANTED = /^(?:\\[^A-Za-z]{0,2}|Vv)$/;
+const STROKES = /^[lI|]{2,3}(?=[,.]?$)/;
+/** Dust before a word. */
+const QUOTED = /^['"`‘’“”][\p{L}\d]/u;
+const DUST_BEHIND = /^\$?[\d.,]*\d['"`‘’“”]$/;
+/** A number with at most one letter before it, in which round letters stand for zeros. */
+const NUMBERED = /^[A-Z]?[\doOeQD]{6,}$/;
+const ROUND = /[oOeQD]/g;
+
+/**
+ * Settles what the form of letters leaves open by what stands beside them: `tall` is whether the word is as high as a
+ * capital. Figures with a point are left as they were read.
+ */
+export function spelled(text: string, tall: boolean): string {
+  if (SLANTED.test(text)) return "V";
+  if (tall && SAME_FORM.test(text)) return text.toUpperCase();
+  if (STROKES.test(text)) return text.replaceAll(/[lI|]/g, "I");
+  if (DUST_BEHIND.test(text)) return text.slice(0, -1);
+  if (QUOTED.test(text)) return text.slice(1);
+  if (NUMBERED.test(text) && (text.match(/\d/g)?.length ?? 0) >= 4) {
+    return text.slice(0, 1) + text.slice(1).replace(ROUND, "0");
+  }
+  return text;
+}

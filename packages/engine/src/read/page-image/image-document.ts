@@ -1,0 +1,166 @@
+import { EngineError } from "../../errors.ts";
+import type { GrayImage, Upright } from "./gray-image.ts";
+import { pageMatrix } from "./page-matrix.ts";
+import { pdfium, retire, type Pdfium } from "./pdfium.ts";
+
+/** An image that a page shows. */
+export interface PlacedImage {
+  widthPx: number;
+  heightPx: number;
+  /** Share of the page that it covers, 0 to 1. */
+  share: number;
+  /** Pixels an inch, as it is placed. */
+  dpi: number;
+}
+
+/** The most pixels of an image that is decoded: a page of 24 by 24 inches at 400 dpi has 92 million. */
+export const LARGEST_IMAGE_PX = 100_000_000;
+
+const FORM = 5;
+const IMAGE = 3;
+const GRAY = 1;
+const WHITE = -1;
+/** Forms in forms are followed so far, and so many objects of a page are looked at. */
+const DEEPEST_FORM = 4;
+const MOST_OBJECTS = 20_000;
+
+/** A document that is looked at as pictures. Everything throws `damaged` for a page that cannot be drawn. */
+export class ImageDocument {
+  readonly #library: Pdfium;
+  readonly #data: number;
+  readonly #document: number;
+  #failed = false;
+  #closed = false;
+
+  private constructor(library: Pdfium, data: number, document: number) {
+    this.#library = library;
+    this.#data = data;
+    this.#document = document;
+  }
+
+  /** The bytes are copied. Throws `damaged`. */
+  static async open(bytes: Uint8Array, password: string | null): Promise<ImageDocument> {
+    const library = await pdfium();
+    const data = copyIn(library, bytes);
+    const secret = password === null ? 0 : copyIn(library, Buffer.from(`${password}\0`, "utf8"));
+    const document = library._FPDF_LoadMemDocument(data, bytes.byteLength, secret);
+    if (secret !== 0) library._free(secret);
+    if (document === 0) {
+      library._free(data);
+      throw new EngineError("damaged", "the document cannot be drawn; it is cut short or broken");
+    }
+    return new ImageDocument(library, data, document);
+  }
+
+  /** The images of a page (from 1) that are not tiny, the largest first. */
+  imagesOf(number: number): PlacedImage[] {
+    return this.#onPage(number, (page) => {
+      const library = this.#library;
+      const area = library._FPDF_GetPageWidthF(page) * library._FPDF_GetPageHeightF(page);
+      const found: PlacedImage[] = [];
+      let left = MOST_OBJECTS;
+      const visit = (object: number, depth: number): void => {
+        if (left-- <= 0) return;
+        const type = library._FPDFPageObj_GetType(object);
+        if (type === IMAGE) found.push(this.#placed(object, area));
+        if (type !== FORM || depth >= DEEPEST_FORM) return;
+        const count = library._FPDFFormObj_CountObjects(object);
+        for (let i = 0; i < count && left > 0; i++)
+          visit(library._FPDFFormObj_GetObject(object, i), depth + 1);
+      };
+      const count = library._FPDFPage_CountObjects(page);
+      for (let i = 0; i < count && left > 0; i++) visit(library._FPDFPage_GetObject(page, i), 0);
+      return found.sort((a, b) => b.share - a.share);
+    });
+  }
+
+  /** Draws a page (from 1) in gray, turned upright, at so many pixels an inch. */
+  draw(number: number, upright: Upright, dpi: number): GrayImage {
+    return this.#onPage(number, (page) => {
+      const library = this.#library;
+      const size = { width: library._FPDF_GetPageWidthF(page), height: library._FPDF_GetPageHeightF(page) };
+      const view = pageMatrix(size, upright, dpi);
+      const bitmap = library._FPDFBitmap_CreateEx(view.width, view.height, GRAY, 0, 0);
+      if (bitmap === 0) throw tooLarge(number);
+      try {
+        library._FPDFBitmap_FillRect(bitmap, 0, 0, view.width, view.height, WHITE);
+        const matrix = library._malloc(40);
+        library.HEAPF32.set([...view.matrix, 0, 0, view.width, view.height], matrix >> 2);
+        library._FPDF_RenderPageBitmapWithMatrix(bitmap, page, matrix, matrix + 24, 0);
+        library._free(matrix);
+        return { width: view.width, height: view.height, pixels: this.#pixels(bitmap, view), dpi };
+      } finally {
+        library._FPDFBitmap_Destroy(bitmap);
+      }
+    });
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    if (!this.#failed) {
+      this.#library._FPDF_CloseDocument(this.#document);
+      this.#library._free(this.#data);
+    }
+    retire(this.#library, this.#failed);
+  }
+
+  #onPage<T>(number: number, work: (page: number) => T): T {
+    try {
+      const page = this.#library._FPDF_LoadPage(this.#document, number - 1);
+      if (page === 0) throw cannotBeDrawn(number);
+      const result = work(page);
+      this.#library._FPDF_ClosePage(page);
+      return result;
+    } catch (error) {
+      // What has trapped in WebAssembly cannot be used again, not even to close it.
+      this.#failed ||= !(error instanceof EngineError);
+      throw error instanceof EngineError ? error : cannotBeDrawn(number, error);
+    }
+  }
+
+  #placed(object: number, pageArea: number): PlacedImage {
+    const library = this.#library;
+    const room = library._malloc(24);
+    library._FPDFImageObj_GetImagePixelSize(object, room, room + 4);
+    library._FPDFPageObj_GetBounds(object, room + 8, room + 12, room + 16, room + 20);
+    const [widthPx = 0, heightPx = 0] = library.HEAP32.subarray(room >> 2, (room >> 2) + 2);
+    const [left = 0, low = 0, right = 0, high = 0] = library.HEAPF32.subarray(
+      (room >> 2) + 2,
+      (room >> 2) + 6,
+    );
+    library._free(room);
+    const area = Math.max(0, right - left) * Math.max(0, high - low);
+    const inches = Math.max(right - left, high - low) / 72;
+    const dpi = inches > 0 ? Math.max(widthPx, heightPx) / inches : 0;
+    return { widthPx, heightPx, share: pageArea > 0 ? Math.min(1, area / pageArea) : 0, dpi };
+  }
+
+  #pixels(bitmap: number, { width, height }: { width: number; height: number }): Uint8Array {
+    const library = this.#library;
+    const stride = library._FPDFBitmap_GetStride(bitmap);
+    const buffer = library._FPDFBitmap_GetBuffer(bitmap);
+    const pixels = new Uint8Array(width * height);
+    for (let y = 0; y < height; y++) {
+      const from = buffer + y * stride;
+      pixels.set(library.HEAPU8.subarray(from, from + width), y * width);
+    }
+    return pixels;
+  }
+}
+
+function copyIn(library: Pdfium, bytes: Uint8Array): number {
+  const pointer = library._malloc(bytes.byteLength);
+  if (pointer === 0)
+    throw new EngineError("too_large", "the document is too large to be drawn", { bytes: bytes.byteLength });
+  library.HEAPU8.set(bytes, pointer);
+  return pointer;
+}
+
+function cannotBeDrawn(number: number, cause?: unknown): EngineError {
+  return new EngineError("damaged", `page ${number} cannot be drawn`, { page: number }, { cause });
+}
+
+function tooLarge(number: number): EngineError {
+  return new EngineError("too_large", `page ${number} is too large to be drawn`, { page: number });
+}

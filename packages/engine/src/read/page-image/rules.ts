@@ -1,0 +1,151 @@
+import type { Box } from "../../api/result.ts";
+import type { GrayImage } from "./gray-image.ts";
+import type { Tones } from "./tones.ts";
+
+/** A stroke this long is a ruled line: no letter of a business document is. */
+const SHORTEST_RULE_IN = 0.4;
+/** Thicker bars are no rules. */
+const THICKEST_RULE_IN = 0.035;
+/** Dust and compression break lines by so many pixels, and take away no more than this share. */
+const WIDEST_BREAK_PX = 3;
+const LEAST_INKED = 0.92;
+/** Of the two sides of a rule so much is white; rows of pixels through small letters have less. */
+const LEAST_FREE = 0.7;
+/** Pieces of one rule stand no further apart. */
+const WIDEST_GAP_IN = 1;
+/** Blur reaches so far beyond the stroke. */
+const BLUR_PX = 2;
+
+/** A straight stroke, one pixel wide: on pixel line `line`, from `from` to before `to`. */
+interface Stroke {
+  line: number;
+  from: number;
+  to: number;
+}
+
+/**
+ * Takes the ruled lines off a level page and gives their boxes in pixels. Recognisers read them as letters, and lose the
+ * figures that stand on them. Where a letter crosses a line its ink stays.
+ */
+export function eraseRules(image: GrayImage, tones: Tones): Box[] {
+  const across = rulesOf(image, tones, false);
+  const down = rulesOf(image, tones, true);
+  for (const rule of across) erase(image, tones, rule, false);
+  for (const rule of down) erase(image, tones, rule, true);
+  return [
+    ...across.map(({ first, last, from, to }) => ({ x0: from, top: first, x1: to, bottom: last + 1 })),
+    ...down.map(({ first, last, from, to }) => ({ x0: first, top: from, x1: last + 1, bottom: to })),
+  ];
+}
+
+function strokesOf({ width, height, pixels, dpi }: GrayImage, { faint }: Tones, down: boolean): Stroke[] {
+  const [lines, length] = down ? [width, height] : [height, width];
+  const [nextLine, step] = down ? [1, width] : [width, 1];
+  const shortest = SHORTEST_RULE_IN * dpi;
+  const found: Stroke[] = [];
+  for (let line = 0; line < lines; line++) {
+    let [from, last, inked] = [-1, -1, 0];
+    const end = (): void => {
+      const span = last + 1 - from;
+      if (from >= 0 && span >= shortest && inked >= LEAST_INKED * span)
+        found.push({ line, from, to: last + 1 });
+    };
+    for (let i = 0, at = line * nextLine; i < length; i++, at += step) {
+      if (pixels[at]! >= faint) continue;
+      if (from < 0 || i - last > WIDEST_BREAK_PX + 1) {
+        end();
+        from = i;
+        inked = 0;
+      }
+      last = i;
+      inked++;
+    }
+    end();
+  }
+  return found;
+}
+
+/** Strokes side by side. */
+interface Bar {
+  first: number;
+  last: number;
+  from: number;
+  to: number;
+}
+
+function barsOf(strokes: readonly Stroke[], dpi: number): Bar[] {
+  const bars: Bar[] = [];
+  let open: Bar[] = [];
+  for (const { line, from, to } of strokes) {
+    open = open.filter((bar) => bar.last >= line - 2);
+    const bar = open.find((other) => from < other.to && other.from < to);
+    if (bar === undefined) {
+      const started = { first: line, last: line, from, to };
+      open.push(started);
+      bars.push(started);
+      continue;
+    }
+    bar.last = line;
+    bar.from = Math.min(bar.from, from);
+    bar.to = Math.max(bar.to, to);
+  }
+  return bars.filter(({ first, last }) => last - first < THICKEST_RULE_IN * dpi);
+}
+
+function rulesOf(image: GrayImage, tones: Tones, down: boolean): Bar[] {
+  const bars = barsOf(strokesOf(image, tones, down), image.dpi).filter((bar) =>
+    standsFree(image, tones, bar, down),
+  );
+  const rules: Bar[] = [];
+  for (const bar of bars.sort((a, b) => a.from - b.from)) {
+    const before = rules.find(
+      ({ first, last, to }) =>
+        bar.first <= last + BLUR_PX &&
+        first <= bar.last + BLUR_PX &&
+        bar.from - to < WIDEST_GAP_IN * image.dpi,
+    );
+    if (before === undefined) {
+      rules.push({ ...bar });
+      continue;
+    }
+    before.first = Math.min(before.first, bar.first);
+    before.last = Math.max(before.last, bar.last);
+    before.to = Math.max(before.to, bar.to);
+  }
+  return rules;
+}
+
+/** Pixel lines just outside a bar, as offsets, with those between; the bar is widened by what blur adds. */
+function sidesOf({ width, height }: GrayImage, { first, last }: Bar, down: boolean) {
+  const lines = down ? width : height;
+  const [nextLine, step] = down ? [1, width] : [width, 1];
+  const [top, bottom] = [Math.max(0, first - BLUR_PX), Math.min(lines - 1, last + BLUR_PX)];
+  return {
+    step,
+    nextLine,
+    top,
+    bottom,
+    before: Math.max(0, top - 1) * nextLine,
+    after: Math.min(lines - 1, bottom + 1) * nextLine,
+  };
+}
+
+function standsFree(image: GrayImage, { faint }: Tones, bar: Bar, down: boolean): boolean {
+  const { step, before, after } = sidesOf(image, bar, down);
+  let free = 0;
+  for (let i = bar.from; i < bar.to; i++) {
+    if (image.pixels[before + i * step]! >= faint) free++;
+    if (image.pixels[after + i * step]! >= faint) free++;
+  }
+  return free >= LEAST_FREE * 2 * (bar.to - bar.from);
+}
+
+function erase(image: GrayImage, { paper, ink }: Tones, rule: Bar, down: boolean): void {
+  const { step, nextLine, top, bottom, before, after } = sidesOf(image, rule, down);
+  const { pixels } = image;
+  for (let i = rule.from; i < rule.to; i++) {
+    const at = i * step;
+    if (pixels[before + at]! < ink && pixels[after + at]! < ink) continue;
+    for (let line = top; line <= bottom; line++) pixels[line * nextLine + at] = paper;
+  }
+}

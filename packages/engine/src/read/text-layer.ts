@@ -1,0 +1,56 @@
+import type { ReadPage, Word } from "./page-reader.ts";
+
+/**
+ * Why a text layer is not taken as it is: there is none, it was put under an image without ink, its letters have codes
+ * that stand for nothing, its words are no language, or it is so short that the page may be an image with a stamp on it.
+ */
+export const TEXT_LAYER_DOUBTS = [
+  "no_text",
+  "invisible_text",
+  "unmapped_letters",
+  "no_language",
+  "little_text",
+] as const;
+export type TextLayerDoubt = (typeof TEXT_LAYER_DOUBTS)[number];
+
+/** Fewer words than this may be a stamp or a page number on a scan. */
+const LITTLE = 10;
+/** Words needed to tell whether they are language. */
+const ENOUGH = 20;
+const MOST_UNMAPPED = 0.1;
+const LEAST_PLAUSIBLE = 0.4;
+
+// Private use, replacement and control characters: what readers give for a letter whose code has no meaning.
+// oxlint-disable-next-line no-control-regex
+const UNMAPPED = /[\u0000-\u001f\u007f-\u009f\ue000-\uf8ff\ufffd]/gu;
+const FIGURE = /\d/;
+const VOWEL = /[aeiouyAEIOUY\u00c0-\u024f]/;
+const WORD_FORM = /^[("'#*]*(?:\p{Lu}?\p{Ll}+|\p{Lu}+)(?:[-'’./&]\p{L}+)*[)"',.:;*]*$/u;
+const SHORT = 4;
+
+/** What speaks against the text layer of a page; null where nothing does. */
+export function textLayerDoubt({ words, invisible }: ReadPage): TextLayerDoubt | null {
+  if (words.length === 0) return "no_text";
+  if (invisible === true) return "invisible_text";
+  if (shareUnmapped(words) > MOST_UNMAPPED) return "unmapped_letters";
+  if (words.length < LITTLE) return "little_text";
+  if (words.length >= ENOUGH && words.filter(isPlausible).length < LEAST_PLAUSIBLE * words.length) {
+    return "no_language";
+  }
+  return null;
+}
+
+function shareUnmapped(words: readonly Word[]): number {
+  let [letters, unmapped] = [0, 0];
+  for (const { text } of words) {
+    letters += text.length;
+    unmapped += text.match(UNMAPPED)?.length ?? 0;
+  }
+  return unmapped / letters;
+}
+
+/** Figures, signs, short codes, and words with a vowel in the forms that language has. */
+function isPlausible({ text }: Word): boolean {
+  if (FIGURE.test(text) || text.length <= SHORT) return /[\p{L}\d]|^[-#&$%:|*./]+$/u.test(text);
+  return WORD_FORM.test(text) && VOWEL.test(text);
+}

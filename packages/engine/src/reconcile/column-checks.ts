@@ -1,0 +1,89 @@
+import { normalizeLabel, sumMoney } from "@paylift/canonical";
+import { linesOfRecord } from "../canonicalise/build-ledger.ts";
+import type { Ledger, LedgerLine } from "../canonicalise/ledger.ts";
+import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
+import type { CheckList } from "./check-list.ts";
+import { amountTokens } from "./employee-checks.ts";
+import { addSum, linesOfPart, subjectOf, type Part } from "./total-parts.ts";
+
+/** A line of an employee, and the path of its amount. */
+interface PlacedLine {
+  line: LedgerLine;
+  path: string;
+}
+
+/** A recap per code: each line of a total equals the sum of the employees' lines of that label. */
+export function checkColumns(
+  checks: CheckList,
+  ledger: Ledger,
+  total: RecordReading,
+  members: readonly Part[],
+  number: number,
+): void {
+  const recap = new Map<string, { label: string; list: string; lines: LedgerLine[] }>();
+  for (const line of linesOfRecord(total, ledger.reading)) {
+    const key = columnKey(line);
+    const known = recap.get(key);
+    if (known === undefined) recap.set(key, { label: line.description, list: line.list, lines: [line] });
+    else known.lines.push(line);
+  }
+  if (recap.size === 0) return;
+  const columns = new Map<string, PlacedLine[]>();
+  for (const placed of members.flatMap(linesOfPart)) {
+    const key = columnKey(placed.line);
+    const column = columns.get(key);
+    if (column === undefined) columns.set(key, [placed]);
+    else column.push(placed);
+  }
+  for (const [key, { label, list, lines }] of recap) {
+    const column = columns.get(key) ?? [];
+    const what = `${list}:${label}:${subjectOf(total, number)}`;
+    checkAmounts(checks, what, label, lines, column);
+    checkWages(checks, what, label, lines, column);
+  }
+}
+
+function checkAmounts(
+  checks: CheckList,
+  what: string,
+  label: string,
+  printed: readonly LedgerLine[],
+  column: readonly PlacedLine[],
+): void {
+  if (printed.every(({ sources }) => sources.every(({ amount }) => amount === null))) return;
+  const identity = `Σ ${label} of the employees = printed total`;
+  const terms = column.map(({ line, path }) => ({ cents: line.amount, tokens: amountTokens(line), path }));
+  const expected = sumMoney(printed.map(({ amount }) => amount));
+  addSum(checks, "column", what, identity, expected, printed.flatMap(amountTokens), terms);
+}
+
+/** Taxable wages that a recap prints beside a tax. */
+function checkWages(
+  checks: CheckList,
+  what: string,
+  label: string,
+  printed: readonly LedgerLine[],
+  column: readonly PlacedLine[],
+): void {
+  const totals = printed.flatMap(wagesOf);
+  if (totals.length === 0) return;
+  const identity = `Σ taxable wages for ${label} of the employees = printed total`;
+  const terms = column.flatMap(({ line, path }) =>
+    wagesOf(line).map(({ cents, token }) => ({ cents, tokens: [token], path: wagesPath(path) })),
+  );
+  const expected = sumMoney(totals.map(({ cents }) => cents));
+  const tokens = totals.map(({ token }) => token);
+  addSum(checks, "column", `${what}:taxable_wages`, identity, expected, tokens, terms);
+}
+
+function wagesOf({ sources }: LedgerLine): MoneyReading[] {
+  return sources.flatMap(({ taxableWages }) => taxableWages ?? []);
+}
+
+function wagesPath(amountPath: string): string {
+  return amountPath.replace(/amount$/, "taxable_wages");
+}
+
+export function columnKey(line: LedgerLine): string {
+  return `${line.list}|${line.code ?? ""}|${normalizeLabel(line.description)}|${"role" in line && line.role === "employer_cost"}`;
+}

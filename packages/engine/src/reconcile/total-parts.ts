@@ -1,0 +1,83 @@
+import { sumMoney, type Cents } from "@paylift/canonical";
+import type { Ledger, LedgerEmployee, LedgerLine } from "../canonicalise/ledger.ts";
+import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
+import type { Token } from "../layout/token.ts";
+import type { CheckList } from "./check-list.ts";
+import { amountPath, amountTokens, weightOf } from "./employee-checks.ts";
+
+/** An employee's part in a total: one check of theirs, or all of them. */
+export interface Part {
+  index: number;
+  employee: LedgerEmployee;
+  record: RecordReading;
+}
+
+export interface Term {
+  cents: Cents;
+  tokens: Token[];
+  path: string;
+}
+
+export function partsOf(ledger: Ledger): Part[] {
+  return ledger.employees.flatMap((employee, index) =>
+    employee.checks.map((record) => ({ index, employee, record })),
+  );
+}
+
+/** Whose total it is, in the ids of checks. */
+export function subjectOf(total: RecordReading, number: number): string {
+  if (total.scope === "company") return "company";
+  if (total.scope === "group") return `group ${total.items[0]?.label.text ?? number + 1}`;
+  return `department ${total.departmentCode?.text ?? number + 1}`;
+}
+
+export function lineTerms(members: readonly Part[], wanted: (line: LedgerLine) => boolean): Term[] {
+  return members.flatMap((part) =>
+    linesOfPart(part)
+      .filter(({ line }) => wanted(line))
+      .map(({ line, path }) => ({ cents: line.amount, tokens: amountTokens(line), path })),
+  );
+}
+
+/** The ledger's lines that a check of an employee contributed to, with the amounts of that check alone. */
+export function linesOfPart({ index, employee, record }: Part): { line: LedgerLine; path: string }[] {
+  const own = new Set(record.items);
+  const single = employee.checks.length === 1;
+  return employee.lines.flatMap((line) => {
+    const sources = single
+      ? line.sources
+      : line.sources.filter((item) => own.has(item) || isPairOf(item, record));
+    if (sources.length === 0) return [];
+    const path = amountPath(employee, `employees[${index}]`, line);
+    if (sources.length === line.sources.length) return [{ line, path }];
+    return [
+      { line: { ...line, sources, amount: sumMoney(sources.map(({ amount }) => amount?.cents ?? 0)) }, path },
+    ];
+  });
+}
+
+/** Items whose hours were paired are copies: their amount token tells where they come from. */
+function isPairOf(item: { amount: MoneyReading | null }, record: RecordReading): boolean {
+  return item.amount !== null && record.items.some(({ amount }) => amount === item.amount);
+}
+
+export function addSum(
+  checks: CheckList,
+  scope: "document" | "department" | "column",
+  what: string,
+  identity: string,
+  expected: Cents,
+  tokens: readonly Token[],
+  terms: readonly Term[] | null,
+): void {
+  checks.add({
+    scope,
+    what,
+    identity,
+    expected,
+    actual: terms === null ? null : sumMoney(terms.map(({ cents }) => cents)),
+    members: terms?.map(({ path }) => path) ?? [],
+    tokens: [...tokens, ...(terms?.flatMap((term) => term.tokens) ?? [])],
+    weight: weightOf([expected, ...(terms?.map(({ cents }) => cents) ?? [])]),
+  });
+}

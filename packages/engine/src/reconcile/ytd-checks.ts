@@ -1,0 +1,145 @@
+import { sumMoney, type Cents } from "@paylift/canonical";
+import type { LedgerLine } from "../canonicalise/ledger.ts";
+import type { MoneyReading } from "../interpret/reading.ts";
+import type { FigureName } from "../variants/variant-schema.ts";
+import type { CheckInput, CheckList } from "./check-list.ts";
+import { addIfIdentity } from "./add-if-identity.ts";
+import { weightOf } from "./employee-checks.ts";
+import { effectOf } from "./pay-effect.ts";
+import { linesOfStatement, type StatementPart } from "./statement-part.ts";
+
+const SUMS: readonly { figure: FigureName; identity: string; wanted: (line: LedgerLine) => boolean }[] = [
+  {
+    figure: "gross_pay",
+    identity: "Σ year-to-date earnings in gross = year-to-date gross pay",
+    wanted: (line) => line.list === "earnings" && line.inGross,
+  },
+  {
+    figure: "total_taxes",
+    identity: "Σ year-to-date taxes = year-to-date total of taxes",
+    wanted: (line) => line.list === "taxes",
+  },
+  {
+    figure: "total_deductions",
+    identity: "Σ year-to-date deductions = year-to-date total of deductions",
+    wanted: (line) => line.list === "deductions" && line.role !== "employer_cost",
+  },
+  {
+    figure: "total_reimbursements",
+    identity: "Σ year-to-date earnings not in gross = year-to-date reimbursements",
+    wanted: (line) => line.list === "earnings" && !line.inGross && line.role === "cash",
+  },
+  {
+    figure: "total_employer_taxes",
+    identity: "Σ year-to-date employer taxes = year-to-date total of employer taxes",
+    wanted: (line) => line.list === "employer_taxes",
+  },
+  {
+    figure: "total_employer_contributions",
+    identity: "Σ year-to-date employer contributions = year-to-date total of employer contributions",
+    wanted: (line) => line.list === "employer_contributions",
+  },
+];
+
+/** Foots the year-to-date column of each statement: line by line, and across its totals. */
+export function checkYearToDate(checks: CheckList, parts: readonly StatementPart[]): void {
+  for (const sum of SUMS)
+    addIfIdentity(
+      checks,
+      parts.flatMap((part) => sumOf(part, sum) ?? []),
+    );
+  addIfIdentity(
+    checks,
+    parts.flatMap((part) => netOfLines(part) ?? []),
+  );
+  for (const part of parts) {
+    const net = netOfTotals(part);
+    if (net !== null) checks.add(net);
+  }
+}
+
+function sumOf(part: StatementPart, { figure, identity, wanted }: (typeof SUMS)[number]): CheckInput | null {
+  const printed = part.statement.ytdFigures.get(figure);
+  if (printed === undefined) return null;
+  const members = ytdLines(part).filter(({ line }) => wanted(line));
+  return ytdSum(
+    part,
+    `ytd_${figure}`,
+    identity,
+    printed,
+    members.map(({ ytd }) => ytd),
+    members.map(({ ytd }) => ytd.cents),
+  );
+}
+
+/** Net pay of the year to date as it follows from the lines. */
+function netOfLines(part: StatementPart): CheckInput | null {
+  const net = part.statement.ytdFigures.get("net_pay");
+  const gross = part.statement.ytdFigures.get("gross_pay");
+  if (net === undefined || gross === undefined) return null;
+  const members = ytdLines(part).map(({ line, ytd }) => ({
+    ytd,
+    effect: effectOf({ ...line, amount: ytd.cents }).net,
+  }));
+  const moving = members.filter(({ effect }) => effect !== 0);
+  const identity =
+    "year-to-date gross pay − Σ taxes − Σ deductions + paid beside gross = year-to-date net pay";
+  return ytdSum(
+    part,
+    "ytd_net_pay",
+    identity,
+    net,
+    [gross, ...moving.map(({ ytd }) => ytd)],
+    [gross.cents, ...moving.map(({ effect }) => effect)],
+  );
+}
+
+/** Net pay of the year to date as it follows from the printed totals, where nothing else moves it. */
+function netOfTotals(part: StatementPart): CheckInput | null {
+  const { ytdFigures } = part.statement;
+  const [net, gross, taxes, deductions] = (
+    ["net_pay", "gross_pay", "total_taxes", "total_deductions"] as const
+  ).map((name) => ytdFigures.get(name));
+  if (net === undefined || gross === undefined || taxes === undefined || deductions === undefined)
+    return null;
+  const beside = ytdLines(part).flatMap(({ line }) =>
+    line.list === "earnings" && effectOf({ ...line, amount: 1 }).net !== 0 ? [line] : [],
+  );
+  const reimbursements = ytdFigures.get("total_reimbursements");
+  if (reimbursements === undefined && beside.length > 0) return null;
+  if (beside.some(({ role }) => role !== "cash")) return null;
+  const extra = reimbursements === undefined ? [] : [reimbursements];
+  const identity = "year-to-date gross pay − taxes − deductions + reimbursements = year-to-date net pay";
+  return ytdSum(
+    part,
+    "ytd_totals",
+    identity,
+    net,
+    [gross, taxes, deductions, ...extra],
+    [gross.cents, -taxes.cents, -deductions.cents, ...extra.map(({ cents }) => cents)],
+  );
+}
+
+function ytdLines(part: StatementPart): { line: LedgerLine; ytd: MoneyReading }[] {
+  return linesOfStatement(part).flatMap(({ line, ytd }) => (ytd === null ? [] : [{ line, ytd }]));
+}
+
+function ytdSum(
+  { subject }: StatementPart,
+  what: string,
+  identity: string,
+  printed: MoneyReading,
+  members: readonly MoneyReading[],
+  terms: readonly Cents[],
+): CheckInput {
+  return {
+    scope: "employee",
+    what: `${what}:${subject}`,
+    identity,
+    expected: printed.cents,
+    actual: sumMoney(terms),
+    members: [],
+    tokens: [printed.token, ...members.map(({ token }) => token)],
+    weight: weightOf([printed.cents, ...terms]),
+  };
+}

@@ -1,0 +1,67 @@
+import { parseMoney, type Cents } from "@paylift/canonical";
+import type { Token } from "../layout/token.ts";
+import type { Word } from "../read/page-reader.ts";
+import type { ProvenCheck } from "../reconcile/check-list.ts";
+
+/** Another text for one word of a scanned page. */
+export interface Substitution {
+  word: Word;
+  text: string;
+}
+
+/** Digits that look alike in small or blurred print, both ways. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  "0": "8696",
+  "1": "74",
+  "2": "7",
+  "3": "85",
+  "4": "1",
+  "5": "638",
+  "6": "805",
+  "7": "12",
+  "8": "0369",
+  "9": "048",
+};
+/** Above this confidence a digit is taken as read, unless another look gave another one. */
+const DOUBTFUL = 0.85;
+
+/**
+ * The texts that doubtful figures of a scan may have had instead, as far as one of the failed sums misses just what the
+ * exchange would bring. What was read surely and the same each time is what is printed, and has no substitution.
+ */
+export function substitutionsFor(checks: readonly ProvenCheck[], tokens: readonly Token[]): Substitution[] {
+  const missing = new Set<Cents>();
+  for (const { check } of checks) {
+    if (check.passed === false && check.difference !== null)
+      missing.add(Math.round(Math.abs(check.difference) * 100));
+  }
+  if (missing.size === 0) return [];
+  return tokens.flatMap((token) => {
+    const [word] = token.words;
+    if (token.words.length !== 1 || word === undefined || word.source !== "ocr") return [];
+    return [...new Set(otherTexts(word))]
+      .filter((text) => {
+        const cents = parseMoney(text);
+        return cents !== null && missing.has(Math.abs(cents - (token.money ?? 0)));
+      })
+      .map((text) => ({ word, text }));
+  });
+}
+
+function otherTexts({ text, confidence, otherReadings = [] }: Word): string[] {
+  const other = otherReadings.filter((reading) => reading !== text);
+  if (confidence >= DOUBTFUL && other.length === 0) return [];
+  return [...other, ...oneDigitChanged(text), ...withPoint(text)];
+}
+
+function oneDigitChanged(text: string): string[] {
+  return [...text].flatMap((digit, i) =>
+    [...(LOOKALIKES[digit] ?? "")].map((other) => text.slice(0, i) + other + text.slice(i + 1)),
+  );
+}
+
+/** A lost point, or one read as another sign. */
+function withPoint(text: string): string[] {
+  const digits = /^(.*\d)[.,:;]?(\d\d)$/.exec(text);
+  return digits === null ? [] : [`${digits[1]}.${digits[2]}`].filter((pointed) => pointed !== text);
+}

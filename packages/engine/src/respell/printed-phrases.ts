@@ -1,0 +1,55 @@
+import type { Variant } from "../variants/compiled-variant.ts";
+
+/** Words that payroll documents print: headings, section names, marks of totals; as known variants name them. */
+export interface PrintedPhrases {
+  /** Phrases by their folded form; those of one form differ in case or in letters that look alike. */
+  byFold: ReadonlyMap<string, readonly string[]>;
+}
+
+const SHORTEST = 3;
+/** A name in the data of a variant, which no document prints. */
+const IDENTIFIER = /^[a-z\d_-]+$/;
+const LETTER = /[\p{L}&]/u;
+/** Signs that mean something in a pattern; what stands between them is text. */
+const PATTERN_SIGNS = /\\[a-zA-Z]|\(\?<?[\w!=:]*>?|[\\^$.*+?()[\]{}|]|\s{2,}/;
+
+const known = new WeakMap<readonly Variant[], PrintedPhrases>();
+
+/** The phrases of all variants. */
+export function printedPhrases(variants: readonly Variant[]): PrintedPhrases {
+  const remembered = known.get(variants);
+  if (remembered !== undefined) return remembered;
+  const phrases = new Set(variants.flatMap(({ data }) => [...textsOf(data)]));
+  const printed = { byFold: Map.groupBy(phrases, foldOf) };
+  known.set(variants, printed);
+  return printed;
+}
+
+function* textsOf(value: unknown): Generator<string> {
+  if (typeof value === "string") {
+    if (IDENTIFIER.test(value)) return;
+    for (const piece of value.split(PATTERN_SIGNS)) {
+      const text = piece.trim();
+      if (LETTER.test(text) && text.length >= SHORTEST) yield text;
+    }
+  } else if (typeof value === "object" && value !== null) {
+    for (const part of Object.values(value)) yield* textsOf(part);
+  }
+}
+
+const LOOKALIKES: readonly [RegExp, string][] = [
+  [/[1il|!/\\']/g, "l"],
+  [/[0oq]/g, "o"],
+  [/[5$s]/g, "s"],
+  [/[.,:;`’\s]/g, ""],
+  [/8/g, "b"],
+  [/rn/g, "m"],
+  [/lt/g, "r"],
+];
+
+/** The text as a blurred eye sees it: without case, spaces and points, and with one letter for all that look alike. */
+export function foldOf(text: string): string {
+  let folded = text.toLowerCase();
+  for (const [letters, letter] of LOOKALIKES) folded = folded.replace(letters, letter);
+  return folded;
+}

@@ -1,0 +1,150 @@
+import type { ReadPage, Word } from "../read/page-reader.ts";
+import type { Variant } from "../variants/compiled-variant.ts";
+import { distance } from "fastest-levenshtein";
+import { foldOf, printedPhrases } from "./printed-phrases.ts";
+
+/** What a recogniser makes of the rest of a ruled line. */
+const REST_OF_RULE = /^(?:[|¦[\]]+|[-–—_=~]{2,}|[—_])$/;
+
+/** Words further apart than this, in font sizes, belong to different phrases. */
+const PHRASE_GAP_EM = 1;
+const MOST_WORDS = 6;
+const SAME_LINE_EM = 0.25;
+/** Below this confidence a word may be spelled like a phrase that it misses by a letter, or by two if it is long. */
+const WEAK = 0.7;
+const LEAST_LETTERS = 4;
+const LONG = 8;
+const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
+
+/**
+ * Words of a recogniser that look like a phrase that payroll documents print are spelled like it. Figures are never
+ * changed, nor is a page with a text layer.
+ */
+export function respell(page: ReadPage, variants: readonly Variant[]): ReadPage {
+  if (!page.words.some(({ source }) => source === "ocr")) return page;
+  const { byFold } = printedPhrases(variants);
+  const words: Word[] = [];
+  for (let i = 0; i < page.words.length;) {
+    const found = phraseAt(page.words, i, byFold);
+    const word = page.words[i]!;
+    if (found !== null) words.push(...spelledAs(found.run, found.phrase));
+    else if (!REST_OF_RULE.test(word.text)) words.push(word);
+    i += found?.run.length ?? 1;
+  }
+  return { ...page, words };
+}
+
+type PhrasesByFold = ReadonlyMap<string, readonly string[]>;
+
+/** The longest run of words from `start` on that looks like a printed phrase; null where none does. */
+function phraseAt(
+  words: readonly Word[],
+  start: number,
+  byFold: PhrasesByFold,
+): { run: Word[]; phrase: string } | null {
+  let longest = 1;
+  while (longest < MOST_WORDS && follows(words[start + longest - 1]!, words[start + longest])) longest++;
+  for (let length = longest; length > 0; length--) {
+    const run = words.slice(start, start + length);
+    if (run.every(({ text }) => FIGURE.test(text))) continue;
+    const text = textOf(run);
+    const open = run.every(isWeak) || standsAlone(words, start, length);
+    const alike = exact(text, open, byFold) ?? (run.every(isWeak) ? almost(text, byFold) : undefined);
+    if (alike !== undefined) return { run, phrase: nearest(text, alike) };
+    for (const other of length === 1 ? (run[0]!.otherReadings ?? []) : []) {
+      const meant = byFold.get(foldOf(other));
+      if (meant !== undefined) return { run, phrase: nearest(other, meant) };
+    }
+  }
+  return null;
+}
+
+/** Short words are much alike: one is taken for a phrase where it was read with doubt, or has no neighbour. */
+function exact(text: string, open: boolean, byFold: PhrasesByFold): readonly string[] | undefined {
+  const alike = byFold.get(foldOf(text));
+  return open || foldOf(text).length >= LEAST_LETTERS ? alike : sameForm(text, alike);
+}
+
+function standsAlone(words: readonly Word[], start: number, length: number): boolean {
+  const [before, first] = [words[start - 1], words[start]!];
+  const last = words[start + length - 1]!;
+  return !(before !== undefined && follows(before, first)) && !follows(last, words[start + length]);
+}
+
+/** A short word that is sure may be wrong in its case alone. */
+function sameForm(text: string, alike: readonly string[] | undefined): readonly string[] | undefined {
+  return alike?.some((phrase) => phrase.toLowerCase() === text.toLowerCase()) ? alike : undefined;
+}
+
+function isWeak({ confidence }: Word): boolean {
+  return confidence < WEAK;
+}
+
+/** The phrases that a weak reading misses by a letter or two; undefined where none does or it could be several. */
+function almost(text: string, byFold: PhrasesByFold): readonly string[] | undefined {
+  const fold = looserFold(foldOf(text));
+  if (fold.length < LEAST_LETTERS) return undefined;
+  const most = fold.length >= LONG ? 2 : 1;
+  let found: readonly string[] | undefined;
+  for (const [other, phrases] of byFold) {
+    if (Math.abs(other.length - fold.length) > most || distance(fold, looserFold(other)) > most) continue;
+    if (found !== undefined) return undefined;
+    found = phrases;
+  }
+  return found;
+}
+
+function looserFold(fold: string): string {
+  return fold.replace(/[ce]/g, "o");
+}
+
+/**
+ * The phrase that shares most letters with what was read; what was read, where they differ in the case of letters alone
+ * whose capital has another form.
+ */
+function nearest(text: string, alike: readonly string[]): string {
+  if (alike.includes(text)) return text;
+  const mark = /[:,]$/.exec(text)?.[0] ?? "";
+  // What follows a label is its own: a variant may name the label alone.
+  if (mark !== "" && !alike.some((phrase) => phrase.endsWith(mark)))
+    return nearest(text.slice(0, -1), alike) + mark;
+  const phrase = alike.reduce((best, other) => (shared(other, text) > shared(best, text) ? other : best));
+  if (phrase.toLowerCase() !== text.toLowerCase()) return phrase;
+  const sameForms = [...phrase].every((letter, i) => letter === text[i] || SAME_FORM.test(letter));
+  return sameForms ? phrase : text;
+}
+
+const SAME_FORM = /[cosuvwxz]/i;
+
+function shared(phrase: string, text: string): number {
+  return [...phrase].filter((letter) => text.includes(letter)).length;
+}
+
+function follows(left: Word, right: Word | undefined): boolean {
+  if (right === undefined) return false;
+  const sameLine = Math.abs(left.baseline - right.baseline) <= SAME_LINE_EM * right.size;
+  return sameLine && right.x0 >= left.x0 && right.x0 - left.x1 < PHRASE_GAP_EM * right.size;
+}
+
+function textOf(run: readonly Word[]): string {
+  return run.map(({ text }) => text).join(" ");
+}
+
+function spelledAs(run: readonly Word[], phrase: string): Word[] {
+  const texts = phrase.split(" ");
+  const [first, last] = [run[0]!, run.at(-1)!];
+  if (texts.length === run.length) return run.map((word, i) => ({ ...word, text: texts[i]! }));
+  const perLetter = (last.x1 - first.x0) / phrase.length;
+  let at = 0;
+  return texts.map((text) => {
+    const x0 = round(first.x0 + at * perLetter);
+    at += text.length;
+    const word = { ...first, text, x0, x1: round(first.x0 + at * perLetter) };
+    at++;
+    return word;
+  });
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

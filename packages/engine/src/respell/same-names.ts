@@ -1,0 +1,92 @@
+import { distance } from "fastest-levenshtein";
+import type { ReadPage, Word } from "../read/page-reader.ts";
+
+/** Words further apart than this, in font sizes, belong to different phrases. */
+const PHRASE_GAP_EM = 1;
+const SAME_LINE_EM = 0.25;
+const NAME_PART = /^\p{L}[\p{L}'’.-]*,?$/u;
+/** A family and a given name, with initials and a suffix. */
+const [FEWEST_PARTS, MOST_PARTS] = [2, 5];
+/** Letters that a recogniser may miss in a name of so many. */
+const LEAST_LETTERS = 4;
+const MOST_MISSED = 2;
+/** Two readings that are both as sure as this are two words. */
+const SURE = 0.92;
+
+/**
+ * Spells a name alike wherever a document prints it: what the recogniser read twice in two ways, each once, as the
+ * reading that it was surer of. Names that are printed more often in one way are two people.
+ */
+export function spellNamesAlike(pages: readonly ReadPage[]): ReadPage[] {
+  const names = pages.flatMap(namesOn);
+  const byKey = Map.groupBy(names, ({ key }) => key);
+  const once = [...byKey.values()].filter((same) => same.length === 1).map(([name]) => name!);
+  const changed = new Map<Word, string>();
+  for (const name of once) {
+    const others = once.filter((other) => other !== name && missedBy(name, other) !== null);
+    if (others.length !== 1) continue;
+    const pair = missedBy(name, others[0]!)!;
+    if (pair.other.confidence > pair.word.confidence)
+      changed.set(pair.word, inPlaceOf(pair.word, pair.other));
+  }
+  if (changed.size === 0) return [...pages];
+  return pages.map((page) => ({
+    ...page,
+    words: page.words.map((word) => (changed.has(word) ? { ...word, text: changed.get(word)! } : word)),
+  }));
+}
+
+interface PrintedName {
+  /** Its parts without regard to order. */
+  key: string;
+  words: Word[];
+}
+
+function namesOn({ words }: ReadPage): PrintedName[] {
+  const names: PrintedName[] = [];
+  let run: Word[] = [];
+  const end = (): void => {
+    const fits = run.length >= FEWEST_PARTS && run.length <= MOST_PARTS;
+    if (fits && run.some(({ source }) => source === "ocr")) {
+      names.push({ key: run.map(bare).sort().join(" "), words: run });
+    }
+    run = [];
+  };
+  for (const word of words) {
+    const last = run.at(-1);
+    if (last !== undefined && !follows(last, word)) end();
+    if (NAME_PART.test(word.text)) run.push(word);
+    else end();
+  }
+  end();
+  return names;
+}
+
+function follows(left: Word, right: Word): boolean {
+  const sameLine = Math.abs(left.baseline - right.baseline) <= SAME_LINE_EM * right.size;
+  return sameLine && right.x0 >= left.x0 && right.x0 - left.x1 < PHRASE_GAP_EM * right.size;
+}
+
+/** The one part in which two names differ by a letter or two; null where they differ in more or in less. */
+function missedBy(name: PrintedName, other: PrintedName): { word: Word; other: Word } | null {
+  if (name.words.length !== other.words.length) return null;
+  const left = name.words.filter((word) => !other.words.some((same) => bare(same) === bare(word)));
+  const right = other.words.filter((word) => !name.words.some((same) => bare(same) === bare(word)));
+  const [word] = left;
+  const [candidate] = right;
+  if (left.length !== 1 || right.length !== 1 || word === undefined || candidate === undefined) return null;
+  const letters = bare(word).length;
+  // A letter more or less makes another word of a label: TOTAL and TOTALS.
+  if (letters < LEAST_LETTERS || bare(candidate).length !== letters) return null;
+  if (Math.min(word.confidence, candidate.confidence) >= SURE) return null;
+  const missed = distance(bare(word), bare(candidate));
+  return missed <= MOST_MISSED && missed < letters / 2 ? { word, other: candidate } : null;
+}
+
+function bare({ text }: Word): string {
+  return text.replace(/,$/, "").toLowerCase();
+}
+
+function inPlaceOf(word: Word, other: Word): string {
+  return other.text.replace(/,$/, "") + (word.text.endsWith(",") ? "," : "");
+}

@@ -1,0 +1,69 @@
+import type { ConfidenceReason } from "../api/result.ts";
+import type { LedgerEmployee } from "../canonicalise/ledger.ts";
+import type { Token } from "../layout/token.ts";
+
+/** From here on a recogniser is as sure of a figure as of most that it reads right. */
+const SURE = 0.85;
+/** Below this it is guessing. */
+const GUESSED = 0.5;
+const A_REPAIR = 0.02;
+
+/** Whether a recogniser read the token and was not sure of it, or read it in two ways. */
+export function isDoubtfullyRead({ words }: Token): boolean {
+  return words.some(
+    ({ source, confidence, otherReadings }) =>
+      source === "ocr" && (confidence < SURE || (otherReadings?.length ?? 0) > 0),
+  );
+}
+
+/** Figures that no sum proves and of which the recogniser was not sure. */
+export function doubtfulFigures(
+  figures: readonly Token[],
+  proved: ReadonlySet<Token>,
+): ConfidenceReason | null {
+  const count = figures.filter((token) => !proved.has(token) && isDoubtfullyRead(token)).length;
+  if (count === 0) return null;
+  const effect = Math.min(0.4, 0.045 + 0.01 * count);
+  return {
+    code: "doubtful_figures",
+    message: `${count} figures of scanned pages are doubtful, and no sum proves them`,
+    effect: Math.round(effect * 1000) / 1000,
+  };
+}
+
+/** Names, dates and labels that the recogniser guessed at. */
+export function guessedWords(tokens: readonly Token[]): ConfidenceReason | null {
+  const count = tokens.filter(({ words }) =>
+    words.some(({ source, confidence }) => source === "ocr" && confidence < GUESSED),
+  ).length;
+  if (count === 0) return null;
+  const effect = Math.round(Math.min(0.1, 0.005 * count) * 1000) / 1000;
+  return { code: "guessed_words", message: `${count} words of scanned pages are guesses`, effect };
+}
+
+const NAME_ALONE = 0.045;
+
+/** No sum proves a name: read from an image, printed once and without an id beside it, it may be somebody else's. */
+export function namesAlone(employees: readonly LedgerEmployee[]): ConfidenceReason | null {
+  const count = employees.filter(
+    ({ name, employeeId, checks, sums }) =>
+      employeeId === null &&
+      name.tokens.some(({ words }) => words.some(({ source }) => source === "ocr")) &&
+      new Set([...checks, ...sums].map((record) => record.name?.tokens[0])).size < 2,
+  ).length;
+  if (count === 0) return null;
+  return {
+    code: "names_alone",
+    message: `${count} names of scanned pages stand once and without an id`,
+    effect: NAME_ALONE,
+  };
+}
+
+export function repairedFigures(count: number): ConfidenceReason | null {
+  if (count === 0) return null;
+  return {
+    code: "repaired_figures",
+    message: `${count} figures of scanned pages were corrected, as the sums through them demand`,
+    effect: Math.round(A_REPAIR * count * 1000) / 1000,
+  };
+}

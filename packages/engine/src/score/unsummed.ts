@@ -1,0 +1,34 @@
+import type { Ledger } from "../canonicalise/ledger.ts";
+import type { ItemReading } from "../interpret/reading.ts";
+import type { Token } from "../layout/token.ts";
+import type { ProvenCheck } from "../reconcile/check-list.ts";
+
+/**
+ * Figures of pay statements that no sum of the document could take in: the year to date of a line where no year-to-date
+ * total is printed, taxable wages, and what the employer pays. They stand under a heading of their own beside proved figures, so a text
+ * layer is evidence enough. A recogniser's reading is not, and a year to date smaller than the current pay is none.
+ */
+export function unsummedTokens(ledger: Ledger, checks: readonly ProvenCheck[]): Set<Token> {
+  const inSums = new Set(checks.flatMap(({ tokens }) => tokens));
+  const found = new Set<Token>();
+  for (const { statement, items } of ledger.reading.records) {
+    if (statement === undefined) continue;
+    for (const token of items.flatMap(candidatesOf)) {
+      const fromText = token.words.every(({ source }) => source === "text");
+      if (fromText && token.claim === "field" && !inSums.has(token)) found.add(token);
+    }
+  }
+  return found;
+}
+
+function candidatesOf(item: ItemReading): Token[] {
+  const { section, amount, ytdAmount, ytdHours, taxableWages } = item;
+  const employers = section === "employer_tax" || section === "employer_contribution";
+  const found: Token[] = [];
+  if (ytdHours !== undefined) found.push(ytdHours.token);
+  if (taxableWages !== null) found.push(taxableWages.token);
+  if (employers && amount !== null) found.push(amount.token);
+  if (ytdAmount !== null && (amount === null || amount.cents <= 0 || ytdAmount.cents >= amount.cents))
+    found.push(ytdAmount.token);
+  return found;
+}

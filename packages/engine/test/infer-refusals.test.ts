@@ -1,0 +1,78 @@
+import { test } from "tap";
+import { createEngine } from "../src/index.ts";
+import { failure } from "./support/events.ts";
+import { pdfOfText } from "./support/pdf-of-text.ts";
+
+const NO_PAYROLL = {
+  invoice: `
+  Harbor Street Supply LLC
+  Invoice 20417
+  Bill to:  Bellwether, Rosa
+
+  Item                    Quantity       Price        Amount
+  Shelf, oak                 2.00       140.00        280.00
+  Delivery                   1.00        35.00         35.00
+  Sales Tax                                            22.40
+  Total                                               337.40`,
+  "bank statement": `
+  Account Statement
+  Date        Description                    Withdrawals      Deposits       Balance
+  03/02       Zelle Bellwether, Rosa              412.00                    5,103.20
+  03/04       Zelle Okafor, Daniel                 80.00                    5,023.20
+  03/06       Direct Deposit                                  1,407.10      6,430.30`,
+  timesheet: `
+  Weekly Timesheet
+  Employee             Regular hours      Overtime      PTO      Total hours
+  Bellwether, Rosa             40.00          4.00     0.00            44.00
+  Okafor, Daniel               32.00          0.00     8.00            40.00`,
+  letter: `
+  Dear Rosa Bellwether,
+  we are glad to offer you a yearly salary of 73,500.00 with a match of 4.00 percent.
+  Sincerely,
+  Daniel Okafor`,
+};
+
+test("refuses documents that name people and amounts and are no payroll", async (t) => {
+  const engine = await createEngine({ threads: 1 });
+  t.teardown(() => engine.close());
+  for (const [kind, text] of Object.entries(NO_PAYROLL)) {
+    const error = await failure(engine.extract(pdfOfText(text)));
+    t.match(error, { code: "no_payroll_content" }, kind);
+  }
+});
+
+const REGISTER = (fed: string) => `
+  Harbor Street Outfitters LLC
+  Payroll Register
+  Pay Period: 03/01/2026 - 03/14/2026
+  Pay Date: 03/20/2026
+  Employee            Earnings         Amount       Taxes             Amount
+  Bellwether, Rosa    Regular        1,600.00       Federal W/H       168.10
+                      Gross Pay      1,600.00       Medicare           24.80
+                      Net Pay        1,407.10       Total Taxes       192.90
+  Okafor, Daniel      Salary         2,000.00       Federal W/H       ${fed}
+                      Gross Pay      2,000.00       Medicare           29.00
+                      Net Pay        1,761.00       Total Taxes       239.00
+  Company Totals
+  Gross Pay           3,600.00
+  Net Pay             3,168.10`;
+
+test("what is inferred is never proved, however well it adds up", async (t) => {
+  const engine = await createEngine({ threads: 1 });
+  t.teardown(() => engine.close());
+  const good = await engine.extract(pdfOfText(REGISTER("210.00")));
+  t.match(good.canonical_output, {
+    provider: null,
+    employees: [
+      { name: "Rosa Bellwether", gross_pay: 1600, net_pay: 1407.1 },
+      { name: "Daniel Okafor", gross_pay: 2000, net_pay: 1761 },
+    ],
+    totals: { gross_pay: 3600, net_pay: 3168.1 },
+  });
+  t.ok(good.checks.every(({ passed }) => passed !== false));
+  t.ok(good.confidence_score > 0.8 && good.confidence_score < 0.95, String(good.confidence_score));
+  t.ok(good.confidence_reasons.some(({ code }) => code === "inferred_layout"));
+  const wrong = await engine.extract(pdfOfText(REGISTER("201.00")));
+  t.ok(wrong.confidence_reasons.some(({ code }) => code === "failed_checks"));
+  t.ok(wrong.confidence_score < good.confidence_score);
+});

@@ -1,0 +1,83 @@
+import { test } from "tap";
+import { repairScans, type Repaired } from "../src/pipeline/repair-scans.ts";
+import { StageClock } from "../src/pipeline/stage-clock.ts";
+import { understand } from "../src/pipeline/understand.ts";
+import type { ReadPage, Word } from "../src/read/page-reader.ts";
+import { GOOD_JOURNAL } from "./support/good-journal.ts";
+import { journal } from "./support/made-up-variant.ts";
+import { pageOf } from "./support/page-of.ts";
+
+/** The good journal as a recogniser read it, with a change to every word of one text. */
+function scanned(change: (word: Word, nth: number) => Partial<Word> = () => ({})): ReadPage[] {
+  const page = pageOf(GOOD_JOURNAL);
+  const seen = new Map<string, number>();
+  const words = page.words.map((word): Word => {
+    const nth = (seen.get(word.text) ?? 0) + 1;
+    seen.set(word.text, nth);
+    return { ...word, source: "ocr", confidence: 0.95, ...change(word, nth) };
+  });
+  return [{ ...page, words }];
+}
+
+function repaired(pages: readonly ReadPage[]): Repaired {
+  const again = (changed: readonly ReadPage[]) => understand(changed, [journal()], new StageClock());
+  return repairScans(pages, again(pages), again);
+}
+
+function failedIn({ understanding }: Repaired): number {
+  return understanding.checks.filter(({ check }) => check.passed === false).length;
+}
+
+test("a scan that adds up is left alone", async (t) => {
+  const pages = scanned();
+  const result = repaired(pages);
+  t.equal(result.pages, pages);
+  t.same(result.repairs, []);
+});
+
+test("a doubtful digit is corrected where one other makes every sum true, with the proof", async (t) => {
+  // Anna's income tax, which her net pay and the totals of her department and the company add up.
+  const misread = (word: Word): Partial<Word> =>
+    word.text === "101.00" ? { text: "181.00", confidence: 0.5 } : {};
+  const result = repaired(scanned(misread));
+  t.match(result.repairs, [{ read: "181.00", word: { text: "101.00" } }]);
+  t.equal(result.repairs.length, 1);
+  t.ok(result.repairs[0]!.proof.length >= 2, result.repairs[0]!.proof.join(", "));
+  t.ok(result.repairs[0]!.proof.includes("employee.net_pay:employees[0]"));
+  t.equal(failedIn(result), 0);
+});
+
+test("another look's reading is taken where it makes the sums true, though it differs by more than a digit", async (t) => {
+  const misread = (word: Word): Partial<Word> =>
+    word.text === "101.00" ? { text: "767.00", otherReadings: ["107.00", "101.00"] } : {};
+  t.match(repaired(scanned(misread)).repairs, [{ word: { text: "101.00" } }]);
+});
+
+test("what is wrong as printed stays as printed", async (t) => {
+  const misprint = (word: Word): Partial<Word> => (word.text === "101.00" ? { text: "181.00" } : {});
+  const sure = repaired(scanned(misprint));
+  t.same(sure.repairs, [], "it was read surely");
+  t.ok(failedIn(sure) > 0);
+  const pages = scanned((word) => ({
+    ...misprint(word),
+    ...(word.text === "12.00" ? { confidence: 0.4 } : {}),
+  }));
+  t.same(repaired(pages).repairs, [], "and a doubtful neighbour does not take the blame");
+});
+
+test("two corrections that serve equally are no correction", async (t) => {
+  // A net pay that is misread: any of its doubtful taxes could be wrong by as much instead.
+  const doubtful = (word: Word, nth: number): Partial<Word> => {
+    if (word.text === "863.50") return { text: "868.50", confidence: 0.5 };
+    return word.text === "14.50" && nth < 3 ? { confidence: 0.5 } : {};
+  };
+  const result = repaired(scanned(doubtful));
+  for (const { word } of result.repairs) t.equal(word.text, "863.50");
+});
+
+test("names and ids are never changed", async (t) => {
+  const pages = scanned((word) =>
+    /[a-z]|^1\d$/i.test(word.text) ? { confidence: 0.1, otherReadings: ["101.00"] } : {},
+  );
+  t.same(repaired(pages).repairs, []);
+});

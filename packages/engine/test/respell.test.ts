@@ -1,0 +1,37 @@
+import { test } from "tap";
+import type { Word } from "../src/read/page-reader.ts";
+import { respell } from "../src/respell/respell.ts";
+import { journal } from "./support/made-up-variant.ts";
+import { pageOf } from "./support/page-of.ts";
+
+const variants = [journal()];
+
+function respelled(text: string, change: Partial<Word> = {}): string[] {
+  const page = pageOf(text);
+  const words = page.words.map((word): Word => ({ ...word, source: "ocr", confidence: 0.95, ...change }));
+  return respell({ ...page, words }, variants).words.map((word) => word.text);
+}
+
+test("words that look like a printed heading are spelled like it", async (t) => {
+  t.same(respelled("PERS0N  EARN1NGS  H0URS"), ["PERSON", "EARNINGS", "HOURS"]);
+  t.same(respelled("DEDUCTlONS  AM0UNT"), ["DEDUCTIONS", "AMOUNT"]);
+  t.same(respelled("Company T0tal"), ["Company", "Total"]);
+});
+
+test("a word that the recogniser guessed at may miss a letter", async (t) => {
+  t.same(respelled("DEDUCTIQNS  EMPIOVER", { confidence: 0.4 }), ["DEDUCTIONS", "EMPLOYER"]);
+  t.same(respelled("DEDUCTXXNS", { confidence: 0.95 }), ["DEDUCTXXNS"], "but not one that it was sure of");
+});
+
+test("figures, names and what differs in its case are left as they are", async (t) => {
+  for (const text of ["1,000.00", "01/05/2026", "Anna", "person", "5O5.OO"]) t.same(respelled(text), [text]);
+});
+
+test("what is left of a ruled line is no word", async (t) => {
+  t.same(respelled("Anna  |  12.00  ——"), ["Anna", "12.00"]);
+});
+
+test("a page with a text layer is not touched", async (t) => {
+  const page = pageOf("PERS0N  |  EARN1NGS");
+  t.equal(respell(page, variants), page);
+});

@@ -1,0 +1,32 @@
+import { test } from "tap";
+import type { Word } from "../src/read/page-reader.ts";
+import { spellNamesAlike } from "../src/respell/same-names.ts";
+import { pageOf } from "./support/page-of.ts";
+
+function spelled(text: string, guessed: string): string[] {
+  const page = pageOf(text);
+  const words = page.words.map((word): Word => {
+    return { ...word, source: "ocr", confidence: word.text.replace(",", "") === guessed ? 0.5 : 0.95 };
+  });
+  return spellNamesAlike([{ ...page, words }]).flatMap((each) => each.words.map(({ text }) => text));
+}
+
+test("a name that was read in two ways is spelled as the surer one, in any order of its parts", async (t) => {
+  t.same(spelled("Moore, Marfa  1.00\nMaria Moore", "Marfa"), ["Moore,", "Maria", "1.00", "Maria", "Moore"]);
+  t.same(spelled("Mocre, Maria  1.00\nMaria Moore", "Mocre"), ["Moore,", "Maria", "1.00", "Maria", "Moore"]);
+});
+
+test("two people of nearly one name stay two", async (t) => {
+  const two = "Moore, Maria\nMoore, Marta\nMaria Moore\nMarta Moore";
+  t.same(spelled(two, "Marta").join(" "), two.replaceAll("\n", " "));
+  t.same(
+    spelled("Moore, Ann\nEnn Moore", "Enn"),
+    ["Moore,", "Ann", "Enn", "Moore"],
+    "short names differ by a letter",
+  );
+});
+
+test("a text layer is spelled as it is", async (t) => {
+  const page = pageOf("Moore, Marfa\nMaria Moore");
+  t.equal(spellNamesAlike([page])[0], page);
+});

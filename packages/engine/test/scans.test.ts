@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test, type Test } from "tap";
+import { createEngine } from "../src/engine.ts";
+import type { Upright } from "../src/read/page-image/gray-image.ts";
+import { GOOD_JOURNAL } from "./support/good-journal.ts";
+import { journal } from "./support/made-up-variant.ts";
+import { matches } from "./support/matches.ts";
+import { pdfOfText } from "./support/pdf-of-text.ts";
+import { scannedPdf } from "./support/scanned-pdf.ts";
+
+const digital = pdfOfText(GOOD_JOURNAL);
+
+function ownVariants(t: Test): string {
+  const folder = mkdtempSync(join(tmpdir(), "paylift-scans-"));
+  t.teardown(() => rmSync(folder, { recursive: true }));
+  const { provider, data } = journal();
+  mkdirSync(join(folder, provider.slug));
+  writeFileSync(join(folder, provider.slug, "provider.json"), JSON.stringify(provider));
+  writeFileSync(join(folder, provider.slug, `${data.slug}.json`), JSON.stringify(data));
+  return folder;
+}
+
+test("a document gives the same, digital or scanned", async (t) => {
+  const engine = await createEngine({ threads: 2, variants: [ownVariants(t)] });
+  t.teardown(() => engine.close());
+  const { canonical_output: expected } = await engine.extract(digital);
+  const ways: Record<string, { lies: Upright; turned: number; skew: number; dpi?: number }> = {
+    upright: { lies: { turns: 0, skew: 0 }, turned: 0, skew: 0 },
+    crooked: { lies: { turns: 0, skew: 1.4 }, turned: 0, skew: -1.4 },
+    "on its side, crooked": { lies: { turns: 1, skew: -0.7 }, turned: 270, skew: 0.7 },
+    "upside down, coarse": { lies: { turns: 2, skew: 0 }, turned: 180, skew: 0, dpi: 150 },
+  };
+  for (const [name, { lies, turned, skew, dpi = 200 }] of Object.entries(ways)) {
+    const scan = await scannedPdf(digital, 1, { lies, dpi });
+    const { canonical_output, pages, confidence_score, repairs, evidence } = await engine.extract(scan);
+    t.same(canonical_output, expected, name);
+    matches(t, pages, [{ source: "ocr", reason: "no_text", straightened: { turned } }]);
+    t.ok(
+      Math.abs(pages[0]!.straightened!.skew - skew) < 0.1,
+      `${name}: skew ${pages[0]!.straightened!.skew}`,
+    );
+    t.ok(confidence_score >= 0.95, `${name}: ${confidence_score}`);
+    t.same(repairs, []);
+    // Evidence lies where the reader of the page sees it: the net pay of the last total, in the sheet's lower right corner.
+    const [page] = pages;
+    const { box } = evidence["totals.net_pay"]!.at(-1)!;
+    const [across, down] = [(box.x0 + box.x1) / 2 / page!.width, (box.top + box.bottom) / 2 / page!.height];
+    const corner = { 0: [across, down], 270: [down, 1 - across], 180: [1 - across, 1 - down] }[turned]!;
+    t.ok(corner[0]! > 0.7 && corner[1]! > 0.8, `${name}: ${corner.join(", ")}`);
+  }
+});

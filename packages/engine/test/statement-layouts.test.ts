@@ -1,0 +1,70 @@
+import { test } from "tap";
+import type { ExtractionResult } from "../src/api/result.ts";
+import { runDocument } from "../src/pipeline/run-document.ts";
+import type { Pay } from "./support/statements/payroll.ts";
+import { statementsOf } from "./support/statements/document.ts";
+import { expectedOf } from "./support/statements/expected.ts";
+import { foundIn } from "./support/statements/found.ts";
+import { STATEMENT_LAYOUTS } from "./support/statements/layouts/index.ts";
+
+const SEEDS = Array.from({ length: Number(process.env["STATEMENT_SEEDS"] ?? 6) }, (_, i) => i + 1);
+
+async function extract(bytes: Uint8Array): Promise<ExtractionResult> {
+  const limits = { maxPages: 10, maxInflatedBytes: 2 ** 24 };
+  const task = { bytes, password: null, ...limits, variants: [], excludeProviders: [], inspectPage: null };
+  return (await runDocument(task, () => {})) as ExtractionResult;
+}
+
+/** A figure of the first employee that is printed wrong; what it is part of stays right. */
+const MISPRINTS: readonly ((pay: Pay) => void)[] = [
+  (pay) => (pay.earnings[0]!.amount += 1000),
+  (pay) => (pay.taxes[1]!.amount -= 10),
+  (pay) => (pay.gross.amount += 100_000),
+  (pay) => (pay.net.amount += 9),
+];
+
+for (const layout of STATEMENT_LAYOUTS) {
+  test(`${layout.name}: every figure is read and proved`, async (t) => {
+    for (const seed of SEEDS) {
+      const { bytes, payroll } = await statementsOf(layout, seed);
+      const {
+        canonical_output: output,
+        unclaimed,
+        checks,
+        confidence_score: confidence,
+      } = await extract(bytes);
+      t.equal(`${output.provider}/${output.format_variant}`, layout.variant, `seed ${seed}: the variant`);
+      t.same(foundIn(output, layout), expectedOf(payroll, layout), `seed ${seed}: what is read`);
+      t.same(
+        unclaimed.map(({ text }) => text),
+        [],
+        `seed ${seed}: no figure is left`,
+      );
+      t.same(
+        checks.flatMap(({ passed, id }) => (passed === false ? [id] : [])),
+        [],
+        `seed ${seed}: every sum holds`,
+      );
+      t.ok(confidence >= 0.95, `seed ${seed}: proved, ${confidence}`);
+    }
+  });
+
+  test(`${layout.name}: a misprint is read as printed, and told`, async (t) => {
+    for (const seed of SEEDS) {
+      const misprint = await statementsOf(layout, seed, ({ pays }) =>
+        MISPRINTS[seed % MISPRINTS.length]!(pays[0]!),
+      );
+      const {
+        canonical_output: output,
+        checks,
+        confidence_score: confidence,
+      } = await extract(misprint.bytes);
+      t.same(foundIn(output, layout), expectedOf(misprint.payroll, layout), `seed ${seed}: as printed`);
+      t.ok(
+        checks.some(({ passed }) => passed === false),
+        `seed ${seed}: a check fails`,
+      );
+      t.ok(confidence < 0.95, `seed ${seed}: not proved, ${confidence}`);
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import type { JsonObject } from "@paylift/store";
+import type { ObjectSchema } from "../../request/object-schema.ts";
+import { route, type Route } from "../../routing/route.ts";
+import { mappingSchema, toleranceSchema } from "./settings-schemas.ts";
+import type { Setting, SettingsService } from "./settings-service.ts";
+
+/** Reading and replacing a payroll migration's mapping and tolerance. */
+export function settingsRoutes(settings: SettingsService): Route[] {
+  return [
+    ...routesOf(settings, "mapping", mappingSchema, "who is who, and which item is which"),
+    ...routesOf(settings, "tolerance", toleranceSchema, "which differences are none"),
+  ];
+}
+
+function routesOf(
+  settings: SettingsService,
+  setting: Setting,
+  schema: ObjectSchema,
+  meaning: string,
+): Route[] {
+  const name = setting === "mapping" ? "Mapping" : "Tolerance";
+  const common = {
+    path: `/api/v1/payroll-migrations/{id}/${setting}/`,
+    tag: "Migrations",
+    ids: { id: "migration_not_found" },
+    replies: { 200: { description: `the ${setting}`, schema } },
+  } as const;
+  return [
+    route({
+      ...common,
+      method: "get",
+      operationId: `getMigration${name}`,
+      summary: `Retrieve a payroll migration's ${setting}: ${meaning}`,
+      access: "migrations:read",
+      async handle({ caller, param }) {
+        return { status: 200, body: await settings.get(caller, param("id"), setting) };
+      },
+    }),
+    route({
+      ...common,
+      method: "put",
+      operationId: `putMigration${name}`,
+      summary: `Replace a payroll migration's ${setting}: ${meaning}`,
+      description: "Holds for validations that are worked on from now on.",
+      access: "migrations:write",
+      body: schema,
+      async handle({ caller, param, body }) {
+        return { status: 200, body: await settings.put(caller, param("id"), setting, body as JsonObject) };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { JsonObject, Page, Repositories, Run, SignOff, Store } from "@paylift/store";
+import { readiness, type Readiness } from "../../../comparison/readiness.ts";
+import type { Caller } from "../../auth/caller.ts";
+import { found } from "../../errors/not-found.ts";
+import { Problem } from "../../errors/problem.ts";
+import type { PageRequest } from "../../request/page-request.ts";
+import { note } from "../audit.ts";
+
+const RUNS_AT_ONCE = 100;
+
+export interface SignOffService {
+  readiness(caller: Caller, migrationId: string): Promise<Readiness>;
+  /** @throws Problem `migration_not_ready`. */
+  create(caller: Caller, migrationId: string, comment: string | null): Promise<SignOff>;
+  list(caller: Caller, migrationId: string, page: PageRequest): Promise<Page<SignOff>>;
+  get(caller: Caller, migrationId: string, id: string): Promise<SignOff>;
+}
+
+export function createSignOffService(store: Store): SignOffService {
+  return {
+    readiness: (caller, migrationId) => readinessOf(store, caller.organizationId, migrationId),
+    create: (caller, migrationId, comment) =>
+      store.transaction(async (tx) => {
+        const { organizationId, actor } = caller;
+        const figures = await readinessOf(tx, organizationId, migrationId);
+        if (!figures.go) throw new Problem("migration_not_ready", figures.reasons.join("; "));
+        const signed = { signedBy: actor, comment, figures: figures as unknown as JsonObject };
+        const signOff = found(
+          await tx.signOffs.create(organizationId, migrationId, signed),
+          "migration_not_found",
+        );
+        await note(tx, caller, { action: "sign_off.created", subjectId: signOff.id });
+        return signOff;
+      }),
+    async list(caller, migrationId, page) {
+      const rows = await store.signOffs.list(caller.organizationId, migrationId, page);
+      return found(rows, "migration_not_found");
+    },
+    async get(caller, migrationId, id) {
+      return found(await store.signOffs.get(caller.organizationId, migrationId, id), "sign_off_not_found");
+    },
+  };
+}
+
+async function readinessOf(
+  repositories: Repositories,
+  organizationId: string,
+  migrationId: string,
+): Promise<Readiness> {
+  const { validations, decisions } = repositories;
+  return readiness({
+    runs: await allRuns(repositories, organizationId, migrationId),
+    validations: found(
+      await validations.newestOfSourceRuns(organizationId, migrationId),
+      "migration_not_found",
+    ),
+    decisions: found(await decisions.all(organizationId, migrationId), "migration_not_found"),
+  });
+}
+
+async function allRuns({ runs }: Repositories, organizationId: string, migrationId: string): Promise<Run[]> {
+  const all: Run[] = [];
+  for (let page = 1; ; page++) {
+    const options = { page, pageSize: RUNS_AT_ONCE, order: "oldest_first" } as const;
+    const { rows } = found(await runs.list(organizationId, migrationId, options), "migration_not_found");
+    all.push(...rows);
+    if (rows.length < RUNS_AT_ONCE) return all;
+  }
+}

@@ -1,0 +1,30 @@
+import type { JsonObject } from "./json.ts";
+import type { ListOptions, Page } from "./page.ts";
+
+/** Somebody's word that a difference between the runs of a payroll migration is as it should be. */
+export interface Decision extends NewDecision {
+  readonly id: string;
+  readonly migrationId: string;
+  readonly createdAt: Date;
+}
+
+export interface NewDecision {
+  /** What names the difference in every validation of the payroll migration. */
+  readonly key: string;
+  readonly reason: string;
+  /** Who decided, as in the audit log. */
+  readonly decidedBy: string;
+  /** The difference as it was when it was accepted. */
+  readonly discrepancy: JsonObject;
+}
+
+/** Every method gives null (`delete` false) when the payroll migration or decision is not of the organization. */
+export interface DecisionRepository {
+  /** @throws StoreError `already_decided` when the payroll migration has a decision with the key. */
+  create(organizationId: string, migrationId: string, decision: NewDecision): Promise<Decision | null>;
+  get(organizationId: string, migrationId: string, id: string): Promise<Decision | null>;
+  list(organizationId: string, migrationId: string, options?: ListOptions): Promise<Page<Decision> | null>;
+  /** All of them, oldest first. */
+  all(organizationId: string, migrationId: string): Promise<Decision[] | null>;
+  delete(organizationId: string, migrationId: string, id: string): Promise<boolean>;
+}

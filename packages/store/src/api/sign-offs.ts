@@ -1,0 +1,23 @@
+import type { JsonObject } from "./json.ts";
+import type { ListOptions, Page } from "./page.ts";
+
+/** Somebody's signature under a payroll migration, with the figures that were signed. It is never changed. */
+export interface SignOff extends NewSignOff {
+  readonly id: string;
+  readonly migrationId: string;
+  readonly createdAt: Date;
+}
+
+export interface NewSignOff {
+  /** Who signed, as in the audit log. */
+  readonly signedBy: string;
+  readonly comment: string | null;
+  readonly figures: JsonObject;
+}
+
+/** Every method gives null when the payroll migration or sign-off is not of the organization. */
+export interface SignOffRepository {
+  create(organizationId: string, migrationId: string, signOff: NewSignOff): Promise<SignOff | null>;
+  get(organizationId: string, migrationId: string, id: string): Promise<SignOff | null>;
+  list(organizationId: string, migrationId: string, options?: ListOptions): Promise<Page<SignOff> | null>;
+}

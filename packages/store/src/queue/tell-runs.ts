@@ -1,0 +1,18 @@
+import { sql } from "kysely";
+import type { WorkStatus } from "../api/jobs.ts";
+import type { QueueName } from "../api/work-queue.ts";
+import type { TransactionScope } from "../scope.ts";
+import { updatedAt } from "../updated-at.ts";
+
+/** Sets the runs that wait for a job to its status. */
+export async function tellRuns(
+  scope: TransactionScope,
+  queue: QueueName,
+  id: string,
+  status: WorkStatus,
+): Promise<void> {
+  if (queue !== "jobs") return;
+  await sql`
+    update runs set status = ${status}, updated_at = ${updatedAt(scope.now())}
+    where job_id = ${id} and status <> ${status}`.execute(scope.db);
+}

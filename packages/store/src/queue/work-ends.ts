@@ -1,0 +1,94 @@
+import { sql } from "kysely";
+import type { WorkError } from "../api/jobs.ts";
+import type { QueueName } from "../api/work-queue.ts";
+import { lockMigration, settleMigration } from "../migration-status.ts";
+import type { TransactionScope } from "../scope.ts";
+import { updatedAt } from "../updated-at.ts";
+import { uuid } from "../uuid.ts";
+import { enqueueDeliveries } from "./enqueue-deliveries.ts";
+import { tellRuns } from "./tell-runs.ts";
+
+type EndStatus = "completed" | "failed";
+
+interface Work {
+  readonly id: string;
+  readonly organizationId: string;
+}
+
+/** Ends an attempt. False when a later attempt has begun or the work has ended. */
+export async function endWork(
+  scope: TransactionScope,
+  queue: QueueName,
+  work: Work & { readonly attempt: number },
+  end: { readonly status: EndStatus; readonly error: WorkError | null },
+): Promise<boolean> {
+  if (queue === "validations") await lockMigrationOf(scope, work.id);
+  const { numAffectedRows } = await sql`
+    update ${sql.table(queue)} set
+      status = ${end.status}, error_code = ${end.error?.code ?? null},
+      error_message = ${end.error?.message ?? null}, updated_at = ${updatedAt(scope.now())}
+    where id = ${work.id} and attempt = ${work.attempt} and status = 'processing'`.execute(scope.db);
+  if (numAffectedRows !== 1n) return false;
+  await tellOfEnd(scope, queue, work, end.status);
+  return true;
+}
+
+/** Fails waiting or running work as cancelled. False when it has ended already. */
+export async function cancelWork(scope: TransactionScope, queue: QueueName, work: Work): Promise<boolean> {
+  const { rows } = await sql<{ entry_id: string }>`
+    select entry_id from ${sql.table(queue)} where id = ${work.id}`.execute(scope.db);
+  // The entry first, as everywhere: two who lock in different orders wait for each other for ever.
+  await scope.entries.remove(
+    scope.db,
+    queue,
+    rows.map((row) => row.entry_id),
+  );
+  const { numAffectedRows } = await sql`
+    update ${sql.table(queue)} set
+      status = 'failed', error_code = 'cancelled', error_message = 'cancelled by a client',
+      updated_at = ${updatedAt(scope.now())}
+    where id = ${work.id} and status in ('pending', 'processing')`.execute(scope.db);
+  if (numAffectedRows !== 1n) return false;
+  await tellOfEnd(scope, queue, work, "failed");
+  return true;
+}
+
+/** Everything that follows from an end is part of it: a crash leaves both or neither. */
+async function tellOfEnd(
+  scope: TransactionScope,
+  queue: QueueName,
+  { id, organizationId }: Work,
+  status: EndStatus,
+): Promise<void> {
+  if (queue === "jobs") {
+    await tellRuns(scope, queue, id, status);
+    await enqueueDeliveries(scope, organizationId, `job.${status}`, async () => {
+      const { document_id } = await scope.db
+        .selectFrom("jobs")
+        .select("document_id")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      return { job_id: id, document_id, status };
+    });
+  } else if (queue === "validations") {
+    const migrationId = await migrationOf(scope, id);
+    await settleMigration(scope, migrationId);
+    const payload = { validation_id: id, migration_id: migrationId, status };
+    await enqueueDeliveries(scope, organizationId, `validation.${status}`, () => payload);
+  }
+}
+
+/** Before the validation itself: whoever deletes the migration locks in this order too. */
+async function lockMigrationOf(scope: TransactionScope, validationId: string): Promise<void> {
+  await lockMigration(scope, await migrationOf(scope, validationId));
+}
+
+async function migrationOf({ db }: TransactionScope, validationId: string): Promise<string> {
+  const row = await db
+    .selectFrom("validations")
+    .select("migration_id")
+    .where("id", "=", validationId)
+    .executeTakeFirst();
+  // A validation that was deleted meanwhile has none, and nothing of it will be found from here on.
+  return row?.migration_id ?? uuid("");
+}

@@ -1,0 +1,19 @@
+import type { Finding } from "../compare/finding.ts";
+import type { Line } from "../model/line.ts";
+
+/** Differences of one key have one cause: the same kind of difference of the same kind of line. */
+export function groupKey({ kind, field, link, reason }: Finding): string {
+  // Totals that follow the employees have their causes there.
+  if (kind === "total" && reason !== null) return "total|explained";
+  if (link === null) return `${kind}|${field}`;
+  // To be split is one cause, to be merged another.
+  const way = Math.sign(link.target.length - link.source.length);
+  return [kind, field, classesOf(link.source), classesOf(link.target), way].join("|");
+}
+
+function classesOf(lines: readonly Line[]): string {
+  const keys = lines.map(({ classKey, description, type }) =>
+    type === "other" ? `${classKey} ${description}` : classKey,
+  );
+  return [...new Set(keys)].sort().join("+");
+}

@@ -1,0 +1,98 @@
+import type { Link } from "../lines/link.ts";
+import { sumCents } from "../lines/line-order.ts";
+import type { Pair } from "../model/person.ts";
+import { compareLink, type LineContext } from "./compare-link.ts";
+import type { Comparison } from "./comparison.ts";
+import { findingAt, placeOf } from "./finding.ts";
+import type { PrintedItems } from "./printed-items.ts";
+import { moneyValue } from "./value-text.ts";
+
+/** Compares two records of one employee: name, gross, net and every line. */
+export function comparePeople(
+  pair: Pair,
+  links: readonly Link[],
+  printed: PrintedItems,
+  comparison: Comparison,
+): void {
+  compareNames(pair, comparison);
+  comparePay(
+    pair,
+    "gross_pay",
+    roundedLines(links, ({ inGross }) => inGross),
+    comparison,
+  );
+  const netRoundings = roundedLines(links, ({ netSign }) => netSign !== 0);
+  comparePay(pair, "net_pay", netRoundings, comparison);
+
+  const { netCents: source } = pair.source;
+  const { netCents: target } = pair.target;
+  const context: LineContext = {
+    pair,
+    printed,
+    // Where net pay is not printed, the kind of the line has to tell.
+    netMoved: source === null || target === null || Math.abs(target - source) > Math.max(1, netRoundings),
+  };
+  for (const link of links) compareLink(link, context, comparison);
+}
+
+function compareNames({ source, target }: Pair, comparison: Comparison): void {
+  if (source.nameKey === target.nameKey) {
+    comparison.matched();
+    return;
+  }
+  const place = placeOf(
+    source,
+    target,
+    "name",
+    `employees[${source.index}].name`,
+    `employees[${target.index}].name`,
+  );
+  comparison.differs(findingAt(place, "name", [source.name, target.name], {}));
+}
+
+function comparePay(
+  { source, target }: Pair,
+  field: "gross_pay" | "net_pay",
+  roundings: number,
+  comparison: Comparison,
+): void {
+  const [from, to] =
+    field === "gross_pay" ? [source.grossCents, target.grossCents] : [source.netCents, target.netCents];
+  const [sourcePath, targetPath] = [
+    `employees[${source.index}].${field}`,
+    `employees[${target.index}].${field}`,
+  ];
+  if (from === null || to === null) {
+    if (from !== to)
+      comparison.untested.add(
+        field,
+        "not_printed",
+        from === null ? "target" : "source",
+        from === null ? targetPath : sourcePath,
+      );
+    return;
+  }
+  if (comparison.ofMoney({ field, section: null, type: null }, from, to) !== "differs") {
+    comparison.matched();
+    return;
+  }
+  const place = placeOf(source, target, field, sourcePath, targetPath);
+  comparison.differs(
+    findingAt(place, field, [moneyValue(from), moneyValue(to)], {
+      cents: to - from,
+      rounding: Math.abs(to - from) <= Math.max(1, roundings),
+    }),
+  );
+}
+
+/** How many lines that take part differ by a rounding: each may add its cent to the sum. */
+function roundedLines(links: readonly Link[], takesPart: (line: Link["source"][number]) => boolean): number {
+  let count = 0;
+  for (const { kind, source, target } of links) {
+    if (kind === "alone") continue;
+    const line = source[0] ?? target[0];
+    if (line === undefined || !takesPart(line)) continue;
+    if (Math.abs(sumCents(source) - sumCents(target)) === 1) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,95 @@
+import { moneyFromJson, moneyToJson } from "@paylift/canonical";
+import { SEVERITIES, type Severity } from "../model/discrepancy-kind.ts";
+import type { Discrepancy, ValidationReport } from "../report/report.ts";
+import { decisionKey, type Decision } from "./decision.ts";
+
+/** Where a migration stands: what is still open, what was accepted, and whether it may go. */
+export interface SignOff {
+  /** Nothing high or medium is open, and everybody could be tested. */
+  go: boolean;
+  /** Why not, in words; empty for go. */
+  reasons: string[];
+  open: Record<Severity, number>;
+  accepted: number;
+  /** Employees that could not be tested. */
+  could_not_test: number;
+  /** JSON money of the causes with an open difference of their own. */
+  money_at_risk: number;
+  open_discrepancies: Discrepancy[];
+  accepted_discrepancies: { discrepancy: Discrepancy; decision: Decision }[];
+  /** Decisions about differences that are not there any more. */
+  unused_decisions: Decision[];
+}
+
+/**
+ * Applies decisions to a report; those of earlier validations of the same migration roll forward. What follows from
+ * accepted causes alone is accepted with them.
+ */
+export function signOff(report: ValidationReport, decisions: readonly Decision[]): SignOff {
+  const byKey = new Map(decisions.map((decision) => [decision.key, decision]));
+  const decided = new Map<Discrepancy, Decision>();
+  for (const discrepancy of report.discrepancies) {
+    const decision = byKey.get(decisionKey(discrepancy));
+    if (decision !== undefined) decided.set(discrepancy, decision);
+  }
+  const used = new Set(decided.values());
+  acceptEffects(report.discrepancies, decided);
+
+  const open = report.discrepancies.filter((discrepancy) => !decided.has(discrepancy));
+  const count = (severity: Severity): number => open.filter((one) => one.severity === severity).length;
+  const counts = { high: count("high"), medium: count("medium"), low: count("low") };
+  const untested = report.employees.filter(({ verdict }) => verdict === "could_not_test").length;
+  const reasons = [
+    ...SEVERITIES.filter((severity) => severity !== "low" && counts[severity] > 0).map(
+      (severity) => `${counts[severity]} ${severity} open`,
+    ),
+    ...(untested > 0 ? [`${untested} could not be tested`] : []),
+  ];
+  return {
+    go: reasons.length === 0,
+    reasons,
+    open: counts,
+    accepted: decided.size,
+    could_not_test: untested,
+    money_at_risk: openMoney(report, open),
+    open_discrepancies: open,
+    accepted_discrepancies: [...decided].map(([discrepancy, decision]) => ({ discrepancy, decision })),
+    unused_decisions: decisions.filter((decision) => !used.has(decision)),
+  };
+}
+
+/** Net pay is explained when all that moves it is; one round for each step of the way of pay. */
+function acceptEffects(discrepancies: readonly Discrepancy[], decided: Map<Discrepancy, Decision>): void {
+  const byPath = Map.groupBy(discrepancies, ({ field_path }) => field_path);
+  for (let more = true; more;) {
+    more = false;
+    for (const discrepancy of discrepancies) {
+      if (decided.has(discrepancy) || discrepancy.caused_by.length === 0) continue;
+      const causes = discrepancy.caused_by.flatMap((path) => byPath.get(path) ?? []);
+      const [first] = causes;
+      const decision = first === undefined ? undefined : decided.get(first);
+      if (decision === undefined || !causes.every((cause) => decided.has(cause))) continue;
+      decided.set(discrepancy, decision);
+      more = true;
+    }
+  }
+}
+
+/** The part of each cause's money that its open differences have in it. */
+function openMoney({ groups, discrepancies }: ValidationReport, open: readonly Discrepancy[]): number {
+  const isCause = ({ caused_by }: Discrepancy): boolean => caused_by.length === 0;
+  const openCauses = Map.groupBy(open.filter(isCause), ({ group }) => group);
+  const allCauses = Map.groupBy(discrepancies.filter(isCause), ({ group }) => group);
+  let cents = 0;
+  for (const { id, money_at_risk } of groups) {
+    const part = sizeOf(openCauses.get(id) ?? []);
+    const whole = sizeOf(allCauses.get(id) ?? []);
+    const share = openCauses.get(id)?.length === allCauses.get(id)?.length || whole === 0 ? 1 : part / whole;
+    if (openCauses.has(id)) cents += Math.round(moneyFromJson(money_at_risk) * share);
+  }
+  return moneyToJson(cents);
+}
+
+function sizeOf(discrepancies: readonly Discrepancy[]): number {
+  return discrepancies.reduce((sum, { difference }) => sum + Math.abs(Number(difference ?? 0)), 0);
+}

@@ -1,0 +1,61 @@
+import { validateCanonicalOutput, type CanonicalOutput } from "@paylift/canonical";
+import { ValidationError } from "../errors.ts";
+import type { Person } from "./person.ts";
+import { readPerson } from "./read-person.ts";
+
+/** Where a field was read: page number (from 1), box in points from the top left, and the text there. */
+export interface Box {
+  page: number;
+  box: { x0: number; top: number; x1: number; bottom: number };
+  text: string;
+}
+
+/** What of an extraction result the comparison uses; a result of the engine is one. */
+export interface ExtractedSide {
+  canonical_output: CanonicalOutput;
+  /** 0 to 1. */
+  confidence_score?: number;
+  /** Where each field was read, by field path. */
+  evidence?: Record<string, Box[]>;
+  /** The document's own sums; `members` are the field paths that take part. */
+  checks?: { passed: boolean | null; members: string[] }[];
+}
+
+/** One side of a comparison: a canonical output, or an extraction result whose confidence is to be carried over. */
+export type SideInput = CanonicalOutput | ExtractedSide;
+
+export interface Side {
+  readonly output: CanonicalOutput;
+  readonly people: readonly Person[];
+  readonly confidence: number | null;
+  readonly evidence: Readonly<Record<string, Box[]>>;
+  /** Field paths that take part in a sum of the document that does not hold. */
+  readonly contested: ReadonlySet<string>;
+}
+
+/** @throws ValidationError `invalid_side` where the input does not have the canonical shape. */
+export function readSide(input: SideInput, name: "source" | "target"): Side {
+  const extracted: ExtractedSide = isExtracted(input) ? input : { canonical_output: input };
+  const validated = validateCanonicalOutput(extracted.canonical_output);
+  if (!validated.valid) {
+    const [first] = validated.errors;
+    // The value stays out of the message: it may be somebody's pay.
+    throw new ValidationError(
+      "invalid_side",
+      `the ${name} is not a canonical output: ${first?.path === "" ? "it" : first?.path} does not fit the schema`,
+      { side: name, errors: validated.errors.map(({ path }) => path) },
+    );
+  }
+  const failed = (extracted.checks ?? []).filter(({ passed }) => passed === false);
+  return {
+    output: validated.value,
+    people: validated.value.employees.map(readPerson),
+    confidence: extracted.confidence_score ?? null,
+    evidence: extracted.evidence ?? {},
+    contested: new Set(failed.flatMap(({ members }) => members)),
+  };
+}
+
+function isExtracted(input: unknown): input is ExtractedSide {
+  return typeof input === "object" && input !== null && "canonical_output" in input;
+}

@@ -1,0 +1,123 @@
+import type { Person } from "../model/person.ts";
+import type { CrosswalkEntry } from "../options.ts";
+import { matchByCrosswalk } from "./crosswalk.ts";
+import { matchLikelyPeople } from "./match-likely.ts";
+import type { Match, Population } from "./match.ts";
+import { nameLikeness } from "./name-likeness.ts";
+import { payLikeness } from "./pay-likeness.ts";
+import { People } from "./people.ts";
+
+/**
+ * Finds who is who: by the caller's crosswalk, by id, by name, and for whoever is left by how alike names and pay are.
+ * One to one; a match that is not sure enough is doubtful and never assumed.
+ */
+export function matchPeople(
+  source: readonly Person[],
+  target: readonly Person[],
+  crosswalk: readonly CrosswalkEntry[],
+): Population {
+  const left = new People(source, target);
+  const given = left.take(matchByCrosswalk(left, crosswalk));
+  const ids = numberAlike(left, idKey) ? left.take(matchByKey(left, idKey, byId)) : [];
+  const looseIds = numberAlike(left, looseIdKey) ? left.take(matchByKey(left, looseIdKey, byLooseId)) : [];
+  const found = [
+    ...given,
+    ...ids,
+    ...looseIds,
+    ...left.take(matchByKey(left, ({ nameKey }) => nameKey, byName)),
+  ];
+  const likely = left.take(matchLikelyPeople(left.source, left.target));
+  const all = [...found, ...likely].sort((a, b) => a.source.index - b.source.index);
+  return {
+    matches: all.filter(({ certainty }) => certainty !== "doubtful"),
+    doubtful: all.filter(({ certainty }) => certainty === "doubtful"),
+    onlyInSource: left.source,
+    onlyInTarget: left.target,
+  };
+}
+
+/** Pairs of people who alone have a key on both sides, where the key is borne out. */
+function matchByKey(
+  left: People,
+  keyOf: (person: Person) => string,
+  judge: (source: Person, target: Person) => Match | null,
+): Match[] {
+  const targets = alone(left.target, keyOf);
+  return [...alone(left.source, keyOf)].flatMap(([key, source]) => {
+    const target = targets.get(key);
+    return target === undefined ? [] : (judge(source, target) ?? []);
+  });
+}
+
+function alone(people: readonly Person[], keyOf: (person: Person) => string): Map<string, Person> {
+  const [found, several] = [new Map<string, Person>(), new Set<string>()];
+  for (const person of people) {
+    const key = keyOf(person);
+    if (key === "") continue;
+    if (found.has(key)) several.add(key);
+    else found.set(key, person);
+  }
+  for (const key of several) found.delete(key);
+  return found;
+}
+
+const idKey = ({ id }: Person): string => id;
+/** `004217` and `4217`, `E-00123` and `E123`. */
+const looseIdKey = ({ id }: Person): string =>
+  id
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, "")
+    .replace(/(?<!\d)0+(?=\d)/g, "");
+
+/**
+ * Whether both sides number their people alike: most of those who share an id share a name. Where a new provider numbers
+ * anew, an equal id is chance and would only mislead.
+ */
+function numberAlike(left: People, keyOf: (person: Person) => string): boolean {
+  const targets = alone(left.target, keyOf);
+  const likeness = [...alone(left.source, keyOf)].flatMap(([id, source]) => {
+    const target = targets.get(id);
+    return target === undefined ? [] : nameLikeness(source, target).score;
+  });
+  return likeness.filter((score) => score >= 80).length * 2 >= likeness.length;
+}
+
+function byId(source: Person, target: Person): Match | null {
+  const { score, reason } = nameLikeness(source, target);
+  if (score >= 80) return { source, target, how: "id", certainty: "certain", reasons: ["same id", reason] };
+  const samePay = payLikeness(source, target).score >= 60;
+  if (score < 40 && !samePay) return null;
+  return {
+    source,
+    target,
+    how: "id",
+    certainty: score >= 40 && samePay ? "certain" : "probable",
+    reasons: ["same id", score >= 40 ? reason : "another name", ...(samePay ? ["same pay"] : [])],
+  };
+}
+
+function byLooseId(source: Person, target: Person): Match | null {
+  const { score, reason } = nameLikeness(source, target);
+  if (score < 80) return null;
+  return {
+    source,
+    target,
+    how: "id",
+    certainty: "certain",
+    reasons: ["same id but for signs and zeros", reason],
+  };
+}
+
+/** Without any equal figure a like name elsewhere may fit better: that is for the optimal assignment to weigh. */
+function byName(source: Person, target: Person): Match | null {
+  const pay = payLikeness(source, target);
+  if (pay.score < 20 && !pay.empty) return null;
+  const reasons = ["same name", pay.score >= 50 ? "same pay" : pay.empty ? "no pay" : "some equal amounts"];
+  return {
+    source,
+    target,
+    how: "name",
+    certainty: pay.score >= 50 || pay.department ? "certain" : "probable",
+    reasons: pay.department ? [...reasons, "same department"] : reasons,
+  };
+}

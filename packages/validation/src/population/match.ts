@@ -1,0 +1,27 @@
+import type { Pair, Person } from "../model/person.ts";
+
+export const MATCH_METHODS = ["crosswalk", "id", "name", "name_and_pay"] as const;
+/** What a match rests on. */
+export type MatchMethod = (typeof MATCH_METHODS)[number];
+
+export const CERTAINTIES = ["certain", "probable", "doubtful"] as const;
+/** How surely: only a doubtful match is not compared. */
+export type Certainty = (typeof CERTAINTIES)[number];
+
+/** Two records that are taken for one person, or, where doubtful, might be. */
+export interface Match extends Pair {
+  readonly how: MatchMethod;
+  readonly certainty: Certainty;
+  /** What speaks for it, in words without names or figures. */
+  readonly reasons: readonly string[];
+}
+
+/** Everybody of both sides, once. */
+export interface Population {
+  /** Certain and probable ones, by the order of the source. */
+  readonly matches: readonly Match[];
+  /** Two records that might be one person: reported, not compared. */
+  readonly doubtful: readonly Match[];
+  readonly onlyInSource: readonly Person[];
+  readonly onlyInTarget: readonly Person[];
+}

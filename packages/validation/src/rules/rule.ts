@@ -1,0 +1,31 @@
+import type { DiscrepancyKind, Severity } from "../model/discrepancy-kind.ts";
+import type { Section } from "../model/line.ts";
+
+/** What a rule may ask about a difference. All that are given must hold. */
+export interface Condition {
+  kinds?: readonly DiscrepancyKind[];
+  /** A difference that concerns no line, such as net pay, is in none. */
+  sections?: readonly Section[];
+  /** Fields of the printed totals. */
+  totals?: readonly string[];
+  /** The difference of money, whatever its sign, is at least so many cents. */
+  atLeastCents?: number;
+  /** No more than one cent a line. */
+  rounding?: boolean;
+  /** The line is of a kind that moves net pay, and the employee's net pay did move, by more than a rounding. */
+  changesNet?: boolean;
+  /** The same tax stands under another jurisdiction. */
+  otherJurisdiction?: boolean;
+  /** A reason is known: the caller states one, or the figure moves along with another of the same line. */
+  explained?: boolean;
+}
+
+/** One rule of severity. Rules are tried in order; the first whose condition holds decides. */
+export interface Rule {
+  /** Stable; stands in the rule chain of each verdict. */
+  id: string;
+  severity: Severity;
+  /** What the rule says, for whoever signs the report. */
+  text: string;
+  when: Condition;
+}

@@ -1,0 +1,202 @@
+import { test } from "tap";
+import { compare } from "../src/index.ts";
+import { compareTwo, many } from "./support/findings.ts";
+import { deduction, earning, employee, output, tax } from "./support/outputs.ts";
+
+const NAMES = "Ana Bo Cy Di Ed Fay Gil Hal Ian Jo Kit Lou".split(" ");
+const named = (index: number) => ({ employee_id: String(index), name: `${NAMES[index]} Tester` });
+
+test("a rate that changed for many is one cause with both rates", async (t) => {
+  const run = (rate: number) =>
+    many(8, (index) => {
+      const gross = 1000 + index * 137.5;
+      const sdi = Math.round(gross * rate * 100) / 100;
+      return employee({
+        ...named(index),
+        earnings: [earning({ amount: gross })],
+        taxes: [tax({ type: "state_disability", jurisdiction: "US-CA", amount: sdi })],
+      });
+    });
+  const { groups } = compare(run(0.009), run(0.012));
+  t.equal(groups.length, 1);
+  t.match(groups[0], {
+    kind: "line_amount",
+    title: "CA state disability tax: effective 0.9 % against 1.2 %",
+    employees: 8,
+    discrepancies: 8,
+    effects: 8,
+    rate: { base: "gross_pay" },
+  });
+  t.equal(groups[0]?.money_at_risk, groups[0]?.difference);
+});
+
+test("a rate of what is left after cafeteria deductions is found too", async (t) => {
+  const run = (rate: number) =>
+    many(4, (index) => {
+      const [gross, medical] = [2000 + index * 111, 90 + index * 17];
+      const amount = Math.round((gross - medical) * rate * 100) / 100;
+      return employee({
+        ...named(index),
+        earnings: [earning({ amount: gross })],
+        deductions: [deduction({ amount: medical })],
+        taxes: [tax({ type: "medicare", amount })],
+      });
+    });
+  t.match(compare(run(0.0145), run(0.0245)).groups, [
+    { title: "Medicare tax: effective 1.45 % against 2.45 %", rate: { base: "gross_less_cafeteria" } },
+  ]);
+});
+
+test("along the way of pay an effect points to its cause", async (t) => {
+  const source = employee({
+    earnings: [earning({ hours: 80, rate: 12.5, amount: 1000 })],
+    taxes: [tax({ amount: 100, taxable_wages: 1000 })],
+  });
+  const target = employee({
+    earnings: [earning({ hours: 84, rate: 12.5, amount: 1050 })],
+    taxes: [tax({ amount: 105, taxable_wages: 1050 })],
+  });
+  const { discrepancies, groups } = compareTwo(source, target);
+  const causes = Object.fromEntries(
+    discrepancies.map(({ field_path, caused_by }) => [field_path, caused_by]),
+  );
+  t.same(causes, {
+    "employees[0].gross_pay": ["employees[0].earnings[0].amount"],
+    "employees[0].net_pay": ["employees[0].earnings[0].amount", "employees[0].taxes[0].amount"],
+    "employees[0].earnings[0].amount": ["employees[0].earnings[0].hours"],
+    "employees[0].earnings[0].hours": [],
+    "employees[0].taxes[0].amount": ["employees[0].taxes[0].taxable_wages"],
+    "employees[0].taxes[0].taxable_wages": ["employees[0].earnings[0].amount"],
+  });
+  t.match(groups, [{ kind: "hours", title: "Regular earning: other hours", severity: "high", effects: 5 }]);
+});
+
+test("a missing deduction explains its net pay", async (t) => {
+  const source = employee({ deductions: [deduction(), deduction({ type: "dental", amount: 20 })] });
+  const { discrepancies, groups } = compareTwo(source, employee());
+  t.match(discrepancies, [
+    { kind: "net_pay", caused_by: ["employees[0].deductions[1].amount"], group: "g1" },
+    { kind: "line_missing", caused_by: [], group: "g1" },
+  ]);
+  t.match(groups, [{ title: "Dental deduction: missing in the target", money_at_risk: 20, difference: -20 }]);
+});
+
+test("net pay that its lines do not explain is a cause of its own", async (t) => {
+  const { groups } = compareTwo(employee(), employee({ net_pay: 800, taxes: [tax({ amount: 101 })] }));
+  t.same(
+    groups.map(({ title, money_at_risk }) => [title, money_at_risk]),
+    [
+      ["Net pay differs, and the lines do not explain it", 50],
+      ["Federal income tax: another amount", 1],
+    ],
+  );
+});
+
+test("equal causes are one group, the greatest money first, and effects are not counted twice", async (t) => {
+  const run = (dental: number, bonus: number) =>
+    many(3, (index) =>
+      employee({
+        ...named(index),
+        earnings: [earning({ amount: 900 + index }), earning({ type: "bonus", amount: bonus })],
+        deductions: [deduction({ type: "dental", amount: dental })],
+      }),
+    );
+  const { groups } = compare(run(10, 300), run(15, 310));
+  t.match(groups, [
+    {
+      title: "Bonus earning: another amount",
+      explanation: /Each 300\.00 against 310\.00/,
+      money_at_risk: 30,
+    },
+    {
+      title: "Dental deduction: another amount",
+      explanation: /Each 10\.00 against 15\.00/,
+      money_at_risk: 15,
+    },
+  ]);
+});
+
+test("roundings that all go one way are said to drift", async (t) => {
+  const run = (cents: (index: number) => number) =>
+    many(6, (index) =>
+      employee({ ...named(index), taxes: [tax({ amount: (10000 + index * 7 + cents(index)) / 100 })] }),
+    );
+  const title = "Federal income tax: rounding of one cent";
+  t.match(
+    compare(
+      run(() => 0),
+      run(() => 1),
+    ).groups,
+    [{ title, severity: "low", explanation: /Drifts: all 6 go one way, 0\.06 together/ }],
+  );
+  const both = compare(
+    run(() => 0),
+    run((index) => (index % 2 === 0 ? 1 : -1)),
+  ).groups;
+  t.notMatch(both[0]?.explanation, /Drifts/);
+});
+
+test("tolerances let differences pass and show where they drift", async (t) => {
+  const run = (more: number) =>
+    many(6, (index) => employee({ ...named(index), taxes: [tax({ amount: 100 + more })] }));
+  const tolerances = [
+    { field: "amount" as const, section: "taxes" as const, type: "federal_income", absolute: 0.5 },
+    { field: "net_pay" as const, percent: 1 },
+  ];
+  const report = compare(run(0), run(0.4), { tolerances });
+  t.same(report.discrepancies, []);
+  t.equal(report.matched_fields, report.total_fields);
+  t.same(report.tolerated, [
+    { field: "amount", section: "taxes", type: "federal_income", count: 6, sum: 2.4, drifts: true },
+    { field: "net_pay", section: null, type: null, count: 6, sum: -2.4, drifts: true },
+  ]);
+  t.equal(compare(run(0), run(0.6), { tolerances }).discrepancies.length, 6, "net is within one percent");
+});
+
+test("a stated reason makes year-to-date differences low", async (t) => {
+  const [source, target] = [500, 600].map((ytd_amount) =>
+    employee({ deductions: [deduction({ ytd_amount })] }),
+  );
+  const report = compareTwo(source ?? employee(), target ?? employee(), {
+    ytdReason: "balances loaded in July",
+  });
+  t.match(report.discrepancies, [{ kind: "ytd", severity: "low" }]);
+  t.match(report.groups, [{ explanation: /Balances loaded in July/ }]);
+});
+
+test("a doubtful reading is said, with the boxes of both sides", async (t) => {
+  const box = (text: string) => [{ page: 3, box: { x0: 1, top: 2, x1: 3, bottom: 4 }, text }];
+  const path = "employees[0].taxes[0].amount";
+  const source = {
+    canonical_output: output([employee()]),
+    confidence_score: 0.99,
+    evidence: { [path]: box("100.00") },
+  };
+  const target = {
+    canonical_output: output([employee({ taxes: [tax({ amount: 107 })] })]),
+    confidence_score: 0.62,
+    evidence: { [path]: box("107.00") },
+  };
+  const report = compare(source, target);
+  t.same(report.confidence, { source: 0.99, target: 0.62 });
+  const doubt = report.discrepancies.find(({ field_path }) => field_path === path)?.reading;
+  t.match(doubt, {
+    sides: ["target"],
+    contested: false,
+    reason: "target: the document's confidence is 0.62",
+  });
+  t.match(doubt?.boxes, [{ side: "target", field_path: path, page: 3, text: "107.00" }]);
+
+  const checks = [{ passed: false, members: [path] }];
+  const contested = compare({ ...source, checks }, { ...target, confidence_score: 1 });
+  t.match(contested.discrepancies.find(({ field_path }) => field_path === path)?.reading, {
+    sides: ["source"],
+    contested: true,
+    boxes: [{ text: "100.00" }],
+  });
+  t.ok(
+    compare(source, { ...target, confidence_score: 1 }).discrepancies.every(
+      ({ reading }) => reading === null,
+    ),
+  );
+});

@@ -1,0 +1,151 @@
+import { test } from "tap";
+import { compare, type LineMapping } from "../src/index.ts";
+import { compareTwo, many, told } from "./support/findings.ts";
+import { deduction, earning, employee, tax } from "./support/outputs.ts";
+
+const person = (index: number) => ({ employee_id: String(index), name: `P${index} Tester` });
+
+test("items of other types are proposed from the amounts, with support and counter-examples", async (t) => {
+  const run = (line: (index: number) => object) =>
+    many(6, (index) =>
+      employee({ ...person(index), deductions: [deduction({ amount: 40 + index, ...line(index) })] }),
+    );
+  const source = run(() => ({ code: "X1", description: "Plan X", type: "other" }));
+  const target = run((index) => ({
+    code: "DEN",
+    description: "Dental",
+    type: "dental",
+    ...(index === 5 ? { amount: 99 } : {}),
+  }));
+  const report = compare(source, target);
+  t.equal(report.discrepancies.filter(({ kind }) => kind === "line_type").length, 5);
+  const mapping = report.mapping.find(({ source }) => source[0]?.section === "deductions");
+  t.match(mapping, {
+    source: [{ section: "deductions", code: "X1", description: "Plan X" }],
+    target: [{ section: "deductions", code: "DEN", description: "Dental" }],
+    factor: 1,
+    status: "proposed",
+    basis: "amounts",
+    support: 5,
+    counter: 2,
+    counter_examples: ["employees[5].deductions[0].amount", "employees[5].deductions[0].amount"],
+  });
+
+  const confirmed = compare(source, target, { mapping: mapping === undefined ? [] : [mapping] });
+  t.same(told(confirmed), [
+    "high net_pay employees[5].net_pay: 855.00 → 801.00",
+    "high line_amount employees[5].deductions[0].amount: 45.00 → 99.00",
+  ]);
+  t.match(confirmed.mapping[0], { status: "given", support: 5, counter: 1 });
+});
+
+test("what happened to one person only is proposed to nobody", async (t) => {
+  const report = compareTwo(employee(), employee({ deductions: [deduction({ type: "dental" })] }));
+  t.same(
+    report.mapping.filter(({ basis }) => basis === "amounts"),
+    [],
+  );
+});
+
+test("several items to one and one to several", async (t) => {
+  const source = employee({
+    deductions: [
+      deduction({ code: "A", amount: 30 }),
+      deduction({ code: "B", type: "dental", amount: 20 }),
+      deduction({ code: "C", type: "life", amount: 12 }),
+    ],
+  });
+  const target = employee({
+    deductions: [
+      deduction({ code: "HLTH", type: "medical", amount: 50 }),
+      deduction({ code: "L1", type: "life", amount: 7 }),
+      deduction({ code: "L2", type: "disability", amount: 5 }),
+    ],
+  });
+  const ref = (code: string) => ({ section: "deductions" as const, code, description: code });
+  const mapping: LineMapping[] = [
+    { source: [ref("A"), ref("B")], target: [ref("HLTH")] },
+    { source: [ref("C")], target: [ref("L1"), ref("L2")] },
+  ];
+  t.ok(compareTwo(source, target).discrepancies.length > 0);
+  t.same(told(compareTwo(source, target, { mapping })), []);
+  const dearer = structuredClone(target);
+  Object.assign(dearer.deductions[0] ?? {}, { amount: 53 });
+  t.same(told(compareTwo(source, { ...dearer, net_pay: 835 }, { mapping })), [
+    "high net_pay employees[0].net_pay: 838.00 → 835.00",
+    "high line_amount employees[0].deductions[0].amount: 30.00 + 20.00 → 53.00",
+  ]);
+});
+
+test("the other sign is proposed, and a given one crosses sections", async (t) => {
+  const run = (sign: number) =>
+    many(4, (index) =>
+      employee({ ...person(index), deductions: [deduction({ amount: sign * (50 + index) })], net_pay: 850 }),
+    );
+  const proposed = compare(run(1), run(-1)).mapping.find(({ source }) => source[0]?.section === "deductions");
+  t.match(proposed, { factor: -1, status: "proposed", support: 4, counter: 0 });
+
+  const source = employee({
+    earnings: [earning(), earning({ type: "reimbursement", description: "Expenses", amount: 70 })],
+    gross_pay: 1000,
+    net_pay: 920,
+  });
+  const target = employee({
+    deductions: [deduction(), deduction({ type: "other", description: "Expense refund", amount: -70 })],
+  });
+  const mapping: LineMapping[] = [
+    {
+      source: [{ section: "earnings", code: null, description: "Expenses" }],
+      target: [{ section: "deductions", code: null, description: "EXPENSE REFUND" }],
+      factor: -1,
+    },
+  ];
+  t.ok(compareTwo(source, target).discrepancies.length > 0);
+  t.same(told(compareTwo(source, target, { mapping })), []);
+});
+
+test("lines are matched by what they are, not by their order", async (t) => {
+  const lines = [
+    deduction({ amount: 10 }),
+    deduction({ amount: 20 }),
+    deduction({ type: "life", amount: 20 }),
+  ];
+  t.same(told(compareTwo(employee({ deductions: lines }), employee({ deductions: lines.toReversed() }))), []);
+});
+
+test("two lines that changed places are told apart from two other amounts", async (t) => {
+  const [one, other] = [
+    [deduction({ amount: 251.67 }), deduction({ type: "dental", amount: 13.73 })],
+    [deduction({ amount: 13.73 }), deduction({ type: "dental", amount: 251.67 })],
+  ];
+  t.same(told(compareTwo(employee({ deductions: one ?? [] }), employee({ deductions: other ?? [] }))), [
+    "medium line_type employees[0].deductions[0].type: medical → dental",
+    "medium line_type employees[0].deductions[1].type: dental → medical",
+  ]);
+});
+
+test("social security and Medicare as one figure are a merger, not two missing taxes", async (t) => {
+  const both = [tax({ type: "social_security", amount: 62 }), tax({ type: "medicare", amount: 14.5 })];
+  const one = [tax({ type: "fica", amount: 76.5 })];
+  t.same(told(compareTwo(employee({ taxes: both }), employee({ taxes: one }))), [
+    "low line_split employees[0].taxes[0].amount: 62.00 + 14.50 → 76.50",
+  ]);
+});
+
+test("a deduction that went into one of another type is another type, not a split", async (t) => {
+  const source = employee({
+    deductions: [deduction({ amount: 40 }), deduction({ type: "dental", amount: 9 })],
+  });
+  const target = employee({ deductions: [deduction({ type: "dental", amount: 49 })] });
+  const report = compareTwo(source, target);
+  t.same(told(report), ["medium line_type employees[0].deductions[0].type: medical + dental → dental"]);
+  t.match(report.groups, [{ money_at_risk: 40 }]);
+});
+
+test("rates and hours with fewer decimals are the same value", async (t) => {
+  const source = employee({ earnings: [earning({ hours: 36.3333, rate: 20.346846 })] });
+  t.same(told(compareTwo(source, employee({ earnings: [earning({ hours: 36.33, rate: 20.35 })] }))), []);
+  t.match(told(compareTwo(source, employee({ earnings: [earning({ hours: 36.33, rate: 20.36 })] }))), [
+    "medium rate employees[0].earnings[0].rate: 20.346846 → 20.36",
+  ]);
+});

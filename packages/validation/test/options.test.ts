@@ -1,0 +1,74 @@
+import { test } from "tap";
+import {
+  compare,
+  VALIDATION_ERROR_CODES,
+  ValidationError,
+  type SideInput,
+  type ValidationOptions,
+} from "../src/index.ts";
+import { employee, output } from "./support/outputs.ts";
+
+const WRONG: [option: string, options: unknown][] = [
+  ["crosswalk", { crosswalk: {} }],
+  ["crosswalk", { crosswalk: [{ target_id: "1" }] }],
+  ["crosswalk", { crosswalk: [{ source_id: 1, target_id: "1" }] }],
+  ["mapping", { mapping: [{ source: [], target: [] }] }],
+  ["mapping", { mapping: [{ source: [{ section: "pay", code: null, description: "" }], target: [] }] }],
+  ["tolerances", { tolerances: [{ field: "price" }] }],
+  ["tolerances", { tolerances: [{ field: "amount", absolute: -1 }] }],
+  ["tolerances", { tolerances: [{ field: "amount", percent: Number.NaN }] }],
+  ["ytdReason", { ytdReason: 7 }],
+  ["minConfidence", { minConfidence: 95 }],
+  ["rules", { rules: [] }],
+];
+
+for (const [option, options] of WRONG) {
+  test(`wrong ${option} are refused by name: ${JSON.stringify(options)}`, async (t) => {
+    const both = output([employee()]);
+    t.throws(() => compare(both, both, options as ValidationOptions), {
+      name: "ValidationError",
+      code: "invalid_options",
+      details: { option },
+    });
+  });
+}
+
+test("a side that is no canonical output is refused without quoting it", async (t) => {
+  const right = output([employee()]);
+  for (const wrong of [
+    null,
+    7,
+    [],
+    {},
+    { canonical_output: null },
+    { ...right, employees: [{ name: "Secret" }] },
+  ]) {
+    for (const [source, target, side] of [
+      [wrong, right, "source"],
+      [right, wrong, "target"],
+    ] as const) {
+      try {
+        compare(source as SideInput, target as SideInput);
+        t.fail("expected to throw");
+      } catch (error) {
+        t.match(error, { name: "ValidationError", code: "invalid_side", details: { side } });
+        t.notMatch(String(error), "Secret");
+      }
+    }
+  }
+});
+
+test("two currencies cannot be compared", async (t) => {
+  const [dollars, pesos] = [output([employee()]), output([employee()], { currency: "MXN" })];
+  t.throws(() => compare(dollars, pesos), { code: "currency_mismatch" });
+});
+
+test("codes of errors are unique", async (t) => {
+  t.equal(new Set(VALIDATION_ERROR_CODES).size, VALIDATION_ERROR_CODES.length);
+  t.equal(new ValidationError("invalid_side", "no").name, "ValidationError");
+});
+
+test("nobody on either side is equal", async (t) => {
+  const report = compare(output([]), output([]));
+  t.same([report.discrepancies, report.employees, report.groups], [[], [], []]);
+});

@@ -1,0 +1,16 @@
+import { test } from "tap";
+import { runFaults } from "./faults/run-faults.ts";
+
+test("whoever is killed, every accepted document ends once", { timeout: 170_000 }, async (t) => {
+  const report = await runFaults({
+    documents: 12,
+    killsOfEach: 1,
+    seed: 7,
+    onProgress: (text) => t.comment(text),
+  });
+  if (report === null) return t.comment("there are no Postgres binaries for this platform");
+  t.equal(report.accepted, 12);
+  t.same(report.kills, { server: 1, worker: 1, engine: 1, postgres: 1 });
+  t.same(report.faults, []);
+  t.ok(report.completed >= 12 - (report.failed["poison"] ?? 0));
+});

@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { setTimeout as pause } from "node:timers/promises";
+
+const BIN = fileURLToPath(new URL("../../packages/cli/bin/paylift.mjs", import.meta.url));
+const START_PATIENCE_MS = 60_000;
+
+/** A program that is started again whenever it is killed. */
+export interface Member {
+  readonly name: string;
+  /** SIGKILL, then a new one; resolves when that is ready. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** `paylift` with these arguments; a port that it names stays the same over all its lives. */
+export async function startMember(
+  name: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<Member & { pid(): number }> {
+  let child = await startPaylift(args, env);
+  return {
+    name,
+    pid: () => child.pid as number,
+    async kill() {
+      const end = ended(child);
+      child.kill("SIGKILL");
+      await end;
+      child = await startPaylift(args, env);
+    },
+    async stop() {
+      const end = ended(child);
+      child.kill("SIGTERM");
+      await end;
+    },
+  };
+}
+
+/** The process in which a worker reads documents. Whoever started it starts it again. */
+export function engineOf(worker: { pid(): number }): Member {
+  return {
+    name: "engine",
+    async kill() {
+      const engine = childOf(worker.pid());
+      if (engine !== null) process.kill(engine, "SIGKILL");
+    },
+    stop: async () => undefined,
+  };
+}
+
+/** Runs `paylift` to its end; what it prints. */
+export async function runPaylift(args: readonly string[], env: Record<string, string>): Promise<string> {
+  const child = spawn(process.execPath, [BIN, ...args], options(env));
+  let printed = "";
+  child.stdout?.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr?.resume();
+  const [code] = (await once(child, "close")) as [number | null];
+  if (code !== 0) throw new Error(`paylift ${args[0]} ended with ${code}`);
+  return printed;
+}
+
+/** Starts it, again and again while what it needs is itself being started. */
+async function startPaylift(args: readonly string[], env: Record<string, string>): Promise<ChildProcess> {
+  const until = Date.now() + START_PATIENCE_MS;
+  for (;;) {
+    const child = spawn(process.execPath, [BIN, ...args], options(env));
+    child.stderr?.resume();
+    const ready = once(createInterface({ input: child.stdout as NodeJS.ReadableStream }), "line");
+    const line = await Promise.race([ready, ended(child).then(() => null)]);
+    if (line !== null) return child;
+    if (Date.now() > until) throw new Error(`paylift ${args.join(" ")} does not start`);
+    await pause(100);
+  }
+}
+
+function options(env: Record<string, string>) {
+  // What the test runner sets for its own processes must not reach the command.
+  const { NODE_OPTIONS: _, ...own } = process.env;
+  return { env: { ...own, ...env }, stdio: ["ignore", "pipe", "pipe"] as ["ignore", "pipe", "pipe"] };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+}
+
+function childOf(pid: number): number | null {
+  try {
+    const children = readFileSync(join("/proc", String(pid), "task", String(pid), "children"), "utf8");
+    const [first] = children.trim().split(" ");
+    return first === undefined || first === "" ? null : Number(first);
+  } catch {
+    return null;
+  }
+}
