@@ -33,6 +33,10 @@ export interface Discrepancy {
   readonly caused_by?: readonly string[];
   readonly rules?: readonly string[];
   readonly evidence?: { readonly source: readonly string[]; readonly target: readonly string[] };
+  /** What a decision names it by. */
+  readonly key?: string;
+  /** The decision that it is accepted by. */
+  readonly decision?: string | null;
   readonly reading?: { readonly reason: string; readonly boxes?: readonly Box[] } | null;
 }
 

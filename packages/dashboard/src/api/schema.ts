@@ -39,6 +39,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/audit-log/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what to which resource */
+        get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/dashboard/documents/": {
         parameters: {
             query?: never;
@@ -359,13 +376,117 @@ export interface paths {
         post?: never;
         /**
          * Delete a payroll migration
-         * @description Deletes its runs and validations; documents and jobs stay.
+         * @description Deletes its runs, validations, decisions and sign-offs; documents and jobs stay.
          */
         delete: operations["deleteMigration"];
         options?: never;
         head?: never;
         /** Change a payroll migration */
         patch: operations["updateMigration"];
+        trace?: never;
+    };
+    "/api/v1/payroll-migrations/{id}/mapping/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve a payroll migration's mapping: who is who, and which item is which */
+        get: operations["getMigrationMapping"];
+        /**
+         * Replace a payroll migration's mapping: who is who, and which item is which
+         * @description Holds for validations that are worked on from now on.
+         */
+        put: operations["putMigrationMapping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payroll-migrations/{id}/tolerance/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve a payroll migration's tolerance: which differences are none */
+        get: operations["getMigrationTolerance"];
+        /**
+         * Replace a payroll migration's tolerance: which differences are none
+         * @description Holds for validations that are worked on from now on.
+         */
+        put: operations["putMigrationTolerance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payroll-migrations/{migration_id}/decisions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a payroll migration's decisions */
+        get: operations["listDecisions"];
+        put?: never;
+        /**
+         * Accept a discrepancy, with a reason
+         * @description Holds for every validation of the payroll migration in which the difference is the same; what follows from accepted causes alone is accepted with them.
+         */
+        post: operations["createDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payroll-migrations/{migration_id}/decisions/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve a decision */
+        get: operations["getDecision"];
+        put?: never;
+        post?: never;
+        /**
+         * Take back a decision
+         * @description The discrepancy is open again; sign-offs that were given stay.
+         */
+        delete: operations["deleteDecision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payroll-migrations/{migration_id}/readiness/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a payroll migration may go, and its figures
+         * @description Counts the newest validation of each source run: nothing high or medium may be open in any of them, and no run may have changed since.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/payroll-migrations/{migration_id}/runs/": {
@@ -411,6 +532,44 @@ export interface paths {
         patch: operations["updateRun"];
         trace?: never;
     };
+    "/api/v1/payroll-migrations/{migration_id}/sign-offs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a payroll migration's sign-offs */
+        get: operations["listSignOffs"];
+        put?: never;
+        /**
+         * Sign a payroll migration that may go
+         * @description Keeps the figures as they are signed.
+         */
+        post: operations["createSignOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payroll-migrations/{migration_id}/sign-offs/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve a sign-off */
+        get: operations["getSignOff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/payroll-migrations/{migration_id}/validations/": {
         parameters: {
             query?: never;
@@ -442,6 +601,26 @@ export interface paths {
         post?: never;
         /** Delete a validation */
         delete: operations["deleteValidation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payroll-migrations/{migration_id}/validations/{id}/report/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a validation's report
+         * @description `format=json` is the validation's `report`; `csv` has a row a discrepancy, for spreadsheets; `html` is one page to read, print and sign.
+         */
+        get: operations["getValidationReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -630,6 +809,57 @@ export interface paths {
         patch: operations["updateWebhook"];
         trace?: never;
     };
+    "/api/v1/webhooks/{webhook_id}/deliveries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the events sent to a webhook */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/deliveries/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Retrieve a delivery */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/deliveries/{id}/resubmit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a failed delivery again */
+        post: operations["resubmitDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -654,6 +884,29 @@ export interface components {
             next: string | null;
             previous: string | null;
             results: components["schemas"]["ApiKey"][];
+        };
+        /** AuditEntry */
+        AuditEntry: {
+            /** @description such as `document.deleted` */
+            action: string;
+            /** @description `user:<id>`, `api_key:<id>`, or `system` for an operator's command */
+            actor: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description names of fields and states, never values */
+            details: Record<string, never>;
+            /** Format: uuid */
+            id: string;
+            subject_id: string | null;
+            subject_type: string;
+        };
+        /** AuditEntryPage */
+        AuditEntryPage: {
+            /** @description results on all pages together */
+            count: number;
+            next: string | null;
+            previous: string | null;
+            results: components["schemas"]["AuditEntry"][];
         };
         /** CanonicalOutput */
         CanonicalOutput: {
@@ -875,6 +1128,48 @@ export interface components {
             /** Format: uuid */
             job_id: string;
         };
+        /** ComparedEmployee */
+        ComparedEmployee: {
+            name: string;
+            source_id: string | null;
+            target_id: string | null;
+        };
+        /** ComparedSide */
+        ComparedSide: {
+            /** @description corrections of the job that were applied */
+            corrections: number;
+            /** @description deductions that are withheld of all employees */
+            deductions: number;
+            /** Format: uuid */
+            document_id: string;
+            employees: number;
+            filename: string;
+            format_variant: string | null;
+            /** @description gross pay of all employees */
+            gross_pay: number;
+            /**
+             * Format: uuid
+             * @description the extraction that was compared
+             */
+            job_id: string;
+            /** @description net pay of all employees */
+            net_pay: number;
+            pay_date: string | null;
+            pay_period: {
+                end: string | null;
+                start: string | null;
+            };
+            provider: string | null;
+            /** Format: uuid */
+            run_id: string;
+            /** @description taxes of all employees */
+            taxes: number;
+        };
+        /** ComparedSides */
+        ComparedSides: {
+            source: components["schemas"]["ComparedSide"];
+            target: components["schemas"]["ComparedSide"];
+        };
         /** CorrectedOutput */
         CorrectedOutput: {
             /** @description corrections in the order in which they were applied */
@@ -954,13 +1249,160 @@ export interface components {
             email: string;
             password: string;
         };
-        /** Discrepancy */
-        Discrepancy: {
+        /**
+         * CrosswalkEntry
+         * @description one person on both sides, each by id or by name
+         */
+        CrosswalkEntry: {
+            source_id?: string;
+            source_name?: string;
+            target_id?: string;
+            target_name?: string;
+        } & (({
+            source_id: unknown;
+        } | {
+            source_name: unknown;
+        }) & ({
+            target_id: unknown;
+        } | {
+            target_name: unknown;
+        }));
+        /**
+         * DecidedDiscrepancy
+         * @description the discrepancy as it was when it was accepted
+         */
+        DecidedDiscrepancy: {
+            difference: string | null;
+            employee: Record<string, never> | null;
             field_path: string;
+            item: string | null;
+            /** @enum {string} */
+            kind: "missing_employee" | "extra_employee" | "net_pay" | "gross_pay" | "line_amount" | "line_missing" | "line_extra" | "line_type" | "line_split" | "rounding" | "hours" | "rate" | "taxable_wages" | "ytd" | "pay_period" | "pay_date" | "name" | "total";
             /** @enum {string} */
             severity: "high" | "medium" | "low";
             source_value: string | null;
             target_value: string | null;
+            /**
+             * Format: uuid
+             * @description the validation in which it was accepted
+             */
+            validation_id: string;
+        };
+        /** Decision */
+        Decision: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description as in the audit log */
+            decided_by: string;
+            discrepancy: components["schemas"]["DecidedDiscrepancy"];
+            /** Format: uuid */
+            id: string;
+            /** @description the `key` of the discrepancy */
+            key: string;
+            /** Format: uuid */
+            migration_id: string;
+            /** @description why it is as it should be */
+            reason: string;
+        };
+        /** DecisionPage */
+        DecisionPage: {
+            /** @description results on all pages together */
+            count: number;
+            next: string | null;
+            previous: string | null;
+            results: components["schemas"]["Decision"][];
+        };
+        /**
+         * Delivery
+         * @description one event on its way to one webhook; `error` is there when failed
+         */
+        Delivery: {
+            attempts: number;
+            /** Format: date-time */
+            created_at: string;
+            /** @description what was sent */
+            data: Record<string, never>;
+            error?: components["schemas"]["WorkError"];
+            /** @enum {string} */
+            event: "job.completed" | "job.failed" | "validation.completed" | "validation.failed";
+            /**
+             * Format: uuid
+             * @description sent as webhook-id with every attempt
+             */
+            id: string;
+            response_status: number | null;
+            /**
+             * @description completed once the receiver answered with a 2xx
+             * @enum {string}
+             */
+            status: "pending" | "processing" | "completed" | "failed";
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: uuid */
+            webhook_id: string;
+        };
+        /** DeliveryPage */
+        DeliveryPage: {
+            /** @description results on all pages together */
+            count: number;
+            next: string | null;
+            previous: string | null;
+            results: components["schemas"]["Delivery"][];
+        };
+        /** Discrepancy */
+        Discrepancy: {
+            /** @description field paths of what it follows from */
+            caused_by: string[];
+            decision: string | null;
+            difference: string | null;
+            employee: components["schemas"]["ComparedEmployee"] | null;
+            evidence: {
+                /** @description field paths */
+                source: string[];
+                /** @description field paths */
+                target: string[];
+            };
+            /** @description the source's; the target's where the source has none */
+            field_path: string;
+            /** @description id of the group with its cause */
+            group: string;
+            item: string | null;
+            /** @description what a decision names it by, the same in every validation */
+            key: string;
+            /** @enum {string} */
+            kind: "missing_employee" | "extra_employee" | "net_pay" | "gross_pay" | "line_amount" | "line_missing" | "line_extra" | "line_type" | "line_split" | "rounding" | "hours" | "rate" | "taxable_wages" | "ytd" | "pay_period" | "pay_date" | "name" | "total";
+            /** @description why it may be an error of reading, with the boxes to look at */
+            reading: Record<string, never> | null;
+            /** @description rules of severity tried; the last one decided */
+            rules: string[];
+            /** @enum {string} */
+            severity: "high" | "medium" | "low";
+            source_value: string | null;
+            target_value: string | null;
+        };
+        /**
+         * DiscrepancyGroup
+         * @description differences of one cause
+         */
+        DiscrepancyGroup: {
+            /** @description sum of its differences, target less source, with two decimals */
+            difference: number;
+            /** @description differences that are the cause itself */
+            discrepancies: number;
+            /** @description differences that follow from it */
+            effects: number;
+            employees: number;
+            explanation: string;
+            id: string;
+            /** @enum {string} */
+            kind: "missing_employee" | "extra_employee" | "net_pay" | "gross_pay" | "line_amount" | "line_missing" | "line_extra" | "line_type" | "line_split" | "rounding" | "hours" | "rate" | "taxable_wages" | "ytd" | "pay_period" | "pay_date" | "name" | "total";
+            /** @description sum of the sizes of its differences, with two decimals */
+            money_at_risk: number;
+            /** @description the rate of each side */
+            rate: Record<string, never> | null;
+            /** @enum {string} */
+            severity: "high" | "medium" | "low";
+            title: string;
         };
         /** Document */
         Document: {
@@ -1029,6 +1471,18 @@ export interface components {
             next: string | null;
             previous: string | null;
             results: components["schemas"]["DocumentOverview"][];
+        };
+        /** EmployeeVerdict */
+        EmployeeVerdict: {
+            discrepancies: number;
+            employee: components["schemas"]["ComparedEmployee"];
+            /** @description how the records were matched, and how surely */
+            match: Record<string, never> | null;
+            severity: ("high" | "medium" | "low") | null;
+            source_index: number | null;
+            target_index: number | null;
+            /** @enum {string} */
+            verdict: "matched" | "only_in_source" | "only_in_target" | "could_not_test";
         };
         /**
          * Evidence
@@ -1100,6 +1554,39 @@ export interface components {
             name: string;
             version: string;
         };
+        /**
+         * LineMapping
+         * @description items of the source that become items of the target
+         */
+        LineMapping: {
+            /**
+             * @description -1 where one side prints the other sign
+             * @enum {unknown}
+             */
+            factor?: 1 | -1;
+            source: components["schemas"]["MappedItem"][];
+            target: components["schemas"]["MappedItem"][];
+        };
+        /**
+         * MappedItem
+         * @description an item of one side: by its code, else by its label
+         */
+        MappedItem: {
+            code: string | null;
+            description: string;
+            /** @enum {string} */
+            section: "earnings" | "deductions" | "taxes" | "employer_taxes" | "employer_contributions";
+        };
+        /**
+         * Mapping
+         * @description as in the file of `paylift diff --map`
+         */
+        Mapping: {
+            /** @description people you have matched */
+            employees?: components["schemas"]["CrosswalkEntry"][];
+            /** @description items you have mapped */
+            lines?: components["schemas"]["LineMapping"][];
+        };
         /** Metrics */
         Metrics: {
             /** @description 0 when nothing is completed */
@@ -1137,10 +1624,10 @@ export interface components {
             organization: string;
             source_provider: string;
             /**
-             * @description pending without runs, in_progress with them, then as its validations end
+             * @description pending without runs, in_progress until every validation has ended, then as the newest one ended
              * @enum {string}
              */
-            status: "pending" | "in_progress" | "completed" | "failed";
+            status: "pending" | "in_progress" | "validated" | "failed";
             target_provider: string;
             /** Format: date-time */
             updated_at: string;
@@ -1163,7 +1650,7 @@ export interface components {
         NewApiKey: {
             expires_at?: string | null;
             name: string;
-            scopes: ("documents:write" | "documents:read" | "jobs:write" | "jobs:read" | "migrations:write" | "migrations:read" | "validations:write" | "validations:read" | "api_keys:write")[];
+            scopes: ("documents:write" | "documents:read" | "jobs:write" | "jobs:read" | "migrations:write" | "migrations:read" | "validations:write" | "validations:read" | "api_keys:write" | "audit_log:read")[];
         };
         /** NewCorrection */
         NewCorrection: {
@@ -1174,6 +1661,18 @@ export interface components {
             field_path: string;
             notes?: string | null;
             original_value: string;
+        };
+        /** NewDecision */
+        NewDecision: {
+            /** @description the `key` of the discrepancy */
+            key: string;
+            /** @description why it is as it should be */
+            reason: string;
+            /**
+             * Format: uuid
+             * @description a completed validation that has the discrepancy
+             */
+            validation_id: string;
         };
         /** NewExtractionJob */
         NewExtractionJob: {
@@ -1204,6 +1703,10 @@ export interface components {
             password: string;
             /** @description of the link that the service printed */
             token: string;
+        };
+        /** NewSignOff */
+        NewSignOff: {
+            comment?: string | null;
         };
         /** NewUser */
         NewUser: {
@@ -1261,7 +1764,7 @@ export interface components {
              * @description stable: to be told apart by programs
              * @enum {string}
              */
-            code: "invalid_request" | "invalid_json" | "invalid_body" | "invalid_query" | "invalid_multipart" | "invalid_idempotency_key" | "not_a_pdf" | "file_too_large" | "job_not_failed" | "job_not_cancellable" | "run_not_in_migration" | "wrong_run_type" | "validation_not_failed" | "not_authenticated" | "wrong_credentials" | "missing_scope" | "scope_not_held" | "csrf_token_invalid" | "setup_link_invalid" | "cross_site_request" | "not_found" | "document_not_found" | "document_content_missing" | "job_not_found" | "correction_not_found" | "migration_not_found" | "run_not_found" | "validation_not_found" | "provider_not_found" | "api_key_not_found" | "user_not_found" | "webhook_not_found" | "page_not_found" | "method_not_allowed" | "request_timeout" | "document_in_use" | "job_not_completed" | "setup_closed" | "email_taken" | "user_is_caller" | "idempotency_in_progress" | "body_too_large" | "unsupported_media_type" | "idempotency_mismatch" | "rate_limited" | "too_many_attempts" | "headers_too_large" | "internal" | "dashboard_not_built" | "unavailable";
+            code: "invalid_request" | "invalid_json" | "invalid_body" | "invalid_query" | "invalid_multipart" | "invalid_idempotency_key" | "not_a_pdf" | "file_too_large" | "job_not_failed" | "job_not_cancellable" | "run_not_in_migration" | "wrong_run_type" | "validation_not_failed" | "unknown_discrepancy" | "delivery_not_failed" | "not_authenticated" | "wrong_credentials" | "missing_scope" | "scope_not_held" | "csrf_token_invalid" | "setup_link_invalid" | "cross_site_request" | "not_found" | "document_not_found" | "document_content_missing" | "job_not_found" | "correction_not_found" | "migration_not_found" | "run_not_found" | "validation_not_found" | "decision_not_found" | "sign_off_not_found" | "provider_not_found" | "api_key_not_found" | "user_not_found" | "webhook_not_found" | "delivery_not_found" | "page_not_found" | "method_not_allowed" | "request_timeout" | "document_in_use" | "job_not_completed" | "validation_not_completed" | "already_decided" | "migration_not_ready" | "setup_closed" | "email_taken" | "user_is_caller" | "idempotency_in_progress" | "body_too_large" | "unsupported_media_type" | "idempotency_mismatch" | "rate_limited" | "too_many_attempts" | "headers_too_large" | "internal" | "dashboard_not_built" | "unavailable";
             detail: string;
             errors?: {
                 detail: string;
@@ -1293,6 +1796,33 @@ export interface components {
             next: string | null;
             previous: string | null;
             results: components["schemas"]["Provider"][];
+        };
+        /** Readiness */
+        Readiness: {
+            /** @description discrepancies accepted, with what follows from them */
+            accepted: number;
+            /** @description employees whose match is doubtful */
+            could_not_test: number;
+            /** @description nothing high or medium is open, and everything could be tested */
+            go: boolean;
+            matched_fields: number;
+            /** @description of causes with an open discrepancy of their own */
+            money_at_risk: number;
+            /** @description discrepancies that nobody has accepted */
+            open: {
+                high: number;
+                low: number;
+                medium: number;
+            };
+            /** @description why not; empty for go */
+            reasons: string[];
+            source_runs: number;
+            source_runs_without_validation: number;
+            total_fields: number;
+            /** @description about discrepancies that are no longer there */
+            unused_decisions: string[];
+            /** @description of each source run the newest */
+            validations: components["schemas"]["ValidationFigures"][];
         };
         /** Run */
         Run: {
@@ -1354,6 +1884,60 @@ export interface components {
             /** @description whether the first user is still to be made */
             open: boolean;
             organization: string | null;
+        };
+        /**
+         * SignOff
+         * @description the figures as they were when they were signed
+         */
+        SignOff: {
+            comment: string | null;
+            /** Format: date-time */
+            created_at: string;
+            figures: components["schemas"]["Readiness"];
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            migration_id: string;
+            /** @description as in the audit log */
+            signed_by: string;
+        };
+        /** SignOffPage */
+        SignOffPage: {
+            /** @description results on all pages together */
+            count: number;
+            next: string | null;
+            previous: string | null;
+            results: components["schemas"]["SignOff"][];
+        };
+        /**
+         * ToleranceEntry
+         * @description the first one that fits a value decides
+         */
+        ToleranceEntry: {
+            /** @description in dollars or hours */
+            absolute?: number;
+            /** @enum {string} */
+            field: "amount" | "gross_pay" | "net_pay" | "hours" | "rate" | "taxable_wages" | "ytd" | "total";
+            /** @description of the greater of both values */
+            percent?: number;
+            /**
+             * @description only lines of this section
+             * @enum {string}
+             */
+            section?: "earnings" | "deductions" | "taxes" | "employer_taxes" | "employer_contributions";
+            /** @description only lines of this canonical type */
+            type?: string;
+        };
+        /**
+         * ToleranceSettings
+         * @description as in the file of `paylift diff --tolerance`
+         */
+        ToleranceSettings: {
+            /** @description below it a side's differences may be errors of reading; default 0.95 */
+            min_confidence?: number;
+            /** @description differences you accept beforehand */
+            tolerances?: components["schemas"]["ToleranceEntry"][];
+            ytd_reason?: string | null;
         };
         /** UploadedDocument */
         UploadedDocument: {
@@ -1419,6 +2003,33 @@ export interface components {
             /** Format: uuid */
             target_run_id: string;
         };
+        /** ValidationFigures */
+        ValidationFigures: {
+            /** @description discrepancies accepted, with what follows from them */
+            accepted: number;
+            /** @description employees whose match is doubtful */
+            could_not_test: number;
+            go: boolean;
+            matched_fields: number;
+            /** @description of causes with an open discrepancy of their own */
+            money_at_risk: number;
+            /** @description discrepancies that nobody has accepted */
+            open: {
+                high: number;
+                low: number;
+                medium: number;
+            };
+            /** @description why not; empty for go */
+            reasons: string[];
+            sides: components["schemas"]["ComparedSides"] | null;
+            /** Format: uuid */
+            source_run_id: string;
+            /** Format: uuid */
+            target_run_id: string;
+            total_fields: number;
+            /** Format: uuid */
+            validation_id: string;
+        };
         /** ValidationItem */
         ValidationItem: {
             /** Format: date-time */
@@ -1444,10 +2055,24 @@ export interface components {
         };
         /** ValidationReport */
         ValidationReport: {
+            confidence: {
+                source: number | null;
+                target: number | null;
+            };
             discrepancies: components["schemas"]["Discrepancy"][];
+            employees: components["schemas"]["EmployeeVerdict"][];
+            /** @description by money at risk */
+            groups: components["schemas"]["DiscrepancyGroup"][];
+            /** @description which item became which: given, or proposed from the amounts */
+            mapping: Record<string, never>[];
             matched_fields: number;
+            sides: components["schemas"]["ComparedSides"];
+            /** @description what the tolerance let pass, and whether it drifts */
+            tolerated: Record<string, never>[];
             /** @description fields compared */
             total_fields: number;
+            /** @description what was not compared, and why */
+            untested: Record<string, never>[];
         };
         /** Webhook */
         Webhook: {
@@ -1750,6 +2375,97 @@ export interface operations {
                 };
             };
             /** @description `api_key_not_found`: The API key was not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAuditLog: {
+        parameters: {
+            query?: {
+                action?: string;
+                actor?: string;
+                ordering?: "-created_at" | "created_at";
+                page?: number;
+                /** @description more than 100 is 100 */
+                page_size?: number;
+                subject_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description a page of entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryPage"];
+                };
+            };
+            /** @description `invalid_query`: A query parameter is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `missing_scope`: The key lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `page_not_found`: The list has no such page */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3769,7 +4485,7 @@ export interface operations {
                 page?: number;
                 /** @description more than 100 is 100 */
                 page_size?: number;
-                status?: "pending" | "in_progress" | "completed" | "failed";
+                status?: "pending" | "in_progress" | "validated" | "failed";
             };
             header?: never;
             path?: never;
@@ -4211,6 +4927,868 @@ export interface operations {
             };
             /** @description `unsupported_media_type`: The content type is not supported */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMigrationMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the mapping */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mapping"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `missing_scope`: The key lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `migration_not_found`: The migration was not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putMigrationMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mapping"];
+            };
+        };
+        responses: {
+            /** @description the mapping */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mapping"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not JSON
+             *
+             *     `invalid_body`: The body is not valid
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_scope`: The key lacks a scope
+             *
+             *     `csrf_token_invalid`: The CSRF token is missing or wrong
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `migration_not_found`: The migration was not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large`: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMigrationTolerance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the tolerance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToleranceSettings"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `missing_scope`: The key lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `migration_not_found`: The migration was not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putMigrationTolerance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToleranceSettings"];
+            };
+        };
+        responses: {
+            /** @description the tolerance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToleranceSettings"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not JSON
+             *
+             *     `invalid_body`: The body is not valid
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_scope`: The key lacks a scope
+             *
+             *     `csrf_token_invalid`: The CSRF token is missing or wrong
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `migration_not_found`: The migration was not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large`: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDecisions: {
+        parameters: {
+            query?: {
+                ordering?: "-created_at" | "created_at";
+                page?: number;
+                /** @description more than 100 is 100 */
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                migration_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description a page of decisions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionPage"];
+                };
+            };
+            /** @description `invalid_query`: A query parameter is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `missing_scope`: The key lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `page_not_found`: The list has no such page
+             *
+             *     `migration_not_found`: The migration was not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description a repetition with the same key is given the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                migration_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDecision"];
+            };
+        };
+        responses: {
+            /** @description the discrepancy is accepted */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Decision"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not JSON
+             *
+             *     `invalid_body`: The body is not valid
+             *
+             *     `invalid_idempotency_key`: The idempotency key is not valid
+             *
+             *     `unknown_discrepancy`: The validation has no such discrepancy
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_scope`: The key lacks a scope
+             *
+             *     `csrf_token_invalid`: The CSRF token is missing or wrong
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `migration_not_found`: The migration was not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `idempotency_in_progress`: The same request is being carried out
+             *
+             *     `validation_not_completed`: The validation is not completed
+             *
+             *     `already_decided`: The discrepancy is already decided
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large`: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_mismatch`: The idempotency key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                migration_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the decision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Decision"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `missing_scope`: The key lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `migration_not_found`: The migration was not found
+             *
+             *     `decision_not_found`: The decision was not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                migration_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the decision is deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_scope`: The key lacks a scope
+             *
+             *     `csrf_token_invalid`: The CSRF token is missing or wrong
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `migration_not_found`: The migration was not found
+             *
+             *     `decision_not_found`: The decision was not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                migration_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description go or no-go */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `missing_scope`: The key lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `migration_not_found`: The migration was not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4772,6 +6350,323 @@ export interface operations {
             };
         };
     };
+    listSignOffs: {
+        parameters: {
+            query?: {
+                ordering?: "-created_at" | "created_at";
+                page?: number;
+                /** @description more than 100 is 100 */
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                migration_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description a page of sign-offs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOffPage"];
+                };
+            };
+            /** @description `invalid_query`: A query parameter is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `missing_scope`: The key lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `page_not_found`: The list has no such page
+             *
+             *     `migration_not_found`: The migration was not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createSignOff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description a repetition with the same key is given the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                migration_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSignOff"];
+            };
+        };
+        responses: {
+            /** @description the migration is signed */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOff"];
+                };
+            };
+            /**
+             * @description `invalid_json`: The body is not JSON
+             *
+             *     `invalid_body`: The body is not valid
+             *
+             *     `invalid_idempotency_key`: The idempotency key is not valid
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_scope`: The key lacks a scope
+             *
+             *     `csrf_token_invalid`: The CSRF token is missing or wrong
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `migration_not_found`: The migration was not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `idempotency_in_progress`: The same request is being carried out
+             *
+             *     `migration_not_ready`: The migration may not go yet
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body_too_large`: The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The content type is not supported */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_mismatch`: The idempotency key was used with another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSignOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                migration_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the sign-off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOff"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `missing_scope`: The key lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `migration_not_found`: The migration was not found
+             *
+             *     `sign_off_not_found`: The sign-off was not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listValidations: {
         parameters: {
             query?: {
@@ -5137,6 +7032,109 @@ export interface operations {
              *     `validation_not_found`: The validation was not found
              */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getValidationReport: {
+        parameters: {
+            query?: {
+                format?: "json" | "csv" | "html";
+            };
+            header?: never;
+            path: {
+                id: string;
+                migration_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationReport"];
+                    "text/csv": string;
+                    "text/html": string;
+                };
+            };
+            /** @description `invalid_query`: A query parameter is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `missing_scope`: The key lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `migration_not_found`: The migration was not found
+             *
+             *     `validation_not_found`: The validation was not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `validation_not_completed`: The validation is not completed */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6669,6 +8667,301 @@ export interface operations {
             };
             /** @description `unsupported_media_type`: The content type is not supported */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                ordering?: "-created_at" | "created_at";
+                page?: number;
+                /** @description more than 100 is 100 */
+                page_size?: number;
+                status?: "pending" | "processing" | "completed" | "failed";
+            };
+            header?: never;
+            path: {
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description a page of deliveries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+            /** @description `invalid_query`: A query parameter is not valid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `missing_scope`: The key lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `page_not_found`: The list has no such page
+             *
+             *     `webhook_not_found`: The webhook was not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the delivery */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `missing_scope`: The key lacks a scope */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `webhook_not_found`: The webhook was not found
+             *
+             *     `delivery_not_found`: The delivery was not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The service is not available right now */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resubmitDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description a repetition with the same key is given the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the delivery is pending again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            /**
+             * @description `invalid_idempotency_key`: The idempotency key is not valid
+             *
+             *     `delivery_not_failed`: The delivery has not failed
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_authenticated`: Authentication is needed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `missing_scope`: The key lacks a scope
+             *
+             *     `csrf_token_invalid`: The CSRF token is missing or wrong
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `webhook_not_found`: The webhook was not found
+             *
+             *     `delivery_not_found`: The delivery was not found
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_in_progress`: The same request is being carried out */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `idempotency_mismatch`: The idempotency key was used with another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

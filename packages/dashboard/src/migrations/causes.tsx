@@ -10,10 +10,11 @@ interface CausesProps {
   readonly causes: readonly CauseGroup[];
   readonly discrepancies: readonly Discrepancy[];
   readonly onOpen: (discrepancy: Discrepancy) => void;
+  readonly decide: (discrepancy: Discrepancy) => ReactNode;
 }
 
 /** Causes with what follows from them. */
-export function Causes({ causes, discrepancies, onOpen }: CausesProps): ReactNode {
+export function Causes({ causes, discrepancies, onOpen, decide }: CausesProps): ReactNode {
   return (
     <Accordion variant="separated" chevronPosition="left" order={2}>
       {causes.map((cause) => (
@@ -38,6 +39,7 @@ export function Causes({ causes, discrepancies, onOpen }: CausesProps): ReactNod
             <DiscrepancyTable
               discrepancies={discrepancies.filter((each) => causeIdOf(each) === cause.id)}
               onOpen={onOpen}
+              decide={decide}
             />
           </Accordion.Panel>
         </Accordion.Item>

@@ -1,4 +1,4 @@
-import { Button, Stack, Table, Text } from "@mantine/core";
+import { Button, Group, Stack, Table, Text } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import type { Discrepancy } from "../api/report.ts";
 import { moneyText, words } from "../common/format.ts";
@@ -10,9 +10,11 @@ import { WideTable } from "../common/wide-table.tsx";
 interface DiscrepancyTableProps {
   readonly discrepancies: readonly Discrepancy[];
   readonly onOpen: (discrepancy: Discrepancy) => void;
+  /** What can be decided about a difference. */
+  readonly decide: (discrepancy: Discrepancy) => ReactNode;
 }
 
-export function DiscrepancyTable({ discrepancies, onOpen }: DiscrepancyTableProps): ReactNode {
+export function DiscrepancyTable({ discrepancies, onOpen, decide }: DiscrepancyTableProps): ReactNode {
   const [page, setPage] = useState(1);
   const shown = discrepancies.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
@@ -55,14 +57,17 @@ export function DiscrepancyTable({ discrepancies, onOpen }: DiscrepancyTableProp
                 <StatusBadge status={each.severity} />
               </Table.Td>
               <Table.Td>
-                <Button
-                  size="compact-xs"
-                  variant="default"
-                  aria-label={`Show ${each.field_path} on both documents`}
-                  onClick={() => onOpen(each)}
-                >
-                  Show
-                </Button>
+                <Group gap={4} wrap="nowrap">
+                  <Button
+                    size="compact-xs"
+                    variant="default"
+                    aria-label={`Show ${each.field_path} on both documents`}
+                    onClick={() => onOpen(each)}
+                  >
+                    Show
+                  </Button>
+                  {decide(each)}
+                </Group>
               </Table.Td>
             </Table.Tr>
           ))}

@@ -12,6 +12,7 @@ import { StatusBadge } from "../common/status-badge.tsx";
 import { tellFailure } from "../common/tell.ts";
 import { useMigration, useRuns } from "./queries.ts";
 import { RunColumn } from "./run-column.tsx";
+import { SignOff } from "./sign-off.tsx";
 import { Validations } from "./validations.tsx";
 
 export default function MigrationPage({ id }: { readonly id: string }): ReactNode {
@@ -49,6 +50,7 @@ export default function MigrationPage({ id }: { readonly id: string }): ReactNod
                   />
                 </SimpleGrid>
                 <Validations migrationId={id} runs={results} />
+                <SignOff migrationId={id} />
               </Stack>
             )}
           </Loaded>

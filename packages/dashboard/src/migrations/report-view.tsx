@@ -5,6 +5,7 @@ import { Empty } from "../common/empty.tsx";
 import { countText, moneyText } from "../common/format.ts";
 import { saveText } from "../common/save-text.ts";
 import { Causes } from "./causes.tsx";
+import { Decide } from "./decide.tsx";
 import { DiscrepancyTable } from "./discrepancy-table.tsx";
 import { causesOf, employeeKeyOf, employeeText, fieldNameOf } from "./report-model.ts";
 import { Sections } from "./sections.tsx";
@@ -17,15 +18,22 @@ interface ReportViewProps {
   /** Documents of the two runs; null where a run is gone. */
   readonly sourceDocument: string | null;
   readonly targetDocument: string | null;
+  readonly migrationId: string;
+  readonly validationId: string;
 }
 
 /** What a comparison found: by cause, by employee, by field. */
-export function ReportView({ report, sourceDocument, targetDocument }: ReportViewProps): ReactNode {
+export function ReportView(props: ReportViewProps): ReactNode {
+  const { report, sourceDocument, targetDocument, migrationId, validationId } = props;
   const [opened, setOpened] = useState<Discrepancy | null>(null);
   const { total_fields: total, matched_fields: matched, discrepancies } = report;
   const causes = useMemo(() => causesOf(report), [report]);
   const count = (severity: string): number =>
     discrepancies.filter((each) => each.severity === severity).length;
+
+  function decide(discrepancy: Discrepancy): ReactNode {
+    return <Decide migrationId={migrationId} validationId={validationId} discrepancy={discrepancy} />;
+  }
 
   async function saveCsv(): Promise<void> {
     const { reportCsv } = await import("./report-csv.ts");
@@ -46,6 +54,14 @@ export function ReportView({ report, sourceDocument, targetDocument }: ReportVie
         />
       </SimpleGrid>
       <Group gap="xs">
+        <Button
+          size="xs"
+          component="a"
+          target="_blank"
+          href={`/api/v1/payroll-migrations/${migrationId}/validations/${validationId}/report/?format=html`}
+        >
+          One page to print
+        </Button>
         <Button size="xs" variant="default" onClick={() => void saveCsv()}>
           Save as CSV
         </Button>
@@ -74,7 +90,7 @@ export function ReportView({ report, sourceDocument, targetDocument }: ReportVie
               <Suspense fallback={<Paper withBorder h={260} />}>
                 <CausesChart causes={causes} />
               </Suspense>
-              <Causes causes={causes} discrepancies={discrepancies} onOpen={setOpened} />
+              <Causes causes={causes} discrepancies={discrepancies} onOpen={setOpened} decide={decide} />
             </Stack>
           </Tabs.Panel>
           <Tabs.Panel value="employee">
@@ -83,6 +99,7 @@ export function ReportView({ report, sourceDocument, targetDocument }: ReportVie
               keyOf={employeeKeyOf}
               titleOf={(each) => employeeText(each.employee, each.field_path)}
               onOpen={setOpened}
+              decide={decide}
             />
           </Tabs.Panel>
           <Tabs.Panel value="field">
@@ -91,10 +108,11 @@ export function ReportView({ report, sourceDocument, targetDocument }: ReportVie
               keyOf={(each) => fieldNameOf(each.field_path)}
               titleOf={(each) => fieldNameOf(each.field_path)}
               onOpen={setOpened}
+              decide={decide}
             />
           </Tabs.Panel>
           <Tabs.Panel value="all">
-            <DiscrepancyTable discrepancies={discrepancies} onOpen={setOpened} />
+            <DiscrepancyTable discrepancies={discrepancies} onOpen={setOpened} decide={decide} />
           </Tabs.Panel>
         </Tabs>
       )}

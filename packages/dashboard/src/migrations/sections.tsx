@@ -12,10 +12,11 @@ interface SectionsProps {
   readonly keyOf: (discrepancy: Discrepancy) => string;
   readonly titleOf: (discrepancy: Discrepancy) => string;
   readonly onOpen: (discrepancy: Discrepancy) => void;
+  readonly decide: (discrepancy: Discrepancy) => ReactNode;
 }
 
 /** Differences under headings, the gravest first. */
-export function Sections({ discrepancies, keyOf, titleOf, onOpen }: SectionsProps): ReactNode {
+export function Sections({ discrepancies, keyOf, titleOf, onOpen, decide }: SectionsProps): ReactNode {
   const [page, setPage] = useState(1);
   const sections = [...Map.groupBy(discrepancies, keyOf)]
     .map(([key, members]) => ({ key, members, worst: worstOf(members), size: sizeOf(members) }))
@@ -39,7 +40,7 @@ export function Sections({ discrepancies, keyOf, titleOf, onOpen }: SectionsProp
                 </Group>
               </Accordion.Control>
               <Accordion.Panel>
-                <DiscrepancyTable discrepancies={members} onOpen={onOpen} />
+                <DiscrepancyTable discrepancies={members} onOpen={onOpen} decide={decide} />
               </Accordion.Panel>
             </Accordion.Item>
           ))}

@@ -48,7 +48,9 @@ export default function ValidationPage({ migrationId, id }: ValidationPageProps)
           )}
           {validation.report !== null && (
             <ReportView
-              report={validation.report as Report}
+              report={validation.report as unknown as Report}
+              migrationId={migrationId}
+              validationId={id}
               sourceDocument={documentOf(validation.source_run_id)}
               targetDocument={documentOf(validation.target_run_id)}
             />

@@ -17,6 +17,7 @@ const SCOPES: Readonly<Record<Scope, string>> = {
   "validations:write": "compare runs",
   "validations:read": "read reports",
   "api_keys:write": "manage keys",
+  "audit_log:read": "read who did what",
 };
 
 interface NewApiKeyProps {
