@@ -49,7 +49,7 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     await button("Sign off").click();
     await page.getByRole("dialog").getByLabel("Comment").fill("checked by hand, too");
     await page.getByRole("dialog").getByRole("button", { name: "Sign" }).click();
-    await ready.getByText(/^Signed .*: checked by hand, too$/).waitFor();
+    await ready.getByText(/^Signed .* by ada@example.com: checked by hand, too$/).waitFor();
     await desk.look(t, "migration-signed");
   });
 

@@ -7,6 +7,7 @@ const COLORS: Readonly<Record<string, string>> = {
   processing: "blue",
   in_progress: "blue",
   completed: "teal",
+  validated: "teal",
   failed: "red",
   high: "red",
   medium: "orange",

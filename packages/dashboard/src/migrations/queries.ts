@@ -21,6 +21,7 @@ export function useMigrations(page: number) {
 export function useMigration(id: string) {
   return useQuery<Migration>({
     queryKey: ["migration", id],
+    staleTime: 0,
     queryFn: () => answered(api.GET("/api/v1/payroll-migrations/{id}/", { params: { path: { id } } })),
   });
 }

@@ -5,6 +5,9 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import { answered, api } from "../api/client.ts";
 import { instantText, moneyText, plural } from "../common/format.ts";
 import { Failed, Loaded } from "../common/loaded.tsx";
+import { useActorNames } from "../common/use-actor-names.ts";
+
+const POLL_MS = 5_000;
 
 interface SignOffProps {
   readonly migrationId: string;
@@ -15,12 +18,15 @@ export function SignOff({ migrationId }: SignOffProps): ReactNode {
   const params = { path: { migration_id: migrationId } };
   const readiness = useQuery({
     queryKey: ["migration", migrationId, "readiness"],
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.go === false ? POLL_MS : false),
     queryFn: () => answered(api.GET("/api/v1/payroll-migrations/{migration_id}/readiness/", { params })),
   });
   const signOffs = useQuery({
     queryKey: ["migration", migrationId, "sign-offs"],
     queryFn: () => answered(api.GET("/api/v1/payroll-migrations/{migration_id}/sign-offs/", { params })),
   });
+  const nameOf = useActorNames();
   const [signing, { open, close }] = useDisclosure(false);
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="readiness">
@@ -66,7 +72,7 @@ export function SignOff({ migrationId }: SignOffProps): ReactNode {
           {({ results }) =>
             results.map((signed) => (
               <Text size="sm" key={signed.id}>
-                Signed {instantText(signed.created_at)} by {signed.signed_by}
+                Signed {instantText(signed.created_at)} by {nameOf(signed.signed_by)}
                 {signed.comment === null ? "" : `: ${signed.comment}`}
               </Text>
             ))

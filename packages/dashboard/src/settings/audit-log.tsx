@@ -6,11 +6,13 @@ import { Empty } from "../common/empty.tsx";
 import { instantText } from "../common/format.ts";
 import { Loaded } from "../common/loaded.tsx";
 import { PAGE_SIZE, Pager } from "../common/pager.tsx";
+import { useActorNames } from "../common/use-actor-names.ts";
 import { WideTable } from "../common/wide-table.tsx";
 
 /** Who did what; the service names fields and states, never values. */
 export function AuditLog(): ReactNode {
   const [page, setPage] = useState(1);
+  const nameOf = useActorNames();
   const entries = useQuery({
     queryKey: ["audit-log", page],
     placeholderData: keepPreviousData,
@@ -41,7 +43,7 @@ export function AuditLog(): ReactNode {
                     <Table.Td>{instantText(entry.created_at)}</Table.Td>
                     <Table.Td>
                       <Text size="xs" ff="monospace">
-                        {entry.actor}
+                        {nameOf(entry.actor)}
                       </Text>
                     </Table.Td>
                     <Table.Td>{entry.action}</Table.Td>
