@@ -14,7 +14,7 @@ const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string
 // What comes with npm's own words and not from the scripts of this repository.
 const NPM_WORDS = new Set(["ci", "install"]);
 /** Programs that a reader has before Paylift. */
-const FOREIGN = new Set(["curl", "git", "cd"]);
+const FOREIGN = new Set(["curl", "git", "cd", "cp", "mkdir"]);
 
 /** Why a command of a README cannot work, null when it can. */
 function brokenCommand(command: string): string | null {

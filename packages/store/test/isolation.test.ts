@@ -231,6 +231,8 @@ const WITHOUT_ID = new Set([
   "deliveries.enqueue",
   "deliveries.list",
   "metrics.get",
+  "metrics.history",
+  "documentOverviews.list",
 ]);
 
 const NOT_REPOSITORIES = new Set(["blobs", "queues"]);
