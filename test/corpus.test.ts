@@ -19,9 +19,9 @@ const CORPUS =
 const scorerFile = join(CORPUS, "score.mjs");
 const skip = existsSync(scorerFile) ? false : "no corpus: set PAYLIFT_CORPUS to its folder";
 
-/** Documents of the supported families whose every page has a text layer. */
-function isReadable(name: string): boolean {
-  return /^(?:adp|paychex|gusto)-/.test(name) && !/scan|mixed/.test(name);
+/** Documents whose every page has a text layer. */
+function isDigital(name: string): boolean {
+  return !/scan|mixed/.test(name);
 }
 
 test(
@@ -29,7 +29,7 @@ test(
   { skip },
   async (t) => {
     const { scoreDocument } = (await import(pathToFileURL(scorerFile).href)) as { scoreDocument: Scorer };
-    const documents = documentsIn(CORPUS, isReadable);
+    const documents = documentsIn(CORPUS, isDigital);
     t.ok(documents.length > 0, `${documents.length} documents`);
     const engine = await createEngine({ threads: 2 });
     t.teardown(() => engine.close());

@@ -65,9 +65,6 @@ test("the migration pairs of the corpus, from their truths", { skip }, async (t)
     });
 });
 
-/** Families that the engine reads; the others stand in with their truths. */
-const READ = /^(?:adp|paychex|gusto)-/;
-
 test("the migration pairs of the corpus, from their documents", { skip }, async (t) => {
   const engine = await createEngine({ threads: 2 });
   t.teardown(() => engine.close());
@@ -75,14 +72,9 @@ test("the migration pairs of the corpus, from their documents", { skip }, async 
     await t.test(pair, async (t) => {
       const sides: SideInput[] = [];
       for (const side of SIDES) {
-        if (READ.test(truth(pair)[side].family)) {
-          const result = await engine.extract(join(PAIRS, `${pair}.${side}.pdf`));
-          t.ok(result.confidence_score >= 0.95, `the ${side} is read for certain`);
-          sides.push(result);
-        } else {
-          t.comment(`${side}: ${truth(pair)[side].family} is not read yet, its truth stands in`);
-          sides.push(truthOf(pair, side));
-        }
+        const result = await engine.extract(join(PAIRS, `${pair}.${side}.pdf`));
+        t.ok(result.confidence_score >= 0.95, `the ${side} is read for certain`);
+        sides.push(result);
       }
       const [source, target] = sides;
       if (source && target) judge(t, truth(pair), compare(source, target));
