@@ -46,6 +46,8 @@ export function scanDecimal(
         parenthesis = true;
         continue;
       case 36: // $
+      case 163: // £
+      case 8364: // €
         if (currency) return null;
         currency = true;
         continue;

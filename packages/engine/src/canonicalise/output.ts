@@ -37,6 +37,8 @@ export interface DocumentFormat {
   formatType: FormatType;
   /** Printed words and the kind of run that they name. */
   runKinds: Readonly<Record<string, RunKind>>;
+  /** ISO 4217. */
+  currency: string;
 }
 
 /** The ledger as canonical JSON; evidence for each value goes into the map. */
@@ -73,11 +75,14 @@ export function canonicalOutput(
     format_variant: format.variant,
     format_type: format.formatType,
     company: { name: fact("company_name", "company.name"), id: fact("company_id", "company.id") },
-    currency: "USD",
+    currency: format.currency,
     pay_period: period(),
     pay_date: date("pay_date", "pay_date"),
     run_kind: runKind === null ? null : (format.runKinds[runKind] ?? null),
-    employees: ledger.employees.map((employee, i) => employeeJson(employee, `employees[${i}]`, evidence)),
+    employees: ledger.employees.map((employee, i) => {
+      const json = employeeJson(employee, `employees[${i}]`, evidence);
+      return format.currency === "USD" ? json : withoutUsTaxes(json);
+    }),
     totals: totalsJson(ledger.totals, evidence),
   };
 }
@@ -142,6 +147,16 @@ function deductionJson(
     pretax,
     amount: moneyToJson(amount),
     ytd_amount: centsJson(ytdAmount),
+  };
+}
+
+/** The vocabulary knows the taxes of the United States: what other countries withhold has none of its types. */
+function withoutUsTaxes(employee: Employee): Employee {
+  const untyped = (tax: Tax): Tax => ({ ...tax, type: "other", jurisdiction: null, locality: null });
+  return {
+    ...employee,
+    taxes: employee.taxes.map(untyped),
+    employer_taxes: employee.employer_taxes.map(untyped),
   };
 }
 

@@ -35,7 +35,7 @@ const WITH_UNIT = /^(-?[\d,]*\.?\d+)h$/;
 const SPACED_GAP_EM = 0.45;
 /** Gap before decimals with a point of their own: a space of any font. */
 const TORN_GAP_EM = 0.7;
-const NUMBER_START = /^[-+(\u2212$.\d]/;
+const NUMBER_START = /^[-+(\u2212$£€.\d]/;
 const DIGITS = /^[-+(]?\$?\d{1,7}$/;
 const WHOLE = /^[-+(]?\$?\d{1,3}(?:,\d{3})*$/;
 const TORN = /^\.\d{2}[)*-]*$/;

@@ -3,6 +3,7 @@ import { infer } from "../infer/infer.ts";
 import { inferDecimals } from "../infer/infer-decimals.ts";
 import { interpret, type Interpretation } from "../interpret/interpret.ts";
 import { decimalsOf } from "../layout/decimals.ts";
+import { printedCurrency } from "../layout/currency.ts";
 import { linesOf, type Line } from "../layout/lines.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
@@ -27,13 +28,13 @@ export function readFormat(
   );
   if (variant !== null) {
     const interpretation = clock.time("interpret", () => interpret(lines, variant));
-    return { lines, interpretation, format: formatOf(variant) };
+    return { lines, interpretation, format: { ...formatOf(variant), currency: printedCurrency(lines) } };
   }
   const { reading, formatType } = clock.time("interpret", () => infer(lines));
   return {
     lines,
     interpretation: { reading, traces: [], columnsByPage: new Map(), boxes: [] },
-    format: { provider: null, variant: null, formatType, runKinds: {} },
+    format: { provider: null, variant: null, formatType, runKinds: {}, currency: printedCurrency(lines) },
   };
 }
 
@@ -44,5 +45,6 @@ export function formatOf({ provider, data }: Variant): DocumentFormat {
     variant: data.slug,
     formatType: data.format_type,
     runKinds: data.run_kinds ?? {},
+    currency: "USD",
   };
 }

@@ -1,7 +1,7 @@
 /** Printed values as patterns see them; a token has no white space inside. */
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
-  money: String.raw`[-+(\u2212$]*\d[\d,]*\.\d\d[-)*]*`,
-  quantity: String.raw`[-+(\u2212$]*\d[\d,]*(?:\.\d+)?[-)*]*`,
+  money: String.raw`[-+(\u2212$£€]*\d[\d,]*\.\d\d[-)*]*`,
+  quantity: String.raw`[-+(\u2212$£€]*\d[\d,]*(?:\.\d+)?[-)*]*`,
   date: String.raw`(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}-[A-Z][a-z]{2}-\d{4}|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4})`,
   word: String.raw`\S+`,
 };

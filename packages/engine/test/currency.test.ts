@@ -1,0 +1,47 @@
+import { test } from "tap";
+import type { ExtractionResult } from "../src/index.ts";
+import { runDocument } from "../src/pipeline/run-document.ts";
+import { pdfOfText } from "./support/pdf-of-text.ts";
+
+const register = (
+  sign: string,
+): string => `Harbour Foods Ltd                     Payroll Register          Pay Date: 03/28/2025
+Employee             Basic Pay     Gross Pay    PAYE Tax    National Insurance    Net Pay
+Bellwether, Rosa     ${sign}2,000.00     ${sign}2,000.00     ${sign}190.40     ${sign}76.24              ${sign}1,733.36
+Okafor, Daniel       ${sign}1,500.00     ${sign}1,500.00     ${sign}90.40      ${sign}36.24              ${sign}1,373.36
+Total                ${sign}3,500.00     ${sign}3,500.00     ${sign}280.80     ${sign}112.48             ${sign}3,106.72`;
+
+async function extract(text: string): Promise<ExtractionResult> {
+  const limits = { maxPages: 10, maxInflatedBytes: 2 ** 24 };
+  const bytes = new Uint8Array(pdfOfText(text));
+  const task = { bytes, password: null, ...limits, variants: [], excludeProviders: [], inspectPage: null };
+  return (await runDocument(task, () => {})) as ExtractionResult;
+}
+
+test("a printed currency is told, and foreign taxes get no type of the United States", async (t) => {
+  const { canonical_output } = await extract(register("£"));
+  t.equal(canonical_output.currency, "GBP");
+  t.match(
+    canonical_output.employees.map(({ name, gross_pay, net_pay }) => [name, gross_pay, net_pay]),
+    [
+      ["Rosa Bellwether", 2000, 1733.36],
+      ["Daniel Okafor", 1500, 1373.36],
+    ],
+  );
+  t.same(
+    canonical_output.employees[0]!.taxes.map(({ type, jurisdiction, amount }) => [
+      type,
+      jurisdiction,
+      amount,
+    ]),
+    [
+      ["other", null, 190.4],
+      ["other", null, 76.24],
+    ],
+  );
+});
+
+test("a dollar sign, or none, means US dollars", async (t) => {
+  for (const sign of ["$", ""])
+    t.equal((await extract(register(sign))).canonical_output.currency, "USD", `"${sign}"`);
+});
