@@ -1,5 +1,5 @@
 import { groupsOf, type FigureCell } from "../infer/cell-groups.ts";
-import { isFigure, overlap, type Cell, type CellRow } from "../infer/cells.ts";
+import { isFigure, type Cell, type CellRow } from "../infer/cells.ts";
 import { headingOf } from "../infer/label-kinds.ts";
 import type { ColumnData, FigureName } from "../variants/variant-schema.ts";
 import { clustersOf, type Cluster } from "./clusters.ts";
@@ -178,9 +178,4 @@ function edgeOf(x1: number, heading: HeadingPhrase | null): DraftedNumbers["edge
     ...(right || align === "right" ? {} : { align }),
     ...(right || offset <= TOLERANCE_PT ? {} : { tolerance: Math.ceil(offset) + 2 }),
   };
-}
-
-/** Whether a cell stands over or beside a column of numbers, as words about a figure do. */
-export function standsAtNumbers(cell: Cell, column: DraftedNumbers): boolean {
-  return Math.abs(cell.x1 - column.x1) <= SAME_PT || overlap(cell, column) > 0;
 }

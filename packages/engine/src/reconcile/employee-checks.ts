@@ -125,7 +125,7 @@ function checkPrintedSums(checks: CheckList, employee: LedgerEmployee, subject: 
 }
 
 /** Employer items printed among the deductions are no part of their sum, unless the sum holds only with them. */
-export function countedLines<L extends LedgerLine>(lines: readonly L[], printed: Cents): readonly L[] {
+function countedLines<L extends LedgerLine>(lines: readonly L[], printed: Cents): readonly L[] {
   const theirs = lines.filter((line) => line.list !== "deductions" || line.role !== "employer_cost");
   const sumIs = (list: readonly L[]): boolean => sumMoney(list.map(({ amount }) => amount)) === printed;
   return theirs.length < lines.length && !sumIs(theirs) && sumIs(lines) ? lines : theirs;

@@ -18,7 +18,7 @@ export interface Proof {
   tokens: readonly Token[];
   pagesWithoutText: number;
   /** Figures of scanned pages that were corrected. */
-  repairs?: number;
+  repairs: number;
 }
 
 /** From here on a document counts as proved. */
@@ -51,7 +51,7 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     doubtfulFigures(fieldFigures(proof), provedTokens(proof)),
     guessedWords(usedTokens(proof)),
     namesAlone(proof.ledger.employees),
-    repairedFigures(proof.repairs ?? 0),
+    repairedFigures(proof.repairs),
   ].filter((reason) => reason !== null);
   const held = proof.checks.filter(({ check }) => check.passed === true).length;
   const reasons: ConfidenceReason[] = [

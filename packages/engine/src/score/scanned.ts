@@ -9,7 +9,7 @@ const GUESSED = 0.5;
 const A_REPAIR = 0.02;
 
 /** Whether a recogniser read the token and was not sure of it, or read it in two ways. */
-export function isDoubtfullyRead({ words }: Token): boolean {
+function isDoubtfullyRead({ words }: Token): boolean {
   return words.some(
     ({ source, confidence, otherReadings }) =>
       source === "ocr" && (confidence < SURE || (otherReadings?.length ?? 0) > 0),

@@ -44,6 +44,7 @@ export function proofOf(variant: Variant, ...pages: readonly string[]): Proved {
     checks,
     tokens,
     pagesWithoutText: 0,
+    repairs: 0,
   };
   return { proof, checks, output, evidence, ...scoreConfidence(proof) };
 }
