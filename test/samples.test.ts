@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import tap, { test } from "tap";
-import { validateCanonicalOutput } from "@paylift/canonical";
+import { validateCanonicalOutput } from "@paylift/canonical/schema";
 import { createEngine } from "@paylift/engine";
 import { documentsIn } from "./support/documents.ts";
 import { moneyFigures, wrongTotals } from "./support/money-figures.ts";

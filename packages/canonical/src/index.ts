@@ -1,4 +1,4 @@
-// The canonical schema: its types, closed lists and validator.
+// The canonical schema: its types and closed lists. Schema and validator are apart, in `@paylift/canonical/schema`.
 export type {
   CanonicalOutput,
   Company,
@@ -9,17 +9,6 @@ export type {
   PayPeriod,
   Tax,
   Totals,
-} from "./schema.ts";
-export {
-  canonicalOutputSchema,
-  companySchema,
-  deductionSchema,
-  earningSchema,
-  employeeSchema,
-  paymentSchema,
-  payPeriodSchema,
-  taxSchema,
-  totalsSchema,
 } from "./schema.ts";
 export type {
   DeductionRole,
@@ -42,8 +31,6 @@ export {
   RUN_KINDS,
   TAX_TYPES,
 } from "./schema-values.ts";
-export type { SchemaError, ValidationResult } from "./validate.ts";
-export { validateCanonicalOutput } from "./validate.ts";
 
 // Money in cents; hours and rates with their printed decimals.
 export type { Decimals } from "./scan-decimal.ts";

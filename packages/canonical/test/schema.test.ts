@@ -1,5 +1,6 @@
 import { test } from "tap";
-import { type CanonicalOutput, getAtPath, setAtPath, validateCanonicalOutput } from "../src/index.ts";
+import { type CanonicalOutput, getAtPath, setAtPath } from "../src/index.ts";
+import { validateCanonicalOutput } from "../src/schema-and-validator.ts";
 import { exampleOutput } from "./example-output.ts";
 
 test("the documented example is valid", async (t) => {

@@ -3,10 +3,14 @@
 // Plain ES2020: this file has to parse on every Node that a user may have, to say which one it needs.
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
+import * as module from "node:module";
+import { homedir } from "node:os";
+import { join } from "node:path";
 
 const [major, minor] = process.versions.node.split(".").map(Number);
 
 if (major > 22 || (major === 22 && minor >= 18)) {
+  keepCompiledCode();
   await import("../dist/main.js");
 } else {
   const node = newerNode();
@@ -25,6 +29,18 @@ if (major > 22 || (major === 22 && minor >= 18)) {
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
   });
+}
+
+// A third of a short command is compiling the program anew. The folder is the user's own: what another user can write to
+// must not be run. The variable is Node's: threads and child processes keep theirs in the same place.
+function keepCompiledCode() {
+  try {
+    const caches = process.env.XDG_CACHE_HOME || join(homedir(), ".cache");
+    if (!process.env.NODE_COMPILE_CACHE) process.env.NODE_COMPILE_CACHE = join(caches, "paylift", "compiled");
+    module.enableCompileCache();
+  } catch {
+    // A user without a home: the program is compiled each time.
+  }
 }
 
 function newerNode() {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { test } from "tap";
-import { validateCanonicalOutput } from "@paylift/canonical";
+import { validateCanonicalOutput } from "@paylift/canonical/schema";
 import type { ExtractionResult } from "@paylift/engine";
 import { BIN, endOf, runPaylift, startPaylift } from "./support/run-paylift.ts";
 import { copies, DOCUMENTS, sampleDocuments } from "./support/sample-documents.ts";

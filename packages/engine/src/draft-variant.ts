@@ -1,11 +1,8 @@
 import type { DraftOptions, VariantDraft } from "./api/draft.ts";
 import type { DocumentSource } from "./api/engine.ts";
-import { draft } from "./draft/draft.ts";
-import { draftSample, type DraftSample } from "./draft/draft-sample.ts";
+import type { DraftSample } from "./draft/draft-sample.ts";
 import { EngineError } from "./errors.ts";
 import { resolveEngineOptions } from "./options.ts";
-import { readPages } from "./pipeline/read-pages.ts";
-import { StageClock } from "./pipeline/stage-clock.ts";
 import { sourceLoader } from "./source.ts";
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -24,6 +21,7 @@ export async function draftVariant(
     throw new EngineError("invalid_argument", "provider must be a slug, such as northwind or northwind-pay");
   const samples: DraftSample[] = [];
   for (const source of sources) samples.push(await readSample(source, options, samples.length));
+  const { draft } = await import("./draft/draft.ts");
   return draft(samples, options);
 }
 
@@ -35,6 +33,10 @@ async function readSample(
   const { maxBytes, maxPages, maxInflatedBytes } = resolveEngineOptions({});
   try {
     const bytes = await sourceLoader(source, maxBytes).load(new AbortController().signal);
+    // Imported late: a program that only runs an engine loads no reader in its own thread.
+    const { readPages } = await import("./pipeline/read-pages.ts");
+    const { StageClock } = await import("./pipeline/stage-clock.ts");
+    const { draftSample } = await import("./draft/draft-sample.ts");
     const task = { bytes, password: password ?? null, maxPages, maxInflatedBytes };
     const { textPages: pages } = await readPages(task, () => undefined, new StageClock());
     if (pages.every(({ words }) => words.length === 0))

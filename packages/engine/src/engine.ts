@@ -2,6 +2,7 @@ import type { Engine, EngineOptions } from "./api/engine.ts";
 import { HostedEngine } from "./hosted-engine.ts";
 import { resolveEngineOptions } from "./options.ts";
 import { DocumentPool } from "./pool/document-pool.ts";
+import { bundledVariants } from "./variants/bundled-providers.ts";
 import { loadVariants } from "./variants/load-providers.ts";
 
 /**
@@ -11,6 +12,6 @@ import { loadVariants } from "./variants/load-providers.ts";
  */
 export async function createEngine(options?: EngineOptions): Promise<Engine> {
   const resolved = resolveEngineOptions(options);
-  if (resolved.variants.length > 0) loadVariants(resolved.variants);
-  return new HostedEngine(resolved, new DocumentPool(resolved));
+  const known = resolved.variants.length > 0 ? await loadVariants(resolved.variants) : null;
+  return new HostedEngine(resolved, new DocumentPool(resolved), () => known ?? bundledVariants());
 }

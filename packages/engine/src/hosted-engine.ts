@@ -12,16 +12,20 @@ import type { ResolvedEngineOptions } from "./options.ts";
 import type { DocumentOutcome } from "./pipeline/document-task.ts";
 import type { DocumentPool } from "./pool/document-pool.ts";
 import { sourceLoader, type SourceLoader } from "./source.ts";
-import { describeProviders, loadVariants } from "./variants/load-providers.ts";
+import type { Variant } from "./variants/compiled-variant.ts";
+import { describeProviders } from "./variants/load-providers.ts";
 
 /** The engine over a pool of threads. */
 export class HostedEngine implements Engine {
   readonly #options: ResolvedEngineOptions;
   readonly #pool: DocumentPool;
+  readonly #variants: () => readonly Variant[];
 
-  constructor(options: ResolvedEngineOptions, pool: DocumentPool) {
+  /** `variants` gives those that documents are read by, when somebody asks for them. */
+  constructor(options: ResolvedEngineOptions, pool: DocumentPool, variants: () => readonly Variant[]) {
     this.#options = options;
     this.#pool = pool;
+    this.#variants = variants;
   }
 
   async extract(source: DocumentSource, options?: ExtractOptions): Promise<ExtractionResult> {
@@ -33,7 +37,7 @@ export class HostedEngine implements Engine {
   }
 
   providers(): ProviderDescription[] {
-    return describeProviders(loadVariants(this.#options.variants));
+    return describeProviders(this.#variants());
   }
 
   close(): Promise<void> {

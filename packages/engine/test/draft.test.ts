@@ -6,7 +6,7 @@ import type { ExtractionResult } from "../src/api/result.ts";
 import type { VariantDraft } from "../src/api/draft.ts";
 import { draftVariant } from "../src/draft-variant.ts";
 import { runDocument } from "../src/pipeline/run-document.ts";
-import { checkProviders } from "../src/variants/load-providers.ts";
+import { validatedProviders } from "../src/variants/validated-providers.ts";
 import { adpRegister } from "./drawn/adp-register.ts";
 import { employerCodeRegister } from "./drawn/employer-code-register.ts";
 import { paychexJournal } from "./drawn/paychex-journal.ts";
@@ -57,11 +57,9 @@ function folderOf(t: Test, { provider, variant }: VariantDraft): string {
   mkdirSync(join(folder, provider.slug));
   writeFileSync(join(folder, provider.slug, "provider.json"), JSON.stringify(provider));
   writeFileSync(join(folder, provider.slug, `${variant!.slug}.json`), JSON.stringify(variant));
-  t.same(
-    checkProviders(folder).faults.map(({ message }) => message),
-    [],
-    "the draft fits the schema",
-  );
+  const faults: string[] = [];
+  validatedProviders(folder, ({ message }) => faults.push(message));
+  t.same(faults, [], "the draft fits the schema");
   return folder;
 }
 

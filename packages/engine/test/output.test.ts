@@ -7,8 +7,8 @@ import {
   quantityToJson,
   sumMoney,
   sumQuantities,
-  validateCanonicalOutput,
 } from "@paylift/canonical";
+import { validateCanonicalOutput } from "@paylift/canonical/schema";
 import { test } from "tap";
 import type { Evidence } from "../src/api/result.ts";
 import { GOOD_JOURNAL } from "./support/good-journal.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { validateCanonicalOutput } from "@paylift/canonical";
+import { validateCanonicalOutput } from "@paylift/canonical/schema";
 import { test, type Test } from "tap";
 import type { Progress } from "../src/api/engine.ts";
 import type { PageInspection } from "../src/api/inspection.ts";

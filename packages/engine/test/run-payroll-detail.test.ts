@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { loadVariants } from "../src/variants/load-providers.ts";
+import { bundledVariants } from "../src/variants/bundled-providers.ts";
 import { matches } from "./support/matches.ts";
 import { proofOf } from "./support/proof-of.ts";
 
@@ -25,7 +25,7 @@ const PAGE = `
     Page 1 of 1`;
 
 test("RUN payroll detail, as it is described: stacks of earnings, taxes, deductions and payments", async (t) => {
-  const variant = loadVariants([]).find(({ data }) => data.slug === "run-payroll-detail-v1")!;
+  const variant = bundledVariants().find(({ data }) => data.slug === "run-payroll-detail-v1")!;
   const { output, checks, score, proof } = proofOf(variant, PAGE);
   matches(t, output, {
     provider: "adp",

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test, type Test } from "tap";
 import { compilePattern } from "../src/variants/pattern.ts";
+import { BUNDLED, bundledVariants } from "../src/variants/bundled-providers.ts";
 import { checkProviders, describeProviders, loadVariants } from "../src/variants/load-providers.ts";
+import { validatedProviders } from "../src/variants/validated-providers.ts";
 import { failure } from "./support/events.ts";
 import { matches } from "./support/matches.ts";
 
@@ -66,7 +68,7 @@ function transposed(change: object): object {
 }
 
 test("every bundled variant loads, under a slug of its own, and names what it knows", async (t) => {
-  const variants = loadVariants([]);
+  const variants = bundledVariants();
   t.ok(variants.length >= 5);
   const slugs = variants.map(({ provider, data }) => `${provider.slug}/${data.slug}`);
   t.equal(new Set(slugs).size, slugs.length);
@@ -101,8 +103,13 @@ test("every bundled variant loads, under a slug of its own, and names what it kn
   }
 });
 
+test("every bundled file fits the schema, which nobody looks at again when documents are read", async (t) => {
+  const validated = validatedProviders(BUNDLED, (fault) => t.fail(fault.message));
+  t.same(validated, bundledVariants());
+});
+
 test("every bundled statement finds the employee, gross and net pay", async (t) => {
-  for (const { data, statement, provider } of loadVariants([])) {
+  for (const { data, statement, provider } of bundledVariants()) {
     if (statement === null) continue;
     const boxes = statement.boxes.flatMap(({ data: box }) => [...box.columns, ...(box.rows ?? [])]);
     const patterns = [...statement.fields.map(({ pattern }) => pattern), ...statement.figures];
@@ -116,7 +123,7 @@ test("every bundled statement finds the employee, gross and net pay", async (t) 
 });
 
 test("no bundled fingerprint is part of another one", async (t) => {
-  const variants = loadVariants([]);
+  const variants = bundledVariants();
   for (const { data } of variants) {
     const shows = ({ all, none = [] }: typeof data.fingerprint): boolean =>
       all.every((phrase) => data.fingerprint.all.some((own) => own.includes(phrase))) &&
@@ -138,20 +145,20 @@ test("a user's folder comes before the bundled variants, provider by provider, v
     "acme/notes.txt": "not a variant",
     "README.md": "not a provider",
   });
-  const bundled = loadVariants([]);
-  const slugs = loadVariants([folder]).map(({ provider, data }) => `${provider.slug}/${data.slug}`);
+  const bundled = bundledVariants();
+  const slugs = (await loadVariants([folder])).map(({ provider, data }) => `${provider.slug}/${data.slug}`);
   t.same(slugs.slice(0, 3), ["acme/journal-v1", "acme/journal-v2", "zeta/journal-v1"]);
   t.equal(slugs.length, 3 + bundled.length);
   matches(
     t,
-    describeProviders(loadVariants([folder])).find(({ slug }) => slug === "acme"),
+    describeProviders(await loadVariants([folder])).find(({ slug }) => slug === "acme"),
     {
       ...PROVIDER,
       supported_formats: ["payroll_journal", "payroll_summary"],
       format_variants: [{ slug: "journal-v1", evidence: "described" }, { slug: "journal-v2" }],
     },
   );
-  t.same(loadVariants([folderOf(t, {})]), bundled, "an empty folder adds nothing");
+  t.same(await loadVariants([folderOf(t, {})]), bundled, "an empty folder adds nothing");
 });
 
 test("a broken variant is refused with its file and the place in it", async (t) => {
@@ -218,7 +225,7 @@ test("a broken variant is refused with its file and the place in it", async (t) 
   for (const [name, [variant, place]] of Object.entries(cases)) {
     const folder = folderOf(t, { "acme/provider.json": PROVIDER, "acme/journal-v1.json": variant });
     const file = join(folder, "acme", "journal-v1.json");
-    const error = await failure((async () => loadVariants([folder]))());
+    const error = await failure(loadVariants([folder]));
     matches(
       t,
       error,
@@ -263,7 +270,7 @@ test("what is wrong is told with its line and column", async (t) => {
   for (const [name, [text, line, column, message]] of Object.entries(cases)) {
     const content = text.startsWith("{\n  '") ? lines(text) : text;
     const folder = folderOf(t, { "acme/provider.json": PROVIDER, "acme/journal-v1.json": content });
-    const error = await failure((async () => loadVariants([folder]))());
+    const error = await failure(loadVariants([folder]));
     matches(t, error, { code: "invalid_variant", message, details: { line, column } }, name);
     t.ok(error.message.includes(`journal-v1.json:${line}:${column}: `), error.message);
     t.notMatch(error.message, /Bellwether/, "nothing of the file is quoted");
@@ -279,7 +286,7 @@ test("a folder is looked through to its end, and samples are left alone", async 
     "beta/journal-v1.json": { ...VARIANT, tables: [] },
     "samples/one.json": {},
   });
-  const { providers, faults } = checkProviders(folder);
+  const { providers, faults } = await checkProviders(folder);
   t.same(
     providers.map(({ slug, format_variants: variants }) => [slug, variants.map((variant) => variant.slug)]),
     [["acme", ["journal-v1"]]],
@@ -288,17 +295,17 @@ test("a folder is looked through to its end, and samples are left alone", async 
     faults.map(({ details }) => String(details["file"]).slice(folder.length + 1)),
     ["acme/journal-v2.json", "beta/provider.json", "beta/journal-v1.json"],
   );
-  t.throws(() => checkProviders(join(folder, "none")), { code: "invalid_variant" });
+  await t.rejects(checkProviders(join(folder, "none")), { code: "invalid_variant" });
 });
 
 test("a provider must say who it is", async (t) => {
   const missing = folderOf(t, { "acme/journal-v1.json": VARIANT });
-  t.throws(() => loadVariants([missing]), {
+  await t.rejects(loadVariants([missing]), {
     code: "invalid_variant",
     details: { file: join(missing, "acme", "provider.json") },
   });
   const broken = folderOf(t, { "acme/provider.json": { ...PROVIDER, slug: "Acme Inc." } });
-  t.throws(() => loadVariants([broken]), { code: "invalid_variant", message: /\/slug/ });
+  await t.rejects(loadVariants([broken]), { code: "invalid_variant", message: /\/slug/ });
 });
 
 test("placeholders stand for printed values", async (t) => {

@@ -1,4 +1,5 @@
-import { validateCanonicalOutput, type CanonicalOutput, type FormatType } from "@paylift/canonical";
+import type { CanonicalOutput, FormatType } from "@paylift/canonical";
+import { validateCanonicalOutput } from "@paylift/canonical/schema";
 import {
   deductionsOf,
   dollars,

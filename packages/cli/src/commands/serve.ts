@@ -8,7 +8,6 @@ import { dataOption, threadsOption } from "../options/service-options.ts";
 import { variantsOption } from "../options/shared-options.ts";
 import type { RunCommand } from "../run-command.ts";
 import { givenVariants, type ServiceFlags } from "../service/service-flags.ts";
-import { startService } from "../service/start-service.ts";
 
 export interface ServeFlags extends ServiceFlags {
   port?: string;
@@ -61,6 +60,7 @@ export async function serve(flags: ServeFlags, context: Context): Promise<number
   };
   const settings = readSettings(group, given, context.terminal.env);
   context.endAtLeisure?.();
+  const { startService } = await import("../service/start-service.ts");
   const service = await startService(settings, { demo: flags.demo === true }, context);
   try {
     await service.untilEnd(context.signal);

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { Command } from "commander";
 import { readSettings } from "../config/read-settings.ts";
 import { settingsHelp } from "../config/settings-help.ts";
@@ -7,15 +6,8 @@ import type { Context } from "../context.ts";
 import { EXIT_CODES } from "../exit-code.ts";
 import { dataOption, threadsOption } from "../options/service-options.ts";
 import { variantsOption } from "../options/shared-options.ts";
-import { writeText } from "../output/write-text.ts";
 import type { RunCommand } from "../run-command.ts";
-import { Endings } from "../service/endings.ts";
-import { startEngineHost } from "../service/engine-host.ts";
-import { openStore } from "../service/open-store.ts";
 import { givenVariants, type ServiceFlags } from "../service/service-flags.ts";
-import { serviceLog } from "../service/service-log.ts";
-import { startWorker } from "../service/start-worker.ts";
-import { plural } from "../text/plural.ts";
 import { UsageError } from "../usage-error.ts";
 
 const EXAMPLES = `
@@ -48,22 +40,7 @@ export async function work(flags: ServiceFlags, context: Context): Promise<numbe
     );
   }
   context.endAtLeisure?.();
-  const endings = new Endings();
-  try {
-    const { logger, end } = serviceLog(settings.logLevel, context.terminal.stderr);
-    endings.add(async () => end());
-    const store = await openStore(settings);
-    endings.add(() => store.close());
-    if (settings.migrate) await store.migrate();
-    const host = await startEngineHost(settings, logger);
-    endings.add(() => host.close());
-    const worker = await startWorker(settings, { store, host, logger });
-    endings.add(() => worker.stop());
-    await writeText(context.terminal.stdout, `paylift works with ${plural(settings.threads, "thread")}\n`);
-    const interrupted = context.signal.aborted ? Promise.resolve() : once(context.signal, "abort");
-    await Promise.race([interrupted, worker.ended]);
-  } finally {
-    await endings.run();
-  }
+  const { workOnQueues } = await import("../service/work-on-queues.ts");
+  await workOnQueues(settings, context);
   return EXIT_CODES.ok;
 }

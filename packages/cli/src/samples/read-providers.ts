@@ -13,7 +13,7 @@ export async function readProviders(dir: string): Promise<ProvidersCheck> {
     throw new UsageError(`${dir} is the folder of one provider, expected the folder above it`);
   // Imported late, so that wrong arguments are answered without loading a PDF reader.
   const { checkProviders } = await import("@paylift/engine");
-  const found = checkProviders(dir);
+  const found = await checkProviders(dir);
   if (found.providers.length === 0 && found.faults.length === 0)
     throw new UsageError(
       `no format variant in ${dir}: expected <provider>/provider.json and <provider>/<variant>.json`,

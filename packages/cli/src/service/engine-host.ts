@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { EngineError } from "@paylift/engine";
 import type { EngineHost } from "@paylift/server";
 import type { Logger } from "pino";
 import type { PROCESS_SETTINGS, WORKER_SETTINGS } from "../config/settings.ts";
 import type { Settings } from "../config/read-settings.ts";
+import { engineError } from "../documents/engine-error.ts";
 import { UsageError } from "../usage-error.ts";
 
 export type WorkerSettings = Settings<typeof PROCESS_SETTINGS> & Settings<typeof WORKER_SETTINGS>;
@@ -16,11 +16,9 @@ export async function startEngineHost(settings: WorkerSettings, logger: Logger):
   try {
     return await createEngineHost({ engine: { threads, deadlineMs, variants }, maxRssBytes, logger });
   } catch (error) {
-    if (
-      error instanceof EngineError &&
-      (error.code === "invalid_variant" || error.code === "invalid_argument")
-    ) {
-      throw new UsageError(error.message);
+    const failure = engineError(error);
+    if (failure?.code === "invalid_variant" || failure?.code === "invalid_argument") {
+      throw new UsageError(failure.message);
     }
     throw error;
   }

@@ -1,12 +1,7 @@
 import { parseMoney, parseQuantity } from "@paylift/canonical";
 import type { Token } from "../layout/token.ts";
-import {
-  FIGURES,
-  type ColumnData,
-  type FigureName,
-  type LinesData,
-  type RecordScope,
-} from "../variants/variant-schema.ts";
+import { FIGURES } from "../variants/schema-values.ts";
+import type { ColumnData, FigureName, LinesData, RecordScope } from "../variants/variant-schema.ts";
 import type {
   LineRole,
   MoneyReading,

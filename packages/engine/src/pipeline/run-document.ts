@@ -26,7 +26,7 @@ export async function runDocument(
   help: AskForHelp = noHelp,
 ): Promise<DocumentOutcome> {
   const clock = new StageClock();
-  const variants = loadVariants(task.variants).filter(
+  const variants = (await loadVariants(task.variants)).filter(
     ({ provider }) => !task.excludeProviders.includes(provider.slug),
   );
   const { textPages, largestImagePx } = await readPages(task, report, clock);

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { threadId, type MessagePort } from "node:worker_threads";
 import type { DocumentOutcome, DocumentTask, ReportProgress } from "../pipeline/document-task.ts";
 import type { AskForHelp } from "../pipeline/scans/read-scans.ts";
-import { workOn } from "../pipeline/scans/scan-work.ts";
 import { packOutcome } from "./packed-outcome.ts";
 import {
   plainError,
@@ -22,7 +21,10 @@ export async function answer(request: ThreadRequest, run: RunDocument): Promise<
   const report: ReportProgress = (progress) => tell({ type: "progress", progress });
   try {
     // The host tells of the progress of a helped document as its own thread sees it.
-    if ("help" in request) return { ok: true, read: await workOn(request.help, () => {}) };
+    if ("help" in request) {
+      const { workOn } = await import("../pipeline/scans/scan-work.ts");
+      return { ok: true, read: await workOn(request.help, () => {}) };
+    }
     const outcome = await run(request.task, report, askOver(news));
     return { ok: true, outcome: packOutcome(outcome) };
   } catch (error) {

@@ -1,8 +1,20 @@
-import { runDocument } from "../pipeline/run-document.ts";
-import { answer } from "./answer.ts";
+import { enableCompileCache, flushCompileCache } from "node:module";
 import type { ThreadAnswer, ThreadRequest } from "./messages.ts";
 
+// Where the program keeps compiled code, its threads do too; Node does not see to that.
+const keepsCompiledCode = Boolean(process.env["NODE_COMPILE_CACHE"]);
+if (keepsCompiledCode) enableCompileCache();
+const [{ runDocument }, { answer }] = await Promise.all([
+  import("../pipeline/run-document.ts"),
+  import("./answer.ts"),
+]);
+let isFirst = true;
+
 /** The thread's entry: reads one document and answers. */
-export default function read(request: ThreadRequest): Promise<ThreadAnswer> {
-  return answer(request, runDocument);
+export default async function read(request: ThreadRequest): Promise<ThreadAnswer> {
+  const answered = await answer(request, runDocument);
+  // Now, when all that a document needs has been loaded: a thread that is ended writes nothing any more.
+  if (isFirst && keepsCompiledCode) flushCompileCache();
+  isFirst = false;
+  return answered;
 }

@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { LINE_SECTIONS, type FIGURES, type RECORD_SCOPES } from "./schema-values.ts";
 
 /** Objects without properties that nobody reads. */
 export const strict = { additionalProperties: false };
@@ -8,49 +9,6 @@ export const Pattern = Type.String({
 });
 export const oneOf = <const T extends readonly string[]>(values: T, description: string) =>
   Type.Unsafe<T[number]>({ type: "string", enum: values, description });
-
-export const LINE_SECTIONS = [
-  "earning",
-  "deduction",
-  "tax",
-  "employer_tax",
-  "employer_contribution",
-] as const;
-export const COLUMN_ROLES = [
-  "text",
-  "hours",
-  "rate",
-  "amount",
-  "taxable_wages",
-  "ytd_amount",
-  "figure",
-  "line_total",
-  "decoration",
-] as const;
-export const FIGURES = [
-  "gross_pay",
-  "net_pay",
-  "total_hours",
-  "total_earnings",
-  "total_reimbursements",
-  "total_taxes",
-  "total_deductions",
-  "total_employer_taxes",
-  "total_employer_contributions",
-  "employer_cost",
-  "federal_taxable_wages",
-  "pretax_deductions",
-  "posttax_deductions",
-] as const;
-export const RECORD_SCOPES = [
-  "employee",
-  "check",
-  "department",
-  "group",
-  "company",
-  "employer",
-  "summary",
-] as const;
 
 export const FieldSchema = Type.Object(
   {

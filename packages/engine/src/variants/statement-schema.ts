@@ -1,6 +1,7 @@
 import { TAX_TYPES } from "@paylift/canonical";
 import Type, { type Static } from "typebox";
-import { FieldSchema, FIGURES, LINE_SECTIONS, oneOf, Pattern, strict } from "./schema-parts.ts";
+import { FieldSchema, oneOf, Pattern, strict } from "./schema-parts.ts";
+import { FIGURES, LINE_SECTIONS } from "./schema-values.ts";
 
 export const BOX_COLUMN_ROLES = [
   "text",

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
-import { FIGURES, LinesSchema, oneOf, PartsSchema, Pattern, strict } from "./schema-parts.ts";
+import { LinesSchema, oneOf, PartsSchema, Pattern, strict } from "./schema-parts.ts";
+import { FIGURES } from "./schema-values.ts";
 
 const TransposedColumnSchema = Type.Object(
   {

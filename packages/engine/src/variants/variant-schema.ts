@@ -1,31 +1,11 @@
 import { FORMAT_TYPES, TAX_TYPES } from "@paylift/canonical";
 import Type, { type Static } from "typebox";
-import {
-  COLUMN_ROLES,
-  FieldSchema,
-  FIGURES,
-  LINE_SECTIONS,
-  LinesSchema,
-  oneOf,
-  PartsSchema,
-  Pattern,
-  RECORD_SCOPES,
-  strict,
-} from "./schema-parts.ts";
+import { FieldSchema, LinesSchema, oneOf, PartsSchema, Pattern, strict } from "./schema-parts.ts";
+import { COLUMN_ROLES, FIGURES, LINE_SECTIONS, RECORD_SCOPES } from "./schema-values.ts";
 import { StatementSchema } from "./statement-schema.ts";
 import { TransposedSchema, type TransposedData } from "./transposed-schema.ts";
 
-export {
-  COLUMN_ROLES,
-  FIGURES,
-  LINE_SECTIONS,
-  RECORD_SCOPES,
-  type FieldData,
-  type FigureName,
-  type LinesData,
-  type LineSection,
-  type RecordScope,
-} from "./schema-parts.ts";
+export type { FieldData, FigureName, LinesData, LineSection, RecordScope } from "./schema-parts.ts";
 export type { TransposedData };
 
 export const COLUMN_FACTS = ["employee_id", "name", "department"] as const;

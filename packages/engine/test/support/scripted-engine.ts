@@ -17,7 +17,7 @@ export interface Scripted {
 export function scriptedEngine(options: EngineOptions, worker = "scripted-worker.ts"): Engine {
   const resolved = resolveEngineOptions(options);
   const file = new URL(worker, import.meta.url).href;
-  return new HostedEngine(resolved, new DocumentPool(resolved, file));
+  return new HostedEngine(resolved, new DocumentPool(resolved, file), () => []);
 }
 
 /** A document that makes a scripted thread do something. */

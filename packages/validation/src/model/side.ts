@@ -1,4 +1,5 @@
-import { validateCanonicalOutput, type CanonicalOutput } from "@paylift/canonical";
+import type { CanonicalOutput } from "@paylift/canonical";
+import { validateCanonicalOutput } from "@paylift/canonical/schema";
 import { ValidationError } from "../errors.ts";
 import type { Person } from "./person.ts";
 import { readPerson } from "./read-person.ts";

@@ -4,7 +4,7 @@ import type { Upright } from "../../read/page-image/gray-image.ts";
 import { respell } from "../../respell/respell.ts";
 import { spellNamesAlike } from "../../respell/same-names.ts";
 import type { Variant } from "../../variants/compiled-variant.ts";
-import { scanWork, workOn, type ScanFailure, type ScannedPage, type ScanWork } from "./scan-work.ts";
+import type { ScanFailure, ScannedPage, ScanWork } from "./scan-work.ts";
 
 /** How a page came to its words. */
 export interface PageWay {
@@ -74,6 +74,8 @@ export async function readScans(
     return [{ number, width, height, doubt }];
   });
   if (candidates.length === 0) return { pages: [...textPages], ways: textPages.map(textWay) };
+  // Imported late: documents without scans, which are most, load neither library behind it.
+  const { scanWork, workOn } = await import("./scan-work.ts");
   const work = scanWork(document.bytes, document.password, candidates);
   const before = textPages.length - candidates.length;
   const helped = (candidates.length > 1 ? help : noHelp)(work);

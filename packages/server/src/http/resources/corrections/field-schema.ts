@@ -1,4 +1,5 @@
-import { canonicalOutputSchema, isPlainDate, parseMoney, type FieldPath } from "@paylift/canonical";
+import { isPlainDate, parseMoney, type FieldPath } from "@paylift/canonical";
+import { canonicalOutputSchema } from "@paylift/canonical/schema";
 
 /** The part of a JSON Schema that tells what a field may hold. */
 export interface FieldSchema {

@@ -1,4 +1,4 @@
-import { canonicalOutputSchema } from "@paylift/canonical";
+import { canonicalOutputSchema } from "@paylift/canonical/schema";
 import { WORK_STATUSES } from "@paylift/store";
 import Type from "typebox";
 import { id, nullable, oneOf, pageOf, timestamp, workErrorSchema } from "../fields.ts";
