@@ -1,0 +1,8 @@
+// What one test process compiled, the next ones need not: they, their threads and the programs they start share one cache.
+import { enableCompileCache } from "node:module";
+import { fileURLToPath } from "node:url";
+
+process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(
+  new URL("../../node_modules/.cache/paylift-tests/", import.meta.url),
+);
+enableCompileCache(process.env["NODE_COMPILE_CACHE"]);
