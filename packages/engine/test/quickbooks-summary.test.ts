@@ -9,7 +9,7 @@ import {
   ONLINE_LABELS,
   onlineStyle,
 } from "./support/summary/quickbooks-styles.ts";
-import { Random } from "./support/summary/random.ts";
+import { Random } from "./support/random.ts";
 import { stacksPdf } from "./support/summary/stacks-document.ts";
 import type { Face } from "./support/summary/sheet.ts";
 import { transposedPdf, type Paper, type TransposedStyle } from "./support/summary/transposed-document.ts";

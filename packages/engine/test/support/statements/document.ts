@@ -1,7 +1,7 @@
 import type { Layout } from "./layout.ts";
 import { Paper, type Look } from "./paper.ts";
 import { payrollOf, type Payroll } from "./payroll.ts";
-import { Random } from "./random.ts";
+import { Random } from "../random.ts";
 
 /** A file of statements in a lay-out, and what it says. The seed decides everything. */
 export async function statementsOf(
@@ -10,7 +10,7 @@ export async function statementsOf(
   change: (payroll: Payroll) => void = () => {},
 ): Promise<{ bytes: Uint8Array; payroll: Payroll }> {
   const random = new Random(seed * 7919 + 1);
-  const payroll = payrollOf(seed, layout.words, random.integer(1, 5));
+  const payroll = payrollOf(seed, layout.words, random.int(1, 5));
   change(payroll);
   const paper = new Paper(lookOf(random, layout));
   for (const pay of payroll.pays) layout.draw(paper, payroll, pay, random);
@@ -22,12 +22,12 @@ function lookOf(
   { fonts = ["Helvetica", "Times-Roman", "Courier"], largest = 8 }: Layout,
 ): Look {
   const font = random.pick(fonts);
-  const size = font === "Courier" ? random.integer(5, 6) : random.integer(6, largest);
+  const size = font === "Courier" ? random.int(5, 6) : random.int(6, largest);
   return {
     font,
     size,
-    dx: random.integer(-6, 6),
-    dy: random.integer(-10, 20),
+    dx: random.int(-6, 6),
+    dy: random.int(-10, 20),
     scale: 0.97 + random.next() * 0.06,
   };
 }

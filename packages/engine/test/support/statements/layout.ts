@@ -1,6 +1,6 @@
 import type { Look, Paper } from "./paper.ts";
 import type { Pay, Payroll, Words } from "./payroll.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 
 /** A lay-out of pay statements, as a provider prints it. */
 export interface Layout {

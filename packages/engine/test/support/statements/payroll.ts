@@ -1,4 +1,4 @@
-import { Random } from "./random.ts";
+import { Random } from "../random.ts";
 
 /** An amount in cents, this period and the year to date. */
 export interface Line {
@@ -85,10 +85,10 @@ const DAY_MS = 86_400_000;
 /** A payroll of some employees that the seed repeats. */
 export function payrollOf(seed: number, words: Words, employees: number): Payroll {
   const random = new Random(seed);
-  const end = new Date(Date.UTC(random.integer(2019, 2027), random.integer(2, 11), random.integer(1, 28)));
+  const end = new Date(Date.UTC(random.int(2019, 2027), random.int(2, 11), random.int(1, 28)));
   return {
     company: random.pick(COMPANIES),
-    companyId: `${random.pick(["A", "Q", "X"])}${random.integer(10, 99)}`,
+    companyId: `${random.pick(["A", "Q", "X"])}${random.int(10, 99)}`,
     period: { start: new Date(end.getTime() - 13 * DAY_MS), end },
     payDate: new Date(end.getTime() + 5 * DAY_MS),
     pays: Array.from({ length: employees }, (_, i) => payOf(random, words, i)),
@@ -96,22 +96,22 @@ export function payrollOf(seed: number, words: Words, employees: number): Payrol
 }
 
 function payOf(random: Random, words: Words, index: number): Pay {
-  const periods = random.integer(1, 20);
+  const periods = random.int(1, 20);
   const line = (label: string, amount: number): Line => ({
     label,
     amount,
-    ytd: amount * periods + (periods > 1 ? random.integer(0, 9999) : 0),
+    ytd: amount * periods + (periods > 1 ? random.int(0, 9999) : 0),
   });
   const earnings = earningsOf(random, words, periods);
   const gross = sum("gross", earnings);
   const share = (least: number, most: number): number =>
-    Math.round((gross.amount * random.integer(least, most)) / 10_000);
+    Math.round((gross.amount * random.int(least, most)) / 10_000);
   const taxes = words.taxes.map((label) => line(label, share(50, 900)));
   const deductions = random
     .some(words.deductions, 0.5)
     .map(({ label, pretax }) => ({ ...line(label, share(20, 400)), pretax }));
   const reimbursements = random.chance(0.3)
-    ? random.some(words.reimbursements, 0.7).map((label) => line(label, random.integer(500, 40_000)))
+    ? random.some(words.reimbursements, 0.7).map((label) => line(label, random.int(500, 40_000)))
     : [];
   const beside = sum("reimbursements", reimbursements);
   const [totalTaxes, totalDeductions] = [sum("taxes", taxes), sum("deductions", deductions)];
@@ -122,9 +122,9 @@ function payOf(random: Random, words: Words, index: number): Pay {
   };
   return {
     name: nameOf(random, words),
-    id: String(1000 + 7 * index + random.integer(0, 6)).padStart(6, "0"),
+    id: String(1000 + 7 * index + random.int(0, 6)).padStart(6, "0"),
     department: random.pick(DEPARTMENTS),
-    number: String(140_000 + 100 * index + random.integer(0, 99)),
+    number: String(140_000 + 100 * index + random.int(0, 99)),
     earnings,
     taxes,
     deductions,
@@ -140,17 +140,16 @@ function payOf(random: Random, words: Words, index: number): Pay {
 }
 
 function earningsOf(random: Random, { earnings: words }: Words, periods: number): EarningLine[] {
-  const rate = random.integer(1500, 7500);
+  const rate = random.int(1500, 7500);
   const paid = (label: string, hours: number, cents: number): EarningLine => {
     const amount = Math.round((hours * cents) / 100);
-    const extra = periods > 1 ? random.integer(0, 99_999) : 0;
+    const extra = periods > 1 ? random.int(0, 99_999) : 0;
     return { label, hours, rate: cents, amount, ytd: amount * periods + extra, ytdHours: hours * periods };
   };
-  const lines = [paid(words.regular, random.integer(80, 320) * 25, rate)];
-  if (random.chance(0.4))
-    lines.push(paid(words.overtime, random.integer(1, 60) * 25, Math.round(rate * 1.5)));
+  const lines = [paid(words.regular, random.int(80, 320) * 25, rate)];
+  if (random.chance(0.4)) lines.push(paid(words.overtime, random.int(1, 60) * 25, Math.round(rate * 1.5)));
   for (const label of random.some(words.others, 0.3)) {
-    const amount = random.integer(1000, 200_000);
+    const amount = random.int(1000, 200_000);
     // Some lines have nothing this period.
     const current = periods > 1 && random.chance(0.25) ? 0 : amount;
     lines.push({ label, hours: 0, rate: 0, amount: current, ytd: amount * periods, ytdHours: 0 });

@@ -15,7 +15,7 @@ export class Random {
   }
 
   /** From `least` to `most`, both included. */
-  integer(least: number, most: number): number {
+  int(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
 
@@ -24,7 +24,7 @@ export class Random {
   }
 
   pick<T>(list: readonly T[]): T {
-    return list[this.integer(0, list.length - 1)]!;
+    return list[this.int(0, list.length - 1)]!;
   }
 
   /** Some of a list, in its order. */
