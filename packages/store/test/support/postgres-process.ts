@@ -1,8 +1,9 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chown, cp, mkdir, readdir, readFile, stat, symlink } from "node:fs/promises";
+import { cp, mkdir, readFile, stat, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 
 export const SUPERUSER = "postgres";
 
@@ -38,7 +39,8 @@ export async function postgresPrograms(home: string): Promise<PostgresPrograms |
   return {
     address: `postgres://${SUPERUSER}@localhost/postgres?host=${encodeURIComponent(home)}`,
     async initialize() {
-      const args = ["-D", data, "-U", SUPERUSER, "-E", "UTF8", "-N", "-A", "trust"];
+      // A small log: the folder is copied for every test file.
+      const args = ["-D", data, "-U", SUPERUSER, "-E", "UTF8", "-N", "-A", "trust", "--wal-segsize=1"];
       const { code, output } = await run([program("initdb"), ...args], options);
       if (code !== 0) throw new Error(`initdb failed: ${output.trim().split("\n").at(-1)}`);
     },
@@ -64,8 +66,7 @@ export async function postgresPrograms(home: string): Promise<PostgresPrograms |
 export async function giveAway(folder: string): Promise<void> {
   if (UNPRIVILEGED === null) return;
   const { uid, gid } = UNPRIVILEGED;
-  await chown(folder, uid, gid);
-  for (const name of await readdir(folder, { recursive: true })) await chown(join(folder, name), uid, gid);
+  await promisify(execFile)("chown", ["-R", `${uid}:${gid}`, folder]);
 }
 
 function findBinaries(): string | null {
