@@ -102,9 +102,8 @@ function onePerPage(rows: readonly CellRow[], chosen: readonly Cell[]): Map<numb
 function isName(cell: Cell): boolean {
   if (cell.number !== null) return false;
   const text = nameText(cell);
-  return (
-    looksLikePersonName(text) && !PLACE.test(text) && totalScope(text) === null && headingOf(text) === null
-  );
+  if (!looksLikePersonName(text) || PLACE.test(text)) return false;
+  return totalScope(text) === null && headingOf(text) === null && !/\btax\b/i.test(text);
 }
 
 /** Names of the edge where most stand, and of each other edge with at least a fifth as many. */

@@ -1,8 +1,10 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { RecordReading, TextReading } from "../interpret/reading.ts";
 import { nameText, type Anchors } from "./anchors.ts";
+import type { Assumptions } from "./assumptions.ts";
 import { groupsOf, joinCode } from "./cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "./cells.ts";
+import type { Doubts } from "./doubts.ts";
 import { FigureReader } from "./figure-reader.ts";
 import { HeaderStack } from "./header-stack.ts";
 import { isTitle } from "./infer-format-type.ts";
@@ -32,6 +34,8 @@ export interface PageKnowledge {
   abovePeople: ReadonlySet<CellRow>;
   /** Lines that name the department of the people below. */
   captions: ReadonlyMap<CellRow, TextReading>;
+  assumptions: Assumptions;
+  doubts: Doubts;
 }
 
 const EDGE_PT = 4;
@@ -44,8 +48,8 @@ const ID = /^\S*\d\S*$/;
  */
 export class BlockReader {
   readonly #blocks = new OpenBlocks();
-  readonly #headings = new HeadingMap();
-  readonly #stack = new HeaderStack();
+  readonly #headings: HeadingMap;
+  readonly #stack: HeaderStack;
   readonly #anchors: Anchors;
   readonly #sides: LabelSides;
   readonly #figures: FigureReader;
@@ -59,7 +63,9 @@ export class BlockReader {
   readonly #groups: ReadonlySet<CellRow>;
   readonly #abovePeople: ReadonlySet<CellRow>;
 
-  constructor({ anchors, stacks, sides, groups, abovePeople, captions }: PageKnowledge) {
+  constructor({ anchors, stacks, sides, groups, abovePeople, captions, assumptions, doubts }: PageKnowledge) {
+    this.#headings = new HeadingMap(assumptions, doubts);
+    this.#stack = new HeaderStack(assumptions);
     this.#abovePeople = abovePeople;
     this.#anchors = anchors;
     this.#groups = groups;
@@ -70,6 +76,8 @@ export class BlockReader {
       stack: this.#stack,
       stacks,
       nameEdges: anchors.edges,
+      assumptions,
+      doubts,
     });
   }
 

@@ -1,9 +1,11 @@
 import type { RecordReading } from "../interpret/reading.ts";
 import { setFigure } from "../interpret/record-builder.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
+import type { Assumptions } from "./assumptions.ts";
 import { AmountEdges } from "./amount-edges.ts";
 import type { CellGroup, FigureCell } from "./cell-groups.ts";
 import type { Cell } from "./cells.ts";
+import type { Doubts } from "./doubts.ts";
 import type { HeaderStack } from "./header-stack.ts";
 import type { HeadingMap } from "./heading-map.ts";
 import { ItemReader } from "./item-reader.ts";
@@ -45,18 +47,21 @@ export class FigureReader {
       stack,
       stacks,
       nameEdges,
+      ...choices
     }: {
       headings: HeadingMap;
       stack: HeaderStack;
       stacks: StackSections;
       nameEdges: readonly number[];
+      assumptions: Assumptions;
+      doubts: Doubts;
     },
   ) {
     this.#blocks = blocks;
     this.#headings = headings;
     this.#stack = stack;
     this.#nameEdges = nameEdges;
-    this.#items = new ItemReader(headings, stacks, this.#edges);
+    this.#items = new ItemReader(headings, stacks, this.#edges, choices);
   }
 
   /** What stands under a heading of codes. */

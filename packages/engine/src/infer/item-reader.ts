@@ -1,15 +1,17 @@
 import { multiplyToCents, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../interpret/reading.ts";
 import type { LineSection } from "../variants/variant-schema.ts";
+import type { Assumptions } from "./assumptions.ts";
 import type { AmountEdges } from "./amount-edges.ts";
 import type { FigureCell } from "./cell-groups.ts";
 import type { Cell } from "./cells.ts";
+import type { Doubts } from "./doubts.ts";
 import type { HeadingMap } from "./heading-map.ts";
 import type { ColumnRole } from "./label-kinds.ts";
 import { newItem, type LabelKind } from "./new-item.ts";
 import { INDENT_PT, type Block } from "./open-blocks.ts";
 import { claimRepeated } from "./payments.ts";
-import { groupSection, sectionFor, type StackSections } from "./sections.ts";
+import { groupSection, isSettled, sectionFor, type StackSections } from "./sections.ts";
 
 /** A line of pay as it stands on the page. */
 export interface PrintedItem {
@@ -30,10 +32,20 @@ export class ItemReader {
   readonly #sections = new Map<string, LineSection>();
   readonly #codes = new Set<Cell>();
 
-  constructor(headings: HeadingMap, stacks: StackSections, edges: AmountEdges) {
+  readonly #assumptions: Assumptions;
+  readonly #doubts: Doubts;
+
+  constructor(
+    headings: HeadingMap,
+    stacks: StackSections,
+    edges: AmountEdges,
+    { assumptions, doubts }: { assumptions: Assumptions; doubts: Doubts },
+  ) {
     this.#headings = headings;
     this.#stacks = stacks;
     this.#edges = edges;
+    this.#assumptions = assumptions;
+    this.#doubts = doubts;
   }
 
   markCode(cell: Cell): void {
@@ -70,11 +82,18 @@ export class ItemReader {
 
   /** In sums a label means what it meant with the people above. */
   #sectionOf(block: Block, record: RecordReading, { label, figures, kind }: PrintedItem): LineSection | null {
+    const assumed = this.#assumptions.sectionOf(label.text);
+    if (assumed !== null) return assumed;
     if (kind === "group") return groupSection(label.text, this.#areTaxes(figures));
     const above = record.scope === "check" ? undefined : this.#sections.get(normalizeLabel(label.text));
     const under = block.subheads.findLast(({ x0 }) => label.x0 > x0 && label.x0 - x0 <= INDENT_PT)?.section;
     if (under !== undefined) return sectionFor(label.text, under, under);
-    return above ?? sectionFor(label.text, this.#headings.sectionOf(label), this.#stacks.at(label));
+    if (above !== undefined) return above;
+    const heading = this.#headings.sectionOf(label);
+    const section = sectionFor(label.text, heading, this.#stacks.at(label));
+    if (section !== null && record.scope === "check" && !isSettled(label.text, heading))
+      this.#doubts.label(label.text, section);
+    return section;
   }
 
   /** Whether numbers stand in columns of taxes or of what they are due on. */

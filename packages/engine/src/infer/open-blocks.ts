@@ -33,7 +33,7 @@ export class OpenBlocks {
 
   /** Begins a person's record, or goes on with it where the name is repeated. */
   beginPerson(name: Cell, id: TextReading | null, department: TextReading | null): void {
-    if (this.#person !== null && goesOn(this.#person.record, name, id)) {
+    if (this.#person !== null && this.#goesOn(this.#person, name, id)) {
       this.open = this.#person;
       this.open.memoStacks = [];
       return;
@@ -87,11 +87,13 @@ export class OpenBlocks {
     if (record.scope === "check") this.#person = block;
     return block;
   }
-}
 
-/** A name that is repeated where its block goes on begins nobody new. */
-function goesOn(last: RecordReading, name: Cell, id: TextReading | null): boolean {
-  if (nameKey(last.name?.text ?? "") !== nameKey(nameText(name))) return false;
-  if (id !== null && last.employeeId !== null && last.employeeId.text !== id.text) return false;
-  return isContinued(name) || !last.figures.has("net_pay") || last.items.length === 0;
+  /** A name that is repeated where its block goes on begins nobody new; a sum before it ends the block. */
+  #goesOn(person: Block, name: Cell, id: TextReading | null): boolean {
+    const { record } = person;
+    if (nameKey(record.name?.text ?? "") !== nameKey(nameText(name))) return false;
+    if (id !== null && record.employeeId !== null && record.employeeId.text !== id.text) return false;
+    if (isContinued(name)) return true;
+    return this.open === person && (!record.figures.has("net_pay") || record.items.length === 0);
+  }
 }

@@ -1,9 +1,5 @@
-import { buildLedger } from "../canonicalise/build-ledger.ts";
-import type { Ledger } from "../canonicalise/ledger.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import { recognise } from "../recognise/recognise.ts";
-import { reconcile } from "../reconcile/reconcile.ts";
-import type { ProvenCheck } from "../reconcile/check-list.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 import { readFormat, type FormatReading } from "./read-format.ts";
 import type { StageClock } from "./stage-clock.ts";
@@ -12,8 +8,6 @@ import type { StageClock } from "./stage-clock.ts";
 export interface Understanding extends FormatReading {
   /** Null where no variant recognises the document. */
   variant: Variant | null;
-  ledger: Ledger;
-  checks: ProvenCheck[];
 }
 
 /** Recognises the format of pages, reads them, and makes every check that they allow. */
@@ -23,8 +17,5 @@ export function understand(
   clock: StageClock,
 ): Understanding {
   const variant = clock.time("recognise", () => recognise(pages, variants));
-  const reading = readFormat(pages, variant, clock);
-  const ledger = clock.time("canonicalise", () => buildLedger(reading.interpretation.reading));
-  const checks = clock.time("reconcile", () => reconcile(ledger));
-  return { ...reading, variant, ledger, checks };
+  return { ...readFormat(pages, variant, clock), variant };
 }

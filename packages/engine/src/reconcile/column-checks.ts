@@ -1,6 +1,6 @@
 import { normalizeLabel, sumMoney } from "@paylift/canonical";
 import { linesOfRecord } from "../canonicalise/build-ledger.ts";
-import type { Ledger, LedgerLine } from "../canonicalise/ledger.ts";
+import type { Ledger, LedgerLine, ListName } from "../canonicalise/ledger.ts";
 import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import type { CheckList } from "./check-list.ts";
 import { amountTokens } from "./employee-checks.ts";
@@ -20,7 +20,7 @@ export function checkColumns(
   members: readonly Part[],
   number: number,
 ): void {
-  const recap = new Map<string, { label: string; list: string; lines: LedgerLine[] }>();
+  const recap = new Map<string, { label: string; list: ListName; lines: LedgerLine[] }>();
   for (const line of linesOfRecord(total, ledger.reading)) {
     const key = columnKey(line);
     const known = recap.get(key);
@@ -35,7 +35,10 @@ export function checkColumns(
     if (column === undefined) columns.set(key, [placed]);
     else column.push(placed);
   }
+  const listed = new Set([...columns.values()].flat().map(({ line }) => line.list));
   for (const [key, { label, list, lines }] of recap) {
+    // What the company alone pays may be printed for all of it only.
+    if (list.startsWith("employer") && !listed.has(list)) continue;
     const column = columns.get(key) ?? [];
     const what = `${list}:${label}:${subjectOf(total, number)}`;
     checkAmounts(checks, what, label, lines, column);

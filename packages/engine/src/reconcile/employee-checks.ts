@@ -227,8 +227,14 @@ export function costCheck(
   };
 }
 
-export function costPartsOf(record: RecordReading): MoneyReading[] {
-  return COST_PARTS.map((name) => record.figures.get(name)).filter((money) => money !== undefined);
+/** The figures that a cost is made of; reimbursements line by line where no sum of them is printed. */
+export function costPartsOf({ figures, items }: RecordReading): MoneyReading[] {
+  const parts = COST_PARTS.flatMap((name) => figures.get(name) ?? []);
+  if (parts.length === 0 || figures.has("total_reimbursements")) return parts;
+  return [
+    ...parts,
+    ...items.flatMap(({ reimbursement, amount }) => (reimbursement && amount !== null ? [amount] : [])),
+  ];
 }
 
 /** Whether the layout says itself what a figure is made of. */

@@ -1,5 +1,6 @@
 import { parseDateRange, type FormatType } from "@paylift/canonical";
 import type { ConfidenceReason } from "../api/result.ts";
+import type { Assumption } from "../infer/assumptions.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
@@ -14,6 +15,8 @@ export interface Proof {
   inferred: boolean;
   ledger: Ledger;
   checks: readonly ProvenCheck[];
+  /** What else the document could mean, with sums that hold as well. */
+  rivals: readonly Assumption[];
   /** Money-like tokens of the document. */
   tokens: readonly Token[];
   pagesWithoutText: number;
@@ -26,6 +29,8 @@ const PROVED = 0.95;
 const BEST = 0.99;
 const LEAST = 0.05;
 const UNSUMMED = 0.01;
+const A_RIVAL = 0.03;
+const MOST_OF_RIVALS = 0.15;
 
 /** Formats that list taxes or benefits alone: they print no net pay that an employee's lines could add up to. */
 const WITHOUT_NET: ReadonlySet<FormatType> = new Set(["tax_report", "benefits_summary"]);
@@ -40,6 +45,7 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
   const doubts = [
     failedChecks(proof),
     inferredLayout(proof),
+    rivalReadings(proof),
     unclaimed(proof),
     unproved(proof),
     unsummed(proof),
@@ -67,6 +73,17 @@ function inferredLayout({ inferred }: Proof): ConfidenceReason | null {
   if (!inferred) return null;
   const effect = round(BEST - PROVED + 0.01);
   return { code: "inferred_layout", message: "no format variant knows this layout; it was inferred", effect };
+}
+
+/** Lines that can be several things, and no sum tells which. */
+function rivalReadings({ rivals }: Proof): ConfidenceReason | null {
+  const labels = new Set(rivals.flatMap((rival) => (rival.of === "label" ? [rival.text] : [])));
+  if (labels.size === 0) return null;
+  return {
+    code: "rival_readings",
+    message: `${labels.size} labels can mean several things, and no sum tells which`,
+    effect: round(Math.min(MOST_OF_RIVALS, A_RIVAL * labels.size)),
+  };
 }
 
 function failedChecks({ checks }: Proof): ConfidenceReason | null {

@@ -42,6 +42,7 @@ export function proofOf(variant: Variant, ...pages: readonly string[]): Proved {
     inferred: false,
     ledger,
     checks,
+    rivals: [],
     tokens,
     pagesWithoutText: 0,
     repairs: 0,
