@@ -1,5 +1,6 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { RecordReading, TextReading } from "../interpret/reading.ts";
+import type { AmountEdges } from "./amount-edges.ts";
 import { nameText, type Anchors } from "./anchors.ts";
 import type { Assumptions } from "./assumptions.ts";
 import { groupsOf, joinCode } from "./cell-groups.ts";
@@ -27,6 +28,8 @@ import type { StackSections } from "./sections.ts";
 export interface PageKnowledge {
   anchors: Anchors;
   stacks: StackSections;
+  /** Filled while rows are read. */
+  edges: AmountEdges;
   sides: LabelSides;
   /** Rows that name groups of columns. */
   groups: ReadonlySet<CellRow>;
@@ -63,7 +66,17 @@ export class BlockReader {
   readonly #groups: ReadonlySet<CellRow>;
   readonly #abovePeople: ReadonlySet<CellRow>;
 
-  constructor({ anchors, stacks, sides, groups, abovePeople, captions, assumptions, doubts }: PageKnowledge) {
+  constructor({
+    anchors,
+    stacks,
+    edges,
+    sides,
+    groups,
+    abovePeople,
+    captions,
+    assumptions,
+    doubts,
+  }: PageKnowledge) {
     this.#headings = new HeadingMap(assumptions, doubts);
     this.#stack = new HeaderStack(assumptions);
     this.#abovePeople = abovePeople;
@@ -75,6 +88,7 @@ export class BlockReader {
       headings: this.#headings,
       stack: this.#stack,
       stacks,
+      edges,
       nameEdges: anchors.edges,
       assumptions,
       doubts,
@@ -179,12 +193,7 @@ export class BlockReader {
     let record = this.#blocks.open?.record;
     if (record?.scope !== "check") return [];
     const { id, department, used } = detailsOf(cells, record.name!);
-    if (
-      id !== null &&
-      record.employeeId !== null &&
-      record.employeeId.text !== id.text &&
-      record.items.length > 0
-    ) {
+    if (id !== null && beginsCheck(record, id)) {
       record = this.#blocks.beginCheck(record);
       record.employeeId = id;
     }
@@ -223,6 +232,14 @@ export class BlockReader {
     else if (isPaymentNumber(cell, next)) takePaymentNumber(this.#blocks.current(block), cell, next);
     else takePaymentMethod(block.record, cell, next);
   }
+}
+
+/** Below a check whose net pay is printed, another id or the same one again in its place begins another. */
+function beginsCheck({ employeeId, items, figures }: RecordReading, id: TextReading): boolean {
+  if (employeeId === null || items.length === 0) return false;
+  if (employeeId.text !== id.text) return true;
+  const [known, again] = [employeeId.tokens[0], id.tokens[0]];
+  return figures.has("net_pay") && known?.page === again?.page && known?.x0 === again?.x0;
 }
 
 function takeCount(record: RecordReading, cell: Cell, next?: Cell): void {

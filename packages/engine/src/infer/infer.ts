@@ -1,9 +1,10 @@
 import { nameKey, type FormatType } from "@paylift/canonical";
 import type { DocumentReading, RecordReading } from "../interpret/reading.ts";
 import type { Line } from "../layout/lines.ts";
+import { AmountEdges } from "./amount-edges.ts";
 import { findAnchors } from "./anchors.ts";
 import { Assumptions, type Assumption } from "./assumptions.ts";
-import { BlockReader } from "./block-reader.ts";
+import { BlockReader, type PageKnowledge } from "./block-reader.ts";
 import { isFigure, type CellRow } from "./cells.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "./department-captions.ts";
 import { Doubts } from "./doubts.ts";
@@ -73,20 +74,31 @@ function readBlocks(cells: readonly CellRow[], assumptions: Assumptions, doubts:
       if (cell.number === null && labels) stacks.vote(cell);
     });
   }
-  const reader = new BlockReader({
+  const knowledge = {
     anchors,
     stacks,
+    edges: new AmountEdges(),
     sides,
     groups,
     abovePeople: findLinesAbovePeople(rows, anchors.cells),
     captions: findDepartmentCaptions(rows, anchors.cells),
     assumptions,
     doubts,
-  });
-  for (const row of rows) reader.read(row);
-  const records = reader.records.filter(saysSomething);
+  };
+  let records = readRows(rows, knowledge);
+  // What the columns of a sum are is known from the people, who may stand below it.
+  if (records.length > 0 && records[0]!.scope !== "check") {
+    for (const { line } of rows) for (const token of line.tokens) token.claim = null;
+    records = readRows(rows, knowledge);
+  }
   dropGroupCodes(records);
   return records;
+}
+
+function readRows(rows: readonly CellRow[], knowledge: PageKnowledge): RecordReading[] {
+  const reader = new BlockReader(knowledge);
+  for (const row of rows) reader.read(row);
+  return reader.records.filter(saysSomething);
 }
 
 const SHARED = 0.3;

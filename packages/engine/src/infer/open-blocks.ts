@@ -10,6 +10,8 @@ export interface Block {
   record: RecordReading;
   /** Lines read so far. */
   lines: number;
+  /** The line on which the first figures stand, as `lines` counts them. */
+  firstFigures: number | null;
   /** Sums that stand above their lines, and the section that these belong to. */
   subheads: { x0: number; section: LineSection }[];
   /** Left edges of stacks whose lines are employer memos from here on. */
@@ -80,7 +82,15 @@ export class OpenBlocks {
   }
 
   #begin(record: RecordReading): Block {
-    const block = { record, lines: 0, subheads: [], memoStacks: [], closed: false, payDate: null };
+    const block: Block = {
+      record,
+      lines: 0,
+      firstFigures: null,
+      subheads: [],
+      memoStacks: [],
+      closed: false,
+      payDate: null,
+    };
     this.records.push(record);
     this.#blocks.push(block);
     this.open = block;
