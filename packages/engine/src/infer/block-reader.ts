@@ -15,6 +15,7 @@ import {
   COUNT_LABEL,
   employeeCountOf,
   figureOfLabel,
+  isLineLabel,
   totalScope,
   type TextColumn,
 } from "./label-kinds.ts";
@@ -112,7 +113,7 @@ export class BlockReader {
     }
     const areGroups = this.#groups.has(row);
     if (!areGroups) this.#stack.read(row);
-    const rest = this.#headings.read(row, areGroups);
+    const rest = this.#isGroupOfListing(row) ? row.cells : this.#headings.read(row, areGroups);
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
     if (at >= 0) this.#beginPerson(rest[at]!, rest[at - 1] ?? null);
     else if (this.#beginTotal(rest)) return this.#readGroups(rest);
@@ -121,6 +122,12 @@ export class BlockReader {
     const details = this.#takeDetails(cells);
     if (at < 0) this.#takeHeadline(row, row.cells.length - rest.length);
     this.#readGroups(cells.filter((cell) => !details.includes(cell)));
+  }
+
+  /** The name of a line, alone above people: it is about them, and their columns go on. */
+  #isGroupOfListing(row: CellRow): boolean {
+    const [only, second] = row.cells;
+    return only !== undefined && second === undefined && this.#abovePeople.has(row) && isLineLabel(only.text);
   }
 
   #beginPerson(cell: Cell, before: Cell | null): void {

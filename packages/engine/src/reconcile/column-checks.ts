@@ -3,6 +3,7 @@ import { linesOfRecord } from "../canonicalise/build-ledger.ts";
 import type { Ledger, LedgerLine, ListName } from "../canonicalise/ledger.ts";
 import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import type { CheckList } from "./check-list.ts";
+import type { Token } from "../layout/token.ts";
 import { amountTokens } from "./employee-checks.ts";
 import { addSum, linesOfPart, subjectOf, type Part } from "./total-parts.ts";
 
@@ -36,13 +37,14 @@ export function checkColumns(
     else column.push(placed);
   }
   const listed = new Set([...columns.values()].flat().map(({ line }) => line.list));
+  const compared = new Set<Token>();
   for (const [key, { label, list, lines }] of recap) {
     // What the company alone pays may be printed for all of it only.
     if (list.startsWith("employer") && !listed.has(list)) continue;
     const column = columns.get(key) ?? [];
     const what = `${list}:${label}:${subjectOf(total, number)}`;
     checkAmounts(checks, what, label, lines, column);
-    checkWages(checks, what, label, lines, column);
+    checkWages(checks, what, label, lines, column, compared);
   }
 }
 
@@ -60,16 +62,18 @@ function checkAmounts(
   addSum(checks, "column", what, identity, expected, printed.flatMap(amountTokens), terms);
 }
 
-/** Taxable wages that a recap prints beside a tax. */
+/** Taxable wages that a recap prints beside a tax; once where they are those of the employee's and the company's part. */
 function checkWages(
   checks: CheckList,
   what: string,
   label: string,
   printed: readonly LedgerLine[],
   column: readonly PlacedLine[],
+  compared: Set<Token>,
 ): void {
-  const totals = printed.flatMap(wagesOf);
+  const totals = printed.flatMap(wagesOf).filter(({ token }) => !compared.has(token));
   if (totals.length === 0) return;
+  for (const { token } of totals) compared.add(token);
   const identity = `Σ taxable wages for ${label} of the employees = printed total`;
   const terms = column.flatMap(({ line, path }) =>
     wagesOf(line).map(({ cents, token }) => ({ cents, tokens: [token], path: wagesPath(path) })),

@@ -12,10 +12,18 @@ import type { FigureName } from "../variants/variant-schema.ts";
 import type { CheckList } from "./check-list.ts";
 import { effectOf, grossOf, hasEarnings, netOf } from "./pay-effect.ts";
 
-/** Cross-foots one employee: gross, net, payments, and the sums that the document prints for them. */
-export function checkEmployee(checks: CheckList, employee: LedgerEmployee, index: number): void {
+/**
+ * Cross-foots one employee: gross, net, payments, and the sums that the document prints for them. Where a document lists
+ * earnings, a gross pay of nothing that is listed does not hold.
+ */
+export function checkEmployee(
+  checks: CheckList,
+  employee: LedgerEmployee,
+  index: number,
+  listsEarnings: boolean,
+): void {
   const subject = `employees[${index}]`;
-  checkGross(checks, employee, subject);
+  if (listsEarnings) checkGross(checks, employee, subject);
   checkNet(checks, employee, subject);
   checkPayments(checks, employee, subject);
   checkPrintedSums(checks, employee, subject);
@@ -23,7 +31,7 @@ export function checkEmployee(checks: CheckList, employee: LedgerEmployee, index
 
 function checkGross(checks: CheckList, employee: LedgerEmployee, subject: string): void {
   const { gross } = employee;
-  if (gross === null || !hasEarnings(employee)) return;
+  if (gross === null || (gross.cents === 0 && !hasEarnings(employee))) return;
   const members = employee.lines.filter((line) => effectOf(line).gross !== 0);
   checks.add({
     scope: "employee",
