@@ -126,6 +126,7 @@ function headingsOf(cells: readonly Cell[], assumptions: Assumptions): PlacedHea
     if (heading === null) return;
     // A label stands before its figure; only the bare name of a column may.
     if (isFigure(cells[index + 1]) && !isColumnName(cell.text)) return;
+    if (standsBehindFigure(cell, cells[index - 1])) return;
     candidates.push({ cell, heading, index });
   });
   const alone = !cells.some(isFigure);
@@ -138,6 +139,13 @@ function headingsOf(cells: readonly Cell[], assumptions: Assumptions): PlacedHea
     cell,
     until: headings.slice(i + 1).find((next) => next.heading.section !== null)?.cell.x0 ?? Infinity,
   }));
+}
+
+/** A label right of its figure stands this close, in font sizes. */
+const CLOSE_EM = 1.4;
+
+function standsBehindFigure(cell: Cell, before: Cell | undefined): boolean {
+  return isFigure(before) && cell.x0 - before.x1 <= CLOSE_EM * cell.size;
 }
 
 /** Names of lines beside each other head columns of their own, and no section. */

@@ -34,6 +34,8 @@ const WITH_UNIT = /^(-?[\d,]*\.?\d+)h$/;
 const TORN_GAP_EM = 0.7;
 const NUMBER_START = /^[-+(\u2212$£€.\d]/;
 const DIGITS = /^[-+(]?\$?\d{1,7}$/;
+/** A bracket that stands apart from its number. */
+const BRACKET = /^\(\$?$/;
 const WHOLE = /^[-+(]?\$?\d{1,3}(?:,\d{3})*$/;
 const TORN = /^\.\d{2}[)*-]*$/;
 const THOUSANDS = /^[-+(\u2212]?\$?\d{1,3}$/;
@@ -70,14 +72,15 @@ function isTorn(words: readonly Word[], start: number): boolean {
 
 /** How many words from `start` on make one number with spaces in it; 1 where they do not. */
 function spacedLength(words: readonly Word[], start: number): number {
-  if (!DIGITS.test(words[start]!.text)) return 1;
-  let end = start + 1;
+  const first = BRACKET.test(words[start]!.text) ? start + 1 : start;
+  if (!DIGITS.test(words[first]?.text ?? "")) return 1;
+  let end = first + 1;
   while (end < words.length) {
     const word = words[end]!;
     if (!areOneSpaceApart(words[end - 1]!, word) || !MORE_DIGITS.test(word.text)) break;
     end++;
   }
-  for (; end > start + 1; end--) {
+  for (; end > first + 1; end--) {
     const text = joined(words.slice(start, end));
     if (parseQuantity(text, { decimals: "space" }) !== null) return end - start;
   }
