@@ -7,10 +7,10 @@ import {
   type LinesData,
   type RecordScope,
 } from "../variants/variant-schema.ts";
+import { methodOf } from "./payment-method.ts";
 import type {
   LineRole,
   MoneyReading,
-  PaymentMethod,
   QuantityReading,
   RecordReading,
   TextReading,
@@ -71,11 +71,6 @@ export function openNextCheck(previous: RecordReading, page: number): OpenRecord
   next.record.departmentCode = previous.departmentCode;
   return next;
 }
-
-const METHODS: readonly [RegExp, PaymentMethod][] = [
-  [/deposit|voucher|advice|\bach\b|\bdd\b/i, "direct_deposit"],
-  [/check|cheque/i, "check"],
-];
 
 /** Puts what a row pattern's groups say into the record. */
 export function setGroups(record: RecordReading, groups: ReadonlyMap<string, TextReading>): void {
@@ -171,11 +166,6 @@ function setCount(record: RecordReading, { text, tokens }: TextReading): void {
 
 function setMethod(record: RecordReading, { text }: TextReading): void {
   record.payments.push({ number: null, method: methodOf(text), date: null, amount: null });
-}
-
-/** How a payment is made, by the word that the page has for it. */
-export function methodOf(text: string): PaymentMethod | null {
-  return METHODS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
 function setPaymentNumber(record: RecordReading, number: TextReading): void {
