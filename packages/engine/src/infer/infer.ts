@@ -9,6 +9,7 @@ import { isFigure, type CellRow } from "./cells.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "./department-captions.ts";
 import { Doubts } from "./doubts.ts";
 import { inferFacts } from "./document-facts.ts";
+import { claimSumsAgain, headFigures } from "./head-figures.ts";
 import { inferFormatType } from "./infer-format-type.ts";
 import { LabelSides } from "./label-side.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
@@ -39,7 +40,10 @@ export function infer(lines: readonly Line[], assumptions = new Assumptions()): 
     ? readTransposed(people, assumptions, doubts)
     : readBlocks(joinWrappedNames(splitNames(cells)), assumptions, doubts);
   turnWithheldSigns(records);
-  const payroll = showsPayroll(records) ? records : [];
+  const head = headFigures(cells);
+  const found = head === null ? records : [...records, head];
+  const payroll = showsPayroll(found) ? found : [];
+  claimSumsAgain(lines, payroll);
   const reading = {
     facts: inferFacts(lines),
     records: withSummaries(payroll),
