@@ -8,7 +8,7 @@ import type { Cell } from "./cells.ts";
 import type { Doubts } from "./doubts.ts";
 import type { HeaderStack } from "./header-stack.ts";
 import type { HeadingMap } from "./heading-map.ts";
-import { ItemReader } from "./item-reader.ts";
+import { addUp, ItemReader } from "./item-reader.ts";
 import {
   figureOfLabel,
   headingOf,
@@ -183,12 +183,24 @@ export class FigureReader {
         record.totalHours ??= { quantity, token };
         token.claim = "total";
       } else if (role === "ytd_amount" || role === "taxable_wages" || role === "rate") token.claim = "total";
+      else if (role === "sum") this.#addUp(record, cell, cells);
       else {
         const name = this.#sumAt(cell, figure);
         if (name !== null && cents !== null) setFigure(record, name, { cents, token });
         else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
       }
     }
+  }
+
+  /** What both sides pay together, beside the sums of each. */
+  #addUp(record: RecordReading, whole: FigureCell, cells: readonly FigureCell[]): void {
+    const sides = cells.filter((cell) => BY_SIDE.has(this.#headings.columnOf(cell)?.role ?? null));
+    addUp(
+      record,
+      "total",
+      whole,
+      sides.map((side) => ({ amount: money(side) })),
+    );
   }
 
   /** The figure that a sum is: what its label names, unless it stands in the company's column. */

@@ -71,6 +71,8 @@ export class ItemReader {
       if (beside || item.amount?.token === cell.number.token)
         this.#edges.mark(cell, beside ? ofCompany.section : section);
     }
+    const whole = figures.find((cell) => this.#headings.columnOf(cell)?.role === "sum");
+    if (whole !== undefined) addUp(record, label.text, whole, [item, ofCompany]);
     if (section === "tax") ofCompany.taxableWages = item.taxableWages;
     record.items.push(...sidesOf(item, ofCompany));
   }
@@ -133,6 +135,23 @@ function setValue(item: ItemReading, { number }: FigureCell, role: ColumnRole): 
   if (cents === null || item[place] !== null) return false;
   item[place] = { cents, token };
   return true;
+}
+
+/** What both sides pay, and the whole beside them. */
+export function addUp(
+  record: RecordReading,
+  label: string,
+  { number: { cents, token } }: FigureCell,
+  sides: readonly Pick<ItemReading, "amount">[],
+): void {
+  if (cents === null) return;
+  token.claim = "total";
+  record.lineSums.push({
+    label,
+    identity: "Σ amounts of the line = total of the line",
+    total: { cents, token },
+    parts: sides.flatMap(({ amount }) => amount ?? []),
+  });
 }
 
 /** What the employee and what the company pay; a side of nothing beside one of something is no line. */

@@ -8,13 +8,7 @@ import {
   type RecordScope,
 } from "../variants/variant-schema.ts";
 import { methodOf } from "./payment-method.ts";
-import type {
-  LineRole,
-  MoneyReading,
-  QuantityReading,
-  RecordReading,
-  TextReading,
-} from "./reading.ts";
+import type { LineRole, MoneyReading, QuantityReading, RecordReading, TextReading } from "./reading.ts";
 
 /** A record while its lines are read. */
 export interface OpenRecord {
