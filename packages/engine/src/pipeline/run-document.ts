@@ -42,7 +42,7 @@ export async function runDocument(
   const again = (changed: readonly ReadPage[]): Understanding => understand(changed, variants, clock);
   const repaired = repairScans(read, again(read), again);
   const { pages, repairs, understanding } = repaired;
-  const { variant, format, lines, interpretation, ledger, checks, rivals } = understanding;
+  const { variant, format, lines, interpretation, ledger, checks, rivals, repeatedPages } = understanding;
   const evidence = new EvidenceMap();
   progress("proving");
   if (task.inspectPage !== null) {
@@ -50,7 +50,7 @@ export async function runDocument(
     return inspectionOf(task.inspectPage, pages, { lines, variant, interpretation, evidence, ways });
   }
   if (!isPayroll(ledger)) throw noContent(pages, ways);
-  return prove({ pages, ways, lines, format, ledger, checks, rivals, repairs, evidence, clock });
+  return prove({ pages, ways, lines, format, ledger, checks, rivals, repeatedPages, repairs, evidence, clock });
 }
 
 /** A document that was read and understood. */
@@ -62,13 +62,15 @@ interface Understood {
   ledger: Ledger;
   checks: readonly ProvenCheck[];
   rivals: readonly Assumption[];
+  repeatedPages: number;
   repairs: readonly MadeRepair[];
   evidence: EvidenceMap;
   clock: StageClock;
 }
 
 function prove(understood: Understood): ExtractionResult {
-  const { pages, ways, lines, format, ledger, checks, rivals, repairs, evidence, clock } = understood;
+  const { pages, ways, lines, format, ledger, checks, rivals, repeatedPages, repairs, evidence, clock } =
+    understood;
   const output = clock.time("canonicalise", () => canonicalOutput(ledger, format, evidence));
   const displayed = <P extends Place>(place: P): P => {
     const page = pages[place.page - 1];
@@ -86,6 +88,7 @@ function prove(understood: Understood): ExtractionResult {
       ledger,
       checks,
       rivals,
+      repeatedPages,
       tokens,
       pagesWithoutText,
       repairs: repairs.length,

@@ -17,6 +17,8 @@ export interface Proof {
   checks: readonly ProvenCheck[];
   /** What else the document could mean, with sums that hold as well. */
   rivals: readonly Assumption[];
+  /** Pages that stood in the document again, and were left out. */
+  repeatedPages: number;
   /** Money-like tokens of the document. */
   tokens: readonly Token[];
   pagesWithoutText: number;
@@ -31,6 +33,7 @@ const LEAST = 0.05;
 const UNSUMMED = 0.01;
 const A_RIVAL = 0.03;
 const MOST_OF_RIVALS = 0.15;
+const A_REPETITION = 0.01;
 
 /** Formats that list taxes or benefits alone: they print no net pay that an employee's lines could add up to. */
 const WITHOUT_NET: ReadonlySet<FormatType> = new Set(["tax_report", "benefits_summary"]);
@@ -46,6 +49,7 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     failedChecks(proof),
     inferredLayout(proof),
     rivalReadings(proof),
+    repeatedPages(proof),
     unclaimed(proof),
     unproved(proof),
     unsummed(proof),
@@ -83,6 +87,16 @@ function rivalReadings({ rivals }: Proof): ConfidenceReason | null {
     code: "rival_readings",
     message: `${labels.size} labels can mean several things, and no sum tells which`,
     effect: round(Math.min(MOST_OF_RIVALS, A_RIVAL * labels.size)),
+  };
+}
+
+/** A page that is there twice is read once, and whoever made the file may want to know. */
+function repeatedPages({ repeatedPages: count }: Proof): ConfidenceReason | null {
+  if (count === 0) return null;
+  return {
+    code: "repeated_pages",
+    message: `${count} pages stand in the document again; they were read once`,
+    effect: A_REPETITION,
   };
 }
 

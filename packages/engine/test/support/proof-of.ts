@@ -43,6 +43,7 @@ export function proofOf(variant: Variant, ...pages: readonly string[]): Proved {
     ledger,
     checks,
     rivals: [],
+    repeatedPages: 0,
     tokens,
     pagesWithoutText: 0,
     repairs: 0,
