@@ -22,7 +22,10 @@ export function namedPayrolls(
   const companies = new Set<string>();
   const payDates = new Set<string>();
   for (const page of byPage.values()) {
-    const edges = page.length <= HEAD_LINES + FOOT_LINES ? page : [...page.slice(0, HEAD_LINES), ...page.slice(-FOOT_LINES)];
+    const edges =
+      page.length <= HEAD_LINES + FOOT_LINES
+        ? page
+        : [...page.slice(0, HEAD_LINES), ...page.slice(-FOOT_LINES)];
     const facts = factsOf(edges);
     const company = facts.get("company_name");
     if (company !== undefined) companies.add(normalizeLabel(company.text));

@@ -20,7 +20,9 @@ export function seriesOf(all: readonly ReadPage[]): PageSeries {
   const seen = new Set<string>();
   const pages = all.filter(({ words }) => {
     if (words.length < LEAST_WORDS) return true;
-    const print = words.map(({ text, x0, baseline }) => `${text} ${Math.round(x0)} ${Math.round(baseline)}`).join("\n");
+    const print = words
+      .map(({ text, x0, baseline }) => `${text} ${Math.round(x0)} ${Math.round(baseline)}`)
+      .join("\n");
     return !seen.has(print) && seen.add(print);
   });
   return { pages, repeated: all.length - pages.length, missing: missingOf(pages) };

@@ -50,7 +50,19 @@ export async function runDocument(
     return inspectionOf(task.inspectPage, pages, { lines, variant, interpretation, evidence, ways });
   }
   if (!isPayroll(ledger)) throw noContent(pages, ways);
-  return prove({ pages, ways, lines, format, ledger, checks, rivals, repeatedPages, repairs, evidence, clock });
+  return prove({
+    pages,
+    ways,
+    lines,
+    format,
+    ledger,
+    checks,
+    rivals,
+    repeatedPages,
+    repairs,
+    evidence,
+    clock,
+  });
 }
 
 /** A document that was read and understood. */

@@ -11,7 +11,8 @@ export function checkDocument(
   { pages, missing }: PageSeries,
   { companies, payDates }: NamedPayrolls,
 ): void {
-  if (missing > 0) add(checks, "pages", "pages = printed number of pages", pages.length + missing, pages.length);
+  if (missing > 0)
+    add(checks, "pages", "pages = printed number of pages", pages.length + missing, pages.length);
   if (companies > 1) add(checks, "companies", "companies that the pages name = 1", 1, companies);
   if (payDates > 1) add(checks, "pay_dates", "pay dates that the pages name = 1", 1, payDates);
 }
