@@ -129,6 +129,7 @@ function headingsOf(cells: readonly Cell[], assumptions: Assumptions): PlacedHea
     if (standsBehindFigure(cell, cells[index - 1])) return;
     candidates.push({ cell, heading, index });
   });
+  if (candidates.length === 0) return [];
   const alone = !cells.some(isFigure);
   const lines = cells.filter(({ number, text }) => number === null && isLineLabel(text));
   const headings = lines.length < SEVERAL ? candidates : candidates.filter((each) => !isOnlyLine(each));

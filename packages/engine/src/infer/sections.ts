@@ -19,8 +19,9 @@ export class StackSections {
 
   /** Of headings beside each other one that can mean several things means what its neighbours do. */
   voteHeader(cells: readonly Cell[]): void {
+    if (cells.length < A_HEADER || cells.some(isFigure)) return;
     const labels = cells.filter(({ number, text }) => number === null && isLineLabel(text));
-    if (labels.length < A_HEADER || cells.some(isFigure)) return;
+    if (labels.length < A_HEADER) return;
     const sections = labels.map(onlySection);
     labels.forEach((cell, i) => {
       const before = sections.slice(0, i).findLast((section) => section !== null);
