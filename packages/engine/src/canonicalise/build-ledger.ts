@@ -3,7 +3,8 @@ import type { DocumentReading, ItemReading, RecordReading } from "../interpret/r
 import type { FigureName, RecordScope } from "../variants/variant-schema.ts";
 import { classifyItem, lineKey, type Labelled } from "./classify-item.ts";
 import type { Ledger, LedgerEmployee, LedgerLine, LedgerPayment, Sum, TaxLine } from "./ledger.ts";
-import { groupPeople, type PersonRecords } from "./people.ts";
+import { groupPeople } from "./people.ts";
+import type { PersonRecords } from "./person-records.ts";
 
 const TOTALS: ReadonlySet<RecordScope> = new Set(["department", "group", "company"]);
 
