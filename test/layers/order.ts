@@ -29,6 +29,8 @@ export const ENGINE_FLOORS: readonly (readonly string[])[] = [
   ["draft/"],
   ["canonicalise/"],
   ["reconcile/"],
+  // Readings of an unknown layout are judged by what adds up.
+  ["compete/"],
   ["repair/", "score/"],
   ["pipeline/"],
   ["pool/"],

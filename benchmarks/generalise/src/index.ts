@@ -1,6 +1,6 @@
 // Layouts that no provider has
-export { generateAdversarial } from "./adversarial/generate.ts";
-export type { AdversarialDocument } from "./adversarial/generate.ts";
+export { composeAdversarial, generateAdversarial } from "./adversarial/generate.ts";
+export type { AdversarialComposition, AdversarialDocument } from "./adversarial/generate.ts";
 export { ADVERSARIAL_LAYOUTS } from "./adversarial/layouts/index.ts";
 
 // Documents that are no payroll documents

@@ -13,12 +13,16 @@ export type * from "./payroll/model.ts";
 export { hours, money, rate } from "./numbers.ts";
 export type { MoneyStyle } from "./numbers.ts";
 
+// Whole documents before they are written
+export { composeSample } from "./sample.ts";
+export type { Composition, SampleRequest } from "./sample.ts";
+
 // Drawing
 export { Flow, sideBySide } from "./drawing/flow.ts";
 export type { Cell, Row } from "./drawing/flow.ts";
 export { renderPdf } from "./drawing/render.ts";
 export { Sheet } from "./drawing/sheet.ts";
-export type { Page, PaperSize, TextStyle } from "./drawing/sheet.ts";
+export type { Mark, Page, PaperSize, TextMark, TextStyle } from "./drawing/sheet.ts";
 export type { Typeface } from "./drawing/typeface.ts";
 
 // Words, and the truth of what they print

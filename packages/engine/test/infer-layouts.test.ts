@@ -222,15 +222,12 @@ test("reads lists of people by plan and by agency", (t) => {
       department: undefined,
       items: ["deduction: 401K Roth = 80.00", "employer_contribution: 401K Roth = 40.00"],
     },
-    {
-      name: "Okafor, Daniel",
-      id: "41.0079",
-      items: ["deduction: 401K Roth = 100.00", "deduction: Commuter Benefits = 25.00"],
-    },
+    { name: "Okafor, Daniel", id: "41.0079", items: ["deduction: 401K Roth = 100.00"] },
     {
       scope: "department",
       items: ["deduction: 401K Roth = 180.00", "employer_contribution: 401K Roth = 40.00"],
     },
+    { name: "Okafor, Daniel", id: "41.0079", items: ["deduction: Commuter Benefits = 25.00"] },
     { scope: "department" },
   ]);
   const agencies = peopleOf(`

@@ -95,3 +95,26 @@ test("a summary alone makes each row a person; records of nobody make none", asy
   );
   t.same(people(record("check", null), record("company", null)), []);
 });
+
+test("without ids, departments tell namesakes apart where the printed number of employees asks for it", async (t) => {
+  const inDepartment = (department: string): RecordReading => ({
+    ...record("check", "Sample, Anna"),
+    department: { text: department, tokens: [] },
+  });
+  const company = (count: number): RecordReading => ({
+    ...record("company", null),
+    employeeCount: { count, token: null as never },
+  });
+  t.equal(people(inDepartment("Kitchen"), inDepartment("Office"), company(2)).length, 2);
+  t.equal(
+    people(inDepartment("Kitchen"), inDepartment("Office"), company(1)).length,
+    1,
+    "one person, paid twice",
+  );
+  t.equal(
+    people(inDepartment("Kitchen"), inDepartment("Office"), company(3)).length,
+    1,
+    "somebody else is missing",
+  );
+  t.equal(people(inDepartment("Kitchen"), inDepartment("Office")).length, 1, "nothing is printed");
+});

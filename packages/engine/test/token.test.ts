@@ -1,8 +1,9 @@
 import { test } from "tap";
-import { lineOf } from "./support/page-of.ts";
+import { printedDecimals, type Decimals } from "../src/layout/decimals.ts";
+import { lineOf, pageOf } from "./support/page-of.ts";
 import { matches } from "./support/matches.ts";
 
-function tokens(text: string, decimals: "point" | "space"): string[] {
+function tokens(text: string, decimals: Decimals): string[] {
   return lineOf(text, decimals).tokens.map(({ plain }) => plain);
 }
 
@@ -96,4 +97,33 @@ test("numbers and labels that run together are taken apart where there is one wa
     "16.66-",
   ];
   for (const text of whole) t.same(tokens(text, "point"), [text], text);
+});
+
+test("where commas separate cents, points and spaces part thousands", async (t) => {
+  const cases: [string, string[]][] = [
+    ["1.234,56", ["1234.56"]],
+    ["1 234,56", ["1234.56"]],
+    ["12 345 678,90", ["12345678.90"]],
+    ["-86,38", ["-86.38"]],
+    ["(1.234,56)", ["(1234.56)"]],
+    ["86,38-", ["86.38-"]],
+    ["20,0000", ["20.0000"]],
+    ["1.234,56€", ["1234.56"]],
+    ["01.02.2026", ["01.02.2026"]],
+    ["Doe, Jane", ["Doe,", "Jane"]],
+    ["1.234.567", ["1.234.567"]],
+  ];
+  for (const [text, expected] of cases) t.same(tokens(text, "comma"), expected, text);
+  matches(t, lineOf("1.234,56", "comma").tokens, [{ text: "1.234,56", money: 123456, moneyLike: true }]);
+});
+
+test("pages separate cents as most of their amounts do", async (t) => {
+  const cases: [string, Decimals][] = [
+    ["Salary 1,234.56 Tax 100.00", "point"],
+    ["Gehalt 1.234,56 Steuer 100,00", "comma"],
+    ["SALARY 1 234 56 FIT 100 00", "space"],
+    ["Salary 1,234 Tax 100", "point"],
+    ["no figures at all", "point"],
+  ];
+  for (const [text, expected] of cases) t.equal(printedDecimals([pageOf(text)]), expected, text);
 });

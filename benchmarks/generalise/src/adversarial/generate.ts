@@ -1,5 +1,5 @@
 import type { CanonicalOutput } from "@paylift/canonical";
-import { generatePayroll, Random, renderPdf, type Payroll } from "@paylift/samples/parts";
+import { generatePayroll, Random, renderPdf, type Payroll, type Sheet } from "@paylift/samples/parts";
 import type { AdversarialLayout, Job } from "./job.ts";
 import { ADVERSARIAL_LAYOUTS } from "./layouts/index.ts";
 import { Printing } from "./printing.ts";
@@ -43,8 +43,16 @@ function payrollFor(layout: AdversarialLayout, traits: Traits, random: Random): 
   return fewest;
 }
 
-/** A document of a layout that no provider has. The same layout and seed make the same bytes. */
-export async function generateAdversarial(layoutName: string, seed: number): Promise<AdversarialDocument> {
+/** A document before it is written: what stands where on its pages, and what it says. */
+export interface AdversarialComposition {
+  /** Layout and seed. */
+  name: string;
+  sheet: Sheet;
+  truth: CanonicalOutput;
+  traits: Traits;
+}
+
+export function composeAdversarial(layoutName: string, seed: number): AdversarialComposition {
   const layout = ADVERSARIAL_LAYOUTS.find(({ name }) => name === layoutName);
   if (layout === undefined) throw new RangeError(`No layout is called "${layoutName}"`);
   const random = new Random(seed).fork(`adversarial ${layout.name}`);
@@ -58,7 +66,13 @@ export async function generateAdversarial(layoutName: string, seed: number): Pro
     random: random.fork("layout"),
   };
   const { sheet, formatType, reading } = layout.draw(job);
+  return { name: `${layout.name}-${seed}`, sheet, truth: truthOf(job, formatType, reading), traits };
+}
+
+/** A document of a layout that no provider has. The same layout and seed make the same bytes. */
+export async function generateAdversarial(layoutName: string, seed: number): Promise<AdversarialDocument> {
+  const { name, sheet, truth, traits } = composeAdversarial(layoutName, seed);
   const plain = { letters: false, shuffled: false, rotate: false, encrypted: false };
-  const pdf = await renderPdf(sheet, { ...plain, random });
-  return { name: `${layout.name}-${seed}`, pdf, truth: truthOf(job, formatType, reading), traits };
+  const pdf = await renderPdf(sheet, { ...plain, random: new Random(seed) });
+  return { name, pdf, truth, traits };
 }

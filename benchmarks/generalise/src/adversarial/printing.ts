@@ -18,8 +18,13 @@ export class Printing {
   }
 
   money(cents: number): string {
-    const printed = money(cents, this.#traits.money);
+    const printed = this.#decimals(money(cents, this.#traits.money));
     return this.#traits.dollarApart ? printed.replace("$", "$ ") : printed;
+  }
+
+  #decimals(printed: string): string {
+    if (!this.#traits.decimalComma) return printed;
+    return printed.replace(/[.,]/g, (sign) => (sign === "." ? "," : "."));
   }
 
   /** What is taken off the pay. */
@@ -33,11 +38,11 @@ export class Printing {
   }
 
   hours(hundredths: number | null): string {
-    return hundredths === null ? "" : hours(hundredths);
+    return hundredths === null ? "" : this.#decimals(hours(hundredths));
   }
 
   rate(tenThousandths: number | null): string {
-    return tenThousandths === null ? "" : rate(tenThousandths);
+    return tenThousandths === null ? "" : this.#decimals(rate(tenThousandths));
   }
 
   name(name: PersonName): string {

@@ -7,6 +7,8 @@ export interface Traits {
   /** Letter, Legal, A4 or Tabloid: width and height upright, in points. */
   paper: PaperSize;
   money: MoneyStyle;
+  /** Cents stand behind a comma, thousands behind points: `1.234,56`. */
+  decimalComma: boolean;
   /** A dollar sign stands apart from its figure: `$ 12.00`. */
   dollarApart: boolean;
   /** What is withheld is printed as a negative figure, and a refund of it as a positive one. */
@@ -47,14 +49,18 @@ const PAPERS: readonly PaperSize[] = [
 
 /** Draws the traits of one document. */
 export function chooseTraits(random: Random): Traits {
+  const typeface = random.pick(FACES);
+  const paper = random.pick(PAPERS);
+  const money: MoneyStyle = {
+    negative: random.pick(["minus", "parentheses", "trailing"]),
+    dollar: random.chance(0.3),
+    separators: random.fork("spacing").chance(0.05) ? "spaces" : "point",
+  };
   return {
-    typeface: random.pick(FACES),
-    paper: random.pick(PAPERS),
-    money: {
-      negative: random.pick(["minus", "parentheses", "trailing"]),
-      dollar: random.chance(0.3),
-      separators: random.fork("spacing").chance(0.05) ? "spaces" : "point",
-    },
+    typeface,
+    paper,
+    money,
+    decimalComma: !money.dollar && money.separators === "point" && random.fork("comma").chance(0.12),
     dollarApart: random.chance(0.3),
     withheldNegative: random.chance(0.15),
     zero: random.pick(["0.00", "-", ""]),

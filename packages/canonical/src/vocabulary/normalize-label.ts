@@ -1,4 +1,5 @@
 import { foldLetters } from "../fold-letters.ts";
+import { remember } from "./remember.ts";
 
 const LENGTH_MAX = 120;
 
@@ -19,7 +20,9 @@ const JOINED_WORDS = new Set([
  * The spelling under which labels are compared: lower case, no accents or punctuation, one space between words, letters
  * of `O/T`, `H.S.A.` and `401(k)` drawn together, `Pre-Tax` as one word. Normalising twice changes nothing.
  */
-export function normalizeLabel(label: string): string {
+export const normalizeLabel: (label: string) => string = remember(normalised);
+
+function normalised(label: string): string {
   return (
     foldLetters(label.slice(0, LENGTH_MAX))
       .replace(/['\u2018\u2019`]/g, "")

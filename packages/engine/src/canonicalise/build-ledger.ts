@@ -1,9 +1,10 @@
-import { addMoney, sumMoney, sumQuantities } from "@paylift/canonical";
+import { addMoney, sumMoney, sumQuantities, type Cents } from "@paylift/canonical";
 import type { DocumentReading, ItemReading, RecordReading } from "../interpret/reading.ts";
 import type { FigureName, RecordScope } from "../variants/variant-schema.ts";
 import { classifyItem, lineKey, type Labelled } from "./classify-item.ts";
 import type { Ledger, LedgerEmployee, LedgerLine, LedgerPayment, Sum, TaxLine } from "./ledger.ts";
-import { groupPeople, type PersonRecords } from "./people.ts";
+import { groupPeople } from "./people.ts";
+import type { PersonRecords } from "./person-records.ts";
 
 const TOTALS: ReadonlySet<RecordScope> = new Set(["department", "group", "company"]);
 
@@ -16,7 +17,7 @@ export function buildLedger(reading: DocumentReading): Ledger {
 
 function employeeOf({ checks, sums }: PersonRecords, reading: DocumentReading): LedgerEmployee {
   const first = checks[0]!;
-  const lines = mergeLines(checks.flatMap((record) => linesOfRecord(record, reading)));
+  const lines = mergeLines(checks.map((record) => linesOfRecord(record, reading)));
   completeJurisdictions(lines);
   const net = figureOf(checks, sums, "net_pay");
   return {
@@ -108,20 +109,39 @@ function keyOf({ code, label }: ItemReading): string {
   return code ?? label.text;
 }
 
-function mergeLines(lines: readonly LedgerLine[]): LedgerLine[] {
+/** Lines of one key are one line of the output: a code's own lines of a check first, then its checks. */
+function mergeLines(checks: readonly (readonly LedgerLine[])[]): LedgerLine[] {
+  const merged = new Map<string, LedgerLine>();
+  for (const lines of checks) {
+    for (const [key, line] of mergeCheck(lines)) {
+      const known = merged.get(key);
+      if (known === undefined) merged.set(key, line);
+      else addLine(known, line, line.ytdAmount ?? known.ytdAmount);
+    }
+  }
+  return [...merged.values()];
+}
+
+function mergeCheck(lines: readonly LedgerLine[]): Map<string, LedgerLine> {
   const merged = new Map<string, LedgerLine>();
   for (const line of lines) {
     const key = lineKey(line);
     const known = merged.get(key);
     if (known === undefined) merged.set(key, line);
-    else addLine(known, line);
+    else addLine(known, line, yearOfBoth(known.ytdAmount, line.ytdAmount));
   }
-  return [...merged.values()];
+  return merged;
 }
 
-function addLine(into: LedgerLine, line: LedgerLine): void {
+/** Two lines of a code have a year each, or the code's year stands beside one of them or both. */
+function yearOfBoth(one: Cents | null, other: Cents | null): Cents | null {
+  if (one === null || other === null || one === other) return one ?? other;
+  return addMoney(one, other);
+}
+
+function addLine(into: LedgerLine, line: LedgerLine, ytdAmount: Cents | null): void {
   into.amount = addMoney(into.amount, line.amount);
-  into.ytdAmount = line.ytdAmount ?? into.ytdAmount;
+  into.ytdAmount = ytdAmount;
   into.sources.push(...line.sources);
   if (into.list === "earnings" && line.list === "earnings") {
     const hours = [into.hours, line.hours].filter((value) => value !== null);

@@ -1,13 +1,8 @@
 import { nameKey } from "@paylift/canonical";
 import type { RecordReading } from "../interpret/reading.ts";
+import { partNamesakes } from "./namesakes.ts";
+import type { PersonRecords } from "./person-records.ts";
 import { goesOn } from "./year-to-date.ts";
-
-/** The records of one person. */
-export interface PersonRecords {
-  checks: RecordReading[];
-  /** Printed sums over the checks, and rows of a summary. */
-  sums: RecordReading[];
-}
 
 /**
  * Who is who. Records with one id and name are one person. Where no id is printed a name is one person, unless the
@@ -39,7 +34,7 @@ export function groupPeople(records: readonly RecordReading[]): PersonRecords[] 
     if (record.scope !== "employee" || record.name === null) continue;
     people.get(`${nameOf(record)}\n${record.employeeId?.text ?? ""}`)?.sums.push(record);
   }
-  return people.size > 0 ? [...people.values()] : peopleOfSummaries(records);
+  return people.size > 0 ? partNamesakes([...people.values()], records) : peopleOfSummaries(records);
 }
 
 /** What tells namesakes apart: the id; on statements without one, whether the year to date goes on from the other. */

@@ -2,7 +2,6 @@ import type { FormatType } from "@paylift/canonical";
 import { findAnchors, type Anchors } from "../infer/anchors.ts";
 import { cellRowsOf, type CellRow } from "../infer/cells.ts";
 import { inferFacts } from "../infer/document-facts.ts";
-import { inferDecimals } from "../infer/infer-decimals.ts";
 import { inferFormatType } from "../infer/infer-format-type.ts";
 import { LabelSides } from "../infer/label-side.ts";
 import { splitNames } from "../infer/split-names.ts";
@@ -11,7 +10,7 @@ import { findPeopleHeaders } from "../infer/people-header.ts";
 import { joinWrappedNames } from "../infer/wrapped-names.ts";
 import type { FactName, TextReading } from "../interpret/reading.ts";
 import { linesOf, type Line } from "../layout/lines.ts";
-import type { Decimals } from "../layout/token.ts";
+import { printedDecimals, type Decimals } from "../layout/decimals.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 
 /** What the reader of unknown layouts sees in a sample document. */
@@ -30,7 +29,7 @@ export interface DraftSample {
 }
 
 export function draftSample(pages: readonly ReadPage[]): DraftSample {
-  const decimals = inferDecimals(pages);
+  const decimals = printedDecimals(pages);
   const lines = pages.flatMap((page) => linesOf(page, decimals));
   const rows = joinWrappedNames(splitNames(cellRowsOf(lines)));
   return {

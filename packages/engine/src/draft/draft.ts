@@ -60,7 +60,7 @@ function proposed(
     format_type: samples[0]!.formatType,
     evidence: "described",
     fingerprint: { all: fingerprint },
-    ...(samples[0]!.decimals === "space" ? { decimals: "space" as const } : {}),
+    ...(samples[0]!.decimals === "point" ? {} : { decimals: samples[0]!.decimals }),
     fields: fields.fields,
     ...(furniture.length === 0 ? {} : { furniture }),
     tables: [

@@ -1,5 +1,6 @@
 import { looksLikePersonName, nameKey } from "@paylift/canonical";
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
+import { isReportTitle } from "./infer-format-type.ts";
 import { headingOf, totalScope } from "./label-kinds.ts";
 
 /** Cells that begin a person's record. */
@@ -33,11 +34,12 @@ export function findAnchors(rows: readonly CellRow[]): Anchors {
   const surnameFirst: Cell[] = [];
   const plain: Cell[] = [];
   const texts: Cell[] = [];
-  for (const { cells } of rows) {
+  for (const [r, { cells }] of rows.entries()) {
+    const aboveTitle = standsAboveTitle(rows, r);
     cells.forEach((cell, i) => {
       if (cell.number !== null) return;
       texts.push(cell);
-      if (!isName(cell)) return;
+      if (aboveTitle || !isName(cell)) return;
       if (cell.text.includes(",")) surnameFirst.push(cell);
       else if (!isFigure(cells[i + 1]) || i === 0) plain.push(cell);
     });
@@ -99,12 +101,21 @@ function onePerPage(rows: readonly CellRow[], chosen: readonly Cell[]): Map<numb
   return different === byPage.size && byPage.size * 2 > pages ? byPage : new Map();
 }
 
+const TITLE_EM = 2;
+
+/** Companies have names like people's, and stand right above the title of a report of theirs. */
+function standsAboveTitle(rows: readonly CellRow[], at: number): boolean {
+  const [row, next] = [rows[at]!, rows[at + 1]];
+  const title = next?.cells[0];
+  if (title === undefined || row.page !== next!.page || row.cells.length > 1) return false;
+  return next!.baseline - row.baseline <= TITLE_EM * title.size && isReportTitle(title.text);
+}
+
 function isName(cell: Cell): boolean {
   if (cell.number !== null) return false;
   const text = nameText(cell);
-  return (
-    looksLikePersonName(text) && !PLACE.test(text) && totalScope(text) === null && headingOf(text) === null
-  );
+  if (!looksLikePersonName(text) || PLACE.test(text)) return false;
+  return totalScope(text) === null && headingOf(text) === null && !/\btax\b/i.test(text);
 }
 
 /** Names of the edge where most stand, and of each other edge with at least a fifth as many. */

@@ -1,8 +1,11 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { RecordReading, TextReading } from "../interpret/reading.ts";
+import type { AmountEdges } from "./amount-edges.ts";
 import { nameText, type Anchors } from "./anchors.ts";
+import type { Assumptions } from "./assumptions.ts";
 import { groupsOf, joinCode } from "./cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "./cells.ts";
+import type { Doubts } from "./doubts.ts";
 import { FigureReader } from "./figure-reader.ts";
 import { HeaderStack } from "./header-stack.ts";
 import { isTitle } from "./infer-format-type.ts";
@@ -12,6 +15,7 @@ import {
   COUNT_LABEL,
   employeeCountOf,
   figureOfLabel,
+  isLineLabel,
   totalScope,
   type TextColumn,
 } from "./label-kinds.ts";
@@ -25,6 +29,8 @@ import type { StackSections } from "./sections.ts";
 export interface PageKnowledge {
   anchors: Anchors;
   stacks: StackSections;
+  /** Filled while rows are read. */
+  edges: AmountEdges;
   sides: LabelSides;
   /** Rows that name groups of columns. */
   groups: ReadonlySet<CellRow>;
@@ -32,6 +38,8 @@ export interface PageKnowledge {
   abovePeople: ReadonlySet<CellRow>;
   /** Lines that name the department of the people below. */
   captions: ReadonlyMap<CellRow, TextReading>;
+  assumptions: Assumptions;
+  doubts: Doubts;
 }
 
 const EDGE_PT = 4;
@@ -44,8 +52,8 @@ const ID = /^\S*\d\S*$/;
  */
 export class BlockReader {
   readonly #blocks = new OpenBlocks();
-  readonly #headings = new HeadingMap();
-  readonly #stack = new HeaderStack();
+  readonly #headings: HeadingMap;
+  readonly #stack: HeaderStack;
   readonly #anchors: Anchors;
   readonly #sides: LabelSides;
   readonly #figures: FigureReader;
@@ -59,7 +67,19 @@ export class BlockReader {
   readonly #groups: ReadonlySet<CellRow>;
   readonly #abovePeople: ReadonlySet<CellRow>;
 
-  constructor({ anchors, stacks, sides, groups, abovePeople, captions }: PageKnowledge) {
+  constructor({
+    anchors,
+    stacks,
+    edges,
+    sides,
+    groups,
+    abovePeople,
+    captions,
+    assumptions,
+    doubts,
+  }: PageKnowledge) {
+    this.#headings = new HeadingMap(assumptions, doubts);
+    this.#stack = new HeaderStack(assumptions);
     this.#abovePeople = abovePeople;
     this.#anchors = anchors;
     this.#groups = groups;
@@ -69,7 +89,10 @@ export class BlockReader {
       headings: this.#headings,
       stack: this.#stack,
       stacks,
+      edges,
       nameEdges: anchors.edges,
+      assumptions,
+      doubts,
     });
   }
 
@@ -90,7 +113,7 @@ export class BlockReader {
     }
     const areGroups = this.#groups.has(row);
     if (!areGroups) this.#stack.read(row);
-    const rest = this.#headings.read(row, areGroups);
+    const rest = this.#isGroupOfListing(row) ? row.cells : this.#headings.read(row, areGroups);
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
     if (at >= 0) this.#beginPerson(rest[at]!, rest[at - 1] ?? null);
     else if (this.#beginTotal(rest)) return this.#readGroups(rest);
@@ -99,6 +122,12 @@ export class BlockReader {
     const details = this.#takeDetails(cells);
     if (at < 0) this.#takeHeadline(row, row.cells.length - rest.length);
     this.#readGroups(cells.filter((cell) => !details.includes(cell)));
+  }
+
+  /** The name of a line, alone above people: it is about them, and their columns go on. */
+  #isGroupOfListing(row: CellRow): boolean {
+    const [only, second] = row.cells;
+    return only !== undefined && second === undefined && this.#abovePeople.has(row) && isLineLabel(only.text);
   }
 
   #beginPerson(cell: Cell, before: Cell | null): void {
@@ -171,12 +200,7 @@ export class BlockReader {
     let record = this.#blocks.open?.record;
     if (record?.scope !== "check") return [];
     const { id, department, used } = detailsOf(cells, record.name!);
-    if (
-      id !== null &&
-      record.employeeId !== null &&
-      record.employeeId.text !== id.text &&
-      record.items.length > 0
-    ) {
+    if (id !== null && beginsCheck(record, id)) {
       record = this.#blocks.beginCheck(record);
       record.employeeId = id;
     }
@@ -215,6 +239,14 @@ export class BlockReader {
     else if (isPaymentNumber(cell, next)) takePaymentNumber(this.#blocks.current(block), cell, next);
     else takePaymentMethod(block.record, cell, next);
   }
+}
+
+/** Below a check whose net pay is printed, another id or the same one again in its place begins another. */
+function beginsCheck({ employeeId, items, figures }: RecordReading, id: TextReading): boolean {
+  if (employeeId === null || items.length === 0) return false;
+  if (employeeId.text !== id.text) return true;
+  const [known, again] = [employeeId.tokens[0], id.tokens[0]];
+  return figures.has("net_pay") && known?.page === again?.page && known?.x0 === again?.x0;
 }
 
 function takeCount(record: RecordReading, cell: Cell, next?: Cell): void {

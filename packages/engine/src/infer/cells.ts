@@ -56,8 +56,8 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
     phrase = [];
   };
   for (const [i, token] of tokens.entries()) {
-    if (OPENING.test(token.text) && CLOSING.test(tokens[i + 1]?.text ?? "")) continue;
-    const inBrackets = CLOSING.test(token.text) && OPENING.test(tokens[i - 1]?.text ?? "");
+    if (OPENING.test(token.text) && CLOSING.test(tokens[i + 1]?.plain ?? "")) continue;
+    const inBrackets = CLOSING.test(token.plain) && OPENING.test(tokens[i - 1]?.text ?? "");
     if (inBrackets) {
       flush();
       cells.push(bracketCell(token, page, baseline));
@@ -93,7 +93,7 @@ const CLOSING = /^[\d,]+\.\d{2}\)$/;
 
 function bracketCell(token: Token, page: number, baseline: number): Cell {
   const cell = numberCell(token, page, baseline);
-  return { ...cell, number: { token, cents: parseMoney(`(${token.text}`), quantity: null, whole: false } };
+  return { ...cell, number: { token, cents: parseMoney(`(${token.plain}`), quantity: null, whole: false } };
 }
 
 /** Hours with their unit: `84.25h`. */

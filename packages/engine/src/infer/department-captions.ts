@@ -1,5 +1,6 @@
 import type { TextReading } from "../interpret/reading.ts";
 import { isFigure, type Cell, type CellRow } from "./cells.ts";
+import { totalScope } from "./label-kinds.ts";
 import { departmentOf } from "./person-details.ts";
 
 const CAPTION = /^(?:\*+ *)?(?:home )?(?:dep(?:artmen)?t|division|location|cost center)\b[.:]? ?\S/i;
@@ -31,13 +32,14 @@ export function findDepartmentCaptions(
 /** Rows of text and headings that stand above a line with a name. */
 const BETWEEN = 4;
 
-/** Lines of text that people follow, with no figure between. */
+/** Lines of text that people follow, with no figure between; on a page without people they belong to no table. */
 export function findLinesAbovePeople(rows: readonly CellRow[], names: ReadonlySet<Cell>): Set<CellRow> {
   const above = new Set<CellRow>();
+  const pages = new Set([...names].map(({ page }) => page));
   rows.forEach((row, i) => {
     if (!row.cells.some((cell) => names.has(cell))) return;
     for (const before of rows.slice(Math.max(0, i - BETWEEN), i).reverse()) {
-      if (before.cells.some(isFigure)) return;
+      if (before.cells.some(isFigure) || !pages.has(before.page)) return;
       above.add(before);
     }
   });
@@ -47,7 +49,8 @@ export function findLinesAbovePeople(rows: readonly CellRow[], names: ReadonlySe
 /** The department that a line names as nothing else than one; null for other lines. */
 export function captionOf({ cells }: CellRow): TextReading | null {
   const text = cells.map((cell) => cell.text).join(" ");
-  if (cells.length > 2 || cells.some(isFigure) || !CAPTION.test(text)) return null;
+  if (cells.length > 2 || cells.some(isFigure) || !CAPTION.test(text) || totalScope(text) !== null)
+    return null;
   const tokens = cells.flatMap((cell) => cell.tokens);
   return departmentOf({ ...cells[0]!, text, tokens });
 }

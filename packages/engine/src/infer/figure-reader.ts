@@ -1,12 +1,14 @@
 import type { RecordReading } from "../interpret/reading.ts";
 import { setFigure } from "../interpret/record-builder.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
-import { AmountEdges } from "./amount-edges.ts";
+import type { Assumptions } from "./assumptions.ts";
+import type { AmountEdges } from "./amount-edges.ts";
 import type { CellGroup, FigureCell } from "./cell-groups.ts";
 import type { Cell } from "./cells.ts";
+import type { Doubts } from "./doubts.ts";
 import type { HeaderStack } from "./header-stack.ts";
 import type { HeadingMap } from "./heading-map.ts";
-import { ItemReader } from "./item-reader.ts";
+import { addUp, ItemReader } from "./item-reader.ts";
 import {
   figureOfLabel,
   headingOf,
@@ -35,7 +37,7 @@ export class FigureReader {
   readonly #headings: HeadingMap;
   readonly #stack: HeaderStack;
   readonly #nameEdges: readonly number[];
-  readonly #edges = new AmountEdges();
+  readonly #edges: AmountEdges;
   readonly #items: ItemReader;
 
   constructor(
@@ -44,19 +46,25 @@ export class FigureReader {
       headings,
       stack,
       stacks,
+      edges,
       nameEdges,
+      ...choices
     }: {
       headings: HeadingMap;
       stack: HeaderStack;
       stacks: StackSections;
+      edges: AmountEdges;
       nameEdges: readonly number[];
+      assumptions: Assumptions;
+      doubts: Doubts;
     },
   ) {
     this.#blocks = blocks;
     this.#headings = headings;
     this.#stack = stack;
     this.#nameEdges = nameEdges;
-    this.#items = new ItemReader(headings, stacks, this.#edges);
+    this.#edges = edges;
+    this.#items = new ItemReader(headings, stacks, edges, choices);
   }
 
   /** What stands under a heading of codes. */
@@ -67,6 +75,7 @@ export class FigureReader {
   /** Reads one label's numbers; `subject` is what the lines around are about where they have no label. */
   read(block: Block, group: CellGroup, subject: Cell | null): void {
     const { label, code, labelAfter } = group;
+    block.firstFigures ??= block.lines;
     if (this.#isNoPay(group)) return;
     let figures = this.#takeFigures(block.record, group);
     if (figures.length === 0) return;
@@ -77,7 +86,9 @@ export class FigureReader {
       if (figures.length === 0) return;
     }
     const about = label ?? subject;
-    if (about === null) return this.#readSums(block.record, null, figures);
+    // Below the first line of a sum stand the sums of its codes.
+    if (about === null)
+      return block.lines === block.firstFigures ? this.#readSums(block.record, null, figures) : undefined;
     const record = this.#blocks.current(block);
     const kind = label === null ? "group" : labelAfter ? "code first" : "label";
     // What a listing is about is no department, though it stands where one could.
@@ -166,18 +177,30 @@ export class FigureReader {
     const only = figure !== null && cells.length === 1;
     for (const cell of cells) {
       const { token, quantity, cents } = cell.number;
-      const found = this.#headings.columnOf(cell)?.role ?? null;
+      const found = cents === null ? "hours" : (this.#headings.columnOf(cell)?.role ?? null);
       const role = only && (found === "hours" || found === "rate") ? null : found;
       if (role === "hours" && quantity !== null) {
         record.totalHours ??= { quantity, token };
         token.claim = "total";
       } else if (role === "ytd_amount" || role === "taxable_wages" || role === "rate") token.claim = "total";
+      else if (role === "sum") this.#addUp(record, cell, cells);
       else {
         const name = this.#sumAt(cell, figure);
         if (name !== null && cents !== null) setFigure(record, name, { cents, token });
-        else if (this.#edges.isMixed(cell)) token.claim ??= "total";
+        else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
       }
     }
+  }
+
+  /** What both sides pay together, beside the sums of each. */
+  #addUp(record: RecordReading, whole: FigureCell, cells: readonly FigureCell[]): void {
+    const sides = cells.filter((cell) => BY_SIDE.has(this.#headings.columnOf(cell)?.role ?? null));
+    addUp(
+      record,
+      "total",
+      whole,
+      sides.map((side) => ({ amount: money(side) })),
+    );
   }
 
   /** The figure that a sum is: what its label names, unless it stands in the company's column. */

@@ -1,3 +1,4 @@
+import type { Assumptions } from "./assumptions.ts";
 import { overlap, type Cell, type CellRow } from "./cells.ts";
 import { figureOfLabel, headingOf, sectionsOf } from "./label-kinds.ts";
 
@@ -12,6 +13,11 @@ const LEAST_CELLS = 3;
 export class HeaderStack {
   #rows: CellRow[] = [];
   #labelled: Cell[][] = [];
+  readonly #assumptions: Assumptions;
+
+  constructor(assumptions: Assumptions) {
+    this.#assumptions = assumptions;
+  }
 
   /** Takes a row that may be part of a header. */
   read(row: CellRow): void {
@@ -21,7 +27,7 @@ export class HeaderStack {
     if (!goesOn && !row.cells.some(({ text }) => headingOf(text) !== null)) return;
     this.#rows = goesOn ? [...this.#rows, row] : [row];
     this.#labelled = this.#rows
-      .map(({ cells }) => cells.filter(({ text }) => isLabel(text)))
+      .map(({ cells }) => cells.filter(({ text }) => isLabel(text, this.#assumptions)))
       .filter((cells) => cells.length > 0);
   }
 
@@ -37,8 +43,8 @@ export class HeaderStack {
   }
 }
 
-function isLabel(text: string): boolean {
-  const heading = headingOf(text);
+function isLabel(text: string, assumptions: Assumptions): boolean {
+  const heading = assumptions.headingOf(text);
   const column = heading !== null && (heading.role !== null || heading.text !== null);
   return !column && figureOfLabel(text) === null && sectionsOf(text).length > 0;
 }

@@ -1,5 +1,7 @@
 import type { LineSection } from "../variants/variant-schema.ts";
+import type { Assumptions } from "./assumptions.ts";
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
+import type { Doubts } from "./doubts.ts";
 import { headingOf, isColumnName, isLineLabel, type Heading, type TextColumn } from "./label-kinds.ts";
 
 interface PlacedHeading extends Heading {
@@ -14,10 +16,19 @@ const NEAR_PT = 12;
 /** The headings in force while rows are read from top to bottom. */
 export class HeadingMap {
   #active: PlacedHeading[] = [];
+  readonly #assumptions: Assumptions;
+  readonly #doubts: Doubts;
+
+  constructor(assumptions: Assumptions, doubts: Doubts) {
+    this.#assumptions = assumptions;
+    this.#doubts = doubts;
+  }
 
   /** Takes the headings of a row; gives the cells that are something else. Names of groups of columns are sections only. */
   read({ cells }: CellRow, areGroups: boolean): Cell[] {
-    const headings = headingsOf(cells);
+    const headings = headingsOf(cells, this.#assumptions);
+    for (const { role, cell } of headings)
+      if (role === "hours" && isLineLabel(cell.text)) this.#doubts.column(cell.text);
     const found = areGroups
       ? headings.map((heading) => ({ ...heading, role: null, figure: null, text: null }))
       : headings;
@@ -107,16 +118,18 @@ function partOver(heading: Cell, cell: Cell): Heading | null {
   return part?.role == null ? null : part;
 }
 
-function headingsOf(cells: readonly Cell[]): PlacedHeading[] {
+function headingsOf(cells: readonly Cell[], assumptions: Assumptions): PlacedHeading[] {
   const candidates: { cell: Cell; heading: Heading; index: number }[] = [];
   cells.forEach((cell, index) => {
     if (cell.number !== null || cell.text.endsWith(":")) return;
-    const heading = headingOf(cell.text);
+    const heading = assumptions.headingOf(cell.text);
     if (heading === null) return;
     // A label stands before its figure; only the bare name of a column may.
     if (isFigure(cells[index + 1]) && !isColumnName(cell.text)) return;
+    if (standsBehindFigure(cell, cells[index - 1])) return;
     candidates.push({ cell, heading, index });
   });
+  if (candidates.length === 0) return [];
   const alone = !cells.some(isFigure);
   const lines = cells.filter(({ number, text }) => number === null && isLineLabel(text));
   const headings = lines.length < SEVERAL ? candidates : candidates.filter((each) => !isOnlyLine(each));
@@ -127,6 +140,13 @@ function headingsOf(cells: readonly Cell[]): PlacedHeading[] {
     cell,
     until: headings.slice(i + 1).find((next) => next.heading.section !== null)?.cell.x0 ?? Infinity,
   }));
+}
+
+/** A label right of its figure stands this close, in font sizes. */
+const CLOSE_EM = 1.4;
+
+function standsBehindFigure(cell: Cell, before: Cell | undefined): boolean {
+  return isFigure(before) && cell.x0 - before.x1 <= CLOSE_EM * cell.size;
 }
 
 /** Names of lines beside each other head columns of their own, and no section. */

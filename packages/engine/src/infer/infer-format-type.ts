@@ -38,6 +38,12 @@ export function isTitle(phrase: string): boolean {
   return typeOfTitle(phrase) !== null;
 }
 
+/** Whether a phrase can be the title of a report on several people. */
+export function isReportTitle(phrase: string): boolean {
+  const type = typeOfTitle(phrase);
+  return type !== null && type !== "pay_statement";
+}
+
 function typeOfTitle(phrase: string): FormatType | null {
   if (phrase.length > TITLE_LENGTH) return null;
   return TITLES.find(([pattern]) => pattern.test(phrase))?.[1] ?? null;

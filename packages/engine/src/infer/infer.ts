@@ -1,11 +1,15 @@
 import { nameKey, type FormatType } from "@paylift/canonical";
 import type { DocumentReading, RecordReading } from "../interpret/reading.ts";
 import type { Line } from "../layout/lines.ts";
+import { AmountEdges } from "./amount-edges.ts";
 import { findAnchors } from "./anchors.ts";
-import { BlockReader } from "./block-reader.ts";
+import { Assumptions, type Assumption } from "./assumptions.ts";
+import { BlockReader, type PageKnowledge } from "./block-reader.ts";
 import { isFigure, type CellRow } from "./cells.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "./department-captions.ts";
+import { Doubts } from "./doubts.ts";
 import { inferFacts } from "./document-facts.ts";
+import { claimSumsAgain, headFigures } from "./head-figures.ts";
 import { inferFormatType } from "./infer-format-type.ts";
 import { LabelSides } from "./label-side.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
@@ -22,36 +26,50 @@ import { joinWrappedNames } from "./wrapped-names.ts";
 export interface Inferred {
   reading: DocumentReading;
   formatType: FormatType;
+  /** What else could have been assumed. */
+  doubts: Assumption[];
 }
 
 /** Reads a document of a layout that no variant describes. Claims the tokens that it uses. */
-export function infer(lines: readonly Line[]): Inferred {
+export function infer(lines: readonly Line[], assumptions = new Assumptions()): Inferred {
   const cells = readableRows(lines).filter((row) => row.cells.length > 0);
   const people = findPeopleHeaders(cells);
-  const records =
-    people.headers.size > 0 ? readTransposed(people) : readBlocks(joinWrappedNames(splitNames(cells)));
+  const transposed = people.headers.size > 0 && assumptions.layout !== "blocks";
+  const doubts = new Doubts();
+  const records = transposed
+    ? readTransposed(people, assumptions, doubts)
+    : readBlocks(joinWrappedNames(splitNames(cells)), assumptions, doubts);
   turnWithheldSigns(records);
-  const payroll = showsPayroll(records) ? records : [];
+  const head = headFigures(cells);
+  const found = head === null ? records : [...records, head];
+  const payroll = showsPayroll(found) ? found : [];
+  claimSumsAgain(lines, payroll);
   const reading = {
     facts: inferFacts(lines),
     records: withSummaries(payroll),
     legend: new Map(),
     notPrinted: [],
   };
-  return { reading, formatType: inferFormatType(lines) };
+  const layouts: Assumption[] = transposed
+    ? [{ of: "layout", is: "blocks" }]
+    : [
+        { of: "numbers", is: "left" },
+        { of: "numbers", is: "right" },
+      ];
+  return { reading, formatType: inferFormatType(lines), doubts: [...layouts, ...doubts.all] };
 }
 
-function readTransposed({ rows, headers }: PeopleTable): RecordReading[] {
-  const reader = new TransposedReader(headers);
-  for (const row of rows) reader.read(row);
+function readTransposed(people: PeopleTable, assumptions: Assumptions, doubts: Doubts): RecordReading[] {
+  const reader = new TransposedReader(people, assumptions, doubts);
+  for (const row of people.rows) reader.read(row);
   return joinParts(reader.records.filter(saysSomething));
 }
 
-function readBlocks(cells: readonly CellRow[]): RecordReading[] {
+function readBlocks(cells: readonly CellRow[], assumptions: Assumptions, doubts: Doubts): RecordReading[] {
   const anchors = findAnchors(cells);
   const { rows, groups } = joinTableHeaders(withoutRepeated(cells, anchors), anchors.cells);
   const stacks = new StackSections();
-  const sides = new LabelSides(rows);
+  const sides = new LabelSides(rows, assumptions.numbers);
   for (const { cells } of rows) {
     stacks.voteHeader(cells);
     cells.forEach((cell, i) => {
@@ -60,18 +78,31 @@ function readBlocks(cells: readonly CellRow[]): RecordReading[] {
       if (cell.number === null && labels) stacks.vote(cell);
     });
   }
-  const reader = new BlockReader({
+  const knowledge = {
     anchors,
     stacks,
+    edges: new AmountEdges(),
     sides,
     groups,
     abovePeople: findLinesAbovePeople(rows, anchors.cells),
     captions: findDepartmentCaptions(rows, anchors.cells),
-  });
-  for (const row of rows) reader.read(row);
-  const records = reader.records.filter(saysSomething);
+    assumptions,
+    doubts,
+  };
+  let records = readRows(rows, knowledge);
+  // What the columns of a sum are is known from the people, who may stand below it.
+  if (records.length > 0 && records[0]!.scope !== "check") {
+    for (const { line } of rows) for (const token of line.tokens) token.claim = null;
+    records = readRows(rows, knowledge);
+  }
   dropGroupCodes(records);
   return records;
+}
+
+function readRows(rows: readonly CellRow[], knowledge: PageKnowledge): RecordReading[] {
+  const reader = new BlockReader(knowledge);
+  for (const row of rows) reader.read(row);
+  return reader.records.filter(saysSomething);
 }
 
 const SHARED = 0.3;

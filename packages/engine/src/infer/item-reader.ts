@@ -1,15 +1,17 @@
 import { multiplyToCents, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../interpret/reading.ts";
 import type { LineSection } from "../variants/variant-schema.ts";
+import type { Assumptions } from "./assumptions.ts";
 import type { AmountEdges } from "./amount-edges.ts";
 import type { FigureCell } from "./cell-groups.ts";
 import type { Cell } from "./cells.ts";
+import type { Doubts } from "./doubts.ts";
 import type { HeadingMap } from "./heading-map.ts";
 import type { ColumnRole } from "./label-kinds.ts";
 import { newItem, type LabelKind } from "./new-item.ts";
 import { INDENT_PT, type Block } from "./open-blocks.ts";
 import { claimRepeated } from "./payments.ts";
-import { groupSection, sectionFor, type StackSections } from "./sections.ts";
+import { groupSection, isSettled, sectionFor, type StackSections } from "./sections.ts";
 
 /** A line of pay as it stands on the page. */
 export interface PrintedItem {
@@ -30,10 +32,20 @@ export class ItemReader {
   readonly #sections = new Map<string, LineSection>();
   readonly #codes = new Set<Cell>();
 
-  constructor(headings: HeadingMap, stacks: StackSections, edges: AmountEdges) {
+  readonly #assumptions: Assumptions;
+  readonly #doubts: Doubts;
+
+  constructor(
+    headings: HeadingMap,
+    stacks: StackSections,
+    edges: AmountEdges,
+    { assumptions, doubts }: { assumptions: Assumptions; doubts: Doubts },
+  ) {
     this.#headings = headings;
     this.#stacks = stacks;
     this.#edges = edges;
+    this.#assumptions = assumptions;
+    this.#doubts = doubts;
   }
 
   markCode(cell: Cell): void {
@@ -59,6 +71,8 @@ export class ItemReader {
       if (beside || item.amount?.token === cell.number.token)
         this.#edges.mark(cell, beside ? ofCompany.section : section);
     }
+    const whole = figures.find((cell) => this.#headings.columnOf(cell)?.role === "sum");
+    if (whole !== undefined) addUp(record, label.text, whole, [item, ofCompany]);
     if (section === "tax") ofCompany.taxableWages = item.taxableWages;
     record.items.push(...sidesOf(item, ofCompany));
   }
@@ -70,11 +84,18 @@ export class ItemReader {
 
   /** In sums a label means what it meant with the people above. */
   #sectionOf(block: Block, record: RecordReading, { label, figures, kind }: PrintedItem): LineSection | null {
+    const assumed = this.#assumptions.sectionOf(label.text);
+    if (assumed !== null) return assumed;
     if (kind === "group") return groupSection(label.text, this.#areTaxes(figures));
     const above = record.scope === "check" ? undefined : this.#sections.get(normalizeLabel(label.text));
     const under = block.subheads.findLast(({ x0 }) => label.x0 > x0 && label.x0 - x0 <= INDENT_PT)?.section;
     if (under !== undefined) return sectionFor(label.text, under, under);
-    return above ?? sectionFor(label.text, this.#headings.sectionOf(label), this.#stacks.at(label));
+    if (above !== undefined) return above;
+    const heading = this.#headings.sectionOf(label);
+    const section = sectionFor(label.text, heading, this.#stacks.at(label));
+    if (section !== null && record.scope === "check" && !isSettled(label.text, heading))
+      this.#doubts.label(label.text, section);
+    return section;
   }
 
   /** Whether numbers stand in columns of taxes or of what they are due on. */
@@ -114,6 +135,23 @@ function setValue(item: ItemReading, { number }: FigureCell, role: ColumnRole): 
   if (cents === null || item[place] !== null) return false;
   item[place] = { cents, token };
   return true;
+}
+
+/** What both sides pay, and the whole beside them. */
+export function addUp(
+  record: RecordReading,
+  label: string,
+  { number: { cents, token } }: FigureCell,
+  sides: readonly Pick<ItemReading, "amount">[],
+): void {
+  if (cents === null) return;
+  token.claim = "total";
+  record.lineSums.push({
+    label,
+    identity: "Σ amounts of the line = total of the line",
+    total: { cents, token },
+    parts: sides.flatMap(({ amount }) => amount ?? []),
+  });
 }
 
 /** What the employee and what the company pay; a side of nothing beside one of something is no line. */

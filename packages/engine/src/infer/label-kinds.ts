@@ -1,4 +1,4 @@
-import { classifyLabel, normalizeLabel } from "@paylift/canonical";
+import { classifyLabel, classifyTax, normalizeLabel } from "@paylift/canonical";
 import type { FigureName, LineSection, RecordScope } from "../variants/variant-schema.ts";
 
 /** What the heading of a column can say of the numbers below it. */
@@ -148,13 +148,18 @@ export function totalScope(text: string): RecordScope | "section" | null {
   if (!TOTAL.test(label)) return null;
   const rest = label.replace(/\b(?:sub)?tot(?:als?)?\b|\bfor\b|\bthe\b|\bby agency\b/g, " ").trim();
   if (/\b(?:company|grand|report|client|batch|payroll|organization|period|all employees)\b/.test(rest))
-    return "company";
+    return isLineOfSeveralWords(rest) ? "department" : "company";
   if (/^(?:employee|emp|ee|associate|person)s?$/.test(rest)) return "employee";
   if (/^(?:check|chk)\b/.test(rest)) return "check";
   if (rest === "") return "section";
   const heading = headingOf(rest);
   if (heading !== null && heading.text === null) return "section";
   return "department";
+}
+
+/** `Total Payroll Advance` is the sum of a line. */
+function isLineOfSeveralWords(text: string): boolean {
+  return text.includes(" ") && isLineLabel(text);
 }
 
 const EMPLOYER = /^employer (?:liabilit|taxes|costs?|summary)/;
@@ -219,9 +224,9 @@ const LINES: ReadonlySet<string> = new Set([
   "memo",
 ]);
 
-/** The sections in which the vocabulary knows a label. */
+/** The sections in which the vocabulary knows a label. What is called a tax, or names a state that has one, is no other line. */
 export function sectionsOf(text: string): LineSection[] {
-  return classifyLabel(text).flatMap(({ kind }) =>
+  const known = classifyLabel(text).flatMap(({ kind }) =>
     kind === "earning" ||
     kind === "deduction" ||
     kind === "tax" ||
@@ -229,5 +234,14 @@ export function sectionsOf(text: string): LineSection[] {
     kind === "employer_contribution"
       ? [kind]
       : [],
+  );
+  return known.length > 1 && known.includes("tax") && isSurelyTax(text)
+    ? known.filter((section) => section === "tax" || section === "employer_tax")
+    : known;
+}
+
+function isSurelyTax(text: string): boolean {
+  return (
+    /\btax\b/i.test(text) || classifyTax(text, { section: "tax" }).jurisdiction?.startsWith("US-") === true
   );
 }

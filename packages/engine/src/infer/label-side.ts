@@ -1,3 +1,4 @@
+import type { Assumptions } from "./assumptions.ts";
 import { isFigure, type Cell, type CellRow } from "./cells.ts";
 
 /** A label right of its number stands this close, in font sizes. */
@@ -11,7 +12,10 @@ export class LabelSides {
   readonly #after = new Map<number, number>();
   readonly #all = new Map<number, number>();
 
-  constructor(rows: readonly CellRow[]) {
+  readonly #assumed: Assumptions["numbers"];
+
+  constructor(rows: readonly CellRow[], assumed: Assumptions["numbers"] = null) {
+    this.#assumed = assumed;
     for (const { cells } of rows) {
       const paired = new Set([...pairsFromStart(cells), ...pairsFromEnd(cells)]);
       cells.forEach((cell, i) => {
@@ -28,6 +32,7 @@ export class LabelSides {
   isBeforeLabel(cell: Cell, next: Cell | undefined): next is Cell {
     if (!isFigure(cell) || next === undefined || next.number !== null) return false;
     if (!isClose(cell, next, LAST_CLOSE_EM)) return false;
+    if (this.#assumed !== null) return this.#assumed === "left";
     const edge = edgeOf(cell);
     return (this.#after.get(edge) ?? 0) * 2 > (this.#all.get(edge) ?? 0);
   }

@@ -59,9 +59,9 @@ function isCodeOf(first: string, rest: string, { tokens, size }: Cell): boolean 
   return sectionsOf(rest).length > 0 || sectionsOf(`${first} ${rest}`).length === 0;
 }
 
-/** `MED Medical PPO` is a code and its label, `FICA Medicare` is not, and `CT SIT` is a tax of a state. */
+/** `MED Medical PPO` and `COMM Commuter Transit` are codes and their labels, `FICA Medicare` is not, and `CT SIT` is a tax of a state. */
 function saysTheSame(first: string, rest: string): boolean {
-  if (rest.toLowerCase().split(" ").includes(first.toLowerCase())) return true;
+  if (` ${rest.toLowerCase()}`.includes(` ${first.toLowerCase()}`)) return true;
   const readings = classifyLabel(first).filter(({ kind }) => kind !== "tax" && kind !== "employer_tax");
   const types = new Set(readings.map(({ type }) => type));
   return classifyLabel(rest).some(({ type }) => types.has(type));

@@ -10,6 +10,8 @@ export interface Block {
   record: RecordReading;
   /** Lines read so far. */
   lines: number;
+  /** The line on which the first figures stand, as `lines` counts them. */
+  firstFigures: number | null;
   /** Sums that stand above their lines, and the section that these belong to. */
   subheads: { x0: number; section: LineSection }[];
   /** Left edges of stacks whose lines are employer memos from here on. */
@@ -33,7 +35,7 @@ export class OpenBlocks {
 
   /** Begins a person's record, or goes on with it where the name is repeated. */
   beginPerson(name: Cell, id: TextReading | null, department: TextReading | null): void {
-    if (this.#person !== null && goesOn(this.#person.record, name, id)) {
+    if (this.#person !== null && this.#goesOn(this.#person, name, id)) {
       this.open = this.#person;
       this.open.memoStacks = [];
       return;
@@ -80,18 +82,28 @@ export class OpenBlocks {
   }
 
   #begin(record: RecordReading): Block {
-    const block = { record, lines: 0, subheads: [], memoStacks: [], closed: false, payDate: null };
+    const block: Block = {
+      record,
+      lines: 0,
+      firstFigures: null,
+      subheads: [],
+      memoStacks: [],
+      closed: false,
+      payDate: null,
+    };
     this.records.push(record);
     this.#blocks.push(block);
     this.open = block;
     if (record.scope === "check") this.#person = block;
     return block;
   }
-}
 
-/** A name that is repeated where its block goes on begins nobody new. */
-function goesOn(last: RecordReading, name: Cell, id: TextReading | null): boolean {
-  if (nameKey(last.name?.text ?? "") !== nameKey(nameText(name))) return false;
-  if (id !== null && last.employeeId !== null && last.employeeId.text !== id.text) return false;
-  return isContinued(name) || !last.figures.has("net_pay") || last.items.length === 0;
+  /** A name that is repeated where its block goes on begins nobody new; a sum before it ends the block. */
+  #goesOn(person: Block, name: Cell, id: TextReading | null): boolean {
+    const { record } = person;
+    if (nameKey(record.name?.text ?? "") !== nameKey(nameText(name))) return false;
+    if (id !== null && record.employeeId !== null && record.employeeId.text !== id.text) return false;
+    if (isContinued(name)) return true;
+    return this.open === person && (!record.figures.has("net_pay") || record.items.length === 0);
+  }
 }

@@ -1,10 +1,10 @@
 import { parseDate } from "@paylift/canonical";
-import type { PaymentMethod, RecordReading, TextReading } from "../interpret/reading.ts";
+import { methodOf } from "../interpret/payment-method.ts";
+import type { RecordReading, TextReading } from "../interpret/reading.ts";
 import { isFigure, type Cell } from "./cells.ts";
 
 const NUMBER =
   /^(?<kind>check|chk|voucher|vchr|direct deposit|dir dep|advice|deposit|dd)\b ?(?:#|no\.?|number)?:?\s*(?<number>[A-Z]?\d\S*)?$/i;
-const BY_CHECK = /\b(?:check|chk)\b/i;
 
 /** A check or deposit that is named by its number, before or without its amount. */
 export function takePaymentNumber(record: RecordReading, cell: Cell, next?: Cell): void {
@@ -73,10 +73,6 @@ export function pay(record: RecordReading, label: Cell, cells: readonly Cell[]):
       });
     token.claim = "field";
   }
-}
-
-function methodOf(text: string): PaymentMethod {
-  return BY_CHECK.test(text) ? "check" : "direct_deposit";
 }
 
 /** The net pay printed again beside words of no meaning, as where it is deposited. */

@@ -1,5 +1,5 @@
 import type { TextReading } from "../interpret/reading.ts";
-import type { Cell } from "./cells.ts";
+import { isFigure, type Cell } from "./cells.ts";
 
 const ID =
   /^(?:(?:employee|emp|ee|associate|person|file|clock) ?(?:id|#|no\.?|num(?:ber)?)?|id|emp ?#|file ?#|code)\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
@@ -38,7 +38,9 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
     }
   });
   const bare = cells[0];
-  const digits = bare === undefined ? undefined : BARE_ID.exec(bare.text)?.groups?.["id"];
+  // An amount may stand below a name, too; ids have more decimals, or none.
+  const isAmount = isFigure(bare) && bare.number.cents !== null;
+  const digits = bare === undefined || isAmount ? undefined : BARE_ID.exec(bare.text)?.groups?.["id"];
   if (details.id === null && digits !== undefined && Math.abs(bare!.x0 - name.tokens[0]!.x0) < 8) {
     details.id = { text: digits, tokens: bare!.tokens };
     details.used.push(bare!);

@@ -1,3 +1,4 @@
+import { classifyTax } from "@paylift/canonical";
 import type { LineSection } from "../variants/variant-schema.ts";
 import { isFigure, type Cell } from "./cells.ts";
 import { isLineLabel, sectionsOf } from "./label-kinds.ts";
@@ -18,8 +19,9 @@ export class StackSections {
 
   /** Of headings beside each other one that can mean several things means what its neighbours do. */
   voteHeader(cells: readonly Cell[]): void {
+    if (cells.length < A_HEADER || cells.some(isFigure)) return;
     const labels = cells.filter(({ number, text }) => number === null && isLineLabel(text));
-    if (labels.length < A_HEADER || cells.some(isFigure)) return;
+    if (labels.length < A_HEADER) return;
     const sections = labels.map(onlySection);
     labels.forEach((cell, i) => {
       const before = sections.slice(0, i).findLast((section) => section !== null);
@@ -66,6 +68,19 @@ export function groupSection(text: string, taxed: boolean): LineSection {
 
 const OF_EMPLOYER = /\b(?:[Ee]mployer|EMPLOYER|[Cc]ompany|COMPANY)\b|\bER\b|-R$/;
 
+/** Whether neither words nor heading leave a choice of what lines of a label are. */
+export function isSettled(text: string, heading: LineSection | "net" | "other" | null): boolean {
+  const known: LineSection[] = sectionsOf(text).filter((section) => section !== "employer_tax");
+  if (known.length === 1) return true;
+  if (heading === null || heading === "net" || heading === "other") return false;
+  return known.length === 0 || known.includes(heading) || OF_EMPLOYER.test(text);
+}
+
+/** Federal unemployment is due from the employer alone (26 U.S.C. 3301). */
+function isOnlyEmployers(text: string): boolean {
+  return classifyTax(text, { section: "employer_tax" }).type === "federal_unemployment";
+}
+
 /** The section of a label: what the vocabulary knows, with the heading to choose between its meanings. */
 export function sectionFor(
   text: string,
@@ -75,7 +90,7 @@ export function sectionFor(
   const known = sectionsOf(text);
   const under = heading === "net" || heading === "other" ? null : heading;
   const taxed = known.includes("tax") || known.includes("employer_tax");
-  if (taxed && OF_EMPLOYER.test(text)) return "employer_tax";
+  if (taxed && (OF_EMPLOYER.test(text) || isOnlyEmployers(text))) return "employer_tax";
   if (under === "employer_tax" || under === "employer_contribution") {
     if (known.length === 0) return under;
     return taxed ? "employer_tax" : "employer_contribution";

@@ -1,6 +1,6 @@
 import { classifyLabel, looksLikePersonName } from "@paylift/canonical";
 import { textOf } from "../layout/lines.ts";
-import type { Cell, CellRow } from "./cells.ts";
+import { isFigure, type Cell, type CellRow } from "./cells.ts";
 import { headingOf, sectionsOf, totalScope } from "./label-kinds.ts";
 
 const AT_EDGE_PT = 1;
@@ -14,7 +14,9 @@ export function splitNames(rows: readonly CellRow[]): CellRow[] {
   });
   if (edges.length === 0) return [...rows];
   const distinct = [...new Set(edges.map((edge) => Math.round(edge * 10) / 10))];
-  return rows.map((row) => ({ ...row, cells: row.cells.flatMap((cell) => split(cell, distinct)) }));
+  return rows.map((row) =>
+    row.cells.some(isFigure) ? { ...row, cells: row.cells.flatMap((cell) => split(cell, distinct)) } : row,
+  );
 }
 
 function split(cell: Cell, edges: readonly number[]): Cell[] {

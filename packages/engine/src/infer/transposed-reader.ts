@@ -2,11 +2,13 @@ import { nameKey, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../interpret/reading.ts";
 import { openRecord, setFigure } from "../interpret/record-builder.ts";
 import type { LineSection } from "../variants/variant-schema.ts";
+import type { Assumptions } from "./assumptions.ts";
 import { overlap, type Cell, type CellNumber, type CellRow } from "./cells.ts";
+import type { Doubts } from "./doubts.ts";
 import { figureOfLabel, headingOf, isSubtotal, totalScope, type ColumnRole } from "./label-kinds.ts";
 import { newItem } from "./new-item.ts";
-import { isTotalColumn } from "./people-header.ts";
-import { sectionFor } from "./sections.ts";
+import { isTotalColumn, type PeopleTable } from "./people-header.ts";
+import { isSettled, sectionFor } from "./sections.ts";
 
 interface PersonColumn {
   record: RecordReading;
@@ -29,9 +31,21 @@ export class TransposedReader {
   #ofHours = false;
   #header: CellRow | null = null;
   readonly #headers: ReadonlySet<CellRow>;
+  /** Lines that have figures somewhere: on another page the people may have none of them. */
+  readonly #lines: ReadonlySet<string>;
 
-  constructor(headers: ReadonlySet<CellRow>) {
+  readonly #assumptions: Assumptions;
+  readonly #doubts: Doubts;
+
+  constructor({ headers, rows }: PeopleTable, assumptions: Assumptions, doubts: Doubts) {
+    this.#assumptions = assumptions;
+    this.#doubts = doubts;
     this.#headers = headers;
+    this.#lines = new Set(
+      rows.flatMap(({ cells: [label, ...rest] }) =>
+        label !== undefined && rest.some(({ number }) => number !== null) ? [lineOf(label)] : [],
+      ),
+    );
   }
 
   read(row: CellRow): void {
@@ -43,7 +57,10 @@ export class TransposedReader {
     this.#header = null;
     const numbers = row.cells.filter((cell): cell is Cell & { number: CellNumber } => cell.number !== null);
     if (label.number !== null) return;
-    if (numbers.length === 0) return this.#takeSection(label.text);
+    if (numbers.length === 0) {
+      if (!this.#isEmptyLine(label)) this.#takeSection(label.text);
+      return;
+    }
     for (const cell of numbers) this.#readNumber(label, cell);
   }
 
@@ -89,6 +106,11 @@ export class TransposedReader {
     return true;
   }
 
+  /** Sums and sections may have one name, lines of pay and sections have not. */
+  #isEmptyLine(label: Cell): boolean {
+    return this.#lines.has(lineOf(label)) && figureOfLabel(label.text) === null;
+  }
+
   #takeSection(text: string): void {
     const heading = headingOf(text);
     this.#ofHours = heading?.role === "hours";
@@ -120,7 +142,7 @@ export class TransposedReader {
       token.claim ??= "decoration";
       return;
     }
-    const section = this.#ofHours ? "earning" : sectionFor(label.text, this.#section, null);
+    const section = this.#ofHours ? "earning" : this.#sectionOf(label.text);
     if (section === null) return;
     const item = this.#itemOf(record, section, label);
     if (role === "hours" && quantity !== null) item.hours ??= { quantity, token };
@@ -129,6 +151,12 @@ export class TransposedReader {
     else if (cents !== null) item.amount ??= { cents, token };
     else return;
     token.claim = record.scope === "check" ? "field" : "total";
+  }
+
+  #sectionOf(text: string): LineSection | null {
+    const section = this.#assumptions.sectionOf(text) ?? sectionFor(text, this.#section, null);
+    if (section !== null && !isSettled(text, this.#section)) this.#doubts.label(text, section);
+    return section;
   }
 
   /** The item of a line: hours and amounts of one label may stand in different parts of the table. */
@@ -140,6 +168,10 @@ export class TransposedReader {
     record.items.push(item);
     return item;
   }
+}
+
+function lineOf({ text }: Cell): string {
+  return normalizeLabel(text);
 }
 
 /** Parts of a table that continue across or down belong to the person of the same name, unless a line would repeat. */

@@ -1,4 +1,4 @@
-import type { ItemReading, RecordReading } from "../interpret/reading.ts";
+import type { ItemReading, MoneyReading, RecordReading } from "../interpret/reading.ts";
 import type { FigureName, LineSection } from "../variants/variant-schema.ts";
 
 const WITHHELD: readonly LineSection[] = ["tax", "deduction"];
@@ -6,25 +6,35 @@ const SUMS: Partial<Record<LineSection, FigureName>> = { tax: "total_taxes", ded
 
 /**
  * Some documents print what is withheld with a minus. Canonical amounts withheld are positive (canonical schema,
- * Deduction and Tax), so a section whose amounts are mostly negative is turned round as a whole.
+ * Deduction and Tax), so a section whose amounts are mostly negative is turned round as a whole; its figures of the year
+ * are often printed without the minus of the period, and so are turned by themselves.
  */
 export function turnWithheldSigns(records: readonly RecordReading[]): void {
   for (const section of WITHHELD) {
     const items = records.flatMap((record) => record.items.filter((item) => item.section === section));
-    const negative = items.filter(({ amount }) => amount !== null && amount.cents < 0).length;
-    const positive = items.filter(({ amount }) => amount !== null && amount.cents > 0).length;
-    if (negative <= positive) continue;
-    for (const item of items) turn(item);
+    for (const place of ["amount", "ytdAmount"] as const)
+      if (isMostlyNegative(items, place)) turn(items, place);
+    const sums = records.flatMap(({ figures }) => figures.get(SUMS[section]!) ?? []);
+    if (!isMostlyBelowZero(sums)) continue;
     for (const { figures } of records) {
       const sum = figures.get(SUMS[section]!);
-      if (sum !== undefined) figures.set(SUMS[section]!, { ...sum, cents: -sum.cents });
+      if (sum !== undefined) figures.set(SUMS[section]!, { ...sum, cents: 0 - sum.cents });
     }
   }
 }
 
-function turn(item: ItemReading): void {
-  if (item.amount !== null) item.amount = { ...item.amount, cents: 0 - item.amount.cents };
-  // A year to date is often printed without the minus of the period.
-  if (item.ytdAmount !== null && item.ytdAmount.cents < 0)
-    item.ytdAmount = { ...item.ytdAmount, cents: -item.ytdAmount.cents };
+function isMostlyNegative(items: readonly ItemReading[], place: "amount" | "ytdAmount"): boolean {
+  return isMostlyBelowZero(items.flatMap((item) => item[place] ?? []));
+}
+
+function isMostlyBelowZero(amounts: readonly MoneyReading[]): boolean {
+  const negative = amounts.filter(({ cents }) => cents < 0).length;
+  return negative > amounts.filter(({ cents }) => cents > 0).length;
+}
+
+function turn(items: readonly ItemReading[], place: "amount" | "ytdAmount"): void {
+  for (const item of items) {
+    const amount = item[place];
+    if (amount !== null) item[place] = { ...amount, cents: 0 - amount.cents };
+  }
 }

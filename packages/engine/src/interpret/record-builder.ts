@@ -2,14 +2,8 @@ import { parseMoney, parseQuantity } from "@paylift/canonical";
 import type { Token } from "../layout/token.ts";
 import { FIGURES } from "../variants/schema-values.ts";
 import type { ColumnData, FigureName, LinesData, RecordScope } from "../variants/variant-schema.ts";
-import type {
-  LineRole,
-  MoneyReading,
-  PaymentMethod,
-  QuantityReading,
-  RecordReading,
-  TextReading,
-} from "./reading.ts";
+import { methodOf } from "./payment-method.ts";
+import type { LineRole, MoneyReading, QuantityReading, RecordReading, TextReading } from "./reading.ts";
 
 /** A record while its lines are read. */
 export interface OpenRecord {
@@ -66,11 +60,6 @@ export function openNextCheck(previous: RecordReading, page: number): OpenRecord
   next.record.departmentCode = previous.departmentCode;
   return next;
 }
-
-const METHODS: readonly [RegExp, PaymentMethod][] = [
-  [/deposit|voucher|advice|\bach\b|\bdd\b/i, "direct_deposit"],
-  [/check|cheque/i, "check"],
-];
 
 /** Puts what a row pattern's groups say into the record. */
 export function setGroups(record: RecordReading, groups: ReadonlyMap<string, TextReading>): void {
@@ -166,11 +155,6 @@ function setCount(record: RecordReading, { text, tokens }: TextReading): void {
 
 function setMethod(record: RecordReading, { text }: TextReading): void {
   record.payments.push({ number: null, method: methodOf(text), date: null, amount: null });
-}
-
-/** How a payment is made, by the word that the page has for it. */
-export function methodOf(text: string): PaymentMethod | null {
-  return METHODS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
 function setPaymentNumber(record: RecordReading, number: TextReading): void {

@@ -1,17 +1,38 @@
-import type { ReadPage } from "../read/page-reader.ts";
-import type { VariantData } from "../variants/variant-schema.ts";
-import type { Decimals } from "./token.ts";
+import type { ReadPage, Word } from "../read/page-reader.ts";
+import { areOneSpaceApart } from "./spaced.ts";
 
-const POINTED = /\d?\.\d\d[-)*]?$/;
-const CENTS = /^\d\d(?:[-)*]|\d\d)?$/;
+/**
+ * What separates cents: a point (`1,046.68`), a comma (`1.046,68`), or a space (`1 046 68`). Numbers with a point are
+ * read as such beside spaces, too.
+ */
+export type Decimals = "point" | "comma" | "space";
 
-/** How a page separates cents: as the variant says, or as most of its amounts do. */
-export function decimalsOf({ words }: ReadPage, told: VariantData["decimals"] = "point"): Decimals {
-  if (told !== "either") return told;
-  let [points, spaces] = [0, 0];
-  for (const [i, { text }] of words.entries()) {
-    if (POINTED.test(text)) points++;
-    else if (CENTS.test(text) && /\d$/.test(words[i - 1]?.text ?? "")) spaces++;
+const FORMS: readonly [RegExp, Decimals][] = [
+  [/^[-+(\u2212]*[$£€]?\d[\d,]*\.\d{2}[-)*]*$/, "point"],
+  [/^[-+(\u2212]*[$£€]?\d{1,3}(?:\.?\d{3})*,\d{2}[-)*€]*$/, "comma"],
+];
+const CENTS = /^\d{2}[-)*]*$/;
+const UNITS = /^[-+(\u2212]*[$£€]?\d{1,4}$/;
+
+/** How pages separate cents: as most of their amounts do. */
+export function printedDecimals(pages: readonly ReadPage[]): Decimals {
+  const counts: Record<Decimals, number> = { point: 0, comma: 0, space: 0 };
+  for (const { words } of pages) {
+    words.forEach((word, i) => {
+      const form = formOf(word, words[i - 1]);
+      if (form !== null) counts[form]++;
+    });
   }
-  return spaces > points ? "space" : "point";
+  const { point, comma, space } = counts;
+  if (comma > point && comma > space) return "comma";
+  return space > point ? "space" : "point";
+}
+
+function formOf(word: Word, before: Word | undefined): Decimals | null {
+  const form = FORMS.find(([pattern]) => pattern.test(word.text))?.[1];
+  if (form !== undefined) return form;
+  if (before === undefined || !CENTS.test(word.text) || !UNITS.test(before.text)) return null;
+  return before.baseline === word.baseline && before.x1 < word.x0 && areOneSpaceApart(before, word)
+    ? "space"
+    : null;
 }

@@ -1,5 +1,6 @@
 import type { ReadPage, Word } from "../read/page-reader.ts";
-import { tokensOf, type Decimals, type Token } from "./token.ts";
+import type { Decimals } from "./decimals.ts";
+import { tokensOf, type Token } from "./token.ts";
 
 /** Words that stand on one baseline of one page, left to right. */
 export interface Line {

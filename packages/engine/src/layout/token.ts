@@ -1,9 +1,8 @@
 import { parseMoney, parseQuantity, type Cents, type Quantity } from "@paylift/canonical";
 import type { Word } from "../read/page-reader.ts";
+import type { Decimals } from "./decimals.ts";
+import { areOneSpaceApart } from "./spaced.ts";
 import { unglue } from "./unglue.ts";
-
-/** How a document separates cents: by a point or comma, or by a space (`1 046 68` is 1,046.68). */
-export type Decimals = "point" | "space";
 
 /** What a reader did with a token: a field of the output, a printed total, or a known figure of no further use. */
 export type Claim = "field" | "total" | "decoration";
@@ -16,7 +15,7 @@ export interface Token {
   words: Word[];
   /** As printed. */
   text: string;
-  /** As patterns see it: like `text`, but with a decimal point where the page prints a space. */
+  /** As patterns see it: like `text`, but with a decimal point where the page prints a space or a comma. */
   plain: string;
   page: number;
   x0: number;
@@ -31,14 +30,18 @@ export interface Token {
 
 /** Hours with their unit: `80h`, `4.25h`. */
 const WITH_UNIT = /^(-?[\d,]*\.?\d+)h$/;
-/** Gap within a number whose decimals stand behind a space, in font sizes. */
-const SPACED_GAP_EM = 0.45;
 /** Gap before decimals with a point of their own: a space of any font. */
 const TORN_GAP_EM = 0.7;
 const NUMBER_START = /^[-+(\u2212$£€.\d]/;
 const DIGITS = /^[-+(]?\$?\d{1,7}$/;
+/** A bracket that stands apart from its number. */
+const BRACKET = /^\(\$?$/;
 const WHOLE = /^[-+(]?\$?\d{1,3}(?:,\d{3})*$/;
 const TORN = /^\.\d{2}[)*-]*$/;
+const THOUSANDS = /^[-+(\u2212]?\$?\d{1,3}$/;
+const LAST_THOUSANDS = /^\d{3},\d{2}(?:[-)]|-\))?\*?$/;
+/** Cents behind a comma, thousands behind points or spaces. */
+const WITH_COMMA = /^[-+(\u2212]?[$£€]?(?:\d{1,3}(?:[. ]\d{3})+|\d+),\d+[-)*]*[€$]?$/;
 const MORE_DIGITS = /^\d{2,6}(?:[-)]|-\))?\*?$/;
 
 /** Tokens of one line, left to right. */
@@ -46,12 +49,19 @@ export function tokensOf(printed: readonly Word[], page: number, decimals: Decim
   const words = decimals === "point" ? printed.flatMap(unglue) : printed;
   const tokens: Token[] = [];
   for (let i = 0; i < words.length;) {
-    const length = isTorn(words, i) ? 2 : decimals === "space" ? spacedLength(words, i) : 1;
-    tokens.push(token(words.slice(i, i + length), page));
+    const length = isTorn(words, i) ? 2 : LENGTHS[decimals](words, i);
+    tokens.push(token(words.slice(i, i + length), page, decimals));
     i += length;
   }
   return tokens;
 }
+
+/** How many words from one on make one number, by what separates cents. */
+const LENGTHS: Record<Decimals, (words: readonly Word[], start: number) => number> = {
+  point: () => 1,
+  comma: commaLength,
+  space: spacedLength,
+};
 
 /** Whether a number's decimals stand a little apart from it: `-647 .82`. */
 function isTorn(words: readonly Word[], start: number): boolean {
@@ -62,16 +72,29 @@ function isTorn(words: readonly Word[], start: number): boolean {
 
 /** How many words from `start` on make one number with spaces in it; 1 where they do not. */
 function spacedLength(words: readonly Word[], start: number): number {
-  if (!DIGITS.test(words[start]!.text)) return 1;
-  let end = start + 1;
+  const first = BRACKET.test(words[start]!.text) ? start + 1 : start;
+  if (!DIGITS.test(words[first]?.text ?? "")) return 1;
+  let end = first + 1;
   while (end < words.length) {
     const word = words[end]!;
-    if (word.x0 - words[end - 1]!.x1 > SPACED_GAP_EM * word.size || !MORE_DIGITS.test(word.text)) break;
+    if (!areOneSpaceApart(words[end - 1]!, word) || !MORE_DIGITS.test(word.text)) break;
     end++;
   }
-  for (; end > start + 1; end--) {
+  for (; end > first + 1; end--) {
     const text = joined(words.slice(start, end));
     if (parseQuantity(text, { decimals: "space" }) !== null) return end - start;
+  }
+  return 1;
+}
+
+/** Thousands may be set apart by spaces: `1 234,56`. */
+function commaLength(words: readonly Word[], start: number): number {
+  if (!THOUSANDS.test(words[start]!.text)) return 1;
+  let end = start + 1;
+  while (end < words.length && areOneSpaceApart(words[end - 1]!, words[end]!)) {
+    const { text } = words[end++]!;
+    if (LAST_THOUSANDS.test(text)) return end - start;
+    if (!/^\d{3}$/.test(text)) break;
   }
   return 1;
 }
@@ -80,18 +103,18 @@ function joined(words: readonly Word[]): string {
   return words.length === 1 ? words[0]!.text : words.map((word) => word.text).join(" ");
 }
 
-function token(words: Word[], page: number): Token {
+function token(words: Word[], page: number, decimals: Decimals): Token {
   const text = joined(words);
   const first = words[0]!;
-  const numeric = NUMBER_START.test(text);
-  const spaced = words.length > 1;
-  const hours = WITH_UNIT.exec(text)?.[1];
-  const quantity = numeric ? parseQuantity(hours ?? text, { decimals: spaced ? "space" : "point" }) : null;
-  const money = numeric ? parseMoney(text, { decimals: spaced ? "space" : "point" }) : null;
+  const plain = plainOf(text, decimals, words.length > 1);
+  const numeric = NUMBER_START.test(plain);
+  const hours = WITH_UNIT.exec(plain)?.[1];
+  const quantity = numeric ? parseQuantity(hours ?? plain) : null;
+  const money = numeric ? parseMoney(plain) : null;
   return {
     words,
     text,
-    plain: spaced ? pointed(text) : text,
+    plain,
     page,
     x0: first.x0,
     x1: words[words.length - 1]!.x1,
@@ -101,6 +124,11 @@ function token(words: Word[], page: number): Token {
     moneyLike: money !== null || (quantity !== null && (hours !== undefined || quantity.scale >= 2)),
     claim: null,
   };
+}
+
+function plainOf(text: string, decimals: Decimals, several: boolean): string {
+  if (decimals === "comma" && WITH_COMMA.test(text)) return text.replace(/[. €]/g, "").replace(",", ".");
+  return several ? pointed(text) : text;
 }
 
 function pointed(text: string): string {

@@ -1,11 +1,15 @@
 import type { DocumentFormat } from "../canonicalise/output.ts";
-import { infer } from "../infer/infer.ts";
-import { inferDecimals } from "../infer/infer-decimals.ts";
+import { buildLedger } from "../canonicalise/build-ledger.ts";
+import type { Ledger } from "../canonicalise/ledger.ts";
+import { bestReading } from "../compete/best-reading.ts";
+import type { Assumption } from "../infer/assumptions.ts";
 import { interpret, type Interpretation } from "../interpret/interpret.ts";
-import { decimalsOf } from "../layout/decimals.ts";
+import { printedDecimals } from "../layout/decimals.ts";
 import { printedCurrency } from "../layout/currency.ts";
 import { linesOf, type Line } from "../layout/lines.ts";
 import type { ReadPage } from "../read/page-reader.ts";
+import type { ProvenCheck } from "../reconcile/check-list.ts";
+import { reconcile } from "../reconcile/reconcile.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 import type { StageClock } from "./stage-clock.ts";
 
@@ -14,27 +18,46 @@ export interface FormatReading {
   lines: Line[];
   interpretation: Interpretation;
   format: DocumentFormat;
+  ledger: Ledger;
+  checks: ProvenCheck[];
+  /** What else an unknown layout could mean, with sums that hold as well. */
+  rivals: Assumption[];
 }
 
-/** Reads the pages as a variant says, or by inference where none recognises them. */
+/** Reads the pages as a variant says, or by inference where none recognises them, and makes every check. */
 export function readFormat(
   pages: readonly ReadPage[],
   variant: Variant | null,
   clock: StageClock,
 ): FormatReading {
-  const inferred = variant === null ? inferDecimals(pages) : null;
-  const lines = clock.time("layout", () =>
-    pages.flatMap((page) => linesOf(page, inferred ?? decimalsOf(page, variant?.data.decimals))),
-  );
-  if (variant !== null) {
-    const interpretation = clock.time("interpret", () => interpret(lines, variant));
-    return { lines, interpretation, format: { ...formatOf(variant), currency: printedCurrency(lines) } };
-  }
-  const { reading, formatType } = clock.time("interpret", () => infer(lines));
+  const lines = clock.time("layout", () => {
+    const told = variant === null ? printedDecimals(pages) : (variant.data.decimals ?? "point");
+    return pages.flatMap((page) => linesOf(page, told === "either" ? printedDecimals([page]) : told));
+  });
+  const currency = printedCurrency(lines);
+  return variant === null
+    ? readUnknown(lines, currency, clock)
+    : readDescribed(lines, variant, currency, clock);
+}
+
+function readDescribed(lines: Line[], variant: Variant, currency: string, clock: StageClock): FormatReading {
+  const interpretation = clock.time("interpret", () => interpret(lines, variant));
+  const ledger = clock.time("canonicalise", () => buildLedger(interpretation.reading));
+  const checks = clock.time("reconcile", () => reconcile(ledger));
+  return { lines, interpretation, format: { ...formatOf(variant), currency }, ledger, checks, rivals: [] };
+}
+
+function readUnknown(lines: Line[], currency: string, clock: StageClock): FormatReading {
+  const { candidate, rivals } = bestReading(lines, clock);
+  const { inferred, ledger, checks } = candidate;
+  const { reading, formatType } = inferred;
   return {
     lines,
     interpretation: { reading, traces: [], columnsByPage: new Map(), boxes: [] },
-    format: { provider: null, variant: null, formatType, runKinds: {}, currency: printedCurrency(lines) },
+    format: { provider: null, variant: null, formatType, runKinds: {}, currency },
+    ledger,
+    checks,
+    rivals,
   };
 }
 

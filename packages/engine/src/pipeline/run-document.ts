@@ -4,6 +4,7 @@ import { boxOf, EvidenceMap } from "../canonicalise/evidence.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { canonicalOutput, type DocumentFormat } from "../canonicalise/output.ts";
 import { EngineError } from "../errors.ts";
+import type { Assumption } from "../infer/assumptions.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import type { ReadPage } from "../read/page-reader.ts";
@@ -41,7 +42,7 @@ export async function runDocument(
   const again = (changed: readonly ReadPage[]): Understanding => understand(changed, variants, clock);
   const repaired = repairScans(read, again(read), again);
   const { pages, repairs, understanding } = repaired;
-  const { variant, format, lines, interpretation, ledger, checks } = understanding;
+  const { variant, format, lines, interpretation, ledger, checks, rivals, repeatedPages } = understanding;
   const evidence = new EvidenceMap();
   progress("proving");
   if (task.inspectPage !== null) {
@@ -49,7 +50,19 @@ export async function runDocument(
     return inspectionOf(task.inspectPage, pages, { lines, variant, interpretation, evidence, ways });
   }
   if (!isPayroll(ledger)) throw noContent(pages, ways);
-  return prove({ pages, ways, lines, format, ledger, checks, repairs, evidence, clock });
+  return prove({
+    pages,
+    ways,
+    lines,
+    format,
+    ledger,
+    checks,
+    rivals,
+    repeatedPages,
+    repairs,
+    evidence,
+    clock,
+  });
 }
 
 /** A document that was read and understood. */
@@ -60,13 +73,16 @@ interface Understood {
   format: DocumentFormat;
   ledger: Ledger;
   checks: readonly ProvenCheck[];
+  rivals: readonly Assumption[];
+  repeatedPages: number;
   repairs: readonly MadeRepair[];
   evidence: EvidenceMap;
   clock: StageClock;
 }
 
 function prove(understood: Understood): ExtractionResult {
-  const { pages, ways, lines, format, ledger, checks, repairs, evidence, clock } = understood;
+  const { pages, ways, lines, format, ledger, checks, rivals, repeatedPages, repairs, evidence, clock } =
+    understood;
   const output = clock.time("canonicalise", () => canonicalOutput(ledger, format, evidence));
   const displayed = <P extends Place>(place: P): P => {
     const page = pages[place.page - 1];
@@ -83,6 +99,8 @@ function prove(understood: Understood): ExtractionResult {
       inferred: format.variant === null,
       ledger,
       checks,
+      rivals,
+      repeatedPages,
       tokens,
       pagesWithoutText,
       repairs: repairs.length,

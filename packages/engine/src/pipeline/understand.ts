@@ -1,9 +1,12 @@
-import { buildLedger } from "../canonicalise/build-ledger.ts";
-import type { Ledger } from "../canonicalise/ledger.ts";
+import { inferFacts } from "../infer/document-facts.ts";
+import { readFacts } from "../interpret/facts.ts";
+import { namedPayrolls, type NamedPayrolls } from "../interpret/payrolls.ts";
+import type { Line } from "../layout/lines.ts";
+import { seriesOf } from "../layout/page-series.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import { recognise } from "../recognise/recognise.ts";
-import { reconcile } from "../reconcile/reconcile.ts";
-import type { ProvenCheck } from "../reconcile/check-list.ts";
+import { CheckList } from "../reconcile/check-list.ts";
+import { checkDocument } from "../reconcile/document-checks.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 import { readFormat, type FormatReading } from "./read-format.ts";
 import type { StageClock } from "./stage-clock.ts";
@@ -12,19 +15,37 @@ import type { StageClock } from "./stage-clock.ts";
 export interface Understanding extends FormatReading {
   /** Null where no variant recognises the document. */
   variant: Variant | null;
-  ledger: Ledger;
-  checks: ProvenCheck[];
+  /** Pages that stood in the document again, and were left out. */
+  repeatedPages: number;
 }
 
 /** Recognises the format of pages, reads them, and makes every check that they allow. */
 export function understand(
-  pages: readonly ReadPage[],
+  all: readonly ReadPage[],
   variants: readonly Variant[],
   clock: StageClock,
 ): Understanding {
-  const variant = clock.time("recognise", () => recognise(pages, variants));
-  const reading = readFormat(pages, variant, clock);
-  const ledger = clock.time("canonicalise", () => buildLedger(reading.interpretation.reading));
-  const checks = clock.time("reconcile", () => reconcile(ledger));
-  return { ...reading, variant, ledger, checks };
+  const series = seriesOf(all);
+  const variant = clock.time("recognise", () => recognise(series.pages, variants));
+  const reading = readFormat(series.pages, variant, clock);
+  const checks = clock.time("reconcile", () => {
+    const list = new CheckList();
+    checkDocument(list, series, payrollsOf(reading, variant));
+    return [...reading.checks, ...list.all];
+  });
+  return { ...reading, checks, variant, repeatedPages: series.repeated };
+}
+
+/** Facts that tell one payroll from another. */
+const OF_A_PAYROLL = /\(\?<(?:company_name|pay_date)>/;
+
+function payrollsOf({ lines, format }: FormatReading, variant: Variant | null): NamedPayrolls {
+  const fields = [...(variant?.fields ?? []), ...(variant?.statement?.fields ?? [])].filter(({ pattern }) =>
+    OF_A_PAYROLL.test(pattern.source),
+  );
+  const factsOf = (page: readonly Line[]): ReturnType<typeof inferFacts> =>
+    variant === null ? inferFacts(page) : readFacts(page, fields).facts;
+  const named = namedPayrolls(lines, factsOf);
+  // Reports of a quarter are about many pay dates.
+  return format.formatType === "tax_report" ? { ...named, payDates: 1 } : named;
 }

@@ -32,26 +32,35 @@ export function wordsOf(fragments: Fragment[]): Word[] {
   const words: Word[] = [];
   for (const line of baselines(fragments)) {
     line.sort((a, b) => a.x0 - b.x0);
-    let last: Fragment | null = null;
-    for (const piece of line) {
-      if (last !== null && isSecondDrawing(last, piece)) {
-        last.bold = true;
-        continue;
-      }
-      if (last !== null && joins(last, piece)) {
-        last.text += piece.text;
-        last.x1 = Math.max(last.x1, piece.x1);
-        last.spaced = piece.spaced;
-        last.bold &&= piece.bold;
-        lastPieceOf.set(last, piece);
-        continue;
-      }
-      if (last !== null) words.push(toWord(last));
-      last = { ...piece };
-    }
-    if (last !== null) words.push(toWord(last));
+    words.push(...wordsOfLine(line));
   }
   return words;
+}
+
+/** Letters of a stamp stand between those of the text: words grow for each size by themselves. */
+function wordsOfLine(line: readonly Fragment[]): Word[] {
+  const done: Fragment[] = [];
+  const growing: Fragment[] = [];
+  for (const piece of line) {
+    const at = growing.findIndex((word) => isSameSize(word, piece));
+    const last = growing[at];
+    if (last !== undefined && isSecondDrawing(last, piece)) {
+      last.bold = true;
+      continue;
+    }
+    if (last !== undefined && joins(last, piece)) {
+      last.text += piece.text;
+      last.x1 = Math.max(last.x1, piece.x1);
+      last.spaced = piece.spaced;
+      last.bold &&= piece.bold;
+      lastPieceOf.set(last, piece);
+      continue;
+    }
+    if (last !== undefined) done.push(last);
+    growing[at < 0 ? growing.length : at] = { ...piece };
+  }
+  done.push(...growing);
+  return done.sort((a, b) => a.x0 - b.x0).map(toWord);
 }
 
 /** The piece that was joined last to a growing word, to recognise its second drawing. */
@@ -72,11 +81,14 @@ function joins(word: Fragment, piece: Fragment): boolean {
   const size = Math.min(word.size, piece.size);
   const gap = piece.x0 - word.x1;
   return (
-    gap < JOIN_EM * em &&
-    gap > -OVERLAP_EM * em &&
-    Math.abs(piece.baseline - word.baseline) < TWICE_EM * size &&
-    Math.max(word.size, piece.size) < 1.3 * size
+    gap < JOIN_EM * em && gap > -OVERLAP_EM * em && Math.abs(piece.baseline - word.baseline) < TWICE_EM * size
   );
+}
+
+const SAME_SIZE = 1.3;
+
+function isSameSize(a: Fragment, b: Fragment): boolean {
+  return Math.max(a.size, b.size) < SAME_SIZE * Math.min(a.size, b.size);
 }
 
 /** Groups pieces that stand on one line, top to bottom. */

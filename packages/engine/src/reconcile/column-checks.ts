@@ -1,8 +1,9 @@
 import { normalizeLabel, sumMoney } from "@paylift/canonical";
 import { linesOfRecord } from "../canonicalise/build-ledger.ts";
-import type { Ledger, LedgerLine } from "../canonicalise/ledger.ts";
+import type { Ledger, LedgerLine, ListName } from "../canonicalise/ledger.ts";
 import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import type { CheckList } from "./check-list.ts";
+import type { Token } from "../layout/token.ts";
 import { amountTokens } from "./employee-checks.ts";
 import { addSum, linesOfPart, subjectOf, type Part } from "./total-parts.ts";
 
@@ -20,7 +21,7 @@ export function checkColumns(
   members: readonly Part[],
   number: number,
 ): void {
-  const recap = new Map<string, { label: string; list: string; lines: LedgerLine[] }>();
+  const recap = new Map<string, { label: string; list: ListName; lines: LedgerLine[] }>();
   for (const line of linesOfRecord(total, ledger.reading)) {
     const key = columnKey(line);
     const known = recap.get(key);
@@ -35,11 +36,15 @@ export function checkColumns(
     if (column === undefined) columns.set(key, [placed]);
     else column.push(placed);
   }
+  const listed = new Set([...columns.values()].flat().map(({ line }) => line.list));
+  const compared = new Set<Token>();
   for (const [key, { label, list, lines }] of recap) {
+    // What the company alone pays may be printed for all of it only.
+    if (list.startsWith("employer") && !listed.has(list)) continue;
     const column = columns.get(key) ?? [];
     const what = `${list}:${label}:${subjectOf(total, number)}`;
     checkAmounts(checks, what, label, lines, column);
-    checkWages(checks, what, label, lines, column);
+    checkWages(checks, what, label, lines, column, compared);
   }
 }
 
@@ -57,16 +62,18 @@ function checkAmounts(
   addSum(checks, "column", what, identity, expected, printed.flatMap(amountTokens), terms);
 }
 
-/** Taxable wages that a recap prints beside a tax. */
+/** Taxable wages that a recap prints beside a tax; once where they are those of the employee's and the company's part. */
 function checkWages(
   checks: CheckList,
   what: string,
   label: string,
   printed: readonly LedgerLine[],
   column: readonly PlacedLine[],
+  compared: Set<Token>,
 ): void {
-  const totals = printed.flatMap(wagesOf);
+  const totals = printed.flatMap(wagesOf).filter(({ token }) => !compared.has(token));
   if (totals.length === 0) return;
+  for (const { token } of totals) compared.add(token);
   const identity = `Σ taxable wages for ${label} of the employees = printed total`;
   const terms = column.flatMap(({ line, path }) =>
     wagesOf(line).map(({ cents, token }) => ({ cents, tokens: [token], path: wagesPath(path) })),

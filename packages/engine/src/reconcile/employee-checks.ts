@@ -12,10 +12,18 @@ import type { FigureName } from "../variants/variant-schema.ts";
 import type { CheckList } from "./check-list.ts";
 import { effectOf, grossOf, hasEarnings, netOf } from "./pay-effect.ts";
 
-/** Cross-foots one employee: gross, net, payments, and the sums that the document prints for them. */
-export function checkEmployee(checks: CheckList, employee: LedgerEmployee, index: number): void {
+/**
+ * Cross-foots one employee: gross, net, payments, and the sums that the document prints for them. Where a document lists
+ * earnings, a gross pay of nothing that is listed does not hold.
+ */
+export function checkEmployee(
+  checks: CheckList,
+  employee: LedgerEmployee,
+  index: number,
+  listsEarnings: boolean,
+): void {
   const subject = `employees[${index}]`;
-  checkGross(checks, employee, subject);
+  if (listsEarnings) checkGross(checks, employee, subject);
   checkNet(checks, employee, subject);
   checkPayments(checks, employee, subject);
   checkPrintedSums(checks, employee, subject);
@@ -23,7 +31,7 @@ export function checkEmployee(checks: CheckList, employee: LedgerEmployee, index
 
 function checkGross(checks: CheckList, employee: LedgerEmployee, subject: string): void {
   const { gross } = employee;
-  if (gross === null || !hasEarnings(employee)) return;
+  if (gross === null || (gross.cents === 0 && !hasEarnings(employee))) return;
   const members = employee.lines.filter((line) => effectOf(line).gross !== 0);
   checks.add({
     scope: "employee",
@@ -227,8 +235,14 @@ export function costCheck(
   };
 }
 
-export function costPartsOf(record: RecordReading): MoneyReading[] {
-  return COST_PARTS.map((name) => record.figures.get(name)).filter((money) => money !== undefined);
+/** The figures that a cost is made of; reimbursements line by line where no sum of them is printed. */
+export function costPartsOf({ figures, items }: RecordReading): MoneyReading[] {
+  const parts = COST_PARTS.flatMap((name) => figures.get(name) ?? []);
+  if (parts.length === 0 || figures.has("total_reimbursements")) return parts;
+  return [
+    ...parts,
+    ...items.flatMap(({ reimbursement, amount }) => (reimbursement && amount !== null ? [amount] : [])),
+  ];
 }
 
 /** Whether the layout says itself what a figure is made of. */

@@ -4,6 +4,7 @@ import { checkHoursOfCompany } from "./company-hours-checks.ts";
 import { checkEmployee } from "./employee-checks.ts";
 import { checkHours } from "./hours-checks.ts";
 import { checkLineSums } from "./line-sum-checks.ts";
+import { hasEarnings } from "./pay-effect.ts";
 import { checkRates } from "./rate-checks.ts";
 import { checkSums } from "./sum-checks.ts";
 import { settleRoles } from "./settle-roles.ts";
@@ -15,7 +16,8 @@ import { checkTotals } from "./total-checks.ts";
 export function reconcile(ledger: Ledger): ProvenCheck[] {
   settleRoles(ledger);
   const checks = new CheckList();
-  ledger.employees.forEach((employee, i) => checkEmployee(checks, employee, i));
+  const listsEarnings = ledger.employees.some(hasEarnings);
+  ledger.employees.forEach((employee, i) => checkEmployee(checks, employee, i, listsEarnings));
   checkRates(checks, ledger.employees);
   checkHours(checks, ledger);
   checkTaxRates(checks, ledger.employees);

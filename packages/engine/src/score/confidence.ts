@@ -1,5 +1,6 @@
 import { parseDateRange, type FormatType } from "@paylift/canonical";
 import type { ConfidenceReason } from "../api/result.ts";
+import type { Assumption } from "../infer/assumptions.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
@@ -14,6 +15,10 @@ export interface Proof {
   inferred: boolean;
   ledger: Ledger;
   checks: readonly ProvenCheck[];
+  /** What else the document could mean, with sums that hold as well. */
+  rivals: readonly Assumption[];
+  /** Pages that stood in the document again, and were left out. */
+  repeatedPages: number;
   /** Money-like tokens of the document. */
   tokens: readonly Token[];
   pagesWithoutText: number;
@@ -26,6 +31,9 @@ const PROVED = 0.95;
 const BEST = 0.99;
 const LEAST = 0.05;
 const UNSUMMED = 0.01;
+const A_RIVAL = 0.03;
+const MOST_OF_RIVALS = 0.15;
+const A_REPETITION = 0.01;
 
 /** Formats that list taxes or benefits alone: they print no net pay that an employee's lines could add up to. */
 const WITHOUT_NET: ReadonlySet<FormatType> = new Set(["tax_report", "benefits_summary"]);
@@ -40,6 +48,8 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
   const doubts = [
     failedChecks(proof),
     inferredLayout(proof),
+    rivalReadings(proof),
+    repeatedPages(proof),
     unclaimed(proof),
     unproved(proof),
     unsummed(proof),
@@ -67,6 +77,27 @@ function inferredLayout({ inferred }: Proof): ConfidenceReason | null {
   if (!inferred) return null;
   const effect = round(BEST - PROVED + 0.01);
   return { code: "inferred_layout", message: "no format variant knows this layout; it was inferred", effect };
+}
+
+/** Lines that can be several things, and no sum tells which. */
+function rivalReadings({ rivals }: Proof): ConfidenceReason | null {
+  const labels = new Set(rivals.flatMap((rival) => (rival.of === "label" ? [rival.text] : [])));
+  if (labels.size === 0) return null;
+  return {
+    code: "rival_readings",
+    message: `${labels.size} labels can mean several things, and no sum tells which`,
+    effect: round(Math.min(MOST_OF_RIVALS, A_RIVAL * labels.size)),
+  };
+}
+
+/** A page that is there twice is read once, and whoever made the file may want to know. */
+function repeatedPages({ repeatedPages: count }: Proof): ConfidenceReason | null {
+  if (count === 0) return null;
+  return {
+    code: "repeated_pages",
+    message: `${count} pages stand in the document again; they were read once`,
+    effect: A_REPETITION,
+  };
 }
 
 function failedChecks({ checks }: Proof): ConfidenceReason | null {

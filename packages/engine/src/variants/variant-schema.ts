@@ -226,7 +226,10 @@ export const variantSchema = Type.Object(
       { ...strict, description: "Words that must (not) stand on the first pages, as printed" },
     ),
     decimals: Type.Optional(
-      oneOf(["point", "space", "either"], "What separates cents; either: what a page shows; default point"),
+      oneOf(
+        ["point", "comma", "space", "either"],
+        "What separates cents; either: what a page shows; default point",
+      ),
     ),
     fields: Type.Array(FieldSchema),
     run_kinds: Type.Optional(

@@ -1,6 +1,6 @@
 import type { ReadPage, Word } from "../../src/read/page-reader.ts";
 import { linesOf, type Line } from "../../src/layout/lines.ts";
-import type { Decimals } from "../../src/layout/token.ts";
+import type { Decimals } from "../../src/layout/decimals.ts";
 
 /** Points from one character of the grid to the next, and from one line to the next. */
 export const CHARACTER_PT = 6;

@@ -42,6 +42,8 @@ export function proofOf(variant: Variant, ...pages: readonly string[]): Proved {
     inferred: false,
     ledger,
     checks,
+    rivals: [],
+    repeatedPages: 0,
     tokens,
     pagesWithoutText: 0,
     repairs: 0,

@@ -1,0 +1,66 @@
+import { sumMoney } from "@paylift/canonical";
+import type { RecordReading } from "../interpret/reading.ts";
+import { openRecord, setFigure } from "../interpret/record-builder.ts";
+import type { Line } from "../layout/lines.ts";
+import type { Cell, CellRow } from "./cells.ts";
+import { figureOfLabel } from "./label-kinds.ts";
+
+const HEAD_ROWS = 14;
+const EDGE_PT = 2;
+const LEAST_LABELS = 3;
+const COUNT = /^(?:number of )?employees:?$/i;
+
+/**
+ * Figures of the company that stand at the head of a report, each below its label: `Employees` over `12`, `Net pay` over
+ * `5,934.95`. Null where none do.
+ */
+export function headFigures(rows: readonly CellRow[]): RecordReading | null {
+  const [first] = rows;
+  if (first === undefined) return null;
+  const { record } = openRecord("company", "head", first.page);
+  for (const [i, row] of rows.slice(0, HEAD_ROWS).entries()) {
+    const below = rows[i + 1];
+    if (below === undefined || below.page !== row.page || !areLabels(row)) continue;
+    for (const label of row.cells) {
+      const value = below.cells.find(({ x0 }) => Math.abs(x0 - label.x0) <= EDGE_PT);
+      if (value !== undefined) take(record, label, value);
+    }
+    if (record.employeeCount !== null) return record;
+    for (const { token } of record.figures.values()) token.claim = null;
+    record.figures.clear();
+  }
+  return null;
+}
+
+function areLabels({ cells }: CellRow): boolean {
+  return (
+    cells.length >= LEAST_LABELS &&
+    cells.every(({ number }) => number === null) &&
+    cells.some(({ text }) => COUNT.test(text))
+  );
+}
+
+function take(record: RecordReading, label: Cell, { number, text, tokens }: Cell): void {
+  if (COUNT.test(label.text) && number?.whole === true)
+    record.employeeCount = { count: Number(text.replaceAll(",", "")), token: tokens[0]! };
+  const figure = figureOfLabel(label.text);
+  if (figure === null || number === null || number.cents === null || number.whole) return;
+  setFigure(record, figure, { cents: number.cents, token: number.token });
+}
+
+/** Sums of the company that are printed again, in a letter or at the head, say nothing new. */
+export function claimSumsAgain(lines: readonly Line[], records: readonly RecordReading[]): void {
+  const sums = new Set<number>();
+  for (const { scope, figures } of records)
+    if (scope === "company") for (const { cents } of figures.values()) sums.add(Math.abs(cents));
+  for (const figure of ["gross_pay", "net_pay"] as const) {
+    const checks = records.flatMap(({ scope, figures }) =>
+      scope === "check" ? (figures.get(figure)?.cents ?? []) : [],
+    );
+    sums.add(Math.abs(sumMoney(checks)));
+  }
+  sums.delete(0);
+  for (const { tokens } of lines)
+    for (const token of tokens)
+      if (token.money !== null && sums.has(Math.abs(token.money))) token.claim ??= "total";
+}

@@ -1,0 +1,15 @@
+import type { PaymentMethod } from "./reading.ts";
+
+/** Kinds of bank accounts stand for deposits to them. */
+const METHODS: readonly [RegExp, PaymentMethod][] = [
+  [
+    /deposit|\bdir(?:ect)? dep\b|voucher|\bvchr\b|advice|\bach\b|\bdd\b|\bchecking\b|\bsav(?:in)?gs?\b/i,
+    "direct_deposit",
+  ],
+  [/check|cheque|\bchk/i, "check"],
+];
+
+/** How a payment is made, by the word that the page has for it; null where that says neither, as `Cash`. */
+export function methodOf(text: string): PaymentMethod | null {
+  return METHODS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}

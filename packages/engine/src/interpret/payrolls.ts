@@ -1,0 +1,36 @@
+import { normalizeLabel, parseDate } from "@paylift/canonical";
+import type { Line } from "../layout/lines.ts";
+import type { FactName, TextReading } from "./reading.ts";
+
+/** Lines at the head and the foot of a page that tell whose payroll it is, and of which day. */
+const HEAD_LINES = 14;
+const FOOT_LINES = 6;
+
+/** How many companies and pay dates the pages of a document name. */
+export interface NamedPayrolls {
+  companies: number;
+  payDates: number;
+}
+
+/** Counts what the heads and feet of pages name, with the given reader of facts. */
+export function namedPayrolls(
+  lines: readonly Line[],
+  factsOf: (lines: readonly Line[]) => ReadonlyMap<FactName, TextReading>,
+): NamedPayrolls {
+  const byPage = new Map<number, Line[]>();
+  for (const line of lines) byPage.set(line.page, [...(byPage.get(line.page) ?? []), line]);
+  const companies = new Set<string>();
+  const payDates = new Set<string>();
+  for (const page of byPage.values()) {
+    const edges =
+      page.length <= HEAD_LINES + FOOT_LINES
+        ? page
+        : [...page.slice(0, HEAD_LINES), ...page.slice(-FOOT_LINES)];
+    const facts = factsOf(edges);
+    const company = facts.get("company_name");
+    if (company !== undefined) companies.add(normalizeLabel(company.text));
+    const date = parseDate(facts.get("pay_date")?.text ?? "");
+    if (date !== null) payDates.add(date);
+  }
+  return { companies: companies.size, payDates: payDates.size };
+}

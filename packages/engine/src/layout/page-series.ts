@@ -1,0 +1,80 @@
+import type { ReadPage, Word } from "../read/page-reader.ts";
+
+/** What the pages of a document are by themselves, whatever they say. */
+export interface PageSeries {
+  /** The pages, each once. */
+  pages: ReadPage[];
+  /** How many pages stood in the document again. */
+  repeated: number;
+  /** Pages that printed numbers count and the document does not have. */
+  missing: number;
+}
+
+/** Fewer words say too little: blank forms and dividers are alike. */
+const LEAST_WORDS = 12;
+const PAGE = /^page:?$/i;
+const NUMBER = /^(\d{1,4})(?:\/(\d{1,4}))?$/;
+
+/** Leaves out pages that stand in the document again, and counts those that are not there. */
+export function seriesOf(all: readonly ReadPage[]): PageSeries {
+  const seen = new Set<string>();
+  const pages = all.filter(({ words }) => {
+    if (words.length < LEAST_WORDS) return true;
+    const print = words
+      .map(({ text, x0, baseline }) => `${text} ${Math.round(x0)} ${Math.round(baseline)}`)
+      .join("\n");
+    return !seen.has(print) && seen.add(print);
+  });
+  return { pages, repeated: all.length - pages.length, missing: missingOf(pages) };
+}
+
+interface PrintedNumber {
+  number: number;
+  /** Null where only the number is printed. */
+  of: number | null;
+}
+
+/** Counts the gaps of each run of page numbers; a run ends where the next begins with its first page. */
+function missingOf(pages: readonly ReadPage[]): number {
+  let missing = 0;
+  let run: PrintedNumber[] = [];
+  const close = (): void => {
+    missing += gapsOf(run);
+    run = [];
+  };
+  for (const page of pages) {
+    const printed = printedNumber(page);
+    if (printed === null) continue;
+    if (printed.number === 1 || (run.length > 0 && run[0]!.of !== printed.of)) close();
+    run.push(printed);
+  }
+  close();
+  return missing;
+}
+
+function gapsOf(run: readonly PrintedNumber[]): number {
+  if (run.length === 0) return 0;
+  const numbers = new Set(run.map(({ number }) => number));
+  const last = run[0]!.of ?? Math.max(...numbers);
+  // A number that stands on many pages counts something else.
+  if (numbers.size < run.length || Math.max(...numbers) > last) return 0;
+  return last - numbers.size;
+}
+
+/** `Page 2 of 5`, `PAGE 2`, `2 of 5` behind the word page; null where a page prints none. */
+function printedNumber({ words }: ReadPage): PrintedNumber | null {
+  for (const [i, { text }] of words.entries()) {
+    if (!PAGE.test(text)) continue;
+    const found = NUMBER.exec(words[i + 1]?.text ?? "");
+    if (found === null || !isBeside(words[i]!, words[i + 1]!)) continue;
+    const of = found[2] ?? (words[i + 2]?.text === "of" ? words[i + 3]?.text : undefined);
+    return { number: Number(found[1]), of: of !== undefined && /^\d+$/.test(of) ? Number(of) : null };
+  }
+  return null;
+}
+
+const BESIDE_EM = 8;
+
+function isBeside(word: Word, next: Word): boolean {
+  return word.baseline === next.baseline && next.x0 - word.x1 < BESIDE_EM * word.size;
+}

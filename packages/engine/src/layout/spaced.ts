@@ -1,0 +1,18 @@
+import type { Word } from "../read/page-reader.ts";
+
+/** A space within a number, in font sizes. */
+const SPACE_EM = 0.45;
+/** Every letter and every space of the usual typewriter fonts is this wide. */
+const TYPEWRITER_EM = 0.6;
+const WIDTH_EM = 0.02;
+
+/** Whether two words stand no further apart than the parts of one number do: `1 046 68`. */
+export function areOneSpaceApart(left: Word, right: Word): boolean {
+  const gap = right.x0 - left.x1;
+  const space = isTypewritten(left) && isTypewritten(right) ? TYPEWRITER_EM + WIDTH_EM : SPACE_EM;
+  return gap <= space * right.size;
+}
+
+function isTypewritten({ x0, x1, text, size }: Word): boolean {
+  return Math.abs((x1 - x0) / text.length / size - TYPEWRITER_EM) < WIDTH_EM;
+}
