@@ -54,6 +54,11 @@ export function wordsOf(fragments: Fragment[]): Word[] {
   return words;
 }
 
+/** The words of which something is seen on a page of this size. */
+export function onPage(words: readonly Word[], width: number, height: number): Word[] {
+  return words.filter(({ x0, top, x1, bottom }) => x1 > 0 && x0 < width && bottom > 0 && top < height);
+}
+
 /** The piece that was joined last to a growing word, to recognise its second drawing. */
 const lastPieceOf = new WeakMap<Fragment, Fragment>();
 

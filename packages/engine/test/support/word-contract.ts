@@ -65,21 +65,12 @@ export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
     }
   });
 
-  await t.test("text that is drawn twice is one bold word", async (t) => {
+  await t.test("text that is drawn twice is one word", async (t) => {
     for (const shift of [0, 0.2, 0.6]) {
       const page = await read(
         `BT /F0 12 Tf 1 0 0 1 72 700 Tm (Total 900.00) Tj 1 0 0 1 ${72 + shift} 700 Tm (Total 900.00) Tj ET`,
       );
-      matches(
-        t,
-        page.words,
-        [
-          { text: "Total", bold: true },
-          { text: "900.00", bold: true },
-        ],
-        `moved by ${shift}`,
-      );
-      t.equal(page.words.length, 2);
+      t.same(textsOf(page), ["Total", "900.00"], `moved by ${shift}`);
     }
     const letters = letterByLetter("Total 900.00", 72, 700, 12).flatMap((letter) => [letter, letter]);
     t.same(
