@@ -15,11 +15,24 @@ const JOINED_WORDS = new Set([
   "catchup",
 ]);
 
+/** A document says the same few hundred labels thousands of times; the spellings of the last ones are kept. */
+const KEPT_MAX = 2000;
+const kept = new Map<string, string>();
+
 /**
  * The spelling under which labels are compared: lower case, no accents or punctuation, one space between words, letters
  * of `O/T`, `H.S.A.` and `401(k)` drawn together, `Pre-Tax` as one word. Normalising twice changes nothing.
  */
 export function normalizeLabel(label: string): string {
+  const known = kept.get(label);
+  if (known !== undefined) return known;
+  const normalized = normalize(label);
+  if (kept.size >= KEPT_MAX) kept.clear();
+  kept.set(label, normalized);
+  return normalized;
+}
+
+function normalize(label: string): string {
   return (
     foldLetters(label.slice(0, LENGTH_MAX))
       .replace(/['\u2018\u2019`]/g, "")

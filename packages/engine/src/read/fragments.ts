@@ -26,15 +26,16 @@ const SAME_LINE_EM = 0.25;
 
 /**
  * Words in reading order from pieces in any order. Pages draw words whole, cut at kerning, letter by letter, in random
- * order, or twice for bold: only where the pieces stand decides.
+ * order, or twice for bold: only where the pieces stand decides. The pieces are used up.
  */
 export function wordsOf(fragments: Fragment[]): Word[] {
   const words: Word[] = [];
   for (const line of baselines(fragments)) {
-    line.sort((a, b) => a.x0 - b.x0);
     let last: Fragment | null = null;
+    // What was joined last to the growing word, to recognise its second drawing.
+    let tail: Piece | null = null;
     for (const piece of line) {
-      if (last !== null && isSecondDrawing(last, piece)) {
+      if (last !== null && isSecondDrawing(tail ?? last, piece)) {
         last.bold = true;
         continue;
       }
@@ -43,27 +44,26 @@ export function wordsOf(fragments: Fragment[]): Word[] {
         last.x1 = Math.max(last.x1, piece.x1);
         last.spaced = piece.spaced;
         last.bold &&= piece.bold;
-        lastPieceOf.set(last, piece);
+        tail = piece;
         continue;
       }
       if (last !== null) words.push(toWord(last));
-      last = { ...piece };
+      last = piece;
+      tail = null;
     }
     if (last !== null) words.push(toWord(last));
   }
   return words;
 }
 
+type Piece = Readonly<Pick<Fragment, "text" | "x0" | "baseline">>;
+
 /** The words of which something is seen on a page of this size. */
 export function onPage(words: readonly Word[], width: number, height: number): Word[] {
   return words.filter(({ x0, top, x1, bottom }) => x1 > 0 && x0 < width && bottom > 0 && top < height);
 }
 
-/** The piece that was joined last to a growing word, to recognise its second drawing. */
-const lastPieceOf = new WeakMap<Fragment, Fragment>();
-
-function isSecondDrawing(word: Fragment, piece: Fragment): boolean {
-  const other = lastPieceOf.get(word) ?? word;
+function isSecondDrawing(other: Piece, piece: Fragment): boolean {
   return (
     other.text === piece.text &&
     piece.x0 - other.x0 < TWICE_EM * piece.em &&
@@ -84,21 +84,22 @@ function joins(word: Fragment, piece: Fragment): boolean {
   );
 }
 
-/** Groups pieces that stand on one line, top to bottom. */
+/** Groups pieces that stand on one line, top to bottom, each line from the left. */
 function baselines(fragments: Fragment[]): Fragment[][] {
-  const sorted = [...fragments].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+  fragments.sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
   const lines: Fragment[][] = [];
   let line: Fragment[] = [];
-  let from = -Infinity;
-  for (const piece of sorted) {
-    if (line.length > 0 && piece.baseline - from < SAME_LINE_EM * Math.min(piece.size, line[0]!.size)) {
+  for (const piece of fragments) {
+    const first = line[0];
+    if (first && piece.baseline - first.baseline < SAME_LINE_EM * Math.min(piece.size, first.size)) {
       line.push(piece);
       continue;
     }
     line = [piece];
     lines.push(line);
-    from = piece.baseline;
   }
+  // Pieces of one baseline stand in order already.
+  for (const each of lines) if (each.at(-1)!.baseline !== each[0]!.baseline) each.sort((a, b) => a.x0 - b.x0);
   return lines;
 }
 

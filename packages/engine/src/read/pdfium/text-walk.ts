@@ -1,5 +1,5 @@
 import type { Fragment } from "../fragments.ts";
-import { compose, type Matrix } from "../matrix.ts";
+import type { Matrix } from "../matrix.ts";
 import type { Pdfium } from "./library.ts";
 import { PageFonts, type PageFont } from "./page-fonts.ts";
 
@@ -24,6 +24,8 @@ interface Run {
   /** By how much the box of a leaning letter begins before it and ends behind it. */
   before: number;
   behind: number;
+  /** The library's memory; nothing that is called for a letter makes it grow. */
+  floats: Float32Array;
 }
 
 const INVISIBLE = 3;
@@ -84,48 +86,55 @@ export class TextWalk {
 
   #begin(object: number, i: number): Run {
     const [library, text, room] = [this.#library, this.#text, this.#room];
-    library._FPDFText_GetMatrix(text, i, room);
-    const [a, b, c, d] = compose(this.#view, library.HEAPF32.subarray(room >> 2, (room >> 2) + 6));
+    const [va, vb, vc, vd, , vf] = this.#view;
+    const font = this.#fonts.fontOf(library._FPDFTextObj_GetFont(object));
+    const invisible = library._FPDFTextObj_GetTextRenderMode(object) === INVISIBLE;
     const fontSize = library._FPDFText_GetFontSize(text, i);
+    // Whatever makes the library's memory grow, and its old view empty, has been called before.
+    const floats = library.HEAPF32;
+    const at = room >> 2;
+    library._FPDFText_GetMatrix(text, i, room);
+    const [ta, tb, tc, td] = [floats[at]!, floats[at + 1]!, floats[at + 2]!, floats[at + 3]!];
+    const [a, b] = [va * ta + vc * tb, vb * ta + vd * tb];
+    const [c, d] = [va * tc + vc * td, vb * tc + vd * td];
     library._FPDFText_GetCharOrigin(text, i, room, room + 8);
-    const [x = 0, y = 0] = library.HEAPF64.subarray(room >> 3, (room >> 3) + 2);
-    const baseline = this.#view[1] * x + this.#view[3] * y + this.#view[5];
+    const doubles = library.HEAPF64;
+    const baseline = vb * doubles[room >> 3]! + vd * doubles[(room >> 3) + 1]! + vf;
     library._FPDFText_GetLooseCharBox(text, i, room);
-    const edge = library.HEAPF32[(room >> 2) + this.#across]!;
     const stretch = Math.hypot(a, b);
     const size = Math.abs(fontSize) * Math.hypot(c, d);
-    const invisible = library._FPDFTextObj_GetTextRenderMode(object) === INVISIBLE;
-    return {
+    const run: Run = {
       object,
-      font: this.#fonts.fontOf(library._FPDFTextObj_GetFont(object)),
+      font,
       pieces: invisible ? this.#drawn.invisible : this.#drawn.fragments,
       // Sideways and slanted text takes no part in lines; payroll tables are never set that way.
       upright: Math.abs(b) < 0.05 * stretch && a * fontSize > 0 && size > 0,
       baseline,
       size,
       em: Math.abs(fontSize) * stretch,
-      edge,
-      ...this.#lean(c / Math.abs(d), baseline),
+      edge: floats[at + this.#across]!,
+      before: 0,
+      behind: 0,
+      floats,
     };
+    if (run.upright && c !== 0) this.#lean(run, c / Math.abs(d));
+    return run;
   }
 
   /** `slope` is how far letters lean to the right for each point of height; the box of one is in the room. */
-  #lean(slope: number, baseline: number): Pick<Run, "before" | "behind"> {
-    if (slope === 0 || !Number.isFinite(slope)) return { before: 0, behind: 0 };
+  #lean(run: Run, slope: number): void {
     const [, b, , d, , f] = this.#view;
     const at = this.#room >> 2;
-    const [left = 0, top = 0, right = 0, bottom = 0] = this.#library.HEAPF32.subarray(at, at + 4);
-    const ys = [b * left + d * top + f, b * right + d * bottom + f];
-    const [above, below] = [baseline - Math.min(...ys), Math.max(...ys) - baseline];
-    return slope > 0
-      ? { before: slope * below, behind: slope * above }
-      : { before: -slope * above, behind: -slope * below };
+    const ys = [0, 2].map((i) => b * run.floats[at + i]! + d * run.floats[at + i + 1]! + f);
+    const [above, below] = [run.baseline - Math.min(...ys), Math.max(...ys) - run.baseline];
+    run.before = slope > 0 ? slope * below : -slope * above;
+    run.behind = slope > 0 ? slope * above : -slope * below;
   }
 
   #place(run: Run, letter: number, i: number): void {
     const [library, text, view, room] = [this.#library, this.#text, this.#view, this.#room];
+    const { floats } = run;
     library._FPDFText_GetLooseCharBox(text, i, room);
-    const floats = library.HEAPF32;
     const at = room >> 2;
     // Letters that stand one below the other.
     if (Math.abs(floats[at + this.#across]! - run.edge) > 0.1 * run.size) return this.#flush(false);
