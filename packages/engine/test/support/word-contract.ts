@@ -141,6 +141,24 @@ export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
     ]);
   });
 
+  await t.test("a minus at the end of a line is one, whatever stands on the next", async (t) => {
+    const lines = ["refund 100.00-", "total over-", "time"].map((line) => `(${line}) Tj T*`).join(" ");
+    t.same(textsOf(await read(`BT /F0 12 Tf 14 TL 72 700 Td ${lines} ET`)), [
+      "refund",
+      "100.00-",
+      "total",
+      "over-",
+      "time",
+    ]);
+  });
+
+  await t.test("letters that lean stand where they begin", async (t) => {
+    const upright = await read("BT /F0 12 Tf 1 0 0 1 72 700 Tm (Gross) Tj ET");
+    const leaning = await read("BT /F0 12 Tf 1 0 0.3 1 72 700 Tm (Gross) Tj ET");
+    matches(t, leaning.words, [{ text: "Gross", x0: 72, baseline: 92 }]);
+    t.ok(near(leaning.words[0]!.x1, upright.words[0]!.x1));
+  });
+
   await t.test("accents are letters and ligatures are taken apart", async (t) => {
     t.same(
       textsOf(await read("BT /F0 12 Tf 72 700 Td (Ren\\351e M\\374ller \\200 \\226 Stra\\337e) Tj ET")),
