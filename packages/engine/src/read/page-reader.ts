@@ -35,6 +35,8 @@ export interface ReadPage {
   invisible?: boolean;
   /** Number of paths drawn on the page, thin rules among them; letters may be drawn so. */
   paths?: number;
+  /** True where the page shows text of which nothing could be read. */
+  unread?: boolean;
 }
 
 export interface OpenDocument {

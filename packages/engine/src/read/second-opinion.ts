@@ -75,10 +75,11 @@ function isDamage(error: unknown): boolean {
 }
 
 function looksWrong(page: ReadPage): boolean {
-  return unmappedLetters(page.words) > 0 || textLayerDoubt(page) === "no_language";
+  return page.unread === true || unmappedLetters(page.words) > 0 || textLayerDoubt(page) === "no_language";
 }
 
 function isBetter(other: ReadPage, page: ReadPage): boolean {
+  if (page.words.length === 0) return other.words.length > 0;
   const [before, after] = [unmappedLetters(page.words), unmappedLetters(other.words)];
   if (other.words.length === 0 || after > before) return false;
   return after < before || textLayerDoubt(other) === null;

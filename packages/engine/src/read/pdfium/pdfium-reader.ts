@@ -98,11 +98,15 @@ class PdfiumDocument implements OpenDocument {
     const { width, height, rotation, matrix } = viewOf(library, page, room);
     const drawn = new TextWalk(library, text, matrix, room).walk();
     library._FPDFText_ClosePage(text);
-    const { rules, paths } = pathsOf(library, page, matrix, room);
+    const { rules, paths, text: hasText } = pathsOf(library, page, matrix, room);
     library._FPDF_ClosePage(page);
     const invisible = drawn.fragments.length === 0 && drawn.invisible.length > 0;
     const words = onPage(wordsOf(invisible ? drawn.invisible : drawn.fragments), width, height);
-    return { number, width, height, rotation, words, rules, paths, ...(invisible ? { invisible } : {}) };
+    return {
+      ...{ number, width, height, rotation, words, rules, paths },
+      ...(invisible ? { invisible } : {}),
+      ...(hasText && words.length === 0 ? { unread: true } : {}),
+    };
   }
 }
 

@@ -7,8 +7,11 @@ export interface PagePaths {
   rules: Box[];
   /** Number of paths that are stroked or filled. */
   paths: number;
+  /** Whether text is shown. */
+  text: boolean;
 }
 
+const TEXT = 1;
 const PATH = 2;
 const FORM = 5;
 /** Forms in forms are followed so far, and so many objects of a page are looked at. */
@@ -17,13 +20,14 @@ const MOST_OBJECTS = 200_000;
 /** A path of more segments is a drawing. */
 const MOST_SEGMENTS = 32;
 
-/** The paths of a page, and the thin lines among them. `room` is memory of the library for 24 bytes. */
+/** The paths of a page, the thin lines among them, and whether there is text. `room` is memory of the library for 24 bytes. */
 export function pathsOf(library: Pdfium, page: number, view: Matrix, room: number): PagePaths {
-  const found: PagePaths = { rules: [], paths: 0 };
+  const found: PagePaths = { rules: [], paths: 0, text: false };
   let left = MOST_OBJECTS;
   const visit = (object: number, outer: Matrix, depth: number): void => {
     if (left-- <= 0) return;
     const type = library._FPDFPageObj_GetType(object);
+    if (type === TEXT) found.text = true;
     if (type === PATH && isDrawn(library, object, room)) {
       found.paths++;
       const box = extentOf(library, object, compose(outer, matrixOf(library, object, room)), room);
