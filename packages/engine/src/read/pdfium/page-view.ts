@@ -25,5 +25,15 @@ export function viewOf(library: Pdfium, page: number, room: number): PageView {
     [0, -1, -1, 0, top, right],
   ];
   const [width, height] = turns % 2 === 0 ? [wide, high] : [high, wide];
-  return { width, height, rotation: 90 * turns, matrix: matrices[turns]! };
+  return {
+    width: toThousandths(width),
+    height: toThousandths(height),
+    rotation: 90 * turns,
+    matrix: matrices[turns]!,
+  };
+}
+
+/** What single precision adds is no part of a size. */
+function toThousandths(points: number): number {
+  return Math.round(points * 1000) / 1000;
 }

@@ -103,7 +103,13 @@ class PdfiumDocument implements OpenDocument {
     const invisible = drawn.fragments.length === 0 && drawn.invisible.length > 0;
     const words = onPage(wordsOf(invisible ? drawn.invisible : drawn.fragments), width, height);
     return {
-      ...{ number, width, height, rotation, words, rules, paths },
+      number,
+      width,
+      height,
+      rotation,
+      words,
+      rules,
+      paths,
       ...(invisible ? { invisible } : {}),
       ...(hasText && words.length === 0 ? { unread: true } : {}),
     };
