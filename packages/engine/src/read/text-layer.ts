@@ -38,8 +38,17 @@ export function textLayerDoubt({ words, invisible }: ReadPage): TextLayerDoubt |
   return words.length >= ENOUGH && !isLanguage(words) ? "no_language" : null;
 }
 
+/** Both who reads a page and who looks for scans ask. */
+const unmappedCounts = new WeakMap<readonly Word[], number>();
+
 /** Number of letters whose codes stand for nothing. */
 export function unmappedLetters(words: readonly Word[]): number {
+  let unmapped = unmappedCounts.get(words);
+  if (unmapped === undefined) unmappedCounts.set(words, (unmapped = countUnmapped(words)));
+  return unmapped;
+}
+
+function countUnmapped(words: readonly Word[]): number {
   let unmapped = 0;
   for (const { text } of words) if (!PLAIN.test(text)) unmapped += text.match(UNMAPPED)?.length ?? 0;
   return unmapped;
@@ -62,6 +71,7 @@ function isLanguage(words: readonly Word[]): boolean {
 
 /** Figures, signs, short codes, and words with a vowel in the forms that language has. */
 function isPlausible({ text }: Word): boolean {
-  if (FIGURE.test(text) || text.length <= SHORT) return /[\p{L}\d]|^[-#&$%:|*./]+$/u.test(text);
+  if (FIGURE.test(text)) return true;
+  if (text.length <= SHORT) return /\p{L}|^[-#&$%:|*./]+$/u.test(text);
   return WORD_FORM.test(text) && VOWEL.test(text);
 }
