@@ -64,7 +64,7 @@ export const PART_FLOORS: Readonly<Record<string, readonly (readonly string[])[]
 /** Foreign libraries that enter at few places each: the library, and the folders under packages/ that may import it. */
 export const ENTRANCES: Readonly<Record<string, readonly string[]>> = {
   "pdfjs-dist": ["engine/src/read/pdfjs/", "dashboard/src/pdf/"],
-  "@hyzyla/pdfium": ["engine/src/read/page-image/"],
+  "@hyzyla/pdfium": ["engine/src/read/pdfium/"],
   "tesseract.js-core": ["engine/src/read/ocr/tesseract/"],
   piscina: ["engine/src/pool/"],
   commander: ["cli/src/"],

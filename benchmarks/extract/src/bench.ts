@@ -66,9 +66,12 @@ export async function bench(
   const samples = await measureMemory(paths, options.memoryDocuments);
   onProgress("the largest document alone");
   const { peakMb } = await coldStart("engine", largest.path);
+  const { peakMb: pdfjsPeakMb } = await coldStart("pdfjs", largest.path);
 
   const ratios = ratiosOf(series);
-  const alone = { name: largest.name, pages: largest.pages, peakMb };
+  const alone = { name: largest.name, pages: largest.pages, peakMb, pdfjsPeakMb };
+  const first = { name: smallest.name, pages: smallest.pages };
+  const contenders = series.map(contenderReport);
   const accuracy = await scoreAnswers(documents, answersFolder("engine-1"), folders);
   return {
     date,
@@ -78,9 +81,9 @@ export async function bench(
     rounds: options.rounds,
     otherCores: spreadOf(series.flatMap(({ rounds }) => rounds.map(({ otherCores }) => otherCores))),
     documents: documents.map(({ name }, index) => ({ name, pages: series[0]?.warmUp.pages[index] ?? 0 })),
-    contenders: series.map(contenderReport),
+    contenders,
     ratios,
-    first: { name: smallest.name, pages: smallest.pages },
+    first,
     memory: memoryReport(MEMORY_CONTENDER.threads, samples),
     largest: alone,
     accuracy,
@@ -90,6 +93,6 @@ export async function bench(
       verifyRounds(series),
       verifyAnswers(documents, series, answersFolder),
     ],
-    targets: targetsOf({ ratios, largest: alone, accuracy }),
+    targets: targetsOf({ ratios, first, largest: alone, accuracy, contenders }),
   };
 }

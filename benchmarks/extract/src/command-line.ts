@@ -6,7 +6,7 @@ export interface BenchOptions {
   quick: boolean;
   /** Folder of documents; null looks for the usual ones. */
   corpus: string | null;
-  /** Part of a document's name; null takes the default families. */
+  /** Part of a document's name; null takes all. */
   filter: string | null;
   /** Counted rounds; one more runs first and is thrown away. */
   rounds: number;
@@ -44,7 +44,7 @@ export function parseCommandLine(args: readonly string[]): BenchOptions {
     filter: values.filter ?? null,
     rounds,
     out: values.out === undefined ? null : resolve(values.out),
-    warmUpPages: values.quick ? 0 : 400,
+    warmUpPages: values.quick ? 0 : 800,
     memoryDocuments: values.quick ? 100 : 500,
     repeats: values.quick ? 10 : 40,
   };

@@ -9,7 +9,6 @@ export interface BenchDocument {
 }
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
-const FAMILIES = /^(adp|paychex|gusto)-/;
 const WITHOUT_TEXT_LAYER = /scan|mixed/;
 
 /** Whether every page of a document of the corpus has a text layer, by the document's name. */
@@ -26,11 +25,11 @@ export function corpusFolders(asked: string | null): string[] {
   return folders.filter((folder) => folder !== null && existsSync(folder)) as string[];
 }
 
-/** Documents with a text layer: of the default families, or of any family whose name holds `filter`. */
+/** Documents with a text layer, all or those whose name holds `filter`. */
 export function chooseDocuments(files: readonly string[], filter: string | null): string[] {
   return files
     .filter((file) => file.endsWith(".pdf") && hasTextLayer(file))
-    .filter((file) => (filter === null ? FAMILIES.test(file) : file.includes(filter)))
+    .filter((file) => filter === null || file.includes(filter))
     .toSorted();
 }
 

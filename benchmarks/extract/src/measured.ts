@@ -11,6 +11,8 @@ export interface Measured {
   round(paths: readonly string[]): Promise<Round>;
   cold(path: string): Promise<ColdStart | null>;
   warm(path: string, times: number): Promise<Repeat | null>;
+  /** A large document alone; warm where the contender can be. */
+  largest(path: string): Promise<Repeat | null>;
   close(): Promise<void>;
 }
 
@@ -24,11 +26,13 @@ function ownProcess(contender: Contender, reader: "engine" | "pdfjs"): Measured 
     round: (paths) => child.ask("round", { paths }),
     cold: async (path) => (alone ? coldStart(reader, path) : null),
     warm: async (path, times) => (alone ? child.ask("repeat", { path, times }) : null),
+    largest: async (path) => (alone ? child.ask("repeat", { path, times: LARGE_REPEATS }) : null),
     close: () => child.close(),
   };
 }
 
 const COLD_STARTS = 10;
+const LARGE_REPEATS = 3;
 
 function processPerFile(contender: Contender): Measured {
   const pagesOf = new Map<string, number>();
@@ -50,6 +54,7 @@ function processPerFile(contender: Contender): Measured {
       return { wallMs: wallMs / COLD_STARTS, cpuMs: cpuMs / COLD_STARTS, peakMb };
     },
     warm: async () => null,
+    largest: async (path) => runPdftotext([path]),
     close: async () => {},
   };
 }

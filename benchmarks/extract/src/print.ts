@@ -39,15 +39,20 @@ export function printReport(report: Report): string {
       ]),
     table([
       ["ratio", "median [min–max]"],
-      ["CPU a page, engine / pdfjs-dist text", spread(ratios.engineToPdfjsCpu)],
-      ...(ratios.engineToPdftotextCpu
-        ? [["CPU a page, engine / pdftotext", spread(ratios.engineToPdftotextCpu)]]
+      ["CPU, engine / pdfjs-dist text", spread(ratios.toPdfjs)],
+      ...(ratios.toPdftotext ? [["CPU, engine / pdftotext", spread(ratios.toPdftotext)]] : []),
+      ...(ratios.largestToPdftotext
+        ? [
+            ["CPU of the largest, engine / pdftotext", spread(ratios.largestToPdftotext.cpu)],
+            ["wall of the largest, engine / pdftotext", spread(ratios.largestToPdftotext.wall)],
+          ]
         : []),
+      ["cold CPU, engine / pdfjs-dist text", spread(ratios.coldToPdfjs)],
       ["pages a second, 2 threads / 1 thread", spread(ratios.twoThreads)],
     ]),
     memoryLines(report.memory),
-    `Largest document alone: ${report.largest.name},\n` +
-      `${report.largest.pages} pages, peak ${figure(report.largest.peakMb)} MB`,
+    `Largest document alone: ${report.largest.name}, ${report.largest.pages} pages,\n` +
+      `peak ${figure(report.largest.peakMb)} MB, pdfjs-dist text ${figure(report.largest.pdfjsPeakMb)} MB`,
     accuracyLines(report.accuracy),
     report.verifications
       .flatMap(({ passed, what, against }) => [
@@ -56,11 +61,13 @@ export function printReport(report: Report): string {
       ])
       .join("\n"),
     table([
-      ["target", "measured", "limit"],
-      ...report.targets.map(({ passed, what, value, limit }) => [
+      ["bar", "measured", "floor", "reach", ""],
+      ...report.targets.map(({ passed, what, value, limit, reach, reached }) => [
         `${mark(passed)} ${what}`,
         figure(value),
         limit,
+        reach ?? "",
+        reached === true ? "reached" : passed ? "held" : "missed",
       ]),
     ]),
   ];

@@ -26,13 +26,19 @@ export interface ContenderReport {
   /** Null where the machine cannot tell. */
   peakMb: number | null;
   first: FirstResult | null;
+  /** The largest document alone, warm; null where it was not measured. */
+  largest: { wallMs: Spread; cpuMs: Spread } | null;
 }
 
 export interface Ratios {
-  /** CPU of the engine at one thread over that of raw pdfjs-dist text extraction. */
-  engineToPdfjsCpu: Spread;
+  /** CPU of the engine at one thread over that of raw pdfjs-dist text extraction, all documents. */
+  toPdfjs: Spread;
   /** The same over `pdftotext -layout`; null where it is not installed. */
-  engineToPdftotextCpu: Spread | null;
+  toPdftotext: Spread | null;
+  /** Of the largest document alone, warm, over a process of `pdftotext -layout`. */
+  largestToPdftotext: { cpu: Spread; wall: Spread } | null;
+  /** CPU of a fresh process to its first result. */
+  coldToPdfjs: Spread;
   /** Pages a second at two threads over one. */
   twoThreads: Spread;
 }
@@ -58,7 +64,8 @@ export interface Report {
   ratios: Ratios;
   first: { name: string; pages: number };
   memory: MemoryReport;
-  largest: { name: string; pages: number } & Pick<ColdStart, "peakMb">;
+  /** The document with the most pages, alone in a fresh process of the engine and of pdfjs-dist. */
+  largest: { name: string; pages: number; pdfjsPeakMb: number } & Pick<ColdStart, "peakMb">;
   accuracy: Accuracy | null;
   verifications: Verification[];
   targets: Target[];
@@ -67,6 +74,9 @@ export interface Report {
 const cpuMsPerPage = ({ rounds }: Series): number[] => rounds.map(({ cpuMs, pages }) => cpuMs / pages);
 const pagesPerSecond = ({ rounds }: Series): number[] =>
   rounds.map(({ wallMs, pages }) => (pages / wallMs) * 1000);
+
+const cpuMsOf = ({ cpuMs }: { cpuMs: number }): number => cpuMs;
+const wallMsOf = ({ wallMs }: { wallMs: number }): number => wallMs;
 
 const timesOf = (runs: readonly { wallMs: number; cpuMs: number }[]) => ({
   wallMs: spreadOf(runs.map(({ wallMs }) => wallMs)),
@@ -88,6 +98,7 @@ export function contenderReport(series: Series): ContenderReport {
       series.cold.length === 0
         ? null
         : { cold: timesOf(series.cold), warm: series.warm.length === 0 ? null : timesOf(series.warm) },
+    largest: series.largest.length === 0 ? null : timesOf(series.largest),
   };
 }
 
@@ -96,8 +107,15 @@ export function ratiosOf(all: readonly Series[]): Ratios {
   const [one, two, pdfjs, pdftotext] = [find("engine-1"), find("engine-2"), find("pdfjs"), find("pdftotext")];
   if (!one || !two || !pdfjs) throw new Error("a contender of the ratios is missing");
   return {
-    engineToPdfjsCpu: pairedRatio(cpuMsPerPage(one), cpuMsPerPage(pdfjs)),
-    engineToPdftotextCpu: pdftotext ? pairedRatio(cpuMsPerPage(one), cpuMsPerPage(pdftotext)) : null,
+    toPdfjs: pairedRatio(cpuMsPerPage(one), cpuMsPerPage(pdfjs)),
+    toPdftotext: pdftotext ? pairedRatio(cpuMsPerPage(one), cpuMsPerPage(pdftotext)) : null,
+    largestToPdftotext: pdftotext
+      ? {
+          cpu: pairedRatio(one.largest.map(cpuMsOf), pdftotext.largest.map(cpuMsOf)),
+          wall: pairedRatio(one.largest.map(wallMsOf), pdftotext.largest.map(wallMsOf)),
+        }
+      : null,
+    coldToPdfjs: pairedRatio(one.cold.map(cpuMsOf), pdfjs.cold.map(cpuMsOf)),
     twoThreads: pairedRatio(pagesPerSecond(two), pagesPerSecond(one)),
   };
 }

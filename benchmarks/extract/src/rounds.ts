@@ -12,6 +12,8 @@ export interface Series {
   rounds: (Round & { otherCores: number })[];
   cold: ColdStart[];
   warm: Repeat[];
+  /** The largest document alone. */
+  largest: Repeat[];
 }
 
 export interface RoundPlan {
@@ -24,7 +26,7 @@ export interface RoundPlan {
 }
 
 /** Times every document is read in a round: with several, the longest cannot leave one of two threads idle for long at the end. */
-export const PASSES = 4;
+export const PASSES = 2;
 
 /** The document with the most pages and the one with the fewest. */
 export function extremes(documents: readonly BenchDocument[], pages: readonly number[]) {
@@ -48,9 +50,9 @@ export async function runRounds(
   for (const one of measured) {
     plan.onProgress(`warm-up: ${one.contender.label}`);
     const warmUp = await one.warmUp(paths, plan.answersFolder(one.contender));
-    series.push({ contender: one.contender, warmUp, rounds: [], cold: [], warm: [] });
+    series.push({ contender: one.contender, warmUp, rounds: [], cold: [], warm: [], largest: [] });
   }
-  const { byPages, smallest } = extremes(documents, series[0]?.warmUp.pages ?? []);
+  const { byPages, smallest, largest } = extremes(documents, series[0]?.warmUp.pages ?? []);
   const passes = Array.from({ length: PASSES }, () => byPages.map(({ path }) => path)).flat();
   const pagesPerRound = byPages.reduce((sum, { pages }) => sum + pages, 0) * PASSES;
   if (pagesPerRound === 0) throw new Error("no document could be read");
@@ -67,6 +69,10 @@ export async function runRounds(
     for (const [index, one] of measured.entries()) {
       const warm = await one.warm(smallest.path, plan.repeats);
       if (warm !== null) series[index]?.warm.push(warm);
+    }
+    for (const [index, one] of measured.entries()) {
+      const alone = await one.largest(largest.path);
+      if (alone !== null) series[index]?.largest.push(alone);
     }
   }
   return series;

@@ -37,9 +37,9 @@ test("measures the samples and writes figures and plot", async (t) => {
     versions: { pdfjs: "6.5.438" },
     rounds: 1,
     otherCores: spread,
-    ratios: { engineToPdfjsCpu: spread, twoThreads: spread },
+    ratios: { toPdfjs: spread, coldToPdfjs: spread, twoThreads: spread },
     memory: { threads: 2, growthMb: Number },
-    largest: { name: String, pages: Number, peakMb: Number },
+    largest: { name: String, pages: Number, peakMb: Number, pdfjsPeakMb: Number },
   });
   t.strictSame(
     report.documents.map(({ name }) => name),

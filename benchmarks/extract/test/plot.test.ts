@@ -18,7 +18,14 @@ test("a scale has round steps from 0 to beyond the greatest value", async (t) =>
 
 test("a bar is as long as its median, its whisker reaches the greatest round", async (t) => {
   const spread = { median: 5, min: 4, max: 10 };
-  const contender = { key: "pdfjs", label: "a < b", threads: 1, peakMb: null, first: null } as const;
+  const contender = {
+    key: "pdfjs",
+    label: "a < b",
+    threads: 1,
+    peakMb: null,
+    first: null,
+    largest: null,
+  } as const;
   const figures = { cpuMsPerPage: spread, pagesPerSecond: spread, cores: spread };
   const drawn = render(bars([{ ...contender, ...figures }], 100, 300, 0));
   t.match(drawn, 'width="100"');

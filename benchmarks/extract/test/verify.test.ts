@@ -18,6 +18,7 @@ const series = (contender: Contender, pages: number, rounds = [round(pages * PAS
   rounds,
   cold: [],
   warm: [],
+  largest: [],
 });
 
 test("a contender that sees fewer pages is named", async (t) => {

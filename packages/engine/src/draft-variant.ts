@@ -30,14 +30,14 @@ async function readSample(
   { password }: DraftOptions,
   index: number,
 ): Promise<DraftSample> {
-  const { maxBytes, maxPages, maxInflatedBytes } = resolveEngineOptions({});
+  const { maxBytes, maxPages, maxInflatedBytes, heapMb } = resolveEngineOptions({});
   try {
     const bytes = await sourceLoader(source, maxBytes).load(new AbortController().signal);
     // Imported late: a program that only runs an engine loads no reader in its own thread.
     const { readPages } = await import("./pipeline/read-pages.ts");
     const { StageClock } = await import("./pipeline/stage-clock.ts");
     const { draftSample } = await import("./draft/draft-sample.ts");
-    const task = { bytes, password: password ?? null, maxPages, maxInflatedBytes };
+    const task = { bytes, password: password ?? null, maxPages, maxInflatedBytes, heapMb };
     const { textPages: pages } = await readPages(task, () => undefined, new StageClock());
     if (pages.every(({ words }) => words.length === 0))
       throw new EngineError(

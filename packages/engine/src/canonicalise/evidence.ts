@@ -1,39 +1,71 @@
 import type { Box, Evidence } from "../api/result.ts";
 import type { Token } from "../layout/token.ts";
 
-/** Evidence by field path, gathered while the output is written. */
+/**
+ * Evidence by field path, gathered while the output is written. A register has a hundred thousand pieces, and few callers
+ * look at them: only tokens are kept until somebody asks.
+ */
 export class EvidenceMap {
-  readonly byPath: Record<string, Evidence[]> = {};
-  readonly #fieldOf = new Map<Token, string>();
+  readonly #paths: string[] = [];
+  readonly #tokens: (readonly Token[])[] = [];
+  #byPath: Record<string, Evidence[]> | null = null;
+  #fieldOf: Map<Token, string> | null = null;
 
   /** Tokens that stand together on one line of one page become one piece of evidence. */
   add(path: string, tokens: readonly Token[]): void {
     if (tokens.length === 0) return;
-    if (tokens.length === 1) {
-      const token = tokens[0]!;
-      this.byPath[path] = [{ page: token.page, box: boxOfToken(token), text: token.text }];
-      if (!this.#fieldOf.has(token)) this.#fieldOf.set(token, path);
-      return;
+    this.#paths.push(path);
+    this.#tokens.push(tokens);
+  }
+
+  get byPath(): Record<string, Evidence[]> {
+    if (this.#byPath === null) {
+      this.#byPath = {};
+      for (const [i, path] of this.#paths.entries()) this.#byPath[path] = piecesOf(this.#tokens[i]!);
     }
-    const pieces: Evidence[] = [];
-    let run: Token[] = [];
-    for (const token of tokens) {
-      const last = run.at(-1);
-      if (last !== undefined && !follows(last, token)) {
-        pieces.push(evidenceOf(run));
-        run = [];
-      }
-      run.push(token);
-      if (!this.#fieldOf.has(token)) this.#fieldOf.set(token, path);
-    }
-    pieces.push(evidenceOf(run));
-    this.byPath[path] = pieces;
+    return this.#byPath;
+  }
+
+  /** `byPath` as JSON, without making it. */
+  toText(): string {
+    const entries = this.#paths.map((path, i) => `${JSON.stringify(path)}:${piecesText(this.#tokens[i]!)}`);
+    return `{${entries.join(",")}}`;
   }
 
   /** The field that a token became, or null. */
   fieldOf(token: Token): string | null {
+    if (this.#fieldOf === null) {
+      this.#fieldOf = new Map();
+      for (const [i, path] of this.#paths.entries()) {
+        for (const each of this.#tokens[i]!) if (!this.#fieldOf.has(each)) this.#fieldOf.set(each, path);
+      }
+    }
     return this.#fieldOf.get(token) ?? null;
   }
+}
+
+function piecesOf(tokens: readonly Token[]): Evidence[] {
+  const pieces: Evidence[] = [];
+  let run: Token[] = [];
+  for (const token of tokens) {
+    const last = run.at(-1);
+    if (last !== undefined && !follows(last, token)) {
+      pieces.push(evidenceOf(run));
+      run = [];
+    }
+    run.push(token);
+  }
+  pieces.push(evidenceOf(run));
+  return pieces;
+}
+
+/** What most fields have, one token of one word, is written without a detour. */
+function piecesText(tokens: readonly Token[]): string {
+  const [token] = tokens;
+  if (tokens.length !== 1 || token === undefined) return JSON.stringify(piecesOf(tokens));
+  const { x0, top, x1, bottom } = boxOfToken(token);
+  const box = `{"x0":${x0},"top":${top},"x1":${x1},"bottom":${bottom}}`;
+  return `[{"page":${token.page},"box":${box},"text":${JSON.stringify(token.text)}}]`;
 }
 
 const NEAR_EM = 3;

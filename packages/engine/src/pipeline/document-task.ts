@@ -8,6 +8,8 @@ export interface DocumentTask {
   password: string | null;
   maxPages: number;
   maxInflatedBytes: number;
+  /** Memory of what reads the pages, in MiB. Default: no limit but the library's own. */
+  heapMb?: number;
   variants: readonly string[];
   /** Slugs of providers whose variants are left out. */
   excludeProviders: readonly string[];

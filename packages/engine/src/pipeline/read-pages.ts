@@ -1,7 +1,7 @@
 import { EngineError } from "../errors.ts";
 import { preflight } from "../preflight/preflight.ts";
 import type { ReadPage } from "../read/page-reader.ts";
-import { pdfjsReader } from "../read/pdfjs/pdfjs-reader.ts";
+import { documentReader } from "../read/document-reader.ts";
 import type { DocumentTask, ReportProgress } from "./document-task.ts";
 import type { StageClock } from "./stage-clock.ts";
 
@@ -9,7 +9,7 @@ import type { StageClock } from "./stage-clock.ts";
 const PAGES_A_REPORT = 8;
 
 /** What of a task is needed to read its pages. */
-export type PagesTask = Pick<DocumentTask, "bytes" | "password" | "maxPages" | "maxInflatedBytes">;
+export type PagesTask = Pick<DocumentTask, "bytes" | "password" | "maxPages" | "maxInflatedBytes" | "heapMb">;
 
 /** What a look at the whole file and its text layer gives. */
 export interface PagesOfText {
@@ -27,7 +27,7 @@ export async function readPages(
   let largestImagePx = 0;
   const document = await clock.timeAsync("open", () => {
     ({ largestImagePx } = preflight(task.bytes, { maxInflatedBytes: task.maxInflatedBytes }));
-    return pdfjsReader.open(task.bytes, task.password);
+    return documentReader.open(task.bytes, task.password, task.heapMb);
   });
   try {
     const { pageCount } = document;

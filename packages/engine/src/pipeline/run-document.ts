@@ -13,6 +13,7 @@ import { scoreConfidence } from "../score/confidence.ts";
 import { loadVariants } from "../variants/load-providers.ts";
 import type { DocumentOutcome, DocumentTask, ReportProgress } from "./document-task.ts";
 import { displayedBox, displayedSize } from "./displayed-box.ts";
+import { defineLateText } from "./late-property.ts";
 import { inspectionOf } from "./inspection.ts";
 import { readPages } from "./read-pages.ts";
 import { noHelp, readScans, type AskForHelp, type PageWay } from "./scans/read-scans.ts";
@@ -89,7 +90,7 @@ function prove(understood: Understood): ExtractionResult {
     if (page === undefined) return place;
     return { ...place, box: displayedBox(place.box, { ...page, upright: ways[place.page - 1]!.upright }) };
   };
-  const scored = clock.time("score", () => {
+  const result = clock.time("score", () => {
     const tokens = lines.flatMap((line) => line.tokens.filter(({ moneyLike }) => moneyLike));
     const pagesWithoutText = pages.filter(
       ({ words }, i) => words.length === 0 && !isBlankScan(ways[i]!),
@@ -105,7 +106,7 @@ function prove(understood: Understood): ExtractionResult {
       pagesWithoutText,
       repairs: repairs.length,
     });
-    return {
+    const told: ExtractionResult = {
       confidence_score: score,
       confidence_reasons: reasons,
       canonical_output: output,
@@ -114,17 +115,28 @@ function prove(understood: Understood): ExtractionResult {
         .filter(({ claim }) => claim === null)
         .map((token) => ({ page: token.page, box: boxOf([token]), text: token.text }))
         .map(displayed),
-      evidence: ways.some(({ upright }) => upright !== null)
-        ? allDisplayed(evidence.byPath, displayed)
-        : evidence.byPath,
+      evidence: {},
       repairs: repairs.map((repair) => {
-        const told = toldRepair(repair, lines, evidence);
-        return { ...told, evidence: displayed(told.evidence) };
+        const made = toldRepair(repair, lines, evidence);
+        return { ...made, evidence: displayed(made.evidence) };
       }),
       pages: summaries(pages, ways, tokens),
+      timings: clock.timings(),
     };
+    if (ways.some(({ upright }) => upright !== null)) {
+      told.evidence = allDisplayed(evidence.byPath, displayed);
+    } else {
+      defineLateText(
+        told,
+        "evidence",
+        () => evidence.byPath,
+        () => evidence.toText(),
+      );
+    }
+    return told;
   });
-  return { ...scored, timings: clock.timings() };
+  result.timings = clock.timings();
+  return result;
 }
 
 interface Place {

@@ -114,9 +114,10 @@ export class DocumentPool {
   }
 
   async #read(job: Job, order: DocumentOrder, bytes: Uint8Array<ArrayBuffer>): Promise<DocumentOutcome> {
-    const { maxPages, maxInflatedBytes, variants, excludeProviders } = this.#options;
+    const { maxPages, maxInflatedBytes, heapMb, variants, excludeProviders } = this.#options;
     const { password, inspectPage } = order;
-    const task = { bytes, password, maxPages, maxInflatedBytes, variants, excludeProviders, inspectPage };
+    const limits = { maxPages, maxInflatedBytes, heapMb };
+    const task = { bytes, password, ...limits, variants, excludeProviders, inspectPage };
     const { port1: heard, port2: news } = new MessageChannel();
     const helpers = new Helpers(this.#threads, this.#turns, this.#memory, job);
     const hear = (message: ThreadNews): void => {

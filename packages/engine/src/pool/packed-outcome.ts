@@ -1,4 +1,5 @@
 import type { DocumentOutcome } from "../pipeline/document-task.ts";
+import { defineLate, textOfProperty } from "../pipeline/late-property.ts";
 
 /**
  * An outcome as JSON text, its bulky parts apart. The host, which hands out the next documents, takes text apart in half
@@ -14,10 +15,10 @@ const LATE = new Set(["evidence", "checks"]);
 export function packOutcome(outcome: DocumentOutcome): PackedOutcome {
   const now: Record<string, unknown> = {};
   const late: PackedOutcome["late"] = [];
-  for (const [property, value] of Object.entries(outcome)) {
+  for (const property of Object.keys(outcome)) {
     // Keeps the property's place; its value is set when it is asked for.
-    now[property] = LATE.has(property) ? null : value;
-    if (LATE.has(property)) late.push([property, JSON.stringify(value)]);
+    now[property] = LATE.has(property) ? null : Reflect.get(outcome, property);
+    if (LATE.has(property)) late.push([property, textOfProperty(outcome, property)]);
   }
   return { json: JSON.stringify(now), late };
 }
@@ -25,25 +26,6 @@ export function packOutcome(outcome: DocumentOutcome): PackedOutcome {
 /** The outcome that was packed; to callers, JSON and structured clones the late properties are like any other. */
 export function unpackOutcome({ json, late }: PackedOutcome): DocumentOutcome {
   const outcome = JSON.parse(json) as DocumentOutcome;
-  for (const [property, text] of late) {
-    const define = (value: unknown): void => {
-      Object.defineProperty(outcome, property, {
-        value,
-        enumerable: true,
-        writable: true,
-        configurable: true,
-      });
-    };
-    Object.defineProperty(outcome, property, {
-      enumerable: true,
-      configurable: true,
-      get() {
-        const value: unknown = JSON.parse(text);
-        define(value);
-        return value;
-      },
-      set: define,
-    });
-  }
+  for (const [property, text] of late) defineLate(outcome, property, () => JSON.parse(text) as unknown);
   return outcome;
 }

@@ -26,48 +26,56 @@ const SAME_LINE_EM = 0.25;
 
 /**
  * Words in reading order from pieces in any order. Pages draw words whole, cut at kerning, letter by letter, in random
- * order, or twice for bold: only where the pieces stand decides.
+ * order, or twice for bold: only where the pieces stand decides. The pieces are used up.
  */
 export function wordsOf(fragments: Fragment[]): Word[] {
-  const words: Word[] = [];
-  for (const line of baselines(fragments)) {
-    line.sort((a, b) => a.x0 - b.x0);
-    words.push(...wordsOfLine(line));
-  }
-  return words;
+  return baselines(fragments).flatMap((line) => piecedTogether(line).map(toWord));
 }
 
-/** Letters of a stamp stand between those of the text: words grow for each size by themselves. */
-function wordsOfLine(line: readonly Fragment[]): Word[] {
+/** A word while pieces join it, and the piece that was last: the next one may be its second drawing. */
+interface Growing {
+  word: Fragment;
+  tail: Piece;
+}
+
+type Piece = Readonly<Pick<Fragment, "text" | "x0" | "baseline">>;
+
+/** The words of a line. Letters of a stamp stand between those of the text: words of each size grow by themselves. */
+function piecedTogether(line: readonly Fragment[]): Fragment[] {
   const done: Fragment[] = [];
-  const growing: Fragment[] = [];
+  const growing: Growing[] = [];
   for (const piece of line) {
-    const at = growing.findIndex((word) => isSameSize(word, piece));
+    const at = growing.findIndex(({ word }) => isSameSize(word, piece));
     const last = growing[at];
-    if (last !== undefined && isSecondDrawing(last, piece)) {
-      last.bold = true;
+    if (last !== undefined && isSecondDrawing(last.tail, piece)) {
+      last.word.bold = true;
       continue;
     }
-    if (last !== undefined && joins(last, piece)) {
-      last.text += piece.text;
-      last.x1 = Math.max(last.x1, piece.x1);
-      last.spaced = piece.spaced;
-      last.bold &&= piece.bold;
-      lastPieceOf.set(last, piece);
+    if (last !== undefined && joins(last.word, piece)) {
+      join(last.word, piece);
+      last.tail = piece;
       continue;
     }
-    if (last !== undefined) done.push(last);
-    growing[at < 0 ? growing.length : at] = { ...piece };
+    if (last !== undefined) done.push(last.word);
+    growing[at < 0 ? growing.length : at] = { word: piece, tail: piece };
   }
-  done.push(...growing);
-  return done.sort((a, b) => a.x0 - b.x0).map(toWord);
+  for (const { word } of growing) done.push(word);
+  return growing.length > 1 ? done.sort((a, b) => a.x0 - b.x0) : done;
 }
 
-/** The piece that was joined last to a growing word, to recognise its second drawing. */
-const lastPieceOf = new WeakMap<Fragment, Fragment>();
+function join(word: Fragment, piece: Fragment): void {
+  word.text += piece.text;
+  word.x1 = Math.max(word.x1, piece.x1);
+  word.spaced = piece.spaced;
+  word.bold &&= piece.bold;
+}
 
-function isSecondDrawing(word: Fragment, piece: Fragment): boolean {
-  const other = lastPieceOf.get(word) ?? word;
+/** The words of which something is seen on a page of this size. */
+export function onPage(words: readonly Word[], width: number, height: number): Word[] {
+  return words.filter(({ x0, top, x1, bottom }) => x1 > 0 && x0 < width && bottom > 0 && top < height);
+}
+
+function isSecondDrawing(other: Piece, piece: Fragment): boolean {
   return (
     other.text === piece.text &&
     piece.x0 - other.x0 < TWICE_EM * piece.em &&
@@ -91,21 +99,22 @@ function isSameSize(a: Fragment, b: Fragment): boolean {
   return Math.max(a.size, b.size) < SAME_SIZE * Math.min(a.size, b.size);
 }
 
-/** Groups pieces that stand on one line, top to bottom. */
+/** Groups pieces that stand on one line, top to bottom, each line from the left. */
 function baselines(fragments: Fragment[]): Fragment[][] {
-  const sorted = [...fragments].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+  fragments.sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
   const lines: Fragment[][] = [];
   let line: Fragment[] = [];
-  let from = -Infinity;
-  for (const piece of sorted) {
-    if (line.length > 0 && piece.baseline - from < SAME_LINE_EM * Math.min(piece.size, line[0]!.size)) {
+  for (const piece of fragments) {
+    const first = line[0];
+    if (first && piece.baseline - first.baseline < SAME_LINE_EM * Math.min(piece.size, first.size)) {
       line.push(piece);
       continue;
     }
     line = [piece];
     lines.push(line);
-    from = piece.baseline;
   }
+  // Pieces of one baseline stand in order already.
+  for (const each of lines) if (each.at(-1)!.baseline !== each[0]!.baseline) each.sort((a, b) => a.x0 - b.x0);
   return lines;
 }
 

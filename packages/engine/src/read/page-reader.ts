@@ -35,11 +35,13 @@ export interface ReadPage {
   invisible?: boolean;
   /** Number of paths drawn on the page, thin rules among them; letters may be drawn so. */
   paths?: number;
+  /** True where the page shows text of which nothing could be read. */
+  unread?: boolean;
 }
 
 export interface OpenDocument {
   readonly pageCount: number;
-  /** Pages from 1; pages may be read in any order, each at most once. Throws `EngineError` (`damaged`). */
+  /** Pages from 1; pages may be read in any order, each at most once. Throws `EngineError` (`damaged`, `out_of_memory`). */
   readPage(number: number): Promise<ReadPage>;
   /** Frees everything that the document holds. Idempotent. */
   close(): Promise<void>;
@@ -47,6 +49,9 @@ export interface OpenDocument {
 
 /** Opens documents of one kind of library. All implementations pass `test/support/page-reader-contract.ts`. */
 export interface PageReader {
-  /** Throws `EngineError`: `encrypted`, `wrong_password`, `damaged`. The bytes belong to the reader from now on. */
-  open(bytes: Uint8Array, password: string | null): Promise<OpenDocument>;
+  /**
+   * Throws `EngineError`: `encrypted`, `wrong_password`, `damaged`, `out_of_memory`. The bytes belong to the reader from
+   * now on. `heapMb`, in MiB, is for readers that keep a memory of their own: it is not to grow beyond this and the bytes.
+   */
+  open(bytes: Uint8Array, password: string | null, heapMb?: number): Promise<OpenDocument>;
 }

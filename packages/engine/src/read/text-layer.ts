@@ -23,6 +23,7 @@ const LEAST_PLAUSIBLE = 0.4;
 // Private use, replacement and control characters: what readers give for a letter whose code has no meaning.
 // oxlint-disable-next-line no-control-regex
 const UNMAPPED = /[\u0000-\u001f\u007f-\u009f\ue000-\uf8ff\ufffd]/gu;
+const PLAIN = /^[\x20-\x7e]*$/;
 const FIGURE = /\d/;
 const VOWEL = /[aeiouyAEIOUY\u00c0-\u024f]/;
 const WORD_FORM = /^[("'#*]*(?:\p{Lu}?\p{Ll}+|\p{Lu}+)(?:[-'’./&]\p{L}+)*[)"',.:;*]*$/u;
@@ -34,23 +35,43 @@ export function textLayerDoubt({ words, invisible }: ReadPage): TextLayerDoubt |
   if (invisible === true) return "invisible_text";
   if (shareUnmapped(words) > MOST_UNMAPPED) return "unmapped_letters";
   if (words.length < LITTLE) return "little_text";
-  if (words.length >= ENOUGH && words.filter(isPlausible).length < LEAST_PLAUSIBLE * words.length) {
-    return "no_language";
-  }
-  return null;
+  return words.length >= ENOUGH && !isLanguage(words) ? "no_language" : null;
+}
+
+/** Both who reads a page and who looks for scans ask. */
+const unmappedCounts = new WeakMap<readonly Word[], number>();
+
+/** Number of letters whose codes stand for nothing. */
+export function unmappedLetters(words: readonly Word[]): number {
+  let unmapped = unmappedCounts.get(words);
+  if (unmapped === undefined) unmappedCounts.set(words, (unmapped = countUnmapped(words)));
+  return unmapped;
+}
+
+function countUnmapped(words: readonly Word[]): number {
+  let unmapped = 0;
+  for (const { text } of words) if (!PLAIN.test(text)) unmapped += text.match(UNMAPPED)?.length ?? 0;
+  return unmapped;
 }
 
 function shareUnmapped(words: readonly Word[]): number {
-  let [letters, unmapped] = [0, 0];
-  for (const { text } of words) {
-    letters += text.length;
-    unmapped += text.match(UNMAPPED)?.length ?? 0;
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return unmappedLetters(words) / letters;
+}
+
+function isLanguage(words: readonly Word[]): boolean {
+  let plausible = 0;
+  const enough = LEAST_PLAUSIBLE * words.length;
+  for (const word of words) {
+    if (plausible >= enough) return true;
+    if (isPlausible(word)) plausible++;
   }
-  return unmapped / letters;
+  return plausible >= enough;
 }
 
 /** Figures, signs, short codes, and words with a vowel in the forms that language has. */
 function isPlausible({ text }: Word): boolean {
-  if (FIGURE.test(text) || text.length <= SHORT) return /[\p{L}\d]|^[-#&$%:|*./]+$/u.test(text);
+  if (FIGURE.test(text)) return true;
+  if (text.length <= SHORT) return /\p{L}|^[-#&$%:|*./]+$/u.test(text);
   return WORD_FORM.test(text) && VOWEL.test(text);
 }

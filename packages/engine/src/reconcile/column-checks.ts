@@ -5,13 +5,7 @@ import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import type { CheckList } from "./check-list.ts";
 import type { Token } from "../layout/token.ts";
 import { amountTokens } from "./employee-checks.ts";
-import { addSum, linesOfPart, subjectOf, type Part } from "./total-parts.ts";
-
-/** A line of an employee, and the path of its amount. */
-interface PlacedLine {
-  line: LedgerLine;
-  path: string;
-}
+import { addSum, linesOfPart, subjectOf, type Part, type PlacedLine } from "./total-parts.ts";
 
 /** A recap per code: each line of a total equals the sum of the employees' lines of that label. */
 export function checkColumns(
@@ -30,11 +24,14 @@ export function checkColumns(
   }
   if (recap.size === 0) return;
   const columns = new Map<string, PlacedLine[]>();
-  for (const placed of members.flatMap(linesOfPart)) {
-    const key = columnKey(placed.line);
-    const column = columns.get(key);
-    if (column === undefined) columns.set(key, [placed]);
-    else column.push(placed);
+  for (const part of members) {
+    for (const placed of linesOfPart(part)) {
+      const key = columnKey(placed.line);
+      if (!recap.has(key)) continue;
+      const column = columns.get(key);
+      if (column === undefined) columns.set(key, [placed]);
+      else column.push(placed);
+    }
   }
   const listed = new Set([...columns.values()].flat().map(({ line }) => line.list));
   const compared = new Set<Token>();

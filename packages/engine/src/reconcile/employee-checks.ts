@@ -250,8 +250,24 @@ export function hasOwnParts({ sums }: RecordReading, figure: MoneyReading): bool
   return sums.some(({ total }) => total === figure);
 }
 
+/** The place of each line in its list; many checks name the same line. */
+const placesByEmployee = new WeakMap<LedgerEmployee, ReadonlyMap<LedgerLine, number>>();
+
 export function amountPath(employee: LedgerEmployee, subject: string, line: LedgerLine): string {
-  return `${subject}.${line.list}[${linesOf(employee, line.list).indexOf(line as never)}].amount`;
+  let ofEmployee = placesByEmployee.get(employee);
+  if (ofEmployee === undefined) placesByEmployee.set(employee, (ofEmployee = placesOf(employee)));
+  return `${subject}.${line.list}[${ofEmployee.get(line)}].amount`;
+}
+
+function placesOf({ lines }: LedgerEmployee): ReadonlyMap<LedgerLine, number> {
+  const counts = new Map<LedgerLine["list"], number>();
+  return new Map(
+    lines.map((line) => {
+      const place = counts.get(line.list) ?? 0;
+      counts.set(line.list, place + 1);
+      return [line, place];
+    }),
+  );
 }
 
 export function amountTokens(line: LedgerLine): Token[] {

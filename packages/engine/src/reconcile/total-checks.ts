@@ -13,12 +13,12 @@ import { addSum, lineTerms, partsOf, subjectOf, type Part, type Term } from "./t
 export function checkTotals(checks: CheckList, ledger: Ledger): void {
   const parts = partsOf(ledger);
   let begun = 0;
-  const covered = new Set<RecordReading>();
+  let uncovered = parts;
   for (const total of ledger.totals) {
     const whole = total.scope !== "department";
-    const before = parts.filter(({ record }) => positionOf(ledger, record) < positionOf(ledger, total));
-    const members = whole ? parts : before.filter(({ record }) => !covered.has(record));
-    if (!whole) for (const { record } of members) covered.add(record);
+    const isBefore = ({ record }: Part): boolean => positionOf(ledger, record) < positionOf(ledger, total);
+    const members = whole ? parts : uncovered.filter(isBefore);
+    if (!whole) uncovered = uncovered.filter((part) => !isBefore(part));
     checkFigures(checks, ledger, total, members, begun);
     checkColumns(checks, ledger, total, members, begun);
     begun++;

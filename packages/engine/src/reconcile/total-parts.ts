@@ -32,15 +32,31 @@ export function subjectOf(total: RecordReading, number: number): string {
 }
 
 export function lineTerms(members: readonly Part[], wanted: (line: LedgerLine) => boolean): Term[] {
-  return members.flatMap((part) =>
-    linesOfPart(part)
-      .filter(({ line }) => wanted(line))
-      .map(({ line, path }) => ({ cents: line.amount, tokens: amountTokens(line), path })),
-  );
+  const terms: Term[] = [];
+  for (const part of members) {
+    for (const { line, path } of linesOfPart(part))
+      if (wanted(line)) terms.push({ cents: line.amount, tokens: amountTokens(line), path });
+  }
+  return terms;
 }
 
+/** A line, and the path of its amount. */
+export interface PlacedLine {
+  line: LedgerLine;
+  path: string;
+}
+
+/** Every printed total asks for the lines of the same parts. */
+const linesByPart = new WeakMap<Part, readonly PlacedLine[]>();
+
 /** The ledger's lines that a check of an employee contributed to, with the amounts of that check alone. */
-export function linesOfPart({ index, employee, record }: Part): { line: LedgerLine; path: string }[] {
+export function linesOfPart(part: Part): readonly PlacedLine[] {
+  let lines = linesByPart.get(part);
+  if (lines === undefined) linesByPart.set(part, (lines = readLinesOfPart(part)));
+  return lines;
+}
+
+function readLinesOfPart({ index, employee, record }: Part): PlacedLine[] {
   const own = new Set(record.items);
   const single = employee.checks.length === 1;
   return employee.lines.flatMap((line) => {

@@ -45,20 +45,22 @@ const WITHOUT_PAY_DATE: ReadonlySet<FormatType> = new Set(["tax_report"]);
  * What is not proved by arithmetic cannot reach 0.95, whatever else holds.
  */
 export function scoreConfidence(proof: Proof): { score: number; reasons: ConfidenceReason[] } {
+  const proved = provedTokens(proof);
+  const withoutSum = unsummedTokens(proof.ledger, proof.checks);
   const doubts = [
     failedChecks(proof),
     inferredLayout(proof),
     rivalReadings(proof),
     repeatedPages(proof),
     unclaimed(proof),
-    unproved(proof),
-    unsummed(proof),
+    unproved(proof, proved, withoutSum),
+    unsummed(proof, withoutSum),
     uncrossed(proof),
     withoutTotals(proof),
     unknownLabels(proof),
     missingFacts(proof),
     pagesWithoutText(proof),
-    doubtfulFigures(fieldFigures(proof), provedTokens(proof)),
+    doubtfulFigures(fieldFigures(proof), proved),
     guessedWords(usedTokens(proof)),
     namesAlone(proof.ledger.employees),
     repairedFigures(proof.repairs),
@@ -120,10 +122,12 @@ function unclaimed({ tokens }: Proof): ConfidenceReason | null {
 }
 
 /** A field's figure that no sum of at least two different figures confirms. Zeros change no sum and prove themselves. */
-function unproved(proof: Proof): ConfidenceReason | null {
-  const { ledger, checks, tokens } = proof;
-  const proved = provedTokens(proof);
-  const exempt = new Set([...unprovable(ledger, proved), ...unsummedTokens(ledger, checks)]);
+function unproved(
+  { ledger, tokens }: Proof,
+  proved: ReadonlySet<Token>,
+  withoutSum: ReadonlySet<Token>,
+): ConfidenceReason | null {
+  const exempt = new Set([...unprovable(ledger, proved), ...withoutSum]);
   const fields = tokens.filter((token) => token.claim === "field" && token.money !== 0 && !exempt.has(token));
   const open = fields.filter((token) => !proved.has(token)).length;
   if (open === 0) return null;
@@ -178,8 +182,7 @@ function unprovable({ reading }: Ledger, proved: ReadonlySet<Token>): Set<Token>
 }
 
 /** Figures that their statement adds up nowhere: where they stand is the only evidence. */
-function unsummed({ ledger, checks, tokens }: Proof): ConfidenceReason | null {
-  const { size } = unsummedTokens(ledger, checks);
+function unsummed({ tokens }: Proof, { size }: ReadonlySet<Token>): ConfidenceReason | null {
   if (size === 0) return null;
   return {
     code: "unsummed_figures",

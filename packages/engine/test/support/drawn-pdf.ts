@@ -1,13 +1,16 @@
 import { PdfBuilder } from "./pdf-builder.ts";
 
 export interface DrawnPage {
-  /** Operators of the page; `/F0` is Helvetica, `/F1` Helvetica-Bold, `/F2` Helvetica with ligatures at codes 1 and 2. */
+  /** Operators of the page; `/F0` is Helvetica, `/F1` Helvetica-Bold, `/F2` Helvetica with ligatures at codes 1 and 2,
+   * `/F3` a Helvetica whose code 65 is a letter without a meaning. */
   content: string;
   /** Default a portrait Letter page. */
   mediaBox?: readonly [number, number, number, number];
   rotate?: number;
   /** Form XObjects by name. */
   forms?: Readonly<Record<string, { matrix: string; content: string }>>;
+  /** Annotations with an appearance of 200 by 20 points: their dictionary beside it (`/Subtype /Stamp`), and its content. */
+  annotations?: readonly { dictionary: string; content: string }[];
 }
 
 const FONT = "/Type /Font /Subtype /Type1";
@@ -21,19 +24,27 @@ export function drawnPdf(...pages: readonly DrawnPage[]): Buffer {
     `<< ${FONT} /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>`,
     `<< ${FONT} /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>`,
     `<< ${FONT} /BaseFont /Helvetica /Encoding ${LIGATURES} >>`,
+    `<< ${FONT} /BaseFont /Helvetica /Encoding << /Differences [65 /nameless] >> >>`,
   ].map((body, i) => `/F${i} ${pdf.add(body)} 0 R`);
   const resources = `/Font << ${fonts.join(" ")} >>`;
-  const nodes = pages.map(({ content, mediaBox = [0, 0, 612, 792], rotate = 0, forms = {} }) => {
-    const drawn = Object.entries(forms).map(([name, form]) => {
-      const head = `/Type /XObject /Subtype /Form /BBox [-9999 -9999 9999 9999] /Matrix [${form.matrix}]`;
-      return `/${name} ${pdf.stream(`${head} /Resources << ${resources} >>`, form.content)} 0 R`;
-    });
-    return pdf.add(
-      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [${mediaBox.join(" ")}] /Rotate ${rotate} ` +
-        `/Contents ${pdf.stream("", content)} 0 R ` +
-        `/Resources << ${resources} /XObject << ${drawn.join(" ")} >> >> >>`,
-    );
-  });
+  const nodes = pages.map(
+    ({ content, mediaBox = [0, 0, 612, 792], rotate = 0, forms = {}, annotations = [] }) => {
+      const drawn = Object.entries(forms).map(([name, form]) => {
+        const head = `/Type /XObject /Subtype /Form /BBox [-9999 -9999 9999 9999] /Matrix [${form.matrix}]`;
+        return `/${name} ${pdf.stream(`${head} /Resources << ${resources} >>`, form.content)} 0 R`;
+      });
+      const shown = annotations.map(({ dictionary, content: appearance }) => {
+        const head = `/Type /XObject /Subtype /Form /BBox [0 0 200 20] /Resources << ${resources} >>`;
+        const stream = pdf.stream(head, appearance);
+        return `${pdf.add(`<< /Type /Annot ${dictionary} /Rect [300 600 500 620] /F 4 /AP << /N ${stream} 0 R >> >>`)} 0 R`;
+      });
+      return pdf.add(
+        `<< /Type /Page /Parent ${tree} 0 R /MediaBox [${mediaBox.join(" ")}] /Rotate ${rotate} ` +
+          `/Contents ${pdf.stream("", content)} 0 R ` +
+          `/Resources << ${resources} /XObject << ${drawn.join(" ")} >> >> /Annots [${shown.join(" ")}] >>`,
+      );
+    },
+  );
   const kids = nodes.map((node) => `${node} 0 R`).join(" ");
   pdf.set(tree, `<< /Type /Pages /Kids [${kids}] /Count ${nodes.length} >>`);
   return pdf.build(pdf.add(`<< /Type /Catalog /Pages ${tree} 0 R >>`));

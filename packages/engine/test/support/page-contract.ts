@@ -65,6 +65,22 @@ export async function pageContract(t: Test, read: ReadDrawn): Promise<void> {
     t.same(textsOf(page), ["across"]);
   });
 
+  await t.test("what form fields and stamps show is text of the page", async (t) => {
+    const content = "BT /F0 10 Tf 1 0 0 1 40 700 Tm (Gross) Tj ET";
+    const appearance = "BT /F0 10 Tf 1 0 0 1 2 5 Tm (1,234.56) Tj ET";
+    for (const dictionary of ["/Subtype /Stamp", "/Subtype /Widget /FT /Tx /T (gross) /V (1,234.56)"]) {
+      const { words } = await read({ content, annotations: [{ dictionary, content: appearance }] });
+      matches(
+        t,
+        words,
+        [{ text: "Gross" }, { text: "1,234.56", x0: 302, baseline: 187, size: 10 }],
+        dictionary,
+      );
+    }
+    const link = { dictionary: "/Subtype /Link", content: "" };
+    t.same(textsOf(await read({ content, annotations: [link] })), ["Gross"]);
+  });
+
   await t.test("thin lines are rules, stroked or filled; areas and clips are not", async (t) => {
     const { rules } = await read(`
       40 700 m 340 700 l S

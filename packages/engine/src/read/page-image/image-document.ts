@@ -1,7 +1,7 @@
 import { EngineError } from "../../errors.ts";
 import type { GrayImage, Upright } from "./gray-image.ts";
 import { pageMatrix } from "./page-matrix.ts";
-import { pdfium, retire, type Pdfium } from "./pdfium.ts";
+import { copyIn, pdfium, retire, type Pdfium } from "../pdfium/library.ts";
 
 /** An image that a page shows. */
 export interface PlacedImage {
@@ -15,6 +15,9 @@ export interface PlacedImage {
 
 /** The most pixels of an image that is decoded: a page of 24 by 24 inches at 400 dpi has 92 million. */
 export const LARGEST_IMAGE_PX = 100_000_000;
+
+/** The most memory of the library: what an image of so many pixels takes to be decoded and drawn, and some. */
+const LARGEST_MEMORY_BYTES = 2 ** 31;
 
 const FORM = 5;
 const IMAGE = 3;
@@ -41,8 +44,9 @@ export class ImageDocument {
   /** The bytes are copied. Throws `damaged`. */
   static async open(bytes: Uint8Array, password: string | null): Promise<ImageDocument> {
     const library = await pdfium();
-    const data = copyIn(library, bytes);
-    const secret = password === null ? 0 : copyIn(library, Buffer.from(`${password}\0`, "utf8"));
+    library.memory.limitBytes = LARGEST_MEMORY_BYTES;
+    const data = madeRoomFor(library, bytes);
+    const secret = password === null ? 0 : madeRoomFor(library, Buffer.from(`${password}\0`, "utf8"));
     const document = library._FPDF_LoadMemDocument(data, bytes.byteLength, secret);
     if (secret !== 0) library._free(secret);
     if (document === 0) {
@@ -149,11 +153,11 @@ export class ImageDocument {
   }
 }
 
-function copyIn(library: Pdfium, bytes: Uint8Array): number {
-  const pointer = library._malloc(bytes.byteLength);
+/** As `copyIn`; throws `too_large`. */
+function madeRoomFor(library: Pdfium, bytes: Uint8Array): number {
+  const pointer = copyIn(library, bytes);
   if (pointer === 0)
     throw new EngineError("too_large", "the document is too large to be drawn", { bytes: bytes.byteLength });
-  library.HEAPU8.set(bytes, pointer);
   return pointer;
 }
 

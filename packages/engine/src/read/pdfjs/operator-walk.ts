@@ -1,7 +1,9 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Box } from "../../api/result.ts";
 import type { Fragment } from "../fragments.ts";
-import { compose, IDENTITY, type Matrix } from "./matrix.ts";
+import { BOLD_NAME, upDown } from "../font-metrics.ts";
+import { isRule } from "../ruled-line.ts";
+import { compose, IDENTITY, type Matrix } from "../matrix.ts";
 
 /** The parts of pdfjs-dist's font object that placing letters needs. */
 export interface PageFont {
@@ -47,9 +49,7 @@ type Place = Pick<Fragment, "x0" | "x1" | "baseline" | "size" | "em">;
 
 const INVISIBLE = 3;
 const GAP_EM = 0.15;
-const RULE_THICKNESS_PT = 2;
 const SPACE = /^[\s\u00a0\u2000-\u200b\u3000]*$/;
-const BOLD = /bold|black|heavy|demi/i;
 const STROKES_OR_FILLS = new Set<number>([
   OPS.stroke,
   OPS.closeStroke,
@@ -242,14 +242,11 @@ export class OperatorWalk {
     }
     this.#flush();
     this.#openIsInvisible = invisible;
-    const ascent = font?.ascent ?? 0;
-    const descent = font?.descent ?? 0;
     this.#open = {
       text,
       ...place,
-      bold: BOLD.test(font?.name ?? ""),
-      ascent: ascent > 0.4 && ascent < 1.2 ? ascent : 0.8,
-      descent: descent < 0 && descent > -0.6 ? descent : -0.2,
+      bold: BOLD_NAME.test(font?.name ?? ""),
+      ...upDown(font?.ascent ?? 0, font?.descent ?? 0),
       spaced: false,
     };
   }
@@ -269,7 +266,6 @@ export class OperatorWalk {
     const xs = [a * left + c * low + e, a * right + c * high + e];
     const ys = [b * left + d * low + f, b * right + d * high + f];
     const box = { x0: Math.min(...xs), top: Math.min(...ys), x1: Math.max(...xs), bottom: Math.max(...ys) };
-    if (!Object.values(box).every(Number.isFinite)) return;
-    if (Math.min(box.x1 - box.x0, box.bottom - box.top) <= RULE_THICKNESS_PT) this.#drawn.rules.push(box);
+    if (isRule(box)) this.#drawn.rules.push(box);
   }
 }

@@ -6,10 +6,10 @@ import { getDocument, PDFWorker } from "pdfjs-dist/legacy/build/pdf.mjs";
 // @ts-expect-error pdfjs-dist ships no types for its worker half
 import { WorkerMessageHandler } from "pdfjs-dist/legacy/build/pdf.worker.mjs";
 import { EngineError } from "../../errors.ts";
-import { wordsOf } from "../fragments.ts";
+import { onPage, wordsOf } from "../fragments.ts";
 import type { OpenDocument, PageReader, ReadPage } from "../page-reader.ts";
 import { LoopbackPort } from "./loopback-port.ts";
-import type { Matrix } from "./matrix.ts";
+import type { Matrix } from "../matrix.ts";
 import { OperatorWalk, type OperatorList, type PageFont } from "./operator-walk.ts";
 
 type LoadingTask = ReturnType<typeof getDocument>;
@@ -80,15 +80,12 @@ class PdfjsDocument implements OpenDocument {
       page.cleanup();
       const invisible = drawn.fragments.length === 0 && drawn.invisible.length > 0;
       const words = wordsOf(invisible ? drawn.invisible : drawn.fragments);
-      const onPage = words.filter(
-        (word) => word.x1 > 0 && word.x0 < width && word.bottom > 0 && word.top < height,
-      );
       return {
         number,
         width,
         height,
         rotation: viewport.rotation,
-        words: onPage,
+        words: onPage(words, width, height),
         rules: drawn.rules,
         paths: drawn.paths,
         ...(invisible ? { invisible } : {}),

@@ -1,0 +1,135 @@
+import { EngineError } from "../../errors.ts";
+import { onPage, wordsOf } from "../fragments.ts";
+import type { OpenDocument, PageReader, ReadPage } from "../page-reader.ts";
+import { withAppearances } from "./appearances.ts";
+import { copyIn, pdfium, retire, type Pdfium } from "./library.ts";
+import { viewOf } from "./page-view.ts";
+import { pathsOf } from "./ruled-lines.ts";
+import { TextWalk } from "./text-walk.ts";
+
+/** Memory of the library for what one call gives back. */
+const ROOM_BYTES = 256;
+/** `FPDF_GetLastError`: the document is encrypted, and not with this password. */
+const WRONG_PASSWORD = 4;
+
+/** Reads pages with PDFium. The bytes are copied into its memory, and left as they are. */
+export const pdfiumReader: PageReader = {
+  async open(bytes, password, heapMb = Infinity) {
+    const library = await pdfium();
+    library.memory.limitBytes = bytes.byteLength + heapMb * 2 ** 20;
+    library.memory.refused = false;
+    try {
+      return openDocument(library, bytes, password);
+    } catch (error) {
+      if (error instanceof EngineError) throw error;
+      retire(library, true);
+      throw outOfMemoryOr(library, cannotBeOpened(error));
+    }
+  },
+};
+
+function openDocument(library: Pdfium, bytes: Uint8Array, password: string | null): PdfiumDocument {
+  const data = copyIn(library, bytes);
+  if (data === 0) throw outOfMemoryOr(library, cannotBeOpened());
+  const secret = password === null ? 0 : copyIn(library, Buffer.from(`${password}\0`, "utf8"));
+  const document = library._FPDF_LoadMemDocument(data, bytes.byteLength, secret);
+  const code = document === 0 ? library._FPDF_GetLastError() : 0;
+  if (secret !== 0) library._free(secret);
+  const opened = document === 0 ? null : new PdfiumDocument(library, data, document);
+  // It opens files of which it finds no page, and would say no more of them.
+  if (opened !== null && opened.pageCount > 0) return opened;
+  if (opened === null) library._free(data);
+  else void opened.close();
+  if (code !== WRONG_PASSWORD) throw outOfMemoryOr(library, cannotBeOpened());
+  throw password === null
+    ? new EngineError("encrypted", "the document is encrypted; a password is needed to open it")
+    : new EngineError("wrong_password", "the password does not open the document");
+}
+
+class PdfiumDocument implements OpenDocument {
+  readonly pageCount: number;
+  readonly #library: Pdfium;
+  readonly #data: number;
+  readonly #document: number;
+  readonly #room: number;
+  #failed = false;
+  #closed = false;
+
+  constructor(library: Pdfium, data: number, document: number) {
+    this.#library = library;
+    this.#data = data;
+    this.#document = document;
+    this.#room = library._malloc(ROOM_BYTES);
+    this.pageCount = library._FPDF_GetPageCount(document);
+  }
+
+  async readPage(number: number): Promise<ReadPage> {
+    if (this.#closed || this.#failed || !Number.isInteger(number)) throw cannotBeRead(number);
+    try {
+      return this.#read(number);
+    } catch (error) {
+      // What has trapped in WebAssembly cannot be used again, not even to close it.
+      this.#failed = !(error instanceof EngineError) || this.#library.memory.refused;
+      if (error instanceof EngineError) throw error;
+      throw outOfMemoryOr(this.#library, cannotBeRead(number, error));
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    if (!this.#failed) {
+      this.#library._FPDF_CloseDocument(this.#document);
+      this.#library._free(this.#data);
+      this.#library._free(this.#room);
+    }
+    retire(this.#library, this.#failed);
+  }
+
+  #read(number: number): ReadPage {
+    const [library, room] = [this.#library, this.#room];
+    const page = withAppearances(library, this.#document, number - 1);
+    if (page === 0) throw outOfMemoryOr(library, cannotBeRead(number));
+    const text = library._FPDFText_LoadPage(page);
+    if (text === 0) {
+      library._FPDF_ClosePage(page);
+      throw outOfMemoryOr(library, cannotBeRead(number));
+    }
+    const { width, height, rotation, matrix } = viewOf(library, page, room);
+    const drawn = new TextWalk(library, text, matrix, room).walk();
+    library._FPDFText_ClosePage(text);
+    const { rules, paths, text: hasText } = pathsOf(library, page, matrix, room);
+    library._FPDF_ClosePage(page);
+    const invisible = drawn.fragments.length === 0 && drawn.invisible.length > 0;
+    const words = onPage(wordsOf(invisible ? drawn.invisible : drawn.fragments), width, height);
+    return {
+      number,
+      width,
+      height,
+      rotation,
+      words,
+      rules,
+      paths,
+      ...(invisible ? { invisible } : {}),
+      ...(hasText && words.length === 0 ? { unread: true } : {}),
+    };
+  }
+}
+
+/** What went wrong, unless memory ran out before. */
+function outOfMemoryOr({ memory }: Pdfium, error: EngineError): EngineError {
+  if (!memory.refused) return error;
+  const limitMb = Math.round(memory.limitBytes / 2 ** 20);
+  return new EngineError("out_of_memory", `the document needs more than ${limitMb} MiB to be read`, {
+    limitMb,
+  });
+}
+
+function cannotBeOpened(cause?: unknown): EngineError {
+  const message = "the document cannot be opened; it is cut short or broken";
+  return new EngineError("damaged", message, {}, { cause });
+}
+
+function cannotBeRead(number: number, cause?: unknown): EngineError {
+  return new EngineError("damaged", `page ${number} cannot be read`, { page: number }, { cause });
+}

@@ -1,0 +1,190 @@
+import type { Fragment } from "../fragments.ts";
+import type { Matrix } from "../matrix.ts";
+import type { Pdfium } from "./library.ts";
+import { PageFonts, type PageFont } from "./page-fonts.ts";
+
+/** The letters of a page in pieces of words. */
+export interface PageText {
+  fragments: Fragment[];
+  /** Text that is drawn without ink (rendering mode 3), as scanners add it under an image. */
+  invisible: Fragment[];
+}
+
+/** What the letters of one show operator share. Lengths are points as displayed. */
+interface Run {
+  object: number;
+  font: PageFont;
+  pieces: Fragment[];
+  upright: boolean;
+  baseline: number;
+  size: number;
+  em: number;
+  /** The edge of the letters' boxes across the line, in the page's own space. */
+  edge: number;
+  /** By how much the box of a leaning letter begins before it and ends behind it. */
+  before: number;
+  behind: number;
+  /** The library's memory; nothing that is called for a letter makes it grow. */
+  floats: Float32Array;
+}
+
+const INVISIBLE = 3;
+const GAP_EM = 0.15;
+const UNMAPPED = "\ufffd";
+/** PDFium's letter for a hyphen at the end of a line, which may be the minus of a figure. */
+const LINE_END_HYPHEN = 0x02;
+
+/** Walks the letters of a page once, in the order in which they are drawn, and places each. */
+export class TextWalk {
+  readonly #library: Pdfium;
+  readonly #text: number;
+  readonly #view: Matrix;
+  readonly #room: number;
+  readonly #fonts: PageFonts;
+  readonly #drawn: PageText = { fragments: [], invisible: [] };
+  /** Where a letter's box holds its ends along the displayed line and its edge across it: left 0, top 1, right 2, bottom 3. */
+  readonly #along: readonly [number, number];
+  readonly #across: number;
+  #run: Run | null = null;
+  #open: Fragment | null = null;
+  #lastX0 = 0;
+  #lastX1 = 0;
+
+  /** `text` is PDFium's text of a page, `room` its memory for 256 bytes. */
+  constructor(library: Pdfium, text: number, view: Matrix, room: number) {
+    this.#library = library;
+    this.#text = text;
+    this.#view = view;
+    this.#room = room;
+    this.#fonts = new PageFonts(library, room);
+    const [a, , c] = view;
+    this.#along = a === 0 ? (c > 0 ? [3, 1] : [1, 3]) : a > 0 ? [0, 2] : [2, 0];
+    this.#across = a === 0 ? 0 : 3;
+  }
+
+  walk(): PageText {
+    const [library, text] = [this.#library, this.#text];
+    const count = library._FPDFText_CountChars(text);
+    for (let i = 0; i < count; i++) {
+      const letter = library._FPDFText_GetUnicode(text, i);
+      if (isSpace(letter)) {
+        // Spaces that PDFium makes up say nothing: what belongs together is told by places alone.
+        this.#flush(library._FPDFText_IsGenerated(text, i) === 0);
+        continue;
+      }
+      const object = library._FPDFText_GetTextObject(text, i);
+      if (object === 0) continue;
+      if (this.#run?.object !== object) {
+        this.#flush(false);
+        this.#run = this.#begin(object, i);
+      }
+      if (this.#run.upright) this.#place(this.#run, letter, i);
+    }
+    this.#flush(false);
+    return this.#drawn;
+  }
+
+  #begin(object: number, i: number): Run {
+    const [library, text, room] = [this.#library, this.#text, this.#room];
+    const [va, vb, vc, vd, , vf] = this.#view;
+    const font = this.#fonts.fontOf(library._FPDFTextObj_GetFont(object));
+    const invisible = library._FPDFTextObj_GetTextRenderMode(object) === INVISIBLE;
+    const fontSize = library._FPDFText_GetFontSize(text, i);
+    // Whatever makes the library's memory grow, and its old view empty, has been called before.
+    const floats = library.HEAPF32;
+    const at = room >> 2;
+    library._FPDFText_GetMatrix(text, i, room);
+    const [ta, tb, tc, td] = [floats[at]!, floats[at + 1]!, floats[at + 2]!, floats[at + 3]!];
+    const [a, b] = [va * ta + vc * tb, vb * ta + vd * tb];
+    const [c, d] = [va * tc + vc * td, vb * tc + vd * td];
+    library._FPDFText_GetCharOrigin(text, i, room, room + 8);
+    const doubles = library.HEAPF64;
+    const baseline = vb * doubles[room >> 3]! + vd * doubles[(room >> 3) + 1]! + vf;
+    library._FPDFText_GetLooseCharBox(text, i, room);
+    const stretch = Math.hypot(a, b);
+    const size = Math.abs(fontSize) * Math.hypot(c, d);
+    const run: Run = {
+      object,
+      font,
+      pieces: invisible ? this.#drawn.invisible : this.#drawn.fragments,
+      // Sideways and slanted text takes no part in lines; payroll tables are never set that way.
+      upright: Math.abs(b) < 0.05 * stretch && a * fontSize > 0 && size > 0,
+      baseline,
+      size,
+      em: Math.abs(fontSize) * stretch,
+      edge: floats[at + this.#across]!,
+      before: 0,
+      behind: 0,
+      floats,
+    };
+    if (run.upright && c !== 0) this.#lean(run, c / Math.abs(d));
+    return run;
+  }
+
+  /** `slope` is how far letters lean to the right for each point of height; the box of one is in the room. */
+  #lean(run: Run, slope: number): void {
+    const [, b, , d, , f] = this.#view;
+    const at = this.#room >> 2;
+    const ys = [0, 2].map((i) => b * run.floats[at + i]! + d * run.floats[at + i + 1]! + f);
+    const [above, below] = [run.baseline - Math.min(...ys), Math.max(...ys) - run.baseline];
+    run.before = slope > 0 ? slope * below : -slope * above;
+    run.behind = slope > 0 ? slope * above : -slope * below;
+  }
+
+  #place(run: Run, letter: number, i: number): void {
+    const [library, text, view, room] = [this.#library, this.#text, this.#view, this.#room];
+    const { floats } = run;
+    library._FPDFText_GetLooseCharBox(text, i, room);
+    const at = room >> 2;
+    // Letters that stand one below the other.
+    if (Math.abs(floats[at + this.#across]! - run.edge) > 0.1 * run.size) return this.#flush(false);
+    // One of the two is zero: pages are turned by right angles.
+    const scale = view[0] + view[2];
+    const x0 = scale * floats[at + this.#along[0]]! + view[4] + run.before;
+    const x1 = scale * floats[at + this.#along[1]]! + view[4] - run.behind;
+    const character = this.#characterOf(letter, i);
+    const open = this.#open;
+    if (open !== null && x0 === this.#lastX0 && x1 === this.#lastX1) {
+      // A ligature, which PDFium takes apart into letters at one place.
+      open.text += character;
+      return;
+    }
+    this.#lastX0 = x0;
+    this.#lastX1 = x1;
+    if (open !== null && Math.abs(x0 - open.x1) < GAP_EM * run.em) {
+      open.text += character;
+      open.x1 = x1;
+      return;
+    }
+    this.#flush(false);
+    const { baseline, size, em } = run;
+    const { bold, ascent, descent } = run.font;
+    this.#open = { text: character, x0, x1, baseline, size, em, bold, ascent, descent, spaced: false };
+  }
+
+  #characterOf(letter: number, i: number): string {
+    if (letter === LINE_END_HYPHEN && this.#library._FPDFText_IsHyphen(this.#text, i) === 1) return "-";
+    // Without a meaning, PDFium gives the letter's code, which looks like any other letter.
+    if (letter === 0 || this.#library._FPDFText_HasUnicodeMapError(this.#text, i) === 1) return UNMAPPED;
+    return String.fromCodePoint(letter);
+  }
+
+  #flush(spaced: boolean): void {
+    const open = this.#open;
+    if (open === null) return;
+    open.spaced = spaced;
+    this.#run?.pieces.push(open);
+    this.#open = null;
+  }
+}
+
+/** White space of any width, line ends among it. */
+function isSpace(letter: number): boolean {
+  return (
+    letter === 0x20 ||
+    (letter >= 0x09 && letter <= 0x0d) ||
+    letter === 0xa0 ||
+    (letter >= 0x2000 && letter <= 0x200b) ||
+    letter === 0x3000
+  );
+}

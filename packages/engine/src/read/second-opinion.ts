@@ -1,0 +1,86 @@
+import { EngineError } from "../errors.ts";
+import type { OpenDocument, PageReader, ReadPage } from "./page-reader.ts";
+import { textLayerDoubt, unmappedLetters } from "./text-layer.ts";
+
+/** Loads a reader when it is needed, which it seldom is. */
+export type LateReader = () => Promise<PageReader>;
+
+/** Pages on which asking again made nothing better, before nobody asks any more. */
+const MOST_IN_VAIN = 3;
+
+/**
+ * Reads with the `first` reader, and with the `second` what the first cannot open, cannot read, or reads in letters
+ * without meaning or in no language: libraries differ in what they make of damaged files and of fonts that tell little.
+ */
+export function withSecondOpinion(first: PageReader, second: LateReader): PageReader {
+  return {
+    async open(bytes, password, heapMb) {
+      const openSecond = async (): Promise<OpenDocument> => (await second()).open(bytes, password, heapMb);
+      let document: OpenDocument;
+      try {
+        document = await first.open(bytes, password, heapMb);
+      } catch (error) {
+        if (!isDamage(error)) throw error;
+        return openSecond();
+      }
+      return new TwiceReadDocument(document, openSecond);
+    },
+  };
+}
+
+class TwiceReadDocument implements OpenDocument {
+  readonly pageCount: number;
+  readonly #first: OpenDocument;
+  readonly #openSecond: () => Promise<OpenDocument>;
+  #second: Promise<OpenDocument> | null = null;
+  #inVain = 0;
+
+  constructor(first: OpenDocument, openSecond: () => Promise<OpenDocument>) {
+    this.#first = first;
+    this.#openSecond = openSecond;
+    this.pageCount = first.pageCount;
+  }
+
+  async readPage(number: number): Promise<ReadPage> {
+    let page: ReadPage;
+    try {
+      page = await this.#first.readPage(number);
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      return this.#again(number);
+    }
+    if (this.#inVain >= MOST_IN_VAIN || !looksWrong(page)) return page;
+    const other = await this.#again(number).catch(() => null);
+    if (other !== null && isBetter(other, page)) return other;
+    this.#inVain++;
+    return page;
+  }
+
+  async close(): Promise<void> {
+    await this.#first.close();
+    await this.#second?.then(
+      (second) => second.close(),
+      () => undefined,
+    );
+  }
+
+  async #again(number: number): Promise<ReadPage> {
+    this.#second ??= this.#openSecond();
+    return (await this.#second).readPage(number);
+  }
+}
+
+function isDamage(error: unknown): boolean {
+  return error instanceof EngineError && error.code === "damaged";
+}
+
+function looksWrong(page: ReadPage): boolean {
+  return page.unread === true || unmappedLetters(page.words) > 0 || textLayerDoubt(page) === "no_language";
+}
+
+function isBetter(other: ReadPage, page: ReadPage): boolean {
+  if (page.words.length === 0) return other.words.length > 0;
+  const [before, after] = [unmappedLetters(page.words), unmappedLetters(other.words)];
+  if (other.words.length === 0 || after > before) return false;
+  return after < before || textLayerDoubt(other) === null;
+}
