@@ -5,6 +5,7 @@ import { removeUnusedBlob } from "./blobs/blob-references.ts";
 import type { Connection } from "./database/connection.ts";
 import { StoreError } from "./errors.ts";
 import { guardEach, guardMethods } from "./guard.ts";
+import { createKeyLookups } from "./key-lookups.ts";
 import { createBossHandle } from "./queue/boss-handle.ts";
 import { createQueueEntries } from "./queue/entries.ts";
 import { createQueues } from "./queue/queues.ts";
@@ -20,7 +21,7 @@ export function assembleStore(connection: Connection, blobs: BlobStore, now: () 
   const boss = createBossHandle(connection);
   const wakeCalls = createWakeCalls(connection);
   const entries = createQueueEntries(boss.current);
-  const scope = createScope(connection.kysely, { now, blobs, entries });
+  const scope = createScope(connection.kysely, { now, blobs, entries, keyLookups: createKeyLookups() });
   let closing: Promise<void> | null = null;
 
   async function isOpen(): Promise<void> {
