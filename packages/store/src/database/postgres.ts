@@ -4,6 +4,7 @@ import { StoreError } from "../errors.ts";
 import type { Connection } from "./connection.ts";
 import { databaseError } from "./database-error.ts";
 import { guardedDialect } from "./guarded-dialect.ts";
+import { preparedPool } from "./prepared-pool.ts";
 import { listenOnServer } from "./server-listener.ts";
 import type { Tables } from "./tables.ts";
 
@@ -20,7 +21,9 @@ export async function openPostgres(url: string, poolSize: number): Promise<Conne
   // the statement that was under way is rejected all the same.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  const kysely = new Kysely<Tables>({ dialect: guardedDialect(new PostgresDialect({ pool })) });
+  const kysely = new Kysely<Tables>({
+    dialect: guardedDialect(new PostgresDialect({ pool: preparedPool(pool) })),
+  });
   const connection: Connection = {
     kysely,
     backend: "postgres",

@@ -8,13 +8,28 @@ import { newWork, resubmitWork, toWork } from "../queue/work-rows.ts";
 import type { Scope } from "../scope.ts";
 import { uuid } from "../uuid.ts";
 
+/** By name, so that the statement which clients poll with can be prepared. */
+const COLUMNS = [
+  "id",
+  "organization_id",
+  "document_id",
+  "status",
+  "error_code",
+  "error_message",
+  "attempt",
+  "crashes",
+  "entry_id",
+  "created_at",
+  "updated_at",
+] as const;
+
 export function jobRepository(scope: Scope): JobRepository {
   const { db } = scope;
 
   async function get(within: Scope, organizationId: string, id: string): Promise<Job | null> {
     const row = await within.db
       .selectFrom("jobs")
-      .selectAll()
+      .select(COLUMNS)
       .where("organization_id", "=", uuid(organizationId))
       .where("id", "=", uuid(id))
       .executeTakeFirst();
