@@ -39,7 +39,7 @@ async function deliver(url: string, options: WebhookOptions = { allowPrivateWebh
   const [delivery] = await store.deliveries.enqueue(organizationId, "test.happened", { number: 7 });
   const id = delivery?.id ?? "";
   const host = { extract: () => Promise.reject(new Error("nothing to read")) };
-  const worker = startWorker({ store, host, concurrency: 1, ...options });
+  const worker = startWorker({ store, host, threads: 1, ...options });
   await until("an answer", async () => {
     const { attempt, status } = (await store.deliveries.get(organizationId, id)) ?? {};
     return attempt === 1 && status !== "processing";
@@ -131,7 +131,7 @@ test("the end of a job is told to webhooks", async (t) => {
   });
   const { job: good, document } = await upload(samplePdf);
   const { job: bad } = await upload(Buffer.from("hello"));
-  const worker = startWorker({ store, host, concurrency: 1, allowPrivateWebhooks: true });
+  const worker = startWorker({ store, host, threads: 1, allowPrivateWebhooks: true });
   await until("two events", () => received.length === 2);
   await worker.stop();
   const events = received.map(({ body }) => JSON.parse(body));

@@ -74,28 +74,38 @@ export async function requeueWork(
     where id = ${id} and status = ${from}`.execute(scope.db);
   if (numAffectedRows !== 1n) return false;
   await scope.entries.add(scope.db, queue, { entryId, id, delaySeconds });
-  await tellRuns(scope, queue, id, "pending");
+  await tellRuns(scope, queue, [id], "pending");
   return true;
 }
 
-/** Sets the status and gives the fields that a lease needs; null when the entry is not (any more) the work's own. */
+/** Work that has been started. */
+export interface StartedWork {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly attempt: number;
+  /** How many workers have died with it. */
+  readonly crashes: number;
+}
+
+/** Sets the status of the work of these entries; entries that are not (any more) the work's own start nothing. */
 export async function startWork(
   scope: TransactionScope,
   queue: QueueName,
-  id: string,
-  entryId: string,
-): Promise<{ organizationId: string; attempt: number; crashes: number } | null> {
+  entries: readonly { readonly id: string; readonly entryId: string }[],
+): Promise<StartedWork[]> {
+  const ids = entries.map(({ id }) => id);
+  const entryIds = entries.map(({ entryId }) => entryId);
   // What is processing and yet in the queue was held by a worker that died.
-  const { rows } = await sql<{ organization_id: string; attempt: number; crashes: number }>`
-    update ${sql.table(queue)} set
+  const { rows } = await sql<{ id: string; organization_id: string; attempt: number; crashes: number }>`
+    update ${sql.table(queue)} as work set
       status = 'processing', attempt = attempt + 1,
       crashes = crashes + case when status = 'processing' then 1 else 0 end, updated_at = ${updatedAt(scope.now())}
-    where id = ${id} and entry_id = ${entryId} and status in ('pending', 'processing')
-    returning organization_id, attempt, crashes`.execute(scope.db);
-  const [row] = rows;
-  if (row === undefined) return null;
-  await tellRuns(scope, queue, id, "processing");
-  return { organizationId: row.organization_id, attempt: row.attempt, crashes: row.crashes };
+    from unnest(${ids}::uuid[], ${entryIds}::uuid[]) as claimed (id, entry_id)
+    where work.id = claimed.id and work.entry_id = claimed.entry_id and status in ('pending', 'processing')
+    returning work.id, organization_id, attempt, crashes`.execute(scope.db);
+  const started = rows.map((row) => row.id);
+  if (started.length > 0) await tellRuns(scope, queue, started, "processing");
+  return rows.map(({ organization_id, ...row }) => ({ ...row, organizationId: organization_id }));
 }
 
 /** How much work waits, over all organizations. */
