@@ -1,3 +1,4 @@
+import type { lookup, LookupAddress } from "node:dns";
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,6 +7,7 @@ import { Webhook } from "standardwebhooks";
 import { after, end, test } from "tap";
 import { createEngineHost } from "../../src/engine-host/index.ts";
 import { startWorker, type WebhookOptions } from "../../src/worker/index.ts";
+import { publicLookup } from "../../src/worker/post-webhook.ts";
 import { isPublicAddress } from "../../src/worker/public-address.ts";
 import { memoryStore } from "../support/memory-store.ts";
 import { until } from "../support/processes.ts";
@@ -119,6 +121,42 @@ test("which addresses are public", async (t) => {
   for (const address of ["64:ff9b::a00:1", "2002:a00:1::", "2001:db8::1", "ff02::1"]) {
     t.notOk(isPublicAddress(address), address);
   }
+});
+
+test("a name is resolved once, and refused for any private address", async (t) => {
+  const answers: LookupAddress[][] = [
+    [{ address: "8.8.8.8", family: 4 }],
+    [
+      { address: "8.8.8.8", family: 4 },
+      { address: "127.0.0.1", family: 4 },
+    ],
+    [{ address: "::ffff:169.254.169.254", family: 6 }],
+    [{ address: "64:ff9b::7f00:1", family: 6 }],
+    [],
+  ];
+  const asked: string[] = [];
+  // A name whose meaning changes with every question, as in DNS rebinding.
+  const resolve = (
+    name: string,
+    _options: object,
+    callback: (error: null, found: LookupAddress[]) => void,
+  ) => {
+    asked.push(name);
+    callback(null, answers[asked.length - 1] ?? []);
+  };
+  const look = publicLookup(resolve as typeof lookup);
+  const connectTo = (all: boolean): Promise<unknown> =>
+    new Promise((done, fail) => {
+      look("rebinding.example.com", { all }, (error, address) =>
+        error === null ? done(address) : fail(error),
+      );
+    });
+  t.same(await connectTo(true), [{ address: "8.8.8.8", family: 4 }]);
+  for (let question = 1; question < 4; question += 1) {
+    await t.rejects(connectTo(question % 2 === 0), { code: "address_refused" });
+  }
+  await t.rejects(connectTo(false), /no address/);
+  t.equal(asked.length, answers.length, "one question for each connection");
 });
 
 test("the end of a job is told to webhooks", async (t) => {
