@@ -3,6 +3,7 @@ import type { BlobStore } from "./api/blobs.ts";
 import type { Tables } from "./database/tables.ts";
 import type { KeyLookups } from "./key-lookups.ts";
 import type { QueueEntries } from "./queue/entries.ts";
+import type { ValueSealing } from "./sealing/value-sealing.ts";
 
 /** What a repository works with: the database or a transaction of it, and the store's other parts. */
 export interface Scope {
@@ -11,6 +12,7 @@ export interface Scope {
   readonly blobs: BlobStore;
   readonly entries: QueueEntries;
   readonly keyLookups: KeyLookups;
+  readonly sealing: ValueSealing;
   /** Runs `work` in the transaction of this scope, or in a new one. */
   atomically<T>(work: (scope: TransactionScope) => Promise<T>): Promise<T>;
 }
@@ -22,7 +24,7 @@ export interface TransactionScope extends Scope {
 }
 
 /** The parts that are the same in every scope. */
-export type ScopeParts = Pick<Scope, "now" | "blobs" | "entries" | "keyLookups">;
+export type ScopeParts = Pick<Scope, "now" | "blobs" | "entries" | "keyLookups" | "sealing">;
 
 /** A scope outside of any transaction. */
 export function createScope(db: Kysely<Tables>, parts: ScopeParts): Scope {

@@ -99,6 +99,16 @@ export interface ResultRow {
   unclaimed: Json;
   evidence: Json;
   pages: Json;
+  /** All of the content; the other columns are but an outline then. */
+  sealed: string | null;
+  created_at: Date;
+}
+
+export interface DataKeyRow {
+  id: string;
+  /** The name of the key that it is wrapped with. */
+  master_key: string;
+  wrapped: string;
   created_at: Date;
 }
 
@@ -205,6 +215,7 @@ export interface Tables {
   documents: DocumentRow;
   jobs: JobRow;
   results: ResultRow;
+  data_keys: DataKeyRow;
   corrections: CorrectionRow;
   payroll_migrations: PayrollMigrationRow;
   runs: RunRow;
