@@ -173,6 +173,22 @@ export const HTTP_SETTINGS = {
     },
     { least: 0, fallback: 6000 },
   ),
+  waitingJobs: wholeNumber(
+    {
+      env: "PAYLIFT_WAITING_JOBS",
+      meaning: "jobs that may wait over all organizations before new ones are refused",
+      shown: "1000000",
+    },
+    { least: 1, fallback: 1_000_000 },
+  ),
+  waitingJobsEach: wholeNumber(
+    {
+      env: "PAYLIFT_WAITING_JOBS_EACH",
+      meaning: "jobs of one organization that may wait before its new ones are refused",
+      shown: "100000",
+    },
+    { least: 1, fallback: 100_000 },
+  ),
   maxUploadBytes: wholeNumber(
     { env: "PAYLIFT_MAX_UPLOAD_MB", meaning: "largest document, in MiB", shown: "25" },
     { least: 1, most: 1024, scale: MIB, fallback: 25 },

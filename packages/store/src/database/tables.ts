@@ -87,6 +87,8 @@ export interface JobRow extends WorkColumns {
   id: string;
   organization_id: string;
   document_id: string;
+  /** Waiting jobs are taken in this order. */
+  turn: number;
 }
 
 export interface ResultRow {

@@ -33,13 +33,15 @@ export interface NewEntry {
   readonly entryId: string;
   readonly id: string;
   readonly delaySeconds?: number;
+  /** Lower ones are taken first. Default 0. */
+  readonly turn?: number;
 }
 
 export function createQueueEntries(boss: () => PgBoss): QueueEntries {
   return {
-    async add(trx, queue, { entryId, id, delaySeconds = 0 }) {
-      const options = delaySeconds > 0 ? { startAfter: delaySeconds } : {};
-      await boss().send(queue, { id }, { ...options, id: entryId, db: fromKysely(trx) });
+    async add(trx, queue, { entryId, id, delaySeconds = 0, turn = 0 }) {
+      const delay = delaySeconds > 0 ? { startAfter: delaySeconds } : {};
+      await boss().send(queue, { id }, { ...delay, priority: -turn, id: entryId, db: fromKysely(trx) });
       // Heard once the transaction commits, and never otherwise.
       await sql`select pg_notify(${WAKE_CHANNEL}, ${queue})`.execute(trx);
     },

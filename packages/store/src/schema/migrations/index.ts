@@ -5,6 +5,7 @@ import * as payrollMigrations from "./003-payroll-migrations.ts";
 import * as webhooks from "./004-webhooks.ts";
 import * as decisions from "./005-decisions.ts";
 import * as sealing from "./006-sealing.ts";
+import * as turns from "./007-turns.ts";
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const SCHEMA_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const SCHEMA_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "004-webhooks": webhooks,
   "005-decisions": decisions,
   "006-sealing": sealing,
+  "007-turns": turns,
 };
