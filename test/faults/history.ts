@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { openStore } from "@paylift/store";
+import { openStore, type BlobOptions } from "@paylift/store";
 import pg from "pg";
 
 /** An upload that was answered with 201. */
@@ -36,7 +36,7 @@ const LONG_AGO = new Date(Date.now() - 86_400_000);
  */
 export async function readHistory(
   databaseUrl: string,
-  blobFolder: string,
+  blobs: BlobOptions,
   accepted: readonly Accepted[],
 ): Promise<History> {
   const database = new pg.Client({ connectionString: databaseUrl });
@@ -60,7 +60,7 @@ export async function readHistory(
       failed,
       faults: [
         ...faultsOfJobs(accepted, rows),
-        ...(await faultsOfBytes(databaseUrl, blobFolder, accepted, documents)),
+        ...(await faultsOfBytes(databaseUrl, blobs, accepted, documents)),
       ],
     };
   } finally {
@@ -84,19 +84,18 @@ function faultsOfJobs(accepted: readonly Accepted[], rows: readonly JobRow[]): s
 
 async function faultsOfBytes(
   databaseUrl: string,
-  folder: string,
+  blobs: BlobOptions,
   accepted: readonly Accepted[],
   documents: readonly { readonly id: string; readonly checksum: string; readonly blob_key: string }[],
 ): Promise<string[]> {
-  const store = await openStore({
-    database: { kind: "postgres", url: databaseUrl },
-    blobs: { kind: "folder", folder },
-  });
+  const store = await openStore({ database: { kind: "postgres", url: databaseUrl }, blobs });
   try {
     // What an upload without an answer has left is not for the hour to hide: housekeeping sees it as it will then.
-    await makeOld(folder);
-    await store.sweepBlobs();
-    await store.blobs.sweepTemporary({ olderThanMs: 0 });
+    if (blobs.kind === "folder") {
+      await makeOld(blobs.folder);
+      await store.sweepBlobs();
+      await store.blobs.sweepTemporary({ olderThanMs: 0 });
+    }
     const byId = new Map(documents.map((document) => [document.id, document]));
     const faults: string[] = [];
     for (const { id, checksum } of accepted) {
@@ -109,7 +108,8 @@ async function faultsOfBytes(
     for await (const key of store.blobs.keys({ olderThanMs: -1_000 })) {
       if (!used.has(key)) faults.push(`${key}: bytes of no document`);
     }
-    for (const name of await readdir(join(folder, "temporary")).catch(() => [])) {
+    const temporary = blobs.kind === "folder" ? join(blobs.folder, "temporary") : "";
+    for (const name of await readdir(temporary).catch(() => [])) {
       faults.push(`${name}: a file that was left half-written`);
     }
     return faults;

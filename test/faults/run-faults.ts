@@ -1,15 +1,14 @@
-import { once } from "node:events";
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
 import { engineOf, runPaylift, startMember, type Member } from "./fleet.ts";
 import { connectionsOf } from "./connections.ts";
 import { readHistory, type Accepted, type History } from "./history.ts";
+import { freePort } from "./free-port.ts";
 import { mortalPostgres } from "./mortal-postgres.ts";
 import { seededRandom } from "./seeded-random.ts";
+import { untilSettled } from "./until-settled.ts";
 
 export interface FaultOptions {
   readonly documents: number;
@@ -31,7 +30,6 @@ export interface FaultReport extends History {
 const SAMPLES = new URL("../../examples/samples/documents/", import.meta.url);
 const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 1_500;
-const SETTLE_PATIENCE_MS = 120_000;
 const EVENTS = ["job.completed", "job.failed"];
 
 /**
@@ -82,7 +80,11 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport | nu
     const [accepted] = await Promise.all([uploading, killing]);
     options.onProgress(`${accepted.length} accepted; waiting for their ends`);
     const settledAfterSeconds = await untilSettled(postgres.url);
-    const history = await readHistory(postgres.url, join(data, "blobs"), accepted);
+    const history = await readHistory(
+      postgres.url,
+      { kind: "folder", folder: join(data, "blobs") },
+      accepted,
+    );
     const faults = [...history.faults, ...(await faultsOfMetrics(url, key, history))];
     return { ...history, kills, accepted: accepted.length, faults, settledAfterSeconds };
   } finally {
@@ -146,25 +148,6 @@ async function request(url: string, key: string, init: RequestInit): Promise<unk
   }
 }
 
-/** Seconds until nothing waits any more. */
-async function untilSettled(url: string): Promise<number> {
-  const database = new pg.Client({ connectionString: url });
-  await database.connect();
-  try {
-    const startedMs = performance.now();
-    for (;;) {
-      const { rows } = await database.query(
-        "select count(*)::int as open from jobs where status in ('pending', 'processing')",
-      );
-      const tookMs = performance.now() - startedMs;
-      if (rows[0].open === 0 || tookMs > SETTLE_PATIENCE_MS) return tookMs / 1_000;
-      await pause(200);
-    }
-  } finally {
-    await database.end();
-  }
-}
-
 /** What the service says of itself, beside what is stored. */
 async function faultsOfMetrics(url: string, key: string, history: History): Promise<string[]> {
   const response = await fetch(`${url}/api/v1/dashboard/metrics/`, { headers: { "X-API-Key": key } });
@@ -173,13 +156,4 @@ async function faultsOfMetrics(url: string, key: string, history: History): Prom
   return told["completed"] === history.completed && told["failed"] === failed
     ? []
     : [`metrics tell of ${told["completed"]} completed and ${told["failed"]} failed jobs`];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
