@@ -10,7 +10,7 @@ test("whoever is killed, every accepted document ends once", { timeout: 170_000 
   });
   if (report === null) return t.comment("there are no Postgres binaries for this platform");
   t.equal(report.accepted, 12);
-  t.same(report.kills, { server: 1, worker: 1, engine: 1, postgres: 1 });
+  t.same(report.kills, { server: 1, worker: 1, engine: 1, postgres: 1, connections: 1 });
   t.same(report.faults, []);
   t.ok(report.completed >= 12 - (report.failed["poison"] ?? 0));
 });

@@ -72,3 +72,16 @@ test("the scripts that CONTRIBUTING.md names are there", async (t) => {
   for (const [, name = ""] of read("CONTRIBUTING.md").matchAll(/`npm run ([\w:-]+)`/g))
     t.ok(scripts[name], name);
 });
+
+test("each answer of the threat model names a test that exists", async (t) => {
+  const tests = globSync("packages/*/test/**/*.test.ts", { cwd: ROOT });
+  const named = [...read("docs/threat-model.md").matchAll(/`([\w/-]+\.test\.ts)`/g)].map(
+    ([, name = ""]) => name,
+  );
+  t.ok(named.length > 20);
+  for (const name of named)
+    t.ok(
+      tests.some((file) => file === name || file.endsWith(`/${name}`)),
+      name,
+    );
+});

@@ -17,12 +17,22 @@ export interface Member {
   stop(): Promise<void>;
 }
 
+/** A process of `paylift` that may also be replaced without haste, or stopped in its tracks. */
+export interface Node extends Member {
+  pid(): number;
+  /** SIGTERM, then a new one. */
+  restart(): Promise<void>;
+  /** Until `thaw` it does nothing, and does not know. */
+  freeze(): void;
+  thaw(): void;
+}
+
 /** `paylift` with these arguments; a port that it names stays the same over all its lives. */
 export async function startMember(
   name: string,
   args: readonly string[],
-  env: Record<string, string>,
-): Promise<Member & { pid(): number }> {
+  env: Readonly<Record<string, string>>,
+): Promise<Node> {
   let child = await startPaylift(args, env);
   return {
     name,
@@ -33,6 +43,14 @@ export async function startMember(
       await end;
       child = await startPaylift(args, env);
     },
+    async restart() {
+      const end = ended(child);
+      child.kill("SIGTERM");
+      await end;
+      child = await startPaylift(args, env);
+    },
+    freeze: () => void child.kill("SIGSTOP"),
+    thaw: () => void child.kill("SIGCONT"),
     async stop() {
       const end = ended(child);
       child.kill("SIGTERM");
@@ -54,7 +72,10 @@ export function engineOf(worker: { pid(): number }): Member {
 }
 
 /** Runs `paylift` to its end; what it prints. */
-export async function runPaylift(args: readonly string[], env: Record<string, string>): Promise<string> {
+export async function runPaylift(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<string> {
   const child = spawn(process.execPath, [BIN, ...args], options(env));
   let printed = "";
   child.stdout?.on("data", (chunk: Buffer) => (printed += chunk.toString()));
@@ -65,7 +86,10 @@ export async function runPaylift(args: readonly string[], env: Record<string, st
 }
 
 /** Starts it, again and again while what it needs is itself being started. */
-async function startPaylift(args: readonly string[], env: Record<string, string>): Promise<ChildProcess> {
+async function startPaylift(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<ChildProcess> {
   const until = Date.now() + START_PATIENCE_MS;
   for (;;) {
     const child = spawn(process.execPath, [BIN, ...args], options(env));
@@ -78,7 +102,7 @@ async function startPaylift(args: readonly string[], env: Record<string, string>
   }
 }
 
-function options(env: Record<string, string>) {
+function options(env: Readonly<Record<string, string>>) {
   // What the test runner sets for its own processes must not reach the command.
   const { NODE_OPTIONS: _, ...own } = process.env;
   return { env: { ...own, ...env }, stdio: ["ignore", "pipe", "pipe"] as ["ignore", "pipe", "pipe"] };

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 
@@ -21,13 +22,14 @@ export function parseCommandLine(args: readonly string[]): BenchOptions {
     options: {
       quick: { type: "boolean", default: false },
       rounds: { type: "string" },
-      threads: { type: "string", default: "2" },
+      threads: { type: "string" },
       out: { type: "string" },
     },
   });
   return {
     rounds: wholeNumber("--rounds", values.rounds ?? (values.quick ? "1" : "5")),
-    threads: wholeNumber("--threads", values.threads),
+    // A core is left for what the queue adds: Postgres and the worker that hands out the documents.
+    threads: wholeNumber("--threads", values.threads ?? String(Math.max(1, availableParallelism() - 1))),
     seconds: values.quick ? 2 : 5,
     documents: values.quick ? 100 : 1_000,
     out: values.out === undefined ? null : resolve(values.out),

@@ -5,7 +5,7 @@ import { addressIn, clientOf, createKey, type Client } from "./service.ts";
 import { onePageDocuments } from "./one-page-documents.ts";
 import { runPaylift, startPaylift } from "./processes.ts";
 
-const LOOK_EVERY_MS = 20;
+const LOOK_EVERY_MS = 50;
 
 /** Documents a second, round by round. */
 export interface DrainRounds {

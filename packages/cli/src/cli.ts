@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { diffCommand } from "./commands/diff.ts";
+import { encryptionCommand } from "./commands/encryption.ts";
 import { extractCommand } from "./commands/extract.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { keysCommand } from "./commands/keys.ts";
@@ -63,6 +64,7 @@ function createProgram({ terminal }: Context, run: RunCommand): Command {
   program.addCommand(keysCommand(run));
   program.addCommand(usersCommand(run));
   program.addCommand(migrateCommand(run));
+  program.addCommand(encryptionCommand(run));
 
   for (const command of withSubcommands(program)) {
     const name = fullName(command);

@@ -1,26 +1,43 @@
 import { sql } from "kysely";
 import type { BlobStore } from "./api/blobs.ts";
 import type { Store } from "./api/store.ts";
+import { verifiedBlobs } from "./blobs/verified-blobs.ts";
 import { removeUnusedBlob } from "./blobs/blob-references.ts";
 import type { Connection } from "./database/connection.ts";
 import { StoreError } from "./errors.ts";
 import { guardEach, guardMethods } from "./guard.ts";
+import { createKeyLookups } from "./key-lookups.ts";
 import { createBossHandle } from "./queue/boss-handle.ts";
 import { createQueueEntries } from "./queue/entries.ts";
 import { createQueues } from "./queue/queues.ts";
 import { createWakeCalls } from "./queue/wake-calls.ts";
 import { createRepositories } from "./repositories/index.ts";
 import { migrate, migrationStatus } from "./schema/migrate.ts";
+import { createKeyring, type Keyring } from "./sealing/keyring.ts";
+import { createMasterKeys } from "./sealing/master-keys.ts";
+import { createValueSealing } from "./sealing/value-sealing.ts";
 import { createScope } from "./scope.ts";
 
 const UNUSED_BLOB_AGE_MS = 3_600_000;
 
 /** The store on an open database, which it closes. */
-export function assembleStore(connection: Connection, blobs: BlobStore, now: () => Date): Store {
+export function assembleStore(
+  connection: Connection,
+  keptBlobs: BlobStore,
+  now: () => Date,
+  keyring: Keyring = createKeyring(connection.kysely, createMasterKeys([]), now),
+): Store {
+  const blobs = verifiedBlobs(keptBlobs);
   const boss = createBossHandle(connection);
   const wakeCalls = createWakeCalls(connection);
   const entries = createQueueEntries(boss.current);
-  const scope = createScope(connection.kysely, { now, blobs, entries });
+  const scope = createScope(connection.kysely, {
+    now,
+    blobs,
+    entries,
+    keyLookups: createKeyLookups(),
+    sealing: createValueSealing(keyring),
+  });
   let closing: Promise<void> | null = null;
 
   async function isOpen(): Promise<void> {
@@ -31,6 +48,8 @@ export function assembleStore(connection: Connection, blobs: BlobStore, now: () 
   async function isReady(): Promise<void> {
     await isOpen();
     await boss.start();
+    // Before any transaction: inside one, the embedded database would have the keys wait for its end.
+    await keyring.ready();
   }
   async function close(): Promise<void> {
     await wakeCalls.close();
@@ -58,6 +77,10 @@ export function assembleStore(connection: Connection, blobs: BlobStore, now: () 
     async ping() {
       await isOpen();
       await sql`select 1`.execute(connection.kysely);
+    },
+    async rotateEncryption() {
+      await isReady();
+      return keyring.rotate();
     },
     async sweepBlobs() {
       await isReady();

@@ -25,7 +25,7 @@ export type {
   ResultOverview,
 } from "./api/document-overviews.ts";
 export { WORK_STATUSES } from "./api/jobs.ts";
-export type { Job, JobFilters, JobRepository, WorkError, WorkStatus } from "./api/jobs.ts";
+export type { Backlog, Job, JobFilters, JobRepository, WorkError, WorkStatus } from "./api/jobs.ts";
 export type { JobCompletion, Result, ResultRepository } from "./api/results.ts";
 export { CORRECTION_TYPES } from "./api/corrections.ts";
 export type { Correction, CorrectionRepository, CorrectionType, NewCorrection } from "./api/corrections.ts";

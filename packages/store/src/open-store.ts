@@ -6,6 +6,9 @@ import { s3Blobs } from "./blobs/s3-blobs.ts";
 import type { Connection } from "./database/connection.ts";
 import { openEmbedded } from "./database/embedded.ts";
 import { openPostgres } from "./database/postgres.ts";
+import { createBlobSealing, type BlobSealing } from "./sealing/blob-sealing.ts";
+import { createKeyring } from "./sealing/keyring.ts";
+import { createMasterKeys } from "./sealing/master-keys.ts";
 import type { BlobOptions, DatabaseOptions, StoreOptions } from "./options.ts";
 
 const DEFAULT_POOL_SIZE = 10;
@@ -16,9 +19,11 @@ const DEFAULT_POOL_SIZE = 10;
  * `data_folder_unusable`, `database_unavailable`.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const blobs = openBlobs(options.blobs);
+  const masterKeys = createMasterKeys(options.encryptionKeys ?? []);
+  const now = options.clock ?? (() => new Date());
   const connection = await openDatabase(options.database);
-  return assembleStore(connection, blobs, options.clock ?? (() => new Date()));
+  const keyring = createKeyring(connection.kysely, masterKeys, now);
+  return assembleStore(connection, openBlobs(options.blobs, createBlobSealing(keyring)), now, keyring);
 }
 
 function openDatabase(options: DatabaseOptions): Promise<Connection> {
@@ -26,6 +31,6 @@ function openDatabase(options: DatabaseOptions): Promise<Connection> {
   return openEmbedded(options.kind === "memory" ? null : options.folder);
 }
 
-function openBlobs(options: BlobOptions): BlobStore {
-  return options.kind === "s3" ? s3Blobs(options) : folderBlobs(options.folder);
+function openBlobs(options: BlobOptions, sealing: BlobSealing): BlobStore {
+  return options.kind === "s3" ? s3Blobs(options, undefined, sealing) : folderBlobs(options.folder, sealing);
 }

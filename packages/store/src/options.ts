@@ -25,6 +25,11 @@ export type BlobOptions =
 export interface StoreOptions {
   readonly database: DatabaseOptions;
   readonly blobs: BlobOptions;
+  /**
+   * `name:base64` of 32 random bytes each. With one, documents, results and reports are encrypted from then on; the
+   * first encrypts, the others are for what was encrypted before. Default none.
+   */
+  readonly encryptionKeys?: readonly string[];
   /** What time it is, for every timestamp and expiry. Default the system's clock. */
   readonly clock?: () => Date;
 }

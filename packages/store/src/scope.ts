@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
 import type { BlobStore } from "./api/blobs.ts";
 import type { Tables } from "./database/tables.ts";
+import type { KeyLookups } from "./key-lookups.ts";
 import type { QueueEntries } from "./queue/entries.ts";
+import type { ValueSealing } from "./sealing/value-sealing.ts";
 
 /** What a repository works with: the database or a transaction of it, and the store's other parts. */
 export interface Scope {
@@ -9,6 +11,8 @@ export interface Scope {
   readonly now: () => Date;
   readonly blobs: BlobStore;
   readonly entries: QueueEntries;
+  readonly keyLookups: KeyLookups;
+  readonly sealing: ValueSealing;
   /** Runs `work` in the transaction of this scope, or in a new one. */
   atomically<T>(work: (scope: TransactionScope) => Promise<T>): Promise<T>;
 }
@@ -20,7 +24,7 @@ export interface TransactionScope extends Scope {
 }
 
 /** The parts that are the same in every scope. */
-export type ScopeParts = Pick<Scope, "now" | "blobs" | "entries">;
+export type ScopeParts = Pick<Scope, "now" | "blobs" | "entries" | "keyLookups" | "sealing">;
 
 /** A scope outside of any transaction. */
 export function createScope(db: Kysely<Tables>, parts: ScopeParts): Scope {

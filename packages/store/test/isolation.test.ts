@@ -229,6 +229,7 @@ const WITHOUT_ID = new Set([
   "webhooks.create",
   "webhooks.list",
   "deliveries.enqueue",
+  "jobs.backlog",
   "deliveries.list",
   "metrics.get",
   "metrics.history",

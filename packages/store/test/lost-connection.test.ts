@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { openPostgres } from "../src/database/postgres.ts";
 import { openStore } from "../src/index.ts";
 import { onPostgres } from "./support/backends.ts";
 import { completion, drain, newJob, present, sample } from "./support/samples.ts";
@@ -53,3 +54,11 @@ onPostgres(
     t.match(await store.apiKeys.list(organization.id), { count: 0 });
   },
 );
+
+onPostgres("a process that stands still in a transaction loses its locks", async (t, { url }) => {
+  const { kysely, close } = await openPostgres(present(url), 2);
+  const { rows } = await sql<{ timeout: string }>`
+    select current_setting('idle_in_transaction_session_timeout') as timeout`.execute(kysely);
+  t.same(rows, [{ timeout: "10s" }], "as long as a lease holds without a sign of life");
+  await close();
+});

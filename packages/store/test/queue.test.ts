@@ -307,3 +307,32 @@ onPostgres(
     }
   },
 );
+
+onEveryDatabase(
+  "several are taken at once, and what came to nothing is not among them",
+  async (t, backend) => {
+    await drain(backend);
+    const { store } = backend;
+    const { jobs } = store.queues;
+    const { organization, document } = await sample(store);
+    const made: string[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      made.push(present(await store.jobs.create(organization.id, document.id)).id);
+    }
+    const [deadly = "", ...others] = made;
+    for (let deaths = 0; deaths < 2; deaths += 1) {
+      t.match(await jobs.fetch(), { id: deadly });
+      await backend.silenceWorkers();
+      await jobs.recover();
+    }
+    const leases = await jobs.fetchMany(4);
+    t.same(leases.map(({ id }) => id).toSorted(), others.slice(0, 3).toSorted());
+    t.match(await store.jobs.get(organization.id, deadly), { status: "failed", error: { code: "poison" } });
+    t.match(await jobs.fetchMany(4), [{ id: others[3], attempt: 1 }]);
+    t.same(await jobs.fetchMany(4), []);
+    for (const lease of leases) await jobs.complete(lease, completion());
+    t.match(await store.metrics.get(organization.id), {
+      jobsByStatus: { completed: 3, failed: 1, processing: 1 },
+    });
+  },
+);

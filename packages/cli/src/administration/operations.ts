@@ -16,6 +16,7 @@ export interface OperationTypes {
   };
   migrate: { input: null; answer: SchemaStatus };
   migrationStatus: { input: null; answer: SchemaStatus };
+  rotateEncryption: { input: null; answer: { wrapped: number } };
 }
 export type OperationName = keyof OperationTypes;
 export type Input<Name extends OperationName> = OperationTypes[Name]["input"];
@@ -31,6 +32,7 @@ export const operations: {
   createUser,
   migrate: (store) => store.migrate(),
   migrationStatus: (store) => store.migrationStatus(),
+  rotateEncryption: async (store) => ({ wrapped: await store.rotateEncryption() }),
 };
 
 export interface ListedKey {

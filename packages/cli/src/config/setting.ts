@@ -70,6 +70,16 @@ export function webAddress(words: Words, protocols: readonly string[]): Setting<
   };
 }
 
+/** Texts, separated by commas. */
+export function list(words: Words): Setting<readonly string[]> {
+  return {
+    ...words,
+    fallback: [],
+    expected: "a list",
+    parse: (text) => text.split(",").map((item) => item.trim()),
+  };
+}
+
 /** Folders, separated as in `PATH`. */
 export function folders(words: Words): Setting<readonly string[]> {
   return {

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { folders, oneOf, someText, webAddress, wholeNumber, yesOrNo, type Setting } from "./setting.ts";
+import { folders, list, oneOf, someText, webAddress, wholeNumber, yesOrNo, type Setting } from "./setting.ts";
 
 const MIB = 2 ** 20;
 
@@ -26,6 +26,11 @@ export const STORE_SETTINGS = {
     { env: "PAYLIFT_DATABASE_CONNECTIONS", meaning: "connections to Postgres at most", shown: "10" },
     { least: 2, most: 1000, fallback: 10 },
   ),
+  encryptionKeys: list({
+    env: "PAYLIFT_ENCRYPTION_KEYS",
+    meaning: "name:base64 of 32 random bytes, separated by commas: the first encrypts documents and results",
+    shown: "no encryption",
+  }),
   s3Bucket: someText({ env: "S3_BUCKET", meaning: "bucket for documents", shown: "the data folder" }, null),
   s3Endpoint: webAddress(
     { env: "S3_ENDPOINT", meaning: "https://host[:port] of the bucket", shown: "none" },
@@ -167,6 +172,22 @@ export const HTTP_SETTINGS = {
       shown: "6000",
     },
     { least: 0, fallback: 6000 },
+  ),
+  waitingJobs: wholeNumber(
+    {
+      env: "PAYLIFT_WAITING_JOBS",
+      meaning: "jobs that may wait over all organizations before new ones are refused",
+      shown: "1000000",
+    },
+    { least: 1, fallback: 1_000_000 },
+  ),
+  waitingJobsEach: wholeNumber(
+    {
+      env: "PAYLIFT_WAITING_JOBS_EACH",
+      meaning: "jobs of one organization that may wait before its new ones are refused",
+      shown: "100000",
+    },
+    { least: 1, fallback: 100_000 },
   ),
   maxUploadBytes: wholeNumber(
     { env: "PAYLIFT_MAX_UPLOAD_MB", meaning: "largest document, in MiB", shown: "25" },

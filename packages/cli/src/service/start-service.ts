@@ -95,6 +95,7 @@ async function createServer(settings: ServiceSettings, parts: ServerParts): Prom
     maxUploadBytes,
     stopTimeoutMs,
     ...(publicUrl === null ? {} : { publicUrl }),
+    queueLimits: { all: settings.waitingJobs, organization: settings.waitingJobsEach },
     rateLimit: requestsPerMinute === 0 ? null : { requests: requestsPerMinute, windowSeconds: 60 },
   });
 }

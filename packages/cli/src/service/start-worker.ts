@@ -3,7 +3,7 @@ import type { Store } from "@paylift/store";
 import type { Logger } from "pino";
 import type { WorkerSettings } from "./engine-host.ts";
 
-/** Starts the work on the queues, with twice as many documents as threads: no thread waits for bytes or the database. */
+/** Starts the work on the queues. */
 export async function startWorker(
   settings: WorkerSettings,
   parts: { store: Store; host: EngineHost; logger: Logger },
@@ -13,7 +13,7 @@ export async function startWorker(
   return server.startWorker({
     ...parts,
     compare: server.compareInThread,
-    concurrency: 2 * threads,
+    threads,
     webhookTimeoutMs,
     allowPrivateWebhooks,
   });

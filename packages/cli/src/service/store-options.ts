@@ -8,7 +8,8 @@ export type StoreSettings = Settings<typeof STORE_SETTINGS>;
 
 /** The store that the settings describe. @throws UsageError for a bucket without its address or key. */
 export function storeOptions(settings: StoreSettings): StoreOptions {
-  return { database: databaseOptions(settings), blobs: blobOptions(settings) };
+  const { encryptionKeys } = settings;
+  return { database: databaseOptions(settings), blobs: blobOptions(settings), encryptionKeys };
 }
 
 function databaseOptions({ data, databaseUrl, databaseConnections }: StoreSettings): DatabaseOptions {

@@ -7,7 +7,7 @@ const GIB = 2 ** 30;
 export interface EngineHostOptions {
   /** Options of the engine in the child. */
   engine?: EngineOptions;
-  /** Documents that the child has at once; further ones wait here. Default twice the engine's threads; minimum 1. */
+  /** Documents that the child has at once; further ones wait here. Default twice the engine's threads and two more; minimum 1. */
   maxInFlight?: number;
   /** Documents that may wait here before `extract` refuses with `queue_full`. Default 1000. */
   maxWaiting?: number;
@@ -28,7 +28,7 @@ export function resolveEngineHostOptions(options: EngineHostOptions): ResolvedEn
   const engine = options.engine ?? {};
   const threads = engine.threads ?? availableParallelism();
   // Threads that make no sense are for the engine to refuse.
-  const enough = threads >= 1 ? 2 * threads : 1;
+  const enough = threads >= 1 ? 2 * threads + 2 : 1;
   return Object.freeze({
     engine,
     maxInFlight: atLeast("maxInFlight", options.maxInFlight ?? enough, 1),

@@ -3,6 +3,7 @@ import type { Store } from "@paylift/store";
 import { pino } from "pino";
 import type { Log } from "../log.ts";
 import { ServerOptionError } from "./errors/server-option-error.ts";
+import type { QueueLimits } from "./resources/jobs/admission.ts";
 import type { WindowLimit } from "./request/fixed-window.ts";
 
 export interface RouterOptions {
@@ -16,6 +17,11 @@ export interface RouterOptions {
   readonly publicUrl?: string;
   /** Requests of one key, session or anonymous address; null for no limit. Default 6,000 in 60 seconds. */
   readonly rateLimit?: WindowLimit | null;
+  /**
+   * How many jobs may wait, over all organizations and of one; above, new ones are refused with the time until there
+   * is room. Default 1,000,000 and 100,000.
+   */
+  readonly queueLimits?: QueueLimits;
   /** Attempts to sign in with one e-mail address. Default 10 in 900 seconds. */
   readonly signInLimit?: WindowLimit;
   /** Attempts to sign in from one network address. Default 50 in 900 seconds. */
@@ -70,6 +76,7 @@ export function resolveRouterOptions(options: RouterOptions): ResolvedRouterOpti
     logger: options.logger ?? pino({ name: "paylift" }),
     publicUrl: options.publicUrl === undefined ? null : originOfUrl(options.publicUrl),
     rateLimit: options.rateLimit === undefined ? { requests: 6_000, windowSeconds: 60 } : options.rateLimit,
+    queueLimits: queueLimits(options.queueLimits ?? { all: 1_000_000, organization: 100_000 }),
     signInLimit: options.signInLimit ?? { requests: 10, windowSeconds: 900 },
     signInLimitByAddress: options.signInLimitByAddress ?? { requests: 50, windowSeconds: 900 },
     sessionLifetimeSeconds: atLeast("sessionLifetimeSeconds", options.sessionLifetimeSeconds ?? 43_200, 1),
@@ -100,6 +107,13 @@ export function resolveServerOptions(options: ServerOptions): ResolvedServerOpti
 function atLeast(option: string, value: number, least: number): number {
   if (Number.isSafeInteger(value) && value >= least) return value;
   throw new ServerOptionError(option, `must be a whole number of at least ${least}`);
+}
+
+function queueLimits({ all, organization }: QueueLimits): QueueLimits {
+  return {
+    all: atLeast("queueLimits.all", all, 1),
+    organization: atLeast("queueLimits.organization", organization, 1),
+  };
 }
 
 function originOfUrl(url: string): string {

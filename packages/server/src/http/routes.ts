@@ -14,6 +14,7 @@ import { documentRoutes } from "./resources/documents/document-routes.ts";
 import { createDocumentService } from "./resources/documents/document-service.ts";
 import { overviewRoutes } from "./resources/documents/overview-routes.ts";
 import { jobRoutes } from "./resources/jobs/job-routes.ts";
+import { createAdmission } from "./resources/jobs/admission.ts";
 import { createJobService } from "./resources/jobs/job-service.ts";
 import { resultRoutes } from "./resources/jobs/result-routes.ts";
 import { metricsRoutes } from "./resources/metrics/metrics-routes.ts";
@@ -43,7 +44,8 @@ import type { Route } from "./routing/route.ts";
 /** Every operation under `/api/v1/`, with its service. */
 export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCookie): Route[] {
   const { store, providers, sessionLifetimeSeconds: lifetimeSeconds } = options;
-  const jobs = createJobService(store);
+  const admission = createAdmission(store, options.queueLimits);
+  const jobs = createJobService(store, admission);
   const reports = createReportService(store);
   const sessions = createSessionService({
     store,
@@ -52,7 +54,7 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
     attemptsByAddress: new FixedWindow(options.signInLimitByAddress),
   });
   return [
-    ...documentRoutes(createDocumentService(store)),
+    ...documentRoutes(createDocumentService(store, admission)),
     ...overviewRoutes(store),
     ...jobRoutes(jobs),
     ...resultRoutes(jobs),

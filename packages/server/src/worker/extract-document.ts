@@ -59,6 +59,10 @@ function failure(error: unknown, lease: Lease): Outcome<JobCompletion> {
   if (error instanceof StoreError && error.code === "blob_missing") {
     return failed("document_missing", "the document's bytes are no longer there");
   }
+  if (error instanceof StoreError && error.code === "data_damaged") {
+    // A disk or a bucket may be right the next time.
+    return failed("document_damaged", "the document's bytes are not those that were uploaded", true);
+  }
   if (!(error instanceof EngineError)) throw error;
   // The host closes when the process ends.
   if (error.code === "engine_closed") return { kind: "released" };

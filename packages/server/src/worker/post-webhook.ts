@@ -48,7 +48,7 @@ export async function postWebhook(
     // A connection of its own each time: what was checked is what is connected to.
     agent: false,
     signal: AbortSignal.any([signal, timeout]),
-    ...(allowPrivate ? {} : { lookup: publicLookup }),
+    ...(allowPrivate ? {} : { lookup: publicLookup() }),
   });
   request.on("error", (error) => {
     if (error instanceof ReceiverError || signal.aborted) reject(error);
@@ -75,18 +75,23 @@ function receiverUrl(address: string, allowPrivate: boolean): URL {
   return url;
 }
 
-/** Resolves a name to its addresses and refuses it if one of them is private, whatever it was a moment ago. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? [];
-    if (error !== null || first === undefined) return callback(error ?? new Error("no address"), "");
-    if (!addresses.every(({ address }) => isPublicAddress(address))) {
-      return callback(refused("a private address"), "");
-    }
-    if (options.all === true) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  });
-};
+/**
+ * Resolves a name and refuses it if one of its addresses is private. The connection is made to what was checked: a name
+ * that means something else a moment later changes nothing.
+ */
+export function publicLookup(resolve: typeof lookup = lookup): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error !== null || first === undefined) return callback(error ?? new Error("no address"), "");
+      if (!addresses.every(({ address }) => isPublicAddress(address))) {
+        return callback(refused("a private address"), "");
+      }
+      if (options.all === true) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
 
 function refused(what: string): ReceiverError {
   return new ReceiverError("address_refused", `the webhook's URL is ${what}`);

@@ -11,6 +11,7 @@ import { silentLog, type Log } from "../log.ts";
 import { deliverWebhook, type WebhookOptions } from "./deliver-webhook.ts";
 import { errorFields } from "./error-fields.ts";
 import { extractDocument } from "./extract-document.ts";
+import { createLookahead } from "./lookahead.ts";
 import { validateRuns, type Compare } from "./validate-runs.ts";
 
 /** They mostly wait: for jobs, and for receivers. */
@@ -22,8 +23,8 @@ export interface WorkerOptions extends WebhookOptions {
   readonly host: Pick<EngineHost, "extract">;
   /** Compares the canonical outputs of two runs. Without it validations fail as `validation_unavailable`. */
   readonly compare?: Compare;
-  /** Documents at once, minimum 1: as many as the host's engine has threads, or a few more. */
-  readonly concurrency: number;
+  /** Documents read at once, minimum 1: as many as the host's engine has threads. A few more are taken ahead. */
+  readonly threads: number;
   /** Default: nobody is told. */
   readonly logger?: Log;
 }
@@ -39,22 +40,24 @@ type Handler<Completion> = (lease: Lease, context: HandlerContext) => Promise<Ou
 
 /** Works on the store's queues until stopped: extracts documents, compares runs, delivers webhooks. */
 export function startWorker(options: WorkerOptions): Worker {
-  const { store, concurrency, logger = silentLog } = options;
-  if (!Number.isSafeInteger(concurrency) || concurrency < 1) {
-    throw new TypeError("concurrency must be a whole number of at least 1");
+  const { store, threads, logger = silentLog } = options;
+  if (!Number.isSafeInteger(threads) || threads < 1) {
+    throw new TypeError("threads must be a whole number of at least 1");
   }
+  const lookahead = createLookahead(threads);
   const stopping = new AbortController();
 
   const consume = async <Completion>(
     queue: WorkQueue<Completion>,
-    atOnce: number,
+    atOnce: number | (() => number),
     handler: Handler<Completion>,
+    done: (tookMs: number) => void = () => {},
   ): Promise<void> => {
     try {
       await queue.consume({
         concurrency: atOnce,
         signal: stopping.signal,
-        handler: timed(handler, logger),
+        handler: timed(handler, logger, done),
         onError: (error, lease) =>
           logger.error({ ...leaseFields(lease), ...errorFields(error) }, "worker error"),
       });
@@ -66,7 +69,12 @@ export function startWorker(options: WorkerOptions): Worker {
 
   const { jobs, validations, deliveries } = store.queues;
   const ended = Promise.all([
-    consume(jobs, concurrency, (lease, context) => extractDocument(lease, context, options)),
+    consume(
+      jobs,
+      lookahead.places,
+      (lease, context) => extractDocument(lease, context, options),
+      lookahead.note,
+    ),
     consume(validations, VALIDATIONS_AT_ONCE, (lease, context) => validateRuns(lease, context, options)),
     consume(deliveries, DELIVERIES_AT_ONCE, (lease, context) => deliverWebhook(lease, context, options)),
   ]).then(() => undefined);
@@ -85,12 +93,18 @@ export function startWorker(options: WorkerOptions): Worker {
   };
 }
 
-/** Notes what came of each attempt. */
-function timed<Completion>(handler: Handler<Completion>, logger: Log): Handler<Completion> {
+/** Notes what came of each attempt, and how long it took. */
+function timed<Completion>(
+  handler: Handler<Completion>,
+  logger: Log,
+  done: (tookMs: number) => void,
+): Handler<Completion> {
   return async (lease, context) => {
     const startedAt = performance.now();
     const outcome = await handler(lease, context);
-    const fields = { ...leaseFields(lease), ms: Math.round(performance.now() - startedAt) };
+    const tookMs = performance.now() - startedAt;
+    done(tookMs);
+    const fields = { ...leaseFields(lease), ms: Math.round(tookMs) };
     if (outcome.kind === "failed") logger.warn({ ...fields, code: outcome.error.code }, "attempt failed");
     else logger.info(fields, `attempt ${outcome.kind}`);
     return outcome;

@@ -38,7 +38,7 @@ async function validate(client: Client, { move, ...runs }: Awaited<ReturnType<ty
 }
 
 function startedWorker(t: Test, { store }: TestService): void {
-  const worker = startWorker({ store, host, compare, concurrency: 2 });
+  const worker = startWorker({ store, host, compare, threads: 2 });
   t.teardown(() => worker.stop());
 }
 

@@ -1,3 +1,4 @@
+import type { lookup, LookupAddress } from "node:dns";
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,6 +7,7 @@ import { Webhook } from "standardwebhooks";
 import { after, end, test } from "tap";
 import { createEngineHost } from "../../src/engine-host/index.ts";
 import { startWorker, type WebhookOptions } from "../../src/worker/index.ts";
+import { publicLookup } from "../../src/worker/post-webhook.ts";
 import { isPublicAddress } from "../../src/worker/public-address.ts";
 import { memoryStore } from "../support/memory-store.ts";
 import { until } from "../support/processes.ts";
@@ -39,7 +41,7 @@ async function deliver(url: string, options: WebhookOptions = { allowPrivateWebh
   const [delivery] = await store.deliveries.enqueue(organizationId, "test.happened", { number: 7 });
   const id = delivery?.id ?? "";
   const host = { extract: () => Promise.reject(new Error("nothing to read")) };
-  const worker = startWorker({ store, host, concurrency: 1, ...options });
+  const worker = startWorker({ store, host, threads: 1, ...options });
   await until("an answer", async () => {
     const { attempt, status } = (await store.deliveries.get(organizationId, id)) ?? {};
     return attempt === 1 && status !== "processing";
@@ -121,6 +123,42 @@ test("which addresses are public", async (t) => {
   }
 });
 
+test("a name is resolved once, and refused for any private address", async (t) => {
+  const answers: LookupAddress[][] = [
+    [{ address: "8.8.8.8", family: 4 }],
+    [
+      { address: "8.8.8.8", family: 4 },
+      { address: "127.0.0.1", family: 4 },
+    ],
+    [{ address: "::ffff:169.254.169.254", family: 6 }],
+    [{ address: "64:ff9b::7f00:1", family: 6 }],
+    [],
+  ];
+  const asked: string[] = [];
+  // A name whose meaning changes with every question, as in DNS rebinding.
+  const resolve = (
+    name: string,
+    _options: object,
+    callback: (error: null, found: LookupAddress[]) => void,
+  ) => {
+    asked.push(name);
+    callback(null, answers[asked.length - 1] ?? []);
+  };
+  const look = publicLookup(resolve as typeof lookup);
+  const connectTo = (all: boolean): Promise<unknown> =>
+    new Promise((done, fail) => {
+      look("rebinding.example.com", { all }, (error, address) =>
+        error === null ? done(address) : fail(error),
+      );
+    });
+  t.same(await connectTo(true), [{ address: "8.8.8.8", family: 4 }]);
+  for (let question = 1; question < 4; question += 1) {
+    await t.rejects(connectTo(question % 2 === 0), { code: "address_refused" });
+  }
+  await t.rejects(connectTo(false), /no address/);
+  t.equal(asked.length, answers.length, "one question for each connection");
+});
+
 test("the end of a job is told to webhooks", async (t) => {
   const host = await createEngineHost({ engine: { threads: 1 } });
   t.teardown(() => host.close());
@@ -131,7 +169,7 @@ test("the end of a job is told to webhooks", async (t) => {
   });
   const { job: good, document } = await upload(samplePdf);
   const { job: bad } = await upload(Buffer.from("hello"));
-  const worker = startWorker({ store, host, concurrency: 1, allowPrivateWebhooks: true });
+  const worker = startWorker({ store, host, threads: 1, allowPrivateWebhooks: true });
   await until("two events", () => received.length === 2);
   await worker.stop();
   const events = received.map(({ body }) => JSON.parse(body));

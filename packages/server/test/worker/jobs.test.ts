@@ -52,7 +52,7 @@ test("every job completes, and once", async (t) => {
   for (let round = 0; round < 2; round++) {
     for (const [name, bytes] of samplePdfs) jobs.push((await upload(bytes, name)).job);
   }
-  const worker = startWorker({ store, host, concurrency: 3 });
+  const worker = startWorker({ store, host, threads: 3 });
   for (const { id } of jobs) await until("the job's end", () => ended(id));
   await worker.stop();
   for (const { id } of jobs) {
@@ -67,7 +67,7 @@ test("every job completes, and once", async (t) => {
 
 test("a document that cannot be read fails its job at once, with the engine's code and message", async (t) => {
   const { job: notPdf } = await upload(Buffer.from("hello"));
-  const worker = startWorker({ store, host, concurrency: 1 });
+  const worker = startWorker({ store, host, threads: 1 });
   await until("the job's end", () => ended(notPdf.id));
   await worker.stop();
   const { error } = await job(notPdf.id);
@@ -78,7 +78,7 @@ test("a document that cannot be read fails its job at once, with the engine's co
 test("a document whose bytes are gone fails its job", async (t) => {
   const { document, job: orphan } = await upload(Buffer.from("gone"));
   await store.blobs.delete(document.blobKey);
-  const worker = startWorker({ store, host, concurrency: 1 });
+  const worker = startWorker({ store, host, threads: 1 });
   await until("the job's end", () => ended(orphan.id));
   await worker.stop();
   t.match(await job(orphan.id), { status: "failed", attempt: 1, error: { code: "document_missing" } });
@@ -87,7 +87,7 @@ test("a document whose bytes are gone fails its job", async (t) => {
 test("a job whose reader was killed is tried again, alone", async (t) => {
   const { job: unlucky } = await upload(samplePdf);
   const killed = fragile(1, samplePdf);
-  const worker = startWorker({ store, host: killed, concurrency: 1 });
+  const worker = startWorker({ store, host: killed, threads: 1 });
   await until("the job's end", () => ended(unlucky.id));
   await worker.stop();
   t.match(await job(unlucky.id), { status: "completed", attempt: 2 });
@@ -98,7 +98,7 @@ test("a job whose reader was killed twice is poison, and those beside it are not
   const { job: deadly } = await upload(samplePdf);
   const innocent = [];
   for (const bytes of [...samplePdfs.values()].slice(1)) innocent.push((await upload(bytes)).job);
-  const worker = startWorker({ store, host: fragile(2, samplePdf), concurrency: 4 });
+  const worker = startWorker({ store, host: fragile(2, samplePdf), threads: 4 });
   for (const { id } of [deadly, ...innocent]) await until("the job's end", () => ended(id));
   await worker.stop();
   t.match(await job(deadly.id), { status: "failed", attempt: 2, error: { code: "poison" } });
@@ -111,12 +111,12 @@ test("a worker that stops gives back what it works on, and another one takes it"
   const slow: Pick<EngineHost, "extract"> = {
     extract: (bytes, options) => host.extract(bytes, { ...options, onProgress: () => reading.resolve() }),
   };
-  const worker = startWorker({ store, host: slow, concurrency: 1 });
+  const worker = startWorker({ store, host: slow, threads: 1 });
   await reading.promise;
   await Promise.all([worker.stop(), worker.stop()]);
   t.match(await job(interrupted.id), { status: "pending" });
 
-  const next = startWorker({ store, host, concurrency: 1 });
+  const next = startWorker({ store, host, threads: 1 });
   await until("the job's end", () => ended(interrupted.id));
   await next.stop();
   t.match(await job(interrupted.id), { status: "completed" });
@@ -137,7 +137,7 @@ test("a cancelled job is given up", async (t) => {
       });
     },
   };
-  const worker = startWorker({ store, host: slow, concurrency: 1 });
+  const worker = startWorker({ store, host: slow, threads: 1 });
   await begun.promise;
   await store.jobs.cancel(organizationId, unwanted.id);
   t.equal(await outcome.promise, "aborted", "as soon as the next heartbeat tells");
@@ -145,8 +145,8 @@ test("a cancelled job is given up", async (t) => {
   t.match(await job(unwanted.id), { status: "failed", error: { code: "cancelled" } });
 });
 
-test("a concurrency that makes no sense is refused", async (t) => {
-  t.throws(() => startWorker({ store, host, concurrency: 0 }), /concurrency/);
+test("a number of threads that makes no sense is refused", async (t) => {
+  t.throws(() => startWorker({ store, host, threads: 0 }), /threads/);
 });
 
 // An open store keeps the process alive, so its end has to be asked for.

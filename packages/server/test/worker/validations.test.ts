@@ -82,7 +82,7 @@ for (const wired of [true, false]) {
   test(`runs ${wired ? "with" : "without"} jobs of their own are compared when they are read`, async (t) => {
     const made = await migration(first, second, { wired });
     t.match(await made.migration(), { status: "in_progress" });
-    const worker = startWorker({ store, host, compare, concurrency: 1 });
+    const worker = startWorker({ store, host, compare, threads: 1 });
     await settled(made);
     await worker.stop();
     const validation = await made.validation();
@@ -99,7 +99,7 @@ for (const wired of [true, false]) {
 
 test("a run that cannot be read fails the validation and the migration", async (t) => {
   const made = await migration(first, Buffer.from("no document"), { wired: true });
-  const worker = startWorker({ store, host, compare, concurrency: 2 });
+  const worker = startWorker({ store, host, compare, threads: 2 });
   await settled(made);
   await worker.stop();
   t.match(await made.validation(), { status: "failed", attempt: 1, error: { code: "run_failed" } });
@@ -112,7 +112,7 @@ test("runs of different currencies fail the validation for good, and say why", a
     const output = { ...target.canonical_output, currency: "EUR" } as typeof target.canonical_output;
     return compareSides(source, { ...target, canonical_output: output }, options);
   };
-  const worker = startWorker({ store, host, compare: euros, concurrency: 2 });
+  const worker = startWorker({ store, host, compare: euros, threads: 2 });
   await settled(made);
   await worker.stop();
   const error = { code: "currency_mismatch", message: "expected one currency, got USD and EUR" };
@@ -124,7 +124,7 @@ test("a run that has become one of the other type is not compared", async (t) =>
   await store.runs.update(organizationId, (await made.run())?.migrationId ?? "", made.sourceRunId, {
     runType: "target",
   });
-  const worker = startWorker({ store, host, compare, concurrency: 2 });
+  const worker = startWorker({ store, host, compare, threads: 2 });
   await settled(made);
   await worker.stop();
   t.match(await made.validation(), { status: "failed", error: { code: "wrong_run_type" } });
@@ -132,7 +132,7 @@ test("a run that has become one of the other type is not compared", async (t) =>
 
 test("a service that cannot compare says so", async (t) => {
   const made = await migration(first, second, { wired: true });
-  const worker = startWorker({ store, host, concurrency: 2 });
+  const worker = startWorker({ store, host, threads: 2 });
   await settled(made);
   await worker.stop();
   t.match(await made.validation(), { status: "failed", error: { code: "validation_unavailable" } });
@@ -149,7 +149,7 @@ test("a comparison that throws is tried again, and its message stays out of sigh
     return compare(source, target, options, signal);
   };
   const logger = { info: note, warn: note, error: note };
-  const worker = startWorker({ store, host, compare: throwing, concurrency: 2, logger });
+  const worker = startWorker({ store, host, compare: throwing, threads: 2, logger });
   await settled(made);
   await worker.stop();
   t.match(await made.validation(), { status: "completed", attempt: 2 });
@@ -165,7 +165,7 @@ test("a worker that stops while a validation waits gives it back", async (t) => 
     // Nobody reads, so the runs stay as they are.
     host: { extract: (_bytes, { signal } = {}) => Promise.race([idle.extract(), aborted(signal)]) },
     compare,
-    concurrency: 1,
+    threads: 1,
   });
   await until("the validation's begin", async () => (await made.validation())?.status === "processing");
   t.match(await made.migration(), { status: "in_progress" });

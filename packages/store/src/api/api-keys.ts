@@ -29,7 +29,10 @@ export interface ApiKeyRepository {
   ): Promise<{ readonly apiKey: ApiKey; readonly secret: string } | null>;
   get(organizationId: string, id: string): Promise<ApiKey | null>;
   list(organizationId: string, options?: ListOptions): Promise<Page<ApiKey>>;
-  /** Revokes the key at once and for good. */
+  /**
+   * Revokes the key for good. Once this resolves (or the transaction around it), no process on the database takes the
+   * key: it waits for the eighth of a second in which another may still know it.
+   */
   delete(organizationId: string, id: string): Promise<boolean>;
   /** The key of any organization, null when unknown, deleted or expired. Notes the use. */
   authenticate(secret: string): Promise<ApiKey | null>;

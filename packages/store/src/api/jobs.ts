@@ -30,6 +30,14 @@ export interface JobFilters {
   readonly documentId?: string;
 }
 
+/** How much waits, and how fast it becomes less. */
+export interface Backlog {
+  /** Pending jobs. */
+  readonly waiting: number;
+  /** Jobs that have completed or failed within the last 60 seconds. */
+  readonly endedLastMinute: number;
+}
+
 export interface JobRepository {
   /** A pending job, queued in the same transaction. Null when the document is not of the organization. */
   create(organizationId: string, documentId: string): Promise<Job | null>;
@@ -37,6 +45,8 @@ export interface JobRepository {
   list(organizationId: string, options?: ListOptions<JobFilters>): Promise<Page<Job>>;
   /** Queues a failed job again. @throws StoreError `invalid_state` unless failed. */
   resubmit(organizationId: string, id: string): Promise<Job | null>;
+  /** Of the organization, or of all with null. */
+  backlog(organizationId: string | null): Promise<Backlog>;
   /** Fails a pending or processing job as `cancelled`; its worker's lease is lost. @throws StoreError `invalid_state`. */
   cancel(organizationId: string, id: string): Promise<Job | null>;
 }

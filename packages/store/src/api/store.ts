@@ -73,6 +73,11 @@ export interface Store extends Repositories {
   migrationStatus(): Promise<SchemaStatus>;
   /** Resolves when the database answers. @throws StoreError `database_unavailable`. */
   ping(): Promise<void>;
+  /**
+   * Wraps the keys that data is encrypted with in the first of `encryptionKeys`, and begins a new one for data to
+   * come; how many were wrapped. @throws StoreError `invalid_argument` without a key, `encryption_key_missing`.
+   */
+  rotateEncryption(): Promise<number>;
   /** Deletes blobs over an hour old that no document refers to; how many. */
   sweepBlobs(): Promise<number>;
   /** Waits for running statements, then releases the database. End consumers first. */

@@ -34,8 +34,8 @@ export interface HandlerContext {
 }
 
 export interface ConsumeOptions<Completion> {
-  /** How many handlers run at once. Default 1. */
-  readonly concurrency?: number;
+  /** How many handlers run at once, or a function that is asked before each look at the queue. Default 1. */
+  readonly concurrency?: number | (() => number);
   readonly handler: (lease: Lease, context: HandlerContext) => Promise<Outcome<Completion>>;
   /** Ends consumption: no more is taken, and `consume` returns once every running handler has ended. */
   readonly signal: AbortSignal;
@@ -49,6 +49,8 @@ export interface ConsumeOptions<Completion> {
 export interface WorkQueue<Completion> {
   /** Takes the oldest waiting thing and sets it processing; null when nothing waits. No two callers get the same. */
   fetch(): Promise<Lease | null>;
+  /** Takes up to `count` in one transaction; empty when nothing waits. */
+  fetchMany(count: number): Promise<Lease[]>;
   /** Must be called at least every 10 seconds, or the lease passes on. @throws StoreError `lease_lost`. */
   heartbeat(lease: Lease): Promise<void>;
   /** Stores what came of it and sets it completed, in one transaction. @throws StoreError `lease_lost`. */

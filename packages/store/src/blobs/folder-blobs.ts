@@ -3,15 +3,16 @@ import { access, mkdir, open, readdir, rename, rm, stat, utimes } from "node:fs/
 import { dirname, join } from "node:path";
 import type { BlobStore } from "../api/blobs.ts";
 import { blobMissing, isBlobKey } from "./blob-key.ts";
+import { opened, PLAIN, type BlobSealing } from "../sealing/blob-sealing.ts";
 import { onDisk, spool, sweepSpool } from "./spool.ts";
 
 /** Blobs as files of a folder, spread over 256 subfolders; half-written ones are in `temporary`. */
-export function folderBlobs(folder: string): BlobStore {
+export function folderBlobs(folder: string, sealing: BlobSealing = PLAIN): BlobStore {
   const temporary = join(folder, "temporary");
   const pathOf = (key: string): string => join(folder, "sha256", key.slice(0, 2), key);
   return {
     async put(source, options) {
-      const { path, key, checksum, size } = await spool(temporary, source, options);
+      const { path, key, checksum, size } = await spool(temporary, source, sealing, options);
       try {
         await onDisk(async () => {
           const target = pathOf(key);
@@ -36,7 +37,7 @@ export function folderBlobs(folder: string): BlobStore {
         if (isAbsent(error)) throw blobMissing();
         return onDisk(() => Promise.reject(error));
       });
-      return createReadStream("", { fd: file });
+      return opened(sealing, createReadStream("", { fd: file }));
     },
 
     async has(key) {

@@ -11,7 +11,8 @@ import { StoreError } from "../errors.ts";
 import type { BlobOptions } from "../options.ts";
 import { blobMissing, isBlobKey } from "./blob-key.ts";
 import { listedObjects } from "./s3-listing.ts";
-import { spool, sweepSpool } from "./spool.ts";
+import { opened, PLAIN, type BlobSealing } from "../sealing/blob-sealing.ts";
+import { spool, sweepSpool, type Spooled } from "./spool.ts";
 
 const UPLOAD_ATTEMPTS = 3;
 const UPLOAD_PAUSE_MS = 100;
@@ -20,6 +21,7 @@ const UPLOAD_PAUSE_MS = 100;
 export function s3Blobs(
   options: Extract<BlobOptions, { kind: "s3" }>,
   temporary: string = join(tmpdir(), "paylift-spool"),
+  sealing: BlobSealing = PLAIN,
 ): BlobStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey, prefix = "" } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 3 });
@@ -51,9 +53,9 @@ export function s3Blobs(
 
   return {
     async put(source, putOptions = {}) {
-      const { path, key, checksum, size } = await spool(temporary, source, putOptions);
+      const { path, key, checksum, size, file } = await spool(temporary, source, sealing, putOptions);
       try {
-        await upload(client, urlOf(key), path, key, size, putOptions.signal);
+        await upload(client, urlOf(key), path, file, putOptions.signal);
       } finally {
         await rm(path, { force: true });
       }
@@ -67,7 +69,7 @@ export function s3Blobs(
         await response.body?.cancel();
         throw blobMissing();
       }
-      return Readable.fromWeb(response.body as ReadableStream<Uint8Array>);
+      return opened(sealing, Readable.fromWeb(response.body as ReadableStream<Uint8Array>));
     },
 
     has: async (key) => isBlobKey(key) && answered("HEAD", key),
@@ -103,12 +105,11 @@ async function upload(
   client: AwsClient,
   url: string,
   path: string,
-  key: string,
-  size: number,
+  file: Spooled["file"],
   signal: AbortSignal | undefined,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const failed = await uploadOnce(client, url, path, key, size, signal);
+    const failed = await uploadOnce(client, url, path, file, signal);
     if (failed === null) return;
     const { status } = failed.details;
     const passing = status === undefined || status === 429 || Number(status) >= 500;
@@ -121,21 +122,20 @@ async function uploadOnce(
   client: AwsClient,
   url: string,
   path: string,
-  key: string,
-  size: number,
+  { sha256, size }: Spooled["file"],
   signal: AbortSignal | undefined,
 ): Promise<StoreError | null> {
   const signed = await client.sign(url, {
     method: "PUT",
-    headers: { "content-length": String(size), "x-amz-content-sha256": key },
+    headers: { "content-length": String(size), "x-amz-content-sha256": sha256 },
   });
   // An empty body is no stream: it would be sent in chunks, which S3 refuses.
-  const file = size === 0 ? null : createReadStream(path);
+  const body = size === 0 ? null : createReadStream(path);
   try {
     const response = await fetch(signed.url, {
       method: "PUT",
       headers: signed.headers,
-      body: file === null ? new Uint8Array() : (Readable.toWeb(file) as RequestInit["body"]),
+      body: body === null ? new Uint8Array() : (Readable.toWeb(body) as RequestInit["body"]),
       duplex: "half",
       ...(signal === undefined ? {} : { signal }),
     } as RequestInit);
@@ -148,6 +148,6 @@ async function uploadOnce(
     signal?.throwIfAborted();
     return new StoreError("blob_storage_failed", "the object store does not answer", {}, { cause });
   } finally {
-    file?.destroy();
+    body?.destroy();
   }
 }

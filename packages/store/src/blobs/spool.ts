@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { PutOptions, StoredBlob } from "../api/blobs.ts";
 import { StoreError } from "../errors.ts";
+import { PLAIN, type BlobSealing } from "../sealing/blob-sealing.ts";
 
 const SUFFIX = ".part";
 const HOUR_MS = 3_600_000;
@@ -10,12 +11,15 @@ const HOUR_MS = 3_600_000;
 /** A complete stream in a temporary file, safely on disk. */
 export interface Spooled extends StoredBlob {
   readonly path: string;
+  /** Of the file: where blobs are sealed it is not the stream itself. */
+  readonly file: { readonly sha256: string; readonly size: number };
 }
 
 /** Writes a stream to a new file of `folder`; nothing stays when the stream fails or is given up. */
 export async function spool(
   folder: string,
   source: AsyncIterable<Uint8Array>,
+  sealing: BlobSealing,
   { signal }: PutOptions = {},
 ): Promise<Spooled> {
   const path = join(folder, randomUUID() + SUFFIX);
@@ -23,14 +27,10 @@ export async function spool(
     await mkdir(folder, { recursive: true });
     return open(path, "wx");
   });
-  const hash = createHash("sha256");
-  let size = 0;
+  const plain = measure(abortable(source, signal));
+  const kept = sealing === PLAIN ? plain : measure(sealing.seal(plain.chunks));
   try {
-    for await (const chunk of abortable(source, signal)) {
-      hash.update(chunk);
-      size += chunk.byteLength;
-      await onDisk(() => file.writeFile(chunk));
-    }
+    for await (const chunk of kept.chunks) await onDisk(() => file.writeFile(chunk));
     await onDisk(() => file.sync());
     await file.close();
   } catch (error) {
@@ -38,8 +38,33 @@ export async function spool(
     await rm(path, { force: true });
     throw error;
   }
-  const key = hash.digest("hex");
-  return { path, key, checksum: `sha256:${key}`, size };
+  const { sha256: key, size } = plain.end();
+  return {
+    path,
+    key,
+    checksum: `sha256:${key}`,
+    size,
+    file: kept === plain ? { sha256: key, size } : kept.end(),
+  };
+}
+
+interface Measured {
+  readonly chunks: AsyncIterable<Uint8Array>;
+  /** Of all chunks, once they have passed. */
+  end(): { readonly sha256: string; readonly size: number };
+}
+
+function measure(source: AsyncIterable<Uint8Array>): Measured {
+  const hash = createHash("sha256");
+  let size = 0;
+  async function* passing(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of source) {
+      hash.update(chunk);
+      size += chunk.byteLength;
+      yield chunk;
+    }
+  }
+  return { chunks: passing(), end: () => ({ sha256: hash.digest("hex"), size }) };
 }
 
 /** Removes spooled files that nobody has written to for so long; how many. */

@@ -4,10 +4,14 @@ import { StoreError } from "../errors.ts";
 import type { Connection } from "./connection.ts";
 import { databaseError } from "./database-error.ts";
 import { guardedDialect } from "./guarded-dialect.ts";
+import { preparedPool } from "./prepared-pool.ts";
 import { listenOnServer } from "./server-listener.ts";
 import type { Tables } from "./tables.ts";
 
 const EXCLUSIVE_LOCK = 7_295_438; // any number, the same in every process
+
+/** A process that stands still or is cut off must not hold its locks for longer than its leases. */
+const IDLE_IN_TRANSACTION_MS = 10_000;
 
 /** Connects to a Postgres server and makes sure that it answers. */
 export async function openPostgres(url: string, poolSize: number): Promise<Connection> {
@@ -19,8 +23,16 @@ export async function openPostgres(url: string, poolSize: number): Promise<Conne
   // Without listeners the loss of a connection, idle or in use, would end the process. The pool replaces it, and
   // the statement that was under way is rejected all the same.
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
-  const kysely = new Kysely<Tables>({ dialect: guardedDialect(new PostgresDialect({ pool })) });
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    // What fails here fails whoever was to have the connection, too.
+    client
+      .query(`set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`)
+      .catch(() => undefined);
+  });
+  const kysely = new Kysely<Tables>({
+    dialect: guardedDialect(new PostgresDialect({ pool: preparedPool(pool) })),
+  });
   const connection: Connection = {
     kysely,
     backend: "postgres",

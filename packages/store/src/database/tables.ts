@@ -87,6 +87,8 @@ export interface JobRow extends WorkColumns {
   id: string;
   organization_id: string;
   document_id: string;
+  /** Waiting jobs are taken in this order. */
+  turn: number;
 }
 
 export interface ResultRow {
@@ -99,6 +101,16 @@ export interface ResultRow {
   unclaimed: Json;
   evidence: Json;
   pages: Json;
+  /** All of the content; the other columns are but an outline then. */
+  sealed: string | null;
+  created_at: Date;
+}
+
+export interface DataKeyRow {
+  id: string;
+  /** The name of the key that it is wrapped with. */
+  master_key: string;
+  wrapped: string;
   created_at: Date;
 }
 
@@ -205,6 +217,7 @@ export interface Tables {
   documents: DocumentRow;
   jobs: JobRow;
   results: ResultRow;
+  data_keys: DataKeyRow;
   corrections: CorrectionRow;
   payroll_migrations: PayrollMigrationRow;
   runs: RunRow;

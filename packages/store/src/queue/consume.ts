@@ -16,7 +16,8 @@ export async function consume<Completion>(
   options: ConsumeOptions<Completion>,
 ): Promise<void> {
   const { concurrency = 1, signal, pollIntervalMs = DEFAULT_POLL_INTERVAL_MS } = options;
-  if (!Number.isInteger(concurrency) || concurrency < 1) {
+  const places = typeof concurrency === "number" ? () => concurrency : concurrency;
+  if (!Number.isInteger(places()) || places() < 1) {
     throw new StoreError("invalid_argument", "concurrency must be a whole number of at least 1");
   }
   const report = (error: unknown, lease: Lease | null): void => options.onError?.(error, lease);
@@ -26,26 +27,32 @@ export async function consume<Completion>(
   const endRecovery = repeat(() => queue.recover().catch((error: unknown) => report(error, null)));
   signal.addEventListener("abort", bell.ring);
   const running = new Set<Promise<void>>();
+  const start = (lease: Lease): void => {
+    const task = attend(queue, lease, options).finally(() => {
+      running.delete(task);
+      bell.ring();
+    });
+    running.add(task);
+  };
+  // A queue that has more than was asked for is looked at again once half of the places are free: a look costs as
+  // much for one as for many.
+  let isLong = false;
   try {
     while (!signal.aborted) {
-      if (running.size >= concurrency) {
+      const most = places();
+      const free = most - running.size;
+      if (free < (isLong ? Math.ceil(most / 2) : 1)) {
         await bell.wait(pollIntervalMs);
         continue;
       }
-      const lease = await queue.fetch().catch((error: unknown) => {
+      const leases = await queue.fetchMany(free).catch((error: unknown) => {
         if (error instanceof StoreError && error.code === "store_closed") throw error;
         report(error, null);
-        return null;
+        return [];
       });
-      if (lease === null) {
-        await bell.wait(pollIntervalMs);
-        continue;
-      }
-      const task = attend(queue, lease, options).finally(() => {
-        running.delete(task);
-        bell.ring();
-      });
-      running.add(task);
+      for (const lease of leases) start(lease);
+      isLong = leases.length === free;
+      if (leases.length === 0) await bell.wait(pollIntervalMs);
     }
   } finally {
     await Promise.all(running);

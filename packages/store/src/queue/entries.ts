@@ -17,7 +17,8 @@ export interface ClaimedEntry {
 /** The queue's entries, always within a transaction of ours. */
 export interface QueueEntries {
   add(trx: Transaction<Tables>, queue: QueueName, entry: NewEntry): Promise<void>;
-  claim(trx: Transaction<Tables>, queue: QueueName): Promise<ClaimedEntry | null>;
+  /** Up to `count` entries, in the order in which they are due. */
+  claim(trx: Transaction<Tables>, queue: QueueName, count: number): Promise<ClaimedEntry[]>;
   /** False when the claim has passed on. */
   removeClaimed(
     trx: Transaction<Tables>,
@@ -32,20 +33,22 @@ export interface NewEntry {
   readonly entryId: string;
   readonly id: string;
   readonly delaySeconds?: number;
+  /** Lower ones are taken first. Default 0. */
+  readonly turn?: number;
 }
 
 export function createQueueEntries(boss: () => PgBoss): QueueEntries {
   return {
-    async add(trx, queue, { entryId, id, delaySeconds = 0 }) {
-      const options = delaySeconds > 0 ? { startAfter: delaySeconds } : {};
-      await boss().send(queue, { id }, { ...options, id: entryId, db: fromKysely(trx) });
+    async add(trx, queue, { entryId, id, delaySeconds = 0, turn = 0 }) {
+      const delay = delaySeconds > 0 ? { startAfter: delaySeconds } : {};
+      await boss().send(queue, { id }, { ...delay, priority: -turn, id: entryId, db: fromKysely(trx) });
       // Heard once the transaction commits, and never otherwise.
       await sql`select pg_notify(${WAKE_CHANNEL}, ${queue})`.execute(trx);
     },
 
-    async claim(trx, queue) {
-      const [entry] = await boss().fetch<{ id: string }>(queue, { db: fromKysely(trx) });
-      return entry === undefined ? null : { entryId: entry.id, claim: entry.retryCount, id: entry.data.id };
+    async claim(trx, queue, count) {
+      const entries = await boss().fetch<{ id: string }>(queue, { batchSize: count, db: fromKysely(trx) });
+      return entries.map(({ id, retryCount, data }) => ({ entryId: id, claim: retryCount, id: data.id }));
     },
 
     async removeClaimed(trx, queue, { entryId, claim }) {

@@ -3,8 +3,9 @@ import type { Lease, QueueName, WorkQueue } from "../api/work-queue.ts";
 import { StoreError } from "../errors.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Scope, TransactionScope } from "../scope.ts";
+import type { ClaimedEntry } from "./entries.ts";
 import { endWork } from "./work-ends.ts";
-import { depth, requeueWork, startWork } from "./work-rows.ts";
+import { depth, requeueWork, startWork, type StartedWork } from "./work-rows.ts";
 
 /** Work whose workers died this often is not given to a third. */
 const MAX_CRASHES = 2;
@@ -40,29 +41,29 @@ export function createLeases<Completion>(
 ): Leases<Completion> {
   const { name } = kind;
 
-  /** One round: a lease, null for an empty queue, or false for an entry that came to nothing. */
-  function take(): Promise<Lease | null | false> {
+  /** One round: leases, and how many entries were claimed, some of which may have come to nothing. */
+  function take(count: number): Promise<{ readonly leases: Lease[]; readonly claimed: number }> {
     return scope.atomically(async (inner) => {
-      const entry = await inner.entries.claim(inner.db, name);
-      if (entry === null) return null;
-      const started = await startWork(inner, name, entry.id, entry.entryId);
-      if (started !== null && started.crashes < MAX_CRASHES) {
-        const { organizationId, attempt } = started;
-        return {
-          queue: name,
-          id: entry.id,
-          organizationId,
-          attempt,
-          entryId: entry.entryId,
-          entryClaim: entry.claim,
-        };
+      const entries = await inner.entries.claim(inner.db, name, count);
+      if (entries.length === 0) return { leases: [], claimed: 0 };
+      const started = new Map((await startWork(inner, name, entries)).map((work) => [work.id, work]));
+      const leases: Lease[] = [];
+      for (const entry of entries) {
+        const work = started.get(entry.id) ?? null;
+        if (work !== null && work.crashes < MAX_CRASHES) leases.push(toLease(name, entry, work));
+        else await giveUp(inner, entry, work);
       }
-      await inner.entries.removeClaimed(inner.db, name, entry);
-      if (started !== null) {
-        await endWork(inner, name, { ...started, id: entry.id }, { status: "failed", error: POISON });
-      }
-      return false;
+      return { leases, claimed: entries.length };
     });
+  }
+
+  async function giveUp(
+    inner: TransactionScope,
+    entry: ClaimedEntry,
+    work: StartedWork | null,
+  ): Promise<void> {
+    await inner.entries.removeClaimed(inner.db, name, entry);
+    if (work !== null) await endWork(inner, name, work, { status: "failed", error: POISON });
   }
 
   /** Ends the lease and does `then` in the same transaction. */
@@ -92,13 +93,20 @@ export function createLeases<Completion>(
     if (!(await requeueWork(inner, name, id, { from: "processing", ...how }))) throw leaseLost(lease);
   }
 
+  async function fetchMany(count: number): Promise<Lease[]> {
+    for (;;) {
+      const { leases, claimed } = await take(count);
+      if (leases.length > 0 || claimed === 0) return leases;
+    }
+  }
+
   return {
     async fetch() {
-      for (;;) {
-        const taken = await take();
-        if (taken !== false) return taken;
-      }
+      const [lease] = await fetchMany(1);
+      return lease ?? null;
     },
+
+    fetchMany,
 
     async heartbeat(lease) {
       if (!(await touch(lease))) throw leaseLost(lease);
@@ -128,6 +136,11 @@ export function createLeases<Completion>(
 
     depth: () => depth(scope, name),
   };
+}
+
+function toLease(queue: QueueName, entry: ClaimedEntry, work: StartedWork): Lease {
+  const { id, organizationId, attempt } = work;
+  return { queue, id, organizationId, attempt, entryId: entry.entryId, entryClaim: entry.claim };
 }
 
 function leaseLost({ queue, attempt }: Lease): StoreError {

@@ -4,6 +4,8 @@ import type { JobCompletion } from "../api/results.ts";
 import type { ValidationCompletion } from "../api/validations.ts";
 import type { DeliveryCompletion } from "../api/webhooks.ts";
 import type { WorkQueue } from "../api/work-queue.ts";
+import { toReportColumn } from "../sealing/sealed-reports.ts";
+import { toContentColumns } from "../sealing/sealed-results.ts";
 import { consume } from "./consume.ts";
 import { createLeases, type QueueKind, type QueueParts } from "./leases.ts";
 import type { WakeCalls } from "./wake-calls.ts";
@@ -14,7 +16,8 @@ const jobs: QueueKind<JobCompletion> = {
   name: "jobs",
   maxAttempts: 3,
   retryDelaySeconds: () => 0,
-  async store({ db, now }, lease, completion) {
+  async store({ db, now, sealing }, lease, completion) {
+    const content = await toContentColumns(sealing, lease.id, completion);
     await db
       .insertInto("results")
       .values({
@@ -22,11 +25,7 @@ const jobs: QueueKind<JobCompletion> = {
         organization_id: lease.organizationId,
         job_id: lease.id,
         confidence: completion.confidence,
-        canonical_output: JSON.stringify(completion.canonicalOutput),
-        checks: JSON.stringify(completion.checks),
-        unclaimed: JSON.stringify(completion.unclaimed),
-        evidence: JSON.stringify(completion.evidence),
-        pages: JSON.stringify(completion.pages),
+        ...content,
         created_at: now(),
       })
       .execute();
@@ -37,12 +36,9 @@ const validations: QueueKind<ValidationCompletion> = {
   name: "validations",
   maxAttempts: 3,
   retryDelaySeconds: () => 0,
-  async store({ db }, lease, { report }) {
-    await db
-      .updateTable("validations")
-      .set({ report: JSON.stringify(report) })
-      .where("id", "=", lease.id)
-      .execute();
+  async store({ db, sealing }, lease, { report }) {
+    const column = await toReportColumn(sealing, lease.id, report);
+    await db.updateTable("validations").set({ report: column }).where("id", "=", lease.id).execute();
   },
 };
 

@@ -4,15 +4,15 @@ import type { QueueName } from "../api/work-queue.ts";
 import type { TransactionScope } from "../scope.ts";
 import { updatedAt } from "../updated-at.ts";
 
-/** Sets the runs that wait for a job to its status. */
+/** Sets the runs that wait for these jobs to their status. */
 export async function tellRuns(
   scope: TransactionScope,
   queue: QueueName,
-  id: string,
+  ids: readonly string[],
   status: WorkStatus,
 ): Promise<void> {
   if (queue !== "jobs") return;
   await sql`
     update runs set status = ${status}, updated_at = ${updatedAt(scope.now())}
-    where job_id = ${id} and status <> ${status}`.execute(scope.db);
+    where job_id = any(${ids}::uuid[]) and status <> ${status}`.execute(scope.db);
 }

@@ -61,7 +61,7 @@ async function tellOfEnd(
   status: EndStatus,
 ): Promise<void> {
   if (queue === "jobs") {
-    await tellRuns(scope, queue, id, status);
+    await tellRuns(scope, queue, [id], status);
     await enqueueDeliveries(scope, organizationId, `job.${status}`, async () => {
       const { document_id } = await scope.db
         .selectFrom("jobs")

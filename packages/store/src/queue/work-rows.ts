@@ -10,12 +10,17 @@ import { tellRuns } from "./tell-runs.ts";
 
 // Jobs, validations and deliveries carry the same columns of work, and a queue is named after its table.
 
-type WorkRow = Omit<JobRow, "id" | "organization_id" | "document_id">;
+type WorkRow = Omit<JobRow, "id" | "organization_id" | "document_id" | "turn">;
 
 /** The columns of new pending work, which is queued with them. */
-export async function newWork(scope: TransactionScope, queue: QueueName, id: string): Promise<WorkRow> {
+export async function newWork(
+  scope: TransactionScope,
+  queue: QueueName,
+  id: string,
+  turn = 0,
+): Promise<WorkRow> {
   const entryId = randomUUID();
-  await scope.entries.add(scope.db, queue, { entryId, id });
+  await scope.entries.add(scope.db, queue, { entryId, id, turn });
   const instant = scope.now();
   return {
     status: "pending",
@@ -47,8 +52,19 @@ export function toWork(row: WorkRow): {
 }
 
 /** Queues failed work again, all attempts before it. @throws StoreError `invalid_state` unless failed. */
-export async function resubmitWork(scope: TransactionScope, queue: QueueName, id: string): Promise<void> {
-  if (await requeueWork(scope, queue, id, { from: "failed", crashes: sql`0`, attempt: sql`0` })) return;
+export async function resubmitWork(
+  scope: TransactionScope,
+  queue: QueueName,
+  id: string,
+  turn?: number,
+): Promise<void> {
+  const anew = {
+    from: "failed",
+    crashes: sql`0`,
+    attempt: sql`0`,
+    ...(turn === undefined ? {} : { turn }),
+  } as const;
+  if (await requeueWork(scope, queue, id, anew)) return;
   throw new StoreError("invalid_state", "only what has failed can be resubmitted");
 }
 
@@ -62,40 +78,55 @@ export async function requeueWork(
     readonly delaySeconds?: number;
     readonly crashes?: RawBuilder<unknown>;
     readonly attempt?: RawBuilder<unknown>;
+    /** Of a job; it keeps its own where none is given. */
+    readonly turn?: number;
   },
 ): Promise<boolean> {
   const { from, delaySeconds = 0, crashes = sql`crashes`, attempt = sql`attempt` } = options;
+  const turn = options.turn ?? sql`turn`;
+  const ofJob = queue === "jobs";
   const entryId = randomUUID();
-  const { numAffectedRows } = await sql`
-    update ${sql.table(queue)} set
+  const { rows } = await sql<{ turn: number }>`
+    update ${sql.table(queue)} set ${ofJob ? sql`turn = ${turn},` : sql``}
       status = 'pending', error_code = null, error_message = null, crashes = ${crashes}, attempt = ${attempt},
       entry_id = ${entryId},
       updated_at = ${updatedAt(scope.now())}
-    where id = ${id} and status = ${from}`.execute(scope.db);
-  if (numAffectedRows !== 1n) return false;
-  await scope.entries.add(scope.db, queue, { entryId, id, delaySeconds });
-  await tellRuns(scope, queue, id, "pending");
+    where id = ${id} and status = ${from} returning ${ofJob ? sql`turn` : sql`0 as turn`}`.execute(scope.db);
+  const [requeued] = rows;
+  if (requeued === undefined) return false;
+  await scope.entries.add(scope.db, queue, { entryId, id, delaySeconds, turn: requeued.turn });
+  await tellRuns(scope, queue, [id], "pending");
   return true;
 }
 
-/** Sets the status and gives the fields that a lease needs; null when the entry is not (any more) the work's own. */
+/** Work that has been started. */
+export interface StartedWork {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly attempt: number;
+  /** How many workers have died with it. */
+  readonly crashes: number;
+}
+
+/** Sets the status of the work of these entries; entries that are not (any more) the work's own start nothing. */
 export async function startWork(
   scope: TransactionScope,
   queue: QueueName,
-  id: string,
-  entryId: string,
-): Promise<{ organizationId: string; attempt: number; crashes: number } | null> {
+  entries: readonly { readonly id: string; readonly entryId: string }[],
+): Promise<StartedWork[]> {
+  const ids = entries.map(({ id }) => id);
+  const entryIds = entries.map(({ entryId }) => entryId);
   // What is processing and yet in the queue was held by a worker that died.
-  const { rows } = await sql<{ organization_id: string; attempt: number; crashes: number }>`
-    update ${sql.table(queue)} set
+  const { rows } = await sql<{ id: string; organization_id: string; attempt: number; crashes: number }>`
+    update ${sql.table(queue)} as work set
       status = 'processing', attempt = attempt + 1,
       crashes = crashes + case when status = 'processing' then 1 else 0 end, updated_at = ${updatedAt(scope.now())}
-    where id = ${id} and entry_id = ${entryId} and status in ('pending', 'processing')
-    returning organization_id, attempt, crashes`.execute(scope.db);
-  const [row] = rows;
-  if (row === undefined) return null;
-  await tellRuns(scope, queue, id, "processing");
-  return { organizationId: row.organization_id, attempt: row.attempt, crashes: row.crashes };
+    from unnest(${ids}::uuid[], ${entryIds}::uuid[]) as claimed (id, entry_id)
+    where work.id = claimed.id and work.entry_id = claimed.entry_id and status in ('pending', 'processing')
+    returning work.id, organization_id, attempt, crashes`.execute(scope.db);
+  const started = rows.map((row) => row.id);
+  if (started.length > 0) await tellRuns(scope, queue, started, "processing");
+  return rows.map(({ organization_id, ...row }) => ({ ...row, organizationId: organization_id }));
 }
 
 /** How much work waits, over all organizations. */

@@ -14,7 +14,22 @@ const SHOWN_CHARACTERS = SECRET_PREFIX.length + 8;
 const LAST_USED_PRECISION_MS = 60_000;
 
 export function apiKeyRepository(scope: Scope): ApiKeyRepository {
-  const { db, now } = scope;
+  const { db, now, keyLookups } = scope;
+
+  async function look(hash: string): Promise<ApiKey | null> {
+    const row = await db
+      .selectFrom("api_keys")
+      .selectAll()
+      .where("secret_hash", "=", hash)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    const instant = now();
+    const unusedMs = instant.getTime() - (row.last_used_at?.getTime() ?? -Infinity);
+    if (unusedMs < LAST_USED_PRECISION_MS) return toApiKey(row);
+    await db.updateTable("api_keys").set({ last_used_at: instant }).where("id", "=", row.id).execute();
+    return toApiKey({ ...row, last_used_at: instant });
+  }
+
   return {
     async create(organizationId, { name, scopes, expiresAt = null }) {
       if (!(await organizationExists(scope, organizationId))) return null;
@@ -52,28 +67,22 @@ export function apiKeyRepository(scope: Scope): ApiKeyRepository {
       return listPage(query, options, {}, toApiKey);
     },
 
-    async delete(organizationId, id) {
-      const { numDeletedRows } = await db
-        .deleteFrom("api_keys")
-        .where("organization_id", "=", uuid(organizationId))
-        .where("id", "=", uuid(id))
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
+    delete(organizationId, id) {
+      return scope.atomically(async (inner) => {
+        const { numDeletedRows } = await inner.db
+          .deleteFrom("api_keys")
+          .where("organization_id", "=", uuid(organizationId))
+          .where("id", "=", uuid(id))
+          .executeTakeFirstOrThrow();
+        if (numDeletedRows > 0n) inner.afterCommit(() => keyLookups.outlive());
+        return numDeletedRows > 0n;
+      });
     },
 
     async authenticate(secret) {
-      const instant = now();
-      const row = await db
-        .selectFrom("api_keys")
-        .selectAll()
-        .where("secret_hash", "=", hashSecret(secret))
-        .where(({ eb, or }) => or([eb("expires_at", "is", null), eb("expires_at", ">", instant)]))
-        .executeTakeFirst();
-      if (row === undefined) return null;
-      const unusedMs = instant.getTime() - (row.last_used_at?.getTime() ?? -Infinity);
-      if (unusedMs < LAST_USED_PRECISION_MS) return toApiKey(row);
-      await db.updateTable("api_keys").set({ last_used_at: instant }).where("id", "=", row.id).execute();
-      return toApiKey({ ...row, last_used_at: instant });
+      const hash = hashSecret(secret);
+      const key = await keyLookups.find(hash, () => look(hash));
+      return key === null || (key.expiresAt !== null && key.expiresAt <= now()) ? null : key;
     },
   };
 }

@@ -1,12 +1,29 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { Job, JobRepository } from "../api/jobs.ts";
 import type { JobRow } from "../database/tables.ts";
 import { StoreError } from "../errors.ts";
 import { listPage } from "../list-page.ts";
 import { cancelWork } from "../queue/work-ends.ts";
+import { nextTurn } from "../queue/turns.ts";
 import { newWork, resubmitWork, toWork } from "../queue/work-rows.ts";
 import type { Scope } from "../scope.ts";
 import { uuid } from "../uuid.ts";
+
+/** By name, so that the statement which clients poll with can be prepared. */
+const COLUMNS = [
+  "id",
+  "organization_id",
+  "document_id",
+  "status",
+  "error_code",
+  "error_message",
+  "attempt",
+  "crashes",
+  "entry_id",
+  "created_at",
+  "updated_at",
+] as const;
 
 export function jobRepository(scope: Scope): JobRepository {
   const { db } = scope;
@@ -14,7 +31,7 @@ export function jobRepository(scope: Scope): JobRepository {
   async function get(within: Scope, organizationId: string, id: string): Promise<Job | null> {
     const row = await within.db
       .selectFrom("jobs")
-      .selectAll()
+      .select(COLUMNS)
       .where("organization_id", "=", uuid(organizationId))
       .where("id", "=", uuid(id))
       .executeTakeFirst();
@@ -33,10 +50,11 @@ export function jobRepository(scope: Scope): JobRepository {
           .executeTakeFirst();
         if (document === undefined) return null;
         const id = randomUUID();
-        const work = await newWork(inner, "jobs", id);
+        const turn = await nextTurn(inner, organizationId);
+        const work = await newWork(inner, "jobs", id, turn);
         const row = await inner.db
           .insertInto("jobs")
-          .values({ id, organization_id: organizationId, document_id: document.id, ...work })
+          .values({ id, organization_id: organizationId, document_id: document.id, turn, ...work })
           .returningAll()
           .executeTakeFirstOrThrow();
         return toJob(row);
@@ -44,6 +62,19 @@ export function jobRepository(scope: Scope): JobRepository {
     },
 
     get: (organizationId, id) => get(scope, organizationId, id),
+
+    async backlog(organizationId) {
+      const ofOne = organizationId === null ? sql`true` : sql`organization_id = ${uuid(organizationId)}`;
+      const since = new Date(scope.now().getTime() - 60_000);
+      const { rows } = await sql<{ waiting: string | number; ended: string | number }>`
+        select
+          (select count(*) from jobs where status = 'pending' and ${ofOne}) as waiting,
+          (select count(*) from jobs
+            where status in ('completed', 'failed') and updated_at >= ${since} and ${ofOne}) as ended`.execute(
+        db,
+      );
+      return { waiting: Number(rows[0]?.waiting ?? 0), endedLastMinute: Number(rows[0]?.ended ?? 0) };
+    },
 
     list(organizationId, options) {
       const query = db.selectFrom("jobs").selectAll().where("organization_id", "=", uuid(organizationId));
@@ -54,7 +85,7 @@ export function jobRepository(scope: Scope): JobRepository {
       return scope.atomically(async (inner) => {
         const job = await get(inner, organizationId, id);
         if (job === null) return null;
-        await resubmitWork(inner, "jobs", job.id);
+        await resubmitWork(inner, "jobs", job.id, await nextTurn(inner, organizationId));
         return get(inner, organizationId, id);
       });
     },
@@ -74,7 +105,7 @@ export function jobRepository(scope: Scope): JobRepository {
   };
 }
 
-function toJob(row: JobRow): Job {
+function toJob(row: Omit<JobRow, "turn">): Job {
   return {
     id: row.id,
     organizationId: row.organization_id,

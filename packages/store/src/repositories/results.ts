@@ -1,12 +1,12 @@
-import type { CanonicalOutput } from "@paylift/canonical";
 import type { Selectable } from "kysely";
-import type { JsonValue } from "../api/json.ts";
 import type { Result, ResultRepository } from "../api/results.ts";
 import type { ResultRow } from "../database/tables.ts";
 import type { Scope } from "../scope.ts";
+import { fromContentColumns } from "../sealing/sealed-results.ts";
+import type { ValueSealing } from "../sealing/value-sealing.ts";
 import { uuid } from "../uuid.ts";
 
-export function resultRepository({ db }: Scope): ResultRepository {
+export function resultRepository({ db, sealing }: Scope): ResultRepository {
   return {
     async get(organizationId, jobId) {
       const row = await db
@@ -15,7 +15,7 @@ export function resultRepository({ db }: Scope): ResultRepository {
         .where("organization_id", "=", uuid(organizationId))
         .where("job_id", "=", uuid(jobId))
         .executeTakeFirst();
-      return row === undefined ? null : toResult(row);
+      return row === undefined ? null : toResult(sealing, row);
     },
 
     async latestOfDocument(organizationId, documentId) {
@@ -29,21 +29,12 @@ export function resultRepository({ db }: Scope): ResultRepository {
         .orderBy("results.id", "desc")
         .limit(1)
         .executeTakeFirst();
-      return row === undefined ? null : toResult(row);
+      return row === undefined ? null : toResult(sealing, row);
     },
   };
 }
 
-function toResult(row: Selectable<ResultRow>): Result {
-  return {
-    id: row.id,
-    jobId: row.job_id,
-    confidence: row.confidence,
-    canonicalOutput: row.canonical_output as CanonicalOutput,
-    checks: row.checks as JsonValue,
-    unclaimed: row.unclaimed as JsonValue,
-    evidence: row.evidence as JsonValue,
-    pages: row.pages as JsonValue,
-    createdAt: row.created_at,
-  };
+async function toResult(sealing: ValueSealing, row: Selectable<ResultRow>): Promise<Result> {
+  const { id, job_id: jobId, confidence, created_at: createdAt } = row;
+  return { id, jobId, confidence, createdAt, ...(await fromContentColumns(sealing, row)) };
 }

@@ -8,6 +8,7 @@ import { listPage } from "../list-page.ts";
 import { lockMigration, settleMigration } from "../migration-status.ts";
 import { newWork, resubmitWork, toWork } from "../queue/work-rows.ts";
 import type { Scope } from "../scope.ts";
+import { fromReportColumn } from "../sealing/sealed-reports.ts";
 import { uuid } from "../uuid.ts";
 import { deleteOfMigration } from "./delete-of-migration.ts";
 import { payrollMigrationExists } from "./payroll-migrations.ts";
@@ -46,7 +47,11 @@ export function validationRepository(scope: Scope): ValidationRepository {
     const row = await ofMigration(within, organizationId, migrationId)
       .where("id", "=", uuid(id))
       .executeTakeFirst();
-    return row === undefined ? null : toValidation(row);
+    return row === undefined ? null : withReport(row);
+  }
+
+  async function withReport(row: Selectable<ValidationRow>): Promise<Validation> {
+    return { ...toValidation(row), report: await fromReportColumn(scope.sealing, row.id, row.report) };
   }
 
   return {
@@ -95,7 +100,7 @@ export function validationRepository(scope: Scope): ValidationRepository {
         .where("organization_id", "=", uuid(organizationId))
         .where("id", "=", uuid(id))
         .executeTakeFirst();
-      return row === undefined ? null : toValidation(row);
+      return row === undefined ? null : withReport(row);
     },
 
     async list(organizationId, migrationId, options) {
@@ -118,7 +123,8 @@ export function validationRepository(scope: Scope): ValidationRepository {
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
         .execute();
-      return rows.map(toValidation).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+      const validations = await Promise.all(rows.map(withReport));
+      return validations.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
     },
 
     resubmit(organizationId, migrationId, id) {

@@ -1,9 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { ApiKey, Store } from "@paylift/store";
+import type { Store } from "@paylift/store";
 import type { Context } from "koa";
 import { Problem } from "../errors/problem.ts";
 import type { Caller } from "./caller.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -13,20 +12,19 @@ const SECRET_LENGTH_MAX = 200;
 export type Authenticate = (ctx: Context) => Promise<Caller>;
 
 export function createAuthenticate(store: Store, cookie: SessionCookie): Authenticate {
-  const keyOf = oneAtATime((secret) => store.apiKeys.authenticate(secret));
   return async (ctx) => {
     const secret = ctx.req.headers["x-api-key"];
     // A wrong key is never made up for by a session: the program is told that its key does not work.
-    if (secret !== undefined) return byKey(keyOf, String(secret));
+    if (secret !== undefined) return byKey(store, String(secret));
     const token = cookie.read(ctx);
     if (token !== null) return bySession(store, ctx, token);
     throw notAuthenticated("send an API key in the header X-API-Key");
   };
 }
 
-async function byKey(keyOf: (secret: string) => Promise<ApiKey | null>, secret: string): Promise<Caller> {
+async function byKey(store: Store, secret: string): Promise<Caller> {
   const plausible = secret.length > 0 && secret.length <= SECRET_LENGTH_MAX;
-  const key = plausible ? await keyOf(secret) : null;
+  const key = plausible ? await store.apiKeys.authenticate(secret) : null;
   if (key === null) throw notAuthenticated("the API key is unknown, revoked or expired");
   const { organizationId, scopes } = key;
   return { kind: "api_key", organizationId, actor: `api_key:${key.id}`, scopes };

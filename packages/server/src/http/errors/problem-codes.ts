@@ -58,12 +58,14 @@ export const PROBLEM_CODES = {
   body_too_large: [413, "The body is too large"],
   unsupported_media_type: [415, "The content type is not supported"],
   idempotency_mismatch: [422, "The idempotency key was used with another request"],
+  too_many_waiting: [429, "Too many jobs of the organization wait"],
   rate_limited: [429, "Too many requests"],
   too_many_attempts: [429, "Too many attempts to sign in"],
   headers_too_large: [431, "The headers are too large"],
   // 5xx
   internal: [500, "Something went wrong on our side"],
   dashboard_not_built: [503, "The dashboard is not built"],
+  queue_full: [503, "Too many jobs wait"],
   unavailable: [503, "The service is not available right now"],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 

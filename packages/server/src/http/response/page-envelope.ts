@@ -1,5 +1,6 @@
 import type { Page } from "@paylift/store";
 import type { Context } from "koa";
+import { askedFor } from "../request/asked-for.ts";
 import type { PageRequest } from "../request/page-request.ts";
 import { pageNotFound } from "../request/page-request.ts";
 
@@ -29,7 +30,7 @@ export function toPageEnvelope<Row>(
 
 /** The request's own URL with another page; every other parameter stays. */
 function urlOfPage(ctx: Context, page: number): string {
-  const [path = "", query = ""] = ctx.originalUrl.split(/\?(.*)/s);
+  const { path, query } = askedFor(ctx);
   const parameters = new URLSearchParams(query);
   parameters.set("page", String(page));
   return `${String(ctx.state["origin"])}${path}?${parameters.toString()}`;

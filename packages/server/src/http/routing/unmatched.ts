@@ -1,6 +1,7 @@
 import type Router from "@koa/router";
 import type { Context, Next } from "koa";
 import { Problem } from "../errors/problem.ts";
+import { askedFor } from "../request/asked-for.ts";
 import { requestIdOf } from "../request/request-id.ts";
 import { setSecurityHeaders } from "../response/security-headers.ts";
 import { sendProblem } from "../response/send-problem.ts";
@@ -33,8 +34,8 @@ function answerMethod(ctx: Context, methods: readonly string[]): void {
 }
 
 function redirectToSlash(ctx: Context): void {
-  const [path = "", query] = ctx.originalUrl.split(/\?(.*)/s);
+  const { path, query } = askedFor(ctx);
   ctx.body = null;
   ctx.status = 308;
-  ctx.set("Location", `${path}/${query === undefined ? "" : `?${query}`}`);
+  ctx.set("Location", `${path}/${query === "" ? "" : `?${query}`}`);
 }

@@ -24,7 +24,14 @@ export function documentRoutes(documents: DocumentService): Route[] {
       description: "What counts is the content of the file, not its name or declared type.",
       access: "documents:write",
       replies: { 201: { description: "the document is stored", schema: uploadedDocumentSchema } },
-      problems: ["invalid_multipart", "invalid_body", "not_a_pdf", "file_too_large"],
+      problems: [
+        "invalid_multipart",
+        "invalid_body",
+        "not_a_pdf",
+        "file_too_large",
+        "too_many_waiting",
+        "queue_full",
+      ],
       async handle({ caller, body }) {
         const { document, jobId } = await documents.create(caller, body);
         return { status: 201, body: toUploadedDocument(document, jobId) };

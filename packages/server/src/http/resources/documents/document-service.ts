@@ -13,6 +13,7 @@ import { Problem } from "../../errors/problem.ts";
 import type { PageRequest } from "../../request/page-request.ts";
 import type { UploadedForm } from "../../request/upload.ts";
 import { note } from "../audit.ts";
+import type { Admission } from "../jobs/admission.ts";
 
 const CONTENT_TYPE = "application/pdf";
 
@@ -26,14 +27,16 @@ export interface DocumentService {
   delete(caller: Caller, id: string): Promise<void>;
 }
 
-export function createDocumentService(store: Store): DocumentService {
+export function createDocumentService(store: Store, admission: Admission): DocumentService {
   async function get(caller: Caller, id: string): Promise<Document> {
     return found(await store.documents.get(caller.organizationId, id), "document_not_found");
   }
 
   return {
     get,
-    create(caller, { filename, upload, createJob }) {
+    async create(caller, { filename, upload, createJob }) {
+      // Of the bytes that nobody refers to, housekeeping gets rid.
+      if (createJob) await admission.admit(caller.organizationId);
       const { key: blobKey, checksum, size: fileSize } = upload.stored;
       const contentType = CONTENT_TYPE;
       return store.transaction(async (tx) => {

@@ -19,7 +19,7 @@ export function jobRoutes(jobs: JobService): Route[] {
       access: "jobs:write",
       body: newJobSchema,
       replies: { 201: { description: "the job is queued", schema: jobItemSchema } },
-      problems: ["document_not_found"],
+      problems: ["document_not_found", "too_many_waiting", "queue_full"],
       async handle({ caller, body }) {
         return { status: 201, body: toJobItem(await jobs.create(caller, body.document_id)) };
       },

@@ -6,6 +6,7 @@ import { Problem } from "../../errors/problem.ts";
 import type { PageRequest } from "../../request/page-request.ts";
 import { note } from "../audit.ts";
 import { applyCorrections, type CorrectedOutput } from "../corrections/apply-corrections.ts";
+import type { Admission } from "./admission.ts";
 import { allCorrections } from "../corrections/all-corrections.ts";
 
 export interface JobService {
@@ -21,7 +22,7 @@ export interface JobService {
   corrected(caller: Caller, id: string): Promise<CorrectedOutput>;
 }
 
-export function createJobService(store: Store): JobService {
+export function createJobService(store: Store, admission: Admission): JobService {
   async function get(caller: Caller, id: string): Promise<{ job: Job; result: Result | null }> {
     const job = found(await store.jobs.get(caller.organizationId, id), "job_not_found");
     const result = job.status === "completed" ? await store.results.get(caller.organizationId, id) : null;
@@ -51,12 +52,14 @@ export function createJobService(store: Store): JobService {
   return {
     get,
     result,
-    create: (caller, documentId) =>
-      store.transaction(async (tx) => {
+    async create(caller, documentId) {
+      await admission.admit(caller.organizationId);
+      return store.transaction(async (tx) => {
         const job = found(await tx.jobs.create(caller.organizationId, documentId), "document_not_found");
         await note(tx, caller, { action: "job.created", subjectId: job.id });
         return job;
-      }),
+      });
+    },
     list: (caller, filters, page) => store.jobs.list(caller.organizationId, { ...page, filters }),
     resubmit: (caller, id) => moved(caller, id, "resubmit"),
     cancel: (caller, id) => moved(caller, id, "cancel"),

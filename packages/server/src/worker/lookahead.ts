@@ -1,0 +1,30 @@
+/** Work that should be at hand beyond what is being read. */
+const AHEAD_MS = 1000;
+const AHEAD_MAX = 7; // documents for each thread
+/** How much of the estimate the newest document makes up. */
+const NEWEST_SHARE = 0.1;
+
+/** How many documents a worker takes at once. */
+export interface Lookahead {
+  /** A document was done this long after it was taken. */
+  note(tookMs: number): void;
+  places(): number;
+}
+
+/**
+ * Short documents are taken well ahead, so that no thread waits for bytes or the database; of long ones, which another
+ * worker could begin at once, only one more than there are threads.
+ */
+export function createLookahead(threads: number): Lookahead {
+  let typicalMs: number | null = null;
+  return {
+    note(tookMs) {
+      typicalMs = typicalMs === null ? tookMs : typicalMs + NEWEST_SHARE * (tookMs - typicalMs);
+    },
+    places() {
+      if (typicalMs === null) return 2 * threads;
+      const ahead = Math.round((threads * AHEAD_MS) / Math.max(1, typicalMs));
+      return threads + Math.min(Math.max(1, ahead), AHEAD_MAX * threads);
+    },
+  };
+}
