@@ -20,6 +20,7 @@ export interface OrganizationRow {
   id: string;
   name: string;
   created_at: Date;
+  retention_days: ColumnType<number | null, number | null | undefined>;
 }
 
 export interface UserRow {
@@ -87,6 +88,13 @@ export interface JobRow extends WorkColumns {
   id: string;
   organization_id: string;
   document_id: string;
+}
+
+export interface JobReviewRow {
+  job_id: string;
+  organization_id: string;
+  reviewed_by: string;
+  created_at: Date;
 }
 
 export interface ResultRow {
@@ -204,6 +212,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeyRow;
   documents: DocumentRow;
   jobs: JobRow;
+  job_reviews: JobReviewRow;
   results: ResultRow;
   corrections: CorrectionRow;
   payroll_migrations: PayrollMigrationRow;

@@ -4,6 +4,7 @@ import * as documents from "./002-documents.ts";
 import * as payrollMigrations from "./003-payroll-migrations.ts";
 import * as webhooks from "./004-webhooks.ts";
 import * as decisions from "./005-decisions.ts";
+import * as retentionAndReviews from "./007-retention-and-reviews.ts";
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const SCHEMA_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const SCHEMA_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "003-payroll-migrations": payrollMigrations,
   "004-webhooks": webhooks,
   "005-decisions": decisions,
+  "007-retention-and-reviews": retentionAndReviews,
 };
