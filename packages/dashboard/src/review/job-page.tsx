@@ -11,6 +11,7 @@ import { Failed, Loaded } from "../common/loaded.tsx";
 import { Page } from "../common/page.tsx";
 import { StatusBadge } from "../common/status-badge.tsx";
 import { ReviewDesk } from "./review-desk.tsx";
+import { Reviewed } from "./reviewed.tsx";
 import { useJob } from "./use-review.ts";
 
 /** An extraction: being done, failed, or to be reviewed. */
@@ -34,15 +35,18 @@ function JobOf({ job }: { readonly job: Job }): ReactNode {
         { title: filename, href: `/documents/${job.document_id}` },
       ]}
       actions={
-        job.result === null ? (
-          <StatusBadge status={job.status} />
-        ) : (
-          <Confidence score={job.result.confidence_score} />
-        )
+        <>
+          {job.result === null ? (
+            <StatusBadge status={job.status} />
+          ) : (
+            <Confidence score={job.result.confidence_score} />
+          )}
+          {hasEnded(job) && <Reviewed jobId={job.id} />}
+        </>
       }
     >
       {job.status === "failed" && <FailedJob job={job} />}
-      {(job.status === "pending" || job.status === "processing") && (
+      {!hasEnded(job) && (
         <Stack align="flex-start" role="status">
           <Loader aria-hidden />
           <Text>
@@ -63,11 +67,18 @@ function JobOf({ job }: { readonly job: Job }): ReactNode {
   );
 }
 
+function hasEnded({ status }: Job): boolean {
+  return status === "completed" || status === "failed";
+}
+
 function FailedJob({ job }: { readonly job: Job }): ReactNode {
   const queries = useQueryClient();
   const resubmit = useMutation({
     mutationFn: () => answered(api.POST("/api/v1/jobs/{id}/resubmit/", { params: { path: { id: job.id } } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ["job", job.id] }),
+    onSuccess() {
+      void queries.invalidateQueries({ queryKey: ["job-review", job.id] });
+      return queries.invalidateQueries({ queryKey: ["job", job.id] });
+    },
   });
   return (
     <Alert color="red" variant="outline" title="The document could not be read">

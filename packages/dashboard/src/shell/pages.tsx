@@ -10,6 +10,7 @@ const DocumentPage = lazy(() => import("../documents/document-page.tsx"));
 const JobPage = lazy(() => import("../review/job-page.tsx"));
 const MigrationsPage = lazy(() => import("../migrations/migrations-page.tsx"));
 const MigrationPage = lazy(() => import("../migrations/migration-page.tsx"));
+const ComparisonPage = lazy(() => import("../comparison/comparison-page.tsx"));
 const ValidationPage = lazy(() => import("../migrations/validation-page.tsx"));
 const MetricsPage = lazy(() => import("../metrics/metrics-page.tsx"));
 const SettingsPage = lazy(() => import("../settings/settings-page.tsx"));
@@ -32,6 +33,7 @@ export function Pages(): ReactNode {
           <Route path="/jobs/:id">{({ id }) => <JobPage key={id} id={id} />}</Route>
           <Route path="/migrations" component={MigrationsPage} />
           <Route path="/migrations/:id">{({ id }) => <MigrationPage key={id} id={id} />}</Route>
+          <Route path="/migrations/:id/comparison">{({ id }) => <ComparisonPage key={id} id={id} />}</Route>
           <Route path="/migrations/:migrationId/validations/:id">
             {({ migrationId, id }) => <ValidationPage key={id} migrationId={migrationId} id={id} />}
           </Route>
