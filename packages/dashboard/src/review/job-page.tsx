@@ -12,11 +12,12 @@ import { Page } from "../common/page.tsx";
 import { StatusBadge } from "../common/status-badge.tsx";
 import { ReviewDesk } from "./review-desk.tsx";
 import { Reviewed } from "./reviewed.tsx";
-import { useJob } from "./use-review.ts";
+import { useJob, usePrefetchedReview } from "./use-review.ts";
 
 /** An extraction: being done, failed, or to be reviewed. */
 export default function JobPage({ id }: { readonly id: string }): ReactNode {
   const job = useJob(id);
+  usePrefetchedReview(id);
   return <Loaded query={job}>{(job) => <JobOf job={job} />}</Loaded>;
 }
 
