@@ -29,7 +29,25 @@ test("from the first run to a corrected output", { skip }, async (t) => {
   });
 
   await t.test("an address that leads nowhere says so, another organization's too", async (t) => {
-    for (const path of ["/nothing", "/jobs/8c7f0a52-7a55-4f0c-a1a7-6f7f0a2f0d57", "/documents/none"]) {
+    const headers = { "X-API-Key": await service.strangersKey() };
+    const form = new FormData();
+    form.append("file", new Blob([await readFile(documents.clean)]), "theirs.pdf");
+    form.append("create_job", "true");
+    const call = async (path: string, init: object): Promise<{ id: string; job_id?: string }> =>
+      (await fetch(`${service.url}/api/v1/${path}`, { method: "POST", ...init })).json();
+    const theirs = await call("documents/upload/", { headers, body: form });
+    const migration = await call("payroll-migrations/", {
+      headers: { ...headers, "Content-Type": "application/json" },
+      body: JSON.stringify({ name: "Theirs", source_provider: "adp", target_provider: "gusto" }),
+    });
+    for (const path of [
+      "/nothing",
+      "/documents/none",
+      `/documents/${theirs.id}`,
+      `/jobs/${theirs.job_id}`,
+      `/migrations/${migration.id}`,
+      `/migrations/${migration.id}/comparison`,
+    ]) {
       await desk.open(path);
       await heading("Nothing here").waitFor();
     }
@@ -144,6 +162,41 @@ test("from the first run to a corrected output", { skip }, async (t) => {
 
     await tab("Corrections (1)").click();
     await page.getByRole("tabpanel").getByRole("button", { name: "Undo" }).click();
+    await page.getByText("No corrections").waitFor();
+  });
+
+  await t.test("each kind of correction is applied, and undone", async () => {
+    const job = new URL(page.url()).pathname;
+    const choose = async (label: string, option: string): Promise<void> => {
+      await page.getByRole("combobox", { name: label }).click();
+      await page.getByRole("option", { name: option }).click();
+    };
+    const correct = async (field: string, kind: string, fill: () => Promise<void>): Promise<void> => {
+      await desk.open(`${job}?${new URLSearchParams({ field })}`);
+      await button("Correct").click();
+      await choose("What is wrong", kind);
+      await fill();
+      await button("Record the correction").click();
+      await page.getByText("Corrected", { exact: true }).waitFor();
+    };
+    await correct("employees[1].earnings[0].amount", "It should not be there", async () => {
+      await page.getByText("This field alone").waitFor({ state: "hidden" });
+    });
+    await page.getByText("removed").first().waitFor();
+    await correct("employees[2].employee_id", "It belongs to another field", () =>
+      page.getByRole("combobox", { name: "Where it belongs" }).fill("employees[2].department"),
+    );
+    await correct("employees[3].name", "A field is missing", async () => {
+      await page.getByRole("combobox", { name: "Field" }).fill("employees[3].department");
+      await page.getByLabel("Right value").fill("Kitchen");
+    });
+    await tab("Output").click();
+    await page.getByText("With 3 corrections applied.").waitFor();
+    await tab("Corrections (3)").click();
+    for (let left = 3; left > 0; left -= 1) {
+      await tab(`Corrections (${left})`).waitFor();
+      await page.getByRole("tabpanel").getByRole("button", { name: "Undo" }).first().click();
+    }
     await page.getByText("No corrections").waitFor();
   });
 

@@ -20,6 +20,7 @@ export function tellUndoable(done: string, undo: () => void): void {
         <Button
           size="compact-xs"
           variant="default"
+          flex="none"
           onClick={() => {
             undo();
             notifications.hide(notice);

@@ -59,8 +59,8 @@ export function TolerancesEditor({ tolerances, onChange, messages }: TolerancesE
               <Table.Th scope="col">Figure</Table.Th>
               <Table.Th scope="col">Section</Table.Th>
               <Table.Th scope="col">Type</Table.Th>
-              <Table.Th scope="col">At most</Table.Th>
-              <Table.Th scope="col">Or at most</Table.Th>
+              <Table.Th scope="col">Difference up to</Table.Th>
+              <Table.Th scope="col">Or up to</Table.Th>
               <Table.Th scope="col">
                 <span className="visually-hidden">Actions</span>
               </Table.Th>
@@ -154,6 +154,7 @@ function ToleranceRow(props: ToleranceRowProps): ReactNode {
           aria-label={`Largest difference of tolerance ${number}, in ${field === "hours" ? "hours" : "dollars"}`}
           min={0}
           decimalScale={field === "hours" || field === "rate" ? 4 : 2}
+          fixedDecimalScale={field !== "hours" && field !== "rate"}
           hideControls
           thousandSeparator=","
           {...(field === "hours" ? { suffix: " h" } : { prefix: "$ " })}

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { answered, api } from "../api/client.ts";
 import type { MetricsHistory } from "../api/types.ts";
+import { PROVED } from "../common/confidence.tsx";
 import { countText, percentText } from "../common/format.ts";
 import { Loaded } from "../common/loaded.tsx";
 import { Page } from "../common/page.tsx";
@@ -97,7 +98,9 @@ function History({ days }: MetricsHistory): ReactNode {
           series={[{ name: "Confidence", color: "paylift.7" }]}
           yAxisProps={{ domain: [0, 1], width: 72 }}
           valueFormatter={(value) => percentText(value)}
-          referenceLines={[{ y: 0.95, label: "proved", color: "gray.6" }]}
+          referenceLines={[
+            { y: PROVED, label: "proved from here on", labelPosition: "insideBottomLeft", color: "gray.6" },
+          ]}
           lineProps={{ isAnimationActive: false }}
         />
       </Chart>
