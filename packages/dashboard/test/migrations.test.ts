@@ -5,7 +5,10 @@ import { openDesk } from "./support/desk.ts";
 import { testDocuments } from "./support/documents.ts";
 
 test("from a new migration to its report, and the settings", { skip }, async (t) => {
-  const [desk, documents] = await Promise.all([openDesk(t), testDocuments(t)]);
+  const [desk, documents] = await Promise.all([
+    openDesk(t),
+    testDocuments(t, "clean", "before", "after", "notes"),
+  ]);
   const { page, service } = desk;
   const nav = page.getByRole("navigation");
   const heading = (name: string | RegExp) => page.getByRole("heading", { name, level: 1 });
@@ -29,7 +32,7 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     t.ok(await button("Compare").isDisabled());
     await old.locator("input[type=file]").setInputFiles(documents.clean);
     await old.getByRole("link", { name: "clean.pdf" }).waitFor();
-    await next.locator("input[type=file]").setInputFiles(documents.noPdf);
+    await next.locator("input[type=file]").setInputFiles(documents.notes);
     await next.getByText("The file is not a PDF").waitFor();
     await next.getByLabel("Or choose a document of the new provider").fill("clean");
     await page.getByRole("option", { name: /clean\.pdf/ }).click();
@@ -186,7 +189,8 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     await page.getByText("Never used: number 1 decides before it").waitFor();
     await page.getByRole("combobox", { name: "Figure of tolerance 2" }).click();
     await page.getByRole("option", { name: "Hours" }).click();
-    await page.getByLabel("Largest difference of tolerance 2, in hours").fill("0.25");
+    await page.getByLabel("Largest difference of tolerance 2, in hours").fill("");
+    await page.getByLabel("Largest difference of tolerance 2, in hours").pressSequentially("0.05");
     await page.getByLabel("Largest difference of tolerance 1, in dollars").fill("12.5");
     await page.getByLabel("Largest difference of tolerance 1, in percent").fill("1");
     await page.getByRole("combobox", { name: "Section of tolerance 1" }).click();
@@ -198,7 +202,7 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     t.same(JSON.parse(await readFile(await saved.path(), "utf8")), {
       tolerances: [
         { field: "amount", absolute: 12.5, percent: 1, section: "deductions" },
-        { field: "hours", absolute: 0.25 },
+        { field: "hours", absolute: 0.05 },
       ],
       ytd_reason: "balances are loaded in January",
     });

@@ -5,7 +5,10 @@ import { EMAIL, openDesk, PASSWORD } from "./support/desk.ts";
 import { testDocuments } from "./support/documents.ts";
 
 test("from the first run to a corrected output", { skip }, async (t) => {
-  const [desk, documents] = await Promise.all([openDesk(t), testDocuments(t)]);
+  const [desk, documents] = await Promise.all([
+    openDesk(t),
+    testDocuments(t, "clean", "inconsistent", "large", "notes"),
+  ]);
   const { page, context, service } = desk;
   const heading = (name: string | RegExp) => page.getByRole("heading", { name, level: 1 });
   const button = (name: string | RegExp) => page.getByRole("button", { name });
@@ -69,7 +72,7 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     await nav.getByRole("link", { name: "Documents" }).click();
     await page.getByText("No documents yet").waitFor();
     const files = page.locator("input[type=file]");
-    await files.setInputFiles([documents.clean, documents.inconsistent, documents.noPdf]);
+    await files.setInputFiles([documents.clean, documents.inconsistent, documents.notes]);
     await page.getByText("The file is not a PDF").waitFor();
     await page.getByRole("link", { name: "review it" }).nth(1).waitFor();
     await files.setInputFiles(documents.clean);

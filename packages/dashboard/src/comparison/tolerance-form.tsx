@@ -1,7 +1,8 @@
-import { NumberInput, Stack, Textarea } from "@mantine/core";
+import { Stack, Textarea } from "@mantine/core";
 import type { ReactNode } from "react";
 import { PROVED } from "../common/confidence.tsx";
 import { Loaded } from "../common/loaded.tsx";
+import { BoundInput } from "./bound-input.tsx";
 import { toleranceMessages } from "./messages.ts";
 import { SettingForm } from "./setting-form.tsx";
 import { putTolerance, toleranceKey, useTolerance, type ToleranceSettings } from "./settings.ts";
@@ -37,18 +38,15 @@ export function ToleranceForm({ migrationId }: { readonly migrationId: string })
                 value={draft.ytd_reason ?? ""}
                 onChange={({ currentTarget: { value } }) => change({ ...draft, ytd_reason: value })}
               />
-              <NumberInput
+              <BoundInput
                 label="Confidence below which a difference may be an error of reading"
                 description={`${PROVED * 100} % unless you say otherwise: a document is proved from there on`}
-                min={0}
                 max={100}
                 decimalScale={1}
                 suffix=" %"
                 maw={560}
                 value={percentOf(draft.min_confidence ?? PROVED)}
-                onChange={(value) =>
-                  change({ ...draft, min_confidence: typeof value === "number" ? value / 100 : PROVED })
-                }
+                onChange={(value) => change({ ...draft, min_confidence: (value ?? PROVED * 100) / 100 })}
               />
             </Stack>
           )}

@@ -1,7 +1,8 @@
 import { DEDUCTION_TYPES, EARNING_TYPES, TAX_TYPES } from "@paylift/canonical";
-import { Autocomplete, Button, Group, NumberInput, Select, Table, Text, Title } from "@mantine/core";
+import { Autocomplete, Button, Group, Select, Table, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { WideTable } from "../common/wide-table.tsx";
+import { BoundInput } from "./bound-input.tsx";
 import { isOfLines, type Messages } from "./messages.ts";
 import { SECTIONS, type Tolerance } from "./settings.ts";
 
@@ -149,31 +150,27 @@ function ToleranceRow(props: ToleranceRowProps): ReactNode {
         />
       </Table.Td>
       <Table.Td>
-        <NumberInput
+        <BoundInput
           size="xs"
           aria-label={`Largest difference of tolerance ${number}, in ${field === "hours" ? "hours" : "dollars"}`}
-          min={0}
           decimalScale={field === "hours" || field === "rate" ? 4 : 2}
           fixedDecimalScale={field !== "hours" && field !== "rate"}
-          hideControls
           thousandSeparator=","
           {...(field === "hours" ? { suffix: " h" } : { prefix: "$ " })}
-          value={absolute ?? ""}
+          value={absolute}
           error={message}
-          onChange={(value) => set({ absolute: typeof value === "number" ? value : undefined })}
+          onChange={(value) => set({ absolute: value })}
         />
       </Table.Td>
       <Table.Td>
-        <NumberInput
+        <BoundInput
           size="xs"
           aria-label={`Largest difference of tolerance ${number}, in percent`}
-          min={0}
           max={100}
           decimalScale={4}
-          hideControls
           suffix=" %"
-          value={percent ?? ""}
-          onChange={(value) => set({ percent: typeof value === "number" ? value : undefined })}
+          value={percent}
+          onChange={(value) => set({ percent: value })}
         />
       </Table.Td>
       <Table.Td>

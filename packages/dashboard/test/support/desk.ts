@@ -17,6 +17,11 @@ const VIEWS = [
   { viewport: WIDE, colorScheme: "light" },
   { viewport: NARROW, colorScheme: "light" },
 ] as const;
+/** Two frames on; half a second where there are none, for want of anything to draw. */
+const DRAWN = `new Promise((drawn) => {
+  setTimeout(drawn, 500);
+  requestAnimationFrame(() => requestAnimationFrame(drawn));
+})`;
 const SCREENSHOTS = process.env["PAYLIFT_SCREENSHOTS"];
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const RULES = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] } as const;
@@ -68,9 +73,7 @@ export async function openDesk(t: Test): Promise<Desk> {
       for (const { viewport, colorScheme } of VIEWS) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize(viewport);
-        await page.evaluate(
-          "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))",
-        );
+        await page.evaluate(DRAWN);
         const view = `${name}${colorScheme === "dark" ? "-dark" : ""}-${viewport.width}`;
         if (SCREENSHOTS !== undefined) await keep(page, SCREENSHOTS, view);
         t.same(
