@@ -222,6 +222,8 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
 
   await t.test("figures are shown with their course", async (t) => {
     await nav.getByRole("link", { name: "Metrics" }).click();
+    await heading("Metrics").waitFor();
+    await page.reload();
     await page.getByText("Mean confidence", { exact: true }).waitFor();
     await page.locator(".recharts-surface").nth(1).waitFor();
     await desk.look(t, "metrics");

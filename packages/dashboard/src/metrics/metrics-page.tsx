@@ -32,7 +32,7 @@ export default function MetricsPage(): ReactNode {
             <Figure label="Documents" value={countText(figures.total_documents)} />
             <Figure label="Extractions" value={countText(figures.total_jobs)} />
             <Figure
-              label="Waiting or being read"
+              label="Under way"
               value={countText(figures.jobs_by_status.pending + figures.jobs_by_status.processing)}
             />
             <Figure label="Failed" value={countText(figures.jobs_by_status.failed)} />
@@ -99,7 +99,7 @@ function History({ days }: MetricsHistory): ReactNode {
           yAxisProps={{ domain: [0, 1], width: 72 }}
           valueFormatter={(value) => percentText(value)}
           referenceLines={[
-            { y: PROVED, label: "proved from here on", labelPosition: "insideBottomLeft", color: "gray.6" },
+            { y: PROVED, label: "proved from here on", labelPosition: "insideTopLeft", color: "gray.7" },
           ]}
           lineProps={{ isAnimationActive: false }}
         />

@@ -45,7 +45,7 @@ export function DiscrepancyTable({ discrepancies, onOpen, decide }: DiscrepancyT
               <Table.Td>{employeeText(each.employee, each.field_path)}</Table.Td>
               <Table.Td>
                 {each.kind === undefined ? null : words(each.kind)}
-                <Text size="xs" c="dimmed" ff="monospace" className="breakable">
+                <Text size="xs" c="dimmed" ff="monospace">
                   {each.field_path}
                 </Text>
                 {each.reading != null && <Text size="xs">May be a reading error: {each.reading.reason}</Text>}

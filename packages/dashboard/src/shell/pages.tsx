@@ -38,7 +38,8 @@ export function Pages(): ReactNode {
         <Route path="/migrations/:migrationId/validations/:id">
           {({ migrationId, id }) => <ValidationPage key={id} migrationId={migrationId} id={id} />}
         </Route>
-        <Route path="/metrics" component={MetricsPage} />
+        {/* At `/metrics` the service answers an operator's tools. */}
+        <Route path="/figures" component={MetricsPage} />
         <Route path="/settings/:section?">
           {({ section }) => <SettingsPage section={section ?? "api-keys"} />}
         </Route>
