@@ -223,16 +223,13 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     await page.locator("input[type=file]").setInputFiles(documents.large);
     await page.getByRole("row", { name: /large\.pdf.* proved/ }).waitFor();
     const link = page.getByRole("row", { name: /large\.pdf/ }).getByRole("link", { name: /proved/ });
-    const href = await link.getAttribute("href");
-    await desk.open("/");
-    await heading("What needs eyes").waitFor();
     const startedMs = performance.now();
-    await desk.open(href ?? "");
+    await link.click();
     await page.locator(".row-group").nth(5).waitFor();
     const rowsMs = performance.now() - startedMs;
     await page.locator("canvas[data-drawn]").waitFor();
     t.comment(
-      `400 employees: first rows after ${Math.round(rowsMs)} ms, first page after ${Math.round(performance.now() - startedMs)} ms, the whole application loaded anew`,
+      `400 employees: first rows after ${Math.round(rowsMs)} ms, first page after ${Math.round(performance.now() - startedMs)} ms`,
     );
     const rows = page.locator(".fields-scroller .row");
     t.ok((await rows.count()) < 60, "only what is in view is drawn");

@@ -99,7 +99,12 @@ function History({ days }: MetricsHistory): ReactNode {
           yAxisProps={{ domain: [0, 1], width: 72 }}
           valueFormatter={(value) => percentText(value)}
           referenceLines={[
-            { y: PROVED, label: "proved from here on", labelPosition: "insideTopLeft", color: "gray.7" },
+            {
+              y: PROVED,
+              label: "proved from here on",
+              labelPosition: "insideTopLeft",
+              color: "var(--mantine-color-dimmed)",
+            },
           ]}
           lineProps={{ isAnimationActive: false }}
         />
