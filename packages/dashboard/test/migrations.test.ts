@@ -1,11 +1,14 @@
+import { readFile } from "node:fs/promises";
 import { test } from "tap";
 import { skip } from "./support/chromium.ts";
 import { openDesk } from "./support/desk.ts";
 import { testDocuments } from "./support/documents.ts";
-import { REPORT } from "./support/report.ts";
 
 test("from a new migration to its report, and the settings", { skip }, async (t) => {
-  const [desk, documents] = await Promise.all([openDesk(t), testDocuments(t)]);
+  const [desk, documents] = await Promise.all([
+    openDesk(t),
+    testDocuments(t, "clean", "before", "after", "notes"),
+  ]);
   const { page, service } = desk;
   const nav = page.getByRole("navigation");
   const heading = (name: string | RegExp) => page.getByRole("heading", { name, level: 1 });
@@ -29,7 +32,7 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     t.ok(await button("Compare").isDisabled());
     await old.locator("input[type=file]").setInputFiles(documents.clean);
     await old.getByRole("link", { name: "clean.pdf" }).waitFor();
-    await next.locator("input[type=file]").setInputFiles(documents.noPdf);
+    await next.locator("input[type=file]").setInputFiles(documents.notes);
     await next.getByText("The file is not a PDF").waitFor();
     await next.getByLabel("Or choose a document of the new provider").fill("clean");
     await page.getByRole("option", { name: /clean\.pdf/ }).click();
@@ -53,13 +56,50 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     await desk.look(t, "migration-signed");
   });
 
-  await t.test("a difference is accepted with a reason, and opened again", async (t) => {
+  await t.test("a report is read by cause, employee and field, and opens both documents", async (t) => {
+    const old = page.getByRole("region", { name: "Old provider" });
     const next = page.getByRole("region", { name: "New provider" });
-    await next.locator("input[type=file]").setInputFiles(documents.inconsistent);
-    await next.getByRole("link", { name: "inconsistent.pdf" }).waitFor();
+    for (const side of [old, next]) {
+      await side.getByRole("button", { name: "Remove clean.pdf" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+      await side.getByRole("link", { name: "clean.pdf" }).waitFor({ state: "hidden" });
+    }
+    await old.locator("input[type=file]").setInputFiles(documents.before);
+    await next.locator("input[type=file]").setInputFiles(documents.after);
+    await old.getByText("Completed").waitFor();
+    await next.getByText("Completed").waitFor();
     await button("Compare").click();
     await page.getByText("Fields compared").waitFor();
+    await page.locator(".recharts-bar-rectangle").first().waitFor();
+    await desk.look(t, "report");
+    for (const name of ["By employee", "By field", "By cause"]) {
+      await tab(name).click();
+      const panel = page.getByRole("tabpanel", { name });
+      const section = panel.locator("button[aria-expanded]").first();
+      await section.click();
+      await panel.getByRole("table").first().waitFor();
+    }
+    await desk.look(t, "report-causes");
     await tab("All").click();
+    await button(/^Show employees\[\d+\]\.(net_pay|deductions\[\d+\]\.amount) on both documents$/)
+      .first()
+      .click();
+    const dialog = page.getByRole("dialog");
+    for (const side of ["Old document", "New document"]) {
+      const document = dialog.getByRole("region", { name: side }).first();
+      await document.locator("canvas[data-drawn]").waitFor();
+      await document.locator(".page-box-selected").first().waitFor();
+    }
+    await desk.look(t, "report-documents");
+    await page.keyboard.press("Escape");
+    const [csv] = await Promise.all([page.waitForEvent("download"), button("Save as CSV").click()]);
+    t.equal(csv.suggestedFilename(), "validation-report.csv");
+    const path = (await page.getByRole("link", { name: "One page to print" }).getAttribute("href")) ?? "";
+    const printed = await page.evaluate(`fetch(${JSON.stringify(path)}).then((answer) => answer.text())`);
+    t.match(printed, /<!doctype html>/i);
+  });
+
+  await t.test("a difference is accepted with a reason, and opened again", async (t) => {
     await button(/^Accept /)
       .first()
       .click();
@@ -69,9 +109,6 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
       .first()
       .waitFor();
     await desk.look(t, "report-accepted");
-    const path = (await page.getByRole("link", { name: "One page to print" }).getAttribute("href")) ?? "";
-    const printed = await page.evaluate(`fetch(${JSON.stringify(path)}).then((answer) => answer.text())`);
-    t.match(printed, /<!doctype html>/i);
     await button(/^Take back/)
       .first()
       .click();
@@ -91,37 +128,85 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     await page.getByText("This service does not compare runs").waitFor();
     await desk.look(t, "validation-unavailable");
     await page.unroute("**/validations/*/");
+    await page.getByRole("link", { name: "Harbor Light, July" }).click();
   });
 
-  await t.test("a report is read by cause, employee and field, and opens both documents", async (t) => {
-    await page.route("**/validations/*/", async (route) => {
-      const { error: _error, ...body } = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...body, status: "completed", report: REPORT } });
+  await t.test("who is who and which item is which are written down, exchanged and used", async (t) => {
+    await page.getByRole("link", { name: "How it is compared" }).click();
+    await heading("How it is compared").waitFor();
+    await button("Add a person").click();
+    await page.getByLabel("Old name of person 1").fill("Rosa Quigley");
+    await button("Save the mapping").click();
+    await page.getByText("An id or a name is needed").waitFor();
+    await page.getByText("1 entry is not right yet").waitFor();
+    await desk.look(t, "mapping-refused");
+    await page.getByLabel("New id of person 1").fill("E-1001");
+    await button("Add items").click();
+    const items = page.getByRole("listitem").last();
+    for (const side of await items.getByLabel("Label").all()) await side.fill("Bonus");
+    await items.getByLabel("other sign").check();
+    await button("Save the mapping").click();
+    await page.getByText("The mapping is saved").waitFor();
+    const [saved] = await Promise.all([page.waitForEvent("download"), button("Export JSON").click()]);
+    const mapping = JSON.parse(await readFile(await saved.path(), "utf8"));
+    const bonus = [{ section: "earnings", code: null, description: "Bonus" }];
+    t.same(mapping, {
+      employees: [{ source_name: "Rosa Quigley", target_id: "E-1001" }],
+      lines: [{ source: bonus, target: bonus, factor: -1 }],
     });
-    await page.reload();
-    await page.getByText("Fields compared").waitFor();
-    await page.locator(".recharts-bar-rectangle").first().waitFor();
-    await button(/California SDI/).click();
-    await page.getByText("0.9 % against 1.2 %").waitFor();
-    await desk.look(t, "report");
-    await tab("By employee").click();
-    await button(/Rosa Quigley/).click();
-    await page.getByRole("cell", { name: "637.86" }).first().waitFor();
-    await tab("By field").click();
-    await button(/taxes amount/).waitFor();
-    await tab("All").click();
-    await button("Show employees[0].net_pay on both documents").click();
-    const dialog = page.getByRole("dialog");
-    for (const side of ["Old document", "New document"]) {
-      const document = dialog.getByRole("region", { name: side }).first();
-      await document.locator("canvas[data-drawn]").waitFor();
-      await document.locator(".page-box-selected").first().waitFor();
-    }
-    await desk.look(t, "report-documents");
-    await page.keyboard.press("Escape");
-    const [csv] = await Promise.all([page.waitForEvent("download"), button("Save as CSV").click()]);
-    t.equal(csv.suggestedFilename(), "validation-report.csv");
-    await page.unroute("**/validations/*/");
+    await desk.look(t, "mapping");
+
+    const file = (text: string) => ({
+      name: "mine.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(text),
+    });
+    const importing = page.locator("input[type=file]").first();
+    await importing.setInputFiles(file("no json"));
+    await page.getByText("It is not JSON").waitFor();
+    const replace = page.getByRole("dialog").getByRole("button", { name: "Replace" });
+    await importing.setInputFiles(file(JSON.stringify({ employees: [{ source_id: "1" }] })));
+    await replace.click();
+    await page.getByText("The body is not valid").waitFor();
+    const people = Array.from({ length: 25 }, (_, at) => ({ source_id: `${at}`, target_id: `E-${at}` }));
+    await importing.setInputFiles(file(JSON.stringify({ employees: people })));
+    await replace.click();
+    await page.getByText("25 people").waitFor();
+    await page.getByLabel("Old id of person 20").waitFor();
+    t.equal(await page.getByLabel("Old id of person 21").count(), 0);
+    await button("Page 2").click();
+    await page.getByLabel("Old id of person 25").fill("1");
+    await button("Save the mapping").click();
+    await page.getByText("Somebody named above already").waitFor();
+    await button("Discard changes").click();
+  });
+
+  await t.test("tolerances are written in dollars, hours and percent", async (t) => {
+    await tab("Tolerances").click();
+    await button("Add a tolerance").click();
+    await button("Add a tolerance").click();
+    await button("Save the tolerance").click();
+    await page.getByText("Never used: number 1 decides before it").waitFor();
+    await page.getByRole("combobox", { name: "Figure of tolerance 2" }).click();
+    await page.getByRole("option", { name: "Hours" }).click();
+    await page.getByLabel("Largest difference of tolerance 2, in hours").fill("");
+    await page.getByLabel("Largest difference of tolerance 2, in hours").pressSequentially("0.05");
+    await page.getByLabel("Largest difference of tolerance 1, in dollars").fill("12.5");
+    await page.getByLabel("Largest difference of tolerance 1, in percent").fill("1");
+    await page.getByRole("combobox", { name: "Section of tolerance 1" }).click();
+    await page.getByRole("option", { name: "Deductions", exact: true }).click();
+    await page.getByLabel("Why year-to-date figures may differ").fill("balances are loaded in January");
+    await button("Save the tolerance").click();
+    await page.getByText("The tolerance is saved").waitFor();
+    const [saved] = await Promise.all([page.waitForEvent("download"), button("Export JSON").click()]);
+    t.same(JSON.parse(await readFile(await saved.path(), "utf8")), {
+      tolerances: [
+        { field: "amount", absolute: 12.5, percent: 1, section: "deductions" },
+        { field: "hours", absolute: 0.05 },
+      ],
+      ytd_reason: "balances are loaded in January",
+    });
+    await desk.look(t, "tolerances");
   });
 
   await t.test("migrations are renamed and listed", async (t) => {
@@ -137,6 +222,8 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
 
   await t.test("figures are shown with their course", async (t) => {
     await nav.getByRole("link", { name: "Metrics" }).click();
+    await heading("Metrics").waitFor();
+    await page.reload();
     await page.getByText("Mean confidence", { exact: true }).waitFor();
     await page.locator(".recharts-surface").nth(1).waitFor();
     await desk.look(t, "metrics");
@@ -188,9 +275,24 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     await button("I have it").click();
     await button("Delete https://example.com/paylift").waitFor();
     await desk.look(t, "settings-webhooks");
+    await tab("Mapping and tolerances").click();
+    await page.getByRole("link", { name: "Harbor Light, August" }).waitFor();
+    await desk.look(t, "settings-comparison");
+
+    await tab("Retention").click();
+    await page.getByLabel("for a number of days").check();
+    await page.getByLabel("Days since the upload").fill("0");
+    await page.getByText("A whole number from 1 to 36,500").waitFor();
+    await page.getByLabel("Days since the upload").fill("90");
+    await page.getByText("No document is older now").waitFor();
+    await desk.look(t, "settings-retention");
+    await button("Save").click();
+    await page.getByRole("dialog").getByText("0 documents will be deleted").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Keep them no longer" }).click();
+    await page.getByText("How long documents are kept is saved").waitFor();
     await tab("Audit log").click();
     await page
-      .getByText(/session\.created/)
+      .getByText(/retention\.updated/)
       .first()
       .waitFor();
     await desk.look(t, "settings-audit-log");

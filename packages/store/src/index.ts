@@ -25,6 +25,9 @@ export type {
   ResultOverview,
 } from "./api/document-overviews.ts";
 export { WORK_STATUSES } from "./api/jobs.ts";
+export type { JobReview, JobReviewRepository } from "./api/job-reviews.ts";
+export { RETENTION_DAYS_MAX } from "./api/retention.ts";
+export type { DueDocument, Retention, RetentionPreview, RetentionRepository } from "./api/retention.ts";
 export type { Backlog, Job, JobFilters, JobRepository, WorkError, WorkStatus } from "./api/jobs.ts";
 export type { JobCompletion, Result, ResultRepository } from "./api/results.ts";
 export { CORRECTION_TYPES } from "./api/corrections.ts";

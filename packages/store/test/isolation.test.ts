@@ -14,6 +14,7 @@ async function everything(store: Store): Promise<Ids> {
   const job = present(await store.jobs.create(o, document.id));
   await store.queues.jobs.complete(present(await store.queues.jobs.fetch()), completion());
   const correction = present(await store.corrections.create(o, job.id, CORRECTION));
+  await store.jobReviews.create(o, job.id, { reviewedBy: "a" });
   const failed = present(await store.jobs.create(o, document.id));
   await store.queues.jobs.fail(present(await store.queues.jobs.fetch()), { code: "x", message: "y" });
   const migration = present(await store.payrollMigrations.create(o, MIGRATION));
@@ -110,6 +111,10 @@ const CALLS: Readonly<Record<string, readonly [keyof Ids, keyof Ids, Call]>> = {
   "jobs.get": ["job", "job", (s, o, id) => s.jobs.get(o, id)],
   "jobs.resubmit": ["failedJob", "failedJob", (s, o, id) => s.jobs.resubmit(o, id)],
   "jobs.cancel": ["job", "job", (s, o, id) => s.jobs.cancel(o, id)],
+  "jobReviews.create": ["job", "job", (s, o, id) => s.jobReviews.create(o, id, { reviewedBy: "a" })],
+  "jobReviews.get": ["job", "job", (s, o, id) => s.jobReviews.get(o, id)],
+  "jobReviews.delete": ["job", "job", (s, o, id) => s.jobReviews.delete(o, id)],
+  "retention.expire": ["document", "document", (s, o, id) => s.retention.expire(o, id)],
   "results.get": ["job", "job", (s, o, id) => s.results.get(o, id)],
   "results.latestOfDocument": ["document", "document", (s, o, id) => s.results.latestOfDocument(o, id)],
   "corrections.create": ["job", "job", (s, o, id) => s.corrections.create(o, id, CORRECTION)],
@@ -234,6 +239,10 @@ const WITHOUT_ID = new Set([
   "metrics.get",
   "metrics.history",
   "documentOverviews.list",
+  "retention.get",
+  "retention.set",
+  "retention.preview",
+  "retention.due",
 ]);
 
 const NOT_REPOSITORIES = new Set(["blobs", "queues"]);
@@ -296,6 +305,7 @@ onEveryDatabase("lists and metrics are of one organization", async (t, backend) 
     t.match(await store.auditLog.list(caller), { count: 0, rows: [] });
     t.match(await store.webhooks.list(caller), { count: 0, rows: [] });
     t.match(await store.deliveries.list(caller, { filters: { webhookId: yours.webhook } }), { count: 0 });
+    t.match(await store.documentOverviews.list(caller, { reviewed: true }), { count: 0, rows: [] });
     t.match(await store.metrics.get(caller), { totalDocuments: 0, totalJobs: 0, averageConfidence: null });
     t.same(await store.deliveries.enqueue(caller, "e", {}), []);
     t.equal(await store.idempotencyKeys.finish(caller, "key", CLAIM, ANSWER), false);
@@ -313,6 +323,9 @@ onEveryDatabase("nothing is created for an organization that is not there", asyn
     t.equal(await store.apiKeys.create(nobody, { name: "k", scopes: [] }), null);
     t.equal(await store.documents.create(nobody, document), null);
     t.equal(await store.payrollMigrations.create(nobody, MIGRATION), null);
+    t.equal(await store.retention.get(nobody), null);
+    t.equal(await store.retention.set(nobody, { days: 1 }), null);
+    t.equal(await store.retention.preview(nobody, 1), null);
     t.equal(await store.auditLog.append(nobody, AUDIT_ENTRY), null);
     t.equal(await store.webhooks.create(nobody, { url: "https://example.com", events: [] }), null);
     const begun = store.idempotencyKeys.begin(nobody, "k", { fingerprint: "f", claimSeconds: 1 });
@@ -328,6 +341,7 @@ async function snapshot(store: Store, ids: Ids): Promise<unknown> {
     store.documents.list(o),
     store.jobs.list(o),
     store.results.get(o, ids.job),
+    store.jobReviews.get(o, ids.job),
     store.corrections.list(o, ids.job),
     store.payrollMigrations.list(o),
     store.runs.list(o, ids.migration),

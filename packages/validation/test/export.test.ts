@@ -31,6 +31,14 @@ test("the page asks nobody for anything", async (t) => {
   t.notMatch(reportHtml(report, sides), /(?:href|src|action)=|url\(|@import|https?:/);
 });
 
+test("figures have separators and a true minus; headings are never broken within a word", async (t) => {
+  const run = (amount: number) => output([employee({ taxes: [tax({ amount })] })]);
+  const html = reportHtml(compare(run(12_345.6), run(1_234.5)), sides);
+  t.match(html, '<td class="amount">12,345.60</td><td class="amount">1,234.50</td>');
+  t.match(html, '<td class="amount">−11,111.10</td>');
+  t.match(html, /th \{[^}]*overflow-wrap: normal/);
+});
+
 test("an equal pair says so and shows no plot", async (t) => {
   const same = output([employee()]);
   const html = reportHtml(compare(same, same), sides);

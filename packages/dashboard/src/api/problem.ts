@@ -32,5 +32,9 @@ export function messageOf(error: unknown): { title: string; detail: string } {
   const fields = (error.problem.errors ?? []).map(
     ({ pointer = "", parameter = "", detail }) => `${pointer.slice(1) || parameter}: ${detail}`,
   );
-  return { title: error.problem.title, detail: [error.problem.detail, ...fields].join("; ") };
+  return { title: error.problem.title, detail: [error.problem.detail, ...fields].map(sentence).join(" ") };
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? "" : "."}`;
 }

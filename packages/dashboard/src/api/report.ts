@@ -1,4 +1,5 @@
 import type { Box } from "./evidence.ts";
+import type { components } from "./schema.ts";
 
 /** What a validation found. Fields beyond the interface's own are not there in reports of older services. */
 export interface Report {
@@ -9,7 +10,20 @@ export interface Report {
   /** By money at risk, the greatest first. */
   readonly groups?: readonly CauseGroup[];
   readonly untested?: readonly object[];
+  readonly mapping?: readonly MappingProposal[];
 }
+
+/** Which items became which, as somebody said or as the amounts propose. */
+export interface MappingProposal {
+  readonly source: readonly MappedItem[];
+  readonly target: readonly MappedItem[];
+  readonly factor: 1 | -1;
+  readonly status: "given" | "proposed";
+  /** Equal canonical types, or equal amounts under different ones. */
+  readonly basis: "types" | "amounts";
+}
+
+type MappedItem = components["schemas"]["MappedItem"];
 
 export type Severity = "high" | "medium" | "low";
 

@@ -7,6 +7,11 @@ export function moneyText(amount: number | null | undefined): string {
   return amount === null || amount === undefined ? "–" : money.format(amount);
 }
 
+/** Money with its separators, other values as they are; a dash where there is none. */
+export function valueText(value: string | null): string {
+  return value !== null && /^-?\d+\.\d\d$/.test(value) ? moneyText(Number(value)) : (value ?? "–");
+}
+
 export function countText(value: number): string {
   return count.format(value);
 }

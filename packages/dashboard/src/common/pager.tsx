@@ -9,15 +9,17 @@ interface PagerProps {
   readonly page: number;
   readonly onChange: (page: number) => void;
   readonly noun: string;
+  /** Of the noun, where it is not formed with an s. */
+  readonly many?: string;
 }
 
 /** How many there are, and the way to the other pages. */
-export function Pager({ count, page, onChange, noun }: PagerProps): ReactNode {
+export function Pager({ count, page, onChange, noun, many }: PagerProps): ReactNode {
   const pages = Math.ceil(count / PAGE_SIZE);
   return (
     <Group justify="space-between">
       <Text size="sm" c="dimmed" aria-live="polite">
-        {plural(count, noun)}
+        {plural(count, noun, many)}
       </Text>
       {pages > 1 && (
         <Pagination

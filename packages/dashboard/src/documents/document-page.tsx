@@ -9,7 +9,7 @@ import type { JobItem, PageOf } from "../api/types.ts";
 import { Empty } from "../common/empty.tsx";
 import { bytesText, instantText } from "../common/format.ts";
 import { Loaded } from "../common/loaded.tsx";
-import { tellFailure } from "../common/tell.ts";
+import { tellFailure } from "../common/tell.tsx";
 import { Page } from "../common/page.tsx";
 import { StatusBadge } from "../common/status-badge.tsx";
 

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, Paper, Stack, Text } from "@mantine/core";
+import { Anchor, Badge, Button, Group, Paper, SegmentedControl, Stack, Text } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { DocumentOverview } from "../api/types.ts";
@@ -8,20 +8,39 @@ import { instantText, moneyText, plural } from "../common/format.ts";
 import { Loaded } from "../common/loaded.tsx";
 import { Page } from "../common/page.tsx";
 import { PAGE_SIZE, Pager } from "../common/pager.tsx";
+import { useActorNames } from "../common/use-actor-names.ts";
 import { useOverviews } from "./overviews.ts";
 
 /** What a person should look at first: unread documents, then unproved ones by the money at risk. */
 export function QueuePage(): ReactNode {
   const [page, setPage] = useState(1);
-  const queue = useOverviews({ needs_review: "true", page, page_size: PAGE_SIZE });
+  const [reviewed, setReviewed] = useState<"false" | "true">("false");
+  const queue = useOverviews({ needs_review: "true", reviewed, page, page_size: PAGE_SIZE });
   return (
     <Page
       title="What needs eyes"
       description="Documents that could not be read or whose figures do not prove the result, by the money at risk."
     >
+      <SegmentedControl
+        aria-label="Which documents"
+        value={reviewed}
+        onChange={(value) => {
+          setReviewed(value as typeof reviewed);
+          setPage(1);
+        }}
+        data={[
+          { value: "false", label: "To review" },
+          { value: "true", label: "Reviewed" },
+        ]}
+        style={{ alignSelf: "flex-start" }}
+      />
       <Loaded query={queue}>
         {({ count, results }) =>
-          results.length === 0 ? (
+          results.length === 0 && reviewed === "true" ? (
+            <Empty title="Nothing reviewed yet">
+              What you mark as reviewed leaves the queue, and is found here.
+            </Empty>
+          ) : results.length === 0 ? (
             <Empty
               title="Nothing needs eyes"
               action={
@@ -30,7 +49,7 @@ export function QueuePage(): ReactNode {
                 </Button>
               }
             >
-              Every document that was read is proved by its own sums.
+              Every document that was read is proved by its own sums, or somebody has reviewed it.
             </Empty>
           ) : (
             <Stack>
@@ -49,7 +68,8 @@ export function QueuePage(): ReactNode {
 }
 
 function QueueItem({ overview }: { readonly overview: DocumentOverview }): ReactNode {
-  const { document, job, result } = overview;
+  const { document, job, review, result } = overview;
+  const nameOf = useActorNames();
   return (
     <Paper component="li" withBorder p="md">
       <Group justify="space-between" align="flex-start">
@@ -79,6 +99,11 @@ function QueueItem({ overview }: { readonly overview: DocumentOverview }): React
             )}
           </Group>
           {job?.error != null && <Text size="sm">{job.error.message}</Text>}
+          {review !== null && (
+            <Text size="sm">
+              Reviewed by {nameOf(review.reviewed_by)}, {instantText(review.created_at)}
+            </Text>
+          )}
         </Stack>
         <Stack gap={0} align="flex-end">
           <Text size="xs" c="dimmed">

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { answered, api } from "../api/client.ts";
 import type { MetricsHistory } from "../api/types.ts";
+import { PROVED } from "../common/confidence.tsx";
 import { countText, percentText } from "../common/format.ts";
 import { Loaded } from "../common/loaded.tsx";
 import { Page } from "../common/page.tsx";
@@ -31,7 +32,7 @@ export default function MetricsPage(): ReactNode {
             <Figure label="Documents" value={countText(figures.total_documents)} />
             <Figure label="Extractions" value={countText(figures.total_jobs)} />
             <Figure
-              label="Waiting or being read"
+              label="Under way"
               value={countText(figures.jobs_by_status.pending + figures.jobs_by_status.processing)}
             />
             <Figure label="Failed" value={countText(figures.jobs_by_status.failed)} />
@@ -97,7 +98,14 @@ function History({ days }: MetricsHistory): ReactNode {
           series={[{ name: "Confidence", color: "paylift.7" }]}
           yAxisProps={{ domain: [0, 1], width: 72 }}
           valueFormatter={(value) => percentText(value)}
-          referenceLines={[{ y: 0.95, label: "proved", color: "gray.6" }]}
+          referenceLines={[
+            {
+              y: PROVED,
+              label: "proved from here on",
+              labelPosition: "insideTopLeft",
+              color: "var(--mantine-color-dimmed)",
+            },
+          ]}
           lineProps={{ isAnimationActive: false }}
         />
       </Chart>

@@ -5,7 +5,7 @@ import { answered, api } from "../api/client.ts";
 import type { Discrepancy } from "../api/report.ts";
 import { ask } from "../common/ask.tsx";
 import { Failed } from "../common/loaded.tsx";
-import { tellFailure } from "../common/tell.ts";
+import { tellFailure } from "../common/tell.tsx";
 
 interface DecideProps {
   readonly migrationId: string;

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Table, Text } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import type { Discrepancy } from "../api/report.ts";
-import { moneyText, words } from "../common/format.ts";
+import { moneyText, valueText, words } from "../common/format.ts";
 import { PAGE_SIZE, Pager } from "../common/pager.tsx";
 import { StatusBadge } from "../common/status-badge.tsx";
 import { cents, employeeText } from "./report-model.ts";
@@ -45,13 +45,13 @@ export function DiscrepancyTable({ discrepancies, onOpen, decide }: DiscrepancyT
               <Table.Td>{employeeText(each.employee, each.field_path)}</Table.Td>
               <Table.Td>
                 {each.kind === undefined ? null : words(each.kind)}
-                <Text size="xs" c="dimmed" ff="monospace" className="breakable">
+                <Text size="xs" c="dimmed" ff="monospace">
                   {each.field_path}
                 </Text>
                 {each.reading != null && <Text size="xs">May be a reading error: {each.reading.reason}</Text>}
               </Table.Td>
-              <Table.Td className="number">{each.source_value ?? "–"}</Table.Td>
-              <Table.Td className="number">{each.target_value ?? "–"}</Table.Td>
+              <Table.Td className="number">{valueText(each.source_value)}</Table.Td>
+              <Table.Td className="number">{valueText(each.target_value)}</Table.Td>
               <Table.Td className="number">{cents(each) === 0 ? "" : moneyText(cents(each) / 100)}</Table.Td>
               <Table.Td>
                 <StatusBadge status={each.severity} />

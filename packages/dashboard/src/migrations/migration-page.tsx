@@ -2,14 +2,14 @@ import { Button, Group, Modal, SimpleGrid, Stack, TextInput } from "@mantine/cor
 import { useDisclosure } from "@mantine/hooks";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import { answered, api } from "../api/client.ts";
 import type { Migration } from "../api/types.ts";
 import { ask } from "../common/ask.tsx";
 import { Failed, Loaded } from "../common/loaded.tsx";
 import { Page } from "../common/page.tsx";
 import { StatusBadge } from "../common/status-badge.tsx";
-import { tellFailure } from "../common/tell.ts";
+import { tellFailure } from "../common/tell.tsx";
 import { useMigration, useRuns } from "./queries.ts";
 import { RunColumn } from "./run-column.tsx";
 import { SignOff } from "./sign-off.tsx";
@@ -75,6 +75,9 @@ function MigrationActions({ migration }: { readonly migration: Migration }): Rea
   });
   return (
     <>
+      <Button component={Link} href={`/migrations/${migration.id}/comparison`} variant="default">
+        How it is compared
+      </Button>
       <Button variant="default" onClick={open}>
         Rename
       </Button>

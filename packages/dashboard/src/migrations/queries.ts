@@ -48,11 +48,13 @@ export function useValidations(migrationId: string) {
   });
 }
 
-export function useValidation(migrationId: string, id: string) {
+/** Null: not yet known which. */
+export function useValidation(migrationId: string, id: string | null) {
   return useQuery<Validation>({
     queryKey: ["migration", migrationId, "validation", id],
+    enabled: id !== null,
     queryFn() {
-      const params = { path: { migration_id: migrationId, id } };
+      const params = { path: { migration_id: migrationId, id: id ?? "" } };
       return answered(api.GET("/api/v1/payroll-migrations/{migration_id}/validations/{id}/", { params }));
     },
     refetchInterval: ({ state }) => (state.data !== undefined && isOpen(state.data) ? POLL_MS : false),

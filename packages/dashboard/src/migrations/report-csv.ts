@@ -1,4 +1,5 @@
 import { unparse } from "papaparse";
+import { FORMULA } from "../common/formula.ts";
 import type { Report } from "../api/report.ts";
 
 /** The differences of a report as CSV. Texts that a spreadsheet would run are escaped. */
@@ -15,5 +16,5 @@ export function reportCsv({ discrepancies }: Report): string {
     difference: each.difference ?? "",
     group: each.group ?? "",
   }));
-  return unparse(data, { escapeFormulae: /^[=@\t\r]/ });
+  return unparse(data, { escapeFormulae: FORMULA });
 }

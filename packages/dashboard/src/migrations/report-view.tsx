@@ -1,6 +1,7 @@
 import { Button, Group, Paper, SimpleGrid, Stack, Tabs, Text } from "@mantine/core";
-import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import type { Discrepancy, Report } from "../api/report.ts";
+import { deferred } from "../common/deferred.tsx";
 import { Empty } from "../common/empty.tsx";
 import { countText, moneyText } from "../common/format.ts";
 import { saveText } from "../common/save-text.ts";
@@ -10,8 +11,8 @@ import { DiscrepancyTable } from "./discrepancy-table.tsx";
 import { causesOf, employeeKeyOf, employeeText, fieldNameOf } from "./report-model.ts";
 import { Sections } from "./sections.tsx";
 
-const CausesChart = lazy(() => import("./causes-chart.tsx"));
-const BothDocuments = lazy(() => import("./both-documents.tsx"));
+const CausesChart = deferred(() => import("./causes-chart.tsx"), <Paper withBorder h={260} />);
+const BothDocuments = deferred(() => import("./both-documents.tsx"));
 
 interface ReportViewProps {
   readonly report: Report;
@@ -87,9 +88,7 @@ export function ReportView(props: ReportViewProps): ReactNode {
           </Tabs.List>
           <Tabs.Panel value="cause">
             <Stack>
-              <Suspense fallback={<Paper withBorder h={260} />}>
-                <CausesChart causes={causes} />
-              </Suspense>
+              <CausesChart causes={causes} />
               <Causes causes={causes} discrepancies={discrepancies} onOpen={setOpened} decide={decide} />
             </Stack>
           </Tabs.Panel>
@@ -117,14 +116,12 @@ export function ReportView(props: ReportViewProps): ReactNode {
         </Tabs>
       )}
       {opened !== null && (
-        <Suspense fallback={null}>
-          <BothDocuments
-            discrepancy={opened}
-            sourceDocument={sourceDocument}
-            targetDocument={targetDocument}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
+        <BothDocuments
+          discrepancy={opened}
+          sourceDocument={sourceDocument}
+          targetDocument={targetDocument}
+          onClose={() => setOpened(null)}
+        />
       )}
     </Stack>
   );

@@ -9,7 +9,7 @@ import { ask } from "../common/ask.tsx";
 import { instantText } from "../common/format.ts";
 import { Failed } from "../common/loaded.tsx";
 import { StatusBadge } from "../common/status-badge.tsx";
-import { tellFailure } from "../common/tell.ts";
+import { tellFailure } from "../common/tell.tsx";
 import { useOverviews } from "../documents/overviews.ts";
 import { DropArea } from "../uploads/drop-area.tsx";
 import { sendFile } from "../uploads/send-file.ts";

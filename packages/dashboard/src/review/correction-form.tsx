@@ -31,6 +31,8 @@ export function CorrectionForm(props: CorrectionFormProps): ReactNode {
   const [path, setPath] = useState(props.path);
   const [corrected, setCorrected] = useState(props.corrected ?? value);
   const [destination, setDestination] = useState("");
+  const records = recordsOf(props.path);
+  const [removed, setRemoved] = useState(lineOf(props.path) ?? props.path);
   const [notes, setNotes] = useState("");
   const { correct } = useCorrect(jobId);
 
@@ -39,7 +41,7 @@ export function CorrectionForm(props: CorrectionFormProps): ReactNode {
     const isMissing = type === "missing_field";
     const body = {
       correction_type: type,
-      field_path: isMissing ? path.trim() : props.path,
+      field_path: isMissing ? path.trim() : type === "spurious" ? removed : props.path,
       original_value: isMissing ? "" : value,
       corrected_value: type === "wrong_field" ? destination.trim() : type === "spurious" ? "" : corrected,
       ...(notes.trim() === "" ? {} : { notes: notes.trim() }),
@@ -85,6 +87,17 @@ export function CorrectionForm(props: CorrectionFormProps): ReactNode {
             onChange={setDestination}
           />
         )}
+        {type === "spurious" && (
+          <Select
+            size="xs"
+            label="What should not be there"
+            description="A figure that every line must have goes with its line"
+            data={[{ value: props.path, label: "This field alone" }, ...records]}
+            allowDeselect={false}
+            value={removed}
+            onChange={(next) => setRemoved(next ?? removed)}
+          />
+        )}
         {(type === "wrong_value" || type === "missing_field") && (
           <TextInput
             size="xs"
@@ -115,4 +128,18 @@ export function CorrectionForm(props: CorrectionFormProps): ReactNode {
       </Stack>
     </form>
   );
+}
+
+/** The records that a field is part of, the largest first. */
+function recordsOf(path: string): { value: string; label: string }[] {
+  const employee = /^employees\[\d+\]/.exec(path)?.[0];
+  const line = lineOf(path);
+  return [
+    ...(employee === undefined ? [] : [{ value: employee, label: "The whole employee" }]),
+    ...(line === undefined ? [] : [{ value: line, label: "The whole line" }]),
+  ];
+}
+
+function lineOf(path: string): string | undefined {
+  return /^employees\[\d+\]\.\w+\[\d+\]/.exec(path)?.[0];
 }

@@ -4,6 +4,7 @@ import type { Evidence } from "../api/evidence.ts";
 import type { Correction } from "../api/types.ts";
 import { CheckCard } from "./check-card.tsx";
 import { CorrectionForm } from "./correction-form.tsx";
+import { correctionText } from "./correction-text.ts";
 import { useCorrect } from "./use-correct.tsx";
 import type { Review } from "./use-review.ts";
 
@@ -57,7 +58,8 @@ export function FieldPanel(props: FieldPanelProps): ReactNode {
         {own !== undefined && (
           <Group gap="xs">
             <Text size="xs">
-              Corrected to “{own.corrected_value}”{own.notes === null ? "" : `: ${own.notes}`}
+              {correctionText(own)}
+              {own.notes === null ? "" : `: ${own.notes}`}
             </Text>
             <Button
               size="compact-xs"
@@ -73,7 +75,7 @@ export function FieldPanel(props: FieldPanelProps): ReactNode {
           <CorrectionForm
             jobId={jobId}
             path={path}
-            value={field.text.replaceAll(",", "")}
+            value={field.value}
             paths={review.fields.map((each) => each.path)}
             onDone={() => setCorrecting(false)}
           />

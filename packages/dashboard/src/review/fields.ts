@@ -7,6 +7,8 @@ export interface Field {
   readonly label: string;
   /** As shown; "" where the document has none. */
   readonly text: string;
+  /** As a correction names it: money without separators. */
+  readonly value: string;
 }
 
 /** Fields that stand in one line of a document: an earning with its hours, a date. */
@@ -147,8 +149,9 @@ function field(
   value: string | number | boolean | null,
   kind: Kind = "plain",
 ): Field {
-  if (value === null) return { path, label, text: "" };
-  return { path, label, text: kind === "money" ? moneyText(Number(value)) : String(value) };
+  if (value === null) return { path, label, text: "", value: "" };
+  if (kind === "plain") return { path, label, text: String(value), value: String(value) };
+  return { path, label, text: moneyText(Number(value)), value: Number(value).toFixed(2) };
 }
 
 function wordsOf(name: string): string {

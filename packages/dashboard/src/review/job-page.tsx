@@ -11,11 +11,13 @@ import { Failed, Loaded } from "../common/loaded.tsx";
 import { Page } from "../common/page.tsx";
 import { StatusBadge } from "../common/status-badge.tsx";
 import { ReviewDesk } from "./review-desk.tsx";
-import { useJob } from "./use-review.ts";
+import { Reviewed } from "./reviewed.tsx";
+import { useJob, usePrefetchedReview } from "./use-review.ts";
 
 /** An extraction: being done, failed, or to be reviewed. */
 export default function JobPage({ id }: { readonly id: string }): ReactNode {
   const job = useJob(id);
+  usePrefetchedReview(id);
   return <Loaded query={job}>{(job) => <JobOf job={job} />}</Loaded>;
 }
 
@@ -34,15 +36,18 @@ function JobOf({ job }: { readonly job: Job }): ReactNode {
         { title: filename, href: `/documents/${job.document_id}` },
       ]}
       actions={
-        job.result === null ? (
-          <StatusBadge status={job.status} />
-        ) : (
-          <Confidence score={job.result.confidence_score} />
-        )
+        <>
+          {job.result === null ? (
+            <StatusBadge status={job.status} />
+          ) : (
+            <Confidence score={job.result.confidence_score} />
+          )}
+          {hasEnded(job) && <Reviewed jobId={job.id} />}
+        </>
       }
     >
       {job.status === "failed" && <FailedJob job={job} />}
-      {(job.status === "pending" || job.status === "processing") && (
+      {!hasEnded(job) && (
         <Stack align="flex-start" role="status">
           <Loader aria-hidden />
           <Text>
@@ -63,11 +68,18 @@ function JobOf({ job }: { readonly job: Job }): ReactNode {
   );
 }
 
+function hasEnded({ status }: Job): boolean {
+  return status === "completed" || status === "failed";
+}
+
 function FailedJob({ job }: { readonly job: Job }): ReactNode {
   const queries = useQueryClient();
   const resubmit = useMutation({
     mutationFn: () => answered(api.POST("/api/v1/jobs/{id}/resubmit/", { params: { path: { id: job.id } } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ["job", job.id] }),
+    onSuccess() {
+      void queries.invalidateQueries({ queryKey: ["job-review", job.id] });
+      return queries.invalidateQueries({ queryKey: ["job", job.id] });
+    },
   });
   return (
     <Alert color="red" variant="outline" title="The document could not be read">

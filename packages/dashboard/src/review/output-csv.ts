@@ -1,5 +1,6 @@
 import type { CanonicalOutput, Deduction, Earning, Tax } from "@paylift/canonical";
 import { unparse } from "papaparse";
+import { FORMULA } from "../common/formula.ts";
 
 const COLUMNS = [
   "employee_id",
@@ -32,7 +33,7 @@ export function outputCsv({ employees }: CanonicalOutput): string {
     ];
     return lines.map((line) => ({ employee_id, name, department, ...line }));
   });
-  return unparse({ fields: [...COLUMNS], data: rows }, { escapeFormulae: /^[=@\t\r]/ });
+  return unparse({ fields: [...COLUMNS], data: rows }, { escapeFormulae: FORMULA });
 }
 
 function row(section: string, line: Earning | Deduction | Tax): Row {

@@ -2,10 +2,11 @@ import "./review.css";
 import type { CanonicalOutput } from "@paylift/canonical";
 import { Tabs } from "@mantine/core";
 import { useMediaQuery, useWindowEvent } from "@mantine/hooks";
-import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { useSearchParams } from "wouter";
 import type { Check, Evidence } from "../api/evidence.ts";
 import type { Correction } from "../api/types.ts";
+import { deferred } from "../common/deferred.tsx";
 import { Loaded } from "../common/loaded.tsx";
 import { ChecksList } from "./checks-list.tsx";
 import { ConfidencePanel } from "./confidence-panel.tsx";
@@ -19,7 +20,7 @@ import { useChecks, useCorrections, useEvidence, useReview } from "./use-review.
 
 // Fetched while the result is still on its way.
 const pdfView = import("../pdf/pdf-view.tsx");
-const PdfView = lazy(() => pdfView);
+const PdfView = deferred(() => pdfView, <div className="pdf-view" />);
 
 interface DeskProps {
   readonly jobId: string;
@@ -98,20 +99,18 @@ function Desk(props: LoadedDeskProps): ReactNode {
 
   const failed = checks.filter(({ passed }) => passed === false);
   const pdf = (
-    <Suspense fallback={<div className="pdf-view" />}>
-      <PdfView
-        documentId={documentId}
-        title={`Pages of ${filename}`}
-        pages={evidence.pages}
-        page={page}
-        onPage={setPage}
-        boxes={boxes.get(page) ?? []}
-        selected={names}
-        hovered={hovered}
-        onHover={setHovered}
-        onSelect={selectOnPage}
-      />
-    </Suspense>
+    <PdfView
+      documentId={documentId}
+      title={`Pages of ${filename}`}
+      pages={evidence.pages}
+      page={page}
+      onPage={setPage}
+      boxes={boxes.get(page) ?? []}
+      selected={names}
+      hovered={hovered}
+      onHover={setHovered}
+      onSelect={selectOnPage}
+    />
   );
 
   return (

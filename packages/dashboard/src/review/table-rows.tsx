@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { Correction } from "../api/types.ts";
 import { plural } from "../common/format.ts";
+import { correctedText } from "./correction-text.ts";
 import type { Doubts } from "./doubts.ts";
-import type { Field, Group, Line } from "./fields.ts";
+import { groupKeyOf, type Field, type Group, type Line } from "./fields.ts";
 
 interface GroupRowProps {
   readonly group: Group;
@@ -59,6 +60,8 @@ interface LineRowProps {
 /** Fields that stand in one line of the document. */
 export function LineRow(props: LineRowProps): ReactNode {
   const { line, isFirst, doubts, corrected } = props;
+  // A line or an employee may be corrected as a whole.
+  const groupKey = groupKeyOf(line.key);
   return (
     <>
       <div role="cell" className="cell-title">
@@ -71,7 +74,9 @@ export function LineRow(props: LineRowProps): ReactNode {
             key={field.path}
             field={field}
             failed={doubts.failedByPath.has(field.path)}
-            correction={corrected.get(field.path) ?? null}
+            correction={
+              corrected.get(field.path) ?? corrected.get(line.key) ?? corrected.get(groupKey) ?? null
+            }
             state={
               props.selected === field.path ? "selected" : props.hovered === field.path ? "hovered" : "plain"
             }
@@ -115,9 +120,4 @@ function FieldButton({ field, failed, correction, state, onHover, onSelect }: Fi
       {failed && <span className="visually-hidden">, in a sum that does not hold</span>}
     </button>
   );
-}
-
-function correctedText({ correction_type: type, corrected_value: value }: Correction): string {
-  if (type === "spurious") return "removed";
-  return type === "wrong_field" ? "moved" : value;
 }

@@ -1,9 +1,7 @@
-import { Button, Group, Text } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { answered, api } from "../api/client.ts";
 import type { Correction, NewCorrection } from "../api/types.ts";
-import { tellFailure } from "../common/tell.ts";
+import { tellFailure, tellUndoable } from "../common/tell.tsx";
 
 /** Records corrections of a job; each can be undone at once, and later from the list. */
 export function useCorrect(jobId: string) {
@@ -28,24 +26,7 @@ export function useCorrect(jobId: string) {
     },
     async onSuccess(correction: Correction) {
       await refresh();
-      const notice = notifications.show({
-        autoClose: 10_000,
-        message: (
-          <Group justify="space-between" wrap="nowrap">
-            <Text size="sm">Corrected</Text>
-            <Button
-              size="compact-xs"
-              variant="default"
-              onClick={() => {
-                undo.mutate(correction.id);
-                notifications.hide(notice);
-              }}
-            >
-              Undo
-            </Button>
-          </Group>
-        ),
-      });
+      tellUndoable("Corrected", () => undo.mutate(correction.id));
     },
   });
   return { correct, undo };

@@ -1,5 +1,5 @@
 import type { CanonicalOutput } from "@paylift/canonical";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, usePrefetchQuery, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { answered, api } from "../api/client.ts";
 import type { Check, Evidence } from "../api/evidence.ts";
@@ -19,9 +19,8 @@ export function useJob(id: string) {
   });
 }
 
-/** Where each field of a completed job was read. */
-export function useEvidence(jobId: string) {
-  return useQuery({
+function evidenceQuery(jobId: string) {
+  return queryOptions({
     queryKey: ["evidence", jobId],
     staleTime: Infinity,
     queryFn: async () =>
@@ -31,8 +30,8 @@ export function useEvidence(jobId: string) {
   });
 }
 
-export function useChecks(jobId: string) {
-  return useQuery({
+function checksQuery(jobId: string) {
+  return queryOptions({
     queryKey: ["checks", jobId],
     staleTime: Infinity,
     async queryFn() {
@@ -44,9 +43,8 @@ export function useChecks(jobId: string) {
   });
 }
 
-/** Every correction of a job, the newest first. */
-export function useCorrections(jobId: string) {
-  return useQuery({
+function correctionsQuery(jobId: string) {
+  return queryOptions({
     queryKey: ["corrections", jobId],
     async queryFn() {
       const all: Correction[] = [];
@@ -59,6 +57,27 @@ export function useCorrections(jobId: string) {
       }
     },
   });
+}
+
+/** Asks for what a review needs while the job is on its way. Of a job that has not ended it is asked for again later. */
+export function usePrefetchedReview(jobId: string): void {
+  usePrefetchQuery(evidenceQuery(jobId));
+  usePrefetchQuery(checksQuery(jobId));
+  usePrefetchQuery(correctionsQuery(jobId));
+}
+
+/** Where each field of a completed job was read. */
+export function useEvidence(jobId: string) {
+  return useQuery(evidenceQuery(jobId));
+}
+
+export function useChecks(jobId: string) {
+  return useQuery(checksQuery(jobId));
+}
+
+/** Every correction of a job, the newest first. */
+export function useCorrections(jobId: string) {
+  return useQuery(correctionsQuery(jobId));
 }
 
 /** A completed job, ready to be looked at. */

@@ -5,6 +5,8 @@ import { Page } from "../common/page.tsx";
 import { NotFound } from "../common/not-found.tsx";
 import { ApiKeys } from "./api-keys.tsx";
 import { AuditLog } from "./audit-log.tsx";
+import { Comparisons } from "./comparisons.tsx";
+import { Retention } from "./retention.tsx";
 import { Users } from "./users.tsx";
 import { Webhooks } from "./webhooks.tsx";
 
@@ -12,6 +14,8 @@ const SECTIONS = [
   { name: "api-keys", title: "API keys", Content: ApiKeys },
   { name: "users", title: "Users", Content: Users },
   { name: "webhooks", title: "Webhooks", Content: Webhooks },
+  { name: "comparison", title: "Mapping and tolerances", Content: Comparisons },
+  { name: "retention", title: "Retention", Content: Retention },
   { name: "audit-log", title: "Audit log", Content: AuditLog },
 ] as const;
 

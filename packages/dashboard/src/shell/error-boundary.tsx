@@ -1,16 +1,26 @@
 import { Alert, Button, Stack, Text } from "@mantine/core";
 import { Component, type ReactNode } from "react";
 
+interface ErrorBoundaryProps {
+  /** Somewhere else it is tried anew. */
+  readonly place: string;
+  readonly children: ReactNode;
+}
+
 interface State {
   readonly failed: boolean;
 }
 
 /** Keeps the frame when a page breaks, such as when a newer version took the place of what it loads. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false };
 
   static getDerivedStateFromError(): State {
     return { failed: true };
+  }
+
+  override componentDidUpdate({ place }: ErrorBoundaryProps): void {
+    if (place !== this.props.place && this.state.failed) this.setState({ failed: false });
   }
 
   override render(): ReactNode {

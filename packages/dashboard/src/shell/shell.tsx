@@ -10,7 +10,7 @@ const PAGES = [
   { href: "/", title: "What needs eyes" },
   { href: "/documents", title: "Documents" },
   { href: "/migrations", title: "Migrations" },
-  { href: "/metrics", title: "Metrics" },
+  { href: "/figures", title: "Metrics" },
   { href: "/settings", title: "Settings" },
 ] as const;
 

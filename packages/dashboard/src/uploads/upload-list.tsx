@@ -33,8 +33,8 @@ function UploadRow({ upload }: { readonly upload: Upload }): ReactNode {
   const { key, file, state, sent, twin, jobId, error } = upload;
   return (
     <li>
-      <Group justify="space-between" wrap="nowrap" align="flex-start">
-        <div style={{ minWidth: 0, flex: 1 }}>
+      <Group justify="space-between" gap="xs" align="flex-start">
+        <div style={{ minWidth: 0, flex: "1 1 200px" }}>
           <Text size="sm" className="breakable">
             {file.name}{" "}
             <Text span size="xs" c="dimmed">
@@ -72,14 +72,16 @@ function UploadRow({ upload }: { readonly upload: Upload }): ReactNode {
             </Text>
           )}
         </div>
-        {(state === "known" || state === "failed") && (
-          <Button size="compact-xs" variant="default" onClick={() => send(key)}>
-            {state === "known" ? "Upload it all the same" : "Try again"}
-          </Button>
-        )}
-        {state !== "sending" && (
-          <CloseButton size="sm" aria-label={`Dismiss ${file.name}`} onClick={() => dismiss(key)} />
-        )}
+        <Group gap="xs" wrap="nowrap">
+          {(state === "known" || state === "failed") && (
+            <Button size="compact-xs" variant="default" onClick={() => send(key)}>
+              {state === "known" ? "Upload it all the same" : "Try again"}
+            </Button>
+          )}
+          {state !== "sending" && (
+            <CloseButton size="sm" aria-label={`Dismiss ${file.name}`} onClick={() => dismiss(key)} />
+          )}
+        </Group>
       </Group>
     </li>
   );

@@ -9,21 +9,30 @@ import { servePaylift, type RunningService } from "./service.ts";
 export const EMAIL = "ada@example.com";
 export const PASSWORD = "correct horse battery";
 
-const WIDTHS = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
+const WIDE = { width: 1280, height: 800 } as const;
+const NARROW = { width: 390, height: 844 } as const;
+/** In the dark only the colours are others. */
+const VIEWS = [
+  { viewport: WIDE, colorScheme: "dark" },
+  { viewport: WIDE, colorScheme: "light" },
+  { viewport: NARROW, colorScheme: "light" },
 ] as const;
-const WIDE = WIDTHS[0];
+/** Two frames on; half a second where there are none, for want of anything to draw. */
+const DRAWN = `new Promise((drawn) => {
+  setTimeout(drawn, 500);
+  requestAnimationFrame(() => requestAnimationFrame(drawn));
+})`;
 const SCREENSHOTS = process.env["PAYLIFT_SCREENSHOTS"];
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const RULES = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] } as const;
+const COLOURS = { type: "rule", values: ["color-contrast", "link-in-text-block"] } as const;
 
 /** A person in front of a browser and a service of their own. */
 export interface Desk {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly service: RunningService;
-  /** Checks the page as it is against WCAG AA at both widths, and keeps pictures where they are asked for. */
+  /** Checks the page as it is against WCAG AA at both widths and in the dark, and keeps pictures where they are asked for. */
   look(t: Test, name: string): Promise<void>;
   /** Leaves the first run behind: the first user is made and signed in. */
   setUp(): Promise<void>;
@@ -61,14 +70,21 @@ export async function openDesk(t: Test): Promise<Desk> {
     context,
     service,
     async look(t, name) {
-      for (const viewport of WIDTHS) {
+      for (const { viewport, colorScheme } of VIEWS) {
+        await page.emulateMedia({ colorScheme });
         await page.setViewportSize(viewport);
-        await page.waitForTimeout(120);
-        if (SCREENSHOTS !== undefined) await keep(page, SCREENSHOTS, `${name}-${viewport.width}`);
-        t.same(await accessibility(page), [], `${name} at ${viewport.width} pixels keeps to WCAG AA`);
+        await page.evaluate(DRAWN);
+        const view = `${name}${colorScheme === "dark" ? "-dark" : ""}-${viewport.width}`;
+        if (SCREENSHOTS !== undefined) await keep(page, SCREENSHOTS, view);
+        t.same(
+          await accessibility(page, colorScheme === "dark" ? COLOURS : RULES),
+          [],
+          `${view} keeps to WCAG AA`,
+        );
         const overflow = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
-        t.ok(Number(overflow) <= 0, `${name} at ${viewport.width} pixels is not wider than the screen`);
+        t.ok(Number(overflow) <= 0, `${view} is not wider than the screen`);
       }
+      await page.emulateMedia({ colorScheme: "light" });
       await page.setViewportSize(WIDE);
     },
     async setUp() {
@@ -96,10 +112,10 @@ async function keep(page: Page, folder: string, name: string): Promise<void> {
 }
 
 /** What breaks the rules, as "rule: elements". */
-async function accessibility(page: Page): Promise<string[]> {
+async function accessibility(page: Page, runOnly: typeof RULES | typeof COLOURS): Promise<string[]> {
   await page.evaluate(AXE);
   const found = await page.evaluate(
-    `axe.run(document, { runOnly: ${JSON.stringify(RULES)}, resultTypes: ["violations"] }).then(({ violations }) =>
+    `axe.run(document, { runOnly: ${JSON.stringify(runOnly)}, resultTypes: ["violations"] }).then(({ violations }) =>
       violations.map(({ id, nodes }) => id + ": " + nodes.slice(0, 4).map(({ html, any }) => html.slice(0, 140) + " " + (any[0]?.message ?? "")).join(" | ")))`,
   );
   return found as string[];

@@ -1,35 +1,40 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { generateSample } from "@paylift/samples";
+import { generateMigrationSample, generateSample } from "@paylift/samples";
 import type { Test } from "tap";
 
-export interface TestDocuments {
-  /** Proved by its own sums. */
-  readonly clean: string;
-  /** One of its figures is misprinted. */
-  readonly inconsistent: string;
-  /** As many employees as a page must bear. */
-  readonly large: string;
-  readonly noPdf: string;
-}
+const LAYOUT = "adp-register-columns";
 
-/** Documents in a folder of their own, which goes with the test. */
-export async function testDocuments(t: Test): Promise<TestDocuments> {
+const migration = () =>
+  generateMigrationSample({ source: LAYOUT, target: "gusto-journal", seed: 11, employees: 12 });
+
+/** The bytes of each document. */
+const DOCUMENTS = {
+  /** Proved by its own sums. */
+  clean: async () => (await generateSample({ layout: LAYOUT, seed: 3, employees: 6 })).pdf,
+  /** One of its figures is misprinted. */
+  inconsistent: async () =>
+    (await generateSample({ layout: LAYOUT, seed: 4, employees: 8, degrade: "inconsistent" })).pdf,
+  /** As many employees as a page must bear. */
+  large: async () => (await generateSample({ layout: LAYOUT, seed: 5, employees: 400 })).pdf,
+  /** One payroll run as two providers print it, with differences of every kind. */
+  before: async () => (await migration()).source.pdf,
+  after: async () => (await migration()).target.pdf,
+  notes: async () => Buffer.from("These are notes, not payroll."),
+};
+
+/** Writes documents into a folder of their own, which goes with the test; gives their paths. */
+export async function testDocuments<Name extends keyof typeof DOCUMENTS>(
+  t: Test,
+  ...names: readonly Name[]
+): Promise<Readonly<Record<Name, string>>> {
   const folder = await mkdtemp(join(tmpdir(), "paylift-documents-"));
   t.teardown(() => rm(folder, { recursive: true, force: true }));
-  const write = async (name: string, bytes: Uint8Array | string): Promise<string> => {
-    await writeFile(join(folder, name), bytes);
-    return join(folder, name);
-  };
-  const layout = "adp-register-columns";
-  const clean = await generateSample({ layout, seed: 3, employees: 6 });
-  const inconsistent = await generateSample({ layout, seed: 4, employees: 8, degrade: "inconsistent" });
-  const large = await generateSample({ layout, seed: 5, employees: 300 });
-  return {
-    clean: await write("clean.pdf", clean.pdf),
-    inconsistent: await write("inconsistent.pdf", inconsistent.pdf),
-    large: await write("large.pdf", large.pdf),
-    noPdf: await write("notes.pdf", "These are notes, not payroll."),
-  };
+  const paths = names.map(async (name) => {
+    const path = join(folder, `${name}.pdf`);
+    await writeFile(path, await DOCUMENTS[name]());
+    return [name, path] as const;
+  });
+  return Object.fromEntries(await Promise.all(paths)) as Record<Name, string>;
 }

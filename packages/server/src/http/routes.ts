@@ -13,6 +13,8 @@ import { createDecisionService } from "./resources/decisions/decision-service.ts
 import { documentRoutes } from "./resources/documents/document-routes.ts";
 import { createDocumentService } from "./resources/documents/document-service.ts";
 import { overviewRoutes } from "./resources/documents/overview-routes.ts";
+import { jobReviewRoutes } from "./resources/job-reviews/job-review-routes.ts";
+import { createJobReviewService } from "./resources/job-reviews/job-review-service.ts";
 import { jobRoutes } from "./resources/jobs/job-routes.ts";
 import { createAdmission } from "./resources/jobs/admission.ts";
 import { createJobService } from "./resources/jobs/job-service.ts";
@@ -21,6 +23,8 @@ import { metricsRoutes } from "./resources/metrics/metrics-routes.ts";
 import { migrationRoutes } from "./resources/payroll-migrations/migration-routes.ts";
 import { createMigrationService } from "./resources/payroll-migrations/migration-service.ts";
 import { providerRoutes } from "./resources/providers/provider-routes.ts";
+import { retentionRoutes } from "./resources/retention/retention-routes.ts";
+import { createRetentionService } from "./resources/retention/retention-service.ts";
 import { runRoutes } from "./resources/runs/run-routes.ts";
 import { createRunService } from "./resources/runs/run-service.ts";
 import { sessionRoutes } from "./resources/sessions/session-routes.ts";
@@ -58,6 +62,7 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
     ...overviewRoutes(store),
     ...jobRoutes(jobs),
     ...resultRoutes(jobs),
+    ...jobReviewRoutes(createJobReviewService(store)),
     ...correctionRoutes(createCorrectionService(store)),
     ...migrationRoutes(createMigrationService(store)),
     ...runRoutes(createRunService(store)),
@@ -69,6 +74,7 @@ export function createRoutes(options: ResolvedRouterOptions, cookie: SessionCook
     ...providerRoutes(providers),
     ...metricsRoutes(store),
     ...apiKeyRoutes(createApiKeyService(store)),
+    ...retentionRoutes(createRetentionService(store)),
     ...webhookRoutes(createWebhookService(store)),
     ...deliveryRoutes(createDeliveryService(store)),
     ...auditLogRoutes(store),

@@ -15,6 +15,7 @@ const migrations = "payroll-migrations/";
 const ofMigration = (w: World) => `${migrations}${w.migration}/`;
 const ofWebhook = (w: World) => `webhooks/${w.webhook}/deliveries/`;
 const ofDecision = (w: World) => `${ofMigration(w)}decisions/`;
+const ofReview = (w: World) => `jobs/${w.completedJob}/review/`;
 const ofCorrection = (w: World) => `jobs/${w.completedJob}/corrections/${w.correction}/`;
 
 /** What the interface leaves open, in an order in which one does not take away what the next one needs. */
@@ -25,6 +26,12 @@ const COMPLETED: readonly Completed[] = [
   op("Job evidence", "jobs:read", 200, (c, w) => c.get(`jobs/${w.completedJob}/evidence/`)),
   op("Job checks", "jobs:read", 200, (c, w) => c.get(`jobs/${w.completedJob}/checks/`)),
   op("Corrected output", "jobs:read", 200, (c, w) => c.get(`jobs/${w.completedJob}/corrected/`)),
+  op("Review job", "jobs:write", 200, (c, w) => c.put(ofReview(w))),
+  op("Retrieve review", "jobs:read", 200, (c, w) => c.get(ofReview(w))),
+  op("Delete review", "jobs:write", 204, (c, w) => c.delete(ofReview(w))),
+  op("Own retention", "documents:read", 200, (c) => c.get("retention/")),
+  op("Own retention preview", "documents:read", 200, (c) => c.get("retention/preview/?retention_days=90")),
+  op("Own retention set", "documents:write", 200, (c) => c.put("retention/", { retention_days: null })),
   op("List API keys", "api_keys:write", 200, (c) => c.get("api-keys/")),
   op("Create API key", "api_keys:write", 201, (c) =>
     c.post("api-keys/", { name: "new", scopes: ["api_keys:write"] }),
@@ -71,7 +78,7 @@ onEveryDatabase("every operation that the interface leaves open", async (t, serv
   const stranger = await service.stranger();
   for (const { name, scope, status, call } of COMPLETED) {
     await t.test(`${name}: ${scope}`, async (t) => {
-      if (!/^(List (?!deliveries)|Create)/.test(name))
+      if (!/^(List (?!deliveries)|Create|Own)/.test(name))
         t.equal((await call(stranger, world)).status, 404, "not a stranger's");
       const other = scope === "jobs:read" ? "jobs:write" : "jobs:read";
       t.match(await call(await service.withScopes(other), world), {
@@ -273,6 +280,35 @@ onEveryDatabase("what the completed operations say", async (t, service) => {
     t.equal((await client.get("audit-log/?actor=nobody")).body.count, 0);
     t.equal((await (await service.stranger()).get(`audit-log/?subject_id=${migration.id}`)).body.count, 0);
     t.equal((await client.get("audit-log/?page_size=1")).body.results.length, 1);
+  });
+
+  await t.test("who has looked at a job is noted, and taken back", async (t) => {
+    const { body } = await client.upload(PDF, { create_job: "true" });
+    const review = `jobs/${body.job_id}/review/`;
+    const open = async (more = ""): Promise<number> =>
+      (await client.get(`dashboard/documents/?needs_review=true${more}`)).body.count;
+    const before = await open();
+    t.match(await client.put(review), { status: 409, body: { code: "job_not_ended" } });
+    await client.post(`jobs/${body.job_id}/cancel/`);
+    t.match(await client.get(review), { status: 404, body: { code: "job_review_not_found" } });
+    t.same([await open(), await open("&reviewed=true")], [before + 1, 0]);
+
+    const made = await client.put(review);
+    t.match(made, { status: 200, body: { job_id: body.job_id, reviewed_by: /^api_key:/ } });
+    t.same((await (await service.withScopes("jobs:write")).put(review)).body, made.body, "once is enough");
+    t.same((await client.get(review)).body, made.body);
+    t.same([await open(), await open("&reviewed=true")], [before, 1]);
+    t.match(await client.get("dashboard/documents/"), { body: { results: [{ review: made.body }] } });
+
+    t.equal((await client.delete(review)).status, 204);
+    t.match(await client.delete(review), { status: 404, body: { code: "job_review_not_found" } });
+    t.same([await open(), await open("&reviewed=true")], [before + 1, 0]);
+    const filters = { subjectId: body.job_id };
+    const { rows } = await store.auditLog.list(organizationId, { filters, order: "oldest_first" });
+    t.same(
+      rows.map(({ action }) => action),
+      ["job.created", "job.cancelled", "job.reviewed", "job.review_deleted"],
+    );
   });
 
   await t.test("an empty PATCH changes nothing", async (t) => {

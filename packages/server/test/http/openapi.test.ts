@@ -27,7 +27,7 @@ test("the OpenAPI document", async (t) => {
       );
     const described = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
     t.same(described.toSorted(), mounted.toSorted());
-    t.equal(new Set(described).size, 72);
+    t.equal(new Set(described).size, 78);
   });
 
   await t.test("is well formed", async (t) => {
@@ -79,6 +79,7 @@ test("the OpenAPI document", async (t) => {
 
   await t.test("describes what is answered", async (t) => {
     const world = await createWorld(service);
+    await service.client.put(`jobs/${world.completedJob}/review/`);
     const ajv = openApiSchemas(document);
     const check = (schemaAt: string, body: unknown): void => {
       const validate = ajv.getSchema(`paylift#${schemaAt}`);
@@ -113,6 +114,10 @@ test("the OpenAPI document", async (t) => {
         ["/api/v1/dashboard/metrics/history/", "/api/v1/dashboard/metrics/history/"],
         ["/api/v1/dashboard/documents/", "/api/v1/dashboard/documents/?needs_review=true"],
         ["/api/v1/dashboard/documents/", "/api/v1/dashboard/documents/?filename=reg&status=pending"],
+        ["/api/v1/dashboard/documents/", "/api/v1/dashboard/documents/?reviewed=true"],
+        ["/api/v1/jobs/{job_id}/review/", `/api/v1/jobs/${world.completedJob}/review/`],
+        ["/api/v1/retention/", "/api/v1/retention/"],
+        ["/api/v1/retention/preview/", "/api/v1/retention/preview/?retention_days=30"],
         ["/api/v1/setup/", "/api/v1/setup/"],
         ["/api/v1/api-keys/", "/api/v1/api-keys/"],
         ["/api/v1/webhooks/", "/api/v1/webhooks/"],

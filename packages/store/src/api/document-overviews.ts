@@ -1,4 +1,5 @@
 import type { Document } from "./documents.ts";
+import type { JobReview } from "./job-reviews.ts";
 import type { Job } from "./jobs.ts";
 import type { Page } from "./page.ts";
 
@@ -19,6 +20,8 @@ export interface DocumentOverview {
   readonly document: Document;
   /** Null where the document was never to be read. */
   readonly job: Job | null;
+  /** Null until somebody has looked at the job. */
+  readonly review: JobReview | null;
   /** Null unless the job is completed. */
   readonly result: ResultOverview | null;
 }
@@ -38,6 +41,8 @@ export interface DocumentOverviewOptions {
    * documents first. Default: every document, the newest first.
    */
   readonly reviewBelow?: number;
+  /** Only documents whose newest job somebody has looked at (true), or nobody (false). Default: both. */
+  readonly reviewed?: boolean;
 }
 
 export interface DocumentOverviewRepository {

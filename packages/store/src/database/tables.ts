@@ -20,6 +20,7 @@ export interface OrganizationRow {
   id: string;
   name: string;
   created_at: Date;
+  retention_days: ColumnType<number | null, number | null | undefined>;
 }
 
 export interface UserRow {
@@ -89,6 +90,13 @@ export interface JobRow extends WorkColumns {
   document_id: string;
   /** Waiting jobs are taken in this order. */
   turn: number;
+}
+
+export interface JobReviewRow {
+  job_id: string;
+  organization_id: string;
+  reviewed_by: string;
+  created_at: Date;
 }
 
 export interface ResultRow {
@@ -216,6 +224,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeyRow;
   documents: DocumentRow;
   jobs: JobRow;
+  job_reviews: JobReviewRow;
   results: ResultRow;
   data_keys: DataKeyRow;
   corrections: CorrectionRow;

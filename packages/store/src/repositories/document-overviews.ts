@@ -25,6 +25,8 @@ interface OverviewRow {
   readonly job_attempt: number;
   readonly job_created_at: Date;
   readonly job_updated_at: Date;
+  readonly reviewed_by: string | null;
+  readonly reviewed_at: Date;
   readonly confidence: number | null;
   readonly employees: string | number;
   readonly failed_checks: string | number;
@@ -44,13 +46,14 @@ export function documentOverviewRepository({ db }: Scope): DocumentOverviewRepos
         left join lateral (
           select * from jobs where document_id = d.id order by created_at desc, id desc limit 1
         ) j on true
+        left join job_reviews v on v.job_id = j.id
         left join results r on r.job_id = j.id
         where ${sql.join(conditions(organizationId, options), sql` and `)}`;
       const counted = await sql<{ count: string | number }>`select count(*) as count ${wanted}`.execute(db);
       const { rows } = await sql<OverviewRow>`
         select d.*, j.id as job_id, j.status as job_status, j.error_code as job_error_code,
           j.error_message as job_error_message, j.attempt as job_attempt, j.created_at as job_created_at,
-          j.updated_at as job_updated_at, r.confidence, ${FIGURES}
+          j.updated_at as job_updated_at, v.reviewed_by, v.created_at as reviewed_at, r.confidence, ${FIGURES}
         ${wanted}
         order by ${options.reviewBelow === undefined ? sql`d.created_at desc, d.id desc` : BY_RISK}
         limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
@@ -75,12 +78,13 @@ const FIGURES = sql`
 const BY_RISK = sql`(j.status = 'failed') desc, money_at_risk desc, r.confidence, d.created_at desc, d.id desc`;
 
 function conditions(organizationId: string, options: DocumentOverviewOptions): RawBuilder<unknown>[] {
-  const { filename, checksum, status, reviewBelow } = options;
+  const { filename, checksum, status, reviewBelow, reviewed } = options;
   return [
     sql`d.organization_id = ${uuid(organizationId)}`,
     ...(filename === undefined ? [] : [sql`strpos(lower(d.filename), lower(${filename})) > 0`]),
     ...(checksum === undefined ? [] : [sql`d.checksum = ${checksum}`]),
     ...(status === undefined ? [] : [status === "none" ? sql`j.id is null` : sql`j.status = ${status}`]),
+    ...(reviewed === undefined ? [] : [reviewed ? sql`v.job_id is not null` : sql`v.job_id is null`]),
     ...(reviewBelow === undefined ? [] : [sql`(j.status = 'failed' or r.confidence < ${reviewBelow})`]),
   ];
 }
@@ -99,6 +103,10 @@ function toOverview(row: OverviewRow): DocumentOverview {
       createdAt: row.created_at,
     },
     job: row.job_id === null ? null : toJob(row, row.job_id),
+    review:
+      row.job_id === null || row.reviewed_by === null
+        ? null
+        : { jobId: row.job_id, reviewedBy: row.reviewed_by, createdAt: row.reviewed_at },
     result:
       row.confidence === null
         ? null

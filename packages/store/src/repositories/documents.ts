@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Document, DocumentRepository } from "../api/documents.ts";
-import { lockBlob, removeUnusedBlob } from "../blobs/blob-references.ts";
+import { lockBlob } from "../blobs/blob-references.ts";
 import type { DocumentRow } from "../database/tables.ts";
 import { StoreError } from "../errors.ts";
 import { listPage } from "../list-page.ts";
-import { lockMigration, settleMigration } from "../migration-status.ts";
-import type { Scope, TransactionScope } from "../scope.ts";
+import type { Scope } from "../scope.ts";
 import { uuid } from "../uuid.ts";
+import { deleteDocument } from "./delete-document.ts";
 import { organizationExists } from "./organizations.ts";
 
 export function documentRepository(scope: Scope): DocumentRepository {
@@ -67,50 +67,8 @@ export function documentRepository(scope: Scope): DocumentRepository {
       return listPage(query, options, { checksum: "checksum" }, toDocument);
     },
 
-    delete(organizationId, id) {
-      return scope.atomically(async (inner) => {
-        // Migrations before documents, as whoever creates a run locks them.
-        for (const migrationId of await migrationsOf(inner, id)) await lockMigration(inner, migrationId);
-        const document = await inner.db
-          .selectFrom("documents")
-          .select(["id", "blob_key"])
-          .where("organization_id", "=", uuid(organizationId))
-          .where("id", "=", uuid(id))
-          .forUpdate()
-          .executeTakeFirst();
-        if (document === undefined) return false;
-        // Locked, so that none of them starts while we delete.
-        const jobs = await inner.db
-          .selectFrom("jobs")
-          .select("status")
-          .where("document_id", "=", document.id)
-          .forUpdate()
-          .execute();
-        if (jobs.some(({ status }) => status === "processing")) {
-          throw new StoreError("document_in_use", "the document is being processed: cancel its job first");
-        }
-        const migrations = await migrationsOf(inner, document.id);
-        await inner.db.deleteFrom("documents").where("id", "=", document.id).execute();
-        for (const migrationId of migrations) await settleMigration(inner, migrationId);
-        inner.afterCommit(async (after) => {
-          await removeUnusedBlob(after, document.blob_key);
-        });
-        return true;
-      });
-    },
+    delete: (organizationId, id) => deleteDocument(scope, organizationId, id),
   };
-}
-
-/** Ids of the payroll migrations with a run of the document, in an order that is the same for everybody. */
-async function migrationsOf({ db }: TransactionScope, documentId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("runs")
-    .select("migration_id")
-    .distinct()
-    .where("document_id", "=", uuid(documentId))
-    .orderBy("migration_id")
-    .execute();
-  return rows.map((row) => row.migration_id);
 }
 
 function toDocument(row: Selectable<DocumentRow>): Document {

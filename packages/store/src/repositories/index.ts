@@ -9,11 +9,13 @@ import { deliveryRepository } from "./deliveries.ts";
 import { documentOverviewRepository } from "./document-overviews.ts";
 import { documentRepository } from "./documents.ts";
 import { idempotencyKeyRepository } from "./idempotency-keys.ts";
+import { jobReviewRepository } from "./job-reviews.ts";
 import { jobRepository } from "./jobs.ts";
 import { metricsRepository } from "./metrics.ts";
 import { organizationRepository } from "./organizations.ts";
 import { payrollMigrationRepository } from "./payroll-migrations.ts";
 import { resultRepository } from "./results.ts";
+import { retentionRepository } from "./retention.ts";
 import { runRepository } from "./runs.ts";
 import { sessionRepository } from "./sessions.ts";
 import { signOffRepository } from "./sign-offs.ts";
@@ -30,7 +32,9 @@ export function createRepositories(scope: Scope): Repositories {
     apiKeys: apiKeyRepository(scope),
     documents: documentRepository(scope),
     documentOverviews: documentOverviewRepository(scope),
+    retention: retentionRepository(scope),
     jobs: jobRepository(scope),
+    jobReviews: jobReviewRepository(scope),
     results: resultRepository(scope),
     corrections: correctionRepository(scope),
     payrollMigrations: payrollMigrationRepository(scope),

@@ -86,6 +86,8 @@ export function jobRepository(scope: Scope): JobRepository {
         const job = await get(inner, organizationId, id);
         if (job === null) return null;
         await resubmitWork(inner, "jobs", job.id, await nextTurn(inner, organizationId));
+        // Whoever had looked at it has not seen what comes now.
+        await inner.db.deleteFrom("job_reviews").where("job_id", "=", job.id).execute();
         return get(inner, organizationId, id);
       });
     },

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
 import type { Organization, OrganizationRepository } from "../api/organizations.ts";
 import type { OrganizationRow } from "../database/tables.ts";
 import { listPage } from "../list-page.ts";
@@ -37,6 +38,6 @@ export async function organizationExists({ db }: Scope, organizationId: string):
   return row !== undefined;
 }
 
-function toOrganization(row: OrganizationRow): Organization {
+function toOrganization(row: Selectable<OrganizationRow>): Organization {
   return { id: row.id, name: row.name, createdAt: row.created_at };
 }

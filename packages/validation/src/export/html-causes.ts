@@ -1,6 +1,6 @@
 import type { Discrepancy, Group, ValidationReport } from "../report/report.ts";
 import { markup, NOTHING, type Markup } from "./markup.ts";
-import { moneyText, plural } from "./money-text.ts";
+import { moneyText, plural, valueText } from "./money-text.ts";
 
 /** A cause over thousands of employees is understood from some of them; the CSV holds all. */
 const ROWS_MAX = 100;
@@ -43,8 +43,8 @@ function discrepancyRow(discrepancy: Discrepancy): Markup {
   return markup`<tr class="${caused_by.length > 0 ? "effect" : ""} ${severity}">
 <td>${employee?.name ?? "whole document"} <small>${ids}</small></td>
 <td>${[kind.replaceAll("_", " "), item].filter((part) => part !== null).join(", ")} <code>${field_path}</code>${reading === null ? NOTHING : readingNote(discrepancy)}</td>
-<td class="amount">${discrepancy.source_value ?? "–"}</td><td class="amount">${discrepancy.target_value ?? "–"}</td>
-<td class="amount">${discrepancy.difference?.replace("-", "−") ?? ""}</td>
+<td class="amount">${valueText(discrepancy.source_value)}</td><td class="amount">${valueText(discrepancy.target_value)}</td>
+<td class="amount">${discrepancy.difference === null ? "" : valueText(discrepancy.difference)}</td>
 <td title="${rules.join(", ")}">${severity} <small>${(rules.at(-1) ?? "").replace(": yes", "")}</small></td></tr>
 `;
 }

@@ -39,8 +39,8 @@ p { margin: 4px 0; }
 .amount { font-variant-numeric: tabular-nums; white-space: nowrap; text-align: right; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-size: 13.5px; margin-top: 8px; }
-th { text-align: left; color: var(--faint); font-weight: 600; }
 th, td { padding: 4px 10px 4px 0; border-bottom: 1px solid var(--edge); vertical-align: top; overflow-wrap: anywhere; }
+th { text-align: left; color: var(--faint); font-weight: 600; overflow-wrap: normal; }
 th.amount, td.amount { text-align: right; overflow-wrap: normal; }
 small { white-space: nowrap; }
 code { font: 12px ui-monospace, monospace; color: var(--faint); }
@@ -59,9 +59,16 @@ svg.chart line { stroke: var(--edge); }
   :root { color-scheme: light; }
   body { background: none; font-size: 11pt; }
   main { max-width: none; padding: 0; }
-  .panel { border-radius: 4px; }
-  .tiles .panel, tr, svg.chart, summary { break-inside: avoid; }
-  h2, summary { break-after: avoid; }
+  .panel { border-radius: 4px; box-decoration-break: clone; }
+  .tiles { grid-template-columns: repeat(4, 1fr); }
+  table { font-size: 9pt; }
+  td code { font-size: 7pt; }
+  .scroll { overflow: visible; }
+  .tiles .panel, .sides .panel, .sign, tr, svg.chart, summary { break-inside: avoid; }
+  h2, summary, summary + p, thead { break-after: avoid; }
+  .sign { break-before: avoid; }
+  summary { list-style: none; }
+  summary::-webkit-details-marker { display: none; }
   details::details-content { content-visibility: visible; height: auto; }
 }
 @media screen { .sign { display: none; } }

@@ -28,6 +28,8 @@ export interface TestService {
   readonly client: Client;
   /** Speaks with a new key of these scopes. */
   withScopes(...scopes: readonly Scope[]): Promise<Client>;
+  /** Moves the store's clock forward. */
+  advance(days: number): void;
   /** Speaks for another organization, with every scope. */
   stranger(): Promise<Client>;
 }
@@ -39,7 +41,8 @@ export async function startService(
   postgresUrl: string | null = null,
 ): Promise<TestService> {
   const folder = await mkdtemp(join(tmpdir(), "paylift-http-"));
-  const store = await openTestStore(folder, postgresUrl);
+  let advancedMs = 0;
+  const store = await openTestStore(folder, postgresUrl, () => new Date(Date.now() + advancedMs));
   const { id: organizationId } = await store.organizations.create({ name: "Harbor Light Foods" });
   const server = createServer({ store, providers: PROVIDERS, port: 0, logger: silentLog, ...options });
   const { url } = await server.start();
@@ -62,6 +65,9 @@ export async function startService(
     organizationId,
     client: await clientOf(organizationId, SCOPES),
     withScopes: (...scopes) => clientOf(organizationId, scopes),
+    advance(days) {
+      advancedMs += days * 86_400_000;
+    },
     async stranger() {
       const { id } = await store.organizations.create({ name: "Somebody Else" });
       return clientOf(id, SCOPES);
@@ -69,8 +75,8 @@ export async function startService(
   };
 }
 
-async function openTestStore(folder: string, url: string | null): Promise<Store> {
-  if (url === null) return assembleStore(await sharedEmbedded(), folderBlobs(folder), () => new Date());
+async function openTestStore(folder: string, url: string | null, clock: () => Date): Promise<Store> {
+  if (url === null) return assembleStore(await sharedEmbedded(), folderBlobs(folder), clock);
   const database = { kind: "postgres", url, poolSize: 4 } as const;
-  return openStore({ database, blobs: { kind: "folder", folder } });
+  return openStore({ database, blobs: { kind: "folder", folder }, clock });
 }

@@ -6,6 +6,7 @@ import * as webhooks from "./004-webhooks.ts";
 import * as decisions from "./005-decisions.ts";
 import * as sealing from "./006-sealing.ts";
 import * as turns from "./007-turns.ts";
+import * as retentionAndReviews from "./008-retention-and-reviews.ts";
 
 /** Every change of the schema, in order. A released one is never edited. */
 export const SCHEMA_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const SCHEMA_MIGRATIONS: Readonly<Record<string, Migration>> = {
   "005-decisions": decisions,
   "006-sealing": sealing,
   "007-turns": turns,
+  "008-retention-and-reviews": retentionAndReviews,
 };

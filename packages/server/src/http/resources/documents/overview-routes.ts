@@ -7,6 +7,7 @@ import { route, type Route } from "../../routing/route.ts";
 import { id, nullable, oneOf, pageOf, timestamp, workErrorSchema } from "../fields.ts";
 import { toDocumentItem } from "./document-view.ts";
 import { documentItemSchema } from "./document-schemas.ts";
+import { jobReviewSchema, toJobReview } from "../job-reviews/job-review-view.ts";
 
 /** At and above this the document's own figures prove the result. */
 const PROVED = 0.95;
@@ -25,6 +26,7 @@ const overviewSchema = Type.Object(
         updated_at: timestamp(),
       }),
     ),
+    review: nullable(jobReviewSchema),
     result: nullable(
       Type.Object({
         confidence_score: Type.Number({ minimum: 0, maximum: 1 }),
@@ -48,6 +50,12 @@ const querySchema = Type.Object({
   needs_review: Type.Optional(
     oneOf(["true"], "only what failed or is not proved, by the money at risk, unread documents first"),
   ),
+  reviewed: Type.Optional(
+    oneOf(
+      ["true", "false"],
+      "only what somebody has reviewed, or nobody; with needs_review the default is false",
+    ),
+  ),
 });
 
 /** Documents as people look for them. */
@@ -66,13 +74,15 @@ export function overviewRoutes(store: Store): Route[] {
       query: querySchema,
       replies: { 200: { description: "a page of documents", schema: pageOf(overviewSchema) } },
       async handle(request) {
-        const { filename, status, needs_review: needsReview } = request.query;
+        const { filename, status, needs_review: needsReview, reviewed } = request.query;
         const options: DocumentOverviewOptions = present({
           page: request.page.page,
           pageSize: request.page.pageSize,
           filename,
           status,
           reviewBelow: needsReview === undefined ? undefined : PROVED,
+          reviewed:
+            reviewed === undefined ? (needsReview === undefined ? undefined : false) : reviewed === "true",
         });
         const rows = await store.documentOverviews.list(request.caller.organizationId, options);
         return { status: 200, body: toPageEnvelope(request, rows, toOverview) };
@@ -81,7 +91,7 @@ export function overviewRoutes(store: Store): Route[] {
   ];
 }
 
-function toOverview({ document, job, result }: DocumentOverview): object {
+function toOverview({ document, job, review, result }: DocumentOverview): object {
   return {
     document: toDocumentItem(document),
     job:
@@ -94,6 +104,7 @@ function toOverview({ document, job, result }: DocumentOverview): object {
             created_at: job.createdAt.toISOString(),
             updated_at: job.updatedAt.toISOString(),
           },
+    review: review === null ? null : toJobReview(review),
     result:
       result === null
         ? null
