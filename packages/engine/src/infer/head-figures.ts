@@ -15,34 +15,28 @@ const COUNT = /^(?:number of )?employees:?$/i;
  * `5,934.95`. Null where none do.
  */
 export function headFigures(rows: readonly CellRow[]): RecordReading | null {
-  const [first] = rows;
-  if (first === undefined) return null;
-  const { record } = openRecord("company", "head", first.page);
   for (const [i, row] of rows.slice(0, HEAD_ROWS).entries()) {
     const below = rows[i + 1];
     if (below === undefined || below.page !== row.page || !areLabels(row)) continue;
-    for (const label of row.cells) {
+    const pairs = row.cells.flatMap((label) => {
       const value = below.cells.find(({ x0 }) => Math.abs(x0 - label.x0) <= EDGE_PT);
-      if (value !== undefined) take(record, label, value);
-    }
-    if (record.employeeCount !== null) return record;
-    for (const { token } of record.figures.values()) token.claim = null;
-    record.figures.clear();
+      return value === undefined ? [] : [{ label, value }];
+    });
+    const count = pairs.find(({ label }) => COUNT.test(label.text))?.value;
+    if (count?.number?.whole !== true) continue;
+    const { record } = openRecord("company", "head", row.page);
+    record.employeeCount = { count: Number(count.text.replaceAll(",", "")), token: count.tokens[0]! };
+    for (const { label, value } of pairs) setIfFigure(record, label, value);
+    return record;
   }
   return null;
 }
 
 function areLabels({ cells }: CellRow): boolean {
-  return (
-    cells.length >= LEAST_LABELS &&
-    cells.every(({ number }) => number === null) &&
-    cells.some(({ text }) => COUNT.test(text))
-  );
+  return cells.length >= LEAST_LABELS && cells.every(({ number }) => number === null);
 }
 
-function take(record: RecordReading, label: Cell, { number, text, tokens }: Cell): void {
-  if (COUNT.test(label.text) && number?.whole === true)
-    record.employeeCount = { count: Number(text.replaceAll(",", "")), token: tokens[0]! };
+function setIfFigure(record: RecordReading, label: Cell, { number }: Cell): void {
   const figure = figureOfLabel(label.text);
   if (figure === null || number === null || number.cents === null || number.whole) return;
   setFigure(record, figure, { cents: number.cents, token: number.token });

@@ -43,6 +43,8 @@ export function findPeopleHeaders(rows: readonly CellRow[]): PeopleTable {
 
 function headerAt(rows: readonly CellRow[], at: number, columns: readonly Cell[]): CellRow | null {
   const lines = linesAt(rows, at);
+  // Most lines of text are a label alone.
+  if (lines === 1 && !canBeHeader(rows[at]!, columns)) return null;
   const header = lines === 0 ? null : joined(rows.slice(at, at + lines));
   return header !== null && isHeader(header, columns) ? header : null;
 }
@@ -87,6 +89,10 @@ function joined(lines: readonly CellRow[]): CellRow {
       };
   }
   return { ...lines[0]!, cells: columns.sort((a, b) => a.x0 - b.x0) };
+}
+
+function canBeHeader({ cells }: CellRow, columns: readonly Cell[]): boolean {
+  return cells.length > 1 || columns.some((column) => overlap(column, cells[0]!) > 0);
 }
 
 /** Several names, or the one name or total that is left for a further part of the table. */

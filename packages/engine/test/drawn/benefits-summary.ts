@@ -55,7 +55,7 @@ export function benefitsSummary(run: PayrollRun): Promise<Buffer> {
       [left(36, run.company)],
       [right(576, "Check Date 04/04/2025")],
     ],
-    foot: (page) => [[left(288, `Page ${page} of 9`)]],
+    foot: (page) => [[left(288, `Page ${page}`)]],
   });
 }
 

@@ -71,7 +71,7 @@ export function paychexJournal(run: PayrollRun): Promise<Buffer> {
       [
         left(X.name, "Run Date 08/20/26 02:14 PM"),
         left(350, "Check Date 08/21/26"),
-        right(X.paid, `PYRJRN Page ${page} of 9`),
+        right(X.paid, `PYRJRN Page ${page}`),
       ],
     ],
   });

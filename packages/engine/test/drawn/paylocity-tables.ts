@@ -24,7 +24,7 @@ export function paylocityTables(run: PayrollRun): Promise<Buffer> {
       [right(582, "Pay Period: 09/01/2024 to 09/30/2024")],
       [left(30, `${run.company} (${run.companyId})`), right(582, "Process: 2024093001")],
     ],
-    foot: (page) => [[left(30, "Payroll Register"), right(582, `Page ${page} of 9`)]],
+    foot: (page) => [[left(30, "Payroll Register"), right(582, `Page ${page}`)]],
   });
 }
 
