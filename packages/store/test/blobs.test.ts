@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -5,6 +6,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import S3rver from "s3rver";
 import t from "tap";
 import { folderBlobs } from "../src/blobs/folder-blobs.ts";
@@ -83,6 +86,16 @@ t.test("storage that fails is the operator's", async (t) => {
   t.match(await failure(silent.put(bytes("x"))), failed);
   t.match(await failure(silent.has("0".repeat(64))), failed);
   t.same(await parts(spoolFolder), []);
+});
+
+t.test("a disk that is full refuses what does not fit, and keeps no half of it", async (t) => {
+  const full = join(home, "full");
+  const program = fileURLToPath(new URL("./support/disk-filler.ts", import.meta.url));
+  // No file may have more than 100 blocks, which to a program is as a disk without room.
+  const command = ["-c", 'ulimit -f 100; exec "$0" "$@"', process.execPath, "--conditions=@paylift/source"];
+  const { stdout } = await promisify(execFile)("sh", [...command, program, full]);
+  t.same(JSON.parse(stdout), { code: "blob_storage_failed", cause: { code: "EFBIG" }, size: 5 });
+  t.same(await parts(join(full, "temporary")), []);
 });
 
 t.test("an upload that meets a passing fault is sent again, whole", async (t) => {
