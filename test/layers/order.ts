@@ -69,7 +69,7 @@ export const ENTRANCES: Readonly<Record<string, readonly string[]>> = {
   piscina: ["engine/src/pool/"],
   commander: ["cli/src/"],
   "linear-sum-assignment": ["validation/src/population/"],
-  "fastest-levenshtein": ["engine/src/respell/", "validation/src/population/"],
+  "fastest-levenshtein": ["engine/src/read/ocr/", "engine/src/respell/", "validation/src/population/"],
   "jsonc-parser": ["engine/src/variants/"],
   "csv-stringify": ["validation/src/export/"],
 };

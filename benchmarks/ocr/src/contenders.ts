@@ -10,8 +10,8 @@ export interface Reading {
 }
 
 /** The engine, everything included: opening, turning, cleaning, recognising, and looking again. */
-export async function readByEngine(engine: Engine, picture: Picture): Promise<Reading> {
-  const pdf = imagePdf(picture);
+export async function readByEngine(engine: Engine, picture: Picture, pages = 1): Promise<Reading> {
+  const pdf = imagePdf(picture, pages);
   const [cpu, wall] = [process.cpuUsage(), performance.now()];
   const { words } = await engine.inspect(pdf);
   const { user, system } = process.cpuUsage(cpu);

@@ -60,17 +60,15 @@ export function portableGraymap({ width, height, pixels }: Picture): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
 }
 
-/** A document of one page that is the picture. */
-export function imagePdf({ width, height, pixels, dpi }: Picture): Buffer {
+/** A document of so many pages that show the picture; the file holds it once. */
+export function imagePdf({ width, height, pixels, dpi }: Picture, pages = 1): Buffer {
   const [w, h] = [(width * 72) / dpi, (height * 72) / dpi];
   const data = deflateSync(pixels);
   const content = `q ${w} 0 0 ${h} 0 0 cm /I Do Q`;
+  const kids = Array.from({ length: pages }, (_, i) => 5 + i);
   const objects = [
     Buffer.from("<< /Type /Catalog /Pages 2 0 R >>"),
-    Buffer.from("<< /Type /Pages /Kids [3 0 R] /Count 1 >>"),
-    Buffer.from(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${w} ${h}] /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>`,
-    ),
+    Buffer.from(`<< /Type /Pages /Kids [${kids.map((kid) => `${kid} 0 R`).join(" ")}] /Count ${pages} >>`),
     Buffer.from(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`),
     Buffer.concat([
       Buffer.from(
@@ -80,6 +78,11 @@ export function imagePdf({ width, height, pixels, dpi }: Picture): Buffer {
       data,
       Buffer.from("\nendstream"),
     ]),
+    ...kids.map(() =>
+      Buffer.from(
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${w} ${h}] /Contents 3 0 R /Resources << /XObject << /I 4 0 R >> >> >>`,
+      ),
+    ),
   ];
   const parts = [Buffer.from("%PDF-1.7\n")];
   const offsets: number[] = [];
@@ -93,7 +96,7 @@ export function imagePdf({ width, height, pixels, dpi }: Picture): Buffer {
   const rows = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
   parts.push(
     Buffer.from(
-      `xref\n0 6\n0000000000 65535 f \n${rows}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${at}\n%%EOF\n`,
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${at}\n%%EOF\n`,
     ),
   );
   return Buffer.concat(parts);

@@ -30,3 +30,10 @@ test("a text layer is spelled as it is", async (t) => {
   const page = pageOf("Moore, Marfa\nMaria Moore");
   t.equal(spellNamesAlike([page])[0], page);
 });
+
+test("a name that is read with its marks once has them everywhere, in the case of each place", async (t) => {
+  t.same(
+    spelled("Núñez, Carol\nCarol Nunez\nCAROL NUNEZ", "x").join(" "),
+    "Núñez, Carol Carol Núñez CAROL NÚÑEZ",
+  );
+});

@@ -3,8 +3,8 @@ import type { Variant } from "../variants/compiled-variant.ts";
 import { distance } from "fastest-levenshtein";
 import { foldOf, printedPhrases } from "./printed-phrases.ts";
 
-/** What a recogniser makes of the rest of a ruled line. */
-const REST_OF_RULE = /^(?:[|¦[\]]+|[-–—_=~]{2,}|[—_])$/;
+/** What a recogniser makes of the rest of a ruled line, and of a speck. */
+const NO_WORD = /^(?:[|¦[\]]+|[-–—_=~]{2,}|[—_]|[.,'`‘’·°])$/;
 
 /** Words further apart than this, in font sizes, belong to different phrases. */
 const PHRASE_GAP_EM = 1;
@@ -14,6 +14,7 @@ const SAME_LINE_EM = 0.25;
 const WEAK = 0.7;
 const LEAST_LETTERS = 4;
 const LONG = 8;
+const DIGIT = /\d/;
 const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
 
 /**
@@ -28,7 +29,7 @@ export function respell(page: ReadPage, variants: readonly Variant[]): ReadPage 
     const found = phraseAt(page.words, i, byFold);
     const word = page.words[i]!;
     if (found !== null) words.push(...spelledAs(found.run, found.phrase));
-    else if (!REST_OF_RULE.test(word.text)) words.push(word);
+    else if (!NO_WORD.test(word.text)) words.push(word);
     i += found?.run.length ?? 1;
   }
   return { ...page, words };
@@ -51,7 +52,7 @@ function phraseAt(
     const open = run.every(isWeak) || standsAlone(words, start, length);
     const alike = exact(text, open, byFold) ?? (run.every(isWeak) ? almost(text, byFold) : undefined);
     if (alike !== undefined) return { run, phrase: nearest(text, alike) };
-    for (const other of length === 1 ? (run[0]!.otherReadings ?? []) : []) {
+    for (const other of length === 1 && !DIGIT.test(text) ? (run[0]!.otherReadings ?? []) : []) {
       const meant = byFold.get(foldOf(other));
       if (meant !== undefined) return { run, phrase: nearest(other, meant) };
     }

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { withoutMarks } from "../read/ocr/without-marks.ts";
 import type { ReadPage, Word } from "../read/page-reader.ts";
 
 /** Words further apart than this, in font sizes, belong to different phrases. */
@@ -15,7 +16,8 @@ const SURE = 0.92;
 
 /**
  * Spells a name alike wherever a document prints it: what the recogniser read twice in two ways, each once, as the
- * reading that it was surer of. Names that are printed more often in one way are two people.
+ * reading that it was surer of. Names that are printed more often in one way are two people. A name that is read with the
+ * marks on its letters once has them everywhere.
  */
 export function spellNamesAlike(pages: readonly ReadPage[]): ReadPage[] {
   const names = pages.flatMap(namesOn);
@@ -29,11 +31,27 @@ export function spellNamesAlike(pages: readonly ReadPage[]): ReadPage[] {
     if (pair.other.confidence > pair.word.confidence)
       changed.set(pair.word, inPlaceOf(pair.word, pair.other));
   }
+  spellMarksAlike(names, changed);
   if (changed.size === 0) return [...pages];
   return pages.map((page) => ({
     ...page,
     words: page.words.map((word) => (changed.has(word) ? { ...word, text: changed.get(word)! } : word)),
   }));
+}
+
+/** A mark is overlooked more easily than it is imagined: the marked spelling of the surest reading holds. */
+function spellMarksAlike(names: readonly PrintedName[], changed: Map<Word, string>): void {
+  const byPlainKey = Map.groupBy(names, ({ words }) => words.map(bare).map(withoutMarks).sort().join(" "));
+  for (const same of byPlainKey.values()) {
+    const words = same.flatMap((name) => name.words).filter(({ source }) => source === "ocr");
+    for (const spellings of Map.groupBy(words, (word) => withoutMarks(bare(word))).values()) {
+      const marked = spellings.filter((word) => bare(word) !== withoutMarks(bare(word)));
+      if (marked.length === 0) continue;
+      const surest = marked.reduce((a, b) => (b.confidence > a.confidence ? b : a));
+      for (const word of spellings)
+        if (bare(word) !== bare(surest)) changed.set(word, inCaseOf(word, inPlaceOf(word, surest)));
+    }
+  }
 }
 
 interface PrintedName {
@@ -85,6 +103,15 @@ function missedBy(name: PrintedName, other: PrintedName): { word: Word; other: W
 
 function bare({ text }: Word): string {
   return text.replace(/,$/, "").toLowerCase();
+}
+
+/** The same letters, each a capital where the word has one. */
+function inCaseOf({ text }: Word, spelling: string): string {
+  const cased = [...spelling].map((letter, i) => {
+    const other = text[i] ?? letter;
+    return other === other.toUpperCase() ? letter.toUpperCase() : letter.toLowerCase();
+  });
+  return cased.join("");
 }
 
 function inPlaceOf(word: Word, other: Word): string {

@@ -5,7 +5,7 @@ import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
 import { isRoundedRate } from "../reconcile/rate-checks.ts";
-import { doubtfulFigures, guessedWords, namesAlone, repairedFigures } from "./scanned.ts";
+import { doubtfulFigures, guessedWords, namesAlone, repairedFigures, unreadPayments } from "./scanned.ts";
 import { unsummedTokens } from "./unsummed.ts";
 
 /** What the confidence is made of. */
@@ -63,6 +63,7 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     doubtfulFigures(fieldFigures(proof), proved),
     guessedWords(usedTokens(proof)),
     namesAlone(proof.ledger.employees),
+    unreadPayments(proof.ledger.employees),
     repairedFigures(proof.repairs),
   ].filter((reason) => reason !== null);
   const held = proof.checks.filter(({ check }) => check.passed === true).length;

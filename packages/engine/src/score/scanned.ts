@@ -48,7 +48,7 @@ export function namesAlone(employees: readonly LedgerEmployee[]): ConfidenceReas
   const count = employees.filter(
     ({ name, employeeId, checks, sums }) =>
       employeeId === null &&
-      name.tokens.some(({ words }) => words.some(({ source }) => source === "ocr")) &&
+      name.tokens.some(isScanned) &&
       new Set([...checks, ...sums].map((record) => record.name?.tokens[0])).size < 2,
   ).length;
   if (count === 0) return null;
@@ -57,6 +57,27 @@ export function namesAlone(employees: readonly LedgerEmployee[]): ConfidenceReas
     message: `${count} names of scanned pages stand once and without an id`,
     effect: NAME_ALONE,
   };
+}
+
+const PAYMENT_UNREAD = 0.045;
+
+/** Where others have their checks, net pay without any is a check whose number could not be read. */
+export function unreadPayments(employees: readonly LedgerEmployee[]): ConfidenceReason | null {
+  if (!employees.some(({ payments }) => payments.length > 0)) return null;
+  const count = employees.filter(
+    ({ net, payments }) =>
+      net !== null && net.cents !== 0 && payments.length === 0 && net.tokens.some(isScanned),
+  ).length;
+  if (count === 0) return null;
+  return {
+    code: "unread_payments",
+    message: `${count} employees of scanned pages are paid by checks that were not read`,
+    effect: PAYMENT_UNREAD,
+  };
+}
+
+function isScanned({ words }: Token): boolean {
+  return words.some(({ source }) => source === "ocr");
 }
 
 export function repairedFigures(count: number): ConfidenceReason | null {

@@ -1,7 +1,7 @@
 import type { Test } from "tap";
 import { AS_DISPLAYED, type GrayImage } from "../../src/read/page-image/gray-image.ts";
 import { ImageDocument } from "../../src/read/page-image/image-document.ts";
-import type { StartRecogniser } from "../../src/read/ocr/recogniser.ts";
+import type { Model, StartRecogniser } from "../../src/read/ocr/recogniser.ts";
 import { drawnPdf } from "./drawn-pdf.ts";
 
 /** What every recogniser must do, whatever library stands behind it. */
@@ -11,7 +11,7 @@ export async function recogniserContract(t: Test, start: StartRecogniser): Promi
   const line = await imageOf("BT /F0 10 Tf 20 20 Td (Net Pay 1,234.56) Tj ET");
 
   await t.test("a line gives its words, left to right, in boxes as tight as the ink", async (t) => {
-    const words = recogniser.recognise(line, "line");
+    const words = recogniser.recognise(line, "line", "thorough");
     t.same(
       words.map(({ text }) => text),
       ["Net", "Pay", "1,234.56"],
@@ -29,7 +29,7 @@ export async function recogniserContract(t: Test, start: StartRecogniser): Promi
     const page = await imageOf(
       "BT /F0 10 Tf 14 TL 20 50 Td (Gross 10.00) Tj T* (Taxes 3.00) Tj T* (Net 7.00) Tj ET",
     );
-    const words = recogniser.recognise(page, "page");
+    const words = recogniser.recognise(page, "page", "thorough");
     t.same(
       words.map(({ text }) => text),
       ["Gross", "10.00", "Taxes", "3.00", "Net", "7.00"],
@@ -37,27 +37,26 @@ export async function recogniserContract(t: Test, start: StartRecogniser): Promi
     t.equal(new Set(words.map(({ line }) => line)).size, 3);
   });
 
-  await t.test("a figure gives nothing but digits and their signs", async (t) => {
-    const words = recogniser.recognise(await imageOf("BT /F0 10 Tf 20 20 Td (1,234.56-) Tj ET"), "figure");
-    t.same(
-      words.map(({ text }) => text),
-      ["1,234.56-"],
-    );
-    const letters = recogniser.recognise(await imageOf("BT /F0 10 Tf 20 20 Td (Soil) Tj ET"), "figure");
-    for (const { text } of letters) t.match(text, /^[\d.,$()-]+$/);
+  await t.test("each model reads words and figures; two know letters with marks", async (t) => {
+    const read = (image: GrayImage, model: Model) =>
+      recogniser.recognise(image, "line", model).map(({ text }) => text);
+    for (const model of ["quick", "thorough", "spanish", "nordic"] as const)
+      t.same(read(line, model), ["Net", "Pay", "1,234.56"], model);
+    t.same(read(await imageOf("BT /F0 10 Tf 20 20 Td (Nu\\361ez) Tj ET"), "spanish"), ["Nuñez"]);
+    t.same(read(await imageOf("BT /F0 10 Tf 20 20 Td (S\\370ren) Tj ET"), "nordic"), ["Søren"]);
   });
 
   await t.test("the same image gives the same words, whatever was seen between", async (t) => {
-    const first = recogniser.recognise(line, "line");
-    recogniser.recognise(await imageOf("BT /F1 14 Tf 20 20 Td (Other 99.01) Tj ET"), "page");
-    t.same(recogniser.recognise(line, "line"), first);
+    const first = recogniser.recognise(line, "line", "thorough");
+    recogniser.recognise(await imageOf("BT /F1 14 Tf 20 20 Td (Other 99.01) Tj ET"), "page", "thorough");
+    t.same(recogniser.recognise(line, "line", "thorough"), first);
   });
 
   await t.test("paper gives no words", async (t) => {
-    t.same(recogniser.recognise({ ...line, pixels: line.pixels.map(() => 255) }, "page"), []);
+    t.same(recogniser.recognise({ ...line, pixels: line.pixels.map(() => 255) }, "page", "thorough"), []);
     const dot = { width: 1, height: 1, pixels: Uint8Array.of(0), dpi: 300 };
     t.ok(
-      recogniser.recognise(dot, "line").every(({ confidence }) => confidence < 0.5),
+      recogniser.recognise(dot, "line", "thorough").every(({ confidence }) => confidence < 0.5),
       "nor does a dot, for sure",
     );
   });
@@ -66,8 +65,8 @@ export async function recogniserContract(t: Test, start: StartRecogniser): Promi
     const other = await start();
     other.close();
     other.close();
-    t.throws(() => other.recognise(line, "line"), { name: "EngineError", code: "internal" });
-    t.equal(recogniser.recognise(line, "line").length, 3, "another one is not disturbed");
+    t.throws(() => other.recognise(line, "line", "thorough"), { name: "EngineError", code: "internal" });
+    t.equal(recogniser.recognise(line, "line", "thorough").length, 3, "another one is not disturbed");
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ReadPage } from "../../read/page-reader.ts";
 import { textLayerDoubt, type TextLayerDoubt } from "../../read/text-layer.ts";
 import type { Upright } from "../../read/page-image/gray-image.ts";
+import { recognise } from "../../recognise/recognise.ts";
 import { respell } from "../../respell/respell.ts";
 import { spellNamesAlike } from "../../respell/same-names.ts";
 import type { Variant } from "../../variants/compiled-variant.ts";
@@ -98,7 +99,15 @@ export async function readScans(
     pages.push(left);
     ways.push(left.words.length > 0 ? textWay(left) : { source: "none", doubt, failure, upright: null });
   }
-  return { pages: spellNamesAlike(pages), ways };
+  return { pages: spellNamesAlike(spelledByVariant(pages, document.variants)), ways };
+}
+
+/** The same word is spelled in several ways by several variants: once one is recognised, its own way is the right one. */
+function spelledByVariant(pages: readonly ReadPage[], variants: readonly Variant[]): readonly ReadPage[] {
+  const variant = recognise(pages, variants);
+  if (variant === null) return pages;
+  const own = variants.filter((other) => other === variant);
+  return pages.map((page) => respell(page, own));
 }
 
 const UNSEEN = { scan: null, failure: null };

@@ -4,47 +4,122 @@ import type { SeenWord } from "./recogniser.ts";
 
 /** A white gap this wide, in advances of a letter, and this much wider than the usual gap of its letters is a space. */
 const SPACE_ADVANCES = 0.4;
-/** A 1 has so much white of its own on either side. */
-const BESIDE_ONE = 0.16;
+/** Thin letters and those that are open to a side have so much white of their own. */
+const BESIDE_THIN = 0.13;
+const THIN = /[1FIJLPTVY-]/;
+const SPACED_FIGURE = /^\d{1,3}(?: \d{3})* (?:\d\d-?|\d{4})$/;
 const SPACE_GAPS = 1.9;
+/** What a space adds to the length of a word, in advances. */
+const SPACE = 0.5;
 const SHORTEST = 3;
-/** Words of one kind of character, all of one width: points, small letters and mixed codes have white of their own. */
-const OF_ONE_KIND = /^(?:\d+-?|\p{Lu}+)$/u;
+/** A point behind whole digits. */
+const DUST = /(?<=^\d{3,})\.$/;
+/** Words of digits or of capitals, all of about one width: small letters and mixed codes have white of their own. */
+const OF_ONE_KIND = /^(?:\d+-?|\p{Lu}[\p{Lu}-]+)$/u;
+/** How far a space may stand from where the letters before it end, in advances. */
+const ASTRAY = 0.42;
 
-interface Glyph {
+interface Span {
   from: number;
   to: number;
 }
 
-/**
- * Parts a word where its ink shows a space that the recogniser passed over, as it does in narrow type. Only where each
- * letter has ink of its own can it be told which letters stand before the space.
- */
+/** A space in a word, and the letters that stand before it. */
+interface Space extends Span {
+  letters: number;
+}
+
+/** Parts a word where its ink shows a space that the recogniser passed over, as it does in narrow type. */
 export function partWord(word: SeenWord, image: GrayImage, { paper }: Tones): SeenWord[] {
-  const letters = [...word.text];
-  if (letters.length < SHORTEST || !OF_ONE_KIND.test(word.text)) return [word];
+  const letters = [...word.text.replace(DUST, "")];
+  if (letters.length < SHORTEST || !OF_ONE_KIND.test(letters.join(""))) return [word];
   const glyphs = glyphsOf(word, image, inkIn(word, image, paper));
-  if (glyphs.length !== letters.length) return [word];
-  const gaps = glyphs.slice(1).map(({ from }, i) => from - glyphs[i]!.to);
-  const sorted = [...gaps].sort((a, b) => a - b);
-  const usual = sorted[(sorted.length - 1) >> 1]!;
-  const advance = (word.x1 - word.x0) / letters.length;
-  const parts: SeenWord[] = [];
-  let start = 0;
-  for (let i = 1; i <= glyphs.length; i++) {
-    const gap = gaps[i - 1];
-    const ones = [letters[i - 1], letters[i]].filter((letter) => letter === "1").length;
-    const space = Math.max((SPACE_ADVANCES + ones * BESIDE_ONE) * advance, SPACE_GAPS * Math.max(2, usual));
-    if (gap !== undefined && gap < space) continue;
-    parts.push({
-      ...word,
-      text: letters.slice(start, i).join(""),
-      x0: glyphs[start]!.from,
-      x1: glyphs[i - 1]!.to,
-    });
-    start = i;
+  const spaces = spacesIn(letters, glyphs);
+  if (spaces.length === 0) return [word];
+  if (/^\d/.test(word.text) && !isSpacedFigure(letters, spaces)) return [word];
+  const ends = [...spaces, { from: glyphs.at(-1)!.to, to: 0, letters: letters.length }];
+  let [x0, start] = [glyphs[0]!.from, 0];
+  return ends.map((end) => {
+    const part = { ...word, text: letters.slice(start, end.letters).join(""), x0, x1: end.from };
+    [x0, start] = [end.to, end.letters];
+    return part;
+  });
+}
+
+/** Digits of one number whose gap is narrower than this, in advances, stand in no two words. */
+const NARROW_ADVANCES = 0.5;
+const DIGITS = /^\d+$/;
+const LEAST_DIGITS = 5;
+
+/** Joins the digits of a number in which the recogniser took the white beside a 1 for a space. */
+export function joinDigits(words: readonly SeenWord[]): SeenWord[] {
+  const joined: SeenWord[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    if (last === undefined || !isOneNumber(last, word)) joined.push(word);
+    else joined.splice(-1, 1, { ...last, text: last.text + word.text, x1: word.x1 });
   }
-  return parts.length === 1 ? [word] : parts;
+  return joined;
+}
+
+function isOneNumber(left: SeenWord, right: SeenWord): boolean {
+  if (!DIGITS.test(left.text) || !DIGITS.test(right.text) || left.line !== right.line) return false;
+  const count = left.text.length + right.text.length;
+  if (count < LEAST_DIGITS || SPACED_FIGURE.test(`${left.text} ${right.text}`)) return false;
+  const advance = (left.x1 - left.x0 + right.x1 - right.x0) / count;
+  return right.x0 - left.x1 < NARROW_ADVANCES * advance;
+}
+
+/** Whether digits that are parted so are thousands and cents, as registers without decimal points print them. */
+function isSpacedFigure(letters: readonly string[], spaces: readonly Space[]): boolean {
+  const cuts = [...spaces.map((space) => space.letters), letters.length];
+  return SPACED_FIGURE.test(cuts.map((end, i) => letters.slice(cuts[i - 1] ?? 0, end).join("")).join(" "));
+}
+
+/** Letters may touch, so the letters before a space are told by how wide they are. */
+function spacesIn(letters: readonly string[], glyphs: readonly Span[]): Space[] {
+  const [first, last] = [glyphs[0], glyphs.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const gaps = glyphs.slice(1).map(({ from }, i): Span => ({ from: glyphs[i]!.to, to: from }));
+  const least = (SPACE_ADVANCES * (last.to - first.from)) / (letters.length + SPACE * gaps.length);
+  const wide = gaps.filter(({ from, to }) => to - from >= least);
+  const widths = letters.map(widthOf);
+  const length = widths.reduce((sum, width) => sum + width, 0);
+  const advance = (last.to - first.from) / (length + SPACE * wide.length);
+  const touching = Math.max(0, letters.length - glyphs.length);
+  const sorted = [...Array<number>(touching).fill(0), ...gaps.map(({ from, to }) => to - from)].sort(
+    (a, b) => a - b,
+  );
+  const usual = sorted[(sorted.length - 1) >> 1] ?? 0;
+  const found: Space[] = [];
+  for (const gap of wide) {
+    const before = (gap.from - first.from) / advance - SPACE * found.length;
+    const count = lettersBefore(before, widths);
+    if (count === null || count <= (found.at(-1)?.letters ?? 0)) continue;
+    const thin = [letters[count - 1]!, letters[count]!].filter((letter) => THIN.test(letter)).length;
+    // What is no space must not make the letters seem narrower: this gap alone is taken for one.
+    const spaced = ((SPACE_ADVANCES + thin * BESIDE_THIN) * (last.to - first.from)) / (length + SPACE);
+    const space = Math.max(spaced, SPACE_GAPS * Math.max(2, usual));
+    if (gap.to - gap.from >= space) found.push({ ...gap, letters: count });
+  }
+  return found;
+}
+
+/** How many letters fill a length in advances; null where one of them would be cut. */
+function lettersBefore(length: number, widths: readonly number[]): number | null {
+  let filled = 0;
+  for (let count = 1; count < widths.length; count++) {
+    filled += widths[count - 1]!;
+    if (Math.abs(filled - length) <= ASTRAY * Math.min(widths[count - 1]!, widths[count]!)) return count;
+  }
+  return null;
+}
+
+/** How wide a letter is beside a digit, about, in the faces of business documents. */
+function widthOf(letter: string): number {
+  if (letter === "I" || letter === "-") return 0.55;
+  if (letter === "M" || letter === "W") return 1.55;
+  return /\d|[JL]/.test(letter) ? 1 : 1.22;
 }
 
 /** Half way from the paper to the darkest ink of the word. */
@@ -67,9 +142,9 @@ function glyphsOf(
   { x0, top, x1, bottom }: SeenWord,
   { width, height, pixels }: GrayImage,
   ink: number,
-): Glyph[] {
-  const found: Glyph[] = [];
-  let open: Glyph | null = null;
+): Span[] {
+  const found: Span[] = [];
+  let open: Span | null = null;
   for (let x = Math.max(0, Math.floor(x0)); x < Math.min(width, x1); x++) {
     let inked = false;
     for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom) && !inked; y++)

@@ -3,22 +3,30 @@ import { cropOf } from "../page-image/crop.ts";
 import type { GrayImage } from "../page-image/gray-image.ts";
 import { phrasesOf } from "../page-image/phrases.ts";
 import { scaled } from "../page-image/scaled.ts";
+import { sharpened } from "../page-image/sharpened.ts";
 import type { Tones } from "../page-image/tones.ts";
-import { partWord } from "./part-words.ts";
-import type { Recogniser, SeenWord } from "./recogniser.ts";
+import { mayHaveMarks, withMarks } from "./accents.ts";
+import { agreed, areSure, corrected, sameText, type Look } from "./agreement.ts";
+import { leavesInk } from "./ink-left.ts";
+import { joinDigits, partWord } from "./part-words.ts";
+import type { Model, Recogniser, SeenWord } from "./recogniser.ts";
 
 /** White around a phrase, in inches, that the recogniser wants to tell letters from the edge. */
 const MARGIN_IN = 0.04;
 /** Taller than two lines of print: lines that touch, to be parted by the recogniser. */
 const ONE_LINE_IN = 0.19;
-/** So many phrases are looked at to tell whether a page stands on its head. */
-const SAMPLE = 12;
-/** A phrase with a word that is less sure than this is looked at again. */
-const SURE = 0.7;
-/** A figure has to be surer: no dictionary helps to read it. */
-const SURE_OF_FIGURE = 0.85;
-/** Sizes of the further looks: what one size blurs, another shows. */
+/** So many phrases are looked at to tell whether a page stands on its head, and so many more which model it needs. */
+const LONGEST = 12;
+const SPREAD = 18;
+/** The quick model serves a page where it is sure of so many of these. */
+const LEAST_SURE = 0.85;
+/** Sizes of the last looks: what one size blurs, another shows. */
 const OTHER_SIZES = [1.3, 0.7];
+/** Digits without a point: where it is lost, a recogniser is none the less sure. */
+const POINTLESS = /^[-$(]?\d{3,7}[-)]?$/;
+
+/** How far above a phrase marks are looked for, in heights of the phrase. */
+const ABOVE = 0.3;
 
 /** Reads the phrases of an upright image, each at most once. */
 export class PhraseReader {
@@ -26,7 +34,7 @@ export class PhraseReader {
   readonly #tones: Tones;
   readonly #recogniser: Recogniser;
   readonly #phrases: Box[];
-  readonly #read = new Map<Box, SeenWord[]>();
+  readonly #looks = new Map<Box, Map<Model, SeenWord[]>>();
 
   constructor(image: GrayImage, tones: Tones, recogniser: Recogniser) {
     this.#image = image;
@@ -42,15 +50,18 @@ export class PhraseReader {
 
   /** How sure the recogniser is of the longest phrases, 0 to 1: text on its head gives it nothing to be sure of. */
   confidence(): number {
-    const longest = [...this.#phrases].sort((a, b) => b.x1 - b.x0 - (a.x1 - a.x0)).slice(0, SAMPLE);
-    const words = longest.flatMap((phrase) => this.#wordsOf(phrase)).filter(({ text }) => text.length > 2);
+    const longest = [...this.#phrases].sort((a, b) => b.x1 - b.x0 - (a.x1 - a.x0)).slice(0, LONGEST);
+    const words = longest
+      .flatMap((phrase) => this.#look(phrase, "quick"))
+      .filter(({ text }) => text.length > 2);
     return words.length === 0 ? 0 : mean(words.map(({ confidence }) => confidence));
   }
 
   /** The words of all phrases, in pixels of the image. */
   words(): SeenWord[] {
+    const model = this.#model();
     return this.#phrases.flatMap((phrase, i) =>
-      this.#wordsOf(phrase).map((word) => ({ ...word, line: i + word.line / 1000 })),
+      this.#wordsOf(phrase, model).map((word) => ({ ...word, line: i + word.line / 1000 })),
     );
   }
 
@@ -60,63 +71,97 @@ export class PhraseReader {
     return new PhraseReader(image, this.#tones, this.#recogniser);
   }
 
-  #wordsOf(phrase: Box): SeenWord[] {
-    const known = this.#read.get(phrase);
-    if (known !== undefined) return known;
-    const margin = Math.round(MARGIN_IN * this.#image.dpi);
-    const crop = cropOf(this.#image, phrase, margin, this.#tones.paper);
-    const words = this.#best(crop, phrase.bottom - phrase.top > ONE_LINE_IN * this.#image.dpi)
+  /** The cheapest model that reads this page well: the quick one, where the thorough one confirms it. */
+  #model(): Model {
+    const step = Math.max(1, Math.ceil(this.#phrases.length / SPREAD));
+    const spread = this.#phrases.filter((phrase, i) => i % step === 0 && !this.#isHigh(phrase));
+    const sure = spread.filter((phrase) => areSure(this.#look(phrase, "quick")));
+    if (sure.length < LEAST_SURE * spread.length) return "thorough";
+    const confirmed = sure.every((phrase) =>
+      sameText(this.#look(phrase, "quick"), this.#look(phrase, "thorough")),
+    );
+    return confirmed ? "quick" : "thorough";
+  }
+
+  #wordsOf(phrase: Box, model: Model): SeenWord[] {
+    const crop = this.#crop(phrase);
+    const words = this.#best(phrase, crop, model);
+    return joinDigits(this.#marked(phrase, apart(words)))
       .flatMap((word) => partWord(word, crop, this.#tones))
-      .map((word) => moved(word, phrase.x0 - margin, phrase.top - margin));
-    this.#read.set(phrase, words);
+      .map((word) => moved(word, phrase.x0 - this.#margin, phrase.top - this.#margin));
+  }
+
+  /** Looks with one model, and where it is in doubt in other ways, until two looks agree or none is left. */
+  #best(phrase: Box, crop: GrayImage, model: Model): SeenWord[] {
+    const first = this.#look(phrase, model);
+    const pointless = model === "thorough" && first.some(({ text }) => POINTLESS.test(text));
+    if (this.#isHigh(phrase)) return first;
+    const left = leavesInk(first, crop, this.#tones);
+    if (!left && areSure(first) && !pointless) return first;
+    const looks: Look[] = [{ model, words: first, leavesInk: left }];
+    for (const look of this.#otherLooks(phrase, crop, model)) {
+      const whole = !leavesInk(look.words, crop, this.#tones);
+      if (whole && model === "quick" && look.model === "thorough" && areSure(look.words))
+        return corrected(look.words, first);
+      const same = whole && looks.some((other) => sameText(other.words, look.words));
+      looks.push({ ...look, leavesInk: !whole });
+      if (same) break;
+    }
+    return agreed(looks);
+  }
+
+  *#otherLooks(phrase: Box, crop: GrayImage, first: Model): Iterable<Omit<Look, "leavesInk">> {
+    // What one model takes for empty paper, the other does as well.
+    const isEmpty = this.#look(phrase, first).length === 0;
+    const model = "thorough";
+    if (first === "quick" && !isEmpty) yield { model, words: this.#look(phrase, model) };
+    yield { model, words: this.#recogniser.recognise(sharpened(crop), "line", model) };
+    if (first === model && !isEmpty) yield { model: "quick", words: this.#look(phrase, "quick") };
+    for (const size of OTHER_SIZES) {
+      const words = this.#recogniser.recognise(scaled(crop, size), "line", model);
+      yield { model, words: words.map((word) => shrunk(word, size)) };
+    }
+  }
+
+  /** Marks of capitals may stand apart, above the phrase. */
+  #marked(phrase: Box, words: SeenWord[]): SeenWord[] {
+    if (!words.some(mayHaveMarks)) return words;
+    const above = Math.round(ABOVE * (phrase.bottom - phrase.top));
+    const crop = this.#crop({ ...phrase, top: phrase.top - above });
+    const lowered = words.map((word) => moved(word, 0, above));
+    return withMarks(lowered, crop, this.#tones, this.#recogniser).map((word) => moved(word, 0, -above));
+  }
+
+  #look(phrase: Box, model: Model): SeenWord[] {
+    const known = this.#looks.get(phrase) ?? new Map<Model, SeenWord[]>();
+    this.#looks.set(phrase, known);
+    const words =
+      known.get(model) ??
+      this.#recogniser.recognise(this.#crop(phrase), this.#isHigh(phrase) ? "page" : "line", model);
+    known.set(model, words);
     return words;
   }
 
-  #best(crop: GrayImage, several: boolean): SeenWord[] {
-    const first = this.#recogniser.recognise(crop, several ? "page" : "line");
-    if (several || first.every(isSure)) return first;
-    const others = OTHER_SIZES.map((size) =>
-      this.#recogniser.recognise(scaled(crop, size), "line").map((word) => shrunk(word, size)),
-    );
-    return agreed(first, others);
+  get #margin(): number {
+    return Math.round(MARGIN_IN * this.#image.dpi);
+  }
+
+  #crop(phrase: Box): GrayImage {
+    return cropOf(this.#image, phrase, this.#margin, this.#tones.paper);
+  }
+
+  #isHigh({ top, bottom }: Box): boolean {
+    return bottom - top > ONE_LINE_IN * this.#image.dpi;
   }
 }
 
-function isSure({ text, confidence }: SeenWord): boolean {
-  return confidence >= (/\d/.test(text) ? SURE_OF_FIGURE : SURE);
-}
-
-/**
- * The surest of several readings of one phrase. Where another reading has other digits in a word, no reading can be sure
- * of that word, unless most agree on it.
- */
-export function agreed(first: SeenWord[], others: readonly SeenWord[][]): SeenWord[] {
-  const readings = [first, ...others];
-  const best = readings.reduce((a, b) => (surenessOf(b) > surenessOf(a) ? b : a));
-  return best.map((word) => {
-    const votes = readings.filter((reading) => reading.some(({ text }) => text === word.text)).length;
-    const readDifferently = [...new Set(readings.flatMap((reading) => inPlaceOf(word, reading)))].filter(
-      (text) => text !== word.text,
-    );
-    if (readDifferently.length === 0) return word;
-    if (!/\d/.test(word.text)) return { ...word, otherReadings: readDifferently };
-    const confidence =
-      votes > readings.length / 2 ? Math.min(word.confidence, SURE) : Math.min(word.confidence, 0.4);
-    return { ...word, confidence, otherReadings: readDifferently };
+/** Boxes of neighbours may overlap: each ends where the next begins. */
+function apart(words: readonly SeenWord[]): SeenWord[] {
+  return words.map((word, i) => {
+    const next = words[i + 1];
+    const overlaps = next !== undefined && next.x0 > word.x0 && next.x0 < word.x1;
+    return overlaps ? { ...word, x1: next.x0 } : word;
   });
-}
-
-function inPlaceOf(word: SeenWord, reading: readonly SeenWord[]): string[] {
-  return reading
-    .filter(({ x0, x1 }) => Math.min(x1, word.x1) - Math.max(x0, word.x0) > 0.6 * (word.x1 - word.x0))
-    .map(({ text }) => text);
-}
-
-function surenessOf(words: readonly SeenWord[]): number {
-  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-  return letters === 0
-    ? 0
-    : words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters;
 }
 
 function mean(values: readonly number[]): number {

@@ -12,16 +12,19 @@ export interface SeenWord extends Box {
   otherReadings?: readonly string[];
 }
 
+/** What the image holds: a `page` of lines that run across, or one `line`. */
+export type Content = "page" | "line";
+
 /**
- * What the image holds: a `page` of lines that run across, one `line`, or one `figure`: a line of nothing but digits and
- * the signs that go with them.
+ * With what a recogniser looks. Two models read everything, the `quick` one in about half the time of the `thorough` one,
+ * and their mistakes differ. The others know letters with the marks of a language, and read figures less surely.
  */
-export type Content = "page" | "line" | "figure";
+export type Model = "quick" | "thorough" | "spanish" | "nordic";
 
 /** Reads images of text that stands upright and level. All implementations pass `test/support/recogniser-contract.ts`. */
 export interface Recogniser {
   /** The words from top to bottom and left to right; [] where there are none. The same image gives the same words. */
-  recognise(image: GrayImage, content: Content): SeenWord[];
+  recognise(image: GrayImage, content: Content, model: Model): SeenWord[];
   /** Frees what it holds. Idempotent; afterwards it recognises nothing more. */
   close(): void;
 }

@@ -5,9 +5,10 @@ const SLANTED = /^(?:\\[^A-Za-z]{0,2}|Vv)$/;
 const STROKES = /^[lI|]{2,3}(?=[,.]?$)/;
 /** Dust before a word. */
 const QUOTED = /^['"`‘’“”][\p{L}\d]/u;
-const DUST_BEHIND = /^\$?[\d.,]*\d['"`‘’“”]$/;
-/** A number with at most one letter before it, in which round letters stand for zeros. */
-const NUMBERED = /^[A-Z]?[\doOeQD]{6,}$/;
+const DUST_BEHIND = /^\$?(?:[\d.,]*\d['"`‘’“”]|[\d,]*\.\d\d[.,])$/;
+/** A number with at most one letter before it, in which round letters stand for zeros with a stroke or a dot. */
+const NUMBERED = /^[A-Za-z]?[\doOeQD]{6,}$/;
+const DOUBLED = /^Vv(?=[\doOeQD]{6,}$)/;
 const ROUND = /[oOeQD]/g;
 
 /**
@@ -20,8 +21,13 @@ export function spelled(text: string, tall: boolean): string {
   if (STROKES.test(text)) return text.replaceAll(/[lI|]/g, "I");
   if (DUST_BEHIND.test(text)) return text.slice(0, -1);
   if (QUOTED.test(text)) return text.slice(1);
-  if (NUMBERED.test(text) && (text.match(/\d/g)?.length ?? 0) >= 4) {
-    return text.slice(0, 1) + text.slice(1).replace(ROUND, "0");
-  }
-  return text;
+  return numbered(text);
+}
+
+/** A number of many digits, in which letters that look like zeros are zeros; any other text as it is. */
+export function numbered(text: string): string {
+  const single = text.replace(DOUBLED, "V");
+  if (!NUMBERED.test(single) || (single.match(/\d/g)?.length ?? 0) < 4) return text;
+  const first = single.slice(0, 1);
+  return (SAME_FORM.test(first) ? first.toUpperCase() : first) + single.slice(1).replace(ROUND, "0");
 }

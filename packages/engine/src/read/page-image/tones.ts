@@ -15,11 +15,15 @@ export interface Tones {
 /** Paper that is no darker than this beside the darkest ink has nothing written on it. */
 const LEAST_CONTRAST = 40;
 
+/** One pixel in so many is looked at; a prime, so that no column of pixels is passed over. */
+const SAMPLED = 7;
+
 export function tonesOf({ pixels }: GrayImage): Tones {
   const counts = new Uint32Array(256);
-  for (const value of pixels) counts[value]!++;
-  const darkest = percentile(counts, pixels.length * 0.002);
-  const paper = percentile(counts, pixels.length * 0.5);
+  let sampled = 0;
+  for (let i = 0; i < pixels.length; i += SAMPLED, sampled++) counts[pixels[i]!]!++;
+  const darkest = percentile(counts, sampled * 0.002);
+  const paper = percentile(counts, sampled * 0.5);
   if (paper - darkest < LEAST_CONTRAST) return { paper, ink: 0, trace: 0, faint: 0 };
   const contrast = paper - darkest;
   return {

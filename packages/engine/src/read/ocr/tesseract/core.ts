@@ -59,7 +59,7 @@ export async function startCore(): Promise<TesseractCore> {
   throw failure;
 }
 
-/** Where the data of English lies: the whole-number LSTM model, the most accurate one for figures. */
-export function englishData(): string {
-  return require.resolve("@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz");
+/** Where the data of a language lies: its whole-number LSTM model. Throws where the language has no package. */
+export function languageData(language: string): string {
+  return require.resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`);
 }

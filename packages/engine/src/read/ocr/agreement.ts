@@ -1,0 +1,96 @@
+import type { Model, SeenWord } from "./recogniser.ts";
+import { numbered } from "./spelling.ts";
+
+/** What one look at a phrase gave. */
+export interface Look {
+  model: Model;
+  words: SeenWord[];
+  /** Whether the phrase has ink that belongs to none of the words. */
+  leavesInk: boolean;
+}
+
+/** A phrase with a word that is less sure than this is looked at again. */
+const SURE = 0.7;
+/** A figure has to be surer: no dictionary helps to read it. */
+const SURE_OF_FIGURE = 0.85;
+/** Figures and dates as they are printed; what has a digit and a point or comma elsewhere was misread. */
+const WELL_FORMED =
+  /^[-+(]*[$£€]?(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d{1,6})?[-)%*:,]*$|^\(?\d{1,4}([-./:])\d{1,2}\1\d{2,4}[,:)]?$/;
+const POINTED = /\d.*[.,:;]|[.,:;].*\d/;
+const FIGURE_AND_SIGNS = /^[^\p{L}]*\d[^\p{L}]*$/u;
+/** A word that is read in as many ways as there are looks. */
+const DISPUTED = 0.4;
+
+/** Whether a reading needs no other to be believed. */
+export function areSure(words: readonly SeenWord[]): boolean {
+  return words.every(
+    ({ text, confidence }) => confidence >= (/\d/.test(text) ? SURE_OF_FIGURE : SURE) && isWellFormed(text),
+  );
+}
+
+function isWellFormed(text: string): boolean {
+  return !POINTED.test(text) || !FIGURE_AND_SIGNS.test(text) || WELL_FORMED.test(text);
+}
+
+export function sameText(left: readonly SeenWord[], right: readonly SeenWord[]): boolean {
+  return left.length === right.length && left.every(({ text }, i) => text === right[i]!.text);
+}
+
+/**
+ * The surest of several readings of one phrase. Where another reading has other digits in a word, no reading can be sure
+ * of that word, unless most agree on it.
+ */
+export function agreed(looks: readonly Look[]): SeenWord[] {
+  const seen = looks
+    .filter(({ words }) => words.length > 0)
+    .map((look) => ({ ...look, words: look.words.map((word) => ({ ...word, text: numbered(word.text) })) }));
+  if (seen.length === 0) return [];
+  const readings = seen.map(({ words }) => words);
+  const best = seen.reduce((a, b) => (worthOf(b, readings) > worthOf(a, readings) ? b : a)).words;
+  return best.map((word) => {
+    const votes = readings.filter((reading) => reading.some(({ text }) => text === word.text)).length;
+    const readDifferently = [...new Set(readings.flatMap((reading) => inPlaceOf(word, reading)))].filter(
+      (text) => text !== word.text,
+    );
+    if (readDifferently.length === 0) return word;
+    if (!/\d/.test(word.text)) return { ...word, otherReadings: readDifferently };
+    const confidence =
+      votes > readings.length / 2 ? Math.min(word.confidence, SURE) : Math.min(word.confidence, DISPUTED);
+    return { ...word, confidence, otherReadings: readDifferently };
+  });
+}
+
+/** A sure reading in place of a doubtful one, which is remembered. */
+export function corrected(words: readonly SeenWord[], doubtful: readonly SeenWord[]): SeenWord[] {
+  return words.map((word) => {
+    const others = inPlaceOf(word, doubtful).filter((text) => text !== word.text);
+    return others.length === 0 ? word : { ...word, otherReadings: others };
+  });
+}
+
+function inPlaceOf(word: SeenWord, reading: readonly SeenWord[]): string[] {
+  return reading
+    .filter(({ x0, x1 }) => Math.min(x1, word.x1) - Math.max(x0, word.x0) > 0.6 * (word.x1 - word.x0))
+    .map(({ text }) => text);
+}
+
+/** What one more reading of the same text is worth, and what the quick model is worth less, in confidence. */
+const A_VOTE = 0.15;
+const QUICK = 0.1;
+const MISFORMED = 0.3;
+const INK_LEFT = 0.3;
+
+/** How sure a reading is of its letters, how many read the same, and whether figures can be printed so. */
+function worthOf({ model, words, leavesInk }: Look, readings: readonly SeenWord[][]): number {
+  const same = readings.filter((other) => sameText(words, other)).length;
+  const misformed = words.some(({ text }) => !isWellFormed(text)) ? MISFORMED : 0;
+  const left = leavesInk ? INK_LEFT : 0;
+  return surenessOf(words) + A_VOTE * (same - 1) - (model === "quick" ? QUICK : 0) - misformed - left;
+}
+
+function surenessOf(words: readonly SeenWord[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return letters === 0
+    ? 0
+    : words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters;
+}

@@ -1,0 +1,37 @@
+import type { GrayImage } from "../page-image/gray-image.ts";
+import type { Tones } from "../page-image/tones.ts";
+import type { SeenWord } from "./recogniser.ts";
+
+/** Boxes of words may be so much too narrow, in heights of the highest word. */
+const LOOSE = 0.15;
+/** Ink that is narrower than this may be dust. */
+const LEAST_WIDTH = 0.1;
+/** Ink that is lower than this is a dash, a point or dust. */
+const LEAST_HEIGHT = 0.6;
+
+/** Whether a line shows a letter that stands in no word: then a recogniser has passed it over. */
+export function leavesInk(words: readonly SeenWord[], crop: GrayImage, { ink }: Tones): boolean {
+  if (words.length === 0) return true;
+  const high = Math.max(...words.map(({ top, bottom }) => bottom - top));
+  const covered = (x: number): boolean =>
+    words.some(({ x0, x1 }) => x >= x0 - LOOSE * high && x <= x1 + LOOSE * high);
+  const { width, height, pixels } = crop;
+  let [run, top, bottom] = [0, height, 0];
+  for (let x = 0; x <= width; x++) {
+    let inked = false;
+    if (x < width && !covered(x)) {
+      for (let y = 0; y < height; y++) {
+        if (pixels[y * width + x]! >= ink) continue;
+        inked = true;
+        top = Math.min(top, y);
+        bottom = Math.max(bottom, y + 1);
+      }
+    }
+    if (inked) run++;
+    else {
+      if (run >= LEAST_WIDTH * high && bottom - top >= LEAST_HEIGHT * high) return true;
+      [run, top, bottom] = [0, height, 0];
+    }
+  }
+  return false;
+}

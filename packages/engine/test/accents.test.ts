@@ -1,0 +1,54 @@
+import { test } from "tap";
+import { PhraseReader } from "../src/read/ocr/phrase-reader.ts";
+import type { Model, Recogniser } from "../src/read/ocr/recogniser.ts";
+import { startTesseract } from "../src/read/ocr/tesseract/tesseract-recogniser.ts";
+import { AS_DISPLAYED } from "../src/read/page-image/gray-image.ts";
+import { ImageDocument } from "../src/read/page-image/image-document.ts";
+import { tonesOf } from "../src/read/page-image/tones.ts";
+import { drawnPdf } from "./support/drawn-pdf.ts";
+
+/** Codes of letters in the encoding of the drawn font (WinAnsi). */
+const CODES: Readonly<Record<string, string>> = {
+  ñ: "361",
+  Ñ: "321",
+  ö: "366",
+  Å: "305",
+  í: "355",
+  ë: "353",
+};
+
+async function read(names: readonly string[], recogniser: Recogniser): Promise<string> {
+  const shown = names.map((name) => name.replaceAll(/[^\u0020-\u007e]/g, (letter) => `\\${CODES[letter]}`));
+  const content = `BT /F0 10 Tf 18 TL 20 ${18 * names.length} Td ${shown.map((name) => `(${name}) Tj T*`).join(" ")} ET`;
+  const document = await ImageDocument.open(
+    drawnPdf({ content, mediaBox: [0, 0, 200, 18 * names.length + 30] }),
+    null,
+  );
+  const image = document.draw(1, AS_DISPLAYED, 300);
+  document.close();
+  const words = new PhraseReader(image, tonesOf(image), recogniser).words();
+  return words.map(({ text }) => text).join(" ");
+}
+
+test("names keep the marks of their letters", async (t) => {
+  const recogniser = await startTesseract();
+  t.teardown(() => recogniser.close());
+  for (const name of ["Peña, Thomas", "PEÑA, THOMAS", "MacDonald, Björn", "Åkesson, Ruth", "Moore, María"])
+    t.equal(await read([name], recogniser), name);
+});
+
+test("only words that show marks are looked at by the models that know them", async (t) => {
+  const tesseract = await startTesseract();
+  t.teardown(() => tesseract.close());
+  const used = new Set<Model>();
+  const watched: Recogniser = {
+    recognise(image, content, model) {
+      used.add(model);
+      return tesseract.recognise(image, content, model);
+    },
+    close: () => {},
+  };
+  const names = ["Jensen, Philipp", "Gross Pay 1,234.56", "Fischer, Julia"];
+  t.equal(await read(names, watched), names.join(" "));
+  t.notOk(used.has("spanish") || used.has("nordic"), [...used].join(", "));
+});

@@ -1,0 +1,51 @@
+import { test } from "tap";
+import { agreed, areSure, corrected, sameText, type Look } from "../src/read/ocr/agreement.ts";
+import type { Model, SeenWord } from "../src/read/ocr/recogniser.ts";
+
+/** Words of equal width, side by side. */
+function words(...read: [string, number][]): SeenWord[] {
+  return read.map(([text, confidence], i) => {
+    return { text, confidence, x0: 50 * i, x1: 50 * i + 40, top: 0, bottom: 20, line: 0 };
+  });
+}
+
+function look(text: string, confidence: number, model: Model = "thorough", leavesInk = false): Look {
+  return { model, words: words([text, confidence]), leavesInk };
+}
+
+test("a figure is believed if it is read surely and has the form of a figure", async (t) => {
+  for (const text of ["1,234.56", "$0.00", "(12.50)", "86.38-", "04/30/2024", "401(k)", "46.2800", "12%"])
+    t.ok(areSure(words([text, 0.9])), text);
+  for (const text of ["25,46", "7.615.04", "9:51", "8.00."]) t.notOk(areSure(words([text, 0.95])), text);
+  t.notOk(areSure(words(["12.00", 0.8])), "a figure has to be surer than a word");
+  t.ok(areSure(words(["Gross", 0.8])));
+});
+
+test("looks that agree are believed, and others are remembered", async (t) => {
+  const [word] = agreed([look("101.00", 0.6), look("181.00", 0.7, "quick"), look("101.00", 0.8)]);
+  t.match(word, { text: "101.00", otherReadings: ["181.00"] });
+  t.ok(word!.confidence <= 0.7, "a reading that is disputed is not sure");
+  const [split] = agreed([look("101.00", 0.9), look("181.00", 0.8), look("107.00", 0.7)]);
+  t.match(split, { text: "101.00", confidence: 0.4 });
+});
+
+test("what cannot be printed so, and what passes letters over, loses", async (t) => {
+  t.match(agreed([look("7.615.04", 0.93), look("7,615.04", 0.85)]), [{ text: "7,615.04" }]);
+  t.match(agreed([look("Ruth", 0.96, "thorough", true), look("RuthJ", 0.8)]), [{ text: "RuthJ" }]);
+  t.match(agreed([look("", 0), { model: "thorough", words: [], leavesInk: true }]), [{ text: "" }]);
+  t.same(agreed([{ model: "quick", words: [], leavesInk: true }]), []);
+});
+
+test("zeros with a stroke are zeros, before looks are compared", async (t) => {
+  t.match(agreed([look("VO0075001", 0.3), look("Vo0075001", 0.2)]), [{ text: "V00075001" }]);
+});
+
+test("a sure reading takes the place of a doubtful one, which is remembered", async (t) => {
+  const better = words(["$91.78", 0.97], ["NJ", 0.9]);
+  t.match(corrected(better, words(["s91.78", 0.4], ["NJ", 0.9])), [
+    { text: "$91.78", otherReadings: ["s91.78"] },
+    { text: "NJ", otherReadings: undefined },
+  ]);
+  t.ok(sameText(better, words(["$91.78", 0.1], ["NJ", 0.2])));
+  t.notOk(sameText(better, words(["$91.78", 0.97])));
+});

@@ -1,0 +1,74 @@
+import { test } from "tap";
+import type { GrayImage } from "../src/read/page-image/gray-image.ts";
+import { leavesInk } from "../src/read/ocr/ink-left.ts";
+import { joinDigits, partWord } from "../src/read/ocr/part-words.ts";
+import type { SeenWord } from "../src/read/ocr/recogniser.ts";
+
+const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };
+
+/** Bars for letters, each as wide as its number says, with so much white behind it. */
+function drawn(...letters: [width: number, gap: number][]): GrayImage {
+  const width = letters.reduce((sum, [letter, gap]) => sum + letter + gap, 4);
+  const image = { width, height: 30, pixels: new Uint8Array(width * 30).fill(250), dpi: 300 };
+  let x = 2;
+  for (const [letter, gap] of letters) {
+    for (let y = 5; y < 25; y++) image.pixels.fill(10, y * width + x, y * width + x + letter);
+    x += letter + gap;
+  }
+  return image;
+}
+
+function wordIn(image: GrayImage, text: string): SeenWord {
+  return { text, x0: 2, top: 5, x1: image.width - 2, bottom: 25, confidence: 0.9, line: 0 };
+}
+
+function parts(text: string, image: GrayImage): string {
+  return partWord(wordIn(image, text), image, TONES)
+    .map((part) => part.text)
+    .join(" ");
+}
+
+test("digits are parted where the ink shows a space, also where they touch", async (t) => {
+  const apart = drawn([12, 9], [12, 2], [12, 2], [12, 9], [12, 2], [12, 0]);
+  t.equal(parts("304850", apart), "3 048 50");
+  const touching = drawn([12, 9], [40, 9], [26, 0]);
+  t.equal(parts("304850", touching), "3 048 50");
+  t.equal(parts("304850.", touching), "3 048 50", "a speck behind them is no point");
+});
+
+test("digits that no register prints with spaces stay together", async (t) => {
+  t.equal(parts("31237", drawn([12, 2], [12, 9], [12, 2], [12, 2], [12, 0])), "31237");
+  t.equal(parts("80412", drawn([12, 2], [12, 2], [12, 2], [12, 2], [12, 0])), "80412");
+});
+
+test("capitals are parted, mixed codes and small letters are not", async (t) => {
+  const image = drawn([14, 10], [14, 2], [14, 2], [14, 0]);
+  t.equal(parts("HEAT", image), "H EAT");
+  t.equal(parts("Heat", image), "Heat");
+  t.equal(parts("K401", image), "K401");
+});
+
+test("a letter that stands in no word is seen, dust is not", async (t) => {
+  const image = drawn([14, 2], [14, 12], [5, 0]);
+  const word = { ...wordIn(image, "Ru"), x1: 32 };
+  t.ok(leavesInk([word], image, TONES));
+  t.notOk(leavesInk([wordIn(image, "RuI")], image, TONES));
+  t.ok(leavesInk([], image, TONES), "where nothing was read, something may stand");
+  const dust = drawn([14, 2], [14, 0]);
+  dust.pixels.fill(10, 20 * dust.width + 1, 20 * dust.width + 2);
+  t.notOk(leavesInk([wordIn(dust, "Ru")], dust, TONES));
+});
+
+test("a number that was read in two is one again, thousands and cents stay apart", async (t) => {
+  const two = (left: string, right: string, gap: number): string => {
+    const first = { ...wordIn(drawn(), left), x0: 0, x1: 17 * left.length };
+    const second = { ...first, text: right, x0: first.x1 + gap, x1: first.x1 + gap + 17 * right.length };
+    return joinDigits([first, second])
+      .map(({ text }) => text)
+      .join(" ");
+  };
+  t.equal(two("31", "237", 8), "31237");
+  t.equal(two("31", "237", 11), "31 237", "columns");
+  t.equal(two("341", "04", 8), "341 04", "cents");
+  t.equal(two("80", "00", 8), "80 00");
+});
