@@ -29,7 +29,7 @@ test("targets are met or missed by the median of the rounds, memory by its worst
 });
 
 test("the command line", async (t) => {
-  t.match(parseCommandLine([]), { rounds: 5, seconds: 5, documents: 1_000, threads: 2, out: null });
+  t.match(parseCommandLine([]), { rounds: 5, seconds: 5, documents: 1_000, out: null });
   t.match(parseCommandLine(["--quick", "--threads", "4"]), { rounds: 1, documents: 100, threads: 4 });
   t.throws(() => parseCommandLine(["--rounds", "none"]), /--rounds/);
   t.throws(() => parseCommandLine(["--fast"]));

@@ -7,9 +7,11 @@ import { Notifications } from "@mantine/notifications";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { Router } from "wouter";
 import { ApiError } from "./api/problem.ts";
 import { App } from "./app.tsx";
 import { cssVariables, theme } from "./common/theme.ts";
+import { leave } from "./common/unsaved.ts";
 import { UploadsProvider } from "./uploads/uploads-context.tsx";
 
 const queries = new QueryClient({
@@ -30,7 +32,9 @@ createRoot(document.getElementById("root") as HTMLElement).render(
         <ModalsProvider>
           <UploadsProvider>
             <Notifications position="bottom-right" />
-            <App />
+            <Router aroundNav={leave}>
+              <App />
+            </Router>
           </UploadsProvider>
         </ModalsProvider>
       </QueryClientProvider>

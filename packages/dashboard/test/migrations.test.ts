@@ -178,6 +178,10 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     await page.getByLabel("Old id of person 25").fill("1");
     await button("Save the mapping").click();
     await page.getByText("Somebody named above already").waitFor();
+    await page.getByRole("link", { name: "Migrations" }).first().click();
+    await page.getByRole("dialog").getByText("Leave without saving?").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+    await heading("How it is compared").waitFor();
     await button("Discard changes").click();
   });
 

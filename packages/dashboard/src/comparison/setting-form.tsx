@@ -1,5 +1,4 @@
 import { Button, FileButton, Group, Stack, Text } from "@mantine/core";
-import { useWindowEvent } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useState, type FormEvent, type ReactNode } from "react";
@@ -7,6 +6,7 @@ import { ask } from "../common/ask.tsx";
 import { plural } from "../common/format.ts";
 import { Failed } from "../common/loaded.tsx";
 import { saveText } from "../common/save-text.ts";
+import { useUnsaved } from "../common/unsaved.ts";
 import { NO_MESSAGES, type Messages } from "./messages.ts";
 
 interface SettingFormProps<Value extends object> {
@@ -38,9 +38,7 @@ export function SettingForm<Value extends object>(props: SettingFormProps<Value>
       notifications.show({ message: `The ${name} is saved. It holds for comparisons from now on.` });
     },
   });
-  useWindowEvent("beforeunload", (event) => {
-    if (changed) event.preventDefault();
-  });
+  useUnsaved(`the ${name}`, changed);
 
   function submit(event: FormEvent): void {
     event.preventDefault();

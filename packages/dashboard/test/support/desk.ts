@@ -1,6 +1,7 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContext, Page } from "playwright-core";
 import type { Test } from "tap";
 import { launch } from "./chromium.ts";
@@ -17,11 +18,15 @@ const VIEWS = [
   { viewport: WIDE, colorScheme: "light" },
   { viewport: NARROW, colorScheme: "light" },
 ] as const;
-/** Two frames on; half a second where there are none, for want of anything to draw. */
+/** Two frames on, half a second where there are none for want of anything to draw; and nothing changes its looks any more. */
 const DRAWN = `new Promise((drawn) => {
   setTimeout(drawn, 500);
   requestAnimationFrame(() => requestAnimationFrame(drawn));
-})`;
+}).then(() => Promise.allSettled(
+  document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished),
+)).then(() => {})`;
+/** Charts take on the width of the window a moment after it has changed. */
+const FITS = "document.documentElement.scrollWidth <= innerWidth";
 const SCREENSHOTS = process.env["PAYLIFT_SCREENSHOTS"];
 const AXE = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const RULES = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] } as const;
@@ -81,8 +86,7 @@ export async function openDesk(t: Test): Promise<Desk> {
           [],
           `${view} keeps to WCAG AA`,
         );
-        const overflow = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
-        t.ok(Number(overflow) <= 0, `${view} is not wider than the screen`);
+        t.ok(await comesTrue(page, FITS), `${view} is not wider than the screen`);
       }
       await page.emulateMedia({ colorScheme: "light" });
       await page.setViewportSize(WIDE);
@@ -104,6 +108,15 @@ export async function openDesk(t: Test): Promise<Desk> {
       await page.goto(service.url + path);
     },
   };
+}
+
+/** Whether an expression is true in the page, soon if not now: the page's policy forbids to wait inside it. */
+async function comesTrue(page: Page, expression: string): Promise<boolean> {
+  for (let look = 0; look < 50; look++) {
+    if (await page.evaluate<boolean>(expression)) return true;
+    await pause(100);
+  }
+  return false;
 }
 
 async function keep(page: Page, folder: string, name: string): Promise<void> {
