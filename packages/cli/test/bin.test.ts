@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { test } from "tap";
 import { runPaylift } from "./support/run-paylift.ts";
@@ -27,6 +27,15 @@ const skip = node === null ? "no Node older than 22.18 on this machine" : false;
 
 test("the command prints its version", async (t) => {
   t.match(await runPaylift(["--version"]), { code: 0, stdout: `${version}\n`, stderr: "" });
+});
+
+test("compiled code is kept where the user's caches are, or nowhere if that cannot be", async (t) => {
+  const caches = t.testdir({ kept: {}, "no-folder": "" });
+  const env = { NODE_COMPILE_CACHE: "", XDG_CACHE_HOME: join(caches, "kept") };
+  t.match(await runPaylift(["--version"], { env }), { code: 0, stderr: "" });
+  t.ok(readdirSync(join(caches, "kept", "paylift", "compiled"), { recursive: true }).length > 1);
+  const nowhere = { ...env, XDG_CACHE_HOME: join(caches, "no-folder") };
+  t.match(await runPaylift(["--version"], { env: nowhere }), { code: 0, stdout: `${version}\n`, stderr: "" });
 });
 
 test("an old Node hands over to a newer one, with arguments and exit code", { skip }, async (t) => {

@@ -250,22 +250,27 @@ export function hasOwnParts({ sums }: RecordReading, figure: MoneyReading): bool
   return sums.some(({ total }) => total === figure);
 }
 
-/** The place of each line in its list; many checks name the same line. */
-const placesByEmployee = new WeakMap<LedgerEmployee, ReadonlyMap<LedgerLine, number>>();
+/** Many checks name the same line. */
+const pathsByEmployee = new WeakMap<
+  LedgerEmployee,
+  { subject: string; paths: ReadonlyMap<LedgerLine, string> }
+>();
 
+/** The path of a line's amount; `subject` is that of its employee. */
 export function amountPath(employee: LedgerEmployee, subject: string, line: LedgerLine): string {
-  let ofEmployee = placesByEmployee.get(employee);
-  if (ofEmployee === undefined) placesByEmployee.set(employee, (ofEmployee = placesOf(employee)));
-  return `${subject}.${line.list}[${ofEmployee.get(line)}].amount`;
+  let known = pathsByEmployee.get(employee);
+  if (known?.subject !== subject)
+    pathsByEmployee.set(employee, (known = { subject, paths: amountPaths(employee, subject) }));
+  return known.paths.get(line)!;
 }
 
-function placesOf({ lines }: LedgerEmployee): ReadonlyMap<LedgerLine, number> {
+function amountPaths({ lines }: LedgerEmployee, subject: string): ReadonlyMap<LedgerLine, string> {
   const counts = new Map<LedgerLine["list"], number>();
   return new Map(
     lines.map((line) => {
       const place = counts.get(line.list) ?? 0;
       counts.set(line.list, place + 1);
-      return [line, place];
+      return [line, `${subject}.${line.list}[${place}].amount`];
     }),
   );
 }
