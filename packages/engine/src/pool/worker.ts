@@ -10,6 +10,10 @@ const [{ runDocument }, { answer }] = await Promise.all([
 ]);
 let isFirst = true;
 
+// pdfjs-dist leaves promises behind for which nobody waits. One that fails on a damaged file would end the thread, and
+// with it the document that is read by then, which may be another's.
+process.on("unhandledRejection", () => {});
+
 /** The thread's entry: reads one document and answers. */
 export default async function read(request: ThreadRequest): Promise<ThreadAnswer> {
   const answered = await answer(request, runDocument);
