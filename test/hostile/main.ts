@@ -23,7 +23,7 @@ try {
       if (!`${family} ${name}`.includes(values.only)) continue;
       const bytes = await make();
       // A process for each, as the highest memory of a process is told once.
-      const { reports, exitCode, errors } = await runVictim(folder, [bytes], 1000 * deadline);
+      const { reports, exitCode, errors } = await runVictim(folder, [bytes], { deadlineMs: 1000 * deadline });
       const [report] = reports;
       const wrong = [
         exitCode === 0 ? "" : `the process died (${exitCode}) ${errors.slice(0, 200)}`,

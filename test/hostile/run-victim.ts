@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { EngineOptions } from "@paylift/engine";
 import { goodDocument } from "../../packages/engine/test/support/good-document.ts";
 import type { Report } from "./victim.ts";
 
@@ -22,7 +23,7 @@ const PROGRAM = fileURLToPath(new URL("victim.ts", import.meta.url));
 export async function runVictim(
   folder: string,
   documents: readonly Buffer[],
-  deadlineMs: number,
+  options: EngineOptions,
 ): Promise<Run> {
   const good = join(folder, "good.pdf");
   await writeFile(good, goodDocument());
@@ -30,7 +31,7 @@ export async function runVictim(
   for (const [i, bytes] of documents.entries()) await writeFile(files[i]!, bytes);
   const child = spawn(
     process.execPath,
-    ["--conditions=@paylift/source", PROGRAM, String(deadlineMs), good, ...files],
+    ["--conditions=@paylift/source", PROGRAM, JSON.stringify(options), good, ...files],
     { env: { ...process.env, NODE_OPTIONS: "" }, stdio: ["ignore", "pipe", "pipe"] },
   );
   let output = "";

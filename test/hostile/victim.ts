@@ -1,7 +1,7 @@
 // A process that reads the documents named on its command line with the engine, and tells of each how it went.
-// node victim.ts DEADLINE_MS GOOD FILE...
+// node victim.ts ENGINE_OPTIONS GOOD FILE...
 import { readFile } from "node:fs/promises";
-import { createEngine, EngineError, type Engine } from "@paylift/engine";
+import { createEngine, EngineError, type Engine, type EngineOptions } from "@paylift/engine";
 
 /** How one document went; one line of JSON each. */
 export interface Report {
@@ -17,9 +17,9 @@ export interface Report {
   peakMb: number;
 }
 
-const [deadlineMs, good = "", ...files] = process.argv.slice(2);
+const [options = "{}", good = "", ...files] = process.argv.slice(2);
 // As a service keeps it: one engine for all, so that what came before must not show.
-const engine = await createEngine({ threads: 1, deadlineMs: Number(deadlineMs) });
+const engine = await createEngine({ threads: 1, ...(JSON.parse(options) as EngineOptions) });
 const goodBytes = await readFile(good);
 for (const file of files) console.log(JSON.stringify(await tell(engine, file)));
 await engine.close();

@@ -11,7 +11,12 @@ import {
   type ThreadRequest,
 } from "./messages.ts";
 
-type RunDocument = (task: DocumentTask, report: ReportProgress, help: AskForHelp) => Promise<DocumentOutcome>;
+type RunDocument = (
+  task: DocumentTask,
+  report: ReportProgress,
+  help: AskForHelp,
+  onSecond: () => void,
+) => Promise<DocumentOutcome>;
 
 /** Runs one document in this thread, tells the host of the start and of progress, and turns failures into answers. */
 export async function answer(request: ThreadRequest, run: RunDocument): Promise<ThreadAnswer> {
@@ -25,7 +30,7 @@ export async function answer(request: ThreadRequest, run: RunDocument): Promise<
       const { workOn } = await import("../pipeline/scans/scan-work.ts");
       return { ok: true, read: await workOn(request.help, () => {}) };
     }
-    const outcome = await run(request.task, report, askOver(news));
+    const outcome = await run(request.task, report, askOver(news), () => tell({ type: "second_reader" }));
     return { ok: true, outcome: packOutcome(outcome) };
   } catch (error) {
     return { ok: false, error: plainError(error) };

@@ -7,7 +7,7 @@ import type { SourceLoader } from "../source.ts";
 import { Job } from "./job.ts";
 import { engineError, outcomeOf, type HelpNews, type ThreadNews } from "./messages.ts";
 import { Helpers, watchThread } from "./helpers.ts";
-import type { MemoryLimits } from "./memory-watch.ts";
+import { secondReaderMb, type MemoryLimits } from "./memory-watch.ts";
 import { unpackOutcome } from "./packed-outcome.ts";
 import { threadDeath } from "./thread-death.ts";
 import { Threads } from "./threads.ts";
@@ -119,6 +119,7 @@ export class DocumentPool {
     const limits = { maxPages, maxInflatedBytes, heapMb };
     const task = { bytes, password, ...limits, variants, excludeProviders, inspectPage };
     const { port1: heard, port2: news } = new MessageChannel();
+    const memory = { ...this.#memory };
     const helpers = new Helpers(this.#threads, this.#turns, this.#memory, job);
     const hear = (message: ThreadNews): void => {
       if (job.signal.aborted) return;
@@ -128,7 +129,7 @@ export class DocumentPool {
           .workOn(message.work, most)
           .then((read) => heard.postMessage({ read } satisfies HelpNews));
       } else if (message.type === "enough") helpers.enough();
-      else this.#hear(message, job);
+      else this.#hear(message, job, memory);
     };
     heard.on("message", hear);
     heard.unref();
@@ -151,10 +152,18 @@ export class DocumentPool {
     }
   }
 
-  #hear(news: Exclude<ThreadNews, { type: "help" | "enough" }>, job: Job): void {
+  /** `memory` is what the document's own thread may use, for as long as nothing else is said. */
+  #hear(news: Exclude<ThreadNews, { type: "help" | "enough" }>, job: Job, memory: MemoryLimits): void {
     if (news.type === "started") {
-      job.start(watchThread(this.#threads, news.threadId, this.#memory, job));
-    } else if (news.progress.stage !== "done") {
+      job.start(watchThread(this.#threads, news.threadId, memory, job));
+      return;
+    }
+    if (news.type === "second_reader") {
+      memory.heapMb = secondReaderMb(this.#options.heapMb);
+      return;
+    }
+    if (news.progress.stage !== "reading") memory.heapMb = this.#options.heapMb;
+    if (news.progress.stage !== "done") {
       // The end is told here, when the answer has arrived.
       job.tell(news.progress);
     }

@@ -15,6 +15,8 @@ export type ThreadRequest = { task: DocumentTask; news: MessagePort } | { help: 
 export type ThreadNews =
   | { type: "started"; threadId: number }
   | { type: "progress"; progress: Progress }
+  /** The text is read by pdfjs-dist too, whose memory damaged files can make grow. */
+  | { type: "second_reader" }
   /** Other threads are welcome to work on these pages. */
   | { type: "help"; work: ScanWork }
   /** All those pages are taken. */
