@@ -104,6 +104,7 @@ export const crossReferences: HostileKinds = {
     make: () => crossReferenceStream("/Size 10 /W [-1 -2 4]", Buffer.alloc(100)),
   },
   "a cross-reference stream with columns of nothing": {
+    slow: true,
     make: () => crossReferenceStream("/Size 2147483647 /W [0 0 0] /Index [0 2147483647]", Buffer.alloc(100)),
   },
   "a cross-reference stream of four million rows": {

@@ -43,7 +43,10 @@ function wrongLength(length: string): Buffer {
 
 /** Filters that give far more than they are given, or never end. */
 export const filters: HostileKinds = {
-  "a content of 600 megabytes": { make: () => filtered("/FlateDecode", deflated(600_000_000, 1)) },
+  "a content of 600 megabytes": {
+    slow: true,
+    make: () => filtered("/FlateDecode", deflated(600_000_000, 1)),
+  },
   "a content of 250 megabytes of spaces": {
     slow: true,
     make: () => filtered("/FlateDecode", deflateSync(Buffer.alloc(250_000_000, " "), { level: 9 })),
@@ -52,9 +55,10 @@ export const filters: HostileKinds = {
     make: () => filtered("/FlateDecode", deflateSync(Buffer.alloc(100_000_000, " "), { level: 9 })),
   },
   "a content inside three layers": {
+    slow: true,
     make: () => filtered("[/FlateDecode /FlateDecode /FlateDecode]", deflated(600_000_000, 3)),
   },
-  "an object stream inside three layers": { make: () => inflatingObjectStream(600_000_000, 3) },
+  "an object stream inside three layers": { slow: true, make: () => inflatingObjectStream(600_000_000, 3) },
   "a chain of LZW and Flate": {
     make: () => filtered("[/FlateDecode /LZWDecode]", deflateSync(lzwOfZeros(400_000), { level: 9 })),
   },
@@ -70,6 +74,7 @@ export const filters: HostileKinds = {
       ),
   },
   "characters of base 85 that are all zeros": {
+    slow: true,
     make: () =>
       filtered("[/FlateDecode /ASCII85Decode]", deflateSync(Buffer.alloc(100_000_000, "z"), { level: 9 })),
   },

@@ -60,6 +60,7 @@ function cidFont(entries: string, encoding = "/Identity-H"): Buffer {
 /** Fonts that cost more than any text. */
 export const fonts: HostileKinds = {
   "a font file of 300 megabytes of zeros": {
+    slow: true,
     make: () => withFontFile("FontFile2", Buffer.alloc(300_000_000)),
   },
   "a TrueType font whose tables end beyond 2^32": { make: () => withFontFile("FontFile2", wildTables()) },
@@ -102,7 +103,10 @@ export const fonts: HostileKinds = {
         return { content: "BT /F0 12 Tf 72 700 Td (aaaa) Tj ET", font };
       }),
   },
-  "widths of two million letters": { make: () => cidFont(`/W [0 [${"500 ".repeat(2_000_000)}]]`) },
+  "widths of two million letters": {
+    slow: true,
+    make: () => cidFont(`/W [0 [${"500 ".repeat(2_000_000)}]]`),
+  },
   "ranges of widths that span 2^31 codes": {
     make: () => cidFont(`/W [${"0 2147483647 1e38 ".repeat(10_000)}]`),
   },

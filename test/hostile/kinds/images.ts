@@ -74,6 +74,7 @@ function jpeg(): Buffer {
 /** Images that are enormous once they are decoded. */
 export const images: HostileKinds = {
   "an image of 12 gigabytes in 100 kilobytes of Flate": {
+    slow: true,
     make: () => imagePage("/FlateDecode", deflateSync(Buffer.alloc(100_000_000), { level: 9 })),
   },
   "a JBIG2 image of 4 gigapixels": { make: () => imagePage("/JBIG2Decode", jbig2(SIDE, SIDE, 1)) },

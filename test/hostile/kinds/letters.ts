@@ -55,6 +55,7 @@ export const letters: HostileKinds = {
   "text of halves of characters": { make: () => codePoints(range(0xd800, 2048)) },
   "text of noncharacters": { make: () => codePoints([...range(0xfdd0, 32), 0xfffe, 0xffff, 0xfeff, 0xfffd]) },
   "text of every byte": {
+    slow: true,
     make: () => pageOf(`BT /F0 9 Tf 20 700 Td <${Buffer.from(range(0, 256)).toString("hex")}> Tj ET`),
   },
 };

@@ -23,6 +23,7 @@ export const toUnicode: HostileKinds = {
   },
   "a range of 2^32 codes": { make: () => mapped("1 beginbfrange\n<00000000> <ffffffff> <0000>\nendbfrange") },
   "letters that mean a megabyte each": {
+    slow: true,
     make: () => mapped(`1 beginbfrange\n<00> <ff> <${"0041".repeat(500_000)}>\nendbfrange`),
   },
   "letters that mean a kilobyte each": {

@@ -42,6 +42,7 @@ export const tokens: HostileKinds = {
     make: () => pageOf(`BT /F0 9 Tf 9 700 Td (${"x".repeat(8_000_000)}) Tj ET`),
   },
   "a string of half a megabyte": {
+    slow: true,
     make: () => pageOf(`BT /F0 9 Tf 9 700 Td (${"x".repeat(500_000)}) Tj ET`),
   },
   "a million references to one content": { slow: true, make: () => contentReferences(1_000_000) },

@@ -30,7 +30,7 @@ export interface EngineOptions {
   maxPages?: number;
   /** Most bytes that one document's streams may inflate to. Default 268 435 456 (256 MiB). */
   maxInflatedBytes?: number;
-  /** JavaScript heap of one thread, in MiB; half of it goes to PDFium beside, a quarter to what PDFium cannot read. Default 1024. */
+  /** JavaScript heap of one thread, in MiB; beside it PDFium gets a quarter as much. Default 1024. */
   heapMb?: number;
   /** Folders with further providers and format variants; they come before the bundled ones. Default none. */
   variants?: readonly string[];

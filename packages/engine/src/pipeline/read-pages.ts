@@ -28,8 +28,8 @@ export async function readPages(
   let largestImagePx = 0;
   const document = await clock.timeAsync("open", () => {
     ({ largestImagePx } = preflight(task.bytes, { maxInflatedBytes: task.maxInflatedBytes }));
-    // Half, as what is read is held on the other side at the same time.
-    const readerMb = task.heapMb === undefined ? undefined : task.heapMb / 2;
+    // A part of it, as what has been read is held in the heap at the same time.
+    const readerMb = task.heapMb === undefined ? undefined : task.heapMb / 4;
     return documentReader(onSecond).open(task.bytes, task.password, readerMb);
   });
   try {

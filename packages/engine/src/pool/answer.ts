@@ -18,8 +18,23 @@ type RunDocument = (
   onSecond: () => void,
 ) => Promise<DocumentOutcome>;
 
-/** Runs one document in this thread, tells the host of the start and of progress, and turns failures into answers. */
-export async function answer(request: ThreadRequest, run: RunDocument): Promise<ThreadAnswer> {
+/**
+ * Runs one document in this thread, tells the host of the start and of progress, and turns failures into answers. Where
+ * the thread `ends` after it, the host is told the answer before.
+ */
+export async function answer(
+  request: ThreadRequest,
+  run: RunDocument,
+  ends: () => boolean = () => false,
+): Promise<ThreadAnswer> {
+  const { news } = request;
+  const answered = await answerOf(request, run);
+  if ("task" in request && ends()) news.postMessage({ type: "last", answer: answered } satisfies ThreadNews);
+  news.close();
+  return answered;
+}
+
+async function answerOf(request: ThreadRequest, run: RunDocument): Promise<ThreadAnswer> {
   const { news } = request;
   const tell = (message: ThreadNews) => news.postMessage(message);
   tell({ type: "started", threadId });
@@ -34,8 +49,6 @@ export async function answer(request: ThreadRequest, run: RunDocument): Promise<
     return { ok: true, outcome: packOutcome(outcome) };
   } catch (error) {
     return { ok: false, error: plainError(error) };
-  } finally {
-    news.close();
   }
 }
 

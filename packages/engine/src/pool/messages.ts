@@ -20,7 +20,9 @@ export type ThreadNews =
   /** Other threads are welcome to work on these pages. */
   | { type: "help"; work: ScanWork }
   /** All those pages are taken. */
-  | { type: "enough" };
+  | { type: "enough" }
+  /** The answer of a thread that ends now, as it has grown too large to be kept. */
+  | { type: "last"; answer: ThreadAnswer };
 
 /** Host to thread, over `news`: what the others read, when they are all done. */
 export interface HelpNews {
