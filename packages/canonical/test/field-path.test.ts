@@ -42,6 +42,21 @@ test("says where a path is wrong", async (t) => {
   t.throws(() => formatFieldPath([-1]), { code: "invalid_field_path" });
 });
 
+test("no text makes the parser throw anything but its own errors", async (t) => {
+  const signs = fc.string({ unit: fc.constantFrom(..."abz_019[].\"' -"), maxLength: 20 });
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), signs), (text) => {
+      try {
+        return formatFieldPath(parseFieldPath(text)) === text;
+      } catch (error) {
+        return ["invalid_field_path", "refused_field_path"].includes((error as { code: string }).code);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+  t.pass();
+});
+
 test("reads own fields only", async (t) => {
   const output = { employees: [{ net_pay: 1, taxes: [{ amount: 2 }] }] };
   t.equal(getAtPath(output, "employees[0].taxes[0].amount"), 2);

@@ -26,7 +26,7 @@ export function resolveEngineOptions(options: EngineOptions = {}): ResolvedEngin
     deadlineMs: wholeNumber("deadlineMs", options.deadlineMs ?? 120_000, 1, LONGEST_DEADLINE_MS),
     maxBytes: wholeNumber("maxBytes", options.maxBytes ?? 100 * 2 ** 20, 1),
     maxPages: wholeNumber("maxPages", options.maxPages ?? 5000, 1),
-    maxInflatedBytes: wholeNumber("maxInflatedBytes", options.maxInflatedBytes ?? 512 * 2 ** 20, 1),
+    maxInflatedBytes: wholeNumber("maxInflatedBytes", options.maxInflatedBytes ?? 256 * 2 ** 20, 1),
     heapMb: wholeNumber("heapMb", options.heapMb ?? 1024, SMALLEST_HEAP_MB),
     variants: folders("variants", options.variants ?? []),
     excludeProviders: slugs("excludeProviders", options.excludeProviders ?? []),

@@ -13,7 +13,7 @@ test("fills in the documented defaults", async (t) => {
     deadlineMs: 120_000,
     maxBytes: 104_857_600,
     maxPages: 5000,
-    maxInflatedBytes: 536_870_912,
+    maxInflatedBytes: 268_435_456,
     heapMb: 1024,
     variants: [],
     excludeProviders: [],

@@ -28,9 +28,9 @@ export interface EngineOptions {
   maxBytes?: number;
   /** Most pages. Default 5000. */
   maxPages?: number;
-  /** Most bytes that one document's streams may inflate to. Default 536 870 912 (512 MiB). */
+  /** Most bytes that one document's streams may inflate to. Default 268 435 456 (256 MiB). */
   maxInflatedBytes?: number;
-  /** JavaScript heap of one thread, in MiB. Default 1024. */
+  /** JavaScript heap of one thread, in MiB; beside it PDFium gets a quarter as much. Default 1024. */
   heapMb?: number;
   /** Folders with further providers and format variants; they come before the bundled ones. Default none. */
   variants?: readonly string[];

@@ -163,7 +163,7 @@ export class FigureReader {
   #readUnderHeader(block: Block, cells: readonly FigureCell[], sums: boolean): FigureCell[] {
     return cells.filter((cell) => {
       if (sums && !this.#edges.isUnderHeader(cell)) return true;
-      const label = this.#stack.labelOf(cell, block.lines - 1);
+      const label = this.#stack.labelOf(cell, Math.max(0, block.lines - 1));
       if (label === null) return true;
       this.#edges.markUnderHeader(cell);
       const record = this.#blocks.current(block);

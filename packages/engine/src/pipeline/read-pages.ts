@@ -18,16 +18,19 @@ export interface PagesOfText {
   largestImagePx: number;
 }
 
-/** The words of every page's text layer. Throws `EngineError`. */
+/** The words of every page's text layer; `onSecond` is told when the second reader is asked. Throws `EngineError`. */
 export async function readPages(
   task: PagesTask,
   report: ReportProgress,
   clock: StageClock,
+  onSecond?: () => void,
 ): Promise<PagesOfText> {
   let largestImagePx = 0;
   const document = await clock.timeAsync("open", () => {
     ({ largestImagePx } = preflight(task.bytes, { maxInflatedBytes: task.maxInflatedBytes }));
-    return documentReader.open(task.bytes, task.password, task.heapMb);
+    // A part of it, as what has been read is held in the heap at the same time.
+    const readerMb = task.heapMb === undefined ? undefined : task.heapMb / 4;
+    return documentReader(onSecond).open(task.bytes, task.password, readerMb);
   });
   try {
     const { pageCount } = document;

@@ -21,17 +21,21 @@ import { repairScans, type MadeRepair } from "./repair-scans.ts";
 import { StageClock } from "./stage-clock.ts";
 import { understand, type Understanding } from "./understand.ts";
 
-/** Reads one document in this thread, with the help of others on scanned pages. Throws `EngineError`. */
+/**
+ * Reads one document in this thread, with the help of others on scanned pages; `onSecond` is told when the first reader
+ * of text is not enough. Throws `EngineError`.
+ */
 export async function runDocument(
   task: DocumentTask,
   report: ReportProgress,
   help: AskForHelp = noHelp,
+  onSecond?: () => void,
 ): Promise<DocumentOutcome> {
   const clock = new StageClock();
   const variants = (await loadVariants(task.variants)).filter(
     ({ provider }) => !task.excludeProviders.includes(provider.slug),
   );
-  const { textPages, largestImagePx } = await readPages(task, report, clock);
+  const { textPages, largestImagePx } = await readPages(task, report, clock, onSecond);
   const { pages: read, ways } = await clock.timeAsync("read", () =>
     readScans(textPages, { ...task, variants, largestImagePx }, help, (page) =>
       report({ stage: "reading", page, pages: textPages.length }),

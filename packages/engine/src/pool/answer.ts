@@ -11,10 +11,30 @@ import {
   type ThreadRequest,
 } from "./messages.ts";
 
-type RunDocument = (task: DocumentTask, report: ReportProgress, help: AskForHelp) => Promise<DocumentOutcome>;
+type RunDocument = (
+  task: DocumentTask,
+  report: ReportProgress,
+  help: AskForHelp,
+  onSecond: () => void,
+) => Promise<DocumentOutcome>;
 
-/** Runs one document in this thread, tells the host of the start and of progress, and turns failures into answers. */
-export async function answer(request: ThreadRequest, run: RunDocument): Promise<ThreadAnswer> {
+/**
+ * Runs one document in this thread, tells the host of the start and of progress, and turns failures into answers. Where
+ * the thread `ends` after it, the host is told the answer before.
+ */
+export async function answer(
+  request: ThreadRequest,
+  run: RunDocument,
+  ends: () => boolean = () => false,
+): Promise<ThreadAnswer> {
+  const { news } = request;
+  const answered = await answerOf(request, run);
+  if ("task" in request && ends()) news.postMessage({ type: "last", answer: answered } satisfies ThreadNews);
+  news.close();
+  return answered;
+}
+
+async function answerOf(request: ThreadRequest, run: RunDocument): Promise<ThreadAnswer> {
   const { news } = request;
   const tell = (message: ThreadNews) => news.postMessage(message);
   tell({ type: "started", threadId });
@@ -25,12 +45,10 @@ export async function answer(request: ThreadRequest, run: RunDocument): Promise<
       const { workOn } = await import("../pipeline/scans/scan-work.ts");
       return { ok: true, read: await workOn(request.help, () => {}) };
     }
-    const outcome = await run(request.task, report, askOver(news));
+    const outcome = await run(request.task, report, askOver(news), () => tell({ type: "second_reader" }));
     return { ok: true, outcome: packOutcome(outcome) };
   } catch (error) {
     return { ok: false, error: plainError(error) };
-  } finally {
-    news.close();
   }
 }
 

@@ -5,9 +5,9 @@ import type { ResolvedEngineOptions } from "../options.ts";
 import type { DocumentOutcome } from "../pipeline/document-task.ts";
 import type { SourceLoader } from "../source.ts";
 import { Job } from "./job.ts";
-import { engineError, outcomeOf, type HelpNews, type ThreadNews } from "./messages.ts";
+import { engineError, outcomeOf, type HelpNews, type ThreadAnswer, type ThreadNews } from "./messages.ts";
 import { Helpers, watchThread } from "./helpers.ts";
-import type { MemoryLimits } from "./memory-watch.ts";
+import { secondReaderMb, type MemoryLimits } from "./memory-watch.ts";
 import { unpackOutcome } from "./packed-outcome.ts";
 import { threadDeath } from "./thread-death.ts";
 import { Threads } from "./threads.ts";
@@ -119,6 +119,8 @@ export class DocumentPool {
     const limits = { maxPages, maxInflatedBytes, heapMb };
     const task = { bytes, password, ...limits, variants, excludeProviders, inspectPage };
     const { port1: heard, port2: news } = new MessageChannel();
+    const memory = { ...this.#memory };
+    let last: ThreadAnswer | null = null;
     const helpers = new Helpers(this.#threads, this.#turns, this.#memory, job);
     const hear = (message: ThreadNews): void => {
       if (job.signal.aborted) return;
@@ -128,18 +130,18 @@ export class DocumentPool {
           .workOn(message.work, most)
           .then((read) => heard.postMessage({ read } satisfies HelpNews));
       } else if (message.type === "enough") helpers.enough();
-      else this.#hear(message, job);
+      else if (message.type === "last") last = message.answer;
+      else this.#hear(message, job, memory);
     };
     heard.on("message", hear);
     heard.unref();
     try {
-      const answer = await this.#threads
-        .run({ task, news }, [bytes.buffer, news], job.signal)
-        .catch((death: unknown) => {
-          throw threadDeath(death, this.#memory);
-        });
+      const given = this.#threads.run({ task, news }, [bytes.buffer, news], job.signal);
+      const [outcome] = await Promise.allSettled([given]);
       // News and answer come over two ports: what was sent before the answer may still lie in the first.
       for (const message of whatLiesIn(heard)) hear(message);
+      const answer = outcome.status === "fulfilled" ? outcome.value : (last as ThreadAnswer | null);
+      if (answer === null) throw threadDeath((outcome as PromiseRejectedResult).reason, this.#memory);
       if (!answer.ok) throw engineError(answer.error);
       job.done();
       job.signal.throwIfAborted();
@@ -151,10 +153,22 @@ export class DocumentPool {
     }
   }
 
-  #hear(news: Exclude<ThreadNews, { type: "help" | "enough" }>, job: Job): void {
+  /** `memory` is what the document's own thread may use, for as long as nothing else is said. */
+  #hear(
+    news: Exclude<ThreadNews, { type: "help" | "enough" | "last" }>,
+    job: Job,
+    memory: MemoryLimits,
+  ): void {
     if (news.type === "started") {
-      job.start(watchThread(this.#threads, news.threadId, this.#memory, job));
-    } else if (news.progress.stage !== "done") {
+      job.start(watchThread(this.#threads, news.threadId, memory, job));
+      return;
+    }
+    if (news.type === "second_reader") {
+      memory.heapMb = secondReaderMb(this.#options.heapMb);
+      return;
+    }
+    if (news.progress.stage !== "reading") memory.heapMb = this.#options.heapMb;
+    if (news.progress.stage !== "done") {
       // The end is told here, when the answer has arrived.
       job.tell(news.progress);
     }

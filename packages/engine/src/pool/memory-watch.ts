@@ -26,7 +26,18 @@ export function hardHeapMb(heapMb: number): number {
   return Math.ceil(watched + Math.min(1.5 * watched, LONGEST_ARRAY_MB) + 256);
 }
 
-/** Watches the thread of one document and reports, once, when it needs too much. Gives the function that ends it. */
+/**
+ * What is left of a thread's heap, in MiB, to pdfjs-dist. It gets what PDFium could not read, where a few bytes can ask
+ * for arrays that double until nobody can be asked any more how large they are.
+ */
+export function secondReaderMb(heapMb: number): number {
+  return Math.ceil(heapMb / 4);
+}
+
+/**
+ * Watches the thread of one document and reports, once, when it needs too much; the limits may change meanwhile. Gives
+ * the function that ends it.
+ */
 export function watchMemory(
   thread: Worker,
   limits: MemoryLimits,

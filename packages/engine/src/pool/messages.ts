@@ -15,10 +15,14 @@ export type ThreadRequest = { task: DocumentTask; news: MessagePort } | { help: 
 export type ThreadNews =
   | { type: "started"; threadId: number }
   | { type: "progress"; progress: Progress }
+  /** The text is read by pdfjs-dist too, whose memory damaged files can make grow. */
+  | { type: "second_reader" }
   /** Other threads are welcome to work on these pages. */
   | { type: "help"; work: ScanWork }
   /** All those pages are taken. */
-  | { type: "enough" };
+  | { type: "enough" }
+  /** The answer of a thread that ends now, as it has grown too large to be kept. */
+  | { type: "last"; answer: ThreadAnswer };
 
 /** Host to thread, over `news`: what the others read, when they are all done. */
 export interface HelpNews {

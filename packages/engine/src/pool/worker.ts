@@ -10,11 +10,27 @@ const [{ runDocument }, { answer }] = await Promise.all([
 ]);
 let isFirst = true;
 
+// pdfjs-dist leaves promises behind for which nobody waits. One that fails on a damaged file would end the thread, and
+// with it the document that is read by then, which may be another's.
+process.on("unhandledRejection", () => {});
+
+/** A thread of more bytes is not kept: a library's memory never shrinks, and what is dead may wait long to be collected. */
+const LARGEST_KEPT_BYTES = 512 * 2 ** 20;
+
 /** The thread's entry: reads one document and answers. */
 export default async function read(request: ThreadRequest): Promise<ThreadAnswer> {
-  const answered = await answer(request, runDocument);
+  let ends = false;
+  const answered = await answer(request, runDocument, () => (ends = bytesHeld() > LARGEST_KEPT_BYTES));
   // Now, when all that a document needs has been loaded: a thread that is ended writes nothing any more.
   if (isFirst && keepsCompiledCode) flushCompileCache();
   isFirst = false;
+  // In the middle of its task, so that nobody has given it another.
+  if (ends) process.exit();
   return answered;
+}
+
+/** Bytes of this thread's heap, and of what it holds outside. */
+function bytesHeld(): number {
+  const { heapTotal, external } = process.memoryUsage();
+  return heapTotal + external;
 }
