@@ -155,7 +155,7 @@ function least<K extends string>(values: Record<K, number>): K {
 function roleOf(seen: readonly [PlacedColumn, SampledPlace][]): BoxColumnData["role"] {
   const header = seen[0]![0].heading.text;
   const uses = seen.flatMap(([{ numbers }, { uses: known }]) =>
-    numbers.map(({ number }) => known.get(number!.token)!),
+    numbers.flatMap(({ number }) => known.get(number!.token) ?? []),
   );
   if (isBalance(header)) return "decoration";
   const items = uses.flatMap((use) => (use.kind === "item" ? [use.role] : []));
