@@ -120,6 +120,33 @@ for (const [what, compose] of Object.entries(DOCUMENTS)) {
   });
 }
 
+test("a described register goes on below the header of its first page", async (t) => {
+  for (const layout of ["paychex-journal", "adp-register-stacks"]) {
+    const { sheet, truth } = described({ layout, seed: 3, employees: 30 });
+    t.ok(sheet.pages.length > 1, "has several pages");
+    const repeated = headTexts(sheet);
+    t.ok(repeated.size > 5, "each page has its header");
+    for (const { marks } of sheet.pages.slice(1)) {
+      const rest = marks.filter((mark) => mark.kind !== "text" || !repeated.has(placeOf(mark)));
+      marks.splice(0, marks.length, ...rest);
+    }
+    const result = await read(sheet);
+    t.ok(isMoneyRight(truth, result.canonical_output), layout);
+    t.same(result.unclaimed, [], layout);
+  }
+});
+
+test("pages that name several pay dates are no proved payroll", async (t) => {
+  const [one, other] = [composeAdversarial("statement", 4), composeAdversarial("statement", 5)];
+  for (const mark of texts(other.sheet))
+    mark.text = mark.text.replaceAll(other.truth.company.name ?? "", one.truth.company.name ?? "");
+  t.not(one.truth.pay_date, other.truth.pay_date);
+  one.sheet.pages.push(...other.sheet.pages);
+  const result = await read(one.sheet);
+  t.ok(result.confidence_score < SURE, `${result.confidence_score}`);
+  t.ok(failed(result).includes("document.pay_dates"), failed(result).join(", "));
+});
+
 test("page numbers tell of a page that is missing although every sum holds", async (t) => {
   const { sheet } = composeAdversarial("statement", 4);
   const last = sheet.pages.length;
@@ -149,4 +176,19 @@ test("two companies in one file are no proved payroll", async (t) => {
 
 function elsewhere(text: string, { company }: CanonicalOutput): string {
   return text.replaceAll(company.name ?? "", "Northgate Paper Company LLC");
+}
+
+function placeOf({ text, x, y }: TextMark): string {
+  return `${text} at ${Math.round(x)}, ${Math.round(y)}`;
+}
+
+/** Words without a figure that stand at one place of all pages. */
+function headTexts({ pages }: Sheet): Set<string> {
+  const ofPages = pages.map(
+    ({ marks }) =>
+      new Set(
+        marks.flatMap((mark) => (mark.kind === "text" && !/\d\.\d/.test(mark.text) ? [placeOf(mark)] : [])),
+      ),
+  );
+  return new Set([...ofPages[0]!].filter((place) => ofPages.every((page) => page.has(place))));
 }

@@ -24,13 +24,14 @@ export const ENGINE_FLOORS: readonly (readonly string[])[] = [
   // What a recogniser misspelled is put right before anybody looks for words.
   ["layout/", "respell/"],
   ["recognise/", "interpret/"],
-  // What a layout that no variant describes is read by, and what a variant for it is proposed from.
+  // What a layout that no variant describes is read by.
   ["infer/"],
-  ["draft/"],
   ["canonicalise/"],
   ["reconcile/"],
   // Readings of an unknown layout are judged by what adds up.
   ["compete/"],
+  // A variant is proposed from the reading that won.
+  ["draft/"],
   ["repair/", "score/"],
   ["pipeline/"],
   ["pool/"],

@@ -17,8 +17,13 @@ import { payrollRun } from "./drawn/payroll-run.ts";
 import { pr5Register } from "./drawn/pr5-register.ts";
 import { failure } from "./support/events.ts";
 import { pdfOfText } from "./support/pdf-of-text.ts";
+import { Random } from "./support/random.ts";
 import { statementsOf } from "./support/statements/document.ts";
 import { STATEMENT_LAYOUTS } from "./support/statements/layouts/index.ts";
+import { expectedFigures, figuresOf } from "./support/summary/expected.ts";
+import { payrollOf, type Person } from "./support/summary/payroll.ts";
+import { ONLINE_LABELS, onlineStyle } from "./support/summary/quickbooks-styles.ts";
+import { transposedPdf } from "./support/summary/transposed-document.ts";
 
 const HEAD = (company: string, date: string): string => `
   Quillpay Payroll Register
@@ -50,6 +55,19 @@ const JUNIPER = `${HEAD("Juniper Bakery Inc", "06/26/2026")}
   Company Totals        Regular           130.00    2,710.00      Federal        271.00     Dental            19.60    2,419.40
   Employees: 2          Gross Pay                   2,710.00      Total Taxes    271.00`;
 
+/** A table whose columns are employees, each with a column of amounts. */
+async function sideBySide(company: string, seed: number): Promise<{ pdf: Buffer; people: Person[] }> {
+  const people = payrollOf(new Random(seed), 7, ONLINE_LABELS);
+  const head = [
+    company,
+    "Payroll Summary by Employee",
+    "From Sep 16, 2023 to Sep 30, 2023 for all employees",
+  ];
+  const face = { font: "Helvetica", size: 7 } as const;
+  const paper = { face, across: 4, down: 70, order: "across before down", labels: 180, column: 85 } as const;
+  return { pdf: await transposedPdf(people, onlineStyle(head), paper), people };
+}
+
 /** The folder that a draft makes; it has to be one that loads. */
 function folderOf(t: Test, { provider, variant }: VariantDraft): string {
   const folder = mkdtempSync(join(tmpdir(), "paylift-draft-"));
@@ -63,10 +81,28 @@ function folderOf(t: Test, { provider, variant }: VariantDraft): string {
   return folder;
 }
 
-async function extract(bytes: Uint8Array, folder: string): Promise<ExtractionResult> {
+/** Providers whose statements the samples are: a layout of theirs is to be drafted anew. */
+const BUNDLED = ["adp", "generic", "paylocity", "quickbooks"];
+
+async function extract(
+  bytes: Uint8Array,
+  folder: string,
+  excludeProviders: string[] = [],
+): Promise<ExtractionResult> {
   const limits = { maxPages: 20, maxInflatedBytes: 2 ** 26 };
-  const task = { password: null, ...limits, variants: [folder], excludeProviders: [], inspectPage: null };
+  const task = { password: null, ...limits, variants: [folder], excludeProviders, inspectPage: null };
   return (await runDocument({ ...task, bytes: new Uint8Array(bytes) }, () => {})) as ExtractionResult;
+}
+
+/** Gross and net pay of everybody, in cents. */
+function paid({ employees }: ExtractionResult["canonical_output"]): string[] {
+  return employees
+    .map(({ gross_pay: gross, net_pay: net }) => `${Math.round(gross! * 100)} ${Math.round(net! * 100)}`)
+    .sort();
+}
+
+function failed(checks: ExtractionResult["checks"]): string[] {
+  return checks.flatMap(({ id, passed }) => (passed === false ? [id] : []));
 }
 
 test("a register of stacks side by side is drafted so that it reads at once", async (t) => {
@@ -133,19 +169,79 @@ test("whatever the layout, a draft loads and names nobody", async (t) => {
   }
 });
 
-test("what cannot be drafted is said, with what to do instead", async (t) => {
-  const { bytes } = await statementsOf(STATEMENT_LAYOUTS[0]!, 1);
-  const cases: Record<string, [Uint8Array, string]> = {
-    "a pay statement": [bytes, "pay_statement"],
-    "employees side by side": [
-      pdfOfText(
-        `Payroll Summary
+/** Statement layouts whose draft needs no work to read its samples. */
+const DRAFTED_STATEMENTS = ["boxes side by side", "QuickBooks", "Paylocity", "ADP, form C"];
+
+test("pay statements are drafted so that every figure is read and every sum holds", async (t) => {
+  for (const layout of STATEMENT_LAYOUTS.filter(({ name }) => DRAFTED_STATEMENTS.includes(name))) {
+    const files = await Promise.all([1, 2, 3].map((seed) => statementsOf(layout, seed)));
+    const draft = await draftVariant(files.map(({ bytes }) => bytes));
+    t.match(draft.variant, { slug: "pay-statement-v1", format_type: "pay_statement" }, layout.name);
+    const folder = folderOf(t, draft);
+    const text = JSON.stringify(draft);
+    for (const { bytes, payroll } of files) {
+      for (const { name } of payroll.pays) t.notOk(text.includes(name), `${layout.name} names nobody`);
+      const { canonical_output: output, unclaimed, checks } = await extract(bytes, folder, BUNDLED);
+      t.equal(output.format_variant, "pay-statement-v1");
+      t.same(
+        paid(output),
+        payroll.pays.map(({ gross, net }) => `${gross.amount} ${net.amount}`).sort(),
+        layout.name,
+      );
+      t.same(unclaimed, [], layout.name);
+      t.same(failed(checks), [], layout.name);
+    }
+  }
+});
+
+test("employees side by side are drafted with their sections and sums", async (t) => {
+  const samples = [await sideBySide("Harbor Kites LLC", 1), await sideBySide("Juniper Bakery Inc", 2)];
+  const draft = await draftVariant(
+    samples.map(({ pdf }) => pdf),
+    { provider: "quillpay" },
+  );
+  t.match(draft.variant, { slug: "payroll-summary-v1", tables: [{ layout: "transposed" }] });
+  const text = JSON.stringify(draft);
+  t.notMatch(text, /Harbor|Juniper/, "no company is named");
+  const folder = folderOf(t, draft);
+  for (const { pdf, people } of samples) {
+    for (const { name } of people) t.notOk(text.includes(name.family), "nobody is named");
+    const { canonical_output: output, unclaimed, checks } = await extract(pdf, folder, BUNDLED);
+    t.equal(output.provider, "quillpay");
+    t.same(
+      figuresOf(output),
+      people.map((person) => expectedFigures(person, true)),
+    );
+    t.same(unclaimed, []);
+    t.same(failed(checks), []);
+  }
+});
+
+test("a table whose sections have no headings is not drafted", async (t) => {
+  const { variant, obstacle } = await draftVariant([
+    pdfOfText(
+      `Payroll Summary
                     Bellwether, Rosa     Okafor, Daniel
   Regular                   1,940.00           1,000.00
   Federal Income Tax          200.00             100.00
   Net Pay                   1,740.00             900.00`,
-      ),
-      "transposed",
+    ),
+  ]);
+  t.equal(variant, null);
+  t.equal(obstacle?.code, "transposed");
+});
+
+test("samples of several kinds are not drafted together", async (t) => {
+  const { bytes } = await statementsOf(STATEMENT_LAYOUTS[0]!, 1);
+  const { obstacle } = await draftVariant([bytes, pdfOfText(HARBOR)]);
+  t.equal(obstacle?.code, "pay_statement");
+});
+
+test("what cannot be drafted is said, with what to do instead", async (t) => {
+  const cases: Record<string, [Uint8Array, string]> = {
+    "statements without boxes": [
+      pdfOfText("Pay Statement\n  Employee: Bellwether, Rosa\n  Regular   1,940.00\n  Net Pay   1,940.00"),
+      "no_boxes",
     ],
     "a tax report": [pdfOfText("Quarterly Tax Report\n  Bellwether, Rosa    1,940.00"), "listing"],
     "a letter": [pdfOfText("To whom it may concern\n  The register is closed."), "no_people"],

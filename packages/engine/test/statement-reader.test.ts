@@ -185,3 +185,37 @@ test("figures that stand a little lower than their label, as on a scan, are in i
     records.flatMap((record) => record.items.map(({ label, amount }) => [label.text, amount?.cents]));
   t.same(items(reading.records), items(readingOf(slip(), PAGE).reading.records));
 });
+
+test("what is withheld may be printed below zero for the year too, and so are its sums", (t) => {
+  const taxes = {
+    name: "taxes",
+    title: "Taxes",
+    columns: [
+      { role: "text" as const },
+      { role: "amount" as const, header: "NOW" },
+      { role: "ytd_amount" as const, header: "YEAR" },
+    ],
+    section: "tax" as const,
+    withheld: "negative_with_ytd" as const,
+    rows: [{ text: "^All taxes$", figure: "total_taxes" as const }],
+  };
+  const page = `
+  Acme Slip      Harbor Foods
+  Of Rosa Bell   No 101        Deposit 7001   Paid 08/21/2026
+
+  Taxes               NOW      YEAR
+  Medicare         -11.60   -116.00
+  State           -$ 8.40    -84.00
+  All taxes        -20.00   -200.00`;
+  const [record] = readingOf(slip({ boxes: [taxes] }), page).reading.records;
+  t.same(
+    record!.items.map(({ amount, ytdAmount }) => [amount!.cents, ytdAmount!.cents]),
+    [
+      [1160, 11600],
+      [840, 8400],
+    ],
+  );
+  t.equal(record!.figures.get("total_taxes")!.cents, 2000);
+  t.equal(record!.statement!.ytdFigures.get("total_taxes")!.cents, 20000);
+  t.end();
+});

@@ -14,6 +14,8 @@ import { headingAtLeft } from "./heading-phrase.ts";
 import { obstacleBefore, obstacleOf } from "./obstacles.ts";
 import { namesIn, type Names } from "./named.ts";
 import { patternOf } from "./pattern-text.ts";
+import { draftStatement } from "./statement/drafted-statement.ts";
+import { draftSummary } from "./transposed/drafted-summary.ts";
 
 const DEFAULT_SLUG = "my-provider";
 
@@ -24,6 +26,18 @@ export function draft(samples: readonly DraftSample[], options: DraftOptions): V
     options.name ??
     slug.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
   const provider = { slug, name, description: `Documents of ${name}.` };
+  const layout = LAYOUTS.find(({ isOf }) => samples.every(isOf));
+  if (layout !== undefined) {
+    const drafted = layout.draft(samples);
+    return drafted === null
+      ? without(provider, obstacleOf(layout.obstacle))
+      : {
+          provider,
+          obstacle: null,
+          variant: drafted.variant,
+          todo: [...oneSample(samples), ...drafted.todo],
+        };
+  }
   const before = obstacleBefore(samples);
   if (before !== null) return without(provider, before);
   const band = findHeaderBand(samples);
@@ -32,6 +46,19 @@ export function draft(samples: readonly DraftSample[], options: DraftOptions): V
   if (columns.columns.length === 0) return without(provider, obstacleOf("no_columns"));
   return { provider, obstacle: null, ...proposed(samples, band, columns) };
 }
+
+interface DraftedLayout {
+  isOf(sample: DraftSample): boolean;
+  draft(samples: readonly DraftSample[]): { variant: VariantData; todo: string[] } | null;
+  /** Why there is no draft where there is none. */
+  obstacle: DraftObstacle["code"];
+}
+
+/** Layouts that are no registers. */
+const LAYOUTS: readonly DraftedLayout[] = [
+  { isOf: ({ formatType }) => formatType === "pay_statement", draft: draftStatement, obstacle: "no_boxes" },
+  { isOf: ({ transposed }) => transposed, draft: draftSummary, obstacle: "transposed" },
+];
 
 function without(provider: VariantDraft["provider"], obstacle: DraftObstacle): VariantDraft {
   return { provider, variant: null, obstacle, todo: [] };
@@ -79,11 +106,14 @@ function proposed(
     hints.unshift(
       'The header is repeated for each employee: say "of": "record" in it, and give the first lane its section.',
     );
-  if (samples.length === 1)
-    hints.unshift(
-      "One sample was given: from two, of different companies, more of what is drafted here is sure.",
-    );
+  hints.unshift(...oneSample(samples));
   return { variant, todo: hints };
+}
+
+function oneSample({ length }: readonly DraftSample[]): string[] {
+  return length === 1
+    ? ["One sample was given: from two, of different companies, more of what is drafted here is sure."]
+    : [];
 }
 
 /** The lanes without rules that name somebody, as an account's holder beside a payment. */

@@ -59,20 +59,20 @@ function fieldOf(
   if (name === "period") return before === "" ? null : { line: `${patternOf(before)}\\s+(?<period>.+)` };
   if (!DATES.includes(name))
     return before === "" ? null : { line: `${patternOf(before)}\\s+(?<${name}>\\S+)` };
-  const start = sample.facts.get("period_start")?.tokens[0];
-  if (name === "period_end" && start !== undefined && line.tokens.includes(start))
+  const start = sample.facts.get("period_start")?.tokens ?? [];
+  if (name === "period_end" && start.length > 0 && line.tokens.includes(start[0]!))
     return rangeField(line, start, first!);
   if (name === "period_start") {
     const end = sample.facts.get("period_end")?.tokens[0];
-    if (end !== undefined && line.tokens.includes(end)) return rangeField(line, first!, end);
+    if (end !== undefined && line.tokens.includes(end)) return rangeField(line, reading.tokens, end);
   }
   return before === "" ? null : { line: `${patternOf(before)}\\s+(?<${name}>{date})` };
 }
 
 /** `Pay Period: 06/01/2026 - 06/14/2026` */
-function rangeField(line: Line, start: Token, end: Token): FieldData | null {
-  const before = wordsBefore(line, start);
-  const between = line.tokens.slice(line.tokens.indexOf(start) + 1, line.tokens.indexOf(end));
+function rangeField(line: Line, start: readonly Token[], end: Token): FieldData | null {
+  const before = wordsBefore(line, start[0]!);
+  const between = line.tokens.slice(line.tokens.indexOf(start.at(-1)!) + 1, line.tokens.indexOf(end));
   const words = between.map(({ plain }) => plain).filter((word) => !/\d/.test(word));
   if (words.length !== between.length) return null;
   const head = before === "" ? "" : `${patternOf(before)}\\s+`;
@@ -81,7 +81,7 @@ function rangeField(line: Line, start: Token, end: Token): FieldData | null {
 }
 
 /** The words of a phrase right before a value, without another value in them. */
-function wordsBefore({ tokens }: Line, value: Token): string {
+export function wordsBefore({ tokens }: Line, value: Token): string {
   const words: Token[] = [];
   for (let i = tokens.indexOf(value) - 1; i >= 0; i--) {
     const token = tokens[i]!;

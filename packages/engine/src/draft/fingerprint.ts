@@ -6,10 +6,11 @@ import type { HeaderBand } from "./header-band.ts";
 import type { Names } from "./named.ts";
 
 const HEAD_LINES = 14;
-const TITLE = /\b(?:register|journal|payroll|report|summary|detail|ledger)\b/i;
+const FOOT_LINES = 6;
+const TITLE = /\b(?:register|journal|payroll|report|summary|detail|ledger|statement|stub|slip|advice)\b/i;
 const MOST_LABELS = 4;
 
-/** Phrases at the head of the first page that are the same in all samples and name no person and no company. */
+/** Phrases at the head and the foot of the first page that are the same in all samples and name no person and no company. */
 export function sharedPhrases(samples: readonly DraftSample[], names: Names): Set<string> {
   const sets = samples.map(headPhrases);
   const companies = samples.flatMap(({ facts }) => facts.get("company_name")?.text ?? []);
@@ -25,8 +26,9 @@ export function sharedPhrases(samples: readonly DraftSample[], names: Names): Se
 }
 
 function headPhrases({ lines }: DraftSample): Set<string> {
-  const first = lines.filter(({ page }) => page === lines[0]?.page).slice(0, HEAD_LINES);
-  return new Set(first.flatMap(({ text }) => text.split("\t")).filter((phrase) => !/\d/.test(phrase)));
+  const page = lines.filter((line) => line.page === lines[0]?.page);
+  const ends = [...page.slice(0, HEAD_LINES), ...page.slice(-FOOT_LINES)];
+  return new Set(ends.flatMap(({ text }) => text.split("\t")).filter((phrase) => !/\d/.test(phrase)));
 }
 
 /** With one sample everything is shared, so that only words that are known to be a form's own can be let through. */
@@ -48,14 +50,21 @@ export function draftFingerprint(
   const headings = [...new Set(band.rows.flatMap(({ line }) => line.text.split("\t")))];
   const telling = headings.filter((text) => text.length > 3 && !COMMON.test(text));
   const longest = telling.toSorted((a, b) => b.length - a.length).slice(0, MOST_LABELS);
-  const seen = (phrases: readonly string[]): string[] =>
-    [...new Set(phrases)].filter((phrase) => samples.every(({ pages }) => isRun(pages, phrase)));
+  const seen = (phrases: readonly string[]): string[] => seenInAll(samples, phrases);
   const phrases = seen([...titles, ...longest]);
   // A word stands on the page even where the phrase around it is none to the reader.
   return phrases.length > 0 ? phrases : seen(headings.flatMap((text) => text.split(" ")));
 }
 
-function isRun(pages: DraftSample["pages"], phrase: string): boolean {
-  const data = { fingerprint: { all: [phrase] } };
+/** Those of the phrases that one page of each sample shows together, each as one run. */
+export function seenInAll(samples: readonly DraftSample[], phrases: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const phrase of new Set(phrases))
+    if (samples.every(({ pages }) => areRuns(pages, [...kept, phrase]))) kept.push(phrase);
+  return kept;
+}
+
+function areRuns(pages: DraftSample["pages"], all: string[]): boolean {
+  const data = { fingerprint: { all } };
   return recognise(pages, [{ data } as Parameters<typeof recognise>[1][number]]) !== null;
 }

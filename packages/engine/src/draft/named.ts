@@ -6,8 +6,8 @@ const COMPANY_FORM = /\b(?:LLC|L\.L\.C\.|Inc|Incorporated|Corp|Corporation|Ltd|L
 /** Tells whether words or a pattern name a person or a company of the samples, which no draft may. */
 export type Names = (text: string) => boolean;
 
-export function namesIn(samples: readonly DraftSample[]): Names {
-  const names = new Set<string>();
+export function namesIn(samples: readonly DraftSample[], more: readonly string[] = []): Names {
+  const names = new Set(more);
   for (const { anchors, facts } of samples) {
     for (const fact of ["company_name", "company_id"] as const) {
       const known = facts.get(fact)?.text;

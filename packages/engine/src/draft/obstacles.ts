@@ -3,7 +3,9 @@ import type { DraftSample } from "./draft-sample.ts";
 
 const MESSAGES: Readonly<Record<DraftObstacle["code"], string>> = {
   pay_statement:
-    "These are pay statements, and boxes are not drafted yet. Begin with the bundled statement that is most like yours, and read “Statements” in docs/variants.md.",
+    "Some of these are pay statements and some are not. Give samples of one layout; see “Statements” in docs/variants.md.",
+  no_boxes:
+    "These are pay statements, but no box was found in which amounts stand under headings. Begin with the bundled statement that is most like yours, and read “Statements” in docs/variants.md.",
   transposed:
     "Employees stand side by side here, and such tables are not drafted yet. Read “Transposed tables” in docs/variants.md: few lines make a variant.",
   listing:

@@ -32,7 +32,7 @@ export interface Inferred {
 
 /** Reads a document of a layout that no variant describes. Claims the tokens that it uses. */
 export function infer(lines: readonly Line[], assumptions = new Assumptions()): Inferred {
-  const cells = readableRows(lines).filter((row) => row.cells.length > 0);
+  const cells = readableRows(lines);
   const people = findPeopleHeaders(cells);
   const transposed = people.headers.size > 0 && assumptions.layout !== "blocks";
   const doubts = new Doubts();

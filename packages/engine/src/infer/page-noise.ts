@@ -10,14 +10,13 @@ const PAGE_NUMBER = /^page:? *\d+(?: *(?:of|\/) *\d+)?$/i;
 /** Words across a page are larger than its text by this factor. */
 const HUGE = 2.5;
 
-/** The cells of a document without page numbers and the words that are stamped across pages. */
+/** The rows of a document without page numbers and the words that are stamped across pages. */
 export function readableRows(lines: readonly Line[]): CellRow[] {
   const most = HUGE * medianSize(lines.flatMap(({ tokens }) => tokens));
   const readable = lines.map((line) => ({ ...line, tokens: line.tokens.filter(({ size }) => size <= most) }));
-  return cellRowsOf(readable.filter(({ tokens }) => tokens.length > 0)).map((row) => ({
-    ...row,
-    cells: row.cells.filter(({ text }) => !PAGE_NUMBER.test(text)),
-  }));
+  return cellRowsOf(readable.filter(({ tokens }) => tokens.length > 0))
+    .map((row) => ({ ...row, cells: row.cells.filter(({ text }) => !PAGE_NUMBER.test(text)) }))
+    .filter(({ cells }) => cells.length > 0);
 }
 
 const SAME_PLACE_PT = 4;

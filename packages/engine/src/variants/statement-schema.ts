@@ -94,7 +94,10 @@ const BoxSchema = Type.Object(
       oneOf(TAX_TYPES, "Type of the box's taxes that the vocabulary does not know"),
     ),
     withheld: Type.Optional(
-      oneOf(["positive", "negative"], "How amounts withheld or paid out are printed; default positive"),
+      oneOf(
+        ["positive", "negative", "negative_with_ytd"],
+        "How amounts withheld or paid out are printed, and those of the year; default positive",
+      ),
     ),
     wrap: Type.Optional(Type.Boolean({ description: "Labels may take several lines" })),
     again: Type.Optional(

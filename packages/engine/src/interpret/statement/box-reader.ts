@@ -35,6 +35,25 @@ export function readBox(record: StatementRecord, { heading, lines }: PlacedBox, 
   if (again.length > 0) record.statement.again.push({ of: box.data.again ?? "deposits", amounts: again });
 }
 
+/** How a box prints what is withheld. */
+type Signs = Pick<StatementBox["data"], "withheld">;
+
+function isTurned({ withheld }: Signs): boolean {
+  return withheld === "negative" || withheld === "negative_with_ytd";
+}
+
+function isYtdTurned({ withheld }: Signs): boolean {
+  return withheld === "negative_with_ytd";
+}
+
+/** Sums of what is withheld; they are printed with the sign of its lines. */
+const WITHHELD: ReadonlySet<FigureName> = new Set([
+  "total_taxes",
+  "total_deductions",
+  "pretax_deductions",
+  "posttax_deductions",
+]);
+
 interface RuleMatch {
   data: RowRule["data"] | null;
   /** The rule is one for these words, not for any. */
@@ -64,7 +83,7 @@ function claimAll(numbers: readonly BoxNumber[], claim: "total" | "decoration"):
 /** The amounts of a row that are printed elsewhere too; what is withheld there may be printed here without its sign. */
 function amountsOf({ numbers }: BoxRow, { data }: StatementBox): MoneyReading[] {
   return numbers.flatMap((number) => {
-    const money = number.column.data.role === "amount" ? moneyOf(number, data.withheld === "negative") : null;
+    const money = number.column.data.role === "amount" ? moneyOf(number, isTurned(data)) : null;
     number.token.claim = money === null ? "decoration" : "total";
     return money ?? [];
   });
@@ -73,7 +92,7 @@ function amountsOf({ numbers }: BoxRow, { data }: StatementBox): MoneyReading[] 
 function pay(record: StatementRecord, { numbers }: BoxRow, { data }: StatementBox, rule: RuleMatch): void {
   for (const number of numbers) {
     const isAmount = number.column.data.role === "amount";
-    const amount = isAmount ? moneyOf(number, data.withheld === "negative") : null;
+    const amount = isAmount ? moneyOf(number, isTurned(data)) : null;
     number.token.claim = amount === null || amount.cents === 0 ? "total" : "field";
     if (amount === null) continue;
     record.payments.push({ number: rule.number, method: rule.data!.payment!, date: null, amount });
@@ -95,7 +114,7 @@ function readRow(record: StatementRecord, { numbers, pretax }: BoxRow, place: Pl
     if (role === "decoration") number.token.claim ??= "decoration";
     else if (role === "figure" && figure !== undefined && money !== null)
       put(record, figure, money, rule.data?.ytd === true);
-    else if (rule.data?.figure !== undefined) putRowFigure(record, rule.data.figure, number);
+    else if (rule.data?.figure !== undefined) putRowFigure(record, rule.data.figure, number, place.box.data);
     else return true;
     return false;
   });
@@ -108,9 +127,10 @@ function put(record: StatementRecord, figure: FigureName, money: MoneyReading, y
 }
 
 /** A figure that a row names: its columns say whether it is the current one. */
-function putRowFigure(record: StatementRecord, figure: FigureName, number: BoxNumber): void {
+function putRowFigure(record: StatementRecord, figure: FigureName, number: BoxNumber, box: Signs): void {
   const { role } = number.column.data;
-  const money = moneyOf(number);
+  const signs = WITHHELD.has(figure) ? box : {};
+  const money = moneyOf(number, role === "ytd_amount" ? isYtdTurned(signs) : isTurned(signs));
   if (role === "hours") {
     record.totalHours ??= quantityOf(number);
     number.token.claim = "total";
@@ -147,7 +167,7 @@ function addItem(
   const employer = base("employer_contribution");
   const withheld = section === "tax" || section === "deduction";
   for (const number of numbers) {
-    const isOwn = setValue(own, number, withheld && box.data.withheld === "negative");
+    const isOwn = setValue(own, number, withheld ? box.data : {});
     const isEmployers = !isOwn && setEmployerValue(employer, number);
     if (isOwn || isEmployers) number.token.claim = "field";
     const mark = box.data.pretax_mark;
@@ -161,12 +181,12 @@ function addItem(
 }
 
 /** True where the number is a value of the line. */
-function setValue(item: ItemReading, number: BoxNumber, turned: boolean): boolean {
+function setValue(item: ItemReading, number: BoxNumber, signs: Signs): boolean {
   const { role } = number.column.data;
   if (role === "hours") item.hours = quantityOf(number);
   else if (role === "rate") item.rate = quantityOf(number);
-  else if (role === "amount") item.amount = moneyOf(number, turned);
-  else if (role === "ytd_amount") item.ytdAmount = moneyOf(number);
+  else if (role === "amount") item.amount = moneyOf(number, isTurned(signs));
+  else if (role === "ytd_amount") item.ytdAmount = moneyOf(number, isYtdTurned(signs));
   else if (role === "taxable_wages") item.taxableWages = moneyOf(number);
   else if (role === "ytd_hours") {
     const quantity = quantityOf(number);

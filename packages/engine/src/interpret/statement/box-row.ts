@@ -24,8 +24,8 @@ export interface BoxRow {
 
 /** Signs stand no further from their figure than this, in font sizes. */
 const SIGN_GAP_EM = 0.8;
-const MINUS = /^[-\u2212\u2013]$/;
-const SIGN = /^[-\u2212\u2013+$]$/;
+const MINUS = /^[-\u2212\u2013]\$?$/;
+const SIGN = /^(?:[-\u2212\u2013]\$?|[+$])$/;
 const MARK = /^[-\u2212\u2013*]\*?$/;
 const NOTE_SLACK_PT = 8;
 /** A label above or below its figures stands no further away than this, in font sizes. */
