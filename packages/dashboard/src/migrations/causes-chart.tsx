@@ -7,6 +7,8 @@ import { moneyText } from "../common/format.ts";
 
 const SHOWN = 10;
 const BAR_HEIGHT = 34;
+/** The chart has the width of its place, and never the place that of the chart: it would not shrink with the window. */
+const FILLS_ITS_PLACE = { contain: "inline-size", overflow: "hidden" } as const;
 
 /** Money at risk by cause, the greatest first. The list below says the same in words. */
 export default function CausesChart({ causes }: { readonly causes: readonly CauseGroup[] }): ReactNode {
@@ -16,7 +18,7 @@ export default function CausesChart({ causes }: { readonly causes: readonly Caus
     .map(({ title, money_at_risk: money }) => ({ cause: title, "Money at risk": money }));
   if (data.length === 0) return null;
   return (
-    <Paper withBorder p="md" component="section" aria-label="Money at risk by cause">
+    <Paper withBorder p="md" component="section" aria-label="Money at risk by cause" style={FILLS_ITS_PLACE}>
       <Title order={2} size="h4" mb="sm">
         Money at risk by cause
       </Title>
