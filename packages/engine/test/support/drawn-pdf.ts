@@ -2,7 +2,8 @@ import { PdfBuilder } from "./pdf-builder.ts";
 
 export interface DrawnPage {
   /** Operators of the page; `/F0` is Helvetica, `/F1` Helvetica-Bold, `/F2` Helvetica with ligatures at codes 1 and 2,
-   * `/F3` a Helvetica whose code 65 is a letter without a meaning. */
+   * `/F3` a Helvetica whose code 65 is a letter without a meaning, `/F4` a Courier of which the file says that letters have no
+   * width and everything else has twice its own. */
   content: string;
   /** Default a portrait Letter page. */
   mediaBox?: readonly [number, number, number, number];
@@ -14,6 +15,9 @@ export interface DrawnPage {
 }
 
 const FONT = "/Type /Font /Subtype /Type1";
+const WRONG_WIDTHS = Array.from({ length: 95 }, (_, i) =>
+  /[a-z]/i.test(String.fromCharCode(32 + i)) ? 0 : 1200,
+);
 const LIGATURES = "<< /BaseEncoding /WinAnsiEncoding /Differences [1 /fi /fl] >>";
 
 /** A document of pages that are drawn by the given operators. */
@@ -25,6 +29,7 @@ export function drawnPdf(...pages: readonly DrawnPage[]): Buffer {
     `<< ${FONT} /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>`,
     `<< ${FONT} /BaseFont /Helvetica /Encoding ${LIGATURES} >>`,
     `<< ${FONT} /BaseFont /Helvetica /Encoding << /Differences [65 /nameless] >> >>`,
+    `<< /Type /Font /Subtype /TrueType /BaseFont /CourierNew /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 126 /Widths [${WRONG_WIDTHS.join(" ")}] >>`,
   ].map((body, i) => `/F${i} ${pdf.add(body)} 0 R`);
   const resources = `/Font << ${fonts.join(" ")} >>`;
   const nodes = pages.map(

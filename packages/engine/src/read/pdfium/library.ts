@@ -45,6 +45,15 @@ export interface Pdfium {
   _FPDFText_GetCharOrigin(text: number, index: number, x: number, y: number): number;
   /** Four floats, left, top, right, bottom: from the letter's origin as wide as the pen moves, as high as the font. */
   _FPDFText_GetLooseCharBox(text: number, index: number, box: number): number;
+  /** Four doubles: where the letter's ink is. */
+  _FPDFText_GetCharBox(
+    text: number,
+    index: number,
+    left: number,
+    right: number,
+    bottom: number,
+    top: number,
+  ): number;
   _FPDFTextObj_GetFont(object: number): number;
   _FPDFTextObj_GetTextRenderMode(object: number): number;
   _FPDFFont_GetBaseFontName(font: number, buffer: number, size: number): number;

@@ -4,6 +4,8 @@ import type { Pdfium } from "./library.ts";
 /** What placing letters needs of a font. */
 export interface PageFont extends UpDown {
   bold: boolean;
+  /** Letters of it have ink and no width: what the file says of the others' widths is not to be believed either. */
+  lostWidths: boolean;
 }
 
 /** Bytes of the library's memory that reading a font takes; longer names are no names. */
@@ -30,6 +32,10 @@ export class PageFonts {
     return font;
   }
 
+  haveLostWidths(): boolean {
+    return [...this.#fonts.values()].some(({ lostWidths }) => lostWidths);
+  }
+
   #read(handle: number): PageFont {
     const [library, room] = [this.#library, this.#room];
     const size = handle === 0 ? 0 : library._FPDFFont_GetBaseFontName(handle, room, ROOM);
@@ -39,6 +45,6 @@ export class PageFonts {
       handle !== 0 && read(handle, 1, room) !== 0 ? library.HEAPF32[room >> 2]! : 0;
     const ascent = metric(library._FPDFFont_GetAscent);
     const descent = metric(library._FPDFFont_GetDescent);
-    return { bold: BOLD_NAME.test(name), ...upDown(ascent, descent) };
+    return { bold: BOLD_NAME.test(name), lostWidths: false, ...upDown(ascent, descent) };
   }
 }

@@ -31,6 +31,12 @@ interface Run {
 const INVISIBLE = 3;
 const GAP_EM = 0.15;
 const UNMAPPED = "\ufffd";
+/** A letter with ink further on than this share of the em, and no width, has lost its width. */
+const INK_EM = 0.1;
+/** The narrowest letter, a dot or an l, is ten times as wide. */
+const NO_WIDTH_EM = 0.02;
+/** They have ink and no width by nature. */
+const MARK = /^\p{M}$/u;
 /** PDFium's letter for a hyphen at the end of a line, which may be the minus of a figure. */
 const LINE_END_HYPHEN = 0x02;
 
@@ -41,7 +47,7 @@ export class TextWalk {
   readonly #view: Matrix;
   readonly #room: number;
   readonly #fonts: PageFonts;
-  readonly #drawn: PageText = { fragments: [], invisible: [] };
+  #drawn: PageText = { fragments: [], invisible: [] };
   /** Where a letter's box holds its ends along the displayed line and its edge across it: left 0, top 1, right 2, bottom 3. */
   readonly #along: readonly [number, number];
   readonly #across: number;
@@ -62,7 +68,17 @@ export class TextWalk {
     this.#across = a === 0 ? 0 : 3;
   }
 
+  /** What is wrong with a font's widths shows at some of its letters only: then all are placed anew, by their ink. */
   walk(): PageText {
+    this.#walkOnce();
+    if (!this.#fonts.haveLostWidths()) return this.#drawn;
+    this.#drawn = { fragments: [], invisible: [] };
+    this.#run = null;
+    this.#walkOnce();
+    return this.#drawn;
+  }
+
+  #walkOnce(): void {
     const [library, text] = [this.#library, this.#text];
     const count = library._FPDFText_CountChars(text);
     for (let i = 0; i < count; i++) {
@@ -81,7 +97,6 @@ export class TextWalk {
       if (this.#run.upright) this.#place(this.#run, letter, i);
     }
     this.#flush(false);
-    return this.#drawn;
   }
 
   #begin(object: number, i: number): Run {
@@ -141,8 +156,11 @@ export class TextWalk {
     // One of the two is zero: pages are turned by right angles.
     const scale = view[0] + view[2];
     const x0 = scale * floats[at + this.#along[0]]! + view[4] + run.before;
-    const x1 = scale * floats[at + this.#along[1]]! + view[4] - run.behind;
+    let x1 = scale * floats[at + this.#along[1]]! + view[4] - run.behind;
     const character = this.#characterOf(letter, i);
+    if (run.font.lostWidths || (x1 - x0 < NO_WIDTH_EM * run.em && !MARK.test(character))) {
+      x1 = this.#endOfInk(run, i, x0, x1);
+    }
     const open = this.#open;
     if (open !== null && x0 === this.#lastX0 && x1 === this.#lastX1) {
       // A ligature, which PDFium takes apart into letters at one place.
@@ -160,6 +178,22 @@ export class TextWalk {
     const { baseline, size, em } = run;
     const { bold, ascent, descent } = run.font;
     this.#open = { text: character, x0, x1, baseline, size, em, bold, ascent, descent, spaced: false };
+  }
+
+  /** Where a letter ends by its ink, with as much room behind it as before it; `x1` where it has none. */
+  #endOfInk(run: Run, i: number, x0: number, x1: number): number {
+    const [library, view, room] = [this.#library, this.#view, this.#room];
+    const at = room >> 3;
+    if (library._FPDFText_GetCharBox(this.#text, i, room, room + 16, room + 24, room + 8) === 0) return x1;
+    // Left, top, right, bottom, as in the other box.
+    const scale = view[0] + view[2];
+    const [from, to] = this.#along.map((end) => scale * library.HEAPF64[at + end]! + view[4]) as [
+      number,
+      number,
+    ];
+    if (to - x0 < INK_EM * run.em || to <= from) return x1;
+    if (x1 - x0 < NO_WIDTH_EM * run.em) run.font.lostWidths = true;
+    return to + Math.max(0, from - x0);
   }
 
   #characterOf(letter: number, i: number): string {
