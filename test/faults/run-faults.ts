@@ -2,12 +2,12 @@ import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { Random } from "@paylift/samples";
 import { engineOf, runPaylift, startMember, type Member } from "./fleet.ts";
 import { connectionsOf } from "./connections.ts";
 import { readHistory, type Accepted, type History } from "./history.ts";
 import { freePort } from "./free-port.ts";
 import { mortalPostgres } from "./mortal-postgres.ts";
-import { seededRandom } from "./seeded-random.ts";
 import { untilSettled } from "./until-settled.ts";
 
 export interface FaultOptions {
@@ -102,11 +102,11 @@ async function killInTurn(
     killed,
   }: Pick<FaultOptions, "killsOfEach" | "seed"> & { killed: (name: string) => void },
 ): Promise<void> {
-  const random = seededRandom(seed);
+  const random = new Random(seed);
   for (let round = 0; round < killsOfEach; round += 1) {
     for (const kind of kinds) {
-      await pause(SHORTEST_PAUSE_MS + random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS));
-      const member = kind[Math.floor(random() * kind.length)] as Member;
+      await pause(SHORTEST_PAUSE_MS + random.next() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS));
+      const member = random.pick(kind);
       await member.kill();
       killed(member.name);
     }

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { randomOf } from "./random.ts";
+import { Random } from "@paylift/samples";
 
 export interface Register {
   pdf: Buffer;
@@ -24,7 +24,7 @@ const NAMES = [
 
 /** A dense page of a register in 7-point Helvetica: a name, an id and eight amounts a row, with rules. */
 export async function register(seed: number): Promise<Register> {
-  const random = randomOf(seed);
+  const random = new Random(seed);
   const document = new PDFDocument({ size: "letter", layout: "landscape", margin: 30 });
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -33,11 +33,11 @@ export async function register(seed: number): Promise<Register> {
   document.font("Helvetica").fontSize(7).lineWidth(0.5);
   for (let row = 0; row < ROWS; row++) {
     const y = 30 + row * 11.4;
-    const name = `${NAMES[Math.floor(random() * NAMES.length)]}, ${NAMES[Math.floor(random() * NAMES.length)]}`;
+    const name = `${NAMES[Math.floor(random.next() * NAMES.length)]}, ${NAMES[Math.floor(random.next() * NAMES.length)]}`;
     document.text(name, 30, y, { lineBreak: false });
-    document.text(String(10_000 + Math.floor(random() * 90_000)), 120, y, { lineBreak: false });
+    document.text(String(10_000 + Math.floor(random.next() * 90_000)), 120, y, { lineBreak: false });
     for (let column = 0; column < AMOUNTS; column++) {
-      const amount = (Math.floor(10 ** (2 + random() * 4.5)) / 100).toLocaleString("en-US", {
+      const amount = (Math.floor(10 ** (2 + random.next() * 4.5)) / 100).toLocaleString("en-US", {
         minimumFractionDigits: 2,
       });
       amounts.push(amount);

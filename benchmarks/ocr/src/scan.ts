@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
-import { randomOf } from "./random.ts";
+import { Random } from "@paylift/samples";
 
 export interface Picture {
   width: number;
@@ -23,10 +23,10 @@ export async function draw(pdf: Buffer, dpi: number): Promise<Picture> {
 
 /** Gray paper, lighter ink, grain and dust. */
 export function noisy(picture: Picture, seed: number): Picture {
-  const random = randomOf(seed);
-  const pixels = picture.pixels.map((value) => 25 + value * 0.82 + (random() + random() - 1) * 22);
+  const random = new Random(seed);
+  const pixels = picture.pixels.map((value) => 25 + value * 0.82 + (random.next() + random.next() - 1) * 22);
   for (let speck = 0; speck < 150; speck++) {
-    const at = Math.floor(random() * (pixels.length - picture.width - 2));
+    const at = Math.floor(random.next() * (pixels.length - picture.width - 2));
     for (const offset of [0, 1, picture.width, picture.width + 1]) pixels[at + offset] = 40;
   }
   return { ...picture, pixels };

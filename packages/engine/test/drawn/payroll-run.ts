@@ -1,3 +1,5 @@
+import { Random } from "../support/random.ts";
+
 /** Figures of an invented payroll run, in cents; hours in hundredths, rates in ten-thousandths. The same for a seed. */
 export interface PayrollRun {
   company: string;
@@ -55,8 +57,8 @@ const DEPARTMENTS = [
 ];
 
 export function payrollRun(seed: number, count: number): PayrollRun {
-  const random = randomOf(seed);
-  const between = (from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
+  const random = new Random(seed);
+  const between = (from: number, to: number): number => random.int(from, to);
   const employees = Array.from({ length: count }, (_, i) => employeeOf(i, count, between));
   return { company: "Harbor Light Foods LLC", companyId: "123456", employees };
 }
@@ -151,15 +153,4 @@ export function departmentsOf({
     ...department,
     employees: employees.filter((employee) => employee.department.code === department.code),
   })).filter((department) => department.employees.length > 0);
-}
-
-/** Mulberry32: the same numbers for a seed on every machine. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
