@@ -1,10 +1,10 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from "@mantine/core";
+import { Button, Group, Modal, Text, Textarea } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { answered, api } from "../api/client.ts";
 import type { Discrepancy } from "../api/report.ts";
 import { ask } from "../common/ask.tsx";
-import { Failed } from "../common/loaded.tsx";
+import { MutationForm } from "../common/mutation-form.tsx";
 import { tellFailure } from "../common/tell.tsx";
 
 interface DecideProps {
@@ -63,11 +63,6 @@ export function Decide({ migrationId, validationId, discrepancy }: DecideProps):
     );
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    accept.mutate();
-  }
-
   return (
     <>
       <Button
@@ -79,26 +74,20 @@ export function Decide({ migrationId, validationId, discrepancy }: DecideProps):
         Accept
       </Button>
       <Modal opened={deciding} onClose={() => setDeciding(false)} title="Accept this difference">
-        <form onSubmit={submit}>
-          <Stack>
-            {accept.error !== null && <Failed error={accept.error} />}
-            <Textarea
-              label="Reason"
-              description="Why it is as it should be. It holds for later validations of this migration too."
-              required
-              withAsterisk={false}
-              maxLength={2_000}
-              autosize
-              minRows={2}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
-              data-autofocus
-            />
-            <Button type="submit" loading={accept.isPending}>
-              Accept it
-            </Button>
-          </Stack>
-        </form>
+        <MutationForm mutation={accept} onSubmit={() => accept.mutate()} submit="Accept it">
+          <Textarea
+            label="Reason"
+            description="Why it is as it should be. It holds for later validations of this migration too."
+            required
+            withAsterisk={false}
+            maxLength={2_000}
+            autosize
+            minRows={2}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            data-autofocus
+          />
+        </MutationForm>
       </Modal>
     </>
   );

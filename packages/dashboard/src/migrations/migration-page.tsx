@@ -1,12 +1,13 @@
 import { Button, Group, Modal, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { answered, api } from "../api/client.ts";
 import type { Migration } from "../api/types.ts";
 import { ask } from "../common/ask.tsx";
-import { Failed, Loaded } from "../common/loaded.tsx";
+import { Loaded } from "../common/loaded.tsx";
+import { MutationForm } from "../common/mutation-form.tsx";
 import { Page } from "../common/page.tsx";
 import { StatusBadge } from "../common/status-badge.tsx";
 import { tellFailure } from "../common/tell.tsx";
@@ -124,27 +125,16 @@ function Rename({
     },
   });
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    rename.mutate();
-  }
-
   return (
-    <form onSubmit={submit}>
-      <Stack>
-        {rename.error !== null && <Failed error={rename.error} />}
-        <TextInput
-          label="Name"
-          required
-          withAsterisk={false}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          data-autofocus
-        />
-        <Button type="submit" loading={rename.isPending}>
-          Rename
-        </Button>
-      </Stack>
-    </form>
+    <MutationForm mutation={rename} onSubmit={() => rename.mutate()} submit="Rename">
+      <TextInput
+        label="Name"
+        required
+        withAsterisk={false}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        data-autofocus
+      />
+    </MutationForm>
   );
 }

@@ -1,12 +1,13 @@
 import { Anchor, Autocomplete, Button, Modal, Stack, Table, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { answered, api } from "../api/client.ts";
 import { Empty } from "../common/empty.tsx";
 import { instantText } from "../common/format.ts";
-import { Failed, Loaded } from "../common/loaded.tsx";
+import { Loaded } from "../common/loaded.tsx";
+import { MutationForm } from "../common/mutation-form.tsx";
 import { Page } from "../common/page.tsx";
 import { Pager } from "../common/pager.tsx";
 import { StatusBadge } from "../common/status-badge.tsx";
@@ -96,44 +97,33 @@ function NewMigration(): ReactNode {
     },
   });
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    create.mutate();
-  }
-
   return (
-    <form onSubmit={submit}>
-      <Stack>
-        {create.error !== null && <Failed error={create.error} />}
-        <TextInput
-          label="Name"
-          description="Whose payroll moves, and when"
-          required
-          withAsterisk={false}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          data-autofocus
-        />
-        <Autocomplete
-          label="Old provider"
-          required
-          withAsterisk={false}
-          data={slugs}
-          value={source}
-          onChange={setSource}
-        />
-        <Autocomplete
-          label="New provider"
-          required
-          withAsterisk={false}
-          data={slugs}
-          value={target}
-          onChange={setTarget}
-        />
-        <Button type="submit" loading={create.isPending}>
-          Start
-        </Button>
-      </Stack>
-    </form>
+    <MutationForm mutation={create} onSubmit={() => create.mutate()} submit="Start">
+      <TextInput
+        label="Name"
+        description="Whose payroll moves, and when"
+        required
+        withAsterisk={false}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        data-autofocus
+      />
+      <Autocomplete
+        label="Old provider"
+        required
+        withAsterisk={false}
+        data={slugs}
+        value={source}
+        onChange={setSource}
+      />
+      <Autocomplete
+        label="New provider"
+        required
+        withAsterisk={false}
+        data={slugs}
+        value={target}
+        onChange={setTarget}
+      />
+    </MutationForm>
   );
 }

@@ -1,10 +1,11 @@
 import { Badge, Button, Group, List, Modal, Paper, Stack, Text, Textarea, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { answered, api } from "../api/client.ts";
 import { instantText, moneyText, plural } from "../common/format.ts";
-import { Failed, Loaded } from "../common/loaded.tsx";
+import { Loaded } from "../common/loaded.tsx";
+import { MutationForm } from "../common/mutation-form.tsx";
 import { useActorNames } from "../common/use-actor-names.ts";
 
 const POLL_MS = 5_000;
@@ -101,29 +102,18 @@ function NewSignOff({ migrationId, onDone }: SignOffProps & { readonly onDone: (
     },
   });
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    sign.mutate();
-  }
-
   return (
-    <form onSubmit={submit}>
-      <Stack>
-        {sign.error !== null && <Failed error={sign.error} />}
-        <Text size="sm">Your name and the figures as they are now are kept with it.</Text>
-        <Textarea
-          label="Comment"
-          maxLength={2_000}
-          autosize
-          minRows={2}
-          value={comment}
-          onChange={(event) => setComment(event.currentTarget.value)}
-          data-autofocus
-        />
-        <Button type="submit" loading={sign.isPending}>
-          Sign
-        </Button>
-      </Stack>
-    </form>
+    <MutationForm mutation={sign} onSubmit={() => sign.mutate()} submit="Sign">
+      <Text size="sm">Your name and the figures as they are now are kept with it.</Text>
+      <Textarea
+        label="Comment"
+        maxLength={2_000}
+        autosize
+        minRows={2}
+        value={comment}
+        onChange={(event) => setComment(event.currentTarget.value)}
+        data-autofocus
+      />
+    </MutationForm>
   );
 }

@@ -1,10 +1,11 @@
-import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
+import { Alert, Anchor, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { answered, api } from "../api/client.ts";
-import { Failed, Loaded } from "../common/loaded.tsx";
+import { Loaded } from "../common/loaded.tsx";
+import { MutationForm } from "../common/mutation-form.tsx";
 import { SoloCard } from "./solo-card.tsx";
 import { useBeginSession } from "./use-session.ts";
 
@@ -51,54 +52,48 @@ function SetupForm({ organization: existing }: { readonly organization: string |
     },
   });
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    complete.mutate();
-  }
-
   return (
-    <form onSubmit={submit} aria-label="Set up">
-      <Stack>
-        {token === "" && (
-          <Alert color="orange" variant="outline" title="The link is not complete">
-            Copy it whole, with everything after the #.
-          </Alert>
-        )}
-        {complete.error !== null && <Failed error={complete.error} />}
-        <TextInput
-          label="Organization"
-          description={existing === null ? "Whose documents these will be" : "Made when the service started"}
-          required
-          withAsterisk={false}
-          maxLength={200}
-          readOnly={existing !== null}
-          value={organization}
-          onChange={(event) => setOrganization(event.currentTarget.value)}
-        />
-        <TextInput
-          label="Your e-mail address"
-          type="email"
-          autoComplete="username"
-          required
-          withAsterisk={false}
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
-        <PasswordInput
-          label="Password"
-          description="At least 8 characters"
-          autoComplete="new-password"
-          required
-          withAsterisk={false}
-          minLength={8}
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-          visibilityToggleButtonProps={{ "aria-label": "Show the password" }}
-        />
-        <Button type="submit" loading={complete.isPending}>
-          Make the first user
-        </Button>
-      </Stack>
-    </form>
+    <MutationForm
+      mutation={complete}
+      onSubmit={() => complete.mutate()}
+      submit="Make the first user"
+      label="Set up"
+    >
+      {token === "" && (
+        <Alert color="orange" variant="outline" title="The link is not complete">
+          Copy it whole, with everything after the #.
+        </Alert>
+      )}
+      <TextInput
+        label="Organization"
+        description={existing === null ? "Whose documents these will be" : "Made when the service started"}
+        required
+        withAsterisk={false}
+        maxLength={200}
+        readOnly={existing !== null}
+        value={organization}
+        onChange={(event) => setOrganization(event.currentTarget.value)}
+      />
+      <TextInput
+        label="Your e-mail address"
+        type="email"
+        autoComplete="username"
+        required
+        withAsterisk={false}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <PasswordInput
+        label="Password"
+        description="At least 8 characters"
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+        minLength={8}
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        visibilityToggleButtonProps={{ "aria-label": "Show the password" }}
+      />
+    </MutationForm>
   );
 }

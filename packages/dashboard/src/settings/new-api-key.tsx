@@ -1,9 +1,9 @@
-import { Button, Checkbox, Modal, Stack, TextInput } from "@mantine/core";
+import { Checkbox, Modal, Stack, TextInput } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { answered, api } from "../api/client.ts";
 import type { components } from "../api/schema.ts";
-import { Failed } from "../common/loaded.tsx";
+import { MutationForm } from "../common/mutation-form.tsx";
 
 type Scope = components["schemas"]["NewApiKey"]["scopes"][number];
 
@@ -40,38 +40,32 @@ export function NewApiKey({ opened, onClose, onCreated }: NewApiKeyProps): React
     },
   });
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    create.mutate();
-  }
-
   return (
     <Modal opened={opened} onClose={onClose} title="Create an API key">
-      <form onSubmit={submit}>
-        <Stack>
-          {create.error !== null && <Failed error={create.error} />}
-          <TextInput
-            label="Name"
-            description="What will use it"
-            required
-            withAsterisk={false}
-            maxLength={200}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-            data-autofocus
-          />
-          <Checkbox.Group label="Scopes" description="What it may do" value={scopes} onChange={setScopes}>
-            <Stack gap="xs" mt="xs">
-              {Object.entries(SCOPES).map(([scope, meaning]) => (
-                <Checkbox key={scope} value={scope} label={scope} description={meaning} />
-              ))}
-            </Stack>
-          </Checkbox.Group>
-          <Button type="submit" loading={create.isPending} disabled={scopes.length === 0}>
-            Create
-          </Button>
-        </Stack>
-      </form>
+      <MutationForm
+        mutation={create}
+        onSubmit={() => create.mutate()}
+        submit="Create"
+        disabled={scopes.length === 0}
+      >
+        <TextInput
+          label="Name"
+          description="What will use it"
+          required
+          withAsterisk={false}
+          maxLength={200}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          data-autofocus
+        />
+        <Checkbox.Group label="Scopes" description="What it may do" value={scopes} onChange={setScopes}>
+          <Stack gap="xs" mt="xs">
+            {Object.entries(SCOPES).map(([scope, meaning]) => (
+              <Checkbox key={scope} value={scope} label={scope} description={meaning} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+      </MutationForm>
     </Modal>
   );
 }

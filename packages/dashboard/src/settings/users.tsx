@@ -1,11 +1,11 @@
-import { Button, Modal, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { Button, Modal, PasswordInput, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { answered, api } from "../api/client.ts";
 import type { User } from "../api/types.ts";
 import { instantText } from "../common/format.ts";
-import { Failed } from "../common/loaded.tsx";
+import { MutationForm } from "../common/mutation-form.tsx";
 import { useSession } from "../session/use-session.ts";
 import { ResourceTable } from "./resource-table.tsx";
 
@@ -51,40 +51,29 @@ function NewUser({ onDone }: { readonly onDone: () => void }): ReactNode {
     },
   });
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    create.mutate();
-  }
-
   return (
-    <form onSubmit={submit}>
-      <Stack>
-        {create.error !== null && <Failed error={create.error} />}
-        <TextInput
-          label="E-mail address"
-          type="email"
-          required
-          withAsterisk={false}
-          autoComplete="off"
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-          data-autofocus
-        />
-        <PasswordInput
-          label="Password"
-          description="At least 8 characters; hand it over yourself"
-          autoComplete="new-password"
-          required
-          withAsterisk={false}
-          minLength={8}
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-          visibilityToggleButtonProps={{ "aria-label": "Show the password" }}
-        />
-        <Button type="submit" loading={create.isPending}>
-          Add
-        </Button>
-      </Stack>
-    </form>
+    <MutationForm mutation={create} onSubmit={() => create.mutate()} submit="Add">
+      <TextInput
+        label="E-mail address"
+        type="email"
+        required
+        withAsterisk={false}
+        autoComplete="off"
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        data-autofocus
+      />
+      <PasswordInput
+        label="Password"
+        description="At least 8 characters; hand it over yourself"
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+        minLength={8}
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        visibilityToggleButtonProps={{ "aria-label": "Show the password" }}
+      />
+    </MutationForm>
   );
 }

@@ -1,11 +1,11 @@
 import { Button, Checkbox, Modal, Stack, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { answered, api } from "../api/client.ts";
 import type { Webhook } from "../api/types.ts";
 import { instantText } from "../common/format.ts";
-import { Failed } from "../common/loaded.tsx";
+import { MutationForm } from "../common/mutation-form.tsx";
 import { ResourceTable } from "./resource-table.tsx";
 import { SecretDialog } from "./secret-dialog.tsx";
 import { WordsList } from "./words-list.tsx";
@@ -73,36 +73,30 @@ function NewWebhook({ onCreated }: { readonly onCreated: (secret: string | null)
     },
   });
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    create.mutate();
-  }
-
   return (
-    <form onSubmit={submit}>
-      <Stack>
-        {create.error !== null && <Failed error={create.error} />}
-        <TextInput
-          label="Address"
-          type="url"
-          placeholder="https://"
-          required
-          withAsterisk={false}
-          value={url}
-          onChange={(event) => setUrl(event.currentTarget.value)}
-          data-autofocus
-        />
-        <Checkbox.Group label="Events" value={events} onChange={setEvents}>
-          <Stack gap="xs" mt="xs">
-            {EVENTS.map((event) => (
-              <Checkbox key={event} value={event} label={event} />
-            ))}
-          </Stack>
-        </Checkbox.Group>
-        <Button type="submit" loading={create.isPending} disabled={events.length === 0}>
-          Add
-        </Button>
-      </Stack>
-    </form>
+    <MutationForm
+      mutation={create}
+      onSubmit={() => create.mutate()}
+      submit="Add"
+      disabled={events.length === 0}
+    >
+      <TextInput
+        label="Address"
+        type="url"
+        placeholder="https://"
+        required
+        withAsterisk={false}
+        value={url}
+        onChange={(event) => setUrl(event.currentTarget.value)}
+        data-autofocus
+      />
+      <Checkbox.Group label="Events" value={events} onChange={setEvents}>
+        <Stack gap="xs" mt="xs">
+          {EVENTS.map((event) => (
+            <Checkbox key={event} value={event} label={event} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+    </MutationForm>
   );
 }

@@ -12,6 +12,18 @@ import { tellRuns } from "./tell-runs.ts";
 
 type WorkRow = Omit<JobRow, "id" | "organization_id" | "document_id" | "turn">;
 
+/** The columns that {@link toWork} reads, and the entry; selected by name where a statement must not bring more. */
+export const WORK_COLUMNS = [
+  "status",
+  "error_code",
+  "error_message",
+  "attempt",
+  "crashes",
+  "entry_id",
+  "created_at",
+  "updated_at",
+] as const;
+
 /** The columns of new pending work, which is queued with them. */
 export async function newWork(
   scope: TransactionScope,

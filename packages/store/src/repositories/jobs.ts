@@ -6,24 +6,12 @@ import { StoreError } from "../errors.ts";
 import { listPage } from "../list-page.ts";
 import { cancelWork } from "../queue/work-ends.ts";
 import { nextTurn } from "../queue/turns.ts";
-import { newWork, resubmitWork, toWork } from "../queue/work-rows.ts";
+import { newWork, resubmitWork, toWork, WORK_COLUMNS } from "../queue/work-rows.ts";
 import type { Scope } from "../scope.ts";
 import { uuid } from "../uuid.ts";
 
 /** By name, so that the statement which clients poll with can be prepared. */
-const COLUMNS = [
-  "id",
-  "organization_id",
-  "document_id",
-  "status",
-  "error_code",
-  "error_message",
-  "attempt",
-  "crashes",
-  "entry_id",
-  "created_at",
-  "updated_at",
-] as const;
+const COLUMNS = ["id", "organization_id", "document_id", ...WORK_COLUMNS] as const;
 
 export function jobRepository(scope: Scope): JobRepository {
   const { db } = scope;

@@ -6,7 +6,7 @@ import type { ValidationRow } from "../database/tables.ts";
 import { StoreError } from "../errors.ts";
 import { listPage } from "../list-page.ts";
 import { lockMigration, settleMigration } from "../migration-status.ts";
-import { newWork, resubmitWork, toWork } from "../queue/work-rows.ts";
+import { newWork, resubmitWork, toWork, WORK_COLUMNS } from "../queue/work-rows.ts";
 import type { Scope } from "../scope.ts";
 import { fromReportColumn } from "../sealing/sealed-reports.ts";
 import { uuid } from "../uuid.ts";
@@ -19,14 +19,7 @@ const LISTED = [
   "migration_id",
   "source_run_id",
   "target_run_id",
-  "status",
-  "error_code",
-  "error_message",
-  "attempt",
-  "crashes",
-  "entry_id",
-  "created_at",
-  "updated_at",
+  ...WORK_COLUMNS,
 ] as const;
 
 export function validationRepository(scope: Scope): ValidationRepository {
