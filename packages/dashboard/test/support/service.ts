@@ -1,12 +1,13 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Test } from "tap";
+import { migratedFolder } from "../../../store/test/support/migrated-embedded.ts";
 
 const BIN = fileURLToPath(new URL("../../../cli/bin/paylift.mjs", import.meta.url));
 
@@ -18,10 +19,12 @@ export interface RunningService {
   strangersKey(): Promise<string>;
 }
 
-/** A `paylift serve` on a data folder of its own, which ends with the test. */
+/** A `paylift serve` on a data folder of its own, empty but for the tables, which ends with the test. */
 export async function servePaylift(t: Test): Promise<RunningService> {
   const folder = await mkdtemp(join(tmpdir(), "paylift-ui-"));
   const data = join(folder, "data");
+  await mkdir(data, { mode: 0o700 });
+  await migratedFolder(join(data, "database"));
   const args = [BIN, "serve", "--port", "0", "--data", data, "--threads", "1"];
   // Tests run sources; the command is built, as its users have it.
   const env = { ...process.env, NODE_OPTIONS: "" };

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { test } from "tap";
 import { EngineError, type Progress } from "@paylift/engine";
 import { createEngineHost, HostLostError, type EngineHost } from "../../src/engine-host/index.ts";
+import { pageOfWords } from "../../../engine/test/support/pdfs.ts";
 import { runs, until } from "../support/processes.ts";
 import { samplePdf, samplePdfs } from "../support/sample-pdfs.ts";
 
@@ -95,7 +96,8 @@ test("a child killed in the middle takes what it was reading, and another one go
   t.teardown(() => host.close());
   const { pid } = host.status();
 
-  const lost = failure(host.extract(samplePdf, { onProgress: killWhenReading(host) }));
+  // Large enough that it is not read before the kill arrives.
+  const lost = failure(host.extract(pageOfWords(100_000), { onProgress: killWhenReading(host) }));
   const waited = host.extract(samplePdf);
   const error = await lost;
   t.ok(error instanceof HostLostError);

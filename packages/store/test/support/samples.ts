@@ -52,8 +52,9 @@ export async function failure(promise: Promise<unknown>): Promise<unknown> {
   throw new Error("expected a rejection");
 }
 
-/** Empties the queues, so that a test sees only its own work. */
+/** Empties the queues and their tables, so that a test sees only its own work. */
 export async function drain({ query }: Backend): Promise<void> {
+  await query(sql`truncate organizations cascade`);
   await query(sql`delete from paylift_queue.job`);
 }
 
