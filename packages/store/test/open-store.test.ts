@@ -2,8 +2,11 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "tap";
+import { assembleStore } from "../src/assemble-store.ts";
+import { folderBlobs } from "../src/blobs/folder-blobs.ts";
 import { openStore } from "../src/index.ts";
 import { completion, failure, newJob, present } from "./support/samples.ts";
+import { sharedEmbedded } from "./support/shared-embedded.ts";
 
 const blobs = { kind: "folder", folder: join(tmpdir(), "paylift-never-written") } as const;
 
@@ -72,13 +75,8 @@ test("every timestamp and expiry is of the given clock", async (t) => {
   const folder = await mkdtemp(join(tmpdir(), "paylift-clock-"));
   t.teardown(() => rm(folder, { recursive: true, force: true }));
   let now = new Date("2030-01-01T00:00:00Z");
-  const store = await openStore({
-    database: { kind: "memory" },
-    blobs: { kind: "folder", folder },
-    clock: () => now,
-  });
+  const store = assembleStore(await sharedEmbedded(), folderBlobs(folder), () => now);
   t.teardown(() => store.close());
-  await store.migrate();
   const { organization, document, job } = await newJob(store);
   for (const made of [organization, document, job]) t.same(made.createdAt, now);
   const user = present(

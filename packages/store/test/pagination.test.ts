@@ -3,9 +3,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "tap";
-import { type Order, ORDERS, openStore, type PayrollMigration } from "../src/index.ts";
+import { assembleStore } from "../src/assemble-store.ts";
+import { folderBlobs } from "../src/blobs/folder-blobs.ts";
+import { type Order, ORDERS, type PayrollMigration } from "../src/index.ts";
 import { onEveryDatabase } from "./support/backends.ts";
 import { failure } from "./support/samples.ts";
+import { sharedEmbedded } from "./support/shared-embedded.ts";
 
 onEveryDatabase("the pages together are the whole list, once and in order", async (t, { store }) => {
   const { id } = await store.organizations.create({ name: "pages" });
@@ -39,13 +42,8 @@ test("rows of the same instant keep one order over all pages", async (t) => {
   const folder = await mkdtemp(join(tmpdir(), "paylift-pages-"));
   t.teardown(() => rm(folder, { recursive: true, force: true }));
   const instant = new Date("2026-08-21T00:00:00Z");
-  const store = await openStore({
-    database: { kind: "memory" },
-    blobs: { kind: "folder", folder },
-    clock: () => instant,
-  });
+  const store = assembleStore(await sharedEmbedded(), folderBlobs(folder), () => instant);
   t.teardown(() => store.close());
-  await store.migrate();
   const { id } = await store.organizations.create({ name: "pages" });
   for (let index = 0; index < 30; index += 1)
     await store.webhooks.create(id, { url: "https://a", events: [] });

@@ -15,7 +15,7 @@ import { createKeyring, type Keyring } from "../src/sealing/keyring.ts";
 import { createMasterKeys } from "../src/sealing/master-keys.ts";
 import { MAGIC } from "../src/sealing/sealed-format.ts";
 import { blobContract } from "./support/blob-contract.ts";
-import { bytes, completion, failure, newJob, present } from "./support/samples.ts";
+import { bytes, completion, drain, failure, newJob, present } from "./support/samples.ts";
 import { sharedEmbedded } from "./support/shared-embedded.ts";
 
 const home = await mkdtemp(join(tmpdir(), "paylift-sealing-"));
@@ -149,6 +149,7 @@ t.test("without encryption a blob that has changed on disk is noticed too", asyn
 
 t.test("results and reports are sealed, and lists count as before", async (t) => {
   await forgetKeys();
+  await drain({ query: async (statement) => (await statement.execute(connection.kysely)).rows });
   const store = storeOf(first);
   const { organization, document, job } = await newJob(store);
   const content = completion();

@@ -53,7 +53,7 @@ export async function failure(promise: Promise<unknown>): Promise<unknown> {
 }
 
 /** Empties the queues and their tables, so that a test sees only its own work. */
-export async function drain({ query }: Backend): Promise<void> {
+export async function drain({ query }: Pick<Backend, "query">): Promise<void> {
   await query(sql`truncate organizations cascade`);
   await query(sql`delete from paylift_queue.job`);
 }
