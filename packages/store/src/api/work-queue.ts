@@ -63,6 +63,8 @@ export interface WorkQueue<Completion> {
   recover(): Promise<void>;
   /** Waiting things, over all organizations. */
   depth(): Promise<number>;
+  /** For how long what is next has been due, in seconds; null when nothing is. */
+  waited(): Promise<number | null>;
   /**
    * Works until `signal` aborts: fetches, heartbeats, stores what the handler gives. A handler that throws fails
    * the attempt as `internal` with a retry; a completion that cannot be stored fails it for good.

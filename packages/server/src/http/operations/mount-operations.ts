@@ -6,6 +6,7 @@ import { Problem } from "../errors/problem.ts";
 import { setSecurityHeaders } from "../response/security-headers.ts";
 import { answeringProblems } from "../response/send-problem.ts";
 import type { RequestMetrics } from "./request-metrics.ts";
+import { within } from "./within.ts";
 
 export interface OperationsOptions {
   readonly store: Store;
@@ -45,12 +46,8 @@ export function mountOperations(router: Router, options: OperationsOptions): voi
 }
 
 async function requireStore(store: Store): Promise<void> {
-  const timeout = AbortSignal.timeout(PING_TIMEOUT_MS);
-  const late = new Promise<never>((_resolve, reject) => {
-    timeout.addEventListener("abort", () => reject(new Error("the database did not answer in time")));
-  });
   try {
-    await Promise.race([store.ping(), late]);
+    await within(PING_TIMEOUT_MS, store.ping());
   } catch (cause) {
     throw new Problem("unavailable", "the database does not answer", { cause });
   }
