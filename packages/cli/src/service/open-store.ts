@@ -1,9 +1,14 @@
 import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Store } from "@paylift/store";
+import { STORE_SETTINGS } from "../config/settings.ts";
+import { UsageError } from "../usage-error.ts";
 import { storeOptions, type StoreSettings } from "./store-options.ts";
 
-/** Opens the store that the settings describe. Rejects with its `StoreError`. */
+/**
+ * Opens the store that the settings describe. Rejects with its `StoreError`, and with `UsageError` for encryption keys
+ * that are none.
+ */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const options = storeOptions(settings);
   if (options.database.kind === "embedded" || options.blobs.kind === "folder") {
@@ -11,5 +16,10 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     await mkdir(resolve(settings.data), { recursive: true, mode: 0o700 });
   }
   const store = await import("@paylift/store");
-  return store.openStore(options);
+  try {
+    return await store.openStore(options);
+  } catch (error) {
+    const isOfKeys = error instanceof store.StoreError && error.details["option"] === "encryptionKeys";
+    throw isOfKeys ? new UsageError(`${STORE_SETTINGS.encryptionKeys.env}: ${error.message}`) : error;
+  }
 }
