@@ -1,3 +1,4 @@
+import pg from "pg";
 import t, { test } from "tap";
 import { startPostgres } from "../../store/test/support/postgres-server.ts";
 import { runPaylift } from "./support/run-paylift.ts";
@@ -13,6 +14,11 @@ test("two workers share the jobs of an API node, and one may be killed", { skip 
   const data = await shortFolder(t);
   const env = { DATABASE_URL: await postgres.createDatabase(), PAYLIFT_DATA: data };
   t.match(await runPaylift(["migrate", "status"], { env }), { code: 1, stdout: /^pending {2}001-/ });
+  const unmigrated = { env: { ...env, PAYLIFT_MIGRATE: "false" } };
+  t.match(await runPaylift(["work"], unmigrated), {
+    code: 1,
+    stderr: /not up to date: run `paylift migrate up`/,
+  });
   t.match(await runPaylift(["migrate", "up"], { env }), { code: 0, stdout: /^applied {2}001-/ });
   t.match(await runPaylift(["migrate", "status"], { env }), { code: 0 });
   const made = await runPaylift(["keys", "create", "--organization", "acme", "--scopes", "all", "--json"], {
@@ -46,6 +52,17 @@ test("two workers share the jobs of an API node, and one may be killed", { skip 
   t.match(await survivor?.end, { code: 0 });
   node.kill("SIGTERM");
   t.match(await node.end, { code: 0 });
+
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  await client.query("insert into schema_migrations (name, timestamp) values ('999-later', '2099')");
+  await client.end();
+  for (const command of [
+    ["serve", "--no-worker"],
+    ["migrate", "up"],
+  ]) {
+    t.match(await runPaylift(command, unmigrated), { code: 1, stderr: /migrated by a newer release/ });
+  }
 });
 
 t.teardown(async () => {

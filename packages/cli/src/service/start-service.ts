@@ -14,6 +14,7 @@ import { Endings } from "./endings.ts";
 import { startEngineHost, type WorkerSettings } from "./engine-host.ts";
 import { knownProviders } from "./known-providers.ts";
 import { openStore } from "./open-store.ts";
+import { prepareSchema } from "./prepare-schema.ts";
 import { serviceLog } from "./service-log.ts";
 import { setupText, setupToken } from "./setup-link.ts";
 import { startWorker } from "./start-worker.ts";
@@ -40,7 +41,7 @@ export async function startService(
     endings.add(async () => end());
     const store = await openStore(settings);
     endings.add(() => store.close());
-    if (settings.migrate) await store.migrate();
+    await prepareSchema(store, settings);
     if (settings.databaseUrl === null)
       endings.add(await openAdminSocket(adminSocketPath(settings.data), store));
 

@@ -5,6 +5,7 @@ import { plural } from "../text/plural.ts";
 import { Endings } from "./endings.ts";
 import { startEngineHost, type WorkerSettings } from "./engine-host.ts";
 import { openStore } from "./open-store.ts";
+import { prepareSchema } from "./prepare-schema.ts";
 import { serviceLog } from "./service-log.ts";
 import { startWorker } from "./start-worker.ts";
 import type { StoreSettings } from "./store-options.ts";
@@ -20,7 +21,7 @@ export async function workOnQueues(
     endings.add(async () => end());
     const store = await openStore(settings);
     endings.add(() => store.close());
-    if (settings.migrate) await store.migrate();
+    await prepareSchema(store, settings);
     const host = await startEngineHost(settings, logger);
     endings.add(() => host.close());
     const worker = await startWorker(settings, { store, host, logger });

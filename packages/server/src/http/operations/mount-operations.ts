@@ -1,5 +1,5 @@
 import type Router from "@koa/router";
-import type { Store } from "@paylift/store";
+import { StoreError, type Store } from "@paylift/store";
 import type { Context } from "koa";
 import type { Log } from "../../log.ts";
 import { Problem } from "../errors/problem.ts";
@@ -51,6 +51,16 @@ async function requireStore(store: Store): Promise<void> {
   } catch (cause) {
     throw new Problem("unavailable", "the database does not answer", { cause });
   }
-  const { pending } = await store.migrationStatus();
-  if (pending.length > 0) throw new Problem("unavailable", "the database's schema is not up to date");
+  if (!(await isMigrated(store))) throw new Problem("unavailable", "the database's schema is not up to date");
+}
+
+/** A release leaves the servers of the one before it working, so that they can be replaced one after another. */
+async function isMigrated(store: Store): Promise<boolean> {
+  try {
+    const { pending } = await store.migrationStatus();
+    return pending.length === 0;
+  } catch (error) {
+    if (error instanceof StoreError && error.code === "schema_too_new") return true;
+    throw error;
+  }
 }
