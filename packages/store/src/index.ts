@@ -1,6 +1,6 @@
 // The store
 export { openStore } from "./open-store.ts";
-export type { BlobOptions, DatabaseOptions, StoreOptions } from "./options.ts";
+export type { BlobOptions, DatabaseOptions, Enqueuing, StoreOptions } from "./options.ts";
 export type { Queues, Repositories, SchemaStatus, Store } from "./api/store.ts";
 
 // Lists
@@ -78,6 +78,7 @@ export type {
 // Queues
 export { QUEUE_NAMES } from "./api/work-queue.ts";
 export type {
+  ConsumeAround,
   ConsumeOptions,
   HandlerContext,
   Lease,

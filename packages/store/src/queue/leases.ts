@@ -142,7 +142,8 @@ export function createLeases<Completion>(
 
 function toLease(queue: QueueName, entry: ClaimedEntry, work: StartedWork): Lease {
   const { id, organizationId, attempt } = work;
-  return { queue, id, organizationId, attempt, entryId: entry.entryId, entryClaim: entry.claim };
+  const { entryId, claim: entryClaim, trace } = entry;
+  return { queue, id, organizationId, attempt, entryId, entryClaim, trace };
 }
 
 function leaseLost({ queue, attempt }: Lease): StoreError {
