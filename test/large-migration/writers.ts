@@ -14,6 +14,9 @@ const WRITES = [
     values ($2, $1, 'register.pdf', 8, 'sha256:0', 'application/pdf', '0', now())`,
   `insert into jobs (id, organization_id, document_id, status, entry_id, created_at, updated_at)
     values ($2, $1, $2, 'pending', $2, now(), now())`,
+  `insert into paylift_queue.job (id, name, data)
+    values ($2::uuid, 'jobs', jsonb_build_object('organization', $1::uuid))`,
+  `delete from paylift_queue.job where name = 'jobs' and id = $2::uuid and $1::uuid is not null`,
   `update jobs set status = 'completed', updated_at = now() where organization_id = $1 and id = $2`,
   `insert into results
       (id, organization_id, job_id, confidence, canonical_output, checks, unclaimed, evidence, pages, created_at)
