@@ -1,6 +1,8 @@
 # syntax=docker/dockerfile:1
+# The Node.js that the tests ran on.
+ARG NODE=24.21.0
 
-FROM node:24-bookworm-slim AS build
+FROM node:${NODE}-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 # Scripts are only for development, and nothing that the service needs has one.
@@ -12,7 +14,7 @@ RUN npm ci --ignore-scripts \
 RUN npm ci --ignore-scripts --omit=dev --workspace @paylift/cli \
   && rm -rf packages/*/src packages/*/test packages/*/dist/*.tsbuildinfo
 
-FROM node:24-bookworm-slim
+FROM node:${NODE}-bookworm-slim
 ENV NODE_ENV=production \
   PAYLIFT_DATA=/data \
   PAYLIFT_HTTP_HOST=0.0.0.0

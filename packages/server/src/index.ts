@@ -25,3 +25,9 @@ export { startWorker } from "./worker/index.ts";
 export { compareInThread } from "./comparison/compare-in-thread.ts";
 export type { Compare, WebhookOptions, Worker, WorkerOptions } from "./worker/index.ts";
 export type { Log } from "./log.ts";
+
+// Traces
+export { openTracing } from "./tracing/open-tracing.ts";
+export type { TracingOptions } from "./tracing/options.ts";
+export { traceEnqueuing } from "./tracing/queue-tracing.ts";
+export type { OpenSpan, SpanAttributes, SpanStart, Tracing } from "./tracing/tracing.ts";

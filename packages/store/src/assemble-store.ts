@@ -5,6 +5,7 @@ import { verifiedBlobs } from "./blobs/verified-blobs.ts";
 import { removeUnusedBlob } from "./blobs/blob-references.ts";
 import type { Connection } from "./database/connection.ts";
 import { StoreError } from "./errors.ts";
+import type { Enqueuing } from "./options.ts";
 import { guardEach, guardMethods } from "./guard.ts";
 import { createKeyLookups } from "./key-lookups.ts";
 import { createBossHandle } from "./queue/boss-handle.ts";
@@ -26,11 +27,12 @@ export function assembleStore(
   keptBlobs: BlobStore,
   now: () => Date,
   keyring: Keyring = createKeyring(connection.kysely, createMasterKeys([]), now),
+  enqueuing: Enqueuing = (_queue, add) => add(null),
 ): Store {
   const blobs = verifiedBlobs(keptBlobs);
   const boss = createBossHandle(connection);
   const wakeCalls = createWakeCalls(connection);
-  const entries = createQueueEntries(boss.current);
+  const entries = createQueueEntries(boss.current, enqueuing);
   const scope = createScope(connection.kysely, {
     now,
     blobs,

@@ -1,6 +1,6 @@
 // The store
 export { openStore } from "./open-store.ts";
-export type { BlobOptions, DatabaseOptions, StoreOptions } from "./options.ts";
+export type { BlobOptions, DatabaseOptions, Enqueuing, StoreOptions } from "./options.ts";
 export type { Queues, Repositories, SchemaStatus, Store } from "./api/store.ts";
 
 // Lists
@@ -28,7 +28,15 @@ export { WORK_STATUSES } from "./api/jobs.ts";
 export type { JobReview, JobReviewRepository } from "./api/job-reviews.ts";
 export { RETENTION_DAYS_MAX } from "./api/retention.ts";
 export type { DueDocument, Retention, RetentionPreview, RetentionRepository } from "./api/retention.ts";
-export type { Backlog, Job, JobFilters, JobRepository, WorkError, WorkStatus } from "./api/jobs.ts";
+export type {
+  Backlog,
+  Job,
+  JobEndings,
+  JobFilters,
+  JobRepository,
+  WorkError,
+  WorkStatus,
+} from "./api/jobs.ts";
 export type { JobCompletion, Result, ResultRepository } from "./api/results.ts";
 export { CORRECTION_TYPES } from "./api/corrections.ts";
 export type { Correction, CorrectionRepository, CorrectionType, NewCorrection } from "./api/corrections.ts";
@@ -70,6 +78,7 @@ export type {
 // Queues
 export { QUEUE_NAMES } from "./api/work-queue.ts";
 export type {
+  ConsumeAround,
   ConsumeOptions,
   HandlerContext,
   Lease,
@@ -79,7 +88,7 @@ export type {
 } from "./api/work-queue.ts";
 
 // Blobs
-export type { BlobStore, PutOptions, StoredBlob } from "./api/blobs.ts";
+export type { BlobRoom, BlobStore, PutOptions, StoredBlob } from "./api/blobs.ts";
 
 // What it throws
 export { STORE_ERROR_CODES, STORE_ERROR_REASONS, StoreError } from "./errors.ts";

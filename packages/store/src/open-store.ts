@@ -23,7 +23,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const now = options.clock ?? (() => new Date());
   const connection = await openDatabase(options.database);
   const keyring = createKeyring(connection.kysely, masterKeys, now);
-  return assembleStore(connection, openBlobs(options.blobs, createBlobSealing(keyring)), now, keyring);
+  const blobs = openBlobs(options.blobs, createBlobSealing(keyring));
+  return assembleStore(connection, blobs, now, keyring, options.enqueuing);
 }
 
 function openDatabase(options: DatabaseOptions): Promise<Connection> {

@@ -1,3 +1,5 @@
+import type { QueueName } from "./api/work-queue.ts";
+
 /** Where rows are kept. */
 export type DatabaseOptions =
   /** A Postgres inside this process, its files in a folder that only one process may open. */
@@ -22,6 +24,9 @@ export type BlobOptions =
       readonly prefix?: string;
     };
 
+/** Runs around every addition to a queue; what it hands to `add` comes back with the lease. */
+export type Enqueuing = <T>(queue: QueueName, add: (trace: string | null) => Promise<T>) => Promise<T>;
+
 export interface StoreOptions {
   readonly database: DatabaseOptions;
   readonly blobs: BlobOptions;
@@ -32,4 +37,6 @@ export interface StoreOptions {
   readonly encryptionKeys?: readonly string[];
   /** What time it is, for every timestamp and expiry. Default the system's clock. */
   readonly clock?: () => Date;
+  /** For tracing. Default: nothing runs around it, and nothing is handed over. */
+  readonly enqueuing?: Enqueuing;
 }

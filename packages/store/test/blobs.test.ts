@@ -85,7 +85,16 @@ t.test("storage that fails is the operator's", async (t) => {
   const silent = s3Blobs({ ...s3, endpoint: "http://127.0.0.1:1" }, spoolFolder);
   t.match(await failure(silent.put(bytes("x"))), failed);
   t.match(await failure(silent.has("0".repeat(64))), failed);
+  t.match(await failure(folderBlobs(join(home, "file")).room()), failed);
+  t.match(await failure(gone.room()), { ...failed, details: { status: 404 } });
+  t.match(await failure(silent.room()), failed);
   t.same(await parts(spoolFolder), []);
+});
+
+t.test("the disk of a folder has room, and a bucket does not say", async (t) => {
+  const room = await folderBlobs(folder).room();
+  t.ok(room !== null && room.free > 0 && room.free <= room.total);
+  t.equal(await s3Blobs(s3, spoolFolder).room(), null);
 });
 
 t.test("a disk that is full refuses what does not fit, and keeps no half of it", async (t) => {

@@ -235,6 +235,7 @@ const WITHOUT_ID = new Set([
   "webhooks.list",
   "deliveries.enqueue",
   "jobs.backlog",
+  "jobs.endings",
   "deliveries.list",
   "metrics.get",
   "metrics.history",

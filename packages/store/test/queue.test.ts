@@ -15,6 +15,8 @@ onEveryDatabase(
     t.match(job, { status: "pending", attempt: 0, error: null, documentId: document.id });
     t.equal(await store.results.get(organization.id, job.id), null);
     t.equal((await store.queues.jobs.depth()) - waiting, 2);
+    const waited = await store.queues.jobs.waited();
+    t.ok(waited !== null && waited >= 0 && waited < 3_600);
     const lease = present(await store.queues.jobs.fetch());
     t.match(lease, { queue: "jobs", id: job.id, organizationId: organization.id, attempt: 1 });
     t.same(JSON.parse(JSON.stringify(lease)), lease, "a lease is plain data");

@@ -2,8 +2,13 @@ import { sql } from "kysely";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
 import t from "tap";
+import { openPostgres } from "../src/database/postgres.ts";
 import { openStore, type Store } from "../src/index.ts";
+import { createIndexConcurrently } from "../src/schema/create-index-concurrently.ts";
+import { apply, migrate, migrationStatus } from "../src/schema/migrate.ts";
 import { SCHEMA_MIGRATIONS } from "../src/schema/migrations/index.ts";
 import { emptyDatabase, onEveryDatabase, onPostgres } from "./support/backends.ts";
 import { drain, failure, newJob, present, sample } from "./support/samples.ts";
@@ -60,4 +65,45 @@ onEveryDatabase("a database of a newer release is left alone", async (t, { store
   t.match(await failure(store.migrate()), expected);
   await query(sql`delete from schema_migrations where name = '999-later'`);
   t.match(await store.migrationStatus(), { pending: [] });
+});
+
+onPostgres("writers go on while a migration waits for somebody who looks", async (t) => {
+  const url = await emptyDatabase();
+  const connection = await openPostgres(url, 2);
+  await apply(connection.kysely, "007-turns");
+  const [looker, writer] = [
+    new pg.Client(url),
+    new pg.Client({ connectionString: url, statement_timeout: 10_000 }),
+  ];
+  await looker.connect();
+  await writer.connect();
+  await looker.query("begin; select from organizations");
+  const migrating = migrate(connection);
+  for (let count = 0; count < 8; count += 1) {
+    await writer.query(
+      "insert into organizations (id, name, created_at) values (gen_random_uuid(), 'a', now())",
+    );
+    await pause(100);
+  }
+  t.same((await migrationStatus(connection.kysely)).applied.at(-1), "007-turns", "it waits");
+  await looker.query("commit");
+  t.same((await migrating).pending, []);
+  await Promise.all([looker.end(), writer.end(), connection.close()]);
+});
+
+onEveryDatabase("an index whose building was cut off is built anew", async (t, { connection, query }) => {
+  const state = async () =>
+    (
+      await query(sql`select indexrelid as id, indisvalid as valid from pg_index
+        where indexrelid = 'jobs_waiting'::regclass`)
+    )[0] as { id: number; valid: boolean };
+  const build = () =>
+    createIndexConcurrently(connection.kysely, "jobs_waiting", "on jobs (turn) where status = 'pending'");
+  const before = await state();
+  await build();
+  t.same(await state(), { ...before, valid: true }, "what is there stays");
+  await query(sql`update pg_index set indisvalid = false where indexrelid = 'jobs_waiting'::regclass`);
+  await build();
+  const after = await state();
+  t.ok(after.valid && after.id !== before.id);
 });

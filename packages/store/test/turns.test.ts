@@ -114,5 +114,8 @@ onEveryDatabase("the backlog is of one organization or of all", async (t, backen
     waiting: before.waiting + 2,
     endedLastMinute: before.endedLastMinute + 1,
   });
+  const completed = (await store.jobs.endings({ withinSeconds: 60 })).find(({ code }) => code === null);
+  t.match(completed, { status: "completed", jobs: before.endedLastMinute + 1 });
+  t.same(await store.jobs.endings({ withinSeconds: -60 }), []);
   t.same(await store.jobs.backlog("not an id"), { waiting: 0, endedLastMinute: 0 });
 });

@@ -9,6 +9,7 @@ import { dataOption } from "../options/service-options.ts";
 import { writeText } from "../output/write-text.ts";
 import type { RunCommand } from "../run-command.ts";
 import { plural } from "../text/plural.ts";
+import { UsageError } from "../usage-error.ts";
 
 export interface EncryptionFlags {
   data?: string;
@@ -41,6 +42,11 @@ export function encryptionCommand(run: RunCommand): Command {
 
 export async function rotateKeys({ data }: EncryptionFlags, { terminal }: Context): Promise<number> {
   const settings = readSettings(STORE_SETTINGS, { data }, terminal.env);
+  if (settings.encryptionKeys.length === 0) {
+    throw new UsageError(
+      `${STORE_SETTINGS.encryptionKeys.env} has to be set: the new key first, then those that are still in use`,
+    );
+  }
   const { wrapped } = await administer(settings, "rotateEncryption", null);
   await writeText(terminal.stdout, `${plural(wrapped, "data key")} wrapped, and a new one begun\n`);
   return EXIT_CODES.ok;

@@ -62,6 +62,23 @@ export const PROCESS_SETTINGS = {
     ["fatal", "error", "warn", "info", "debug", "silent"],
     "info",
   ),
+  tracesUrl: webAddress(
+    {
+      env: "PAYLIFT_TRACES_URL",
+      meaning: "where a collector takes traces by OTLP over HTTP, such as http://collector:4318/v1/traces",
+      shown: "no traces",
+    },
+    ["https:", "http:"],
+  ),
+  tracesRatio: wholeNumber(
+    {
+      env: "PAYLIFT_TRACES_PERCENT",
+      meaning:
+        "how many of a hundred traces are sent; a request that says itself whether it is traced is believed",
+      shown: "100",
+    },
+    { least: 0, most: 100, scale: 0.01, fallback: 100 },
+  ),
   variants: folders({
     env: "PAYLIFT_VARIANTS",
     flag: "--variants <dir>",

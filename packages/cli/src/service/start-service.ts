@@ -14,7 +14,9 @@ import { Endings } from "./endings.ts";
 import { startEngineHost, type WorkerSettings } from "./engine-host.ts";
 import { knownProviders } from "./known-providers.ts";
 import { openStore } from "./open-store.ts";
+import { prepareSchema } from "./prepare-schema.ts";
 import { serviceLog } from "./service-log.ts";
+import { openServiceTracing, type ServiceTracing } from "./service-tracing.ts";
 import { setupText, setupToken } from "./setup-link.ts";
 import { startWorker } from "./start-worker.ts";
 import type { StoreSettings } from "./store-options.ts";
@@ -38,9 +40,10 @@ export async function startService(
   try {
     const { logger, end } = serviceLog(settings.logLevel, context.terminal.stderr);
     endings.add(async () => end());
-    const store = await openStore(settings);
+    const traced = await openServiceTracing(settings, "paylift-server", { logger, endings });
+    const store = await openStore(settings, traced);
     endings.add(() => store.close());
-    if (settings.migrate) await store.migrate();
+    await prepareSchema(store, settings);
     if (settings.databaseUrl === null)
       endings.add(await openAdminSocket(adminSocketPath(settings.data), store));
 
@@ -49,8 +52,8 @@ export async function startService(
     const providers = host?.providers() ?? (await knownProviders(context, settings.variants));
     // Where there are several servers, none of them knows the link that another one has printed.
     const token = settings.databaseUrl === null ? await setupToken(store) : null;
-    const server = await createServer(settings, { store, providers, logger, setupToken: token });
-    const worker = host === null ? null : await startWorker(settings, { store, host, logger });
+    const server = await createServer(settings, { ...traced, store, providers, logger, setupToken: token });
+    const worker = host === null ? null : await startWorker(settings, { ...traced, store, host, logger });
     endings.add(() => stopTogether(server, worker));
     const url = await listen(server, settings);
     await writeText(context.terminal.stdout, `paylift listens on ${url}\n`);
@@ -73,7 +76,7 @@ export async function startService(
   }
 }
 
-interface ServerParts {
+interface ServerParts extends ServiceTracing {
   store: Store;
   providers: readonly ProviderDescription[];
   logger: Logger;

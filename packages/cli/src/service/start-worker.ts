@@ -2,11 +2,12 @@ import type { EngineHost, Worker } from "@paylift/server";
 import type { Store } from "@paylift/store";
 import type { Logger } from "pino";
 import type { WorkerSettings } from "./engine-host.ts";
+import type { ServiceTracing } from "./service-tracing.ts";
 
 /** Starts the work on the queues. */
 export async function startWorker(
   settings: WorkerSettings,
-  parts: { store: Store; host: EngineHost; logger: Logger },
+  parts: ServiceTracing & { store: Store; host: EngineHost; logger: Logger },
 ): Promise<Worker> {
   const { threads, webhookTimeoutMs, allowPrivateWebhooks } = settings;
   const server = await import("@paylift/server");

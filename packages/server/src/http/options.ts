@@ -2,6 +2,7 @@ import type { ProviderDescription } from "@paylift/engine";
 import type { Store } from "@paylift/store";
 import { pino } from "pino";
 import type { Log } from "../log.ts";
+import { noTracing, type Tracing } from "../tracing/tracing.ts";
 import { ServerOptionError } from "./errors/server-option-error.ts";
 import type { QueueLimits } from "./resources/jobs/admission.ts";
 import type { WindowLimit } from "./request/fixed-window.ts";
@@ -13,6 +14,8 @@ export interface RouterOptions {
   readonly providers: readonly ProviderDescription[];
   /** Default: a pino logger at level `info` on standard output. */
   readonly logger?: Log;
+  /** Where spans of requests go. Default: nowhere. */
+  readonly tracing?: Tracing;
   /** `https://host[:port]` as clients see it. Default: as each request says. */
   readonly publicUrl?: string;
   /** Requests of one key, session or anonymous address; null for no limit. Default 6,000 in 60 seconds. */
@@ -74,6 +77,7 @@ export function resolveRouterOptions(options: RouterOptions): ResolvedRouterOpti
     store: options.store,
     providers: options.providers,
     logger: options.logger ?? pino({ name: "paylift" }),
+    tracing: options.tracing ?? noTracing,
     publicUrl: options.publicUrl === undefined ? null : originOfUrl(options.publicUrl),
     rateLimit: options.rateLimit === undefined ? { requests: 6_000, windowSeconds: 60 } : options.rateLimit,
     queueLimits: queueLimits(options.queueLimits ?? { all: 1_000_000, organization: 100_000 }),

@@ -22,6 +22,7 @@ export function createRouter(options: RouterOptions): Router {
   const around: Surroundings = {
     store,
     log,
+    tracing: resolved.tracing,
     authenticate: createAuthenticate(store, cookie),
     readUpload: createUploadReader(store, maxUploadBytes),
     requestWindow: rateLimit === null ? null : new FixedWindow(rateLimit),

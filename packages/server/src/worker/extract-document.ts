@@ -9,6 +9,8 @@ import {
   type Outcome,
   type Store,
 } from "@paylift/store";
+import { tellStages } from "../tracing/stage-spans.ts";
+import type { Tracing } from "../tracing/tracing.ts";
 import { HostLostError, type EngineHost } from "../engine-host/index.ts";
 
 /** Whose child has died with a document this often is not given another one. */
@@ -17,21 +19,30 @@ const MAX_LOSSES = 2;
 interface Parts {
   readonly store: Store;
   readonly host: Pick<EngineHost, "extract">;
+  readonly tracing: Tracing;
 }
 
 /** Reads the document of a job. */
 export async function extractDocument(
   lease: Lease,
   context: HandlerContext,
-  { store, host }: Parts,
+  { store, host, tracing }: Parts,
 ): Promise<Outcome<JobCompletion>> {
   const document = await store.documents.ofJob(lease.organizationId, lease.id);
   if (document === null) return failed("document_missing", "the document is no longer there");
   const signal = AbortSignal.any([context.lost, context.stopping]);
   try {
-    const bytes = await documentBytes(store, document, signal);
-    // Whoever takes a document a second time may hold the one that killed the first reader.
-    const result = await host.extract(bytes, { signal, alone: lease.attempt > 1 });
+    const attributes = { "paylift.document.bytes": document.fileSize };
+    const bytes = await tracing.within({ name: "fetch document", kind: "client", attributes }, () =>
+      documentBytes(store, document, signal),
+    );
+    const result = await tracing.within({ name: "extract", kind: "client", attributes }, async (span) => {
+      // Whoever takes a document a second time may hold the one that killed the first reader.
+      const extracted = await host.extract(bytes, { signal, alone: lease.attempt > 1 });
+      span.set({ "paylift.document.pages": extracted.pages.length });
+      tellStages(tracing, extracted);
+      return extracted;
+    });
     return { kind: "completed", completion: toCompletion(result) };
   } catch (error) {
     if (signal.aborted) return { kind: "released" };

@@ -8,6 +8,8 @@ import {
 } from "@paylift/store";
 import type { EngineHost } from "../engine-host/index.ts";
 import { silentLog, type Log } from "../log.ts";
+import { traceConsuming } from "../tracing/queue-tracing.ts";
+import { noTracing, type Tracing } from "../tracing/tracing.ts";
 import { deliverWebhook, type WebhookOptions } from "./deliver-webhook.ts";
 import { errorFields } from "./error-fields.ts";
 import { extractDocument } from "./extract-document.ts";
@@ -27,6 +29,8 @@ export interface WorkerOptions extends WebhookOptions {
   readonly threads: number;
   /** Default: nobody is told. */
   readonly logger?: Log;
+  /** Where spans of the work go. Default: nowhere. */
+  readonly tracing?: Tracing;
 }
 
 export interface Worker {
@@ -40,12 +44,13 @@ type Handler<Completion> = (lease: Lease, context: HandlerContext) => Promise<Ou
 
 /** Works on the store's queues until stopped: extracts documents, compares runs, delivers webhooks. */
 export function startWorker(options: WorkerOptions): Worker {
-  const { store, threads, logger = silentLog } = options;
+  const { store, threads, logger = silentLog, tracing = noTracing } = options;
   if (!Number.isSafeInteger(threads) || threads < 1) {
     throw new TypeError("threads must be a whole number of at least 1");
   }
   const lookahead = createLookahead(threads);
   const stopping = new AbortController();
+  const around = traceConsuming(tracing);
 
   const consume = async <Completion>(
     queue: WorkQueue<Completion>,
@@ -57,6 +62,7 @@ export function startWorker(options: WorkerOptions): Worker {
       await queue.consume({
         concurrency: atOnce,
         signal: stopping.signal,
+        around,
         handler: timed(handler, logger, done),
         onError: (error, lease) =>
           logger.error({ ...leaseFields(lease), ...errorFields(error) }, "worker error"),
@@ -72,7 +78,7 @@ export function startWorker(options: WorkerOptions): Worker {
     consume(
       jobs,
       lookahead.places,
-      (lease, context) => extractDocument(lease, context, options),
+      (lease, context) => extractDocument(lease, context, { ...options, tracing }),
       lookahead.note,
     ),
     consume(validations, VALIDATIONS_AT_ONCE, (lease, context) => validateRuns(lease, context, options)),

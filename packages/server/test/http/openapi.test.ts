@@ -1,6 +1,8 @@
 import { test } from "tap";
 import { createRouter } from "../../src/index.ts";
 import { silentLog } from "../../src/log.ts";
+import { breakingChanges } from "../compatibility/breaking-changes.ts";
+import { acceptedChanges, releasedDocument } from "../compatibility/released.ts";
 import { openApiSchemas } from "./support/openapi-schemas.ts";
 import { OPERATIONS } from "./support/operations.ts";
 import { PROVIDERS } from "./support/samples.ts";
@@ -28,6 +30,16 @@ test("the OpenAPI document", async (t) => {
     const described = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
     t.same(described.toSorted(), mounted.toSorted());
     t.equal(new Set(described).size, 78);
+  });
+
+  await t.test("breaks no client of the last release", async (t) => {
+    const accepted = acceptedChanges();
+    t.ok(accepted.every(({ reason }) => reason.trim() !== ""));
+    t.same(
+      breakingChanges({ released: releasedDocument(), current: document }).toSorted(),
+      accepted.map(({ change }) => change).toSorted(),
+      "only what packages/server/api/accepted-changes.json names; see the README beside it",
+    );
   });
 
   await t.test("is well formed", async (t) => {

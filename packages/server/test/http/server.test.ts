@@ -1,8 +1,12 @@
+import { spawnSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { Writable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import Koa from "koa";
 import { pino } from "pino";
 import { test } from "tap";
+import { parse } from "yaml";
 import { createRouter, createServer, ServerOptionError } from "../../src/index.ts";
 import { silentLog } from "../../src/log.ts";
 import { createClient } from "./support/client.ts";
@@ -10,6 +14,15 @@ import { openSocket, sendRaw } from "./support/raw.ts";
 import { PDF, PROVIDERS } from "./support/samples.ts";
 import { startService } from "./support/service.ts";
 import { createWorld } from "./support/world.ts";
+
+const ALERTS = new URL("../../../../docs/alerts.yml", import.meta.url);
+
+interface AlertRule {
+  readonly alert: string;
+  readonly expr: string;
+  readonly labels: { readonly severity: string };
+  readonly annotations: { readonly summary: string; readonly description: string };
+}
 
 test("probes", async (t) => {
   const { client, server, store } = await startService(t);
@@ -67,6 +80,55 @@ test("metrics and logs tell of routes, not of people", async (t) => {
     organization_id: service.organizationId,
     actor: /^api_key:/,
   });
+});
+
+test("metrics tell of the store, and of its absence", async (t) => {
+  const service = await startService(t);
+  const { client, store } = service;
+  await createWorld(service);
+  const { body } = await client.get("/metrics");
+  t.match(body, /^paylift_queue_age_seconds\{queue="jobs"\} (?!0$)[\d.e-]+$/m);
+  t.match(body, /^paylift_queue_age_seconds\{queue="deliveries"\} 0$/m, "nothing waits");
+  t.match(body, /^paylift_jobs_ended_recently\{status="completed",code=""\} 1$/m);
+  t.match(body, /^paylift_jobs_ended_recently\{status="failed",code="cancelled"\} 1$/m);
+  t.match(body, /^paylift_database_up 1$/m);
+  t.match(body, /^paylift_blobs_up 1$/m);
+  t.match(body, /^paylift_disk_free_bytes\{holds="documents"\} \d+$/m);
+
+  await t.test("every alert asks for what there is", async (t) => {
+    const { groups } = parse(await readFile(ALERTS, "utf8")) as { groups: { rules: AlertRule[] }[] };
+    const rules = groups.flatMap((group) => group.rules);
+    t.ok(rules.length > 10);
+    t.equal(new Set(rules.map(({ alert }) => alert)).size, rules.length);
+    for (const { alert, expr, labels, annotations } of rules) {
+      t.match(
+        { labels, annotations },
+        { labels: { severity: /^(critical|warning)$/ }, annotations: { summary: /\S/ } },
+      );
+      t.ok(annotations.description.length > 80, `${alert} says what to do`);
+      for (const metric of expr.match(/\b(?:paylift|nodejs|process)_\w+/g) ?? ["up"]) {
+        // Whether a server answers is not of its own telling.
+        if (metric === "up") t.equal(alert, "PayliftServerGone");
+        else t.ok(body.includes(`\n${metric}{`) || body.includes(`\n${metric} `), `${alert}: ${metric}`);
+      }
+    }
+  });
+
+  store.jobs.endings = () => Promise.reject(new Error("the database is down"));
+  store.blobs.room = () => new Promise(() => undefined);
+  const { body: without } = await client.get("/metrics");
+  t.match(without, /^paylift_database_up 0$/m);
+  t.match(without, /^paylift_blobs_up 0$/m, "an answer that never comes is none");
+  t.match(without, /^paylift_http_requests_total\{/m, "what the server knows itself is there");
+});
+
+const promtool = (...args: string[]) => spawnSync("promtool", args, { encoding: "utf8" });
+const skip = promtool("--version").error === undefined ? false : "no promtool, which comes with Prometheus";
+
+test("the alerts speak when they should", { skip }, async (t) => {
+  const cases = fileURLToPath(new URL("support/alerts.test.yml", import.meta.url));
+  const { status, stdout, stderr } = promtool("test", "rules", cases);
+  t.equal(status, 0, stdout + stderr);
 });
 
 test("headers", async (t) => {

@@ -14,6 +14,12 @@ export interface PutOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Room on the disk of a folder, in bytes. */
+export interface BlobRoom {
+  readonly free: number;
+  readonly total: number;
+}
+
 /** Bytes by their hash. */
 export interface BlobStore {
   /** Stores a stream; storing the same bytes again is harmless. An error of the stream is passed on unchanged. */
@@ -23,6 +29,11 @@ export interface BlobStore {
   has(key: string): Promise<boolean>;
   /** False when there was nothing to delete. */
   delete(key: string): Promise<boolean>;
+  /**
+   * What room there is; null where nobody can tell, as of a bucket. @throws StoreError `blob_storage_failed` when bytes
+   * cannot be stored.
+   */
+  room(): Promise<BlobRoom | null>;
   /** Keys last stored more than `olderThanMs` ago. */
   keys(options: { readonly olderThanMs: number }): AsyncIterable<string>;
   /** Removes what puts of killed processes left behind, older than `olderThanMs` (default an hour); how many. */

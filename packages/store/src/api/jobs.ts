@@ -38,6 +38,14 @@ export interface Backlog {
   readonly endedLastMinute: number;
 }
 
+/** How many jobs came to the same end. */
+export interface JobEndings {
+  readonly status: "completed" | "failed";
+  /** Of the error; null for completed jobs. */
+  readonly code: string | null;
+  readonly jobs: number;
+}
+
 export interface JobRepository {
   /** A pending job, queued in the same transaction. Null when the document is not of the organization. */
   create(organizationId: string, documentId: string): Promise<Job | null>;
@@ -47,6 +55,8 @@ export interface JobRepository {
   resubmit(organizationId: string, id: string): Promise<Job | null>;
   /** Of the organization, or of all with null. */
   backlog(organizationId: string | null): Promise<Backlog>;
+  /** What became of the jobs that ended within the last seconds, over all organizations. */
+  endings(options: { readonly withinSeconds: number }): Promise<readonly JobEndings[]>;
   /** Fails a pending or processing job as `cancelled`; its worker's lease is lost. @throws StoreError `invalid_state`. */
   cancel(organizationId: string, id: string): Promise<Job | null>;
 }

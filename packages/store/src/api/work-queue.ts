@@ -16,6 +16,8 @@ export interface Lease {
   readonly attempt: number;
   readonly entryId: string;
   readonly entryClaim: number;
+  /** What `enqueuing` of whoever queued it handed over. */
+  readonly trace: string | null;
 }
 
 /** How a handler ends. */
@@ -33,6 +35,14 @@ export interface HandlerContext {
   readonly stopping: AbortSignal;
 }
 
+/** Runs around parts of the consumption, for tracing; what `inner` rejects with has to be passed on. */
+export interface ConsumeAround {
+  /** From the handler's start to the stored outcome. */
+  work(lease: Lease, inner: () => Promise<void>): Promise<void>;
+  /** Storing what came of it. */
+  settlement(lease: Lease, inner: () => Promise<void>): Promise<void>;
+}
+
 export interface ConsumeOptions<Completion> {
   /** How many handlers run at once, or a function that is asked before each look at the queue. Default 1. */
   readonly concurrency?: number | (() => number);
@@ -43,6 +53,8 @@ export interface ConsumeOptions<Completion> {
   readonly onError?: (error: unknown, lease: Lease | null) => void;
   /** Longest time between looks at the queue, when no notification arrives, in milliseconds. Default 2,000. */
   readonly pollIntervalMs?: number;
+  /** Default: nothing. */
+  readonly around?: ConsumeAround;
 }
 
 /** One queue: who may work on what. */
@@ -63,6 +75,8 @@ export interface WorkQueue<Completion> {
   recover(): Promise<void>;
   /** Waiting things, over all organizations. */
   depth(): Promise<number>;
+  /** For how long what is next has been due, in seconds; null when nothing is. */
+  waited(): Promise<number | null>;
   /**
    * Works until `signal` aborts: fetches, heartbeats, stores what the handler gives. A handler that throws fails
    * the attempt as `internal` with a retry; a completion that cannot be stored fails it for good.

@@ -1,5 +1,5 @@
-import { createReadStream } from "node:fs";
-import { access, mkdir, open, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { constants, createReadStream } from "node:fs";
+import { access, mkdir, open, readdir, rename, rm, stat, statfs, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BlobStore } from "../api/blobs.ts";
 import { blobMissing, isBlobKey } from "./blob-key.ts";
@@ -59,6 +59,14 @@ export function folderBlobs(folder: string, sealing: BlobSealing = PLAIN): BlobS
         ),
       );
     },
+
+    room: () =>
+      onDisk(async () => {
+        await mkdir(temporary, { recursive: true });
+        await access(temporary, constants.W_OK);
+        const { bsize, bavail, blocks } = await statfs(temporary);
+        return { free: bavail * bsize, total: blocks * bsize };
+      }),
 
     async *keys({ olderThanMs }) {
       for (const group of await readdir(join(folder, "sha256")).catch(() => [])) {

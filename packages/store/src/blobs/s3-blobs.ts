@@ -81,6 +81,13 @@ export function s3Blobs(
       return true;
     },
 
+    async room() {
+      const response = await request(bucketUrl, { method: "HEAD" });
+      await response.body?.cancel();
+      if (response.ok) return null;
+      throw new StoreError("blob_storage_failed", "the bucket is not there", { status: response.status });
+    },
+
     async *keys({ olderThanMs }) {
       let continuation: string | null = null;
       do {

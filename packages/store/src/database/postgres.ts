@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { StoreError } from "../errors.ts";
@@ -10,6 +11,8 @@ import type { Tables } from "./tables.ts";
 
 const EXCLUSIVE_LOCK = 7_295_438; // any number, the same in every process
 
+const EXCLUSIVE_PAUSE_MS = 100;
+
 /** A process that stands still or is cut off must not hold its locks for longer than its leases. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
 
@@ -19,17 +22,19 @@ export async function openPostgres(url: string, poolSize: number): Promise<Conne
   if (!Number.isInteger(poolSize) || poolSize < 2) {
     throw new StoreError("invalid_argument", "poolSize must be a whole number of at least 2");
   }
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    // What fails here fails whoever was to have the connection.
+    async onConnect(client) {
+      client.on("error", () => undefined);
+      await client.query(`set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`);
+    },
+  });
   // Without listeners the loss of a connection, idle or in use, would end the process. The pool replaces it, and
   // the statement that was under way is rejected all the same.
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => {
-    client.on("error", () => undefined);
-    // What fails here fails whoever was to have the connection, too.
-    client
-      .query(`set idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`)
-      .catch(() => undefined);
-  });
   const kysely = new Kysely<Tables>({
     dialect: guardedDialect(new PostgresDialect({ pool: preparedPool(pool) })),
   });
@@ -48,7 +53,9 @@ export async function openPostgres(url: string, poolSize: number): Promise<Conne
     },
     exclusively: (work) =>
       kysely.connection().execute(async (holder) => {
-        await sql`select pg_advisory_lock(${EXCLUSIVE_LOCK})`.execute(holder);
+        // Asked for again and again: a statement that waits has a snapshot, for whose end the building of an index would
+        // wait that the lock's holder has begun.
+        while (!(await tryLock(holder))) await pause(EXCLUSIVE_PAUSE_MS);
         try {
           return await work();
         } finally {
@@ -65,4 +72,10 @@ export async function openPostgres(url: string, poolSize: number): Promise<Conne
     throw error;
   }
   return connection;
+}
+
+async function tryLock(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`
+    select pg_try_advisory_lock(${EXCLUSIVE_LOCK}) as held`.execute(db);
+  return rows[0]?.held === true;
 }

@@ -1,5 +1,5 @@
 import type { WorkError } from "../api/jobs.ts";
-import type { ConsumeOptions, Lease, Outcome } from "../api/work-queue.ts";
+import type { ConsumeAround, ConsumeOptions, Lease, Outcome } from "../api/work-queue.ts";
 import { StoreError } from "../errors.ts";
 import type { Leases } from "./leases.ts";
 
@@ -9,23 +9,32 @@ const LEASE_MS = 10_000;
 
 const HANDLER_FAILED: WorkError = { code: "internal", message: "the worker failed unexpectedly" };
 
+const NOTHING_AROUND: ConsumeAround = {
+  work: (_lease, inner) => inner(),
+  settlement: (_lease, inner) => inner(),
+};
+
 /** Carries one lease from the handler's start to the stored outcome, keeping it alive meanwhile. Never rejects. */
 export async function attend<Completion>(
   queue: Leases<Completion>,
   lease: Lease,
-  { handler, signal, onError }: ConsumeOptions<Completion>,
+  { handler, signal, onError, around = NOTHING_AROUND }: ConsumeOptions<Completion>,
 ): Promise<void> {
   const lost = new AbortController();
   const endHeartbeat = keepAlive(queue, lease, lost, onError);
-  try {
-    let outcome: Outcome<Completion>;
+  async function handle(): Promise<Outcome<Completion>> {
     try {
-      outcome = await handler(lease, { lost: lost.signal, stopping: signal });
+      return await handler(lease, { lost: lost.signal, stopping: signal });
     } catch (error) {
       if (!lost.signal.aborted) onError?.(error, lease);
-      outcome = { kind: "failed", error: HANDLER_FAILED, retry: true };
+      return { kind: "failed", error: HANDLER_FAILED, retry: true };
     }
-    if (!lost.signal.aborted) await settle(queue, lease, outcome);
+  }
+  try {
+    await around.work(lease, async () => {
+      const outcome = await handle();
+      if (!lost.signal.aborted) await around.settlement(lease, () => settle(queue, lease, outcome));
+    });
   } catch (error) {
     // Another worker has it: there is nothing left to say about it.
     if (!isLeaseLost(error)) onError?.(error, lease);

@@ -3,7 +3,7 @@ import { QUEUE_NAMES } from "../api/work-queue.ts";
 import type { Connection } from "../database/connection.ts";
 
 /** The queue library's own tables live in a schema of this name. */
-const SCHEMA = "paylift_queue";
+export const QUEUE_SCHEMA = "paylift_queue";
 
 /**
  * The queue library on our database. It keeps the entries and who holds them; waking, pacing and what happens at
@@ -13,7 +13,7 @@ export function createBoss(connection: Connection, options: { readonly migrate: 
   const boss = new PgBoss({
     db: connection.queueDatabase,
     backend: connection.backend,
-    schema: SCHEMA,
+    schema: QUEUE_SCHEMA,
     migrate: options.migrate,
     createSchema: options.migrate,
     schedule: false,

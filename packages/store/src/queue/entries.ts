@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { fromKysely, type PgBoss } from "pg-boss";
 import type { QueueName } from "../api/work-queue.ts";
 import type { Tables } from "../database/tables.ts";
+import type { Enqueuing } from "../options.ts";
 
 /** Notifications carry the name of the queue on this channel. */
 export const WAKE_CHANNEL = "paylift_queue";
@@ -12,6 +13,8 @@ export interface ClaimedEntry {
   readonly claim: number;
   /** Of the job, validation or delivery. */
   readonly id: string;
+  /** What was handed over by whoever queued it. */
+  readonly trace: string | null;
 }
 
 /** The queue's entries, always within a transaction of ours. */
@@ -23,7 +26,7 @@ export interface QueueEntries {
   removeClaimed(
     trx: Transaction<Tables>,
     queue: QueueName,
-    claimed: Omit<ClaimedEntry, "id">,
+    claimed: Pick<ClaimedEntry, "entryId" | "claim">,
   ): Promise<boolean>;
   /** Whoever holds them. Waits for a claim that is being made. */
   remove(trx: Transaction<Tables>, queue: QueueName, entryIds: readonly string[]): Promise<void>;
@@ -37,18 +40,27 @@ export interface NewEntry {
   readonly turn?: number;
 }
 
-export function createQueueEntries(boss: () => PgBoss): QueueEntries {
+export function createQueueEntries(boss: () => PgBoss, enqueuing: Enqueuing): QueueEntries {
   return {
     async add(trx, queue, { entryId, id, delaySeconds = 0, turn = 0 }) {
       const delay = delaySeconds > 0 ? { startAfter: delaySeconds } : {};
-      await boss().send(queue, { id }, { ...delay, priority: -turn, id: entryId, db: fromKysely(trx) });
-      // Heard once the transaction commits, and never otherwise.
-      await sql`select pg_notify(${WAKE_CHANNEL}, ${queue})`.execute(trx);
+      await enqueuing(queue, async (trace) => {
+        const data = trace === null ? { id } : { id, trace };
+        await boss().send(queue, data, { ...delay, priority: -turn, id: entryId, db: fromKysely(trx) });
+        // Heard once the transaction commits, and never otherwise.
+        await sql`select pg_notify(${WAKE_CHANNEL}, ${queue})`.execute(trx);
+      });
     },
 
     async claim(trx, queue, count) {
-      const entries = await boss().fetch<{ id: string }>(queue, { batchSize: count, db: fromKysely(trx) });
-      return entries.map(({ id, retryCount, data }) => ({ entryId: id, claim: retryCount, id: data.id }));
+      const options = { batchSize: count, db: fromKysely(trx) };
+      const entries = await boss().fetch<{ id: string; trace?: string }>(queue, options);
+      return entries.map(({ id: entryId, retryCount: claim, data: { id, trace = null } }) => ({
+        entryId,
+        claim,
+        id,
+        trace,
+      }));
     },
 
     async removeClaimed(trx, queue, { entryId, claim }) {

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Scope, TransactionScope } from "../scope.ts";
 import type { ClaimedEntry } from "./entries.ts";
 import { endWork } from "./work-ends.ts";
-import { depth, requeueWork, startWork, type StartedWork } from "./work-rows.ts";
+import { depth, requeueWork, startWork, waited, type StartedWork } from "./work-rows.ts";
 
 /** Work whose workers died this often is not given to a third. */
 const MAX_CRASHES = 2;
@@ -135,12 +135,15 @@ export function createLeases<Completion>(
     recover: () => recover(name),
 
     depth: () => depth(scope, name),
+
+    waited: () => waited(scope, name),
   };
 }
 
 function toLease(queue: QueueName, entry: ClaimedEntry, work: StartedWork): Lease {
   const { id, organizationId, attempt } = work;
-  return { queue, id, organizationId, attempt, entryId: entry.entryId, entryClaim: entry.claim };
+  const { entryId, claim: entryClaim, trace } = entry;
+  return { queue, id, organizationId, attempt, entryId, entryClaim, trace };
 }
 
 function leaseLost({ queue, attempt }: Lease): StoreError {

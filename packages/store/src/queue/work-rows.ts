@@ -6,6 +6,7 @@ import type { JobRow } from "../database/tables.ts";
 import { StoreError } from "../errors.ts";
 import type { Scope, TransactionScope } from "../scope.ts";
 import { updatedAt } from "../updated-at.ts";
+import { QUEUE_SCHEMA } from "./boss.ts";
 import { tellRuns } from "./tell-runs.ts";
 
 // Jobs, validations and deliveries carry the same columns of work, and a queue is named after its table.
@@ -139,6 +140,15 @@ export async function startWork(
   const started = rows.map((row) => row.id);
   if (started.length > 0) await tellRuns(scope, queue, started, "processing");
   return rows.map(({ organization_id, ...row }) => ({ ...row, organizationId: organization_id }));
+}
+
+/** For how long what is next has been due, in seconds by the database's clock; null when nothing is. */
+export async function waited({ db }: Scope, queue: QueueName): Promise<number | null> {
+  const { rows } = await sql<{ seconds: number }>`
+    select extract(epoch from now() - start_after)::float8 as seconds from ${sql.table(`${QUEUE_SCHEMA}.job`)}
+    where name = ${queue} and state < 'active' and not blocked and start_after <= now()
+    order by priority desc, created_on limit 1`.execute(db);
+  return rows[0]?.seconds ?? null;
 }
 
 /** How much work waits, over all organizations. */

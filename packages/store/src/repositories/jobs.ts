@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Job, JobRepository } from "../api/jobs.ts";
+import type { Job, JobEndings, JobRepository } from "../api/jobs.ts";
 import type { JobRow } from "../database/tables.ts";
 import { StoreError } from "../errors.ts";
 import { listPage } from "../list-page.ts";
@@ -62,6 +62,18 @@ export function jobRepository(scope: Scope): JobRepository {
         db,
       );
       return { waiting: Number(rows[0]?.waiting ?? 0), endedLastMinute: Number(rows[0]?.ended ?? 0) };
+    },
+
+    async endings({ withinSeconds }) {
+      const since = new Date(scope.now().getTime() - withinSeconds * 1000);
+      const { rows } = await sql<{
+        status: JobEndings["status"];
+        code: string | null;
+        jobs: string | number;
+      }>`
+        select status, error_code as code, count(*) as jobs from jobs
+        where status in ('completed', 'failed') and updated_at >= ${since} group by 1, 2`.execute(db);
+      return rows.map(({ status, code, jobs }) => ({ status, code, jobs: Number(jobs) }));
     },
 
     list(organizationId, options) {

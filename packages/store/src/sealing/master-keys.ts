@@ -77,5 +77,5 @@ function parse(text: string): [string, KeyObject] {
 }
 
 function invalid(message: string): StoreError {
-  return new StoreError("invalid_argument", message);
+  return new StoreError("invalid_argument", message, { option: "encryptionKeys" });
 }

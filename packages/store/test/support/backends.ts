@@ -16,6 +16,7 @@ import { startPostgres } from "./postgres-server.ts";
 export interface Backend {
   readonly name: string;
   readonly store: Store;
+  readonly connection: Connection;
   readonly folder: string;
   /** Null where the database cannot be opened twice. */
   readonly url: string | null;
@@ -85,6 +86,7 @@ async function openBackend(kind: (typeof KINDS)[number]): Promise<Backend> {
   return {
     name: kind,
     store,
+    connection,
     folder,
     url,
     query,

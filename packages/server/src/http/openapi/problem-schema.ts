@@ -1,6 +1,5 @@
 import Type from "typebox";
 import { PROBLEM_CODES, type ProblemCode } from "../errors/problem-codes.ts";
-import { oneOf } from "../resources/fields.ts";
 
 export const problemSchema = Type.Object(
   {
@@ -8,7 +7,13 @@ export const problemSchema = Type.Object(
     title: Type.String(),
     status: Type.Integer(),
     detail: Type.String(),
-    code: oneOf(Object.keys(PROBLEM_CODES) as ProblemCode[], "stable: to be told apart by programs"),
+    code: Type.Unsafe<ProblemCode>({
+      type: "string",
+      enum: Object.keys(PROBLEM_CODES),
+      description:
+        "stable: to be told apart by programs; further ones may come, which the status tells enough of",
+      "x-extensible-enum": true,
+    }),
     request_id: Type.String({ description: "to be quoted when asking for help" }),
     errors: Type.Optional(
       Type.Array(

@@ -1,11 +1,12 @@
 import type Router from "@koa/router";
-import type { Store } from "@paylift/store";
+import { StoreError, type Store } from "@paylift/store";
 import type { Context } from "koa";
 import type { Log } from "../../log.ts";
 import { Problem } from "../errors/problem.ts";
 import { setSecurityHeaders } from "../response/security-headers.ts";
 import { answeringProblems } from "../response/send-problem.ts";
 import type { RequestMetrics } from "./request-metrics.ts";
+import { within } from "./within.ts";
 
 export interface OperationsOptions {
   readonly store: Store;
@@ -45,15 +46,21 @@ export function mountOperations(router: Router, options: OperationsOptions): voi
 }
 
 async function requireStore(store: Store): Promise<void> {
-  const timeout = AbortSignal.timeout(PING_TIMEOUT_MS);
-  const late = new Promise<never>((_resolve, reject) => {
-    timeout.addEventListener("abort", () => reject(new Error("the database did not answer in time")));
-  });
   try {
-    await Promise.race([store.ping(), late]);
+    await within(PING_TIMEOUT_MS, store.ping());
   } catch (cause) {
     throw new Problem("unavailable", "the database does not answer", { cause });
   }
-  const { pending } = await store.migrationStatus();
-  if (pending.length > 0) throw new Problem("unavailable", "the database's schema is not up to date");
+  if (!(await isMigrated(store))) throw new Problem("unavailable", "the database's schema is not up to date");
+}
+
+/** A release leaves the servers of the one before it working, so that they can be replaced one after another. */
+async function isMigrated(store: Store): Promise<boolean> {
+  try {
+    const { pending } = await store.migrationStatus();
+    return pending.length === 0;
+  } catch (error) {
+    if (error instanceof StoreError && error.code === "schema_too_new") return true;
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import type { Store } from "@paylift/store";
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { registerStoreMetrics } from "./store-metrics.ts";
 
 /** What happened to one request. Labels name routes and states, never people or documents. */
 export interface ObservedRequest {
@@ -35,19 +36,7 @@ export function createRequestMetrics(store: Store): RequestMetrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers,
   });
-  registry.registerMetric(
-    new Gauge({
-      name: "paylift_queue_depth",
-      help: "Waiting things by queue, over all organizations",
-      labelNames: ["queue"],
-      registers: [],
-      async collect() {
-        for (const [queue, { depth: waiting }] of Object.entries(store.queues)) {
-          this.set({ queue }, await waiting());
-        }
-      },
-    }),
-  );
+  const lookAtStore = registerStoreMetrics(registry, store);
 
   return {
     observe({ method, route, status, seconds }) {
@@ -57,6 +46,7 @@ export function createRequestMetrics(store: Store): RequestMetrics {
       durations.observe({ method: known, route }, seconds);
     },
     async render() {
+      await lookAtStore();
       return { contentType: registry.contentType, text: await registry.metrics() };
     },
   };

@@ -2,6 +2,7 @@ import type Router from "@koa/router";
 import type { Store } from "@paylift/store";
 import type { Context } from "koa";
 import type { Log } from "../../log.ts";
+import type { Tracing } from "../../tracing/tracing.ts";
 import type { Authenticate } from "../auth/authenticate.ts";
 import { requireScope, type Caller } from "../auth/caller.ts";
 import { Problem } from "../errors/problem.ts";
@@ -24,6 +25,7 @@ import type { Reply, Route } from "./route.ts";
 export interface Surroundings {
   readonly store: Store;
   readonly log: Log;
+  readonly tracing: Tracing;
   readonly authenticate: Authenticate;
   readonly readUpload: (ctx: Context) => Promise<UploadedForm>;
   readonly requestWindow: FixedWindow | null;
@@ -37,7 +39,9 @@ export function mountRoute(router: Router, route: Route, around: Surroundings): 
   const validateBody = route.body === undefined ? null : bodyValidator(route.body);
 
   async function readBody(ctx: Context): Promise<unknown> {
-    if (route.upload === true) return around.readUpload(ctx);
+    if (route.upload === true) {
+      return around.tracing.within({ name: "receive document" }, () => around.readUpload(ctx));
+    }
     return validateBody === null ? undefined : validateBody(await readJson(ctx, around.maxBodyBytes));
   }
 
@@ -63,7 +67,19 @@ export function mountRoute(router: Router, route: Route, around: Surroundings): 
     requestIdOf(ctx);
     setSecurityHeaders(ctx);
     ctx.state["origin"] = originOf(ctx, around.publicUrl);
-    await answeringProblems(ctx, around.log, () => answer(ctx));
+    await traced(ctx, route, around.tracing, () => answeringProblems(ctx, around.log, () => answer(ctx)));
+  });
+}
+
+/** The request as a span, named as the semantic conventions of OpenTelemetry have it. */
+function traced(ctx: Context, route: Route, tracing: Tracing, work: () => Promise<void>): Promise<void> {
+  const attributes = { "http.request.method": ctx.method, "http.route": route.path };
+  const parent = ctx.get("traceparent") || null;
+  const name = `${ctx.method} ${route.path}`;
+  return tracing.within({ name, kind: "server", parent, attributes }, async (span) => {
+    await work();
+    span.set({ "http.response.status_code": ctx.status });
+    if (ctx.status >= 500) span.fail(String(ctx.status));
   });
 }
 
