@@ -14,12 +14,14 @@ export interface FoundFigure {
 export function splitFigures(tokens: Token[], table: Table): { rest: Token[]; found: FoundFigure[] } {
   let rest = tokens;
   const found: FoundFigure[] = [];
+  let text = table.figures.length > 0 ? textOf(rest) : "";
   for (const figure of table.figures) {
     for (;;) {
-      const match = matchTokens(figure.pattern, rest, textOf(rest));
+      const match = matchTokens(figure.pattern, rest, text);
       if (match === null || match.tokens.length === 0) break;
       found.push({ figure, match });
       rest = rest.filter((token) => !match.tokens.includes(token));
+      text = textOf(rest);
     }
   }
   return { rest, found };

@@ -17,15 +17,41 @@ const NUMBER = /^(\d{1,4})(?:\/(\d{1,4}))?$/;
 
 /** Leaves out pages that stand in the document again, and counts those that are not there. */
 export function seriesOf(all: readonly ReadPage[]): PageSeries {
-  const seen = new Set<string>();
+  const byPrint = new Map<number, Word[][]>();
   const pages = all.filter(({ words }) => {
     if (words.length < LEAST_WORDS) return true;
-    const print = words
-      .map(({ text, x0, baseline }) => `${text} ${Math.round(x0)} ${Math.round(baseline)}`)
-      .join("\n");
-    return !seen.has(print) && seen.add(print);
+    const print = printOf(words);
+    const alike = byPrint.get(print);
+    if (alike === undefined) byPrint.set(print, [words]);
+    else if (alike.some((others) => areSame(others, words))) return false;
+    else alike.push(words);
+    return true;
   });
   return { pages, repeated: all.length - pages.length, missing: missingOf(pages) };
+}
+
+/** A number that pages have in common where they are the same, and hardly ever else. */
+function printOf(words: readonly Word[]): number {
+  let print = words.length;
+  for (const { text, x0, baseline } of words) {
+    print = (Math.imul(print, 31) + Math.round(x0)) | 0;
+    print = (Math.imul(print, 31) + Math.round(baseline)) | 0;
+    for (let i = 0; i < text.length; i++) print = (Math.imul(print, 31) + text.charCodeAt(i)) | 0;
+  }
+  return print;
+}
+
+/** Whether the same words stand at the same places, to the point. */
+function areSame(some: readonly Word[], others: readonly Word[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(
+      ({ text, x0, baseline }, i) =>
+        text === others[i]!.text &&
+        Math.round(x0) === Math.round(others[i]!.x0) &&
+        Math.round(baseline) === Math.round(others[i]!.baseline),
+    )
+  );
 }
 
 interface PrintedNumber {

@@ -88,6 +88,16 @@ function wagesPath(amountPath: string): string {
   return amountPath.replace(/amount$/, "taxable_wages");
 }
 
+/** Every printed total asks for the keys of the same lines, whose roles are settled by then. */
+const keys = new WeakMap<LedgerLine, string>();
+
+/** What lines of employees and of totals have in common where they are the same column. */
 export function columnKey(line: LedgerLine): string {
-  return `${line.list}|${line.code ?? ""}|${normalizeLabel(line.description)}|${"role" in line && line.role === "employer_cost"}`;
+  let key = keys.get(line);
+  if (key === undefined) {
+    const ofEmployer = "role" in line && line.role === "employer_cost";
+    key = `${line.list}|${line.code ?? ""}|${normalizeLabel(line.description)}|${ofEmployer}`;
+    keys.set(line, key);
+  }
+  return key;
 }

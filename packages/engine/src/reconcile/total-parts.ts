@@ -57,14 +57,14 @@ export function linesOfPart(part: Part): readonly PlacedLine[] {
 }
 
 function readLinesOfPart({ index, employee, record }: Part): PlacedLine[] {
+  const subject = `employees[${index}]`;
+  if (employee.checks.length === 1)
+    return employee.lines.map((line) => ({ line, path: amountPath(employee, subject, line) }));
   const own = new Set(record.items);
-  const single = employee.checks.length === 1;
   return employee.lines.flatMap((line) => {
-    const sources = single
-      ? line.sources
-      : line.sources.filter((item) => own.has(item) || isPairOf(item, record));
+    const sources = line.sources.filter((item) => own.has(item) || isPairOf(item, record));
     if (sources.length === 0) return [];
-    const path = amountPath(employee, `employees[${index}]`, line);
+    const path = amountPath(employee, subject, line);
     if (sources.length === line.sources.length) return [{ line, path }];
     return [
       { line: { ...line, sources, amount: sumMoney(sources.map(({ amount }) => amount?.cents ?? 0)) }, path },
@@ -86,14 +86,17 @@ export function addSum(
   tokens: readonly Token[],
   terms: readonly Term[] | null,
 ): void {
+  const cents = terms?.map((term) => term.cents) ?? [];
+  const through = [...tokens];
+  for (const term of terms ?? []) through.push(...term.tokens);
   checks.add({
     scope,
     what,
     identity,
     expected,
-    actual: terms === null ? null : sumMoney(terms.map(({ cents }) => cents)),
+    actual: terms === null ? null : sumMoney(cents),
     members: terms?.map(({ path }) => path) ?? [],
-    tokens: [...tokens, ...(terms?.flatMap((term) => term.tokens) ?? [])],
-    weight: weightOf([expected, ...(terms?.map(({ cents }) => cents) ?? [])]),
+    tokens: through,
+    weight: weightOf([expected]) + weightOf(cents),
   });
 }
