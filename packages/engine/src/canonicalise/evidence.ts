@@ -1,5 +1,6 @@
 import type { Box, Evidence } from "../api/result.ts";
 import type { Token } from "../layout/token.ts";
+import { JsonBytes } from "./json-bytes.ts";
 
 /**
  * Evidence by field path, gathered while the output is written. A register has a hundred thousand pieces, and few callers
@@ -27,10 +28,19 @@ export class EvidenceMap {
   }
 
   /** `byPath` as JSON, without making it. */
-  toText(): string {
-    // Paths have no signs that JSON escapes.
-    const entries = this.#paths.map((path, i) => `"${path}":${piecesText(this.#tokens[i]!)}`);
-    return `{${entries.join(",")}}`;
+  toJson(): Uint8Array<ArrayBuffer> {
+    const json = new JsonBytes();
+    let separator = '{"';
+    for (const [i, path] of this.#paths.entries()) {
+      json.raw(separator);
+      // Paths have no signs that JSON escapes.
+      json.raw(path);
+      json.raw('":');
+      writePieces(json, this.#tokens[i]!);
+      separator = ',"';
+    }
+    json.raw(this.#paths.length === 0 ? "{}" : "}");
+    return json.done();
   }
 
   /** The field that a token became, or null. */
@@ -60,36 +70,34 @@ function piecesOf(tokens: readonly Token[]): Evidence[] {
   return pieces;
 }
 
-/** What most fields have, one token of one word, is written without a detour. */
-function piecesText(tokens: readonly Token[]): string {
-  const [token] = tokens;
-  if (tokens.length !== 1 || token === undefined) return JSON.stringify(piecesOf(tokens));
-  let { top, bottom } = token.words[0]!;
-  for (const word of token.words) {
-    top = Math.min(top, word.top);
-    bottom = Math.max(bottom, word.bottom);
+/** What most fields have, one token, is written without a detour. */
+function writePieces(json: JsonBytes, tokens: readonly Token[]): void {
+  const only = tokens.length === 1 ? tokens[0] : undefined;
+  const pieces = only === undefined ? piecesOf(tokens) : [];
+  json.raw("[");
+  if (only !== undefined) writePiece(json, only.page, boxOfToken(only), only.text);
+  for (const [i, { page, box, text }] of pieces.entries()) {
+    if (i > 0) json.raw(",");
+    writePiece(json, page, box, text);
   }
-  const box = `{"x0":${digits(token.x0)},"top":${digits(top)},"x1":${digits(token.x1)},"bottom":${digits(bottom)}}`;
-  const text = UNESCAPED.test(token.text) ? `"${token.text}"` : JSON.stringify(token.text);
-  return `[{"page":${token.page},"box":${box},"text":${text}}]`;
+  json.raw("]");
 }
 
-/** Letters that stand for themselves in JSON. */
-const UNESCAPED = /^[ !#-[\]-~]*$/;
-
-/** What follows the whole number, by hundredths. */
-const FRACTIONS = Array.from({ length: 100 }, (_, i) => String(i / 100).slice(1));
-
-/** A number as JSON writes it; of numbers in whole hundredths, as places are, in a third of the time. */
-function digits(value: number): string {
-  const hundredths = Math.round(value * 100);
-  if (value < 0 || hundredths > MOST_HUNDREDTHS || hundredths / 100 !== value) return String(value);
-  const whole = Math.floor(hundredths / 100);
-  return whole + FRACTIONS[hundredths - 100 * whole]!;
+function writePiece(json: JsonBytes, page: number, box: Box, text: string): void {
+  json.raw('{"page":');
+  json.number(page);
+  json.raw(',"box":{"x0":');
+  json.number(box.x0);
+  json.raw(',"top":');
+  json.number(box.top);
+  json.raw(',"x1":');
+  json.number(box.x1);
+  json.raw(',"bottom":');
+  json.number(box.bottom);
+  json.raw('},"text":');
+  json.string(text);
+  json.raw("}");
 }
-
-/** Small enough for the fast way to write a whole number. */
-const MOST_HUNDREDTHS = 2 ** 30;
 
 const NEAR_EM = 3;
 

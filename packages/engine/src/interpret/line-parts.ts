@@ -52,12 +52,16 @@ export function withoutTokens(
   taken: readonly Token[],
 ): Map<string, LaneCells> {
   const rest = new Map<string, LaneCells>();
-  for (const [name, { lane, text, numbers }] of cells) {
-    rest.set(name, {
+  const isLeft = (token: Token): boolean => !taken.includes(token);
+  for (const [name, cell] of cells) {
+    const { lane, text, numbers } = cell;
+    const untouched = text.every(isLeft) && numbers.every(({ token }) => isLeft(token));
+    const left = (): LaneCells => ({
       lane,
-      text: text.filter((token) => !taken.includes(token)),
-      numbers: numbers.filter(({ token }) => !taken.includes(token)),
+      text: text.filter(isLeft),
+      numbers: numbers.filter(({ token }) => isLeft(token)),
     });
+    rest.set(name, untouched ? cell : left());
   }
   return rest;
 }

@@ -13,7 +13,7 @@ import { scoreConfidence } from "../score/confidence.ts";
 import { loadVariants } from "../variants/load-providers.ts";
 import type { DocumentOutcome, DocumentTask, ReportProgress } from "./document-task.ts";
 import { displayedBox, displayedSize } from "./displayed-box.ts";
-import { defineLateText } from "./late-property.ts";
+import { defineLateJson } from "./late-property.ts";
 import { inspectionOf } from "./inspection.ts";
 import { readPages } from "./read-pages.ts";
 import { noHelp, readScans, type AskForHelp, type PageWay } from "./scans/read-scans.ts";
@@ -130,11 +130,11 @@ function prove(understood: Understood): ExtractionResult {
     if (ways.some(({ upright }) => upright !== null)) {
       told.evidence = allDisplayed(evidence.byPath, displayed);
     } else {
-      defineLateText(
+      defineLateJson(
         told,
         "evidence",
         () => evidence.byPath,
-        () => evidence.toText(),
+        () => evidence.toJson(),
       );
     }
     return told;
