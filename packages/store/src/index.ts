@@ -29,7 +29,7 @@ export type { JobReview, JobReviewRepository } from "./api/job-reviews.ts";
 export { RETENTION_DAYS_MAX } from "./api/retention.ts";
 export type { DueDocument, Retention, RetentionPreview, RetentionRepository } from "./api/retention.ts";
 export type { Backlog, Job, JobFilters, JobRepository, WorkError, WorkStatus } from "./api/jobs.ts";
-export type { JobCompletion, Result, ResultRepository } from "./api/results.ts";
+export type { JobCompletion, Result, ResultRepository, WrittenCompletion } from "./api/results.ts";
 export { CORRECTION_TYPES } from "./api/corrections.ts";
 export type { Correction, CorrectionRepository, CorrectionType, NewCorrection } from "./api/corrections.ts";
 export type { Metrics, MetricsDay, MetricsRepository } from "./api/metrics.ts";

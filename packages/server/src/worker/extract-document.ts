@@ -1,13 +1,12 @@
-import { EngineError, type ExtractionResult } from "@paylift/engine";
+import { EngineError, toParts, type ExtractionResult } from "@paylift/engine";
 import {
   StoreError,
   type Document,
   type HandlerContext,
-  type JobCompletion,
-  type JsonValue,
   type Lease,
   type Outcome,
   type Store,
+  type WrittenCompletion,
 } from "@paylift/store";
 import { HostLostError, type EngineHost } from "../engine-host/index.ts";
 
@@ -24,7 +23,7 @@ export async function extractDocument(
   lease: Lease,
   context: HandlerContext,
   { store, host }: Parts,
-): Promise<Outcome<JobCompletion>> {
+): Promise<Outcome<WrittenCompletion>> {
   const document = await store.documents.ofJob(lease.organizationId, lease.id);
   if (document === null) return failed("document_missing", "the document is no longer there");
   const signal = AbortSignal.any([context.lost, context.stopping]);
@@ -50,7 +49,7 @@ async function documentBytes(store: Store, document: Document, signal: AbortSign
   return bytes.subarray(0, length);
 }
 
-function failure(error: unknown, lease: Lease): Outcome<JobCompletion> {
+function failure(error: unknown, lease: Lease): Outcome<WrittenCompletion> {
   if (error instanceof HostLostError) {
     return lease.attempt >= MAX_LOSSES
       ? failed("poison", "the engine process died twice while it read the document")
@@ -70,23 +69,13 @@ function failure(error: unknown, lease: Lease): Outcome<JobCompletion> {
   return failed(error.code, error.message, !lasting);
 }
 
-function failed(code: string, message: string, retry = false): Outcome<JobCompletion> {
+function failed(code: string, message: string, retry = false): Outcome<WrittenCompletion> {
   return { kind: "failed", error: { code, message }, retry };
 }
 
-function toCompletion(result: ExtractionResult): JobCompletion {
-  const { confidence_score, canonical_output, checks, unclaimed, evidence, pages } = result;
-  return {
-    confidence: confidence_score,
-    canonicalOutput: canonical_output,
-    checks: asJson(checks),
-    unclaimed: asJson(unclaimed),
-    evidence: asJson(evidence),
-    pages: asJson(pages),
-  };
-}
-
-/** A result survives JSON by its own contract; interfaces just do not show it to the compiler. */
-function asJson(value: object): JsonValue {
-  return value as JsonValue;
+/** The result as it came from the engine's process: nobody looks at it on its way to the database. */
+function toCompletion(result: ExtractionResult): WrittenCompletion {
+  const { canonical_output, checks, unclaimed, evidence, pages } = toParts(result);
+  const json = { canonicalOutput: canonical_output, checks, unclaimed, evidence, pages };
+  return { confidence: result.confidence_score, json };
 }
