@@ -44,7 +44,15 @@ async function answerOf(request: ThreadRequest, run: RunDocument): Promise<Threa
   const { news } = request;
   const tell = (message: ThreadNews) => news.postMessage(message);
   tell({ type: "started", threadId });
-  const report: ReportProgress = (progress) => tell({ type: "progress", progress });
+  let unheard = "task" in request && request.task.unheard === true;
+  const report: ReportProgress = (progress) => {
+    if (!unheard) tell({ type: "progress", progress });
+  };
+  const onSecond = (): void => {
+    // From here on the host wants to know what the thread is at: other limits hold then.
+    unheard = false;
+    tell({ type: "second_reader" });
+  };
   try {
     // The host tells of the progress of a helped document as its own thread sees it.
     if ("help" in request) return { ok: true, read: await helpWith(request.help) };
@@ -52,7 +60,7 @@ async function answerOf(request: ThreadRequest, run: RunDocument): Promise<Threa
       request.task,
       report,
       (pages) => askOver<ScannedPage>(news, { kind: "scans", pages }),
-      () => tell({ type: "second_reader" }),
+      onSecond,
       (pages) => askOver<PackedPage>(news, { kind: "text", pages }),
     );
     return { ok: true, outcome: packOutcome(outcome) };

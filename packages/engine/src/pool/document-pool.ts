@@ -126,7 +126,8 @@ export class DocumentPool {
     const { password, inspectPage } = order;
     const limits = { maxPages, maxInflatedBytes, heapMb };
     const hasHelp = this.#options.threads > 1;
-    const task = { bytes, password, ...limits, variants, excludeProviders, hasHelp, inspectPage };
+    const unheard = order.onProgress === null;
+    const task = { bytes, password, ...limits, variants, excludeProviders, hasHelp, unheard, inspectPage };
     const { port1: heard, port2: news } = new MessageChannel();
     const memory = { ...this.#memory };
     let last: ThreadAnswer | null = null;
