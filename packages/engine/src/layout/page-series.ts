@@ -89,8 +89,8 @@ function gapsOf(run: readonly PrintedNumber[]): number {
 
 /** `Page 2 of 5`, `PAGE 2`, `2 of 5` behind the word page; null where a page prints none. */
 function printedNumber({ words }: ReadPage): PrintedNumber | null {
-  for (const [i, { text }] of words.entries()) {
-    if (!PAGE.test(text)) continue;
+  for (let i = 0; i < words.length; i++) {
+    if (!PAGE.test(words[i]!.text)) continue;
     const found = NUMBER.exec(words[i + 1]?.text ?? "");
     if (found === null || !isBeside(words[i]!, words[i + 1]!)) continue;
     const of = found[2] ?? (words[i + 2]?.text === "of" ? words[i + 3]?.text : undefined);
