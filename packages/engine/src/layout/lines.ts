@@ -36,7 +36,7 @@ export function linesOf(page: ReadPage, decimals: Decimals): Line[] {
 
 function lineOf(words: Word[], page: number, decimals: Decimals): Line {
   // Words of another size may have a baseline of their own, and so come after the rest of their line.
-  words.sort((a, b) => a.x0 - b.x0);
+  if (words.some((word, i) => i > 0 && word.x0 < words[i - 1]!.x0)) words.sort((a, b) => a.x0 - b.x0);
   const tokens = tokensOf(words, page, decimals);
   let { top, bottom } = words[0]!;
   for (const word of words) {
