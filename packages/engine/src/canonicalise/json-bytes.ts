@@ -55,9 +55,9 @@ export class JsonBytes {
     if (rest % 10 !== 0) this.#bytes[this.#length++] = ZERO + (rest % 10);
   }
 
-  /** What was written, in a buffer of its own. */
+  /** What was written, in a buffer of its own; the last call. */
   done(): Uint8Array<ArrayBuffer> {
-    return this.#bytes.slice(0, this.#length);
+    return this.#moved(this.#length);
   }
 
   #digits(whole: number): void {
@@ -81,8 +81,11 @@ export class JsonBytes {
 
   #room(bytes: number): void {
     if (this.#length + bytes <= this.#bytes.byteLength) return;
-    const larger = new Uint8Array(2 * (this.#bytes.byteLength + bytes));
-    larger.set(this.#bytes.subarray(0, this.#length));
-    this.#bytes = larger;
+    this.#bytes = this.#moved(2 * this.#bytes.byteLength + bytes);
+  }
+
+  /** The bytes in a buffer of another size; the old one is let go of at once, not when it is collected. */
+  #moved(size: number): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(this.#bytes.buffer.transfer(size));
   }
 }
