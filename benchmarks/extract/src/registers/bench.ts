@@ -4,7 +4,7 @@ import { Child } from "../child.ts";
 import { coldStart } from "../cold-start.ts";
 import { CONTENDERS } from "../contender.ts";
 import { describeMachine } from "../machine.ts";
-import { withOtherLoad } from "../other-load.ts";
+import { busyCores } from "../other-load.ts";
 import { pairedRatio, spreadOf } from "../statistics.ts";
 import { denseRegister, plainRegister, type GeneratedRegister } from "./generated.ts";
 import { peersHere, type Peer } from "./peers.ts";
@@ -22,6 +22,9 @@ export interface RegisterOptions {
 /** Pages of what slow programs read, and of what the longest register is compared with. */
 const SHORT_PAGES = 10;
 
+/** Readings of a round that make up one figure: a collection of garbage falls into one of them, or into none. */
+const READINGS = 4;
+
 interface Run {
   wallMs: number;
   cpuMs: number;
@@ -33,7 +36,7 @@ interface Runner {
   label: string;
   pages: number;
   run: () => Promise<Run>;
-  runs: (Run & { otherCores: number })[];
+  runs: Run[];
 }
 
 /** Measures generated registers: the dense one beside other programs, the longest one beside a short one. */
@@ -43,6 +46,7 @@ export async function benchRegisters(
   scratch: string,
   onProgress: (message: string) => void,
 ): Promise<RegisterReport> {
+  const before = await busyCores();
   onProgress("generating registers");
   const dense = await denseRegister(densePages, scratch);
   const short = await denseRegister(SHORT_PAGES, scratch);
@@ -55,7 +59,7 @@ export async function benchRegisters(
       key,
       label,
       pages: dense.pages,
-      run: () => child.ask("repeat", { path: dense.path, times: 1 }),
+      run: () => child.ask("repeat", { path: dense.path, times: READINGS }),
       runs: [],
     })),
     ...peers.map((peer) => peerRunner(peer, peer.slow ? short : dense)),
@@ -72,7 +76,7 @@ export async function benchRegisters(
     }
     for (let round = 1; round <= rounds; round++) {
       onProgress(`round ${round} of ${rounds}`);
-      for (const runner of runners) runner.runs.push(await withOtherLoad(runner.run));
+      for (const runner of runners) runner.runs.push(await runner.run());
     }
   } finally {
     await Promise.all(children.map(({ child }) => child.close()));
@@ -106,7 +110,7 @@ export async function benchRegisters(
     command,
     machine: describeMachine(),
     rounds,
-    otherCores: spreadOf(runners.flatMap(({ runs }) => runs.map(({ otherCores }) => otherCores))),
+    otherCores: spreadOf([before, await busyCores()]),
     dense: { pages: dense.pages, employees: dense.employees },
     rows,
     skipped,

@@ -40,6 +40,7 @@ export interface RegisterReport extends Measured {
   command: string;
   machine: Machine;
   rounds: number;
+  /** Cores that other programs kept busy before the rounds and after them. */
   otherCores: Spread;
   dense: { pages: number; employees: number };
   rows: RegisterRow[];
