@@ -8,7 +8,7 @@ export async function engineReader(threads: number): Promise<Reader> {
     inFlight: threads * 2,
     async read(path) {
       try {
-        const { timings: _, ...answer } = await engine.extract(path);
+        const answer = await engine.extract(path);
         return { pages: answer.pages.length, answer, failure: null };
       } catch (error) {
         return { pages: 0, answer: null, failure: String(error) };

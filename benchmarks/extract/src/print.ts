@@ -2,6 +2,7 @@ import { accuracyLines } from "./accuracy-lines.ts";
 import type { ContenderReport, MemoryReport, Report } from "./report.ts";
 import type { Spread } from "./statistics.ts";
 import { cut, figure, table } from "./table.ts";
+import type { Target } from "./targets.ts";
 
 const WIDTH = 80;
 /** Beyond this share of a core, throughput is that of what the others left. */
@@ -60,19 +61,24 @@ export function printReport(report: Report): string {
         ...against.map((line) => `    ${line}`),
       ])
       .join("\n"),
-    table([
-      ["bar", "measured", "floor", "reach", ""],
-      ...report.targets.map(({ passed, what, value, limit, reach, reached }) => [
-        `${mark(passed)} ${what}`,
-        figure(value),
-        limit,
-        reach ?? "",
-        reached === true ? "reached" : passed ? "held" : "missed",
-      ]),
-    ]),
+    targetTable(report.targets),
   ];
   const lines = sections.join("\n\n").split("\n");
   return lines.map((line) => cut(line, WIDTH)).join("\n");
+}
+
+/** Each bar with what was measured, and whether it is reached, held or missed. */
+export function targetTable(targets: readonly Target[]): string {
+  return table([
+    ["bar", "measured", "floor", "reach", ""],
+    ...targets.map(({ passed, what, value, limit, reach, reached }) => [
+      `${mark(passed)} ${what}`,
+      figure(value),
+      limit,
+      reach ?? "",
+      reached === true ? "reached" : passed ? "held" : "missed",
+    ]),
+  ]);
 }
 
 function firstRow({ label, first }: ContenderReport): string[][] {

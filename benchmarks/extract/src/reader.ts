@@ -1,7 +1,7 @@
 /** What a contender makes of one document. */
 export interface Reading {
   pages: number;
-  /** The extraction result without its timings; null for contenders that give bare text. */
+  /** The extraction result; null for contenders that give bare text. */
   answer: { canonical_output: { employees: readonly unknown[] } } | null;
   /** Why the document was not read; null where it was. */
   failure: string | null;

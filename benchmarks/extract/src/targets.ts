@@ -11,7 +11,7 @@ export interface Target {
   reached?: boolean;
 }
 
-const atMost = (what: string, value: number, most: number, reach?: number): Target => ({
+export const atMost = (what: string, value: number, most: number, reach?: number): Target => ({
   what,
   value,
   limit: `≤ ${most}`,
@@ -19,7 +19,7 @@ const atMost = (what: string, value: number, most: number, reach?: number): Targ
   ...(reach === undefined ? {} : { reach: `≤ ${reach}`, reached: value <= reach }),
 });
 
-const atLeast = (what: string, value: number, least: number, reach: number): Target => ({
+export const atLeast = (what: string, value: number, least: number, reach: number): Target => ({
   what,
   value,
   limit: `≥ ${least}`,

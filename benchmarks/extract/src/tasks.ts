@@ -33,11 +33,16 @@ async function warmUp(reader: Reader, { paths, answersFolder }: Tasks["warmUp"])
     pages[index] = reading.pages;
     if (reading.failure !== null) failures.push(`${name}: ${reading.failure}`);
     if (answersFolder !== null) {
-      const answer = reading.answer ?? { error: reading.failure };
+      const answer = reading.answer === null ? { error: reading.failure } : timeless(reading.answer);
       await writeFile(join(answersFolder, `${name}.json`), JSON.stringify(answer));
     }
   });
   return { pages, failures };
+}
+
+/** All of a result but what differs between two runs. */
+function timeless(answer: object): object {
+  return { ...answer, timings: undefined };
 }
 
 async function round(reader: Reader, { paths }: Tasks["round"]): Promise<Round> {

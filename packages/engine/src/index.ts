@@ -35,6 +35,10 @@ export type {
 } from "./api/result.ts";
 export type { InspectedWord, PageInspection, WordState } from "./api/inspection.ts";
 
+// For whoever stores results, or hosts the engine in another process
+export { fromParts, toParts } from "./pool/packed-outcome.ts";
+export type { ResultParts } from "./pool/packed-outcome.ts";
+
 // What it throws
 export { EngineError, ERROR_CODES, ERROR_REASONS } from "./errors.ts";
 export type { ErrorCode, ErrorReason } from "./errors.ts";

@@ -128,11 +128,11 @@ async function progressOf(t: Test, pages: number): Promise<Progress[]> {
   return told;
 }
 
-test("evidence and checks are taken apart only when somebody looks at them", async (t) => {
+test("the bulk of a result is taken apart only when somebody looks at it", async (t) => {
   const engine = await createEngine({ threads: 1 });
   t.teardown(() => engine.close());
   const result = await engine.extract(goodDocument());
-  for (const property of ["evidence", "checks"] as const) {
+  for (const property of ["canonical_output", "checks", "evidence", "pages"] as const) {
     t.type(Object.getOwnPropertyDescriptor(result, property)?.get, "function");
     t.ok(Object.keys(result[property]).length > 0);
   }

@@ -59,3 +59,20 @@ test("a thread tells that it starts, what goes on, and closes its port", async (
   await closed;
   t.match(told, [{ type: "started" }, { type: "progress", progress }]);
 });
+
+test("a thread tells nobody of progress who does not listen, until the second reader is asked", async (t) => {
+  const { heard, sent } = request();
+  const told: ThreadNews[] = [];
+  const progress = { stage: "interpreting", page: 1, pages: 1 } as const;
+  await answer({ ...sent, task: { ...sent.task, unheard: true } }, async (_task, report, _help, onSecond) => {
+    report({ ...progress, stage: "reading" });
+    onSecond();
+    report(progress);
+    throw new EngineError("no_pages", "m");
+  });
+  for (let next = receiveMessageOnPort(heard); next !== undefined; next = receiveMessageOnPort(heard))
+    told.push(next.message as ThreadNews);
+  heard.close();
+  t.match(told, [{ type: "started" }, { type: "second_reader" }, { type: "progress", progress }]);
+  t.equal(told.length, 3);
+});

@@ -37,7 +37,7 @@ export type {
   WorkError,
   WorkStatus,
 } from "./api/jobs.ts";
-export type { JobCompletion, Result, ResultRepository } from "./api/results.ts";
+export type { JobCompletion, Result, ResultRepository, WrittenCompletion } from "./api/results.ts";
 export { CORRECTION_TYPES } from "./api/corrections.ts";
 export type { Correction, CorrectionRepository, CorrectionType, NewCorrection } from "./api/corrections.ts";
 export type { Metrics, MetricsDay, MetricsRepository } from "./api/metrics.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Lease } from "../src/index.ts";
 import { StoreError } from "../src/index.ts";
 import { onEveryDatabase, onPostgres } from "./support/backends.ts";
-import { completion, drain, failure, newJob, present, sample } from "./support/samples.ts";
+import { completion, drain, failure, newJob, present, sample, written } from "./support/samples.ts";
 
 onEveryDatabase("a consumer works through what waits and what comes", async (t, backend) => {
   const { store } = backend;
@@ -62,10 +62,10 @@ onEveryDatabase("every way a handler ends is stored", async (t, backend) => {
   await drain(backend);
   const { organization, document } = await sample(store);
   const ids: string[] = [];
-  for (let index = 0; index < 4; index += 1) {
+  for (let index = 0; index < 6; index += 1) {
     ids.push(present(await store.jobs.create(organization.id, document.id)).id);
   }
-  const [failing, throwing, unstorable, released] = ids;
+  const [failing, throwing, unstorable, completed, escaped, released] = ids;
   const stop = new AbortController();
   const errors: unknown[] = [];
   const leases: Lease[] = [];
@@ -79,6 +79,10 @@ onEveryDatabase("every way a handler ends is stored", async (t, backend) => {
       if (lease.id === throwing) throw new Error("thrown");
       if (lease.id === unstorable)
         return { kind: "completed", completion: { ...completion(), checks: "\0" } };
+      if (lease.id === escaped)
+        return { kind: "completed", completion: written({ ...completion(), checks: "\0" }) };
+      if (lease.id === completed)
+        return { kind: "completed", completion: written({ ...completion(), checks: "C:\\u0000" }) };
       if (leases.filter(({ id }) => id === throwing).length === 3) stop.abort();
       return { kind: "released" };
     },
@@ -87,6 +91,12 @@ onEveryDatabase("every way a handler ends is stored", async (t, backend) => {
   t.match(await job(failing), { status: "failed", attempt: 1, error: { code: "damaged" } });
   t.match(await job(throwing), { status: "failed", attempt: 3, error: { code: "internal" } });
   t.match(await job(unstorable), { status: "failed", error: { code: "invalid_text" } });
+  t.match(await job(escaped), { status: "failed", error: { code: "invalid_text" } });
+  t.match(await job(completed), { status: "completed", error: null });
+  t.match(await store.results.get(organization.id, completed ?? ""), {
+    ...completion(),
+    checks: "C:\\u0000",
+  });
   t.match(await job(released), { status: "pending", error: null });
   t.same(errors.map(String), ["Error: thrown", "Error: thrown", "Error: thrown"]);
 });

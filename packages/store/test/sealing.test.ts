@@ -15,7 +15,7 @@ import { createKeyring, type Keyring } from "../src/sealing/keyring.ts";
 import { createMasterKeys } from "../src/sealing/master-keys.ts";
 import { MAGIC } from "../src/sealing/sealed-format.ts";
 import { blobContract } from "./support/blob-contract.ts";
-import { bytes, completion, drain, failure, newJob, present } from "./support/samples.ts";
+import { bytes, completion, drain, failure, newJob, present, written } from "./support/samples.ts";
 import { sharedEmbedded } from "./support/shared-embedded.ts";
 
 const home = await mkdtemp(join(tmpdir(), "paylift-sealing-"));
@@ -138,7 +138,7 @@ t.test("without encryption a blob that has changed on disk is noticed too", asyn
   const { blobs } = assembleStore(connection, folderBlobs(join(home, "plain")), now);
   const { key } = await blobs.put(bytes(randomBytes(200_000)));
   const whole = await readFile(fileOf("plain", key));
-  await writeFile(fileOf("plain", key), Buffer.concat([whole.subarray(0, -1), Buffer.from("x")]));
+  await writeFile(fileOf("plain", key), Buffer.concat([whole.subarray(0, -1), Buffer.of(whole.at(-1)! ^ 1)]));
   const seen: Buffer[] = [];
   const read = async (): Promise<void> => {
     for await (const chunk of await blobs.open(key)) seen.push(chunk as Buffer);
@@ -159,6 +159,9 @@ t.test("results and reports are sealed, and lists count as before", async (t) =>
   await store.queues.jobs.complete(present(await store.queues.jobs.fetch()), result);
   t.match(await store.results.get(organization.id, job.id), { ...result, jobId: job.id });
   t.match(await store.results.latestOfDocument(organization.id, document.id), result);
+  const again = present(await store.jobs.create(organization.id, document.id));
+  await store.queues.jobs.complete(present(await store.queues.jobs.fetch()), written(result));
+  t.match(await store.results.get(organization.id, again.id), { ...result, jobId: again.id });
   const { rows } = await store.documentOverviews.list(organization.id);
   t.match(rows[0]?.result, { failedChecks: 1, unclaimedTokens: 1, moneyAtRiskCents: 1_250, employees: 0 });
 

@@ -1,5 +1,6 @@
 import type { Box, Evidence } from "../api/result.ts";
 import type { Token } from "../layout/token.ts";
+import { JsonBytes } from "./json-bytes.ts";
 
 /**
  * Evidence by field path, gathered while the output is written. A register has a hundred thousand pieces, and few callers
@@ -27,9 +28,19 @@ export class EvidenceMap {
   }
 
   /** `byPath` as JSON, without making it. */
-  toText(): string {
-    const entries = this.#paths.map((path, i) => `${JSON.stringify(path)}:${piecesText(this.#tokens[i]!)}`);
-    return `{${entries.join(",")}}`;
+  toJson(): Uint8Array<ArrayBuffer> {
+    const json = new JsonBytes();
+    let separator = '{"';
+    for (const [i, path] of this.#paths.entries()) {
+      json.raw(separator);
+      // Paths have no signs that JSON escapes.
+      json.raw(path);
+      json.raw('":');
+      writePieces(json, this.#tokens[i]!);
+      separator = ',"';
+    }
+    json.raw(this.#paths.length === 0 ? "{}" : "}");
+    return json.done();
   }
 
   /** The field that a token became, or null. */
@@ -59,13 +70,33 @@ function piecesOf(tokens: readonly Token[]): Evidence[] {
   return pieces;
 }
 
-/** What most fields have, one token of one word, is written without a detour. */
-function piecesText(tokens: readonly Token[]): string {
-  const [token] = tokens;
-  if (tokens.length !== 1 || token === undefined) return JSON.stringify(piecesOf(tokens));
-  const { x0, top, x1, bottom } = boxOfToken(token);
-  const box = `{"x0":${x0},"top":${top},"x1":${x1},"bottom":${bottom}}`;
-  return `[{"page":${token.page},"box":${box},"text":${JSON.stringify(token.text)}}]`;
+/** What most fields have, one token, is written without a detour. */
+function writePieces(json: JsonBytes, tokens: readonly Token[]): void {
+  const only = tokens.length === 1 ? tokens[0] : undefined;
+  const pieces = only === undefined ? piecesOf(tokens) : [];
+  json.raw("[");
+  if (only !== undefined) writePiece(json, only.page, boxOfToken(only), only.text);
+  for (const [i, { page, box, text }] of pieces.entries()) {
+    if (i > 0) json.raw(",");
+    writePiece(json, page, box, text);
+  }
+  json.raw("]");
+}
+
+function writePiece(json: JsonBytes, page: number, box: Box, text: string): void {
+  json.raw('{"page":');
+  json.number(page);
+  json.raw(',"box":{"x0":');
+  json.number(box.x0);
+  json.raw(',"top":');
+  json.number(box.top);
+  json.raw(',"x1":');
+  json.number(box.x1);
+  json.raw(',"bottom":');
+  json.number(box.bottom);
+  json.raw('},"text":');
+  json.string(text);
+  json.raw("}");
 }
 
 const NEAR_EM = 3;

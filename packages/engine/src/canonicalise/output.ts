@@ -211,35 +211,27 @@ function totalsJson(totals: readonly RecordReading[], evidence: EvidenceMap): To
   };
 }
 
-function addLineEvidence(line: LedgerLine, path: string, evidence: EvidenceMap): void {
-  const tokens = (pick: (item: ItemReading) => Token | undefined): Token[] =>
-    line.sources.map(pick).filter((token) => token !== undefined);
-  evidence.add(`${path}.description`, line.sources[0]!.label.tokens);
-  evidence.add(
-    `${path}.amount`,
-    tokens(({ amount }) => amount?.token),
-  );
-  evidence.add(
-    `${path}.hours`,
-    tokens(({ hours }) => hours?.token),
-  );
-  evidence.add(
-    `${path}.rate`,
-    tokens(({ rate }) => rate?.token),
-  );
-  evidence.add(
-    `${path}.ytd_hours`,
-    tokens(({ ytdHours }) => ytdHours?.token),
-  );
-  evidence.add(
-    `${path}.ytd_amount`,
-    tokens(({ ytdAmount }) => ytdAmount?.token),
-  );
-  evidence.add(
-    `${path}.taxable_wages`,
-    tokens(({ taxableWages }) => taxableWages?.token),
-  );
+function addLineEvidence({ sources }: LedgerLine, path: string, evidence: EvidenceMap): void {
+  evidence.add(`${path}.description`, sources[0]!.label.tokens);
+  for (const [field, tokenOf] of EVIDENT) {
+    const tokens: Token[] = [];
+    for (const item of sources) {
+      const token = tokenOf(item);
+      if (token !== undefined) tokens.push(token);
+    }
+    if (tokens.length > 0) evidence.add(`${path}.${field}`, tokens);
+  }
 }
+
+/** The figures of a line, in the order of the output, and where each was read. */
+const EVIDENT: readonly [field: string, tokenOf: (item: ItemReading) => Token | undefined][] = [
+  ["amount", ({ amount }) => amount?.token],
+  ["hours", ({ hours }) => hours?.token],
+  ["rate", ({ rate }) => rate?.token],
+  ["ytd_hours", ({ ytdHours }) => ytdHours?.token],
+  ["ytd_amount", ({ ytdAmount }) => ytdAmount?.token],
+  ["taxable_wages", ({ taxableWages }) => taxableWages?.token],
+];
 
 function centsJson(cents: Cents | null): number | null {
   return cents === null ? null : moneyToJson(cents);

@@ -23,8 +23,9 @@ export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): 
   if (data?.switch !== undefined) open.laneRoles.set(lane.name, data.switch);
   if (data?.opens !== undefined) open.laneLines.set(lane.name, data.opens);
   if (data?.payment !== undefined) setPayment(record, data.payment, rule);
-  const list: Token[] = [];
-  for (const { column, token } of numbers) {
+  const list: LaneCells["numbers"] = [];
+  for (const number of numbers) {
+    const { column, token } = number;
     const { role, figure } = column.data;
     const money = (): MoneyReading => signedMoney(token, data?.negative);
     if (role === "decoration") token.claim = "decoration";
@@ -43,17 +44,9 @@ export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): 
     } else if (data?.payment !== undefined && data.payment !== "number" && figure === undefined)
       pay(record, money());
     else if (role === "figure" && figure !== undefined) setFigure(record, figure, money());
-    else list.push(token);
+    else list.push(number);
   }
-  if (list.length > 0)
-    addItems(
-      open,
-      lane,
-      numbers.filter(({ token }) => list.includes(token)),
-      label,
-      code,
-      data,
-    );
+  if (list.length > 0) addItems(open, lane, list, label, code, data);
   else if (numbers.length === 0 && data === null && sectionOf(open, lane) !== undefined)
     continueLabel(record, lane, text);
 }
@@ -110,7 +103,7 @@ export function addItems(
   const lines = open.laneLines.get(lane.name);
   // Wages that an employee's and a company's tax stand beside are the wages of both.
   const shared = numbers.filter(({ column: { data } }) => isSharedWages(data));
-  const own = numbers.filter((number) => !shared.includes(number));
+  const own = shared.length === 0 ? numbers : numbers.filter((number) => !shared.includes(number));
   for (const { column, token } of own.length > 0 ? own : numbers) {
     const section = column.data.section ?? sectionOf(open, lane);
     if (section === undefined) continue;
@@ -123,6 +116,7 @@ export function addItems(
     }
     setValue(item, column, token, lines?.negative, total);
   }
+  if (shared.length === 0) return;
   for (const item of bySection.values())
     for (const { column, token } of shared) setValue(item, column, token, lines?.negative, total);
 }
@@ -165,17 +159,21 @@ function setValue(
   negative: boolean | undefined,
   total: boolean,
 ): void {
-  const money = (): MoneyReading => signedMoney(token, negative);
-  const quantity = (): QuantityReading => ({ quantity: token.quantity!, token });
-  if (data.role === "hours" && item.hours === null) item.hours = quantity();
-  else if (data.role === "rate" && item.rate === null) item.rate = quantity();
-  else if (data.role === "taxable_wages" && item.taxableWages === null) item.taxableWages = money();
-  else if (data.role === "ytd_amount" && item.ytdAmount === null) item.ytdAmount = money();
+  if (data.role === "hours" && item.hours === null) item.hours = quantityOf(token);
+  else if (data.role === "rate" && item.rate === null) item.rate = quantityOf(token);
+  else if (data.role === "taxable_wages" && item.taxableWages === null)
+    item.taxableWages = signedMoney(token, negative);
+  else if (data.role === "ytd_amount" && item.ytdAmount === null)
+    item.ytdAmount = signedMoney(token, negative);
   else if (data.role === "amount" && item.amount === null) {
-    item.amount = money();
+    item.amount = signedMoney(token, negative);
     item.reimbursement ||= data.reimbursement ?? false;
   } else return;
   token.claim = total ? "total" : "field";
+}
+
+function quantityOf(token: Token): QuantityReading {
+  return { quantity: token.quantity!, token };
 }
 
 function isTotal({ scope }: RecordReading): boolean {

@@ -14,12 +14,14 @@ export interface FoundFigure {
 export function splitFigures(tokens: Token[], table: Table): { rest: Token[]; found: FoundFigure[] } {
   let rest = tokens;
   const found: FoundFigure[] = [];
+  let text = table.figures.length > 0 ? textOf(rest) : "";
   for (const figure of table.figures) {
     for (;;) {
-      const match = matchTokens(figure.pattern, rest, textOf(rest));
+      const match = matchTokens(figure.pattern, rest, text);
       if (match === null || match.tokens.length === 0) break;
       found.push({ figure, match });
       rest = rest.filter((token) => !match.tokens.includes(token));
+      text = textOf(rest);
     }
   }
   return { rest, found };
@@ -50,12 +52,16 @@ export function withoutTokens(
   taken: readonly Token[],
 ): Map<string, LaneCells> {
   const rest = new Map<string, LaneCells>();
-  for (const [name, { lane, text, numbers }] of cells) {
-    rest.set(name, {
+  const isLeft = (token: Token): boolean => !taken.includes(token);
+  for (const [name, cell] of cells) {
+    const { lane, text, numbers } = cell;
+    const untouched = text.every(isLeft) && numbers.every(({ token }) => isLeft(token));
+    const left = (): LaneCells => ({
       lane,
-      text: text.filter((token) => !taken.includes(token)),
-      numbers: numbers.filter(({ token }) => !taken.includes(token)),
+      text: text.filter(isLeft),
+      numbers: numbers.filter(({ token }) => isLeft(token)),
     });
+    rest.set(name, untouched ? cell : left());
   }
   return rest;
 }

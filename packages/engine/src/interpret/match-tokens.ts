@@ -14,8 +14,10 @@ export function matchTokens(pattern: RegExp, tokens: readonly Token[], text: str
   if (match === null) return null;
   const [start, end] = match.indices![0]!;
   const groups = new Map<string, TextReading>();
-  for (const [name, value] of Object.entries(match.groups ?? {})) {
-    const range = match.indices!.groups![name];
+  const ranges = match.indices!.groups;
+  for (const name in match.groups) {
+    const value = match.groups[name];
+    const range = ranges?.[name];
     if (value === undefined || value === "" || range === undefined) continue;
     groups.set(name, {
       text: value.replaceAll("\t", " ").trim(),

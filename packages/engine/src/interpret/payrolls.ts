@@ -18,7 +18,11 @@ export function namedPayrolls(
   factsOf: (lines: readonly Line[]) => ReadonlyMap<FactName, TextReading>,
 ): NamedPayrolls {
   const byPage = new Map<number, Line[]>();
-  for (const line of lines) byPage.set(line.page, [...(byPage.get(line.page) ?? []), line]);
+  for (const line of lines) {
+    const page = byPage.get(line.page);
+    if (page === undefined) byPage.set(line.page, [line]);
+    else page.push(line);
+  }
   const companies = new Set<string>();
   const payDates = new Set<string>();
   for (const page of byPage.values()) {

@@ -36,16 +36,14 @@ export function linesOf(page: ReadPage, decimals: Decimals): Line[] {
 
 function lineOf(words: Word[], page: number, decimals: Decimals): Line {
   // Words of another size may have a baseline of their own, and so come after the rest of their line.
-  words.sort((a, b) => a.x0 - b.x0);
+  if (words.some((word, i) => i > 0 && word.x0 < words[i - 1]!.x0)) words.sort((a, b) => a.x0 - b.x0);
   const tokens = tokensOf(words, page, decimals);
-  return {
-    page,
-    baseline: words[0]!.baseline,
-    top: Math.min(...words.map((word) => word.top)),
-    bottom: Math.max(...words.map((word) => word.bottom)),
-    tokens,
-    text: textOf(tokens),
-  };
+  let { top, bottom } = words[0]!;
+  for (const word of words) {
+    top = Math.min(top, word.top);
+    bottom = Math.max(bottom, word.bottom);
+  }
+  return { page, baseline: words[0]!.baseline, top, bottom, tokens, text: textOf(tokens) };
 }
 
 const LEVEL_EM = 0.5;

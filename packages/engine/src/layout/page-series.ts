@@ -17,15 +17,41 @@ const NUMBER = /^(\d{1,4})(?:\/(\d{1,4}))?$/;
 
 /** Leaves out pages that stand in the document again, and counts those that are not there. */
 export function seriesOf(all: readonly ReadPage[]): PageSeries {
-  const seen = new Set<string>();
+  const byPrint = new Map<number, Word[][]>();
   const pages = all.filter(({ words }) => {
     if (words.length < LEAST_WORDS) return true;
-    const print = words
-      .map(({ text, x0, baseline }) => `${text} ${Math.round(x0)} ${Math.round(baseline)}`)
-      .join("\n");
-    return !seen.has(print) && seen.add(print);
+    const print = printOf(words);
+    const alike = byPrint.get(print);
+    if (alike === undefined) byPrint.set(print, [words]);
+    else if (alike.some((others) => areSame(others, words))) return false;
+    else alike.push(words);
+    return true;
   });
   return { pages, repeated: all.length - pages.length, missing: missingOf(pages) };
+}
+
+/** A number that pages have in common where they are the same, and hardly ever else. */
+function printOf(words: readonly Word[]): number {
+  let print = words.length;
+  for (const { text, x0, baseline } of words) {
+    print = (Math.imul(print, 31) + Math.round(x0)) | 0;
+    print = (Math.imul(print, 31) + Math.round(baseline)) | 0;
+    for (let i = 0; i < text.length; i++) print = (Math.imul(print, 31) + text.charCodeAt(i)) | 0;
+  }
+  return print;
+}
+
+/** Whether the same words stand at the same places, to the point. */
+function areSame(some: readonly Word[], others: readonly Word[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(
+      ({ text, x0, baseline }, i) =>
+        text === others[i]!.text &&
+        Math.round(x0) === Math.round(others[i]!.x0) &&
+        Math.round(baseline) === Math.round(others[i]!.baseline),
+    )
+  );
 }
 
 interface PrintedNumber {
@@ -63,8 +89,8 @@ function gapsOf(run: readonly PrintedNumber[]): number {
 
 /** `Page 2 of 5`, `PAGE 2`, `2 of 5` behind the word page; null where a page prints none. */
 function printedNumber({ words }: ReadPage): PrintedNumber | null {
-  for (const [i, { text }] of words.entries()) {
-    if (!PAGE.test(text)) continue;
+  for (let i = 0; i < words.length; i++) {
+    if (!PAGE.test(words[i]!.text)) continue;
     const found = NUMBER.exec(words[i + 1]?.text ?? "");
     if (found === null || !isBeside(words[i]!, words[i + 1]!)) continue;
     const of = found[2] ?? (words[i + 2]?.text === "of" ? words[i + 3]?.text : undefined);

@@ -2,7 +2,7 @@ import { parseMoney, parseQuantity, type Cents, type Quantity } from "@paylift/c
 import type { Word } from "../read/page-reader.ts";
 import type { Decimals } from "./decimals.ts";
 import { areOneSpaceApart } from "./spaced.ts";
-import { unglue } from "./unglue.ts";
+import { isGlued, unglue } from "./unglue.ts";
 
 /** What a reader did with a token: a field of the output, a printed total, or a known figure of no further use. */
 export type Claim = "field" | "total" | "decoration";
@@ -46,7 +46,7 @@ const MORE_DIGITS = /^\d{2,6}(?:[-)]|-\))?\*?$/;
 
 /** Tokens of one line, left to right. */
 export function tokensOf(printed: readonly Word[], page: number, decimals: Decimals): Token[] {
-  const words = decimals === "point" ? printed.flatMap(unglue) : printed;
+  const words = decimals === "point" ? unglued(printed) : printed;
   const tokens: Token[] = [];
   for (let i = 0; i < words.length;) {
     const length = isTorn(words, i) ? 2 : LENGTHS[decimals](words, i);
@@ -54,6 +54,11 @@ export function tokensOf(printed: readonly Word[], page: number, decimals: Decim
     i += length;
   }
   return tokens;
+}
+
+/** The words themselves, where none is glued together, which is as good as always. */
+function unglued(words: readonly Word[]): readonly Word[] {
+  return words.some(isGlued) ? words.flatMap(unglue) : words;
 }
 
 /** How many words from one on make one number, by what separates cents. */

@@ -15,8 +15,8 @@ const GLUED = /\d\.\d\d(?:\d\d)?(?:[^\d\s.,)*%-]|\d{3}\p{L})|\d\.\d{2,4}-?\d+[,.
  * one part ends and the next begins is estimated. What can be taken apart in several ways stays as it is.
  */
 export function unglue(word: Word): Word[] {
+  if (!isGlued(word)) return [word];
   const { text: whole } = word;
-  if (!whole.includes(".") || whole.length > MAX_LENGTH || !GLUED.test(whole)) return [word];
   const parts = partsOf(whole);
   if (parts === null || parts.length < 2) return [word];
   const perEm = (word.x1 - word.x0) / widthOf(whole);
@@ -26,6 +26,11 @@ export function unglue(word: Word): Word[] {
     at += perEm * widthOf(text);
     return { ...word, text, x0, x1: at };
   });
+}
+
+/** Whether a word may be several values run together. */
+export function isGlued({ text }: Word): boolean {
+  return text.length <= MAX_LENGTH && text.includes(".") && GLUED.test(text);
 }
 
 /** About as wide as a text is in most faces, in ems. */

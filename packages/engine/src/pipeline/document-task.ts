@@ -13,6 +13,10 @@ export interface DocumentTask {
   variants: readonly string[];
   /** Slugs of providers whose variants are left out. */
   excludeProviders: readonly string[];
+  /** Whether other threads could help with the pages of a long document. Default: none could. */
+  hasHelp?: boolean;
+  /** Nobody listens to progress. Default: somebody does. */
+  unheard?: boolean;
   /** Page to inspect (from 1), or null to extract. */
   inspectPage: number | null;
 }

@@ -20,24 +20,27 @@ export function defineLate(object: object, property: string, make: () => unknown
   });
 }
 
-/** JSON of properties that nobody has looked at, by object and property: it is made without making them. */
-const texts = new WeakMap<object, Map<string, () => string>>();
+/** JSON in UTF-8, or as text. */
+export type Json = Uint8Array<ArrayBuffer> | string;
 
-/** As `defineLate`; `toText` gives the property as JSON. */
-export function defineLateText(
+/** JSON of properties that nobody has looked at, by object and property: it is made without making them. */
+const made = new WeakMap<object, Map<string, () => Json>>();
+
+/** As `defineLate`; `toJson` gives the property as JSON. */
+export function defineLateJson(
   object: object,
   property: string,
   make: () => unknown,
-  toText: () => string,
+  toJson: () => Json,
 ): void {
   defineLate(object, property, make);
-  const ofObject = texts.get(object) ?? new Map<string, () => string>();
-  texts.set(object, ofObject.set(property, toText));
+  const ofObject = made.get(object) ?? new Map<string, () => Json>();
+  made.set(object, ofObject.set(property, toJson));
 }
 
 /** A property as JSON. */
-export function textOfProperty(object: object, property: string): string {
+export function jsonOfProperty(object: object, property: string): Json {
   const late = Object.getOwnPropertyDescriptor(object, property)?.get !== undefined;
-  const toText = late ? texts.get(object)?.get(property) : undefined;
-  return toText?.() ?? JSON.stringify(Reflect.get(object, property));
+  const toJson = late ? made.get(object)?.get(property) : undefined;
+  return toJson?.() ?? JSON.stringify(Reflect.get(object, property));
 }

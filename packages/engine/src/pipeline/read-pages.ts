@@ -2,6 +2,7 @@ import { EngineError } from "../errors.ts";
 import { preflight } from "../preflight/preflight.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import { documentReader } from "../read/document-reader.ts";
+import type { AskForReaders } from "../read/shared-pages.ts";
 import type { DocumentTask, ReportProgress } from "./document-task.ts";
 import type { StageClock } from "./stage-clock.ts";
 
@@ -18,19 +19,23 @@ export interface PagesOfText {
   largestImagePx: number;
 }
 
-/** The words of every page's text layer; `onSecond` is told when the second reader is asked. Throws `EngineError`. */
+/**
+ * The words of every page's text layer, with the help of those who are asked; `onSecond` is told when the second reader
+ * is asked. Throws `EngineError`.
+ */
 export async function readPages(
   task: PagesTask,
   report: ReportProgress,
   clock: StageClock,
   onSecond?: () => void,
+  ask: AskForReaders | null = null,
 ): Promise<PagesOfText> {
   let largestImagePx = 0;
   const document = await clock.timeAsync("open", () => {
     ({ largestImagePx } = preflight(task.bytes, { maxInflatedBytes: task.maxInflatedBytes }));
     // A part of it, as what has been read is held in the heap at the same time.
     const readerMb = task.heapMb === undefined ? undefined : task.heapMb / 4;
-    return documentReader(onSecond).open(task.bytes, task.password, readerMb);
+    return documentReader(onSecond, ask).open(task.bytes, task.password, readerMb);
   });
   try {
     const { pageCount } = document;

@@ -8,12 +8,13 @@ import type { Assumption } from "../infer/assumptions.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import type { ReadPage } from "../read/page-reader.ts";
+import type { AskForReaders } from "../read/shared-pages.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
 import { scoreConfidence } from "../score/confidence.ts";
 import { loadVariants } from "../variants/load-providers.ts";
 import type { DocumentOutcome, DocumentTask, ReportProgress } from "./document-task.ts";
 import { displayedBox, displayedSize } from "./displayed-box.ts";
-import { defineLateText } from "./late-property.ts";
+import { defineLateJson } from "./late-property.ts";
 import { inspectionOf } from "./inspection.ts";
 import { readPages } from "./read-pages.ts";
 import { noHelp, readScans, type AskForHelp, type PageWay } from "./scans/read-scans.ts";
@@ -22,20 +23,27 @@ import { StageClock } from "./stage-clock.ts";
 import { understand, type Understanding } from "./understand.ts";
 
 /**
- * Reads one document in this thread, with the help of others on scanned pages; `onSecond` is told when the first reader
- * of text is not enough. Throws `EngineError`.
+ * Reads one document in this thread, with the help of others on the pages of a long one and on scanned pages; `onSecond`
+ * is told when the first reader of text is not enough. Throws `EngineError`.
  */
 export async function runDocument(
   task: DocumentTask,
   report: ReportProgress,
   help: AskForHelp = noHelp,
   onSecond?: () => void,
+  askForReaders?: AskForReaders,
 ): Promise<DocumentOutcome> {
   const clock = new StageClock();
   const variants = (await loadVariants(task.variants)).filter(
     ({ provider }) => !task.excludeProviders.includes(provider.slug),
   );
-  const { textPages, largestImagePx } = await readPages(task, report, clock, onSecond);
+  const { textPages, largestImagePx } = await readPages(
+    task,
+    report,
+    clock,
+    onSecond,
+    task.hasHelp === true ? askForReaders : null,
+  );
   const { pages: read, ways } = await clock.timeAsync("read", () =>
     readScans(textPages, { ...task, variants, largestImagePx }, help, (page) =>
       report({ stage: "reading", page, pages: textPages.length }),
@@ -130,11 +138,11 @@ function prove(understood: Understood): ExtractionResult {
     if (ways.some(({ upright }) => upright !== null)) {
       told.evidence = allDisplayed(evidence.byPath, displayed);
     } else {
-      defineLateText(
+      defineLateJson(
         told,
         "evidence",
         () => evidence.byPath,
-        () => evidence.toText(),
+        () => evidence.toJson(),
       );
     }
     return told;

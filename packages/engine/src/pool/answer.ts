@@ -2,10 +2,15 @@ import { once } from "node:events";
 import { threadId, type MessagePort } from "node:worker_threads";
 import type { DocumentOutcome, DocumentTask, ReportProgress } from "../pipeline/document-task.ts";
 import type { AskForHelp } from "../pipeline/scans/read-scans.ts";
+import type { ScannedPage } from "../pipeline/scans/scan-work.ts";
+import type { PackedPage } from "../read/packed-page.ts";
+import type { AskForReaders } from "../read/shared-pages.ts";
 import { packOutcome } from "./packed-outcome.ts";
 import {
   plainError,
+  type HelpedPage,
   type HelpNews,
+  type PageWork,
   type ThreadAnswer,
   type ThreadNews,
   type ThreadRequest,
@@ -16,6 +21,7 @@ type RunDocument = (
   report: ReportProgress,
   help: AskForHelp,
   onSecond: () => void,
+  askForReaders: AskForReaders,
 ) => Promise<DocumentOutcome>;
 
 /**
@@ -38,25 +44,48 @@ async function answerOf(request: ThreadRequest, run: RunDocument): Promise<Threa
   const { news } = request;
   const tell = (message: ThreadNews) => news.postMessage(message);
   tell({ type: "started", threadId });
-  const report: ReportProgress = (progress) => tell({ type: "progress", progress });
+  let unheard = "task" in request && request.task.unheard === true;
+  const report: ReportProgress = (progress) => {
+    if (!unheard) tell({ type: "progress", progress });
+  };
+  const onSecond = (): void => {
+    // From here on the host wants to know what the thread is at: other limits hold then.
+    unheard = false;
+    tell({ type: "second_reader" });
+  };
   try {
     // The host tells of the progress of a helped document as its own thread sees it.
-    if ("help" in request) {
-      const { workOn } = await import("../pipeline/scans/scan-work.ts");
-      return { ok: true, read: await workOn(request.help, () => {}) };
-    }
-    const outcome = await run(request.task, report, askOver(news), () => tell({ type: "second_reader" }));
+    if ("help" in request) return { ok: true, read: await helpWith(request.help) };
+    const outcome = await run(
+      request.task,
+      report,
+      (pages) => askOver<ScannedPage>(news, { kind: "scans", pages }),
+      onSecond,
+      (pages) => askOver<PackedPage>(news, { kind: "text", pages }),
+    );
     return { ok: true, outcome: packOutcome(outcome) };
   } catch (error) {
     return { ok: false, error: plainError(error) };
   }
 }
 
-function askOver(news: MessagePort): AskForHelp {
-  return (work) => {
-    const tell = (message: ThreadNews) => news.postMessage(message);
-    const read = once(news, "message").then(([message]) => (message as HelpNews).read);
-    tell({ type: "help", work });
-    return { read, enough: () => tell({ type: "enough" }) };
-  };
+async function helpWith(work: PageWork): Promise<HelpedPage[]> {
+  if (work.kind === "text") {
+    const { pdfiumReader } = await import("../read/pdfium/pdfium-reader.ts");
+    const { readShared } = await import("../read/shared-pages.ts");
+    return readShared(pdfiumReader, work.pages);
+  }
+  const { workOn } = await import("../pipeline/scans/scan-work.ts");
+  return workOn(work.pages, () => {});
+}
+
+/** One at a time, as the answer says only what was read. */
+function askOver<Page extends HelpedPage>(
+  news: MessagePort,
+  work: PageWork,
+): { read: Promise<Page[]>; enough: () => void } {
+  const tell = (message: ThreadNews) => news.postMessage(message);
+  const read = once(news, "message").then(([message]) => (message as HelpNews).read as Page[]);
+  tell({ type: "help", work });
+  return { read, enough: () => tell({ type: "enough" }) };
 }

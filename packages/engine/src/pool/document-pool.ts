@@ -5,7 +5,15 @@ import type { ResolvedEngineOptions } from "../options.ts";
 import type { DocumentOutcome } from "../pipeline/document-task.ts";
 import type { SourceLoader } from "../source.ts";
 import { Job } from "./job.ts";
-import { engineError, outcomeOf, type HelpNews, type ThreadAnswer, type ThreadNews } from "./messages.ts";
+import {
+  engineError,
+  outcomeOf,
+  type HelpNews,
+  type PageWork,
+  type ThreadAnswer,
+  type ThreadNews,
+} from "./messages.ts";
+import { threadsFor } from "../read/shared-pages.ts";
 import { Helpers, watchThread } from "./helpers.ts";
 import { secondReaderMb, type MemoryLimits } from "./memory-watch.ts";
 import { unpackOutcome } from "./packed-outcome.ts";
@@ -117,7 +125,9 @@ export class DocumentPool {
     const { maxPages, maxInflatedBytes, heapMb, variants, excludeProviders } = this.#options;
     const { password, inspectPage } = order;
     const limits = { maxPages, maxInflatedBytes, heapMb };
-    const task = { bytes, password, ...limits, variants, excludeProviders, inspectPage };
+    const hasHelp = this.#options.threads > 1;
+    const unheard = order.onProgress === null;
+    const task = { bytes, password, ...limits, variants, excludeProviders, hasHelp, unheard, inspectPage };
     const { port1: heard, port2: news } = new MessageChannel();
     const memory = { ...this.#memory };
     let last: ThreadAnswer | null = null;
@@ -125,7 +135,7 @@ export class DocumentPool {
     const hear = (message: ThreadNews): void => {
       if (job.signal.aborted) return;
       if (message.type === "help") {
-        const most = Math.min(this.#options.threads, message.work.candidates.length) - 1;
+        const most = Math.min(this.#options.threads, worthOf(message.work)) - 1;
         void helpers
           .workOn(message.work, most)
           .then((read) => heard.postMessage({ read } satisfies HelpNews));
@@ -181,6 +191,11 @@ export class DocumentPool {
       new EngineError("worker_lost", "the thread for this document could not start", { cause: "start" }),
     );
   }
+}
+
+/** How many threads the work is worth, the document's own among them. */
+function worthOf(work: PageWork): number {
+  return work.kind === "text" ? threadsFor(work.pages) : work.pages.candidates.length;
 }
 
 function* whatLiesIn(port: MessagePort): Generator<ThreadNews> {

@@ -1,24 +1,23 @@
 import { MessageChannel } from "node:worker_threads";
-import type { ScannedPage, ScanWork } from "../pipeline/scans/scan-work.ts";
 import type { EngineError } from "../errors.ts";
 import type { Job } from "./job.ts";
-import { engineError, type ThreadNews } from "./messages.ts";
+import { engineError, type HelpedPage, type PageWork, type ThreadNews } from "./messages.ts";
 import { watchMemory, type MemoryLimits } from "./memory-watch.ts";
 import { threadDeath } from "./thread-death.ts";
 import type { Threads } from "./threads.ts";
 import type { Turns } from "./turns.ts";
 
 /**
- * Other threads at work on the scanned pages of one document. They take their turn like documents do, so that a scan of
- * many pages uses what is idle and keeps nobody waiting.
+ * Other threads at work on pages of one document. They take their turn like documents do, so that a document of many
+ * pages uses what is idle and keeps nobody waiting.
  */
 export class Helpers {
   readonly #threads: Threads;
   readonly #turns: Turns;
   readonly #memory: MemoryLimits;
   readonly #job: Job;
-  readonly #enough = new AbortController();
-  #work: Promise<ScannedPage[]> = Promise.resolve([]);
+  #enough = new AbortController();
+  #work: Promise<HelpedPage[]> = Promise.resolve([]);
 
   constructor(threads: Threads, turns: Turns, memory: MemoryLimits, job: Job) {
     this.#threads = threads;
@@ -27,8 +26,12 @@ export class Helpers {
     this.#job = job;
   }
 
-  /** What at most so many threads read. A thread that fails ends the document; then this gives []. */
-  workOn(work: ScanWork, most: number): Promise<ScannedPage[]> {
+  /**
+   * What at most so many threads read. A thread that fails ends the document; then this gives []. To be called again
+   * only when that has settled.
+   */
+  workOn(work: PageWork, most: number): Promise<HelpedPage[]> {
+    this.#enough = new AbortController();
     const helpers = Array.from({ length: most }, () => this.#help(work));
     this.#work = Promise.all(helpers).then(
       (read) => read.flat(),
@@ -51,7 +54,7 @@ export class Helpers {
     await this.#work;
   }
 
-  async #help(help: ScanWork): Promise<ScannedPage[]> {
+  async #help(help: PageWork): Promise<HelpedPage[]> {
     const { signal } = this.#job;
     try {
       await this.#turns.start(AbortSignal.any([signal, this.#enough.signal]));

@@ -4,12 +4,20 @@ import { ERROR_CODES, EngineError, type ErrorCode } from "../errors.ts";
 import type { PackedOutcome } from "./packed-outcome.ts";
 import type { DocumentTask } from "../pipeline/document-task.ts";
 import type { ScannedPage, ScanWork } from "../pipeline/scans/scan-work.ts";
+import type { PackedPage } from "../read/packed-page.ts";
+import type { SharedPages } from "../read/shared-pages.ts";
 
 /**
  * Host to thread: one document, or pages of a document that another thread reads; and the port for news of it.
  * `task.bytes.buffer` and `news` are transferred.
  */
-export type ThreadRequest = { task: DocumentTask; news: MessagePort } | { help: ScanWork; news: MessagePort };
+export type ThreadRequest = { task: DocumentTask; news: MessagePort } | { help: PageWork; news: MessagePort };
+
+/** Pages of one document that several threads read: from its text layer, or by looking at them. */
+export type PageWork = { kind: "text"; pages: SharedPages } | { kind: "scans"; pages: ScanWork };
+
+/** What a thread that helped has read. */
+export type HelpedPage = PackedPage | ScannedPage;
 
 /** Thread to host, over `news`, while the document is being read. */
 export type ThreadNews =
@@ -18,7 +26,7 @@ export type ThreadNews =
   /** The text is read by pdfjs-dist too, whose memory damaged files can make grow. */
   | { type: "second_reader" }
   /** Other threads are welcome to work on these pages. */
-  | { type: "help"; work: ScanWork }
+  | { type: "help"; work: PageWork }
   /** All those pages are taken. */
   | { type: "enough" }
   /** The answer of a thread that ends now, as it has grown too large to be kept. */
@@ -26,13 +34,13 @@ export type ThreadNews =
 
 /** Host to thread, over `news`: what the others read, when they are all done. */
 export interface HelpNews {
-  read: ScannedPage[];
+  read: HelpedPage[];
 }
 
 /** Thread to host: what became of the document. A failure is an answer too; only a dying thread rejects. */
 export type ThreadAnswer =
   | { ok: true; outcome: PackedOutcome }
-  | { ok: true; read: ScannedPage[] }
+  | { ok: true; read: HelpedPage[] }
   | { ok: false; error: PlainError };
 
 /** An `EngineError` as plain data: structured cloning would lose its class, code and details. */

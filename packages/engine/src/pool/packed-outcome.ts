@@ -1,24 +1,33 @@
+import type { ExtractionResult } from "../api/result.ts";
 import type { DocumentOutcome } from "../pipeline/document-task.ts";
-import { defineLate, textOfProperty } from "../pipeline/late-property.ts";
+import { defineLateJson, jsonOfProperty, type Json } from "../pipeline/late-property.ts";
 
 /**
- * An outcome as JSON text, its bulky parts apart. The host, which hands out the next documents, takes text apart in half
- * the time of a structured clone, and evidence and checks only when somebody looks at them.
+ * An outcome as JSON, its bulky parts apart. The host, which hands out the next documents, takes JSON apart in half the
+ * time of a structured clone, and the bulky parts only when somebody looks at them.
  */
 export interface PackedOutcome {
   json: string;
-  late: [property: string, json: string][];
+  late: [property: string, json: Json][];
 }
 
-const LATE = new Set(["evidence", "checks"]);
+const LATE: ReadonlySet<string> = new Set([
+  "canonical_output",
+  "checks",
+  "unclaimed",
+  "evidence",
+  "pages",
+] satisfies (keyof ExtractionResult)[]);
 
 export function packOutcome(outcome: DocumentOutcome): PackedOutcome {
+  // An inspection is small, and has pages of its own.
+  const isLate = (property: string): boolean => "canonical_output" in outcome && LATE.has(property);
   const now: Record<string, unknown> = {};
   const late: PackedOutcome["late"] = [];
   for (const property of Object.keys(outcome)) {
     // Keeps the property's place; its value is set when it is asked for.
-    now[property] = LATE.has(property) ? null : Reflect.get(outcome, property);
-    if (LATE.has(property)) late.push([property, textOfProperty(outcome, property)]);
+    now[property] = isLate(property) ? null : Reflect.get(outcome, property);
+    if (isLate(property)) late.push([property, jsonOfProperty(outcome, property)]);
   }
   return { json: JSON.stringify(now), late };
 }
@@ -26,6 +35,40 @@ export function packOutcome(outcome: DocumentOutcome): PackedOutcome {
 /** The outcome that was packed; to callers, JSON and structured clones the late properties are like any other. */
 export function unpackOutcome({ json, late }: PackedOutcome): DocumentOutcome {
   const outcome = JSON.parse(json) as DocumentOutcome;
-  for (const [property, text] of late) defineLate(outcome, property, () => JSON.parse(text) as unknown);
+  for (const [property, part] of late)
+    defineLateJson(
+      outcome,
+      property,
+      () => JSON.parse(textOf(part)) as unknown,
+      () => part,
+    );
   return outcome;
+}
+
+/** The properties of a result as JSON; those that nobody has looked at as they came, without taking them apart. */
+export type ResultParts = Readonly<Record<keyof ExtractionResult, string>>;
+
+/** A result as JSON, property by property: to store it, or to hand it to another process. */
+export function toParts(result: ExtractionResult): ResultParts {
+  const parts = Object.keys(result).map((property) => [property, textOf(jsonOfProperty(result, property))]);
+  return Object.fromEntries(parts) as ResultParts;
+}
+
+/** The result whose parts these are; each is taken apart when somebody looks at it. */
+export function fromParts(parts: ResultParts): ExtractionResult {
+  const result = {};
+  for (const [property, part] of Object.entries(parts))
+    defineLateJson(
+      result,
+      property,
+      () => JSON.parse(part) as unknown,
+      () => part,
+    );
+  return result as ExtractionResult;
+}
+
+const decoder = new TextDecoder();
+
+function textOf(json: Json): string {
+  return typeof json === "string" ? json : decoder.decode(json);
 }

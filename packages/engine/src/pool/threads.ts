@@ -13,6 +13,9 @@ export interface ThreadsOptions {
   onStranded: () => void;
 }
 
+/** Half of V8's default: a register's peak is a fifth lower, and collecting more often costs nothing that can be measured. */
+const YOUNG_MB = 24;
+
 /** The threads: started when first needed, kept warm, replaced when they die. */
 export class Threads {
   readonly #pool: Piscina<ThreadRequest, ThreadAnswer>;
@@ -28,7 +31,10 @@ export class Threads {
       maxThreads: options.threads,
       idleTimeout: Number.POSITIVE_INFINITY,
       ...threadArguments(process.execArgv),
-      resourceLimits: { maxOldGenerationSizeMb: hardHeapMb(options.heapMb) },
+      resourceLimits: {
+        maxOldGenerationSizeMb: hardHeapMb(options.heapMb),
+        maxYoungGenerationSizeMb: YOUNG_MB,
+      },
       // Otherwise a thread without a task sleeps in Atomics.wait, and what the last document left to clean up waits too.
       atomics: "disabled",
     });

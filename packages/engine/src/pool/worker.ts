@@ -1,4 +1,5 @@
 import { enableCompileCache, flushCompileCache } from "node:module";
+import { getHeapStatistics } from "node:v8";
 import type { ThreadAnswer, ThreadRequest } from "./messages.ts";
 
 // Where the program keeps compiled code, its threads do too; Node does not see to that.
@@ -31,6 +32,7 @@ export default async function read(request: ThreadRequest): Promise<ThreadAnswer
 
 /** Bytes of this thread's heap, and of what it holds outside. */
 function bytesHeld(): number {
-  const { heapTotal, external } = process.memoryUsage();
-  return heapTotal + external;
+  // Not of the process, which asks the system for the size of the whole: on a document of one page that is to be seen.
+  const { total_heap_size, external_memory } = getHeapStatistics();
+  return total_heap_size + external_memory;
 }

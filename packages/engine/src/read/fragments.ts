@@ -45,7 +45,7 @@ function piecedTogether(line: readonly Fragment[]): Fragment[] {
   const done: Fragment[] = [];
   const growing: Growing[] = [];
   for (const piece of line) {
-    const at = growing.findIndex(({ word }) => isSameSize(word, piece));
+    const at = indexOfSize(growing, piece);
     const last = growing[at];
     if (last !== undefined && isSecondDrawing(last.tail, piece)) {
       last.word.bold = true;
@@ -61,6 +61,12 @@ function piecedTogether(line: readonly Fragment[]): Fragment[] {
   }
   for (const { word } of growing) done.push(word);
   return growing.length > 1 ? done.sort((a, b) => a.x0 - b.x0) : done;
+}
+
+/** Which word has the size of a piece; -1 where none has. */
+function indexOfSize(growing: readonly Growing[], piece: Fragment): number {
+  for (let i = 0; i < growing.length; i++) if (isSameSize(growing[i]!.word, piece)) return i;
+  return -1;
 }
 
 function join(word: Fragment, piece: Fragment): void {

@@ -1,10 +1,11 @@
-import { normalizeLabel, sumMoney } from "@paylift/canonical";
+import { sumMoney } from "@paylift/canonical";
 import { linesOfRecord } from "../canonicalise/build-ledger.ts";
 import type { Ledger, LedgerLine, ListName } from "../canonicalise/ledger.ts";
 import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import type { CheckList } from "./check-list.ts";
 import type { Token } from "../layout/token.ts";
 import { amountTokens } from "./employee-checks.ts";
+import { columnKey } from "./column-key.ts";
 import { addSum, linesOfPart, subjectOf, type Part, type PlacedLine } from "./total-parts.ts";
 
 /** A recap per code: each line of a total equals the sum of the employees' lines of that label. */
@@ -26,10 +27,9 @@ export function checkColumns(
   const columns = new Map<string, PlacedLine[]>();
   for (const part of members) {
     for (const placed of linesOfPart(part)) {
-      const key = columnKey(placed.line);
-      if (!recap.has(key)) continue;
-      const column = columns.get(key);
-      if (column === undefined) columns.set(key, [placed]);
+      if (!recap.has(placed.key)) continue;
+      const column = columns.get(placed.key);
+      if (column === undefined) columns.set(placed.key, [placed]);
       else column.push(placed);
     }
   }
@@ -86,8 +86,4 @@ function wagesOf({ sources }: LedgerLine): MoneyReading[] {
 
 function wagesPath(amountPath: string): string {
   return amountPath.replace(/amount$/, "taxable_wages");
-}
-
-export function columnKey(line: LedgerLine): string {
-  return `${line.list}|${line.code ?? ""}|${normalizeLabel(line.description)}|${"role" in line && line.role === "employer_cost"}`;
 }

@@ -266,19 +266,23 @@ export function amountPath(employee: LedgerEmployee, subject: string, line: Ledg
 
 function amountPaths({ lines }: LedgerEmployee, subject: string): ReadonlyMap<LedgerLine, string> {
   const counts = new Map<LedgerLine["list"], number>();
-  return new Map(
-    lines.map((line) => {
-      const place = counts.get(line.list) ?? 0;
-      counts.set(line.list, place + 1);
-      return [line, `${subject}.${line.list}[${place}].amount`];
-    }),
-  );
+  const paths = new Map<LedgerLine, string>();
+  for (const line of lines) {
+    const place = counts.get(line.list) ?? 0;
+    counts.set(line.list, place + 1);
+    paths.set(line, `${subject}.${line.list}[${place}].amount`);
+  }
+  return paths;
 }
 
-export function amountTokens(line: LedgerLine): Token[] {
-  return line.sources.flatMap(({ amount }) => (amount === null ? [] : [amount.token]));
+export function amountTokens({ sources }: LedgerLine): Token[] {
+  const tokens: Token[] = [];
+  for (const { amount } of sources) if (amount !== null) tokens.push(amount.token);
+  return tokens;
 }
 
 export function weightOf(figures: readonly Cents[]): number {
-  return figures.filter((cents) => cents !== 0).length;
+  let weight = 0;
+  for (const cents of figures) if (cents !== 0) weight++;
+  return weight;
 }

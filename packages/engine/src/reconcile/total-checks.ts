@@ -5,7 +5,8 @@ import type { FigureName } from "../variants/variant-schema.ts";
 import { type CheckList } from "./check-list.ts";
 import { sumMoney } from "@paylift/canonical";
 import { linesOfRecord } from "../canonicalise/build-ledger.ts";
-import { checkColumns, columnKey } from "./column-checks.ts";
+import { checkColumns } from "./column-checks.ts";
+import { columnKey } from "./column-key.ts";
 import { costCheck, costPartsOf, hasOwnParts } from "./employee-checks.ts";
 import { addSum, lineTerms, partsOf, subjectOf, type Part, type Term } from "./total-parts.ts";
 

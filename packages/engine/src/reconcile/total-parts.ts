@@ -3,6 +3,7 @@ import type { Ledger, LedgerEmployee, LedgerLine } from "../canonicalise/ledger.
 import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import type { Token } from "../layout/token.ts";
 import type { CheckList } from "./check-list.ts";
+import { columnKey } from "./column-key.ts";
 import { amountPath, amountTokens, weightOf } from "./employee-checks.ts";
 
 /** An employee's part in a total: one check of theirs, or all of them. */
@@ -10,6 +11,8 @@ export interface Part {
   index: number;
   employee: LedgerEmployee;
   record: RecordReading;
+  /** Kept once they are asked for, as every printed total asks. */
+  lines: readonly PlacedLine[] | null;
 }
 
 export interface Term {
@@ -20,7 +23,7 @@ export interface Term {
 
 export function partsOf(ledger: Ledger): Part[] {
   return ledger.employees.flatMap((employee, index) =>
-    employee.checks.map((record) => ({ index, employee, record })),
+    employee.checks.map((record) => ({ index, employee, record, lines: null })),
   );
 }
 
@@ -40,36 +43,35 @@ export function lineTerms(members: readonly Part[], wanted: (line: LedgerLine) =
   return terms;
 }
 
-/** A line, and the path of its amount. */
+/** A line, the path of its amount, and the column that it is of. */
 export interface PlacedLine {
   line: LedgerLine;
   path: string;
+  key: string;
 }
-
-/** Every printed total asks for the lines of the same parts. */
-const linesByPart = new WeakMap<Part, readonly PlacedLine[]>();
 
 /** The ledger's lines that a check of an employee contributed to, with the amounts of that check alone. */
 export function linesOfPart(part: Part): readonly PlacedLine[] {
-  let lines = linesByPart.get(part);
-  if (lines === undefined) linesByPart.set(part, (lines = readLinesOfPart(part)));
-  return lines;
+  return (part.lines ??= readLinesOfPart(part));
 }
 
 function readLinesOfPart({ index, employee, record }: Part): PlacedLine[] {
+  const subject = `employees[${index}]`;
+  if (employee.checks.length === 1)
+    return employee.lines.map((line) => placed(line, amountPath(employee, subject, line)));
   const own = new Set(record.items);
-  const single = employee.checks.length === 1;
   return employee.lines.flatMap((line) => {
-    const sources = single
-      ? line.sources
-      : line.sources.filter((item) => own.has(item) || isPairOf(item, record));
+    const sources = line.sources.filter((item) => own.has(item) || isPairOf(item, record));
     if (sources.length === 0) return [];
-    const path = amountPath(employee, `employees[${index}]`, line);
-    if (sources.length === line.sources.length) return [{ line, path }];
-    return [
-      { line: { ...line, sources, amount: sumMoney(sources.map(({ amount }) => amount?.cents ?? 0)) }, path },
-    ];
+    const path = amountPath(employee, subject, line);
+    if (sources.length === line.sources.length) return [placed(line, path)];
+    const amount = sumMoney(sources.map((item) => item.amount?.cents ?? 0));
+    return [placed({ ...line, sources, amount }, path)];
   });
+}
+
+function placed(line: LedgerLine, path: string): PlacedLine {
+  return { line, path, key: columnKey(line) };
 }
 
 /** Items whose hours were paired are copies: their amount token tells where they come from. */
@@ -86,14 +88,17 @@ export function addSum(
   tokens: readonly Token[],
   terms: readonly Term[] | null,
 ): void {
+  const cents = terms?.map((term) => term.cents) ?? [];
+  const through = [...tokens];
+  for (const term of terms ?? []) through.push(...term.tokens);
   checks.add({
     scope,
     what,
     identity,
     expected,
-    actual: terms === null ? null : sumMoney(terms.map(({ cents }) => cents)),
+    actual: terms === null ? null : sumMoney(cents),
     members: terms?.map(({ path }) => path) ?? [],
-    tokens: [...tokens, ...(terms?.flatMap((term) => term.tokens) ?? [])],
-    weight: weightOf([expected, ...(terms?.map(({ cents }) => cents) ?? [])]),
+    tokens: through,
+    weight: weightOf([expected]) + weightOf(cents),
   });
 }

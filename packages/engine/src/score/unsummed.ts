@@ -9,10 +9,11 @@ import type { ProvenCheck } from "../reconcile/check-list.ts";
  * layer is evidence enough. A recogniser's reading is not, and a year to date smaller than the current pay is none.
  */
 export function unsummedTokens(ledger: Ledger, checks: readonly ProvenCheck[]): Set<Token> {
-  const inSums = new Set(checks.flatMap(({ tokens }) => tokens));
   const found = new Set<Token>();
-  for (const { statement, items } of ledger.reading.records) {
-    if (statement === undefined) continue;
+  const statements = ledger.reading.records.filter(({ statement }) => statement !== undefined);
+  if (statements.length === 0) return found;
+  const inSums = new Set(checks.flatMap(({ tokens }) => tokens));
+  for (const { items } of statements) {
     for (const token of items.flatMap(candidatesOf)) {
       const fromText = token.words.every(({ source }) => source === "text");
       if (fromText && token.claim === "field" && !inSums.has(token)) found.add(token);

@@ -1,4 +1,4 @@
-import { EngineError, type ExtractionResult, type ProviderDescription } from "@paylift/engine";
+import { EngineError, fromParts, type ExtractionResult, type ProviderDescription } from "@paylift/engine";
 import { Extraction, type HostExtractOptions } from "./extraction.ts";
 import { Extractions } from "./extractions.ts";
 import type { HostLostError } from "./host-lost-error.ts";
@@ -120,7 +120,7 @@ class ProcessEngineHost implements EngineHost {
     if (message.type === "progress") {
       this.#extractions.find(message.id)?.tell(message.progress);
     } else if (message.type === "result") {
-      this.#extractions.finish(message.id)?.succeed(message.result);
+      this.#extractions.finish(message.id)?.succeed(fromParts(message.parts));
       this.#dispatch();
     } else if (message.type === "failure") {
       this.#extractions.finish(message.id)?.fail(fromPlain(message.error));

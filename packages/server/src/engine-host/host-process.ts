@@ -1,5 +1,5 @@
 // The child process in which the engine runs. What takes a whole process down takes this one.
-import { createEngine, type Engine } from "@paylift/engine";
+import { createEngine, toParts, type Engine } from "@paylift/engine";
 import { toPlain, type HostMessage, type HostRequest } from "./messages.ts";
 
 let engine: Engine | undefined;
@@ -31,7 +31,8 @@ async function extract(request: HostRequest & { type: "extract" }): Promise<void
       ...(password === null ? {} : { password }),
       ...(progress ? { onProgress: (now) => send({ type: "progress", id, progress: now }) } : {}),
     });
-    send({ type: "result", id, result });
+    // As text: nothing here needs to know what is in it.
+    send({ type: "result", id, parts: toParts(result) });
   } catch (error) {
     send({ type: "failure", id, error: toPlain(error) });
   } finally {

@@ -1,10 +1,4 @@
-import type {
-  EngineOptions,
-  ErrorCode,
-  ExtractionResult,
-  Progress,
-  ProviderDescription,
-} from "@paylift/engine";
+import type { EngineOptions, ErrorCode, Progress, ProviderDescription, ResultParts } from "@paylift/engine";
 import { EngineError, ERROR_CODES } from "@paylift/engine";
 
 /** Parent to child. `open` comes first, and once. */
@@ -29,7 +23,7 @@ export type HostMessage =
   /** The engine does not take its options; the child ends. */
   | { type: "refused"; error: PlainEngineError }
   | { type: "progress"; id: number; progress: Progress }
-  | { type: "result"; id: number; result: ExtractionResult }
+  | { type: "result"; id: number; parts: ResultParts }
   | { type: "failure"; id: number; error: PlainEngineError }
   /** Sent at an interval, which also tells that the child is alive. */
   | { type: "memory"; rssBytes: number };

@@ -61,7 +61,7 @@ async function finish<T>(api: Api, span: Span, work: (span: OpenSpan) => Promise
     span.setAttribute("error.type", code);
   };
   try {
-    return await work({ fail, set: (attributes) => span.setAttributes({ ...attributes }) });
+    return await work({ fail, set: (attributes) => span.setAttributes({ ...attributes() }) });
   } catch (error) {
     // Its message may quote a document.
     const { code, error: name } = errorFields(error);

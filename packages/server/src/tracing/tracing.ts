@@ -12,7 +12,8 @@ export interface SpanStart {
 
 /** A span while its work is under way. */
 export interface OpenSpan {
-  set(attributes: SpanAttributes): void;
+  /** Asked for only where somebody is told. */
+  set(attributes: () => SpanAttributes): void;
   /** The work came to no good, as a rejection does too. */
   fail(code: string): void;
 }

@@ -1,13 +1,12 @@
-import { EngineError, type ExtractionResult } from "@paylift/engine";
+import { EngineError, toParts, type ExtractionResult } from "@paylift/engine";
 import {
   StoreError,
   type Document,
   type HandlerContext,
-  type JobCompletion,
-  type JsonValue,
   type Lease,
   type Outcome,
   type Store,
+  type WrittenCompletion,
 } from "@paylift/store";
 import { tellStages } from "../tracing/stage-spans.ts";
 import type { Tracing } from "../tracing/tracing.ts";
@@ -27,7 +26,7 @@ export async function extractDocument(
   lease: Lease,
   context: HandlerContext,
   { store, host, tracing }: Parts,
-): Promise<Outcome<JobCompletion>> {
+): Promise<Outcome<WrittenCompletion>> {
   const document = await store.documents.ofJob(lease.organizationId, lease.id);
   if (document === null) return failed("document_missing", "the document is no longer there");
   const signal = AbortSignal.any([context.lost, context.stopping]);
@@ -39,7 +38,7 @@ export async function extractDocument(
     const result = await tracing.within({ name: "extract", kind: "client", attributes }, async (span) => {
       // Whoever takes a document a second time may hold the one that killed the first reader.
       const extracted = await host.extract(bytes, { signal, alone: lease.attempt > 1 });
-      span.set({ "paylift.document.pages": extracted.pages.length });
+      span.set(() => ({ "paylift.document.pages": extracted.pages.length }));
       tellStages(tracing, extracted);
       return extracted;
     });
@@ -61,7 +60,7 @@ async function documentBytes(store: Store, document: Document, signal: AbortSign
   return bytes.subarray(0, length);
 }
 
-function failure(error: unknown, lease: Lease): Outcome<JobCompletion> {
+function failure(error: unknown, lease: Lease): Outcome<WrittenCompletion> {
   if (error instanceof HostLostError) {
     return lease.attempt >= MAX_LOSSES
       ? failed("poison", "the engine process died twice while it read the document")
@@ -81,23 +80,13 @@ function failure(error: unknown, lease: Lease): Outcome<JobCompletion> {
   return failed(error.code, error.message, !lasting);
 }
 
-function failed(code: string, message: string, retry = false): Outcome<JobCompletion> {
+function failed(code: string, message: string, retry = false): Outcome<WrittenCompletion> {
   return { kind: "failed", error: { code, message }, retry };
 }
 
-function toCompletion(result: ExtractionResult): JobCompletion {
-  const { confidence_score, canonical_output, checks, unclaimed, evidence, pages } = result;
-  return {
-    confidence: confidence_score,
-    canonicalOutput: canonical_output,
-    checks: asJson(checks),
-    unclaimed: asJson(unclaimed),
-    evidence: asJson(evidence),
-    pages: asJson(pages),
-  };
-}
-
-/** A result survives JSON by its own contract; interfaces just do not show it to the compiler. */
-function asJson(value: object): JsonValue {
-  return value as JsonValue;
+/** The result as it came from the engine's process: nobody looks at it on its way to the database. */
+function toCompletion(result: ExtractionResult): WrittenCompletion {
+  const { canonical_output, checks, unclaimed, evidence, pages } = toParts(result);
+  const json = { canonicalOutput: canonical_output, checks, unclaimed, evidence, pages };
+  return { confidence: result.confidence_score, json };
 }

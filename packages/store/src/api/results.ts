@@ -12,6 +12,12 @@ export interface JobCompletion {
   readonly pages: JsonValue;
 }
 
+/** The same, where its parts are JSON already: they are stored as they are written. */
+export interface WrittenCompletion {
+  readonly confidence: number;
+  readonly json: Readonly<Record<keyof Omit<JobCompletion, "confidence">, string>>;
+}
+
 /** The result of a completed job, one a job. Objects keep their values, not the order of their keys. */
 export interface Result extends JobCompletion {
   readonly id: string;

@@ -12,7 +12,7 @@ import type { JobRepository } from "./jobs.ts";
 import type { MetricsRepository } from "./metrics.ts";
 import type { OrganizationRepository } from "./organizations.ts";
 import type { PayrollMigrationRepository } from "./payroll-migrations.ts";
-import type { JobCompletion, ResultRepository } from "./results.ts";
+import type { JobCompletion, ResultRepository, WrittenCompletion } from "./results.ts";
 import type { RetentionRepository } from "./retention.ts";
 import type { RunRepository } from "./runs.ts";
 import type { SessionRepository } from "./sessions.ts";
@@ -52,7 +52,7 @@ export interface Repositories {
 }
 
 export interface Queues {
-  readonly jobs: WorkQueue<JobCompletion>;
+  readonly jobs: WorkQueue<JobCompletion | WrittenCompletion>;
   readonly validations: WorkQueue<ValidationCompletion>;
   readonly deliveries: WorkQueue<DeliveryCompletion>;
 }

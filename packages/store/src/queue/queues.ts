@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Queues } from "../api/store.ts";
-import type { JobCompletion } from "../api/results.ts";
+import type { JobCompletion, WrittenCompletion } from "../api/results.ts";
 import type { ValidationCompletion } from "../api/validations.ts";
 import type { DeliveryCompletion } from "../api/webhooks.ts";
 import type { WorkQueue } from "../api/work-queue.ts";
@@ -12,7 +12,7 @@ import type { WakeCalls } from "./wake-calls.ts";
 
 const FIRST_REDELIVERY_SECONDS = 30;
 
-const jobs: QueueKind<JobCompletion> = {
+const jobs: QueueKind<JobCompletion | WrittenCompletion> = {
   name: "jobs",
   maxAttempts: 3,
   retryDelaySeconds: () => 0,

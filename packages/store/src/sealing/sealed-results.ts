@@ -1,8 +1,9 @@
 import type { CanonicalOutput } from "@paylift/canonical";
 import type { Insertable, Selectable } from "kysely";
 import type { JsonObject, JsonValue } from "../api/json.ts";
-import type { JobCompletion } from "../api/results.ts";
+import type { JobCompletion, WrittenCompletion } from "../api/results.ts";
 import type { ResultRow } from "../database/tables.ts";
+import { assertStorable } from "../storable-text.ts";
 import type { ValueSealing } from "./value-sealing.ts";
 
 type Content = Omit<JobCompletion, "confidence">;
@@ -15,19 +16,43 @@ type ContentColumns = Pick<
 export async function toContentColumns(
   sealing: ValueSealing,
   jobId: string,
-  { canonicalOutput, checks, unclaimed, evidence, pages }: Content,
+  completion: JobCompletion | WrittenCompletion,
 ): Promise<ContentColumns> {
-  const content: Content = { canonicalOutput, checks, unclaimed, evidence, pages };
-  const sealed = await sealing.seal(content, placeOf(jobId));
-  const shown = sealed === null ? content : outlineOf(content);
+  const written = writtenOf(completion);
+  const sealed = await sealing.sealJson(() => jsonOf(written), placeOf(jobId));
+  const shown = sealed === null ? written : outlineOf(written);
+  const { canonicalOutput, checks, unclaimed, evidence, pages } = shown;
+  return { canonical_output: canonicalOutput, checks, unclaimed, evidence, pages, sealed };
+}
+
+type Written = WrittenCompletion["json"];
+
+function writtenOf(completion: JobCompletion | WrittenCompletion): Written {
+  if ("json" in completion) {
+    for (const json of Object.values(completion.json)) assertStorableJson(json);
+    return completion.json;
+  }
+  const { canonicalOutput, checks, unclaimed, evidence, pages } = completion;
   return {
-    canonical_output: JSON.stringify(shown.canonicalOutput),
-    checks: JSON.stringify(shown.checks),
-    unclaimed: JSON.stringify(shown.unclaimed),
-    evidence: JSON.stringify(shown.evidence),
-    pages: JSON.stringify(shown.pages),
-    sealed,
+    canonicalOutput: JSON.stringify(canonicalOutput),
+    checks: JSON.stringify(checks),
+    unclaimed: JSON.stringify(unclaimed),
+    evidence: JSON.stringify(evidence),
+    pages: JSON.stringify(pages),
   };
+}
+
+function jsonOf(written: Written): string {
+  return `{${Object.entries(written)
+    .map(([name, json]) => `"${name}":${json}`)
+    .join(",")}}`;
+}
+
+/** Escapes of letters that the database does not take; it may also be a backslash that stands before a `u`. */
+const ESCAPED = /\\u(?:0000|d[89a-f])/i;
+
+function assertStorableJson(json: string): void {
+  if (ESCAPED.test(json)) assertStorable(JSON.parse(json));
 }
 
 export async function fromContentColumns(
@@ -48,22 +73,22 @@ function placeOf(jobId: string): string {
   return `result ${jobId}`;
 }
 
-interface Outline extends Omit<Content, "canonicalOutput"> {
-  readonly canonicalOutput: unknown;
-}
-
 /** What lists of documents count and sort by: how many, which checks failed, and by how much. */
-function outlineOf({ canonicalOutput, checks, unclaimed }: Content): Outline {
-  const failed = (Array.isArray(checks) ? checks : []) as JsonObject[];
+function outlineOf(written: Written): Written {
+  const { employees } = JSON.parse(written.canonicalOutput) as CanonicalOutput;
+  const checks: unknown = JSON.parse(written.checks);
+  const unclaimed: unknown = JSON.parse(written.unclaimed);
+  const known = (Array.isArray(checks) ? checks : []) as JsonObject[];
+  const shown = known.map(({ passed = null, scope = null, difference = null }) => ({
+    passed,
+    scope,
+    difference,
+  }));
   return {
-    canonicalOutput: { employees: canonicalOutput.employees.map(() => null) },
-    checks: failed.map(({ passed = null, scope = null, difference = null }) => ({
-      passed,
-      scope,
-      difference,
-    })),
-    unclaimed: Array.isArray(unclaimed) ? unclaimed.map(() => null) : [],
-    evidence: {},
-    pages: [],
+    canonicalOutput: JSON.stringify({ employees: employees.map(() => null) }),
+    checks: JSON.stringify(shown),
+    unclaimed: JSON.stringify(Array.isArray(unclaimed) ? unclaimed.map(() => null) : []),
+    evidence: "{}",
+    pages: "[]",
   };
 }

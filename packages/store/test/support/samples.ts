@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Document, Job, JobCompletion, Organization, Store } from "../../src/index.ts";
+import type {
+  Document,
+  Job,
+  JobCompletion,
+  Organization,
+  Store,
+  WrittenCompletion,
+} from "../../src/index.ts";
 import type { Backend } from "./backends.ts";
 
 /** What the tests of one resource build upon. */
@@ -56,6 +63,22 @@ export async function failure(promise: Promise<unknown>): Promise<unknown> {
 export async function drain({ query }: Pick<Backend, "query">): Promise<void> {
   await query(sql`truncate organizations cascade`);
   await query(sql`delete from paylift_queue.job`);
+}
+
+/** A completion whose parts are JSON already, as they come from the engine's process. */
+export function written({ confidence, ...content }: JobCompletion): WrittenCompletion {
+  const { canonicalOutput, checks, unclaimed, evidence, pages } = content;
+  const [output, ...parts] = [canonicalOutput, checks, unclaimed, evidence, pages].map((part) =>
+    JSON.stringify(part),
+  ) as [string, string, string, string, string];
+  const json = {
+    canonicalOutput: output,
+    checks: parts[0],
+    unclaimed: parts[1],
+    evidence: parts[2],
+    pages: parts[3],
+  };
+  return { confidence, json };
 }
 
 export function completion(confidence = 0.97): JobCompletion {

@@ -12,10 +12,20 @@ export interface RowCells {
   hasFigures: boolean;
 }
 
-/** Splits a line. What stands under no column, and is no label, is left out. */
-export function rowCells({ tokens }: Line, people: readonly PersonColumns[]): RowCells {
+/** The columns of all people, from left to right, each with the index of its person. */
+export interface ColumnsOfPeople {
+  columns: { column: PlacedColumn; person: number }[];
+  people: number;
+}
+
+export function columnsOfPeople(people: readonly PersonColumns[]): ColumnsOfPeople {
   const columns = people.flatMap(({ cells }, person) => cells.map((column) => ({ column, person })));
-  const cells = people.map((): RowCells["cells"][number] => []);
+  return { columns, people: people.length };
+}
+
+/** Splits a line. What stands under no column, and is no label, is left out. */
+export function rowCells({ tokens }: Line, { columns, people }: ColumnsOfPeople): RowCells {
+  const cells = Array.from({ length: people }, (): RowCells["cells"][number] => []);
   const label: Token[] = [];
   let hasFigures = false;
   let at = 0;

@@ -14,6 +14,7 @@ export function readItems(
 ): void {
   const section = sectionOf(label, lines);
   cells.forEach((own, i) => {
+    if (own.length === 0) return;
     const record = records[i]!;
     const item = itemOf(label, lines, section);
     for (const { column, token } of own) setValue(item, column.data.role, token, lines);

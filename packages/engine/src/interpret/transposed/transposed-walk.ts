@@ -8,7 +8,7 @@ import type { LineTrace } from "../walked.ts";
 import { splitPage } from "./heading-band.ts";
 import { PeopleIndex, type People } from "./people-index.ts";
 import { personColumns, type PersonColumns } from "./person-columns.ts";
-import { rowCells, type RowCells } from "./row-cells.ts";
+import { columnsOfPeople, rowCells, type RowCells } from "./row-cells.ts";
 import { readItems, readSums } from "./row-reader.ts";
 
 /** Reads pages whose columns are employees, in whatever order a report too wide and too long for a page is cut up. */
@@ -79,12 +79,11 @@ export class TransposedWalk {
 
   #readBody(lines: readonly Line[], table: TransposedTable, people: People): void {
     this.#last = { table, people };
+    const placed = people.columns.flatMap(({ cells }) => cells);
+    const columns = columnsOfPeople(people.columns);
     for (const line of lines) {
-      this.columnsByPage.set(
-        line.page,
-        people.columns.flatMap(({ cells }) => cells),
-      );
-      const row = rowCells(line, people.columns);
+      this.columnsByPage.set(line.page, placed);
+      const row = rowCells(line, columns);
       const at = rowIndex(table, row);
       this.#trace(line, at < 0 ? readItemRow(row, people) : readKnownRow(row, people, table.rows[at]!, at));
     }
@@ -126,8 +125,9 @@ function firstRow(
   table: TransposedTable,
   columns: readonly PersonColumns[],
 ): number | null {
+  const places = columnsOfPeople(columns);
   for (const line of body) {
-    const at = rowIndex(table, rowCells(line, columns));
+    const at = rowIndex(table, rowCells(line, places));
     if (at >= 0) return at;
   }
   return null;

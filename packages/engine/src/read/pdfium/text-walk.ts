@@ -79,7 +79,8 @@ export class TextWalk {
   }
 
   #walkOnce(): void {
-    const [library, text] = [this.#library, this.#text];
+    const library = this.#library;
+    const text = this.#text;
     const count = library._FPDFText_CountChars(text);
     for (let i = 0; i < count; i++) {
       const letter = library._FPDFText_GetUnicode(text, i);
@@ -100,8 +101,10 @@ export class TextWalk {
   }
 
   #begin(object: number, i: number): Run {
-    const [library, text, room] = [this.#library, this.#text, this.#room];
-    const [va, vb, vc, vd, , vf] = this.#view;
+    const library = this.#library;
+    const text = this.#text;
+    const room = this.#room;
+    const view = this.#view;
     const font = this.#fonts.fontOf(library._FPDFTextObj_GetFont(object));
     const invisible = library._FPDFTextObj_GetTextRenderMode(object) === INVISIBLE;
     const fontSize = library._FPDFText_GetFontSize(text, i);
@@ -109,12 +112,13 @@ export class TextWalk {
     const floats = library.HEAPF32;
     const at = room >> 2;
     library._FPDFText_GetMatrix(text, i, room);
-    const [ta, tb, tc, td] = [floats[at]!, floats[at + 1]!, floats[at + 2]!, floats[at + 3]!];
-    const [a, b] = [va * ta + vc * tb, vb * ta + vd * tb];
-    const [c, d] = [va * tc + vc * td, vb * tc + vd * td];
+    const a = view[0] * floats[at]! + view[2] * floats[at + 1]!;
+    const b = view[1] * floats[at]! + view[3] * floats[at + 1]!;
+    const c = view[0] * floats[at + 2]! + view[2] * floats[at + 3]!;
+    const d = view[1] * floats[at + 2]! + view[3] * floats[at + 3]!;
     library._FPDFText_GetCharOrigin(text, i, room, room + 8);
     const doubles = library.HEAPF64;
-    const baseline = vb * doubles[room >> 3]! + vd * doubles[(room >> 3) + 1]! + vf;
+    const baseline = view[1] * doubles[room >> 3]! + view[3] * doubles[(room >> 3) + 1]! + view[5];
     library._FPDFText_GetLooseCharBox(text, i, room);
     const stretch = Math.hypot(a, b);
     const size = Math.abs(fontSize) * Math.hypot(c, d);
@@ -147,9 +151,10 @@ export class TextWalk {
   }
 
   #place(run: Run, letter: number, i: number): void {
-    const [library, text, view, room] = [this.#library, this.#text, this.#view, this.#room];
-    const { floats } = run;
-    library._FPDFText_GetLooseCharBox(text, i, room);
+    const view = this.#view;
+    const room = this.#room;
+    const floats = run.floats;
+    this.#library._FPDFText_GetLooseCharBox(this.#text, i, room);
     const at = room >> 2;
     // Letters that stand one below the other.
     if (Math.abs(floats[at + this.#across]! - run.edge) > 0.1 * run.size) return this.#flush(false);
@@ -175,8 +180,8 @@ export class TextWalk {
       return;
     }
     this.#flush(false);
-    const { baseline, size, em } = run;
     const { bold, ascent, descent } = run.font;
+    const { baseline, size, em } = run;
     this.#open = { text: character, x0, x1, baseline, size, em, bold, ascent, descent, spaced: false };
   }
 

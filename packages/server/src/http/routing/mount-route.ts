@@ -78,7 +78,7 @@ function traced(ctx: Context, route: Route, tracing: Tracing, work: () => Promis
   const name = `${ctx.method} ${route.path}`;
   return tracing.within({ name, kind: "server", parent, attributes }, async (span) => {
     await work();
-    span.set({ "http.response.status_code": ctx.status });
+    span.set(() => ({ "http.response.status_code": ctx.status }));
     if (ctx.status >= 500) span.fail(String(ctx.status));
   });
 }

@@ -1,0 +1,61 @@
+import type { Box } from "../api/result.ts";
+import type { ReadPage, Word } from "./page-reader.ts";
+
+/** A page of a text layer on its way between threads: its words as one text and one array, which are copied at once. */
+export interface PackedPage extends Omit<ReadPage, "words" | "rules"> {
+  texts: string;
+  /** Six numbers a word: its box, baseline and size. */
+  places: Float64Array<ArrayBuffer>;
+  /** One a word. */
+  bold: Uint8Array<ArrayBuffer>;
+  /** Four numbers a rule. */
+  rules: Float64Array<ArrayBuffer>;
+}
+
+/** Words hold no white space. */
+const SEPARATOR = "\n";
+const OF_A_WORD = 6;
+const OF_A_RULE = 4;
+
+export function packPage({ words, rules, ...page }: ReadPage): PackedPage {
+  const places = new Float64Array(OF_A_WORD * words.length);
+  const bold = new Uint8Array(words.length);
+  const edges = new Float64Array(OF_A_RULE * rules.length);
+  for (const [i, word] of words.entries()) {
+    const at = OF_A_WORD * i;
+    places[at] = word.x0;
+    places[at + 1] = word.top;
+    places[at + 2] = word.x1;
+    places[at + 3] = word.bottom;
+    places[at + 4] = word.baseline;
+    places[at + 5] = word.size;
+    bold[i] = word.bold ? 1 : 0;
+  }
+  for (const [i, { x0, top, x1, bottom }] of rules.entries()) edges.set([x0, top, x1, bottom], OF_A_RULE * i);
+  const texts = words.map(({ text }) => text).join(SEPARATOR);
+  return { ...page, texts, places, bold, rules: edges };
+}
+
+export function unpackPage({ texts, places, bold, rules, ...page }: PackedPage): ReadPage {
+  const words: Word[] = [];
+  const split = places.length === 0 ? [] : texts.split(SEPARATOR);
+  for (const [i, text] of split.entries()) {
+    const at = OF_A_WORD * i;
+    words.push({
+      text,
+      x0: places[at]!,
+      top: places[at + 1]!,
+      x1: places[at + 2]!,
+      bottom: places[at + 3]!,
+      baseline: places[at + 4]!,
+      size: places[at + 5]!,
+      bold: bold[i] === 1,
+      source: "text",
+      confidence: 1,
+    });
+  }
+  const ruled: Box[] = [];
+  for (let at = 0; at < rules.length; at += OF_A_RULE)
+    ruled.push({ x0: rules[at]!, top: rules[at + 1]!, x1: rules[at + 2]!, bottom: rules[at + 3]! });
+  return { ...page, words, rules: ruled };
+}
