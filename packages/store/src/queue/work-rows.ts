@@ -6,6 +6,7 @@ import type { JobRow } from "../database/tables.ts";
 import { StoreError } from "../errors.ts";
 import type { Scope, TransactionScope } from "../scope.ts";
 import { updatedAt } from "../updated-at.ts";
+import { lockMigrationsOf } from "./lock-migrations.ts";
 import { tellRuns } from "./tell-runs.ts";
 
 // Jobs, validations and deliveries carry the same columns of work, and a queue is named after its table.
@@ -116,6 +117,8 @@ export async function startWork(
 ): Promise<StartedWork[]> {
   const ids = entries.map(({ id }) => id);
   const entryIds = entries.map(({ entryId }) => entryId);
+  // One of them may be given up at once, which changes its payroll migration.
+  if (queue === "validations") await lockMigrationsOf(scope, ids);
   // What is processing and yet in the queue was held by a worker that died.
   const { rows } = await sql<{ id: string; organization_id: string; attempt: number; crashes: number }>`
     update ${sql.table(queue)} as work set
