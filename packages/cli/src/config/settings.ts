@@ -82,8 +82,12 @@ export const WORKER_SETTINGS = {
     { least: 1, most: 1024, fallback: availableParallelism() },
   ),
   deadlineMs: wholeNumber(
-    { env: "PAYLIFT_DEADLINE_SECONDS", meaning: "time limit of one document, in seconds", shown: "120" },
-    { least: 1, most: 86_400, scale: 1000, fallback: 120 },
+    {
+      env: "PAYLIFT_DEADLINE_SECONDS",
+      meaning: "time limit of one document, and of each page of a scan, in seconds",
+      shown: "30",
+    },
+    { least: 1, most: 86_400, scale: 1000, fallback: 30 },
   ),
   maxRssBytes: wholeNumber(
     {

@@ -40,10 +40,10 @@ async function answerOf(request: ThreadRequest, run: RunDocument): Promise<Threa
   tell({ type: "started", threadId });
   const report: ReportProgress = (progress) => tell({ type: "progress", progress });
   try {
-    // The host tells of the progress of a helped document as its own thread sees it.
+    // The host tells of the progress of a helped document as its own thread sees it. A page a turn, as others may wait.
     if ("help" in request) {
       const { workOn } = await import("../pipeline/scans/scan-work.ts");
-      return { ok: true, read: await workOn(request.help, () => {}) };
+      return { ok: true, read: await workOn(request.help, () => {}, 1) };
     }
     const outcome = await run(request.task, report, askOver(news), () => tell({ type: "second_reader" }));
     return { ok: true, outcome: packOutcome(outcome) };

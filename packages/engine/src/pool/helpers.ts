@@ -9,8 +9,8 @@ import type { Threads } from "./threads.ts";
 import type { Turns } from "./turns.ts";
 
 /**
- * Other threads at work on the scanned pages of one document. They take their turn like documents do, so that a scan of
- * many pages uses what is idle and keeps nobody waiting.
+ * Other threads at work on the scanned pages of one document. They take their turn like documents do, for each page, so
+ * that a scan of many pages uses what is idle and keeps nobody waiting.
  */
 export class Helpers {
   readonly #threads: Threads;
@@ -51,7 +51,17 @@ export class Helpers {
     await this.#work;
   }
 
-  async #help(help: ScanWork): Promise<ScannedPage[]> {
+  async #help(work: ScanWork): Promise<ScannedPage[]> {
+    const read: ScannedPage[] = [];
+    for (;;) {
+      const pages = await this.#helpForATurn(work);
+      if (pages.length === 0) return read;
+      read.push(...pages);
+    }
+  }
+
+  /** [] when all pages are taken. */
+  async #helpForATurn(help: ScanWork): Promise<ScannedPage[]> {
     const { signal } = this.#job;
     try {
       await this.#turns.start(AbortSignal.any([signal, this.#enough.signal]));
