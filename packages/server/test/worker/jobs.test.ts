@@ -37,7 +37,8 @@ function fragile(
       return host.extract(bytes, {
         ...options,
         onProgress({ stage }) {
-          const { pid } = host.status();
+          const status = host.status();
+          const pid = options.alone ? status.asidePid : status.pid;
           if (stage !== "reading" || left === 0 || pid === null || !deadly.equals(bytes)) return;
           left--;
           process.kill(pid, "SIGKILL");
