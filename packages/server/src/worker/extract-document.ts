@@ -11,6 +11,9 @@ import {
 } from "@paylift/store";
 import { HostLostError, type EngineHost } from "../engine-host/index.ts";
 
+/** Storage that fails may be back after this, and after twice as much again. */
+const STORAGE_PAUSE_SECONDS = 15;
+
 /** Whose child has died with a document this often is not given another one. */
 const MAX_LOSSES = 2;
 
@@ -63,6 +66,10 @@ function failure(error: unknown, lease: Lease): Outcome<JobCompletion> {
     // A disk or a bucket may be right the next time.
     return failed("document_damaged", "the document's bytes are not those that were uploaded", true);
   }
+  if (error instanceof StoreError && error.code === "blob_storage_failed") {
+    const outcome = failed("storage_unavailable", "the document's bytes could not be fetched", true);
+    return { ...outcome, retryAfterSeconds: STORAGE_PAUSE_SECONDS * lease.attempt };
+  }
   if (!(error instanceof EngineError)) throw error;
   // The host closes when the process ends.
   if (error.code === "engine_closed") return { kind: "released" };
@@ -70,7 +77,7 @@ function failure(error: unknown, lease: Lease): Outcome<JobCompletion> {
   return failed(error.code, error.message, !lasting);
 }
 
-function failed(code: string, message: string, retry = false): Outcome<JobCompletion> {
+function failed(code: string, message: string, retry = false): Outcome<JobCompletion> & { kind: "failed" } {
   return { kind: "failed", error: { code, message }, retry };
 }
 
