@@ -89,6 +89,14 @@ export const WORKER_SETTINGS = {
     },
     { least: 1, most: 86_400, scale: 1000, fallback: 30 },
   ),
+  heapMb: wholeNumber(
+    {
+      env: "PAYLIFT_DOCUMENT_MEMORY_MB",
+      meaning: "memory that one document may need, in MiB; one that needs more fails as out_of_memory",
+      shown: "384",
+    },
+    { least: 64, most: 65_536, fallback: 384 },
+  ),
   maxRssBytes: wholeNumber(
     {
       env: "PAYLIFT_ENGINE_MEMORY_MB",
