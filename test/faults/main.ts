@@ -14,6 +14,6 @@ const report = await runFaults({
 });
 if (report === null) throw new Error("there are no Postgres binaries for this platform");
 console.log(JSON.stringify(report, null, 2));
-const { faults, longestRecoverySeconds, settledAfterSeconds } = report;
-const late = longestRecoverySeconds > RECOVERY_SECONDS_MAX || settledAfterSeconds > SETTLED_SECONDS_MAX;
+const { faults, recoverySeconds, settledAfterSeconds } = report;
+const late = recoverySeconds.median > RECOVERY_SECONDS_MAX || settledAfterSeconds > SETTLED_SECONDS_MAX;
 process.exitCode = faults.length > 0 || late ? 1 : 0;

@@ -27,8 +27,8 @@ export interface FaultReport extends History {
   /** Uploads that were answered with 201. */
   readonly accepted: number;
   readonly kills: Readonly<Record<string, number>>;
-  /** The longest that a job of a worker that was killed waited for another, in seconds. */
-  readonly longestRecoverySeconds: number;
+  /** How long a job of a worker that was killed waited for another, in seconds, while the others were killed too. */
+  readonly recoverySeconds: { readonly measured: number; readonly median: number; readonly longest: number };
   /** From the last upload or kill until nothing waited any more. */
   readonly settledAfterSeconds: number;
 }
@@ -97,7 +97,9 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport | nu
     const [accepted] = await Promise.all([uploading, killing]);
     options.onProgress(`${accepted.length} accepted; waiting for their ends`);
     const settledAfterSeconds = await untilSettled(postgres.url);
-    const recovered = (await Promise.all(recoveries)).filter((seconds) => seconds !== null);
+    const recovered = (await Promise.all(recoveries))
+      .filter((seconds) => seconds !== null)
+      .toSorted((a, b) => a - b);
     const blobs = { kind: "folder", folder: join(data, "blobs") } as const;
     const history = await readHistory(postgres.url, blobs, accepted);
     const faults = [...history.faults, ...(await faultsOfMetrics(url, key, history))];
@@ -106,7 +108,11 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport | nu
       kills,
       accepted: accepted.length,
       faults,
-      longestRecoverySeconds: Math.max(0, ...recovered),
+      recoverySeconds: {
+        measured: recovered.length,
+        median: recovered[recovered.length >> 1] ?? 0,
+        longest: recovered.at(-1) ?? 0,
+      },
       settledAfterSeconds,
     };
   } finally {

@@ -73,6 +73,7 @@ export type {
   ConsumeOptions,
   HandlerContext,
   Lease,
+  FailOptions,
   Outcome,
   QueueName,
   WorkQueue,
