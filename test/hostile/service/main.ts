@@ -7,9 +7,9 @@ import { pass, startNeighbour } from "./client.ts";
 import { quantile } from "./quantile.ts";
 import { startWatchedService } from "./watched-service.ts";
 
-// npm run hostile:service -- [--only TEXT] [--idle SECONDS]
+// npm run hostile:service -- [--only TEXT …] [--idle SECONDS]
 const { values } = parseArgs({
-  options: { only: { type: "string", default: "" }, idle: { type: "string", default: "60" } },
+  options: { only: { type: "string", multiple: true, default: [""] }, idle: { type: "string", default: "60" } },
 });
 const MOST_MB = 1024;
 const MOST_SECONDS = 35;
@@ -34,7 +34,7 @@ try {
   console.log("|---|---|---|---:|---:|---:|---:|---|");
   for (const [family, kinds] of Object.entries(HOSTILE_SET)) {
     for (const [name, { make }] of Object.entries(kinds)) {
-      if (!`${family} ${name}`.includes(values.only)) continue;
+      if (!values.only.some((text) => `${family} ${name}`.includes(text))) continue;
       const bytes = await make();
       const engines = service.engines();
       // Making it may have kept this process from asking how the others fare.
