@@ -9,7 +9,10 @@ import { startWatchedService } from "./watched-service.ts";
 
 // npm run hostile:service -- [--only TEXT …] [--idle SECONDS]
 const { values } = parseArgs({
-  options: { only: { type: "string", multiple: true, default: [""] }, idle: { type: "string", default: "60" } },
+  options: {
+    only: { type: "string", multiple: true, default: [""] },
+    idle: { type: "string", default: "60" },
+  },
 });
 const MOST_MB = 1024;
 const MOST_SECONDS = 35;
