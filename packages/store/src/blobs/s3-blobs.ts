@@ -54,14 +54,12 @@ export function s3Blobs(
   }
 
   /** The bytes of an answer, if its sender goes on to the end. */
-  async function* heard(body: NonNullable<Response["body"]>): AsyncGenerator<Uint8Array> {
+  function heard(body: NonNullable<Response["body"]>): Readable {
     const quiet = silence(patienceMs);
     const bytes = Readable.fromWeb(body as ReadableStream<Uint8Array>, { signal: quiet.signal });
-    try {
-      yield* receiving(bytes as AsyncIterable<Uint8Array>, quiet);
-    } catch (cause) {
-      throw noAnswer(cause);
-    }
+    const given = Readable.from(orNoAnswer(receiving(bytes, quiet)), { objectMode: false });
+    // Also when nobody has begun to read.
+    return given.once("close", () => bytes.destroy());
   }
 
   /** For requests whose answer's body is of no interest; whether the object was there. */
@@ -89,7 +87,7 @@ export function s3Blobs(
         await response.body?.cancel();
         throw blobMissing();
       }
-      return opened(sealing, Readable.from(heard(response.body), { objectMode: false }));
+      return opened(sealing, heard(response.body));
     },
 
     has: async (key) => isBlobKey(key) && answered("HEAD", key),
@@ -176,6 +174,14 @@ async function uploadOnce(
   } finally {
     quiet.end();
     body?.destroy();
+  }
+}
+
+async function* orNoAnswer(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* source;
+  } catch (cause) {
+    throw noAnswer(cause);
   }
 }
 
