@@ -31,6 +31,7 @@ export async function databaseScene(
   return scene(async (databaseUrl, data) => {
     const database = await breakingDatabase(databaseUrl);
     const reports: Record<string, NthReport> = {};
+    let failedBefore: NthReport["failed"] = {};
     const service = await startService({ DATABASE_URL: database.url, PAYLIFT_DATA: data });
     try {
       for (const fault of DATABASE_FAULTS) {
@@ -44,7 +45,9 @@ export async function databaseScene(
         }
         const blobs = { kind: "folder", folder: join(data, "blobs") } as const;
         const { failed, faults } = await readHistory(databaseUrl, blobs, accepted);
-        reports[fault] = { calls: n - 1, accepted: accepted.length, failed, faults };
+        const failedNow = lessOf(failed, failedBefore);
+        reports[fault] = { calls: n - 1, accepted: accepted.length, failed: failedNow, faults };
+        failedBefore = failed;
       }
       return reports;
     } finally {
@@ -70,6 +73,7 @@ export async function bucketScene(
     };
     const service = await startService(env);
     const reports: Record<string, NthReport> = {};
+    let failedBefore: NthReport["failed"] = {};
     try {
       for (const fault of BUCKET_FAULTS) {
         const accepted: Accepted[] = [];
@@ -95,7 +99,9 @@ export async function bucketScene(
         const { failed, faults } = await readHistory(databaseUrl, blobs, accepted);
         // What an upload without an answer has left is swept after an hour.
         const lasting = faults.filter((line) => !line.endsWith("bytes of no document"));
-        reports[fault] = { calls, accepted: accepted.length, failed, faults: lasting };
+        const failedNow = lessOf(failed, failedBefore);
+        reports[fault] = { calls, accepted: accepted.length, failed: failedNow, faults: lasting };
+        failedBefore = failed;
       }
       return reports;
     } finally {
@@ -104,6 +110,12 @@ export async function bucketScene(
       await bucket.stop();
     }
   });
+}
+
+/** What has been added to counts since. */
+function lessOf(now: NthReport["failed"], before: NthReport["failed"]): NthReport["failed"] {
+  const counts = Object.entries(now).map(([code, count]) => [code, count - (before[code] ?? 0)] as const);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
 /** Uploads until one is accepted, and waits for the ends of all jobs. */
