@@ -5,12 +5,13 @@ test("whoever is killed, every accepted document ends once", { timeout: 170_000 
   const report = await runFaults({
     documents: 12,
     killsOfEach: 1,
+    long: false,
     seed: 7,
     onProgress: (text) => t.comment(text),
   });
   if (report === null) return t.comment("there are no Postgres binaries for this platform");
-  t.equal(report.accepted, 12);
+  t.ok(report.accepted >= 12);
   t.same(report.kills, { server: 1, worker: 1, engine: 1, postgres: 1, connections: 1 });
   t.same(report.faults, []);
-  t.ok(report.completed >= 12 - (report.failed["poison"] ?? 0));
+  t.ok(report.completed >= report.accepted - (report.failed["poison"] ?? 0));
 });

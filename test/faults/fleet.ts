@@ -20,6 +20,8 @@ export interface Member {
 /** A process of `paylift` that may also be replaced without haste, or stopped in its tracks. */
 export interface Node extends Member {
   pid(): number;
+  /** The first line that it printed, which says where it listens. */
+  greeting(): string;
   /** SIGTERM, then a new one. */
   restart(): Promise<void>;
   /** Until `thaw` it does nothing, and does not know. */
@@ -33,21 +35,22 @@ export async function startMember(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<Node> {
-  let child = await startPaylift(args, env);
+  let { child, greeting } = await startPaylift(args, env);
   return {
     name,
     pid: () => child.pid as number,
+    greeting: () => greeting,
     async kill() {
       const end = ended(child);
       child.kill("SIGKILL");
       await end;
-      child = await startPaylift(args, env);
+      ({ child, greeting } = await startPaylift(args, env));
     },
     async restart() {
       const end = ended(child);
       child.kill("SIGTERM");
       await end;
-      child = await startPaylift(args, env);
+      ({ child, greeting } = await startPaylift(args, env));
     },
     freeze: () => void child.kill("SIGSTOP"),
     thaw: () => void child.kill("SIGCONT"),
@@ -89,14 +92,14 @@ export async function runPaylift(
 async function startPaylift(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-): Promise<ChildProcess> {
+): Promise<{ child: ChildProcess; greeting: string }> {
   const until = Date.now() + START_PATIENCE_MS;
   for (;;) {
     const child = spawn(process.execPath, [BIN, ...args], options(env));
     child.stderr?.resume();
     const ready = once(createInterface({ input: child.stdout as NodeJS.ReadableStream }), "line");
     const line = await Promise.race([ready, ended(child).then(() => null)]);
-    if (line !== null) return child;
+    if (line !== null) return { child, greeting: String(line) };
     if (Date.now() > until) throw new Error(`paylift ${args.join(" ")} does not start`);
     await pause(100);
   }
@@ -112,7 +115,8 @@ async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 }
 
-function childOf(pid: number): number | null {
+/** The first process that another has started; null when it has none now. */
+export function childOf(pid: number): number | null {
   try {
     const children = readFileSync(join("/proc", String(pid), "task", String(pid), "children"), "utf8");
     const [first] = children.trim().split(" ");

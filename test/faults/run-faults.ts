@@ -1,19 +1,23 @@
-import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { Random } from "@paylift/samples";
-import { engineOf, runPaylift, startMember, type Member } from "./fleet.ts";
 import { connectionsOf } from "./connections.ts";
-import { readHistory, type Accepted, type History } from "./history.ts";
+import { engineOf, runPaylift, startMember, type Member } from "./fleet.ts";
 import { freePort } from "./free-port.ts";
+import { readHistory, type History } from "./history.ts";
+import { clockOf, killInTurn } from "./kills.ts";
 import { mortalPostgres } from "./mortal-postgres.ts";
+import { recoverySeconds } from "./recovery.ts";
 import { untilSettled } from "./until-settled.ts";
+import { documentsToUpload, request, uploadUntil } from "./uploads.ts";
 
 export interface FaultOptions {
+  /** At least so many are uploaded, and more for as long as somebody is still to be killed. */
   readonly documents: number;
   /** Of each: the server, a worker, an engine, Postgres, all connections to it. */
   readonly killsOfEach: number;
+  /** Also stops the clock of a worker in each round, and uploads large documents too. */
+  readonly long: boolean;
   /** Decides who is killed when. */
   readonly seed: number;
   readonly onProgress: (text: string) => void;
@@ -23,13 +27,12 @@ export interface FaultReport extends History {
   /** Uploads that were answered with 201. */
   readonly accepted: number;
   readonly kills: Readonly<Record<string, number>>;
+  /** How long a job of a worker that was killed waited for another, in seconds, while the others were killed too. */
+  readonly recoverySeconds: { readonly measured: number; readonly median: number; readonly longest: number };
   /** From the last upload or kill until nothing waited any more. */
   readonly settledAfterSeconds: number;
 }
 
-const SAMPLES = new URL("../../examples/samples/documents/", import.meta.url);
-const SHORTEST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 1_500;
 const EVENTS = ["job.completed", "job.failed"];
 
 /**
@@ -52,99 +55,69 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport | nu
       startMember("worker", ["work", "--threads", "1"], env),
       startMember("worker", ["work", "--threads", "1"], env),
     ]);
-    started.push(server, first, second);
+    const clock = clockOf(first);
+    started.push(server, first, second, clock);
     await request(`${url}/api/v1/webhooks/`, key, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       // Nobody listens there, and a private address is never asked: what counts is that it was to be told.
       body: JSON.stringify({ url: "http://127.0.0.1:9/", events: EVENTS }),
     });
+    const kinds = [
+      ...(options.long ? [[clock]] : []),
+      [server],
+      [first, second],
+      [engineOf(first), engineOf(second)],
+      [postgres],
+      [connectionsOf(postgres.url)],
+    ];
+    const { seed, killsOfEach: rounds } = options;
     const kills: Record<string, number> = {};
-    const killing = killInTurn(
-      [
-        [server],
-        [first, second],
-        [engineOf(first), engineOf(second)],
-        [postgres],
-        [connectionsOf(postgres.url)],
-      ],
-      {
-        ...options,
-        killed: (name) => {
-          kills[name] = (kills[name] ?? 0) + 1;
-          options.onProgress(`killed: ${name}`);
-        },
-      },
-    );
-    const uploading = uploadAll(url, key, options.documents);
+    const recoveries: Promise<number | null>[] = [];
+    const kill = async (member: Member): Promise<void> => {
+      const killed = Promise.withResolvers<void>();
+      const act = (): Promise<void> => member.kill().then(killed.resolve, killed.reject);
+      if (member.name === "worker") recoveries.push(recoverySeconds(postgres.url, act));
+      else await act();
+      await killed.promise;
+      kills[member.name] = (kills[member.name] ?? 0) + 1;
+      options.onProgress(`killed: ${member.name} (${kills[member.name]})`);
+    };
+    const over = new AbortController();
+    const documents = await documentsToUpload({ large: options.long });
+    const uploading = uploadUntil({
+      url,
+      key,
+      documents,
+      least: options.documents,
+      seed,
+      enough: over.signal,
+    });
+    const killing = killInTurn(kinds, { rounds, seed, kill }).finally(() => over.abort());
     const [accepted] = await Promise.all([uploading, killing]);
     options.onProgress(`${accepted.length} accepted; waiting for their ends`);
     const settledAfterSeconds = await untilSettled(postgres.url);
-    const history = await readHistory(
-      postgres.url,
-      { kind: "folder", folder: join(data, "blobs") },
-      accepted,
-    );
+    const recovered = (await Promise.all(recoveries))
+      .filter((seconds) => seconds !== null)
+      .toSorted((a, b) => a - b);
+    const blobs = { kind: "folder", folder: join(data, "blobs") } as const;
+    const history = await readHistory(postgres.url, blobs, accepted);
     const faults = [...history.faults, ...(await faultsOfMetrics(url, key, history))];
-    return { ...history, kills, accepted: accepted.length, faults, settledAfterSeconds };
+    return {
+      ...history,
+      kills,
+      accepted: accepted.length,
+      faults,
+      recoverySeconds: {
+        measured: recovered.length,
+        median: recovered[recovered.length >> 1] ?? 0,
+        longest: recovered.at(-1) ?? 0,
+      },
+      settledAfterSeconds,
+    };
   } finally {
     for (const member of started.toReversed()) await member.stop();
     await rm(data, { recursive: true, force: true });
-  }
-}
-
-/** Kinds in a fixed order, again and again; which of a kind and when is for the seed to say. */
-async function killInTurn(
-  kinds: readonly (readonly Member[])[],
-  {
-    killsOfEach,
-    seed,
-    killed,
-  }: Pick<FaultOptions, "killsOfEach" | "seed"> & { killed: (name: string) => void },
-): Promise<void> {
-  const random = new Random(seed);
-  for (let round = 0; round < killsOfEach; round += 1) {
-    for (const kind of kinds) {
-      await pause(SHORTEST_PAUSE_MS + random.next() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS));
-      const member = random.pick(kind);
-      await member.kill();
-      killed(member.name);
-    }
-  }
-}
-
-/** All uploads that were answered; one that was not is tried again as another document. */
-async function uploadAll(url: string, key: string, documents: number): Promise<Accepted[]> {
-  const names = (await readdir(SAMPLES)).filter((name) => name.endsWith(".pdf")).toSorted();
-  const samples = await Promise.all(names.map((name) => readFile(new URL(name, SAMPLES))));
-  const accepted: Accepted[] = [];
-  for (let index = 0; accepted.length < documents; index += 1) {
-    const form = new FormData();
-    form.set("file", new Blob([samples[index % samples.length] as Buffer<ArrayBuffer>]), "register.pdf");
-    form.set("create_job", "true");
-    const answer = await request(`${url}/api/v1/documents/upload/`, key, { method: "POST", body: form });
-    if (answer === null) await pause(50);
-    else {
-      const { id, checksum, job_id: jobId } = answer as { id: string; checksum: string; job_id: string };
-      accepted.push({ id, checksum, jobId });
-    }
-  }
-  return accepted;
-}
-
-/** Null when no answer came, or one that says to try again later. */
-async function request(url: string, key: string, init: RequestInit): Promise<unknown> {
-  try {
-    const response = await fetch(url, { ...init, headers: { ...init.headers, "X-API-Key": key } });
-    const body: unknown = await response.json();
-    if (response.status === 201) return body;
-    // A statement that was under way when the database died may have any end.
-    if (response.status >= 500) return null;
-    throw new Error(`${response.status}: ${JSON.stringify(body)}`);
-  } catch (error) {
-    // What fetch throws where there is no answer.
-    if (error instanceof TypeError || error instanceof SyntaxError) return null;
-    throw error;
   }
 }
 

@@ -23,7 +23,7 @@ export function resolveEngineOptions(options: EngineOptions = {}): ResolvedEngin
   return Object.freeze({
     threads: wholeNumber("threads", options.threads ?? availableParallelism(), 1, 1024),
     maxQueue: wholeNumber("maxQueue", options.maxQueue ?? 1000, 0),
-    deadlineMs: wholeNumber("deadlineMs", options.deadlineMs ?? 120_000, 1, LONGEST_DEADLINE_MS),
+    deadlineMs: wholeNumber("deadlineMs", options.deadlineMs ?? 30_000, 1, LONGEST_DEADLINE_MS),
     maxBytes: wholeNumber("maxBytes", options.maxBytes ?? 100 * 2 ** 20, 1),
     maxPages: wholeNumber("maxPages", options.maxPages ?? 5000, 1),
     maxInflatedBytes: wholeNumber("maxInflatedBytes", options.maxInflatedBytes ?? 256 * 2 ** 20, 1),

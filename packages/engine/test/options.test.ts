@@ -10,7 +10,7 @@ test("fills in the documented defaults", async (t) => {
   const defaults = {
     threads: availableParallelism(),
     maxQueue: 1000,
-    deadlineMs: 120_000,
+    deadlineMs: 30_000,
     maxBytes: 104_857_600,
     maxPages: 5000,
     maxInflatedBytes: 268_435_456,

@@ -21,7 +21,7 @@ test("spans are nested as the work is, and go on where they are carried", async 
   const { tracing, collector } = await open(t);
   let carried: string | null = null;
   const answer = await tracing.within({ name: "outer", kind: "server", parent: null }, async (span) => {
-    span.set({ "http.response.status_code": 201 });
+    span.set(() => ({ "http.response.status_code": 201 }));
     await tracing.within({ name: "inner", kind: "producer" }, async () => {
       carried = tracing.carry();
     });

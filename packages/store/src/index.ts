@@ -82,6 +82,7 @@ export type {
   ConsumeOptions,
   HandlerContext,
   Lease,
+  FailOptions,
   Outcome,
   QueueName,
   WorkQueue,

@@ -2,6 +2,9 @@ import { sql } from "kysely";
 import type { TransactionScope } from "./scope.ts";
 import { updatedAt } from "./updated-at.ts";
 
+// Whoever locks several rows locks them in this order, or two of them wait for each other for ever: entries of queues,
+// documents, payroll migrations, jobs, runs, validations; of the same kind, in the order of their ids.
+
 /**
  * Lets one transaction at a time change the runs and validations of a payroll migration, so that of two that end at the
  * same moment the second sees the first. To be called before any of them is changed.

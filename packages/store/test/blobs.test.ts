@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import S3rver from "s3rver";
@@ -128,6 +128,25 @@ t.test("an upload that meets a passing fault is sent again, whole", async (t) =>
   const { size } = await s3Blobs({ ...s3, endpoint }, spoolFolder).put(bytes("whole"));
   t.equal(size, 5);
   t.same(bodies, ["whole", "whole", "whole"]);
+  t.same(await parts(spoolFolder), []);
+});
+
+t.test("a bucket that falls silent is not waited for", async (t) => {
+  const silentAt = new Set(["PUT", "HEAD"]);
+  const faulty = createServer((request, response) => {
+    request.resume();
+    if (silentAt.has(request.method ?? "")) return;
+    response.writeHead(200, { "content-length": 10 });
+    response.write("half");
+  });
+  await once(faulty.listen(0, "127.0.0.1"), "listening");
+  t.teardown(() => (faulty.closeAllConnections(), faulty.close()));
+  const endpoint = `http://127.0.0.1:${(faulty.address() as AddressInfo).port}`;
+  const silent = s3Blobs({ ...s3, endpoint }, spoolFolder, undefined, 100);
+  const failed = { code: "blob_storage_failed" };
+  t.match(await failure(silent.put(bytes("x"))), failed);
+  t.match(await failure(silent.has("0".repeat(64))), failed);
+  t.match(await failure(silent.open("0".repeat(64)).then(buffer)), failed, "in the middle of a document");
   t.same(await parts(spoolFolder), []);
 });
 

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { onEveryDatabase } from "./support/backends.ts";
+import pg from "pg";
+import { onEveryDatabase, onPostgres } from "./support/backends.ts";
 import { drain, failure, newJob, present, sample } from "./support/samples.ts";
 
 onEveryDatabase("a transaction that rejects leaves nothing behind", async (t, { store }) => {
@@ -90,4 +92,45 @@ onEveryDatabase("transactions at the same time do not see each other's middle", 
   );
   t.ok(counts.every((count) => count % 2 === 0));
   t.match(await store.webhooks.list(organization.id), { count: 12 });
+});
+
+onPostgres("rows are locked in one order: nobody waits in a circle", async (t, { store, url, query }) => {
+  const { organization, document, job } = await newJob(store);
+  const of = organization.id;
+  const migration = { name: "Move", sourceProvider: "adp", targetProvider: "gusto" };
+  const { id: migrationId } = present(await store.payrollMigrations.create(of, migration));
+  const wanted = { runType: "source", documentId: document.id, jobId: job.id } as const;
+  const run = present(await store.runs.create(of, migrationId, wanted));
+  const other = new pg.Client({ connectionString: url ?? "" });
+  await other.connect();
+  t.teardown(() => other.end());
+
+  /** Holds what `lock` locks until somebody waits for it, and locks the rest of what it is in need of. */
+  async function meet(work: () => Promise<unknown>, lock: string, rest: string): Promise<unknown> {
+    await other.query("begin");
+    await other.query(lock);
+    const met = work();
+    const waiting = sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await query(waiting)).length === 0) await pause(5);
+    await other.query(rest);
+    await other.query("commit");
+    return met;
+  }
+  const jobLock = `update jobs set updated_at = updated_at where id = '${job.id}'`;
+  const runLock = `update runs set updated_at = updated_at where id = '${run.id}'`;
+  const change = () => store.runs.update(of, migrationId, run.id, { jobId: job.id });
+  t.match(
+    await meet(change, jobLock, runLock),
+    { id: run.id },
+    "a worker starts the job of a run that changes",
+  );
+  const documentLock = `select 1 from documents where id = '${document.id}' for update`;
+  const jobsLock = `select 1 from jobs where document_id = '${document.id}' for update`;
+  const create = () => store.runs.create(of, migrationId, wanted);
+  t.match(
+    await meet(create, documentLock, jobsLock),
+    { jobId: job.id },
+    "a document goes that is to have a run",
+  );
 });

@@ -52,7 +52,11 @@ export function extractCommand(run: RunCommand): Command {
     .option("--min-confidence <n>", "exit with 1 when a confidence, 0 to 1, is below this", confidence, 0)
     .addOption(passwordOption())
     .option("--threads <n>", "worker threads (default: one per processor)", wholeNumber)
-    .option("--deadline <seconds>", "time limit of one document (default: 120)", secondsToMs)
+    .option(
+      "--deadline <seconds>",
+      "time limit of one document, and of each page of a scan (default: 30)",
+      secondsToMs,
+    )
     .addOption(variantsOption())
     .addHelpText("after", EXAMPLES)
     .action((files: string[], flags: ExtractFlags, command: Command) =>

@@ -99,8 +99,20 @@ export const WORKER_SETTINGS = {
     { least: 1, most: 1024, fallback: availableParallelism() },
   ),
   deadlineMs: wholeNumber(
-    { env: "PAYLIFT_DEADLINE_SECONDS", meaning: "time limit of one document, in seconds", shown: "120" },
-    { least: 1, most: 86_400, scale: 1000, fallback: 120 },
+    {
+      env: "PAYLIFT_DEADLINE_SECONDS",
+      meaning: "time limit of one document, and of each page of a scan, in seconds",
+      shown: "30",
+    },
+    { least: 1, most: 86_400, scale: 1000, fallback: 30 },
+  ),
+  heapMb: wholeNumber(
+    {
+      env: "PAYLIFT_DOCUMENT_MEMORY_MB",
+      meaning: "memory that one document may need, in MiB; one that needs more fails as out_of_memory",
+      shown: "384",
+    },
+    { least: 64, most: 65_536, fallback: 384 },
   ),
   maxRssBytes: wholeNumber(
     {

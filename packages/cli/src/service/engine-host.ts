@@ -10,11 +10,11 @@ export type WorkerSettings = Settings<typeof PROCESS_SETTINGS> & Settings<typeof
 
 /** Starts the engine in its process. @throws UsageError for faulty variants of the operator's own. */
 export async function startEngineHost(settings: WorkerSettings, logger: Logger): Promise<EngineHost> {
-  const { threads, deadlineMs, maxRssBytes } = settings;
+  const { threads, deadlineMs, heapMb, maxRssBytes } = settings;
   const variants = settings.variants.map((folder) => resolve(folder));
   const { createEngineHost } = await import("@paylift/server");
   try {
-    return await createEngineHost({ engine: { threads, deadlineMs, variants }, maxRssBytes, logger });
+    return await createEngineHost({ engine: { threads, deadlineMs, heapMb, variants }, maxRssBytes, logger });
   } catch (error) {
     const failure = engineError(error);
     if (failure?.code === "invalid_variant" || failure?.code === "invalid_argument") {

@@ -22,7 +22,10 @@ export interface EngineOptions {
   threads?: number;
   /** Documents that may wait for a thread before `extract` refuses with `queue_full`. Default 1000. */
   maxQueue?: number;
-  /** Wall-clock limit of one document from the moment a thread takes it, in milliseconds. Default 120 000. */
+  /**
+   * Wall-clock limit of one document from the moment a thread takes it, in milliseconds; each page of a scan that has
+   * been recognised begins it anew. Default 30 000.
+   */
   deadlineMs?: number;
   /** Largest document in bytes. Default 104 857 600 (100 MiB). */
   maxBytes?: number;

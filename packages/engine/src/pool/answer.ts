@@ -76,7 +76,8 @@ async function helpWith(work: PageWork): Promise<HelpedPage[]> {
     return readShared(pdfiumReader, work.pages);
   }
   const { workOn } = await import("../pipeline/scans/scan-work.ts");
-  return workOn(work.pages, () => {});
+  // A page a turn, as others may wait.
+  return workOn(work.pages, () => {}, 1);
 }
 
 /** One at a time, as the answer says only what was read. */

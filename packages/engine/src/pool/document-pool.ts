@@ -131,10 +131,13 @@ export class DocumentPool {
     const { port1: heard, port2: news } = new MessageChannel();
     const memory = { ...this.#memory };
     let last: ThreadAnswer | null = null;
+    let scanning = false;
     const helpers = new Helpers(this.#threads, this.#turns, this.#memory, job);
     const hear = (message: ThreadNews): void => {
       if (job.signal.aborted) return;
+      if (scanning && message.type === "progress") job.renewDeadline();
       if (message.type === "help") {
+        scanning ||= message.work.kind === "scans";
         const most = Math.min(this.#options.threads, worthOf(message.work)) - 1;
         void helpers
           .workOn(message.work, most)

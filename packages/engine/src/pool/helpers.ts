@@ -8,8 +8,8 @@ import type { Threads } from "./threads.ts";
 import type { Turns } from "./turns.ts";
 
 /**
- * Other threads at work on pages of one document. They take their turn like documents do, so that a document of many
- * pages uses what is idle and keeps nobody waiting.
+ * Other threads at work on pages of one document. They take their turn like documents do, for each page of a scan, so that
+ * a document of many pages uses what is idle and keeps nobody waiting.
  */
 export class Helpers {
   readonly #threads: Threads;
@@ -54,7 +54,17 @@ export class Helpers {
     await this.#work;
   }
 
-  async #help(help: PageWork): Promise<HelpedPage[]> {
+  async #help(work: PageWork): Promise<HelpedPage[]> {
+    const read: HelpedPage[] = [];
+    for (;;) {
+      const pages = await this.#helpForATurn(work);
+      if (pages.length === 0) return read;
+      read.push(...pages);
+    }
+  }
+
+  /** [] when all pages are taken. */
+  async #helpForATurn(help: PageWork): Promise<HelpedPage[]> {
     const { signal } = this.#job;
     try {
       await this.#turns.start(AbortSignal.any([signal, this.#enough.signal]));

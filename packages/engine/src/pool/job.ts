@@ -53,6 +53,7 @@ export class Job {
   /** Ends the deadline and the watch. */
   settle(): void {
     clearTimeout(this.#deadline);
+    this.#deadline = undefined;
     this.#endWatch();
   }
 
@@ -60,6 +61,17 @@ export class Job {
   start(endWatch: () => void): void {
     this.#startedAt = performance.now();
     this.#endWatch = endWatch;
+    this.#beginDeadline();
+  }
+
+  /** The next page of a scan has all the time that there is for a document. */
+  renewDeadline(): void {
+    if (this.#deadline === undefined) return;
+    clearTimeout(this.#deadline);
+    this.#beginDeadline();
+  }
+
+  #beginDeadline(): void {
     const deadlineMs = this.#deadlineMs;
     this.#deadline = setTimeout(() => {
       const message = `the document was not read within ${deadlineMs} ms`;

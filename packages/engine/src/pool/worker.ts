@@ -16,7 +16,7 @@ let isFirst = true;
 process.on("unhandledRejection", () => {});
 
 /** A thread of more bytes is not kept: a library's memory never shrinks, and what is dead may wait long to be collected. */
-const LARGEST_KEPT_BYTES = 512 * 2 ** 20;
+const LARGEST_KEPT_BYTES = 256 * 2 ** 20;
 
 /** The thread's entry: reads one document and answers. */
 export default async function read(request: ThreadRequest): Promise<ThreadAnswer> {

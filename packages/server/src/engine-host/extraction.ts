@@ -3,7 +3,7 @@ import type { HostRequest } from "./messages.ts";
 
 export interface HostExtractOptions extends ExtractOptions {
   /**
-   * Runs with nothing beside it, for a document that was there when a child died: should this one die too, no other
+   * Runs in a child of its own, for a document that was there when a child died: should this one die too, no other
    * document is to blame or to suffer. Default false.
    */
   alone?: boolean;
@@ -12,16 +12,14 @@ export interface HostExtractOptions extends ExtractOptions {
 /** One document on its way through the host; settled once. */
 export class Extraction {
   readonly id: number;
-  readonly alone: boolean;
   readonly outcome: Promise<ExtractionResult>;
-  readonly #options: HostExtractOptions;
+  readonly #options: ExtractOptions;
   readonly #settled = Promise.withResolvers<ExtractionResult>();
   readonly #onAbort: () => void;
   #bytes: Uint8Array | null;
 
-  constructor(id: number, bytes: Uint8Array, options: HostExtractOptions, onAbort: () => void) {
+  constructor(id: number, bytes: Uint8Array, options: ExtractOptions, onAbort: () => void) {
     this.id = id;
-    this.alone = options.alone ?? false;
     this.outcome = this.#settled.promise;
     this.#bytes = bytes;
     this.#options = options;

@@ -1,6 +1,6 @@
 import type { Extraction } from "./extraction.ts";
 
-/** Which extractions run and which wait, in order. One that is to be alone waits for the others and holds them back. */
+/** Which extractions run and which wait, in order. */
 export class Extractions {
   readonly #maxInFlight: number;
   readonly #waiting: Extraction[] = [];
@@ -25,7 +25,7 @@ export class Extractions {
   /** The next that may run, which it does from now on; null when none may. */
   startNext(): Extraction | null {
     const [next] = this.#waiting;
-    if (next === undefined || !this.#hasRoomFor(next)) return null;
+    if (next === undefined || this.#running.size >= this.#maxInFlight) return null;
     this.#waiting.shift();
     this.#running.set(next.id, next);
     return next;
@@ -58,10 +58,5 @@ export class Extractions {
 
   takeWaiting(): Extraction[] {
     return this.#waiting.splice(0);
-  }
-
-  #hasRoomFor(next: Extraction): boolean {
-    if (next.alone) return this.#running.size === 0;
-    return this.#running.size < this.#maxInFlight && ![...this.#running.values()].some(({ alone }) => alone);
   }
 }

@@ -12,6 +12,9 @@ import { tellStages } from "../tracing/stage-spans.ts";
 import type { Tracing } from "../tracing/tracing.ts";
 import { HostLostError, type EngineHost } from "../engine-host/index.ts";
 
+/** Storage that fails may be back after this, and after twice as much again. */
+const STORAGE_PAUSE_SECONDS = 15;
+
 /** Whose child has died with a document this often is not given another one. */
 const MAX_LOSSES = 2;
 
@@ -73,6 +76,10 @@ function failure(error: unknown, lease: Lease): Outcome<WrittenCompletion> {
     // A disk or a bucket may be right the next time.
     return failed("document_damaged", "the document's bytes are not those that were uploaded", true);
   }
+  if (error instanceof StoreError && error.code === "blob_storage_failed") {
+    const outcome = failed("storage_unavailable", "the document's bytes could not be fetched", true);
+    return { ...outcome, retryAfterSeconds: STORAGE_PAUSE_SECONDS * lease.attempt };
+  }
   if (!(error instanceof EngineError)) throw error;
   // The host closes when the process ends.
   if (error.code === "engine_closed") return { kind: "released" };
@@ -80,7 +87,11 @@ function failure(error: unknown, lease: Lease): Outcome<WrittenCompletion> {
   return failed(error.code, error.message, !lasting);
 }
 
-function failed(code: string, message: string, retry = false): Outcome<WrittenCompletion> {
+function failed(
+  code: string,
+  message: string,
+  retry = false,
+): Outcome<WrittenCompletion> & { kind: "failed" } {
   return { kind: "failed", error: { code, message }, retry };
 }
 

@@ -122,6 +122,23 @@ test("no more than so many documents are in the child, no more than so many wait
   t.equal((await Promise.all(accepted)).length, 4);
 });
 
+test("documents that are to be alone are read one by one beside the others, who do not wait for them", async (t) => {
+  const host = await createEngineHost({ engine });
+  t.teardown(() => host.close());
+  const pid = host.status().pid as number;
+  process.kill(pid, "SIGSTOP");
+  const waiting = host.extract(samplePdf);
+  const alone = [host.extract(samplePdf, { alone: true }), host.extract(samplePdf, { alone: true })];
+  t.match(host.status(), { running: 2, waiting: 1 });
+  for (const { confidence_score } of await Promise.all(alone)) t.ok(confidence_score >= 0.95);
+  t.match(host.status(), { pid, running: 1, waiting: 0 });
+  process.kill(pid, "SIGCONT");
+  t.ok((await waiting).confidence_score >= 0.95);
+  const unfinished = failure(host.extract(samplePdf, { alone: true }));
+  await host.close();
+  t.match(await unfinished, { code: "engine_closed" });
+});
+
 test("close ends the child and everything that is under way, however often it is called", async (t) => {
   const host = await createEngineHost({ engine, maxInFlight: 1 });
   const { pid } = host.status();

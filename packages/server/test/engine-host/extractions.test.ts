@@ -1,9 +1,9 @@
 import { test } from "tap";
-import { Extraction, type HostExtractOptions } from "../../src/engine-host/extraction.ts";
+import { Extraction } from "../../src/engine-host/extraction.ts";
 import { Extractions } from "../../src/engine-host/extractions.ts";
 
-function extraction(id: number, options: HostExtractOptions = {}): Extraction {
-  return new Extraction(id, new Uint8Array(), options, () => {});
+function extraction(id: number): Extraction {
+  return new Extraction(id, new Uint8Array(), {}, () => {});
 }
 
 function startAll(extractions: Extractions): number[] {
@@ -21,24 +21,13 @@ test("they start in order, as many as there is room for", async (t) => {
   t.equal(extractions.running, 2);
 });
 
-test("one that is to be alone waits for the others and holds back those behind it", async (t) => {
-  const extractions = new Extractions(3);
-  extractions.add(extraction(1));
-  extractions.add(extraction(2, { alone: true }));
-  extractions.add(extraction(3));
-  t.same(startAll(extractions), [1]);
-  extractions.finish(1);
-  t.same(startAll(extractions), [2]);
-  extractions.finish(2);
-  t.same(startAll(extractions), [3]);
-});
-
 test("one that no longer waits holds nobody back", async (t) => {
-  const extractions = new Extractions(3);
-  const alone = extraction(2, { alone: true });
-  for (const each of [extraction(1), alone, extraction(3)]) extractions.add(each);
+  const extractions = new Extractions(1);
+  const unwanted = extraction(2);
+  for (const each of [extraction(1), unwanted, extraction(3)]) extractions.add(each);
   t.same(startAll(extractions), [1]);
-  t.ok(extractions.removeWaiting(alone));
-  t.notOk(extractions.removeWaiting(alone));
+  t.ok(extractions.removeWaiting(unwanted));
+  t.notOk(extractions.removeWaiting(unwanted));
+  extractions.finish(1);
   t.same(startAll(extractions), [3]);
 });

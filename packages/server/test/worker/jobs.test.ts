@@ -1,3 +1,4 @@
+import { StoreError } from "@paylift/store";
 import { after, end, test } from "tap";
 import { createEngineHost, type EngineHost, type HostExtractOptions } from "../../src/engine-host/index.ts";
 import { startWorker } from "../../src/worker/index.ts";
@@ -37,7 +38,8 @@ function fragile(
       return host.extract(bytes, {
         ...options,
         onProgress({ stage }) {
-          const { pid } = host.status();
+          const status = host.status();
+          const pid = options.alone ? status.asidePid : status.pid;
           if (stage !== "reading" || left === 0 || pid === null || !deadly.equals(bytes)) return;
           left--;
           process.kill(pid, "SIGKILL");
@@ -82,6 +84,17 @@ test("a document whose bytes are gone fails its job", async (t) => {
   await until("the job's end", () => ended(orphan.id));
   await worker.stop();
   t.match(await job(orphan.id), { status: "failed", attempt: 1, error: { code: "document_missing" } });
+});
+
+test("a job whose document cannot be fetched now waits for the storage", async (t) => {
+  const { job: waiting } = await upload(Buffer.from("waits"));
+  const open = () => Promise.reject(new StoreError("blob_storage_failed", "nobody answers"));
+  const worker = startWorker({ store: { ...store, blobs: { ...store.blobs, open } }, host, threads: 1 });
+  await until("the first attempt", async () => (await job(waiting.id)).attempt === 1);
+  await until("its end", async () => (await job(waiting.id)).status === "pending");
+  await worker.stop();
+  t.equal(await store.queues.jobs.fetch(), null, "not at once");
+  await store.jobs.cancel(organizationId, waiting.id);
 });
 
 test("a job whose reader was killed is tried again, alone", async (t) => {

@@ -20,11 +20,18 @@ export interface Lease {
   readonly trace: string | null;
 }
 
+export interface FailOptions {
+  /** Queues it again while attempts are left. Default false. */
+  readonly retry?: boolean;
+  /** Not before so long from now, where the queue itself does not wait longer. Default 0. */
+  readonly retryAfterSeconds?: number;
+}
+
 /** How a handler ends. */
 export type Outcome<Completion> =
   | { readonly kind: "completed"; readonly completion: Completion }
   /** `retry` queues it again, up to 3 attempts (deliveries: 8, further and further apart). Default false. */
-  | { readonly kind: "failed"; readonly error: WorkError; readonly retry?: boolean }
+  | ({ readonly kind: "failed"; readonly error: WorkError } & FailOptions)
   /** Given back unharmed, as when the worker shuts down. */
   | { readonly kind: "released" };
 
@@ -68,7 +75,7 @@ export interface WorkQueue<Completion> {
   /** Stores what came of it and sets it completed, in one transaction. @throws StoreError `lease_lost`. */
   complete(lease: Lease, completion: Completion): Promise<void>;
   /** Sets it failed, or pending again where a retry is asked for and left. @throws StoreError `lease_lost`. */
-  fail(lease: Lease, error: WorkError, options?: { readonly retry?: boolean }): Promise<"failed" | "pending">;
+  fail(lease: Lease, error: WorkError, options?: FailOptions): Promise<"failed" | "pending">;
   /** Gives it back to be taken again; the attempt does not count. @throws StoreError `lease_lost`. */
   release(lease: Lease): Promise<void>;
   /** Puts back what dead workers held. `consume` does so every 2 seconds. */

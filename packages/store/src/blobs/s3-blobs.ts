@@ -4,6 +4,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import type { ReadableStream } from "node:stream/web";
 import type { BlobStore } from "../api/blobs.ts";
@@ -12,16 +13,20 @@ import type { BlobOptions } from "../options.ts";
 import { blobMissing, isBlobKey } from "./blob-key.ts";
 import { listedObjects } from "./s3-listing.ts";
 import { opened, PLAIN, type BlobSealing } from "../sealing/blob-sealing.ts";
+import { receiving, sending, silence } from "./silence.ts";
 import { spool, sweepSpool, type Spooled } from "./spool.ts";
 
 const UPLOAD_ATTEMPTS = 3;
 const UPLOAD_PAUSE_MS = 100;
+/** A bucket that says nothing for so long is not there. */
+const PATIENCE_MS = 10_000;
 
 /** Blobs as objects of a bucket. A stream is spooled to local disk first, for S3 wants to know its length. */
 export function s3Blobs(
   options: Extract<BlobOptions, { kind: "s3" }>,
   temporary: string = join(tmpdir(), "paylift-spool"),
   sealing: BlobSealing = PLAIN,
+  patienceMs: number = PATIENCE_MS,
 ): BlobStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey, prefix = "" } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 3 });
@@ -31,17 +36,30 @@ export function s3Blobs(
     `${bucketUrl}/${folder.split("/").map(encodeURIComponent).join("/")}${key}`;
 
   async function request(url: string, init: RequestInit): Promise<Response> {
+    const quiet = silence(patienceMs);
+    quiet.begin();
     let response: Response;
     try {
-      response = await client.fetch(url, init);
+      response = await client.fetch(url, { ...init, signal: quiet.signal });
     } catch (cause) {
-      throw new StoreError("blob_storage_failed", "the object store does not answer", {}, { cause });
+      throw noAnswer(cause);
+    } finally {
+      quiet.end();
     }
     if (response.ok || response.status === 404) return response;
     await response.body?.cancel();
     throw new StoreError("blob_storage_failed", "the object store refused a request", {
       status: response.status,
     });
+  }
+
+  /** The bytes of an answer, if its sender goes on to the end. */
+  function heard(body: NonNullable<Response["body"]>): Readable {
+    const quiet = silence(patienceMs);
+    const bytes = Readable.fromWeb(body as ReadableStream<Uint8Array>, { signal: quiet.signal });
+    const given = Readable.from(orNoAnswer(receiving(bytes, quiet)), { objectMode: false });
+    // Also when nobody has begun to read.
+    return given.once("close", () => bytes.destroy());
   }
 
   /** For requests whose answer's body is of no interest; whether the object was there. */
@@ -55,7 +73,7 @@ export function s3Blobs(
     async put(source, putOptions = {}) {
       const { path, key, checksum, size, file } = await spool(temporary, source, sealing, putOptions);
       try {
-        await upload(client, urlOf(key), path, file, putOptions.signal);
+        await upload(client, urlOf(key), path, file, patienceMs, putOptions.signal);
       } finally {
         await rm(path, { force: true });
       }
@@ -69,7 +87,7 @@ export function s3Blobs(
         await response.body?.cancel();
         throw blobMissing();
       }
-      return opened(sealing, Readable.fromWeb(response.body as ReadableStream<Uint8Array>));
+      return opened(sealing, heard(response.body));
     },
 
     has: async (key) => isBlobKey(key) && answered("HEAD", key),
@@ -94,7 +112,8 @@ export function s3Blobs(
         const query = new URLSearchParams({ "list-type": "2", prefix: folder });
         if (continuation !== null) query.set("continuation-token", continuation);
         const response = await request(`${bucketUrl}?${query}`, { method: "GET" });
-        const { objects, next } = listedObjects(await response.text());
+        const listing = response.body === null ? "" : await text(heard(response.body));
+        const { objects, next } = listedObjects(listing);
         for (const { name, modifiedAt } of objects) {
           const key = name.slice(folder.length);
           if (isBlobKey(key) && Date.now() - modifiedAt >= olderThanMs) yield key;
@@ -113,10 +132,11 @@ async function upload(
   url: string,
   path: string,
   file: Spooled["file"],
+  patienceMs: number,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const failed = await uploadOnce(client, url, path, file, signal);
+    const failed = await uploadOnce(client, url, path, file, patienceMs, signal);
     if (failed === null) return;
     const { status } = failed.details;
     const passing = status === undefined || status === 429 || Number(status) >= 500;
@@ -130,21 +150,25 @@ async function uploadOnce(
   url: string,
   path: string,
   { sha256, size }: Spooled["file"],
+  patienceMs: number,
   signal: AbortSignal | undefined,
 ): Promise<StoreError | null> {
+  const quiet = silence(patienceMs);
   const signed = await client.sign(url, {
     method: "PUT",
     headers: { "content-length": String(size), "x-amz-content-sha256": sha256 },
   });
   // An empty body is no stream: it would be sent in chunks, which S3 refuses.
-  const body = size === 0 ? null : createReadStream(path);
+  const body =
+    size === 0 ? null : Readable.from(sending(createReadStream(path), quiet), { objectMode: false });
   try {
+    quiet.begin();
     const response = await fetch(signed.url, {
       method: "PUT",
       headers: signed.headers,
       body: body === null ? new Uint8Array() : (Readable.toWeb(body) as RequestInit["body"]),
       duplex: "half",
-      ...(signal === undefined ? {} : { signal }),
+      signal: signal === undefined ? quiet.signal : AbortSignal.any([signal, quiet.signal]),
     } as RequestInit);
     await response.body?.cancel();
     if (response.ok) return null;
@@ -153,8 +177,21 @@ async function uploadOnce(
     });
   } catch (cause) {
     signal?.throwIfAborted();
-    return new StoreError("blob_storage_failed", "the object store does not answer", {}, { cause });
+    return noAnswer(cause);
   } finally {
+    quiet.end();
     body?.destroy();
   }
+}
+
+async function* orNoAnswer(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* source;
+  } catch (cause) {
+    throw noAnswer(cause);
+  }
+}
+
+function noAnswer(cause: unknown): StoreError {
+  return new StoreError("blob_storage_failed", "the object store does not answer", {}, { cause });
 }

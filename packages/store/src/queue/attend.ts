@@ -57,7 +57,7 @@ async function settle<Completion>(
       await queue.fail(lease, { code: error.code, message: error.message });
     }
   } else if (outcome.kind === "failed") {
-    await queue.fail(lease, outcome.error, { retry: outcome.retry ?? false });
+    await queue.fail(lease, outcome.error, outcome);
   } else {
     await queue.release(lease);
   }

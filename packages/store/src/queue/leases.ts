@@ -119,10 +119,11 @@ export function createLeases<Completion>(
       });
     },
 
-    fail(lease, error, { retry = false } = {}) {
+    fail(lease, error, { retry = false, retryAfterSeconds = 0 } = {}) {
       return settle(lease, async (inner) => {
         if (retry && lease.attempt < kind.maxAttempts) {
-          await requeue(inner, lease, { delaySeconds: kind.retryDelaySeconds(lease.attempt) });
+          const delaySeconds = Math.max(retryAfterSeconds, kind.retryDelaySeconds(lease.attempt));
+          await requeue(inner, lease, { delaySeconds });
           return "pending";
         }
         await end(inner, lease, "failed", error);

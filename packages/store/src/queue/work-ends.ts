@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import type { WorkError } from "../api/jobs.ts";
 import type { QueueName } from "../api/work-queue.ts";
-import { lockMigration, settleMigration } from "../migration-status.ts";
+import { settleMigration } from "../migration-status.ts";
 import type { TransactionScope } from "../scope.ts";
 import { updatedAt } from "../updated-at.ts";
 import { uuid } from "../uuid.ts";
 import { enqueueDeliveries } from "./enqueue-deliveries.ts";
+import { lockMigrationsOf } from "./lock-migrations.ts";
 import { tellRuns } from "./tell-runs.ts";
 
 type EndStatus = "completed" | "failed";
@@ -22,7 +23,7 @@ export async function endWork(
   work: Work & { readonly attempt: number },
   end: { readonly status: EndStatus; readonly error: WorkError | null },
 ): Promise<boolean> {
-  if (queue === "validations") await lockMigrationOf(scope, work.id);
+  if (queue === "validations") await lockMigrationsOf(scope, [work.id]);
   const { numAffectedRows } = await sql`
     update ${sql.table(queue)} set
       status = ${end.status}, error_code = ${end.error?.code ?? null},
@@ -76,11 +77,6 @@ async function tellOfEnd(
     const payload = { validation_id: id, migration_id: migrationId, status };
     await enqueueDeliveries(scope, organizationId, `validation.${status}`, () => payload);
   }
-}
-
-/** Before the validation itself: whoever deletes the migration locks in this order too. */
-async function lockMigrationOf(scope: TransactionScope, validationId: string): Promise<void> {
-  await lockMigration(scope, await migrationOf(scope, validationId));
 }
 
 async function migrationOf({ db }: TransactionScope, validationId: string): Promise<string> {

@@ -7,6 +7,7 @@ import { StoreError } from "../errors.ts";
 import type { Scope, TransactionScope } from "../scope.ts";
 import { updatedAt } from "../updated-at.ts";
 import { QUEUE_SCHEMA } from "./boss.ts";
+import { lockMigrationsOf } from "./lock-migrations.ts";
 import { tellRuns } from "./tell-runs.ts";
 
 // Jobs, validations and deliveries carry the same columns of work, and a queue is named after its table.
@@ -129,6 +130,8 @@ export async function startWork(
 ): Promise<StartedWork[]> {
   const ids = entries.map(({ id }) => id);
   const entryIds = entries.map(({ entryId }) => entryId);
+  // One of them may be given up at once, which changes its payroll migration.
+  if (queue === "validations") await lockMigrationsOf(scope, ids);
   // What is processing and yet in the queue was held by a worker that died.
   const { rows } = await sql<{ id: string; organization_id: string; attempt: number; crashes: number }>`
     update ${sql.table(queue)} as work set

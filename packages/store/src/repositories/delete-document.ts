@@ -24,8 +24,6 @@ export function deleteDocument(
 ): Promise<boolean> {
   return scope.atomically(async (inner) => {
     await removeEntries(inner, organizationId, id);
-    // Migrations before documents, as whoever creates a run locks them.
-    for (const migrationId of await migrationsOf(inner, id)) await lockMigration(inner, migrationId);
     const document = await inner.db
       .selectFrom("documents")
       .select(["id", "blob_key"])
@@ -34,11 +32,15 @@ export function deleteDocument(
       .forUpdate()
       .executeTakeFirst();
     if (document === undefined) return false;
+    // All there are: nobody makes a run of a document that another has locked.
+    const migrations = await migrationsOf(inner, document.id);
+    for (const migrationId of migrations) await lockMigration(inner, migrationId);
     // Locked, so that none of them starts while we delete.
     const jobs = await inner.db
       .selectFrom("jobs")
       .select("status")
       .where("document_id", "=", document.id)
+      .orderBy("id")
       .forUpdate()
       .execute();
     if (jobs.some(({ status }) => status === "processing")) {
@@ -47,7 +49,6 @@ export function deleteDocument(
     if (onlyIf !== undefined && !(await onlyIf(inner, document.id))) {
       throw new StoreError("document_in_use", "the document is to be kept");
     }
-    const migrations = await migrationsOf(inner, document.id);
     await inner.db.deleteFrom("documents").where("id", "=", document.id).execute();
     for (const migrationId of migrations) await settleMigration(inner, migrationId);
     await afterwards?.(inner, migrations);

@@ -24,6 +24,7 @@ export function runRepository(scope: Scope): RunRepository {
     create(organizationId, migrationId, run) {
       return scope.atomically(async (inner) => {
         if (!(await payrollMigrationExists(inner, organizationId, migrationId))) return null;
+        if (!(await keepDocument(inner, organizationId, run.documentId))) return null;
         await lockMigration(inner, migrationId);
         const jobId = run.jobId ?? null;
         const status = await statusFor(inner, organizationId, run.documentId, jobId);
@@ -64,12 +65,17 @@ export function runRepository(scope: Scope): RunRepository {
 
     update(organizationId, migrationId, id, changes) {
       return scope.atomically(async (inner) => {
+        if (!(await payrollMigrationExists(inner, organizationId, migrationId))) return null;
+        const { documentId: newDocumentId } = changes;
+        if (newDocumentId !== undefined && !(await keepDocument(inner, organizationId, newDocumentId)))
+          return null;
+        await lockMigration(inner, migrationId);
+        // Not locked yet: its job comes first. Only its status can change meanwhile.
         const old = await ofMigration(inner, organizationId, migrationId)
           .where("id", "=", uuid(id))
-          .forUpdate()
           .executeTakeFirst();
         if (old === undefined) return null;
-        const documentId = changes.documentId ?? old.document_id;
+        const documentId = newDocumentId ?? old.document_id;
         const moved = documentId !== old.document_id;
         // Another document is read by another job.
         const jobId = changes.jobId === undefined ? (moved ? null : old.job_id) : changes.jobId;
@@ -82,7 +88,7 @@ export function runRepository(scope: Scope): RunRepository {
             ...present({ run_type: changes.runType }),
             document_id: documentId,
             job_id: jobId,
-            status: changes.status ?? (rewired ? status : old.status),
+            ...present({ status: changes.status ?? (rewired ? status : undefined) }),
             updated_at: updatedAt(inner.now()),
           })
           .where("id", "=", old.id)
@@ -97,20 +103,25 @@ export function runRepository(scope: Scope): RunRepository {
   };
 }
 
-/** The status of a run of this document and job; null when either is not of the organization or of the other. */
+/** Keeps a document of the organization from being deleted; false when it is not there. */
+async function keepDocument({ db }: Scope, organizationId: string, id: string): Promise<boolean> {
+  const document = await db
+    .selectFrom("documents")
+    .select("id")
+    .where("organization_id", "=", uuid(organizationId))
+    .where("id", "=", uuid(id))
+    .forKeyShare()
+    .executeTakeFirst();
+  return document !== undefined;
+}
+
+/** The status of a run of this document and job; null when the job is not of the document. */
 async function statusFor(
   { db }: Scope,
   organizationId: string,
   documentId: string,
   jobId: string | null,
 ): Promise<WorkStatus | null> {
-  const document = await db
-    .selectFrom("documents")
-    .select("id")
-    .where("organization_id", "=", uuid(organizationId))
-    .where("id", "=", uuid(documentId))
-    .executeTakeFirst();
-  if (document === undefined) return null;
   if (jobId === null) return "pending";
   // Locked, so that the job does not move on before the run can be told.
   const job = await db
@@ -118,7 +129,7 @@ async function statusFor(
     .select("status")
     .where("organization_id", "=", uuid(organizationId))
     .where("id", "=", uuid(jobId))
-    .where("document_id", "=", document.id)
+    .where("document_id", "=", uuid(documentId))
     .forShare()
     .executeTakeFirst();
   return job === undefined ? null : (job.status as WorkStatus);

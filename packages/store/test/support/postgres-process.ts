@@ -47,9 +47,11 @@ export async function postgresPrograms(home: string): Promise<PostgresPrograms |
     async start({ keepHome } = { keepHome: false }) {
       const settings = ["fsync=off", "max_connections=100", "listen_addresses="];
       const args = ["-D", data, "-k", home, ...settings.flatMap((setting) => ["-c", setting])];
-      // The shell waits for its input to end, which it does however this process ends: nothing outlives us.
+      // The reader waits for its input to end, which it does however this process ends: nothing outlives us. A server
+      // that ends by itself takes the reader along.
+      const reader = "{ read -r _ <&3; kill -INT $server; } & reader=$!";
       const then = keepHome ? "" : '; rm -rf "$PWD"';
-      const script = `"$0" "$@" & server=$!; read -r _; kill -INT $server; wait $server${then}`;
+      const script = `exec 3<&0; "$0" "$@" & server=$!; ${reader}; wait $server; kill $reader 2>&-${then}`;
       const command = ["-c", script, program("postgres"), ...args];
       const shell = spawn("/bin/sh", command, { ...options, stdio: ["pipe", "ignore", "pipe"] });
       const ended = new Promise<void>((resolve) => shell.once("exit", () => resolve()));

@@ -46,13 +46,20 @@ export function scanWork(bytes: Uint8Array, password: string | null, candidates:
   return { bytes: shared, password, candidates, counters: new SharedArrayBuffer(8) };
 }
 
-/** Reads pages until none is left to take. `done` is told how many pages of the document are done by now. */
-export async function workOn(work: ScanWork, done: (pages: number) => void): Promise<ScannedPage[]> {
+/**
+ * Reads pages until none is left to take, or `most` have been read. `done` is told how many pages of the document are
+ * done by now.
+ */
+export async function workOn(
+  work: ScanWork,
+  done: (pages: number) => void,
+  most = Infinity,
+): Promise<ScannedPage[]> {
   const counters = new Int32Array(work.counters);
   const read: ScannedPage[] = [];
   let document: ImageDocument | null = null;
   try {
-    for (;;) {
+    while (read.length < most) {
       const candidate = work.candidates[Atomics.add(counters, 0, 1)];
       if (candidate === undefined) return read;
       document ??= await ImageDocument.open(new Uint8Array(work.bytes), work.password);
@@ -61,6 +68,7 @@ export async function workOn(work: ScanWork, done: (pages: number) => void): Pro
       // Lets messages through, by which a host sees that the thread lives.
       await new Promise(setImmediate);
     }
+    return read;
   } finally {
     document?.close();
   }

@@ -1,0 +1,77 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { ERROR_CODES } from "@paylift/engine";
+import { goodDocument } from "../../../packages/engine/test/support/good-document.ts";
+import { HOSTILE_SET } from "../hostile-set.ts";
+import { pass, startNeighbour } from "./client.ts";
+import { quantile } from "./quantile.ts";
+import { startWatchedService } from "./watched-service.ts";
+
+// npm run hostile:service -- [--only TEXT …] [--idle SECONDS]
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", multiple: true, default: [""] },
+    idle: { type: "string", default: "60" },
+  },
+});
+const MOST_MB = 1024;
+const MOST_SECONDS = 35;
+const PATIENCE_SECONDS = 180;
+/** The p99 of other people's documents, against that while nothing else is read. */
+const MOST_SLOWER = 3;
+const CLEAR_ENDS = new Set(["completed", ...Object.keys(ERROR_CODES)]);
+const UNCLEAR_ENDS = new Set(["internal", "worker_lost"]);
+
+const service = await startWatchedService({});
+let faults = 0;
+try {
+  const [hostile, neighbours] = [await service.keyOf("hostile"), await service.keyOf("neighbours")];
+  const good = goodDocument();
+  // The first documents pay for what is loaded once.
+  for (let i = 0; i < 20; i++) await pass(service.url, neighbours, good, PATIENCE_SECONDS);
+  const neighbour = startNeighbour(service.url, neighbours, good);
+  await pause(1_000 * Number(values.idle));
+  const idle = neighbour.take();
+  const beside: number[] = [];
+  console.log("| family | document | end | seconds | engine MB | service MB | others' slowest | |");
+  console.log("|---|---|---|---:|---:|---:|---:|---|");
+  for (const [family, kinds] of Object.entries(HOSTILE_SET)) {
+    for (const [name, { make }] of Object.entries(kinds)) {
+      if (!values.only.some((text) => `${family} ${name}`.includes(text))) continue;
+      const bytes = await make();
+      const engines = service.engines();
+      // Making it may have kept this process from asking how the others fare.
+      await pause(500);
+      neighbour.take();
+      await service.forgetPeaks();
+      const { end, seconds } = await pass(service.url, hostile, bytes, PATIENCE_SECONDS);
+      const { engineMb, serviceMb } = await service.peaks();
+      const others = neighbour.take();
+      beside.push(...others);
+      const wrong = [
+        service.isAlive() ? "" : "the service died",
+        end === "stuck" ? "stuck" : "",
+        !CLEAR_ENDS.has(end) || UNCLEAR_ENDS.has(end) ? "no clear code" : "",
+        seconds > MOST_SECONDS ? "late" : "",
+        Math.max(engineMb, serviceMb) > MOST_MB ? "memory" : "",
+        service.engines() > engines ? "another engine process" : "",
+      ].filter((fault) => fault !== "");
+      if (wrong.length > 0) faults++;
+      console.log(
+        `| ${family} | ${name} | ${end} | ${seconds.toFixed(1)} | ${engineMb} | ${serviceMb} | ` +
+          `${Math.max(0, ...others).toFixed(2)} | ${wrong.join(", ")} |`,
+      );
+    }
+  }
+  await neighbour.stop();
+  const told = {
+    faults,
+    idle: { documents: idle.length, p50: quantile(idle, 0.5), p99: quantile(idle, 0.99) },
+    beside: { documents: beside.length, p50: quantile(beside, 0.5), p99: quantile(beside, 0.99) },
+  };
+  if (told.beside.p99 > MOST_SLOWER * told.idle.p99) faults++;
+  console.error(JSON.stringify(told, null, 2));
+} finally {
+  await service.stop();
+}
+process.exitCode = faults === 0 ? 0 : 1;
