@@ -70,6 +70,9 @@ export { classifyLabel } from "./vocabulary/classify-label.ts";
 export { classifyTax } from "./vocabulary/classify-tax.ts";
 export { normalizeLabel } from "./vocabulary/normalize-label.ts";
 
+// What is found out of a text that stands on a document many times.
+export { remember } from "./remember.ts";
+
 // Errors.
 export type { CanonicalErrorCode } from "./errors.ts";
 export { CANONICAL_ERROR_CODES, CanonicalError } from "./errors.ts";

@@ -3,7 +3,7 @@ import type { TaxClass } from "./tax-class.ts";
 import { localityOfCode, placeOf } from "./tax-place.ts";
 import { normalizeLabel } from "./normalize-label.ts";
 import { PhraseBook, type Phrase } from "./phrase-book.ts";
-import { remember } from "./remember.ts";
+import { remember } from "../remember.ts";
 import { NO_INCOME_TAX } from "./states.ts";
 import {
   FEDERAL_WORDS,

@@ -15,18 +15,30 @@ const MOST_RIVALS = 8;
 const SAMPLE_PAGES = 12;
 const SAME = 1e-6;
 
-/** Reads a document of an unknown layout in each way that its pages leave open, and keeps the one that foots best. */
+/**
+ * Reads a document of an unknown layout in each way that its pages leave open, and keeps the one that foots best. What
+ * there is to choose in a long document its first pages tell; as a whole it is read once, or twice where they do not
+ * take it as it looks.
+ */
 export function bestReading(lines: readonly Line[], clock: Clock): BestReading {
+  const page = lines[0]?.page ?? 1;
+  const sample = lines.filter((line) => line.page < page + SAMPLE_PAGES);
+  const isWhole = sample.length === lines.length;
+  const first = readAs(sample, new Assumptions(), clock);
+  if (isWhole && isSettled(first)) return { candidate: first, rivals: [] };
+  const { best, rivals } = new Contest(sample, first, clock).run();
+  if (isWhole) {
+    restoreClaims(lines, best);
+    return { candidate: best, rivals };
+  }
   const plain = readAs(lines, new Assumptions(), clock);
-  if (plain.footing.sound && choicesOf(plain).length === 0) return { candidate: plain, rivals: [] };
-  const first = lines[0]?.page ?? 1;
-  const sample = lines.filter(({ page }) => page < first + SAMPLE_PAGES);
-  const isSample = sample.length < lines.length;
-  const contest = new Contest(sample, isSample ? readAs(sample, new Assumptions(), clock) : plain, clock);
-  const { best, rivals } = contest.run();
-  const candidate = isSample ? readAs(lines, best.assumptions, clock) : best;
-  restoreClaims(lines, candidate);
-  return { candidate, rivals };
+  if (isSettled(plain)) return { candidate: plain, rivals: [] };
+  return { candidate: best === first ? plain : readAs(lines, best.assumptions, clock), rivals };
+}
+
+/** Whether a reading leaves nothing to choose. */
+function isSettled(reading: Candidate): boolean {
+  return reading.footing.sound && choicesOf(reading).length === 0;
 }
 
 /** What else could be assumed: about the layout only where the figures do not add up. */

@@ -1,4 +1,4 @@
-import { looksLikePersonName, nameKey } from "@paylift/canonical";
+import { looksLikePersonName, nameKey, remember } from "@paylift/canonical";
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
 import { isReportTitle } from "./infer-format-type.ts";
 import { headingOf, totalScope } from "./label-kinds.ts";
@@ -112,11 +112,13 @@ function standsAboveTitle(rows: readonly CellRow[], at: number): boolean {
 }
 
 function isName(cell: Cell): boolean {
-  if (cell.number !== null) return false;
-  const text = nameText(cell);
+  return cell.number === null && isNameText(nameText(cell));
+}
+
+const isNameText = remember((text: string): boolean => {
   if (!looksLikePersonName(text) || PLACE.test(text)) return false;
   return totalScope(text) === null && headingOf(text) === null && !/\btax\b/i.test(text);
-}
+});
 
 /** Names of the edge where most stand, and of each other edge with at least a fifth as many. */
 function atCommonEdges(cells: readonly Cell[]): Cell[] {

@@ -1,4 +1,4 @@
-import { classifyLabel, classifyTax, normalizeLabel } from "@paylift/canonical";
+import { classifyLabel, classifyTax, normalizeLabel, remember } from "@paylift/canonical";
 import type { FigureName, LineSection, RecordScope } from "../variants/variant-schema.ts";
 
 /** What the heading of a column can say of the numbers below it. */
@@ -77,7 +77,9 @@ const FIGURES: readonly [RegExp, FigureName][] = [
 const SUM_OVER_PEOPLE = /\b(?:company|grand|report|department|employee) tot(?:als?)?\b/;
 
 /** What a text means as a heading over numbers; null where it means nothing of the kind. */
-export function headingOf(text: string): Heading | null {
+export const headingOf: (text: string) => Heading | null = remember(readHeading);
+
+function readHeading(text: string): Heading | null {
   const label = normalizeLabel(text);
   if (SUM_OVER_PEOPLE.test(label)) return null;
   const role = first(ROLES, label);
@@ -99,7 +101,9 @@ export function isColumnName(text: string): boolean {
 }
 
 /** The figure that a label names as a whole: gross, net, or the sum of a section. */
-export function figureOfLabel(text: string): FigureName | null {
+export const figureOfLabel: (text: string) => FigureName | null = remember(readFigure);
+
+function readFigure(text: string): FigureName | null {
   return first(FIGURES, normalizeLabel(text));
 }
 
@@ -142,7 +146,9 @@ export function periodOfRow(text: string): "current" | "ytd" | null {
 const RECAP = /^(?:summary of|recap|payroll (?:summary|recap)$)/;
 
 /** Whether a label names a sum, and over whom. */
-export function totalScope(text: string): RecordScope | "section" | null {
+export const totalScope: (text: string) => RecordScope | "section" | null = remember(readScope);
+
+function readScope(text: string): RecordScope | "section" | null {
   const label = normalizeLabel(text);
   if (RECAP.test(label)) return "company";
   if (!TOTAL.test(label)) return null;
@@ -186,7 +192,9 @@ export function employeeCountOf(text: string): number | null {
 const PAYMENT =
   /^(?:net )?(?:direct dep(?:osit)?|dir dep|check(?:ing)?|chkg?|savings?|savg?|voucher|vchr|pay ?card|ach|deposit)\b/;
 
-export function isPayment(text: string): boolean {
+export const isPayment: (text: string) => boolean = remember(namesPayment);
+
+function namesPayment(text: string): boolean {
   const label = normalizeLabel(text);
   return PAYMENT.test(label) || classifyLabel(text).some(({ kind }) => kind === "payment");
 }
@@ -210,7 +218,9 @@ export function isPersonal(text: string): boolean {
 }
 
 /** Whether a text is the name of a line of pay and of nothing else. */
-export function isLineLabel(text: string): boolean {
+export const isLineLabel: (text: string) => boolean = remember(namesLine);
+
+function namesLine(text: string): boolean {
   const readings = classifyLabel(text);
   return readings.length > 0 && readings.every(({ kind }) => LINES.has(kind));
 }
@@ -225,7 +235,9 @@ const LINES: ReadonlySet<string> = new Set([
 ]);
 
 /** The sections in which the vocabulary knows a label. What is called a tax, or names a state that has one, is no other line. */
-export function sectionsOf(text: string): LineSection[] {
+export const sectionsOf: (text: string) => readonly LineSection[] = remember(readSections);
+
+function readSections(text: string): LineSection[] {
   const known = classifyLabel(text).flatMap(({ kind }) =>
     kind === "earning" ||
     kind === "deduction" ||
