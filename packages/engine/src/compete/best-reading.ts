@@ -1,4 +1,5 @@
 import { Assumptions, type Assumption } from "../infer/assumptions.ts";
+import { preparePages, type PreparedPages } from "../infer/prepared-pages.ts";
 import type { Line } from "../layout/lines.ts";
 import { readAs, restoreClaims, type Candidate, type Clock } from "./candidate.ts";
 
@@ -24,16 +25,18 @@ export function bestReading(lines: readonly Line[], clock: Clock): BestReading {
   const page = lines[0]?.page ?? 1;
   const sample = lines.filter((line) => line.page < page + SAMPLE_PAGES);
   const isWhole = sample.length === lines.length;
-  const first = readAs(sample, new Assumptions(), clock);
+  const pages = clock.time("interpret", () => preparePages(sample));
+  const first = readAs(pages, new Assumptions(), clock);
   if (isWhole && isSettled(first)) return { candidate: first, rivals: [] };
-  const { best, rivals } = new Contest(sample, first, clock).run();
+  const { best, rivals } = new Contest(pages, first, clock).run();
   if (isWhole) {
     restoreClaims(lines, best);
     return { candidate: best, rivals };
   }
-  const plain = readAs(lines, new Assumptions(), clock);
+  const all = clock.time("interpret", () => preparePages(lines));
+  const plain = readAs(all, new Assumptions(), clock);
   if (isSettled(plain)) return { candidate: plain, rivals: [] };
-  return { candidate: best === first ? plain : readAs(lines, best.assumptions, clock), rivals };
+  return { candidate: best === first ? plain : readAs(all, best.assumptions, clock), rivals };
 }
 
 /** Whether a reading leaves nothing to choose. */
@@ -49,12 +52,12 @@ function choicesOf({ inferred, footing }: Candidate): Assumption[] {
 
 class Contest {
   best: Candidate;
-  readonly #lines: readonly Line[];
+  readonly #pages: PreparedPages;
   readonly #clock: Clock;
   #readings = 0;
 
-  constructor(lines: readonly Line[], plain: Candidate, clock: Clock) {
-    this.#lines = lines;
+  constructor(pages: PreparedPages, plain: Candidate, clock: Clock) {
+    this.#pages = pages;
     this.best = plain;
     this.#clock = clock;
   }
@@ -77,6 +80,6 @@ class Contest {
 
   #try(assumption: Assumption): Candidate | null {
     if (this.#readings++ >= MOST_READINGS) return null;
-    return readAs(this.#lines, this.best.assumptions.with(assumption), this.#clock);
+    return readAs(this.#pages, this.best.assumptions.with(assumption), this.#clock);
   }
 }

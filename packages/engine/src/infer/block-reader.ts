@@ -23,21 +23,15 @@ import type { LabelSides } from "./label-side.ts";
 import { OpenBlocks, type Block } from "./open-blocks.ts";
 import { isPaymentNumber, payDateOf, takePaymentMethod, takePaymentNumber } from "./payments.ts";
 import { departmentOf, detailsOf } from "./person-details.ts";
+import type { PreparedBlocks } from "./prepared-pages.ts";
 import type { StackSections } from "./sections.ts";
 
 /** What is known of all rows before they are read. */
-export interface PageKnowledge {
-  anchors: Anchors;
+export interface PageKnowledge extends Omit<PreparedBlocks, "rows"> {
   stacks: StackSections;
   /** Filled while rows are read. */
   edges: AmountEdges;
   sides: LabelSides;
-  /** Rows that name groups of columns. */
-  groups: ReadonlySet<CellRow>;
-  /** Lines of text that people follow, with no figure between. */
-  abovePeople: ReadonlySet<CellRow>;
-  /** Lines that name the department of the people below. */
-  captions: ReadonlyMap<CellRow, TextReading>;
   assumptions: Assumptions;
   doubts: Doubts;
 }
