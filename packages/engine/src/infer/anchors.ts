@@ -64,12 +64,32 @@ function plainAnchors(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] 
     cells.filter((cell, i) => cell.number === null && NAME_LABEL.test(cells[i - 1]?.text ?? "")),
   );
   if (labelled.length > 0) return labelled;
+  const below = belowLabels(rows, plain);
+  if (below.length > 0) return below;
   const names = new Set(plain);
   const addressed = rows.flatMap(({ cells }, i) =>
     cells.filter((cell) => names.has(cell) && aboveStreet(rows, i, cell)),
   );
   if (addressed.length > 0) return addressed;
   return atCommonEdges(plain.filter((cell) => !isEverywhere(cell, rows, plain)));
+}
+
+const LABEL_ABOVE = /^(?:employee|associate|employee name|name|pay to(?: the order of)?)$/i;
+
+/** Names that stand right below a word which says so; in a table the others of the column have names above them. */
+function belowLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
+  const found = rows.flatMap(({ cells, page }, i) =>
+    cells
+      .filter(({ text }) => LABEL_ABOVE.test(text))
+      .flatMap((label) => {
+        const below = rows[i + 1];
+        const isBelow = (cell: Cell): boolean => Math.abs(cell.x0 - label.x0) <= SAME_EDGE_PT;
+        return below?.page === page ? (below.cells.find(isBelow) ?? []) : [];
+      }),
+  );
+  const names = plain.filter((cell) => found.includes(cell));
+  const inColumn = plain.filter((cell) => names.some(({ x0 }) => Math.abs(cell.x0 - x0) <= SAME_EDGE_PT));
+  return names.length === inColumn.length ? names : [];
 }
 
 function aboveStreet(rows: readonly CellRow[], i: number, cell: Cell): boolean {
@@ -116,6 +136,8 @@ function isName(cell: Cell): boolean {
 }
 
 const isNameText = remember((text: string): boolean => {
+  // The given name is missing, or it is a place in a heading of several lines.
+  if (text.endsWith(",")) return false;
   if (!looksLikePersonName(text) || PLACE.test(text)) return false;
   return totalScope(text) === null && headingOf(text) === null && !/\btax\b/i.test(text);
 });

@@ -82,7 +82,8 @@ export const headingOf: (text: string) => Heading | null = remember(readHeading)
 function readHeading(text: string): Heading | null {
   const label = normalizeLabel(text);
   if (SUM_OVER_PEOPLE.test(label)) return null;
-  const role = first(ROLES, label);
+  const found = first(ROLES, label);
+  const role = found === "employer_amount" && namesEmployersLine(text) ? null : found;
   const named = first(SECTIONS, label);
   // `Sick Leave` is paid, `Leave` is a balance.
   const section = named === "other" && isLineLabel(text) ? null : named;
@@ -92,12 +93,36 @@ function readHeading(text: string): Heading | null {
   return { role, section, figure, text: column };
 }
 
+const OF_EMPLOYER =
+  /\b(?:employer|company|er|match|contributions?|paid|cost|share|amount|benefits?|tax(?:es)?)\b/gi;
+
+/** `Employer Contribution` heads the company's part of what a list is about, `Employer Medicare` is a line of its own. */
+function namesEmployersLine(text: string): boolean {
+  return sectionsOf(text.replace(OF_EMPLOYER, " ").trim()).length > 0;
+}
+
 const COLUMN_NAME =
   /^(?:hours|hrs|units|rate|amount|current|ytd|year to date|this period|taxable|earnings|deductions|taxes)$/;
 
 /** Whether a text is the bare name of a column, which may stand right before another stack's figures. */
 export function isColumnName(text: string): boolean {
   return COLUMN_NAME.test(normalizeLabel(text));
+}
+
+const SECTION_WORDS: readonly [RegExp, LineSection][] = [
+  [/^(?:employer|company|er) tax(?:es)?$/, "employer_tax"],
+  [/^(?:employer|company|er) (?:contribution|benefit|match|cost)s?$/, "employer_contribution"],
+  [/^(?:(?:employee|ee) )?(?:tax(?:es)?|withholdings?)(?: withheld)?$/, "tax"],
+  [
+    /^(?:(?:employee|ee|voluntary|pretax|posttax|aftertax|before tax) )?(?:deduction|benefit)s?$/,
+    "deduction",
+  ],
+  [/^(?:(?:gross|employee|ee) )?earnings?$/, "earning"],
+];
+
+/** The section that a text names and says nothing else of: `Employee Taxes`, `Deduction`. */
+export function sectionWord(text: string): LineSection | null {
+  return first(SECTION_WORDS, normalizeLabel(text));
 }
 
 /** The figure that a label names as a whole: gross, net, or the sum of a section. */

@@ -1,5 +1,5 @@
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
-import { headingOf, totalScope } from "./label-kinds.ts";
+import { headingOf, periodOfRow, totalScope } from "./label-kinds.ts";
 
 const MOST_LINES = 4;
 const LINE_EM = 1.8;
@@ -73,7 +73,8 @@ function bodyOf(rows: readonly CellRow[], from: number, names: ReadonlySet<Cell>
   const figures = body.filter(({ cells }) => cells.some(isFigure));
   const people = figures.filter(({ cells }) => cells.some((cell) => names.has(cell))).length;
   const sums = figures.filter(
-    ({ cells }) => cells[0] !== undefined && totalScope(cells[0].text) !== null,
+    ({ cells }) =>
+      totalScope(cells[0]!.text) !== null || cells.some(({ text }) => periodOfRow(text) === "ytd"),
   ).length;
   return people > 0 && people + sums >= MOST * figures.length ? figures : [];
 }
