@@ -16,6 +16,7 @@ import {
   employeeCountOf,
   figureOfLabel,
   isLineLabel,
+  sectionWord,
   totalScope,
   type TextColumn,
 } from "./label-kinds.ts";
@@ -168,9 +169,9 @@ export class BlockReader {
   /** Takes texts that stand under a heading which says what they are; gives the other cells. */
   #takeTexts(cells: readonly Cell[], ofPerson: boolean): Cell[] {
     const record = this.#blocks.open?.record;
-    return cells.filter((cell) => {
+    return cells.filter((cell, i) => {
       const column = this.#textColumnOf(cell);
-      if (column === "status") return false;
+      if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
       if (column === "code") this.#figures.markCode(cell);
       if (record?.scope !== "check" || !ofPerson) return true;
       const reading = { text: cell.text, tokens: cell.tokens };
@@ -221,9 +222,16 @@ export class BlockReader {
     const block = this.#blocks.open;
     if (block === null) return;
     block.lines++;
+    const line = cells.some(isFigure) ? cells.map((cell) => this.#asHours(cell)) : cells;
     cells.forEach((cell, i) => this.#takeText(block, cell, cells[i + 1]));
-    for (const group of groupsOf(cells, this.#sides))
+    for (const group of groupsOf(line, this.#sides))
       this.#figures.read(this.#blocks.open ?? block, group, this.#subject);
+  }
+
+  /** Hours may be printed without decimals, and are known by their heading then. */
+  #asHours(cell: Cell): Cell {
+    if (cell.number?.whole !== true || this.#headings.columnOf(cell)?.role !== "hours") return cell;
+    return { ...cell, number: { ...cell.number, cents: null, whole: false } };
   }
 
   #takeText(block: Block, cell: Cell, next: Cell | undefined): void {
@@ -233,6 +241,12 @@ export class BlockReader {
     else if (isPaymentNumber(cell, next)) takePaymentNumber(this.#blocks.current(block), cell, next);
     else takePaymentMethod(block.record, cell, next);
   }
+}
+
+/** A word beside a label says more of it, unless it names the section of its line. */
+function isNote(cells: readonly Cell[], i: number): boolean {
+  const before = cells[i - 1];
+  return before !== undefined && before.number === null && sectionWord(cells[i]!.text) === null;
 }
 
 /** Below a check whose net pay is printed, another id or the same one again in its place begins another. */

@@ -22,7 +22,7 @@ import {
   type ColumnRole,
 } from "./label-kinds.ts";
 import { INDENT_PT, type Block, type OpenBlocks } from "./open-blocks.ts";
-import { claimRepeated, pay } from "./payments.ts";
+import { claimRepeated, isAccount, pay } from "./payments.ts";
 import type { StackSections } from "./sections.ts";
 
 /** An account number that is not shown. */
@@ -174,7 +174,8 @@ export class FigureReader {
     } else if (isSubtotal(label.text)) {
       takeSubhead(block, label);
       claimAll(figures, "total");
-    } else if (isPayment(label.text)) pay(record, label, figures);
+    } else if (isPayment(label.text) || isAccount(label.text))
+      pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
     else if (MASKED.test(label.text) || label.text === record.name?.text) claimRepeated(record, figures);
     else return false;
     return true;

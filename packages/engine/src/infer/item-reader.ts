@@ -60,9 +60,10 @@ export class ItemReader {
   read(block: Block, record: RecordReading, printed: PrintedItem): void {
     const { label, figures, kind } = printed;
     const heading = this.#headings.sectionOf(label);
+    if (heading === "other") return claimBalances(figures);
     const section = this.#sectionOf(block, record, printed) ?? this.#sectionOfHours(figures);
     if (section === null) return claimRepeated(record, figures);
-    if (heading === "net" || heading === "other") return;
+    if (heading === "net") return;
     const memo = block.memoStacks.some((edge) => Math.abs(edge - label.x0) <= STACK_PT);
     const code = printed.code ?? (this.#codes.has(label) ? label : null);
     const item = newItem(section, code, label, memo, kind);
@@ -130,6 +131,11 @@ export class ItemReader {
       ];
     return cells.map((cell, i) => [cell, roles[i] ?? (cell.number.cents === null ? "hours" : "amount")]);
   }
+}
+
+/** Days and hours of leave that are left say nothing of the pay; money below the heading would, and stays. */
+function claimBalances(cells: readonly FigureCell[]): void {
+  for (const { number } of cells) if (!/[$£€]/.test(number.token.text)) number.token.claim ??= "decoration";
 }
 
 /** Puts a number where its role says; false where the line has that already, or has no place for it. */

@@ -13,7 +13,7 @@ export type ColumnRole =
   | "sum";
 
 /** What the texts of a column say of a person. */
-export type TextColumn = "name" | "id" | "department" | "status" | "code";
+export type TextColumn = "name" | "id" | "department" | "status" | "code" | "kind";
 
 export interface Heading {
   text: TextColumn | null;
@@ -32,7 +32,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     /\bnet pay (?:allocations?|distribution)\b|\bpayment (?:information|distribution)\b|^direct deposits?$/,
     "net",
   ],
-  [/\b(?:time off|leave|accruals?|absence)\b/, "other"],
+  [/\b(?:time off|leave|accruals?|absence)\b|\b(?:sick|vacation|pto) (?:policy|balances?|plan)\b/, "other"],
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
   [/\b(?:deductions?|voluntary|benefits)\b/, "deduction"],
   [/\b(?:earnings|gross pay|wages|pays|compensation|additions to net)\b/, "earning"],
@@ -55,6 +55,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
   [/^(?:employee|emp|associate|ee)(?: name)?$|^name$/, "name"],
   [/^(?:filing )?status$/, "status"],
   [/^code$/, "code"],
+  [/^(?:type|category|kind)$/, "kind"],
 ];
 
 const FIGURES: readonly [RegExp, FigureName][] = [
@@ -152,7 +153,7 @@ export function sumOfSection(section: LineSection): FigureName {
 const TOTAL = /\b(?:sub)?tot(?:als?)?\b/;
 
 const SUBTOTAL =
-  /^(?:pre ?tax|post ?tax|after ?tax|before ?tax) deductions$|^adjusted gross\b|^total\b.*\bfrom\b|^total additions/;
+  /^(?:pre ?tax|post ?tax|after ?tax|before ?tax) deductions(?: contributions)?$|^adjusted gross\b|^total\b.*\bfrom\b|^total additions/;
 
 /** Sums over a part of a section, which no figure of a person stands for. */
 export function isSubtotal(text: string): boolean {

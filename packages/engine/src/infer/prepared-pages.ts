@@ -10,6 +10,7 @@ import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { splitNames } from "./split-names.ts";
 import { joinTableHeaders } from "./table-header.ts";
+import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
 
 /** What pages show whatever is assumed of them: found once, and used by each reading. */
@@ -52,7 +53,7 @@ export function preparePages(lines: readonly Line[]): PreparedPages {
 }
 
 function blocksOf(readable: readonly CellRow[]): PreparedBlocks {
-  const cells = joinWrappedNames(splitNames(readable));
+  const cells = joinWrappedNames(splitNames(joinWrappedLabels(readable)));
   const anchors = findAnchors(cells);
   const { rows, groups } = joinTableHeaders(withoutRepeated(cells, anchors), anchors.cells);
   return {

@@ -46,18 +46,26 @@ function tablesOf(job: Job, { times, employer }: Choices, employee: Employee, ch
     columns: NOW,
     rows,
   });
-  const taxes = table("Taxes Withheld", "Tax", [
-    ...check.taxes.map((line) => [wording.tax(line).description, ...off(line.cents)]),
-  ]);
-  const deductions = table("Deductions", "Description", [
-    ...check.deductions.map((line) => [wording.deduction(line.kind).description, ...off(line.cents)]),
-  ]);
-  const employerTaxes = table("Employer Taxes", "Company Tax", [
-    ...check.employerTaxes.map((line) => [wording.employerTax(line).description, ...both(line.cents)]),
-  ]);
-  const contributions = table("Employer Contributions", "Description", [
-    ...check.memos.map((line) => [wording.memo(line.kind).description, ...both(line.cents)]),
-  ]);
+  const taxes = table(
+    "Taxes Withheld",
+    "Tax",
+    check.taxes.map((line) => [wording.tax(line).description, ...off(line.cents)]),
+  );
+  const deductions = table(
+    "Deductions",
+    "Description",
+    check.deductions.map((line) => [wording.deduction(line.kind).description, ...off(line.cents)]),
+  );
+  const employerTaxes = table(
+    "Employer Taxes",
+    "Company Tax",
+    check.employerTaxes.map((line) => [wording.employerTax(line).description, ...both(line.cents)]),
+  );
+  const contributions = table(
+    "Employer Contributions",
+    "Description",
+    check.memos.map((line) => [wording.memo(line.kind).description, ...both(line.cents)]),
+  );
   const summary = table("Summary", "Description", [
     ["Gross Earnings", ...both(check.grossCents)],
     ["Taxes", ...off(check.taxCents)],
