@@ -31,6 +31,7 @@ export function isContinued(cell: Cell): boolean {
  * in plain order counts where the document prints the same one with the surname first, or where there are no others.
  */
 export function findAnchors(rows: readonly CellRow[]): Anchors {
+  const inDepartments = departmentCells(rows);
   const surnameFirst: Cell[] = [];
   const plain: Cell[] = [];
   const texts: Cell[] = [];
@@ -39,7 +40,7 @@ export function findAnchors(rows: readonly CellRow[]): Anchors {
     cells.forEach((cell, i) => {
       if (cell.number !== null) return;
       texts.push(cell);
-      if (aboveTitle || !isName(cell)) return;
+      if (aboveTitle || !isName(cell) || inDepartments.has(cell)) return;
       if (cell.text.includes(",")) surnameFirst.push(cell);
       else if (!isFigure(cells[i + 1]) || i === 0) plain.push(cell);
     });
@@ -55,6 +56,22 @@ export function findAnchors(rows: readonly CellRow[]): Anchors {
   };
 }
 
+/** Texts in a first column that is headed by the word department: no people, though `Front Desk` could be one. */
+function departmentCells(rows: readonly CellRow[]): Set<Cell> {
+  const found = new Set<Cell>();
+  let heading: Cell | null = null;
+  for (const { cells, page } of rows) {
+    const [first] = cells;
+    if (first === undefined || first.number !== null) continue;
+    const headings = cells.filter(({ text }) => !text.endsWith(":") && headingOf(text) !== null).length;
+    if (headings >= A_TABLE && cells.every(({ number }) => number === null))
+      heading = headingOf(first.text)?.text === "department" ? first : null;
+    else if (heading?.page === page && Math.abs(first.x0 - heading.x0) <= SAME_EDGE_PT) found.add(first);
+  }
+  return found;
+}
+
+const A_TABLE = 3;
 const NAME_LABEL = /^(?:employee|associate|employee name|name):$/i;
 const STREET = /^(?:\d+ |p\.? ?o\.? box)/i;
 

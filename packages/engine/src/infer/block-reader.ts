@@ -61,6 +61,7 @@ export class BlockReader {
   readonly #captions: ReadonlyMap<CellRow, TextReading>;
   readonly #groups: ReadonlySet<CellRow>;
   readonly #abovePeople: ReadonlySet<CellRow>;
+  readonly #company: string | null;
 
   constructor({
     anchors,
@@ -68,13 +69,16 @@ export class BlockReader {
     edges,
     sides,
     groups,
+    headers,
+    company,
     abovePeople,
     captions,
     assumptions,
     doubts,
   }: PageKnowledge) {
     this.#headings = new HeadingMap(assumptions, doubts);
-    this.#stack = new HeaderStack(assumptions);
+    this.#stack = new HeaderStack(assumptions, headers);
+    this.#company = company;
     this.#abovePeople = abovePeople;
     this.#anchors = anchors;
     this.#groups = groups;
@@ -92,7 +96,7 @@ export class BlockReader {
   }
 
   get records(): readonly RecordReading[] {
-    this.#blocks.datePayments();
+    this.#blocks.completePay();
     return this.#blocks.records;
   }
 
@@ -211,7 +215,7 @@ export class BlockReader {
     const { cells } = row;
     const [first, second] = cells;
     if (headings > 1 || first === undefined || first.number !== null || cells.some(isFigure)) return;
-    if (isTitle(first.text)) return;
+    if (isTitle(first.text) || first.text === this.#company) return;
     const subject = second === undefined ? first : joinCode(cells);
     if (subject !== null && this.#abovePeople.has(row))
       this.#subject = { ...subject, text: nameText(subject) };

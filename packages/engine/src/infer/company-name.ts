@@ -34,7 +34,7 @@ export function companyOf(lines: readonly Line[]): TextReading | null {
 function onPage(lines: readonly Line[], page: number): TextReading | null {
   const first = lines.filter((line) => line.page === page);
   const wordy = first.filter(({ tokens }) => !tokens.some(({ moneyLike }) => moneyLike));
-  const edges = [...wordy.slice(0, HEAD_LINES), ...wordy.slice(-FOOT_LINES)];
+  const edges = [...new Set([...wordy.slice(0, HEAD_LINES), ...wordy.slice(-FOOT_LINES)])];
   for (const line of edges) {
     const text = COMPANY.exec(line.text)?.[1]?.replace(DATE_BEFORE, "");
     if (text === undefined || text === "" || NO_COMPANY.test(text)) continue;

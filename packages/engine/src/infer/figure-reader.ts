@@ -16,6 +16,7 @@ import {
   isPersonal,
   isRemark,
   isSubtotal,
+  namesNetPay,
   periodOfRow,
   sumOfSection,
   totalScope,
@@ -147,7 +148,8 @@ export class FigureReader {
     const named = label !== null && figureOfLabel(label.text) !== null;
     const overall = label === null || periodOfRow(label.text) !== null || (total && !named);
     return figures.filter((cell) => {
-      const heading = this.#headings.columnOf(cell);
+      const heading =
+        this.#headings.columnOf(cell) ?? (label === null ? this.#stack.headingBefore(cell) : null);
       const figure = heading?.figure ?? null;
       if (heading === null || figure === null) return true;
       const ownColumn = (figure === "gross_pay" || figure === "net_pay") && heading.role === null;
@@ -174,9 +176,11 @@ export class FigureReader {
     } else if (isSubtotal(label.text)) {
       takeSubhead(block, label);
       claimAll(figures, "total");
-    } else if (isPayment(label.text) || isAccount(label.text))
+    } else if (isPayment(label.text) || isAccount(label.text)) {
+      const [paid] = figures;
+      if (record.scope === "check" && namesNetPay(label.text)) block.paidOut ??= money(paid!);
       pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
-    else if (MASKED.test(label.text) || label.text === record.name?.text) claimRepeated(record, figures);
+    } else if (MASKED.test(label.text) || label.text === record.name?.text) claimRepeated(record, figures);
     else return false;
     return true;
   }

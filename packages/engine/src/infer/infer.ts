@@ -60,8 +60,9 @@ function readBlocks(blocks: PreparedBlocks, assumptions: Assumptions, doubts: Do
   const { rows } = blocks;
   const stacks = new StackSections();
   const sides = new LabelSides(rows, assumptions.numbers);
-  for (const { cells } of rows) {
-    stacks.voteHeader(cells);
+  for (const row of rows) {
+    const { cells } = row;
+    stacks.voteHeader(cells, blocks.headers.has(row));
     cells.forEach((cell, i) => {
       const before = cells[i - 1];
       const labels = isFigure(cells[i + 1]) || (before !== undefined && sides.isBeforeLabel(before, cell));

@@ -67,8 +67,10 @@ const FIGURES: readonly [RegExp, FigureName][] = [
     /^(?:total )?(?:employee )?taxes(?: withheld)?$|^total (?:tax|taxes|withholdings?|statutory)\b/,
     "total_taxes",
   ],
+  [/^(?:total )?(?:pretax|before tax|beforetax) deductions$/, "pretax_deductions"],
+  [/^(?:total )?(?:posttax|aftertax|after tax) deductions$/, "posttax_deductions"],
   [/^(?:total )?(?:employee |voluntary )?deductions$|^total (?:voluntary|deductions)\b/, "total_deductions"],
-  [/^(?:total )?net(?: pay| amount)?$|^total net\b|^take home/, "net_pay"],
+  [/^(?:total |employee )?net(?: pay| amount)?$|^total net\b|^take home/, "net_pay"],
   [
     /^(?:total )?gross(?: pay| earnings| wages)?$|^total wages$|^total pay$|^total gross\b|^gross(?: pay)? excl/,
     "gross_pay",
@@ -223,6 +225,11 @@ export const isPayment: (text: string) => boolean = remember(namesPayment);
 function namesPayment(text: string): boolean {
   const label = normalizeLabel(text);
   return PAYMENT.test(label) || classifyLabel(text).some(({ kind }) => kind === "payment");
+}
+
+/** Whether what is paid out is called what the net pay is called: `Net Check`. */
+export function namesNetPay(text: string): boolean {
+  return classifyLabel(text).some(({ kind, type }) => kind === "total" && type === "net_pay");
 }
 
 /** Labels of a person that are followed by a number which is no pay of the period. */

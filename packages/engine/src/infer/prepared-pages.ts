@@ -30,14 +30,19 @@ export interface PreparedBlocks {
   anchors: Anchors;
   /** Rows that name groups of columns. */
   groups: ReadonlySet<CellRow>;
+  /** Headers of tables in which each line is one person's. */
+  headers: ReadonlySet<CellRow>;
   /** Lines of text that people follow, with no figure between. */
   abovePeople: ReadonlySet<CellRow>;
   /** Lines that name the department of the people below. */
   captions: ReadonlyMap<CellRow, TextReading>;
+  /** Who pays: no department, and nothing that lines could be about. */
+  company: string | null;
 }
 
 export function preparePages(lines: readonly Line[]): PreparedPages {
   const cells = readableRows(lines);
+  const facts = inferFacts(lines);
   let blocks: PreparedBlocks | null = null;
   return {
     lines,
@@ -45,21 +50,23 @@ export function preparePages(lines: readonly Line[]): PreparedPages {
     people: findPeopleHeaders(cells),
     // Most tables whose columns are people are never read in another way.
     get blocks() {
-      return (blocks ??= blocksOf(cells));
+      return (blocks ??= blocksOf(cells, facts.get("company_name")?.text ?? null));
     },
-    facts: inferFacts(lines),
+    facts,
     formatType: inferFormatType(lines),
   };
 }
 
-function blocksOf(readable: readonly CellRow[]): PreparedBlocks {
+function blocksOf(readable: readonly CellRow[], company: string | null): PreparedBlocks {
   const cells = joinWrappedNames(splitNames(joinWrappedLabels(readable)));
   const anchors = findAnchors(cells);
-  const { rows, groups } = joinTableHeaders(withoutRepeated(cells, anchors), anchors.cells);
+  const { rows, groups, headers } = joinTableHeaders(withoutRepeated(cells, anchors), anchors.cells);
   return {
     rows,
     anchors,
     groups,
+    headers,
+    company,
     abovePeople: findLinesAbovePeople(rows, anchors.cells),
     captions: findDepartmentCaptions(rows, anchors.cells),
   };

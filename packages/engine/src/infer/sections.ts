@@ -1,7 +1,8 @@
 import { classifyTax } from "@paylift/canonical";
-import type { LineSection } from "../variants/variant-schema.ts";
+import type { FigureName, LineSection } from "../variants/variant-schema.ts";
 import { isFigure, type Cell } from "./cells.ts";
-import { isLineLabel, sectionsOf } from "./label-kinds.ts";
+import { isUnknown } from "./header-stack.ts";
+import { figureOfLabel, isLineLabel, sectionsOf } from "./label-kinds.ts";
 
 /** Labels of one stack share their left edge within this, in points. */
 const STACK_PT = 6;
@@ -42,10 +43,31 @@ export class StackSections {
   }
 
   /** Of headings beside each other one that can mean several things means what its neighbours do. */
-  voteHeader(cells: readonly Cell[]): void {
+  voteHeader(cells: readonly Cell[], isTable: boolean): void {
     if (cells.length < A_HEADER || cells.some(isFigure)) return;
     const labels = cells.filter(({ number, text }) => number === null && isLineLabel(text));
-    if (labels.length < A_HEADER) return;
+    if (labels.length >= A_HEADER) this.#voteKnown(labels);
+    if (isTable) this.#voteUnknown(cells);
+  }
+
+  /** What no vocabulary knows is earned up to the gross pay, and withheld up to the net pay. */
+  #voteUnknown(cells: readonly Cell[]): void {
+    const place = (figure: FigureName): number =>
+      cells.findIndex(({ text }) => figureOfLabel(text) === figure);
+    const [gross, net] = [place("gross_pay"), place("net_pay")];
+    const sections = cells.map(onlySection);
+    cells.forEach((cell, i) => {
+      if (!isUnknown(cell.text)) return;
+      const before = sections.slice(0, i).findLast((section) => section !== null);
+      const after = sections.slice(i).find((section) => section !== null);
+      if (before !== undefined && before === after) this.#count(cell, before);
+      else if (net >= 0 && i > net && gross >= 0 && gross < net) this.#count(cell, "employer_contribution");
+      else if (gross >= 0 && i < gross) this.#count(cell, "earning");
+      else if (gross >= 0) this.#count(cell, "deduction");
+    });
+  }
+
+  #voteKnown(labels: readonly Cell[]): void {
     const sections = labels.map(onlySection);
     labels.forEach((cell, i) => {
       const before = sections.slice(0, i).findLast((section) => section !== null);

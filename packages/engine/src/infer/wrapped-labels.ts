@@ -1,4 +1,5 @@
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
+import { isAccount } from "./payments.ts";
 
 /** Lines of a label stand no further from its figures than this, in font sizes. */
 const NEAR_EM = 0.9;
@@ -36,13 +37,13 @@ function areOneLabel(first: Cell, second: Cell, figure: Cell): boolean {
   return isText && Math.max(first.x1, second.x1) < figure.x0 && overlap(first, second) > 0;
 }
 
-/** The last label of a line of a paragraph, whose figure begins the next line. */
+/** The account that a deposit goes to, at the end of a line of a paragraph whose next line begins with the amount. */
 function joinParagraph(above: CellRow, row: CellRow): void {
   const [figure] = row.cells;
   const [start] = above.cells;
   if (start === undefined || figure === undefined || !isNear(above, row, LEADING_EM)) return;
   if (Math.abs(start.x0 - figure.x0) > EDGE_PT) return;
-  const at = above.cells.findLastIndex(({ text, number }) => number === null && text.endsWith(":"));
+  const at = above.cells.findLastIndex(({ text, number }) => number === null && isAccount(text));
   const label = above.cells[at];
   // A label alone on its line stands over a column.
   if (at < 1 || label === undefined || isFigure(above.cells[at + 1])) return;

@@ -1,4 +1,4 @@
-import type { Ledger, LedgerEmployee, LedgerLine } from "../canonicalise/ledger.ts";
+import type { Ledger, LedgerEmployee, LedgerLine, ListName } from "../canonicalise/ledger.ts";
 import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import type { Token } from "../layout/token.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
@@ -7,6 +7,7 @@ import { sumMoney } from "@paylift/canonical";
 import { linesOfRecord } from "../canonicalise/build-ledger.ts";
 import { checkColumns, columnKey } from "./column-checks.ts";
 import { costCheck, costPartsOf, hasOwnParts } from "./employee-checks.ts";
+import { listsOf } from "./unlisted-sums.ts";
 import { addSum, lineTerms, partsOf, subjectOf, type Part, type Term } from "./total-parts.ts";
 
 /** Down-foots every printed total of a department or of the company against the employees that it covers. */
@@ -34,34 +35,45 @@ function positionOf(ledger: Ledger, record: RecordReading): number {
   return map.get(record)!;
 }
 
-const FIGURE_SUMS: readonly { figure: FigureName; lines: (line: LedgerLine) => boolean; identity: string }[] =
-  [
-    {
-      figure: "total_taxes",
-      lines: (line) => line.list === "taxes",
-      identity: "Σ taxes of the employees = printed total of taxes",
-    },
-    {
-      figure: "total_deductions",
-      lines: (line) => line.list === "deductions" && line.role !== "employer_cost",
-      identity: "Σ deductions of the employees = printed total of deductions",
-    },
-    {
-      figure: "total_reimbursements",
-      lines: (line) => line.list === "earnings" && !line.inGross && line.role === "cash",
-      identity: "Σ reimbursements of the employees = printed total of reimbursements",
-    },
-    {
-      figure: "total_employer_taxes",
-      lines: (line) => line.list === "employer_taxes",
-      identity: "Σ employer taxes of the employees = printed total of employer taxes",
-    },
-    {
-      figure: "total_employer_contributions",
-      lines: (line) => line.list === "employer_contributions",
-      identity: "Σ employer contributions of the employees = printed total of employer contributions",
-    },
-  ];
+interface FigureSum {
+  figure: FigureName;
+  list: ListName;
+  lines: (line: LedgerLine) => boolean;
+  identity: string;
+}
+
+const FIGURE_SUMS: readonly FigureSum[] = [
+  {
+    figure: "total_taxes",
+    list: "taxes",
+    lines: (line) => line.list === "taxes",
+    identity: "Σ taxes of the employees = printed total of taxes",
+  },
+  {
+    figure: "total_deductions",
+    list: "deductions",
+    lines: (line) => line.list === "deductions" && line.role !== "employer_cost",
+    identity: "Σ deductions of the employees = printed total of deductions",
+  },
+  {
+    figure: "total_reimbursements",
+    list: "earnings",
+    lines: (line) => line.list === "earnings" && !line.inGross && line.role === "cash",
+    identity: "Σ reimbursements of the employees = printed total of reimbursements",
+  },
+  {
+    figure: "total_employer_taxes",
+    list: "employer_taxes",
+    lines: (line) => line.list === "employer_taxes",
+    identity: "Σ employer taxes of the employees = printed total of employer taxes",
+  },
+  {
+    figure: "total_employer_contributions",
+    list: "employer_contributions",
+    lines: (line) => line.list === "employer_contributions",
+    identity: "Σ employer contributions of the employees = printed total of employer contributions",
+  },
+];
 
 function checkFigures(
   checks: CheckList,
@@ -84,10 +96,19 @@ function checkFigures(
       payTerms(members, figure),
     );
   }
-  for (const { figure, lines, identity } of FIGURE_SUMS) {
+  const listed = listsOf(ledger.employees);
+  for (const { figure, list, lines, identity } of FIGURE_SUMS) {
     const money = total.figures.get(figure);
-    if (money !== undefined)
-      add(checks, scope, `${figure}:${subject}`, identity, money, countedTerms(members, lines, money));
+    if (money === undefined) continue;
+    const printed = listed.has(list) ? null : figureTerms(members, figure);
+    add(
+      checks,
+      scope,
+      `${figure}:${subject}`,
+      identity,
+      money,
+      printed ?? countedTerms(members, lines, money),
+    );
   }
   const cost = total.figures.get("employer_cost");
   const costParts = costPartsOf(total);
@@ -138,6 +159,17 @@ function checkCount(
     tokens: [token],
     weight: 2,
   });
+}
+
+/** A figure that every part prints; null where one of them does not. */
+function figureTerms(members: readonly Part[], figure: FigureName): Term[] | null {
+  const terms = members.flatMap(({ index, record }) => {
+    const money = record.figures.get(figure);
+    return money === undefined
+      ? []
+      : [{ cents: money.cents, tokens: [money.token], path: `employees[${index}]` }];
+  });
+  return terms.length === members.length && terms.length > 0 ? terms : null;
 }
 
 /** Gross or net of the parts: by check where each check prints it, else by employee. */
