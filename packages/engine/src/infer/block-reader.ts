@@ -40,6 +40,8 @@ export interface PageKnowledge extends Omit<PreparedBlocks, "rows"> {
 const EDGE_PT = 4;
 const MEMOS = /^memos?:?$/i;
 const ID = /^\S*\d\S*$/;
+/** Under a heading of ids, words are none. */
+const CAN_BE_ID = /\d|^[\p{Lu}-]+$/u;
 
 /**
  * Reads records that begin with a person's name: blocks with stacks side by side, one line a person, or one page a
@@ -61,6 +63,7 @@ export class BlockReader {
   readonly #captions: ReadonlyMap<CellRow, TextReading>;
   readonly #groups: ReadonlySet<CellRow>;
   readonly #abovePeople: ReadonlySet<CellRow>;
+  readonly #headers: ReadonlySet<CellRow>;
   readonly #company: string | null;
 
   constructor({
@@ -78,6 +81,7 @@ export class BlockReader {
   }: PageKnowledge) {
     this.#headings = new HeadingMap(assumptions, doubts);
     this.#stack = new HeaderStack(assumptions, headers);
+    this.#headers = headers;
     this.#company = company;
     this.#abovePeople = abovePeople;
     this.#anchors = anchors;
@@ -112,7 +116,9 @@ export class BlockReader {
     }
     const areGroups = this.#groups.has(row);
     if (!areGroups) this.#stack.read(row);
-    const rest = this.#isGroupOfListing(row) ? row.cells : this.#headings.read(row, areGroups);
+    const rest = this.#isGroupOfListing(row)
+      ? row.cells
+      : this.#headings.read(row, { areGroups, isTable: this.#headers.has(row) });
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
     if (at >= 0) this.#beginPerson(rest[at]!, rest[at - 1] ?? null);
     else if (this.#beginTotal(rest)) return this.#readGroups(rest);
@@ -149,6 +155,8 @@ export class BlockReader {
     if (first === undefined || first.number !== null || this.#anchors.edges.length === 0) return false;
     const scope = this.#scopeOf(first);
     if (scope === null || scope === "employee" || scope === "check") return false;
+    // On a page of one person the sum of a section is theirs.
+    if (scope === "section" && this.#anchors.byPage.has(first.page)) return false;
     if (!this.#isAtEdge(first) && (scope === "section" || this.#blocks.open?.record.scope !== "check"))
       return false;
     if (scope === "section" && figureOfLabel(first.text) !== null) return false;
@@ -179,7 +187,7 @@ export class BlockReader {
       if (column === "code") this.#figures.markCode(cell);
       if (record?.scope !== "check" || !ofPerson) return true;
       const reading = { text: cell.text, tokens: cell.tokens };
-      if (column === "id") {
+      if (column === "id" && CAN_BE_ID.test(cell.text)) {
         record.employeeId ??= reading;
         if (isFigure(cell)) cell.number.token.claim ??= "decoration";
       } else if (column !== "department") return true;

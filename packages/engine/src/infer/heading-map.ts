@@ -31,14 +31,18 @@ export class HeadingMap {
     this.#doubts = doubts;
   }
 
-  /** Takes the headings of a row; gives the cells that are something else. Names of groups of columns are sections only. */
-  read({ cells }: CellRow, areGroups: boolean): Cell[] {
+  /**
+   * Takes the headings of a row; gives the cells that are something else. Names of groups of columns are sections only,
+   * and figures of a table in which each line is one person's are none.
+   */
+  read({ cells }: CellRow, { areGroups, isTable }: { areGroups: boolean; isTable: boolean }): Cell[] {
     const headings = headingsOf(cells, this.#assumptions);
     for (const { role, cell } of headings)
       if (role === "hours" && isLineLabel(cell.text)) this.#doubts.column(cell.text);
-    const found = areGroups
-      ? headings.map((heading) => ({ ...heading, role: null, figure: null, text: null }))
-      : headings;
+    const found = headings.map((heading) => {
+      if (areGroups) return { ...heading, role: null, figure: null, text: null };
+      return isTable && heading.figure !== null ? { ...heading, section: null } : heading;
+    });
     if (found.length === 0) return cells;
     const table = found.length >= A_TABLE;
     this.#active = this.#active.flatMap((above) => {

@@ -35,7 +35,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
   [/\b(?:time off|leave|accruals?|absence)\b|\b(?:sick|vacation|pto) (?:policy|balances?|plan)\b/, "other"],
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
   [/\b(?:deductions?|voluntary|benefits)\b/, "deduction"],
-  [/\b(?:earnings|gross pay|wages|pays|compensation|additions to net)\b/, "earning"],
+  [/\b(?:earnings|gross pay|wages|pays|compensation|additions to net)\b|^payments$/, "earning"],
 ];
 
 const ROLES: readonly [RegExp, ColumnRole][] = [
