@@ -20,7 +20,7 @@ export function buildLedger(reading: DocumentReading): Ledger {
   const employees = groupPeople(reading.records).map((person) => employeeOf(person, reading));
   const totals = reading.records.filter(({ scope }) => TOTALS.has(scope));
   withoutForeignTypes(employees);
-  return { employees, totals, reading };
+  return { employees, totals, totalsOfParts: new Set(), reading };
 }
 
 /** What only the United States levy. */

@@ -1,5 +1,6 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { RecordReading, TextReading } from "../interpret/reading.ts";
+import type { FigureName } from "../variants/variant-schema.ts";
 import type { AmountEdges } from "./amount-edges.ts";
 import { nameText, type Anchors } from "./anchors.ts";
 import type { Assumptions } from "./assumptions.ts";
@@ -38,6 +39,7 @@ export interface PageKnowledge extends Omit<PreparedBlocks, "rows"> {
 }
 
 const EDGE_PT = 4;
+const PAY: readonly FigureName[] = ["gross_pay", "net_pay"];
 const MEMOS = /^memos?:?$/i;
 const ID = /^\S*\d\S*$/;
 /** Under a heading of ids, words are none. */
@@ -102,6 +104,12 @@ export class BlockReader {
   get records(): readonly RecordReading[] {
     this.#blocks.completePay();
     return this.#blocks.records;
+  }
+
+  /** Gross and net pay, where a table in which each line is one person's has a column for them. */
+  get headed(): FigureName[] {
+    const texts = [...this.#headers].flatMap(({ cells }) => cells.map(({ text }) => figureOfLabel(text)));
+    return PAY.filter((figure) => texts.includes(figure));
   }
 
   read(row: CellRow): void {

@@ -1,5 +1,6 @@
 import { nameKey, type FormatType } from "@paylift/canonical";
 import type { DocumentReading, RecordReading } from "../interpret/reading.ts";
+import type { FigureName } from "../variants/variant-schema.ts";
 import { AmountEdges } from "./amount-edges.ts";
 import { Assumptions, type Assumption } from "./assumptions.ts";
 import { BlockReader, type PageKnowledge } from "./block-reader.ts";
@@ -27,8 +28,8 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   const { lines, cells, people } = pages;
   const transposed = people.headers.size > 0 && assumptions.layout !== "blocks";
   const doubts = new Doubts();
-  const records = transposed
-    ? readTransposed(people, assumptions, doubts)
+  const { records, headed } = transposed
+    ? { records: readTransposed(people, assumptions, doubts), headed: [] }
     : readBlocks(pages.blocks, assumptions, doubts);
   turnWithheldSigns(records);
   const head = headFigures(cells);
@@ -40,6 +41,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
     records: withSummaries(payroll),
     legend: new Map(),
     notPrinted: [],
+    printedOfPeople: headed,
   };
   const layouts: Assumption[] = transposed
     ? [{ of: "layout", is: "blocks" }]
@@ -56,7 +58,13 @@ function readTransposed(people: PeopleTable, assumptions: Assumptions, doubts: D
   return joinParts(reader.records.filter(saysSomething));
 }
 
-function readBlocks(blocks: PreparedBlocks, assumptions: Assumptions, doubts: Doubts): RecordReading[] {
+/** The records, and the figures of people that have a column of their own. */
+interface BlocksReading {
+  records: RecordReading[];
+  headed: FigureName[];
+}
+
+function readBlocks(blocks: PreparedBlocks, assumptions: Assumptions, doubts: Doubts): BlocksReading {
   const { rows } = blocks;
   const stacks = new StackSections();
   const sides = new LabelSides(rows, assumptions.numbers);
@@ -70,20 +78,20 @@ function readBlocks(blocks: PreparedBlocks, assumptions: Assumptions, doubts: Do
     });
   }
   const knowledge = { ...blocks, stacks, edges: new AmountEdges(), sides, assumptions, doubts };
-  let records = readRows(rows, knowledge);
+  let { records, headed } = readRows(rows, knowledge);
   // What the columns of a sum are is known from the people, who may stand below it.
   if (records.length > 0 && records[0]!.scope !== "check") {
     for (const { line } of rows) for (const token of line.tokens) token.claim = null;
-    records = readRows(rows, knowledge);
+    ({ records, headed } = readRows(rows, knowledge));
   }
   dropGroupCodes(records);
-  return records;
+  return { records, headed };
 }
 
-function readRows(rows: readonly CellRow[], knowledge: PageKnowledge): RecordReading[] {
+function readRows(rows: readonly CellRow[], knowledge: PageKnowledge): BlocksReading {
   const reader = new BlockReader(knowledge);
   for (const row of rows) reader.read(row);
-  return reader.records.filter(saysSomething);
+  return { records: reader.records.filter(saysSomething), headed: reader.headed };
 }
 
 const SHARED = 0.3;

@@ -4,6 +4,7 @@ import { checkHoursOfCompany } from "./company-hours-checks.ts";
 import { checkEmployee } from "./employee-checks.ts";
 import { checkHours } from "./hours-checks.ts";
 import { checkLineSums } from "./line-sum-checks.ts";
+import { checkPrintedFigures } from "./printed-figure-checks.ts";
 import { checkRates } from "./rate-checks.ts";
 import { checkSums } from "./sum-checks.ts";
 import { settleRoles } from "./settle-roles.ts";
@@ -26,5 +27,6 @@ export function reconcile(ledger: Ledger): ProvenCheck[] {
   checkSums(checks, ledger);
   checkHoursOfCompany(checks, ledger);
   checkStatements(checks, ledger);
+  checkPrintedFigures(checks, ledger);
   return checks.all;
 }

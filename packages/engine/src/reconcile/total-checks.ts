@@ -5,6 +5,7 @@ import type { FigureName } from "../variants/variant-schema.ts";
 import { type CheckList } from "./check-list.ts";
 import { sumMoney } from "@paylift/canonical";
 import { linesOfRecord } from "../canonicalise/build-ledger.ts";
+import { companiesApart } from "./companies-apart.ts";
 import { checkColumns, columnKey } from "./column-checks.ts";
 import { costCheck, costPartsOf, hasOwnParts } from "./employee-checks.ts";
 import { listsOf } from "./unlisted-sums.ts";
@@ -13,12 +14,14 @@ import { addSum, lineTerms, partsOf, subjectOf, type Part, type Term } from "./t
 /** Down-foots every printed total of a department or of the company against the employees that it covers. */
 export function checkTotals(checks: CheckList, ledger: Ledger): void {
   const parts = partsOf(ledger);
+  const apart = companiesApart(ledger, parts);
+  ledger.totalsOfParts = new Set(apart.keys());
   let begun = 0;
   let uncovered = parts;
   for (const total of ledger.totals) {
     const whole = total.scope !== "department";
     const isBefore = ({ record }: Part): boolean => positionOf(ledger, record) < positionOf(ledger, total);
-    const members = whole ? parts : uncovered.filter(isBefore);
+    const members = whole ? (apart.get(total) ?? parts) : uncovered.filter(isBefore);
     if (!whole) uncovered = uncovered.filter((part) => !isBefore(part));
     checkFigures(checks, ledger, total, members, begun);
     checkColumns(checks, ledger, total, members, begun);
@@ -116,7 +119,7 @@ function checkFigures(
     checks.add(costCheck(scope, `employer_cost:${subject}`, cost, costParts, []));
   }
   if (total.employeeCount !== null && total.scope !== "department")
-    checkCount(checks, countedEmployees(ledger, total), subject, total.employeeCount);
+    checkCount(checks, countedEmployees(ledger, total, members), subject, total.employeeCount);
 }
 
 /** Employer items printed among the deductions are no part of their sum, unless the sum holds only with them. */
@@ -136,10 +139,15 @@ function countedTerms(
 }
 
 /** The paths of the employees that a printed number counts: all, or those of a group. */
-function countedEmployees({ employees, reading }: Ledger, total: RecordReading): string[] {
+function countedEmployees(
+  { employees, reading }: Ledger,
+  total: RecordReading,
+  members: readonly Part[],
+): string[] {
+  if (total.scope === "company") return [...new Set(members.map(({ index }) => `employees[${index}]`))];
   const keys = new Set(total.scope === "group" ? linesOfRecord(total, reading).map(columnKey) : []);
   return employees.flatMap(({ lines }, i) =>
-    total.scope === "company" || lines.some((line) => keys.has(columnKey(line))) ? [`employees[${i}]`] : [],
+    lines.some((line) => keys.has(columnKey(line))) ? [`employees[${i}]`] : [],
   );
 }
 
