@@ -35,10 +35,8 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
       const stack = rows.slice(i, i + lines);
       const above = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack[k + 1]!));
       for (const row of above) groups.add(row);
-      const header = join(
-        stack.filter((row) => !groups.has(row)),
-        body,
-      );
+      const own = stack.filter((row) => !groups.has(row));
+      const header = lines === 1 ? own[0]! : join(own, body);
       headers.add(header);
       result.push(...above, header);
     } else result.push(...rows.slice(i, i + Math.max(1, lines)));
