@@ -13,7 +13,7 @@ export interface BestReading {
 /** So many readings are tried at most, on so many pages: a long document repeats what its first pages show. */
 const MOST_READINGS = 48;
 const MOST_RIVALS = 8;
-const SAMPLE_PAGES = 12;
+const SAMPLE_PAGES = 6;
 const SAME = 1e-6;
 
 /**

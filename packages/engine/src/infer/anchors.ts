@@ -63,12 +63,15 @@ function departmentCells(rows: readonly CellRow[]): Set<Cell> {
   for (const { cells, page } of rows) {
     const [first] = cells;
     if (first === undefined || first.number !== null) continue;
-    const headings = cells.filter(({ text }) => !text.endsWith(":") && headingOf(text) !== null).length;
-    if (headings >= A_TABLE && cells.every(({ number }) => number === null))
-      heading = headingOf(first.text)?.text === "department" ? first : null;
+    if (isTableHeader(cells)) heading = headingOf(first.text)?.text === "department" ? first : null;
     else if (heading?.page === page && Math.abs(first.x0 - heading.x0) <= SAME_EDGE_PT) found.add(first);
   }
   return found;
+}
+
+function isTableHeader(cells: readonly Cell[]): boolean {
+  if (cells.length < A_TABLE || cells.some(({ number }) => number !== null)) return false;
+  return cells.filter(({ text }) => !text.endsWith(":") && headingOf(text) !== null).length >= A_TABLE;
 }
 
 const A_TABLE = 3;
