@@ -67,8 +67,11 @@ export type { LineSection } from "./vocabulary/line-section.ts";
 export { classifyDeduction } from "./vocabulary/classify-deduction.ts";
 export { classifyEarning } from "./vocabulary/classify-earning.ts";
 export { classifyLabel } from "./vocabulary/classify-label.ts";
-export { classifyTax } from "./vocabulary/classify-tax.ts";
+export { classifyTax, isForeignTax } from "./vocabulary/classify-tax.ts";
 export { normalizeLabel } from "./vocabulary/normalize-label.ts";
+
+// What is found out of a text that stands on a document many times.
+export { remember } from "./remember.ts";
 
 // Errors.
 export type { CanonicalErrorCode } from "./errors.ts";

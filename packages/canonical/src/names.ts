@@ -1,4 +1,5 @@
 import { foldLetters } from "./fold-letters.ts";
+import { remember } from "./remember.ts";
 import { classifyLabel } from "./vocabulary/classify-label.ts";
 
 /** Suffixes of a person's name. `V` and `I` are left out: they are initials far more often. */
@@ -27,7 +28,9 @@ export function givenNameFirst(printed: string): string {
  * A key under which two printings of one name are equal: order, letter case, accents and punctuation do not matter. A
  * suffix stands apart after a bar, so that father and son stay two people: `doe jane`, `ivanov e frank|jr`. Only for comparing.
  */
-export function nameKey(name: string): string {
+export const nameKey: (name: string) => string = remember(keyOf);
+
+function keyOf(name: string): string {
   const words = foldLetters(name)
     .replace(/['\u2018\u2019`\u02bc.]/g, "")
     .split(/[^\p{L}\p{N}]+/u)
@@ -59,7 +62,9 @@ const INITIAL_BETWEEN = /^\S+ \p{Lu}\.? \S+(?: \S+){0,2}$/u;
  * Whether text can be a person's name and is unlikely to be anything else on a payroll document. Conservative: two to six
  * capitalised words beside particles, no digits, no words of payroll or of company names, and no label of the vocabulary.
  */
-export function looksLikePersonName(text: string): boolean {
+export const looksLikePersonName: (text: string) => boolean = remember(looksLikeName);
+
+function looksLikeName(text: string): boolean {
   if (text.length > 60 || (text.match(/,/g)?.length ?? 0) > 2) return false;
   const words = text
     .trim()

@@ -1,6 +1,7 @@
 import { test } from "tap";
 import { buildLedger } from "../src/canonicalise/build-ledger.ts";
 import { infer } from "../src/infer/infer.ts";
+import { preparePages } from "../src/infer/prepared-pages.ts";
 import { reconcile } from "../src/reconcile/reconcile.ts";
 import { inferredOf, peopleOf } from "./support/inferred.ts";
 import { linesOfText } from "./support/page-of.ts";
@@ -37,7 +38,7 @@ test("a letter before the register is about nobody, and its sum is one that is p
     `,
     REGISTER,
   ]);
-  const { reading } = infer(lines);
+  const { reading } = infer(preparePages(lines));
   t.equal(reading.records.filter(({ scope }) => scope === "check").length, 2);
   t.same(
     lines.flatMap(({ tokens }) => tokens.filter(({ moneyLike, claim }) => moneyLike && claim === null)),
@@ -100,8 +101,9 @@ test("a line that the people of one page do not have opens no section", async (t
 test("two lines of a code on one statement have a year together, unless it is the code's on both", async (t) => {
   const statement = (first: string, second: string): number | null => {
     const { reading } = infer(
-      linesOfText([
-        `
+      preparePages(
+        linesOfText([
+          `
     Earnings Statement
 
     Employee: Anna Sample
@@ -114,7 +116,8 @@ test("two lines of a code on one statement have a year together, unless it is th
     Total Taxes                        17.50      175.00
     Net Pay                           157.50    1,575.00
         `,
-      ]),
+        ]),
+      ),
     );
     return buildLedger(reading).employees[0]!.lines.find(({ list }) => list === "earnings")!.ytdAmount;
   };
@@ -124,15 +127,17 @@ test("two lines of a code on one statement have a year together, unless it is th
 
 test("an employee of whom no earning is listed, where others have some, does not foot", async (t) => {
   const { reading } = infer(
-    linesOfText([
-      `
+    preparePages(
+      linesOfText([
+        `
     Payroll Register
 
     Employee Name        ID        Salary     Gross Pay       FIT      Net Pay
     Sample, Anna         0017      2,000.00    2,000.00     200.00    1,800.00
     Specimen, Bert       0018                  1,000.00     100.00      900.00
       `,
-    ]),
+      ]),
+    ),
   );
   const failed = reconcile(buildLedger(reading)).filter(({ check }) => check.passed === false);
   t.match(

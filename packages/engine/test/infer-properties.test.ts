@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { test } from "tap";
 import { infer } from "../src/infer/infer.ts";
+import { preparePages } from "../src/infer/prepared-pages.ts";
 import { linesOf } from "../src/layout/lines.ts";
 import type { ReadPage, Word } from "../src/read/page-reader.ts";
 import { peopleOf } from "./support/inferred.ts";
@@ -116,7 +117,9 @@ test("a page that is shifted or scaled says the same", (t) => {
   });
   fc.assert(
     fc.property(people, moves, (persons, move) => {
-      const { records } = infer(linesOf(moved(pageOf(register(persons)), move), "point")).reading;
+      const { records } = infer(
+        preparePages(linesOf(moved(pageOf(register(persons)), move), "point")),
+      ).reading;
       t.same(records.map(shown), persons.map(expected));
     }),
     { numRuns: 60 },

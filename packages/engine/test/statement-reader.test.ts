@@ -122,6 +122,41 @@ test("signs may stand apart from their figure, before and behind", async (t) => 
   );
 });
 
+test("what lies over a figure is no part of its label", async (t) => {
+  const page = pageOf(`
+  Acme Slip
+  Of Rosa Bell
+  Pay                  NOW      YEAR
+  Gross             500.00  4,000.00`);
+  const year = page.words.find(({ text }) => text === "4,000.00")!;
+  const callOut = { ...year, text: "13", x0: year.x0 + 9, x1: year.x0 + 20 };
+  const { reading } = interpret(linesOf({ ...page, words: [...page.words, callOut] }, "point"), slip());
+  const [record] = reading.records;
+  t.equal(record!.figures.get("gross_pay")?.cents, 50000);
+  t.equal(record!.statement!.ytdFigures.get("gross_pay")?.cents, 400000);
+});
+
+test("labelled figures of a paragraph may be wrapped anywhere", async (t) => {
+  const figures = [{ match: "\\w+ \\d{4}: (?<deposit>{money})", wrap: true }];
+  const { reading } = readingOf(
+    slip({ figures }),
+    `
+  Acme Slip
+  Of Rosa Bell
+
+  Chase 1234: 600.00 Navy 0099:     Harbor 1111:
+  94.40 Schwab                      41.00
+  5555: 13.00
+
+  Pay                  NOW      YEAR
+  Gross             500.00  4,000.00`,
+  );
+  t.same(
+    reading.records[0]!.payments.map(({ amount }) => amount!.cents),
+    [60000, 9440, 1300, 4100],
+  );
+});
+
 const SHORT = (name: string, gross: string): string => `
   Of ${name}
   Pay              NOW

@@ -112,7 +112,7 @@ test("every bundled statement finds the employee, gross and net pay", async (t) 
   for (const { data, statement, provider } of bundledVariants()) {
     if (statement === null) continue;
     const boxes = statement.boxes.flatMap(({ data: box }) => [...box.columns, ...(box.rows ?? [])]);
-    const patterns = [...statement.fields.map(({ pattern }) => pattern), ...statement.figures];
+    const patterns = [...statement.fields, ...statement.figures].map(({ pattern }) => pattern);
     const found = [
       ...boxes.map(({ figure }) => figure),
       ...patterns.flatMap(({ source }) => [...source.matchAll(/\(\?<(\w+)>/g)].map((match) => match[1])),

@@ -13,7 +13,7 @@ import {
 } from "./deduction-labels.ts";
 import { labelSpellings } from "./label-spellings.ts";
 import { PhraseBook, type Phrase } from "./phrase-book.ts";
-import { remember } from "./remember.ts";
+import { remember } from "../remember.ts";
 
 /** `known` false: the vocabulary cannot tell, and the type is `other`. `pretax` null: the label does not say. */
 export type DeductionClass = {

@@ -2,7 +2,7 @@ import type { EarningRole, EarningType } from "../schema-values.ts";
 import { EARNING_LABELS, EARNING_NOISE, type EarningLabels } from "./earning-labels.ts";
 import { labelSpellings } from "./label-spellings.ts";
 import { PhraseBook } from "./phrase-book.ts";
-import { remember } from "./remember.ts";
+import { remember } from "../remember.ts";
 
 /** `known` false: the vocabulary cannot tell, and the type is `other`. */
 export type EarningClass = { type: EarningType; role: EarningRole; known: boolean };

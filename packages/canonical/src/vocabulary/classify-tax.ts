@@ -3,10 +3,11 @@ import type { TaxClass } from "./tax-class.ts";
 import { localityOfCode, placeOf } from "./tax-place.ts";
 import { normalizeLabel } from "./normalize-label.ts";
 import { PhraseBook, type Phrase } from "./phrase-book.ts";
-import { remember } from "./remember.ts";
+import { remember } from "../remember.ts";
 import { NO_INCOME_TAX } from "./states.ts";
 import {
   FEDERAL_WORDS,
+  FOREIGN_TAX,
   INCOME_WORDS,
   LOCAL_WORDS,
   RESIDENCE_WORDS,
@@ -69,6 +70,11 @@ export function classifyTax(label: string, options?: ClassifyTaxOptions): TaxCla
     byLabel.type.startsWith("state_") &&
     byLabel.type !== "state_income";
   return { type: refined ? byCode.type : byLabel.type, jurisdiction: state, known: true };
+}
+
+/** Whether a label is the name of a tax or a social insurance of Canada or the United Kingdom, which no American one has. */
+export function isForeignTax(label: string): boolean {
+  return FOREIGN_TAX.test(normalizeLabel(label));
 }
 
 const read = {

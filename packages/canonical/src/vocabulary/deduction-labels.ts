@@ -45,7 +45,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
     credit union*, crit illness, critical ill, critical illness*, cru, dcrp, draw repay, emp purchase, ex pat, fitness, gym*,
     home auto, hosp indem, hospital indemnity*, housing, hra, id protect, id theft*, ira, kcu, legal*, long term care, ltc,
     meal, meals, misc*, miscellaneous*, negative net, nqdc, other, overpay, overpayment*, pay advance, payback, pet,
-    phone, pre paid legal, prepaid legal, purchases, rent, roth ira, savings bond, sep, shortage, spouse surch,
+    phone, pre paid legal, prepaid legal, purchases, rent, rrsp*, roth ira, savings bond, sep, shortage, spouse surch,
     store purchase, thrift savings plan*, tobacco*, tool, tools, tsp*, unif, uniform*, uniforms*, wellness`,
 };
 

@@ -1,5 +1,5 @@
 import { foldLetters } from "../fold-letters.ts";
-import { remember } from "./remember.ts";
+import { remember } from "../remember.ts";
 
 const LENGTH_MAX = 120;
 

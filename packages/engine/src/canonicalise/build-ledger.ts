@@ -1,4 +1,11 @@
-import { addMoney, sumMoney, sumQuantities, type Cents } from "@paylift/canonical";
+import {
+  addMoney,
+  isForeignTax,
+  sumMoney,
+  sumQuantities,
+  type Cents,
+  type TaxType,
+} from "@paylift/canonical";
 import type { DocumentReading, ItemReading, RecordReading } from "../interpret/reading.ts";
 import type { FigureName, RecordScope } from "../variants/variant-schema.ts";
 import { classifyItem, lineKey, type Labelled } from "./classify-item.ts";
@@ -12,7 +19,27 @@ const TOTALS: ReadonlySet<RecordScope> = new Set(["department", "group", "compan
 export function buildLedger(reading: DocumentReading): Ledger {
   const employees = groupPeople(reading.records).map((person) => employeeOf(person, reading));
   const totals = reading.records.filter(({ scope }) => TOTALS.has(scope));
-  return { employees, totals, reading };
+  withoutForeignTypes(employees);
+  return { employees, totals, totalsOfParts: new Set(), reading };
+}
+
+/** What only the United States levy. */
+const DOMESTIC: ReadonlySet<TaxType> = new Set([
+  "social_security",
+  "medicare",
+  "fica",
+  "federal_unemployment",
+]);
+
+/**
+ * Names of taxes say what they are in the United States: where others than theirs are withheld, and none of theirs, a
+ * `Federal Tax` is somebody else's.
+ */
+function withoutForeignTypes(employees: readonly LedgerEmployee[]): void {
+  const taxes = employees.flatMap(({ lines }) => lines.filter(isTax));
+  if (!taxes.some(({ description }) => isForeignTax(description))) return;
+  if (taxes.some(({ type }) => DOMESTIC.has(type))) return;
+  for (const tax of taxes) Object.assign(tax, { type: "other", jurisdiction: null, locality: null });
 }
 
 function employeeOf({ checks, sums }: PersonRecords, reading: DocumentReading): LedgerEmployee {
@@ -67,14 +94,11 @@ function pairHours(items: readonly ItemReading[]): ItemReading[] {
   const paired = new Map<ItemReading, ItemReading>();
   const used = new Set<ItemReading>();
   for (const hours of hoursOnly) {
-    const partner = items.find(
-      (item) =>
-        item.section === hours.section &&
-        item.amount !== null &&
-        item.hours === null &&
-        !paired.has(item) &&
-        keyOf(item) === keyOf(hours),
-    );
+    const canHave = (item: ItemReading): boolean =>
+      item.section === hours.section && item.amount !== null && item.hours === null && !paired.has(item);
+    const partner =
+      items.find((item) => canHave(item) && keyOf(item) === keyOf(hours)) ??
+      items.find((item) => canHave(item) && stemOf(item) === stemOf(hours));
     if (partner === undefined) continue;
     paired.set(partner, { ...partner, hours: hours.hours });
     used.add(hours);
@@ -107,6 +131,14 @@ function pairYear(items: readonly ItemReading[]): ItemReading[] {
 
 function keyOf({ code, label }: ItemReading): string {
   return code ?? label.text;
+}
+
+const OF_HOURS = /\b(?:hours|hrs|wages|pay|earnings|amount|amt)\b/gi;
+
+/** Columns of hours and of amounts may be named after what they hold: `Regular Hours`, `Regular Wages`. */
+function stemOf({ code, label }: ItemReading): string {
+  const stem = label.text.replace(OF_HOURS, " ").replace(/\s+/g, " ").trim();
+  return code ?? (stem === "" ? label.text : stem);
 }
 
 /** Lines of one key are one line of the output: a code's own lines of a check first, then its checks. */

@@ -93,6 +93,8 @@ export interface Ledger {
   employees: LedgerEmployee[];
   /** Records of departments, of groups of a listing, and of the company, in document order. */
   totals: RecordReading[];
+  /** Those of them that cover one company of several; known once the checks are made. */
+  totalsOfParts: ReadonlySet<RecordReading>;
   reading: DocumentReading;
 }
 

@@ -83,7 +83,7 @@ export function canonicalOutput(
       const json = employeeJson(employee, `employees[${i}]`, evidence);
       return format.currency === "USD" ? json : withoutUsTaxes(json);
     }),
-    totals: totalsJson(ledger.totals, evidence),
+    totals: totalsJson(ledger, evidence),
   };
 }
 
@@ -188,8 +188,9 @@ function paymentJson(
 }
 
 /** Totals of the company as printed; null where the document prints none. */
-function totalsJson(totals: readonly RecordReading[], evidence: EvidenceMap): Totals | null {
-  const company = totals.filter(({ scope }) => scope === "company");
+/** The printed totals of all employees. Those of one company among several are none. */
+function totalsJson({ totals, totalsOfParts }: Ledger, evidence: EvidenceMap): Totals | null {
+  const company = totals.filter((total) => total.scope === "company" && !totalsOfParts.has(total));
   if (company.length === 0) return null;
   const figure = (
     name: "gross_pay" | "net_pay" | "total_earnings" | "total_deductions" | "total_taxes",

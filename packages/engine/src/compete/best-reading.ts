@@ -1,4 +1,5 @@
 import { Assumptions, type Assumption } from "../infer/assumptions.ts";
+import { preparePages, type PreparedPages } from "../infer/prepared-pages.ts";
 import type { Line } from "../layout/lines.ts";
 import { readAs, restoreClaims, type Candidate, type Clock } from "./candidate.ts";
 
@@ -12,21 +13,35 @@ export interface BestReading {
 /** So many readings are tried at most, on so many pages: a long document repeats what its first pages show. */
 const MOST_READINGS = 48;
 const MOST_RIVALS = 8;
-const SAMPLE_PAGES = 12;
+const SAMPLE_PAGES = 6;
 const SAME = 1e-6;
 
-/** Reads a document of an unknown layout in each way that its pages leave open, and keeps the one that foots best. */
+/**
+ * Reads a document of an unknown layout in each way that its pages leave open, and keeps the one that foots best. What
+ * there is to choose in a long document its first pages tell; as a whole it is read once, or twice where they do not
+ * take it as it looks.
+ */
 export function bestReading(lines: readonly Line[], clock: Clock): BestReading {
-  const plain = readAs(lines, new Assumptions(), clock);
-  if (plain.footing.sound && choicesOf(plain).length === 0) return { candidate: plain, rivals: [] };
-  const first = lines[0]?.page ?? 1;
-  const sample = lines.filter(({ page }) => page < first + SAMPLE_PAGES);
-  const isSample = sample.length < lines.length;
-  const contest = new Contest(sample, isSample ? readAs(sample, new Assumptions(), clock) : plain, clock);
-  const { best, rivals } = contest.run();
-  const candidate = isSample ? readAs(lines, best.assumptions, clock) : best;
-  restoreClaims(lines, candidate);
-  return { candidate, rivals };
+  const page = lines[0]?.page ?? 1;
+  const sample = lines.filter((line) => line.page < page + SAMPLE_PAGES);
+  const isWhole = sample.length === lines.length;
+  const pages = clock.time("interpret", () => preparePages(sample));
+  const first = readAs(pages, new Assumptions(), clock);
+  if (isWhole && isSettled(first)) return { candidate: first, rivals: [] };
+  const { best, rivals } = new Contest(pages, first, clock).run();
+  if (isWhole) {
+    restoreClaims(lines, best);
+    return { candidate: best, rivals };
+  }
+  const all = clock.time("interpret", () => preparePages(lines));
+  const plain = readAs(all, new Assumptions(), clock);
+  if (isSettled(plain)) return { candidate: plain, rivals: [] };
+  return { candidate: best === first ? plain : readAs(all, best.assumptions, clock), rivals };
+}
+
+/** Whether a reading leaves nothing to choose. */
+function isSettled(reading: Candidate): boolean {
+  return reading.footing.sound && choicesOf(reading).length === 0;
 }
 
 /** What else could be assumed: about the layout only where the figures do not add up. */
@@ -37,12 +52,12 @@ function choicesOf({ inferred, footing }: Candidate): Assumption[] {
 
 class Contest {
   best: Candidate;
-  readonly #lines: readonly Line[];
+  readonly #pages: PreparedPages;
   readonly #clock: Clock;
   #readings = 0;
 
-  constructor(lines: readonly Line[], plain: Candidate, clock: Clock) {
-    this.#lines = lines;
+  constructor(pages: PreparedPages, plain: Candidate, clock: Clock) {
+    this.#pages = pages;
     this.best = plain;
     this.#clock = clock;
   }
@@ -65,6 +80,6 @@ class Contest {
 
   #try(assumption: Assumption): Candidate | null {
     if (this.#readings++ >= MOST_READINGS) return null;
-    return readAs(this.#lines, this.best.assumptions.with(assumption), this.#clock);
+    return readAs(this.#pages, this.best.assumptions.with(assumption), this.#clock);
   }
 }

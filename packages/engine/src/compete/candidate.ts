@@ -2,6 +2,7 @@ import { buildLedger } from "../canonicalise/build-ledger.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Assumptions } from "../infer/assumptions.ts";
 import { infer, type Inferred } from "../infer/infer.ts";
+import type { PreparedPages } from "../infer/prepared-pages.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Claim, Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
@@ -24,10 +25,10 @@ export interface Clock {
   time<T>(stage: "interpret" | "canonicalise" | "reconcile", work: () => T): T;
 }
 
-export function readAs(lines: readonly Line[], assumptions: Assumptions, clock: Clock): Candidate {
-  const tokens = tokensOf(lines);
+export function readAs(pages: PreparedPages, assumptions: Assumptions, clock: Clock): Candidate {
+  const tokens = tokensOf(pages.lines);
   for (const token of tokens) token.claim = null;
-  const inferred = clock.time("interpret", () => infer(lines, assumptions));
+  const inferred = clock.time("interpret", () => infer(pages, assumptions));
   const ledger = clock.time("canonicalise", () => buildLedger(inferred.reading));
   const checks = clock.time("reconcile", () => reconcile(ledger));
   const figures = tokens.filter(({ moneyLike }) => moneyLike);

@@ -1,4 +1,4 @@
-import { looksLikePersonName, nameKey } from "@paylift/canonical";
+import { looksLikePersonName, nameKey, remember } from "@paylift/canonical";
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
 import { isReportTitle } from "./infer-format-type.ts";
 import { headingOf, totalScope } from "./label-kinds.ts";
@@ -31,6 +31,7 @@ export function isContinued(cell: Cell): boolean {
  * in plain order counts where the document prints the same one with the surname first, or where there are no others.
  */
 export function findAnchors(rows: readonly CellRow[]): Anchors {
+  const inDepartments = departmentCells(rows);
   const surnameFirst: Cell[] = [];
   const plain: Cell[] = [];
   const texts: Cell[] = [];
@@ -39,7 +40,7 @@ export function findAnchors(rows: readonly CellRow[]): Anchors {
     cells.forEach((cell, i) => {
       if (cell.number !== null) return;
       texts.push(cell);
-      if (aboveTitle || !isName(cell)) return;
+      if (aboveTitle || !isName(cell) || inDepartments.has(cell)) return;
       if (cell.text.includes(",")) surnameFirst.push(cell);
       else if (!isFigure(cells[i + 1]) || i === 0) plain.push(cell);
     });
@@ -55,6 +56,25 @@ export function findAnchors(rows: readonly CellRow[]): Anchors {
   };
 }
 
+/** Texts in a first column that is headed by the word department: no people, though `Front Desk` could be one. */
+function departmentCells(rows: readonly CellRow[]): Set<Cell> {
+  const found = new Set<Cell>();
+  let heading: Cell | null = null;
+  for (const { cells, page } of rows) {
+    const [first] = cells;
+    if (first === undefined || first.number !== null) continue;
+    if (isTableHeader(cells)) heading = headingOf(first.text)?.text === "department" ? first : null;
+    else if (heading?.page === page && Math.abs(first.x0 - heading.x0) <= SAME_EDGE_PT) found.add(first);
+  }
+  return found;
+}
+
+function isTableHeader(cells: readonly Cell[]): boolean {
+  if (cells.length < A_TABLE || cells.some(({ number }) => number !== null)) return false;
+  return cells.filter(({ text }) => !text.endsWith(":") && headingOf(text) !== null).length >= A_TABLE;
+}
+
+const A_TABLE = 3;
 const NAME_LABEL = /^(?:employee|associate|employee name|name):$/i;
 const STREET = /^(?:\d+ |p\.? ?o\.? box)/i;
 
@@ -64,12 +84,32 @@ function plainAnchors(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] 
     cells.filter((cell, i) => cell.number === null && NAME_LABEL.test(cells[i - 1]?.text ?? "")),
   );
   if (labelled.length > 0) return labelled;
+  const below = belowLabels(rows, plain);
+  if (below.length > 0) return below;
   const names = new Set(plain);
   const addressed = rows.flatMap(({ cells }, i) =>
     cells.filter((cell) => names.has(cell) && aboveStreet(rows, i, cell)),
   );
   if (addressed.length > 0) return addressed;
   return atCommonEdges(plain.filter((cell) => !isEverywhere(cell, rows, plain)));
+}
+
+const LABEL_ABOVE = /^(?:employee|associate|employee name|name|pay to(?: the order of)?)$/i;
+
+/** Names that stand right below a word which says so; in a table the others of the column have names above them. */
+function belowLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
+  const found = rows.flatMap(({ cells, page }, i) =>
+    cells
+      .filter(({ text }) => LABEL_ABOVE.test(text))
+      .flatMap((label) => {
+        const below = rows[i + 1];
+        const isBelow = (cell: Cell): boolean => Math.abs(cell.x0 - label.x0) <= SAME_EDGE_PT;
+        return below?.page === page ? (below.cells.find(isBelow) ?? []) : [];
+      }),
+  );
+  const names = plain.filter((cell) => found.includes(cell));
+  const inColumn = plain.filter((cell) => names.some(({ x0 }) => Math.abs(cell.x0 - x0) <= SAME_EDGE_PT));
+  return names.length === inColumn.length ? names : [];
 }
 
 function aboveStreet(rows: readonly CellRow[], i: number, cell: Cell): boolean {
@@ -112,11 +152,15 @@ function standsAboveTitle(rows: readonly CellRow[], at: number): boolean {
 }
 
 function isName(cell: Cell): boolean {
-  if (cell.number !== null) return false;
-  const text = nameText(cell);
+  return cell.number === null && isNameText(nameText(cell));
+}
+
+const isNameText = remember((text: string): boolean => {
+  // The given name is missing, or it is a place in a heading of several lines.
+  if (text.endsWith(",")) return false;
   if (!looksLikePersonName(text) || PLACE.test(text)) return false;
   return totalScope(text) === null && headingOf(text) === null && !/\btax\b/i.test(text);
-}
+});
 
 /** Names of the edge where most stand, and of each other edge with at least a fifth as many. */
 function atCommonEdges(cells: readonly Cell[]): Cell[] {

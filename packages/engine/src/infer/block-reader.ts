@@ -1,5 +1,6 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { RecordReading, TextReading } from "../interpret/reading.ts";
+import type { FigureName } from "../variants/variant-schema.ts";
 import type { AmountEdges } from "./amount-edges.ts";
 import { nameText, type Anchors } from "./anchors.ts";
 import type { Assumptions } from "./assumptions.ts";
@@ -16,6 +17,7 @@ import {
   employeeCountOf,
   figureOfLabel,
   isLineLabel,
+  sectionWord,
   totalScope,
   type TextColumn,
 } from "./label-kinds.ts";
@@ -23,28 +25,25 @@ import type { LabelSides } from "./label-side.ts";
 import { OpenBlocks, type Block } from "./open-blocks.ts";
 import { isPaymentNumber, payDateOf, takePaymentMethod, takePaymentNumber } from "./payments.ts";
 import { departmentOf, detailsOf } from "./person-details.ts";
+import type { PreparedBlocks } from "./prepared-pages.ts";
 import type { StackSections } from "./sections.ts";
 
 /** What is known of all rows before they are read. */
-export interface PageKnowledge {
-  anchors: Anchors;
+export interface PageKnowledge extends Omit<PreparedBlocks, "rows"> {
   stacks: StackSections;
   /** Filled while rows are read. */
   edges: AmountEdges;
   sides: LabelSides;
-  /** Rows that name groups of columns. */
-  groups: ReadonlySet<CellRow>;
-  /** Lines of text that people follow, with no figure between. */
-  abovePeople: ReadonlySet<CellRow>;
-  /** Lines that name the department of the people below. */
-  captions: ReadonlyMap<CellRow, TextReading>;
   assumptions: Assumptions;
   doubts: Doubts;
 }
 
 const EDGE_PT = 4;
+const PAY: readonly FigureName[] = ["gross_pay", "net_pay"];
 const MEMOS = /^memos?:?$/i;
 const ID = /^\S*\d\S*$/;
+/** Under a heading of ids, words are none. */
+const CAN_BE_ID = /\d|^[\p{Lu}-]+$/u;
 
 /**
  * Reads records that begin with a person's name: blocks with stacks side by side, one line a person, or one page a
@@ -66,6 +65,8 @@ export class BlockReader {
   readonly #captions: ReadonlyMap<CellRow, TextReading>;
   readonly #groups: ReadonlySet<CellRow>;
   readonly #abovePeople: ReadonlySet<CellRow>;
+  readonly #headers: ReadonlySet<CellRow>;
+  readonly #company: string | null;
 
   constructor({
     anchors,
@@ -73,13 +74,17 @@ export class BlockReader {
     edges,
     sides,
     groups,
+    headers,
+    company,
     abovePeople,
     captions,
     assumptions,
     doubts,
   }: PageKnowledge) {
     this.#headings = new HeadingMap(assumptions, doubts);
-    this.#stack = new HeaderStack(assumptions);
+    this.#stack = new HeaderStack(assumptions, headers);
+    this.#headers = headers;
+    this.#company = company;
     this.#abovePeople = abovePeople;
     this.#anchors = anchors;
     this.#groups = groups;
@@ -97,8 +102,14 @@ export class BlockReader {
   }
 
   get records(): readonly RecordReading[] {
-    this.#blocks.datePayments();
+    this.#blocks.completePay();
     return this.#blocks.records;
+  }
+
+  /** Gross and net pay, where a table in which each line is one person's has a column for them. */
+  get headed(): FigureName[] {
+    const texts = [...this.#headers].flatMap(({ cells }) => cells.map(({ text }) => figureOfLabel(text)));
+    return PAY.filter((figure) => texts.includes(figure));
   }
 
   read(row: CellRow): void {
@@ -113,7 +124,9 @@ export class BlockReader {
     }
     const areGroups = this.#groups.has(row);
     if (!areGroups) this.#stack.read(row);
-    const rest = this.#isGroupOfListing(row) ? row.cells : this.#headings.read(row, areGroups);
+    const rest = this.#isGroupOfListing(row)
+      ? row.cells
+      : this.#headings.read(row, { areGroups, isTable: this.#headers.has(row) });
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
     if (at >= 0) this.#beginPerson(rest[at]!, rest[at - 1] ?? null);
     else if (this.#beginTotal(rest)) return this.#readGroups(rest);
@@ -150,6 +163,8 @@ export class BlockReader {
     if (first === undefined || first.number !== null || this.#anchors.edges.length === 0) return false;
     const scope = this.#scopeOf(first);
     if (scope === null || scope === "employee" || scope === "check") return false;
+    // On a page of one person the sum of a section is theirs.
+    if (scope === "section" && this.#anchors.byPage.has(first.page)) return false;
     if (!this.#isAtEdge(first) && (scope === "section" || this.#blocks.open?.record.scope !== "check"))
       return false;
     if (scope === "section" && figureOfLabel(first.text) !== null) return false;
@@ -174,13 +189,13 @@ export class BlockReader {
   /** Takes texts that stand under a heading which says what they are; gives the other cells. */
   #takeTexts(cells: readonly Cell[], ofPerson: boolean): Cell[] {
     const record = this.#blocks.open?.record;
-    return cells.filter((cell) => {
+    return cells.filter((cell, i) => {
       const column = this.#textColumnOf(cell);
-      if (column === "status") return false;
+      if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
       if (column === "code") this.#figures.markCode(cell);
       if (record?.scope !== "check" || !ofPerson) return true;
       const reading = { text: cell.text, tokens: cell.tokens };
-      if (column === "id") {
+      if (column === "id" && CAN_BE_ID.test(cell.text)) {
         record.employeeId ??= reading;
         if (isFigure(cell)) cell.number.token.claim ??= "decoration";
       } else if (column !== "department") return true;
@@ -216,7 +231,7 @@ export class BlockReader {
     const { cells } = row;
     const [first, second] = cells;
     if (headings > 1 || first === undefined || first.number !== null || cells.some(isFigure)) return;
-    if (isTitle(first.text)) return;
+    if (isTitle(first.text) || first.text === this.#company) return;
     const subject = second === undefined ? first : joinCode(cells);
     if (subject !== null && this.#abovePeople.has(row))
       this.#subject = { ...subject, text: nameText(subject) };
@@ -227,9 +242,16 @@ export class BlockReader {
     const block = this.#blocks.open;
     if (block === null) return;
     block.lines++;
+    const line = cells.some(isFigure) ? cells.map((cell) => this.#asHours(cell)) : cells;
     cells.forEach((cell, i) => this.#takeText(block, cell, cells[i + 1]));
-    for (const group of groupsOf(cells, this.#sides))
+    for (const group of groupsOf(line, this.#sides))
       this.#figures.read(this.#blocks.open ?? block, group, this.#subject);
+  }
+
+  /** Hours may be printed without decimals, and are known by their heading then. */
+  #asHours(cell: Cell): Cell {
+    if (cell.number?.whole !== true || this.#headings.columnOf(cell)?.role !== "hours") return cell;
+    return { ...cell, number: { ...cell.number, cents: null, whole: false } };
   }
 
   #takeText(block: Block, cell: Cell, next: Cell | undefined): void {
@@ -239,6 +261,12 @@ export class BlockReader {
     else if (isPaymentNumber(cell, next)) takePaymentNumber(this.#blocks.current(block), cell, next);
     else takePaymentMethod(block.record, cell, next);
   }
+}
+
+/** A word beside a label says more of it, unless it names the section of its line. */
+function isNote(cells: readonly Cell[], i: number): boolean {
+  const before = cells[i - 1];
+  return before !== undefined && before.number === null && sectionWord(cells[i]!.text) === null;
 }
 
 /** Below a check whose net pay is printed, another id or the same one again in its place begins another. */

@@ -1,5 +1,6 @@
 import { isFigure, type Cell, type CellNumber } from "./cells.ts";
-import { figureOfLabel, isPayment, sectionsOf, totalScope } from "./label-kinds.ts";
+import type { LineSection } from "../variants/variant-schema.ts";
+import { figureOfLabel, isPayment, sectionsOf, sectionWord, totalScope } from "./label-kinds.ts";
 import type { LabelSides } from "./label-side.ts";
 
 export type FigureCell = Cell & { number: CellNumber };
@@ -8,6 +9,8 @@ export type FigureCell = Cell & { number: CellNumber };
 export interface CellGroup {
   label: Cell | null;
   code: Cell | null;
+  /** What a word before the label says that the line is. */
+  kind: LineSection | null;
   figures: FigureCell[];
   /** The label stands right of its number, with its code before it. */
   labelAfter: boolean;
@@ -34,7 +37,7 @@ export function groupsOf(cells: readonly Cell[], sides: LabelSides): CellGroup[]
     if (isFigure(cell) && sides.isBeforeLabel(cell, next)) {
       flush();
       taken.add(next);
-      groups.push({ label: next, code: null, figures: [cell], labelAfter: true });
+      groups.push({ label: next, code: null, kind: null, figures: [cell], labelAfter: true });
     } else if (isFigure(cell)) figures.push(cell);
     else {
       if (figures.length > 0) flush();
@@ -46,10 +49,10 @@ export function groupsOf(cells: readonly Cell[], sides: LabelSides): CellGroup[]
 }
 
 /** Of several phrases before a number the last is its label, or the last that the vocabulary knows. */
-function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code"> {
+function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "kind"> {
   const words = texts.filter(({ number }) => number === null);
   const last = words.at(-1);
-  if (last === undefined) return { label: null, code: null };
+  if (last === undefined) return { label: null, code: null, kind: null };
   const label = isKnown(last) ? last : (words.findLast(isKnown) ?? last);
   const at = words.indexOf(label);
   const before = words[at - 1];
@@ -59,7 +62,8 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code"> {
     words[at - 2]?.text.endsWith(":") !== true &&
     label.x0 - before.x0 < CODE_WIDTH_PT &&
     totalScope(label.text) === null;
-  return { label, code: isCode ? before : null };
+  const kind = isCode || before === undefined ? null : sectionWord(before.text);
+  return { label, code: isCode ? before : null, kind };
 }
 
 function isKnown({ text }: Cell): boolean {

@@ -75,6 +75,11 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
       negative = false;
       continue;
     }
+    if (token.text === ":" && phrase.length > 0) {
+      phrase.push(token);
+      flush();
+      continue;
+    }
     negative = MINUS_APART.test(token.text);
     if (negative) continue;
     if (SIGN.test(token.text)) continue;
@@ -110,7 +115,8 @@ function cellOf(tokens: Token[], page: number, baseline: number): Cell {
   const whole = only !== null && only.quantity !== null;
   return {
     tokens,
-    text: textOf(tokens).replaceAll("\t", " "),
+    // A colon may stand apart, in a column of colons.
+    text: textOf(tokens).replaceAll("\t", " ").replace(/ :$/, ":"),
     page,
     baseline,
     size: first!.size,

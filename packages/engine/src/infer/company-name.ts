@@ -34,7 +34,7 @@ export function companyOf(lines: readonly Line[]): TextReading | null {
 function onPage(lines: readonly Line[], page: number): TextReading | null {
   const first = lines.filter((line) => line.page === page);
   const wordy = first.filter(({ tokens }) => !tokens.some(({ moneyLike }) => moneyLike));
-  const edges = [...wordy.slice(0, HEAD_LINES), ...wordy.slice(-FOOT_LINES)];
+  const edges = [...new Set([...wordy.slice(0, HEAD_LINES), ...wordy.slice(-FOOT_LINES)])];
   for (const line of edges) {
     const text = COMPANY.exec(line.text)?.[1]?.replace(DATE_BEFORE, "");
     if (text === undefined || text === "" || NO_COMPANY.test(text)) continue;
@@ -42,10 +42,29 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
     const tokens = line.tokens.filter((token) => text.includes(token.plain) && start >= 0);
     return { text, tokens };
   }
-  return aboveTitle(edges);
+  return belowLabel(edges) ?? aboveTitle(edges);
+}
+
+const LABEL = /^(?:company|employer)(?: name)?$/i;
+
+/** A phrase right below the word that says it is the company. */
+function belowLabel(lines: readonly Line[]): TextReading | null {
+  const rows = cellRowsOf(lines);
+  for (const [i, { cells, page }] of rows.entries()) {
+    const label = cells.find(({ text }) => LABEL.test(text));
+    if (label === undefined) continue;
+    for (const { cells: below } of rows.slice(i + 1, i + 1 + LINES_BELOW)) {
+      const name = below.find((cell) => Math.abs(cell.x0 - label.x0) <= EDGE_PT);
+      if (name?.page === page && NAME.test(name.text) && headingOf(name.text) === null)
+        return { text: name.text, tokens: name.tokens };
+    }
+  }
+  return null;
 }
 
 const LINE_EM = 2;
+/** What stands beside the name may be a little higher than it, and so a line of its own. */
+const LINES_BELOW = 2;
 const EDGE_PT = 2;
 const NAME = /^\p{Lu}[^:$\d]*$/u;
 

@@ -16,13 +16,14 @@ import {
   isPersonal,
   isRemark,
   isSubtotal,
+  namesNetPay,
   periodOfRow,
   sumOfSection,
   totalScope,
   type ColumnRole,
 } from "./label-kinds.ts";
 import { INDENT_PT, type Block, type OpenBlocks } from "./open-blocks.ts";
-import { claimRepeated, pay } from "./payments.ts";
+import { claimRepeated, isAccount, pay } from "./payments.ts";
 import type { StackSections } from "./sections.ts";
 
 /** An account number that is not shown. */
@@ -74,9 +75,9 @@ export class FigureReader {
 
   /** Reads one label's numbers; `subject` is what the lines around are about where they have no label. */
   read(block: Block, group: CellGroup, subject: Cell | null): void {
-    const { label, code, labelAfter } = group;
+    const { label, code, kind: section, labelAfter } = group;
     block.firstFigures ??= block.lines;
-    if (this.#isNoPay(group)) return;
+    if (this.#readPeriodRow(block, group) || this.#isNoPay(group)) return;
     let figures = this.#takeFigures(block.record, group);
     if (figures.length === 0) return;
     if (label !== null) {
@@ -93,7 +94,30 @@ export class FigureReader {
     const kind = label === null ? "group" : labelAfter ? "code first" : "label";
     // What a listing is about is no department, though it stands where one could.
     if (kind === "group" && record.department?.tokens[0] === about.tokens[0]) record.department = null;
-    this.#items.read(this.#blocks.open ?? block, record, { label: about, code, figures, kind });
+    this.#items.read(this.#blocks.open ?? block, record, { label: about, code, figures, kind, section });
+  }
+
+  /**
+   * A person may have a row for the period and one for the year, below a header that names lines. False for other rows.
+   */
+  #readPeriodRow(block: Block, { label, figures }: CellGroup): boolean {
+    const period = label === null ? null : periodOfRow(label.text);
+    if (period === null || !figures.some((cell) => this.#labelOver(block, cell) !== null)) return false;
+    const { record } = block;
+    if (period === "current") {
+      const rest = this.#takeFigures(record, { label: null, figures });
+      this.#readUnderHeader(block, rest, record.scope !== "check");
+    } else if (record.scope === "check") {
+      const rest = figures.filter((cell) => (this.#headings.columnOf(cell)?.figure ?? null) === null);
+      this.#readUnderHeader(block, rest, false, "ytd_amount");
+    }
+    // Gross and net of the year, and sums of it, are no figures of the output.
+    if (period === "ytd") claimAll(figures, "total");
+    return true;
+  }
+
+  #labelOver(block: Block, cell: FigureCell): Cell | null {
+    return this.#stack.labelOf(cell, Math.max(0, block.lines - 1));
   }
 
   /** Numbers that are no pay of the period: a person's rate, a row of the year to date, a remark. */
@@ -106,19 +130,26 @@ export class FigureReader {
   }
 
   /** A rate or salary of the person: at the edge of the names, or before a colon. */
-  #isPersonal({ text, x0 }: Cell, figures: readonly FigureCell[]): boolean {
+  #isPersonal(label: Cell, figures: readonly FigureCell[]): boolean {
+    const { text, x0 } = label;
     const atEdge = this.#nameEdges.some((edge) => Math.abs(edge - x0) <= AT_EDGE_PT);
     const alone = figures.length === 1 && this.#headings.columnOf(figures[0]!)?.role !== "amount";
-    return ((atEdge && alone) || text.endsWith(":")) && isPersonal(text);
+    if (text.endsWith(":")) return isPersonal(text);
+    // Below the name of a section it is what the person earns.
+    return atEdge && alone && isPersonal(text) && this.#headings.sectionOf(label) !== "earning";
   }
 
   /** Sets the figures that headings name; gives the other numbers. */
-  #takeFigures(record: RecordReading, { label, figures }: CellGroup): FigureCell[] {
+  #takeFigures(
+    record: RecordReading,
+    { label, figures }: Pick<CellGroup, "label" | "figures">,
+  ): FigureCell[] {
     const total = label !== null && totalScope(label.text) !== null;
     const named = label !== null && figureOfLabel(label.text) !== null;
     const overall = label === null || periodOfRow(label.text) !== null || (total && !named);
     return figures.filter((cell) => {
-      const heading = this.#headings.columnOf(cell);
+      const heading =
+        this.#headings.columnOf(cell) ?? (label === null ? this.#stack.headingBefore(cell) : null);
       const figure = heading?.figure ?? null;
       if (heading === null || figure === null) return true;
       const ownColumn = (figure === "gross_pay" || figure === "net_pay") && heading.role === null;
@@ -145,8 +176,11 @@ export class FigureReader {
     } else if (isSubtotal(label.text)) {
       takeSubhead(block, label);
       claimAll(figures, "total");
-    } else if (isPayment(label.text)) pay(record, label, figures);
-    else if (MASKED.test(label.text) || label.text === record.name?.text) claimRepeated(record, figures);
+    } else if (isPayment(label.text) || isAccount(label.text)) {
+      const [paid] = figures;
+      if (record.scope === "check" && namesNetPay(label.text)) block.paidOut ??= money(paid!);
+      pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
+    } else if (MASKED.test(label.text) || label.text === record.name?.text) claimRepeated(record, figures);
     else return false;
     return true;
   }
@@ -160,14 +194,19 @@ export class FigureReader {
   }
 
   /** Reads numbers without a label that stand under one of the header; gives the others. */
-  #readUnderHeader(block: Block, cells: readonly FigureCell[], sums: boolean): FigureCell[] {
+  #readUnderHeader(
+    block: Block,
+    cells: readonly FigureCell[],
+    sums: boolean,
+    role: ColumnRole | null = null,
+  ): FigureCell[] {
     return cells.filter((cell) => {
       if (sums && !this.#edges.isUnderHeader(cell)) return true;
-      const label = this.#stack.labelOf(cell, Math.max(0, block.lines - 1));
+      const label = this.#labelOver(block, cell);
       if (label === null) return true;
       this.#edges.markUnderHeader(cell);
       const record = this.#blocks.current(block);
-      this.#items.read(block, record, { label, code: null, figures: [cell], kind: "label" });
+      this.#items.read(block, record, { label, code: null, figures: [cell], kind: "label", role });
       return false;
     });
   }

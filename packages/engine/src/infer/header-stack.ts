@@ -1,6 +1,6 @@
 import type { Assumptions } from "./assumptions.ts";
 import { overlap, type Cell, type CellRow } from "./cells.ts";
-import { figureOfLabel, headingOf, sectionsOf } from "./label-kinds.ts";
+import { figureOfLabel, headingOf, sectionsOf, type Heading } from "./label-kinds.ts";
 
 /** Lines of one header stand no further apart than this, in points. */
 const GAP_PT = 20;
@@ -14,9 +14,11 @@ export class HeaderStack {
   #rows: CellRow[] = [];
   #labelled: Cell[][] = [];
   readonly #assumptions: Assumptions;
+  readonly #headers: ReadonlySet<CellRow>;
 
-  constructor(assumptions: Assumptions) {
+  constructor(assumptions: Assumptions, headers: ReadonlySet<CellRow>) {
     this.#assumptions = assumptions;
+    this.#headers = headers;
   }
 
   /** Takes a row that may be part of a header. */
@@ -27,7 +29,7 @@ export class HeaderStack {
     if (!goesOn && !row.cells.some(({ text }) => headingOf(text) !== null)) return;
     this.#rows = goesOn ? [...this.#rows, row] : [row];
     this.#labelled = this.#rows
-      .map(({ cells }) => cells.filter(({ text }) => isLabel(text, this.#assumptions)))
+      .map((line) => line.cells.filter((cell) => this.#isLabel(cell, line)))
       .filter((cells) => cells.length > 0);
   }
 
@@ -39,8 +41,35 @@ export class HeaderStack {
       const found = cells.find((other) => overlap(other, cell) > 0);
       if (found !== undefined) return found;
     }
-    return null;
+    const before = this.#before(cell);
+    return before !== null && this.#isLabel(before.cell, before.header) ? before.cell : null;
   }
+
+  /** What the heading at the left edge of a wide column says of a number, which may stand right of it. */
+  headingBefore(cell: Cell): Heading | null {
+    const before = this.#before(cell);
+    return before === null ? null : this.#assumptions.headingOf(before.cell.text);
+  }
+
+  /** The heading that ends last before a number in a table of people, where the next one begins behind the number. */
+  #before(number: Cell): { cell: Cell; header: CellRow } | null {
+    const header = this.#rows.find((row) => this.#headers.has(row));
+    const at = header?.cells.findLastIndex(({ x1 }) => x1 <= number.x0) ?? -1;
+    if (header === undefined || at < 0) return null;
+    const next = header.cells[at + 1];
+    return next === undefined || next.x0 >= number.x1 ? { cell: header.cells[at]!, header } : null;
+  }
+
+  /** The name of a line, or in a table of people any name that says nothing else. */
+  #isLabel({ text }: Cell, row: CellRow): boolean {
+    if (isLabel(text, this.#assumptions)) return true;
+    return this.#headers.has(row) && isUnknown(text);
+  }
+}
+
+/** Whether a heading says nothing that any vocabulary knows. */
+export function isUnknown(text: string): boolean {
+  return /\p{L}{2}/u.test(text) && headingOf(text) === null && sectionsOf(text).length === 0;
 }
 
 function isLabel(text: string, assumptions: Assumptions): boolean {

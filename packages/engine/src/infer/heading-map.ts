@@ -2,7 +2,14 @@ import type { LineSection } from "../variants/variant-schema.ts";
 import type { Assumptions } from "./assumptions.ts";
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
 import type { Doubts } from "./doubts.ts";
-import { headingOf, isColumnName, isLineLabel, type Heading, type TextColumn } from "./label-kinds.ts";
+import {
+  headingOf,
+  isColumnName,
+  isLineLabel,
+  sectionWord,
+  type Heading,
+  type TextColumn,
+} from "./label-kinds.ts";
 
 interface PlacedHeading extends Heading {
   cell: Cell;
@@ -24,14 +31,18 @@ export class HeadingMap {
     this.#doubts = doubts;
   }
 
-  /** Takes the headings of a row; gives the cells that are something else. Names of groups of columns are sections only. */
-  read({ cells }: CellRow, areGroups: boolean): Cell[] {
+  /**
+   * Takes the headings of a row; gives the cells that are something else. Names of groups of columns are sections only,
+   * and figures of a table in which each line is one person's are none.
+   */
+  read({ cells }: CellRow, { areGroups, isTable }: { areGroups: boolean; isTable: boolean }): Cell[] {
     const headings = headingsOf(cells, this.#assumptions);
     for (const { role, cell } of headings)
       if (role === "hours" && isLineLabel(cell.text)) this.#doubts.column(cell.text);
-    const found = areGroups
-      ? headings.map((heading) => ({ ...heading, role: null, figure: null, text: null }))
-      : headings;
+    const found = headings.map((heading) => {
+      if (areGroups) return { ...heading, role: null, figure: null, text: null };
+      return isTable && heading.figure !== null ? { ...heading, section: null } : heading;
+    });
     if (found.length === 0) return cells;
     const table = found.length >= A_TABLE;
     this.#active = this.#active.flatMap((above) => {
@@ -134,12 +145,17 @@ function headingsOf(cells: readonly Cell[], assumptions: Assumptions): PlacedHea
   const lines = cells.filter(({ number, text }) => number === null && isLineLabel(text));
   const headings = lines.length < SEVERAL ? candidates : candidates.filter((each) => !isOnlyLine(each));
   const columns = headings.filter(({ heading: { role, figure, text } }) => (role ?? figure ?? text) !== null);
-  if (!alone && columns.length < 2) return [];
-  return headings.map(({ cell, heading }, i) => ({
+  // Beside the lines of one stack the name of a section may begin the next part of another.
+  const kept = alone || columns.length >= 2 ? headings : headings.filter((each) => beginsPart(each, cells));
+  return kept.map(({ cell, heading }, i) => ({
     ...heading,
     cell,
-    until: headings.slice(i + 1).find((next) => next.heading.section !== null)?.cell.x0 ?? Infinity,
+    until: kept.slice(i + 1).find((next) => next.heading.section !== null)?.cell.x0 ?? Infinity,
   }));
+}
+
+function beginsPart({ cell, index }: { cell: Cell; index: number }, cells: readonly Cell[]): boolean {
+  return sectionWord(cell.text) !== null && !isFigure(cells[index + 1]);
 }
 
 /** A label right of its figure stands this close, in font sizes. */

@@ -1,26 +1,19 @@
 import { nameKey, type FormatType } from "@paylift/canonical";
 import type { DocumentReading, RecordReading } from "../interpret/reading.ts";
-import type { Line } from "../layout/lines.ts";
+import type { FigureName } from "../variants/variant-schema.ts";
 import { AmountEdges } from "./amount-edges.ts";
-import { findAnchors } from "./anchors.ts";
 import { Assumptions, type Assumption } from "./assumptions.ts";
 import { BlockReader, type PageKnowledge } from "./block-reader.ts";
 import { isFigure, type CellRow } from "./cells.ts";
-import { findDepartmentCaptions, findLinesAbovePeople } from "./department-captions.ts";
 import { Doubts } from "./doubts.ts";
-import { inferFacts } from "./document-facts.ts";
 import { claimSumsAgain, headFigures } from "./head-figures.ts";
-import { inferFormatType } from "./infer-format-type.ts";
 import { LabelSides } from "./label-side.ts";
-import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { showsPayroll } from "./payroll-evidence.ts";
-import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
+import type { PeopleTable } from "./people-header.ts";
+import type { PreparedBlocks, PreparedPages } from "./prepared-pages.ts";
 import { StackSections } from "./sections.ts";
-import { splitNames } from "./split-names.ts";
 import { joinParts, TransposedReader } from "./transposed-reader.ts";
-import { joinTableHeaders } from "./table-header.ts";
 import { turnWithheldSigns } from "./withheld-signs.ts";
-import { joinWrappedNames } from "./wrapped-names.ts";
 
 /** What was found in a document of an unknown layout. */
 export interface Inferred {
@@ -30,25 +23,25 @@ export interface Inferred {
   doubts: Assumption[];
 }
 
-/** Reads a document of a layout that no variant describes. Claims the tokens that it uses. */
-export function infer(lines: readonly Line[], assumptions = new Assumptions()): Inferred {
-  const cells = readableRows(lines);
-  const people = findPeopleHeaders(cells);
+/** Reads prepared pages of a layout that no variant describes. Claims the tokens that it uses. */
+export function infer(pages: PreparedPages, assumptions = new Assumptions()): Inferred {
+  const { lines, cells, people } = pages;
   const transposed = people.headers.size > 0 && assumptions.layout !== "blocks";
   const doubts = new Doubts();
-  const records = transposed
-    ? readTransposed(people, assumptions, doubts)
-    : readBlocks(joinWrappedNames(splitNames(cells)), assumptions, doubts);
+  const { records, headed } = transposed
+    ? { records: readTransposed(people, assumptions, doubts), headed: [] }
+    : readBlocks(pages.blocks, assumptions, doubts);
   turnWithheldSigns(records);
   const head = headFigures(cells);
   const found = head === null ? records : [...records, head];
   const payroll = showsPayroll(found) ? found : [];
   claimSumsAgain(lines, payroll);
   const reading = {
-    facts: inferFacts(lines),
+    facts: pages.facts,
     records: withSummaries(payroll),
     legend: new Map(),
     notPrinted: [],
+    printedOfPeople: headed,
   };
   const layouts: Assumption[] = transposed
     ? [{ of: "layout", is: "blocks" }]
@@ -56,7 +49,7 @@ export function infer(lines: readonly Line[], assumptions = new Assumptions()): 
         { of: "numbers", is: "left" },
         { of: "numbers", is: "right" },
       ];
-  return { reading, formatType: inferFormatType(lines), doubts: [...layouts, ...doubts.all] };
+  return { reading, formatType: pages.formatType, doubts: [...layouts, ...doubts.all] };
 }
 
 function readTransposed(people: PeopleTable, assumptions: Assumptions, doubts: Doubts): RecordReading[] {
@@ -65,44 +58,40 @@ function readTransposed(people: PeopleTable, assumptions: Assumptions, doubts: D
   return joinParts(reader.records.filter(saysSomething));
 }
 
-function readBlocks(cells: readonly CellRow[], assumptions: Assumptions, doubts: Doubts): RecordReading[] {
-  const anchors = findAnchors(cells);
-  const { rows, groups } = joinTableHeaders(withoutRepeated(cells, anchors), anchors.cells);
+/** The records, and the figures of people that have a column of their own. */
+interface BlocksReading {
+  records: RecordReading[];
+  headed: FigureName[];
+}
+
+function readBlocks(blocks: PreparedBlocks, assumptions: Assumptions, doubts: Doubts): BlocksReading {
+  const { rows } = blocks;
   const stacks = new StackSections();
   const sides = new LabelSides(rows, assumptions.numbers);
-  for (const { cells } of rows) {
-    stacks.voteHeader(cells);
+  for (const row of rows) {
+    const { cells } = row;
+    stacks.voteHeader(cells, blocks.headers.has(row));
     cells.forEach((cell, i) => {
       const before = cells[i - 1];
       const labels = isFigure(cells[i + 1]) || (before !== undefined && sides.isBeforeLabel(before, cell));
       if (cell.number === null && labels) stacks.vote(cell);
     });
   }
-  const knowledge = {
-    anchors,
-    stacks,
-    edges: new AmountEdges(),
-    sides,
-    groups,
-    abovePeople: findLinesAbovePeople(rows, anchors.cells),
-    captions: findDepartmentCaptions(rows, anchors.cells),
-    assumptions,
-    doubts,
-  };
-  let records = readRows(rows, knowledge);
+  const knowledge = { ...blocks, stacks, edges: new AmountEdges(), sides, assumptions, doubts };
+  let { records, headed } = readRows(rows, knowledge);
   // What the columns of a sum are is known from the people, who may stand below it.
   if (records.length > 0 && records[0]!.scope !== "check") {
     for (const { line } of rows) for (const token of line.tokens) token.claim = null;
-    records = readRows(rows, knowledge);
+    ({ records, headed } = readRows(rows, knowledge));
   }
   dropGroupCodes(records);
-  return records;
+  return { records, headed };
 }
 
-function readRows(rows: readonly CellRow[], knowledge: PageKnowledge): RecordReading[] {
+function readRows(rows: readonly CellRow[], knowledge: PageKnowledge): BlocksReading {
   const reader = new BlockReader(knowledge);
   for (const row of rows) reader.read(row);
-  return reader.records.filter(saysSomething);
+  return { records: reader.records.filter(saysSomething), headed: reader.headed };
 }
 
 const SHARED = 0.3;

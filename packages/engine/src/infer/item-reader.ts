@@ -19,6 +19,10 @@ export interface PrintedItem {
   code: Cell | null;
   figures: readonly FigureCell[];
   kind: LabelKind;
+  /** What a word before the label says that the line is. */
+  section?: LineSection | null;
+  /** What the figures are, where their row says so and not their heading. */
+  role?: ColumnRole | null;
 }
 
 const STACK_PT = 4;
@@ -56,15 +60,17 @@ export class ItemReader {
   read(block: Block, record: RecordReading, printed: PrintedItem): void {
     const { label, figures, kind } = printed;
     const heading = this.#headings.sectionOf(label);
+    if (heading === "other") return claimBalances(figures);
     const section = this.#sectionOf(block, record, printed) ?? this.#sectionOfHours(figures);
     if (section === null) return claimRepeated(record, figures);
-    if (heading === "net" || heading === "other") return;
+    if (heading === "net") return;
     const memo = block.memoStacks.some((edge) => Math.abs(edge - label.x0) <= STACK_PT);
     const code = printed.code ?? (this.#codes.has(label) ? label : null);
     const item = newItem(section, code, label, memo, kind);
     if (record.scope === "check") this.#sections.set(normalizeLabel(item.label.text), section);
     const ofCompany = newItem(companySection(section), printed.code, label, false, kind);
-    for (const [cell, role] of this.#rolesOf(figures)) {
+    for (const [cell, headed] of this.#rolesOf(figures)) {
+      const role = printed.role ?? headed;
       const beside = role === "employer_amount" && ofCompany.section !== section;
       if (!setValue(beside ? ofCompany : item, cell, role)) continue;
       cell.number.token.claim = record.scope === "check" ? "field" : "total";
@@ -83,7 +89,11 @@ export class ItemReader {
   }
 
   /** In sums a label means what it meant with the people above. */
-  #sectionOf(block: Block, record: RecordReading, { label, figures, kind }: PrintedItem): LineSection | null {
+  #sectionOf(
+    block: Block,
+    record: RecordReading,
+    { label, figures, kind, section: printedSection }: PrintedItem,
+  ): LineSection | null {
     const assumed = this.#assumptions.sectionOf(label.text);
     if (assumed !== null) return assumed;
     if (kind === "group") return groupSection(label.text, this.#areTaxes(figures));
@@ -91,6 +101,7 @@ export class ItemReader {
     const under = block.subheads.findLast(({ x0 }) => label.x0 > x0 && label.x0 - x0 <= INDENT_PT)?.section;
     if (under !== undefined) return sectionFor(label.text, under, under);
     if (above !== undefined) return above;
+    if (printedSection != null) return sectionFor(label.text, printedSection, printedSection);
     const heading = this.#headings.sectionOf(label);
     const section = sectionFor(label.text, heading, this.#stacks.at(label));
     if (section !== null && record.scope === "check" && !isSettled(label.text, heading))
@@ -120,6 +131,11 @@ export class ItemReader {
       ];
     return cells.map((cell, i) => [cell, roles[i] ?? (cell.number.cents === null ? "hours" : "amount")]);
   }
+}
+
+/** Days and hours of leave that are left say nothing of the pay; money below the heading would, and stays. */
+function claimBalances(cells: readonly FigureCell[]): void {
+  for (const { number } of cells) if (!/[$£€]/.test(number.token.text)) number.token.claim ??= "decoration";
 }
 
 /** Puts a number where its role says; false where the line has that already, or has no place for it. */

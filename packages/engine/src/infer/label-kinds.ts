@@ -1,4 +1,4 @@
-import { classifyLabel, classifyTax, normalizeLabel } from "@paylift/canonical";
+import { classifyLabel, classifyTax, normalizeLabel, remember } from "@paylift/canonical";
 import type { FigureName, LineSection, RecordScope } from "../variants/variant-schema.ts";
 
 /** What the heading of a column can say of the numbers below it. */
@@ -13,7 +13,7 @@ export type ColumnRole =
   | "sum";
 
 /** What the texts of a column say of a person. */
-export type TextColumn = "name" | "id" | "department" | "status" | "code";
+export type TextColumn = "name" | "id" | "department" | "status" | "code" | "kind";
 
 export interface Heading {
   text: TextColumn | null;
@@ -32,10 +32,10 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     /\bnet pay (?:allocations?|distribution)\b|\bpayment (?:information|distribution)\b|^direct deposits?$/,
     "net",
   ],
-  [/\b(?:time off|leave|accruals?|absence)\b/, "other"],
+  [/\b(?:time off|leave|accruals?|absence)\b|\b(?:sick|vacation|pto) (?:policy|balances?|plan)\b/, "other"],
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
   [/\b(?:deductions?|voluntary|benefits)\b/, "deduction"],
-  [/\b(?:earnings|gross pay|wages|pays|compensation|additions to net)\b/, "earning"],
+  [/\b(?:earnings|gross pay|wages|pays|compensation|additions to net)\b|^payments$/, "earning"],
 ];
 
 const ROLES: readonly [RegExp, ColumnRole][] = [
@@ -55,6 +55,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
   [/^(?:employee|emp|associate|ee)(?: name)?$|^name$/, "name"],
   [/^(?:filing )?status$/, "status"],
   [/^code$/, "code"],
+  [/^(?:type|category|kind)$/, "kind"],
 ];
 
 const FIGURES: readonly [RegExp, FigureName][] = [
@@ -66,8 +67,10 @@ const FIGURES: readonly [RegExp, FigureName][] = [
     /^(?:total )?(?:employee )?taxes(?: withheld)?$|^total (?:tax|taxes|withholdings?|statutory)\b/,
     "total_taxes",
   ],
+  [/^(?:total )?(?:pretax|before tax|beforetax) deductions$/, "pretax_deductions"],
+  [/^(?:total )?(?:posttax|aftertax|after tax) deductions$/, "posttax_deductions"],
   [/^(?:total )?(?:employee |voluntary )?deductions$|^total (?:voluntary|deductions)\b/, "total_deductions"],
-  [/^(?:total )?net(?: pay| amount)?$|^total net\b|^take home/, "net_pay"],
+  [/^(?:total |employee )?net(?: pay| amount)?$|^total net\b|^take home/, "net_pay"],
   [
     /^(?:total )?gross(?: pay| earnings| wages)?$|^total wages$|^total pay$|^total gross\b|^gross(?: pay)? excl/,
     "gross_pay",
@@ -77,10 +80,13 @@ const FIGURES: readonly [RegExp, FigureName][] = [
 const SUM_OVER_PEOPLE = /\b(?:company|grand|report|department|employee) tot(?:als?)?\b/;
 
 /** What a text means as a heading over numbers; null where it means nothing of the kind. */
-export function headingOf(text: string): Heading | null {
+export const headingOf: (text: string) => Heading | null = remember(readHeading);
+
+function readHeading(text: string): Heading | null {
   const label = normalizeLabel(text);
   if (SUM_OVER_PEOPLE.test(label)) return null;
-  const role = first(ROLES, label);
+  const found = first(ROLES, label);
+  const role = found === "employer_amount" && namesEmployersLine(text) ? null : found;
   const named = first(SECTIONS, label);
   // `Sick Leave` is paid, `Leave` is a balance.
   const section = named === "other" && isLineLabel(text) ? null : named;
@@ -88,6 +94,14 @@ export function headingOf(text: string): Heading | null {
   const column = first(TEXTS, label);
   if (role === null && section === null && figure === null && column === null) return null;
   return { role, section, figure, text: column };
+}
+
+const OF_EMPLOYER =
+  /\b(?:employer|company|er|match|contributions?|paid|cost|share|amount|benefits?|tax(?:es)?)\b/gi;
+
+/** `Employer Contribution` heads the company's part of what a list is about, `Employer Medicare` is a line of its own. */
+function namesEmployersLine(text: string): boolean {
+  return sectionsOf(text.replace(OF_EMPLOYER, " ").trim()).length > 0;
 }
 
 const COLUMN_NAME =
@@ -98,8 +112,26 @@ export function isColumnName(text: string): boolean {
   return COLUMN_NAME.test(normalizeLabel(text));
 }
 
+const SECTION_WORDS: readonly [RegExp, LineSection][] = [
+  [/^(?:employer|company|er) tax(?:es)?$/, "employer_tax"],
+  [/^(?:employer|company|er) (?:contribution|benefit|match|cost)s?$/, "employer_contribution"],
+  [/^(?:(?:employee|ee) )?(?:tax(?:es)?|withholdings?)(?: withheld)?$/, "tax"],
+  [
+    /^(?:(?:employee|ee|voluntary|pretax|posttax|aftertax|before tax) )?(?:deduction|benefit)s?$/,
+    "deduction",
+  ],
+  [/^(?:(?:gross|employee|ee) )?earnings?$/, "earning"],
+];
+
+/** The section that a text names and says nothing else of: `Employee Taxes`, `Deduction`. */
+export function sectionWord(text: string): LineSection | null {
+  return first(SECTION_WORDS, normalizeLabel(text));
+}
+
 /** The figure that a label names as a whole: gross, net, or the sum of a section. */
-export function figureOfLabel(text: string): FigureName | null {
+export const figureOfLabel: (text: string) => FigureName | null = remember(readFigure);
+
+function readFigure(text: string): FigureName | null {
   return first(FIGURES, normalizeLabel(text));
 }
 
@@ -123,7 +155,7 @@ export function sumOfSection(section: LineSection): FigureName {
 const TOTAL = /\b(?:sub)?tot(?:als?)?\b/;
 
 const SUBTOTAL =
-  /^(?:pre ?tax|post ?tax|after ?tax|before ?tax) deductions$|^adjusted gross\b|^total\b.*\bfrom\b|^total additions/;
+  /^(?:pre ?tax|post ?tax|after ?tax|before ?tax) deductions(?: contributions)?$|^adjusted gross\b|^total\b.*\bfrom\b|^total additions/;
 
 /** Sums over a part of a section, which no figure of a person stands for. */
 export function isSubtotal(text: string): boolean {
@@ -142,7 +174,9 @@ export function periodOfRow(text: string): "current" | "ytd" | null {
 const RECAP = /^(?:summary of|recap|payroll (?:summary|recap)$)/;
 
 /** Whether a label names a sum, and over whom. */
-export function totalScope(text: string): RecordScope | "section" | null {
+export const totalScope: (text: string) => RecordScope | "section" | null = remember(readScope);
+
+function readScope(text: string): RecordScope | "section" | null {
   const label = normalizeLabel(text);
   if (RECAP.test(label)) return "company";
   if (!TOTAL.test(label)) return null;
@@ -186,9 +220,16 @@ export function employeeCountOf(text: string): number | null {
 const PAYMENT =
   /^(?:net )?(?:direct dep(?:osit)?|dir dep|check(?:ing)?|chkg?|savings?|savg?|voucher|vchr|pay ?card|ach|deposit)\b/;
 
-export function isPayment(text: string): boolean {
+export const isPayment: (text: string) => boolean = remember(namesPayment);
+
+function namesPayment(text: string): boolean {
   const label = normalizeLabel(text);
   return PAYMENT.test(label) || classifyLabel(text).some(({ kind }) => kind === "payment");
+}
+
+/** Whether what is paid out is called what the net pay is called: `Net Check`. */
+export function namesNetPay(text: string): boolean {
+  return classifyLabel(text).some(({ kind, type }) => kind === "total" && type === "net_pay");
 }
 
 /** Labels of a person that are followed by a number which is no pay of the period. */
@@ -210,7 +251,9 @@ export function isPersonal(text: string): boolean {
 }
 
 /** Whether a text is the name of a line of pay and of nothing else. */
-export function isLineLabel(text: string): boolean {
+export const isLineLabel: (text: string) => boolean = remember(namesLine);
+
+function namesLine(text: string): boolean {
   const readings = classifyLabel(text);
   return readings.length > 0 && readings.every(({ kind }) => LINES.has(kind));
 }
@@ -225,7 +268,9 @@ const LINES: ReadonlySet<string> = new Set([
 ]);
 
 /** The sections in which the vocabulary knows a label. What is called a tax, or names a state that has one, is no other line. */
-export function sectionsOf(text: string): LineSection[] {
+export const sectionsOf: (text: string) => readonly LineSection[] = remember(readSections);
+
+function readSections(text: string): LineSection[] {
   const known = classifyLabel(text).flatMap(({ kind }) =>
     kind === "earning" ||
     kind === "deduction" ||

@@ -1,5 +1,5 @@
 import { nameKey } from "@paylift/canonical";
-import type { RecordReading, TextReading } from "../interpret/reading.ts";
+import type { MoneyReading, RecordReading, TextReading } from "../interpret/reading.ts";
 import { openNextCheck, openRecord } from "../interpret/record-builder.ts";
 import type { LineSection, RecordScope } from "../variants/variant-schema.ts";
 import { isContinued, nameText } from "./anchors.ts";
@@ -20,6 +20,8 @@ export interface Block {
   closed: boolean;
   /** The day of the check, where the block prints one. */
   payDate: TextReading | null;
+  /** What is paid out, under a name that the net pay has as well. */
+  paidOut: MoneyReading | null;
 }
 
 /** Lines that belong to a sum above them are indented by at most this. */
@@ -70,10 +72,14 @@ export class OpenBlocks {
     return record;
   }
 
-  /** Gives payments the day that their block prints. */
-  datePayments(): void {
-    for (const { record, payDate } of this.#blocks)
+  /** Gives payments the day that their block prints, and a check without a net pay what it pays out. */
+  completePay(): void {
+    for (const { record, payDate, paidOut } of this.#blocks) {
       for (const payment of record.payments) payment.date ??= payDate;
+      const { figures } = record;
+      if (paidOut !== null && figures.has("gross_pay") && !figures.has("net_pay"))
+        figures.set("net_pay", paidOut);
+    }
   }
 
   /** The record that lines go to; another check where the sum of the last one is already printed. */
@@ -90,6 +96,7 @@ export class OpenBlocks {
       memoStacks: [],
       closed: false,
       payDate: null,
+      paidOut: null,
     };
     this.records.push(record);
     this.#blocks.push(block);

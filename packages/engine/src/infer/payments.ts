@@ -1,4 +1,4 @@
-import { parseDate } from "@paylift/canonical";
+import { parseDate, sumMoney, type Cents } from "@paylift/canonical";
 import { methodOf } from "../interpret/payment-method.ts";
 import type { RecordReading, TextReading } from "../interpret/reading.ts";
 import { isFigure, type Cell } from "./cells.ts";
@@ -52,13 +52,35 @@ function numberOf(cell: Cell, next?: Cell): { kind: string; number: TextReading 
   return { kind, number: { text: next.text, tokens: next.tokens } };
 }
 
+/** An account of which only the last digits are shown: `Checking ...1234`. */
+const ACCOUNT = /(?:x{2,}|\*{2,}|\.(?: ?\.){2})[ -]?\d{3,6}\)?:?$/i;
+const SOCIAL_SECURITY_NUMBER = /x{3}-?x{2}|\bssn\b/i;
+
+/** Whether a label names the account that a part of the net pay goes to. */
+export function isAccount(text: string): boolean {
+  return /\p{L}{3}/u.test(text) && ACCOUNT.test(text) && !SOCIAL_SECURITY_NUMBER.test(text);
+}
+
 /** What pays the net pay out: the amount of the payment that was named last, or a further one of it. */
-export function pay(record: RecordReading, label: Cell, cells: readonly Cell[]): void {
+export function pay(
+  record: RecordReading,
+  label: Cell,
+  cells: readonly Cell[],
+  isYear: (cell: Cell) => boolean,
+): void {
   for (const cell of cells) {
     if (!isFigure(cell)) continue;
     const { token, cents } = cell.number;
+    if (isYear(cell)) {
+      token.claim ??= "total";
+      continue;
+    }
     if (record.scope !== "check" || cents === null || cents === 0) {
       token.claim ??= "decoration";
+      continue;
+    }
+    if (isPaidAgain(record, cents)) {
+      token.claim ??= "total";
       continue;
     }
     const amount = { cents: Math.abs(cents), token };
@@ -73,6 +95,13 @@ export function pay(record: RecordReading, label: Cell, cells: readonly Cell[]):
       });
     token.claim = "field";
   }
+}
+
+/** The whole net pay, below the parts that it is paid in. */
+function isPaidAgain({ payments, figures }: RecordReading, cents: Cents): boolean {
+  const parts = payments.flatMap(({ amount }) => amount ?? []);
+  const isNet = figures.get("net_pay")?.cents === cents;
+  return isNet && parts.length > 1 && sumMoney(parts.map((part) => part.cents)) === cents;
 }
 
 /** The net pay printed again beside words of no meaning, as where it is deposited. */

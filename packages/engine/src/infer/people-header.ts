@@ -111,8 +111,10 @@ function hasNumbersBelow(rows: readonly CellRow[], from: number, header: CellRow
     const row = rows[i];
     if (row === undefined || row.page !== header.page || headerAt(rows, i, names) !== null) return false;
     const [label, ...numbers] = row.cells;
-    if (numbers.some(({ number }) => number !== null))
-      return label!.number === null && label!.x0 < names[0]!.x0;
+    const figures = numbers.filter(({ number }) => number !== null);
+    // Two names beside each other over a table are a company's and a person's.
+    if (figures.length > 0)
+      return label!.number === null && label!.x0 < names[0]!.x0 && figures.at(-1)!.x1 > names[0]!.x0;
   }
   return false;
 }

@@ -1,27 +1,73 @@
 import { classifyTax } from "@paylift/canonical";
-import type { LineSection } from "../variants/variant-schema.ts";
+import type { FigureName, LineSection } from "../variants/variant-schema.ts";
 import { isFigure, type Cell } from "./cells.ts";
-import { isLineLabel, sectionsOf } from "./label-kinds.ts";
+import { isUnknown } from "./header-stack.ts";
+import { figureOfLabel, isLineLabel, sectionsOf } from "./label-kinds.ts";
 
 /** Labels of one stack share their left edge within this, in points. */
 const STACK_PT = 6;
 /** So many names of lines beside each other are the header of a table. */
 const A_HEADER = 3;
 
+/** A section that has this share of a stack's labels is the section of the stack. */
+const MOST = 0.75;
+
 /** What section the labels at one left edge belong to, by those that the vocabulary knows. */
 export class StackSections {
   readonly #votes = new Map<number, Map<LineSection, number>>();
+  /** The last known section at an edge, and labels below it that wait for the next. */
+  readonly #open = new Map<number, { above: LineSection | null; waiting: Cell[] }>();
+  /** What labels that can be several things are by the line above or below. */
+  readonly #between = new Map<Cell, LineSection>();
 
+  /** Labels come from the top to the bottom. */
   vote(cell: Cell): void {
     const section = onlySection(cell);
     if (section !== null) this.#count(cell, section);
+    const edge = Math.round(cell.x0 / STACK_PT);
+    const open = this.#open.get(edge) ?? { above: null, waiting: [] };
+    if (section === null) open.waiting.push(cell);
+    else {
+      for (const other of open.waiting) this.#settle(other, [open.above, section]);
+      open.above = section;
+      open.waiting = [];
+    }
+    this.#open.set(edge, open);
+  }
+
+  /** A label is what the lines beside it are, unless it can be both or neither. */
+  #settle(cell: Cell, beside: readonly (LineSection | null)[]): void {
+    const known = sectionsOf(cell.text);
+    const [section, ...others] = new Set(beside.filter((each) => each !== null && known.includes(each)));
+    if (section != null && others.length === 0) this.#between.set(cell, section);
   }
 
   /** Of headings beside each other one that can mean several things means what its neighbours do. */
-  voteHeader(cells: readonly Cell[]): void {
+  voteHeader(cells: readonly Cell[], isTable: boolean): void {
     if (cells.length < A_HEADER || cells.some(isFigure)) return;
     const labels = cells.filter(({ number, text }) => number === null && isLineLabel(text));
-    if (labels.length < A_HEADER) return;
+    if (labels.length >= A_HEADER) this.#voteKnown(labels);
+    if (isTable) this.#voteUnknown(cells);
+  }
+
+  /** What no vocabulary knows is earned up to the gross pay, and withheld up to the net pay. */
+  #voteUnknown(cells: readonly Cell[]): void {
+    const place = (figure: FigureName): number =>
+      cells.findIndex(({ text }) => figureOfLabel(text) === figure);
+    const [gross, net] = [place("gross_pay"), place("net_pay")];
+    const sections = cells.map(onlySection);
+    cells.forEach((cell, i) => {
+      if (!isUnknown(cell.text)) return;
+      const before = sections.slice(0, i).findLast((section) => section !== null);
+      const after = sections.slice(i).find((section) => section !== null);
+      if (before !== undefined && before === after) this.#count(cell, before);
+      else if (net >= 0 && i > net && gross >= 0 && gross < net) this.#count(cell, "employer_contribution");
+      else if (gross >= 0 && i < gross) this.#count(cell, "earning");
+      else if (gross >= 0) this.#count(cell, "deduction");
+    });
+  }
+
+  #voteKnown(labels: readonly Cell[]): void {
     const sections = labels.map(onlySection);
     labels.forEach((cell, i) => {
       const before = sections.slice(0, i).findLast((section) => section !== null);
@@ -40,14 +86,18 @@ export class StackSections {
     votes.set(section, (votes.get(section) ?? 0) + 1);
   }
 
-  /** The commonest section of labels at the same left edge; null where none is known. */
+  /**
+   * The section of most labels at the same left edge; where lines of all sections stand there, that of the lines above and
+   * below. Null where neither tells.
+   */
   at(cell: Cell): LineSection | null {
     const edge = Math.round(cell.x0 / STACK_PT);
-    let best: { section: LineSection; count: number } | null = null;
     for (const near of [edge, edge - 1, edge + 1]) {
-      for (const [section, count] of this.#votes.get(near) ?? [])
-        if (best === null || count > best.count) best = { section, count };
-      if (best !== null) return best.section;
+      const votes = this.#votes.get(near);
+      if (votes === undefined) continue;
+      const [best, ...others] = [...votes].sort(([, a], [, b]) => b - a);
+      const all = others.reduce((sum, [, count]) => sum + count, best![1]);
+      return best![1] >= MOST * all ? best![0] : (this.#between.get(cell) ?? null);
     }
     return null;
   }
@@ -76,8 +126,15 @@ export function isSettled(text: string, heading: LineSection | "net" | "other" |
   return known.length === 0 || known.includes(heading) || OF_EMPLOYER.test(text);
 }
 
+/**
+ * A state's unemployment tax act taxes employers; what employees pay in a few states is called insurance. So does
+ * California's employment training tax (Unemployment Insurance Code 976.6).
+ */
+const EMPLOYERS_ALONE = /\b(?:SUTA|ETT|employment training tax)\b/i;
+
 /** Federal unemployment is due from the employer alone (26 U.S.C. 3301). */
 function isOnlyEmployers(text: string): boolean {
+  if (EMPLOYERS_ALONE.test(text)) return true;
   return classifyTax(text, { section: "employer_tax" }).type === "federal_unemployment";
 }
 
@@ -97,7 +154,7 @@ export function sectionFor(
   }
   if (under !== null && known.includes(under)) return under;
   if (stack !== null && known.includes(stack)) return stack;
-  if (taxed) return "tax";
+  if (taxed && !known.includes("deduction")) return "tax";
   if (known.length > 0) return known.includes("deduction") && under !== "earning" ? "deduction" : known[0]!;
   return under ?? stack;
 }

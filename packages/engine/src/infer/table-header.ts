@@ -1,5 +1,5 @@
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
-import { headingOf, totalScope } from "./label-kinds.ts";
+import { headingOf, periodOfRow, totalScope } from "./label-kinds.ts";
 
 const MOST_LINES = 4;
 const LINE_EM = 1.8;
@@ -16,6 +16,8 @@ export interface TableHeaders {
   rows: CellRow[];
   /** Rows that name groups of columns. */
   groups: ReadonlySet<CellRow>;
+  /** Headers of tables in which each line is one person's: every column has its name there. */
+  headers: ReadonlySet<CellRow>;
 }
 
 /**
@@ -25,24 +27,22 @@ export interface TableHeaders {
 export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Cell>): TableHeaders {
   const result: CellRow[] = [];
   const groups = new Set<CellRow>();
+  const headers = new Set<CellRow>();
   for (let i = 0; i < rows.length;) {
     const lines = headerLines(rows, i);
-    const body = lines > 1 ? bodyOf(rows, i + lines, names) : [];
+    const body = lines > 0 ? bodyOf(rows, i + lines, names) : [];
     if (body.length > 0) {
       const stack = rows.slice(i, i + lines);
       const above = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack[k + 1]!));
       for (const row of above) groups.add(row);
-      result.push(
-        ...above,
-        join(
-          stack.filter((row) => !groups.has(row)),
-          body,
-        ),
-      );
+      const own = stack.filter((row) => !groups.has(row));
+      const header = lines === 1 ? own[0]! : join(own, body);
+      headers.add(header);
+      result.push(...above, header);
     } else result.push(...rows.slice(i, i + Math.max(1, lines)));
     i += Math.max(1, lines);
   }
-  return { rows: result, groups };
+  return { rows: result, groups, headers };
 }
 
 /** How many lines from here on are a header: text in at least three columns in the last one, and near each other. */
@@ -55,9 +55,18 @@ function headerLines(rows: readonly CellRow[], start: number): number {
     if (row.cells.some(({ text }) => text.endsWith(":"))) break;
     lines++;
   }
-  while (lines > 0 && rows[start + lines - 1]!.cells.length < LEAST_COLUMNS) lines--;
+  while (lines > 0 && !endsHeader(rows.slice(start, start + lines))) lines--;
   const stack = rows.slice(start, start + lines);
   return stack.some(({ cells }) => cells.some(({ text }) => headingOf(text) !== null)) ? lines : 0;
+}
+
+/** The last line of a header has many headings, or goes on with some of those above; below the first column stand people. */
+function endsHeader(stack: readonly CellRow[]): boolean {
+  const { cells } = stack.at(-1)!;
+  if (cells.length >= LEAST_COLUMNS) return true;
+  const above = stack.at(-2);
+  if (above === undefined || above.cells.length < LEAST_COLUMNS) return false;
+  return cells.every((cell) => above.cells.slice(1).some((other) => overlap(cell, other) > 0));
 }
 
 function isRightBelow(above: CellRow, below: CellRow): boolean {
@@ -73,7 +82,8 @@ function bodyOf(rows: readonly CellRow[], from: number, names: ReadonlySet<Cell>
   const figures = body.filter(({ cells }) => cells.some(isFigure));
   const people = figures.filter(({ cells }) => cells.some((cell) => names.has(cell))).length;
   const sums = figures.filter(
-    ({ cells }) => cells[0] !== undefined && totalScope(cells[0].text) !== null,
+    ({ cells }) =>
+      totalScope(cells[0]!.text) !== null || cells.some(({ text }) => periodOfRow(text) === "ytd"),
   ).length;
   return people > 0 && people + sums >= MOST * figures.length ? figures : [];
 }

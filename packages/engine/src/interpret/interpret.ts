@@ -48,6 +48,7 @@ export function interpret(lines: readonly Line[], variant: Variant): Interpretat
       legend: new Map(),
       statementPages: pages,
       notPrinted: variant.data.not_printed ?? [],
+      printedOfPeople: variant.printedOfPeople,
     };
     return { reading, traces, columnsByPage: new Map(), boxes };
   }
@@ -65,6 +66,7 @@ export function interpret(lines: readonly Line[], variant: Variant): Interpretat
       records: figures === null ? records : [...records, figures],
       legend: legend.meanings,
       notPrinted: variant.data.not_printed ?? [],
+      printedOfPeople: variant.printedOfPeople,
     },
     traces,
     columnsByPage,

@@ -10,6 +10,8 @@ const FOOT_LINES = 6;
 export interface NamedPayrolls {
   companies: number;
   payDates: number;
+  /** Pages, from 1, on which another company or pay date is named than on the one before. */
+  begins: readonly number[];
 }
 
 /** Counts what the heads and feet of pages name, with the given reader of facts. */
@@ -25,7 +27,9 @@ export function namedPayrolls(
   }
   const companies = new Set<string>();
   const payDates = new Set<string>();
-  for (const page of byPage.values()) {
+  const begins: number[] = [];
+  let last = "";
+  for (const [number, page] of byPage) {
     const edges =
       page.length <= HEAD_LINES + FOOT_LINES
         ? page
@@ -35,6 +39,9 @@ export function namedPayrolls(
     if (company !== undefined) companies.add(normalizeLabel(company.text));
     const date = parseDate(facts.get("pay_date")?.text ?? "");
     if (date !== null) payDates.add(date);
+    const own = `${company === undefined ? "" : normalizeLabel(company.text)} ${date ?? ""}`;
+    if (last !== "" && own.trim() !== "" && own !== last) begins.push(number);
+    if (own.trim() !== "") last = own;
   }
-  return { companies: companies.size, payDates: payDates.size };
+  return { companies: companies.size, payDates: payDates.size, begins };
 }

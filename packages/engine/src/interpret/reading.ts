@@ -127,4 +127,6 @@ export interface DocumentReading {
   statementPages?: { printed: number; read: number };
   /** Facts that documents of this layout never print. */
   notPrinted: readonly FactName[];
+  /** Gross and net pay, where a heading promises a column of them. */
+  printedOfPeople: readonly FigureName[];
 }

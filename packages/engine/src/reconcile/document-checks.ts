@@ -9,12 +9,13 @@ const ONE = 100;
 export function checkDocument(
   checks: CheckList,
   { pages, missing }: PageSeries,
-  { companies, payDates }: NamedPayrolls,
+  { companies, payDates, begins }: NamedPayrolls,
 ): void {
+  const split = begins.length === 0 ? "" : `; extract the pages before ${begins.join(", ")} by themselves`;
   if (missing > 0)
     add(checks, "pages", "pages = printed number of pages", pages.length + missing, pages.length);
-  if (companies > 1) add(checks, "companies", "companies that the pages name = 1", 1, companies);
-  if (payDates > 1) add(checks, "pay_dates", "pay dates that the pages name = 1", 1, payDates);
+  if (companies > 1) add(checks, "companies", `companies that the pages name = 1${split}`, 1, companies);
+  if (payDates > 1) add(checks, "pay_dates", `pay dates that the pages name = 1${split}`, 1, payDates);
 }
 
 function add(checks: CheckList, what: string, identity: string, expected: number, actual: number): void {

@@ -1,16 +1,12 @@
 import { sumMoney, type Cents } from "@paylift/canonical";
-import {
-  linesOf,
-  type LedgerEmployee,
-  type LedgerLine,
-  type ListName,
-  type Sum,
-} from "../canonicalise/ledger.ts";
+import { linesOf, type LedgerEmployee, type LedgerLine, type ListName } from "../canonicalise/ledger.ts";
 import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import type { Token } from "../layout/token.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
 import type { CheckList } from "./check-list.ts";
 import { effectOf, grossOf, hasEarnings, netOf } from "./pay-effect.ts";
+import { sumsOf } from "./printed-sums.ts";
+import { unlistedSums, type UnlistedSum } from "./unlisted-sums.ts";
 
 /**
  * Cross-foots one employee: gross, net, payments, and the sums that the document prints for them. Where a document lists
@@ -20,13 +16,13 @@ export function checkEmployee(
   checks: CheckList,
   employee: LedgerEmployee,
   index: number,
-  listsEarnings: boolean,
+  listed: ReadonlySet<ListName>,
 ): void {
   const subject = `employees[${index}]`;
-  if (listsEarnings) checkGross(checks, employee, subject);
-  checkNet(checks, employee, subject);
+  if (listed.has("earnings")) checkGross(checks, employee, subject);
+  checkNet(checks, employee, subject, unlistedSums(employee, listed));
   checkPayments(checks, employee, subject);
-  checkPrintedSums(checks, employee, subject);
+  checkPrintedSums(checks, employee, subject, listed);
 }
 
 function checkGross(checks: CheckList, employee: LedgerEmployee, subject: string): void {
@@ -45,7 +41,12 @@ function checkGross(checks: CheckList, employee: LedgerEmployee, subject: string
   });
 }
 
-function checkNet(checks: CheckList, employee: LedgerEmployee, subject: string): void {
+function checkNet(
+  checks: CheckList,
+  employee: LedgerEmployee,
+  subject: string,
+  unlisted: readonly UnlistedSum[],
+): void {
   const { gross, net } = employee;
   if (net === null || (gross === null && !hasEarnings(employee))) return;
   const base = gross?.cents ?? grossOf(employee);
@@ -53,21 +54,28 @@ function checkNet(checks: CheckList, employee: LedgerEmployee, subject: string):
   checks.add({
     scope: "employee",
     what: `net_pay:${subject}`,
-    identity: netIdentity(members),
+    identity: netIdentity(members, unlisted),
     expected: net.cents,
-    actual: netOf(employee, base),
+    actual: netOf(employee, base) - sumMoney(unlisted.map(({ cents }) => cents)),
     members: [
       `${subject}.net_pay`,
       ...(gross === null ? [] : [`${subject}.gross_pay`]),
       ...members.map((line) => amountPath(employee, subject, line)),
     ],
-    tokens: [...net.tokens, ...(gross?.tokens ?? []), ...members.flatMap(amountTokens)],
-    weight: weightOf([net.cents, base, ...members.map(({ amount }) => amount)]),
+    tokens: [net, gross, ...unlisted]
+      .flatMap((sum) => sum?.tokens ?? [])
+      .concat(members.flatMap(amountTokens)),
+    weight: weightOf([
+      net.cents,
+      base,
+      ...members.map(({ amount }) => amount),
+      ...unlisted.map(({ cents }) => cents),
+    ]),
   });
 }
 
 /** Names the terms that take part, so that memo, imputed and employer lines are seen to be left in or out. */
-function netIdentity(members: readonly LedgerLine[]): string {
+function netIdentity(members: readonly LedgerLine[], unlisted: readonly UnlistedSum[]): string {
   const has = (test: (line: LedgerLine) => boolean): boolean => members.some(test);
   const terms = ["gross_pay"];
   if (has((line) => line.list === "earnings" && line.role === "cash"))
@@ -76,6 +84,7 @@ function netIdentity(members: readonly LedgerLine[]): string {
     terms.push("− imputed or memo earnings in gross");
   if (has((line) => line.list === "taxes")) terms.push("− Σ taxes");
   if (has((line) => line.list === "deductions")) terms.push("− Σ deductions");
+  terms.push(...unlisted.map(({ name }) => `− ${name}`));
   return `${terms.join(" ")} = net_pay`;
 }
 
@@ -110,15 +119,23 @@ const LIST_SUMS: readonly { figure: FigureName; list: ListName; identity: string
 ];
 
 /** Sums printed in the employee's own block, check by check, and in rows of a summary. */
-function checkPrintedSums(checks: CheckList, employee: LedgerEmployee, subject: string): void {
+function checkPrintedSums(
+  checks: CheckList,
+  employee: LedgerEmployee,
+  subject: string,
+  listed: ReadonlySet<ListName>,
+): void {
   for (const { figure, list, identity } of LIST_SUMS) {
+    // A sum of what the document lists nowhere is a figure of its own, which the net pay proves.
+    if (!listed.has(list) && (listed.size === 0 || !list.startsWith("employer"))) continue;
     const all = linesOf(employee, list);
     for (const sum of sumsOf(employee, figure)) {
-      const lines = countedLines(all, sum.cents);
+      const withTaxes = figure === "total_deductions" && isSumWithTaxes(employee, sum.cents);
+      const lines = withTaxes ? takenOff(employee) : countedLines(all, sum.cents);
       checks.add({
         scope: "employee",
         what: `${figure}:${subject}`,
-        identity,
+        identity: withTaxes ? "Σ taxes + Σ deductions = printed total of deductions" : identity,
         expected: sum.cents,
         actual: sumMoney(lines.map(({ amount }) => amount)),
         members: lines.map((line) => amountPath(employee, subject, line)),
@@ -139,23 +156,20 @@ function countedLines<L extends LedgerLine>(lines: readonly L[], printed: Cents)
   return theirs.length < lines.length && !sumIs(theirs) && sumIs(lines) ? lines : theirs;
 }
 
-/** The figure over all checks where each check prints it, and each printed sum over the checks. */
-function sumsOf({ checks, sums }: LedgerEmployee, figure: FigureName): Sum[] {
-  const found: Sum[] = [];
-  const byCheck = checks.map((record) => record.figures.get(figure));
-  if (byCheck.some((money) => money !== undefined)) {
-    const printed = byCheck.filter((money) => money !== undefined);
-    found.push({
-      cents: sumMoney(printed.map(({ cents }) => cents)),
-      tokens: printed.map(({ token }) => token),
-    });
-  }
-  for (const record of sums) found.push(...asSum(record.figures.get(figure)));
-  return found;
+/** All that is taken off the pay. */
+function takenOff(employee: LedgerEmployee): LedgerLine[] {
+  const deductions = linesOf(employee, "deductions").filter(({ role }) => role !== "employer_cost");
+  return [...linesOf(employee, "taxes"), ...deductions];
 }
 
-function asSum(money: MoneyReading | undefined): Sum[] {
-  return money === undefined ? [] : [{ cents: money.cents, tokens: [money.token] }];
+/** Where taxes are listed among the deductions and have no total of their own, that of the deductions is one of both. */
+function isSumWithTaxes(employee: LedgerEmployee, printed: Cents): boolean {
+  if (linesOf(employee, "taxes").length === 0 || sumsOf(employee, "total_taxes").length > 0) return false;
+  const sumOf = (lines: readonly LedgerLine[]): Cents => sumMoney(lines.map(({ amount }) => amount));
+  return (
+    sumOf(countedLines(linesOf(employee, "deductions"), printed)) !== printed &&
+    sumOf(takenOff(employee)) === printed
+  );
 }
 
 /** Gross or net printed again for all checks together, or in a summary. */

@@ -4,20 +4,21 @@ import { checkHoursOfCompany } from "./company-hours-checks.ts";
 import { checkEmployee } from "./employee-checks.ts";
 import { checkHours } from "./hours-checks.ts";
 import { checkLineSums } from "./line-sum-checks.ts";
-import { hasEarnings } from "./pay-effect.ts";
+import { checkPrintedFigures } from "./printed-figure-checks.ts";
 import { checkRates } from "./rate-checks.ts";
 import { checkSums } from "./sum-checks.ts";
 import { settleRoles } from "./settle-roles.ts";
 import { checkStatements } from "./statement-checks.ts";
 import { checkTaxRates } from "./tax-rate-checks.ts";
 import { checkTotals } from "./total-checks.ts";
+import { listsOf } from "./unlisted-sums.ts";
 
 /** Settles the roles of lines, then makes every check that the document allows. */
 export function reconcile(ledger: Ledger): ProvenCheck[] {
   settleRoles(ledger);
   const checks = new CheckList();
-  const listsEarnings = ledger.employees.some(hasEarnings);
-  ledger.employees.forEach((employee, i) => checkEmployee(checks, employee, i, listsEarnings));
+  const listed = listsOf(ledger.employees);
+  ledger.employees.forEach((employee, i) => checkEmployee(checks, employee, i, listed));
   checkRates(checks, ledger.employees);
   checkHours(checks, ledger);
   checkTaxRates(checks, ledger.employees);
@@ -26,5 +27,6 @@ export function reconcile(ledger: Ledger): ProvenCheck[] {
   checkSums(checks, ledger);
   checkHoursOfCompany(checks, ledger);
   checkStatements(checks, ledger);
+  checkPrintedFigures(checks, ledger);
   return checks.all;
 }

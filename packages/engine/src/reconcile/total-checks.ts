@@ -1,4 +1,4 @@
-import type { Ledger, LedgerEmployee, LedgerLine } from "../canonicalise/ledger.ts";
+import type { Ledger, LedgerEmployee, LedgerLine, ListName } from "../canonicalise/ledger.ts";
 import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import type { Token } from "../layout/token.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
@@ -7,18 +7,22 @@ import { sumMoney } from "@paylift/canonical";
 import { linesOfRecord } from "../canonicalise/build-ledger.ts";
 import { checkColumns } from "./column-checks.ts";
 import { columnKey } from "./column-key.ts";
+import { companiesApart } from "./companies-apart.ts";
 import { costCheck, costPartsOf, hasOwnParts } from "./employee-checks.ts";
+import { listsOf } from "./unlisted-sums.ts";
 import { addSum, lineTerms, partsOf, subjectOf, type Part, type Term } from "./total-parts.ts";
 
 /** Down-foots every printed total of a department or of the company against the employees that it covers. */
 export function checkTotals(checks: CheckList, ledger: Ledger): void {
   const parts = partsOf(ledger);
+  const apart = companiesApart(ledger, parts);
+  ledger.totalsOfParts = new Set(apart.keys());
   let begun = 0;
   let uncovered = parts;
   for (const total of ledger.totals) {
     const whole = total.scope !== "department";
     const isBefore = ({ record }: Part): boolean => positionOf(ledger, record) < positionOf(ledger, total);
-    const members = whole ? parts : uncovered.filter(isBefore);
+    const members = whole ? (apart.get(total) ?? parts) : uncovered.filter(isBefore);
     if (!whole) uncovered = uncovered.filter((part) => !isBefore(part));
     checkFigures(checks, ledger, total, members, begun);
     checkColumns(checks, ledger, total, members, begun);
@@ -35,34 +39,45 @@ function positionOf(ledger: Ledger, record: RecordReading): number {
   return map.get(record)!;
 }
 
-const FIGURE_SUMS: readonly { figure: FigureName; lines: (line: LedgerLine) => boolean; identity: string }[] =
-  [
-    {
-      figure: "total_taxes",
-      lines: (line) => line.list === "taxes",
-      identity: "Σ taxes of the employees = printed total of taxes",
-    },
-    {
-      figure: "total_deductions",
-      lines: (line) => line.list === "deductions" && line.role !== "employer_cost",
-      identity: "Σ deductions of the employees = printed total of deductions",
-    },
-    {
-      figure: "total_reimbursements",
-      lines: (line) => line.list === "earnings" && !line.inGross && line.role === "cash",
-      identity: "Σ reimbursements of the employees = printed total of reimbursements",
-    },
-    {
-      figure: "total_employer_taxes",
-      lines: (line) => line.list === "employer_taxes",
-      identity: "Σ employer taxes of the employees = printed total of employer taxes",
-    },
-    {
-      figure: "total_employer_contributions",
-      lines: (line) => line.list === "employer_contributions",
-      identity: "Σ employer contributions of the employees = printed total of employer contributions",
-    },
-  ];
+interface FigureSum {
+  figure: FigureName;
+  list: ListName;
+  lines: (line: LedgerLine) => boolean;
+  identity: string;
+}
+
+const FIGURE_SUMS: readonly FigureSum[] = [
+  {
+    figure: "total_taxes",
+    list: "taxes",
+    lines: (line) => line.list === "taxes",
+    identity: "Σ taxes of the employees = printed total of taxes",
+  },
+  {
+    figure: "total_deductions",
+    list: "deductions",
+    lines: (line) => line.list === "deductions" && line.role !== "employer_cost",
+    identity: "Σ deductions of the employees = printed total of deductions",
+  },
+  {
+    figure: "total_reimbursements",
+    list: "earnings",
+    lines: (line) => line.list === "earnings" && !line.inGross && line.role === "cash",
+    identity: "Σ reimbursements of the employees = printed total of reimbursements",
+  },
+  {
+    figure: "total_employer_taxes",
+    list: "employer_taxes",
+    lines: (line) => line.list === "employer_taxes",
+    identity: "Σ employer taxes of the employees = printed total of employer taxes",
+  },
+  {
+    figure: "total_employer_contributions",
+    list: "employer_contributions",
+    lines: (line) => line.list === "employer_contributions",
+    identity: "Σ employer contributions of the employees = printed total of employer contributions",
+  },
+];
 
 function checkFigures(
   checks: CheckList,
@@ -85,10 +100,19 @@ function checkFigures(
       payTerms(members, figure),
     );
   }
-  for (const { figure, lines, identity } of FIGURE_SUMS) {
+  const listed = listsOf(ledger.employees);
+  for (const { figure, list, lines, identity } of FIGURE_SUMS) {
     const money = total.figures.get(figure);
-    if (money !== undefined)
-      add(checks, scope, `${figure}:${subject}`, identity, money, countedTerms(members, lines, money));
+    if (money === undefined) continue;
+    const printed = listed.has(list) ? null : figureTerms(members, figure);
+    add(
+      checks,
+      scope,
+      `${figure}:${subject}`,
+      identity,
+      money,
+      printed ?? countedTerms(members, lines, money),
+    );
   }
   const cost = total.figures.get("employer_cost");
   const costParts = costPartsOf(total);
@@ -96,7 +120,7 @@ function checkFigures(
     checks.add(costCheck(scope, `employer_cost:${subject}`, cost, costParts, []));
   }
   if (total.employeeCount !== null && total.scope !== "department")
-    checkCount(checks, countedEmployees(ledger, total), subject, total.employeeCount);
+    checkCount(checks, countedEmployees(ledger, total, members), subject, total.employeeCount);
 }
 
 /** Employer items printed among the deductions are no part of their sum, unless the sum holds only with them. */
@@ -116,10 +140,15 @@ function countedTerms(
 }
 
 /** The paths of the employees that a printed number counts: all, or those of a group. */
-function countedEmployees({ employees, reading }: Ledger, total: RecordReading): string[] {
+function countedEmployees(
+  { employees, reading }: Ledger,
+  total: RecordReading,
+  members: readonly Part[],
+): string[] {
+  if (total.scope === "company") return [...new Set(members.map(({ index }) => `employees[${index}]`))];
   const keys = new Set(total.scope === "group" ? linesOfRecord(total, reading).map(columnKey) : []);
   return employees.flatMap(({ lines }, i) =>
-    total.scope === "company" || lines.some((line) => keys.has(columnKey(line))) ? [`employees[${i}]`] : [],
+    lines.some((line) => keys.has(columnKey(line))) ? [`employees[${i}]`] : [],
   );
 }
 
@@ -139,6 +168,17 @@ function checkCount(
     tokens: [token],
     weight: 2,
   });
+}
+
+/** A figure that every part prints; null where one of them does not. */
+function figureTerms(members: readonly Part[], figure: FigureName): Term[] | null {
+  const terms = members.flatMap(({ index, record }) => {
+    const money = record.figures.get(figure);
+    return money === undefined
+      ? []
+      : [{ cents: money.cents, tokens: [money.token], path: `employees[${index}]` }];
+  });
+  return terms.length === members.length && terms.length > 0 ? terms : null;
 }
 
 /** Gross or net of the parts: by check where each check prints it, else by employee. */

@@ -7,8 +7,15 @@ export interface Statement {
   begin: RegExp | null;
   continued: RegExp | null;
   fields: Field[];
-  figures: RegExp[];
+  figures: StatementFigure[];
   boxes: StatementBox[];
+}
+
+/** Labelled amounts beside the boxes. */
+export interface StatementFigure {
+  pattern: RegExp;
+  /** Whether it is looked for in paragraphs, or else on single lines. */
+  wrap: boolean;
 }
 
 export interface StatementBox {
@@ -29,7 +36,10 @@ export function compileStatement(data: StatementData): Statement {
     begin: optionalPattern(`${path}.begin`, data.begin),
     continued: optionalPattern(`${path}.continued`, data.continued),
     fields: data.fields.map((field, i) => compileField(field, `${path}.fields[${i}]`)),
-    figures: (data.figures ?? []).map(({ match }, i) => patternAt(`${path}.figures[${i}].match`, match)),
+    figures: (data.figures ?? []).map(({ match, wrap }, i) => ({
+      pattern: patternAt(`${path}.figures[${i}].match`, match),
+      wrap: wrap === true,
+    })),
     boxes: data.boxes.map((box, i) => compileBox(box, `${path}.boxes[${i}]`)),
   };
 }

@@ -2,8 +2,10 @@ import { compileField, type Field } from "./compiled-field.ts";
 import { compileStatement, type Statement } from "./compiled-statement.ts";
 import { compileTransposed, type TransposedTable } from "./compiled-transposed.ts";
 import { optionalPattern as optional, patternAt as at } from "./pattern.ts";
+import { figuresOfPeople } from "./figures-of-people.ts";
 import type {
   ColumnData,
+  FigureName,
   LabelData,
   LaneData,
   ProviderData,
@@ -23,6 +25,8 @@ export interface Variant {
   /** How pay statements are laid out; null where the variant lists the pay in tables. */
   statement: Statement | null;
   transposed: TransposedTable[];
+  /** Gross and net pay, where a column of their own has a heading. */
+  printedOfPeople: readonly FigureName[];
   legend: { begin: RegExp; end: RegExp | null; entry: RegExp } | null;
 }
 
@@ -78,6 +82,7 @@ export function compileVariant(provider: ProviderData, data: VariantData): Varia
       table.layout === "transposed" ? [compileTransposed(table, `tables[${i}]`)] : [],
     ),
     statement: data.statement === undefined ? null : compileStatement(data.statement),
+    printedOfPeople: figuresOfPeople(data),
     legend: data.legend
       ? {
           begin: at("legend.begin", data.legend.begin),

@@ -122,7 +122,21 @@ export const StatementSchema = Type.Object(
     begin: Type.Optional(Pattern),
     continued: Type.Optional(Pattern),
     fields: Type.Array(FieldSchema),
-    figures: Type.Optional(Type.Array(Type.Object({ match: Pattern }, strict))),
+    figures: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            match: Pattern,
+            wrap: Type.Optional(
+              Type.Boolean({
+                description: "The words and their figure may stand on two lines of a paragraph",
+              }),
+            ),
+          },
+          strict,
+        ),
+      ),
+    ),
     boxes: Type.Array(BoxSchema, { minItems: 1 }),
   },
   strict,

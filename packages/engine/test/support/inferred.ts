@@ -1,4 +1,5 @@
 import { infer } from "../../src/infer/infer.ts";
+import { preparePages } from "../../src/infer/prepared-pages.ts";
 import { linesOfText } from "./page-of.ts";
 import { shown } from "./reading-of.ts";
 
@@ -8,7 +9,7 @@ export function inferredOf(...pages: readonly string[]): {
   facts: Record<string, string>;
   records: Record<string, unknown>[];
 } {
-  const { formatType, reading } = infer(linesOfText(pages));
+  const { formatType, reading } = infer(preparePages(linesOfText(pages)));
   const facts = Object.fromEntries([...reading.facts].map(([name, { text }]) => [name, text]));
   return { formatType, facts, records: reading.records.map(shown) };
 }

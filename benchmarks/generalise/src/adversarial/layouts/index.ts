@@ -1,10 +1,14 @@
 import type { AdversarialLayout } from "../job.ts";
+import { boxes } from "./boxes.ts";
 import { byAgency } from "./by-agency.ts";
 import { byPlan } from "./by-plan.ts";
+import { cards } from "./cards.ts";
 import { grid } from "./grid.ts";
+import { itemRows } from "./item-rows.ts";
 import { lanesRegister } from "./lanes.ts";
 import { statement } from "./statement.ts";
 import { transposed } from "./transposed.ts";
+import { twoRows } from "./two-rows.ts";
 
 /** Every way to lay a payroll out. */
 export const ADVERSARIAL_LAYOUTS: readonly AdversarialLayout[] = [
@@ -14,4 +18,8 @@ export const ADVERSARIAL_LAYOUTS: readonly AdversarialLayout[] = [
   statement,
   byPlan,
   byAgency,
+  itemRows,
+  cards,
+  boxes,
+  twoRows,
 ];

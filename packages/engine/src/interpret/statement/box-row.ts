@@ -57,7 +57,9 @@ function rowOf(line: Line, columns: readonly BoxColumn[]): BoxRow {
     const negated = (sign !== null && MINUS.test(sign.plain)) || MINUS.test(mark.charAt(0));
     numbers.set(token, { column, token, negated, mark });
   }
-  const words = tokens.filter((token) => !numbers.has(token) && !signs.has(token));
+  const words = tokens.filter(
+    (token) => !numbers.has(token) && !signs.has(token) && !liesOnAny(token, numbers.keys()),
+  );
   const pretax = words.find((token) => textRole(token, columns) === "pretax");
   return {
     line,
@@ -65,6 +67,12 @@ function rowOf(line: Line, columns: readonly BoxColumn[]): BoxRow {
     numbers: [...numbers.values()],
     pretax: pretax === undefined ? null : /^y/i.test(pretax.plain),
   };
+}
+
+/** What was put over a figure, as the number of a call-out is, is no part of its label. */
+function liesOnAny({ x0, x1 }: Token, figures: Iterable<Token>): boolean {
+  for (const figure of figures) if (x0 < figure.x1 && x1 > figure.x0) return true;
+  return false;
 }
 
 /** Signs and stars that follow a figure. */

@@ -1,17 +1,16 @@
 import type { Line } from "../../layout/lines.ts";
-import { textOf } from "../../layout/lines.ts";
-import type { Token } from "../../layout/token.ts";
 import type { Statement } from "../../variants/compiled-statement.ts";
 import type { Variant } from "../../variants/compiled-variant.ts";
 import { FIGURES } from "../../variants/schema-values.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
 import { findField } from "../facts.ts";
-import { matchTokens, type TokenMatch } from "../match-tokens.ts";
+import type { TokenMatch } from "../match-tokens.ts";
 import type { RecordReading, StatementRecord, TextReading } from "../reading.ts";
 import { methodOf } from "../payment-method.ts";
 import { moneyOf, openRecord, setGroups } from "../record-builder.ts";
 import type { LineTrace } from "../walked.ts";
 import { readBox } from "./box-reader.ts";
+import { labelledFigures } from "./labelled-figures.ts";
 import { placeBoxes, type PlacedBox } from "./place-boxes.ts";
 import { splitStatements } from "./split-statements.ts";
 import { putFigure, putYtdFigure } from "./statement-figures.ts";
@@ -70,13 +69,8 @@ function readStatement(lines: readonly Line[], layout: Statement, seen: Seen): S
     statement: { ytdFigures: new Map(), repeated: [], again: [] },
   };
   const payment = readFields(record, lines, layout);
-  const figures: TokenMatch[] = [];
-  const rest = lines.map((line) => {
-    const { tokens, found } = splitFigures(line.tokens, layout.figures);
-    figures.push(...found);
-    if (found.length > 0) seen.rows.set(line, "figure");
-    return { ...line, tokens };
-  });
+  const { found, rest, used } = labelledFigures(lines, layout.figures);
+  for (const line of used) seen.rows.set(line, "figure");
   const boxes = readBoxes(record, rest, layout);
   seen.boxes.push(...boxes);
   for (const line of lines) {
@@ -84,7 +78,7 @@ function readStatement(lines: readonly Line[], layout: Statement, seen: Seen): S
     if (box !== undefined) seen.rows.set(line, box.heading.box.data.name);
   }
   // What a box prints comes before the same figure in a sentence or on a check.
-  for (const figure of figures) takeFigure(record, figure);
+  for (const figure of found) takeFigure(record, figure);
   if (record.name === null || (record.items.length === 0 && record.figures.size === 0)) return null;
   completePayments(record, payment);
   return record;
@@ -136,24 +130,6 @@ function readFields(record: StatementRecord, lines: readonly Line[], { fields }:
 }
 
 const YTD = "ytd_";
-
-/** Labelled figures on a line, and what is left of it. */
-function splitFigures(
-  line: readonly Token[],
-  patterns: readonly RegExp[],
-): { tokens: Token[]; found: TokenMatch[] } {
-  let tokens = [...line];
-  const found: TokenMatch[] = [];
-  for (const pattern of patterns) {
-    for (;;) {
-      const match = matchTokens(pattern, tokens, textOf(tokens));
-      if (match === null || match.tokens.length === 0) break;
-      found.push(match);
-      tokens = tokens.filter((token) => !match.tokens.includes(token));
-    }
-  }
-  return { tokens, found };
-}
 
 function takeFigure(record: StatementRecord, match: TokenMatch): void {
   for (const [name, reading] of match.groups) {

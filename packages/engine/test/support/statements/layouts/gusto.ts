@@ -8,6 +8,8 @@ const CURRENT_YTD: PrintedColumn[] = [
   { x: 420, head: "Current" },
   { x: 560, head: "Year To Date" },
 ];
+/** Labels and amounts of deposits that stand on the first line. */
+const A_LINE = 3;
 const row = (line: Line): string[] => [line.label, dollars(line.amount), dollars(line.ytd)];
 
 export const GUSTO_STATEMENT: Layout = {
@@ -43,7 +45,10 @@ export const GUSTO_STATEMENT: Layout = {
       92,
       `Pay period: ${inWords(start, true)} - ${inWords(end, true)} Pay Day: ${inWords(payroll.payDate, true)}`,
     );
-    paper.left(32, 103, pay.deposits.map((cents) => `Chase Checking (...1234): ${dollars(cents)}`).join(" "));
+    // Deposits are one paragraph, which breaks where the box of the company begins.
+    const deposits = pay.deposits.flatMap((cents) => ["Chase Checking ( . . . 1234):", dollars(cents)]);
+    paper.left(32, 103, deposits.slice(0, A_LINE).join(" "));
+    paper.left(32, 113, deposits.slice(A_LINE).join(" "));
     let y = table(paper, 130, {
       title: { x: 32, text: "Employee Earnings", above: true },
       columns: [DESCRIPTION, { x: 230, head: "Rate" }, { x: 320, head: "Hours" }, ...CURRENT_YTD],

@@ -1,0 +1,73 @@
+import type { FormatType } from "@paylift/canonical";
+import type { FactName, TextReading } from "../interpret/reading.ts";
+import type { Line } from "../layout/lines.ts";
+import { findAnchors, type Anchors } from "./anchors.ts";
+import type { CellRow } from "./cells.ts";
+import { findDepartmentCaptions, findLinesAbovePeople } from "./department-captions.ts";
+import { inferFacts } from "./document-facts.ts";
+import { inferFormatType } from "./infer-format-type.ts";
+import { readableRows, withoutRepeated } from "./page-noise.ts";
+import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
+import { splitNames } from "./split-names.ts";
+import { joinTableHeaders } from "./table-header.ts";
+import { joinWrappedLabels } from "./wrapped-labels.ts";
+import { joinWrappedNames } from "./wrapped-names.ts";
+
+/** What pages show whatever is assumed of them: found once, and used by each reading. */
+export interface PreparedPages {
+  lines: readonly Line[];
+  cells: readonly CellRow[];
+  /** Tables whose columns are people. */
+  people: PeopleTable;
+  /** The same pages as blocks that begin with a name. */
+  readonly blocks: PreparedBlocks;
+  facts: Map<FactName, TextReading>;
+  formatType: FormatType;
+}
+
+export interface PreparedBlocks {
+  rows: readonly CellRow[];
+  anchors: Anchors;
+  /** Rows that name groups of columns. */
+  groups: ReadonlySet<CellRow>;
+  /** Headers of tables in which each line is one person's. */
+  headers: ReadonlySet<CellRow>;
+  /** Lines of text that people follow, with no figure between. */
+  abovePeople: ReadonlySet<CellRow>;
+  /** Lines that name the department of the people below. */
+  captions: ReadonlyMap<CellRow, TextReading>;
+  /** Who pays: no department, and nothing that lines could be about. */
+  company: string | null;
+}
+
+export function preparePages(lines: readonly Line[]): PreparedPages {
+  const cells = readableRows(lines);
+  const facts = inferFacts(lines);
+  let blocks: PreparedBlocks | null = null;
+  return {
+    lines,
+    cells,
+    people: findPeopleHeaders(cells),
+    // Most tables whose columns are people are never read in another way.
+    get blocks() {
+      return (blocks ??= blocksOf(cells, facts.get("company_name")?.text ?? null));
+    },
+    facts,
+    formatType: inferFormatType(lines),
+  };
+}
+
+function blocksOf(readable: readonly CellRow[], company: string | null): PreparedBlocks {
+  const cells = joinWrappedNames(splitNames(joinWrappedLabels(readable)));
+  const anchors = findAnchors(cells);
+  const { rows, groups, headers } = joinTableHeaders(withoutRepeated(cells, anchors), anchors.cells);
+  return {
+    rows,
+    anchors,
+    groups,
+    headers,
+    company,
+    abovePeople: findLinesAbovePeople(rows, anchors.cells),
+    captions: findDepartmentCaptions(rows, anchors.cells),
+  };
+}
