@@ -1,6 +1,7 @@
 import type { RecordReading } from "../interpret/reading.ts";
 import { setFigure } from "../interpret/record-builder.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
+import { isAmountInWords } from "./amount-in-words.ts";
 import type { Assumptions } from "./assumptions.ts";
 import type { AmountEdges } from "./amount-edges.ts";
 import type { CellGroup, FigureCell } from "./cell-groups.ts";
@@ -22,7 +23,7 @@ import {
   type ColumnRole,
 } from "./label-kinds.ts";
 import { INDENT_PT, type Block, type OpenBlocks } from "./open-blocks.ts";
-import { claimRepeated, pay } from "./payments.ts";
+import { claimRepeated, pay, payByCheck } from "./payments.ts";
 import type { StackSections } from "./sections.ts";
 
 /** An account number that is not shown. */
@@ -145,7 +146,8 @@ export class FigureReader {
     } else if (isSubtotal(label.text)) {
       takeSubhead(block, label);
       claimAll(figures, "total");
-    } else if (isPayment(label.text)) pay(record, label, figures);
+    } else if (isAmountInWords(label.text)) payByCheck(this.#blocks.paid(block), figures);
+    else if (isPayment(label.text)) pay(record, label, figures);
     else if (MASKED.test(label.text) || label.text === record.name?.text) claimRepeated(record, figures);
     else return false;
     return true;

@@ -38,13 +38,19 @@ interface PrintedNumber {
 function missingOf(pages: readonly ReadPage[]): number {
   let missing = 0;
   let run: PrintedNumber[] = [];
+  let unread = 0;
   const close = (): void => {
-    missing += gapsOf(run);
+    missing += Math.max(0, gapsOf(run) - unread);
     run = [];
+    unread = 0;
   };
   for (const page of pages) {
     const printed = printedNumber(page);
-    if (printed === null) continue;
+    if (printed === null) {
+      // A recogniser may pass over a number as short as this: the page is no gap.
+      if (page.words.some(({ source }) => source === "ocr")) unread++;
+      continue;
+    }
     if (printed.number === 1 || (run.length > 0 && run[0]!.of !== printed.of)) close();
     run.push(printed);
   }
