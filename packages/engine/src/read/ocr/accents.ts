@@ -7,6 +7,8 @@ import { withoutMarks } from "./without-marks.ts";
 
 /** The models that know more letters than English has. */
 const MODELS: readonly Model[] = ["quick", "spanish", "nordic"];
+/** Where no mark stands above the letters only one with a stroke through it may be missed, as the nordic ø. */
+const STROKED: readonly Model[] = ["nordic"];
 const NAME_PART = /^\p{Lu}[\p{L}'’,-]{2,}[,.]?$/u;
 const MARKED = /[\u00c0-\u024f]/u;
 const SHORT_CODE = /^\p{Lu}{1,4}$/u;
@@ -46,7 +48,8 @@ export function withMarks(
     mayHaveMarks(word) ? marked.has(word) || isDoubtful(word) : STROKE.test(word.text),
   );
   if (open.length === 0) return [...words];
-  const readings = MODELS.map((model) => recogniser.recognise(crop, "line", model));
+  const models = open.some((word) => marked.has(word) || STROKE.test(word.text)) ? MODELS : STROKED;
+  const readings = models.map((model) => recogniser.recognise(crop, "line", model));
   return words.map((word) => {
     if (!open.includes(word)) return word;
     const others = readings.flatMap((reading) => inPlaceOf(word, reading));

@@ -18,9 +18,11 @@ const MARGIN_IN = 0.04;
 const ONE_LINE_IN = 0.19;
 /** So many phrases are looked at to tell whether a page stands on its head, and so many more which model it needs. */
 const LONGEST = 12;
-const SPREAD = 18;
+const SPREAD = 12;
 /** The quick model serves a page where it is sure of so many of these. */
 const LEAST_SURE = 0.85;
+/** And where others read so many of those alike: one name may be strange to all. */
+const LEAST_CONFIRMED = 0.9;
 /** The models that confirm or correct the first: each errs in a way of its own. */
 const OTHERS: Readonly<Record<"quick" | "thorough", readonly Model[]>> = {
   quick: ["thorough", "spanish"],
@@ -80,14 +82,13 @@ export class PhraseReader {
 
   /** The cheapest model that reads this page well: the quick one, where another confirms it. */
   #model(): FirstModel {
-    const step = Math.max(1, Math.ceil(this.#phrases.length / SPREAD));
-    const spread = this.#phrases.filter((phrase, i) => i % step === 0 && !this.#isHigh(phrase));
+    const spread = spreadOver(this.#phrases).filter((phrase) => !this.#isHigh(phrase));
     const sure = spread.filter((phrase) => areSure(this.#look(phrase, "quick")));
     if (sure.length < LEAST_SURE * spread.length) return "thorough";
-    const confirmed = sure.every((phrase) =>
+    const confirmed = sure.filter((phrase) =>
       OTHERS.quick.some((model) => sameText(this.#look(phrase, "quick"), this.#look(phrase, model))),
     );
-    return confirmed ? "quick" : "thorough";
+    return confirmed.length >= LEAST_CONFIRMED * sure.length ? "quick" : "thorough";
   }
 
   #wordsOf(phrase: Box, model: FirstModel): SeenWord[] {
@@ -172,6 +173,16 @@ export class PhraseReader {
   #isHigh({ top, bottom }: Box): boolean {
     return bottom - top > ONE_LINE_IN * this.#image.dpi;
   }
+}
+
+/** The golden ratio: steps of it fall into no row of columns. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** Some phrases from all over a page: of a table not those of one column. */
+function spreadOver(phrases: readonly Box[]): Box[] {
+  if (phrases.length <= SPREAD) return [...phrases];
+  const places = Array.from({ length: SPREAD }, (_, i) => Math.floor(((i * GOLDEN) % 1) * phrases.length));
+  return [...new Set(places)].map((place) => phrases[place]!);
 }
 
 /** Boxes of neighbours may overlap: each ends where the next begins. */
