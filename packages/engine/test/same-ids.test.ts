@@ -1,7 +1,7 @@
 import { test } from "tap";
 import { linesOf } from "../src/layout/lines.ts";
 import { openRecord } from "../src/interpret/record-builder.ts";
-import { idsInForm } from "../src/respell/same-ids.ts";
+import { idsInForm } from "../src/repair/same-ids.ts";
 import type { WordSource } from "../src/read/page-reader.ts";
 import { pageOf } from "./support/page-of.ts";
 

@@ -1,5 +1,5 @@
 import type { ReadPage } from "../read/page-reader.ts";
-import { idsInForm } from "../respell/same-ids.ts";
+import { idsInForm } from "../repair/same-ids.ts";
 import { doubtScans } from "./doubt-scans.ts";
 import { repairScans, type Repaired } from "./repair-scans.ts";
 import { replaced } from "./replaced.ts";

@@ -1,7 +1,6 @@
-import { distance } from "fastest-levenshtein";
 import type { DocumentReading, ItemReading } from "../interpret/reading.ts";
 import type { Word } from "../read/page-reader.ts";
-import { foldOf } from "../respell/printed-phrases.ts";
+import { missedLetters } from "../respell/missed-letters.ts";
 import type { Substitution } from "./substitutions.ts";
 
 const SHORTEST = 2;
@@ -40,7 +39,7 @@ function missedWord(label: readonly Word[], other: readonly Word[]): number | nu
   if (places.length !== 1 || place === undefined) return null;
   const [text, meant] = [label[place]!.text, other[place]!.text];
   if (Math.min(text.length, meant.length) < SHORTEST) return null;
-  const missed = distance(foldOf(text), foldOf(meant));
+  const missed = missedLetters(text, meant);
   return missed <= (meant.length >= LONG ? MISSED_IN_LONG : MISSED) ? place : null;
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentReading } from "../interpret/reading.ts";
 import type { Word } from "../read/page-reader.ts";
-import type { Substitution } from "../repair/substitutions.ts";
+import type { Substitution } from "./substitutions.ts";
 
 const LETTER_OF: Readonly<Record<string, string>> = {
   "0": "O",
