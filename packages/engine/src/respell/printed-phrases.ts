@@ -5,6 +5,8 @@ import type { Variant } from "../variants/compiled-variant.ts";
 export interface PrintedPhrases {
   /** Phrases by their folded form; those of one form differ in case or in letters that look alike. */
   byFold: ReadonlyMap<string, readonly string[]>;
+  /** Their single words, in small letters. */
+  words: ReadonlySet<string>;
 }
 
 const SHORTEST = 3;
@@ -26,7 +28,8 @@ export function printedPhrases(variants: readonly Variant[]): PrintedPhrases {
   const remembered = known.get(variants);
   if (remembered !== undefined) return remembered;
   const phrases = new Set(variants.flatMap(({ data }) => [...textsOf(data)]));
-  const printed = { byFold: Map.groupBy(phrases, foldOf) };
+  const words = new Set([...phrases].flatMap((phrase) => phrase.toLowerCase().split(/[ :,]+/)));
+  const printed = { byFold: Map.groupBy(phrases, foldOf), words };
   known.set(variants, printed);
   return printed;
 }

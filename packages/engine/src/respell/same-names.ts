@@ -1,6 +1,8 @@
 import { distance } from "fastest-levenshtein";
 import { withoutMarks } from "../read/ocr/without-marks.ts";
 import type { ReadPage, Word } from "../read/page-reader.ts";
+import type { Variant } from "../variants/compiled-variant.ts";
+import { printedPhrases } from "./printed-phrases.ts";
 
 /** Words further apart than this, in font sizes, belong to different phrases. */
 const PHRASE_GAP_EM = 1;
@@ -19,7 +21,8 @@ const SURE = 0.92;
  * reading that it was surer of. Names that are printed more often in one way are two people. A name that is read with the
  * marks on its letters once has them everywhere.
  */
-export function spellNamesAlike(pages: readonly ReadPage[]): ReadPage[] {
+export function spellNamesAlike(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
+  const { words: printed } = printedPhrases(variants);
   const names = pages.flatMap(namesOn);
   const byKey = Map.groupBy(names, ({ key }) => key);
   const once = [...byKey.values()].filter((same) => same.length === 1).map(([name]) => name!);
@@ -28,6 +31,8 @@ export function spellNamesAlike(pages: readonly ReadPage[]): ReadPage[] {
     const others = once.filter((other) => other !== name && missedBy(name, other) !== null);
     if (others.length !== 1) continue;
     const pair = missedBy(name, others[0]!)!;
+    // `Employer taxes` and `Employee taxes` are two headings, and no misread name.
+    if (printed.has(bare(pair.word))) continue;
     if (pair.other.confidence > pair.word.confidence)
       changed.set(pair.word, inPlaceOf(pair.word, pair.other));
   }
