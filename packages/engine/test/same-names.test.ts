@@ -19,6 +19,11 @@ test("a name that was read in two ways is spelled as the surer one, in any order
   t.same(spelled("Mocre, Maria  1.00\nMaria Moore", "Mocre"), ["Moore,", "Maria", "1.00", "Maria", "Moore"]);
 });
 
+test("a letter that English has not is read as another with no doubt, and stands as the model that knows it read it", async (t) => {
+  t.same(spelled("Turner, Seren G\nSøren G Turner", "x").join(" "), "Turner, Søren G Søren G Turner");
+  t.same(spelled("Turner, Søren G\nSeren G Turner", "x").join(" "), "Turner, Søren G Søren G Turner");
+});
+
 test("two people of nearly one name stay two", async (t) => {
   const two = "Moore, Maria\nMoore, Marta\nMaria Moore\nMarta Moore";
   t.same(spelled(two, "Marta").join(" "), two.replaceAll("\n", " "));

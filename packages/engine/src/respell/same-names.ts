@@ -33,7 +33,8 @@ export function spellNamesAlike(pages: readonly ReadPage[], variants: readonly V
     const pair = missedBy(name, others[0]!)!;
     // `Employer taxes` and `Employee taxes` are two headings, and no misread name.
     if (printed.has(bare(pair.word))) continue;
-    if (pair.other.confidence > pair.word.confidence)
+    const isSurer = pair.other.confidence > pair.word.confidence && !isMarkedAs(pair.word, pair.other);
+    if (isSurer || isMarkedAs(pair.other, pair.word))
       changed.set(pair.word, inPlaceOf(pair.word, pair.other));
   }
   spellMarksAlike(names, changed);
@@ -101,9 +102,22 @@ function missedBy(name: PrintedName, other: PrintedName): { word: Word; other: W
   const letters = bare(word).length;
   // A letter more or less makes another word of a label: TOTAL and TOTALS.
   if (letters < LEAST_LETTERS || bare(candidate).length !== letters) return null;
-  if (Math.min(word.confidence, candidate.confidence) >= SURE) return null;
+  const isMarked = isMarkedAs(word, candidate) || isMarkedAs(candidate, word);
+  if (!isMarked && Math.min(word.confidence, candidate.confidence) >= SURE) return null;
   const missed = distance(bare(word), bare(candidate));
   return missed <= MOST_MISSED && missed < letters / 2 ? { word, other: candidate } : null;
+}
+
+const MARKED = /[\u00c0-\u024f]/;
+
+/** Whether two readings differ only where one has a letter that English has not: models that do not know it are sure of another. */
+function isMarkedAs(marked: Word, plain: Word): boolean {
+  const [left, right] = [[...bare(marked)], [...bare(plain)]];
+  return (
+    left.length === right.length &&
+    left.some((letter, i) => letter !== right[i]) &&
+    left.every((letter, i) => letter === right[i] || (MARKED.test(letter) && !MARKED.test(right[i]!)))
+  );
 }
 
 function bare({ text }: Word): string {
