@@ -16,7 +16,8 @@ function look(text: string, confidence: number, model: Model = "thorough", leave
 test("a figure is believed if it is read surely and has the form of a figure", async (t) => {
   for (const text of ["1,234.56", "$0.00", "(12.50)", "86.38-", "04/30/2024", "401(k)", "46.2800", "12%"])
     t.ok(areSure(wordsOf([text, 0.9])), text);
-  for (const text of ["25,46", "7.615.04", "9:51", "8.00."]) t.notOk(areSure(wordsOf([text, 0.95])), text);
+  for (const text of ["25,46", "7.615.04", "9:51", "8.00.", "Department:.Sales"])
+    t.notOk(areSure(wordsOf([text, 0.95])), text);
   t.notOk(areSure(wordsOf(["12.00", 0.8])), "a figure has to be surer than a word");
   t.ok(areSure(wordsOf(["Gross", 0.8])));
   t.notOk(areSure(wordsOf(["SD", 0.8])), "no dictionary knows a code");

@@ -17,6 +17,8 @@ const CODE = /\d|^\p{L}{1,3}$/u;
 /** Figures and dates as they are printed; what has a digit and a point or comma elsewhere was misread. */
 const WELL_FORMED =
   /^[-+(]*[$£€]?(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d{1,6})?[-)%*:,]*$|^\(?\d{1,4}([-./:])\d{1,2}\1\d{2,4}[,:)]?$/;
+/** A space that was read as a point: `Department:.Sales`. */
+const JOINED = /\p{L}[.:;,]{2,}\p{L}/u;
 const POINTED = /\d.*[.,:;]|[.,:;].*\d/;
 const FIGURE_AND_SIGNS = /^[^\p{L}]*\d[^\p{L}]*$/u;
 /** A word that is read in as many ways as there are looks. */
@@ -30,6 +32,7 @@ export function areSure(words: readonly SeenWord[]): boolean {
 }
 
 function isWellFormed(text: string): boolean {
+  if (JOINED.test(text)) return false;
   return !POINTED.test(text) || !FIGURE_AND_SIGNS.test(text) || WELL_FORMED.test(text);
 }
 

@@ -18,7 +18,9 @@ const MARGIN_IN = 0.04;
 const ONE_LINE_IN = 0.19;
 /** So many phrases are looked at to tell whether a page stands on its head, and so many more which model it needs. */
 const LONGEST = 12;
-const SPREAD = 12;
+const SPREAD = 36;
+/** Of those, so many are looked at by other models as well, which costs more. */
+const CONFIRMED = 10;
 /** The quick model serves a page where it is sure of so many of these. */
 const LEAST_SURE = 0.85;
 /** And where others read so many of those alike: one name may be strange to all. */
@@ -85,10 +87,11 @@ export class PhraseReader {
     const spread = spreadOver(this.#phrases).filter((phrase) => !this.#isHigh(phrase));
     const sure = spread.filter((phrase) => areSure(this.#look(phrase, "quick")));
     if (sure.length < LEAST_SURE * spread.length) return "thorough";
-    const confirmed = sure.filter((phrase) =>
+    const compared = sure.slice(0, CONFIRMED);
+    const confirmed = compared.filter((phrase) =>
       OTHERS.quick.some((model) => sameText(this.#look(phrase, "quick"), this.#look(phrase, model))),
     );
-    return confirmed.length >= LEAST_CONFIRMED * sure.length ? "quick" : "thorough";
+    return confirmed.length >= LEAST_CONFIRMED * compared.length ? "quick" : "thorough";
   }
 
   #wordsOf(phrase: Box, model: FirstModel): SeenWord[] {
@@ -100,7 +103,7 @@ export class PhraseReader {
       .map((word) => moved(word, phrase.x0 - this.#margin, phrase.top - this.#margin));
   }
 
-  /** Looks with one model, and where it is in doubt with others, until two looks agree or none is left. */
+  /** Looks with one model, and where it is in doubt with others, until two looks agree, one of them surely, or none is left. */
   #best(phrase: Box, crop: GrayImage, model: FirstModel): SeenWord[] {
     const first = this.#look(phrase, model);
     if (this.#isHigh(phrase)) return first;
@@ -120,7 +123,12 @@ export class PhraseReader {
         sameDigits(look.words, first)
       )
         return corrected(look.words, first);
-      const same = whole && looks.some((other) => sameText(other.words, look.words));
+      // Two guesses that agree may guess wrong alike.
+      const same =
+        whole &&
+        looks.some(
+          (other) => sameText(other.words, look.words) && (areSure(other.words) || areSure(look.words)),
+        );
       looks.push({ ...look, leavesInk: !whole });
       if (same) break;
     }
