@@ -1,24 +1,26 @@
 import { test } from "tap";
-import { agreed, areSure, corrected, sameText, type Look } from "../src/read/ocr/agreement.ts";
+import { agreed, areSure, corrected, sameDigits, sameText, type Look } from "../src/read/ocr/agreement.ts";
 import type { Model, SeenWord } from "../src/read/ocr/recogniser.ts";
 
 /** Words of equal width, side by side. */
-function words(...read: [string, number][]): SeenWord[] {
+function wordsOf(...read: [string, number][]): SeenWord[] {
   return read.map(([text, confidence], i) => {
     return { text, confidence, x0: 50 * i, x1: 50 * i + 40, top: 0, bottom: 20, line: 0 };
   });
 }
 
 function look(text: string, confidence: number, model: Model = "thorough", leavesInk = false): Look {
-  return { model, words: words([text, confidence]), leavesInk };
+  return { model, words: wordsOf([text, confidence]), leavesInk };
 }
 
 test("a figure is believed if it is read surely and has the form of a figure", async (t) => {
   for (const text of ["1,234.56", "$0.00", "(12.50)", "86.38-", "04/30/2024", "401(k)", "46.2800", "12%"])
-    t.ok(areSure(words([text, 0.9])), text);
-  for (const text of ["25,46", "7.615.04", "9:51", "8.00."]) t.notOk(areSure(words([text, 0.95])), text);
-  t.notOk(areSure(words(["12.00", 0.8])), "a figure has to be surer than a word");
-  t.ok(areSure(words(["Gross", 0.8])));
+    t.ok(areSure(wordsOf([text, 0.9])), text);
+  for (const text of ["25,46", "7.615.04", "9:51", "8.00.", "Department:.Sales"])
+    t.notOk(areSure(wordsOf([text, 0.95])), text);
+  t.notOk(areSure(wordsOf(["12.00", 0.8])), "a figure has to be surer than a word");
+  t.ok(areSure(wordsOf(["Gross", 0.8])));
+  t.notOk(areSure(wordsOf(["SD", 0.8])), "no dictionary knows a code");
 });
 
 test("looks that agree are believed, and others are remembered", async (t) => {
@@ -41,11 +43,18 @@ test("zeros with a stroke are zeros, before looks are compared", async (t) => {
 });
 
 test("a sure reading takes the place of a doubtful one, which is remembered", async (t) => {
-  const better = words(["$91.78", 0.97], ["NJ", 0.9]);
-  t.match(corrected(better, words(["s91.78", 0.4], ["NJ", 0.9])), [
+  const better = wordsOf(["$91.78", 0.97], ["NJ", 0.9]);
+  const doubtful = wordsOf(["s91.78", 0.4], ["NJ", 0.9]);
+  t.match(corrected(better, doubtful), [
     { text: "$91.78", otherReadings: ["s91.78"] },
     { text: "NJ", otherReadings: undefined },
   ]);
-  t.ok(sameText(better, words(["$91.78", 0.1], ["NJ", 0.2])));
-  t.notOk(sameText(better, words(["$91.78", 0.97])));
+  t.ok(sameDigits(better, doubtful), "they differ in a sign");
+  t.notOk(sameDigits(better, wordsOf(["$91.73", 0.97], ["NJ", 0.9])));
+});
+
+test("readings are the same if their words are", async (t) => {
+  const words = wordsOf(["$91.78", 0.97], ["NJ", 0.9]);
+  t.ok(sameText(words, wordsOf(["$91.78", 0.1], ["NJ", 0.2])));
+  t.notOk(sameText(words, wordsOf(["$91.78", 0.97])));
 });

@@ -84,6 +84,17 @@ test("a local tax without a state belongs to the one state beside it", async (t)
   matches(t, lines()[0], { jurisdiction: null }, "the federal tax is of no state");
 });
 
+test("so does a tax of the state that does not say which", async (t) => {
+  const [, disability] = ledgerOf(
+    journal(),
+    `
+    PERSON          EARNINGS   HOURS   RATE     AMOUNT  TAXES       AMOUNT  DEDUCTIONS  AMOUNT  EMPLOYER  AMOUNT  PAY
+    Sample, Anna                                        CA SIT        4.00
+                                                        SDI           1.00`,
+  ).employees[0]!.lines;
+  matches(t, disability, { type: "state_disability", jurisdiction: "US-CA" });
+});
+
 test("a payment without its own amount is the net pay, where it is the only one", async (t) => {
   const payments = (...rows: string[]) =>
     ledgerOf(

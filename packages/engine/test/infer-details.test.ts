@@ -1,5 +1,6 @@
 import { test } from "tap";
 import { buildLedger } from "../src/canonicalise/build-ledger.ts";
+import { isAmountInWords } from "../src/infer/amount-in-words.ts";
 import { infer } from "../src/infer/infer.ts";
 import { preparePages } from "../src/infer/prepared-pages.ts";
 import { reconcile } from "../src/reconcile/reconcile.ts";
@@ -144,4 +145,37 @@ test("an employee of whom no earning is listed, where others have some, does not
     failed.map(({ check }) => check.id),
     ["employee.gross_pay:employees[1]"],
   );
+});
+
+test("the check below a statement pays the statement's person, and brings in nobody", async (t) => {
+  const statement = `
+    Acme LLC                                                     Earnings Statement
+    Pay Date: 06/07/2026
+    SSN: XXX-XX-7293                                             Anna Sample
+
+    Earnings           Rate       Hours      This Period      Year to Date
+    Regular           25.00       80.00         2,000.00         24,000.00
+    Gross Pay                                   2,000.00         24,000.00
+
+    Taxes                                    This Period      Year to Date
+    Federal Tax                                   200.00          2,400.00
+    Net Pay                                     1,800.00         21,600.00
+
+    Acme LLC                                                     Payroll Check Number:
+    555 Woolworth Drive San Gabriel, CA 91778
+    Anna Sample
+    One Thousand Eight Hundred And 00/100 Dollars                $1,800.00
+  `;
+  const records = inferredOf(statement).records.filter(({ scope }) => scope === "check");
+  t.match(records, [{ name: "Anna Sample", net_pay: "1,800.00" }]);
+  t.equal(records.length, 1);
+  t.notOk(records[0]!["employee_id"] ?? records[0]!["id"], "a social security number is no id");
+  t.match(JSON.stringify(records[0]!["payments"]), /1,800\.00/);
+});
+
+test("an amount in words is nothing but that", async (t) => {
+  for (const text of ["One Hundred and 25/100 Dollars", "***Two Thousand Sixty-seven And Two Cents"])
+    t.ok(isAmountInWords(text), text);
+  for (const text of ["One Time Bonus", "Dollars", "Ten", "Four Seasons Dues"])
+    t.notOk(isAmountInWords(text), text);
 });

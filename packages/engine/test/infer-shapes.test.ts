@@ -1,6 +1,5 @@
 import { test } from "tap";
 import type { Check } from "../src/api/result.ts";
-import { buildLedger } from "../src/canonicalise/build-ledger.ts";
 import { canonicalOutput } from "../src/canonicalise/output.ts";
 import { EvidenceMap } from "../src/canonicalise/evidence.ts";
 import { bestReading } from "../src/compete/best-reading.ts";

@@ -47,3 +47,12 @@ test("pages without numbers, and numbers that count something else, tell nothing
   t.equal(missing("Confidential", "Confidential"), 0);
   t.equal(missing("Page 7", "Page 7", "Page 7"), 0);
 });
+
+test("a scanned page whose number was not read is no gap", async (t) => {
+  const scanned = (foot: string, number: number) => {
+    const read = page(foot, number, `${BODY} ${number}`);
+    return { ...read, words: read.words.map((word) => ({ ...word, source: "ocr" as const })) };
+  };
+  t.equal(seriesOf([scanned("Page i.", 1), scanned("Page 2", 2)]).missing, 0);
+  t.equal(seriesOf([scanned("Page i.", 1), scanned("Page 3", 2)]).missing, 1);
+});

@@ -72,3 +72,7 @@ test("a number that was read in two is one again, thousands and cents stay apart
   t.equal(two("341", "04", 8), "341 04", "cents");
   t.equal(two("80", "00", 8), "80 00");
 });
+
+test("the form of a figure makes up for the white beside a 1", async (t) => {
+  t.equal(parts("143129", drawn([13, 8], [29, 3], [13, 9], [13, 2], [14, 0])), "1 431 29");
+});

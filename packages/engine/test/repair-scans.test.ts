@@ -81,3 +81,17 @@ test("names and ids are never changed", async (t) => {
   );
   t.same(repaired(pages).repairs, []);
 });
+
+test("a label that misses a letter gets the document's own spelling, where the sums of that label then hold", async (t) => {
+  const misread = (word: Word, nth: number): Partial<Word> =>
+    word.text === "Dental" && nth === 2 ? { text: "Dantal" } : {};
+  const result = repaired(scanned(misread));
+  t.match(result.repairs, [{ read: "Dantal", word: { text: "Dental" } }]);
+  t.ok(result.repairs[0]!.proof.some((id) => id.startsWith("column.deductions:Dental")));
+  t.equal(failedIn(result), 0);
+});
+
+test("a label of its own stays, though it is much like another", async (t) => {
+  const other = (word: Word): Partial<Word> => (word.text === "FIT" ? { text: "FLT" } : {});
+  t.same(repaired(scanned(other)).repairs, [], "no sum misses it");
+});

@@ -18,6 +18,24 @@ test("words that look like a printed heading are spelled like it", async (t) => 
   t.same(respelled("Company T0tal"), ["Company", "Total"]);
 });
 
+test("a label keeps its points, and loses the marks that no label has", async (t) => {
+  const found = journal();
+  const { data } = found;
+  const own = [
+    { ...found, data: { ...data, match: { all: ["Check No\\. (?<number>\\S+)", "Department:"] } } },
+  ];
+  const spelled = (text: string): string => {
+    const page = pageOf(text);
+    const words = page.words.map((word): Word => ({ ...word, source: "ocr", confidence: 0.95 }));
+    return respell({ ...page, words }, own as unknown as typeof variants)
+      .words.map((word) => word.text)
+      .join(" ");
+  };
+  t.equal(spelled("Check No. 31237"), "Check No. 31237");
+  t.equal(spelled("Check No.: 31237"), "Check No.: 31237");
+  t.equal(spelled("D\u00e9partment: Sales"), "Department: Sales");
+});
+
 test("a word that the recogniser guessed at may miss a letter", async (t) => {
   t.same(respelled("DEDUCTIQNS  EMPIOVER", { confidence: 0.4 }), ["DEDUCTIONS", "EMPLOYER"]);
   t.same(respelled("DEDUCTXXNS", { confidence: 0.95 }), ["DEDUCTXXNS"], "but not one that it was sure of");

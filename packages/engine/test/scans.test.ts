@@ -8,7 +8,13 @@ import { GOOD_JOURNAL } from "./support/good-journal.ts";
 import { journal } from "./support/made-up-variant.ts";
 import { matches } from "./support/matches.ts";
 import { pdfOfText } from "./support/pdf-of-text.ts";
+import { Random } from "./support/random.ts";
 import { scannedPdf } from "./support/scanned-pdf.ts";
+import { statementsOf } from "./support/statements/document.ts";
+import { GENERIC_STATEMENT } from "./support/statements/layouts/generic.ts";
+import { payrollOf } from "./support/summary/payroll.ts";
+import { ONLINE_LABELS, onlineStyle } from "./support/summary/quickbooks-styles.ts";
+import { transposedPdf } from "./support/summary/transposed-document.ts";
 
 const digital = pdfOfText(GOOD_JOURNAL);
 
@@ -21,6 +27,36 @@ function ownVariants(t: Test): string {
   writeFileSync(join(folder, provider.slug, `${data.slug}.json`), JSON.stringify(data));
   return folder;
 }
+
+/** A summary of a few people in columns. */
+function summaryPdf(): Promise<Buffer> {
+  const head = ["Specimen Foods LLC", "Payroll Summary by Employee", "From Sep 16, 2023 to Sep 30, 2023"];
+  return transposedPdf(payrollOf(new Random(3), 3, ONLINE_LABELS), onlineStyle(head), {
+    face: { font: "Helvetica", size: 7.5 },
+    across: 5,
+    down: 40,
+    order: "across before down",
+    labels: 200,
+    column: 90,
+  });
+}
+
+test("a statement and a summary give the same, digital or scanned", async (t) => {
+  const engine = await createEngine({ threads: 2 });
+  t.teardown(() => engine.close());
+  const { bytes } = await statementsOf(GENERIC_STATEMENT, 1);
+  const documents = { statement: Buffer.from(bytes), summary: await summaryPdf() };
+  for (const [name, document] of Object.entries(documents)) {
+    const expected = await engine.extract(document);
+    const scan = await scannedPdf(document, expected.pages.length, { dpi: 300 });
+    const result = await engine.extract(scan);
+    t.same(result.canonical_output, expected.canonical_output, name);
+    t.same(
+      result.pages.map(({ source }) => source),
+      expected.pages.map(() => "ocr"),
+    );
+  }
+});
 
 test("a document gives the same, digital or scanned", async (t) => {
   const engine = await createEngine({ threads: 2, variants: [ownVariants(t)] });

@@ -92,7 +92,7 @@ export interface PageSummary {
   unclaimed: number;
 }
 
-/** A figure of a scan that was corrected, because one other digit makes every sum through it true. */
+/** A figure or label of a scan that was corrected, because one other reading makes the sums through it true. */
 export interface Repair {
   /** Field path of the canonical output. */
   field: string;
@@ -131,7 +131,7 @@ export interface ExtractionResult {
   confidence_reasons: ConfidenceReason[];
   canonical_output: CanonicalOutput;
   checks: Check[];
-  /** Figures of scanned pages that were corrected; [] where none was. */
+  /** Figures and labels of scanned pages that were corrected; [] where none was. */
   repairs: Repair[];
   unclaimed: UnclaimedToken[];
   /** Evidence by field path, for example `employees[3].taxes[1].amount`; several where several printed figures were added up. */

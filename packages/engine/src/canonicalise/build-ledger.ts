@@ -190,9 +190,17 @@ function isTax(line: LedgerLine): line is TaxLine {
   return line.list === "taxes" || line.list === "employer_taxes";
 }
 
+/** Taxes that a state or a place of it levies. */
+const OF_STATES: ReadonlySet<TaxLine["type"]> = new Set([
+  "local_income",
+  "state_disability",
+  "state_unemployment",
+  "state_family_leave",
+]);
+
 /**
- * A local tax printed without its state belongs to the state whose taxes stand beside it; of several, to the one that
- * its code begins with.
+ * A tax of a state printed without its name belongs to the state whose taxes stand beside it; of several, to the one
+ * that its code begins with.
  */
 function completeJurisdictions(lines: readonly LedgerLine[]): void {
   const taxes = lines.filter(isTax);
@@ -200,7 +208,7 @@ function completeJurisdictions(lines: readonly LedgerLine[]): void {
     ...new Set(taxes.map(({ jurisdiction }) => jurisdiction).filter((code) => code?.startsWith("US-"))),
   ];
   for (const line of taxes) {
-    if (line.type !== "local_income" || line.jurisdiction !== null) continue;
+    if (!OF_STATES.has(line.type) || line.jurisdiction !== null) continue;
     const named = states.filter((state) =>
       (line.code ?? line.description).startsWith(state!.slice("US-".length)),
     );

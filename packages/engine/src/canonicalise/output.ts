@@ -17,7 +17,7 @@ import {
   type Tax,
   type Totals,
 } from "@paylift/canonical";
-import type { FactName, ItemReading, RecordReading } from "../interpret/reading.ts";
+import type { FactName, ItemReading } from "../interpret/reading.ts";
 import type { Token } from "../layout/token.ts";
 import type { EvidenceMap } from "./evidence.ts";
 import {

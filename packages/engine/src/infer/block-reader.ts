@@ -44,6 +44,8 @@ const MEMOS = /^memos?:?$/i;
 const ID = /^\S*\d\S*$/;
 /** Under a heading of ids, words are none. */
 const CAN_BE_ID = /\d|^[\p{Lu}-]+$/u;
+/** A social security number, masked or not, is no id. */
+const SSN = /^(?:\d{3}|[X*#]{3})-(?:\d\d|[X*#]{2})-\d{4}$/i;
 
 /**
  * Reads records that begin with a person's name: blocks with stacks side by side, one line a person, or one page a
@@ -144,7 +146,8 @@ export class BlockReader {
   }
 
   #beginPerson(cell: Cell, before: Cell | null): void {
-    const id = before !== null && ID.test(before.text) ? { text: before.text, tokens: before.tokens } : null;
+    const isId = before !== null && ID.test(before.text) && !SSN.test(before.text);
+    const id = isId ? { text: before.text, tokens: before.tokens } : null;
     this.#department = departmentOf(this.#headline) ?? this.#department;
     this.#headline = null;
     this.#blocks.beginPerson(cell, id, this.#department);

@@ -1,6 +1,7 @@
 import type { RecordReading } from "../interpret/reading.ts";
 import { setFigure } from "../interpret/record-builder.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
+import { isAmountInWords } from "./amount-in-words.ts";
 import type { Assumptions } from "./assumptions.ts";
 import type { AmountEdges } from "./amount-edges.ts";
 import type { CellGroup, FigureCell } from "./cell-groups.ts";
@@ -23,7 +24,7 @@ import {
   type ColumnRole,
 } from "./label-kinds.ts";
 import { INDENT_PT, type Block, type OpenBlocks } from "./open-blocks.ts";
-import { claimRepeated, isAccount, pay } from "./payments.ts";
+import { claimRepeated, isAccount, pay, payByCheck } from "./payments.ts";
 import type { StackSections } from "./sections.ts";
 
 /** An account number that is not shown. */
@@ -176,7 +177,8 @@ export class FigureReader {
     } else if (isSubtotal(label.text)) {
       takeSubhead(block, label);
       claimAll(figures, "total");
-    } else if (isPayment(label.text) || isAccount(label.text)) {
+    } else if (isAmountInWords(label.text)) payByCheck(this.#blocks.paid(block), figures);
+    else if (isPayment(label.text) || isAccount(label.text)) {
       const [paid] = figures;
       if (record.scope === "check" && namesNetPay(label.text)) block.paidOut ??= money(paid!);
       pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");

@@ -72,6 +72,14 @@ export class OpenBlocks {
     return record;
   }
 
+  /** The record that a check pays: its payee's statement, where only the name is repeated on the check below it. */
+  paid({ record }: Block): RecordReading {
+    const before = this.records[this.records.indexOf(record) - 1];
+    const isBare = record.items.length === 0 && record.figures.size === 0;
+    if (!isBare || before?.scope !== "check" || before.name === null || record.name === null) return record;
+    return nameKey(before.name.text) === nameKey(record.name.text) ? before : record;
+  }
+
   /** Gives payments the day that their block prints, and a check without a net pay what it pays out. */
   completePay(): void {
     for (const { record, payDate, paidOut } of this.#blocks) {

@@ -104,6 +104,18 @@ function isPaidAgain({ payments, figures }: RecordReading, cents: Cents): boolea
   return isNet && parts.length > 1 && sumMoney(parts.map((part) => part.cents)) === cents;
 }
 
+/** What a check at the foot of a statement says in words and in figures. */
+export function payByCheck(record: RecordReading, cells: readonly Cell[]): void {
+  if (record.payments.length === 0)
+    record.payments.push({ number: null, method: "check", date: null, amount: null });
+  for (const cell of cells) {
+    if (!isFigure(cell) || cell.number.cents === null) continue;
+    const { cents, token } = cell.number;
+    record.payments.at(-1)!.amount ??= { cents: Math.abs(cents), token };
+    token.claim ??= "field";
+  }
+}
+
 /** The net pay printed again beside words of no meaning, as where it is deposited. */
 export function claimRepeated({ figures }: RecordReading, cells: readonly Cell[]): void {
   const net = figures.get("net_pay")?.cents;

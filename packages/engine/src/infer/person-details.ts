@@ -51,9 +51,17 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
 const HEADLINE =
   /^(?:\*+ *)?(?:dep(?:artmen)?t\.? *:? *)?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
 
+const ADDRESS = /^\d+ \S.*\b[A-Z]{2},? \d{5}(?:-\d{4})?$/;
+
 /** The department that a line above a person names; null where it can't be one. */
 export function departmentOf(cell: Cell | null): TextReading | null {
   const department = cell === null ? undefined : HEADLINE.exec(cell.text)?.groups?.["department"];
-  if (department === undefined || department.length > 48 || department.endsWith(":")) return null;
+  if (
+    department === undefined ||
+    department.length > 48 ||
+    ADDRESS.test(department) ||
+    department.endsWith(":")
+  )
+    return null;
   return { text: department.replace(/^(\S*\d\S*) - /, "$1 "), tokens: cell!.tokens };
 }

@@ -64,13 +64,16 @@ interface PrintedNumber {
 function missingOf(pages: readonly ReadPage[]): number {
   let missing = 0;
   let run: PrintedNumber[] = [];
+  let unread = 0;
   const close = (): void => {
-    missing += gapsOf(run);
+    missing += Math.max(0, gapsOf(run) - unread);
     run = [];
+    unread = 0;
   };
   for (const page of pages) {
     const printed = printedNumber(page);
-    if (printed === null) continue;
+    if (printed === "unread") unread++;
+    if (printed === null || printed === "unread") continue;
     if (printed.number === 1 || (run.length > 0 && run[0]!.of !== printed.of)) close();
     run.push(printed);
   }
@@ -87,8 +90,11 @@ function gapsOf(run: readonly PrintedNumber[]): number {
   return last - numbers.size;
 }
 
-/** `Page 2 of 5`, `PAGE 2`, `2 of 5` behind the word page; null where a page prints none. */
-function printedNumber({ words }: ReadPage): PrintedNumber | null {
+/**
+ * `Page 2 of 5`, `PAGE 2`, `2 of 5` behind the word page; null where a page prints none. On a scanned page without one a
+ * recogniser may have passed over a number as short as this: the page is no gap.
+ */
+function printedNumber({ words }: ReadPage): PrintedNumber | "unread" | null {
   for (let i = 0; i < words.length; i++) {
     if (!PAGE.test(words[i]!.text)) continue;
     const found = NUMBER.exec(words[i + 1]?.text ?? "");
@@ -96,7 +102,7 @@ function printedNumber({ words }: ReadPage): PrintedNumber | null {
     const of = found[2] ?? (words[i + 2]?.text === "of" ? words[i + 3]?.text : undefined);
     return { number: Number(found[1]), of: of !== undefined && /^\d+$/.test(of) ? Number(of) : null };
   }
-  return null;
+  return words[0]?.source === "ocr" ? "unread" : null;
 }
 
 const BESIDE_EM = 8;

@@ -1,6 +1,8 @@
 import type { ReadPage, Word } from "../read/page-reader.ts";
-import { substitutionsFor, type Substitution } from "../repair/substitutions.ts";
+import { labelSubstitutionsFor } from "../repair/label-substitutions.ts";
+import { substitutionsFor } from "../repair/substitutions.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
+import { replaced } from "./replaced.ts";
 import type { Understanding } from "./understand.ts";
 
 /** A correction, before it has a place in the output. */
@@ -25,7 +27,8 @@ const MOST_TRIED = 40;
 const LEAST_PROOF = 2;
 
 /**
- * Corrects doubtful figures of scanned pages where exactly one other reading makes every sum through the figure true.
+ * Corrects doubtful figures of scanned pages where exactly one other reading makes every sum through the figure true, and
+ * labels that another spelling of the document makes part of the sums that missed them.
  * A document that is wrong as printed keeps its figures: they were read surely, or no single exchange makes them add up.
  */
 export function repairScans(
@@ -49,29 +52,24 @@ function oneRepair(
   { pages, understanding, repairs }: Repaired,
   understandAgain: (pages: readonly ReadPage[]) => Understanding,
 ): Repaired | null {
-  const { checks, lines } = understanding;
+  const { checks, lines, interpretation } = understanding;
+  if (failedIds(checks).size === 0) return null;
   const tokens = lines.flatMap((line) => line.tokens);
-  const tried = substitutionsFor(checks, tokens);
-  if (tried.length === 0 || tried.length > MOST_TRIED) return null;
+  const figures = substitutionsFor(checks, tokens);
+  const labels = labelSubstitutionsFor(interpretation.reading);
   const proved: Repaired[] = [];
-  for (const substitution of tried) {
+  for (const substitution of [figures, labels].flatMap((tried) => (tried.length > MOST_TRIED ? [] : tried))) {
     const word = { ...substitution.word, text: substitution.text };
-    const changed = replaced(pages, substitution, word);
+    const changed = replaced(pages, substitution.word, word);
     const after = understandAgain(changed);
-    const proof = proofOf(word, checks, after.checks);
+    const proof = labels.includes(substitution)
+      ? labelProofOf(checks, after.checks)
+      : proofOf(word, checks, after.checks);
     if (proof === null) continue;
     const made = { word, read: substitution.word.text, proof };
     proved.push({ pages: changed, understanding: after, repairs: [...repairs, made] });
   }
   return onlyOne(proved);
-}
-
-function replaced(pages: readonly ReadPage[], { word }: Substitution, by: Word): ReadPage[] {
-  return pages.map((page) =>
-    page.words.includes(word)
-      ? { ...page, words: page.words.map((other) => (other === word ? by : other)) }
-      : page,
-  );
 }
 
 /** The checks through a corrected word, if all hold, enough of them did not before, and none fails that held before. */
@@ -83,6 +81,16 @@ function proofOf(word: Word, before: readonly ProvenCheck[], after: readonly Pro
   const proof = through.filter(({ check, weight }) => check.passed === true && weight >= 2);
   const mended = proof.filter(({ check }) => failedBefore.has(check.id));
   return proof.length >= LEAST_PROOF && mended.length > 0 ? proof.map(({ check }) => check.id) : null;
+}
+
+/** The sums that did not hold before and hold now, if none fails that held: a label decides which sums a line is part of. */
+function labelProofOf(before: readonly ProvenCheck[], after: readonly ProvenCheck[]): string[] | null {
+  const [failedBefore, failed] = [failedIds(before), failedIds(after)];
+  if ([...failed].some((id) => !failedBefore.has(id))) return null;
+  const mended = after.filter(
+    ({ check, weight }) => check.passed === true && weight >= 1 && failedBefore.has(check.id),
+  );
+  return mended.length > 0 ? mended.map(({ check }) => check.id) : null;
 }
 
 function failedIds(checks: readonly ProvenCheck[]): Set<string> {

@@ -18,7 +18,8 @@ import { defineLateJson } from "./late-property.ts";
 import { inspectionOf } from "./inspection.ts";
 import { readPages } from "./read-pages.ts";
 import { noHelp, readScans, type AskForHelp, type PageWay } from "./scans/read-scans.ts";
-import { repairScans, type MadeRepair } from "./repair-scans.ts";
+import type { MadeRepair } from "./repair-scans.ts";
+import { settleScans } from "./settle-scans.ts";
 import { StageClock } from "./stage-clock.ts";
 import { understand, type Understanding } from "./understand.ts";
 
@@ -53,8 +54,8 @@ export async function runDocument(
     report({ stage, page: read.length, pages: read.length });
   progress("interpreting");
   const again = (changed: readonly ReadPage[]): Understanding => understand(changed, variants, clock);
-  const repaired = repairScans(read, again(read), again);
-  const { pages, repairs, understanding } = repaired;
+  const uprights = ways.map(({ upright }) => upright);
+  const { pages, repairs, understanding } = await settleScans(read, again, { ...task, uprights });
   const { variant, format, lines, interpretation, ledger, checks, rivals, repeatedPages } = understanding;
   const evidence = new EvidenceMap();
   progress("proving");

@@ -1,15 +1,23 @@
+import { withoutMarks } from "../read/ocr/without-marks.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 
 /** Words that payroll documents print: headings, section names, marks of totals; as known variants name them. */
 export interface PrintedPhrases {
   /** Phrases by their folded form; those of one form differ in case or in letters that look alike. */
   byFold: ReadonlyMap<string, readonly string[]>;
+  /** Their single words, in small letters. */
+  words: ReadonlySet<string>;
 }
 
 const SHORTEST = 3;
 /** A name in the data of a variant, which no document prints. */
 const IDENTIFIER = /^[a-z\d_-]+$/;
 const LETTER = /[\p{L}&]/u;
+const POINTS = /[.:,]/g;
+/** A point behind a word, escaped or in plain text: `No\\.` and `No.`. */
+const POINT = /(?<=\p{L})\\?\.(?=$|[\s:,])/gu;
+/** Stands for such a point while a pattern is taken apart. */
+const KEPT_POINT = "\u2024";
 /** Signs that mean something in a pattern; what stands between them is text. */
 const PATTERN_SIGNS = /\\[a-zA-Z]|\(\?<?[\w!=:]*>?|[\\^$.*+?()[\]{}|]|\s{2,}/;
 
@@ -20,7 +28,8 @@ export function printedPhrases(variants: readonly Variant[]): PrintedPhrases {
   const remembered = known.get(variants);
   if (remembered !== undefined) return remembered;
   const phrases = new Set(variants.flatMap(({ data }) => [...textsOf(data)]));
-  const printed = { byFold: Map.groupBy(phrases, foldOf) };
+  const words = new Set([...phrases].flatMap((phrase) => phrase.toLowerCase().split(/[ :,]+/)));
+  const printed = { byFold: Map.groupBy(phrases, foldOf), words };
   known.set(variants, printed);
   return printed;
 }
@@ -28,9 +37,9 @@ export function printedPhrases(variants: readonly Variant[]): PrintedPhrases {
 function* textsOf(value: unknown): Generator<string> {
   if (typeof value === "string") {
     if (IDENTIFIER.test(value)) return;
-    for (const piece of value.split(PATTERN_SIGNS)) {
-      const text = piece.trim();
-      if (LETTER.test(text) && text.length >= SHORTEST) yield text;
+    for (const piece of value.replaceAll(POINT, KEPT_POINT).split(PATTERN_SIGNS)) {
+      const text = piece.replaceAll(KEPT_POINT, ".").trim();
+      if (LETTER.test(text) && text.replaceAll(POINTS, "").length >= SHORTEST) yield text;
     }
   } else if (typeof value === "object" && value !== null) {
     for (const part of Object.values(value)) yield* textsOf(part);
@@ -47,9 +56,14 @@ const LOOKALIKES: readonly [RegExp, string][] = [
   [/lt/g, "r"],
 ];
 
-/** The text as a blurred eye sees it: without case, spaces and points, and with one letter for all that look alike. */
+const ASCII = /^[\x20-\x7e]*$/;
+
+/**
+ * The text as a blurred eye sees it: without case, marks on letters, spaces and points, and with one letter for all that
+ * look alike.
+ */
 export function foldOf(text: string): string {
-  let folded = text.toLowerCase();
+  let folded = (ASCII.test(text) ? text : withoutMarks(text)).toLowerCase();
   for (const [letters, letter] of LOOKALIKES) folded = folded.replace(letters, letter);
   return folded;
 }

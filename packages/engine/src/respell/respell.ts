@@ -115,7 +115,8 @@ function nearest(text: string, alike: readonly string[]): string {
   return sameForms ? phrase : text;
 }
 
-const SAME_FORM = /[cosuvwxz]/i;
+/** The dot of an i is the first thing that blur takes. */
+const SAME_FORM = /[ciosuvwxz]/i;
 
 function shared(phrase: string, text: string): number {
   return [...phrase].filter((letter) => text.includes(letter)).length;

@@ -1,6 +1,8 @@
 import { distance } from "fastest-levenshtein";
 import { withoutMarks } from "../read/ocr/without-marks.ts";
 import type { ReadPage, Word } from "../read/page-reader.ts";
+import type { Variant } from "../variants/compiled-variant.ts";
+import { printedPhrases } from "./printed-phrases.ts";
 
 /** Words further apart than this, in font sizes, belong to different phrases. */
 const PHRASE_GAP_EM = 1;
@@ -19,7 +21,8 @@ const SURE = 0.92;
  * reading that it was surer of. Names that are printed more often in one way are two people. A name that is read with the
  * marks on its letters once has them everywhere.
  */
-export function spellNamesAlike(pages: readonly ReadPage[]): ReadPage[] {
+export function spellNamesAlike(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
+  const { words: printed } = printedPhrases(variants);
   const names = pages.flatMap(namesOn);
   const byKey = Map.groupBy(names, ({ key }) => key);
   const once = [...byKey.values()].filter((same) => same.length === 1).map(([name]) => name!);
@@ -28,7 +31,10 @@ export function spellNamesAlike(pages: readonly ReadPage[]): ReadPage[] {
     const others = once.filter((other) => other !== name && missedBy(name, other) !== null);
     if (others.length !== 1) continue;
     const pair = missedBy(name, others[0]!)!;
-    if (pair.other.confidence > pair.word.confidence)
+    // `Employer taxes` and `Employee taxes` are two headings, and no misread name.
+    if (printed.has(bare(pair.word))) continue;
+    const isSurer = pair.other.confidence > pair.word.confidence && !isMarkedAs(pair.word, pair.other);
+    if (isSurer || isMarkedAs(pair.other, pair.word))
       changed.set(pair.word, inPlaceOf(pair.word, pair.other));
   }
   spellMarksAlike(names, changed);
@@ -96,9 +102,22 @@ function missedBy(name: PrintedName, other: PrintedName): { word: Word; other: W
   const letters = bare(word).length;
   // A letter more or less makes another word of a label: TOTAL and TOTALS.
   if (letters < LEAST_LETTERS || bare(candidate).length !== letters) return null;
-  if (Math.min(word.confidence, candidate.confidence) >= SURE) return null;
+  const isMarked = isMarkedAs(word, candidate) || isMarkedAs(candidate, word);
+  if (!isMarked && Math.min(word.confidence, candidate.confidence) >= SURE) return null;
   const missed = distance(bare(word), bare(candidate));
   return missed <= MOST_MISSED && missed < letters / 2 ? { word, other: candidate } : null;
+}
+
+const MARKED = /[\u00c0-\u024f]/;
+
+/** Whether two readings differ only where one has a letter that English has not: models that do not know it are sure of another. */
+function isMarkedAs(marked: Word, plain: Word): boolean {
+  const [left, right] = [[...bare(marked)], [...bare(plain)]];
+  return (
+    left.length === right.length &&
+    left.some((letter, i) => letter !== right[i]) &&
+    left.every((letter, i) => letter === right[i] || (MARKED.test(letter) && !MARKED.test(right[i]!)))
+  );
 }
 
 function bare({ text }: Word): string {

@@ -99,7 +99,7 @@ export async function readScans(
     pages.push(left);
     ways.push(left.words.length > 0 ? textWay(left) : { source: "none", doubt, failure, upright: null });
   }
-  return { pages: spellNamesAlike(spelledByVariant(pages, document.variants)), ways };
+  return { pages: spellNamesAlike(spelledByVariant(pages, document.variants), document.variants), ways };
 }
 
 /** The same word is spelled in several ways by several variants: once one is recognised, its own way is the right one. */

@@ -7,8 +7,12 @@ import { withoutMarks } from "./without-marks.ts";
 
 /** The models that know more letters than English has. */
 const MODELS: readonly Model[] = ["quick", "spanish", "nordic"];
+/** Where no mark stands above the letters only one with a stroke through it may be missed, as the nordic ø. */
+const STROKED: readonly Model[] = ["nordic"];
 const NAME_PART = /^\p{Lu}[\p{L}'’,-]{2,}[,.]?$/u;
 const MARKED = /[\u00c0-\u024f]/u;
+/** Few names begin so: a vowel was taken for a consonant. */
+const UNSPEAKABLE = /^(?!Sch|Chr|Str|Thr|Phr|Spr|Scr)\p{Lu}[^\P{Ll}aeiouy]{2}\p{Ll}/u;
 const SHORT_CODE = /^\p{Lu}{1,4}$/u;
 /** Below this confidence a part of a name may have a letter that the model does not know. */
 const DOUBTFUL = 0.86;
@@ -41,12 +45,13 @@ export function withMarks(
 ): SeenWord[] {
   const marked = wordsWithMarks(words, crop, tones);
   const isDoubtful = ({ text, confidence }: SeenWord): boolean =>
-    confidence < DOUBTFUL && !SHORT_CODE.test(text);
+    (confidence < DOUBTFUL || UNSPEAKABLE.test(text)) && !SHORT_CODE.test(text);
   const open = words.filter((word) =>
     mayHaveMarks(word) ? marked.has(word) || isDoubtful(word) : STROKE.test(word.text),
   );
   if (open.length === 0) return [...words];
-  const readings = MODELS.map((model) => recogniser.recognise(crop, "line", model));
+  const models = open.some((word) => marked.has(word) || STROKE.test(word.text)) ? MODELS : STROKED;
+  const readings = models.map((model) => recogniser.recognise(crop, "line", model));
   return words.map((word) => {
     if (!open.includes(word)) return word;
     const others = readings.flatMap((reading) => inPlaceOf(word, reading));

@@ -11,11 +11,14 @@ export interface Look {
 
 /** A phrase with a word that is less sure than this is looked at again. */
 const SURE = 0.7;
-/** A figure has to be surer: no dictionary helps to read it. */
-const SURE_OF_FIGURE = 0.85;
+/** A figure or a code has to be surer: no dictionary helps to read it. */
+const SURE_OF_CODE = 0.85;
+const CODE = /\d|^\p{L}{1,3}$/u;
 /** Figures and dates as they are printed; what has a digit and a point or comma elsewhere was misread. */
 const WELL_FORMED =
   /^[-+(]*[$£€]?(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d{1,6})?[-)%*:,]*$|^\(?\d{1,4}([-./:])\d{1,2}\1\d{2,4}[,:)]?$/;
+/** A space that was read as a point: `Department:.Sales`. */
+const JOINED = /\p{L}[.:;,]{2,}\p{L}/u;
 const POINTED = /\d.*[.,:;]|[.,:;].*\d/;
 const FIGURE_AND_SIGNS = /^[^\p{L}]*\d[^\p{L}]*$/u;
 /** A word that is read in as many ways as there are looks. */
@@ -24,16 +27,24 @@ const DISPUTED = 0.4;
 /** Whether a reading needs no other to be believed. */
 export function areSure(words: readonly SeenWord[]): boolean {
   return words.every(
-    ({ text, confidence }) => confidence >= (/\d/.test(text) ? SURE_OF_FIGURE : SURE) && isWellFormed(text),
+    ({ text, confidence }) => confidence >= (CODE.test(text) ? SURE_OF_CODE : SURE) && isWellFormed(text),
   );
 }
 
 function isWellFormed(text: string): boolean {
+  if (JOINED.test(text)) return false;
   return !POINTED.test(text) || !FIGURE_AND_SIGNS.test(text) || WELL_FORMED.test(text);
 }
 
 export function sameText(left: readonly SeenWord[], right: readonly SeenWord[]): boolean {
   return left.length === right.length && left.every(({ text }, i) => text === right[i]!.text);
+}
+
+/** Whether two readings of a phrase differ in letters and signs alone. */
+export function sameDigits(left: readonly SeenWord[], right: readonly SeenWord[]): boolean {
+  const digitsOf = (words: readonly SeenWord[]): string =>
+    words.map(({ text }) => text.replaceAll(/\D/g, "")).join("");
+  return digitsOf(left) === digitsOf(right);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
+import { glyphsOf, inkIn } from "./glyphs.ts";
 import type { SeenWord } from "./recogniser.ts";
 
 /** Boxes of words may be so much too narrow, in heights of the highest word. */
@@ -34,4 +35,9 @@ export function leavesInk(words: readonly SeenWord[], crop: GrayImage, { ink }: 
     }
   }
   return false;
+}
+
+/** Whether a word shows more pieces of ink than it has characters, as where a point was passed over. */
+export function hidesMark(word: SeenWord, image: GrayImage, { paper }: Tones): boolean {
+  return glyphsOf(word, image, inkIn(word, image, paper)).length > word.text.length;
 }

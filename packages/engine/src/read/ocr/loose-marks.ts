@@ -18,6 +18,8 @@ const ACCENT = /\p{M}/gu;
 const DIAERESIS = "\u0308";
 /** The dot of an i is no wider and no higher than this, in heights of the word; an accent is. */
 const WIDEST_DOT = 0.2;
+/** The ink of a dot leans no more than this to one side, as a correlation of its rows and columns. */
+const ROUND = 0.5;
 const TALL = /[\p{Lu}bdfhkl\d]/gu;
 const TAIL = /[gjpqy,;()]/;
 
@@ -45,7 +47,8 @@ export function wordsWithMarks(
     const blobs = blobsIn(area, image, tones).filter(({ top }) => top > Math.max(0, Math.floor(area.top)));
     const marks = blobs.filter(({ bottom }) => bottom <= word.bottom - LIFTED * height);
     const isWide = marks.some(
-      ({ x0, top, x1, bottom }) => Math.max(x1 - x0, bottom - top) > WIDEST_DOT * height,
+      ({ x0, top, x1, bottom, slant }) =>
+        Math.max(x1 - x0, bottom - top) > WIDEST_DOT * height || Math.abs(slant) > ROUND,
     );
     const printed = marksOf(word.text);
     const [count, plain] = [marks.length, countOf(DOTTED, word)];
@@ -80,8 +83,13 @@ function countOf(letters: RegExp, { text }: SeenWord): number {
   return text.match(letters)?.length ?? 0;
 }
 
+interface Blob extends Box {
+  /** How far it leans to the left (above 0) or to the right: the correlation of its rows and columns, -1 to 1. */
+  slant: number;
+}
+
 /** What hangs together in a part of an image, corners included. */
-function blobsIn(area: Box, { width, height, pixels }: GrayImage, { paper }: Tones): Box[] {
+function blobsIn(area: Box, { width, height, pixels }: GrayImage, { paper }: Tones): Blob[] {
   const [left, top] = [Math.max(0, Math.floor(area.x0)), Math.max(0, Math.floor(area.top))];
   const [right, bottom] = [Math.min(width, Math.ceil(area.x1)), Math.min(height, Math.ceil(area.bottom))];
   const columns = right - left;
@@ -91,7 +99,7 @@ function blobsIn(area: Box, { width, height, pixels }: GrayImage, { paper }: Ton
   }
   const ink = (darkest + paper) / 2;
   const seen = new Uint8Array(Math.max(0, columns * (bottom - top)));
-  const found: Box[] = [];
+  const found: Blob[] = [];
   const stack: number[] = [];
   const visit = (x: number, y: number): void => {
     if (x < left || x >= right || y < top || y >= bottom) return;
@@ -104,17 +112,20 @@ function blobsIn(area: Box, { width, height, pixels }: GrayImage, { paper }: Ton
     visit(left + (start % columns), top + Math.floor(start / columns));
     if (stack.length === 0) continue;
     const blob = { x0: right, top: bottom, x1: left, bottom: top };
-    let count = 0;
+    let [count, sumX, sumY, xx, yy, xy] = [0, 0, 0, 0, 0, 0];
     for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
       const [x, y] = [left + (at % columns), top + Math.floor(at / columns)];
       count++;
+      [sumX, sumY, xx, yy, xy] = [sumX + x, sumY + y, xx + x * x, yy + y * y, xy + x * y];
       blob.x0 = Math.min(blob.x0, x);
       blob.x1 = Math.max(blob.x1, x + 1);
       blob.top = Math.min(blob.top, y);
       blob.bottom = Math.max(blob.bottom, y + 1);
       for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) visit(x + dx, y + dy);
     }
-    if (count >= LEAST_PX) found.push(blob);
+    const spread = Math.sqrt((count * xx - sumX * sumX) * (count * yy - sumY * sumY));
+    const slant = spread > 0 ? (count * xy - sumX * sumY) / spread : 0;
+    if (count >= LEAST_PX) found.push({ ...blob, slant });
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
+import { glyphsOf, inkIn, type Span } from "./glyphs.ts";
 import type { SeenWord } from "./recogniser.ts";
 
 /** A white gap this wide, in advances of a letter, and this much wider than the usual gap of its letters is a space. */
@@ -19,11 +20,6 @@ const OF_ONE_KIND = /^(?:\d+-?|\p{Lu}[\p{Lu}-]+)$/u;
 /** How far a space may stand from where the letters before it end, in advances. */
 const ASTRAY = 0.42;
 
-interface Span {
-  from: number;
-  to: number;
-}
-
 /** A space in a word, and the letters that stand before it. */
 interface Space extends Span {
   letters: number;
@@ -34,9 +30,10 @@ export function partWord(word: SeenWord, image: GrayImage, { paper }: Tones): Se
   const letters = [...word.text.replace(DUST, "")];
   if (letters.length < SHORTEST || !OF_ONE_KIND.test(letters.join(""))) return [word];
   const glyphs = glyphsOf(word, image, inkIn(word, image, paper));
-  const spaces = spacesIn(letters, glyphs);
+  const spaces = /^\d/.test(word.text)
+    ? spacesInFigure(letters, glyphs)
+    : spacesIn(letters, glyphs, BESIDE_THIN);
   if (spaces.length === 0) return [word];
-  if (/^\d/.test(word.text) && !isSpacedFigure(letters, spaces)) return [word];
   const ends = [...spaces, { from: glyphs.at(-1)!.to, to: 0, letters: letters.length }];
   let [x0, start] = [glyphs[0]!.from, 0];
   return ends.map((end) => {
@@ -70,6 +67,14 @@ function isOneNumber(left: SeenWord, right: SeenWord): boolean {
   return right.x0 - left.x1 < NARROW_ADVANCES * advance;
 }
 
+/** Spaces in digits, as far as the digits then are a figure. Where two are, its form makes up for the white beside a 1. */
+function spacesInFigure(letters: readonly string[], glyphs: readonly Span[]): Space[] {
+  const clear = spacesIn(letters, glyphs, BESIDE_THIN);
+  if (isSpacedFigure(letters, clear)) return clear;
+  const wide = spacesIn(letters, glyphs, 0);
+  return wide.length > 1 && isSpacedFigure(letters, wide) ? wide : [];
+}
+
 /** Whether digits that are parted so are thousands and cents, as registers without decimal points print them. */
 function isSpacedFigure(letters: readonly string[], spaces: readonly Space[]): boolean {
   const cuts = [...spaces.map((space) => space.letters), letters.length];
@@ -77,7 +82,7 @@ function isSpacedFigure(letters: readonly string[], spaces: readonly Space[]): b
 }
 
 /** Letters may touch, so the letters before a space are told by how wide they are. */
-function spacesIn(letters: readonly string[], glyphs: readonly Span[]): Space[] {
+function spacesIn(letters: readonly string[], glyphs: readonly Span[], besideThin: number): Space[] {
   const [first, last] = [glyphs[0], glyphs.at(-1)];
   if (first === undefined || last === undefined) return [];
   const gaps = glyphs.slice(1).map(({ from }, i): Span => ({ from: glyphs[i]!.to, to: from }));
@@ -98,7 +103,7 @@ function spacesIn(letters: readonly string[], glyphs: readonly Span[]): Space[] 
     if (count === null || count <= (found.at(-1)?.letters ?? 0)) continue;
     const thin = [letters[count - 1]!, letters[count]!].filter((letter) => THIN.test(letter)).length;
     // What is no space must not make the letters seem narrower: this gap alone is taken for one.
-    const spaced = ((SPACE_ADVANCES + thin * BESIDE_THIN) * (last.to - first.from)) / (length + SPACE);
+    const spaced = ((SPACE_ADVANCES + thin * besideThin) * (last.to - first.from)) / (length + SPACE);
     const space = Math.max(spaced, SPACE_GAPS * Math.max(2, usual));
     if (gap.to - gap.from >= space) found.push({ ...gap, letters: count });
   }
@@ -120,38 +125,4 @@ function widthOf(letter: string): number {
   if (letter === "I" || letter === "-") return 0.55;
   if (letter === "M" || letter === "W") return 1.55;
   return /\d|[JL]/.test(letter) ? 1 : 1.22;
-}
-
-/** Half way from the paper to the darkest ink of the word. */
-function inkIn(
-  { x0, top, x1, bottom }: SeenWord,
-  { width, height, pixels }: GrayImage,
-  paper: number,
-): number {
-  let darkest = paper;
-  for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); y++) {
-    for (let x = Math.max(0, Math.floor(x0)); x < Math.min(width, x1); x++) {
-      darkest = Math.min(darkest, pixels[y * width + x]!);
-    }
-  }
-  return (darkest + paper) / 2;
-}
-
-/** Runs of pixel columns with ink. */
-function glyphsOf(
-  { x0, top, x1, bottom }: SeenWord,
-  { width, height, pixels }: GrayImage,
-  ink: number,
-): Span[] {
-  const found: Span[] = [];
-  let open: Span | null = null;
-  for (let x = Math.max(0, Math.floor(x0)); x < Math.min(width, x1); x++) {
-    let inked = false;
-    for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom) && !inked; y++)
-      inked = pixels[y * width + x]! < ink;
-    if (!inked) open = null;
-    else if (open === null) found.push((open = { from: x, to: x + 1 }));
-    else open.to = x + 1;
-  }
-  return found;
 }

@@ -6,8 +6,9 @@ import { scaled } from "../page-image/scaled.ts";
 import { sharpened } from "../page-image/sharpened.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { mayHaveMarks, withMarks } from "./accents.ts";
-import { agreed, areSure, corrected, sameText, type Look } from "./agreement.ts";
-import { leavesInk } from "./ink-left.ts";
+import { agreed, areSure, corrected, sameDigits, sameText, type Look } from "./agreement.ts";
+import { hidesMark, leavesInk } from "./ink-left.ts";
+import { sizedLetters } from "./letter-case.ts";
 import { joinDigits, partWord } from "./part-words.ts";
 import type { Model, Recogniser, SeenWord } from "./recogniser.ts";
 
@@ -17,12 +18,22 @@ const MARGIN_IN = 0.04;
 const ONE_LINE_IN = 0.19;
 /** So many phrases are looked at to tell whether a page stands on its head, and so many more which model it needs. */
 const LONGEST = 12;
-const SPREAD = 18;
+const SPREAD = 36;
+/** Of those, so many are looked at by other models as well, which costs more. */
+const CONFIRMED = 10;
 /** The quick model serves a page where it is sure of so many of these. */
 const LEAST_SURE = 0.85;
+/** And where others read so many of those alike: one name may be strange to all. */
+const LEAST_CONFIRMED = 0.9;
+/** The models that confirm or correct the first: each errs in a way of its own. */
+const OTHERS: Readonly<Record<"quick" | "thorough", readonly Model[]>> = {
+  quick: ["thorough", "spanish"],
+  thorough: ["quick", "spanish"],
+};
+type FirstModel = keyof typeof OTHERS;
 /** Sizes of the last looks: what one size blurs, another shows. */
 const OTHER_SIZES = [1.3, 0.7];
-/** Digits without a point: where it is lost, a recogniser is none the less sure. */
+/** Digits in which a point may be lost: a recogniser is none the less sure. */
 const POINTLESS = /^[-$(]?\d{3,7}[-)]?$/;
 
 /** How far above a phrase marks are looked for, in heights of the phrase. */
@@ -71,52 +82,69 @@ export class PhraseReader {
     return new PhraseReader(image, this.#tones, this.#recogniser);
   }
 
-  /** The cheapest model that reads this page well: the quick one, where the thorough one confirms it. */
-  #model(): Model {
-    const step = Math.max(1, Math.ceil(this.#phrases.length / SPREAD));
-    const spread = this.#phrases.filter((phrase, i) => i % step === 0 && !this.#isHigh(phrase));
+  /** The cheapest model that reads this page well: the quick one, where another confirms it. */
+  #model(): FirstModel {
+    const spread = spreadOver(this.#phrases).filter((phrase) => !this.#isHigh(phrase));
     const sure = spread.filter((phrase) => areSure(this.#look(phrase, "quick")));
     if (sure.length < LEAST_SURE * spread.length) return "thorough";
-    const confirmed = sure.every((phrase) =>
-      sameText(this.#look(phrase, "quick"), this.#look(phrase, "thorough")),
+    const compared = sure.slice(0, CONFIRMED);
+    const confirmed = compared.filter((phrase) =>
+      OTHERS.quick.some((model) => sameText(this.#look(phrase, "quick"), this.#look(phrase, model))),
     );
-    return confirmed ? "quick" : "thorough";
+    return confirmed.length >= LEAST_CONFIRMED * compared.length ? "quick" : "thorough";
   }
 
-  #wordsOf(phrase: Box, model: Model): SeenWord[] {
+  #wordsOf(phrase: Box, model: FirstModel): SeenWord[] {
     const crop = this.#crop(phrase);
     const words = this.#best(phrase, crop, model);
-    return joinDigits(this.#marked(phrase, apart(words)))
+    const sized = sizedLetters(apart(words), crop, this.#tones);
+    return joinDigits(this.#marked(phrase, sized))
       .flatMap((word) => partWord(word, crop, this.#tones))
       .map((word) => moved(word, phrase.x0 - this.#margin, phrase.top - this.#margin));
   }
 
-  /** Looks with one model, and where it is in doubt in other ways, until two looks agree or none is left. */
-  #best(phrase: Box, crop: GrayImage, model: Model): SeenWord[] {
+  /** Looks with one model, and where it is in doubt with others, until two looks agree, one of them surely, or none is left. */
+  #best(phrase: Box, crop: GrayImage, model: FirstModel): SeenWord[] {
     const first = this.#look(phrase, model);
-    const pointless = model === "thorough" && first.some(({ text }) => POINTLESS.test(text));
     if (this.#isHigh(phrase)) return first;
     const left = leavesInk(first, crop, this.#tones);
+    const pointless = first.some(
+      (word) => POINTLESS.test(word.text) && (model === "thorough" || hidesMark(word, crop, this.#tones)),
+    );
     if (!left && areSure(first) && !pointless) return first;
     const looks: Look[] = [{ model, words: first, leavesInk: left }];
     for (const look of this.#otherLooks(phrase, crop, model)) {
       const whole = !leavesInk(look.words, crop, this.#tones);
-      if (whole && model === "quick" && look.model === "thorough" && areSure(look.words))
+      if (
+        whole &&
+        model === "quick" &&
+        look.model === "thorough" &&
+        areSure(look.words) &&
+        sameDigits(look.words, first)
+      )
         return corrected(look.words, first);
-      const same = whole && looks.some((other) => sameText(other.words, look.words));
+      // Two guesses that agree may guess wrong alike.
+      const same =
+        whole &&
+        looks.some(
+          (other) => sameText(other.words, look.words) && (areSure(other.words) || areSure(look.words)),
+        );
       looks.push({ ...look, leavesInk: !whole });
       if (same) break;
     }
     return agreed(looks);
   }
 
-  *#otherLooks(phrase: Box, crop: GrayImage, first: Model): Iterable<Omit<Look, "leavesInk">> {
-    // What one model takes for empty paper, the other does as well.
+  *#otherLooks(phrase: Box, crop: GrayImage, first: FirstModel): Iterable<Omit<Look, "leavesInk">> {
+    // What one model takes for empty paper, the others do as well.
     const isEmpty = this.#look(phrase, first).length === 0;
+    const again = (model: Model) => ({ model, words: this.#look(phrase, model) });
     const model = "thorough";
-    if (first === "quick" && !isEmpty) yield { model, words: this.#look(phrase, model) };
-    yield { model, words: this.#recogniser.recognise(sharpened(crop), "line", model) };
-    if (first === model && !isEmpty) yield { model: "quick", words: this.#look(phrase, "quick") };
+    const sharp = () =>
+      ({ model, words: this.#recogniser.recognise(sharpened(crop), "line", model) }) as const;
+    if (first === model) yield sharp();
+    if (!isEmpty) for (const other of OTHERS[first]) yield again(other);
+    if (first !== model) yield sharp();
     for (const size of OTHER_SIZES) {
       const words = this.#recogniser.recognise(scaled(crop, size), "line", model);
       yield { model, words: words.map((word) => shrunk(word, size)) };
@@ -153,6 +181,16 @@ export class PhraseReader {
   #isHigh({ top, bottom }: Box): boolean {
     return bottom - top > ONE_LINE_IN * this.#image.dpi;
   }
+}
+
+/** The golden ratio: steps of it fall into no row of columns. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** Some phrases from all over a page: of a table not those of one column. */
+function spreadOver(phrases: readonly Box[]): Box[] {
+  if (phrases.length <= SPREAD) return [...phrases];
+  const places = Array.from({ length: SPREAD }, (_, i) => Math.floor(((i * GOLDEN) % 1) * phrases.length));
+  return [...new Set(places)].map((place) => phrases[place]!);
 }
 
 /** Boxes of neighbours may overlap: each ends where the next begins. */

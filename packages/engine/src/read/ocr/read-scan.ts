@@ -3,16 +3,12 @@ import { AS_DISPLAYED, type GrayImage, type Upright } from "../page-image/gray-i
 import type { ImageDocument } from "../page-image/image-document.ts";
 import { measureLie, uprightOf } from "../page-image/level.ts";
 import { uprightSize } from "../page-image/page-matrix.ts";
-import { eraseRules } from "../page-image/rules.ts";
-import { eraseSpecks } from "../page-image/specks.ts";
-import { tonesOf } from "../page-image/tones.ts";
 import type { ReadPage } from "../page-reader.ts";
 import { PhraseReader } from "./phrase-reader.ts";
 import type { Recogniser } from "./recogniser.ts";
 import { wordsOfSeen } from "./seen-words.ts";
+import { uprightPage } from "./upright-page.ts";
 
-/** Small figures need this many pixels an inch; more cost time and read no better. */
-const READING_DPI = 300;
 const MEASURING_DPI = 100;
 /** Less ink than this is dust on a blank page. */
 const LEAST_INK = 0.0003;
@@ -46,10 +42,7 @@ export function readScan(
   };
   if (lie.ink < LEAST_INK) return wordless(true);
   if (lie.ink > MOST_INK) return wordless(false);
-  const image = document.draw(number, uprightOf(lie, false), READING_DPI);
-  const tones = tonesOf(image);
-  const rules = eraseRules(image, tones);
-  eraseSpecks(image, tones);
+  const { image, tones, rules } = uprightPage(document, number, uprightOf(lie, false));
   const reader = new PhraseReader(image, tones, recogniser);
   if (reader.size > MOST_PHRASES) return wordless(false);
   const headless = reader.confidence() < DOUBTFUL ? reader.turned() : null;

@@ -12,7 +12,9 @@ const COMMA = 0.13;
 const TAIL = 0.21;
 
 const LOW_LETTERS = /^[acegmnopqrsuvwxyz.,:;~+=<>-]+$/;
-const WITH_TAIL = /[gjpqy()[\]{}|@/]/;
+const WITH_TAIL = /[gjpqy()[\]{}|@]/;
+/** Reaches below the line in some typefaces and not in others. */
+const SLASH = /\//;
 const WITH_COMMA = /[,;$Q_]/;
 /** Too flat to tell a size: dashes, dots, quotes. */
 const FLAT = /^[-–—_=~.,:;'"`’‘“”*°^|•·]+$/;
@@ -61,9 +63,18 @@ function place(word: SeenWord, usual: number): PlacedWord {
     return { ...word, baseline: middle + above * usual, size: usual, certain: false };
   }
   const above = LOW_LETTERS.test(word.text) ? LOW : TALL;
-  const below = WITH_TAIL.test(word.text) ? TAIL : WITH_COMMA.test(word.text) ? COMMA : 0;
+  const below = belowOf(word, above, usual);
   const size = height / (above + below);
   return { ...word, baseline: word.bottom - below * size, size, certain: below === 0 && above === TALL };
+}
+
+/** How far a word reaches below its line, in font sizes. */
+function belowOf({ text, top, bottom }: SeenWord, above: number, usual: number): number {
+  if (WITH_TAIL.test(text)) return TAIL;
+  const comma = WITH_COMMA.test(text) ? COMMA : 0;
+  if (!SLASH.test(text)) return comma;
+  const missedWith = (below: number): number => Math.abs((bottom - top) / (above + below) - usual);
+  return missedWith(TAIL) < missedWith(comma) ? TAIL : comma;
 }
 
 /**

@@ -6,6 +6,8 @@ const STROKES = /^[lI|]{2,3}(?=[,.]?$)/;
 /** Dust before a word. */
 const QUOTED = /^['"`‘’“”][\p{L}\d]/u;
 const DUST_BEHIND = /^\$?(?:[\d.,]*\d['"`‘’“”]|[\d,]*\.\d\d[.,])$/;
+/** No code has cents: the S before an amount is a sign of dollars. */
+const DOLLARS = /^[sS](?=[\d,]*\d\.\d\d$)/;
 /** A number with at most one letter before it, in which round letters stand for zeros with a stroke or a dot. */
 const NUMBERED = /^[A-Za-z]?[\doOeQD]{6,}$/;
 const DOUBLED = /^Vv(?=[\doOeQD]{6,}$)/;
@@ -21,6 +23,7 @@ export function spelled(text: string, tall: boolean): string {
   if (STROKES.test(text)) return text.replaceAll(/[lI|]/g, "I");
   if (DUST_BEHIND.test(text)) return text.slice(0, -1);
   if (QUOTED.test(text)) return text.slice(1);
+  if (DOLLARS.test(text)) return `$${text.slice(1)}`;
   return numbered(text);
 }
 

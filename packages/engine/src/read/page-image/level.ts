@@ -45,7 +45,7 @@ export function uprightOf({ turns, skew }: Lie, head: boolean): Upright {
 
 function inkOf({ pixels }: GrayImage, dark: number): number {
   let count = 0;
-  for (const value of pixels) if (value < dark) count++;
+  for (let i = 0; i < pixels.length; i++) if (pixels[i]! < dark) count++;
   return count / pixels.length;
 }
 

@@ -38,31 +38,70 @@ export function eraseRules(image: GrayImage, tones: Tones): Box[] {
   ];
 }
 
-function strokesOf({ width, height, pixels, dpi }: GrayImage, { faint }: Tones, down: boolean): Stroke[] {
-  const [lines, length] = down ? [width, height] : [height, width];
-  const [nextLine, step] = down ? [1, width] : [width, 1];
-  const shortest = SHORTEST_RULE_IN * dpi;
+/** Strokes along rows of pixels, or `down` columns; by line, then by where they begin. */
+function strokesOf(image: GrayImage, tones: Tones, down: boolean): Stroke[] {
+  const found = down ? strokesDown(image, tones) : strokesAcross(image, tones);
+  return found.sort((a, b) => a.line - b.line || a.from - b.from);
+}
+
+function strokesAcross({ width, height, pixels, dpi }: GrayImage, { faint }: Tones): Stroke[] {
   const found: Stroke[] = [];
-  for (let line = 0; line < lines; line++) {
-    let [from, last, inked] = [-1, -1, 0];
-    const end = (): void => {
-      const span = last + 1 - from;
-      if (from >= 0 && span >= shortest && inked >= LEAST_INKED * span)
-        found.push({ line, from, to: last + 1 });
-    };
-    for (let i = 0, at = line * nextLine; i < length; i++, at += step) {
-      if (pixels[at]! >= faint) continue;
-      if (from < 0 || i - last > WIDEST_BREAK_PX + 1) {
-        end();
-        from = i;
-        inked = 0;
-      }
-      last = i;
-      inked++;
-    }
-    end();
+  const open = new OpenStrokes(1, SHORTEST_RULE_IN * dpi, found);
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    for (let x = 0; x < width; x++) if (pixels[row + x]! < faint) open.add(0, x, y);
+    open.end(0, y);
   }
   return found;
+}
+
+/** Row by row as well, with a stroke open in each column: to go down the columns would leave the cache at each step. */
+function strokesDown({ width, height, pixels, dpi }: GrayImage, { faint }: Tones): Stroke[] {
+  const found: Stroke[] = [];
+  const open = new OpenStrokes(width, SHORTEST_RULE_IN * dpi, found);
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    for (let x = 0; x < width; x++) if (pixels[row + x]! < faint) open.add(x, y, x);
+  }
+  for (let x = 0; x < width; x++) open.end(x, x);
+  return found;
+}
+
+/** Strokes that may go on, one a slot. */
+class OpenStrokes {
+  readonly #from: Int32Array;
+  readonly #last: Int32Array;
+  readonly #inked: Int32Array;
+  readonly #shortest: number;
+  readonly #found: Stroke[];
+
+  constructor(slots: number, shortest: number, found: Stroke[]) {
+    this.#from = new Int32Array(slots).fill(-1);
+    this.#last = new Int32Array(slots);
+    this.#inked = new Int32Array(slots);
+    this.#shortest = shortest;
+    this.#found = found;
+  }
+
+  /** Ink at `at` of a line. */
+  add(slot: number, at: number, line: number): void {
+    if (this.#from[slot]! < 0 || at - this.#last[slot]! > WIDEST_BREAK_PX + 1) {
+      this.end(slot, line);
+      this.#from[slot] = at;
+      this.#inked[slot] = 0;
+    }
+    this.#last[slot] = at;
+    this.#inked[slot]!++;
+  }
+
+  /** Nothing follows the open stroke: it counts if it is long enough and has few breaks. */
+  end(slot: number, line: number): void {
+    const from = this.#from[slot]!;
+    const to = this.#last[slot]! + 1;
+    this.#from[slot] = -1;
+    if (from < 0 || to - from < this.#shortest || this.#inked[slot]! < LEAST_INKED * (to - from)) return;
+    this.#found.push({ line, from, to });
+  }
 }
 
 /** Strokes side by side. */

@@ -13,11 +13,15 @@ export function eraseSpecks(image: GrayImage, { faint, paper }: Tones): void {
   const alone = Math.round(ALONE_IN * dpi);
   const seen = new Uint8Array(width * height);
   const stack: number[] = [];
+  const visit = (at: number): void => {
+    if (seen[at] !== 0 || pixels[at]! >= faint) return;
+    seen[at] = 1;
+    stack.push(at);
+  };
   for (let start = 0; start < pixels.length; start++) {
     if (pixels[start]! >= faint || seen[start] !== 0) continue;
     let [x0, y0, x1, y1] = [width, height, 0, 0];
-    seen[start] = 1;
-    stack.push(start);
+    visit(start);
     for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
       const x = at % width;
       const y = (at - x) / width;
@@ -25,11 +29,10 @@ export function eraseSpecks(image: GrayImage, { faint, paper }: Tones): void {
       if (x > x1) x1 = x;
       if (y < y0) y0 = y;
       if (y > y1) y1 = y;
-      for (const next of [x > 0 ? at - 1 : at, x < width - 1 ? at + 1 : at, at - width, at + width]) {
-        if (seen[next] !== 0 || pixels[next] === undefined || pixels[next] >= faint) continue;
-        seen[next] = 1;
-        stack.push(next);
-      }
+      if (x > 0) visit(at - 1);
+      if (x < width - 1) visit(at + 1);
+      if (y > 0) visit(at - width);
+      if (y < height - 1) visit(at + width);
     }
     if (x1 - x0 >= largest || y1 - y0 >= largest) continue;
     const box = { x0, y0, x1, y1 };

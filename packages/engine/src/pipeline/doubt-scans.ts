@@ -1,0 +1,50 @@
+import type { ReadPage, Word } from "../read/page-reader.ts";
+import { suspectsOf } from "../repair/suspects.ts";
+import type { LookedAt } from "./scans/look-again.ts";
+import type { Understanding } from "./understand.ts";
+
+export interface Doubted {
+  pages: readonly ReadPage[];
+  understanding: Understanding;
+}
+
+/**
+ * Looks again at the figures of scanned pages that no sum vouches for. Another reading stands only where no sum fails by
+ * it that held before; else it is remembered beside the first.
+ */
+export async function doubtScans(
+  pages: readonly ReadPage[],
+  first: Understanding,
+  understandAgain: (pages: readonly ReadPage[]) => Understanding,
+  document: LookedAt,
+): Promise<Doubted> {
+  const unchanged = { pages, understanding: first };
+  // Where a layout is inferred most sums are unknown, and what is a figure's place may change with it.
+  if (first.variant === null || document.uprights.every((upright) => upright === null)) return unchanged;
+  const suspects = suspectsOf(
+    first.checks,
+    first.lines.flatMap(({ tokens }) => tokens),
+  );
+  if (suspects.length === 0) return unchanged;
+  const { lookAgain } = await import("./scans/look-again.ts");
+  const looked = await lookAgain(pages, suspects, document);
+  const understanding = understandAgain(looked);
+  const failed = failedIds(first);
+  if ([...failedIds(understanding)].every((id) => failed.has(id))) return { pages: looked, understanding };
+  const kept = looked.map((page, i) => ({
+    ...page,
+    words: page.words.map((word, k) => asFirst(word, pages[i]!.words[k]!)),
+  }));
+  return { pages: kept, understanding: understandAgain(kept) };
+}
+
+/** The first reading, with another one remembered. */
+function asFirst(word: Word, first: Word): Word {
+  return word.text === first.text
+    ? word
+    : { ...first, otherReadings: [word.text, ...(first.otherReadings ?? [])] };
+}
+
+function failedIds({ checks }: Understanding): Set<string> {
+  return new Set(checks.filter(({ check }) => check.passed === false).map(({ check }) => check.id));
+}

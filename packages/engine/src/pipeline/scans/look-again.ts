@@ -1,0 +1,45 @@
+import type { Upright } from "../../read/page-image/gray-image.ts";
+import { ImageDocument } from "../../read/page-image/image-document.ts";
+import { uprightPage } from "../../read/ocr/upright-page.ts";
+import { readAgain } from "../../read/ocr/word-again.ts";
+import type { ReadPage, Word } from "../../read/page-reader.ts";
+import { giveBack, takeRecogniser } from "./recogniser-keep.ts";
+
+/** A document of which pages were read by looking at them. */
+export interface LookedAt {
+  bytes: Uint8Array;
+  password: string | null;
+  /** How each page was turned to be read; null for a page with a text layer. */
+  uprights: readonly (Upright | null)[];
+}
+
+/**
+ * The pages with each suspect figure looked at again. Pages are drawn anew, one at a time: pictures of all would not fit
+ * into memory. Throws `damaged`, `too_large`.
+ */
+export async function lookAgain(
+  pages: readonly ReadPage[],
+  suspects: readonly Word[],
+  { bytes, password, uprights }: LookedAt,
+): Promise<ReadPage[]> {
+  const open = new Set(suspects);
+  const document = await ImageDocument.open(bytes, password);
+  try {
+    const looked: ReadPage[] = [];
+    for (const [i, page] of pages.entries()) {
+      const upright = uprights[i] ?? null;
+      if (upright === null || !page.words.some((word) => open.has(word))) {
+        looked.push(page);
+        continue;
+      }
+      const recogniser = await takeRecogniser();
+      const image = uprightPage(document, page.number, upright);
+      const words = page.words.map((word) => (open.has(word) ? readAgain(word, image, recogniser) : word));
+      giveBack(recogniser);
+      looked.push({ ...page, words });
+    }
+    return looked;
+  } finally {
+    document.close();
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReadPage } from "../read/page-reader.ts";
+import { idsInForm } from "../repair/same-ids.ts";
+import { doubtScans } from "./doubt-scans.ts";
+import { repairScans, type Repaired } from "./repair-scans.ts";
+import { replaced } from "./replaced.ts";
+import type { LookedAt } from "./scans/look-again.ts";
+import type { Understanding } from "./understand.ts";
+
+/**
+ * Settles by what a document says as a whole what its scanned pages left open: ids by the form of the others, figures by
+ * another look, and what then breaks a sum by correction, where there is only one.
+ */
+export async function settleScans(
+  pages: readonly ReadPage[],
+  understand: (pages: readonly ReadPage[]) => Understanding,
+  document: LookedAt,
+): Promise<Repaired> {
+  const first = understand(pages);
+  if (document.uprights.every((upright) => upright === null))
+    return { pages, understanding: first, repairs: [] };
+  const misspelled = idsInForm(first.interpretation.reading);
+  const spelled = misspelled.reduce<readonly ReadPage[]>(
+    (changed, { word, text }) => replaced(changed, word, { ...word, text }),
+    pages,
+  );
+  const doubted = await doubtScans(
+    spelled,
+    misspelled.length > 0 ? understand(spelled) : first,
+    understand,
+    document,
+  );
+  return repairScans(doubted.pages, doubted.understanding, understand);
+}

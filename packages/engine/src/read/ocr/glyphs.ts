@@ -1,0 +1,60 @@
+import type { GrayImage } from "../page-image/gray-image.ts";
+import type { SeenWord } from "./recogniser.ts";
+
+/** Columns of pixels. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** Half way from the paper to the darkest ink of the word. */
+export function inkIn(
+  { x0, top, x1, bottom }: SeenWord,
+  { width, height, pixels }: GrayImage,
+  paper: number,
+): number {
+  let darkest = paper;
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); y++) {
+    for (let x = Math.max(0, Math.floor(x0)); x < Math.min(width, x1); x++) {
+      darkest = Math.min(darkest, pixels[y * width + x]!);
+    }
+  }
+  return (darkest + paper) / 2;
+}
+
+/** Runs of pixel columns with ink. */
+export function glyphsOf(
+  { x0, top, x1, bottom }: SeenWord,
+  { width, height, pixels }: GrayImage,
+  ink: number,
+): Span[] {
+  const found: Span[] = [];
+  let open: Span | null = null;
+  for (let x = Math.max(0, Math.floor(x0)); x < Math.min(width, x1); x++) {
+    let inked = false;
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom) && !inked; y++)
+      inked = pixels[y * width + x]! < ink;
+    if (!inked) open = null;
+    else if (open === null) found.push((open = { from: x, to: x + 1 }));
+    else open.to = x + 1;
+  }
+  return found;
+}
+
+/** How many rows of pixels the ink of a glyph takes, from its highest to its lowest. */
+export function heightOf(
+  { from, to }: Span,
+  { top, bottom }: SeenWord,
+  { width, height, pixels }: GrayImage,
+  ink: number,
+): number {
+  let [first, last] = [Infinity, -Infinity];
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); y++) {
+    for (let x = from; x < to; x++) {
+      if (pixels[y * width + x]! >= ink) continue;
+      first = Math.min(first, y);
+      last = y;
+    }
+  }
+  return Math.max(0, last - first + 1);
+}

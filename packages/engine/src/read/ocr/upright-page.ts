@@ -1,0 +1,26 @@
+import type { Box } from "../../api/result.ts";
+import type { GrayImage, Upright } from "../page-image/gray-image.ts";
+import type { ImageDocument } from "../page-image/image-document.ts";
+import { eraseRules } from "../page-image/rules.ts";
+import { eraseSpecks } from "../page-image/specks.ts";
+import { tonesOf, type Tones } from "../page-image/tones.ts";
+
+/** Small figures need this many pixels an inch; more cost time and read no better. */
+const READING_DPI = 300;
+
+/** A page as it is read: upright and level, without ruled lines and dust. */
+export interface UprightPage {
+  image: GrayImage;
+  tones: Tones;
+  /** The ruled lines that were taken off, in pixels. */
+  rules: Box[];
+}
+
+/** Throws `damaged`, `too_large`. */
+export function uprightPage(document: ImageDocument, number: number, upright: Upright): UprightPage {
+  const image = document.draw(number, upright, READING_DPI);
+  const tones = tonesOf(image);
+  const rules = eraseRules(image, tones);
+  eraseSpecks(image, tones);
+  return { image, tones, rules };
+}

@@ -1,0 +1,59 @@
+import { cropOf } from "../page-image/crop.ts";
+import { scaled } from "../page-image/scaled.ts";
+import type { GrayImage } from "../page-image/gray-image.ts";
+import type { Word } from "../page-reader.ts";
+import type { Model, Recogniser } from "./recogniser.ts";
+import type { UprightPage } from "./upright-page.ts";
+
+/** White around a word, in inches. */
+const MARGIN_IN = 0.04;
+/** A word that so many looks confirm needs no more of them. */
+const ENOUGH = 2;
+const MODELS: readonly Model[] = ["thorough", "spanish", "quick"];
+/** Size of the last looks: what one size blurs, another shows. */
+const LARGER = 1.3;
+/** So many looks must give one text before it stands in place of another. */
+const LEAST_VOTES = 3;
+const FIGURE = /^[-+(]?\$?[\d,]*\d(?:\.\d+)?[-)%]?$/;
+/** A figure that was read in two ways is no surer than this. */
+const READ_TWICE = 0.7;
+
+/**
+ * Looks again at a figure that was read before, by itself, with each model and in another size. Most looks decide what it is;
+ * what the others gave is remembered. A figure that each look confirms is given back as it is.
+ */
+export function readAgain(word: Word, { image, tones }: UprightPage, recogniser: Recogniser): Word {
+  const pixels = image.dpi / 72;
+  const box = {
+    x0: word.x0 * pixels,
+    top: word.top * pixels,
+    x1: word.x1 * pixels,
+    bottom: word.bottom * pixels,
+  };
+  const crop = cropOf(image, box, Math.round(MARGIN_IN * image.dpi), tones.paper);
+  const votes = new Map([[word.text, 1]]);
+  for (const text of looksAt(crop, recogniser)) {
+    votes.set(text, (votes.get(text) ?? 0) + 1);
+    if (votes.size === 1 && votes.get(word.text)! > ENOUGH) return word;
+  }
+  const [text, count] = [...votes].reduce((a, b) => (b[1] > a[1] ? b : a));
+  const others = [...votes.keys(), ...(word.otherReadings ?? [])].filter((other) => other !== text);
+  const otherReadings = [...new Set(others)];
+  if (otherReadings.length === 0) return word;
+  if (text === word.text || count < LEAST_VOTES)
+    return { ...word, otherReadings: otherReadings.filter((other) => other !== word.text) };
+  return { ...word, text, otherReadings, confidence: Math.min(word.confidence, READ_TWICE) };
+}
+
+/** What the looks give, as far as it is a figure: each model errs in a way of its own, at each size. */
+function* looksAt(crop: GrayImage, recogniser: Recogniser): Iterable<string> {
+  for (const picture of [() => crop, () => scaled(crop, LARGER)]) {
+    for (const model of MODELS) {
+      const text = recogniser
+        .recognise(picture(), "line", model)
+        .map((word) => word.text)
+        .join("");
+      if (FIGURE.test(text)) yield text;
+    }
+  }
+}

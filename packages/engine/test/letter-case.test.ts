@@ -1,0 +1,47 @@
+import { test } from "tap";
+import { sizedLetters } from "../src/read/ocr/letter-case.ts";
+import type { GrayImage } from "../src/read/page-image/gray-image.ts";
+
+const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };
+const [TALL, LOW] = [20, 15];
+
+/** Words of bars, as high as told, on one line; all letters of a word that is `touching` hang together. */
+function read(
+  ...drawn: readonly (readonly [text: string, heights: readonly number[], touching?: boolean])[]
+): string {
+  const width = drawn.reduce((sum, [text]) => sum + 14 * text.length + 20, 10);
+  const image: GrayImage = { width, height: 30, pixels: new Uint8Array(width * 30).fill(250), dpi: 300 };
+  let x = 5;
+  const words = drawn.map(([text, heights, touching = false]) => {
+    const x0 = x;
+    for (const height of heights) {
+      const wide = touching ? 14 : 11;
+      for (let y = 25 - height; y < 25; y++) image.pixels.fill(10, y * width + x, y * width + x + wide);
+      x += 14;
+    }
+    const word = { text, x0, top: 3, x1: x, bottom: 26, confidence: 0.9, line: 0 };
+    x += 20;
+    return word;
+  });
+  return sizedLetters(words, image, TONES)
+    .map(({ text }) => text)
+    .join(" ");
+}
+
+test("letters of one form have the case that their height shows", async (t) => {
+  t.equal(read(["Hs", [TALL, TALL]], ["HSA", [TALL, TALL, TALL]]), "HS HSA");
+  t.equal(read(["HS", [TALL, LOW]]), "Hs");
+  t.equal(read(["SOC", [TALL, LOW, LOW]], ["Tax", [TALL, LOW, LOW]]), "Soc Tax");
+  t.equal(read(["o/T", [TALL, TALL, TALL]]), "O/T");
+  t.equal(read(["Cs", [TALL, TALL]]), "CS", "of two the one that was read as a capital tells");
+});
+
+test("a word stays as it was read where its letters touch, or nothing tells how high a capital is", async (t) => {
+  t.equal(read(["Hs", [TALL, TALL], true]), "Hs");
+  t.equal(read(["os", [TALL, TALL]]), "os");
+  t.equal(read(["12.00", [TALL, TALL, 3, TALL, TALL]]), "12.00");
+});
+
+test("a letter that is high among small ones bears a mark, and is no capital", async (t) => {
+  t.equal(read(["Bjorn", [TALL, TALL, TALL, LOW, LOW]]), "Bjorn");
+});

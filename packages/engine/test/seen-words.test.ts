@@ -1,0 +1,27 @@
+import { test } from "tap";
+import type { SeenWord } from "../src/read/ocr/recogniser.ts";
+import { wordsOfSeen } from "../src/read/ocr/seen-words.ts";
+import { spelled } from "../src/read/ocr/spelling.ts";
+
+/** A word whose ink reaches from `top` to `bottom`, in points. */
+function seen(text: string, x0: number, top: number, bottom: number): SeenWord {
+  return { text, x0, x1: x0 + 4 * text.length, top, bottom, confidence: 0.95, line: x0 };
+}
+
+test("a date stands on the line of its neighbours, whether or not its strokes reach below it", async (t) => {
+  for (const bottom of [106, 107.7]) {
+    const words = wordsOfSeen([
+      seen("Rate", 24, 100, 105.8),
+      seen("GROSS", 100, 100.2, 106),
+      seen("1129", 200, 100.2, 106),
+      seen("05/25/2023", 300, 100.2, bottom),
+    ]);
+    t.equal(new Set(words.map(({ baseline }) => baseline)).size, 1, `${bottom}`);
+  }
+});
+
+test("the S before an amount is a sign of dollars, before a code it is none", async (t) => {
+  t.equal(spelled("S19.07", true), "$19.07");
+  t.equal(spelled("s1,219.07", true), "$1,219.07");
+  for (const text of ["S19", "S-19.07", "CS19.07"]) t.equal(spelled(text, true), text);
+});

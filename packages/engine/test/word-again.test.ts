@@ -1,0 +1,47 @@
+import { test } from "tap";
+import type { Recogniser } from "../src/read/ocr/recogniser.ts";
+import { readAgain } from "../src/read/ocr/word-again.ts";
+import type { Word } from "../src/read/page-reader.ts";
+
+const IMAGE = { width: 400, height: 100, pixels: new Uint8Array(40_000).fill(250), dpi: 300 };
+const PAGE = { image: IMAGE, tones: { paper: 250, ink: 130, trace: 180, faint: 205 }, rules: [] };
+
+function word(text: string, otherReadings?: readonly string[]): Word {
+  const box = { x0: 10, top: 5, x1: 50, bottom: 13, baseline: 12, size: 8 };
+  const read = { text, bold: false, source: "ocr" as const, confidence: 0.91, ...box };
+  return otherReadings === undefined ? read : { ...read, otherReadings };
+}
+
+/** A recogniser whose looks give one text after the other, and how many were taken. */
+function looksOf(...texts: readonly string[]): { recogniser: Recogniser; taken: () => number } {
+  let taken = 0;
+  const recogniser: Recogniser = {
+    recognise() {
+      const text = texts[taken++] ?? "";
+      return text === "" ? [] : [{ text, x0: 0, top: 0, x1: 9, bottom: 9, confidence: 0.9, line: 0 }];
+    },
+    close: () => {},
+  };
+  return { recogniser, taken: () => taken };
+}
+
+test("a figure that two looks confirm stays, and costs no more looks", async (t) => {
+  const { recogniser, taken } = looksOf("12.00", "12.00", "18.00");
+  t.same(readAgain(word("12.00"), PAGE, recogniser), word("12.00"));
+  t.equal(taken(), 2);
+});
+
+test("most looks decide, and the others are remembered", async (t) => {
+  const { recogniser } = looksOf("1,662.32", "1,552.32", "1,552.32", "1,652.32", "1,552.32", "1,552.32");
+  t.match(readAgain(word("1,652.32"), PAGE, recogniser), {
+    text: "1,552.32",
+    confidence: 0.7,
+    otherReadings: ["1,652.32", "1,662.32"],
+  });
+});
+
+test("without a majority the first reading stays, in doubt", async (t) => {
+  const { recogniser } = looksOf("12.00", "18.00", "18.00", "", "Total", "13.00");
+  const again = readAgain(word("12.00", ["17.00"]), PAGE, recogniser);
+  t.match(again, { text: "12.00", otherReadings: ["18.00", "13.00", "17.00"] });
+});
