@@ -88,7 +88,10 @@ test(
     const filled = await fill(store);
     const customers = { busy: true };
     const uploading = (async () => {
-      while (customers.busy) await newDocument(store, filled.organizationId);
+      while (customers.busy) {
+        await newDocument(store, filled.organizationId);
+        await pause(10);
+      }
     })();
 
     const copy = await startOn(t, async (data) => {

@@ -129,7 +129,7 @@ async function keep(page: Page, folder: string, name: string): Promise<void> {
 async function accessibility(page: Page, runOnly: typeof RULES | typeof COLOURS): Promise<string[]> {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(AXE);
   const found = await page.evaluate(
-    `axe.run(document, { runOnly: ${JSON.stringify(runOnly)}, resultTypes: ["violations"] }).then(({ violations }) =>
+    `axe.run(document, { runOnly: ${JSON.stringify(runOnly)}, resultTypes: ["violations"], preload: false, elementRef: false }).then(({ violations }) =>
       violations.map(({ id, nodes }) => id + ": " + nodes.slice(0, 4).map(({ html, any }) => html.slice(0, 140) + " " + (any[0]?.message ?? "")).join(" | ")))`,
   );
   return found as string[];

@@ -1,3 +1,4 @@
+import { generateSample } from "@paylift/samples";
 import { StoreError } from "@paylift/store";
 import { after, end, test } from "tap";
 import { createEngineHost, type EngineHost, type HostExtractOptions } from "../../src/engine-host/index.ts";
@@ -12,6 +13,11 @@ after(async () => {
   await host.close();
   await remove();
 });
+
+/** So long that it is not read before a kill arrives. */
+const long = Buffer.from(
+  (await generateSample({ layout: "adp-register-columns", seed: 1, employees: 120 })).pdf,
+);
 
 async function job(id: string) {
   const found = await store.jobs.get(organizationId, id);
@@ -98,8 +104,8 @@ test("a job whose document cannot be fetched now waits for the storage", async (
 });
 
 test("a job whose reader was killed is tried again, alone", async (t) => {
-  const { job: unlucky } = await upload(samplePdf);
-  const killed = fragile(1, samplePdf);
+  const { job: unlucky } = await upload(long);
+  const killed = fragile(1, long);
   const worker = startWorker({ store, host: killed, threads: 1 });
   await until("the job's end", () => ended(unlucky.id));
   await worker.stop();
@@ -108,10 +114,10 @@ test("a job whose reader was killed is tried again, alone", async (t) => {
 });
 
 test("a job whose reader was killed twice is poison, and those beside it are not", async (t) => {
-  const { job: deadly } = await upload(samplePdf);
+  const { job: deadly } = await upload(long);
   const innocent = [];
-  for (const bytes of [...samplePdfs.values()].slice(1)) innocent.push((await upload(bytes)).job);
-  const worker = startWorker({ store, host: fragile(2, samplePdf), threads: 4 });
+  for (const bytes of samplePdfs.values()) innocent.push((await upload(bytes)).job);
+  const worker = startWorker({ store, host: fragile(2, long), threads: 4 });
   for (const { id } of [deadly, ...innocent]) await until("the job's end", () => ended(id));
   await worker.stop();
   t.match(await job(deadly.id), { status: "failed", attempt: 2, error: { code: "poison" } });
