@@ -61,7 +61,7 @@ export async function tryCase(
     const outcome = confidence_score >= PROVED ? "proved" : "read";
     if (!validateCanonicalOutput(canonical_output).valid)
       return { outcome, fault: fault("an output that is not valid") };
-    const wrong = confidence_score >= PROVED ? invented(original.truth, canonical_output) : [];
+    const wrong = confidence_score >= PROVED ? differences(original.truth, canonical_output) : [];
     return {
       outcome,
       fault: wrong.length > 0 ? fault(`proved, and wrong: ${wrong.slice(0, 4).join("; ")}`) : null,
@@ -80,7 +80,7 @@ export async function tryCase(
  * Figures that the truth has not, or that were lost without a word. Whose they are and which kind a line is of may change
  * with a damaged label; amounts may not.
  */
-function invented(truth: CanonicalOutput, output: CanonicalOutput): string[] {
+function differences(truth: CanonicalOutput, output: CanonicalOutput): string[] {
   const [printed, read] = [peopleOf(truth), peopleOf(output)];
   const only = (these: readonly string[], those: readonly string[], sign: string): string[] =>
     these.filter((figures) => !those.includes(figures)).map((figures) => `${sign} ${figures}`);
