@@ -31,3 +31,12 @@ export interface AdversarialLayout {
   reword?: (wording: Wording) => Wording;
   draw(job: Job): Drawn;
 }
+
+/** What most layouts have room for. */
+export const PLAIN_PAYROLL: PayrollTraits = {
+  severalChecks: false,
+  splitDeposits: false,
+  duplicateNames: false,
+  rateStep: 200,
+  listing: "departments",
+};

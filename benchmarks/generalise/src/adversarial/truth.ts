@@ -37,6 +37,21 @@ export interface TruthReading {
   totals: { pay: boolean; taxes: boolean; deductions: boolean; employees: boolean } | null;
 }
 
+/** Pay, and the amounts of its lines. */
+export const PLAIN_READING: TruthReading = {
+  pay: true,
+  earnings: { hours: false, rates: false },
+  deductions: true,
+  taxes: true,
+  employer: { taxes: false, contributions: false },
+  taxableCents: null,
+  ytdCents: null,
+  payments: false,
+  ids: false,
+  departments: false,
+  totals: null,
+};
+
 /** What the document says, as a perfect reader gives it. */
 export function truthOf(job: Job, formatType: FormatType, reading: TruthReading): CanonicalOutput {
   const { payroll, traits } = job;

@@ -1,7 +1,8 @@
 import { Flow, Sheet, type Check, type Employee } from "@paylift/samples/parts";
 import { printDate } from "../dates.ts";
-import type { AdversarialLayout, Drawn, Job } from "../job.ts";
+import { PLAIN_PAYROLL, type AdversarialLayout, type Drawn, type Job } from "../job.ts";
 import { finishPages, MARGIN } from "../pages.ts";
+import { PLAIN_READING } from "../truth.ts";
 
 const SIZE = 7.5;
 const PITCH = 11.5;
@@ -150,17 +151,11 @@ function draw(job: Job): Drawn {
     sheet,
     formatType: "pay_statement",
     reading: {
-      pay: true,
+      ...PLAIN_READING,
       earnings: { hours: true, rates: true },
-      deductions: true,
-      taxes: true,
       employer: { taxes: choices.employer, contributions: choices.employer },
-      taxableCents: null,
       ytdCents: (cents) => cents * choices.times,
-      payments: false,
       ids: traits.ids,
-      departments: false,
-      totals: null,
     },
   };
 }
@@ -168,13 +163,7 @@ function draw(job: Job): Drawn {
 /** Pay statements whose tables stand side by side. */
 export const boxes: AdversarialLayout = {
   name: "boxes",
-  payroll: {
-    severalChecks: false,
-    splitDeposits: false,
-    duplicateNames: false,
-    rateStep: 200,
-    listing: "departments",
-  },
+  payroll: PLAIN_PAYROLL,
   mostKinds: null,
   draw,
 };

@@ -1,5 +1,5 @@
 import type { Employee, Wording } from "@paylift/samples/parts";
-import type { AdversarialLayout, Drawn, Job } from "../job.ts";
+import { PLAIN_PAYROLL, type AdversarialLayout, type Drawn, type Job } from "../job.ts";
 import { employerTaxSums, sumOfChecks, taxSums, type LabelledSums } from "../sums.ts";
 import { drawListing } from "./listing.ts";
 
@@ -72,13 +72,7 @@ function draw(job: Job): Drawn {
 
 export const byAgency: AdversarialLayout = {
   name: "by-agency",
-  payroll: {
-    severalChecks: true,
-    splitDeposits: false,
-    duplicateNames: false,
-    rateStep: 200,
-    listing: "alphabetical",
-  },
+  payroll: { ...PLAIN_PAYROLL, severalChecks: true, listing: "alphabetical" },
   mostKinds: null,
   reword: namedAfterTaxes,
   draw,

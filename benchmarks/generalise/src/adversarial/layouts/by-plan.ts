@@ -1,5 +1,5 @@
 import type { MemoKind, Wording } from "@paylift/samples/parts";
-import type { AdversarialLayout, Drawn, Job } from "../job.ts";
+import { PLAIN_PAYROLL, type AdversarialLayout, type Drawn, type Job } from "../job.ts";
 import { contributionSums, deductionSums, type LabelledSums } from "../sums.ts";
 import { drawListing } from "./listing.ts";
 
@@ -69,13 +69,7 @@ function draw(job: Job): Drawn {
 
 export const byPlan: AdversarialLayout = {
   name: "by-plan",
-  payroll: {
-    severalChecks: true,
-    splitDeposits: false,
-    duplicateNames: false,
-    rateStep: 200,
-    listing: "alphabetical",
-  },
+  payroll: { ...PLAIN_PAYROLL, severalChecks: true, listing: "alphabetical" },
   mostKinds: null,
   reword: namedAfterPlans,
   draw,

@@ -1,7 +1,8 @@
 import { Sheet, type Check, type Employee, type Flow } from "@paylift/samples/parts";
 import { groupsOf } from "../groups.ts";
-import type { AdversarialLayout, Drawn, Job } from "../job.ts";
+import { PLAIN_PAYROLL, type AdversarialLayout, type Drawn, type Job } from "../job.ts";
 import { finishPages, MARGIN, startPages } from "../pages.ts";
+import { PLAIN_READING } from "../truth.ts";
 
 const SIZE = 8;
 const PITCH = 11.5;
@@ -115,17 +116,10 @@ function draw(job: Job): Drawn {
     sheet,
     formatType: "payroll_journal",
     reading: {
-      pay: true,
-      earnings: { hours: false, rates: false },
-      deductions: true,
-      taxes: true,
+      ...PLAIN_READING,
       employer: { taxes: employer, contributions: employer },
-      taxableCents: null,
-      ytdCents: null,
-      payments: false,
       ids: traits.ids,
       departments: traits.departments !== "none",
-      totals: null,
     },
   };
 }
@@ -133,13 +127,7 @@ function draw(job: Job): Drawn {
 /** A card for each person. */
 export const cards: AdversarialLayout = {
   name: "cards",
-  payroll: {
-    severalChecks: false,
-    splitDeposits: false,
-    duplicateNames: false,
-    rateStep: 200,
-    listing: "departments",
-  },
+  payroll: PLAIN_PAYROLL,
   mostKinds: null,
   draw,
 };

@@ -1,10 +1,11 @@
 import { Sheet, type Employee } from "@paylift/samples/parts";
 import { groupsOf } from "../groups.ts";
-import type { AdversarialLayout, Drawn, Job } from "../job.ts";
+import { PLAIN_PAYROLL, type AdversarialLayout, type Drawn, type Job } from "../job.ts";
 import { finishPages, fittingSheet, MARGIN, startPages } from "../pages.ts";
 import { deductionSums, earningSums, sumOfChecks, taxSums, type LabelledSums } from "../sums.ts";
 import { place, TableDrawing, type Column, type TableRow } from "../table.ts";
 import { wrap } from "../wrap.ts";
+import { PLAIN_READING } from "../truth.ts";
 
 /** A column of figures. */
 interface FigureColumn {
@@ -97,14 +98,7 @@ function draw(job: Job): Drawn {
     sheet,
     formatType,
     reading: {
-      pay: true,
-      earnings: { hours: false, rates: false },
-      deductions: true,
-      taxes: true,
-      employer: { taxes: false, contributions: false },
-      taxableCents: null,
-      ytdCents: null,
-      payments: false,
+      ...PLAIN_READING,
       ids: traits.ids,
       departments: traits.departments !== "none",
       totals: traits.grandTotals ? { pay: true, taxes: false, deductions: false, employees: false } : null,
@@ -114,13 +108,7 @@ function draw(job: Job): Drawn {
 
 export const grid: AdversarialLayout = {
   name: "grid",
-  payroll: {
-    severalChecks: true,
-    splitDeposits: false,
-    duplicateNames: false,
-    rateStep: 200,
-    listing: "departments",
-  },
+  payroll: { ...PLAIN_PAYROLL, severalChecks: true },
   mostKinds: 26,
   draw,
 };

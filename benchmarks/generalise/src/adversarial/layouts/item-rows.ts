@@ -1,8 +1,9 @@
 import { Sheet, type Check, type Employee } from "@paylift/samples/parts";
 import { groupsOf } from "../groups.ts";
-import type { AdversarialLayout, Drawn, Job } from "../job.ts";
+import { PLAIN_PAYROLL, type AdversarialLayout, type Drawn, type Job } from "../job.ts";
 import { finishPages, fittingSheet, MARGIN, startPages } from "../pages.ts";
 import { place, TableDrawing, type Column, type TableRow } from "../table.ts";
+import { PLAIN_READING } from "../truth.ts";
 
 interface Choices {
   /** Whether the name stands on each line, or on a person's first alone. */
@@ -100,17 +101,10 @@ function draw(job: Job): Drawn {
     sheet,
     formatType: "payroll_journal",
     reading: {
-      pay: true,
+      ...PLAIN_READING,
       earnings: { hours: true, rates: choices.rates },
-      deductions: true,
-      taxes: true,
-      employer: { taxes: false, contributions: false },
-      taxableCents: null,
-      ytdCents: null,
-      payments: false,
       ids: traits.ids,
       departments: traits.departments !== "none",
-      totals: null,
     },
   };
 }
@@ -118,13 +112,7 @@ function draw(job: Job): Drawn {
 /** Lines of pay with the person beside them. */
 export const itemRows: AdversarialLayout = {
   name: "item-rows",
-  payroll: {
-    severalChecks: false,
-    splitDeposits: false,
-    duplicateNames: false,
-    rateStep: 200,
-    listing: "departments",
-  },
+  payroll: PLAIN_PAYROLL,
   mostKinds: null,
   draw,
 };

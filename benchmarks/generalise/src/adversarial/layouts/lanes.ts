@@ -1,6 +1,6 @@
 import { Sheet, totalsOf, type Check, type Employee } from "@paylift/samples/parts";
 import { groupsOf } from "../groups.ts";
-import type { AdversarialLayout, Drawn, Job } from "../job.ts";
+import { PLAIN_PAYROLL, type AdversarialLayout, type Drawn, type Job } from "../job.ts";
 import {
   besideEachOther,
   deductionsLane,
@@ -143,13 +143,7 @@ function readingOf({ ids, departments, grandTotals }: Traits, { rates, employer 
 
 export const lanesRegister: AdversarialLayout = {
   name: "lanes",
-  payroll: {
-    severalChecks: true,
-    splitDeposits: false,
-    duplicateNames: false,
-    rateStep: 200,
-    listing: "departments",
-  },
+  payroll: { ...PLAIN_PAYROLL, severalChecks: true },
   mostKinds: null,
   draw,
 };

@@ -1,8 +1,9 @@
 import { Sheet, type Check, type Employee, type Flow } from "@paylift/samples/parts";
 import { printDate } from "../dates.ts";
-import type { AdversarialLayout, Drawn, Job } from "../job.ts";
+import { PLAIN_PAYROLL, type AdversarialLayout, type Drawn, type Job } from "../job.ts";
 import { finishPages, fittingSheet, MARGIN, startPages } from "../pages.ts";
 import { place, TableDrawing, type Column, type TableRow } from "../table.ts";
+import { PLAIN_READING } from "../truth.ts";
 
 const TITLES = ["Earnings Statement", "Pay Statement", "Pay Stub", "Statement of Earnings and Deductions"];
 
@@ -127,30 +128,19 @@ function draw(job: Job): Drawn {
     sheet: sheetOf.sheet,
     formatType: "pay_statement",
     reading: {
-      pay: true,
+      ...PLAIN_READING,
       earnings: { hours: true, rates: choices.rates },
-      deductions: true,
-      taxes: true,
-      employer: { taxes: false, contributions: false },
-      taxableCents: null,
       ytdCents: times === null ? null : (cents) => cents * times,
       payments: true,
       ids: traits.ids,
       departments: traits.departments !== "none",
-      totals: null,
     },
   };
 }
 
 export const statement: AdversarialLayout = {
   name: "statement",
-  payroll: {
-    severalChecks: false,
-    splitDeposits: false,
-    duplicateNames: false,
-    rateStep: 200,
-    listing: "departments",
-  },
+  payroll: PLAIN_PAYROLL,
   mostKinds: null,
   draw,
 };

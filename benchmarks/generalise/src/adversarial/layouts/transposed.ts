@@ -1,9 +1,10 @@
 import { Sheet, totalsOf, type Employee } from "@paylift/samples/parts";
-import type { AdversarialLayout, Drawn, Job } from "../job.ts";
+import { PLAIN_PAYROLL, type AdversarialLayout, type Drawn, type Job } from "../job.ts";
 import { finishPages, fittingSheet, MARGIN, startPages } from "../pages.ts";
 import { deductionSums, earningSums, sumOfChecks, taxSums, type LabelledSums } from "../sums.ts";
 import { place, TableDrawing, type Column, type TableRow } from "../table.ts";
 import { wrap } from "../wrap.ts";
+import { PLAIN_READING } from "../truth.ts";
 
 const TITLES = ["Payroll Summary", "Payroll Summary by Employee"];
 
@@ -96,16 +97,7 @@ function draw(job: Job): Drawn {
     sheet,
     formatType: "payroll_summary",
     reading: {
-      pay: true,
-      earnings: { hours: false, rates: false },
-      deductions: true,
-      taxes: true,
-      employer: { taxes: false, contributions: false },
-      taxableCents: null,
-      ytdCents: null,
-      payments: false,
-      ids: false,
-      departments: false,
+      ...PLAIN_READING,
       totals:
         traits.grandTotals && sums.employees > 0
           ? { pay: true, taxes: true, deductions: true, employees: false }
@@ -116,13 +108,7 @@ function draw(job: Job): Drawn {
 
 export const transposed: AdversarialLayout = {
   name: "transposed",
-  payroll: {
-    severalChecks: true,
-    splitDeposits: false,
-    duplicateNames: false,
-    rateStep: 200,
-    listing: "alphabetical",
-  },
+  payroll: { ...PLAIN_PAYROLL, severalChecks: true, listing: "alphabetical" },
   mostKinds: 40,
   draw,
 };

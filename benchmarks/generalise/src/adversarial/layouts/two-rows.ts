@@ -1,6 +1,6 @@
 import { Sheet, type Employee } from "@paylift/samples/parts";
 import { groupsOf } from "../groups.ts";
-import type { AdversarialLayout, Drawn, Job } from "../job.ts";
+import { PLAIN_PAYROLL, type AdversarialLayout, type Drawn, type Job } from "../job.ts";
 import { finishPages, fittingSheet, MARGIN, startPages } from "../pages.ts";
 import {
   contributionSums,
@@ -13,6 +13,7 @@ import {
 } from "../sums.ts";
 import { place, TableDrawing, type Column, type TableRow } from "../table.ts";
 import { wrap } from "../wrap.ts";
+import { PLAIN_READING } from "../truth.ts";
 
 interface FigureColumn {
   label: string;
@@ -100,14 +101,9 @@ function draw(job: Job): Drawn {
     sheet,
     formatType: "payroll_journal",
     reading: {
-      pay: true,
-      earnings: { hours: false, rates: false },
-      deductions: true,
-      taxes: true,
+      ...PLAIN_READING,
       employer: { taxes: choices.employer, contributions: choices.employer },
-      taxableCents: null,
       ytdCents: times === null ? null : (cents) => cents * times,
-      payments: false,
       ids: traits.ids,
       departments: traits.departments !== "none",
       totals: traits.grandTotals ? { pay: true, taxes: false, deductions: false, employees: false } : null,
@@ -118,13 +114,7 @@ function draw(job: Job): Drawn {
 /** People in one row or two, the company's part among the columns. */
 export const twoRows: AdversarialLayout = {
   name: "two-rows",
-  payroll: {
-    severalChecks: false,
-    splitDeposits: false,
-    duplicateNames: false,
-    rateStep: 200,
-    listing: "departments",
-  },
+  payroll: PLAIN_PAYROLL,
   mostKinds: 22,
   draw,
 };
