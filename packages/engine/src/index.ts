@@ -30,9 +30,11 @@ export type {
   PageSummary,
   Repair,
   Straightening,
+  TimedStage,
   Timings,
   UnclaimedToken,
 } from "./api/result.ts";
+export { TIMED_STAGES } from "./api/result.ts";
 export type { InspectedWord, PageInspection, WordState } from "./api/inspection.ts";
 
 // For whoever stores results, or hosts the engine in another process

@@ -1,18 +1,7 @@
-import type { Timings } from "@paylift/engine";
-
-export const STAGES = [
-  "open",
-  "read",
-  "layout",
-  "recognise",
-  "interpret",
-  "canonicalise",
-  "reconcile",
-  "score",
-] as const;
+import { TIMED_STAGES, type TimedStage, type Timings } from "@paylift/engine";
 
 /** Something of each stage: milliseconds, or shares of a whole. */
-export type ByStage = Record<(typeof STAGES)[number], number>;
+export type ByStage = Record<TimedStage, number>;
 
 /** What the stages are for: getting the words, understanding the layout, proving the figures. */
 export const PURPOSES = {
@@ -21,8 +10,8 @@ export const PURPOSES = {
   prove: ["canonicalise", "reconcile", "score"],
 } as const;
 
-const eachStage = (of: (stage: (typeof STAGES)[number]) => number): ByStage =>
-  Object.fromEntries(STAGES.map((stage) => [stage, of(stage)])) as ByStage;
+const eachStage = (of: (stage: TimedStage) => number): ByStage =>
+  Object.fromEntries(TIMED_STAGES.map((stage) => [stage, of(stage)])) as ByStage;
 
 /** Milliseconds of each stage over several readings. */
 export const spentOf = (readings: readonly Timings[]): ByStage =>
@@ -32,7 +21,7 @@ export const added = (all: readonly ByStage[]): ByStage =>
   eachStage((stage) => all.reduce((sum, one) => sum + one[stage], 0));
 
 export const sharesOf = (spent: ByStage): ByStage => {
-  const whole = STAGES.reduce((sum, stage) => sum + spent[stage], 0);
+  const whole = TIMED_STAGES.reduce((sum, stage) => sum + spent[stage], 0);
   return eachStage((stage) => spent[stage] / whole);
 };
 

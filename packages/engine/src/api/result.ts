@@ -103,6 +103,21 @@ export interface Repair {
   evidence: Evidence;
 }
 
+/** The stages of a document that are timed, in their order. */
+export const TIMED_STAGES = [
+  "open",
+  "read",
+  "layout",
+  "recognise",
+  "interpret",
+  "canonicalise",
+  "reconcile",
+  "score",
+] as const;
+
+/** One of them. */
+export type TimedStage = (typeof TIMED_STAGES)[number];
+
 /** Milliseconds of wall clock per stage; the only part of a result that differs between two runs. */
 export interface Timings {
   queue_ms: number;

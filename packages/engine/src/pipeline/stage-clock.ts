@@ -1,16 +1,4 @@
-import type { Timings } from "../api/result.ts";
-
-const STAGES = [
-  "open",
-  "read",
-  "layout",
-  "recognise",
-  "interpret",
-  "canonicalise",
-  "reconcile",
-  "score",
-] as const;
-type TimedStage = (typeof STAGES)[number];
+import type { TimedStage, Timings } from "../api/result.ts";
 
 /** Adds up wall-clock time by stage, so that a slow document explains itself. */
 export class StageClock {

@@ -1,16 +1,5 @@
-import type { ExtractionResult } from "@paylift/engine";
+import { TIMED_STAGES, type ExtractionResult } from "@paylift/engine";
 import type { Tracing } from "./tracing.ts";
-
-const STAGES = [
-  "open",
-  "read",
-  "layout",
-  "recognise",
-  "interpret",
-  "canonicalise",
-  "reconcile",
-  "score",
-] as const;
 
 /**
  * Tells of the engine's stages, which took place in another process: of each its sum, one after another up to now. Those
@@ -19,7 +8,7 @@ const STAGES = [
 export function tellStages(tracing: Tracing, { timings }: Pick<ExtractionResult, "timings">): void {
   let at = Date.now() - timings.total_ms;
   if (timings.queue_ms > 0) tracing.past("engine queue", at - timings.queue_ms, at);
-  for (const stage of STAGES) {
+  for (const stage of TIMED_STAGES) {
     const tookMs = timings[`${stage}_ms`];
     if (tookMs > 0) tracing.past(`engine ${stage}`, at, at + tookMs);
     at += tookMs;
