@@ -17,26 +17,27 @@ const SAMPLE_PAGES = 6;
 const SAME = 1e-6;
 
 /**
- * Reads a document of an unknown layout in each way that its pages leave open, and keeps the one that foots best. What
- * there is to choose in a long document its first pages tell; as a whole it is read once, or twice where they do not
- * take it as it looks.
+ * Reads a document of an unknown layout as it looks and, where that leaves something to choose, in each way that its
+ * pages leave open; keeps the reading that foots best. In a long document its first pages tell what to choose, so that
+ * as a whole it is read no more than twice.
  */
 export function bestReading(lines: readonly Line[], clock: Clock): BestReading {
-  const page = lines[0]?.page ?? 1;
-  const sample = lines.filter((line) => line.page < page + SAMPLE_PAGES);
-  const isWhole = sample.length === lines.length;
-  const pages = clock.time("interpret", () => preparePages(sample));
-  const first = readAs(pages, new Assumptions(), clock);
-  if (isWhole && isSettled(first)) return { candidate: first, rivals: [] };
-  const { best, rivals } = new Contest(pages, first, clock).run();
-  if (isWhole) {
-    restoreClaims(lines, best);
-    return { candidate: best, rivals };
-  }
   const all = clock.time("interpret", () => preparePages(lines));
   const plain = readAs(all, new Assumptions(), clock);
   if (isSettled(plain)) return { candidate: plain, rivals: [] };
-  return { candidate: best === first ? plain : readAs(all, best.assumptions, clock), rivals };
+  const page = lines[0]?.page ?? 1;
+  const sample = lines.filter((line) => line.page < page + SAMPLE_PAGES);
+  if (sample.length === lines.length) {
+    const { best, rivals } = new Contest(all, plain, clock).run();
+    restoreClaims(lines, best);
+    return { candidate: best, rivals };
+  }
+  const pages = clock.time("interpret", () => preparePages(sample));
+  const first = readAs(pages, new Assumptions(), clock);
+  const { best, rivals } = new Contest(pages, first, clock).run();
+  if (best !== first) return { candidate: readAs(all, best.assumptions, clock), rivals };
+  restoreClaims(lines, plain);
+  return { candidate: plain, rivals };
 }
 
 /** Whether a reading leaves nothing to choose. */

@@ -1,4 +1,4 @@
-import { parseMoney, parseQuantity, type Cents, type Quantity } from "@paylift/canonical";
+import { parseMoney, parseQuantity, remember, type Cents, type Quantity } from "@paylift/canonical";
 import { textOf, type Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 
@@ -56,9 +56,8 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
     phrase = [];
   };
   for (const [i, token] of tokens.entries()) {
-    if (OPENING.test(token.text) && CLOSING.test(tokens[i + 1]?.plain ?? "")) continue;
-    const inBrackets = CLOSING.test(token.plain) && OPENING.test(tokens[i - 1]?.text ?? "");
-    if (inBrackets) {
+    if (opensBracket(token, tokens[i + 1])) continue;
+    if (opensBracket(tokens[i - 1], token)) {
       flush();
       cells.push(bracketCell(token, page, baseline));
       continue;
@@ -96,6 +95,11 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
 const OPENING = /^\(\$?$/;
 const CLOSING = /^[\d,]+\.\d{2}\)$/;
 
+function opensBracket(token: Token | undefined, next: Token | undefined): boolean {
+  if (token === undefined || next === undefined || !token.text.startsWith("(")) return false;
+  return OPENING.test(token.text) && CLOSING.test(next.plain);
+}
+
 function bracketCell(token: Token, page: number, baseline: number): Cell {
   const cell = numberCell(token, page, baseline);
   return { ...cell, number: { token, cents: parseMoney(`(${token.plain}`), quantity: null, whole: false } };
@@ -115,8 +119,7 @@ function cellOf(tokens: Token[], page: number, baseline: number): Cell {
   const whole = only !== null && only.quantity !== null;
   return {
     tokens,
-    // A colon may stand apart, in a column of colons.
-    text: textOf(tokens).replaceAll("\t", " ").replace(/ :$/, ":"),
+    text: same(phraseOf(tokens)),
     page,
     baseline,
     size: first!.size,
@@ -124,6 +127,15 @@ function cellOf(tokens: Token[], page: number, baseline: number): Cell {
     x1: tokens.at(-1)!.x1,
     number: whole ? { token: only, cents: only.money, quantity: only.quantity, whole: true } : null,
   };
+}
+
+/** What is said of a text is found faster where texts that read the same are the same. */
+const same = remember((text) => text);
+
+function phraseOf(tokens: readonly Token[]): string {
+  if (tokens.length === 1) return tokens[0]!.plain;
+  // A colon may stand apart, in a column of colons.
+  return textOf(tokens).replaceAll("\t", " ").replace(/ :$/, ":");
 }
 
 function numberCell(token: Token, page: number, baseline: number, negative = false): Cell {

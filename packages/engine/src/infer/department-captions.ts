@@ -48,9 +48,9 @@ export function findLinesAbovePeople(rows: readonly CellRow[], names: ReadonlySe
 
 /** The department that a line names as nothing else than one; null for other lines. */
 export function captionOf({ cells }: CellRow): TextReading | null {
+  if (cells.length > 2 || cells.some(isFigure)) return null;
   const text = cells.map((cell) => cell.text).join(" ");
-  if (cells.length > 2 || cells.some(isFigure) || !CAPTION.test(text) || totalScope(text) !== null)
-    return null;
+  if (!CAPTION.test(text) || totalScope(text) !== null) return null;
   const tokens = cells.flatMap((cell) => cell.tokens);
   return departmentOf({ ...cells[0]!, text, tokens });
 }

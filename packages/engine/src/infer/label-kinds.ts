@@ -124,9 +124,9 @@ const SECTION_WORDS: readonly [RegExp, LineSection][] = [
 ];
 
 /** The section that a text names and says nothing else of: `Employee Taxes`, `Deduction`. */
-export function sectionWord(text: string): LineSection | null {
-  return first(SECTION_WORDS, normalizeLabel(text));
-}
+export const sectionWord: (text: string) => LineSection | null = remember((text) =>
+  first(SECTION_WORDS, normalizeLabel(text)),
+);
 
 /** The figure that a label names as a whole: gross, net, or the sum of a section. */
 export const figureOfLabel: (text: string) => FigureName | null = remember(readFigure);
@@ -158,14 +158,14 @@ const SUBTOTAL =
   /^(?:pre ?tax|post ?tax|after ?tax|before ?tax) deductions(?: contributions)?$|^adjusted gross\b|^total\b.*\bfrom\b|^total additions/;
 
 /** Sums over a part of a section, which no figure of a person stands for. */
-export function isSubtotal(text: string): boolean {
-  return SUBTOTAL.test(normalizeLabel(text));
-}
+export const isSubtotal = remember((text) => SUBTOTAL.test(normalizeLabel(text)));
 
 const PERIOD_ROW = /^(?:current|this period|current period|ytd|year to date)$/;
 
 /** The label of a row of sums for the period, or of the year to date; null for others. */
-export function periodOfRow(text: string): "current" | "ytd" | null {
+export const periodOfRow: (text: string) => "current" | "ytd" | null = remember(readPeriod);
+
+function readPeriod(text: string): "current" | "ytd" | null {
   const label = normalizeLabel(text);
   if (!PERIOD_ROW.test(label)) return null;
   return label === "ytd" || label === "year to date" ? "ytd" : "current";
@@ -228,9 +228,9 @@ function namesPayment(text: string): boolean {
 }
 
 /** Whether what is paid out is called what the net pay is called: `Net Check`. */
-export function namesNetPay(text: string): boolean {
-  return classifyLabel(text).some(({ kind, type }) => kind === "total" && type === "net_pay");
-}
+export const namesNetPay = remember((text) =>
+  classifyLabel(text).some(({ kind, type }) => kind === "total" && type === "net_pay"),
+);
 
 /** Labels of a person that are followed by a number which is no pay of the period. */
 const PERSONAL =
@@ -239,9 +239,7 @@ const PERSONAL =
 const NO_PAY = /\btaxable (?:wages|gross|income|earnings)\b|\bfederal wages\b/;
 
 /** A sentence about wages that are no line of pay. */
-export function isRemark(text: string): boolean {
-  return NO_PAY.test(normalizeLabel(text));
-}
+export const isRemark = remember((text) => NO_PAY.test(normalizeLabel(text)));
 
 const OWN_RATE = /^(?:pay |hourly |annual )?(?:rate|salary)$/;
 

@@ -1,5 +1,4 @@
 import type { Line } from "../layout/lines.ts";
-import type { Token } from "../layout/token.ts";
 import type { Anchors } from "./anchors.ts";
 import { captionOf } from "./department-captions.ts";
 import { isTitle } from "./infer-format-type.ts";
@@ -12,10 +11,16 @@ const HUGE = 2.5;
 
 /** The rows of a document without page numbers and the words that are stamped across pages. */
 export function readableRows(lines: readonly Line[]): CellRow[] {
-  const most = HUGE * medianSize(lines.flatMap(({ tokens }) => tokens));
-  const readable = lines.map((line) => ({ ...line, tokens: line.tokens.filter(({ size }) => size <= most) }));
+  const most = HUGE * medianSize(lines);
+  const readable = lines.map((line) =>
+    line.tokens.every(({ size }) => size <= most)
+      ? line
+      : { ...line, tokens: line.tokens.filter(({ size }) => size <= most) },
+  );
   return cellRowsOf(readable.filter(({ tokens }) => tokens.length > 0))
-    .map((row) => ({ ...row, cells: row.cells.filter(({ text }) => !PAGE_NUMBER.test(text)) }))
+    .map((row) =>
+      row.cells.some(isPageNumber) ? { ...row, cells: row.cells.filter((cell) => !isPageNumber(cell)) } : row,
+    )
     .filter(({ cells }) => cells.length > 0);
 }
 
@@ -32,12 +37,14 @@ export function withoutRepeated(rows: readonly CellRow[], { cells: names, byPage
     names.has(cell) || isFigure(cell) || (headingOf(cell.text) !== null && !isTitle(cell.text));
   const isFixed = (row: CellRow): boolean => row.cells.some(stays) || captionOf(row) !== null;
   const pages = new Set(rows.map(({ page }) => page)).size;
-  const places = new Map<string, Set<number>>();
-  for (const row of rows) {
-    const place = placeOf(row);
-    places.set(place, (places.get(place) ?? new Set()).add(row.page));
-  }
-  return rows.filter((row) => isFixed(row) || places.get(placeOf(row))!.size <= Math.max(1, pages / 2));
+  const places = rows.map(placeOf);
+  const pagesOf = new Map<string, Set<number>>();
+  rows.forEach(({ page }, i) => {
+    const found = pagesOf.get(places[i]!);
+    if (found === undefined) pagesOf.set(places[i]!, new Set([page]));
+    else found.add(page);
+  });
+  return rows.filter((row, i) => pagesOf.get(places[i]!)!.size <= Math.max(1, pages / 2) || isFixed(row));
 }
 
 /** What a row says and where, to the next few points. */
@@ -46,7 +53,12 @@ function placeOf({ cells, baseline }: CellRow): string {
   return `${Math.round(baseline / SAME_PLACE_PT)} ${Math.round((cells[0]?.x0 ?? 0) / SAME_PLACE_PT)} ${text}`;
 }
 
-function medianSize(tokens: readonly Token[]): number {
-  const sizes = tokens.map(({ size }) => size).sort((a, b) => a - b);
-  return sizes[Math.floor(sizes.length / 2)] ?? Infinity;
+function isPageNumber({ number, text }: Cell): boolean {
+  return number === null && PAGE_NUMBER.test(text);
+}
+
+function medianSize(lines: readonly Line[]): number {
+  const sizes: number[] = [];
+  for (const { tokens } of lines) for (const { size } of tokens) sizes.push(size);
+  return Float64Array.from(sizes).sort()[Math.floor(sizes.length / 2)] ?? Infinity;
 }

@@ -15,12 +15,18 @@ export function splitNames(rows: readonly CellRow[]): CellRow[] {
   if (edges.length === 0) return [...rows];
   const distinct = [...new Set(edges.map((edge) => Math.round(edge * 10) / 10))];
   return rows.map((row) =>
-    row.cells.some(isFigure) ? { ...row, cells: row.cells.flatMap((cell) => split(cell, distinct)) } : row,
+    row.cells.some(canBeSplit) && row.cells.some(isFigure)
+      ? { ...row, cells: row.cells.flatMap((cell) => split(cell, distinct)) }
+      : row,
   );
 }
 
+function canBeSplit({ number, tokens }: Cell): boolean {
+  return number === null && tokens.length > 2;
+}
+
 function split(cell: Cell, edges: readonly number[]): Cell[] {
-  if (cell.number !== null || cell.tokens.length < 3) return [cell];
+  if (!canBeSplit(cell)) return [cell];
   const at = cell.tokens.findIndex(
     ({ x0 }, i) => i > 1 && edges.some((edge) => Math.abs(edge - x0) <= AT_EDGE_PT),
   );

@@ -11,7 +11,7 @@ const SUMS: Partial<Record<LineSection, FigureName>> = { tax: "total_taxes", ded
  */
 export function turnWithheldSigns(records: readonly RecordReading[]): void {
   for (const section of WITHHELD) {
-    const items = records.flatMap((record) => record.items.filter((item) => item.section === section));
+    const items = records.flatMap((record) => record.items).filter((item) => item.section === section);
     for (const place of ["amount", "ytdAmount"] as const)
       if (isMostlyNegative(items, place)) turn(items, place);
     const sums = records.flatMap(({ figures }) => figures.get(SUMS[section]!) ?? []);
@@ -28,8 +28,7 @@ function isMostlyNegative(items: readonly ItemReading[], place: "amount" | "ytdA
 }
 
 function isMostlyBelowZero(amounts: readonly MoneyReading[]): boolean {
-  const negative = amounts.filter(({ cents }) => cents < 0).length;
-  return negative > amounts.filter(({ cents }) => cents > 0).length;
+  return amounts.reduce((sum, { cents }) => sum + Math.sign(cents), 0) < 0;
 }
 
 function turn(items: readonly ItemReading[], place: "amount" | "ytdAmount"): void {

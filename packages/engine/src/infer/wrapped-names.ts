@@ -10,7 +10,7 @@ export function joinWrappedNames(rows: readonly CellRow[]): CellRow[] {
   const joined = rows.map((row) => ({ ...row, cells: [...row.cells] }));
   joined.forEach((row, i) => {
     row.cells.forEach((cell, k) => {
-      if (!FIRST_LINE.test(cell.text)) return;
+      if (!cell.text.endsWith(",") || !FIRST_LINE.test(cell.text)) return;
       const next = joined[i + 1];
       const below = next?.cells.find(
         (other) => overlap(cell, other) > 0 && Math.abs(other.x0 - cell.x0) < EDGE_PT,
