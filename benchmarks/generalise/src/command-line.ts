@@ -10,12 +10,14 @@ export interface BenchOptions {
   seeds: number;
   /** Measures the cost of long documents instead of accuracy. */
   scaling: boolean;
+  /** Drafts variants from the same documents and reads them with these instead. */
+  drafts: boolean;
   /** Folder for the results; null is `benchmarks/results`. */
   out: string | null;
 }
 
 export const USAGE =
-  "npm run bench:generalise -- [--corpus DIR] [--filter FAMILY] [--seeds N] [--scaling] [--out DIR]";
+  "npm run bench:generalise -- [--corpus DIR] [--filter FAMILY] [--seeds N] [--scaling | --drafts] [--out DIR]";
 
 /** Throws with a message for the person at the keyboard. */
 export function parseCommandLine(args: readonly string[]): BenchOptions {
@@ -26,6 +28,7 @@ export function parseCommandLine(args: readonly string[]): BenchOptions {
       filter: { type: "string" },
       seeds: { type: "string", default: "60" },
       scaling: { type: "boolean", default: false },
+      drafts: { type: "boolean", default: false },
       out: { type: "string" },
     },
   });
@@ -37,6 +40,7 @@ export function parseCommandLine(args: readonly string[]): BenchOptions {
     filter: values.filter ?? null,
     seeds,
     scaling: values.scaling,
+    drafts: values.drafts,
     out: values.out === undefined ? null : resolve(values.out),
   };
 }

@@ -3,6 +3,7 @@ import { basename, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bench } from "./bench.ts";
 import { parseCommandLine, USAGE, type BenchOptions } from "./command-line.ts";
+import { draftsReport, printDrafts } from "./drafts/report.ts";
 import { plot } from "./plot.ts";
 import { printReport } from "./print.ts";
 import { printScaling, scalingReport } from "./scaling/report.ts";
@@ -33,6 +34,10 @@ if (options.scaling) {
   const report = await scalingReport(command, say);
   console.log(printScaling(report));
   write("scaling.json", json(report));
+} else if (options.drafts) {
+  const report = await draftsReport(options, command);
+  console.log(printDrafts(report));
+  write("drafts.json", json(report));
 } else {
   const report = await bench(options, command, say);
   console.log(printReport(report));

@@ -2,7 +2,14 @@ import { test } from "tap";
 import { parseCommandLine } from "../src/command-line.ts";
 
 test("sixty documents a layout unless given", async (t) => {
-  t.strictSame(parseCommandLine([]), { corpus: null, filter: null, seeds: 60, scaling: false, out: null });
+  t.strictSame(parseCommandLine([]), {
+    corpus: null,
+    filter: null,
+    seeds: 60,
+    scaling: false,
+    drafts: false,
+    out: null,
+  });
   t.match(parseCommandLine(["--seeds", "3", "--filter", "adp", "--scaling"]), {
     seeds: 3,
     filter: "adp",
