@@ -1,6 +1,6 @@
 import { groupsOf, type FigureCell } from "../infer/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../infer/cells.ts";
-import { headingOf } from "../infer/label-kinds.ts";
+import { headingOf } from "../infer/headings.ts";
 import type { ColumnData, FigureName } from "../variants/variant-schema.ts";
 import { clustersOf, type Cluster } from "./clusters.ts";
 import { isAtName, peopleRows, type HeaderBand } from "./header-band.ts";

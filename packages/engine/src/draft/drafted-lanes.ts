@@ -1,12 +1,7 @@
-import {
-  isPayment,
-  figureOfLabel,
-  headingOf,
-  isSubtotal,
-  sectionsOf,
-  sumOfSection,
-  totalScope,
-} from "../infer/label-kinds.ts";
+import { figureOfLabel, sumOfSection } from "../infer/figure-labels.ts";
+import { headingOf } from "../infer/headings.ts";
+import { isPayment, sectionsOf } from "../infer/line-labels.ts";
+import { isSubtotal, totalScope } from "../infer/total-labels.ts";
 import { overlap, type Cell } from "../infer/cells.ts";
 import type { ColumnData, LabelData, LaneData, LineSection } from "../variants/variant-schema.ts";
 import type { DraftedColumn, DraftedColumns, DraftedNumbers, DraftedStack } from "./drafted-columns.ts";

@@ -1,11 +1,8 @@
 import type { Cell, CellRow } from "../infer/cells.ts";
-import {
-  beginsEmployerPart,
-  employeeCountOf,
-  figureOfLabel,
-  headingOf,
-  totalScope,
-} from "../infer/label-kinds.ts";
+import { figureOfLabel } from "../infer/figure-labels.ts";
+import { headingOf } from "../infer/headings.ts";
+import { employeeCountOf } from "../infer/employee-count.ts";
+import { beginsEmployerPart, totalScope } from "../infer/total-labels.ts";
 import { textOf } from "../layout/lines.ts";
 import type { FigureName, RowData, TableData } from "../variants/variant-schema.ts";
 import { bodyRows, type HeaderBand } from "./header-band.ts";

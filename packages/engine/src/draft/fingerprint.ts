@@ -1,5 +1,5 @@
 import { looksLikePersonName } from "@paylift/canonical";
-import { headingOf } from "../infer/label-kinds.ts";
+import { headingOf } from "../infer/headings.ts";
 import { recognise } from "../recognise/recognise.ts";
 import type { DraftSample } from "./draft-sample.ts";
 import type { HeaderBand } from "./header-band.ts";

@@ -1,5 +1,6 @@
 import type { Cell, CellRow } from "../infer/cells.ts";
-import { beginsEmployerPart, headingOf, totalScope } from "../infer/label-kinds.ts";
+import { headingOf } from "../infer/headings.ts";
+import { beginsEmployerPart, totalScope } from "../infer/total-labels.ts";
 import type { DraftSample } from "./draft-sample.ts";
 
 /** The lines of headings over the records, as they stand in one place; they are repeated on each page. */

@@ -1,7 +1,8 @@
 import { looksLikePersonName, nameKey, remember } from "@paylift/canonical";
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
 import { isReportTitle } from "./infer-format-type.ts";
-import { headingOf, totalScope } from "./label-kinds.ts";
+import { headingOf } from "./headings.ts";
+import { totalScope } from "./total-labels.ts";
 
 /** Cells that begin a person's record. */
 export interface Anchors {

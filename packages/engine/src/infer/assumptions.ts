@@ -1,5 +1,5 @@
 import type { LineSection } from "../variants/variant-schema.ts";
-import { headingOf, type Heading } from "./label-kinds.ts";
+import { headingOf, type Heading } from "./headings.ts";
 
 /** One thing that a page does not tell by itself, and what a reading takes it for. */
 export type Assumption =

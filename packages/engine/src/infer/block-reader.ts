@@ -7,25 +7,21 @@ import type { Assumptions } from "./assumptions.ts";
 import { groupsOf, joinCode } from "./cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "./cells.ts";
 import type { Doubts } from "./doubts.ts";
+import { takeCount } from "./employee-count.ts";
 import { FigureReader } from "./figure-reader.ts";
 import { HeaderStack } from "./header-stack.ts";
 import { isTitle } from "./infer-format-type.ts";
 import { HeadingMap } from "./heading-map.ts";
-import {
-  beginsEmployerPart,
-  COUNT_LABEL,
-  employeeCountOf,
-  figureOfLabel,
-  isLineLabel,
-  sectionWord,
-  totalScope,
-  type TextColumn,
-} from "./label-kinds.ts";
+import { figureOfLabel } from "./figure-labels.ts";
+import { isLineLabel } from "./line-labels.ts";
+import { beginsEmployerPart, totalScope } from "./total-labels.ts";
 import type { LabelSides } from "./label-side.ts";
 import { OpenBlocks, type Block } from "./open-blocks.ts";
 import { isPaymentNumber, payDateOf, takePaymentMethod, takePaymentNumber } from "./payments.ts";
-import { departmentOf, detailsOf } from "./person-details.ts";
+import { departmentOf } from "./person-details.ts";
+import { PersonTexts } from "./person-texts.ts";
 import type { PreparedBlocks } from "./prepared-pages.ts";
+import { isSocialSecurityNumber } from "./social-security-number.ts";
 import type { StackSections } from "./sections.ts";
 
 /** What is known of all rows before they are read. */
@@ -42,10 +38,6 @@ const EDGE_PT = 4;
 const PAY: readonly FigureName[] = ["gross_pay", "net_pay"];
 const MEMOS = /^memos?:?$/i;
 const ID = /^\S*\d\S*$/;
-/** Under a heading of ids, words are none. */
-const CAN_BE_ID = /\d|^[\p{Lu}-]+$/u;
-/** A social security number, masked or not, is no id. */
-const SSN = /^(?:\d{3}|[X*#]{3})-(?:\d\d|[X*#]{2})-\d{4}$/i;
 
 /**
  * Reads records that begin with a person's name: blocks with stacks side by side, one line a person, or one page a
@@ -58,6 +50,7 @@ export class BlockReader {
   readonly #anchors: Anchors;
   readonly #sides: LabelSides;
   readonly #figures: FigureReader;
+  readonly #texts: PersonTexts;
   #department: TextReading | null = null;
   /** What the lines of a listing are about. */
   #subject: Cell | null = null;
@@ -101,6 +94,7 @@ export class BlockReader {
       assumptions,
       doubts,
     });
+    this.#texts = new PersonTexts(this.#blocks, this.#headings, this.#figures);
   }
 
   get records(): readonly RecordReading[] {
@@ -133,8 +127,8 @@ export class BlockReader {
     if (at >= 0) this.#beginPerson(rest[at]!, rest[at - 1] ?? null);
     else if (this.#beginTotal(rest)) return this.#readGroups(rest);
     const others = rest.filter((cell, i) => i !== at && !this.#isId(cell));
-    const cells = this.#takeTexts(others, at >= 0 || ofPage !== undefined);
-    const details = this.#takeDetails(cells);
+    const cells = this.#texts.take(others, at >= 0 || ofPage !== undefined, this.#department);
+    const details = this.#texts.takeDetails(cells);
     if (at < 0) this.#takeHeadline(row, row.cells.length - rest.length);
     this.#readGroups(cells.filter((cell) => !details.includes(cell)));
   }
@@ -146,7 +140,7 @@ export class BlockReader {
   }
 
   #beginPerson(cell: Cell, before: Cell | null): void {
-    const isId = before !== null && ID.test(before.text) && !SSN.test(before.text);
+    const isId = before !== null && ID.test(before.text) && !isSocialSecurityNumber(before.text);
     const id = isId ? { text: before.text, tokens: before.tokens } : null;
     this.#department = departmentOf(this.#headline) ?? this.#department;
     this.#headline = null;
@@ -189,45 +183,6 @@ export class BlockReader {
     return x0 <= Math.min(...this.#anchors.edges) + EDGE_PT;
   }
 
-  /** Takes texts that stand under a heading which says what they are; gives the other cells. */
-  #takeTexts(cells: readonly Cell[], ofPerson: boolean): Cell[] {
-    const record = this.#blocks.open?.record;
-    return cells.filter((cell, i) => {
-      const column = this.#textColumnOf(cell);
-      if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
-      if (column === "code") this.#figures.markCode(cell);
-      if (record?.scope !== "check" || !ofPerson) return true;
-      const reading = { text: cell.text, tokens: cell.tokens };
-      if (column === "id" && CAN_BE_ID.test(cell.text)) {
-        record.employeeId ??= reading;
-        if (isFigure(cell)) cell.number.token.claim ??= "decoration";
-      } else if (column !== "department") return true;
-      else if (record.department === this.#department) record.department = reading;
-      return false;
-    });
-  }
-
-  /** Ids may look like numbers with decimals, no other text does. */
-  #textColumnOf(cell: Cell): TextColumn | null {
-    if (!isFigure(cell)) return this.#headings.textColumnOf(cell);
-    return this.#headings.columnOf(cell)?.text === "id" ? "id" : null;
-  }
-
-  /** Takes facts about the person; gives the cells that they stand in. */
-  #takeDetails(cells: readonly Cell[]): Cell[] {
-    let record = this.#blocks.open?.record;
-    if (record?.scope !== "check") return [];
-    const { id, department, used } = detailsOf(cells, record.name!);
-    if (id !== null && beginsCheck(record, id)) {
-      record = this.#blocks.beginCheck(record);
-      record.employeeId = id;
-    }
-    record.employeeId ??= id;
-    record.department = department ?? record.department;
-    for (const cell of used) if (isFigure(cell)) cell.number.token.claim ??= "decoration";
-    return used;
-  }
-
   /** A line of text alone: a department, or what the lines below are about. */
   #takeHeadline(row: CellRow, headings: number): void {
     this.#headline = null;
@@ -264,28 +219,4 @@ export class BlockReader {
     else if (isPaymentNumber(cell, next)) takePaymentNumber(this.#blocks.current(block), cell, next);
     else takePaymentMethod(block.record, cell, next);
   }
-}
-
-/** A word beside a label says more of it, unless it names the section of its line. */
-function isNote(cells: readonly Cell[], i: number): boolean {
-  const before = cells[i - 1];
-  return before !== undefined && before.number === null && sectionWord(cells[i]!.text) === null;
-}
-
-/** Below a check whose net pay is printed, another id or the same one again in its place begins another. */
-function beginsCheck({ employeeId, items, figures }: RecordReading, id: TextReading): boolean {
-  if (employeeId === null || items.length === 0) return false;
-  if (employeeId.text !== id.text) return true;
-  const [known, again] = [employeeId.tokens[0], id.tokens[0]];
-  return figures.has("net_pay") && known?.page === again?.page && known?.x0 === again?.x0;
-}
-
-function takeCount(record: RecordReading, cell: Cell, next?: Cell): void {
-  const beside =
-    COUNT_LABEL.test(cell.text) && next?.number?.whole === true
-      ? Number(next.text.replaceAll(",", ""))
-      : null;
-  const count = employeeCountOf(cell.text) ?? beside;
-  if (count !== null && Number.isSafeInteger(count))
-    record.employeeCount ??= { count, token: cell.tokens[0]! };
 }

@@ -1,6 +1,9 @@
 import { isFigure, type Cell, type CellNumber } from "./cells.ts";
 import type { LineSection } from "../variants/variant-schema.ts";
-import { figureOfLabel, isPayment, sectionsOf, sectionWord, totalScope } from "./label-kinds.ts";
+import { figureOfLabel } from "./figure-labels.ts";
+import { sectionWord } from "./headings.ts";
+import { isPayment, sectionsOf } from "./line-labels.ts";
+import { totalScope } from "./total-labels.ts";
 import type { LabelSides } from "./label-side.ts";
 
 export type FigureCell = Cell & { number: CellNumber };

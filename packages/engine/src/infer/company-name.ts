@@ -2,7 +2,7 @@ import type { Line } from "../layout/lines.ts";
 import type { FactName, TextReading } from "../interpret/reading.ts";
 import { cellRowsOf, type Cell } from "./cells.ts";
 import { isTitle } from "./infer-format-type.ts";
-import { headingOf } from "./label-kinds.ts";
+import { headingOf } from "./headings.ts";
 
 const COMPANY =
   /(?:^|\t)(?:\d+ )*([^\t:$]*?[A-Za-z][^\t:$]*?\b(?:LLC|L\.L\.C\.|Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|LLP|PLLC|PC|PLC|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises)\b\.?)(?=\t|$)/;

@@ -1,6 +1,6 @@
 import type { TextReading } from "../interpret/reading.ts";
 import { isFigure, type Cell, type CellRow } from "./cells.ts";
-import { totalScope } from "./label-kinds.ts";
+import { totalScope } from "./total-labels.ts";
 import { departmentOf } from "./person-details.ts";
 
 const CAPTION = /^(?:\*+ *)?(?:home )?(?:dep(?:artmen)?t|division|location|cost center)\b[.:]? ?\S/i;

@@ -1,4 +1,4 @@
-import { sectionsOf } from "./label-kinds.ts";
+import { sectionsOf } from "./line-labels.ts";
 import type { LineSection } from "../variants/variant-schema.ts";
 import type { Assumption } from "./assumptions.ts";
 

@@ -1,6 +1,5 @@
 import type { RecordReading } from "../interpret/reading.ts";
 import { setFigure } from "../interpret/record-builder.ts";
-import type { FigureName } from "../variants/variant-schema.ts";
 import { isAmountInWords } from "./amount-in-words.ts";
 import type { Assumptions } from "./assumptions.ts";
 import type { AmountEdges } from "./amount-edges.ts";
@@ -9,28 +8,18 @@ import type { Cell } from "./cells.ts";
 import type { Doubts } from "./doubts.ts";
 import type { HeaderStack } from "./header-stack.ts";
 import type { HeadingMap } from "./heading-map.ts";
-import { addUp, ItemReader } from "./item-reader.ts";
-import {
-  figureOfLabel,
-  headingOf,
-  isPayment,
-  isPersonal,
-  isRemark,
-  isSubtotal,
-  namesNetPay,
-  periodOfRow,
-  sumOfSection,
-  totalScope,
-  type ColumnRole,
-} from "./label-kinds.ts";
+import { ItemReader } from "./item-reader.ts";
+import { figureOfLabel } from "./figure-labels.ts";
+import { headingOf, type ColumnRole } from "./headings.ts";
+import { isPayment, isPersonal, isRemark, namesNetPay } from "./line-labels.ts";
+import { isSubtotal, periodOfRow, totalScope } from "./total-labels.ts";
 import { INDENT_PT, type Block, type OpenBlocks } from "./open-blocks.ts";
 import { claimRepeated, isAccount, pay, payByCheck } from "./payments.ts";
 import type { StackSections } from "./sections.ts";
+import { BY_SIDE, money, SumReader } from "./sum-reader.ts";
 
 /** An account number that is not shown. */
 const MASKED = /^[x*.\s\d-]+$/i;
-/** Columns of a listing: what the employee pays and what the company does. */
-const BY_SIDE: ReadonlySet<ColumnRole | null> = new Set(["employee_amount", "employer_amount"]);
 const AT_EDGE_PT = 2;
 
 /** Reads labels with their numbers into records: what a number is follows from heading, label and place. */
@@ -41,6 +30,7 @@ export class FigureReader {
   readonly #nameEdges: readonly number[];
   readonly #edges: AmountEdges;
   readonly #items: ItemReader;
+  readonly #sums: SumReader;
 
   constructor(
     blocks: OpenBlocks,
@@ -67,6 +57,7 @@ export class FigureReader {
     this.#nameEdges = nameEdges;
     this.#edges = edges;
     this.#items = new ItemReader(headings, stacks, edges, choices);
+    this.#sums = new SumReader(headings, edges);
   }
 
   /** What stands under a heading of codes. */
@@ -90,7 +81,7 @@ export class FigureReader {
     const about = label ?? subject;
     // Below the first line of a sum stand the sums of its codes.
     if (about === null)
-      return block.lines === block.firstFigures ? this.#readSums(block.record, null, figures) : undefined;
+      return block.lines === block.firstFigures ? this.#sums.read(block.record, null, figures) : undefined;
     const record = this.#blocks.current(block);
     const kind = label === null ? "group" : labelAfter ? "code first" : "label";
     // What a listing is about is no department, though it stands where one could.
@@ -166,14 +157,14 @@ export class FigureReader {
     const scope = totalScope(label.text);
     const figure = figureOfLabel(label.text);
     if (scope === "check" || scope === "employee")
-      this.#readSums(this.#blocks.summed(block, scope), figure, figures);
+      this.#sums.read(this.#blocks.summed(block, scope), figure, figures);
     else if (scope === "department" && figure === null && subject !== null && this.#isListed(record, figures))
       this.#items.read(block, record, { label: subject, code: null, figures, kind: "group" });
     else if (scope !== null || figure !== null) {
       if (scope === null) takeSubhead(block, label);
       const rest =
         figure === null && record.scope !== "check" ? this.#readUnderHeader(block, figures, true) : figures;
-      this.#readSums(record, figure, rest);
+      this.#sums.read(record, figure, rest);
     } else if (isSubtotal(label.text)) {
       takeSubhead(block, label);
       claimAll(figures, "total");
@@ -212,58 +203,12 @@ export class FigureReader {
       return false;
     });
   }
-
-  #readSums(record: RecordReading, figure: FigureName | null, cells: readonly FigureCell[]): void {
-    // The only number beside the name of a figure is that figure, whatever table stands above.
-    const only = figure !== null && cells.length === 1;
-    for (const cell of cells) {
-      const { token, quantity, cents } = cell.number;
-      const found = cents === null ? "hours" : (this.#headings.columnOf(cell)?.role ?? null);
-      const role = only && (found === "hours" || found === "rate") ? null : found;
-      if (role === "hours" && quantity !== null) {
-        record.totalHours ??= { quantity, token };
-        token.claim = "total";
-      } else if (role === "ytd_amount" || role === "taxable_wages" || role === "rate") token.claim = "total";
-      else if (role === "sum") this.#addUp(record, cell, cells);
-      else {
-        const name = this.#sumAt(cell, figure);
-        if (name !== null && cents !== null) setFigure(record, name, { cents, token });
-        else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
-      }
-    }
-  }
-
-  /** What both sides pay together, beside the sums of each. */
-  #addUp(record: RecordReading, whole: FigureCell, cells: readonly FigureCell[]): void {
-    const sides = cells.filter((cell) => BY_SIDE.has(this.#headings.columnOf(cell)?.role ?? null));
-    addUp(
-      record,
-      "total",
-      whole,
-      sides.map((side) => ({ amount: money(side) })),
-    );
-  }
-
-  /** The figure that a sum is: what its label names, unless it stands in the company's column. */
-  #sumAt(cell: FigureCell, figure: FigureName | null): FigureName | null {
-    const section = this.#edges.sectionAt(cell);
-    const ofCompany = section === "employer_tax" || section === "employer_contribution";
-    if (figure !== null && (!ofCompany || figure === "gross_pay" || figure === "net_pay")) return figure;
-    return section === null ? null : sumOfSection(section);
-  }
 }
 
 function takeSubhead(block: Block, { text, x0 }: Cell): void {
   const section = headingOf(text)?.section ?? null;
   block.subheads = block.subheads.filter((other) => Math.abs(other.x0 - x0) > INDENT_PT);
   if (section !== null && section !== "net" && section !== "other") block.subheads.push({ x0, section });
-}
-
-function money({ number: { cents, token } }: FigureCell): {
-  cents: number;
-  token: FigureCell["number"]["token"];
-} {
-  return { cents: cents ?? 0, token };
 }
 
 function claimAll(cells: readonly FigureCell[], claim: "decoration" | "total"): void {

@@ -3,7 +3,7 @@ import type { RecordReading } from "../interpret/reading.ts";
 import { openRecord, setFigure } from "../interpret/record-builder.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Cell, CellRow } from "./cells.ts";
-import { figureOfLabel } from "./label-kinds.ts";
+import { figureOfLabel } from "./figure-labels.ts";
 
 const HEAD_ROWS = 14;
 const EDGE_PT = 2;

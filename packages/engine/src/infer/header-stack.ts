@@ -1,6 +1,8 @@
 import type { Assumptions } from "./assumptions.ts";
 import { overlap, type Cell, type CellRow } from "./cells.ts";
-import { figureOfLabel, headingOf, sectionsOf, type Heading } from "./label-kinds.ts";
+import { figureOfLabel } from "./figure-labels.ts";
+import { headingOf, type Heading } from "./headings.ts";
+import { sectionsOf } from "./line-labels.ts";
 
 /** Lines of one header stand no further apart than this, in points. */
 const GAP_PT = 20;

@@ -2,14 +2,8 @@ import type { LineSection } from "../variants/variant-schema.ts";
 import type { Assumptions } from "./assumptions.ts";
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
 import type { Doubts } from "./doubts.ts";
-import {
-  headingOf,
-  isColumnName,
-  isLineLabel,
-  sectionWord,
-  type Heading,
-  type TextColumn,
-} from "./label-kinds.ts";
+import { headingOf, isColumnName, sectionWord, type Heading, type TextColumn } from "./headings.ts";
+import { isLineLabel } from "./line-labels.ts";
 
 interface PlacedHeading extends Heading {
   cell: Cell;

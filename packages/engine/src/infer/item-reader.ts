@@ -7,7 +7,7 @@ import type { FigureCell } from "./cell-groups.ts";
 import type { Cell } from "./cells.ts";
 import type { Doubts } from "./doubts.ts";
 import type { HeadingMap } from "./heading-map.ts";
-import type { ColumnRole } from "./label-kinds.ts";
+import type { ColumnRole } from "./headings.ts";
 import { newItem, type LabelKind } from "./new-item.ts";
 import { INDENT_PT, type Block } from "./open-blocks.ts";
 import { claimRepeated } from "./payments.ts";

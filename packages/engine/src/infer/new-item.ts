@@ -2,7 +2,7 @@ import { classifyLabel } from "@paylift/canonical";
 import type { ItemReading } from "../interpret/reading.ts";
 import type { LineSection } from "../variants/variant-schema.ts";
 import { PHRASE_GAP_EM, type Cell } from "./cells.ts";
-import { sectionsOf } from "./label-kinds.ts";
+import { sectionsOf } from "./line-labels.ts";
 
 /** How a label stands: beside its numbers, behind its code, or over the lines that it is about. */
 export type LabelKind = "label" | "code first" | "group";

@@ -2,7 +2,7 @@ import type { Line } from "../layout/lines.ts";
 import type { Anchors } from "./anchors.ts";
 import { captionOf } from "./department-captions.ts";
 import { isTitle } from "./infer-format-type.ts";
-import { headingOf } from "./label-kinds.ts";
+import { headingOf } from "./headings.ts";
 import { cellRowsOf, isFigure, type Cell, type CellRow } from "./cells.ts";
 
 const PAGE_NUMBER = /^page:? *\d+(?: *(?:of|\/) *\d+)?$/i;

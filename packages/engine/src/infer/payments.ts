@@ -2,6 +2,7 @@ import { parseDate, sumMoney, type Cents } from "@paylift/canonical";
 import { methodOf } from "../interpret/payment-method.ts";
 import type { RecordReading, TextReading } from "../interpret/reading.ts";
 import { isFigure, type Cell } from "./cells.ts";
+import { isSocialSecurityNumber } from "./social-security-number.ts";
 
 const NUMBER =
   /^(?<kind>check|chk|voucher|vchr|direct deposit|dir dep|advice|deposit|dd)\b ?(?:#|no\.?|number)?:?\s*(?<number>[A-Z]?\d\S*)?$/i;
@@ -54,11 +55,10 @@ function numberOf(cell: Cell, next?: Cell): { kind: string; number: TextReading 
 
 /** An account of which only the last digits are shown: `Checking ...1234`. */
 const ACCOUNT = /(?:x{2,}|\*{2,}|\.(?: ?\.){2})[ -]?\d{3,6}\)?:?$/i;
-const SOCIAL_SECURITY_NUMBER = /x{3}-?x{2}|\bssn\b/i;
 
 /** Whether a label names the account that a part of the net pay goes to. */
 export function isAccount(text: string): boolean {
-  return /\p{L}{3}/u.test(text) && ACCOUNT.test(text) && !SOCIAL_SECURITY_NUMBER.test(text);
+  return /\p{L}{3}/u.test(text) && ACCOUNT.test(text) && !isSocialSecurityNumber(text);
 }
 
 /** What pays the net pay out: the amount of the payment that was named last, or a further one of it. */

@@ -1,6 +1,6 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import { overlap, type Cell, type CellRow } from "./cells.ts";
-import { headingOf } from "./label-kinds.ts";
+import { headingOf } from "./headings.ts";
 
 /** Rows of which some are the header of a table whose columns are people. */
 export interface PeopleTable {

@@ -2,7 +2,8 @@ import { classifyTax } from "@paylift/canonical";
 import type { FigureName, LineSection } from "../variants/variant-schema.ts";
 import { isFigure, type Cell } from "./cells.ts";
 import { isUnknown } from "./header-stack.ts";
-import { figureOfLabel, isLineLabel, sectionsOf } from "./label-kinds.ts";
+import { figureOfLabel } from "./figure-labels.ts";
+import { isLineLabel, sectionsOf } from "./line-labels.ts";
 
 /** Labels of one stack share their left edge within this, in points. */
 const STACK_PT = 6;

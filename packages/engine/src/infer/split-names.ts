@@ -1,7 +1,9 @@
 import { classifyLabel, looksLikePersonName } from "@paylift/canonical";
 import { textOf } from "../layout/lines.ts";
 import { isFigure, type Cell, type CellRow } from "./cells.ts";
-import { headingOf, sectionsOf, totalScope } from "./label-kinds.ts";
+import { headingOf } from "./headings.ts";
+import { sectionsOf } from "./line-labels.ts";
+import { totalScope } from "./total-labels.ts";
 
 const AT_EDGE_PT = 1;
 const HEADINGS = 3;

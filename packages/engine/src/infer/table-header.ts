@@ -1,5 +1,6 @@
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
-import { headingOf, periodOfRow, totalScope } from "./label-kinds.ts";
+import { headingOf } from "./headings.ts";
+import { periodOfRow, totalScope } from "./total-labels.ts";
 
 const MOST_LINES = 4;
 const LINE_EM = 1.8;

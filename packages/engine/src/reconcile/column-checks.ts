@@ -4,7 +4,7 @@ import type { Ledger, LedgerLine, ListName } from "../canonicalise/ledger.ts";
 import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import type { CheckList } from "./check-list.ts";
 import type { Token } from "../layout/token.ts";
-import { amountTokens } from "./employee-checks.ts";
+import { amountTokens } from "./line-amounts.ts";
 import { columnKey } from "./column-key.ts";
 import { addSum, linesOfPart, subjectOf, type Part, type PlacedLine } from "./total-parts.ts";
 

@@ -3,7 +3,7 @@ import type { MoneyReading } from "../interpret/reading.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
 import { addIfIdentity } from "./add-if-identity.ts";
 import type { CheckInput, CheckList } from "./check-list.ts";
-import { weightOf } from "./employee-checks.ts";
+import { weightOf } from "./line-amounts.ts";
 import { linesOfStatement, type StatementPart } from "./statement-part.ts";
 
 const PARTS: readonly { figures: readonly FigureName[]; pretax: boolean | null; words: string }[] = [

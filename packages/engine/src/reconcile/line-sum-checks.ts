@@ -2,7 +2,7 @@ import { sumMoney } from "@paylift/canonical";
 import type { Ledger, LedgerEmployee } from "../canonicalise/ledger.ts";
 import type { LineSum, MoneyReading } from "../interpret/reading.ts";
 import type { CheckList } from "./check-list.ts";
-import { amountPath, weightOf } from "./employee-checks.ts";
+import { amountPath, weightOf } from "./line-amounts.ts";
 
 /** Sums of a line's own amounts, and of the figures of the year, of employees and in totals. */
 export function checkLineSums(checks: CheckList, { employees, totals }: Ledger): void {

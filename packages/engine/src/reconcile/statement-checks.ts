@@ -1,7 +1,7 @@
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { CheckList } from "./check-list.ts";
 import { checkDeductionParts } from "./deduction-part-checks.ts";
-import { weightOf } from "./employee-checks.ts";
+import { weightOf } from "./line-amounts.ts";
 import { linesOfStatement, total, type StatementPart } from "./statement-part.ts";
 import { checkYearToDate } from "./ytd-checks.ts";
 

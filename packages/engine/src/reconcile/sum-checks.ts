@@ -3,7 +3,7 @@ import type { CheckScope } from "../api/result.ts";
 import type { Ledger, LedgerEmployee } from "../canonicalise/ledger.ts";
 import type { MoneyReading, RecordReading, SumReading } from "../interpret/reading.ts";
 import type { CheckList } from "./check-list.ts";
-import { amountPath, weightOf } from "./employee-checks.ts";
+import { amountPath, weightOf } from "./line-amounts.ts";
 
 interface Term {
   cents: Cents;

@@ -8,7 +8,7 @@ import { linesOfRecord } from "../canonicalise/build-ledger.ts";
 import { checkColumns } from "./column-checks.ts";
 import { columnKey } from "./column-key.ts";
 import { companiesApart } from "./companies-apart.ts";
-import { costCheck, costPartsOf, hasOwnParts } from "./employee-checks.ts";
+import { costCheck, costPartsOf, hasOwnParts } from "./employer-cost.ts";
 import { listsOf } from "./unlisted-sums.ts";
 import { addSum, lineTerms, partsOf, subjectOf, type Part, type Term } from "./total-parts.ts";
 

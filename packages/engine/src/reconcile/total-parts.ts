@@ -4,7 +4,7 @@ import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import type { Token } from "../layout/token.ts";
 import type { CheckList } from "./check-list.ts";
 import { columnKey } from "./column-key.ts";
-import { amountPath, amountTokens, weightOf } from "./employee-checks.ts";
+import { amountPath, amountTokens, weightOf } from "./line-amounts.ts";
 
 /** An employee's part in a total: one check of theirs, or all of them. */
 export interface Part {

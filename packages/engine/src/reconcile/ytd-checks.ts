@@ -4,7 +4,7 @@ import type { MoneyReading } from "../interpret/reading.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
 import type { CheckInput, CheckList } from "./check-list.ts";
 import { addIfIdentity } from "./add-if-identity.ts";
-import { weightOf } from "./employee-checks.ts";
+import { weightOf } from "./line-amounts.ts";
 import { effectOf } from "./pay-effect.ts";
 import { linesOfStatement, type StatementPart } from "./statement-part.ts";
 

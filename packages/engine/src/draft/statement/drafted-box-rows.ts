@@ -1,4 +1,7 @@
-import { figureOfLabel, headingOf, isPayment, periodOfRow, totalScope } from "../../infer/label-kinds.ts";
+import { figureOfLabel } from "../../infer/figure-labels.ts";
+import { headingOf } from "../../infer/headings.ts";
+import { isPayment } from "../../infer/line-labels.ts";
+import { periodOfRow, totalScope } from "../../infer/total-labels.ts";
 import type { BoxRowData } from "../../variants/statement-schema.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import { most } from "../most.ts";

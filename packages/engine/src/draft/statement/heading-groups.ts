@@ -1,5 +1,6 @@
 import { isFigure, overlap, type Cell, type CellRow } from "../../infer/cells.ts";
-import { headingOf, periodOfRow } from "../../infer/label-kinds.ts";
+import { headingOf } from "../../infer/headings.ts";
+import { periodOfRow } from "../../infer/total-labels.ts";
 import { segmentsOf, type Segment } from "./segments.ts";
 
 /** A heading over numbers with the numbers that stand under it. */

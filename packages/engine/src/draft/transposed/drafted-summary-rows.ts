@@ -1,4 +1,6 @@
-import { figureOfLabel, headingOf, isSubtotal, totalScope } from "../../infer/label-kinds.ts";
+import { figureOfLabel } from "../../infer/figure-labels.ts";
+import { headingOf } from "../../infer/headings.ts";
+import { isSubtotal, totalScope } from "../../infer/total-labels.ts";
 import { isTitle } from "../../infer/infer-format-type.ts";
 import type { TransposedRowData } from "../../variants/transposed-schema.ts";
 import type { LinesData, LineSection } from "../../variants/schema-parts.ts";

@@ -1,4 +1,4 @@
-import { headingOf } from "../../infer/label-kinds.ts";
+import { headingOf } from "../../infer/headings.ts";
 import { isTotalColumn } from "../../infer/people-header.ts";
 import type { TransposedColumnData, TransposedData } from "../../variants/transposed-schema.ts";
 import type { VariantData } from "../../variants/variant-schema.ts";

@@ -1,4 +1,4 @@
-import { headingOf } from "../../infer/label-kinds.ts";
+import { headingOf } from "../../infer/headings.ts";
 import { readableRows } from "../../infer/page-noise.ts";
 import { findPeopleHeaders, isTotalColumn } from "../../infer/people-header.ts";
 import type { Cell, CellRow } from "../../infer/cells.ts";

@@ -1,0 +1,113 @@
+import { normalizeLabel, remember } from "@paylift/canonical";
+import type { FigureName, LineSection } from "../variants/variant-schema.ts";
+import { figureOfLabel } from "./figure-labels.ts";
+import { firstRule } from "./first-rule.ts";
+import { isLineLabel, sectionsOf } from "./line-labels.ts";
+
+/** What the heading of a column can say of the numbers below it. */
+export type ColumnRole =
+  | "hours"
+  | "rate"
+  | "amount"
+  | "employee_amount"
+  | "employer_amount"
+  | "taxable_wages"
+  | "ytd_amount"
+  | "sum";
+
+/** What the texts of a column say of a person. */
+export type TextColumn = "name" | "id" | "department" | "status" | "code" | "kind";
+
+export interface Heading {
+  text: TextColumn | null;
+  role: ColumnRole | null;
+  section: LineSection | "net" | "other" | null;
+  figure: FigureName | null;
+}
+
+const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
+  [/\b(?:employer|company|er)\b.*\btax(?:es)?\b/, "employer_tax"],
+  [
+    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|benefits|match)\b|^other benefits and/,
+    "employer_contribution",
+  ],
+  [
+    /\bnet pay (?:allocations?|distribution)\b|\bpayment (?:information|distribution)\b|^direct deposits?$/,
+    "net",
+  ],
+  [/\b(?:time off|leave|accruals?|absence)\b|\b(?:sick|vacation|pto) (?:policy|balances?|plan)\b/, "other"],
+  [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
+  [/\b(?:deductions?|voluntary|benefits)\b/, "deduction"],
+  [/\b(?:earnings|gross pay|wages|pays|compensation|additions to net)\b|^payments$/, "earning"],
+];
+
+const ROLES: readonly [RegExp, ColumnRole][] = [
+  [/\b(?:ytd|year to date|y t d|total to date|to date|calendar)\b/, "ytd_amount"],
+  [/\b(?:hours|hrs|units|qty)\b/, "hours"],
+  [/\brate\b/, "rate"],
+  [/\b(?:employer|company|er)\b(?!.*\bhours\b)/, "employer_amount"],
+  [/\btaxable\b|\bsubject wages\b|\bbased on\b/, "taxable_wages"],
+  [/^(?:employee|ee)(?: (?:tax|taxes|amount|deductions?|contributions?))?$/, "employee_amount"],
+  [/^(?:amount|current|this period|current amount|period|amt|earnings|pay|this check)$/, "amount"],
+  [/^total(?: (?:amount|cost|premium|contributions?))?$/, "sum"],
+];
+
+const TEXTS: readonly [RegExp, TextColumn][] = [
+  [/^(?:home )?(?:dep(?:artmen)?t|division|location|cost center)$/, "department"],
+  [/^(?:(?:employee|emp|ee|associate|file|person) (?:id|#|number|no|num)|id|file|file #)$/, "id"],
+  [/^(?:employee|emp|associate|ee)(?: name)?$|^name$/, "name"],
+  [/^(?:filing )?status$/, "status"],
+  [/^code$/, "code"],
+  [/^(?:type|category|kind)$/, "kind"],
+];
+
+const SUM_OVER_PEOPLE = /\b(?:company|grand|report|department|employee) tot(?:als?)?\b/;
+
+/** What a text means as a heading over numbers; null where it means nothing of the kind. */
+export const headingOf: (text: string) => Heading | null = remember(readHeading);
+
+function readHeading(text: string): Heading | null {
+  const label = normalizeLabel(text);
+  if (SUM_OVER_PEOPLE.test(label)) return null;
+  const found = firstRule(ROLES, label);
+  const role = found === "employer_amount" && namesEmployersLine(text) ? null : found;
+  const named = firstRule(SECTIONS, label);
+  // `Sick Leave` is paid, `Leave` is a balance.
+  const section = named === "other" && isLineLabel(text) ? null : named;
+  const figure = figureOfLabel(text);
+  const column = firstRule(TEXTS, label);
+  if (role === null && section === null && figure === null && column === null) return null;
+  return { role, section, figure, text: column };
+}
+
+const OF_EMPLOYER =
+  /\b(?:employer|company|er|match|contributions?|paid|cost|share|amount|benefits?|tax(?:es)?)\b/gi;
+
+/** `Employer Contribution` heads the company's part of what a list is about, `Employer Medicare` is a line of its own. */
+function namesEmployersLine(text: string): boolean {
+  return sectionsOf(text.replace(OF_EMPLOYER, " ").trim()).length > 0;
+}
+
+const COLUMN_NAME =
+  /^(?:hours|hrs|units|rate|amount|current|ytd|year to date|this period|taxable|earnings|deductions|taxes)$/;
+
+/** Whether a text is the bare name of a column, which may stand right before another stack's figures. */
+export function isColumnName(text: string): boolean {
+  return COLUMN_NAME.test(normalizeLabel(text));
+}
+
+const SECTION_WORDS: readonly [RegExp, LineSection][] = [
+  [/^(?:employer|company|er) tax(?:es)?$/, "employer_tax"],
+  [/^(?:employer|company|er) (?:contribution|benefit|match|cost)s?$/, "employer_contribution"],
+  [/^(?:(?:employee|ee) )?(?:tax(?:es)?|withholdings?)(?: withheld)?$/, "tax"],
+  [
+    /^(?:(?:employee|ee|voluntary|pretax|posttax|aftertax|before tax) )?(?:deduction|benefit)s?$/,
+    "deduction",
+  ],
+  [/^(?:(?:gross|employee|ee) )?earnings?$/, "earning"],
+];
+
+/** The section that a text names and says nothing else of: `Employee Taxes`, `Deduction`. */
+export const sectionWord: (text: string) => LineSection | null = remember((text) =>
+  firstRule(SECTION_WORDS, normalizeLabel(text)),
+);

@@ -1,0 +1,79 @@
+import type { RecordReading, TextReading } from "../interpret/reading.ts";
+import { isFigure, type Cell } from "./cells.ts";
+import type { FigureReader } from "./figure-reader.ts";
+import type { HeadingMap } from "./heading-map.ts";
+import { sectionWord, type TextColumn } from "./headings.ts";
+import type { OpenBlocks } from "./open-blocks.ts";
+import { detailsOf } from "./person-details.ts";
+
+/** Under a heading of ids, words are none. */
+const CAN_BE_ID = /\d|^[\p{Lu}-]+$/u;
+
+/** Reads the texts that say who a person is, in columns of their own or beside words that name them. */
+export class PersonTexts {
+  readonly #blocks: OpenBlocks;
+  readonly #headings: HeadingMap;
+  readonly #figures: FigureReader;
+
+  constructor(blocks: OpenBlocks, headings: HeadingMap, figures: FigureReader) {
+    this.#blocks = blocks;
+    this.#headings = headings;
+    this.#figures = figures;
+  }
+
+  /**
+   * Takes texts that stand under a heading which says what they are; gives the other cells. `department` is what a line
+   * above named.
+   */
+  take(cells: readonly Cell[], ofPerson: boolean, department: TextReading | null): Cell[] {
+    const record = this.#blocks.open?.record;
+    return cells.filter((cell, i) => {
+      const column = this.#textColumnOf(cell);
+      if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
+      if (column === "code") this.#figures.markCode(cell);
+      if (record?.scope !== "check" || !ofPerson) return true;
+      const reading = { text: cell.text, tokens: cell.tokens };
+      if (column === "id" && CAN_BE_ID.test(cell.text)) {
+        record.employeeId ??= reading;
+        if (isFigure(cell)) cell.number.token.claim ??= "decoration";
+      } else if (column !== "department") return true;
+      else if (record.department === department) record.department = reading;
+      return false;
+    });
+  }
+
+  /** Ids may look like numbers with decimals, no other text does. */
+  #textColumnOf(cell: Cell): TextColumn | null {
+    if (!isFigure(cell)) return this.#headings.textColumnOf(cell);
+    return this.#headings.columnOf(cell)?.text === "id" ? "id" : null;
+  }
+
+  /** Takes facts about the person; gives the cells that they stand in. */
+  takeDetails(cells: readonly Cell[]): Cell[] {
+    let record = this.#blocks.open?.record;
+    if (record?.scope !== "check") return [];
+    const { id, department, used } = detailsOf(cells, record.name!);
+    if (id !== null && beginsCheck(record, id)) {
+      record = this.#blocks.beginCheck(record);
+      record.employeeId = id;
+    }
+    record.employeeId ??= id;
+    record.department = department ?? record.department;
+    for (const cell of used) if (isFigure(cell)) cell.number.token.claim ??= "decoration";
+    return used;
+  }
+}
+
+/** A word beside a label says more of it, unless it names the section of its line. */
+function isNote(cells: readonly Cell[], i: number): boolean {
+  const before = cells[i - 1];
+  return before !== undefined && before.number === null && sectionWord(cells[i]!.text) === null;
+}
+
+/** Below a check whose net pay is printed, another id or the same one again in its place begins another. */
+function beginsCheck({ employeeId, items, figures }: RecordReading, id: TextReading): boolean {
+  if (employeeId === null || items.length === 0) return false;
+  if (employeeId.text !== id.text) return true;
+  const [known, again] = [employeeId.tokens[0], id.tokens[0]];
+  return figures.has("net_pay") && known?.page === again?.page && known?.x0 === again?.x0;
+}

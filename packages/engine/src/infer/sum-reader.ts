@@ -1,0 +1,67 @@
+import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
+import { setFigure } from "../interpret/record-builder.ts";
+import type { FigureName } from "../variants/variant-schema.ts";
+import type { AmountEdges } from "./amount-edges.ts";
+import type { FigureCell } from "./cell-groups.ts";
+import { sumOfSection } from "./figure-labels.ts";
+import type { HeadingMap } from "./heading-map.ts";
+import type { ColumnRole } from "./headings.ts";
+import { addUp } from "./item-reader.ts";
+
+/** Columns of a listing: what the employee pays and what the company does. */
+export const BY_SIDE: ReadonlySet<ColumnRole | null> = new Set(["employee_amount", "employer_amount"]);
+
+/** Reads lines of sums: which figure each number is follows from its label, its heading or the column that it ends. */
+export class SumReader {
+  readonly #headings: HeadingMap;
+  readonly #edges: AmountEdges;
+
+  constructor(headings: HeadingMap, edges: AmountEdges) {
+    this.#headings = headings;
+    this.#edges = edges;
+  }
+
+  /** Sets the figures of a record; `figure` is what the label of the line names, if anything. */
+  read(record: RecordReading, figure: FigureName | null, cells: readonly FigureCell[]): void {
+    // The only number beside the name of a figure is that figure, whatever table stands above.
+    const only = figure !== null && cells.length === 1;
+    for (const cell of cells) {
+      const { token, quantity, cents } = cell.number;
+      const found = cents === null ? "hours" : (this.#headings.columnOf(cell)?.role ?? null);
+      const role = only && (found === "hours" || found === "rate") ? null : found;
+      if (role === "hours" && quantity !== null) {
+        record.totalHours ??= { quantity, token };
+        token.claim = "total";
+      } else if (role === "ytd_amount" || role === "taxable_wages" || role === "rate") token.claim = "total";
+      else if (role === "sum") this.#addUp(record, cell, cells);
+      else {
+        const name = this.#sumAt(cell, figure);
+        if (name !== null && cents !== null) setFigure(record, name, { cents, token });
+        else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
+      }
+    }
+  }
+
+  /** What both sides pay together, beside the sums of each. */
+  #addUp(record: RecordReading, whole: FigureCell, cells: readonly FigureCell[]): void {
+    const sides = cells.filter((cell) => BY_SIDE.has(this.#headings.columnOf(cell)?.role ?? null));
+    addUp(
+      record,
+      "total",
+      whole,
+      sides.map((side) => ({ amount: money(side) })),
+    );
+  }
+
+  /** The figure that a sum is: what its label names, unless it stands in the company's column. */
+  #sumAt(cell: FigureCell, figure: FigureName | null): FigureName | null {
+    const section = this.#edges.sectionAt(cell);
+    const ofCompany = section === "employer_tax" || section === "employer_contribution";
+    if (figure !== null && (!ofCompany || figure === "gross_pay" || figure === "net_pay")) return figure;
+    return section === null ? null : sumOfSection(section);
+  }
+}
+
+export function money({ number: { cents, token } }: FigureCell): MoneyReading {
+  return { cents: cents ?? 0, token };
+}

@@ -1,0 +1,55 @@
+import { normalizeLabel, remember } from "@paylift/canonical";
+import type { RecordScope } from "../variants/variant-schema.ts";
+import { headingOf } from "./headings.ts";
+import { isLineLabel } from "./line-labels.ts";
+
+const TOTAL = /\b(?:sub)?tot(?:als?)?\b/;
+
+const SUBTOTAL =
+  /^(?:pre ?tax|post ?tax|after ?tax|before ?tax) deductions(?: contributions)?$|^adjusted gross\b|^total\b.*\bfrom\b|^total additions/;
+
+/** Sums over a part of a section, which no figure of a person stands for. */
+export const isSubtotal = remember((text) => SUBTOTAL.test(normalizeLabel(text)));
+
+const PERIOD_ROW = /^(?:current|this period|current period|ytd|year to date)$/;
+
+/** The label of a row of sums for the period, or of the year to date; null for others. */
+export const periodOfRow: (text: string) => "current" | "ytd" | null = remember(readPeriod);
+
+function readPeriod(text: string): "current" | "ytd" | null {
+  const label = normalizeLabel(text);
+  if (!PERIOD_ROW.test(label)) return null;
+  return label === "ytd" || label === "year to date" ? "ytd" : "current";
+}
+
+const RECAP = /^(?:summary of|recap|payroll (?:summary|recap)$)/;
+
+/** Whether a label names a sum, and over whom. */
+export const totalScope: (text: string) => RecordScope | "section" | null = remember(readScope);
+
+function readScope(text: string): RecordScope | "section" | null {
+  const label = normalizeLabel(text);
+  if (RECAP.test(label)) return "company";
+  if (!TOTAL.test(label)) return null;
+  const rest = label.replace(/\b(?:sub)?tot(?:als?)?\b|\bfor\b|\bthe\b|\bby agency\b/g, " ").trim();
+  if (/\b(?:company|grand|report|client|batch|payroll|organization|period|all employees)\b/.test(rest))
+    return isLineOfSeveralWords(rest) ? "department" : "company";
+  if (/^(?:employee|emp|ee|associate|person)s?$/.test(rest)) return "employee";
+  if (/^(?:check|chk)\b/.test(rest)) return "check";
+  if (rest === "") return "section";
+  const heading = headingOf(rest);
+  if (heading !== null && heading.text === null) return "section";
+  return "department";
+}
+
+/** `Total Payroll Advance` is the sum of a line. */
+function isLineOfSeveralWords(text: string): boolean {
+  return text.includes(" ") && isLineLabel(text);
+}
+
+const EMPLOYER = /^employer (?:liabilit|taxes|costs?|summary)/;
+
+/** Whether a line at the edge of the names begins what the company pays beside the pay. */
+export function beginsEmployerPart(text: string): boolean {
+  return EMPLOYER.test(normalizeLabel(text));
+}
