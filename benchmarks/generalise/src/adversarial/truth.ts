@@ -34,6 +34,8 @@ export interface TruthReading {
   payments: boolean;
   ids: boolean;
   departments: boolean;
+  /** False where the layout never prints when the period begins; else the traits tell. */
+  periodStart?: boolean;
   totals: { pay: boolean; taxes: boolean; deductions: boolean; employees: boolean } | null;
 }
 
@@ -64,7 +66,7 @@ export function truthOf(job: Job, formatType: FormatType, reading: TruthReading)
     company: { name: payroll.company.name, id: null },
     currency: "USD",
     pay_period: {
-      start: traits.period === "end only" ? null : payroll.period.start,
+      start: traits.period === "end only" || reading.periodStart === false ? null : payroll.period.start,
       end: payroll.period.end,
     },
     pay_date: payroll.period.payDate,

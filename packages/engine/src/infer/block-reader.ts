@@ -12,6 +12,7 @@ import { FigureReader } from "./figure-reader.ts";
 import { HeaderStack } from "./header-stack.ts";
 import { isTitle } from "./infer-format-type.ts";
 import { HeadingMap } from "./heading-map.ts";
+import { namesDepartment } from "./department-captions.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import { isLineLabel } from "./line-labels.ts";
 import { beginsEmployerPart, totalScope } from "./total-labels.ts";
@@ -73,6 +74,7 @@ export class BlockReader {
     company,
     abovePeople,
     captions,
+    ofYear,
     assumptions,
     doubts,
   }: PageKnowledge) {
@@ -91,6 +93,7 @@ export class BlockReader {
       stacks,
       edges,
       nameEdges: anchors.edges,
+      ofYear,
       assumptions,
       doubts,
     });
@@ -158,7 +161,7 @@ export class BlockReader {
   #beginTotal(cells: readonly Cell[]): boolean {
     const [first] = cells;
     if (first === undefined || first.number !== null || this.#anchors.edges.length === 0) return false;
-    const scope = this.#scopeOf(first);
+    const scope = this.#scopeOf(first) ?? (this.#isDepartmentSum(cells) ? "department" : null);
     if (scope === null || scope === "employee" || scope === "check") return false;
     // On a page of one person the sum of a section is theirs.
     if (scope === "section" && this.#anchors.byPage.has(first.page)) return false;
@@ -168,6 +171,16 @@ export class BlockReader {
     const record = this.#blocks.beginTotal(scope === "section" ? "company" : scope, first.page);
     takeCount(record, first);
     return true;
+  }
+
+  /** A department at the edge of the names beside another gross and net pay than the person's above. */
+  #isDepartmentSum(cells: readonly Cell[]): boolean {
+    const known = this.#blocks.open?.record.figures;
+    if (!namesDepartment(cells[0]!.text) || !this.#isAtEdge(cells[0]!)) return false;
+    const columns = cells.flatMap((cell) =>
+      isFigure(cell) ? (this.#headings.columnOf(cell)?.figure ?? []) : [],
+    );
+    return PAY.every((figure) => known?.has(figure) === true && columns.includes(figure));
   }
 
   /** The sum of what a listing is about is a sum over a group, whatever its name. */

@@ -5,6 +5,11 @@ import { departmentOf } from "./person-details.ts";
 
 const CAPTION = /^(?:\*+ *)?(?:home )?(?:dep(?:artmen)?t|division|location|cost center)\b[.:]? ?\S/i;
 
+/** Whether a text is a department with the word for one. */
+export function namesDepartment(text: string): boolean {
+  return CAPTION.test(text);
+}
+
 /**
  * Lines that name the department of the people below them. They say so where one stands right above the first person of a page; else
  * such a line is a fact about the person above.

@@ -1,4 +1,4 @@
-import type { RecordReading } from "../interpret/reading.ts";
+import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import { setFigure } from "../interpret/record-builder.ts";
 import { isAmountInWords } from "./amount-in-words.ts";
 import type { Assumptions } from "./assumptions.ts";
@@ -11,12 +11,13 @@ import type { HeadingMap } from "./heading-map.ts";
 import { ItemReader } from "./item-reader.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import { headingOf, type ColumnRole } from "./headings.ts";
-import { isPayment, isPersonal, isRemark, namesNetPay } from "./line-labels.ts";
+import { isLineLabel, isPayment, isPersonal, isRemark, namesNetPay } from "./line-labels.ts";
 import { isSubtotal, periodOfRow, totalScope } from "./total-labels.ts";
 import { INDENT_PT, type Block, type OpenBlocks } from "./open-blocks.ts";
 import { claimRepeated, isAccount, pay, payByCheck } from "./payments.ts";
 import type { StackSections } from "./sections.ts";
 import { BY_SIDE, money, SumReader } from "./sum-reader.ts";
+import { YearReader } from "./year-reader.ts";
 
 /** An account number that is not shown. */
 const MASKED = /^[x*.\s\d-]+$/i;
@@ -31,6 +32,7 @@ export class FigureReader {
   readonly #edges: AmountEdges;
   readonly #items: ItemReader;
   readonly #sums: SumReader;
+  readonly #years: YearReader;
 
   constructor(
     blocks: OpenBlocks,
@@ -40,6 +42,7 @@ export class FigureReader {
       stacks,
       edges,
       nameEdges,
+      ofYear,
       ...choices
     }: {
       headings: HeadingMap;
@@ -47,6 +50,7 @@ export class FigureReader {
       stacks: StackSections;
       edges: AmountEdges;
       nameEdges: readonly number[];
+      ofYear: ReadonlySet<Cell>;
       assumptions: Assumptions;
       doubts: Doubts;
     },
@@ -58,6 +62,7 @@ export class FigureReader {
     this.#edges = edges;
     this.#items = new ItemReader(headings, stacks, edges, choices);
     this.#sums = new SumReader(headings, edges);
+    this.#years = new YearReader(this.#items, headings, ofYear);
   }
 
   /** What stands under a heading of codes. */
@@ -69,11 +74,14 @@ export class FigureReader {
   read(block: Block, group: CellGroup, subject: Cell | null): void {
     const { label, code, kind: section, labelAfter } = group;
     block.firstFigures ??= block.lines;
-    if (this.#readPeriodRow(block, group) || this.#isNoPay(group)) return;
-    let figures = this.#takeFigures(block.record, group);
+    if (this.#years.read(block, this.#blocks.current(block), group)) return;
+    if (this.#readPeriodRow(block, group) || this.#years.readBelow(block, group) || this.#isNoPay(group))
+      return;
+    let figures = this.#takeFigures(block, group);
     if (figures.length === 0) return;
     if (label !== null) {
-      if (this.#readLabelled(block, label, figures, subject)) return;
+      figures = this.#readBehind(block, label, figures);
+      if (this.#readLabelled(block, label, figures, subject)) return this.#years.mark(block, label, null);
     } else {
       figures = this.#readUnderHeader(block, figures, block.record.scope !== "check");
       if (figures.length === 0) return;
@@ -86,7 +94,9 @@ export class FigureReader {
     const kind = label === null ? "group" : labelAfter ? "code first" : "label";
     // What a listing is about is no department, though it stands where one could.
     if (kind === "group" && record.department?.tokens[0] === about.tokens[0]) record.department = null;
-    this.#items.read(this.#blocks.open ?? block, record, { label: about, code, figures, kind, section });
+    const open = this.#blocks.open ?? block;
+    const item = this.#items.read(open, record, { label: about, code, figures, kind, section });
+    if (label !== null) this.#years.mark(open, label, item);
   }
 
   /**
@@ -97,7 +107,7 @@ export class FigureReader {
     if (period === null || !figures.some((cell) => this.#labelOver(block, cell) !== null)) return false;
     const { record } = block;
     if (period === "current") {
-      const rest = this.#takeFigures(record, { label: null, figures });
+      const rest = this.#takeFigures(block, { label: null, figures });
       this.#readUnderHeader(block, rest, record.scope !== "check");
     } else if (record.scope === "check") {
       const rest = figures.filter((cell) => (this.#headings.columnOf(cell)?.figure ?? null) === null);
@@ -132,10 +142,8 @@ export class FigureReader {
   }
 
   /** Sets the figures that headings name; gives the other numbers. */
-  #takeFigures(
-    record: RecordReading,
-    { label, figures }: Pick<CellGroup, "label" | "figures">,
-  ): FigureCell[] {
+  #takeFigures(block: Block, { label, figures }: Pick<CellGroup, "label" | "figures">): FigureCell[] {
+    const { record } = block;
     const total = label !== null && totalScope(label.text) !== null;
     const named = label !== null && figureOfLabel(label.text) !== null;
     const overall = label === null || periodOfRow(label.text) !== null || (total && !named);
@@ -143,12 +151,33 @@ export class FigureReader {
       const heading =
         this.#headings.columnOf(cell) ?? (label === null ? this.#stack.headingBefore(cell) : null);
       const figure = heading?.figure ?? null;
-      if (heading === null || figure === null) return true;
+      if (heading === null || figure === null || this.#isNamedBelow(block, cell)) return true;
       const ownColumn = (figure === "gross_pay" || figure === "net_pay") && heading.role === null;
       if (!overall && (!ownColumn || total || named)) return true;
+      if (isPartOf(record.figures.get(figure), label, cell)) return true;
       setFigure(record, figure, money(cell));
       return false;
     });
+  }
+
+  /** Reads numbers behind a line's own that stand in columns which the header names after other lines; gives its own. */
+  #readBehind(block: Block, { text }: Cell, figures: FigureCell[]): FigureCell[] {
+    if (totalScope(text) !== null || figureOfLabel(text) !== null) return figures;
+    const line = Math.max(0, block.lines - 1);
+    const isOther = (cell: FigureCell, i: number): boolean =>
+      i > 0 && this.#stack.labelAt(cell, line) !== null && this.#headings.columnOf(cell)?.role == null;
+    const others = figures.filter(isOther);
+    if (others.length === 0) return figures;
+    this.#readUnderHeader(block, others, block.record.scope !== "check");
+    return figures.filter((cell) => !others.includes(cell));
+  }
+
+  /** The name of a line below a heading says what stands in the column: `SOC SEC` below `DEDUCTIONS`. */
+  #isNamedBelow(block: Block, cell: FigureCell): boolean {
+    const heading = this.#headings.headingOver(cell);
+    const label = this.#stack.labelAt(cell, Math.max(0, block.lines - 1));
+    if (heading === null || label === null) return false;
+    return label.page === heading.cell.page && label.baseline > heading.cell.baseline;
   }
 
   /** Reads what a label alone decides: sums, payments, repetitions. False where the numbers are an item. */
@@ -203,6 +232,12 @@ export class FigureReader {
       return false;
     });
   }
+}
+
+/** Below a person's figure other numbers may stand in its column, and the lines that it is the sum of. */
+function isPartOf(known: MoneyReading | undefined, label: Cell | null, { number }: FigureCell): boolean {
+  if (known === undefined) return false;
+  return known.cents !== number.cents || (label !== null && isLineLabel(label.text));
 }
 
 function takeSubhead(block: Block, { text, x0 }: Cell): void {

@@ -47,6 +47,12 @@ export class HeaderStack {
     return before !== null && this.#isLabel(before.cell, before.header) ? before.cell : null;
   }
 
+  /** The label over a number in the header's own line for a record's line (from 0). */
+  labelAt(cell: Cell, line: number): Cell | null {
+    const cells = this.#labelled[Math.min(line, this.#labelled.length - 1)] ?? [];
+    return cells.find((other) => overlap(other, cell) > 0) ?? null;
+  }
+
   /** What the heading at the left edge of a wide column says of a number, which may stand right of it. */
   headingBefore(cell: Cell): Heading | null {
     const before = this.#before(cell);

@@ -4,8 +4,9 @@ import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
 import type { Doubts } from "./doubts.ts";
 import { headingOf, isColumnName, sectionWord, type Heading, type TextColumn } from "./headings.ts";
 import { isLineLabel } from "./line-labels.ts";
+import { periodOfRow } from "./total-labels.ts";
 
-interface PlacedHeading extends Heading {
+export interface PlacedHeading extends Heading {
   cell: Cell;
   /** Where its section ends: at the next heading of its line. */
   until: number;
@@ -13,6 +14,7 @@ interface PlacedHeading extends Heading {
 
 /** A number may miss its heading by this much, in points. */
 const NEAR_PT = 12;
+const SAME_END_PT = 2;
 
 /** The headings in force while rows are read from top to bottom. */
 export class HeadingMap {
@@ -56,6 +58,12 @@ export class HeadingMap {
 
   /** The heading that a number stands under: the lowest of those that it overlaps, of these the best aligned. */
   columnOf(cell: Cell): Heading | null {
+    const found = this.headingOver(cell);
+    return found === null ? null : (partOver(found.cell, cell) ?? found);
+  }
+
+  /** The heading over a number as it stands on the page. */
+  headingOver(cell: Cell): PlacedHeading | null {
     let best: PlacedHeading | null = null;
     let near: PlacedHeading | null = null;
     for (const heading of this.#active) {
@@ -65,8 +73,7 @@ export class HeadingMap {
         if (near === null || distance(heading.cell, cell) < distance(near.cell, cell)) near = heading;
       }
     }
-    const found = best ?? near;
-    return found === null ? null : (partOver(found.cell, cell) ?? found);
+    return best ?? near;
   }
 
   /** What a text says of the person by the heading that it stands under. */
@@ -77,15 +84,31 @@ export class HeadingMap {
     return heading?.text ?? null;
   }
 
+  /** The section whose name ends where numbers end that stand below it; null where their column has another heading. */
+  sectionOver(cells: readonly Cell[]): LineSection | null {
+    for (const cell of cells) {
+      const over = this.headingOver(cell);
+      const section = over?.section ?? null;
+      if (section === null || section === "net" || section === "other") continue;
+      if (Math.abs(over!.cell.x1 - cell.x1) <= SAME_END_PT) return section;
+    }
+    return null;
+  }
+
   /** The section that a label stands in, as far as headings tell. */
   sectionOf(cell: Cell): LineSection | "net" | "other" | null {
+    return this.headOf(cell)?.section ?? null;
+  }
+
+  /** The heading that names the section of a label. */
+  headOf(cell: Cell): PlacedHeading | null {
     let best: PlacedHeading | null = null;
     for (const heading of this.#active) {
       if (heading.section === null || cell.x0 < heading.cell.x0 - NEAR_PT || cell.x0 >= heading.until)
         continue;
       if (best === null || isNearer(heading.cell, best.cell)) best = heading;
     }
-    return best?.section ?? null;
+    return best;
   }
 }
 
@@ -131,6 +154,7 @@ function headingsOf(cells: readonly Cell[], assumptions: Assumptions): PlacedHea
     if (heading === null) return;
     // A label stands before its figure; only the bare name of a column may.
     if (isFigure(cells[index + 1]) && !isColumnName(cell.text)) return;
+    if (isFigure(cells[index + 1]) && isPeriodRow(cells, index)) return;
     if (standsBehindFigure(cell, cells[index - 1])) return;
     candidates.push({ cell, heading, index });
   });
@@ -146,6 +170,12 @@ function headingsOf(cells: readonly Cell[], assumptions: Assumptions): PlacedHea
     cell,
     until: kept.slice(i + 1).find((next) => next.heading.section !== null)?.cell.x0 ?? Infinity,
   }));
+}
+
+/** `YTD 12,480.00` is a line; right of other names of columns the same word is one, too. */
+function isPeriodRow(cells: readonly Cell[], index: number): boolean {
+  const before = cells[index - 1];
+  return periodOfRow(cells[index]!.text) !== null && (before === undefined || !isColumnName(before.text));
 }
 
 function beginsPart({ cell, index }: { cell: Cell; index: number }, cells: readonly Cell[]): boolean {

@@ -36,6 +36,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     "net",
   ],
   [/\b(?:time off|leave|accruals?|absence)\b|\b(?:sick|vacation|pto) (?:policy|balances?|plan)\b/, "other"],
+  [/\btaxes (?:and )?(?:other )?deductions\b|\bdeductions (?:and )?taxes\b/, "deduction"],
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
   [/\b(?:deductions?|voluntary|benefits)\b/, "deduction"],
   [/\b(?:earnings|gross pay|wages|pays|compensation|additions to net)\b|^payments$/, "earning"],

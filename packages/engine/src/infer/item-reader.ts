@@ -1,4 +1,4 @@
-import { multiplyToCents, normalizeLabel } from "@paylift/canonical";
+import { classifyTax, multiplyToCents, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../interpret/reading.ts";
 import type { LineSection } from "../variants/variant-schema.ts";
 import type { Assumptions } from "./assumptions.ts";
@@ -6,8 +6,9 @@ import type { AmountEdges } from "./amount-edges.ts";
 import type { FigureCell } from "./cell-groups.ts";
 import type { Cell } from "./cells.ts";
 import type { Doubts } from "./doubts.ts";
-import type { HeadingMap } from "./heading-map.ts";
+import type { HeadingMap, PlacedHeading } from "./heading-map.ts";
 import type { ColumnRole } from "./headings.ts";
+import { sectionsOf } from "./line-labels.ts";
 import { newItem, type LabelKind } from "./new-item.ts";
 import { INDENT_PT, type Block } from "./open-blocks.ts";
 import { claimRepeated } from "./payments.ts";
@@ -35,6 +36,8 @@ export class ItemReader {
   /** Section of each label in the records of people. */
   readonly #sections = new Map<string, LineSection>();
   readonly #codes = new Set<Cell>();
+  /** The section of the last line below a heading whose words leave no choice. */
+  readonly #surelyUnder = new Map<Cell, LineSection>();
 
   readonly #assumptions: Assumptions;
   readonly #doubts: Doubts;
@@ -56,14 +59,15 @@ export class ItemReader {
     this.#codes.add(cell);
   }
 
-  /** Reads a line into the record; numbers that it has no use for stay unclaimed. */
-  read(block: Block, record: RecordReading, printed: PrintedItem): void {
+  /** Reads a line into the record; numbers that it has no use for stay unclaimed. Gives the line, null where it is none. */
+  read(block: Block, record: RecordReading, printed: PrintedItem): ItemReading | null {
     const { label, figures, kind } = printed;
     const heading = this.#headings.sectionOf(label);
-    if (heading === "other") return claimBalances(figures);
-    const section = this.#sectionOf(block, record, printed) ?? this.#sectionOfHours(figures);
-    if (section === null) return claimRepeated(record, figures);
-    if (heading === "net") return;
+    const section =
+      heading === "other" ? null : (this.#sectionOf(block, record, printed) ?? this.#sectionOfHours(figures));
+    if (heading === "other") claimBalances(figures);
+    else if (section === null) claimRepeated(record, figures);
+    if (section === null || heading === "net") return null;
     const memo = block.memoStacks.some((edge) => Math.abs(edge - label.x0) <= STACK_PT);
     const code = printed.code ?? (this.#codes.has(label) ? label : null);
     const item = newItem(section, code, label, memo, kind);
@@ -81,6 +85,7 @@ export class ItemReader {
     if (whole !== undefined) addUp(record, label.text, whole, [item, ofCompany]);
     if (section === "tax") ofCompany.taxableWages = item.taxableWages;
     record.items.push(...sidesOf(item, ofCompany));
+    return item;
   }
 
   /** A code of which only hours are printed is an earning's. */
@@ -102,11 +107,31 @@ export class ItemReader {
     if (under !== undefined) return sectionFor(label.text, under, under);
     if (above !== undefined) return above;
     if (printedSection != null) return sectionFor(label.text, printedSection, printedSection);
-    const heading = this.#headings.sectionOf(label);
-    const section = sectionFor(label.text, heading, this.#stacks.at(label));
+    const head = this.#headings.headOf(label);
+    const heading = this.#headings.sectionOver(figures) ?? head?.section ?? null;
+    const section =
+      this.#taxAmongDeductions(record, label, head) ??
+      sectionFor(label.text, heading, this.#stacks.at(label));
+    const known = sectionsOf(label.text).filter((each) => each !== "employer_tax");
+    if (head !== null && section !== null && known.length === 1) this.#surelyUnder.set(head.cell, section);
     if (section !== null && record.scope === "check" && !isSettled(label.text, heading))
       this.#doubts.label(label.text, section);
     return section;
+  }
+
+  /**
+   * Some list taxes among the deductions: there a label that can be Medicare's is, right below a tax, for who has no other
+   * of Medicare.
+   */
+  #taxAmongDeductions(record: RecordReading, label: Cell, head: PlacedHeading | null): LineSection | null {
+    if (head?.section !== "deduction" || this.#surelyUnder.get(head.cell) !== "tax") return null;
+    const known = sectionsOf(label.text);
+    if (!known.includes("tax") || !known.includes("deduction")) return null;
+    const typeOf = (text: string): string => classifyTax(text, { section: "tax" }).type;
+    if (typeOf(label.text) !== "medicare") return null;
+    const isMedicare = (item: ItemReading): boolean =>
+      item.section === "tax" && typeOf(item.label.text) === "medicare";
+    return record.items.some(isMedicare) ? null : "tax";
   }
 
   /** Whether numbers stand in columns of taxes or of what they are due on. */

@@ -27,13 +27,14 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
         details.id = { text: id["id"], tokens: cell.tokens };
         details.used.push(cell);
       } else if (next !== undefined && cell.text.endsWith(":") && /\d/.test(next.text)) {
-        details.id = { text: next.text, tokens: next.tokens };
+        details.id = firstWordWithDigits(next);
         details.used.push(cell, next);
       }
     } else if (department !== undefined && details.department === null) {
-      if (department["department"] !== undefined)
+      if (department["department"] !== undefined) {
         details.department = { text: department["department"], tokens: cell.tokens };
-      else if (next !== undefined && next.number === null)
+        details.used.push(cell);
+      } else if (next !== undefined && next.number === null)
         details.department = { text: next.text, tokens: next.tokens };
     }
   });
@@ -46,6 +47,12 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
     details.used.push(bare!);
   }
   return details;
+}
+
+/** Behind an id may stand that the block is continued. */
+function firstWordWithDigits({ text, tokens }: Cell): TextReading {
+  const [word] = tokens;
+  return /\d/.test(word!.plain) ? { text: word!.plain, tokens: [word!] } : { text, tokens };
 }
 
 const HEADLINE =

@@ -2,7 +2,7 @@ import type { FormatType } from "@paylift/canonical";
 import type { FactName, TextReading } from "../interpret/reading.ts";
 import type { Line } from "../layout/lines.ts";
 import { findAnchors, type Anchors } from "./anchors.ts";
-import type { CellRow } from "./cells.ts";
+import type { Cell, CellRow } from "./cells.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "./department-captions.ts";
 import { inferFacts } from "./document-facts.ts";
 import { inferFormatType } from "./infer-format-type.ts";
@@ -12,6 +12,7 @@ import { splitNames } from "./split-names.ts";
 import { joinTableHeaders } from "./table-header.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
+import { findYearLabels } from "./year-stacks.ts";
 
 /** What pages show whatever is assumed of them: found once, and used by each reading. */
 export interface PreparedPages {
@@ -36,6 +37,8 @@ export interface PreparedBlocks {
   abovePeople: ReadonlySet<CellRow>;
   /** Lines that name the department of the people below. */
   captions: ReadonlyMap<CellRow, TextReading>;
+  /** Labels in stacks that are called after the year. */
+  ofYear: ReadonlySet<Cell>;
   /** Who pays: no department, and nothing that lines could be about. */
   company: string | null;
 }
@@ -69,5 +72,6 @@ function blocksOf(readable: readonly CellRow[], company: string | null): Prepare
     company,
     abovePeople: findLinesAbovePeople(rows, anchors.cells),
     captions: findDepartmentCaptions(rows, anchors.cells),
+    ofYear: findYearLabels(rows),
   };
 }

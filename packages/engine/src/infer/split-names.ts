@@ -7,9 +7,34 @@ import { totalScope } from "./total-labels.ts";
 
 const AT_EDGE_PT = 1;
 const HEADINGS = 3;
+/** No name with an id is longer. */
+const LONGEST = 100;
 
-/** A name that runs up to the next column is cut off where that column begins. */
+/** A name is cut off where an id is announced behind it, and where it runs up to the next column. */
 export function splitNames(rows: readonly CellRow[]): CellRow[] {
+  return splitAtColumns(
+    rows.map((row) =>
+      row.cells.some(namesId) ? { ...row, cells: row.cells.flatMap((cell) => splitAtId(cell)) } : row,
+    ),
+  );
+}
+
+/** `Doe, Jane Employee ID: 1001` */
+const ID_BEHIND =
+  /^(?<name>\S.*?) (?:(?:employee|emp|ee|associate|file|payroll) ?(?:id|#|no\.?|number)|id) ?[:#]/i;
+
+function namesId({ number, text }: Cell): boolean {
+  return number === null && text.length < LONGEST && ID_BEHIND.test(text);
+}
+
+function splitAtId(cell: Cell): Cell[] {
+  const name = namesId(cell) ? ID_BEHIND.exec(cell.text)?.groups?.["name"] : undefined;
+  if (name === undefined || !looksLikePersonName(name)) return [cell];
+  const words = name.split(" ").length;
+  return [part(cell, cell.tokens.slice(0, words)), part(cell, cell.tokens.slice(words))];
+}
+
+function splitAtColumns(rows: readonly CellRow[]): CellRow[] {
   const edges = rows.flatMap(({ cells }) => {
     const headings = cells.filter(({ number, text }) => number === null && headingOf(text) !== null);
     return headings.length >= HEADINGS ? headings.map(({ x0 }) => x0) : [];

@@ -9,6 +9,13 @@ import { lanesRegister } from "./lanes.ts";
 import { statement } from "./statement.ts";
 import { transposed } from "./transposed.ts";
 import { twoRows } from "./two-rows.ts";
+import { hoursAndPay } from "./hours-and-pay.ts";
+import { payslip } from "./payslip.ts";
+import { sectionsBelow } from "./sections-below.ts";
+import { sumsFirst } from "./sums-first.ts";
+import { twoLinePeople } from "./two-line-people.ts";
+import { yearApart } from "./year-apart.ts";
+import { yearBelow } from "./year-below.ts";
 
 /** Every way to lay a payroll out. */
 export const ADVERSARIAL_LAYOUTS: readonly AdversarialLayout[] = [
@@ -22,4 +29,11 @@ export const ADVERSARIAL_LAYOUTS: readonly AdversarialLayout[] = [
   cards,
   boxes,
   twoRows,
+  hoursAndPay,
+  payslip,
+  sectionsBelow,
+  sumsFirst,
+  twoLinePeople,
+  yearApart,
+  yearBelow,
 ];
