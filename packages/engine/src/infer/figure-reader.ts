@@ -4,7 +4,7 @@ import { isAmountInWords } from "./amount-in-words.ts";
 import type { Assumptions } from "./assumptions.ts";
 import type { AmountEdges } from "./amount-edges.ts";
 import type { CellGroup, FigureCell } from "./cell-groups.ts";
-import type { Cell } from "./cells.ts";
+import { overlap, type Cell } from "./cells.ts";
 import type { Doubts } from "./doubts.ts";
 import type { HeaderStack } from "./header-stack.ts";
 import type { HeadingMap } from "./heading-map.ts";
@@ -207,6 +207,13 @@ export class FigureReader {
     return true;
   }
 
+  /** An amount right below the name of a line, where the heading of hours stands only beside. */
+  #roleUnder(label: Cell, cell: FigureCell): ColumnRole | null {
+    const heading = this.#headings.headingOver(cell);
+    if (heading === null || overlap(heading.cell, cell) > 0) return null;
+    return overlap(label, cell) > 0 && cell.number.cents !== null ? "amount" : null;
+  }
+
   /** The sum of a group of a listing. */
   #isListed({ scope }: RecordReading, figures: readonly FigureCell[]): boolean {
     return (
@@ -228,7 +235,8 @@ export class FigureReader {
       if (label === null) return true;
       this.#edges.markUnderHeader(cell);
       const record = this.#blocks.current(block);
-      this.#items.read(block, record, { label, code: null, figures: [cell], kind: "label", role });
+      const own = role ?? this.#roleUnder(label, cell);
+      this.#items.read(block, record, { label, code: null, figures: [cell], kind: "label", role: own });
       return false;
     });
   }

@@ -1,8 +1,8 @@
 import type { Assumptions } from "./assumptions.ts";
 import { overlap, type Cell, type CellRow } from "./cells.ts";
 import { figureOfLabel } from "./figure-labels.ts";
-import { headingOf, type Heading } from "./headings.ts";
-import { sectionsOf } from "./line-labels.ts";
+import { headingOf, lineOfColumn, type Heading } from "./headings.ts";
+import { isLineLabel, sectionsOf } from "./line-labels.ts";
 
 /** Lines of one header stand no further apart than this, in points. */
 const GAP_PT = 20;
@@ -31,7 +31,7 @@ export class HeaderStack {
     if (!goesOn && !row.cells.some(({ text }) => headingOf(text) !== null)) return;
     this.#rows = goesOn ? [...this.#rows, row] : [row];
     this.#labelled = this.#rows
-      .map((line) => line.cells.filter((cell) => this.#isLabel(cell, line)))
+      .map((line) => line.cells.map(withoutAmount).filter((cell) => this.#isLabel(cell, line)))
       .filter((cells) => cells.length > 0);
   }
 
@@ -75,6 +75,12 @@ export class HeaderStack {
   }
 }
 
+/** `Sick Leave Amt` is the name of a line with what its column holds. */
+function withoutAmount(cell: Cell): Cell {
+  const line = headingOf(cell.text)?.role === "hours" ? null : lineOfColumn(cell.text);
+  return line === null || isLineLabel(cell.text) ? cell : { ...cell, text: line };
+}
+
 /** Whether a heading says nothing that any vocabulary knows. */
 export function isUnknown(text: string): boolean {
   return /\p{L}{2}/u.test(text) && headingOf(text) === null && sectionsOf(text).length === 0;
@@ -82,6 +88,7 @@ export function isUnknown(text: string): boolean {
 
 function isLabel(text: string, assumptions: Assumptions): boolean {
   const heading = assumptions.headingOf(text);
+  if (heading?.role === "hours" && lineOfColumn(text) !== null) return true;
   const column = heading !== null && (heading.role !== null || heading.text !== null);
   return !column && figureOfLabel(text) === null && sectionsOf(text).length > 0;
 }

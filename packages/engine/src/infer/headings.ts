@@ -64,6 +64,17 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
 
 const SUM_OVER_PEOPLE = /\b(?:company|grand|report|department|employee) tot(?:als?)?\b/;
 
+/** `Regular Hours Pay` */
+const PAY_FOR_HOURS = /\S (?:hours|hrs) (?:pay|amount|amt)$/;
+
+const OF_LINE = / (?:hours|hrs|pay|amount|amt)\.?$/i;
+
+/** The line that a column of hours or of amounts is named after: `Sick Leave` of `Sick Leave Hrs`; null for others. */
+export function lineOfColumn(text: string): string | null {
+  const line = text.replace(OF_LINE, "");
+  return line !== text && isLineLabel(line) ? line : null;
+}
+
 /** What a text means as a heading over numbers; null where it means nothing of the kind. */
 export const headingOf: (text: string) => Heading | null = remember(readHeading);
 
@@ -71,10 +82,12 @@ function readHeading(text: string): Heading | null {
   const label = normalizeLabel(text);
   if (SUM_OVER_PEOPLE.test(label)) return null;
   const found = firstRule(ROLES, label);
-  const role = found === "employer_amount" && namesEmployersLine(text) ? null : found;
+  const isLine = (found === "employer_amount" && namesEmployersLine(text)) || PAY_FOR_HOURS.test(label);
+  const role = isLine ? null : found;
   const named = firstRule(SECTIONS, label);
   // `Sick Leave` is paid, `Leave` is a balance.
-  const section = named === "other" && isLineLabel(text) ? null : named;
+  const isLeave = named === "other" && (isLineLabel(text) || lineOfColumn(text) !== null);
+  const section = isLeave ? null : named;
   const figure = figureOfLabel(text);
   const column = firstRule(TEXTS, label);
   if (role === null && section === null && figure === null && column === null) return null;

@@ -91,14 +91,43 @@ function bodyOf(rows: readonly CellRow[], from: number, names: ReadonlySet<Cell>
 
 function join(lines: readonly CellRow[], body: readonly CellRow[]): CellRow {
   const ends = body.flatMap(({ cells }) => cells.filter(isFigure).map(({ x1 }) => x1));
-  const columns: Cell[] = [];
-  for (const cell of lines.flatMap(({ cells }) => cells.flatMap((wide) => splitAt(wide, ends)))) {
+  const parts = lines.map(({ cells }) => cells.flatMap((wide) => splitAt(wide, ends)));
+  const { columns, names } = sharedColumns(parts);
+  for (const cell of parts.flat()) {
+    if (names.has(cell) || columns.some(({ tokens }) => tokens.includes(cell.tokens[0]!))) continue;
     const at = columns.findIndex((column) => overlap(column, cell) > 0);
     if (at < 0) columns.push(cell);
     else columns[at] = above(columns[at]!, cell);
   }
   const last = lines.at(-1)!;
   return { ...last, cells: columns.sort((a, b) => a.x0 - b.x0) };
+}
+
+const OF_HOURS = /^(?:hours|hrs|units)\.?$/i;
+const OF_PAY = /^(?:pay|amount|amt|earnings|dollars|\$)\.?$/i;
+
+/** Columns of hours and of pay beside each other that share a name above: `Overtime` over `Hours` and `Pay`. */
+function sharedColumns(lines: readonly (readonly Cell[])[]): { columns: Cell[]; names: Set<Cell> } {
+  const columns: Cell[] = [];
+  const names = new Set<Cell>();
+  const words = lines.at(-1)!;
+  const over = lines.slice(0, -1).flat();
+  words.forEach((hours, i) => {
+    const pay = words[i + 1];
+    if (pay === undefined || !OF_HOURS.test(hours.text) || !OF_PAY.test(pay.text)) return;
+    const both = { x0: hours.x0, x1: pay.x1 };
+    const name = over.filter((cell) => overlap(cell, both) > 0);
+    if (name.length === 0) return;
+    for (const cell of name) names.add(cell);
+    columns.push(...[hours, pay].map((word) => named(name, word)));
+  });
+  return { columns, names };
+}
+
+/** A column under a name that it shares with its neighbour, in its own place. */
+function named(name: readonly Cell[], word: Cell): Cell {
+  const cell = name.reduceRight((below, upper) => above(upper, below), word);
+  return { ...cell, x0: word.x0, x1: word.x1 };
 }
 
 function above(upper: Cell, lower: Cell): Cell {
