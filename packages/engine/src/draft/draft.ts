@@ -9,11 +9,12 @@ import { draftLanes } from "./drafted-lanes.ts";
 import { draftRows } from "./drafted-rows.ts";
 import { draftFingerprint, sharedPhrases } from "./fingerprint.ts";
 import { draftFurniture } from "./furniture.ts";
-import { bodyRows, findHeaderBand, isOfRecord, type HeaderBand } from "./header-band.ts";
+import { bandPattern, bodyRows, findHeaderBand, isOfRecord, type HeaderBand } from "./header-band.ts";
 import { headingAtLeft } from "./heading-phrase.ts";
+import { draftListing } from "./listing/drafted-listing.ts";
+import { listingSample } from "./listing/listing-sample.ts";
 import { obstacleBefore, obstacleOf } from "./obstacles.ts";
 import { namesIn, type Names } from "./named.ts";
-import { patternOf } from "./pattern-text.ts";
 import { draftStatement } from "./statement/drafted-statement.ts";
 import { draftSummary } from "./transposed/drafted-summary.ts";
 
@@ -58,6 +59,7 @@ interface DraftedLayout {
 const LAYOUTS: readonly DraftedLayout[] = [
   { isOf: ({ formatType }) => formatType === "pay_statement", draft: draftStatement, obstacle: "no_boxes" },
   { isOf: ({ transposed }) => transposed, draft: draftSummary, obstacle: "transposed" },
+  { isOf: (sample) => listingSample(sample) !== null, draft: draftListing, obstacle: "listing" },
 ];
 
 function without(provider: VariantDraft["provider"], obstacle: DraftObstacle): VariantDraft {
@@ -93,7 +95,7 @@ function proposed(
     tables: [
       {
         name: "register",
-        header: headerOf(band),
+        header: bandPattern(band),
         columns: [personColumn(samples, band), ...columns],
         lanes: { [PERSON]: {}, ...nameless(lanes, names) },
         ...(rows.figures.length === 0 ? {} : { figures: rows.figures }),
@@ -134,12 +136,6 @@ function personColumn(samples: readonly DraftSample[], band: HeaderBand): TableD
   const edge = Math.min(...samples.flatMap(({ anchors }) => anchors.edges));
   const heading = headingAtLeft(band, edge, BESIDE_PT);
   return { lane: PERSON, role: "text", ...(heading === null ? {} : { header: heading.text }) };
-}
-
-function headerOf({ rows }: HeaderBand): TableData["header"] {
-  const [first, last] = [rows[0]!, rows.at(-1)!];
-  const pattern = ({ line }: CellRow): string => `^${patternOf(line.text)}$`;
-  return first === last ? { from: pattern(first) } : { from: pattern(first), to: pattern(last) };
 }
 
 /** Texts that are the label of no number: they may say how the net pay is paid. */

@@ -152,7 +152,15 @@ function numberColumn(
   const figure = bare || meaning?.role == null ? figureOf(meaning?.figure ?? null, bare) : null;
   const money = members.filter(({ cell }) => cell.number.cents !== null).length * 2 > members.length;
   const role = figure !== null ? "figure" : roleOf(meaning?.role ?? null, money);
-  return { kind: "numbers", x0: span.x0, x1: edge, heading, role, figure, edge: edgeOf(edge, heading) };
+  return {
+    kind: "numbers",
+    x0: span.x0,
+    x1: edge,
+    heading,
+    role,
+    figure,
+    edge: heading === null ? {} : edgeOfNumbers(edge, heading),
+  };
 }
 
 /** `DEDUCTIONS` over labelled amounts is the name of a stack; over bare ones it is the sum. */
@@ -167,8 +175,7 @@ function roleOf(role: NonNullable<ReturnType<typeof headingOf>>["role"], money: 
 }
 
 /** The edge of the heading that the numbers' right edge keeps to most nearly. */
-function edgeOf(x1: number, heading: HeadingPhrase | null): DraftedNumbers["edge"] {
-  if (heading === null) return {};
+export function edgeOfNumbers(x1: number, heading: HeadingPhrase): DraftedNumbers["edge"] {
   const edges = { right: heading.x1, center: (heading.x0 + heading.x1) / 2, left: heading.x0 } as const;
   const names = ["right", "center", "left"] as const;
   const align = names.toSorted((a, b) => Math.abs(edges[a] - x1) - Math.abs(edges[b] - x1))[0]!;

@@ -1,7 +1,9 @@
 import type { Cell, CellRow } from "../infer/cells.ts";
 import { headingOf } from "../infer/headings.ts";
 import { beginsEmployerPart, totalScope } from "../infer/total-labels.ts";
+import type { TableData } from "../variants/variant-schema.ts";
 import type { DraftSample } from "./draft-sample.ts";
+import { patternOf } from "./pattern-text.ts";
 
 /** The lines of headings over the records, as they stand in one place; they are repeated on each page. */
 export interface HeaderBand {
@@ -17,6 +19,13 @@ export function findHeaderBand(samples: readonly DraftSample[]): HeaderBand | nu
   const bands = samples.map(bandsOf);
   const shared = [...bands[0]!.values()].filter((band) => bands.every((others) => others.has(keyOf(band))));
   return shared.toSorted((a, b) => headings(b) - headings(a))[0] ?? null;
+}
+
+/** The pattern of a header's lines. */
+export function bandPattern({ rows }: HeaderBand): TableData["header"] {
+  const [first, last] = [rows[0]!, rows.at(-1)!];
+  const pattern = ({ line }: CellRow): string => `^${patternOf(line.text)}$`;
+  return first === last ? { from: pattern(first) } : { from: pattern(first), to: pattern(last) };
 }
 
 /** The body of a sample: rows below a header, up to the end of its page. */

@@ -19,6 +19,7 @@ interface Span {
 
 /** A heading may miss its column by this much, in points. */
 const NEAR_PT = 12;
+const SAME_PT = 2;
 const SEARCHES = [
   [0, true],
   [0, false],
@@ -53,6 +54,15 @@ export function headingAtLeft(band: HeaderBand, x0: number, tolerance: number): 
       .filter((run) => Math.abs(run[0]!.x0 - x0) <= tolerance);
     const run = starts.toSorted((a, b) => Math.abs(a[0]!.x0 - x0) - Math.abs(b[0]!.x0 - x0))[0];
     if (run !== undefined) return phraseOf(band, run);
+  }
+  return null;
+}
+
+/** The whole heading that begins at a left edge and ends before the next one; null where several columns share it. */
+export function headingFrom(band: HeaderBand, x0: number, next: number): HeadingPhrase | null {
+  for (const { cells } of band.rows.toReversed()) {
+    const cell = cells.find((other) => Math.abs(other.x0 - x0) <= SAME_PT && other.x1 < next);
+    if (cell !== undefined) return phraseOf(band, cell.tokens);
   }
   return null;
 }

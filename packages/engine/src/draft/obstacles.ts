@@ -9,7 +9,7 @@ const MESSAGES: Readonly<Record<DraftObstacle["code"], string>> = {
   transposed:
     "Employees stand side by side here, and such tables are not drafted yet. Read “Transposed tables” in docs/variants.md: few lines make a variant.",
   listing:
-    "This is a report by tax, plan or agency, and listings are not drafted yet. Read “Listings” in docs/variants.md.",
+    "People stand under the names of plans, taxes or agencies here, but no header that all samples share stands over their figures. See the lines above the first of them with `paylift inspect`, and read “Listings” in docs/variants.md.",
   no_people:
     "No column of names was found. Look at a page with `paylift inspect`: are these documents scans, or does each stand for one person?",
   no_header:
@@ -26,7 +26,5 @@ export function obstacleOf(code: DraftObstacle["code"]): DraftObstacle {
 export function obstacleBefore(samples: readonly DraftSample[]): DraftObstacle | null {
   if (samples.some(({ formatType }) => formatType === "pay_statement")) return obstacleOf("pay_statement");
   if (samples.some(({ transposed }) => transposed)) return obstacleOf("transposed");
-  if (samples.some(({ formatType }) => formatType === "tax_report" || formatType === "benefits_summary"))
-    return obstacleOf("listing");
   return samples.some(({ anchors }) => anchors.cells.size === 0) ? obstacleOf("no_people") : null;
 }

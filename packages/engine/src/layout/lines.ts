@@ -21,7 +21,7 @@ export function linesOf(page: ReadPage, decimals: Decimals): Line[] {
   const lines: Line[] = [];
   let words: Word[] = [];
   const flush = (): void => {
-    if (words.length > 0) lines.push(lineOf(words, page.number, decimals));
+    for (const level of levelsOf(words)) lines.push(lineOf(level, page.number, decimals));
     words = [];
   };
   for (const word of page.words) {
@@ -32,6 +32,22 @@ export function linesOf(page: ReadPage, decimals: Decimals): Line[] {
   }
   flush();
   return lines;
+}
+
+/** Words that are stamped across a page are larger than its text by this factor. */
+const STAMP = 2.5;
+
+/** The words of one baseline: what is stamped across the page is no part of the line that it happens to stand on. */
+function levelsOf(words: Word[]): Word[][] {
+  let [least, most] = [Infinity, 0];
+  for (const { size } of words) {
+    least = Math.min(least, size);
+    most = Math.max(most, size);
+  }
+  if (most <= STAMP * least) return words.length === 0 ? [] : [words];
+  const median = words.map(({ size }) => size).sort((a, b) => a - b)[words.length >> 1]!;
+  const isStamp = ({ size }: Word): boolean => size > STAMP * median;
+  return [words.filter((word) => !isStamp(word)), words.filter(isStamp)].filter(({ length }) => length > 0);
 }
 
 function lineOf(words: Word[], page: number, decimals: Decimals): Line {
