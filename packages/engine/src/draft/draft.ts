@@ -3,12 +3,13 @@ import type { CellRow } from "../infer/cells.ts";
 import { isFigure } from "../infer/cells.ts";
 import type { TableData, VariantData } from "../variants/variant-schema.ts";
 import type { DraftSample } from "./draft-sample.ts";
-import { draftColumns, type DraftedColumns } from "./drafted-columns.ts";
+import { draftColumns } from "./drafted-columns.ts";
 import { draftFields } from "./drafted-fields.ts";
-import { draftLanes } from "./drafted-lanes.ts";
+import { draftLanes, type DraftedLanes } from "./drafted-lanes.ts";
 import { draftRows } from "./drafted-rows.ts";
 import { draftFingerprint, sharedPhrases } from "./fingerprint.ts";
 import { draftFurniture } from "./furniture.ts";
+import { draftGrid } from "./grid/drafted-grid.ts";
 import { bandPattern, bodyRows, findHeaderBand, isOfRecord, type HeaderBand } from "./header-band.ts";
 import { headingAtLeft } from "./heading-phrase.ts";
 import { draftListing } from "./listing/drafted-listing.ts";
@@ -41,11 +42,15 @@ export function draft(samples: readonly DraftSample[], options: DraftOptions): V
   }
   const before = obstacleBefore(samples);
   if (before !== null) return without(provider, before);
+  const grid = draftGrid(samples);
+  if (grid !== null) return { provider, obstacle: null, ...proposed(samples, { ...grid, todo: [] }) };
   const band = findHeaderBand(samples);
   if (band === null) return without(provider, obstacleOf("no_header"));
-  const columns = draftColumns(samples, band);
-  if (columns.columns.length === 0) return without(provider, obstacleOf("no_columns"));
-  return { provider, obstacle: null, ...proposed(samples, band, columns) };
+  const drafted = draftColumns(samples, band);
+  if (drafted.columns.length === 0) return without(provider, obstacleOf("no_columns"));
+  const until = Math.min(...drafted.columns.map((column) => column.x0)) - 1;
+  const lanes = draftLanes(drafted, band, textsAlone(samples, band));
+  return { provider, obstacle: null, ...proposed(samples, { band, until, ...lanes }) };
 }
 
 interface DraftedLayout {
@@ -66,17 +71,21 @@ function without(provider: VariantDraft["provider"], obstacle: DraftObstacle): V
   return { provider, variant: null, obstacle, todo: [] };
 }
 
+/** A table with its lanes, from which a register is made. */
+interface DraftedTable extends DraftedLanes {
+  band: HeaderBand;
+  /** Where what is not said of the person begins, in points. */
+  until: number;
+}
+
 function proposed(
   samples: readonly DraftSample[],
-  band: HeaderBand,
-  drafted: DraftedColumns,
+  { band, until, columns, lanes, todo }: DraftedTable,
 ): { variant: VariantData; todo: string[] } {
   const names = namesIn(samples);
   const shared = sharedPhrases(samples, names);
   const fields = draftFields(samples, shared, names);
-  const until = Math.min(...drafted.columns.map((column) => column.x0)) - 1;
   const rows = draftRows(samples, band, until);
-  const { columns, lanes, todo } = draftLanes(drafted, band, textsAlone(samples, band));
   const fingerprint = draftFingerprint(samples, shared, band);
   const furniture = draftFurniture(samples, band, names);
   const kind = [...shared].some((phrase) => /register/i.test(phrase))

@@ -29,11 +29,18 @@ export function draftRows(samples: readonly DraftSample[], band: HeaderBand, unt
     const body = bodyRows(sample, band);
     const hasName = (row: CellRow | undefined): boolean =>
       row?.cells.some((cell) => sample.anchors.cells.has(cell)) === true;
+    const dashes = body.some(({ line }) => line.tokens.some(({ plain }) => plain === "-"));
     body.forEach((row, i) => {
       const cells = row.cells.filter(({ x0 }) => x0 < until);
       if (cells.length === 0) return;
       const anchor = cells.find((cell) => sample.anchors.cells.has(cell));
-      if (anchor !== undefined) return found.takeName(cells, anchor, band);
+      if (anchor !== undefined)
+        return found.takeName(
+          cells.filter(({ text }) => text !== "-"),
+          anchor,
+          band,
+          dashes,
+        );
       const alone = row.cells.every(({ x0 }) => x0 < until);
       found.takeText(textBefore(row, until), alone && hasName(body[i + 1]), cells.length < row.cells.length);
     });
@@ -42,7 +49,7 @@ export function draftRows(samples: readonly DraftSample[], band: HeaderBand, unt
 }
 
 function textBefore({ line }: CellRow, until: number): string {
-  return textOf(line.tokens.filter(({ x0 }) => x0 < until));
+  return textOf(line.tokens.filter(({ x0, moneyLike }) => x0 < until && !moneyLike));
 }
 
 class RowPatterns {
@@ -53,7 +60,8 @@ class RowPatterns {
   readonly #figures = new Map<string, FigureData>();
   #others = 0;
 
-  takeName(cells: readonly Cell[], anchor: Cell, band: HeaderBand): void {
+  takeName(cells: readonly Cell[], anchor: Cell, band: HeaderBand, dashes: boolean): void {
+    let hasId = false;
     const parts = cells.map((cell) => {
       if (cell === anchor) return namePattern(cell.text);
       const heading = band.rows
@@ -61,11 +69,13 @@ class RowPatterns {
         .findLast(({ x0, x1 }) => x0 < cell.x1 && x1 > cell.x0);
       const column = heading === undefined ? null : (headingOf(heading.text)?.text ?? null);
       if (column === "department") return String.raw`(?<department>[^\t]+)`;
-      return column === "id" || ID.test(cell.text)
-        ? String.raw`(?<employee_id>\S*\d\S*)`
-        : String.raw`[^\t]+`;
+      if (hasId || (column !== "id" && !ID.test(cell.text))) return String.raw`[^\t]+`;
+      hasId = true;
+      return String.raw`(?<employee_id>\S*\d\S*)`;
     });
-    const pattern = `^${parts.join(String.raw`\s+`)}$`;
+    // Columns right of the name may print a dash for nothing.
+    const nothing = dashes ? String.raw`(?:\s+-)*` : "";
+    const pattern = `^${parts.join(String.raw`\s+`)}${nothing}$`;
     this.#names.set(pattern, (this.#names.get(pattern) ?? 0) + 1);
   }
 

@@ -49,14 +49,18 @@ function bandOf({ rows }: DraftSample, people: readonly CellRow[]): HeaderBand |
 }
 
 function goesUp(above: CellRow | undefined, below: CellRow, spans: readonly Span[]): above is CellRow {
-  if (above === undefined || above.page !== below.page || below.baseline - above.baseline > GAP_PT)
-    return false;
+  if (above === undefined || above.page !== below.page) return false;
+  if (below.baseline - above.baseline > GAP_PT || sizeOf(above) !== sizeOf(below)) return false;
   return standsOver(above, spans);
+}
+
+/** Titles are set larger than the headings below them. */
+function sizeOf({ cells }: CellRow): number {
+  return Math.round((cells[0]?.size ?? 0) * 10);
 }
 
 /** Words without a figure or a colon, some of them over a column of figures. */
 function standsOver({ cells }: CellRow, spans: readonly Span[]): boolean {
-  if (cells.some(({ number, text }) => number !== null || text.endsWith(":") || /\d{2}/.test(text)))
-    return false;
-  return cells.some((cell) => spans.some((span) => overlap(cell, span) > 0));
+  if (cells.some((cell) => isFigure(cell) || cell.text.endsWith(":"))) return false;
+  return cells.some((cell) => cell.number === null && spans.some((span) => overlap(cell, span) > 0));
 }

@@ -22,6 +22,12 @@ export interface ListingSample {
 }
 
 const MOST = 0.8;
+/** A group has a name, and may have a code. */
+const MOST_CELLS = 2;
+
+function canNameGroup({ cells }: CellRow): boolean {
+  return cells.length <= MOST_CELLS && !cells.some(isFigure);
+}
 
 /** Reads a sample as a listing; null where the lines are not about what stands above their people. */
 export function listingSample(sample: DraftSample): ListingSample | null {
@@ -33,8 +39,7 @@ export function listingSample(sample: DraftSample): ListingSample | null {
   for (const item of items) {
     const label = rowOf.get(item.label.tokens[0]!);
     const figure = rowOf.get(figuresOfItem(item)[0]!);
-    if (label === undefined || figure === undefined || label === figure || label.cells.some(isFigure))
-      continue;
+    if (label === undefined || figure === undefined || label === figure || !canNameGroup(label)) continue;
     groups.add(label);
     above++;
   }
