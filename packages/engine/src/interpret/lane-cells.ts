@@ -9,6 +9,8 @@ export interface LaneCells {
   numbers: { column: PlacedColumn; token: Token }[];
 }
 
+const CURRENCY = /^[$£€]$/;
+
 /** Splits the tokens of a line into its lanes. */
 export function cellsOf(
   tokens: readonly Token[],
@@ -17,7 +19,9 @@ export function cellsOf(
 ): Map<string, LaneCells> {
   const cells = new Map<string, LaneCells>();
   let last: { token: Token; column: PlacedColumn } | null = null;
-  for (const token of tokens) {
+  for (const [i, token] of tokens.entries()) {
+    // A currency's sign may stand apart from its number.
+    if (CURRENCY.test(token.text) && tokens[i + 1]?.moneyLike === true) continue;
     const column: PlacedColumn | null = overflows(last, token, columns)
       ? last!.column
       : columnOf(token, columns);

@@ -49,8 +49,9 @@ export function tokensOf(printed: readonly Word[], page: number, decimals: Decim
   const words = decimals === "point" ? unglued(printed) : printed;
   const tokens: Token[] = [];
   for (let i = 0; i < words.length;) {
-    const length = isTorn(words, i) ? 2 : LENGTHS[decimals](words, i);
-    tokens.push(token(words.slice(i, i + length), page, decimals));
+    const signs = hasSignApart(words, i) ? 1 : 0;
+    const length = isTorn(words, i + signs) ? 2 : LENGTHS[decimals](words, i + signs);
+    tokens.push(token(words.slice(i, i + signs + length), page, decimals, signs));
     i += length;
   }
   return tokens;
@@ -68,10 +69,21 @@ const LENGTHS: Record<Decimals, (words: readonly Word[], start: number) => numbe
   space: spacedLength,
 };
 
+/** A sign that says more than the currency, before a number: `-$ 12.00`, `($ 12.00)`. */
+const SIGN_APART = /^[-(\u2212]\$$/;
+const SIGN_GAP_EM = 1;
+
+function hasSignApart(words: readonly Word[], start: number): boolean {
+  const [sign, number] = [words[start]!, words[start + 1]];
+  if (number === undefined || !SIGN_APART.test(sign.text) || !/^[.\d]/.test(number.text)) return false;
+  return number.x0 - sign.x1 <= SIGN_GAP_EM * number.size;
+}
+
 /** Whether a number's decimals stand a little apart from it: `-647 .82`. */
 function isTorn(words: readonly Word[], start: number): boolean {
-  const [whole, rest] = [words[start]!, words[start + 1]];
-  if (rest === undefined || !TORN.test(rest.text) || !WHOLE.test(whole.text)) return false;
+  const [whole, rest] = [words[start], words[start + 1]];
+  if (whole === undefined || rest === undefined || !TORN.test(rest.text) || !WHOLE.test(whole.text))
+    return false;
   return rest.x0 - whole.x1 <= TORN_GAP_EM * rest.size;
 }
 
@@ -108,10 +120,13 @@ function joined(words: readonly Word[]): string {
   return words.length === 1 ? words[0]!.text : words.map((word) => word.text).join(" ");
 }
 
-function token(words: Word[], page: number, decimals: Decimals): Token {
+/** A token of words, the first of which may be a sign. */
+function token(words: Word[], page: number, decimals: Decimals, signs: number): Token {
   const text = joined(words);
   const first = words[0]!;
-  const plain = plainOf(text, decimals, words.length > 1);
+  const number = signs === 0 ? text : joined(words.slice(signs));
+  const unsigned = plainOf(number, decimals, words.length - signs > 1);
+  const plain = signs === 0 ? unsigned : `${first.text}${unsigned}`;
   const numeric = NUMBER_START.test(plain);
   const hours = WITH_UNIT.exec(plain)?.[1];
   const quantity = numeric ? parseQuantity(hours ?? plain) : null;
