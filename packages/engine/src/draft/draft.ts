@@ -16,6 +16,7 @@ import { draftListing } from "./listing/drafted-listing.ts";
 import { listingSample } from "./listing/listing-sample.ts";
 import { obstacleBefore, obstacleOf } from "./obstacles.ts";
 import { namesIn, type Names } from "./named.ts";
+import { sectionsOfLabels, turnedSections } from "./read-sections.ts";
 import { draftStatement } from "./statement/drafted-statement.ts";
 import { draftSummary } from "./transposed/drafted-summary.ts";
 
@@ -46,10 +47,16 @@ export function draft(samples: readonly DraftSample[], options: DraftOptions): V
   if (grid !== null) return { provider, obstacle: null, ...proposed(samples, { ...grid, todo: [] }) };
   const band = findHeaderBand(samples);
   if (band === null) return without(provider, obstacleOf("no_header"));
-  const drafted = draftColumns(samples, band);
+  const sections = sectionsOfLabels(samples);
+  const drafted = draftColumns(samples, band, sections);
   if (drafted.columns.length === 0) return without(provider, obstacleOf("no_columns"));
-  const until = Math.min(...drafted.columns.map((column) => column.x0)) - 1;
-  const lanes = draftLanes(drafted, band, textsAlone(samples, band));
+  const left = Math.min(...drafted.columns.map((column) => column.x0)) - 1;
+  // Where lines begin at the edge of the names, people have lines of their own.
+  const until = left > nameEdge(samples) ? left : null;
+  const lanes = draftLanes(drafted, band, textsAlone(samples, band), {
+    turned: turnedSections(samples),
+    sections,
+  });
   return { provider, obstacle: null, ...proposed(samples, { band, until, ...lanes }) };
 }
 
@@ -74,8 +81,8 @@ function without(provider: VariantDraft["provider"], obstacle: DraftObstacle): V
 /** A table with its lanes, from which a register is made. */
 interface DraftedTable extends DraftedLanes {
   band: HeaderBand;
-  /** Where what is not said of the person begins, in points. */
-  until: number;
+  /** Where what is not said of the person begins, in points; null where nothing else stands on their lines. */
+  until: number | null;
 }
 
 function proposed(
@@ -85,7 +92,7 @@ function proposed(
   const names = namesIn(samples);
   const shared = sharedPhrases(samples, names);
   const fields = draftFields(samples, shared, names);
-  const rows = draftRows(samples, band, until);
+  const rows = draftRows(samples, band, until ?? Infinity, turnedSections(samples));
   const fingerprint = draftFingerprint(samples, shared, band);
   const furniture = draftFurniture(samples, band, names);
   const kind = [...shared].some((phrase) => /register/i.test(phrase))
@@ -105,10 +112,12 @@ function proposed(
       {
         name: "register",
         header: bandPattern(band),
-        columns: [personColumn(samples, band), ...columns],
-        lanes: { [PERSON]: {}, ...nameless(lanes, names) },
+        columns: until === null ? columns : [personColumn(samples, band), ...columns],
+        lanes: { ...(until === null ? {} : { [PERSON]: {} }), ...nameless(lanes, names) },
         ...(rows.figures.length === 0 ? {} : { figures: rows.figures }),
-        rows: rows.rows.filter(({ match }) => !names(match)),
+        rows: rows.rows
+          .filter(({ match }) => !names(match))
+          .map((row) => (until === null ? { ...row, lane: "line" } : row)),
       } satisfies TableData,
     ],
   };
@@ -140,10 +149,14 @@ function nameless(lanes: TableData["lanes"], names: Names): TableData["lanes"] {
 const PERSON = "employee";
 const BESIDE_PT = 8;
 
+/** The left edge of the names, in points. */
+function nameEdge(samples: readonly DraftSample[]): number {
+  return Math.min(...samples.flatMap(({ anchors }) => anchors.edges));
+}
+
 /** The column of names; it begins at the edge of the page unless a heading stands where the names do. */
 function personColumn(samples: readonly DraftSample[], band: HeaderBand): TableData["columns"][number] {
-  const edge = Math.min(...samples.flatMap(({ anchors }) => anchors.edges));
-  const heading = headingAtLeft(band, edge, BESIDE_PT);
+  const heading = headingAtLeft(band, nameEdge(samples), BESIDE_PT);
   return { lane: PERSON, role: "text", ...(heading === null ? {} : { header: heading.text }) };
 }
 

@@ -1,7 +1,8 @@
 import { groupsOf, type FigureCell } from "../infer/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../infer/cells.ts";
-import { headingOf } from "../infer/headings.ts";
-import type { ColumnData, FigureName } from "../variants/variant-schema.ts";
+import { headingOf, type ColumnRole } from "../infer/headings.ts";
+import type { Token } from "../layout/token.ts";
+import type { ColumnData, FigureName, LineSection } from "../variants/variant-schema.ts";
 import { clustersOf, type Cluster } from "./clusters.ts";
 import { isAtName, peopleRows, type HeaderBand } from "./header-band.ts";
 import type { DraftSample } from "./draft-sample.ts";
@@ -25,6 +26,8 @@ export interface DraftedNumbers {
   heading: HeadingPhrase | null;
   role: ColumnData["role"];
   figure: FigureName | null;
+  /** Labels that stand right of the numbers. */
+  after: Cell[];
   /** Column properties beside the heading: where the numbers keep to its edge. */
   edge: Pick<ColumnData, "align" | "tolerance">;
 }
@@ -42,6 +45,8 @@ interface Numbered {
   cell: FigureCell;
   /** Whether another number, or nothing, stands right before it. */
   bare: boolean;
+  /** The label that stands right of it. */
+  after: Cell | null;
 }
 
 interface Labelled {
@@ -58,18 +63,23 @@ const SAME_PT = 4;
 const TOLERANCE_PT = 6;
 
 /** Columns by the edges that numbers and labels share, with the headings over them. */
-export function draftColumns(samples: readonly DraftSample[], band: HeaderBand): DraftedColumns {
+export function draftColumns(
+  samples: readonly DraftSample[],
+  band: HeaderBand,
+  sections: ReadonlyMap<Token, LineSection>,
+): DraftedColumns {
   const numbers: Numbered[] = [];
   const labelled: Labelled[] = [];
   for (const sample of samples) {
     for (const row of peopleRows(sample, band)) {
       numbers.push(...numbersOf(row, sample));
-      labelled.push(...labelsOf(row, sample));
+      labelled.push(...labelsOf(row, sample, sections));
     }
   }
   const people = samples.reduce((sum, { anchors }) => sum + anchors.cells.size, 0);
   const least = Math.max(2, Math.ceil(LEAST_SHARE * people));
-  const clusters = clustersOf(numbers, ({ cell }) => cell.x1, least);
+  const all = clustersOf(numbers, ({ cell }) => cell.x1, 1);
+  const clusters = all.filter((cluster) => cluster.members.length >= least || isOfFew(cluster, band));
   const spans = clusters.map(spanOf);
   const columns: DraftedColumn[] = clusters.map((cluster, i) =>
     numberColumn(
@@ -88,6 +98,15 @@ export function draftColumns(samples: readonly DraftSample[], band: HeaderBand):
     else addStack(columns, edge, heading, members);
   }
   return { columns: columns.toSorted((a, b) => placeOf(a) - placeOf(b)), unheaded };
+}
+
+const FEW: ReadonlySet<ColumnRole | null> = new Set(["hours", "rate", "ytd_amount", "taxable_wages"]);
+
+/** Hours, rates and the like may be printed for one person alone: right below the heading that says so. */
+function isOfFew(cluster: Cluster<Numbered>, band: HeaderBand): boolean {
+  const heading = headingOver(band, spanOf(cluster), []);
+  if (heading === null || Math.abs(heading.x1 - cluster.edge) > TOLERANCE_PT) return false;
+  return FEW.has(headingOf(heading.text)?.role ?? null);
 }
 
 /** The edge by which columns stand from left to right. */
@@ -120,18 +139,26 @@ function numbersOf({ cells }: CellRow, sample: DraftSample): Numbered[] {
     const before = cells[i - 1];
     const aboutPerson = before?.text.endsWith(":") === true && isAtName(before, sample);
     const bare = before === undefined || before.number !== null || sample.anchors.cells.has(before);
-    return aboutPerson ? [] : [{ cell, bare }];
+    const next = cells[i + 1];
+    const after = sample.sides.isBeforeLabel(cell, next) ? next : null;
+    return aboutPerson ? [] : [{ cell, bare, after }];
   });
 }
 
-function labelsOf({ cells }: CellRow, sample: DraftSample): Labelled[] {
+function labelsOf(
+  { cells }: CellRow,
+  sample: DraftSample,
+  sections: ReadonlyMap<Token, LineSection>,
+): Labelled[] {
   const { anchors, sides } = sample;
   const groups = groupsOf(
     cells.filter((cell) => !anchors.cells.has(cell)),
     sides,
   );
   return groups.flatMap(({ label, code, labelAfter }) =>
-    label === null || labelAfter || isAtName(label, sample) ? [] : [{ label, code }],
+    label === null || labelAfter || (isAtName(label, sample) && !sections.has(label.tokens[0]!))
+      ? []
+      : [{ label, code }],
   );
 }
 
@@ -152,15 +179,12 @@ function numberColumn(
   const figure = bare || meaning?.role == null ? figureOf(meaning?.figure ?? null, bare) : null;
   const money = members.filter(({ cell }) => cell.number.cents !== null).length * 2 > members.length;
   const role = figure !== null ? "figure" : roleOf(meaning?.role ?? null, money);
-  return {
-    kind: "numbers",
-    x0: span.x0,
-    x1: edge,
-    heading,
-    role,
-    figure,
-    edge: heading === null ? {} : edgeOfNumbers(edge, heading),
-  };
+  const after = members.flatMap((number) => number.after ?? []);
+  const keeps = heading === null ? {} : edgeOfNumbers(edge, heading);
+  const numbers = { kind: "numbers", x0: span.x0, x1: edge, heading, edge: keeps } as const;
+  return after.length * 2 > members.length
+    ? { ...numbers, role: "amount", figure: null, after }
+    : { ...numbers, role, figure, after: [] };
 }
 
 /** `DEDUCTIONS` over labelled amounts is the name of a stack; over bare ones it is the sum. */

@@ -3,10 +3,20 @@ import { headingOf } from "../infer/headings.ts";
 import { isPayment, sectionsOf } from "../infer/line-labels.ts";
 import { isSubtotal, totalScope } from "../infer/total-labels.ts";
 import { overlap, type Cell } from "../infer/cells.ts";
+import type { Token } from "../layout/token.ts";
 import type { ColumnData, LabelData, LaneData, LineSection } from "../variants/variant-schema.ts";
 import type { DraftedColumn, DraftedColumns, DraftedNumbers, DraftedStack } from "./drafted-columns.ts";
 import type { HeaderBand } from "./header-band.ts";
+import { most } from "./most.ts";
 import { patternOf } from "./pattern-text.ts";
+
+/** What lines are as they are read without a variant. */
+export interface ReadSections {
+  /** Sections whose amounts are printed below zero. */
+  turned: ReadonlySet<LineSection>;
+  /** By the first token of a line's label. */
+  sections: ReadonlyMap<Token, LineSection>;
+}
 
 export interface DraftedLanes {
   columns: ColumnData[];
@@ -28,7 +38,12 @@ const MEMOS = /^memos?:$/i;
 const MOST = 0.6;
 
 /** Columns gathered into lanes: each stack of labels with the numbers up to the next, each bare figure for itself. */
-export function draftLanes(drafted: DraftedColumns, band: HeaderBand, beside: readonly Cell[]): DraftedLanes {
+export function draftLanes(
+  drafted: DraftedColumns,
+  band: HeaderBand,
+  beside: readonly Cell[],
+  { turned, sections }: ReadSections,
+): DraftedLanes {
   const lanes: Record<string, LaneData> = {};
   const columns: ColumnData[] = [];
   const todo = drafted.unheaded.map(
@@ -37,8 +52,10 @@ export function draftLanes(drafted: DraftedColumns, band: HeaderBand, beside: re
   );
   for (const group of groupsOf(drafted.columns)) {
     const [first] = group;
-    const { name, section } = laneOf(group, band, Object.keys(lanes));
-    lanes[name] = { ...(section === null ? {} : { section }), ...labelsOf(group, beside) };
+    const { name, section } = laneOf(group, band, sections, Object.keys(lanes));
+    const labels = turnedRules(labelsOf(group, beside).labels ?? [], section, turned);
+    const mixed = mixedRules(group, sections);
+    lanes[name] = { ...(section === null ? {} : { section }), ...some([...labels, ...mixed]) };
     if (section === null && first!.kind === "stack")
       todo.push(`Lane ${name} (heading "${first!.heading.text}"): say its section, or what its labels are.`);
     if (first!.kind === "stack") todo.push(...sumsIn(first!.labels, name));
@@ -51,6 +68,37 @@ export function draftLanes(drafted: DraftedColumns, band: HeaderBand, beside: re
     }
   }
   return { columns, lanes, todo };
+}
+
+/** What the company pays may stand in one lane: its taxes are known by their names. */
+function mixedRules(group: readonly DraftedColumn[], sections: ReadonlyMap<Token, LineSection>): LabelData[] {
+  const read = new Set(labelCells(group[0]!).map(({ tokens }) => sections.get(tokens[0]!)));
+  const isMixed = read.has("employer_tax") && read.has("employer_contribution");
+  return isMixed ? [{ opens: { section: "employer_tax", otherwise: "employer_contribution" } }] : [];
+}
+
+function labelCells(column: DraftedColumn): readonly Cell[] {
+  return column.kind === "stack" ? column.labels : column.after;
+}
+
+/** What is printed below zero is said so: in a rule for all other lines of the lane, and in those of its sums. */
+function turnedRules(
+  labels: readonly LabelData[],
+  section: LineSection | null,
+  turned: ReadonlySet<LineSection>,
+): LabelData[] {
+  const sums = new Set<string>([...turned].map(sumOfSection));
+  const rules = labels.map((rule): LabelData =>
+    rule.figure !== undefined && sums.has(rule.figure) ? { ...rule, negative: true } : rule,
+  );
+  if (section === null || !turned.has(section)) return rules;
+  const opens = { section, negative: true };
+  const coded = rules.map((rule) => (isForLines(rule) ? { ...rule, opens } : rule));
+  return coded.some((rule) => rule.text === undefined) ? coded : [...coded, { opens }];
+}
+
+function isForLines({ figure, payment, total, switch: role }: LabelData): boolean {
+  return (figure ?? payment ?? total ?? role) === undefined;
 }
 
 /** Lines of sums in a lane, which only a row can tell from lines of pay. */
@@ -68,7 +116,8 @@ function groupsOf(columns: readonly DraftedColumn[]): DraftedColumn[][] {
   for (const column of columns) {
     const open = groups.at(-1);
     const bare = column.kind === "numbers" && (column.role === "figure" || open?.[0]?.kind !== "stack");
-    if (open === undefined || column.kind === "stack" || bare || isFigureColumn(open[0]!))
+    const own = column.kind === "numbers" && column.after.length > 0;
+    if (open === undefined || column.kind === "stack" || bare || own || isFigureColumn(open[0]!))
       groups.push([column]);
     else open.push(column);
   }
@@ -82,12 +131,15 @@ function isFigureColumn(column: DraftedColumn): column is DraftedNumbers {
 function laneOf(
   group: readonly DraftedColumn[],
   band: HeaderBand,
+  sections: ReadonlyMap<Token, LineSection>,
   taken: readonly string[],
 ): { name: string; section: LineSection | null } {
   const [first] = group;
   if (first!.kind === "numbers" && first!.figure !== null)
     return { name: unique(first!.figure.replace(/_pay$/, ""), taken), section: null };
-  const section = first!.kind === "stack" ? sectionOf(first!, group, band) : bareSection(first!);
+  const read = sectionRead(labelCells(first!), sections);
+  const own = first!.kind === "stack" ? sectionOf(first!, group, band) : sectionOfNumbers(first!, band);
+  const section = own === "net" ? own : (read ?? own);
   const name = section === null ? "lane" : section === "net" ? "net" : LANE_OF[section];
   return { name: unique(name, taken), section: section === "net" ? null : section };
 }
@@ -128,6 +180,19 @@ function sectionOfLabels(labels: readonly Cell[]): LineSection | null {
   return [...votes].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null;
 }
 
+/** The section that most labels are read as; null where most are none. */
+function sectionRead(labels: readonly Cell[], sections: ReadonlyMap<Token, LineSection>): LineSection | null {
+  const read = labels.flatMap(({ tokens }) => sections.get(tokens[0]!) ?? []);
+  return read.length > MOST * labels.length ? most(read) : null;
+}
+
+function sectionOfNumbers(numbers: DraftedNumbers, band: HeaderBand): LineSection | "net" | null {
+  const [label] = numbers.after;
+  if (label === undefined) return bareSection(numbers);
+  const heading = { text: "", x0: numbers.x0, x1: label.x1, nth: 1 };
+  return sectionOf({ kind: "stack", x0: numbers.x0, heading, labels: numbers.after, codes: [] }, [], band);
+}
+
 function bareSection({ heading }: DraftedNumbers): LineSection | null {
   return heading === null ? null : (sectionsOf(heading.text)[0] ?? null);
 }
@@ -137,6 +202,8 @@ function columnData(column: DraftedColumn, lane: string, beside: readonly Cell[]
   const nth = column.heading === null || column.heading.nth === 1 ? {} : { nth: column.heading.nth };
   if (column.kind === "stack") return { lane, role: "text", ...header, ...nth };
   const figure = column.figure === null ? {} : { figure: column.figure };
+  if (column.after.length > 0)
+    return { lane, role: column.role, ...header, ...nth, ...column.edge, text: "after" };
   const text =
     column.role === "figure" && beside.some((cell) => isBeside(cell, column))
       ? { text: "before" as const }
@@ -151,6 +218,8 @@ function isBeside(cell: Cell, column: DraftedNumbers): boolean {
 
 function labelsOf(group: readonly DraftedColumn[], beside: readonly Cell[]): Pick<LaneData, "labels"> {
   const [first] = group;
+  if (first!.kind === "numbers" && first!.after.length > 0)
+    return some(unlike(first!.after.flatMap(({ text }) => ruleOf(text) ?? [])));
   if (first!.kind === "numbers") {
     if (first!.role !== "figure")
       return first!.heading === null ? {} : { labels: [{ label: first!.heading.text }] };

@@ -1,10 +1,10 @@
-import type { Cell, CellRow } from "../infer/cells.ts";
-import { figureOfLabel } from "../infer/figure-labels.ts";
+import { isFigure, type Cell, type CellRow } from "../infer/cells.ts";
+import { figureOfLabel, sumOfSection } from "../infer/figure-labels.ts";
 import { headingOf } from "../infer/headings.ts";
 import { employeeCountOf } from "../infer/employee-count.ts";
 import { beginsEmployerPart, totalScope } from "../infer/total-labels.ts";
 import { textOf } from "../layout/lines.ts";
-import type { FigureName, RowData, TableData } from "../variants/variant-schema.ts";
+import type { FigureName, LineSection, RowData, TableData } from "../variants/variant-schema.ts";
 import { bodyRows, type HeaderBand } from "./header-band.ts";
 import type { DraftSample } from "./draft-sample.ts";
 import { patternOf } from "./pattern-text.ts";
@@ -23,8 +23,13 @@ const LABELLED = /^(?<label>[A-Za-z][A-Za-z #./]*:)(?:\s+(?<value>.*))?$/;
 const ID = /^\S*\d\S*$/;
 
 /** Patterns of the rows in the person's column: what begins an employee, a department, a total; and what is said of them. */
-export function draftRows(samples: readonly DraftSample[], band: HeaderBand, until: number): DraftedRows {
-  const found = new RowPatterns();
+export function draftRows(
+  samples: readonly DraftSample[],
+  band: HeaderBand,
+  until: number,
+  turned: ReadonlySet<LineSection>,
+): DraftedRows {
+  const found = new RowPatterns(new Set([...turned].map(sumOfSection)));
   for (const sample of samples) {
     const body = bodyRows(sample, band);
     const hasName = (row: CellRow | undefined): boolean =>
@@ -41,7 +46,10 @@ export function draftRows(samples: readonly DraftSample[], band: HeaderBand, unt
           band,
           dashes,
         );
+      if (until === Infinity && row.cells.length > 2 && row.cells.some(isFigure)) return;
       const alone = row.cells.every(({ x0 }) => x0 < until);
+      const [label, sum] = row.cells;
+      if (alone && row.cells.length === 2 && isFigure(sum)) return found.takeSum(label!.text);
       found.takeText(textBefore(row, until), alone && hasName(body[i + 1]), cells.length < row.cells.length);
     });
   }
@@ -59,11 +67,22 @@ class RowPatterns {
   readonly #names = new Map<string, number>();
   readonly #figures = new Map<string, FigureData>();
   #others = 0;
+  readonly #turned: ReadonlySet<FigureName>;
+
+  /** `turned` are sums that are printed below zero. */
+  constructor(turned: ReadonlySet<FigureName>) {
+    this.#turned = turned;
+  }
 
   takeName(cells: readonly Cell[], anchor: Cell, band: HeaderBand, dashes: boolean): void {
     let hasId = false;
     const parts = cells.map((cell) => {
       if (cell === anchor) return namePattern(cell.text);
+      const label = LABELLED.exec(cell.text)?.groups;
+      if (!hasId && label?.["value"] !== undefined && namesId(label["label"]!)) {
+        hasId = true;
+        return String.raw`${patternOf(label["label"]!)}\s+(?<employee_id>\S+)`;
+      }
       const heading = band.rows
         .flatMap((row) => row.cells)
         .findLast(({ x0, x1 }) => x0 < cell.x1 && x1 > cell.x0);
@@ -86,6 +105,14 @@ class RowPatterns {
     const row = countRow(text) ?? totalRow(text) ?? (heads ? departmentRow(text) : null) ?? detailRow(text);
     if (row === null) this.#others++;
     else this.#mapOf(row).set(row.match, row);
+  }
+
+  /** A figure on a line of its own with its name, below the line that says whose it is. */
+  takeSum(text: string): void {
+    const figure = figureOfLabel(text);
+    if (figure === null) return void this.#others++;
+    const match = String.raw`^${patternOf(text)}\s+(?:[$£€]\s+)?(?<${figure}>{money})$`;
+    this.#figures.set(match, { match, ...(this.#turned.has(figure) ? { negative: true } : {}) });
   }
 
   #mapOf({ kind }: RowData): Map<string, RowData> {
@@ -119,7 +146,7 @@ function figureData(text: string, figure: FigureName): FigureData {
 }
 
 function namePattern(text: string): string {
-  return text.includes(",") ? String.raw`(?<name>[^:,\t]+, ?[^:\t]+)` : String.raw`(?<name>[^:,\t\d]+)`;
+  return text.includes(",") ? String.raw`(?<name>[^:,\t\d]+, ?[^:\t\d]+)` : String.raw`(?<name>[^:,\t\d]+)`;
 }
 
 function countRow(text: string): RowData | null {
@@ -166,6 +193,10 @@ function departmentRow(text: string): RowData | null {
     lane: "line",
     kind: "department",
   };
+}
+
+function namesId(label: string): boolean {
+  return headingOf(label.replace(/:$/, ""))?.text === "id";
 }
 
 function detailRow(text: string): RowData | null {

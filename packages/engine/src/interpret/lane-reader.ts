@@ -4,6 +4,7 @@ import type { Token } from "../layout/token.ts";
 import type { Figure, Lane } from "../variants/compiled-variant.ts";
 import type { LabelData, LinesData, LineSection } from "../variants/variant-schema.ts";
 import type { LaneCells } from "./lane-cells.ts";
+import { sectionOfLine } from "./section-of-lines.ts";
 import { matchTokens, type TokenMatch } from "./match-tokens.ts";
 import type {
   ItemReading,
@@ -47,7 +48,7 @@ export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): 
     else list.push(number);
   }
   if (list.length > 0) addItems(open, lane, list, label, code, data);
-  else if (numbers.length === 0 && data === null && sectionOf(open, lane) !== undefined)
+  else if (numbers.length === 0 && data === null && sectionOf(open, lane, label) !== undefined)
     continueLabel(record, lane, text);
 }
 
@@ -105,7 +106,7 @@ export function addItems(
   const shared = numbers.filter(({ column: { data } }) => isSharedWages(data));
   const own = shared.length === 0 ? numbers : numbers.filter((number) => !shared.includes(number));
   for (const { column, token } of own.length > 0 ? own : numbers) {
-    const section = column.data.section ?? sectionOf(open, lane);
+    const section = column.data.section ?? sectionOf(open, lane, label);
     if (section === undefined) continue;
     let item = bySection.get(section);
     if (item === undefined) {
@@ -126,8 +127,13 @@ function isSharedWages({ role, section }: PlacedColumn["data"]): boolean {
 }
 
 /** What the lines of a lane are, below the last heading inside it. */
-function sectionOf({ laneLines }: OpenRecord, { name, data }: Lane): LineSection | undefined {
-  return laneLines.get(name)?.section ?? data.section;
+function sectionOf(
+  { laneLines }: OpenRecord,
+  { name, data }: Lane,
+  label: TextReading,
+): LineSection | undefined {
+  const lines = laneLines.get(name);
+  return lines === undefined ? data.section : sectionOfLine(label, lines);
 }
 
 function marksOf(lane: Lane, lines: LinesData | undefined): Partial<ItemReading> {

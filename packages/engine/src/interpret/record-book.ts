@@ -78,7 +78,7 @@ export class RecordBook {
       const record = this.#recordFor(figure.scope, table, line);
       if (record === null) continue;
       if (figure.lane !== null) addLabelled(record, figure, match.groups);
-      else setGroups(record, match.groups);
+      else setGroups(record, match.groups, figure.negative);
       // A pattern without groups only knows that the figure is a total of no further use.
       if (match.groups.size === 0)
         for (const token of match.tokens) if (token.moneyLike) token.claim ??= "total";

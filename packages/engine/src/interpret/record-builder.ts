@@ -62,7 +62,11 @@ export function openNextCheck(previous: RecordReading, page: number): OpenRecord
 }
 
 /** Puts what a row pattern's groups say into the record. */
-export function setGroups(record: RecordReading, groups: ReadonlyMap<string, TextReading>): void {
+export function setGroups(
+  record: RecordReading,
+  groups: ReadonlyMap<string, TextReading>,
+  negative = false,
+): void {
   for (const [name, reading] of groups) {
     if (name === "name") record.name = reading;
     else if (name === "name_more") appendName(record, reading);
@@ -75,7 +79,8 @@ export function setGroups(record: RecordReading, groups: ReadonlyMap<string, Tex
     else if (name === "total_hours") readTotalHours(record, reading);
     else if ((FIGURES as readonly string[]).includes(name)) {
       const money = moneyOf(reading);
-      if (money !== null) setFigure(record, name as FigureName, money);
+      if (money !== null)
+        setFigure(record, name as FigureName, negative ? { ...money, cents: 0 - money.cents } : money);
     }
   }
 }

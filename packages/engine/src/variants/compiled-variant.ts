@@ -52,6 +52,8 @@ export interface Figure {
   /** Where a labelled amount belongs; null for figures of the record itself. */
   lane: Lane | null;
   role: LabelData["role"] | null;
+  /** The figures are sums of what is withheld, printed below zero. */
+  negative: boolean;
 }
 
 export interface Lane {
@@ -126,6 +128,7 @@ function compileTable(table: TableData, path: string): Table {
     figures: (table.figures ?? []).map((figure, i) => ({
       pattern: at(`${path}.figures[${i}].match`, figure.match),
       scope: figure.scope ?? null,
+      negative: figure.negative === true,
       lane: figure.lane === undefined ? null : known(lanes, figure.lane, `${path}.figures[${i}].lane`),
       role: figure.role ?? null,
     })),

@@ -174,6 +174,9 @@ const TableSchema = Type.Object(
             role: Type.Optional(
               oneOf(["memo", "imputed", "employer_cost", "offset"], "Role of the labelled amount"),
             ),
+            negative: Type.Optional(
+              Type.Boolean({ description: "The figures, sums of what is withheld, are printed below zero" }),
+            ),
           },
           strict,
         ),

@@ -1,10 +1,11 @@
 import { isFigure, type CellRow } from "../../infer/cells.ts";
-import type { ItemReading, MoneyReading, RecordReading } from "../../interpret/reading.ts";
+import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
 import type { Token } from "../../layout/token.ts";
 import type { ColumnData, FigureName, LineSection } from "../../variants/variant-schema.ts";
 import type { DraftSample } from "../draft-sample.ts";
 import { rowsByToken } from "../read-rows.ts";
 import { readWithoutVariant } from "../read-without-variant.ts";
+import { isTurned } from "../read-sections.ts";
 
 /** What a number is that has no label but its column's heading. */
 export type ColumnMeaning =
@@ -59,11 +60,6 @@ function meaningsOf({ items, figures }: RecordReading): [Token, ColumnMeaning][]
   ];
 }
 
-function isTurned(figure: object): boolean {
-  const { cents, token } = figure as Partial<MoneyReading>;
-  return cents !== undefined && cents !== 0 && cents === 0 - (token?.money ?? 0);
-}
-
 function linesOf({ section, label, ...item }: ItemReading): [Token, ColumnMeaning][] {
   const places = [
     [item.hours, "hours"],
@@ -75,6 +71,17 @@ function linesOf({ section, label, ...item }: ItemReading): [Token, ColumnMeanin
   return places.flatMap(([figure, role]): [Token, ColumnMeaning][] =>
     figure === null
       ? []
-      : [[figure.token, { kind: "line", section, label: label.text, role, negative: isTurned(figure) }]],
+      : [
+          [
+            figure.token,
+            {
+              kind: "line",
+              section,
+              label: label.text,
+              role,
+              negative: "cents" in figure && isTurned(figure),
+            },
+          ],
+        ],
   );
 }

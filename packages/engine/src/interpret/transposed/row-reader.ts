@@ -1,5 +1,5 @@
-import { classifyTax } from "@paylift/canonical";
 import type { Token } from "../../layout/token.ts";
+import { sectionOfLine } from "../section-of-lines.ts";
 import type { LinesData } from "../../variants/schema-parts.ts";
 import type { TransposedRowData } from "../../variants/transposed-schema.ts";
 import type { ItemReading, MoneyReading, QuantityReading, RecordReading, TextReading } from "../reading.ts";
@@ -12,7 +12,7 @@ export function readItems(
   records: readonly RecordReading[],
   lines: LinesData,
 ): void {
-  const section = sectionOf(label, lines);
+  const section = sectionOfLine(label, lines);
   cells.forEach((own, i) => {
     if (own.length === 0) return;
     const record = records[i]!;
@@ -31,12 +31,6 @@ function isZero(value: number | undefined): boolean {
 
 function isTotal({ scope }: RecordReading): boolean {
   return scope === "company";
-}
-
-/** Of two sections under one heading, the second has what the vocabulary does not know as a tax. */
-function sectionOf(label: TextReading, { section, otherwise }: LinesData): LinesData["section"] {
-  if (otherwise === undefined || (section !== "tax" && section !== "employer_tax")) return section;
-  return classifyTax(label.text, { section }).known ? section : otherwise;
 }
 
 function itemOf(label: TextReading, lines: LinesData, section: LinesData["section"]): ItemReading {
