@@ -10,7 +10,16 @@ export interface DraftOptions {
 
 /** Why no variant can be drafted from the given documents; what to do instead is in its message. */
 export interface DraftObstacle {
-  code: "pay_statement" | "no_boxes" | "transposed" | "listing" | "no_people" | "no_header" | "no_columns";
+  code:
+    | "pay_statement"
+    | "no_boxes"
+    | "transposed"
+    | "listing"
+    | "mixed_lines"
+    | "not_reproduced"
+    | "no_people"
+    | "no_header"
+    | "no_columns";
   message: string;
 }
 

@@ -14,16 +14,33 @@ import { bandPattern, bodyRows, findHeaderBand, isOfRecord, type HeaderBand } fr
 import { headingAtLeft } from "./heading-phrase.ts";
 import { draftListing } from "./listing/drafted-listing.ts";
 import { listingSample } from "./listing/listing-sample.ts";
-import { obstacleBefore, obstacleOf } from "./obstacles.ts";
+import { obstacleBefore, obstacleOf, obstacleOfLayout } from "./obstacles.ts";
 import { namesIn, type Names } from "./named.ts";
-import { sectionsOfLabels, turnedSections } from "./read-sections.ts";
+import { sectionsOfAmounts, sectionsOfLabels, turnedSections } from "./read-sections.ts";
 import { draftStatement } from "./statement/drafted-statement.ts";
+import { differencesOf, shareOf, tryOut } from "./try-out.ts";
 import { draftSummary } from "./transposed/drafted-summary.ts";
 
 const DEFAULT_SLUG = "my-provider";
 
-/** Proposes a variant for the layout that all samples have. There has to be at least one. */
+/** A draft that reads less than this of what is read without it is no beginning. */
+const LEAST_SHARE = 0.5;
+
+/**
+ * Proposes a variant for the layout that all samples have, and says what it reads otherwise than they are read without
+ * it. There has to be at least one sample.
+ */
 export function draft(samples: readonly DraftSample[], options: DraftOptions): VariantDraft {
+  const drafted = draftUntried(samples, options);
+  const { provider, variant, todo } = drafted;
+  if (variant === null) return drafted;
+  const agreement = tryOut(samples, provider, variant as VariantData);
+  const differences = differencesOf(agreement);
+  if (shareOf(agreement) < LEAST_SHARE) return without(provider, obstacleOfLayout(samples, differences));
+  return { ...drafted, todo: [...differences, ...todo] };
+}
+
+function draftUntried(samples: readonly DraftSample[], options: DraftOptions): VariantDraft {
   const slug = options.provider ?? DEFAULT_SLUG;
   const name =
     options.name ??
@@ -56,6 +73,7 @@ export function draft(samples: readonly DraftSample[], options: DraftOptions): V
   const lanes = draftLanes(drafted, band, textsAlone(samples, band), {
     turned: turnedSections(samples),
     sections,
+    amounts: sectionsOfAmounts(samples),
   });
   return { provider, obstacle: null, ...proposed(samples, { band, until, ...lanes }) };
 }

@@ -26,6 +26,8 @@ export interface DraftedNumbers {
   heading: HeadingPhrase | null;
   role: ColumnData["role"];
   figure: FigureName | null;
+  /** The numbers themselves. */
+  tokens: Token[];
   /** Labels that stand right of the numbers. */
   after: Cell[];
   /** Column properties beside the heading: where the numbers keep to its edge. */
@@ -181,7 +183,8 @@ function numberColumn(
   const role = figure !== null ? "figure" : roleOf(meaning?.role ?? null, money);
   const after = members.flatMap((number) => number.after ?? []);
   const keeps = heading === null ? {} : edgeOfNumbers(edge, heading);
-  const numbers = { kind: "numbers", x0: span.x0, x1: edge, heading, edge: keeps } as const;
+  const tokens = members.map(({ cell }) => cell.number.token);
+  const numbers = { kind: "numbers", x0: span.x0, x1: edge, heading, tokens, edge: keeps } as const;
   return after.length * 2 > members.length
     ? { ...numbers, role: "amount", figure: null, after }
     : { ...numbers, role, figure, after: [] };

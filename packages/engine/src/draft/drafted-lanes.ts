@@ -16,6 +16,8 @@ export interface ReadSections {
   turned: ReadonlySet<LineSection>;
   /** By the first token of a line's label. */
   sections: ReadonlyMap<Token, LineSection>;
+  /** By an amount. */
+  amounts: ReadonlyMap<Token, LineSection>;
 }
 
 export interface DraftedLanes {
@@ -42,7 +44,7 @@ export function draftLanes(
   drafted: DraftedColumns,
   band: HeaderBand,
   beside: readonly Cell[],
-  { turned, sections }: ReadSections,
+  { turned, sections, amounts }: ReadSections,
 ): DraftedLanes {
   const lanes: Record<string, LaneData> = {};
   const columns: ColumnData[] = [];
@@ -60,7 +62,7 @@ export function draftLanes(
       todo.push(`Lane ${name} (heading "${first!.heading.text}"): say its section, or what its labels are.`);
     if (first!.kind === "stack") todo.push(...sumsIn(first!.labels, name));
     for (const column of group) {
-      columns.push(columnData(column, name, beside));
+      columns.push({ ...columnData(column, name, beside), ...sectionOfColumn(column, section, amounts) });
       if (column.kind === "numbers" && column.heading === null)
         todo.push(
           `Lane ${name}: numbers that end ${Math.round(column.x1)} points from the left have no heading.`,
@@ -178,6 +180,22 @@ function sectionOfLabels(labels: readonly Cell[]): LineSection | null {
     if (section !== undefined) votes.set(section, (votes.get(section) ?? 0) + 1);
   }
   return [...votes].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null;
+}
+
+/** Of two amounts of a line one may be what the company pays. */
+function sectionOfColumn(
+  column: DraftedColumn,
+  section: LineSection | null,
+  amounts: ReadonlyMap<Token, LineSection>,
+): Pick<ColumnData, "section"> {
+  if (column.kind === "stack" || column.role !== "amount" || section === null) return {};
+  const own = most(column.tokens.flatMap((token) => amounts.get(token) ?? []));
+  return own === null || own === section || isOneLane(own, section) ? {} : { section: own };
+}
+
+/** What the company pays may stand in one lane, its taxes among the rest. */
+function isOneLane(own: LineSection, section: LineSection): boolean {
+  return own.startsWith("employer") && section.startsWith("employer");
 }
 
 /** The section that most labels are read as; null where most are none. */

@@ -25,6 +25,17 @@ export function sectionsOfLabels(samples: readonly DraftSample[]): ReadonlyMap<T
   const sections = new Map<Token, LineSection>();
   for (const sample of samples)
     for (const { items } of readWithoutVariant(sample))
-      for (const { section, label } of items) sections.set(label.tokens[0]!, section);
+      for (const { section, label } of items)
+        // What the company pays may stand on the line of what the employee does.
+        if (!sections.has(label.tokens[0]!)) sections.set(label.tokens[0]!, section);
+  return sections;
+}
+
+/** The sections of amounts, as they are read without a variant. */
+export function sectionsOfAmounts(samples: readonly DraftSample[]): ReadonlyMap<Token, LineSection> {
+  const sections = new Map<Token, LineSection>();
+  for (const sample of samples)
+    for (const { items } of readWithoutVariant(sample))
+      for (const { section, amount } of items) if (amount !== null) sections.set(amount.token, section);
   return sections;
 }
