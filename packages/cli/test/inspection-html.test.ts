@@ -1,15 +1,8 @@
 import { createHash } from "node:crypto";
 import { test } from "tap";
-import { markup, Markup } from "../src/inspection/markup.ts";
 import { inspectionHtml } from "../src/inspection/inspection-html.ts";
 import { markedWords } from "../src/inspection/marked-words.ts";
 import { sampleInspection, sampleWord } from "./support/sample-inspection.ts";
-
-test("a template escapes everything but markup", async (t) => {
-  const value = `<b a="1" b='2'>&\u0000\n`;
-  t.equal(markup`${value}`.text, "&lt;b a=&quot;1&quot; b=&#39;2&#39;&gt;&amp;\uFFFD\n");
-  t.equal(markup`<i>${new Markup("<u>")}${[markup`${1}`, markup`${"&"}`]}</i>`.text, "<i><u>1&amp;</i>");
-});
 
 test("a word knows the row pattern of the line that its middle is in", async (t) => {
   t.match(markedWords(sampleInspection()), [

@@ -16,6 +16,7 @@ function read(...pages: readonly string[]) {
     formatType: inferred.formatType,
     runKinds: {},
     currency: "USD",
+    dateOrder: "mdy" as const,
   };
   const ids = (passed: boolean): string[] =>
     checks.flatMap(({ check }) => (check.passed === passed ? [check.id] : []));

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
 import { openStore } from "../service/open-store.ts";
 import type { StoreSettings } from "../service/store-options.ts";
 import { AdminError } from "./admin-error.ts";
@@ -42,6 +43,11 @@ async function directly<Name extends OperationName>(
   operation: Name,
   input: Input<Name>,
 ): Promise<Answer<Name>> {
+  if (settings.databaseUrl === null) {
+    // The embedded database is gone before its WebAssembly, compiled a second time in the background, would pay.
+    setFlagsFromString("--no-wasm-dynamic-tiering");
+    setFlagsFromString("--no-wasm-tier-up");
+  }
   const store = await openStore(settings);
   try {
     if (settings.databaseUrl === null) await store.migrate();

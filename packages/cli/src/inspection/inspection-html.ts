@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { PageInspection } from "@paylift/engine";
 import { legend } from "./legend.ts";
 import { markedWords } from "./marked-words.ts";
-import { markup, Markup } from "./markup.ts";
+import { markup, Markup } from "@paylift/validation/markup";
 import { PAGE_SCRIPT } from "./page-script.ts";
 import { PAGE_STYLE } from "./page-style.ts";
 import { pageSvg } from "./page-svg.ts";

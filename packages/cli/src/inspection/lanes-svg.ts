@@ -1,5 +1,5 @@
 import type { PageInspection } from "@paylift/engine";
-import { markup, type Markup } from "./markup.ts";
+import { markup, type Markup } from "@paylift/validation/markup";
 import { points } from "./points.ts";
 import { rect } from "./rect-svg.ts";
 

@@ -1,5 +1,5 @@
 import type { PageInspection, WordState } from "@paylift/engine";
-import { markup, type Markup } from "./markup.ts";
+import { markup, type Markup } from "@paylift/validation/markup";
 import { WORD_STATE_CAPTIONS } from "./word-states.ts";
 
 /** The legend: what each colour means, how many there are, and a checkbox to hide them. */

@@ -1,6 +1,6 @@
 import type { Box, PageInspection } from "@paylift/engine";
 import { lanesSvg } from "./lanes-svg.ts";
-import { markup, type Markup } from "./markup.ts";
+import { markup, type Markup } from "@paylift/validation/markup";
 import type { MarkedWord } from "./marked-words.ts";
 import { boxText, points } from "./points.ts";
 import { rect } from "./rect-svg.ts";

@@ -1,5 +1,5 @@
 import type { Box } from "@paylift/engine";
-import { markup, type Markup } from "./markup.ts";
+import { markup, type Markup } from "@paylift/validation/markup";
 import { points } from "./points.ts";
 
 export function rect({ x0, top, x1, bottom }: Box): Markup {

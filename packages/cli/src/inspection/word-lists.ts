@@ -1,4 +1,4 @@
-import { markup, type Markup } from "./markup.ts";
+import { markup, type Markup } from "@paylift/validation/markup";
 import type { MarkedWord } from "./marked-words.ts";
 
 /** Words that follow each other in one field, or one word that nobody claimed. */

@@ -1,4 +1,4 @@
-import { Alert, Anchor, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
+import { Alert, Anchor, Stack, Text, TextInput } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
@@ -6,6 +6,7 @@ import { Link, useLocation } from "wouter";
 import { answered, api } from "../api/client.ts";
 import { Loaded } from "../common/loaded.tsx";
 import { MutationForm } from "../common/mutation-form.tsx";
+import { NewPasswordInput } from "./new-password-input.tsx";
 import { SoloCard } from "./solo-card.tsx";
 import { useBeginSession } from "./use-session.ts";
 
@@ -83,17 +84,7 @@ function SetupForm({ organization: existing }: { readonly organization: string |
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
-      <PasswordInput
-        label="Password"
-        description="At least 8 characters"
-        autoComplete="new-password"
-        required
-        withAsterisk={false}
-        minLength={8}
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-        visibilityToggleButtonProps={{ "aria-label": "Show the password" }}
-      />
+      <NewPasswordInput value={password} onChange={setPassword} />
     </MutationForm>
   );
 }

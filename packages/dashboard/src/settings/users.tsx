@@ -1,4 +1,4 @@
-import { Button, Modal, PasswordInput, TextInput } from "@mantine/core";
+import { Button, Modal, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
@@ -6,6 +6,7 @@ import { answered, api } from "../api/client.ts";
 import type { User } from "../api/types.ts";
 import { instantText } from "../common/format.ts";
 import { MutationForm } from "../common/mutation-form.tsx";
+import { NewPasswordInput } from "../session/new-password-input.tsx";
 import { useSession } from "../session/use-session.ts";
 import { ResourceTable } from "./resource-table.tsx";
 
@@ -63,17 +64,7 @@ function NewUser({ onDone }: { readonly onDone: () => void }): ReactNode {
         onChange={(event) => setEmail(event.currentTarget.value)}
         data-autofocus
       />
-      <PasswordInput
-        label="Password"
-        description="At least 8 characters; hand it over yourself"
-        autoComplete="new-password"
-        required
-        withAsterisk={false}
-        minLength={8}
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-        visibilityToggleButtonProps={{ "aria-label": "Show the password" }}
-      />
+      <NewPasswordInput value={password} onChange={setPassword} hint="hand it over yourself" />
     </MutationForm>
   );
 }

@@ -18,6 +18,7 @@ import {
   type Totals,
 } from "@paylift/canonical";
 import type { FactName, ItemReading } from "../interpret/reading.ts";
+import type { DateOrder } from "../layout/date-order.ts";
 import type { Token } from "../layout/token.ts";
 import type { EvidenceMap } from "./evidence.ts";
 import {
@@ -39,6 +40,7 @@ export interface DocumentFormat {
   runKinds: Readonly<Record<string, RunKind>>;
   /** ISO 4217. */
   currency: string;
+  dateOrder: DateOrder;
 }
 
 /** The ledger as canonical JSON; evidence for each value goes into the map. */
@@ -55,7 +57,7 @@ export function canonicalOutput(
   };
   const date = (name: FactName, path: string): string | null => {
     const text = fact(name, path);
-    return text === null ? null : parseDate(text);
+    return text === null ? null : parseDate(text, { order: format.dateOrder });
   };
   const period = (): { start: string | null; end: string | null } => {
     if (!ledger.reading.facts.has("period")) {
@@ -65,7 +67,7 @@ export function canonicalOutput(
       };
     }
     fact("period", "pay_period.end");
-    const range = parseDateRange(fact("period", "pay_period.start")!);
+    const range = parseDateRange(fact("period", "pay_period.start")!, { order: format.dateOrder });
     return { start: range?.start ?? null, end: range?.end ?? null };
   };
   const runKind = fact("run_kind", "run_kind");
@@ -80,14 +82,19 @@ export function canonicalOutput(
     pay_date: date("pay_date", "pay_date"),
     run_kind: runKind === null ? null : (format.runKinds[runKind] ?? null),
     employees: ledger.employees.map((employee, i) => {
-      const json = employeeJson(employee, `employees[${i}]`, evidence);
+      const json = employeeJson(employee, `employees[${i}]`, format.dateOrder, evidence);
       return format.currency === "USD" ? json : withoutUsTaxes(json);
     }),
     totals: totalsJson(ledger, evidence),
   };
 }
 
-function employeeJson(employee: LedgerEmployee, path: string, evidence: EvidenceMap): Employee {
+function employeeJson(
+  employee: LedgerEmployee,
+  path: string,
+  order: DateOrder,
+  evidence: EvidenceMap,
+): Employee {
   const { name, employeeId, department } = employee;
   evidence.add(`${path}.name`, name.tokens);
   if (employeeId !== null) evidence.add(`${path}.employee_id`, employeeId.tokens);
@@ -116,7 +123,9 @@ function employeeJson(employee: LedgerEmployee, path: string, evidence: Evidence
     taxes: list("taxes", taxJson),
     employer_taxes: list("employer_taxes", taxJson),
     employer_contributions: list("employer_contributions", deductionJson),
-    payments: employee.payments.map((payment, i) => paymentJson(payment, `${path}.payments[${i}]`, evidence)),
+    payments: employee.payments.map((payment, i) =>
+      paymentJson(payment, `${path}.payments[${i}]`, order, evidence),
+    ),
   };
 }
 
@@ -178,12 +187,13 @@ function taxJson(line: Extract<LedgerLine, { list: "taxes" | "employer_taxes" }>
 function paymentJson(
   { number, method, date, amount }: LedgerPayment,
   path: string,
+  order: DateOrder,
   evidence: EvidenceMap,
 ): Payment {
   evidence.add(`${path}.amount`, amount.tokens);
   if (number !== null) evidence.add(`${path}.number`, number.tokens);
   if (date !== null) evidence.add(`${path}.date`, date.tokens);
-  const day = date === null ? null : parseDate(date.text);
+  const day = date === null ? null : parseDate(date.text, { order });
   return { number: number?.text ?? null, method, date: day, amount: moneyToJson(amount.cents) };
 }
 

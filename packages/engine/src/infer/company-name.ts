@@ -1,6 +1,7 @@
 import type { Line } from "../layout/lines.ts";
 import type { FactName, TextReading } from "../interpret/reading.ts";
 import { cellRowsOf, type Cell } from "./cells.ts";
+import { compilePattern } from "../variants/pattern.ts";
 import { isTitle } from "./infer-format-type.ts";
 import { headingOf } from "./headings.ts";
 
@@ -42,7 +43,7 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
     const tokens = line.tokens.filter((token) => text.includes(token.plain) && start >= 0);
     return { text, tokens };
   }
-  return belowLabel(edges) ?? aboveTitle(edges);
+  return belowLabel(edges) ?? aboveTitle(edges) ?? belowTitle(edges);
 }
 
 const LABEL = /^(?:company|employer)(?: name)?$/i;
@@ -67,6 +68,7 @@ const LINE_EM = 2;
 const LINES_BELOW = 2;
 const EDGE_PT = 2;
 const NAME = /^\p{Lu}[^:$\d]*$/u;
+const DATE_WITHIN = compilePattern("{date}");
 
 /** A phrase right above the title, with which it shares an edge or its middle. */
 function aboveTitle(lines: readonly Line[]): TextReading | null {
@@ -78,6 +80,30 @@ function aboveTitle(lines: readonly Line[]): TextReading | null {
       continue;
     const name = above.cells.find((cell) => isInLine(cell, title));
     if (name !== undefined && NAME.test(name.text) && headingOf(name.text) === null && !isTitle(name.text))
+      return { text: name.text, tokens: name.tokens };
+  }
+  return null;
+}
+
+/** Words of what a report is made of or about, which stand below its title too. */
+const REPORT_WORDS =
+  /\b(?:all|by|for|from|as|of|report|detail|payroll|employees?|departments?|locations?|page|regular|checks?|sorted|grouped|selected|printed|run|period|date)\b/i;
+const COMPANY_WORDS_MIN = 2;
+
+/** A phrase alone right below the title and above the dates, with which it shares an edge or its middle. */
+function belowTitle(lines: readonly Line[]): TextReading | null {
+  const rows = cellRowsOf(lines);
+  for (const [i, { cells, baseline }] of rows.entries()) {
+    const [title] = cells;
+    const below = rows[i + 1];
+    const dated = rows[i + 2];
+    if (title === undefined || !isTitle(title.text) || below === undefined || dated === undefined) continue;
+    const [name, second] = below.cells;
+    if (name === undefined || second !== undefined || !isInLine(name, title)) continue;
+    if (below.baseline - baseline > LINE_EM * Math.max(title.size, name.size)) continue;
+    const words = name.text.split(" ");
+    const isDated = dated.cells.some(({ text }) => DATE_WITHIN.test(text));
+    if (isDated && words.length >= COMPANY_WORDS_MIN && NAME.test(name.text) && !REPORT_WORDS.test(name.text))
       return { text: name.text, tokens: name.tokens };
   }
   return null;

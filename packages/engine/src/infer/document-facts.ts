@@ -1,4 +1,4 @@
-import { parseDate, parseDateRange } from "@paylift/canonical";
+import { dateOfEitherOrder, periodOfEitherOrder } from "../layout/date-order.ts";
 import type { Line } from "../layout/lines.ts";
 import { matchTokens } from "../interpret/match-tokens.ts";
 import type { FactName, TextReading } from "../interpret/reading.ts";
@@ -7,13 +7,13 @@ import { companyOf, companyWithId } from "./company-name.ts";
 import { compilePattern } from "../variants/pattern.ts";
 
 const RULES: readonly string[] = [
-  "(?:pay )?period(?: dates?)?:?\\s+(?<period_start>{date})\\s+(?:-|to|thru|through)\\s+(?<period_end>{date})",
-  "from:?\\s+(?<period_start>{date}),?\\s+(?:-|to|thru|through):?\\s+(?<period_end>{date})",
-  "(?:period start - end dates?|pay periods?)\\s+(?<period_start>{date})\\s+(?:-|to)\\s+(?<period_end>{date})",
+  "(?:pay )?period(?: dates?)?:?\\s+(?<period_start>{date})\\s+(?:{dash}|to|thru|through)\\s+(?<period_end>{date})",
+  "from:?\\s+(?<period_start>{date}),?\\s+(?:{dash}|to|thru|through):?\\s+(?<period_end>{date})",
+  "(?:period start - end dates?|pay periods?)\\s+(?<period_start>{date})\\s+(?:{dash}|to)\\s+(?<period_end>{date})",
   "(?:period (?:beginning|begin|start)(?: date)?|pay begin date|begin date|period start date):?\\s+(?<period_start>{date})",
   "(?:period (?:ending|end)(?: date)?|pay end date|end date|week ending|period ?ending ?:?):?\\s+(?<period_end>{date})",
   "(?:pay|check|chk|advice|payment) ?(?:date|day)s?:?\\s+(?<pay_date>{date})",
-  "(?<period_start>{date})\\s+(?:-|to|thru|through)\\s+(?<period_end>{date})",
+  "(?<period_start>{date})\\s+(?:{dash}|to|thru|through)\\s+(?<period_end>{date})",
   "(?:company code|co\\.? code|client(?: id)?|employer code|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|[A-Z0-9]{3})",
 ];
 
@@ -30,7 +30,9 @@ export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
       if (match === null) continue;
       const names = [...match.groups.keys()] as FactName[];
       if (names.some((name) => facts.has(name))) break;
-      if (!names.every((name) => !isDateFact(name) || parseDate(match.groups.get(name)!.text) !== null))
+      if (
+        !names.every((name) => !isDateFact(name) || dateOfEitherOrder(match.groups.get(name)!.text) !== null)
+      )
         continue;
       for (const name of names) facts.set(name, match.groups.get(name)!);
       break;
@@ -76,7 +78,7 @@ function printedPeriod(lines: readonly Line[], facts: Map<FactName, TextReading>
   const head = lines.filter(({ page }) => page === lines[0]?.page).slice(0, HEAD_LINES);
   for (const { text, tokens } of head) {
     const words = text.replaceAll("\t", " ").replace(PERIOD_WORDS, "").replace(PERIOD_END, "");
-    if (words.length > 60 || parseDateRange(words) === null) continue;
+    if (words.length > 60 || periodOfEitherOrder(words) === null) continue;
     facts.set("period", { text: words, tokens });
     return;
   }

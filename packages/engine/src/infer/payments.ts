@@ -1,6 +1,7 @@
-import { parseDate, sumMoney, type Cents } from "@paylift/canonical";
+import { sumMoney, type Cents } from "@paylift/canonical";
 import { methodOf } from "../interpret/payment-method.ts";
 import type { RecordReading, TextReading } from "../interpret/reading.ts";
+import { dateOfEitherOrder } from "../layout/date-order.ts";
 import { isFigure, type Cell } from "./cells.ts";
 import { isSocialSecurityNumber } from "./social-security-number.ts";
 
@@ -22,9 +23,9 @@ const DATE_IN_LABEL = /^(?:check|chk|pay|payment|deposit) date:? (?<date>\S*\d\S
 /** The day of a check that is printed with it. */
 export function payDateOf(cell: Cell, next?: Cell): TextReading | null {
   const within = DATE_IN_LABEL.exec(cell.text)?.groups?.["date"];
-  if (within !== undefined && parseDate(within) !== null)
+  if (within !== undefined && dateOfEitherOrder(within) !== null)
     return { text: within, tokens: cell.tokens.slice(-1) };
-  if (next === undefined || !DATE_LABEL.test(cell.text) || parseDate(next.text) === null) return null;
+  if (next === undefined || !DATE_LABEL.test(cell.text) || dateOfEitherOrder(next.text) === null) return null;
   return { text: next.text, tokens: next.tokens };
 }
 

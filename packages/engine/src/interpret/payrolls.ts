@@ -1,4 +1,5 @@
-import { normalizeLabel, parseDate } from "@paylift/canonical";
+import { normalizeLabel } from "@paylift/canonical";
+import { dateOfEitherOrder } from "../layout/date-order.ts";
 import type { Line } from "../layout/lines.ts";
 import type { FactName, TextReading } from "./reading.ts";
 
@@ -37,7 +38,7 @@ export function namedPayrolls(
     const facts = factsOf(edges);
     const company = facts.get("company_name");
     if (company !== undefined) companies.add(normalizeLabel(company.text));
-    const date = parseDate(facts.get("pay_date")?.text ?? "");
+    const date = dateOfEitherOrder(facts.get("pay_date")?.text ?? "");
     if (date !== null) payDates.add(date);
     const own = `${company === undefined ? "" : normalizeLabel(company.text)} ${date ?? ""}`;
     if (last !== "" && own.trim() !== "" && own !== last) begins.push(number);

@@ -6,6 +6,7 @@ import type { Assumption } from "../infer/assumptions.ts";
 import { interpret, type Interpretation } from "../interpret/interpret.ts";
 import { printedDecimals } from "../layout/decimals.ts";
 import { printedCurrency } from "../layout/currency.ts";
+import { printedDateOrder } from "../layout/date-order.ts";
 import { linesOf, type Line } from "../layout/lines.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
@@ -35,26 +36,35 @@ export function readFormat(
     return pages.flatMap((page) => linesOf(page, told === "either" ? printedDecimals([page]) : told));
   });
   const currency = printedCurrency(lines);
+  const printed = { currency, dateOrder: printedDateOrder(lines, currency) };
   return variant === null
-    ? readUnknown(lines, currency, clock)
-    : readDescribed(lines, variant, currency, clock);
+    ? readUnknown(lines, printed, clock)
+    : readDescribed(lines, variant, printed, clock);
 }
 
-function readDescribed(lines: Line[], variant: Variant, currency: string, clock: StageClock): FormatReading {
+/** What a document's own figures and dates tell of their form. */
+type PrintedForm = Pick<DocumentFormat, "currency" | "dateOrder">;
+
+function readDescribed(
+  lines: Line[],
+  variant: Variant,
+  printed: PrintedForm,
+  clock: StageClock,
+): FormatReading {
   const interpretation = clock.time("interpret", () => interpret(lines, variant));
   const ledger = clock.time("canonicalise", () => buildLedger(interpretation.reading));
   const checks = clock.time("reconcile", () => reconcile(ledger));
-  return { lines, interpretation, format: { ...formatOf(variant), currency }, ledger, checks, rivals: [] };
+  return { lines, interpretation, format: { ...formatOf(variant), ...printed }, ledger, checks, rivals: [] };
 }
 
-function readUnknown(lines: Line[], currency: string, clock: StageClock): FormatReading {
+function readUnknown(lines: Line[], printed: PrintedForm, clock: StageClock): FormatReading {
   const { candidate, rivals } = bestReading(lines, clock);
   const { inferred, ledger, checks } = candidate;
   const { reading, formatType } = inferred;
   return {
     lines,
     interpretation: { reading, traces: [], columnsByPage: new Map(), boxes: [] },
-    format: { provider: null, variant: null, formatType, runKinds: {}, currency },
+    format: { provider: null, variant: null, formatType, runKinds: {}, ...printed },
     ledger,
     checks,
     rivals,
@@ -62,12 +72,11 @@ function readUnknown(lines: Line[], currency: string, clock: StageClock): Format
 }
 
 /** A variant's own words on the format. */
-export function formatOf({ provider, data }: Variant): DocumentFormat {
+export function formatOf({ provider, data }: Variant): Omit<DocumentFormat, keyof PrintedForm> {
   return {
     provider: provider.slug,
     variant: data.slug,
     formatType: data.format_type,
     runKinds: data.run_kinds ?? {},
-    currency: "USD",
   };
 }

@@ -1,7 +1,8 @@
-import { parseDateRange, type FormatType } from "@paylift/canonical";
+import type { FormatType } from "@paylift/canonical";
 import type { ConfidenceReason } from "../api/result.ts";
 import type { Assumption } from "../infer/assumptions.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
+import { periodOfEitherOrder } from "../layout/date-order.ts";
 import type { Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
 import { isRoundedRate } from "../reconcile/rate-checks.ts";
@@ -248,7 +249,7 @@ function missingFacts({ formatType, ledger }: Proof): ConfidenceReason | null {
 
 function hasPeriod({ reading }: Ledger): boolean {
   const period = reading.facts.get("period");
-  return period !== undefined && parseDateRange(period.text) !== null;
+  return period !== undefined && periodOfEitherOrder(period.text) !== null;
 }
 
 function pagesWithoutText({ pagesWithoutText: count }: Proof): ConfidenceReason | null {

@@ -2,7 +2,8 @@
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
   money: String.raw`[-+(\u2212$£€]*\d[\d,]*\.\d\d[-)*]*`,
   quantity: String.raw`[-+(\u2212$£€]*\d[\d,]*(?:\.\d+)?[-)*]*`,
-  date: String.raw`(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}-[A-Z][a-z]{2}-\d{4}|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4})`,
+  date: String.raw`(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}(?:st|nd|rd|th)?[- ][A-Z][A-Za-z]{2,8}\.?,?[- ]\d{2,4}|[A-Z][A-Za-z]{2,8}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})`,
+  dash: "[-\u2010-\u2014\u2212]",
   word: String.raw`\S+`,
 };
 

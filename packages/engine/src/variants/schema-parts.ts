@@ -5,7 +5,8 @@ import { LINE_SECTIONS, type FIGURES, type RECORD_SCOPES } from "./schema-values
 export const strict = { additionalProperties: false };
 export const Pattern = Type.String({
   minLength: 1,
-  description: "A regular expression; {money}, {quantity}, {date} and {word} stand for printed values",
+  description:
+    "A regular expression; {money}, {quantity}, {date}, {dash} and {word} stand for printed values",
 });
 export const oneOf = <const T extends readonly string[]>(values: T, description: string) =>
   Type.Unsafe<T[number]>({ type: "string", enum: values, description });

@@ -35,7 +35,11 @@ export function proofOf(variant: Variant, ...pages: readonly string[]): Proved {
   const ledger = buildLedger(reading);
   const checks = reconcile(ledger);
   const evidence = new EvidenceMap();
-  const output = canonicalOutput(ledger, formatOf(variant), evidence);
+  const output = canonicalOutput(
+    ledger,
+    { ...formatOf(variant), currency: "USD", dateOrder: "mdy" },
+    evidence,
+  );
   const tokens = lines.flatMap((line) => line.tokens.filter(({ moneyLike }) => moneyLike));
   const proof = {
     formatType: variant.data.format_type,

@@ -16,6 +16,8 @@ export interface PostgresServer {
   createDatabase(): Promise<string>;
   /** A new database with every table; its address. */
   createMigrated(): Promise<string>;
+  /** A database with every table and nothing in them, for one user at a time. */
+  borrowMigrated(): Promise<{ address: string; giveBack(): Promise<void> }>;
   stop(): Promise<void>;
 }
 
@@ -90,11 +92,24 @@ function serverAt(address: string, ready: string | null, stop: () => Promise<voi
     return name;
   }
 
+  async function createMigrated(): Promise<string> {
+    template ??= newTemplate();
+    return create(await template);
+  }
+  const free: string[] = [];
+
   return {
     createDatabase: () => create("template1"),
-    async createMigrated() {
-      template ??= newTemplate();
-      return create(await template);
+    createMigrated,
+    async borrowMigrated() {
+      const address = free.pop() ?? (await createMigrated());
+      return {
+        address,
+        async giveBack() {
+          await execute(address, "delete from organizations; delete from paylift_queue.job");
+          free.push(address);
+        },
+      };
     },
     async stop() {
       // What is our own goes with its folder.

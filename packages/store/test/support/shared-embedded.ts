@@ -17,7 +17,7 @@ export async function sharedEmbedded(): Promise<Connection> {
   shared ??= migratedEmbedded();
   const pglite = await shared;
   if (open === 0) {
-    await pglite.exec("truncate organizations cascade; truncate paylift_queue.job cascade");
+    await pglite.exec("delete from organizations; delete from paylift_queue.job");
   }
   open += 1;
   return {

@@ -17,7 +17,10 @@ export class Markup {
 
 type Value = Markup | string | number | readonly Markup[];
 
-/** A template that escapes every value that is not markup itself, so that forgetting to escape is impossible. */
+/**
+ * A template that escapes every value that is not markup itself, so that forgetting to escape is impossible. Control
+ * characters and marks of direction become U+FFFD.
+ */
 export function markup(strings: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...values.map(textOf)));
 }

@@ -1,4 +1,8 @@
-import { linearSumAssignment } from "linear-sum-assignment";
+import { createRequire } from "node:module";
+
+// Loaded by the first block that needs it: it brings 250 modules along, and most people are told apart without it.
+const loadSolver = () => createRequire(import.meta.url)("linear-sum-assignment") as Solver;
+type Solver = typeof import("linear-sum-assignment");
 
 /** A possible pairing of one row with one column; the higher the score, the better. Scores are whole numbers above 0. */
 export interface Candidate {
@@ -37,7 +41,7 @@ function assignBlock(block: readonly Candidate[]): Candidate[] {
     (costs[i] as Float64Array)[j] = -(candidate.score * TIE - (i - j) ** 2);
     chosenOf.set(i * size + j, candidate);
   }
-  const { rowAssignments } = linearSumAssignment(costs, { maximaze: false });
+  const { rowAssignments } = loadSolver().linearSumAssignment(costs, { maximaze: false });
   const chosen: Candidate[] = [];
   for (let i = 0; i < rows.length; i++) {
     const candidate = chosenOf.get(i * size + (rowAssignments[i] ?? -1));

@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { Problem, type FieldError } from "../errors/problem.ts";
 import type { ObjectSchema } from "./object-schema.ts";
 import { findUnstorableText } from "./storable-text.ts";
@@ -35,9 +35,11 @@ export function queryValidator(schema: ObjectSchema): Validator {
 }
 
 function validator(schema: ObjectSchema, toProblem: (errors: readonly FieldError[]) => Problem): Validator {
-  const validate = ajv.compile(schema);
+  // Compiled when it is first asked: all of them together take longer than the rest of the start.
+  let compiled: ValidateFunction | undefined;
   const names = Object.keys(schema.properties);
   return (value) => {
+    const validate = (compiled ??= ajv.compile(schema));
     if (!validate(value)) throw toProblem((validate.errors ?? []).slice(0, ERRORS_MAX).map(toFieldError));
     const fields = pick(value as Record<string, unknown>, names);
     const unstorable = findUnstorableText(fields);

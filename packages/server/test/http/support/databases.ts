@@ -14,6 +14,9 @@ export function onEveryDatabase(title: string, body: (t: Test, service: TestServ
   const skip = typeof server === "string" ? server : false;
   void t.test(`postgres: ${title}`, { skip }, async (child) => {
     if (typeof server === "string") return;
-    await body(child, await startService(child, {}, await server.createMigrated()));
+    const { address, giveBack } = await server.borrowMigrated();
+    // The last of the teardowns: the service has let go of it then.
+    child.teardown(giveBack);
+    await body(child, await startService(child, {}, address));
   });
 }
