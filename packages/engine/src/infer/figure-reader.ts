@@ -61,7 +61,7 @@ export class FigureReader {
     this.#nameEdges = nameEdges;
     this.#edges = edges;
     this.#items = new ItemReader(headings, stacks, edges, choices);
-    this.#sums = new SumReader(headings, edges);
+    this.#sums = new SumReader(headings, edges, choices.assumptions.pairs);
     this.#years = new YearReader(this.#items, headings, ofYear);
   }
 
