@@ -13,6 +13,8 @@ const MARKED_BEHIND = /^(?<name>\S.*?) (?:\((?:id |no\.? )?#?[A-Z]{0,3}-?\d{1,9}
 /** `(1001) Jane Doe`, `#1001 Jane Doe`, `1001: Jane Doe` */
 const MARKED_BEFORE = /^(?:\([A-Z]{0,3}-?\d{1,9}\)|#[A-Z]{0,3}-?\d{1,9}:?) (?<name>\S.*)$/i;
 const BARE = /^[A-Z]{0,3}-?\d{2,9}$/i;
+/** `Doe, Jane` behind a number is no street. */
+const SURNAME_FIRST = /^[^,]*\p{L}, ?\p{Lu}[\p{L}.' -]*$/u;
 const DASH = /^[-\u2013\u2014|]$/;
 const MARKS = /^(?:\((?:id |no\.? )?#?|# ?)|[):]$/gi;
 /** `Raleigh, NC` is a place. */
@@ -43,6 +45,8 @@ function splitId(cell: Cell, line: readonly Token[]): Cell[] | null {
   if (MARKED_BEFORE.test(text)) return cutAt(cell, 1, 1);
   if (BARE.test(tokens[0]!.plain) && dashesBetween(line, tokens[0]!, tokens[1]!))
     return cutAt(cell, 1, DASH.test(tokens[1]!.plain) ? 2 : 1);
+  const rest = part(cell, tokens.slice(1)).text;
+  if (BARE.test(tokens[0]!.plain) && SURNAME_FIRST.test(rest)) return cutAt(cell, 1, 1);
   const last = tokens.length - 1;
   if (!BARE.test(tokens[last]!.plain) || !dashesBetween(line, tokens[last - 1]!, tokens[last]!)) return null;
   const name = part(cell, tokens.slice(0, DASH.test(tokens[last - 1]!.plain) ? last - 1 : last));

@@ -5,6 +5,7 @@ import type { AmountEdges } from "./amount-edges.ts";
 import type { Pair } from "./assumptions.ts";
 import type { FigureCell } from "./cell-groups.ts";
 import { sumOfSection } from "./figure-labels.ts";
+import type { Cell } from "./cells.ts";
 import type { HeadingMap } from "./heading-map.ts";
 import type { ColumnRole } from "./headings.ts";
 import { addUp } from "./item-reader.ts";
@@ -16,6 +17,9 @@ const ROLES_OF_SUMS: Record<Pair, readonly ColumnRole[]> = {
   "basis, amount": ["hours", "amount"],
   "amount, year": ["amount", "ytd_amount"],
 };
+
+/** A number as close to the name of a figure as a word is that figure of the period, under whatever heading. */
+const CLOSE_EM = 1.2;
 
 /** Reads lines of sums: which figure each number is follows from its label, its heading or the column that it ends. */
 export class SumReader {
@@ -30,14 +34,20 @@ export class SumReader {
   }
 
   /** Sets the figures of a record; `figure` is what the label of the line names, if anything. */
-  read(record: RecordReading, figure: FigureName | null, cells: readonly FigureCell[]): void {
+  read(
+    record: RecordReading,
+    figure: FigureName | null,
+    cells: readonly FigureCell[],
+    label: Cell | null = null,
+  ): void {
     // The only number beside the name of a figure is that figure, whatever table stands above.
     const only = figure !== null && cells.length === 1;
+    const close = only && label !== null && cells[0]!.x0 - label.x1 <= CLOSE_EM * label.size;
     const pair = this.#isPair(cells) ? ROLES_OF_SUMS[this.#pairs!] : null;
     for (const [i, cell] of cells.entries()) {
       const { token, quantity, cents } = cell.number;
       const found = pair?.[i] ?? (cents === null ? "hours" : (this.#headings.columnOf(cell)?.role ?? null));
-      const role = only && (found === "hours" || found === "rate") ? null : found;
+      const role = close || (only && (found === "hours" || found === "rate")) ? null : found;
       if (role === "hours" && quantity !== null) {
         record.totalHours ??= { quantity, token };
         token.claim = "total";
