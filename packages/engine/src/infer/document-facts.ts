@@ -13,6 +13,7 @@ const RULES: readonly string[] = [
   "(?:period (?:beginning|begin|start)(?: date)?|pay begin date|begin date|period start date):?\\s+(?<period_start>{date})",
   "(?:period (?:ending|end)(?: date)?|pay end date|end date|week ending|period ?ending ?:?):?\\s+(?<period_end>{date})",
   "(?:pay|check|chk|advice|payment) ?(?:date|day)s?:?\\s+(?<pay_date>{date})",
+  "(?:paid|payroll(?: details?| register| report)?)(?: on| for)?:?\\s+(?<pay_date>{date})",
   "(?<period_start>{date})\\s+(?:{dash}|to|thru|through)\\s+(?<period_end>{date})",
   "(?:company code|co\\.? code|client(?: id)?|employer code|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|[A-Z0-9]{3})",
 ];
