@@ -12,7 +12,7 @@ import { ItemReader } from "./item-reader.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import { headingOf, type ColumnRole } from "./headings.ts";
 import { isLineLabel, isPayment, isPersonal, isRemark, namesNetPay } from "./line-labels.ts";
-import { isSubtotal, periodOfRow, totalScope } from "./total-labels.ts";
+import { isOfYear, isSubtotal, periodOfRow, totalScope } from "./total-labels.ts";
 import { INDENT_PT, type Block, type OpenBlocks } from "./open-blocks.ts";
 import { claimRepeated, isAccount, pay, payByCheck } from "./payments.ts";
 import type { StackSections } from "./sections.ts";
@@ -125,7 +125,7 @@ export class FigureReader {
   /** Numbers that are no pay of the period: a person's rate, a row of the year to date, a remark. */
   #isNoPay({ label, figures }: CellGroup): boolean {
     if (label === null) return false;
-    const year = periodOfRow(label.text) === "ytd";
+    const year = periodOfRow(label.text) === "ytd" || isOfYear(label.text);
     if (!year && !this.#isPersonal(label, figures) && !isRemark(label.text)) return false;
     claimAll(figures, year ? "total" : "decoration");
     return true;

@@ -91,6 +91,8 @@ export interface RecordReading {
   payments: PaymentReading[];
   /** Further sums that the record prints of its own figures. */
   lineSums: LineSum[];
+  /** Sums of the year to date that an unknown layout prints beside those of the period. */
+  ofYear?: Map<FigureName, MoneyReading>;
   /** Only where the record is a pay statement. */
   statement?: StatementReading;
 }

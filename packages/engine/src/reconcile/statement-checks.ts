@@ -19,9 +19,21 @@ export function checkStatements(checks: CheckList, ledger: Ledger): void {
     checkPaidAgain(checks, part);
     checkTaxableWages(checks, part);
   }
-  checkYearToDate(checks, parts);
+  checkYearToDate(checks, [...parts, ...partsOfYear(ledger)]);
   checkDeductionParts(checks, parts);
   checkPages(checks, ledger);
+}
+
+/** Records of unknown layouts that print sums of the year. */
+function partsOfYear({ employees }: Ledger): StatementPart[] {
+  return employees.flatMap((employee, i) =>
+    employee.checks.flatMap((record) => {
+      const { ofYear, statement } = record;
+      if (ofYear === undefined || statement !== undefined) return [];
+      const printed = { ytdFigures: ofYear, repeated: [], again: [] };
+      return [{ employee, subject: `employees[${i}]`, record, statement: printed }];
+    }),
+  );
 }
 
 function checkRepeatedFigures(checks: CheckList, { record, subject, statement }: StatementPart): void {

@@ -61,7 +61,8 @@ export function checkYearToDate(checks: CheckList, parts: readonly StatementPart
 function sumOf(part: StatementPart, { figure, identity, wanted }: (typeof SUMS)[number]): CheckInput | null {
   const printed = part.statement.ytdFigures.get(figure);
   if (printed === undefined) return null;
-  const members = ytdLines(part).filter(({ line }) => wanted(line));
+  const own = ytdLines(part).filter(({ line }) => wanted(line));
+  const members = figure === "total_deductions" ? withTaxes(part, printed, own) : own;
   return ytdSum(
     part,
     `ytd_${figure}`,
@@ -70,6 +71,19 @@ function sumOf(part: StatementPart, { figure, identity, wanted }: (typeof SUMS)[
     members.map(({ ytd }) => ytd),
     members.map(({ ytd }) => ytd.cents),
   );
+}
+
+/** Where taxes are listed among the deductions, their total is of both. */
+function withTaxes<T extends { ytd: MoneyReading }>(
+  part: StatementPart,
+  { cents }: MoneyReading,
+  own: readonly T[],
+) {
+  if (part.statement.ytdFigures.has("total_taxes")) return own;
+  const both = ytdLines(part).filter(
+    ({ line }) => line.list === "taxes" || (line.list === "deductions" && line.role !== "employer_cost"),
+  );
+  return sumMoney(both.map(({ ytd }) => ytd.cents)) === cents ? both : own;
 }
 
 /** Net pay of the year to date as it follows from the lines. */
