@@ -24,7 +24,7 @@ const ID_BEHIND =
   /^(?<name>\S.*?) (?:(?:employee|emp|ee|associate|file|payroll) ?(?:id|#|no\.?|number)|id) ?[:#]/i;
 
 function namesId({ number, text }: Cell): boolean {
-  return number === null && text.length < LONGEST && ID_BEHIND.test(text);
+  return number === null && text.length < LONGEST && /.[:#]/.test(text) && ID_BEHIND.test(text);
 }
 
 function splitAtId(cell: Cell): Cell[] {
