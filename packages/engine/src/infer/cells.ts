@@ -35,6 +35,7 @@ export interface CellRow {
 export const PHRASE_GAP_EM = 0.9;
 /** Signs that stand apart from their number. */
 const SIGN = /^[$£€+\-\u2212*]$/;
+const DASH = /^[-\u2212]$/;
 const MINUS_APART = /^[-\u2212]\$$/;
 const LABEL_WITH_COLON = /:$/;
 
@@ -81,7 +82,7 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
     }
     negative = MINUS_APART.test(token.text);
     if (negative) continue;
-    if (SIGN.test(token.text)) continue;
+    if (SIGN.test(token.text) && !joinsWords(phrase.at(-1), token, tokens[i + 1])) continue;
     const last = phrase.at(-1);
     const apart = last !== undefined && token.x0 - last.x1 > PHRASE_GAP_EM * token.size;
     if (apart || (last !== undefined && LABEL_WITH_COLON.test(last.text) && phrase.length > 0)) flush();
@@ -89,6 +90,17 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
   }
   flush();
   return cells;
+}
+
+/** A dash within a phrase: `Provincial Tax - ON`. */
+function joinsWords(
+  before: Token | undefined,
+  { text, x0, x1, size }: Token,
+  after: Token | undefined,
+): boolean {
+  if (!DASH.test(text) || before === undefined || after === undefined) return false;
+  if (!/^\p{L}/u.test(after.plain)) return false;
+  return x0 - before.x1 <= PHRASE_GAP_EM * size && after.x0 - x1 <= PHRASE_GAP_EM * size;
 }
 
 /** A bracket that stands apart from its number: `($ 224.00)`. */
