@@ -27,9 +27,11 @@ export function splitIds(row: CellRow): CellRow {
 }
 
 /** The id that stands right behind a name, as close as a word; null where a column does. */
-export function idBehind(name: Cell, next: Cell | undefined): Cell | null {
-  if (next === undefined || !BARE.test(next.text) || next.number !== null) return null;
-  return next.x0 - name.x1 <= 2 * PHRASE_GAP_EM * name.size ? next : null;
+export function idBehind(name: Cell, next: Cell | undefined, line: readonly Token[]): Cell | null {
+  if (next === undefined || !BARE.test(next.text)) return null;
+  const dashed = dashesBetween(line, name.tokens.at(-1)!, next.tokens[0]!);
+  if (next.number !== null && !dashed) return null;
+  return next.x0 - name.x1 <= (dashed ? 3 : 2) * PHRASE_GAP_EM * name.size ? next : null;
 }
 
 function splitId(cell: Cell, line: readonly Token[]): Cell[] | null {
