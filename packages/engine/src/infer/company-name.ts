@@ -6,7 +6,7 @@ import { isTitle } from "./infer-format-type.ts";
 import { headingOf } from "./headings.ts";
 
 const COMPANY =
-  /(?:^|\t)(?:\d+ )*([^\t:$]*?[A-Za-z][^\t:$]*?\b(?:LLC|L\.L\.C\.|Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|LLP|PLLC|PC|PLC|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises|LTD|INC|CORP|CORPORATION|COMPANY|INCORPORATED)\b\.?)(?=\t|$|,? (?:\d+ \p{Lu}|P\.? ?O\.? Box)|,? (?:[Pp]ay|[Cc]heck|[Pp]eriod)\b)/u;
+  /(?:^|\t)(?:\d+ )*([^\t:$]*?[A-Za-z][^\t:$]*?\b(?:LLC|L\.L\.C\.|Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|LLP|PLLC|PC|P\.C|P\.A|PLC|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises|LTD|INC|CORP|CORPORATION|COMPANY|INCORPORATED)\b\.?)(?=\t|$|,? (?:\d+ \p{Lu}|P\.? ?O\.? Box)|,? (?:[Pp]ay|[Cc]heck|[Pp]eriod)\b)/u;
 /** The sender of a letter, and who drew the page. */
 const NO_COMPANY = /^(?:payroll|copyright)\b/i;
 const HEAD_LINES = 14;

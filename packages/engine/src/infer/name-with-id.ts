@@ -7,7 +7,7 @@ import { PHRASE_GAP_EM, type Cell, type CellRow } from "./cells.ts";
 const LONGEST = 100;
 /** `Doe, Jane Employee ID: 1001`, `Doe, Jane Dept: 100` */
 const LABEL_BEHIND =
-  /^(?<name>\S.*?) \(?(?:(?:(?:employee|emp|ee|associate|file|payroll|payee|clock|check|chk) ?(?:id|#|no\.?|number)|id) ?[:#]|(?:home )?(?:dep(?:artmen)?t|division|location|ssn|rate|pay (?:rate|type)|title|status|check) ?:)/i;
+  /^(?<name>\S.*?) \(?(?:(?:employee|emp|ee|associate|file|payroll|payee|clock|check|chk) ?(?:#|(?:id|no\.?|number) ?[:#])|id ?[:#]|(?:home )?(?:dep(?:artmen)?t|division|location|ssn|rate|pay (?:rate|type)|title|status|check) ?:)/i;
 /** `Doe, Jane (1001)`, `Jane Doe #1001` */
 const MARKED_BEHIND = /^(?<name>\S.*?) (?:\((?:id |no\.? )?#?[A-Z]{0,3}-?\d{1,9}\)|# ?[A-Z]{0,3}-?\d{1,9})$/i;
 /** `(1001) Jane Doe`, `#1001 Jane Doe`, `1001: Jane Doe` */
