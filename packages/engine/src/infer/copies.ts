@@ -1,15 +1,17 @@
 import { nameKey } from "@paylift/canonical";
+import type { CellRow } from "./cells.ts";
 import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 
 /**
  * Leaves out second copies: a stub may be printed twice on a page, for the employee and for the file. A copy says of the
  * same person on the same page what the record before says, line by line and figure by figure.
  */
-export function withoutCopies(records: readonly RecordReading[]): RecordReading[] {
+export function withoutCopies(records: readonly RecordReading[], rows: readonly CellRow[]): RecordReading[] {
   const kept: RecordReading[] = [];
   for (const record of records) {
     const before = kept.findLast(({ scope }) => scope === "check");
-    if (before !== undefined && isCopy(record, before)) claimAsRepeated(record);
+    if (before !== undefined && isCopy(record, before) && repeatsDates(rows, record.page))
+      claimAsRepeated(record);
     else kept.push(record);
   }
   return kept;
@@ -21,12 +23,27 @@ function isCopy(record: RecordReading, before: RecordReading): boolean {
     return false;
   if (nameKey(record.name.text) !== nameKey(before.name.text)) return false;
   const [number, known] = [record, before].map(({ payments }) => payments[0]?.number?.text ?? null);
-  // Two checks of one person have numbers of their own.
+  // Two checks of one person have numbers of their own, which may stand above the name.
+  if (new Set(before.payments.map((payment) => payment.number?.text)).size > 1) return false;
   return (
     (number === null || number === known) &&
     record.figures.has("net_pay") &&
     saysOf(record) === saysOf(before)
   );
+}
+
+const DATE =
+  /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|\b\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4}\b/gu;
+
+/** Whether each date of a page stands there for both copies: stubs of two weeks have dates of their own. */
+function repeatsDates(rows: readonly CellRow[], page: number): boolean {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    if (row.page !== page) continue;
+    for (const [date] of row.line.text.replaceAll("\t", " ").matchAll(DATE))
+      counts.set(date, (counts.get(date) ?? 0) + 1);
+  }
+  return [...counts.values()].every((count) => count % 2 === 0);
 }
 
 /** Everything that a record says, in one text. */
