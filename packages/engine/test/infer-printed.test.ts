@@ -273,3 +273,96 @@ test("a table of totals names each line once, taxes and deductions alike", async
   t.match(held.filter((id) => id.startsWith("column.")).length, 3);
   t.same(wrong, NOTHING);
 });
+
+test("each line of a record may stand under the header's line of the same place", async (t) => {
+  const three = read(`
+  Cedar Point Veterinary LLC
+  Payroll Register
+  Employee                  Regular    Overtime       Gross    Federal     State    401(k)     Net Pay
+  ID                        Reg Hrs      OT Hrs     Holiday    Soc Sec       SDI    Medical
+  Department                                          Bonus    Medicare             Dental
+  O'Shea, Fionnuala        1,709.60                1,709.60     144.79     68.38      85.48   1,181.86
+  1001                        80.00                             106.00     18.80      84.50
+  Warehouse                                                      19.79
+  Washington, Theodora     2,650.40      100.00    3,115.44     437.74    116.61     145.77   2,060.48
+  1004                        80.00        2.50      265.04     180.76     32.06      84.50
+  Sales                                              100.00      42.27                15.25
+  Totals                                           4,825.04                                   3,242.34
+  `);
+  t.same(
+    three.people.map(({ name, employee_id, department, net_pay }) => [
+      name,
+      employee_id,
+      department,
+      net_pay,
+    ]),
+    [
+      ["Fionnuala O'Shea", "1001", "Warehouse", 1181.86],
+      ["Theodora Washington", "1004", "Sales", 2060.48],
+    ],
+  );
+  t.same(withHours(three.people[1]!.earnings), [
+    "Regular 2650.4 80",
+    "Overtime 100 2.5",
+    "Holiday 265.04 null",
+    "Bonus 100 null",
+  ]);
+  t.same(three.wrong, NOTHING);
+
+  const two = read(`
+  Payroll Worksheet
+  Cedar Point Veterinary LLC
+  Employee                 Regular    Overtime       Gross    Fed W/H    Medicare    401(k)     Net Pay
+  Emp No                     Hours       Hours
+  Theodora Whitcombe      3,578.40      419.31    3,997.71     781.72       70.99    244.77    2,900.23
+  1001                       80.00        6.25
+  Lily Zhou               3,156.00               3,156.00     391.48       51.12    176.29    2,537.11
+  1004                       80.00
+  `);
+  t.same(
+    two.people.map(({ name, employee_id, earnings }) => [name, employee_id, withHours(earnings)]),
+    [
+      ["Theodora Whitcombe", "1001", ["Regular 3578.4 80", "Overtime 419.31 6.25"]],
+      ["Lily Zhou", "1004", ["Regular 3156 80"]],
+    ],
+  );
+  t.same(two.wrong, NOTHING);
+});
+
+test("a second copy of a stub on its page pays nobody twice; another check does", async (t) => {
+  const stub = (number: string, date = "07/10/2026") => `
+  Juniper Street Dental Group, P.C.                       Pay Date: ${date}
+  Employee: Arjun Patel-Singh         Emp ID: 1001        Check No: ${number}
+  Description     Hours     Rate      Amount     Taxes and Deductions     Amount
+  Regular         80.00    25.55    2,044.00     Federal Income Tax       208.72
+                                                 401(k)                   124.39
+  Gross Pay                         2,044.00
+  Net Pay 1,710.89
+`;
+  const paid = (page: string) => read(page).people.map(({ gross_pay, net_pay }) => [gross_pay, net_pay]);
+  t.same(paid(stub("70011") + stub("70011")), [[2044, 1710.89]]);
+  t.same(read(stub("70011") + stub("70011")).wrong, NOTHING);
+  t.same(paid(stub("70011") + stub("70012")), [[4088, 3421.78]]);
+  t.same(paid(stub("70011") + stub("70011", "07/17/2026")), [[4088, 3421.78]]);
+});
+
+test("units say what numbers without headings are", async (t) => {
+  const { people, wrong } = read(`
+  Juniper Street Dental Group, P.C.
+  PAYROLL REGISTER
+  PATEL-SINGH, ARJUN EMP# 1001
+  REGULAR             80.00 HRS     43.56/HR      $3484.80
+  OVERTIME            4.00 hrs x $65.34            $261.36
+  GROSS                                           $3746.16
+  FEDERAL INCOME TAX                             ($335.45)
+  MEDICARE                                        ($56.93)
+  NET                                             $3353.78
+  `);
+  t.equal(people[0]!.employee_id, "1001");
+  t.same(withHours(people[0]!.earnings), ["REGULAR 3484.8 80", "OVERTIME 261.36 4"]);
+  t.same(
+    people[0]!.earnings.map(({ rate }) => rate),
+    [43.56, 65.34],
+  );
+  t.same(wrong, NOTHING);
+});

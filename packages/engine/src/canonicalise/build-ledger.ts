@@ -1,5 +1,6 @@
 import {
   addMoney,
+  classifyEarning,
   isForeignTax,
   sumMoney,
   sumQuantities,
@@ -98,7 +99,8 @@ function pairHours(items: readonly ItemReading[]): ItemReading[] {
       item.section === hours.section && item.amount !== null && item.hours === null && !paired.has(item);
     const partner =
       items.find((item) => canHave(item) && keyOf(item) === keyOf(hours)) ??
-      items.find((item) => canHave(item) && stemOf(item) === stemOf(hours));
+      items.find((item) => canHave(item) && stemOf(item) === stemOf(hours)) ??
+      onlyOfType(items.filter(canHave), hours);
     if (partner === undefined) continue;
     paired.set(partner, { ...partner, hours: hours.hours });
     used.add(hours);
@@ -139,6 +141,15 @@ const OF_HOURS = /\b(?:hours|hrs|wages|pay|earnings|amount|amt)\b/gi;
 function stemOf({ code, label }: ItemReading): string {
   const stem = label.text.replace(OF_HOURS, " ").replace(/\s+/g, " ").trim();
   return code ?? (stem === "" ? label.text : stem);
+}
+
+/** `Reg Hrs` are the hours of `Regular` where nothing else is paid that is called so. */
+function onlyOfType(items: readonly ItemReading[], hours: ItemReading): ItemReading | undefined {
+  const { label } = hours;
+  if (hours.section !== "earning" || label.text.replace(OF_HOURS, " ") === label.text) return undefined;
+  const { type, known } = classifyEarning(label.text);
+  const same = items.filter((item) => known && classifyEarning(item.label.text).type === type);
+  return same.length === 1 ? same[0] : undefined;
 }
 
 /** Lines of one key are one line of the output: a code's own lines of a check first, then its checks. */

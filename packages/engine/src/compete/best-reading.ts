@@ -52,7 +52,14 @@ function choicesOf({ inferred, footing }: Candidate): Assumption[] {
 }
 
 /** What is assumed of pages and their columns, of which one can make another useless. */
-const OF_PAGES: ReadonlySet<Assumption["of"]> = new Set(["layout", "numbers", "headings", "pairs", "column"]);
+const OF_PAGES: ReadonlySet<Assumption["of"]> = new Set([
+  "layout",
+  "numbers",
+  "headings",
+  "lines",
+  "pairs",
+  "column",
+]);
 /** So many of the readings at most look for the best of these. */
 const MOST_OF_PAGES = MOST_READINGS / 2;
 

@@ -9,6 +9,8 @@ export type Assumption =
   | { of: "numbers"; is: "left" | "right" }
   /** Whether headings begin where their columns do, however far right the numbers end. */
   | { of: "headings"; is: "left" }
+  /** Whether each line of a record stands under the line of the header that has the same place. */
+  | { of: "lines"; is: "header" }
   /** What two numbers without headings are: what the amount is paid for and the amount, or amount and year to date. */
   | { of: "pairs"; is: Pair }
   /** What lines of a label that can be several things are. */
@@ -28,6 +30,7 @@ export class Assumptions {
   readonly numbers: "left" | "right" | null = null;
   readonly headings: "left" | null = null;
   readonly pairs: Pair | null = null;
+  readonly lines: "header" | null = null;
 
   constructor(all: readonly Assumption[] = []) {
     this.all = all;
@@ -36,6 +39,7 @@ export class Assumptions {
       else if (assumption.of === "numbers") this.numbers = assumption.is;
       else if (assumption.of === "headings") this.headings = assumption.is;
       else if (assumption.of === "pairs") this.pairs = assumption.is;
+      else if (assumption.of === "lines") this.lines = assumption.is;
       else if (assumption.of === "label") this.#sections.set(assumption.text, assumption.is);
       else this.#amounts.add(assumption.text);
     }

@@ -132,7 +132,12 @@ export class BlockReader {
       this.#beginPerson(rest[at]!, rest[at - 1] ?? idBehind(rest[at]!, rest[at + 1], row.line.tokens));
     else if (this.#beginTotal(rest)) return this.#readGroups(rest);
     const others = rest.filter((cell, i) => i !== at && !this.#isId(cell));
-    const cells = this.#texts.take(others, at >= 0 || ofPage !== undefined, this.#department);
+    this.#headings.atLine(this.#blocks.open?.lines ?? 0);
+    const cells = this.#texts.take(
+      others,
+      at >= 0 || this.#headings.hasLines || ofPage !== undefined,
+      this.#department,
+    );
     const details = this.#texts.takeDetails(cells);
     if (at < 0) this.#takeHeadline(row, row.cells.length - rest.length);
     this.#readGroups(cells.filter((cell) => !details.includes(cell)));
@@ -214,7 +219,7 @@ export class BlockReader {
   #readGroups(cells: readonly Cell[]): void {
     const block = this.#blocks.open;
     if (block === null) return;
-    block.lines++;
+    this.#headings.atLine(block.lines++);
     const line = cells.some(isFigure) ? cells.map((cell) => this.#asHours(cell)) : cells;
     cells.forEach((cell, i) => this.#takeText(block, cell, cells[i + 1]));
     for (const group of groupsOf(line, this.#sides))

@@ -3,6 +3,7 @@ import type { Assumptions } from "./assumptions.ts";
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
 import type { Doubts } from "./doubts.ts";
 import { headingOf, isColumnName, sectionWord, type Heading, type TextColumn } from "./headings.ts";
+import { HeaderLines } from "./header-lines.ts";
 import { isLineLabel } from "./line-labels.ts";
 import { periodOfRow } from "./total-labels.ts";
 
@@ -19,6 +20,7 @@ const SAME_END_PT = 2;
 /** The headings in force while rows are read from top to bottom. */
 export class HeadingMap {
   #active: PlacedHeading[] = [];
+  readonly #lines = new HeaderLines();
   readonly #assumptions: Assumptions;
   readonly #doubts: Doubts;
 
@@ -33,6 +35,7 @@ export class HeadingMap {
    */
   read({ cells }: CellRow, { areGroups, isTable }: { areGroups: boolean; isTable: boolean }): Cell[] {
     const headings = headingsOf(cells, this.#assumptions);
+    if (!areGroups) this.#lines.read(cells, headings);
     for (const { role, cell } of headings)
       if (role === "hours" && isLineLabel(cell.text)) this.#doubts.column(cell.text);
     const found = headings.map((heading) => {
@@ -56,6 +59,16 @@ export class HeadingMap {
     return cells.filter((cell) => !taken.has(cell));
   }
 
+  /** What follows is on this line of its record, from 0. */
+  atLine(line: number): void {
+    this.#lines.line = line;
+  }
+
+  /** Whether texts of a person may stand on any line of their record. */
+  get hasLines(): boolean {
+    return this.#assumptions.lines !== null;
+  }
+
   /** The heading that a number stands under: the lowest of those that it overlaps, of these the best aligned. */
   columnOf(cell: Cell): Heading | null {
     const found = this.headingOver(cell);
@@ -64,6 +77,8 @@ export class HeadingMap {
 
   /** The heading over a number as it stands on the page. */
   headingOver(cell: Cell): PlacedHeading | null {
+    const ofLine = this.#assumptions.lines === null ? undefined : this.#lines.over(cell);
+    if (ofLine !== undefined) return ofLine;
     if (this.#assumptions.headings === "left") return this.#headingLeftOf(cell);
     let best: PlacedHeading | null = null;
     let near: PlacedHeading | null = null;
@@ -91,6 +106,8 @@ export class HeadingMap {
 
   /** What a text says of the person by the heading that it stands under. */
   textColumnOf(cell: Cell): TextColumn | null {
+    const ofLine = this.#assumptions.lines === null ? undefined : this.#lines.over(cell);
+    if (ofLine !== undefined) return ofLine?.text ?? null;
     const heading = this.#active.find(
       (candidate) => candidate.text !== null && overlap(candidate.cell, cell) > 0,
     );

@@ -50,6 +50,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
         { of: "numbers", is: "left" },
         { of: "numbers", is: "right" },
         { of: "headings", is: "left" },
+        { of: "lines", is: "header" },
         { of: "pairs", is: "basis, amount" },
         { of: "pairs", is: "amount, year" },
       ];
@@ -89,7 +90,7 @@ function readBlocks(blocks: PreparedBlocks, assumptions: Assumptions, doubts: Do
     ({ records, headed } = readRows(rows, knowledge));
   }
   dropGroupCodes(records);
-  return { records: withoutCopies(records), headed };
+  return { records: withoutCopies(records, rows), headed };
 }
 
 function readRows(rows: readonly CellRow[], knowledge: PageKnowledge): BlocksReading {
