@@ -1,5 +1,5 @@
 import { isFigure, overlap, type Cell } from "./cells.ts";
-import type { PlacedHeading } from "./heading-map.ts";
+import type { PlacedHeading } from "./placed-heading.ts";
 
 /** Lines of one header stand no further apart than this, in font sizes. */
 const LINE_EM = 2;

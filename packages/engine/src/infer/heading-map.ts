@@ -5,13 +5,8 @@ import type { Doubts } from "./doubts.ts";
 import { headingOf, isColumnName, sectionWord, type Heading, type TextColumn } from "./headings.ts";
 import { HeaderLines } from "./header-lines.ts";
 import { isLineLabel } from "./line-labels.ts";
+import type { PlacedHeading } from "./placed-heading.ts";
 import { periodOfRow } from "./total-labels.ts";
-
-export interface PlacedHeading extends Heading {
-  cell: Cell;
-  /** Where its section ends: at the next heading of its line. */
-  until: number;
-}
 
 /** A number may miss its heading by this much, in points. */
 const NEAR_PT = 12;

@@ -6,13 +6,14 @@ import type { AmountEdges } from "./amount-edges.ts";
 import type { FigureCell } from "./cell-groups.ts";
 import type { Cell } from "./cells.ts";
 import type { Doubts } from "./doubts.ts";
-import type { HeadingMap, PlacedHeading } from "./heading-map.ts";
+import type { HeadingMap } from "./heading-map.ts";
 import type { ColumnRole } from "./headings.ts";
 import { sectionsOf } from "./line-labels.ts";
 import { newItem, type LabelKind } from "./new-item.ts";
 import { INDENT_PT, type Block } from "./open-blocks.ts";
 import { paidHoursOf } from "./paid-hours.ts";
 import { claimRepeated } from "./payments.ts";
+import type { PlacedHeading } from "./placed-heading.ts";
 import { groupSection, isSettled, sectionFor, type StackSections } from "./sections.ts";
 
 /** A line of pay as it stands on the page. */
