@@ -1,5 +1,6 @@
 import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import { setFigure } from "../interpret/record-builder.ts";
+import { putYtdFigure } from "../interpret/ytd-figures.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
 import type { AmountEdges } from "./amount-edges.ts";
 import type { FigureCell } from "./cell-groups.ts";
@@ -32,7 +33,11 @@ export class SumReader {
       if (role === "hours" && quantity !== null) {
         record.totalHours ??= { quantity, token };
         token.claim = "total";
-      } else if (role === "ytd_amount" || role === "taxable_wages" || role === "rate") token.claim = "total";
+      } else if (role === "ytd_amount") {
+        const name = this.#sumAt(cell, figure);
+        if (name !== null && cents !== null) putYtdFigure(record, name, { cents, token });
+        token.claim = "total";
+      } else if (role === "taxable_wages" || role === "rate") token.claim = "total";
       else if (role === "sum") this.#addUp(record, cell, cells);
       else {
         const name = this.#sumAt(cell, figure);
