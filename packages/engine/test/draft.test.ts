@@ -68,6 +68,44 @@ async function sideBySide(company: string, seed: number): Promise<{ pdf: Buffer;
   return { pdf: await transposedPdf(people, onlineStyle(head), paper), people };
 }
 
+const BY_PLAN = `
+  Benefits Summary by Plan
+  Harbor Kites LLC
+  Pay Period: 06/01/2026 - 06/14/2026
+
+  Employee Name         Employee ID     Employee Amount    Employer Amount    Total Amount
+  Medical
+  Bellwether, Rosa      1001                      84.50             250.00          334.50
+  Okafor, Daniel        1002                      84.50             250.00          334.50
+  Plan Total                                     169.00             500.00          669.00
+  Dental
+  Bellwether, Rosa      1001                       9.80              20.00           29.80
+  Plan Total                                       9.80              20.00           29.80
+  Grand Total                                    178.80             520.00          698.80`;
+
+const SECTIONS = `
+  Payroll Journal
+  Harbor Kites LLC
+  Pay Period: 06/01/2026 - 06/14/2026
+
+       Description                Hours      Amount
+  Bellwether, Rosa
+       Regular                    80.00    1,940.00
+       Gross Pay                           1,940.00
+       Federal Income Tax                    202.60
+       Medicare                               28.13
+       Medical Insurance                      84.50
+       Dental                                  9.80
+       Net Pay                             1,614.97
+  Okafor, Daniel
+       Regular                    40.00    1,000.00
+       Gross Pay                           1,000.00
+       Federal Income Tax                    100.00
+       Medicare                               14.50
+       Medical Insurance                      84.50
+       Dental                                  9.80
+       Net Pay                               791.20`;
+
 /** The folder that a draft makes; it has to be one that loads. */
 function folderOf(t: Test, { provider, variant }: VariantDraft): string {
   const folder = mkdtempSync(join(tmpdir(), "paylift-draft-"));
@@ -243,7 +281,7 @@ test("what cannot be drafted is said, with what to do instead", async (t) => {
       pdfOfText("Pay Statement\n  Employee: Bellwether, Rosa\n  Regular   1,940.00\n  Net Pay   1,940.00"),
       "no_boxes",
     ],
-    "a tax report": [pdfOfText("Quarterly Tax Report\n  Bellwether, Rosa    1,940.00"), "listing"],
+    "a list without a header": [pdfOfText(BY_PLAN.replace(/^.*Employee Name.*$/m, "")), "listing"],
     "a letter": [pdfOfText("To whom it may concern\n  The register is closed."), "no_people"],
     "names without a header": [
       pdfOfText("Payroll Register\n  Bellwether, Rosa    1,940.00\n  Okafor, Daniel      1,000.00"),
@@ -256,6 +294,56 @@ test("what cannot be drafted is said, with what to do instead", async (t) => {
     t.equal(draft.obstacle?.code, code, name);
     t.match(draft.obstacle?.message, /docs\/variants\.md|paylift inspect/, name);
   }
+});
+
+/** Layouts whose draft needs no work to read its sample. */
+const TABLES: Record<string, string> = {
+  "a report by plan": BY_PLAN,
+  "a line a person, with names of columns over several lines": `
+  Payroll Summary
+  Harbor Kites LLC
+  Pay Period: 06/01/2026 - 06/14/2026
+
+                                       Regular    Federal      Medical      Gross        Net
+  Employee               ID             Salary        W/H    Insurance        Pay        Pay
+  Bellwether, Rosa       1001         1,940.00   (202.60)      (84.50)   1,940.00   1,652.90
+  Okafor, Daniel         1002         1,000.00   (100.00)            -   1,000.00     900.00
+  Grand Total                         2,940.00   (302.60)      (84.50)   2,940.00   2,552.90`,
+  "lines that begin where the names do, and what the company pays": `
+  Payroll Register
+  Harbor Kites LLC
+  Pay Period: 06/01/2026 - 06/14/2026
+
+  Employer Paid           Amount    Taxes             Amount    Earnings      Hours      Amount    Net Pay             Amount
+  Bellwether, Rosa        Employee ID: 1001
+  Medicare Employer        28.13    Federal W/H       202.60    Regular       80.00    1,940.00    Gross Pay         1,940.00
+  401(k) Match             50.00    FICA Medicare      28.13                                       Net Pay           1,709.27
+  Okafor, Daniel          Employee ID: 1002
+  Medicare Employer        14.50    Federal W/H       100.00    Regular       40.00    1,000.00    Gross Pay         1,000.00
+  401(k) Match             30.00    FICA Medicare      14.50                                       Net Pay             885.50
+  Company Totals
+  Gross Pay               2,940.00
+  Net Pay                 2,594.77`,
+};
+
+test("tables of other shapes are drafted so that they read at once", async (t) => {
+  for (const [name, page] of Object.entries(TABLES)) {
+    const pdf = pdfOfText(page);
+    const draft = await draftVariant([pdf]);
+    t.equal(draft.obstacle, null, name);
+    t.notMatch(draft.todo.join(" "), /As it is/, `${name}: nothing is read otherwise`);
+    const folder = folderOf(t, draft);
+    const { canonical_output: output, unclaimed, checks } = await extract(pdf, folder, BUNDLED);
+    t.equal(output.provider, "my-provider", name);
+    t.equal(output.employees.length, 2, name);
+    t.same({ unclaimed, failed: failed(checks) }, { unclaimed: [], failed: [] }, name);
+  }
+});
+
+test("a draft says what it reads otherwise than it is read without it", async (t) => {
+  const draft = await draftVariant([pdfOfText(SECTIONS)]);
+  t.match(draft.todo.join(" "), /As it is, the draft reads \d+ of \d+ \w+: see the section of their lane/);
+  folderOf(t, draft);
 });
 
 test("wrong arguments and broken documents are refused, with the document's place in the list", async (t) => {

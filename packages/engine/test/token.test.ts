@@ -50,6 +50,19 @@ test("where spaces separate cents, a number is put together", async (t) => {
   t.equal(token!.words.length, 3);
 });
 
+test("a sign apart from its number belongs to it, and is counted once", async (t) => {
+  const cases: [string, Decimals, string[], number][] = [
+    ["FIT -$ 12.00", "point", ["FIT", "-$12.00"], -1200],
+    ["FIT ($ 1,012.00) ($ 3.00)", "point", ["FIT", "($1,012.00)", "($3.00)"], -101200],
+    ["FIT -$ 1 012 00", "space", ["FIT", "-$1012.00"], -101200],
+  ];
+  for (const [text, decimals, wanted, cents] of cases) {
+    t.same(tokens(text, decimals), wanted, text);
+    t.equal(lineOf(text, decimals).tokens[1]!.money, cents, text);
+  }
+  t.same(tokens("- 12.00", "point"), ["-", "12.00"], "a dash may stand for nothing");
+});
+
 test("neighbours of a spaced number stay apart from it", async (t) => {
   const cases: [string, string[]][] = [
     ["80 00  4 25", ["80.00", "4.25"]],

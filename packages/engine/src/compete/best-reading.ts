@@ -40,6 +40,12 @@ export function bestReading(lines: readonly Line[], clock: Clock): BestReading {
   return { candidate: plain, rivals };
 }
 
+const OF_PAGE: ReadonlySet<Assumption["of"]> = new Set(["layout", "numbers", "headings", "pairs"]);
+
+function isSame(one: Assumption, other: Assumption): boolean {
+  return one.of === other.of && one.is === other.is;
+}
+
 /** Whether a reading leaves nothing to choose. */
 function isSettled(reading: Candidate): boolean {
   return reading.footing.sound && choicesOf(reading).length === 0;
@@ -63,12 +69,14 @@ class Contest {
     this.#clock = clock;
   }
 
-  /** Takes up each assumption that makes the figures foot better, until none does. */
+  /** Takes up what makes the figures foot best as a whole, then each further assumption that gains, until none does. */
   run(): { best: Candidate; rivals: Assumption[] } {
+    while (this.#takeBestOfPage());
     for (;;) {
       const rivals: Assumption[] = [];
       const before = this.best;
       for (const assumption of choicesOf(before)) {
+        if (OF_PAGE.has(assumption.of)) continue;
         const other = this.#try(assumption);
         if (other === null) break;
         const gain = other.footing.score - this.best.footing.score;
@@ -77,6 +85,20 @@ class Contest {
       }
       if (this.best === before || this.#readings >= MOST_READINGS) return { best: this.best, rivals };
     }
+  }
+
+  /** Of assumptions about the whole page one can make another useless: the best is taken first. False where none gains. */
+  #takeBestOfPage(): boolean {
+    const before = this.best;
+    let best = before;
+    for (const assumption of choicesOf(before)) {
+      if (!OF_PAGE.has(assumption.of) || before.assumptions.all.some((known) => isSame(known, assumption)))
+        continue;
+      const other = this.#try(assumption);
+      if (other !== null && other.footing.score > best.footing.score + SAME) best = other;
+    }
+    this.best = best;
+    return best !== before;
   }
 
   #try(assumption: Assumption): Candidate | null {

@@ -7,10 +7,17 @@ export type Assumption =
   | { of: "layout"; is: "blocks" | "transposed" }
   /** On which side of its label a number stands. */
   | { of: "numbers"; is: "left" | "right" }
+  /** Whether headings begin where their columns do, however far right the numbers end. */
+  | { of: "headings"; is: "left" }
+  /** What two numbers without headings are: what the amount is paid for and the amount, or amount and year to date. */
+  | { of: "pairs"; is: Pair }
   /** What lines of a label that can be several things are. */
   | { of: "label"; text: string; is: LineSection }
   /** What a heading that is the name of a line and speaks of hours, too, has below it. */
   | { of: "column"; text: string; is: "amount" };
+
+/** Two numbers of a line without headings. */
+export type Pair = "basis, amount" | "amount, year";
 
 /** What a reading assumes. Of two assumptions about one thing the later counts. */
 export class Assumptions {
@@ -19,12 +26,16 @@ export class Assumptions {
   readonly #amounts = new Set<string>();
   readonly layout: "blocks" | "transposed" | null = null;
   readonly numbers: "left" | "right" | null = null;
+  readonly headings: "left" | null = null;
+  readonly pairs: Pair | null = null;
 
   constructor(all: readonly Assumption[] = []) {
     this.all = all;
     for (const assumption of all) {
       if (assumption.of === "layout") this.layout = assumption.is;
       else if (assumption.of === "numbers") this.numbers = assumption.is;
+      else if (assumption.of === "headings") this.headings = assumption.is;
+      else if (assumption.of === "pairs") this.pairs = assumption.is;
       else if (assumption.of === "label") this.#sections.set(assumption.text, assumption.is);
       else this.#amounts.add(assumption.text);
     }

@@ -15,6 +15,7 @@ import { HeadingMap } from "./heading-map.ts";
 import { namesDepartment } from "./department-captions.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import { isLineLabel } from "./line-labels.ts";
+import { idBehind } from "./name-with-id.ts";
 import { beginsEmployerPart, totalScope } from "./total-labels.ts";
 import type { LabelSides } from "./label-side.ts";
 import { OpenBlocks, type Block } from "./open-blocks.ts";
@@ -127,7 +128,7 @@ export class BlockReader {
       ? row.cells
       : this.#headings.read(row, { areGroups, isTable: this.#headers.has(row) });
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
-    if (at >= 0) this.#beginPerson(rest[at]!, rest[at - 1] ?? null);
+    if (at >= 0) this.#beginPerson(rest[at]!, rest[at - 1] ?? idBehind(rest[at]!, rest[at + 1]));
     else if (this.#beginTotal(rest)) return this.#readGroups(rest);
     const others = rest.filter((cell, i) => i !== at && !this.#isId(cell));
     const cells = this.#texts.take(others, at >= 0 || ofPage !== undefined, this.#department);

@@ -12,7 +12,7 @@ export type FigureCell = Cell & { number: CellNumber };
 export interface CellGroup {
   label: Cell | null;
   code: Cell | null;
-  /** What a word before the label says that the line is. */
+  /** What a word beside the label says that the line is. */
   kind: LineSection | null;
   figures: FigureCell[];
   /** The label stands right of its number, with its code before it. */
@@ -56,6 +56,8 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
   const words = texts.filter(({ number }) => number === null);
   const last = words.at(-1);
   if (last === undefined) return { label: null, code: null, kind: null };
+  const kindBehind = words.length > 1 && canHaveKind(words.at(-2)!) ? sectionWord(last.text) : null;
+  if (kindBehind !== null) return { ...labelOf(words.slice(0, -1)), kind: kindBehind };
   const label = isKnown(last) ? last : (words.findLast(isKnown) ?? last);
   const at = words.indexOf(label);
   const before = words[at - 1];
@@ -67,6 +69,13 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
     totalScope(label.text) === null;
   const kind = isCode || before === undefined ? null : sectionWord(before.text);
   return { label, code: isCode ? before : null, kind };
+}
+
+/** The name of a line, which a word behind it can say the section of: `Regular  Earning`. */
+function canHaveKind(cell: Cell): boolean {
+  const { text } = cell;
+  const isSum = figureOfLabel(text) !== null || totalScope(text) !== null;
+  return !isSum && !text.endsWith(":") && !isPayment(text) && sectionWord(text) === null;
 }
 
 function isKnown({ text }: Cell): boolean {

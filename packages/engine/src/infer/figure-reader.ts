@@ -61,7 +61,7 @@ export class FigureReader {
     this.#nameEdges = nameEdges;
     this.#edges = edges;
     this.#items = new ItemReader(headings, stacks, edges, choices);
-    this.#sums = new SumReader(headings, edges);
+    this.#sums = new SumReader(headings, edges, choices.assumptions.pairs);
     this.#years = new YearReader(this.#items, headings, ofYear);
   }
 
@@ -186,14 +186,14 @@ export class FigureReader {
     const scope = totalScope(label.text);
     const figure = figureOfLabel(label.text);
     if (scope === "check" || scope === "employee")
-      this.#sums.read(this.#blocks.summed(block, scope), figure, figures);
+      this.#sums.read(this.#blocks.summed(block, scope), figure, figures, label);
     else if (scope === "department" && figure === null && subject !== null && this.#isListed(record, figures))
       this.#items.read(block, record, { label: subject, code: null, figures, kind: "group" });
     else if (scope !== null || figure !== null) {
       if (scope === null) takeSubhead(block, label);
       const rest =
         figure === null && record.scope !== "check" ? this.#readUnderHeader(block, figures, true) : figures;
-      this.#sums.read(record, figure, rest);
+      this.#sums.read(record, figure, rest, label);
     } else if (isSubtotal(label.text)) {
       takeSubhead(block, label);
       claimAll(figures, "total");

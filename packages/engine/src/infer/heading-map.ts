@@ -64,6 +64,7 @@ export class HeadingMap {
 
   /** The heading over a number as it stands on the page. */
   headingOver(cell: Cell): PlacedHeading | null {
+    if (this.#assumptions.headings === "left") return this.#headingLeftOf(cell);
     let best: PlacedHeading | null = null;
     let near: PlacedHeading | null = null;
     for (const heading of this.#active) {
@@ -74,6 +75,18 @@ export class HeadingMap {
       }
     }
     return best ?? near;
+  }
+
+  /** The last heading that begins left of where a number ends, in the lowest line of headings that has one. */
+  #headingLeftOf(cell: Cell): PlacedHeading | null {
+    let best: PlacedHeading | null = null;
+    for (const heading of this.#active) {
+      if (heading.cell.x0 >= cell.x1) continue;
+      const lower = best === null ? 1 : belowBy(heading.cell, best.cell);
+      if (lower > 0 || (lower === 0 && heading.cell.x0 > best!.cell.x0)) best = heading;
+    }
+    // Titles and names of sections stand left of numbers, too.
+    return (best?.role ?? best?.figure ?? null) === null ? null : best;
   }
 
   /** What a text says of the person by the heading that it stands under. */
@@ -194,6 +207,11 @@ const SEVERAL = 2;
 
 function isOnlyLine({ cell, heading: { role, figure, text } }: { cell: Cell; heading: Heading }): boolean {
   return role === null && figure === null && text === null && isLineLabel(cell.text);
+}
+
+/** How far a cell stands below another, in points; 0 on one line. */
+function belowBy(cell: Cell, other: Cell): number {
+  return cell.page === other.page ? cell.baseline - other.baseline : cell.page - other.page;
 }
 
 function distance(a: Cell, b: Cell): number {

@@ -48,6 +48,9 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
     : [
         { of: "numbers", is: "left" },
         { of: "numbers", is: "right" },
+        { of: "headings", is: "left" },
+        { of: "pairs", is: "basis, amount" },
+        { of: "pairs", is: "amount, year" },
       ];
   return { reading, formatType: pages.formatType, doubts: [...layouts, ...doubts.all] };
 }

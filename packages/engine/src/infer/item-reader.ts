@@ -1,7 +1,7 @@
 import { classifyTax, multiplyToCents, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../interpret/reading.ts";
 import type { LineSection } from "../variants/variant-schema.ts";
-import type { Assumptions } from "./assumptions.ts";
+import type { Assumptions, Pair } from "./assumptions.ts";
 import type { AmountEdges } from "./amount-edges.ts";
 import type { FigureCell } from "./cell-groups.ts";
 import type { Cell } from "./cells.ts";
@@ -20,7 +20,7 @@ export interface PrintedItem {
   code: Cell | null;
   figures: readonly FigureCell[];
   kind: LabelKind;
-  /** What a word before the label says that the line is. */
+  /** What a word beside the label says that the line is. */
   section?: LineSection | null;
   /** What the figures are, where their row says so and not their heading. */
   role?: ColumnRole | null;
@@ -73,7 +73,7 @@ export class ItemReader {
     const item = newItem(section, code, label, memo, kind);
     if (record.scope === "check") this.#sections.set(normalizeLabel(item.label.text), section);
     const ofCompany = newItem(companySection(section), printed.code, label, false, kind);
-    for (const [cell, headed] of this.#rolesOf(figures)) {
+    for (const [cell, headed] of this.#rolesOf(figures, section)) {
       const role = printed.role ?? headed;
       const beside = role === "employer_amount" && ofCompany.section !== section;
       if (!setValue(beside ? ofCompany : item, cell, role)) continue;
@@ -145,7 +145,7 @@ export class ItemReader {
   }
 
   /** Headings say what the numbers of a line are; without them a product does. */
-  #rolesOf(cells: readonly FigureCell[]): [FigureCell, ColumnRole][] {
+  #rolesOf(cells: readonly FigureCell[], section: LineSection): [FigureCell, ColumnRole][] {
     const roles = cells.map((cell) => this.#headings.columnOf(cell)?.role ?? null);
     const [a, b, c] = cells;
     if (cells.length === 3 && roles.every((role) => role === null) && isProduct(a!, b!, c!))
@@ -154,8 +154,22 @@ export class ItemReader {
         [b!, "hours"],
         [c!, "amount"],
       ];
+    const pair = pairRoles(roles, section, this.#assumptions.pairs);
+    if (pair !== null) return cells.map((cell, i) => [cell, pair[i]!]);
     return cells.map((cell, i) => [cell, roles[i] ?? (cell.number.cents === null ? "hours" : "amount")]);
   }
+}
+
+/** What two numbers without headings are by what is assumed of such; null for others. */
+function pairRoles(
+  roles: readonly (ColumnRole | null)[],
+  section: LineSection,
+  assumed: Pair | null,
+): readonly ColumnRole[] | null {
+  if (assumed === null || roles.length !== 2 || roles.some((role) => role !== null)) return null;
+  if (assumed === "amount, year") return ["amount", "ytd_amount"];
+  if (section === "earning") return ["hours", "amount"];
+  return section === "tax" || section === "employer_tax" ? ["taxable_wages", "amount"] : null;
 }
 
 /** Days and hours of leave that are left say nothing of the pay; money below the heading would, and stays. */

@@ -31,9 +31,20 @@ function readSections(text: string): LineSection[] {
       ? [kind]
       : [],
   );
+  if (known.length === 0 && isSomeTax(text)) return ["tax"];
   return known.length > 1 && known.includes("tax") && isSurelyTax(text)
     ? known.filter((section) => section === "tax" || section === "employer_tax")
     : known;
+}
+
+/** Names of what is taxed, and of sums of taxes, end in the word, too. */
+const NO_TAX =
+  /\b(?:pre|post|before|after|for|to|subject|employee|employer|company|ee|er|total|net|gross|of) tax$|^tax$/;
+
+/** A tax of whoever levies it, by its last word and at most a province behind it: `Provincial Tax ON`. */
+function isSomeTax(text: string): boolean {
+  const label = normalizeLabel(text).replace(/(?<=\btax) [a-z]{2}$/, "");
+  return /\btax$/.test(label) && !NO_TAX.test(label);
 }
 
 function isSurelyTax(text: string): boolean {
@@ -41,6 +52,7 @@ function isSurelyTax(text: string): boolean {
     /\btax\b/i.test(text) || classifyTax(text, { section: "tax" }).jurisdiction?.startsWith("US-") === true
   );
 }
+
 /** A deposit or check that pays the net pay out, and whether the label carries its number. */
 const PAYMENT =
   /^(?:net )?(?:direct dep(?:osit)?|dir dep|check(?:ing)?|chkg?|savings?|savg?|voucher|vchr|pay ?card|ach|deposit)\b/;

@@ -3,6 +3,7 @@ import { isFigure, type Cell } from "./cells.ts";
 import type { FigureReader } from "./figure-reader.ts";
 import type { HeadingMap } from "./heading-map.ts";
 import { sectionWord, type TextColumn } from "./headings.ts";
+import { isLineLabel } from "./line-labels.ts";
 import type { OpenBlocks } from "./open-blocks.ts";
 import { detailsOf } from "./person-details.ts";
 
@@ -42,6 +43,15 @@ export class PersonTexts {
     });
   }
 
+  /** A code before the label of a line is no id, though it may stand where ids do. */
+  #withoutCode(cells: readonly Cell[]): readonly Cell[] {
+    const [first, label, ...others] = cells;
+    if (first === undefined || label === undefined) return cells;
+    const isCode =
+      this.#textColumnOf(first) === "code" || (others.some(isFigure) && isLineLabel(label.text));
+    return isCode && !isFigure(first) && label.number === null ? cells.slice(1) : cells;
+  }
+
   /** Ids may look like numbers with decimals, no other text does. */
   #textColumnOf(cell: Cell): TextColumn | null {
     if (!isFigure(cell)) return this.#headings.textColumnOf(cell);
@@ -52,7 +62,7 @@ export class PersonTexts {
   takeDetails(cells: readonly Cell[]): Cell[] {
     let record = this.#blocks.open?.record;
     if (record?.scope !== "check") return [];
-    const { id, department, used } = detailsOf(cells, record.name!);
+    const { id, department, used } = detailsOf(this.#withoutCode(cells), record.name!);
     if (id !== null && beginsCheck(record, id)) {
       record = this.#blocks.beginCheck(record);
       record.employeeId = id;

@@ -3,35 +3,15 @@ import { textOf } from "../layout/lines.ts";
 import { isFigure, type Cell, type CellRow } from "./cells.ts";
 import { headingOf } from "./headings.ts";
 import { sectionsOf } from "./line-labels.ts";
+import { splitIds } from "./name-with-id.ts";
 import { totalScope } from "./total-labels.ts";
 
 const AT_EDGE_PT = 1;
 const HEADINGS = 3;
-/** No name with an id is longer. */
-const LONGEST = 100;
 
-/** A name is cut off where an id is announced behind it, and where it runs up to the next column. */
+/** A name is cut off where its id is printed with it, and where it runs up to the next column. */
 export function splitNames(rows: readonly CellRow[]): CellRow[] {
-  return splitAtColumns(
-    rows.map((row) =>
-      row.cells.some(namesId) ? { ...row, cells: row.cells.flatMap((cell) => splitAtId(cell)) } : row,
-    ),
-  );
-}
-
-/** `Doe, Jane Employee ID: 1001` */
-const ID_BEHIND =
-  /^(?<name>\S.*?) (?:(?:employee|emp|ee|associate|file|payroll) ?(?:id|#|no\.?|number)|id) ?[:#]/i;
-
-function namesId({ number, text }: Cell): boolean {
-  return number === null && text.length < LONGEST && ID_BEHIND.test(text);
-}
-
-function splitAtId(cell: Cell): Cell[] {
-  const name = namesId(cell) ? ID_BEHIND.exec(cell.text)?.groups?.["name"] : undefined;
-  if (name === undefined || !looksLikePersonName(name)) return [cell];
-  const words = name.split(" ").length;
-  return [part(cell, cell.tokens.slice(0, words)), part(cell, cell.tokens.slice(words))];
+  return splitAtColumns(rows.map(splitIds));
 }
 
 function splitAtColumns(rows: readonly CellRow[]): CellRow[] {

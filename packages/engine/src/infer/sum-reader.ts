@@ -3,8 +3,10 @@ import { setFigure } from "../interpret/record-builder.ts";
 import { putYtdFigure } from "../interpret/ytd-figures.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
 import type { AmountEdges } from "./amount-edges.ts";
+import type { Pair } from "./assumptions.ts";
 import type { FigureCell } from "./cell-groups.ts";
 import { sumOfSection } from "./figure-labels.ts";
+import type { Cell } from "./cells.ts";
 import type { HeadingMap } from "./heading-map.ts";
 import type { ColumnRole } from "./headings.ts";
 import { addUp } from "./item-reader.ts";
@@ -12,24 +14,41 @@ import { addUp } from "./item-reader.ts";
 /** Columns of a listing: what the employee pays and what the company does. */
 export const BY_SIDE: ReadonlySet<ColumnRole | null> = new Set(["employee_amount", "employer_amount"]);
 
+const ROLES_OF_SUMS: Record<Pair, readonly ColumnRole[]> = {
+  "basis, amount": ["hours", "amount"],
+  "amount, year": ["amount", "ytd_amount"],
+};
+
+/** A number as close to the name of a figure as a word is that figure of the period, under whatever heading. */
+const CLOSE_EM = 1.2;
+
 /** Reads lines of sums: which figure each number is follows from its label, its heading or the column that it ends. */
 export class SumReader {
   readonly #headings: HeadingMap;
   readonly #edges: AmountEdges;
+  readonly #pairs: Pair | null;
 
-  constructor(headings: HeadingMap, edges: AmountEdges) {
+  constructor(headings: HeadingMap, edges: AmountEdges, pairs: Pair | null) {
     this.#headings = headings;
     this.#edges = edges;
+    this.#pairs = pairs;
   }
 
   /** Sets the figures of a record; `figure` is what the label of the line names, if anything. */
-  read(record: RecordReading, figure: FigureName | null, cells: readonly FigureCell[]): void {
+  read(
+    record: RecordReading,
+    figure: FigureName | null,
+    cells: readonly FigureCell[],
+    label: Cell | null = null,
+  ): void {
     // The only number beside the name of a figure is that figure, whatever table stands above.
     const only = figure !== null && cells.length === 1;
-    for (const cell of cells) {
+    const close = only && label !== null && cells[0]!.x0 - label.x1 <= CLOSE_EM * label.size;
+    const pair = this.#isPair(cells) ? ROLES_OF_SUMS[this.#pairs!] : null;
+    for (const [i, cell] of cells.entries()) {
       const { token, quantity, cents } = cell.number;
-      const found = cents === null ? "hours" : (this.#headings.columnOf(cell)?.role ?? null);
-      const role = only && (found === "hours" || found === "rate") ? null : found;
+      const found = pair?.[i] ?? (cents === null ? "hours" : (this.#headings.columnOf(cell)?.role ?? null));
+      const role = close || (only && (found === "hours" || found === "rate")) ? null : found;
       if (role === "hours" && quantity !== null) {
         record.totalHours ??= { quantity, token };
         token.claim = "total";
@@ -45,6 +64,12 @@ export class SumReader {
         else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
       }
     }
+  }
+
+  /** Two numbers without headings, of which something is assumed. */
+  #isPair(cells: readonly FigureCell[]): boolean {
+    if (this.#pairs === null || cells.length !== 2) return false;
+    return cells.every((cell) => this.#headings.columnOf(cell)?.role == null);
   }
 
   /** What both sides pay together, beside the sums of each. */

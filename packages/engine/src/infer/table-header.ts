@@ -111,13 +111,14 @@ function sharedColumns(lines: readonly (readonly Cell[])[]): { columns: Cell[]; 
   const columns: Cell[] = [];
   const names = new Set<Cell>();
   const words = lines.at(-1)!;
-  const over = lines.slice(0, -1).flat();
   words.forEach((hours, i) => {
     const pay = words[i + 1];
     if (pay === undefined || !OF_HOURS.test(hours.text) || !OF_PAY.test(pay.text)) return;
     const both = { x0: hours.x0, x1: pay.x1 };
-    const name = over.filter((cell) => overlap(cell, both) > 0);
-    if (name.length === 0) return;
+    const over = lines.slice(0, -1).map((line) => line.filter((cell) => overlap(cell, both) > 0));
+    const name = over.flat();
+    // A name over each of them is theirs alone: `Regular Hours`, `Sick Pay`.
+    if (name.length === 0 || over.some(({ length }) => length > 1)) return;
     for (const cell of name) names.add(cell);
     columns.push(...[hours, pay].map((word) => named(name, word)));
   });

@@ -29,12 +29,15 @@ function labelsBelow(rows: readonly CellRow[], at: number, caption: Cell): Cell[
   const labels: Cell[] = [];
   let last = caption;
   for (const { cells, page, baseline } of rows.slice(at + 1)) {
-    if (page !== caption.page || baseline - last.baseline > BLANK_EM * last.size) break;
+    if (page !== caption.page) break;
     const i = cells.findIndex(({ x0 }) => Math.abs(x0 - caption.x0) <= SAME_EDGE_PT);
     const cell = cells[i];
     if (cell === undefined) continue;
     if (PERIOD.test(normalizeLabel(cell.text))) break;
-    if (cell.number === null && isFigure(cells[i + 1])) labels.push(cell);
+    const isLabel = cell.number === null && isFigure(cells[i + 1]);
+    // Behind a blank line a heading goes on with the stack, and a figure is something else.
+    if (isLabel && baseline - last.baseline > BLANK_EM * last.size) break;
+    if (isLabel) labels.push(cell);
     last = cell;
   }
   return labels;

@@ -50,8 +50,8 @@ export function tokensOf(printed: readonly Word[], page: number, decimals: Decim
   const tokens: Token[] = [];
   for (let i = 0; i < words.length;) {
     const signs = hasSignApart(words, i) ? 1 : 0;
-    const length = isTorn(words, i + signs) ? 2 : LENGTHS[decimals](words, i + signs);
-    tokens.push(token(words.slice(i, i + signs + length), page, decimals, signs));
+    const length = signs + (isTorn(words, i + signs) ? 2 : LENGTHS[decimals](words, i + signs));
+    tokens.push(token(words.slice(i, i + length), page, decimals, signs));
     i += length;
   }
   return tokens;

@@ -1,0 +1,79 @@
+import { looksLikePersonName } from "@paylift/canonical";
+import { textOf } from "../layout/lines.ts";
+import type { Token } from "../layout/token.ts";
+import { PHRASE_GAP_EM, type Cell, type CellRow } from "./cells.ts";
+
+/** No name with an id is longer. */
+const LONGEST = 100;
+/** `Doe, Jane Employee ID: 1001` */
+const LABEL_BEHIND =
+  /^(?<name>\S.*?) \(?(?:(?:employee|emp|ee|associate|file|payroll|payee) ?(?:id|#|no\.?|number)|id) ?[:#]/i;
+/** `Doe, Jane (1001)`, `Jane Doe #1001` */
+const MARKED_BEHIND = /^(?<name>\S.*?) (?:\((?:id |no\.? )?#?[A-Z]{0,3}-?\d{1,9}\)|# ?[A-Z]{0,3}-?\d{1,9})$/i;
+/** `(1001) Jane Doe`, `#1001 Jane Doe`, `1001: Jane Doe` */
+const MARKED_BEFORE = /^(?:\([A-Z]{0,3}-?\d{1,9}\)|#[A-Z]{0,3}-?\d{1,9}:?) (?<name>\S.*)$/i;
+const BARE = /^[A-Z]{0,3}-?\d{2,9}$/i;
+/** `Doe, Jane` behind a number is no street. */
+const SURNAME_FIRST = /^[^,]*\p{L}, ?\p{Lu}[\p{L}.' -]*$/u;
+const DASH = /^[-\u2013\u2014|]$/;
+const MARKS = /^(?:\((?:id |no\.? )?#?|# ?)|[):]$/gi;
+/** `Raleigh, NC` is a place. */
+const PLACE = /, ?[A-Z]{2}$/;
+
+/** Cuts a name and the id that is printed with it in two: `Doe, Jane (1001)`, `1001 - Jane Doe`. */
+export function splitIds(row: CellRow): CellRow {
+  const cells = row.cells.flatMap((cell) => splitId(cell, row.line.tokens) ?? [cell]);
+  return cells.length === row.cells.length ? row : { ...row, cells };
+}
+
+/** The id that stands right behind a name, as close as a word; null where a column does. */
+export function idBehind(name: Cell, next: Cell | undefined): Cell | null {
+  if (next === undefined || !BARE.test(next.text) || next.number !== null) return null;
+  return next.x0 - name.x1 <= 2 * PHRASE_GAP_EM * name.size ? next : null;
+}
+
+function splitId(cell: Cell, line: readonly Token[]): Cell[] | null {
+  const { number, text, tokens } = cell;
+  if (number !== null || text.length > LONGEST || !/[\d:#]/.test(text) || tokens.length < 3) return null;
+  const behind = (LABEL_BEHIND.exec(text) ?? MARKED_BEHIND.exec(text))?.groups?.["name"];
+  if (behind !== undefined) {
+    const words = behind.split(" ").length;
+    if (!isName(behind)) return null;
+    const [name, rest] = [part(cell, tokens.slice(0, words)), part(cell, tokens.slice(words))];
+    return [name, MARKED_BEHIND.test(text) ? bare(rest) : rest];
+  }
+  if (MARKED_BEFORE.test(text)) return cutAt(cell, 1, 1);
+  if (BARE.test(tokens[0]!.plain) && dashesBetween(line, tokens[0]!, tokens[1]!))
+    return cutAt(cell, 1, DASH.test(tokens[1]!.plain) ? 2 : 1);
+  const rest = part(cell, tokens.slice(1)).text;
+  if (BARE.test(tokens[0]!.plain) && SURNAME_FIRST.test(rest)) return cutAt(cell, 1, 1);
+  const last = tokens.length - 1;
+  if (!BARE.test(tokens[last]!.plain) || !dashesBetween(line, tokens[last - 1]!, tokens[last]!)) return null;
+  const name = part(cell, tokens.slice(0, DASH.test(tokens[last - 1]!.plain) ? last - 1 : last));
+  return isName(name.text) ? [name, bare(part(cell, tokens.slice(last)))] : null;
+}
+
+/** An id of the first words and a name from another word on. */
+function cutAt(cell: Cell, idEnd: number, nameStart: number): Cell[] | null {
+  const name = part(cell, cell.tokens.slice(nameStart));
+  return isName(name.text) ? [bare(part(cell, cell.tokens.slice(0, idEnd))), name] : null;
+}
+
+/** A dash that stands apart is a sign to a number, and so it is in no cell. */
+function dashesBetween(line: readonly Token[], a: Token, b: Token): boolean {
+  const between = line.slice(line.indexOf(a), line.indexOf(b) + 1);
+  return between.some(({ plain }) => DASH.test(plain));
+}
+
+function isName(text: string): boolean {
+  return looksLikePersonName(text) && !PLACE.test(text);
+}
+
+function bare(cell: Cell): Cell {
+  return { ...cell, text: cell.text.replace(MARKS, ""), number: null };
+}
+
+function part(cell: Cell, tokens: Cell["tokens"]): Cell {
+  const text = textOf(tokens).replaceAll("\t", " ");
+  return { ...cell, tokens, text, x0: tokens[0]!.x0, x1: tokens.at(-1)!.x1 };
+}
