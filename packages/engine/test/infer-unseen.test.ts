@@ -15,6 +15,7 @@ function read(...pages: readonly string[]) {
     formatType: inferred.formatType,
     runKinds: {},
     currency: "USD",
+    dateOrder: "mdy" as const,
   };
   const { employees } = canonicalOutput(ledger, format, new EvidenceMap());
   const unclaimed = lines.flatMap(({ tokens }) =>
