@@ -69,29 +69,3 @@ test("the order is that of the dates which have one order only", async (t) => {
     }),
   );
 });
-
-test("a company stands between the title and the dates, where nothing says more", async (t) => {
-  const companyOf = async (line: string): Promise<string | null> => {
-    const text = `Payroll Summary by Employee
-${line}
-Check dates 04/03/2026 through 04/03/2026
-
-Employee            Regular     Gross Pay    Federal W/H    Medicare    Net Pay
-Bellwether, Rosa    2,000.00    2,000.00     190.40         29.00       1,780.60
-Okafor, Daniel      1,500.00    1,500.00     90.40          21.75       1,387.85
-Totals              3,500.00    3,500.00     280.80         50.75       3,168.45`;
-    const bytes = new Uint8Array(pdfOfText(text));
-    const limits = { maxPages: 10, maxInflatedBytes: 2 ** 24 };
-    const task = { bytes, password: null, ...limits, variants: [], excludeProviders: [], inspectPage: null };
-    return ((await runDocument(task, () => {})) as ExtractionResult).canonical_output.company.name;
-  };
-  t.equal(await companyOf("Harvest Moon Grocers"), "Harvest Moon Grocers");
-  for (const other of [
-    "All Departments",
-    "By Department and Name",
-    "Regular Payroll",
-    "Sorted by Name",
-    "Page 1",
-  ])
-    t.equal(await companyOf(other), null, other);
-});
