@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { test } from "tap";
+import { inferFacts } from "../src/infer/document-facts.ts";
 import { dateOfEitherOrder, printedDateOrder } from "../src/layout/date-order.ts";
 import type { ExtractionResult } from "../src/index.ts";
 import { runDocument } from "../src/pipeline/run-document.ts";
@@ -68,4 +69,28 @@ test("the order is that of the dates which have one order only", async (t) => {
       );
     }),
   );
+});
+
+test("a day and a period stand behind many words", async (t) => {
+  const factsOf = (line: string): Record<string, string> =>
+    Object.fromEntries([...inferFacts(linesOfText([line]))].map(([name, { text }]) => [name, text]));
+  const paid = { pay_date: "07/10/2026" };
+  for (const line of [
+    "Date Paid: 07/10/2026",
+    "Cheque Date: 07/10/2026",
+    "Check Date (07/10/2026)",
+    "Pay Run Date 07/10/2026",
+  ])
+    t.same(factsOf(line), paid, line);
+  t.same(factsOf("PAY DATE: FRIDAY, JULY 10, 2026"), { pay_date: "JULY 10, 2026" });
+  t.same(factsOf("Printed: 07/10/2026"), {}, "not every day is a pay day");
+  t.same(factsOf("Hire Date: 07/10/2026"), {});
+  const period = { period_start: "06/22/2026", period_end: "07/05/2026" };
+  for (const line of [
+    "Period Beginning: 06/22/2026  Ending: 07/05/2026",
+    "Start Date: 06/22/2026   End Date: 07/05/2026",
+    "Pay Period: 06/22/2026 to: 07/05/2026",
+    "Work Period: Mon, 06/22/2026 \u2013 Sun, 07/05/2026",
+  ])
+    t.same(factsOf(line), period, line);
 });
