@@ -5,8 +5,14 @@ import { compilePattern } from "../variants/pattern.ts";
 import { isTitle } from "./infer-format-type.ts";
 import { headingOf } from "./headings.ts";
 
-const COMPANY =
-  /(?:^|\t)(?:\d+ )*([^\t:$]*?[A-Za-z][^\t:$]*?\b(?:LLC|L\.L\.C\.|Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|LLP|PLLC|PC|PLC|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises)\b\.?)(?=\t|$)/;
+const LEGAL_FORM =
+  "LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|PC|PLC";
+const TRADE =
+  "Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises";
+/** A phrase that ends as companies' names do, alone in its cell or before a comma. */
+const COMPANY = new RegExp(
+  `(?:^|\\t)(?:\\d+ )*([^\\t:$]*?[A-Za-z][^\\t:$]*?\\b(?:${LEGAL_FORM}|${TRADE})\\b\\.?)(?=\\t|$|, (?!${LEGAL_FORM}))`,
+);
 /** The sender of a letter, and who drew the page. */
 const NO_COMPANY = /^(?:payroll|copyright)\b/i;
 const HEAD_LINES = 14;
