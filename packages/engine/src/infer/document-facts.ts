@@ -21,7 +21,8 @@ const RULES: readonly string[] = [
   `(?:period (?:beginning|begin|start)(?: date)?|pay begin date|begin date|period start date):?\\s+${START}`,
   `(?:period (?:ending|end)(?: date)?|pay end date|end date|week ending|period ?ending ?:?):?\\s+${END}`,
   `(?:pay|check|cheque|chk|advice|payment|deposit|pay ?run) ?(?:date|day)s?:?\\s+${day("pay_date")}`,
-  `(?:^|\\t)(?:date )?paid(?: on)?:?\\s+${day("pay_date")}`,
+  `(?:date )?paid(?: on)?:?\\s+${day("pay_date")}`,
+  `payroll(?: details?| register| report)?(?: on| for)?:?\\s+${day("pay_date")}(?!${TO}{date})`,
   `${START}${TO}${END}`,
   "(?:company code|co\\.? code|client(?: id)?|employer code|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|[A-Z0-9]{3})",
 ];

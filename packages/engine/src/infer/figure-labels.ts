@@ -16,7 +16,7 @@ const FIGURES: readonly [RegExp, FigureName][] = [
   [/^(?:total )?(?:employee |voluntary )?deductions$|^total (?:voluntary|deductions)\b/, "total_deductions"],
   [/^(?:total |employee )?net(?: pay| amount)?$|^total net\b|^take home/, "net_pay"],
   [
-    /^(?:total )?gross(?: pay| earnings| wages)?$|^total wages$|^total pay$|^total gross\b|^gross(?: pay)? excl/,
+    /^(?:total )?gross(?: pay| earnings| wages)?$|^total (?:employee )?wages$|^total pay$|^total gross\b|^gross(?: pay)? excl/,
     "gross_pay",
   ],
 ];

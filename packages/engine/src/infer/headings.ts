@@ -13,6 +13,7 @@ export type ColumnRole =
   | "employer_amount"
   | "taxable_wages"
   | "ytd_amount"
+  | "ytd_hours"
   | "sum";
 
 /** What the texts of a column say of a person. */
@@ -43,6 +44,10 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
 ];
 
 const ROLES: readonly [RegExp, ColumnRole][] = [
+  [
+    /\b(?:ytd|year to date|y t d|to date)\b.*\b(?:hours|hrs|units)\b|\b(?:hours|hrs|units)\b.*\b(?:ytd|year to date|to date)\b/,
+    "ytd_hours",
+  ],
   [/\b(?:ytd|year to date|y t d|total to date|to date|calendar)\b/, "ytd_amount"],
   [/\b(?:hours|hrs|units|qty)\b/, "hours"],
   [/\brate\b/, "rate"],

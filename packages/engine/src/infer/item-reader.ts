@@ -11,6 +11,7 @@ import type { ColumnRole } from "./headings.ts";
 import { sectionsOf } from "./line-labels.ts";
 import { newItem, type LabelKind } from "./new-item.ts";
 import { INDENT_PT, type Block } from "./open-blocks.ts";
+import { paidHoursOf } from "./paid-hours.ts";
 import { claimRepeated } from "./payments.ts";
 import { groupSection, isSettled, sectionFor, type StackSections } from "./sections.ts";
 
@@ -70,7 +71,9 @@ export class ItemReader {
     if (section === null || heading === "net") return null;
     const memo = block.memoStacks.some((edge) => Math.abs(edge - label.x0) <= STACK_PT);
     const code = printed.code ?? (this.#codes.has(label) ? label : null);
-    const item = newItem(section, code, label, memo, kind);
+    const paid = section === "earning" ? paidHoursOf(label) : null;
+    const item = newItem(section, code, paid?.label ?? label, memo, kind);
+    if (paid !== null) Object.assign(item, { hours: paid.hours, rate: paid.rate });
     if (record.scope === "check") this.#sections.set(normalizeLabel(item.label.text), section);
     const ofCompany = newItem(companySection(section), printed.code, label, false, kind);
     for (const [cell, headed] of this.#rolesOf(figures, section)) {
@@ -180,7 +183,7 @@ function claimBalances(cells: readonly FigureCell[]): void {
 /** Puts a number where its role says; false where the line has that already, or has no place for it. */
 function setValue(item: ItemReading, { number }: FigureCell, role: ColumnRole): boolean {
   const { token, cents, quantity } = number;
-  if (role === "sum") return true;
+  if (role === "sum" || role === "ytd_hours") return true;
   if (role === "hours" || role === "rate") {
     if (quantity === null || item[role] !== null) return false;
     item[role] = { quantity, token };

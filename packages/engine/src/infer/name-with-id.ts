@@ -5,9 +5,9 @@ import { PHRASE_GAP_EM, type Cell, type CellRow } from "./cells.ts";
 
 /** No name with an id is longer. */
 const LONGEST = 100;
-/** `Doe, Jane Employee ID: 1001` */
+/** `Doe, Jane Employee ID: 1001`, `Doe, Jane Dept: 100` */
 const LABEL_BEHIND =
-  /^(?<name>\S.*?) \(?(?:(?:employee|emp|ee|associate|file|payroll|payee) ?(?:id|#|no\.?|number)|id) ?[:#]/i;
+  /^(?<name>\S.*?) \(?(?:(?:(?:employee|emp|ee|associate|file|payroll|payee|clock|check|chk) ?(?:id|#|no\.?|number)|id) ?[:#]|(?:home )?(?:dep(?:artmen)?t|division|location|ssn|rate|pay (?:rate|type)|title|status|check) ?:)/i;
 /** `Doe, Jane (1001)`, `Jane Doe #1001` */
 const MARKED_BEHIND = /^(?<name>\S.*?) (?:\((?:id |no\.? )?#?[A-Z]{0,3}-?\d{1,9}\)|# ?[A-Z]{0,3}-?\d{1,9})$/i;
 /** `(1001) Jane Doe`, `#1001 Jane Doe`, `1001: Jane Doe` */
@@ -38,9 +38,10 @@ function splitId(cell: Cell, line: readonly Token[]): Cell[] | null {
   const behind = (LABEL_BEHIND.exec(text) ?? MARKED_BEHIND.exec(text))?.groups?.["name"];
   if (behind !== undefined) {
     const words = behind.split(" ").length;
-    if (!isName(behind)) return null;
     const [name, rest] = [part(cell, tokens.slice(0, words)), part(cell, tokens.slice(words))];
-    return [name, MARKED_BEHIND.test(text) ? bare(rest) : rest];
+    if (MARKED_BEHIND.test(text)) return isName(behind) ? [name, bare(rest)] : null;
+    const cut = isName(behind) ? [name] : splitId(name, line);
+    return cut === null ? null : [...cut, rest];
   }
   if (MARKED_BEFORE.test(text)) return cutAt(cell, 1, 1);
   if (BARE.test(tokens[0]!.plain) && dashesBetween(line, tokens[0]!, tokens[1]!))

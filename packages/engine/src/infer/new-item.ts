@@ -22,7 +22,7 @@ export function newItem(
   kind: LabelKind,
 ): ItemReading {
   const marked = MEMO.test(label.text);
-  let text = label.text.replace(MEMO, "");
+  let text = label.text.replace(MEMO, "").replace(/ ?:$/, "");
   let printed = code?.text ?? null;
   const joined = JOINED_CODE.exec(text)?.groups;
   const [first, ...rest] = text.split(" ");

@@ -6,6 +6,7 @@ import type { Cell, CellRow } from "./cells.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "./department-captions.ts";
 import { inferFacts } from "./document-facts.ts";
 import { inferFormatType } from "./infer-format-type.ts";
+import { joinNameColumns } from "./name-columns.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { splitNames } from "./split-names.ts";
@@ -61,7 +62,7 @@ export function preparePages(lines: readonly Line[]): PreparedPages {
 }
 
 function blocksOf(readable: readonly CellRow[], company: string | null): PreparedBlocks {
-  const cells = joinWrappedNames(splitNames(joinWrappedLabels(readable)));
+  const cells = joinWrappedNames(splitNames(joinNameColumns(joinWrappedLabels(readable))));
   const anchors = findAnchors(cells);
   const { rows, groups, headers } = joinTableHeaders(withoutRepeated(cells, anchors), anchors.cells);
   return {

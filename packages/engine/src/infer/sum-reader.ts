@@ -8,7 +8,7 @@ import type { FigureCell } from "./cell-groups.ts";
 import { sumOfSection } from "./figure-labels.ts";
 import type { Cell } from "./cells.ts";
 import type { HeadingMap } from "./heading-map.ts";
-import type { ColumnRole } from "./headings.ts";
+import { headingOf, type ColumnRole } from "./headings.ts";
 import { addUp } from "./item-reader.ts";
 
 /** Columns of a listing: what the employee pays and what the company does. */
@@ -56,10 +56,10 @@ export class SumReader {
         const name = this.#sumAt(cell, figure);
         if (name !== null && cents !== null) putYtdFigure(record, name, { cents, token });
         token.claim = "total";
-      } else if (role === "taxable_wages" || role === "rate") token.claim = "total";
+      } else if (role === "ytd_hours" || role === "taxable_wages" || role === "rate") token.claim = "total";
       else if (role === "sum") this.#addUp(record, cell, cells);
       else {
-        const name = this.#sumAt(cell, figure);
+        const name = this.#sumAt(cell, figure) ?? this.#sumNamed(cell, label);
         if (name !== null && cents !== null) setFigure(record, name, { cents, token });
         else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
       }
@@ -81,6 +81,12 @@ export class SumReader {
       whole,
       sides.map((side) => ({ amount: money(side) })),
     );
+  }
+
+  /** Where sums of several sections end at one edge, what the label says: `Total Earnings`. */
+  #sumNamed(cell: FigureCell, label: Cell | null): FigureName | null {
+    const section = label === null || !this.#edges.isMixed(cell) ? null : headingOf(label.text)?.section;
+    return section == null || section === "net" || section === "other" ? null : sumOfSection(section);
   }
 
   /** The figure that a sum is: what its label names, unless it stands in the company's column. */
