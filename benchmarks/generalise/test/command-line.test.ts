@@ -15,6 +15,7 @@ test("sixty documents a layout unless given", async (t) => {
     filter: "adp",
     scaling: true,
   });
+  t.match(parseCommandLine(["--drafts"]), { drafts: true, scaling: false });
 });
 
 test("a wrong argument is named", async (t) => {

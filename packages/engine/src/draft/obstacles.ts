@@ -19,7 +19,7 @@ const MESSAGES: Readonly<Record<DraftObstacle["code"], string>> = {
   no_people:
     "No column of names was found. Look at a page with `paylift inspect`: are these documents scans, or does each stand for one person?",
   no_header:
-    "No header that all samples share was found. Are they of one layout? Try them one by one, and see the header's words with `paylift inspect`.",
+    "No line of headings stands over the figures in all samples. Are they of one layout? Try them one by one, and see the lines with `paylift inspect`. Labels and figures below each other without headings are not drafted: begin with the bundled variant that is most like yours.",
   no_columns:
     "A header was found, but no column of numbers keeps to it. See where they stand with `paylift inspect`.",
 };

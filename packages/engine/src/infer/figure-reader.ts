@@ -4,15 +4,16 @@ import { isAmountInWords } from "./amount-in-words.ts";
 import type { Assumptions } from "./assumptions.ts";
 import type { AmountEdges } from "./amount-edges.ts";
 import type { CellGroup, FigureCell } from "./cell-groups.ts";
-import { overlap, type Cell } from "./cells.ts";
+import type { Cell } from "./cells.ts";
 import type { Doubts } from "./doubts.ts";
 import type { HeaderStack } from "./header-stack.ts";
+import { HeaderReader } from "./header-reader.ts";
 import type { HeadingMap } from "./heading-map.ts";
 import { ItemReader } from "./item-reader.ts";
 import { figureOfLabel } from "./figure-labels.ts";
-import { headingOf, type ColumnRole } from "./headings.ts";
+import { headingOf } from "./headings.ts";
 import { isLineLabel, isPayment, isPersonal, isRemark, namesNetPay } from "./line-labels.ts";
-import { isSubtotal, periodOfRow, totalScope } from "./total-labels.ts";
+import { isOfYear, isSubtotal, periodOfRow, totalScope } from "./total-labels.ts";
 import { INDENT_PT, type Block, type OpenBlocks } from "./open-blocks.ts";
 import { claimRepeated, isAccount, pay, payByCheck } from "./payments.ts";
 import type { StackSections } from "./sections.ts";
@@ -29,10 +30,10 @@ export class FigureReader {
   readonly #headings: HeadingMap;
   readonly #stack: HeaderStack;
   readonly #nameEdges: readonly number[];
-  readonly #edges: AmountEdges;
   readonly #items: ItemReader;
   readonly #sums: SumReader;
   readonly #years: YearReader;
+  readonly #header: HeaderReader;
 
   constructor(
     blocks: OpenBlocks,
@@ -59,9 +60,9 @@ export class FigureReader {
     this.#headings = headings;
     this.#stack = stack;
     this.#nameEdges = nameEdges;
-    this.#edges = edges;
     this.#items = new ItemReader(headings, stacks, edges, choices);
     this.#sums = new SumReader(headings, edges, choices.assumptions.pairs);
+    this.#header = new HeaderReader(blocks, { headings, stack, edges, items: this.#items });
     this.#years = new YearReader(this.#items, headings, ofYear);
   }
 
@@ -80,10 +81,10 @@ export class FigureReader {
     let figures = this.#takeFigures(block, group);
     if (figures.length === 0) return;
     if (label !== null) {
-      figures = this.#readBehind(block, label, figures);
+      figures = this.#header.readBehind(block, label, figures);
       if (this.#readLabelled(block, label, figures, subject)) return this.#years.mark(block, label, null);
     } else {
-      figures = this.#readUnderHeader(block, figures, block.record.scope !== "check");
+      figures = this.#header.read(block, figures, block.record.scope !== "check");
       if (figures.length === 0) return;
     }
     const about = label ?? subject;
@@ -104,28 +105,25 @@ export class FigureReader {
    */
   #readPeriodRow(block: Block, { label, figures }: CellGroup): boolean {
     const period = label === null ? null : periodOfRow(label.text);
-    if (period === null || !figures.some((cell) => this.#labelOver(block, cell) !== null)) return false;
+    if (period === null || !figures.some((cell) => this.#header.labelOver(block, cell) !== null))
+      return false;
     const { record } = block;
     if (period === "current") {
       const rest = this.#takeFigures(block, { label: null, figures });
-      this.#readUnderHeader(block, rest, record.scope !== "check");
+      this.#header.read(block, rest, record.scope !== "check");
     } else if (record.scope === "check") {
       const rest = figures.filter((cell) => (this.#headings.columnOf(cell)?.figure ?? null) === null);
-      this.#readUnderHeader(block, rest, false, "ytd_amount");
+      this.#header.read(block, rest, false, "ytd_amount");
     }
     // Gross and net of the year, and sums of it, are no figures of the output.
     if (period === "ytd") claimAll(figures, "total");
     return true;
   }
 
-  #labelOver(block: Block, cell: FigureCell): Cell | null {
-    return this.#stack.labelOf(cell, Math.max(0, block.lines - 1));
-  }
-
   /** Numbers that are no pay of the period: a person's rate, a row of the year to date, a remark. */
   #isNoPay({ label, figures }: CellGroup): boolean {
     if (label === null) return false;
-    const year = periodOfRow(label.text) === "ytd";
+    const year = periodOfRow(label.text) === "ytd" || isOfYear(label.text);
     if (!year && !this.#isPersonal(label, figures) && !isRemark(label.text)) return false;
     claimAll(figures, year ? "total" : "decoration");
     return true;
@@ -151,33 +149,13 @@ export class FigureReader {
       const heading =
         this.#headings.columnOf(cell) ?? (label === null ? this.#stack.headingBefore(cell) : null);
       const figure = heading?.figure ?? null;
-      if (heading === null || figure === null || this.#isNamedBelow(block, cell)) return true;
+      if (heading === null || figure === null || this.#header.isNamedBelow(block, cell)) return true;
       const ownColumn = (figure === "gross_pay" || figure === "net_pay") && heading.role === null;
       if (!overall && (!ownColumn || total || named)) return true;
       if (isPartOf(record.figures.get(figure), label, cell)) return true;
       setFigure(record, figure, money(cell));
       return false;
     });
-  }
-
-  /** Reads numbers behind a line's own that stand in columns which the header names after other lines; gives its own. */
-  #readBehind(block: Block, { text }: Cell, figures: FigureCell[]): FigureCell[] {
-    if (totalScope(text) !== null || figureOfLabel(text) !== null) return figures;
-    const line = Math.max(0, block.lines - 1);
-    const isOther = (cell: FigureCell, i: number): boolean =>
-      i > 0 && this.#stack.labelAt(cell, line) !== null && this.#headings.columnOf(cell)?.role == null;
-    const others = figures.filter(isOther);
-    if (others.length === 0) return figures;
-    this.#readUnderHeader(block, others, block.record.scope !== "check");
-    return figures.filter((cell) => !others.includes(cell));
-  }
-
-  /** The name of a line below a heading says what stands in the column: `SOC SEC` below `DEDUCTIONS`. */
-  #isNamedBelow(block: Block, cell: FigureCell): boolean {
-    const heading = this.#headings.headingOver(cell);
-    const label = this.#stack.labelAt(cell, Math.max(0, block.lines - 1));
-    if (heading === null || label === null) return false;
-    return label.page === heading.cell.page && label.baseline > heading.cell.baseline;
   }
 
   /** Reads what a label alone decides: sums, payments, repetitions. False where the numbers are an item. */
@@ -192,7 +170,7 @@ export class FigureReader {
     else if (scope !== null || figure !== null) {
       if (scope === null) takeSubhead(block, label);
       const rest =
-        figure === null && record.scope !== "check" ? this.#readUnderHeader(block, figures, true) : figures;
+        figure === null && record.scope !== "check" ? this.#header.read(block, figures, true) : figures;
       this.#sums.read(record, figure, rest, label);
     } else if (isSubtotal(label.text)) {
       takeSubhead(block, label);
@@ -207,38 +185,12 @@ export class FigureReader {
     return true;
   }
 
-  /** An amount right below the name of a line, where the heading of hours stands only beside. */
-  #roleUnder(label: Cell, cell: FigureCell): ColumnRole | null {
-    const heading = this.#headings.headingOver(cell);
-    if (heading === null || overlap(heading.cell, cell) > 0) return null;
-    return overlap(label, cell) > 0 && cell.number.cents !== null ? "amount" : null;
-  }
-
   /** The sum of a group of a listing. */
   #isListed({ scope }: RecordReading, figures: readonly FigureCell[]): boolean {
     return (
       scope === "department" &&
       figures.some((cell) => BY_SIDE.has(this.#headings.columnOf(cell)?.role ?? null))
     );
-  }
-
-  /** Reads numbers without a label that stand under one of the header; gives the others. */
-  #readUnderHeader(
-    block: Block,
-    cells: readonly FigureCell[],
-    sums: boolean,
-    role: ColumnRole | null = null,
-  ): FigureCell[] {
-    return cells.filter((cell) => {
-      if (sums && !this.#edges.isUnderHeader(cell)) return true;
-      const label = this.#labelOver(block, cell);
-      if (label === null) return true;
-      this.#edges.markUnderHeader(cell);
-      const record = this.#blocks.current(block);
-      const own = role ?? this.#roleUnder(label, cell);
-      this.#items.read(block, record, { label, code: null, figures: [cell], kind: "label", role: own });
-      return false;
-    });
   }
 }
 

@@ -85,7 +85,7 @@ export class ItemReader {
         this.#edges.mark(cell, beside ? ofCompany.section : section);
     }
     const whole = figures.find((cell) => this.#headings.columnOf(cell)?.role === "sum");
-    if (whole !== undefined) addUp(record, label.text, whole, [item, ofCompany]);
+    if (figures.length > 1 && whole !== undefined) addUp(record, label.text, whole, [item, ofCompany]);
     if (section === "tax") ofCompany.taxableWages = item.taxableWages;
     record.items.push(...sidesOf(item, ofCompany));
     return item;
@@ -159,6 +159,8 @@ export class ItemReader {
       ];
     const pair = pairRoles(roles, section, this.#assumptions.pairs);
     if (pair !== null) return cells.map((cell, i) => [cell, pair[i]!]);
+    // A total beside no other figure is the amount.
+    if (cells.length === 1 && roles[0] === "sum") return [[cells[0]!, "amount"]];
     return cells.map((cell, i) => [cell, roles[i] ?? (cell.number.cents === null ? "hours" : "amount")]);
   }
 }

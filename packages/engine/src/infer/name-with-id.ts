@@ -34,7 +34,7 @@ export function idBehind(name: Cell, next: Cell | undefined): Cell | null {
 
 function splitId(cell: Cell, line: readonly Token[]): Cell[] | null {
   const { number, text, tokens } = cell;
-  if (number !== null || text.length > LONGEST || !/[\d:#]/.test(text) || tokens.length < 3) return null;
+  if (number !== null || tokens.length < 3 || text.length > LONGEST || !/[\d:#]/.test(text)) return null;
   const behind = (LABEL_BEHIND.exec(text) ?? MARKED_BEHIND.exec(text))?.groups?.["name"];
   if (behind !== undefined) {
     const words = behind.split(" ").length;

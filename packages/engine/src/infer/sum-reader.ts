@@ -1,3 +1,4 @@
+import { normalizeLabel, sumMoney } from "@paylift/canonical";
 import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import { setFigure } from "../interpret/record-builder.ts";
 import { putYtdFigure } from "../interpret/ytd-figures.ts";
@@ -52,13 +53,13 @@ export class SumReader {
       if (role === "hours" && quantity !== null) {
         record.totalHours ??= { quantity, token };
         token.claim = "total";
-      } else if (role === "ytd_amount") {
-        const name = this.#sumAt(cell, figure);
-        if (name !== null && cents !== null) putYtdFigure(record, name, { cents, token });
+      } else if (role === "ytd_amount" && record.scope === "check") {
+        this.#readYear(record, figure, cell, cells, label);
+      } else if (role === "ytd_amount" || role === "ytd_hours" || role === "taxable_wages" || role === "rate")
         token.claim = "total";
-      } else if (role === "ytd_hours" || role === "taxable_wages" || role === "rate") token.claim = "total";
       else if (role === "sum") this.#addUp(record, cell, cells);
       else {
+        if (label !== null && sumUpWithheld(record, label, cell)) continue;
         const name = this.#sumAt(cell, figure) ?? this.#sumNamed(cell, label);
         if (name !== null && cents !== null) setFigure(record, name, { cents, token });
         else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
@@ -83,10 +84,27 @@ export class SumReader {
     );
   }
 
+  /** A sum of the year is called what the sum of the period beside it is. */
+  #readYear(
+    record: RecordReading,
+    figure: FigureName | null,
+    cell: FigureCell,
+    cells: readonly FigureCell[],
+    label: Cell | null,
+  ): void {
+    const { token, cents } = cell.number;
+    token.claim = "total";
+    const beside = cells.find((other) => other !== cell && this.#headings.columnOf(other)?.role === "amount");
+    const ofPeriod =
+      beside === undefined ? null : (this.#sumAt(beside, figure) ?? this.#sumNamed(beside, label));
+    const name = figure ?? ofPeriod;
+    if (name !== null && cents !== null) putYtdFigure(record, name, { cents, token });
+  }
+
   /** Where sums of several sections end at one edge, what the label says: `Total Earnings`. */
   #sumNamed(cell: FigureCell, label: Cell | null): FigureName | null {
     const section = label === null || !this.#edges.isMixed(cell) ? null : headingOf(label.text)?.section;
-    return section == null || section === "net" || section === "other" ? null : sumOfSection(section);
+    return section === "earning" ? sumOfSection(section) : null;
   }
 
   /** The figure that a sum is: what its label names, unless it stands in the company's column. */
@@ -96,6 +114,24 @@ export class SumReader {
     if (figure !== null && (!ofCompany || figure === "gross_pay" || figure === "net_pay")) return figure;
     return section === null ? null : sumOfSection(section);
   }
+}
+
+const WITHHELD = /^total (?:withheld|withholdings?|taxes (?:and )?deductions|deductions (?:and )?taxes)$/;
+
+/** A sum of one list of taxes and deductions. False for other sums. */
+function sumUpWithheld(record: RecordReading, label: Cell, cell: FigureCell): boolean {
+  if (record.scope !== "check" || !WITHHELD.test(normalizeLabel(label.text))) return false;
+  const parts = record.items.flatMap(({ section, amount }) =>
+    amount !== null && (section === "tax" || section === "deduction") ? [{ section, amount }] : [],
+  );
+  if (!parts.some(({ section }) => section === "deduction")) return false;
+  const total = money(cell);
+  const amounts = parts.map(({ amount }) => amount);
+  if (sumMoney(amounts.map(({ cents }) => cents)) !== total.cents) return false;
+  const identity = "Σ taxes + Σ deductions = printed total of both";
+  record.lineSums.push({ label: label.text, identity, total, parts: amounts });
+  total.token.claim = "total";
+  return true;
 }
 
 export function money({ number: { cents, token } }: FigureCell): MoneyReading {

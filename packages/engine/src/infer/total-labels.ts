@@ -22,6 +22,11 @@ function readPeriod(text: string): "current" | "ytd" | null {
   return label === "ytd" || label === "year to date" ? "ytd" : "current";
 }
 
+const OF_YEAR = /^\S.* (?:ytd|year to date|to date|this year)$|^(?:ytd|year to date) \S/;
+
+/** Whether a label names a figure of the year to date: `Tax Paid YTD`. */
+export const isOfYear = remember((text) => OF_YEAR.test(normalizeLabel(text)));
+
 const RECAP = /^(?:summary of|recap|payroll (?:summary|recap)$)/;
 
 /** Whether a label names a sum, and over whom. */

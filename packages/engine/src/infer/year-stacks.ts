@@ -15,10 +15,15 @@ export function findYearLabels(rows: readonly CellRow[]): Set<Cell> {
   const labels = new Set<Cell>();
   rows.forEach((row, r) => {
     for (const caption of row.cells)
-      if (YEAR.test(normalizeLabel(caption.text)) && !standsBesideFigure(row, caption))
+      if (namesYear(caption) && !standsBesideFigure(row, caption))
         for (const label of labelsBelow(rows, r, caption)) labels.add(label);
   });
   return labels;
+}
+
+function namesYear({ number, text }: Cell): boolean {
+  // Few cells have a word for the year at all.
+  return number === null && /y(?:td|ear)/i.test(text) && YEAR.test(normalizeLabel(text));
 }
 
 function standsBesideFigure({ cells }: CellRow, cell: Cell): boolean {

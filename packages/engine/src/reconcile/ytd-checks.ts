@@ -62,7 +62,8 @@ export function checkYearToDate(checks: CheckList, ledger: Ledger): void {
 function sumOf(part: CheckPart, { figure, identity, wanted }: (typeof SUMS)[number]): CheckInput | null {
   const printed = part.record.ytdFigures?.get(figure);
   if (printed === undefined) return null;
-  const members = ytdLines(part).filter(({ line }) => wanted(line));
+  const own = ytdLines(part).filter(({ line }) => wanted(line));
+  const members = figure === "total_deductions" ? withTaxes(part, printed, own) : own;
   return ytdSum(
     part,
     `ytd_${figure}`,
@@ -71,6 +72,19 @@ function sumOf(part: CheckPart, { figure, identity, wanted }: (typeof SUMS)[numb
     members.map(({ ytd }) => ytd),
     members.map(({ ytd }) => ytd.cents),
   );
+}
+
+/** Where taxes are listed among the deductions, their total is of both. */
+function withTaxes<T extends { ytd: MoneyReading }>(
+  part: CheckPart,
+  { cents }: MoneyReading,
+  own: readonly T[],
+) {
+  if (part.record.ytdFigures?.has("total_taxes")) return own;
+  const both = ytdLines(part).filter(
+    ({ line }) => line.list === "taxes" || (line.list === "deductions" && line.role !== "employer_cost"),
+  );
+  return sumMoney(both.map(({ ytd }) => ytd.cents)) === cents ? both : own;
 }
 
 /** Net pay of the year to date as it follows from the lines. */
