@@ -40,12 +40,6 @@ export function bestReading(lines: readonly Line[], clock: Clock): BestReading {
   return { candidate: plain, rivals };
 }
 
-const OF_PAGE: ReadonlySet<Assumption["of"]> = new Set(["layout", "numbers", "headings", "pairs"]);
-
-function isSame(one: Assumption, other: Assumption): boolean {
-  return one.of === other.of && one.is === other.is;
-}
-
 /** Whether a reading leaves nothing to choose. */
 function isSettled(reading: Candidate): boolean {
   return reading.footing.sound && choicesOf(reading).length === 0;
@@ -56,6 +50,11 @@ function choicesOf({ inferred, footing }: Candidate): Assumption[] {
   const { doubts } = inferred;
   return footing.sound ? doubts.filter(({ of }) => of === "label").slice(0, MOST_RIVALS) : doubts;
 }
+
+/** What is assumed of pages and their columns, of which one can make another useless. */
+const OF_PAGES: ReadonlySet<Assumption["of"]> = new Set(["layout", "numbers", "headings", "pairs", "column"]);
+/** So many of the readings at most look for the best of these. */
+const MOST_OF_PAGES = MOST_READINGS / 2;
 
 class Contest {
   best: Candidate;
@@ -71,12 +70,12 @@ class Contest {
 
   /** Takes up what makes the figures foot best as a whole, then each further assumption that gains, until none does. */
   run(): { best: Candidate; rivals: Assumption[] } {
-    while (this.#takeBestOfPage());
+    while (this.#readings < MOST_OF_PAGES && this.#takeBestOfPages());
     for (;;) {
       const rivals: Assumption[] = [];
       const before = this.best;
       for (const assumption of choicesOf(before)) {
-        if (OF_PAGE.has(assumption.of)) continue;
+        if (OF_PAGES.has(assumption.of) && assumption.of !== "column") continue;
         const other = this.#try(assumption);
         if (other === null) break;
         const gain = other.footing.score - this.best.footing.score;
@@ -87,13 +86,12 @@ class Contest {
     }
   }
 
-  /** Of assumptions about the whole page one can make another useless: the best is taken first. False where none gains. */
-  #takeBestOfPage(): boolean {
+  /** Takes up the one assumption about pages that gains most. False where none gains. */
+  #takeBestOfPages(): boolean {
     const before = this.best;
     let best = before;
     for (const assumption of choicesOf(before)) {
-      if (!OF_PAGE.has(assumption.of) || before.assumptions.all.some((known) => isSame(known, assumption)))
-        continue;
+      if (!OF_PAGES.has(assumption.of)) continue;
       const other = this.#try(assumption);
       if (other !== null && other.footing.score > best.footing.score + SAME) best = other;
     }
