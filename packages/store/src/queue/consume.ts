@@ -3,6 +3,7 @@ import { StoreError } from "../errors.ts";
 import { createBell } from "./bell.ts";
 import { attend } from "./attend.ts";
 import type { Leases } from "./leases.ts";
+import { createSettlements } from "./settlements.ts";
 import type { WakeCalls } from "./wake-calls.ts";
 
 const DEFAULT_POLL_INTERVAL_MS = 2_000;
@@ -27,8 +28,9 @@ export async function consume<Completion>(
   const endRecovery = repeat(() => queue.recover().catch((error: unknown) => report(error, null)));
   signal.addEventListener("abort", bell.ring);
   const running = new Set<Promise<void>>();
+  const settlements = createSettlements(queue);
   const start = (lease: Lease): void => {
-    const task = attend(queue, lease, options).finally(() => {
+    const task = attend(queue, settlements, lease, options).finally(() => {
       running.delete(task);
       bell.ring();
     });

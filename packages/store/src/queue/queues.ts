@@ -16,30 +16,34 @@ const jobs: QueueKind<JobCompletion | WrittenCompletion> = {
   name: "jobs",
   maxAttempts: 3,
   retryDelaySeconds: () => 0,
-  async store({ db, now, sealing }, lease, completion) {
-    const content = await toContentColumns(sealing, lease.id, completion);
+  async store({ db, now, sealing }, finished) {
+    const rows = finished.map(async ({ lease, completion }) => ({
+      id: randomUUID(),
+      organization_id: lease.organizationId,
+      job_id: lease.id,
+      confidence: completion.confidence,
+      ...(await toContentColumns(sealing, lease.id, completion)),
+      created_at: now(),
+    }));
     await db
       .insertInto("results")
-      .values({
-        id: randomUUID(),
-        organization_id: lease.organizationId,
-        job_id: lease.id,
-        confidence: completion.confidence,
-        ...content,
-        created_at: now(),
-      })
+      .values(await Promise.all(rows))
       .execute();
   },
+  weigh: (completion) => ("json" in completion ? lengthOf(Object.values(completion.json)) : Infinity),
 };
 
 const validations: QueueKind<ValidationCompletion> = {
   name: "validations",
   maxAttempts: 3,
   retryDelaySeconds: () => 0,
-  async store({ db, sealing }, lease, { report }) {
-    const column = await toReportColumn(sealing, lease.id, report);
-    await db.updateTable("validations").set({ report: column }).where("id", "=", lease.id).execute();
+  async store({ db, sealing }, finished) {
+    for (const { lease, completion } of finished) {
+      const column = await toReportColumn(sealing, lease.id, completion.report);
+      await db.updateTable("validations").set({ report: column }).where("id", "=", lease.id).execute();
+    }
   },
+  weigh: () => Infinity,
 };
 
 const deliveries: QueueKind<DeliveryCompletion> = {
@@ -47,14 +51,21 @@ const deliveries: QueueKind<DeliveryCompletion> = {
   maxAttempts: 8,
   // Over an hour in all: long enough for a receiver to come back.
   retryDelaySeconds: (attempt) => FIRST_REDELIVERY_SECONDS * 2 ** (attempt - 1),
-  async store({ db }, lease, { responseStatus }) {
-    await db
-      .updateTable("deliveries")
-      .set({ response_status: responseStatus })
-      .where("id", "=", lease.id)
-      .execute();
+  async store({ db }, finished) {
+    for (const { lease, completion } of finished) {
+      await db
+        .updateTable("deliveries")
+        .set({ response_status: completion.responseStatus })
+        .where("id", "=", lease.id)
+        .execute();
+    }
   },
+  weigh: () => 0,
 };
+
+function lengthOf(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + text.length, 0);
+}
 
 /** The queues; `guard` wraps what their consumers use as well as what a caller uses. */
 export function createQueues(
