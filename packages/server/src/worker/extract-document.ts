@@ -3,7 +3,6 @@ import {
   StoreError,
   type HandlerContext,
   type Lease,
-  type LeasedDocument,
   type Outcome,
   type Store,
   type WrittenCompletion,
@@ -50,7 +49,7 @@ async function read(
   try {
     const attributes = { "paylift.document.bytes": document.fileSize };
     const bytes = await tracing.within({ name: "fetch document", kind: "client", attributes }, () =>
-      documentBytes(store, document, signal),
+      store.blobs.read(document.blobKey, { signal }),
     );
     const result = await tracing.within({ name: "extract", kind: "client", attributes }, async (span) => {
       const extracted = await host.extract(bytes, { signal, alone: lease.attempt > 1 });
@@ -63,17 +62,6 @@ async function read(
     if (signal.aborted) return { kind: "released" };
     return failure(error, lease);
   }
-}
-
-async function documentBytes(store: Store, document: LeasedDocument, signal: AbortSignal): Promise<Buffer> {
-  const bytes = Buffer.allocUnsafeSlow(document.fileSize);
-  let length = 0;
-  const stream = await store.blobs.open(document.blobKey);
-  for await (const chunk of stream.on("error", () => {}) as AsyncIterable<Buffer>) {
-    signal.throwIfAborted();
-    length += chunk.copy(bytes, length);
-  }
-  return bytes.subarray(0, length);
 }
 
 function failure(error: unknown, lease: Lease): Outcome<WrittenCompletion> {

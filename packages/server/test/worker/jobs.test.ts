@@ -94,8 +94,8 @@ test("a document whose bytes are gone fails its job", async (t) => {
 
 test("a job whose document cannot be fetched now waits for the storage", async (t) => {
   const { job: waiting } = await upload(Buffer.from("waits"));
-  const open = () => Promise.reject(new StoreError("blob_storage_failed", "nobody answers"));
-  const worker = startWorker({ store: { ...store, blobs: { ...store.blobs, open } }, host, threads: 1 });
+  const read = () => Promise.reject(new StoreError("blob_storage_failed", "nobody answers"));
+  const worker = startWorker({ store: { ...store, blobs: { ...store.blobs, read } }, host, threads: 1 });
   await until("the first attempt", async () => (await job(waiting.id)).attempt === 1);
   await until("its end", async () => (await job(waiting.id)).status === "pending");
   await worker.stop();

@@ -26,7 +26,7 @@ export interface Lease {
 }
 
 export interface LeasedDocument {
-  /** Where the bytes are: `store.blobs.open(blobKey)`. */
+  /** Where the bytes are: `store.blobs.read(blobKey)`. */
   readonly blobKey: string;
   /** In bytes. */
   readonly fileSize: number;

@@ -8,7 +8,7 @@ import { updatedAt } from "../updated-at.ts";
 import { uuid } from "../uuid.ts";
 import { enqueueDeliveries } from "./enqueue-deliveries.ts";
 import { lockMigrationsOf } from "./lock-migrations.ts";
-import { tellRuns } from "./tell-runs.ts";
+import { andRuns, tellRuns } from "./tell-runs.ts";
 
 type EndStatus = "completed" | "failed";
 
@@ -28,12 +28,15 @@ export async function endWork(
   const numbers = attempts.map(({ attempt }) => attempt);
   if (queue === "validations") await lockMigrationsOf(scope, ids);
   const { rows } = await sql<{ id: string }>`
-    update ${sql.table(queue)} as work set
-      status = ${end.status}, error_code = ${end.error?.code ?? null},
-      error_message = ${end.error?.message ?? null}, updated_at = ${updatedAt(scope.now())}
-    from unnest(${ids}::uuid[], ${numbers}::int[]) as ending (id, attempt)
-    where work.id = ending.id and work.attempt = ending.attempt and status = 'processing'
-    returning work.id`.execute(scope.db);
+    with changed as (
+      update ${sql.table(queue)} as work set
+        status = ${end.status}, error_code = ${end.error?.code ?? null},
+        error_message = ${end.error?.message ?? null}, updated_at = ${updatedAt(scope.now())}
+      from unnest(${ids}::uuid[], ${numbers}::int[]) as ending (id, attempt)
+      where work.id = ending.id and work.attempt = ending.attempt and status = 'processing'
+      returning work.id
+    ) ${andRuns(scope, queue, end.status)}
+    select id from changed`.execute(scope.db);
   const ended = new Set(rows.map(({ id }) => id));
   const works = attempts.filter(({ id }) => ended.has(id));
   await tellOfEnds(scope, queue, works, end.status);
@@ -56,11 +59,12 @@ export async function cancelWork(scope: TransactionScope, queue: QueueName, work
       updated_at = ${updatedAt(scope.now())}
     where id = ${work.id} and status in ('pending', 'processing')`.execute(scope.db);
   if (numAffectedRows !== 1n) return false;
+  await tellRuns(scope, queue, [work.id], "failed");
   await tellOfEnds(scope, queue, [work], "failed");
   return true;
 }
 
-/** Everything that follows from an end is part of it: a crash leaves both or neither. */
+/** Everything else that follows from an end is part of it too: a crash leaves both or neither. */
 async function tellOfEnds(
   scope: TransactionScope,
   queue: QueueName,
@@ -69,12 +73,6 @@ async function tellOfEnds(
 ): Promise<void> {
   if (works.length === 0) return;
   if (queue === "jobs") {
-    await tellRuns(
-      scope,
-      queue,
-      works.map(({ id }) => id),
-      status,
-    );
     const happenings = works.map(({ id, organizationId }) => ({
       organizationId,
       payload: () => payloadOfJob(scope, id, status),

@@ -8,7 +8,7 @@ import type { Scope, TransactionScope } from "../scope.ts";
 import { updatedAt } from "../updated-at.ts";
 import { QUEUE_SCHEMA } from "./boss.ts";
 import { lockMigrationsOf } from "./lock-migrations.ts";
-import { tellRuns } from "./tell-runs.ts";
+import { andRuns, tellRuns } from "./tell-runs.ts";
 
 // Jobs, validations and deliveries carry the same columns of work, and a queue is named after its table.
 
@@ -152,14 +152,15 @@ export async function startWork(
   const died = queue === "jobs" ? sql`0` : sql`case when status = 'processing' then 1 else 0 end`;
   const document = queue === "jobs" ? documentColumns : sql`null as blob_key, null as file_size`;
   const { rows } = await sql<StartedRow>`
-    update ${sql.table(queue)} as work set
-      status = 'processing', attempt = attempt + 1, crashes = crashes + ${died},
-      updated_at = ${updatedAt(scope.now())}
-    from unnest(${ids}::uuid[], ${entryIds}::uuid[]) as claimed (id, entry_id)
-    where work.id = claimed.id and work.entry_id = claimed.entry_id and status in ('pending', 'processing')
-    returning work.id, work.organization_id, attempt, crashes, ${document}`.execute(scope.db);
-  const started = rows.map(({ id }) => id);
-  if (started.length > 0) await tellRuns(scope, queue, started, "processing");
+    with changed as (
+      update ${sql.table(queue)} as work set
+        status = 'processing', attempt = attempt + 1, crashes = crashes + ${died},
+        updated_at = ${updatedAt(scope.now())}
+      from unnest(${ids}::uuid[], ${entryIds}::uuid[]) as claimed (id, entry_id)
+      where work.id = claimed.id and work.entry_id = claimed.entry_id and status in ('pending', 'processing')
+      returning work.id, work.organization_id, attempt, crashes, ${document}
+    ) ${andRuns(scope, queue, "processing")}
+    select id, organization_id, attempt, crashes, blob_key, file_size from changed`.execute(scope.db);
   return rows.map(({ organization_id: organizationId, blob_key: blobKey, file_size: fileSize, ...row }) => ({
     ...row,
     organizationId,
