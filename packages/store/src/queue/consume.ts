@@ -7,7 +7,8 @@ import { createSettlements } from "./settlements.ts";
 import type { WakeCalls } from "./wake-calls.ts";
 
 const DEFAULT_POLL_INTERVAL_MS = 2_000;
-const RECOVER_INTERVAL_MS = 2_000;
+/** As often as the queue library lets it be looked for dead workers, over all processes. */
+const RECOVER_INTERVAL_MS = 1_000;
 
 /** Works on a queue until asked to stop; see `WorkQueue.consume`. */
 export async function consume<Completion>(
@@ -25,7 +26,8 @@ export async function consume<Completion>(
   // Rings for whatever may let the loop go on: a call, a free place, the end.
   const bell = createBell();
   const silence = await wakeCalls.onCall(name, bell.ring);
-  const endRecovery = repeat(() => queue.recover().catch((error: unknown) => report(error, null)));
+  // What is put back is there to be taken, and nobody calls.
+  const endRecovery = repeat(() => queue.recover().then(bell.ring, (error: unknown) => report(error, null)));
   signal.addEventListener("abort", bell.ring);
   const running = new Set<Promise<void>>();
   const settlements = createSettlements(queue);
