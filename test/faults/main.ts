@@ -10,7 +10,7 @@ const report = await runFaults({
   killsOfEach,
   long: true,
   seed,
-  onProgress: (text) => console.error(`… ${text}`),
+  onProgress: (text) => console.error(`… ${(performance.now() / 1_000).toFixed(1)} s: ${text}`),
 });
 if (report === null) throw new Error("there are no Postgres binaries for this platform");
 console.log(JSON.stringify(report, null, 2));

@@ -66,17 +66,19 @@ export async function consume<Completion>(
   }
 }
 
-/** Runs `work` now and then, never twice at once; the returned function ends it and waits for it. */
+/** Runs `work` at once and then now and then, never twice at once; the returned function ends it and waits for it. */
 function repeat(work: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> = Promise.resolve();
   let busy = false;
-  const timer = setInterval(() => {
+  const look = (): void => {
     if (busy) return;
     busy = true;
     current = work().finally(() => {
       busy = false;
     });
-  }, RECOVER_INTERVAL_MS);
+  };
+  look();
+  const timer = setInterval(look, RECOVER_INTERVAL_MS);
   return async () => {
     clearInterval(timer);
     await current;
