@@ -109,7 +109,7 @@ export interface WorkQueue<Completion> {
   fail(lease: Lease, error: WorkError, options?: FailOptions): Promise<"failed" | "pending">;
   /** Gives it back to be taken again; the attempt does not count. @throws StoreError `lease_lost`. */
   release(lease: Lease): Promise<void>;
-  /** Puts back what dead workers held. `consume` does so every second. */
+  /** Puts back what dead workers held. `consume` does so every second, embedded every two. */
   recover(): Promise<void>;
   /** Waiting things, over all organizations. */
   depth(): Promise<number>;

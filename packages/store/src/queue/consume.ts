@@ -7,14 +7,19 @@ import { createSettlements } from "./settlements.ts";
 import type { WakeCalls } from "./wake-calls.ts";
 
 const DEFAULT_POLL_INTERVAL_MS = 2_000;
-/** As often as the queue library lets it be looked for dead workers, over all processes. */
-const RECOVER_INTERVAL_MS = 1_000;
+
+/** What the consumers of all queues share. */
+export interface ConsumerParts {
+  readonly wakeCalls: WakeCalls;
+  /** How often dead workers are looked for. */
+  readonly recoverIntervalMs: number;
+}
 
 /** Works on a queue until asked to stop; see `WorkQueue.consume`. */
 export async function consume<Completion>(
   queue: Leases<Completion>,
   name: QueueName,
-  wakeCalls: WakeCalls,
+  { wakeCalls, recoverIntervalMs }: ConsumerParts,
   options: ConsumeOptions<Completion>,
 ): Promise<void> {
   const { concurrency = 1, signal, pollIntervalMs = DEFAULT_POLL_INTERVAL_MS } = options;
@@ -27,7 +32,9 @@ export async function consume<Completion>(
   const bell = createBell();
   const silence = await wakeCalls.onCall(name, bell.ring);
   // What is put back is there to be taken, and nobody calls.
-  const endRecovery = repeat(() => queue.recover().then(bell.ring, (error: unknown) => report(error, null)));
+  const recover = (): Promise<void> =>
+    queue.recover().then(bell.ring, (error: unknown) => report(error, null));
+  const endRecovery = repeat(recover, recoverIntervalMs);
   signal.addEventListener("abort", bell.ring);
   const running = new Set<Promise<void>>();
   const settlements = createSettlements(queue);
@@ -67,7 +74,7 @@ export async function consume<Completion>(
 }
 
 /** Runs `work` at once and then now and then, never twice at once; the returned function ends it and waits for it. */
-function repeat(work: () => Promise<void>): () => Promise<void> {
+function repeat(work: () => Promise<void>, intervalMs: number): () => Promise<void> {
   let current: Promise<void> = Promise.resolve();
   let busy = false;
   const look = (): void => {
@@ -78,7 +85,7 @@ function repeat(work: () => Promise<void>): () => Promise<void> {
     });
   };
   look();
-  const timer = setInterval(look, RECOVER_INTERVAL_MS);
+  const timer = setInterval(look, intervalMs);
   return async () => {
     clearInterval(timer);
     await current;

@@ -6,9 +6,8 @@ import type { DeliveryCompletion } from "../api/webhooks.ts";
 import type { WorkQueue } from "../api/work-queue.ts";
 import { toReportColumn } from "../sealing/sealed-reports.ts";
 import { toContentColumns } from "../sealing/sealed-results.ts";
-import { consume } from "./consume.ts";
+import { consume, type ConsumerParts } from "./consume.ts";
 import { createLeases, type QueueKind, type QueueParts } from "./leases.ts";
-import type { WakeCalls } from "./wake-calls.ts";
 
 const FIRST_REDELIVERY_SECONDS = 30;
 
@@ -70,13 +69,13 @@ function lengthOf(texts: readonly string[]): number {
 /** The queues; `guard` wraps what their consumers use as well as what a caller uses. */
 export function createQueues(
   parts: QueueParts,
-  wakeCalls: WakeCalls,
+  consumers: ConsumerParts,
   guard: <T extends object>(methods: T) => T,
 ): Queues {
   function build<Completion>(kind: QueueKind<Completion>): WorkQueue<Completion> {
     const leases = guard(createLeases(kind, parts));
     const consumer: Pick<WorkQueue<Completion>, "consume"> = {
-      consume: (options) => consume(leases, kind.name, wakeCalls, options),
+      consume: (options) => consume(leases, kind.name, consumers, options),
     };
     return { ...leases, ...guard(consumer) };
   }
