@@ -24,39 +24,34 @@ interface Parts {
 }
 
 /** Reads the document of a job. */
-export function extractDocument(
+export async function extractDocument(
   lease: Lease,
   context: HandlerContext,
-  parts: Parts,
-): Promise<Outcome<WrittenCompletion>> {
-  const signal = AbortSignal.any([context.lost, context.stopping]);
-  if (lease.attempt === 1) return read(lease, signal, parts);
-  // Whoever takes a document a second time may hold the one that killed the first reader.
-  return parts.turns.take(async () => {
-    if (signal.aborted) return { kind: "released" };
-    await parts.store.queues.jobs.begin(lease);
-    return read(lease, signal, parts);
-  });
-}
-
-async function read(
-  lease: Lease,
-  signal: AbortSignal,
-  { store, host, tracing }: Parts,
+  { store, host, tracing, turns }: Parts,
 ): Promise<Outcome<WrittenCompletion>> {
   const { document } = lease;
   if (document === null) return failed("document_missing", "the document is no longer there");
+  const signal = AbortSignal.any([context.lost, context.stopping]);
+  const attributes = { "paylift.document.bytes": document.fileSize };
+  // Whoever takes a document a second time may hold the one that killed the first reader.
+  const alone = lease.attempt > 1;
   try {
-    const attributes = { "paylift.document.bytes": document.fileSize };
     const bytes = await tracing.within({ name: "fetch document", kind: "client", attributes }, () =>
       store.blobs.read(document.blobKey, { signal }),
     );
-    const result = await tracing.within({ name: "extract", kind: "client", attributes }, async (span) => {
-      const extracted = await host.extract(bytes, { signal, alone: lease.attempt > 1 });
-      span.set(() => ({ "paylift.document.pages": extracted.pages.length }));
-      tellStages(tracing, extracted);
-      return extracted;
-    });
+    const extract = (): Promise<ExtractionResult> =>
+      tracing.within({ name: "extract", kind: "client", attributes }, async (span) => {
+        const extracted = await host.extract(bytes, { signal, alone });
+        span.set(() => ({ "paylift.document.pages": extracted.pages.length }));
+        tellStages(tracing, extracted);
+        return extracted;
+      });
+    const extractAlone = async (): Promise<ExtractionResult> => {
+      signal.throwIfAborted();
+      await store.queues.jobs.begin(lease);
+      return extract();
+    };
+    const result = await (alone ? turns.take(extractAlone) : extract());
     return { kind: "completed", completion: toCompletion(result) };
   } catch (error) {
     if (signal.aborted) return { kind: "released" };
