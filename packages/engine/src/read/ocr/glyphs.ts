@@ -1,3 +1,4 @@
+import type { Box } from "../../api/result.ts";
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { SeenWord } from "./recogniser.ts";
 
@@ -24,7 +25,7 @@ export function inkIn(
 
 /** Runs of pixel columns with ink. */
 export function glyphsOf(
-  { x0, top, x1, bottom }: SeenWord,
+  { x0, top, x1, bottom }: Box,
   { width, height, pixels }: GrayImage,
   ink: number,
 ): Span[] {
@@ -57,4 +58,21 @@ export function heightOf(
     }
   }
   return Math.max(0, last - first + 1);
+}
+
+/** From the first to the last row of pixels with ink in a part of an image; the part itself where it has none. */
+export function rowsWithInk(
+  { x0, top, x1, bottom }: Box,
+  { width, pixels }: GrayImage,
+  ink: number,
+): Pick<Box, "top" | "bottom"> {
+  let [first, last] = [bottom, top];
+  for (let y = top; y < bottom; y++) {
+    for (let x = x0; x < x1; x++) {
+      if (pixels[y * width + x]! >= ink) continue;
+      first = Math.min(first, y);
+      last = y + 1;
+    }
+  }
+  return last > first ? { top: first, bottom: last } : { top, bottom };
 }
