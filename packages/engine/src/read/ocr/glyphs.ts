@@ -43,21 +43,10 @@ export function glyphsOf(
 }
 
 /** How many rows of pixels the ink of a glyph takes, from its highest to its lowest. */
-export function heightOf(
-  { from, to }: Span,
-  { top, bottom }: SeenWord,
-  { width, height, pixels }: GrayImage,
-  ink: number,
-): number {
-  let [first, last] = [Infinity, -Infinity];
-  for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); y++) {
-    for (let x = from; x < to; x++) {
-      if (pixels[y * width + x]! >= ink) continue;
-      first = Math.min(first, y);
-      last = y;
-    }
-  }
-  return Math.max(0, last - first + 1);
+export function heightOf({ from, to }: Span, word: SeenWord, image: GrayImage, ink: number): number {
+  const [first, last] = [Math.max(0, Math.floor(word.top)), Math.min(image.height, Math.ceil(word.bottom))];
+  const { top, bottom } = rowsWithInk({ x0: from, top: first, x1: to, bottom: last }, image, ink);
+  return bottom - top;
 }
 
 /** From the first to the last row of pixels with ink in a part of an image; the part itself where it has none. */
