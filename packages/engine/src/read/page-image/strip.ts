@@ -4,9 +4,9 @@ import type { GrayImage } from "./gray-image.ts";
 import type { Tones } from "./tones.ts";
 
 /** White beside a line, in inches: a recogniser takes more of it for letters. */
-const BESIDE_IN = 0.01;
+const BESIDE_IN = 0.014;
 /** Height of a strip, in usual lines: so a recogniser sees all lines of a page in one size, and low letters as low. */
-const HEIGHT_LINES = 1.9;
+const HEIGHT_LINES = 1.8;
 /** White above and below a line that is higher than the usual, in its own heights. */
 const LEAST_BESIDE = 0.25;
 /** What is lower than this is a dash or a dot, and tells of no line. */
