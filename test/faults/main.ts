@@ -10,10 +10,10 @@ const report = await runFaults({
   killsOfEach,
   long: true,
   seed,
-  onProgress: (text) => console.error(`… ${text}`),
+  onProgress: (text) => console.error(`… ${(performance.now() / 1_000).toFixed(1)} s: ${text}`),
 });
 if (report === null) throw new Error("there are no Postgres binaries for this platform");
 console.log(JSON.stringify(report, null, 2));
 const { faults, recoverySeconds, settledAfterSeconds } = report;
-const late = recoverySeconds.median > RECOVERY_SECONDS_MAX || settledAfterSeconds > SETTLED_SECONDS_MAX;
+const late = recoverySeconds.longest > RECOVERY_SECONDS_MAX || settledAfterSeconds > SETTLED_SECONDS_MAX;
 process.exitCode = faults.length > 0 || late ? 1 : 0;

@@ -3,25 +3,26 @@ import pg from "pg";
 
 const LOOK_INTERVAL_MS = 250;
 
-/** What a worker holds: the queue's entry of a job, its claim, and the last sign of life. */
+/** What a worker holds: the queue's entry of a job, its claim, when that was made, and the last sign of life. */
 interface Held {
   readonly id: string;
   readonly claim: number;
+  readonly claimed_ms: number;
   readonly beat_ms: number;
 }
 
 /**
- * Runs `kill`, and tells how many seconds pass until every job that was held before it has been taken again or has
+ * Runs `kill`, which begins with the kill and goes on until there is another process, and tells how many seconds passed
+ * from the kill until the last of the jobs that were held then was claimed anew, by the clock of the database, or had
  * ended; null when none was held. What gives another sign of life afterwards was not held by who was killed.
  */
 export async function recoverySeconds(url: string, kill: () => Promise<void>): Promise<number | null> {
   // What waits to be tried again is held by nobody.
   const held = (await holdings(url))?.filter(({ beat_ms: beatMs }) => beatMs > 0);
-  const startedMs = performance.now();
   const killedMs = Date.now();
-  await kill();
+  const restarted = kill();
   let waiting = held ?? [];
-  let longestSeconds: number | null = null;
+  let longestMs: number | null = null;
   while (waiting.length > 0) {
     await pause(LOOK_INTERVAL_MS);
     const now = await holdings(url);
@@ -31,11 +32,12 @@ export async function recoverySeconds(url: string, kill: () => Promise<void>): P
     waiting = waiting.filter(({ id, claim }) => {
       const one = still.get(id);
       if (one?.claim === claim) return one.beat_ms <= killedMs;
-      longestSeconds = (performance.now() - startedMs) / 1_000;
+      longestMs = Math.max(longestMs ?? 0, (one?.claimed_ms ?? Date.now()) - killedMs);
       return false;
     });
   }
-  return longestSeconds;
+  await restarted;
+  return longestMs === null ? null : longestMs / 1_000;
 }
 
 /** Null when the database does not answer now. */
@@ -46,7 +48,8 @@ async function holdings(url: string): Promise<Held[] | null> {
   try {
     await client.connect();
     const { rows } = await client.query<Held>(`
-      select id, retry_count as claim, coalesce(1000 * extract(epoch from heartbeat_on), 0)::float8 as beat_ms
+      select id, retry_count as claim, 1000 * extract(epoch from started_on)::float8 as claimed_ms,
+        coalesce(1000 * extract(epoch from heartbeat_on), 0)::float8 as beat_ms
       from paylift_queue.job where name = 'jobs' and state in ('active', 'retry')`);
     return rows;
   } catch {

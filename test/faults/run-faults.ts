@@ -27,7 +27,10 @@ export interface FaultReport extends History {
   /** Uploads that were answered with 201. */
   readonly accepted: number;
   readonly kills: Readonly<Record<string, number>>;
-  /** How long a job of a worker that was killed waited for another, in seconds, while the others were killed too. */
+  /**
+   * From the kill of a worker until the last of the jobs that it held was taken by another, in seconds, while the others
+   * were killed too.
+   */
   readonly recoverySeconds: { readonly measured: number; readonly median: number; readonly longest: number };
   /** From the last upload or kill until nothing waited any more. */
   readonly settledAfterSeconds: number;
@@ -74,10 +77,14 @@ export async function runFaults(options: FaultOptions): Promise<FaultReport | nu
     const { seed, killsOfEach: rounds } = options;
     const kills: Record<string, number> = {};
     const recoveries: Promise<number | null>[] = [];
+    const told = (seconds: number | null): number | null => {
+      if (seconds !== null) options.onProgress(`taken by another after ${seconds.toFixed(1)} s`);
+      return seconds;
+    };
     const kill = async (member: Member): Promise<void> => {
       const killed = Promise.withResolvers<void>();
       const act = (): Promise<void> => member.kill().then(killed.resolve, killed.reject);
-      if (member.name === "worker") recoveries.push(recoverySeconds(postgres.url, act));
+      if (member.name === "worker") recoveries.push(recoverySeconds(postgres.url, act).then(told));
       else await act();
       await killed.promise;
       kills[member.name] = (kills[member.name] ?? 0) + 1;

@@ -21,6 +21,10 @@ test("a figure is believed if it is read surely and has the form of a figure", a
   t.notOk(areSure(wordsOf(["12.00", 0.8])), "a figure has to be surer than a word");
   t.ok(areSure(wordsOf(["Gross", 0.8])));
   t.notOk(areSure(wordsOf(["SD", 0.8])), "no dictionary knows a code");
+  t.notOk(areSure(wordsOf(["pc", 0.9])), "small letters alone may be capitals");
+  t.ok(areSure(wordsOf(["3", 0.9], ["of", 0.9])), "unless they are a word");
+  t.notOk(areSure(wordsOf(["Deductions", 0.9], ["|", 0.9])), "a slash was read as a bar");
+  t.notOk(areSure(wordsOf(["S@REN", 0.9])), "a letter was read as a sign");
 });
 
 test("looks that agree are believed, and others are remembered", async (t) => {

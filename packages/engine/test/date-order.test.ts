@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { test } from "tap";
+import { inferFacts } from "../src/infer/document-facts.ts";
 import { dateOfEitherOrder, printedDateOrder } from "../src/layout/date-order.ts";
 import type { ExtractionResult } from "../src/index.ts";
 import { runDocument } from "../src/pipeline/run-document.ts";
@@ -70,28 +71,26 @@ test("the order is that of the dates which have one order only", async (t) => {
   );
 });
 
-test("a company stands between the title and the dates, where nothing says more", async (t) => {
-  const companyOf = async (line: string): Promise<string | null> => {
-    const text = `Payroll Summary by Employee
-${line}
-Check dates 04/03/2026 through 04/03/2026
-
-Employee            Regular     Gross Pay    Federal W/H    Medicare    Net Pay
-Bellwether, Rosa    2,000.00    2,000.00     190.40         29.00       1,780.60
-Okafor, Daniel      1,500.00    1,500.00     90.40          21.75       1,387.85
-Totals              3,500.00    3,500.00     280.80         50.75       3,168.45`;
-    const bytes = new Uint8Array(pdfOfText(text));
-    const limits = { maxPages: 10, maxInflatedBytes: 2 ** 24 };
-    const task = { bytes, password: null, ...limits, variants: [], excludeProviders: [], inspectPage: null };
-    return ((await runDocument(task, () => {})) as ExtractionResult).canonical_output.company.name;
-  };
-  t.equal(await companyOf("Harvest Moon Grocers"), "Harvest Moon Grocers");
-  for (const other of [
-    "All Departments",
-    "By Department and Name",
-    "Regular Payroll",
-    "Sorted by Name",
-    "Page 1",
+test("a day and a period stand behind many words", async (t) => {
+  const factsOf = (line: string): Record<string, string> =>
+    Object.fromEntries([...inferFacts(linesOfText([line]))].map(([name, { text }]) => [name, text]));
+  const paid = { pay_date: "07/10/2026" };
+  for (const line of [
+    "Date Paid: 07/10/2026",
+    "Cheque Date: 07/10/2026",
+    "Check Date (07/10/2026)",
+    "Pay Run Date 07/10/2026",
   ])
-    t.equal(await companyOf(other), null, other);
+    t.same(factsOf(line), paid, line);
+  t.same(factsOf("PAY DATE: FRIDAY, JULY 10, 2026"), { pay_date: "JULY 10, 2026" });
+  t.same(factsOf("Printed: 07/10/2026"), {}, "not every day is a pay day");
+  t.same(factsOf("Hire Date: 07/10/2026"), {});
+  const period = { period_start: "06/22/2026", period_end: "07/05/2026" };
+  for (const line of [
+    "Period Beginning: 06/22/2026  Ending: 07/05/2026",
+    "Start Date: 06/22/2026   End Date: 07/05/2026",
+    "Pay Period: 06/22/2026 to: 07/05/2026",
+    "Work Period: Mon, 06/22/2026 \u2013 Sun, 07/05/2026",
+  ])
+    t.same(factsOf(line), period, line);
 });

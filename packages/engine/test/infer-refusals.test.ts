@@ -14,6 +14,25 @@ const NO_PAYROLL = {
   Delivery                   1.00        35.00         35.00
   Sales Tax                                            22.40
   Total                                               337.40`,
+  "invoice for hours": `
+  Invoice 10042
+  Bright Cleaning LLC
+  Bill to: Maria Gomez
+  Invoice Date: 07/10/2026
+  Description            Hours       Rate        Amount
+  Office cleaning        40.00      25.00      1,000.00
+  Overtime cleaning       5.00      37.50        187.50
+  Subtotal                                     1,187.50
+  Sales Tax 8.25%                                 97.97
+  Total Due                                    1,285.47`,
+  "balances of leave": `
+  PTO Balance Report
+  Acme Foods LLC
+  As of 07/05/2026
+  Employee            Vacation Earned      Vacation Used      Vacation Balance      Sick Balance
+  Bellwether, Rosa              80.00              16.00                 64.00             24.00
+  Okafor, Daniel                40.00               8.00                 32.00             12.50
+  Total                        120.00              24.00                 96.00             36.50`,
   "bank statement": `
   Account Statement
   Date        Description                    Withdrawals      Deposits       Balance

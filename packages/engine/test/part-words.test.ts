@@ -1,6 +1,6 @@
 import { test } from "tap";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
-import { leavesInk } from "../src/read/ocr/ink-left.ts";
+import { isDust, leavesInk } from "../src/read/ocr/ink-left.ts";
 import { joinDigits, partWord } from "../src/read/ocr/part-words.ts";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
 
@@ -41,6 +41,11 @@ test("digits that no register prints with spaces stay together", async (t) => {
   t.equal(parts("80412", drawn([12, 2], [12, 2], [12, 2], [12, 2], [12, 0])), "80412");
 });
 
+test("the white beside a narrow one is no space, and ink of a neighbour tells of none", async (t) => {
+  t.equal(parts("100", drawn([9, 7], [14, 2], [14, 0])), "100");
+  t.equal(parts("304850", drawn([12, 9], [12, 2], [12, 2], [12, 9], [12, 2], [12, 9], [12, 0])), "304850");
+});
+
 test("capitals are parted, mixed codes and small letters are not", async (t) => {
   const image = drawn([14, 10], [14, 2], [14, 2], [14, 0]);
   t.equal(parts("HEAT", image), "H EAT");
@@ -75,4 +80,12 @@ test("a number that was read in two is one again, thousands and cents stay apart
 
 test("the form of a figure makes up for the white beside a 1", async (t) => {
   t.equal(parts("143129", drawn([13, 8], [29, 3], [13, 9], [13, 2], [14, 0])), "1 431 29");
+});
+
+test("a colon of one dot is dust", async (t) => {
+  const image = drawn([4, 0]);
+  t.notOk(isDust(wordIn(image, ":"), image, TONES, 20));
+  for (let y = 10; y < 25; y++) image.pixels.fill(250, y * image.width, (y + 1) * image.width);
+  t.ok(isDust(wordIn(image, ":"), image, TONES, 20));
+  t.notOk(isDust(wordIn(image, "-"), image, TONES, 20));
 });

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { test } from "tap";
 import type { DocumentSource } from "../src/index.ts";
@@ -195,6 +196,8 @@ test("a file is read when its turn is near", async (t) => {
   await reached;
   // One document behind each thread is at hand; the file behind that one is not looked at yet.
   const second = engine.extract(scripted({ do: "answer", value: "at hand" }));
+  // Bytes are at hand after a turn of the event loop.
+  await nextTurn();
   const third = engine.extract(path);
   await writeFile(path, scripted({ do: "answer", value: "from the file" }));
   controller.abort();

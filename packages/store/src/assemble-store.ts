@@ -21,6 +21,12 @@ import { createScope } from "./scope.ts";
 
 const UNUSED_BLOB_AGE_MS = 3_600_000;
 
+/**
+ * A server is asked as often as the queue library looks, over all processes. The embedded database, for whose process a
+ * look is work of its own, knows no other worker that may have died.
+ */
+const RECOVER_INTERVAL_MS = { postgres: 1_000, pglite: 2_000 };
+
 /** The store on an open database, which it closes. */
 export function assembleStore(
   connection: Connection,
@@ -59,11 +65,14 @@ export function assembleStore(
     await connection.close();
   }
   const { touch, recover } = boss;
+  const recoverIntervalMs = RECOVER_INTERVAL_MS[connection.backend];
 
   return {
     ...guardEach(createRepositories(scope), isReady),
     blobs,
-    queues: createQueues({ scope, touch, recover }, wakeCalls, (methods) => guardMethods(methods, isReady)),
+    queues: createQueues({ scope, touch, recover }, { wakeCalls, recoverIntervalMs }, (methods) =>
+      guardMethods(methods, isReady),
+    ),
     async transaction(work) {
       await isReady();
       return scope.atomically((inner) => work(guardEach(createRepositories(inner), isOpen)));

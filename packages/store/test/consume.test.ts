@@ -13,7 +13,7 @@ onEveryDatabase("a consumer works through what waits and what comes", async (t, 
   const arrived = Promise.withResolvers<void>();
   const consuming = store.queues.jobs.consume({
     signal: stop.signal,
-    // Far beyond the test's time limit: only a notification can wake it.
+    // Far beyond the test's time limit: only a notification wakes it, or the look for dead workers.
     pollIntervalMs: 3_600_000,
     async handler({ id }) {
       seen.push(id);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { onEveryDatabase, onPostgres } from "./support/backends.ts";
-import { completion, drain, failure, newJob, present, sample } from "./support/samples.ts";
+import { completion, drain, failure, newJob, present, sample, written } from "./support/samples.ts";
 
 const LOST = { code: "lease_lost", reason: "state" };
 
@@ -145,7 +145,9 @@ onEveryDatabase("what kills two workers is poison", async (t, backend) => {
   await drain(backend);
   const { organization, job } = await newJob(store);
   for (let attempt = 1; attempt <= 2; attempt += 1) {
-    t.match(await store.queues.jobs.fetch(), { id: job.id, attempt });
+    const lease = present(await store.queues.jobs.fetch());
+    t.match(lease, { id: job.id, attempt, crashes: attempt - 1 });
+    await store.queues.jobs.begin(lease);
     await backend.silenceWorkers();
     await store.queues.jobs.recover();
   }
@@ -153,6 +155,77 @@ onEveryDatabase("what kills two workers is poison", async (t, backend) => {
   t.match(await store.jobs.get(organization.id, job.id), { status: "failed", error: { code: "poison" } });
   t.match(await store.jobs.resubmit(organization.id, job.id), { status: "pending" });
   t.match(await store.queues.jobs.fetch(), { id: job.id, attempt: 1 }, "resubmitted, it has two lives again");
+});
+
+onEveryDatabase("what merely waited with workers that died keeps its attempts", async (t, backend) => {
+  const { store } = backend;
+  await drain(backend);
+  const { job } = await newJob(store);
+  const { jobs } = store.queues;
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    t.match(await jobs.fetch(), { id: job.id, attempt, crashes: 0 });
+    await backend.silenceWorkers();
+    await jobs.recover();
+  }
+  const error = { code: "storage_unavailable", message: "m" };
+  const ends: string[] = [];
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    ends.push(await jobs.fail(present(await jobs.fetch()), error, { retry: true }));
+  }
+  t.same(ends, ["pending", "pending", "failed"]);
+});
+
+onEveryDatabase(
+  "who died beside others is tried again, who died twice alone is poison",
+  async (t, backend) => {
+    const { store } = backend;
+    await drain(backend);
+    const { organization, job } = await newJob(store);
+    const { jobs } = store.queues;
+    const error = { code: "host_lost", message: "m" };
+    const ends: string[] = [];
+    for (const lost of ["beside", "beside", "beside", "alone", "alone"] as const) {
+      ends.push(await jobs.fail(present(await jobs.fetch()), error, { lost }));
+    }
+    t.same(ends, ["pending", "pending", "pending", "pending", "failed"]);
+    t.match(await store.jobs.get(organization.id, job.id), { status: "failed", error: { code: "poison" } });
+  },
+);
+
+onEveryDatabase("a begun job that is given back has not crashed", async (t, backend) => {
+  const { store } = backend;
+  await drain(backend);
+  const { job } = await newJob(store);
+  const { jobs } = store.queues;
+  for (let round = 1; round <= 3; round += 1) {
+    const lease = present(await jobs.fetch());
+    t.match(lease, { id: job.id, attempt: 1, crashes: 0 });
+    await jobs.begin(lease);
+    await jobs.release(lease);
+  }
+});
+
+onEveryDatabase("of completions that are stored together, each has its own end", async (t, backend) => {
+  const { store } = backend;
+  await drain(backend);
+  for (let count = 0; count < 5; count += 1) await newJob(store);
+  const { jobs } = store.queues;
+  const leases = await jobs.fetchMany(5);
+  await jobs.release(present(leases[1]));
+  const finished = leases.map((lease, index) => ({
+    lease,
+    completion: index === 3 ? written({ ...completion(), confidence: 7 }) : written(completion(index / 10)),
+  }));
+  const errors = await jobs.completeMany(finished);
+  t.match(errors, [null, LOST, null, { code: "database_failed" }, null]);
+  const ends = [];
+  for (const { organizationId, id } of leases) {
+    const result = await store.results.get(organizationId, id);
+    ends.push([(await store.jobs.get(organizationId, id))?.status, result?.confidence]);
+  }
+  const still = ["processing", undefined];
+  t.same(ends, [["completed", 0], ["pending", undefined], ["completed", 0.2], still, ["completed", 0.4]]);
+  t.match(await jobs.completeMany(finished.slice(0, 2)), [LOST, LOST], "and only one");
 });
 
 onEveryDatabase("an entry whose job is gone is dropped", async (t, backend) => {
@@ -323,7 +396,9 @@ onEveryDatabase(
     }
     const [deadly = "", ...others] = made;
     for (let deaths = 0; deaths < 2; deaths += 1) {
-      t.match(await jobs.fetch(), { id: deadly });
+      const lease = present(await jobs.fetch());
+      t.equal(lease.id, deadly);
+      await jobs.begin(lease);
       await backend.silenceWorkers();
       await jobs.recover();
     }

@@ -82,6 +82,7 @@ t.test("every length comes back, and nothing of it is in the file", async (t) =>
     const { key, size } = await blobs.put(bytes(plain.subarray(0, 7), plain.subarray(7)));
     t.equal(size, length);
     t.ok(plain.equals(await buffer(await blobs.open(key))), `${length}`);
+    t.ok(plain.equals(await blobs.read(key)), `${length} at once`);
     const kept = await readFile(fileOf("lengths", key));
     t.ok(kept.subarray(0, MAGIC.length).equals(MAGIC));
     t.notOk(kept.includes("JANE"));
@@ -123,6 +124,7 @@ t.test("what was changed, cut off, prolonged or exchanged does not open", async 
     await writeFile(path, kept);
     const read = blobs.open(key).then((stream) => buffer(stream));
     t.match(await failure(read), { code: "data_damaged" }, what);
+    t.match(await failure(blobs.read(key)), { code: "data_damaged" }, what);
   }
   await writeFile(path, flipped(10));
   t.match(
@@ -145,6 +147,7 @@ t.test("without encryption a blob that has changed on disk is noticed too", asyn
   };
   t.match(await failure(read()), { code: "data_damaged" });
   t.ok(Buffer.concat(seen).length < 200_000, "never as many bytes as there should be");
+  t.match(await failure(blobs.read(key)), { code: "data_damaged" });
 });
 
 t.test("results and reports are sealed, and lists count as before", async (t) => {

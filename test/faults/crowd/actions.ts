@@ -1,6 +1,6 @@
 import type { Random } from "@paylift/samples";
 import type { Lease, Store, WorkQueue } from "@paylift/store";
-import { bytes, completion } from "../../../packages/store/test/support/samples.ts";
+import { bytes, completion, written } from "../../../packages/store/test/support/samples.ts";
 
 const ERROR = { code: "internal", message: "of a test" };
 /** So few that everybody meets. */
@@ -65,7 +65,7 @@ export class Actions {
       this.#withJob(store, random, ({ id }) => store.jobs.cancel(this.#organization, id)),
     resubmitJob: (store, random) =>
       this.#withJob(store, random, ({ id }) => store.jobs.resubmit(this.#organization, id)),
-    readJobs: (store, random) => work(store.queues.jobs, random, completion()),
+    readJobs: (store, random) => work(store.queues.jobs, random, written(completion())),
     createRun: async (store, random) => {
       const migration = random.pick(this.#migrations);
       const runs = await store.runs.list(this.#organization, migration, { pageSize: 1 });
@@ -148,11 +148,18 @@ async function work<Completion>(
   completion: Completion,
 ): Promise<void> {
   const leases = await queue.fetchMany(random.int(1, 4));
+  if (random.chance(0.3)) {
+    const errors = await queue.completeMany(leases.map((lease) => ({ lease, completion })));
+    for (const error of errors) if (error !== null) throw error;
+    return;
+  }
   const ends: ((lease: Lease) => Promise<unknown>)[] = [
     (lease) => queue.complete(lease, completion),
     (lease) => queue.complete(lease, completion),
     (lease) => queue.fail(lease, ERROR),
     (lease) => queue.fail(lease, ERROR, { retry: true }),
+    (lease) => queue.fail(lease, ERROR, { lost: "alone" }),
+    (lease) => queue.begin(lease),
     (lease) => queue.release(lease),
     (lease) => queue.heartbeat(lease),
     async () => queue.recover(),

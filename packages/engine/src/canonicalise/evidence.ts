@@ -1,13 +1,14 @@
 import type { Box, Evidence } from "../api/result.ts";
 import type { Token } from "../layout/token.ts";
 import { JsonBytes } from "./json-bytes.ts";
+import { PathList } from "./path-list.ts";
 
 /**
  * Evidence by field path, gathered while the output is written. A register has a hundred thousand pieces, and few callers
  * look at them: only tokens are kept until somebody asks.
  */
 export class EvidenceMap {
-  readonly #paths: string[] = [];
+  readonly #paths = new PathList();
   readonly #tokens: (readonly Token[])[] = [];
   #byPath: Record<string, Evidence[]> | null = null;
   #fieldOf: Map<Token, string> | null = null;
@@ -15,14 +16,14 @@ export class EvidenceMap {
   /** Tokens that stand together on one line of one page become one piece of evidence. */
   add(path: string, tokens: readonly Token[]): void {
     if (tokens.length === 0) return;
-    this.#paths.push(path);
+    this.#paths.add(path);
     this.#tokens.push(tokens);
   }
 
   get byPath(): Record<string, Evidence[]> {
     if (this.#byPath === null) {
       this.#byPath = {};
-      for (const [i, path] of this.#paths.entries()) this.#byPath[path] = piecesOf(this.#tokens[i]!);
+      for (const [i, tokens] of this.#tokens.entries()) this.#byPath[this.#paths.at(i)] = piecesOf(tokens);
     }
     return this.#byPath;
   }
@@ -31,15 +32,15 @@ export class EvidenceMap {
   toJson(): Uint8Array<ArrayBuffer> {
     const json = new JsonBytes();
     let separator = '{"';
-    for (const [i, path] of this.#paths.entries()) {
+    for (const [i, tokens] of this.#tokens.entries()) {
       json.raw(separator);
       // Paths have no signs that JSON escapes.
-      json.raw(path);
+      json.raw(this.#paths.at(i));
       json.raw('":');
-      writePieces(json, this.#tokens[i]!);
+      writePieces(json, tokens);
       separator = ',"';
     }
-    json.raw(this.#paths.length === 0 ? "{}" : "}");
+    json.raw(this.#tokens.length === 0 ? "{}" : "}");
     return json.done();
   }
 
@@ -47,8 +48,9 @@ export class EvidenceMap {
   fieldOf(token: Token): string | null {
     if (this.#fieldOf === null) {
       this.#fieldOf = new Map();
-      for (const [i, path] of this.#paths.entries()) {
-        for (const each of this.#tokens[i]!) if (!this.#fieldOf.has(each)) this.#fieldOf.set(each, path);
+      for (const [i, tokens] of this.#tokens.entries()) {
+        const path = this.#paths.at(i);
+        for (const each of tokens) if (!this.#fieldOf.has(each)) this.#fieldOf.set(each, path);
       }
     }
     return this.#fieldOf.get(token) ?? null;

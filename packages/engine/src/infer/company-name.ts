@@ -5,8 +5,17 @@ import { compilePattern } from "../variants/pattern.ts";
 import { isTitle } from "./infer-format-type.ts";
 import { headingOf } from "./headings.ts";
 
-const COMPANY =
-  /(?:^|\t)(?:\d+ )*([^\t:$]*?[A-Za-z][^\t:$]*?\b(?:LLC|L\.L\.C\.|Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|LLP|PLLC|PC|P\.C|P\.A|PLC|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises|LTD|INC|CORP|CORPORATION|COMPANY|INCORPORATED)\b\.?)(?=\t|$|,? (?:\d+ \p{Lu}|P\.? ?O\.? Box)|,? (?:[Pp]ay|[Cc]heck|[Pp]eriod)\b)/u;
+const LEGAL_FORM =
+  "LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|PC|P\\.C|P\\.A|PLC";
+const TRADE =
+  "Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises";
+/** The street of an address right behind the name. */
+const STREET = " (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)";
+/** A phrase that ends as companies' names do, alone in its cell, before a comma or before a street. */
+const COMPANY = new RegExp(
+  `(?:^|\\t)(?:\\d+ )*([^\\t:$]*?[A-Za-z][^\\t:$]*?\\b(?:${LEGAL_FORM}|${TRADE})\\b\\.?)(?=\\t|$|, (?!${LEGAL_FORM})|${STREET})`,
+  "u",
+);
 /** The sender of a letter, and who drew the page. */
 const NO_COMPANY = /^(?:payroll|copyright)\b/i;
 const HEAD_LINES = 14;

@@ -6,15 +6,24 @@ import { cellRowsOf, overlap } from "./cells.ts";
 import { companyOf, companyWithId } from "./company-name.ts";
 import { compilePattern } from "../variants/pattern.ts";
 
+/** A day as it may stand behind a label: `Friday, July 10, 2026`, `(07/10/2026)`. */
+const day = (name: string): string =>
+  `\\(?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?\\s+)?(?<${name}>{date})`;
+const START = day("period_start");
+const END = day("period_end");
+const TO = "\\s+(?:{dash}|to|thru|through|ending|end date|end):?\\s+";
+
 const RULES: readonly string[] = [
-  "(?:pay )?period(?: dates?)?:?\\s+(?<period_start>{date})\\s+(?:{dash}|to|thru|through)\\s+(?<period_end>{date})",
-  "from:?\\s+(?<period_start>{date}),?\\s+(?:{dash}|to|thru|through):?\\s+(?<period_end>{date})",
-  "(?:period start - end dates?|pay periods?)\\s+(?<period_start>{date})\\s+(?:{dash}|to)\\s+(?<period_end>{date})",
-  "(?:period (?:beginning|begin|start)(?: date)?|pay begin date|begin date|period start date):?\\s+(?<period_start>{date})",
-  "(?:period (?:ending|end)(?: date)?|pay end date|end date|week ending|period ?ending ?:?):?\\s+(?<period_end>{date})",
-  "(?:pay|check|chk|advice|payment) ?(?:date|day)s?:?\\s+(?<pay_date>{date})",
-  "(?:paid|payroll(?: details?| register| report)?)(?: on| for)?:?\\s+(?<pay_date>{date})",
-  "(?<period_start>{date})\\s+(?:{dash}|to|thru|through)\\s+(?<period_end>{date})",
+  `(?:pay )?period(?: dates?)?:?\\s+${START}${TO}${END}`,
+  `from:?\\s+${START},?${TO}${END}`,
+  `(?:period start - end dates?|pay periods?)\\s+${START}${TO}${END}`,
+  `(?:beginning|begin(?: date)?|start(?: date)?):?\\s+${START}${TO}${END}`,
+  `(?:period (?:beginning|begin|start)(?: date)?|pay begin date|begin date|period start date):?\\s+${START}`,
+  `(?:period (?:ending|end)(?: date)?|pay end date|end date|week ending|period ?ending ?:?):?\\s+${END}`,
+  `(?:pay|check|cheque|chk|advice|payment|deposit|pay ?run) ?(?:date|day)s?:?\\s+${day("pay_date")}`,
+  `(?:date )?paid(?: on)?:?\\s+${day("pay_date")}`,
+  `payroll(?: details?| register| report)?(?: on| for)?:?\\s+${day("pay_date")}(?!${TO}{date})`,
+  `${START}${TO}${END}`,
   "(?:company code|co\\.? code|client(?: id)?|employer code|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|[A-Z0-9]{3})",
 ];
 

@@ -35,7 +35,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   turnWithheldSigns(records);
   const head = headFigures(cells);
   const found = head === null ? records : [...records, head];
-  const payroll = showsPayroll(found) ? found : [];
+  const payroll = showsPayroll(found, cells) ? found : [];
   claimSumsAgain(lines, payroll);
   const reading = {
     facts: pages.facts,

@@ -1,5 +1,6 @@
 import { classifyDeduction, classifyEarning, classifyTax } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../interpret/reading.ts";
+import type { CellRow } from "./cells.ts";
 
 /** What of a document can only be payroll. */
 interface Evidence {
@@ -13,14 +14,23 @@ interface Evidence {
   lines: number;
 }
 
+/** Words that head another kind of document, each a phrase of its own. */
+const OTHER_KIND =
+  /^(?:(?:sales|tax) )?invoice(?: (?:no\.?|number|date|#))?(?:$|[ :#])|^bill(?:ed)? to\b|^purchase order\b|^quot(?:e|ation)\b|^(?:weekly |employee )?time ?(?:sheet|card)\b|\bexpense (?:report|claim)$|\b(?:pto|leave|vacation|time off|accrual) balances?(?: report)?$/i;
+const HEAD_LINES = 14;
+
 /**
  * Whether what was found with people's names is pay: names and amounts stand on invoices, bank statements, letters and
- * timesheets too. Two withholding taxes are, or a gross or net pay with a line that the vocabulary knows, or two kinds
- * of benefits.
+ * timesheets too. Two withholding taxes are, or gross and net pay; where the head of the document does not call it by
+ * another name, also one of these with a line that the vocabulary knows, or two kinds of benefits.
  */
-export function showsPayroll(records: readonly RecordReading[]): boolean {
+export function showsPayroll(records: readonly RecordReading[], rows: readonly CellRow[]): boolean {
   const { gross, net, earnings, deductions, taxes, known, lines } = evidenceOf(records);
   if (taxes.size >= 2) return true;
+  const isOther = rows
+    .slice(0, HEAD_LINES)
+    .some(({ cells }) => cells.some(({ text }) => OTHER_KIND.test(text)));
+  if (isOther) return gross && net;
   // Parking and meals are benefits to some and expenses to others.
   if (deductions.size >= 2 && known * 2 >= lines) return true;
   if (gross && net) return true;

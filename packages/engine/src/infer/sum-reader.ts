@@ -1,6 +1,7 @@
 import { normalizeLabel, sumMoney } from "@paylift/canonical";
 import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import { setFigure } from "../interpret/record-builder.ts";
+import { putYtdFigure } from "../interpret/ytd-figures.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
 import type { AmountEdges } from "./amount-edges.ts";
 import type { Pair } from "./assumptions.ts";
@@ -97,9 +98,7 @@ export class SumReader {
     const ofPeriod =
       beside === undefined ? null : (this.#sumAt(beside, figure) ?? this.#sumNamed(beside, label));
     const name = figure ?? ofPeriod;
-    if (name === null || cents === null) return;
-    record.ofYear ??= new Map();
-    if (!record.ofYear.has(name)) record.ofYear.set(name, { cents, token });
+    if (name !== null && cents !== null) putYtdFigure(record, name, { cents, token });
   }
 
   /** Where sums of several sections end at one edge, what the label says: `Total Earnings`. */

@@ -63,8 +63,6 @@ export interface PaymentReading {
 
 /** What a pay statement prints beyond the lines and figures of other documents. */
 export interface StatementReading {
-  /** Figures of the year to date. */
-  ytdFigures: Map<FigureName, MoneyReading>;
   /** Figures that stand on the statement more than once. */
   repeated: { figure: FigureName; money: MoneyReading }[];
   /** Lists of amounts that are printed elsewhere too, and what they add up to. */
@@ -91,8 +89,8 @@ export interface RecordReading {
   payments: PaymentReading[];
   /** Further sums that the record prints of its own figures. */
   lineSums: LineSum[];
-  /** Sums of the year to date that an unknown layout prints beside those of the period. */
-  ofYear?: Map<FigureName, MoneyReading>;
+  /** Figures of the year to date, where the record prints any. */
+  ytdFigures?: Map<FigureName, MoneyReading>;
   /** Only where the record is a pay statement. */
   statement?: StatementReading;
 }

@@ -4,7 +4,7 @@ import type { FigureName } from "../variants/variant-schema.ts";
 import { addIfIdentity } from "./add-if-identity.ts";
 import type { CheckInput, CheckList } from "./check-list.ts";
 import { weightOf } from "./line-amounts.ts";
-import { linesOfStatement, type StatementPart } from "./statement-part.ts";
+import { linesOfCheck, type StatementPart } from "./statement-part.ts";
 
 const PARTS: readonly { figures: readonly FigureName[]; pretax: boolean | null; words: string }[] = [
   { figures: ["pretax_deductions"], pretax: true, words: "deductions before tax" },
@@ -34,13 +34,13 @@ function sumOf(
   { figures, pretax, words }: (typeof PARTS)[number],
   time: "current" | "ytd",
 ): CheckInput | null {
-  const lines = linesOfStatement(part).filter(
+  const lines = linesOfCheck(part).filter(
     ({ line }) => line.list === "deductions" && line.role !== "employer_cost",
   );
   const told = lines.every(({ line }) => line.sources.every((source) => source.pretax !== undefined));
   if (told !== (pretax !== null)) return null;
-  const source = time === "ytd" ? part.statement.ytdFigures : part.record.figures;
-  const printed = figures.map((figure) => source.get(figure));
+  const source = time === "ytd" ? part.record.ytdFigures : part.record.figures;
+  const printed = figures.map((figure) => source?.get(figure));
   if (!printed.every((money) => money !== undefined)) return null;
   const members = lines.flatMap(({ line, amount, ytd }): MoneyReading[] => {
     if (line.list !== "deductions" || (pretax !== null && line.pretax !== pretax)) return [];

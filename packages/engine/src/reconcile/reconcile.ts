@@ -9,6 +9,7 @@ import { checkRates } from "./rate-checks.ts";
 import { checkSums } from "./sum-checks.ts";
 import { settleRoles } from "./settle-roles.ts";
 import { checkStatements } from "./statement-checks.ts";
+import { checkYearToDate } from "./ytd-checks.ts";
 import { checkTaxRates } from "./tax-rate-checks.ts";
 import { checkTotals } from "./total-checks.ts";
 import { listsOf } from "./unlisted-sums.ts";
@@ -27,6 +28,7 @@ export function reconcile(ledger: Ledger): ProvenCheck[] {
   checkSums(checks, ledger);
   checkHoursOfCompany(checks, ledger);
   checkStatements(checks, ledger);
+  checkYearToDate(checks, ledger);
   checkPrintedFigures(checks, ledger);
   return checks.all;
 }

@@ -2,38 +2,21 @@ import type { Ledger } from "../canonicalise/ledger.ts";
 import type { CheckList } from "./check-list.ts";
 import { checkDeductionParts } from "./deduction-part-checks.ts";
 import { weightOf } from "./line-amounts.ts";
-import { linesOfStatement, total, type StatementPart } from "./statement-part.ts";
-import { checkYearToDate } from "./ytd-checks.ts";
+import { checkParts, linesOfCheck, total, type StatementPart } from "./statement-part.ts";
 
-/** What only pay statements print: figures twice, the year to date, and a page for each employee. */
+/** What only pay statements print: figures twice, and a page for each employee. */
 export function checkStatements(checks: CheckList, ledger: Ledger): void {
-  const parts = ledger.employees.flatMap((employee, i) =>
-    employee.checks.flatMap((record) =>
-      record.statement === undefined
-        ? []
-        : [{ employee, subject: `employees[${i}]`, record, statement: record.statement }],
-    ),
-  );
+  const parts = checkParts(ledger).flatMap((part) => {
+    const { statement } = part.record;
+    return statement === undefined ? [] : [{ ...part, statement }];
+  });
   for (const part of parts) {
     checkRepeatedFigures(checks, part);
     checkPaidAgain(checks, part);
     checkTaxableWages(checks, part);
   }
-  checkYearToDate(checks, [...parts, ...partsOfYear(ledger)]);
   checkDeductionParts(checks, parts);
   checkPages(checks, ledger);
-}
-
-/** Records of unknown layouts that print sums of the year. */
-function partsOfYear({ employees }: Ledger): StatementPart[] {
-  return employees.flatMap((employee, i) =>
-    employee.checks.flatMap((record) => {
-      const { ofYear, statement } = record;
-      if (ofYear === undefined || statement !== undefined) return [];
-      const printed = { ytdFigures: ofYear, repeated: [], again: [] };
-      return [{ employee, subject: `employees[${i}]`, record, statement: printed }];
-    }),
-  );
 }
 
 function checkRepeatedFigures(checks: CheckList, { record, subject, statement }: StatementPart): void {
@@ -81,7 +64,7 @@ function checkTaxableWages(checks: CheckList, part: StatementPart): void {
   const wages = record.figures.get("federal_taxable_wages");
   const gross = record.figures.get("gross_pay");
   if (wages === undefined || gross === undefined) return;
-  const excluded = linesOfStatement(part).flatMap(({ line, amount }) =>
+  const excluded = linesOfCheck(part).flatMap(({ line, amount }) =>
     line.list === "deductions" && line.pretax === true && amount !== null ? [amount] : [],
   );
   checks.add({

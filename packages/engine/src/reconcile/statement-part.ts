@@ -1,21 +1,31 @@
 import { sumMoney, type Cents } from "@paylift/canonical";
-import type { LedgerEmployee, LedgerLine } from "../canonicalise/ledger.ts";
+import type { Ledger, LedgerEmployee, LedgerLine } from "../canonicalise/ledger.ts";
 import type { MoneyReading, RecordReading, StatementReading } from "../interpret/reading.ts";
 
-/** One pay statement of an employee. */
-export interface StatementPart {
+/** One of an employee's checks. */
+export interface CheckPart {
   employee: LedgerEmployee;
   /** Field path of the employee. */
   subject: string;
   record: RecordReading;
+}
+
+/** A check that is a pay statement. */
+export interface StatementPart extends CheckPart {
   statement: StatementReading;
 }
 
-/** The lines that one statement contributed to the employee, with its own amounts. */
-export function linesOfStatement({
+export function checkParts({ employees }: Ledger): CheckPart[] {
+  return employees.flatMap((employee, i) =>
+    employee.checks.map((record) => ({ employee, subject: `employees[${i}]`, record })),
+  );
+}
+
+/** The lines that one check contributed to the employee, with its own amounts. */
+export function linesOfCheck({
   employee,
   record,
-}: StatementPart): { line: LedgerLine; amount: MoneyReading | null; ytd: MoneyReading | null }[] {
+}: CheckPart): { line: LedgerLine; amount: MoneyReading | null; ytd: MoneyReading | null }[] {
   const own = new Set(record.items.flatMap(({ amount, ytdAmount }) => [amount, ytdAmount]));
   own.delete(null);
   return employee.lines.flatMap((line) =>

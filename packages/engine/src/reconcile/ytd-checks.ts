@@ -1,12 +1,12 @@
 import { sumMoney, type Cents } from "@paylift/canonical";
-import type { LedgerLine } from "../canonicalise/ledger.ts";
+import type { Ledger, LedgerLine } from "../canonicalise/ledger.ts";
 import type { MoneyReading } from "../interpret/reading.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
 import type { CheckInput, CheckList } from "./check-list.ts";
 import { addIfIdentity } from "./add-if-identity.ts";
 import { weightOf } from "./line-amounts.ts";
 import { effectOf } from "./pay-effect.ts";
-import { linesOfStatement, type StatementPart } from "./statement-part.ts";
+import { checkParts, linesOfCheck, type CheckPart } from "./statement-part.ts";
 
 const SUMS: readonly { figure: FigureName; identity: string; wanted: (line: LedgerLine) => boolean }[] = [
   {
@@ -41,8 +41,9 @@ const SUMS: readonly { figure: FigureName; identity: string; wanted: (line: Ledg
   },
 ];
 
-/** Foots the year-to-date column of each statement: line by line, and across its totals. */
-export function checkYearToDate(checks: CheckList, parts: readonly StatementPart[]): void {
+/** Foots the year-to-date column of each check: line by line, and across its totals. */
+export function checkYearToDate(checks: CheckList, ledger: Ledger): void {
+  const parts = checkParts(ledger).filter(({ record }) => record.ytdFigures !== undefined);
   for (const sum of SUMS)
     addIfIdentity(
       checks,
@@ -58,8 +59,8 @@ export function checkYearToDate(checks: CheckList, parts: readonly StatementPart
   }
 }
 
-function sumOf(part: StatementPart, { figure, identity, wanted }: (typeof SUMS)[number]): CheckInput | null {
-  const printed = part.statement.ytdFigures.get(figure);
+function sumOf(part: CheckPart, { figure, identity, wanted }: (typeof SUMS)[number]): CheckInput | null {
+  const printed = part.record.ytdFigures?.get(figure);
   if (printed === undefined) return null;
   const own = ytdLines(part).filter(({ line }) => wanted(line));
   const members = figure === "total_deductions" ? withTaxes(part, printed, own) : own;
@@ -75,11 +76,11 @@ function sumOf(part: StatementPart, { figure, identity, wanted }: (typeof SUMS)[
 
 /** Where taxes are listed among the deductions, their total is of both. */
 function withTaxes<T extends { ytd: MoneyReading }>(
-  part: StatementPart,
+  part: CheckPart,
   { cents }: MoneyReading,
   own: readonly T[],
 ) {
-  if (part.statement.ytdFigures.has("total_taxes")) return own;
+  if (part.record.ytdFigures?.has("total_taxes")) return own;
   const both = ytdLines(part).filter(
     ({ line }) => line.list === "taxes" || (line.list === "deductions" && line.role !== "employer_cost"),
   );
@@ -87,9 +88,9 @@ function withTaxes<T extends { ytd: MoneyReading }>(
 }
 
 /** Net pay of the year to date as it follows from the lines. */
-function netOfLines(part: StatementPart): CheckInput | null {
-  const net = part.statement.ytdFigures.get("net_pay");
-  const gross = part.statement.ytdFigures.get("gross_pay");
+function netOfLines(part: CheckPart): CheckInput | null {
+  const net = part.record.ytdFigures?.get("net_pay");
+  const gross = part.record.ytdFigures?.get("gross_pay");
   if (net === undefined || gross === undefined) return null;
   const members = ytdLines(part).map(({ line, ytd }) => ({
     ytd,
@@ -109,17 +110,17 @@ function netOfLines(part: StatementPart): CheckInput | null {
 }
 
 /** Net pay of the year to date as it follows from the printed totals, where nothing else moves it. */
-function netOfTotals(part: StatementPart): CheckInput | null {
-  const { ytdFigures } = part.statement;
+function netOfTotals(part: CheckPart): CheckInput | null {
+  const { ytdFigures } = part.record;
   const [net, gross, taxes, deductions] = (
     ["net_pay", "gross_pay", "total_taxes", "total_deductions"] as const
-  ).map((name) => ytdFigures.get(name));
+  ).map((name) => ytdFigures?.get(name));
   if (net === undefined || gross === undefined || taxes === undefined || deductions === undefined)
     return null;
   const beside = ytdLines(part).flatMap(({ line }) =>
     line.list === "earnings" && effectOf({ ...line, amount: 1 }).net !== 0 ? [line] : [],
   );
-  const reimbursements = ytdFigures.get("total_reimbursements");
+  const reimbursements = ytdFigures?.get("total_reimbursements");
   if (reimbursements === undefined && beside.length > 0) return null;
   if (beside.some(({ role }) => role !== "cash")) return null;
   const extra = reimbursements === undefined ? [] : [reimbursements];
@@ -134,12 +135,12 @@ function netOfTotals(part: StatementPart): CheckInput | null {
   );
 }
 
-function ytdLines(part: StatementPart): { line: LedgerLine; ytd: MoneyReading }[] {
-  return linesOfStatement(part).flatMap(({ line, ytd }) => (ytd === null ? [] : [{ line, ytd }]));
+function ytdLines(part: CheckPart): { line: LedgerLine; ytd: MoneyReading }[] {
+  return linesOfCheck(part).flatMap(({ line, ytd }) => (ytd === null ? [] : [{ line, ytd }]));
 }
 
 function ytdSum(
-  { subject }: StatementPart,
+  { subject }: CheckPart,
   what: string,
   identity: string,
   printed: MoneyReading,

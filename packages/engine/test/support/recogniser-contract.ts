@@ -1,5 +1,6 @@
 import type { Test } from "tap";
 import { AS_DISPLAYED, type GrayImage } from "../../src/read/page-image/gray-image.ts";
+import { cropOf } from "../../src/read/page-image/crop.ts";
 import { ImageDocument } from "../../src/read/page-image/image-document.ts";
 import type { Model, StartRecogniser } from "../../src/read/ocr/recogniser.ts";
 import { drawnPdf } from "./drawn-pdf.ts";
@@ -23,6 +24,24 @@ export async function recogniserContract(t: Test, start: StartRecogniser): Promi
     t.ok(Math.abs(toPoints(amount!.x1) - 96.9) < 0.7, `${toPoints(amount!.x1)}`);
     t.ok(words.every(({ confidence }) => confidence > 0.8 && confidence <= 1));
     t.equal(new Set(words.map(({ line }) => line)).size, 1);
+  });
+
+  await t.test("a strip gives the same, for less", async (t) => {
+    const ink = { x0: 86, top: 176, x1: 405, bottom: 215 };
+    const words = recogniser.recognise(cropOf(line, ink, { x: 4, y: 12 }, 255), "strip", "quick");
+    t.same(
+      words.map(({ text }) => text),
+      ["Net", "Pay", "1,234.56"],
+    );
+    const inLine = recogniser.recognise(line, "line", "quick");
+    for (const [i, { x0, top, x1, bottom }] of words.entries()) {
+      const other = inLine[i]!;
+      const moved = [x0 + 82, top + 164, x1 + 82, bottom + 164];
+      const apart = [other.x0, other.top, other.x1, other.bottom].map((edge, k) =>
+        Math.abs(edge - moved[k]!),
+      );
+      t.ok(Math.max(...apart) <= 3, `${apart}`);
+    }
   });
 
   await t.test("a page gives its lines from top to bottom", async (t) => {

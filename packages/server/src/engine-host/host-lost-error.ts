@@ -6,10 +6,13 @@ export class HostLostError extends Error {
   override readonly name = "HostLostError";
   readonly code = "host_lost";
   readonly details: Readonly<{ cause: HostLossCause; exitCode: number | null; signal: string | null }>;
+  /** Whether the process had no other document: this one may be what ended it. */
+  readonly alone: boolean;
 
-  constructor(cause: HostLossCause, exitCode: number | null, signal: string | null) {
+  constructor(cause: HostLossCause, exitCode: number | null, signal: string | null, alone = false) {
     super(`the engine process ended while it read the document: ${REASONS[cause]}`);
     this.details = Object.freeze({ cause, exitCode, signal });
+    this.alone = alone;
   }
 }
 

@@ -7,7 +7,7 @@ import {
 } from "@paylift/engine";
 import { Extraction } from "./extraction.ts";
 import { Extractions } from "./extractions.ts";
-import type { HostLostError } from "./host-lost-error.ts";
+import { HostLostError } from "./host-lost-error.ts";
 import { fromPlain, type HostMessage } from "./messages.ts";
 import type { ResolvedEngineHostOptions } from "./options.ts";
 import { Supervisor } from "./supervisor.ts";
@@ -108,8 +108,10 @@ export class ProcessHost {
     }
   }
 
-  #lost(error: HostLostError): void {
-    for (const extraction of this.#extractions.takeRunning()) extraction.fail(error);
+  #lost({ details: { cause, exitCode, signal } }: HostLostError): void {
+    const running = this.#extractions.takeRunning();
+    const error = new HostLostError(cause, exitCode, signal, running.length === 1);
+    for (const extraction of running) extraction.fail(error);
   }
 
   async #close(): Promise<void> {

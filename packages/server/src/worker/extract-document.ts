@@ -1,7 +1,6 @@
 import { EngineError, toParts, type ExtractionResult } from "@paylift/engine";
 import {
   StoreError,
-  type Document,
   type HandlerContext,
   type Lease,
   type Outcome,
@@ -11,40 +10,48 @@ import {
 import { tellStages } from "../tracing/stage-spans.ts";
 import type { Tracing } from "../tracing/tracing.ts";
 import { HostLostError, type EngineHost } from "../engine-host/index.ts";
+import type { Turns } from "./turns.ts";
 
 /** Storage that fails may be back after this, and after twice as much again. */
 const STORAGE_PAUSE_SECONDS = 15;
-
-/** Whose child has died with a document this often is not given another one. */
-const MAX_LOSSES = 2;
 
 interface Parts {
   readonly store: Store;
   readonly host: Pick<EngineHost, "extract">;
   readonly tracing: Tracing;
+  /** Of documents that are read alone. */
+  readonly turns: Turns;
 }
 
 /** Reads the document of a job. */
 export async function extractDocument(
   lease: Lease,
   context: HandlerContext,
-  { store, host, tracing }: Parts,
+  { store, host, tracing, turns }: Parts,
 ): Promise<Outcome<WrittenCompletion>> {
-  const document = await store.documents.ofJob(lease.organizationId, lease.id);
+  const { document } = lease;
   if (document === null) return failed("document_missing", "the document is no longer there");
   const signal = AbortSignal.any([context.lost, context.stopping]);
+  const attributes = { "paylift.document.bytes": document.fileSize };
+  // Whoever takes a document a second time may hold the one that killed the first reader.
+  const alone = lease.attempt > 1;
   try {
-    const attributes = { "paylift.document.bytes": document.fileSize };
     const bytes = await tracing.within({ name: "fetch document", kind: "client", attributes }, () =>
-      documentBytes(store, document, signal),
+      store.blobs.read(document.blobKey, { signal }),
     );
-    const result = await tracing.within({ name: "extract", kind: "client", attributes }, async (span) => {
-      // Whoever takes a document a second time may hold the one that killed the first reader.
-      const extracted = await host.extract(bytes, { signal, alone: lease.attempt > 1 });
-      span.set(() => ({ "paylift.document.pages": extracted.pages.length }));
-      tellStages(tracing, extracted);
-      return extracted;
-    });
+    const extract = (): Promise<ExtractionResult> =>
+      tracing.within({ name: "extract", kind: "client", attributes }, async (span) => {
+        const extracted = await host.extract(bytes, { signal, alone });
+        span.set(() => ({ "paylift.document.pages": extracted.pages.length }));
+        tellStages(tracing, extracted);
+        return extracted;
+      });
+    const extractAlone = async (): Promise<ExtractionResult> => {
+      signal.throwIfAborted();
+      await store.queues.jobs.begin(lease);
+      return extract();
+    };
+    const result = await (alone ? turns.take(extractAlone) : extract());
     return { kind: "completed", completion: toCompletion(result) };
   } catch (error) {
     if (signal.aborted) return { kind: "released" };
@@ -52,22 +59,9 @@ export async function extractDocument(
   }
 }
 
-async function documentBytes(store: Store, document: Document, signal: AbortSignal): Promise<Buffer> {
-  const bytes = Buffer.allocUnsafeSlow(document.fileSize);
-  let length = 0;
-  const stream = await store.blobs.open(document.blobKey);
-  for await (const chunk of stream.on("error", () => {}) as AsyncIterable<Buffer>) {
-    signal.throwIfAborted();
-    length += chunk.copy(bytes, length);
-  }
-  return bytes.subarray(0, length);
-}
-
 function failure(error: unknown, lease: Lease): Outcome<WrittenCompletion> {
   if (error instanceof HostLostError) {
-    return lease.attempt >= MAX_LOSSES
-      ? failed("poison", "the engine process died twice while it read the document")
-      : failed(error.code, error.message, true);
+    return { ...failed(error.code, error.message), lost: error.alone ? "alone" : "beside" };
   }
   if (error instanceof StoreError && error.code === "blob_missing") {
     return failed("document_missing", "the document's bytes are no longer there");

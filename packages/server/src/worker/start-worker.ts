@@ -14,11 +14,14 @@ import { deliverWebhook, type WebhookOptions } from "./deliver-webhook.ts";
 import { errorFields } from "./error-fields.ts";
 import { extractDocument } from "./extract-document.ts";
 import { createLookahead } from "./lookahead.ts";
+import { createTurns } from "./turns.ts";
 import { validateRuns, type Compare } from "./validate-runs.ts";
 
 /** They mostly wait: for jobs, and for receivers. */
 const VALIDATIONS_AT_ONCE = 4;
 const DELIVERIES_AT_ONCE = 8;
+/** More of them are for other workers. */
+const ALONE_MAX = 8;
 
 export interface WorkerOptions extends WebhookOptions {
   readonly store: Store;
@@ -49,6 +52,7 @@ export function startWorker(options: WorkerOptions): Worker {
     throw new TypeError("threads must be a whole number of at least 1");
   }
   const lookahead = createLookahead(threads);
+  const turns = createTurns();
   const stopping = new AbortController();
   const around = traceConsuming(tracing);
 
@@ -77,8 +81,9 @@ export function startWorker(options: WorkerOptions): Worker {
   const ended = Promise.all([
     consume(
       jobs,
-      lookahead.places,
-      (lease, context) => extractDocument(lease, context, { ...options, tracing }),
+      // Who waits to be read alone keeps nobody else from being read.
+      () => lookahead.places() + Math.min(turns.length, ALONE_MAX),
+      (lease, context) => extractDocument(lease, context, { ...options, tracing, turns }),
       lookahead.note,
     ),
     consume(validations, VALIDATIONS_AT_ONCE, (lease, context) => validateRuns(lease, context, options)),

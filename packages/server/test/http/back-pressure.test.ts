@@ -1,4 +1,5 @@
 import { test } from "tap";
+import { createAdmission } from "../../src/http/resources/jobs/admission.ts";
 import { COMPLETION, PDF } from "./support/samples.ts";
 import { startService } from "./support/service.ts";
 
@@ -33,4 +34,28 @@ test("what the service does not take from one, it takes from nobody", async (t) 
   t.match(refused, { status: 503, body: { code: "queue_full" } });
   t.equal(refused.headers.get("content-type"), "application/problem+json");
   t.equal(refused.headers.get("retry-after"), "90", "three too many, at two a minute");
+});
+
+test("a count that waits in line for the database gives way to the one before", async (t) => {
+  let nowMs = 0;
+  const counts = [{ waiting: 1, endedLastMinute: 0 }];
+  const backlog = () => {
+    const count = counts.shift();
+    return count === undefined ? new Promise<never>(() => {}) : Promise.resolve(count);
+  };
+  const limits = { all: 5, organization: 1 };
+  const admission = createAdmission(
+    {
+      jobs: {
+        backlog: (id) => (id === null ? Promise.resolve({ waiting: 0, endedLastMinute: 0 }) : backlog()),
+      },
+    },
+    limits,
+    () => nowMs,
+  );
+  await t.rejects(admission.admit("an organization"), { code: "too_many_waiting" });
+  nowMs = 10_000;
+  await t.rejects(admission.admit("an organization"), { code: "too_many_waiting" });
+  nowMs = 20_000;
+  await t.rejects(admission.admit("an organization"), { code: "too_many_waiting" }, "and nobody asks twice");
 });

@@ -26,6 +26,8 @@ export interface BlobStore {
   put(source: AsyncIterable<Uint8Array>, options?: PutOptions): Promise<StoredBlob>;
   /** @throws StoreError `blob_missing`. */
   open(key: string): Promise<Readable>;
+  /** All of the bytes at once. @throws StoreError `blob_missing`, `data_damaged`; rejects when `signal` aborts. */
+  read(key: string, options?: { readonly signal?: AbortSignal }): Promise<Buffer>;
   has(key: string): Promise<boolean>;
   /** False when there was nothing to delete. */
   delete(key: string): Promise<boolean>;

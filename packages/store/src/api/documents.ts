@@ -34,8 +34,6 @@ export interface DocumentRepository {
    */
   create(organizationId: string, document: NewDocument): Promise<Document | null>;
   get(organizationId: string, id: string): Promise<Document | null>;
-  /** The document that a job reads. */
-  ofJob(organizationId: string, jobId: string): Promise<Document | null>;
   list(organizationId: string, options?: ListOptions<DocumentFilters>): Promise<Page<Document>>;
   /**
    * Deletes the document with its jobs, results, corrections and runs (and their validations), and its bytes

@@ -14,10 +14,28 @@ export interface Lease {
   readonly organizationId: string;
   /** Which attempt this is, from 1. */
   readonly attempt: number;
+  /** How often whoever worked on it by itself has died; see `begin`. */
+  readonly crashes: number;
+  /** What a job reads; null in the other queues. */
+  readonly document: LeasedDocument | null;
   readonly entryId: string;
+  /** How many workers have died with it, whether they had begun or not. */
   readonly entryClaim: number;
   /** What `enqueuing` of whoever queued it handed over. */
   readonly trace: string | null;
+}
+
+export interface LeasedDocument {
+  /** Where the bytes are: `store.blobs.read(blobKey)`. */
+  readonly blobKey: string;
+  /** In bytes. */
+  readonly fileSize: number;
+}
+
+/** A lease with what came of it. */
+export interface Finished<Completion> {
+  readonly lease: Lease;
+  readonly completion: Completion;
 }
 
 export interface FailOptions {
@@ -25,6 +43,11 @@ export interface FailOptions {
   readonly retry?: boolean;
   /** Not before so long from now, where the queue itself does not wait longer. Default 0. */
   readonly retryAfterSeconds?: number;
+  /**
+   * What worked on it died: `alone`, when it was all that was being worked on, so that it may be to blame, or `beside`
+   * others. It is queued again without an attempt being lost, but after the second time alone it fails as `poison`.
+   */
+  readonly lost?: "alone" | "beside";
 }
 
 /** How a handler ends. */
@@ -72,13 +95,21 @@ export interface WorkQueue<Completion> {
   fetchMany(count: number): Promise<Lease[]>;
   /** Must be called at least every 10 seconds, or the lease passes on. @throws StoreError `lease_lost`. */
   heartbeat(lease: Lease): Promise<void>;
+  /**
+   * Says that the work begins now, and nothing beside it: should the worker die before it settles the lease, the work may
+   * be to blame. What two have died of fails as `poison`; what died with its worker before it was begun is merely taken
+   * again. Validations and deliveries begin when they are taken. @throws StoreError `lease_lost`.
+   */
+  begin(lease: Lease): Promise<void>;
   /** Stores what came of it and sets it completed, in one transaction. @throws StoreError `lease_lost`. */
   complete(lease: Lease, completion: Completion): Promise<void>;
+  /** `complete` of several, in one transaction where that is possible: null for each that is stored, or its error. */
+  completeMany(finished: readonly Finished<Completion>[]): Promise<unknown[]>;
   /** Sets it failed, or pending again where a retry is asked for and left. @throws StoreError `lease_lost`. */
   fail(lease: Lease, error: WorkError, options?: FailOptions): Promise<"failed" | "pending">;
   /** Gives it back to be taken again; the attempt does not count. @throws StoreError `lease_lost`. */
   release(lease: Lease): Promise<void>;
-  /** Puts back what dead workers held. `consume` does so every 2 seconds. */
+  /** Puts back what dead workers held. `consume` does so every second, embedded every two. */
   recover(): Promise<void>;
   /** Waiting things, over all organizations. */
   depth(): Promise<number>;

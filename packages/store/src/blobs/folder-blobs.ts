@@ -1,6 +1,8 @@
 import { constants, createReadStream } from "node:fs";
-import { access, mkdir, open, readdir, rename, rm, stat, statfs, utimes } from "node:fs/promises";
+import { access, mkdir, open, readdir, readFile, rename, rm, stat, statfs, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import type { BlobStore } from "../api/blobs.ts";
 import { blobMissing, isBlobKey } from "./blob-key.ts";
 import { opened, PLAIN, type BlobSealing } from "../sealing/blob-sealing.ts";
@@ -10,6 +12,15 @@ import { onDisk, spool, sweepSpool } from "./spool.ts";
 export function folderBlobs(folder: string, sealing: BlobSealing = PLAIN): BlobStore {
   const temporary = join(folder, "temporary");
   const pathOf = (key: string): string => join(folder, "sha256", key.slice(0, 2), key);
+  /** What is done with the file of a key, which may not be there. */
+  async function present<T>(key: string, work: (path: string) => Promise<T>): Promise<T> {
+    if (!isBlobKey(key)) throw blobMissing();
+    return work(pathOf(key)).catch((error: unknown) => {
+      if (isAbsent(error)) throw blobMissing();
+      return onDisk(() => Promise.reject(error));
+    });
+  }
+
   return {
     async put(source, options) {
       const { path, key, checksum, size } = await spool(temporary, source, sealing, options);
@@ -31,13 +42,14 @@ export function folderBlobs(folder: string, sealing: BlobSealing = PLAIN): BlobS
     },
 
     async open(key) {
-      if (!isBlobKey(key)) throw blobMissing();
       // Opened here, so that a missing blob is an error of this call and not of the stream.
-      const file = await open(pathOf(key), "r").catch((error: unknown) => {
-        if (isAbsent(error)) throw blobMissing();
-        return onDisk(() => Promise.reject(error));
-      });
+      const file = await present(key, (path) => open(path, "r"));
       return opened(sealing, createReadStream("", { fd: file }));
+    },
+
+    async read(key, options = {}) {
+      const kept = await present(key, (path) => readFile(path, options));
+      return sealing === PLAIN ? kept : buffer(sealing.open(Readable.from([kept])));
     },
 
     async has(key) {

@@ -3,8 +3,8 @@ import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
+import { addAbortSignal, Readable } from "node:stream";
+import { buffer, text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import type { ReadableStream } from "node:stream/web";
 import type { BlobStore } from "../api/blobs.ts";
@@ -69,6 +69,16 @@ export function s3Blobs(
     return response.status !== 404;
   }
 
+  async function open(key: string): Promise<Readable> {
+    if (!isBlobKey(key)) throw blobMissing();
+    const response = await request(urlOf(key), { method: "GET" });
+    if (response.status === 404 || response.body === null) {
+      await response.body?.cancel();
+      throw blobMissing();
+    }
+    return opened(sealing, heard(response.body));
+  }
+
   return {
     async put(source, putOptions = {}) {
       const { path, key, checksum, size, file } = await spool(temporary, source, sealing, putOptions);
@@ -80,14 +90,11 @@ export function s3Blobs(
       return { key, checksum, size };
     },
 
-    async open(key) {
-      if (!isBlobKey(key)) throw blobMissing();
-      const response = await request(urlOf(key), { method: "GET" });
-      if (response.status === 404 || response.body === null) {
-        await response.body?.cancel();
-        throw blobMissing();
-      }
-      return opened(sealing, heard(response.body));
+    open,
+
+    async read(key, { signal } = {}) {
+      const stream = await open(key);
+      return buffer(signal === undefined ? stream : addAbortSignal(signal, stream));
     },
 
     has: async (key) => isBlobKey(key) && answered("HEAD", key),

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { BlobStore } from "../api/blobs.ts";
 import { StoreError } from "../errors.ts";
@@ -10,20 +10,27 @@ export function verifiedBlobs(blobs: BlobStore): BlobStore {
     async open(key) {
       return Readable.from(verified(await blobs.open(key), key), { objectMode: false });
     },
+    async read(key, options) {
+      const bytes = await blobs.read(key, options);
+      if (hash("sha256", bytes) !== key) throw damaged();
+      return bytes;
+    },
   };
 }
 
 /** The last chunk is held back until the hash is right, so nobody takes a damaged blob for a whole one. */
 async function* verified(source: AsyncIterable<Uint8Array>, key: string): AsyncGenerator<Uint8Array> {
-  const hash = createHash("sha256");
+  const sum = createHash("sha256");
   let held: Uint8Array | null = null;
   for await (const chunk of source) {
-    hash.update(chunk);
+    sum.update(chunk);
     if (held !== null) yield held;
     held = chunk;
   }
-  if (hash.digest("hex") !== key) {
-    throw new StoreError("data_damaged", "the bytes of a document are not those that were stored");
-  }
+  if (sum.digest("hex") !== key) throw damaged();
   if (held !== null) yield held;
+}
+
+function damaged(): StoreError {
+  return new StoreError("data_damaged", "the bytes of a document are not those that were stored");
 }

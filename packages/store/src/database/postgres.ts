@@ -14,7 +14,7 @@ const EXCLUSIVE_LOCK = 7_295_438; // any number, the same in every process
 const EXCLUSIVE_PAUSE_MS = 100;
 
 /** A process that stands still or is cut off must not hold its locks for longer than its leases. */
-const IDLE_IN_TRANSACTION_MS = 10_000;
+const IDLE_IN_TRANSACTION_MS = 5_000;
 
 /** Connects to a Postgres server and makes sure that it answers. */
 export async function openPostgres(url: string, poolSize: number): Promise<Connection> {

@@ -2,6 +2,7 @@ import type { WorkError } from "../api/jobs.ts";
 import type { ConsumeAround, ConsumeOptions, Lease, Outcome } from "../api/work-queue.ts";
 import { StoreError } from "../errors.ts";
 import type { Leases } from "./leases.ts";
+import type { Settlements } from "./settlements.ts";
 
 const HEARTBEAT_INTERVAL_MS = 3_000;
 /** Silent for so long, the lease may be another's. */
@@ -17,6 +18,7 @@ const NOTHING_AROUND: ConsumeAround = {
 /** Carries one lease from the handler's start to the stored outcome, keeping it alive meanwhile. Never rejects. */
 export async function attend<Completion>(
   queue: Leases<Completion>,
+  settlements: Settlements<Completion>,
   lease: Lease,
   { handler, signal, onError, around = NOTHING_AROUND }: ConsumeOptions<Completion>,
 ): Promise<void> {
@@ -33,7 +35,8 @@ export async function attend<Completion>(
   try {
     await around.work(lease, async () => {
       const outcome = await handle();
-      if (!lost.signal.aborted) await around.settlement(lease, () => settle(queue, lease, outcome));
+      if (!lost.signal.aborted)
+        await around.settlement(lease, () => settle(queue, settlements, lease, outcome));
     });
   } catch (error) {
     // Another worker has it: there is nothing left to say about it.
@@ -45,12 +48,13 @@ export async function attend<Completion>(
 
 async function settle<Completion>(
   queue: Leases<Completion>,
+  settlements: Settlements<Completion>,
   lease: Lease,
   outcome: Outcome<Completion>,
 ): Promise<void> {
   if (outcome.kind === "completed") {
     try {
-      await queue.complete(lease, outcome.completion);
+      await settlements.complete(lease, outcome.completion);
     } catch (error) {
       // What cannot be stored will not be storable next time either.
       if (!(error instanceof StoreError) || !speaksOfTheValue(error)) throw error;

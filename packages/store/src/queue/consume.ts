@@ -3,16 +3,23 @@ import { StoreError } from "../errors.ts";
 import { createBell } from "./bell.ts";
 import { attend } from "./attend.ts";
 import type { Leases } from "./leases.ts";
+import { createSettlements } from "./settlements.ts";
 import type { WakeCalls } from "./wake-calls.ts";
 
 const DEFAULT_POLL_INTERVAL_MS = 2_000;
-const RECOVER_INTERVAL_MS = 2_000;
+
+/** What the consumers of all queues share. */
+export interface ConsumerParts {
+  readonly wakeCalls: WakeCalls;
+  /** How often dead workers are looked for. */
+  readonly recoverIntervalMs: number;
+}
 
 /** Works on a queue until asked to stop; see `WorkQueue.consume`. */
 export async function consume<Completion>(
   queue: Leases<Completion>,
   name: QueueName,
-  wakeCalls: WakeCalls,
+  { wakeCalls, recoverIntervalMs }: ConsumerParts,
   options: ConsumeOptions<Completion>,
 ): Promise<void> {
   const { concurrency = 1, signal, pollIntervalMs = DEFAULT_POLL_INTERVAL_MS } = options;
@@ -24,11 +31,15 @@ export async function consume<Completion>(
   // Rings for whatever may let the loop go on: a call, a free place, the end.
   const bell = createBell();
   const silence = await wakeCalls.onCall(name, bell.ring);
-  const endRecovery = repeat(() => queue.recover().catch((error: unknown) => report(error, null)));
+  // What is put back is there to be taken, and nobody calls.
+  const recover = (): Promise<void> =>
+    queue.recover().then(bell.ring, (error: unknown) => report(error, null));
+  const endRecovery = repeat(recover, recoverIntervalMs);
   signal.addEventListener("abort", bell.ring);
   const running = new Set<Promise<void>>();
+  const settlements = createSettlements(queue);
   const start = (lease: Lease): void => {
-    const task = attend(queue, lease, options).finally(() => {
+    const task = attend(queue, settlements, lease, options).finally(() => {
       running.delete(task);
       bell.ring();
     });
@@ -62,17 +73,19 @@ export async function consume<Completion>(
   }
 }
 
-/** Runs `work` now and then, never twice at once; the returned function ends it and waits for it. */
-function repeat(work: () => Promise<void>): () => Promise<void> {
+/** Runs `work` at once and then now and then, never twice at once; the returned function ends it and waits for it. */
+function repeat(work: () => Promise<void>, intervalMs: number): () => Promise<void> {
   let current: Promise<void> = Promise.resolve();
   let busy = false;
-  const timer = setInterval(() => {
+  const look = (): void => {
     if (busy) return;
     busy = true;
     current = work().finally(() => {
       busy = false;
     });
-  }, RECOVER_INTERVAL_MS);
+  };
+  look();
+  const timer = setInterval(look, intervalMs);
   return async () => {
     clearInterval(timer);
     await current;

@@ -22,12 +22,12 @@ export interface QueueEntries {
   add(trx: Transaction<Tables>, queue: QueueName, entry: NewEntry): Promise<void>;
   /** Up to `count` entries, in the order in which they are due. */
   claim(trx: Transaction<Tables>, queue: QueueName, count: number): Promise<ClaimedEntry[]>;
-  /** False when the claim has passed on. */
+  /** Ids of the entries that were removed: not of those whose claim has passed on. */
   removeClaimed(
     trx: Transaction<Tables>,
     queue: QueueName,
-    claimed: Pick<ClaimedEntry, "entryId" | "claim">,
-  ): Promise<boolean>;
+    claimed: readonly Pick<ClaimedEntry, "entryId" | "claim">[],
+  ): Promise<ReadonlySet<string>>;
   /** Whoever holds them. Waits for a claim that is being made. */
   remove(trx: Transaction<Tables>, queue: QueueName, entryIds: readonly string[]): Promise<void>;
 }
@@ -63,10 +63,10 @@ export function createQueueEntries(boss: () => PgBoss, enqueuing: Enqueuing): Qu
       }));
     },
 
-    async removeClaimed(trx, queue, { entryId, claim }) {
-      const fence = { id: entryId, retryCount: claim };
-      const answer = await boss().deleteJob(queue, fence, { db: fromKysely(trx) });
-      return Reflect.get(answer, "affected") === 1;
+    async removeClaimed(trx, queue, claimed) {
+      const fences = claimed.map(({ entryId, claim }) => ({ id: entryId, retryCount: claim }));
+      const answer = await boss().deleteJob(queue, fences, { db: fromKysely(trx) });
+      return new Set(Reflect.get(answer, "settled") as string[]);
     },
 
     async remove(trx, queue, entryIds) {

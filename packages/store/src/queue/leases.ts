@@ -1,16 +1,16 @@
 import type { WorkError } from "../api/jobs.ts";
-import type { Lease, QueueName, WorkQueue } from "../api/work-queue.ts";
+import type { Finished, Lease, QueueName, WorkQueue } from "../api/work-queue.ts";
 import { StoreError } from "../errors.ts";
-import { type RawBuilder, sql } from "kysely";
 import type { Scope, TransactionScope } from "../scope.ts";
+import { completeMany } from "./complete-many.ts";
 import type { ClaimedEntry } from "./entries.ts";
 import { endWork } from "./work-ends.ts";
-import { depth, requeueWork, startWork, waited, type StartedWork } from "./work-rows.ts";
+import { depth, noteBeginning, requeueWork, startWork, waited, type StartedWork } from "./work-rows.ts";
 
-/** Work whose workers died this often is not given to a third. */
+/** Work that has been the death of so many is not given to a third. */
 const MAX_CRASHES = 2;
 
-const POISON: WorkError = { code: "poison", message: "its worker died twice while processing it" };
+const POISON: WorkError = { code: "poison", message: "whoever worked on it died, twice" };
 
 /** What differs between the queues. */
 export interface QueueKind<Completion> {
@@ -20,7 +20,9 @@ export interface QueueKind<Completion> {
   /** How long the attempt after a failed one waits, in seconds. */
   retryDelaySeconds(attempt: number): number;
   /** Stores what came of the work. */
-  store(scope: TransactionScope, lease: Lease, completion: Completion): Promise<void>;
+  store(scope: TransactionScope, finished: readonly Finished<Completion>[]): Promise<void>;
+  /** How much a completion brings to a transaction, in bytes. */
+  weigh(completion: Completion): number;
 }
 
 /** What the queues share with the rest of the store. */
@@ -62,32 +64,50 @@ export function createLeases<Completion>(
     entry: ClaimedEntry,
     work: StartedWork | null,
   ): Promise<void> {
-    await inner.entries.removeClaimed(inner.db, name, entry);
-    if (work !== null) await endWork(inner, name, work, { status: "failed", error: POISON });
+    await inner.entries.removeClaimed(inner.db, name, [entry]);
+    if (work !== null) await endWork(inner, name, [work], { status: "failed", error: POISON });
   }
 
   /** Ends the lease and does `then` in the same transaction. */
   function settle<T>(lease: Lease, then: (inner: TransactionScope) => Promise<T>): Promise<T> {
     return scope.atomically(async (inner) => {
-      const claimed = { entryId: lease.entryId, claim: lease.entryClaim };
-      if (!(await inner.entries.removeClaimed(inner.db, name, claimed))) throw leaseLost(lease);
+      const held = await inner.entries.removeClaimed(inner.db, name, [claimOf(lease)]);
+      if (!held.has(lease.entryId)) throw leaseLost(lease);
       return then(inner);
     });
   }
 
-  async function end(
-    inner: TransactionScope,
-    lease: Lease,
-    status: "completed" | "failed",
-    error: WorkError | null,
-  ): Promise<void> {
-    if (!(await endWork(inner, name, lease, { status, error }))) throw leaseLost(lease);
+  async function failForGood(inner: TransactionScope, lease: Lease, error: WorkError): Promise<"failed"> {
+    const ended = await endWork(inner, name, [lease], { status: "failed", error });
+    if (!ended.has(lease.id)) throw leaseLost(lease);
+    return "failed";
+  }
+
+  /** Ids of what was stored. Throws, and stores nothing, where one of them cannot be. */
+  function storeTogether(finished: readonly Finished<Completion>[]): Promise<ReadonlySet<string>> {
+    return scope.atomically(async (inner) => {
+      const claims = finished.map(({ lease }) => claimOf(lease));
+      const held = await inner.entries.removeClaimed(inner.db, name, claims);
+      const good = finished.filter(({ lease }) => held.has(lease.entryId));
+      if (good.length === 0) return new Set<string>();
+      const leases = good.map(({ lease }) => lease);
+      const ended = await endWork(inner, name, leases, { status: "completed", error: null });
+      const strange = leases.find(({ id }) => !ended.has(id));
+      if (strange !== undefined) throw leaseLost(strange);
+      await kind.store(inner, good);
+      return ended;
+    });
+  }
+
+  async function completeOne(one: Finished<Completion>): Promise<void> {
+    const stored = await storeTogether([one]);
+    if (!stored.has(one.lease.id)) throw leaseLost(one.lease);
   }
 
   async function requeue(
     inner: TransactionScope,
     lease: Lease,
-    how: { readonly delaySeconds?: number; readonly attempt?: RawBuilder<unknown> },
+    how: { readonly delaySeconds?: number; readonly attempt: number; readonly crashes: number },
   ): Promise<void> {
     const { id } = lease;
     if (!(await requeueWork(inner, name, id, { from: "processing", ...how }))) throw leaseLost(lease);
@@ -112,26 +132,30 @@ export function createLeases<Completion>(
       if (!(await touch(lease))) throw leaseLost(lease);
     },
 
-    complete(lease, completion) {
+    async begin(lease) {
+      if (!(await noteBeginning(scope, name, lease))) throw leaseLost(lease);
+    },
+
+    complete: (lease, completion) => completeOne({ lease, completion }),
+
+    completeMany: (finished) => completeMany(finished, { storeTogether, completeOne, weigh: kind.weigh }),
+
+    fail(lease, error, options = {}) {
       return settle(lease, async (inner) => {
-        await end(inner, lease, "completed", null);
-        await kind.store(inner, lease, completion);
+        const crashes = lease.crashes + (options.lost === "alone" ? 1 : 0);
+        if (crashes >= MAX_CRASHES) return failForGood(inner, lease, POISON);
+        // Attempts that ended with their worker are none of the work's own.
+        const attempts = lease.attempt - lease.entryClaim;
+        const again = options.lost !== undefined || (options.retry === true && attempts < kind.maxAttempts);
+        if (!again) return failForGood(inner, lease, error);
+        const delaySeconds = Math.max(options.retryAfterSeconds ?? 0, kind.retryDelaySeconds(attempts));
+        await requeue(inner, lease, { delaySeconds, attempt: attempts, crashes });
+        return "pending";
       });
     },
 
-    fail(lease, error, { retry = false, retryAfterSeconds = 0 } = {}) {
-      return settle(lease, async (inner) => {
-        if (retry && lease.attempt < kind.maxAttempts) {
-          const delaySeconds = Math.max(retryAfterSeconds, kind.retryDelaySeconds(lease.attempt));
-          await requeue(inner, lease, { delaySeconds });
-          return "pending";
-        }
-        await end(inner, lease, "failed", error);
-        return "failed";
-      });
-    },
-
-    release: (lease) => settle(lease, (inner) => requeue(inner, lease, { attempt: sql`attempt - 1` })),
+    release: (lease) =>
+      settle(lease, (inner) => requeue(inner, lease, { attempt: lease.attempt - 1, crashes: lease.crashes })),
 
     recover: () => recover(name),
 
@@ -142,9 +166,12 @@ export function createLeases<Completion>(
 }
 
 function toLease(queue: QueueName, entry: ClaimedEntry, work: StartedWork): Lease {
-  const { id, organizationId, attempt } = work;
   const { entryId, claim: entryClaim, trace } = entry;
-  return { queue, id, organizationId, attempt, entryId, entryClaim, trace };
+  return { queue, ...work, entryId, entryClaim, trace };
+}
+
+function claimOf({ entryId, entryClaim }: Lease): Pick<ClaimedEntry, "entryId" | "claim"> {
+  return { entryId, claim: entryClaim };
 }
 
 function leaseLost({ queue, attempt }: Lease): StoreError {

@@ -6,9 +6,8 @@ import type { DeliveryCompletion } from "../api/webhooks.ts";
 import type { WorkQueue } from "../api/work-queue.ts";
 import { toReportColumn } from "../sealing/sealed-reports.ts";
 import { toContentColumns } from "../sealing/sealed-results.ts";
-import { consume } from "./consume.ts";
+import { consume, type ConsumerParts } from "./consume.ts";
 import { createLeases, type QueueKind, type QueueParts } from "./leases.ts";
-import type { WakeCalls } from "./wake-calls.ts";
 
 const FIRST_REDELIVERY_SECONDS = 30;
 
@@ -16,30 +15,34 @@ const jobs: QueueKind<JobCompletion | WrittenCompletion> = {
   name: "jobs",
   maxAttempts: 3,
   retryDelaySeconds: () => 0,
-  async store({ db, now, sealing }, lease, completion) {
-    const content = await toContentColumns(sealing, lease.id, completion);
+  async store({ db, now, sealing }, finished) {
+    const rows = finished.map(async ({ lease, completion }) => ({
+      id: randomUUID(),
+      organization_id: lease.organizationId,
+      job_id: lease.id,
+      confidence: completion.confidence,
+      ...(await toContentColumns(sealing, lease.id, completion)),
+      created_at: now(),
+    }));
     await db
       .insertInto("results")
-      .values({
-        id: randomUUID(),
-        organization_id: lease.organizationId,
-        job_id: lease.id,
-        confidence: completion.confidence,
-        ...content,
-        created_at: now(),
-      })
+      .values(await Promise.all(rows))
       .execute();
   },
+  weigh: (completion) => ("json" in completion ? lengthOf(Object.values(completion.json)) : Infinity),
 };
 
 const validations: QueueKind<ValidationCompletion> = {
   name: "validations",
   maxAttempts: 3,
   retryDelaySeconds: () => 0,
-  async store({ db, sealing }, lease, { report }) {
-    const column = await toReportColumn(sealing, lease.id, report);
-    await db.updateTable("validations").set({ report: column }).where("id", "=", lease.id).execute();
+  async store({ db, sealing }, finished) {
+    for (const { lease, completion } of finished) {
+      const column = await toReportColumn(sealing, lease.id, completion.report);
+      await db.updateTable("validations").set({ report: column }).where("id", "=", lease.id).execute();
+    }
   },
+  weigh: () => Infinity,
 };
 
 const deliveries: QueueKind<DeliveryCompletion> = {
@@ -47,25 +50,32 @@ const deliveries: QueueKind<DeliveryCompletion> = {
   maxAttempts: 8,
   // Over an hour in all: long enough for a receiver to come back.
   retryDelaySeconds: (attempt) => FIRST_REDELIVERY_SECONDS * 2 ** (attempt - 1),
-  async store({ db }, lease, { responseStatus }) {
-    await db
-      .updateTable("deliveries")
-      .set({ response_status: responseStatus })
-      .where("id", "=", lease.id)
-      .execute();
+  async store({ db }, finished) {
+    for (const { lease, completion } of finished) {
+      await db
+        .updateTable("deliveries")
+        .set({ response_status: completion.responseStatus })
+        .where("id", "=", lease.id)
+        .execute();
+    }
   },
+  weigh: () => 0,
 };
+
+function lengthOf(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + text.length, 0);
+}
 
 /** The queues; `guard` wraps what their consumers use as well as what a caller uses. */
 export function createQueues(
   parts: QueueParts,
-  wakeCalls: WakeCalls,
+  consumers: ConsumerParts,
   guard: <T extends object>(methods: T) => T,
 ): Queues {
   function build<Completion>(kind: QueueKind<Completion>): WorkQueue<Completion> {
     const leases = guard(createLeases(kind, parts));
     const consumer: Pick<WorkQueue<Completion>, "consume"> = {
-      consume: (options) => consume(leases, kind.name, wakeCalls, options),
+      consume: (options) => consume(leases, kind.name, consumers, options),
     };
     return { ...leases, ...guard(consumer) };
   }

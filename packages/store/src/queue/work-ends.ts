@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { WorkError } from "../api/jobs.ts";
+import type { JsonObject } from "../api/json.ts";
 import type { QueueName } from "../api/work-queue.ts";
 import { settleMigration } from "../migration-status.ts";
 import type { TransactionScope } from "../scope.ts";
@@ -7,7 +8,7 @@ import { updatedAt } from "../updated-at.ts";
 import { uuid } from "../uuid.ts";
 import { enqueueDeliveries } from "./enqueue-deliveries.ts";
 import { lockMigrationsOf } from "./lock-migrations.ts";
-import { tellRuns } from "./tell-runs.ts";
+import { andRuns, tellRuns } from "./tell-runs.ts";
 
 type EndStatus = "completed" | "failed";
 
@@ -16,22 +17,30 @@ interface Work {
   readonly organizationId: string;
 }
 
-/** Ends an attempt. False when a later attempt has begun or the work has ended. */
+/** Ends attempts; ids of those it has ended, not of those after which another has begun or that had ended. */
 export async function endWork(
   scope: TransactionScope,
   queue: QueueName,
-  work: Work & { readonly attempt: number },
+  attempts: readonly (Work & { readonly attempt: number })[],
   end: { readonly status: EndStatus; readonly error: WorkError | null },
-): Promise<boolean> {
-  if (queue === "validations") await lockMigrationsOf(scope, [work.id]);
-  const { numAffectedRows } = await sql`
-    update ${sql.table(queue)} set
-      status = ${end.status}, error_code = ${end.error?.code ?? null},
-      error_message = ${end.error?.message ?? null}, updated_at = ${updatedAt(scope.now())}
-    where id = ${work.id} and attempt = ${work.attempt} and status = 'processing'`.execute(scope.db);
-  if (numAffectedRows !== 1n) return false;
-  await tellOfEnd(scope, queue, work, end.status);
-  return true;
+): Promise<ReadonlySet<string>> {
+  const ids = attempts.map(({ id }) => id);
+  const numbers = attempts.map(({ attempt }) => attempt);
+  if (queue === "validations") await lockMigrationsOf(scope, ids);
+  const { rows } = await sql<{ id: string }>`
+    with changed as (
+      update ${sql.table(queue)} as work set
+        status = ${end.status}, error_code = ${end.error?.code ?? null},
+        error_message = ${end.error?.message ?? null}, updated_at = ${updatedAt(scope.now())}
+      from unnest(${ids}::uuid[], ${numbers}::int[]) as ending (id, attempt)
+      where work.id = ending.id and work.attempt = ending.attempt and status = 'processing'
+      returning work.id
+    ) ${andRuns(scope, queue, end.status)}
+    select id from changed`.execute(scope.db);
+  const ended = new Set(rows.map(({ id }) => id));
+  const works = attempts.filter(({ id }) => ended.has(id));
+  await tellOfEnds(scope, queue, works, end.status);
+  return ended;
 }
 
 /** Fails waiting or running work as cancelled. False when it has ended already. */
@@ -50,33 +59,42 @@ export async function cancelWork(scope: TransactionScope, queue: QueueName, work
       updated_at = ${updatedAt(scope.now())}
     where id = ${work.id} and status in ('pending', 'processing')`.execute(scope.db);
   if (numAffectedRows !== 1n) return false;
-  await tellOfEnd(scope, queue, work, "failed");
+  await tellRuns(scope, queue, [work.id], "failed");
+  await tellOfEnds(scope, queue, [work], "failed");
   return true;
 }
 
-/** Everything that follows from an end is part of it: a crash leaves both or neither. */
-async function tellOfEnd(
+/** Everything else that follows from an end is part of it too: a crash leaves both or neither. */
+async function tellOfEnds(
   scope: TransactionScope,
   queue: QueueName,
-  { id, organizationId }: Work,
+  works: readonly Work[],
   status: EndStatus,
 ): Promise<void> {
+  if (works.length === 0) return;
   if (queue === "jobs") {
-    await tellRuns(scope, queue, [id], status);
-    await enqueueDeliveries(scope, organizationId, `job.${status}`, async () => {
-      const { document_id } = await scope.db
-        .selectFrom("jobs")
-        .select("document_id")
-        .where("id", "=", id)
-        .executeTakeFirstOrThrow();
-      return { job_id: id, document_id, status };
-    });
+    const happenings = works.map(({ id, organizationId }) => ({
+      organizationId,
+      payload: () => payloadOfJob(scope, id, status),
+    }));
+    await enqueueDeliveries(scope, `job.${status}`, happenings);
   } else if (queue === "validations") {
-    const migrationId = await migrationOf(scope, id);
-    await settleMigration(scope, migrationId);
-    const payload = { validation_id: id, migration_id: migrationId, status };
-    await enqueueDeliveries(scope, organizationId, `validation.${status}`, () => payload);
+    for (const { id, organizationId } of works) {
+      const migrationId = await migrationOf(scope, id);
+      await settleMigration(scope, migrationId);
+      const payload = { validation_id: id, migration_id: migrationId, status };
+      await enqueueDeliveries(scope, `validation.${status}`, [{ organizationId, payload: () => payload }]);
+    }
   }
+}
+
+async function payloadOfJob({ db }: TransactionScope, id: string, status: EndStatus): Promise<JsonObject> {
+  const { document_id } = await db
+    .selectFrom("jobs")
+    .select("document_id")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return { job_id: id, document_id, status };
 }
 
 async function migrationOf({ db }: TransactionScope, validationId: string): Promise<string> {

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { WorkError, WorkStatus } from "../api/jobs.ts";
-import type { QueueName } from "../api/work-queue.ts";
+import type { Lease, LeasedDocument, QueueName } from "../api/work-queue.ts";
 import type { JobRow } from "../database/tables.ts";
 import { StoreError } from "../errors.ts";
 import type { Scope, TransactionScope } from "../scope.ts";
 import { updatedAt } from "../updated-at.ts";
 import { QUEUE_SCHEMA } from "./boss.ts";
 import { lockMigrationsOf } from "./lock-migrations.ts";
-import { tellRuns } from "./tell-runs.ts";
+import { andRuns, tellRuns } from "./tell-runs.ts";
 
 // Jobs, validations and deliveries carry the same columns of work, and a queue is named after its table.
 
@@ -74,8 +74,8 @@ export async function resubmitWork(
 ): Promise<void> {
   const anew = {
     from: "failed",
-    crashes: sql`0`,
-    attempt: sql`0`,
+    crashes: 0,
+    attempt: 0,
     ...(turn === undefined ? {} : { turn }),
   } as const;
   if (await requeueWork(scope, queue, id, anew)) return;
@@ -90,13 +90,13 @@ export async function requeueWork(
   options: {
     readonly from: WorkStatus;
     readonly delaySeconds?: number;
-    readonly crashes?: RawBuilder<unknown>;
-    readonly attempt?: RawBuilder<unknown>;
+    readonly crashes: number;
+    readonly attempt: number;
     /** Of a job; it keeps its own where none is given. */
     readonly turn?: number;
   },
 ): Promise<boolean> {
-  const { from, delaySeconds = 0, crashes = sql`crashes`, attempt = sql`attempt` } = options;
+  const { from, delaySeconds = 0, crashes, attempt } = options;
   const turn = options.turn ?? sql`turn`;
   const ofJob = queue === "jobs";
   const entryId = randomUUID();
@@ -118,9 +118,24 @@ export interface StartedWork {
   readonly id: string;
   readonly organizationId: string;
   readonly attempt: number;
-  /** How many workers have died with it. */
+  /** How many have died of it. */
   readonly crashes: number;
+  /** What a job reads. */
+  readonly document: LeasedDocument | null;
 }
+
+interface StartedRow {
+  readonly id: string;
+  readonly organization_id: string;
+  readonly attempt: number;
+  readonly crashes: number;
+  readonly blob_key: string | null;
+  readonly file_size: string | number | null;
+}
+
+const documentColumns = sql`
+  (select blob_key from documents where documents.id = work.document_id) as blob_key,
+  (select file_size from documents where documents.id = work.document_id) as file_size`;
 
 /** Sets the status of the work of these entries; entries that are not (any more) the work's own start nothing. */
 export async function startWork(
@@ -132,17 +147,37 @@ export async function startWork(
   const entryIds = entries.map(({ entryId }) => entryId);
   // One of them may be given up at once, which changes its payroll migration.
   if (queue === "validations") await lockMigrationsOf(scope, ids);
-  // What is processing and yet in the queue was held by a worker that died.
-  const { rows } = await sql<{ id: string; organization_id: string; attempt: number; crashes: number }>`
-    update ${sql.table(queue)} as work set
-      status = 'processing', attempt = attempt + 1,
-      crashes = crashes + case when status = 'processing' then 1 else 0 end, updated_at = ${updatedAt(scope.now())}
-    from unnest(${ids}::uuid[], ${entryIds}::uuid[]) as claimed (id, entry_id)
-    where work.id = claimed.id and work.entry_id = claimed.entry_id and status in ('pending', 'processing')
-    returning work.id, organization_id, attempt, crashes`.execute(scope.db);
-  const started = rows.map((row) => row.id);
-  if (started.length > 0) await tellRuns(scope, queue, started, "processing");
-  return rows.map(({ organization_id, ...row }) => ({ ...row, organizationId: organization_id }));
+  // What is processing and yet in the queue was held by a worker that died. Jobs say themselves when they may be to
+  // blame for that: a worker holds many that it does not read yet.
+  const died = queue === "jobs" ? sql`0` : sql`case when status = 'processing' then 1 else 0 end`;
+  const document = queue === "jobs" ? documentColumns : sql`null as blob_key, null as file_size`;
+  const { rows } = await sql<StartedRow>`
+    with changed as (
+      update ${sql.table(queue)} as work set
+        status = 'processing', attempt = attempt + 1, crashes = crashes + ${died},
+        updated_at = ${updatedAt(scope.now())}
+      from unnest(${ids}::uuid[], ${entryIds}::uuid[]) as claimed (id, entry_id)
+      where work.id = claimed.id and work.entry_id = claimed.entry_id and status in ('pending', 'processing')
+      returning work.id, work.organization_id, attempt, crashes, ${document}
+    ) ${andRuns(scope, queue, "processing")}
+    select id, organization_id, attempt, crashes, blob_key, file_size from changed`.execute(scope.db);
+  return rows.map(({ organization_id: organizationId, blob_key: blobKey, file_size: fileSize, ...row }) => ({
+    ...row,
+    organizationId,
+    document: blobKey === null ? null : { blobKey, fileSize: Number(fileSize) },
+  }));
+}
+
+/** Counts a death of the work in advance, as nobody can afterwards. False when the lease is lost. */
+export async function noteBeginning(
+  { db }: Scope,
+  queue: QueueName,
+  { id, attempt, crashes }: Lease,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update ${sql.table(queue)} set crashes = ${crashes + 1}
+    where id = ${id} and attempt = ${attempt} and status = 'processing'`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 /** For how long what is next has been due, in seconds by the database's clock; null when nothing is. */

@@ -24,7 +24,7 @@ export function deliveryRepository(scope: Scope): DeliveryRepository {
   return {
     enqueue(organizationId, event, payload) {
       return scope.atomically(async (inner) =>
-        (await enqueueDeliveries(inner, organizationId, event, () => payload)).map(toDelivery),
+        (await enqueueDeliveries(inner, event, [{ organizationId, payload: () => payload }])).map(toDelivery),
       );
     },
 

@@ -48,17 +48,6 @@ export function documentRepository(scope: Scope): DocumentRepository {
       return row === undefined ? null : toDocument(row);
     },
 
-    async ofJob(organizationId, jobId) {
-      const row = await db
-        .selectFrom("documents")
-        .innerJoin("jobs", "jobs.document_id", "documents.id")
-        .selectAll("documents")
-        .where("jobs.organization_id", "=", uuid(organizationId))
-        .where("jobs.id", "=", uuid(jobId))
-        .executeTakeFirst();
-      return row === undefined ? null : toDocument(row);
-    },
-
     list(organizationId, options) {
       const query = db
         .selectFrom("documents")

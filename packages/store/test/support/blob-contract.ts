@@ -22,6 +22,10 @@ export async function blobContract(t: Test, setUp: () => Promise<BlobSetup>): Pr
     const stored = await blobs.put(bytes(...chunks));
     t.same(stored, { key, checksum: `sha256:${key}`, size: 70_003 });
     t.ok(whole.equals(await buffer(await blobs.open(key))));
+    t.ok(whole.equals(await blobs.read(key)), "also all at once");
+    const { signal } = new AbortController();
+    t.ok(whole.equals(await blobs.read(key, { signal })));
+    await t.rejects(blobs.read(key, { signal: AbortSignal.abort() }));
     t.ok(await blobs.has(key));
     t.same(await blobs.put(bytes(whole)), stored, "putting again is harmless");
     t.same(await temporary(), []);
@@ -31,6 +35,7 @@ export async function blobContract(t: Test, setUp: () => Promise<BlobSetup>): Pr
     const { key, size } = await blobs.put(bytes());
     t.equal(size, 0);
     t.equal((await buffer(await blobs.open(key))).length, 0);
+    t.equal((await blobs.read(key)).length, 0);
   });
 
   await t.test("many puts of the same bytes at once", async (t) => {
@@ -46,11 +51,13 @@ export async function blobContract(t: Test, setUp: () => Promise<BlobSetup>): Pr
     t.equal(await blobs.delete(key), false);
     t.notOk(await blobs.has(key));
     t.match(await failure(blobs.open(key)), { code: "blob_missing" });
+    t.match(await failure(blobs.read(key)), { code: "blob_missing" });
   });
 
   await t.test("what is no key is missing, and never a path", async (t) => {
     for (const key of ["", "..", "../../etc/passwd", "A".repeat(64), `${"a".repeat(63)}/`, "0".repeat(64)]) {
       t.match(await failure(blobs.open(key)), { code: "blob_missing" });
+      t.match(await failure(blobs.read(key)), { code: "blob_missing" });
       t.notOk(await blobs.has(key));
       t.notOk(await blobs.delete(key));
     }

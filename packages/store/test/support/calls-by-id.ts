@@ -98,7 +98,6 @@ export const CALLS: Readonly<Record<string, readonly [keyof Ids, keyof Ids, Call
   "signOffs.create": ["migration", "migration", (s, o, id) => s.signOffs.create(o, id, SIGN_OFF)],
   "signOffs.get": ["signOff", "migration", (s, o, id, migration) => s.signOffs.get(o, migration, id)],
   "signOffs.list": ["migration", "migration", (s, o, id) => s.signOffs.list(o, id)],
-  "documents.ofJob": ["job", "job", (s, o, id) => s.documents.ofJob(o, id)],
   "webhooks.get": ["webhook", "webhook", (s, o, id) => s.webhooks.get(o, id)],
   "webhooks.update": ["webhook", "webhook", (s, o, id) => s.webhooks.update(o, id, { events: [] })],
   "webhooks.delete": ["webhook", "webhook", (s, o, id) => s.webhooks.delete(o, id)],

@@ -7,7 +7,8 @@ import { matchTokens } from "../match-tokens.ts";
 import type { ItemReading, MoneyReading, StatementRecord, TextReading } from "../reading.ts";
 import { moneyOf, quantityOf, rowsOf, wrapped, type BoxNumber, type BoxRow } from "./box-row.ts";
 import type { PlacedBox } from "./place-boxes.ts";
-import { putFigure, putYtdFigure } from "./statement-figures.ts";
+import { putYtdFigure } from "../ytd-figures.ts";
+import { putFigure } from "./statement-figures.ts";
 
 /** What the words above a row, or the box itself, say of it. */
 type State = { [K in keyof BoxSwitch]?: BoxSwitch[K] | undefined };

@@ -13,7 +13,8 @@ import { readBox } from "./box-reader.ts";
 import { labelledFigures } from "./labelled-figures.ts";
 import { placeBoxes, type PlacedBox } from "./place-boxes.ts";
 import { splitStatements } from "./split-statements.ts";
-import { putFigure, putYtdFigure } from "./statement-figures.ts";
+import { putYtdFigure } from "../ytd-figures.ts";
+import { putFigure } from "./statement-figures.ts";
 
 export interface Statements {
   records: RecordReading[];
@@ -66,7 +67,7 @@ function decorate(line: Line, { rows }: Seen): void {
 function readStatement(lines: readonly Line[], layout: Statement, seen: Seen): StatementRecord | null {
   const record: StatementRecord = {
     ...openRecord("check", "statement", lines[0]?.page ?? 1).record,
-    statement: { ytdFigures: new Map(), repeated: [], again: [] },
+    statement: { repeated: [], again: [] },
   };
   const payment = readFields(record, lines, layout);
   const { found, rest, used } = labelledFigures(lines, layout.figures);

@@ -10,12 +10,3 @@ export function putFigure(record: StatementRecord, figure: FigureName, money: Mo
     money.token.claim = "total";
   }
 }
-
-/** A figure of the year to date; a second, different one stays unclaimed. */
-export function putYtdFigure(record: StatementRecord, figure: FigureName, money: MoneyReading): void {
-  const { ytdFigures } = record.statement;
-  const known = ytdFigures.get(figure);
-  if (known !== undefined && known.cents !== money.cents) return;
-  if (known === undefined) ytdFigures.set(figure, money);
-  money.token.claim = "total";
-}

@@ -9,7 +9,8 @@ import { withoutMarks } from "./without-marks.ts";
 const MODELS: readonly Model[] = ["quick", "spanish", "nordic"];
 /** Where no mark stands above the letters only one with a stroke through it may be missed, as the nordic ø. */
 const STROKED: readonly Model[] = ["nordic"];
-const NAME_PART = /^\p{Lu}[\p{L}'’,-]{2,}[,.]?$/u;
+/** A letter with a stroke through it may be read as a sign: `S@REN`. */
+const NAME_PART = /^\p{Lu}[\p{L}@'’,-]{2,}[,.]?$/u;
 const MARKED = /[\u00c0-\u024f]/u;
 /** Few names begin so: a vowel was taken for a consonant. */
 const UNSPEAKABLE = /^(?!Sch|Chr|Str|Thr|Phr|Spr|Scr)\p{Lu}[^\P{Ll}aeiouy]{2}\p{Ll}/u;
@@ -45,7 +46,7 @@ export function withMarks(
 ): SeenWord[] {
   const marked = wordsWithMarks(words, crop, tones);
   const isDoubtful = ({ text, confidence }: SeenWord): boolean =>
-    (confidence < DOUBTFUL || UNSPEAKABLE.test(text)) && !SHORT_CODE.test(text);
+    (confidence < DOUBTFUL || UNSPEAKABLE.test(text) || text.includes("@")) && !SHORT_CODE.test(text);
   const open = words.filter((word) =>
     mayHaveMarks(word) ? marked.has(word) || isDoubtful(word) : STROKE.test(word.text),
   );

@@ -14,11 +14,16 @@ const SURE = 0.7;
 /** A figure or a code has to be surer: no dictionary helps to read it. */
 const SURE_OF_CODE = 0.85;
 const CODE = /\d|^\p{L}{1,3}$/u;
+/** Few words and no codes are so short in small letters; capitals misread are. */
+const SURE_OF_SMALL = 0.95;
+const SMALL = /^(?!as|at|by|hr|id|if|in|is|no|of|on|or|to)\p{Ll}{1,2}$/u;
 /** Figures and dates as they are printed; what has a digit and a point or comma elsewhere was misread. */
 const WELL_FORMED =
   /^[-+(]*[$£€]?(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d{1,6})?[-)%*:,]*$|^\(?\d{1,4}([-./:])\d{1,2}\1\d{2,4}[,:)]?$/;
 /** A space that was read as a point: `Department:.Sales`. */
 const JOINED = /\p{L}[.:;,]{2,}\p{L}/u;
+/** A slash or a stroke that was read as a bar, and a round letter with a mark: `S@REN`. */
+const MISTAKEN = /^\|$|^\p{L}+@[^.]*$/u;
 const POINTED = /\d.*[.,:;]|[.,:;].*\d/;
 const FIGURE_AND_SIGNS = /^[^\p{L}]*\d[^\p{L}]*$/u;
 /** A word that is read in as many ways as there are looks. */
@@ -26,13 +31,16 @@ const DISPUTED = 0.4;
 
 /** Whether a reading needs no other to be believed. */
 export function areSure(words: readonly SeenWord[]): boolean {
-  return words.every(
-    ({ text, confidence }) => confidence >= (CODE.test(text) ? SURE_OF_CODE : SURE) && isWellFormed(text),
-  );
+  return words.every(({ text, confidence }) => confidence >= leastSure(text) && isWellFormed(text));
+}
+
+function leastSure(text: string): number {
+  if (SMALL.test(text)) return SURE_OF_SMALL;
+  return CODE.test(text) ? SURE_OF_CODE : SURE;
 }
 
 function isWellFormed(text: string): boolean {
-  if (JOINED.test(text)) return false;
+  if (JOINED.test(text) || MISTAKEN.test(text)) return false;
   return !POINTED.test(text) || !FIGURE_AND_SIGNS.test(text) || WELL_FORMED.test(text);
 }
 

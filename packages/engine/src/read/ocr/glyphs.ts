@@ -1,3 +1,4 @@
+import type { Box } from "../../api/result.ts";
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { SeenWord } from "./recogniser.ts";
 
@@ -24,7 +25,7 @@ export function inkIn(
 
 /** Runs of pixel columns with ink. */
 export function glyphsOf(
-  { x0, top, x1, bottom }: SeenWord,
+  { x0, top, x1, bottom }: Box,
   { width, height, pixels }: GrayImage,
   ink: number,
 ): Span[] {
@@ -42,19 +43,25 @@ export function glyphsOf(
 }
 
 /** How many rows of pixels the ink of a glyph takes, from its highest to its lowest. */
-export function heightOf(
-  { from, to }: Span,
-  { top, bottom }: SeenWord,
-  { width, height, pixels }: GrayImage,
+export function heightOf({ from, to }: Span, word: SeenWord, image: GrayImage, ink: number): number {
+  const [first, last] = [Math.max(0, Math.floor(word.top)), Math.min(image.height, Math.ceil(word.bottom))];
+  const { top, bottom } = rowsWithInk({ x0: from, top: first, x1: to, bottom: last }, image, ink);
+  return bottom - top;
+}
+
+/** From the first to the last row of pixels with ink in a part of an image; the part itself where it has none. */
+export function rowsWithInk(
+  { x0, top, x1, bottom }: Box,
+  { width, pixels }: GrayImage,
   ink: number,
-): number {
-  let [first, last] = [Infinity, -Infinity];
-  for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); y++) {
-    for (let x = from; x < to; x++) {
+): Pick<Box, "top" | "bottom"> {
+  let [first, last] = [bottom, top];
+  for (let y = top; y < bottom; y++) {
+    for (let x = x0; x < x1; x++) {
       if (pixels[y * width + x]! >= ink) continue;
       first = Math.min(first, y);
-      last = y;
+      last = y + 1;
     }
   }
-  return Math.max(0, last - first + 1);
+  return last > first ? { top: first, bottom: last } : { top, bottom };
 }

@@ -1,6 +1,6 @@
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
-import { glyphsOf, inkIn } from "./glyphs.ts";
+import { glyphsOf, heightOf, inkIn } from "./glyphs.ts";
 import type { SeenWord } from "./recogniser.ts";
 
 /** Boxes of words may be so much too narrow, in heights of the highest word. */
@@ -9,6 +9,9 @@ const LOOSE = 0.15;
 const LEAST_WIDTH = 0.1;
 /** Ink that is lower than this is a dash, a point or dust. */
 const LEAST_HEIGHT = 0.6;
+const COLON = /^[:;]$/;
+/** A colon is as high as a small letter; in usual lines. */
+const LEAST_COLON = 0.4;
 
 /** Whether a line shows a letter that stands in no word: then a recogniser has passed it over. */
 export function leavesInk(words: readonly SeenWord[], crop: GrayImage, { ink }: Tones): boolean {
@@ -40,4 +43,12 @@ export function leavesInk(words: readonly SeenWord[], crop: GrayImage, { ink }: 
 /** Whether a word shows more pieces of ink than it has characters, as where a point was passed over. */
 export function hidesMark(word: SeenWord, image: GrayImage, { paper }: Tones): boolean {
   return glyphsOf(word, image, inkIn(word, image, paper)).length > word.text.length;
+}
+
+/** Whether a word is a colon of which the ink shows but one dot; `linePx` is how high lines usually are. */
+export function isDust(word: SeenWord, image: GrayImage, { paper }: Tones, linePx: number): boolean {
+  if (!COLON.test(word.text)) return false;
+  const ink = inkIn(word, image, paper);
+  const heights = glyphsOf(word, image, ink).map((glyph) => heightOf(glyph, word, image, ink));
+  return Math.max(0, ...heights) < LEAST_COLON * linePx;
 }

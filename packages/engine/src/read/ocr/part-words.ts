@@ -7,6 +7,8 @@ import type { SeenWord } from "./recogniser.ts";
 const SPACE_ADVANCES = 0.4;
 /** Thin letters and those that are open to a side have so much white of their own. */
 const BESIDE_THIN = 0.13;
+/** A one in digits that are all equally wide has more. */
+const BESIDE_ONE = 0.16;
 const THIN = /[1FIJLPTVY-]/;
 const SPACED_FIGURE = /^\d{1,3}(?: \d{3})* (?:\d\d-?|\d{4})$/;
 const SPACE_GAPS = 1.9;
@@ -30,6 +32,8 @@ export function partWord(word: SeenWord, image: GrayImage, { paper }: Tones): Se
   const letters = [...word.text.replace(DUST, "")];
   if (letters.length < SHORTEST || !OF_ONE_KIND.test(letters.join(""))) return [word];
   const glyphs = glyphsOf(word, image, inkIn(word, image, paper));
+  // Ink of a neighbour, or letters in pieces: their widths tell nothing.
+  if (glyphs.length > word.text.length) return [word];
   const spaces = /^\d/.test(word.text)
     ? spacesInFigure(letters, glyphs)
     : spacesIn(letters, glyphs, BESIDE_THIN);
@@ -69,7 +73,7 @@ function isOneNumber(left: SeenWord, right: SeenWord): boolean {
 
 /** Spaces in digits, as far as the digits then are a figure. Where two are, its form makes up for the white beside a 1. */
 function spacesInFigure(letters: readonly string[], glyphs: readonly Span[]): Space[] {
-  const clear = spacesIn(letters, glyphs, BESIDE_THIN);
+  const clear = spacesIn(letters, glyphs, BESIDE_ONE);
   if (isSpacedFigure(letters, clear)) return clear;
   const wide = spacesIn(letters, glyphs, 0);
   return wide.length > 1 && isSpacedFigure(letters, wide) ? wide : [];

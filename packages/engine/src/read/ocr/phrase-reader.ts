@@ -3,12 +3,14 @@ import { cropOf } from "../page-image/crop.ts";
 import type { GrayImage } from "../page-image/gray-image.ts";
 import { phrasesOf } from "../page-image/phrases.ts";
 import { scaled } from "../page-image/scaled.ts";
+import { stripOf, usualHeight } from "../page-image/strip.ts";
 import { sharpened } from "../page-image/sharpened.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { mayHaveMarks, withMarks } from "./accents.ts";
 import { agreed, areSure, corrected, sameDigits, sameText, type Look } from "./agreement.ts";
-import { hidesMark, leavesInk } from "./ink-left.ts";
+import { hidesMark, isDust, leavesInk } from "./ink-left.ts";
 import { sizedLetters } from "./letter-case.ts";
+import { withoutSpecks } from "./without-specks.ts";
 import { joinDigits, partWord } from "./part-words.ts";
 import type { Model, Recogniser, SeenWord } from "./recogniser.ts";
 
@@ -45,6 +47,8 @@ export class PhraseReader {
   readonly #tones: Tones;
   readonly #recogniser: Recogniser;
   readonly #phrases: Box[];
+  readonly #linePx: number;
+  readonly #firsts = new Map<Box, Map<Model, SeenWord[]>>();
   readonly #looks = new Map<Box, Map<Model, SeenWord[]>>();
 
   constructor(image: GrayImage, tones: Tones, recogniser: Recogniser) {
@@ -52,6 +56,8 @@ export class PhraseReader {
     this.#tones = tones;
     this.#recogniser = recogniser;
     this.#phrases = phrasesOf(image, tones);
+    const lines = this.#phrases.filter((phrase) => !this.#isHigh(phrase));
+    this.#linePx = usualHeight(image, lines, tones);
   }
 
   /** Number of phrases. */
@@ -63,7 +69,7 @@ export class PhraseReader {
   confidence(): number {
     const longest = [...this.#phrases].sort((a, b) => b.x1 - b.x0 - (a.x1 - a.x0)).slice(0, LONGEST);
     const words = longest
-      .flatMap((phrase) => this.#look(phrase, "quick"))
+      .flatMap((phrase) => this.#first(phrase, "quick"))
       .filter(({ text }) => text.length > 2);
     return words.length === 0 ? 0 : mean(words.map(({ confidence }) => confidence));
   }
@@ -85,11 +91,11 @@ export class PhraseReader {
   /** The cheapest model that reads this page well: the quick one, where another confirms it. */
   #model(): FirstModel {
     const spread = spreadOver(this.#phrases).filter((phrase) => !this.#isHigh(phrase));
-    const sure = spread.filter((phrase) => areSure(this.#look(phrase, "quick")));
+    const sure = spread.filter((phrase) => areSure(this.#first(phrase, "quick")));
     if (sure.length < LEAST_SURE * spread.length) return "thorough";
     const compared = sure.slice(0, CONFIRMED);
     const confirmed = compared.filter((phrase) =>
-      OTHERS.quick.some((model) => sameText(this.#look(phrase, "quick"), this.#look(phrase, model))),
+      OTHERS.quick.some((model) => sameText(this.#first(phrase, "quick"), this.#look(phrase, model))),
     );
     return confirmed.length >= LEAST_CONFIRMED * compared.length ? "quick" : "thorough";
   }
@@ -97,7 +103,8 @@ export class PhraseReader {
   #wordsOf(phrase: Box, model: FirstModel): SeenWord[] {
     const crop = this.#crop(phrase);
     const words = this.#best(phrase, crop, model);
-    const sized = sizedLetters(apart(words), crop, this.#tones);
+    const clean = words.filter((word) => !isDust(word, crop, this.#tones, this.#linePx));
+    const sized = sizedLetters(apart(clean), crop, this.#tones);
     return joinDigits(this.#marked(phrase, sized))
       .flatMap((word) => partWord(word, crop, this.#tones))
       .map((word) => moved(word, phrase.x0 - this.#margin, phrase.top - this.#margin));
@@ -105,13 +112,19 @@ export class PhraseReader {
 
   /** Looks with one model, and where it is in doubt with others, until two looks agree, one of them surely, or none is left. */
   #best(phrase: Box, crop: GrayImage, model: FirstModel): SeenWord[] {
-    const first = this.#look(phrase, model);
+    const first = this.#first(phrase, model);
     if (this.#isHigh(phrase)) return first;
     const left = leavesInk(first, crop, this.#tones);
     const pointless = first.some(
       (word) => POINTLESS.test(word.text) && (model === "thorough" || hidesMark(word, crop, this.#tones)),
     );
     if (!left && areSure(first) && !pointless) return first;
+    const clean = withoutSpecks(crop, this.#tones, this.#linePx);
+    if (clean !== null) {
+      const whole = { x0: 0, top: 0, x1: clean.width, bottom: clean.height };
+      const words = this.#readStrip(clean, whole, "thorough");
+      if (areSure(words) && sameDigits(words, first)) return corrected(words, first);
+    }
     const looks: Look[] = [{ model, words: first, leavesInk: left }];
     for (const look of this.#otherLooks(phrase, crop, model)) {
       const whole = !leavesInk(look.words, crop, this.#tones);
@@ -137,7 +150,7 @@ export class PhraseReader {
 
   *#otherLooks(phrase: Box, crop: GrayImage, first: FirstModel): Iterable<Omit<Look, "leavesInk">> {
     // What one model takes for empty paper, the others do as well.
-    const isEmpty = this.#look(phrase, first).length === 0;
+    const isEmpty = this.#first(phrase, first).length === 0;
     const again = (model: Model) => ({ model, words: this.#look(phrase, model) });
     const model = "thorough";
     const sharp = () =>
@@ -160,14 +173,27 @@ export class PhraseReader {
     return withMarks(lowered, crop, this.#tones, this.#recogniser).map((word) => moved(word, 0, -above));
   }
 
+  /** The cheapest look with a model. */
+  #first(phrase: Box, model: Model): SeenWord[] {
+    return once(this.#firsts, phrase, model, () => {
+      if (this.#isHigh(phrase)) return this.#recogniser.recognise(this.#crop(phrase), "page", model);
+      if (model === "thorough") return this.#look(phrase, model);
+      return this.#readStrip(this.#image, phrase, model).map((word) =>
+        moved(word, this.#margin - phrase.x0, this.#margin - phrase.top),
+      );
+    });
+  }
+
+  /** The words of one line in a picture, in its pixels. */
+  #readStrip(picture: GrayImage, line: Box, model: Model): SeenWord[] {
+    const { image, x, y } = stripOf(picture, line, this.#tones, this.#linePx);
+    return this.#recogniser.recognise(image, "strip", model).map((word) => moved(word, x, y));
+  }
+
   #look(phrase: Box, model: Model): SeenWord[] {
-    const known = this.#looks.get(phrase) ?? new Map<Model, SeenWord[]>();
-    this.#looks.set(phrase, known);
-    const words =
-      known.get(model) ??
-      this.#recogniser.recognise(this.#crop(phrase), this.#isHigh(phrase) ? "page" : "line", model);
-    known.set(model, words);
-    return words;
+    return once(this.#looks, phrase, model, () =>
+      this.#recogniser.recognise(this.#crop(phrase), "line", model),
+    );
   }
 
   get #margin(): number {
@@ -175,12 +201,26 @@ export class PhraseReader {
   }
 
   #crop(phrase: Box): GrayImage {
-    return cropOf(this.#image, phrase, this.#margin, this.#tones.paper);
+    return cropOf(this.#image, phrase, { x: this.#margin, y: this.#margin }, this.#tones.paper);
   }
 
   #isHigh({ top, bottom }: Box): boolean {
     return bottom - top > ONE_LINE_IN * this.#image.dpi;
   }
+}
+
+/** What a model gave for a phrase, from a look that is made at most once. */
+function once(
+  known: Map<Box, Map<Model, SeenWord[]>>,
+  phrase: Box,
+  model: Model,
+  look: () => SeenWord[],
+): SeenWord[] {
+  const looks = known.get(phrase) ?? new Map<Model, SeenWord[]>();
+  known.set(phrase, looks);
+  const words = looks.get(model) ?? look();
+  looks.set(model, words);
+  return words;
 }
 
 /** The golden ratio: steps of it fall into no row of columns. */

@@ -12,8 +12,11 @@ export interface SeenWord extends Box {
   otherReadings?: readonly string[];
 }
 
-/** What the image holds: a `page` of lines that run across, or one `line`. */
-export type Content = "page" | "line";
+/**
+ * What the image holds: a `page` of lines that run across; one `line` on white paper; or a `strip`, a line that fills the
+ * image but for a narrow margin, which costs less to read.
+ */
+export type Content = "page" | "line" | "strip";
 
 /**
  * With what a recogniser looks. Two models read everything, the `quick` one in about half the time of the `thorough` one,

@@ -30,7 +30,8 @@ export function readAgain(word: Word, { image, tones }: UprightPage, recogniser:
     x1: word.x1 * pixels,
     bottom: word.bottom * pixels,
   };
-  const crop = cropOf(image, box, Math.round(MARGIN_IN * image.dpi), tones.paper);
+  const margin = Math.round(MARGIN_IN * image.dpi);
+  const crop = cropOf(image, box, { x: margin, y: margin }, tones.paper);
   const votes = new Map([[word.text, 1]]);
   for (const text of looksAt(crop, recogniser)) {
     votes.set(text, (votes.get(text) ?? 0) + 1);

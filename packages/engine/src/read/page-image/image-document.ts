@@ -32,6 +32,8 @@ export class ImageDocument {
   readonly #library: Pdfium;
   readonly #data: number;
   readonly #document: number;
+  /** The page that was looked at last: the library keeps what it has decoded of it. */
+  #page: { number: number; handle: number } | null = null;
   #failed = false;
   #closed = false;
 
@@ -103,6 +105,7 @@ export class ImageDocument {
     if (this.#closed) return;
     this.#closed = true;
     if (!this.#failed) {
+      this.#closePage();
       this.#library._FPDF_CloseDocument(this.#document);
       this.#library._free(this.#data);
     }
@@ -111,16 +114,26 @@ export class ImageDocument {
 
   #onPage<T>(number: number, work: (page: number) => T): T {
     try {
-      const page = this.#library._FPDF_LoadPage(this.#document, number - 1);
-      if (page === 0) throw cannotBeDrawn(number);
-      const result = work(page);
-      this.#library._FPDF_ClosePage(page);
-      return result;
+      return work(this.#opened(number));
     } catch (error) {
       // What has trapped in WebAssembly cannot be used again, not even to close it.
       this.#failed ||= !(error instanceof EngineError);
       throw error instanceof EngineError ? error : cannotBeDrawn(number, error);
     }
+  }
+
+  #opened(number: number): number {
+    if (this.#page?.number === number) return this.#page.handle;
+    this.#closePage();
+    const handle = this.#library._FPDF_LoadPage(this.#document, number - 1);
+    if (handle === 0) throw cannotBeDrawn(number);
+    this.#page = { number, handle };
+    return handle;
+  }
+
+  #closePage(): void {
+    if (this.#page !== null) this.#library._FPDF_ClosePage(this.#page.handle);
+    this.#page = null;
   }
 
   #placed(object: number, pageArea: number): PlacedImage {

@@ -14,6 +14,8 @@ export interface Lie {
 /** Scanners feed a page in at no more than this. */
 const MOST_SKEW = 5;
 const COARSE_STEP = 0.25;
+/** A rough measure needs one point of ink in so many. */
+const COARSE_EVERY = 4;
 const FINE_STEP = 0.02;
 /** Unbroken ink longer than this is a rule or a picture, which says nothing of the direction of text. */
 const LONGEST_STROKE_IN = 0.22;
@@ -108,26 +110,26 @@ function inkPoints(
 
 /** Degrees by which the lines of text fall to the right. */
 function levelled(found: InkPoints, lines: number): number {
-  const sharpest = (from: number, to: number, step: number): number => {
-    let best = { skew: 0, sharpness: sharpnessAt(found, lines, 0) };
+  const sharpest = (from: number, to: number, step: number, every: number): number => {
+    let best = { skew: 0, sharpness: sharpnessAt(found, lines, 0, every) };
     for (let skew = from; skew <= to; skew += step) {
-      const sharpness = sharpnessAt(found, lines, skew);
+      const sharpness = sharpnessAt(found, lines, skew, every);
       if (sharpness > best.sharpness) best = { skew, sharpness };
     }
     return best.skew;
   };
-  const rough = sharpest(-MOST_SKEW, MOST_SKEW, COARSE_STEP);
-  const fine = sharpest(rough - COARSE_STEP, rough + COARSE_STEP, FINE_STEP);
+  const rough = sharpest(-MOST_SKEW, MOST_SKEW, COARSE_STEP, COARSE_EVERY);
+  const fine = sharpest(rough - COARSE_STEP, rough + COARSE_STEP, FINE_STEP, 1);
   return Math.round(fine * 100) / 100;
 }
 
-/** How much the ink of neighbouring rows differs, with rows that fall by `skew` degrees. */
-function sharpnessAt({ along, across, count }: InkPoints, rows: number, skew: number): number {
+/** How much the ink of neighbouring rows differs, with rows that fall by `skew` degrees; one point in so many counts. */
+function sharpnessAt({ along, across, count }: InkPoints, rows: number, skew: number, every: number): number {
   if (count === 0) return 0;
   const slope = Math.tan((skew * Math.PI) / 180);
   const margin = Math.ceil(Math.abs(slope) * 65_535) + 2;
   const ink = new Int32Array(rows + 2 * margin);
-  for (let i = 0; i < count; i++) ink[Math.round(across[i]! - along[i]! * slope) + margin]!++;
+  for (let i = 0; i < count; i += every) ink[Math.round(across[i]! - along[i]! * slope) + margin]!++;
   let sum = 0;
   for (let row = 1; row < ink.length; row++) {
     const step = ink[row]! - ink[row - 1]!;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { EngineError } from "../../../errors.ts";
 import type { GrayImage } from "../../page-image/gray-image.ts";
+import { aroundInk } from "../around-ink.ts";
 import type { Content, Model, Recogniser, SeenWord } from "../recogniser.ts";
 import { languageData, startCore, type TesseractApi, type TesseractCore } from "./core.ts";
 
@@ -20,8 +21,11 @@ const LINE = 2;
 const WORD = 3;
 const UPRIGHT = 1;
 
-/** Page segmentation: one block of lines for tables (their columns stay together), or one line. */
-const SEGMENTATION: Readonly<Record<Content, string>> = { page: "6", line: "7" };
+/**
+ * Page segmentation: one block of lines for tables (their columns stay together); one line, which is looked for; or the
+ * whole image, put before the network as it is.
+ */
+const SEGMENTATION: Readonly<Record<Content, string>> = { page: "6", line: "7", strip: "13" };
 
 /** Starts Tesseract in this thread: offline, in this thread's own memory, and writing nothing. */
 export async function startTesseract(): Promise<Recogniser> {
@@ -52,7 +56,8 @@ class TesseractRecogniser implements Recogniser {
     if (api.SetImageFile(UPRIGHT, 0) !== 0 || api.Recognize(null) !== 0) return [];
     const words = wordsOf(api);
     api.Clear();
-    return words;
+    // The network tells where a word begins to half a letter, and nothing of its height.
+    return content === "strip" ? aroundInk(words, image) : words;
   }
 
   /** A model is loaded when it is first needed: few documents need all. */

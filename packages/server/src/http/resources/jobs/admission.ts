@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Backlog, Store } from "@paylift/store";
 import { Problem } from "../../errors/problem.ts";
 
@@ -17,27 +18,46 @@ export interface Admission {
 
 /** Counting is dear where much waits, and what comes within a second changes little. */
 const FRESH_MS = 1_000;
+/** Where all connections to the database are in use, a look waits in line with the rest, and the one before must do. */
+const PATIENCE_MS = 100;
 const ORGANIZATIONS_MAX = 10_000;
 const RETRY_UNKNOWN_SECONDS = 60;
 const RETRY_MOST_SECONDS = 3_600;
 
 interface Look {
   readonly atMs: number;
-  readonly backlog: Promise<Backlog>;
+  /** What was found, or where that takes long, what was found before. */
+  readonly answer: Promise<Backlog>;
+  /** Null until it is known. */
+  found: Backlog | null;
 }
 
-export function createAdmission(store: Store, limits: QueueLimits): Admission {
+/** `nowMs` is a clock that never goes back. */
+export function createAdmission(
+  store: { readonly jobs: Pick<Store["jobs"], "backlog"> },
+  limits: QueueLimits,
+  nowMs: () => number = () => performance.now(),
+): Admission {
   const looks = new Map<string | null, Look>();
 
   function backlogOf(organizationId: string | null): Promise<Backlog> {
-    const nowMs = performance.now();
+    const atMs = nowMs();
     const known = looks.get(organizationId);
-    if (known !== undefined && nowMs - known.atMs < FRESH_MS) return known.backlog;
+    if (known !== undefined && (known.found === null || atMs - known.atMs < FRESH_MS)) return known.answer;
     if (looks.size >= ORGANIZATIONS_MAX) looks.clear();
-    const look = { atMs: nowMs, backlog: store.jobs.backlog(organizationId) };
+    const backlog = store.jobs.backlog(organizationId);
+    const before = known?.found ?? null;
+    const answer =
+      before === null ? backlog : Promise.race([backlog, pause(PATIENCE_MS, before, { ref: false })]);
+    const look: Look = { atMs, answer, found: null };
     looks.set(organizationId, look);
-    look.backlog.catch(() => looks.delete(organizationId));
-    return look.backlog;
+    backlog.then(
+      (found) => {
+        look.found = found;
+      },
+      () => looks.delete(organizationId),
+    );
+    return answer;
   }
 
   return {

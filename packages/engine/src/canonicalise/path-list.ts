@@ -1,0 +1,27 @@
+const FIRST_BYTES = 2 ** 12;
+
+/**
+ * Field paths in the order in which they came. A large register has a million of them, put together from parts that would
+ * each be kept beside the whole; as bytes they take a quarter of that, outside the heap.
+ */
+export class PathList {
+  #bytes = Buffer.allocUnsafeSlow(FIRST_BYTES);
+  readonly #ends: number[] = [];
+
+  /** Takes a path, which is plain ASCII. */
+  add(path: string): void {
+    const start = this.#ends.at(-1) ?? 0;
+    const end = start + path.length;
+    if (end > this.#bytes.length) {
+      const larger = Buffer.allocUnsafeSlow(2 * end);
+      this.#bytes.copy(larger, 0, 0, start);
+      this.#bytes = larger;
+    }
+    this.#bytes.write(path, start, "latin1");
+    this.#ends.push(end);
+  }
+
+  at(index: number): string {
+    return this.#bytes.toString("latin1", this.#ends[index - 1] ?? 0, this.#ends[index]);
+  }
+}

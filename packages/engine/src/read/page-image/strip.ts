@@ -1,0 +1,55 @@
+import type { Box } from "../../api/result.ts";
+import { cropOf } from "./crop.ts";
+import type { GrayImage } from "./gray-image.ts";
+import type { Tones } from "./tones.ts";
+
+/** White beside a line, in inches: a recogniser takes more of it for letters. */
+const BESIDE_IN = 0.014;
+/** Height of a strip, in usual lines: so a recogniser sees all lines of a page in one size, and low letters as low. */
+const HEIGHT_LINES = 1.8;
+/** White above and below a line that is higher than the usual, in its own heights. */
+const LEAST_BESIDE = 0.25;
+/** What is lower than this is a dash or a dot, and tells of no line. */
+const LOWEST_LINE_IN = 0.045;
+
+/** A part of a page that holds one line, cut close to its ink. */
+export interface Strip {
+  image: GrayImage;
+  /** Where its top left corner lies on the page, in pixels. */
+  x: number;
+  y: number;
+}
+
+/** The piece of text in a box of the page, as a strip; `linePx` is how high the page's lines usually are. */
+export function stripOf(image: GrayImage, box: Box, { paper, trace }: Tones, linePx: number): Strip {
+  const ink = inkBox(image, box, trace);
+  const height = ink.bottom - ink.top;
+  const x = Math.round(BESIDE_IN * image.dpi);
+  const y = Math.round(Math.max(LEAST_BESIDE * height, (HEIGHT_LINES * linePx - height) / 2));
+  return { image: cropOf(image, ink, { x, y }, paper), x: ink.x0 - x, y: ink.top - y };
+}
+
+/** How high the ink of a page's lines usually is, in pixels; `lines` are boxes of one line each. */
+export function usualHeight(image: GrayImage, lines: readonly Box[], { trace }: Tones): number {
+  const heights = lines
+    .map((box) => inkBox(image, box, trace))
+    .map(({ top, bottom }) => bottom - top)
+    .filter((height) => height >= LOWEST_LINE_IN * image.dpi)
+    .sort((a, b) => a - b);
+  return heights[heights.length >> 1] ?? 0;
+}
+
+/** The smallest box around the ink in a box; the box itself where it has none. */
+function inkBox({ width, pixels }: GrayImage, box: Box, trace: number): Box {
+  const found = { x0: box.x1, top: box.bottom, x1: box.x0, bottom: box.top };
+  for (let y = box.top; y < box.bottom; y++) {
+    for (let x = box.x0; x < box.x1; x++) {
+      if (pixels[y * width + x]! >= trace) continue;
+      found.x0 = Math.min(found.x0, x);
+      found.x1 = Math.max(found.x1, x + 1);
+      found.top = Math.min(found.top, y);
+      found.bottom = y + 1;
+    }
+  }
+  return found.x1 > found.x0 ? found : box;
+}

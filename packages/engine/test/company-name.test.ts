@@ -1,0 +1,33 @@
+import { test } from "tap";
+import { companyOf } from "../src/infer/company-name.ts";
+import { linesOfText } from "./support/page-of.ts";
+
+const nameOn = (page: string): string | undefined => companyOf(linesOfText([page]))?.text;
+
+test("a company is a phrase that ends as companies' names do", async (t) => {
+  for (const [line, name] of [
+    ["Acme Foods LLC", "Acme Foods LLC"],
+    ["ACORN ROBOTICS INC                    Check No. 70011", "ACORN ROBOTICS INC"],
+    ["Acorn Robotics Inc, Check Date: 07/10/2026, Period: 06/22/2026", "Acorn Robotics Inc"],
+    ["Brown, Smith & Co., LLC, Check Date: 07/10/2026", "Brown, Smith & Co., LLC"],
+    ["Brown, Smith & Co, LLC", "Brown, Smith & Co, LLC"],
+    ["L.L.C. Builders, Inc.", "L.L.C. Builders, Inc."],
+  ] as const)
+    t.equal(nameOn(line), name, line);
+  for (const line of ["DEDUCTIONS AND SERVICES", "TOTAL COMPANY", "CO 123", "Copyright Paychex, Inc."])
+    t.equal(nameOn(line), undefined, line);
+});
+
+test("it stands between the title and the dates, where nothing says more", async (t) => {
+  const below = (line: string): string | undefined =>
+    nameOn(`Payroll Summary by Employee\n${line}\nCheck dates 04/03/2026 through 04/03/2026`);
+  t.equal(below("Harvest Moon Grocers"), "Harvest Moon Grocers");
+  for (const line of [
+    "All Departments",
+    "By Department and Name",
+    "Regular Payroll",
+    "Sorted by Name",
+    "Page 1",
+  ])
+    t.equal(below(line), undefined, line);
+});

@@ -1,0 +1,27 @@
+import { onEveryDatabase } from "./support/backends.ts";
+import { newJob, present } from "./support/samples.ts";
+
+onEveryDatabase("corrections of a job are made, changed and deleted", async (t, { store }) => {
+  const { organization, job } = await newJob(store);
+  const fields = {
+    correctionType: "wrong_value",
+    fieldPath: "employees[0].net_pay",
+    originalValue: "1284.76",
+    correctedValue: "1284.67",
+  } as const;
+  const made = present(await store.corrections.create(organization.id, job.id, fields));
+  t.match(made, { ...fields, jobId: job.id, notes: null });
+  const changed = present(
+    await store.corrections.update(organization.id, job.id, made.id, {
+      correctedValue: "1.00",
+      notes: "typo",
+    }),
+  );
+  t.same(changed, { ...made, correctedValue: "1.00", notes: "typo" });
+  t.same(await store.corrections.update(organization.id, job.id, made.id, {}), changed);
+  const cleared = await store.corrections.update(organization.id, job.id, made.id, { notes: null });
+  t.same(cleared, { ...changed, notes: null });
+  t.same(await store.corrections.list(organization.id, job.id), { count: 1, rows: [cleared] });
+  t.ok(await store.corrections.delete(organization.id, job.id, made.id));
+  t.equal(await store.corrections.get(organization.id, job.id, made.id), null);
+});

@@ -1,0 +1,43 @@
+import { onEveryDatabase } from "./support/backends.ts";
+import { failure, present, sample } from "./support/samples.ts";
+
+onEveryDatabase("users sign in by address and password", async (t, { store }) => {
+  const { organization } = await sample(store);
+  const email = `Rosa.${organization.id}@Example.com`;
+  const user = present(await store.users.create(organization.id, { email, password: "correct horse" }));
+  t.match(user, { organizationId: organization.id, email });
+  t.notMatch(JSON.stringify(user), /scrypt|horse/);
+  t.same(await store.users.get(organization.id, user.id), user);
+  t.same(await store.users.list(organization.id), { count: 1, rows: [user] });
+  t.same(await store.users.authenticate(email.toLowerCase(), "correct horse"), user);
+  t.equal(await store.users.authenticate(email, "wrong horse"), null);
+  t.equal(await store.users.authenticate(email, ""), null);
+  t.equal(await store.users.authenticate("nobody@example.com", "correct horse"), null);
+  const taken = { email: email.toUpperCase(), password: "another one" };
+  t.match(await failure(store.users.create(organization.id, taken)), { code: "email_taken" });
+  const short = { email: "b@example.com", password: "1234567" };
+  t.match(await failure(store.users.create(organization.id, short)), { code: "invalid_argument" });
+  const { token } = present(await store.sessions.create(organization.id, user.id, { lifetimeSeconds: 60 }));
+  t.same(await store.users.setPassword(organization.id, user.id, "battery staple"), user);
+  t.equal(await store.sessions.find(token), null, "signed out by the new password");
+  t.equal(await store.users.authenticate(email, "correct horse"), null);
+  t.same(await store.users.authenticate(email, "battery staple"), user);
+  t.ok(await store.users.delete(organization.id, user.id));
+  t.notOk(await store.users.delete(organization.id, user.id));
+});
+
+onEveryDatabase("a session is known by its token until it is ended", async (t, { store }) => {
+  const { organization } = await sample(store);
+  const email = `${organization.id}@example.com`;
+  const user = present(await store.users.create(organization.id, { email, password: "correct horse" }));
+  const made = present(await store.sessions.create(organization.id, user.id, { lifetimeSeconds: 60 }));
+  t.match(made.session, { organizationId: organization.id, userId: user.id });
+  t.equal(made.session.expiresAt.getTime() - made.session.createdAt.getTime(), 60_000);
+  t.not(made.session.csrfToken, made.token);
+  t.same(await store.sessions.find(made.token), made.session);
+  t.equal(await store.sessions.find(`${made.token}x`), null);
+  const forEver = store.sessions.create(organization.id, user.id, { lifetimeSeconds: 0 });
+  t.match(await failure(forEver), { code: "invalid_argument" });
+  t.ok(await store.sessions.delete(organization.id, made.session.id));
+  t.equal(await store.sessions.find(made.token), null);
+});
