@@ -128,7 +128,8 @@ export class BlockReader {
       ? row.cells
       : this.#headings.read(row, { areGroups, isTable: this.#headers.has(row) });
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
-    if (at >= 0) this.#beginPerson(rest[at]!, rest[at - 1] ?? idBehind(rest[at]!, rest[at + 1]));
+    if (at >= 0)
+      this.#beginPerson(rest[at]!, rest[at - 1] ?? idBehind(rest[at]!, rest[at + 1], row.line.tokens));
     else if (this.#beginTotal(rest)) return this.#readGroups(rest);
     const others = rest.filter((cell, i) => i !== at && !this.#isId(cell));
     const cells = this.#texts.take(others, at >= 0 || ofPage !== undefined, this.#department);

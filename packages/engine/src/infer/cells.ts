@@ -19,6 +19,8 @@ export interface CellNumber {
   token: Token;
   cents: Cents | null;
   quantity: Quantity | null;
+  /** What its unit says that it is: `80.00 hrs`, `31.25/hr`, `@ 31.25`. */
+  unit?: "hours" | "rate";
   /** Printed without decimals: hours, a count or an id, and money only where the document prints no cents. */
   whole: boolean;
 }
@@ -35,6 +37,7 @@ export interface CellRow {
 export const PHRASE_GAP_EM = 0.9;
 /** Signs that stand apart from their number. */
 const SIGN = /^[$£€+\-\u2212*]$/;
+const DASH = /^[-\u2212]$/;
 const MINUS_APART = /^[-\u2212]\$$/;
 const LABEL_WITH_COLON = /:$/;
 
@@ -68,9 +71,23 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
       cells.push(hoursCell(token, hours, page, baseline));
       continue;
     }
+    const rate = RATE.exec(token.text)?.[1];
+    if (rate !== undefined) {
+      flush();
+      cells.push(unitCell(token, rate, "rate", page, baseline));
+      continue;
+    }
+    if (isUnitOf(tokens[i - 1], token) || isTimes(token, tokens[i + 1], cells.at(-1), phrase)) continue;
+    if (isUnitOf(token, tokens[i + 1])) {
+      flush();
+      cells.push(unitCell(token, token.plain, "hours", page, baseline));
+      continue;
+    }
     if (token.moneyLike) {
       flush();
-      cells.push(numberCell(token, page, baseline, negative));
+      const cell = numberCell(token, page, baseline, negative);
+      if (TIMES.test(tokens[i - 1]?.text ?? "") && cell.number !== null) cell.number.unit = "rate";
+      cells.push(cell);
       negative = false;
       continue;
     }
@@ -81,7 +98,7 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
     }
     negative = MINUS_APART.test(token.text);
     if (negative) continue;
-    if (SIGN.test(token.text)) continue;
+    if (SIGN.test(token.text) && !joinsWords(phrase.at(-1), token, tokens[i + 1])) continue;
     const last = phrase.at(-1);
     const apart = last !== undefined && token.x0 - last.x1 > PHRASE_GAP_EM * token.size;
     if (apart || (last !== undefined && LABEL_WITH_COLON.test(last.text) && phrase.length > 0)) flush();
@@ -89,6 +106,17 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
   }
   flush();
   return cells;
+}
+
+/** A dash within a phrase: `Provincial Tax - ON`. */
+function joinsWords(
+  before: Token | undefined,
+  { text, x0, x1, size }: Token,
+  after: Token | undefined,
+): boolean {
+  if (!DASH.test(text) || before === undefined || after === undefined) return false;
+  if (!/^\p{L}/u.test(after.plain)) return false;
+  return x0 - before.x1 <= PHRASE_GAP_EM * size && after.x0 - x1 <= PHRASE_GAP_EM * size;
 }
 
 /** A bracket that stands apart from its number: `($ 224.00)`. */
@@ -107,6 +135,39 @@ function bracketCell(token: Token, page: number, baseline: number): Cell {
 
 /** Hours with their unit: `84.25h`. */
 const HOURS = /^(\d[\d,]*(?:\.\d+)?)h(?:rs?)?$/i;
+
+/** A rate with its unit: `31.25/hr`. */
+const RATE = /^\$?(\d[\d,]*\.\d+)\/h(?:r|our)?$/i;
+const UNIT = /^h(?:ou)?rs?\.?$/i;
+const TIMES = /^[x@\u00d7]$/i;
+const UNIT_GAP_EM = 0.7;
+
+/** Whether a word is the unit of the number right before it: `80.00 hrs`. */
+function isUnitOf(number: Token | undefined, word: Token | undefined): boolean {
+  if (number === undefined || word === undefined || !UNIT.test(word.text) || !number.moneyLike) return false;
+  return number.quantity !== null && word.x0 - number.x1 <= UNIT_GAP_EM * number.size;
+}
+
+/** Whether a sign stands between hours and their rate: `80.00 hrs x $31.25`. */
+function isTimes(
+  { text }: Token,
+  next: Token | undefined,
+  last: Cell | undefined,
+  phrase: readonly Token[],
+): boolean {
+  return TIMES.test(text) && phrase.length === 0 && last?.number != null && next?.moneyLike === true;
+}
+
+function unitCell(
+  token: Token,
+  digits: string,
+  unit: "hours" | "rate",
+  page: number,
+  baseline: number,
+): Cell {
+  const cell = numberCell(token, page, baseline);
+  return { ...cell, number: { token, cents: null, quantity: parseQuantity(digits), whole: false, unit } };
+}
 
 function hoursCell(token: Token, digits: string, page: number, baseline: number): Cell {
   const cell = numberCell(token, page, baseline);

@@ -6,12 +6,15 @@ import { isTitle } from "./infer-format-type.ts";
 import { headingOf } from "./headings.ts";
 
 const LEGAL_FORM =
-  "LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|PC|PLC";
+  "LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|PC|P\\.C|P\\.A|PLC";
 const TRADE =
   "Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises";
-/** A phrase that ends as companies' names do, alone in its cell or before a comma. */
+/** What may stand behind a company in its cell: a further phrase, its street, the period. */
+const BEHIND = `, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay|[Cc]heck|[Pp]eriod)\\b`;
+/** A phrase that ends as companies' names do. */
 const COMPANY = new RegExp(
-  `(?:^|\\t)(?:\\d+ )*([^\\t:$]*?[A-Za-z][^\\t:$]*?\\b(?:${LEGAL_FORM}|${TRADE})\\b\\.?)(?=\\t|$|, (?!${LEGAL_FORM}))`,
+  `(?:^|\\t)(?:\\d+ )*([^\\t:$]*?[A-Za-z][^\\t:$]*?\\b(?:${LEGAL_FORM}|${TRADE})\\b\\.?)(?=\\t|$|${BEHIND})`,
+  "u",
 );
 /** The sender of a letter, and who drew the page. */
 const NO_COMPANY = /^(?:payroll|copyright)\b/i;

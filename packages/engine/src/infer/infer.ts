@@ -5,6 +5,7 @@ import { AmountEdges } from "./amount-edges.ts";
 import { Assumptions, type Assumption } from "./assumptions.ts";
 import { BlockReader, type PageKnowledge } from "./block-reader.ts";
 import { isFigure, type CellRow } from "./cells.ts";
+import { withoutCopies } from "./copies.ts";
 import { Doubts } from "./doubts.ts";
 import { claimSumsAgain, headFigures } from "./head-figures.ts";
 import { LabelSides } from "./label-side.ts";
@@ -88,7 +89,7 @@ function readBlocks(blocks: PreparedBlocks, assumptions: Assumptions, doubts: Do
     ({ records, headed } = readRows(rows, knowledge));
   }
   dropGroupCodes(records);
-  return { records, headed };
+  return { records: withoutCopies(records), headed };
 }
 
 function readRows(rows: readonly CellRow[], knowledge: PageKnowledge): BlocksReading {

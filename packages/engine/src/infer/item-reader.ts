@@ -149,7 +149,7 @@ export class ItemReader {
 
   /** Headings say what the numbers of a line are; without them a product does. */
   #rolesOf(cells: readonly FigureCell[], section: LineSection): [FigureCell, ColumnRole][] {
-    const roles = cells.map((cell) => this.#headings.columnOf(cell)?.role ?? null);
+    const roles = cells.map((cell) => cell.number.unit ?? this.#headings.columnOf(cell)?.role ?? null);
     const [a, b, c] = cells;
     if (cells.length === 3 && roles.every((role) => role === null) && isProduct(a!, b!, c!))
       return [

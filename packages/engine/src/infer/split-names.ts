@@ -4,6 +4,7 @@ import { isFigure, type Cell, type CellRow } from "./cells.ts";
 import { headingOf } from "./headings.ts";
 import { sectionsOf } from "./line-labels.ts";
 import { splitIds } from "./name-with-id.ts";
+import { splitLabels } from "./split-labels.ts";
 import { totalScope } from "./total-labels.ts";
 
 const AT_EDGE_PT = 1;
@@ -11,7 +12,7 @@ const HEADINGS = 3;
 
 /** A name is cut off where its id is printed with it, and where it runs up to the next column. */
 export function splitNames(rows: readonly CellRow[]): CellRow[] {
-  return splitAtColumns(rows.map(splitIds));
+  return splitAtColumns(rows.map((row) => splitLabels(splitIds(row))));
 }
 
 function splitAtColumns(rows: readonly CellRow[]): CellRow[] {

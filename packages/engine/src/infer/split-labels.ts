@@ -1,0 +1,27 @@
+import { textOf } from "../layout/lines.ts";
+import type { Cell, CellRow } from "./cells.ts";
+import { totalScope } from "./total-labels.ts";
+
+/** `Kitchen Check #:`, `COMPANY TOTALS Employees:` */
+const LABEL_AT_END =
+  /^(?<value>\S.*?) (?:(?:check|chk|voucher|advice|employee|emp|file|clock) ?(?:#|no\.?|number|id)|(?:home )?dep(?:artmen)?t|division|location|employees|headcount|id|ssn|rate|status|title|gross|hours)\.?:$/i;
+
+/** Cuts a value, or the name of a total, from the label of the next value: words in a line of text stand close. */
+export function splitLabels(row: CellRow): CellRow {
+  const cells = row.cells.flatMap((cell, i) => splitLabel(cell, row.cells[i - 1]));
+  return cells.length === row.cells.length ? row : { ...row, cells };
+}
+
+function splitLabel(cell: Cell, before: Cell | undefined): Cell[] {
+  if (cell.number !== null || cell.tokens.length < 2 || !cell.text.endsWith(":")) return [cell];
+  const value = LABEL_AT_END.exec(cell.text)?.groups?.["value"];
+  if (value === undefined) return [cell];
+  if (before?.text.endsWith(":") !== true && totalScope(value) !== "company") return [cell];
+  const words = value.split(" ").length;
+  return [part(cell, cell.tokens.slice(0, words)), part(cell, cell.tokens.slice(words))];
+}
+
+function part(cell: Cell, tokens: Cell["tokens"]): Cell {
+  const text = textOf(tokens).replaceAll("\t", " ");
+  return { ...cell, tokens, text, x0: tokens[0]!.x0, x1: tokens.at(-1)!.x1 };
+}
