@@ -220,3 +220,35 @@ test("an id may follow the name, and say that the person goes on", async (t) => 
   ]);
   t.same(plain(employees[0]!.taxes), ["federal_income 160", "medicare 23.2"]);
 });
+
+test("facts about a person may stand between bars, and totals in a sentence above everybody", async (t) => {
+  const { employees, unclaimed } = read(`
+  Employee Pay Detail
+  Harbor Kites LLC
+  Paid 07/10/2026 for 06/22/2026 to 07/05/2026
+  Total gross $3,600.00, total net $3,117.00, 2 employees
+
+  Rosa Bellwether | #1001 | Sales
+  Regular                   1,600.00
+  Gross Pay                 1,600.00
+  Federal Income Tax         (168.10)
+  Medicare                    (24.80)
+  Net Pay                   1,407.10
+
+  Daniel Okafor | #1004 | Warehouse
+  Regular                   2,000.00
+  Gross Pay                 2,000.00
+  Federal Income Tax         (210.10)
+  Medicare                    (30.00)
+  Medical                     (50.00)
+  Net Pay                   1,709.90
+  `);
+  t.match(employees, [
+    { name: "Rosa Bellwether", employee_id: "1001", gross_pay: 1600, net_pay: 1407.1 },
+    { name: "Daniel Okafor", employee_id: "1004", gross_pay: 2000, net_pay: 1709.9 },
+  ]);
+  t.same(plain(employees[1]!.taxes), ["federal_income 210.1", "medicare 30"]);
+  t.same(plain(employees[1]!.deductions), ["medical 50"]);
+  t.same(plain(employees[1]!.earnings), ["regular 2000"]);
+  t.ok(unclaimed.every((text) => text.startsWith("$")));
+});

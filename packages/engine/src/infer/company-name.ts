@@ -9,11 +9,11 @@ const LEGAL_FORM =
   "LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|PC|P\\.C|P\\.A|PLC";
 const TRADE =
   "Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises";
-/** The street of an address right behind the name. */
-const STREET = " (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)";
-/** A phrase that ends as companies' names do, alone in its cell, before a comma or before a street. */
+/** What may stand behind a company in its cell: a further phrase, its street, the period. */
+const BEHIND = `, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay|[Cc]heck|[Pp]eriod)\\b`;
+/** A phrase that ends as companies' names do. */
 const COMPANY = new RegExp(
-  `(?:^|\\t)(?:\\d+ )*([^\\t:$]*?[A-Za-z][^\\t:$]*?\\b(?:${LEGAL_FORM}|${TRADE})\\b\\.?)(?=\\t|$|, (?!${LEGAL_FORM})|${STREET})`,
+  `(?:^|\\t)(?:\\d+ )*([^\\t:$]*?[A-Za-z][^\\t:$]*?\\b(?:${LEGAL_FORM}|${TRADE})\\b\\.?)(?=\\t|$|${BEHIND})`,
   "u",
 );
 /** The sender of a letter, and who drew the page. */

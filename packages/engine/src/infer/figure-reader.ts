@@ -80,6 +80,8 @@ export class FigureReader {
       return;
     let figures = this.#takeFigures(block, group);
     if (figures.length === 0) return;
+    // `Current` says when, and is no line; what no heading took are sums that are known already.
+    if (label !== null && periodOfRow(label.text) !== null) return claimAll(figures, "total");
     if (label !== null) {
       figures = this.#header.readBehind(block, label, figures);
       if (this.#readLabelled(block, label, figures, subject)) return this.#years.mark(block, label, null);

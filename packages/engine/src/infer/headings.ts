@@ -83,7 +83,11 @@ export function lineOfColumn(text: string): string | null {
 /** What a text means as a heading over numbers; null where it means nothing of the kind. */
 export const headingOf: (text: string) => Heading | null = remember(readHeading);
 
+/** `Total gross $22,878.39, 7 employees` is a sentence. */
+const HOLDS_AMOUNT = /\$ ?\d|\d,\d{3}\.\d\d/;
+
 function readHeading(text: string): Heading | null {
+  if (HOLDS_AMOUNT.test(text)) return null;
   const label = normalizeLabel(text);
   if (SUM_OVER_PEOPLE.test(label)) return null;
   const found = firstRule(ROLES, label);

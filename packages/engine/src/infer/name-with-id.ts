@@ -20,9 +20,9 @@ const MARKS = /^(?:\((?:id |no\.? )?#?|# ?)|[):]$/gi;
 /** `Raleigh, NC` is a place. */
 const PLACE = /, ?[A-Z]{2}$/;
 
-/** Cuts a name and the id that is printed with it in two: `Doe, Jane (1001)`, `1001 - Jane Doe`. */
+/** Cuts a name and the id that is printed with it in two: `Doe, Jane (1001)`, `1001 - Jane Doe`, `Jane Doe | #1001`. */
 export function splitIds(row: CellRow): CellRow {
-  const cells = row.cells.flatMap((cell) => splitId(cell, row.line.tokens) ?? [cell]);
+  const cells = row.cells.flatMap(splitAtBars).flatMap((cell) => splitId(cell, row.line.tokens) ?? [cell]);
   return cells.length === row.cells.length ? row : { ...row, cells };
 }
 
@@ -32,6 +32,24 @@ export function idBehind(name: Cell, next: Cell | undefined, line: readonly Toke
   const dashed = dashesBetween(line, name.tokens.at(-1)!, next.tokens[0]!);
   if (next.number !== null && !dashed) return null;
   return next.x0 - name.x1 <= (dashed ? 3 : 2) * PHRASE_GAP_EM * name.size ? next : null;
+}
+
+/** `#1001` */
+const MARKED = /^# ?[A-Z]{0,3}-?\d{1,9}$/i;
+const BAR = /^[|\u2022\u00B7]$/;
+
+/** Signs that stand between facts about somebody part cells as wide gaps do. */
+function splitAtBars(cell: Cell): Cell[] {
+  if (cell.number !== null || !cell.tokens.some(({ plain }) => BAR.test(plain))) return [cell];
+  const parts: Cell[] = [];
+  let start = 0;
+  cell.tokens.forEach(({ plain }, i) => {
+    if (!BAR.test(plain)) return;
+    if (i > start) parts.push(part(cell, cell.tokens.slice(start, i)));
+    start = i + 1;
+  });
+  if (start < cell.tokens.length) parts.push(part(cell, cell.tokens.slice(start)));
+  return parts.map((each) => (MARKED.test(each.text) ? bare(each) : each));
 }
 
 function splitId(cell: Cell, line: readonly Token[]): Cell[] | null {
