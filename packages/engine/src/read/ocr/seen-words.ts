@@ -1,6 +1,7 @@
 import type { Word } from "../page-reader.ts";
 import type { SeenWord } from "./recogniser.ts";
 import { spelled } from "./spelling.ts";
+import { onTypewriterGrid } from "./typewriter.ts";
 
 /**
  * How far letters reach above the line they stand on and below it, in font sizes, as usual in the typefaces of
@@ -40,6 +41,10 @@ interface PlacedWord extends SeenWord {
  * the size of the font, and in reading order.
  */
 export function wordsOfSeen(seen: readonly SeenWord[]): Word[] {
+  return [...onTypewriterGrid(wordsInLines(seen))];
+}
+
+function wordsInLines(seen: readonly SeenWord[]): Word[] {
   const usual = usualSize(seen);
   const placed = seen.map((word) => place(word, usual));
   settleUnclearWords(placed, usual);

@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { test } from "tap";
+import { onTypewriterGrid } from "../src/read/ocr/typewriter.ts";
+import type { Word } from "../src/read/page-reader.ts";
+
+const TEXTS = [
+  "REGULAR",
+  "1,234.56",
+  "FEDERAL",
+  "INCOME",
+  "OVERTIME",
+  "308.83",
+  "SOCIAL",
+  "SECURITY",
+  "MEDICARE",
+  "CHILD",
+  "SUPPORT",
+  "JOURNAL",
+  "CA",
+  "1",
+];
+
+function word(text: string, x0: number, x1: number, size: number): Word {
+  return {
+    text,
+    x0,
+    x1,
+    top: 92,
+    bottom: 102,
+    baseline: 100,
+    size,
+    bold: false,
+    source: "ocr",
+    confidence: 0.9,
+  };
+}
+
+/** The ink of words in a font whose letters all are this wide. */
+const typed = (letter: number): Word[] =>
+  TEXTS.map((text, i) =>
+    word(text, 20 + 90 * i + 0.1 * letter, 20 + 90 * i + (text.length - 0.1) * letter, 9),
+  );
+
+test("words of a typewriter's font get the boxes of its letters", async () => {
+  fc.assert(
+    fc.property(fc.double({ min: 2, max: 9, noNaN: true }), (letter) => {
+      return onTypewriterGrid(typed(letter)).every(({ text, x0, x1, size }, i) => {
+        const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.02 + 0.01 * letter;
+        return near(x0, 20 + 90 * i) && near(x1 - x0, text.length * letter) && near(size, letter / 0.6);
+      });
+    }),
+  );
+});
+
+test("other pages, and words of another font, stay as they are", async (t) => {
+  const few = typed(4).slice(0, 8);
+  t.equal(onTypewriterGrid(few), few, "too few words to tell");
+  const proportional = TEXTS.map((text, i) => word(text, 90 * i, 90 * i + text.length * (3 + (i % 4)), 9));
+  t.equal(onTypewriterGrid(proportional), proportional);
+  const title = word("PAYROLL REGISTER", 20, 220, 14);
+  t.same(onTypewriterGrid([title, ...typed(4)])[0], title);
+});
