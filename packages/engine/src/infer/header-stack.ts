@@ -14,9 +14,8 @@ const LEAST_CELLS = 3;
  */
 export class HeaderStack {
   #rows: CellRow[] = [];
-  /** The labels of each line of the header that has any, and all that stands there. */
-  #labelled: Cell[][] = [];
-  #lines: (readonly Cell[])[] = [];
+  /** The lines of the header that have labels: these, and all that stands there. */
+  #labelled: { cells: readonly Cell[]; labels: readonly Cell[] }[] = [];
   readonly #assumptions: Assumptions;
   readonly #headers: ReadonlySet<CellRow>;
 
@@ -32,21 +31,20 @@ export class HeaderStack {
     const goesOn = last !== undefined && last.page === row.page && row.baseline - last.baseline <= GAP_PT;
     if (!goesOn && !row.cells.some(({ text }) => headingOf(text) !== null)) return;
     this.#rows = goesOn ? [...this.#rows, row] : [row];
-    const lines = this.#rows.map((line) => ({
-      line,
-      labels: line.cells.map(withoutAmount).filter((cell) => this.#isLabel(cell, line)),
-    }));
-    const labelled = lines.filter(({ labels }) => labels.length > 0);
-    this.#labelled = labelled.map(({ labels }) => labels);
-    this.#lines = labelled.map(({ line }) => line.cells);
+    this.#labelled = this.#rows
+      .map((line) => ({
+        cells: line.cells,
+        labels: line.cells.map(withoutAmount).filter((cell) => this.#isLabel(cell, line)),
+      }))
+      .filter(({ labels }) => labels.length > 0);
   }
 
   /** The label over a number of a record's line (from 0); null where the header has none. */
   labelOf(cell: Cell, line: number): Cell | null {
     if (this.#labelled.length === 0 || this.#saysElse(cell, line)) return null;
     const rows = [this.#labelled[Math.min(line, this.#labelled.length - 1)]!, ...this.#labelled];
-    for (const cells of rows) {
-      const found = cells.find((other) => overlap(other, cell) > 0);
+    for (const { labels } of rows) {
+      const found = labels.find((other) => overlap(other, cell) > 0);
       if (found !== undefined) return found;
     }
     const before = this.#before(cell);
@@ -55,14 +53,14 @@ export class HeaderStack {
 
   /** Whether the header's own line for a record's line has something over a number that names no line: `HRS 3`. */
   #saysElse(number: Cell, line: number): boolean {
-    const over = this.#lines[line]?.find((cell) => overlap(cell, number) > 0);
+    const over = this.#labelled[line]?.cells.find((cell) => overlap(cell, number) > 0);
     return line > 0 && over !== undefined && this.labelAt(number, line) === null;
   }
 
   /** The label over a number in the header's own line for a record's line (from 0). */
   labelAt(cell: Cell, line: number): Cell | null {
-    const cells = this.#labelled[Math.min(line, this.#labelled.length - 1)] ?? [];
-    return cells.find((other) => overlap(other, cell) > 0) ?? null;
+    const over = this.#labelled[Math.min(line, this.#labelled.length - 1)];
+    return over?.labels.find((other) => overlap(other, cell) > 0) ?? null;
   }
 
   /** What the heading at the left edge of a wide column says of a number, which may stand right of it. */
