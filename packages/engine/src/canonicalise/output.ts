@@ -197,8 +197,7 @@ function paymentJson(
   return { number: number?.text ?? null, method, date: day, amount: moneyToJson(amount.cents) };
 }
 
-/** Totals of the company as printed; null where the document prints none. */
-/** The printed totals of all employees. Those of one company among several are none. */
+/** The printed totals of all employees; null where the document prints none. Those of one company among several are none. */
 function totalsJson({ totals, totalsOfParts }: Ledger, evidence: EvidenceMap): Totals | null {
   const company = totals.filter((total) => total.scope === "company" && !totalsOfParts.has(total));
   if (company.length === 0) return null;
