@@ -222,3 +222,9 @@ export function isFigure(cell: Cell | undefined): cell is Cell & { number: CellN
 export function overlap(a: { x0: number; x1: number }, b: { x0: number; x1: number }): number {
   return Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
 }
+
+/** Some of a cell's tokens, one after the other, as a cell of their own. */
+export function partOf(cell: Cell, tokens: Cell["tokens"]): Cell {
+  const text = textOf(tokens).replaceAll("\t", " ");
+  return { ...cell, tokens, text, x0: tokens[0]!.x0, x1: tokens.at(-1)!.x1 };
+}

@@ -1,7 +1,6 @@
 import { looksLikePersonName } from "@paylift/canonical";
-import { textOf } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
-import { PHRASE_GAP_EM, type Cell, type CellRow } from "./cells.ts";
+import { partOf, PHRASE_GAP_EM, type Cell, type CellRow } from "./cells.ts";
 
 /** No name with an id is longer. */
 const LONGEST = 100;
@@ -45,10 +44,10 @@ function splitAtBars(cell: Cell): Cell[] {
   let start = 0;
   cell.tokens.forEach(({ plain }, i) => {
     if (!BAR.test(plain)) return;
-    if (i > start) parts.push(part(cell, cell.tokens.slice(start, i)));
+    if (i > start) parts.push(partOf(cell, cell.tokens.slice(start, i)));
     start = i + 1;
   });
-  if (start < cell.tokens.length) parts.push(part(cell, cell.tokens.slice(start)));
+  if (start < cell.tokens.length) parts.push(partOf(cell, cell.tokens.slice(start)));
   return parts.map((each) => (MARKED.test(each.text) ? bare(each) : each));
 }
 
@@ -58,7 +57,7 @@ function splitId(cell: Cell, line: readonly Token[]): Cell[] | null {
   const behind = (LABEL_BEHIND.exec(text) ?? MARKED_BEHIND.exec(text))?.groups?.["name"];
   if (behind !== undefined) {
     const words = behind.split(" ").length;
-    const [name, rest] = [part(cell, tokens.slice(0, words)), part(cell, tokens.slice(words))];
+    const [name, rest] = [partOf(cell, tokens.slice(0, words)), partOf(cell, tokens.slice(words))];
     if (MARKED_BEHIND.test(text)) return isName(behind) ? [name, bare(rest)] : null;
     const cut = isName(behind) ? [name] : splitId(name, line);
     return cut === null ? null : [...cut, rest];
@@ -66,18 +65,18 @@ function splitId(cell: Cell, line: readonly Token[]): Cell[] | null {
   if (MARKED_BEFORE.test(text)) return cutAt(cell, 1, 1);
   if (BARE.test(tokens[0]!.plain) && dashesBetween(line, tokens[0]!, tokens[1]!))
     return cutAt(cell, 1, DASH.test(tokens[1]!.plain) ? 2 : 1);
-  const rest = part(cell, tokens.slice(1)).text;
+  const rest = partOf(cell, tokens.slice(1)).text;
   if (BARE.test(tokens[0]!.plain) && SURNAME_FIRST.test(rest)) return cutAt(cell, 1, 1);
   const last = tokens.length - 1;
   if (!BARE.test(tokens[last]!.plain) || !dashesBetween(line, tokens[last - 1]!, tokens[last]!)) return null;
-  const name = part(cell, tokens.slice(0, DASH.test(tokens[last - 1]!.plain) ? last - 1 : last));
-  return isName(name.text) ? [name, bare(part(cell, tokens.slice(last)))] : null;
+  const name = partOf(cell, tokens.slice(0, DASH.test(tokens[last - 1]!.plain) ? last - 1 : last));
+  return isName(name.text) ? [name, bare(partOf(cell, tokens.slice(last)))] : null;
 }
 
 /** An id of the first words and a name from another word on. */
 function cutAt(cell: Cell, idEnd: number, nameStart: number): Cell[] | null {
-  const name = part(cell, cell.tokens.slice(nameStart));
-  return isName(name.text) ? [bare(part(cell, cell.tokens.slice(0, idEnd))), name] : null;
+  const name = partOf(cell, cell.tokens.slice(nameStart));
+  return isName(name.text) ? [bare(partOf(cell, cell.tokens.slice(0, idEnd))), name] : null;
 }
 
 /** A dash that stands apart is a sign to a number, and so it is in no cell. */
@@ -92,9 +91,4 @@ function isName(text: string): boolean {
 
 function bare(cell: Cell): Cell {
   return { ...cell, text: cell.text.replace(MARKS, ""), number: null };
-}
-
-function part(cell: Cell, tokens: Cell["tokens"]): Cell {
-  const text = textOf(tokens).replaceAll("\t", " ");
-  return { ...cell, tokens, text, x0: tokens[0]!.x0, x1: tokens.at(-1)!.x1 };
 }

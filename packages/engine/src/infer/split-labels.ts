@@ -1,5 +1,4 @@
-import { textOf } from "../layout/lines.ts";
-import type { Cell, CellRow } from "./cells.ts";
+import { partOf, type Cell, type CellRow } from "./cells.ts";
 import { totalScope } from "./total-labels.ts";
 
 /** `Kitchen Check #:`, `COMPANY TOTALS Employees:` */
@@ -18,10 +17,5 @@ function splitLabel(cell: Cell, before: Cell | undefined): Cell[] {
   if (value === undefined) return [cell];
   if (before?.text.endsWith(":") !== true && totalScope(value) !== "company") return [cell];
   const words = value.split(" ").length;
-  return [part(cell, cell.tokens.slice(0, words)), part(cell, cell.tokens.slice(words))];
-}
-
-function part(cell: Cell, tokens: Cell["tokens"]): Cell {
-  const text = textOf(tokens).replaceAll("\t", " ");
-  return { ...cell, tokens, text, x0: tokens[0]!.x0, x1: tokens.at(-1)!.x1 };
+  return [partOf(cell, cell.tokens.slice(0, words)), partOf(cell, cell.tokens.slice(words))];
 }

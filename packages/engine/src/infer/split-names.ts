@@ -1,6 +1,5 @@
 import { classifyLabel, looksLikePersonName } from "@paylift/canonical";
-import { textOf } from "../layout/lines.ts";
-import { isFigure, type Cell, type CellRow } from "./cells.ts";
+import { isFigure, partOf, type Cell, type CellRow } from "./cells.ts";
 import { headingOf } from "./headings.ts";
 import { sectionsOf } from "./line-labels.ts";
 import { splitIds } from "./name-with-id.ts";
@@ -40,7 +39,7 @@ function split(cell: Cell, edges: readonly number[]): Cell[] {
   );
   if (at < 0) return [cell];
   const [name, rest] = [cell.tokens.slice(0, at), cell.tokens.slice(at)];
-  const [left, right] = [part(cell, name), part(cell, rest)];
+  const [left, right] = [partOf(cell, name), partOf(cell, rest)];
   return looksLikePersonName(left.text) && isLabel(right.text) ? [left, right] : [cell];
 }
 
@@ -49,9 +48,4 @@ function isLabel(text: string): boolean {
   if (totalScope(text) !== null || headingOf(text) !== null) return true;
   // Surnames are names of places too.
   return classifyLabel(text).some(({ type }) => type !== "local_income") && sectionsOf(text).length > 0;
-}
-
-function part(cell: Cell, tokens: Cell["tokens"]): Cell {
-  const text = textOf(tokens).replaceAll("\t", " ");
-  return { ...cell, tokens, text, x0: tokens[0]!.x0, x1: tokens.at(-1)!.x1 };
 }
