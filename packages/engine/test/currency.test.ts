@@ -1,6 +1,5 @@
 import { test } from "tap";
-import type { ExtractionResult } from "../src/index.ts";
-import { runDocument } from "../src/pipeline/run-document.ts";
+import { extractBytes } from "./support/extract-bytes.ts";
 import { pdfOfText } from "./support/pdf-of-text.ts";
 
 const register = (
@@ -11,12 +10,7 @@ Bellwether, Rosa     ${sign}2,000.00     ${sign}2,000.00     ${sign}190.40     $
 Okafor, Daniel       ${sign}1,500.00     ${sign}1,500.00     ${sign}90.40      ${sign}36.24              ${sign}1,373.36
 Total                ${sign}3,500.00     ${sign}3,500.00     ${sign}280.80     ${sign}112.48             ${sign}3,106.72`;
 
-async function extract(text: string): Promise<ExtractionResult> {
-  const limits = { maxPages: 10, maxInflatedBytes: 2 ** 24 };
-  const bytes = new Uint8Array(pdfOfText(text));
-  const task = { bytes, password: null, ...limits, variants: [], excludeProviders: [], inspectPage: null };
-  return (await runDocument(task, () => {})) as ExtractionResult;
-}
+const extract = (text: string) => extractBytes(pdfOfText(text));
 
 test("a printed currency is told, and foreign taxes get no type of the United States", async (t) => {
   const { canonical_output } = await extract(register("£"));

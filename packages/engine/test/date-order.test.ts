@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { test } from "tap";
 import { inferFacts } from "../src/infer/document-facts.ts";
 import { dateOfEitherOrder, printedDateOrder } from "../src/layout/date-order.ts";
-import type { ExtractionResult } from "../src/index.ts";
-import { runDocument } from "../src/pipeline/run-document.ts";
+import { extractBytes } from "./support/extract-bytes.ts";
 import { linesOfText } from "./support/page-of.ts";
 import { pdfOfText } from "./support/pdf-of-text.ts";
 
@@ -20,10 +19,7 @@ National Insurance     ${sign}76.24
 Net Pay                ${sign}1,733.36`;
 
 async function daysOf(text: string): Promise<unknown> {
-  const limits = { maxPages: 10, maxInflatedBytes: 2 ** 24 };
-  const bytes = new Uint8Array(pdfOfText(text));
-  const task = { bytes, password: null, ...limits, variants: [], excludeProviders: [], inspectPage: null };
-  const { canonical_output } = (await runDocument(task, () => {})) as ExtractionResult;
+  const { canonical_output } = await extractBytes(pdfOfText(text));
   return [canonical_output.pay_period.start, canonical_output.pay_period.end, canonical_output.pay_date];
 }
 

@@ -1,29 +1,10 @@
 import { test } from "tap";
-import { canonicalOutput } from "../src/canonicalise/output.ts";
-import { EvidenceMap } from "../src/canonicalise/evidence.ts";
-import { bestReading } from "../src/compete/best-reading.ts";
-import { StageClock } from "../src/pipeline/stage-clock.ts";
-import { linesOfText } from "./support/page-of.ts";
+import { bestInferredOf } from "./support/best-inferred.ts";
 
 /** What inference makes of pages as small bureaus and browsers print them. */
 function read(...pages: readonly string[]) {
-  const lines = linesOfText(pages);
-  const { inferred, ledger, checks } = bestReading(lines, new StageClock()).candidate;
-  const format = {
-    provider: null,
-    variant: null,
-    formatType: inferred.formatType,
-    runKinds: {},
-    currency: "USD",
-    dateOrder: "mdy" as const,
-  };
-  const output = canonicalOutput(ledger, format, new EvidenceMap());
-  const ids = (passed: boolean): string[] =>
-    checks.flatMap(({ check }) => (check.passed === passed ? [check.id] : []));
-  const unclaimed = lines.flatMap(({ tokens }) =>
-    tokens.flatMap(({ moneyLike, claim, text }) => (moneyLike && claim === null ? [text] : [])),
-  );
-  return { output, people: output.employees, held: ids(true), wrong: { failed: ids(false), unclaimed } };
+  const { output, held, failed, unclaimed } = bestInferredOf(...pages);
+  return { output, people: output.employees, held, wrong: { failed, unclaimed } };
 }
 
 interface Line {

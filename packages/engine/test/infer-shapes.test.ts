@@ -1,35 +1,5 @@
 import { test } from "tap";
-import type { Check } from "../src/api/result.ts";
-import { canonicalOutput } from "../src/canonicalise/output.ts";
-import { EvidenceMap } from "../src/canonicalise/evidence.ts";
-import { bestReading } from "../src/compete/best-reading.ts";
-import { StageClock } from "../src/pipeline/stage-clock.ts";
-import { linesOfText } from "./support/page-of.ts";
-
-/** What inference makes of pages, with the checks that hold and those that do not. */
-function read(...pages: readonly string[]) {
-  const lines = linesOfText(pages);
-  const { inferred, ledger, checks } = bestReading(lines, new StageClock()).candidate;
-  const format = {
-    provider: null,
-    variant: null,
-    formatType: inferred.formatType,
-    runKinds: {},
-    currency: "USD",
-    dateOrder: "mdy" as const,
-  };
-  const ids = (passed: boolean): string[] =>
-    checks.flatMap(({ check }) => (check.passed === passed ? [check.id] : []));
-  return {
-    output: canonicalOutput(ledger, format, new EvidenceMap()),
-    checks: new Map<string, Check>(checks.map(({ check }) => [check.id, check])),
-    held: ids(true),
-    failed: ids(false),
-    unclaimed: lines.flatMap(({ tokens }) =>
-      tokens.flatMap(({ moneyLike, claim, text }) => (moneyLike && claim === null ? [text] : [])),
-    ),
-  };
-}
+import { bestInferredOf as read } from "./support/best-inferred.ts";
 
 const amounts = (lines: readonly { description: string; type: string; amount: number }[]): string[] =>
   lines.map(({ description, type, amount }) => `${description} (${type}) ${amount}`);

@@ -1,27 +1,10 @@
 import { test } from "tap";
-import { canonicalOutput } from "../src/canonicalise/output.ts";
-import { EvidenceMap } from "../src/canonicalise/evidence.ts";
-import { bestReading } from "../src/compete/best-reading.ts";
-import { StageClock } from "../src/pipeline/stage-clock.ts";
-import { linesOfText } from "./support/page-of.ts";
+import { bestInferredOf } from "./support/best-inferred.ts";
 
 /** The people of pages, and the figures that nobody claims. */
 function read(...pages: readonly string[]) {
-  const lines = linesOfText(pages);
-  const { inferred, ledger } = bestReading(lines, new StageClock()).candidate;
-  const format = {
-    provider: null,
-    variant: null,
-    formatType: inferred.formatType,
-    runKinds: {},
-    currency: "USD",
-    dateOrder: "mdy" as const,
-  };
-  const { employees } = canonicalOutput(ledger, format, new EvidenceMap());
-  const unclaimed = lines.flatMap(({ tokens }) =>
-    tokens.flatMap(({ moneyLike, claim, text }) => (moneyLike && claim === null ? [text] : [])),
-  );
-  return { employees, unclaimed };
+  const { output, unclaimed } = bestInferredOf(...pages);
+  return { employees: output.employees, unclaimed };
 }
 
 interface Line {

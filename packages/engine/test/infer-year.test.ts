@@ -1,6 +1,5 @@
 import { test } from "tap";
-import type { ExtractionResult } from "../src/index.ts";
-import { runDocument } from "../src/pipeline/run-document.ts";
+import { extractBytes } from "./support/extract-bytes.ts";
 import { pdfOfText } from "./support/pdf-of-text.ts";
 
 const statement = (ytdGross: string, ytdNet: string): string => `
@@ -25,10 +24,7 @@ Total Deductions                          84.50       507.00
 Net Pay                                1,775.05    ${ytdNet}`;
 
 async function read(text: string): Promise<{ confidence: number; checks: Record<string, boolean | null> }> {
-  const limits = { maxPages: 10, maxInflatedBytes: 2 ** 24 };
-  const bytes = new Uint8Array(pdfOfText(text));
-  const task = { bytes, password: null, ...limits, variants: [], excludeProviders: [], inspectPage: null };
-  const { checks, confidence_score: confidence } = (await runDocument(task, () => {})) as ExtractionResult;
+  const { checks, confidence_score: confidence } = await extractBytes(pdfOfText(text));
   const years = checks.filter(({ id }) => id.includes("ytd_"));
   return {
     confidence,

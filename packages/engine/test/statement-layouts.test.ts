@@ -1,6 +1,5 @@
 import { test } from "tap";
-import type { ExtractionResult } from "../src/api/result.ts";
-import { runDocument } from "../src/pipeline/run-document.ts";
+import { extractBytes } from "./support/extract-bytes.ts";
 import type { Pay } from "./support/statements/payroll.ts";
 import { statementsOf } from "./support/statements/document.ts";
 import { expectedOf } from "./support/statements/expected.ts";
@@ -8,12 +7,6 @@ import { foundIn } from "./support/statements/found.ts";
 import { STATEMENT_LAYOUTS } from "./support/statements/layouts/index.ts";
 
 const SEEDS = Array.from({ length: Number(process.env["STATEMENT_SEEDS"] ?? 6) }, (_, i) => i + 1);
-
-async function extract(bytes: Uint8Array): Promise<ExtractionResult> {
-  const limits = { maxPages: 10, maxInflatedBytes: 2 ** 24 };
-  const task = { bytes, password: null, ...limits, variants: [], excludeProviders: [], inspectPage: null };
-  return (await runDocument(task, () => {})) as ExtractionResult;
-}
 
 /** A figure of the first employee that is printed wrong; what it is part of stays right. */
 const MISPRINTS: readonly ((pay: Pay) => void)[] = [
@@ -32,7 +25,7 @@ for (const layout of STATEMENT_LAYOUTS) {
         unclaimed,
         checks,
         confidence_score: confidence,
-      } = await extract(bytes);
+      } = await extractBytes(bytes);
       t.equal(`${output.provider}/${output.format_variant}`, layout.variant, `seed ${seed}: the variant`);
       t.same(foundIn(output, layout), expectedOf(payroll, layout), `seed ${seed}: what is read`);
       t.same(
@@ -58,7 +51,7 @@ for (const layout of STATEMENT_LAYOUTS) {
         canonical_output: output,
         checks,
         confidence_score: confidence,
-      } = await extract(misprint.bytes);
+      } = await extractBytes(misprint.bytes);
       t.same(foundIn(output, layout), expectedOf(misprint.payroll, layout), `seed ${seed}: as printed`);
       t.ok(
         checks.some(({ passed }) => passed === false),
