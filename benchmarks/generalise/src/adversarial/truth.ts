@@ -14,6 +14,7 @@ import {
   type Reading,
 } from "@paylift/samples/parts";
 import type { Job } from "./job.ts";
+import type { Traits } from "./traits.ts";
 
 type Line = ReturnType<typeof deductionsOf>[number] | ReturnType<typeof taxesOf>[number];
 
@@ -53,6 +54,23 @@ export const PLAIN_READING: TruthReading = {
   departments: false,
   totals: null,
 };
+
+/** Grand totals that say what is paid alone. */
+export const PAY_TOTALS = { pay: true, taxes: false, deductions: false, employees: false };
+
+/** What registers print of people as their traits say, and whatever else `printed` names; totals only where they are. */
+export function registerReading(
+  traits: Traits,
+  { totals = null, ...printed }: Partial<TruthReading>,
+): TruthReading {
+  return {
+    ...PLAIN_READING,
+    ids: traits.ids,
+    departments: traits.departments !== "none",
+    totals: traits.grandTotals ? totals : null,
+    ...printed,
+  };
+}
 
 /** What the document says, as a perfect reader gives it. */
 export function truthOf(job: Job, formatType: FormatType, reading: TruthReading): CanonicalOutput {

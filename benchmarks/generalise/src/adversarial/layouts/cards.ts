@@ -2,7 +2,7 @@ import { Sheet, type Check, type Employee, type Flow } from "@paylift/samples/pa
 import { groupsOf } from "../groups.ts";
 import { PLAIN_PAYROLL, type AdversarialLayout, type Drawn, type Job } from "../job.ts";
 import { finishPages, MARGIN, startPages } from "../pages.ts";
-import { PLAIN_READING } from "../truth.ts";
+import { registerReading } from "../truth.ts";
 
 const SIZE = 8;
 const PITCH = 11.5;
@@ -115,12 +115,9 @@ function draw(job: Job): Drawn {
   return {
     sheet,
     formatType: "payroll_journal",
-    reading: {
-      ...PLAIN_READING,
+    reading: registerReading(traits, {
       employer: { taxes: employer, contributions: employer },
-      ids: traits.ids,
-      departments: traits.departments !== "none",
-    },
+    }),
   };
 }
 

@@ -5,7 +5,7 @@ import { finishPages, fittingSheet, MARGIN, startPages } from "../pages.ts";
 import { deductionSums, earningSums, sumOfChecks, taxSums, type LabelledSums } from "../sums.ts";
 import { place, TableDrawing, type Column, type TableRow } from "../table.ts";
 import { wrap } from "../wrap.ts";
-import { PLAIN_READING } from "../truth.ts";
+import { PAY_TOTALS, registerReading } from "../truth.ts";
 
 /** A column of figures. */
 interface FigureColumn {
@@ -97,12 +97,9 @@ function draw(job: Job): Drawn {
   return {
     sheet,
     formatType,
-    reading: {
-      ...PLAIN_READING,
-      ids: traits.ids,
-      departments: traits.departments !== "none",
-      totals: traits.grandTotals ? { pay: true, taxes: false, deductions: false, employees: false } : null,
-    },
+    reading: registerReading(traits, {
+      totals: PAY_TOTALS,
+    }),
   };
 }
 

@@ -4,7 +4,7 @@ import { PLAIN_PAYROLL, type AdversarialLayout, type Drawn, type Job } from "../
 import { finishPages, fittingSheet, MARGIN, startPages } from "../pages.ts";
 import { deductionSums, earningSums, sumOfChecks, taxSums, type LabelledSums } from "../sums.ts";
 import { place, TableDrawing, type Column, type TableRow } from "../table.ts";
-import { PLAIN_READING } from "../truth.ts";
+import { PAY_TOTALS, registerReading } from "../truth.ts";
 import { wrap } from "../wrap.ts";
 
 /** A column of figures, and its heading from top to bottom. */
@@ -110,13 +110,10 @@ function draw(job: Job): Drawn {
   return {
     sheet,
     formatType: "payroll_journal",
-    reading: {
-      ...PLAIN_READING,
+    reading: registerReading(traits, {
       earnings: { hours: true, rates: false },
-      ids: traits.ids,
-      departments: traits.departments !== "none",
-      totals: traits.grandTotals ? { pay: true, taxes: false, deductions: false, employees: false } : null,
-    },
+      totals: PAY_TOTALS,
+    }),
   };
 }
 

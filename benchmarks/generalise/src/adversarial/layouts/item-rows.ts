@@ -3,7 +3,7 @@ import { groupsOf } from "../groups.ts";
 import { PLAIN_PAYROLL, type AdversarialLayout, type Drawn, type Job } from "../job.ts";
 import { finishPages, fittingSheet, MARGIN, startPages } from "../pages.ts";
 import { place, TableDrawing, type Column, type TableRow } from "../table.ts";
-import { PLAIN_READING } from "../truth.ts";
+import { registerReading } from "../truth.ts";
 
 interface Choices {
   /** Whether the name stands on each line, or on a person's first alone. */
@@ -100,12 +100,9 @@ function draw(job: Job): Drawn {
   return {
     sheet,
     formatType: "payroll_journal",
-    reading: {
-      ...PLAIN_READING,
+    reading: registerReading(traits, {
       earnings: { hours: true, rates: choices.rates },
-      ids: traits.ids,
-      departments: traits.departments !== "none",
-    },
+    }),
   };
 }
 

@@ -12,8 +12,7 @@ import {
 } from "../lanes.ts";
 import { fittingSheet, finishPages, MARGIN, startPages } from "../pages.ts";
 import { place, TableDrawing, type TableRow } from "../table.ts";
-import type { Traits } from "../traits.ts";
-import type { TruthReading } from "../truth.ts";
+import { registerReading } from "../truth.ts";
 
 const TITLES = ["Payroll Register", "Payroll Journal", "Payroll Detail Report", "Check Register Detail"];
 
@@ -121,23 +120,15 @@ function draw(job: Job): Drawn {
   }
   if (traits.grandTotals) drawRows(grandTotalRows(job));
   finishPages(job, sheet, choices.title);
-  return { sheet, formatType: "payroll_journal", reading: readingOf(traits, choices) };
-}
-
-/** What a perfect reader finds in it. */
-function readingOf({ ids, departments, grandTotals }: Traits, { rates, employer }: Choices): TruthReading {
   return {
-    pay: true,
-    earnings: { hours: true, rates },
-    deductions: true,
-    taxes: true,
-    employer: { taxes: employer, contributions: employer },
-    taxableCents: null,
-    ytdCents: null,
-    payments: true,
-    ids,
-    departments: departments !== "none",
-    totals: grandTotals ? { pay: true, taxes: true, deductions: true, employees: true } : null,
+    sheet,
+    formatType: "payroll_journal",
+    reading: registerReading(traits, {
+      earnings: { hours: true, rates: choices.rates },
+      employer: { taxes: choices.employer, contributions: choices.employer },
+      payments: true,
+      totals: { pay: true, taxes: true, deductions: true, employees: true },
+    }),
   };
 }
 

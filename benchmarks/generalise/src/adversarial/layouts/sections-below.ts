@@ -2,7 +2,7 @@ import { Sheet, type Check, type Employee } from "@paylift/samples/parts";
 import { groupsOf } from "../groups.ts";
 import { PLAIN_PAYROLL, type AdversarialLayout, type Drawn, type Job } from "../job.ts";
 import { finishPages, MARGIN, startPages } from "../pages.ts";
-import { PLAIN_READING } from "../truth.ts";
+import { registerReading } from "../truth.ts";
 
 const SIZE = 8;
 const PITCH = 11.5;
@@ -126,14 +126,11 @@ function draw(job: Job): Drawn {
   return {
     sheet,
     formatType: "payroll_journal",
-    reading: {
-      ...PLAIN_READING,
+    reading: registerReading(traits, {
       earnings: { hours: true, rates: true },
       employer: { taxes: true, contributions: true },
       ytdCents: (cents) => cents * times,
-      ids: traits.ids,
-      departments: traits.departments !== "none",
-    },
+    }),
   };
 }
 

@@ -3,7 +3,7 @@ import { groupsOf } from "../groups.ts";
 import { PLAIN_PAYROLL, type AdversarialLayout, type Drawn, type Job } from "../job.ts";
 import { finishPages, fittingSheet, MARGIN, startPages } from "../pages.ts";
 import { place, TableDrawing, type Column, type TableRow } from "../table.ts";
-import { PLAIN_READING } from "../truth.ts";
+import { PAY_TOTALS, registerReading } from "../truth.ts";
 
 type Line = readonly [label: string, figure: string];
 
@@ -77,12 +77,9 @@ function draw(job: Job): Drawn {
   return {
     sheet,
     formatType: "payroll_journal",
-    reading: {
-      ...PLAIN_READING,
-      ids: traits.ids,
-      departments: traits.departments !== "none",
-      totals: traits.grandTotals ? { pay: true, taxes: true, deductions: true, employees: false } : null,
-    },
+    reading: registerReading(traits, {
+      totals: { ...PAY_TOTALS, taxes: true, deductions: true },
+    }),
   };
 }
 

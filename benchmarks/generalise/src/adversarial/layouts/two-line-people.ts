@@ -4,7 +4,7 @@ import { PLAIN_PAYROLL, type AdversarialLayout, type Drawn, type Job } from "../
 import { finishPages, fittingSheet, MARGIN, startPages } from "../pages.ts";
 import { deductionSums, earningSums, sumOfChecks, taxSums } from "../sums.ts";
 import { place, TableDrawing, type Column, type TableRow } from "../table.ts";
-import { PLAIN_READING } from "../truth.ts";
+import { PAY_TOTALS, registerReading } from "../truth.ts";
 
 interface FigureColumn {
   label: string;
@@ -97,12 +97,9 @@ function draw(job: Job): Drawn {
   return {
     sheet,
     formatType: "payroll_journal",
-    reading: {
-      ...PLAIN_READING,
-      ids: traits.ids,
-      departments: traits.departments !== "none",
-      totals: traits.grandTotals ? { pay: true, taxes: false, deductions: false, employees: false } : null,
-    },
+    reading: registerReading(traits, {
+      totals: PAY_TOTALS,
+    }),
   };
 }
 

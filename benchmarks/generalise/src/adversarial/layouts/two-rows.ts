@@ -13,7 +13,7 @@ import {
 } from "../sums.ts";
 import { place, TableDrawing, type Column, type TableRow } from "../table.ts";
 import { wrap } from "../wrap.ts";
-import { PLAIN_READING } from "../truth.ts";
+import { PAY_TOTALS, registerReading } from "../truth.ts";
 
 interface FigureColumn {
   label: string;
@@ -100,14 +100,11 @@ function draw(job: Job): Drawn {
   return {
     sheet,
     formatType: "payroll_journal",
-    reading: {
-      ...PLAIN_READING,
+    reading: registerReading(traits, {
       employer: { taxes: choices.employer, contributions: choices.employer },
       ytdCents: times === null ? null : (cents) => cents * times,
-      ids: traits.ids,
-      departments: traits.departments !== "none",
-      totals: traits.grandTotals ? { pay: true, taxes: false, deductions: false, employees: false } : null,
-    },
+      totals: PAY_TOTALS,
+    }),
   };
 }
 

@@ -3,7 +3,7 @@ import { groupsOf } from "../groups.ts";
 import { PLAIN_PAYROLL, type AdversarialLayout, type Drawn, type Job } from "../job.ts";
 import { finishPages, fittingSheet, MARGIN, startPages } from "../pages.ts";
 import { place, TableDrawing, type Column, type TableRow } from "../table.ts";
-import { PLAIN_READING } from "../truth.ts";
+import { registerReading } from "../truth.ts";
 
 interface Choices {
   times: number;
@@ -110,13 +110,10 @@ function draw(job: Job): Drawn {
   return {
     sheet,
     formatType: "payroll_journal",
-    reading: {
-      ...PLAIN_READING,
+    reading: registerReading(traits, {
       earnings: { hours: true, rates: false },
       ytdCents: (cents) => cents * choices.times,
-      ids: traits.ids,
-      departments: traits.departments !== "none",
-    },
+    }),
   };
 }
 
