@@ -14,7 +14,7 @@ test("no test file is left out", async (t) => {
   const files = find("{packages,examples,benchmarks,test}/**/*.test.ts");
   t.ok(files.length > 100);
   const left = files.filter(
-    (file) => !/\.(alone|browser)\.test\.ts$/.test(file) && !run.some((folder) => file.startsWith(folder)),
+    (file) => !/\.(alone|system)\.test\.ts$/.test(file) && !run.some((folder) => file.startsWith(folder)),
   );
-  t.same(left, [], "each is below a together.ts, or alone, or in a browser");
+  t.same(left, [], "each is below a together.ts, or alone, or of the system");
 });
