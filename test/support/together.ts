@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { test } from "tap";
 
 /**
  * Runs every `*.test.ts` of these folders in this process, so that what they load and the databases they start are
@@ -8,6 +9,15 @@ import { pathToFileURL } from "node:url";
  * programs, as `*.system.test.ts`, and a folder below that has a `together.ts`.
  */
 export async function runTogether(...folders: readonly string[]): Promise<void> {
+  const loading = loadAll(folders);
+  // Once a file has a teardown, the run ends when no test is left to do: one is, until each file has named its own.
+  void test("the test files are there", async (t) => t.ok((await loading) > 0));
+  await loading;
+}
+
+/** Imports the test files one after the other; how many they are. */
+async function loadAll(folders: readonly string[]): Promise<number> {
+  let files = 0;
   for (const folder of folders) {
     const names = await readdir(folder, { recursive: true });
     const ownProcess = names.filter((name) => name.endsWith("/together.ts")).map((name) => dirname(name));
@@ -18,5 +28,7 @@ export async function runTogether(...folders: readonly string[]): Promise<void> 
         !ownProcess.some((below) => name.startsWith(`${below}/`)),
     );
     for (const name of ordinary.sort()) await import(pathToFileURL(join(folder, name)).href);
+    files += ordinary.length;
   }
+  return files;
 }
