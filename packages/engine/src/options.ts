@@ -22,6 +22,7 @@ export function resolveEngineOptions(options: EngineOptions = {}): ResolvedEngin
   }
   return Object.freeze({
     threads: wholeNumber("threads", options.threads ?? availableParallelism(), 1, 1024),
+    warm: yesOrNo("warm", options.warm ?? false),
     maxQueue: wholeNumber("maxQueue", options.maxQueue ?? 1000, 0),
     deadlineMs: wholeNumber("deadlineMs", options.deadlineMs ?? 30_000, 1, LONGEST_DEADLINE_MS),
     maxBytes: wholeNumber("maxBytes", options.maxBytes ?? 100 * 2 ** 20, 1),
@@ -46,6 +47,11 @@ export function wholeNumber(
   throw new EngineError("invalid_argument", `${option} must be a whole number ${range}, got ${got}`, {
     option,
   });
+}
+
+function yesOrNo(option: string, value: unknown): boolean {
+  if (typeof value === "boolean") return value;
+  throw new EngineError("invalid_argument", `${option} must be true or false`, { option });
 }
 
 function slugs(option: string, value: unknown): readonly string[] {

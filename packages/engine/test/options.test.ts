@@ -9,6 +9,7 @@ import { failure } from "./support/events.ts";
 test("fills in the documented defaults", async (t) => {
   const defaults = {
     threads: availableParallelism(),
+    warm: false,
     maxQueue: 1000,
     deadlineMs: 30_000,
     maxBytes: 104_857_600,
@@ -34,6 +35,7 @@ test("keeps what is given, frozen and detached from the caller", async (t) => {
 test("refuses wrong values by name", async (t) => {
   const wrong: Record<keyof EngineOptions, unknown[]> = {
     threads: [0, -1, 1.5, NaN, Infinity, "2", 2000],
+    warm: ["yes", 1, {}],
     maxQueue: [-1, 0.5, Infinity, {}],
     deadlineMs: [0, -5, 2 ** 31, "1s"],
     maxBytes: [0, "1mb", 2 ** 60],

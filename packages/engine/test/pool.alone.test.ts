@@ -96,6 +96,25 @@ test("abort: a sibling goes on", async (t) => {
   t.match(await engine.extract(scripted({ do: "answer" })), { documents: 2 });
 });
 
+test("a warm engine has its threads before the first document, and after the end of one", async (t) => {
+  let started = 0;
+  const count = (): number => started++;
+  process.on("worker", count);
+  t.teardown(() => process.off("worker", count));
+  const cold = scriptedEngine({ threads: 2 });
+  t.teardown(() => cold.close());
+  await sleep(0);
+  t.equal(started, 0);
+  const warm = scriptedEngine({ threads: 2, warm: true });
+  t.teardown(() => warm.close());
+  await sleep(0);
+  t.equal(started, 2);
+  await warm.extract(scripted({ do: "answer" }));
+  await failure(warm.extract(scripted({ do: "loop" }), { deadlineMs: 50 }));
+  await sleep(0);
+  t.equal(started, 3);
+});
+
 test("leaves no listener on the caller's signal, and warns of none", async (t) => {
   const engine = scriptedEngine({ threads: 2, maxQueue: 100 });
   t.teardown(() => engine.close());

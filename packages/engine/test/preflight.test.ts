@@ -117,6 +117,15 @@ test("images count one by one", async (t) => {
   t.match(await failure(look(file(image, deflated(5 * MB)))), { code: "too_large" });
 });
 
+test("one stream may be large if it is an image", async (t) => {
+  const large = deflated(65 * MB);
+  const image = "/Type /XObject /Subtype /Image /Filter /FlateDecode";
+  await look(file(image, large), 256 * MB);
+  const details = { limit: 256 * MB };
+  t.match(await failure(look(file("", large), 256 * MB)), { code: "too_large", details });
+  await look(file("", deflated(64 * MB)), 256 * MB);
+});
+
 test("streams inside streams end soon", async (t) => {
   const empty = Buffer.of(0, 0, 0, 0xff, 0xff);
   const nest = Buffer.concat([Buffer.from("stream\n"), Buffer.of(0x78, 0x9c), empty]);

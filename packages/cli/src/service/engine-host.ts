@@ -14,7 +14,8 @@ export async function startEngineHost(settings: WorkerSettings, logger: Logger):
   const variants = settings.variants.map((folder) => resolve(folder));
   const { createEngineHost } = await import("@paylift/server");
   try {
-    return await createEngineHost({ engine: { threads, deadlineMs, heapMb, variants }, maxRssBytes, logger });
+    const engine = { threads, warm: true, deadlineMs, heapMb, variants };
+    return await createEngineHost({ engine, maxRssBytes, logger });
   } catch (error) {
     const failure = engineError(error);
     if (failure?.code === "invalid_variant" || failure?.code === "invalid_argument") {

@@ -20,6 +20,11 @@ export interface Progress {
 export interface EngineOptions {
   /** Worker threads. Default: the machine's available parallelism; minimum 1. */
   threads?: number;
+  /**
+   * Whether threads start at once, and one that ends is replaced at once, so that no document waits for that. Default
+   * false: each starts with the first document that finds no other one free.
+   */
+  warm?: boolean;
   /** Documents that may wait for a thread before `extract` refuses with `queue_full`. Default 1000. */
   maxQueue?: number;
   /**

@@ -50,6 +50,7 @@ export class DocumentPool {
     this.#threads = new Threads({
       worker,
       threads: options.threads,
+      warm: options.warm,
       heapMb: options.heapMb,
       onStranded: () => this.#giveUpOneStranded(),
     });

@@ -8,6 +8,8 @@ export interface ThreadsOptions {
   /** File URL of the module that the threads run. */
   worker: string;
   threads: number;
+  /** Whether all of them are there at all times. */
+  warm: boolean;
   heapMb: number;
   /** Called when a document was given out for which no thread is left that could take it. */
   onStranded: () => void;
@@ -16,7 +18,7 @@ export interface ThreadsOptions {
 /** Half of V8's default: a register's peak is a fifth lower, and collecting more often costs nothing that can be measured. */
 const YOUNG_MB = 24;
 
-/** The threads: started when first needed, kept warm, replaced when they die. */
+/** The threads: started at once or when first needed, kept warm, replaced when they die. */
 export class Threads {
   readonly #pool: Piscina<ThreadRequest, ThreadAnswer>;
   readonly #alive = new Set<Worker>();
@@ -27,7 +29,7 @@ export class Threads {
     this.#onStranded = options.onStranded;
     this.#pool = new Piscina({
       filename: options.worker,
-      minThreads: 0,
+      minThreads: options.warm ? options.threads : 0,
       maxThreads: options.threads,
       idleTimeout: Number.POSITIVE_INFINITY,
       ...threadArguments(process.execArgv),

@@ -5,10 +5,15 @@ import type { ThreadAnswer, ThreadRequest } from "./messages.ts";
 // Where the program keeps compiled code, its threads do too; Node does not see to that.
 const keepsCompiledCode = Boolean(process.env["NODE_COMPILE_CACHE"]);
 if (keepsCompiledCode) enableCompileCache();
-const [{ runDocument }, { answer }] = await Promise.all([
+const [{ runDocument }, { answer }, { bundledVariants }, { pdfium }] = await Promise.all([
   import("../pipeline/run-document.ts"),
   import("./answer.ts"),
+  import("../variants/bundled-providers.ts"),
+  import("../read/pdfium/library.ts"),
 ]);
+// What the first document would wait for; where it fails, that document says so.
+bundledVariants();
+await pdfium().catch(() => {});
 let isFirst = true;
 
 // pdfjs-dist leaves promises behind for which nobody waits. One that fails on a damaged file would end the thread, and

@@ -22,7 +22,7 @@ const HEADER_WITHIN = 1024;
  * within bounds once they are inflated. A few kilobytes can inflate to gigabytes, which no heap limit covers.
  *
  * Every compressed layer of every stream counts, also of streams that no page uses. Images count each by itself, because
- * readers hold one at a time. Encrypted and damaged streams count as far as they can be inflated.
+ * readers hold one at a time; any other stream may inflate to 64 MiB. Encrypted and damaged streams count as far as they can be inflated.
  *
  * Throws `not_a_pdf`, or `too_large` with `details` `{ inflatedBytes, limit }`, where `inflatedBytes` is what was reached
  * when the look ended.

@@ -20,7 +20,10 @@ const DECODERS: Readonly<Record<string, Decode>> = {
  * dictionary can hide its filters (in another object, behind escapes); the other filters only the dictionary can tell.
  */
 export function unwrap(pdf: Buffer, stream: EncodedStream, budget: InflationBudget): void {
-  const before = budget.spent;
+  budget.ofStream(stream.image, () => countLayers(pdf, stream, budget));
+}
+
+function countLayers(pdf: Buffer, stream: EncodedStream, budget: InflationBudget): void {
   let data: Uint8Array | null = pdf;
   let { start, end } = stream;
   for (const filter of [...stream.filters, null]) {
@@ -39,5 +42,4 @@ export function unwrap(pdf: Buffer, stream: EncodedStream, budget: InflationBudg
     start = 0;
     end = data.byteLength;
   }
-  if (stream.image) budget.refund(budget.spent - before);
 }

@@ -130,7 +130,10 @@ let kept: Promise<Pdfium> | null = null;
 
 /** The thread's PDFium; loaded when it is first needed, once a thread. */
 export function pdfium(): Promise<Pdfium> {
-  kept ??= load();
+  kept ??= load().catch((error: unknown) => {
+    kept = null;
+    throw error;
+  });
   return kept;
 }
 
