@@ -37,7 +37,7 @@ export async function consume<Completion>(
   const endRecovery = repeat(recover, recoverIntervalMs);
   signal.addEventListener("abort", bell.ring);
   const running = new Set<Promise<void>>();
-  const settlements = createSettlements(queue);
+  const settlements = createSettlements(queue, () => running.size);
   const start = (lease: Lease): void => {
     const task = attend(queue, settlements, lease, options).finally(() => {
       running.delete(task);

@@ -1,5 +1,9 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Finished, Lease } from "../api/work-queue.ts";
 import type { Leases } from "./leases.ts";
+
+/** For so long a completion waits for others; a transaction takes as long. */
+const COMPANY_MS = 10;
 
 /** Stores completions. */
 export interface Settlements<Completion> {
@@ -12,16 +16,21 @@ interface Waiting<Completion> extends Finished<Completion> {
 }
 
 /**
- * One transaction at a time, for all that came in during the one before it: nothing waits for company, and a queue that
- * is drained fast costs the database a fraction of what as many transactions would.
+ * One transaction at a time, for all that came in during the one before it and for what may come in a moment: a queue
+ * that is drained fast costs the database a fraction of what as many transactions would. `underWay` is how much of the
+ * work has not been stored yet, what waits here included; nothing waits where nothing else is to come.
  */
-export function createSettlements<Completion>(queue: Leases<Completion>): Settlements<Completion> {
+export function createSettlements<Completion>(
+  queue: Leases<Completion>,
+  underWay: () => number,
+): Settlements<Completion> {
   let waiting: Waiting<Completion>[] = [];
   let busy = false;
 
   async function storeAll(): Promise<void> {
     busy = true;
     while (waiting.length > 0) {
+      if (waiting.length < underWay() / 2) await pause(COMPANY_MS);
       const now = waiting;
       waiting = [];
       const errors = await queue.completeMany(now).catch((error: unknown) => now.map(() => error));
