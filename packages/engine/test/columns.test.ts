@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { test } from "tap";
 import { columnOf, laneBoxes, placeColumns, type PlacedColumn } from "../src/layout/columns.ts";
-import type { Token } from "../src/layout/token.ts";
+import { tokensOf, type Token } from "../src/layout/token.ts";
 import type { ColumnData } from "../src/variants/variant-schema.ts";
 import { CHARACTER_PT, lineOf, linesOfText } from "./support/page-of.ts";
 import { matches } from "./support/matches.ts";
@@ -46,7 +46,8 @@ test("each token stands in the column whose heading it shares an edge with", asy
 
 test("a number whose right edge is within the tolerance of a heading's is found in its column", async (t) => {
   const numbers = placed.filter(({ data }) => data.role === "amount");
-  const [sample] = lineOf("1,000.00").tokens;
+  const [printed] = lineOf("1,000.00").tokens[0]!.words;
+  const at = (x0: number, x1: number): Token => tokensOf([{ ...printed!, x0, x1 }], 1, "point")[0]!;
   fc.assert(
     fc.property(
       fc.constantFrom(...numbers),
@@ -54,18 +55,17 @@ test("a number whose right edge is within the tolerance of a heading's is found 
       fc.double({ min: 5, max: 60, noNaN: true }),
       (column, off, width) => {
         const x1 = column.edge! + off;
-        const token: Token = { ...sample!, x0: x1 - width, x1 };
-        return columnOf(token, placed) === column;
+        return columnOf(at(x1 - width, x1), placed) === column;
       },
     ),
   );
-  const beyond: Token = { ...sample!, x0: numbers[0]!.edge! - 40, x1: numbers[0]!.edge! + 8.5 };
+  const beyond = at(numbers[0]!.edge! - 40, numbers[0]!.edge! + 8.5);
   t.not(columnOf(beyond, placed), numbers[0]);
   const wide = placeColumns(
     [{ lane: "a", role: "amount", header: "AMOUNT", tolerance: 20 }],
     linesOfText([HEADER]),
   )!;
-  t.equal(columnOf({ ...sample!, x0: 0, x1: wide[0]!.edge! - 19 }, wide), wide[0]);
+  t.equal(columnOf(at(0, wide[0]!.edge! - 19), wide), wide[0]);
 });
 
 test("a form that a column cannot hold does not stand in it", async (t) => {

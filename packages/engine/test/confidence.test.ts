@@ -142,10 +142,7 @@ test("more doubt never raises the confidence, and it stays between 0.05 and 0.99
         const proof: Proof = {
           ...good.proof,
           checks: [...base, ...added.map(([scope, passed]) => checkOf(scope, passed))],
-          tokens: [
-            ...good.proof.tokens,
-            ...Array.from({ length: unclaimed }, () => ({ ...unclaimedToken! })),
-          ],
+          tokens: [...good.proof.tokens, ...Array.from({ length: unclaimed }, () => unclaimedToken!)],
           pagesWithoutText,
         };
         const { score } = scoreConfidence(proof);

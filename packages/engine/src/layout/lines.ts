@@ -72,10 +72,13 @@ export function isLevel(one: Line, other: Line): boolean {
 
 /** What patterns see of a run of tokens. */
 export function textOf(tokens: readonly Token[]): string {
-  let text = "";
-  for (let i = 0; i < tokens.length; i++)
-    text += (i === 0 ? "" : separator(tokens[i - 1]!, tokens[i]!)) + tokens[i]!.plain;
-  return text;
+  const parts: string[] = [];
+  for (const [i, token] of tokens.entries()) {
+    if (i > 0) parts.push(separator(tokens[i - 1]!, token));
+    parts.push(token.plain);
+  }
+  // Not a sum of texts, of which the engine keeps each part.
+  return parts.join("");
 }
 
 function separator(left: Token, right: Token): string {

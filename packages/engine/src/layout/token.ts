@@ -12,20 +12,62 @@ export type Claim = "field" | "total" | "decoration";
  * is settled later, by where it stands and by what adds up.
  */
 export interface Token {
-  words: Word[];
+  readonly words: readonly Word[];
   /** As printed. */
-  text: string;
+  readonly text: string;
   /** As patterns see it: like `text`, but with a decimal point where the page prints a space or a comma. */
-  plain: string;
-  page: number;
-  x0: number;
-  x1: number;
-  size: number;
-  money: Cents | null;
-  quantity: Quantity | null;
+  readonly plain: string;
+  readonly page: number;
+  readonly x0: number;
+  readonly x1: number;
+  readonly size: number;
+  readonly money: Cents | null;
+  readonly quantity: Quantity | null;
   /** Has the form of an amount, hours or a rate: a number with decimals, or with the unit of hours. */
-  moneyLike: boolean;
+  readonly moneyLike: boolean;
   claim: Claim | null;
+}
+
+/** A large register has a million of them: what its words can tell is not kept twice. */
+class PrintedToken implements Token {
+  readonly plain: string;
+  readonly page: number;
+  readonly money: Cents | null;
+  readonly quantity: Quantity | null;
+  readonly moneyLike: boolean;
+  claim: Claim | null = null;
+  private readonly first: Word;
+  /** All words, where there are several. */
+  private readonly several: readonly Word[] | null;
+
+  constructor(words: readonly Word[], plain: string, page: number) {
+    this.first = words[0]!;
+    this.several = words.length === 1 ? null : words;
+    this.plain = plain;
+    this.page = page;
+    const numeric = NUMBER_START.test(plain);
+    const hours = WITH_UNIT.exec(plain)?.[1];
+    this.quantity = numeric ? parseQuantity(hours ?? plain) : null;
+    this.money = numeric ? parseMoney(plain) : null;
+    const precise = this.quantity !== null && (hours !== undefined || this.quantity.scale >= 2);
+    this.moneyLike = this.money !== null || precise;
+  }
+
+  get words(): readonly Word[] {
+    return this.several ?? [this.first];
+  }
+  get text(): string {
+    return this.several === null ? this.first.text : joined(this.several);
+  }
+  get x0(): number {
+    return this.first.x0;
+  }
+  get x1(): number {
+    return (this.several?.at(-1) ?? this.first).x1;
+  }
+  get size(): number {
+    return this.first.size;
+  }
 }
 
 /** Hours with their unit: `80h`, `4.25h`. */
@@ -121,29 +163,10 @@ function joined(words: readonly Word[]): string {
 }
 
 /** A token of words, the first of which may be a sign. */
-function token(words: Word[], page: number, decimals: Decimals, signs: number): Token {
-  const text = joined(words);
-  const first = words[0]!;
-  const number = signs === 0 ? text : joined(words.slice(signs));
+function token(words: readonly Word[], page: number, decimals: Decimals, signs: number): Token {
+  const number = joined(signs === 0 ? words : words.slice(signs));
   const unsigned = plainOf(number, decimals, words.length - signs > 1);
-  const plain = signs === 0 ? unsigned : `${first.text}${unsigned}`;
-  const numeric = NUMBER_START.test(plain);
-  const hours = WITH_UNIT.exec(plain)?.[1];
-  const quantity = numeric ? parseQuantity(hours ?? plain) : null;
-  const money = numeric ? parseMoney(plain) : null;
-  return {
-    words,
-    text,
-    plain,
-    page,
-    x0: first.x0,
-    x1: words[words.length - 1]!.x1,
-    size: first.size,
-    money,
-    quantity,
-    moneyLike: money !== null || (quantity !== null && (hours !== undefined || quantity.scale >= 2)),
-    claim: null,
-  };
+  return new PrintedToken(words, signs === 0 ? unsigned : `${words[0]!.text}${unsigned}`, page);
 }
 
 function plainOf(text: string, decimals: Decimals, several: boolean): string {
