@@ -174,3 +174,10 @@ test("a word is bold where all of it is, or where it is drawn twice", async (t) 
   t.equal(bold([{ ...a, bold: true }, b]), false);
   t.equal(bold([a, a, b, b]), true);
 });
+
+test("a letter without a meaning leaves a mark in its place", async (t) => {
+  const texts = wordsOf([fragment("Andr\u0080", 40, 100), fragment("R\u0001", 200, 100)]).map(
+    ({ text }) => text,
+  );
+  t.same(texts, ["Andr\ufffd", "R\ufffd"]);
+});

@@ -142,11 +142,18 @@ function toWord(piece: Fragment): Word {
 // oxlint-disable-next-line no-control-regex
 const PLAIN = /^[\x21-\x7e]*$/;
 const LIGATURES = /[\ufb00-\ufb06]/g;
+// What stands for no letter, and would vanish from a name without a trace.
+// oxlint-disable-next-line no-control-regex
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f]/g;
+const UNMAPPED = "\ufffd";
 
-/** Composed letters, ligatures taken apart; everything else as drawn. */
+/** Composed letters, ligatures taken apart, a mark for what is no letter; everything else as drawn. */
 function readable(text: string): string {
   if (PLAIN.test(text)) return text;
-  return text.replace(LIGATURES, (letter) => letter.normalize("NFKC")).normalize("NFC");
+  return text
+    .replace(LIGATURES, (letter) => letter.normalize("NFKC"))
+    .replace(CONTROLS, UNMAPPED)
+    .normalize("NFC");
 }
 
 function round(value: number): number {

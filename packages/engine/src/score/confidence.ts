@@ -8,7 +8,7 @@ import type { ProvenCheck } from "../reconcile/check-list.ts";
 import { isRoundedRate } from "../reconcile/rate-checks.ts";
 import { doubtfulFigures, guessedWords, namesAlone, repairedFigures, unreadPayments } from "./scanned.ts";
 import { unsummedTokens } from "./unsummed.ts";
-import { unsureLetters } from "./unsure-letters.ts";
+import { unmappedLetters, unsureLetters } from "./unsure-letters.ts";
 
 /** What the confidence is made of. */
 export interface Proof {
@@ -66,6 +66,7 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     guessedWords(usedTokens(proof)),
     namesAlone(proof.ledger.employees),
     unreadPayments(proof.ledger.employees),
+    unmappedLetters(usedTokens(proof)),
     unsureLetters(proof.ledger.employees),
     repairedFigures(proof.repairs),
   ].filter((reason) => reason !== null);

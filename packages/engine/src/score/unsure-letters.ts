@@ -1,5 +1,6 @@
 import type { ConfidenceReason } from "../api/result.ts";
 import type { LedgerEmployee } from "../canonicalise/ledger.ts";
+import type { Token } from "../layout/token.ts";
 
 /**
  * The letters of the upper half of Mac Roman, in its order (PDF 1.7, Annex D.2). A program that prints a document anew
@@ -11,7 +12,16 @@ const OUT_OF_PLACE = /\p{L}[ÄÅÇÉÑÖÜ]\p{Ll}|\p{Ll}[ÄÅÇÉÑÖÜ](?!\p{Lu
 const ACCENTED = /[^\p{ASCII}\P{L}]/gu;
 const FEWEST = 2;
 
+/** Enough to leave a document below proved. */
 const UNSURE_LETTERS = 0.045;
+
+/** Names, dates and labels with letters of which the document does not say what they are. */
+export function unmappedLetters(tokens: readonly Token[]): ConfidenceReason | null {
+  const count = tokens.filter(({ text }) => text.includes("\ufffd")).length;
+  if (count === 0) return null;
+  const message = `${count} words have letters of which the document does not say what they are`;
+  return { code: "unmapped_letters", message, effect: UNSURE_LETTERS };
+}
 
 /** Names with accents that are hardly what is printed. No sum proves a name. */
 export function unsureLetters(employees: readonly LedgerEmployee[]): ConfidenceReason | null {
