@@ -2,6 +2,7 @@ import { MessageChannel, receiveMessageOnPort } from "node:worker_threads";
 import { test } from "tap";
 import { EngineError } from "../src/index.ts";
 import { answer } from "../src/pool/answer.ts";
+import { scanWork } from "../src/pipeline/scans/scan-work.ts";
 import { plainError, type ThreadAnswer, type ThreadNews, type ThreadRequest } from "../src/pool/messages.ts";
 
 type DocumentRequest = Extract<ThreadRequest, { task: unknown }>;
@@ -75,4 +76,24 @@ test("a thread tells nobody of progress who does not listen, until the second re
   heard.close();
   t.match(told, [{ type: "started" }, { type: "second_reader" }, { type: "progress", progress }]);
   t.equal(told.length, 3);
+});
+
+test("a document whose progress nobody follows tells of its scanned pages, each of which has time of its own", async (t) => {
+  const { heard, sent } = request();
+  const told: string[] = [];
+  heard.on("message", ({ type, progress }) => {
+    told.push(type === "progress" ? `page ${progress.page}` : type);
+    if (type === "help") heard.postMessage({ read: [] });
+  });
+  const progress = { stage: "reading", page: 1, pages: 2 } as const;
+  const work = scanWork(Uint8Array.of(1), null, []);
+  await answer({ ...sent, task: { ...sent.task, unheard: true } }, async (_task, report, help) => {
+    report(progress);
+    const others = help(work);
+    report({ ...progress, page: 2 });
+    others.enough();
+    await others.read;
+    throw new EngineError("no_pages", "m");
+  });
+  t.same(told, ["started", "help", "page 2", "enough"]);
 });

@@ -48,20 +48,20 @@ async function answerOf(request: ThreadRequest, run: RunDocument): Promise<Threa
   const report: ReportProgress = (progress) => {
     if (!unheard) tell({ type: "progress", progress });
   };
+  // From here on the host wants to know what the thread is at, whoever listens: other limits hold then.
   const onSecond = (): void => {
-    // From here on the host wants to know what the thread is at: other limits hold then.
     unheard = false;
     tell({ type: "second_reader" });
+  };
+  const onScans: AskForHelp = (pages) => {
+    unheard = false;
+    return askOver<ScannedPage>(news, { kind: "scans", pages });
   };
   try {
     // The host tells of the progress of a helped document as its own thread sees it.
     if ("help" in request) return { ok: true, read: await helpWith(request.help) };
-    const outcome = await run(
-      request.task,
-      report,
-      (pages) => askOver<ScannedPage>(news, { kind: "scans", pages }),
-      onSecond,
-      (pages) => askOver<PackedPage>(news, { kind: "text", pages }),
+    const outcome = await run(request.task, report, onScans, onSecond, (pages) =>
+      askOver<PackedPage>(news, { kind: "text", pages }),
     );
     return { ok: true, outcome: packOutcome(outcome) };
   } catch (error) {
