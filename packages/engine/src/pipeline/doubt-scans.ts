@@ -17,6 +17,7 @@ export async function doubtScans(
   first: Understanding,
   understandAgain: (pages: readonly ReadPage[]) => Understanding,
   document: LookedAt,
+  done: () => void,
 ): Promise<Doubted> {
   const unchanged = { pages, understanding: first };
   // Where a layout is inferred most sums are unknown, and what is a figure's place may change with it.
@@ -27,7 +28,7 @@ export async function doubtScans(
   );
   if (suspects.length === 0) return unchanged;
   const { lookAgain } = await import("./scans/look-again.ts");
-  const looked = await lookAgain(pages, suspects, document);
+  const looked = await lookAgain(pages, suspects, document, done);
   const understanding = understandAgain(looked);
   const failed = failedIds(first);
   if ([...failedIds(understanding)].every((id) => failed.has(id))) return { pages: looked, understanding };

@@ -55,7 +55,9 @@ export async function runDocument(
   progress("interpreting");
   const again = (changed: readonly ReadPage[]): Understanding => understand(changed, variants, clock);
   const uprights = ways.map(({ upright }) => upright);
-  const { pages, repairs, understanding } = await settleScans(read, again, { ...task, uprights });
+  const { pages, repairs, understanding } = await settleScans(read, again, { ...task, uprights }, () =>
+    progress("interpreting"),
+  );
   const { variant, format, lines, interpretation, ledger, checks, rivals, repeatedPages } = understanding;
   const evidence = new EvidenceMap();
   progress("proving");

@@ -8,12 +8,14 @@ import type { Understanding } from "./understand.ts";
 
 /**
  * Settles by what a document says as a whole what its scanned pages left open: ids by the form of the others, figures by
- * another look, and what then breaks a sum by correction, where there is only one.
+ * another look, and what then breaks a sum by correction, where there is only one. `done` is told of each page that was
+ * looked at once more.
  */
 export async function settleScans(
   pages: readonly ReadPage[],
   understand: (pages: readonly ReadPage[]) => Understanding,
   document: LookedAt,
+  done: () => void,
 ): Promise<Repaired> {
   const first = understand(pages);
   if (document.uprights.every((upright) => upright === null))
@@ -28,6 +30,7 @@ export async function settleScans(
     misspelled.length > 0 ? understand(spelled) : first,
     understand,
     document,
+    done,
   );
   return repairScans(doubted.pages, doubted.understanding, understand);
 }

@@ -14,13 +14,14 @@ export interface LookedAt {
 }
 
 /**
- * The pages with each suspect figure looked at again. Pages are drawn anew, one at a time: pictures of all would not fit
- * into memory. Throws `damaged`, `too_large`.
+ * The pages with each suspect figure looked at again; `done` is told of each page that was. Pages are drawn anew, one at
+ * a time: pictures of all would not fit into memory. Throws `damaged`, `too_large`.
  */
 export async function lookAgain(
   pages: readonly ReadPage[],
   suspects: readonly Word[],
   { bytes, password, uprights }: LookedAt,
+  done: () => void,
 ): Promise<ReadPage[]> {
   const open = new Set(suspects);
   const document = await ImageDocument.open(bytes, password);
@@ -37,6 +38,7 @@ export async function lookAgain(
       const words = page.words.map((word) => (open.has(word) ? readAgain(word, image, recogniser) : word));
       giveBack(recogniser);
       looked.push({ ...page, words });
+      done();
     }
     return looked;
   } finally {
