@@ -8,7 +8,7 @@ import { headingOf } from "./headings.ts";
 const LEGAL_FORM =
   "LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|PC|P\\.C|P\\.A|PLC";
 const TRADE =
-  "Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises";
+  "Church|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises";
 /** What may stand behind a company in its cell: a further phrase, its street, the period. */
 const BEHIND = `, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay|[Cc]heck|[Pp]eriod)\\b`;
 /** A phrase that ends as companies' names do. */
@@ -52,10 +52,22 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
     const tokens = line.tokens.filter((token) => text.includes(token.plain) && start >= 0);
     return { text, tokens };
   }
-  return belowLabel(edges) ?? aboveTitle(edges) ?? belowTitle(edges);
+  return besideLabel(edges) ?? belowLabel(edges) ?? aboveTitle(edges) ?? belowTitle(edges);
 }
 
 const LABEL = /^(?:company|employer)(?: name)?$/i;
+
+const LABEL_BEFORE = /^(?:(?:name of )?(?:company|employer|contractor))(?: name)?:$/i;
+
+/** A phrase right behind the word that says it is the company. */
+function besideLabel(lines: readonly Line[]): TextReading | null {
+  for (const { cells } of cellRowsOf(lines)) {
+    const name = cells[cells.findIndex(({ text }) => LABEL_BEFORE.test(text)) + 1];
+    if (name !== undefined && name !== cells[0] && NAME.test(name.text))
+      return { text: name.text, tokens: name.tokens };
+  }
+  return null;
+}
 
 /** A phrase right below the word that says it is the company. */
 function belowLabel(lines: readonly Line[]): TextReading | null {

@@ -13,14 +13,17 @@ const START = day("period_start");
 const END = day("period_end");
 const TO = "\\s+(?:{dash}|to|thru|through|ending|end date|end):?\\s+";
 
+/** The same words in another language: `Pay Date / Fecha de pago:`. */
+const AGAIN = "(?: / [^:\\d]{3,24}(?=:))?";
+
 const RULES: readonly string[] = [
-  `(?:pay )?period(?: dates?)?:?\\s+${START}${TO}${END}`,
+  `(?:pay )?period(?: dates?)?${AGAIN}:?\\s+${START}${TO}${END}`,
   `from:?\\s+${START},?${TO}${END}`,
   `(?:period start - end dates?|pay periods?)\\s+${START}${TO}${END}`,
   `(?:beginning|begin(?: date)?|start(?: date)?):?\\s+${START}${TO}${END}`,
   `(?:period (?:beginning|begin|start)(?: date)?|pay begin date|begin date|period start date):?\\s+${START}`,
-  `(?:period (?:ending|end)(?: date)?|pay end date|end date|week ending|period ?ending ?:?):?\\s+${END}`,
-  `(?:pay|check|cheque|chk|advice|payment|deposit|pay ?run) ?(?:date|day)s?:?\\s+${day("pay_date")}`,
+  `(?:period (?:ending|end)(?: date)?|pay end date|end date|(?:week|quarter) (?:ending|ended)|period ?ending ?:?):?\\s+${END}`,
+  `(?:pay|check|cheque|chk|advice|payment|deposit|pay ?run|process) ?(?:date|day)s?${AGAIN}:?\\s+${day("pay_date")}`,
   `(?:date )?paid(?: on)?:?\\s+${day("pay_date")}`,
   `payroll(?: details?| register| report)?(?: on| for)?:?\\s+${day("pay_date")}(?!${TO}{date})`,
   `${START}${TO}${END}`,
@@ -61,7 +64,7 @@ function isDateFact(name: FactName): boolean {
 }
 
 const STACKED: readonly [RegExp, FactName][] = [
-  [/^(?:pay|check|payment|advice) ?(?:date|day):?$/i, "pay_date"],
+  [/^(?:pay|check|payment|advice|deposit|process) ?(?:date|day):?$/i, "pay_date"],
   [/^(?:pay )?period (?:beginning|begin|start)(?: date)?:?$/i, "period_start"],
   [/^(?:pay )?period (?:ending|end)(?: date)?:?$/i, "period_end"],
 ];

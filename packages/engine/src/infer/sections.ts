@@ -23,8 +23,10 @@ export class StackSections {
 
   /** Labels come from the top to the bottom. */
   vote(cell: Cell): void {
-    const section = onlySection(cell);
-    if (section !== null) this.#count(cell, section);
+    const own = onlySection(cell);
+    if (own !== null) this.#count(cell, own);
+    // What stands between earnings and the gross pay is earned.
+    const section = own ?? (figureOfLabel(cell.text) === "gross_pay" ? "earning" : null);
     const edge = Math.round(cell.x0 / STACK_PT);
     const open = this.#open.get(edge) ?? { above: null, waiting: [] };
     if (section === null) open.waiting.push(cell);
@@ -39,6 +41,9 @@ export class StackSections {
   /** A label is what the lines beside it are, unless it can be both or neither. */
   #settle(cell: Cell, beside: readonly (LineSection | null)[]): void {
     const known = sectionsOf(cell.text);
+    const [above, below] = beside;
+    if (known.length === 0 && above === below && figureOfLabel(cell.text) === null && below != null)
+      this.#between.set(cell, below);
     const [section, ...others] = new Set(beside.filter((each) => each !== null && known.includes(each)));
     if (section != null && others.length === 0) this.#between.set(cell, section);
   }

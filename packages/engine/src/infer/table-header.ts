@@ -58,7 +58,17 @@ function headerLines(rows: readonly CellRow[], start: number): number {
   }
   while (lines > 0 && !endsHeader(rows.slice(start, start + lines))) lines--;
   const stack = rows.slice(start, start + lines);
+  if (isCaption(stack)) return 0;
   return stack.some(({ cells }) => cells.some(({ text }) => headingOf(text) !== null)) ? lines : 0;
+}
+
+/** A text alone over the first column, which has its own name, is about the table: `Dental` over `Emp ID`. */
+function isCaption(stack: readonly CellRow[]): boolean {
+  const [only, second] = stack[0]?.cells ?? [];
+  if (stack.length < 2 || only === undefined || second !== undefined) return false;
+  const [first] = stack[1]!.cells;
+  if (first === undefined || overlap(only, first) <= 0) return false;
+  return headingOf(first.text) !== null && headingOf(`${only.text} ${first.text}`)?.text == null;
 }
 
 /** The last line of a header has many headings, or goes on with some of those above; below the first column stand people. */
