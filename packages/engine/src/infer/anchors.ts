@@ -61,12 +61,13 @@ export function findAnchors(rows: readonly CellRow[], headed: ReadonlySet<Cell>)
     headed.size >= ALMOST_ALL * looked.length
       ? withThoseAt(texts, [...headed], new Set(looked))
       : withThoseAt(texts, looked, headed);
-  const byPage = strong.length > 0 ? new Map<number, Cell>() : onePerPage(rows, chosen);
+  const ofPages = onePerPage(rows, chosen);
+  const byPage = strong.length > 0 ? new Map<number, Cell>() : ofPages;
   return {
     cells: new Set(chosen),
     edges: [...new Set(chosen.map(({ x0 }) => Math.round(x0)))],
     byPage,
-    areStatements: byPage.size > 0 || (labelled.length > 0 && headed.size === 0),
+    areStatements: ofPages.size > 1 || byPage.size > 0 || (labelled.length > 0 && headed.size === 0),
   };
 }
 

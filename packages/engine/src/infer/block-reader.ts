@@ -1,4 +1,4 @@
-import { normalizeLabel } from "@paylift/canonical";
+import { normalizeLabel, sumMoney } from "@paylift/canonical";
 import type { RecordReading, TextReading } from "../interpret/reading.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
 import { isAmountInWords } from "./amount-in-words.ts";
@@ -182,10 +182,22 @@ export class BlockReader {
     if (scope === "section" && this.#anchors.byPage.has(first.page)) return false;
     if (!this.#isAtEdge(first) && (scope === "section" || this.#blocks.open?.record.scope !== "check"))
       return false;
-    if (scope === "section" && figureOfLabel(first.text) !== null) return false;
+    if (scope === "section" && (figureOfLabel(first.text) !== null || this.#isSumOfList(cells))) return false;
     const record = this.#blocks.beginTotal(scope === "section" ? "company" : scope, first.page);
     takeCount(record, first);
     return true;
+  }
+
+  /** The sum of a person's lines that stand above it in the same list. */
+  #isSumOfList([label, ...cells]: readonly Cell[]): boolean {
+    const sum = cells.find(isFigure)?.number?.cents ?? null;
+    const listed = (this.#blocks.open?.record.items ?? []).flatMap(({ label: { tokens }, amount }) => {
+      const [first] = tokens;
+      const isAbove = first?.page === label!.page && Math.abs(first.x0 - label!.x0) <= EDGE_PT;
+      return isAbove && amount !== null ? [amount.cents] : [];
+    });
+    // Other lists may stand above, at the same edge.
+    return listed.some((_, i) => sumMoney(listed.slice(i)) === sum);
   }
 
   /** A department at the edge of the names beside another gross and net pay than the person's above. */

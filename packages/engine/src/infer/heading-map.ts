@@ -94,7 +94,8 @@ export class HeadingMap {
     let near: PlacedHeading | null = null;
     for (const heading of this.#active) {
       if (overlap(heading.cell, cell) > 0) {
-        if (best === null || distance(heading.cell, cell) < distance(best.cell, cell)) best = heading;
+        // Of two that end where it does the lower one is its own.
+        if (best === null || distance(heading.cell, cell) <= distance(best.cell, cell)) best = heading;
       } else if (heading.role !== null && overlap(heading.cell, cell) >= -NEAR_PT) {
         if (near === null || distance(heading.cell, cell) < distance(near.cell, cell)) near = heading;
       }

@@ -39,6 +39,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
   ],
   [/\b(?:time off|leave|accruals?|absence)\b|\b(?:sick|vacation|pto) (?:policy|balances?|plan)\b/, "other"],
   [/\b(?:general ledger|gl (?:accounts?|distribution|summary))\b|^journal entr(?:y|ies)$/, "other"],
+  [/\b(?:before ?tax|pre ?tax|after ?tax|post ?tax) (?:deductions?|benefits?|contributions?)\b/, "deduction"],
   [/\btaxes (?:and )?(?:other )?deductions\b|\bdeductions (?:and )?taxes\b/, "deduction"],
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
   [/\b(?:deductions?|voluntary|benefits)\b|^deds?$/, "deduction"],

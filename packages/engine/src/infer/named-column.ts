@@ -1,4 +1,4 @@
-import { canBePersonName } from "@paylift/canonical";
+import { canBePersonName, looksLikePersonName } from "@paylift/canonical";
 import { isFigure, partOf, type Cell, type CellRow } from "./cells.ts";
 import { headingOf } from "./headings.ts";
 import { isLineLabel } from "./line-labels.ts";
@@ -11,7 +11,8 @@ const A_TABLE = 3;
 const FIGURES = 2;
 /** The lines of a header stand within so many font sizes. */
 const HEADER_EM = 4;
-const ID = /^[A-Z]{0,3}-?\d{2,9}$/i;
+const ID = /^(?:[A-Z]{0,3}-?\d{2,9}|\d{1,4}\.\d{3,5})$/i;
+const ID_GAP_EM = 2;
 
 /** Rows with the names that stand below a heading which says that they are names. */
 export interface NamedColumn {
@@ -35,14 +36,14 @@ export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
     }
     const over = heading;
     if (over === null || row.cells.filter(isFigure).length < FIGURES) return row;
-    const at = row.cells.findIndex((cell) => cell.number === null && Math.abs(cell.x0 - over.x0) <= EDGE_PT);
+    const at = row.cells.findIndex((cell) => Math.abs(cell.x0 - over.x0) <= EDGE_PT);
     if (at < 0) return row;
-    const [id, ...rest] = withoutId(row.cells[at]!);
-    const name = rest[0] ?? id!;
+    const [first, second] = nameAt(row.cells, at);
+    const name = second ?? first;
     if (!isName(name)) return row;
     names.add(name);
-    if (name === id) return row;
-    return { ...row, cells: row.cells.flatMap((cell, i) => (i === at ? [id!, name] : [cell])) };
+    if (second === null || second === row.cells[at + 1]) return row;
+    return { ...row, cells: row.cells.flatMap((cell, i) => (i === at ? [first, second] : [cell])) };
   });
   return { rows: found, names };
 }
@@ -63,12 +64,19 @@ function isHeader({ cells }: CellRow): boolean {
   return heads.length >= A_TABLE;
 }
 
-function isName({ text }: Cell): boolean {
-  return canBePersonName(text) && totalScope(text) === null && headingOf(text) === null && !isLineLabel(text);
+function isName({ text, number }: Cell): boolean {
+  if (number !== null) return false;
+  if (!canBePersonName(text) || totalScope(text) !== null || headingOf(text) !== null) return false;
+  return looksLikePersonName(text) || !isLineLabel(text);
 }
 
-function withoutId(cell: Cell): Cell[] {
+/** What stands in a column of names: a name, or an id and the name right behind it. */
+function nameAt(cells: readonly Cell[], at: number): [Cell, Cell | null] {
+  const cell = cells[at]!;
+  const next = cells[at + 1];
+  if (ID.test(cell.text))
+    return [cell, next !== undefined && next.x0 - cell.x1 <= ID_GAP_EM * cell.size ? next : null];
   const [id, ...name] = cell.tokens;
-  if (id === undefined || name.length < 2 || !ID.test(id.plain)) return [cell];
+  if (cell.number !== null || id === undefined || name.length < 2 || !ID.test(id.plain)) return [cell, null];
   return [{ ...partOf(cell, [id]), number: null }, partOf(cell, name)];
 }
