@@ -307,3 +307,57 @@ test("the year has a column for each side, and a caption above a table is no hea
   t.same(unclaimed, []);
   t.end();
 });
+
+test("ids before names without a mark, and no streets", (t) => {
+  const person = (id: number, name: string): string => `
+  ${id} ${name}
+  Regular      40.00    1,000.00     Federal     100.00     Dental     10.00
+  Gross                 1,000.00     Soc Sec      62.00     Net Pay   828.00
+`;
+  const { output, failed } = bestInferredOf(`
+  Payroll Journal                         Check Date 07/08/2026
+${person(1001, "Rosa Bellwether")}
+${person(1002, "Daniel Okafor")}
+${person(1003, "Lily Hall")}`);
+  t.match(output.employees, [
+    { employee_id: "1001", name: "Rosa Bellwether", net_pay: 828 },
+    { employee_id: "1002", name: "Daniel Okafor" },
+    { employee_id: "1003", name: "Lily Hall" },
+  ]);
+  t.same(failed, []);
+  t.end();
+});
+
+test("hours under a group of their own are those of the earnings beside them", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Payroll Register                                                              Check Date 07/18/2026
+
+                                 Hours                     Earnings
+  Emp #   Name                Reg       Sick       Regular        Sick        Gross      Federal     Soc Sec     Health Ins     Medicare         Net
+  2001    Bellwether, Rosa      40.00       0.00      1,000.00        0.00     1,000.00       100.00       62.00          50.00        14.50      773.50
+  2006    Okafor, Daniel        40.00       4.00      1,000.00      100.00     1,100.00       100.00       68.20          50.00        15.95      865.85
+  `);
+  t.same(withHours(output.employees[1]!.earnings), ["regular 40 x null = 1000", "sick 4 x null = 100"]);
+  t.same(plain(output.employees[0]!.deductions), ["medical 50"]);
+  t.same([failed, unclaimed], [[], []]);
+  t.end();
+});
+
+test("above the id of somebody stands a name", (t) => {
+  const stub = (name: string, id: number): string => `
+  Harbor Signs LLC               EARNINGS STATEMENT           Pay date: 07/10/2026
+  ${name}
+  Employee # ${id}
+  Regular           1,000.00     Federal Income Tax (100.00)
+  Gross Pay: 1,000.00            Social Security     (62.00)     Net Pay: 838.00
+`;
+  const { output } = bestInferredOf(
+    [stub("Rosa Bellwether", 400), stub("Wanda Cash", 403), stub("Lily Hall", 406)].join("\n"),
+  );
+  t.match(output.employees, [
+    { name: "Rosa Bellwether", employee_id: "400" },
+    { name: "Wanda Cash", employee_id: "403" },
+    { name: "Lily Hall", employee_id: "406" },
+  ]);
+  t.end();
+});

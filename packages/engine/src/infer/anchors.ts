@@ -116,7 +116,36 @@ function labelledAnchors(rows: readonly CellRow[], plain: readonly Cell[]): Cell
 
 /** Other names in plain order: those of the commonest edges. */
 function unlabelledAnchors(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
-  return atCommonEdges(plain.filter((cell) => !isEverywhere(cell, rows, plain)));
+  const found = atCommonEdges(plain.filter((cell) => !isEverywhere(cell, rows, plain)));
+  const aboveIds = cellsAboveIds(rows);
+  const above = found.filter((cell) => aboveIds.has(cell));
+  if (above.length < 2) return found;
+  // Where the id stands below each name, what stands above one is a name, whatever its words mean.
+  const edges = [...new Set(above.map(({ x0 }) => Math.round(x0)))];
+  const all = new Set(found);
+  const isNamed = (cell: Cell): boolean =>
+    aboveIds.has(cell) &&
+    canBePersonName(cell.text) &&
+    edges.some((x0) => Math.abs(x0 - cell.x0) <= SAME_EDGE_PT);
+  return rows.flatMap(({ cells }) => cells.filter((cell) => all.has(cell) || isNamed(cell)));
+}
+
+const ID_LINE = /^(?:(?:employee|emp|ee|associate|file|clock) ?(?:id\b|#|no\b|number\b)|id\b).*\d/i;
+
+/** Texts right above a line with somebody's id. */
+function cellsAboveIds(rows: readonly CellRow[]): Set<Cell> {
+  const found = new Set<Cell>();
+  rows.forEach(({ cells, page, baseline }, i) => {
+    const above = rows[i - 1];
+    if (above === undefined || above.page !== page) return;
+    const id = cells.find(({ text }) => ID_LINE.test(text));
+    if (id === undefined || baseline - above.baseline > ID_BELOW_EM * id.size) return;
+    const name = above.cells.find(
+      ({ x0, number }) => number === null && Math.abs(x0 - id.x0) <= SAME_EDGE_PT,
+    );
+    if (name !== undefined) found.add(name);
+  });
+  return found;
 }
 
 /** On pages where nobody was found, what stands above a street where elsewhere names do, and says nothing that all pages say. */
@@ -152,10 +181,14 @@ function belowLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
     (cell) => plain.includes(cell) || (cell.number === null && canBePersonName(cell.text)),
   );
   const known = new Set(names.map(({ text }) => nameKey(text)));
+  const named = new Set(names);
+  const counts = new Map<string, number>();
+  for (const cell of plain) counts.set(onPage(cell), (counts.get(onPage(cell)) ?? 0) + 1);
   const inColumn = plain.filter(
     (cell) =>
       isNear(cell, names) &&
-      (names.includes(cell) || !(known.has(nameKey(cell.text)) || isRepeated(cell, plain))),
+      // Who pays is printed on each stub and its check.
+      (named.has(cell) || !(known.has(nameKey(cell.text)) || counts.get(onPage(cell))! > 1)),
   );
   return names.length >= inColumn.length ? names : [];
 }
@@ -180,9 +213,8 @@ function isEverywhere(cell: Cell, rows: readonly CellRow[], plain: readonly Cell
   return pages >= MANY_PAGES && pages * 3 > rows.at(-1)!.page;
 }
 
-/** Who pays is printed on each stub and its check. */
-function isRepeated({ text, page }: Cell, plain: readonly Cell[]): boolean {
-  return plain.filter((other) => other.text === text && other.page === page).length > 1;
+function onPage({ page, text }: Cell): string {
+  return `${page} ${text}`;
 }
 
 /** The first name of each page, where almost all pages have one or few names; empty where pages hold lists. */
@@ -194,6 +226,7 @@ function onePerPage(rows: readonly CellRow[], chosen: readonly Cell[]): Map<numb
   return different === byPage.size && byPage.size * 2 > pages ? byPage : new Map();
 }
 
+const ID_BELOW_EM = 2;
 const TITLE_EM = 2;
 
 /** Companies have names like people's, and stand right above the title of a report of theirs. */

@@ -10,7 +10,7 @@ const LEGAL_FORM =
 const TRADE =
   "Church|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises";
 /** What may stand behind a company in its cell: a further phrase, its street, the period. */
-const BEHIND = `, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay|[Cc]heck|[Pp]eriod)\\b`;
+const BEHIND = `, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay(?:roll)?|PAY(?:ROLL)?|[Cc]heck|[Pp]eriod)\\b`;
 /** A phrase that ends as companies' names do. */
 const COMPANY = new RegExp(
   `(?:^|\\t)(?:\\d+ )*([^\\t:$]*?[A-Za-z][^\\t:$]*?\\b(?:${LEGAL_FORM}|${TRADE})\\b\\.?)(?=\\t|$|${BEHIND})`,
@@ -63,8 +63,9 @@ const LABEL_BEFORE = /^(?:(?:name of )?(?:company|employer|contractor))(?: name)
 function besideLabel(lines: readonly Line[]): TextReading | null {
   for (const { cells } of cellRowsOf(lines)) {
     const name = cells[cells.findIndex(({ text }) => LABEL_BEFORE.test(text)) + 1];
-    if (name !== undefined && name !== cells[0] && NAME.test(name.text))
-      return { text: name.text, tokens: name.tokens };
+    if (name === undefined || name === cells[0]) continue;
+    const text = name.text.replace(/^\d+ /, "");
+    if (NAME.test(text)) return { text, tokens: name.tokens };
   }
   return null;
 }

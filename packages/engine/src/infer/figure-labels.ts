@@ -32,8 +32,15 @@ function inOneLanguage(text: string): string {
   return text.replace(/ \/ .*$/, "");
 }
 
+/** `Company Totals Gross` */
+const OF_COMPANY = /^(?:company|grand|report|payroll) totals?:? (?=\S)/i;
+
 function readFigure(text: string): FigureName | null {
-  return firstRule(FIGURES, normalizeLabel(text)) ?? firstRule(FIGURES, normalizeLabel(inOneLanguage(text)));
+  return (
+    firstRule(FIGURES, normalizeLabel(text)) ??
+    firstRule(FIGURES, normalizeLabel(text.replace(OF_COMPANY, ""))) ??
+    firstRule(FIGURES, normalizeLabel(inOneLanguage(text)))
+  );
 }
 
 const FIGURE_OF_SECTION: Partial<Record<LineSection, FigureName>> = {

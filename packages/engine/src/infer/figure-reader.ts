@@ -186,7 +186,9 @@ export class FigureReader {
       const [paid] = figures;
       if (record.scope === "check" && namesNetPay(label.text)) block.paidOut ??= money(paid!);
       pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
-    } else if (MASKED.test(label.text) || label.text === record.name?.text) claimRepeated(record, figures);
+    } else if (MASKED.test(label.text) && this.#headings.sectionOf(label) === "net")
+      pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
+    else if (MASKED.test(label.text) || label.text === record.name?.text) claimRepeated(record, figures);
     else return false;
     return true;
   }

@@ -75,10 +75,14 @@ export class StackSections {
 
   #voteKnown(labels: readonly Cell[]): void {
     const sections = labels.map(onlySection);
+    const taxes = new Set(labels.flatMap(({ text }, i) => (sections[i] === "tax" ? [taxTypeOf(text)] : [])));
+    taxes.delete("other");
     labels.forEach((cell, i) => {
       const before = sections.slice(0, i).findLast((section) => section !== null);
       const after = sections.slice(i).find((section) => section !== null);
-      const known = sectionsOf(cell.text);
+      const all = sectionsOf(cell.text);
+      // Of a header with its own column for Medicare, what can be a medical plan is one.
+      const known = taxes.has(taxTypeOf(cell.text)) ? all.filter((each) => each !== "tax") : all;
       // At the border of two sections it is of the one that its words mean first.
       const section = before === after ? before : known.find((each) => each === before || each === after);
       if (sections[i] === null && section != null) this.#count(cell, section);
@@ -107,6 +111,10 @@ export class StackSections {
     }
     return null;
   }
+}
+
+function taxTypeOf(text: string): string {
+  return classifyTax(text, { section: "tax" }).type;
 }
 
 function onlySection({ text }: Cell): LineSection | null {
