@@ -10,6 +10,7 @@ const LEAST = 2;
 /** What a document says that its codes mean, by section; each section has a line, named at its start or above. */
 export function findLegend(rows: readonly CellRow[]): Map<LineSection, Map<string, string>> {
   const legend = new Map<LineSection, Map<string, string>>();
+  if (!rows.some(({ line }) => line.text.includes(" = "))) return legend;
   let section: LineSection | null = null;
   for (const { cells, line } of rows) {
     const named = headingOf(cells[0]?.text.replace(/:$/, "") ?? "")?.section ?? null;

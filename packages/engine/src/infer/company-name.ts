@@ -1,6 +1,6 @@
 import type { Line } from "../layout/lines.ts";
 import type { FactName, TextReading } from "../interpret/reading.ts";
-import { cellRowsOf, type Cell } from "./cells.ts";
+import { cellRowsOf, type Cell, type CellRow } from "./cells.ts";
 import { compilePattern } from "../variants/pattern.ts";
 import { isTitle } from "./infer-format-type.ts";
 import { headingOf } from "./headings.ts";
@@ -52,7 +52,8 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
     const tokens = line.tokens.filter((token) => text.includes(token.plain) && start >= 0);
     return { text, tokens };
   }
-  return besideLabel(edges) ?? belowLabel(edges) ?? aboveTitle(edges) ?? belowTitle(edges);
+  const rows = cellRowsOf(edges);
+  return besideLabel(rows) ?? belowLabel(rows) ?? aboveTitle(rows) ?? belowTitle(rows);
 }
 
 const LABEL = /^(?:company|employer)(?: name)?$/i;
@@ -60,8 +61,8 @@ const LABEL = /^(?:company|employer)(?: name)?$/i;
 const LABEL_BEFORE = /^(?:(?:name of )?(?:company|employer|contractor))(?: name)?:$/i;
 
 /** A phrase right behind the word that says it is the company. */
-function besideLabel(lines: readonly Line[]): TextReading | null {
-  for (const { cells } of cellRowsOf(lines)) {
+function besideLabel(rows: readonly CellRow[]): TextReading | null {
+  for (const { cells } of rows) {
     const name = cells[cells.findIndex(({ text }) => LABEL_BEFORE.test(text)) + 1];
     if (name === undefined || name === cells[0]) continue;
     const text = name.text.replace(/^\d+ /, "");
@@ -71,8 +72,7 @@ function besideLabel(lines: readonly Line[]): TextReading | null {
 }
 
 /** A phrase right below the word that says it is the company. */
-function belowLabel(lines: readonly Line[]): TextReading | null {
-  const rows = cellRowsOf(lines);
+function belowLabel(rows: readonly CellRow[]): TextReading | null {
   for (const [i, { cells, page }] of rows.entries()) {
     const label = cells.find(({ text }) => LABEL.test(text));
     if (label === undefined) continue;
@@ -93,8 +93,7 @@ const NAME = /^\p{Lu}[^:$\d]*$/u;
 const DATE_WITHIN = compilePattern("{date}");
 
 /** A phrase right above the title, with which it shares an edge or its middle. */
-function aboveTitle(lines: readonly Line[]): TextReading | null {
-  const rows = cellRowsOf(lines);
+function aboveTitle(rows: readonly CellRow[]): TextReading | null {
   for (const [i, { cells, baseline }] of rows.entries()) {
     const title = cells.find(({ text }) => isTitle(text));
     const above = rows[i - 1];
@@ -113,8 +112,7 @@ const REPORT_WORDS =
 const COMPANY_WORDS_MIN = 2;
 
 /** A phrase alone right below the title and above the dates, with which it shares an edge or its middle. */
-function belowTitle(lines: readonly Line[]): TextReading | null {
-  const rows = cellRowsOf(lines);
+function belowTitle(rows: readonly CellRow[]): TextReading | null {
   for (const [i, { cells, baseline }] of rows.entries()) {
     const [title] = cells;
     const below = rows[i + 1];

@@ -37,8 +37,9 @@ const compiled = RULES.map((source) => compilePattern(source, "i"));
 /** Facts about the document that stand beside words which everybody prints. */
 export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
   const facts = new Map<FactName, TextReading>();
+  const told = sampleOf(lines);
   for (const pattern of compiled) {
-    for (const line of lines) {
+    for (const line of told) {
       const match = matchTokens(pattern, line.tokens, line.text);
       if (match === null) continue;
       const names = [...match.groups.keys()] as FactName[];
@@ -57,6 +58,15 @@ export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
   const company = facts.get("company_name") ?? companyOf(lines);
   if (company !== null) facts.set("company_name", company);
   return facts;
+}
+
+/** So many pages of a long document are enough, and the last one: what is true of all of it stands on each page, or at an end. */
+const PAGES = 12;
+
+function sampleOf(lines: readonly Line[]): readonly Line[] {
+  const [first, last] = [lines[0]?.page ?? 1, lines.at(-1)?.page ?? 1];
+  if (last - first <= PAGES) return lines;
+  return lines.filter(({ page }) => page < first + PAGES || page === last);
 }
 
 function isDateFact(name: FactName): boolean {

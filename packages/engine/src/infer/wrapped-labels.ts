@@ -13,6 +13,7 @@ const LEADING_EM = 1.6;
 const EDGE_PT = 2;
 /** The last words of a label may stand below lines of other columns. */
 const BETWEEN = 2;
+const LONGEST_REST = 24;
 const JOINS = /[/&-]$/;
 
 /** Puts labels of several lines, and labels whose figure begins the next line of a paragraph, beside their figures. */
@@ -50,8 +51,8 @@ function joinBelow(row: CellRow, below: readonly CellRow[]): void {
       const at = next.cells.findIndex(({ x0 }) => Math.abs(x0 - cell.x0) <= EDGE_PT);
       const rest = next.cells[at];
       if (rest === undefined) continue;
-      const isHeader = next.cells.some((other) => other !== rest && headingOf(other.text) !== null);
-      if (isHeader || isFigure(next.cells[at + 1]) || !isRestOf(cell, rest)) return;
+      if (isFigure(next.cells[at + 1]) || rest.text.length > LONGEST_REST || !isRestOf(cell, rest)) return;
+      if (next.cells.some((other) => other !== rest && headingOf(other.text) !== null)) return;
       const tokens = [...cell.tokens, ...rest.tokens];
       row.cells[k] = { ...cell, tokens, text: `${cell.text} ${rest.text}`, x1: Math.max(cell.x1, rest.x1) };
       next.cells.splice(at, 1);
