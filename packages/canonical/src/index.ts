@@ -52,7 +52,7 @@ export type { ParseDateOptions, PlainDate, PlainDateRange } from "./dates.ts";
 export { comparePlainDates, daysBetween, isPlainDate, parseDate, parseDateRange } from "./dates.ts";
 
 // Names of people.
-export { givenNameFirst, looksLikePersonName, nameKey } from "./names.ts";
+export { canBePersonName, givenNameFirst, looksLikePersonName, nameKey } from "./names.ts";
 
 // Field paths.
 export type { FieldPath } from "./field-path.ts";

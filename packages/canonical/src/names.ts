@@ -43,13 +43,16 @@ function keyOf(name: string): string {
 const NOT_A_NAME = new Set(
   `account accounting address admin advice amount and balance bank batch benefit benefits by cash center check checking co code
   company contributions corp corporation cost current date ded deduction deductions department deposit dept description detail
-  direct division earnings employee employees employer end federal fica file for foods from gross group holdings hours inc
-  income information journal kitchen liability limited llc llp local location ltd medicare memo net no number of office page
+  direct distribution division earnings employee employees employer end federal fica file for foods from gross group holdings hours inc
+  income information journal kitchen ledger liability limited llc llp local location ltd medicare memo net no number of office page
   paid pay payment payroll per period plan process rate register report run salary sales savings security services social
   start state status statement sub summary tax taxable taxes the this to total totals type voucher wages week year ytd`.split(
     /\s+/,
   ),
 );
+/** Of these words some are surnames as well: `Cash, Ed`. */
+const SURNAMES_TOO = new Set("bank cash check code gross kitchen page plan start".split(" "));
+const SURNAME_ALONE = /^(\S+),/;
 const PARTICLES = new Set(
   "al bin d da das de del della der di dos du el la las le los van vanden vander von y".split(" "),
 );
@@ -59,26 +62,48 @@ const NAME_WORD = /^(?:\p{Lu}[\p{L}'\u2019-]*|\p{Lu}\.(?:\p{Lu}\.)*)[.]?$/u;
 const INITIAL_BETWEEN = /^\S+ \p{Lu}\.? \S+(?: \S+){0,2}$/u;
 
 /**
- * Whether text can be a person's name and is unlikely to be anything else on a payroll document. Conservative: two to six
- * capitalised words beside particles, no digits, no words of payroll or of company names, and no label of the vocabulary.
+ * Whether text has the form of a person's name, whatever its words mean: two to six capitalised words beside particles, no
+ * digits. For places that hold nothing but names.
  */
-export const looksLikePersonName: (text: string) => boolean = remember(looksLikeName);
+export const canBePersonName: (text: string) => boolean = remember(hasFormOfName);
 
-function looksLikeName(text: string): boolean {
+function hasFormOfName(text: string): boolean {
   if (text.length > 60 || (text.match(/,/g)?.length ?? 0) > 2) return false;
-  const words = text
-    .trim()
-    .split(/[\s,]+/)
-    .filter((word) => word !== "");
-  const folded = words.map((word) => foldLetters(word).replace(/\.$/, ""));
+  const words = wordsOf(text);
+  const folded = words.map(plainWord);
   if (words.length < 2 || folded.filter((word) => !PARTICLES.has(word)).length > 6) return false;
-  if (folded.some((word) => NOT_A_NAME.has(word))) return false;
   if (
     !words.every(
       (word, index) => NAME_WORD.test(word) || PARTICLES.has(word) || (index > 0 && SUFFIX.test(word)),
     )
   )
     return false;
-  if (folded.filter((word) => word.length > 1 && !SUFFIX.test(word)).length === 0) return false;
+  return folded.some((word) => word.length > 1 && !SUFFIX.test(word));
+}
+
+/**
+ * Whether text can be a person's name and is unlikely to be anything else on a payroll document. Conservative: two to six
+ * capitalised words beside particles, no digits, no words of payroll or of company names, and no label of the vocabulary.
+ */
+export const looksLikePersonName: (text: string) => boolean = remember(looksLikeName);
+
+function looksLikeName(text: string): boolean {
+  if (!canBePersonName(text)) return false;
+  const words = wordsOf(text).map(plainWord);
+  const surname = SURNAME_ALONE.exec(text)?.[1];
+  if (words.slice(surname === undefined ? 0 : 1).some((word) => NOT_A_NAME.has(word))) return false;
+  if (surname !== undefined && NOT_A_NAME.has(plainWord(surname)))
+    return SURNAMES_TOO.has(plainWord(surname));
   return text.includes(",") || INITIAL_BETWEEN.test(text) || classifyLabel(text).length === 0;
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .trim()
+    .split(/[\s,]+/)
+    .filter((word) => word !== "");
+}
+
+function plainWord(word: string): string {
+  return foldLetters(word).replace(/\.$/, "");
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { test } from "tap";
-import { givenNameFirst, looksLikePersonName, nameKey } from "../src/index.ts";
+import { givenNameFirst, canBePersonName, looksLikePersonName, nameKey } from "../src/index.ts";
 
 const PRINTED: [string, string][] = [
   ["DOE, JANE A", "JANE A DOE"],
@@ -69,4 +69,17 @@ test("tells people from labels and companies", async (t) => {
     "Direct Deposit",
   );
   for (const text of others) t.notOk(looksLikePersonName(text), text);
+});
+
+test("words of payroll are surnames too, before a comma", (t) => {
+  for (const name of ["Cash, Ed", "GROSS, PAT M", "Page, Rosa"]) t.ok(looksLikePersonName(name), name);
+  for (const text of ["Ed Cash", "Cash, Payroll", "Net, Gross", "Federal, Ed"])
+    t.notOk(looksLikePersonName(text), text);
+  t.end();
+});
+
+test("the form of a name, whatever its words mean", (t) => {
+  for (const text of ["Ed Cash", "SMITH JOHN", "Federal Income"]) t.ok(canBePersonName(text), text);
+  for (const text of ["Cash", "Ed 4", "net pay", "Account: Cash"]) t.notOk(canBePersonName(text), text);
+  t.end();
 });

@@ -12,7 +12,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     type: "regular",
     role: "cash",
     labels: `base, base pay, basic, basic pay, basic salary, basic wage, base salary, contract pay, day rate, hourly, hourly pay, hourly rate, hourly regular, hrly,
-      normal pay, orientation, piece rate, piece work, reg, reg hours, reg pay, reghrs, reglr, regular*, rg, sal,
+      normal pay, orientation, piece*, piece rate*, piece work*, reg, reg hours, reg pay, reghrs, reglr, regular*, rg, sal,
       sal exempt, salaried, salary, salary exempt, st, straight time, strt, strt time, teacher salary, training, wages`,
   },
   {
@@ -30,7 +30,8 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     type: "shift",
     role: "cash",
     labels: `2nd shift, 3rd shift, evening diff, ndiff, night diff, night differential, shft, shft diff, shift*, shift 2,
-      shift 3, shift diff, shift differential, shift prem, shift premium, weekend diff, weekend differential`,
+      shift 3, shift diff, shift differential, shift prem, shift premium, weekend diff, weekend differential, eve shift diff*, night shift diff*, evening shift diff*, weekend shift diff*,
+      eve diff, evening differential, on call diff`,
   },
   {
     type: "pto",

@@ -16,6 +16,9 @@ export function* labelSpellings(label: string): Generator<readonly string[]> {
   const unnumbered = /^(.*[a-z])\d{1,2}$/.exec(last)?.[1];
   if (unnumbered !== undefined) yield [...words.slice(0, -1), unnumbered];
   else if (/^\d{1,2}$/.test(last) && words.length > 1) yield words.slice(0, -1);
+  // Two names of one thing, or one in two languages: `Expense / Reimb`, `Hourly / Por Hora`.
+  const first = /^(\S.*?) \/ \S/.exec(label)?.[1];
+  if (first !== undefined) yield split(first);
   if (words.length !== 1) return;
   const glued = /^(.{3,})(ee|er|pr)$/.exec(last);
   if (glued) yield glued[2] === "pr" ? [glued[1] ?? ""] : [glued[1] ?? "", glued[2] ?? ""];

@@ -7,7 +7,10 @@ import { isStatutoryPair } from "./statutory-pair.ts";
 export interface Footing {
   /** The higher the better, for readings of one document. */
   score: number;
-  /** Every figure is used, no sum fails, and everybody's net pay follows from their lines where the document prints one. */
+  /**
+   * Every figure is used, no sum fails, and the net pay of everybody who earns something, or for whom one is printed,
+   * follows from their lines.
+   */
   sound: boolean;
 }
 
@@ -33,7 +36,10 @@ export function footingOf(
   const crossed = checks.filter(
     ({ check }) => check.passed === true && check.id.startsWith("employee.net_pay:"),
   ).length;
-  const paid = employees.filter(({ net }) => net !== null).length;
+  // Who earns is paid: where no net pay was found for them, something was not understood.
+  const paid = employees.filter(
+    ({ net, lines }) => net !== null || lines.some(({ list }) => list === "earnings"),
+  ).length;
   return {
     score:
       (proved.size - UNCLAIMED * unclaimed) / all -

@@ -1,4 +1,5 @@
 import type { FormatType } from "@paylift/canonical";
+import { findNamedColumn } from "../infer/named-column.ts";
 import { findAnchors, type Anchors } from "../infer/anchors.ts";
 import { cellRowsOf, type CellRow } from "../infer/cells.ts";
 import { inferFacts } from "../infer/document-facts.ts";
@@ -31,15 +32,15 @@ export interface DraftSample {
 export function draftSample(pages: readonly ReadPage[]): DraftSample {
   const decimals = printedDecimals(pages);
   const lines = pages.flatMap((page) => linesOf(page, decimals));
-  const rows = joinWrappedNames(splitNames(cellRowsOf(lines)));
+  const { rows, names } = findNamedColumn(joinWrappedNames(splitNames(cellRowsOf(lines))));
   return {
     pages,
     lines,
     rows,
-    anchors: findAnchors(rows),
+    anchors: findAnchors(rows, names),
     sides: new LabelSides(rows),
     facts: inferFacts(lines),
-    formatType: inferFormatType(lines),
+    formatType: inferFormatType(lines) ?? "payroll_journal",
     decimals,
     transposed: findPeopleHeaders(readableRows(lines)).headers.size > 0,
   };

@@ -1,4 +1,4 @@
-import { looksLikePersonName, nameKey, remember } from "@paylift/canonical";
+import { canBePersonName, looksLikePersonName, nameKey, remember } from "@paylift/canonical";
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
 import { isReportTitle } from "./infer-format-type.ts";
 import { headingOf } from "./headings.ts";
@@ -11,9 +11,13 @@ export interface Anchors {
   edges: number[];
   /** The name of each page, where every page is one person's. */
   byPage: Map<number, Cell>;
+  /** Whether each name begins a statement of its own: on a page, below a label or above an address. */
+  areStatements: boolean;
 }
 
 const SAME_EDGE_PT = 3;
+/** Where so many of the names stand below a heading for them, what else looks like one is a title. */
+const ALMOST_ALL = 0.8;
 const CONTINUED = /\s*\((?:cont\.?|continued)\)$/i;
 /** `Raleigh, NC` is a place. */
 const PLACE = /, ?[A-Z]{2}$/;
@@ -29,9 +33,10 @@ export function isContinued(cell: Cell): boolean {
 
 /**
  * The names that stand at the edges where most names stand. Names with the surname first are surer than others; a name
- * in plain order counts where the document prints the same one with the surname first, or where there are no others.
+ * in plain order counts where the document prints the same one with the surname first, or where there are no others;
+ * those below a heading which says that they are names count where most names stand there.
  */
-export function findAnchors(rows: readonly CellRow[]): Anchors {
+export function findAnchors(rows: readonly CellRow[], headed: ReadonlySet<Cell>): Anchors {
   const inDepartments = departmentCells(rows);
   const surnameFirst: Cell[] = [];
   const plain: Cell[] = [];
@@ -49,12 +54,27 @@ export function findAnchors(rows: readonly CellRow[]): Anchors {
   const strong = atCommonEdges(surnameFirst);
   const known = new Set(strong.map((cell) => nameKey(nameText(cell))));
   const again = texts.filter((cell) => !cell.text.includes(",") && known.has(nameKey(nameText(cell))));
-  const chosen = strong.length > 0 ? [...strong, ...again] : plainAnchors(rows, plain);
+  const labelled = strong.length > 0 ? [] : labelledAnchors(rows, plain);
+  const unlabelled = (): Cell[] => (labelled.length > 0 ? labelled : unlabelledAnchors(rows, plain));
+  const looked = strong.length > 0 ? [...strong, ...again] : unlabelled();
+  const chosen =
+    headed.size >= ALMOST_ALL * looked.length
+      ? withThoseAt(texts, [...headed], new Set(looked))
+      : withThoseAt(texts, looked, headed);
+  const ofPages = onePerPage(rows, chosen);
+  const byPage = strong.length > 0 ? new Map<number, Cell>() : ofPages;
   return {
     cells: new Set(chosen),
     edges: [...new Set(chosen.map(({ x0 }) => Math.round(x0)))],
-    byPage: strong.length > 0 ? new Map() : onePerPage(rows, chosen),
+    byPage,
+    areStatements: ofPages.size > 1 || byPage.size > 0 || (labelled.length > 0 && headed.size === 0),
   };
+}
+
+/** Names, and others that stand where they do, in the order of the document. */
+function withThoseAt(texts: readonly Cell[], names: readonly Cell[], others: ReadonlySet<Cell>): Cell[] {
+  const all = new Set(names);
+  return texts.filter((cell) => all.has(cell) || (others.has(cell) && isNear(cell, names)));
 }
 
 /** Texts in a first column that is headed by the word department: no people, though `Front Desk` could be one. */
@@ -76,11 +96,11 @@ function isTableHeader(cells: readonly Cell[]): boolean {
 }
 
 const A_TABLE = 3;
-const NAME_LABEL = /^(?:employee|associate|employee name|name):$/i;
-const STREET = /^(?:\d+ |p\.? ?o\.? box)/i;
+const NAME_LABEL = /^(?:employee|associate|employee name|name)(?: \/ [^:]+)?:$/i;
+const STREET = /^(?:\d+ .*\p{L}|p\.? ?o\.? box)/iu;
 
-/** Names in plain order: those beside a label, those above an address, else those of the commonest edge. */
-function plainAnchors(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
+/** Names in plain order that stand beside or below a label, or above an address. */
+function labelledAnchors(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
   const labelled = rows.flatMap(({ cells }) =>
     cells.filter((cell, i) => cell.number === null && NAME_LABEL.test(cells[i - 1]?.text ?? "")),
   );
@@ -91,8 +111,57 @@ function plainAnchors(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] 
   const addressed = rows.flatMap(({ cells }, i) =>
     cells.filter((cell) => names.has(cell) && aboveStreet(rows, i, cell)),
   );
-  if (addressed.length > 0) return addressed;
-  return atCommonEdges(plain.filter((cell) => !isEverywhere(cell, rows, plain)));
+  return addressed.length > 0 ? [...addressed, ...addressedToo(rows, addressed)] : [];
+}
+
+/** Other names in plain order: those of the commonest edges. */
+function unlabelledAnchors(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
+  const found = atCommonEdges(plain.filter((cell) => !isEverywhere(cell, rows, plain)));
+  const aboveIds = cellsAboveIds(rows);
+  const above = found.filter((cell) => aboveIds.has(cell));
+  if (above.length < 2) return found;
+  // Where the id stands below each name, what stands above one is a name, whatever its words mean.
+  const edges = [...new Set(above.map(({ x0 }) => Math.round(x0)))];
+  const all = new Set(found);
+  const isNamed = (cell: Cell): boolean =>
+    aboveIds.has(cell) &&
+    canBePersonName(cell.text) &&
+    edges.some((x0) => Math.abs(x0 - cell.x0) <= SAME_EDGE_PT);
+  return rows.flatMap(({ cells }) => cells.filter((cell) => all.has(cell) || isNamed(cell)));
+}
+
+const ID_LINE = /^(?:(?:employee|emp|ee|associate|file|clock) ?(?:id\b|#|no\b|number\b)|id\b).*\d/i;
+
+/** Texts right above a line with somebody's id. */
+function cellsAboveIds(rows: readonly CellRow[]): Set<Cell> {
+  const found = new Set<Cell>();
+  rows.forEach(({ cells, page, baseline }, i) => {
+    const above = rows[i - 1];
+    if (above === undefined || above.page !== page) return;
+    const id = cells.find(({ text }) => ID_LINE.test(text));
+    if (id === undefined || baseline - above.baseline > ID_BELOW_EM * id.size) return;
+    const name = above.cells.find(
+      ({ x0, number }) => number === null && Math.abs(x0 - id.x0) <= SAME_EDGE_PT,
+    );
+    if (name !== undefined) found.add(name);
+  });
+  return found;
+}
+
+/** On pages where nobody was found, what stands above a street where elsewhere names do, and says nothing that all pages say. */
+function addressedToo(rows: readonly CellRow[], names: readonly Cell[]): Cell[] {
+  const pages = new Set(names.map(({ page }) => page));
+  const counts = new Map<string, number>();
+  for (const { cells } of rows) for (const { text } of cells) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const isNamed = (cell: Cell): boolean =>
+    cell.number === null && canBePersonName(cell.text) && counts.get(cell.text) === 1 && isNear(cell, names);
+  return rows.flatMap(({ cells, page }, i) =>
+    pages.has(page) ? [] : cells.filter((cell) => isNamed(cell) && aboveStreet(rows, i, cell)),
+  );
+}
+
+function isNear({ x0 }: Cell, names: readonly Cell[]): boolean {
+  return names.some((name) => Math.abs(name.x0 - x0) <= SAME_EDGE_PT);
 }
 
 const LABEL_ABOVE = /^(?:employee|associate|employee name|name|pay to(?: the order of)?)$/i;
@@ -108,9 +177,20 @@ function belowLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
         return below?.page === page ? (below.cells.find(isBelow) ?? []) : [];
       }),
   );
-  const names = plain.filter((cell) => found.includes(cell));
-  const inColumn = plain.filter((cell) => names.some(({ x0 }) => Math.abs(cell.x0 - x0) <= SAME_EDGE_PT));
-  return names.length === inColumn.length ? names : [];
+  const names = found.filter(
+    (cell) => plain.includes(cell) || (cell.number === null && canBePersonName(cell.text)),
+  );
+  const known = new Set(names.map(({ text }) => nameKey(text)));
+  const named = new Set(names);
+  const counts = new Map<string, number>();
+  for (const cell of plain) counts.set(onPage(cell), (counts.get(onPage(cell)) ?? 0) + 1);
+  const inColumn = plain.filter(
+    (cell) =>
+      isNear(cell, names) &&
+      // Who pays is printed on each stub and its check.
+      (named.has(cell) || !(known.has(nameKey(cell.text)) || counts.get(onPage(cell))! > 1)),
+  );
+  return names.length >= inColumn.length ? names : [];
 }
 
 function aboveStreet(rows: readonly CellRow[], i: number, cell: Cell): boolean {
@@ -133,6 +213,10 @@ function isEverywhere(cell: Cell, rows: readonly CellRow[], plain: readonly Cell
   return pages >= MANY_PAGES && pages * 3 > rows.at(-1)!.page;
 }
 
+function onPage({ page, text }: Cell): string {
+  return `${page} ${text}`;
+}
+
 /** The first name of each page, where almost all pages have one or few names; empty where pages hold lists. */
 function onePerPage(rows: readonly CellRow[], chosen: readonly Cell[]): Map<number, Cell> {
   const byPage = new Map<number, Cell>();
@@ -142,6 +226,7 @@ function onePerPage(rows: readonly CellRow[], chosen: readonly Cell[]): Map<numb
   return different === byPage.size && byPage.size * 2 > pages ? byPage : new Map();
 }
 
+const ID_BELOW_EM = 2;
 const TITLE_EM = 2;
 
 /** Companies have names like people's, and stand right above the title of a report of theirs. */

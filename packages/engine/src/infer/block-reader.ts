@@ -1,6 +1,7 @@
-import { normalizeLabel } from "@paylift/canonical";
+import { normalizeLabel, sumMoney } from "@paylift/canonical";
 import type { RecordReading, TextReading } from "../interpret/reading.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
+import { isAmountInWords } from "./amount-in-words.ts";
 import type { AmountEdges } from "./amount-edges.ts";
 import { nameText, type Anchors } from "./anchors.ts";
 import type { Assumptions } from "./assumptions.ts";
@@ -11,6 +12,7 @@ import { takeCount } from "./employee-count.ts";
 import { FigureReader } from "./figure-reader.ts";
 import { HeaderStack } from "./header-stack.ts";
 import { isTitle } from "./infer-format-type.ts";
+import { headingOf } from "./headings.ts";
 import { HeadingMap } from "./heading-map.ts";
 import { namesDepartment } from "./department-captions.ts";
 import { figureOfLabel } from "./figure-labels.ts";
@@ -59,6 +61,9 @@ export class BlockReader {
   /** A line of text alone that stands right above. */
   #headline: Cell | null = null;
   #page = 0;
+  /** The number of a check, above the name of whom it is paid to. */
+  #numberAbove: { cell: Cell; next: Cell | undefined } | null = null;
+  #areNumbersAbove = false;
   readonly #captions: ReadonlyMap<CellRow, TextReading>;
   readonly #groups: ReadonlySet<CellRow>;
   readonly #abovePeople: ReadonlySet<CellRow>;
@@ -155,6 +160,9 @@ export class BlockReader {
     this.#department = departmentOf(this.#headline) ?? this.#department;
     this.#headline = null;
     this.#blocks.beginPerson(cell, id, this.#department);
+    const above = this.#numberAbove;
+    this.#numberAbove = null;
+    if (above !== null) takePaymentNumber(this.#blocks.open!.record, above.cell, above.next);
   }
 
   /** Ids may look like numbers with decimals. */
@@ -174,10 +182,22 @@ export class BlockReader {
     if (scope === "section" && this.#anchors.byPage.has(first.page)) return false;
     if (!this.#isAtEdge(first) && (scope === "section" || this.#blocks.open?.record.scope !== "check"))
       return false;
-    if (scope === "section" && figureOfLabel(first.text) !== null) return false;
+    if (scope === "section" && (figureOfLabel(first.text) !== null || this.#isSumOfList(cells))) return false;
     const record = this.#blocks.beginTotal(scope === "section" ? "company" : scope, first.page);
     takeCount(record, first);
     return true;
+  }
+
+  /** The sum of a person's lines that stand above it in the same list. */
+  #isSumOfList([label, ...cells]: readonly Cell[]): boolean {
+    const sum = cells.find(isFigure)?.number?.cents ?? null;
+    const listed = (this.#blocks.open?.record.items ?? []).flatMap(({ label: { tokens }, amount }) => {
+      const [first] = tokens;
+      const isAbove = first?.page === label!.page && Math.abs(first.x0 - label!.x0) <= EDGE_PT;
+      return isAbove && amount !== null ? [amount.cents] : [];
+    });
+    // Other lists may stand above, at the same edge.
+    return listed.some((_, i) => sumMoney(listed.slice(i)) === sum);
   }
 
   /** A department at the edge of the names beside another gross and net pay than the person's above. */
@@ -209,7 +229,8 @@ export class BlockReader {
     const { cells } = row;
     const [first, second] = cells;
     if (headings > 1 || first === undefined || first.number !== null || cells.some(isFigure)) return;
-    if (isTitle(first.text) || first.text === this.#company) return;
+    if (isTitle(first.text) || first.text === this.#company || isAmountInWords(first.text)) return;
+    if (headingOf(first.text)?.text != null) return;
     const subject = second === undefined ? first : joinCode(cells);
     if (subject !== null && this.#abovePeople.has(row))
       this.#subject = { ...subject, text: nameText(subject) };
@@ -218,12 +239,27 @@ export class BlockReader {
 
   #readGroups(cells: readonly Cell[]): void {
     const block = this.#blocks.open;
-    if (block === null) return;
+    if (block === null) {
+      const at = cells.findIndex((cell, i) => isPaymentNumber(cell, cells[i + 1]));
+      if (at >= 0) this.#numberAbove = { cell: cells[at]!, next: cells[at + 1] };
+      this.#areNumbersAbove ||= at >= 0;
+      return;
+    }
+    const [first, second] = cells;
+    // The sum of a person's checks, which have numbers of their own, is that of another record.
+    if (block.numberAt !== null && second?.number === null && totalScope(first!.text) === "employee")
+      return this.#readSumOfChecks(block, cells);
     this.#headings.atLine(block.lines++);
     const line = cells.some(isFigure) ? cells.map((cell) => this.#asHours(cell)) : cells;
     cells.forEach((cell, i) => this.#takeText(block, cell, cells[i + 1]));
     for (const group of groupsOf(line, this.#sides))
       this.#figures.read(this.#blocks.open ?? block, group, this.#subject);
+  }
+
+  #readSumOfChecks(block: Block, cells: readonly Cell[]): void {
+    block.closed = true;
+    this.#blocks.summed(block, "employee");
+    for (const group of groupsOf(cells, this.#sides)) this.#figures.read(this.#blocks.open!, group, null);
   }
 
   /** Hours may be printed without decimals, and are known by their heading then. */
@@ -232,11 +268,29 @@ export class BlockReader {
     return { ...cell, number: { ...cell.number, cents: null, whole: false } };
   }
 
+  /** Where the first name stands below the number of its check, others do, too. */
+  #isOfNext({ record }: Block): boolean {
+    return this.#areNumbersAbove && record.figures.has("net_pay") && record.items.length > 0;
+  }
+
+  /** The check that a number is about: another one, where such a number began the one before and its net pay is printed. */
+  #checkOf(block: Block, { x0 }: Cell): RecordReading {
+    const { record, numberAt } = block;
+    if (record.items.length === 0 && record.figures.size === 0) block.numberAt = x0;
+    const begins = numberAt !== null && Math.abs(numberAt - x0) <= EDGE_PT && record.items.length > 0;
+    if (!begins || !record.figures.has("net_pay")) return this.#blocks.current(block);
+    const next = this.#blocks.beginCheck(record);
+    this.#blocks.open!.numberAt = x0;
+    return next;
+  }
+
   #takeText(block: Block, cell: Cell, next: Cell | undefined): void {
     if (MEMOS.test(cell.text)) block.memoStacks.push(cell.x0);
     block.payDate ??= payDateOf(cell, next);
     if (block.record.scope !== "check") takeCount(block.record, cell, next);
-    else if (isPaymentNumber(cell, next)) takePaymentNumber(this.#blocks.current(block), cell, next);
-    else takePaymentMethod(block.record, cell, next);
+    else if (isPaymentNumber(cell, next)) {
+      if (this.#isOfNext(block)) this.#numberAbove = { cell, next };
+      else takePaymentNumber(this.#checkOf(block, cell), cell, next);
+    } else takePaymentMethod(block.record, cell, next);
   }
 }

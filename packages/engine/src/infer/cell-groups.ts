@@ -37,7 +37,8 @@ export function groupsOf(cells: readonly Cell[], sides: LabelSides): CellGroup[]
   cells.forEach((cell, i) => {
     const next = cells[i + 1];
     if (taken.has(cell)) return;
-    if (isFigure(cell) && sides.isBeforeLabel(cell, next)) {
+    const isLabelled = figures.length === 0 && texts.at(-1)?.text.endsWith(":") === true;
+    if (isFigure(cell) && !isLabelled && sides.isBeforeLabel(cell, next)) {
       flush();
       taken.add(next);
       groups.push({ label: next, code: null, kind: null, figures: [cell], labelAfter: true });

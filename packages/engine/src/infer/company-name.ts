@@ -1,6 +1,6 @@
 import type { Line } from "../layout/lines.ts";
 import type { FactName, TextReading } from "../interpret/reading.ts";
-import { cellRowsOf, type Cell } from "./cells.ts";
+import { cellRowsOf, type Cell, type CellRow } from "./cells.ts";
 import { compilePattern } from "../variants/pattern.ts";
 import { isTitle } from "./infer-format-type.ts";
 import { headingOf } from "./headings.ts";
@@ -8,9 +8,9 @@ import { headingOf } from "./headings.ts";
 const LEGAL_FORM =
   "LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|PC|P\\.C|P\\.A|PLC";
 const TRADE =
-  "Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises";
+  "Church|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises";
 /** What may stand behind a company in its cell: a further phrase, its street, the period. */
-const BEHIND = `, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay|[Cc]heck|[Pp]eriod)\\b`;
+const BEHIND = `, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay(?:roll)?|PAY(?:ROLL)?|[Cc]heck|[Pp]eriod)\\b`;
 /** A phrase that ends as companies' names do. */
 const COMPANY = new RegExp(
   `(?:^|\\t)(?:\\d+ )*([^\\t:$]*?[A-Za-z][^\\t:$]*?\\b(?:${LEGAL_FORM}|${TRADE})\\b\\.?)(?=\\t|$|${BEHIND})`,
@@ -52,14 +52,27 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
     const tokens = line.tokens.filter((token) => text.includes(token.plain) && start >= 0);
     return { text, tokens };
   }
-  return belowLabel(edges) ?? aboveTitle(edges) ?? belowTitle(edges);
+  const rows = cellRowsOf(edges);
+  return besideLabel(rows) ?? belowLabel(rows) ?? aboveTitle(rows) ?? belowTitle(rows);
 }
 
 const LABEL = /^(?:company|employer)(?: name)?$/i;
 
+const LABEL_BEFORE = /^(?:(?:name of )?(?:company|employer|contractor))(?: name)?:$/i;
+
+/** A phrase right behind the word that says it is the company. */
+function besideLabel(rows: readonly CellRow[]): TextReading | null {
+  for (const { cells } of rows) {
+    const name = cells[cells.findIndex(({ text }) => LABEL_BEFORE.test(text)) + 1];
+    if (name === undefined || name === cells[0]) continue;
+    const text = name.text.replace(/^\d+ /, "");
+    if (NAME.test(text)) return { text, tokens: name.tokens };
+  }
+  return null;
+}
+
 /** A phrase right below the word that says it is the company. */
-function belowLabel(lines: readonly Line[]): TextReading | null {
-  const rows = cellRowsOf(lines);
+function belowLabel(rows: readonly CellRow[]): TextReading | null {
   for (const [i, { cells, page }] of rows.entries()) {
     const label = cells.find(({ text }) => LABEL.test(text));
     if (label === undefined) continue;
@@ -80,8 +93,7 @@ const NAME = /^\p{Lu}[^:$\d]*$/u;
 const DATE_WITHIN = compilePattern("{date}");
 
 /** A phrase right above the title, with which it shares an edge or its middle. */
-function aboveTitle(lines: readonly Line[]): TextReading | null {
-  const rows = cellRowsOf(lines);
+function aboveTitle(rows: readonly CellRow[]): TextReading | null {
   for (const [i, { cells, baseline }] of rows.entries()) {
     const title = cells.find(({ text }) => isTitle(text));
     const above = rows[i - 1];
@@ -100,8 +112,7 @@ const REPORT_WORDS =
 const COMPANY_WORDS_MIN = 2;
 
 /** A phrase alone right below the title and above the dates, with which it shares an edge or its middle. */
-function belowTitle(lines: readonly Line[]): TextReading | null {
-  const rows = cellRowsOf(lines);
+function belowTitle(rows: readonly CellRow[]): TextReading | null {
   for (const [i, { cells, baseline }] of rows.entries()) {
     const [title] = cells;
     const below = rows[i + 1];

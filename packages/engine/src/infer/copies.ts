@@ -10,7 +10,7 @@ export function withoutCopies(records: readonly RecordReading[], rows: readonly 
   const kept: RecordReading[] = [];
   for (const record of records) {
     const before = kept.findLast(({ scope }) => scope === "check");
-    if (before !== undefined && isCopy(record, before) && repeatsDates(rows, record.page))
+    if (before !== undefined && isCopy(record, before) && repeatsDates(rows, record, before))
       claimAsRepeated(record);
     else kept.push(record);
   }
@@ -35,15 +35,27 @@ function isCopy(record: RecordReading, before: RecordReading): boolean {
 const DATE =
   /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|\b\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4}\b/gu;
 
-/** Whether each date of a page stands there for both copies: stubs of two weeks have dates of their own. */
-function repeatsDates(rows: readonly CellRow[], page: number): boolean {
+/**
+ * Whether each date of a page stands there for both copies: stubs of two weeks have dates of their own. A check may stand
+ * above both, and then the dates below the names count.
+ */
+function repeatsDates(rows: readonly CellRow[], record: RecordReading, before: RecordReading): boolean {
+  const ofPage = rows.filter(({ page }) => page === record.page);
+  const counts = datesOf(ofPage);
+  if ([...counts.values()].every((count) => count % 2 === 0)) return true;
+  const [first, second] = [before, record].map(({ name }) =>
+    ofPage.findIndex(({ line }) => line.tokens.includes(name!.tokens[0]!)),
+  ) as [number, number];
+  const [above, below] = [datesOf(ofPage.slice(first, second)), datesOf(ofPage.slice(second))];
+  return above.size === below.size && [...above].every(([date, count]) => below.get(date) === count);
+}
+
+function datesOf(rows: readonly CellRow[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const row of rows) {
-    if (row.page !== page) continue;
-    for (const [date] of row.line.text.replaceAll("\t", " ").matchAll(DATE))
+  for (const { line } of rows)
+    for (const [date] of line.text.replaceAll("\t", " ").matchAll(DATE))
       counts.set(date, (counts.get(date) ?? 0) + 1);
-  }
-  return [...counts.values()].every((count) => count % 2 === 0);
+  return counts;
 }
 
 /** Everything that a record says, in one text. */

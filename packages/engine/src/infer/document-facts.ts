@@ -13,14 +13,17 @@ const START = day("period_start");
 const END = day("period_end");
 const TO = "\\s+(?:{dash}|to|thru|through|ending|end date|end):?\\s+";
 
+/** The same words in another language: `Pay Date / Fecha de pago:`. */
+const AGAIN = "(?: / [^:\\d]{3,24}(?=:))?";
+
 const RULES: readonly string[] = [
-  `(?:pay )?period(?: dates?)?:?\\s+${START}${TO}${END}`,
+  `(?:pay )?period(?: dates?)?${AGAIN}:?\\s+${START}${TO}${END}`,
   `from:?\\s+${START},?${TO}${END}`,
   `(?:period start - end dates?|pay periods?)\\s+${START}${TO}${END}`,
   `(?:beginning|begin(?: date)?|start(?: date)?):?\\s+${START}${TO}${END}`,
   `(?:period (?:beginning|begin|start)(?: date)?|pay begin date|begin date|period start date):?\\s+${START}`,
-  `(?:period (?:ending|end)(?: date)?|pay end date|end date|week ending|period ?ending ?:?):?\\s+${END}`,
-  `(?:pay|check|cheque|chk|advice|payment|deposit|pay ?run) ?(?:date|day)s?:?\\s+${day("pay_date")}`,
+  `(?:period (?:ending|end)(?: date)?|pay end date|end date|(?:week|quarter) (?:ending|ended)|period ?ending ?:?):?\\s+${END}`,
+  `(?:pay|check|cheque|chk|advice|payment|deposit|pay ?run|process) ?(?:date|day)s?${AGAIN}:?\\s+${day("pay_date")}`,
   `(?:date )?paid(?: on)?:?\\s+${day("pay_date")}`,
   `payroll(?: details?| register| report)?(?: on| for)?:?\\s+${day("pay_date")}(?!${TO}{date})`,
   `${START}${TO}${END}`,
@@ -34,8 +37,9 @@ const compiled = RULES.map((source) => compilePattern(source, "i"));
 /** Facts about the document that stand beside words which everybody prints. */
 export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
   const facts = new Map<FactName, TextReading>();
+  const told = sampleOf(lines);
   for (const pattern of compiled) {
-    for (const line of lines) {
+    for (const line of told) {
       const match = matchTokens(pattern, line.tokens, line.text);
       if (match === null) continue;
       const names = [...match.groups.keys()] as FactName[];
@@ -56,12 +60,21 @@ export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
   return facts;
 }
 
+/** So many pages of a long document are enough, and the last one: what is true of all of it stands on each page, or at an end. */
+const PAGES = 12;
+
+function sampleOf(lines: readonly Line[]): readonly Line[] {
+  const [first, last] = [lines[0]?.page ?? 1, lines.at(-1)?.page ?? 1];
+  if (last - first <= PAGES) return lines;
+  return lines.filter(({ page }) => page < first + PAGES || page === last);
+}
+
 function isDateFact(name: FactName): boolean {
   return name === "period_start" || name === "period_end" || name === "pay_date";
 }
 
 const STACKED: readonly [RegExp, FactName][] = [
-  [/^(?:pay|check|payment|advice) ?(?:date|day):?$/i, "pay_date"],
+  [/^(?:pay|check|payment|advice|deposit|process) ?(?:date|day):?$/i, "pay_date"],
   [/^(?:pay )?period (?:beginning|begin|start)(?: date)?:?$/i, "period_start"],
   [/^(?:pay )?period (?:ending|end)(?: date)?:?$/i, "period_end"],
 ];

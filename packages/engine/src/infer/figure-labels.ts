@@ -13,10 +13,13 @@ const FIGURES: readonly [RegExp, FigureName][] = [
   ],
   [/^(?:total )?(?:pretax|before tax|beforetax) deductions$/, "pretax_deductions"],
   [/^(?:total )?(?:posttax|aftertax|after tax) deductions$/, "posttax_deductions"],
-  [/^(?:total )?(?:employee |voluntary )?deductions$|^total (?:voluntary|deductions)\b/, "total_deductions"],
-  [/^(?:total |employee )?net(?: pay| amount)?$|^total net\b|^take home/, "net_pay"],
   [
-    /^(?:total )?gross(?: pay| earnings| wages)?$|^total (?:employee )?wages$|^total pay$|^total gross\b|^gross(?: pay)? excl/,
+    /^(?:total )?(?:employee |voluntary )?deductions$|^total (?:voluntary|deductions|deduct|deds?)\b/,
+    "total_deductions",
+  ],
+  [/^(?:total |employee )?net(?: pay| amount| wages)?(?: paid)?$|^total net\b|^take home/, "net_pay"],
+  [
+    /^(?:total )?gross(?: pay| earnings| wages| earned| amount earned)?$|^total (?:employee |subject )?wages$|^total pay$|^total gross\b|^gross(?: pay)? excl/,
     "gross_pay",
   ],
 ];
@@ -24,8 +27,20 @@ const FIGURES: readonly [RegExp, FigureName][] = [
 /** The figure that a label names as a whole: gross, net, or the sum of a section. */
 export const figureOfLabel: (text: string) => FigureName | null = remember(readFigure);
 
+/** Labels in two languages, the second behind a bar: `Gross Pay / Salario Bruto`. */
+function inOneLanguage(text: string): string {
+  return text.replace(/ \/ .*$/, "");
+}
+
+/** `Company Totals Gross` */
+const OF_COMPANY = /^(?:company|grand|report|payroll) totals?:? (?=\S)/i;
+
 function readFigure(text: string): FigureName | null {
-  return firstRule(FIGURES, normalizeLabel(text));
+  return (
+    firstRule(FIGURES, normalizeLabel(text)) ??
+    firstRule(FIGURES, normalizeLabel(text.replace(OF_COMPANY, ""))) ??
+    firstRule(FIGURES, normalizeLabel(inOneLanguage(text)))
+  );
 }
 
 const FIGURE_OF_SECTION: Partial<Record<LineSection, FigureName>> = {

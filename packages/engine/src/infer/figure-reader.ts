@@ -89,17 +89,21 @@ export class FigureReader {
       figures = this.#header.read(block, figures, block.record.scope !== "check");
       if (figures.length === 0) return;
     }
-    const about = label ?? subject;
+    const about = label ?? (block.hasOwnLabels ? null : subject);
     // Below the first line of a sum stand the sums of its codes.
     if (about === null)
-      return block.lines === block.firstFigures ? this.#sums.read(block.record, null, figures) : undefined;
+      return block.record.scope === "check" || block.lines === block.firstFigures
+        ? this.#sums.read(block.record, null, figures)
+        : undefined;
     const record = this.#blocks.current(block);
     const kind = label === null ? "group" : labelAfter ? "code first" : "label";
     // What a listing is about is no department, though it stands where one could.
     if (kind === "group" && record.department?.tokens[0] === about.tokens[0]) record.department = null;
     const open = this.#blocks.open ?? block;
     const item = this.#items.read(open, record, { label: about, code, figures, kind, section });
-    if (label !== null) this.#years.mark(open, label, item);
+    if (label === null) return;
+    open.hasOwnLabels ||= open.record.scope === "check" && item !== null;
+    this.#years.mark(open, label, item);
   }
 
   /**
@@ -182,7 +186,9 @@ export class FigureReader {
       const [paid] = figures;
       if (record.scope === "check" && namesNetPay(label.text)) block.paidOut ??= money(paid!);
       pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
-    } else if (MASKED.test(label.text) || label.text === record.name?.text) claimRepeated(record, figures);
+    } else if (MASKED.test(label.text) && this.#headings.sectionOf(label) === "net")
+      pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
+    else if (MASKED.test(label.text) || label.text === record.name?.text) claimRepeated(record, figures);
     else return false;
     return true;
   }

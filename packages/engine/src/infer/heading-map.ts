@@ -35,7 +35,11 @@ export class HeadingMap {
       if (role === "hours" && isLineLabel(cell.text)) this.#doubts.column(cell.text);
     const found = headings.map((heading) => {
       if (areGroups) return { ...heading, role: null, figure: null, text: null };
-      return isTable && heading.figure !== null ? { ...heading, section: null } : heading;
+      if (isTable && heading.role === "sum" && isCostOfPay(heading.cell, headings))
+        return { ...heading, role: null, section: null, figure: "employer_cost" as const };
+      return isTable && heading.figure !== null
+        ? { ...heading, section: null }
+        : this.#inPeriod(heading, headings);
     });
     if (found.length === 0) return cells;
     const table = found.length >= A_TABLE;
@@ -52,6 +56,17 @@ export class HeadingMap {
     this.#active.push(...found);
     const taken = new Set(found.map(({ cell }) => cell));
     return cells.filter((cell) => !taken.has(cell));
+  }
+
+  /** Two columns under one word for the year are of the year: `Hours` and `Earnings` under `YTD`. */
+  #inPeriod(heading: PlacedHeading, row: readonly PlacedHeading[]): PlacedHeading {
+    const ofYear = roleOfYear(heading);
+    const year = this.#active.find(
+      ({ cell }) => periodOfRow(cell.text) === "ytd" && isRightAbove(cell, heading.cell),
+    );
+    if (ofYear === null || year === undefined || overlap(year.cell, heading.cell) <= 0) return heading;
+    const below = row.filter((each) => roleOfYear(each) !== null && overlap(year.cell, each.cell) > 0);
+    return below.length > 1 ? { ...heading, role: ofYear } : heading;
   }
 
   /** What follows is on this line of its record, from 0. */
@@ -79,7 +94,8 @@ export class HeadingMap {
     let near: PlacedHeading | null = null;
     for (const heading of this.#active) {
       if (overlap(heading.cell, cell) > 0) {
-        if (best === null || distance(heading.cell, cell) < distance(best.cell, cell)) best = heading;
+        // Of two that end where it does the lower one is its own.
+        if (best === null || distance(heading.cell, cell) <= distance(best.cell, cell)) best = heading;
       } else if (heading.role !== null && overlap(heading.cell, cell) >= -NEAR_PT) {
         if (near === null || distance(heading.cell, cell) < distance(near.cell, cell)) near = heading;
       }
@@ -113,7 +129,7 @@ export class HeadingMap {
   sectionOver(cells: readonly Cell[]): LineSection | null {
     for (const cell of cells) {
       const over = this.headingOver(cell);
-      const section = over?.section ?? null;
+      const section = over?.role === "employer_amount" ? null : (over?.section ?? null);
       if (section === null || section === "net" || section === "other") continue;
       if (Math.abs(over!.cell.x1 - cell.x1) <= SAME_END_PT) return section;
     }
@@ -135,6 +151,23 @@ export class HeadingMap {
     }
     return best;
   }
+}
+
+/** Beside gross and net pay a whole cost is what the company pays in all, not the sum of two sides. */
+function isCostOfPay({ text }: Cell, beside: readonly PlacedHeading[]): boolean {
+  return / cost$/i.test(text) && beside.some(({ figure }) => figure === "gross_pay");
+}
+
+const RIGHT_ABOVE_EM = 1.8;
+
+function isRightAbove(above: Cell, cell: Cell): boolean {
+  const apart = cell.baseline - above.baseline;
+  return above.page === cell.page && apart > 0 && apart <= RIGHT_ABOVE_EM * cell.size;
+}
+
+function roleOfYear({ role, cell }: PlacedHeading): "ytd_hours" | "ytd_amount" | null {
+  if (periodOfRow(cell.text) !== null) return null;
+  return role === "hours" ? "ytd_hours" : role === "amount" ? "ytd_amount" : null;
 }
 
 /** Headings of one table stand in at most this many points above each other. */

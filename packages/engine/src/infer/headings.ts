@@ -13,11 +13,12 @@ export type ColumnRole =
   | "employer_amount"
   | "taxable_wages"
   | "ytd_amount"
+  | "employer_ytd"
   | "ytd_hours"
   | "sum";
 
 /** What the texts of a column say of a person. */
-export type TextColumn = "name" | "id" | "department" | "status" | "code" | "kind";
+export type TextColumn = "name" | "id" | "department" | "status" | "code" | "kind" | "line";
 
 export interface Heading {
   text: TextColumn | null;
@@ -37,9 +38,11 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     "net",
   ],
   [/\b(?:time off|leave|accruals?|absence)\b|\b(?:sick|vacation|pto) (?:policy|balances?|plan)\b/, "other"],
+  [/\b(?:general ledger|gl (?:accounts?|distribution|summary))\b|^journal entr(?:y|ies)$/, "other"],
+  [/\b(?:before ?tax|pre ?tax|after ?tax|post ?tax) (?:deductions?|benefits?|contributions?)\b/, "deduction"],
   [/\btaxes (?:and )?(?:other )?deductions\b|\bdeductions (?:and )?taxes\b/, "deduction"],
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
-  [/\b(?:deductions?|voluntary|benefits)\b/, "deduction"],
+  [/\b(?:deductions?|voluntary|benefits)\b|^deds?$/, "deduction"],
   [/\b(?:earnings|gross pay|wages|pays|compensation|additions to net)\b|^payments$/, "earning"],
 ];
 
@@ -48,11 +51,15 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     /\b(?:ytd|year to date|y t d|to date)\b.*\b(?:hours|hrs|units)\b|\b(?:hours|hrs|units)\b.*\b(?:ytd|year to date|to date)\b/,
     "ytd_hours",
   ],
+  [/^(?:employer|company|er)\b.*\b(?:ytd|year to date|to date)$/, "employer_ytd"],
   [/\b(?:ytd|year to date|y t d|total to date|to date|calendar)\b/, "ytd_amount"],
   [/\b(?:hours|hrs|units|qty)\b/, "hours"],
   [/\brate\b/, "rate"],
   [/\b(?:employer|company|er)\b(?!.*\bhours\b)/, "employer_amount"],
-  [/\btaxable\b|\bsubject wages\b|\bbased on\b/, "taxable_wages"],
+  [
+    /\btaxable\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:federal|fit|state|sit|pit|local|social security|ss|oasdi|medicare|fica|futa|suta|sui|ui|sdi) wages$/,
+    "taxable_wages",
+  ],
   [/^(?:employee|ee)(?: (?:tax|taxes|amount|deductions?|contributions?))?$/, "employee_amount"],
   [/^(?:amount|current|this period|current amount|period|amt|earnings|pay|this check)$/, "amount"],
   [/^total(?: (?:amount|cost|premium|contributions?))?$/, "sum"],
@@ -61,10 +68,14 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
 const TEXTS: readonly [RegExp, TextColumn][] = [
   [/^(?:home )?(?:dep(?:artmen)?t|division|location|cost center)$/, "department"],
   [/^(?:(?:employee|emp|ee|associate|file|person) (?:id|#|number|no|num)|id|file|file #)$/, "id"],
-  [/^(?:employee|emp|associate|ee)(?: name)?$|^name$/, "name"],
+  [
+    /^(?:employee|emp|associate|ee|team member|staff|staff member|worker|crew member)(?: name)?$|^name(?: and .*)?$|^full name$/,
+    "name",
+  ],
   [/^(?:filing )?status$/, "status"],
   [/^code$/, "code"],
   [/^(?:type|category|kind)$/, "kind"],
+  [/^(?:pay )?(?:description|item)s?$/, "line"],
 ];
 
 const SUM_OVER_PEOPLE = /\b(?:company|grand|report|department|employee) tot(?:als?)?\b/;

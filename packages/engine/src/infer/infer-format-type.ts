@@ -4,11 +4,15 @@ import type { Line } from "../layout/lines.ts";
 /** Words of titles. */
 const TITLES: readonly [RegExp, FormatType][] = [
   [/\bstatement of earnings\b/i, "pay_statement"],
+  [/\b(?:benefits?|deductions?) register\b/i, "benefits_summary"],
   [/\b(?:journal|register|payroll detail)\b/i, "payroll_journal"],
-  [/\b(?:tax (?:and wage|report|liability)|quarterly|wage (?:and tax|detail)|form 941)\b/i, "tax_report"],
+  [
+    /\b(?:tax (?:and wage|report|liability)|quarterly|wage (?:and tax|and withholding|detail)|form 941)\b/i,
+    "tax_report",
+  ],
   [/\b(?:benefits?|deductions?) (?:deduction )?(?:summary|report|by plan)\b/i, "benefits_summary"],
   [
-    /\b(?:earnings statement|pay ?statement|pay ?stub|pay ?slip|pay ?check stub|deposit advice|non-negotiable|leave statement)\b/i,
+    /\b(?:earnings statement|pay ?statement|pay ?stub|pay ?slip|pay ?check stub|pay ?voucher|deposit advice|non-negotiable|leave statement)\b/i,
     "pay_statement",
   ],
   [/\bpayroll summary\b|\bsummary\b/i, "payroll_summary"],
@@ -18,8 +22,8 @@ const TITLE_LENGTH = 60;
 /** A letter may come first. */
 const PAGES = [0, 1];
 
-/** What kind of document it is, by the first words that can be a title; a payroll journal where none tells. */
-export function inferFormatType(lines: readonly Line[]): FormatType {
+/** What kind of document it is, by the first words that can be a title; null where none tells. */
+export function inferFormatType(lines: readonly Line[]): FormatType | null {
   for (const first of PAGES) {
     const ofPage = lines.filter(({ page }) => page === (lines[0]?.page ?? 1) + first);
     const candidates = [...ofPage.slice(0, HEAD_LINES), ...ofPage.slice(-HEAD_LINES)];
@@ -30,7 +34,7 @@ export function inferFormatType(lines: readonly Line[]): FormatType {
       }
     }
   }
-  return "payroll_journal";
+  return null;
 }
 
 /** Whether a phrase can be the title of a payroll document. */

@@ -5,6 +5,7 @@ import { AmountEdges } from "./amount-edges.ts";
 import { Assumptions, type Assumption } from "./assumptions.ts";
 import { BlockReader, type PageKnowledge } from "./block-reader.ts";
 import { isFigure, type CellRow } from "./cells.ts";
+import { putCodesOfLegend } from "./code-legend.ts";
 import { withoutCopies } from "./copies.ts";
 import { Doubts } from "./doubts.ts";
 import { claimSumsAgain, headFigures } from "./head-figures.ts";
@@ -35,12 +36,13 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   turnWithheldSigns(records);
   const head = headFigures(cells);
   const found = head === null ? records : [...records, head];
+  putCodesOfLegend(found, pages.legend);
   const payroll = showsPayroll(found, cells) ? found : [];
   claimSumsAgain(lines, payroll);
   const reading = {
     facts: pages.facts,
     records: withSummaries(payroll),
-    legend: new Map(),
+    legend: pages.legend,
     notPrinted: [],
     printedOfPeople: headed,
   };
@@ -54,7 +56,8 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
         { of: "pairs", is: "basis, amount" },
         { of: "pairs", is: "amount, year" },
       ];
-  return { reading, formatType: pages.formatType, doubts: [...layouts, ...doubts.all] };
+  const untitled = !transposed && pages.blocks.anchors.areStatements ? "pay_statement" : "payroll_journal";
+  return { reading, formatType: pages.formatType ?? untitled, doubts: [...layouts, ...doubts.all] };
 }
 
 function readTransposed(people: PeopleTable, assumptions: Assumptions, doubts: Doubts): RecordReading[] {

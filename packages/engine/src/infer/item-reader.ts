@@ -14,6 +14,7 @@ import { INDENT_PT, type Block } from "./open-blocks.ts";
 import { paidHoursOf } from "./paid-hours.ts";
 import { claimRepeated } from "./payments.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
+import { HoursOrder } from "./hours-order.ts";
 import { groupSection, isSettled, sectionFor, type StackSections } from "./sections.ts";
 
 /** A line of pay as it stands on the page. */
@@ -29,6 +30,7 @@ export interface PrintedItem {
 }
 
 const STACK_PT = 4;
+const OF_YEAR: ReadonlySet<ColumnRole | null> = new Set(["ytd_amount", "ytd_hours", "employer_ytd"]);
 
 /** Reads lines of earnings, deductions, taxes and employer items. */
 export class ItemReader {
@@ -38,6 +40,7 @@ export class ItemReader {
   /** Section of each label in the records of people. */
   readonly #sections = new Map<string, LineSection>();
   readonly #codes = new Set<Cell>();
+  readonly #hoursOrder = new HoursOrder();
   /** The section of the last line below a heading whose words leave no choice. */
   readonly #surelyUnder = new Map<Cell, LineSection>();
 
@@ -75,14 +78,17 @@ export class ItemReader {
     const paid = section === "earning" ? paidHoursOf(label) : null;
     const item = newItem(section, code, paid?.label ?? label, memo, kind);
     if (paid !== null) Object.assign(item, { hours: paid.hours, rate: paid.rate });
+    const pretax = section === "deduction" ? pretaxOf(this.#headings.headOf(label)?.cell.text) : null;
+    if (pretax !== null) item.pretax = pretax;
     if (record.scope === "check") this.#sections.set(normalizeLabel(item.label.text), section);
     const ofCompany = newItem(companySection(section), printed.code, label, false, kind);
     for (const [cell, headed] of this.#rolesOf(figures, section)) {
       const role = printed.role ?? headed;
-      const beside = role === "employer_amount" && ofCompany.section !== section;
+      const ofEmployer = role === "employer_amount" || role === "employer_ytd";
+      const beside = ofEmployer && ofCompany.section !== section;
       if (!setValue(beside ? ofCompany : item, cell, role)) continue;
       cell.number.token.claim = record.scope === "check" ? "field" : "total";
-      if (beside || item.amount?.token === cell.number.token)
+      if (role !== "employer_ytd" && (beside || item.amount?.token === cell.number.token))
         this.#edges.mark(cell, beside ? ofCompany.section : section);
     }
     const whole = figures.find((cell) => this.#headings.columnOf(cell)?.role === "sum");
@@ -115,6 +121,7 @@ export class ItemReader {
     const heading = this.#headings.sectionOver(figures) ?? head?.section ?? null;
     const section =
       this.#taxAmongDeductions(record, label, head) ??
+      (heading === null && this.#isPaidByTime(label, figures) ? "earning" : null) ??
       sectionFor(label.text, heading, this.#stacks.at(label));
     const known = sectionsOf(label.text).filter((each) => each !== "employer_tax");
     if (head !== null && section !== null && known.length === 1) this.#surelyUnder.set(head.cell, section);
@@ -138,6 +145,13 @@ export class ItemReader {
     return record.items.some(isMedicare) ? null : "tax";
   }
 
+  /** Whether no vocabulary knows a label, and its amount is a product: nothing is withheld by the hour or the piece. */
+  #isPaidByTime({ text }: Cell, figures: readonly FigureCell[]): boolean {
+    if (sectionsOf(text).length > 0) return false;
+    const [a, b, c] = figures.filter((cell) => !OF_YEAR.has(this.#headings.columnOf(cell)?.role ?? null));
+    return a !== undefined && b !== undefined && c !== undefined && isProduct(a, b, c);
+  }
+
   /** Whether numbers stand in columns of taxes or of what they are due on. */
   #areTaxes(cells: readonly FigureCell[]): boolean {
     return cells.some((cell) => {
@@ -152,18 +166,32 @@ export class ItemReader {
   #rolesOf(cells: readonly FigureCell[], section: LineSection): [FigureCell, ColumnRole][] {
     const roles = cells.map((cell) => cell.number.unit ?? this.#headings.columnOf(cell)?.role ?? null);
     const [a, b, c] = cells;
-    if (cells.length === 3 && roles.every((role) => role === null) && isProduct(a!, b!, c!))
-      return [
-        [a!, "rate"],
-        [b!, "hours"],
-        [c!, "amount"],
-      ];
+    if (cells.length === 3 && roles.slice(1).every((role) => role === null) && isProduct(a!, b!, c!)) {
+      if (roles[0] === "hours" || (roles[0] === null && this.#hoursOrder.isFirst(a!, b!)))
+        return [
+          [a!, "hours"],
+          [b!, "rate"],
+          [c!, "amount"],
+        ];
+      if (roles[0] === null || roles[0] === "rate")
+        return [
+          [a!, "rate"],
+          [b!, "hours"],
+          [c!, "amount"],
+        ];
+    }
     const pair = pairRoles(roles, section, this.#assumptions.pairs);
     if (pair !== null) return cells.map((cell, i) => [cell, pair[i]!]);
     // A total beside no other figure is the amount.
     if (cells.length === 1 && roles[0] === "sum") return [[cells[0]!, "amount"]];
     return cells.map((cell, i) => [cell, roles[i] ?? (cell.number.cents === null ? "hours" : "amount")]);
   }
+}
+
+/** Whether a list of deductions is taken before taxes, where its heading tells. */
+function pretaxOf(heading = ""): boolean | null {
+  if (/\b(?:before|pre)[ -]?tax\b/i.test(heading)) return true;
+  return /\b(?:after|post)[ -]?tax\b/i.test(heading) ? false : null;
 }
 
 /** What two numbers without headings are by what is assumed of such; null for others. */
@@ -186,13 +214,18 @@ function claimBalances(cells: readonly FigureCell[]): void {
 /** Puts a number where its role says; false where the line has that already, or has no place for it. */
 function setValue(item: ItemReading, { number }: FigureCell, role: ColumnRole): boolean {
   const { token, cents, quantity } = number;
-  if (role === "sum" || role === "ytd_hours") return true;
+  if (role === "sum") return true;
+  if (role === "ytd_hours") {
+    if (quantity !== null) item.ytdHours ??= { quantity, token };
+    return true;
+  }
   if (role === "hours" || role === "rate") {
     if (quantity === null || item[role] !== null) return false;
     item[role] = { quantity, token };
     return true;
   }
-  const place = role === "taxable_wages" ? "taxableWages" : role === "ytd_amount" ? "ytdAmount" : "amount";
+  const isYear = role === "ytd_amount" || role === "employer_ytd";
+  const place = role === "taxable_wages" ? "taxableWages" : isYear ? "ytdAmount" : "amount";
   if (cents === null || item[place] !== null) return false;
   item[place] = { cents, token };
   return true;
@@ -234,5 +267,7 @@ function companySection(section: LineSection): LineSection {
 
 function isProduct(a: FigureCell, b: FigureCell, c: FigureCell): boolean {
   const [x, y] = [a.number.quantity, b.number.quantity];
-  return x !== null && y !== null && c.number.cents !== null && multiplyToCents(x, y) === c.number.cents;
+  if (x === null || y === null || c.number.cents === null) return false;
+  // Some cut the rest of a cent off.
+  return Math.abs(multiplyToCents(x, y) - c.number.cents) <= 1;
 }

@@ -73,7 +73,8 @@ export const namesNetPay = remember((text) =>
 const PERSONAL =
   /\b(?:rate|salary|annual|status|exemptions?|allowances?|ssn|hourly|vac|sick|balance|available|accrued)\b/;
 
-const NO_PAY = /\btaxable (?:wages|gross|income|earnings)\b|\bfederal wages\b/;
+const NO_PAY =
+  /\btaxable (?:wages|gross|income|earnings)\b|\bfederal wages\b|\b(?:gross|pay|earnings) for (?:tax|ni|national insurance)\b/;
 
 /** A sentence about wages that are no line of pay. */
 export const isRemark = remember((text) => NO_PAY.test(normalizeLabel(text)));

@@ -11,6 +11,8 @@ const LABEL_BEHIND =
 const MARKED_BEHIND = /^(?<name>\S.*?) (?:\((?:id |no\.? )?#?[A-Z]{0,3}-?\d{1,9}\)|# ?[A-Z]{0,3}-?\d{1,9})$/i;
 /** `(1001) Jane Doe`, `#1001 Jane Doe`, `1001: Jane Doe` */
 const MARKED_BEFORE = /^(?:\([A-Z]{0,3}-?\d{1,9}\)|#[A-Z]{0,3}-?\d{1,9}:?) (?<name>\S.*)$/i;
+/** `Jane Doe, 88 Orchard Ln, Macon, GA 31201` */
+const ADDRESS_BEHIND = /^(?<name>\p{L}[^\d,]*), \d+ \p{L}.*\b[A-Z]{2},? \d{5}(?:-\d{4})?$/u;
 const BARE = /^[A-Z]{0,3}-?\d{2,9}$/i;
 /** `Doe, Jane` behind a number is no street. */
 const SURNAME_FIRST = /^[^,]*\p{L}, ?\p{Lu}[\p{L}.' -]*$/u;
@@ -54,6 +56,11 @@ function splitAtBars(cell: Cell): Cell[] {
 function splitId(cell: Cell, line: readonly Token[]): Cell[] | null {
   const { number, text, tokens } = cell;
   if (number !== null || tokens.length < 3 || text.length > LONGEST || !/[\d:#]/.test(text)) return null;
+  const addressed = ADDRESS_BEHIND.exec(text)?.groups?.["name"];
+  if (addressed !== undefined && isName(addressed)) {
+    const words = addressed.split(" ").length;
+    return [{ ...partOf(cell, tokens.slice(0, words)), text: addressed }, partOf(cell, tokens.slice(words))];
+  }
   const behind = (LABEL_BEHIND.exec(text) ?? MARKED_BEHIND.exec(text))?.groups?.["name"];
   if (behind !== undefined) {
     const words = behind.split(" ").length;

@@ -26,7 +26,7 @@ export function newItem(
   let printed = code?.text ?? null;
   const joined = JOINED_CODE.exec(text)?.groups;
   const [first, ...rest] = text.split(" ");
-  if (code === null && joined !== undefined) {
+  if (code === null && joined !== undefined && !isKnownAsOne(text, joined)) {
     text = joined["label"]!;
     printed = joined["code"]!;
   } else if (kind !== "label" && CODE_WORD.test(first!) && isCodeOf(first!, rest.join(" "), label)) {
@@ -47,6 +47,11 @@ export function newItem(
     taxableWages: null,
     ytdAmount: null,
   };
+}
+
+/** `FICA-SS` is a tax, though `SS` is one as well; `DEN-Dental` is a code and its label. */
+function isKnownAsOne(text: string, { code, label }: Record<string, string>): boolean {
+  return classifyLabel(text).length > 0 && classifyLabel(code!).length > 0 && !saysTheSame(code!, label!);
 }
 
 /** A word before a label is its code unless it is part of what the vocabulary knows: `FICA Medicare`, `WA Cares Fund`. */

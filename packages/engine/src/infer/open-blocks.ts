@@ -18,6 +18,10 @@ export interface Block {
   memoStacks: number[];
   /** The sum of the check is printed: what follows is another one. */
   closed: boolean;
+  /** Lines of the person have labels of their own, and are not about what a heading names. */
+  hasOwnLabels: boolean;
+  /** Where the number of the check stands, if before its lines. */
+  numberAt: number | null;
   /** The day of the check, where the block prints one. */
   payDate: TextReading | null;
   /** What is paid out, under a name that the net pay has as well. */
@@ -103,6 +107,8 @@ export class OpenBlocks {
       subheads: [],
       memoStacks: [],
       closed: false,
+      hasOwnLabels: false,
+      numberAt: null,
       payDate: null,
       paidOut: null,
     };

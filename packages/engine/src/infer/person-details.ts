@@ -59,7 +59,7 @@ const HEADLINE =
   /^(?:\*+ *)?(?:dep(?:artmen)?t\.? *:? *)?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
 
 const DATED = /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/;
-const ADDRESS = /^\d+ \S.*\b[A-Z]{2},? \d{5}(?:-\d{4})?$/;
+const ADDRESS = /\b[A-Z]{2},? \d{5}(?:-\d{4})?$/;
 
 /** The department that a line above a person names; null where it can't be one. */
 export function departmentOf(cell: Cell | null): TextReading | null {

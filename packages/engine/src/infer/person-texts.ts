@@ -47,7 +47,9 @@ export class PersonTexts {
   #withoutCode(cells: readonly Cell[]): readonly Cell[] {
     const [first, label, ...others] = cells;
     if (first === undefined || label === undefined) return cells;
-    const isCode = this.#textColumnOf(first) === "code" || (others.some(isFigure) && isLineLabel(label.text));
+    const isCode =
+      this.#textColumnOf(first) === "code" ||
+      (others.some(isFigure) && !first.text.includes(" ") && isLineLabel(label.text));
     return isCode && !isFigure(first) && label.number === null ? cells.slice(1) : cells;
   }
 

@@ -2,11 +2,14 @@ import type { FormatType } from "@paylift/canonical";
 import type { FactName, TextReading } from "../interpret/reading.ts";
 import type { Line } from "../layout/lines.ts";
 import { findAnchors, type Anchors } from "./anchors.ts";
+import type { LineSection } from "../variants/variant-schema.ts";
 import type { Cell, CellRow } from "./cells.ts";
+import { findLegend } from "./code-legend.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "./department-captions.ts";
 import { inferFacts } from "./document-facts.ts";
 import { inferFormatType } from "./infer-format-type.ts";
 import { joinNameColumns } from "./name-columns.ts";
+import { findNamedColumn } from "./named-column.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { splitNames } from "./split-names.ts";
@@ -24,7 +27,10 @@ export interface PreparedPages {
   /** The same pages as blocks that begin with a name. */
   readonly blocks: PreparedBlocks;
   facts: Map<FactName, TextReading>;
-  formatType: FormatType;
+  /** By a title; null where there is none. */
+  formatType: FormatType | null;
+  /** What codes mean, by section. */
+  legend: Map<LineSection, Map<string, string>>;
 }
 
 export interface PreparedBlocks {
@@ -58,12 +64,15 @@ export function preparePages(lines: readonly Line[]): PreparedPages {
     },
     facts,
     formatType: inferFormatType(lines),
+    legend: findLegend(cells),
   };
 }
 
 function blocksOf(readable: readonly CellRow[], company: string | null): PreparedBlocks {
-  const cells = joinWrappedNames(splitNames(joinNameColumns(joinWrappedLabels(readable))));
-  const anchors = findAnchors(cells);
+  const { rows: cells, names } = findNamedColumn(
+    joinWrappedNames(splitNames(joinNameColumns(joinWrappedLabels(readable)))),
+  );
+  const anchors = findAnchors(cells, names);
   const { rows, groups, headers } = joinTableHeaders(withoutRepeated(cells, anchors), anchors.cells);
   return {
     rows,

@@ -23,8 +23,10 @@ export class StackSections {
 
   /** Labels come from the top to the bottom. */
   vote(cell: Cell): void {
-    const section = onlySection(cell);
-    if (section !== null) this.#count(cell, section);
+    const own = onlySection(cell);
+    if (own !== null) this.#count(cell, own);
+    // What stands between earnings and the gross pay is earned.
+    const section = own ?? (figureOfLabel(cell.text) === "gross_pay" ? "earning" : null);
     const edge = Math.round(cell.x0 / STACK_PT);
     const open = this.#open.get(edge) ?? { above: null, waiting: [] };
     if (section === null) open.waiting.push(cell);
@@ -39,6 +41,9 @@ export class StackSections {
   /** A label is what the lines beside it are, unless it can be both or neither. */
   #settle(cell: Cell, beside: readonly (LineSection | null)[]): void {
     const known = sectionsOf(cell.text);
+    const [above, below] = beside;
+    if (known.length === 0 && above === below && figureOfLabel(cell.text) === null && below != null)
+      this.#between.set(cell, below);
     const [section, ...others] = new Set(beside.filter((each) => each !== null && known.includes(each)));
     if (section != null && others.length === 0) this.#between.set(cell, section);
   }
@@ -70,10 +75,14 @@ export class StackSections {
 
   #voteKnown(labels: readonly Cell[]): void {
     const sections = labels.map(onlySection);
+    const taxes = new Set(labels.flatMap(({ text }, i) => (sections[i] === "tax" ? [taxTypeOf(text)] : [])));
+    taxes.delete("other");
     labels.forEach((cell, i) => {
       const before = sections.slice(0, i).findLast((section) => section !== null);
       const after = sections.slice(i).find((section) => section !== null);
-      const known = sectionsOf(cell.text);
+      const all = sectionsOf(cell.text);
+      // Of a header with its own column for Medicare, what can be a medical plan is one.
+      const known = taxes.has(taxTypeOf(cell.text)) ? all.filter((each) => each !== "tax") : all;
       // At the border of two sections it is of the one that its words mean first.
       const section = before === after ? before : known.find((each) => each === before || each === after);
       if (sections[i] === null && section != null) this.#count(cell, section);
@@ -102,6 +111,10 @@ export class StackSections {
     }
     return null;
   }
+}
+
+function taxTypeOf(text: string): string {
+  return classifyTax(text, { section: "tax" }).type;
 }
 
 function onlySection({ text }: Cell): LineSection | null {

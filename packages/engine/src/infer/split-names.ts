@@ -11,7 +11,50 @@ const HEADINGS = 3;
 
 /** A name is cut off where its id is printed with it, and where it runs up to the next column. */
 export function splitNames(rows: readonly CellRow[]): CellRow[] {
-  return splitAtColumns(rows.map((row) => splitLabels(splitIds(row))));
+  return splitAtColumns(splitBareIds(rows.map((row) => splitLabels(splitIds(row)))));
+}
+
+const BARE_ID = /^\d{3,6}$/;
+const STREET =
+  /\b(?:st|street|ave|avenue|rd|road|ln|lane|dr|drive|blvd|ct|court|way|pl|place|hwy|pkwy|ter|cir)\.?$/i;
+const LEAST = 3;
+
+/** `1001 Jane Doe` at the start of several lines, with numbers of one length that differ: ids and names, no streets. */
+function splitBareIds(rows: readonly CellRow[]): readonly CellRow[] {
+  const found = rows.filter(({ cells }) => cells[0] !== undefined && isIdAndName(cells[0]));
+  const ids = new Set(found.map(({ cells }) => cells[0]!.tokens[0]!.plain));
+  const lengths = new Set([...ids].map(({ length }) => length));
+  const edges = new Set(found.map(({ cells }) => Math.round(cells[0]!.x0)));
+  if (ids.size < LEAST || ids.size < found.length / 2 || lengths.size > 1 || edges.size > 1) return rows;
+  if (isAboveTown(rows, found[0]!) || isAboveTown(rows, found.at(-1)!)) return rows;
+  const named = new Set(found);
+  return rows.map((row) => {
+    if (!named.has(row)) return row;
+    const [first, ...rest] = row.cells;
+    const [id, name] = [partOf(first!, first!.tokens.slice(0, 1)), partOf(first!, first!.tokens.slice(1))];
+    return { ...row, cells: [id, name, ...rest] };
+  });
+}
+
+const TOWN = /\b[A-Z]{2},? \d{5}(?:-\d{4})?$/;
+const TOWN_BELOW_EM = 4;
+
+/** Whether a line is the street of an address. */
+function isAboveTown(rows: readonly CellRow[], { cells, page, baseline }: CellRow): boolean {
+  const [street] = cells;
+  return rows.some(
+    (row) =>
+      row.page === page &&
+      row.baseline > baseline &&
+      row.baseline - baseline <= TOWN_BELOW_EM * street!.size &&
+      row.cells.some(({ x0, text }) => Math.abs(x0 - street!.x0) <= AT_EDGE_PT && TOWN.test(text)),
+  );
+}
+
+function isIdAndName({ number, text, tokens }: Cell): boolean {
+  if (number !== null || tokens.length < 3 || !BARE_ID.test(tokens[0]!.plain) || STREET.test(text))
+    return false;
+  return looksLikePersonName(text.slice(text.indexOf(" ") + 1));
 }
 
 function splitAtColumns(rows: readonly CellRow[]): CellRow[] {

@@ -10,7 +10,9 @@ import { sumOfSection } from "./figure-labels.ts";
 import type { Cell } from "./cells.ts";
 import type { HeadingMap } from "./heading-map.ts";
 import { headingOf, type ColumnRole } from "./headings.ts";
+import { figureOfLabel } from "./figure-labels.ts";
 import { addUp } from "./item-reader.ts";
+import { totalScope } from "./total-labels.ts";
 
 /** Columns of a listing: what the employee pays and what the company does. */
 export const BY_SIDE: ReadonlySet<ColumnRole | null> = new Set(["employee_amount", "employer_amount"]);
@@ -22,6 +24,8 @@ const ROLES_OF_SUMS: Record<Pair, readonly ColumnRole[]> = {
 
 /** A number as close to the name of a figure as a word is that figure of the period, under whatever heading. */
 const CLOSE_EM = 1.2;
+/** Labels of a list and of its sum share their left edge within this. */
+const LIST_PT = 2;
 
 /** Reads lines of sums: which figure each number is follows from its label, its heading or the column that it ends. */
 export class SumReader {
@@ -59,12 +63,34 @@ export class SumReader {
         token.claim = "total";
       else if (role === "sum") this.#addUp(record, cell, cells);
       else {
-        if (label !== null && sumUpWithheld(record, label, cell)) continue;
+        if (label !== null && (sumUpWithheld(record, label, cell) || this.#sumUpList(record, label, cell)))
+          continue;
         const name = this.#sumAt(cell, figure) ?? this.#sumNamed(cell, label);
         if (name !== null && cents !== null) setFigure(record, name, { cents, token });
         else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
       }
     }
+  }
+
+  /** A sum without a name below one of several lists of a section: before and after tax. False for other sums. */
+  #sumUpList(record: RecordReading, label: Cell, cell: FigureCell): boolean {
+    if (record.scope !== "check" || totalScope(label.text) !== "section") return false;
+    const head = this.#headings.headOf(label)?.cell;
+    const section = this.#edges.sectionAt(cell);
+    if (head === undefined || section === null) return false;
+    const all = record.items.filter((item) => item.section === section);
+    const listed = all.filter(({ label: { tokens } }) => {
+      const [first] = tokens;
+      return first !== undefined && first.page === label.page && Math.abs(first.x0 - label.x0) <= LIST_PT;
+    });
+    const amounts = listed.flatMap(({ amount }) => amount ?? []);
+    const total = money(cell);
+    if (listed.length === all.length || sumMoney(amounts.map(({ cents }) => cents)) !== total.cents)
+      return false;
+    const identity = "Σ amounts of the list = printed total of the list";
+    record.lineSums.push({ label: head.text, identity, total, parts: amounts });
+    total.token.claim = "total";
+    return true;
   }
 
   /** Two numbers without headings, of which something is assumed. */
@@ -120,11 +146,15 @@ const WITHHELD = /^total (?:withheld|withholdings?|taxes (?:and )?deductions|ded
 
 /** A sum of one list of taxes and deductions. False for other sums. */
 function sumUpWithheld(record: RecordReading, label: Cell, cell: FigureCell): boolean {
-  if (record.scope !== "check" || !WITHHELD.test(normalizeLabel(label.text))) return false;
+  if (record.scope !== "check") return false;
+  const named = WITHHELD.test(normalizeLabel(label.text));
+  if (!named && figureOfLabel(label.text) !== "total_deductions") return false;
   const parts = record.items.flatMap(({ section, amount }) =>
     amount !== null && (section === "tax" || section === "deduction") ? [{ section, amount }] : [],
   );
-  if (!parts.some(({ section }) => section === "deduction")) return false;
+  const deducts = parts.some(({ section }) => section === "deduction");
+  // Who has no deductions has a sum of the taxes alone below a list of both.
+  if (deducts !== named || parts.length === 0) return false;
   const total = money(cell);
   const amounts = parts.map(({ amount }) => amount);
   if (sumMoney(amounts.map(({ cents }) => cents)) !== total.cents) return false;

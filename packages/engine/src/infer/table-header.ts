@@ -1,4 +1,5 @@
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
+import { isLineLabel } from "./line-labels.ts";
 import { headingOf } from "./headings.ts";
 import { periodOfRow, totalScope } from "./total-labels.ts";
 
@@ -37,7 +38,8 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
       const above = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack[k + 1]!));
       for (const row of above) groups.add(row);
       const own = stack.filter((row) => !groups.has(row));
-      const header = lines === 1 ? own[0]! : join(own, body);
+      const joined = lines === 1 ? own[0]! : join(own, body);
+      const header = above.length === 0 ? joined : withHours(joined, above.at(-1)!);
       headers.add(header);
       result.push(...above, header);
     } else result.push(...rows.slice(i, i + Math.max(1, lines)));
@@ -58,7 +60,17 @@ function headerLines(rows: readonly CellRow[], start: number): number {
   }
   while (lines > 0 && !endsHeader(rows.slice(start, start + lines))) lines--;
   const stack = rows.slice(start, start + lines);
+  if (isCaption(stack)) return 0;
   return stack.some(({ cells }) => cells.some(({ text }) => headingOf(text) !== null)) ? lines : 0;
+}
+
+/** A text alone over the first column, which has its own name, is about the table: `Dental` over `Emp ID`. */
+function isCaption(stack: readonly CellRow[]): boolean {
+  const [only, second] = stack[0]?.cells ?? [];
+  if (stack.length < 2 || only === undefined || second !== undefined) return false;
+  const [first] = stack[1]!.cells;
+  if (first === undefined || overlap(only, first) <= 0) return false;
+  return headingOf(first.text) !== null && headingOf(`${only.text} ${first.text}`)?.text == null;
 }
 
 /** The last line of a header has many headings, or goes on with some of those above; below the first column stand people. */
@@ -142,11 +154,26 @@ function above(upper: Cell, lower: Cell): Cell {
   };
 }
 
+/** Columns of hours are named after them: `Sick` of the group `Hours`, beside `Sick` of the group `Earnings`. */
+function withHours(header: CellRow, groups: CellRow): CellRow {
+  const hours = groups.cells.find(({ text }) => OF_HOURS.test(text));
+  if (hours === undefined) return header;
+  const middle = ({ x0, x1 }: Cell): number => (x0 + x1) / 2;
+  const groupOf = (cell: Cell): Cell =>
+    groups.cells.reduce((best, each) =>
+      Math.abs(middle(each) - middle(cell)) < Math.abs(middle(best) - middle(cell)) ? each : best,
+    );
+  const isHours = (cell: Cell): boolean => isLineLabel(cell.text) && groupOf(cell) === hours;
+  const cells = header.cells.map((cell) => (isHours(cell) ? { ...cell, text: `${cell.text} Hours` } : cell));
+  return { ...header, cells };
+}
+
 /** A line that names groups of columns: sections only, and fewer than the columns below. */
 function isGroupRow({ cells }: CellRow, below: CellRow): boolean {
   return (
     cells.length < below.cells.length &&
     cells.every(({ text }) => {
+      if (OF_HOURS.test(text)) return true;
       const heading = headingOf(text);
       return heading?.section != null && heading.figure !== "gross_pay" && heading.figure !== "net_pay";
     })

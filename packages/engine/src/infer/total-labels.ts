@@ -22,7 +22,12 @@ function readPeriod(text: string): "current" | "ytd" | null {
   return label === "ytd" || label === "year to date" ? "ytd" : "current";
 }
 
-const OF_YEAR = /^\S.* (?:ytd|year to date|to date|this year)$|^(?:ytd|year to date) \S/;
+const OF_YEAR = /^\S.* (?:ytd|year to date|to date|this year|td)$|^(?:ytd|year to date) \S/;
+
+/** The name of a line without the words for the year behind it: `Pension TD`. */
+export function withoutYear(text: string): string {
+  return text.replace(/ (?:ytd|year[ -]to[ -]date|to date|td)$/i, "");
+}
 
 /** Whether a label names a figure of the year to date: `Tax Paid YTD`. */
 export const isOfYear = remember((text) => OF_YEAR.test(normalizeLabel(text)));
@@ -36,7 +41,12 @@ function readScope(text: string): RecordScope | "section" | null {
   const label = normalizeLabel(text);
   if (RECAP.test(label)) return "company";
   if (!TOTAL.test(label)) return null;
-  const rest = label.replace(/\b(?:sub)?tot(?:als?)?\b|\bfor\b|\bthe\b|\bby agency\b/g, " ").trim();
+  const rest = label
+    .replace(
+      /\b\d+ (?:employee|person|people|check)s?\b|\b(?:sub)?tot(?:als?)?\b|\bfor\b|\bthe\b|\bby agency\b/g,
+      " ",
+    )
+    .trim();
   if (/\b(?:company|grand|report|client|batch|payroll|organization|period|all employees)\b/.test(rest))
     return isLineOfSeveralWords(rest) ? "department" : "company";
   if (/^(?:employee|emp|ee|associate|person)s?$/.test(rest)) return "employee";

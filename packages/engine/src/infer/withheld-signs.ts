@@ -10,10 +10,13 @@ const SUMS: Partial<Record<LineSection, FigureName>> = { tax: "total_taxes", ded
  * are often printed without the minus of the period, and so are turned by themselves.
  */
 export function turnWithheldSigns(records: readonly RecordReading[]): void {
+  const all = records.flatMap(({ items }) => items.filter(({ section }) => WITHHELD.includes(section)));
+  const isTurned = isMostlyNegative(all, "amount") || all.every(({ amount }) => amount === null);
   for (const section of WITHHELD) {
     const items = records.flatMap((record) => record.items).filter((item) => item.section === section);
+    // Refunds of a deduction are negative beside taxes that are not.
     for (const place of ["amount", "ytdAmount"] as const)
-      if (isMostlyNegative(items, place)) turn(items, place);
+      if (isMostlyNegative(items, place) && (place === "ytdAmount" || isTurned)) turn(items, place);
     const sums = records.flatMap(({ figures }) => figures.get(SUMS[section]!) ?? []);
     if (!isMostlyBelowZero(sums)) continue;
     for (const { figures } of records) {

@@ -1,4 +1,9 @@
+import { classifyLabel, looksLikePersonName } from "@paylift/canonical";
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
+import { figureOfLabel } from "./figure-labels.ts";
+import { headingOf } from "./headings.ts";
+import { sectionsOf } from "./line-labels.ts";
+import { totalScope } from "./total-labels.ts";
 import { isAccount } from "./payments.ts";
 
 /** Lines of a label stand no further from its figures than this, in font sizes. */
@@ -6,12 +11,17 @@ const NEAR_EM = 0.9;
 /** Lines of a paragraph stand no further apart than this, in font sizes. */
 const LEADING_EM = 1.6;
 const EDGE_PT = 2;
+/** The last words of a label may stand below lines of other columns. */
+const BETWEEN = 2;
+const LONGEST_REST = 24;
+const JOINS = /[/&-]$/;
 
 /** Puts labels of several lines, and labels whose figure begins the next line of a paragraph, beside their figures. */
 export function joinWrappedLabels(rows: readonly CellRow[]): CellRow[] {
   const joined = rows.map((row) => ({ ...row, cells: [...row.cells] }));
   joined.forEach((row, i) => {
     const [above, below] = [joined[i - 1], joined[i + 1]];
+    if (below !== undefined) joinBelow(row, joined.slice(i + 1, i + 1 + BETWEEN));
     if (above === undefined || !isFigure(row.cells[0])) return;
     if (below !== undefined && row.cells.every(isFigure)) joinAround(above, row, below);
     joinParagraph(above, row);
@@ -30,6 +40,44 @@ function joinAround(above: CellRow, row: CellRow, below: CellRow): void {
   row.cells.unshift({ ...first, baseline: row.baseline, tokens, text: `${first.text} ${second.text}`, x1 });
   above.cells.pop();
   below.cells.splice(below.cells.indexOf(second), 1);
+}
+
+/** Labels whose figures stand on their first line, and whose last words stand below. */
+function joinBelow(row: CellRow, below: readonly CellRow[]): void {
+  row.cells.forEach((cell, k) => {
+    if (cell.number !== null || !isFigure(row.cells[k + 1])) return;
+    for (const next of below) {
+      if (!isNear(row, next, LEADING_EM)) return;
+      const at = next.cells.findIndex(({ x0 }) => Math.abs(x0 - cell.x0) <= EDGE_PT);
+      const rest = next.cells[at];
+      if (rest === undefined) continue;
+      if (isFigure(next.cells[at + 1]) || rest.text.length > LONGEST_REST || !isRestOf(cell, rest)) return;
+      if (next.cells.some((other) => other !== rest && headingOf(other.text) !== null)) return;
+      const tokens = [...cell.tokens, ...rest.tokens];
+      row.cells[k] = { ...cell, tokens, text: `${cell.text} ${rest.text}`, x1: Math.max(cell.x1, rest.x1) };
+      next.cells.splice(at, 1);
+      return;
+    }
+  });
+}
+
+/** Whether a label goes on below: it ends in a sign that joins, or is known with these words, which are no line alone. */
+function isRestOf({ text }: Cell, rest: Cell): boolean {
+  if (rest.number !== null || rest.text.endsWith(":") || looksLikePersonName(text)) return false;
+  if (totalScope(text) !== null || figureOfLabel(text) !== null) return false;
+  if (JOINS.test(text)) return true;
+  if (sectionsOf(`${text} ${rest.text}`).length === 0) return false;
+  if (sectionsOf(text).length === 0) return true;
+  return (
+    sectionsOf(rest.text).length === 0 &&
+    totalScope(rest.text) === null &&
+    saySame(text, `${text} ${rest.text}`)
+  );
+}
+
+function saySame(text: string, longer: string): boolean {
+  const types = new Set(classifyLabel(text).map(({ type }) => type));
+  return classifyLabel(longer).every(({ type }) => types.has(type));
 }
 
 function areOneLabel(first: Cell, second: Cell, figure: Cell): boolean {

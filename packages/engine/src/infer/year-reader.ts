@@ -6,7 +6,7 @@ import type { HeadingMap } from "./heading-map.ts";
 import type { ItemReader } from "./item-reader.ts";
 import { isLineLabel } from "./line-labels.ts";
 import { INDENT_PT, type Block } from "./open-blocks.ts";
-import { periodOfRow, totalScope } from "./total-labels.ts";
+import { periodOfRow, totalScope, withoutYear } from "./total-labels.ts";
 
 /** The line of pay that was read last at a left edge, or null for a sum. */
 interface Above {
@@ -36,9 +36,9 @@ export class YearReader {
     if (label === null || !this.#labels.has(label)) return false;
     const isSum = figureOfLabel(label.text) !== null || totalScope(label.text) !== null;
     const amounts = figures.filter(({ number }) => number.cents !== null);
-    if (record.scope === "check" && !isSum && isLineLabel(label.text))
+    if (record.scope === "check" && !isSum && isLineLabel(withoutYear(label.text)))
       this.#items.read(block, record, {
-        label,
+        label: { ...label, text: withoutYear(label.text) },
         code,
         figures: amounts.slice(-1),
         kind: "label",

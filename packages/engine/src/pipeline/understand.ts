@@ -8,6 +8,7 @@ import { recognise } from "../recognise/recognise.ts";
 import { CheckList } from "../reconcile/check-list.ts";
 import { checkDocument } from "../reconcile/document-checks.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
+import { explainsLittle, explainsMore } from "./explained.ts";
 import { readFormat, type FormatReading } from "./read-format.ts";
 import type { StageClock } from "./stage-clock.ts";
 
@@ -26,14 +27,26 @@ export function understand(
   clock: StageClock,
 ): Understanding {
   const series = seriesOf(all);
-  const variant = clock.time("recognise", () => recognise(series.pages, variants));
-  const reading = readFormat(series.pages, variant, clock);
+  const recognised = clock.time("recognise", () => recognise(series.pages, variants));
+  const { variant, reading } = readBetter(series.pages, recognised, clock);
   const checks = clock.time("reconcile", () => {
     const list = new CheckList();
     checkDocument(list, series, payrollsOf(reading, variant));
     return [...reading.checks, ...list.all];
   });
   return { ...reading, checks, variant, repeatedPages: series.repeated };
+}
+
+/** What a variant reads, or what inference does where the pages have the variant's words and not its layout. */
+function readBetter(
+  pages: readonly ReadPage[],
+  variant: Variant | null,
+  clock: StageClock,
+): { variant: Variant | null; reading: FormatReading } {
+  const reading = readFormat(pages, variant, clock);
+  if (variant === null || !explainsLittle(reading)) return { variant, reading };
+  const inferred = readFormat(pages, null, clock);
+  return explainsMore(inferred, reading) ? { variant: null, reading: inferred } : { variant, reading };
 }
 
 /** Facts that tell one payroll from another. */

@@ -1,7 +1,7 @@
 import { sumMoney } from "@paylift/canonical";
 import type { LedgerEmployee } from "../canonicalise/ledger.ts";
 import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
-import type { FigureName } from "../variants/variant-schema.ts";
+import type { FigureName, LineSection } from "../variants/variant-schema.ts";
 import type { CheckList } from "./check-list.ts";
 import { weightOf } from "./line-amounts.ts";
 
@@ -41,15 +41,24 @@ export function costCheck(
   };
 }
 
-/** The figures that a cost is made of; reimbursements line by line where no sum of them is printed. */
+/**
+ * The figures that a cost is made of; line by line where no sum of such lines is printed. Empty where the record prints
+ * nothing that the company pays beside the gross pay.
+ */
 export function costPartsOf({ figures, items }: RecordReading): MoneyReading[] {
   const parts = COST_PARTS.flatMap((name) => figures.get(name) ?? []);
-  if (parts.length === 0 || figures.has("total_reimbursements")) return parts;
-  return [
-    ...parts,
-    ...items.flatMap(({ reimbursement, amount }) => (reimbursement && amount !== null ? [amount] : [])),
-  ];
+  const lines = items.flatMap(({ reimbursement, section, amount }) => {
+    const sum = reimbursement ? "total_reimbursements" : SUM_OF[section];
+    return amount === null || sum === undefined || figures.has(sum) ? [] : [amount];
+  });
+  const isOnlyGross = lines.length === 0 && parts.length === 1 && figures.has("gross_pay");
+  return parts.length === 0 || isOnlyGross ? [] : [...parts, ...lines];
 }
+
+const SUM_OF: Partial<Record<LineSection, FigureName>> = {
+  employer_tax: "total_employer_taxes",
+  employer_contribution: "total_employer_contributions",
+};
 
 /** Whether the layout says itself what a figure is made of. */
 export function hasOwnParts({ sums }: RecordReading, figure: MoneyReading): boolean {

@@ -8,14 +8,15 @@ import { wrap } from "../wrap.ts";
 import { PAY_TOTALS, registerReading } from "../truth.ts";
 
 /** A column of figures. */
-interface FigureColumn {
+export interface FigureColumn {
   label: string;
   group: string;
   cents(employee: Employee): number;
   print(cents: number): string;
 }
 
-function figureColumns(job: Job): FigureColumn[] {
+/** What is earned and withheld, a column each, and gross and net pay. */
+export function figureColumns(job: Job): FigureColumn[] {
   const { print, random } = job;
   const plain = (cents: number): string => print.orZero(cents, print.money(cents));
   const off = (cents: number): string => print.orZero(cents, print.withheld(cents));

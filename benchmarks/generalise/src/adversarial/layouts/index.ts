@@ -3,10 +3,13 @@ import { boxes } from "./boxes.ts";
 import { byAgency } from "./by-agency.ts";
 import { byPlan } from "./by-plan.ts";
 import { cards } from "./cards.ts";
+import { checksBelow } from "./checks-below.ts";
 import { grid } from "./grid.ts";
 import { hoursAndPay } from "./hours-and-pay.ts";
 import { itemRows } from "./item-rows.ts";
 import { lanesRegister } from "./lanes.ts";
+import { listsWithTotals } from "./lists-with-totals.ts";
+import { namedColumn } from "./named-column.ts";
 import { payslip } from "./payslip.ts";
 import { sectionsBelow } from "./sections-below.ts";
 import { statement } from "./statement.ts";
@@ -36,4 +39,7 @@ export const ADVERSARIAL_LAYOUTS: readonly AdversarialLayout[] = [
   twoLinePeople,
   yearApart,
   yearBelow,
+  namedColumn,
+  checksBelow,
+  listsWithTotals,
 ];

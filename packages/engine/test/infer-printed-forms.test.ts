@@ -1,0 +1,363 @@
+import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
+
+interface Line {
+  type: string;
+  amount: number;
+  code?: string | null;
+  hours?: number | null;
+  rate?: number | null;
+  ytd_amount?: number | null;
+}
+
+const plain = (lines: readonly Line[]): string[] => lines.map(({ type, amount }) => `${type} ${amount}`);
+const withHours = (lines: readonly Line[]): string[] =>
+  lines.map(({ type, amount, hours, rate }) => `${type} ${hours} x ${rate} = ${amount}`);
+
+test("below a heading for names everything is one, with an id before it or not", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Payroll Register                                                         Check Date 07/10/2026
+
+  Team Member             Regular     Overtime        Gross       Federal      Soc Sec          Net
+  1001 Ed Cash             900.00       100.00     1,000.00        100.00        62.00       838.00
+  1002 BELLWETHER ROSA   2,000.00                  2,000.00        200.00       124.00     1,676.00
+  1003 Lily Gross        1,500.00                  1,500.00        150.00        93.00     1,257.00
+  Totals                 4,400.00       100.00     4,500.00        450.00       279.00     3,771.00
+  `);
+  t.match(output.employees, [
+    { employee_id: "1001", name: "Ed Cash", gross_pay: 1000, net_pay: 838 },
+    { employee_id: "1002", name: "BELLWETHER ROSA", gross_pay: 2000 },
+    { employee_id: "1003", name: "Lily Gross", net_pay: 1257 },
+  ]);
+  t.match(output.totals, { gross_pay: 4500, net_pay: 3771 });
+  t.same([failed, unclaimed], [[], []]);
+  t.end();
+});
+
+test("words of payroll are surnames before a comma", (t) => {
+  const { output } = bestInferredOf(`
+  Payroll Journal                                  Check Date 07/10/2026
+
+  CASH, EDNA                       Federal Income Tax    100.00
+  Regular      40.00   1,000.00    Social Security        62.00
+  Gross Pay            1,000.00    Net Pay               838.00
+
+  BELLWETHER, ROSA                 Federal Income Tax    200.00
+  Regular      40.00   2,000.00    Social Security       124.00
+  Gross Pay            2,000.00    Net Pay             1,676.00
+  `);
+  t.match(output.employees, [
+    { name: "EDNA CASH", net_pay: 838 },
+    { name: "ROSA BELLWETHER", net_pay: 1676 },
+  ]);
+  t.end();
+});
+
+test("labels in two languages, and what is paid by the piece", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Farms LLC                                  Check No. / Cheque: 5501
+                                                    Pay Date / Fecha de pago: 07/10/2026
+  Employee / Empleado: Rosa Bellwether      ID: 002210
+
+  Description                      Units / Hrs        Rate      Amount
+  Hourly / Por Hora                      20.00      16.500      330.00
+  Cartons - Lettuce                     100.00       2.500      250.00
+  Rest Break                                                     20.00
+  Gross Pay / Salario Bruto                                     600.00
+
+  Deductions / Deducciones                                      Amount
+  Fed W/H                                                        60.00
+  Soc Sec                                                        37.20
+  Medicare                                                        8.70
+  Total Deductions                                              105.90
+
+  NET PAY / SALARIO NETO                                        494.10
+  `);
+  const [person] = output.employees;
+  t.match(person, { employee_id: "002210", name: "Rosa Bellwether", gross_pay: 600, net_pay: 494.1 });
+  t.same(withHours(person!.earnings), [
+    "regular 20 x 16.5 = 330",
+    "other 100 x 2.5 = 250",
+    "other null x null = 20",
+  ]);
+  t.equal(output.pay_date, "2026-07-10");
+  t.match(person!.payments, [{ number: "5501" }]);
+  t.same([failed, unclaimed], [[], []]);
+  t.end();
+});
+
+test("without headings hours are what is counted in quarters, before or behind their rate", (t) => {
+  const hoursFirst = bestInferredOf(`
+  Payroll Journal                                   Check Date 07/10/2026
+  BELLWETHER, ROSA                                   Federal Income Tax    50.00
+  Regular      24.00      23.05       553.20         Social Security       34.30
+  Gross Pay                           553.20         Net Pay              468.90
+  `);
+  t.same(withHours(hoursFirst.output.employees[0]!.earnings), ["regular 24 x 23.05 = 553.2"]);
+  const rateFirst = bestInferredOf(`
+  Payroll Journal                                   Check Date 07/10/2026
+  BELLWETHER, ROSA                                   Federal Income Tax    50.00
+  Regular      23.0500      24.00     553.20         Social Security       34.30
+  Gross Pay                           553.20         Net Pay              468.90
+  `);
+  t.same(withHours(rateFirst.output.employees[0]!.earnings), ["regular 24 x 23.05 = 553.2"]);
+  t.end();
+});
+
+test("a legend explains codes, what the company adds included", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Payroll Journal                                                       Check Date 07/10/2026
+
+  Employee            Cd      Hours     Earnings     Tax       Amount     Ded      Amount     ER Match      Gross         Net
+  Bellwether, Rosa    R       40.00       800.00     FITW       90.00     K         50.00        25.00   1,000.00      720.00
+                      V       10.00       200.00     SS         62.00     D1        78.00
+  Okafor, Daniel      R       40.00     1,000.00     FITW      100.00     K         40.00        20.00   1,000.00      798.00
+                                                     SS         62.00
+
+  Earnings: R = Regular V = Vacation
+  Deductions: K = 401(k) D1 = Dental
+  `);
+  const [person] = output.employees;
+  t.same(plain(person!.earnings), ["regular 800", "pto 200"]);
+  t.same(plain(person!.deductions), ["401k 50", "dental 78"]);
+  t.match(person!.employer_contributions, [{ code: "K", description: "401(k)", amount: 25 }]);
+  t.same(failed, []);
+  t.end();
+});
+
+test("a number of a check, once the net pay of another is printed, begins the next check", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  CHECK REGISTER                                  CHECK DATE 07/17/2026
+
+  040141  BELLWETHER, ROSA
+    CHECK 88124   ASSIGNMENT NORTHGATE
+      REGULAR      40.00    936.80    FEDERAL W/H     49.59    UNION DUES    20.00
+                                      FICA-SS         58.08
+      GROSS                 936.80    TOTAL TAXES    107.67    NET PAY      809.13
+    CHECK 88125   ASSIGNMENT HILLCREST
+      REGULAR      24.00    664.80    FEDERAL W/H     60.24    UNION DUES    10.00-
+                                      FICA-SS         41.22
+      GROSS                 664.80    TOTAL TAXES    101.46    NET PAY      573.34
+    EMPLOYEE TOTAL    GROSS 1,601.60    TAXES 209.13    NET 1,382.47
+  `);
+  t.match(output.employees, [{ gross_pay: 1601.6, net_pay: 1382.47, employee_id: "040141" }]);
+  t.match(output.employees[0]!.payments, [{ number: "88124" }, { number: "88125" }]);
+  t.match(output.employees[0]!.taxes, [
+    { description: "FEDERAL W/H" },
+    { description: "FICA-SS", amount: 99.3 },
+  ]);
+  t.same(failed, []);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("hours and earnings under one word for the year are of the year, and bare sums those of their lists", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC                         Advice Date: 07/10/2026
+  Rosa Bellwether                          Employee ID: 0091
+  14 Laurel Ct
+
+                              --------- Current ---------    -------- YTD --------
+  HOURS AND EARNINGS              Hours          Earnings      Hours       Earnings
+  Regular                         72.00            720.00     720.00       7,200.00
+  Vacation                         8.00             80.00      80.00         800.00
+  TOTAL                           80.00            800.00     800.00       8,000.00
+
+  TAXES                         Current         YTD     BEFORE-TAX DEDUCTIONS     Current         YTD     AFTER-TAX DEDUCTIONS     Current        YTD
+  Fed Withholdng                  80.00      800.00     Medical                     50.00      500.00     United Way                  5.00      50.00
+  Fed OASDI/EE                    49.60      496.00     Dental                      10.00      100.00     TOTAL                       5.00      50.00
+  TOTAL                          129.60    1,296.00     TOTAL                       60.00      600.00
+
+                    TOTAL GROSS     TOTAL TAXES     TOTAL DEDUCTIONS     NET PAY
+  Current                800.00          129.60                65.00      605.40
+  YTD                  8,000.00        1,296.00               650.00    6,054.00
+  `);
+  const [person] = output.employees;
+  t.match(person, { gross_pay: 800, net_pay: 605.4 });
+  t.match(person!.earnings, [
+    { amount: 720, hours: 72, ytd_amount: 7200, ytd_hours: 720 },
+    { ytd_amount: 800 },
+  ]);
+  t.match(person!.deductions, [
+    { type: "medical", pretax: true, ytd_amount: 500 },
+    { type: "charity", pretax: false },
+    { type: "dental", pretax: true },
+  ]);
+  t.same([failed, unclaimed], [[], []]);
+  t.end();
+});
+
+test("the words of a label may go on below its figures", (t) => {
+  const { output, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC
+  Employee: Rosa Bellwether     Pay Date: 07/10/2026
+  Earnings                          Taxes
+  Regular            800.00         Federal Income       80.00
+  Paycheck            50.00         Tax
+  Tips                              Social Security      52.70
+  Gross Pay          850.00         Net Pay             717.30
+  `);
+  const [person] = output.employees;
+  t.same(plain(person!.earnings), ["regular 800", "tips 50"]);
+  t.match(person!.taxes, [{ description: "Federal Income Tax" }, { type: "social_security" }]);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("a stub below its check is read once, whatever stands on the check", (t) => {
+  const stub = `
+  Harbor Chapel                                                              3301
+  Employee                                        SSN
+  Rosa Bellwether, 88 Orchard Ln, Macon, GA 31201   ***-**-4410
+  Pay Period: 06/01/2026 - 06/30/2026     Pay Date: 06/30/2026
+  Earnings             Current     YTD Amount     Taxes                     Current     YTD Amount
+  Salary              1,000.00       6,000.00     Federal Withholding       -100.00        -600.00
+                                                  GA - Withholding           -50.00        -300.00
+                                                                            -150.00        -900.00
+                                                  Net Pay                    850.00       5,100.00
+`;
+  const { output, failed } = bestInferredOf(`
+  Harbor Chapel                                                              3301
+  200 Bay St                                                           06/30/2026
+  PAY TO THE
+  ORDER OF   Rosa Bellwether                                          $ **850.00
+  Eight Hundred Fifty and 00/100****************************************** DOLLARS
+  Rosa Bellwether
+  88 Orchard Ln
+  MEMO Pay Period: 06/01/2026 - 06/30/2026
+${stub}
+${stub}`);
+  t.match(output.employees, [{ name: "Rosa Bellwether", net_pay: 850 }]);
+  t.same(plain(output.employees[0]!.earnings), ["regular 1000"]);
+  t.same(plain(output.employees[0]!.taxes), ["federal_income 100", "state_income 50"]);
+  t.equal(output.format_type, "pay_statement");
+  t.same(failed, []);
+  t.end();
+});
+
+test("accounts of the general ledger are nobody's pay", (t) => {
+  const { output, failed } = bestInferredOf(
+    `
+  Payroll Summary                         Pay Date: 07/20/2026
+
+  Employee              Wages       Gross     Federal     Soc Sec         Net    Total Cost
+  Rosa Bellwether    1,000.00    1,000.00      100.00       62.00      838.00      1,076.50
+  Daniel Okafor      2,000.00    2,000.00      200.00      124.00    1,676.00      2,153.00
+  TOTAL              3,000.00    3,000.00      300.00      186.00    2,514.00      3,229.50
+  `,
+    `
+  General Ledger Distribution
+
+  Account     Description                         Debit        Credit
+  6010        Salaries and Wages               3,000.00
+  2110        Federal Withholding Payable                      300.00
+  1010        Cash - Payroll                                 2,700.00
+              Total                            3,000.00      3,000.00
+  `,
+  );
+  t.match(output.employees, [{ name: "Rosa Bellwether" }, { name: "Daniel Okafor" }]);
+  t.equal(output.employees.length, 2);
+  t.same(failed, []);
+  t.end();
+});
+
+test("a report of one tax is payroll where it prints the wages as well", (t) => {
+  const { output } = bestInferredOf(`
+  QUARTERLY WAGE AND WITHHOLDING REPORT             Quarter Ended 06/30/2026
+  Employer: Harbor Plumbing
+
+  SSN             Employee Name          Total Subject Wages     PIT Wages     PIT Withheld
+  XXX-XX-9296     BELLWETHER, ROSA                  7,920.15      7,920.15           269.28
+  XXX-XX-4672     OKAFOR, DANIEL                   16,070.04     15,470.04           525.98
+                  Grand Total                      23,990.19     23,390.19           795.26
+  `);
+  t.match(output, {
+    format_type: "tax_report",
+    company: { name: "Harbor Plumbing" },
+    pay_period: { end: "2026-06-30" },
+    employees: [{ name: "ROSA BELLWETHER", gross_pay: 7920.15 }, { gross_pay: 16070.04 }],
+  });
+  t.end();
+});
+
+test("the year has a column for each side, and a caption above a table is no heading", (t) => {
+  const { output, unclaimed } = bestInferredOf(`
+  Deduction Register                              Pay Date 07/10/2026
+
+  MEDPPO - Medical PPO
+  Emp ID     Employee              Employee Amount     Employer Amount     Employee YTD     Employer YTD
+  700        Bellwether, Rosa                84.60               42.30           676.80           338.40
+  701        Okafor, Daniel                 230.97              115.48         1,847.76           923.84
+             Total MEDPPO                   315.57              157.78         2,524.56         1,262.24
+
+  DENT - Dental
+  Emp ID     Employee              Employee Amount     Employer Amount     Employee YTD     Employer YTD
+  700        Bellwether, Rosa                14.60                0.00           116.80             0.00
+             Total DENT                      14.60                0.00           116.80             0.00
+  `);
+  t.equal(output.format_type, "benefits_summary");
+  t.match(output.employees, [
+    {
+      employee_id: "700",
+      deductions: [{ type: "medical", amount: 84.6, ytd_amount: 676.8 }],
+      employer_contributions: [{ amount: 42.3, ytd_amount: 338.4 }],
+    },
+    { employee_id: "701" },
+  ]);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("ids before names without a mark, and no streets", (t) => {
+  const person = (id: number, name: string): string => `
+  ${id} ${name}
+  Regular      40.00    1,000.00     Federal     100.00     Dental     10.00
+  Gross                 1,000.00     Soc Sec      62.00     Net Pay   828.00
+`;
+  const { output, failed } = bestInferredOf(`
+  Payroll Journal                         Check Date 07/08/2026
+${person(1001, "Rosa Bellwether")}
+${person(1002, "Daniel Okafor")}
+${person(1003, "Lily Hall")}`);
+  t.match(output.employees, [
+    { employee_id: "1001", name: "Rosa Bellwether", net_pay: 828 },
+    { employee_id: "1002", name: "Daniel Okafor" },
+    { employee_id: "1003", name: "Lily Hall" },
+  ]);
+  t.same(failed, []);
+  t.end();
+});
+
+test("hours under a group of their own are those of the earnings beside them", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Payroll Register                                                              Check Date 07/18/2026
+
+                                 Hours                     Earnings
+  Emp #   Name                Reg       Sick       Regular        Sick        Gross      Federal     Soc Sec     Health Ins     Medicare         Net
+  2001    Bellwether, Rosa      40.00       0.00      1,000.00        0.00     1,000.00       100.00       62.00          50.00        14.50      773.50
+  2006    Okafor, Daniel        40.00       4.00      1,000.00      100.00     1,100.00       100.00       68.20          50.00        15.95      865.85
+  `);
+  t.same(withHours(output.employees[1]!.earnings), ["regular 40 x null = 1000", "sick 4 x null = 100"]);
+  t.same(plain(output.employees[0]!.deductions), ["medical 50"]);
+  t.same([failed, unclaimed], [[], []]);
+  t.end();
+});
+
+test("above the id of somebody stands a name", (t) => {
+  const stub = (name: string, id: number): string => `
+  Harbor Signs LLC               EARNINGS STATEMENT           Pay date: 07/10/2026
+  ${name}
+  Employee # ${id}
+  Regular           1,000.00     Federal Income Tax (100.00)
+  Gross Pay: 1,000.00            Social Security     (62.00)     Net Pay: 838.00
+`;
+  const { output } = bestInferredOf(
+    [stub("Rosa Bellwether", 400), stub("Wanda Cash", 403), stub("Lily Hall", 406)].join("\n"),
+  );
+  t.match(output.employees, [
+    { name: "Rosa Bellwether", employee_id: "400" },
+    { name: "Wanda Cash", employee_id: "403" },
+    { name: "Lily Hall", employee_id: "406" },
+  ]);
+  t.end();
+});
