@@ -1,11 +1,11 @@
 import type { LineSection } from "../variants/variant-schema.ts";
 import type { Assumptions } from "./assumptions.ts";
-import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
+import { overlap, type Cell, type CellRow } from "./cells.ts";
 import type { Doubts } from "./doubts.ts";
-import { headingOf, isColumnName, sectionWord, type Heading, type TextColumn } from "./headings.ts";
+import { headingOf, type Heading, type TextColumn } from "./headings.ts";
 import { HeaderLines } from "./header-lines.ts";
-import { isLineLabel } from "./line-labels.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
+import { headingsOf } from "./row-headings.ts";
 import { periodOfRow } from "./total-labels.ts";
 
 /** A number may miss its heading by this much, in points. */
@@ -202,56 +202,6 @@ function partOver(heading: Cell, cell: Cell): Heading | null {
   if (before === undefined || tokens[0]!.x0 - before.x1 < apart) return null;
   const part = headingOf(tokens.map(({ plain }) => plain).join(" "));
   return part?.role == null ? null : part;
-}
-
-function headingsOf(cells: readonly Cell[], assumptions: Assumptions): PlacedHeading[] {
-  const candidates: { cell: Cell; heading: Heading; index: number }[] = [];
-  cells.forEach((cell, index) => {
-    if (cell.number !== null || cell.text.endsWith(":")) return;
-    const heading = assumptions.headingOf(cell.text);
-    if (heading === null) return;
-    // A label stands before its figure; only the bare name of a column may.
-    if (isFigure(cells[index + 1]) && !isColumnName(cell.text)) return;
-    if (isFigure(cells[index + 1]) && isPeriodRow(cells, index)) return;
-    if (standsBehindFigure(cell, cells[index - 1])) return;
-    candidates.push({ cell, heading, index });
-  });
-  if (candidates.length === 0) return [];
-  const alone = !cells.some(isFigure);
-  const lines = cells.filter(({ number, text }) => number === null && isLineLabel(text));
-  const headings = lines.length < SEVERAL ? candidates : candidates.filter((each) => !isOnlyLine(each));
-  const columns = headings.filter(({ heading: { role, figure, text } }) => (role ?? figure ?? text) !== null);
-  // Beside the lines of one stack the name of a section may begin the next part of another.
-  const kept = alone || columns.length >= 2 ? headings : headings.filter((each) => beginsPart(each, cells));
-  return kept.map(({ cell, heading }, i) => ({
-    ...heading,
-    cell,
-    until: kept.slice(i + 1).find((next) => next.heading.section !== null)?.cell.x0 ?? Infinity,
-  }));
-}
-
-/** `YTD 12,480.00` is a line; right of other names of columns the same word is one, too. */
-function isPeriodRow(cells: readonly Cell[], index: number): boolean {
-  const before = cells[index - 1];
-  return periodOfRow(cells[index]!.text) !== null && (before === undefined || !isColumnName(before.text));
-}
-
-function beginsPart({ cell, index }: { cell: Cell; index: number }, cells: readonly Cell[]): boolean {
-  return sectionWord(cell.text) !== null && !isFigure(cells[index + 1]);
-}
-
-/** A label right of its figure stands this close, in font sizes. */
-const CLOSE_EM = 1.4;
-
-function standsBehindFigure(cell: Cell, before: Cell | undefined): boolean {
-  return isFigure(before) && cell.x0 - before.x1 <= CLOSE_EM * cell.size;
-}
-
-/** Names of lines beside each other head columns of their own, and no section. */
-const SEVERAL = 2;
-
-function isOnlyLine({ cell, heading: { role, figure, text } }: { cell: Cell; heading: Heading }): boolean {
-  return role === null && figure === null && text === null && isLineLabel(cell.text);
 }
 
 /** How far a cell stands below another, in points; 0 on one line. */
