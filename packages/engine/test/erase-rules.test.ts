@@ -17,7 +17,7 @@ function draw({ width, pixels }: GrayImage, x: number, top: number, rows: readon
 
 function rowsOf({ width, pixels }: GrayImage, x: number, top: number, rows: readonly string[]): string[] {
   return rows.map((row, dy) =>
-    Array.from(row, (_, dx) => (pixels[(top + dy) * width + x + dx]! === PAPER ? "." : "#")).join(""),
+    Array.from(row, (_, dx) => (pixels[(top + dy) * width + x + dx] === PAPER ? "." : "#")).join(""),
   );
 }
 

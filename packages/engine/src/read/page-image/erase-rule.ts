@@ -7,7 +7,8 @@ export const BLUR_PX = 2;
 const PIECE_PX = 80;
 /** Ink that is wider than this along a rule is no letter, but the rule itself where it leaves its line. */
 const WIDEST_LETTER_IN = 0.15;
-const WHITE = 255;
+/** Where less of a piece is ruled, a rule has a gap. */
+const LEAST_RULED = 0.25;
 
 /** Strokes side by side: the pixel lines from `first` to `last`, along them from `from` to before `to`. */
 export interface Bar {
@@ -50,17 +51,16 @@ function erasePiece(image: GrayImage, { paper, trace, faint }: Tones, piece: Bar
   const start = piece.from * step;
   const length = piece.to - piece.from;
   const own = ownGrays(image, faint, piece, down);
-  const first = own.findIndex((gray) => gray < trace);
-  if (first < 0) return;
-  const last = own.findLastIndex((gray) => gray < trace);
+  if (own.length === 0) return;
+  const isOwn = (gray: number, k: number): boolean =>
+    gray < faint || (top + k >= piece.first && top + k <= piece.last);
+  const [first, last] = [own.findIndex(isOwn), own.findLastIndex(isOwn)];
   const inkOn = (line: number, lightest: number): Uint8Array =>
-    Uint8Array.from({ length }, (_, i) => (pixels[line + start + i * step]! < lightest ? 1 : 0));
-  const beside = own.map((gray, k) =>
     withoutLongRuns(
-      inkOn((top + k) * nextLine, Math.min(trace, gray - (paper - trace))),
+      Uint8Array.from({ length }, (_, i) => (pixels[line + start + i * step]! < lightest ? 1 : 0)),
       WIDEST_LETTER_IN * dpi,
-    ),
-  );
+    );
+  const beside = own.map((gray, k) => inkOn((top + k) * nextLine, Math.min(trace, gray - (paper - trace))));
   const letters = reached([
     inkOn(before, trace),
     ...beside.slice(0, first),
@@ -78,7 +78,7 @@ function erasePiece(image: GrayImage, { paper, trace, faint }: Tones, piece: Bar
   }
 }
 
-/** The usual gray of each pixel line of a piece, from its upper side to its lower one, where the rule is; white without one. */
+/** The usual gray of each pixel line of a piece, from its upper side to its lower one, where the rule is; [] in a gap of it. */
 function ownGrays(image: GrayImage, faint: number, piece: Bar, down: boolean): number[] {
   const { pixels } = image;
   const { step, nextLine, top, bottom } = sidesOf(image, piece, down);
@@ -88,9 +88,10 @@ function ownGrays(image: GrayImage, faint: number, piece: Bar, down: boolean): n
     while (line <= piece.last && pixels[line * nextLine + at]! >= faint) line++;
     if (line <= piece.last) inked.push(at);
   }
+  if (inked.length < LEAST_RULED * (piece.to - piece.from)) return [];
   return Array.from({ length: bottom - top + 1 }, (_, k) => {
     const grays = inked.map((at) => pixels[(top + k) * nextLine + at]!).sort((a, b) => a - b);
-    return grays[grays.length >> 1] ?? WHITE;
+    return grays[grays.length >> 1]!;
   });
 }
 
