@@ -22,7 +22,7 @@ test("a label keeps its points, and loses the marks that no label has", async (t
   const found = journal();
   const { data } = found;
   const own = [
-    { ...found, data: { ...data, match: { all: ["Check No\\. (?<number>\\S+)", "Department:"] } } },
+    { ...found, data: { ...data, match: { all: ["Check No\\. (?<number>\\S+)", "Department:", "Fund:"] } } },
   ];
   const spelled = (text: string): string => {
     const page = pageOf(text);
@@ -34,11 +34,18 @@ test("a label keeps its points, and loses the marks that no label has", async (t
   t.equal(spelled("Check No. 31237"), "Check No. 31237");
   t.equal(spelled("Check No.: 31237"), "Check No.: 31237");
   t.equal(spelled("D\u00e9partment: Sales"), "Department: Sales");
+  t.equal(spelled("Fund 12"), "Fund: 12", "a colon that was overlooked");
+  for (const text of ["Hedge fund", "The Fund LLC", "Fund manager"]) t.equal(spelled(text), text);
 });
 
 test("a word that the recogniser guessed at may miss a letter", async (t) => {
   t.same(respelled("DEDUCTIQNS  EMPIOVER", { confidence: 0.4 }), ["DEDUCTIONS", "EMPLOYER"]);
   t.same(respelled("DEDUCTXXNS", { confidence: 0.95 }), ["DEDUCTXXNS"], "but not one that it was sure of");
+});
+
+test("what another look gave counts, unless it is the word beside it", async (t) => {
+  t.same(respelled("DUCTI0", { otherReadings: ["DEDUCTIONS"] }), ["DUCTI0"]);
+  t.same(respelled("AMT", { otherReadings: ["AMOUNT"] }), ["AMOUNT"]);
 });
 
 test("figures, names and what differs in its case are left as they are", async (t) => {

@@ -14,6 +14,8 @@ const SAME_LINE_EM = 0.25;
 const WEAK = 0.7;
 const LEAST_LETTERS = 4;
 const LONG = 8;
+/** So many letters a recogniser may overlook in a word. */
+const MOST_LONGER = 3;
 const DIGIT = /\d/;
 const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
 
@@ -51,9 +53,11 @@ function phraseAt(
     const text = textOf(run);
     const open = run.every(isWeak) || standsAlone(words, start, length);
     const alike = exact(text, open, byFold) ?? (run.every(isWeak) ? almost(text, byFold) : undefined);
-    if (alike !== undefined) return { run, phrase: nearest(text, alike) };
+    const fitting = mayBeLabel(words, start, length) ? alike : alike?.filter((phrase) => !isLabel(phrase));
+    if (fitting !== undefined && fitting.length > 0) return { run, phrase: nearest(text, fitting) };
     for (const other of length === 1 && !DIGIT.test(text) ? (run[0]!.otherReadings ?? []) : []) {
-      const meant = byFold.get(foldOf(other));
+      // A much longer reading is that of the word beside it.
+      const meant = other.length - text.length <= MOST_LONGER ? byFold.get(foldOf(other)) : undefined;
       if (meant !== undefined) return { run, phrase: nearest(other, meant) };
     }
   }
@@ -70,6 +74,25 @@ function standsAlone(words: readonly Word[], start: number, length: number): boo
   const [before, first] = [words[start - 1], words[start]!];
   const last = words[start + length - 1]!;
   return !(before !== undefined && follows(before, first)) && !follows(last, words[start + length]);
+}
+
+const MARK = /[:,]$/;
+
+function isLabel(phrase: string): boolean {
+  return MARK.test(phrase);
+}
+
+/** Whether the colon of a label may be there, seen or not: a label opens its phrase, and what follows it begins anew. */
+function mayBeLabel(words: readonly Word[], start: number, length: number): boolean {
+  const [before, first, last, after] = [
+    words[start - 1],
+    words[start]!,
+    words[start + length - 1]!,
+    words[start + length],
+  ];
+  if (isLabel(last.text)) return true;
+  if (before !== undefined && follows(before, first)) return false;
+  return !follows(last, after) || !/^\p{Ll}/u.test(after!.text);
 }
 
 /** A short word that is sure may be wrong in its case alone. */
@@ -105,7 +128,7 @@ function looserFold(fold: string): string {
  */
 function nearest(text: string, alike: readonly string[]): string {
   if (alike.includes(text)) return text;
-  const mark = /[:,]$/.exec(text)?.[0] ?? "";
+  const mark = MARK.exec(text)?.[0] ?? "";
   // What follows a label is its own: a variant may name the label alone.
   if (mark !== "" && !alike.some((phrase) => phrase.endsWith(mark)))
     return nearest(text.slice(0, -1), alike) + mark;
