@@ -43,8 +43,23 @@ test("a word that the recogniser guessed at may miss a letter", async (t) => {
   t.same(respelled("DEDUCTXXNS", { confidence: 0.95 }), ["DEDUCTXXNS"], "but not one that it was sure of");
 });
 
+test("a phrase may have lost the end of its last word, where that was read with doubt", async (t) => {
+  const cut = (text: string, confidence: number): string => {
+    const page = pageOf(text);
+    const words = page.words.map((word, i): Word => {
+      return { ...word, source: "ocr", confidence: i === page.words.length - 1 ? confidence : 0.95 };
+    });
+    return respell({ ...page, words }, variants)
+      .words.map((word) => word.text)
+      .join(" ");
+  };
+  t.equal(cut("Company Tot", 0.5), "Company Total");
+  t.equal(cut("Company Tot", 0.95), "Company Tot");
+  t.equal(cut("Company T", 0.5), "Company T");
+});
+
 test("what another look gave counts, unless it is the word beside it", async (t) => {
-  t.same(respelled("DUCTI0", { otherReadings: ["DEDUCTIONS"] }), ["DUCTI0"]);
+  t.same(respelled("HOURS  #:  12", { otherReadings: ["HOURS"] }), ["HOURS", "#:", "12"]);
   t.same(respelled("AMT", { otherReadings: ["AMOUNT"] }), ["AMOUNT"]);
 });
 

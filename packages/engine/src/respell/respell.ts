@@ -14,8 +14,8 @@ const SAME_LINE_EM = 0.25;
 const WEAK = 0.7;
 const LEAST_LETTERS = 4;
 const LONG = 8;
-/** So many letters a recogniser may overlook in a word. */
-const MOST_LONGER = 3;
+/** So many letters at the end of a phrase may be covered or cut off. */
+const MOST_LOST = 3;
 const DIGIT = /\d/;
 const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
 
@@ -52,12 +52,14 @@ function phraseAt(
     if (run.every(({ text }) => FIGURE.test(text))) continue;
     const text = textOf(run);
     const open = run.every(isWeak) || standsAlone(words, start, length);
-    const alike = exact(text, open, byFold) ?? (run.every(isWeak) ? almost(text, byFold) : undefined);
+    const alike =
+      exact(text, open, byFold) ?? (run.every(isWeak) ? almost(text, byFold) : withEnding(run, byFold));
     const fitting = mayBeLabel(words, start, length) ? alike : alike?.filter((phrase) => !isLabel(phrase));
     if (fitting !== undefined && fitting.length > 0) return { run, phrase: nearest(text, fitting) };
     for (const other of length === 1 && !DIGIT.test(text) ? (run[0]!.otherReadings ?? []) : []) {
-      // A much longer reading is that of the word beside it.
-      const meant = other.length - text.length <= MOST_LONGER ? byFold.get(foldOf(other)) : undefined;
+      // Another look may have taken its box for that of the word beside it.
+      if (other === words[start - 1]?.text || other === words[start + 1]?.text) continue;
+      const meant = byFold.get(foldOf(other));
       if (meant !== undefined) return { run, phrase: nearest(other, meant) };
     }
   }
@@ -116,6 +118,20 @@ function almost(text: string, byFold: PhrasesByFold): readonly string[] | undefi
     found = phrases;
   }
   return found;
+}
+
+/** The phrase that begins like some words of which the last was read with doubt, where it may have lost its end. */
+function withEnding(run: readonly Word[], byFold: PhrasesByFold): readonly string[] | undefined {
+  const text = textOf(run);
+  const fold = foldOf(text);
+  if (run.length < 2 || fold.length < LONG || !isWeak(run.at(-1)!)) return undefined;
+  const found = [...byFold].filter(
+    ([other, phrases]) =>
+      other.startsWith(fold) &&
+      other.length - fold.length <= MOST_LOST &&
+      phrases.some((phrase) => phrase.split(" ").length === run.length),
+  );
+  return found.length === 1 ? found[0]![1] : undefined;
 }
 
 function looserFold(fold: string): string {
