@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
-import { marksOf, wordsWithMarks, type Marks } from "./loose-marks.ts";
+import { mayShow, wordsWithMarks, type Marks } from "./loose-marks.ts";
 import type { Model, Recogniser, SeenWord } from "./recogniser.ts";
 import { withoutMarks } from "./without-marks.ts";
 
@@ -72,7 +72,7 @@ function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks): Seen
   });
   if (candidates.length === 0) return word;
   const worthOf = ({ text, confidence }: SeenWord): number =>
-    confidence + (marksOf(text) === marks.count ? AS_SEEN : 0);
+    confidence + (mayShow(marks.count, text) ? AS_SEEN : 0);
   const best = candidates.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a));
   if (!marks.unread && best.confidence < word.confidence) return word;
   const confidence = Math.max(best.confidence, word.confidence);

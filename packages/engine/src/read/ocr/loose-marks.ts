@@ -77,6 +77,14 @@ export function marksOf(text: string): number {
   );
 }
 
+/** Whether a text may show so many marks: the two of a diaeresis may be one blot, and those of a capital may touch it. */
+export function mayShow(count: number, text: string): boolean {
+  const least = [...text.normalize("NFC")].filter(
+    (letter) => /^\p{Ll}$/u.test(letter) && marksOf(letter) > 0,
+  );
+  return count >= least.length && count <= marksOf(text);
+}
+
 function countOf(letters: RegExp, { text }: SeenWord): number {
   return text.match(letters)?.length ?? 0;
 }
