@@ -34,6 +34,7 @@ test("a stroke that leans between upright capitals is a slash", async (t) => {
 test("an upright stroke, and one among leaning letters, is an I", async (t) => {
   t.equal(read("FIT", drawn("square", 0, "square")), "FIT");
   t.equal(read("FIT", drawn(8, 8, 8)), "FIT");
+  t.equal(read("SIT", drawn("square", 8, 8)), "SIT", "an S tells of no typeface");
   t.equal(read("SIT", drawn("square", 8)), "SIT", "letters that touch tell nothing");
   t.equal(read("Oil", drawn("square", 8, "square")), "Oil");
 });

@@ -10,9 +10,9 @@ const STROKE = /[Il1|]/;
 const SLASH = -0.55;
 /** It is about as high as the letters, which dust is not. */
 const HIGH = 0.85;
-/** Upright letters lean less. An L leans to the left by its form, and tells nothing. */
+/** Letters whose halves are alike lean only where the typeface does. */
+const EVEN = /[AHIMOTUVWXY]/;
 const UPRIGHT = -0.15;
-const LEANS = /[L/]/;
 
 /** A slash between capitals that was read as an I, or overlooked: `OIT` is `O/T` where the I leans and the others do not. */
 export function withSlash(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
@@ -26,6 +26,7 @@ export function withSlash(word: SeenWord, image: GrayImage, tones: Tones): SeenW
   const overlooked = pieces.length === letters.length + 1;
   if (at < 0 || !(overlooked || (pieces.length === letters.length && STROKE.test(letters[at]!)))) return word;
   const text = letters.toSpliced(at, overlooked ? 0 : 1, "/");
-  const upright = text.some((letter, i) => !LEANS.test(letter) && pieces[i]!.slant >= UPRIGHT);
+  const even = pieces.filter((_, i) => EVEN.test(text[i]!));
+  const upright = even.length > 0 && even.every(({ slant }) => slant >= UPRIGHT);
   return upright ? { ...word, text: text.join(""), otherReadings: [word.text] } : word;
 }
