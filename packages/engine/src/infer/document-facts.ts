@@ -14,7 +14,8 @@ const END = day("period_end");
 const TO = "\\s+(?:{dash}|to|thru|through|ending|end date|end):?\\s+";
 
 const RULES: readonly string[] = [
-  `(?:pay )?period(?: dates?)?:?\\s+${START}${TO}${END}`,
+  // Of a scan the dash between them may be lost.
+  `(?:pay )?period(?: dates?)?:?\\s+${START}(?:${TO}|\\s+)${END}`,
   `from:?\\s+${START},?${TO}${END}`,
   `(?:period start - end dates?|pay periods?)\\s+${START}${TO}${END}`,
   `(?:beginning|begin(?: date)?|start(?: date)?):?\\s+${START}${TO}${END}`,
