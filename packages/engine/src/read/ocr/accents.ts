@@ -9,8 +9,8 @@ import { withoutMarks } from "./without-marks.ts";
 const MODELS: readonly Model[] = ["quick", "spanish", "nordic"];
 /** Where no mark stands above the letters only one with a stroke through it may be missed, as the nordic ø. */
 const STROKED: readonly Model[] = ["nordic"];
-/** A letter with a stroke through it may be read as a sign: `S@REN`. */
-const NAME_PART = /^\p{Lu}[\p{L}@'’,-]{2,}[,.]?$/u;
+/** A letter with a stroke through it may be read as a sign: `S@REN`, `@stergaard`. */
+const NAME_PART = /^[\p{Lu}@][\p{L}@'’,-]{2,}[,.]?$/u;
 const MARKED = /[\u00c0-\u024f]/u;
 /** Few names begin so: a vowel was taken for a consonant. */
 const UNSPEAKABLE = /^(?!Sch|Chr|Str|Thr|Phr|Spr|Scr)\p{Lu}[^\P{Ll}aeiouy]{2}\p{Ll}/u;
