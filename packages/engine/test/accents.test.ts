@@ -1,6 +1,7 @@
 import { test } from "tap";
 import { PhraseReader } from "../src/read/ocr/phrase-reader.ts";
 import type { Model, Recogniser } from "../src/read/ocr/recogniser.ts";
+import { mayShow } from "../src/read/ocr/loose-marks.ts";
 import { startTesseract } from "../src/read/ocr/tesseract/tesseract-recogniser.ts";
 import { AS_DISPLAYED } from "../src/read/page-image/gray-image.ts";
 import { ImageDocument } from "../src/read/page-image/image-document.ts";
@@ -51,4 +52,19 @@ test("only words that show marks are looked at by the models that know them", as
   const names = ["Jensen, Philipp", "Gross Pay 1,234.56", "Fischer, Julia"];
   t.equal(await read(names, watched), names.join(" "));
   t.notOk(used.has("spanish") || used.has("nordic"), [...used].join(", "));
+});
+
+test("marks may run together or touch their letter", async (t) => {
+  t.same(
+    [1, 2, 3, 4].map((count) => mayShow(count, "Ångström")),
+    [true, true, true, false],
+  );
+  t.same(
+    [0, 1, 2].map((count) => mayShow(count, "PEÑA")),
+    [true, true, false],
+  );
+  t.same(
+    [0, 1, 2].map((count) => mayShow(count, "Kim")),
+    [false, true, false],
+  );
 });

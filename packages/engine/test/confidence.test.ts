@@ -176,3 +176,13 @@ test("a document is asked for what its format can print", async (t) => {
   t.ok(messages("tax_report").includes("not found: period_end, company_name"));
   t.ok(messages("benefits_summary").includes("not found: pay_date, period_end, company_name"));
 });
+
+test("a label of a scan that is not known may be one that was misread", async (t) => {
+  const { proof, score } = proofOf(journal(), GOOD_JOURNAL.replaceAll("Dental", "Zorb 7"));
+  t.ok(score >= PROVED);
+  const lines = proof.ledger.employees.flatMap((employee) => employee.lines);
+  const labels = lines.flatMap(({ sources }) => sources.map(({ label }) => label));
+  for (const { words } of labels.flatMap(({ tokens }) => tokens))
+    for (const word of words) Object.assign(word, { source: "ocr" });
+  t.ok(scoreConfidence(proof).score < PROVED);
+});

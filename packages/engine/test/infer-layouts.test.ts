@@ -299,3 +299,10 @@ test("names in two lines are one name, and page numbers and stamps are no lines"
   t.match(people["Okafor, Daniel"], { gross_pay: "2,000.00", net_pay: "1,761.00" });
   t.end();
 });
+
+test("a period whose dash a scan has lost is a period", async (t) => {
+  const { facts } = inferredOf("Pay Period: 2026-04-20 2026-05-03\nCheck Date: 2026-05-09");
+  t.equal(facts["period_start"], "2026-04-20");
+  t.equal(facts["period_end"], "2026-05-03");
+  t.equal(facts["pay_date"], "2026-05-09");
+});

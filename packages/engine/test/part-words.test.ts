@@ -1,7 +1,7 @@
 import { test } from "tap";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
 import { isDust, leavesInk } from "../src/read/ocr/ink-left.ts";
-import { joinDigits, partWord } from "../src/read/ocr/part-words.ts";
+import { joinDots, joinFigures, partWord } from "../src/read/ocr/part-words.ts";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
 
 const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };
@@ -36,6 +36,14 @@ test("digits are parted where the ink shows a space, also where they touch", asy
   t.equal(parts("304850.", touching), "3 048 50", "a speck behind them is no point");
 });
 
+test("figures are parted with their sign, their brackets and their dollars", async (t) => {
+  const four = drawn([12, 2], [12, 9], [12, 2], [12, 0]);
+  t.equal(parts("$234", four), "$2 34");
+  t.equal(parts("-534", drawn([7, 2], [12, 9], [12, 2], [12, 0])), "-5 34");
+  t.equal(parts("(534)", drawn([7, 2], [12, 9], [12, 2], [12, 2], [7, 0])), "(5 34)");
+  t.equal(parts("A234", four), "A234");
+});
+
 test("digits that no register prints with spaces stay together", async (t) => {
   t.equal(parts("31237", drawn([12, 2], [12, 9], [12, 2], [12, 2], [12, 0])), "31237");
   t.equal(parts("80412", drawn([12, 2], [12, 2], [12, 2], [12, 2], [12, 0])), "80412");
@@ -68,7 +76,7 @@ test("a number that was read in two is one again, thousands and cents stay apart
   const two = (left: string, right: string, gap: number): string => {
     const first = { ...wordIn(drawn(), left), x0: 0, x1: 17 * left.length };
     const second = { ...first, text: right, x0: first.x1 + gap, x1: first.x1 + gap + 17 * right.length };
-    return joinDigits([first, second])
+    return joinFigures([first, second])
       .map(({ text }) => text)
       .join(" ");
   };
@@ -76,6 +84,18 @@ test("a number that was read in two is one again, thousands and cents stay apart
   t.equal(two("31", "237", 11), "31 237", "columns");
   t.equal(two("341", "04", 8), "341 04", "cents");
   t.equal(two("80", "00", 8), "80 00");
+  t.equal(two("$11,", "770.92", 12), "$11,770.92", "a comma and its white are wide in a typewriter's font");
+  t.equal(two("666.57", "-", 6), "666.57-");
+  t.equal(two("-", "666.57", 6), "-666.57");
+  t.equal(two("666.57", "-", 12), "666.57 -", "a dash");
+});
+
+test("dots side by side are an ellipsis", async (t) => {
+  const dot = wordIn(drawn([4, 0]), ".");
+  const joined = (...texts: string[]): string[] =>
+    joinDots(texts.map((text) => ({ ...dot, text }))).map(({ text }) => text);
+  t.same(joined("(", ".", ".", ".", "0000)"), ["(", "...", "0000)"]);
+  t.same(joined("..", ".", "12."), ["...", "12."]);
 });
 
 test("the form of a figure makes up for the white beside a 1", async (t) => {

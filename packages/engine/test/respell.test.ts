@@ -22,7 +22,7 @@ test("a label keeps its points, and loses the marks that no label has", async (t
   const found = journal();
   const { data } = found;
   const own = [
-    { ...found, data: { ...data, match: { all: ["Check No\\. (?<number>\\S+)", "Department:"] } } },
+    { ...found, data: { ...data, match: { all: ["Check No\\. (?<number>\\S+)", "Department:", "Fund:"] } } },
   ];
   const spelled = (text: string): string => {
     const page = pageOf(text);
@@ -34,11 +34,33 @@ test("a label keeps its points, and loses the marks that no label has", async (t
   t.equal(spelled("Check No. 31237"), "Check No. 31237");
   t.equal(spelled("Check No.: 31237"), "Check No.: 31237");
   t.equal(spelled("D\u00e9partment: Sales"), "Department: Sales");
+  t.equal(spelled("Fund 12"), "Fund: 12", "a colon that was overlooked");
+  for (const text of ["Hedge fund", "The Fund LLC", "Fund manager"]) t.equal(spelled(text), text);
 });
 
 test("a word that the recogniser guessed at may miss a letter", async (t) => {
   t.same(respelled("DEDUCTIQNS  EMPIOVER", { confidence: 0.4 }), ["DEDUCTIONS", "EMPLOYER"]);
   t.same(respelled("DEDUCTXXNS", { confidence: 0.95 }), ["DEDUCTXXNS"], "but not one that it was sure of");
+});
+
+test("a phrase may have lost the end of its last word, where that was read with doubt", async (t) => {
+  const cut = (text: string, confidence: number): string => {
+    const page = pageOf(text);
+    const words = page.words.map((word, i): Word => {
+      return { ...word, source: "ocr", confidence: i === page.words.length - 1 ? confidence : 0.95 };
+    });
+    return respell({ ...page, words }, variants)
+      .words.map((word) => word.text)
+      .join(" ");
+  };
+  t.equal(cut("Company Tot", 0.5), "Company Total");
+  t.equal(cut("Company Tot", 0.95), "Company Tot");
+  t.equal(cut("Company T", 0.5), "Company T");
+});
+
+test("what another look gave counts, unless it is the word beside it", async (t) => {
+  t.same(respelled("HOURS  #:  12", { otherReadings: ["HOURS"] }), ["HOURS", "#:", "12"]);
+  t.same(respelled("AMT", { otherReadings: ["AMOUNT"] }), ["AMOUNT"]);
 });
 
 test("figures, names and what differs in its case are left as they are", async (t) => {

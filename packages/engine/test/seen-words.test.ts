@@ -25,3 +25,11 @@ test("the S before an amount is a sign of dollars, before a code it is none", as
   t.equal(spelled("s1,219.07", true), "$1,219.07");
   for (const text of ["S19", "S-19.07", "CS19.07"]) t.equal(spelled(text, true), text);
 });
+
+test("small letters as high as capitals are capitals, and those behind a capital stay small", async (t) => {
+  for (const text of ["co", "cO", "CO"]) t.equal(spelled(text, true), "CO");
+  for (const text of ["Co", "Soc", "Xu"]) t.equal(spelled(text, true), text);
+  t.equal(spelled("co", false), "co");
+  for (const text of ["0/T", "o/T"]) t.equal(spelled(text, true), "O/T");
+  t.equal(spelled("oT", true), "OT");
+});

@@ -1,5 +1,7 @@
 import { test } from "tap";
 import { printedDecimals, type Decimals } from "../src/layout/decimals.ts";
+import type { Word } from "../src/read/page-reader.ts";
+import { areOneSpaceApart } from "../src/layout/spaced.ts";
 import { lineOf, pageOf } from "./support/page-of.ts";
 import { matches } from "./support/matches.ts";
 
@@ -139,4 +141,11 @@ test("pages separate cents as most of their amounts do", async (t) => {
     ["no figures at all", "point"],
   ];
   for (const [text, expected] of cases) t.equal(printedDecimals([pageOf(text)]), expected, text);
+});
+
+test("parts of a number in a typewriter's font may stand a little beside their place", async (t) => {
+  const left: Word = { ...lineOf("1528").tokens[0]!.words[0]!, x0: 0, x1: 24, size: 10 };
+  const right = (gap: number): Word => ({ ...left, x0: 24 + gap, x1: 48 + gap });
+  t.ok(areOneSpaceApart(left, right(6.6)));
+  t.notOk(areOneSpaceApart(left, right(11.4)), "two spaces");
 });

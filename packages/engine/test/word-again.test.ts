@@ -4,7 +4,12 @@ import { readAgain } from "../src/read/ocr/word-again.ts";
 import type { Word } from "../src/read/page-reader.ts";
 
 const IMAGE = { width: 400, height: 100, pixels: new Uint8Array(40_000).fill(250), dpi: 300 };
-const PAGE = { image: IMAGE, tones: { paper: 250, ink: 130, trace: 180, faint: 205 }, rules: [] };
+const PAGE = {
+  image: IMAGE,
+  tones: { paper: 250, ink: 130, trace: 180, faint: 205 },
+  rules: [],
+  drawn: new Set<number>(),
+};
 
 function word(text: string, otherReadings?: readonly string[]): Word {
   const box = { x0: 10, top: 5, x1: 50, bottom: 13, baseline: 12, size: 8 };

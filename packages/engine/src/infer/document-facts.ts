@@ -17,7 +17,8 @@ const TO = "\\s+(?:{dash}|to|thru|through|ending|end date|end):?\\s+";
 const AGAIN = "(?: / [^:\\d]{3,24}(?=:))?";
 
 const RULES: readonly string[] = [
-  `(?:pay )?period(?: dates?)?${AGAIN}:?\\s+${START}${TO}${END}`,
+  // Of a scan the dash between them may be lost.
+  `(?:pay )?period(?: dates?)?${AGAIN}:?\\s+${START}(?:${TO}|\\s+)${END}`,
   `from:?\\s+${START},?${TO}${END}`,
   `(?:period start - end dates?|pay periods?)\\s+${START}${TO}${END}`,
   `(?:beginning|begin(?: date)?|start(?: date)?):?\\s+${START}${TO}${END}`,

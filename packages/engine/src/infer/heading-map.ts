@@ -4,6 +4,7 @@ import { overlap, type Cell, type CellRow } from "./cells.ts";
 import type { Doubts } from "./doubts.ts";
 import { headingOf, type Heading, type TextColumn } from "./headings.ts";
 import { HeaderLines } from "./header-lines.ts";
+import { isLineLabel } from "./line-labels.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 import { headingsOf } from "./row-headings.ts";
 import { periodOfRow } from "./total-labels.ts";

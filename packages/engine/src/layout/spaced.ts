@@ -5,11 +5,13 @@ const SPACE_EM = 0.45;
 /** Every letter and every space of the usual typewriter fonts is this wide. */
 const TYPEWRITER_EM = 0.6;
 const WIDTH_EM = 0.02;
+/** Words of a scan stand so far beside their place, where two spaces would be a letter more. */
+const ASTRAY_EM = 0.1;
 
 /** Whether two words stand no further apart than the parts of one number do: `1 046 68`. */
 export function areOneSpaceApart(left: Word, right: Word): boolean {
   const gap = right.x0 - left.x1;
-  const space = isTypewritten(left) && isTypewritten(right) ? TYPEWRITER_EM + WIDTH_EM : SPACE_EM;
+  const space = isTypewritten(left) && isTypewritten(right) ? TYPEWRITER_EM + ASTRAY_EM : SPACE_EM;
   return gap <= space * right.size;
 }
 

@@ -14,6 +14,8 @@ const SAME_LINE_EM = 0.25;
 const WEAK = 0.7;
 const LEAST_LETTERS = 4;
 const LONG = 8;
+/** So many letters at the end of a phrase may be covered or cut off. */
+const MOST_LOST = 3;
 const DIGIT = /\d/;
 const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
 
@@ -50,9 +52,13 @@ function phraseAt(
     if (run.every(({ text }) => FIGURE.test(text))) continue;
     const text = textOf(run);
     const open = run.every(isWeak) || standsAlone(words, start, length);
-    const alike = exact(text, open, byFold) ?? (run.every(isWeak) ? almost(text, byFold) : undefined);
-    if (alike !== undefined) return { run, phrase: nearest(text, alike) };
+    const alike =
+      exact(text, open, byFold) ?? (run.every(isWeak) ? almost(text, byFold) : withEnding(run, byFold));
+    const fitting = mayBeLabel(words, start, length) ? alike : alike?.filter((phrase) => !isLabel(phrase));
+    if (fitting !== undefined && fitting.length > 0) return { run, phrase: nearest(text, fitting) };
     for (const other of length === 1 && !DIGIT.test(text) ? (run[0]!.otherReadings ?? []) : []) {
+      // Another look may have taken its box for that of the word beside it.
+      if (other === words[start - 1]?.text || other === words[start + 1]?.text) continue;
       const meant = byFold.get(foldOf(other));
       if (meant !== undefined) return { run, phrase: nearest(other, meant) };
     }
@@ -70,6 +76,25 @@ function standsAlone(words: readonly Word[], start: number, length: number): boo
   const [before, first] = [words[start - 1], words[start]!];
   const last = words[start + length - 1]!;
   return !(before !== undefined && follows(before, first)) && !follows(last, words[start + length]);
+}
+
+const MARK = /[:,]$/;
+
+function isLabel(phrase: string): boolean {
+  return MARK.test(phrase);
+}
+
+/** Whether the colon of a label may be there, seen or not: a label opens its phrase, and what follows it begins anew. */
+function mayBeLabel(words: readonly Word[], start: number, length: number): boolean {
+  const [before, first, last, after] = [
+    words[start - 1],
+    words[start]!,
+    words[start + length - 1]!,
+    words[start + length],
+  ];
+  if (isLabel(last.text)) return true;
+  if (before !== undefined && follows(before, first)) return false;
+  return !follows(last, after) || !/^\p{Ll}/u.test(after!.text);
 }
 
 /** A short word that is sure may be wrong in its case alone. */
@@ -95,6 +120,20 @@ function almost(text: string, byFold: PhrasesByFold): readonly string[] | undefi
   return found;
 }
 
+/** The phrase that begins like some words of which the last was read with doubt, where it may have lost its end. */
+function withEnding(run: readonly Word[], byFold: PhrasesByFold): readonly string[] | undefined {
+  const text = textOf(run);
+  const fold = foldOf(text);
+  if (run.length < 2 || fold.length < LONG || !isWeak(run.at(-1)!)) return undefined;
+  const found = [...byFold].filter(
+    ([other, phrases]) =>
+      other.startsWith(fold) &&
+      other.length - fold.length <= MOST_LOST &&
+      phrases.some((phrase) => phrase.split(" ").length === run.length),
+  );
+  return found.length === 1 ? found[0]![1] : undefined;
+}
+
 function looserFold(fold: string): string {
   return fold.replace(/[ce]/g, "o");
 }
@@ -105,7 +144,7 @@ function looserFold(fold: string): string {
  */
 function nearest(text: string, alike: readonly string[]): string {
   if (alike.includes(text)) return text;
-  const mark = /[:,]$/.exec(text)?.[0] ?? "";
+  const mark = MARK.exec(text)?.[0] ?? "";
   // What follows a label is its own: a variant may name the label alone.
   if (mark !== "" && !alike.some((phrase) => phrase.endsWith(mark)))
     return nearest(text.slice(0, -1), alike) + mark;

@@ -6,7 +6,14 @@ import { periodOfEitherOrder } from "../layout/date-order.ts";
 import type { Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
 import { isRoundedRate } from "../reconcile/rate-checks.ts";
-import { doubtfulFigures, guessedWords, namesAlone, repairedFigures, unreadPayments } from "./scanned.ts";
+import {
+  doubtfulFigures,
+  guessedWords,
+  isScanned,
+  namesAlone,
+  repairedFigures,
+  unreadPayments,
+} from "./scanned.ts";
 import { unsummedTokens } from "./unsummed.ts";
 import { unmappedLetters, unsureLetters } from "./unsure-letters.ts";
 
@@ -223,16 +230,19 @@ function withoutTotals({ checks }: Proof): ConfidenceReason | null {
   };
 }
 
+const [UNKNOWN, UNKNOWN_SCANNED] = [0.03, 0.045];
+
 function unknownLabels({ ledger }: Proof): ConfidenceReason | null {
-  const labels = new Set<string>();
-  for (const { lines } of ledger.employees) {
-    for (const line of lines) if (!line.known) labels.add(`${line.list}|${line.description}`);
-  }
+  const unknown = ledger.employees.flatMap(({ lines }) => lines.filter(({ known }) => !known));
+  const labels = new Set(unknown.map((line) => `${line.list}|${line.description}`));
   if (labels.size === 0) return null;
+  // On a scan it may be a label that everybody knows, misread.
+  const read = unknown.some(({ sources }) => sources.some(({ label }) => label.tokens.some(isScanned)));
+  const least = read ? UNKNOWN_SCANNED : UNKNOWN;
   return {
     code: "unknown_labels",
     message: `${labels.size} labels are not in the vocabulary; their type is 'other'`,
-    effect: round(Math.min(0.15, 0.03 + 0.02 * (labels.size - 1))),
+    effect: round(Math.min(0.15, least + 0.02 * (labels.size - 1))),
   };
 }
 

@@ -76,7 +76,7 @@ export function unreadPayments(employees: readonly LedgerEmployee[]): Confidence
   };
 }
 
-function isScanned({ words }: Token): boolean {
+export function isScanned({ words }: Token): boolean {
   return words.some(({ source }) => source === "ocr");
 }
 

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
-import { marksOf, wordsWithMarks, type Marks } from "./loose-marks.ts";
+import { mayShow, wordsWithMarks, type Marks } from "./loose-marks.ts";
 import type { Model, Recogniser, SeenWord } from "./recogniser.ts";
 import { withoutMarks } from "./without-marks.ts";
 
@@ -9,8 +9,8 @@ import { withoutMarks } from "./without-marks.ts";
 const MODELS: readonly Model[] = ["quick", "spanish", "nordic"];
 /** Where no mark stands above the letters only one with a stroke through it may be missed, as the nordic ø. */
 const STROKED: readonly Model[] = ["nordic"];
-/** A letter with a stroke through it may be read as a sign: `S@REN`. */
-const NAME_PART = /^\p{Lu}[\p{L}@'’,-]{2,}[,.]?$/u;
+/** A letter with a stroke through it may be read as a sign: `S@REN`, `@stergaard`. */
+const NAME_PART = /^[\p{Lu}@][\p{L}@'’,-]{2,}[,.]?$/u;
 const MARKED = /[\u00c0-\u024f]/u;
 /** Few names begin so: a vowel was taken for a consonant. */
 const UNSPEAKABLE = /^(?!Sch|Chr|Str|Thr|Phr|Spr|Scr)\p{Lu}[^\P{Ll}aeiouy]{2}\p{Ll}/u;
@@ -72,7 +72,7 @@ function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks): Seen
   });
   if (candidates.length === 0) return word;
   const worthOf = ({ text, confidence }: SeenWord): number =>
-    confidence + (marksOf(text) === marks.count ? AS_SEEN : 0);
+    confidence + (mayShow(marks.count, text) ? AS_SEEN : 0);
   const best = candidates.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a));
   if (!marks.unread && best.confidence < word.confidence) return word;
   const confidence = Math.max(best.confidence, word.confidence);

@@ -23,7 +23,7 @@ const WELL_FORMED =
 /** A space that was read as a point: `Department:.Sales`. */
 const JOINED = /\p{L}[.:;,]{2,}\p{L}/u;
 /** A slash or a stroke that was read as a bar, and a round letter with a mark: `S@REN`. */
-const MISTAKEN = /^\|$|^\p{L}+@[^.]*$/u;
+const MISTAKEN = /^\|$|^\p{L}*@\p{L}[^.]*$/u;
 const POINTED = /\d.*[.,:;]|[.,:;].*\d/;
 const FIGURE_AND_SIGNS = /^[^\p{L}]*\d[^\p{L}]*$/u;
 /** A word that is read in as many ways as there are looks. */

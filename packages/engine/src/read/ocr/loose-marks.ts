@@ -1,6 +1,6 @@
-import type { Box } from "../../api/result.ts";
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
+import { inkPieces } from "./ink-pieces.ts";
 import type { SeenWord } from "./recogniser.ts";
 
 /** Room above a word's box that its marks may reach into, in heights of the box. */
@@ -11,8 +11,6 @@ const LIFTED = 0.68;
 const TALLER = 0.15;
 /** Tall letters of a phrase that are needed to tell how high they are. */
 const ENOUGH_TALL = 3;
-/** Less ink is noise. */
-const LEAST_PX = 4;
 const DOTTED = /[ij]/g;
 const ACCENT = /\p{M}/gu;
 const DIAERESIS = "\u0308";
@@ -44,7 +42,7 @@ export function wordsWithMarks(
     const height = word.bottom - word.top;
     const area = { ...word, top: word.top - ABOVE * height };
     // What reaches up to the edge belongs to the line above.
-    const blobs = blobsIn(area, image, tones).filter(({ top }) => top > Math.max(0, Math.floor(area.top)));
+    const blobs = inkPieces(area, image, tones).filter(({ top }) => top > Math.max(0, Math.floor(area.top)));
     const marks = blobs.filter(({ bottom }) => bottom <= word.bottom - LIFTED * height);
     const isWide = marks.some(
       ({ x0, top, x1, bottom, slant }) =>
@@ -79,53 +77,14 @@ export function marksOf(text: string): number {
   );
 }
 
+/** Whether a text may show so many marks: the two of a diaeresis may be one blot, and those of a capital may touch it. */
+export function mayShow(count: number, text: string): boolean {
+  const least = [...text.normalize("NFC")].filter(
+    (letter) => /^\p{Ll}$/u.test(letter) && marksOf(letter) > 0,
+  );
+  return count >= least.length && count <= marksOf(text);
+}
+
 function countOf(letters: RegExp, { text }: SeenWord): number {
   return text.match(letters)?.length ?? 0;
-}
-
-interface Blob extends Box {
-  /** How far it leans to the left (above 0) or to the right: the correlation of its rows and columns, -1 to 1. */
-  slant: number;
-}
-
-/** What hangs together in a part of an image, corners included. */
-function blobsIn(area: Box, { width, height, pixels }: GrayImage, { paper }: Tones): Blob[] {
-  const [left, top] = [Math.max(0, Math.floor(area.x0)), Math.max(0, Math.floor(area.top))];
-  const [right, bottom] = [Math.min(width, Math.ceil(area.x1)), Math.min(height, Math.ceil(area.bottom))];
-  const columns = right - left;
-  let darkest = paper;
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) darkest = Math.min(darkest, pixels[y * width + x]!);
-  }
-  const ink = (darkest + paper) / 2;
-  const seen = new Uint8Array(Math.max(0, columns * (bottom - top)));
-  const found: Blob[] = [];
-  const stack: number[] = [];
-  const visit = (x: number, y: number): void => {
-    if (x < left || x >= right || y < top || y >= bottom) return;
-    const at = (y - top) * columns + x - left;
-    if (seen[at] !== 0 || pixels[y * width + x]! >= ink) return;
-    seen[at] = 1;
-    stack.push(at);
-  };
-  for (let start = 0; start < seen.length; start++) {
-    visit(left + (start % columns), top + Math.floor(start / columns));
-    if (stack.length === 0) continue;
-    const blob = { x0: right, top: bottom, x1: left, bottom: top };
-    let [count, sumX, sumY, xx, yy, xy] = [0, 0, 0, 0, 0, 0];
-    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-      const [x, y] = [left + (at % columns), top + Math.floor(at / columns)];
-      count++;
-      [sumX, sumY, xx, yy, xy] = [sumX + x, sumY + y, xx + x * x, yy + y * y, xy + x * y];
-      blob.x0 = Math.min(blob.x0, x);
-      blob.x1 = Math.max(blob.x1, x + 1);
-      blob.top = Math.min(blob.top, y);
-      blob.bottom = Math.max(blob.bottom, y + 1);
-      for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) visit(x + dx, y + dy);
-    }
-    const spread = Math.sqrt((count * xx - sumX * sumX) * (count * yy - sumY * sumY));
-    const slant = spread > 0 ? (count * xy - sumX * sumY) / spread : 0;
-    if (count >= LEAST_PX) found.push({ ...blob, slant });
-  }
-  return found;
 }

@@ -10,7 +10,7 @@ const BESIDE_THIN = 0.13;
 /** A one in digits that are all equally wide has more. */
 const BESIDE_ONE = 0.16;
 const THIN = /[1FIJLPTVY-]/;
-const SPACED_FIGURE = /^\d{1,3}(?: \d{3})* (?:\d\d-?|\d{4})$/;
+const SPACED_FIGURE = /^[-($]*\d{1,3}(?: \d{3})* (?:\d\d[-)]*|\d{4})$/;
 const SPACE_GAPS = 1.9;
 /** What a space adds to the length of a word, in advances. */
 const SPACE = 0.5;
@@ -18,7 +18,7 @@ const SHORTEST = 3;
 /** A point behind whole digits. */
 const DUST = /(?<=^\d{3,})\.$/;
 /** Words of digits or of capitals, all of about one width: small letters and mixed codes have white of their own. */
-const OF_ONE_KIND = /^(?:\d+-?|\p{Lu}[\p{Lu}-]+)$/u;
+const OF_ONE_KIND = /^(?:[-($]*\d+[-)]*|\p{Lu}[\p{Lu}-]+)$/u;
 /** How far a space may stand from where the letters before it end, in advances. */
 const ASTRAY = 0.42;
 
@@ -34,7 +34,7 @@ export function partWord(word: SeenWord, image: GrayImage, { paper }: Tones): Se
   const glyphs = glyphsOf(word, image, inkIn(word, image, paper));
   // Ink of a neighbour, or letters in pieces: their widths tell nothing.
   if (glyphs.length > word.text.length) return [word];
-  const spaces = /^\d/.test(word.text)
+  const spaces = /\d/.test(word.text)
     ? spacesInFigure(letters, glyphs)
     : spacesIn(letters, glyphs, BESIDE_THIN);
   if (spaces.length === 0) return [word];
@@ -51,9 +51,13 @@ export function partWord(word: SeenWord, image: GrayImage, { paper }: Tones): Se
 const NARROW_ADVANCES = 0.5;
 const DIGITS = /^\d+$/;
 const LEAST_DIGITS = 5;
+/** A figure that was cut at its comma is one in any case; one that was cut at its minus is, unless a space is between. */
+const CUT_AT_COMMA = /^[-($]*\d{1,3}(?:,\d{3})*, \d{3}(?:,\d{3})*(?:\.\d\d)?[-)]*$/;
+const CUT_AT_MINUS = /^(?:- \$?[\d,]*\.\d\d|[$\d,]+\.\d\d -)$/;
+const [BEHIND_COMMA, BESIDE_MINUS] = [0.9, 0.55];
 
-/** Joins the digits of a number in which the recogniser took the white beside a 1 for a space. */
-export function joinDigits(words: readonly SeenWord[]): SeenWord[] {
+/** Joins the parts of a number in which the recogniser took the white beside a 1, a comma or a minus for a space. */
+export function joinFigures(words: readonly SeenWord[]): SeenWord[] {
   const joined: SeenWord[] = [];
   for (const word of words) {
     const last = joined.at(-1);
@@ -63,12 +67,31 @@ export function joinDigits(words: readonly SeenWord[]): SeenWord[] {
   return joined;
 }
 
+const DOTS = /^\.{1,3}$/;
+const ELLIPSIS = /^\.{2,3}$/;
+
+/** Joins dots that stand side by side to an ellipsis: one dot alone is taken for dust. */
+export function joinDots(words: readonly SeenWord[]): SeenWord[] {
+  const joined: SeenWord[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    const text = `${last?.text}${word.text}`;
+    if (last === undefined || !DOTS.test(last.text) || !ELLIPSIS.test(text) || last.line !== word.line)
+      joined.push(word);
+    else joined.splice(-1, 1, { ...last, text, x1: word.x1 });
+  }
+  return joined;
+}
+
 function isOneNumber(left: SeenWord, right: SeenWord): boolean {
-  if (!DIGITS.test(left.text) || !DIGITS.test(right.text) || left.line !== right.line) return false;
+  if (left.line !== right.line) return false;
   const count = left.text.length + right.text.length;
-  if (count < LEAST_DIGITS || SPACED_FIGURE.test(`${left.text} ${right.text}`)) return false;
-  const advance = (left.x1 - left.x0 + right.x1 - right.x0) / count;
-  return right.x0 - left.x1 < NARROW_ADVANCES * advance;
+  const gap = (right.x0 - left.x1) / ((left.x1 - left.x0 + right.x1 - right.x0) / count);
+  const text = `${left.text} ${right.text}`;
+  if (CUT_AT_COMMA.test(text)) return gap < BEHIND_COMMA;
+  if (CUT_AT_MINUS.test(text)) return gap < BESIDE_MINUS;
+  if (!DIGITS.test(left.text) || !DIGITS.test(right.text)) return false;
+  return count >= LEAST_DIGITS && !SPACED_FIGURE.test(text) && gap < NARROW_ADVANCES;
 }
 
 /** Spaces in digits, as far as the digits then are a figure. Where two are, its form makes up for the white beside a 1. */
@@ -126,7 +149,7 @@ function lettersBefore(length: number, widths: readonly number[]): number | null
 
 /** How wide a letter is beside a digit, about, in the faces of business documents. */
 function widthOf(letter: string): number {
-  if (letter === "I" || letter === "-") return 0.55;
+  if (/[I()-]/.test(letter)) return 0.55;
   if (letter === "M" || letter === "W") return 1.55;
-  return /\d|[JL]/.test(letter) ? 1 : 1.22;
+  return /[\d$JL]/.test(letter) ? 1 : 1.22;
 }

@@ -10,8 +10,10 @@ import { mayHaveMarks, withMarks } from "./accents.ts";
 import { agreed, areSure, corrected, sameDigits, sameText, type Look } from "./agreement.ts";
 import { hidesMark, isDust, leavesInk } from "./ink-left.ts";
 import { sizedLetters } from "./letter-case.ts";
+import { apart, moved, shrunk } from "./word-boxes.ts";
+import { withSlash } from "./slashes.ts";
 import { withoutSpecks } from "./without-specks.ts";
-import { joinDigits, partWord } from "./part-words.ts";
+import { joinDots, joinFigures, partWord } from "./part-words.ts";
 import type { Model, Recogniser, SeenWord } from "./recogniser.ts";
 
 /** White around a phrase, in inches, that the recogniser wants to tell letters from the edge. */
@@ -105,7 +107,8 @@ export class PhraseReader {
     const words = this.#best(phrase, crop, model);
     const clean = words.filter((word) => !isDust(word, crop, this.#tones, this.#linePx));
     const sized = sizedLetters(apart(clean), crop, this.#tones);
-    return joinDigits(this.#marked(phrase, sized))
+    return joinDots(joinFigures(this.#marked(phrase, sized)))
+      .map((word) => withSlash(word, crop, this.#tones))
       .flatMap((word) => partWord(word, crop, this.#tones))
       .map((word) => moved(word, phrase.x0 - this.#margin, phrase.top - this.#margin));
   }
@@ -233,24 +236,6 @@ function spreadOver(phrases: readonly Box[]): Box[] {
   return [...new Set(places)].map((place) => phrases[place]!);
 }
 
-/** Boxes of neighbours may overlap: each ends where the next begins. */
-function apart(words: readonly SeenWord[]): SeenWord[] {
-  return words.map((word, i) => {
-    const next = words[i + 1];
-    const overlaps = next !== undefined && next.x0 > word.x0 && next.x0 < word.x1;
-    return overlaps ? { ...word, x1: next.x0 } : word;
-  });
-}
-
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function moved(word: SeenWord, x: number, y: number): SeenWord {
-  return { ...word, x0: word.x0 + x, top: word.top + y, x1: word.x1 + x, bottom: word.bottom + y };
-}
-
-function shrunk(word: SeenWord, size: number): SeenWord {
-  const { x0, top, x1, bottom } = word;
-  return { ...word, x0: x0 / size, top: top / size, x1: x1 / size, bottom: bottom / size };
 }

@@ -4,6 +4,7 @@ import type { ImageDocument } from "../page-image/image-document.ts";
 import { measureLie, uprightOf } from "../page-image/level.ts";
 import { uprightSize } from "../page-image/page-matrix.ts";
 import type { ReadPage } from "../page-reader.ts";
+import { withoutCut } from "./cut-words.ts";
 import { PhraseReader } from "./phrase-reader.ts";
 import type { Recogniser } from "./recogniser.ts";
 import { wordsOfSeen } from "./seen-words.ts";
@@ -42,14 +43,16 @@ export function readScan(
   };
   if (lie.ink < LEAST_INK) return wordless(true);
   if (lie.ink > MOST_INK) return wordless(false);
-  const { image, tones, rules } = uprightPage(document, number, uprightOf(lie, false));
+  const { image, tones, rules, drawn } = uprightPage(document, number, uprightOf(lie, false));
   const reader = new PhraseReader(image, tones, recogniser);
   if (reader.size > MOST_PHRASES) return wordless(false);
   const headless = reader.confidence() < DOUBTFUL ? reader.turned() : null;
   const head = headless !== null && headless.confidence() > reader.confidence();
   if (Math.max(reader.confidence(), headless?.confidence() ?? 0) < LEGIBLE) return wordless(false);
   const upright = uprightOf(lie, head);
-  const seen = (head ? headless : reader).words();
+  const last = image.pixels.length - 1;
+  const covered = head ? new Set([...drawn].map((at) => last - at)) : drawn;
+  const seen = withoutCut((head ? headless : reader).words(), covered, image);
   const turn = <B extends Box>(box: B): B => inPoints(head ? turnedBox(box, image) : box, image.dpi);
   return {
     page: {

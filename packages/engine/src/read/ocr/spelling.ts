@@ -1,5 +1,10 @@
 /** Letters whose capital has the same form. */
 const SAME_FORM = /^[cosuvwxzCOSUVWXZ]{1,3}$/;
+/** A word with a capital is as high as it, whatever follows: `Co`, `Soc`. */
+const CAPITALISED = /^\p{Lu}\p{Ll}+$/u;
+/** No word begins small and goes on in capitals, and no digit stands before a slash and a letter: `oT`, `0/T`. */
+const SMALL_FIRST = /^[cosuvwxz]\p{Lu}{1,3}$/u;
+const ZERO_FIRST = /^[0o]\/\p{Lu}{1,2}$/u;
 /** A V whose right half is read as something else, or twice. */
 const SLANTED = /^(?:\\[^A-Za-z]{0,2}|Vv)$/;
 const STROKES = /^[lI|]{2,3}(?=[,.]?$)/;
@@ -19,7 +24,8 @@ const ROUND = /[oOeQD]/g;
  */
 export function spelled(text: string, tall: boolean): string {
   if (SLANTED.test(text)) return "V";
-  if (tall && SAME_FORM.test(text)) return text.toUpperCase();
+  if (tall && SAME_FORM.test(text) && !CAPITALISED.test(text)) return text.toUpperCase();
+  if (SMALL_FIRST.test(text) || ZERO_FIRST.test(text)) return text.replace(/^0/, "O").toUpperCase();
   if (STROKES.test(text)) return text.replaceAll(/[lI|]/g, "I");
   if (DUST_BEHIND.test(text)) return text.slice(0, -1);
   if (QUOTED.test(text)) return text.slice(1);

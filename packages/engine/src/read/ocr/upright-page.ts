@@ -1,6 +1,8 @@
 import type { Box } from "../../api/result.ts";
 import type { GrayImage, Upright } from "../page-image/gray-image.ts";
 import type { ImageDocument } from "../page-image/image-document.ts";
+import { blobsOf } from "../page-image/blobs.ts";
+import { eraseDrawings } from "../page-image/drawings.ts";
 import { eraseRules } from "../page-image/rules.ts";
 import { eraseSpecks } from "../page-image/specks.ts";
 import { tonesOf, type Tones } from "../page-image/tones.ts";
@@ -8,12 +10,14 @@ import { tonesOf, type Tones } from "../page-image/tones.ts";
 /** Small figures need this many pixels an inch; more cost time and read no better. */
 const READING_DPI = 300;
 
-/** A page as it is read: upright and level, without ruled lines and dust. */
+/** A page as it is read: upright and level, without ruled lines, dust and drawings. */
 export interface UprightPage {
   image: GrayImage;
   tones: Tones;
   /** The ruled lines that were taken off, in pixels. */
   rules: Box[];
+  /** The pixels of the drawings that were taken off, as indices. */
+  drawn: ReadonlySet<number>;
 }
 
 /** Throws `damaged`, `too_large`. */
@@ -21,6 +25,8 @@ export function uprightPage(document: ImageDocument, number: number, upright: Up
   const image = document.draw(number, upright, READING_DPI);
   const tones = tonesOf(image);
   const rules = eraseRules(image, tones);
-  eraseSpecks(image, tones);
-  return { image, tones, rules };
+  const blobs = blobsOf(image, tones.faint);
+  eraseSpecks(image, tones, blobs);
+  const drawn = eraseDrawings(image, tones, blobs);
+  return { image, tones, rules, drawn };
 }

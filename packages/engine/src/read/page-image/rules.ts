@@ -1,4 +1,5 @@
 import type { Box } from "../../api/result.ts";
+import { BLUR_PX, eraseRule, sidesOf, type Bar } from "./erase-rule.ts";
 import type { GrayImage } from "./gray-image.ts";
 import type { Tones } from "./tones.ts";
 
@@ -13,8 +14,6 @@ const LEAST_INKED = 0.92;
 const LEAST_FREE = 0.7;
 /** Pieces of one rule stand no further apart. */
 const WIDEST_GAP_IN = 1;
-/** Blur reaches so far beyond the stroke. */
-const BLUR_PX = 2;
 
 /** A straight stroke, one pixel wide: on pixel line `line`, from `from` to before `to`. */
 interface Stroke {
@@ -25,13 +24,13 @@ interface Stroke {
 
 /**
  * Takes the ruled lines off a level page and gives their boxes in pixels. Recognisers read them as letters, and lose the
- * figures that stand on them. Where a letter crosses a line its ink stays.
+ * figures that stand on them. Letters that cross a line stay as they are.
  */
 export function eraseRules(image: GrayImage, tones: Tones): Box[] {
   const across = rulesOf(image, tones, false);
   const down = rulesOf(image, tones, true);
-  for (const rule of across) erase(image, tones, rule, false);
-  for (const rule of down) erase(image, tones, rule, true);
+  for (const rule of across) eraseRule(image, tones, rule, false);
+  for (const rule of down) eraseRule(image, tones, rule, true);
   return [
     ...across.map(({ first, last, from, to }) => ({ x0: from, top: first, x1: to, bottom: last + 1 })),
     ...down.map(({ first, last, from, to }) => ({ x0: first, top: from, x1: last + 1, bottom: to })),
@@ -104,14 +103,6 @@ class OpenStrokes {
   }
 }
 
-/** Strokes side by side. */
-interface Bar {
-  first: number;
-  last: number;
-  from: number;
-  to: number;
-}
-
 function barsOf(strokes: readonly Stroke[], dpi: number): Bar[] {
   const bars: Bar[] = [];
   let open: Bar[] = [];
@@ -154,21 +145,6 @@ function rulesOf(image: GrayImage, tones: Tones, down: boolean): Bar[] {
   return rules;
 }
 
-/** Pixel lines just outside a bar, as offsets, with those between; the bar is widened by what blur adds. */
-function sidesOf({ width, height }: GrayImage, { first, last }: Bar, down: boolean) {
-  const lines = down ? width : height;
-  const [nextLine, step] = down ? [1, width] : [width, 1];
-  const [top, bottom] = [Math.max(0, first - BLUR_PX), Math.min(lines - 1, last + BLUR_PX)];
-  return {
-    step,
-    nextLine,
-    top,
-    bottom,
-    before: Math.max(0, top - 1) * nextLine,
-    after: Math.min(lines - 1, bottom + 1) * nextLine,
-  };
-}
-
 function standsFree(image: GrayImage, { faint }: Tones, bar: Bar, down: boolean): boolean {
   const { step, before, after } = sidesOf(image, bar, down);
   let free = 0;
@@ -177,14 +153,4 @@ function standsFree(image: GrayImage, { faint }: Tones, bar: Bar, down: boolean)
     if (image.pixels[after + i * step]! >= faint) free++;
   }
   return free >= LEAST_FREE * 2 * (bar.to - bar.from);
-}
-
-function erase(image: GrayImage, { paper, ink }: Tones, rule: Bar, down: boolean): void {
-  const { step, nextLine, top, bottom, before, after } = sidesOf(image, rule, down);
-  const { pixels } = image;
-  for (let i = rule.from; i < rule.to; i++) {
-    const at = i * step;
-    if (pixels[before + at]! < ink && pixels[after + at]! < ink) continue;
-    for (let line = top; line <= bottom; line++) pixels[line * nextLine + at] = paper;
-  }
 }

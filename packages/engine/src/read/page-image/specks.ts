@@ -1,3 +1,4 @@
+import type { Blob } from "./blobs.ts";
 import type { GrayImage } from "./gray-image.ts";
 import type { Tones } from "./tones.ts";
 
@@ -5,58 +6,56 @@ import type { Tones } from "./tones.ts";
 const LARGEST_SPECK_IN = 0.022;
 /** A full stop stands closer to its letter than this. */
 const ALONE_IN = 0.045;
+/** The dots of an ellipsis, how far each is from the next at most, and how much they may differ in it and in height. */
+const DOTS = 3;
+const ELLIPSIS_IN = 0.09;
+const UNEVEN_PX = 2;
 
-/** Takes off specks of dust that stand alone. Whatever is near other ink may be a point, and stays. */
-export function eraseSpecks(image: GrayImage, { faint, paper }: Tones): void {
-  const { width, height, pixels, dpi } = image;
-  const largest = Math.round(LARGEST_SPECK_IN * dpi);
-  const alone = Math.round(ALONE_IN * dpi);
-  const seen = new Uint8Array(width * height);
-  const stack: number[] = [];
-  const visit = (at: number): void => {
-    if (seen[at] !== 0 || pixels[at]! >= faint) return;
-    seen[at] = 1;
-    stack.push(at);
-  };
-  for (let start = 0; start < pixels.length; start++) {
-    if (pixels[start]! >= faint || seen[start] !== 0) continue;
-    let [x0, y0, x1, y1] = [width, height, 0, 0];
-    visit(start);
-    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-      const x = at % width;
-      const y = (at - x) / width;
-      if (x < x0) x0 = x;
-      if (x > x1) x1 = x;
-      if (y < y0) y0 = y;
-      if (y > y1) y1 = y;
-      if (x > 0) visit(at - 1);
-      if (x < width - 1) visit(at + 1);
-      if (y > 0) visit(at - width);
-      if (y < height - 1) visit(at + width);
-    }
-    if (x1 - x0 >= largest || y1 - y0 >= largest) continue;
-    const box = { x0, y0, x1, y1 };
-    if (standsAlone(image, faint, box, alone)) whiten(image, paper, box);
+/** Takes off specks of dust that stand alone. Whatever is near other ink may be a point, and stays, as an ellipsis does. */
+export function eraseSpecks(image: GrayImage, { faint, paper }: Tones, blobs: readonly Blob[]): void {
+  const largest = Math.round(LARGEST_SPECK_IN * image.dpi);
+  const alone = Math.round(ALONE_IN * image.dpi);
+  const specks = blobs.filter(({ x0, top, x1, bottom }) => x1 - x0 <= largest && bottom - top <= largest);
+  const dots = dotsOf(specks, ELLIPSIS_IN * image.dpi);
+  for (const speck of specks)
+    if (!dots.has(speck) && standsAlone(image, faint, speck, alone)) whiten(image, paper, speck);
+}
+
+/** The specks that stand in a row, level and evenly, as often as the dots of an ellipsis; a leader has more. */
+function dotsOf(specks: readonly Blob[], widest: number): Set<Blob> {
+  const sorted = [...specks].sort((a, b) => a.bottom - b.bottom || a.x0 - b.x0);
+  const next = new Map<Blob, Blob>();
+  for (const [i, box] of sorted.entries()) {
+    let nearest: Blob | undefined;
+    for (let k = i - 1; k >= 0 && box.bottom - sorted[k]!.bottom <= UNEVEN_PX; k--)
+      nearest = nearer(box, sorted[k]!, nearest);
+    for (let k = i + 1; k < sorted.length && sorted[k]!.bottom - box.bottom <= UNEVEN_PX; k++)
+      nearest = nearer(box, sorted[k]!, nearest);
+    if (nearest !== undefined && nearest.x0 - box.x0 <= widest) next.set(box, nearest);
   }
+  const followers = new Set(next.values());
+  const dots = new Set<Blob>();
+  for (const first of next.keys()) {
+    if (followers.has(first)) continue;
+    const row = [first];
+    for (let box = next.get(first); box !== undefined; box = next.get(box)) row.push(box);
+    const steps = row.slice(1).map((box, i) => box.x0 - row[i]!.x0);
+    const isEven = Math.max(...steps) - Math.min(...steps) <= UNEVEN_PX;
+    if (row.length === DOTS && isEven) for (const box of row) dots.add(box);
+  }
+  return dots;
 }
 
-interface PixelBox {
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
+/** Of two specks the one that stands nearer to the right of a third. */
+function nearer(box: Blob, other: Blob, nearest: Blob | undefined): Blob | undefined {
+  return other.x0 > box.x1 && (nearest === undefined || other.x0 < nearest.x0) ? other : nearest;
 }
 
-function standsAlone(
-  { width, height, pixels }: GrayImage,
-  faint: number,
-  box: PixelBox,
-  far: number,
-): boolean {
-  for (let y = Math.max(0, box.y0 - far); y <= Math.min(height - 1, box.y1 + far); y++) {
-    const beside = y < box.y0 || y > box.y1;
-    for (let x = Math.max(0, box.x0 - far); x <= Math.min(width - 1, box.x1 + far); x++) {
-      if (!beside && x >= box.x0 && x <= box.x1) continue;
+function standsAlone({ width, height, pixels }: GrayImage, faint: number, box: Blob, far: number): boolean {
+  for (let y = Math.max(0, box.top - far); y < Math.min(height, box.bottom + far); y++) {
+    const beside = y < box.top || y >= box.bottom;
+    for (let x = Math.max(0, box.x0 - far); x < Math.min(width, box.x1 + far); x++) {
+      if (!beside && x >= box.x0 && x < box.x1) continue;
       if (pixels[y * width + x]! < faint) return false;
     }
   }
@@ -65,8 +64,7 @@ function standsAlone(
 
 const BLUR_PX = 2;
 
-function whiten({ width, height, pixels }: GrayImage, paper: number, { x0, y0, x1, y1 }: PixelBox): void {
-  for (let y = Math.max(0, y0 - BLUR_PX); y <= Math.min(height - 1, y1 + BLUR_PX); y++) {
-    pixels.fill(paper, y * width + Math.max(0, x0 - BLUR_PX), y * width + Math.min(width, x1 + BLUR_PX + 1));
-  }
+function whiten({ width, height, pixels }: GrayImage, paper: number, { x0, top, x1, bottom }: Blob): void {
+  for (let y = Math.max(0, top - BLUR_PX); y < Math.min(height, bottom + BLUR_PX); y++)
+    pixels.fill(paper, y * width + Math.max(0, x0 - BLUR_PX), y * width + Math.min(width, x1 + BLUR_PX));
 }

@@ -1,0 +1,84 @@
+import { test } from "tap";
+import { withoutCut } from "../src/read/ocr/cut-words.ts";
+import type { SeenWord } from "../src/read/ocr/recogniser.ts";
+import { blobsOf } from "../src/read/page-image/blobs.ts";
+import { eraseDrawings } from "../src/read/page-image/drawings.ts";
+import type { GrayImage } from "../src/read/page-image/gray-image.ts";
+import { eraseSpecks } from "../src/read/page-image/specks.ts";
+
+const TONES = { paper: 255, ink: 130, trace: 180, faint: 205 };
+
+type Square = [x: number, y: number, size: number];
+
+function pictureOf(...squares: Square[]): GrayImage {
+  const picture = { width: 700, height: 300, pixels: new Uint8Array(700 * 300).fill(255), dpi: 300 };
+  for (const [x, y, size] of squares)
+    for (let row = y; row < y + size; row++) picture.pixels.fill(0, row * 700 + x, row * 700 + x + size);
+  return picture;
+}
+
+/** The squares that are left. */
+function left({ pixels }: GrayImage, squares: readonly Square[]): Square[] {
+  return squares.filter(([x, y]) => pixels[y * 700 + x] === 0);
+}
+
+function withoutSpecks(...squares: Square[]): Square[] {
+  const picture = pictureOf(...squares);
+  eraseSpecks(picture, TONES, blobsOf(picture, TONES.faint));
+  return left(picture, squares);
+}
+
+function withoutDrawings(...squares: Square[]): Square[] {
+  const picture = pictureOf(...squares);
+  eraseDrawings(picture, TONES, blobsOf(picture, TONES.faint));
+  return left(picture, squares);
+}
+
+test("dust goes, points and the dots of an ellipsis stay, a leader goes", async (t) => {
+  t.same(withoutSpecks([100, 100, 3], [400, 50, 3]), []);
+  const point: Square[] = [
+    [100, 80, 25],
+    [130, 102, 3],
+  ];
+  t.same(withoutSpecks(...point), point);
+  const dots = (count: number): Square[] => Array.from({ length: count }, (_, i) => [100 + 18 * i, 100, 3]);
+  t.same(withoutSpecks(...dots(3)), dots(3));
+  t.same(withoutSpecks(...dots(8)), []);
+  t.same(
+    withoutSpecks([100, 100, 3], [118, 100, 3], [127, 100, 3]).length,
+    2,
+    "uneven: those close together",
+  );
+});
+
+test("drawings go, text, large headings and dark bands stay", async (t) => {
+  const text: Square = [20, 20, 30];
+  t.same(withoutDrawings(text, [300, 100, 96]), [text]);
+  const heading: Square[] = [
+    [100, 100, 96],
+    [210, 100, 96],
+    [320, 100, 96],
+  ];
+  t.same(withoutDrawings(...heading), heading);
+  const band = pictureOf();
+  for (let y = 100; y < 200; y++) band.pixels.fill(0, y * 700 + 20, y * 700 + 680);
+  eraseDrawings(band, TONES, blobsOf(band, TONES.faint));
+  t.equal(band.pixels[150 * 700 + 300], 0);
+});
+
+test("a figure that a drawing covers in part is none, and a word is doubtful", async (t) => {
+  const picture = pictureOf([300, 100, 96]);
+  const drawn = eraseDrawings(picture, TONES, blobsOf(picture, TONES.faint));
+  const seen = (text: string, x1: number): SeenWord => {
+    return { text, x0: x1 - 60, top: 130, x1, bottom: 150, confidence: 0.95, line: 0 };
+  };
+  const words = [seen("297", 299), seen("Endi", 299), seen("1813.00", 290)];
+  t.same(
+    withoutCut(words, drawn, picture).map(({ text, confidence }) => [text, confidence]),
+    [
+      ["Endi", 0.5],
+      ["1813.00", 0.95],
+    ],
+  );
+  t.same(withoutCut(words, new Set(), picture), words);
+});

@@ -1,0 +1,71 @@
+import { test } from "tap";
+import type { GrayImage } from "../src/read/page-image/gray-image.ts";
+import { eraseRules } from "../src/read/page-image/rules.ts";
+import { tonesOf } from "../src/read/page-image/tones.ts";
+
+const [PAPER, INK] = [255, 0];
+
+/** A white picture; `#` in the rows of a part is ink. */
+function pictureOf(width: number, height: number): GrayImage {
+  return { width, height, pixels: new Uint8Array(width * height).fill(PAPER), dpi: 300 };
+}
+
+function draw({ width, pixels }: GrayImage, x: number, top: number, rows: readonly string[]): void {
+  for (const [dy, row] of rows.entries())
+    for (const [dx, sign] of [...row].entries()) if (sign === "#") pixels[(top + dy) * width + x + dx] = INK;
+}
+
+function rowsOf({ width, pixels }: GrayImage, x: number, top: number, rows: readonly string[]): string[] {
+  return rows.map((row, dy) =>
+    Array.from(row, (_, dx) => (pixels[(top + dy) * width + x + dx] === PAPER ? "." : "#")).join(""),
+  );
+}
+
+/** A rule of two pixels at rows 40 and 41, over the whole width. */
+function underlined(): GrayImage {
+  const picture = pictureOf(300, 80);
+  for (const row of [40, 41]) picture.pixels.fill(INK, row * 300, (row + 1) * 300);
+  return picture;
+}
+
+/** The end of a letter from row 36 on, over rows 40 and 41. */
+const TAIL = [
+  "..........##",
+  "..........##",
+  "..........##",
+  "..........##",
+  "############",
+  "############",
+  "##........##",
+  "..########..",
+  "............",
+];
+
+test("an underline is taken off, and a tail that crosses it stays", async (t) => {
+  const picture = underlined();
+  draw(picture, 100, 36, TAIL);
+  const rules = eraseRules(picture, tonesOf(picture));
+  t.same(rowsOf(picture, 100, 36, TAIL), TAIL.with(4, TAIL[0]!).with(5, TAIL[0]!));
+  t.same(rules.at(-1), { x0: 0, top: 40, x1: 300, bottom: 42 });
+});
+
+test("letters that stand on a rule or hang from it stay, where blur may reach", async (t) => {
+  const picture = underlined();
+  const standing = ["#..#", "#..#", "####", "####"];
+  draw(picture, 50, 36, standing);
+  draw(picture, 200, 42, standing);
+  eraseRules(picture, tonesOf(picture));
+  t.same(rowsOf(picture, 50, 36, standing), standing);
+  t.same(rowsOf(picture, 200, 42, standing), standing);
+});
+
+test("a rule goes where it leaves its line, and dust on it goes", async (t) => {
+  const picture = underlined();
+  const step = ["#".repeat(70)];
+  const dust = ["##", "##"];
+  draw(picture, 100, 42, step);
+  draw(picture, 220, 38, dust);
+  eraseRules(picture, tonesOf(picture));
+  t.same(rowsOf(picture, 100, 42, step), [".".repeat(70)]);
+  t.same(rowsOf(picture, 220, 38, dust), ["..", ".."]);
+});

@@ -1,0 +1,40 @@
+import { test } from "tap";
+import type { SeenWord } from "../src/read/ocr/recogniser.ts";
+import { withSlash } from "../src/read/ocr/slashes.ts";
+import type { GrayImage } from "../src/read/page-image/gray-image.ts";
+
+const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };
+const HIGH = 20;
+
+/** Pieces of ink side by side, each a stroke that leans so far to the right, or a square. */
+function drawn(...pieces: (number | "square")[]): GrayImage {
+  const width = 30 * pieces.length;
+  const image = { width, height: HIGH + 10, pixels: new Uint8Array(width * (HIGH + 10)).fill(250), dpi: 300 };
+  for (const [i, piece] of pieces.entries()) {
+    for (let y = 0; y < HIGH; y++) {
+      const from = (y + 5) * width + 30 * i + 4;
+      const x = piece === "square" ? 0 : Math.round((piece * (HIGH - y)) / HIGH);
+      image.pixels.fill(10, from + x, from + x + (piece === "square" ? 14 : 3));
+    }
+  }
+  return image;
+}
+
+function read(text: string, image: GrayImage): string {
+  const box = { x0: 0, top: 0, x1: image.width, bottom: image.height };
+  return withSlash({ ...box, text, confidence: 0.9, line: 0 } satisfies SeenWord, image, TONES).text;
+}
+
+test("a stroke that leans between upright capitals is a slash", async (t) => {
+  t.equal(read("OIT", drawn("square", 8, "square")), "O/T");
+  t.equal(read("WlH", drawn("square", 8, "square")), "W/H");
+  t.equal(read("OT", drawn("square", 8, "square")), "O/T", "overlooked");
+});
+
+test("an upright stroke, and one among leaning letters, is an I", async (t) => {
+  t.equal(read("FIT", drawn("square", 0, "square")), "FIT");
+  t.equal(read("FIT", drawn(8, 8, 8)), "FIT");
+  t.equal(read("SIT", drawn("square", 8, 8)), "SIT", "an S tells of no typeface");
+  t.equal(read("SIT", drawn("square", 8)), "SIT", "letters that touch tell nothing");
+  t.equal(read("Oil", drawn("square", 8, "square")), "Oil");
+});
