@@ -361,3 +361,26 @@ test("above the id of somebody stands a name", (t) => {
   ]);
   t.end();
 });
+
+test("a plan right below the heading for names is a plan, though it has the form of a name", (t) => {
+  const { output } = bestInferredOf(`
+  Deductions by Plan                                         Check Date 07/10/2026
+
+  Employee Name          Employee Amount    Employer Amount    Total Amount
+  Med Ins
+  INGRID IBRAHIM IV               305.71             737.16        1,042.87
+  CELIA ABERNATHY                 103.65             458.00          561.65
+  Total Med Ins                   409.36           1,195.16        1,604.52
+
+  Vision
+  CELIA ABERNATHY                  12.74               0.00           12.74
+  Total Vision                     12.74               0.00           12.74`);
+  t.same(
+    output.employees.map(({ name, deductions }) => [name, ...plain(deductions)]),
+    [
+      ["INGRID IBRAHIM IV", "medical 305.71"],
+      ["CELIA ABERNATHY", "medical 103.65", "vision 12.74"],
+    ],
+  );
+  t.end();
+});

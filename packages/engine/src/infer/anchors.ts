@@ -2,6 +2,7 @@ import { canBePersonName, looksLikePersonName, nameKey, remember } from "@paylif
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
 import { isReportTitle } from "./infer-format-type.ts";
 import { headingOf } from "./headings.ts";
+import { isLineLabel } from "./line-labels.ts";
 import { totalScope } from "./total-labels.ts";
 
 /** Cells that begin a person's record. */
@@ -178,7 +179,8 @@ function belowLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
       }),
   );
   const names = found.filter(
-    (cell) => plain.includes(cell) || (cell.number === null && canBePersonName(cell.text)),
+    (cell) =>
+      plain.includes(cell) || (cell.number === null && canBePersonName(cell.text) && !isLineLabel(cell.text)),
   );
   const known = new Set(names.map(({ text }) => nameKey(text)));
   const named = new Set(names);
