@@ -80,5 +80,5 @@ test("a figure that a drawing covers in part is none, and a word is doubtful", a
       ["1813.00", 0.95],
     ],
   );
-  t.same(withoutCut(words, new Set(), picture), words);
+  t.same(withoutCut(words, null, picture), words);
 });

@@ -8,7 +8,7 @@ const PAGE = {
   image: IMAGE,
   tones: { paper: 250, ink: 130, trace: 180, faint: 205 },
   rules: [],
-  drawn: new Set<number>(),
+  drawn: null,
 };
 
 function word(text: string, otherReadings?: readonly string[]): Word {

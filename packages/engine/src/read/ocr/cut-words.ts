@@ -6,17 +6,17 @@ const NEAR_PX = 6;
 const CUT = 0.5;
 const DIGIT = /\d/;
 
-/** Words that a drawing covers in part, of which so many pixels were taken off: what is left of a figure is no figure. */
+/** Words without those that a drawing covers in part, whose pixels are marked: what is left of a figure is no figure. */
 export function withoutCut(
   words: readonly SeenWord[],
-  drawn: ReadonlySet<number>,
+  drawn: Uint8Array | null,
   { width, height }: { width: number; height: number },
 ): SeenWord[] {
-  if (drawn.size === 0) return [...words];
+  if (drawn === null) return [...words];
   const isCut = ({ x0, top, x1, bottom }: SeenWord): boolean => {
     for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); y++) {
       for (let x = Math.max(0, Math.floor(x0) - NEAR_PX); x < Math.min(width, x1 + NEAR_PX); x++)
-        if (drawn.has(y * width + x)) return true;
+        if (drawn[y * width + x] === 1) return true;
     }
     return false;
   };

@@ -50,8 +50,7 @@ export function readScan(
   const head = headless !== null && headless.confidence() > reader.confidence();
   if (Math.max(reader.confidence(), headless?.confidence() ?? 0) < LEGIBLE) return wordless(false);
   const upright = uprightOf(lie, head);
-  const last = image.pixels.length - 1;
-  const covered = head ? new Set([...drawn].map((at) => last - at)) : drawn;
+  const covered = head && drawn !== null ? drawn.toReversed() : drawn;
   const seen = withoutCut((head ? headless : reader).words(), covered, image);
   const turn = <B extends Box>(box: B): B => inPoints(head ? turnedBox(box, image) : box, image.dpi);
   return {

@@ -16,8 +16,8 @@ export interface UprightPage {
   tones: Tones;
   /** The ruled lines that were taken off, in pixels. */
   rules: Box[];
-  /** The pixels of the drawings that were taken off, as indices. */
-  drawn: ReadonlySet<number>;
+  /** A 1 for each pixel of the drawings that were taken off; null where there were none. */
+  drawn: Uint8Array | null;
 }
 
 /** Throws `damaged`, `too_large`. */

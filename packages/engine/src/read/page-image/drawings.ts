@@ -9,10 +9,10 @@ const LARGEST_IN = 1;
 
 /**
  * Takes off drawings that stand among the text: seals, bubbles, icons. A recogniser reads them as letters, and what they
- * touch is taken for one piece with them. The letters of a large heading stand side by side, and stay. Gives the indices of
- * the pixels that were taken off.
+ * touch is taken for one piece with them. The letters of a large heading stand side by side, and stay. Gives a 1 for each
+ * pixel that was taken off; null where there are none.
  */
-export function eraseDrawings(image: GrayImage, tones: Tones, blobs: readonly Blob[]): Set<number> {
+export function eraseDrawings(image: GrayImage, tones: Tones, blobs: readonly Blob[]): Uint8Array | null {
   const [smallest, largest] = [SMALLEST_IN * image.dpi, LARGEST_IN * image.dpi];
   const isLarge = ({ x0, top, x1, bottom }: Box): boolean => Math.min(x1 - x0, bottom - top) >= smallest;
   const large = blobs.filter(isLarge);
@@ -21,7 +21,8 @@ export function eraseDrawings(image: GrayImage, tones: Tones, blobs: readonly Bl
       Math.max(blob.x1 - blob.x0, blob.bottom - blob.top) <= largest &&
       !large.some((other) => other !== blob && isBeside(blob, other)),
   );
-  const erased = new Set<number>();
+  if (drawings.length === 0) return null;
+  const erased = new Uint8Array(image.pixels.length);
   // Letters that only their blur joins to a drawing are pieces of their own, and small.
   for (const drawing of drawings)
     for (const piece of blobsOf(image, tones.trace, drawing))
@@ -33,15 +34,12 @@ function erasePiece(
   image: GrayImage,
   { paper, trace }: Tones,
   { at: start }: Blob,
-  erased: Set<number>,
+  erased: Uint8Array,
 ): void {
   const { width, height, pixels } = image;
   const own: number[] = [];
-  flood(image, trace, start, new Uint8Array(pixels.length), (x, y) => own.push(y * width + x));
-  for (const at of own) {
-    pixels[at] = paper;
-    erased.add(at);
-  }
+  flood(image, trace, start, erased, (x, y) => own.push(y * width + x));
+  for (const at of own) pixels[at] = paper;
   for (const at of own) {
     const x = at % width;
     const y = (at - x) / width;
