@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { unmappedLetters } from "../src/score/unsure-letters.ts";
+import { lettersWithoutMeaning } from "../src/score/unsure-letters.ts";
 import { extractBytes } from "./support/extract-bytes.ts";
 import { lineOf } from "./support/page-of.ts";
 import { pdfOfText } from "./support/pdf-of-text.ts";
@@ -33,10 +33,10 @@ test("accents of real names are none of these", async (t) => {
 });
 
 test("letters without a meaning are told", async (t) => {
-  t.match(unmappedLetters(lineOf("Okafor, Andr\ufffd  1,500.00").tokens), {
+  t.match(lettersWithoutMeaning(lineOf("Okafor, Andr\ufffd  1,500.00").tokens), {
     code: "unmapped_letters",
     message: /^1 words have letters of which the document does not say/,
     effect: 0.045,
   });
-  t.equal(unmappedLetters(lineOf("Okafor, André  1,500.00").tokens), null);
+  t.equal(lettersWithoutMeaning(lineOf("Okafor, André  1,500.00").tokens), null);
 });

@@ -145,7 +145,8 @@ const LIGATURES = /[\ufb00-\ufb06]/g;
 // What stands for no letter, and would vanish from a name without a trace.
 // oxlint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f]/g;
-const UNMAPPED = "\ufffd";
+/** Stands in the text of a word for a letter of which the document does not say what it is. */
+export const UNMAPPED = "\ufffd";
 
 /** Composed letters, ligatures taken apart, a mark for what is no letter; everything else as drawn. */
 function readable(text: string): string {

@@ -15,7 +15,7 @@ import {
   unreadPayments,
 } from "./scanned.ts";
 import { unsummedTokens } from "./unsummed.ts";
-import { unmappedLetters, unsureLetters } from "./unsure-letters.ts";
+import { lettersWithoutMeaning, unsureLetters } from "./unsure-letters.ts";
 
 /** What the confidence is made of. */
 export interface Proof {
@@ -73,7 +73,7 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     guessedWords(usedTokens(proof)),
     namesAlone(proof.ledger.employees),
     unreadPayments(proof.ledger.employees),
-    unmappedLetters(usedTokens(proof)),
+    lettersWithoutMeaning(usedTokens(proof)),
     unsureLetters(proof.ledger.employees),
     repairedFigures(proof.repairs),
   ].filter((reason) => reason !== null);

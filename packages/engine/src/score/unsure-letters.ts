@@ -1,6 +1,7 @@
 import type { ConfidenceReason } from "../api/result.ts";
 import type { LedgerEmployee } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
+import { UNMAPPED } from "../read/fragments.ts";
 
 /**
  * The letters of the upper half of Mac Roman, in its order (PDF 1.7, Annex D.2). A program that prints a document anew
@@ -16,8 +17,8 @@ const FEWEST = 2;
 const UNSURE_LETTERS = 0.045;
 
 /** Names, dates and labels with letters of which the document does not say what they are. */
-export function unmappedLetters(tokens: readonly Token[]): ConfidenceReason | null {
-  const count = tokens.filter(({ text }) => text.includes("\ufffd")).length;
+export function lettersWithoutMeaning(tokens: readonly Token[]): ConfidenceReason | null {
+  const count = tokens.filter(({ text }) => text.includes(UNMAPPED)).length;
   if (count === 0) return null;
   const message = `${count} words have letters of which the document does not say what they are`;
   return { code: "unmapped_letters", message, effect: UNSURE_LETTERS };

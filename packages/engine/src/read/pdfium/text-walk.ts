@@ -1,4 +1,4 @@
-import type { Fragment } from "../fragments.ts";
+import { UNMAPPED, type Fragment } from "../fragments.ts";
 import type { Matrix } from "../matrix.ts";
 import type { Pdfium } from "./library.ts";
 import { PageFonts, type PageFont } from "./page-fonts.ts";
@@ -30,7 +30,6 @@ interface Run {
 
 const INVISIBLE = 3;
 const GAP_EM = 0.15;
-const UNMAPPED = "\ufffd";
 /** A letter with ink further on than this share of the em, and no width, has lost its width. */
 const INK_EM = 0.1;
 /** The narrowest letter, a dot or an l, is ten times as wide. */
