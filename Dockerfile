@@ -7,7 +7,7 @@ WORKDIR /app
 COPY . .
 # Scripts are only for development, and nothing that the service needs has one.
 RUN npm ci --ignore-scripts \
-  && npx tsc --build packages/cli \
+  && npm run compile \
   && npm run build --workspace @paylift/dashboard \
   && rm -rf node_modules packages/*/node_modules
 # What the command itself needs and no more: neither tools nor the root's own Node.

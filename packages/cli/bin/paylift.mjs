@@ -11,7 +11,7 @@ const [major, minor] = process.versions.node.split(".").map(Number);
 
 if (major > 22 || (major === 22 && minor >= 18)) {
   keepCompiledCode();
-  await import("../dist/main.js");
+  await import("../dist/program/main.js");
 } else {
   const node = newerNode();
   if (node === null) {

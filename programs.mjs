@@ -1,0 +1,41 @@
+import { isAbsolute } from "node:path";
+import { rolldown } from "rolldown";
+
+// A hundred small files cost a cold process more than reading a page does: what runs is a few files for each package.
+// The compiler checks the sources, and writes the types beside.
+const PROGRAMS = {
+  canonical: { index: "index.ts", schema: "schema-and-validator.ts" },
+  engine: { index: "index.ts", worker: "pool/worker.ts" },
+  validation: { index: "index.ts", markup: "export/markup.ts" },
+  store: { index: "index.ts" },
+  server: {
+    index: "index.ts",
+    "engine-host": "engine-host/host-process.ts",
+    "comparison-thread": "comparison/comparison-thread.ts",
+  },
+  cli: { index: "index.ts", main: "main.ts" },
+};
+
+/** What stands for syntax that the oldest supported Node.js does not know. */
+const HELPERS = "@oxc-project/runtime/";
+
+await Promise.all(Object.entries(PROGRAMS).map(([name, entries]) => bundle(`packages/${name}`, entries)));
+
+/** Writes the programs of a package, by name, each from its entry in `src`. */
+async function bundle(folder, entries) {
+  const bundled = await rolldown({
+    cwd: import.meta.dirname,
+    input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, `${folder}/src/${file}`])),
+    platform: "node",
+    // Other packages stay packages, the workspace's too: each has one copy of its classes.
+    external: (id) => !id.startsWith(".") && !isAbsolute(id) && !id.startsWith(HELPERS),
+  });
+  await bundled.write({
+    dir: `${folder}/dist/program`,
+    cleanDir: true,
+    sourcemap: true,
+    entryFileNames: "[name].js",
+    chunkFileNames: "[name]-[hash].js",
+  });
+  await bundled.close();
+}
