@@ -10,6 +10,7 @@ import {
 import { tellStages } from "../tracing/stage-spans.ts";
 import type { Tracing } from "../tracing/tracing.ts";
 import { HostLostError, type EngineHost } from "../engine-host/index.ts";
+import type { Allowance } from "./allowance.ts";
 import type { Turns } from "./turns.ts";
 
 /** Storage that fails may be back after this, and after twice as much again. */
@@ -21,42 +22,59 @@ interface Parts {
   readonly tracing: Tracing;
   /** Of documents that are read alone. */
   readonly turns: Turns;
+  /** Bytes of the documents that are at hand, those that are read alone left out. */
+  readonly atHand: Allowance;
 }
 
 /** Reads the document of a job. */
 export async function extractDocument(
   lease: Lease,
   context: HandlerContext,
-  { store, host, tracing, turns }: Parts,
+  parts: Parts,
 ): Promise<Outcome<WrittenCompletion>> {
   const { document } = lease;
   if (document === null) return failed("document_missing", "the document is no longer there");
   const signal = AbortSignal.any([context.lost, context.stopping]);
-  const attributes = { "paylift.document.bytes": document.fileSize };
   // Whoever takes a document a second time may hold the one that killed the first reader.
   const alone = lease.attempt > 1;
+  const work = async (): Promise<ExtractionResult> => {
+    signal.throwIfAborted();
+    const bytes = await fetched(document, signal, parts);
+    if (alone) await parts.store.queues.jobs.begin(lease);
+    return read(bytes, { signal, alone }, parts);
+  };
   try {
-    const bytes = await tracing.within({ name: "fetch document", kind: "client", attributes }, () =>
-      store.blobs.read(document.blobKey, { signal }),
-    );
-    const extract = (): Promise<ExtractionResult> =>
-      tracing.within({ name: "extract", kind: "client", attributes }, async (span) => {
-        const extracted = await host.extract(bytes, { signal, alone });
-        span.set(() => ({ "paylift.document.pages": extracted.pages.length }));
-        tellStages(tracing, extracted);
-        return extracted;
-      });
-    const extractAlone = async (): Promise<ExtractionResult> => {
-      signal.throwIfAborted();
-      await store.queues.jobs.begin(lease);
-      return extract();
-    };
-    const result = await (alone ? turns.take(extractAlone) : extract());
+    const result = await (alone ? parts.turns.take(work) : parts.atHand.hold(document.fileSize, work));
     return { kind: "completed", completion: toCompletion(result) };
   } catch (error) {
     if (signal.aborted) return { kind: "released" };
     return failure(error, lease);
   }
+}
+
+function fetched(
+  { blobKey, fileSize }: NonNullable<Lease["document"]>,
+  signal: AbortSignal,
+  { store, tracing }: Parts,
+): Promise<Buffer> {
+  const attributes = { "paylift.document.bytes": fileSize };
+  return tracing.within({ name: "fetch document", kind: "client", attributes }, () =>
+    store.blobs.read(blobKey, { signal }),
+  );
+}
+
+function read(
+  bytes: Buffer,
+  how: { readonly signal: AbortSignal; readonly alone: boolean },
+  { host, tracing }: Parts,
+): Promise<ExtractionResult> {
+  const attributes = { "paylift.document.bytes": bytes.byteLength };
+  return tracing.within({ name: "extract", kind: "client", attributes }, async (span) => {
+    const extracted = await host.extract(bytes, how);
+    span.set(() => ({ "paylift.document.pages": extracted.pages.length }));
+    tellStages(tracing, extracted);
+    return extracted;
+  });
 }
 
 function failure(error: unknown, lease: Lease): Outcome<WrittenCompletion> {

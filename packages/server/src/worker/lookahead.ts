@@ -1,6 +1,6 @@
 /** Work that should be at hand beyond what is being read. */
 const AHEAD_MS = 1000;
-const AHEAD_MAX = 7; // documents for each thread
+const AHEAD_MAX = 15; // documents for each thread
 /** How much of the estimate the newest document makes up. */
 const NEWEST_SHARE = 0.1;
 

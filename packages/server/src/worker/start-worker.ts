@@ -10,6 +10,7 @@ import type { EngineHost } from "../engine-host/index.ts";
 import { silentLog, type Log } from "../log.ts";
 import { traceConsuming } from "../tracing/queue-tracing.ts";
 import { noTracing, type Tracing } from "../tracing/tracing.ts";
+import { createAllowance } from "./allowance.ts";
 import { deliverWebhook, type WebhookOptions } from "./deliver-webhook.ts";
 import { errorFields } from "./error-fields.ts";
 import { extractDocument } from "./extract-document.ts";
@@ -22,6 +23,8 @@ const VALIDATIONS_AT_ONCE = 4;
 const DELIVERIES_AT_ONCE = 8;
 /** More of them are for other workers. */
 const ALONE_MAX = 8;
+/** Of documents taken ahead, for each thread: room for two of the largest that may be uploaded. */
+const BYTES_AT_HAND = 64 * 2 ** 20;
 
 export interface WorkerOptions extends WebhookOptions {
   readonly store: Store;
@@ -53,6 +56,7 @@ export function startWorker(options: WorkerOptions): Worker {
   }
   const lookahead = createLookahead(threads);
   const turns = createTurns();
+  const atHand = createAllowance(threads * BYTES_AT_HAND);
   const stopping = new AbortController();
   const around = traceConsuming(tracing);
 
@@ -83,7 +87,7 @@ export function startWorker(options: WorkerOptions): Worker {
       jobs,
       // Who waits to be read alone keeps nobody else from being read.
       () => lookahead.places() + Math.min(turns.length, ALONE_MAX),
-      (lease, context) => extractDocument(lease, context, { ...options, tracing, turns }),
+      (lease, context) => extractDocument(lease, context, { ...options, tracing, turns, atHand }),
       lookahead.note,
     ),
     consume(validations, VALIDATIONS_AT_ONCE, (lease, context) => validateRuns(lease, context, options)),
