@@ -19,7 +19,8 @@ export function cellsOf(
 ): Map<string, LaneCells> {
   const cells = new Map<string, LaneCells>();
   let last: { token: Token; column: PlacedColumn } | null = null;
-  for (const [i, token] of tokens.entries()) {
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
     // A currency's sign may stand apart from its number.
     if (CURRENCY.test(token.text) && tokens[i + 1]?.moneyLike === true) continue;
     const column: PlacedColumn | null = overflows(last, token, columns)

@@ -17,7 +17,9 @@ export function printedDateOrder(lines: readonly Line[], currency: string): Date
   let monthFirst = 0;
   for (const { tokens } of lines) {
     for (const { text } of tokens) {
-      const [, first = "0", , second = "0"] = NUMERIC.exec(text) ?? [];
+      const found = NUMERIC.exec(text);
+      if (found === null) continue;
+      const [first, second] = [found[1]!, found[3]!];
       if (isDayOnly(first) && isMonth(second)) dayFirst++;
       else if (isMonth(first) && isDayOnly(second)) monthFirst++;
     }

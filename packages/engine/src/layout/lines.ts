@@ -73,9 +73,11 @@ export function isLevel(one: Line, other: Line): boolean {
 /** What patterns see of a run of tokens. */
 export function textOf(tokens: readonly Token[]): string {
   const parts: string[] = [];
-  for (const [i, token] of tokens.entries()) {
-    if (i > 0) parts.push(separator(tokens[i - 1]!, token));
+  let last: Token | null = null;
+  for (const token of tokens) {
+    if (last !== null) parts.push(separator(last, token));
     parts.push(token.plain);
+    last = token;
   }
   // Not a sum of texts, of which the engine keeps each part.
   return parts.join("");

@@ -29,7 +29,9 @@ const SAME_LINE_EM = 0.25;
  * order, or twice for bold: only where the pieces stand decides. The pieces are used up.
  */
 export function wordsOf(fragments: Fragment[]): Word[] {
-  return baselines(fragments).flatMap((line) => piecedTogether(line).map(toWord));
+  const words: Word[] = [];
+  for (const line of baselines(fragments)) for (const piece of piecedTogether(line)) words.push(toWord(piece));
+  return words;
 }
 
 /** A word while pieces join it, and the piece that was last: the next one may be its second drawing. */

@@ -29,17 +29,24 @@ const VOWEL = /[aeiouyAEIOUY\u00c0-\u024f]/;
 const WORD_FORM = /^[("'#*]*(?:\p{Lu}?\p{Ll}+|\p{Lu}+)(?:[-'’./&]\p{L}+)*[)"',.:;*]*$/u;
 const SHORT = 4;
 
+/** Both who reads a page and who looks for scans ask. */
+const doubts = new WeakMap<ReadPage, TextLayerDoubt | null>();
+const unmappedCounts = new WeakMap<readonly Word[], number>();
+
 /** What speaks against the text layer of a page; null where nothing does. */
-export function textLayerDoubt({ words, invisible }: ReadPage): TextLayerDoubt | null {
+export function textLayerDoubt(page: ReadPage): TextLayerDoubt | null {
+  let doubt = doubts.get(page);
+  if (doubt === undefined) doubts.set(page, (doubt = doubtOf(page)));
+  return doubt;
+}
+
+function doubtOf({ words, invisible }: ReadPage): TextLayerDoubt | null {
   if (words.length === 0) return "no_text";
   if (invisible === true) return "invisible_text";
   if (shareUnmapped(words) > MOST_UNMAPPED) return "unmapped_letters";
   if (words.length < LITTLE) return "little_text";
   return words.length >= ENOUGH && !isLanguage(words) ? "no_language" : null;
 }
-
-/** Both who reads a page and who looks for scans ask. */
-const unmappedCounts = new WeakMap<readonly Word[], number>();
 
 /** Number of letters whose codes stand for nothing. */
 export function unmappedLetters(words: readonly Word[]): number {

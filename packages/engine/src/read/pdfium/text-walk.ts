@@ -204,7 +204,7 @@ export class TextWalk {
     if (letter === LINE_END_HYPHEN && this.#library._FPDFText_IsHyphen(this.#text, i) === 1) return "-";
     // Without a meaning, PDFium gives the letter's code, which looks like any other letter.
     if (letter === 0 || this.#library._FPDFText_HasUnicodeMapError(this.#text, i) === 1) return UNMAPPED;
-    return String.fromCodePoint(letter);
+    return letter <= 0xffff ? String.fromCharCode(letter) : String.fromCodePoint(letter);
   }
 
   #flush(spaced: boolean): void {
