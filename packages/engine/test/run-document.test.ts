@@ -11,7 +11,8 @@ import { runDocument } from "../src/pipeline/run-document.ts";
 import { failure } from "./support/events.ts";
 import { GOOD_JOURNAL } from "./support/good-journal.ts";
 import { journal } from "./support/made-up-variant.ts";
-import { pdfOfText } from "./support/pdf-of-text.ts";
+import { drawnPdf } from "./support/drawn-pdf.ts";
+import { pageOfText, pdfOfText } from "./support/pdf-of-text.ts";
 import { blankPages, letter } from "./support/pdfs.ts";
 import { matches } from "./support/matches.ts";
 
@@ -97,11 +98,46 @@ test("a figure that nobody understands is listed with its place, and costs confi
   t.ok(box.x0 < box.x1 && box.bottom > 20 + 10 * LINES.length - 10);
 });
 
-test("a page without text is told of and costs confidence", async (t) => {
-  const { pages, confidence_score, confidence_reasons } = await extract(t, pdfOfText(GOOD_JOURNAL, ""));
-  matches(t, pages, [{ source: "text" }, { number: 2, source: "none", words: 0, money_tokens: 0 }]);
-  t.ok(confidence_score < 0.95);
-  t.ok(confidence_reasons.some(({ code }) => code === "pages_without_text"));
+test("a page of which nothing can be read is told of and costs confidence, a blank one does not", async (t) => {
+  const slanted = "BT /F0 10 Tf 0.7 0.7 -0.7 0.7 100 100 Tm (1,234.56) Tj ET";
+  const last = { number: 2, source: "none", words: 0, money_tokens: 0 };
+  const unread = await extract(t, drawnPdf(pageOfText(GOOD_JOURNAL), { content: slanted }));
+  matches(t, unread.pages, [{ source: "text" }, { ...last, reason: "no_text" }]);
+  t.ok(unread.confidence_score < 0.95);
+  t.ok(unread.confidence_reasons.some(({ code }) => code === "pages_without_text"));
+  const blank = await extract(t, pdfOfText(GOOD_JOURNAL, ""));
+  matches(t, blank.pages, [{ source: "text" }, { ...last, reason: "blank" }]);
+  t.equal(blank.confidence_score, 0.99);
+});
+
+test("pages that lie on their side or upside down are read, and boxes lie on the page as displayed", async (t) => {
+  const drawn = pageOfText(GOOD_JOURNAL);
+  const upright = await extract(t, drawnPdf(drawn));
+  const [, , width, height] = drawn.mediaBox;
+  const amount = "employees[0].earnings[0].amount";
+  const { box } = upright.evidence[amount]![0]!;
+  const boxes = {
+    90: { x0: height - box.bottom, top: box.x0, x1: height - box.top, bottom: box.x1 },
+    180: { x0: width - box.x1, top: height - box.bottom, x1: width - box.x0, bottom: height - box.top },
+    270: { x0: box.top, top: width - box.x1, x1: box.bottom, bottom: width - box.x0 },
+  };
+  for (const [rotate, expected] of Object.entries(boxes)) {
+    const turned = await extract(t, drawnPdf({ ...drawn, rotate: Number(rotate) }));
+    t.same(turned.canonical_output, upright.canonical_output, rotate);
+    t.equal(turned.confidence_score, 0.99);
+    const sides = Number(rotate) === 180 ? { width, height } : { width: height, height: width };
+    matches(t, turned.pages, [{ ...sides, straightened: { turned: 360 - Number(rotate), skew: 0 } }]);
+    const found = turned.evidence[amount]![0]!.box;
+    for (const side of ["x0", "top", "x1", "bottom"] as const)
+      t.ok(Math.abs(found[side] - expected[side]) < 0.02, `${rotate}° ${side}`);
+  }
+});
+
+test("a letter before a register is no second company", async (t) => {
+  const words = "Dear reader,\nthe journal of last week is enclosed.\nNorthwind Accounting LLP";
+  const { checks, confidence_score } = await extract(t, pdfOfText(words, GOOD_JOURNAL));
+  t.notOk(checks.some(({ passed }) => passed === false));
+  t.equal(confidence_score, 0.99);
 });
 
 test("says where it is, stage by stage and every few pages", async (t) => {

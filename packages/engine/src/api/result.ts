@@ -67,7 +67,7 @@ export const PAGE_REASONS = [
 ] as const;
 export type PageReason = (typeof PAGE_REASONS)[number];
 
-/** How a scanned page was turned so that its text stood upright and level. */
+/** How a page was turned so that its text stood upright and level. */
 export interface Straightening {
   /** Degrees clockwise: 0, 90, 180 or 270. */
   turned: number;

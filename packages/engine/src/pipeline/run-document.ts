@@ -54,7 +54,7 @@ export async function runDocument(
     report({ stage, page: read.length, pages: read.length });
   progress("interpreting");
   const again = (changed: readonly ReadPage[]): Understanding => understand(changed, variants, clock);
-  const uprights = ways.map(({ upright }) => upright);
+  const uprights = ways.map(({ source, upright }) => (source === "ocr" ? upright : null));
   const { pages, repairs, understanding } = await settleScans(read, again, { ...task, uprights }, () =>
     progress("interpreting"),
   );
@@ -108,7 +108,7 @@ function prove(understood: Understood): ExtractionResult {
   const result = clock.time("score", () => {
     const tokens = lines.flatMap((line) => line.tokens.filter(({ moneyLike }) => moneyLike));
     const pagesWithoutText = pages.filter(
-      ({ words }, i) => words.length === 0 && !isBlankScan(ways[i]!),
+      ({ words }, i) => words.length === 0 && ways[i]!.failure !== "blank",
     ).length;
     const { score, reasons } = scoreConfidence({
       formatType: format.formatType,
@@ -164,11 +164,6 @@ function allDisplayed(
   displayed: (place: Evidence) => Evidence,
 ): Record<string, Evidence[]> {
   return Object.fromEntries(Object.entries(byPath).map(([path, places]) => [path, places.map(displayed)]));
-}
-
-/** The back of a scanned sheet: it was looked at, and nothing is on it. */
-function isBlankScan({ doubt, failure }: PageWay): boolean {
-  return doubt !== null && failure === "blank";
 }
 
 function toldRepair(

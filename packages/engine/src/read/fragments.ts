@@ -30,7 +30,8 @@ const SAME_LINE_EM = 0.25;
  */
 export function wordsOf(fragments: Fragment[]): Word[] {
   const words: Word[] = [];
-  for (const line of baselines(fragments)) for (const piece of piecedTogether(line)) words.push(toWord(piece));
+  for (const line of baselines(fragments))
+    for (const piece of piecedTogether(line)) words.push(toWord(piece));
   return words;
 }
 

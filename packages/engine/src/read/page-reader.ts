@@ -1,11 +1,12 @@
 import type { Box } from "../api/result.ts";
+import type { Turns } from "./turned-view.ts";
 
 /** Where a word came from: the page's text layer, or a recogniser that looked at an image of the page. */
 export type WordSource = "text" | "ocr";
 
 /**
  * The one currency between reading and layout: a run of characters without white space.
- * Coordinates are points from the top left of the page as it is displayed.
+ * Coordinates are points from the top left of the page as it is displayed, or as it is turned for most of its text to stand upright.
  */
 export interface Word extends Box {
   text: string;
@@ -31,12 +32,16 @@ export interface ReadPage {
   rotation: number;
   words: Word[];
   rules: Box[];
+  /** By how much the displayed page was turned, where most of its text lies sideways or upside down. */
+  turns?: Turns;
   /** True where all words are drawn without ink, as scanners put them under an image. */
   invisible?: boolean;
   /** Number of paths drawn on the page, thin rules among them; letters may be drawn so. */
   paths?: number;
   /** True where the page shows text of which nothing could be read. */
   unread?: boolean;
+  /** True where nothing is drawn on the page at all, as far as the reader knows. */
+  empty?: boolean;
 }
 
 export interface OpenDocument {

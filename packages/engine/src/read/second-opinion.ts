@@ -75,7 +75,13 @@ function isDamage(error: unknown): boolean {
 }
 
 function looksWrong(page: ReadPage): boolean {
-  return page.unread === true || unmappedLetters(page.words) > 0 || textLayerDoubt(page) === "no_language";
+  // A damaged page may look like an empty one.
+  return (
+    page.unread === true ||
+    page.empty === true ||
+    unmappedLetters(page.words) > 0 ||
+    textLayerDoubt(page) === "no_language"
+  );
 }
 
 function isBetter(other: ReadPage, page: ReadPage): boolean {

@@ -43,15 +43,32 @@ export async function pageContract(t: Test, read: ReadDrawn): Promise<void> {
     );
   });
 
-  await t.test("sideways text takes no part", async (t) => {
+  await t.test("text that lies otherwise than most of the page takes no part", async (t) => {
     const sideways = ["0 1 -1 0", "0 -1 1 0", "-1 0 0 -1", "0.7 0.7 -0.7 0.7"];
     for (const matrix of sideways) {
       const page = await read(
-        `BT /F0 10 Tf ${matrix} 300 300 Tm (SIDEWAYS) Tj 1 0 0 1 40 700 Tm (upright) Tj ET`,
+        `BT /F0 10 Tf ${matrix} 300 300 Tm (SIDEWAYS) Tj 1 0 0 1 40 700 Tm (stands upright) Tj ET`,
       );
-      t.same(textsOf(page), ["upright"], matrix);
+      t.same(textsOf(page), ["stands", "upright"], matrix);
+      t.equal(page.turns, undefined);
     }
   });
+
+  await t.test(
+    "a page on its side or upside down is turned, and what stands upright there takes no part",
+    async (t) => {
+      const upright = await read({ content: `${LINE} 40 490 300 1 re f`, mediaBox: [0, 0, 792, 612] });
+      for (const [turns, { rotate }] of TURNED.slice(0, 4).entries()) {
+        if (turns === 0) continue;
+        const note = `BT /F0 10 Tf ${["", "0 1 -1 0", "-1 0 0 -1", "0 -1 1 0"][turns]} 300 300 Tm (Page 1) Tj ET`;
+        const content = `${LINE} 40 490 300 1 re f ${note}`;
+        const page = await read({ content, mediaBox: [0, 0, 792, 612], rotate });
+        matches(t, page, { width: 792, height: 612, rotation: rotate, turns: 4 - turns }, `${rotate}°`);
+        t.same(page.words, upright.words);
+        t.same(page.rules, upright.rules);
+      }
+    },
+  );
 
   await t.test("invisible text counts only where nothing is visible", async (t) => {
     const invisible = "BT 3 Tr /F0 10 Tf 40 700 Td (recognised 12.00) Tj ET";

@@ -10,7 +10,8 @@ export function pdfOfText(...pages: readonly string[]): Buffer {
   return drawnPdf(...pages.map((text) => pageOfText(text)));
 }
 
-function pageOfText(text: string) {
+/** One of its pages. */
+export function pageOfText(text: string) {
   const lines = text.split("\n").map((line) => line.replace(/^ {2}/, ""));
   const height = 2 * MARGIN_PT + LINE_PT * lines.length;
   const shown = lines.flatMap((line, row) =>

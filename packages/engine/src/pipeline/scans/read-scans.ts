@@ -1,3 +1,4 @@
+import { displayedSize } from "../displayed-box.ts";
 import type { ReadPage } from "../../read/page-reader.ts";
 import { textLayerDoubt, type TextLayerDoubt } from "../../read/text-layer.ts";
 import type { Upright } from "../../read/page-image/gray-image.ts";
@@ -14,7 +15,7 @@ export interface PageWay {
   doubt: TextLayerDoubt | null;
   /** Why it could not be read by looking at it; null where it could, or had not to be. */
   failure: ScanFailure | null;
-  /** How it was turned to be read; null for a text layer. */
+  /** How it was turned to be read; null where it was not. */
   upright: Upright | null;
 }
 
@@ -69,7 +70,9 @@ export async function readScans(
 ): Promise<ReadPages> {
   const doubts = textPages.map(textLayerDoubt);
   const candidates = textPages.flatMap((page, i) => {
-    const { number, width, height } = page;
+    const { number } = page;
+    // Text without ink may lie otherwise than the image over it.
+    const { width, height } = displayedSize({ ...page, upright: turnedBy(page) });
     const doubt = doubts[i] ?? null;
     if (doubt === null || !mayBeScan(doubt, page, document.largestImagePx)) return [];
     return [{ number, width, height, doubt }];
@@ -112,8 +115,14 @@ function spelledByVariant(pages: readonly ReadPage[], variants: readonly Variant
 
 const UNSEEN = { scan: null, failure: null };
 
-/** The way of a page at which nobody looked. */
-function textWay({ words }: ReadPage): PageWay {
-  const source = words.length > 0 ? "text" : "none";
-  return { source, doubt: null, failure: source === "none" ? "blank" : null, upright: null };
+function turnedBy({ turns }: Pick<ReadPage, "turns">): Upright | null {
+  return turns === undefined ? null : { turns, skew: 0 };
+}
+
+/** The way of a page at which nobody looked: without words it is blank, unless it shows text that could not be read. */
+function textWay(page: ReadPage): PageWay {
+  const { words, unread = false } = page;
+  const upright = turnedBy(page);
+  if (words.length > 0) return { source: "text", doubt: null, failure: null, upright };
+  return { source: "none", doubt: unread ? "no_text" : null, failure: unread ? null : "blank", upright };
 }

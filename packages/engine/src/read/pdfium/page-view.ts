@@ -1,15 +1,11 @@
 import type { Matrix } from "../matrix.ts";
+import type { View } from "../turned-view.ts";
 import type { Pdfium } from "./library.ts";
 
 /** How a page is displayed. */
-export interface PageView {
-  /** In points, as displayed. */
-  width: number;
-  height: number;
+export interface PageView extends View {
   /** Degrees clockwise. */
   rotation: number;
-  /** From the page's own space to points from the top left of the page as displayed. */
-  matrix: Matrix;
 }
 
 /** `room` is memory of the library for four floats. */

@@ -1,5 +1,6 @@
 import { EngineError } from "../../errors.ts";
 import { onPage, wordsOf } from "../fragments.ts";
+import { turned } from "../turned-view.ts";
 import type { OpenDocument, PageReader, ReadPage } from "../page-reader.ts";
 import { withAppearances } from "./appearances.ts";
 import { copyIn, pdfium, retire, type Pdfium } from "./library.ts";
@@ -95,10 +96,14 @@ class PdfiumDocument implements OpenDocument {
       library._FPDF_ClosePage(page);
       throw outOfMemoryOr(library, cannotBeRead(number));
     }
-    const { width, height, rotation, matrix } = viewOf(library, page, room);
-    const drawn = new TextWalk(library, text, matrix, room).walk();
+    const { rotation, ...displayed } = viewOf(library, page, room);
+    const walk = new TextWalk(library, text, displayed.matrix, room);
+    const asDisplayed = walk.walk();
+    const { turns } = walk;
+    const { width, height, matrix } = turned(displayed, turns);
+    const drawn = turns === 0 ? asDisplayed : new TextWalk(library, text, matrix, room).walk();
     library._FPDFText_ClosePage(text);
-    const { rules, paths, text: hasText } = pathsOf(library, page, matrix, room);
+    const { rules, paths, text: hasText, empty } = pathsOf(library, page, matrix, room);
     library._FPDF_ClosePage(page);
     const invisible = drawn.fragments.length === 0 && drawn.invisible.length > 0;
     const words = onPage(wordsOf(invisible ? drawn.invisible : drawn.fragments), width, height);
@@ -110,8 +115,10 @@ class PdfiumDocument implements OpenDocument {
       words,
       rules,
       paths,
+      ...(turns === 0 ? {} : { turns }),
       ...(invisible ? { invisible } : {}),
       ...(hasText && words.length === 0 ? { unread: true } : {}),
+      ...(empty ? { empty } : {}),
     };
   }
 }

@@ -9,6 +9,8 @@ export interface PagePaths {
   paths: number;
   /** Whether text is shown. */
   text: boolean;
+  /** Whether nothing is drawn at all. */
+  empty: boolean;
 }
 
 const TEXT = 1;
@@ -22,7 +24,8 @@ const MOST_SEGMENTS = 32;
 
 /** The paths of a page, the thin lines among them, and whether there is text. `room` is memory of the library for 24 bytes. */
 export function pathsOf(library: Pdfium, page: number, view: Matrix, room: number): PagePaths {
-  const found: PagePaths = { rules: [], paths: 0, text: false };
+  const count = library._FPDFPage_CountObjects(page);
+  const found: PagePaths = { rules: [], paths: 0, text: false, empty: count === 0 };
   let left = MOST_OBJECTS;
   const visit = (object: number, outer: Matrix, depth: number): void => {
     if (left-- <= 0) return;
@@ -39,7 +42,6 @@ export function pathsOf(library: Pdfium, page: number, view: Matrix, room: numbe
     for (let i = 0; i < count && left > 0; i++)
       visit(library._FPDFFormObj_GetObject(object, i), matrix, depth + 1);
   };
-  const count = library._FPDFPage_CountObjects(page);
   for (let i = 0; i < count && left > 0; i++) visit(library._FPDFPage_GetObject(page, i), view, 0);
   return found;
 }

@@ -1,6 +1,7 @@
 import { UNMAPPED, type Fragment } from "../fragments.ts";
 import type { Matrix } from "../matrix.ts";
 import type { Pdfium } from "./library.ts";
+import { Directions, turnsOf, type Turns } from "../turned-view.ts";
 import { PageFonts, type PageFont } from "./page-fonts.ts";
 
 /** The letters of a page in pieces of words. */
@@ -15,6 +16,8 @@ interface Run {
   object: number;
   font: PageFont;
   pieces: Fragment[];
+  /** 0 stands upright. */
+  turns: Turns | null;
   upright: boolean;
   baseline: number;
   size: number;
@@ -46,6 +49,7 @@ export class TextWalk {
   readonly #view: Matrix;
   readonly #room: number;
   readonly #fonts: PageFonts;
+  readonly #directions = new Directions();
   #drawn: PageText = { fragments: [], invisible: [] };
   /** Where a letter's box holds its ends along the displayed line and its edge across it: left 0, top 1, right 2, bottom 3. */
   readonly #along: readonly [number, number];
@@ -77,6 +81,11 @@ export class TextWalk {
     return this.#drawn;
   }
 
+  /** How the page is to be turned for most of its letters to stand upright. */
+  get turns(): Turns {
+    return this.#directions.prevailing;
+  }
+
   #walkOnce(): void {
     const library = this.#library;
     const text = this.#text;
@@ -94,6 +103,7 @@ export class TextWalk {
         this.#flush(false);
         this.#run = this.#begin(object, i);
       }
+      this.#directions.add(this.#run.turns);
       if (this.#run.upright) this.#place(this.#run, letter, i);
     }
     this.#flush(false);
@@ -120,13 +130,15 @@ export class TextWalk {
     const baseline = view[1] * doubles[room >> 3]! + view[3] * doubles[(room >> 3) + 1]! + view[5];
     library._FPDFText_GetLooseCharBox(text, i, room);
     const stretch = Math.hypot(a, b);
+    const turns = turnsOf(a * fontSize, b * fontSize);
     const size = Math.abs(fontSize) * Math.hypot(c, d);
     const run: Run = {
       object,
       font,
       pieces: invisible ? this.#drawn.invisible : this.#drawn.fragments,
-      // Sideways and slanted text takes no part in lines; payroll tables are never set that way.
-      upright: Math.abs(b) < 0.05 * stretch && a * fontSize > 0 && size > 0,
+      turns,
+      // What does not stand as most of the page takes no part in its lines.
+      upright: turns === 0 && size > 0,
       baseline,
       size,
       em: Math.abs(fontSize) * stretch,

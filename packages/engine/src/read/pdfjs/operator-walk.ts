@@ -4,6 +4,7 @@ import type { Fragment } from "../fragments.ts";
 import { BOLD_NAME, upDown } from "../font-metrics.ts";
 import { isRule } from "../ruled-line.ts";
 import { compose, IDENTITY, type Matrix } from "../matrix.ts";
+import { Directions, turnsOf, type Turns } from "../turned-view.ts";
 
 /** The parts of pdfjs-dist's font object that placing letters needs. */
 export interface PageFont {
@@ -69,6 +70,7 @@ export class OperatorWalk {
   readonly #view: Matrix;
   readonly #fontOf: (name: string) => PageFont | null;
   readonly #drawn: Drawn = { fragments: [], invisible: [], rules: [], paths: 0 };
+  readonly #directions = new Directions();
   readonly #stack: TextState[] = [];
   #state: TextState;
   #textMatrix: ArrayLike<number> = IDENTITY;
@@ -99,6 +101,11 @@ export class OperatorWalk {
     for (let i = 0; i < fnArray.length; i++) this.#operate(fnArray[i]!, argsArray[i]);
     this.#flush();
     return this.#drawn;
+  }
+
+  /** How the page is to be turned for most of its letters to stand upright. */
+  get turns(): Turns {
+    return this.#directions.prevailing;
   }
 
   #operate(operator: number, args: unknown): void {
@@ -201,8 +208,8 @@ export class OperatorWalk {
     const size = emSize * Math.hypot(c, d);
     const stretch = Math.hypot(a, b);
     const em = emSize * stretch * Math.abs(hScale);
-    // Sideways, slanted and vertical text takes no part in lines; payroll tables are never set that way.
-    const upright = Math.abs(b) < 0.05 * stretch && a * hScale > 0 && font?.vertical !== true;
+    // What does not stand as most of the page takes no part in its lines.
+    const turns = font?.vertical === true ? null : turnsOf(a * hScale, b * hScale);
     const baseY = this.#y + rise;
     // Pieces of different operators are joined by place alone: drawing order says nothing of what belongs together.
     this.#flush();
@@ -213,8 +220,10 @@ export class OperatorWalk {
         continue;
       }
       const width = glyph.width * unit;
-      if (SPACE.test(glyph.unicode)) this.#flush(true);
-      else if (upright && size > 0) {
+      const isSpace = SPACE.test(glyph.unicode);
+      if (isSpace) this.#flush(true);
+      else this.#directions.add(turns);
+      if (!isSpace && turns === 0 && size > 0) {
         const along = this.#x + x * hScale;
         const x0 = a * along + c * baseY + e;
         const x1 = x0 + a * width * hScale;

@@ -10,6 +10,7 @@ import { onPage, wordsOf } from "../fragments.ts";
 import type { OpenDocument, PageReader, ReadPage } from "../page-reader.ts";
 import { LoopbackPort } from "./loopback-port.ts";
 import type { Matrix } from "../matrix.ts";
+import { turned } from "../turned-view.ts";
 import { OperatorWalk, type OperatorList, type PageFont } from "./operator-walk.ts";
 
 type LoadingTask = ReturnType<typeof getDocument>;
@@ -75,8 +76,16 @@ class PdfjsDocument implements OpenDocument {
       const viewport = page.getViewport({ scale: 1 });
       const fontOf = (name: string): PageFont | null =>
         page.commonObjs.has(name) ? (page.commonObjs.get(name) as PageFont) : null;
-      const { width, height } = viewport;
-      const drawn = new OperatorWalk(viewport.transform as unknown as Matrix, fontOf).walk(operators);
+      const displayed = {
+        width: viewport.width,
+        height: viewport.height,
+        matrix: viewport.transform as unknown as Matrix,
+      };
+      const walk = new OperatorWalk(displayed.matrix, fontOf);
+      const asDisplayed = walk.walk(operators);
+      const { turns } = walk;
+      const { width, height, matrix } = turned(displayed, turns);
+      const drawn = turns === 0 ? asDisplayed : new OperatorWalk(matrix, fontOf).walk(operators);
       page.cleanup();
       const invisible = drawn.fragments.length === 0 && drawn.invisible.length > 0;
       const words = wordsOf(invisible ? drawn.invisible : drawn.fragments);
@@ -88,6 +97,7 @@ class PdfjsDocument implements OpenDocument {
         words: onPage(words, width, height),
         rules: drawn.rules,
         paths: drawn.paths,
+        ...(turns === 0 ? {} : { turns }),
         ...(invisible ? { invisible } : {}),
       };
     } catch (error) {
