@@ -1,5 +1,6 @@
 import { test } from "tap";
 import { linesOf, textOf, tokensBetween } from "../src/layout/lines.ts";
+import type { Word } from "../src/read/page-reader.ts";
 import { lineOf, linesOfText, pageOf } from "./support/page-of.ts";
 import { matches } from "./support/matches.ts";
 
@@ -19,6 +20,20 @@ test("words a little off the baseline stand on the line, words of a raised line 
     linesOf({ ...page, words: [anna!, { ...sample!, baseline }] }, "point").map(({ text }) => text);
   t.same(textsWith(anna!.baseline + 1.5), ["Anna Sample"]);
   t.same(textsWith(anna!.baseline + 1.7), ["Anna", "Sample"]);
+});
+
+test("what is stamped across a page is no part of it, a large heading is", async (t) => {
+  const page = pageOf("Anna Sample  40.00\nBert Specimen  30.00\n\n\n\n\nTotal  70.00");
+  const large = (text: string, x0: number, baseline: number): Word => {
+    const [top, bottom] = [baseline - 22, baseline];
+    return { ...page.words[0]!, text, x0, x1: x0 + 20 * text.length, top, bottom, baseline, size: 30 };
+  };
+  const textsWith = (...words: Word[]): string[] =>
+    linesOf({ ...page, words: [...words, ...page.words] }, "point").map(({ text }) => text);
+  const own = linesOf(page, "point").map(({ text }) => text);
+  t.same(textsWith(large("COPY", 40, 35)), own, "over words");
+  t.same(textsWith(large("COPY", 40, 35), large("ONLY", 400, 35)), own, "and what stands beside it");
+  t.same(textsWith(large("Journal", 40, 12)), ["Journal", ...own]);
 });
 
 test("a page without words has no lines", async (t) => {

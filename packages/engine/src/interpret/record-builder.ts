@@ -148,9 +148,20 @@ export function moneyOf({ tokens }: TextReading): MoneyReading | null {
   return cents === null ? null : { cents, token: only! };
 }
 
+/** The next line of a name is no further down than this. */
+const NAME_PITCH_EM = 3;
+
 function appendName(record: RecordReading, { text, tokens }: TextReading): void {
   if (record.name === null || record.employeeId !== null) return;
+  if (!goesOn(record.name.tokens.at(-1), tokens[0])) return;
   record.name = { text: `${record.name.text} ${text}`, tokens: [...record.name.tokens, ...tokens] };
+}
+
+/** Whether a line may belong to a name: right below it, or on the page behind it. What stands at the foot of a page does not. */
+function goesOn(last: Token | undefined, next: Token | undefined): boolean {
+  if (last === undefined || next === undefined) return true;
+  if (last.page !== next.page) return next.page === last.page + 1;
+  return next.words[0]!.baseline - last.words[0]!.baseline <= NAME_PITCH_EM * last.size;
 }
 
 function setCount(record: RecordReading, { text, tokens }: TextReading): void {

@@ -1,5 +1,6 @@
 import type { ReadPage, Word } from "../read/page-reader.ts";
 import type { Decimals } from "./decimals.ts";
+import { withoutStamps } from "./stamps.ts";
 import { tokensOf, type Token } from "./token.ts";
 
 /** Words that stand on one baseline of one page, left to right. */
@@ -24,7 +25,7 @@ export function linesOf(page: ReadPage, decimals: Decimals): Line[] {
     for (const level of levelsOf(words)) lines.push(lineOf(level, page.number, decimals));
     words = [];
   };
-  for (const word of page.words) {
+  for (const word of withoutStamps(page.words)) {
     const first = words[0];
     if (first && Math.abs(word.baseline - first.baseline) >= SAME_LINE_EM * Math.min(word.size, first.size))
       flush();
@@ -34,20 +35,22 @@ export function linesOf(page: ReadPage, decimals: Decimals): Line[] {
   return lines;
 }
 
-/** Words that are stamped across a page are larger than its text by this factor. */
-const STAMP = 2.5;
+/** Words of a line that are larger than its others by this factor are a heading beside it. */
+const HEADING = 2.5;
 
-/** The words of one baseline: what is stamped across the page is no part of the line that it happens to stand on. */
+/** The words of one baseline, a large heading by itself. */
 function levelsOf(words: Word[]): Word[][] {
   let [least, most] = [Infinity, 0];
   for (const { size } of words) {
     least = Math.min(least, size);
     most = Math.max(most, size);
   }
-  if (most <= STAMP * least) return words.length === 0 ? [] : [words];
+  if (most <= HEADING * least) return words.length === 0 ? [] : [words];
   const median = words.map(({ size }) => size).sort((a, b) => a - b)[words.length >> 1]!;
-  const isStamp = ({ size }: Word): boolean => size > STAMP * median;
-  return [words.filter((word) => !isStamp(word)), words.filter(isStamp)].filter(({ length }) => length > 0);
+  const isHeading = ({ size }: Word): boolean => size > HEADING * median;
+  return [words.filter((word) => !isHeading(word)), words.filter(isHeading)].filter(
+    ({ length }) => length > 0,
+  );
 }
 
 function lineOf(words: Word[], page: number, decimals: Decimals): Line {
