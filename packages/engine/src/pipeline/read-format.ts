@@ -2,6 +2,7 @@ import type { DocumentFormat } from "../canonicalise/output.ts";
 import { buildLedger } from "../canonicalise/build-ledger.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { bestReading } from "../compete/best-reading.ts";
+import { withoutLetters } from "../infer/letters.ts";
 import type { Assumption } from "../infer/assumptions.ts";
 import { interpret, type Interpretation } from "../interpret/interpret.ts";
 import { printedDecimals } from "../layout/decimals.ts";
@@ -58,7 +59,7 @@ function readDescribed(
 }
 
 function readUnknown(lines: Line[], printed: PrintedForm, clock: StageClock): FormatReading {
-  const { candidate, rivals } = bestReading(lines, clock);
+  const { candidate, rivals } = bestReading(withoutLetters(lines), clock);
   const { inferred, ledger, checks } = candidate;
   const { reading, formatType } = inferred;
   return {
