@@ -62,8 +62,8 @@ ol { list-style: none; margin: 0; padding: 0; font-size: 13px; }
 li a { display: flex; gap: 8px; justify-content: space-between; padding: 2px 4px; border-radius: 4px; color: inherit;
   text-decoration: none; }
 li a:hover, li a:focus-visible { background: var(--ground); }
-li b { font-weight: 600; white-space: nowrap; }
-li span { color: var(--faint); text-align: right; overflow-wrap: anywhere; }
+li b { font-weight: 600; overflow-wrap: anywhere; }
+li span { color: var(--faint); text-align: right; flex: none; max-width: 62%; overflow-wrap: break-word; }
 .paper { fill: var(--paper); }
 svg text { font-family: Helvetica, Arial, sans-serif; }
 .lane rect { fill: var(--band); fill-opacity: 0.13; }
