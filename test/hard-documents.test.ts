@@ -52,6 +52,15 @@ const codes = ({ confidence_reasons }: ExtractionResult): string[] =>
 const failed = ({ checks }: ExtractionResult): string[] =>
   checks.filter(({ passed }) => passed === false).map(({ id }) => id);
 
+const LETTER = [
+  "Northwind Accounting LLP",
+  "Dear client,",
+  "enclosed please find the payroll report that you asked for.",
+  "Our fee for this service is $125.00, as agreed in our letter of May.",
+  "Sincerely,",
+  "Pat Sample",
+];
+
 /** What may happen to a document on its way without changing what a person reads. */
 const HARMLESS: Readonly<Record<string, (sheet: Sheet) => Promise<ExtractionResult>>> = {
   "nothing happened": (sheet) => read(sheet),
@@ -83,11 +92,26 @@ const HARMLESS: Readonly<Record<string, (sheet: Sheet) => Promise<ExtractionResu
       page.text(width / 2, height / 2, "CONFIDENTIAL", { align: "center", size: 48, grey: 0.85 });
     return read(sheet);
   },
+  "stamped in several places": (sheet) => {
+    const [width, height] = sheet.size;
+    for (const page of sheet.pages)
+      for (const share of [0.25, 0.5, 0.75])
+        page.text(width / 2, height * share, "COPY  DRAFT", { align: "center", size: 60, grey: 0.9 });
+    return read(sheet);
+  },
+  "signed at its foot by whoever printed it": (sheet) => {
+    for (const page of sheet.pages)
+      page.text(20, sheet.size[1] - 8, "Printed by jsample on 11/03/2026 10:22 AM");
+    return read(sheet);
+  },
+  "lying on its side": async (sheet) => {
+    const turned = await renderPdf(sheet, { ...PLAIN, rotate: true, random: new Random(1) });
+    const pdf = Buffer.from(turned).toString("latin1").replaceAll("/Rotate 90", "/Rotate 0 ");
+    return engine.extract(Buffer.from(pdf, "latin1"));
+  },
   "after a letter": (sheet) => {
     const letter = sheet.addPage();
-    ["Dear client,", "Enclosed please find your payroll.", "Sincerely,", "Payroll Services"].forEach(
-      (text, i) => letter.text(60, 80 + 16 * i, text, { size: 10 }),
-    );
+    LETTER.forEach((text, i) => letter.text(60, 80 + 16 * i, text, { size: 10 }));
     sheet.pages.unshift(sheet.pages.pop()!);
     return read(sheet);
   },

@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { withoutLetters } from "../src/infer/letters.ts";
+import { withoutLetters } from "../src/layout/letters.ts";
 import { linesOfText } from "./support/page-of.ts";
 
 const LETTER = `Northwind Accounting LLP

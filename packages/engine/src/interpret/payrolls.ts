@@ -15,7 +15,7 @@ export interface NamedPayrolls {
   begins: readonly number[];
 }
 
-/** Counts what the heads and feet of pages name that have figures of a payroll, with the given reader of facts. */
+/** Counts what the heads and feet of pages name, with the given reader of facts. */
 export function namedPayrolls(
   lines: readonly Line[],
   factsOf: (lines: readonly Line[]) => ReadonlyMap<FactName, TextReading>,
@@ -31,8 +31,6 @@ export function namedPayrolls(
   const begins: number[] = [];
   let last = "";
   for (const [number, page] of byPage) {
-    // A letter before a register names whoever wrote it.
-    if (!page.some(hasFigures)) continue;
     const edges =
       page.length <= HEAD_LINES + FOOT_LINES
         ? page
@@ -47,8 +45,4 @@ export function namedPayrolls(
     if (own.trim() !== "") last = own;
   }
   return { companies: companies.size, payDates: payDates.size, begins };
-}
-
-function hasFigures({ tokens }: Line): boolean {
-  return tokens.some(({ moneyLike, claim }) => moneyLike && (claim === "field" || claim === "total"));
 }

@@ -2,7 +2,7 @@ import type { DocumentFormat } from "../canonicalise/output.ts";
 import { buildLedger } from "../canonicalise/build-ledger.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { bestReading } from "../compete/best-reading.ts";
-import { withoutLetters } from "../infer/letters.ts";
+import { withoutLetters } from "../layout/letters.ts";
 import type { Assumption } from "../infer/assumptions.ts";
 import { interpret, type Interpretation } from "../interpret/interpret.ts";
 import { printedDecimals } from "../layout/decimals.ts";

@@ -1,6 +1,7 @@
 import { inferFacts } from "../infer/document-facts.ts";
 import { readFacts } from "../interpret/facts.ts";
 import { namedPayrolls, type NamedPayrolls } from "../interpret/payrolls.ts";
+import { withoutLetters } from "../layout/letters.ts";
 import type { Line } from "../layout/lines.ts";
 import { seriesOf } from "../layout/page-series.ts";
 import type { ReadPage } from "../read/page-reader.ts";
@@ -58,7 +59,8 @@ function payrollsOf({ lines, format }: FormatReading, variant: Variant | null): 
   );
   const factsOf = (page: readonly Line[]): ReturnType<typeof inferFacts> =>
     variant === null ? inferFacts(page) : readFacts(page, fields).facts;
-  const named = namedPayrolls(lines, factsOf);
+  // A letter before a register names whoever wrote it.
+  const named = namedPayrolls(withoutLetters(lines), factsOf);
   // Reports of a quarter are about many pay dates.
   return format.formatType === "tax_report" ? { ...named, payDates: 1 } : named;
 }

@@ -1,4 +1,4 @@
-import type { Line } from "../layout/lines.ts";
+import type { Line } from "./lines.ts";
 
 /** A letter may tell of an amount or two. */
 const MOST_FIGURES = 3;
