@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { printedDecimals, type Decimals } from "../src/layout/decimals.ts";
+import { decimalsByPage, printedDecimals, type Decimals } from "../src/layout/decimals.ts";
 import type { Word } from "../src/read/page-reader.ts";
 import { areOneSpaceApart } from "../src/layout/spaced.ts";
 import { lineOf, pageOf } from "./support/page-of.ts";
@@ -148,4 +148,12 @@ test("parts of a number in a typewriter's font may stand a little beside their p
   const right = (gap: number): Word => ({ ...left, x0: 24 + gap, x1: 48 + gap });
   t.ok(areOneSpaceApart(left, right(6.6)));
   t.notOk(areOneSpaceApart(left, right(11.4)), "two spaces");
+});
+
+test("a page on which all amounts are written otherwise is read as it is written", async (t) => {
+  const point = pageOf(Array.from({ length: 40 }, (_, i) => `1,0${i + 10}.25`).join("\n"));
+  const comma = pageOf(Array.from({ length: 12 }, (_, i) => `1.0${i + 10},25`).join("\n"));
+  const few = pageOf("1.010,25");
+  const mixed = pageOf(`${comma.words.map(({ text }) => text).join("\n")}\n1,010.25`);
+  t.same(decimalsByPage([point, comma, few, mixed]), ["point", "comma", "point", "point"]);
 });

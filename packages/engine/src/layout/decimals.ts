@@ -16,6 +16,23 @@ const UNITS = /^[-+(\u2212]*[$£€]?\d{1,4}$/;
 
 /** How pages separate cents: as most of their amounts do. */
 export function printedDecimals(pages: readonly ReadPage[]): Decimals {
+  return mostOf(countForms(pages));
+}
+
+/** So many amounts tell how a page writes them. */
+const ENOUGH = 10;
+
+/** How each page separates cents: as the document does, unless all of its amounts are written otherwise, as in another payroll. */
+export function decimalsByPage(pages: readonly ReadPage[]): Decimals[] {
+  const document = printedDecimals(pages);
+  return pages.map((page) => {
+    const counts = countForms([page]);
+    const own = mostOf(counts);
+    return counts[own] >= ENOUGH && counts[document] === 0 ? own : document;
+  });
+}
+
+function countForms(pages: readonly ReadPage[]): Record<Decimals, number> {
   const counts: Record<Decimals, number> = { point: 0, comma: 0, space: 0 };
   for (const { words } of pages) {
     words.forEach((word, i) => {
@@ -23,7 +40,10 @@ export function printedDecimals(pages: readonly ReadPage[]): Decimals {
       if (form !== null) counts[form]++;
     });
   }
-  const { point, comma, space } = counts;
+  return counts;
+}
+
+function mostOf({ point, comma, space }: Record<Decimals, number>): Decimals {
   if (comma > point && comma > space) return "comma";
   return space > point ? "space" : "point";
 }

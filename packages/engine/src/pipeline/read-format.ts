@@ -5,7 +5,7 @@ import { bestReading } from "../compete/best-reading.ts";
 import { withoutLetters } from "../layout/letters.ts";
 import type { Assumption } from "../infer/assumptions.ts";
 import { interpret, type Interpretation } from "../interpret/interpret.ts";
-import { printedDecimals } from "../layout/decimals.ts";
+import { decimalsByPage, printedDecimals, type Decimals } from "../layout/decimals.ts";
 import { printedCurrency } from "../layout/currency.ts";
 import { printedDateOrder } from "../layout/date-order.ts";
 import { linesOf, type Line } from "../layout/lines.ts";
@@ -33,14 +33,20 @@ export function readFormat(
   clock: StageClock,
 ): FormatReading {
   const lines = clock.time("layout", () => {
-    const told = variant === null ? printedDecimals(pages) : (variant.data.decimals ?? "point");
-    return pages.flatMap((page) => linesOf(page, told === "either" ? printedDecimals([page]) : told));
+    const decimals = decimalsOf(pages, variant);
+    return pages.flatMap((page, i) => linesOf(page, decimals[i]!));
   });
   const currency = printedCurrency(lines);
   const printed = { currency, dateOrder: printedDateOrder(lines, currency) };
   return variant === null
     ? readUnknown(lines, printed, clock)
     : readDescribed(lines, variant, printed, clock);
+}
+
+function decimalsOf(pages: readonly ReadPage[], variant: Variant | null): Decimals[] {
+  if (variant === null) return decimalsByPage(pages);
+  const told = variant.data.decimals ?? "point";
+  return pages.map((page) => (told === "either" ? printedDecimals([page]) : told));
 }
 
 /** What a document's own figures and dates tell of their form. */
