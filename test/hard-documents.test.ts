@@ -7,7 +7,7 @@ import {
   Random,
   renderPdf,
   type SampleRequest,
-  type Sheet,
+  Sheet,
   type TextMark,
 } from "@paylift/samples/parts";
 import { isMoneyRight } from "./support/money-f1.ts";
@@ -51,6 +51,9 @@ const codes = ({ confidence_reasons }: ExtractionResult): string[] =>
 
 const failed = ({ checks }: ExtractionResult): string[] =>
   checks.filter(({ passed }) => passed === false).map(({ id }) => id);
+
+/** From Letter to Tabloid, or from A4 to A3. */
+const LARGER = Math.SQRT2;
 
 const LETTER = [
   "Northwind Accounting LLP",
@@ -108,6 +111,21 @@ const HARMLESS: Readonly<Record<string, (sheet: Sheet) => Promise<ExtractionResu
     const turned = await renderPdf(sheet, { ...PLAIN, rotate: true, random: new Random(1) });
     const pdf = Buffer.from(turned).toString("latin1").replaceAll("/Rotate 90", "/Rotate 0 ");
     return engine.extract(Buffer.from(pdf, "latin1"));
+  },
+  "enlarged to another paper": (sheet) => {
+    for (const mark of sheet.pages.flatMap(({ marks }) => marks)) {
+      if (mark.kind === "rule") {
+        mark.from = [LARGER * mark.from[0], LARGER * mark.from[1]];
+        mark.to = [LARGER * mark.to[0], LARGER * mark.to[1]];
+        continue;
+      }
+      [mark.x, mark.y] = [LARGER * mark.x, LARGER * mark.y];
+      if (mark.kind === "text") mark.size *= LARGER;
+      else [mark.width, mark.height] = [LARGER * mark.width, LARGER * mark.height];
+    }
+    const enlarged = new Sheet(sheet.typeface, [LARGER * sheet.size[0], LARGER * sheet.size[1]]);
+    enlarged.pages.push(...sheet.pages);
+    return read(enlarged);
   },
   "after a letter": (sheet) => {
     const letter = sheet.addPage();

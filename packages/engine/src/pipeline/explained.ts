@@ -1,21 +1,38 @@
 import { footingOf } from "../compete/footing.ts";
+import type { Token } from "../layout/token.ts";
 import type { FormatReading } from "./read-format.ts";
 
-/** A variant that leaves this share of a page's figures aside was made for another layout with the same words. */
+/** A variant that leaves this share of the figures aside was made for another layout with the same words. */
 const LEFT_ASIDE = 0.2;
+/** One of which so many sums fail was, too, or the page is set in another size. */
+const FAILED = 0.1;
+const SOME_FAILED = 5;
+/** So many of the figures that it takes are in a sum that holds. */
+const PROVED = 0.5;
 /** What another reading has to explain more, as a share of all figures. */
 const MARGIN = 0.2;
 
-/** Whether a reading leaves so much of a document aside that it was hardly meant for it. */
-export function explainsLittle({ lines }: FormatReading): boolean {
-  let [all, unclaimed] = [0, 0];
-  for (const { tokens } of lines)
-    for (const { moneyLike, claim } of tokens) {
-      if (!moneyLike) continue;
+/** Whether a reading leaves so much of a document aside, or proves so little of it, that it was hardly meant for it. */
+export function explainsLittle({ lines, checks }: FormatReading): boolean {
+  const proved = new Set<Token>();
+  let failed = 0;
+  for (const { check, tokens } of checks) {
+    if (check.passed === false) failed++;
+    else if (check.passed === true) for (const token of tokens) proved.add(token);
+  }
+  if (failed >= SOME_FAILED && failed > FAILED * checks.length) return true;
+  let [all, unclaimed, fields, sure] = [0, 0, 0, 0];
+  for (const { tokens } of lines) {
+    for (const token of tokens) {
+      if (!token.moneyLike) continue;
       all++;
-      if (claim === null) unclaimed++;
+      if (token.claim === null) unclaimed++;
+      if (token.claim !== "field") continue;
+      fields++;
+      if (proved.has(token)) sure++;
     }
-  return unclaimed > LEFT_ASIDE * all;
+  }
+  return unclaimed > LEFT_ASIDE * all || sure < PROVED * fields;
 }
 
 /** Whether the figures of a document foot clearly better as one reading has them than as another. */
