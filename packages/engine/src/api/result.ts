@@ -85,7 +85,7 @@ export interface PageSummary {
   rotation: number;
   source: PageSource;
   reason: PageReason;
-  /** null for a page that was not read by looking at it. */
+  /** null for a page that was read as it is displayed. */
   straightened: Straightening | null;
   words: number;
   money_tokens: number;
