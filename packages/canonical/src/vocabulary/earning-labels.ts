@@ -65,7 +65,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     type: "tips",
     role: "cash",
     labels: `cc tips, charged tips, chrg tips, credit card tips, credit tips, grat, gratuities, gratuity, paycheck tips,
-      service charge, tip, tip income, tips, tips charged, tips paycheck`,
+      service charge, tip, tip income, tips, tips charged, tips paid, tips paycheck`,
   },
   {
     type: "tips",

@@ -110,7 +110,7 @@ function labelledAnchors(rows: readonly CellRow[], plain: readonly Cell[]): Cell
   if (below.length > 0) return below;
   const names = new Set(plain);
   const addressed = rows.flatMap(({ cells }, i) =>
-    cells.filter((cell) => names.has(cell) && aboveStreet(rows, i, cell)),
+    cells.filter((cell) => names.has(cell) && aboveStreet(rows, i, cell) && !isEverywhere(cell, rows, plain)),
   );
   return addressed.length > 0 ? [...addressed, ...addressedToo(rows, addressed)] : [];
 }

@@ -157,6 +157,7 @@ export class BlockReader {
   #beginPerson(cell: Cell, before: Cell | null): void {
     const isId = before !== null && ID.test(before.text) && !isSocialSecurityNumber(before.text);
     const id = isId ? { text: before.text, tokens: before.tokens } : null;
+    this.#headings.beginPerson();
     this.#department = departmentOf(this.#headline) ?? this.#department;
     this.#headline = null;
     this.#blocks.beginPerson(cell, id, this.#department);

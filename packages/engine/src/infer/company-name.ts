@@ -35,10 +35,10 @@ export function companyWithId(lines: readonly Line[], facts: Map<FactName, TextR
   }
 }
 
-/** The first phrase of the first page's head or foot that ends as companies' names do; else what the title stands below. */
+/** The first phrase of the first page's head or foot that ends as companies' names do; else what the title stands below, or who is named everywhere. */
 export function companyOf(lines: readonly Line[]): TextReading | null {
   const page = lines[0]?.page ?? 1;
-  return onPage(lines, page) ?? onPage(lines, page + 1);
+  return onPage(lines, page) ?? onPage(lines, page + 1) ?? aboveStreet(lines);
 }
 
 function onPage(lines: readonly Line[], page: number): TextReading | null {
@@ -54,6 +54,26 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
   }
   const rows = cellRowsOf(edges);
   return besideLabel(rows) ?? belowLabel(rows) ?? aboveTitle(rows) ?? belowTitle(rows);
+}
+
+/** Below the name of whoever is written about everywhere stands where they are. */
+const STREET = /^\d+ .*\p{L}/u;
+const EVERYWHERE = 3;
+
+/** A phrase at the head of the first page, above a street, which stands at the same place of the other pages, too. */
+function aboveStreet(lines: readonly Line[]): TextReading | null {
+  const [first, street] = lines;
+  const name = first === undefined ? undefined : cellRowsOf([first])[0]!.cells[0];
+  if (name === undefined || street?.page !== first!.page || !NAME.test(name.text)) return null;
+  const below = cellRowsOf([street])[0]!.cells.find((cell) => isInLine(cell, name));
+  if (below === undefined || !STREET.test(below.text)) return null;
+  const last = lines.at(-1)!.page - name.page + 1;
+  const pages = new Set(
+    lines.flatMap(({ text, page, baseline }) =>
+      Math.abs(baseline - name.baseline) <= EDGE_PT && text.startsWith(name.text) ? [page] : [],
+    ),
+  );
+  return last >= EVERYWHERE && pages.size === last ? { text: name.text, tokens: name.tokens } : null;
 }
 
 const LABEL = /^(?:company|employer)(?: name)?$/i;

@@ -75,7 +75,7 @@ export class ItemReader {
     if (section === null || heading === "net") return null;
     const memo = block.memoStacks.some((edge) => Math.abs(edge - label.x0) <= STACK_PT);
     const code = printed.code ?? (this.#codes.has(label) ? label : null);
-    const paid = section === "earning" ? paidHoursOf(label) : null;
+    const paid = section === "earning" && standsBeside(label, figures) ? paidHoursOf(label) : null;
     const item = newItem(section, code, paid?.label ?? label, memo, kind);
     if (paid !== null) Object.assign(item, { hours: paid.hours, rate: paid.rate });
     const pretax = section === "deduction" ? pretaxOf(this.#headings.headOf(label)?.cell.text) : null;
@@ -186,6 +186,11 @@ export class ItemReader {
     if (cells.length === 1 && roles[0] === "sum") return [[cells[0]!, "amount"]];
     return cells.map((cell, i) => [cell, roles[i] ?? (cell.number.cents === null ? "hours" : "amount")]);
   }
+}
+
+/** Whether a label stands on the line of its figures: in a heading `Overtime 1.5 Hours` is the name of a line. */
+function standsBeside({ page, baseline }: Cell, figures: readonly FigureCell[]): boolean {
+  return figures.every((cell) => cell.page === page && cell.baseline === baseline);
 }
 
 /** Whether a list of deductions is taken before taxes, where its heading tells. */

@@ -89,7 +89,9 @@ function isRightBelow(above: CellRow, below: CellRow): boolean {
 
 /** The rows below a header, where each that has figures is one person's or a sum; else none. */
 function bodyOf(rows: readonly CellRow[], from: number, names: ReadonlySet<Cell>): CellRow[] {
-  const body = rows.slice(from, from + BETWEEN + BODY_ROWS).filter(({ page }) => page === rows[from]?.page);
+  const near = rows.slice(from, from + BETWEEN + BODY_ROWS).filter(({ page }) => page === rows[from]?.page);
+  const end = near.findIndex(beginsOther);
+  const body = end < 0 ? near : near.slice(0, end);
   const first = body.findIndex(({ cells }) => cells.some(isFigure));
   if (first < 0 || first > BETWEEN) return [];
   const figures = body.filter(({ cells }) => cells.some(isFigure));
@@ -99,6 +101,11 @@ function bodyOf(rows: readonly CellRow[], from: number, names: ReadonlySet<Cell>
       totalScope(cells[0]!.text) !== null || cells.some(({ text }) => periodOfRow(text) === "ytd"),
   ).length;
   return people > 0 && people + sums >= MOST * figures.length ? figures : [];
+}
+
+/** Tables of something else than pay may stand below: accounts of the ledger, days of leave. */
+function beginsOther({ cells }: CellRow): boolean {
+  return cells.length === 1 && headingOf(cells[0]!.text)?.section === "other";
 }
 
 function join(lines: readonly CellRow[], body: readonly CellRow[]): CellRow {
