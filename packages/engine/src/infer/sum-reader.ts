@@ -11,7 +11,7 @@ import type { Cell } from "./cells.ts";
 import type { HeadingMap } from "./heading-map.ts";
 import { headingOf, type ColumnRole } from "./headings.ts";
 import { figureOfLabel } from "./figure-labels.ts";
-import { addUp } from "./item-reader.ts";
+import { addUp } from "./item-values.ts";
 import { totalScope } from "./total-labels.ts";
 
 /** Columns of a listing: what the employee pays and what the company does. */
