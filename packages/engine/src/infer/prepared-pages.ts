@@ -68,6 +68,23 @@ export function preparePages(lines: readonly Line[]): PreparedPages {
   };
 }
 
+/** Some of several pages, with what all of them show. */
+export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): PreparedPages {
+  const isOne = ({ page }: { page: number }): boolean => numbers.has(page);
+  const { facts, formatType, legend, people } = pages;
+  return {
+    lines: pages.lines.filter(isOne),
+    cells: pages.cells.filter(isOne),
+    people: { ...people, rows: people.rows.filter(isOne) },
+    get blocks() {
+      return { ...pages.blocks, rows: pages.blocks.rows.filter(isOne) };
+    },
+    facts,
+    formatType,
+    legend,
+  };
+}
+
 function blocksOf(readable: readonly CellRow[], company: string | null): PreparedBlocks {
   const { rows: cells, names } = findNamedColumn(
     joinWrappedNames(splitNames(joinNameColumns(joinWrappedLabels(readable)))),
