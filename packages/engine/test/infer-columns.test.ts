@@ -125,3 +125,120 @@ test("accounts of the ledger below a short table are no lines of it", async (t) 
   );
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
 });
+
+test("headings as close as words stand over columns of their own, and so do names and ids", async (t) => {
+  const { output, failed, unclaimed } = read(`
+  Granite Works Co
+  Payroll Register
+  Pay Date 07/31/2026 Period 07/01/2026 - 07/31/2026
+  Ref Employee      Emp #   Tax Code     Gross Pay    Federal    Soc Sec   Medicare     Net Pay
+  1   Joe Adams     1001    1257L         1,600.00     150.00      99.20      23.20    1,327.60
+  2   Sue           1002    BR            1,450.00     118.25      89.90      21.03    1,220.82
+      Baker-
+      Jones
+  3   Uma Cole      1003    1100L        (1,000.00)   (100.00)    (62.00)    (14.50)    (823.50)
+      Totals                              2,050.00     168.25     127.10      29.73    1,724.92
+  `);
+  t.same(
+    output.employees.map(({ name, employee_id, gross_pay, net_pay, taxes }) => [
+      name,
+      employee_id,
+      gross_pay,
+      net_pay,
+      taxes.map(({ description }) => description).join(),
+    ]),
+    [
+      ["Joe Adams", "1001", 1600, 1327.6, "Federal,Soc Sec,Medicare"],
+      ["Sue Baker-Jones", "1002", 1450, 1220.82, "Federal,Soc Sec,Medicare"],
+      ["Uma Cole", "1003", -1000, -823.5, "Federal,Soc Sec,Medicare"],
+    ],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+});
+
+test("a line without a name below a person's is another check, and their sum is the person's", async (t) => {
+  const { output, failed, unclaimed } = read(`
+  Granite Works Co
+  Check Register Detail
+
+  Employee          Emp #     Check #    Regular Pay       Bonus       Gross    Federal    FICA EE         Net
+  Adams, Joe        4400      5100          1,600.00                1,600.00     150.00     122.40    1,327.60
+                              5101                        300.00      300.00      30.00      22.95      247.05
+  Employee Total                            1,600.00      300.00    1,900.00     180.00     145.35    1,574.65
+  Baker, Sue        4402      5102          1,450.00                1,450.00     118.25     110.93    1,220.82
+  Company Total                             3,050.00      300.00    3,350.00     298.25     256.28    2,795.47
+  `);
+  t.same(
+    output.employees.map(({ name, employee_id, gross_pay, net_pay, earnings, taxes }) => [
+      name,
+      employee_id,
+      gross_pay,
+      net_pay,
+      earnings.map(({ amount }) => amount),
+      taxes.map(({ type, amount }) => `${type} ${amount}`),
+    ]),
+    [
+      ["Joe Adams", "4400", 1900, 1574.65, [1600, 300], ["federal_income 180", "fica 145.35"]],
+      ["Sue Baker", "4402", 1450, 1220.82, [1450], ["federal_income 118.25", "fica 110.93"]],
+    ],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+});
+
+test("the name of a sum may go on below it", async (t) => {
+  const { output, failed, unclaimed } = read(`
+  Granite Works Co
+  Payroll Cost Report
+
+  Employee          ID        Wages       Gross Pay    Federal    Medicare     Net Pay
+  Cost Center: 100 Admin
+  Joe Adams         4400      1,600.00     1,600.00     150.00       23.20    1,426.80
+  Sue Baker         4402      1,450.00     1,450.00     118.25       21.03    1,310.72
+  Cost Center                 3,050.00     3,050.00     268.25       44.23    2,737.52
+  100 Total
+  Cost Center: 200 Plant
+  Uma Cole          4404      1,000.00     1,000.00     100.00       14.50      885.50
+  Cost Center                 1,000.00     1,000.00     100.00       14.50      885.50
+  200 Total
+  `);
+  t.same(
+    output.employees.map(({ name, department, net_pay }) => [name, department, net_pay]),
+    [
+      ["Joe Adams", "100 Admin", 1426.8],
+      ["Sue Baker", "100 Admin", 1310.72],
+      ["Uma Cole", "200 Plant", 885.5],
+    ],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+});
+
+test("a German statement is read: amounts, names and sums, with types of nobody else", async (t) => {
+  const { output, failed, unclaimed } = read(`
+  Seeblick Feinkost GmbH
+  Entgeltabrechnung
+  Personalnummer: 1001
+  Name: Jutta Brandt
+
+  Bezeichnung                  Betrag
+  Gehalt                     4,687.38
+  Gesamtbrutto               4,687.38
+  Lohnsteuer                   659.95
+  Krankenversicherung          384.18
+  Rentenversicherung           438.39
+  Summe Abzüge               1,482.52
+  Nettoverdienst             3,204.86
+  Auszahlungsbetrag          3,204.86
+  `);
+  const [person] = output.employees;
+  t.match(person, { name: "Jutta Brandt", employee_id: "1001", gross_pay: 4687.38, net_pay: 3204.86 });
+  t.same(
+    person!.taxes.map(({ type, jurisdiction, amount }) => [type, jurisdiction, amount]),
+    [
+      ["other", null, 659.95],
+      ["other", null, 384.18],
+      ["other", null, 438.39],
+    ],
+  );
+  t.match(output, { company: { name: "Seeblick Feinkost GmbH" }, format_type: "pay_statement" });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+});

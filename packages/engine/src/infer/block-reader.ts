@@ -38,6 +38,8 @@ export interface PageKnowledge extends Omit<PreparedBlocks, "rows"> {
   doubts: Doubts;
 }
 
+/** A line of a table of people has so many figures. */
+const IN_TABLE = 3;
 const MEMOS = /^memos?:?$/i;
 const ID = /^\S*\d\S*$/;
 
@@ -132,9 +134,15 @@ export class BlockReader {
       : this.#headings.read(row, { areGroups, isTable: this.#headers.has(row) });
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
     if (at >= 0)
-      this.#beginPerson(rest[at]!, rest[at - 1] ?? idBehind(rest[at]!, rest[at + 1], row.line.tokens));
+      this.#beginPerson(
+        rest[at]!,
+        this.#idBefore(rest, at) ?? idBehind(rest[at]!, rest[at + 1], row.line.tokens),
+      );
     else if (this.#totals.begin(rest, this.#subject)) return this.#readGroups(rest);
-    const others = rest.filter((cell, i) => i !== at && !this.#isId(cell));
+    else this.#beginFurtherCheck(rest);
+    const inTable = at >= 0 && rest.filter(isFigure).length >= IN_TABLE;
+    const isOther = (cell: Cell): boolean => !this.#isId(cell) && !(inTable && this.#stack.isNote(cell));
+    const others = rest.filter((cell, i) => i !== at && isOther(cell));
     this.#headings.atLine(this.#blocks.open?.lines ?? 0);
     const cells = this.#texts.take(
       others,
@@ -152,6 +160,13 @@ export class BlockReader {
     return only !== undefined && second === undefined && this.#abovePeople.has(row) && isLineLabel(only.text);
   }
 
+  /** What stands before a name; null where the table has ids in another column, and this is but the number of the line. */
+  #idBefore(cells: readonly Cell[], at: number): Cell | null {
+    const before = cells[at - 1];
+    const isId = (cell: Cell): boolean => this.#headings.textColumnOf(cell) === "id";
+    return before === undefined || (!isId(before) && cells.slice(at + 1).some(isId)) ? null : before;
+  }
+
   #beginPerson(cell: Cell, before: Cell | null): void {
     const isId = before !== null && ID.test(before.text) && !isSocialSecurityNumber(before.text);
     const id = isId ? { text: before.text, tokens: before.tokens } : null;
@@ -160,6 +175,20 @@ export class BlockReader {
     this.#headline = null;
     this.#blocks.beginPerson(cell, id, this.#department);
     this.#checks.beginPerson();
+  }
+
+  /** Where each line of a table is one check's, a line without a name that has a net pay again is another one. */
+  #beginFurtherCheck(cells: readonly Cell[]): void {
+    const record = this.#blocks.open?.record;
+    if (record?.scope !== "check" || this.#headers.size === 0) return;
+    if (!PAY.every((figure) => record.figures.has(figure)) || cells.some(({ number }) => number === null))
+      return;
+    const columns = cells.flatMap((cell) =>
+      isFigure(cell) ? (this.#headings.columnOf(cell)?.figure ?? []) : [],
+    );
+    if (!PAY.every((figure) => columns.includes(figure))) return;
+    this.#blocks.beginCheck(record);
+    this.#blocks.open!.isFurther = true;
   }
 
   /** Ids may look like numbers with decimals. */
@@ -188,7 +217,8 @@ export class BlockReader {
     if (block === null) return this.#checks.readAboveNames(cells);
     const [first, second] = cells;
     // The sum of a person's checks, which have numbers of their own, is that of another record.
-    if (block.numberAt !== null && second?.number === null && totalScope(first!.text) === "employee")
+    const isNumbered = block.numberAt !== null && second?.number === null;
+    if ((isNumbered || block.isFurther) && first !== undefined && totalScope(first.text) === "employee")
       return this.#readSumOfChecks(block, cells);
     this.#headings.atLine(block.lines++);
     const line = cells.some(isFigure) ? cells.map((cell) => this.#asHours(cell)) : cells;

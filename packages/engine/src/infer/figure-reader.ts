@@ -164,9 +164,16 @@ export class FigureReader {
   #readLabelled(block: Block, label: Cell, figures: FigureCell[], subject: Cell | null): boolean {
     const { record } = block;
     const { scope, figure, isSubtotal, isInWords, isPayment, isMasked } = senseOf(label.text);
-    if (scope === "check" || scope === "employee")
-      this.#sums.read(this.#blocks.summed(block, scope), figure, figures, label);
-    else if (scope === "department" && figure === null && subject !== null && this.#isListed(record, figures))
+    if (scope === "check" || scope === "employee") {
+      const summed = this.#blocks.summed(block, scope);
+      const rest = summed.scope === "check" ? figures : this.#header.read(this.#blocks.open!, figures, true);
+      this.#sums.read(summed, figure, rest, label);
+    } else if (
+      scope === "department" &&
+      figure === null &&
+      subject !== null &&
+      this.#isListed(record, figures)
+    )
       this.#items.read(block, record, { label: subject, code: null, figures, kind: "group" });
     else if (scope !== null || figure !== null) {
       if (scope === null) takeSubhead(block, label);

@@ -65,6 +65,15 @@ export class HeaderStack {
     return over?.labels.find((other) => overlap(other, cell) > 0) ?? null;
   }
 
+  /** Whether a text of a table of people is a note below a heading that speaks of no texts: `1257L` below `Tax Code`. */
+  isNote(cell: Cell): boolean {
+    const header = this.#rows.find((row) => this.#headers.has(row));
+    const over = header?.cells.find((other) => overlap(other, cell) > 0);
+    if (over === undefined || cell.number !== null || sectionsOf(cell.text).length > 0) return false;
+    const heading = headingOf(over.text);
+    return heading !== null && heading.text === null && figureOfLabel(cell.text) === null;
+  }
+
   /** What the heading at the left edge of a wide column says of a number, which may stand right of it. */
   headingBefore(cell: Cell): Heading | null {
     const before = this.#before(cell);

@@ -12,6 +12,7 @@ import { joinNameColumns } from "./name-columns.ts";
 import { findNamedColumn } from "./named-column.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
+import { splitHeadings } from "./split-headings.ts";
 import { splitNames } from "./split-names.ts";
 import { joinTableHeaders } from "./table-header.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
@@ -87,7 +88,7 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
 
 function blocksOf(readable: readonly CellRow[], company: string | null): PreparedBlocks {
   const { rows: cells, names } = findNamedColumn(
-    joinWrappedNames(splitNames(joinNameColumns(joinWrappedLabels(readable)))),
+    joinWrappedNames(splitNames(joinNameColumns(splitHeadings(joinWrappedLabels(readable))))),
   );
   const anchors = findAnchors(cells, names);
   const { rows, groups, headers } = joinTableHeaders(withoutRepeated(cells, anchors), anchors.cells);

@@ -1,6 +1,7 @@
 import { classifyLabel, looksLikePersonName } from "@paylift/canonical";
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
 import { figureOfLabel } from "./figure-labels.ts";
+import { namesDepartment } from "./department-captions.ts";
 import { headingOf } from "./headings.ts";
 import { sectionsOf } from "./line-labels.ts";
 import { totalScope } from "./total-labels.ts";
@@ -65,6 +66,8 @@ function joinBelow(row: CellRow, below: readonly CellRow[]): void {
 function isRestOf({ text }: Cell, rest: Cell): boolean {
   if (rest.number !== null || rest.text.endsWith(":") || looksLikePersonName(text)) return false;
   if (totalScope(text) !== null || figureOfLabel(text) !== null) return false;
+  const whole = `${text} ${rest.text}`;
+  if (namesDepartment(whole) && totalScope(whole) !== null) return true;
   if (JOINS.test(text)) return true;
   if (sectionsOf(`${text} ${rest.text}`).length === 0) return false;
   if (sectionsOf(text).length === 0) return true;
