@@ -9,13 +9,13 @@ import type { HeaderStack } from "./header-stack.ts";
 import { HeaderReader } from "./header-reader.ts";
 import type { HeadingMap } from "./heading-map.ts";
 import { ItemReader } from "./item-reader.ts";
-import { headingOf } from "./headings.ts";
+import { BY_SIDE, headingOf } from "./headings.ts";
 import { senseOf } from "./label-sense.ts";
 import { isLineLabel, namesNetPay } from "./line-labels.ts";
 import { INDENT_PT, type Block, type OpenBlocks } from "./open-blocks.ts";
 import { claimRepeated, pay, payByCheck } from "./payments.ts";
 import type { StackSections } from "./sections.ts";
-import { BY_SIDE, money, SumReader } from "./sum-reader.ts";
+import { money, SumReader } from "./sum-reader.ts";
 import { YearReader } from "./year-reader.ts";
 
 const AT_EDGE_PT = 2;

@@ -1,8 +1,9 @@
 import type { LineSection } from "../variants/variant-schema.ts";
 import type { Assumptions } from "./assumptions.ts";
+import { hasColumnOfPay, isCostOfPay, isWholeWages } from "./columns-beside.ts";
 import { overlap, type Cell, type CellRow } from "./cells.ts";
 import type { Doubts } from "./doubts.ts";
-import { headingOf, lineOfColumn, type Heading, type TextColumn } from "./headings.ts";
+import { headingOf, type Heading, type TextColumn } from "./headings.ts";
 import { HeaderLines } from "./header-lines.ts";
 import { isLineLabel } from "./line-labels.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
@@ -41,6 +42,8 @@ export class HeadingMap {
         this.#doubts.column(cell.text);
     const found = headings.map((heading) => {
       if (areGroups) return { ...heading, role: null, figure: null, text: null };
+      if (isTable && isWholeWages(heading, headings))
+        return { ...heading, role: null, section: null, figure: "gross_pay" as const };
       if (isTable && heading.role === "sum" && isCostOfPay(heading.cell, headings))
         return { ...heading, role: null, section: null, figure: "employer_cost" as const };
       return isTable && heading.figure !== null
@@ -168,18 +171,6 @@ export class HeadingMap {
     }
     return best;
   }
-}
-
-/** Whether a line has a column of amounts beside its column of hours: `REG Pay` beside `REG Hours`. */
-function hasColumnOfPay(hours: Cell, cells: readonly Cell[]): boolean {
-  const line = lineOfColumn(hours.text);
-  if (line === null) return false;
-  return cells.some(({ text }) => text !== hours.text && (text === line || lineOfColumn(text) === line));
-}
-
-/** Beside gross and net pay a whole cost is what the company pays in all, not the sum of two sides. */
-function isCostOfPay({ text }: Cell, beside: readonly PlacedHeading[]): boolean {
-  return / cost$/i.test(text) && beside.some(({ figure }) => figure === "gross_pay");
 }
 
 /** Whether a heading stands where the same one stood above. */

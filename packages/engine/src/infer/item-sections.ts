@@ -4,9 +4,9 @@ import type { LineSection } from "../variants/variant-schema.ts";
 import type { Assumptions } from "./assumptions.ts";
 import type { FigureCell } from "./cell-groups.ts";
 import type { Cell } from "./cells.ts";
-import type { Doubts } from "./doubts.ts";
+import { isAny, type Doubts } from "./doubts.ts";
 import type { HeadingMap } from "./heading-map.ts";
-import type { ColumnRole } from "./headings.ts";
+import { BY_SIDE, type ColumnRole } from "./headings.ts";
 import type { PrintedItem } from "./printed-item.ts";
 import { sectionsOf } from "./line-labels.ts";
 import { isProduct } from "./number-roles.ts";
@@ -51,7 +51,7 @@ export class ItemSections {
   ): LineSection | null {
     const assumed = this.#assumptions.sectionOf(label.text);
     if (assumed !== null) return assumed;
-    if (kind === "group") return groupSection(label.text, this.#areTaxes(figures));
+    if (kind === "group") return groupSection(label.text, this.#areTaxes(figures), this.#haveSides(figures));
     const above = record.scope === "check" ? undefined : this.#known.get(normalizeLabel(label.text));
     const under = block.subheads.findLast(({ x0 }) => label.x0 > x0 && label.x0 - x0 <= INDENT_PT)?.section;
     if (under !== undefined) return sectionFor(label.text, under, under);
@@ -65,8 +65,15 @@ export class ItemSections {
       sectionFor(label.text, heading, this.#stacks.at(label));
     const known = sectionsOf(label.text).filter((each) => each !== "employer_tax");
     if (head !== null && section !== null && known.length === 1) this.#surelyUnder.set(head.cell, section);
-    if (section !== null && record.scope === "check" && !isSettled(label.text, heading))
-      this.#doubts.label(label.text, section);
+    if (section !== null && record.scope === "check") {
+      if (!isSettled(label.text, heading)) this.#doubts.label(label.text, section);
+      // Taxes are listed among deductions, but what is paid is not.
+      else {
+        const other = this.#stacks.isWithheld(label) ? "deduction" : heading;
+        if (isAny(other) && (other === "earning") !== (section === "earning"))
+          this.#doubts.label(label.text, section, other);
+      }
+    }
     return section;
   }
 
@@ -95,6 +102,11 @@ export class ItemSections {
     if (sectionsOf(text).length > 0) return false;
     const [a, b, c] = figures.filter((cell) => !OF_YEAR.has(this.#headings.columnOf(cell)?.role ?? null));
     return a !== undefined && b !== undefined && c !== undefined && isProduct(a, b, c);
+  }
+
+  /** Whether numbers stand in columns of what the employee and what the company pays. */
+  #haveSides(cells: readonly FigureCell[]): boolean {
+    return cells.some((cell) => BY_SIDE.has(this.#headings.columnOf(cell)?.role ?? null));
   }
 
   /** Whether numbers stand in columns of taxes or of what they are due on. */

@@ -14,6 +14,7 @@ import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { splitHeadings } from "./split-headings.ts";
 import { splitNames } from "./split-names.ts";
+import { splitNumbers } from "./split-numbers.ts";
 import { joinTableHeaders } from "./table-header.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
@@ -88,7 +89,7 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
 
 function blocksOf(readable: readonly CellRow[], company: string | null): PreparedBlocks {
   const { rows: cells, names } = findNamedColumn(
-    joinWrappedNames(splitNames(joinNameColumns(splitHeadings(joinWrappedLabels(readable))))),
+    joinWrappedNames(splitNames(joinNameColumns(splitHeadings(splitNumbers(joinWrappedLabels(readable)))))),
   );
   const anchors = findAnchors(cells, names);
   const { rows, groups, headers } = joinTableHeaders(withoutRepeated(cells, anchors), anchors.cells);

@@ -1,4 +1,5 @@
 import { isFigure, overlap, partOf, type Cell, type CellRow } from "./cells.ts";
+import { headingOf } from "./headings.ts";
 
 /** Headings that a row has at least, and figures that a line of its table has. */
 const [HEADINGS, FIGURES] = [3, 2];
@@ -45,6 +46,8 @@ function startsOf(body: readonly CellRow[]): number[] {
 }
 
 function splitAt(cell: Cell, starts: readonly number[]): Cell[] {
+  // `Team Member` is one heading, wherever names behind numbers begin.
+  if (headingOf(cell.text)?.text != null) return [cell];
   const at = cell.tokens.findIndex(
     ({ x0 }, i) => i > 0 && starts.some((start) => Math.abs(start - x0) <= EDGE_PT),
   );

@@ -1,12 +1,14 @@
 import { normalizeLabel, sumMoney } from "@paylift/canonical";
 import type { FigureName } from "../variants/variant-schema.ts";
 import type { Anchors } from "./anchors.ts";
+import type { FigureCell } from "./cell-groups.ts";
 import { isFigure, type Cell } from "./cells.ts";
 import { namesDepartment } from "./department-captions.ts";
 import { takeCount } from "./employee-count.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import type { HeadingMap } from "./heading-map.ts";
 import type { OpenBlocks } from "./open-blocks.ts";
+import { partsOf } from "./part-sums.ts";
 import { beginsEmployerPart, totalScope } from "./total-labels.ts";
 
 const EDGE_PT = 4;
@@ -35,7 +37,9 @@ export class TotalRows {
     if (scope === "section" && this.#anchors.byPage.has(first.page)) return false;
     if (!this.isAtEdge(first) && (scope === "section" || this.#blocks.open?.record.scope !== "check"))
       return false;
+    if (scope === "department" && !this.isAtEdge(first) && this.#isSumOfPart(cells)) return false;
     if (scope === "section" && (figureOfLabel(first.text) !== null || this.#isSumOfList(cells))) return false;
+    if (scope === "section" && this.#isSumOfPerson(cells)) return false;
     const record = this.#blocks.beginTotal(scope === "section" ? "company" : scope, first.page);
     takeCount(record, first);
     return true;
@@ -44,6 +48,23 @@ export class TotalRows {
   /** Whether a cell begins where names do, or left of them. */
   isAtEdge({ x0 }: Cell): boolean {
     return x0 <= Math.min(...this.#anchors.edges) + EDGE_PT;
+  }
+
+  /** Sums right below a person's lines, each of all amounts above it; who has no lines has sums of nothing. */
+  #isSumOfPerson(cells: readonly Cell[]): boolean {
+    const record = this.#blocks.open?.record;
+    if (record?.scope !== "check" || record.figures.has("gross_pay")) return false;
+    const sums = cells.filter(isFigure).filter(({ number }) => number.cents !== null);
+    if (record.items.length === 0) return sums.every(({ number }) => number.cents === 0);
+    const isSum = (sum: FigureCell): boolean => partsOf(record, sum).length > 0;
+    return sums.filter(isSum).length > sums.length / 2;
+  }
+
+  /** The sum of some of a person's lines: of one of several jobs. */
+  #isSumOfPart(cells: readonly Cell[]): boolean {
+    const record = this.#blocks.open?.record;
+    const sum = cells.find(isFigure);
+    return record !== undefined && sum !== undefined && partsOf(record, sum).length > 0;
   }
 
   /** The sum of a person's lines that stand above it in the same list. */

@@ -4,17 +4,21 @@ import { headingOf } from "./headings.ts";
 import { isLineLabel } from "./line-labels.ts";
 import { totalScope } from "./total-labels.ts";
 
-const FIRST_LINE = /^\p{Lu}[\p{L}'\u2019. -]*,$/u;
+const FIRST_LINE = /^(?:\p{Ll}{2,3} ){0,2}\p{Lu}[\p{L}'\u2019. -]*,$/u;
 const SECOND_LINE = /^\p{Lu}[\p{L}'\u2019.]*(?:[ -]+[\p{L}'\u2019.]+)*,?(?: \p{Lu}[\p{L}.]*)*-?$/u;
 /** What a name is not whole with: `Gabriela`, `Featherstonehaugh-`. */
 const PART = /^\p{Lu}[\p{L}'\u2019., -]*$/u;
 /** What belongs to the name above it wherever it stands: a middle initial, a suffix. */
 const REST = /^(?:\p{Lu}\.?|[JS]r\.?|JR\.?|SR\.?|II|III|IV)$/u;
+/** A surname that begins with a particle goes on whatever stands before it. */
+const PARTICLE = /^(?:van|von|vom|zu|de|del|della|der|den|da|dos|du|di|la|le|ter|ten|bin|al|el)(?: |$)/;
+const ENDS_IN_PARTICLE = / (?:van|von|de|der|den|da|du|la|le|ter|ten)$/i;
 const LINE_EM = 2;
 const MORE_LINES = 2;
 const EDGE_PT = 2;
 /** So many names of a table stand in one column, and so many figures beside each. */
 const [NAMES, FIGURES] = [2, 2];
+const HEADINGS = 3;
 
 /** Names whose last words stand on the line below the first become one cell on the first line. */
 export function joinWrappedNames(rows: readonly CellRow[]): CellRow[] {
@@ -61,7 +65,7 @@ function isRightBelow({ page, baseline }: CellRow, below: Cell): boolean {
   return page === below.page && below.baseline - baseline <= LINE_EM * below.size;
 }
 
-/** Left edges at which names of a table stand. */
+/** Left edges at which names of a table stand, or a heading for them. */
 function nameEdges(rows: readonly CellRow[]): Set<number> {
   const counts = new Map<number, number>();
   for (const row of rows) {
@@ -71,6 +75,9 @@ function nameEdges(rows: readonly CellRow[]): Set<number> {
     const edge = Math.round(name.x0);
     counts.set(edge, (counts.get(edge) ?? 0) + 1);
   }
+  for (const { cells } of rows)
+    for (const { x0, text } of cells.length >= HEADINGS && !cells.some(isFigure) ? cells : [])
+      if (headingOf(text)?.text === "name") counts.set(Math.round(x0), NAMES);
   return new Set([...counts].flatMap(([edge, count]) => (count >= NAMES ? [edge] : [])));
 }
 
@@ -82,7 +89,8 @@ function isOfPerson({ cells }: CellRow): boolean {
 function goesOn({ number, text }: Cell, below: Cell): boolean {
   if (number !== null || below.number !== null || !PART.test(text)) return false;
   if (REST.test(below.text)) return looksLikePersonName(text);
-  const isPart = text.endsWith("-") || !looksLikePersonName(text);
+  if (PARTICLE.test(below.text)) return looksLikePersonName(`${text} ${below.text}`);
+  const isPart = text.endsWith("-") || ENDS_IN_PARTICLE.test(text) || !looksLikePersonName(text);
   return isPart && isPartOfName(text) && SECOND_LINE.test(below.text) && isPartOfName(below.text);
 }
 
