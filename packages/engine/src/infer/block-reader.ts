@@ -1,3 +1,4 @@
+import { normalizeLabel } from "@paylift/canonical";
 import type { RecordReading, TextReading } from "../interpret/reading.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
 import { isAmountInWords } from "./amount-in-words.ts";
@@ -240,6 +241,7 @@ export class BlockReader {
   }
 
   #takeText(block: Block, cell: Cell, next: Cell | undefined): void {
+    if (cell.number === null) block.words.add(normalizeLabel(cell.text));
     if (MEMOS.test(cell.text)) block.memoStacks.push(cell.x0);
     block.payDate ??= payDateOf(cell, next);
     if (block.record.scope !== "check") takeCount(block.record, cell, next);

@@ -20,6 +20,8 @@ export interface Block {
   closed: boolean;
   /** Lines of the person have labels of their own, and are not about what a heading names. */
   hasOwnLabels: boolean;
+  /** What is said beside the lines, in normalised spelling: jobs, and what else lines may be added up by. */
+  words: Set<string>;
   /** Another check of a person, in a line of its own below the first. */
   isFurther: boolean;
   /** Where the number of the check stands, if before its lines. */
@@ -110,6 +112,7 @@ export class OpenBlocks {
       memoStacks: [],
       closed: false,
       hasOwnLabels: false,
+      words: new Set(),
       isFurther: false,
       numberAt: null,
       payDate: null,

@@ -12,6 +12,7 @@ import { partsOf } from "./part-sums.ts";
 import { beginsEmployerPart, totalScope } from "./total-labels.ts";
 
 const EDGE_PT = 4;
+const TOTAL_OF = /\b(?:sub)?tot(?:als?)?\b(?: for\b)?/;
 
 export const PAY: readonly FigureName[] = ["gross_pay", "net_pay"];
 
@@ -62,9 +63,11 @@ export class TotalRows {
 
   /** The sum of some of a person's lines: of one of several jobs. */
   #isSumOfPart(cells: readonly Cell[]): boolean {
-    const record = this.#blocks.open?.record;
+    const block = this.#blocks.open;
     const sum = cells.find(isFigure);
-    return record !== undefined && sum !== undefined && partsOf(record, sum).length > 0;
+    if (block === null || sum === undefined) return false;
+    const job = normalizeLabel(cells[0]!.text).replace(TOTAL_OF, "").trim();
+    return block.words.has(job) && partsOf(block.record, sum).length > 0;
   }
 
   /** The sum of a person's lines that stand above it in the same list. */
