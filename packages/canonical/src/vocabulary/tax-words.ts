@@ -28,7 +28,7 @@ export const TAX_LABELS: Readonly<Record<TaxType, string>> = {
     workers benefit, workers comp, workers compensation, workforce, workforce development, workforce training, wtf`,
 };
 
-/** Taxes and social insurance of Canada and the United Kingdom, in normalised spelling. */
+/** Taxes and social insurance of Canada, the United Kingdom, Australia and Germany, in normalised spelling. */
 export const FOREIGN_TAX =
   /\b(?:canada pension plan|cpp2?|qpp|qpip|quebec pension plan|employment insurance|provincial|payg|paye|national insurance|nic?|lohnsteuer|kirchensteuer|solidaritatszuschlag|(?:kranken|renten|pflege|arbeitslosen)versicherung)\b/;
 
