@@ -31,3 +31,12 @@ test("it stands between the title and the dates, where nothing says more", async
   ])
     t.equal(below(line), undefined, line);
 });
+
+test("who is named above a street on every page is the company", async (t) => {
+  const page = (name: string): string =>
+    `Juniper Outfitters\n77 Harbor Way\n\n${name}\n14 Laurel Ct\n\nNet Pay  1.00`;
+  const pages = ["Ann Lee", "Bob Roe", "Cy Poe"].map(page);
+  t.equal(companyOf(linesOfText(pages))?.text, "Juniper Outfitters");
+  t.equal(companyOf(linesOfText([...pages, "Ann Lee\n14 Laurel Ct"])), null);
+  t.equal(companyOf(linesOfText(["Ann Lee\n14 Laurel Ct\nNet Pay  1.00"])), null);
+});

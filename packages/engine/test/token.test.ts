@@ -57,6 +57,8 @@ test("a sign apart from its number belongs to it, and is counted once", async (t
     ["FIT -$ 12.00", "point", ["FIT", "-$12.00"], -1200],
     ["FIT ($ 1,012.00) ($ 3.00)", "point", ["FIT", "($1,012.00)", "($3.00)"], -101200],
     ["FIT -$ 1 012 00", "space", ["FIT", "-$1012.00"], -101200],
+    ["FIT ($ 1 012 00)", "space", ["FIT", "($1012.00)"], -101200],
+    ["FIT 12.00$ 7.00", "point", ["FIT", "12.00", "$", "7.00"], 1200],
   ];
   for (const [text, decimals, wanted, cents] of cases) {
     t.same(tokens(text, decimals), wanted, text);

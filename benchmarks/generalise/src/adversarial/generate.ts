@@ -1,5 +1,12 @@
 import type { CanonicalOutput } from "@paylift/canonical";
-import { generatePayroll, Random, renderPdf, type Payroll, type Sheet } from "@paylift/samples/parts";
+import {
+  generatePayroll,
+  naturalName,
+  Random,
+  renderPdf,
+  type Payroll,
+  type Sheet,
+} from "@paylift/samples/parts";
 import type { AdversarialLayout, Job } from "./job.ts";
 import { ADVERSARIAL_LAYOUTS } from "./layouts/index.ts";
 import { Printing } from "./printing.ts";
@@ -28,6 +35,10 @@ function kindsOf({ employees }: Payroll): number {
   return new Set(kinds).size;
 }
 
+function haveNamesakes({ employees }: Payroll): boolean {
+  return new Set(employees.map(({ name }) => naturalName(name))).size < employees.length;
+}
+
 function payrollFor(layout: AdversarialLayout, traits: Traits, random: Random): Payroll {
   const negatives = random.chance(0.3);
   const listing = traits.departments === "none" ? "alphabetical" : "departments";
@@ -36,6 +47,8 @@ function payrollFor(layout: AdversarialLayout, traits: Traits, random: Random): 
     const chance = random.fork(`payroll ${attempt}`);
     const count = layout.mostKinds === null ? chance.int(3, 24) : chance.int(4, 10);
     const payroll = generatePayroll(chance, count, { ...layout.payroll, listing, negatives });
+    // Nothing but an id tells namesakes apart.
+    if (!traits.ids && haveNamesakes(payroll)) continue;
     if (layout.mostKinds === null || kindsOf(payroll) <= layout.mostKinds) return payroll;
     if (fewest === null || kindsOf(payroll) < kindsOf(fewest)) fewest = payroll;
   }

@@ -72,7 +72,7 @@ export function classifyTax(label: string, options?: ClassifyTaxOptions): TaxCla
   return { type: refined ? byCode.type : byLabel.type, jurisdiction: state, known: true };
 }
 
-/** Whether a label is the name of a tax or a social insurance of Canada or the United Kingdom, which no American one has. */
+/** Whether a label is the name of a tax or a social insurance of another country, which no American one has. */
 export function isForeignTax(label: string): boolean {
   return FOREIGN_TAX.test(normalizeLabel(label));
 }

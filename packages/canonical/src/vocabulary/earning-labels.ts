@@ -12,7 +12,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     type: "regular",
     role: "cash",
     labels: `base, base pay, basic, basic pay, basic salary, basic wage, base salary, contract pay, day rate, hourly, hourly pay, hourly rate, hourly regular, hrly,
-      normal pay, orientation, piece*, piece rate*, piece work*, reg, reg hours, reg pay, reghrs, reglr, regular*, rg, sal,
+      normal pay, ordinary earnings, ordinary hours, ordinary time, gehalt, grundgehalt, grundlohn, monatsgehalt, orientation, piece*, piece rate*, piece work*, reg, reg hours, reg pay, reghrs, reglr, regular*, rg, sal,
       sal exempt, salaried, salary, salary exempt, st, straight time, strt, strt time, teacher salary, training, wages`,
   },
   {
@@ -65,7 +65,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     type: "tips",
     role: "cash",
     labels: `cc tips, charged tips, chrg tips, credit card tips, credit tips, grat, gratuities, gratuity, paycheck tips,
-      service charge, tip, tip income, tips, tips charged, tips paycheck`,
+      service charge, tip, tip income, tips, tips charged, tips paid, tips paycheck`,
   },
   {
     type: "tips",

@@ -21,6 +21,7 @@ export function buildLedger(reading: DocumentReading): Ledger {
   const employees = groupPeople(reading.records).map((person) => employeeOf(person, reading));
   const totals = reading.records.filter(({ scope }) => TOTALS.has(scope));
   withoutForeignTypes(employees);
+  combineFica(employees);
   return { employees, totals, totalsOfParts: new Set(), reading };
 }
 
@@ -41,6 +42,29 @@ function withoutForeignTypes(employees: readonly LedgerEmployee[]): void {
   if (!taxes.some(({ description }) => isForeignTax(description))) return;
   if (taxes.some(({ type }) => DOMESTIC.has(type))) return;
   for (const tax of taxes) Object.assign(tax, { type: "other", jurisdiction: null, locality: null });
+}
+
+const FICA = /\bfica\b/i;
+/** Social security alone is 6.2 % of the wages at most, with Medicare it is 7.65 % (26 U.S.C. 3101). */
+const OF_BOTH = 0.063;
+
+/**
+ * Where nobody has a line of Medicare, and what is called FICA is more than social security, it is both; beside a line of
+ * Medicare it is social security alone.
+ */
+function combineFica(employees: readonly LedgerEmployee[]): void {
+  for (const list of ["taxes", "employer_taxes"] as const) {
+    const taxes = employees.flatMap(({ lines, gross }) =>
+      lines.filter(isTax).flatMap((tax) => (tax.list === list ? [{ tax, gross }] : [])),
+    );
+    if (taxes.some(({ tax }) => tax.type === "medicare")) {
+      for (const { tax } of taxes) if (tax.type === "fica") tax.type = "social_security";
+      continue;
+    }
+    const called = taxes.filter(({ tax }) => tax.type === "social_security" && FICA.test(tax.description));
+    const areBoth = called.some(({ tax, gross }) => gross !== null && tax.amount > gross.cents * OF_BOTH);
+    if (areBoth) for (const { tax } of called) tax.type = "fica";
+  }
 }
 
 function employeeOf({ checks, sums }: PersonRecords, reading: DocumentReading): LedgerEmployee {

@@ -2,6 +2,7 @@ import { Assumptions, type Assumption } from "../infer/assumptions.ts";
 import { preparePages, type PreparedPages } from "../infer/prepared-pages.ts";
 import type { Line } from "../layout/lines.ts";
 import { readAs, restoreClaims, type Candidate, type Clock } from "./candidate.ts";
+import { Glance } from "./glance.ts";
 
 /** The reading that foots best, and what could be otherwise without a sum that tells. */
 export interface BestReading {
@@ -67,12 +68,14 @@ class Contest {
   best: Candidate;
   readonly #pages: PreparedPages;
   readonly #clock: Clock;
+  readonly #glance: Glance | null;
   #readings = 0;
 
   constructor(pages: PreparedPages, plain: Candidate, clock: Clock) {
     this.#pages = pages;
     this.best = plain;
     this.#clock = clock;
+    this.#glance = Glance.of(pages, plain, clock);
   }
 
   /** Takes up what makes the figures foot best as a whole, then each further assumption that gains, until none does. */
@@ -83,8 +86,9 @@ class Contest {
       const before = this.best;
       for (const assumption of choicesOf(before)) {
         if (OF_PAGES.has(assumption.of) && assumption.of !== "column") continue;
+        if (this.#readings >= MOST_READINGS) break;
         const other = this.#try(assumption);
-        if (other === null) break;
+        if (other === null) continue;
         const gain = other.footing.score - this.best.footing.score;
         if (gain > SAME) this.best = other;
         else if (gain > -SAME && assumption.of === "label") rivals.push(assumption);
@@ -98,7 +102,7 @@ class Contest {
     const before = this.best;
     let best = before;
     for (const assumption of choicesOf(before)) {
-      if (!OF_PAGES.has(assumption.of)) continue;
+      if (!OF_PAGES.has(assumption.of) || this.#readings >= MOST_READINGS) continue;
       const other = this.#try(assumption);
       if (other !== null && other.footing.score > best.footing.score + SAME) best = other;
     }
@@ -106,8 +110,11 @@ class Contest {
     return best !== before;
   }
 
+  /** A reading with one more assumption. Null where a glance shows that one about pages gains nothing. */
   #try(assumption: Assumption): Candidate | null {
-    if (this.#readings++ >= MOST_READINGS) return null;
-    return readAs(this.#pages, this.best.assumptions.with(assumption), this.#clock);
+    this.#readings++;
+    const { assumptions } = this.best;
+    if (OF_PAGES.has(assumption.of) && this.#glance?.gains(assumptions, assumption) === false) return null;
+    return readAs(this.#pages, assumptions.with(assumption), this.#clock);
   }
 }

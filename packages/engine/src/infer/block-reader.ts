@@ -1,10 +1,11 @@
-import { normalizeLabel, sumMoney } from "@paylift/canonical";
+import { normalizeLabel } from "@paylift/canonical";
 import type { RecordReading, TextReading } from "../interpret/reading.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
 import { isAmountInWords } from "./amount-in-words.ts";
 import type { AmountEdges } from "./amount-edges.ts";
 import { nameText, type Anchors } from "./anchors.ts";
 import type { Assumptions } from "./assumptions.ts";
+import { CheckNumbers } from "./check-numbers.ts";
 import { groupsOf, joinCode } from "./cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "./cells.ts";
 import type { Doubts } from "./doubts.ts";
@@ -14,14 +15,14 @@ import { HeaderStack } from "./header-stack.ts";
 import { isTitle } from "./infer-format-type.ts";
 import { headingOf } from "./headings.ts";
 import { HeadingMap } from "./heading-map.ts";
-import { namesDepartment } from "./department-captions.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import { isLineLabel } from "./line-labels.ts";
 import { idBehind } from "./name-with-id.ts";
-import { beginsEmployerPart, totalScope } from "./total-labels.ts";
+import { totalScope } from "./total-labels.ts";
+import { PAY, TotalRows } from "./total-rows.ts";
 import type { LabelSides } from "./label-side.ts";
 import { OpenBlocks, type Block } from "./open-blocks.ts";
-import { isPaymentNumber, payDateOf, takePaymentMethod, takePaymentNumber } from "./payments.ts";
+import { payDateOf } from "./payments.ts";
 import { departmentOf } from "./person-details.ts";
 import { PersonTexts } from "./person-texts.ts";
 import type { PreparedBlocks } from "./prepared-pages.ts";
@@ -38,8 +39,8 @@ export interface PageKnowledge extends Omit<PreparedBlocks, "rows"> {
   doubts: Doubts;
 }
 
-const EDGE_PT = 4;
-const PAY: readonly FigureName[] = ["gross_pay", "net_pay"];
+/** A line of a table of people has so many figures. */
+const IN_TABLE = 3;
 const MEMOS = /^memos?:?$/i;
 const ID = /^\S*\d\S*$/;
 
@@ -55,15 +56,14 @@ export class BlockReader {
   readonly #sides: LabelSides;
   readonly #figures: FigureReader;
   readonly #texts: PersonTexts;
+  readonly #totals: TotalRows;
+  readonly #checks = new CheckNumbers(this.#blocks);
   #department: TextReading | null = null;
   /** What the lines of a listing are about. */
   #subject: Cell | null = null;
   /** A line of text alone that stands right above. */
   #headline: Cell | null = null;
   #page = 0;
-  /** The number of a check, above the name of whom it is paid to. */
-  #numberAbove: { cell: Cell; next: Cell | undefined } | null = null;
-  #areNumbersAbove = false;
   readonly #captions: ReadonlyMap<CellRow, TextReading>;
   readonly #groups: ReadonlySet<CellRow>;
   readonly #abovePeople: ReadonlySet<CellRow>;
@@ -104,6 +104,7 @@ export class BlockReader {
       doubts,
     });
     this.#texts = new PersonTexts(this.#blocks, this.#headings, this.#figures);
+    this.#totals = new TotalRows(this.#blocks, this.#headings, anchors);
   }
 
   get records(): readonly RecordReading[] {
@@ -134,9 +135,15 @@ export class BlockReader {
       : this.#headings.read(row, { areGroups, isTable: this.#headers.has(row) });
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
     if (at >= 0)
-      this.#beginPerson(rest[at]!, rest[at - 1] ?? idBehind(rest[at]!, rest[at + 1], row.line.tokens));
-    else if (this.#beginTotal(rest)) return this.#readGroups(rest);
-    const others = rest.filter((cell, i) => i !== at && !this.#isId(cell));
+      this.#beginPerson(
+        rest[at]!,
+        this.#idBefore(rest, at) ?? idBehind(rest[at]!, rest[at + 1], row.line.tokens),
+      );
+    else if (this.#totals.begin(rest, this.#subject)) return this.#readGroups(rest);
+    else this.#beginFurtherCheck(rest);
+    const inTable = at >= 0 && rest.filter(isFigure).length >= IN_TABLE;
+    const isOther = (cell: Cell): boolean => !this.#isId(cell) && !(inTable && this.#stack.isNote(cell));
+    const others = rest.filter((cell, i) => i !== at && isOther(cell));
     this.#headings.atLine(this.#blocks.open?.lines ?? 0);
     const cells = this.#texts.take(
       others,
@@ -154,15 +161,35 @@ export class BlockReader {
     return only !== undefined && second === undefined && this.#abovePeople.has(row) && isLineLabel(only.text);
   }
 
+  /** What stands before a name; null where the table has ids in another column, and this is but the number of the line. */
+  #idBefore(cells: readonly Cell[], at: number): Cell | null {
+    const before = cells[at - 1];
+    const isId = (cell: Cell): boolean => this.#headings.textColumnOf(cell) === "id";
+    return before === undefined || (!isId(before) && cells.slice(at + 1).some(isId)) ? null : before;
+  }
+
   #beginPerson(cell: Cell, before: Cell | null): void {
     const isId = before !== null && ID.test(before.text) && !isSocialSecurityNumber(before.text);
     const id = isId ? { text: before.text, tokens: before.tokens } : null;
+    this.#headings.beginPerson();
     this.#department = departmentOf(this.#headline) ?? this.#department;
     this.#headline = null;
     this.#blocks.beginPerson(cell, id, this.#department);
-    const above = this.#numberAbove;
-    this.#numberAbove = null;
-    if (above !== null) takePaymentNumber(this.#blocks.open!.record, above.cell, above.next);
+    this.#checks.beginPerson();
+  }
+
+  /** Where each line of a table is one check's, a line without a name that has a net pay again is another one. */
+  #beginFurtherCheck(cells: readonly Cell[]): void {
+    const record = this.#blocks.open?.record;
+    if (record?.scope !== "check" || this.#headers.size === 0) return;
+    if (!PAY.every((figure) => record.figures.has(figure)) || cells.some(({ number }) => number === null))
+      return;
+    const columns = cells.flatMap((cell) =>
+      isFigure(cell) ? (this.#headings.columnOf(cell)?.figure ?? []) : [],
+    );
+    if (!PAY.every((figure) => columns.includes(figure))) return;
+    this.#blocks.beginCheck(record);
+    this.#blocks.open!.isFurther = true;
   }
 
   /** Ids may look like numbers with decimals. */
@@ -170,57 +197,6 @@ export class BlockReader {
     if (this.#blocks.open?.record.employeeId?.tokens !== cell.tokens) return false;
     if (isFigure(cell)) cell.number.token.claim ??= "decoration";
     return true;
-  }
-
-  /** A row that begins at the edge of the names and speaks of a sum. */
-  #beginTotal(cells: readonly Cell[]): boolean {
-    const [first] = cells;
-    if (first === undefined || first.number !== null || this.#anchors.edges.length === 0) return false;
-    const scope = this.#scopeOf(first) ?? (this.#isDepartmentSum(cells) ? "department" : null);
-    if (scope === null || scope === "employee" || scope === "check") return false;
-    // On a page of one person the sum of a section is theirs.
-    if (scope === "section" && this.#anchors.byPage.has(first.page)) return false;
-    if (!this.#isAtEdge(first) && (scope === "section" || this.#blocks.open?.record.scope !== "check"))
-      return false;
-    if (scope === "section" && (figureOfLabel(first.text) !== null || this.#isSumOfList(cells))) return false;
-    const record = this.#blocks.beginTotal(scope === "section" ? "company" : scope, first.page);
-    takeCount(record, first);
-    return true;
-  }
-
-  /** The sum of a person's lines that stand above it in the same list. */
-  #isSumOfList([label, ...cells]: readonly Cell[]): boolean {
-    const sum = cells.find(isFigure)?.number?.cents ?? null;
-    const listed = (this.#blocks.open?.record.items ?? []).flatMap(({ label: { tokens }, amount }) => {
-      const [first] = tokens;
-      const isAbove = first?.page === label!.page && Math.abs(first.x0 - label!.x0) <= EDGE_PT;
-      return isAbove && amount !== null ? [amount.cents] : [];
-    });
-    // Other lists may stand above, at the same edge.
-    return listed.some((_, i) => sumMoney(listed.slice(i)) === sum);
-  }
-
-  /** A department at the edge of the names beside another gross and net pay than the person's above. */
-  #isDepartmentSum(cells: readonly Cell[]): boolean {
-    const known = this.#blocks.open?.record.figures;
-    if (!namesDepartment(cells[0]!.text) || !this.#isAtEdge(cells[0]!)) return false;
-    const columns = cells.flatMap((cell) =>
-      isFigure(cell) ? (this.#headings.columnOf(cell)?.figure ?? []) : [],
-    );
-    return PAY.every((figure) => known?.has(figure) === true && columns.includes(figure));
-  }
-
-  /** The sum of what a listing is about is a sum over a group, whatever its name. */
-  #scopeOf({ text }: Cell): ReturnType<typeof totalScope> {
-    if (beginsEmployerPart(text)) return "employer";
-    const scope = totalScope(text);
-    const subject = this.#subject === null ? "" : normalizeLabel(this.#subject.text);
-    const ofSubject = subject !== "" && normalizeLabel(text) === `total ${subject}`;
-    return scope === "section" && ofSubject ? "department" : scope;
-  }
-
-  #isAtEdge({ x0 }: Cell): boolean {
-    return x0 <= Math.min(...this.#anchors.edges) + EDGE_PT;
   }
 
   /** A line of text alone: a department, or what the lines below are about. */
@@ -234,20 +210,16 @@ export class BlockReader {
     const subject = second === undefined ? first : joinCode(cells);
     if (subject !== null && this.#abovePeople.has(row))
       this.#subject = { ...subject, text: nameText(subject) };
-    if (this.#isAtEdge(first)) this.#headline = first;
+    if (this.#totals.isAtEdge(first)) this.#headline = first;
   }
 
   #readGroups(cells: readonly Cell[]): void {
     const block = this.#blocks.open;
-    if (block === null) {
-      const at = cells.findIndex((cell, i) => isPaymentNumber(cell, cells[i + 1]));
-      if (at >= 0) this.#numberAbove = { cell: cells[at]!, next: cells[at + 1] };
-      this.#areNumbersAbove ||= at >= 0;
-      return;
-    }
+    if (block === null) return this.#checks.readAboveNames(cells);
     const [first, second] = cells;
     // The sum of a person's checks, which have numbers of their own, is that of another record.
-    if (block.numberAt !== null && second?.number === null && totalScope(first!.text) === "employee")
+    const isNumbered = block.numberAt !== null && second?.number === null;
+    if ((isNumbered || block.isFurther) && first !== undefined && totalScope(first.text) === "employee")
       return this.#readSumOfChecks(block, cells);
     this.#headings.atLine(block.lines++);
     const line = cells.some(isFigure) ? cells.map((cell) => this.#asHours(cell)) : cells;
@@ -268,29 +240,11 @@ export class BlockReader {
     return { ...cell, number: { ...cell.number, cents: null, whole: false } };
   }
 
-  /** Where the first name stands below the number of its check, others do, too. */
-  #isOfNext({ record }: Block): boolean {
-    return this.#areNumbersAbove && record.figures.has("net_pay") && record.items.length > 0;
-  }
-
-  /** The check that a number is about: another one, where such a number began the one before and its net pay is printed. */
-  #checkOf(block: Block, { x0 }: Cell): RecordReading {
-    const { record, numberAt } = block;
-    if (record.items.length === 0 && record.figures.size === 0) block.numberAt = x0;
-    const begins = numberAt !== null && Math.abs(numberAt - x0) <= EDGE_PT && record.items.length > 0;
-    if (!begins || !record.figures.has("net_pay")) return this.#blocks.current(block);
-    const next = this.#blocks.beginCheck(record);
-    this.#blocks.open!.numberAt = x0;
-    return next;
-  }
-
   #takeText(block: Block, cell: Cell, next: Cell | undefined): void {
+    if (cell.number === null) block.words.add(normalizeLabel(cell.text));
     if (MEMOS.test(cell.text)) block.memoStacks.push(cell.x0);
     block.payDate ??= payDateOf(cell, next);
     if (block.record.scope !== "check") takeCount(block.record, cell, next);
-    else if (isPaymentNumber(cell, next)) {
-      if (this.#isOfNext(block)) this.#numberAbove = { cell, next };
-      else takePaymentNumber(this.#checkOf(block, cell), cell, next);
-    } else takePaymentMethod(block.record, cell, next);
+    else this.#checks.read(block, cell, next);
   }
 }

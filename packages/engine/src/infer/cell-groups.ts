@@ -3,6 +3,7 @@ import type { LineSection } from "../variants/variant-schema.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import { sectionWord } from "./headings.ts";
 import { isPayment, sectionsOf } from "./line-labels.ts";
+import { dateOfEitherOrder } from "../layout/date-order.ts";
 import { totalScope } from "./total-labels.ts";
 import type { LabelSides } from "./label-side.ts";
 
@@ -21,6 +22,7 @@ export interface CellGroup {
 
 /** A code and its label begin no further apart. */
 const CODE_WIDTH_PT = 90;
+const DATE = /^\d{1,4}[-/.]/;
 const CODE = /^[A-Z0-9][A-Z0-9#*/.&-]{0,7}$/;
 
 /** Cuts a row into labels with their numbers. */
@@ -54,7 +56,7 @@ export function groupsOf(cells: readonly Cell[], sides: LabelSides): CellGroup[]
 
 /** Of several phrases before a number the last is its label, or the last that the vocabulary knows. */
 function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "kind"> {
-  const words = texts.filter(({ number }) => number === null);
+  const words = texts.filter(({ number, text }) => number === null && !isDate(text));
   const last = words.at(-1);
   if (last === undefined) return { label: null, code: null, kind: null };
   const kindBehind = words.length > 1 && canHaveKind(words.at(-2)!) ? sectionWord(last.text) : null;
@@ -70,6 +72,11 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
     totalScope(label.text) === null;
   const kind = isCode || before === undefined ? null : sectionWord(before.text);
   return { label, code: isCode ? before : null, kind };
+}
+
+/** A day says when, and is the name of nothing. */
+function isDate(text: string): boolean {
+  return DATE.test(text) && dateOfEitherOrder(text) !== null;
 }
 
 /** The name of a line, which a word behind it can say the section of: `Regular  Earning`. */

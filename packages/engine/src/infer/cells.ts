@@ -65,13 +65,13 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
       cells.push(bracketCell(token, page, baseline));
       continue;
     }
-    const hours = HOURS.exec(token.text)?.[1];
+    const hours = endsInUnit(token) ? HOURS.exec(token.text)?.[1] : undefined;
     if (hours !== undefined) {
       flush();
       cells.push(hoursCell(token, hours, page, baseline));
       continue;
     }
-    const rate = RATE.exec(token.text)?.[1];
+    const rate = endsInUnit(token) ? RATE.exec(token.text)?.[1] : undefined;
     if (rate !== undefined) {
       flush();
       cells.push(unitCell(token, rate, "rate", page, baseline));
@@ -138,6 +138,15 @@ const HOURS = /^(\d[\d,]*(?:\.\d+)?)h(?:rs?)?$/i;
 
 /** A rate with its unit: `31.25/hr`. */
 const RATE = /^\$?(\d[\d,]*\.\d+)\/h(?:r|our)?$/i;
+const UNIT_END = /[hrs]$/i;
+
+/** Cheap test that comes first: most words are numbers or letters alone. */
+function endsInUnit({ text }: Token): boolean {
+  const first = text.charCodeAt(0);
+  // A digit, or the sign of dollars before one.
+  return ((first >= 48 && first <= 57) || first === 36) && UNIT_END.test(text);
+}
+
 const UNIT = /^h(?:ou)?rs?\.?$/i;
 const TIMES = /^[x@\u00d7]$/i;
 const UNIT_GAP_EM = 0.7;

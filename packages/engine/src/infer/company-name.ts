@@ -6,11 +6,11 @@ import { isTitle } from "./infer-format-type.ts";
 import { headingOf } from "./headings.ts";
 
 const LEGAL_FORM =
-  "LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|PC|P\\.C|P\\.A|PLC";
+  "LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
 const TRADE =
   "Church|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises";
 /** What may stand behind a company in its cell: a further phrase, its street, the period. */
-const BEHIND = `, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay(?:roll)?|PAY(?:ROLL)?|[Cc]heck|[Pp]eriod)\\b`;
+const BEHIND = `, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay(?:roll)?|PAY(?:ROLL)?|[Cc]heck|[Pp]eriod|Employer|PAYE|EIN|FEIN|ABN)\\b`;
 /** A phrase that ends as companies' names do. */
 const COMPANY = new RegExp(
   `(?:^|\\t)(?:\\d+ )*([^\\t:$]*?[A-Za-z][^\\t:$]*?\\b(?:${LEGAL_FORM}|${TRADE})\\b\\.?)(?=\\t|$|${BEHIND})`,
@@ -35,10 +35,10 @@ export function companyWithId(lines: readonly Line[], facts: Map<FactName, TextR
   }
 }
 
-/** The first phrase of the first page's head or foot that ends as companies' names do; else what the title stands below. */
+/** The first phrase of the first page's head or foot that ends as companies' names do; else what the title stands below, or who is named everywhere. */
 export function companyOf(lines: readonly Line[]): TextReading | null {
   const page = lines[0]?.page ?? 1;
-  return onPage(lines, page) ?? onPage(lines, page + 1);
+  return onPage(lines, page) ?? onPage(lines, page + 1) ?? aboveStreet(lines);
 }
 
 function onPage(lines: readonly Line[], page: number): TextReading | null {
@@ -54,6 +54,26 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
   }
   const rows = cellRowsOf(edges);
   return besideLabel(rows) ?? belowLabel(rows) ?? aboveTitle(rows) ?? belowTitle(rows);
+}
+
+/** Below the name of whoever is written about everywhere stands where they are. */
+const STREET = /^\d+ .*\p{L}/u;
+const EVERYWHERE = 3;
+
+/** A phrase at the head of the first page, above a street, which stands at the same place of the other pages, too. */
+function aboveStreet(lines: readonly Line[]): TextReading | null {
+  const [first, street] = lines;
+  const name = first === undefined ? undefined : cellRowsOf([first])[0]!.cells[0];
+  if (name === undefined || street?.page !== first!.page || !NAME.test(name.text)) return null;
+  const below = cellRowsOf([street])[0]!.cells.find((cell) => isInLine(cell, name));
+  if (below === undefined || !STREET.test(below.text)) return null;
+  const last = lines.at(-1)!.page - name.page + 1;
+  const pages = new Set(
+    lines.flatMap(({ text, page, baseline }) =>
+      Math.abs(baseline - name.baseline) <= EDGE_PT && text.startsWith(name.text) ? [page] : [],
+    ),
+  );
+  return last >= EVERYWHERE && pages.size === last ? { text: name.text, tokens: name.tokens } : null;
 }
 
 const LABEL = /^(?:company|employer)(?: name)?$/i;

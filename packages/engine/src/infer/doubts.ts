@@ -10,11 +10,11 @@ export class Doubts {
   readonly #labels = new Map<string, { count: number; others: readonly LineSection[] }>();
   readonly #columns = new Set<string>();
 
-  /** A line whose section neither its heading nor its words settle. */
-  label(text: string, chosen: LineSection): void {
+  /** A line whose section neither its heading nor its words settle, or whose heading says another than its words. */
+  label(text: string, chosen: LineSection, heading: LineSection | null = null): void {
     const known = this.#labels.get(text);
     if (known !== undefined) known.count++;
-    else this.#labels.set(text, { count: 1, others: othersOf(text, chosen) });
+    else this.#labels.set(text, { count: 1, others: heading === null ? othersOf(text, chosen) : [heading] });
   }
 
   /** A heading of hours that is the name of a line, too. */
@@ -31,6 +31,11 @@ export class Doubts {
       ...labels.flatMap(([text, { others }]) => others.map((is): Assumption => ({ of: "label", text, is }))),
     ];
   }
+}
+
+/** Whether a heading names a section that lines of any label can be in. */
+export function isAny(section: LineSection | "net" | "other" | null): section is LineSection {
+  return section === "deduction" || section === "tax" || section === "earning";
 }
 
 function othersOf(text: string, chosen: LineSection): LineSection[] {

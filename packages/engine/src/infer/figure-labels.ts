@@ -14,12 +14,15 @@ const FIGURES: readonly [RegExp, FigureName][] = [
   [/^(?:total )?(?:pretax|before tax|beforetax) deductions$/, "pretax_deductions"],
   [/^(?:total )?(?:posttax|aftertax|after tax) deductions$/, "posttax_deductions"],
   [
-    /^(?:total )?(?:employee |voluntary )?deductions$|^total (?:voluntary|deductions|deduct|deds?)\b/,
+    /^(?:total )?(?:employee |voluntary )?deductions$|^total (?:voluntary|deductions|deduct|deds?)\b|^(?:summe|gesamt)(?: gesetzliche)? ?abzuge$/,
     "total_deductions",
   ],
-  [/^(?:total |employee )?net(?: pay| amount| wages)?(?: paid)?$|^total net\b|^take home/, "net_pay"],
   [
-    /^(?:total )?gross(?: pay| earnings| wages| earned| amount earned)?$|^total (?:employee |subject )?wages$|^total pay$|^total gross\b|^gross(?: pay)? excl/,
+    /^(?:total |employee )?net(?: pay| amount| wages)?(?: paid)?$|^total net\b|^take home|^netto(?:lohn|verdienst|entgelt)?$/,
+    "net_pay",
+  ],
+  [
+    /^(?:total )?gross(?: pay| earnings| wages| earned| amount earned)?$|^total (?:employee |subject )?wages$|^total pay$|^total gross\b|^gross(?: pay)? excl|^(?:gesamt)?brutto(?:lohn|entgelt|verdienst)?$/,
     "gross_pay",
   ],
 ];

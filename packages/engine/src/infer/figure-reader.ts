@@ -1,6 +1,5 @@
 import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import { setFigure } from "../interpret/record-builder.ts";
-import { isAmountInWords } from "./amount-in-words.ts";
 import type { Assumptions } from "./assumptions.ts";
 import type { AmountEdges } from "./amount-edges.ts";
 import type { CellGroup, FigureCell } from "./cell-groups.ts";
@@ -10,18 +9,15 @@ import type { HeaderStack } from "./header-stack.ts";
 import { HeaderReader } from "./header-reader.ts";
 import type { HeadingMap } from "./heading-map.ts";
 import { ItemReader } from "./item-reader.ts";
-import { figureOfLabel } from "./figure-labels.ts";
-import { headingOf } from "./headings.ts";
-import { isLineLabel, isPayment, isPersonal, isRemark, namesNetPay } from "./line-labels.ts";
-import { isOfYear, isSubtotal, periodOfRow, totalScope } from "./total-labels.ts";
+import { BY_SIDE, headingOf } from "./headings.ts";
+import { senseOf } from "./label-sense.ts";
+import { isLineLabel, namesNetPay } from "./line-labels.ts";
 import { INDENT_PT, type Block, type OpenBlocks } from "./open-blocks.ts";
-import { claimRepeated, isAccount, pay, payByCheck } from "./payments.ts";
+import { claimRepeated, pay, payByCheck } from "./payments.ts";
 import type { StackSections } from "./sections.ts";
-import { BY_SIDE, money, SumReader } from "./sum-reader.ts";
+import { money, SumReader } from "./sum-reader.ts";
 import { YearReader } from "./year-reader.ts";
 
-/** An account number that is not shown. */
-const MASKED = /^[x*.\s\d-]+$/i;
 const AT_EDGE_PT = 2;
 
 /** Reads labels with their numbers into records: what a number is follows from heading, label and place. */
@@ -81,7 +77,7 @@ export class FigureReader {
     let figures = this.#takeFigures(block, group);
     if (figures.length === 0) return;
     // `Current` says when, and is no line; what no heading took are sums that are known already.
-    if (label !== null && periodOfRow(label.text) !== null) return claimAll(figures, "total");
+    if (label !== null && senseOf(label.text).period !== null) return claimAll(figures, "total");
     if (label !== null) {
       figures = this.#header.readBehind(block, label, figures);
       if (this.#readLabelled(block, label, figures, subject)) return this.#years.mark(block, label, null);
@@ -110,7 +106,7 @@ export class FigureReader {
    * A person may have a row for the period and one for the year, below a header that names lines. False for other rows.
    */
   #readPeriodRow(block: Block, { label, figures }: CellGroup): boolean {
-    const period = label === null ? null : periodOfRow(label.text);
+    const period = label === null ? null : senseOf(label.text).period;
     if (period === null || !figures.some((cell) => this.#header.labelOver(block, cell) !== null))
       return false;
     const { record } = block;
@@ -129,28 +125,28 @@ export class FigureReader {
   /** Numbers that are no pay of the period: a person's rate, a row of the year to date, a remark. */
   #isNoPay({ label, figures }: CellGroup): boolean {
     if (label === null) return false;
-    const year = periodOfRow(label.text) === "ytd" || isOfYear(label.text);
-    if (!year && !this.#isPersonal(label, figures) && !isRemark(label.text)) return false;
-    claimAll(figures, year ? "total" : "decoration");
+    const { isOfYear, isRemark, isPersonal } = senseOf(label.text);
+    if (!isOfYear && !isRemark && !(isPersonal && this.#standsForPerson(label, figures))) return false;
+    claimAll(figures, isOfYear ? "total" : "decoration");
     return true;
   }
 
-  /** A rate or salary of the person: at the edge of the names, or before a colon. */
-  #isPersonal(label: Cell, figures: readonly FigureCell[]): boolean {
+  /** A rate or salary of the person stands at the edge of the names, or before a colon. */
+  #standsForPerson(label: Cell, figures: readonly FigureCell[]): boolean {
     const { text, x0 } = label;
+    if (text.endsWith(":")) return true;
     const atEdge = this.#nameEdges.some((edge) => Math.abs(edge - x0) <= AT_EDGE_PT);
     const alone = figures.length === 1 && this.#headings.columnOf(figures[0]!)?.role !== "amount";
-    if (text.endsWith(":")) return isPersonal(text);
     // Below the name of a section it is what the person earns.
-    return atEdge && alone && isPersonal(text) && this.#headings.sectionOf(label) !== "earning";
+    return atEdge && alone && this.#headings.sectionOf(label) !== "earning";
   }
 
   /** Sets the figures that headings name; gives the other numbers. */
   #takeFigures(block: Block, { label, figures }: Pick<CellGroup, "label" | "figures">): FigureCell[] {
     const { record } = block;
-    const total = label !== null && totalScope(label.text) !== null;
-    const named = label !== null && figureOfLabel(label.text) !== null;
-    const overall = label === null || periodOfRow(label.text) !== null || (total && !named);
+    const sense = label === null ? null : senseOf(label.text);
+    const [total, named] = [sense?.scope != null, sense?.figure != null];
+    const overall = sense === null || sense.period !== null || (total && !named);
     return figures.filter((cell) => {
       const heading =
         this.#headings.columnOf(cell) ?? (label === null ? this.#stack.headingBefore(cell) : null);
@@ -167,28 +163,34 @@ export class FigureReader {
   /** Reads what a label alone decides: sums, payments, repetitions. False where the numbers are an item. */
   #readLabelled(block: Block, label: Cell, figures: FigureCell[], subject: Cell | null): boolean {
     const { record } = block;
-    const scope = totalScope(label.text);
-    const figure = figureOfLabel(label.text);
-    if (scope === "check" || scope === "employee")
-      this.#sums.read(this.#blocks.summed(block, scope), figure, figures, label);
-    else if (scope === "department" && figure === null && subject !== null && this.#isListed(record, figures))
+    const { scope, figure, isSubtotal, isInWords, isPayment, isMasked } = senseOf(label.text);
+    if (scope === "check" || scope === "employee") {
+      const summed = this.#blocks.summed(block, scope);
+      const rest = summed.scope === "check" ? figures : this.#header.read(this.#blocks.open!, figures, true);
+      this.#sums.read(summed, figure, rest, label);
+    } else if (
+      scope === "department" &&
+      figure === null &&
+      subject !== null &&
+      this.#isListed(record, figures)
+    )
       this.#items.read(block, record, { label: subject, code: null, figures, kind: "group" });
     else if (scope !== null || figure !== null) {
       if (scope === null) takeSubhead(block, label);
       const rest =
         figure === null && record.scope !== "check" ? this.#header.read(block, figures, true) : figures;
       this.#sums.read(record, figure, rest, label);
-    } else if (isSubtotal(label.text)) {
+    } else if (isSubtotal) {
       takeSubhead(block, label);
       claimAll(figures, "total");
-    } else if (isAmountInWords(label.text)) payByCheck(this.#blocks.paid(block), figures);
-    else if (isPayment(label.text) || isAccount(label.text)) {
+    } else if (isInWords) payByCheck(this.#blocks.paid(block), figures);
+    else if (isPayment) {
       const [paid] = figures;
       if (record.scope === "check" && namesNetPay(label.text)) block.paidOut ??= money(paid!);
       pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
-    } else if (MASKED.test(label.text) && this.#headings.sectionOf(label) === "net")
+    } else if (isMasked && this.#headings.sectionOf(label) === "net")
       pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
-    else if (MASKED.test(label.text) || label.text === record.name?.text) claimRepeated(record, figures);
+    else if (isMasked || label.text === record.name?.text) claimRepeated(record, figures);
     else return false;
     return true;
   }

@@ -34,7 +34,9 @@ export class HeaderStack {
     this.#labelled = this.#rows
       .map((line) => ({
         cells: line.cells,
-        labels: line.cells.map(withoutAmount).filter((cell) => this.#isLabel(cell, line)),
+        labels: line.cells
+          .map((cell) => withoutAmount(cell, line))
+          .filter((cell) => this.#isLabel(cell, line)),
       }))
       .filter(({ labels }) => labels.length > 0);
   }
@@ -63,6 +65,15 @@ export class HeaderStack {
     return over?.labels.find((other) => overlap(other, cell) > 0) ?? null;
   }
 
+  /** Whether a text of a table of people is a note below a heading that speaks of no texts: `1257L` below `Tax Code`. */
+  isNote(cell: Cell): boolean {
+    const header = this.#rows.find((row) => this.#headers.has(row));
+    const over = header?.cells.find((other) => overlap(other, cell) > 0);
+    if (over === undefined || cell.number !== null || sectionsOf(cell.text).length > 0) return false;
+    const heading = headingOf(over.text);
+    return heading !== null && heading.text === null && figureOfLabel(cell.text) === null;
+  }
+
   /** What the heading at the left edge of a wide column says of a number, which may stand right of it. */
   headingBefore(cell: Cell): Heading | null {
     const before = this.#before(cell);
@@ -85,10 +96,20 @@ export class HeaderStack {
   }
 }
 
-/** `Sick Leave Amt` is the name of a line with what its column holds. */
-function withoutAmount(cell: Cell): Cell {
-  const line = headingOf(cell.text)?.role === "hours" ? null : lineOfColumn(cell.text);
-  return line === null || isLineLabel(cell.text) ? cell : { ...cell, text: line };
+/** `Pay` ends the names of many lines; these words end none. */
+const AMOUNT = / (?:amount|amt|pay pay)\.?$/i;
+
+/** `Sick Leave Amt` is the name of a line with what its column holds, and so is `REG Pay` beside `REG Hours`. */
+function withoutAmount(cell: Cell, { cells }: CellRow): Cell {
+  const line = isOfHours(cell) ? null : lineOfColumn(cell.text);
+  if (line === null) return cell;
+  const isWhole = isLineLabel(cell.text) && !AMOUNT.test(cell.text);
+  const hasHours = isWhole && cells.some((other) => isOfHours(other) && lineOfColumn(other.text) === line);
+  return isWhole && !hasHours ? cell : { ...cell, text: line };
+}
+
+function isOfHours({ text }: Cell): boolean {
+  return headingOf(text)?.role === "hours";
 }
 
 /** Whether a heading says nothing that any vocabulary knows. */

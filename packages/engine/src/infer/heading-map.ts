@@ -1,5 +1,6 @@
 import type { LineSection } from "../variants/variant-schema.ts";
 import type { Assumptions } from "./assumptions.ts";
+import { hasColumnOfPay, isCostOfPay, isWholeWages } from "./columns-beside.ts";
 import { overlap, type Cell, type CellRow } from "./cells.ts";
 import type { Doubts } from "./doubts.ts";
 import { headingOf, type Heading, type TextColumn } from "./headings.ts";
@@ -16,6 +17,10 @@ const SAME_END_PT = 2;
 /** The headings in force while rows are read from top to bottom. */
 export class HeadingMap {
   #active: PlacedHeading[] = [];
+  /** What stands above the name of whoever is read. */
+  #ofOthers: ReadonlySet<PlacedHeading> = new Set();
+  /** The columns of the last table. */
+  #table: readonly PlacedHeading[] = [];
   readonly #lines = new HeaderLines();
   readonly #assumptions: Assumptions;
   readonly #doubts: Doubts;
@@ -33,9 +38,12 @@ export class HeadingMap {
     const headings = headingsOf(cells, this.#assumptions);
     if (!areGroups) this.#lines.read(cells, headings);
     for (const { role, cell } of headings)
-      if (role === "hours" && isLineLabel(cell.text)) this.#doubts.column(cell.text);
+      if (role === "hours" && isLineLabel(cell.text) && !hasColumnOfPay(cell, cells))
+        this.#doubts.column(cell.text);
     const found = headings.map((heading) => {
       if (areGroups) return { ...heading, role: null, figure: null, text: null };
+      if (isTable && isWholeWages(heading, headings))
+        return { ...heading, role: null, section: null, figure: "gross_pay" as const };
       if (isTable && heading.role === "sum" && isCostOfPay(heading.cell, headings))
         return { ...heading, role: null, section: null, figure: "employer_cost" as const };
       return isTable && heading.figure !== null
@@ -44,8 +52,14 @@ export class HeadingMap {
     });
     if (found.length === 0) return cells;
     const table = found.length >= A_TABLE;
+    const again = table && found.every((heading) => this.#table.some((above) => isSame(above, heading)));
+    if (table) this.#table = found;
     this.#active = this.#active.flatMap((above) => {
       const { cell, section } = above;
+      // A section goes on where the columns of its table are named again on the next page.
+      const isOwn = section !== null && !this.#ofOthers.has(above);
+      const goesOn = again && isOwn && cell.page < found[0]!.cell.page;
+      if (goesOn && !found.some((heading) => isSame(above, heading))) return [above];
       const near = sameStack(cell, found[0]!.cell);
       if (table && !near && isWithin(cell, found)) return [];
       const below = found.filter((heading) => overlap(heading.cell, cell) > 0);
@@ -68,6 +82,11 @@ export class HeadingMap {
     if (ofYear === null || year === undefined || overlap(year.cell, heading.cell) <= 0) return heading;
     const below = row.filter((each) => roleOfYear(each) !== null && overlap(year.cell, each.cell) > 0);
     return below.length > 1 ? { ...heading, role: ofYear } : heading;
+  }
+
+  /** What follows is about somebody else. */
+  beginPerson(): void {
+    this.#ofOthers = new Set(this.#active);
   }
 
   /** What follows is on this line of its record, from 0. */
@@ -154,9 +173,9 @@ export class HeadingMap {
   }
 }
 
-/** Beside gross and net pay a whole cost is what the company pays in all, not the sum of two sides. */
-function isCostOfPay({ text }: Cell, beside: readonly PlacedHeading[]): boolean {
-  return / cost$/i.test(text) && beside.some(({ figure }) => figure === "gross_pay");
+/** Whether a heading stands where the same one stood above. */
+function isSame(above: PlacedHeading, { cell }: PlacedHeading): boolean {
+  return above.cell.text === cell.text && Math.abs(above.cell.x0 - cell.x0) <= SAME_END_PT;
 }
 
 const RIGHT_ABOVE_EM = 1.8;

@@ -17,6 +17,9 @@ export type ColumnRole =
   | "ytd_hours"
   | "sum";
 
+/** Columns of a listing: what the employee pays and what the company does. */
+export const BY_SIDE: ReadonlySet<ColumnRole | null> = new Set(["employee_amount", "employer_amount"]);
+
 /** What the texts of a column say of a person. */
 export type TextColumn = "name" | "id" | "department" | "status" | "code" | "kind" | "line";
 

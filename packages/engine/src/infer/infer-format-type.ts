@@ -7,15 +7,15 @@ const TITLES: readonly [RegExp, FormatType][] = [
   [/\b(?:benefits?|deductions?) register\b/i, "benefits_summary"],
   [/\b(?:journal|register|payroll detail)\b/i, "payroll_journal"],
   [
-    /\b(?:tax (?:and wage|report|liability)|quarterly|wage (?:and tax|and withholding|detail)|form 941)\b/i,
+    /\b(?:tax (?:and wage|report|liability|detail)|quarterly|wage (?:and tax|and withholding|detail)|form 941)\b/i,
     "tax_report",
   ],
   [/\b(?:benefits?|deductions?) (?:deduction )?(?:summary|report|by plan)\b/i, "benefits_summary"],
   [
-    /\b(?:earnings statement|pay ?statement|pay ?stub|pay ?slip|pay ?check stub|pay ?voucher|deposit advice|non-negotiable|leave statement)\b/i,
+    /\b(?:earnings statement|pay ?statement|pay ?stub|pay ?slip|pay ?check stub|pay ?voucher|deposit advice|non-negotiable|leave statement|(?:entgelt|gehalts|lohn|verdienst)abrechnung)\b/i,
     "pay_statement",
   ],
-  [/\bpayroll summary\b|\bsummary\b/i, "payroll_summary"],
+  [/\S \bsummary\b|\bsummary \S/i, "payroll_summary"],
 ];
 const HEAD_LINES = 20;
 const TITLE_LENGTH = 60;

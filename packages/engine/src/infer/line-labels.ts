@@ -21,12 +21,15 @@ const LINES: ReadonlySet<string> = new Set([
 /** The sections in which the vocabulary knows a label. What is called a tax, or names a state that has one, is no other line. */
 export const sectionsOf: (text: string) => readonly LineSection[] = remember(readSections);
 
+/** States insure disability for weeks; what lasts longer is a benefit. */
+const NEVER_LEVIED = /^(?:long term disab|ltd)/;
+
 function readSections(text: string): LineSection[] {
+  const levied = !NEVER_LEVIED.test(normalizeLabel(text));
   const known = classifyLabel(text).flatMap(({ kind }) =>
     kind === "earning" ||
     kind === "deduction" ||
-    kind === "tax" ||
-    kind === "employer_tax" ||
+    (levied && (kind === "tax" || kind === "employer_tax")) ||
     kind === "employer_contribution"
       ? [kind]
       : [],
@@ -55,7 +58,7 @@ function isSurelyTax(text: string): boolean {
 
 /** A deposit or check that pays the net pay out, and whether the label carries its number. */
 const PAYMENT =
-  /^(?:net )?(?:direct dep(?:osit)?|dir dep|check(?:ing)?|chkg?|savings?|savg?|voucher|vchr|pay ?card|ach|deposit)\b/;
+  /^(?:net )?(?:direct dep(?:osit)?|dir dep|check(?:ing)?|chkg?|savings?|savg?|voucher|vchr|pay ?card|ach|deposit|auszahlungsbetrag|uberweisung)\b/;
 
 export const isPayment: (text: string) => boolean = remember(namesPayment);
 

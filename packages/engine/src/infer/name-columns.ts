@@ -1,4 +1,4 @@
-import { overlap, type Cell, type CellRow } from "./cells.ts";
+import { overlap, partOf, type Cell, type CellRow } from "./cells.ts";
 
 const SURNAME = /^(?:last|sur|family) ?-?name$|^last$/i;
 const GIVEN = /^(?:first|given) ?-?name$|^first$|^forename$/i;
@@ -31,7 +31,8 @@ function columnsOf({ cells, page }: CellRow): NameColumns | null {
   return { page, surname, given };
 }
 
-function joined(row: CellRow, { surname, given }: NameColumns, isHeader: boolean): CellRow {
+function joined(whole: CellRow, { surname, given }: NameColumns, isHeader: boolean): CellRow {
+  const row = isHeader ? whole : { ...whole, cells: whole.cells.flatMap((cell) => parted(cell, given)) };
   const last = row.cells.find((cell) => stands(cell, surname));
   const first = row.cells.find((cell) => stands(cell, given));
   if (last === undefined || first === undefined || last === first) return row;
@@ -44,6 +45,13 @@ function joined(row: CellRow, { surname, given }: NameColumns, isHeader: boolean
     ...row,
     cells: row.cells.flatMap((cell) => (cell === last ? [name] : cell === first ? [] : [cell])),
   };
+}
+
+/** A surname that runs up to the column of given names is cut where that begins. */
+function parted(cell: Cell, given: Cell): Cell[] {
+  const { tokens, number } = cell;
+  const at = number === null ? tokens.findIndex(({ x0 }) => Math.abs(x0 - given.x0) <= EDGE_PT) : -1;
+  return at > 0 ? [partOf(cell, tokens.slice(0, at)), partOf(cell, tokens.slice(at))] : [cell];
 }
 
 function stands(cell: Cell, heading: Cell): boolean {

@@ -23,8 +23,16 @@ const PLACE = /, ?[A-Z]{2}$/;
 
 /** Cuts a name and the id that is printed with it in two: `Doe, Jane (1001)`, `1001 - Jane Doe`, `Jane Doe | #1001`. */
 export function splitIds(row: CellRow): CellRow {
+  if (!row.cells.some(canHoldId)) return row;
   const cells = row.cells.flatMap(splitAtBars).flatMap((cell) => splitId(cell, row.line.tokens) ?? [cell]);
   return cells.length === row.cells.length ? row : { ...row, cells };
+}
+
+const MARK = /[\d:#|\u2022\u00B7]/;
+
+/** Cheap test that comes first: few cells hold words and a digit or a sign that parts them. */
+function canHoldId({ number, tokens, text }: Cell): boolean {
+  return number === null && tokens.length > 1 && MARK.test(text);
 }
 
 /** The id that stands right behind a name, as close as a word; null where a column does. */

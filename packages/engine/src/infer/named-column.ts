@@ -26,6 +26,7 @@ export interface NamedColumn {
  */
 export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
   const names = new Set<Cell>();
+  const withOneFigure: Cell[] = [];
   let heading: Cell | null = null;
   const found = rows.map((row) => {
     if (!row.cells.some(isFigure)) {
@@ -35,16 +36,24 @@ export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
       return row;
     }
     const over = heading;
-    if (over === null || row.cells.filter(isFigure).length < FIGURES) return row;
+    if (over === null) return row;
     const at = row.cells.findIndex((cell) => Math.abs(cell.x0 - over.x0) <= EDGE_PT);
     if (at < 0) return row;
     const [first, second] = nameAt(row.cells, at);
     const name = second ?? first;
     if (!isName(name)) return row;
+    if (row.cells.filter(isFigure).length < FIGURES) {
+      if (second === null) withOneFigure.push(name);
+      return row;
+    }
     names.add(name);
     if (second === null || second === row.cells[at + 1]) return row;
     return { ...row, cells: row.cells.flatMap((cell, i) => (i === at ? [first, second] : [cell])) };
   });
+  const texts = new Set([...names].map(({ text }) => text));
+  const others = texts.size === 0 ? [] : withOneFigure.filter(({ text }) => looksLikePersonName(text));
+  // Who is paid nothing may have lines of one figure alone.
+  for (const name of others) if (!texts.has(name.text)) names.add(name);
   return { rows: found, names };
 }
 

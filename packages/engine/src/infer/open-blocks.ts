@@ -20,6 +20,10 @@ export interface Block {
   closed: boolean;
   /** Lines of the person have labels of their own, and are not about what a heading names. */
   hasOwnLabels: boolean;
+  /** What is said beside the lines, in normalised spelling: jobs, and what else lines may be added up by. */
+  words: Set<string>;
+  /** Another check of a person, in a line of its own below the first. */
+  isFurther: boolean;
   /** Where the number of the check stands, if before its lines. */
   numberAt: number | null;
   /** The day of the check, where the block prints one. */
@@ -108,6 +112,8 @@ export class OpenBlocks {
       memoStacks: [],
       closed: false,
       hasOwnLabels: false,
+      words: new Set(),
+      isFurther: false,
       numberAt: null,
       payDate: null,
       paidOut: null,

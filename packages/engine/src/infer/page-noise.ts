@@ -58,7 +58,14 @@ function isPageNumber({ number, text }: Cell): boolean {
 }
 
 function medianSize(lines: readonly Line[]): number {
-  const sizes: number[] = [];
-  for (const { tokens } of lines) for (const { size } of tokens) sizes.push(size);
-  return Float64Array.from(sizes).sort()[Math.floor(sizes.length / 2)] ?? Infinity;
+  const counts = new Map<number, number>();
+  let left = 0;
+  for (const { tokens } of lines) {
+    left += tokens.length;
+    for (const { size } of tokens) counts.set(size, (counts.get(size) ?? 0) + 1);
+  }
+  left = Math.floor(left / 2) + 1;
+  // Few sizes are printed, many times each.
+  for (const [size, count] of [...counts].sort(([a], [b]) => a - b)) if ((left -= count) <= 0) return size;
+  return Infinity;
 }

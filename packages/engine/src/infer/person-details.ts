@@ -2,7 +2,7 @@ import type { TextReading } from "../interpret/reading.ts";
 import { isFigure, type Cell } from "./cells.ts";
 
 const ID =
-  /^(?:(?:employee|emp|ee|associate|person|file|clock) ?(?:id|#|no\.?|num(?:ber)?)?|id|emp ?#|file ?#|code)\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
+  /^(?:(?:employee|emp|ee|associate|person|file|clock) ?(?:id|#|no\.?|num(?:ber)?)?|id|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
 const DEPARTMENT =
   /^(?:home )?(?:dept|department|cost center|division)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)?$/i;
 const BARE_ID = /^#?(?<id>[A-Z]{0,3}-?\d[\d.-]{0,11})$/;
@@ -56,7 +56,7 @@ function firstWordWithDigits({ text, tokens }: Cell): TextReading {
 }
 
 const HEADLINE =
-  /^(?:\*+ *)?(?:dep(?:artmen)?t\.? *:? *)?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
+  /^(?:\*+ *)?(?:dep(?:artmen)?t\.? *:? *|(?:cost center|division|location) *: *)?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
 
 const DATED = /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/;
 const ADDRESS = /\b[A-Z]{2},? \d{5}(?:-\d{4})?$/;

@@ -8,6 +8,7 @@ import type { OpenBlocks } from "./open-blocks.ts";
 import { detailsOf } from "./person-details.ts";
 
 /** Under a heading of ids, words are none. */
+const CODE_WIDTH_PT = 90;
 const CAN_BE_ID = /\d|^[\p{Lu}-]+$/u;
 
 /** Reads the texts that say who a person is, in columns of their own or beside words that name them. */
@@ -49,7 +50,10 @@ export class PersonTexts {
     if (first === undefined || label === undefined) return cells;
     const isCode =
       this.#textColumnOf(first) === "code" ||
-      (others.some(isFigure) && !first.text.includes(" ") && isLineLabel(label.text));
+      (others.some(isFigure) &&
+        !first.text.includes(" ") &&
+        isLineLabel(label.text) &&
+        label.x0 - first.x0 < CODE_WIDTH_PT);
     return isCode && !isFigure(first) && label.number === null ? cells.slice(1) : cells;
   }
 

@@ -12,7 +12,9 @@ import { joinNameColumns } from "./name-columns.ts";
 import { findNamedColumn } from "./named-column.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
+import { splitHeadings } from "./split-headings.ts";
 import { splitNames } from "./split-names.ts";
+import { splitNumbers } from "./split-numbers.ts";
 import { joinTableHeaders } from "./table-header.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
@@ -68,9 +70,26 @@ export function preparePages(lines: readonly Line[]): PreparedPages {
   };
 }
 
+/** Some of several pages, with what all of them show. */
+export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): PreparedPages {
+  const isOne = ({ page }: { page: number }): boolean => numbers.has(page);
+  const { facts, formatType, legend, people } = pages;
+  return {
+    lines: pages.lines.filter(isOne),
+    cells: pages.cells.filter(isOne),
+    people: { ...people, rows: people.rows.filter(isOne) },
+    get blocks() {
+      return { ...pages.blocks, rows: pages.blocks.rows.filter(isOne) };
+    },
+    facts,
+    formatType,
+    legend,
+  };
+}
+
 function blocksOf(readable: readonly CellRow[], company: string | null): PreparedBlocks {
   const { rows: cells, names } = findNamedColumn(
-    joinWrappedNames(splitNames(joinNameColumns(joinWrappedLabels(readable)))),
+    joinWrappedNames(splitNames(joinNameColumns(splitHeadings(splitNumbers(joinWrappedLabels(readable)))))),
   );
   const anchors = findAnchors(cells, names);
   const { rows, groups, headers } = joinTableHeaders(withoutRepeated(cells, anchors), anchors.cells);

@@ -15,6 +15,7 @@ const MOST = 0.75;
 
 /** What section the labels at one left edge belong to, by those that the vocabulary knows. */
 export class StackSections {
+  readonly #withheld = new Set<string>();
   readonly #votes = new Map<number, Map<LineSection, number>>();
   /** The last known section at an edge, and labels below it that wait for the next. */
   readonly #open = new Map<number, { above: LineSection | null; waiting: Cell[] }>();
@@ -63,6 +64,9 @@ export class StackSections {
     const [gross, net] = [place("gross_pay"), place("net_pay")];
     const sections = cells.map(onlySection);
     cells.forEach((cell, i) => {
+      // What is earned elsewhere may be withheld where it stands between gross and net pay.
+      const isBetween = gross >= 0 && net > gross && i > gross && i < net;
+      if (isBetween && sections[i] === "earning") this.#withheld.add(cell.text);
       if (!isUnknown(cell.text)) return;
       const before = sections.slice(0, i).findLast((section) => section !== null);
       const after = sections.slice(i).find((section) => section !== null);
@@ -87,6 +91,11 @@ export class StackSections {
       const section = before === after ? before : known.find((each) => each === before || each === after);
       if (sections[i] === null && section != null) this.#count(cell, section);
     });
+  }
+
+  /** Whether a label that names something earned heads a column between gross and net pay. */
+  isWithheld({ text }: Cell): boolean {
+    return this.#withheld.has(text);
   }
 
   #count(cell: Cell, section: LineSection): void {
@@ -122,15 +131,16 @@ function onlySection({ text }: Cell): LineSection | null {
   return known.length === 1 ? known[0]! : null;
 }
 
+const OF_EMPLOYER = /\b(?:[Ee]mployer|EMPLOYER|[Cc]ompany|COMPANY)\b|\bER\b|-R$/;
+
 /** The section of what a group of lines is about: a plan is a deduction unless it can't be one, or its columns are taxes. */
-export function groupSection(text: string, taxed: boolean): LineSection {
-  if (taxed) return "tax";
+export function groupSection(text: string, taxed: boolean, sided: boolean): LineSection {
+  // Beside a column of each side's part the columns tell who pays.
+  if (taxed) return !sided && (OF_EMPLOYER.test(text) || isOnlyEmployers(text)) ? "employer_tax" : "tax";
   const known = sectionsOf(text);
   if (known.length === 0 || known.includes("deduction")) return "deduction";
   return known.find((section) => section !== "employer_tax") ?? "deduction";
 }
-
-const OF_EMPLOYER = /\b(?:[Ee]mployer|EMPLOYER|[Cc]ompany|COMPANY)\b|\bER\b|-R$/;
 
 /** Whether neither words nor heading leave a choice of what lines of a label are. */
 export function isSettled(text: string, heading: LineSection | "net" | "other" | null): boolean {

@@ -7,12 +7,17 @@ const LABEL_AT_END =
 
 /** Cuts a value, or the name of a total, from the label of the next value: words in a line of text stand close. */
 export function splitLabels(row: CellRow): CellRow {
+  if (!row.cells.some(canBeSplit)) return row;
   const cells = row.cells.flatMap((cell, i) => splitLabel(cell, row.cells[i - 1]));
   return cells.length === row.cells.length ? row : { ...row, cells };
 }
 
+function canBeSplit({ number, tokens, text }: Cell): boolean {
+  return number === null && tokens.length > 1 && text.endsWith(":");
+}
+
 function splitLabel(cell: Cell, before: Cell | undefined): Cell[] {
-  if (cell.number !== null || cell.tokens.length < 2 || !cell.text.endsWith(":")) return [cell];
+  if (!canBeSplit(cell)) return [cell];
   const value = LABEL_AT_END.exec(cell.text)?.groups?.["value"];
   if (value === undefined) return [cell];
   if (before?.text.endsWith(":") !== true && totalScope(value) !== "company") return [cell];

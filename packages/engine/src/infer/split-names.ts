@@ -11,7 +11,7 @@ const HEADINGS = 3;
 
 /** A name is cut off where its id is printed with it, and where it runs up to the next column. */
 export function splitNames(rows: readonly CellRow[]): CellRow[] {
-  return splitAtColumns(splitBareIds(rows.map((row) => splitLabels(splitIds(row)))));
+  return splitAtColumns(splitIdColumn(splitBareIds(rows.map((row) => splitLabels(splitIds(row))))));
 }
 
 const BARE_ID = /^\d{3,6}$/;
@@ -33,6 +33,29 @@ function splitBareIds(rows: readonly CellRow[]): readonly CellRow[] {
     const [first, ...rest] = row.cells;
     const [id, name] = [partOf(first!, first!.tokens.slice(0, 1)), partOf(first!, first!.tokens.slice(1))];
     return { ...row, cells: [id, name, ...rest] };
+  });
+}
+
+const ID_BEHIND = /^[A-Z]{0,3}-?\d{2,9}$/i;
+
+/** A name that runs up to the column of ids is cut where that begins: `PAPATHANASOPOULOU, 000234`. */
+function splitIdColumn(rows: readonly CellRow[]): readonly CellRow[] {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows) {
+    const [name, id] = cells;
+    if (name === undefined || id === undefined || name.number !== null || !ID_BEHIND.test(id.text)) continue;
+    counts.set(Math.round(id.x0), (counts.get(Math.round(id.x0)) ?? 0) + 1);
+  }
+  const edges = new Set([...counts].flatMap(([edge, count]) => (count >= LEAST ? [edge] : [])));
+  if (edges.size === 0) return rows;
+  return rows.map((row) => {
+    const [first, ...rest] = row.cells;
+    const last = first?.tokens.at(-1);
+    if (first === undefined || last === undefined || first.number !== null || first.tokens.length < 2)
+      return row;
+    if (!edges.has(Math.round(last.x0)) || !ID_BEHIND.test(last.plain) || !rest.some(isFigure)) return row;
+    const [name, id] = [partOf(first, first.tokens.slice(0, -1)), partOf(first, [last])];
+    return { ...row, cells: [name, id, ...rest] };
   });
 }
 

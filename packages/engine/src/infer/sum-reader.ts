@@ -9,13 +9,11 @@ import type { FigureCell } from "./cell-groups.ts";
 import { sumOfSection } from "./figure-labels.ts";
 import type { Cell } from "./cells.ts";
 import type { HeadingMap } from "./heading-map.ts";
-import { headingOf, type ColumnRole } from "./headings.ts";
+import { BY_SIDE, headingOf, type ColumnRole } from "./headings.ts";
 import { figureOfLabel } from "./figure-labels.ts";
-import { addUp } from "./item-reader.ts";
+import { partsOf } from "./part-sums.ts";
+import { addUp } from "./item-values.ts";
 import { totalScope } from "./total-labels.ts";
-
-/** Columns of a listing: what the employee pays and what the company does. */
-export const BY_SIDE: ReadonlySet<ColumnRole | null> = new Set(["employee_amount", "employer_amount"]);
 
 const ROLES_OF_SUMS: Record<Pair, readonly ColumnRole[]> = {
   "basis, amount": ["hours", "amount"],
@@ -63,7 +61,12 @@ export class SumReader {
         token.claim = "total";
       else if (role === "sum") this.#addUp(record, cell, cells);
       else {
-        if (label !== null && (sumUpWithheld(record, label, cell) || this.#sumUpList(record, label, cell)))
+        if (
+          label !== null &&
+          (sumUpWithheld(record, label, cell) ||
+            this.#sumUpList(record, label, cell) ||
+            sumUpPart(record, label, cell))
+        )
           continue;
         const name = this.#sumAt(cell, figure) ?? this.#sumNamed(cell, label);
         if (name !== null && cents !== null) setFigure(record, name, { cents, token });
@@ -140,6 +143,18 @@ export class SumReader {
     if (figure !== null && (!ofCompany || figure === "gross_pay" || figure === "net_pay")) return figure;
     return section === null ? null : sumOfSection(section);
   }
+}
+
+/** A sum of some of a person's lines, under a name of its own: `Subtotal Line Cook`. False for other sums. */
+function sumUpPart(record: RecordReading, label: Cell, cell: FigureCell): boolean {
+  if (record.scope !== "check" || totalScope(label.text) !== "department") return false;
+  const parts = partsOf(record, cell);
+  if (parts.length === 0) return false;
+  const total = money(cell);
+  const identity = "Σ amounts of the part = printed total of the part";
+  record.lineSums.push({ label: label.text, identity, total, parts });
+  total.token.claim = "total";
+  return true;
 }
 
 const WITHHELD = /^total (?:withheld|withholdings?|taxes (?:and )?deductions|deductions (?:and )?taxes)$/;

@@ -1,6 +1,8 @@
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
 import { isLineLabel } from "./line-labels.ts";
+import { isTitle } from "./infer-format-type.ts";
 import { headingOf } from "./headings.ts";
+import { haveOwnColumns } from "./split-headings.ts";
 import { periodOfRow, totalScope } from "./total-labels.ts";
 
 const MOST_LINES = 4;
@@ -11,6 +13,8 @@ const BETWEEN = 4;
 const BODY_ROWS = 12;
 const EDGE_PT = 1.5;
 const LEAST_COLUMNS = 3;
+const HOLDS_DATE =
+  /\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{1,2} \p{Lu}\p{Ll}{2,8} \d{4}\b|\b\p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4}\b/u;
 /** A name or two may not be known as one; records of two lines have a name on half of them. */
 const MOST = 0.75;
 
@@ -38,7 +42,7 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
       const above = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack[k + 1]!));
       for (const row of above) groups.add(row);
       const own = stack.filter((row) => !groups.has(row));
-      const joined = lines === 1 ? own[0]! : join(own, body);
+      const joined = join(own, body);
       const header = above.length === 0 ? joined : withHours(joined, above.at(-1)!);
       headers.add(header);
       result.push(...above, header);
@@ -56,6 +60,8 @@ function headerLines(rows: readonly CellRow[], start: number): number {
     if (row.cells.some(isFigure) || !row.cells.some(({ number }) => number === null)) break;
     if (lines > 0 && !isRightBelow(above!, row)) break;
     if (row.cells.some(({ text }) => text.endsWith(":"))) break;
+    // What the report is and of when stands above its columns.
+    if (row.cells.some(({ text }) => isTitle(text) || HOLDS_DATE.test(text))) break;
     lines++;
   }
   while (lines > 0 && !endsHeader(rows.slice(start, start + lines))) lines--;
@@ -89,7 +95,9 @@ function isRightBelow(above: CellRow, below: CellRow): boolean {
 
 /** The rows below a header, where each that has figures is one person's or a sum; else none. */
 function bodyOf(rows: readonly CellRow[], from: number, names: ReadonlySet<Cell>): CellRow[] {
-  const body = rows.slice(from, from + BETWEEN + BODY_ROWS).filter(({ page }) => page === rows[from]?.page);
+  const near = rows.slice(from, from + BETWEEN + BODY_ROWS).filter(({ page }) => page === rows[from]?.page);
+  const end = near.findIndex(beginsOther);
+  const body = end < 0 ? near : near.slice(0, end);
   const first = body.findIndex(({ cells }) => cells.some(isFigure));
   if (first < 0 || first > BETWEEN) return [];
   const figures = body.filter(({ cells }) => cells.some(isFigure));
@@ -101,9 +109,20 @@ function bodyOf(rows: readonly CellRow[], from: number, names: ReadonlySet<Cell>
   return people > 0 && people + sums >= MOST * figures.length ? figures : [];
 }
 
+/** Tables of something else than pay may stand below: accounts of the ledger, days of leave. */
+function beginsOther({ cells }: CellRow): boolean {
+  return cells.length === 1 && headingOf(cells[0]!.text)?.section === "other";
+}
+
 function join(lines: readonly CellRow[], body: readonly CellRow[]): CellRow {
-  const ends = body.flatMap(({ cells }) => cells.filter(isFigure).map(({ x1 }) => x1));
-  const parts = lines.map(({ cells }) => cells.flatMap((wide) => splitAt(wide, ends)));
+  const ends = body.flatMap(({ cells }) => cells.flatMap(({ number, x1 }) => (number === null ? [] : [x1])));
+  const parts = lines.map(({ cells }) =>
+    cells.flatMap((wide) => {
+      const split = splitAt(wide, ends);
+      const areApart = split.slice(1).every((part, i) => haveOwnColumns(split[i]!, part, body));
+      return lines.length > 1 || areApart ? split : [wide];
+    }),
+  );
   const { columns, names } = sharedColumns(parts);
   for (const cell of parts.flat()) {
     if (names.has(cell) || columns.some(({ tokens }) => tokens.includes(cell.tokens[0]!))) continue;
@@ -184,7 +203,11 @@ function isGroupRow({ cells }: CellRow, below: CellRow): boolean {
 function splitAt(cell: Cell, ends: readonly number[]): Cell[] {
   const { tokens } = cell;
   const at = tokens.findIndex(
-    ({ x1 }, i) => i < tokens.length - 1 && ends.some((end) => Math.abs(end - x1) <= EDGE_PT),
+    ({ x1 }, i) =>
+      i < tokens.length - 1 &&
+      ends.some((end) => Math.abs(end - x1) <= EDGE_PT) &&
+      // A sign alone heads nothing: `Emp #`.
+      /[\p{L}\d]/u.test(tokens[i + 1]!.plain),
   );
   if (at < 0) return [cell];
   return [partOf(cell, tokens.slice(0, at + 1)), ...splitAt(partOf(cell, tokens.slice(at + 1)), ends)];

@@ -1,6 +1,7 @@
 import { classifyLabel, looksLikePersonName } from "@paylift/canonical";
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
 import { figureOfLabel } from "./figure-labels.ts";
+import { namesDepartment } from "./department-captions.ts";
 import { headingOf } from "./headings.ts";
 import { sectionsOf } from "./line-labels.ts";
 import { totalScope } from "./total-labels.ts";
@@ -14,6 +15,7 @@ const EDGE_PT = 2;
 /** The last words of a label may stand below lines of other columns. */
 const BETWEEN = 2;
 const LONGEST_REST = 24;
+const WORDS = /^[\p{L}&/().' -]+$/u;
 const JOINS = /[/&-]$/;
 
 /** Puts labels of several lines, and labels whose figure begins the next line of a paragraph, beside their figures. */
@@ -22,6 +24,7 @@ export function joinWrappedLabels(rows: readonly CellRow[]): CellRow[] {
   joined.forEach((row, i) => {
     const [above, below] = [joined[i - 1], joined[i + 1]];
     if (below !== undefined) joinBelow(row, joined.slice(i + 1, i + 1 + BETWEEN));
+    if (below !== undefined) joinAllBelow(row, joined.slice(i + 1, i + 1 + BETWEEN));
     if (above === undefined || !isFigure(row.cells[0])) return;
     if (below !== undefined && row.cells.every(isFigure)) joinAround(above, row, below);
     joinParagraph(above, row);
@@ -61,10 +64,48 @@ function joinBelow(row: CellRow, below: readonly CellRow[]): void {
   });
 }
 
+/** Labels of a table's cells that go on together on the lines below: nothing there but their last words. */
+function joinAllBelow(row: CellRow, lines: readonly CellRow[]): void {
+  let last = row;
+  for (const next of lines) {
+    if (!isNear(last, next, LEADING_EM) || next.cells.some(({ number }) => number !== null)) return;
+    const labels = next.cells.map((rest) =>
+      row.cells.findIndex((cell, k) => isFigure(row.cells[k + 1]) && isInCell(cell, rest)),
+    );
+    const found = labels.filter((at) => at >= 0);
+    const isPart = found.length > 1 || (found.length === 1 && isNothing(row.cells[found[0]!]!.text));
+    if (!isPart) return;
+    labels.forEach((at, i) => {
+      const [cell, rest] = [row.cells[at], next.cells[i]!];
+      if (cell === undefined) return;
+      const tokens = [...cell.tokens, ...rest.tokens];
+      row.cells[at] = { ...cell, tokens, text: `${cell.text} ${rest.text}`, x1: Math.max(cell.x1, rest.x1) };
+    });
+    next.cells = next.cells.filter((_, i) => labels[i]! < 0);
+    last = next;
+  }
+}
+
+function isInCell(label: Cell, rest: Cell): boolean {
+  if (label.number !== null || Math.abs(label.x0 - rest.x0) > EDGE_PT) return false;
+  if (looksLikePersonName(label.text)) return false;
+  if (totalScope(label.text) !== null || figureOfLabel(label.text) !== null) return false;
+  if (!WORDS.test(rest.text) || rest.text.length > LONGEST_REST || looksLikePersonName(rest.text))
+    return false;
+  return headingOf(rest.text) === null && totalScope(rest.text) === null;
+}
+
+/** Whether a text is the name of no line, though a figure stands beside it. */
+function isNothing(text: string): boolean {
+  return sectionsOf(text).length === 0 && headingOf(text) === null && !text.endsWith(":");
+}
+
 /** Whether a label goes on below: it ends in a sign that joins, or is known with these words, which are no line alone. */
 function isRestOf({ text }: Cell, rest: Cell): boolean {
   if (rest.number !== null || rest.text.endsWith(":") || looksLikePersonName(text)) return false;
   if (totalScope(text) !== null || figureOfLabel(text) !== null) return false;
+  const whole = `${text} ${rest.text}`;
+  if (namesDepartment(whole) && totalScope(whole) !== null) return true;
   if (JOINS.test(text)) return true;
   if (sectionsOf(`${text} ${rest.text}`).length === 0) return false;
   if (sectionsOf(text).length === 0) return true;

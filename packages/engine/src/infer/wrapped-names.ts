@@ -1,37 +1,99 @@
-import { overlap, type Cell, type CellRow } from "./cells.ts";
+import { looksLikePersonName } from "@paylift/canonical";
+import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
+import { headingOf } from "./headings.ts";
+import { isLineLabel } from "./line-labels.ts";
+import { totalScope } from "./total-labels.ts";
 
-const FIRST_LINE = /^\p{Lu}[\p{L}'\u2019. -]*,$/u;
-const SECOND_LINE = /^\p{Lu}[\p{L}'\u2019.]*(?:[ -][\p{L}'\u2019.]+)*$/u;
-const LINE_EM = 1.8;
+const FIRST_LINE = /^(?:\p{Ll}{2,3} ){0,2}\p{Lu}[\p{L}'\u2019. -]*,$/u;
+const SECOND_LINE = /^\p{Lu}[\p{L}'\u2019.]*(?:[ -]+[\p{L}'\u2019.]+)*,?(?: \p{Lu}[\p{L}.]*)*-?$/u;
+/** What a name is not whole with: `Gabriela`, `Featherstonehaugh-`. */
+const PART = /^\p{Lu}[\p{L}'\u2019., -]*$/u;
+/** What belongs to the name above it wherever it stands: a middle initial, a suffix. */
+const REST = /^(?:\p{Lu}\.?|[JS]r\.?|JR\.?|SR\.?|II|III|IV)$/u;
+/** A surname that begins with a particle goes on whatever stands before it. */
+const PARTICLE = /^(?:van|von|vom|zu|de|del|della|der|den|da|dos|du|di|la|le|ter|ten|bin|al|el)(?: |$)/;
+const ENDS_IN_PARTICLE = / (?:van|von|de|der|den|da|du|la|le|ter|ten)$/i;
+const LINE_EM = 2;
+const MORE_LINES = 2;
 const EDGE_PT = 2;
+/** So many names of a table stand in one column, and so many figures beside each. */
+const [NAMES, FIGURES] = [2, 2];
+const HEADINGS = 3;
 
-/** Names whose given names stand on the line below the surname become one cell on the first line. */
+/** Names whose last words stand on the line below the first become one cell on the first line. */
 export function joinWrappedNames(rows: readonly CellRow[]): CellRow[] {
   const joined = rows.map((row) => ({ ...row, cells: [...row.cells] }));
+  const edges = nameEdges(joined);
   joined.forEach((row, i) => {
-    row.cells.forEach((cell, k) => {
-      if (!cell.text.endsWith(",") || !FIRST_LINE.test(cell.text)) return;
-      const next = joined[i + 1];
-      const below = next?.cells.find(
-        (other) => overlap(cell, other) > 0 && Math.abs(other.x0 - cell.x0) < EDGE_PT,
-      );
-      if (next === undefined || below === undefined || !follows(cell, below)) return;
-      row.cells[k] = {
-        ...cell,
-        tokens: [...cell.tokens, ...below.tokens],
-        text: `${cell.text} ${below.text}`,
-        x1: Math.max(cell.x1, below.x1),
-      };
-      next.cells.splice(next.cells.indexOf(below), 1);
-    });
+    const stands = isOfPerson(row);
+    const isInTable = (cell: Cell): boolean => stands && edges.has(Math.round(cell.x0));
+    for (let below = i + 1; below <= i + MORE_LINES && below < joined.length; below++)
+      if (!joinBelow(row, [joined[below - 1]!, joined[below]!], isInTable)) break;
   });
   return joined;
 }
 
-function follows(above: Cell, below: Cell): boolean {
-  return (
-    above.page === below.page &&
-    below.baseline - above.baseline <= LINE_EM * above.size &&
-    SECOND_LINE.test(below.text)
-  );
+/** Puts what goes on below behind the names of a row; false where nothing does. */
+function joinBelow(
+  row: CellRow,
+  [last, next]: readonly [CellRow, CellRow],
+  isInTable: (name: Cell) => boolean,
+): boolean {
+  let found = false;
+  row.cells.forEach((cell, k) => {
+    const below = next.cells.find(
+      (other) => overlap(cell, other) > 0 && Math.abs(other.x0 - cell.x0) < EDGE_PT,
+    );
+    if (below === undefined || !isRightBelow(last, below)) return;
+    const isSurname = cell.text.endsWith(",") && FIRST_LINE.test(cell.text);
+    const isWhole = isSurname && SECOND_LINE.test(below.text);
+    if (!isWhole && !(next.cells.length === 1 && isInTable(cell) && goesOn(cell, below))) return;
+    const glue = cell.text.endsWith("-") ? "" : " ";
+    row.cells[k] = {
+      ...cell,
+      tokens: [...cell.tokens, ...below.tokens],
+      text: `${cell.text}${glue}${below.text}`,
+      x1: Math.max(cell.x1, below.x1),
+    };
+    next.cells.splice(next.cells.indexOf(below), 1);
+    found = true;
+  });
+  return found;
+}
+
+function isRightBelow({ page, baseline }: CellRow, below: Cell): boolean {
+  return page === below.page && below.baseline - baseline <= LINE_EM * below.size;
+}
+
+/** Left edges at which names of a table stand, or a heading for them. */
+function nameEdges(rows: readonly CellRow[]): Set<number> {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    if (!isOfPerson(row)) continue;
+    const name = row.cells.find(({ number, text }) => number === null && looksLikePersonName(text));
+    if (name === undefined) continue;
+    const edge = Math.round(name.x0);
+    counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  }
+  for (const { cells } of rows)
+    for (const { x0, text } of cells.length >= HEADINGS && !cells.some(isFigure) ? cells : [])
+      if (headingOf(text)?.text === "name") counts.set(Math.round(x0), NAMES);
+  return new Set([...counts].flatMap(([edge, count]) => (count >= NAMES ? [edge] : [])));
+}
+
+function isOfPerson({ cells }: CellRow): boolean {
+  return cells.filter(isFigure).length >= FIGURES;
+}
+
+/** Whether a name of a table goes on alone on the next line. */
+function goesOn({ number, text }: Cell, below: Cell): boolean {
+  if (number !== null || below.number !== null || !PART.test(text)) return false;
+  if (REST.test(below.text)) return looksLikePersonName(text);
+  if (PARTICLE.test(below.text)) return looksLikePersonName(`${text} ${below.text}`);
+  const isPart = text.endsWith("-") || ENDS_IN_PARTICLE.test(text) || !looksLikePersonName(text);
+  return isPart && isPartOfName(text) && SECOND_LINE.test(below.text) && isPartOfName(below.text);
+}
+
+function isPartOfName(text: string): boolean {
+  return headingOf(text) === null && totalScope(text) === null && !isLineLabel(text);
 }

@@ -4,8 +4,9 @@ const SIGNS: readonly [RegExp, string][] = [
   [/£|^GBP$/, "GBP"],
   [/€|^EUR$/, "EUR"],
   [/^CA?\$|^CAD$/, "CAD"],
+  [/^AU?\$|^AUD$/, "AUD"],
 ];
-const ANY = /[£€]|^(?:GBP|EUR|CAD)$|^CA?\$/;
+const ANY = /[£€]|^(?:GBP|EUR|CAD|AUD)$|^(?:CA?|AU?)\$/;
 
 /** The currency that a document prints (ISO 4217); US dollars where it prints none or a bare dollar sign. */
 export function printedCurrency(lines: readonly Line[]): string {

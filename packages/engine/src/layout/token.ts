@@ -141,7 +141,9 @@ function spacedLength(words: readonly Word[], start: number): number {
   }
   for (; end > first + 1; end--) {
     const text = joined(words.slice(start, end));
-    if (parseQuantity(text, { decimals: "space" }) !== null) return end - start;
+    // Its bracket may have been opened apart from it.
+    const number = text.startsWith("(") ? text : text.replace(/\)$/, "");
+    if (parseQuantity(number, { decimals: "space" }) !== null) return end - start;
   }
   return 1;
 }

@@ -4,7 +4,8 @@ import type { Word } from "../read/page-reader.ts";
 const NUMBERS = [/^\$?(?:0|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d*)\.\d\d/, /^\$?(?:0|[1-9]\d{0,3})\.\d{4}/];
 /** Three letters before a number, two behind it: `84.25h` and `DX81.25` are one value. */
 const LABELLED = /^([^\d\s]*\p{L}{3}[^\d\s]*?)(-?\$?\d\S*)$/u;
-const FOLLOWED = /^(-?\$?\d[\d.,$]*\.\d\d(?:\d\d)?)((?:\p{L}{2}|\d{3}\p{L})\S*)$/u;
+/** Behind a number the sign of the next one may stand, too, where figures fill their column. */
+const FOLLOWED = /^(-?\$?\d[\d.,$]*\.\d\d(?:\d\d)?)((?:\p{L}{2}|\d{3}\p{L})\S*|\$)$/u;
 /** Longer words are no row of a table. */
 const MAX_LENGTH = 60;
 /** Cheap test that comes first: a number with decimals has more on one of its sides. */

@@ -1,7 +1,11 @@
+import type { ConfidenceReason } from "../api/result.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { ItemReading } from "../interpret/reading.ts";
 import type { Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
+import type { Proof } from "./proof.ts";
+
+const UNSUMMED = 0.01;
 
 /**
  * Figures of pay statements that no sum of the document could take in: the year to date of a line where no year-to-date
@@ -32,4 +36,14 @@ function candidatesOf(item: ItemReading): Token[] {
   if (ytdAmount !== null && (amount === null || amount.cents <= 0 || ytdAmount.cents >= amount.cents))
     found.push(ytdAmount.token);
   return found;
+}
+
+/** Figures that their statement adds up nowhere: where they stand is the only evidence. */
+export function unsummed({ tokens }: Proof, { size }: ReadonlySet<Token>): ConfidenceReason | null {
+  if (size === 0) return null;
+  return {
+    code: "unsummed_figures",
+    message: `${size} of ${tokens.length} figures are printed without a sum that they are part of`,
+    effect: UNSUMMED,
+  };
 }

@@ -7,7 +7,8 @@ import { canonicalOutput } from "../../src/canonicalise/output.ts";
 import type { ProvenCheck } from "../../src/reconcile/check-list.ts";
 import { reconcile } from "../../src/reconcile/reconcile.ts";
 import { formatOf } from "../../src/pipeline/read-format.ts";
-import { scoreConfidence, type Proof } from "../../src/score/confidence.ts";
+import { scoreConfidence } from "../../src/score/confidence.ts";
+import type { Proof } from "../../src/score/proof.ts";
 import type { Variant } from "../../src/variants/compiled-variant.ts";
 import { readingOf } from "./reading-of.ts";
 

@@ -103,11 +103,22 @@ function drawTable(flow: Flow, x0: number, x1: number, { title, label, columns, 
   return y + PITCH * 0.6;
 }
 
-function drawHead(flow: Flow, { payroll, print, traits }: Job, { title }: Choices, employee: Employee): void {
+function drawHead(
+  sheet: Sheet,
+  flow: Flow,
+  { payroll, print, traits }: Job,
+  { title }: Choices,
+  employee: Employee,
+): void {
   const { start, end, payDate } = payroll.period;
   const [from, to, paid] = [start, end, payDate].map((date) => printDate(date, traits.dateStyle));
+  const right = sheet.size[0] - MARGIN;
   const line = (x: number, texts: readonly string[]): void =>
-    texts.forEach((text, i) => flow.page.text(x, flow.y + i * PITCH, text, { size: 8, bold: i === 0 }));
+    texts.forEach((text, i) => {
+      const bold = i === 0;
+      const size = 8 * Math.min(1, (right - x) / sheet.width(text, 8, bold));
+      flow.page.text(x, flow.y + i * PITCH, text, { size, bold });
+    });
   const period = traits.period === "end only" ? `Period Ending: ${to}` : `Pay Period: ${from} - ${to}`;
   line(MARGIN, [title, period, `Pay Date: ${paid}`]);
   line(MARGIN + 190, ["Company", payroll.company.name, "500 Quay Road", "Raleigh, NC 27609"]);
@@ -137,7 +148,7 @@ function draw(job: Job): Drawn {
     for (const check of employee.checks) {
       if (!isFirst) flow.newPage();
       isFirst = false;
-      drawHead(flow, job, choices, employee);
+      drawHead(sheet, flow, job, choices, employee);
       for (const [one, other] of tablesOf(job, choices, employee, check)) {
         const isPair = other !== undefined;
         const ends = [drawTable(flow, left, isPair ? middle : right, one!)];

@@ -39,13 +39,16 @@ function listsOf({ wording }: Job, check: Check): List[] {
 }
 
 /** Lists side by side, each with its sum under the bare word. Gives where the longest ends. */
-function drawLists(flow: Flow, { print }: Job, times: number, lists: readonly List[]): number {
+function drawLists(sheet: Sheet, flow: Flow, { print }: Job, times: number, lists: readonly List[]): number {
   const width = (612 - 2 * MARGIN - GUTTER * (lists.length - 1)) / lists.length;
   const ends = lists.map(({ title, lines }, i) => {
     const left = MARGIN + i * (width + GUTTER);
     let y = flow.y;
     const write = (cells: readonly [string, string, string], bold: boolean): void => {
-      flow.page.text(left, y, cells[0], { size: SIZE, bold });
+      const [label, amount] = cells.map((text) => sheet.width(text, SIZE, bold));
+      const room = width - 46 - SIZE - amount!;
+      // Long names of taxes are set smaller, and do not run into their figures.
+      flow.page.text(left, y, cells[0], { size: SIZE * Math.min(1, room / label!), bold });
       flow.page.text(left + width - 46, y, cells[1], { size: SIZE, bold, align: "right" });
       flow.page.text(left + width, y, cells[2], { size: SIZE, bold, align: "right" });
       y += PITCH;
@@ -132,7 +135,7 @@ function draw(job: Job): Drawn {
     const [check] = employee.checks;
     drawEarnings(flow, job, times, employee, check!);
     const lists = listsOf(job, check!).filter(({ lines }) => lines.length > 0);
-    if (lists.length > 0) flow.y = drawLists(flow, job, times, lists) + PITCH;
+    if (lists.length > 0) flow.y = drawLists(sheet, flow, job, times, lists) + PITCH;
     drawSummary(flow, job, times, check!);
   });
   finishPages({ ...job, traits: { ...traits, title: "head" } }, sheet, "");

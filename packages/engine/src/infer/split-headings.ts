@@ -1,0 +1,84 @@
+import { isFigure, overlap, partOf, type Cell, type CellRow } from "./cells.ts";
+import { headingOf } from "./headings.ts";
+
+/** Headings that a row has at least, and figures that a line of its table has. */
+const [HEADINGS, FIGURES] = [3, 2];
+const BODY_ROWS = 14;
+const LEAST_ROWS = 2;
+const EDGE_PT = 1.5;
+
+/** Cuts headings that stand almost as close as words where columns below them begin: `Ref Employee Name`. */
+export function splitHeadings(rows: readonly CellRow[]): CellRow[] {
+  return rows.map((row, i) => {
+    if (!canBeHeader(row)) return row;
+    const body = bodyBelow(rows, i);
+    const starts = startsOf(body);
+    const cells = row.cells
+      .flatMap((cell) => splitAt(cell, starts))
+      .flatMap((cell) => splitAtGap(cell, body));
+    return cells.length === row.cells.length ? row : { ...row, cells };
+  });
+}
+
+function canBeHeader({ cells }: CellRow): boolean {
+  return (
+    cells.length >= HEADINGS &&
+    cells.every(({ number, text }) => number === null && !text.endsWith(":")) &&
+    cells.some(({ tokens }) => tokens.length > 1)
+  );
+}
+
+/** Lines with figures that follow. */
+function bodyBelow(rows: readonly CellRow[], at: number): CellRow[] {
+  const { page } = rows[at]!;
+  return rows
+    .slice(at + 1, at + 1 + BODY_ROWS)
+    .filter((row) => row.page === page && row.cells.filter(isFigure).length >= FIGURES);
+}
+
+/** Left edges at which texts and ids stand on most lines. */
+function startsOf(body: readonly CellRow[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { cells } of body)
+    for (const cell of cells) if (!isFigure(cell)) counts.set(cell.x0, (counts.get(cell.x0) ?? 0) + 1);
+  const most = Math.max(LEAST_ROWS, body.length / 2);
+  return [...counts].flatMap(([x0, count]) => (count >= most ? [x0] : []));
+}
+
+function splitAt(cell: Cell, starts: readonly number[]): Cell[] {
+  // `Team Member` is one heading, wherever names behind numbers begin.
+  if (headingOf(cell.text)?.text != null) return [cell];
+  const at = cell.tokens.findIndex(
+    ({ x0 }, i) => i > 0 && starts.some((start) => Math.abs(start - x0) <= EDGE_PT),
+  );
+  if (at < 0) return [cell];
+  return [partOf(cell, cell.tokens.slice(0, at)), ...splitAt(partOf(cell, cell.tokens.slice(at)), starts)];
+}
+
+/** Words of one heading stand closer than this, in font sizes; typewriters' letters stand further apart. */
+const APART_EM = 0.5;
+const TYPEWRITTEN_EM = 0.6;
+
+/** Cuts a heading at a gap wider than a space, where each part stands over a column of its own. */
+function splitAtGap(cell: Cell, body: readonly CellRow[]): Cell[] {
+  const { tokens, size } = cell;
+  if (tokens.length < 2 || isTypewritten(cell)) return [cell];
+  for (let at = 1; at < tokens.length; at++) {
+    if (tokens[at]!.x0 - tokens[at - 1]!.x1 < APART_EM * size) continue;
+    const [left, right] = [partOf(cell, tokens.slice(0, at)), partOf(cell, tokens.slice(at))];
+    if (haveOwnColumns(left, right, body)) return [left, ...splitAtGap(right, body)];
+  }
+  return [cell];
+}
+
+function isTypewritten({ tokens, size }: Cell): boolean {
+  return tokens.every(({ x0, x1, text }) => Math.abs((x1 - x0) / text.length / size - TYPEWRITTEN_EM) < 0.02);
+}
+
+/** Whether two headings beside each other stand over different columns. */
+export function haveOwnColumns(left: Cell, right: Cell, body: readonly CellRow[]): boolean {
+  const below = body.flatMap(({ cells }) => cells.filter((cell) => overlap(cell, left) > 0));
+  const beside = body.flatMap(({ cells }) => cells.filter((cell) => overlap(cell, right) > 0));
+  const shared = new Set(beside);
+  return below.length >= LEAST_ROWS && beside.length >= LEAST_ROWS && !below.some((cell) => shared.has(cell));
+}

@@ -1,0 +1,103 @@
+import { normalizeLabel, sumMoney } from "@paylift/canonical";
+import type { FigureName } from "../variants/variant-schema.ts";
+import type { Anchors } from "./anchors.ts";
+import type { FigureCell } from "./cell-groups.ts";
+import { isFigure, type Cell } from "./cells.ts";
+import { namesDepartment } from "./department-captions.ts";
+import { takeCount } from "./employee-count.ts";
+import { figureOfLabel } from "./figure-labels.ts";
+import type { HeadingMap } from "./heading-map.ts";
+import type { OpenBlocks } from "./open-blocks.ts";
+import { partsOf } from "./part-sums.ts";
+import { beginsEmployerPart, totalScope } from "./total-labels.ts";
+
+const EDGE_PT = 4;
+const TOTAL_OF = /\b(?:sub)?tot(?:als?)?\b(?: for\b)?/;
+
+export const PAY: readonly FigureName[] = ["gross_pay", "net_pay"];
+
+/** Rows that are no person's: sums over a department, a listing's group or the company. */
+export class TotalRows {
+  readonly #blocks: OpenBlocks;
+  readonly #headings: HeadingMap;
+  readonly #anchors: Anchors;
+
+  constructor(blocks: OpenBlocks, headings: HeadingMap, anchors: Anchors) {
+    this.#blocks = blocks;
+    this.#headings = headings;
+    this.#anchors = anchors;
+  }
+
+  /** Begins a record where a row begins at the edge of the names and speaks of a sum; `subject` is what lines are about. */
+  begin(cells: readonly Cell[], subject: Cell | null): boolean {
+    const [first] = cells;
+    if (first === undefined || first.number !== null || this.#anchors.edges.length === 0) return false;
+    const scope = scopeOf(first, subject) ?? (this.#isDepartmentSum(cells) ? "department" : null);
+    if (scope === null || scope === "employee" || scope === "check") return false;
+    // On a page of one person the sum of a section is theirs.
+    if (scope === "section" && this.#anchors.byPage.has(first.page)) return false;
+    if (!this.isAtEdge(first) && (scope === "section" || this.#blocks.open?.record.scope !== "check"))
+      return false;
+    if (scope === "department" && !this.isAtEdge(first) && this.#isSumOfPart(cells)) return false;
+    if (scope === "section" && (figureOfLabel(first.text) !== null || this.#isSumOfList(cells))) return false;
+    if (scope === "section" && this.#isSumOfPerson(cells)) return false;
+    const record = this.#blocks.beginTotal(scope === "section" ? "company" : scope, first.page);
+    takeCount(record, first);
+    return true;
+  }
+
+  /** Whether a cell begins where names do, or left of them. */
+  isAtEdge({ x0 }: Cell): boolean {
+    return x0 <= Math.min(...this.#anchors.edges) + EDGE_PT;
+  }
+
+  /** Sums right below a person's lines, each of all amounts above it; who has no lines has sums of nothing. */
+  #isSumOfPerson(cells: readonly Cell[]): boolean {
+    const record = this.#blocks.open?.record;
+    if (record?.scope !== "check" || record.figures.has("gross_pay")) return false;
+    const sums = cells.filter(isFigure).filter(({ number }) => number.cents !== null);
+    if (record.items.length === 0) return sums.every(({ number }) => number.cents === 0);
+    const isSum = (sum: FigureCell): boolean => partsOf(record, sum).length > 0;
+    return sums.filter(isSum).length > sums.length / 2;
+  }
+
+  /** The sum of some of a person's lines: of one of several jobs. */
+  #isSumOfPart(cells: readonly Cell[]): boolean {
+    const block = this.#blocks.open;
+    const sum = cells.find(isFigure);
+    if (block === null || sum === undefined) return false;
+    const job = normalizeLabel(cells[0]!.text).replace(TOTAL_OF, "").trim();
+    return block.words.has(job) && partsOf(block.record, sum).length > 0;
+  }
+
+  /** The sum of a person's lines that stand above it in the same list. */
+  #isSumOfList([label, ...cells]: readonly Cell[]): boolean {
+    const sum = cells.find(isFigure)?.number?.cents ?? null;
+    const listed = (this.#blocks.open?.record.items ?? []).flatMap(({ label: { tokens }, amount }) => {
+      const [first] = tokens;
+      const isAbove = first?.page === label!.page && Math.abs(first.x0 - label!.x0) <= EDGE_PT;
+      return isAbove && amount !== null ? [amount.cents] : [];
+    });
+    // Other lists may stand above, at the same edge.
+    return listed.some((_, i) => sumMoney(listed.slice(i)) === sum);
+  }
+
+  /** A department at the edge of the names beside another gross and net pay than the person's above. */
+  #isDepartmentSum(cells: readonly Cell[]): boolean {
+    const known = this.#blocks.open?.record.figures;
+    if (!namesDepartment(cells[0]!.text) || !this.isAtEdge(cells[0]!)) return false;
+    const columns = cells.flatMap((cell) =>
+      isFigure(cell) ? (this.#headings.columnOf(cell)?.figure ?? []) : [],
+    );
+    return PAY.every((figure) => known?.has(figure) === true && columns.includes(figure));
+  }
+}
+
+/** The sum of what a listing is about is a sum over a group, whatever its name. */
+function scopeOf({ text }: Cell, about: Cell | null): ReturnType<typeof totalScope> {
+  if (beginsEmployerPart(text)) return "employer";
+  const scope = totalScope(text);
+  const subject = about === null ? "" : normalizeLabel(about.text);
+  const ofSubject = subject !== "" && normalizeLabel(text) === `total ${subject}`;
+  return scope === "section" && ofSubject ? "department" : scope;
+}

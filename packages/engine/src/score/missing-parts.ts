@@ -1,0 +1,65 @@
+import type { FormatType } from "@paylift/canonical";
+import type { ConfidenceReason } from "../api/result.ts";
+import type { Ledger } from "../canonicalise/ledger.ts";
+import { periodOfEitherOrder } from "../layout/date-order.ts";
+import { isScanned } from "./scanned.ts";
+import { round, type Proof } from "./proof.ts";
+
+const A_REPETITION = 0.01;
+
+/** Formats of a quarter or a year, in which there are many pay dates. */
+const WITHOUT_PAY_DATE: ReadonlySet<FormatType> = new Set(["tax_report"]);
+
+/** A page that is there twice is read once, and whoever made the file may want to know. */
+export function repeatedPages({ repeatedPages: count }: Proof): ConfidenceReason | null {
+  if (count === 0) return null;
+  return {
+    code: "repeated_pages",
+    message: `${count} pages stand in the document again; they were read once`,
+    effect: A_REPETITION,
+  };
+}
+
+export function pagesWithoutText({ pagesWithoutText: count }: Proof): ConfidenceReason | null {
+  if (count === 0) return null;
+  return {
+    code: "pages_without_text",
+    message: `${count} pages have no text layer and were not read`,
+    effect: 0.3,
+  };
+}
+
+export function missingFacts({ formatType, ledger }: Proof): ConfidenceReason | null {
+  const { facts, notPrinted } = ledger.reading;
+  const wanted = (["pay_date", "period_end", "company_name"] as const).filter(
+    (name) => !notPrinted.includes(name) && (name !== "pay_date" || !WITHOUT_PAY_DATE.has(formatType)),
+  );
+  const missing = wanted.filter((name) => !facts.has(name) && !(name === "period_end" && hasPeriod(ledger)));
+  if (missing.length === 0) return null;
+  return {
+    code: "missing_facts",
+    message: `not found: ${missing.join(", ")}`,
+    effect: round(0.05 * missing.length),
+  };
+}
+
+function hasPeriod({ reading }: Ledger): boolean {
+  const period = reading.facts.get("period");
+  return period !== undefined && periodOfEitherOrder(period.text) !== null;
+}
+
+const [UNKNOWN, UNKNOWN_SCANNED] = [0.03, 0.045];
+
+export function unknownLabels({ ledger }: Proof): ConfidenceReason | null {
+  const unknown = ledger.employees.flatMap(({ lines }) => lines.filter(({ known }) => !known));
+  const labels = new Set(unknown.map((line) => `${line.list}|${line.description}`));
+  if (labels.size === 0) return null;
+  // On a scan it may be a label that everybody knows, misread.
+  const read = unknown.some(({ sources }) => sources.some(({ label }) => label.tokens.some(isScanned)));
+  const least = read ? UNKNOWN_SCANNED : UNKNOWN;
+  return {
+    code: "unknown_labels",
+    message: `${labels.size} labels are not in the vocabulary; their type is 'other'`,
+    effect: round(Math.min(0.15, least + 0.02 * (labels.size - 1))),
+  };
+}

@@ -1,0 +1,34 @@
+import type { FormatType } from "@paylift/canonical";
+import type { Assumption } from "../infer/assumptions.ts";
+import type { Ledger } from "../canonicalise/ledger.ts";
+import type { Token } from "../layout/token.ts";
+import type { ProvenCheck } from "../reconcile/check-list.ts";
+
+/** What the confidence is made of. */
+export interface Proof {
+  formatType: FormatType;
+  /** No variant knows the layout: what the figures are was inferred. */
+  inferred: boolean;
+  ledger: Ledger;
+  checks: readonly ProvenCheck[];
+  /** What else the document could mean, with sums that hold as well. */
+  rivals: readonly Assumption[];
+  /** Pages that stood in the document again, and were left out. */
+  repeatedPages: number;
+  /** Money-like tokens of the document. */
+  tokens: readonly Token[];
+  pagesWithoutText: number;
+  /** Figures of scanned pages that were corrected. */
+  repairs: number;
+}
+
+export const BEST = 0.99;
+/** From here on a document counts as proved. */
+const PROVED = 0.95;
+/** What a doubt takes off that leaves a document below proved, whatever else holds. */
+export const BELOW_PROVED = BEST - PROVED + 0.01;
+
+/** To thousandths, as confidence is told. */
+export function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

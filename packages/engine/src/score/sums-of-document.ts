@@ -1,0 +1,41 @@
+import type { FormatType } from "@paylift/canonical";
+import type { ConfidenceReason } from "../api/result.ts";
+import { BELOW_PROVED, round, type Proof } from "./proof.ts";
+
+/** Formats that list taxes or benefits alone: they print no net pay that an employee's lines could add up to. */
+const WITHOUT_NET: ReadonlySet<FormatType> = new Set(["tax_report", "benefits_summary"]);
+
+export function failedChecks({ checks }: Proof): ConfidenceReason | null {
+  const failed = checks.filter(({ check }) => check.passed === false).length;
+  if (failed === 0) return null;
+  const share = failed / checks.length;
+  const effect = round(0.08 + Math.min(0.5, share) * 0.8);
+  return { code: "failed_checks", message: `${failed} of ${checks.length} sums do not hold`, effect };
+}
+
+/** Employees whose net pay does not follow from their own lines, or cannot be checked. */
+export function uncrossed({ formatType, ledger, checks }: Proof): ConfidenceReason | null {
+  if (WITHOUT_NET.has(formatType)) return null;
+  const count = ledger.employees.length;
+  const crossed = checks.filter(
+    ({ check }) => check.passed === true && check.id.startsWith("employee.net_pay:"),
+  ).length;
+  const open = count - Math.min(count, crossed);
+  if (open === 0) return null;
+  const effect = round(BELOW_PROVED + (open / count) * 0.3);
+  return {
+    code: "employees_not_crossfooted",
+    message: `${open} of ${count} employees do not cross-foot`,
+    effect,
+  };
+}
+
+export function withoutTotals({ checks }: Proof): ConfidenceReason | null {
+  if (checks.some(({ check }) => check.scope === "document" && check.passed === true)) return null;
+  const effect = round(BELOW_PROVED);
+  return {
+    code: "no_printed_totals",
+    message: "no printed total confirms that every employee was found",
+    effect,
+  };
+}

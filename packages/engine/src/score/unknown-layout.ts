@@ -1,0 +1,24 @@
+import type { ConfidenceReason } from "../api/result.ts";
+import { BELOW_PROVED, round, type Proof } from "./proof.ts";
+
+const A_RIVAL = 0.03;
+
+const MOST_OF_RIVALS = 0.15;
+
+/** Arithmetic proves figures, not what they are called: a layout that nobody has described stays below proved. */
+export function inferredLayout({ inferred }: Proof): ConfidenceReason | null {
+  if (!inferred) return null;
+  const effect = round(BELOW_PROVED);
+  return { code: "inferred_layout", message: "no format variant knows this layout; it was inferred", effect };
+}
+
+/** Lines that can be several things, and no sum tells which. */
+export function rivalReadings({ rivals }: Proof): ConfidenceReason | null {
+  const labels = new Set(rivals.flatMap((rival) => (rival.of === "label" ? [rival.text] : [])));
+  if (labels.size === 0) return null;
+  return {
+    code: "rival_readings",
+    message: `${labels.size} labels can mean several things, and no sum tells which`,
+    effect: round(Math.min(MOST_OF_RIVALS, A_RIVAL * labels.size)),
+  };
+}

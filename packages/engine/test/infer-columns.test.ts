@@ -1,0 +1,127 @@
+import { test } from "tap";
+import { bestInferredOf as read } from "./support/best-inferred.ts";
+
+test("a column of hours beside one of pay is named after the same line", async (t) => {
+  const { output, failed, unclaimed } = read(`
+  Granite Works Co
+  Payroll Register
+
+  Employee          REG Hours     REG Pay   Overtime 1.5 Hours   Overtime 1.5 Pay   Tips Paid Pay   Gross Pay      FIT   Soc Sec   Medicare    Dental     Net Pay
+  Adams, Joe            80.00    1,600.00                 4.00             120.00           10.00    1,730.00   150.00    107.26      25.09     20.00    1,427.65
+  Baker, Sue            72.50    1,450.00                                                            1,450.00   118.25     89.90      21.03     20.00    1,200.82
+  Grand Total          152.50    3,050.00                 4.00             120.00           10.00    3,180.00   268.25    197.16      46.12     40.00    2,628.47
+  `);
+  t.same(
+    output.employees.map(({ earnings }) =>
+      earnings.map(({ description, type, hours, amount }) => [description, type, hours, amount]),
+    ),
+    [
+      [
+        ["REG", "regular", 80, 1600],
+        ["Overtime 1.5", "overtime", 4, 120],
+        ["Tips Paid Pay", "tips", null, 10],
+      ],
+      [["REG", "regular", 72.5, 1450]],
+    ],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+});
+
+test("a section goes on below the names of the columns on the next page", async (t) => {
+  const head = "       Description              Hours       Rate       Amount          YTD";
+  const { output, failed } = read(
+    `
+  Granite Works Co
+  Payroll Journal
+
+${head}
+  Adams, Joe
+    EARNINGS
+       Regular                  80.00    20.0000     1,600.00     3,200.00
+       Total Gross Pay                               1,600.00     3,200.00
+    EMPLOYEE TAXES
+       FIT                                             150.00       300.00
+  `,
+    `
+${head}
+       SOC SEC                                          99.20       198.40
+       MED                                              23.20        46.40
+       Total Employee Taxes                            272.40       544.80
+    DEDUCTIONS
+       STD                                              27.60        55.20
+    NET PAY
+       Net Pay                                       1,300.00     2,600.00
+  `,
+  );
+  const [person] = output.employees;
+  t.same(
+    person!.taxes.map(({ type, amount }) => [type, amount]),
+    [
+      ["federal_income", 150],
+      ["social_security", 99.2],
+      ["medicare", 23.2],
+    ],
+  );
+  t.same(failed, []);
+});
+
+test("who is paid nothing in a table of lines is somebody, too", async (t) => {
+  const { output, failed, unclaimed } = read(`
+  Granite Works Co
+  Payroll Detail
+
+  Name              Type         Description          Hours       Amount
+  Joe Adams         Earning      Regular              80.00     1,600.00
+  Joe Adams                      Gross Pay                      1,600.00
+  Joe Adams         Tax          FIT                              150.00
+  Joe Adams         Tax          GA Withholding                    50.00
+  Joe Adams         Deduction    Long Term Disability               4.00
+  Joe Adams                      Net Pay                        1,396.00
+  Sue Baker                      Gross Pay                          0.00
+  Sue Baker                      Net Pay                            0.00
+  Uma Cole          Earning      Regular              10.00       200.00
+  Uma Cole                       Gross Pay                        200.00
+  Uma Cole          Tax          FIT                               10.00
+  Uma Cole                       Net Pay                          190.00
+  `);
+  t.same(
+    output.employees.map(({ name, gross_pay, net_pay }) => [name, gross_pay, net_pay]),
+    [
+      ["Joe Adams", 1600, 1396],
+      ["Sue Baker", 0, 0],
+      ["Uma Cole", 200, 190],
+    ],
+  );
+  t.same(
+    output.employees[0]!.deductions.map(({ type, amount }) => [type, amount]),
+    [["disability", 4]],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+});
+
+test("accounts of the ledger below a short table are no lines of it", async (t) => {
+  const { output, failed, unclaimed } = read(`
+  Granite Works Co
+  Payroll Journal
+
+                                                      Federal
+                      Gross     Regular                Income     Social                   Net
+  Team Member           Pay         Pay    Holiday        Tax   Security   Medicare      Amount
+  1001 Joe Adams   1,600.00    1,400.00     200.00     150.00      99.20      23.20    1,327.60
+  1002 Sue Baker   1,450.00    1,450.00                118.25      89.90      21.03    1,220.82
+  Totals           3,050.00    2,850.00     200.00     268.25     189.10      44.23    2,548.42
+
+  General Ledger Distribution
+  Account 6010 Salaries           3,050.00
+  Account 1010 Cash               2,548.42
+  Account 2010 Taxes                501.58
+  `);
+  t.same(
+    output.employees.map(({ name, gross_pay, net_pay, taxes }) => [name, gross_pay, net_pay, taxes.length]),
+    [
+      ["Joe Adams", 1600, 1327.6, 3],
+      ["Sue Baker", 1450, 1220.82, 3],
+    ],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+});
