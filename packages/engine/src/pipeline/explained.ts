@@ -1,5 +1,5 @@
 import { footingOf } from "../compete/footing.ts";
-import type { Token } from "../layout/token.ts";
+import { provedTokens } from "../score/proved-figures.ts";
 import type { FormatReading } from "./read-format.ts";
 
 /** A variant that leaves this share of the figures aside was made for another layout with the same words. */
@@ -14,13 +14,9 @@ const MARGIN = 0.2;
 
 /** Whether a reading leaves so much of a document aside, or proves so little of it, that it was hardly meant for it. */
 export function explainsLittle({ lines, checks }: FormatReading): boolean {
-  const proved = new Set<Token>();
-  let failed = 0;
-  for (const { check, tokens } of checks) {
-    if (check.passed === false) failed++;
-    else if (check.passed === true) for (const token of tokens) proved.add(token);
-  }
+  const failed = checks.filter(({ check }) => check.passed === false).length;
   if (failed >= SOME_FAILED && failed > FAILED * checks.length) return true;
+  const proved = provedTokens({ checks });
   let [all, unclaimed, fields, sure] = [0, 0, 0, 0];
   for (const { tokens } of lines) {
     for (const token of tokens) {

@@ -5,7 +5,7 @@ import { isRoundedRate } from "../reconcile/rate-checks.ts";
 import { BELOW_PROVED, round, type Proof } from "./proof.ts";
 
 /** Figures that take part in a sum of at least two different figures that holds. */
-export function provedTokens({ checks }: Proof): Set<Token> {
+export function provedTokens({ checks }: Pick<Proof, "checks">): Set<Token> {
   const proved = new Set<Token>();
   for (const { check, tokens: members, weight } of checks) {
     if (check.passed === true && weight >= 2) for (const token of members) proved.add(token);
