@@ -23,7 +23,7 @@ function wordIn(image: GrayImage, text: string): SeenWord {
 }
 
 function parts(text: string, image: GrayImage): string {
-  return partWord(wordIn(image, text), image, TONES)
+  return partWord(wordIn(image, text), image, TONES, undefined)
     .map((part) => part.text)
     .join(" ");
 }
@@ -42,6 +42,25 @@ test("figures are parted with their sign, their brackets and their dollars", asy
   t.equal(parts("-534", drawn([7, 2], [12, 9], [12, 2], [12, 0])), "-5 34");
   t.equal(parts("(534)", drawn([7, 2], [12, 9], [12, 2], [12, 2], [7, 0])), "(5 34)");
   t.equal(parts("A234", four), "A234");
+});
+
+test("where each digit has its room, the next one is too far off behind a space", async (t) => {
+  const one: [number, number] = [6, 6];
+  t.equal(parts("1209", drawn(one, [12, 10], [12, 3], [12, 0])), "12 09");
+  t.equal(parts("104", drawn(one, [12, 3], [12, 0])), "104", "the white beside a 1 is none");
+  const thousands = drawn([6, 14], [12, 3], [12, 3], [12, 0]);
+  const word = wordIn(thousands, "1807");
+  const cents = { ...word, text: "80", x0: thousands.width + 8, x1: thousands.width + 30 };
+  t.same(
+    partWord(word, thousands, TONES, cents).map(({ text }) => text),
+    ["1", "807"],
+  );
+  t.equal(parts("1807", thousands), "1807", "without cents behind it, it may be the number of a check");
+});
+
+test("a letter before a name is parted from it where no gap is as wide", async (t) => {
+  t.equal(parts("K401K", drawn([14, 9], [14, 2], [14, 4], [6, 8], [14, 0])), "K 401K");
+  t.equal(parts("VVISION", drawn([16, 8], [16, 3], [3, 4], [16, 4], [3, 3], [18, 3], [16, 0])), "V VISION");
 });
 
 test("digits that no register prints with spaces stay together", async (t) => {

@@ -43,6 +43,20 @@ test("a word that the recogniser guessed at may miss a letter", async (t) => {
   t.same(respelled("DEDUCTXXNS", { confidence: 0.95 }), ["DEDUCTXXNS"], "but not one that it was sure of");
 });
 
+test("an abbreviation that stands alone may miss its last letter where it was guessed at", async (t) => {
+  const found = journal();
+  const own = [{ ...found, data: { ...found.data, match: { all: ["YTD", "Year to Date"] } } }];
+  const spelled = (text: string, confidence: number): string[] => {
+    const page = pageOf(text);
+    const words = page.words.map((word): Word => ({ ...word, source: "ocr", confidence }));
+    return respell({ ...page, words }, own as unknown as typeof variants).words.map((word) => word.text);
+  };
+  t.same(spelled("YTn", 0.5), ["YTD"]);
+  t.same(spelled("YTn", 0.8), ["YTn"]);
+  t.same(spelled("Yan", 0.5), ["Yan"]);
+  t.same(spelled("YTn Smith", 0.5), ["YTn", "Smith"]);
+});
+
 test("a phrase may have lost the end of its last word, where that was read with doubt", async (t) => {
   const cut = (text: string, confidence: number): string => {
     const page = pageOf(text);

@@ -13,6 +13,9 @@ const SAME_LINE_EM = 0.25;
 /** Below this confidence a word may be spelled like a phrase that it misses by a letter, or by two if it is long. */
 const WEAK = 0.7;
 const LEAST_LETTERS = 4;
+/** So little a recogniser is sure of what a drawing touches. */
+const GUESSED = 0.5;
+const CAPITALS_FIRST = /^\p{Lu}{2}\p{L}$/u;
 const LONG = 8;
 /** So many letters at the end of a phrase may be covered or cut off. */
 const MOST_LOST = 3;
@@ -53,7 +56,9 @@ function phraseAt(
     const text = textOf(run);
     const open = run.every(isWeak) || standsAlone(words, start, length);
     const alike =
-      exact(text, open, byFold) ?? (run.every(isWeak) ? almost(text, byFold) : withEnding(run, byFold));
+      exact(text, open, byFold) ??
+      (standsAlone(words, start, length) ? abbreviation(run, byFold) : undefined) ??
+      (run.every(isWeak) ? almost(text, byFold) : withEnding(run, byFold));
     const fitting = mayBeLabel(words, start, length) ? alike : alike?.filter((phrase) => !isLabel(phrase));
     if (fitting !== undefined && fitting.length > 0) return { run, phrase: nearest(text, fitting) };
     for (const other of length === 1 && !DIGIT.test(text) ? (run[0]!.otherReadings ?? []) : []) {
@@ -118,6 +123,21 @@ function almost(text: string, byFold: PhrasesByFold): readonly string[] | undefi
     found = phrases;
   }
   return found;
+}
+
+/** The one abbreviation that a guess begins like and misses by its last letter: `YTn` is `YTD` with its foot covered. */
+function abbreviation(run: readonly Word[], byFold: PhrasesByFold): readonly string[] | undefined {
+  const [word] = run;
+  if (run.length > 1 || word === undefined || word.confidence > GUESSED || !CAPITALS_FIRST.test(word.text))
+    return undefined;
+  const begin = word.text.slice(0, -1);
+  const found = [...byFold.values()].filter((phrases) =>
+    phrases.some(
+      (phrase) =>
+        phrase.length === word.text.length && phrase.startsWith(begin) && phrase === phrase.toUpperCase(),
+    ),
+  );
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** The phrase that begins like some words of which the last was read with doubt, where it may have lost its end. */

@@ -10,7 +10,10 @@ const BESIDE_THIN = 0.13;
 /** A one in digits that are all equally wide has more. */
 const BESIDE_ONE = 0.16;
 const THIN = /[1FIJLPTVY-]/;
+/** Strokes stand alone in their room. */
+const WITH_WHITE = /[1IJ-]/;
 const SPACED_FIGURE = /^[-($]*\d{1,3}(?: \d{3})* (?:\d\d[-)]*|\d{4})$/;
+const CENTS = /^\d\d[-)]*$/;
 const SPACE_GAPS = 1.9;
 /** What a space adds to the length of a word, in advances. */
 const SPACE = 0.5;
@@ -19,6 +22,13 @@ const SHORTEST = 3;
 const DUST = /(?<=^\d{3,})\.$/;
 /** Words of digits or of capitals, all of about one width: small letters and mixed codes have white of their own. */
 const OF_ONE_KIND = /^(?:[-($]*\d+[-)]*|\p{Lu}[\p{Lu}-]+)$/u;
+/** A letter before a name that begins with digits: `K 401K`. */
+const CODE_AND_NAME = /^(\p{Lu}{1,2})[2-9]\d*\p{Lu}+$/u;
+/** A gap that is so many times as wide as any other beside which no thin letter stands is a space. */
+const STANDS_OUT = 1.9;
+/** From the middle of a digit to that of the next it is so many times as far where a space is between. */
+const SPACED_PITCH = 1.28;
+const EDGE_PX = 2;
 /** How far a space may stand from where the letters before it end, in advances. */
 const ASTRAY = 0.42;
 
@@ -27,16 +37,26 @@ interface Space extends Span {
   letters: number;
 }
 
-/** Parts a word where its ink shows a space that the recogniser passed over, as it does in narrow type. */
-export function partWord(word: SeenWord, image: GrayImage, { paper }: Tones): SeenWord[] {
+/**
+ * Parts a word where its ink shows a space that the recogniser passed over, as it does in narrow type; `next` is the word
+ * behind it, which may be the cents of its figure.
+ */
+export function partWord(
+  word: SeenWord,
+  image: GrayImage,
+  { paper }: Tones,
+  next: SeenWord | undefined,
+): SeenWord[] {
   const letters = [...word.text.replace(DUST, "")];
-  if (letters.length < SHORTEST || !OF_ONE_KIND.test(letters.join(""))) return [word];
-  const glyphs = glyphsOf(word, image, inkIn(word, image, paper));
+  const text = letters.join("");
+  const code = CODE_AND_NAME.exec(text)?.[1]!.length ?? 0;
+  if (letters.length < SHORTEST || !(OF_ONE_KIND.test(text) || code > 0)) return [word];
+  const glyphs = withoutEdges(glyphsOf(word, image, inkIn(word, image, paper)), letters.length);
   // Ink of a neighbour, or letters in pieces: their widths tell nothing.
   if (glyphs.length > word.text.length) return [word];
-  const spaces = /\d/.test(word.text)
-    ? spacesInFigure(letters, glyphs)
-    : spacesIn(letters, glyphs, BESIDE_THIN);
+  const spaces = /^[^\p{L}]*\d/u.test(text)
+    ? spacesInFigure(letters, glyphs, next !== undefined && CENTS.test(next.text) ? next.text : null)
+    : spacesIn(letters, glyphs, BESIDE_THIN).filter((space) => code === 0 || space.letters === code);
   if (spaces.length === 0) return [word];
   const ends = [...spaces, { from: glyphs.at(-1)!.to, to: 0, letters: letters.length }];
   let [x0, start] = [glyphs[0]!.from, 0];
@@ -47,9 +67,18 @@ export function partWord(word: SeenWord, image: GrayImage, { paper }: Tones): Se
   });
 }
 
+/** Glyphs without those of a neighbour that the box of the word only touches. */
+function withoutEdges(glyphs: readonly Span[], letters: number): readonly Span[] {
+  if (glyphs.length !== letters + 1) return glyphs;
+  const isEdge = ({ from, to }: Span): boolean => to - from <= EDGE_PX;
+  if (isEdge(glyphs.at(-1)!)) return glyphs.slice(0, -1);
+  return isEdge(glyphs[0]!) ? glyphs.slice(1) : glyphs;
+}
+
 /** Digits of one number whose gap is narrower than this, in advances, stand in no two words. */
 const NARROW_ADVANCES = 0.5;
 const DIGITS = /^\d+$/;
+const DIGIT = /\d/;
 const LEAST_DIGITS = 5;
 /** A figure that was cut at its comma is one in any case; one that was cut at its minus is, unless a space is between. */
 const CUT_AT_COMMA = /^[-($]*\d{1,3}(?:,\d{3})*, \d{3}(?:,\d{3})*(?:\.\d\d)?[-)]*$/;
@@ -95,17 +124,39 @@ function isOneNumber(left: SeenWord, right: SeenWord): boolean {
 }
 
 /** Spaces in digits, as far as the digits then are a figure. Where two are, its form makes up for the white beside a 1. */
-function spacesInFigure(letters: readonly string[], glyphs: readonly Span[]): Space[] {
+function spacesInFigure(letters: readonly string[], glyphs: readonly Span[], cents: string | null): Space[] {
+  if (glyphs.length === letters.length) {
+    const spaces = spacesByPitch(letters, glyphs);
+    const isFigure =
+      isSpacedFigure(letters, spaces) ||
+      (cents !== null && SPACED_FIGURE.test(`${partedText(letters, spaces)} ${cents}`));
+    return isFigure ? spaces : [];
+  }
   const clear = spacesIn(letters, glyphs, BESIDE_ONE);
   if (isSpacedFigure(letters, clear)) return clear;
   const wide = spacesIn(letters, glyphs, 0);
   return wide.length > 1 && isSpacedFigure(letters, wide) ? wide : [];
 }
 
+/** Digits of business print are equally wide, a 1 as well: where the next one stands too far off there is a space. */
+function spacesByPitch(letters: readonly string[], glyphs: readonly Span[]): Space[] {
+  const steps = glyphs.slice(1).flatMap(({ from, to }, i) => {
+    const before = glyphs[i]!;
+    if (!DIGIT.test(letters[i]!) || !DIGIT.test(letters[i + 1]!)) return [];
+    return [{ letters: i + 1, from: before.to, to: from, pitch: (from + to - before.from - before.to) / 2 }];
+  });
+  const least = SPACED_PITCH * Math.min(...steps.map(({ pitch }) => pitch));
+  return steps.filter(({ pitch }) => pitch >= least);
+}
+
 /** Whether digits that are parted so are thousands and cents, as registers without decimal points print them. */
 function isSpacedFigure(letters: readonly string[], spaces: readonly Space[]): boolean {
+  return SPACED_FIGURE.test(partedText(letters, spaces));
+}
+
+function partedText(letters: readonly string[], spaces: readonly Space[]): string {
   const cuts = [...spaces.map((space) => space.letters), letters.length];
-  return SPACED_FIGURE.test(cuts.map((end, i) => letters.slice(cuts[i - 1] ?? 0, end).join("")).join(" "));
+  return cuts.map((end, i) => letters.slice(cuts[i - 1] ?? 0, end).join("")).join(" ");
 }
 
 /** Letters may touch, so the letters before a space are told by how wide they are. */
@@ -124,17 +175,32 @@ function spacesIn(letters: readonly string[], glyphs: readonly Span[], besideThi
   );
   const usual = sorted[(sorted.length - 1) >> 1] ?? 0;
   const found: Space[] = [];
+  const plain = gapsOfPlain(letters, glyphs, gaps);
   for (const gap of wide) {
     const before = (gap.from - first.from) / advance - SPACE * found.length;
     const count = lettersBefore(before, widths);
     if (count === null || count <= (found.at(-1)?.letters ?? 0)) continue;
     const thin = [letters[count - 1]!, letters[count]!].filter((letter) => THIN.test(letter)).length;
     // What is no space must not make the letters seem narrower: this gap alone is taken for one.
-    const spaced = ((SPACE_ADVANCES + thin * besideThin) * (last.to - first.from)) / (length + SPACE);
+    const standsOut =
+      plain.includes(gap) &&
+      plain.every((other) => other === gap || gap.to - gap.from >= STANDS_OUT * (other.to - other.from));
+    const beside = standsOut ? 0 : thin * besideThin;
+    const spaced = ((SPACE_ADVANCES + beside) * (last.to - first.from)) / (length + SPACE);
     const space = Math.max(spaced, SPACE_GAPS * Math.max(2, usual));
     if (gap.to - gap.from >= space) found.push({ ...gap, letters: count });
   }
   return found;
+}
+
+/** The gaps between letters that have no white of their own; none where letters touch, as then it is open which they are. */
+function gapsOfPlain(
+  letters: readonly string[],
+  glyphs: readonly Span[],
+  gaps: readonly Span[],
+): readonly Span[] {
+  if (glyphs.length !== letters.length) return gaps;
+  return gaps.filter((_, i) => !WITH_WHITE.test(letters[i]! + letters[i + 1]!));
 }
 
 /** How many letters fill a length in advances; null where one of them would be cut. */

@@ -109,7 +109,7 @@ export class PhraseReader {
     const sized = sizedLetters(apart(clean), crop, this.#tones);
     return joinDots(joinFigures(this.#marked(phrase, sized)))
       .map((word) => withSlash(word, crop, this.#tones))
-      .flatMap((word) => partWord(word, crop, this.#tones))
+      .flatMap((word, i, words) => partWord(word, crop, this.#tones, words[i + 1]))
       .map((word) => moved(word, phrase.x0 - this.#margin, phrase.top - this.#margin));
   }
 
