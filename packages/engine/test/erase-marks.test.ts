@@ -2,6 +2,7 @@ import { test } from "tap";
 import { withoutCut } from "../src/read/ocr/cut-words.ts";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
 import { blobsOf } from "../src/read/page-image/blobs.ts";
+import { takeDashes } from "../src/read/page-image/dashes.ts";
 import { eraseDrawings } from "../src/read/page-image/drawings.ts";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
 import { eraseSpecks } from "../src/read/page-image/specks.ts";
@@ -48,6 +49,29 @@ test("dust goes, points and the dots of an ellipsis stay, a leader goes", async 
     withoutSpecks([100, 100, 3], [118, 100, 3], [127, 100, 3]).length,
     2,
     "uneven: those close together",
+  );
+});
+
+test("dashes that stand alone in the columns of a table are taken for words, dust and broken lines are not", async (t) => {
+  const withDashes = (...places: [x: number, y: number, width: number][]): number => {
+    const picture = pictureOf();
+    for (const [x, y, width] of places)
+      for (let row = y; row < y + 3; row++) picture.pixels.fill(0, row * 700 + x, row * 700 + x + width);
+    return takeDashes(picture, TONES, blobsOf(picture, TONES.faint)).length;
+  };
+  const column = (width: number): [number, number, number][] =>
+    [20, 60, 100, 140].map((y) => [300, y, width]);
+  t.equal(withDashes(...column(7)), 4);
+  t.equal(withDashes(...column(7).slice(1)), 0, "too few");
+  t.equal(withDashes(...column(4)), 0, "dust");
+  t.equal(
+    withDashes(...[0, 30, 60, 90, 120].map((x): [number, number, number] => [200 + x, 60, 8])),
+    0,
+    "a line",
+  );
+  t.equal(
+    withDashes(...column(7), ...column(7).map(([x, y, w]): [number, number, number] => [x + 16, y, w])),
+    0,
   );
 });
 

@@ -107,6 +107,8 @@ test("a number that was read in two is one again, thousands and cents stay apart
   t.equal(two("666.57", "-", 6), "666.57-");
   t.equal(two("-", "666.57", 6), "-666.57");
   t.equal(two("666.57", "-", 12), "666.57 -", "a dash");
+  t.equal(two("401", "(k)", 4), "401(k)");
+  t.equal(two("401", "(k)", 12), "401 (k)");
 });
 
 test("dots side by side are an ellipsis", async (t) => {

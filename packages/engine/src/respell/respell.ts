@@ -20,6 +20,8 @@ const LONG = 8;
 /** So many letters at the end of a phrase may be covered or cut off. */
 const MOST_LOST = 3;
 const DIGIT = /\d/;
+/** Small letters in the midst of a phrase are no misread capital. */
+const SMALL = /^\p{Ll}+$/u;
 const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
 
 /**
@@ -60,7 +62,11 @@ function phraseAt(
       (standsAlone(words, start, length) ? abbreviation(run, byFold) : undefined) ??
       (run.every(isWeak) ? almost(text, byFold) : withEnding(run, byFold));
     const fitting = mayBeLabel(words, start, length) ? alike : alike?.filter((phrase) => !isLabel(phrase));
-    if (fitting !== undefined && fitting.length > 0) return { run, phrase: nearest(text, fitting) };
+    if (fitting !== undefined && fitting.length > 0) {
+      const isSmall = !standsAlone(words, start, length) && SMALL.test(text) && !run.some(isWeak);
+      const isCased = isSmall && fitting.some((phrase) => phrase.toLowerCase() === text);
+      return { run, phrase: isCased ? text : nearest(text, fitting) };
+    }
     for (const other of length === 1 && !DIGIT.test(text) ? (run[0]!.otherReadings ?? []) : []) {
       // Another look may have taken its box for that of the word beside it.
       if (other === words[start - 1]?.text || other === words[start + 1]?.text) continue;
@@ -84,6 +90,7 @@ function standsAlone(words: readonly Word[], start: number, length: number): boo
 }
 
 const MARK = /[:,]$/;
+const ROOM_OF_COLON_EM = 0.42;
 
 function isLabel(phrase: string): boolean {
   return MARK.test(phrase);
@@ -99,7 +106,9 @@ function mayBeLabel(words: readonly Word[], start: number, length: number): bool
   ];
   if (isLabel(last.text)) return true;
   if (before !== undefined && follows(before, first)) return false;
-  return !follows(last, after) || !/^\p{Ll}/u.test(after!.text);
+  if (!follows(last, after) || DIGIT.test(after!.text)) return true;
+  // A colon that was overlooked has left its room: `Group Term Life` is no `Group: Term Life`.
+  return after!.x0 - last.x1 >= ROOM_OF_COLON_EM * last.size;
 }
 
 /** A short word that is sure may be wrong in its case alone. */

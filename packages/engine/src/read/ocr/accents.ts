@@ -2,6 +2,7 @@ import { distance } from "fastest-levenshtein";
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { mayShow, wordsWithMarks, type Marks } from "./loose-marks.ts";
+import { withShownMarks } from "./mark-shapes.ts";
 import type { Model, Recogniser, SeenWord } from "./recogniser.ts";
 import { withoutMarks } from "./without-marks.ts";
 
@@ -50,15 +51,14 @@ export function withMarks(
   const open = words.filter((word) =>
     mayHaveMarks(word) ? marked.has(word) || isDoubtful(word) : STROKE.test(word.text),
   );
-  if (open.length === 0) return [...words];
+  if (open.length === 0) return words.map((word) => withShownMarks(word, crop, tones));
   const models = open.some((word) => marked.has(word) || STROKE.test(word.text)) ? MODELS : STROKED;
   const readings = models.map((model) => recogniser.recognise(crop, "line", model));
   return words.map((word) => {
-    if (!open.includes(word)) return word;
+    if (!open.includes(word)) return withShownMarks(word, crop, tones);
     const others = readings.flatMap((reading) => inPlaceOf(word, reading));
-    return STROKE.test(word.text)
-      ? initialOf(word, others)
-      : surest(word, others, marked.get(word) ?? NO_MARKS);
+    if (STROKE.test(word.text)) return initialOf(word, others);
+    return withShownMarks(surest(word, others, marked.get(word) ?? NO_MARKS), crop, tones);
   });
 }
 

@@ -84,6 +84,9 @@ const LEAST_DIGITS = 5;
 const CUT_AT_COMMA = /^[-($]*\d{1,3}(?:,\d{3})*, \d{3}(?:,\d{3})*(?:\.\d\d)?[-)]*$/;
 const CUT_AT_MINUS = /^(?:- \$?[\d,]*\.\d\d|[$\d,]+\.\d\d -)$/;
 const [BEHIND_COMMA, BESIDE_MINUS] = [0.9, 0.55];
+/** The section of a law that a plan is called by: `401 (k)`. A space is wider than this, in digits of it. */
+const CUT_AT_BRACKET = /^\d{3} \(\p{L}\)$/u;
+const BEFORE_BRACKET = 0.45;
 
 /** Joins the parts of a number in which the recogniser took the white beside a 1, a comma or a minus for a space. */
 export function joinFigures(words: readonly SeenWord[]): SeenWord[] {
@@ -119,6 +122,8 @@ function isOneNumber(left: SeenWord, right: SeenWord): boolean {
   const text = `${left.text} ${right.text}`;
   if (CUT_AT_COMMA.test(text)) return gap < BEHIND_COMMA;
   if (CUT_AT_MINUS.test(text)) return gap < BESIDE_MINUS;
+  if (CUT_AT_BRACKET.test(text))
+    return right.x0 - left.x1 < (BEFORE_BRACKET * (left.x1 - left.x0)) / left.text.length;
   if (!DIGITS.test(left.text) || !DIGITS.test(right.text)) return false;
   return count >= LEAST_DIGITS && !SPACED_FIGURE.test(text) && gap < NARROW_ADVANCES;
 }

@@ -9,6 +9,7 @@ import type { Tones } from "../page-image/tones.ts";
 import { mayHaveMarks, withMarks } from "./accents.ts";
 import { agreed, areSure, corrected, sameDigits, sameText, type Look } from "./agreement.ts";
 import { hidesMark, isDust, leavesInk } from "./ink-left.ts";
+import { inShownForm } from "./letter-forms.ts";
 import { sizedLetters } from "./letter-case.ts";
 import { apart, moved, shrunk } from "./word-boxes.ts";
 import { withSlash } from "./slashes.ts";
@@ -108,6 +109,7 @@ export class PhraseReader {
     const clean = words.filter((word) => !isDust(word, crop, this.#tones, this.#linePx));
     const sized = sizedLetters(apart(clean), crop, this.#tones);
     return joinDots(joinFigures(this.#marked(phrase, sized)))
+      .map((word) => inShownForm(word, crop, this.#tones))
       .map((word) => withSlash(word, crop, this.#tones))
       .flatMap((word, i, words) => partWord(word, crop, this.#tones, words[i + 1]))
       .map((word) => moved(word, phrase.x0 - this.#margin, phrase.top - this.#margin));
