@@ -1,7 +1,8 @@
 import { test } from "tap";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
 import { isDust, leavesInk } from "../src/read/ocr/ink-left.ts";
-import { joinDots, joinFigures, partWord } from "../src/read/ocr/part-words.ts";
+import { joinDots, joinFigures } from "../src/read/ocr/join-figures.ts";
+import { partWord } from "../src/read/ocr/part-words.ts";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
 
 const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };
@@ -92,16 +93,20 @@ test("a letter that stands in no word is seen, dust is not", async (t) => {
 });
 
 test("a number that was read in two is one again, thousands and cents stay apart", async (t) => {
-  const two = (left: string, right: string, gap: number): string => {
+  const two = (left: string, right: string, gap: number, image = drawn()): string => {
     const first = { ...wordIn(drawn(), left), x0: 0, x1: 17 * left.length };
     const second = { ...first, text: right, x0: first.x1 + gap, x1: first.x1 + gap + 17 * right.length };
-    return joinFigures([first, second])
+    return joinFigures([first, second], image, TONES)
       .map(({ text }) => text)
       .join(" ");
   };
   t.equal(two("31", "237", 8), "31237");
   t.equal(two("31", "237", 11), "31 237", "columns");
   t.equal(two("341", "04", 8), "341 04", "cents");
+  const even: [number, number] = [13, 4];
+  const check = drawn(even, [13, 6], [6, 8], even, even);
+  t.equal(two("401", "77", 0, check), "40177", "in one pace");
+  t.equal(two("401", "77", 0, drawn(even, [13, 6], [6, 16], even, even)), "401 77");
   t.equal(two("80", "00", 8), "80 00");
   t.equal(two("$11,", "770.92", 12), "$11,770.92", "a comma and its white are wide in a typewriter's font");
   t.equal(two("666.57", "-", 6), "666.57-");

@@ -10,7 +10,7 @@ const NO_WORD = /^(?:[|¦[\]]+|[-–—_=~]{2,}|[—_]|[.,'`‘’·°])$/;
 const PHRASE_GAP_EM = 1;
 const MOST_WORDS = 6;
 const SAME_LINE_EM = 0.25;
-/** Below this confidence a word may be spelled like a phrase that it misses by a letter, or by two if it is long. */
+/** Up to this confidence a word may be spelled like a phrase that it misses by a letter, or by two if it is long. */
 const WEAK = 0.7;
 const LEAST_LETTERS = 4;
 /** So little a recogniser is sure of what a drawing touches. */
@@ -42,6 +42,15 @@ export function respell(page: ReadPage, variants: readonly Variant[]): ReadPage 
   return { ...page, words };
 }
 
+/** A phrase that another look gave, with a sign more than this one: `Check#` for `Check`. */
+function longerReading({ text, otherReadings = [] }: Word, byFold: PhrasesByFold): string | null {
+  const longer = otherReadings.filter((other) => other.length === text.length + 1 && other.startsWith(text));
+  return (
+    longer.flatMap((other) => byFold.get(foldOf(other)) ?? []).find((phrase) => longer.includes(phrase)) ??
+    null
+  );
+}
+
 type PhrasesByFold = ReadonlyMap<string, readonly string[]>;
 
 /** The longest run of words from `start` on that looks like a printed phrase; null where none does. */
@@ -63,6 +72,8 @@ function phraseAt(
       (run.every(isWeak) ? almost(text, byFold) : withEnding(run, byFold));
     const fitting = mayBeLabel(words, start, length) ? alike : alike?.filter((phrase) => !isLabel(phrase));
     if (fitting !== undefined && fitting.length > 0) {
+      const longer = length === 1 && run.every(isWeak) ? longerReading(run[0]!, byFold) : null;
+      if (longer !== null) return { run, phrase: longer };
       const isSmall = !standsAlone(words, start, length) && SMALL.test(text) && !run.some(isWeak);
       const isCased = isSmall && fitting.some((phrase) => phrase.toLowerCase() === text);
       return { run, phrase: isCased ? text : nearest(text, fitting) };
@@ -117,7 +128,7 @@ function sameForm(text: string, alike: readonly string[] | undefined): readonly 
 }
 
 function isWeak({ confidence }: Word): boolean {
-  return confidence < WEAK;
+  return confidence <= WEAK;
 }
 
 /** The phrases that a weak reading misses by a letter or two; undefined where none does or it could be several. */

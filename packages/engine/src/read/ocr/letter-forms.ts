@@ -17,7 +17,7 @@ const LOW = 0.1;
 /** The white on both sides of a stroke that leans to the right, in heights of the letter. */
 const [LEAST_HOLE, ASIDE, MOST_ASIDE, MOST_BELOW] = [0.08, 0.1, 0.75, 0.8];
 /** A numeral behind a name, and letters as which its strokes are read. */
-const STROKES = /^(?!\d+$)[IlLTJU1|!]{2,3}$/;
+const STROKES = /^(?!\d+$)[IlLTJU1|!]{2,3}(?=[,.]?$)/;
 /** A stroke with its serifs is no wider than this, in its height; all are equally wide. */
 const NARROW = 0.55;
 const UNEVEN_PX = 1;
@@ -25,21 +25,22 @@ const BETWEEN = 128;
 
 /** Letters of a name that no recogniser of English expects, as their ink shows them: an ø, a ç, and the strokes of II and III. */
 export function inShownForm(word: SeenWord, image: GrayImage, { paper }: Tones): SeenWord {
-  const isNumeral = STROKES.test(word.text);
+  const [strokes] = STROKES.exec(word.text) ?? [];
   const isName = NAME.test(word.text) && (MAYBE_STROKED.test(word.text) || MAYBE_CEDILLA.test(word.text));
-  if (!isNumeral && !isName) return word;
+  if (strokes === undefined && !isName) return word;
   const ink = inkIn(word, image, paper);
   const glyphs = glyphsOf(word, image, ink);
   const letters = [...word.text.normalize("NFC")];
   if (glyphs.length !== letters.length) return word;
   const heights = glyphs.map((glyph) => heightOf(glyph, word, image, ink));
-  if (isNumeral) {
-    const widths = glyphs.map(({ from, to }) => to - from);
+  if (strokes !== undefined) {
+    const widths = glyphs.slice(0, strokes.length).map(({ from, to }) => to - from);
+    const high = heights.slice(0, strokes.length);
     const areStrokes =
       Math.max(...widths) - Math.min(...widths) <= UNEVEN_PX &&
-      Math.max(...heights) - Math.min(...heights) <= UNEVEN_PX &&
-      Math.max(...widths) <= NARROW * Math.min(...heights);
-    return areStrokes ? asRead(word, "I".repeat(letters.length)) : word;
+      Math.max(...high) - Math.min(...high) <= UNEVEN_PX &&
+      Math.max(...widths) <= NARROW * Math.min(...high);
+    return areStrokes ? asRead(word, word.text.replace(STROKES, "I".repeat(strokes.length))) : word;
   }
   const bottoms = glyphs.map((glyph) => rowsOf(glyph, word, image, ink).bottom);
   const level = bottoms.filter((_, i) => !TAIL.test(letters[i]!) && !MAYBE_CEDILLA.test(letters[i]!));

@@ -1,6 +1,7 @@
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { glyphsOf, inkIn, type Span } from "./glyphs.ts";
+import { wideSteps } from "./pace.ts";
 import type { SeenWord } from "./recogniser.ts";
 
 /** A white gap this wide, in advances of a letter, and this much wider than the usual gap of its letters is a space. */
@@ -12,7 +13,7 @@ const BESIDE_ONE = 0.16;
 const THIN = /[1FIJLPTVY-]/;
 /** Strokes stand alone in their room. */
 const WITH_WHITE = /[1IJ-]/;
-const SPACED_FIGURE = /^[-($]*\d{1,3}(?: \d{3})* (?:\d\d[-)]*|\d{4})$/;
+export const SPACED_FIGURE = /^[-($]*\d{1,3}(?: \d{3})* (?:\d\d[-)]*|\d{4})$/;
 const CENTS = /^\d\d[-)]*$/;
 const SPACE_GAPS = 1.9;
 /** What a space adds to the length of a word, in advances. */
@@ -26,8 +27,6 @@ const OF_ONE_KIND = /^(?:[-($]*\d+[-)]*|\p{Lu}[\p{Lu}-]+)$/u;
 const CODE_AND_NAME = /^(\p{Lu}{1,2})[2-9]\d*\p{Lu}+$/u;
 /** A gap that is so many times as wide as any other beside which no thin letter stands is a space. */
 const STANDS_OUT = 1.9;
-/** From the middle of a digit to that of the next it is so many times as far where a space is between. */
-const SPACED_PITCH = 1.28;
 const EDGE_PX = 2;
 /** How far a space may stand from where the letters before it end, in advances. */
 const ASTRAY = 0.42;
@@ -75,63 +74,10 @@ function withoutEdges(glyphs: readonly Span[], letters: number): readonly Span[]
   return isEdge(glyphs[0]!) ? glyphs.slice(1) : glyphs;
 }
 
-/** Digits of one number whose gap is narrower than this, in advances, stand in no two words. */
-const NARROW_ADVANCES = 0.5;
-const DIGITS = /^\d+$/;
-const DIGIT = /\d/;
-const LEAST_DIGITS = 5;
-/** A figure that was cut at its comma is one in any case; one that was cut at its minus is, unless a space is between. */
-const CUT_AT_COMMA = /^[-($]*\d{1,3}(?:,\d{3})*, \d{3}(?:,\d{3})*(?:\.\d\d)?[-)]*$/;
-const CUT_AT_MINUS = /^(?:- \$?[\d,]*\.\d\d|[$\d,]+\.\d\d -)$/;
-const [BEHIND_COMMA, BESIDE_MINUS] = [0.9, 0.55];
-/** The section of a law that a plan is called by: `401 (k)`. A space is wider than this, in digits of it. */
-const CUT_AT_BRACKET = /^\d{3} \(\p{L}\)$/u;
-const BEFORE_BRACKET = 0.45;
-
-/** Joins the parts of a number in which the recogniser took the white beside a 1, a comma or a minus for a space. */
-export function joinFigures(words: readonly SeenWord[]): SeenWord[] {
-  const joined: SeenWord[] = [];
-  for (const word of words) {
-    const last = joined.at(-1);
-    if (last === undefined || !isOneNumber(last, word)) joined.push(word);
-    else joined.splice(-1, 1, { ...last, text: last.text + word.text, x1: word.x1 });
-  }
-  return joined;
-}
-
-const DOTS = /^\.{1,3}$/;
-const ELLIPSIS = /^\.{2,3}$/;
-
-/** Joins dots that stand side by side to an ellipsis: one dot alone is taken for dust. */
-export function joinDots(words: readonly SeenWord[]): SeenWord[] {
-  const joined: SeenWord[] = [];
-  for (const word of words) {
-    const last = joined.at(-1);
-    const text = `${last?.text}${word.text}`;
-    if (last === undefined || !DOTS.test(last.text) || !ELLIPSIS.test(text) || last.line !== word.line)
-      joined.push(word);
-    else joined.splice(-1, 1, { ...last, text, x1: word.x1 });
-  }
-  return joined;
-}
-
-function isOneNumber(left: SeenWord, right: SeenWord): boolean {
-  if (left.line !== right.line) return false;
-  const count = left.text.length + right.text.length;
-  const gap = (right.x0 - left.x1) / ((left.x1 - left.x0 + right.x1 - right.x0) / count);
-  const text = `${left.text} ${right.text}`;
-  if (CUT_AT_COMMA.test(text)) return gap < BEHIND_COMMA;
-  if (CUT_AT_MINUS.test(text)) return gap < BESIDE_MINUS;
-  if (CUT_AT_BRACKET.test(text))
-    return right.x0 - left.x1 < (BEFORE_BRACKET * (left.x1 - left.x0)) / left.text.length;
-  if (!DIGITS.test(left.text) || !DIGITS.test(right.text)) return false;
-  return count >= LEAST_DIGITS && !SPACED_FIGURE.test(text) && gap < NARROW_ADVANCES;
-}
-
 /** Spaces in digits, as far as the digits then are a figure. Where two are, its form makes up for the white beside a 1. */
 function spacesInFigure(letters: readonly string[], glyphs: readonly Span[], cents: string | null): Space[] {
   if (glyphs.length === letters.length) {
-    const spaces = spacesByPitch(letters, glyphs);
+    const spaces = spacesByPace(letters, glyphs);
     const isFigure =
       isSpacedFigure(letters, spaces) ||
       (cents !== null && SPACED_FIGURE.test(`${partedText(letters, spaces)} ${cents}`));
@@ -143,15 +89,11 @@ function spacesInFigure(letters: readonly string[], glyphs: readonly Span[], cen
   return wide.length > 1 && isSpacedFigure(letters, wide) ? wide : [];
 }
 
-/** Digits of business print are equally wide, a 1 as well: where the next one stands too far off there is a space. */
-function spacesByPitch(letters: readonly string[], glyphs: readonly Span[]): Space[] {
-  const steps = glyphs.slice(1).flatMap(({ from, to }, i) => {
-    const before = glyphs[i]!;
-    if (!DIGIT.test(letters[i]!) || !DIGIT.test(letters[i + 1]!)) return [];
-    return [{ letters: i + 1, from: before.to, to: from, pitch: (from + to - before.from - before.to) / 2 }];
+/** Spaces where the pace of the digits shows them. */
+function spacesByPace(letters: readonly string[], glyphs: readonly Span[]): Space[] {
+  return wideSteps(letters, glyphs).map((before) => {
+    return { letters: before, from: glyphs[before - 1]!.to, to: glyphs[before]!.from };
   });
-  const least = SPACED_PITCH * Math.min(...steps.map(({ pitch }) => pitch));
-  return steps.filter(({ pitch }) => pitch >= least);
 }
 
 /** Whether digits that are parted so are thousands and cents, as registers without decimal points print them. */

@@ -24,6 +24,9 @@ const SAME_LINE_EM = 0.25;
 /** Sizes of one line that differ by less are one size. */
 const SAME_SIZE = 0.22;
 
+/** White beside the ink of a letter, in font sizes, as usual. */
+const BEARING_EM = 0.04;
+
 /** A word this much taller than its line has a box that is not its own. */
 const TOO_TALL = 1.35;
 
@@ -41,7 +44,15 @@ interface PlacedWord extends SeenWord {
  * the size of the font, and in reading order.
  */
 export function wordsOfSeen(seen: readonly SeenWord[]): Word[] {
-  return [...onTypewriterGrid(wordsInLines(seen))];
+  const words = wordsInLines(seen);
+  const onGrid = onTypewriterGrid(words);
+  return onGrid === words ? words.map(withBearings) : [...onGrid];
+}
+
+/** The box that a text layer gives a word: its letters with the white that is their own on both sides. */
+function withBearings(word: Word): Word {
+  const bearing = BEARING_EM * word.size;
+  return { ...word, x0: round(word.x0 - bearing), x1: round(word.x1 + bearing) };
 }
 
 function wordsInLines(seen: readonly SeenWord[]): Word[] {
