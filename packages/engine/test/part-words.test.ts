@@ -112,8 +112,9 @@ test("a number that was read in two is one again, thousands and cents stay apart
   t.equal(two("666.57", "-", 6), "666.57-");
   t.equal(two("-", "666.57", 6), "-666.57");
   t.equal(two("666.57", "-", 12), "666.57 -", "a dash");
-  t.equal(two("401", "(k)", 4), "401(k)");
-  t.equal(two("401", "(k)", 12), "401 (k)");
+  const plan = (space: number) => drawn(even, even, [13, space], [6, 6], [11, 4], [6, 0]);
+  t.equal(two("401", "(k)", 0, plan(5)), "401(k)");
+  t.equal(two("401", "(k)", 0, plan(14)), "401 (k)");
 });
 
 test("dots side by side are an ellipsis", async (t) => {

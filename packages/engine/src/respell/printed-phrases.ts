@@ -16,8 +16,8 @@ const LETTER = /[\p{L}&]/u;
 const POINTS = /[.:,]/g;
 /** A point behind a word, escaped or in plain text: `No\\.` and `No.`. */
 const POINT = /(?<=\p{L})\\?\.(?=$|[\s:,])/gu;
-/** A space that may be missing: the form of a phrase does without any. */
-const MAYBE_SPACE = / \?/g;
+/** A space that a sign may do without. */
+const MAYBE_SPACE = / \?(?=#)/g;
 /** Stands for such a point while a pattern is taken apart. */
 const KEPT_POINT = "\u2024";
 /** Signs that mean something in a pattern; what stands between them is text. */

@@ -1,7 +1,7 @@
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { glyphsOf, inkIn } from "./glyphs.ts";
-import { wideSteps } from "./pace.ts";
+import { followsAtPace, wideSteps } from "./pace.ts";
 import { SPACED_FIGURE } from "./part-words.ts";
 import type { SeenWord } from "./recogniser.ts";
 
@@ -13,9 +13,8 @@ const LEAST_DIGITS = 5;
 const CUT_AT_COMMA = /^[-($]*\d{1,3}(?:,\d{3})*, \d{3}(?:,\d{3})*(?:\.\d\d)?[-)]*$/;
 const CUT_AT_MINUS = /^(?:- \$?[\d,]*\.\d\d|[$\d,]+\.\d\d -)$/;
 const [BEHIND_COMMA, BESIDE_MINUS] = [0.9, 0.55];
-/** The section of a law that a plan is called by: `401 (k)`. A space is wider than this, in digits of it. */
+/** The section of a law that a plan is called by: `401 (k)`. */
 const CUT_AT_BRACKET = /^\d{3} \(\p{L}\)$/u;
-const BEFORE_BRACKET = 0.45;
 
 /** Joins the parts of a number in which the recogniser took the white beside a 1, a comma or a minus for a space. */
 export function joinFigures(words: readonly SeenWord[], image: GrayImage, tones: Tones): SeenWord[] {
@@ -51,8 +50,7 @@ function isOneNumber(left: SeenWord, right: SeenWord, image: GrayImage, tones: T
   const text = `${left.text} ${right.text}`;
   if (CUT_AT_COMMA.test(text)) return gap < BEHIND_COMMA;
   if (CUT_AT_MINUS.test(text)) return gap < BESIDE_MINUS;
-  if (CUT_AT_BRACKET.test(text))
-    return right.x0 - left.x1 < (BEFORE_BRACKET * (left.x1 - left.x0)) / left.text.length;
+  if (CUT_AT_BRACKET.test(text)) return isOneLaw(left, right, image, tones);
   if (!DIGITS.test(left.text) || !DIGITS.test(right.text)) return false;
   if (count < LEAST_DIGITS || gap >= NARROW_ADVANCES) return false;
   return !SPACED_FIGURE.test(text) || isOnePace(left, right, image, tones);
@@ -63,4 +61,10 @@ function isOnePace(left: SeenWord, right: SeenWord, image: GrayImage, { paper }:
   const glyphs = [left, right].flatMap((word) => glyphsOf(word, image, inkIn(word, image, paper)));
   const letters = [...left.text, ...right.text];
   return glyphs.length === letters.length && wideSteps(letters, glyphs).length === 0;
+}
+
+function isOneLaw(left: SeenWord, right: SeenWord, image: GrayImage, { paper }: Tones): boolean {
+  const digits = glyphsOf(left, image, inkIn(left, image, paper));
+  const [bracket] = glyphsOf(right, image, inkIn(right, image, paper));
+  return bracket !== undefined && digits.length === left.text.length && followsAtPace(digits, bracket);
 }

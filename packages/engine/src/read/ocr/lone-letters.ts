@@ -6,7 +6,7 @@ import type { SeenWord } from "./recogniser.ts";
 /** One letter that was read twice, in both its cases: `Cc`. */
 const TWICE = /^(\p{L})\1$/iu;
 /** What a recogniser makes of a C that has no neighbour to compare with. */
-const MAYBE_C = /^(?:[eEcC\u00a2\u20ac\u00a9(][cCtels:;})\u2019'/]{0,2}|[Ll\[/(]?[eEc\u00a2][}\])]?)$/;
+const MAYBE_C = /^(?:[eEcC\u00a2\u20ac\u00a9(][cCtels:;})\u2019'/]{0,2}|[Ll[/(]?[eEc\u00a2][}\])]?)$/;
 /** From this height on, in usual lines, a letter is a capital. */
 const CAPITAL = 0.86;
 /** A C is at least so wide, in its height; a bracket is narrower. */
@@ -17,7 +17,7 @@ const LEAST_WIDTH = 0.5;
  * of one glyph it makes two letters, or a small one. `linePx` is how high lines usually are.
  */
 export function loneLetter(word: SeenWord, image: GrayImage, { paper }: Tones, linePx: number): SeenWord {
-  const twice = TWICE.exec(word.text);
+  const twice = word.text === word.text.toUpperCase() ? null : TWICE.exec(word.text);
   const isMaybeC = MAYBE_C.test(word.text);
   if (twice === null && !isMaybeC) return word;
   const ink = inkIn(word, image, paper);

@@ -1,18 +1,28 @@
 import type { Span } from "./glyphs.ts";
 
 /** From the middle of a digit to that of the next it is so many times as far where a space is between. */
-const SPACED = 1.28;
+const SPACED = 1.32;
 const DIGIT = /\d/;
+
+/** How far it is from the middle of a glyph to that of the next. */
+function stepOf(left: Span, right: Span): number {
+  return (right.from + right.to - left.from - left.to) / 2;
+}
+
+/** Whether what stands behind a number, as a bracket does, follows at the pace of its digits. */
+export function followsAtPace(digits: readonly Span[], next: Span): boolean {
+  const steps = digits.slice(1).map((digit, i) => stepOf(digits[i]!, digit));
+  return stepOf(digits.at(-1)!, next) < SPACED * Math.min(...steps);
+}
 
 /**
  * After how many letters the next digit stands too far off: digits of business print are equally wide, a 1 as well, and only
  * a space changes their pace. There is one glyph for each letter.
  */
 export function wideSteps(letters: readonly string[], glyphs: readonly Span[]): number[] {
-  const steps = glyphs.slice(1).flatMap(({ from, to }, i) => {
-    const before = glyphs[i]!;
+  const steps = glyphs.slice(1).flatMap((glyph, i) => {
     if (!DIGIT.test(letters[i]!) || !DIGIT.test(letters[i + 1]!)) return [];
-    return [{ after: i + 1, length: (from + to - before.from - before.to) / 2 }];
+    return [{ after: i + 1, length: stepOf(glyphs[i]!, glyph) }];
   });
   const least = SPACED * Math.min(...steps.map(({ length }) => length));
   return steps.filter(({ length }) => length >= least).map(({ after }) => after);

@@ -27,6 +27,7 @@ const OF_ONE_KIND = /^(?:[-($]*\d+[-)]*|\p{Lu}[\p{Lu}-]+)$/u;
 const CODE_AND_NAME = /^(\p{Lu}{1,2})[2-9]\d*\p{Lu}+$/u;
 /** A gap that is so many times as wide as any other beside which no thin letter stands is a space. */
 const STANDS_OUT = 1.9;
+const CLEAR_ADVANCES = 0.5;
 const EDGE_PX = 2;
 /** How far a space may stand from where the letters before it end, in advances. */
 const ASTRAY = 0.42;
@@ -132,8 +133,8 @@ function spacesIn(letters: readonly string[], glyphs: readonly Span[], besideThi
     const standsOut =
       plain.includes(gap) &&
       plain.every((other) => other === gap || gap.to - gap.from >= STANDS_OUT * (other.to - other.from));
-    const beside = standsOut ? 0 : thin * besideThin;
-    const spaced = ((SPACE_ADVANCES + beside) * (last.to - first.from)) / (length + SPACE);
+    const advances = Math.min(SPACE_ADVANCES + thin * besideThin, standsOut ? CLEAR_ADVANCES : Infinity);
+    const spaced = (advances * (last.to - first.from)) / (length + SPACE);
     const space = Math.max(spaced, SPACE_GAPS * Math.max(2, usual));
     if (gap.to - gap.from >= space) found.push({ ...gap, letters: count });
   }
