@@ -15,6 +15,8 @@ const NAME_PART = /^[\p{Lu}@][\p{L}@'’,-]{2,}[,.]?$/u;
 const MARKED = /[\u00c0-\u024f]/u;
 /** Few names begin so: a vowel was taken for a consonant. */
 const UNSPEAKABLE = /^(?!Sch|Chr|Str|Thr|Phr|Spr|Scr)\p{Lu}[^\P{Ll}aeiouy]{2}\p{Ll}/u;
+/** What a recogniser that knows no ñ makes of it. */
+const GARBLED = /i{3}/i;
 const SHORT_CODE = /^\p{Lu}{1,4}$/u;
 /** Below this confidence a part of a name may have a letter that the model does not know. */
 const DOUBTFUL = 0.86;
@@ -68,7 +70,7 @@ function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks): Seen
     if (!MARKED.test(text) || !NAME_PART.test(text)) return false;
     // The same letters under a mark that the ink shows need no confidence: dictionaries do not know most names.
     if (marks.unread && missed(text, word.text) === 0) return true;
-    return confidence >= BELIEVED && missed(text, word.text) <= MOST_MISSED;
+    return confidence >= BELIEVED && (GARBLED.test(word.text) || missed(text, word.text) <= MOST_MISSED);
   });
   if (candidates.length === 0) return word;
   const worthOf = ({ text, confidence }: SeenWord): number =>

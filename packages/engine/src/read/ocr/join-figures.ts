@@ -9,6 +9,8 @@ import type { SeenWord } from "./recogniser.ts";
 const NARROW_ADVANCES = 0.5;
 const DIGITS = /^\d+$/;
 const LEAST_DIGITS = 5;
+/** So many digits are one number where they stand at one pace. */
+const FEWEST_DIGITS = 4;
 /** A figure that was cut at its comma is one in any case; one that was cut at its minus is, unless a space is between. */
 const CUT_AT_COMMA = /^[-($]*\d{1,3}(?:,\d{3})*, \d{3}(?:,\d{3})*(?:\.\d\d)?[-)]*$/;
 const CUT_AT_MINUS = /^(?:- \$?[\d,]*\.\d\d|[$\d,]+\.\d\d -)$/;
@@ -52,8 +54,9 @@ function isOneNumber(left: SeenWord, right: SeenWord, image: GrayImage, tones: T
   if (CUT_AT_MINUS.test(text)) return gap < BESIDE_MINUS;
   if (CUT_AT_BRACKET.test(text)) return isOneLaw(left, right, image, tones);
   if (!DIGITS.test(left.text) || !DIGITS.test(right.text)) return false;
-  if (count < LEAST_DIGITS || gap >= NARROW_ADVANCES) return false;
-  return !SPACED_FIGURE.test(text) || isOnePace(left, right, image, tones);
+  if (count < FEWEST_DIGITS || gap >= NARROW_ADVANCES) return false;
+  const isClear = count >= LEAST_DIGITS && !SPACED_FIGURE.test(text);
+  return isClear || isOnePace(left, right, image, tones);
 }
 
 /** Whether digits in two words follow each other as those of one number do. */

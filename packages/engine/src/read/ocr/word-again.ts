@@ -35,8 +35,11 @@ export function readAgain(word: Word, { image, tones, drawn }: UprightPage, reco
   if (drawn !== null && drawnRows(box, drawn, image).length > 0) return word;
   const margin = Math.round(MARGIN_IN * image.dpi);
   const crop = cropOf(image, box, { x: margin, y: margin }, tones.paper);
+  const pointless = word.text.replaceAll(/[.,]/g, "");
   const votes = new Map([[word.text, 1]]);
-  for (const text of looksAt(crop, recogniser)) {
+  for (const look of looksAt(crop, recogniser)) {
+    // A point is overlooked more easily than it is imagined.
+    const text = look === pointless ? word.text : look;
     votes.set(text, (votes.get(text) ?? 0) + 1);
     if (votes.size === 1 && votes.get(word.text)! > ENOUGH) return word;
   }
