@@ -42,6 +42,16 @@ export function glyphsOf(
   return found;
 }
 
+/** How far from the paper to the darkest ink a pixel counts: in weak print the thin strokes of a letter are light. */
+const INK_SHARES = [0.5, 0.3, 0.2];
+
+/** The glyphs of a word, at the ink by which there is one for each letter; at usual ink where there is none such. */
+export function glyphsOfLetters(word: SeenWord, letters: number, image: GrayImage, paper: number): Span[] {
+  const contrast = 2 * (paper - inkIn(word, image, paper));
+  const looks = INK_SHARES.map((share) => glyphsOf(word, image, paper - share * contrast));
+  return looks.find((glyphs) => glyphs.length === letters) ?? looks[0]!;
+}
+
 /** How many rows of pixels the ink of a glyph takes, from its highest to its lowest. */
 export function heightOf({ from, to }: Span, word: SeenWord, image: GrayImage, ink: number): number {
   const [first, last] = [Math.max(0, Math.floor(word.top)), Math.min(image.height, Math.ceil(word.bottom))];

@@ -1,6 +1,6 @@
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
-import { glyphsOf, inkIn } from "./glyphs.ts";
+import { glyphsOf, glyphsOfLetters, inkIn } from "./glyphs.ts";
 import { followsAtPace, wideSteps } from "./pace.ts";
 import { SPACED_FIGURE } from "./part-words.ts";
 import type { SeenWord } from "./recogniser.ts";
@@ -61,13 +61,13 @@ function isOneNumber(left: SeenWord, right: SeenWord, image: GrayImage, tones: T
 
 /** Whether digits in two words follow each other as those of one number do. */
 function isOnePace(left: SeenWord, right: SeenWord, image: GrayImage, { paper }: Tones): boolean {
-  const glyphs = [left, right].flatMap((word) => glyphsOf(word, image, inkIn(word, image, paper)));
+  const glyphs = [left, right].flatMap((word) => glyphsOfLetters(word, word.text.length, image, paper));
   const letters = [...left.text, ...right.text];
   return glyphs.length === letters.length && wideSteps(letters, glyphs).length === 0;
 }
 
 function isOneLaw(left: SeenWord, right: SeenWord, image: GrayImage, { paper }: Tones): boolean {
-  const digits = glyphsOf(left, image, inkIn(left, image, paper));
+  const digits = glyphsOfLetters(left, left.text.length, image, paper);
   const [bracket] = glyphsOf(right, image, inkIn(right, image, paper));
   return bracket !== undefined && digits.length === left.text.length && followsAtPace(digits, bracket);
 }

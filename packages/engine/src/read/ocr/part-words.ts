@@ -1,6 +1,6 @@
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
-import { glyphsOf, inkIn, type Span } from "./glyphs.ts";
+import { glyphsOfLetters, type Span } from "./glyphs.ts";
 import { wideSteps } from "./pace.ts";
 import type { SeenWord } from "./recogniser.ts";
 
@@ -51,7 +51,7 @@ export function partWord(
   const text = letters.join("");
   const code = CODE_AND_NAME.exec(text)?.[1]!.length ?? 0;
   if (letters.length < SHORTEST || !(OF_ONE_KIND.test(text) || code > 0)) return [word];
-  const glyphs = withoutEdges(glyphsOf(word, image, inkIn(word, image, paper)), letters.length);
+  const glyphs = withoutEdges(glyphsOfLetters(word, letters.length, image, paper), letters.length);
   // Ink of a neighbour, or letters in pieces: their widths tell nothing.
   if (glyphs.length > word.text.length) return [word];
   const spaces = /^[^\p{L}]*\d/u.test(text)
