@@ -13,6 +13,8 @@ const UPRIGHT = 0.3;
 /** How wide a ring is, in its height, and how high, in heights of the word: it is larger than a dot. */
 const [NARROW_RING, WIDE_RING] = [0.75, 1.4];
 const LEAST_RING = 0.17;
+/** How wide two dots are that run together, in their height. */
+const BLOT = 1.8;
 /** The two dots of one letter stand no further apart than this, in heights of the word, and on one level. */
 const DOTS_APART = 0.3;
 const LEVEL = 0.12;
@@ -62,8 +64,9 @@ function markGroups(word: SeenWord, image: GrayImage, tones: Tones): InkPiece[][
   return groups;
 }
 
-/** Whether two pieces may be the dots of one diaeresis: about equally large. */
+/** Whether two pieces may be the dots of one diaeresis: about equally large, and round. */
 function isTwin(left: InkPiece, right: InkPiece): boolean {
+  if (Math.max(Math.abs(left.slant), Math.abs(right.slant)) >= LEANS) return false;
   const [a, b] = [left.x1 - left.x0, right.x1 - right.x0];
   return Math.max(a, b) <= 1.6 * Math.min(a, b);
 }
@@ -81,9 +84,11 @@ function withMark(letter: string, group: readonly InkPiece[], word: SeenWord): s
 function shapeOf(group: readonly InkPiece[], word: SeenWord): string | null {
   if (group.length === 2) return DIAERESIS;
   const { slant, x0, top, x1, bottom } = group[0]!;
+  const round = (x1 - x0) / (bottom - top);
+  // Dots that run together are a flat blot, whichever way it leans.
+  if (round >= BLOT) return DIAERESIS;
   if (slant <= -LEANS) return ACUTE;
   if (slant >= LEANS) return GRAVE;
-  const round = (x1 - x0) / (bottom - top);
   const isRing =
     Math.abs(slant) <= UPRIGHT &&
     round >= NARROW_RING &&
