@@ -48,6 +48,7 @@ test("figures are parted with their sign, their brackets and their dollars", asy
 test("where each digit has its room, the next one is too far off behind a space", async (t) => {
   const one: [number, number] = [6, 6];
   t.equal(parts("1209", drawn(one, [12, 10], [12, 3], [12, 0])), "12 09");
+  t.equal(parts("800", drawn([12, 9], [12, 2], [12, 12], [2, 0])), "8 00", "with the edge of its neighbour");
   t.equal(parts("104", drawn(one, [12, 3], [12, 0])), "104", "the white beside a 1 is none");
   const thousands = drawn([6, 14], [12, 3], [12, 3], [12, 0]);
   const word = wordIn(thousands, "1807");

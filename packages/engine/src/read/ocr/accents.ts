@@ -78,6 +78,7 @@ function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks): Seen
   const best = candidates.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a));
   if (!marks.unread && best.confidence < word.confidence) return word;
   const confidence = Math.max(best.confidence, word.confidence);
+  if (best.text === word.text) return { ...word, confidence };
   return { ...word, text: best.text, confidence, otherReadings: [word.text] };
 }
 

@@ -28,7 +28,6 @@ const CODE_AND_NAME = /^(\p{Lu}{1,2})[2-9]\d*\p{Lu}+$/u;
 /** A gap that is so many times as wide as any other beside which no thin letter stands is a space. */
 const STANDS_OUT = 1.9;
 const CLEAR_ADVANCES = 0.5;
-const EDGE_PX = 2;
 /** How far a space may stand from where the letters before it end, in advances. */
 const ASTRAY = 0.42;
 
@@ -51,7 +50,7 @@ export function partWord(
   const text = letters.join("");
   const code = CODE_AND_NAME.exec(text)?.[1]!.length ?? 0;
   if (letters.length < SHORTEST || !(OF_ONE_KIND.test(text) || code > 0)) return [word];
-  const glyphs = withoutEdges(glyphsOfLetters(word, letters.length, image, paper), letters.length);
+  const glyphs = glyphsOfLetters(word, letters.length, image, paper);
   // Ink of a neighbour, or letters in pieces: their widths tell nothing.
   if (glyphs.length > word.text.length) return [word];
   const spaces = /^[^\p{L}]*\d/u.test(text)
@@ -65,14 +64,6 @@ export function partWord(
     [x0, start] = [end.to, end.letters];
     return part;
   });
-}
-
-/** Glyphs without those of a neighbour that the box of the word only touches. */
-function withoutEdges(glyphs: readonly Span[], letters: number): readonly Span[] {
-  if (glyphs.length !== letters + 1) return glyphs;
-  const isEdge = ({ from, to }: Span): boolean => to - from <= EDGE_PX;
-  if (isEdge(glyphs.at(-1)!)) return glyphs.slice(0, -1);
-  return isEdge(glyphs[0]!) ? glyphs.slice(1) : glyphs;
 }
 
 /** Spaces in digits, as far as the digits then are a figure. Where two are, its form makes up for the white beside a 1. */
