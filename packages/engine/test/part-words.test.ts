@@ -49,6 +49,7 @@ test("where each digit has its room, the next one is too far off behind a space"
   const one: [number, number] = [6, 6];
   t.equal(parts("1209", drawn(one, [12, 10], [12, 3], [12, 0])), "12 09");
   t.equal(parts("800", drawn([12, 9], [12, 2], [12, 12], [2, 0])), "8 00", "with the edge of its neighbour");
+  t.equal(parts("917", drawn([12, 10], [6, 6], [12, 0])), "9 17", "a 1 stands left of its middle");
   t.equal(parts("104", drawn(one, [12, 3], [12, 0])), "104", "the white beside a 1 is none");
   const thousands = drawn([6, 14], [12, 3], [12, 3], [12, 0]);
   const word = wordIn(thousands, "1807");

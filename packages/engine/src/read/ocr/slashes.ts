@@ -12,6 +12,8 @@ const SLASH = -0.55;
 const HIGH = 0.85;
 /** The bar of a T, which a slash touches in coarse print, is in this part of a word. */
 const HEAD = 0.3;
+const WITH_BAR = /T$/;
+const BAR_BEHIND = /\/T$/;
 /** Letters whose halves are alike lean only where the typeface does. */
 const EVEN = /[AHIMOTUVWXY]/;
 const UPRIGHT = -0.15;
@@ -20,9 +22,10 @@ const UPRIGHT = -0.15;
 export function withSlash(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
   if (!SHORT.test(word.text)) return word;
   const below = { ...word, top: word.top + HEAD * (word.bottom - word.top) };
-  return (
-    slashIn(word, inkPieces(word, image, tones)) ?? slashIn(word, inkPieces(below, image, tones)) ?? word
-  );
+  const found = slashIn(word, inkPieces(word, image, tones));
+  if (found !== null || !WITH_BAR.test(word.text)) return found ?? word;
+  const under = slashIn(word, inkPieces(below, image, tones));
+  return under !== null && BAR_BEHIND.test(under.text) ? under : word;
 }
 
 function slashIn(word: SeenWord, found: readonly InkPiece[]): SeenWord | null {
