@@ -2,8 +2,9 @@ import type { Span } from "./glyphs.ts";
 
 /** From the middle of a digit to that of the next it is so many times as far where a space is between. */
 const SPACED = 1.3;
-/** The stem of a 1 stands so much left of the middle of its room, in steps. */
+/** The stem of a 1 stands so much left of the middle of its room, in steps; one with a foot, which is wider, does not. */
 const ASIDE = 0.07;
+const STEM = 0.6;
 const DIGIT = /\d/;
 
 /** How far it is from the middle of a glyph to that of the next. */
@@ -26,9 +27,12 @@ export function wideSteps(letters: readonly string[], glyphs: readonly Span[]): 
     if (!DIGIT.test(letters[i]!) || !DIGIT.test(letters[i + 1]!)) return [];
     return [{ after: i + 1, length: stepOf(glyphs[i]!, glyph) }];
   });
+  const widest = Math.max(...glyphs.map(({ from, to }) => to - from));
+  const isStem = (i: number): boolean =>
+    letters[i] === "1" && glyphs[i]!.to - glyphs[i]!.from <= STEM * widest;
   const step = Math.min(...steps.map(({ length }) => length));
   const even = steps.map(({ after, length }) => {
-    const aside = Number(letters[after] === "1") - Number(letters[after - 1] === "1");
+    const aside = Number(isStem(after)) - Number(isStem(after - 1));
     return { after, length: length + aside * ASIDE * step };
   });
   const least = SPACED * Math.min(...even.map(({ length }) => length));
