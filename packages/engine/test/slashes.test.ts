@@ -43,5 +43,6 @@ test("an upright stroke, and one among leaning letters, is an I", async (t) => {
   t.equal(read("FIT", drawn(8, 8, 8)), "FIT");
   t.equal(read("SIT", drawn("square", 8, 8)), "SIT", "an S tells of no typeface");
   t.equal(read("SIT", drawn("square", 8)), "SIT", "letters that touch tell nothing");
+  t.equal(read("AUTO", drawn("square", "square", 8, "square", "square")), "AUTO", "a letter in pieces");
   t.equal(read("Oil", drawn("square", 8, "square")), "Oil");
 });

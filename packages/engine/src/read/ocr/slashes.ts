@@ -35,7 +35,8 @@ function slashIn(word: SeenWord, found: readonly InkPiece[]): SeenWord | null {
   const at = pieces.findIndex(
     ({ slant, top, bottom }, i) => slant <= SLASH && bottom - top >= high && i > 0 && i < pieces.length - 1,
   );
-  const overlooked = pieces.length === letters.length + 1;
+  // A letter of a longer word may be in pieces, of which one leans.
+  const overlooked = letters.length === 2 && pieces.length === 3;
   if (at < 0 || !(overlooked || (pieces.length === letters.length && STROKE.test(letters[at]!)))) return null;
   const text = letters.toSpliced(at, overlooked ? 0 : 1, "/");
   const even = pieces.filter((_, i) => EVEN.test(text[i]!));
