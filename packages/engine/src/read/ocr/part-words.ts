@@ -23,8 +23,8 @@ const SHORTEST = 3;
 const DUST = /(?<=^\d{3,})\.$/;
 /** Words of digits or of capitals, all of about one width: small letters and mixed codes have white of their own. */
 const OF_ONE_KIND = /^(?:[-($]*\d+[-)]*|\p{Lu}[\p{Lu}-]+)$/u;
-/** A letter before a name that begins with digits: `K 401K`. */
-const CODE_AND_NAME = /^(\p{Lu}{1,2})[2-9]\d*\p{Lu}+$/u;
+/** A letter before a name that begins with digits, and a digit before a word: `K 401K`, `2 TOTAL`. */
+const CODE_AND_NAME = /^(?:(?<letter>\p{Lu}{1,2})[2-9]\d*\p{Lu}+|(?<digit>\d)\p{Lu}{3,})$/u;
 /** A gap that is so many times as wide as any other beside which no thin letter stands is a space. */
 const STANDS_OUT = 1.9;
 const CLEAR_ADVANCES = 0.5;
@@ -48,12 +48,14 @@ export function partWord(
 ): SeenWord[] {
   const letters = [...word.text.replace(DUST, "")];
   const text = letters.join("");
-  const code = CODE_AND_NAME.exec(text)?.[1]!.length ?? 0;
+  const { letter, digit } = CODE_AND_NAME.exec(text)?.groups ?? {};
+  const code = (letter ?? digit)?.length ?? 0;
   if (letters.length < SHORTEST || !(OF_ONE_KIND.test(text) || code > 0)) return [word];
   const glyphs = glyphsOfLetters(word, letters.length, image, paper);
   // Ink of a neighbour, or letters in pieces: their widths tell nothing.
   if (glyphs.length > word.text.length) return [word];
-  const spaces = /^[^\p{L}]*\d/u.test(text)
+  const isFigure = code === 0 && /^[^\p{L}]*\d/u.test(text);
+  const spaces = isFigure
     ? spacesInFigure(letters, glyphs, next !== undefined && CENTS.test(next.text) ? next.text : null)
     : spacesIn(letters, glyphs, BESIDE_THIN).filter((space) => code === 0 || space.letters === code);
   if (spaces.length === 0) return [word];
