@@ -23,11 +23,18 @@ const SHORTEST = 3;
 const DUST = /(?<=^\d{3,})\.$/;
 /** Words of digits or of capitals, all of about one width: small letters and mixed codes have white of their own. */
 const OF_ONE_KIND = /^(?:[-($]*\d+[-)]*|\p{Lu}[\p{Lu}-]+)$/u;
-/** A letter before a name that begins with digits, and a digit before a word: `K 401K`, `2 TOTAL`. */
-const CODE_AND_NAME = /^(?:(?<letter>\p{Lu}{1,2})[2-9]\d*\p{Lu}+|(?<digit>\d)\p{Lu}{3,})$/u;
-/** A gap that is so many times as wide as any other beside which no thin letter stands is a space. */
-const STANDS_OUT = 1.9;
-const CLEAR_ADVANCES = 0.5;
+/** A letter before a name that begins with digits, or with the same letter, and a digit before a word: `K 401K`, `2 TOTAL`. */
+const CODE_AND_NAME =
+  /^(?:(?<letter>\p{Lu}{1,2})[2-9]\d*\p{Lu}+|(?<digit>\d)\p{Lu}{3,}|(?<twice>[BCDFGHJKMNPQRSTVWXZ])\k<twice>\p{Lu}{2,})$/u;
+/** A gap that is so wide, and wider than any other beside which no thin letter stands, is a space. */
+interface ClearGap {
+  advances: number;
+  /** How many times as wide as the others. */
+  gaps: number;
+}
+const CLEAR: ClearGap = { advances: 0.5, gaps: 1.9 };
+/** What is enough where the letters are no word without a space. */
+const NO_WORD: ClearGap = { advances: 0.22, gaps: 1.4 };
 /** How far a space may stand from where the letters before it end, in advances. */
 const ASTRAY = 0.42;
 
@@ -48,8 +55,8 @@ export function partWord(
 ): SeenWord[] {
   const letters = [...word.text.replace(DUST, "")];
   const text = letters.join("");
-  const { letter, digit } = CODE_AND_NAME.exec(text)?.groups ?? {};
-  const code = (letter ?? digit)?.length ?? 0;
+  const { letter, digit, twice } = CODE_AND_NAME.exec(text)?.groups ?? {};
+  const code = (letter ?? digit ?? twice)?.length ?? 0;
   if (letters.length < SHORTEST || !(OF_ONE_KIND.test(text) || code > 0)) return [word];
   const glyphs = glyphsOfLetters(word, letters.length, image, paper);
   // Ink of a neighbour, or letters in pieces: their widths tell nothing.
@@ -57,7 +64,9 @@ export function partWord(
   const isFigure = code === 0 && /^[^\p{L}]*\d/u.test(text);
   const spaces = isFigure
     ? spacesInFigure(letters, glyphs, next !== undefined && CENTS.test(next.text) ? next.text : null)
-    : spacesIn(letters, glyphs, BESIDE_THIN).filter((space) => code === 0 || space.letters === code);
+    : spacesIn(letters, glyphs, BESIDE_THIN, letter === undefined && code > 0 ? NO_WORD : CLEAR).filter(
+        (space) => code === 0 || space.letters === code,
+      );
   if (spaces.length === 0) return [word];
   const ends = [...spaces, { from: glyphs.at(-1)!.to, to: 0, letters: letters.length }];
   let [x0, start] = [glyphs[0]!.from, 0];
@@ -101,11 +110,18 @@ function partedText(letters: readonly string[], spaces: readonly Space[]): strin
 }
 
 /** Letters may touch, so the letters before a space are told by how wide they are. */
-function spacesIn(letters: readonly string[], glyphs: readonly Span[], besideThin: number): Space[] {
+function spacesIn(
+  letters: readonly string[],
+  glyphs: readonly Span[],
+  besideThin: number,
+  clear = CLEAR,
+): Space[] {
   const [first, last] = [glyphs[0], glyphs.at(-1)];
   if (first === undefined || last === undefined) return [];
   const gaps = glyphs.slice(1).map(({ from }, i): Span => ({ from: glyphs[i]!.to, to: from }));
-  const least = (SPACE_ADVANCES * (last.to - first.from)) / (letters.length + SPACE * gaps.length);
+  const least =
+    (Math.min(SPACE_ADVANCES, clear.advances) * (last.to - first.from)) /
+    (letters.length + SPACE * gaps.length);
   const wide = gaps.filter(({ from, to }) => to - from >= least);
   const widths = letters.map(widthOf);
   const length = widths.reduce((sum, width) => sum + width, 0);
@@ -125,10 +141,10 @@ function spacesIn(letters: readonly string[], glyphs: readonly Span[], besideThi
     // What is no space must not make the letters seem narrower: this gap alone is taken for one.
     const standsOut =
       plain.includes(gap) &&
-      plain.every((other) => other === gap || gap.to - gap.from >= STANDS_OUT * (other.to - other.from));
-    const advances = Math.min(SPACE_ADVANCES + thin * besideThin, standsOut ? CLEAR_ADVANCES : Infinity);
+      plain.every((other) => other === gap || gap.to - gap.from >= clear.gaps * (other.to - other.from));
+    const advances = Math.min(SPACE_ADVANCES + thin * besideThin, standsOut ? clear.advances : Infinity);
     const spaced = (advances * (last.to - first.from)) / (length + SPACE);
-    const space = Math.max(spaced, SPACE_GAPS * Math.max(2, usual));
+    const space = Math.max(spaced, Math.min(SPACE_GAPS, clear.gaps) * Math.max(2, usual));
     if (gap.to - gap.from >= space) found.push({ ...gap, letters: count });
   }
   return found;
