@@ -32,40 +32,62 @@ export function inShownForm(word: SeenWord, image: GrayImage, { paper }: Tones):
   const glyphs = glyphsOf(word, image, ink);
   const letters = [...word.text.normalize("NFC")];
   if (glyphs.length !== letters.length) return word;
-  const heights = glyphs.map((glyph) => heightOf(glyph, word, image, ink));
-  if (strokes !== undefined) {
-    const widths = glyphs.slice(0, strokes.length).map(({ from, to }) => to - from);
-    const high = heights.slice(0, strokes.length);
-    const areStrokes =
-      Math.max(...widths) - Math.min(...widths) <= UNEVEN_PX &&
-      Math.max(...high) - Math.min(...high) <= UNEVEN_PX &&
-      Math.max(...widths) <= NARROW * Math.min(...high);
-    return areStrokes ? asRead(word, word.text.replace(STROKES, "I".repeat(strokes.length))) : word;
-  }
+  const text =
+    strokes === undefined
+      ? shownName(letters, glyphs, { word, image, ink, paper })
+      : shownNumeral(word, strokes.length, glyphs, { image, ink });
+  return text === word.text
+    ? word
+    : { ...word, text, otherReadings: [...(word.otherReadings ?? []), word.text] };
+}
+
+/** Strokes that are all equally narrow and high are those of a numeral. */
+function shownNumeral(
+  word: SeenWord,
+  count: number,
+  glyphs: readonly Span[],
+  { image, ink }: { image: GrayImage; ink: number },
+): string {
+  const widths = glyphs.slice(0, count).map(({ from, to }) => to - from);
+  const heights = glyphs.slice(0, count).map((glyph) => heightOf(glyph, word, image, ink));
+  const areStrokes =
+    Math.max(...widths) - Math.min(...widths) <= UNEVEN_PX &&
+    Math.max(...heights) - Math.min(...heights) <= UNEVEN_PX &&
+    Math.max(...widths) <= NARROW * Math.min(...heights);
+  return areStrokes ? word.text.replace(STROKES, "I".repeat(count)) : word.text;
+}
+
+interface ShownWord {
+  word: SeenWord;
+  image: GrayImage;
+  ink: number;
+  paper: number;
+}
+
+function shownName(letters: readonly string[], glyphs: readonly Span[], shown: ShownWord): string {
+  const { word, image, ink, paper } = shown;
   const bottoms = glyphs.map((glyph) => rowsOf(glyph, word, image, ink).bottom);
   const level = bottoms.filter((_, i) => !TAIL.test(letters[i]!) && !MAYBE_CEDILLA.test(letters[i]!));
   const foot = level.sort((a, b) => a - b)[level.length >> 1] ?? Infinity;
-  const shown = letters.map((letter, i) => {
-    const holes = (): Hole[] => holesIn(glyphs[i]!, word, image, ink);
-    const isCapital =
-      letter === letter.toUpperCase() && (i === 0 || letters[i - 1] === letters[i - 1]!.toUpperCase());
-    if (MAYBE_STROKED.test(letter) && isStroked(holes(), heights[i]!)) return isCapital ? "Ø" : "ø";
+  const letterAt = (letter: string, i: number): string => {
+    const glyph = glyphs[i]!;
+    const isStrokedO = (): boolean =>
+      isStroked(holesIn(glyph, word, image, ink), heightOf(glyph, word, image, ink));
+    if (MAYBE_STROKED.test(letter) && isStrokedO()) return isCapitalAt(letters, i) ? "Ø" : "ø";
     const isLow = bottoms[i]! - foot >= LOW * (word.bottom - word.top);
     if (!isLow || !BEHIND_CEDILLA.test(letters[i + 1] ?? "")) return letter;
     if (/[cC]/.test(letter)) return letter === "C" ? "Ç" : "ç";
     // The bowl of a g may be open in weak print, but not when its blur counts as ink.
-    const isOpen = [ink, (ink + paper) / 2].every(
-      (gray) => holesIn(glyphs[i]!, word, image, gray).length === 0,
-    );
+    const grays = [ink, (ink + paper) / 2];
+    const isOpen = grays.every((gray) => holesIn(glyph, word, image, gray).length === 0);
     return letter === "g" && isOpen ? "ç" : letter;
-  });
-  return asRead(word, shown.join(""));
+  };
+  return letters.map(letterAt).join("");
 }
 
-function asRead(word: SeenWord, text: string): SeenWord {
-  return text === word.text
-    ? word
-    : { ...word, text, otherReadings: [...(word.otherReadings ?? []), word.text] };
+function isCapitalAt(letters: readonly string[], i: number): boolean {
+  const isCapital = (letter: string): boolean => letter === letter.toUpperCase();
+  return isCapital(letters[i]!) && (i === 0 || isCapital(letters[i - 1]!));
 }
 
 function rowsOf(
