@@ -9,16 +9,26 @@ export interface Picture {
   dpi: number;
 }
 
-export async function draw(pdf: Buffer, dpi: number): Promise<Picture> {
+/** The first page of a document. */
+export async function draw(pdf: Uint8Array, dpi: number): Promise<Picture> {
+  const [first] = await drawPages(pdf, dpi, 1);
+  return first!;
+}
+
+/** The pages of a document, `most` of them at most. */
+export async function drawPages(pdf: Uint8Array, dpi: number, most = Infinity): Promise<Picture[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
-  const { width, height, data } = await document
-    .getPage(0)
-    .render({ scale: dpi / 72, render: "bitmap", colorSpace: "Gray" });
-  const picture = { width, height, pixels: Uint8Array.from(data), dpi };
+  const pictures: Picture[] = [];
+  for (let page = 0; page < Math.min(most, document.getPageCount()); page++) {
+    const { width, height, data } = await document
+      .getPage(page)
+      .render({ scale: dpi / 72, render: "bitmap", colorSpace: "Gray" });
+    pictures.push({ width, height, pixels: Uint8Array.from(data), dpi });
+  }
   document.destroy();
   library.destroy();
-  return picture;
+  return pictures;
 }
 
 /** Gray paper, lighter ink, grain and dust. */
@@ -61,28 +71,49 @@ export function portableGraymap({ width, height, pixels }: Picture): Buffer {
 }
 
 /** A document of so many pages that show the picture; the file holds it once. */
-export function imagePdf({ width, height, pixels, dpi }: Picture, pages = 1): Buffer {
-  const [w, h] = [(width * 72) / dpi, (height * 72) / dpi];
-  const data = deflateSync(pixels);
-  const content = `q ${w} 0 0 ${h} 0 0 cm /I Do Q`;
-  const kids = Array.from({ length: pages }, (_, i) => 5 + i);
+export function imagePdf(picture: Picture, pages = 1): Buffer {
+  return pdfOf([picture], Array<number>(pages).fill(0));
+}
+
+/** A document with a page for each picture. */
+export function scannedPdf(pictures: readonly Picture[]): Buffer {
+  return pdfOf(
+    pictures,
+    pictures.map((_, i) => i),
+  );
+}
+
+/** Pages that each show the picture of an index. */
+function pdfOf(pictures: readonly Picture[], pages: readonly number[]): Buffer {
+  /** Objects of a picture: itself, and what draws it. */
+  const first = 3;
+  const kids = pages.map((_, i) => first + 2 * pictures.length + i);
+  const sizes = pictures.map(({ width, height, dpi }) => [(width * 72) / dpi, (height * 72) / dpi] as const);
   const objects = [
     Buffer.from("<< /Type /Catalog /Pages 2 0 R >>"),
-    Buffer.from(`<< /Type /Pages /Kids [${kids.map((kid) => `${kid} 0 R`).join(" ")}] /Count ${pages} >>`),
-    Buffer.from(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`),
-    Buffer.concat([
-      Buffer.from(
-        `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray ` +
-          `/BitsPerComponent 8 /Filter /FlateDecode /Length ${data.length} >>\nstream\n`,
-      ),
-      data,
-      Buffer.from("\nendstream"),
-    ]),
-    ...kids.map(() =>
-      Buffer.from(
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${w} ${h}] /Contents 3 0 R /Resources << /XObject << /I 4 0 R >> >> >>`,
-      ),
+    Buffer.from(
+      `<< /Type /Pages /Kids [${kids.map((kid) => `${kid} 0 R`).join(" ")}] /Count ${kids.length} >>`,
     ),
+    ...pictures.flatMap(({ width, height, pixels }, i) => {
+      const [w, h] = sizes[i]!;
+      const data = deflateSync(pixels, { level: 1 });
+      const content = `q ${w} 0 0 ${h} 0 0 cm /I Do Q`;
+      const image =
+        `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray ` +
+        `/BitsPerComponent 8 /Filter /FlateDecode /Length ${data.length} >>\nstream\n`;
+      return [
+        Buffer.concat([Buffer.from(image), data, Buffer.from("\nendstream")]),
+        Buffer.from(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`),
+      ];
+    }),
+    ...pages.map((picture) => {
+      const [w, h] = sizes[picture]!;
+      const [image, content] = [first + 2 * picture, first + 2 * picture + 1];
+      return Buffer.from(
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${w} ${h}] /Contents ${content} 0 R ` +
+          `/Resources << /XObject << /I ${image} 0 R >> >> >>`,
+      );
+    }),
   ];
   const parts = [Buffer.from("%PDF-1.7\n")];
   const offsets: number[] = [];

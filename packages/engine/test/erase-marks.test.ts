@@ -2,6 +2,7 @@ import { test } from "tap";
 import { withoutCut } from "../src/read/ocr/cut-words.ts";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
 import { blobsOf } from "../src/read/page-image/blobs.ts";
+import { takeDashes } from "../src/read/page-image/dashes.ts";
 import { eraseDrawings } from "../src/read/page-image/drawings.ts";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
 import { eraseSpecks } from "../src/read/page-image/specks.ts";
@@ -51,6 +52,29 @@ test("dust goes, points and the dots of an ellipsis stay, a leader goes", async 
   );
 });
 
+test("dashes that stand alone in the columns of a table are taken for words, dust and broken lines are not", async (t) => {
+  const withDashes = (...places: [x: number, y: number, width: number][]): number => {
+    const picture = pictureOf();
+    for (const [x, y, width] of places)
+      for (let row = y; row < y + 3; row++) picture.pixels.fill(0, row * 700 + x, row * 700 + x + width);
+    return takeDashes(picture, TONES, blobsOf(picture, TONES.faint)).length;
+  };
+  const column = (width: number): [number, number, number][] =>
+    [20, 60, 100, 140].map((y) => [300, y, width]);
+  t.equal(withDashes(...column(7)), 4);
+  t.equal(withDashes(...column(7).slice(1)), 0, "too few");
+  t.equal(withDashes(...column(4)), 0, "dust");
+  t.equal(
+    withDashes(...[0, 30, 60, 90, 120].map((x): [number, number, number] => [200 + x, 60, 8])),
+    0,
+    "a line",
+  );
+  t.equal(
+    withDashes(...column(7), ...column(7).map(([x, y, w]): [number, number, number] => [x + 16, y, w])),
+    0,
+  );
+});
+
 test("drawings go, text, large headings and dark bands stay", async (t) => {
   const text: Square = [20, 20, 30];
   t.same(withoutDrawings(text, [300, 100, 96]), [text]);
@@ -64,6 +88,44 @@ test("drawings go, text, large headings and dark bands stay", async (t) => {
   for (let y = 100; y < 200; y++) band.pixels.fill(0, y * 700 + 20, y * 700 + 680);
   eraseDrawings(band, TONES, blobsOf(band, TONES.faint));
   t.equal(band.pixels[150 * 700 + 300], 0);
+});
+
+/** A gray bubble with a darker outline, and bars that stand on it as the letters of a line do. */
+function bubbleUnder(bars: readonly number[], foot: number): GrayImage {
+  const picture = pictureOf();
+  for (const x of bars) for (let y = 60; y < foot; y++) picture.pixels.fill(0, y * 700 + x, y * 700 + x + 5);
+  for (let y = 84; y < 196; y++) {
+    const half = Math.round(70 * Math.sqrt(1 - ((y - 140) / 56) ** 2));
+    picture.pixels.fill(100, y * 700 + 350 - half, y * 700 + 350 + half);
+    if (half > 12) picture.pixels.fill(160, y * 700 + 356 - half, y * 700 + 344 + half);
+  }
+  return picture;
+}
+
+test("letters that touch a drawing stay as far as they stick out of it", async (t) => {
+  const picture = bubbleUnder([330, 345, 360], 90);
+  const drawn = eraseDrawings(picture, TONES, blobsOf(picture, TONES.faint))!;
+  t.equal(picture.pixels[140 * 700 + 350], 255, "the bubble is gone");
+  t.equal(picture.pixels[100 * 700 + 290], 255);
+  for (const x of [332, 347, 362]) t.equal(picture.pixels[70 * 700 + x], 0);
+  t.equal(drawn[70 * 700 + 332], 0);
+});
+
+test("a figure of which a drawing touches but the foot is read, with the point that it covers", async (t) => {
+  const picture = bubbleUnder([], 0);
+  const drawn = eraseDrawings(picture, TONES, blobsOf(picture, TONES.faint))!;
+  const seen = (text: string, x0: number, x1: number, foot: number): SeenWord => {
+    return { text, x0, top: foot - 30, x1, bottom: foot, confidence: 0.95, line: 0 };
+  };
+  const left = (...words: SeenWord[]): [string, number][] =>
+    withoutCut([seen("9.99", 10, 50, 40), ...words], drawn, picture)
+      .slice(1)
+      .map(({ text, confidence }) => [text, confidence]);
+  t.same(left(seen("269.78", 310, 380, 84)), [["269.78", 0.5]]);
+  t.same(left(seen("269", 310, 345, 84), seen("78", 356, 380, 84)), [["269.78", 0.5]]);
+  t.same(left(seen("26978", 310, 380, 84)), [], "a point may be covered");
+  t.same(left(seen("269.78", 310, 380, 100)), [], "half of it is covered");
+  t.same(left(seen("Wa", 310, 380, 84)), [], "two letters are no word");
 });
 
 test("a figure that a drawing covers in part is none, and a word is doubtful", async (t) => {

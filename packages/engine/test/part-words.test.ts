@@ -1,7 +1,8 @@
 import { test } from "tap";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
 import { isDust, leavesInk } from "../src/read/ocr/ink-left.ts";
-import { joinDots, joinFigures, partWord } from "../src/read/ocr/part-words.ts";
+import { joinDots, joinFigures } from "../src/read/ocr/join-figures.ts";
+import { partWord } from "../src/read/ocr/part-words.ts";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
 
 const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };
@@ -23,7 +24,7 @@ function wordIn(image: GrayImage, text: string): SeenWord {
 }
 
 function parts(text: string, image: GrayImage): string {
-  return partWord(wordIn(image, text), image, TONES)
+  return partWord(wordIn(image, text), image, TONES, undefined)
     .map((part) => part.text)
     .join(" ");
 }
@@ -42,6 +43,29 @@ test("figures are parted with their sign, their brackets and their dollars", asy
   t.equal(parts("-534", drawn([7, 2], [12, 9], [12, 2], [12, 0])), "-5 34");
   t.equal(parts("(534)", drawn([7, 2], [12, 9], [12, 2], [12, 2], [7, 0])), "(5 34)");
   t.equal(parts("A234", four), "A234");
+});
+
+test("where each digit has its room, the next one is too far off behind a space", async (t) => {
+  const one: [number, number] = [6, 6];
+  t.equal(parts("1209", drawn(one, [12, 10], [12, 3], [12, 0])), "12 09");
+  t.equal(parts("800", drawn([12, 9], [12, 2], [12, 12], [2, 0])), "8 00", "with the edge of its neighbour");
+  t.equal(parts("917", drawn([12, 10], [6, 6], [12, 0])), "9 17", "a 1 stands left of its middle");
+  t.equal(parts("104", drawn(one, [12, 3], [12, 0])), "104", "the white beside a 1 is none");
+  const thousands = drawn([6, 14], [12, 3], [12, 3], [12, 0]);
+  const word = wordIn(thousands, "1807");
+  const cents = { ...word, text: "80", x0: thousands.width + 8, x1: thousands.width + 30 };
+  t.same(
+    partWord(word, thousands, TONES, cents).map(({ text }) => text),
+    ["1", "807"],
+  );
+  t.equal(parts("1807", thousands), "1807", "without cents behind it, it may be the number of a check");
+});
+
+test("a letter before a name is parted from it where no gap is as wide", async (t) => {
+  t.equal(parts("K401K", drawn([14, 9], [14, 2], [14, 4], [6, 8], [14, 0])), "K 401K");
+  t.equal(parts("2TOTAL", drawn([13, 9], [16, 2], [18, 3], [16, 2], [18, 3], [13, 0])), "2 TOTAL");
+  t.equal(parts("2TOTAL", drawn([13, 3], [16, 2], [18, 3], [16, 2], [18, 3], [13, 0])), "2TOTAL");
+  t.equal(parts("VVISION", drawn([16, 8], [16, 3], [3, 4], [16, 4], [3, 3], [18, 3], [16, 0])), "V VISION");
 });
 
 test("digits that no register prints with spaces stay together", async (t) => {
@@ -73,21 +97,28 @@ test("a letter that stands in no word is seen, dust is not", async (t) => {
 });
 
 test("a number that was read in two is one again, thousands and cents stay apart", async (t) => {
-  const two = (left: string, right: string, gap: number): string => {
+  const two = (left: string, right: string, gap: number, image = drawn()): string => {
     const first = { ...wordIn(drawn(), left), x0: 0, x1: 17 * left.length };
     const second = { ...first, text: right, x0: first.x1 + gap, x1: first.x1 + gap + 17 * right.length };
-    return joinFigures([first, second])
+    return joinFigures([first, second], image, TONES)
       .map(({ text }) => text)
       .join(" ");
   };
   t.equal(two("31", "237", 8), "31237");
   t.equal(two("31", "237", 11), "31 237", "columns");
   t.equal(two("341", "04", 8), "341 04", "cents");
+  const even: [number, number] = [13, 4];
+  const check = drawn(even, [13, 6], [6, 8], even, even);
+  t.equal(two("401", "77", 0, check), "40177", "in one pace");
+  t.equal(two("401", "77", 0, drawn(even, [13, 6], [6, 16], even, even)), "401 77");
   t.equal(two("80", "00", 8), "80 00");
   t.equal(two("$11,", "770.92", 12), "$11,770.92", "a comma and its white are wide in a typewriter's font");
   t.equal(two("666.57", "-", 6), "666.57-");
   t.equal(two("-", "666.57", 6), "-666.57");
   t.equal(two("666.57", "-", 12), "666.57 -", "a dash");
+  const plan = (space: number) => drawn(even, even, [13, space], [6, 6], [11, 4], [6, 0]);
+  t.equal(two("401", "(k)", 0, plan(5)), "401(k)");
+  t.equal(two("401", "(k)", 0, plan(14)), "401 (k)");
 });
 
 test("dots side by side are an ellipsis", async (t) => {

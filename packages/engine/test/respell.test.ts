@@ -38,9 +38,42 @@ test("a label keeps its points, and loses the marks that no label has", async (t
   for (const text of ["Hedge fund", "The Fund LLC", "Fund manager"]) t.equal(spelled(text), text);
 });
 
+test("a colon is filled in where it has left its room, and small letters in a phrase stay small", async (t) => {
+  const found = journal();
+  const data = { ...found.data, match: { all: ["Group :", "Company"] } };
+  const spelled = (...runs: [text: string, x0: number][]): string => {
+    const page = pageOf(runs.map(([text]) => text).join(" "));
+    const words = page.words.map((word, i): Word => {
+      const [text, x0] = runs[i]!;
+      return { ...word, source: "ocr", confidence: 0.95, x0, x1: x0 + 0.5 * word.size * text.length };
+    });
+    return respell({ ...page, words }, [{ ...found, data }] as unknown as typeof variants)
+      .words.map((word) => word.text)
+      .join(" ");
+  };
+  const { size } = pageOf("Group").words[0]!;
+  t.equal(spelled(["Group", 0], ["Term", 2.78 * size]), "Group Term");
+  t.equal(spelled(["Group", 0], ["Term", 3.2 * size]), "Group : Term");
+  t.equal(spelled(["401(k)", 0], ["company", 3.3 * size], ["match", 7.1 * size]), "401(k) company match");
+});
+
 test("a word that the recogniser guessed at may miss a letter", async (t) => {
   t.same(respelled("DEDUCTIQNS  EMPIOVER", { confidence: 0.4 }), ["DEDUCTIONS", "EMPLOYER"]);
   t.same(respelled("DEDUCTXXNS", { confidence: 0.95 }), ["DEDUCTXXNS"], "but not one that it was sure of");
+});
+
+test("an abbreviation that stands alone may miss its last letter where it was guessed at", async (t) => {
+  const found = journal();
+  const own = [{ ...found, data: { ...found.data, match: { all: ["YTD", "Year to Date"] } } }];
+  const spelled = (text: string, confidence: number): string[] => {
+    const page = pageOf(text);
+    const words = page.words.map((word): Word => ({ ...word, source: "ocr", confidence }));
+    return respell({ ...page, words }, own as unknown as typeof variants).words.map((word) => word.text);
+  };
+  t.same(spelled("YTn", 0.5), ["YTD"]);
+  t.same(spelled("YTn", 0.8), ["YTn"]);
+  t.same(spelled("Yan", 0.5), ["Yan"]);
+  t.same(spelled("YTn Smith", 0.5), ["YTn", "Smith"]);
 });
 
 test("a phrase may have lost the end of its last word, where that was read with doubt", async (t) => {

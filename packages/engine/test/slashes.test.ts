@@ -31,10 +31,18 @@ test("a stroke that leans between upright capitals is a slash", async (t) => {
   t.equal(read("OT", drawn("square", 8, "square")), "O/T", "overlooked");
 });
 
+test("a slash that touches the bar of a T is seen below it", async (t) => {
+  const image = drawn("square", 8, 0);
+  // The bar: from the slash to beyond the stem of the T.
+  for (let y = 5; y < 9; y++) image.pixels.fill(10, y * image.width + 40, y * image.width + 75);
+  t.equal(read("OT", image), "O/T");
+});
+
 test("an upright stroke, and one among leaning letters, is an I", async (t) => {
   t.equal(read("FIT", drawn("square", 0, "square")), "FIT");
   t.equal(read("FIT", drawn(8, 8, 8)), "FIT");
   t.equal(read("SIT", drawn("square", 8, 8)), "SIT", "an S tells of no typeface");
   t.equal(read("SIT", drawn("square", 8)), "SIT", "letters that touch tell nothing");
+  t.equal(read("AUTO", drawn("square", "square", 8, "square", "square")), "AUTO", "a letter in pieces");
   t.equal(read("Oil", drawn("square", 8, "square")), "Oil");
 });

@@ -8,6 +8,7 @@ const PAGE = {
   image: IMAGE,
   tones: { paper: 250, ink: 130, trace: 180, faint: 205 },
   rules: [],
+  dashes: [],
   drawn: null,
 };
 

@@ -20,7 +20,9 @@ export function suspectsOf(checks: readonly ProvenCheck[], tokens: readonly Toke
     (token.moneyLike && token.money !== 0 && token.claim === "field" && !proved.has(token));
   const words = tokens
     .filter((token) => isOpen(token) && !(failed.has(token) && proved.has(token) && isSure(token)))
-    .flatMap((token) => token.words.filter(({ source, text }) => source === "ocr" && /\d/.test(text)));
+    .map((token) => token.words.filter(({ text }) => /\d/.test(text)))
+    // Thousands and cents that stand apart say nothing by themselves.
+    .flatMap((figures) => (figures.length === 1 && figures[0]!.source === "ocr" ? figures : []));
   return words.sort((a, b) => a.confidence - b.confidence).slice(0, MOST);
 }
 

@@ -16,6 +16,8 @@ const LETTER = /[\p{L}&]/u;
 const POINTS = /[.:,]/g;
 /** A point behind a word, escaped or in plain text: `No\\.` and `No.`. */
 const POINT = /(?<=\p{L})\\?\.(?=$|[\s:,])/gu;
+/** A space that a sign may do without. */
+const MAYBE_SPACE = / \?(?=#)/g;
 /** Stands for such a point while a pattern is taken apart. */
 const KEPT_POINT = "\u2024";
 /** Signs that mean something in a pattern; what stands between them is text. */
@@ -37,7 +39,10 @@ export function printedPhrases(variants: readonly Variant[]): PrintedPhrases {
 function* textsOf(value: unknown): Generator<string> {
   if (typeof value === "string") {
     if (IDENTIFIER.test(value)) return;
-    for (const piece of value.replaceAll(POINT, KEPT_POINT).split(PATTERN_SIGNS)) {
+    for (const piece of value
+      .replaceAll(MAYBE_SPACE, "")
+      .replaceAll(POINT, KEPT_POINT)
+      .split(PATTERN_SIGNS)) {
       const text = piece.replaceAll(KEPT_POINT, ".").trim();
       if (LETTER.test(text) && text.replaceAll(POINTS, "").length >= SHORTEST) yield text;
     }

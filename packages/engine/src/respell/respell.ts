@@ -10,13 +10,18 @@ const NO_WORD = /^(?:[|¦[\]]+|[-–—_=~]{2,}|[—_]|[.,'`‘’·°])$/;
 const PHRASE_GAP_EM = 1;
 const MOST_WORDS = 6;
 const SAME_LINE_EM = 0.25;
-/** Below this confidence a word may be spelled like a phrase that it misses by a letter, or by two if it is long. */
+/** Up to this confidence a word may be spelled like a phrase that it misses by a letter, or by two if it is long. */
 const WEAK = 0.7;
 const LEAST_LETTERS = 4;
+/** So little a recogniser is sure of what a drawing touches. */
+const GUESSED = 0.5;
+const CAPITALS_FIRST = /^\p{Lu}{2}\p{L}$/u;
 const LONG = 8;
 /** So many letters at the end of a phrase may be covered or cut off. */
 const MOST_LOST = 3;
 const DIGIT = /\d/;
+/** Small letters in the midst of a phrase are no misread capital. */
+const SMALL = /^\p{Ll}+$/u;
 const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
 
 /**
@@ -37,6 +42,15 @@ export function respell(page: ReadPage, variants: readonly Variant[]): ReadPage 
   return { ...page, words };
 }
 
+/** A phrase that another look gave, with a sign more than this one: `Check#` for `Check`. */
+function longerReading({ text, otherReadings = [] }: Word, byFold: PhrasesByFold): string | null {
+  const longer = otherReadings.filter((other) => other.length === text.length + 1 && other.startsWith(text));
+  return (
+    longer.flatMap((other) => byFold.get(foldOf(other)) ?? []).find((phrase) => longer.includes(phrase)) ??
+    null
+  );
+}
+
 type PhrasesByFold = ReadonlyMap<string, readonly string[]>;
 
 /** The longest run of words from `start` on that looks like a printed phrase; null where none does. */
@@ -53,9 +67,17 @@ function phraseAt(
     const text = textOf(run);
     const open = run.every(isWeak) || standsAlone(words, start, length);
     const alike =
-      exact(text, open, byFold) ?? (run.every(isWeak) ? almost(text, byFold) : withEnding(run, byFold));
+      exact(text, open, byFold) ??
+      (standsAlone(words, start, length) ? abbreviation(run, byFold) : undefined) ??
+      (run.every(isWeak) ? almost(text, byFold) : withEnding(run, byFold));
     const fitting = mayBeLabel(words, start, length) ? alike : alike?.filter((phrase) => !isLabel(phrase));
-    if (fitting !== undefined && fitting.length > 0) return { run, phrase: nearest(text, fitting) };
+    if (fitting !== undefined && fitting.length > 0) {
+      const longer = length === 1 && run.every(isWeak) ? longerReading(run[0]!, byFold) : null;
+      if (longer !== null) return { run, phrase: longer };
+      const isSmall = !standsAlone(words, start, length) && SMALL.test(text) && !run.some(isWeak);
+      const isCased = isSmall && fitting.some((phrase) => phrase.toLowerCase() === text);
+      return { run, phrase: isCased ? text : nearest(text, fitting) };
+    }
     for (const other of length === 1 && !DIGIT.test(text) ? (run[0]!.otherReadings ?? []) : []) {
       // Another look may have taken its box for that of the word beside it.
       if (other === words[start - 1]?.text || other === words[start + 1]?.text) continue;
@@ -79,6 +101,7 @@ function standsAlone(words: readonly Word[], start: number, length: number): boo
 }
 
 const MARK = /[:,]$/;
+const ROOM_OF_COLON_EM = 0.42;
 
 function isLabel(phrase: string): boolean {
   return MARK.test(phrase);
@@ -94,7 +117,9 @@ function mayBeLabel(words: readonly Word[], start: number, length: number): bool
   ];
   if (isLabel(last.text)) return true;
   if (before !== undefined && follows(before, first)) return false;
-  return !follows(last, after) || !/^\p{Ll}/u.test(after!.text);
+  if (!follows(last, after) || DIGIT.test(after!.text)) return true;
+  // A colon that was overlooked has left its room: `Group Term Life` is no `Group: Term Life`.
+  return after!.x0 - last.x1 >= ROOM_OF_COLON_EM * last.size;
 }
 
 /** A short word that is sure may be wrong in its case alone. */
@@ -103,7 +128,7 @@ function sameForm(text: string, alike: readonly string[] | undefined): readonly 
 }
 
 function isWeak({ confidence }: Word): boolean {
-  return confidence < WEAK;
+  return confidence <= WEAK;
 }
 
 /** The phrases that a weak reading misses by a letter or two; undefined where none does or it could be several. */
@@ -118,6 +143,21 @@ function almost(text: string, byFold: PhrasesByFold): readonly string[] | undefi
     found = phrases;
   }
   return found;
+}
+
+/** The one abbreviation that a guess begins like and misses by its last letter: `YTn` is `YTD` with its foot covered. */
+function abbreviation(run: readonly Word[], byFold: PhrasesByFold): readonly string[] | undefined {
+  const [word] = run;
+  if (run.length > 1 || word === undefined || word.confidence > GUESSED || !CAPITALS_FIRST.test(word.text))
+    return undefined;
+  const begin = word.text.slice(0, -1);
+  const found = [...byFold.values()].filter((phrases) =>
+    phrases.some(
+      (phrase) =>
+        phrase.length === word.text.length && phrase.startsWith(begin) && phrase === phrase.toUpperCase(),
+    ),
+  );
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** The phrase that begins like some words of which the last was read with doubt, where it may have lost its end. */

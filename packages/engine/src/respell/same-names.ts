@@ -45,7 +45,7 @@ export function spellNamesAlike(pages: readonly ReadPage[], variants: readonly V
   }));
 }
 
-/** A mark is overlooked more easily than it is imagined: the marked spelling of the surest reading holds. */
+/** A mark is overlooked more easily than it is imagined: the spelling with most marks holds, of several the surest. */
 function spellMarksAlike(names: readonly PrintedName[], changed: Map<Word, string>): void {
   const byPlainKey = Map.groupBy(names, ({ words }) => words.map(bare).map(withoutMarks).sort().join(" "));
   for (const same of byPlainKey.values()) {
@@ -53,11 +53,20 @@ function spellMarksAlike(names: readonly PrintedName[], changed: Map<Word, strin
     for (const spellings of Map.groupBy(words, (word) => withoutMarks(bare(word))).values()) {
       const marked = spellings.filter((word) => bare(word) !== withoutMarks(bare(word)));
       if (marked.length === 0) continue;
-      const surest = marked.reduce((a, b) => (b.confidence > a.confidence ? b : a));
+      const surest = marked.reduce((a, b) =>
+        markedLetters(b) > markedLetters(a) ||
+        (markedLetters(b) === markedLetters(a) && b.confidence > a.confidence)
+          ? b
+          : a,
+      );
       for (const word of spellings)
         if (bare(word) !== bare(surest)) changed.set(word, inCaseOf(word, inPlaceOf(word, surest)));
     }
   }
+}
+
+function markedLetters(word: Word): number {
+  return [...bare(word)].filter((letter) => letter !== withoutMarks(letter)).length;
 }
 
 interface PrintedName {

@@ -2,6 +2,7 @@ import { distance } from "fastest-levenshtein";
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { mayShow, wordsWithMarks, type Marks } from "./loose-marks.ts";
+import { withShownMarks } from "./mark-shapes.ts";
 import type { Model, Recogniser, SeenWord } from "./recogniser.ts";
 import { withoutMarks } from "./without-marks.ts";
 
@@ -14,6 +15,8 @@ const NAME_PART = /^[\p{Lu}@][\p{L}@'’,-]{2,}[,.]?$/u;
 const MARKED = /[\u00c0-\u024f]/u;
 /** Few names begin so: a vowel was taken for a consonant. */
 const UNSPEAKABLE = /^(?!Sch|Chr|Str|Thr|Phr|Spr|Scr)\p{Lu}[^\P{Ll}aeiouy]{2}\p{Ll}/u;
+/** What a recogniser that knows no ñ makes of it. */
+const GARBLED = /i{3}/i;
 const SHORT_CODE = /^\p{Lu}{1,4}$/u;
 /** Below this confidence a part of a name may have a letter that the model does not know. */
 const DOUBTFUL = 0.86;
@@ -50,15 +53,14 @@ export function withMarks(
   const open = words.filter((word) =>
     mayHaveMarks(word) ? marked.has(word) || isDoubtful(word) : STROKE.test(word.text),
   );
-  if (open.length === 0) return [...words];
+  if (open.length === 0) return words.map((word) => withShownMarks(word, crop, tones));
   const models = open.some((word) => marked.has(word) || STROKE.test(word.text)) ? MODELS : STROKED;
   const readings = models.map((model) => recogniser.recognise(crop, "line", model));
   return words.map((word) => {
-    if (!open.includes(word)) return word;
+    if (!open.includes(word)) return withShownMarks(word, crop, tones);
     const others = readings.flatMap((reading) => inPlaceOf(word, reading));
-    return STROKE.test(word.text)
-      ? initialOf(word, others)
-      : surest(word, others, marked.get(word) ?? NO_MARKS);
+    if (STROKE.test(word.text)) return initialOf(word, others);
+    return withShownMarks(surest(word, others, marked.get(word) ?? NO_MARKS), crop, tones);
   });
 }
 
@@ -68,7 +70,7 @@ function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks): Seen
     if (!MARKED.test(text) || !NAME_PART.test(text)) return false;
     // The same letters under a mark that the ink shows need no confidence: dictionaries do not know most names.
     if (marks.unread && missed(text, word.text) === 0) return true;
-    return confidence >= BELIEVED && missed(text, word.text) <= MOST_MISSED;
+    return confidence >= BELIEVED && (GARBLED.test(word.text) || missed(text, word.text) <= MOST_MISSED);
   });
   if (candidates.length === 0) return word;
   const worthOf = ({ text, confidence }: SeenWord): number =>
@@ -76,6 +78,7 @@ function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks): Seen
   const best = candidates.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a));
   if (!marks.unread && best.confidence < word.confidence) return word;
   const confidence = Math.max(best.confidence, word.confidence);
+  if (best.text === word.text) return { ...word, confidence };
   return { ...word, text: best.text, confidence, otherReadings: [word.text] };
 }
 

@@ -42,6 +42,32 @@ export function glyphsOf(
   return found;
 }
 
+/** How far from the paper to the darkest ink a pixel counts: in weak print the thin strokes of a letter are light. */
+const INK_SHARES = [0.5, 0.3, 0.2];
+
+/** Ink at the edge of a word's box is a neighbour's where it is so narrow, and so far off, in heights of the word. */
+const [SLIVER, FAR] = [0.15, 0.3];
+
+/** The glyphs of a word, at the ink by which there is one for each letter; at usual ink where there is none such. */
+export function glyphsOfLetters(word: SeenWord, letters: number, image: GrayImage, paper: number): Span[] {
+  const contrast = 2 * (paper - inkIn(word, image, paper));
+  const looks = INK_SHARES.map((share) =>
+    withoutSlivers(glyphsOf(word, image, paper - share * contrast), word.bottom - word.top),
+  );
+  return looks.find((glyphs) => glyphs.length === letters) ?? looks[0]!;
+}
+
+function withoutSlivers(glyphs: readonly Span[], height: number): Span[] {
+  const isSliver = ({ from, to }: Span, gap: number): boolean =>
+    to - from <= SLIVER * height && gap >= FAR * height;
+  return glyphs.filter((glyph, i) => {
+    const [before, after] = [glyphs[i - 1], glyphs[i + 1]];
+    if (before !== undefined && after !== undefined) return true;
+    const gap = before !== undefined ? glyph.from - before.to : (after?.from ?? glyph.to) - glyph.to;
+    return !isSliver(glyph, gap);
+  });
+}
+
 /** How many rows of pixels the ink of a glyph takes, from its highest to its lowest. */
 export function heightOf({ from, to }: Span, word: SeenWord, image: GrayImage, ink: number): number {
   const [first, last] = [Math.max(0, Math.floor(word.top)), Math.min(image.height, Math.ceil(word.bottom))];

@@ -1,5 +1,7 @@
 import type { Box } from "../../api/result.ts";
+import { flood } from "../page-image/blobs.ts";
 import type { GrayImage } from "../page-image/gray-image.ts";
+import { partOf } from "../page-image/part-of.ts";
 import type { Tones } from "../page-image/tones.ts";
 
 /** Less ink is noise. */
@@ -12,43 +14,28 @@ export interface InkPiece extends Box {
 }
 
 /** What hangs together in a part of an image, corners included. */
-export function inkPieces(area: Box, { width, height, pixels }: GrayImage, { paper }: Tones): InkPiece[] {
-  const [left, top] = [Math.max(0, Math.floor(area.x0)), Math.max(0, Math.floor(area.top))];
-  const [right, bottom] = [Math.min(width, Math.ceil(area.x1)), Math.min(height, Math.ceil(area.bottom))];
-  const columns = right - left;
-  let darkest = paper;
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) darkest = Math.min(darkest, pixels[y * width + x]!);
-  }
-  const ink = (darkest + paper) / 2;
-  const seen = new Uint8Array(Math.max(0, columns * (bottom - top)));
+export function inkPieces(area: Box, image: GrayImage, { paper }: Tones): InkPiece[] {
+  const part = partOf(image, area);
+  const { pixels } = part.image;
+  const ink = (pixels.reduce((darkest, gray) => Math.min(darkest, gray), paper) + paper) / 2;
+  const seen = new Uint8Array(pixels.length);
   const found: InkPiece[] = [];
-  const stack: number[] = [];
-  const visit = (x: number, y: number): void => {
-    if (x < left || x >= right || y < top || y >= bottom) return;
-    const at = (y - top) * columns + x - left;
-    if (seen[at] !== 0 || pixels[y * width + x]! >= ink) return;
-    seen[at] = 1;
-    stack.push(at);
-  };
-  for (let start = 0; start < seen.length; start++) {
-    visit(left + (start % columns), top + Math.floor(start / columns));
-    if (stack.length === 0) continue;
-    const blob = { x0: right, top: bottom, x1: left, bottom: top };
+  for (let start = 0; start < pixels.length; start++) {
+    if (seen[start] !== 0 || pixels[start]! >= ink) continue;
+    const piece = { x0: Infinity, top: Infinity, x1: 0, bottom: 0 };
     let [count, sumX, sumY, xx, yy, xy] = [0, 0, 0, 0, 0, 0];
-    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-      const [x, y] = [left + (at % columns), top + Math.floor(at / columns)];
+    const take = (x: number, y: number): void => {
       count++;
       [sumX, sumY, xx, yy, xy] = [sumX + x, sumY + y, xx + x * x, yy + y * y, xy + x * y];
-      blob.x0 = Math.min(blob.x0, x);
-      blob.x1 = Math.max(blob.x1, x + 1);
-      blob.top = Math.min(blob.top, y);
-      blob.bottom = Math.max(blob.bottom, y + 1);
-      for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) visit(x + dx, y + dy);
-    }
+      piece.x0 = Math.min(piece.x0, x + part.x);
+      piece.x1 = Math.max(piece.x1, x + part.x + 1);
+      piece.top = Math.min(piece.top, y + part.y);
+      piece.bottom = Math.max(piece.bottom, y + part.y + 1);
+    };
+    flood(part.image, ink, start, seen, take, true);
     const spread = Math.sqrt((count * xx - sumX * sumX) * (count * yy - sumY * sumY));
     const slant = spread > 0 ? (count * xy - sumX * sumY) / spread : 0;
-    if (count >= LEAST_PX) found.push({ ...blob, slant });
+    if (count >= LEAST_PX) found.push({ ...piece, slant });
   }
   return found;
 }

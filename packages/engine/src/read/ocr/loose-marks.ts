@@ -1,10 +1,11 @@
+import type { Box } from "../../api/result.ts";
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { inkPieces } from "./ink-pieces.ts";
 import type { SeenWord } from "./recogniser.ts";
 
 /** Room above a word's box that its marks may reach into, in heights of the box. */
-const ABOVE = 0.35;
+export const ABOVE_WORD = 0.35;
 /** The foot of a mark stands higher over the foot of the word than this, in heights of the word. */
 const LIFTED = 0.68;
 /** A letter with a mark that touches it is higher than the other tall ones by so much of their height. */
@@ -40,10 +41,10 @@ export function wordsWithMarks(
   const tops: number[] = [];
   for (const word of words) {
     const height = word.bottom - word.top;
-    const area = { ...word, top: word.top - ABOVE * height };
+    const area = { ...word, top: word.top - ABOVE_WORD * height };
     // What reaches up to the edge belongs to the line above.
     const blobs = inkPieces(area, image, tones).filter(({ top }) => top > Math.max(0, Math.floor(area.top)));
-    const marks = blobs.filter(({ bottom }) => bottom <= word.bottom - LIFTED * height);
+    const marks = blobs.filter((blob) => isAbove(blob, word));
     const isWide = marks.some(
       ({ x0, top, x1, bottom, slant }) =>
         Math.max(x1 - x0, bottom - top) > WIDEST_DOT * height || Math.abs(slant) > ROUND,
@@ -67,6 +68,11 @@ export function wordsWithMarks(
   for (const [word, top] of highest)
     if (usual - top > TALLER * (foot - usual)) found.set(word, { count: 1, unread: true });
   return found;
+}
+
+/** Whether a piece of ink stands above the letters of a word. */
+export function isAbove(piece: Pick<Box, "bottom">, word: Box): boolean {
+  return piece.bottom <= word.bottom - LIFTED * (word.bottom - word.top);
 }
 
 /** How many marks a text has above its letters; a diaeresis has two. */

@@ -9,11 +9,14 @@ import type { Tones } from "../page-image/tones.ts";
 import { mayHaveMarks, withMarks } from "./accents.ts";
 import { agreed, areSure, corrected, sameDigits, sameText, type Look } from "./agreement.ts";
 import { hidesMark, isDust, leavesInk } from "./ink-left.ts";
+import { inShownForm } from "./letter-forms.ts";
 import { sizedLetters } from "./letter-case.ts";
+import { loneLetter } from "./lone-letters.ts";
 import { apart, moved, shrunk } from "./word-boxes.ts";
 import { withSlash } from "./slashes.ts";
 import { withoutSpecks } from "./without-specks.ts";
-import { joinDots, joinFigures, partWord } from "./part-words.ts";
+import { joinDots, joinFigures } from "./join-figures.ts";
+import { partWord } from "./part-words.ts";
 import type { Model, Recogniser, SeenWord } from "./recogniser.ts";
 
 /** White around a phrase, in inches, that the recogniser wants to tell letters from the edge. */
@@ -107,9 +110,11 @@ export class PhraseReader {
     const words = this.#best(phrase, crop, model);
     const clean = words.filter((word) => !isDust(word, crop, this.#tones, this.#linePx));
     const sized = sizedLetters(apart(clean), crop, this.#tones);
-    return joinDots(joinFigures(this.#marked(phrase, sized)))
+    return joinDots(joinFigures(this.#marked(phrase, sized), crop, this.#tones))
+      .map((word) => inShownForm(word, crop, this.#tones))
+      .map((word) => loneLetter(word, crop, this.#tones, this.#linePx))
       .map((word) => withSlash(word, crop, this.#tones))
-      .flatMap((word) => partWord(word, crop, this.#tones))
+      .flatMap((word, i, words) => partWord(word, crop, this.#tones, words[i + 1]))
       .map((word) => moved(word, phrase.x0 - this.#margin, phrase.top - this.#margin));
   }
 

@@ -21,6 +21,9 @@ const DOUBTFUL = 0.75;
 /** Below this it holds nothing that can be read, whichever way it lies. */
 const LEGIBLE = 0.45;
 
+/** Known by its form. */
+const DASH = { text: "-", confidence: 0.9 };
+
 /** A scanned page, read. */
 export interface Scan {
   page: Pick<ReadPage, "number" | "width" | "height" | "words" | "rules">;
@@ -43,7 +46,7 @@ export function readScan(
   };
   if (lie.ink < LEAST_INK) return wordless(true);
   if (lie.ink > MOST_INK) return wordless(false);
-  const { image, tones, rules, drawn } = uprightPage(document, number, uprightOf(lie, false));
+  const { image, tones, rules, dashes, drawn } = uprightPage(document, number, uprightOf(lie, false));
   const reader = new PhraseReader(image, tones, recogniser);
   if (reader.size > MOST_PHRASES) return wordless(false);
   const headless = reader.confidence() < DOUBTFUL ? reader.turned() : null;
@@ -53,11 +56,13 @@ export function readScan(
   const covered = head && drawn !== null ? drawn.toReversed() : drawn;
   const seen = withoutCut((head ? headless : reader).words(), covered, image);
   const turn = <B extends Box>(box: B): B => inPoints(head ? turnedBox(box, image) : box, image.dpi);
+  const words = seen.map((word) => inPoints(word, image.dpi));
+  const dashWords = dashes.map((box, i) => ({ ...turn(box), ...DASH, line: -1 - i }));
   return {
     page: {
       number,
       ...uprightSize(size, upright),
-      words: wordsOfSeen(seen.map((word) => inPoints(word, image.dpi))),
+      words: wordsOfSeen([...words, ...dashWords]),
       rules: rules.map(turn),
     },
     upright,

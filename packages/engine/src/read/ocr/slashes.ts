@@ -1,6 +1,6 @@
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
-import { inkPieces } from "./ink-pieces.ts";
+import { inkPieces, type InkPiece } from "./ink-pieces.ts";
 import type { SeenWord } from "./recogniser.ts";
 
 /** Few capitals, with a stroke among them or without: `OIT`, `WIH`, `OT`. */
@@ -10,23 +10,36 @@ const STROKE = /[Il1|]/;
 const SLASH = -0.55;
 /** It is about as high as the letters, which dust is not. */
 const HIGH = 0.85;
+/** The bar of a T, which a slash touches in coarse print, is in this part of a word. */
+const HEAD = 0.3;
+const WITH_BAR = /T$/;
+const BAR_BEHIND = /\/T$/;
 /** Letters whose halves are alike lean only where the typeface does. */
 const EVEN = /[AHIMOTUVWXY]/;
 const UPRIGHT = -0.15;
 
 /** A slash between capitals that was read as an I, or overlooked: `OIT` is `O/T` where the I leans and the others do not. */
 export function withSlash(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
-  const letters = [...word.text];
   if (!SHORT.test(word.text)) return word;
-  const pieces = inkPieces(word, image, tones).sort((a, b) => a.x0 + a.x1 - b.x0 - b.x1);
+  const below = { ...word, top: word.top + HEAD * (word.bottom - word.top) };
+  const found = slashIn(word, inkPieces(word, image, tones));
+  if (found !== null || !WITH_BAR.test(word.text)) return found ?? word;
+  const under = slashIn(word, inkPieces(below, image, tones));
+  return under !== null && BAR_BEHIND.test(under.text) ? under : word;
+}
+
+function slashIn(word: SeenWord, found: readonly InkPiece[]): SeenWord | null {
+  const letters = [...word.text];
+  const pieces = found.toSorted((a, b) => a.x0 + a.x1 - b.x0 - b.x1);
   const high = HIGH * Math.max(...pieces.map(({ top, bottom }) => bottom - top));
   const at = pieces.findIndex(
     ({ slant, top, bottom }, i) => slant <= SLASH && bottom - top >= high && i > 0 && i < pieces.length - 1,
   );
-  const overlooked = pieces.length === letters.length + 1;
-  if (at < 0 || !(overlooked || (pieces.length === letters.length && STROKE.test(letters[at]!)))) return word;
+  // A letter of a longer word may be in pieces, of which one leans.
+  const overlooked = letters.length === 2 && pieces.length === 3;
+  if (at < 0 || !(overlooked || (pieces.length === letters.length && STROKE.test(letters[at]!)))) return null;
   const text = letters.toSpliced(at, overlooked ? 0 : 1, "/");
   const even = pieces.filter((_, i) => EVEN.test(text[i]!));
   const upright = even.length > 0 && even.every(({ slant }) => slant >= UPRIGHT);
-  return upright ? { ...word, text: text.join(""), otherReadings: [word.text] } : word;
+  return upright ? { ...word, text: text.join(""), otherReadings: [word.text] } : null;
 }

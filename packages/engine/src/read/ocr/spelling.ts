@@ -11,6 +11,8 @@ const STROKES = /^[lI|]{2,3}(?=[,.]?$)/;
 /** Dust before a word. */
 const QUOTED = /^['"`‘’“”][\p{L}\d]/u;
 const DUST_BEHIND = /^\$?(?:[\d.,]*\d['"`‘’“”]|[\d,]*\.\d\d[.,])$/;
+/** A sharp s at the end of a name. */
+const BRACE = /(?<=^\p{Lu}\p{Ll}+)\}$/u;
 /** No code has cents: the S before an amount is a sign of dollars. */
 const DOLLARS = /^[sS](?=[\d,]*\d\.\d\d$)/;
 /** A number with at most one letter before it, in which round letters stand for zeros with a stroke or a dot. */
@@ -27,6 +29,7 @@ export function spelled(text: string, tall: boolean): string {
   if (tall && SAME_FORM.test(text) && !CAPITALISED.test(text)) return text.toUpperCase();
   if (SMALL_FIRST.test(text) || ZERO_FIRST.test(text)) return text.replace(/^0/, "O").toUpperCase();
   if (STROKES.test(text)) return text.replaceAll(/[lI|]/g, "I");
+  if (BRACE.test(text)) return text.replace(BRACE, "\u00df");
   if (DUST_BEHIND.test(text)) return text.slice(0, -1);
   if (QUOTED.test(text)) return text.slice(1);
   if (DOLLARS.test(text)) return `$${text.slice(1)}`;

@@ -2,6 +2,7 @@ import type { Box } from "../../api/result.ts";
 import type { GrayImage, Upright } from "../page-image/gray-image.ts";
 import type { ImageDocument } from "../page-image/image-document.ts";
 import { blobsOf } from "../page-image/blobs.ts";
+import { takeDashes } from "../page-image/dashes.ts";
 import { eraseDrawings } from "../page-image/drawings.ts";
 import { eraseRules } from "../page-image/rules.ts";
 import { eraseSpecks } from "../page-image/specks.ts";
@@ -16,6 +17,8 @@ export interface UprightPage {
   tones: Tones;
   /** The ruled lines that were taken off, in pixels. */
   rules: Box[];
+  /** Dashes that stand alone, as for nothing paid; taken off as well, in pixels. */
+  dashes: Box[];
   /** A 1 for each pixel of the drawings that were taken off; null where there were none. */
   drawn: Uint8Array | null;
 }
@@ -26,7 +29,8 @@ export function uprightPage(document: ImageDocument, number: number, upright: Up
   const tones = tonesOf(image);
   const rules = eraseRules(image, tones);
   const blobs = blobsOf(image, tones.faint);
+  const dashes = takeDashes(image, tones, blobs);
   eraseSpecks(image, tones, blobs);
   const drawn = eraseDrawings(image, tones, blobs);
-  return { image, tones, rules, drawn };
+  return { image, tones, rules, dashes, drawn };
 }

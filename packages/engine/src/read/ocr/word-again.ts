@@ -2,6 +2,7 @@ import { cropOf } from "../page-image/crop.ts";
 import { scaled } from "../page-image/scaled.ts";
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Word } from "../page-reader.ts";
+import { drawnRows } from "./cut-words.ts";
 import type { Model, Recogniser } from "./recogniser.ts";
 import type { UprightPage } from "./upright-page.ts";
 
@@ -20,9 +21,10 @@ const READ_TWICE = 0.7;
 
 /**
  * Looks again at a figure that was read before, by itself, with each model and in another size. Most looks decide what it is;
- * what the others gave is remembered. A figure that each look confirms is given back as it is.
+ * what the others gave is remembered. A figure that each look confirms is given back as it is, as is one that a drawing
+ * touches: each look sees the same left of it.
  */
-export function readAgain(word: Word, { image, tones }: UprightPage, recogniser: Recogniser): Word {
+export function readAgain(word: Word, { image, tones, drawn }: UprightPage, recogniser: Recogniser): Word {
   const pixels = image.dpi / 72;
   const box = {
     x0: word.x0 * pixels,
@@ -30,10 +32,14 @@ export function readAgain(word: Word, { image, tones }: UprightPage, recogniser:
     x1: word.x1 * pixels,
     bottom: word.bottom * pixels,
   };
+  if (drawn !== null && drawnRows(box, drawn, image).length > 0) return word;
   const margin = Math.round(MARGIN_IN * image.dpi);
   const crop = cropOf(image, box, { x: margin, y: margin }, tones.paper);
+  const pointless = word.text.replaceAll(/[.,]/g, "");
   const votes = new Map([[word.text, 1]]);
-  for (const text of looksAt(crop, recogniser)) {
+  for (const look of looksAt(crop, recogniser)) {
+    // A point is overlooked more easily than it is imagined.
+    const text = look === pointless ? word.text : look;
     votes.set(text, (votes.get(text) ?? 0) + 1);
     if (votes.size === 1 && votes.get(word.text)! > ENOUGH) return word;
   }

@@ -29,13 +29,17 @@ export function blobsOf(image: GrayImage, faint: number, area?: Box): Blob[] {
   return found;
 }
 
-/** Visits each pixel of the piece of ink that begins at `at`, unless it was seen before. */
+/**
+ * Visits each pixel of the piece of ink that begins at `start`, unless it was seen before; over `corners` as well where
+ * thin strokes that lean have to hang together.
+ */
 export function flood(
   { width, height, pixels }: GrayImage,
   faint: number,
   start: number,
   seen: Uint8Array,
   visit: (x: number, y: number) => void,
+  corners = false,
 ): void {
   const stack: number[] = [];
   const open = (at: number): void => {
@@ -52,5 +56,40 @@ export function flood(
     if (x < width - 1) open(at + 1);
     if (y > 0) open(at - width);
     if (y < height - 1) open(at + width);
+    if (!corners) continue;
+    for (const next of [at - width, at + width]) {
+      if (next < 0 || next >= pixels.length) continue;
+      if (x > 0) open(next - 1);
+      if (x < width - 1) open(next + 1);
+    }
   }
+}
+
+/** Whether no other ink is within so many pixels of a piece. */
+export function standsAlone(
+  { x0, top, x1, bottom }: Box,
+  { width, height, pixels }: GrayImage,
+  faint: number,
+  far: number,
+): boolean {
+  for (let y = Math.max(0, top - far); y < Math.min(height, bottom + far); y++) {
+    const beside = y < top || y >= bottom;
+    for (let x = Math.max(0, x0 - far); x < Math.min(width, x1 + far); x++) {
+      if (!beside && x >= x0 && x < x1) continue;
+      if (pixels[y * width + x]! < faint) return false;
+    }
+  }
+  return true;
+}
+
+const BLUR_PX = 2;
+
+/** Takes off a piece with its blur. */
+export function whiten(
+  { x0, top, x1, bottom }: Box,
+  { width, height, pixels }: GrayImage,
+  paper: number,
+): void {
+  for (let y = Math.max(0, top - BLUR_PX); y < Math.min(height, bottom + BLUR_PX); y++)
+    pixels.fill(paper, y * width + Math.max(0, x0 - BLUR_PX), y * width + Math.min(width, x1 + BLUR_PX));
 }

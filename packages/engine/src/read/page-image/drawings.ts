@@ -1,5 +1,6 @@
 import type { Box } from "../../api/result.ts";
 import { blobsOf, flood, type Blob } from "./blobs.ts";
+import { bodyOf } from "./drawing-body.ts";
 import type { GrayImage } from "./gray-image.ts";
 import type { Tones } from "./tones.ts";
 
@@ -9,8 +10,8 @@ const LARGEST_IN = 1;
 
 /**
  * Takes off drawings that stand among the text: seals, bubbles, icons. A recogniser reads them as letters, and what they
- * touch is taken for one piece with them. The letters of a large heading stand side by side, and stay. Gives a 1 for each
- * pixel that was taken off; null where there are none.
+ * touch is taken for one piece with them. The letters of a large heading stand side by side, and stay, as do those that
+ * touch a drawing. Gives a 1 for each pixel that was taken off; null where there are none.
  */
 export function eraseDrawings(image: GrayImage, tones: Tones, blobs: readonly Blob[]): Uint8Array | null {
   const [smallest, largest] = [SMALLEST_IN * image.dpi, LARGEST_IN * image.dpi];
@@ -23,10 +24,11 @@ export function eraseDrawings(image: GrayImage, tones: Tones, blobs: readonly Bl
   );
   if (drawings.length === 0) return null;
   const erased = new Uint8Array(image.pixels.length);
+  const seen = new Uint8Array(image.pixels.length);
   // Letters that only their blur joins to a drawing are pieces of their own, and small.
   for (const drawing of drawings)
     for (const piece of blobsOf(image, tones.trace, drawing))
-      if (isLarge(piece)) erasePiece(image, tones, piece, erased);
+      if (isLarge(piece)) erasePiece(image, tones, piece, { seen, erased });
   return erased;
 }
 
@@ -34,12 +36,16 @@ function erasePiece(
   image: GrayImage,
   { paper, trace }: Tones,
   { at: start }: Blob,
-  erased: Uint8Array,
+  { seen, erased }: Record<"seen" | "erased", Uint8Array>,
 ): void {
   const { width, height, pixels } = image;
-  const own: number[] = [];
-  flood(image, trace, start, erased, (x, y) => own.push(y * width + x));
-  for (const at of own) pixels[at] = paper;
+  const piece: number[] = [];
+  flood(image, trace, start, seen, (x, y) => piece.push(y * width + x));
+  const own = bodyOf(piece, image);
+  for (const at of own) {
+    pixels[at] = paper;
+    erased[at] = 1;
+  }
   for (const at of own) {
     const x = at % width;
     const y = (at - x) / width;

@@ -1,4 +1,4 @@
-import type { Blob } from "./blobs.ts";
+import { standsAlone, whiten, type Blob } from "./blobs.ts";
 import type { GrayImage } from "./gray-image.ts";
 import type { Tones } from "./tones.ts";
 
@@ -18,7 +18,7 @@ export function eraseSpecks(image: GrayImage, { faint, paper }: Tones, blobs: re
   const specks = blobs.filter(({ x0, top, x1, bottom }) => x1 - x0 <= largest && bottom - top <= largest);
   const dots = dotsOf(specks, ELLIPSIS_IN * image.dpi);
   for (const speck of specks)
-    if (!dots.has(speck) && standsAlone(image, faint, speck, alone)) whiten(image, paper, speck);
+    if (!dots.has(speck) && standsAlone(speck, image, faint, alone)) whiten(speck, image, paper);
 }
 
 /** The specks that stand in a row, level and evenly, as often as the dots of an ellipsis; a leader has more. */
@@ -49,22 +49,4 @@ function dotsOf(specks: readonly Blob[], widest: number): Set<Blob> {
 /** Of two specks the one that stands nearer to the right of a third. */
 function nearer(box: Blob, other: Blob, nearest: Blob | undefined): Blob | undefined {
   return other.x0 > box.x1 && (nearest === undefined || other.x0 < nearest.x0) ? other : nearest;
-}
-
-function standsAlone({ width, height, pixels }: GrayImage, faint: number, box: Blob, far: number): boolean {
-  for (let y = Math.max(0, box.top - far); y < Math.min(height, box.bottom + far); y++) {
-    const beside = y < box.top || y >= box.bottom;
-    for (let x = Math.max(0, box.x0 - far); x < Math.min(width, box.x1 + far); x++) {
-      if (!beside && x >= box.x0 && x < box.x1) continue;
-      if (pixels[y * width + x]! < faint) return false;
-    }
-  }
-  return true;
-}
-
-const BLUR_PX = 2;
-
-function whiten({ width, height, pixels }: GrayImage, paper: number, { x0, top, x1, bottom }: Blob): void {
-  for (let y = Math.max(0, top - BLUR_PX); y < Math.min(height, bottom + BLUR_PX); y++)
-    pixels.fill(paper, y * width + Math.max(0, x0 - BLUR_PX), y * width + Math.min(width, x1 + BLUR_PX));
 }

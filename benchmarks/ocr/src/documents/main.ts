@@ -1,0 +1,111 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { fileURLToPath } from "node:url";
+import { describeMachine } from "@paylift/benchmark-extract/machine.ts";
+import { ADVERSARIAL_LAYOUTS, generateAdversarial } from "@paylift/benchmark-generalise";
+import { createEngine } from "@paylift/engine";
+import { generateSample, LAYOUTS } from "@paylift/samples";
+import { drawPages, scannedPdf } from "../scan.ts";
+import { differences } from "./differences.ts";
+
+const CONFIDENT = 0.95;
+/** A longer document tells no more, and costs minutes. */
+const MOST_PAGES = 6;
+const MOST_SEEDS = 40;
+const EMPLOYEES = 7;
+const DPIS = [300, 200];
+
+interface Row {
+  document: string;
+  dpi: number;
+  confidence: number;
+  digitalConfidence: number;
+  /** Values and lines that differ from those of the digital document. */
+  different: number;
+  first: string[];
+}
+
+interface Printed {
+  name: string;
+  pdf: Uint8Array;
+}
+
+const { values } = parseArgs({
+  options: { seed: { type: "string", default: "8301" }, filter: { type: "string", default: "" } },
+});
+const seed = Number(values.seed);
+const engine = await createEngine({ threads: 2, deadlineMs: 600_000 });
+const rows: Row[] = [];
+try {
+  for await (const { name, pdf } of documents()) {
+    const digital = await engine.extract(pdf);
+    for (const dpi of DPIS) {
+      const scan = await engine.extract(scannedPdf(await drawPages(pdf, dpi)));
+      const different = differences(digital.canonical_output, scan.canonical_output);
+      rows.push({
+        document: name,
+        dpi,
+        confidence: scan.confidence_score,
+        digitalConfidence: digital.confidence_score,
+        different: different.length,
+        first: different.slice(0, 5),
+      });
+      console.log(
+        `${name} ${dpi}`.padEnd(40),
+        String(different.length).padStart(4),
+        scan.confidence_score.toFixed(3),
+        digital.confidence_score.toFixed(3),
+      );
+    }
+  }
+} finally {
+  await engine.close();
+}
+
+const confident = rows.filter(({ confidence }) => confidence >= CONFIDENT);
+const wrong = confident.filter(({ different }) => different > 0);
+const summary = DPIS.map((dpi) => {
+  const own = rows.filter((row) => row.dpi === dpi);
+  return {
+    dpi,
+    documents: own.length,
+    same: own.filter(({ different }) => different === 0).length,
+    different: own.reduce((sum, row) => sum + row.different, 0),
+    confident: own.filter(({ confidence }) => confidence >= CONFIDENT).length,
+    digitalConfident: own.filter(({ digitalConfidence }) => digitalConfidence >= CONFIDENT).length,
+  };
+});
+console.table(summary);
+console.log(`confident and different from the digital document: ${wrong.length}`);
+if (values.filter === "") {
+  const out = fileURLToPath(new URL("../../../results/", import.meta.url));
+  mkdirSync(out, { recursive: true });
+  const report = {
+    date: new Date().toISOString(),
+    command: "npm run bench:scans",
+    machine: describeMachine(),
+    seed,
+    summary,
+    rows,
+  };
+  writeFileSync(`${out}scans.json`, `${JSON.stringify(report, null, 2)}\n`);
+}
+if (wrong.length > 0) process.exitCode = 1;
+
+/** A document of each layout of the samples, and one that is short enough of each layout that no provider has. */
+async function* documents(): AsyncIterable<Printed> {
+  for (const { name: layout } of LAYOUTS) {
+    if (!`${layout}-`.includes(values.filter)) continue;
+    const { name, pdf } = await generateSample({ layout, seed, employees: EMPLOYEES });
+    yield { name, pdf };
+  }
+  for (const { name } of ADVERSARIAL_LAYOUTS) {
+    if (!`${name}-`.includes(values.filter)) continue;
+    for (let next = seed; next < seed + MOST_SEEDS; next++) {
+      const document = await generateAdversarial(name, next);
+      if ((await drawPages(document.pdf, 10, MOST_PAGES + 1)).length > MOST_PAGES) continue;
+      yield document;
+      break;
+    }
+  }
+}

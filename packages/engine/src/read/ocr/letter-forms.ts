@@ -1,0 +1,147 @@
+import { blobsOf } from "../page-image/blobs.ts";
+import type { GrayImage } from "../page-image/gray-image.ts";
+import { partOf } from "../page-image/part-of.ts";
+import type { Tones } from "../page-image/tones.ts";
+import { glyphsOf, heightOf, inkIn, rowsWithInk, type Span } from "./glyphs.ts";
+import type { SeenWord } from "./recogniser.ts";
+
+const NAME = /^[\p{Lu}@][\p{L}@'’-]*[,.]?$/u;
+/** As what a round letter with a stroke through it is read. */
+const MAYBE_STROKED = /[oOa@]/;
+/** As what a letter with a tail below it is read. */
+const MAYBE_CEDILLA = /[cCg]/;
+const BEHIND_CEDILLA = /[aou]/i;
+const TAIL = /[gjpqyçQ,;]/;
+/** A tail reaches below the line by so much of the height of the word. */
+const LOW = 0.1;
+/** The white on both sides of a stroke that leans to the right, in heights of the letter. */
+const [LEAST_HOLE, ASIDE, MOST_ASIDE, MOST_BELOW] = [0.08, 0.1, 0.75, 0.8];
+/** A numeral behind a name, and letters as which its strokes are read. */
+const STROKES = /^(?!\d+$)[IlLTJU1|!]{2,3}(?=[,.]?$)/;
+/** A stroke with its serifs is no wider than this, in its height; all are equally wide. */
+const NARROW = 0.55;
+const UNEVEN_PX = 1;
+const BETWEEN = 128;
+
+/** Letters of a name that no recogniser of English expects, as their ink shows them: an ø, a ç, and the strokes of II and III. */
+export function inShownForm(word: SeenWord, image: GrayImage, { paper }: Tones): SeenWord {
+  const [strokes] = STROKES.exec(word.text) ?? [];
+  const isName = NAME.test(word.text) && (MAYBE_STROKED.test(word.text) || MAYBE_CEDILLA.test(word.text));
+  if (strokes === undefined && !isName) return word;
+  const ink = inkIn(word, image, paper);
+  const glyphs = glyphsOf(word, image, ink);
+  const letters = [...word.text.normalize("NFC")];
+  if (glyphs.length !== letters.length) return word;
+  const text =
+    strokes === undefined
+      ? shownName(letters, glyphs, { word, image, ink, paper })
+      : shownNumeral(word, strokes.length, glyphs, { image, ink });
+  return text === word.text
+    ? word
+    : { ...word, text, otherReadings: [...(word.otherReadings ?? []), word.text] };
+}
+
+/** Strokes that are all equally narrow and high are those of a numeral. */
+function shownNumeral(
+  word: SeenWord,
+  count: number,
+  glyphs: readonly Span[],
+  { image, ink }: { image: GrayImage; ink: number },
+): string {
+  const widths = glyphs.slice(0, count).map(({ from, to }) => to - from);
+  const heights = glyphs.slice(0, count).map((glyph) => heightOf(glyph, word, image, ink));
+  const areStrokes =
+    Math.max(...widths) - Math.min(...widths) <= UNEVEN_PX &&
+    Math.max(...heights) - Math.min(...heights) <= UNEVEN_PX &&
+    Math.max(...widths) <= NARROW * Math.min(...heights);
+  return areStrokes ? word.text.replace(STROKES, "I".repeat(count)) : word.text;
+}
+
+interface ShownWord {
+  word: SeenWord;
+  image: GrayImage;
+  ink: number;
+  paper: number;
+}
+
+function shownName(letters: readonly string[], glyphs: readonly Span[], shown: ShownWord): string {
+  const { word, image, ink, paper } = shown;
+  const bottoms = glyphs.map((glyph) => rowsOf(glyph, word, image, ink).bottom);
+  const level = bottoms.filter((_, i) => !TAIL.test(letters[i]!) && !MAYBE_CEDILLA.test(letters[i]!));
+  const foot = level.sort((a, b) => a - b)[level.length >> 1] ?? Infinity;
+  const letterAt = (letter: string, i: number): string => {
+    const glyph = glyphs[i]!;
+    const isStrokedO = (): boolean =>
+      isStroked(holesIn(glyph, word, image, ink), heightOf(glyph, word, image, ink));
+    if (MAYBE_STROKED.test(letter) && isStrokedO()) return isCapitalAt(letters, i) ? "Ø" : "ø";
+    const isLow = bottoms[i]! - foot >= LOW * (word.bottom - word.top);
+    if (!isLow || !BEHIND_CEDILLA.test(letters[i + 1] ?? "")) return letter;
+    if (/[cC]/.test(letter)) return letter === "C" ? "Ç" : "ç";
+    // The bowl of a g may be open in weak print, but not when its blur counts as ink.
+    const grays = [ink, (ink + paper) / 2];
+    const isOpen = grays.every((gray) => holesIn(glyph, word, image, gray).length === 0);
+    return letter === "g" && isOpen ? "ç" : letter;
+  };
+  return letters.map(letterAt).join("");
+}
+
+function isCapitalAt(letters: readonly string[], i: number): boolean {
+  const isCapital = (letter: string): boolean => letter === letter.toUpperCase();
+  return isCapital(letters[i]!) && (i === 0 || isCapital(letters[i - 1]!));
+}
+
+function rowsOf(
+  { from, to }: Span,
+  word: SeenWord,
+  image: GrayImage,
+  ink: number,
+): { top: number; bottom: number } {
+  const [top, bottom] = [Math.max(0, Math.floor(word.top)), Math.min(image.height, Math.ceil(word.bottom))];
+  return rowsWithInk({ x0: from, top, x1: to, bottom }, image, ink);
+}
+
+/** White that ink encloses, by its middle, in pixels. */
+interface Hole {
+  x: number;
+  y: number;
+  size: number;
+}
+
+function holesIn({ from, to }: Span, word: SeenWord, image: GrayImage, ink: number): Hole[] {
+  // A white edge joins what is outside.
+  const area = { x0: from - 1, top: word.top - 1, x1: to + 1, bottom: word.bottom + 1 };
+  const part = partOf(image, area).image;
+  const white = { ...part, pixels: part.pixels.map((gray) => (gray < ink ? 255 : 0)) };
+  const isInside = ({
+    x0,
+    top,
+    x1,
+    bottom,
+  }: {
+    x0: number;
+    top: number;
+    x1: number;
+    bottom: number;
+  }): boolean => x0 > 0 && top > 0 && x1 < part.width && bottom < part.height;
+  return blobsOf(white, BETWEEN)
+    .filter(isInside)
+    .map(({ x0, top, x1, bottom }) => ({
+      x: (x0 + x1) / 2,
+      y: (top + bottom) / 2,
+      size: Math.max(x1 - x0, bottom - top),
+    }))
+    .filter(({ size }) => size >= LEAST_HOLE * (word.bottom - word.top));
+}
+
+/** Two holes, the one to the left above the other. */
+function isStroked(holes: readonly Hole[], height: number): boolean {
+  const [left, right] = [...holes].sort((a, b) => a.x - b.x);
+  if (holes.length !== 2 || left === undefined || right === undefined) return false;
+  const [aside, below] = [right.x - left.x, right.y - left.y];
+  return (
+    aside >= ASIDE * height &&
+    aside <= MOST_ASIDE * height &&
+    below >= ASIDE * height &&
+    below <= MOST_BELOW * height
+  );
+}

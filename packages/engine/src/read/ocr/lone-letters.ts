@@ -1,0 +1,56 @@
+import type { GrayImage } from "../page-image/gray-image.ts";
+import type { Tones } from "../page-image/tones.ts";
+import { glyphsOf, heightOf, inkIn, rowsWithInk, type Span } from "./glyphs.ts";
+import type { SeenWord } from "./recogniser.ts";
+
+/** One letter that was read twice, in both its cases: `Cc`. */
+const TWICE = /^(\p{L})\1$/iu;
+/** What a recogniser makes of a C that has no neighbour to compare with. */
+const MAYBE_C = /^(?:[eEcC\u00a2\u20ac\u00a9(][cCtels:;})\u2019'/]{0,2}|[Ll[/(]?[eEc\u00a2][}\])]?)$/;
+/** From this height on, in usual lines, a letter is a capital. */
+const CAPITAL = 0.86;
+/** A C is at least so wide, in its height; a bracket is narrower. */
+const LEAST_WIDTH = 0.5;
+
+/**
+ * A code of one capital as its ink shows it. In a column of codes no neighbour tells a recogniser how high a capital is, and
+ * of one glyph it makes two letters, or a small one. `linePx` is how high lines usually are.
+ */
+export function loneLetter(word: SeenWord, image: GrayImage, { paper }: Tones, linePx: number): SeenWord {
+  const twice = word.text === word.text.toUpperCase() ? null : TWICE.exec(word.text);
+  const isMaybeC = MAYBE_C.test(word.text);
+  if (twice === null && !isMaybeC) return word;
+  const ink = inkIn(word, image, paper);
+  const [glyph, ...more] = glyphsOf(word, image, ink);
+  if (glyph === undefined || more.length > 0 || heightOf(glyph, word, image, ink) < CAPITAL * linePx)
+    return word;
+  if (isMaybeC ? !isC(glyph, word, image, ink) : twice === null) return word;
+  const text = isMaybeC ? "C" : twice![1]!.toUpperCase();
+  return text === word.text
+    ? word
+    : { ...word, text, otherReadings: [...(word.otherReadings ?? []), word.text] };
+}
+
+/** Whether a glyph is round and open to the right: ink at its left, its head and its foot, and none from its middle on. */
+function isC({ from, to }: Span, word: SeenWord, image: GrayImage, ink: number): boolean {
+  const [first, last] = [Math.max(0, Math.floor(word.top)), Math.min(image.height, Math.ceil(word.bottom))];
+  const { top, bottom } = rowsWithInk({ x0: from, top: first, x1: to, bottom: last }, image, ink);
+  const [width, height] = [to - from, bottom - top];
+  if (width < LEAST_WIDTH * height) return false;
+  /** Whether a part of the glyph, in shares of its width and height, shows ink. */
+  const isInked = (x0: number, x1: number, y0: number, y1: number): boolean => {
+    for (let y = Math.floor(top + y0 * height); y < top + y1 * height; y++) {
+      for (let x = Math.floor(from + x0 * width); x < from + x1 * width; x++)
+        if (image.pixels[y * image.width + x]! < ink) return true;
+    }
+    return false;
+  };
+  return (
+    isInked(0, 0.35, 0.4, 0.6) &&
+    !isInked(0.45, 1, 0.42, 0.58) &&
+    isInked(0.4, 0.7, 0, 0.25) &&
+    isInked(0.4, 0.7, 0.75, 1) &&
+    isInked(0.7, 1, 0.1, 0.4) &&
+    isInked(0.7, 1, 0.6, 0.9)
+  );
+}

@@ -1,0 +1,35 @@
+import { test } from "tap";
+import { loneLetter } from "../src/read/ocr/lone-letters.ts";
+import type { GrayImage } from "../src/read/page-image/gray-image.ts";
+
+const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };
+const LINE_PX = 24;
+
+/** One letter of four strokes: a C, or an E with its bar in the middle. */
+function drawn(bar: boolean, high = LINE_PX): GrayImage {
+  const image = { width: 40, height: 40, pixels: new Uint8Array(1600).fill(250), dpi: 300 };
+  const fill = (x0: number, x1: number, y0: number, y1: number): void => {
+    for (let y = y0; y < y1; y++) image.pixels.fill(10, y * 40 + x0, y * 40 + x1);
+  };
+  const foot = 8 + high;
+  fill(8, 12, 8, foot);
+  fill(8, 26, 8, 11);
+  fill(8, 26, foot - 3, foot);
+  fill(23, 26, 8, 13);
+  fill(23, 26, foot - 5, foot);
+  if (bar) fill(8, 24, 8 + high / 2 - 2, 8 + high / 2 + 2);
+  return image;
+}
+
+function read(text: string, image: GrayImage): string {
+  const box = { x0: 4, top: 4, x1: 36, bottom: 36 };
+  return loneLetter({ ...box, text, confidence: 0.6, line: 0 }, image, TONES, LINE_PX).text;
+}
+
+test("a capital that stands alone is one letter, and as high as it is", async (t) => {
+  for (const text of ["Cc", "e", "Le}", "(es", "c"]) t.equal(read(text, drawn(false)), "C", text);
+  t.equal(read("Ss", drawn(false)), "S");
+  t.equal(read("e", drawn(true)), "e", "it is closed to the right");
+  t.equal(read("c", drawn(false, 16)), "c", "it is low");
+  t.equal(read("EE", drawn(true)), "EE", "two capitals that touch");
+});
