@@ -119,3 +119,17 @@ test("who knows no better is asked three times and no more, and a failing second
   t.same(textsOf(await other.readPage(1)), ["\ufffdB"]);
   await other.close();
 });
+
+test("a page that seems empty is asked about, unless the file is large: then it is not known to be blank", async (t) => {
+  const read = async (bytes: Uint8Array): Promise<[ReadPage, Counted]> => {
+    const second = new Counted(pdfjsReader);
+    const document = await withSecondOpinion(pdfiumReader, async () => second).open(bytes, null);
+    const page = await document.readPage(1);
+    await document.close();
+    return [page, second];
+  };
+  const [small, asked] = await read(pdf({ content: "" }));
+  t.match([small.unread, asked.read], [undefined, 1]);
+  const [large, other] = await read(pdf({ content: `%${"x".repeat(2 ** 21)}` }));
+  t.match([large.empty, large.unread, other.opened], [true, true, 0]);
+});

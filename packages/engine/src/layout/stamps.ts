@@ -5,6 +5,8 @@ const LARGER = 2.5;
 /** A capital is so high, and words may touch by so much, in ems. */
 const CAPITAL_EM = 0.72;
 const CLEAR_EM = 0.1;
+/** What so many words are is the text of the page itself, in two sizes. */
+const MOST_WORDS = 50;
 /** A heading may stand beside an address, but not beside so many lines. */
 const MOST_LINES = 4;
 
@@ -20,14 +22,16 @@ export function withoutStamps(words: readonly Word[]): readonly Word[] {
   }
   if (most <= LARGER * least) return words;
   const usual = words.map(({ size }) => size).sort((a, b) => a - b)[words.length >> 1]!;
-  const large = words.filter(({ size }) => size > LARGER * usual);
-  const text = words.filter((word) => !large.includes(word));
+  const isLarge = ({ size }: Word): boolean => size > LARGER * usual;
+  const large = words.filter(isLarge);
+  if (large.length > MOST_WORDS) return words;
+  const text = words.filter((word) => !isLarge(word));
   const stamped = large.filter(
     (word) => text.some((other) => covers(word, other)) || linesBeside(word, text) >= MOST_LINES,
   );
   if (stamped.length === 0) return words;
   const isOfStamp = (word: Word): boolean =>
-    large.includes(word) && stamped.some((stamp) => isOfOneLine(stamp, word));
+    isLarge(word) && stamped.some((stamp) => isOfOneLine(stamp, word));
   return words.filter((word) => !isOfStamp(word));
 }
 

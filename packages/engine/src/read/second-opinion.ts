@@ -7,6 +7,8 @@ export type LateReader = () => Promise<PageReader>;
 
 /** Pages on which asking again made nothing better, before nobody asks any more. */
 const MOST_IN_VAIN = 3;
+/** Of a larger file with a page that seems empty the second would make more in memory than the page is worth. */
+const LARGEST_ASKED_BYTES = 2 * 2 ** 20;
 
 /**
  * Reads with the `first` reader, and with the `second` what the first cannot open, cannot read, or reads in letters
@@ -16,6 +18,8 @@ export function withSecondOpinion(first: PageReader, second: LateReader): PageRe
   return {
     async open(bytes, password, heapMb) {
       const openSecond = async (): Promise<OpenDocument> => (await second()).open(bytes, password, heapMb);
+      // Now, as the bytes may be gone later.
+      const asksOfEmpty = bytes.byteLength <= LARGEST_ASKED_BYTES;
       let document: OpenDocument;
       try {
         document = await first.open(bytes, password, heapMb);
@@ -23,7 +27,7 @@ export function withSecondOpinion(first: PageReader, second: LateReader): PageRe
         if (!isDamage(error)) throw error;
         return openSecond();
       }
-      return new TwiceReadDocument(document, openSecond);
+      return new TwiceReadDocument(document, openSecond, asksOfEmpty);
     },
   };
 }
@@ -32,12 +36,14 @@ class TwiceReadDocument implements OpenDocument {
   readonly pageCount: number;
   readonly #first: OpenDocument;
   readonly #openSecond: () => Promise<OpenDocument>;
+  readonly #asksOfEmpty: boolean;
   #second: Promise<OpenDocument> | null = null;
   #inVain = 0;
 
-  constructor(first: OpenDocument, openSecond: () => Promise<OpenDocument>) {
+  constructor(first: OpenDocument, openSecond: () => Promise<OpenDocument>, asksOfEmpty: boolean) {
     this.#first = first;
     this.#openSecond = openSecond;
+    this.#asksOfEmpty = asksOfEmpty;
     this.pageCount = first.pageCount;
   }
 
@@ -49,6 +55,8 @@ class TwiceReadDocument implements OpenDocument {
       if (!isDamage(error)) throw error;
       return this.#again(number);
     }
+    // A damaged page may look like an empty one: where nobody else is asked, it is not known to be blank.
+    if (page.empty === true && !this.#asksOfEmpty) return { ...page, unread: true };
     if (this.#inVain >= MOST_IN_VAIN || !looksWrong(page)) return page;
     const other = await this.#again(number).catch(() => null);
     if (other !== null && isBetter(other, page)) return other;
@@ -75,7 +83,6 @@ function isDamage(error: unknown): boolean {
 }
 
 function looksWrong(page: ReadPage): boolean {
-  // A damaged page may look like an empty one.
   return (
     page.unread === true ||
     page.empty === true ||
