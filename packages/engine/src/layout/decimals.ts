@@ -16,7 +16,7 @@ const UNITS = /^[-+(\u2212]*[$£€]?\d{1,4}$/;
 
 /** How pages separate cents: as most of their amounts do. */
 export function printedDecimals(pages: readonly ReadPage[]): Decimals {
-  return mostOf(countForms(pages));
+  return mostOf(sumOf(pages.map(countForms)));
 }
 
 /** So many amounts tell how a page writes them. */
@@ -24,26 +24,36 @@ const ENOUGH = 10;
 
 /** How each page separates cents: as the document does, unless all of its amounts are written otherwise, as in another payroll. */
 export function decimalsByPage(pages: readonly ReadPage[]): Decimals[] {
-  const document = printedDecimals(pages);
-  return pages.map((page) => {
-    const counts = countForms([page]);
+  const byPage = pages.map(countForms);
+  const document = mostOf(sumOf(byPage));
+  return byPage.map((counts) => {
     const own = mostOf(counts);
     return counts[own] >= ENOUGH && counts[document] === 0 ? own : document;
   });
 }
 
-function countForms(pages: readonly ReadPage[]): Record<Decimals, number> {
-  const counts: Record<Decimals, number> = { point: 0, comma: 0, space: 0 };
-  for (const { words } of pages) {
-    words.forEach((word, i) => {
-      const form = formOf(word, words[i - 1]);
-      if (form !== null) counts[form]++;
-    });
-  }
+type Counts = Record<Decimals, number>;
+
+function countForms({ words }: ReadPage): Counts {
+  const counts: Counts = { point: 0, comma: 0, space: 0 };
+  words.forEach((word, i) => {
+    const form = formOf(word, words[i - 1]);
+    if (form !== null) counts[form]++;
+  });
   return counts;
 }
 
-function mostOf({ point, comma, space }: Record<Decimals, number>): Decimals {
+function sumOf(all: readonly Counts[]): Counts {
+  const sum: Counts = { point: 0, comma: 0, space: 0 };
+  for (const { point, comma, space } of all) {
+    sum.point += point;
+    sum.comma += comma;
+    sum.space += space;
+  }
+  return sum;
+}
+
+function mostOf({ point, comma, space }: Counts): Decimals {
   if (comma > point && comma > space) return "comma";
   return space > point ? "space" : "point";
 }
