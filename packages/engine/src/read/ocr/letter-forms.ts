@@ -1,8 +1,9 @@
-import { blobsOf } from "../page-image/blobs.ts";
+import { blobsOf, type Blob } from "../page-image/blobs.ts";
 import type { GrayImage } from "../page-image/gray-image.ts";
 import { partOf } from "../page-image/part-of.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { glyphsOf, heightOf, inkIn, rowsWithInk, type Span } from "./glyphs.ts";
+import { readOtherwise } from "./read-otherwise.ts";
 import type { SeenWord } from "./recogniser.ts";
 
 const NAME = /^[\p{Lu}@][\p{L}@'’-]*[,.]?$/u;
@@ -36,9 +37,7 @@ export function inShownForm(word: SeenWord, image: GrayImage, { paper }: Tones):
     strokes === undefined
       ? shownName(letters, glyphs, { word, image, ink, paper })
       : shownNumeral(word, strokes.length, glyphs, { image, ink });
-  return text === word.text
-    ? word
-    : { ...word, text, otherReadings: [...(word.otherReadings ?? []), word.text] };
+  return readOtherwise(word, text);
 }
 
 /** Strokes that are all equally narrow and high are those of a numeral. */
@@ -112,17 +111,8 @@ function holesIn({ from, to }: Span, word: SeenWord, image: GrayImage, ink: numb
   const area = { x0: from - 1, top: word.top - 1, x1: to + 1, bottom: word.bottom + 1 };
   const part = partOf(image, area).image;
   const white = { ...part, pixels: part.pixels.map((gray) => (gray < ink ? 255 : 0)) };
-  const isInside = ({
-    x0,
-    top,
-    x1,
-    bottom,
-  }: {
-    x0: number;
-    top: number;
-    x1: number;
-    bottom: number;
-  }): boolean => x0 > 0 && top > 0 && x1 < part.width && bottom < part.height;
+  const isInside = ({ x0, top, x1, bottom }: Blob): boolean =>
+    x0 > 0 && top > 0 && x1 < part.width && bottom < part.height;
   return blobsOf(white, BETWEEN)
     .filter(isInside)
     .map(({ x0, top, x1, bottom }) => ({

@@ -1,6 +1,7 @@
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { glyphsOf, heightOf, inkIn, rowsWithInk, type Span } from "./glyphs.ts";
+import { readOtherwise } from "./read-otherwise.ts";
 import type { SeenWord } from "./recogniser.ts";
 
 /** One letter that was read twice, in both its cases: `Cc`. */
@@ -25,10 +26,7 @@ export function loneLetter(word: SeenWord, image: GrayImage, { paper }: Tones, l
   if (glyph === undefined || more.length > 0 || heightOf(glyph, word, image, ink) < CAPITAL * linePx)
     return word;
   if (isMaybeC ? !isC(glyph, word, image, ink) : twice === null) return word;
-  const text = isMaybeC ? "C" : twice![1]!.toUpperCase();
-  return text === word.text
-    ? word
-    : { ...word, text, otherReadings: [...(word.otherReadings ?? []), word.text] };
+  return readOtherwise(word, isMaybeC ? "C" : twice![1]!.toUpperCase());
 }
 
 /** Whether a glyph is round and open to the right: ink at its left, its head and its foot, and none from its middle on. */

@@ -2,6 +2,7 @@ import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { inkPieces, type InkPiece } from "./ink-pieces.ts";
 import { ABOVE_WORD, isAbove } from "./loose-marks.ts";
+import { readOtherwise } from "./read-otherwise.ts";
 import type { SeenWord } from "./recogniser.ts";
 
 /** Marks as Unicode combines them with a letter. */
@@ -37,10 +38,7 @@ export function withShownMarks(word: SeenWord, image: GrayImage, tones: Tones): 
     const group = groups[bearers.indexOf(i)];
     return group === undefined || !marked.includes(i) ? letter : withMark(letter, group, word);
   });
-  const text = shown.join("");
-  return text === word.text
-    ? word
-    : { ...word, text, otherReadings: [...(word.otherReadings ?? []), word.text] };
+  return readOtherwise(word, shown.join(""));
 }
 
 /** What stands above the letters of a word, letter by letter from left to right. */
