@@ -89,7 +89,13 @@ export async function readScans(
   const pages: ReadPage[] = [];
   const ways: PageWay[] = [];
   for (const [i, page] of textPages.entries()) {
-    const { scan, failure } = scanned.get(page.number) ?? UNSEEN;
+    const seen = scanned.get(page.number);
+    if (seen === undefined) {
+      pages.push(page);
+      ways.push(textWay(page));
+      continue;
+    }
+    const { scan, failure } = seen;
     const doubt = doubts[i] ?? null;
     if (scan !== null) {
       pages.push(respell({ ...page, ...scan.page }, document.variants));
@@ -100,7 +106,9 @@ export async function readScans(
     const unreadable = doubt === "unmapped_letters" || doubt === "no_language";
     const left = unreadable ? { ...page, words: [] } : page;
     pages.push(left);
-    ways.push(left.words.length > 0 ? textWay(left) : { source: "none", doubt, failure, upright: null });
+    ways.push(
+      left.words.length > 0 ? textWay(left) : { source: "none", doubt, failure, upright: turnedBy(page) },
+    );
   }
   return { pages: spellNamesAlike(spelledByVariant(pages, document.variants), document.variants), ways };
 }
@@ -112,8 +120,6 @@ function spelledByVariant(pages: readonly ReadPage[], variants: readonly Variant
   const own = variants.filter((other) => other === variant);
   return pages.map((page) => respell(page, own));
 }
-
-const UNSEEN = { scan: null, failure: null };
 
 function turnedBy({ turns }: Pick<ReadPage, "turns">): Upright | null {
   return turns === undefined ? null : { turns, skew: 0 };
