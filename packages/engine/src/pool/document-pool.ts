@@ -108,18 +108,10 @@ export class DocumentPool {
   async #process(job: Job, order: DocumentOrder): Promise<DocumentOutcome> {
     const { source } = order;
     const early = source.inTurn ? null : await source.load(job.signal);
-    await this.#near.start(job.signal);
-    try {
+    return this.#near.take(job.signal, async () => {
       const bytes = early ?? (await source.load(job.signal));
-      await this.#turns.start(job.signal);
-      try {
-        return await this.#read(job, order, bytes);
-      } finally {
-        this.#turns.finish();
-      }
-    } finally {
-      this.#near.finish();
-    }
+      return this.#read(job, order, bytes);
+    });
   }
 
   async #read(job: Job, order: DocumentOrder, bytes: Uint8Array<ArrayBuffer>): Promise<DocumentOutcome> {
@@ -150,7 +142,9 @@ export class DocumentPool {
     heard.on("message", hear);
     heard.unref();
     try {
-      const given = this.#threads.run({ task, news }, [bytes.buffer, news], job.signal);
+      const given = this.#turns.take(job.signal, () =>
+        this.#threads.run({ task, news }, [bytes.buffer, news], job.signal),
+      );
       const [outcome] = await Promise.allSettled([given]);
       // News and answer come over two ports: what was sent before the answer may still lie in the first.
       for (const message of whatLiesIn(heard)) hear(message);

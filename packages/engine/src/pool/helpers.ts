@@ -64,13 +64,22 @@ export class Helpers {
   }
 
   /** [] when all pages are taken. */
-  async #helpForATurn(help: PageWork): Promise<HelpedPage[]> {
-    const { signal } = this.#job;
+  async #helpForATurn(work: PageWork): Promise<HelpedPage[]> {
+    const home = AbortSignal.any([this.#job.signal, this.#enough.signal]);
+    let hasTurn = false;
     try {
-      await this.#turns.start(AbortSignal.any([signal, this.#enough.signal]));
-    } catch {
+      return await this.#turns.take(home, () => {
+        hasTurn = true;
+        return this.#helpOnce(work);
+      });
+    } catch (error) {
+      if (hasTurn) throw error;
       return [];
     }
+  }
+
+  async #helpOnce(help: PageWork): Promise<HelpedPage[]> {
+    const { signal } = this.#job;
     const { port1: heard, port2: news } = new MessageChannel();
     let endWatch = () => {};
     let begun = false;
@@ -96,7 +105,6 @@ export class Helpers {
       endWatch();
       heard.close();
       news.close();
-      this.#turns.finish();
     }
   }
 }

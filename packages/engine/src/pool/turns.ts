@@ -31,29 +31,35 @@ export class Turns {
     this.#admitted--;
   }
 
-  /** Waits for a thread. Rejects with the signal's reason. Pair with `finish`. */
-  async start(signal: AbortSignal): Promise<void> {
-    signal.throwIfAborted();
-    if (this.#busy < this.#threads) {
-      this.#busy++;
-      return;
-    }
-    await new Promise<void>((resolve, reject) => {
-      const go = () => {
+  /**
+   * Works when its turn has come; the turn ends with the work. Who waits begins in the very moment in which another has
+   * done, so that no thread waits for what becomes of a result. Rejects like the work, or with the signal's reason
+   * where that comes first.
+   */
+  take<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+    return new Promise<Result>((resolve, reject) => {
+      const begin = (): void => {
         signal.removeEventListener("abort", stop);
-        resolve();
+        work()
+          .finally(() => this.#finish())
+          .then(resolve, reject);
       };
-      const stop = () => {
-        this.#waiting.delete(go);
+      const stop = (): void => {
+        this.#waiting.delete(begin);
         reject(signal.reason);
       };
-      this.#waiting.add(go);
+      if (signal.aborted) return stop();
+      if (this.#busy < this.#threads) {
+        this.#busy++;
+        return begin();
+      }
+      this.#waiting.add(begin);
       signal.addEventListener("abort", stop, { once: true });
     });
   }
 
-  /** Gives the thread to whoever has waited longest. */
-  finish(): void {
+  /** Gives the turn to whoever has waited longest. */
+  #finish(): void {
     const [next] = this.#waiting;
     if (next === undefined) {
       this.#busy--;
