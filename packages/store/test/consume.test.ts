@@ -57,6 +57,40 @@ onEveryDatabase("handlers run side by side, and no more than asked for", async (
   t.match(await store.metrics.get(organization.id), { jobsByStatus: { completed: 7, pending: 0 } });
 });
 
+onEveryDatabase("what is being stored keeps no handler waiting, up to as many again", async (t, backend) => {
+  const { store } = backend;
+  await drain(backend);
+  const { organization, document } = await sample(store);
+  for (let index = 0; index < 7; index += 1) await store.jobs.create(organization.id, document.id);
+  const stop = new AbortController();
+  const mayStore = Promise.withResolvers<void>();
+  let handled = 0;
+  let stored = 0;
+  let most = 0;
+  await store.queues.jobs.consume({
+    concurrency: 2,
+    signal: stop.signal,
+    around: {
+      work: (_lease, inner) => inner(),
+      async settlement(_lease, inner) {
+        await mayStore.promise;
+        await inner();
+        stored += 1;
+        if (stored === 7) stop.abort();
+      },
+    },
+    async handler() {
+      handled += 1;
+      most = Math.max(most, handled - stored);
+      // With the first four on their way to the database, nobody begins a fifth.
+      if (handled === 4) setImmediate(mayStore.resolve);
+      return { kind: "completed", completion: completion() };
+    },
+  });
+  t.equal(most, 4);
+  t.match(await store.metrics.get(organization.id), { jobsByStatus: { completed: 7, pending: 0 } });
+});
+
 onEveryDatabase("every way a handler ends is stored", async (t, backend) => {
   const { store } = backend;
   await drain(backend);

@@ -15,12 +15,16 @@ const NOTHING_AROUND: ConsumeAround = {
   settlement: (_lease, inner) => inner(),
 };
 
-/** Carries one lease from the handler's start to the stored outcome, keeping it alive meanwhile. Never rejects. */
+/**
+ * Carries one lease from the handler's start to the stored outcome, keeping it alive meanwhile; `handled` is called in
+ * between. Never rejects.
+ */
 export async function attend<Completion>(
   queue: Leases<Completion>,
   settlements: Settlements<Completion>,
   lease: Lease,
   { handler, signal, onError, around = NOTHING_AROUND }: ConsumeOptions<Completion>,
+  handled: () => void,
 ): Promise<void> {
   const lost = new AbortController();
   const endHeartbeat = keepAlive(queue, lease, lost, onError);
@@ -30,6 +34,8 @@ export async function attend<Completion>(
     } catch (error) {
       if (!lost.signal.aborted) onError?.(error, lease);
       return { kind: "failed", error: HANDLER_FAILED, retry: true };
+    } finally {
+      handled();
     }
   }
   try {

@@ -37,21 +37,29 @@ export async function consume<Completion>(
   const endRecovery = repeat(recover, recoverIntervalMs);
   signal.addEventListener("abort", bell.ring);
   const running = new Set<Promise<void>>();
+  let handling = 0;
   const settlements = createSettlements(queue, () => running.size);
+  const handled = (): void => {
+    handling -= 1;
+    bell.ring();
+  };
   const start = (lease: Lease): void => {
-    const task = attend(queue, settlements, lease, options).finally(() => {
+    handling += 1;
+    const task = attend(queue, settlements, lease, options, handled).finally(() => {
       running.delete(task);
       bell.ring();
     });
     running.add(task);
   };
+  // What is being stored keeps no handler waiting, up to as many again: results are held in memory until they are.
+  const freeOf = (most: number): number => Math.min(most - handling, 2 * most - running.size);
   // A queue that has more than was asked for is looked at again once half of the places are free: a look costs as
   // much for one as for many.
   let isLong = false;
   try {
     while (!signal.aborted) {
       const most = places();
-      const free = most - running.size;
+      const free = freeOf(most);
       if (free < (isLong ? Math.ceil(most / 2) : 1)) {
         await bell.wait(pollIntervalMs);
         continue;
