@@ -7,6 +7,9 @@ import { threadDeath } from "./thread-death.ts";
 import type { Threads } from "./threads.ts";
 import type { Turns } from "./turns.ts";
 
+/** Given as the reason, as making one would take the stack of each document's end. */
+const ENOUGH = new Error("all pages are taken");
+
 /**
  * Other threads at work on pages of one document. They take their turn like documents do, for each page of a scan, so that
  * a document of many pages uses what is idle and keeps nobody waiting.
@@ -45,7 +48,7 @@ export class Helpers {
 
   /** Who still waits for a turn goes home. */
   enough(): void {
-    this.#enough.abort();
+    this.#enough.abort(ENOUGH);
   }
 
   /** Resolves when no thread is at work any more. */

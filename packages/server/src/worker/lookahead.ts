@@ -1,13 +1,15 @@
-/** Work that should be at hand beyond what is being read. */
-const AHEAD_MS = 1000;
-const AHEAD_MAX = 15; // documents for each thread
+/** Reading that should be at hand beyond what is being read. */
+const AHEAD_MS = 200;
+const AHEAD_MAX = 31; // documents for each thread
 /** How much of the estimate the newest document makes up. */
 const NEWEST_SHARE = 0.1;
 
 /** How many documents a worker takes at once. */
 export interface Lookahead {
-  /** A document was done this long after it was taken. */
-  note(tookMs: number): void;
+  /** A document was taken. */
+  taken(): void;
+  /** One of those taken was done, this long after it was taken. */
+  done(tookMs: number): void;
   places(): number;
 }
 
@@ -16,10 +18,17 @@ export interface Lookahead {
  * worker could begin at once, only one more than there are threads.
  */
 export function createLookahead(threads: number): Lookahead {
+  let atHand = 0;
   let typicalMs: number | null = null;
   return {
-    note(tookMs) {
-      typicalMs = typicalMs === null ? tookMs : typicalMs + NEWEST_SHARE * (tookMs - typicalMs);
+    taken() {
+      atHand += 1;
+    },
+    done(tookMs) {
+      // It has waited for those before it, and a thread reads one at a time.
+      const readMs = (tookMs * Math.min(threads, atHand)) / atHand;
+      atHand -= 1;
+      typicalMs = typicalMs === null ? readMs : typicalMs + NEWEST_SHARE * (readMs - typicalMs);
     },
     places() {
       if (typicalMs === null) return 2 * threads;

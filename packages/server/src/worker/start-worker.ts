@@ -14,7 +14,7 @@ import { createAllowance } from "./allowance.ts";
 import { deliverWebhook, type WebhookOptions } from "./deliver-webhook.ts";
 import { errorFields } from "./error-fields.ts";
 import { extractDocument } from "./extract-document.ts";
-import { createLookahead } from "./lookahead.ts";
+import { createLookahead, type Lookahead } from "./lookahead.ts";
 import { createTurns } from "./turns.ts";
 import { validateRuns, type Compare } from "./validate-runs.ts";
 
@@ -64,14 +64,14 @@ export function startWorker(options: WorkerOptions): Worker {
     queue: WorkQueue<Completion>,
     atOnce: number | (() => number),
     handler: Handler<Completion>,
-    done: (tookMs: number) => void = () => {},
+    watch: Watch = { taken: () => {}, done: () => {} },
   ): Promise<void> => {
     try {
       await queue.consume({
         concurrency: atOnce,
         signal: stopping.signal,
         around,
-        handler: timed(handler, logger, done),
+        handler: timed(handler, logger, watch),
         onError: (error, lease) =>
           logger.error({ ...leaseFields(lease), ...errorFields(error) }, "worker error"),
       });
@@ -88,7 +88,7 @@ export function startWorker(options: WorkerOptions): Worker {
       // Who waits to be read alone keeps nobody else from being read.
       () => lookahead.places() + Math.min(turns.length, ALONE_MAX),
       (lease, context) => extractDocument(lease, context, { ...options, tracing, turns, atHand }),
-      lookahead.note,
+      lookahead,
     ),
     consume(validations, VALIDATIONS_AT_ONCE, (lease, context) => validateRuns(lease, context, options)),
     consume(deliveries, DELIVERIES_AT_ONCE, (lease, context) => deliverWebhook(lease, context, options)),
@@ -108,17 +108,16 @@ export function startWorker(options: WorkerOptions): Worker {
   };
 }
 
+type Watch = Pick<Lookahead, "taken" | "done">;
+
 /** Notes what came of each attempt, and how long it took. */
-function timed<Completion>(
-  handler: Handler<Completion>,
-  logger: Log,
-  done: (tookMs: number) => void,
-): Handler<Completion> {
+function timed<Completion>(handler: Handler<Completion>, logger: Log, watch: Watch): Handler<Completion> {
   return async (lease, context) => {
+    watch.taken();
     const startedAt = performance.now();
     const outcome = await handler(lease, context);
     const tookMs = performance.now() - startedAt;
-    done(tookMs);
+    watch.done(tookMs);
     const fields = { ...leaseFields(lease), ms: Math.round(tookMs) };
     if (outcome.kind === "failed") logger.warn({ ...fields, code: outcome.error.code }, "attempt failed");
     else logger.info(fields, `attempt ${outcome.kind}`);

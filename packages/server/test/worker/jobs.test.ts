@@ -16,7 +16,7 @@ after(async () => {
 
 /** So long that it is not read before a kill arrives. */
 const long = Buffer.from(
-  (await generateSample({ layout: "adp-register-columns", seed: 1, employees: 120 })).pdf,
+  (await generateSample({ layout: "adp-register-columns", seed: 1, employees: 600 })).pdf,
 );
 
 async function job(id: string) {

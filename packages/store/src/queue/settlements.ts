@@ -3,7 +3,7 @@ import type { Finished, Lease } from "../api/work-queue.ts";
 import type { Leases } from "./leases.ts";
 
 /** For so long a completion waits for others: nobody sees it in a queue, and a transaction costs the same for one as for ten. */
-const COMPANY_MS = 40;
+const COMPANY_MS = 100;
 
 /** Stores completions. */
 export interface Settlements<Completion> {
