@@ -53,6 +53,12 @@ test("a page that reads well is read once, and nobody else is loaded", async (t)
   await document.close();
 });
 
+test("nobody searches a file for pages in which nothing is an object", async (t) => {
+  const reader = withSecondOpinion(pdfiumReader, async () => t.fail("loaded") as never);
+  const noise = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(1_000, "(")]);
+  t.match(await failure(reader.open(new Uint8Array(noise), null)), { code: "damaged" });
+});
+
 test("what the first cannot open, the second does, unless a password is missing", async (t) => {
   const codes: [ErrorCode, boolean][] = [
     ["damaged", true],

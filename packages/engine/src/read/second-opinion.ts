@@ -24,7 +24,7 @@ export function withSecondOpinion(first: PageReader, second: LateReader): PageRe
       try {
         document = await first.open(bytes, password, heapMb);
       } catch (error) {
-        if (!isDamage(error)) throw error;
+        if (!isDamage(error) || !hasObjects(bytes)) throw error;
         return openSecond();
       }
       return new TwiceReadDocument(document, openSecond, asksOfEmpty);
@@ -76,6 +76,11 @@ class TwiceReadDocument implements OpenDocument {
     this.#second ??= this.#openSecond();
     return (await this.#second).readPage(number);
   }
+}
+
+/** Without one there is no page to recover, and megabytes of noise would only be searched for it (ISO 32000-2, 7.3.10). */
+function hasObjects({ buffer, byteOffset, byteLength }: Uint8Array): boolean {
+  return Buffer.from(buffer, byteOffset, byteLength).includes("obj");
 }
 
 function isDamage(error: unknown): boolean {
