@@ -43,6 +43,16 @@ test("each run of numbers is counted by itself", async (t) => {
   t.equal(missing("Page 1", "Page 2", "Page 1", "Page 3"), 1);
 });
 
+test("pages that lie the wrong way around are put in the order of their numbers", async (t) => {
+  const order = (...feet: readonly string[]): number[] =>
+    seriesOf(feet.map((foot, i) => page(foot, i + 1, `${BODY} ${i}`))).pages.map(({ number }) => number);
+  t.same(order("Page 3 of 3", "Page 2 of 3", "Page 1 of 3"), [3, 2, 1]);
+  t.same(order("Page 2", "Page 1", "Page 3"), [2, 1, 3]);
+  t.same(order("Page 2", "Page 1", "Page 2"), [1, 2, 3], "not where a number is there twice");
+  t.same(order("Page 2", "Page 1", "Confidential"), [1, 2, 3], "nor where a page has none");
+  t.equal(missing("Page 4", "Page 2", "Page 1"), 1, "gaps are seen in either order");
+});
+
 test("pages without numbers, and numbers that count something else, tell nothing", async (t) => {
   t.equal(missing("Confidential", "Confidential"), 0);
   t.equal(missing("Page 7", "Page 7", "Page 7"), 0);

@@ -2,7 +2,7 @@ import type { ReadPage, Word } from "../read/page-reader.ts";
 
 /** What the pages of a document are by themselves, whatever they say. */
 export interface PageSeries {
-  /** The pages, each once. */
+  /** The pages, each once, in the order of their printed numbers where these tell it. */
   pages: ReadPage[];
   /** How many pages stood in the document again. */
   repeated: number;
@@ -15,10 +15,10 @@ const LEAST_WORDS = 12;
 const PAGE = /^page:?$/i;
 const NUMBER = /^(\d{1,4})(?:\/(\d{1,4}))?$/;
 
-/** Leaves out pages that stand in the document again, and counts those that are not there. */
+/** Leaves out pages that stand in the document again, puts the others in order, and counts those that are not there. */
 export function seriesOf(all: readonly ReadPage[]): PageSeries {
   const byPrint = new Map<number, Word[][]>();
-  const pages = all.filter(({ words }) => {
+  const once = all.filter(({ words }) => {
     if (words.length < LEAST_WORDS) return true;
     const print = printOf(words);
     const alike = byPrint.get(print);
@@ -27,6 +27,7 @@ export function seriesOf(all: readonly ReadPage[]): PageSeries {
     else alike.push(words);
     return true;
   });
+  const pages = inOrder(once);
   return { pages, repeated: all.length - pages.length, missing: missingOf(pages) };
 }
 
@@ -52,6 +53,21 @@ function areSame(some: readonly Word[], others: readonly Word[]): boolean {
         Math.round(baseline) === Math.round(others[i]!.baseline),
     )
   );
+}
+
+/**
+ * A pile that went through a scanner the wrong way around is read as it was printed: where each page has a number, and
+ * no two the same.
+ */
+function inOrder(pages: readonly ReadPage[]): ReadPage[] {
+  const numbers = new Map<ReadPage, number>();
+  for (const page of pages) {
+    const printed = printedNumber(page);
+    if (printed === null || printed === "unread") return [...pages];
+    numbers.set(page, printed.number);
+  }
+  if (new Set(numbers.values()).size < pages.length) return [...pages];
+  return pages.toSorted((one, other) => numbers.get(one)! - numbers.get(other)!);
 }
 
 interface PrintedNumber {
