@@ -145,34 +145,54 @@ test("departments and the company are totals, in document order; the first depar
   );
 });
 
-test("of year-to-date amounts the last one printed counts", async (t) => {
+/** The ledger of rows of earnings with their sums of the year. */
+function yearsOf(rows: string) {
   const columns = [
     { lane: "person", role: "text", header: "PERSON" },
     { lane: "earnings", role: "text", header: "EARNINGS" },
     { lane: "earnings", role: "amount", header: "AMOUNT" },
     { lane: "earnings", role: "ytd_amount", header: "YEAR" },
   ] as const;
-  const rows = [{ match: "^(?<name>.+, .+)$", kind: "employee" as const }];
   const variant = journalWith({
     columns: [...columns],
     lanes: { earnings: { section: "earning" } },
     figures: [],
-    rows,
+    rows: [{ match: "^(?<name>.+, .+)$", kind: "employee" }],
   });
-  const { employees } = ledgerOf(
+  return ledgerOf(
     variant,
     `
     PERSON        EARNINGS   AMOUNT    YEAR
+    ${rows.trim()}`,
+  );
+}
+
+test("of year-to-date amounts the last one printed counts", async (t) => {
+  const { employees } = yearsOf(`
     Sample, Anna  Regular    100.00  900.00
                   Bonus       10.00
                   Holiday             50.00
     Sample, Anna  Regular     20.00  920.00
                   Bonus       10.00   30.00
-                  Bonus        1.00`,
-  );
+                  Bonus        1.00`);
   matches(t, employees[0]!.lines, [
     { description: "Regular", amount: 12000, ytdAmount: 92000 },
     { description: "Bonus", amount: 2100, ytdAmount: 3000 },
     { description: "Holiday", amount: 0, ytdAmount: 5000 },
   ]);
+});
+
+test("checks that stand in another order than they were paid in are told by their sums of the year", async (t) => {
+  const { employees } = yearsOf(`
+    Sample, Anna  Regular     30.00  950.00
+    Sample, Anna  Regular     20.00  920.00
+    Sample, Anna  Regular    100.00  900.00`);
+  matches(t, employees[0]!.lines, [{ description: "Regular", amount: 15000, ytdAmount: 95000 }]);
+});
+
+test("where the sums of the year do not go on from each other, the last one printed counts", async (t) => {
+  const { employees } = yearsOf(`
+    Sample, Anna  Regular     30.00  950.00
+    Sample, Anna  Regular     20.00  910.00`);
+  matches(t, employees[0]!.lines, [{ ytdAmount: 91000 }]);
 });
