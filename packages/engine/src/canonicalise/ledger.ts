@@ -59,6 +59,10 @@ export interface TaxLine extends LedgerLineBase {
 
 export type LedgerLine = EarningLine | DeductionLine | TaxLine;
 
+export function isTax(line: LedgerLine): line is TaxLine {
+  return line.list === "taxes" || line.list === "employer_taxes";
+}
+
 /** An amount and the tokens that it was read or added up from. */
 export interface Sum {
   cents: Cents;

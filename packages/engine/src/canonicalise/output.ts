@@ -4,15 +4,10 @@ import {
   moneyToJson,
   parseDate,
   parseDateRange,
-  quantityToJson,
   type CanonicalOutput,
-  type Cents,
-  type Deduction,
-  type Earning,
   type Employee,
   type FormatType,
   type Payment,
-  type Quantity,
   type RunKind,
   type Tax,
   type Totals,
@@ -29,6 +24,7 @@ import {
   type LedgerPayment,
   type Sum,
 } from "./ledger.ts";
+import { deductionJson, earningJson, taxJson } from "./line-json.ts";
 
 /** What is known of a document's format: what its variant says, or what was inferred. */
 export interface DocumentFormat {
@@ -129,36 +125,6 @@ function employeeJson(
   };
 }
 
-function earningJson(line: Extract<LedgerLine, { list: "earnings" }>): Earning {
-  const { code, description, type, role, hours, rate, amount, ytdHours, ytdAmount } = line;
-  return {
-    code,
-    description,
-    type,
-    role,
-    hours: quantityJson(hours),
-    rate: quantityJson(rate),
-    amount: moneyToJson(amount),
-    ytd_hours: quantityJson(ytdHours),
-    ytd_amount: centsJson(ytdAmount),
-  };
-}
-
-function deductionJson(
-  line: Extract<LedgerLine, { list: "deductions" | "employer_contributions" }>,
-): Deduction {
-  const { code, description, type, role, pretax, amount, ytdAmount } = line;
-  return {
-    code,
-    description,
-    type,
-    role,
-    pretax,
-    amount: moneyToJson(amount),
-    ytd_amount: centsJson(ytdAmount),
-  };
-}
-
 /** The vocabulary knows the taxes of the United States: what other countries withhold has none of its types. */
 function withoutUsTaxes(employee: Employee): Employee {
   const untyped = (tax: Tax): Tax => ({ ...tax, type: "other", jurisdiction: null, locality: null });
@@ -166,21 +132,6 @@ function withoutUsTaxes(employee: Employee): Employee {
     ...employee,
     taxes: employee.taxes.map(untyped),
     employer_taxes: employee.employer_taxes.map(untyped),
-  };
-}
-
-function taxJson(line: Extract<LedgerLine, { list: "taxes" | "employer_taxes" }>): Tax {
-  const { code, description, type, jurisdiction, locality, taxableWages, amount, ytdAmount } = line;
-  return {
-    code,
-    description,
-    type,
-    jurisdiction,
-    locality,
-    taxable_wages: centsJson(taxableWages),
-    amount: moneyToJson(amount),
-    ytd_taxable_wages: null,
-    ytd_amount: centsJson(ytdAmount),
   };
 }
 
@@ -242,11 +193,3 @@ const EVIDENT: readonly [field: string, tokenOf: (item: ItemReading) => Token | 
   ["ytd_amount", ({ ytdAmount }) => ytdAmount?.token],
   ["taxable_wages", ({ taxableWages }) => taxableWages?.token],
 ];
-
-function centsJson(cents: Cents | null): number | null {
-  return cents === null ? null : moneyToJson(cents);
-}
-
-function quantityJson(quantity: Quantity | null): number | null {
-  return quantity === null ? null : quantityToJson(quantity);
-}

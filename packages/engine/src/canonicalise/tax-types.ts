@@ -1,0 +1,73 @@
+import { isForeignTax, type TaxType } from "@paylift/canonical";
+import { isTax, type LedgerEmployee, type LedgerLine, type TaxLine } from "./ledger.ts";
+
+/** What only the United States levy. */
+const DOMESTIC: ReadonlySet<TaxType> = new Set([
+  "social_security",
+  "medicare",
+  "fica",
+  "federal_unemployment",
+]);
+
+/**
+ * Names of taxes say what they are in the United States: where others than theirs are withheld, and none of theirs, a
+ * `Federal Tax` is somebody else's.
+ */
+export function withoutForeignTypes(employees: readonly LedgerEmployee[]): void {
+  const taxes = employees.flatMap(({ lines }) => lines.filter(isTax));
+  if (!taxes.some(({ description }) => isForeignTax(description))) return;
+  if (taxes.some(({ type }) => DOMESTIC.has(type))) return;
+  for (const tax of taxes) Object.assign(tax, { type: "other", jurisdiction: null, locality: null });
+}
+
+const FICA = /\bfica\b/i;
+/** In thousandths of the wages. Social security alone is 62 at most, with Medicare it is 76.5 (26 U.S.C. 3101). */
+const OF_BOTH = 63;
+
+/**
+ * Where nobody has a line of Medicare, and what is called FICA is more than social security, it is both; beside a line of
+ * Medicare it is social security alone.
+ */
+export function combineFica(employees: readonly LedgerEmployee[]): void {
+  for (const list of ["taxes", "employer_taxes"] as const) {
+    const taxes = employees.flatMap(({ lines, gross }) =>
+      lines.filter(isTax).flatMap((tax) => (tax.list === list ? [{ tax, gross }] : [])),
+    );
+    if (taxes.some(({ tax }) => tax.type === "medicare")) {
+      for (const { tax } of taxes) if (tax.type === "fica") tax.type = "social_security";
+      continue;
+    }
+    const called = taxes.filter(({ tax }) => tax.type === "social_security" && FICA.test(tax.description));
+    const areBoth = called.some(
+      ({ tax, gross }) => gross !== null && 1000 * tax.amount > OF_BOTH * gross.cents,
+    );
+    if (areBoth) for (const { tax } of called) tax.type = "fica";
+  }
+}
+
+/** Taxes that a state or a place of it levies. */
+const OF_STATES: ReadonlySet<TaxLine["type"]> = new Set([
+  "local_income",
+  "state_disability",
+  "state_unemployment",
+  "state_family_leave",
+]);
+
+/**
+ * A tax of a state printed without its name belongs to the state whose taxes stand beside it; of several, to the one
+ * that its code begins with.
+ */
+export function completeJurisdictions(lines: readonly LedgerLine[]): void {
+  const taxes = lines.filter(isTax);
+  const states = [
+    ...new Set(taxes.map(({ jurisdiction }) => jurisdiction).filter((code) => code?.startsWith("US-"))),
+  ];
+  for (const line of taxes) {
+    if (!OF_STATES.has(line.type) || line.jurisdiction !== null) continue;
+    const named = states.filter((state) =>
+      (line.code ?? line.description).startsWith(state!.slice("US-".length)),
+    );
+    const candidates = states.length === 1 ? states : named;
+    if (candidates.length === 1) line.jurisdiction = candidates[0]!;
+  }
+}
