@@ -27,8 +27,12 @@ export function seriesOf(all: readonly ReadPage[]): PageSeries {
     else alike.push(words);
     return true;
   });
-  const pages = inOrder(once);
-  return { pages, repeated: all.length - pages.length, missing: missingOf(pages) };
+  const pages = inOrder(once.map((page) => ({ page, printed: printedNumber(page) })));
+  return {
+    pages: pages.map(({ page }) => page),
+    repeated: all.length - pages.length,
+    missing: missingOf(pages),
+  };
 }
 
 /** A number that pages have in common where they are the same, and hardly ever else. */
@@ -55,29 +59,34 @@ function areSame(some: readonly Word[], others: readonly Word[]): boolean {
   );
 }
 
-/**
- * A pile that went through a scanner the wrong way around is read as it was printed: where each page has a number, and
- * no two the same.
- */
-function inOrder(pages: readonly ReadPage[]): ReadPage[] {
-  const numbers = new Map<ReadPage, number>();
-  for (const page of pages) {
-    const printed = printedNumber(page);
-    if (printed === null || printed === "unread") return [...pages];
-    numbers.set(page, printed.number);
-  }
-  if (new Set(numbers.values()).size < pages.length) return [...pages];
-  return pages.toSorted((one, other) => numbers.get(one)! - numbers.get(other)!);
-}
-
 interface PrintedNumber {
   number: number;
   /** Null where only the number is printed. */
   of: number | null;
 }
 
+interface NumberedPage {
+  page: ReadPage;
+  /** As `printedNumber` tells. */
+  printed: PrintedNumber | "unread" | null;
+}
+
+/**
+ * A pile that went through a scanner the wrong way around is read as it was printed: where each page has a number, and
+ * no two the same.
+ */
+function inOrder(pages: readonly NumberedPage[]): readonly NumberedPage[] {
+  const numbers = new Map<NumberedPage, number>();
+  for (const page of pages) {
+    if (page.printed === null || page.printed === "unread") return pages;
+    numbers.set(page, page.printed.number);
+  }
+  if (new Set(numbers.values()).size < pages.length) return pages;
+  return pages.toSorted((one, other) => numbers.get(one)! - numbers.get(other)!);
+}
+
 /** Counts the gaps of each run of page numbers; a run ends where the next begins with its first page. */
-function missingOf(pages: readonly ReadPage[]): number {
+function missingOf(pages: readonly NumberedPage[]): number {
   let missing = 0;
   let run: PrintedNumber[] = [];
   let unread = 0;
@@ -86,8 +95,7 @@ function missingOf(pages: readonly ReadPage[]): number {
     run = [];
     unread = 0;
   };
-  for (const page of pages) {
-    const printed = printedNumber(page);
+  for (const { printed } of pages) {
     if (printed === "unread") unread++;
     if (printed === null || printed === "unread") continue;
     if (printed.number === 1 || (run.length > 0 && run[0]!.of !== printed.of)) close();
