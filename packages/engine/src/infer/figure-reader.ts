@@ -87,6 +87,7 @@ export class FigureReader {
     }
     const about = label ?? (block.hasOwnLabels ? null : subject);
     // Below the first line of a sum stand the sums of its codes.
+    if (about === null) figures = this.#readCompanysColumns(block, figures);
     if (about === null)
       return block.record.scope === "check" || block.lines === block.firstFigures
         ? this.#sums.read(block.record, null, figures)
@@ -100,6 +101,17 @@ export class FigureReader {
     if (label === null) return;
     open.hasOwnLabels ||= open.record.scope === "check" && item !== null;
     this.#years.mark(open, label, item);
+  }
+
+  /** Reads what the company pays where that is not about a line: a column `Employer Match`; gives the other numbers. */
+  #readCompanysColumns(block: Block, figures: readonly FigureCell[]): FigureCell[] {
+    const record = this.#blocks.current(block);
+    return figures.filter((cell) => {
+      const heading = this.#headings.headingOver(cell);
+      if (heading?.role !== "employer_amount" || !isLineLabel(heading.cell.text)) return true;
+      const item = { label: heading.cell, code: null, figures: [cell], role: "amount" as const };
+      return this.#items.read(block, record, { ...item, kind: "label" }) === null;
+    });
   }
 
   /**
@@ -191,7 +203,7 @@ export class FigureReader {
     } else if (isMasked && this.#headings.sectionOf(label) === "net")
       pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
     else if (isMasked || label.text === record.name?.text) claimRepeated(record, figures);
-    else return false;
+    else return this.#sums.readNamedAsList(record, label, figures);
     return true;
   }
 

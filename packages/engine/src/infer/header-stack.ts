@@ -92,7 +92,7 @@ export class HeaderStack {
   /** The name of a line, or in a table of people any name that says nothing else. */
   #isLabel({ text }: Cell, row: CellRow): boolean {
     if (isLabel(text, this.#assumptions)) return true;
-    return this.#headers.has(row) && isUnknown(text);
+    return (this.#headers.has(row) || this.#assumptions.lines !== null) && isUnknown(text);
   }
 }
 

@@ -137,12 +137,20 @@ export class HeadingMap {
 
   /** What a text says of the person by the heading that it stands under. */
   textColumnOf(cell: Cell): TextColumn | null {
+    return this.#textHeading(cell)?.text ?? null;
+  }
+
+  /** The words of the heading that a text stands under. */
+  textHeadOf(cell: Cell): string {
+    return this.#textHeading(cell)?.cell.text ?? "";
+  }
+
+  #textHeading(cell: Cell): PlacedHeading | null {
     const ofLine = this.#assumptions.lines === null ? undefined : this.#lines.over(cell);
-    if (ofLine !== undefined) return ofLine?.text ?? null;
-    const heading = this.#active.find(
-      (candidate) => candidate.text !== null && overlap(candidate.cell, cell) > 0,
+    if (ofLine !== undefined) return ofLine;
+    return (
+      this.#active.find((candidate) => candidate.text !== null && overlap(candidate.cell, cell) > 0) ?? null
     );
-    return heading?.text ?? null;
   }
 
   /** The section whose name ends where numbers end that stand below it; null where their column has another heading. */

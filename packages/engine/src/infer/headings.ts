@@ -21,7 +21,7 @@ export type ColumnRole =
 export const BY_SIDE: ReadonlySet<ColumnRole | null> = new Set(["employee_amount", "employer_amount"]);
 
 /** What the texts of a column say of a person. */
-export type TextColumn = "name" | "id" | "department" | "status" | "code" | "kind" | "line";
+export type TextColumn = "name" | "id" | "department" | "status" | "code" | "kind" | "line" | "payment";
 
 export interface Heading {
   text: TextColumn | null;
@@ -33,7 +33,7 @@ export interface Heading {
 const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
   [/\b(?:employer|company|er)\b.*\btax(?:es)?\b/, "employer_tax"],
   [
-    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|benefits|match)\b|^other benefits and/,
+    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|benefits|match|costs|expenses?|liabilit(?:y|ies))\b|^other benefits and/,
     "employer_contribution",
   ],
   [
@@ -76,7 +76,11 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     "name",
   ],
   [/^(?:filing )?status$/, "status"],
-  [/^code$/, "code"],
+  [/^(?:code|cd)$/, "code"],
+  [
+    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment)(?: (?:#|number|no|num))$|^(?:check|chk|ck|cheque)$/,
+    "payment",
+  ],
   [/^(?:type|category|kind)$/, "kind"],
   [/^(?:pay )?(?:description|item)s?$/, "line"],
 ];
@@ -85,6 +89,9 @@ const SUM_OVER_PEOPLE = /\b(?:company|grand|report|department|employee) tot(?:al
 
 /** `Regular Hours Pay` */
 const PAY_FOR_HOURS = /\S (?:hours|hrs) (?:pay|amount|amt)$/;
+
+/** What a report is called may say that it tells the year, too. */
+const TITLE = /\S (?:register|journal|report|listing|statement)\b|\b(?:register|journal|report|listing) /;
 
 const OF_LINE = / (?:hours|hrs|pay|amount|amt)\.?$/i;
 
@@ -106,7 +113,7 @@ function readHeading(text: string): Heading | null {
   if (SUM_OVER_PEOPLE.test(label)) return null;
   const found = firstRule(ROLES, label);
   const isLine = (found === "employer_amount" && namesEmployersLine(text)) || PAY_FOR_HOURS.test(label);
-  const role = isLine ? null : found;
+  const role = isLine || (found === "ytd_amount" && TITLE.test(label)) ? null : found;
   const named = firstRule(SECTIONS, label);
   // `Sick Leave` is paid, `Leave` is a balance.
   const isLeave = named === "other" && (isLineLabel(text) || lineOfColumn(text) !== null);

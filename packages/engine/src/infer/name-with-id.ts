@@ -6,7 +6,7 @@ import { partOf, PHRASE_GAP_EM, type Cell, type CellRow } from "./cells.ts";
 const LONGEST = 100;
 /** `Doe, Jane Employee ID: 1001`, `Doe, Jane Dept: 100` */
 const LABEL_BEHIND =
-  /^(?<name>\S.*?) \(?(?:(?:employee|emp|ee|associate|file|payroll|payee|clock|check|chk) ?(?:#|(?:id|no\.?|number) ?[:#])|id ?[:#]|(?:home )?(?:dep(?:artmen)?t|division|location|ssn|rate|pay (?:rate|type)|title|status|check) ?:)/i;
+  /^(?<name>\S.*?) \(?(?:(?:employee|emp|ee|associate|file|payroll|payee|clock|check|chk) ?(?:#|(?:id|no\.?|number) ?[:#])|id ?[:#]|(?:home )?(?:dep(?:artmen)?t|division|location|ssn|rate|pay (?:rate|type)|title|status|check) ?:|(?<=\()(?:employee|emp|ee|associate|file|payroll|payee|clock) (?:id|no\.?|number)\b)/i;
 /** `Doe, Jane (1001)`, `Jane Doe #1001` */
 const MARKED_BEHIND = /^(?<name>\S.*?) (?:\((?:id |no\.? )?#?[A-Z]{0,3}-?\d{1,9}\)|# ?[A-Z]{0,3}-?\d{1,9})$/i;
 /** `(1001) Jane Doe`, `#1001 Jane Doe`, `1001: Jane Doe` */
@@ -75,7 +75,7 @@ function splitId(cell: Cell, line: readonly Token[]): Cell[] | null {
     const [name, rest] = [partOf(cell, tokens.slice(0, words)), partOf(cell, tokens.slice(words))];
     if (MARKED_BEHIND.test(text)) return isName(behind) ? [name, bare(rest)] : null;
     const cut = isName(behind) ? [name] : splitId(name, line);
-    return cut === null ? null : [...cut, rest];
+    return cut === null ? null : [...cut, ...inBrackets(rest)];
   }
   if (MARKED_BEFORE.test(text)) return cutAt(cell, 1, 1);
   if (BARE.test(tokens[0]!.plain) && dashesBetween(line, tokens[0]!, tokens[1]!))
@@ -86,6 +86,22 @@ function splitId(cell: Cell, line: readonly Token[]): Cell[] | null {
   if (!BARE.test(tokens[last]!.plain) || !dashesBetween(line, tokens[last - 1]!, tokens[last]!)) return null;
   const name = partOf(cell, tokens.slice(0, DASH.test(tokens[last - 1]!.plain) ? last - 1 : last));
   return isName(name.text) ? [name, bare(partOf(cell, tokens.slice(last)))] : null;
+}
+
+const IN_BRACKETS = /^\((?<inside>.*)\)$/;
+
+/** Facts that stand in one pair of brackets, parted by commas: `(employee no. 1001, Kitchen)`. */
+function inBrackets(cell: Cell): Cell[] {
+  if (!IN_BRACKETS.test(cell.text)) return [cell];
+  const parts: Cell[] = [];
+  let start = 0;
+  cell.tokens.forEach(({ plain }, i) => {
+    if (!plain.endsWith(",") && i < cell.tokens.length - 1) return;
+    const part = partOf(cell, cell.tokens.slice(start, i + 1));
+    parts.push({ ...part, text: part.text.replace(/^\(|[,)]$/g, "") });
+    start = i + 1;
+  });
+  return parts;
 }
 
 /** An id of the first words and a name from another word on. */

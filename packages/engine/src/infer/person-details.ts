@@ -34,7 +34,7 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
       if (department["department"] !== undefined) {
         details.department = { text: department["department"], tokens: cell.tokens };
         details.used.push(cell);
-      } else if (next !== undefined && next.number === null)
+      } else if (next !== undefined && isDepartment(cell, next))
         details.department = { text: next.text, tokens: next.tokens };
     }
   });
@@ -47,6 +47,11 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
     details.used.push(bare!);
   }
   return details;
+}
+
+/** A department may be a number behind a colon. */
+function isDepartment(label: Cell, { number }: Cell): boolean {
+  return number === null || (number.whole && label.text.endsWith(":"));
 }
 
 /** Behind an id may stand that the block is continued. */

@@ -1,4 +1,5 @@
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
+import { partGroups } from "./header-groups.ts";
 import { isLineLabel } from "./line-labels.ts";
 import { isTitle } from "./infer-format-type.ts";
 import { headingOf } from "./headings.ts";
@@ -41,8 +42,10 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
       const stack = rows.slice(i, i + lines);
       const above = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack[k + 1]!));
       for (const row of above) groups.add(row);
-      const own = stack.filter((row) => !groups.has(row));
-      const joined = join(own, body);
+      const parted = partGroups(stack.filter((row) => !groups.has(row)));
+      if (parted.groups !== null) above.push(parted.groups);
+      for (const row of above) groups.add(row);
+      const joined = join(parted.own, body);
       const header = above.length === 0 ? joined : withHours(joined, above.at(-1)!);
       headers.add(header);
       result.push(...above, header);
@@ -141,12 +144,14 @@ const OF_PAY = /^(?:pay|amount|amt|earnings|dollars|\$)\.?$/i;
 function sharedColumns(lines: readonly (readonly Cell[])[]): { columns: Cell[]; names: Set<Cell> } {
   const columns: Cell[] = [];
   const names = new Set<Cell>();
-  const words = lines.at(-1)!;
+  // Words of other columns may go on below.
+  const at = lines.findLastIndex((line) => line.some(({ text }) => OF_HOURS.test(text)));
+  const words = lines[at] ?? [];
   words.forEach((hours, i) => {
     const pay = words[i + 1];
     if (pay === undefined || !OF_HOURS.test(hours.text) || !OF_PAY.test(pay.text)) return;
     const both = { x0: hours.x0, x1: pay.x1 };
-    const over = lines.slice(0, -1).map((line) => line.filter((cell) => overlap(cell, both) > 0));
+    const over = lines.slice(0, at).map((line) => line.filter((cell) => overlap(cell, both) > 0));
     const name = over.flat();
     // A name over each of them is theirs alone: `Regular Hours`, `Sick Pay`.
     if (name.length === 0 || over.some(({ length }) => length > 1)) return;

@@ -7,7 +7,7 @@ import { namesDepartment } from "./department-captions.ts";
 import { takeCount } from "./employee-count.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import type { HeadingMap } from "./heading-map.ts";
-import type { OpenBlocks } from "./open-blocks.ts";
+import { INDENT_PT, type OpenBlocks } from "./open-blocks.ts";
 import { partsOf } from "./part-sums.ts";
 import { beginsEmployerPart, totalScope } from "./total-labels.ts";
 
@@ -72,14 +72,15 @@ export class TotalRows {
 
   /** The sum of a person's lines that stand above it in the same list. */
   #isSumOfList([label, ...cells]: readonly Cell[]): boolean {
-    const sum = cells.find(isFigure)?.number?.cents ?? null;
+    const sums = cells.flatMap((cell) => (isFigure(cell) ? (cell.number.cents ?? []) : []));
     const listed = (this.#blocks.open?.record.items ?? []).flatMap(({ label: { tokens }, amount }) => {
       const [first] = tokens;
-      const isAbove = first?.page === label!.page && Math.abs(first.x0 - label!.x0) <= EDGE_PT;
+      const indent = (first?.x0 ?? 0) - label!.x0;
+      const isAbove = first?.page === label!.page && indent >= -EDGE_PT && indent <= INDENT_PT;
       return isAbove && amount !== null ? [amount.cents] : [];
     });
     // Other lists may stand above, at the same edge.
-    return listed.some((_, i) => sumMoney(listed.slice(i)) === sum);
+    return listed.some((_, i) => sums.includes(sumMoney(listed.slice(i))));
   }
 
   /** A department at the edge of the names beside another gross and net pay than the person's above. */

@@ -1,0 +1,90 @@
+import { overlap, type Cell, type CellRow } from "./cells.ts";
+import { headingOf } from "./headings.ts";
+
+const SAME_EDGE_PT = 2;
+const LEAST_COLUMNS = 2;
+const OF_HOURS = /^(?:hours|hrs|units)\.?$/i;
+
+/** Over several columns the word says who pays them: taxes and contributions. */
+const OF_EMPLOYER = /^(?:employer|company|er)$/i;
+
+/** A header's lines without the names of groups of columns, and these as a line of their own. */
+export interface PartedHeader {
+  own: CellRow[];
+  groups: CellRow | null;
+}
+
+/**
+ * Takes the names of groups of columns out of the first line of a header, where they stand between names of columns:
+ * `Employee`, `Earnings`, `Gross`, `Taxes` over `Regular`, `Overtime`, `FIT`, `SS`.
+ */
+export function partGroups(lines: readonly CellRow[]): PartedHeader {
+  const [first, ...lower] = lines;
+  if (first === undefined || lower.length === 0) return { own: [...lines], groups: null };
+  const sections = first.cells.filter(isSection);
+  const others = first.cells.filter((cell) => !sections.includes(cell));
+  const columns = columnsOf(lower).filter((column) => others.every((other) => overlap(column, other) <= 0));
+  const owners = ownersOf(columns, sections, others);
+  const groups = sections.flatMap((cell) => {
+    const own = columns.filter((column) => owners.get(column) === cell);
+    const text = OF_EMPLOYER.test(cell.text) ? `${cell.text} contributions` : cell.text;
+    const x0 = Math.min(cell.x0, own[0]?.x0 ?? cell.x0);
+    return own.length < LEAST_COLUMNS ? [] : [{ cell, over: { ...cell, text, x0 } }];
+  });
+  if (groups.length === 0) return { own: [...lines], groups: null };
+  const taken = new Set(groups.map(({ cell }) => cell));
+  const rest = { ...first, cells: first.cells.filter((cell) => !taken.has(cell)) };
+  return {
+    own: [rest, ...lower].filter(({ cells }) => cells.length > 0),
+    groups: { ...first, cells: groups.map(({ over }) => over) },
+  };
+}
+
+/** What names a section and is no sum of it: `Taxes`, not `Gross Pay`. */
+function isSection({ text }: Cell): boolean {
+  if (OF_HOURS.test(text) || OF_EMPLOYER.test(text)) return true;
+  const heading = headingOf(text);
+  return heading?.section != null && heading.figure !== "gross_pay" && heading.figure !== "net_pay";
+}
+
+interface Column {
+  x0: number;
+  x1: number;
+}
+
+/** The columns that some lines name, from the left: what stands above each other is one. */
+function columnsOf(lines: readonly CellRow[]): Column[] {
+  const columns: Column[] = [];
+  for (const { x0, x1 } of lines.flatMap(({ cells }) => cells)) {
+    const known = columns.find((column) => overlap(column, { x0, x1 }) > 0);
+    if (known === undefined) columns.push({ x0, x1 });
+    else Object.assign(known, { x0: Math.min(known.x0, x0), x1: Math.max(known.x1, x1) });
+  }
+  return columns.sort((a, b) => a.x0 - b.x0);
+}
+
+/** The name over each column: it begins with its first column, or stands over the middle of all. */
+function ownersOf(
+  columns: readonly Column[],
+  names: readonly Cell[],
+  others: readonly Cell[],
+): Map<Column, Cell> {
+  const owners = new Map<Column, Cell>();
+  if (names.length === 0) return owners;
+  const begins = ({ x0 }: Cell): boolean =>
+    columns.some((column) => Math.abs(column.x0 - x0) <= SAME_EDGE_PT);
+  const atLeft = names.every(begins);
+  for (const column of columns) {
+    const name = atLeft
+      ? names.findLast(({ x0 }) => x0 <= column.x0 + SAME_EDGE_PT)
+      : names.reduce((best, each) => (overlap(each, column) > overlap(best, column) ? each : best));
+    // A column behind the next name is of another part of the header.
+    if (name !== undefined && !others.some((other) => isBetween(other, column, name)))
+      owners.set(column, name);
+  }
+  return owners;
+}
+
+function isBetween(cell: Column, one: Column, other: Column): boolean {
+  return cell.x0 >= Math.min(one.x1, other.x1) && cell.x1 <= Math.max(one.x0, other.x0);
+}
