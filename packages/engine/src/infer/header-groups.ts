@@ -22,7 +22,14 @@ export function partGroups(lines: readonly CellRow[]): PartedHeader {
   const [first, ...lower] = lines;
   if (first === undefined || lower.length === 0) return { own: [...lines], groups: null };
   const sections = first.cells.filter(isSection);
-  const others = first.cells.filter((cell) => !sections.includes(cell));
+  const isAlone = (cell: Cell): boolean =>
+    lines.every(({ cells }) => cells.every((other) => other === cell || overlap(cell, other) <= 0));
+  const others = [
+    ...first.cells.filter((cell) => !sections.includes(cell)),
+    ...lower.slice(0, -1).flatMap(({ cells }) => cells.filter(isAlone)),
+  ];
+  // Where every column has words in the last line, what stands above are the first words of its name.
+  if (!others.some(isAlone)) return { own: [...lines], groups: null };
   const columns = columnsOf(lower).filter((column) => others.every((other) => overlap(column, other) <= 0));
   const owners = ownersOf(columns, sections, others);
   const groups = sections.flatMap((cell) => {

@@ -62,7 +62,9 @@ export class HeadingMap {
       if (goesOn && !found.some((heading) => isSame(above, heading))) return [above];
       const near = sameStack(cell, found[0]!.cell);
       if (table && !near && isWithin(cell, found)) return [];
-      const below = found.filter((heading) => overlap(heading.cell, cell) > 0);
+      const below = found.filter(
+        (heading) => heading.text !== "payment" && overlap(heading.cell, cell) > 0,
+      );
       if (below.length === 0) return [above];
       // What stands over a column's own heading still says what the column's labels are.
       const still = near && section !== null && below.every((heading) => heading.section === null);
@@ -113,6 +115,8 @@ export class HeadingMap {
     let best: PlacedHeading | null = null;
     let near: PlacedHeading | null = null;
     for (const heading of this.#active) {
+      // Checks have numbers; the amounts that stand there are of what the lines above name.
+      if (heading.text === "payment") continue;
       if (overlap(heading.cell, cell) > 0) {
         // Of two that end where it does the lower one is its own.
         if (best === null || distance(heading.cell, cell) <= distance(best.cell, cell)) best = heading;

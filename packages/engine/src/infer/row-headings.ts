@@ -16,8 +16,8 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
     if (isFigure(cells[index + 1]) && !isColumnName(cell.text)) return;
     if (isFigure(cells[index + 1]) && isPeriodRow(cells, index)) return;
     if (standsBehindFigure(cell, cells[index - 1])) return;
-    // A check is named by its number.
-    if (heading.text === "payment" && cells[index + 1]?.number?.whole === true) return;
+    // A check is named by its number, and beside figures.
+    if (heading.text === "payment" && (cells[index + 1]?.number?.whole === true || cells.some(isFigure))) return;
     candidates.push({ cell, heading, index });
   });
   if (candidates.length === 0) return [];
