@@ -60,11 +60,11 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   [/\brate\b/, "rate"],
   [/\b(?:employer|company|er)\b(?!.*\bhours\b)/, "employer_amount"],
   [
-    /\btaxable\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:federal|fit|state|sit|pit|local|social security|ss|oasdi|medicare|fica|futa|suta|sui|ui|sdi) wages$/,
+    /\btaxable\b|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:federal|fit|state|sit|pit|local|social security|ss|oasdi|medicare|fica|futa|suta|sui|ui|sdi) wages$/,
     "taxable_wages",
   ],
   [/^(?:employee|ee)(?: (?:tax|taxes|amount|deductions?|contributions?))?$/, "employee_amount"],
-  [/^(?:amount|current|this period|current amount|period|amt|earnings|pay|this check)$/, "amount"],
+  [/^(?:amount|current|this period|current amount|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$/, "amount"],
   [/^total(?: (?:amount|cost|premium|contributions?))?$/, "sum"],
 ];
 
@@ -82,7 +82,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     "payment",
   ],
   [/^(?:type|category|kind)$/, "kind"],
-  [/^(?:pay )?(?:description|item)s?$/, "line"],
+  [/^(?:pay )?(?:description|item)s?$|^(?:order|deduction) type$/, "line"],
 ];
 
 const SUM_OVER_PEOPLE = /\b(?:company|grand|report|department|employee) tot(?:als?)?\b/;

@@ -62,7 +62,9 @@ export class ItemSections {
     const section =
       this.#taxAmongDeductions(record, label, head) ??
       (heading === null && this.#isPaidByTime(label, figures) ? "earning" : null) ??
-      sectionFor(label.text, heading, this.#stacks.at(label));
+      sectionFor(label.text, heading, this.#stacks.at(label)) ??
+      // In a header of several lines stand names that nobody knows between those of taxes and of the net pay.
+      (this.#assumptions.lines === null ? null : "deduction");
     const known = sectionsOf(label.text).filter((each) => each !== "employer_tax");
     if (head !== null && section !== null && known.length === 1) this.#surelyUnder.set(head.cell, section);
     if (section !== null && record.scope === "check") {

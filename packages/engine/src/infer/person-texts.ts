@@ -35,6 +35,7 @@ export class PersonTexts {
     const record = this.#blocks.open?.record;
     return cells.filter((cell, i) => {
       const column = this.#textColumnOf(cell);
+      if (column === "kind" && ofPerson && record !== undefined && takeMethod(record, cell)) return false;
       if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
       if (column === "code") this.#figures.markCode(cell);
       if (record?.scope !== "check" || !ofPerson) return true;
@@ -100,6 +101,15 @@ export class PersonTexts {
     for (const cell of used) if (isFigure(cell)) cell.number.token.claim ??= "decoration";
     return used;
   }
+}
+
+/** How a payment is made, in a column beside its number. False for other words. */
+function takeMethod({ payments }: RecordReading, { text }: Cell): boolean {
+  const payment = payments.at(-1);
+  const method = methodOf(text);
+  if (payment?.number == null || payment.method !== null || method === null) return false;
+  payment.method = method;
+  return true;
 }
 
 /** A word beside a label says more of it, unless it names the section of its line. */
