@@ -61,7 +61,7 @@ export function findAnchors(rows: readonly CellRow[], headed: ReadonlySet<Cell>)
   const again = texts.filter((cell) => !cell.text.includes(",") && known.has(nameKey(nameText(cell))));
   const labelled = strong.length > 0 ? [] : labelledNames(rows, plain);
   const unlabelled = (): Cell[] => (labelled.length > 0 ? labelled : unlabelledNames(rows, plain));
-  const looked = strong.length > 0 ? [...strong, ...again] : unlabelled();
+  const looked = strong.length > 0 ? [...strong, ...again] : [...new Set([...unlabelled(), ...namedAgain(rows, headed)])];
   const chosen =
     headed.size >= ALMOST_ALL * looked.length
       ? withThoseAt(texts, [...headed], new Set(looked))
@@ -74,6 +74,15 @@ export function findAnchors(rows: readonly CellRow[], headed: ReadonlySet<Cell>)
     byPage,
     areStatements: ofPages.size > 1 || byPage.size > 0 || (labelled.length > 0 && headed.size === 0),
   };
+}
+
+/** Those whom a table names in plain order, at the beginning of other lines: a list first, and then each by themselves. */
+function namedAgain(rows: readonly CellRow[], headed: ReadonlySet<Cell>): Cell[] {
+  const names = new Set([...headed].map(({ text }) => text));
+  return rows.flatMap(({ cells }) => {
+    const [first] = cells;
+    return first !== undefined && names.has(first.text) && !cells.some(isFigure) ? [first] : [];
+  });
 }
 
 /** Names, and others that stand where they do, in the order of the document. */

@@ -1,3 +1,4 @@
+import { looksLikePersonName } from "@paylift/canonical";
 import type { Line } from "../layout/lines.ts";
 import type { FactName, TextReading } from "../interpret/reading.ts";
 import { cellRowsOf, type Cell, type CellRow } from "./cells.ts";
@@ -30,12 +31,17 @@ const TITLE_LINES = 5;
 export function companyWithId(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
   for (const { text, tokens } of lines.slice(0, TITLE_LINES)) {
     const found = NAME_WITH_ID.exec(text)?.groups;
-    if (found === undefined || facts.has("company_id")) continue;
+    if (found === undefined || facts.has("company_id") || isSurnameFirst(found["name"]!)) continue;
     const words = found["name"]!.split(" ").length;
     facts.set("company_name", { text: found["name"]!, tokens: tokens.slice(0, words) });
     const id = tokens.slice(words).find(({ plain }) => plain.includes(found["id"]!));
     if (id !== undefined) facts.set("company_id", { text: found["id"]!, tokens: [id] });
   }
+}
+
+/** `Doe, Jane` has an id, too. */
+function isSurnameFirst(name: string): boolean {
+  return name.includes(",") && looksLikePersonName(name);
 }
 
 /** The first phrase of the first page's head or foot that ends as companies' names do; else what the title stands below, or who is named everywhere. */

@@ -47,6 +47,24 @@ export function partGroups(lines: readonly CellRow[]): PartedHeader {
   };
 }
 
+/** Names of groups that stand over the middle of their columns, each from its first column on. */
+export function overColumns(names: CellRow, { cells }: CellRow): CellRow {
+  const barriers = cells.filter(isOfPerson);
+  const columns = columnsOf([{ ...names, cells: cells.filter((cell) => !isOfPerson(cell)) }]);
+  const owners = ownersOf(columns, names.cells, barriers);
+  const over = names.cells.map((cell) => {
+    const first = columns.find((column) => owners.get(column) === cell);
+    return first === undefined ? cell : { ...cell, x0: Math.min(cell.x0, first.x0) };
+  });
+  return { ...names, cells: over };
+}
+
+/** Who is paid, and what in all: no column of a group. */
+function isOfPerson({ text }: Cell): boolean {
+  const heading = headingOf(text);
+  return heading?.text != null || heading?.figure === "gross_pay" || heading?.figure === "net_pay";
+}
+
 /** What names a section and is no sum of it: `Taxes`, not `Gross Pay`. */
 function isSection({ text }: Cell): boolean {
   if (OF_HOURS.test(text) || OF_EMPLOYER.test(text)) return true;

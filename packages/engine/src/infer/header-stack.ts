@@ -108,6 +108,12 @@ function withoutAmount(cell: Cell, { cells }: CellRow): Cell {
   return isWhole && !hasHours ? cell : { ...cell, text: line };
 }
 
+/** The tax that a column of wages is named after: `FIT` of `FIT Wages`; null for others. */
+function taxOfWages(text: string): string | null {
+  const tax = text.replace(/ (?:taxable )?wages$/i, "");
+  return tax !== text && sectionsOf(tax).includes("tax") ? tax : null;
+}
+
 function isOfHours({ text }: Cell): boolean {
   return headingOf(text)?.role === "hours";
 }
@@ -120,6 +126,7 @@ export function isUnknown(text: string): boolean {
 function isLabel(text: string, assumptions: Assumptions): boolean {
   const heading = assumptions.headingOf(text);
   if (heading?.role === "hours" && lineOfColumn(text) !== null) return true;
+  if (heading?.role === "taxable_wages" && taxOfWages(text) !== null) return true;
   const column = heading !== null && (heading.role !== null || heading.text !== null);
   return !column && figureOfLabel(text) === null && sectionsOf(text).length > 0;
 }

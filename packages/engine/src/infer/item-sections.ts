@@ -64,7 +64,7 @@ export class ItemSections {
       (heading === null && this.#isPaidByTime(label, figures) ? "earning" : null) ??
       sectionFor(label.text, heading, this.#stacks.at(label)) ??
       // In a header of several lines stand names that nobody knows between those of taxes and of the net pay.
-      (this.#assumptions.lines === null ? null : "deduction");
+      (this.#assumptions.lines === null || standsBeside(label, figures) ? null : "deduction");
     const known = sectionsOf(label.text).filter((each) => each !== "employer_tax");
     if (head !== null && section !== null && known.length === 1) this.#surelyUnder.set(head.cell, section);
     if (section !== null && record.scope === "check") {
@@ -120,4 +120,8 @@ export class ItemSections {
       );
     });
   }
+}
+
+function standsBeside({ page, baseline }: Cell, [first]: readonly FigureCell[]): boolean {
+  return first?.page === page && first.baseline === baseline;
 }

@@ -1,5 +1,6 @@
 import { canBePersonName, nameKey } from "@paylift/canonical";
 import { overlap, type Cell, type CellRow } from "./cells.ts";
+import { headingOf } from "./headings.ts";
 import { isLineLabel } from "./line-labels.ts";
 import { isEverywhere, isNear, SAME_EDGE_PT } from "./name-edges.ts";
 
@@ -13,6 +14,8 @@ export function labelledNames(rows: readonly CellRow[], plain: readonly Cell[]):
     cells.filter((cell, i) => cell.number === null && NAME_LABEL.test(cells[i - 1]?.text ?? "")),
   );
   if (labelled.length > 0) return labelled;
+  const beside = besideLabels(rows, plain);
+  if (beside.length > 0) return beside;
   const below = belowLabels(rows, plain);
   if (below.length > 0) return below;
   const names = new Set(plain);
@@ -20,6 +23,16 @@ export function labelledNames(rows: readonly CellRow[], plain: readonly Cell[]):
     cells.filter((cell) => names.has(cell) && aboveStreet(rows, i, cell) && !isEverywhere(cell, rows, plain)),
   );
   return addressed.length > 0 ? [...addressed, ...addressedToo(rows, addressed)] : [];
+}
+
+const BARE_LABEL = /^(?:employee|associate)(?: name)?$/i;
+
+/** Names right behind a word that says so without a mark, on lines that hold nothing else of that edge. */
+function besideLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
+  const names = new Set(plain);
+  return rows.flatMap(({ cells }) =>
+    cells.filter((cell, i) => names.has(cell) && BARE_LABEL.test(cells[i - 1]?.text ?? "")),
+  );
 }
 
 /** On pages where nobody was found, what stands above a street where elsewhere names do, and says nothing that all pages say. */
@@ -49,7 +62,8 @@ function belowLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
   );
   const names = found.filter(
     (cell) =>
-      plain.includes(cell) || (cell.number === null && canBePersonName(cell.text) && !isLineLabel(cell.text)),
+      plain.includes(cell) ||
+      (cell.number === null && canBePersonName(cell.text) && !isLineLabel(cell.text) && headingOf(cell.text) === null),
   );
   const known = new Set(names.map(({ text }) => nameKey(text)));
   const named = new Set(names);

@@ -1,5 +1,5 @@
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
-import { partGroups } from "./header-groups.ts";
+import { overColumns, partGroups } from "./header-groups.ts";
 import { isLineLabel } from "./line-labels.ts";
 import { isTitle } from "./infer-format-type.ts";
 import { headingOf } from "./headings.ts";
@@ -40,9 +40,9 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
     const body = lines > 0 ? bodyOf(rows, i + lines, names) : [];
     if (body.length > 0) {
       const stack = rows.slice(i, i + lines);
-      const above = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack[k + 1]!));
-      for (const row of above) groups.add(row);
-      const parted = partGroups(stack.filter((row) => !groups.has(row)));
+      const named = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack[k + 1]!));
+      const above = named.map((row) => overColumns(row, stack.at(-1)!));
+      const parted = partGroups(stack.filter((row) => !named.includes(row)));
       if (parted.groups !== null) above.push(parted.groups);
       for (const row of above) groups.add(row);
       const joined = join(parted.own, body);

@@ -39,6 +39,10 @@ export class TotalRows {
     if (!this.isAtEdge(first) && (scope === "section" || this.#blocks.open?.record.scope !== "check"))
       return false;
     if (scope === "department" && !this.isAtEdge(first) && this.#isSumOfPart(cells)) return false;
+    if (scope === "section" && this.#isOtherPay(cells)) {
+      this.#blocks.beginTotal("company", first.page);
+      return true;
+    }
     if (scope === "section" && (figureOfLabel(first.text) !== null || this.#isSumOfList(cells))) return false;
     if (scope === "section" && this.#isSumOfPerson(cells)) return false;
     const record = this.#blocks.beginTotal(scope === "section" ? "company" : scope, first.page);
@@ -49,6 +53,17 @@ export class TotalRows {
   /** Whether a cell begins where names do, or left of them. */
   isAtEdge({ x0 }: Cell): boolean {
     return x0 <= Math.min(...this.#anchors.edges) + EDGE_PT;
+  }
+
+  /** Another gross or net pay than the person's above, whose both are known: `Total Gross Pay`. */
+  #isOtherPay([label, ...cells]: readonly Cell[]): boolean {
+    const figure = figureOfLabel(label!.text);
+    const record = this.#blocks.open?.record;
+    if (figure === null || !PAY.includes(figure) || record?.scope !== "check") return false;
+    const known = record.figures.get(figure)?.cents;
+    const figures = cells.filter(isFigure);
+    if (!PAY.every((each) => record.figures.has(each)) || figures.length !== 1) return false;
+    return cells.length === 1 && figures[0]!.number.cents !== null && figures[0]!.number.cents !== known;
   }
 
   /** Sums right below a person's lines, each of all amounts above it; who has no lines has sums of nothing. */
