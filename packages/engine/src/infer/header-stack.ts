@@ -101,6 +101,8 @@ const AMOUNT = / (?:amount|amt|pay pay)\.?$/i;
 
 /** `Sick Leave Amt` is the name of a line with what its column holds, and so is `REG Pay` beside `REG Hours`. */
 function withoutAmount(cell: Cell, { cells }: CellRow): Cell {
+  const tax = headingOf(cell.text)?.role === "taxable_wages" ? taxOfWages(cell.text) : null;
+  if (tax !== null) return { ...cell, text: tax };
   const line = isOfHours(cell) ? null : lineOfColumn(cell.text);
   if (line === null) return cell;
   const isWhole = isLineLabel(cell.text) && !AMOUNT.test(cell.text);
@@ -126,7 +128,6 @@ export function isUnknown(text: string): boolean {
 function isLabel(text: string, assumptions: Assumptions): boolean {
   const heading = assumptions.headingOf(text);
   if (heading?.role === "hours" && lineOfColumn(text) !== null) return true;
-  if (heading?.role === "taxable_wages" && taxOfWages(text) !== null) return true;
   const column = heading !== null && (heading.role !== null || heading.text !== null);
   return !column && figureOfLabel(text) === null && sectionsOf(text).length > 0;
 }

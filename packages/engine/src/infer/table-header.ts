@@ -35,9 +35,11 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
   const result: CellRow[] = [];
   const groups = new Set<CellRow>();
   const headers = new Set<CellRow>();
+  const known = new Set<string>();
   for (let i = 0; i < rows.length;) {
     const lines = headerLines(rows, i);
-    const body = lines > 0 ? bodyOf(rows, i + lines, names) : [];
+    const last = textOfRow(rows[i + lines - 1]);
+    const body = lines > 0 ? bodyOf(rows, i + lines, names, known.has(last)) : [];
     if (body.length > 0) {
       const stack = rows.slice(i, i + lines);
       const named = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack[k + 1]!));
@@ -48,6 +50,7 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
       const joined = join(parted.own, body);
       const header = above.length === 0 ? joined : withHours(joined, above.at(-1)!);
       headers.add(header);
+      known.add(last);
       result.push(...above, header);
     } else result.push(...rows.slice(i, i + Math.max(1, lines)));
     i += Math.max(1, lines);
@@ -97,7 +100,12 @@ function isRightBelow(above: CellRow, below: CellRow): boolean {
 }
 
 /** The rows below a header, where each that has figures is one person's or a sum; else none. */
-function bodyOf(rows: readonly CellRow[], from: number, names: ReadonlySet<Cell>): CellRow[] {
+function bodyOf(
+  rows: readonly CellRow[],
+  from: number,
+  names: ReadonlySet<Cell>,
+  isKnown: boolean,
+): CellRow[] {
   const near = rows.slice(from, from + BETWEEN + BODY_ROWS).filter(({ page }) => page === rows[from]?.page);
   const end = near.findIndex(beginsOther);
   const body = end < 0 ? near : near.slice(0, end);
@@ -109,7 +117,12 @@ function bodyOf(rows: readonly CellRow[], from: number, names: ReadonlySet<Cell>
     ({ cells }) =>
       totalScope(cells[0]!.text) !== null || cells.some(({ text }) => periodOfRow(text) === "ytd"),
   ).length;
-  return people > 0 && people + sums >= MOST * figures.length ? figures : [];
+  // Below the header of people above, the sums over all may stand alone.
+  return (people > 0 || isKnown) && people + sums >= MOST * figures.length ? figures : [];
+}
+
+function textOfRow(row: CellRow | undefined): string {
+  return row?.cells.map(({ text }) => text).join("\t") ?? "";
 }
 
 /** Tables of something else than pay may stand below: accounts of the ledger, days of leave. */
