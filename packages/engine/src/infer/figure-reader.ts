@@ -13,6 +13,7 @@ import { BY_SIDE, headingOf } from "./headings.ts";
 import { senseOf } from "./label-sense.ts";
 import { isLineLabel, namesNetPay } from "./line-labels.ts";
 import { INDENT_PT, type Block, type OpenBlocks } from "./open-blocks.ts";
+import { takePaid } from "./paid-columns.ts";
 import { claimRepeated, pay, payByCheck } from "./payments.ts";
 import type { StackSections } from "./sections.ts";
 import { money, SumReader } from "./sum-reader.ts";
@@ -82,7 +83,10 @@ export class FigureReader {
       figures = this.#header.readBehind(block, label, figures);
       if (this.#readLabelled(block, label, figures, subject)) return this.#years.mark(block, label, null);
     } else {
-      figures = this.#header.read(block, figures, block.record.scope !== "check");
+      const record = this.#blocks.current(block);
+      figures = this.#header.read(block, figures, record.scope !== "check");
+      if (record.scope === "check")
+        figures = takePaid(record.items, figures, (cell) => this.#headings.columnOf(cell)?.role ?? null);
       if (figures.length === 0) return;
     }
     const about = label ?? (block.hasOwnLabels ? null : subject);
