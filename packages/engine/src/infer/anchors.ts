@@ -61,7 +61,8 @@ export function findAnchors(rows: readonly CellRow[], headed: ReadonlySet<Cell>)
   const again = texts.filter((cell) => !cell.text.includes(",") && known.has(nameKey(nameText(cell))));
   const labelled = strong.length > 0 ? [] : labelledNames(rows, plain);
   const unlabelled = (): Cell[] => (labelled.length > 0 ? labelled : unlabelledNames(rows, plain));
-  const looked = strong.length > 0 ? [...strong, ...again] : [...new Set([...unlabelled(), ...namedAgain(rows, headed)])];
+  const looked =
+    strong.length > 0 ? [...strong, ...again] : [...new Set([...unlabelled(), ...namedAgain(rows, headed)])];
   const chosen =
     headed.size >= ALMOST_ALL * looked.length
       ? withThoseAt(texts, [...headed], new Set(looked))

@@ -45,7 +45,7 @@ const MEMOS = /^memos?:?$/i;
 const ID = /^\S*\d\S*$/;
 /** When and what a report is, which no line of it is about. */
 const NO_SUBJECT =
-  /\d[-/.]\d{1,2}[-/.]\d|\b(?:19|20)\d\d$|\b(?:report|register|journal|summary|listing|details?)$/i;
+  /\d[-/.]\d{1,2}[-/.]\d|\b(?:19|20)\d\d$|\b(?:report|register|journal|summary|listing|details?|history)$/i;
 
 /**
  * Reads records that begin with a person's name: blocks with stacks side by side, one line a person, or one page a

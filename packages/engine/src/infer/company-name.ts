@@ -8,7 +8,7 @@ import { headingOf } from "./headings.ts";
 import { isLineLabel } from "./line-labels.ts";
 
 const LEGAL_FORM =
-  "LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
+  "LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P\\.|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
 const TRADE =
   "Church|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises";
 /** What may stand behind a company in its cell: a further phrase, its street, the period. */
@@ -47,7 +47,7 @@ function isSurnameFirst(name: string): boolean {
 /** The first phrase of the first page's head or foot that ends as companies' names do; else what the title stands below, or who is named everywhere. */
 export function companyOf(lines: readonly Line[]): TextReading | null {
   const page = lines[0]?.page ?? 1;
-  return onPage(lines, page) ?? onPage(lines, page + 1) ?? aboveStreet(lines);
+  return onPage(lines, page) ?? onPage(lines, page + 1) ?? aboveStreet(lines) ?? onStatements(lines);
 }
 
 function onPage(lines: readonly Line[], page: number): TextReading | null {
@@ -83,6 +83,16 @@ function aboveStreet(lines: readonly Line[]): TextReading | null {
     ),
   );
   return last >= EVERYWHERE && pages.size === last ? { text: name.text, tokens: name.tokens } : null;
+}
+
+/** The phrase at the left of the first line, before the title of a statement: on each page the same, or nobody's name. */
+function onStatements(lines: readonly Line[]): TextReading | null {
+  const [name, ...others] = lines[0] === undefined ? [] : cellRowsOf([lines[0]])[0]!.cells;
+  if (name === undefined || !others.some(({ text }) => isTitle(text))) return null;
+  const pages = new Set(lines.map(({ page }) => page)).size;
+  const again = new Set(lines.flatMap(({ text, page }) => (text.startsWith(`${name.text}\t`) ? [page] : [])))
+    .size;
+  return (pages > 1 && again === pages) || !looksLikePersonName(name.text) ? named(name.text, name) : null;
 }
 
 const LABEL = /^(?:company|employer)(?: name)?$/i;
@@ -152,11 +162,12 @@ function belowTitle(rows: readonly CellRow[]): TextReading | null {
     const below = rows[i + 1];
     const dated = rows[i + 2];
     if (title === undefined || !isTitle(title.text) || below === undefined || dated === undefined) continue;
-    const [name, second] = below.cells;
-    if (name === undefined || second !== undefined || !isInLine(name, title)) continue;
+    const [name, ...others] = below.cells;
+    const areDates = others.every(({ text }) => DATE_WITHIN.test(text));
+    if (name === undefined || !areDates || !isInLine(name, title)) continue;
     if (below.baseline - baseline > LINE_EM * Math.max(title.size, name.size)) continue;
     const words = name.text.split(" ");
-    const isDated = dated.cells.some(({ text }) => DATE_WITHIN.test(text));
+    const isDated = [...others, ...dated.cells].some(({ text }) => DATE_WITHIN.test(text));
     if (isDated && words.length >= COMPANY_WORDS_MIN && NAME.test(name.text) && !REPORT_WORDS.test(name.text))
       return { text: name.text, tokens: name.tokens };
   }
@@ -165,7 +176,7 @@ function belowTitle(rows: readonly CellRow[]): TextReading | null {
 
 /** What a report on several people is called, beside or below who it is about. */
 const REPORT =
-  /^(?:certified )?(?:payroll|employee|check|tax|deductions?|benefits?|garnishments?|contributions?|earnings|\d{3}\(k\))\b.*\b(?:report|listing|details?|summary|history|register|journal|export)\b/i;
+  /^(?:certified )?(?:payroll|employee|check|tax|deductions?|benefits?|garnishments?|contributions?|earnings|\d{3}\(k\))\b.*\b(?:report|listing|details?|summary|history|register|journal|export|list|worksheet)\b/i;
 const PARTING = / [-\u2013\u2014|\u00B7] /;
 const HEAD_ROWS = 2;
 

@@ -38,7 +38,9 @@ export function findDepartmentCaptions(
 /** The first line below one that is no line of a header. */
 function belowHeader(rows: readonly CellRow[], at: number): CellRow | undefined {
   const below = rows.slice(at + 1, at + 1 + BETWEEN);
-  return below.find(({ cells }) => cells.some(isFigure) || !cells.some(({ text }) => headingOf(text) !== null));
+  return below.find(
+    ({ cells }) => cells.some(isFigure) || !cells.some(({ text }) => headingOf(text) !== null),
+  );
 }
 
 /** Rows of text and headings that stand above a line with a name. */

@@ -168,12 +168,18 @@ export class FigureReader {
         this.#headings.columnOf(cell) ?? (label === null ? this.#stack.headingBefore(cell) : null);
       const figure = heading?.figure ?? null;
       if (heading === null || figure === null || this.#header.isNamedBelow(block, cell)) return true;
-      const ownColumn = (figure === "gross_pay" || figure === "net_pay") && heading.role === null;
+      const isPay = figure === "gross_pay" || figure === "net_pay";
+      const ownColumn = (isPay || this.#isTotalColumn(cell)) && heading.role === null;
       if (!overall && (!ownColumn || total || named)) return true;
       if (isPartOf(record.figures.get(figure), label, cell)) return true;
       setFigure(record, figure, money(cell));
       return false;
     });
+  }
+
+  /** Whether a number stands under the name of a sum: `Tot Taxes`. */
+  #isTotalColumn(cell: FigureCell): boolean {
+    return /^tot(?:al)?\b/i.test(this.#headings.headingOver(cell)?.cell.text ?? "");
   }
 
   /** Reads what a label alone decides: sums, payments, repetitions. False where the numbers are an item. */

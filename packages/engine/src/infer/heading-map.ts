@@ -62,9 +62,7 @@ export class HeadingMap {
       if (goesOn && !found.some((heading) => isSame(above, heading))) return [above];
       const near = sameStack(cell, found[0]!.cell);
       if (table && !near && isWithin(cell, found)) return [];
-      const below = found.filter(
-        (heading) => heading.text !== "payment" && overlap(heading.cell, cell) > 0,
-      );
+      const below = found.filter((heading) => heading.text !== "payment" && overlap(heading.cell, cell) > 0);
       if (below.length === 0) return [above];
       // What stands over a column's own heading still says what the column's labels are.
       const still = near && section !== null && below.every((heading) => heading.section === null);

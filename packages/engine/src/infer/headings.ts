@@ -64,7 +64,10 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "taxable_wages",
   ],
   [/^(?:employee|ee)(?: (?:tax|taxes|amount|deductions?|contributions?))?$/, "employee_amount"],
-  [/^(?:amount|current|this period|current amount|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$/, "amount"],
+  [
+    /^(?:amount|current|this period|current amount|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$/,
+    "amount",
+  ],
   [/^total(?: (?:amount|cost|premium|contributions?))?$/, "sum"],
 ];
 

@@ -4,7 +4,10 @@ import type { Line } from "../layout/lines.ts";
 /** Words of titles. */
 const TITLES: readonly [RegExp, FormatType][] = [
   [/\bstatement of earnings\b/i, "pay_statement"],
-  [/\b(?:benefits?|deductions?|garnishments?|contributions?) (?:register|report|summary|listing)\b/i, "benefits_summary"],
+  [
+    /\b(?:benefits?|deductions?|garnishments?|contributions?) (?:register|report|summary|listing)\b/i,
+    "benefits_summary",
+  ],
   [/\b(?:journal|register|payroll detail)\b/i, "payroll_journal"],
   [
     /\b(?:tax (?:and wage|report|liability|detail|summary)|quarterly|wage (?:and tax|and withholding|detail)|form 941)\b/i,

@@ -53,7 +53,8 @@ export class ItemSections {
     const assumed = this.#assumptions.sectionOf(label.text);
     if (assumed !== null) return assumed;
     if (kind === "group") return groupSection(label.text, this.#areTaxes(figures), this.#haveSides(figures));
-    const [above, other] = record.scope === "check" ? [] : (this.#known.get(normalizeLabel(label.text)) ?? []);
+    const [above, other] =
+      record.scope === "check" ? [] : (this.#known.get(normalizeLabel(label.text)) ?? []);
     const under = block.subheads.findLast(({ x0 }) => label.x0 > x0 && label.x0 - x0 <= INDENT_PT)?.section;
     if (under !== undefined) return sectionFor(label.text, under, under);
     if (above !== undefined && other === undefined) return above;

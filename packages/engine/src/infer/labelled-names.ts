@@ -63,7 +63,10 @@ function belowLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
   const names = found.filter(
     (cell) =>
       plain.includes(cell) ||
-      (cell.number === null && canBePersonName(cell.text) && !isLineLabel(cell.text) && headingOf(cell.text) === null),
+      (cell.number === null &&
+        canBePersonName(cell.text) &&
+        !isLineLabel(cell.text) &&
+        headingOf(cell.text) === null),
   );
   const known = new Set(names.map(({ text }) => nameKey(text)));
   const named = new Set(names);

@@ -33,16 +33,16 @@ export class TotalRows {
     const [first] = cells;
     if (first === undefined || first.number !== null || this.#anchors.edges.length === 0) return false;
     const scope = scopeOf(first, subject) ?? (this.#isDepartmentSum(cells) ? "department" : null);
+    if (scope === "employee" ? this.#isCount(cells) : scope === "section" && this.#isOtherPay(cells)) {
+      this.#blocks.beginTotal("company", first.page);
+      return true;
+    }
     if (scope === null || scope === "employee" || scope === "check") return false;
     // On a page of one person the sum of a section is theirs.
     if (scope === "section" && this.#anchors.byPage.has(first.page)) return false;
     if (!this.isAtEdge(first) && (scope === "section" || this.#blocks.open?.record.scope !== "check"))
       return false;
     if (scope === "department" && !this.isAtEdge(first) && this.#isSumOfPart(cells)) return false;
-    if (scope === "section" && this.#isOtherPay(cells)) {
-      this.#blocks.beginTotal("company", first.page);
-      return true;
-    }
     if (scope === "section" && (figureOfLabel(first.text) !== null || this.#isSumOfList(cells))) return false;
     if (scope === "section" && this.#isSumOfPerson(cells)) return false;
     const record = this.#blocks.beginTotal(scope === "section" ? "company" : scope, first.page);
@@ -53,6 +53,13 @@ export class TotalRows {
   /** Whether a cell begins where names do, or left of them. */
   isAtEdge({ x0 }: Cell): boolean {
     return x0 <= Math.min(...this.#anchors.edges) + EDGE_PT;
+  }
+
+  /** How many people there are, below the last of them: `Total Employees`. */
+  #isCount([label, count, other]: readonly Cell[]): boolean {
+    const record = this.#blocks.open?.record;
+    if (record?.scope !== "check" || !record.figures.has("net_pay")) return false;
+    return /s:?$/i.test(label!.text) && count?.number?.whole === true && other === undefined;
   }
 
   /** Another gross or net pay than the person's above, whose both are known: `Total Gross Pay`. */

@@ -6,7 +6,8 @@ import { atCommonEdges, isEverywhere, isNear, SAME_EDGE_PT } from "./name-edges.
 export function unlabelledNames(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
   const found = atCommonEdges(plain.filter((cell) => !isEverywhere(cell, rows, plain)));
   const beside = besideIds(rows, found);
-  if (beside.length >= LEAST && beside.length * 2 >= found.length) return found.filter((cell) => isNear(cell, beside));
+  if (beside.length >= LEAST && beside.length * 2 >= found.length)
+    return found.filter((cell) => isNear(cell, beside));
   const aboveIds = cellsAboveIds(rows);
   const above = found.filter((cell) => aboveIds.has(cell));
   if (above.length < 2) return found;
@@ -26,7 +27,9 @@ const ID = /^[A-Z]{0,3}-?\d{2,9}$/i;
 /** Names with their id right before them. */
 function besideIds(rows: readonly CellRow[], names: readonly Cell[]): Cell[] {
   const all = new Set(names);
-  return rows.flatMap(({ cells }) => cells.filter((cell, i) => all.has(cell) && ID.test(cells[i - 1]?.text ?? "")));
+  return rows.flatMap(({ cells }) =>
+    cells.filter((cell, i) => all.has(cell) && ID.test(cells[i - 1]?.text ?? "")),
+  );
 }
 
 const ID_LINE = /^(?:(?:employee|emp|ee|associate|file|clock) ?(?:id\b|#|no\b|number\b)|id\b).*\d/i;

@@ -32,7 +32,9 @@ export function turnWithheldSigns(records: readonly RecordReading[]): void {
 /** Whether a sum is that of all lines of a section. */
 function isSumOf({ cents }: MoneyReading, section: LineSection, records: readonly RecordReading[]): boolean {
   const amounts = records.flatMap(({ scope, items }) =>
-    scope === "check" ? items.flatMap((item) => (item.section === section ? (item.amount?.cents ?? []) : [])) : [],
+    scope === "check"
+      ? items.flatMap((item) => (item.section === section ? (item.amount?.cents ?? []) : []))
+      : [],
   );
   return cents === sumMoney(amounts);
 }

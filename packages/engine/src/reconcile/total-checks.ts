@@ -127,7 +127,10 @@ function checkFigures(
 /** The taxes and the deductions, where a total that is called that of deductions is the sum of both; else null. */
 function termsWithTaxes(members: readonly Part[], { cents }: MoneyReading): Term[] | null {
   const taxes = lineTerms(members, (line) => line.list === "taxes");
-  const deductions = lineTerms(members, (line) => line.list === "deductions" && line.role !== "employer_cost");
+  const deductions = lineTerms(
+    members,
+    (line) => line.list === "deductions" && line.role !== "employer_cost",
+  );
   const both = [...taxes, ...deductions];
   const isSum = sumMoney(both.map((term) => term.cents)) === cents;
   return isSum && taxes.length > 0 && deductions.length > 0 ? both : null;
