@@ -169,6 +169,7 @@ export class BlockReader {
   #idBefore(cells: readonly Cell[], at: number): Cell | null {
     const before = cells[at - 1];
     const isId = (cell: Cell): boolean => this.#headings.textColumnOf(cell) === "id";
+    if (before !== undefined && this.#headings.textColumnOf(before) === "payment") return null;
     return before === undefined || (!isId(before) && cells.slice(at + 1).some(isId)) ? null : before;
   }
 

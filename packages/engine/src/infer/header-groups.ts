@@ -34,9 +34,7 @@ export function partGroups(lines: readonly CellRow[]): PartedHeader {
   const owners = ownersOf(columns, sections, others);
   const groups = sections.flatMap((cell) => {
     const own = columns.filter((column) => owners.get(column) === cell);
-    const text = OF_EMPLOYER.test(cell.text) ? `${cell.text} contributions` : cell.text;
-    const x0 = Math.min(cell.x0, own[0]?.x0 ?? cell.x0);
-    return own.length < LEAST_COLUMNS ? [] : [{ cell, over: { ...cell, text, x0 } }];
+    return own.length < LEAST_COLUMNS ? [] : [{ cell, over: fromColumn(cell, own[0]) }];
   });
   if (groups.length === 0) return { own: [...lines], groups: null };
   const taken = new Set(groups.map(({ cell }) => cell));
@@ -48,15 +46,39 @@ export function partGroups(lines: readonly CellRow[]): PartedHeader {
 }
 
 /** Names of groups that stand over the middle of their columns, each from its first column on. */
-export function overColumns(names: CellRow, { cells }: CellRow): CellRow {
-  const barriers = cells.filter(isOfPerson);
-  const columns = columnsOf([{ ...names, cells: cells.filter((cell) => !isOfPerson(cell)) }]);
-  const owners = ownersOf(columns, names.cells, barriers);
-  const over = names.cells.map((cell) => {
-    const first = columns.find((column) => owners.get(column) === cell);
-    return first === undefined ? cell : { ...cell, x0: Math.min(cell.x0, first.x0) };
-  });
-  return { ...names, cells: over };
+export function overColumns(names: CellRow, below: CellRow): CellRow {
+  return {
+    ...names,
+    cells: names.cells.map((cell) => fromColumn(cell, columnsUnder(cell, names, below)[0])),
+  };
+}
+
+function columnsUnder(cell: Cell, names: CellRow, { cells }: CellRow): Column[] {
+  const columns = columnsOf([{ ...names, cells: cells.filter((each) => !isOfPerson(each)) }]);
+  const owners = ownersOf(columns, names.cells, cells.filter(isOfPerson));
+  return columns.filter((column) => owners.get(column) === cell);
+}
+
+/** The name of a group from its first column on. */
+function fromColumn(cell: Cell, first: Column | undefined): Cell {
+  const text = isOfEmployer(cell.text) ? `${cell.text} contributions` : cell.text;
+  return { ...cell, text, x0: Math.min(cell.x0, first?.x0 ?? cell.x0) };
+}
+
+/** Whether a text says no more than that the company pays. */
+export function isOfEmployer(text: string): boolean {
+  return OF_EMPLOYER.test(text);
+}
+
+const MIDDLE = 0.15;
+
+/** Whether a name stands over the beginning or the middle of several columns of the line below. */
+export function standsOver(cell: Cell, names: CellRow, below: CellRow): boolean {
+  const columns = columnsUnder(cell, names, below);
+  const [first, last] = [columns[0], columns.at(-1)];
+  if (first === undefined || last === undefined || columns.length < LEAST_COLUMNS) return false;
+  const aside = Math.abs(cell.x0 + cell.x1 - first.x0 - last.x1) / 2;
+  return Math.abs(cell.x0 - first.x0) <= SAME_EDGE_PT || aside <= MIDDLE * (last.x1 - first.x0);
 }
 
 /** Who is paid, and what in all: no column of a group. */
@@ -67,7 +89,7 @@ function isOfPerson({ text }: Cell): boolean {
 
 /** What names a section and is no sum of it: `Taxes`, not `Gross Pay`. */
 function isSection({ text }: Cell): boolean {
-  if (OF_HOURS.test(text) || OF_EMPLOYER.test(text)) return true;
+  if (OF_HOURS.test(text) || isOfEmployer(text)) return true;
   const heading = headingOf(text);
   return heading?.section != null && heading.figure !== "gross_pay" && heading.figure !== "net_pay";
 }

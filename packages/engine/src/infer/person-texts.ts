@@ -103,12 +103,13 @@ export class PersonTexts {
   }
 }
 
-/** How a payment is made, in a column beside its number. False for other words. */
+/** How a payment is made, in a column of its own. False for other words. */
 function takeMethod({ payments }: RecordReading, { text }: Cell): boolean {
-  const payment = payments.at(-1);
   const method = methodOf(text);
-  if (payment?.number == null || payment.method !== null || method === null) return false;
-  payment.method = method;
+  if (method === null) return false;
+  const payment = payments.at(-1);
+  if (payment === undefined) payments.push({ number: null, method, date: null, amount: null });
+  else payment.method ??= method;
   return true;
 }
 

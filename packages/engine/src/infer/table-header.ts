@@ -1,5 +1,5 @@
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
-import { overColumns, partGroups } from "./header-groups.ts";
+import { isOfEmployer, overColumns, partGroups, standsOver } from "./header-groups.ts";
 import { isLineLabel } from "./line-labels.ts";
 import { isTitle } from "./infer-format-type.ts";
 import { headingOf } from "./headings.ts";
@@ -206,11 +206,14 @@ function withHours(header: CellRow, groups: CellRow): CellRow {
 }
 
 /** A line that names groups of columns: sections only, and fewer than the columns below. */
-function isGroupRow({ cells }: CellRow, below: CellRow): boolean {
+function isGroupRow(names: CellRow, below: CellRow): boolean {
+  const { cells } = names;
   return (
     cells.length < below.cells.length &&
-    cells.every(({ text }) => {
+    cells.every((cell) => {
+      const { text } = cell;
       if (OF_HOURS.test(text)) return true;
+      if (isOfEmployer(text)) return standsOver(cell, names, below);
       const heading = headingOf(text);
       return heading?.section != null && heading.figure !== "gross_pay" && heading.figure !== "net_pay";
     })
