@@ -39,7 +39,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   const head = headFigures(cells);
   const found = head === null ? records : [...records, head];
   putCodesOfLegend(found, pages.legend);
-  const payroll = showsPayroll(found, cells) ? found : [];
+  const payroll = showsPayroll(found, cells, pages.formatType) ? found : [];
   claimSumsAgain(lines, payroll);
   const reading = {
     facts: pages.facts,

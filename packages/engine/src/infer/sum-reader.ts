@@ -46,7 +46,7 @@ export class SumReader {
   ): void {
     // The only number beside the name of a figure is that figure, whatever table stands above.
     const only = figure !== null && cells.length === 1;
-    const close = only && label !== null && cells[0]!.x0 - label.x1 <= CLOSE_EM * label.size;
+    const close = only && label !== null && isClose(label, cells[0]!);
     const pair = this.#isPair(cells) ? ROLES_OF_SUMS[this.#pairs!] : null;
     for (const [i, cell] of cells.entries()) {
       const { token, quantity, cents } = cell.number;
@@ -168,6 +168,11 @@ export class SumReader {
     if (figure !== null && (!ofCompany || figure === "gross_pay" || figure === "net_pay")) return figure;
     return section === null ? null : sumOfSection(section);
   }
+}
+
+/** Whether a number belongs to a label alone: it stands close, or behind a colon. */
+function isClose({ text, x1, size }: Cell, { x0 }: FigureCell): boolean {
+  return text.endsWith(":") || x0 - x1 <= CLOSE_EM * size;
 }
 
 /** A sum of some of a person's lines, under a name of its own: `Subtotal Line Cook`. False for other sums. */

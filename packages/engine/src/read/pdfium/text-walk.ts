@@ -181,7 +181,8 @@ export class TextWalk {
     }
     const open = this.#open;
     if (open !== null && x0 === this.#lastX0 && isOfLigature(open.text, character)) {
-      // PDFium takes a ligature apart into letters at one place, which have its width or each their own.
+      // PDFium takes a ligature apart into letters at one place. They have its width, or each their own where the page says
+      // which letters it stands for (`ActualText`), as browsers do.
       const isWhole = x1 === this.#lastX1 && x1 - x0 >= LIGATURE_EM * run.em;
       open.text += character;
       if (!isWhole) open.x1 += x1 - x0;
