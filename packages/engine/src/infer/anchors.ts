@@ -77,12 +77,13 @@ export function findAnchors(rows: readonly CellRow[], headed: ReadonlySet<Cell>)
   };
 }
 
-/** Those whom a table names in plain order, at the beginning of other lines: a list first, and then each by themselves. */
+/** Those whom a table names in plain order, at the beginning of lines of other pages: a list first, then each by themselves. */
 function namedAgain(rows: readonly CellRow[], headed: ReadonlySet<Cell>): Cell[] {
-  const names = new Set([...headed].map(({ text }) => text));
-  return rows.flatMap(({ cells }) => {
+  const pages = new Map([...headed].map(({ text, page }) => [text, page]));
+  return rows.flatMap(({ cells, page }) => {
     const [first] = cells;
-    return first !== undefined && names.has(first.text) && !cells.some(isFigure) ? [first] : [];
+    const listed = first === undefined ? undefined : pages.get(first.text);
+    return listed !== undefined && listed !== page && !cells.some(isFigure) ? [first!] : [];
   });
 }
 
