@@ -26,6 +26,7 @@ const RULES: readonly string[] = [
   `(?:period (?:ending|end)(?: date)?|pay end(?: date)?|end date|(?:week|quarter) (?:ending|ended)|period ?ending ?:?):?\\s+${END}`,
   `(?:pay|check|cheque|chk|advice|payment|deposit|pay ?run|process) ?(?:date|day)s?${AGAIN}:?\\s+${day("pay_date")}`,
   `(?:pay|check|cheque|payment|deposit)s? dated:?\\s+${day("pay_date")}`,
+  `(?:check|chk|voucher|advice)(?: ?(?:#|no\\.?|number))?:?\\s+\\S+\\s+dated?:?\\s+${day("pay_date")}`,
   `(?:date )?paid(?: on)?:?\\s+${day("pay_date")}`,
   `payroll(?: details?| register| report)?(?: on| for)?:?\\s+${day("pay_date")}(?!${TO}{date})`,
   `${START}${TO}${END}`,

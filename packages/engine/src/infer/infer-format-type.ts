@@ -10,7 +10,7 @@ const TITLES: readonly [RegExp, FormatType][] = [
   ],
   [/\b(?:journal|register|payroll detail)\b/i, "payroll_journal"],
   [
-    /\b(?:tax (?:and wage|report|liability|detail|summary)|quarterly|wage (?:and tax|and withholding|detail)|form 941)\b/i,
+    /\b(?:tax (?:and wage|withholding report|report|liability|detail|summary)|quarterly|wage (?:and tax|and withholding|detail)|form 941)\b/i,
     "tax_report",
   ],
   [/\b(?:benefits?|deductions?) (?:deduction )?(?:summary|report|by plan)\b/i, "benefits_summary"],

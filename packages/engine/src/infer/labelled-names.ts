@@ -11,7 +11,7 @@ const STREET = /^(?:\d+ .*\p{L}|p\.? ?o\.? box)/iu;
 /** Names in plain order that stand beside or below a label, or above an address. */
 export function labelledNames(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
   const labelled = rows.flatMap(({ cells }) =>
-    cells.filter((cell, i) => cell.number === null && NAME_LABEL.test(cells[i - 1]?.text ?? "")),
+    cells.filter((cell, i) => cell.number === null && isLabelled(cells, i)),
   );
   if (labelled.length > 0) return labelled;
   const beside = besideLabels(rows, plain);
@@ -23,6 +23,16 @@ export function labelledNames(rows: readonly CellRow[], plain: readonly Cell[]):
     cells.filter((cell) => names.has(cell) && aboveStreet(rows, i, cell) && !isEverywhere(cell, rows, plain)),
   );
   return addressed.length > 0 ? [...addressed, ...addressedToo(rows, addressed)] : [];
+}
+
+const ID = /^[A-Z]{0,3}-?\d{2,9}$/i;
+
+/** Whether a cell stands behind a label for names, with at most an id between. */
+function isLabelled(cells: readonly Cell[], i: number): boolean {
+  const [label, before] = [cells[i - 2], cells[i - 1]];
+  if (before === undefined) return false;
+  if (ID.test(before.text) && NAME_LABEL.test(label?.text ?? "")) return true;
+  return NAME_LABEL.test(before.text) && !ID.test(cells[i]!.text);
 }
 
 const BARE_LABEL = /^(?:employee|associate)(?: name)?$/i;

@@ -24,7 +24,9 @@ const PLACE = /, ?[A-Z]{2}$/;
 /** Cuts a name and the id that is printed with it in two: `Doe, Jane (1001)`, `1001 - Jane Doe`, `Jane Doe | #1001`. */
 export function splitIds(row: CellRow): CellRow {
   if (!row.cells.some(canHoldId)) return row;
-  const cells = row.cells.flatMap(splitAtBars).flatMap((cell) => splitId(cell, row.line.tokens) ?? [cell]);
+  const cells = row.cells
+    .flatMap(splitAtBars)
+    .flatMap((cell, i, all) => splitId(cell, row.line.tokens) ?? splitLabelled(cell, all[i - 1]) ?? [cell]);
   return cells.length === row.cells.length ? row : { ...row, cells };
 }
 
@@ -59,6 +61,15 @@ function splitAtBars(cell: Cell): Cell[] {
   });
   if (start < cell.tokens.length) parts.push(partOf(cell, cell.tokens.slice(start)));
   return parts.map((each) => (MARKED.test(each.text) ? bare(each) : each));
+}
+
+const NAME_LABEL = /^(?:employee|associate)(?: name)?:$/i;
+
+/** An id and the name behind it, where a word says that somebody follows: `Employee: 1001 Jane Doe`. */
+function splitLabelled(cell: Cell, label: Cell | undefined): Cell[] | null {
+  const [id, ...name] = cell.tokens;
+  if (!NAME_LABEL.test(label?.text ?? "") || id === undefined || name.length < 2) return null;
+  return /\d/.test(id.plain) && BARE.test(id.plain) ? cutAt(cell, 1, 1) : null;
 }
 
 function splitId(cell: Cell, line: readonly Token[]): Cell[] | null {

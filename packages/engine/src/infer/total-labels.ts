@@ -32,6 +32,8 @@ export function withoutYear(text: string): string {
 /** Whether a label names a figure of the year to date: `Tax Paid YTD`. */
 export const isOfYear = remember((text) => OF_YEAR.test(normalizeLabel(text)));
 
+const EVERYBODY = /^all (?:employees|staff|people)$/;
+
 /** `Total (12)` */
 const COUNT = / \(\d+\)/;
 
@@ -43,6 +45,7 @@ export const totalScope: (text: string) => RecordScope | "section" | null = reme
 function readScope(text: string): RecordScope | "section" | null {
   const label = normalizeLabel(text.replace(COUNT, ""));
   if (RECAP.test(label)) return "company";
+  if (EVERYBODY.test(label)) return "company";
   if (!TOTAL.test(label)) return null;
   const rest = label
     .replace(
