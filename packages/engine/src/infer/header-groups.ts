@@ -77,6 +77,8 @@ export function standsOver(cell: Cell, names: CellRow, below: CellRow): boolean 
   const columns = columnsUnder(cell, names, below);
   const [first, last] = [columns[0], columns.at(-1)];
   if (first === undefined || last === undefined || columns.length < LEAST_COLUMNS) return false;
+  // The first of two words that end together is no group.
+  if (below.cells.some(({ x1 }) => Math.abs(x1 - cell.x1) <= SAME_EDGE_PT)) return false;
   const aside = Math.abs(cell.x0 + cell.x1 - first.x0 - last.x1) / 2;
   return Math.abs(cell.x0 - first.x0) <= SAME_EDGE_PT || aside <= MIDDLE * (last.x1 - first.x0);
 }
@@ -118,18 +120,22 @@ function ownersOf(
 ): Map<Column, Cell> {
   const owners = new Map<Column, Cell>();
   if (names.length === 0) return owners;
-  const begins = ({ x0 }: Cell): boolean =>
-    columns.some((column) => Math.abs(column.x0 - x0) <= SAME_EDGE_PT);
-  const atLeft = names.every(begins);
+  // Names stand at an edge of their first columns, all of them, or over the middle of theirs.
+  const firsts = names.map((name) => columns.find((column) => sharesEdge(name, column)));
+  const areAtFirsts = firsts.every((column) => column !== undefined);
   for (const column of columns) {
-    const name = atLeft
-      ? names.findLast(({ x0 }) => x0 <= column.x0 + SAME_EDGE_PT)
+    const name = areAtFirsts
+      ? names.findLast((_, i) => firsts[i]!.x0 <= column.x0)
       : names.reduce((best, each) => (overlap(each, column) > overlap(best, column) ? each : best));
     // A column behind the next name is of another part of the header.
     if (name !== undefined && !others.some((other) => isBetween(other, column, name)))
       owners.set(column, name);
   }
   return owners;
+}
+
+function sharesEdge(a: Column, b: Column): boolean {
+  return Math.abs(a.x0 - b.x0) <= SAME_EDGE_PT || Math.abs(a.x1 - b.x1) <= SAME_EDGE_PT;
 }
 
 function isBetween(cell: Column, one: Column, other: Column): boolean {
