@@ -280,3 +280,20 @@ test("a list below the word for it is about what stands there", (t) => {
   ]);
   t.end();
 });
+
+test("an id may stand between the label and the name", (t) => {
+  const { output } = bestInferredOf(`
+  CATAWBA TEXTILE MILLS INC                                    PAYROLL CHECK STUB
+  EMPLOYEE: 0594 ULYSSES CASTLE       PAY PERIOD: 08/02/26 TO 08/15/26       CHECK: 20288  DATE: 08/21/26
+
+  EARNINGS        HRS     CURRENT          YTD    TAXES        CURRENT        YTD
+  REGULAR       80.00    1,000.00    16,000.00    OASDI          62.00     992.00
+  GROSS                  1,000.00    16,000.00    TOTAL          62.00     992.00
+  NET PAY                  938.00    15,008.00
+  `);
+  t.match(output, {
+    pay_date: "2026-08-21",
+    employees: [{ employee_id: "0594", name: "ULYSSES CASTLE", gross_pay: 1000, net_pay: 938 }],
+  });
+  t.end();
+});

@@ -177,3 +177,40 @@ test("below the year in a title stand amounts of the period", (t) => {
   t.same(failed, []);
   t.end();
 });
+
+test("names of groups end where their first columns do", (t) => {
+  const { output, failed } = bestInferredOf(`
+  St. Clair Plumbing Company
+  Payroll Summary by Employee                     Check Date: 07/10/2026
+
+                      Earnings                                      Deductions                           Taxes
+  Employee              Salary           Bonus       Gross Pay   401(k) Pretax   Dues Local 12             FIT         SOC SEC             Net
+  Doe, Jane           1,000.00          100.00        1,100.00           50.00           25.00          100.00           68.20          856.80
+  Roe, Rick           1,000.00            0.00        1,000.00           50.00            0.00           90.00           62.00          798.00
+  `);
+  t.same(plain(output.employees[0]!.deductions), ["401(k) Pretax 50", "Dues Local 12 25"]);
+  t.same(plain(output.employees[0]!.taxes), ["FIT 100", "SOC SEC 68.2"]);
+  t.same(failed, []);
+  t.end();
+});
+
+test("rules of a typewriter stand between a header and its table, and everybody's sums may come first", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  NITTANY FOODSERVICE CORP
+  PAYROLL JOURNAL SUMMARY   CHECK DATE 07/10/2026
+
+                           REGULAR       GROSS     FEDERAL         NET
+  EMPLOYEE                     PAY         PAY         TAX         PAY
+  ------------------    ----------  ----------  ----------  ----------
+  All employees (2)       2,100.00    2,100.00      210.00    1,890.00
+  DOE, JANE               1,100.00    1,100.00      110.00      990.00
+  ROE, RICK               1,000.00    1,000.00      100.00      900.00
+  `);
+  t.same(
+    output.employees.map(({ name }) => name),
+    ["JANE DOE", "RICK ROE"],
+  );
+  t.match(output.totals, { gross_pay: 2100, net_pay: 1890 });
+  t.same([failed, unclaimed], [[], []]);
+  t.end();
+});
