@@ -183,12 +183,12 @@ test("names of groups end where their first columns do", (t) => {
   St. Clair Plumbing Company
   Payroll Summary by Employee                     Check Date: 07/10/2026
 
-                      Earnings                                      Deductions                           Taxes
-  Employee              Salary           Bonus       Gross Pay   401(k) Pretax   Dues Local 12             FIT         SOC SEC             Net
-  Doe, Jane           1,000.00          100.00        1,100.00           50.00           25.00          100.00           68.20          856.80
-  Roe, Rick           1,000.00            0.00        1,000.00           50.00            0.00           90.00           62.00          798.00
+                             Earnings                                                           Deductions                                         Taxes
+  Employee                     Salary                  Bonus              Gross Pay          401(k) Pretax    Union Dues Local 12                    FIT                SOC SEC                    Net
+  Doe, Jane                  1,000.00                 100.00               1,100.00                  50.00                  25.00                 100.00                  68.20                 856.80
+  Roe, Rick                  1,000.00                   0.00               1,000.00                  50.00                   0.00                  90.00                  62.00                 798.00
   `);
-  t.same(plain(output.employees[0]!.deductions), ["401(k) Pretax 50", "Dues Local 12 25"]);
+  t.same(plain(output.employees[0]!.deductions), ["401(k) Pretax 50", "Union Dues Local 12 25"]);
   t.same(plain(output.employees[0]!.taxes), ["FIT 100", "SOC SEC 68.2"]);
   t.same(failed, []);
   t.end();
