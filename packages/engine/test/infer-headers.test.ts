@@ -214,3 +214,26 @@ test("rules of a typewriter stand between a header and its table, and everybody'
   t.same([failed, unclaimed], [[], []]);
   t.end();
 });
+
+test("a column of checks tells where a person's further check begins", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Chattahoochee Outfitters Inc
+  Payroll Journal                                        Check Date 07/10/2026
+
+  Employee          Check     Earnings        Amount     Taxes          Amount         Net
+  Doe, Jane         21681     Regular       1,000.00     Soc Sec         62.00      923.50
+  ID:  0717                                              Medicare        14.50
+  Check 21681 Total                         1,000.00                     76.50      923.50
+                    22181     Bonus           500.00     Soc Sec         31.00      461.75
+                                                         Medicare         7.25
+  Check 22181 Total                           500.00                     38.25      461.75
+  Employee Total                            1,500.00                    114.75    1,385.25
+  `);
+  t.match(output.employees, [{ employee_id: "0717", gross_pay: 1500, net_pay: 1385.25 }]);
+  t.match(output.employees[0]!.payments, [
+    { number: "21681", amount: 923.5 },
+    { number: "22181", amount: 461.75 },
+  ]);
+  t.same([failed, unclaimed], [[], []]);
+  t.end();
+});

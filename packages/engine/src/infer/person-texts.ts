@@ -38,7 +38,8 @@ export class PersonTexts {
       if (column === "kind" && ofPerson && record !== undefined && takeMethod(record, cell)) return false;
       if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
       if (column === "code") this.#figures.markCode(cell);
-      if (record?.scope !== "check" || !ofPerson) return true;
+      // The number of a check stands on any line of its person.
+      if (record?.scope !== "check" || (!ofPerson && column !== "payment")) return true;
       const reading = { text: cell.text, tokens: cell.tokens };
       if (column === "payment") {
         if (!CHECK_NUMBER.test(cell.text)) return true;
@@ -60,12 +61,10 @@ export class PersonTexts {
     if (known?.text === number.text) return;
     const isFurther = known != null && record.items.length > 0 && record.figures.has("net_pay");
     const paid = isFurther ? this.#blocks.beginCheck(record) : record;
-    paid.payments.push({
-      number,
-      method: VOUCHER.test(heading) ? methodOf(heading) : null,
-      date: null,
-      amount: null,
-    });
+    const method = VOUCHER.test(heading) ? methodOf(heading) : null;
+    const open = paid.payments.find((payment) => payment.number === null && payment.amount === null);
+    if (open !== undefined) open.number = number;
+    else paid.payments.push({ number, method, date: null, amount: null });
   }
 
   /** A code before the label of a line is no id, though it may stand where ids do. */
