@@ -193,6 +193,7 @@ test("taxes", async (t) => {
     ["FICA SOC", "social_security", "US"],
     ["Social Secur", "social_security", "US"],
     ["FICA HI", "medicare", "US"],
+    ["Medicare (HI)", "medicare", "US"],
     ["MEDI", "medicare", "US"],
     ["Health Insurance Tax", "medicare", "US"],
     ["MEDICARE - ADDITIONAL EE", "medicare", "US"],
@@ -262,6 +263,9 @@ test("a label can have several readings", async (t) => {
     { kind: "tax", type: "medicare" },
     { kind: "employer_tax", type: "medicare" },
   ]);
+  t.same(classifyLabel("MED INS"), [{ kind: "deduction", type: "medical" }]);
+  t.same(classifyLabel("Pre-Tax Deferral"), [{ kind: "deduction", type: "401k" }]);
+  t.same(classifyLabel("Union Subscription"), [{ kind: "deduction", type: "union_dues" }]);
   t.same(classifyLabel("Net Pay"), [{ kind: "total", type: "net_pay" }]);
   t.same(classifyLabel("Pay Date:"), [{ kind: "header", type: "pay_date" }]);
   t.same(classifyLabel("Zorb"), []);

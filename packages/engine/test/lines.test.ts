@@ -54,3 +54,12 @@ test("a stretch of the text leads back to the tokens that it covers", async (t) 
   t.same(covered(" "), [], "a space belongs to none");
   t.same(tokensBetween(tokens, 0, text.length), tokens);
 });
+
+test("dots that lead from a label to its figure are no words of the line", async (t) => {
+  const texts = (text: string): string[] => linesOfText([text]).map((line) => line.text);
+  t.same(texts("Gross pay . . . . . . . 1,846.80"), ["Gross pay\t1,846.80"]);
+  t.same(texts("Gross pay..............1,846.80"), ["Gross pay\t1,846.80"]);
+  t.same(texts("Net pay ............. (12.00)"), ["Net pay\t(12.00)"]);
+  t.same(texts("Checking ....1234  1,846.80"), ["Checking ....1234\t1,846.80"], "an account is none");
+  t.same(texts("To be continued . . . ."), ["To be continued . . . ."], "nor where no figure follows");
+});

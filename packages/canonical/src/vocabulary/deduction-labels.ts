@@ -2,7 +2,7 @@ import type { DeductionType } from "../schema-values.ts";
 
 /** Labels of deductions and contributions in normalised spelling. A star: the phrase keeps its meaning beside unknown words. */
 export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
-  "401k": `401, 401k*, k401`,
+  "401k": `401, 401k*, elective deferral, employee deferral, k401, pre tax deferral, pretax deferral`,
   roth_401k: `401k roth, 401kr, 401r, r401k, rot, roth*, roth 401k*, roth catchup, roth def, rothk`,
   "401k_loan": `401k ln, 401k loan*, 401kl, 401l, k loan, ret loan, retirement loan`,
   "403b": `403b*, 403b tsa, tax shel annuity, tax sheltered annuity, tsa, tsa strs`,
@@ -38,7 +38,8 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
   tax_levy: `fed levy, fed tax levy, federal levy, federal tax levy, federal tax lien, ftb levy, irs, irs levy, levy,
     mass tax lev, state levy, state tax levy, state tax lien, tax lev, tax levy*, tax lien*`,
   union_dues: `agency fee, assn dues, association dues, due, dues, ibew, init fee, initiation, local dues, seiu*, teamsters*,
-    uaw*, udues, ufcw*, un, union, union dues*, union fee`,
+    uaw*, udues, ufcw*, un, union, union dues*, union fee,
+    union subs*, union subscription*`,
   charity: `cfc, char, charitable*, charity*, comm chest, donation*, giving, united way*, unw, uw`,
   other: `529, acc, accident*, admin fee, adv, adv repay, advance*, aflac*, auto ins, auto ira, bond, breakage, cafe,
     cafeteria, calsavers, cancer*, cash advance, cell phone, check fee, cobra, college savings, colonial*, cr union,

@@ -6,7 +6,7 @@ export const TAX_LABELS: Readonly<Record<TaxType, string>> = {
   social_security: `fdssee, fdsser, fica ee, fica er, fica oasdi, fica soc, fica soc sec, fica social security, fica ss, oasdi,
     oasditipee, soc, soc sec, soc security, social sec, social security*, socsec, ss, ssa, ssec`,
   medicare: `fdmedee, fdmedeea, fdmeder, fica hi, fica m, fica med, fica medicare, ficam, ficamed, ficm, fim,
-    health insurance tax, mc, mcare, med, medcare, medi, medicare*, medicre, mqfe, mwt`,
+    health insurance tax, hi medicare, mc, mcare, med, medcare, medi, medicare*, medicare hi, medicre, mqfe, mwt`,
   fica: `fica, fica ee total`,
   state_income: `git, pit, sit, sitw, stsit, swh, swt`,
   state_disability: `dbl, di, dis, disab, disability*, sdi, sui dis, sui sdi, stsdiee, tdi, uc sdi, vdi, voluntary disability,

@@ -61,7 +61,8 @@ export function findAnchors(rows: readonly CellRow[], headed: ReadonlySet<Cell>)
   const again = texts.filter((cell) => !cell.text.includes(",") && known.has(nameKey(nameText(cell))));
   const labelled = strong.length > 0 ? [] : labelledNames(rows, plain);
   const unlabelled = (): Cell[] => (labelled.length > 0 ? labelled : unlabelledNames(rows, plain));
-  const looked = strong.length > 0 ? [...strong, ...again] : unlabelled();
+  const looked =
+    strong.length > 0 ? [...strong, ...again] : [...new Set([...unlabelled(), ...namedAgain(rows, headed)])];
   const chosen =
     headed.size >= ALMOST_ALL * looked.length
       ? withThoseAt(texts, [...headed], new Set(looked))
@@ -74,6 +75,16 @@ export function findAnchors(rows: readonly CellRow[], headed: ReadonlySet<Cell>)
     byPage,
     areStatements: ofPages.size > 1 || byPage.size > 0 || (labelled.length > 0 && headed.size === 0),
   };
+}
+
+/** Those whom a table names in plain order, at the beginning of lines of other pages: a list first, then each by themselves. */
+function namedAgain(rows: readonly CellRow[], headed: ReadonlySet<Cell>): Cell[] {
+  const pages = new Map([...headed].map(({ text, page }) => [text, page]));
+  return rows.flatMap(({ cells, page }) => {
+    const [first] = cells;
+    const listed = first === undefined ? undefined : pages.get(first.text);
+    return listed !== undefined && listed !== page && !cells.some(isFigure) ? [first!] : [];
+  });
 }
 
 /** Names, and others that stand where they do, in the order of the document. */

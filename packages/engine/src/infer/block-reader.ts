@@ -6,7 +6,7 @@ import type { AmountEdges } from "./amount-edges.ts";
 import { nameText, type Anchors } from "./anchors.ts";
 import type { Assumptions } from "./assumptions.ts";
 import { CheckNumbers } from "./check-numbers.ts";
-import { groupsOf, joinCode } from "./cell-groups.ts";
+import { behindSection, groupsOf, joinCode } from "./cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "./cells.ts";
 import type { Doubts } from "./doubts.ts";
 import { takeCount } from "./employee-count.ts";
@@ -26,7 +26,7 @@ import { payDateOf } from "./payments.ts";
 import { departmentOf } from "./person-details.ts";
 import { PersonTexts } from "./person-texts.ts";
 import type { PreparedBlocks } from "./prepared-pages.ts";
-import { isSocialSecurityNumber } from "./social-security-number.ts";
+import { isBareSocialSecurityNumber, isSocialSecurityNumber } from "./social-security-number.ts";
 import type { StackSections } from "./sections.ts";
 
 /** What is known of all rows before they are read. */
@@ -43,6 +43,9 @@ export interface PageKnowledge extends Omit<PreparedBlocks, "rows"> {
 const IN_TABLE = 3;
 const MEMOS = /^memos?:?$/i;
 const ID = /^\S*\d\S*$/;
+/** When and what a report is, which no line of it is about. */
+const NO_SUBJECT =
+  /\d[-/.]\d{1,2}[-/.]\d|\b(?:19|20)\d\d$|\b(?:report|register|journal|summary|listing|details?|history)$/i;
 
 /**
  * Reads records that begin with a person's name: blocks with stacks side by side, one line a person, or one page a
@@ -142,7 +145,8 @@ export class BlockReader {
     else if (this.#totals.begin(rest, this.#subject)) return this.#readGroups(rest);
     else this.#beginFurtherCheck(rest);
     const inTable = at >= 0 && rest.filter(isFigure).length >= IN_TABLE;
-    const isOther = (cell: Cell): boolean => !this.#isId(cell) && !(inTable && this.#stack.isNote(cell));
+    const isOther = (cell: Cell): boolean =>
+      !this.#isId(cell) && !isBareSocialSecurityNumber(cell.text) && !(inTable && this.#stack.isNote(cell));
     const others = rest.filter((cell, i) => i !== at && isOther(cell));
     this.#headings.atLine(this.#blocks.open?.lines ?? 0);
     const cells = this.#texts.take(
@@ -165,6 +169,7 @@ export class BlockReader {
   #idBefore(cells: readonly Cell[], at: number): Cell | null {
     const before = cells[at - 1];
     const isId = (cell: Cell): boolean => this.#headings.textColumnOf(cell) === "id";
+    if (before !== undefined && this.#headings.textColumnOf(before) === "payment") return null;
     return before === undefined || (!isId(before) && cells.slice(at + 1).some(isId)) ? null : before;
   }
 
@@ -207,8 +212,8 @@ export class BlockReader {
     if (headings > 1 || first === undefined || first.number !== null || cells.some(isFigure)) return;
     if (isTitle(first.text) || first.text === this.#company || isAmountInWords(first.text)) return;
     if (headingOf(first.text)?.text != null) return;
-    const subject = second === undefined ? first : joinCode(cells);
-    if (subject !== null && this.#abovePeople.has(row))
+    const subject = second === undefined ? first : (joinCode(cells) ?? behindSection(cells));
+    if (subject !== null && this.#abovePeople.has(row) && !NO_SUBJECT.test(subject.text))
       this.#subject = { ...subject, text: nameText(subject) };
     if (this.#totals.isAtEdge(first)) this.#headline = first;
   }

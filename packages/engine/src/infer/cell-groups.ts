@@ -95,6 +95,12 @@ function isKnown({ text }: Cell): boolean {
   );
 }
 
+/** What stands behind the word for its section: `Deduction:` and a plan; null for other cells. */
+export function behindSection([first, second, third]: readonly Cell[]): Cell | null {
+  if (first?.text.endsWith(":") !== true || second === undefined || third !== undefined) return null;
+  return second.number === null && sectionWord(first.text.slice(0, -1)) !== null ? second : null;
+}
+
 /** A code and its label as one phrase; null for cells that are something else. */
 export function joinCode(cells: readonly Cell[]): Cell | null {
   const [code, label] = cells;

@@ -1,16 +1,18 @@
+import { looksLikePersonName } from "@paylift/canonical";
 import type { Line } from "../layout/lines.ts";
 import type { FactName, TextReading } from "../interpret/reading.ts";
 import { cellRowsOf, type Cell, type CellRow } from "./cells.ts";
 import { compilePattern } from "../variants/pattern.ts";
-import { isTitle } from "./infer-format-type.ts";
+import { isReportTitle, isTitle } from "./infer-format-type.ts";
 import { headingOf } from "./headings.ts";
+import { isLineLabel } from "./line-labels.ts";
 
 const LEGAL_FORM =
-  "LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
+  "LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P\\.|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
 const TRADE =
   "Church|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises";
 /** What may stand behind a company in its cell: a further phrase, its street, the period. */
-const BEHIND = `, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay(?:roll)?|PAY(?:ROLL)?|[Cc]heck|[Pp]eriod|Employer|PAYE|EIN|FEIN|ABN)\\b`;
+const BEHIND = `, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay(?:roll)?|PAY(?:ROLL)?|[Cc]heck|[Pp]eriod|Employer|PAYE|EIN|FEIN|ABN)\\b| \\((?:[Cc]o|CO|[Cc]ompany|[Cc]lient|ID|EIN)\\b`;
 /** A phrase that ends as companies' names do. */
 const COMPANY = new RegExp(
   `(?:^|\\t)(?:\\d+ )*([^\\t:$]*?[A-Za-z][^\\t:$]*?\\b(?:${LEGAL_FORM}|${TRADE})\\b\\.?)(?=\\t|$|${BEHIND})`,
@@ -21,24 +23,31 @@ const NO_COMPANY = /^(?:payroll|copyright)\b/i;
 const HEAD_LINES = 14;
 const FOOT_LINES = 6;
 const DATE_BEFORE = /^.*\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\s+/;
-const NAME_WITH_ID = /^(?<name>[^\t:$]*[A-Za-z][^\t:$]*?) \((?<id>\d{3,})\)(?=\t|$)/;
+const NAME_WITH_ID =
+  /^(?<name>[^\t:$]*[A-Za-z][^\t:$]*?) \((?:(?:co|company|client)(?: ?(?:id|code|no|#))?[.:]* )?(?<id>\d{3,})\)(?=\t|$)/i;
 const TITLE_LINES = 5;
 
 /** `Name (123456)` at the head of a page: a company and its number with the provider. */
 export function companyWithId(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
   for (const { text, tokens } of lines.slice(0, TITLE_LINES)) {
     const found = NAME_WITH_ID.exec(text)?.groups;
-    if (found === undefined || facts.has("company_id")) continue;
+    if (found === undefined || facts.has("company_id") || isSurnameFirst(found["name"]!)) continue;
     const words = found["name"]!.split(" ").length;
     facts.set("company_name", { text: found["name"]!, tokens: tokens.slice(0, words) });
-    facts.set("company_id", { text: found["id"]!, tokens: tokens.slice(words, words + 1) });
+    const id = tokens.slice(words).find(({ plain }) => plain.includes(found["id"]!));
+    if (id !== undefined) facts.set("company_id", { text: found["id"]!, tokens: [id] });
   }
+}
+
+/** `Doe, Jane` has an id, too. */
+function isSurnameFirst(name: string): boolean {
+  return name.includes(",") && looksLikePersonName(name);
 }
 
 /** The first phrase of the first page's head or foot that ends as companies' names do; else what the title stands below, or who is named everywhere. */
 export function companyOf(lines: readonly Line[]): TextReading | null {
   const page = lines[0]?.page ?? 1;
-  return onPage(lines, page) ?? onPage(lines, page + 1) ?? aboveStreet(lines);
+  return onPage(lines, page) ?? onPage(lines, page + 1) ?? aboveStreet(lines) ?? onStatements(lines);
 }
 
 function onPage(lines: readonly Line[], page: number): TextReading | null {
@@ -53,7 +62,7 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
     return { text, tokens };
   }
   const rows = cellRowsOf(edges);
-  return besideLabel(rows) ?? belowLabel(rows) ?? aboveTitle(rows) ?? belowTitle(rows);
+  return besideLabel(rows) ?? belowLabel(rows) ?? aboveTitle(rows) ?? belowTitle(rows) ?? besideTitle(rows);
 }
 
 /** Below the name of whoever is written about everywhere stands where they are. */
@@ -74,6 +83,16 @@ function aboveStreet(lines: readonly Line[]): TextReading | null {
     ),
   );
   return last >= EVERYWHERE && pages.size === last ? { text: name.text, tokens: name.tokens } : null;
+}
+
+/** The phrase at the left of the first line, before the title of a statement: on each page the same, or nobody's name. */
+function onStatements(lines: readonly Line[]): TextReading | null {
+  const [name, ...others] = lines[0] === undefined ? [] : cellRowsOf([lines[0]])[0]!.cells;
+  if (name === undefined || !others.some(({ text }) => isTitle(text))) return null;
+  const pages = new Set(lines.map(({ page }) => page)).size;
+  const again = new Set(lines.flatMap(({ text, page }) => (text.startsWith(`${name.text}\t`) ? [page] : [])))
+    .size;
+  return (pages > 1 && again === pages) || !looksLikePersonName(name.text) ? named(name.text, name) : null;
 }
 
 const LABEL = /^(?:company|employer)(?: name)?$/i;
@@ -98,7 +117,12 @@ function belowLabel(rows: readonly CellRow[]): TextReading | null {
     if (label === undefined) continue;
     for (const { cells: below } of rows.slice(i + 1, i + 1 + LINES_BELOW)) {
       const name = below.find((cell) => Math.abs(cell.x0 - label.x0) <= EDGE_PT);
-      if (name?.page === page && NAME.test(name.text) && headingOf(name.text) === null)
+      if (
+        name?.page === page &&
+        NAME.test(name.text) &&
+        headingOf(name.text) === null &&
+        !isLineLabel(name.text)
+      )
         return { text: name.text, tokens: name.tokens };
     }
   }
@@ -138,15 +162,45 @@ function belowTitle(rows: readonly CellRow[]): TextReading | null {
     const below = rows[i + 1];
     const dated = rows[i + 2];
     if (title === undefined || !isTitle(title.text) || below === undefined || dated === undefined) continue;
-    const [name, second] = below.cells;
-    if (name === undefined || second !== undefined || !isInLine(name, title)) continue;
+    const [name, ...others] = below.cells;
+    const areDates = others.every(({ text }) => DATE_WITHIN.test(text));
+    if (name === undefined || !areDates || !isInLine(name, title)) continue;
     if (below.baseline - baseline > LINE_EM * Math.max(title.size, name.size)) continue;
     const words = name.text.split(" ");
-    const isDated = dated.cells.some(({ text }) => DATE_WITHIN.test(text));
+    const isDated = [...others, ...dated.cells].some(({ text }) => DATE_WITHIN.test(text));
     if (isDated && words.length >= COMPANY_WORDS_MIN && NAME.test(name.text) && !REPORT_WORDS.test(name.text))
       return { text: name.text, tokens: name.tokens };
   }
   return null;
+}
+
+/** What a report on several people is called, beside or below who it is about. */
+const REPORT =
+  /^(?:certified )?(?:payroll|employee|check|tax|deductions?|benefits?|garnishments?|contributions?|earnings|\d{3}\(k\))\b.*\b(?:report|listing|details?|summary|history|register|journal|export|list|worksheet)\b/i;
+const PARTING = / [-\u2013\u2014|\u00B7] /;
+const HEAD_ROWS = 2;
+
+function isReport(text: string): boolean {
+  return isReportTitle(text) || REPORT.test(text);
+}
+
+/** The phrase at the left of the first line, before the title of a report or above it. */
+function besideTitle(rows: readonly CellRow[]): TextReading | null {
+  const [first, second] = rows;
+  const name = first?.cells[0];
+  if (name === undefined || first!.page !== (second?.page ?? first!.page)) return null;
+  const [before, title] = name.text.split(PARTING);
+  if (title !== undefined && isReport(title)) return named(before!, name);
+  const others = rows.slice(0, HEAD_ROWS).flatMap(({ cells }) => cells.slice(cells[0] === name ? 1 : 0, 3));
+  return others.some(({ text }) => isReport(text)) ? named(name.text, name) : null;
+}
+
+function named(text: string, { tokens }: Cell): TextReading | null {
+  const words = text.split(" ").length;
+  const isName = words >= COMPANY_WORDS_MIN && NAME.test(text) && !REPORT_WORDS.test(text);
+  return isName && headingOf(text) === null && !isReport(text)
+    ? { text, tokens: tokens.slice(0, words) }
+    : null;
 }
 
 function isInLine(a: Cell, b: Cell): boolean {

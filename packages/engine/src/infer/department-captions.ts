@@ -1,5 +1,6 @@
 import type { TextReading } from "../interpret/reading.ts";
 import { isFigure, type Cell, type CellRow } from "./cells.ts";
+import { headingOf } from "./headings.ts";
 import { totalScope } from "./total-labels.ts";
 import { departmentOf } from "./person-details.ts";
 
@@ -20,7 +21,7 @@ export function findDepartmentCaptions(
 ): Map<CellRow, TextReading> {
   const captions = new Map<CellRow, TextReading>();
   const isPerson = (row: CellRow | undefined): boolean => row?.cells.some((cell) => names.has(cell)) === true;
-  const first = rows.findIndex((row, i) => captionOf(row) !== null && isPerson(rows[i + 1]));
+  const first = rows.findIndex((row, i) => captionOf(row) !== null && isPerson(belowHeader(rows, i)));
   const page = rows[first]?.page;
   // Companies' names can look like people's, but no figures stand beside them.
   const hasPay = (row: CellRow, i: number): boolean =>
@@ -32,6 +33,14 @@ export function findDepartmentCaptions(
     if (department !== null) captions.set(row, department);
   }
   return captions;
+}
+
+/** The first line below one that is no line of a header. */
+function belowHeader(rows: readonly CellRow[], at: number): CellRow | undefined {
+  const below = rows.slice(at + 1, at + 1 + BETWEEN);
+  return below.find(
+    ({ cells }) => cells.some(isFigure) || !cells.some(({ text }) => headingOf(text) !== null),
+  );
 }
 
 /** Rows of text and headings that stand above a line with a name. */

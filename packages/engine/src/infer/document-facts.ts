@@ -11,7 +11,7 @@ const day = (name: string): string =>
   `\\(?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?\\s+)?(?<${name}>{date})`;
 const START = day("period_start");
 const END = day("period_end");
-const TO = "\\s+(?:{dash}|to|thru|through|ending|end date|end):?\\s+";
+const TO = "(?:\\s*{dash}\\s*|\\s+(?:to|thru|through|ending|end date|end):?\\s+)";
 
 /** The same words in another language: `Pay Date / Fecha de pago:`. */
 const AGAIN = "(?: / [^:\\d]{3,24}(?=:))?";
@@ -22,9 +22,11 @@ const RULES: readonly string[] = [
   `from:?\\s+${START},?${TO}${END}`,
   `(?:period start - end dates?|pay periods?)\\s+${START}${TO}${END}`,
   `(?:beginning|begin(?: date)?|start(?: date)?):?\\s+${START}${TO}${END}`,
-  `(?:period (?:beginning|begin|start)(?: date)?|pay begin date|begin date|period start date):?\\s+${START}`,
-  `(?:period (?:ending|end)(?: date)?|pay end date|end date|(?:week|quarter) (?:ending|ended)|period ?ending ?:?):?\\s+${END}`,
+  `(?:period (?:beginning|begin|start)(?: date)?|pay begin(?: date)?|begin date|period start date):?\\s+${START}`,
+  `(?:period (?:ending|end)(?: date)?|pay end(?: date)?|end date|(?:week|quarter) (?:ending|ended)|period ?ending ?:?):?\\s+${END}`,
   `(?:pay|check|cheque|chk|advice|payment|deposit|pay ?run|process) ?(?:date|day)s?${AGAIN}:?\\s+${day("pay_date")}`,
+  `(?:pay|check|cheque|payment|deposit)s? dated:?\\s+${day("pay_date")}`,
+  `(?:check|chk|voucher|advice)(?: ?(?:#|no\\.?|number))?:?\\s+\\S+\\s+dated?:?\\s+${day("pay_date")}`,
   `(?:date )?paid(?: on)?:?\\s+${day("pay_date")}`,
   `payroll(?: details?| register| report)?(?: on| for)?:?\\s+${day("pay_date")}(?!${TO}{date})`,
   `${START}${TO}${END}`,
@@ -101,9 +103,19 @@ const PERIOD_END = /\s+for all\b.*$/i;
 function printedPeriod(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
   const head = lines.filter(({ page }) => page === lines[0]?.page).slice(0, HEAD_LINES);
   for (const { text, tokens } of head) {
-    const words = text.replaceAll("\t", " ").replace(PERIOD_WORDS, "").replace(PERIOD_END, "");
-    if (words.length > 60 || periodOfEitherOrder(words) === null) continue;
-    facts.set("period", { text: words, tokens });
+    const found = periodIn(text.replaceAll("\t", " ")) ?? text.split("\t").map(periodIn).find(isPeriod);
+    if (found == null) continue;
+    facts.set("period", { text: found, tokens });
     return;
   }
+}
+
+function isPeriod(text: string | null): text is string {
+  return text !== null;
+}
+
+/** A phrase that is a period, without the words before and behind it; null for others. */
+function periodIn(phrase: string): string | null {
+  const words = phrase.replace(PERIOD_WORDS, "").replace(PERIOD_END, "");
+  return words.length > 60 || periodOfEitherOrder(words) === null ? null : words;
 }

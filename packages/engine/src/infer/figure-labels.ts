@@ -40,7 +40,7 @@ const OF_COMPANY = /^(?:company|grand|report|payroll) totals?:? (?=\S)/i;
 
 function readFigure(text: string): FigureName | null {
   return (
-    firstRule(FIGURES, normalizeLabel(text)) ??
+    firstRule(FIGURES, normalizeLabel(text).replace(/^tot /, "total ")) ??
     firstRule(FIGURES, normalizeLabel(text.replace(OF_COMPANY, ""))) ??
     firstRule(FIGURES, normalizeLabel(inOneLanguage(text)))
   );

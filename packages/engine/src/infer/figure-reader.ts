@@ -13,6 +13,7 @@ import { BY_SIDE, headingOf } from "./headings.ts";
 import { senseOf } from "./label-sense.ts";
 import { isLineLabel, namesNetPay } from "./line-labels.ts";
 import { INDENT_PT, type Block, type OpenBlocks } from "./open-blocks.ts";
+import { takePaid } from "./paid-columns.ts";
 import { claimRepeated, pay, payByCheck } from "./payments.ts";
 import type { StackSections } from "./sections.ts";
 import { money, SumReader } from "./sum-reader.ts";
@@ -82,11 +83,15 @@ export class FigureReader {
       figures = this.#header.readBehind(block, label, figures);
       if (this.#readLabelled(block, label, figures, subject)) return this.#years.mark(block, label, null);
     } else {
-      figures = this.#header.read(block, figures, block.record.scope !== "check");
+      const record = this.#blocks.current(block);
+      figures = this.#header.read(block, figures, record.scope !== "check");
+      if (record.scope === "check")
+        figures = takePaid(record.items, figures, (cell) => this.#headings.columnOf(cell)?.role ?? null);
       if (figures.length === 0) return;
     }
     const about = label ?? (block.hasOwnLabels ? null : subject);
     // Below the first line of a sum stand the sums of its codes.
+    if (about === null) figures = this.#readCompanysColumns(block, figures);
     if (about === null)
       return block.record.scope === "check" || block.lines === block.firstFigures
         ? this.#sums.read(block.record, null, figures)
@@ -100,6 +105,17 @@ export class FigureReader {
     if (label === null) return;
     open.hasOwnLabels ||= open.record.scope === "check" && item !== null;
     this.#years.mark(open, label, item);
+  }
+
+  /** Reads what the company pays where that is not about a line: a column `Employer Match`; gives the other numbers. */
+  #readCompanysColumns(block: Block, figures: readonly FigureCell[]): FigureCell[] {
+    const record = this.#blocks.current(block);
+    return figures.filter((cell) => {
+      const heading = this.#headings.headingOver(cell);
+      if (heading?.role !== "employer_amount" || !isLineLabel(heading.cell.text)) return true;
+      const item = { label: heading.cell, code: null, figures: [cell], role: "amount" as const };
+      return this.#items.read(block, record, { ...item, kind: "label" }) === null;
+    });
   }
 
   /**
@@ -152,12 +168,18 @@ export class FigureReader {
         this.#headings.columnOf(cell) ?? (label === null ? this.#stack.headingBefore(cell) : null);
       const figure = heading?.figure ?? null;
       if (heading === null || figure === null || this.#header.isNamedBelow(block, cell)) return true;
-      const ownColumn = (figure === "gross_pay" || figure === "net_pay") && heading.role === null;
+      const isPay = figure === "gross_pay" || figure === "net_pay";
+      const ownColumn = (isPay || this.#isTotalColumn(cell)) && heading.role === null;
       if (!overall && (!ownColumn || total || named)) return true;
       if (isPartOf(record.figures.get(figure), label, cell)) return true;
       setFigure(record, figure, money(cell));
       return false;
     });
+  }
+
+  /** Whether a number stands under the name of a sum: `Tot Taxes`. */
+  #isTotalColumn(cell: FigureCell): boolean {
+    return /^tot(?:al)?\b/i.test(this.#headings.headingOver(cell)?.cell.text ?? "");
   }
 
   /** Reads what a label alone decides: sums, payments, repetitions. False where the numbers are an item. */
@@ -191,7 +213,7 @@ export class FigureReader {
     } else if (isMasked && this.#headings.sectionOf(label) === "net")
       pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
     else if (isMasked || label.text === record.name?.text) claimRepeated(record, figures);
-    else return false;
+    else return this.#sums.readNamedAsList(record, label, figures);
     return true;
   }
 

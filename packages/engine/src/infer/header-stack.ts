@@ -92,7 +92,7 @@ export class HeaderStack {
   /** The name of a line, or in a table of people any name that says nothing else. */
   #isLabel({ text }: Cell, row: CellRow): boolean {
     if (isLabel(text, this.#assumptions)) return true;
-    return this.#headers.has(row) && isUnknown(text);
+    return (this.#headers.has(row) || this.#assumptions.lines !== null) && isUnknown(text);
   }
 }
 
@@ -101,11 +101,19 @@ const AMOUNT = / (?:amount|amt|pay pay)\.?$/i;
 
 /** `Sick Leave Amt` is the name of a line with what its column holds, and so is `REG Pay` beside `REG Hours`. */
 function withoutAmount(cell: Cell, { cells }: CellRow): Cell {
+  const tax = headingOf(cell.text)?.role === "taxable_wages" ? taxOfWages(cell.text) : null;
+  if (tax !== null) return { ...cell, text: tax };
   const line = isOfHours(cell) ? null : lineOfColumn(cell.text);
   if (line === null) return cell;
   const isWhole = isLineLabel(cell.text) && !AMOUNT.test(cell.text);
   const hasHours = isWhole && cells.some((other) => isOfHours(other) && lineOfColumn(other.text) === line);
   return isWhole && !hasHours ? cell : { ...cell, text: line };
+}
+
+/** The tax that a column of wages is named after: `FIT` of `FIT Wages`; null for others. */
+function taxOfWages(text: string): string | null {
+  const tax = text.replace(/ (?:taxable )?wages$/i, "");
+  return tax !== text && sectionsOf(tax).includes("tax") ? tax : null;
 }
 
 function isOfHours({ text }: Cell): boolean {

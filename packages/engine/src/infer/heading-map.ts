@@ -62,7 +62,7 @@ export class HeadingMap {
       if (goesOn && !found.some((heading) => isSame(above, heading))) return [above];
       const near = sameStack(cell, found[0]!.cell);
       if (table && !near && isWithin(cell, found)) return [];
-      const below = found.filter((heading) => overlap(heading.cell, cell) > 0);
+      const below = found.filter((heading) => heading.text !== "payment" && overlap(heading.cell, cell) > 0);
       if (below.length === 0) return [above];
       // What stands over a column's own heading still says what the column's labels are.
       const still = near && section !== null && below.every((heading) => heading.section === null);
@@ -113,6 +113,8 @@ export class HeadingMap {
     let best: PlacedHeading | null = null;
     let near: PlacedHeading | null = null;
     for (const heading of this.#active) {
+      // Checks have numbers; the amounts that stand there are of what the lines above name.
+      if (heading.text === "payment") continue;
       if (overlap(heading.cell, cell) > 0) {
         // Of two that end where it does the lower one is its own.
         if (best === null || distance(heading.cell, cell) <= distance(best.cell, cell)) best = heading;
@@ -137,12 +139,20 @@ export class HeadingMap {
 
   /** What a text says of the person by the heading that it stands under. */
   textColumnOf(cell: Cell): TextColumn | null {
+    return this.#textHeading(cell)?.text ?? null;
+  }
+
+  /** The words of the heading that a text stands under. */
+  textHeadOf(cell: Cell): string {
+    return this.#textHeading(cell)?.cell.text ?? "";
+  }
+
+  #textHeading(cell: Cell): PlacedHeading | null {
     const ofLine = this.#assumptions.lines === null ? undefined : this.#lines.over(cell);
-    if (ofLine !== undefined) return ofLine?.text ?? null;
-    const heading = this.#active.find(
-      (candidate) => candidate.text !== null && overlap(candidate.cell, cell) > 0,
+    if (ofLine !== undefined) return ofLine;
+    return (
+      this.#active.find((candidate) => candidate.text !== null && overlap(candidate.cell, cell) > 0) ?? null
     );
-    return heading?.text ?? null;
   }
 
   /** The section whose name ends where numbers end that stand below it; null where their column has another heading. */

@@ -21,7 +21,7 @@ export type ColumnRole =
 export const BY_SIDE: ReadonlySet<ColumnRole | null> = new Set(["employee_amount", "employer_amount"]);
 
 /** What the texts of a column say of a person. */
-export type TextColumn = "name" | "id" | "department" | "status" | "code" | "kind" | "line";
+export type TextColumn = "name" | "id" | "department" | "status" | "code" | "kind" | "line" | "payment";
 
 export interface Heading {
   text: TextColumn | null;
@@ -33,7 +33,7 @@ export interface Heading {
 const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
   [/\b(?:employer|company|er)\b.*\btax(?:es)?\b/, "employer_tax"],
   [
-    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|benefits|match)\b|^other benefits and/,
+    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|benefits|match|costs|expenses?|liabilit(?:y|ies))\b|^other benefits and/,
     "employer_contribution",
   ],
   [
@@ -60,11 +60,14 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   [/\brate\b/, "rate"],
   [/\b(?:employer|company|er)\b(?!.*\bhours\b)/, "employer_amount"],
   [
-    /\btaxable\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:federal|fit|state|sit|pit|local|social security|ss|oasdi|medicare|fica|futa|suta|sui|ui|sdi) wages$/,
+    /\btaxable\b|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$/,
     "taxable_wages",
   ],
   [/^(?:employee|ee)(?: (?:tax|taxes|amount|deductions?|contributions?))?$/, "employee_amount"],
-  [/^(?:amount|current|this period|current amount|period|amt|earnings|pay|this check)$/, "amount"],
+  [
+    /^(?:amount|current|this period|current amount|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$/,
+    "amount",
+  ],
   [/^total(?: (?:amount|cost|premium|contributions?))?$/, "sum"],
 ];
 
@@ -76,15 +79,22 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     "name",
   ],
   [/^(?:filing )?status$/, "status"],
-  [/^code$/, "code"],
+  [/^(?:code|cd)$/, "code"],
+  [
+    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment)(?: (?:#|number|no|num))$|^(?:check|chk|ck|cheque)$/,
+    "payment",
+  ],
   [/^(?:type|category|kind)$/, "kind"],
-  [/^(?:pay )?(?:description|item)s?$/, "line"],
+  [/^(?:pay )?(?:description|item)s?$|^(?:order|deduction) type$/, "line"],
 ];
 
 const SUM_OVER_PEOPLE = /\b(?:company|grand|report|department|employee) tot(?:als?)?\b/;
 
 /** `Regular Hours Pay` */
 const PAY_FOR_HOURS = /\S (?:hours|hrs) (?:pay|amount|amt)$/;
+
+/** What a report is called may say that it tells the year, too. */
+const TITLE = /\S (?:register|journal|report|listing|statement)\b|\b(?:register|journal|report|listing) /;
 
 const OF_LINE = / (?:hours|hrs|pay|amount|amt)\.?$/i;
 
@@ -106,7 +116,7 @@ function readHeading(text: string): Heading | null {
   if (SUM_OVER_PEOPLE.test(label)) return null;
   const found = firstRule(ROLES, label);
   const isLine = (found === "employer_amount" && namesEmployersLine(text)) || PAY_FOR_HOURS.test(label);
-  const role = isLine ? null : found;
+  const role = isLine || (found === "ytd_amount" && TITLE.test(label)) ? null : found;
   const named = firstRule(SECTIONS, label);
   // `Sick Leave` is paid, `Leave` is a balance.
   const isLeave = named === "other" && (isLineLabel(text) || lineOfColumn(text) !== null);

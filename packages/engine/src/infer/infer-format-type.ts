@@ -4,10 +4,13 @@ import type { Line } from "../layout/lines.ts";
 /** Words of titles. */
 const TITLES: readonly [RegExp, FormatType][] = [
   [/\bstatement of earnings\b/i, "pay_statement"],
-  [/\b(?:benefits?|deductions?) register\b/i, "benefits_summary"],
+  [
+    /\b(?:benefits?|deductions?|garnishments?|contributions?) (?:register|report|summary|listing)\b/i,
+    "benefits_summary",
+  ],
   [/\b(?:journal|register|payroll detail)\b/i, "payroll_journal"],
   [
-    /\b(?:tax (?:and wage|report|liability|detail)|quarterly|wage (?:and tax|and withholding|detail)|form 941)\b/i,
+    /\b(?:tax (?:and wage|withholding report|report|liability|detail|summary)|quarterly|wage (?:and tax|and withholding|detail)|form 941)\b/i,
     "tax_report",
   ],
   [/\b(?:benefits?|deductions?) (?:deduction )?(?:summary|report|by plan)\b/i, "benefits_summary"],

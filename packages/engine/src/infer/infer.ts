@@ -9,6 +9,7 @@ import { putCodesOfLegend } from "./code-legend.ts";
 import { withoutCopies } from "./copies.ts";
 import { Doubts } from "./doubts.ts";
 import { claimSumsAgain, headFigures } from "./head-figures.ts";
+import { joinTaxable } from "./join-taxable.ts";
 import { LabelSides } from "./label-side.ts";
 import { showsPayroll } from "./payroll-evidence.ts";
 import type { PeopleTable } from "./people-header.ts";
@@ -34,10 +35,11 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
     ? { records: readTransposed(people, assumptions, doubts), headed: [] }
     : readBlocks(pages.blocks, assumptions, doubts);
   turnWithheldSigns(records);
+  joinTaxable(records);
   const head = headFigures(cells);
   const found = head === null ? records : [...records, head];
   putCodesOfLegend(found, pages.legend);
-  const payroll = showsPayroll(found, cells) ? found : [];
+  const payroll = showsPayroll(found, cells, pages.formatType) ? found : [];
   claimSumsAgain(lines, payroll);
   const reading = {
     facts: pages.facts,

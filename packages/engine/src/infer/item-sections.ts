@@ -20,8 +20,8 @@ const OF_YEAR: ReadonlySet<ColumnRole | null> = new Set(["ytd_amount", "ytd_hour
 export class ItemSections {
   readonly #headings: HeadingMap;
   readonly #stacks: StackSections;
-  /** Section of each label in the records of people. */
-  readonly #known = new Map<string, LineSection>();
+  /** Sections of each label in the records of people: some print the same of both sides. */
+  readonly #known = new Map<string, Set<LineSection>>();
   /** The section of the last line below a heading whose words leave no choice. */
   readonly #surelyUnder = new Map<Cell, LineSection>();
   readonly #assumptions: Assumptions;
@@ -40,7 +40,8 @@ export class ItemSections {
 
   /** Remembers what a person's line is. */
   know(label: string, section: LineSection): void {
-    this.#known.set(normalizeLabel(label), section);
+    const key = normalizeLabel(label);
+    this.#known.set(key, (this.#known.get(key) ?? new Set()).add(section));
   }
 
   /** In sums a label means what it meant with the people above. */
@@ -52,17 +53,20 @@ export class ItemSections {
     const assumed = this.#assumptions.sectionOf(label.text);
     if (assumed !== null) return assumed;
     if (kind === "group") return groupSection(label.text, this.#areTaxes(figures), this.#haveSides(figures));
-    const above = record.scope === "check" ? undefined : this.#known.get(normalizeLabel(label.text));
+    const [above, other] =
+      record.scope === "check" ? [] : (this.#known.get(normalizeLabel(label.text)) ?? []);
     const under = block.subheads.findLast(({ x0 }) => label.x0 > x0 && label.x0 - x0 <= INDENT_PT)?.section;
     if (under !== undefined) return sectionFor(label.text, under, under);
-    if (above !== undefined) return above;
+    if (above !== undefined && other === undefined) return above;
     if (printedSection != null) return sectionFor(label.text, printedSection, printedSection);
     const head = this.#headings.headOf(label);
     const heading = this.#headings.sectionOver(figures) ?? head?.section ?? null;
     const section =
       this.#taxAmongDeductions(record, label, head) ??
       (heading === null && this.#isPaidByTime(label, figures) ? "earning" : null) ??
-      sectionFor(label.text, heading, this.#stacks.at(label));
+      sectionFor(label.text, heading, this.#stacks.at(label)) ??
+      // In a header of several lines stand names that nobody knows between those of taxes and of the net pay.
+      (this.#assumptions.lines === null || standsBeside(label, figures) ? null : "deduction");
     const known = sectionsOf(label.text).filter((each) => each !== "employer_tax");
     if (head !== null && section !== null && known.length === 1) this.#surelyUnder.set(head.cell, section);
     if (section !== null && record.scope === "check") {
@@ -118,4 +122,8 @@ export class ItemSections {
       );
     });
   }
+}
+
+function standsBeside({ page, baseline }: Cell, [first]: readonly FigureCell[]): boolean {
+  return first?.page === page && first.baseline === baseline;
 }

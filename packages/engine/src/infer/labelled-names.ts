@@ -1,5 +1,6 @@
 import { canBePersonName, nameKey } from "@paylift/canonical";
 import { overlap, type Cell, type CellRow } from "./cells.ts";
+import { headingOf } from "./headings.ts";
 import { isLineLabel } from "./line-labels.ts";
 import { isEverywhere, isNear, SAME_EDGE_PT } from "./name-edges.ts";
 
@@ -10,9 +11,11 @@ const STREET = /^(?:\d+ .*\p{L}|p\.? ?o\.? box)/iu;
 /** Names in plain order that stand beside or below a label, or above an address. */
 export function labelledNames(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
   const labelled = rows.flatMap(({ cells }) =>
-    cells.filter((cell, i) => cell.number === null && NAME_LABEL.test(cells[i - 1]?.text ?? "")),
+    cells.filter((cell, i) => cell.number === null && isLabelled(cells, i)),
   );
   if (labelled.length > 0) return labelled;
+  const beside = besideLabels(rows, plain);
+  if (beside.length > 0) return beside;
   const below = belowLabels(rows, plain);
   if (below.length > 0) return below;
   const names = new Set(plain);
@@ -20,6 +23,26 @@ export function labelledNames(rows: readonly CellRow[], plain: readonly Cell[]):
     cells.filter((cell) => names.has(cell) && aboveStreet(rows, i, cell) && !isEverywhere(cell, rows, plain)),
   );
   return addressed.length > 0 ? [...addressed, ...addressedToo(rows, addressed)] : [];
+}
+
+const ID = /^[A-Z]{0,3}-?\d{2,9}$/i;
+
+/** Whether a cell stands behind a label for names, with at most an id between. */
+function isLabelled(cells: readonly Cell[], i: number): boolean {
+  const [label, before] = [cells[i - 2], cells[i - 1]];
+  if (before === undefined) return false;
+  if (ID.test(before.text) && NAME_LABEL.test(label?.text ?? "")) return true;
+  return NAME_LABEL.test(before.text) && !ID.test(cells[i]!.text);
+}
+
+const BARE_LABEL = /^(?:employee|associate)(?: name)?$/i;
+
+/** Names right behind a word that says so without a mark, on lines that hold nothing else of that edge. */
+function besideLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
+  const names = new Set(plain);
+  return rows.flatMap(({ cells }) =>
+    cells.filter((cell, i) => names.has(cell) && BARE_LABEL.test(cells[i - 1]?.text ?? "")),
+  );
 }
 
 /** On pages where nobody was found, what stands above a street where elsewhere names do, and says nothing that all pages say. */
@@ -49,7 +72,11 @@ function belowLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
   );
   const names = found.filter(
     (cell) =>
-      plain.includes(cell) || (cell.number === null && canBePersonName(cell.text) && !isLineLabel(cell.text)),
+      plain.includes(cell) ||
+      (cell.number === null &&
+        canBePersonName(cell.text) &&
+        !isLineLabel(cell.text) &&
+        headingOf(cell.text) === null),
   );
   const known = new Set(names.map(({ text }) => nameKey(text)));
   const named = new Set(names);

@@ -6,7 +6,7 @@ import { partOf, PHRASE_GAP_EM, type Cell, type CellRow } from "./cells.ts";
 const LONGEST = 100;
 /** `Doe, Jane Employee ID: 1001`, `Doe, Jane Dept: 100` */
 const LABEL_BEHIND =
-  /^(?<name>\S.*?) \(?(?:(?:employee|emp|ee|associate|file|payroll|payee|clock|check|chk) ?(?:#|(?:id|no\.?|number) ?[:#])|id ?[:#]|(?:home )?(?:dep(?:artmen)?t|division|location|ssn|rate|pay (?:rate|type)|title|status|check) ?:)/i;
+  /^(?<name>\S.*?) \(?(?:(?:employee|emp|ee|associate|file|payroll|payee|clock|check|chk) ?(?:#|(?:id|no\.?|number) ?[:#])|id ?[:#]|(?:home )?(?:dep(?:artmen)?t|division|location|ssn|rate|pay (?:rate|type)|title|status|check) ?:|(?<=\()(?:employee|emp|ee|associate|file|payroll|payee|clock) (?:id|no\.?|number)\b)/i;
 /** `Doe, Jane (1001)`, `Jane Doe #1001` */
 const MARKED_BEHIND = /^(?<name>\S.*?) (?:\((?:id |no\.? )?#?[A-Z]{0,3}-?\d{1,9}\)|# ?[A-Z]{0,3}-?\d{1,9})$/i;
 /** `(1001) Jane Doe`, `#1001 Jane Doe`, `1001: Jane Doe` */
@@ -24,7 +24,9 @@ const PLACE = /, ?[A-Z]{2}$/;
 /** Cuts a name and the id that is printed with it in two: `Doe, Jane (1001)`, `1001 - Jane Doe`, `Jane Doe | #1001`. */
 export function splitIds(row: CellRow): CellRow {
   if (!row.cells.some(canHoldId)) return row;
-  const cells = row.cells.flatMap(splitAtBars).flatMap((cell) => splitId(cell, row.line.tokens) ?? [cell]);
+  const cells = row.cells
+    .flatMap(splitAtBars)
+    .flatMap((cell, i, all) => splitId(cell, row.line.tokens) ?? splitLabelled(cell, all[i - 1]) ?? [cell]);
   return cells.length === row.cells.length ? row : { ...row, cells };
 }
 
@@ -61,6 +63,15 @@ function splitAtBars(cell: Cell): Cell[] {
   return parts.map((each) => (MARKED.test(each.text) ? bare(each) : each));
 }
 
+const NAME_LABEL = /^(?:employee|associate)(?: name)?:$/i;
+
+/** An id and the name behind it, where a word says that somebody follows: `Employee: 1001 Jane Doe`. */
+function splitLabelled(cell: Cell, label: Cell | undefined): Cell[] | null {
+  const [id, ...name] = cell.tokens;
+  if (!NAME_LABEL.test(label?.text ?? "") || id === undefined || name.length < 2) return null;
+  return /\d/.test(id.plain) && BARE.test(id.plain) ? cutAt(cell, 1, 1) : null;
+}
+
 function splitId(cell: Cell, line: readonly Token[]): Cell[] | null {
   const { number, text, tokens } = cell;
   if (number !== null || tokens.length < 3 || text.length > LONGEST || !/[\d:#]/.test(text)) return null;
@@ -75,7 +86,7 @@ function splitId(cell: Cell, line: readonly Token[]): Cell[] | null {
     const [name, rest] = [partOf(cell, tokens.slice(0, words)), partOf(cell, tokens.slice(words))];
     if (MARKED_BEHIND.test(text)) return isName(behind) ? [name, bare(rest)] : null;
     const cut = isName(behind) ? [name] : splitId(name, line);
-    return cut === null ? null : [...cut, rest];
+    return cut === null ? null : [...cut, ...inBrackets(rest)];
   }
   if (MARKED_BEFORE.test(text)) return cutAt(cell, 1, 1);
   if (BARE.test(tokens[0]!.plain) && dashesBetween(line, tokens[0]!, tokens[1]!))
@@ -86,6 +97,22 @@ function splitId(cell: Cell, line: readonly Token[]): Cell[] | null {
   if (!BARE.test(tokens[last]!.plain) || !dashesBetween(line, tokens[last - 1]!, tokens[last]!)) return null;
   const name = partOf(cell, tokens.slice(0, DASH.test(tokens[last - 1]!.plain) ? last - 1 : last));
   return isName(name.text) ? [name, bare(partOf(cell, tokens.slice(last)))] : null;
+}
+
+const IN_BRACKETS = /^\((?<inside>.*)\)$/;
+
+/** Facts that stand in one pair of brackets, parted by commas: `(employee no. 1001, Kitchen)`. */
+function inBrackets(cell: Cell): Cell[] {
+  if (!IN_BRACKETS.test(cell.text)) return [cell];
+  const parts: Cell[] = [];
+  let start = 0;
+  cell.tokens.forEach(({ plain }, i) => {
+    if (!plain.endsWith(",") && i < cell.tokens.length - 1) return;
+    const part = partOf(cell, cell.tokens.slice(start, i + 1));
+    parts.push({ ...part, text: part.text.replace(/^\(|[,)]$/g, "") });
+    start = i + 1;
+  });
+  return parts;
 }
 
 /** An id of the first words and a name from another word on. */

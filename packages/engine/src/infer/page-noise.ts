@@ -1,11 +1,12 @@
-import type { Line } from "../layout/lines.ts";
+import { isLevel, textOf, type Line } from "../layout/lines.ts";
 import type { Anchors } from "./anchors.ts";
 import { captionOf } from "./department-captions.ts";
 import { isTitle } from "./infer-format-type.ts";
 import { headingOf } from "./headings.ts";
-import { cellRowsOf, isFigure, type Cell, type CellRow } from "./cells.ts";
+import { cellRowsOf, isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
 
 const PAGE_NUMBER = /^page:? *\d+(?: *(?:of|\/) *\d+)?$/i;
+const RULE = /^[-=_\u2014\u2500](?: ?[-=_\u2014\u2500]){2,}$/;
 /** Words across a page are larger than its text by this factor. */
 const HUGE = 2.5;
 
@@ -17,11 +18,34 @@ export function readableRows(lines: readonly Line[]): CellRow[] {
       ? line
       : { ...line, tokens: line.tokens.filter(({ size }) => size <= most) },
   );
-  return cellRowsOf(readable.filter(({ tokens }) => tokens.length > 0))
+  return cellRowsOf(joinLevel(readable.filter(({ tokens }) => tokens.length > 0)))
     .map((row) =>
-      row.cells.some(isPageNumber) ? { ...row, cells: row.cells.filter((cell) => !isPageNumber(cell)) } : row,
+      row.cells.some(isNoise) ? { ...row, cells: row.cells.filter((cell) => !isNoise(cell)) } : row,
     )
     .filter(({ cells }) => cells.length > 0);
+}
+
+/** Lines that are one to the eye, with words of another size beside each other, as one. */
+function joinLevel(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last === undefined || !isLevel(last, line) || !areBeside(last, line)) joined.push(line);
+    else joined[joined.length - 1] = beside(last, line);
+  }
+  return joined;
+}
+
+/** Whether no word of one line stands over a word of the other, and their words are of different sizes. */
+function areBeside({ tokens }: Line, { tokens: others }: Line): boolean {
+  if (tokens[0]!.size === others[0]!.size) return false;
+  return tokens.every((token) => others.every((other) => overlap(token, other) <= 0));
+}
+
+function beside(one: Line, other: Line): Line {
+  const tokens = [...one.tokens, ...other.tokens].sort((a, b) => a.x0 - b.x0);
+  const [top, bottom] = [Math.min(one.top, other.top), Math.max(one.bottom, other.bottom)];
+  return { ...one, top, bottom, tokens, text: textOf(tokens) };
 }
 
 const SAME_PLACE_PT = 4;
@@ -53,8 +77,9 @@ function placeOf({ cells, baseline }: CellRow): string {
   return `${Math.round(baseline / SAME_PLACE_PT)} ${Math.round((cells[0]?.x0 ?? 0) / SAME_PLACE_PT)} ${text}`;
 }
 
-function isPageNumber({ number, text }: Cell): boolean {
-  return number === null && PAGE_NUMBER.test(text);
+/** A ruled line of a typewriter, and the number of the page. */
+function isNoise({ number, text }: Cell): boolean {
+  return number === null && (PAGE_NUMBER.test(text) || RULE.test(text));
 }
 
 function medianSize(lines: readonly Line[]): number {

@@ -86,11 +86,15 @@ export function pay(
     }
     const amount = { cents: Math.abs(cents), token };
     const last = record.payments.at(-1);
-    if (last?.amount === null) last.amount = amount;
-    else
+    // What goes to an account is a deposit, though the number above be called a check's.
+    const deposited = isAccount(label.text) ? methodOf(label.text) : null;
+    if (last?.amount === null) {
+      last.amount = amount;
+      last.method = deposited ?? last.method;
+    } else
       record.payments.push({
         number: last?.number ?? null,
-        method: last?.method ?? methodOf(label.text),
+        method: deposited ?? last?.method ?? methodOf(label.text),
         date: null,
         amount,
       });

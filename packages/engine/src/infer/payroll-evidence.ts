@@ -1,4 +1,4 @@
-import { classifyDeduction, classifyEarning, classifyTax } from "@paylift/canonical";
+import { classifyDeduction, classifyEarning, classifyTax, type FormatType } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../interpret/reading.ts";
 import type { CellRow } from "./cells.ts";
 
@@ -22,9 +22,14 @@ const HEAD_LINES = 14;
 /**
  * Whether what was found with people's names is pay: names and amounts stand on invoices, bank statements, letters and
  * timesheets too. Two withholding taxes are, or gross and net pay; where the head of the document does not call it by
- * another name, also one of these with a line that the vocabulary knows, or two kinds of benefits.
+ * another name, also one of these with a line that the vocabulary knows, or two kinds of benefits, or one below the title of
+ * a report on benefits.
  */
-export function showsPayroll(records: readonly RecordReading[], rows: readonly CellRow[]): boolean {
+export function showsPayroll(
+  records: readonly RecordReading[],
+  rows: readonly CellRow[],
+  title: FormatType | null,
+): boolean {
   const { gross, net, earnings, deductions, taxes, known, lines } = evidenceOf(records);
   if (taxes.size >= 2) return true;
   const isOther = rows
@@ -32,7 +37,8 @@ export function showsPayroll(records: readonly RecordReading[], rows: readonly C
     .some(({ cells }) => cells.some(({ text }) => OTHER_KIND.test(text)));
   if (isOther) return gross && net;
   // Parking and meals are benefits to some and expenses to others.
-  if (deductions.size >= 2 && known * 2 >= lines) return true;
+  const least = title === "benefits_summary" ? 1 : 2;
+  if (deductions.size >= least && known * 2 >= lines) return true;
   if (gross && net) return true;
   return (gross || net) && earnings.size + deductions.size + taxes.size > 0;
 }

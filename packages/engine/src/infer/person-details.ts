@@ -26,7 +26,7 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
       if (id["id"] !== undefined) {
         details.id = { text: id["id"], tokens: cell.tokens };
         details.used.push(cell);
-      } else if (next !== undefined && cell.text.endsWith(":") && /\d/.test(next.text)) {
+      } else if (next !== undefined && isIdOf(cell, next)) {
         details.id = firstWordWithDigits(next);
         details.used.push(cell, next);
       }
@@ -34,7 +34,7 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
       if (department["department"] !== undefined) {
         details.department = { text: department["department"], tokens: cell.tokens };
         details.used.push(cell);
-      } else if (next !== undefined && next.number === null)
+      } else if (next !== undefined && isDepartment(cell, next))
         details.department = { text: next.text, tokens: next.tokens };
     }
   });
@@ -47,6 +47,17 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
     details.used.push(bare!);
   }
   return details;
+}
+
+/** An id stands behind a colon, or is a bare number behind words that say so. */
+function isIdOf({ text }: Cell, next: Cell): boolean {
+  if (text.endsWith(":")) return /\d/.test(next.text);
+  return text.includes(" ") && next.number?.whole === true;
+}
+
+/** A department may be a number behind a colon. */
+function isDepartment(label: Cell, { number }: Cell): boolean {
+  return number === null || (number.whole && label.text.endsWith(":"));
 }
 
 /** Behind an id may stand that the block is continued. */

@@ -1,3 +1,4 @@
+import { methodOf } from "../interpret/payment-method.ts";
 import type { RecordReading, TextReading } from "../interpret/reading.ts";
 import { isFigure, type Cell } from "./cells.ts";
 import type { FigureReader } from "./figure-reader.ts";
@@ -9,6 +10,9 @@ import { detailsOf } from "./person-details.ts";
 
 /** Under a heading of ids, words are none. */
 const CODE_WIDTH_PT = 90;
+const CHECK_NUMBER = /^[A-Z]{0,3}-?\d{2,}$/i;
+/** A column of checks may hold deposits; one of vouchers holds no checks. */
+const VOUCHER = /^(?:voucher|vchr|advice)/i;
 const CAN_BE_ID = /\d|^[\p{Lu}-]+$/u;
 
 /** Reads the texts that say who a person is, in columns of their own or beside words that name them. */
@@ -31,10 +35,17 @@ export class PersonTexts {
     const record = this.#blocks.open?.record;
     return cells.filter((cell, i) => {
       const column = this.#textColumnOf(cell);
+      if (column === "kind" && ofPerson && record !== undefined && takeMethod(record, cell)) return false;
       if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
       if (column === "code") this.#figures.markCode(cell);
-      if (record?.scope !== "check" || !ofPerson) return true;
+      // The number of a check stands on any line of its person.
+      if (record?.scope !== "check" || (!ofPerson && column !== "payment")) return true;
       const reading = { text: cell.text, tokens: cell.tokens };
+      if (column === "payment") {
+        if (!CHECK_NUMBER.test(cell.text)) return true;
+        this.#takeCheck(record, reading, this.#headings.textHeadOf(cell));
+        return false;
+      }
       if (column === "id" && CAN_BE_ID.test(cell.text)) {
         record.employeeId ??= reading;
         if (isFigure(cell)) cell.number.token.claim ??= "decoration";
@@ -42,6 +53,18 @@ export class PersonTexts {
       else if (record.department === department) record.department = reading;
       return false;
     });
+  }
+
+  /** The number of a check in a column of theirs: of a further check, where the one before has its net pay. */
+  #takeCheck(record: RecordReading, number: TextReading, heading: string): void {
+    const known = record.payments.find((payment) => payment.number !== null)?.number;
+    if (known?.text === number.text) return;
+    const isFurther = known != null && record.items.length > 0 && record.figures.has("net_pay");
+    const paid = isFurther ? this.#blocks.beginCheck(record) : record;
+    const method = VOUCHER.test(heading) ? methodOf(heading) : null;
+    const open = paid.payments.find((payment) => payment.number === null && payment.amount === null);
+    if (open !== undefined) open.number = number;
+    else paid.payments.push({ number, method, date: null, amount: null });
   }
 
   /** A code before the label of a line is no id, though it may stand where ids do. */
@@ -77,6 +100,16 @@ export class PersonTexts {
     for (const cell of used) if (isFigure(cell)) cell.number.token.claim ??= "decoration";
     return used;
   }
+}
+
+/** How a payment is made, in a column of its own. False for other words. */
+function takeMethod({ payments }: RecordReading, { text }: Cell): boolean {
+  const method = methodOf(text);
+  if (method === null) return false;
+  const payment = payments.at(-1);
+  if (payment === undefined) payments.push({ number: null, method, date: null, amount: null });
+  else payment.method ??= method;
+  return true;
 }
 
 /** A word beside a label says more of it, unless it names the section of its line. */

@@ -1,6 +1,6 @@
 import type { Assumptions } from "./assumptions.ts";
 import { isFigure, type Cell } from "./cells.ts";
-import { isColumnName, sectionWord, type Heading } from "./headings.ts";
+import { headingOf, isColumnName, sectionWord, type Heading } from "./headings.ts";
 import { isLineLabel } from "./line-labels.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 import { periodOfRow } from "./total-labels.ts";
@@ -16,6 +16,10 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
     if (isFigure(cells[index + 1]) && !isColumnName(cell.text)) return;
     if (isFigure(cells[index + 1]) && isPeriodRow(cells, index)) return;
     if (standsBehindFigure(cell, cells[index - 1])) return;
+    if (isDetail(heading, cells, index)) return;
+    // A check is named by its number, and beside figures.
+    if (heading.text === "payment" && (cells[index + 1]?.number?.whole === true || cells.some(isFigure)))
+      return;
     candidates.push({ cell, heading, index });
   });
   if (candidates.length === 0) return [];
@@ -30,6 +34,24 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
     cell,
     until: kept.slice(i + 1).find((next) => next.heading.section !== null)?.cell.x0 ?? Infinity,
   }));
+}
+
+const DETAILS: ReadonlySet<Heading["text"]> = new Set(["department", "id"]);
+const MOST_DETAILS = 6;
+
+/** The name of a fact about somebody, right before the fact: `Department  Kitchen`, with no name of a column beside. */
+function isDetail({ text }: Heading, cells: readonly Cell[], index: number): boolean {
+  const value = cells[index + 1];
+  if (!DETAILS.has(text) || value === undefined || cells.length > MOST_DETAILS || cells.some(isFigure))
+    return false;
+  if (headingOf(value.text) !== null || isLineLabel(value.text)) return false;
+  if (text === "id" && !/\d/.test(value.text)) return false;
+  return !cells.some((cell) => {
+    const other = headingOf(cell.text);
+    return (
+      other !== null && (other.text === "name" || (other.role ?? other.figure ?? other.section) !== null)
+    );
+  });
 }
 
 /** `YTD 12,480.00` is a line; right of other names of columns the same word is one, too. */

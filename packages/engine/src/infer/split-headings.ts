@@ -1,5 +1,5 @@
 import { isFigure, overlap, partOf, type Cell, type CellRow } from "./cells.ts";
-import { headingOf } from "./headings.ts";
+import { headingOf, isColumnName } from "./headings.ts";
 
 /** Headings that a row has at least, and figures that a line of its table has. */
 const [HEADINGS, FIGURES] = [3, 2];
@@ -64,11 +64,20 @@ function splitAtGap(cell: Cell, body: readonly CellRow[]): Cell[] {
   const { tokens, size } = cell;
   if (tokens.length < 2 || isTypewritten(cell)) return [cell];
   for (let at = 1; at < tokens.length; at++) {
-    if (tokens[at]!.x0 - tokens[at - 1]!.x1 < APART_EM * size) continue;
     const [left, right] = [partOf(cell, tokens.slice(0, at)), partOf(cell, tokens.slice(at))];
+    if (areTwoColumns(left, right, body)) return [left, ...splitAtGap(right, body)];
+    if (tokens[at]!.x0 - tokens[at - 1]!.x1 < APART_EM * size) continue;
     if (haveOwnColumns(left, right, body)) return [left, ...splitAtGap(right, body)];
   }
   return [cell];
+}
+
+/** Whether each of two parts is the bare name of a column, and figures end where it does: `Current Year to Date`. */
+function areTwoColumns(left: Cell, right: Cell, body: readonly CellRow[]): boolean {
+  if (!isColumnName(left.text) || !isColumnName(right.text)) return false;
+  return [left, right].every(({ x1 }) =>
+    body.some(({ cells }) => cells.some((cell) => isFigure(cell) && Math.abs(cell.x1 - x1) <= EDGE_PT)),
+  );
 }
 
 function isTypewritten({ tokens, size }: Cell): boolean {

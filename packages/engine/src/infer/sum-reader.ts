@@ -46,12 +46,15 @@ export class SumReader {
   ): void {
     // The only number beside the name of a figure is that figure, whatever table stands above.
     const only = figure !== null && cells.length === 1;
-    const close = only && label !== null && cells[0]!.x0 - label.x1 <= CLOSE_EM * label.size;
+    const close = only && label !== null && isClose(label, cells[0]!);
     const pair = this.#isPair(cells) ? ROLES_OF_SUMS[this.#pairs!] : null;
     for (const [i, cell] of cells.entries()) {
       const { token, quantity, cents } = cell.number;
       const found = pair?.[i] ?? (cents === null ? "hours" : (this.#headings.columnOf(cell)?.role ?? null));
-      const role = close || (only && (found === "hours" || found === "rate")) ? null : found;
+      // A figure of a table of its own may stand under the heading of rates, of which there is no sum.
+      const isMisplaced =
+        found === "rate" && figure !== null && !cells.some((other) => this.#isAmount(other));
+      const role = close || isMisplaced || (only && found === "hours") ? null : found;
       if (role === "hours" && quantity !== null) {
         record.totalHours ??= { quantity, token };
         token.claim = "total";
@@ -94,6 +97,28 @@ export class SumReader {
     record.lineSums.push({ label: head.text, identity, total, parts: amounts });
     total.token.claim = "total";
     return true;
+  }
+
+  /** The sum of a list under the name that stands over the list as well. False for other lines. */
+  readNamedAsList(record: RecordReading, label: Cell, figures: readonly FigureCell[]): boolean {
+    const head = this.#headings.headOf(label);
+    if (record.scope !== "check" || head?.section == null || head.cell.text !== label.text) return false;
+    const listed = record.items.filter(({ label: { tokens } }) => {
+      const [first] = tokens;
+      return first?.page === label.page && Math.abs(first.x0 - label.x0) <= LIST_PT;
+    });
+    const amounts = listed.flatMap(({ section, amount }) => (section === head.section ? (amount ?? []) : []));
+    const sum = amounts.length === 0 ? null : sumMoney(amounts.map(({ cents }) => cents));
+    const whole = figures.find(({ number }) => number.cents === sum);
+    if (whole === undefined) return false;
+    const identity = "Σ amounts of the list = printed total of the list";
+    record.lineSums.push({ label: label.text, identity, total: money(whole), parts: amounts });
+    for (const { number } of figures) number.token.claim = "total";
+    return true;
+  }
+
+  #isAmount(cell: FigureCell): boolean {
+    return this.#headings.columnOf(cell)?.role === "amount";
   }
 
   /** Two numbers without headings, of which something is assumed. */
@@ -143,6 +168,11 @@ export class SumReader {
     if (figure !== null && (!ofCompany || figure === "gross_pay" || figure === "net_pay")) return figure;
     return section === null ? null : sumOfSection(section);
   }
+}
+
+/** Whether a number belongs to a label alone: it stands close, or behind a colon. */
+function isClose({ text, x1, size }: Cell, { x0 }: FigureCell): boolean {
+  return text.endsWith(":") || x0 - x1 <= CLOSE_EM * size;
 }
 
 /** A sum of some of a person's lines, under a name of its own: `Subtotal Line Cook`. False for other sums. */

@@ -1,4 +1,5 @@
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
+import { isOfEmployer, overColumns, partGroups, standsOver } from "./header-groups.ts";
 import { isLineLabel } from "./line-labels.ts";
 import { isTitle } from "./infer-format-type.ts";
 import { headingOf } from "./headings.ts";
@@ -34,17 +35,22 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
   const result: CellRow[] = [];
   const groups = new Set<CellRow>();
   const headers = new Set<CellRow>();
+  const known = new Set<string>();
   for (let i = 0; i < rows.length;) {
     const lines = headerLines(rows, i);
-    const body = lines > 0 ? bodyOf(rows, i + lines, names) : [];
+    const last = textOfRow(rows[i + lines - 1]);
+    const body = lines > 0 ? bodyOf(rows, i + lines, names, known.has(last)) : [];
     if (body.length > 0) {
       const stack = rows.slice(i, i + lines);
-      const above = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack[k + 1]!));
+      const named = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack[k + 1]!));
+      const above = named.map((row) => overColumns(row, stack.at(-1)!));
+      const parted = partGroups(stack.filter((row) => !named.includes(row)));
+      if (parted.groups !== null) above.push(parted.groups);
       for (const row of above) groups.add(row);
-      const own = stack.filter((row) => !groups.has(row));
-      const joined = join(own, body);
+      const joined = join(parted.own, body);
       const header = above.length === 0 ? joined : withHours(joined, above.at(-1)!);
       headers.add(header);
+      known.add(last);
       result.push(...above, header);
     } else result.push(...rows.slice(i, i + Math.max(1, lines)));
     i += Math.max(1, lines);
@@ -94,7 +100,12 @@ function isRightBelow(above: CellRow, below: CellRow): boolean {
 }
 
 /** The rows below a header, where each that has figures is one person's or a sum; else none. */
-function bodyOf(rows: readonly CellRow[], from: number, names: ReadonlySet<Cell>): CellRow[] {
+function bodyOf(
+  rows: readonly CellRow[],
+  from: number,
+  names: ReadonlySet<Cell>,
+  isKnown: boolean,
+): CellRow[] {
   const near = rows.slice(from, from + BETWEEN + BODY_ROWS).filter(({ page }) => page === rows[from]?.page);
   const end = near.findIndex(beginsOther);
   const body = end < 0 ? near : near.slice(0, end);
@@ -106,7 +117,12 @@ function bodyOf(rows: readonly CellRow[], from: number, names: ReadonlySet<Cell>
     ({ cells }) =>
       totalScope(cells[0]!.text) !== null || cells.some(({ text }) => periodOfRow(text) === "ytd"),
   ).length;
-  return people > 0 && people + sums >= MOST * figures.length ? figures : [];
+  // Below the header of people above, the sums over all may stand alone.
+  return (people > 0 || isKnown) && people + sums >= MOST * figures.length ? figures : [];
+}
+
+function textOfRow(row: CellRow | undefined): string {
+  return row?.cells.map(({ text }) => text).join("\t") ?? "";
 }
 
 /** Tables of something else than pay may stand below: accounts of the ledger, days of leave. */
@@ -141,12 +157,14 @@ const OF_PAY = /^(?:pay|amount|amt|earnings|dollars|\$)\.?$/i;
 function sharedColumns(lines: readonly (readonly Cell[])[]): { columns: Cell[]; names: Set<Cell> } {
   const columns: Cell[] = [];
   const names = new Set<Cell>();
-  const words = lines.at(-1)!;
+  // Words of other columns may go on below.
+  const at = lines.findLastIndex((line) => line.some(({ text }) => OF_HOURS.test(text)));
+  const words = lines[at] ?? [];
   words.forEach((hours, i) => {
     const pay = words[i + 1];
     if (pay === undefined || !OF_HOURS.test(hours.text) || !OF_PAY.test(pay.text)) return;
     const both = { x0: hours.x0, x1: pay.x1 };
-    const over = lines.slice(0, -1).map((line) => line.filter((cell) => overlap(cell, both) > 0));
+    const over = lines.slice(0, at).map((line) => line.filter((cell) => overlap(cell, both) > 0));
     const name = over.flat();
     // A name over each of them is theirs alone: `Regular Hours`, `Sick Pay`.
     if (name.length === 0 || over.some(({ length }) => length > 1)) return;
@@ -188,11 +206,14 @@ function withHours(header: CellRow, groups: CellRow): CellRow {
 }
 
 /** A line that names groups of columns: sections only, and fewer than the columns below. */
-function isGroupRow({ cells }: CellRow, below: CellRow): boolean {
+function isGroupRow(names: CellRow, below: CellRow): boolean {
+  const { cells } = names;
   return (
     cells.length < below.cells.length &&
-    cells.every(({ text }) => {
+    cells.every((cell) => {
+      const { text } = cell;
       if (OF_HOURS.test(text)) return true;
+      if (isOfEmployer(text)) return standsOver(cell, names, below);
       const heading = headingOf(text);
       return heading?.section != null && heading.figure !== "gross_pay" && heading.figure !== "net_pay";
     })

@@ -32,14 +32,20 @@ export function withoutYear(text: string): string {
 /** Whether a label names a figure of the year to date: `Tax Paid YTD`. */
 export const isOfYear = remember((text) => OF_YEAR.test(normalizeLabel(text)));
 
+const EVERYBODY = /^all (?:employees|staff|people)$/;
+
+/** `Total (12)` */
+const COUNT = / \(\d+\)/;
+
 const RECAP = /^(?:summary of|recap|payroll (?:summary|recap)$)/;
 
 /** Whether a label names a sum, and over whom. */
 export const totalScope: (text: string) => RecordScope | "section" | null = remember(readScope);
 
 function readScope(text: string): RecordScope | "section" | null {
-  const label = normalizeLabel(text);
+  const label = normalizeLabel(text.replace(COUNT, ""));
   if (RECAP.test(label)) return "company";
+  if (EVERYBODY.test(label)) return "company";
   if (!TOTAL.test(label)) return null;
   const rest = label
     .replace(

@@ -7,7 +7,7 @@ import { namesDepartment } from "./department-captions.ts";
 import { takeCount } from "./employee-count.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import type { HeadingMap } from "./heading-map.ts";
-import type { OpenBlocks } from "./open-blocks.ts";
+import { INDENT_PT, type OpenBlocks } from "./open-blocks.ts";
 import { partsOf } from "./part-sums.ts";
 import { beginsEmployerPart, totalScope } from "./total-labels.ts";
 
@@ -33,6 +33,10 @@ export class TotalRows {
     const [first] = cells;
     if (first === undefined || first.number !== null || this.#anchors.edges.length === 0) return false;
     const scope = scopeOf(first, subject) ?? (this.#isDepartmentSum(cells) ? "department" : null);
+    if (scope === "employee" ? this.#isCount(cells) : scope === "section" && this.#isOtherPay(cells)) {
+      this.#blocks.beginTotal("company", first.page);
+      return true;
+    }
     if (scope === null || scope === "employee" || scope === "check") return false;
     // On a page of one person the sum of a section is theirs.
     if (scope === "section" && this.#anchors.byPage.has(first.page)) return false;
@@ -49,6 +53,24 @@ export class TotalRows {
   /** Whether a cell begins where names do, or left of them. */
   isAtEdge({ x0 }: Cell): boolean {
     return x0 <= Math.min(...this.#anchors.edges) + EDGE_PT;
+  }
+
+  /** How many people there are, below the last of them: `Total Employees`. */
+  #isCount([label, count, other]: readonly Cell[]): boolean {
+    const record = this.#blocks.open?.record;
+    if (record?.scope !== "check" || !record.figures.has("net_pay")) return false;
+    return /s:?$/i.test(label!.text) && count?.number?.whole === true && other === undefined;
+  }
+
+  /** Another gross or net pay than the person's above, whose both are known: `Total Gross Pay`. */
+  #isOtherPay([label, ...cells]: readonly Cell[]): boolean {
+    const figure = figureOfLabel(label!.text);
+    const record = this.#blocks.open?.record;
+    if (figure === null || !PAY.includes(figure) || record?.scope !== "check") return false;
+    const known = record.figures.get(figure)?.cents;
+    const figures = cells.filter(isFigure);
+    if (!PAY.every((each) => record.figures.has(each)) || figures.length !== 1) return false;
+    return cells.length === 1 && figures[0]!.number.cents !== null && figures[0]!.number.cents !== known;
   }
 
   /** Sums right below a person's lines, each of all amounts above it; who has no lines has sums of nothing. */
@@ -72,14 +94,15 @@ export class TotalRows {
 
   /** The sum of a person's lines that stand above it in the same list. */
   #isSumOfList([label, ...cells]: readonly Cell[]): boolean {
-    const sum = cells.find(isFigure)?.number?.cents ?? null;
+    const sums = cells.flatMap((cell) => (isFigure(cell) ? (cell.number.cents ?? []) : []));
     const listed = (this.#blocks.open?.record.items ?? []).flatMap(({ label: { tokens }, amount }) => {
       const [first] = tokens;
-      const isAbove = first?.page === label!.page && Math.abs(first.x0 - label!.x0) <= EDGE_PT;
+      const indent = (first?.x0 ?? 0) - label!.x0;
+      const isAbove = first?.page === label!.page && indent >= -EDGE_PT && indent <= INDENT_PT;
       return isAbove && amount !== null ? [amount.cents] : [];
     });
     // Other lists may stand above, at the same edge.
-    return listed.some((_, i) => sumMoney(listed.slice(i)) === sum);
+    return listed.some((_, i) => sums.includes(sumMoney(listed.slice(i))));
   }
 
   /** A department at the edge of the names beside another gross and net pay than the person's above. */

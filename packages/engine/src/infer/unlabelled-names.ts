@@ -1,10 +1,13 @@
 import { canBePersonName } from "@paylift/canonical";
 import type { Cell, CellRow } from "./cells.ts";
-import { atCommonEdges, isEverywhere, SAME_EDGE_PT } from "./name-edges.ts";
+import { atCommonEdges, isEverywhere, isNear, SAME_EDGE_PT } from "./name-edges.ts";
 
 /** Other names in plain order: those of the commonest edges. */
 export function unlabelledNames(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
   const found = atCommonEdges(plain.filter((cell) => !isEverywhere(cell, rows, plain)));
+  const beside = besideIds(rows, found);
+  if (beside.length >= LEAST && beside.length * 2 >= found.length)
+    return found.filter((cell) => isNear(cell, beside));
   const aboveIds = cellsAboveIds(rows);
   const above = found.filter((cell) => aboveIds.has(cell));
   if (above.length < 2) return found;
@@ -16,6 +19,17 @@ export function unlabelledNames(rows: readonly CellRow[], plain: readonly Cell[]
     canBePersonName(cell.text) &&
     edges.some((x0) => Math.abs(x0 - cell.x0) <= SAME_EDGE_PT);
   return rows.flatMap(({ cells }) => cells.filter((cell) => all.has(cell) || isNamed(cell)));
+}
+
+const LEAST = 2;
+const ID = /^[A-Z]{0,3}-?\d{2,9}$/i;
+
+/** Names with their id right before them. */
+function besideIds(rows: readonly CellRow[], names: readonly Cell[]): Cell[] {
+  const all = new Set(names);
+  return rows.flatMap(({ cells }) =>
+    cells.filter((cell, i) => all.has(cell) && ID.test(cells[i - 1]?.text ?? "")),
+  );
 }
 
 const ID_LINE = /^(?:(?:employee|emp|ee|associate|file|clock) ?(?:id\b|#|no\b|number\b)|id\b).*\d/i;

@@ -1,3 +1,4 @@
+import { sumMoney } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, RecordReading } from "../interpret/reading.ts";
 import type { FigureName, LineSection } from "../variants/variant-schema.ts";
 
@@ -21,9 +22,21 @@ export function turnWithheldSigns(records: readonly RecordReading[]): void {
     if (!isMostlyBelowZero(sums)) continue;
     for (const { figures } of records) {
       const sum = figures.get(SUMS[section]!);
-      if (sum !== undefined) figures.set(SUMS[section]!, { ...sum, cents: 0 - sum.cents });
+      // The last page may print its sums without the sign.
+      const isPlain = sum !== undefined && sum.cents > 0 && isSumOf(sum, section, records);
+      if (sum !== undefined && !isPlain) figures.set(SUMS[section]!, { ...sum, cents: 0 - sum.cents });
     }
   }
+}
+
+/** Whether a sum is that of all lines of a section. */
+function isSumOf({ cents }: MoneyReading, section: LineSection, records: readonly RecordReading[]): boolean {
+  const amounts = records.flatMap(({ scope, items }) =>
+    scope === "check"
+      ? items.flatMap((item) => (item.section === section ? (item.amount?.cents ?? []) : []))
+      : [],
+  );
+  return cents === sumMoney(amounts);
 }
 
 function isMostlyNegative(items: readonly ItemReading[], place: "amount" | "ytdAmount"): boolean {

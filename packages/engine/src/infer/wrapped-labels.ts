@@ -107,6 +107,8 @@ function isRestOf({ text }: Cell, rest: Cell): boolean {
   const whole = `${text} ${rest.text}`;
   if (namesDepartment(whole) && totalScope(whole) !== null) return true;
   if (JOINS.test(text)) return true;
+  // The name of another list in words of its own: `Employer taxes`.
+  if (rest.text.includes(" ") && headingOf(rest.text)?.section != null) return false;
   if (sectionsOf(`${text} ${rest.text}`).length === 0) return false;
   if (sectionsOf(text).length === 0) return true;
   return (

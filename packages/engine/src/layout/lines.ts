@@ -1,5 +1,6 @@
 import type { ReadPage, Word } from "../read/page-reader.ts";
 import type { Decimals } from "./decimals.ts";
+import { withoutLeaders } from "./leaders.ts";
 import { withoutStamps } from "./stamps.ts";
 import { tokensOf, type Token } from "./token.ts";
 
@@ -22,7 +23,10 @@ export function linesOf(page: ReadPage, decimals: Decimals): Line[] {
   const lines: Line[] = [];
   let words: Word[] = [];
   const flush = (): void => {
-    for (const level of levelsOf(words)) lines.push(lineOf(level, page.number, decimals));
+    for (const level of levelsOf(words)) {
+      const read = withoutLeaders(level);
+      if (read.length > 0) lines.push(lineOf([...read], page.number, decimals));
+    }
     words = [];
   };
   for (const word of withoutStamps(page.words)) {

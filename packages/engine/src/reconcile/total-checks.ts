@@ -105,13 +105,14 @@ function checkFigures(
     const money = total.figures.get(figure);
     if (money === undefined) continue;
     const printed = listed.has(list) ? null : figureTerms(members, figure);
+    const withTaxes = figure === "total_deductions" ? termsWithTaxes(members, money) : null;
     add(
       checks,
       scope,
       `${figure}:${subject}`,
-      identity,
+      withTaxes === null ? identity : "Σ taxes + Σ deductions of the employees = printed total of deductions",
       money,
-      printed ?? countedTerms(members, lines, money),
+      withTaxes ?? printed ?? countedTerms(members, lines, money),
     );
   }
   const cost = total.figures.get("employer_cost");
@@ -121,6 +122,18 @@ function checkFigures(
   }
   if (total.employeeCount !== null && total.scope !== "department")
     checkCount(checks, countedEmployees(ledger, total, members), subject, total.employeeCount);
+}
+
+/** The taxes and the deductions, where a total that is called that of deductions is the sum of both; else null. */
+function termsWithTaxes(members: readonly Part[], { cents }: MoneyReading): Term[] | null {
+  const taxes = lineTerms(members, (line) => line.list === "taxes");
+  const deductions = lineTerms(
+    members,
+    (line) => line.list === "deductions" && line.role !== "employer_cost",
+  );
+  const both = [...taxes, ...deductions];
+  const isSum = sumMoney(both.map((term) => term.cents)) === cents;
+  return isSum && taxes.length > 0 && deductions.length > 0 ? both : null;
 }
 
 /** Employer items printed among the deductions are no part of their sum, unless the sum holds only with them. */

@@ -3,7 +3,8 @@ import { PdfBuilder } from "./pdf-builder.ts";
 export interface DrawnPage {
   /** Operators of the page; `/F0` is Helvetica, `/F1` Helvetica-Bold, `/F2` Helvetica with ligatures at codes 1 and 2,
    * `/F3` a Helvetica whose code 65 is a letter without a meaning, `/F4` a Courier of which the file says that letters have no
-   * width and everything else has twice its own. */
+   * width and everything else has twice its own, `/F5` a font of two bytes a code, in which 1 to 6 are `fi`, `n`, `g`, `f`, `i`
+   * and `S`. */
   content: string;
   /** Default a portrait Letter page. */
   mediaBox?: readonly [number, number, number, number];
@@ -20,6 +21,29 @@ const WRONG_WIDTHS = Array.from({ length: 95 }, (_, i) =>
 );
 const LIGATURES = "<< /BaseEncoding /WinAnsiEncoding /Differences [1 /fi /fl] >>";
 
+/** What the codes of a font are, the first of them one ligature, and how wide each is. */
+const CODES = ["fi", "n", "g", "f", "i", "S"];
+const CODE_WIDTHS = [630, 634, 635, 352, 278, 635];
+
+/** A font of which each code is a letter of its own choice, as browsers write them. */
+function composedFont(pdf: PdfBuilder): string {
+  const hex = (text: string): string =>
+    [...text].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, "0")).join("");
+  const letters = CODES.map((text, i) => `<${(i + 1).toString(16).padStart(4, "0")}> <${hex(text)}>`);
+  const meaning = pdf.stream(
+    "",
+    `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Made def /CMapType 2 def
+1 begincodespacerange <0000> <FFFF> endcodespacerange
+${CODES.length} beginbfchar ${letters.join(" ")} endbfchar
+endcmap end end`,
+  );
+  const system = "/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>";
+  const shapes = pdf.add(
+    `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Helvetica ${system} /DW 500 /W [1 [${CODE_WIDTHS.join(" ")}]] >>`,
+  );
+  return `<< /Type /Font /Subtype /Type0 /BaseFont /Helvetica /Encoding /Identity-H /DescendantFonts [${shapes} 0 R] /ToUnicode ${meaning} 0 R >>`;
+}
+
 /** A document of pages that are drawn by the given operators. */
 export function drawnPdf(...pages: readonly DrawnPage[]): Buffer {
   const pdf = new PdfBuilder();
@@ -30,6 +54,7 @@ export function drawnPdf(...pages: readonly DrawnPage[]): Buffer {
     `<< ${FONT} /BaseFont /Helvetica /Encoding ${LIGATURES} >>`,
     `<< ${FONT} /BaseFont /Helvetica /Encoding << /Differences [65 /nameless] >> >>`,
     `<< /Type /Font /Subtype /TrueType /BaseFont /CourierNew /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 126 /Widths [${WRONG_WIDTHS.join(" ")}] >>`,
+    composedFont(pdf),
   ].map((body, i) => `/F${i} ${pdf.add(body)} 0 R`);
   const resources = `/Font << ${fonts.join(" ")} >>`;
   const nodes = pages.map(

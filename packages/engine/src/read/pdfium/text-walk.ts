@@ -37,6 +37,8 @@ const GAP_EM = 0.15;
 const INK_EM = 0.1;
 /** The narrowest letter, a dot or an l, is ten times as wide. */
 const NO_WIDTH_EM = 0.02;
+/** Ligatures are wider, an `f` alone is narrower. */
+const LIGATURE_EM = 0.45;
 /** They have ink and no width by nature. */
 const MARK = /^\p{M}$/u;
 /** PDFium's letter for a hyphen at the end of a line, which may be the minus of a figure. */
@@ -178,8 +180,16 @@ export class TextWalk {
       x1 = this.#endOfInk(run, i, x0, x1);
     }
     const open = this.#open;
+    if (open !== null && x0 === this.#lastX0 && isOfLigature(open.text, character)) {
+      // PDFium takes a ligature apart into letters at one place. They have its width, or each their own where the page says
+      // which letters it stands for (`ActualText`), as browsers do.
+      const isWhole = x1 === this.#lastX1 && x1 - x0 >= LIGATURE_EM * run.em;
+      open.text += character;
+      if (!isWhole) open.x1 += x1 - x0;
+      this.#lastX1 = x1;
+      return;
+    }
     if (open !== null && x0 === this.#lastX0 && x1 === this.#lastX1) {
-      // A ligature, which PDFium takes apart into letters at one place.
       open.text += character;
       return;
     }
@@ -226,6 +236,10 @@ export class TextWalk {
     this.#run?.pieces.push(open);
     this.#open = null;
   }
+}
+
+function isOfLigature(before: string, letter: string): boolean {
+  return before.endsWith("f") && "fijlt".includes(letter);
 }
 
 /** White space of any width, line ends among it. */

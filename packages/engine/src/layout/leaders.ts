@@ -1,0 +1,46 @@
+import type { Word } from "../read/page-reader.ts";
+
+/** So many dots that follow each other on a line lead from a label to its figure. */
+const LEAST_DOTS = 4;
+const DOTS = /^[.\u2024\u2026]+$/;
+const AT_START = /^[.\u2024\u2026]+(?=[-($]*\d[\d,]*\.\d)/;
+const AT_END = /(?<=[^.\u2026])[.\u2024\u2026]+$/;
+const WITHIN = /^(.*?)[.\u2024\u2026]{4,}(|[-($]*\d[\d,]*\.\d.*)$/;
+const AMOUNT = /\d\.\d\d[-)]?$/;
+
+/** The words of a line without the dots that lead the eye from a label to its figure. */
+export function withoutLeaders(words: readonly Word[]): readonly Word[] {
+  let dots = 0;
+  let most = 0;
+  for (const { text } of words) {
+    // Most lines have no word that ends or begins in a dot.
+    const count = text.charCodeAt(0) === 46 || DOTS.test(text) || WITHIN.test(text) ? dotsOf(text) : 0;
+    dots = count === 0 ? 0 : dots + count;
+    most = Math.max(most, dots);
+  }
+  if (most < LEAST_DOTS || !words.some(({ text }) => AMOUNT.test(text))) return words;
+  return words.flatMap(parted);
+}
+
+function dotsOf(text: string): number {
+  return Math.max(
+    ...[...text.matchAll(/[.\u2024]+|\u2026/g)].map(([run]) => (run === "\u2026" ? 3 : run.length)),
+  );
+}
+
+/** What is left of a word: nothing, or the texts at both ends of the dots, each where it stands. */
+function parted(word: Word): Word[] {
+  if (DOTS.test(word.text)) return [];
+  const within = WITHIN.exec(word.text);
+  if (within === null) return [cut(word, word.text.replace(AT_START, "").replace(AT_END, ""))];
+  return [within[1]!, within[2]!].flatMap((text) => (text === "" ? [] : [cut(word, text)]));
+}
+
+/** A part of a word, at the end or the beginning of it. */
+function cut(word: Word, text: string): Word {
+  if (text === word.text) return word;
+  const width = ((word.x1 - word.x0) * text.length) / word.text.length;
+  return word.text.endsWith(text)
+    ? { ...word, text, x0: word.x1 - width }
+    : { ...word, text, x1: word.x0 + width };
+}

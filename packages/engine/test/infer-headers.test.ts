@@ -1,0 +1,239 @@
+import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
+
+interface Line {
+  description: string;
+  amount: number;
+}
+
+const plain = (lines: readonly Line[]): string[] =>
+  lines.map(({ description, amount }) => `${description} ${amount}`);
+
+test("names of groups stand between names of columns, over the middle of theirs", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Keystone Tile Company
+  Payroll Register                                                Check Date 07/10/2026
+
+  Employee                Earnings          Gross                   Taxes Withheld                   Deductions      Net Pay
+                    Regular    Overtime              Federal  Soc. Sec.  Medicare    State       401(k)    Plan B
+  Cho, Tomas         900.00      100.00  1,000.00     100.00      62.00     14.50    30.00        40.00     10.00     743.50
+  Doe, Jane        1,000.00        0.00  1,000.00     110.00      62.00     14.50    30.00        50.00      0.00     733.50
+  Company Total    1,900.00      100.00  2,000.00     210.00     124.00     29.00    60.00        90.00     10.00   1,477.00
+  `);
+  const [person] = output.employees;
+  t.same(plain(person!.earnings), ["Regular 900", "Overtime 100"]);
+  t.same(plain(person!.taxes), ["Federal 100", "Soc. Sec. 62", "Medicare 14.5", "State 30"]);
+  t.same(plain(person!.deductions), ["401(k) 40", "Plan B 10"]);
+  t.same([failed, unclaimed], [[], []]);
+  t.end();
+});
+
+test("taxes of one name are the company's under its group", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Blue Heron Grill Inc
+  Payroll Register                                    Check Date 07/10/2026
+
+                       Earnings                   Employee Taxes                                  Employer
+  Employee          Wages      Tips      Gross     FWH      FICA       MED       Net     FICA       MED      FUTA
+  DOE, JANE        900.00    100.00   1,000.00   90.00     62.00     14.50    833.50    62.00     14.50      6.00
+  ROE, RICK      1,000.00      0.00   1,000.00   90.00     62.00     14.50    833.50    62.00     14.50      6.00
+  Grand Total    1,900.00    100.00   2,000.00  180.00    124.00     29.00  1,667.00   124.00     29.00     12.00
+  `);
+  const [person] = output.employees;
+  t.same(plain(person!.taxes), ["FWH 90", "FICA 62", "MED 14.5"]);
+  t.same(plain(person!.employer_taxes), ["FICA 62", "MED 14.5", "FUTA 6"]);
+  t.same(failed, []);
+  t.end();
+});
+
+test("the first words of names of two lines are no groups", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Blue Heron Grill Inc
+  Payroll Register                                    Check Date 07/10/2026
+
+                                           Federal      Social                 Employer
+  Employee          Wages       Gross        W/H      Security        Net      Soc Sec
+  DOE, JANE      1,000.00    1,000.00       90.00        62.00     848.00        62.00
+  ROE, RICK        900.00      900.00       80.00        55.80     764.20        55.80
+  `);
+  t.same(plain(output.employees[0]!.taxes), ["Federal W/H 90", "Social Security 62"]);
+  t.same(plain(output.employees[0]!.employer_taxes), ["Employer Soc Sec 62"]);
+  t.same([failed, unclaimed], [[], []]);
+  t.end();
+});
+
+test("wages of a tax stand in a column before it", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Piedmont Nursery Supply Inc
+  Payroll Tax Summary by Employee            Check date 07/10/2026
+
+  Employee         Gross Wages    FIT Wages       FIT    NC SIT Wages    NC SIT
+  Doe, Jane           1,000.00       950.00     90.00          940.00     40.00
+  Roe, Rick           2,000.00     1,900.00    180.00        1,880.00     80.00
+  Totals              3,000.00     2,850.00    270.00        2,820.00    120.00
+  `);
+  t.equal(output.format_type, "tax_report");
+  t.match(output.employees[0]!.taxes, [
+    { description: "FIT", type: "federal_income", amount: 90, taxable_wages: 950 },
+    { description: "NC SIT", type: "state_income", amount: 40, taxable_wages: 940 },
+  ]);
+  t.same([failed, unclaimed], [[], []]);
+  t.end();
+});
+
+test("a rate in a column of its own is that of the line which it pays", (t) => {
+  const { output, unclaimed } = bestInferredOf(`
+  Gulf Breeze Charter Inc
+  Payroll Register                                    Check Date 07/10/2026
+
+  Employee       Hrs      Rate       Basic    OT 1.5    Gross Pay       FIT        SS     Net Pay    Check #
+  Doe, Jane    40.00     20.00      800.00    100.00       900.00     80.00     55.80      764.20       3301
+  Roe, Rick    30.00     25.00      750.00      0.00       750.00     70.00     46.50      633.50       3302
+  `);
+  const [jane, rick] = output.employees;
+  t.match(jane!.earnings, [
+    { description: "Basic", hours: 40, rate: 20, amount: 800 },
+    { description: "OT 1.5", hours: null, rate: null, amount: 100 },
+  ]);
+  t.match(jane!.payments, [{ number: "3301", amount: 764.2 }]);
+  t.match(rick!.payments, [{ number: "3302", amount: 633.5 }]);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("a column says how each payment is made", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Cascade Fabrication LLC
+  Check Register                                    Pay Period 07/01/2026 to 07/05/2026
+
+  Check No    Employee       Type               Gross Pay      Taxes    Deductions     Net Pay
+  20051       Jane Doe       Direct Deposit      1,000.00     150.00         50.00      800.00
+  20052       Rick Roe       Check                 900.00     120.00         80.00      700.00
+  Total (2)                                      1,900.00     270.00        130.00    1,500.00
+  `);
+  t.match(output.employees, [
+    { payments: [{ number: "20051", method: "direct_deposit", amount: 800 }] },
+    { payments: [{ number: "20052", method: "check", amount: 700 }] },
+  ]);
+  t.match(output.totals, { gross_pay: 1900, net_pay: 1500, total_taxes: 270, total_deductions: 130 });
+  t.same(failed, []);
+  t.end();
+});
+
+test("in a header of several lines a name that nobody knows is withheld", (t) => {
+  const { output, failed } = bestInferredOf(`
+  MIDWEST GRAIN TERMINAL INC
+  PAYROLL REGISTER                       CHECK DATE 07/10/2026
+
+  EMPLOYEE NAME          REG HRS      REG PAY     FED TAX        FICA        401K       GROSS
+  EMP NO                  OT HRS       OT PAY      ST TAX    MEDICARE       KRUGX         NET
+  ============================================================================================
+  DOE, JANE                40.00       800.00       80.00       49.60       40.00      800.00
+  0451                      0.00         0.00       30.00       11.60       25.00      563.80
+
+  ROE, RICK                30.00       600.00       60.00       43.40       30.00      700.00
+  0452                      5.00       100.00       20.00       10.15        0.00      536.45
+  `);
+  const [person] = output.employees;
+  t.match(person, { employee_id: "0451", gross_pay: 800, net_pay: 563.8 });
+  t.same(plain(person!.deductions), ["401K 40", "KRUGX 25"]);
+  t.same(failed, []);
+  t.end();
+});
+
+test("a column of wages that are disposable is no money withheld", (t) => {
+  const { output, unclaimed } = bestInferredOf(`
+  Delta Staffing Group
+  Garnishment Report                                 Pay Date 07/10/2026
+
+  Employee       Emp ID    Order Type               Case Number     Disposable Income    Amount Withheld
+  Doe, Jane      0629      Child Support            16-CV-2494                 752.55             211.85
+  Roe, Rick      0610      Creditor Garnishment     12-CV-1486               2,356.63             225.32
+  Total Withheld                                                                                  437.17
+  `);
+  t.equal(output.format_type, "benefits_summary");
+  t.match(output.employees, [
+    { employee_id: "0629", deductions: [{ type: "child_support", amount: 211.85 }] },
+    { employee_id: "0610", deductions: [{ type: "garnishment", amount: 225.32 }] },
+  ]);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("below the year in a title stand amounts of the period", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Stonebridge Senior Living
+  Payroll Register - Current and Year-to-Date
+  Name / ID                Regular     Overtime       Gross     Fed W/H      OASDI         Net
+  Doe, Jane  Current        900.00       100.00    1,000.00       90.00      62.00      848.00
+  0388       YTD          9,000.00     1,000.00   10,000.00      900.00     620.00    8,480.00
+  Roe, Rick  Current        800.00         0.00      800.00       70.00      49.60      680.40
+  0389       YTD          8,000.00         0.00    8,000.00      700.00     496.00    6,804.00
+  `);
+  t.match(output.employees[0]!.earnings, [
+    { amount: 900, ytd_amount: 9000 },
+    { amount: 100, ytd_amount: 1000 },
+  ]);
+  t.same(failed, []);
+  t.end();
+});
+
+test("names of groups end where their first columns do", (t) => {
+  const { output, failed } = bestInferredOf(`
+  St. Clair Plumbing Company
+  Payroll Summary by Employee                     Check Date: 07/10/2026
+
+                             Earnings                                                           Deductions                                         Taxes
+  Employee                     Salary                  Bonus              Gross Pay          401(k) Pretax    Union Dues Local 12                    FIT                SOC SEC                    Net
+  Doe, Jane                  1,000.00                 100.00               1,100.00                  50.00                  25.00                 100.00                  68.20                 856.80
+  Roe, Rick                  1,000.00                   0.00               1,000.00                  50.00                   0.00                  90.00                  62.00                 798.00
+  `);
+  t.same(plain(output.employees[0]!.deductions), ["401(k) Pretax 50", "Union Dues Local 12 25"]);
+  t.same(plain(output.employees[0]!.taxes), ["FIT 100", "SOC SEC 68.2"]);
+  t.same(failed, []);
+  t.end();
+});
+
+test("rules of a typewriter stand between a header and its table, and everybody's sums may come first", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  NITTANY FOODSERVICE CORP
+  PAYROLL JOURNAL SUMMARY   CHECK DATE 07/10/2026
+
+                           REGULAR       GROSS     FEDERAL         NET
+  EMPLOYEE                     PAY         PAY         TAX         PAY
+  ------------------    ----------  ----------  ----------  ----------
+  All employees (2)       2,100.00    2,100.00      210.00    1,890.00
+  DOE, JANE               1,100.00    1,100.00      110.00      990.00
+  ROE, RICK               1,000.00    1,000.00      100.00      900.00
+  `);
+  t.same(
+    output.employees.map(({ name }) => name),
+    ["JANE DOE", "RICK ROE"],
+  );
+  t.match(output.totals, { gross_pay: 2100, net_pay: 1890 });
+  t.same([failed, unclaimed], [[], []]);
+  t.end();
+});
+
+test("a column of checks tells where a person's further check begins", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Chattahoochee Outfitters Inc
+  Payroll Journal                                        Check Date 07/10/2026
+
+  Employee          Check     Earnings        Amount     Taxes          Amount         Net
+  Doe, Jane         21681     Regular       1,000.00     Soc Sec         62.00      923.50
+  ID:  0717                                              Medicare        14.50
+  Check 21681 Total                         1,000.00                     76.50      923.50
+                    22181     Bonus           500.00     Soc Sec         31.00      461.75
+                                                         Medicare         7.25
+  Check 22181 Total                           500.00                     38.25      461.75
+  Employee Total                            1,500.00                    114.75    1,385.25
+  `);
+  t.match(output.employees, [{ employee_id: "0717", gross_pay: 1500, net_pay: 1385.25 }]);
+  t.match(output.employees[0]!.payments, [
+    { number: "21681", amount: 923.5 },
+    { number: "22181", amount: 461.75 },
+  ]);
+  t.same([failed, unclaimed], [[], []]);
+  t.end();
+});
