@@ -3,6 +3,7 @@ import type { Word } from "../read/page-reader.ts";
 /** So many dots that follow each other on a line lead from a label to its figure. */
 const LEAST_DOTS = 4;
 const DOTS = /^[.\u2024\u2026]+$/;
+const NO_POINT = /[\u2024\u2026]/;
 const AT_START = /^[.\u2024\u2026]+(?=[-($]*\d[\d,]*\.\d)/;
 const AT_END = /(?<=[^.\u2026])[.\u2024\u2026]+$/;
 const WITHIN = /^(.*?)[.\u2024\u2026]{4,}(|[-($]*\d[\d,]*\.\d.*)$/;
@@ -13,13 +14,18 @@ export function withoutLeaders(words: readonly Word[]): readonly Word[] {
   let dots = 0;
   let most = 0;
   for (const { text } of words) {
-    // Most lines have no word that ends or begins in a dot.
-    const count = text.charCodeAt(0) === 46 || DOTS.test(text) || WITHIN.test(text) ? dotsOf(text) : 0;
+    const count =
+      mayLead(text) && (text.startsWith(".") || DOTS.test(text) || WITHIN.test(text)) ? dotsOf(text) : 0;
     dots = count === 0 ? 0 : dots + count;
     most = Math.max(most, dots);
   }
   if (most < LEAST_DOTS || !words.some(({ text }) => AMOUNT.test(text))) return words;
   return words.flatMap(parted);
+}
+
+/** What hardly any word may, at a fraction of what the patterns cost. */
+function mayLead(text: string): boolean {
+  return text.startsWith(".") || text.includes("..") || NO_POINT.test(text);
 }
 
 function dotsOf(text: string): number {
