@@ -24,16 +24,29 @@ const DIGIT = /\d/;
 const SMALL = /^\p{Ll}+$/u;
 const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
 
+/** Above this confidence a word is as it was read. */
+const SURE = 0.85;
+/** A word, an abbreviation or a figure as any page may print it. */
+const PLAIN = /^\(?(?:\p{Lu}?\p{Ll}+|\p{Lu}+|[\d.,]+)[.,:;)]*$/u;
+
 /**
  * Words of a recogniser that look like a phrase that payroll documents print are spelled like it. Figures are never
- * changed, nor is a page with a text layer.
+ * changed, nor is a page with a text layer. Where it is open whether the page prints phrases of these variants, words that
+ * were read surely and could be printed as they are stay: `Soc Sec` is no misread `SOC` of somebody else.
  */
-export function respell(page: ReadPage, variants: readonly Variant[]): ReadPage {
+export function respell(
+  page: ReadPage,
+  variants: readonly Variant[],
+  of: "these" | "perhaps these" = "these",
+): ReadPage {
   if (!page.words.some(({ source }) => source === "ocr")) return page;
   const { byFold } = printedPhrases(variants);
+  const isLeft = (run: readonly Word[]): boolean =>
+    of === "perhaps these" && run.every((word) => word.confidence > SURE && PLAIN.test(word.text));
   const words: Word[] = [];
   for (let i = 0; i < page.words.length;) {
-    const found = phraseAt(page.words, i, byFold);
+    const phrase = phraseAt(page.words, i, byFold);
+    const found = phrase !== null && isLeft(phrase.run) ? null : phrase;
     const word = page.words[i]!;
     if (found !== null) words.push(...spelledAs(found.run, found.phrase));
     else if (!NO_WORD.test(word.text)) words.push(word);
