@@ -102,6 +102,9 @@ test("figures, names and what differs in its case are left as they are", async (
 
 test("what is left of a ruled line is no word", async (t) => {
   t.same(respelled("Anna  |  12.00  ——"), ["Anna", "12.00"]);
+  t.same(respelled("Hours | Salaried"), ["Hours", "|", "Salaried"], "a bar in a phrase");
+  t.same(respelled("Hours |  12.00"), ["Hours", "12.00"]);
+  t.same(respelled("Net | Salaried", { confidence: 0.5 }), ["Net", "Salaried"], "a guess");
 });
 
 test("a page with a text layer is not touched", async (t) => {

@@ -8,6 +8,9 @@ const NO_WORD = /^(?:[|¦[\]]+|[-–—_=~]{2,}|[—_]|[.,'`‘’·°])$/;
 
 /** Words further apart than this, in font sizes, belong to different phrases. */
 const PHRASE_GAP_EM = 1;
+/** Words of one phrase stand a space apart, which is no wider than this. */
+const SPACE_EM = 0.5;
+const BAR = "|";
 const MOST_WORDS = 6;
 const SAME_LINE_EM = 0.25;
 /** Up to this confidence a word may be spelled like a phrase that it misses by a letter, or by two if it is long. */
@@ -49,10 +52,19 @@ export function respell(
     const found = phrase !== null && isLeft(phrase.run) ? null : phrase;
     const word = page.words[i]!;
     if (found !== null) words.push(...spelledAs(found.run, found.phrase));
-    else if (!NO_WORD.test(word.text)) words.push(word);
+    else if (!NO_WORD.test(word.text) || isBarBetween(page.words, i)) words.push(word);
     i += found?.run.length ?? 1;
   }
   return { ...page, words };
+}
+
+/** Whether a bar stands in a phrase, a space from either word: what is left of a ruled line stands at the edge of a cell. */
+function isBarBetween(words: readonly Word[], i: number): boolean {
+  const [before, bar, after] = [words[i - 1], words[i]!, words[i + 1]];
+  if (bar.text !== BAR || bar.confidence < SURE || before === undefined || !follows(before, bar))
+    return false;
+  if (after === undefined || !follows(bar, after)) return false;
+  return Math.max(bar.x0 - before.x1, after.x0 - bar.x1) <= SPACE_EM * bar.size;
 }
 
 /** A phrase that another look gave, with a sign more than this one: `Check#` for `Check`. */
