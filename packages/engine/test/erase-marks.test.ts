@@ -75,6 +75,19 @@ test("dashes that stand alone in the columns of a table are taken for words, dus
   );
 });
 
+test("a single dash far from the words between which it stands is a word, dust beside one word is not", async (t) => {
+  const withDash = (...words: [x: number, width: number][]): number => {
+    const picture = pictureOf();
+    for (const [x, width] of words)
+      for (let y = 50; y < 70; y++) picture.pixels.fill(0, y * 700 + x, y * 700 + x + width);
+    for (let y = 59; y < 62; y++) picture.pixels.fill(0, y * 700 + 300, y * 700 + 312);
+    return takeDashes(picture, TONES, blobsOf(picture, TONES.faint)).length;
+  };
+  t.equal(withDash([250, 20], [340, 20]), 1, "the dash of a period");
+  t.equal(withDash([250, 20]), 0);
+  t.equal(withDash([150, 20], [440, 20]), 0, "two columns");
+});
+
 test("drawings go, text, large headings and dark bands stay", async (t) => {
   const text: Square = [20, 20, 30];
   t.same(withoutDrawings(text, [300, 100, 96]), [text]);

@@ -68,6 +68,32 @@ test("a letter before a name is parted from it where no gap is as wide", async (
   t.equal(parts("VVISION", drawn([16, 8], [16, 3], [3, 4], [16, 4], [3, 3], [18, 3], [16, 0])), "V VISION");
 });
 
+test("a space is told from the white that letters leave themselves", async (t) => {
+  t.equal(
+    parts(
+      "KATHLEENT",
+      drawn(...[16, 16, 14, 16, 13, 14, 14, 16].map((w): [number, number] => [w, 4]), [14, 0]),
+    ),
+    "KATHLEENT",
+  );
+  const wide: [number, number][] = [16, 16, 14, 16, 13, 14, 14].map((w) => [w, 4]);
+  t.equal(parts("KATHLEENT", drawn(...wide, [16, 9], [14, 0])), "KATHLEEN T");
+  t.equal(parts("Tax:FL", drawn([16, 2], [14, 2], [13, 3], [3, 12], [14, 4], [14, 0])), "Tax: FL");
+  t.equal(
+    parts("WASHINGTON", drawn([30, 10], [12, 4], [16, 0])),
+    "WASHINGTON",
+    "other ink than its letters have",
+  );
+});
+
+test("the ones of any face do not hide the spaces of a figure, nor make any", async (t) => {
+  // A broad 1, whose stem stands at the right of its room.
+  t.equal(parts("91075", drawn([13, 2], [8, 6], [13, 9], [13, 2], [13, 0])), "910 75");
+  t.equal(parts("124770", drawn([8, 11], [12, 3], [13, 2], [13, 9], [13, 2], [13, 0])), "1 247 70");
+  t.equal(parts("11210", drawn([8, 7], [8, 6], [13, 2], [8, 6], [13, 0])), "11210");
+  t.equal(parts("0073", drawn([13, 2], [13, 3], [13, 2], [13, 0])), "0073");
+});
+
 test("digits that no register prints with spaces stay together", async (t) => {
   t.equal(parts("31237", drawn([12, 2], [12, 9], [12, 2], [12, 2], [12, 0])), "31237");
   t.equal(parts("80412", drawn([12, 2], [12, 2], [12, 2], [12, 2], [12, 0])), "80412");

@@ -102,9 +102,25 @@ test("figures, names and what differs in its case are left as they are", async (
 
 test("what is left of a ruled line is no word", async (t) => {
   t.same(respelled("Anna  |  12.00  ——"), ["Anna", "12.00"]);
+  t.same(respelled("Hours | Salaried"), ["Hours", "|", "Salaried"], "a bar in a phrase");
+  t.same(respelled("Hours |  12.00"), ["Hours", "12.00"]);
+  t.same(respelled("Net | Salaried", { confidence: 0.5 }), ["Net", "Salaried"], "a guess");
 });
 
 test("a page with a text layer is not touched", async (t) => {
   const page = pageOf("PERS0N  |  EARN1NGS");
   t.equal(respell(page, variants), page);
+});
+
+test("where no variant is known to print a page, only what was read with doubt is spelled by them", async (t) => {
+  const spelled = (text: string, confidence = 0.95): string => {
+    const page = pageOf(text);
+    const words = page.words.map((word): Word => ({ ...word, source: "ocr", confidence }));
+    return respell({ ...page, words }, variants, "perhaps these")
+      .words.map((word) => word.text)
+      .join(" ");
+  };
+  t.equal(spelled("Earnings  Hours"), "Earnings Hours", "as it could be printed");
+  t.equal(spelled("EARN1NGS  H0URS"), "EARNINGS HOURS");
+  t.equal(spelled("DEDUCTIOMS", 0.6), "DEDUCTIONS");
 });

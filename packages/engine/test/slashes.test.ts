@@ -46,3 +46,12 @@ test("an upright stroke, and one among leaning letters, is an I", async (t) => {
   t.equal(read("AUTO", drawn("square", "square", 8, "square", "square")), "AUTO", "a letter in pieces");
   t.equal(read("Oil", drawn("square", 8, "square")), "Oil");
 });
+
+test("a slash in a longer word is seen, and what was read twice is one", async (t) => {
+  const sq = "square" as const;
+  t.equal(read("SUIEE", drawn(sq, sq, 0, 10, sq, sq)), "SUI/EE", "overlooked");
+  t.equal(read("OASD//EE", drawn(sq, sq, sq, sq, 0, 10, sq, sq)), "OASDI/EE");
+  t.equal(read("FUTAIER", drawn(sq, sq, sq, sq, 10, sq, sq)), "FUTA/ER");
+  t.equal(read("FICAEE", drawn(sq, sq, sq, sq, sq, sq)), "FICAEE");
+  t.equal(read("MED/EE", drawn(sq, sq, sq, 10, sq, sq, 10)), "MED/EE");
+});

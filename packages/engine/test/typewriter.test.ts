@@ -60,3 +60,13 @@ test("other pages, and words of another font, stay as they are", async (t) => {
   const title = word("PAYROLL REGISTER", 20, 220, 14);
   t.same(onTypewriterGrid([title, ...typed(4)])[0], title);
 });
+
+test("a heading in another size of the same font gets the boxes of its own letters", async (t) => {
+  const heading = ["HARBOR", "LIGHT", "TRADING", "COMPANY"].map((text, i) => ({
+    ...word(text, 20 + 80 * i + 0.6, 20 + 80 * i + (text.length - 0.1) * 6, 10),
+    baseline: 60,
+  }));
+  const read = onTypewriterGrid([...heading, ...typed(5.4)]);
+  t.ok(Math.abs(read[0]!.x1 - read[0]!.x0 - 36) < 0.5);
+  t.ok(Math.abs(read[4]!.x1 - read[4]!.x0 - 7 * 5.4) < 0.5);
+});

@@ -8,6 +8,9 @@ const NO_WORD = /^(?:[|¦[\]]+|[-–—_=~]{2,}|[—_]|[.,'`‘’·°])$/;
 
 /** Words further apart than this, in font sizes, belong to different phrases. */
 const PHRASE_GAP_EM = 1;
+/** Words of one phrase stand a space apart, which is no wider than this. */
+const SPACE_EM = 0.5;
+const BAR = "|";
 const MOST_WORDS = 6;
 const SAME_LINE_EM = 0.25;
 /** Up to this confidence a word may be spelled like a phrase that it misses by a letter, or by two if it is long. */
@@ -24,22 +27,44 @@ const DIGIT = /\d/;
 const SMALL = /^\p{Ll}+$/u;
 const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
 
+/** Above this confidence a word is as it was read. */
+const SURE = 0.85;
+/** A word, an abbreviation or a figure as any page may print it. */
+const PLAIN = /^\(?(?:\p{Lu}?\p{Ll}+|\p{Lu}+|[\d.,]+)[.,:;)]*$/u;
+
 /**
  * Words of a recogniser that look like a phrase that payroll documents print are spelled like it. Figures are never
- * changed, nor is a page with a text layer.
+ * changed, nor is a page with a text layer. Where it is open whether the page prints phrases of these variants, words that
+ * were read surely and could be printed as they are stay: `Soc Sec` is no misread `SOC` of somebody else.
  */
-export function respell(page: ReadPage, variants: readonly Variant[]): ReadPage {
+export function respell(
+  page: ReadPage,
+  variants: readonly Variant[],
+  of: "these" | "perhaps these" = "these",
+): ReadPage {
   if (!page.words.some(({ source }) => source === "ocr")) return page;
   const { byFold } = printedPhrases(variants);
+  const isLeft = (run: readonly Word[]): boolean =>
+    of === "perhaps these" && run.every((word) => word.confidence > SURE && PLAIN.test(word.text));
   const words: Word[] = [];
   for (let i = 0; i < page.words.length;) {
-    const found = phraseAt(page.words, i, byFold);
+    const phrase = phraseAt(page.words, i, byFold);
+    const found = phrase !== null && isLeft(phrase.run) ? null : phrase;
     const word = page.words[i]!;
     if (found !== null) words.push(...spelledAs(found.run, found.phrase));
-    else if (!NO_WORD.test(word.text)) words.push(word);
+    else if (!NO_WORD.test(word.text) || isBarBetween(page.words, i)) words.push(word);
     i += found?.run.length ?? 1;
   }
   return { ...page, words };
+}
+
+/** Whether a bar stands in a phrase, a space from either word: what is left of a ruled line stands at the edge of a cell. */
+function isBarBetween(words: readonly Word[], i: number): boolean {
+  const [before, bar, after] = [words[i - 1], words[i]!, words[i + 1]];
+  if (bar.text !== BAR || bar.confidence < SURE || before === undefined || !follows(before, bar))
+    return false;
+  if (after === undefined || !follows(bar, after)) return false;
+  return Math.max(bar.x0 - before.x1, after.x0 - bar.x1) <= SPACE_EM * bar.size;
 }
 
 /** A phrase that another look gave, with a sign more than this one: `Check#` for `Check`. */

@@ -3,7 +3,14 @@ import type { Token } from "../layout/token.ts";
 import { missingFacts, pagesWithoutText, repeatedPages, unknownLabels } from "./missing-parts.ts";
 import { BEST, round, type Proof } from "./proof.ts";
 import { provedTokens, unproved } from "./proved-figures.ts";
-import { doubtfulFigures, guessedWords, namesAlone, repairedFigures, unreadPayments } from "./scanned.ts";
+import {
+  doubtfulFigures,
+  doubtfulNames,
+  guessedWords,
+  namesAlone,
+  repairedFigures,
+  unreadPayments,
+} from "./scanned.ts";
 import { failedChecks, uncrossed, withoutTotals } from "./sums-of-document.ts";
 import { inferredLayout, rivalReadings } from "./unknown-layout.ts";
 import { unsummed, unsummedTokens } from "./unsummed.ts";
@@ -34,6 +41,7 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     doubtfulFigures(fieldFigures(proof), proved),
     guessedWords(usedTokens(proof)),
     namesAlone(proof.ledger.employees),
+    doubtfulNames(proof.ledger.employees),
     unreadPayments(proof.ledger.employees),
     lettersWithoutMeaning(usedTokens(proof)),
     unsureLetters(proof.ledger.employees),

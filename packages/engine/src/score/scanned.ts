@@ -59,6 +59,39 @@ export function namesAlone(employees: readonly LedgerEmployee[]): ConfidenceReas
   };
 }
 
+const NAMES_DOUBTFUL = 0.045;
+/** Most names stand in no dictionary, and are read with little confidence. */
+const NAME_GUESSED = 0.6;
+const MARKED = /[^\p{ASCII}\P{L}]/u;
+
+/** A name that was as good as guessed; and as a mark on a letter is small, one of which looks differ in it, or were not sure. */
+export function doubtfulNames(employees: readonly LedgerEmployee[]): ConfidenceReason | null {
+  const count = employees.filter(({ name }) =>
+    name.tokens.some(({ words }) =>
+      words.some(({ source, text, confidence, otherReadings = [] }) => {
+        if (source !== "ocr") return false;
+        const isDisputed = otherReadings.some((other) => differInMarks(other, text));
+        return isDisputed || confidence < (MARKED.test(text) ? SURE : NAME_GUESSED);
+      }),
+    ),
+  ).length;
+  if (count === 0) return null;
+  return {
+    code: "doubtful_names",
+    message: `${count} names of scanned pages may have other letters`,
+    effect: NAMES_DOUBTFUL,
+  };
+}
+
+/** Whether two readings have the same letters, and other marks on some that both mark. */
+function differInMarks(one: string, other: string): boolean {
+  const [left, right] = [[...one.normalize("NFC")], [...other.normalize("NFC")]];
+  return (
+    left.length === right.length &&
+    left.some((letter, i) => letter !== right[i] && MARKED.test(letter) && MARKED.test(right[i]!))
+  );
+}
+
 const PAYMENT_UNREAD = 0.045;
 
 /** Where others have their checks, net pay without any is a check whose number could not be read. */

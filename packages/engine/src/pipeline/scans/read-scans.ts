@@ -98,7 +98,7 @@ export async function readScans(
     const { scan, failure } = seen;
     const doubt = doubts[i] ?? null;
     if (scan !== null) {
-      pages.push(respell({ ...page, ...scan.page }, document.variants));
+      pages.push({ ...page, ...scan.page });
       ways.push({ source: "ocr", doubt, failure, upright: scan.upright });
       continue;
     }
@@ -113,12 +113,19 @@ export async function readScans(
   return { pages: spellNamesAlike(spelledByVariant(pages, document.variants), document.variants), ways };
 }
 
-/** The same word is spelled in several ways by several variants: once one is recognised, its own way is the right one. */
-function spelledByVariant(pages: readonly ReadPage[], variants: readonly Variant[]): readonly ReadPage[] {
-  const variant = recognise(pages, variants);
-  if (variant === null) return pages;
+/**
+ * The same word is spelled in several ways by several variants: once one is recognised, its own way is the right one. Where
+ * none is, all of them only help with what was read with doubt.
+ */
+function spelledByVariant(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
+  const variant = recognise(
+    pages.map((page) => respell(page, variants)),
+    variants,
+  );
+  const spelled = pages.map((page) => respell(page, variants, "perhaps these"));
+  if (variant === null) return spelled;
   const own = variants.filter((other) => other === variant);
-  return pages.map((page) => respell(page, own));
+  return spelled.map((page) => respell(page, own));
 }
 
 function turnedBy({ turns }: Pick<ReadPage, "turns">): Upright | null {

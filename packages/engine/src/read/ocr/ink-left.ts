@@ -1,6 +1,6 @@
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
-import { glyphsOf, heightOf, inkIn } from "./glyphs.ts";
+import { glyphsOf, heightOf, inkIn, rowsWithInk } from "./glyphs.ts";
 import type { SeenWord } from "./recogniser.ts";
 
 /** Boxes of words may be so much too narrow, in heights of the highest word. */
@@ -51,4 +51,22 @@ export function isDust(word: SeenWord, image: GrayImage, { paper }: Tones, lineP
   const ink = inkIn(word, image, paper);
   const heights = glyphsOf(word, image, ink).map((glyph) => heightOf(glyph, word, image, ink));
   return Math.max(0, ...heights) < LEAST_COLON * linePx;
+}
+
+const WITH_TAIL = /[gpqy]/;
+const SHORT = /^\p{Ll}{2,3}$/u;
+/** A tail reaches below the other letters by more than this, in heights of the word. */
+const LEAST_TAIL = 0.08;
+
+/** Whether a short word in small letters has one with a tail of which its ink shows none: then it is a code in capitals. */
+export function lacksTail(word: SeenWord, image: GrayImage, { paper }: Tones): boolean {
+  if (!SHORT.test(word.text) || !WITH_TAIL.test(word.text)) return false;
+  const ink = inkIn(word, image, paper);
+  const glyphs = glyphsOf(word, image, ink);
+  const letters = [...word.text];
+  if (glyphs.length !== letters.length || letters.every((letter) => WITH_TAIL.test(letter))) return false;
+  const feet = glyphs.map(({ from, to }) => rowsWithInk({ ...word, x0: from, x1: to }, image, ink).bottom);
+  const level = Math.max(...feet.filter((_, i) => !WITH_TAIL.test(letters[i]!)));
+  const tails = feet.filter((_, i) => WITH_TAIL.test(letters[i]!));
+  return tails.some((foot) => foot - level < LEAST_TAIL * (word.bottom - word.top));
 }

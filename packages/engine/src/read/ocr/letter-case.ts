@@ -3,12 +3,16 @@ import type { Tones } from "../page-image/tones.ts";
 import { glyphsOf, heightOf, inkIn } from "./glyphs.ts";
 import type { SeenWord } from "./recogniser.ts";
 
-const LETTERS = /^(?=.*\p{L})[\p{L}\d/&(),.:-]{2,}$/u;
+const LETTERS = /^(?=.*\p{L})[\p{L}\d/&(),.:-]{2,}$|^[cosuvwxz]$/u;
 /** Letters whose capital has the same form: their height alone tells them apart. */
 const SAME_FORM = /^[cosuvwxz]$/i;
 /** Letters and digits that stand on the line and are as high as a capital, and those that are low. */
 const TALL = /^[ABDEFGHIKLMNPRTYbdhkl\d]$/;
 const LOW = /^[aemnr]$/;
+const HIGHER = 1.22;
+const SMALL_FIRST = /^[cosuvwxz]\p{Ll}{2,}$/u;
+/** What is wider than this, in heights of a capital, is more than one letter. */
+const WIDEST = 1.1;
 /** Low letters have about three quarters of the height of tall ones. */
 const TALL_FROM = 0.88;
 
@@ -28,13 +32,34 @@ export function sizedLetters(words: readonly SeenWord[], image: GrayImage, { pap
   const all = measured.flat();
   const capitals = heightsOf(all, (letter) => SAME_FORM.test(letter) && letter === letter.toUpperCase());
   const tall = median(heightsOf(all, (letter) => TALL.test(letter))) ?? capitals.at(-1);
-  if (tall === undefined) return [...words];
+  if (tall === undefined) return words.map((word, i) => withHighFirst(word, measured[i]!));
   const low = median(heightsOf(all, (letter) => LOW.test(letter)));
   const least = low === undefined || low >= tall ? TALL_FROM * tall : (low + tall) / 2;
   return words.map((word, i) => {
     const letters = measured[i]!;
-    return letters.length === 0 ? word : { ...word, text: sizedWord(letters, least) };
+    return letters.length === 0
+      ? withCapital(word, least, image, paper)
+      : { ...word, text: sizedWord(letters, least) };
   });
+}
+
+/** Where nothing shows how high a capital is: a first letter that is much higher than the low ones behind it is one. */
+function withHighFirst(word: SeenWord, letters: readonly MeasuredLetter[]): SeenWord {
+  const [first, ...rest] = letters;
+  if (first === undefined || !/^[cosuvwxz]$/.test(first.letter)) return word;
+  const low = median(heightsOf(rest, (letter) => LOW.test(letter) || SAME_FORM.test(letter)));
+  if (low === undefined || first.heightPx < HIGHER * low) return word;
+  return { ...word, text: first.letter.toUpperCase() + word.text.slice(1) };
+}
+
+/** A word whose letters touch, with a capital where its first one stands apart and is as high. */
+function withCapital(word: SeenWord, leastPx: number, image: GrayImage, paper: number): SeenWord {
+  if (!SMALL_FIRST.test(word.text)) return word;
+  const ink = inkIn(word, image, paper);
+  const [first] = glyphsOf(word, image, ink);
+  if (first === undefined || first.to - first.from > WIDEST * leastPx) return word;
+  if (heightOf(first, word, image, ink) < leastPx) return word;
+  return { ...word, text: word.text.slice(0, 1).toUpperCase() + word.text.slice(1) };
 }
 
 function sizedWord(letters: readonly MeasuredLetter[], leastPx: number): string {

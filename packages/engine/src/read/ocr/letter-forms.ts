@@ -6,7 +6,7 @@ import { glyphsOf, heightOf, inkIn, rowsWithInk, type Span } from "./glyphs.ts";
 import { readOtherwise } from "./read-otherwise.ts";
 import type { SeenWord } from "./recogniser.ts";
 
-const NAME = /^[\p{Lu}@][\p{L}@'’-]*[,.]?$/u;
+const NAME = /^[\p{Lu}@][\p{L}@'’-]*(?:,\p{Lu}[\p{L}'’-]*|[,.])?$/u;
 /** As what a round letter with a stroke through it is read. */
 const MAYBE_STROKED = /[oOa@]/;
 /** As what a letter with a tail below it is read. */
@@ -23,21 +23,55 @@ const STROKES = /^(?!\d+$)[IlLTJU1|!]{2,3}(?=[,.]?$)/;
 const NARROW = 0.55;
 const UNEVEN_PX = 1;
 const BETWEEN = 128;
+/** As what an ü is read. */
+const TWO_DOTS = /(?<=\p{L})ii(?=\p{L})/u;
+/** The two stems of an ü hang together, and are so wide, in heights of the word. */
+const LEAST_BOWL = 0.3;
 
 /** Letters of a name that no recogniser of English expects, as their ink shows them: an ø, a ç, and the strokes of II and III. */
 export function inShownForm(word: SeenWord, image: GrayImage, { paper }: Tones): SeenWord {
+  const stroked = strokedByOthers(word);
+  if (stroked !== null) return readOtherwise(word, stroked);
+  const withMark = word.text.replace(TWO_DOTS, "ü");
+  if (withMark !== word.text && word.otherReadings?.includes(withMark)) return readOtherwise(word, withMark);
   const [strokes] = STROKES.exec(word.text) ?? [];
-  const isName = NAME.test(word.text) && (MAYBE_STROKED.test(word.text) || MAYBE_CEDILLA.test(word.text));
+  const isName =
+    NAME.test(word.text) &&
+    (MAYBE_STROKED.test(word.text) || MAYBE_CEDILLA.test(word.text) || TWO_DOTS.test(word.text));
   if (strokes === undefined && !isName) return word;
   const ink = inkIn(word, image, paper);
   const glyphs = glyphsOf(word, image, ink);
   const letters = [...word.text.normalize("NFC")];
+  if (glyphs.length === letters.length - 1 && TWO_DOTS.test(word.text))
+    return withDiaeresis(word, glyphs, image, ink);
   if (glyphs.length !== letters.length) return word;
   const text =
     strokes === undefined
       ? shownName(letters, glyphs, { word, image, ink, paper })
       : shownNumeral(word, strokes.length, glyphs, { image, ink });
   return readOtherwise(word, text);
+}
+
+/** The word with a stroke through the round letters that another look took for a sign: `@stergaard`; null without such a look. */
+function strokedByOthers({ text, otherReadings = [] }: SeenWord): string | null {
+  const letters = [...text];
+  for (const other of otherReadings) {
+    const signs = [...other];
+    if (!other.includes("@") || signs.length !== letters.length) continue;
+    if (!signs.every((sign, i) => sign === letters[i] || (sign === "@" && MAYBE_STROKED.test(letters[i]!))))
+      continue;
+    return letters
+      .map((letter, i) => (signs[i] !== "@" ? letter : isCapitalAt(letters, i) ? "Ø" : "ø"))
+      .join("");
+  }
+  return null;
+}
+
+/** The word with an ü where its ink shows one letter for two. */
+function withDiaeresis(word: SeenWord, glyphs: readonly Span[], image: GrayImage, ink: number): SeenWord {
+  const { from, to } = glyphs[TWO_DOTS.exec(word.text)!.index]!;
+  const isBowl = to - from >= LEAST_BOWL * heightOf({ from, to }, word, image, ink);
+  return isBowl ? readOtherwise(word, word.text.replace(TWO_DOTS, "ü")) : word;
 }
 
 /** Strokes that are all equally narrow and high are those of a numeral. */

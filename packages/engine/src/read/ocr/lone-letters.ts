@@ -8,6 +8,8 @@ import type { SeenWord } from "./recogniser.ts";
 const TWICE = /^(\p{L})\1$/iu;
 /** What a recogniser makes of a C that has no neighbour to compare with. */
 const MAYBE_C = /^(?:[eEcC\u00a2\u20ac\u00a9(][cCtels:;})\u2019'/]{0,2}|[Ll[/(]?[eEc\u00a2][}\])]?)$/;
+/** A letter whose capital has the same form. */
+const SMALL = /^[osuvwxz]$/;
 /** From this height on, in usual lines, a letter is a capital. */
 const CAPITAL = 0.86;
 /** A C is at least so wide, in its height; a bracket is narrower. */
@@ -20,13 +22,30 @@ const LEAST_WIDTH = 0.5;
 export function loneLetter(word: SeenWord, image: GrayImage, { paper }: Tones, linePx: number): SeenWord {
   const twice = word.text === word.text.toUpperCase() ? null : TWICE.exec(word.text);
   const isMaybeC = MAYBE_C.test(word.text);
-  if (twice === null && !isMaybeC) return word;
+  const isSmall = SMALL.test(word.text);
+  if (twice === null && !isMaybeC && !isSmall) return word;
   const ink = inkIn(word, image, paper);
   const [glyph, ...more] = glyphsOf(word, image, ink);
   if (glyph === undefined || more.length > 0 || heightOf(glyph, word, image, ink) < CAPITAL * linePx)
     return word;
+  if (isSmall && !isMaybeC) return { ...word, text: word.text.toUpperCase() };
   if (isMaybeC ? !isC(glyph, word, image, ink) : twice === null) return word;
   return readOtherwise(word, isMaybeC ? "C" : twice![1]!.toUpperCase());
+}
+
+const LOW = /^[acemnorsuvwxz]{2,}$/;
+const CAPITALS = /^[\p{Lu}/]+$/u;
+
+/** A short code in capitals that was read as a word of low letters, `or` for `OT`, where another look gave capitals and its ink is as high. */
+export function highLetters(word: SeenWord, image: GrayImage, { paper }: Tones, linePx: number): SeenWord {
+  if (!LOW.test(word.text)) return word;
+  const capitals = word.otherReadings?.find((other) => CAPITALS.test(other));
+  if (capitals === undefined) return word;
+  const ink = inkIn(word, image, paper);
+  const isHigh = glyphsOf(word, image, ink).every(
+    (glyph) => heightOf(glyph, word, image, ink) >= CAPITAL * linePx,
+  );
+  return isHigh ? readOtherwise(word, capitals) : word;
 }
 
 /** Whether a glyph is round and open to the right: ink at its left, its head and its foot, and none from its middle on. */

@@ -11,6 +11,8 @@ const SHAPES: ReadonlySet<string> = new Set([GRAVE, ACUTE, DIAERESIS, RING]);
 /** How far the stroke of an acute or a grave leans, as a correlation of its rows and columns; a ring does not. */
 const LEANS = 0.5;
 const UPRIGHT = 0.3;
+/** A flat stroke leans so far. */
+const STROKE = 0.8;
 /** How wide a ring is, in its height, and how high, in heights of the word: it is larger than a dot. */
 const [NARROW_RING, WIDE_RING] = [0.75, 1.4];
 const LEAST_RING = 0.17;
@@ -83,8 +85,8 @@ function shapeOf(group: readonly InkPiece[], word: SeenWord): string | null {
   if (group.length === 2) return DIAERESIS;
   const { slant, x0, top, x1, bottom } = group[0]!;
   const round = (x1 - x0) / (bottom - top);
-  // Dots that run together are a flat blot, whichever way it leans.
-  if (round >= BLOT) return DIAERESIS;
+  // Dots that run together are a flat blot, whichever way it leans; it is no stroke.
+  if (round >= BLOT && Math.abs(slant) < STROKE) return DIAERESIS;
   if (slant <= -LEANS) return ACUTE;
   if (slant >= LEANS) return GRAVE;
   const isRing =

@@ -8,14 +8,17 @@ import { sharpened } from "../page-image/sharpened.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { mayHaveMarks, withMarks } from "./accents.ts";
 import { agreed, areSure, corrected, sameDigits, sameText, type Look } from "./agreement.ts";
-import { hidesMark, isDust, leavesInk } from "./ink-left.ts";
+import { hidesMark, isDust, lacksTail, leavesInk } from "./ink-left.ts";
 import { inShownForm } from "./letter-forms.ts";
 import { sizedLetters } from "./letter-case.ts";
-import { loneLetter } from "./lone-letters.ts";
+import { highLetters, loneLetter } from "./lone-letters.ts";
 import { apart, moved, shrunk } from "./word-boxes.ts";
+import { withMarksBetween } from "./marks-between.ts";
+import { withMinus } from "./minus-signs.ts";
 import { withSlash } from "./slashes.ts";
 import { withoutSpecks } from "./without-specks.ts";
 import { joinDots, joinFigures } from "./join-figures.ts";
+import { joinLetters } from "./join-letters.ts";
 import { partWord } from "./part-words.ts";
 import type { Model, Recogniser, SeenWord } from "./recogniser.ts";
 
@@ -42,6 +45,9 @@ type FirstModel = keyof typeof OTHERS;
 const OTHER_SIZES = [1.3, 0.7];
 /** Digits in which a point may be lost: a recogniser is none the less sure. */
 const POINTLESS = /^[-$(]?\d{3,7}[-)]?$/;
+
+/** Digits of which the ink may show more: a point, or a digit that is like its neighbour. */
+const DIGITS = /^[-$(]?\d{1,7}[-)]?$/;
 
 /** How far above a phrase marks are looked for, in heights of the phrase. */
 const ABOVE = 0.3;
@@ -110,10 +116,13 @@ export class PhraseReader {
     const words = this.#best(phrase, crop, model);
     const clean = words.filter((word) => !isDust(word, crop, this.#tones, this.#linePx));
     const sized = sizedLetters(apart(clean), crop, this.#tones);
-    return joinDots(joinFigures(this.#marked(phrase, sized), crop, this.#tones))
+    const joined = joinLetters(this.#marked(phrase, sized), crop, this.#tones);
+    return joinDots(joinFigures(withMarksBetween(joined, crop, this.#tones), crop, this.#tones))
       .map((word) => inShownForm(word, crop, this.#tones))
       .map((word) => loneLetter(word, crop, this.#tones, this.#linePx))
+      .map((word) => highLetters(word, crop, this.#tones, this.#linePx))
       .map((word) => withSlash(word, crop, this.#tones))
+      .map((word) => withMinus(word, crop, this.#tones))
       .flatMap((word, i, words) => partWord(word, crop, this.#tones, words[i + 1]))
       .map((word) => moved(word, phrase.x0 - this.#margin, phrase.top - this.#margin));
   }
@@ -124,9 +133,12 @@ export class PhraseReader {
     if (this.#isHigh(phrase)) return first;
     const left = leavesInk(first, crop, this.#tones);
     const pointless = first.some(
-      (word) => POINTLESS.test(word.text) && (model === "thorough" || hidesMark(word, crop, this.#tones)),
+      (word) =>
+        (model === "thorough" && POINTLESS.test(word.text)) ||
+        (DIGITS.test(word.text) && hidesMark(word, crop, this.#tones)),
     );
-    if (!left && areSure(first) && !pointless) return first;
+    const misshapen = first.some((word) => lacksTail(word, crop, this.#tones));
+    if (!left && areSure(first) && !pointless && !misshapen) return first;
     const clean = withoutSpecks(crop, this.#tones, this.#linePx);
     if (clean !== null) {
       const whole = { x0: 0, top: 0, x1: clean.width, bottom: clean.height };

@@ -1,13 +1,22 @@
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { inkPieces, type InkPiece } from "./ink-pieces.ts";
+import { readOtherwise } from "./read-otherwise.ts";
 import type { SeenWord } from "./recogniser.ts";
 
 /** Few capitals, with a stroke among them or without: `OIT`, `WIH`, `OT`. */
 const SHORT = /^\p{Lu}{1,2}[Il1|]?\p{Lu}{1,2}$/u;
 const STROKE = /[Il1|]/;
+const LONG = /^\p{Lu}[\p{Lu}Il1|/]{3,}\p{Lu}$/u;
+const MAYBE_SLASH = /[Il1|/]/;
+/** A slash with letters on both sides. */
+const INNER = /^\p{Lu}+\/\p{Lu}+$/u;
+/** A slash or an I is no wider than this, in its height. */
+const NARROW = 0.65;
 /** A slash leans so far to the right, as a correlation of its rows and columns. */
 const SLASH = -0.55;
+/** In a longer word, which may hold a damaged letter, it leans clearly. */
+const CLEAR_SLASH = -0.85;
 /** It is about as high as the letters, which dust is not. */
 const HIGH = 0.85;
 /** The bar of a T, which a slash touches in coarse print, is in this part of a word. */
@@ -20,12 +29,34 @@ const UPRIGHT = -0.15;
 
 /** A slash between capitals that was read as an I, or overlooked: `OIT` is `O/T` where the I leans and the others do not. */
 export function withSlash(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
+  if (LONG.test(word.text)) return slashInLong(word, image, tones);
   if (!SHORT.test(word.text)) return word;
   const below = { ...word, top: word.top + HEAD * (word.bottom - word.top) };
   const found = slashIn(word, inkPieces(word, image, tones));
   if (found !== null || !WITH_BAR.test(word.text)) return found ?? word;
   const under = slashIn(word, inkPieces(below, image, tones));
   return under !== null && BAR_BEHIND.test(under.text) ? under : word;
+}
+
+/** The same in a longer word, where a slash may also have been read twice: `OASDIEE` and `OASD//EE` are `OASDI/EE`. */
+function slashInLong(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
+  const letters = [...word.text];
+  // Overlooked more easily than imagined: another look that gave one is right.
+  const seen = word.otherReadings?.find((other) => other.replace("/", "") === word.text && INNER.test(other));
+  if (seen !== undefined) return readOtherwise(word, seen);
+  const pieces = inkPieces(word, image, tones).sort((a, b) => a.x0 + a.x1 - b.x0 - b.x1);
+  const high = Math.max(...pieces.map(({ top, bottom }) => bottom - top));
+  const isStroke = ({ x0, top, x1, bottom }: InkPiece): boolean =>
+    bottom - top >= HIGH * high && x1 - x0 <= NARROW * high;
+  const leans = pieces.map((piece) => isStroke(piece) && piece.slant <= CLEAR_SLASH);
+  const overlooked = pieces.length === letters.length + 1 && !letters.includes("/");
+  const at = leans.indexOf(true);
+  if (leans.filter(Boolean).length !== 1 || at === 0 || at === pieces.length - 1) return word;
+  if (!overlooked && (pieces.length !== letters.length || !MAYBE_SLASH.test(letters[at]!))) return word;
+  const text = letters
+    .toSpliced(at, overlooked ? 0 : 1, "/")
+    .map((letter, i) => (letter === "/" && i !== at && isStroke(pieces[i]!) ? "I" : letter));
+  return isUpright(text, pieces) ? readOtherwise(word, text.join("")) : word;
 }
 
 function slashIn(word: SeenWord, found: readonly InkPiece[]): SeenWord | null {
@@ -39,7 +70,11 @@ function slashIn(word: SeenWord, found: readonly InkPiece[]): SeenWord | null {
   const overlooked = letters.length === 2 && pieces.length === 3;
   if (at < 0 || !(overlooked || (pieces.length === letters.length && STROKE.test(letters[at]!)))) return null;
   const text = letters.toSpliced(at, overlooked ? 0 : 1, "/");
+  return isUpright(text, pieces) ? { ...word, text: text.join(""), otherReadings: [word.text] } : null;
+}
+
+/** Whether the typeface does not lean, by the letters that show it. */
+function isUpright(text: readonly string[], pieces: readonly InkPiece[]): boolean {
   const even = pieces.filter((_, i) => EVEN.test(text[i]!));
-  const upright = even.length > 0 && even.every(({ slant }) => slant >= UPRIGHT);
-  return upright ? { ...word, text: text.join(""), otherReadings: [word.text] } : null;
+  return even.length > 0 && even.every(({ slant }) => slant >= UPRIGHT);
 }

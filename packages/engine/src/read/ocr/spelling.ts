@@ -5,8 +5,14 @@ const CAPITALISED = /^\p{Lu}\p{Ll}+$/u;
 /** No word begins small and goes on in capitals, and no digit stands before a slash and a letter: `oT`, `0/T`. */
 const SMALL_FIRST = /^[cosuvwxz]\p{Lu}{1,3}$/u;
 const ZERO_FIRST = /^[0o]\/\p{Lu}{1,2}$/u;
+/** A capital's form between capitals: `PAPADOPouLOS`; but `McCOY`. */
+const AMID_CAPITALS = /^(?!Mc)\p{Lu}{2,}[cosuvwxz]+\p{Lu}[\p{Lu}cosuvwxz]*$/u;
+/** No number ends so. */
+const ID = /^[1l|]D(?=[:.#]*$)/;
 /** A V whose right half is read as something else, or twice. */
 const SLANTED = /^(?:\\[^A-Za-z]{0,2}|Vv)$/;
+/** As what an initial is read. */
+const SECTION = "\u00a7";
 const STROKES = /^[lI|]{2,3}(?=[,.]?$)/;
 /** Dust before a word. */
 const QUOTED = /^['"`‘’“”][\p{L}\d]/u;
@@ -15,6 +21,8 @@ const DUST_BEHIND = /^\$?(?:[\d.,]*\d['"`‘’“”]|[\d,]*\.\d\d[.,])$/;
 const BRACE = /(?<=^\p{Lu}\p{Ll}+)\}$/u;
 /** No code has cents: the S before an amount is a sign of dollars. */
 const DOLLARS = /^[sS](?=[\d,]*\d\.\d\d$)/;
+/** A sign of dollars that stands apart from its amount. */
+const DOLLAR_APART = /^[-(]{1,2}S$/;
 /** A number with at most one letter before it, in which round letters stand for zeros with a stroke or a dot. */
 const NUMBERED = /^[A-Za-z]?[\doOeQD]{6,}$/;
 const DOUBLED = /^Vv(?=[\doOeQD]{6,}$)/;
@@ -26,12 +34,16 @@ const ROUND = /[oOeQD]/g;
  */
 export function spelled(text: string, tall: boolean): string {
   if (SLANTED.test(text)) return "V";
+  if (text === SECTION) return "S";
   if (tall && SAME_FORM.test(text) && !CAPITALISED.test(text)) return text.toUpperCase();
   if (SMALL_FIRST.test(text) || ZERO_FIRST.test(text)) return text.replace(/^0/, "O").toUpperCase();
+  if (AMID_CAPITALS.test(text)) return text.toUpperCase();
+  if (ID.test(text)) return text.replace(ID, "ID");
   if (STROKES.test(text)) return text.replaceAll(/[lI|]/g, "I");
   if (BRACE.test(text)) return text.replace(BRACE, "\u00df");
   if (DUST_BEHIND.test(text)) return text.slice(0, -1);
   if (QUOTED.test(text)) return text.slice(1);
+  if (DOLLAR_APART.test(text)) return text.replace("S", "$");
   if (DOLLARS.test(text)) return `$${text.slice(1)}`;
   return numbered(text);
 }

@@ -11,18 +11,51 @@ const SAME_WIDTH = 0.06;
 const OF_THE_FONT = 0.12;
 const MOST = 0.85;
 
+const NAME = /^[\p{L}.,:'’-]+$/u;
+const LEAST_NAMES = 8;
+const MOST_NAMES = 0.9;
+/** What is wide for its size as the others are is of the same font, in another size. */
+const SAME_RATIO = 0.07;
+/** A line whose letters are this much wider or narrower than the page's is set in another size. */
+const SAME_SIZE = 0.03;
+
 /**
  * Words of a page that a typewriter's font is printed in, in the boxes and the size that a text layer gives them: letters
  * of one width, the white beside them included. What is seen is the ink alone, and a space would seem as wide as the gap
  * between columns. Other pages, and words of another font, stay as they are.
  */
 export function onTypewriterGrid(words: readonly Word[]): readonly Word[] {
-  const widths = words.flatMap((word) => (lettersOf(word) < LEAST_LETTERS ? [] : [letterWidth(word)]));
-  if (widths.length < LEAST_WORDS) return words;
-  const width = widths.sort((a, b) => a - b)[widths.length >> 1]!;
-  const same = widths.filter((each) => Math.abs(each / width - 1) <= SAME_WIDTH).length;
-  if (same < MOST * widths.length) return words;
-  return words.map((word) => (isOfFont(word, width) ? widened(word, width) : word));
+  const long = words.filter((word) => lettersOf(word) >= LEAST_LETTERS);
+  if (long.length < LEAST_WORDS) return words;
+  const width = median(long.map(letterWidth));
+  const ratio = median(long.map((word) => letterWidth(word) / word.size));
+  const isSameWidth = (word: Word): boolean => Math.abs(letterWidth(word) / width - 1) <= SAME_WIDTH;
+  const isSameFont = (word: Word): boolean =>
+    isSameWidth(word) || Math.abs(letterWidth(word) / word.size / ratio - 1) <= SAME_RATIO;
+  const names = long.filter(({ text }) => NAME.test(text));
+  const isOneSize = long.filter(isSameWidth).length >= MOST * long.length;
+  // Digits are equally wide in any font, so it takes names to tell one that is set in several sizes.
+  const isOneFont =
+    names.length >= LEAST_NAMES && names.filter(isSameFont).length >= MOST_NAMES * names.length;
+  if (!isOneSize && !isOneFont) return words;
+  const same = long.filter(isSameFont);
+  const widths = widthsOfLines(same, width);
+  return words.map((word) => {
+    const own = widths.get(word.baseline) ?? width;
+    return isOfFont(word, own) ? widened(word, own) : word;
+  });
+}
+
+/** How wide letters are in the lines that are set in another size than the page. */
+function widthsOfLines(words: readonly Word[], usual: number): ReadonlyMap<number, number> {
+  const lines = [...Map.groupBy(words, ({ baseline }) => baseline)].map(
+    ([baseline, line]) => [baseline, median(line.map(letterWidth))] as const,
+  );
+  return new Map(lines.filter(([, width]) => Math.abs(width / usual - 1) > SAME_SIZE));
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1]!;
 }
 
 function lettersOf({ text }: Word): number {

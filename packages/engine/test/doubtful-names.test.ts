@@ -1,0 +1,25 @@
+import { test } from "tap";
+import type { LedgerEmployee } from "../src/canonicalise/ledger.ts";
+import type { Word } from "../src/read/page-reader.ts";
+import { doubtfulNames } from "../src/score/scanned.ts";
+import { lineOf } from "./support/page-of.ts";
+
+/** An employee whose name was read so; of the rest nothing counts here. */
+function named(text: string, change: Partial<Word>): LedgerEmployee {
+  const tokens = lineOf(text).tokens.map((token) => ({
+    ...token,
+    words: token.words.map((word): Word => ({ ...word, source: "ocr", confidence: 0.9, ...change })),
+  }));
+  return { name: { text, tokens } } as unknown as LedgerEmployee;
+}
+
+test("names of scans that were guessed, or of which a mark is disputed, are told", async (t) => {
+  const code = (text: string, change: Partial<Word> = {}): string | undefined =>
+    doubtfulNames([named(text, change)])?.code;
+  t.equal(code("NÜÑEZ", { otherReadings: ["NÚÑEZ"] }), "doubtful_names");
+  t.equal(code("NÔNEZ", { confidence: 0.74 }), "doubtful_names");
+  t.equal(code("IILELENA", { confidence: 0.5 }), "doubtful_names");
+  t.equal(code("NÚÑEZ", { otherReadings: ["NUÑEZ"] }), undefined, "a mark is overlooked more easily");
+  t.equal(code("KAMINSKI", { confidence: 0.74 }), undefined, "most names stand in no dictionary");
+  t.equal(code("NÔNEZ", { source: "text", confidence: 0.5 }), undefined);
+});

@@ -1,0 +1,90 @@
+import { test } from "tap";
+import { lacksTail } from "../src/read/ocr/ink-left.ts";
+import { joinLetters } from "../src/read/ocr/join-letters.ts";
+import { highLetters } from "../src/read/ocr/lone-letters.ts";
+import { withMarksBetween } from "../src/read/ocr/marks-between.ts";
+import { withMinus } from "../src/read/ocr/minus-signs.ts";
+import type { SeenWord } from "../src/read/ocr/recogniser.ts";
+import type { GrayImage } from "../src/read/page-image/gray-image.ts";
+
+const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };
+const [TOP, FOOT] = [10, 34];
+
+type Bar = [x: number, width: number, top?: number, bottom?: number];
+
+/** Bars of ink; each is as high as a capital, unless it says otherwise. */
+function drawn(...bars: Bar[]): GrayImage {
+  const [width, height] = [400, 50];
+  const image = { width, height, pixels: new Uint8Array(width * height).fill(250), dpi: 300 };
+  for (const [x, wide, top = TOP, bottom = FOOT] of bars)
+    for (let y = top; y < bottom; y++) image.pixels.fill(10, y * width + x, y * width + x + wide);
+  return image;
+}
+
+function seen(text: string, x0: number, x1: number, change: Partial<SeenWord> = {}): SeenWord {
+  return { text, x0, top: TOP, x1, bottom: FOOT, confidence: 0.9, line: 0, ...change };
+}
+
+test("an amount gets the minus that its ink shows before it", async (t) => {
+  const digits: Bar[] = [0, 1, 2, 3].map((i) => [60 + 18 * i, 14]);
+  const read = (...bars: Bar[]): string =>
+    withMinus(seen("12.34", 60, 130), drawn(...bars, ...digits), TONES).text;
+  t.equal(read([46, 9, 22, 25]), "-12.34");
+  t.equal(read(), "12.34");
+  t.equal(read([30, 9, 22, 25]), "12.34", "a dash that stands apart");
+  t.equal(read([46, 9, 31, 34]), "12.34", "a point, or the foot of a letter");
+  t.equal(read([46, 9, 22, 25], [38, 4]), "12.34", "the hyphen of what stands before it");
+  t.equal(read([46, 4, 22, 25]), "12.34", "dust");
+  const touching = drawn([50, 10, 22, 25], ...digits);
+  t.equal(withMinus(seen("12.34", 50, 130), touching, TONES).text, "-12.34", "it touches the first digit");
+  t.same(
+    withMinus(seen("12.34", 50, 130), touching, TONES).otherReadings,
+    ["12.34"],
+    "the look is remembered",
+  );
+  t.equal(withMinus(seen("HSA", 50, 130), touching, TONES).text, "HSA");
+});
+
+test("the comma between two names and the point before cents are seen", async (t) => {
+  const read = (left: string, right: string, ...mark: Bar[]): string =>
+    withMarksBetween([seen(left, 20, 90), seen(right, 110, 180)], drawn([20, 70], [110, 70], ...mark), TONES)
+      .map(({ text }) => text)
+      .join(" ");
+  t.equal(read("LOPEZ", "PRIYA", [94, 4, 30, 40]), "LOPEZ, PRIYA");
+  t.equal(read("LOPEZ", "PRIYA"), "LOPEZ PRIYA");
+  t.equal(read("LOPEZ", "PRIYA", [94, 4, 30, 34]), "LOPEZ PRIYA", "a point is no comma");
+  t.equal(read("$347", "44", [94, 4, 30, 34]), "$347.44");
+  t.equal(read("347", "44"), "347 44", "a register without points");
+  t.equal(read("347", "44", [94, 4, 18, 22]), "347 44", "dust");
+});
+
+test("letters that stand no further apart than in a word are one", async (t) => {
+  const letters = (gap: number): GrayImage =>
+    drawn([20, 22], [46, 22], [72, 20], [96, 22], [118 + gap, 22], [144 + gap, 25]);
+  const read = (gap: number): string =>
+    joinLetters([seen("ESTH", 20, 118), seen("ER", 118 + gap, 169 + gap)], letters(gap), TONES)
+      .map(({ text }) => text)
+      .join(" ");
+  t.equal(read(5), "ESTHER");
+  t.equal(read(16), "ESTH ER");
+  const colon = (gap: number): number =>
+    joinLetters([seen("Fund", 20, 90), seen(":", 90 + gap, 94 + gap)], drawn([20, 70]), TONES).length;
+  t.equal(colon(4), 1);
+  t.equal(colon(12), 2);
+});
+
+test("small letters that are as high as capitals are those that another look gave", async (t) => {
+  const code = drawn([20, 18], [42, 16]);
+  const word = seen("or", 20, 58, { otherReadings: ["oT", "O/T"] });
+  t.equal(highLetters(word, code, TONES, 24).text, "O/T");
+  t.equal(highLetters(word, code, TONES, 34).text, "or", "low among the page's lines");
+  t.equal(highLetters({ ...word, otherReadings: [] }, code, TONES, 24).text, "or");
+  t.equal(highLetters({ ...word, text: "of" }, code, TONES, 24).text, "of", "an f is high");
+});
+
+test("a letter with a tail that does not reach below the others is none", async (t) => {
+  t.ok(lacksTail(seen("sp", 20, 58), drawn([20, 16], [40, 18]), TONES), "a code");
+  const word = seen("up", 20, 58, { bottom: 42 });
+  t.notOk(lacksTail(word, drawn([20, 16], [40, 18, TOP, 42]), TONES));
+  t.notOk(lacksTail(seen("so", 20, 58), drawn([20, 16], [40, 18]), TONES));
+});
