@@ -7,10 +7,13 @@ import type { HostMessage, HostRequest } from "./messages.ts";
 const END_PATIENCE_MS = 5_000;
 
 /** What the child may see of the environment: it reads hostile documents and needs no credentials. */
-const ENVIRONMENT =
-  "PATH HOME TMPDIR TEMP SystemRoot TZ LANG LC_ALL NODE_OPTIONS NODE_V8_COVERAGE NODE_COMPILE_CACHE".split(
-    " ",
-  );
+const ENVIRONMENT = [
+  ..."PATH HOME TMPDIR TEMP SystemRoot TZ LANG LC_ALL".split(" "),
+  ..."NODE_OPTIONS NODE_V8_COVERAGE NODE_COMPILE_CACHE MALLOC_ARENA_MAX MALLOC_MMAP_THRESHOLD_".split(" "),
+];
+
+/** The GNU allocator keeps what threads let go of, in an arena for each, and buffers of up to 32 MiB among it (mallopt(3)). */
+const GIVES_BACK = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" };
 
 /** One child process. Its end is told once, after everything that it had said. */
 export class HostChild {
@@ -19,7 +22,8 @@ export class HostChild {
   #cause: HostLossCause | null = null;
 
   constructor(hear: (message: HostMessage) => void) {
-    const env = Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]]));
+    const given = ENVIRONMENT.filter((name) => process.env[name] !== undefined);
+    const env = { ...GIVES_BACK, ...Object.fromEntries(given.map((name) => [name, process.env[name]])) };
     this.#process = fork(fileURLToPath(import.meta.resolve("#engine-host")), {
       // V8's helper threads would take the cores that documents are read on.
       execArgv: [...process.execArgv, "--single-threaded-gc"],

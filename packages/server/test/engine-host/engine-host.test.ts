@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { test } from "tap";
@@ -46,6 +47,20 @@ test("documents are read in another process", async (t) => {
   for (const { confidence_score } of results) t.ok(confidence_score >= 0.95);
   t.match(host.status(), { ready: true, running: 0, waiting: 0 });
 });
+
+test(
+  "the process sees no credentials, and gives memory back to the system",
+  { skip: process.platform === "linux" ? false : "needs /proc" },
+  async (t) => {
+    process.env["DATABASE_URL"] = "postgres://somebody:secret@nowhere.invalid/";
+    t.teardown(() => delete process.env["DATABASE_URL"]);
+    const host = await createEngineHost({ engine: { threads: 1 } });
+    t.teardown(() => host.close());
+    const seen = (await readFile(`/proc/${host.status().pid}/environ`, "utf8")).split("\0");
+    t.ok(seen.includes("MALLOC_ARENA_MAX=2"));
+    t.notMatch(seen.join("\n"), /DATABASE_URL|secret/);
+  },
+);
 
 test("the engine's errors keep class, code, message and details", async (t) => {
   const host = await createEngineHost({ engine });
