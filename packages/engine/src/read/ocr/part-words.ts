@@ -9,9 +9,8 @@ import type { SeenWord } from "./recogniser.ts";
 const SPACE_ADVANCES = 0.4;
 /** A one in digits that are all equally wide has more. */
 const BESIDE_ONE = 0.16;
-const THIN = /[1FIJLPTVY-]/;
 /** Strokes stand alone in their room. */
-const WITH_WHITE = /[1IJ-]/;
+const THIN = /[1-]/;
 export const SPACED_FIGURE = /^[-($]*\d{1,3}(?: \d{3})* (?:\d\d[-)]*|\d{4})$/;
 const CENTS = /^\d\d[-)]*$/;
 const SPACE_GAPS = 1.9;
@@ -148,7 +147,7 @@ function partedText(letters: readonly string[], spaces: readonly Space[]): strin
   return cuts.map((end, i) => letters.slice(cuts[i - 1] ?? 0, end).join("")).join(" ");
 }
 
-/** Letters may touch, so the letters before a space are told by how wide they are. */
+/** Spaces between the digits and signs of a figure. They may touch, so those before a space are told by how wide they are. */
 function spacesIn(letters: readonly string[], glyphs: readonly Span[], besideThin: number): Space[] {
   const [first, last] = [glyphs[0], glyphs.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -189,7 +188,7 @@ function gapsOfPlain(
   gaps: readonly Span[],
 ): readonly Span[] {
   if (glyphs.length !== letters.length) return gaps;
-  return gaps.filter((_, i) => !WITH_WHITE.test(letters[i]! + letters[i + 1]!));
+  return gaps.filter((_, i) => !THIN.test(letters[i]! + letters[i + 1]!));
 }
 
 /** How many letters fill a length in advances; null where one of them would be cut. */
@@ -202,9 +201,7 @@ function lettersBefore(length: number, widths: readonly number[]): number | null
   return null;
 }
 
-/** How wide a letter is beside a digit, about, in the faces of business documents. */
+/** How wide a digit or a sign is beside a digit, about, in the faces of business documents. */
 function widthOf(letter: string): number {
-  if (/[I()-]/.test(letter)) return 0.55;
-  if (letter === "M" || letter === "W") return 1.55;
-  return /[\d$JL]/.test(letter) ? 1 : 1.22;
+  return /[()-]/.test(letter) ? 0.55 : 1;
 }
