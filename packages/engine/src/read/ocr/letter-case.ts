@@ -1,6 +1,7 @@
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { glyphsOf, heightOf, inkIn } from "./glyphs.ts";
+import { median } from "./median.ts";
 import type { SeenWord } from "./recogniser.ts";
 
 const LETTERS = /^(?=.*\p{L})[\p{L}\d/&(),.:-]{2,}$|^[cosuvwxz]$/u;
@@ -90,8 +91,4 @@ function heightsOf(letters: readonly MeasuredLetter[], matches: (letter: string)
     .filter(({ letter }) => matches(letter))
     .map(({ heightPx }) => heightPx)
     .sort((a, b) => a - b);
-}
-
-function median(sorted: readonly number[]): number | undefined {
-  return sorted[sorted.length >> 1];
 }

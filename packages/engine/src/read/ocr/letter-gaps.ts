@@ -51,7 +51,7 @@ export function letterGaps(letters: readonly string[], glyphs: readonly Span[]):
     const [from, to] = [glyphs[i]!.to, glyphs[i + 1]!.from];
     return { from, to, letters: end, extra: (to - from) / em - widths[end - 1]!.right - widths[end]!.left };
   });
-  const usual = gaps.length < ENOUGH_GAPS ? 0 : median(gaps.map(({ extra }) => extra));
+  const usual = gaps.length < ENOUGH_GAPS ? 0 : lowerMedian(gaps.map(({ extra }) => extra));
   const common = Math.min(MOST_USUAL, Math.max(0, usual));
   return gaps.map((gap) => ({ ...gap, extra: gap.extra - common }));
 }
@@ -79,7 +79,8 @@ function fitted(
   return rows[letters]?.starts ?? [];
 }
 
-function median(values: readonly number[]): number {
+/** Of two in the middle the lower: a space among few gaps is not the usual one. */
+function lowerMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[(sorted.length - 1) >> 1]!;
 }

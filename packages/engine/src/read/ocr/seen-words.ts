@@ -1,4 +1,5 @@
 import type { Word } from "../page-reader.ts";
+import { median } from "./median.ts";
 import type { SeenWord } from "./recogniser.ts";
 import { spelled } from "./spelling.ts";
 import { onTypewriterGrid } from "./typewriter.ts";
@@ -64,8 +65,8 @@ function wordsInLines(seen: readonly SeenWord[]): Word[] {
   return linesUp(placed).flatMap((line) => {
     const certain = line.filter((word) => word.certain);
     const sure = certain.length > 0 ? certain : line;
-    const baseline = median(sure.map((word) => word.baseline));
-    const lineSize = median(sure.map(({ size }) => size));
+    const baseline = median(sure.map((word) => word.baseline)) ?? 0;
+    const lineSize = median(sure.map(({ size }) => size)) ?? 0;
     return line
       .sort((a, b) => a.x0 - b.x0)
       .map((word) => toWord(word, baseline, sizeIn(word, lineSize), usual));
@@ -103,7 +104,7 @@ function settleUnclearWords(placed: readonly PlacedWord[], usual: number): void 
   const lines = Map.groupBy(placed, ({ line }) => line);
   for (const words of lines.values()) {
     const sure = words.filter(({ certain, size }) => certain && size < TOO_TALL * usual);
-    const lineSize = sure.length > 0 ? median(sure.map(({ size }) => size)) : usual;
+    const lineSize = median(sure.map(({ size }) => size)) ?? usual;
     const even = words.filter(
       ({ text, size }) => !FLAT.test(text) && size <= TOO_TALL * lineSize && size >= lineSize / TOO_TALL,
     );
@@ -123,7 +124,7 @@ function usualSize(seen: readonly SeenWord[]): number {
   const heights = seen
     .filter(({ text }) => /^[A-Z\d.]+$/.test(text) && /[A-Z\d]/.test(text))
     .map(({ top, bottom }) => (bottom - top) / TALL);
-  return heights.length > 0 ? median(heights) : 8;
+  return median(heights) ?? 8;
 }
 
 /** Groups words that stand on one line, top to bottom. */
@@ -133,7 +134,7 @@ function linesUp(placed: PlacedWord[]): PlacedWord[][] {
   let line: PlacedWord[] = [];
   for (const word of sorted) {
     const last = line.at(-1);
-    const middle = line.length === 0 ? 0 : median(line.map(({ baseline }) => baseline));
+    const middle = median(line.map(({ baseline }) => baseline)) ?? 0;
     const near = last !== undefined && word.baseline - middle < SAME_LINE_EM * Math.min(word.size, last.size);
     if (!near) {
       line = [];
@@ -165,11 +166,6 @@ function toWord(word: PlacedWord, baseline: number, size: number, usual: number)
     confidence: round(confidence),
     ...(otherReadings === undefined ? {} : { otherReadings }),
   };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
 }
 
 function round(value: number): number {

@@ -1,4 +1,5 @@
 import type { Word } from "../page-reader.ts";
+import { median } from "./median.ts";
 
 /** What every letter of the usual typewriter fonts is wide, in font sizes. */
 const LETTER_EM = 0.6;
@@ -27,8 +28,8 @@ const SAME_SIZE = 0.03;
 export function onTypewriterGrid(words: readonly Word[]): readonly Word[] {
   const long = words.filter((word) => lettersOf(word) >= LEAST_LETTERS);
   if (long.length < LEAST_WORDS) return words;
-  const width = median(long.map(letterWidth));
-  const ratio = median(long.map((word) => letterWidth(word) / word.size));
+  const width = median(long.map(letterWidth))!;
+  const ratio = median(long.map((word) => letterWidth(word) / word.size))!;
   const isSameWidth = (word: Word): boolean => Math.abs(letterWidth(word) / width - 1) <= SAME_WIDTH;
   const isSameFont = (word: Word): boolean =>
     isSameWidth(word) || Math.abs(letterWidth(word) / word.size / ratio - 1) <= SAME_RATIO;
@@ -49,13 +50,9 @@ export function onTypewriterGrid(words: readonly Word[]): readonly Word[] {
 /** How wide letters are in the lines that are set in another size than the page. */
 function widthsOfLines(words: readonly Word[], usual: number): ReadonlyMap<number, number> {
   const lines = [...Map.groupBy(words, ({ baseline }) => baseline)].map(
-    ([baseline, line]) => [baseline, median(line.map(letterWidth))] as const,
+    ([baseline, line]) => [baseline, median(line.map(letterWidth))!] as const,
   );
   return new Map(lines.filter(([, width]) => Math.abs(width / usual - 1) > SAME_SIZE));
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1]!;
 }
 
 function lettersOf({ text }: Word): number {
