@@ -103,15 +103,16 @@ const PERIOD_END = /\s+for all\b.*$/i;
 function printedPeriod(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
   const head = lines.filter(({ page }) => page === lines[0]?.page).slice(0, HEAD_LINES);
   for (const { text, tokens } of head) {
-    const found = periodIn(text.replaceAll("\t", " ")) ?? text.split("\t").map(periodIn).find(isPeriod);
+    const found =
+      periodIn(text.replaceAll("\t", " ")) ??
+      text
+        .split("\t")
+        .map(periodIn)
+        .find((period) => period !== null);
     if (found == null) continue;
     facts.set("period", { text: found, tokens });
     return;
   }
-}
-
-function isPeriod(text: string | null): text is string {
-  return text !== null;
 }
 
 /** A phrase that is a period, without the words before and behind it; null for others. */

@@ -89,9 +89,13 @@ function isOfPerson({ text }: Cell): boolean {
   return heading?.text != null || heading?.figure === "gross_pay" || heading?.figure === "net_pay";
 }
 
-/** What names a section and is no sum of it: `Taxes`, not `Gross Pay`. */
 function isSection({ text }: Cell): boolean {
-  if (OF_HOURS.test(text) || isOfEmployer(text)) return true;
+  return isOfEmployer(text) || namesGroup(text);
+}
+
+/** Whether a text names hours, or a section and no sum of it: `Taxes`, not `Gross Pay`. */
+export function namesGroup(text: string): boolean {
+  if (OF_HOURS.test(text)) return true;
   const heading = headingOf(text);
   return heading?.section != null && heading.figure !== "gross_pay" && heading.figure !== "net_pay";
 }

@@ -2,6 +2,7 @@ import { canBePersonName, nameKey } from "@paylift/canonical";
 import { overlap, type Cell, type CellRow } from "./cells.ts";
 import { headingOf } from "./headings.ts";
 import { isLineLabel } from "./line-labels.ts";
+import { BARE_ID } from "./name-with-id.ts";
 import { isEverywhere, isNear, SAME_EDGE_PT } from "./name-edges.ts";
 
 const NAME_LABEL = /^(?:employee|associate|employee name|name)(?: \/ [^:]+)?:$/i;
@@ -25,14 +26,12 @@ export function labelledNames(rows: readonly CellRow[], plain: readonly Cell[]):
   return addressed.length > 0 ? [...addressed, ...addressedToo(rows, addressed)] : [];
 }
 
-const ID = /^[A-Z]{0,3}-?\d{2,9}$/i;
-
 /** Whether a cell stands behind a label for names, with at most an id between. */
 function isLabelled(cells: readonly Cell[], i: number): boolean {
   const [label, before] = [cells[i - 2], cells[i - 1]];
   if (before === undefined) return false;
-  if (ID.test(before.text) && NAME_LABEL.test(label?.text ?? "")) return true;
-  return NAME_LABEL.test(before.text) && !ID.test(cells[i]!.text);
+  if (BARE_ID.test(before.text) && NAME_LABEL.test(label?.text ?? "")) return true;
+  return NAME_LABEL.test(before.text) && !BARE_ID.test(cells[i]!.text);
 }
 
 const BARE_LABEL = /^(?:employee|associate)(?: name)?$/i;

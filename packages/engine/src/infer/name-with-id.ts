@@ -13,7 +13,8 @@ const MARKED_BEHIND = /^(?<name>\S.*?) (?:\((?:id |no\.? )?#?[A-Z]{0,3}-?\d{1,9}
 const MARKED_BEFORE = /^(?:\([A-Z]{0,3}-?\d{1,9}\)|#[A-Z]{0,3}-?\d{1,9}:?) (?<name>\S.*)$/i;
 /** `Jane Doe, 88 Orchard Ln, Macon, GA 31201` */
 const ADDRESS_BEHIND = /^(?<name>\p{L}[^\d,]*), \d+ \p{L}.*\b[A-Z]{2},? \d{5}(?:-\d{4})?$/u;
-const BARE = /^[A-Z]{0,3}-?\d{2,9}$/i;
+/** An id by itself. */
+export const BARE_ID = /^[A-Z]{0,3}-?\d{2,9}$/i;
 /** `Doe, Jane` behind a number is no street. */
 const SURNAME_FIRST = /^[^,]*\p{L}, ?\p{Lu}[\p{L}.' -]*$/u;
 const DASH = /^[-\u2013\u2014|]$/;
@@ -39,7 +40,7 @@ function canHoldId({ number, tokens, text }: Cell): boolean {
 
 /** The id that stands right behind a name, as close as a word; null where a column does. */
 export function idBehind(name: Cell, next: Cell | undefined, line: readonly Token[]): Cell | null {
-  if (next === undefined || !BARE.test(next.text)) return null;
+  if (next === undefined || !BARE_ID.test(next.text)) return null;
   const dashed = dashesBetween(line, name.tokens.at(-1)!, next.tokens[0]!);
   if (next.number !== null && !dashed) return null;
   return next.x0 - name.x1 <= (dashed ? 3 : 2) * PHRASE_GAP_EM * name.size ? next : null;
@@ -69,7 +70,7 @@ const NAME_LABEL = /^(?:employee|associate)(?: name)?:$/i;
 function splitLabelled(cell: Cell, label: Cell | undefined): Cell[] | null {
   const [id, ...name] = cell.tokens;
   if (!NAME_LABEL.test(label?.text ?? "") || id === undefined || name.length < 2) return null;
-  return /\d/.test(id.plain) && BARE.test(id.plain) ? cutAt(cell, 1, 1) : null;
+  return BARE_ID.test(id.plain) ? cutAt(cell, 1, 1) : null;
 }
 
 function splitId(cell: Cell, line: readonly Token[]): Cell[] | null {
@@ -89,12 +90,13 @@ function splitId(cell: Cell, line: readonly Token[]): Cell[] | null {
     return cut === null ? null : [...cut, ...inBrackets(rest)];
   }
   if (MARKED_BEFORE.test(text)) return cutAt(cell, 1, 1);
-  if (BARE.test(tokens[0]!.plain) && dashesBetween(line, tokens[0]!, tokens[1]!))
+  if (BARE_ID.test(tokens[0]!.plain) && dashesBetween(line, tokens[0]!, tokens[1]!))
     return cutAt(cell, 1, DASH.test(tokens[1]!.plain) ? 2 : 1);
   const rest = partOf(cell, tokens.slice(1)).text;
-  if (BARE.test(tokens[0]!.plain) && SURNAME_FIRST.test(rest)) return cutAt(cell, 1, 1);
+  if (BARE_ID.test(tokens[0]!.plain) && SURNAME_FIRST.test(rest)) return cutAt(cell, 1, 1);
   const last = tokens.length - 1;
-  if (!BARE.test(tokens[last]!.plain) || !dashesBetween(line, tokens[last - 1]!, tokens[last]!)) return null;
+  if (!BARE_ID.test(tokens[last]!.plain) || !dashesBetween(line, tokens[last - 1]!, tokens[last]!))
+    return null;
   const name = partOf(cell, tokens.slice(0, DASH.test(tokens[last - 1]!.plain) ? last - 1 : last));
   return isName(name.text) ? [name, bare(partOf(cell, tokens.slice(last)))] : null;
 }

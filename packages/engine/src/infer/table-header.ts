@@ -1,5 +1,5 @@
 import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
-import { isOfEmployer, overColumns, partGroups, standsOver } from "./header-groups.ts";
+import { isOfEmployer, namesGroup, overColumns, partGroups, standsOver } from "./header-groups.ts";
 import { isLineLabel } from "./line-labels.ts";
 import { isTitle } from "./infer-format-type.ts";
 import { headingOf } from "./headings.ts";
@@ -210,13 +210,7 @@ function isGroupRow(names: CellRow, below: CellRow): boolean {
   const { cells } = names;
   return (
     cells.length < below.cells.length &&
-    cells.every((cell) => {
-      const { text } = cell;
-      if (OF_HOURS.test(text)) return true;
-      if (isOfEmployer(text)) return standsOver(cell, names, below);
-      const heading = headingOf(text);
-      return heading?.section != null && heading.figure !== "gross_pay" && heading.figure !== "net_pay";
-    })
+    cells.every((cell) => (isOfEmployer(cell.text) ? standsOver(cell, names, below) : namesGroup(cell.text)))
   );
 }
 

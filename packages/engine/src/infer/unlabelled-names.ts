@@ -1,5 +1,6 @@
 import { canBePersonName } from "@paylift/canonical";
 import type { Cell, CellRow } from "./cells.ts";
+import { BARE_ID } from "./name-with-id.ts";
 import { atCommonEdges, isEverywhere, isNear, SAME_EDGE_PT } from "./name-edges.ts";
 
 /** Other names in plain order: those of the commonest edges. */
@@ -22,13 +23,12 @@ export function unlabelledNames(rows: readonly CellRow[], plain: readonly Cell[]
 }
 
 const LEAST = 2;
-const ID = /^[A-Z]{0,3}-?\d{2,9}$/i;
 
 /** Names with their id right before them. */
 function besideIds(rows: readonly CellRow[], names: readonly Cell[]): Cell[] {
   const all = new Set(names);
   return rows.flatMap(({ cells }) =>
-    cells.filter((cell, i) => all.has(cell) && ID.test(cells[i - 1]?.text ?? "")),
+    cells.filter((cell, i) => all.has(cell) && BARE_ID.test(cells[i - 1]?.text ?? "")),
   );
 }
 
