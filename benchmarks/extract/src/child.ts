@@ -7,10 +7,10 @@ import type { Answers, TaskKind, Tasks } from "./messages.ts";
 const script = fileURLToPath(new URL("./contender-process.ts", import.meta.url));
 
 /**
- * As the `paylift` command starts Node: garbage is collected by the thread that made it. V8's helper threads would take
+ * As the `paylift` command starts Node: young garbage is collected by the thread that made it, as V8's helpers would take
  * the core that a second thread reads on. The same for all contenders that run on Node.
  */
-const COLLECTOR = "--single-threaded-gc";
+const COLLECTOR = "--no-parallel-scavenge";
 
 /** The parent's end of a contender's process. */
 export class Child {

@@ -44,7 +44,7 @@ export function parseCommandLine(args: readonly string[]): BenchOptions {
     filter: values.filter ?? null,
     rounds,
     out: values.out === undefined ? null : resolve(values.out),
-    warmUpPages: values.quick ? 0 : 800,
+    warmUpPages: values.quick ? 0 : 4000,
     memoryDocuments: values.quick ? 100 : 500,
     repeats: values.quick ? 10 : 40,
   };

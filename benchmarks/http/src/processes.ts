@@ -40,7 +40,7 @@ export async function runPaylift(args: readonly string[], env: Record<string, st
 }
 
 /** As the first line of the command has it; the other programs get the same. */
-const NODE_OPTIONS = ["--single-threaded-gc"];
+const NODE_OPTIONS = ["--no-parallel-scavenge"];
 
 async function start(args: readonly string[], env: Record<string, string>): Promise<Running> {
   // The log is written and read, as in production, and looked at by nobody.
