@@ -1,19 +1,10 @@
 import { OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Box } from "../../api/result.ts";
 import type { Fragment } from "../fragments.ts";
-import { BOLD_NAME, upDown } from "../font-metrics.ts";
 import { isRule } from "../ruled-line.ts";
 import { compose, IDENTITY, type Matrix } from "../matrix.ts";
 import { Directions, turnsOf, type Turns } from "../turned-view.ts";
-
-/** The parts of pdfjs-dist's font object that placing letters needs. */
-export interface PageFont {
-  name?: string;
-  vertical?: boolean;
-  ascent?: number;
-  descent?: number;
-  fontMatrix?: readonly number[] | undefined;
-}
+import { Pieces, type PageFont } from "./pieces.ts";
 
 interface Glyph {
   unicode: string;
@@ -46,10 +37,7 @@ interface TextState {
   renderMode: number;
 }
 
-type Place = Pick<Fragment, "x0" | "x1" | "baseline" | "size" | "em">;
-
 const INVISIBLE = 3;
-const GAP_EM = 0.15;
 const SPACE = /^[\s\u00a0\u2000-\u200b\u3000]*$/;
 const STROKES_OR_FILLS = new Set<number>([
   OPS.stroke,
@@ -69,7 +57,9 @@ const STROKES_OR_FILLS = new Set<number>([
 export class OperatorWalk {
   readonly #view: Matrix;
   readonly #fontOf: (name: string) => PageFont | null;
-  readonly #drawn: Drawn = { fragments: [], invisible: [], rules: [], paths: 0 };
+  readonly #pieces = new Pieces();
+  readonly #rules: Box[] = [];
+  #paths = 0;
   readonly #directions = new Directions();
   readonly #stack: TextState[] = [];
   #state: TextState;
@@ -78,8 +68,6 @@ export class OperatorWalk {
   #y = 0;
   #lineX = 0;
   #lineY = 0;
-  #open: Fragment | null = null;
-  #openIsInvisible = false;
 
   constructor(view: Matrix, fontOf: (name: string) => PageFont | null) {
     this.#view = view;
@@ -99,8 +87,9 @@ export class OperatorWalk {
 
   walk({ fnArray, argsArray }: OperatorList): Drawn {
     for (let i = 0; i < fnArray.length; i++) this.#operate(fnArray[i]!, argsArray[i]);
-    this.#flush();
-    return this.#drawn;
+    this.#pieces.end();
+    const { fragments, invisible } = this.#pieces;
+    return { fragments, invisible, rules: this.#rules, paths: this.#paths };
   }
 
   /** How the page is to be turned for most of its letters to stand upright. */
@@ -212,7 +201,7 @@ export class OperatorWalk {
     const turns = font?.vertical === true ? null : turnsOf(a * hScale, b * hScale);
     const baseY = this.#y + rise;
     // Pieces of different operators are joined by place alone: drawing order says nothing of what belongs together.
-    this.#flush();
+    this.#pieces.end();
     let x = 0;
     for (const glyph of glyphs) {
       if (typeof glyph === "number") {
@@ -221,60 +210,28 @@ export class OperatorWalk {
       }
       const width = glyph.width * unit;
       const isSpace = SPACE.test(glyph.unicode);
-      if (isSpace) this.#flush(true);
+      if (isSpace) this.#pieces.end(true);
       else this.#directions.add(turns);
       if (!isSpace && turns === 0 && size > 0) {
         const along = this.#x + x * hScale;
         const x0 = a * along + c * baseY + e;
         const x1 = x0 + a * width * hScale;
         const place = { x0, x1, baseline: b * along + d * baseY + f, size, em };
-        this.#place(glyph.unicode, place, font, renderMode === INVISIBLE);
+        this.#pieces.place(glyph.unicode, place, font, renderMode === INVISIBLE);
       }
       x += width + ((glyph.isSpace ? wordSpacing : 0) + charSpacing) * direction;
     }
     this.#x += x * hScale;
   }
 
-  #place(text: string, place: Place, font: PageFont | null, invisible: boolean): void {
-    const { x0, x1, baseline, size, em } = place;
-    const open = this.#open;
-    if (
-      open !== null &&
-      this.#openIsInvisible === invisible &&
-      open.size === size &&
-      Math.abs(open.baseline - baseline) < 0.1 * size &&
-      Math.abs(x0 - open.x1) < GAP_EM * em
-    ) {
-      open.text += text;
-      open.x1 = x1;
-      return;
-    }
-    this.#flush();
-    this.#openIsInvisible = invisible;
-    this.#open = {
-      text,
-      ...place,
-      bold: BOLD_NAME.test(font?.name ?? ""),
-      ...upDown(font?.ascent ?? 0, font?.descent ?? 0),
-      spaced: false,
-    };
-  }
-
-  #flush(spaced = false): void {
-    if (this.#open === null) return;
-    this.#open.spaced = spaced;
-    (this.#openIsInvisible ? this.#drawn.invisible : this.#drawn.fragments).push(this.#open);
-    this.#open = null;
-  }
-
   #rule([operator, , extent]: [number, unknown, ArrayLike<number> | null]): void {
     if (extent === null || !STROKES_OR_FILLS.has(operator)) return;
-    this.#drawn.paths++;
+    this.#paths++;
     const [a, b, c, d, e, f] = this.#state.ctm;
     const [left, low, right, high] = [extent[0]!, extent[1]!, extent[2]!, extent[3]!];
     const xs = [a * left + c * low + e, a * right + c * high + e];
     const ys = [b * left + d * low + f, b * right + d * high + f];
     const box = { x0: Math.min(...xs), top: Math.min(...ys), x1: Math.max(...xs), bottom: Math.max(...ys) };
-    if (isRule(box)) this.#drawn.rules.push(box);
+    if (isRule(box)) this.#rules.push(box);
   }
 }

@@ -11,7 +11,8 @@ import type { OpenDocument, PageReader, ReadPage } from "../page-reader.ts";
 import { LoopbackPort } from "./loopback-port.ts";
 import type { Matrix } from "../matrix.ts";
 import { turned } from "../turned-view.ts";
-import { OperatorWalk, type OperatorList, type PageFont } from "./operator-walk.ts";
+import { OperatorWalk, type OperatorList } from "./operator-walk.ts";
+import type { PageFont } from "./pieces.ts";
 
 type LoadingTask = ReturnType<typeof getDocument>;
 type DocumentProxy = Awaited<LoadingTask["promise"]>;
