@@ -6,18 +6,12 @@ import type { Answers, TaskKind, Tasks } from "./messages.ts";
 
 const script = fileURLToPath(new URL("./contender-process.ts", import.meta.url));
 
-/**
- * As the `paylift` command starts Node: young garbage is collected by the thread that made it, as V8's helpers would take
- * the core that a second thread reads on. The same for all contenders that run on Node.
- */
-const COLLECTOR = "--no-parallel-scavenge";
-
 /** The parent's end of a contender's process. */
 export class Child {
   readonly #process: ChildProcess;
 
   constructor({ reader, threads }: Contender) {
-    this.#process = fork(script, [reader, String(threads)], { execArgv: [...process.execArgv, COLLECTOR] });
+    this.#process = fork(script, [reader, String(threads)]);
   }
 
   async ask<Kind extends TaskKind>(kind: Kind, task: Tasks[Kind]): Promise<Answers[Kind]> {

@@ -39,12 +39,9 @@ export async function runPaylift(args: readonly string[], env: Record<string, st
   return printed;
 }
 
-/** As the first line of the command has it; the other programs get the same. */
-const NODE_OPTIONS = ["--no-parallel-scavenge"];
-
 async function start(args: readonly string[], env: Record<string, string>): Promise<Running> {
   // The log is written and read, as in production, and looked at by nobody.
-  const child = spawn(process.execPath, [...NODE_OPTIONS, ...args], {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,5 +1,4 @@
-#!/usr/bin/env -S node --no-parallel-scavenge
-// Young garbage is collected by the thread that made it: helpers for so little take cores that the other threads read on.
+#!/usr/bin/env node
 // Plain ES2020: this file has to parse on every Node that a user may have, to say which one it needs.
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
@@ -18,7 +17,7 @@ if (major > 22 || (major === 22 && minor >= 18)) {
     console.error(`paylift: needs Node.js 22.18 or newer, this is ${process.versions.node}`);
     process.exit(1);
   }
-  const child = spawn(node, ["--no-parallel-scavenge", ...process.argv.slice(1)], { stdio: "inherit" });
+  const child = spawn(node, process.argv.slice(1), { stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
   child.on("error", (error) => {
     console.error(`paylift: cannot start ${node}: ${error.message}`);

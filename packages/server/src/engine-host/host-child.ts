@@ -25,8 +25,6 @@ export class HostChild {
     const given = ENVIRONMENT.filter((name) => process.env[name] !== undefined);
     const env = { ...GIVES_BACK, ...Object.fromEntries(given.map((name) => [name, process.env[name]])) };
     this.#process = fork(fileURLToPath(import.meta.resolve("#engine-host")), {
-      // Helpers for young garbage, which is little each time, would take the cores that documents are read on.
-      execArgv: [...process.execArgv, "--no-parallel-scavenge"],
       // Bytes go over as bytes, not as JSON.
       serialization: "advanced",
       env,
