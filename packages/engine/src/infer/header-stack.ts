@@ -1,5 +1,6 @@
 import type { Assumptions } from "./assumptions.ts";
 import { overlap, type Cell, type CellRow } from "./cells.ts";
+import { isReimbursed, isSameLine } from "./columns-beside.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import { headingOf, lineOfColumn, type Heading } from "./headings.ts";
 import { isLineLabel, sectionsOf } from "./line-labels.ts";
@@ -46,7 +47,7 @@ export class HeaderStack {
     if (this.#labelled.length === 0 || this.#saysElse(cell, line)) return null;
     const rows = [this.#labelled[Math.min(line, this.#labelled.length - 1)]!, ...this.#labelled];
     for (const { labels } of rows) {
-      const found = labels.find((other) => overlap(other, cell) > 0);
+      const found = mostOver(labels, cell);
       if (found !== undefined) return found;
     }
     const before = this.#before(cell);
@@ -62,7 +63,7 @@ export class HeaderStack {
   /** The label over a number in the header's own line for a record's line (from 0). */
   labelAt(cell: Cell, line: number): Cell | null {
     const over = this.#labelled[Math.min(line, this.#labelled.length - 1)];
-    return over?.labels.find((other) => overlap(other, cell) > 0) ?? null;
+    return mostOver(over?.labels ?? [], cell) ?? null;
   }
 
   /** Whether a text of a table of people is a note below a heading that speaks of no texts: `1257L` below `Tax Code`. */
@@ -90,10 +91,20 @@ export class HeaderStack {
   }
 
   /** The name of a line, or in a table of people any name that says nothing else. */
-  #isLabel({ text }: Cell, row: CellRow): boolean {
+  #isLabel(cell: Cell, row: CellRow): boolean {
+    const { text } = cell;
     if (isLabel(text, this.#assumptions)) return true;
+    if (this.#headers.has(row) && isReimbursed(cell, row.cells)) return true;
     return (this.#headers.has(row) || this.#assumptions.lines !== null) && isUnknown(text);
   }
+}
+
+/** Of the texts over a number that which covers most of it: a long word may reach into the next column. */
+function mostOver(texts: readonly Cell[], number: Cell): Cell | undefined {
+  let best: Cell | undefined;
+  for (const text of texts)
+    if (overlap(text, number) > Math.max(0, best === undefined ? 0 : overlap(best, number))) best = text;
+  return best;
 }
 
 /** `Pay` ends the names of many lines; these words end none. */
@@ -106,7 +117,7 @@ function withoutAmount(cell: Cell, { cells }: CellRow): Cell {
   const line = isOfHours(cell) ? null : lineOfColumn(cell.text);
   if (line === null) return cell;
   const isWhole = isLineLabel(cell.text) && !AMOUNT.test(cell.text);
-  const hasHours = isWhole && cells.some((other) => isOfHours(other) && lineOfColumn(other.text) === line);
+  const hasHours = isWhole && cells.some((other) => isOfHours(other) && isSameLine(lineOfColumn(other.text) ?? "", line));
   return isWhole && !hasHours ? cell : { ...cell, text: line };
 }
 

@@ -1,6 +1,6 @@
 import type { LineSection } from "../variants/variant-schema.ts";
 import type { Assumptions } from "./assumptions.ts";
-import { hasColumnOfPay, isCostOfPay, isWholeWages } from "./columns-beside.ts";
+import { hasColumnOfPay, isCostOfPay, isReimbursed, isWholeWages } from "./columns-beside.ts";
 import { overlap, type Cell, type CellRow } from "./cells.ts";
 import type { Doubts } from "./doubts.ts";
 import { headingOf, type Heading, type TextColumn } from "./headings.ts";
@@ -35,7 +35,8 @@ export class HeadingMap {
    * and figures of a table in which each line is one person's are none.
    */
   read({ cells }: CellRow, { areGroups, isTable }: { areGroups: boolean; isTable: boolean }): Cell[] {
-    const headings = headingsOf(cells, this.#assumptions);
+    const named = headingsOf(cells, this.#assumptions);
+    const headings = isTable ? named.filter(({ cell }) => !isReimbursed(cell, cells)) : named;
     if (!areGroups) this.#lines.read(cells, headings);
     for (const { role, cell } of headings)
       if (role === "hours" && isLineLabel(cell.text) && !hasColumnOfPay(cell, cells))
