@@ -18,9 +18,10 @@ import { HeadingMap } from "./heading-map.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import { isLineLabel } from "./line-labels.ts";
 import { idBehind } from "./name-with-id.ts";
-import { totalScope } from "./total-labels.ts";
+import { namesSumOf, totalScope } from "./total-labels.ts";
 import { PAY, TotalRows } from "./total-rows.ts";
 import type { LabelSides } from "./label-side.ts";
+import { senseOf } from "./label-sense.ts";
 import { OpenBlocks, type Block } from "./open-blocks.ts";
 import { payDateOf } from "./payments.ts";
 import { departmentOf } from "./person-details.ts";
@@ -28,6 +29,12 @@ import { PersonTexts } from "./person-texts.ts";
 import type { PreparedBlocks } from "./prepared-pages.ts";
 import { isBareSocialSecurityNumber, isSocialSecurityNumber } from "./social-security-number.ts";
 import type { StackSections } from "./sections.ts";
+
+/** Whether a text makes a line that of a sum or of another period than the check's. */
+function saysMore({ text }: Cell): boolean {
+  const { period, scope, figure, isOfYear } = senseOf(text);
+  return period !== null || scope !== null || figure !== null || isOfYear;
+}
 
 /** What is known of all rows before they are read. */
 export interface PageKnowledge extends Omit<PreparedBlocks, "rows"> {
@@ -45,7 +52,7 @@ const MEMOS = /^memos?:?$/i;
 const ID = /^\S*\d\S*$/;
 /** When and what a report is, which no line of it is about. */
 const NO_SUBJECT =
-  /\d[-/.]\d{1,2}[-/.]\d|\b(?:19|20)\d\d$|\b(?:report|register|journal|summary|listing|details?|history)$/i;
+  /\d[-/.]\d{1,2}[-/.]\d|\b(?:19|20)\d\d$|\b(?:report|register|records?|journal|summary|list|listing|details?|history|distribution)$/i;
 
 /**
  * Reads records that begin with a person's name: blocks with stacks side by side, one line a person, or one page a
@@ -121,21 +128,22 @@ export class BlockReader {
     return PAY.filter((figure) => texts.includes(figure));
   }
 
-  read(row: CellRow): void {
+  read(printed: CellRow): void {
+    const row = this.#withSumOfPerson(printed);
     const ofPage = this.#anchors.byPage.get(row.page);
     if (ofPage !== undefined && this.#page !== row.page) this.#beginPerson(ofPage, null);
     this.#page = row.page;
-    const caption = this.#captions.get(row);
+    const caption = this.#captions.get(printed);
     if (caption !== undefined) {
       this.#department = caption;
       this.#headline = null;
       return;
     }
-    const areGroups = this.#groups.has(row);
+    const areGroups = this.#groups.has(printed);
     if (!areGroups) this.#stack.read(row);
     const rest = this.#isGroupOfListing(row)
       ? row.cells
-      : this.#headings.read(row, { areGroups, isTable: this.#headers.has(row) });
+      : this.#headings.read(row, { areGroups, isTable: this.#headers.has(printed) });
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
     if (at >= 0)
       this.#beginPerson(
@@ -157,6 +165,15 @@ export class BlockReader {
     const details = this.#texts.takeDetails(cells);
     if (at < 0) this.#takeHeadline(row, row.cells.length - rest.length);
     this.#readGroups(cells.filter((cell) => !details.includes(cell)));
+  }
+
+  /** A person's sum may be called after them: `Total for Doe, Jane`. */
+  #withSumOfPerson(row: CellRow): CellRow {
+    const [first, ...others] = row.cells;
+    const name = this.#blocks.open?.record.name?.text;
+    if (first === undefined || name === undefined || !others.some(isFigure)) return row;
+    if (totalScope(first.text) === null || !namesSumOf(first.text, name)) return row;
+    return { ...row, cells: [{ ...first, text: "Employee Total" }, ...others] };
   }
 
   /** The name of a line, alone above people: it is about them, and their columns go on. */
@@ -186,9 +203,10 @@ export class BlockReader {
   /** Where each line of a table is one check's, a line without a name that has a net pay again is another one. */
   #beginFurtherCheck(cells: readonly Cell[]): void {
     const record = this.#blocks.open?.record;
-    if (record?.scope !== "check" || this.#headers.size === 0) return;
-    if (!PAY.every((figure) => record.figures.has(figure)) || cells.some(({ number }) => number === null))
-      return;
+    if (record?.scope !== "check" || !PAY.every((figure) => record.figures.has(figure))) return;
+    const texts = cells.filter(({ number }) => number === null);
+    const isDated = cells.some((cell) => this.#headings.textColumnOf(cell) === "date");
+    if (texts.length === 0 ? this.#headers.size === 0 : !isDated || texts.some(saysMore)) return;
     const columns = cells.flatMap((cell) =>
       isFigure(cell) ? (this.#headings.columnOf(cell)?.figure ?? []) : [],
     );

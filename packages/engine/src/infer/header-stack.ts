@@ -1,9 +1,10 @@
+import { methodOf } from "../interpret/payment-method.ts";
 import type { Assumptions } from "./assumptions.ts";
 import { overlap, type Cell, type CellRow } from "./cells.ts";
 import { isReimbursed, isSameLine } from "./columns-beside.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import { headingOf, lineOfColumn, type Heading } from "./headings.ts";
-import { isLineLabel, sectionsOf } from "./line-labels.ts";
+import { isLineLabel, isPayment, sectionsOf } from "./line-labels.ts";
 
 /** Lines of one header stand no further apart than this, in points. */
 const GAP_PT = 20;
@@ -72,6 +73,7 @@ export class HeaderStack {
     const over = header?.cells.find((other) => overlap(other, cell) > 0);
     if (over === undefined || cell.number !== null || sectionsOf(cell.text).length > 0) return false;
     const heading = headingOf(over.text);
+    if (heading?.text === "kind") return methodOf(cell.text) === null;
     return heading !== null && heading.text === null && figureOfLabel(cell.text) === null;
   }
 
@@ -94,9 +96,14 @@ export class HeaderStack {
   #isLabel(cell: Cell, row: CellRow): boolean {
     const { text } = cell;
     if (isLabel(text, this.#assumptions)) return true;
-    if (this.#headers.has(row) && isReimbursed(cell, row.cells)) return true;
+    if (this.#headers.has(row) && (isReimbursed(cell, row.cells) || isPaidOut(text))) return true;
     return (this.#headers.has(row) || this.#assumptions.lines !== null) && isUnknown(text);
   }
+}
+
+/** A column of what is paid out: `Direct Deposit`. */
+function isPaidOut(text: string): boolean {
+  return isPayment(text) && figureOfLabel(text) === null && headingOf(text)?.text == null;
 }
 
 /** Of the texts over a number that which covers most of it: a long word may reach into the next column. */

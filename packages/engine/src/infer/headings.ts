@@ -21,7 +21,7 @@ export type ColumnRole =
 export const BY_SIDE: ReadonlySet<ColumnRole | null> = new Set(["employee_amount", "employer_amount"]);
 
 /** What the texts of a column say of a person. */
-export type TextColumn = "name" | "id" | "department" | "status" | "code" | "kind" | "line" | "payment";
+export type TextColumn = "name" | "id" | "department" | "status" | "code" | "kind" | "line" | "payment" | "date";
 
 export interface Heading {
   text: TextColumn | null;
@@ -81,9 +81,10 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
   [/^(?:filing )?status$/, "status"],
   [/^(?:code|cd)$/, "code"],
   [
-    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment)(?: (?:#|number|no|num))$|^(?:check|chk|ck|cheque)$/,
+    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment)(?: (?:or )?(?:voucher|advice|deposit|dd))?(?: (?:#|number|no|num))$|^(?:check|chk|ck|cheque)$/,
     "payment",
   ],
+  [/^(?:check|chk|cheque|pay|payment|deposit) date$/, "date"],
   [/^(?:type|category|kind)$/, "kind"],
   [/^(?:pay )?(?:description|item)s?$|^(?:order|deduction) type$/, "line"],
 ];

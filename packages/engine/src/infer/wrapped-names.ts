@@ -48,7 +48,7 @@ function joinBelow(
     const below = next.cells.find((other) => isBelow(cell, other));
     if (below === undefined || !isRightBelow(last, below)) return;
     const isSurname = cell.text.endsWith(",") && FIRST_LINE.test(cell.text);
-    const isWhole = isSurname && SECOND_LINE.test(below.text);
+    const isWhole = (isSurname && SECOND_LINE.test(below.text)) || isMethod(cell, below);
     if (!isWhole && !(isOfCells(next, row) && isInTable(cell) && goesOn(cell, below))) return;
     const glue = cell.text.endsWith("-") ? "" : " ";
     row.cells[k] = {
@@ -61,6 +61,11 @@ function joinBelow(
     found = true;
   });
   return found;
+}
+
+/** How somebody is paid, in a narrow column beside their name. */
+function isMethod({ text }: Cell, below: Cell): boolean {
+  return /^direct$/i.test(text) && /^dep(?:osit)?\.?$/i.test(below.text);
 }
 
 /** Whether a text begins where one above does, or where its given name has a column of its own. */
