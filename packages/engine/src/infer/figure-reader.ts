@@ -210,11 +210,18 @@ export class FigureReader {
       const [paid] = figures;
       if (record.scope === "check" && namesNetPay(label.text)) block.paidOut ??= money(paid!);
       pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
-    } else if (isMasked && this.#headings.sectionOf(label) === "net")
+    } else if (isMasked && this.#isAccount(label))
       pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
     else if (isMasked || label.text === record.name?.text) claimRepeated(record, figures);
     else return this.#sums.readNamedAsList(record, label, figures);
     return true;
+  }
+
+  /** Whether an account number stands where accounts that are paid to do. */
+  #isAccount(label: Cell): boolean {
+    return (
+      this.#headings.sectionOf(label) === "net" || this.#headings.textColumnOf(label) === "account"
+    );
   }
 
   /** The sum of a group of a listing. */

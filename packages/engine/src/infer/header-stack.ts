@@ -73,7 +73,7 @@ export class HeaderStack {
     const over = header?.cells.find((other) => overlap(other, cell) > 0);
     if (over === undefined || cell.number !== null || sectionsOf(cell.text).length > 0) return false;
     const heading = headingOf(over.text);
-    if (heading?.text === "kind") return methodOf(cell.text) === null;
+    if (heading?.text === "kind") return methodOf(cell.text) === null && headingOf(cell.text) === null;
     return heading !== null && heading.text === null && figureOfLabel(cell.text) === null;
   }
 

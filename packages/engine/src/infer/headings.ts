@@ -21,7 +21,7 @@ export type ColumnRole =
 export const BY_SIDE: ReadonlySet<ColumnRole | null> = new Set(["employee_amount", "employer_amount"]);
 
 /** What the texts of a column say of a person. */
-export type TextColumn = "name" | "id" | "department" | "status" | "code" | "kind" | "line" | "payment" | "date";
+export type TextColumn = "name" | "id" | "department" | "status" | "code" | "kind" | "line" | "payment" | "date" | "account";
 
 export interface Heading {
   text: TextColumn | null;
@@ -45,7 +45,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
   [/\b(?:before ?tax|pre ?tax|after ?tax|post ?tax) (?:deductions?|benefits?|contributions?)\b/, "deduction"],
   [/\btaxes (?:and )?(?:other )?deductions\b|\bdeductions (?:and )?taxes\b/, "deduction"],
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
-  [/\b(?:deductions?|voluntary|benefits)\b|^deds?$/, "deduction"],
+  [/\b(?:deductions?|deducted|voluntary|benefits)\b|^deds?$/, "deduction"],
   [/\b(?:earnings|gross pay|wages|pays|compensation|additions to net)\b|^payments$/, "earning"],
 ];
 
@@ -85,6 +85,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     "payment",
   ],
   [/^(?:check|chk|cheque|pay|payment|deposit) date$/, "date"],
+  [/^(?:bank )?account(?: (?:#|number|no))?$/, "account"],
   [/^(?:type|category|kind)$/, "kind"],
   [/^(?:pay )?(?:description|item)s?$|^(?:order|deduction) type$/, "line"],
 ];

@@ -5,6 +5,7 @@ import { AmountEdges } from "./amount-edges.ts";
 import { Assumptions, type Assumption } from "./assumptions.ts";
 import { BlockReader, type PageKnowledge } from "./block-reader.ts";
 import { isFigure, type CellRow } from "./cells.ts";
+import { putCodesOfList } from "./code-list.ts";
 import { putCodesOfLegend } from "./code-legend.ts";
 import { withoutCopies } from "./copies.ts";
 import { Doubts } from "./doubts.ts";
@@ -39,6 +40,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   const head = headFigures(cells);
   const found = head === null ? records : [...records, head];
   putCodesOfLegend(found, pages.legend);
+  putCodesOfList(found, pages.codes);
   const payroll = showsPayroll(found, cells, pages.formatType) ? found : [];
   claimSumsAgain(lines, payroll);
   const reading = {
