@@ -13,6 +13,7 @@ import { joinNameColumns } from "./name-columns.ts";
 import { findNamedColumn } from "./named-column.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
+import { withNumberCodes } from "./number-codes.ts";
 import { withPeopleApart } from "./people-lanes.ts";
 import { splitHeadings } from "./split-headings.ts";
 import { splitNames } from "./split-names.ts";
@@ -97,7 +98,7 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
 
 function blocksOf(readable: readonly CellRow[], company: string | null): PreparedBlocks {
   const { rows: cells, names } = findNamedColumn(
-    joinWrappedNames(splitNames(joinNameColumns(splitHeadings(splitNumbers(joinWrappedLabels(withPeopleApart(readable))))))),
+    joinWrappedNames(splitNames(joinNameColumns(splitHeadings(splitNumbers(joinWrappedLabels(withPeopleApart(withNumberCodes(readable)))))))),
   );
   const anchors = findAnchors(cells, names);
   const { rows, groups, headers } = joinTableHeaders(withoutRepeated(cells, anchors), anchors.cells);

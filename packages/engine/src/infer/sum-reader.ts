@@ -66,7 +66,7 @@ export class SumReader {
       else {
         if (
           label !== null &&
-          (sumUpWithheld(record, label, cell) ||
+          (sumUpWithheld(record, label, cell, this.#isOfWithheld(cell)) ||
             this.#sumUpList(record, label, cell) ||
             sumUpPart(record, label, cell))
         )
@@ -115,6 +115,11 @@ export class SumReader {
     record.lineSums.push({ label: label.text, identity, total: money(whole), parts: amounts });
     for (const { number } of figures) number.token.claim = "total";
     return true;
+  }
+
+  /** Whether a column can hold what is withheld of both kinds. */
+  #isOfWithheld(cell: FigureCell): boolean {
+    return this.#edges.isMixed(cell) || this.#edges.sectionAt(cell) === "deduction";
   }
 
   #isAmount(cell: FigureCell): boolean {
@@ -190,9 +195,15 @@ function sumUpPart(record: RecordReading, label: Cell, cell: FigureCell): boolea
 const WITHHELD = /^total (?:withheld|withholdings?|taxes (?:and )?deductions|deductions (?:and )?taxes)$/;
 
 /** A sum of one list of taxes and deductions. False for other sums. */
-function sumUpWithheld(record: RecordReading, label: Cell, cell: FigureCell): boolean {
+function sumUpWithheld(
+  record: RecordReading,
+  label: Cell,
+  cell: FigureCell,
+  isColumn: boolean,
+): boolean {
   if (record.scope !== "check") return false;
-  const named = WITHHELD.test(normalizeLabel(label.text));
+  const isBare = totalScope(label.text) === "section" && headingOf(label.text) === null;
+  const named = WITHHELD.test(normalizeLabel(label.text)) || (isBare && isColumn);
   if (!named && figureOfLabel(label.text) !== "total_deductions") return false;
   const parts = record.items.flatMap(({ section, amount }) =>
     amount !== null && (section === "tax" || section === "deduction") ? [{ section, amount }] : [],
