@@ -1,6 +1,7 @@
 import { methodOf } from "../interpret/payment-method.ts";
 import type { Assumptions } from "./assumptions.ts";
 import { overlap, type Cell, type CellRow } from "./cells.ts";
+import { withoutWages } from "./join-taxable.ts";
 import { isReimbursed, isSameLine } from "./columns-beside.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import { headingOf, lineOfColumn, type Heading } from "./headings.ts";
@@ -130,7 +131,7 @@ function withoutAmount(cell: Cell, { cells }: CellRow): Cell {
 
 /** The tax that a column of wages is named after: `FIT` of `FIT Wages`; null for others. */
 function taxOfWages(text: string): string | null {
-  const tax = text.replace(/ (?:taxable )?wages$/i, "");
+  const tax = withoutWages(text);
   return tax !== text && sectionsOf(tax).includes("tax") ? tax : null;
 }
 
