@@ -119,6 +119,7 @@ export class BlockReader {
 
   get records(): readonly RecordReading[] {
     this.#blocks.completePay();
+    this.#figures.complete(this.#blocks.records);
     return this.#blocks.records;
   }
 

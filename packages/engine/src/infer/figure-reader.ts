@@ -16,6 +16,7 @@ import { INDENT_PT, type Block, type OpenBlocks } from "./open-blocks.ts";
 import { takePaid } from "./paid-columns.ts";
 import { claimRepeated, pay, payByCheck } from "./payments.ts";
 import type { StackSections } from "./sections.ts";
+import { readStackTotals } from "./stack-totals.ts";
 import { money, SumReader } from "./sum-reader.ts";
 import { YearReader } from "./year-reader.ts";
 
@@ -61,6 +62,11 @@ export class FigureReader {
     this.#sums = new SumReader(headings, edges, choices.assumptions.pairs);
     this.#header = new HeaderReader(blocks, { headings, stack, edges, items: this.#items });
     this.#years = new YearReader(this.#items, headings, ofYear);
+  }
+
+  /** Settles what only all people tell. */
+  complete(records: readonly RecordReading[]): void {
+    readStackTotals(this.#sums.further, records);
   }
 
   /** What stands under a heading of codes. */

@@ -12,6 +12,7 @@ import type { HeadingMap } from "./heading-map.ts";
 import { BY_SIDE, headingOf, type ColumnRole } from "./headings.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import { partsOf } from "./part-sums.ts";
+import type { StackTotal } from "./stack-totals.ts";
 import { addUp } from "./item-values.ts";
 import { totalScope } from "./total-labels.ts";
 
@@ -30,6 +31,8 @@ export class SumReader {
   readonly #headings: HeadingMap;
   readonly #edges: AmountEdges;
   readonly #pairs: Pair | null;
+  /** Sums of further stacks of sections whose figure a record has. */
+  readonly further: StackTotal[] = [];
 
   constructor(headings: HeadingMap, edges: AmountEdges, pairs: Pair | null) {
     this.#headings = headings;
@@ -72,7 +75,7 @@ export class SumReader {
         )
           continue;
         const name = this.#sumAt(cell, figure) ?? this.#sumNamed(cell, label);
-        if (name !== null && cents !== null) setFigure(record, name, { cents, token });
+        if (name !== null && cents !== null) this.#set(record, name, cell);
         else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
       }
     }
@@ -97,6 +100,12 @@ export class SumReader {
     record.lineSums.push({ label: head.text, identity, total, parts: amounts });
     total.token.claim = "total";
     return true;
+  }
+
+  #set(record: RecordReading, name: FigureName, cell: FigureCell): void {
+    const section = this.#edges.sectionAt(cell);
+    if (setFigure(record, name, money(cell)) || record.scope === "check" || section === null) return;
+    this.further.push({ record, name, section, money: money(cell) });
   }
 
   /** The sum of a list under the name that stands over the list as well. False for other lines. */
