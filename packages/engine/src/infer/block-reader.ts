@@ -23,7 +23,7 @@ import { PAY, TotalRows } from "./total-rows.ts";
 import type { LabelSides } from "./label-side.ts";
 import { senseOf } from "./label-sense.ts";
 import { OpenBlocks, type Block } from "./open-blocks.ts";
-import { payDateOf } from "./payments.ts";
+import { isMethod, payDateOf, putPaymentMethod } from "./payments.ts";
 import { departmentOf } from "./person-details.ts";
 import { PersonTexts } from "./person-texts.ts";
 import type { PreparedBlocks } from "./prepared-pages.ts";
@@ -142,9 +142,11 @@ export class BlockReader {
     }
     const areGroups = this.#groups.has(printed);
     if (!areGroups) this.#stack.read(row);
+    const beside = this.#methodBesideName(row);
+    const texts = beside === null ? row : { ...row, cells: row.cells.filter((cell) => cell !== beside) };
     const rest = this.#isGroupOfListing(row)
       ? row.cells
-      : this.#headings.read(row, { areGroups, isTable: this.#headers.has(printed) });
+      : this.#headings.read(texts, { areGroups, isTable: this.#headers.has(printed) });
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
     if (at >= 0)
       this.#beginPerson(
@@ -166,6 +168,14 @@ export class BlockReader {
     const details = this.#texts.takeDetails(cells);
     if (at < 0) this.#takeHeadline(row, row.cells.length - rest.length);
     this.#readGroups(cells.filter((cell) => !details.includes(cell)));
+    if (beside !== null && this.#blocks.open?.record.scope === "check")
+      putPaymentMethod(this.#blocks.open.record, beside);
+  }
+
+  /** How somebody is paid, on the line of their name and no figures. */
+  #methodBesideName({ cells }: CellRow): Cell | null {
+    if (cells.some(isFigure) || !cells.some((cell) => this.#anchors.cells.has(cell))) return null;
+    return cells.findLast(isMethod) ?? null;
   }
 
   /** A person's sum may be called after them: `Total for Doe, Jane`. */

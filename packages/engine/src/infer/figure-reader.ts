@@ -1,5 +1,6 @@
 import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import { setFigure } from "../interpret/record-builder.ts";
+import { putYtdFigure } from "../interpret/ytd-figures.ts";
 import type { Assumptions } from "./assumptions.ts";
 import type { AmountEdges } from "./amount-edges.ts";
 import type { CellGroup, FigureCell } from "./cell-groups.ts";
@@ -134,13 +135,23 @@ export class FigureReader {
     const { record } = block;
     if (period === "current") {
       const rest = this.#takeFigures(block, { label: null, figures });
-      this.#header.read(block, rest, record.scope !== "check");
+      const others = this.#header.read(block, rest, record.scope !== "check");
+      const hours = others.filter((cell) => this.#headings.columnOf(cell)?.role === "hours");
+      if (hours.length > 0) this.#sums.read(record, null, hours);
     } else if (record.scope === "check") {
-      const rest = figures.filter((cell) => (this.#headings.columnOf(cell)?.figure ?? null) === null);
+      const rest = figures.filter((cell) => !this.#takeYear(record, cell));
       this.#header.read(block, rest, false, "ytd_amount");
     }
     // Gross and net of the year, and sums of it, are no figures of the output.
     if (period === "ytd") claimAll(figures, "total");
+    return true;
+  }
+
+  /** Sets a figure of the year that its heading names. False for other numbers. */
+  #takeYear(record: RecordReading, cell: FigureCell): boolean {
+    const figure = this.#headings.columnOf(cell)?.figure ?? null;
+    if (figure === null) return false;
+    putYtdFigure(record, figure, money(cell));
     return true;
   }
 

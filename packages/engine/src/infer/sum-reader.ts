@@ -84,8 +84,12 @@ export class SumReader {
   /** A sum without a name below one of several lists of a section: before and after tax. False for other sums. */
   #sumUpList(record: RecordReading, label: Cell, cell: FigureCell): boolean {
     if (record.scope !== "check" || totalScope(label.text) !== "section") return false;
-    const head = this.#headings.headOf(label)?.cell;
-    const section = this.#edges.sectionAt(cell);
+    const over = this.#headings.headOf(label);
+    const head = over?.cell;
+    // Lists of several sections may end at one edge, each below its name.
+    const isBare = headingOf(label.text)?.section == null;
+    const named = isBare && this.#edges.isMixed(cell) ? (over?.section ?? null) : null;
+    const section = this.#edges.sectionAt(cell) ?? (named === "net" || named === "other" ? null : named);
     if (head === undefined || section === null) return false;
     const all = record.items.filter((item) => item.section === section);
     const listed = all.filter(({ label: { tokens } }) => {
@@ -94,7 +98,8 @@ export class SumReader {
     });
     const amounts = listed.flatMap(({ amount }) => amount ?? []);
     const total = money(cell);
-    if (listed.length === all.length || sumMoney(amounts.map(({ cents }) => cents)) !== total.cents)
+    if (amounts.length === 0) return false;
+    if ((listed.length === all.length && named === null) || sumMoney(amounts.map(({ cents }) => cents)) !== total.cents)
       return false;
     const identity = "Σ amounts of the list = printed total of the list";
     record.lineSums.push({ label: head.text, identity, total, parts: amounts });
