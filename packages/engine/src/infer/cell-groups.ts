@@ -96,7 +96,8 @@ function isKnown({ text }: Cell): boolean {
 }
 
 /** Words for what a listing has a part for each of. */
-const PART = /^(?:(?:benefit|deduction|retirement) )?(?:plan|benefit|code|agency|payee|vendor|carrier|tax|earning)$/i;
+const PART =
+  /^(?:(?:benefit|deduction|retirement) )?(?:plan|benefit|code|agency|payee|vendor|carrier|tax|earning)$/i;
 
 /** What stands behind the word for its kind: `Deduction:` and a plan; null for other cells. */
 export function behindSection([first, second, third]: readonly Cell[]): Cell | null {

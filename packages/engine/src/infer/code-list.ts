@@ -20,7 +20,9 @@ const MOST = 0.6;
 export function findCodeList(rows: readonly CellRow[]): Map<string, string> {
   const codes = new Map<string, string>();
   rows.forEach(({ cells }, i) => {
-    const titles = cells.filter(({ number, text }) => number === null && TITLE.test(text) && SAYS_LIST.test(text));
+    const titles = cells.filter(
+      ({ number, text }) => number === null && TITLE.test(text) && SAYS_LIST.test(text),
+    );
     if (titles.length === 0 || cells.some(isFigure) || cells.length > titles.length + 1) return;
     let last = rows[i]!;
     for (const row of rows.slice(i + 1)) {
@@ -44,7 +46,8 @@ function entriesOf(cells: readonly Cell[]): [string, string][] {
     if (CODE.test(cell.text) && next !== undefined && isMeaning(next)) entries.push([cell.text, next.text]);
     else if (first !== undefined && second !== undefined && CODE.test(first.plain)) {
       const words = SIGN.test(second.plain) ? rest : [second, ...rest];
-      if (words.length > 0 && isMeaning(partOf(cell, words))) entries.push([first.plain, partOf(cell, words).text]);
+      if (words.length > 0 && isMeaning(partOf(cell, words)))
+        entries.push([first.plain, partOf(cell, words).text]);
     }
   });
   return entries;
@@ -56,12 +59,17 @@ function isMeaning({ number, text }: Cell): boolean {
 
 /** A line drawn with signs, or the names of the list's columns. */
 function isRule({ cells }: CellRow): boolean {
-  return cells.every(({ text }) => /^[-=_*\s]+$/.test(text) || TITLE.test(text) || headingOf(text) !== null) &&
-    !cells.some(({ text }) => isReportTitle(text));
+  return (
+    cells.every(({ text }) => /^[-=_*\s]+$/.test(text) || TITLE.test(text) || headingOf(text) !== null) &&
+    !cells.some(({ text }) => isReportTitle(text))
+  );
 }
 
 /** Puts what codes mean where they stand as labels: before figures, in columns of which most texts are codes. */
-export function withMeanings(rows: readonly CellRow[], codes: ReadonlyMap<string, string>): readonly CellRow[] {
+export function withMeanings(
+  rows: readonly CellRow[],
+  codes: ReadonlyMap<string, string>,
+): readonly CellRow[] {
   if (codes.size === 0) return rows;
   const columns = new Map<number, { all: number; known: number }>();
   const edgeOf = ({ x0 }: Cell): number => Math.round(x0);
@@ -75,7 +83,9 @@ export function withMeanings(rows: readonly CellRow[], codes: ReadonlyMap<string
     });
   const isCode = (cell: Cell, next: Cell | undefined): boolean => {
     const column = columns.get(edgeOf(cell));
-    return isFigure(next) && codes.has(cell.text) && column !== undefined && column.known >= MOST * column.all;
+    return (
+      isFigure(next) && codes.has(cell.text) && column !== undefined && column.known >= MOST * column.all
+    );
   };
   return rows.map((row) =>
     row.cells.some((cell, i) => isCode(cell, row.cells[i + 1]))

@@ -164,7 +164,8 @@ const REPORT_WORDS =
   /\b(?:all|by|for|from|as|of|report|detail|payroll|employees?|departments?|locations?|page|regular|checks?|sorted|grouped|selected|printed|run|period|date)\b/i;
 const COMPANY_WORDS_MIN = 2;
 /** Who governs or teaches is named with a word that reports have, too. */
-const PUBLIC = /^(?:city|town|township|village|borough|county|state|university|board|archdiocese|diocese) of (?:the )?/i;
+const PUBLIC =
+  /^(?:city|town|township|village|borough|county|state|university|board|archdiocese|diocese) of (?:the )?/i;
 
 /** A phrase alone right below the title and above the dates, with which it shares an edge or its middle. */
 function belowTitle(rows: readonly CellRow[]): TextReading | null {
@@ -172,7 +173,13 @@ function belowTitle(rows: readonly CellRow[]): TextReading | null {
     const [title] = cells;
     const below = rows[i + 1];
     const dated = rows[i + 2];
-    if (title === undefined || !(isTitle(title.text) || REPORT.test(title.text)) || below === undefined || dated === undefined) continue;
+    if (
+      title === undefined ||
+      !(isTitle(title.text) || REPORT.test(title.text)) ||
+      below === undefined ||
+      dated === undefined
+    )
+      continue;
     const [name, ...others] = below.cells;
     const areDates = others.every(({ text }) => DATE_WITHIN.test(text));
     if (name === undefined || !areDates || !isInLine(name, title)) continue;

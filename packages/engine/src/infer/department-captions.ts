@@ -21,7 +21,9 @@ export function findDepartmentCaptions(
 ): Map<CellRow, TextReading> {
   const captions = new Map<CellRow, TextReading>();
   const isPerson = (row: CellRow | undefined): boolean => row?.cells.some((cell) => names.has(cell)) === true;
-  const first = rows.findIndex((row, i) => captionOf(row) !== null && isPerson(belowHeader(rows, i, isPerson)));
+  const first = rows.findIndex(
+    (row, i) => captionOf(row) !== null && isPerson(belowHeader(rows, i, isPerson)),
+  );
   const page = rows[first]?.page;
   // Companies' names can look like people's, but no figures stand beside them.
   const hasPay = (row: CellRow, i: number): boolean =>
@@ -44,9 +46,7 @@ function belowHeader(
   const below = rows.slice(at + 1, at + 1 + BETWEEN);
   return below.find(
     (row) =>
-      isPerson(row) ||
-      row.cells.some(isFigure) ||
-      !row.cells.some(({ text }) => headingOf(text) !== null),
+      isPerson(row) || row.cells.some(isFigure) || !row.cells.some(({ text }) => headingOf(text) !== null),
   );
 }
 

@@ -95,7 +95,8 @@ function stackedDates(lines: readonly Line[], facts: Map<FactName, TextReading>)
         rows[i + k]?.cells.find((other) => overlap(cell, other) > 0 && DATE.test(other.text)),
       );
       // In a column of days each is a check's.
-      if (below !== undefined && (next === undefined || next.text === below.text)) facts.set(name, { text: below.text, tokens: below.tokens });
+      if (below !== undefined && (next === undefined || next.text === below.text))
+        facts.set(name, { text: below.text, tokens: below.tokens });
     }
   });
 }

@@ -236,9 +236,7 @@ export class FigureReader {
 
   /** Whether an account number stands where accounts that are paid to do. */
   #isAccount(label: Cell): boolean {
-    return (
-      this.#headings.sectionOf(label) === "net" || this.#headings.textColumnOf(label) === "account"
-    );
+    return this.#headings.sectionOf(label) === "net" || this.#headings.textColumnOf(label) === "account";
   }
 
   /** The sum of a group of a listing. */

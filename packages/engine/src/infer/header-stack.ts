@@ -125,7 +125,8 @@ function withoutAmount(cell: Cell, { cells }: CellRow): Cell {
   const line = isOfHours(cell) ? null : lineOfColumn(cell.text);
   if (line === null) return cell;
   const isWhole = isLineLabel(cell.text) && !AMOUNT.test(cell.text);
-  const hasHours = isWhole && cells.some((other) => isOfHours(other) && isSameLine(lineOfColumn(other.text) ?? "", line));
+  const hasHours =
+    isWhole && cells.some((other) => isOfHours(other) && isSameLine(lineOfColumn(other.text) ?? "", line));
   return isWhole && !hasHours ? cell : { ...cell, text: line };
 }
 

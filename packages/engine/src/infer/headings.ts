@@ -21,7 +21,17 @@ export type ColumnRole =
 export const BY_SIDE: ReadonlySet<ColumnRole | null> = new Set(["employee_amount", "employer_amount"]);
 
 /** What the texts of a column say of a person. */
-export type TextColumn = "name" | "id" | "department" | "status" | "code" | "kind" | "line" | "payment" | "date" | "account";
+export type TextColumn =
+  | "name"
+  | "id"
+  | "department"
+  | "status"
+  | "code"
+  | "kind"
+  | "line"
+  | "payment"
+  | "date"
+  | "account";
 
 export interface Heading {
   text: TextColumn | null;

@@ -11,7 +11,10 @@ const [LINES, KINDS] = [4, 3];
  * (`101  Federal W/H  201.72`). Hours and counts have many labels.
  */
 export function withNumberCodes(rows: readonly CellRow[]): readonly CellRow[] {
-  const edges = new Map<number, { lines: number; labels: Map<string, string>; codes: Map<string, string>; fits: boolean }>();
+  const edges = new Map<
+    number,
+    { lines: number; labels: Map<string, string>; codes: Map<string, string>; fits: boolean }
+  >();
   for (const { cells } of rows)
     cells.forEach((cell, i) => {
       const label = labelBehind(cells, i);
@@ -26,14 +29,20 @@ export function withNumberCodes(rows: readonly CellRow[]): readonly CellRow[] {
     });
   const ofCodes = new Set(
     [...edges].flatMap(([edge, { lines, labels, fits }]) =>
-      fits && lines >= LINES && (labels.size >= KINDS || lines >= LINES * labels.size) && labels.size > 1 ? [edge] : [],
+      fits && lines >= LINES && (labels.size >= KINDS || lines >= LINES * labels.size) && labels.size > 1
+        ? [edge]
+        : [],
     ),
   );
   if (ofCodes.size === 0) return rows;
   return rows.map((row) => {
-    const isCode = (cell: Cell, i: number): boolean => ofCodes.has(edgeOf(cell)) && labelBehind(row.cells, i) !== null;
+    const isCode = (cell: Cell, i: number): boolean =>
+      ofCodes.has(edgeOf(cell)) && labelBehind(row.cells, i) !== null;
     if (!row.cells.some(isCode)) return row;
-    return { ...row, cells: row.cells.map((cell, i) => (isCode(cell, i) ? { ...cell, number: null } : cell)) };
+    return {
+      ...row,
+      cells: row.cells.map((cell, i) => (isCode(cell, i) ? { ...cell, number: null } : cell)),
+    };
   });
 }
 
@@ -44,7 +53,9 @@ function edgeOf({ x0 }: Cell): number {
 /** The label of a figure right behind a whole number; null where something else stands there. */
 function labelBehind(cells: readonly Cell[], i: number): Cell | null {
   const [code, label, figure] = [cells[i]!, cells[i + 1], cells[i + 2]];
-  if (code.number?.whole !== true || !CODE.test(code.text) || label === undefined || label.number !== null) return null;
-  if (!isFigure(figure) || label.x0 - code.x1 > GAP_EM * code.size || totalScope(label.text) !== null) return null;
+  if (code.number?.whole !== true || !CODE.test(code.text) || label === undefined || label.number !== null)
+    return null;
+  if (!isFigure(figure) || label.x0 - code.x1 > GAP_EM * code.size || totalScope(label.text) !== null)
+    return null;
   return label;
 }

@@ -71,7 +71,10 @@ function crosses({ x0, x1 }: Cell, edges: readonly number[]): boolean {
 }
 
 function laneAt({ x0 }: Cell, edges: readonly number[]): number {
-  return Math.max(0, edges.findLastIndex((edge) => x0 >= edge - LEFT_PT));
+  return Math.max(
+    0,
+    edges.findLastIndex((edge) => x0 >= edge - LEFT_PT),
+  );
 }
 
 function laneOf(band: readonly CellRow[], edges: readonly number[], lane: number): CellRow[] {

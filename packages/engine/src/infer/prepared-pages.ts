@@ -98,7 +98,13 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
 
 function blocksOf(readable: readonly CellRow[], company: string | null): PreparedBlocks {
   const { rows: cells, names } = findNamedColumn(
-    joinWrappedNames(splitNames(joinNameColumns(splitHeadings(splitNumbers(joinWrappedLabels(withPeopleApart(withNumberCodes(readable)))))))),
+    joinWrappedNames(
+      splitNames(
+        joinNameColumns(
+          splitHeadings(splitNumbers(joinWrappedLabels(withPeopleApart(withNumberCodes(readable))))),
+        ),
+      ),
+    ),
   );
   const anchors = findAnchors(cells, names);
   const { rows, groups, headers } = joinTableHeaders(withoutRepeated(cells, anchors), anchors.cells);

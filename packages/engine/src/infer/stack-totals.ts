@@ -30,7 +30,8 @@ export function readStackTotals(further: readonly StackTotal[], records: readonl
       total,
       parts: people.flatMap((item) => (isInStack(item, section, total) ? [item.amount!] : [])),
     }));
-    if (!sums.every(({ total, parts }) => sumMoney(parts.map(({ cents }) => cents)) === total.cents)) continue;
+    if (!sums.every(({ total, parts }) => sumMoney(parts.map(({ cents }) => cents)) === total.cents))
+      continue;
     record.figures.delete(name);
     for (const { total, parts } of sums) {
       total.token.claim = "total";
@@ -48,5 +49,7 @@ function peopleAbove(records: readonly RecordReading[], total: RecordReading): I
 }
 
 function isInStack(item: ItemReading, section: LineSection, { token }: MoneyReading): boolean {
-  return item.section === section && item.amount !== null && Math.abs(item.amount.token.x1 - token.x1) <= EDGE_PT;
+  return (
+    item.section === section && item.amount !== null && Math.abs(item.amount.token.x1 - token.x1) <= EDGE_PT
+  );
 }

@@ -99,7 +99,10 @@ export class SumReader {
     const amounts = listed.flatMap(({ amount }) => amount ?? []);
     const total = money(cell);
     if (amounts.length === 0) return false;
-    if ((listed.length === all.length && named === null) || sumMoney(amounts.map(({ cents }) => cents)) !== total.cents)
+    if (
+      (listed.length === all.length && named === null) ||
+      sumMoney(amounts.map(({ cents }) => cents)) !== total.cents
+    )
       return false;
     const identity = "Σ amounts of the list = printed total of the list";
     record.lineSums.push({ label: head.text, identity, total, parts: amounts });
@@ -209,12 +212,7 @@ function sumUpPart(record: RecordReading, label: Cell, cell: FigureCell): boolea
 const WITHHELD = /^total (?:withheld|withholdings?|taxes (?:and )?deductions|deductions (?:and )?taxes)$/;
 
 /** A sum of one list of taxes and deductions. False for other sums. */
-function sumUpWithheld(
-  record: RecordReading,
-  label: Cell,
-  cell: FigureCell,
-  isColumn: boolean,
-): boolean {
+function sumUpWithheld(record: RecordReading, label: Cell, cell: FigureCell, isColumn: boolean): boolean {
   if (record.scope !== "check") return false;
   const isBare = totalScope(label.text) === "section" && headingOf(label.text) === null;
   const named = WITHHELD.test(normalizeLabel(label.text)) || (isBare && isColumn);

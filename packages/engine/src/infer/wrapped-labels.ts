@@ -81,7 +81,8 @@ function joinAllBelow(row: CellRow, lines: readonly CellRow[]): void {
     const isPart =
       found.length > 1 ||
       (found.length === 1 &&
-        (isNothing(row.cells[found[0]!]!.text) || labels.some((at, i) => at >= 0 && saysMoreOf(row.cells[at]!, next.cells[i]!))));
+        (isNothing(row.cells[found[0]!]!.text) ||
+          labels.some((at, i) => at >= 0 && saysMoreOf(row.cells[at]!, next.cells[i]!))));
     if (!isPart) return;
     labels.forEach((at, i) => {
       const [cell, rest] = [row.cells[at], next.cells[i]!];
@@ -105,7 +106,11 @@ function saysMoreOf(label: Cell, rest: Cell): boolean {
   const { text } = label;
   if (label.number !== null || rest.number !== null || Math.abs(label.x0 - rest.x0) > EDGE_PT) return false;
   if (rest.baseline - label.baseline > TIGHT_EM * rest.size || rest.text.length > LONGEST_REST) return false;
-  if (figureOfLabel(text) !== null || totalScope(text) !== null || !(WORDS.test(rest.text) || REMARK.test(rest.text)))
+  if (
+    figureOfLabel(text) !== null ||
+    totalScope(text) !== null ||
+    !(WORDS.test(rest.text) || REMARK.test(rest.text))
+  )
     return false;
   const whole = `${text} ${rest.text}`;
   return isLineLabel(text) && isLineLabel(whole) && saySame(text, whole) && saySame(whole, text);
