@@ -35,6 +35,8 @@ export class PersonTexts {
   take(cells: readonly Cell[], ofPerson: boolean, department: TextReading | null): Cell[] {
     const record = this.#blocks.open?.record;
     return cells.filter((cell, i) => {
+      // What stands behind a word for it is in no column.
+      if (cell.text.endsWith(":") || cells[i - 1]?.text.endsWith(":") === true) return true;
       const column = this.#textColumnOf(cell);
       if (column === "kind" && ofPerson && record !== undefined && takeMethod(record, cell)) return false;
       if (column === "status" || (column === "kind" && isNote(cells, i))) return false;

@@ -112,7 +112,10 @@ export class SumReader {
 
   #set(record: RecordReading, name: FigureName, cell: FigureCell): void {
     const section = this.#edges.sectionAt(cell);
-    if (setFigure(record, name, money(cell)) || record.scope === "check" || section === null) return;
+    if (setFigure(record, name, money(cell))) return;
+    // The sum of a list that has no lines is no second figure.
+    if (cell.number.cents === 0) cell.number.token.claim ??= "total";
+    if (record.scope === "check" || section === null) return;
     this.further.push({ record, name, section, money: money(cell) });
   }
 
