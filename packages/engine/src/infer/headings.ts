@@ -88,7 +88,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     /^(?:employee|emp|associate|ee|team member|staff|staff member|worker|crew member)(?: name)?$|^name(?: and .*)?$|^full name$/,
     "name",
   ],
-  [/^(?:filing )?status$/, "status"],
+  [/^(?:filing )?status$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/, "status"],
   [/^(?:code|cd)$/, "code"],
   [
     /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment)(?: (?:or )?(?:voucher|advice|deposit|dd))?(?: (?:#|number|no|num))$|^(?:check|chk|ck|cheque)$/,

@@ -87,7 +87,7 @@ export class SumReader {
     const over = this.#headings.headOf(label);
     const head = over?.cell;
     // Lists of several sections may end at one edge, each below its name.
-    const isBare = headingOf(label.text)?.section == null;
+    const isBare = headingOf(label.text)?.section == null && figureOfLabel(label.text) === null;
     const named = isBare && this.#edges.isMixed(cell) ? (over?.section ?? null) : null;
     const section = this.#edges.sectionAt(cell) ?? (named === "net" || named === "other" ? null : named);
     if (head === undefined || section === null) return false;
