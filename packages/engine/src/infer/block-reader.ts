@@ -159,7 +159,8 @@ export class BlockReader {
     const isOther = (cell: Cell): boolean =>
       !this.#isId(cell) && !isBareSocialSecurityNumber(cell.text) && !(inTable && this.#stack.isNote(cell));
     const others = rest.filter((cell, i) => i !== at && isOther(cell));
-    this.#headings.atLine(this.#blocks.open?.lines ?? 0);
+    const { open } = this.#blocks;
+    this.#headings.atLine(open?.lines ?? 0, open?.record.scope === "check");
     const cells = this.#texts.take(
       others,
       at >= 0 || this.#headings.hasLines || ofPage !== undefined,
@@ -255,7 +256,7 @@ export class BlockReader {
     const isNumbered = block.numberAt !== null && second?.number === null;
     if ((isNumbered || block.isFurther) && first !== undefined && totalScope(first.text) === "employee")
       return this.#readSumOfChecks(block, cells);
-    this.#headings.atLine(block.lines++);
+    this.#headings.atLine(block.lines++, block.record.scope === "check");
     const line = cells.some(isFigure) ? cells.map((cell) => this.#asHours(cell)) : cells;
     cells.forEach((cell, i) => this.#takeText(block, cell, cells[i + 1]));
     for (const group of groupsOf(line, this.#sides))

@@ -36,6 +36,7 @@ export class HeadingMap {
   #table: readonly PlacedHeading[] = [];
   /** Headings of hours that hold amounts instead, where these are more than anybody works. */
   readonly #perhapsHours = new Set<Cell>();
+  #ofPerson = false;
   readonly #lines = new HeaderLines();
   readonly #assumptions: Assumptions;
   readonly #doubts: Doubts;
@@ -107,9 +108,10 @@ export class HeadingMap {
     this.#ofOthers = new Set(this.#active);
   }
 
-  /** What follows is on this line of its record, from 0. */
-  atLine(line: number): void {
+  /** What follows is on this line of its record, from 0; the record may be a person's. */
+  atLine(line: number, ofPerson: boolean): void {
     this.#lines.line = line;
+    this.#ofPerson = ofPerson;
   }
 
   /** Whether texts of a person may stand on any line of their record. */
@@ -120,7 +122,7 @@ export class HeadingMap {
   /** The heading that a number stands under: the lowest of those that it overlaps, of these the best aligned. */
   columnOf(cell: Cell): Heading | null {
     const found = this.headingOver(cell);
-    if (found !== null && this.#perhapsHours.has(found.cell) && isMoreThanHours(cell, found.cell))
+    if (found !== null && this.#ofPerson && this.#perhapsHours.has(found.cell) && isMoreThanHours(cell, found.cell))
       this.#doubts.column(found.cell.text);
     return found === null ? null : (partOver(found.cell, cell) ?? found);
   }
