@@ -17,7 +17,7 @@ import { INDENT_PT, type Block, type OpenBlocks } from "./open-blocks.ts";
 import { takePaid } from "./paid-columns.ts";
 import { claimRepeated, pay, payByCheck } from "./payments.ts";
 import type { StackSections } from "./sections.ts";
-import { readStackTotals } from "./stack-totals.ts";
+import { readStackTotals, readWithheldTotals } from "./stack-totals.ts";
 import { money, SumReader } from "./sum-reader.ts";
 import { YearReader } from "./year-reader.ts";
 
@@ -68,6 +68,7 @@ export class FigureReader {
   /** Settles what only all people tell. */
   complete(records: readonly RecordReading[]): void {
     readStackTotals(this.#sums.further, records);
+    readWithheldTotals(this.#sums.withheld, records);
   }
 
   /** What stands under a heading of codes. */

@@ -122,7 +122,12 @@ export class HeadingMap {
   /** The heading that a number stands under: the lowest of those that it overlaps, of these the best aligned. */
   columnOf(cell: Cell): Heading | null {
     const found = this.headingOver(cell);
-    if (found !== null && this.#ofPerson && this.#perhapsHours.has(found.cell) && isMoreThanHours(cell, found.cell))
+    if (
+      found !== null &&
+      this.#ofPerson &&
+      this.#perhapsHours.has(found.cell) &&
+      isMoreThanHours(cell, found.cell)
+    )
       this.#doubts.column(found.cell.text);
     return found === null ? null : (partOver(found.cell, cell) ?? found);
   }

@@ -1,5 +1,6 @@
 import { sumMoney } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, RecordReading } from "../interpret/reading.ts";
+import { setFigure } from "../interpret/record-builder.ts";
 import type { FigureName, LineSection } from "../variants/variant-schema.ts";
 
 /** Amounts and their sum end within this, in points. */
@@ -38,6 +39,29 @@ export function readStackTotals(further: readonly StackTotal[], records: readonl
       const identity = "Σ amounts of the stack = printed total of the stack";
       record.lineSums.push({ label: `${section} stack`, identity, total, parts });
     }
+  }
+}
+
+/** A sum over people of what is withheld from them, taxes and deductions: it is a figure of neither. */
+export interface WithheldTotal {
+  record: RecordReading;
+  money: MoneyReading;
+}
+
+/** Sums of taxes and deductions are such where they are what people have of both; else those of the deductions. */
+export function readWithheldTotals(
+  totals: readonly WithheldTotal[],
+  records: readonly RecordReading[],
+): void {
+  for (const { record, money } of totals) {
+    const parts = peopleAbove(records, record).flatMap(({ section, amount }) =>
+      amount !== null && (section === "tax" || section === "deduction") ? [amount] : [],
+    );
+    const identity = "Σ taxes + Σ deductions of the employees = printed total of both";
+    if (sumMoney(parts.map(({ cents }) => cents)) !== money.cents)
+      setFigure(record, "total_deductions", money);
+    else if (!record.lineSums.some(({ total }) => total === money))
+      record.lineSums.push({ label: "withheld", identity, total: money, parts });
   }
 }
 

@@ -12,7 +12,7 @@ import type { HeadingMap } from "./heading-map.ts";
 import { BY_SIDE, headingOf, type ColumnRole } from "./headings.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import { partsOf } from "./part-sums.ts";
-import type { StackTotal } from "./stack-totals.ts";
+import type { StackTotal, WithheldTotal } from "./stack-totals.ts";
 import { addUp } from "./item-values.ts";
 import { totalScope } from "./total-labels.ts";
 
@@ -33,6 +33,8 @@ export class SumReader {
   readonly #pairs: Pair | null;
   /** Sums of further stacks of sections whose figure a record has. */
   readonly further: StackTotal[] = [];
+  /** Sums over people of all that is withheld. */
+  readonly withheld: WithheldTotal[] = [];
 
   constructor(headings: HeadingMap, edges: AmountEdges, pairs: Pair | null) {
     this.#headings = headings;
@@ -67,6 +69,11 @@ export class SumReader {
         token.claim = "total";
       else if (role === "sum") this.#addUp(record, cell, cells);
       else {
+        if (label !== null && record.scope !== "check" && WITHHELD.test(normalizeLabel(label.text))) {
+          this.withheld.push({ record, money: money(cell) });
+          token.claim ??= "total";
+          continue;
+        }
         if (
           label !== null &&
           (sumUpWithheld(record, label, cell, this.#isOfWithheld(cell)) ||
