@@ -18,23 +18,17 @@ import { HeadingMap } from "./heading-map.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import { isLineLabel } from "./line-labels.ts";
 import { idBehind } from "./name-with-id.ts";
-import { namesSumOf, totalScope } from "./total-labels.ts";
+import { totalScope } from "./total-labels.ts";
 import { PAY, TotalRows } from "./total-rows.ts";
 import type { LabelSides } from "./label-side.ts";
-import { senseOf } from "./label-sense.ts";
 import { OpenBlocks, type Block } from "./open-blocks.ts";
-import { isMethod, payDateOf, putPaymentMethod } from "./payments.ts";
+import { payDateOf, putPaymentMethod } from "./payments.ts";
 import { departmentOf } from "./person-details.ts";
+import { methodBesideName, saysMore, withSumOfPerson } from "./person-rows.ts";
 import { PersonTexts } from "./person-texts.ts";
 import type { PreparedBlocks } from "./prepared-pages.ts";
 import { isBareSocialSecurityNumber, isSocialSecurityNumber } from "./social-security-number.ts";
 import type { StackSections } from "./sections.ts";
-
-/** Whether a text makes a line that of a sum or of another period than the check's. */
-function saysMore({ text }: Cell): boolean {
-  const { period, scope, figure, isOfYear } = senseOf(text);
-  return period !== null || scope !== null || figure !== null || isOfYear;
-}
 
 /** What is known of all rows before they are read. */
 export interface PageKnowledge extends Omit<PreparedBlocks, "rows"> {
@@ -130,7 +124,7 @@ export class BlockReader {
   }
 
   read(printed: CellRow): void {
-    const row = this.#withSumOfPerson(printed);
+    const row = withSumOfPerson(printed, this.#blocks.open?.record.name?.text);
     const ofPage = this.#anchors.byPage.get(row.page);
     if (ofPage !== undefined && this.#page !== row.page) this.#beginPerson(ofPage, null);
     this.#page = row.page;
@@ -142,7 +136,7 @@ export class BlockReader {
     }
     const areGroups = this.#groups.has(printed);
     if (!areGroups) this.#stack.read(row);
-    const beside = this.#methodBesideName(row);
+    const beside = methodBesideName(row, this.#anchors.cells);
     const texts = beside === null ? row : { ...row, cells: row.cells.filter((cell) => cell !== beside) };
     const rest = this.#isGroupOfListing(row)
       ? row.cells
@@ -171,21 +165,6 @@ export class BlockReader {
     this.#readGroups(cells.filter((cell) => !details.includes(cell)));
     if (beside !== null && this.#blocks.open?.record.scope === "check")
       putPaymentMethod(this.#blocks.open.record, beside);
-  }
-
-  /** How somebody is paid, on the line of their name and no figures. */
-  #methodBesideName({ cells }: CellRow): Cell | null {
-    if (cells.some(isFigure) || !cells.some((cell) => this.#anchors.cells.has(cell))) return null;
-    return cells.findLast(isMethod) ?? null;
-  }
-
-  /** A person's sum may be called after them: `Total for Doe, Jane`. */
-  #withSumOfPerson(row: CellRow): CellRow {
-    const [first, ...others] = row.cells;
-    const name = this.#blocks.open?.record.name?.text;
-    if (first === undefined || name === undefined || !others.some(isFigure)) return row;
-    if (totalScope(first.text) === null || !namesSumOf(first.text, name)) return row;
-    return { ...row, cells: [{ ...first, text: "Employee Total" }, ...others] };
   }
 
   /** The name of a line, alone above people: it is about them, and their columns go on. */

@@ -1,17 +1,11 @@
 import type { LineSection } from "../variants/variant-schema.ts";
 import type { Assumptions } from "./assumptions.ts";
-import {
-  hasColumnOfPay,
-  isCostOfPay,
-  isReimbursed,
-  isWholeWages,
-  mayHaveColumnOfPay,
-} from "./columns-beside.ts";
+import { isCostOfPay, isReimbursed, isWholeWages } from "./columns-beside.ts";
 import { overlap, type Cell, type CellRow } from "./cells.ts";
 import type { Doubts } from "./doubts.ts";
 import { headingOf, type Heading, type TextColumn } from "./headings.ts";
 import { HeaderLines } from "./header-lines.ts";
-import { isLineLabel } from "./line-labels.ts";
+import { PerhapsHours } from "./perhaps-hours.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 import { headingsOf } from "./row-headings.ts";
 import { periodOfRow } from "./total-labels.ts";
@@ -20,13 +14,6 @@ import { periodOfRow } from "./total-labels.ts";
 const NEAR_PT = 12;
 const SAME_END_PT = 2;
 
-/** Nobody works so long in a period, in hundredths of an hour. */
-const MOST_HOURS = 400_00;
-
-function isMoreThanHours(cell: Cell, heading: Cell): boolean {
-  return overlap(cell, heading) > 0 && Math.abs(cell.number?.cents ?? 0) > MOST_HOURS;
-}
-
 /** The headings in force while rows are read from top to bottom. */
 export class HeadingMap {
   #active: PlacedHeading[] = [];
@@ -34,16 +21,14 @@ export class HeadingMap {
   #ofOthers: ReadonlySet<PlacedHeading> = new Set();
   /** The columns of the last table. */
   #table: readonly PlacedHeading[] = [];
-  /** Headings of hours that hold amounts instead, where these are more than anybody works. */
-  readonly #perhapsHours = new Set<Cell>();
+  readonly #perhapsHours: PerhapsHours;
   #ofPerson = false;
   readonly #lines = new HeaderLines();
   readonly #assumptions: Assumptions;
-  readonly #doubts: Doubts;
 
   constructor(assumptions: Assumptions, doubts: Doubts) {
     this.#assumptions = assumptions;
-    this.#doubts = doubts;
+    this.#perhapsHours = new PerhapsHours(doubts);
   }
 
   /**
@@ -54,11 +39,7 @@ export class HeadingMap {
     const named = headingsOf(cells, this.#assumptions);
     const headings = isTable ? named.filter(({ cell }) => !isReimbursed(cell, cells)) : named;
     if (!areGroups) this.#lines.read(cells, headings);
-    for (const { role, cell } of headings) {
-      if (role !== "hours" || !isLineLabel(cell.text) || hasColumnOfPay(cell, cells)) continue;
-      if (mayHaveColumnOfPay(cell, cells)) this.#perhapsHours.add(cell);
-      else this.#doubts.column(cell.text);
-    }
+    this.#perhapsHours.read(headings, cells);
     const found = headings.map((heading) => {
       if (areGroups) return { ...heading, role: null, figure: null, text: null };
       if (isTable && isWholeWages(heading, headings))
@@ -122,13 +103,7 @@ export class HeadingMap {
   /** The heading that a number stands under: the lowest of those that it overlaps, of these the best aligned. */
   columnOf(cell: Cell): Heading | null {
     const found = this.headingOver(cell);
-    if (
-      found !== null &&
-      this.#ofPerson &&
-      this.#perhapsHours.has(found.cell) &&
-      isMoreThanHours(cell, found.cell)
-    )
-      this.#doubts.column(found.cell.text);
+    if (found !== null && this.#ofPerson) this.#perhapsHours.see(cell, found.cell);
     return found === null ? null : (partOver(found.cell, cell) ?? found);
   }
 
