@@ -99,3 +99,25 @@ test("a plan behind the word for it is what the lines below are about", (t) => {
   t.same(unclaimed, []);
   t.end();
 });
+
+test("a list of codes may be a paragraph below the table", (t) => {
+  const { output, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC                       PAYROLL JOURNAL                  Period Ending 06/14/2026   Check Date 06/19/2026
+
+  Emp No    Name                   Cd       Hrs         Amt    Cd          Amt    Cd         Amt       Gross         Net
+  0451      BELLWETHER, ROSA       E01    80.00    1,600.00    T01      160.00    D10      80.00    1,700.00    1,435.35
+                                   E10               100.00    T03       24.65
+  0452      OKAFOR, MIGUEL         E01    40.00    1,000.00    T01      100.00                      1,000.00      885.50
+                                                               T03       14.50
+            TOTALS                       120.00    2,700.00             299.15              80.00    2,700.00    2,320.85
+
+  Code key: E01 = Regular; E10 = Bonus; T01 = Federal Income Tax; T03 = Medicare;
+  D10 = 401(k)
+  `);
+  const [rosa] = output.employees;
+  t.same(coded(rosa!.earnings), ["E01 regular 1600", "E10 bonus 100"]);
+  t.same(coded(rosa!.taxes), ["T01 federal_income 160", "T03 medicare 24.65"]);
+  t.same(coded(rosa!.deductions), ["D10 401k 80"]);
+  t.same(unclaimed, []);
+  t.end();
+});

@@ -19,22 +19,61 @@ const MOST = 0.6;
 /** What the codes of a document mean, by a list of them under a title of its own; empty where it has none. */
 export function findCodeList(rows: readonly CellRow[]): Map<string, string> {
   const codes = new Map<string, string>();
+  const unclear = new Set<string>();
+  const put = ([code, meaning]: readonly [string, string]): void => {
+    // A code may mean another thing in each section.
+    if ((codes.get(code) ?? meaning) !== meaning) unclear.add(code);
+    codes.set(code, meaning);
+  };
   rows.forEach(({ cells }, i) => {
     const titles = cells.filter(
       ({ number, text }) => number === null && TITLE.test(text) && SAYS_LIST.test(text),
     );
-    if (titles.length === 0 || cells.some(isFigure) || cells.length > titles.length + 1) return;
-    let last = rows[i]!;
-    for (const row of rows.slice(i + 1)) {
-      const size = row.cells[0]?.size ?? last.cells[0]?.size ?? 0;
-      if (row.page !== last.page || row.baseline - last.baseline > LINE_EM * size) return;
-      const entries = row.cells.some(isFigure) ? [] : entriesOf(row.cells);
-      for (const [code, meaning] of entries) if (!codes.has(code)) codes.set(code, meaning);
-      if (entries.length === 0 && row.cells.length > 0 && !isRule(row)) return;
-      last = row;
-    }
+    if (titles.length === 0 || cells.some(isFigure)) return;
+    if (titles[0] === cells[0] && cells[1]?.text.includes(" = ") === true) paragraphAt(rows, i).forEach(put);
+    else if (cells.length <= titles.length + 1) listBelow(rows, i).forEach(put);
   });
+  for (const code of unclear) codes.delete(code);
   return codes.size < LEAST ? new Map() : codes;
+}
+
+/** The lines right below a title that are entries each. */
+function listBelow(rows: readonly CellRow[], at: number): [string, string][] {
+  const found: [string, string][] = [];
+  let last = rows[at]!;
+  for (const row of rows.slice(at + 1)) {
+    if (!isRightBelow(last, row)) break;
+    const entries = row.cells.some(isFigure) ? [] : entriesOf(row.cells);
+    if (entries.length === 0 && row.cells.length > 0 && !isRule(row)) break;
+    found.push(...entries);
+    last = row;
+  }
+  return found;
+}
+
+const ENTRY = /(?:^|\s)(?<code>[A-Z0-9]{1,6}) = (?<meaning>\S.*?)(?=[,;]?\s+[A-Z0-9]{1,6} = |[,;.]?$)/gu;
+
+/** `Code key: E01 = Regular; T01 = Federal Income Tax`, over several lines. */
+function paragraphAt(rows: readonly CellRow[], at: number): [string, string][] {
+  const [first, ...below] = rows.slice(at);
+  let text = textOf(first!.cells.slice(1));
+  let last = first!;
+  for (const row of below) {
+    const line = textOf(row.cells);
+    if (!isRightBelow(last, row) || !/(?:^|\s)= /.test(line)) break;
+    text += ` ${line}`;
+    last = row;
+  }
+  return [...text.matchAll(ENTRY)].map(({ groups }) => [groups!["code"]!, groups!["meaning"]!]);
+}
+
+function textOf(cells: readonly Cell[]): string {
+  return cells.map(({ text }) => text).join(" ");
+}
+
+function isRightBelow(above: CellRow, { page, baseline, cells }: CellRow): boolean {
+  const size = cells[0]?.size ?? above.cells[0]?.size ?? 0;
+  return page === above.page && baseline - above.baseline <= LINE_EM * size;
 }
 
 /** `01  REGULAR SALARY`, `FT - Federal Income Tax`, several beside each other. */

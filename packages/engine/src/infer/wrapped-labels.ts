@@ -112,6 +112,8 @@ function saysMoreOf(label: Cell, rest: Cell): boolean {
     !(WORDS.test(rest.text) || REMARK.test(rest.text))
   )
     return false;
+  if (totalScope(rest.text) !== null || figureOfLabel(rest.text) !== null) return false;
+  if (looksLikePersonName(rest.text) || namesDepartment(rest.text)) return false;
   const whole = `${text} ${rest.text}`;
   return isLineLabel(text) && isLineLabel(whole) && saySame(text, whole) && saySame(whole, text);
 }
