@@ -137,3 +137,24 @@ test("names go on below initials, and labels within their cells", (t) => {
   ]);
   t.end();
 });
+
+test("a sum of all that is withheld is a figure of neither taxes nor deductions", (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(`
+  Harbor Kites LLC
+  Payroll Register
+  Pay Period: 06/01/2026 - 06/14/2026     Check Date: 06/19/2026
+
+  Employee: 1001  Rosa Bellwether     Check No: 20011
+      Earnings    Regular           80.00 hrs @    20.00 =     1,600.00
+      Taxes       Fed W/H          160.00    Medicare          23.20
+      Deductions  401K              80.00    Union Dues        20.00
+      Gross Pay:     1,600.00     Net Pay:     1,316.80
+
+  Report Totals     Gross Pay:     1,600.00     Total Withheld:       283.20     Net Pay:     1,316.80
+  `);
+  t.match(output.employees, [{ name: "Rosa Bellwether", gross_pay: 1600, net_pay: 1316.8 }]);
+  t.match(output.employees[0]!.earnings, [{ hours: 80, rate: 20, amount: 1600 }]);
+  t.match(output.totals, { gross_pay: 1600, net_pay: 1316.8, total_deductions: null });
+  t.same([unclaimed, failed], [[], []]);
+  t.end();
+});

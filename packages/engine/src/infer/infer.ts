@@ -123,8 +123,8 @@ function dropGroupCodes(records: readonly RecordReading[]): void {
   for (const { items } of records) for (const item of items) item.code = null;
 }
 
-function saysSomething({ items, figures, payments }: RecordReading): boolean {
-  return items.length > 0 || figures.size > 0 || payments.length > 0;
+function saysSomething({ items, figures, payments, lineSums }: RecordReading): boolean {
+  return items.length > 0 || figures.size > 0 || payments.length > 0 || lineSums.length > 0;
 }
 
 /** Rows that give only figures of people whose lines stand elsewhere are a summary. */

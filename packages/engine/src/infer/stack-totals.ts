@@ -54,12 +54,14 @@ export function readWithheldTotals(
   records: readonly RecordReading[],
 ): void {
   for (const { record, money } of totals) {
-    const parts = peopleAbove(records, record).flatMap(({ section, amount }) =>
-      amount !== null && (section === "tax" || section === "deduction") ? [amount] : [],
+    const withheld = peopleAbove(records, record).filter(
+      ({ section, amount }) => amount !== null && (section === "tax" || section === "deduction"),
     );
+    const parts = withheld.flatMap(({ amount }) => amount ?? []);
+    const isSum = sumMoney(parts.map(({ cents }) => cents)) === money.cents;
+    const ofBoth = withheld.some(({ section }) => section === "tax");
     const identity = "Σ taxes + Σ deductions of the employees = printed total of both";
-    if (sumMoney(parts.map(({ cents }) => cents)) !== money.cents)
-      setFigure(record, "total_deductions", money);
+    if (!isSum || !ofBoth) setFigure(record, "total_deductions", money);
     else if (!record.lineSums.some(({ total }) => total === money))
       record.lineSums.push({ label: "withheld", identity, total: money, parts });
   }
