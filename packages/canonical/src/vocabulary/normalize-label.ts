@@ -33,6 +33,8 @@ function normalised(label: string): string {
       .replace(/\s+/g, " ")
       // With the punctuation gone, what is joined here stays joined.
       .replace(/(?<=[a-z]{3})(?=(?:401|403|457) ?[kb]\b)/g, " ")
+      // `MED125`, of the cafeteria plan.
+      .replace(/([a-z]{3,}?)(s?125)\b/g, "$1 $2")
       .replace(/\b(401|403|457) ([kb])\b/g, "$1$2")
       .replace(JOINED, (words) => (JOINED_WORDS.has(words.replace(" ", "")) ? words.replace(" ", "") : words))
       .trim()

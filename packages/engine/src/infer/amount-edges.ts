@@ -18,7 +18,11 @@ export class AmountEdges {
     const edge = edgeOf(cell);
     for (const near of [edge, edge - 1, edge + 1]) {
       const sections = this.#sections.get(near);
-      if (sections !== undefined) return sections.size === 1 ? [...sections][0]! : null;
+      if (sections === undefined) continue;
+      // What the company adds stands among the deductions, of which the sum is.
+      if (sections.size === 2 && sections.has("deduction") && sections.has("employer_contribution"))
+        return "deduction";
+      return sections.size === 1 ? [...sections][0]! : null;
     }
     return null;
   }

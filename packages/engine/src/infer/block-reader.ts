@@ -22,8 +22,9 @@ import { totalScope } from "./total-labels.ts";
 import { PAY, TotalRows } from "./total-rows.ts";
 import type { LabelSides } from "./label-side.ts";
 import { OpenBlocks, type Block } from "./open-blocks.ts";
-import { payDateOf } from "./payments.ts";
+import { payDateOf, putPaymentMethod } from "./payments.ts";
 import { departmentOf } from "./person-details.ts";
+import { methodBesideName, saysMore, withSumOfPerson } from "./person-rows.ts";
 import { PersonTexts } from "./person-texts.ts";
 import type { PreparedBlocks } from "./prepared-pages.ts";
 import { isBareSocialSecurityNumber, isSocialSecurityNumber } from "./social-security-number.ts";
@@ -45,7 +46,7 @@ const MEMOS = /^memos?:?$/i;
 const ID = /^\S*\d\S*$/;
 /** When and what a report is, which no line of it is about. */
 const NO_SUBJECT =
-  /\d[-/.]\d{1,2}[-/.]\d|\b(?:19|20)\d\d$|\b(?:report|register|journal|summary|listing|details?|history)$/i;
+  /\d[-/.]\d{1,2}[-/.]\d|\b(?:19|20)\d\d$|\b(?:report|register|records?|journal|summary|list|listing|details?|history|distribution)$/i;
 
 /**
  * Reads records that begin with a person's name: blocks with stacks side by side, one line a person, or one page a
@@ -112,6 +113,7 @@ export class BlockReader {
 
   get records(): readonly RecordReading[] {
     this.#blocks.completePay();
+    this.#figures.complete(this.#blocks.records);
     return this.#blocks.records;
   }
 
@@ -121,21 +123,24 @@ export class BlockReader {
     return PAY.filter((figure) => texts.includes(figure));
   }
 
-  read(row: CellRow): void {
+  read(printed: CellRow): void {
+    const row = withSumOfPerson(printed, this.#blocks.open?.record.name?.text);
     const ofPage = this.#anchors.byPage.get(row.page);
     if (ofPage !== undefined && this.#page !== row.page) this.#beginPerson(ofPage, null);
     this.#page = row.page;
-    const caption = this.#captions.get(row);
+    const caption = this.#captions.get(printed);
     if (caption !== undefined) {
       this.#department = caption;
       this.#headline = null;
       return;
     }
-    const areGroups = this.#groups.has(row);
+    const areGroups = this.#groups.has(printed);
     if (!areGroups) this.#stack.read(row);
+    const beside = methodBesideName(row, this.#anchors.cells);
+    const texts = beside === null ? row : { ...row, cells: row.cells.filter((cell) => cell !== beside) };
     const rest = this.#isGroupOfListing(row)
       ? row.cells
-      : this.#headings.read(row, { areGroups, isTable: this.#headers.has(row) });
+      : this.#headings.read(texts, { areGroups, isTable: this.#headers.has(printed) });
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
     if (at >= 0)
       this.#beginPerson(
@@ -148,7 +153,8 @@ export class BlockReader {
     const isOther = (cell: Cell): boolean =>
       !this.#isId(cell) && !isBareSocialSecurityNumber(cell.text) && !(inTable && this.#stack.isNote(cell));
     const others = rest.filter((cell, i) => i !== at && isOther(cell));
-    this.#headings.atLine(this.#blocks.open?.lines ?? 0);
+    const { open } = this.#blocks;
+    this.#headings.atLine(open?.lines ?? 0, open?.record.scope === "check");
     const cells = this.#texts.take(
       others,
       at >= 0 || this.#headings.hasLines || ofPage !== undefined,
@@ -157,6 +163,8 @@ export class BlockReader {
     const details = this.#texts.takeDetails(cells);
     if (at < 0) this.#takeHeadline(row, row.cells.length - rest.length);
     this.#readGroups(cells.filter((cell) => !details.includes(cell)));
+    if (beside !== null && this.#blocks.open?.record.scope === "check")
+      putPaymentMethod(this.#blocks.open.record, beside);
   }
 
   /** The name of a line, alone above people: it is about them, and their columns go on. */
@@ -186,9 +194,10 @@ export class BlockReader {
   /** Where each line of a table is one check's, a line without a name that has a net pay again is another one. */
   #beginFurtherCheck(cells: readonly Cell[]): void {
     const record = this.#blocks.open?.record;
-    if (record?.scope !== "check" || this.#headers.size === 0) return;
-    if (!PAY.every((figure) => record.figures.has(figure)) || cells.some(({ number }) => number === null))
-      return;
+    if (record?.scope !== "check" || !PAY.every((figure) => record.figures.has(figure))) return;
+    const texts = cells.filter(({ number }) => number === null);
+    const isDated = cells.some((cell) => this.#headings.textColumnOf(cell) === "date");
+    if (texts.length === 0 ? this.#headers.size === 0 : !isDated || texts.some(saysMore)) return;
     const columns = cells.flatMap((cell) =>
       isFigure(cell) ? (this.#headings.columnOf(cell)?.figure ?? []) : [],
     );
@@ -226,7 +235,7 @@ export class BlockReader {
     const isNumbered = block.numberAt !== null && second?.number === null;
     if ((isNumbered || block.isFurther) && first !== undefined && totalScope(first.text) === "employee")
       return this.#readSumOfChecks(block, cells);
-    this.#headings.atLine(block.lines++);
+    this.#headings.atLine(block.lines++, block.record.scope === "check");
     const line = cells.some(isFigure) ? cells.map((cell) => this.#asHours(cell)) : cells;
     cells.forEach((cell, i) => this.#takeText(block, cell, cells[i + 1]));
     for (const group of groupsOf(line, this.#sides))

@@ -95,10 +95,15 @@ function isKnown({ text }: Cell): boolean {
   );
 }
 
-/** What stands behind the word for its section: `Deduction:` and a plan; null for other cells. */
+/** Words for what a listing has a part for each of. */
+const PART =
+  /^(?:(?:benefit|deduction|retirement) )?(?:plan|benefit|code|agency|payee|vendor|carrier|tax|earning)$/i;
+
+/** What stands behind the word for its kind: `Deduction:` and a plan; null for other cells. */
 export function behindSection([first, second, third]: readonly Cell[]): Cell | null {
   if (first?.text.endsWith(":") !== true || second === undefined || third !== undefined) return null;
-  return second.number === null && sectionWord(first.text.slice(0, -1)) !== null ? second : null;
+  const word = first.text.slice(0, -1);
+  return second.number === null && (sectionWord(word) !== null || PART.test(word)) ? second : null;
 }
 
 /** A code and its label as one phrase; null for cells that are something else. */

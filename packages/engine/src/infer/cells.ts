@@ -77,6 +77,8 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
       cells.push(unitCell(token, rate, "rate", page, baseline));
       continue;
     }
+    if (token.text === "=" && tokens[i - 1]?.moneyLike === true && tokens[i + 1]?.moneyLike === true)
+      continue;
     if (isUnitOf(tokens[i - 1], token) || isTimes(token, tokens[i + 1], cells.at(-1), phrase)) continue;
     if (isUnitOf(token, tokens[i + 1])) {
       flush();

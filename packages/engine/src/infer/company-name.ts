@@ -18,8 +18,8 @@ const COMPANY = new RegExp(
   `(?:^|\\t)(?:\\d+ )*([^\\t:$]*?[A-Za-z][^\\t:$]*?\\b(?:${LEGAL_FORM}|${TRADE})\\b\\.?)(?=\\t|$|${BEHIND})`,
   "u",
 );
-/** The sender of a letter, and who drew the page. */
-const NO_COMPANY = /^(?:payroll|copyright)\b/i;
+/** The sender of a letter, who drew the page, and who is paid together. */
+const NO_COMPANY = /^(?:payroll|copyright)\b|^(?:pay|pr|employee|benefits?|deduction) group$/i;
 const HEAD_LINES = 14;
 const FOOT_LINES = 6;
 const DATE_BEFORE = /^.*\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\s+/;
@@ -30,6 +30,7 @@ const TITLE_LINES = 5;
 /** `Name (123456)` at the head of a page: a company and its number with the provider. */
 export function companyWithId(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
   for (const { text, tokens } of lines.slice(0, TITLE_LINES)) {
+    if (isHeader(text)) return;
     const found = NAME_WITH_ID.exec(text)?.groups;
     if (found === undefined || facts.has("company_id") || isSurnameFirst(found["name"]!)) continue;
     const words = found["name"]!.split(" ").length;
@@ -37,6 +38,14 @@ export function companyWithId(lines: readonly Line[], facts: Map<FactName, TextR
     const id = tokens.slice(words).find(({ plain }) => plain.includes(found["id"]!));
     if (id !== undefined) facts.set("company_id", { text: found["id"]!, tokens: [id] });
   }
+}
+
+const A_HEADER = 3;
+
+/** Below the names of columns stand departments, which have numbers, too. */
+function isHeader(text: string): boolean {
+  const named = text.split("\t").filter((phrase) => headingOf(phrase) !== null || isLineLabel(phrase));
+  return named.length >= A_HEADER;
 }
 
 /** `Doe, Jane` has an id, too. */
@@ -139,12 +148,12 @@ const DATE_WITHIN = compilePattern("{date}");
 /** A phrase right above the title, with which it shares an edge or its middle. */
 function aboveTitle(rows: readonly CellRow[]): TextReading | null {
   for (const [i, { cells, baseline }] of rows.entries()) {
-    const title = cells.find(({ text }) => isTitle(text));
+    const title = cells.find(({ text }) => isTitle(text) || REPORT.test(text));
     const above = rows[i - 1];
     if (title === undefined || above === undefined || baseline - above.baseline > LINE_EM * title.size)
       continue;
     const name = above.cells.find((cell) => isInLine(cell, title));
-    if (name !== undefined && NAME.test(name.text) && headingOf(name.text) === null && !isTitle(name.text))
+    if (name !== undefined && NAME.test(name.text) && headingOf(name.text) === null && !isReport(name.text))
       return { text: name.text, tokens: name.tokens };
   }
   return null;
@@ -154,6 +163,9 @@ function aboveTitle(rows: readonly CellRow[]): TextReading | null {
 const REPORT_WORDS =
   /\b(?:all|by|for|from|as|of|report|detail|payroll|employees?|departments?|locations?|page|regular|checks?|sorted|grouped|selected|printed|run|period|date)\b/i;
 const COMPANY_WORDS_MIN = 2;
+/** Who governs or teaches is named with a word that reports have, too. */
+const PUBLIC =
+  /^(?:city|town|township|village|borough|county|state|university|board|archdiocese|diocese) of (?:the )?/i;
 
 /** A phrase alone right below the title and above the dates, with which it shares an edge or its middle. */
 function belowTitle(rows: readonly CellRow[]): TextReading | null {
@@ -161,14 +173,20 @@ function belowTitle(rows: readonly CellRow[]): TextReading | null {
     const [title] = cells;
     const below = rows[i + 1];
     const dated = rows[i + 2];
-    if (title === undefined || !isTitle(title.text) || below === undefined || dated === undefined) continue;
+    if (
+      title === undefined ||
+      !(isTitle(title.text) || REPORT.test(title.text)) ||
+      below === undefined ||
+      dated === undefined
+    )
+      continue;
     const [name, ...others] = below.cells;
     const areDates = others.every(({ text }) => DATE_WITHIN.test(text));
     if (name === undefined || !areDates || !isInLine(name, title)) continue;
     if (below.baseline - baseline > LINE_EM * Math.max(title.size, name.size)) continue;
     const words = name.text.split(" ");
     const isDated = [...others, ...dated.cells].some(({ text }) => DATE_WITHIN.test(text));
-    if (isDated && words.length >= COMPANY_WORDS_MIN && NAME.test(name.text) && !REPORT_WORDS.test(name.text))
+    if (isDated && words.length >= COMPANY_WORDS_MIN && NAME.test(name.text) && !isOfReport(name.text))
       return { text: name.text, tokens: name.tokens };
   }
   return null;
@@ -176,9 +194,13 @@ function belowTitle(rows: readonly CellRow[]): TextReading | null {
 
 /** What a report on several people is called, beside or below who it is about. */
 const REPORT =
-  /^(?:certified )?(?:payroll|employee|check|tax|deductions?|benefits?|garnishments?|contributions?|earnings|\d{3}\(k\))\b.*\b(?:report|listing|details?|summary|history|register|journal|export|list|worksheet)\b/i;
+  /^(?:certified )?(?:payroll|employee|check|tax|deductions?|benefits?|garnishments?|contributions?|earnings|labou?r|wages?|workers?'?|\d{3}\(k\))\b.*\b(?:report|listing|details?|summary|history|register|records?|journal|export|list|worksheet|totals|distribution)\b/i;
 const PARTING = / [-\u2013\u2014|\u00B7] /;
 const HEAD_ROWS = 2;
+
+function isOfReport(text: string): boolean {
+  return REPORT_WORDS.test(text.replace(PUBLIC, ""));
+}
 
 function isReport(text: string): boolean {
   return isReportTitle(text) || REPORT.test(text);
@@ -197,7 +219,7 @@ function besideTitle(rows: readonly CellRow[]): TextReading | null {
 
 function named(text: string, { tokens }: Cell): TextReading | null {
   const words = text.split(" ").length;
-  const isName = words >= COMPANY_WORDS_MIN && NAME.test(text) && !REPORT_WORDS.test(text);
+  const isName = words >= COMPANY_WORDS_MIN && NAME.test(text) && !isOfReport(text);
   return isName && headingOf(text) === null && !isReport(text)
     ? { text, tokens: tokens.slice(0, words) }
     : null;

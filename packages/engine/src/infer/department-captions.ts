@@ -21,7 +21,9 @@ export function findDepartmentCaptions(
 ): Map<CellRow, TextReading> {
   const captions = new Map<CellRow, TextReading>();
   const isPerson = (row: CellRow | undefined): boolean => row?.cells.some((cell) => names.has(cell)) === true;
-  const first = rows.findIndex((row, i) => captionOf(row) !== null && isPerson(belowHeader(rows, i)));
+  const first = rows.findIndex(
+    (row, i) => captionOf(row) !== null && isPerson(belowHeader(rows, i, isPerson)),
+  );
   const page = rows[first]?.page;
   // Companies' names can look like people's, but no figures stand beside them.
   const hasPay = (row: CellRow, i: number): boolean =>
@@ -36,10 +38,15 @@ export function findDepartmentCaptions(
 }
 
 /** The first line below one that is no line of a header. */
-function belowHeader(rows: readonly CellRow[], at: number): CellRow | undefined {
+function belowHeader(
+  rows: readonly CellRow[],
+  at: number,
+  isPerson: (row: CellRow) => boolean,
+): CellRow | undefined {
   const below = rows.slice(at + 1, at + 1 + BETWEEN);
   return below.find(
-    ({ cells }) => cells.some(isFigure) || !cells.some(({ text }) => headingOf(text) !== null),
+    (row) =>
+      isPerson(row) || row.cells.some(isFigure) || !row.cells.some(({ text }) => headingOf(text) !== null),
   );
 }
 

@@ -24,12 +24,13 @@ const RULES: readonly string[] = [
   `(?:beginning|begin(?: date)?|start(?: date)?):?\\s+${START}${TO}${END}`,
   `(?:period (?:beginning|begin|start)(?: date)?|pay begin(?: date)?|begin date|period start date):?\\s+${START}`,
   `(?:period (?:ending|end)(?: date)?|pay end(?: date)?|end date|(?:week|quarter) (?:ending|ended)|period ?ending ?:?):?\\s+${END}`,
-  `(?:pay|check|cheque|chk|advice|payment|deposit|pay ?run|process) ?(?:date|day)s?${AGAIN}:?\\s+${day("pay_date")}`,
+  `(?:pay|check|cheque|payment) dates?:?\\s+${day("pay_date")}${TO}\\k<pay_date>`,
+  `(?:pay|check|cheque|chk|advice|payment|deposit|pay ?run|process) ?(?:date|day)s?${AGAIN}:?\\s+${day("pay_date")}(?!\\d|${TO}{date})`,
   `(?:pay|check|cheque|payment|deposit)s? dated:?\\s+${day("pay_date")}`,
   `(?:check|chk|voucher|advice)(?: ?(?:#|no\\.?|number))?:?\\s+\\S+\\s+dated?:?\\s+${day("pay_date")}`,
-  `(?:date )?paid(?: on)?:?\\s+${day("pay_date")}`,
+  `(?:date )?paid(?: on| date)?:?\\s+${day("pay_date")}`,
   `payroll(?: details?| register| report)?(?: on| for)?:?\\s+${day("pay_date")}(?!${TO}{date})`,
-  `${START}${TO}${END}`,
+  `(?<!\\b(?:pay|check|cheque|payment) dates?:?\\s+|[\\d/-])${START}${TO}${END}`,
   "(?:company code|co\\.? code|client(?: id)?|employer code|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|[A-Z0-9]{3})",
 ];
 
@@ -90,8 +91,12 @@ function stackedDates(lines: readonly Line[], facts: Map<FactName, TextReading>)
     for (const cell of cells) {
       const name = STACKED.find(([pattern]) => pattern.test(cell.text))?.[1];
       if (name === undefined || facts.has(name)) continue;
-      const below = rows[i + 1]?.cells.find((other) => overlap(cell, other) > 0 && DATE.test(other.text));
-      if (below !== undefined) facts.set(name, { text: below.text, tokens: below.tokens });
+      const [below, next] = [1, 2].map((k) =>
+        rows[i + k]?.cells.find((other) => overlap(cell, other) > 0 && DATE.test(other.text)),
+      );
+      // In a column of days each is a check's.
+      if (below !== undefined && (next === undefined || next.text === below.text))
+        facts.set(name, { text: below.text, tokens: below.tokens });
     }
   });
 }

@@ -3,7 +3,10 @@ import type { FigureName, LineSection } from "../variants/variant-schema.ts";
 import { firstRule } from "./first-rule.ts";
 
 const FIGURES: readonly [RegExp, FigureName][] = [
-  [/^(?:total )?employ(?:er|ee) cost$|\btotal (?:employer|payroll) cost\b|^company cost$/, "employer_cost"],
+  [
+    /^(?:total )?employ(?:er|ee) cost$|\btotal (?:employer|company|payroll) cost\b|^company cost$/,
+    "employer_cost",
+  ],
   [/^(?:total )?(?:employer|company) taxes$/, "total_employer_taxes"],
   [/^(?:total )?(?:(?:employer|company) )?contributions$/, "total_employer_contributions"],
   [/^(?:total )?reimbursements$|^total reimb/, "total_reimbursements"],

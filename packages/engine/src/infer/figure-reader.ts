@@ -1,5 +1,6 @@
 import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import { setFigure } from "../interpret/record-builder.ts";
+import { putYtdFigure } from "../interpret/ytd-figures.ts";
 import type { Assumptions } from "./assumptions.ts";
 import type { AmountEdges } from "./amount-edges.ts";
 import type { CellGroup, FigureCell } from "./cell-groups.ts";
@@ -16,6 +17,7 @@ import { INDENT_PT, type Block, type OpenBlocks } from "./open-blocks.ts";
 import { takePaid } from "./paid-columns.ts";
 import { claimRepeated, pay, payByCheck } from "./payments.ts";
 import type { StackSections } from "./sections.ts";
+import { readStackTotals, readWithheldTotals } from "./stack-totals.ts";
 import { money, SumReader } from "./sum-reader.ts";
 import { YearReader } from "./year-reader.ts";
 
@@ -61,6 +63,12 @@ export class FigureReader {
     this.#sums = new SumReader(headings, edges, choices.assumptions.pairs);
     this.#header = new HeaderReader(blocks, { headings, stack, edges, items: this.#items });
     this.#years = new YearReader(this.#items, headings, ofYear);
+  }
+
+  /** Settles what only all people tell. */
+  complete(records: readonly RecordReading[]): void {
+    readStackTotals(this.#sums.further, records);
+    readWithheldTotals(this.#sums.withheld, records);
   }
 
   /** What stands under a heading of codes. */
@@ -128,13 +136,23 @@ export class FigureReader {
     const { record } = block;
     if (period === "current") {
       const rest = this.#takeFigures(block, { label: null, figures });
-      this.#header.read(block, rest, record.scope !== "check");
+      const others = this.#header.read(block, rest, record.scope !== "check");
+      const hours = others.filter((cell) => this.#headings.columnOf(cell)?.role === "hours");
+      if (hours.length > 0) this.#sums.read(record, null, hours);
     } else if (record.scope === "check") {
-      const rest = figures.filter((cell) => (this.#headings.columnOf(cell)?.figure ?? null) === null);
+      const rest = figures.filter((cell) => !this.#takeYear(record, cell));
       this.#header.read(block, rest, false, "ytd_amount");
     }
     // Gross and net of the year, and sums of it, are no figures of the output.
     if (period === "ytd") claimAll(figures, "total");
+    return true;
+  }
+
+  /** Sets a figure of the year that its heading names. False for other numbers. */
+  #takeYear(record: RecordReading, cell: FigureCell): boolean {
+    const figure = this.#headings.columnOf(cell)?.figure ?? null;
+    if (figure === null) return false;
+    putYtdFigure(record, figure, money(cell));
     return true;
   }
 
@@ -210,11 +228,16 @@ export class FigureReader {
       const [paid] = figures;
       if (record.scope === "check" && namesNetPay(label.text)) block.paidOut ??= money(paid!);
       pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
-    } else if (isMasked && this.#headings.sectionOf(label) === "net")
+    } else if (isMasked && this.#isAccount(label))
       pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
     else if (isMasked || label.text === record.name?.text) claimRepeated(record, figures);
     else return this.#sums.readNamedAsList(record, label, figures);
     return true;
+  }
+
+  /** Whether an account number stands where accounts that are paid to do. */
+  #isAccount(label: Cell): boolean {
+    return this.#headings.sectionOf(label) === "net" || this.#headings.textColumnOf(label) === "account";
   }
 
   /** The sum of a group of a listing. */

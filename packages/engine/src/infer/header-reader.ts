@@ -6,7 +6,9 @@ import type { HeaderStack } from "./header-stack.ts";
 import type { HeadingMap } from "./heading-map.ts";
 import type { ColumnRole } from "./headings.ts";
 import type { ItemReader } from "./item-reader.ts";
+import { isPayment } from "./line-labels.ts";
 import type { Block, OpenBlocks } from "./open-blocks.ts";
+import { pay } from "./payments.ts";
 import { totalScope } from "./total-labels.ts";
 
 /** Reads numbers that have no label but the name of a line in the header of their table. */
@@ -49,6 +51,10 @@ export class HeaderReader {
       if (label === null) return true;
       this.#edges.markUnderHeader(cell);
       const record = this.#blocks.current(block);
+      if (isPayment(label.text)) {
+        pay(record, label, [cell], () => false);
+        return false;
+      }
       const own = role ?? this.#roleUnder(label, cell);
       this.#items.read(block, record, { label, code: null, figures: [cell], kind: "label", role: own });
       return false;

@@ -1,8 +1,11 @@
+import { methodOf } from "../interpret/payment-method.ts";
 import type { Assumptions } from "./assumptions.ts";
 import { overlap, type Cell, type CellRow } from "./cells.ts";
+import { withoutWages } from "./join-taxable.ts";
+import { isReimbursed, isSameLine } from "./columns-beside.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import { headingOf, lineOfColumn, type Heading } from "./headings.ts";
-import { isLineLabel, sectionsOf } from "./line-labels.ts";
+import { isLineLabel, isPayment, sectionsOf } from "./line-labels.ts";
 
 /** Lines of one header stand no further apart than this, in points. */
 const GAP_PT = 20;
@@ -46,7 +49,7 @@ export class HeaderStack {
     if (this.#labelled.length === 0 || this.#saysElse(cell, line)) return null;
     const rows = [this.#labelled[Math.min(line, this.#labelled.length - 1)]!, ...this.#labelled];
     for (const { labels } of rows) {
-      const found = labels.find((other) => overlap(other, cell) > 0);
+      const found = mostOver(labels, cell);
       if (found !== undefined) return found;
     }
     const before = this.#before(cell);
@@ -62,7 +65,7 @@ export class HeaderStack {
   /** The label over a number in the header's own line for a record's line (from 0). */
   labelAt(cell: Cell, line: number): Cell | null {
     const over = this.#labelled[Math.min(line, this.#labelled.length - 1)];
-    return over?.labels.find((other) => overlap(other, cell) > 0) ?? null;
+    return mostOver(over?.labels ?? [], cell) ?? null;
   }
 
   /** Whether a text of a table of people is a note below a heading that speaks of no texts: `1257L` below `Tax Code`. */
@@ -71,6 +74,7 @@ export class HeaderStack {
     const over = header?.cells.find((other) => overlap(other, cell) > 0);
     if (over === undefined || cell.number !== null || sectionsOf(cell.text).length > 0) return false;
     const heading = headingOf(over.text);
+    if (heading?.text === "kind") return methodOf(cell.text) === null && headingOf(cell.text) === null;
     return heading !== null && heading.text === null && figureOfLabel(cell.text) === null;
   }
 
@@ -90,10 +94,25 @@ export class HeaderStack {
   }
 
   /** The name of a line, or in a table of people any name that says nothing else. */
-  #isLabel({ text }: Cell, row: CellRow): boolean {
+  #isLabel(cell: Cell, row: CellRow): boolean {
+    const { text } = cell;
     if (isLabel(text, this.#assumptions)) return true;
+    if (this.#headers.has(row) && (isReimbursed(cell, row.cells) || isPaidOut(text))) return true;
     return (this.#headers.has(row) || this.#assumptions.lines !== null) && isUnknown(text);
   }
+}
+
+/** A column of what is paid out: `Direct Deposit`. */
+function isPaidOut(text: string): boolean {
+  return isPayment(text) && figureOfLabel(text) === null && headingOf(text)?.text == null;
+}
+
+/** Of the texts over a number that which covers most of it: a long word may reach into the next column. */
+function mostOver(texts: readonly Cell[], number: Cell): Cell | undefined {
+  let best: Cell | undefined;
+  for (const text of texts)
+    if (overlap(text, number) > Math.max(0, best === undefined ? 0 : overlap(best, number))) best = text;
+  return best;
 }
 
 /** `Pay` ends the names of many lines; these words end none. */
@@ -106,13 +125,14 @@ function withoutAmount(cell: Cell, { cells }: CellRow): Cell {
   const line = isOfHours(cell) ? null : lineOfColumn(cell.text);
   if (line === null) return cell;
   const isWhole = isLineLabel(cell.text) && !AMOUNT.test(cell.text);
-  const hasHours = isWhole && cells.some((other) => isOfHours(other) && lineOfColumn(other.text) === line);
+  const hasHours =
+    isWhole && cells.some((other) => isOfHours(other) && isSameLine(lineOfColumn(other.text) ?? "", line));
   return isWhole && !hasHours ? cell : { ...cell, text: line };
 }
 
 /** The tax that a column of wages is named after: `FIT` of `FIT Wages`; null for others. */
 function taxOfWages(text: string): string | null {
-  const tax = text.replace(/ (?:taxable )?wages$/i, "");
+  const tax = withoutWages(text);
   return tax !== text && sectionsOf(tax).includes("tax") ? tax : null;
 }
 

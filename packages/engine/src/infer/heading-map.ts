@@ -1,11 +1,11 @@
 import type { LineSection } from "../variants/variant-schema.ts";
 import type { Assumptions } from "./assumptions.ts";
-import { hasColumnOfPay, isCostOfPay, isWholeWages } from "./columns-beside.ts";
+import { isCostOfPay, isReimbursed, isWholeWages } from "./columns-beside.ts";
 import { overlap, type Cell, type CellRow } from "./cells.ts";
 import type { Doubts } from "./doubts.ts";
 import { headingOf, type Heading, type TextColumn } from "./headings.ts";
 import { HeaderLines } from "./header-lines.ts";
-import { isLineLabel } from "./line-labels.ts";
+import { PerhapsHours } from "./perhaps-hours.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 import { headingsOf } from "./row-headings.ts";
 import { periodOfRow } from "./total-labels.ts";
@@ -21,13 +21,14 @@ export class HeadingMap {
   #ofOthers: ReadonlySet<PlacedHeading> = new Set();
   /** The columns of the last table. */
   #table: readonly PlacedHeading[] = [];
+  readonly #perhapsHours: PerhapsHours;
+  #ofPerson = false;
   readonly #lines = new HeaderLines();
   readonly #assumptions: Assumptions;
-  readonly #doubts: Doubts;
 
   constructor(assumptions: Assumptions, doubts: Doubts) {
     this.#assumptions = assumptions;
-    this.#doubts = doubts;
+    this.#perhapsHours = new PerhapsHours(doubts);
   }
 
   /**
@@ -35,11 +36,10 @@ export class HeadingMap {
    * and figures of a table in which each line is one person's are none.
    */
   read({ cells }: CellRow, { areGroups, isTable }: { areGroups: boolean; isTable: boolean }): Cell[] {
-    const headings = headingsOf(cells, this.#assumptions);
+    const named = headingsOf(cells, this.#assumptions);
+    const headings = isTable ? named.filter(({ cell }) => !isReimbursed(cell, cells)) : named;
     if (!areGroups) this.#lines.read(cells, headings);
-    for (const { role, cell } of headings)
-      if (role === "hours" && isLineLabel(cell.text) && !hasColumnOfPay(cell, cells))
-        this.#doubts.column(cell.text);
+    this.#perhapsHours.read(headings, cells);
     const found = headings.map((heading) => {
       if (areGroups) return { ...heading, role: null, figure: null, text: null };
       if (isTable && isWholeWages(heading, headings))
@@ -89,9 +89,10 @@ export class HeadingMap {
     this.#ofOthers = new Set(this.#active);
   }
 
-  /** What follows is on this line of its record, from 0. */
-  atLine(line: number): void {
+  /** What follows is on this line of its record, from 0; the record may be a person's. */
+  atLine(line: number, ofPerson: boolean): void {
     this.#lines.line = line;
+    this.#ofPerson = ofPerson;
   }
 
   /** Whether texts of a person may stand on any line of their record. */
@@ -102,6 +103,7 @@ export class HeadingMap {
   /** The heading that a number stands under: the lowest of those that it overlaps, of these the best aligned. */
   columnOf(cell: Cell): Heading | null {
     const found = this.headingOver(cell);
+    if (found !== null && this.#ofPerson) this.#perhapsHours.see(cell, found.cell);
     return found === null ? null : (partOver(found.cell, cell) ?? found);
   }
 

@@ -21,7 +21,17 @@ export type ColumnRole =
 export const BY_SIDE: ReadonlySet<ColumnRole | null> = new Set(["employee_amount", "employer_amount"]);
 
 /** What the texts of a column say of a person. */
-export type TextColumn = "name" | "id" | "department" | "status" | "code" | "kind" | "line" | "payment";
+export type TextColumn =
+  | "name"
+  | "id"
+  | "department"
+  | "status"
+  | "code"
+  | "kind"
+  | "line"
+  | "payment"
+  | "date"
+  | "account";
 
 export interface Heading {
   text: TextColumn | null;
@@ -45,7 +55,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
   [/\b(?:before ?tax|pre ?tax|after ?tax|post ?tax) (?:deductions?|benefits?|contributions?)\b/, "deduction"],
   [/\btaxes (?:and )?(?:other )?deductions\b|\bdeductions (?:and )?taxes\b/, "deduction"],
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
-  [/\b(?:deductions?|voluntary|benefits)\b|^deds?$/, "deduction"],
+  [/\b(?:deductions?|deducted|voluntary|benefits)\b|^deds?$/, "deduction"],
   [/\b(?:earnings|gross pay|wages|pays|compensation|additions to net)\b|^payments$/, "earning"],
 ];
 
@@ -60,7 +70,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   [/\brate\b/, "rate"],
   [/\b(?:employer|company|er)\b(?!.*\bhours\b)/, "employer_amount"],
   [
-    /\btaxable\b|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$/,
+    /\btaxable\b|^(?:eligible|subject)(?: (?:amount|wages|earnings))?$|^tax bas(?:e|is)$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$/,
     "taxable_wages",
   ],
   [/^(?:employee|ee)(?: (?:tax|taxes|amount|deductions?|contributions?))?$/, "employee_amount"],
@@ -78,12 +88,14 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     /^(?:employee|emp|associate|ee|team member|staff|staff member|worker|crew member)(?: name)?$|^name(?: and .*)?$|^full name$/,
     "name",
   ],
-  [/^(?:filing )?status$/, "status"],
+  [/^(?:filing )?status$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/, "status"],
   [/^(?:code|cd)$/, "code"],
   [
-    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment)(?: (?:#|number|no|num))$|^(?:check|chk|ck|cheque)$/,
+    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment)(?: (?:or )?(?:voucher|advice|deposit|dd))?(?: (?:#|number|no|num))$|^(?:check|chk|ck|cheque)$/,
     "payment",
   ],
+  [/^(?:check|chk|cheque|pay|payment|deposit) date$/, "date"],
+  [/^(?:bank )?account(?: (?:#|number|no))?$/, "account"],
   [/^(?:type|category|kind)$/, "kind"],
   [/^(?:pay )?(?:description|item)s?$|^(?:order|deduction) type$/, "line"],
 ];

@@ -8,6 +8,7 @@ const TITLES: readonly [RegExp, FormatType][] = [
     /\b(?:benefits?|deductions?|garnishments?|contributions?) (?:register|report|summary|listing)\b/i,
     "benefits_summary",
   ],
+  [/\bquarter(?:ly)?\b.*\b(?:wages?|tax(?:es)?)\b|\bwages? (?:and|&) tax(?:es)? /i, "tax_report"],
   [/\b(?:journal|register|payroll detail)\b/i, "payroll_journal"],
   [
     /\b(?:tax (?:and wage|withholding report|report|liability|detail|summary)|quarterly|wage (?:and tax|and withholding|detail)|form 941)\b/i,

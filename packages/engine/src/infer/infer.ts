@@ -5,6 +5,7 @@ import { AmountEdges } from "./amount-edges.ts";
 import { Assumptions, type Assumption } from "./assumptions.ts";
 import { BlockReader, type PageKnowledge } from "./block-reader.ts";
 import { isFigure, type CellRow } from "./cells.ts";
+import { putCodesOfList } from "./code-list.ts";
 import { putCodesOfLegend } from "./code-legend.ts";
 import { withoutCopies } from "./copies.ts";
 import { Doubts } from "./doubts.ts";
@@ -39,6 +40,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   const head = headFigures(cells);
   const found = head === null ? records : [...records, head];
   putCodesOfLegend(found, pages.legend);
+  putCodesOfList(found, pages.codes);
   const payroll = showsPayroll(found, cells, pages.formatType) ? found : [];
   claimSumsAgain(lines, payroll);
   const reading = {
@@ -121,8 +123,8 @@ function dropGroupCodes(records: readonly RecordReading[]): void {
   for (const { items } of records) for (const item of items) item.code = null;
 }
 
-function saysSomething({ items, figures, payments }: RecordReading): boolean {
-  return items.length > 0 || figures.size > 0 || payments.length > 0;
+function saysSomething({ items, figures, payments, lineSums }: RecordReading): boolean {
+  return items.length > 0 || figures.size > 0 || payments.length > 0 || lineSums.length > 0;
 }
 
 /** Rows that give only figures of people whose lines stand elsewhere are a summary. */

@@ -27,7 +27,12 @@ function isDueOn(item: ItemReading, wages: ItemReading): boolean {
   return typeOf(item) === typeOf(wages);
 }
 
+/** A tax whose wages a text names, without the words for these: `FIT Wages`, `Soc Sec Taxable`. */
+export function withoutWages(text: string): string {
+  return text.replace(/ (?:(?:taxable|subject) )?(?:wages|earnings)$| taxable$/i, "");
+}
+
 function typeOf({ label, code }: ItemReading): string {
-  const { type, jurisdiction } = classifyTax(label.text.replace(/ (?:taxable )?wages$/i, ""), { code });
+  const { type, jurisdiction } = classifyTax(withoutWages(label.text), { code });
   return `${type} ${jurisdiction}`;
 }

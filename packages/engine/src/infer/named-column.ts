@@ -26,6 +26,7 @@ export interface NamedColumn {
  */
 export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
   const names = new Set<Cell>();
+  const behindIds = new Set<Cell>();
   const withOneFigure: Cell[] = [];
   let heading: Cell | null = null;
   const found = rows.map((row) => {
@@ -47,9 +48,12 @@ export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
       return row;
     }
     names.add(name);
+    if (second !== null) behindIds.add(name);
     if (second === null || second === row.cells[at + 1]) return row;
     return { ...row, cells: row.cells.flatMap((cell, i) => (i === at ? [first, second] : [cell])) };
   });
+  // Where names stand alone in the column, below them stand their ids, and what they do behind these.
+  if (behindIds.size * 2 <= names.size) for (const name of behindIds) names.delete(name);
   const texts = new Set([...names].map(({ text }) => text));
   const others = texts.size === 0 ? [] : withOneFigure.filter(({ text }) => looksLikePersonName(text));
   // Who is paid nothing may have lines of one figure alone.

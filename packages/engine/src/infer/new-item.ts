@@ -1,4 +1,4 @@
-import { classifyLabel } from "@paylift/canonical";
+import { classifyEarning, classifyLabel } from "@paylift/canonical";
 import type { ItemReading } from "../interpret/reading.ts";
 import type { LineSection } from "../variants/variant-schema.ts";
 import { PHRASE_GAP_EM, type Cell } from "./cells.ts";
@@ -39,7 +39,7 @@ export function newItem(
     code: printed,
     label: { text, tokens: label.tokens },
     role: memo || marked ? "employer_cost" : null,
-    reimbursement: false,
+    reimbursement: section === "earning" && classifyEarning(text, printed).type === "reimbursement",
     fallbackType: null,
     hours: null,
     rate: null,

@@ -41,6 +41,21 @@ export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell
   record.payments.push({ number: null, method: methodOf(next.text), date: null, amount: null });
 }
 
+const METHOD = /^(?:direct dep(?:osit)?|dir dep|dd|paper check|live check|check|manual check|pay ?card)$/i;
+
+/** Whether a text is how somebody is paid, and nothing else. */
+export function isMethod(cell: Cell): boolean {
+  return cell.number === null && METHOD.test(cell.text);
+}
+
+/** How somebody is paid, beside their name: that of the check whose number stands there, too. */
+export function putPaymentMethod(record: RecordReading, { text }: Cell): void {
+  const method = methodOf(text);
+  const last = record.payments.at(-1);
+  if (last === undefined) record.payments.push({ number: null, method, date: null, amount: null });
+  else last.method = method ?? last.method;
+}
+
 export function isPaymentNumber(cell: Cell, next?: Cell): boolean {
   return numberOf(cell, next) !== null;
 }

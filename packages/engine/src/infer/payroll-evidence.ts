@@ -40,7 +40,18 @@ export function showsPayroll(
   const least = title === "benefits_summary" ? 1 : 2;
   if (deductions.size >= least && known * 2 >= lines) return true;
   if (gross && net) return true;
+  if (net && namesPaidOut(rows)) return true;
   return (gross || net) && earnings.size + deductions.size + taxes.size > 0;
+}
+
+const NET_PAY = /^(?:total )?net pay$/i;
+const RUN = /\bpayroll\b|^(?:direct deposit|pay(?:day| date| period))\b/i;
+
+/** Whether what is paid out is called net pay, in a report on a payroll: a list of checks prints nothing else of them. */
+function namesPaidOut(rows: readonly CellRow[]): boolean {
+  const isNamed = (pattern: RegExp): boolean =>
+    rows.some(({ cells }) => cells.some(({ number, text }) => number === null && pattern.test(text)));
+  return isNamed(NET_PAY) && isNamed(RUN);
 }
 
 function evidenceOf(records: readonly RecordReading[]): Evidence {

@@ -5,7 +5,7 @@ const ID =
   /^(?:(?:employee|emp|ee|associate|person|file|clock) ?(?:id|#|no\.?|num(?:ber)?)?|id|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
 const DEPARTMENT =
   /^(?:home )?(?:dept|department|cost center|division)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)?$/i;
-const BARE_ID = /^#?(?<id>[A-Z]{0,3}-?\d[\d.-]{0,11})$/;
+const BARE_ID = /^(?:#?(?<id>[A-Z]{0,3}-?\d[\d.-]{0,11})|\((?<inside>[A-Z]{0,3}-?\d{2,11})\))$/;
 
 export interface PersonDetails {
   id: TextReading | null;
@@ -41,12 +41,17 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
   const bare = cells[0];
   // An amount may stand below a name, too; ids have more decimals, or none.
   const isAmount = isFigure(bare) && bare.number.cents !== null;
-  const digits = bare === undefined || isAmount ? undefined : BARE_ID.exec(bare.text)?.groups?.["id"];
+  const digits = bare === undefined || isAmount ? undefined : bareIdOf(bare.text);
   if (details.id === null && digits !== undefined && Math.abs(bare!.x0 - name.tokens[0]!.x0) < 8) {
     details.id = { text: digits, tokens: bare!.tokens };
     details.used.push(bare!);
   }
   return details;
+}
+
+function bareIdOf(text: string): string | undefined {
+  const found = BARE_ID.exec(text)?.groups;
+  return found?.["id"] ?? found?.["inside"];
 }
 
 /** An id stands behind a colon, or is a bare number behind words that say so. */

@@ -1,11 +1,12 @@
 import { methodOf } from "../interpret/payment-method.ts";
 import type { RecordReading, TextReading } from "../interpret/reading.ts";
+import { dateOfEitherOrder } from "../layout/date-order.ts";
 import { isFigure, type Cell } from "./cells.ts";
 import type { FigureReader } from "./figure-reader.ts";
 import type { HeadingMap } from "./heading-map.ts";
 import { sectionWord, type TextColumn } from "./headings.ts";
 import { isLineLabel } from "./line-labels.ts";
-import type { OpenBlocks } from "./open-blocks.ts";
+import type { Block, OpenBlocks } from "./open-blocks.ts";
 import { detailsOf } from "./person-details.ts";
 
 /** Under a heading of ids, words are none. */
@@ -34,13 +35,16 @@ export class PersonTexts {
   take(cells: readonly Cell[], ofPerson: boolean, department: TextReading | null): Cell[] {
     const record = this.#blocks.open?.record;
     return cells.filter((cell, i) => {
+      // What stands behind a word for it is in no column.
+      if (cell.text.endsWith(":") || cells[i - 1]?.text.endsWith(":") === true) return true;
       const column = this.#textColumnOf(cell);
       if (column === "kind" && ofPerson && record !== undefined && takeMethod(record, cell)) return false;
       if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
       if (column === "code") this.#figures.markCode(cell);
       // The number of a check stands on any line of its person.
-      if (record?.scope !== "check" || (!ofPerson && column !== "payment")) return true;
+      if (record?.scope !== "check" || (!ofPerson && column !== "payment" && column !== "date")) return true;
       const reading = { text: cell.text, tokens: cell.tokens };
+      if (column === "date") return !takeDate(this.#blocks.open!, reading);
       if (column === "payment") {
         if (!CHECK_NUMBER.test(cell.text)) return true;
         this.#takeCheck(record, reading, this.#headings.textHeadOf(cell));
@@ -100,6 +104,13 @@ export class PersonTexts {
     for (const cell of used) if (isFigure(cell)) cell.number.token.claim ??= "decoration";
     return used;
   }
+}
+
+/** The day of a check, in a column of theirs. False for other words. */
+function takeDate(block: Block, date: TextReading): boolean {
+  if (dateOfEitherOrder(date.text) === null) return false;
+  block.payDate ??= date;
+  return true;
 }
 
 /** How a payment is made, in a column of its own. False for other words. */

@@ -4,6 +4,7 @@ import type { Line } from "../layout/lines.ts";
 import { findAnchors, type Anchors } from "./anchors.ts";
 import type { LineSection } from "../variants/variant-schema.ts";
 import type { Cell, CellRow } from "./cells.ts";
+import { findCodeList, withMeanings } from "./code-list.ts";
 import { findLegend } from "./code-legend.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "./department-captions.ts";
 import { inferFacts } from "./document-facts.ts";
@@ -12,6 +13,8 @@ import { joinNameColumns } from "./name-columns.ts";
 import { findNamedColumn } from "./named-column.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
+import { withNumberCodes } from "./number-codes.ts";
+import { withPeopleApart } from "./people-lanes.ts";
 import { splitHeadings } from "./split-headings.ts";
 import { splitNames } from "./split-names.ts";
 import { splitNumbers } from "./split-numbers.ts";
@@ -33,6 +36,8 @@ export interface PreparedPages {
   formatType: FormatType | null;
   /** What codes mean, by section. */
   legend: Map<LineSection, Map<string, string>>;
+  /** What codes mean, by a list of them. */
+  codes: ReadonlyMap<string, string>;
 }
 
 export interface PreparedBlocks {
@@ -53,7 +58,9 @@ export interface PreparedBlocks {
 }
 
 export function preparePages(lines: readonly Line[]): PreparedPages {
-  const cells = readableRows(lines);
+  const readable = readableRows(lines);
+  const codes = findCodeList(readable);
+  const cells = withMeanings(readable, codes);
   const facts = inferFacts(lines);
   let blocks: PreparedBlocks | null = null;
   return {
@@ -67,13 +74,14 @@ export function preparePages(lines: readonly Line[]): PreparedPages {
     facts,
     formatType: inferFormatType(lines),
     legend: findLegend(cells),
+    codes,
   };
 }
 
 /** Some of several pages, with what all of them show. */
 export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): PreparedPages {
   const isOne = ({ page }: { page: number }): boolean => numbers.has(page);
-  const { facts, formatType, legend, people } = pages;
+  const { facts, formatType, legend, codes, people } = pages;
   return {
     lines: pages.lines.filter(isOne),
     cells: pages.cells.filter(isOne),
@@ -84,12 +92,19 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
     facts,
     formatType,
     legend,
+    codes,
   };
 }
 
 function blocksOf(readable: readonly CellRow[], company: string | null): PreparedBlocks {
   const { rows: cells, names } = findNamedColumn(
-    joinWrappedNames(splitNames(joinNameColumns(splitHeadings(splitNumbers(joinWrappedLabels(readable)))))),
+    joinWrappedNames(
+      splitNames(
+        joinNameColumns(
+          splitHeadings(splitNumbers(joinWrappedLabels(withPeopleApart(withNumberCodes(readable))))),
+        ),
+      ),
+    ),
   );
   const anchors = findAnchors(cells, names);
   const { rows, groups, headers } = joinTableHeaders(withoutRepeated(cells, anchors), anchors.cells);

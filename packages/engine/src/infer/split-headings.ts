@@ -13,8 +13,10 @@ export function splitHeadings(rows: readonly CellRow[]): CellRow[] {
     if (!canBeHeader(row)) return row;
     const body = bodyBelow(rows, i);
     const starts = startsOf(body);
+    const ends = endsOf(body);
     const cells = row.cells
       .flatMap((cell) => splitAt(cell, starts))
+      .flatMap((cell) => splitAtEdges(cell, { starts, ends }, body))
       .flatMap((cell) => splitAtGap(cell, body));
     return cells.length === row.cells.length ? row : { ...row, cells };
   });
@@ -43,6 +45,39 @@ function startsOf(body: readonly CellRow[]): number[] {
     for (const cell of cells) if (!isFigure(cell)) counts.set(cell.x0, (counts.get(cell.x0) ?? 0) + 1);
   const most = Math.max(LEAST_ROWS, body.length / 2);
   return [...counts].flatMap(([x0, count]) => (count >= most ? [x0] : []));
+}
+
+/** Right edges at which figures end on most lines. */
+function endsOf(body: readonly CellRow[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { cells } of body)
+    for (const cell of cells) {
+      const end = Math.round(cell.x1);
+      if (isFigure(cell)) counts.set(end, (counts.get(end) ?? 0) + 1);
+    }
+  const most = Math.max(LEAST_ROWS, body.length / 2);
+  return [...counts].flatMap(([end, count]) => (count >= most ? [end] : []));
+}
+
+/** Where the columns of a table have their edges. */
+interface Edges {
+  starts: readonly number[];
+  ends: readonly number[];
+}
+
+/** Cuts a heading in parts that each begin where texts do or end where figures do, over columns of their own. */
+function splitAtEdges(cell: Cell, edges: Edges, body: readonly CellRow[]): Cell[] {
+  const { tokens } = cell;
+  const isAligned = ({ x0, x1 }: Cell): boolean =>
+    edges.starts.some((start) => Math.abs(start - x0) <= EDGE_PT) ||
+    edges.ends.some((end) => Math.abs(end - x1) <= EDGE_PT);
+  for (let at = 1; at < tokens.length; at++) {
+    const [left, right] = [partOf(cell, tokens.slice(0, at)), partOf(cell, tokens.slice(at))];
+    // The last word of a part ends where its figures do.
+    if (!isAligned(left) || !isAligned(right) || !haveOwnColumns(left, right, body)) continue;
+    return [left, ...splitAtEdges(right, edges, body)];
+  }
+  return [cell];
 }
 
 function splitAt(cell: Cell, starts: readonly number[]): Cell[] {

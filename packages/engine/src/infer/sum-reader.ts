@@ -12,6 +12,7 @@ import type { HeadingMap } from "./heading-map.ts";
 import { BY_SIDE, headingOf, type ColumnRole } from "./headings.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import { partsOf } from "./part-sums.ts";
+import type { StackTotal, WithheldTotal } from "./stack-totals.ts";
 import { addUp } from "./item-values.ts";
 import { totalScope } from "./total-labels.ts";
 
@@ -30,6 +31,10 @@ export class SumReader {
   readonly #headings: HeadingMap;
   readonly #edges: AmountEdges;
   readonly #pairs: Pair | null;
+  /** Sums of further stacks of sections whose figure a record has. */
+  readonly further: StackTotal[] = [];
+  /** Sums over people of all that is withheld. */
+  readonly withheld: WithheldTotal[] = [];
 
   constructor(headings: HeadingMap, edges: AmountEdges, pairs: Pair | null) {
     this.#headings = headings;
@@ -64,15 +69,20 @@ export class SumReader {
         token.claim = "total";
       else if (role === "sum") this.#addUp(record, cell, cells);
       else {
+        if (label !== null && record.scope !== "check" && WITHHELD.test(normalizeLabel(label.text))) {
+          this.withheld.push({ record, money: money(cell) });
+          token.claim ??= "total";
+          continue;
+        }
         if (
           label !== null &&
-          (sumUpWithheld(record, label, cell) ||
+          (sumUpWithheld(record, label, cell, this.#isOfWithheld(cell)) ||
             this.#sumUpList(record, label, cell) ||
             sumUpPart(record, label, cell))
         )
           continue;
         const name = this.#sumAt(cell, figure) ?? this.#sumNamed(cell, label);
-        if (name !== null && cents !== null) setFigure(record, name, { cents, token });
+        if (name !== null && cents !== null) this.#set(record, name, cell);
         else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
       }
     }
@@ -81,8 +91,12 @@ export class SumReader {
   /** A sum without a name below one of several lists of a section: before and after tax. False for other sums. */
   #sumUpList(record: RecordReading, label: Cell, cell: FigureCell): boolean {
     if (record.scope !== "check" || totalScope(label.text) !== "section") return false;
-    const head = this.#headings.headOf(label)?.cell;
-    const section = this.#edges.sectionAt(cell);
+    const over = this.#headings.headOf(label);
+    const head = over?.cell;
+    // Lists of several sections may end at one edge, each below its name.
+    const isBare = headingOf(label.text)?.section == null && figureOfLabel(label.text) === null;
+    const named = isBare && this.#edges.isMixed(cell) ? (over?.section ?? null) : null;
+    const section = this.#edges.sectionAt(cell) ?? (named === "net" || named === "other" ? null : named);
     if (head === undefined || section === null) return false;
     const all = record.items.filter((item) => item.section === section);
     const listed = all.filter(({ label: { tokens } }) => {
@@ -91,12 +105,25 @@ export class SumReader {
     });
     const amounts = listed.flatMap(({ amount }) => amount ?? []);
     const total = money(cell);
-    if (listed.length === all.length || sumMoney(amounts.map(({ cents }) => cents)) !== total.cents)
+    if (amounts.length === 0) return false;
+    if (
+      (listed.length === all.length && named === null) ||
+      sumMoney(amounts.map(({ cents }) => cents)) !== total.cents
+    )
       return false;
     const identity = "Σ amounts of the list = printed total of the list";
     record.lineSums.push({ label: head.text, identity, total, parts: amounts });
     total.token.claim = "total";
     return true;
+  }
+
+  #set(record: RecordReading, name: FigureName, cell: FigureCell): void {
+    const section = this.#edges.sectionAt(cell);
+    if (setFigure(record, name, money(cell))) return;
+    // The sum of a list that has no lines is no second figure.
+    if (cell.number.cents === 0) cell.number.token.claim ??= "total";
+    if (record.scope === "check" || section === null) return;
+    this.further.push({ record, name, section, money: money(cell) });
   }
 
   /** The sum of a list under the name that stands over the list as well. False for other lines. */
@@ -115,6 +142,11 @@ export class SumReader {
     record.lineSums.push({ label: label.text, identity, total: money(whole), parts: amounts });
     for (const { number } of figures) number.token.claim = "total";
     return true;
+  }
+
+  /** Whether a column can hold what is withheld of both kinds. */
+  #isOfWithheld(cell: FigureCell): boolean {
+    return this.#edges.isMixed(cell) || this.#edges.sectionAt(cell) === "deduction";
   }
 
   #isAmount(cell: FigureCell): boolean {
@@ -190,9 +222,10 @@ function sumUpPart(record: RecordReading, label: Cell, cell: FigureCell): boolea
 const WITHHELD = /^total (?:withheld|withholdings?|taxes (?:and )?deductions|deductions (?:and )?taxes)$/;
 
 /** A sum of one list of taxes and deductions. False for other sums. */
-function sumUpWithheld(record: RecordReading, label: Cell, cell: FigureCell): boolean {
+function sumUpWithheld(record: RecordReading, label: Cell, cell: FigureCell, isColumn: boolean): boolean {
   if (record.scope !== "check") return false;
-  const named = WITHHELD.test(normalizeLabel(label.text));
+  const isBare = totalScope(label.text) === "section" && headingOf(label.text) === null;
+  const named = WITHHELD.test(normalizeLabel(label.text)) || (isBare && isColumn);
   if (!named && figureOfLabel(label.text) !== "total_deductions") return false;
   const parts = record.items.flatMap(({ section, amount }) =>
     amount !== null && (section === "tax" || section === "deduction") ? [{ section, amount }] : [],

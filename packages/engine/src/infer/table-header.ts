@@ -142,12 +142,20 @@ function join(lines: readonly CellRow[], body: readonly CellRow[]): CellRow {
   const { columns, names } = sharedColumns(parts);
   for (const cell of parts.flat()) {
     if (names.has(cell) || columns.some(({ tokens }) => tokens.includes(cell.tokens[0]!))) continue;
-    const at = columns.findIndex((column) => overlap(column, cell) > 0);
+    const at = columns.findIndex((column) => standsIn(column, cell));
     if (at < 0) columns.push(cell);
     else columns[at] = above(columns[at]!, cell);
   }
   const last = lines.at(-1)!;
   return { ...last, cells: columns.sort((a, b) => a.x0 - b.x0) };
+}
+
+/** A long word may reach into the next column. */
+const REACH = 0.25;
+
+/** Whether a text stands over or below another, by more than an end. */
+function standsIn(column: Cell, cell: Cell): boolean {
+  return overlap(column, cell) > REACH * Math.min(column.x1 - column.x0, cell.x1 - cell.x0);
 }
 
 const OF_HOURS = /^(?:hours|hrs|units)\.?$/i;

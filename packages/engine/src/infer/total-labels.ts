@@ -1,4 +1,4 @@
-import { normalizeLabel, remember } from "@paylift/canonical";
+import { nameKey, normalizeLabel, remember } from "@paylift/canonical";
 import type { RecordScope } from "../variants/variant-schema.ts";
 import { headingOf } from "./headings.ts";
 import { isLineLabel } from "./line-labels.ts";
@@ -61,6 +61,13 @@ function readScope(text: string): RecordScope | "section" | null {
   const heading = headingOf(rest);
   if (heading !== null && heading.text === null) return "section";
   return "department";
+}
+
+const SUM_WORDS = /\b(?:sub)?tot(?:als?)?\b(?: (?:for|of)\b)?/i;
+
+/** Whether a sum is called after somebody: `Total for Doe, Jane`. */
+export function namesSumOf(text: string, name: string): boolean {
+  return nameKey(text.replace(SUM_WORDS, " ").replace(/[:*]/g, " ").trim()) === nameKey(name);
 }
 
 /** `Total Payroll Advance` is the sum of a line. */

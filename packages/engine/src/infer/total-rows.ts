@@ -44,7 +44,7 @@ export class TotalRows {
       return false;
     if (scope === "department" && !this.isAtEdge(first) && this.#isSumOfPart(cells)) return false;
     if (scope === "section" && (figureOfLabel(first.text) !== null || this.#isSumOfList(cells))) return false;
-    if (scope === "section" && this.#isSumOfPerson(cells)) return false;
+    if (scope === "section" && (this.#isSumOfNothing(cells) || this.#isSumOfPerson(cells))) return false;
     const record = this.#blocks.beginTotal(scope === "section" ? "company" : scope, first.page);
     takeCount(record, first);
     return true;
@@ -71,6 +71,14 @@ export class TotalRows {
     const figures = cells.filter(isFigure);
     if (!PAY.every((each) => record.figures.has(each)) || figures.length !== 1) return false;
     return cells.length === 1 && figures[0]!.number.cents !== null && figures[0]!.number.cents !== known;
+  }
+
+  /** The sum of a list that has no lines, within a person's. */
+  #isSumOfNothing(cells: readonly Cell[]): boolean {
+    const record = this.#blocks.open?.record;
+    const end = cells.findIndex(({ number }, i) => i > 0 && number === null);
+    const own = cells.slice(1, end < 0 ? cells.length : end).filter(isFigure);
+    return record?.scope === "check" && own.length > 0 && own.every(({ number }) => number.cents === 0);
   }
 
   /** Sums right below a person's lines, each of all amounts above it; who has no lines has sums of nothing. */

@@ -3,7 +3,7 @@ import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import { namesDepartment } from "./department-captions.ts";
 import { headingOf } from "./headings.ts";
-import { sectionsOf } from "./line-labels.ts";
+import { isLineLabel, sectionsOf } from "./line-labels.ts";
 import { totalScope } from "./total-labels.ts";
 import { isAccount } from "./payments.ts";
 
@@ -17,6 +17,9 @@ const BETWEEN = 2;
 const LONGEST_REST = 24;
 const WORDS = /^[\p{L}&/().' -]+$/u;
 const JOINS = /[/&-]$/;
+/** Lines of one cell stand closer than those of a table, in font sizes. */
+const TIGHT_EM = 1.3;
+const REMARK = /^\(.*\)$/;
 
 /** Puts labels of several lines, and labels whose figure begins the next line of a paragraph, beside their figures. */
 export function joinWrappedLabels(rows: readonly CellRow[]): CellRow[] {
@@ -68,12 +71,18 @@ function joinBelow(row: CellRow, below: readonly CellRow[]): void {
 function joinAllBelow(row: CellRow, lines: readonly CellRow[]): void {
   let last = row;
   for (const next of lines) {
-    if (!isNear(last, next, LEADING_EM) || next.cells.some(({ number }) => number !== null)) return;
+    if (!isNear(last, next, LEADING_EM) || !next.cells.every((cell) => isText(row, cell))) return;
     const labels = next.cells.map((rest) =>
-      row.cells.findIndex((cell, k) => isFigure(row.cells[k + 1]) && isInCell(cell, rest)),
+      row.cells.findIndex(
+        (cell, k) => isFigure(row.cells[k + 1]) && (isInCell(cell, rest) || saysMoreOf(cell, rest)),
+      ),
     );
     const found = labels.filter((at) => at >= 0);
-    const isPart = found.length > 1 || (found.length === 1 && isNothing(row.cells[found[0]!]!.text));
+    const isPart =
+      found.length > 1 ||
+      (found.length === 1 &&
+        (isNothing(row.cells[found[0]!]!.text) ||
+          labels.some((at, i) => at >= 0 && saysMoreOf(row.cells[at]!, next.cells[i]!))));
     if (!isPart) return;
     labels.forEach((at, i) => {
       const [cell, rest] = [row.cells[at], next.cells[i]!];
@@ -84,6 +93,29 @@ function joinAllBelow(row: CellRow, lines: readonly CellRow[]): void {
     next.cells = next.cells.filter((_, i) => labels[i]! < 0);
     last = next;
   }
+}
+
+/** A text, or a number that stands below the first text of the line, where ids do. */
+function isText({ cells: [first] }: CellRow, { number, x0 }: Cell): boolean {
+  if (number === null) return true;
+  return number.whole && first?.number === null && Math.abs(x0 - first.x0) <= EDGE_PT;
+}
+
+/** Whether words below a label only say more of the same: `Withholding` below `Federal`. */
+function saysMoreOf(label: Cell, rest: Cell): boolean {
+  const { text } = label;
+  if (label.number !== null || rest.number !== null || Math.abs(label.x0 - rest.x0) > EDGE_PT) return false;
+  if (rest.baseline - label.baseline > TIGHT_EM * rest.size || rest.text.length > LONGEST_REST) return false;
+  if (
+    figureOfLabel(text) !== null ||
+    totalScope(text) !== null ||
+    !(WORDS.test(rest.text) || REMARK.test(rest.text))
+  )
+    return false;
+  if (totalScope(rest.text) !== null || figureOfLabel(rest.text) !== null) return false;
+  if (looksLikePersonName(rest.text) || namesDepartment(rest.text)) return false;
+  const whole = `${text} ${rest.text}`;
+  return isLineLabel(text) && isLineLabel(whole) && saySame(text, whole) && saySame(whole, text);
 }
 
 function isInCell(label: Cell, rest: Cell): boolean {

@@ -1,5 +1,5 @@
 import { looksLikePersonName } from "@paylift/canonical";
-import { isFigure, overlap, type Cell, type CellRow } from "./cells.ts";
+import { isFigure, overlap, PHRASE_GAP_EM, type Cell, type CellRow } from "./cells.ts";
 import { headingOf } from "./headings.ts";
 import { isLineLabel } from "./line-labels.ts";
 import { totalScope } from "./total-labels.ts";
@@ -13,6 +13,8 @@ const REST = /^(?:\p{Lu}\.?|[JS]r\.?|JR\.?|SR\.?|II|III|IV)$/u;
 /** A surname that begins with a particle goes on whatever stands before it. */
 const PARTICLE = /^(?:van|von|vom|zu|de|del|della|der|den|da|dos|du|di|la|le|ter|ten|bin|al|el)(?: |$)/;
 const ENDS_IN_PARTICLE = / (?:van|von|de|der|den|da|du|la|le|ter|ten)$/i;
+/** A given name with its initial, and no surname: `Rosa M`. */
+const GIVEN = /^\p{Lu}[\p{L}'\u2019-]+ \p{Lu}\.?$/u;
 const LINE_EM = 2;
 const MORE_LINES = 2;
 const EDGE_PT = 2;
@@ -24,9 +26,11 @@ const HEADINGS = 3;
 export function joinWrappedNames(rows: readonly CellRow[]): CellRow[] {
   const joined = rows.map((row) => ({ ...row, cells: [...row.cells] }));
   const edges = nameEdges(joined);
+  const alone = standAlone(joined);
   joined.forEach((row, i) => {
     const stands = isOfPerson(row);
-    const isInTable = (cell: Cell): boolean => stands && edges.has(Math.round(cell.x0));
+    const isInTable = (cell: Cell): boolean =>
+      stands && edges.has(Math.round(cell.x0)) && (alone || !GIVEN.test(cell.text));
     for (let below = i + 1; below <= i + MORE_LINES && below < joined.length; below++)
       if (!joinBelow(row, [joined[below - 1]!, joined[below]!], isInTable)) break;
   });
@@ -41,13 +45,11 @@ function joinBelow(
 ): boolean {
   let found = false;
   row.cells.forEach((cell, k) => {
-    const below = next.cells.find(
-      (other) => overlap(cell, other) > 0 && Math.abs(other.x0 - cell.x0) < EDGE_PT,
-    );
+    const below = next.cells.find((other) => isBelow(cell, other));
     if (below === undefined || !isRightBelow(last, below)) return;
     const isSurname = cell.text.endsWith(",") && FIRST_LINE.test(cell.text);
-    const isWhole = isSurname && SECOND_LINE.test(below.text);
-    if (!isWhole && !(next.cells.length === 1 && isInTable(cell) && goesOn(cell, below))) return;
+    const isWhole = (isSurname && SECOND_LINE.test(below.text)) || isMethod(cell, below);
+    if (!isWhole && !(isOfCells(next, row) && isInTable(cell) && goesOn(cell, below))) return;
     const glue = cell.text.endsWith("-") ? "" : " ";
     row.cells[k] = {
       ...cell,
@@ -59,6 +61,41 @@ function joinBelow(
     found = true;
   });
   return found;
+}
+
+/** How somebody is paid, in a narrow column beside their name. */
+function isMethod({ text }: Cell, below: Cell): boolean {
+  return /^direct$/i.test(text) && /^dep(?:osit)?\.?$/i.test(below.text);
+}
+
+/** Whether a text begins where one above does, or where its given name has a column of its own. */
+function isBelow(cell: Cell, other: Cell): boolean {
+  const { tokens, size, x0 } = cell;
+  if (overlap(cell, other) <= 0) return false;
+  const isApart = (i: number): boolean => tokens[i]!.x0 - tokens[i - 1]!.x1 > PHRASE_GAP_EM * size;
+  const edges = [x0, ...tokens.flatMap((token, i) => (i > 0 && isApart(i) ? token.x0 : []))];
+  return edges.some((edge) => Math.abs(other.x0 - edge) < EDGE_PT);
+}
+
+/** Whether few whole names of tables have a text below them, as where departments stand there. */
+function standAlone(rows: readonly CellRow[]): boolean {
+  let [names, followed] = [0, 0];
+  rows.forEach((row, i) => {
+    const [first] = row.cells;
+    if (first === undefined || GIVEN.test(first.text) || !isOfPerson(row)) return;
+    if (first.number !== null || !looksLikePersonName(first.text)) return;
+    const below = rows[i + 1]?.cells ?? [];
+    names++;
+    if (below.length === 1 && below[0]!.number === null && isBelow(first, below[0]!)) followed++;
+  });
+  return followed * 2 <= names;
+}
+
+/** Whether a line holds but the second lines of texts above. */
+function isOfCells({ cells }: CellRow, above: CellRow): boolean {
+  return cells.every((cell) =>
+    above.cells.some((upper) => upper.number === null && cell.number === null && isBelow(upper, cell)),
+  );
 }
 
 function isRightBelow({ page, baseline }: CellRow, below: Cell): boolean {
@@ -90,7 +127,8 @@ function goesOn({ number, text }: Cell, below: Cell): boolean {
   if (number !== null || below.number !== null || !PART.test(text)) return false;
   if (REST.test(below.text)) return looksLikePersonName(text);
   if (PARTICLE.test(below.text)) return looksLikePersonName(`${text} ${below.text}`);
-  const isPart = text.endsWith("-") || ENDS_IN_PARTICLE.test(text) || !looksLikePersonName(text);
+  const isPart =
+    text.endsWith("-") || ENDS_IN_PARTICLE.test(text) || GIVEN.test(text) || !looksLikePersonName(text);
   return isPart && isPartOfName(text) && SECOND_LINE.test(below.text) && isPartOfName(below.text);
 }
 

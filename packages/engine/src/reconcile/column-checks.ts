@@ -2,9 +2,10 @@ import { sumMoney } from "@paylift/canonical";
 import { linesOfRecord } from "../canonicalise/build-ledger.ts";
 import type { Ledger, LedgerLine, ListName } from "../canonicalise/ledger.ts";
 import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
-import type { CheckList } from "./check-list.ts";
+import { addIfIdentity } from "./add-if-identity.ts";
+import type { CheckInput, CheckList } from "./check-list.ts";
 import type { Token } from "../layout/token.ts";
-import { amountTokens } from "./line-amounts.ts";
+import { amountTokens, weightOf } from "./line-amounts.ts";
 import { columnKey } from "./column-key.ts";
 import { addSum, linesOfPart, subjectOf, type Part, type PlacedLine } from "./total-parts.ts";
 
@@ -35,6 +36,7 @@ export function checkColumns(
   }
   const listed = new Set([...columns.values()].flat().map(({ line }) => line.list));
   const compared = new Set<Token>();
+  const years: CheckInput[] = [];
   for (const [key, { label, list, lines }] of recap) {
     // What the company alone pays may be printed for all of it only.
     if (list.startsWith("employer") && !listed.has(list)) continue;
@@ -42,7 +44,38 @@ export function checkColumns(
     const what = `${list}:${label}:${subjectOf(total, number)}`;
     checkAmounts(checks, what, label, lines, column);
     checkWages(checks, what, label, lines, column, compared);
+    const year = yearOf(what, label, lines, column);
+    if (year !== null) years.push(year);
   }
+  // A printed year may be of people as well who are paid nothing now, and stand in no list.
+  addIfIdentity(checks, years);
+}
+
+/** The year to date of a column, where everybody's line has one and each of them is one check's. */
+function yearOf(
+  what: string,
+  label: string,
+  printed: readonly LedgerLine[],
+  column: readonly PlacedLine[],
+): CheckInput | null {
+  const totals = printed.flatMap(yearsOf);
+  const terms = column.flatMap(({ line }) => yearsOf(line));
+  if (totals.length !== printed.length || terms.length === 0 || terms.length !== column.length) return null;
+  const cents = [...totals, ...terms].map((money) => money.cents);
+  return {
+    scope: "column",
+    what: `${what}:ytd`,
+    identity: `Σ year-to-date ${label} of the employees = printed total`,
+    expected: sumMoney(totals.map((money) => money.cents)),
+    actual: sumMoney(terms.map((money) => money.cents)),
+    members: column.map(({ path }) => path.replace(/amount$/, "ytd_amount")),
+    tokens: [...totals, ...terms].map(({ token }) => token),
+    weight: weightOf(cents),
+  };
+}
+
+function yearsOf({ sources }: LedgerLine): MoneyReading[] {
+  return sources.length === 1 && sources[0]!.ytdAmount !== null ? [sources[0]!.ytdAmount] : [];
 }
 
 function checkAmounts(

@@ -9,7 +9,7 @@ import { weightOf } from "./line-amounts.ts";
 export function checkEmployerCost(checks: CheckList, employee: LedgerEmployee, subject: string): void {
   for (const record of [...employee.checks, ...employee.sums]) {
     const cost = record.figures.get("employer_cost");
-    const parts = costPartsOf(record);
+    const parts = costPartsOf(record, cost);
     if (cost === undefined || parts.length === 0 || hasOwnParts(record, cost)) continue;
     checks.add(costCheck("employee", `employer_cost:${subject}`, cost, parts, [`${subject}.gross_pay`]));
   }
@@ -43,12 +43,22 @@ export function costCheck(
 
 /**
  * The figures that a cost is made of; line by line where no sum of such lines is printed. Empty where the record prints
- * nothing that the company pays beside the gross pay.
+ * nothing that the company pays beside the gross pay. Some leave what people are paid back out of their cost.
  */
-export function costPartsOf({ figures, items }: RecordReading): MoneyReading[] {
+export function costPartsOf(record: RecordReading, cost: MoneyReading | undefined): MoneyReading[] {
+  const all = partsOf(record, true);
+  const isSum = (parts: readonly MoneyReading[]): boolean =>
+    sumMoney(parts.map(({ cents }) => cents)) === cost?.cents;
+  if (isSum(all)) return all;
+  const without = partsOf(record, false);
+  return isSum(without) ? without : all;
+}
+
+function partsOf({ figures, items }: RecordReading, reimbursed: boolean): MoneyReading[] {
   const parts = COST_PARTS.flatMap((name) => figures.get(name) ?? []);
   const lines = items.flatMap(({ reimbursement, section, amount }) => {
     const sum = reimbursement ? "total_reimbursements" : SUM_OF[section];
+    if (reimbursement && !reimbursed) return [];
     return amount === null || sum === undefined || figures.has(sum) ? [] : [amount];
   });
   const isOnlyGross = lines.length === 0 && parts.length === 1 && figures.has("gross_pay");

@@ -116,7 +116,7 @@ function checkFigures(
     );
   }
   const cost = total.figures.get("employer_cost");
-  const costParts = costPartsOf(total);
+  const costParts = costPartsOf(total, cost);
   if (cost !== undefined && !hasOwnParts(total, cost) && scope === "document" && costParts.length > 0) {
     checks.add(costCheck(scope, `employer_cost:${subject}`, cost, costParts, []));
   }

@@ -31,8 +31,15 @@ export function pagesWithoutText({ pagesWithoutText: count }: Proof): Confidence
 
 export function missingFacts({ formatType, ledger }: Proof): ConfidenceReason | null {
   const { facts, notPrinted } = ledger.reading;
+  const dated = ledger.employees.flatMap(({ payments }) => payments.map(({ date }) => date?.text));
+  // Checks of several days have their days with them, and no one period.
+  const areDated = dated.length > 0 && !dated.includes(undefined);
+  const ofSeveral = areDated && new Set(dated).size > 1;
   const wanted = (["pay_date", "period_end", "company_name"] as const).filter(
-    (name) => !notPrinted.includes(name) && (name !== "pay_date" || !WITHOUT_PAY_DATE.has(formatType)),
+    (name) =>
+      !notPrinted.includes(name) &&
+      (name !== "pay_date" || !(areDated || WITHOUT_PAY_DATE.has(formatType))) &&
+      (name !== "period_end" || !ofSeveral),
   );
   const missing = wanted.filter((name) => !facts.has(name) && !(name === "period_end" && hasPeriod(ledger)));
   if (missing.length === 0) return null;

@@ -1,0 +1,61 @@
+import { isFigure, type Cell, type CellRow } from "./cells.ts";
+import { totalScope } from "./total-labels.ts";
+
+const CODE = /^\d{1,4}$/;
+const GAP_EM = 3;
+/** So many lines stand behind their codes at one edge, of so many kinds. */
+const [LINES, KINDS] = [4, 3];
+
+/**
+ * Numbers that are codes become texts: right before labels, at one edge, each with one label of its own
+ * (`101  Federal W/H  201.72`). Hours and counts have many labels.
+ */
+export function withNumberCodes(rows: readonly CellRow[]): readonly CellRow[] {
+  const edges = new Map<
+    number,
+    { lines: number; labels: Map<string, string>; codes: Map<string, string>; fits: boolean }
+  >();
+  for (const { cells } of rows)
+    cells.forEach((cell, i) => {
+      const label = labelBehind(cells, i);
+      if (label === null) return;
+      const edge = edges.get(edgeOf(cell)) ?? { lines: 0, labels: new Map(), codes: new Map(), fits: true };
+      edges.set(edgeOf(cell), edge);
+      edge.lines++;
+      edge.fits &&= (edge.labels.get(cell.text) ?? label.text) === label.text;
+      edge.fits &&= (edge.codes.get(label.text) ?? cell.text) === cell.text;
+      edge.labels.set(cell.text, label.text);
+      edge.codes.set(label.text, cell.text);
+    });
+  const ofCodes = new Set(
+    [...edges].flatMap(([edge, { lines, labels, fits }]) =>
+      fits && lines >= LINES && (labels.size >= KINDS || lines >= LINES * labels.size) && labels.size > 1
+        ? [edge]
+        : [],
+    ),
+  );
+  if (ofCodes.size === 0) return rows;
+  return rows.map((row) => {
+    const isCode = (cell: Cell, i: number): boolean =>
+      ofCodes.has(edgeOf(cell)) && labelBehind(row.cells, i) !== null;
+    if (!row.cells.some(isCode)) return row;
+    return {
+      ...row,
+      cells: row.cells.map((cell, i) => (isCode(cell, i) ? { ...cell, number: null } : cell)),
+    };
+  });
+}
+
+function edgeOf({ x0 }: Cell): number {
+  return Math.round(x0);
+}
+
+/** The label of a figure right behind a whole number; null where something else stands there. */
+function labelBehind(cells: readonly Cell[], i: number): Cell | null {
+  const [code, label, figure] = [cells[i]!, cells[i + 1], cells[i + 2]];
+  if (code.number?.whole !== true || !CODE.test(code.text) || label === undefined || label.number !== null)
+    return null;
+  if (!isFigure(figure) || label.x0 - code.x1 > GAP_EM * code.size || totalScope(label.text) !== null)
+    return null;
+  return label;
+}

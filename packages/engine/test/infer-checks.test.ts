@@ -1,0 +1,124 @@
+import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
+
+interface Line {
+  type: string;
+  amount: number;
+}
+const plain = (lines: readonly Line[]): string[] => lines.map(({ type, amount }) => `${type} ${amount}`);
+
+test("each line of a table may be a check, a void one included, and a sum may be called after its person", (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(`
+  Harbor Kites LLC
+  Payroll Check Detail Report
+  Pay Period: 06/01/2026 - 06/14/2026
+
+  Employee                      Check #   Check Date    Type         Regular     Gross Pay     Federal     Medicare       Net Pay
+  Bellwether, Rosa              20011     06/19/2026    Regular     1,600.00      1,600.00      160.00        23.20      1,416.80
+                                20011     06/19/2026    Void       (1,600.00)    (1,600.00)    (160.00)      (23.20)    (1,416.80)
+                                20044     06/22/2026    Reissue     1,600.00      1,600.00      160.00        23.20      1,416.80
+  Total for Bellwether, Rosa                                        1,600.00      1,600.00      160.00        23.20      1,416.80
+  Okafor, Miguel                20012     06/19/2026    Regular     1,200.00      1,200.00      120.00        17.40      1,062.60
+  Company Total                                                     2,800.00      2,800.00      280.00        40.60      2,479.40
+  `);
+  const [rosa, miguel] = output.employees;
+  t.match(rosa, { name: "Rosa Bellwether", gross_pay: 1600, net_pay: 1416.8 });
+  t.match(miguel, { name: "Miguel Okafor", gross_pay: 1200, net_pay: 1062.6 });
+  t.same(
+    rosa!.payments.map(({ number, date, amount }) => `${number} ${date} ${amount}`),
+    ["20011 2026-06-19 1416.8", "20011 2026-06-19 -1416.8", "20044 2026-06-22 1416.8"],
+  );
+  t.same(plain(rosa!.taxes), ["federal_income 160", "medicare 23.2"]);
+  t.same(unclaimed, []);
+  t.same(failed, []);
+  t.end();
+});
+
+test("a record of earnings has a table of checks for each person", (t) => {
+  const { output, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC
+  Employee Earnings Record
+  Check Dates 06/05/2026 - 06/19/2026
+
+  Bellwether, Rosa     ID: 1001
+  Check Date      Check No.     Hours       Regular         Gross     Fed Inc Tax     Medicare       Net Pay
+  06/05/2026      20011         80.00      1,600.00      1,600.00          160.00        23.20      1,416.80
+  06/19/2026      20044         40.00        800.00        800.00           80.00        11.60        708.40
+  Employee Total               120.00      2,400.00      2,400.00          240.00        34.80      2,125.20
+
+  Okafor, Miguel       ID: 1002
+  Check Date      Check No.     Hours       Regular         Gross     Fed Inc Tax     Medicare       Net Pay
+  06/05/2026      20012         40.00      1,200.00      1,200.00          120.00        17.40      1,062.60
+  06/19/2026      20045         40.00      1,200.00      1,200.00          120.00        17.40      1,062.60
+  Employee Total                80.00      2,400.00      2,400.00          240.00        34.80      2,125.20
+  `);
+  t.match(output, { company: { name: "Harbor Kites LLC" }, pay_date: null });
+  const [rosa, miguel] = output.employees;
+  t.match(rosa, { employee_id: "1001", gross_pay: 2400, net_pay: 2125.2 });
+  t.match(miguel, { employee_id: "1002", gross_pay: 2400, net_pay: 2125.2 });
+  t.same(
+    rosa!.payments.map(({ number, date, amount }) => `${number} ${date} ${amount}`),
+    ["20011 2026-06-05 1416.8", "20044 2026-06-19 708.4"],
+  );
+  t.same(plain(rosa!.earnings), ["regular 2400"]);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("a register of checks and deposits prints the net pay alone", (t) => {
+  const { output, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC
+  Check Register
+  Pay Date 06/19/2026     Period 06/01/2026 to 06/14/2026
+
+  Check/Voucher No.    Type         Employee ID    Employee Name         Check Amount    Direct Deposit       Net Pay
+  20011                Check        1001           Bellwether, Rosa          1,416.80              0.00      1,416.80
+  20012                Direct       1002           Okafor, Miguel                0.00          1,062.60      1,062.60
+                       Deposit
+  20013                Check        1003           Quill, Ada                  900.10              0.00        900.10
+  Totals                                                                     2,316.90          1,062.60      3,379.50
+  `);
+  t.same(
+    output.employees.map(({ name, gross_pay: gross, net_pay: net }) => [name, gross, net]),
+    [
+      ["Rosa Bellwether", null, 1416.8],
+      ["Miguel Okafor", null, 1062.6],
+      ["Ada Quill", null, 900.1],
+    ],
+  );
+  t.same(
+    output.employees.map(
+      ({ employee_id: id, payments: [payment] }) => `${id} ${payment!.number} ${payment!.method}`,
+    ),
+    ["1001 20011 check", "1002 20012 direct_deposit", "1003 20013 check"],
+  );
+  t.ok(output.employees.every(({ earnings, deductions }) => earnings.length + deductions.length === 0));
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("accounts have a column, and a net pay two of them", (t) => {
+  const { output, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC
+  Direct Deposit Register
+  Pay Date: 06/19/2026
+  Pay Period: 06/01/2026 - 06/14/2026
+
+  Employee              Emp ID    Bank     Account       Type           Amount       Net Pay
+  Bellwether, Rosa      1001      Chase    *****8254     Checking     1,148.02      1,435.02
+                                  Ally     *****4528     Savings        287.00
+  Okafor, Miguel        1002      Chase    *****0787     Checking     1,893.54      2,366.92
+                                  Ally     *****7870     Savings        473.38
+  Total                                                               3,801.94      3,801.94
+  `);
+  const [rosa, miguel] = output.employees;
+  t.same(
+    [rosa, miguel].map((person) => [person!.net_pay, ...person!.payments.map(({ amount }) => amount)]),
+    [
+      [1435.02, 1148.02, 287],
+      [2366.92, 1893.54, 473.38],
+    ],
+  );
+  t.same(unclaimed, []);
+  t.end();
+});

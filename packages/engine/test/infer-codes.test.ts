@@ -1,0 +1,123 @@
+import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
+
+interface Line {
+  type: string;
+  amount: number;
+  code?: string | null;
+}
+const coded = (lines: readonly Line[]): string[] =>
+  lines.map(({ code, type, amount }) => `${code} ${type} ${amount}`);
+const plain = (lines: readonly Line[]): string[] => lines.map(({ type, amount }) => `${type} ${amount}`);
+
+test("a list on the last page says what codes mean", (t) => {
+  const { output, unclaimed } = bestInferredOf(
+    `
+  CATAWBA VALLEY SCHOOL DISTRICT
+  PAYROLL REGISTER
+  PAY PERIOD 06/01/2026 THRU 06/14/2026    PAY DATE 06/19/2026
+
+  EMP NO   EMPLOYEE NAME          CD    HOURS     RATE      AMOUNT    CD    WITHHELD    CD    DEDUCTED        GROSS         NET
+  0583     BELLWETHER, ROSA       01    72.00    15.00     1080.00    FT      108.00    RET      64.80      1140.00      883.69
+                                  05     4.00    15.00       60.00    MC       16.53    H1       66.98
+  0590     OKAFOR, MIGUEL         01    80.00    20.00     1600.00    FT      160.00    RET      96.00      1600.00     1320.80
+                                                                      MC       23.20
+           TOTALS                      156.00              2740.00            307.73            227.78      2740.00     2204.49
+  `,
+    `
+  CODE LEGEND
+  01     REGULAR SALARY
+  05     SICK LEAVE
+  FT     FEDERAL INCOME TAX
+  MC     MEDICARE
+  RET    RETIREMENT PLAN
+  H1     HEALTH INSURANCE
+  `,
+  );
+  const [rosa] = output.employees;
+  t.match(rosa, { name: "ROSA BELLWETHER", gross_pay: 1140, net_pay: 883.69 });
+  t.same(coded(rosa!.earnings), ["01 regular 1080", "05 sick 60"]);
+  t.same(coded(rosa!.taxes), ["FT federal_income 108", "MC medicare 16.53"]);
+  t.match(rosa!.deductions, [
+    { code: "RET", description: "RETIREMENT PLAN", amount: 64.8 },
+    { code: "H1", type: "medical", amount: 66.98 },
+  ]);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("numbers before labels are their codes, and what is eligible is what a tax is due on", (t) => {
+  const { output, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC                          PR Payroll Register
+  PR Group 1   PR End Date 06/14/2026   Paid Date 06/19/2026
+
+  Employee                 Earnings          Hours     Rate      Amount    Deductions              Eligible     Amount       Net Pay
+  Bellwether, Rosa         1   Regular       80.00    20.00    1,600.00    101   Federal W/H       1,600.00     160.00
+                           2   Overtime       4.00    30.00      120.00    103   Medicare          1,720.00      24.94
+                           8   Bonus                             100.00    305   Union Dues                      20.00
+                           Total             84.00             1,820.00                                         204.94      1,615.06
+  Okafor, Miguel           1   Regular       80.00    25.00    2,000.00    101   Federal W/H       2,000.00     200.00
+                           2   Overtime       2.00    37.50       75.00    103   Medicare          2,075.00      30.09
+                           Total             82.00             2,075.00                                         230.09      1,844.91
+  Report Total                              166.00             3,895.00                                         435.03      3,459.97
+  `);
+  const [rosa] = output.employees;
+  t.match(output, { company: { name: "Harbor Kites LLC" }, pay_date: "2026-06-19" });
+  t.match(rosa, { gross_pay: 1820, net_pay: 1615.06 });
+  t.same(coded(rosa!.earnings), ["1 regular 1600", "2 overtime 120", "8 bonus 100"]);
+  t.match(rosa!.taxes, [
+    { code: "101", type: "federal_income", amount: 160, taxable_wages: 1600 },
+    { code: "103", type: "medicare", amount: 24.94, taxable_wages: 1720 },
+  ]);
+  t.same(coded(rosa!.deductions), ["305 union_dues 20"]);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("a plan behind the word for it is what the lines below are about", (t) => {
+  const { output, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC
+  Deductions and Contributions Report
+  Pay Date: 06/19/2026     Pay Period: 06/01/2026 - 06/14/2026
+
+  Plan:  Dental - Delta
+  Employee              ID        Employee Deduction    Company Contribution       Total
+  Bellwether, Rosa      1001                   22.69                   56.72       79.41
+  Okafor, Miguel        1002                   20.00                   50.00       70.00
+  Plan Total                                   42.69                  106.72      149.41
+  `);
+  t.same(
+    output.employees.map(({ deductions, employer_contributions: company }) => [
+      ...plain(deductions),
+      ...plain(company),
+    ]),
+    [
+      ["dental 22.69", "dental 56.72"],
+      ["dental 20", "dental 50"],
+    ],
+  );
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("a list of codes may be a paragraph below the table", (t) => {
+  const { output, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC                       PAYROLL JOURNAL                  Period Ending 06/14/2026   Check Date 06/19/2026
+
+  Emp No    Name                   Cd       Hrs         Amt    Cd          Amt    Cd         Amt       Gross         Net
+  0451      BELLWETHER, ROSA       E01    80.00    1,600.00    T01      160.00    D10      80.00    1,700.00    1,435.35
+                                   E10               100.00    T03       24.65
+  0452      OKAFOR, MIGUEL         E01    40.00    1,000.00    T01      100.00                      1,000.00      885.50
+                                                               T03       14.50
+            TOTALS                       120.00    2,700.00             299.15              80.00    2,700.00    2,320.85
+
+  Code key: E01 = Regular; E10 = Bonus; T01 = Federal Income Tax; T03 = Medicare;
+  D10 = 401(k)
+  `);
+  const [rosa] = output.employees;
+  t.same(coded(rosa!.earnings), ["E01 regular 1600", "E10 bonus 100"]);
+  t.same(coded(rosa!.taxes), ["T01 federal_income 160", "T03 medicare 24.65"]);
+  t.same(coded(rosa!.deductions), ["D10 401k 80"]);
+  t.same(unclaimed, []);
+  t.end();
+});
