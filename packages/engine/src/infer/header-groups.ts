@@ -86,7 +86,9 @@ export function standsOver(cell: Cell, names: CellRow, below: CellRow): boolean 
 /** Who is paid, and what in all: no column of a group. */
 function isOfPerson({ text }: Cell): boolean {
   const heading = headingOf(text);
-  return heading?.text != null || heading?.figure === "gross_pay" || heading?.figure === "net_pay";
+  // An account may be the end of `Health Savings Account`.
+  const isText = heading?.text != null && heading.text !== "account";
+  return isText || heading?.figure === "gross_pay" || heading?.figure === "net_pay";
 }
 
 function isSection({ text }: Cell): boolean {

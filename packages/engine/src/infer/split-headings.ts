@@ -67,6 +67,7 @@ interface Edges {
 
 /** Cuts a heading in parts that each begin where texts do or end where figures do, over columns of their own. */
 function splitAtEdges(cell: Cell, edges: Edges, body: readonly CellRow[]): Cell[] {
+  if (isOneHeading(cell)) return [cell];
   const { tokens } = cell;
   const isAligned = ({ x0, x1 }: Cell): boolean =>
     edges.starts.some((start) => Math.abs(start - x0) <= EDGE_PT) ||
@@ -80,9 +81,13 @@ function splitAtEdges(cell: Cell, edges: Edges, body: readonly CellRow[]): Cell[
   return [cell];
 }
 
+/** `Team Member` is one heading, wherever names behind numbers begin. */
+function isOneHeading({ text }: Cell): boolean {
+  return headingOf(text)?.text != null;
+}
+
 function splitAt(cell: Cell, starts: readonly number[]): Cell[] {
-  // `Team Member` is one heading, wherever names behind numbers begin.
-  if (headingOf(cell.text)?.text != null) return [cell];
+  if (isOneHeading(cell)) return [cell];
   const at = cell.tokens.findIndex(
     ({ x0 }, i) => i > 0 && starts.some((start) => Math.abs(start - x0) <= EDGE_PT),
   );
