@@ -28,7 +28,7 @@ function seen(text: string, x0: number, x1: number, change: Partial<SeenWord> = 
 test("an amount gets the minus that its ink shows before it", async (t) => {
   const digits: Bar[] = [0, 1, 2, 3].map((i) => [60 + 18 * i, 14]);
   const read = (...bars: Bar[]): string =>
-    withMinus(seen("12.34", 60, 130), drawn(...bars, ...digits), TONES).text;
+    withMinus(seen("12.34", 60, 130), drawn(...bars, ...digits), TONES, undefined).text;
   t.equal(read([46, 9, 22, 25]), "-12.34");
   t.equal(read(), "12.34");
   t.equal(read([30, 9, 22, 25]), "12.34", "a dash that stands apart");
@@ -36,13 +36,33 @@ test("an amount gets the minus that its ink shows before it", async (t) => {
   t.equal(read([46, 9, 22, 25], [38, 4]), "12.34", "the hyphen of what stands before it");
   t.equal(read([46, 4, 22, 25]), "12.34", "dust");
   const touching = drawn([50, 10, 22, 25], ...digits);
-  t.equal(withMinus(seen("12.34", 50, 130), touching, TONES).text, "-12.34", "it touches the first digit");
+  t.equal(
+    withMinus(seen("12.34", 50, 130), touching, TONES, undefined).text,
+    "-12.34",
+    "it touches the first digit",
+  );
   t.same(
-    withMinus(seen("12.34", 50, 130), touching, TONES).otherReadings,
+    withMinus(seen("12.34", 50, 130), touching, TONES, undefined).otherReadings,
     ["12.34"],
     "the look is remembered",
   );
-  t.equal(withMinus(seen("HSA", 50, 130), touching, TONES).text, "HSA");
+  t.equal(withMinus(seen("HSA", 50, 130), touching, TONES, undefined).text, "HSA");
+});
+
+test("a minus that touches a 4 is wider than the bar of a 4", async (t) => {
+  const four = (from: number): GrayImage =>
+    drawn([from, 16, 22, 25], [60, 4, 16, 25], [64, 4, 10, 25], [68, 4], [78, 14], [96, 14], [114, 14]);
+  t.equal(withMinus(seen("42.34", 50, 130), four(50), TONES, undefined).text, "-42.34");
+  t.equal(withMinus(seen("42.34", 57, 130), four(57), TONES, undefined).text, "42.34");
+});
+
+test("an amount whose thousands and cents are set apart has its minus before the first part", async (t) => {
+  const image = drawn([50, 10, 22, 25], [60, 14], [80, 14], [98, 14]);
+  const read = (next: SeenWord | undefined): string => withMinus(seen("4", 50, 74), image, TONES, next).text;
+  t.equal(read(seen("94", 80, 112)), "-4");
+  t.equal(read(seen("94", 110, 142)), "4", "another number");
+  t.equal(read(seen("Inc", 80, 112)), "4");
+  t.equal(read(undefined), "4");
 });
 
 test("the comma between two names and the point before cents are seen", async (t) => {

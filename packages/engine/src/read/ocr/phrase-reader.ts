@@ -122,8 +122,8 @@ export class PhraseReader {
       .map((word) => loneLetter(word, crop, this.#tones, this.#linePx))
       .map((word) => highLetters(word, crop, this.#tones, this.#linePx))
       .map((word) => withSlash(word, crop, this.#tones))
-      .map((word) => withMinus(word, crop, this.#tones))
       .flatMap((word, i, words) => partWord(word, crop, this.#tones, words[i + 1]))
+      .map((word, i, words) => withMinus(word, crop, this.#tones, words[i + 1]))
       .map((word) => moved(word, phrase.x0 - this.#margin, phrase.top - this.#margin));
   }
 
