@@ -1,4 +1,5 @@
 import type { Box } from "../../api/result.ts";
+import { evenLight } from "../page-image/even-light.ts";
 import { AS_DISPLAYED, type GrayImage, type Upright } from "../page-image/gray-image.ts";
 import type { ImageDocument } from "../page-image/image-document.ts";
 import { measureLie, uprightOf } from "../page-image/level.ts";
@@ -40,7 +41,7 @@ export function readScan(
   recogniser: Recogniser,
 ): Scan {
   const size = { width, height };
-  const lie = measureLie(document.draw(number, AS_DISPLAYED, MEASURING_DPI));
+  const lie = measureLie(evenLight(document.draw(number, AS_DISPLAYED, MEASURING_DPI)));
   const wordless = (legible: boolean): Scan => {
     return { page: { number, ...size, words: [], rules: [] }, upright: AS_DISPLAYED, legible };
   };
