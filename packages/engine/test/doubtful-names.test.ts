@@ -23,3 +23,12 @@ test("names of scans that were guessed, or of which a mark is disputed, are told
   t.equal(code("KAMINSKI", { confidence: 0.74 }), undefined, "most names stand in no dictionary");
   t.equal(code("NÔNEZ", { source: "text", confidence: 0.5 }), undefined);
 });
+
+test("a letter that two dots hide, and a name that lost the comma of all others, are told", async (t) => {
+  const code = (...names: string[]): string | undefined =>
+    doubtfulNames(names.map((name) => named(name, {})))?.code;
+  t.equal(code("Miiller, Ana"), "doubtful_names");
+  t.equal(code("PENA, ANA", "DIAZ, TAMARA", "FISCHER JULIA"), "doubtful_names");
+  t.equal(code("PENA, ANA", "DIAZ, TAMARA"), undefined);
+  t.equal(code("Ana Pena", "Tamara Diaz", "FISCHER, JULIA"), undefined, "a form of its own");
+});

@@ -73,6 +73,15 @@ test("the comma between two names and the point before cents are seen", async (t
   t.equal(read("LOPEZ", "PRIYA", [94, 4, 30, 40]), "LOPEZ, PRIYA");
   t.equal(read("LOPEZ", "PRIYA"), "LOPEZ PRIYA");
   t.equal(read("LOPEZ", "PRIYA", [94, 4, 30, 34]), "LOPEZ PRIYA", "a point is no comma");
+  const looked = [seen("NÜÑEZ", 20, 90), seen("PRIYA", 110, 180, { otherReadings: ["NÔNEZ,PRIYA"] })];
+  const joined = withMarksBetween(looked, drawn([20, 70], [110, 70]), TONES).map(({ text }) => text);
+  t.same(joined, ["NÜÑEZ,", "PRIYA"], "another look has seen it");
+  const alone = [seen("LOPEZ", 20, 90), seen(",", 94, 98), seen("PRIYA", 110, 180)];
+  t.same(
+    withMarksBetween(alone, drawn([20, 70], [110, 70]), TONES).map(({ text }) => text),
+    ["LOPEZ,", "PRIYA"],
+    "a comma that was read as a word",
+  );
   t.equal(read("$347", "44", [94, 4, 30, 34]), "$347.44");
   t.equal(read("347", "44"), "347 44", "a register without points");
   t.equal(read("347", "44", [94, 4, 18, 22]), "347 44", "dust");

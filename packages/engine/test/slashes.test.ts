@@ -52,6 +52,7 @@ test("a slash in a longer word is seen, and what was read twice is one", async (
   t.equal(read("SUIEE", drawn(sq, sq, 0, 10, sq, sq)), "SUI/EE", "overlooked");
   t.equal(read("OASD//EE", drawn(sq, sq, sq, sq, 0, 10, sq, sq)), "OASDI/EE");
   t.equal(read("FUTAIER", drawn(sq, sq, sq, sq, 10, sq, sq)), "FUTA/ER");
+  t.equal(read("WHCT", drawn(sq, 10, sq, sq, sq)), "W/HCT", "and no space");
   t.equal(read("FICAEE", drawn(sq, sq, sq, sq, sq, sq)), "FICAEE");
   t.equal(read("MED/EE", drawn(sq, sq, sq, 10, sq, sq, 10)), "MED/EE");
 });

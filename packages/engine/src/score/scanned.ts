@@ -60,20 +60,29 @@ export function namesAlone(employees: readonly LedgerEmployee[]): ConfidenceReas
 }
 
 const NAMES_DOUBTFUL = 0.045;
+/** So many names show how a document prints them. */
+const FEW_NAMES = 2;
 /** Most names stand in no dictionary, and are read with little confidence. */
 const NAME_GUESSED = 0.6;
 const MARKED = /[^\p{ASCII}\P{L}]/u;
+/** As what an ü is read, and the first half of an ñ: few names have both letters. */
+const TWO_DOTS = /\p{L}ii\p{L}/u;
 
 /** A name that was as good as guessed; and as a mark on a letter is small, one of which looks differ in it, or were not sure. */
 export function doubtfulNames(employees: readonly LedgerEmployee[]): ConfidenceReason | null {
-  const count = employees.filter(({ name }) =>
-    name.tokens.some(({ words }) =>
-      words.some(({ source, text, confidence, otherReadings = [] }) => {
-        if (source !== "ocr") return false;
-        const isDisputed = otherReadings.some((other) => differInMarks(other, text));
-        return isDisputed || confidence < (MARKED.test(text) ? SURE : NAME_GUESSED);
-      }),
-    ),
+  const [withComma, others] = [true, false].map((has) => employees.filter((each) => hasComma(each) === has));
+  // Where others have their family first, a name without its comma has lost it, and is read the wrong way around.
+  const isMixed = withComma!.length >= FEW_NAMES && withComma!.length > others!.length;
+  const count = employees.filter(
+    (employee) =>
+      (isMixed && lacksComma(employee)) ||
+      employee.name.tokens.some(({ words }) =>
+        words.some(({ source, text, confidence, otherReadings = [] }) => {
+          if (source !== "ocr") return false;
+          const isDisputed = otherReadings.some((other) => differInMarks(other, text));
+          return isDisputed || TWO_DOTS.test(text) || confidence < (MARKED.test(text) ? SURE : NAME_GUESSED);
+        }),
+      ),
   ).length;
   if (count === 0) return null;
   return {
@@ -81,6 +90,15 @@ export function doubtfulNames(employees: readonly LedgerEmployee[]): ConfidenceR
     message: `${count} names of scanned pages may have other letters`,
     effect: NAMES_DOUBTFUL,
   };
+}
+
+function hasComma({ name }: LedgerEmployee): boolean {
+  return name.tokens.some(({ words }) => words.some(({ text }) => text.includes(",")));
+}
+
+function lacksComma(employee: LedgerEmployee): boolean {
+  const words = employee.name.tokens.flatMap((token) => token.words);
+  return words.length > 1 && !hasComma(employee) && words.some(({ source }) => source === "ocr");
 }
 
 /** Whether two readings have the same letters, and other marks on some that both mark. */

@@ -9,6 +9,13 @@ const SHORT = /^\p{Lu}{1,2}[Il1|]?\p{Lu}{1,2}$/u;
 const STROKE = /[Il1|]/;
 const LONG = /^\p{Lu}[\p{Lu}Il1|/]{3,}\p{Lu}$/u;
 const MAYBE_SLASH = /[Il1|/]/;
+/** Of four letters few hide one: `WHCT` is `W/H CT`, and the part of either side ends so. */
+const FOUR = /^\p{Lu}{4}$/u;
+const KNOWN = /^W\/H|\/E[ER]$/;
+/** A slash that was imagined between two letters. */
+const BETWEEN_TWO = /^\p{Lu}\/\p{Lu}$/u;
+/** Two letters are no wider than this, each in its height; with a slash at its side one is. */
+const WIDEST = 1.15;
 /** A slash with letters on both sides. */
 const INNER = /^\p{Lu}+\/\p{Lu}+$/u;
 /** A slash or an I is no wider than this, in its height. */
@@ -30,12 +37,28 @@ const UPRIGHT = -0.15;
 /** A slash between capitals that was read as an I, or overlooked: `OIT` is `O/T` where the I leans and the others do not. */
 export function withSlash(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
   if (LONG.test(word.text)) return slashInLong(word, image, tones);
+  if (BETWEEN_TWO.test(word.text)) return withoutImagined(word, image, tones);
+  if (FOUR.test(word.text)) {
+    const long = slashInLong(word, image, tones);
+    if (KNOWN.test(long.text)) return long;
+  }
   if (!SHORT.test(word.text)) return word;
   const below = { ...word, top: word.top + HEAD * (word.bottom - word.top) };
   const found = slashIn(word, inkPieces(word, image, tones));
   if (found !== null || !WITH_BAR.test(word.text)) return found ?? word;
   const under = slashIn(word, inkPieces(below, image, tones));
   return under !== null && BAR_BEHIND.test(under.text) ? under : word;
+}
+
+/** Two letters without the slash that another look has not seen, and of which there is no ink. */
+function withoutImagined(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
+  const bare = word.text.replace("/", "");
+  if (word.otherReadings?.includes(bare) !== true) return word;
+  const pieces = inkPieces(word, image, tones);
+  const areLetters = pieces.every(
+    ({ x0, top, x1, bottom, slant }) => slant > SLASH && x1 - x0 <= WIDEST * (bottom - top),
+  );
+  return pieces.length === 2 && areLetters ? readOtherwise(word, bare) : word;
 }
 
 /** The same in a longer word, where a slash may also have been read twice: `OASDIEE` and `OASD//EE` are `OASDI/EE`. */
@@ -66,8 +89,9 @@ function slashIn(word: SeenWord, found: readonly InkPiece[]): SeenWord | null {
   const at = pieces.findIndex(
     ({ slant, top, bottom }, i) => slant <= SLASH && bottom - top >= high && i > 0 && i < pieces.length - 1,
   );
-  // A letter of a longer word may be in pieces, of which one leans.
-  const overlooked = letters.length === 2 && pieces.length === 3;
+  // A letter may be in pieces, of which one leans: those of a longer word, and a low one beside it.
+  const areLetters = pieces.every(({ top, bottom }) => bottom - top >= high);
+  const overlooked = letters.length === 2 && pieces.length === 3 && areLetters;
   if (at < 0 || !(overlooked || (pieces.length === letters.length && STROKE.test(letters[at]!)))) return null;
   const text = letters.toSpliced(at, overlooked ? 0 : 1, "/");
   return isUpright(text, pieces) ? { ...word, text: text.join(""), otherReadings: [word.text] } : null;

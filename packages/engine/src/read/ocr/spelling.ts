@@ -3,10 +3,10 @@ const SAME_FORM = /^[cosuvwxzCOSUVWXZ]{1,3}$/;
 /** A word with a capital is as high as it, whatever follows: `Co`, `Soc`. */
 const CAPITALISED = /^\p{Lu}\p{Ll}+$/u;
 /** No word begins small and goes on in capitals, and no digit stands before a slash and a letter: `oT`, `0/T`. */
-const SMALL_FIRST = /^[cosuvwxz]\p{Lu}{1,3}$/u;
+const SMALL_FIRST = /^[cosuvwxz]{1,3}\p{Lu}{1,3}$/u;
 const ZERO_FIRST = /^[0o]\/\p{Lu}{1,2}$/u;
-/** A capital's form between capitals: `PAPADOPouLOS`; but `McCOY`. */
-const AMID_CAPITALS = /^(?!Mc)\p{Lu}{2,}[cosuvwxz]+\p{Lu}[\p{Lu}cosuvwxz]*$/u;
+/** A capital's form between capitals: `PAPADOPouLOS`, `FsA`; but `McCOY`. */
+const AMID_CAPITALS = /^(?!Mc)\p{Lu}{2,}[cosuvwxz]+\p{Lu}[\p{Lu}cosuvwxz]*$|^\p{Lu}[suvwxz]\p{Lu}$/u;
 /** No number ends so. */
 const ID = /^[1l|]D(?=[:.#]*$)/;
 /** A V whose right half is read as something else, or twice. */
