@@ -32,4 +32,7 @@ test("a capital that stands alone is one letter, and as high as it is", async (t
   t.equal(read("e", drawn(true)), "e", "it is closed to the right");
   t.equal(read("c", drawn(false, 16)), "c", "it is low");
   t.equal(read("EE", drawn(true)), "EE", "two capitals that touch");
+  const touching = drawn(false, 16);
+  for (let y = 8; y < 32; y++) touching.pixels.fill(10, y * 40 + 5, y * 40 + 35);
+  t.equal(read("ss", touching), "SS", "two that are as wide as two letters");
 });

@@ -4,7 +4,7 @@ import { distance } from "fastest-levenshtein";
 import { foldOf, printedPhrases } from "./printed-phrases.ts";
 
 /** What a recogniser makes of the rest of a ruled line, and of a speck. */
-const NO_WORD = /^(?:[|¦[\]]+|[-–—_=~]{2,}|[—_]|[.,'`‘’·°])$/;
+const NO_WORD = /^(?:[|¦[\]]+|[-–—_=~]{2,}|[—_]|[.,'`‘’·°]|.*[–—_=]{4}.*)$/;
 
 /** Words further apart than this, in font sizes, belong to different phrases. */
 const PHRASE_GAP_EM = 1;

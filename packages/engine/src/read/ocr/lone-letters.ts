@@ -6,10 +6,13 @@ import type { SeenWord } from "./recogniser.ts";
 
 /** One letter that was read twice, in both its cases: `Cc`. */
 const TWICE = /^(\p{L})\1$/iu;
+/** One letter is no wider than this, in its height; two that touch are. */
+const WIDEST = 1.15;
 /** What a recogniser makes of a C that has no neighbour to compare with. */
 const MAYBE_C = /^(?:[eEcC\u00a2\u20ac\u00a9(][cCtels:;})\u2019'/]{0,2}|[Ll[/(]?[eEc\u00a2][}\])]?)$/;
 /** A letter whose capital has the same form. */
 const SMALL = /^[osuvwxz]$/;
+const SAME_FORM = /^[cosuvxz]$/i;
 /** From this height on, in usual lines, a letter is a capital. */
 const CAPITAL = 0.86;
 /** A C is at least so wide, in its height; a bracket is narrower. */
@@ -28,6 +31,9 @@ export function loneLetter(word: SeenWord, image: GrayImage, { paper }: Tones, l
   const [glyph, ...more] = glyphsOf(word, image, ink);
   if (glyph === undefined || more.length > 0 || heightOf(glyph, word, image, ink) < CAPITAL * linePx)
     return word;
+  const isWide = glyph.to - glyph.from > WIDEST * heightOf(glyph, word, image, ink);
+  if (isWide && twice !== null)
+    return SAME_FORM.test(twice[1]!) ? { ...word, text: word.text.toUpperCase() } : word;
   if (isSmall && !isMaybeC) return { ...word, text: word.text.toUpperCase() };
   if (isMaybeC ? !isC(glyph, word, image, ink) : twice === null) return word;
   return readOtherwise(word, isMaybeC ? "C" : twice![1]!.toUpperCase());

@@ -16,6 +16,7 @@ import { apart, moved, shrunk } from "./word-boxes.ts";
 import { withMarksBetween } from "./marks-between.ts";
 import { withMinus } from "./minus-signs.ts";
 import { withSlash } from "./slashes.ts";
+import { seenOnce } from "./seen-twice.ts";
 import { withoutSpecks } from "./without-specks.ts";
 import { joinDots, joinFigures } from "./join-figures.ts";
 import { joinLetters } from "./join-letters.ts";
@@ -88,8 +89,10 @@ export class PhraseReader {
   /** The words of all phrases, in pixels of the image. */
   words(): SeenWord[] {
     const model = this.#model();
-    return this.#phrases.flatMap((phrase, i) =>
-      this.#wordsOf(phrase, model).map((word) => ({ ...word, line: i + word.line / 1000 })),
+    return seenOnce(
+      this.#phrases.flatMap((phrase, i) =>
+        this.#wordsOf(phrase, model).map((word) => ({ ...word, line: i + word.line / 1000 })),
+      ),
     );
   }
 

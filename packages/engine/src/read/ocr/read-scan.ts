@@ -58,7 +58,7 @@ export function readScan(
   const seen = withoutCut((head ? headless : reader).words(), covered, image);
   const turn = <B extends Box>(box: B): B => inPoints(head ? turnedBox(box, image) : box, image.dpi);
   const words = seen.map((word) => inPoints(word, image.dpi));
-  const dashWords = dashes.map((box, i) => ({ ...turn(box), ...DASH, line: -1 - i }));
+  const dashWords = besideWords(dashes.map(turn), words).map((box, i) => ({ ...box, ...DASH, line: -1 - i }));
   return {
     page: {
       number,
@@ -69,6 +69,14 @@ export function readScan(
     upright,
     legible: true,
   };
+}
+
+/** Dashes on a line of print: what is left of a ruled line stands between two. */
+function besideWords(dashes: readonly Box[], words: readonly Box[]): Box[] {
+  return dashes.filter((dash) => {
+    const middle = (dash.top + dash.bottom) / 2;
+    return words.some(({ top, bottom }) => top <= middle && bottom >= middle);
+  });
 }
 
 function turnedBox<B extends Box>(box: B, { width, height }: GrayImage): B {

@@ -20,7 +20,7 @@ const DUST_BEHIND = /^\$?(?:[\d.,]*\d['"`‘’“”]|[\d,]*\.\d\d[.,])$/;
 /** A sharp s at the end of a name. */
 const BRACE = /(?<=^\p{Lu}\p{Ll}+)\}$/u;
 /** No code has cents: the S before an amount is a sign of dollars. */
-const DOLLARS = /^[sS](?=[\d,]*\d\.\d\d$)/;
+const DOLLARS = /^(?<sign>[-(]?)[sS](?=[\d,]*\d\.\d\d\)?$)/;
 /** A sign of dollars that stands apart from its amount. */
 const DOLLAR_APART = /^[-(]{1,2}S$/;
 /** A number with at most one letter before it, in which round letters stand for zeros with a stroke or a dot. */
@@ -44,7 +44,7 @@ export function spelled(text: string, tall: boolean): string {
   if (DUST_BEHIND.test(text)) return text.slice(0, -1);
   if (QUOTED.test(text)) return text.slice(1);
   if (DOLLAR_APART.test(text)) return text.replace("S", "$");
-  if (DOLLARS.test(text)) return `$${text.slice(1)}`;
+  if (DOLLARS.test(text)) return text.replace(DOLLARS, "$<sign>$$");
   return numbered(text);
 }
 
