@@ -1,4 +1,6 @@
 import { test } from "tap";
+import { withAmpersand } from "../src/read/ocr/ampersands.ts";
+import { withFives } from "../src/read/ocr/fives.ts";
 import { lacksTail } from "../src/read/ocr/ink-left.ts";
 import { joinLetters } from "../src/read/ocr/join-letters.ts";
 import { highLetters } from "../src/read/ocr/lone-letters.ts";
@@ -85,6 +87,42 @@ test("the comma between two names and the point before cents are seen", async (t
   t.equal(read("$347", "44", [94, 4, 30, 34]), "$347.44");
   t.equal(read("347", "44"), "347 44", "a register without points");
   t.equal(read("347", "44", [94, 4, 18, 22]), "347 44", "dust");
+});
+
+test("a 6 behind a comma that is open at its lower left is a 5", async (t) => {
+  const digit = (x: number): Bar[] => [
+    [x, 14, 10, 12],
+    [x + 11, 3],
+    [x, 14, 32, 34],
+  ];
+  const read = (...stroke: Bar[]): string =>
+    withFives(
+      seen("4,683.25", 20, 140),
+      drawn(
+        ...digit(20),
+        [38, 3, 30, 38],
+        ...digit(45),
+        ...stroke,
+        ...[65, 83].flatMap(digit),
+        [101, 3, 31, 34],
+        ...[108, 126].flatMap(digit),
+      ),
+      TONES,
+    ).text;
+  t.equal(read([45, 3, 10, 22]), "4,583.25");
+  t.equal(read([45, 3]), "4,683.25");
+});
+
+test("an ampersand between two digits stands apart", async (t) => {
+  const read = (text: string, gap: number): string => {
+    const image = drawn([20, 14], [34 + gap, 16], [50 + 2 * gap, 14]);
+    return withAmpersand(seen(text, 18, 70 + 2 * gap), image, TONES)
+      .map((word) => word.text)
+      .join(" ");
+  };
+  t.equal(read("384", 9), "3 & 4");
+  t.equal(read("384", 4), "384");
+  t.equal(read("374", 9), "374");
 });
 
 test("letters that stand no further apart than in a word are one", async (t) => {

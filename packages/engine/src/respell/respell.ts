@@ -1,6 +1,7 @@
 import type { ReadPage, Word } from "../read/page-reader.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 import { distance } from "fastest-levenshtein";
+import { withoutMarks } from "../read/ocr/without-marks.ts";
 import { foldOf, printedPhrases } from "./printed-phrases.ts";
 
 /** What a recogniser makes of the rest of a ruled line, and of a speck. */
@@ -26,10 +27,13 @@ const DIGIT = /\d/;
 /** Small letters in the midst of a phrase are no misread capital. */
 const SMALL = /^\p{Ll}+$/u;
 const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
+const ONE_DIGIT = /^\d$/;
+const TWO_LETTERS = /^\p{Lu}{2}$/u;
 
 /** Above this confidence a word is as it was read. */
 const SURE = 0.85;
 /** A word, an abbreviation or a figure as any page may print it. */
+const MARKED = /[\u00c0-\u024f]/;
 const PLAIN = /^\(?(?:\p{Lu}?\p{Ll}+|\p{Lu}+|[\d.,]+)[.,:;)]*$/u;
 
 /**
@@ -43,16 +47,18 @@ export function respell(
   of: "these" | "perhaps these" = "these",
 ): ReadPage {
   if (!page.words.some(({ source }) => source === "ocr")) return page;
-  const { byFold } = printedPhrases(variants);
+  const { byFold, words: printed } = printedPhrases(variants);
   const isLeft = (run: readonly Word[]): boolean =>
-    of === "perhaps these" && run.every((word) => word.confidence > SURE && PLAIN.test(word.text));
+    of === "perhaps these" &&
+    run.every(({ text, confidence }) => confidence > SURE && PLAIN.test(text) && !MARKED.test(text));
   const words: Word[] = [];
   for (let i = 0; i < page.words.length;) {
     const phrase = phraseAt(page.words, i, byFold);
     const found = phrase !== null && isLeft(phrase.run) ? null : phrase;
     const word = page.words[i]!;
     if (found !== null) words.push(...spelledAs(found.run, found.phrase));
-    else if (!NO_WORD.test(word.text) || isBarBetween(page.words, i)) words.push(word);
+    else if (!NO_WORD.test(word.text) || isBarBetween(page.words, i))
+      words.push(withoutImagined(word, printed));
     i += found?.run.length ?? 1;
   }
   return { ...page, words };
@@ -88,7 +94,7 @@ function phraseAt(
   while (longest < MOST_WORDS && follows(words[start + longest - 1]!, words[start + longest])) longest++;
   for (let length = longest; length > 0; length--) {
     const run = words.slice(start, start + length);
-    if (run.every(({ text }) => FIGURE.test(text))) continue;
+    if (run.every(isFigure)) continue;
     const text = textOf(run);
     const open = run.every(isWeak) || standsAlone(words, start, length);
     const alike =
@@ -103,7 +109,8 @@ function phraseAt(
       const isCased = isSmall && fitting.some((phrase) => phrase.toLowerCase() === text);
       return { run, phrase: isCased ? text : nearest(text, fitting) };
     }
-    for (const other of length === 1 && !DIGIT.test(text) ? (run[0]!.otherReadings ?? []) : []) {
+    const others = length === 1 && (!DIGIT.test(text) || isGuessedDigit(run[0]!)) ? readingsOf(run[0]!) : [];
+    for (const other of others) {
       // Another look may have taken its box for that of the word beside it.
       if (other === words[start - 1]?.text || other === words[start + 1]?.text) continue;
       const meant = byFold.get(foldOf(other));
@@ -111,6 +118,32 @@ function phraseAt(
     }
   }
   return null;
+}
+
+/** A long word that payroll documents print has no marks on its letters. */
+function withoutImagined(word: Word, printed: ReadonlySet<string>): Word {
+  if (word.source !== "ocr" || word.text.length < LONG || !MARKED.test(word.text)) return word;
+  const plain = withoutMarks(word.text);
+  if (!printed.has(plain.toLowerCase())) return word;
+  return { ...word, text: plain, otherReadings: [...(word.otherReadings ?? []), word.text] };
+}
+
+function isFigure(word: Word): boolean {
+  return FIGURE.test(word.text) && !isGuessedDigit(word);
+}
+
+/** A digit that is but a guess beside letters is no figure. */
+function isGuessedDigit({ text, confidence, otherReadings = [] }: Word): boolean {
+  return (
+    ONE_DIGIT.test(text) && confidence < GUESSED && otherReadings.some((other) => TWO_LETTERS.test(other))
+  );
+}
+
+/** What other looks gave, and that with the slash that narrow print hides between two letters. */
+function readingsOf({ otherReadings = [] }: Word): string[] {
+  return otherReadings.flatMap((other) =>
+    TWO_LETTERS.test(other) ? [other, [...other].join("/")] : [other],
+  );
 }
 
 /** Short words are much alike: one is taken for a phrase where it was read with doubt, or has no neighbour. */

@@ -39,6 +39,9 @@ export function loneLetter(word: SeenWord, image: GrayImage, { paper }: Tones, l
   return readOtherwise(word, isMaybeC ? "C" : twice![1]!.toUpperCase());
 }
 
+/** So near to its corner the foot of a letter is inked, unless it is round. */
+const CORNER_PX = 2;
+
 const LOW = /^[acemnorsuvwxz]{2,}$/;
 const CAPITALS = /^[\p{Lu}/]+$/u;
 
@@ -52,6 +55,18 @@ export function highLetters(word: SeenWord, image: GrayImage, { paper }: Tones, 
     (glyph) => heightOf(glyph, word, image, ink) >= CAPITAL * linePx,
   );
   return isHigh ? readOtherwise(word, capitals) : word;
+}
+
+/** An L and an I whose feet touch, which narrow print makes a U of: that is round at both sides of its foot. */
+export function withSquareFoot(word: SeenWord, image: GrayImage, { paper }: Tones): SeenWord {
+  if (word.text !== "U") return word;
+  const ink = inkIn(word, image, paper);
+  const [glyph, ...more] = glyphsOf(word, image, ink);
+  if (glyph === undefined || more.length > 0) return word;
+  const { bottom } = rowsWithInk({ ...word, x0: glyph.from, x1: glyph.to }, image, ink);
+  const isInked = (x: number): boolean => image.pixels[(bottom - CORNER_PX) * image.width + x]! < ink;
+  const isSquare = isInked(glyph.from + CORNER_PX - 1) && isInked(glyph.to - CORNER_PX);
+  return isSquare ? readOtherwise(word, "LI") : word;
 }
 
 /** Whether a glyph is round and open to the right: ink at its left, its head and its foot, and none from its middle on. */

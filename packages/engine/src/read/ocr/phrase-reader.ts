@@ -8,10 +8,12 @@ import { sharpened } from "../page-image/sharpened.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { mayHaveMarks, withMarks } from "./accents.ts";
 import { agreed, areSure, corrected, sameDigits, sameText, type Look } from "./agreement.ts";
+import { withFives } from "./fives.ts";
 import { hidesMark, isDust, lacksTail, leavesInk } from "./ink-left.ts";
+import { withAmpersand } from "./ampersands.ts";
 import { inShownForm } from "./letter-forms.ts";
 import { sizedLetters } from "./letter-case.ts";
-import { highLetters, loneLetter } from "./lone-letters.ts";
+import { highLetters, loneLetter, withSquareFoot } from "./lone-letters.ts";
 import { apart, moved, shrunk } from "./word-boxes.ts";
 import { withMarksBetween } from "./marks-between.ts";
 import { withMinus } from "./minus-signs.ts";
@@ -125,7 +127,10 @@ export class PhraseReader {
       .map((word) => loneLetter(word, crop, this.#tones, this.#linePx))
       .map((word) => highLetters(word, crop, this.#tones, this.#linePx))
       .map((word) => withSlash(word, crop, this.#tones))
+      .map((word) => withFives(word, crop, this.#tones))
+      .flatMap((word) => withAmpersand(word, crop, this.#tones))
       .flatMap((word, i, words) => partWord(word, crop, this.#tones, words[i + 1]))
+      .map((word) => withSquareFoot(word, crop, this.#tones))
       .map((word, i, words) => withMinus(word, crop, this.#tones, words[i + 1]))
       .map((word) => moved(word, phrase.x0 - this.#margin, phrase.top - this.#margin));
   }
