@@ -14,7 +14,7 @@ import { withAmpersand } from "./ampersands.ts";
 import { inShownForm } from "./letter-forms.ts";
 import { sizedLetters } from "./letter-case.ts";
 import { highLetters, loneLetter, withSquareFoot } from "./lone-letters.ts";
-import { apart, moved, shrunk } from "./word-boxes.ts";
+import { apart, moved, shrunk, wholeLetters } from "./word-boxes.ts";
 import { withMarksBetween } from "./marks-between.ts";
 import { withMinus } from "./minus-signs.ts";
 import { withSlash } from "./slashes.ts";
@@ -120,7 +120,8 @@ export class PhraseReader {
     const crop = this.#crop(phrase);
     const words = this.#best(phrase, crop, model);
     const clean = words.filter((word) => !isDust(word, crop, this.#tones, this.#linePx));
-    const sized = sizedLetters(apart(clean), crop, this.#tones);
+    const whole = wholeLetters(apart(clean), crop, this.#tones);
+    const sized = sizedLetters(whole, crop, this.#tones);
     const joined = joinLetters(this.#marked(phrase, sized), crop, this.#tones);
     return joinDots(joinFigures(withMarksBetween(joined, crop, this.#tones), crop, this.#tones))
       .map((word) => inShownForm(word, crop, this.#tones))
