@@ -27,6 +27,7 @@ test("the S before an amount is a sign of dollars, before a code it is none", as
   t.equal(spelled("(S19.07)", true), "($19.07)");
   t.equal(spelled("FsA", true), "FSA");
   t.equal(spelled("zoE", true), "ZOE");
+  t.equal(spelled("1V,", true), "IV,");
   for (const text of ["S19", "S-19.07", "CS19.07"]) t.equal(spelled(text, true), text);
 });
 

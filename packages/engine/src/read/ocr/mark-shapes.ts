@@ -12,8 +12,8 @@ const SHAPES: ReadonlySet<string> = new Set([GRAVE, ACUTE, DIAERESIS, RING]);
 const LEANS = 0.4;
 const UPRIGHT = 0.3;
 /** A flat stroke leans so far; flat dots that run together lean less, and what is between may be either. */
-const STROKE = 0.8;
-const FLAT_DOTS = 0.5;
+const STROKE = 0.55;
+const FLAT_DOTS = 0.4;
 /** How wide a ring is, in its height, and how high, in heights of the word: it is larger than a dot. */
 const [NARROW_RING, WIDE_RING] = [0.75, 1.4];
 const LEAST_RING = 0.17;

@@ -14,6 +14,7 @@ const SLANTED = /^(?:\\[^A-Za-z]{0,2}|Vv)$/;
 /** As what an initial is read. */
 const SECTION = "\u00a7";
 const STROKES = /^[lI|]{2,3}(?=[,.]?$)/;
+const FOURTH = /^[1l|]V(?=[,.]?$)/;
 /** Dust before a word. */
 const QUOTED = /^['"`‘’“”][\p{L}\d]/u;
 const DUST_BEHIND = /^\$?(?:[\d.,]*\d['"`‘’“”]|[\d,]*\.\d\d[.,])$/;
@@ -40,6 +41,7 @@ export function spelled(text: string, tall: boolean): string {
   if (AMID_CAPITALS.test(text)) return text.toUpperCase();
   if (ID.test(text)) return text.replace(ID, "ID");
   if (STROKES.test(text)) return text.replaceAll(/[lI|]/g, "I");
+  if (FOURTH.test(text)) return text.replace(FOURTH, "IV");
   if (BRACE.test(text)) return text.replace(BRACE, "\u00df");
   if (DUST_BEHIND.test(text)) return text.slice(0, -1);
   if (QUOTED.test(text)) return text.slice(1);
