@@ -7,6 +7,7 @@ const INK = 128;
 const LOST = 0.03;
 /** A value of an employee, or of one of its lines. */
 const LINE = /^(.*\])\.[a-z_]+$/;
+const OF_EMPLOYEE = /^employees\[(\d+)\]/;
 const EMPLOYEE = /^employees\[\+?(\d+)\]$/;
 
 /** The pages as they are, and as they would be without what was drawn over them. */
@@ -15,9 +16,20 @@ export interface Pages {
   unmarked: readonly Picture[];
 }
 
+type Reading = Pick<ExtractionResult, "canonical_output" | "evidence">;
+
 /** Paths of the values of which something that was drawn over the page covers ink: nobody can read them. */
-export function coveredPaths(evidence: ExtractionResult["evidence"], pages: Pages): string[] {
+function coveredPaths({ evidence }: Reading, pages: Pages): string[] {
   return Object.keys(evidence).filter((path) => evidence[path]!.some((place) => isCovered(place, pages)));
+}
+
+/** Those of them that are about somebody who has another place in another reading, or none, left out. */
+function atSamePlace(paths: readonly string[], one: Reading, other: Reading): string[] {
+  return paths.filter((path) => {
+    const at = OF_EMPLOYEE.exec(path)?.[1];
+    const [left, right] = [one, other].map((reading) => reading.canonical_output.employees[Number(at)]);
+    return at === undefined || left?.name === right?.name;
+  });
 }
 
 /** By the ink that the place would have, and has. */
@@ -38,20 +50,24 @@ function isCovered({ page, box }: Evidence, { printed, unmarked }: Pages): boole
 }
 
 /**
- * The differences that covered values do not explain: `digital` and `scanned` are the paths that are covered in either
- * reading. Of lines that differ, as many are left out as have a covered value; of employees, those whose name or id is.
+ * The differences that covered values do not explain: of lines that differ, as many are left out as have a covered value
+ * in either reading; of employees, those whose name or id is covered.
  */
 export function legible(
   different: readonly string[],
-  digital: readonly string[],
-  scanned: readonly string[],
+  digital: Reading,
+  scan: Reading,
+  pages: Pages,
 ): string[] {
-  const [wanted, got] = [countsOf(digital), countsOf(scanned)];
+  const covered = coveredPaths(scan, pages);
+  const wanted = countsOf(coveredPaths(digital, pages));
+  const [got, alike] = [countsOf(covered), countsOf(atSamePlace(covered, scan, digital))];
   const left = new Map<string, number>();
   return different.filter((path) => {
-    const counts = EMPLOYEE.test(path) && path.includes("+") ? got : wanted;
-    const key = path.replace("+", "");
-    const count = left.get(path) ?? counts.get(key) ?? 0;
+    const known = path.includes("+")
+      ? got.get(path.replace("+", ""))
+      : Math.max(wanted.get(path) ?? 0, alike.get(path) ?? 0);
+    const count = left.get(path) ?? known ?? 0;
     left.set(path, Math.max(0, count - 1));
     return count === 0;
   });

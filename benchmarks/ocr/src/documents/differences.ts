@@ -21,7 +21,7 @@ export function differences(expected: CanonicalOutput, actual: CanonicalOutput):
     if (other === undefined) found.push(`employees[${i}]`);
     else found.push(...changedFields(employee, other, `employees[${i}].`));
   }
-  return [...found, ...left.map((_, i) => `employees[+${i}]`)];
+  return [...found, ...left.map((employee) => `employees[+${got.indexOf(employee)}]`)];
 }
 
 function changedFields(expected: Fields, actual: Fields, path: string): string[] {

@@ -6,7 +6,7 @@ import { ADVERSARIAL_LAYOUTS, generateAdversarial, generateUnmarked } from "@pay
 import { createEngine } from "@paylift/engine";
 import { generateSample, LAYOUTS } from "@paylift/samples";
 import { drawPages, scannedPdf } from "../scan.ts";
-import { coveredPaths, legible } from "./covered.ts";
+import { legible } from "./covered.ts";
 import { differences } from "./differences.ts";
 
 const CONFIDENT = 0.95;
@@ -48,11 +48,10 @@ try {
       const printed = await drawPages(pdf, dpi);
       const scan = await engine.extract(scannedPdf(printed));
       const all = differences(digital.canonical_output, scan.canonical_output);
-      const pages = unmarked === null ? null : { printed, unmarked: await drawPages(unmarked, dpi) };
-      const [wanted, got] = [digital, scan].map(({ evidence }) =>
-        pages === null ? [] : coveredPaths(evidence, pages),
-      );
-      const different = legible(all, wanted!, got!);
+      const different =
+        unmarked === null
+          ? all
+          : legible(all, digital, scan, { printed, unmarked: await drawPages(unmarked, dpi) });
       rows.push({
         document: name,
         dpi,
