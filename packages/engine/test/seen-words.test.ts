@@ -28,6 +28,8 @@ test("the S before an amount is a sign of dollars, before a code it is none", as
   t.equal(spelled("FsA", true), "FSA");
   t.equal(spelled("zoE", true), "ZOE");
   t.equal(spelled("1V,", true), "IV,");
+  t.equal(spelled("401{k)", true), "401(k)");
+  t.equal(spelled("(EE}", true), "(EE)");
   for (const text of ["S19", "S-19.07", "CS19.07"]) t.equal(spelled(text, true), text);
 });
 

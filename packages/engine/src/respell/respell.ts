@@ -2,7 +2,7 @@ import type { ReadPage, Word } from "../read/page-reader.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 import { distance } from "fastest-levenshtein";
 import { withoutMarks } from "../read/ocr/without-marks.ts";
-import { foldOf, printedPhrases } from "./printed-phrases.ts";
+import { foldOf, printedPhrases, type PrintedPhrases } from "./printed-phrases.ts";
 
 /** What a recogniser makes of the rest of a ruled line, and of a speck. */
 const NO_WORD = /^(?:[|¦[\]]+|[-–—_=~]{2,}|[—_]|[.,'`‘’·°]|.*[–—_=]{4}.*)$/;
@@ -27,6 +27,7 @@ const DIGIT = /\d/;
 /** Small letters in the midst of a phrase are no misread capital. */
 const SMALL = /^\p{Ll}+$/u;
 const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
+const PLAIN_WORD = /^\p{L}{4,}$/u;
 const ONE_DIGIT = /^\d$/;
 const TWO_LETTERS = /^\p{Lu}{2}$/u;
 
@@ -47,18 +48,18 @@ export function respell(
   of: "these" | "perhaps these" = "these",
 ): ReadPage {
   if (!page.words.some(({ source }) => source === "ocr")) return page;
-  const { byFold, words: printed } = printedPhrases(variants);
+  const phrases = printedPhrases(variants);
   const isLeft = (run: readonly Word[]): boolean =>
     of === "perhaps these" &&
     run.every(({ text, confidence }) => confidence > SURE && PLAIN.test(text) && !MARKED.test(text));
   const words: Word[] = [];
   for (let i = 0; i < page.words.length;) {
-    const phrase = phraseAt(page.words, i, byFold);
+    const phrase = phraseAt(page.words, i, phrases);
     const found = phrase !== null && isLeft(phrase.run) ? null : phrase;
     const word = page.words[i]!;
     if (found !== null) words.push(...spelledAs(found.run, found.phrase));
     else if (!NO_WORD.test(word.text) || isBarBetween(page.words, i))
-      words.push(withoutImagined(word, printed));
+      words.push(withoutImagined(word, phrases.words));
     i += found?.run.length ?? 1;
   }
   return { ...page, words };
@@ -88,8 +89,9 @@ type PhrasesByFold = ReadonlyMap<string, readonly string[]>;
 function phraseAt(
   words: readonly Word[],
   start: number,
-  byFold: PhrasesByFold,
+  printed: PrintedPhrases,
 ): { run: Word[]; phrase: string } | null {
+  const { byFold } = printed;
   let longest = 1;
   while (longest < MOST_WORDS && follows(words[start + longest - 1]!, words[start + longest])) longest++;
   for (let length = longest; length > 0; length--) {
@@ -100,7 +102,7 @@ function phraseAt(
     const alike =
       exact(text, open, byFold) ??
       (standsAlone(words, start, length) ? abbreviation(run, byFold) : undefined) ??
-      (run.every(isWeak) ? almost(text, byFold) : withEnding(run, byFold));
+      (run.every(isWeak) ? almost(text, byFold) : (oneMissed(run, printed) ?? withEnding(run, byFold)));
     const fitting = mayBeLabel(words, start, length) ? alike : alike?.filter((phrase) => !isLabel(phrase));
     if (fitting !== undefined && fitting.length > 0) {
       const longer = length === 1 && run.every(isWeak) ? longerReading(run[0]!, byFold) : null;
@@ -201,6 +203,23 @@ function almost(text: string, byFold: PhrasesByFold): readonly string[] | undefi
     found = phrases;
   }
   return found;
+}
+
+/** The one phrase of several words of which a single one misses a letter, and is no word that is printed: `Payroll Lype`. */
+function oneMissed(run: readonly Word[], { byFold, words }: PrintedPhrases): readonly string[] | undefined {
+  const strange = run.filter(({ text }) => !words.has(text.toLowerCase()));
+  const text = textOf(run).toLowerCase();
+  if (run.length < 2 || strange.length !== 1 || text.length < LONG || !PLAIN_WORD.test(strange[0]!.text))
+    return undefined;
+  const found = [...byFold.values()].filter((phrases) =>
+    phrases.some(
+      (phrase) =>
+        phrase.length === text.length &&
+        phrase.split(" ").length === run.length &&
+        distance(text, phrase.toLowerCase()) === 1,
+    ),
+  );
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** The one abbreviation that a guess begins like and misses by its last letter: `YTn` is `YTD` with its foot covered. */

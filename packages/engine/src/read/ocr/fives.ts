@@ -1,13 +1,11 @@
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { glyphsOf, inkIn, type Span } from "./glyphs.ts";
-import { median } from "./median.ts";
 import { readOtherwise } from "./read-otherwise.ts";
 import type { SeenWord } from "./recogniser.ts";
 
 const FIGURE = /^[-($]*\d{1,3}(?:,\d{3})+(?:\.\d\d)?[-)]*$/;
 const SIX_BEHIND_COMMA = /(?<=,)6/g;
-const WIDE_DIGIT = /[02-9]/;
 /** Where a 6 has its left stroke and a 5 none, in heights of the digit from its head; the tail of a comma is lower. */
 const [FROM, TO] = [0.6, 0.68];
 /** A 5 leaves so much of its width white there. */
@@ -21,33 +19,12 @@ export function withFives(word: SeenWord, image: GrayImage, { paper }: Tones): S
   if (!FIGURE.test(word.text) || !word.text.includes(",6")) return word;
   const ink = inkIn(word, image, paper);
   const glyphs = glyphsOf(word, image, ink);
-  const letters = [...word.text];
-  const places = placesOf(letters, glyphs);
-  if (places === null) return word;
+  // Where letters touch it is open which of them an edge belongs to.
+  if (glyphs.length !== word.text.length) return word;
   const text = word.text.replaceAll(SIX_BEHIND_COMMA, (six, at: number) =>
-    isOpen(places[at]!, word, image, ink) ? "5" : six,
+    isOpen(glyphs[at]!, word, image, ink) ? "5" : six,
   );
   return readOtherwise(word, text);
-}
-
-/** Where each letter stands; a comma may hang together with the digit behind it. Null where more do. */
-function placesOf(letters: readonly string[], glyphs: readonly Span[]): Span[] | null {
-  if (glyphs.length === letters.length) return [...glyphs];
-  const pairs = letters.filter((letter, i) => letter === "," && letters[i + 1] === "6").length;
-  if (glyphs.length !== letters.length - pairs) return null;
-  const places: Span[] = [];
-  let next = 0;
-  for (const [i, letter] of letters.entries()) {
-    const isJoined = letter === "," && letters[i + 1] === "6";
-    places.push(glyphs[next]!);
-    if (!isJoined) next++;
-  }
-  const digits = places.filter((_, i) => WIDE_DIGIT.test(letters[i]!) && letters[i - 1] !== ",");
-  const width = median(digits.map(({ from, to }) => to - from).sort((a, b) => a - b));
-  if (width === undefined) return null;
-  return places.map((place, i) =>
-    letters[i] === "6" && letters[i - 1] === "," ? { from: place.to - width, to: place.to } : place,
-  );
 }
 
 /** Whether the lower left of a digit is white. */

@@ -14,6 +14,9 @@ const SLANTED = /^(?:\\[^A-Za-z]{0,2}|Vv)$/;
 /** As what an initial is read. */
 const SECTION = "\u00a7";
 const STROKES = /^[lI|]{2,3}(?=[,.]?$)/;
+/** One of two brackets that was read as a brace: `401{k)`. */
+const BRACE_BEFORE = /^[^(){}]*(\{)[^(){}]*\)[^(){}]*$/;
+const BRACE_BEHIND = /^[^(){}]*\([^(){}]*(\})[^(){}]*$/;
 const FOURTH = /^[1l|]V(?=[,.]?$)/;
 /** Dust before a word. */
 const QUOTED = /^['"`‘’“”][\p{L}\d]/u;
@@ -42,6 +45,8 @@ export function spelled(text: string, tall: boolean): string {
   if (ID.test(text)) return text.replace(ID, "ID");
   if (STROKES.test(text)) return text.replaceAll(/[lI|]/g, "I");
   if (FOURTH.test(text)) return text.replace(FOURTH, "IV");
+  if (BRACE_BEFORE.test(text)) return text.replace("{", "(");
+  if (BRACE_BEHIND.test(text)) return text.replace("}", ")");
   if (BRACE.test(text)) return text.replace(BRACE, "\u00df");
   if (DUST_BEHIND.test(text)) return text.slice(0, -1);
   if (QUOTED.test(text)) return text.slice(1);
