@@ -19,7 +19,9 @@ const TAIL = /[gjpqyçQ,;]/;
 /** A tail reaches below the line by so much of the height of the word. */
 const LOW = 0.1;
 /** The white on both sides of a stroke that leans to the right, in heights of the letter. */
-const [LEAST_HOLE, ASIDE, MOST_ASIDE, MOST_BELOW] = [0.08, 0.1, 0.75, 0.8];
+const [LEAST_HOLE, ASIDE, MOST_ASIDE, MOST_BELOW] = [0.08, 0.1, 0.45, 0.8];
+/** A stroke through the middle parts a letter so evenly: one side is no more times as large as the other. */
+const EVEN = 1.6;
 /** A numeral behind a name, and letters as which its strokes are read. */
 const STROKES = /^(?!\d+$)[IlLTJU1|!]{2,3}(?=[,.]?$)/;
 /** A stroke with its serifs is no wider than this, in its height; all are equally wide. */
@@ -177,6 +179,7 @@ function holesIn({ from, to }: Span, word: SeenWord, image: GrayImage, ink: numb
 function isStroked(holes: readonly Hole[], height: number): boolean {
   const [left, right] = [...holes].sort((a, b) => a.x - b.x);
   if (holes.length !== 2 || left === undefined || right === undefined) return false;
+  if (Math.max(left.size, right.size) > EVEN * Math.min(left.size, right.size)) return false;
   const [aside, below] = [right.x - left.x, right.y - left.y];
   return (
     aside >= ASIDE * height &&
