@@ -116,7 +116,14 @@ function phraseAt(
       // Another look may have taken its box for that of the word beside it.
       if (other === words[start - 1]?.text || other === words[start + 1]?.text) continue;
       const meant = byFold.get(foldOf(other));
-      if (meant !== undefined) return { run, phrase: nearest(other, meant) };
+      if (meant === undefined) continue;
+      const phrase = nearest(other, meant);
+      // It may have taken in the words behind, which stand there by themselves.
+      const rest = phrase.split(" ").slice(1);
+      const behind = words.slice(start + 1, start + 1 + rest.length);
+      if (rest.length > 0 && rest.every((part, i) => part === behind[i]?.text))
+        return { run: [...run, ...behind], phrase };
+      if (rest.length === 0 || !follows(run[0]!, behind[0])) return { run, phrase };
     }
   }
   return null;
