@@ -37,6 +37,11 @@ test("a capital that stands alone is one letter, and as high as it is", async (t
   t.equal(read("ss", touching), "SS", "two that are as wide as two letters");
 });
 
+test("an n as high as a capital is two strokes", async (t) => {
+  t.equal(read("n", drawn(true)), "II");
+  t.equal(read("n", drawn(true, 16)), "n");
+});
+
 test("a letter that is square at its foot is no U", async (t) => {
   const drawnAs = (round: boolean): GrayImage => {
     const image = { width: 40, height: 40, pixels: new Uint8Array(1600).fill(250), dpi: 300 };

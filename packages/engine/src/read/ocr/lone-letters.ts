@@ -23,6 +23,7 @@ const LEAST_WIDTH = 0.5;
  * of one glyph it makes two letters, or a small one. `linePx` is how high lines usually are.
  */
 export function loneLetter(word: SeenWord, image: GrayImage, { paper }: Tones, linePx: number): SeenWord {
+  if (word.text === STROKES) return withStrokes(word, image, paper, linePx);
   const twice = word.text === word.text.toUpperCase() ? null : TWICE.exec(word.text);
   const isMaybeC = MAYBE_C.test(word.text);
   const isSmall = SMALL.test(word.text);
@@ -39,6 +40,10 @@ export function loneLetter(word: SeenWord, image: GrayImage, { paper }: Tones, l
   return readOtherwise(word, isMaybeC ? "C" : twice![1]!.toUpperCase());
 }
 
+/** As what a second of a name is read. */
+const STROKES = "n";
+/** A stroke is no wider than this, in its height. */
+const STROKE = 0.4;
 /** So near to its corner the foot of a letter is inked, unless it is round. */
 const CORNER_PX = 2;
 
@@ -55,6 +60,17 @@ export function highLetters(word: SeenWord, image: GrayImage, { paper }: Tones, 
     (glyph) => heightOf(glyph, word, image, ink) >= CAPITAL * linePx,
   );
   return isHigh ? readOtherwise(word, capitals) : word;
+}
+
+/** Two strokes that stand apart, or that blur joins at their heads and that are as high as capitals: no small letter is. */
+function withStrokes(word: SeenWord, image: GrayImage, paper: number, linePx: number): SeenWord {
+  const ink = inkIn(word, image, paper);
+  const glyphs = glyphsOf(word, image, ink);
+  const heights = glyphs.map((glyph) => heightOf(glyph, word, image, ink));
+  const areApart =
+    glyphs.length === 2 && glyphs.every(({ from, to }, i) => to - from <= STROKE * heights[i]!);
+  const isHigh = glyphs.length === 1 && heights[0]! >= CAPITAL * linePx;
+  return areApart || isHigh ? readOtherwise(word, "II") : word;
 }
 
 /** An L and an I whose feet touch, which narrow print makes a U of: that is round at both sides of its foot. */
