@@ -20,9 +20,10 @@ function drawn(...pieces: (number | "square")[]): GrayImage {
   return image;
 }
 
-function read(text: string, image: GrayImage): string {
+function read(text: string, image: GrayImage, otherReadings: string[] = []): string {
   const box = { x0: 0, top: 0, x1: image.width, bottom: image.height };
-  return withSlash({ ...box, text, confidence: 0.9, line: 0 } satisfies SeenWord, image, TONES).text;
+  const word: SeenWord = { ...box, text, confidence: 0.9, line: 0, otherReadings };
+  return withSlash(word, image, TONES).text;
 }
 
 test("a stroke that leans between upright capitals is a slash", async (t) => {
@@ -55,4 +56,13 @@ test("a slash in a longer word is seen, and what was read twice is one", async (
   t.equal(read("WHCT", drawn(sq, 10, sq, sq, sq)), "W/HCT", "and no space");
   t.equal(read("FICAEE", drawn(sq, sq, sq, sq, sq, sq)), "FICAEE");
   t.equal(read("MED/EE", drawn(sq, sq, sq, 10, sq, sq, 10)), "MED/EE");
+});
+
+test("of two letters the ink tells whether another look has overlooked the slash, or imagined it", async (t) => {
+  const touching = drawn("square", "square");
+  for (let y = 5; y < 25; y++) touching.pixels.fill(10, y * touching.width + 18, y * touching.width + 26);
+  t.equal(read("WH", touching, ["W/H"]), "W/H");
+  t.equal(read("OT", drawn("square", "square"), ["O/T"]), "OT");
+  t.equal(read("O/T", drawn("square", "square"), ["OT"]), "OT");
+  t.equal(read("O/T", drawn("square", 8, "square"), ["OT"]), "O/T");
 });

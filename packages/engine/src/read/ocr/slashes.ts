@@ -43,6 +43,9 @@ export function withSlash(word: SeenWord, image: GrayImage, tones: Tones): SeenW
     if (KNOWN.test(long.text)) return long;
   }
   if (!SHORT.test(word.text)) return word;
+  const slashed = [...word.text].join("/");
+  if (word.otherReadings?.includes(slashed) === true && !areTwoLetters(word, image, tones))
+    return readOtherwise(word, slashed);
   const below = { ...word, top: word.top + HEAD * (word.bottom - word.top) };
   const found = slashIn(word, inkPieces(word, image, tones));
   if (found !== null || !WITH_BAR.test(word.text)) return found ?? word;
@@ -54,11 +57,15 @@ export function withSlash(word: SeenWord, image: GrayImage, tones: Tones): SeenW
 function withoutImagined(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
   const bare = word.text.replace("/", "");
   if (word.otherReadings?.includes(bare) !== true) return word;
+  return areTwoLetters(word, image, tones) ? readOtherwise(word, bare) : word;
+}
+
+function areTwoLetters(word: SeenWord, image: GrayImage, tones: Tones): boolean {
   const pieces = inkPieces(word, image, tones);
   const areLetters = pieces.every(
     ({ x0, top, x1, bottom, slant }) => slant > SLASH && x1 - x0 <= WIDEST * (bottom - top),
   );
-  return pieces.length === 2 && areLetters ? readOtherwise(word, bare) : word;
+  return pieces.length === 2 && areLetters;
 }
 
 /** The same in a longer word, where a slash may also have been read twice: `OASDIEE` and `OASD//EE` are `OASDI/EE`. */
