@@ -60,7 +60,7 @@ test("a slash in a longer word is seen, and what was read twice is one", async (
 
 test("of two letters the ink tells whether another look has overlooked the slash, or imagined it", async (t) => {
   const touching = drawn("square", "square");
-  for (let y = 5; y < 25; y++) touching.pixels.fill(10, y * touching.width + 18, y * touching.width + 26);
+  for (let y = 5; y < 25; y++) touching.pixels.fill(10, y * touching.width + 18, y * touching.width + 36);
   t.equal(read("WH", touching, ["W/H"]), "W/H");
   t.equal(read("OT", drawn("square", "square"), ["O/T"]), "OT");
   t.equal(read("O/T", drawn("square", "square"), ["OT"]), "OT");
