@@ -93,7 +93,7 @@ function isC({ from, to }: Span, word: SeenWord, image: GrayImage, ink: number):
   if (width < LEAST_WIDTH * height) return false;
   /** Whether a part of the glyph, in shares of its width and height, shows ink. */
   const isInked = (x0: number, x1: number, y0: number, y1: number): boolean => {
-    for (let y = Math.floor(top + y0 * height); y < top + y1 * height; y++) {
+    for (let y = Math.ceil(top + y0 * height); y < top + y1 * height; y++) {
       for (let x = Math.floor(from + x0 * width); x < from + x1 * width; x++)
         if (image.pixels[y * image.width + x]! < ink) return true;
     }
