@@ -66,3 +66,20 @@ test("of two letters the ink tells whether another look has overlooked the slash
   t.equal(read("O/T", drawn("square", "square"), ["OT"]), "OT");
   t.equal(read("O/T", drawn("square", 8, "square"), ["OT"]), "O/T");
 });
+
+test("an L and a slash that touch are no U, whose right side goes down to its foot", async (t) => {
+  const image = (lean: number): GrayImage => {
+    const letters = drawn("square", "square", "square", "square", "square", "square");
+    for (let y = 5; y < 25; y++) {
+      const from = y * letters.width + 3 * 30;
+      letters.pixels.fill(250, from, from + 30);
+      letters.pixels.fill(10, from + 4, from + 8);
+      if (y > 21) letters.pixels.fill(10, from + 4, from + 16);
+      const x = 20 - Math.round((lean * (y - 5)) / 20);
+      letters.pixels.fill(10, from + x, from + x + 4);
+    }
+    return letters;
+  };
+  t.equal(read("PFMUEE", image(8)), "PFML/EE");
+  t.equal(read("PFMUEE", image(0)), "PFMUEE");
+});
