@@ -61,6 +61,7 @@ test("the left edge of a word whose letters touch, or that stands alone, tells a
     "a typewriter's capitals are lower than its l",
   );
   t.equal(read(["sec", [18, LOW, LOW], true]), "Sec");
+  t.equal(read(["Ana", [25, 12, 12]], ["Uma", [16, 12, 12]]), "Ana Uma", "a mark above the A was not read");
   t.equal(read(["sec", [LOW, LOW, LOW], true]), "sec");
   t.equal(read(["off", [TALL, 21, 21], true]), "Off");
   t.equal(read(["off", [LOW, 21, 21], true]), "off");

@@ -15,6 +15,8 @@ const LOW = /^[aemnr]$/;
 /** How high a capital is at least where small letters are higher, as a typewriter's are. */
 const OF_ASCENDER = 0.9;
 const HIGHER = 1.14;
+/** A capital that is so much higher than another bears a mark that was not read. */
+const MARKED = 1.2;
 const SMALL_FIRST = /^[cosuvwxz]\p{Ll}{2,}$/u;
 /** What is wider than this, in heights of a capital, is more than one letter. */
 const WIDEST = 1.1;
@@ -53,7 +55,9 @@ export function sizedLetters(words: readonly SeenWord[], image: GrayImage, { pap
       measured[i]!.length > 0 ? withHighFirst(word, measured[i]!) : withHighEdge(word, image, paper),
     );
   const low = median(heightsOf(all, (letter) => LOW.test(letter)));
-  const least = low === undefined || low >= tall ? TALL_FROM * tall : (low + tall) / 2;
+  const plain = capitals.find((height) => low !== undefined && height >= HIGHER * low);
+  const high = plain !== undefined && tall > MARKED * plain ? plain : tall;
+  const least = low === undefined || low >= high ? TALL_FROM * high : (low + high) / 2;
   const foot = median(
     all
       .filter(({ letter }) => CAPITAL.test(letter) || LOW.test(letter))
