@@ -41,6 +41,25 @@ export function guessedWords(tokens: readonly Token[]): ConfidenceReason | null 
   return { code: "guessed_words", message: `${count} words of scanned pages are guesses`, effect };
 }
 
+const NUMBERS_DISPUTED = 0.045;
+const DIGIT = /\d/;
+
+/** Ids and dates that each look read in another way: no sum proves them, and they are somebody else's by one digit. */
+export function disputedNumbers(tokens: readonly Token[]): ConfidenceReason | null {
+  const isDisputed = ({ words }: Token): boolean =>
+    words.some(
+      ({ source, text, confidence, otherReadings = [] }) =>
+        source === "ocr" && DIGIT.test(text) && confidence < GUESSED && otherReadings.length > 0,
+    );
+  const count = tokens.filter(isDisputed).length;
+  if (count === 0) return null;
+  return {
+    code: "disputed_numbers",
+    message: `${count} ids or dates of scanned pages were read in several ways`,
+    effect: NUMBERS_DISPUTED,
+  };
+}
+
 const NAME_ALONE = 0.045;
 
 /** No sum proves a name: read from an image, printed once and without an id beside it, it may be somebody else's. */
