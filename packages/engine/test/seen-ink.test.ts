@@ -145,6 +145,7 @@ test("small letters that are as high as capitals are those that another look gav
   const word = seen("or", 20, 58, { otherReadings: ["oT", "O/T"] });
   t.equal(highLetters(word, code, TONES, 24).text, "O/T");
   t.equal(highLetters(word, code, TONES, 34).text, "or", "low among the page's lines");
+  t.equal(highLetters({ ...word, text: "wi", otherReadings: ["WI"] }, code, TONES, 24).text, "WI");
   t.equal(highLetters({ ...word, otherReadings: [] }, code, TONES, 24).text, "or");
   t.equal(highLetters({ ...word, text: "of" }, code, TONES, 24).text, "of", "an f is high");
 });

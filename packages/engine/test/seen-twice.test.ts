@@ -19,5 +19,6 @@ test("a word that two phrases hold stands once", async (t) => {
   );
   t.equal(texts(word("NET", 1, 10), word("GROSS", 2, 12)), "NET GROSS", "neither is a guess");
   t.equal(texts(word("401k", 1, 10), word("401k", 2, 60)), "401k 401k", "beside each other");
+  t.equal(texts(word("Unemployment", 1, 10), word("loyment", 2, 12)), "Unemployment", "a part of it");
   t.equal(texts(word("401k", 1, 10), word("401k", 1.001, 12)), "401k 401k", "of one phrase");
 });

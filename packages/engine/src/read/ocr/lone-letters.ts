@@ -47,7 +47,7 @@ const STROKE = 0.4;
 /** So near to its corner the foot of a letter is inked, unless it is round. */
 const CORNER_PX = 2;
 
-const LOW = /^[acemnorsuvwxz]{2,}$/;
+const LOW = /^[aceimnorsuvwxz]{2,}$/;
 const CAPITALS = /^[\p{Lu}/]+$/u;
 
 /** A short code in capitals that was read as a word of low letters, `or` for `OT`, where another look gave capitals and its ink is as high. */

@@ -3,6 +3,7 @@ import type { SeenWord } from "./recogniser.ts";
 
 /** Two words that share so much of the smaller one are one. */
 const SHARED = 0.6;
+const FEWEST_LETTERS = 3;
 /** A word that was guessed, or read in several ways, stands for nothing where a sure one stands. */
 const [GUESSED, SURE] = [0.5, 0.85];
 
@@ -16,7 +17,10 @@ export function seenOnce(words: readonly SeenWord[]): SeenWord[] {
   for (const [i, word] of sorted.entries()) {
     for (let k = i + 1; k < sorted.length && sorted[k]!.top < word.bottom; k++) {
       const other = sorted[k]!;
-      if (Math.floor(word.line) === Math.floor(other.line) || shared(word, other) < SHARED) continue;
+      if (shared(word, other) < SHARED) continue;
+      const part = [word, other].find((each) => isPartOf(each, each === word ? other : word));
+      if (part !== undefined) left.add(part);
+      if (Math.floor(word.line) === Math.floor(other.line)) continue;
       const [surer, weaker] = word.confidence >= other.confidence ? [word, other] : [other, word];
       const isGuess =
         surer.confidence >= SURE &&
@@ -25,6 +29,12 @@ export function seenOnce(words: readonly SeenWord[]): SeenWord[] {
     }
   }
   return left.size === 0 ? [...words] : words.filter((word) => !left.has(word));
+}
+
+/** Whether a word is the beginning or the end of a longer one: of a line that was cut in two. */
+function isPartOf({ text }: SeenWord, { text: whole }: SeenWord): boolean {
+  const isLetters = text.length >= FEWEST_LETTERS && text.length < whole.length;
+  return isLetters && (whole.startsWith(text) || whole.endsWith(text));
 }
 
 function isDisputed({ otherReadings = [] }: SeenWord): boolean {
