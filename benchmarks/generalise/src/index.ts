@@ -1,5 +1,5 @@
 // Layouts that no provider has
-export { composeAdversarial, generateAdversarial } from "./adversarial/generate.ts";
+export { composeAdversarial, generateAdversarial, generateUnmarked } from "./adversarial/generate.ts";
 export type { AdversarialComposition, AdversarialDocument } from "./adversarial/generate.ts";
 export { ADVERSARIAL_LAYOUTS } from "./adversarial/layouts/index.ts";
 

@@ -1,7 +1,7 @@
 import { test } from "tap";
 import type { LedgerEmployee } from "../src/canonicalise/ledger.ts";
 import type { Word } from "../src/read/page-reader.ts";
-import { doubtfulNames } from "../src/score/scanned.ts";
+import { disputedNumbers, doubtfulNames } from "../src/score/scanned.ts";
 import { lineOf } from "./support/page-of.ts";
 
 /** An employee whose name was read so; of the rest nothing counts here. */
@@ -22,4 +22,22 @@ test("names of scans that were guessed, or of which a mark is disputed, are told
   t.equal(code("NÚÑEZ", { otherReadings: ["NUÑEZ"] }), undefined, "a mark is overlooked more easily");
   t.equal(code("KAMINSKI", { confidence: 0.74 }), undefined, "most names stand in no dictionary");
   t.equal(code("NÔNEZ", { source: "text", confidence: 0.5 }), undefined);
+});
+
+test("a letter that two dots hide, and a name that lost the comma of all others, are told", async (t) => {
+  const code = (...names: string[]): string | undefined =>
+    doubtfulNames(names.map((name) => named(name, {})))?.code;
+  t.equal(code("Miiller, Ana"), "doubtful_names");
+  t.equal(code("PENA, ANA", "DIAZ, TAMARA", "FISCHER JULIA"), "doubtful_names");
+  t.equal(code("PENA, ANA", "DIAZ, TAMARA"), undefined);
+  t.equal(code("Ana Pena", "Tamara Diaz", "FISCHER, JULIA"), undefined, "a form of its own");
+});
+
+test("an id that each look read in another way is told", async (t) => {
+  const code = (text: string, change: Partial<Word>): string | undefined =>
+    disputedNumbers(named(text, change).name.tokens)?.code;
+  t.equal(code("18.048", { confidence: 0.4, otherReadings: ["18.046"] }), "disputed_numbers");
+  t.equal(code("18.048", { confidence: 0.7, otherReadings: ["18.046"] }), undefined, "most looks agree");
+  t.equal(code("Sales", { confidence: 0.4, otherReadings: ["Sates"] }), undefined);
+  t.equal(code("18.048", { confidence: 0.4, otherReadings: ["18.046"], source: "text" }), undefined);
 });

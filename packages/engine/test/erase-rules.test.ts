@@ -69,3 +69,14 @@ test("a rule goes where it leaves its line, and dust on it goes", async (t) => {
   t.same(rowsOf(picture, 100, 42, step), [".".repeat(70)]);
   t.same(rowsOf(picture, 220, 38, dust), ["..", ".."]);
 });
+
+test("the feet of figures that blur joins are no rule", async (t) => {
+  const [gray, from, to] = [200, 20, 160];
+  const figures = pictureOf(300, 80);
+  for (const row of [40, 41])
+    for (let x = from; x < to; x++) figures.pixels[row * 300 + x] = x % 14 < 10 ? INK : gray;
+  t.same(eraseRules(figures, tonesOf(underlined())), []);
+  const dotted = pictureOf(300, 80);
+  for (const row of [40, 41]) dotted.pixels.fill(gray, row * 300 + from, row * 300 + to);
+  t.equal(eraseRules(dotted, tonesOf(underlined())).length, 1, "a thin rule is light all along");
+});

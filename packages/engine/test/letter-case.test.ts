@@ -45,3 +45,24 @@ test("a word stays as it was read where its letters touch, or nothing tells how 
 test("a letter that is high among small ones bears a mark, and is no capital", async (t) => {
   t.equal(read(["Bjorn", [TALL, TALL, TALL, LOW, LOW]]), "Bjorn");
 });
+
+test("the left edge of a word whose letters touch, or that stands alone, tells as well", async (t) => {
+  t.equal(
+    read(["Fed", [17, LOW, 21]], ["withholding", [17, ...Array<number>(10).fill(LOW)], true]),
+    "Fed Withholding",
+  );
+  t.equal(
+    read(["Fed", [17, LOW, 21]], ["without", [LOW, ...Array<number>(6).fill(17)], true]),
+    "Fed without",
+  );
+  t.equal(
+    read(["salary", [18, LOW, 21, LOW, LOW, LOW]]),
+    "Salary",
+    "a typewriter's capitals are lower than its l",
+  );
+  t.equal(read(["sec", [18, LOW, LOW], true]), "Sec");
+  t.equal(read(["Ana", [25, 12, 12]], ["Uma", [16, 12, 12]]), "Ana Uma", "a mark above the A was not read");
+  t.equal(read(["sec", [LOW, LOW, LOW], true]), "sec");
+  t.equal(read(["off", [TALL, 21, 21], true]), "Off");
+  t.equal(read(["off", [LOW, 21, 21], true]), "off");
+});

@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { loneLetter } from "../src/read/ocr/lone-letters.ts";
+import { loneLetter, withSquareFoot } from "../src/read/ocr/lone-letters.ts";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
 
 const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };
@@ -32,4 +32,29 @@ test("a capital that stands alone is one letter, and as high as it is", async (t
   t.equal(read("e", drawn(true)), "e", "it is closed to the right");
   t.equal(read("c", drawn(false, 16)), "c", "it is low");
   t.equal(read("EE", drawn(true)), "EE", "two capitals that touch");
+  const touching = drawn(false, 16);
+  for (let y = 8; y < 32; y++) touching.pixels.fill(10, y * 40 + 5, y * 40 + 35);
+  t.equal(read("ss", touching), "SS", "two that are as wide as two letters");
+});
+
+test("an n as high as a capital is two strokes", async (t) => {
+  t.equal(read("n", drawn(true)), "II");
+  t.equal(read("n", drawn(true, 16)), "n");
+});
+
+test("a letter that is square at its foot is no U", async (t) => {
+  const drawnAs = (round: boolean): GrayImage => {
+    const image = { width: 40, height: 40, pixels: new Uint8Array(1600).fill(250), dpi: 300 };
+    for (let y = 8; y < 32; y++) {
+      image.pixels.fill(10, y * 40 + 8, y * 40 + 11);
+      image.pixels.fill(10, y * 40 + 22, y * 40 + 25);
+      if (y >= 29) image.pixels.fill(10, y * 40 + 8, y * 40 + 25);
+    }
+    const corners = round ? [8, 9, 10, 22, 23, 24] : [];
+    for (const x of corners) for (let y = 29; y < 32; y++) image.pixels[y * 40 + x] = 250;
+    return image;
+  };
+  const box = { x0: 4, top: 4, x1: 36, bottom: 36, confidence: 0.8, line: 0 };
+  t.equal(withSquareFoot({ ...box, text: "U" }, drawnAs(false), TONES).text, "LI");
+  t.equal(withSquareFoot({ ...box, text: "U" }, drawnAs(true), TONES).text, "U");
 });

@@ -124,3 +124,43 @@ test("where no variant is known to print a page, only what was read with doubt i
   t.equal(spelled("EARN1NGS  H0URS"), "EARNINGS HOURS");
   t.equal(spelled("DEDUCTIOMS", 0.6), "DEDUCTIONS");
 });
+
+test("of a phrase of several words one may miss a letter, if it is no word that is printed", async (t) => {
+  const found = journal();
+  const data = {
+    ...found.data,
+    match: { all: ["Payroll type", "Employee taxes", "Employer", "O/T, 3 & 4"] },
+  };
+  const spelled = (text: string, change: Partial<Word> = {}): string => {
+    const page = pageOf(text);
+    const words = page.words.map((word): Word => ({ ...word, source: "ocr", confidence: 0.95, ...change }));
+    return respell({ ...page, words }, [{ ...found, data }] as unknown as typeof variants)
+      .words.map((word) => word.text)
+      .join(" ");
+  };
+  t.equal(spelled("Payroll Lype"), "Payroll type");
+  t.equal(spelled("Employer taxes"), "Employer taxes", "two words that are printed");
+  t.equal(
+    spelled("ON, 3 & 4", { otherReadings: ["O/T,3&4"] }),
+    "O/T, 3 & 4",
+    "another look took in what is behind",
+  );
+});
+
+test("a digit that is a guess beside two letters may be a heading, and a date is none", async (t) => {
+  const found = journal();
+  const own = [{ ...found, data: { ...found.data, match: { all: ["O/T", "Ending"] } } }];
+  const spelled = (text: string, otherReadings: string[]): string[] => {
+    const page = pageOf(text);
+    const words = page.words.map((word): Word => ({
+      ...word,
+      source: "ocr",
+      confidence: 0.4,
+      otherReadings,
+    }));
+    return respell({ ...page, words }, own as unknown as typeof variants).words.map((word) => word.text);
+  };
+  t.same(spelled("0", ["or", "OT"]), ["O/T"]);
+  t.same(spelled("02/28/2027", ["Ending"]), ["02/28/2027"]);
+  t.same(spelled("7", ["1"]), ["7"]);
+});

@@ -1,4 +1,6 @@
 import { test } from "tap";
+import { withAmpersand } from "../src/read/ocr/ampersands.ts";
+import { withFives } from "../src/read/ocr/fives.ts";
 import { lacksTail } from "../src/read/ocr/ink-left.ts";
 import { joinLetters } from "../src/read/ocr/join-letters.ts";
 import { highLetters } from "../src/read/ocr/lone-letters.ts";
@@ -28,7 +30,7 @@ function seen(text: string, x0: number, x1: number, change: Partial<SeenWord> = 
 test("an amount gets the minus that its ink shows before it", async (t) => {
   const digits: Bar[] = [0, 1, 2, 3].map((i) => [60 + 18 * i, 14]);
   const read = (...bars: Bar[]): string =>
-    withMinus(seen("12.34", 60, 130), drawn(...bars, ...digits), TONES).text;
+    withMinus(seen("12.34", 60, 130), drawn(...bars, ...digits), TONES, undefined).text;
   t.equal(read([46, 9, 22, 25]), "-12.34");
   t.equal(read(), "12.34");
   t.equal(read([30, 9, 22, 25]), "12.34", "a dash that stands apart");
@@ -36,13 +38,33 @@ test("an amount gets the minus that its ink shows before it", async (t) => {
   t.equal(read([46, 9, 22, 25], [38, 4]), "12.34", "the hyphen of what stands before it");
   t.equal(read([46, 4, 22, 25]), "12.34", "dust");
   const touching = drawn([50, 10, 22, 25], ...digits);
-  t.equal(withMinus(seen("12.34", 50, 130), touching, TONES).text, "-12.34", "it touches the first digit");
+  t.equal(
+    withMinus(seen("12.34", 50, 130), touching, TONES, undefined).text,
+    "-12.34",
+    "it touches the first digit",
+  );
   t.same(
-    withMinus(seen("12.34", 50, 130), touching, TONES).otherReadings,
+    withMinus(seen("12.34", 50, 130), touching, TONES, undefined).otherReadings,
     ["12.34"],
     "the look is remembered",
   );
-  t.equal(withMinus(seen("HSA", 50, 130), touching, TONES).text, "HSA");
+  t.equal(withMinus(seen("HSA", 50, 130), touching, TONES, undefined).text, "HSA");
+});
+
+test("a minus that touches a 4 is wider than the bar of a 4", async (t) => {
+  const four = (from: number): GrayImage =>
+    drawn([from, 16, 22, 25], [60, 4, 16, 25], [64, 4, 10, 25], [68, 4], [78, 14], [96, 14], [114, 14]);
+  t.equal(withMinus(seen("42.34", 50, 130), four(50), TONES, undefined).text, "-42.34");
+  t.equal(withMinus(seen("42.34", 57, 130), four(57), TONES, undefined).text, "42.34");
+});
+
+test("an amount whose thousands and cents are set apart has its minus before the first part", async (t) => {
+  const image = drawn([50, 10, 22, 25], [60, 14], [80, 14], [98, 14]);
+  const read = (next: SeenWord | undefined): string => withMinus(seen("4", 50, 74), image, TONES, next).text;
+  t.equal(read(seen("94", 80, 112)), "-4");
+  t.equal(read(seen("94", 110, 142)), "4", "another number");
+  t.equal(read(seen("Inc", 80, 112)), "4");
+  t.equal(read(undefined), "4");
 });
 
 test("the comma between two names and the point before cents are seen", async (t) => {
@@ -53,9 +75,54 @@ test("the comma between two names and the point before cents are seen", async (t
   t.equal(read("LOPEZ", "PRIYA", [94, 4, 30, 40]), "LOPEZ, PRIYA");
   t.equal(read("LOPEZ", "PRIYA"), "LOPEZ PRIYA");
   t.equal(read("LOPEZ", "PRIYA", [94, 4, 30, 34]), "LOPEZ PRIYA", "a point is no comma");
+  const looked = [seen("NÜÑEZ", 20, 90), seen("PRIYA", 110, 180, { otherReadings: ["NÔNEZ,PRIYA"] })];
+  const joined = withMarksBetween(looked, drawn([20, 70], [110, 70]), TONES).map(({ text }) => text);
+  t.same(joined, ["NÜÑEZ,", "PRIYA"], "another look has seen it");
+  const alone = [seen("LOPEZ", 20, 90), seen(",", 94, 98), seen("PRIYA", 110, 180)];
+  t.same(
+    withMarksBetween(alone, drawn([20, 70], [110, 70]), TONES).map(({ text }) => text),
+    ["LOPEZ,", "PRIYA"],
+    "a comma that was read as a word",
+  );
   t.equal(read("$347", "44", [94, 4, 30, 34]), "$347.44");
   t.equal(read("347", "44"), "347 44", "a register without points");
   t.equal(read("347", "44", [94, 4, 18, 22]), "347 44", "dust");
+});
+
+test("a 6 behind a comma that is open at its lower left is a 5", async (t) => {
+  const digit = (x: number): Bar[] => [
+    [x, 14, 10, 12],
+    [x + 11, 3],
+    [x, 14, 32, 34],
+  ];
+  const read = (...stroke: Bar[]): string =>
+    withFives(
+      seen("4,683.25", 20, 140),
+      drawn(
+        ...digit(20),
+        [38, 3, 30, 38],
+        ...digit(45),
+        ...stroke,
+        ...[65, 83].flatMap(digit),
+        [101, 3, 31, 34],
+        ...[108, 126].flatMap(digit),
+      ),
+      TONES,
+    ).text;
+  t.equal(read([45, 3, 10, 22]), "4,583.25");
+  t.equal(read([45, 3]), "4,683.25");
+});
+
+test("an ampersand between two digits stands apart", async (t) => {
+  const read = (text: string, gap: number): string => {
+    const image = drawn([20, 14], [34 + gap, 16], [50 + 2 * gap, 14]);
+    return withAmpersand(seen(text, 18, 70 + 2 * gap), image, TONES)
+      .map((word) => word.text)
+      .join(" ");
+  };
+  t.equal(read("384", 9), "3 & 4");
+  t.equal(read("384", 4), "384");
+  t.equal(read("374", 9), "374");
 });
 
 test("letters that stand no further apart than in a word are one", async (t) => {
@@ -78,6 +145,7 @@ test("small letters that are as high as capitals are those that another look gav
   const word = seen("or", 20, 58, { otherReadings: ["oT", "O/T"] });
   t.equal(highLetters(word, code, TONES, 24).text, "O/T");
   t.equal(highLetters(word, code, TONES, 34).text, "or", "low among the page's lines");
+  t.equal(highLetters({ ...word, text: "wi", otherReadings: ["WI"] }, code, TONES, 24).text, "WI");
   t.equal(highLetters({ ...word, otherReadings: [] }, code, TONES, 24).text, "or");
   t.equal(highLetters({ ...word, text: "of" }, code, TONES, 24).text, "of", "an f is high");
 });

@@ -23,6 +23,13 @@ test("a date stands on the line of its neighbours, whether or not its strokes re
 test("the S before an amount is a sign of dollars, before a code it is none", async (t) => {
   t.equal(spelled("S19.07", true), "$19.07");
   t.equal(spelled("s1,219.07", true), "$1,219.07");
+  t.equal(spelled("-S2,119.28", true), "-$2,119.28");
+  t.equal(spelled("(S19.07)", true), "($19.07)");
+  t.equal(spelled("FsA", true), "FSA");
+  t.equal(spelled("zoE", true), "ZOE");
+  t.equal(spelled("1V,", true), "IV,");
+  t.equal(spelled("401{k)", true), "401(k)");
+  t.equal(spelled("(EE}", true), "(EE)");
   for (const text of ["S19", "S-19.07", "CS19.07"]) t.equal(spelled(text, true), text);
 });
 

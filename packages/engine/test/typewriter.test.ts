@@ -70,3 +70,14 @@ test("a heading in another size of the same font gets the boxes of its own lette
   t.ok(Math.abs(read[0]!.x1 - read[0]!.x0 - 36) < 0.5);
   t.ok(Math.abs(read[4]!.x1 - read[4]!.x0 - 7 * 5.4) < 0.5);
 });
+
+test("a line of capitals, which a typewriter has lower, is of its font in another size", async (t) => {
+  const typedIn = (texts: readonly string[], letter: number, size: number): Word[] =>
+    texts.map((text, i) => word(text, 90 * i + 0.1 * letter, 90 * i + (text.length - 0.1) * letter, size));
+  const names = ["Regular", "Overtime", "Medicare", "Security", "Federal", "Income", "Withheld", "Support"];
+  const page = ["Net pay:", "Earnings", "Deductions", "Employee", "Transit", "Dental", "Vision"];
+  const body = [...names, ...page].flatMap((text) => typedIn([text], 4.8, 7.4));
+  const title = typedIn(["SMITH-JONES,", "GLORIA"], 5.4, 7.2).map((each) => ({ ...each, baseline: 42 }));
+  const [family] = onTypewriterGrid([...title, ...body]);
+  t.ok(Math.abs(family!.x1 - family!.x0 - 12 * 5.4) < 0.1);
+});

@@ -85,7 +85,21 @@ export function composeAdversarial(layoutName: string, seed: number): Adversaria
 /** A document of a layout that no provider has. The same layout and seed make the same bytes. */
 export async function generateAdversarial(layoutName: string, seed: number): Promise<AdversarialDocument> {
   const { name, sheet, truth, traits } = composeAdversarial(layoutName, seed);
+  return { name, pdf: await printed(sheet, seed), truth, traits };
+}
+
+/** The same document without the watermark over its figures: what the watermark covers. Null where it has none. */
+export async function generateUnmarked(layoutName: string, seed: number): Promise<Uint8Array | null> {
+  const { sheet, traits } = composeAdversarial(layoutName, seed);
+  if (traits.watermark === null) return null;
+  for (const { marks } of sheet.pages) {
+    const at = marks.findLastIndex((mark) => mark.kind === "text" && mark.text === traits.watermark);
+    if (at >= 0) marks.splice(at, 1);
+  }
+  return printed(sheet, seed);
+}
+
+function printed(sheet: Sheet, seed: number): Promise<Uint8Array> {
   const plain = { letters: false, shuffled: false, rotate: false, encrypted: false };
-  const pdf = await renderPdf(sheet, { ...plain, random: new Random(seed) });
-  return { name, pdf, truth, traits };
+  return renderPdf(sheet, { ...plain, random: new Random(seed) });
 }

@@ -21,15 +21,20 @@ export function differences(expected: CanonicalOutput, actual: CanonicalOutput):
     if (other === undefined) found.push(`employees[${i}]`);
     else found.push(...changedFields(employee, other, `employees[${i}].`));
   }
-  return [...found, ...left.map((_, i) => `employees[+${i}]`)];
+  return [...found, ...left.map((employee) => `employees[+${got.indexOf(employee)}]`)];
 }
 
 function changedFields(expected: Fields, actual: Fields, path: string): string[] {
   return [...new Set([...Object.keys(expected), ...Object.keys(actual)])].flatMap((key) => {
     const [wanted, got] = [expected[key], actual[key]];
     if (Array.isArray(wanted) && Array.isArray(got)) return changedLines(wanted, got, path + key);
+    if (isFields(wanted) && isFields(got)) return changedFields(wanted, got, `${path}${key}.`);
     return JSON.stringify(wanted) === JSON.stringify(got) ? [] : [path + key];
   });
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Lines are compared as a whole, in any order. */

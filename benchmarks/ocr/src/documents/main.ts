@@ -2,10 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
 import { describeMachine } from "@paylift/benchmark-extract/machine.ts";
-import { ADVERSARIAL_LAYOUTS, generateAdversarial } from "@paylift/benchmark-generalise";
+import { ADVERSARIAL_LAYOUTS, generateAdversarial, generateUnmarked } from "@paylift/benchmark-generalise";
 import { createEngine } from "@paylift/engine";
 import { generateSample, LAYOUTS } from "@paylift/samples";
 import { drawPages, scannedPdf } from "../scan.ts";
+import { legible } from "./covered.ts";
 import { differences } from "./differences.ts";
 
 const CONFIDENT = 0.95;
@@ -20,14 +21,18 @@ interface Row {
   dpi: number;
   confidence: number;
   digitalConfidence: number;
-  /** Values and lines that differ from those of the digital document. */
+  /** Values and lines that differ from those of the digital document and are legible. */
   different: number;
+  /** And those that a watermark covers, so that nobody can read them. */
+  covered: number;
   first: string[];
 }
 
 interface Printed {
   name: string;
   pdf: Uint8Array;
+  /** Without the watermark over its figures; null where it has none. */
+  unmarked: Uint8Array | null;
 }
 
 const { values } = parseArgs({
@@ -37,22 +42,29 @@ const seed = Number(values.seed);
 const engine = await createEngine({ threads: 2, deadlineMs: 600_000 });
 const rows: Row[] = [];
 try {
-  for await (const { name, pdf } of documents()) {
+  for await (const { name, pdf, unmarked } of documents()) {
     const digital = await engine.extract(pdf);
     for (const dpi of DPIS) {
-      const scan = await engine.extract(scannedPdf(await drawPages(pdf, dpi)));
-      const different = differences(digital.canonical_output, scan.canonical_output);
+      const printed = await drawPages(pdf, dpi);
+      const scan = await engine.extract(scannedPdf(printed));
+      const all = differences(digital.canonical_output, scan.canonical_output);
+      const different =
+        unmarked === null
+          ? all
+          : legible(all, digital, scan, { printed, unmarked: await drawPages(unmarked, dpi) });
       rows.push({
         document: name,
         dpi,
         confidence: scan.confidence_score,
         digitalConfidence: digital.confidence_score,
         different: different.length,
+        covered: all.length - different.length,
         first: different.slice(0, 5),
       });
       console.log(
         `${name} ${dpi}`.padEnd(40),
         String(different.length).padStart(4),
+        String(all.length - different.length).padStart(4),
         scan.confidence_score.toFixed(3),
         digital.confidence_score.toFixed(3),
       );
@@ -63,7 +75,7 @@ try {
 }
 
 const confident = rows.filter(({ confidence }) => confidence >= CONFIDENT);
-const wrong = confident.filter(({ different }) => different > 0);
+const wrong = confident.filter(({ different, covered }) => different + covered > 0);
 const summary = DPIS.map((dpi) => {
   const own = rows.filter((row) => row.dpi === dpi);
   return {
@@ -71,6 +83,7 @@ const summary = DPIS.map((dpi) => {
     documents: own.length,
     same: own.filter(({ different }) => different === 0).length,
     different: own.reduce((sum, row) => sum + row.different, 0),
+    covered: own.reduce((sum, row) => sum + row.covered, 0),
     confident: own.filter(({ confidence }) => confidence >= CONFIDENT).length,
     digitalConfident: own.filter(({ digitalConfidence }) => digitalConfidence >= CONFIDENT).length,
   };
@@ -97,14 +110,14 @@ async function* documents(): AsyncIterable<Printed> {
   for (const { name: layout } of LAYOUTS) {
     if (!`${layout}-`.includes(values.filter)) continue;
     const { name, pdf } = await generateSample({ layout, seed, employees: EMPLOYEES });
-    yield { name, pdf };
+    yield { name, pdf, unmarked: null };
   }
   for (const { name } of ADVERSARIAL_LAYOUTS) {
     if (!`${name}-`.includes(values.filter)) continue;
     for (let next = seed; next < seed + MOST_SEEDS; next++) {
       const document = await generateAdversarial(name, next);
       if ((await drawPages(document.pdf, 10, MOST_PAGES + 1)).length > MOST_PAGES) continue;
-      yield document;
+      yield { ...document, unmarked: await generateUnmarked(name, next) };
       break;
     }
   }

@@ -14,6 +14,8 @@ import { INDENT_PT, type Block } from "./open-blocks.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 import { groupSection, isSettled, sectionFor, type StackSections } from "./sections.ts";
 
+/** Letters of one edge begin so far apart, in points: each has white of its own before it. */
+const LEVEL_PT = 1;
 const OF_YEAR: ReadonlySet<ColumnRole | null> = new Set(["ytd_amount", "ytd_hours", "employer_ytd"]);
 
 /** Says what a line is: from its words, its heading, where it stands, and what lines of its label are elsewhere. */
@@ -55,7 +57,10 @@ export class ItemSections {
     if (kind === "group") return groupSection(label.text, this.#areTaxes(figures), this.#haveSides(figures));
     const [above, other] =
       record.scope === "check" ? [] : (this.#known.get(normalizeLabel(label.text)) ?? []);
-    const under = block.subheads.findLast(({ x0 }) => label.x0 > x0 && label.x0 - x0 <= INDENT_PT)?.section;
+    const under = block.subheads.findLast(({ x0 }) => {
+      const indent = label.x0 - x0;
+      return indent > LEVEL_PT && indent <= INDENT_PT;
+    })?.section;
     if (under !== undefined) return sectionFor(label.text, under, under);
     if (above !== undefined && other === undefined) return above;
     if (printedSection != null) return sectionFor(label.text, printedSection, printedSection);

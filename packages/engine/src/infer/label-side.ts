@@ -1,14 +1,15 @@
 import type { Assumptions } from "./assumptions.ts";
 import { isFigure, type Cell, type CellRow } from "./cells.ts";
+import { Edges } from "./edges.ts";
 
 /** A label right of its number stands this close, in font sizes. */
 const CLOSE_EM = 0.8;
 /** And this close where nothing else can be the number's label: at the start or the end of a row. */
 const LAST_CLOSE_EM = 1.4;
-const EDGE_PT = 4;
 
 /** In which columns numbers stand left of their labels (`180.22 FIT`). */
 export class LabelSides {
+  readonly #edges = new Edges();
   readonly #after = new Map<number, number>();
   readonly #all = new Map<number, number>();
 
@@ -20,7 +21,7 @@ export class LabelSides {
       const paired = new Set([...pairsFromStart(cells), ...pairsFromEnd(cells)]);
       cells.forEach((cell, i) => {
         if (!isFigure(cell)) return;
-        const edge = edgeOf(cell);
+        const edge = this.#edges.take(cell.x1);
         count(this.#all, edge);
         const next = cells[i + 1];
         if (next === undefined || next.number !== null) return;
@@ -33,7 +34,7 @@ export class LabelSides {
     if (!isFigure(cell) || next === undefined || next.number !== null) return false;
     if (!isClose(cell, next, LAST_CLOSE_EM)) return false;
     if (this.#assumed !== null) return this.#assumed === "left";
-    const edge = edgeOf(cell);
+    const edge = this.#edges.find(cell.x1) ?? cell.x1;
     return (this.#after.get(edge) ?? 0) * 2 > (this.#all.get(edge) ?? 0);
   }
 }
@@ -62,10 +63,6 @@ function pairsFromEnd(cells: readonly Cell[]): Set<Cell> {
 
 function isClose(cell: Cell, next: Cell, em: number): boolean {
   return next.x0 - cell.x1 <= em * cell.size;
-}
-
-function edgeOf({ x1 }: Cell): number {
-  return Math.round(x1 / EDGE_PT);
 }
 
 function count(map: Map<number, number>, key: number): void {

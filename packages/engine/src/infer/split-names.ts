@@ -1,5 +1,6 @@
 import { classifyLabel, looksLikePersonName } from "@paylift/canonical";
 import { isFigure, partOf, type Cell, type CellRow } from "./cells.ts";
+import { Edges } from "./edges.ts";
 import { headingOf } from "./headings.ts";
 import { sectionsOf } from "./line-labels.ts";
 import { splitIds } from "./name-with-id.ts";
@@ -24,8 +25,9 @@ function splitBareIds(rows: readonly CellRow[]): readonly CellRow[] {
   const found = rows.filter(({ cells }) => cells[0] !== undefined && isIdAndName(cells[0]));
   const ids = new Set(found.map(({ cells }) => cells[0]!.tokens[0]!.plain));
   const lengths = new Set([...ids].map(({ length }) => length));
-  const edges = new Set(found.map(({ cells }) => Math.round(cells[0]!.x0)));
-  if (ids.size < LEAST || ids.size < found.length / 2 || lengths.size > 1 || edges.size > 1) return rows;
+  const edges = new Edges();
+  const starts = new Set(found.map(({ cells }) => edges.take(cells[0]!.x0)));
+  if (ids.size < LEAST || ids.size < found.length / 2 || lengths.size > 1 || starts.size > 1) return rows;
   if (isAboveTown(rows, found[0]!) || isAboveTown(rows, found.at(-1)!)) return rows;
   const named = new Set(found);
   return rows.map((row) => {
@@ -40,20 +42,22 @@ const ID_BEHIND = /^[A-Z]{0,3}-?\d{2,9}$/i;
 
 /** A name that runs up to the column of ids is cut where that begins: `PAPATHANASOPOULOU, 000234`. */
 function splitIdColumn(rows: readonly CellRow[]): readonly CellRow[] {
+  const edges = new Edges();
   const counts = new Map<number, number>();
   for (const { cells } of rows) {
     const [name, id] = cells;
     if (name === undefined || id === undefined || name.number !== null || !ID_BEHIND.test(id.text)) continue;
-    counts.set(Math.round(id.x0), (counts.get(Math.round(id.x0)) ?? 0) + 1);
+    const edge = edges.take(id.x0);
+    counts.set(edge, (counts.get(edge) ?? 0) + 1);
   }
-  const edges = new Set([...counts].flatMap(([edge, count]) => (count >= LEAST ? [edge] : [])));
-  if (edges.size === 0) return rows;
+  const isColumn = (x0: number): boolean => (counts.get(edges.find(x0) ?? NaN) ?? 0) >= LEAST;
+  if (![...counts.values()].some((count) => count >= LEAST)) return rows;
   return rows.map((row) => {
     const [first, ...rest] = row.cells;
     const last = first?.tokens.at(-1);
     if (first === undefined || last === undefined || first.number !== null || first.tokens.length < 2)
       return row;
-    if (!edges.has(Math.round(last.x0)) || !ID_BEHIND.test(last.plain) || !rest.some(isFigure)) return row;
+    if (!isColumn(last.x0) || !ID_BEHIND.test(last.plain) || !rest.some(isFigure)) return row;
     const [name, id] = [partOf(first, first.tokens.slice(0, -1)), partOf(first, [last])];
     return { ...row, cells: [name, id, ...rest] };
   });

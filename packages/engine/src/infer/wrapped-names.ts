@@ -1,5 +1,6 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import { isFigure, overlap, PHRASE_GAP_EM, type Cell, type CellRow } from "./cells.ts";
+import { Edges } from "./edges.ts";
 import { headingOf } from "./headings.ts";
 import { isLineLabel } from "./line-labels.ts";
 import { totalScope } from "./total-labels.ts";
@@ -25,12 +26,11 @@ const HEADINGS = 3;
 /** Names whose last words stand on the line below the first become one cell on the first line. */
 export function joinWrappedNames(rows: readonly CellRow[]): CellRow[] {
   const joined = rows.map((row) => ({ ...row, cells: [...row.cells] }));
-  const edges = nameEdges(joined);
+  const isAtNames = nameEdges(joined);
   const alone = standAlone(joined);
   joined.forEach((row, i) => {
     const stands = isOfPerson(row);
-    const isInTable = (cell: Cell): boolean =>
-      stands && edges.has(Math.round(cell.x0)) && (alone || !GIVEN.test(cell.text));
+    const isInTable = (cell: Cell): boolean => stands && isAtNames(cell) && (alone || !GIVEN.test(cell.text));
     for (let below = i + 1; below <= i + MORE_LINES && below < joined.length; below++)
       if (!joinBelow(row, [joined[below - 1]!, joined[below]!], isInTable)) break;
   });
@@ -102,20 +102,21 @@ function isRightBelow({ page, baseline }: CellRow, below: Cell): boolean {
   return page === below.page && below.baseline - baseline <= LINE_EM * below.size;
 }
 
-/** Left edges at which names of a table stand, or a heading for them. */
-function nameEdges(rows: readonly CellRow[]): Set<number> {
+/** Whether a cell begins where names of a table do, or a heading for them. */
+function nameEdges(rows: readonly CellRow[]): (cell: Cell) => boolean {
+  const edges = new Edges();
   const counts = new Map<number, number>();
   for (const row of rows) {
     if (!isOfPerson(row)) continue;
     const name = row.cells.find(({ number, text }) => number === null && looksLikePersonName(text));
     if (name === undefined) continue;
-    const edge = Math.round(name.x0);
+    const edge = edges.take(name.x0);
     counts.set(edge, (counts.get(edge) ?? 0) + 1);
   }
   for (const { cells } of rows)
     for (const { x0, text } of cells.length >= HEADINGS && !cells.some(isFigure) ? cells : [])
-      if (headingOf(text)?.text === "name") counts.set(Math.round(x0), NAMES);
-  return new Set([...counts].flatMap(([edge, count]) => (count >= NAMES ? [edge] : [])));
+      if (headingOf(text)?.text === "name") counts.set(edges.take(x0), NAMES);
+  return ({ x0 }) => (counts.get(edges.find(x0) ?? NaN) ?? 0) >= NAMES;
 }
 
 function isOfPerson({ cells }: CellRow): boolean {

@@ -1,10 +1,21 @@
 import type { ReadPage, Word } from "../read/page-reader.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
-import { distance } from "fastest-levenshtein";
-import { foldOf, printedPhrases } from "./printed-phrases.ts";
+import { withoutMarks } from "../read/ocr/without-marks.ts";
+import {
+  abbreviation,
+  almost,
+  exact,
+  isWeak,
+  nearest,
+  oneMissed,
+  textOf,
+  withEnding,
+  type PhrasesByFold,
+} from "./alike-phrases.ts";
+import { foldOf, printedPhrases, type PrintedPhrases } from "./printed-phrases.ts";
 
 /** What a recogniser makes of the rest of a ruled line, and of a speck. */
-const NO_WORD = /^(?:[|¦[\]]+|[-–—_=~]{2,}|[—_]|[.,'`‘’·°])$/;
+const NO_WORD = /^(?:[|¦[\]]+|[-–—_=~]{2,}|[—_]|[.,'`‘’·°]|.*[–—_=]{4}.*)$/;
 
 /** Words further apart than this, in font sizes, belong to different phrases. */
 const PHRASE_GAP_EM = 1;
@@ -13,22 +24,19 @@ const SPACE_EM = 0.5;
 const BAR = "|";
 const MOST_WORDS = 6;
 const SAME_LINE_EM = 0.25;
-/** Up to this confidence a word may be spelled like a phrase that it misses by a letter, or by two if it is long. */
-const WEAK = 0.7;
-const LEAST_LETTERS = 4;
 /** So little a recogniser is sure of what a drawing touches. */
 const GUESSED = 0.5;
-const CAPITALS_FIRST = /^\p{Lu}{2}\p{L}$/u;
 const LONG = 8;
-/** So many letters at the end of a phrase may be covered or cut off. */
-const MOST_LOST = 3;
 const DIGIT = /\d/;
 /** Small letters in the midst of a phrase are no misread capital. */
 const SMALL = /^\p{Ll}+$/u;
 const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
+const ONE_DIGIT = /^\d$/;
+const TWO_LETTERS = /^\p{Lu}{2}$/u;
 
 /** Above this confidence a word is as it was read. */
 const SURE = 0.85;
+const MARKED = /[\u00c0-\u024f]/;
 /** A word, an abbreviation or a figure as any page may print it. */
 const PLAIN = /^\(?(?:\p{Lu}?\p{Ll}+|\p{Lu}+|[\d.,]+)[.,:;)]*$/u;
 
@@ -43,16 +51,18 @@ export function respell(
   of: "these" | "perhaps these" = "these",
 ): ReadPage {
   if (!page.words.some(({ source }) => source === "ocr")) return page;
-  const { byFold } = printedPhrases(variants);
+  const phrases = printedPhrases(variants);
   const isLeft = (run: readonly Word[]): boolean =>
-    of === "perhaps these" && run.every((word) => word.confidence > SURE && PLAIN.test(word.text));
+    of === "perhaps these" &&
+    run.every(({ text, confidence }) => confidence > SURE && PLAIN.test(text) && !MARKED.test(text));
   const words: Word[] = [];
   for (let i = 0; i < page.words.length;) {
-    const phrase = phraseAt(page.words, i, byFold);
+    const phrase = phraseAt(page.words, i, phrases);
     const found = phrase !== null && isLeft(phrase.run) ? null : phrase;
     const word = page.words[i]!;
     if (found !== null) words.push(...spelledAs(found.run, found.phrase));
-    else if (!NO_WORD.test(word.text) || isBarBetween(page.words, i)) words.push(word);
+    else if (!NO_WORD.test(word.text) || isBarBetween(page.words, i))
+      words.push(withoutImagined(word, phrases.words));
     i += found?.run.length ?? 1;
   }
   return { ...page, words };
@@ -76,25 +86,24 @@ function longerReading({ text, otherReadings = [] }: Word, byFold: PhrasesByFold
   );
 }
 
-type PhrasesByFold = ReadonlyMap<string, readonly string[]>;
-
 /** The longest run of words from `start` on that looks like a printed phrase; null where none does. */
 function phraseAt(
   words: readonly Word[],
   start: number,
-  byFold: PhrasesByFold,
+  printed: PrintedPhrases,
 ): { run: Word[]; phrase: string } | null {
+  const { byFold } = printed;
   let longest = 1;
   while (longest < MOST_WORDS && follows(words[start + longest - 1]!, words[start + longest])) longest++;
   for (let length = longest; length > 0; length--) {
     const run = words.slice(start, start + length);
-    if (run.every(({ text }) => FIGURE.test(text))) continue;
+    if (run.every(isFigure)) continue;
     const text = textOf(run);
     const open = run.every(isWeak) || standsAlone(words, start, length);
     const alike =
       exact(text, open, byFold) ??
       (standsAlone(words, start, length) ? abbreviation(run, byFold) : undefined) ??
-      (run.every(isWeak) ? almost(text, byFold) : withEnding(run, byFold));
+      (run.every(isWeak) ? almost(text, byFold) : (oneMissed(run, printed) ?? withEnding(run, byFold)));
     const fitting = mayBeLabel(words, start, length) ? alike : alike?.filter((phrase) => !isLabel(phrase));
     if (fitting !== undefined && fitting.length > 0) {
       const longer = length === 1 && run.every(isWeak) ? longerReading(run[0]!, byFold) : null;
@@ -103,20 +112,48 @@ function phraseAt(
       const isCased = isSmall && fitting.some((phrase) => phrase.toLowerCase() === text);
       return { run, phrase: isCased ? text : nearest(text, fitting) };
     }
-    for (const other of length === 1 && !DIGIT.test(text) ? (run[0]!.otherReadings ?? []) : []) {
+    const others = length === 1 && (!DIGIT.test(text) || isGuessedDigit(run[0]!)) ? readingsOf(run[0]!) : [];
+    for (const other of others) {
       // Another look may have taken its box for that of the word beside it.
       if (other === words[start - 1]?.text || other === words[start + 1]?.text) continue;
       const meant = byFold.get(foldOf(other));
-      if (meant !== undefined) return { run, phrase: nearest(other, meant) };
+      if (meant === undefined) continue;
+      const phrase = nearest(other, meant);
+      // It may have taken in the words behind, which stand there by themselves.
+      const rest = phrase.split(" ").slice(1);
+      const behind = words.slice(start + 1, start + 1 + rest.length);
+      if (rest.length > 0 && rest.every((part, i) => part === behind[i]?.text))
+        return { run: [...run, ...behind], phrase };
+      if (rest.length === 0 || !follows(run[0]!, behind[0])) return { run, phrase };
     }
   }
   return null;
 }
 
-/** Short words are much alike: one is taken for a phrase where it was read with doubt, or has no neighbour. */
-function exact(text: string, open: boolean, byFold: PhrasesByFold): readonly string[] | undefined {
-  const alike = byFold.get(foldOf(text));
-  return open || foldOf(text).length >= LEAST_LETTERS ? alike : sameForm(text, alike);
+/** A long word that payroll documents print has no marks on its letters. */
+function withoutImagined(word: Word, printed: ReadonlySet<string>): Word {
+  if (word.source !== "ocr" || word.text.length < LONG || !MARKED.test(word.text)) return word;
+  const plain = withoutMarks(word.text);
+  if (!printed.has(plain.toLowerCase())) return word;
+  return { ...word, text: plain, otherReadings: [...(word.otherReadings ?? []), word.text] };
+}
+
+function isFigure(word: Word): boolean {
+  return FIGURE.test(word.text) && !isGuessedDigit(word);
+}
+
+/** A digit that is but a guess beside letters is no figure. */
+function isGuessedDigit({ text, confidence, otherReadings = [] }: Word): boolean {
+  return (
+    ONE_DIGIT.test(text) && confidence < GUESSED && otherReadings.some((other) => TWO_LETTERS.test(other))
+  );
+}
+
+/** What other looks gave, and that with the slash that narrow print hides between two letters. */
+function readingsOf({ otherReadings = [] }: Word): string[] {
+  return otherReadings.flatMap((other) =>
+    TWO_LETTERS.test(other) ? [other, [...other].join("/")] : [other],
+  );
 }
 
 function standsAlone(words: readonly Word[], start: number, length: number): boolean {
@@ -147,93 +184,10 @@ function mayBeLabel(words: readonly Word[], start: number, length: number): bool
   return after!.x0 - last.x1 >= ROOM_OF_COLON_EM * last.size;
 }
 
-/** A short word that is sure may be wrong in its case alone. */
-function sameForm(text: string, alike: readonly string[] | undefined): readonly string[] | undefined {
-  return alike?.some((phrase) => phrase.toLowerCase() === text.toLowerCase()) ? alike : undefined;
-}
-
-function isWeak({ confidence }: Word): boolean {
-  return confidence <= WEAK;
-}
-
-/** The phrases that a weak reading misses by a letter or two; undefined where none does or it could be several. */
-function almost(text: string, byFold: PhrasesByFold): readonly string[] | undefined {
-  const fold = looserFold(foldOf(text));
-  if (fold.length < LEAST_LETTERS) return undefined;
-  const most = fold.length >= LONG ? 2 : 1;
-  let found: readonly string[] | undefined;
-  for (const [other, phrases] of byFold) {
-    if (Math.abs(other.length - fold.length) > most || distance(fold, looserFold(other)) > most) continue;
-    if (found !== undefined) return undefined;
-    found = phrases;
-  }
-  return found;
-}
-
-/** The one abbreviation that a guess begins like and misses by its last letter: `YTn` is `YTD` with its foot covered. */
-function abbreviation(run: readonly Word[], byFold: PhrasesByFold): readonly string[] | undefined {
-  const [word] = run;
-  if (run.length > 1 || word === undefined || word.confidence > GUESSED || !CAPITALS_FIRST.test(word.text))
-    return undefined;
-  const begin = word.text.slice(0, -1);
-  const found = [...byFold.values()].filter((phrases) =>
-    phrases.some(
-      (phrase) =>
-        phrase.length === word.text.length && phrase.startsWith(begin) && phrase === phrase.toUpperCase(),
-    ),
-  );
-  return found.length === 1 ? found[0] : undefined;
-}
-
-/** The phrase that begins like some words of which the last was read with doubt, where it may have lost its end. */
-function withEnding(run: readonly Word[], byFold: PhrasesByFold): readonly string[] | undefined {
-  const text = textOf(run);
-  const fold = foldOf(text);
-  if (run.length < 2 || fold.length < LONG || !isWeak(run.at(-1)!)) return undefined;
-  const found = [...byFold].filter(
-    ([other, phrases]) =>
-      other.startsWith(fold) &&
-      other.length - fold.length <= MOST_LOST &&
-      phrases.some((phrase) => phrase.split(" ").length === run.length),
-  );
-  return found.length === 1 ? found[0]![1] : undefined;
-}
-
-function looserFold(fold: string): string {
-  return fold.replace(/[ce]/g, "o");
-}
-
-/**
- * The phrase that shares most letters with what was read; what was read, where they differ in the case of letters alone
- * whose capital has another form.
- */
-function nearest(text: string, alike: readonly string[]): string {
-  if (alike.includes(text)) return text;
-  const mark = MARK.exec(text)?.[0] ?? "";
-  // What follows a label is its own: a variant may name the label alone.
-  if (mark !== "" && !alike.some((phrase) => phrase.endsWith(mark)))
-    return nearest(text.slice(0, -1), alike) + mark;
-  const phrase = alike.reduce((best, other) => (shared(other, text) > shared(best, text) ? other : best));
-  if (phrase.toLowerCase() !== text.toLowerCase()) return phrase;
-  const sameForms = [...phrase].every((letter, i) => letter === text[i] || SAME_FORM.test(letter));
-  return sameForms ? phrase : text;
-}
-
-/** The dot of an i is the first thing that blur takes. */
-const SAME_FORM = /[ciosuvwxz]/i;
-
-function shared(phrase: string, text: string): number {
-  return [...phrase].filter((letter) => text.includes(letter)).length;
-}
-
 function follows(left: Word, right: Word | undefined): boolean {
   if (right === undefined) return false;
   const sameLine = Math.abs(left.baseline - right.baseline) <= SAME_LINE_EM * right.size;
   return sameLine && right.x0 >= left.x0 && right.x0 - left.x1 < PHRASE_GAP_EM * right.size;
-}
-
-function textOf(run: readonly Word[]): string {
-  return run.map(({ text }) => text).join(" ");
 }
 
 function spelledAs(run: readonly Word[], phrase: string): Word[] {

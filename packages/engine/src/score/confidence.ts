@@ -4,6 +4,7 @@ import { missingFacts, pagesWithoutText, repeatedPages, unknownLabels } from "./
 import { BEST, round, type Proof } from "./proof.ts";
 import { provedTokens, unproved } from "./proved-figures.ts";
 import {
+  disputedNumbers,
   doubtfulFigures,
   doubtfulNames,
   guessedWords,
@@ -40,6 +41,7 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     pagesWithoutText(proof),
     doubtfulFigures(fieldFigures(proof), proved),
     guessedWords(usedTokens(proof)),
+    disputedNumbers(usedTokens(proof)),
     namesAlone(proof.ledger.employees),
     doubtfulNames(proof.ledger.employees),
     unreadPayments(proof.ledger.employees),

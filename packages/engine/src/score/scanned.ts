@@ -41,6 +41,25 @@ export function guessedWords(tokens: readonly Token[]): ConfidenceReason | null 
   return { code: "guessed_words", message: `${count} words of scanned pages are guesses`, effect };
 }
 
+const NUMBERS_DISPUTED = 0.045;
+const DIGIT = /\d/;
+
+/** Ids and dates that each look read in another way: no sum proves them, and they are somebody else's by one digit. */
+export function disputedNumbers(tokens: readonly Token[]): ConfidenceReason | null {
+  const isDisputed = ({ words }: Token): boolean =>
+    words.some(
+      ({ source, text, confidence, otherReadings = [] }) =>
+        source === "ocr" && DIGIT.test(text) && confidence < GUESSED && otherReadings.length > 0,
+    );
+  const count = tokens.filter(isDisputed).length;
+  if (count === 0) return null;
+  return {
+    code: "disputed_numbers",
+    message: `${count} ids or dates of scanned pages were read in several ways`,
+    effect: NUMBERS_DISPUTED,
+  };
+}
+
 const NAME_ALONE = 0.045;
 
 /** No sum proves a name: read from an image, printed once and without an id beside it, it may be somebody else's. */
@@ -60,20 +79,29 @@ export function namesAlone(employees: readonly LedgerEmployee[]): ConfidenceReas
 }
 
 const NAMES_DOUBTFUL = 0.045;
+/** So many names show how a document prints them. */
+const FEW_NAMES = 2;
 /** Most names stand in no dictionary, and are read with little confidence. */
 const NAME_GUESSED = 0.6;
 const MARKED = /[^\p{ASCII}\P{L}]/u;
+/** As what an ü is read, and the first half of an ñ: few names have both letters. */
+const TWO_DOTS = /\p{L}ii\p{L}/u;
 
 /** A name that was as good as guessed; and as a mark on a letter is small, one of which looks differ in it, or were not sure. */
 export function doubtfulNames(employees: readonly LedgerEmployee[]): ConfidenceReason | null {
-  const count = employees.filter(({ name }) =>
-    name.tokens.some(({ words }) =>
-      words.some(({ source, text, confidence, otherReadings = [] }) => {
-        if (source !== "ocr") return false;
-        const isDisputed = otherReadings.some((other) => differInMarks(other, text));
-        return isDisputed || confidence < (MARKED.test(text) ? SURE : NAME_GUESSED);
-      }),
-    ),
+  const [withComma, others] = [true, false].map((has) => employees.filter((each) => hasComma(each) === has));
+  // Where others have their family first, a name without its comma has lost it, and is read the wrong way around.
+  const isMixed = withComma!.length >= FEW_NAMES && withComma!.length > others!.length;
+  const count = employees.filter(
+    (employee) =>
+      (isMixed && lacksComma(employee)) ||
+      employee.name.tokens.some(({ words }) =>
+        words.some(({ source, text, confidence, otherReadings = [] }) => {
+          if (source !== "ocr") return false;
+          const isDisputed = otherReadings.some((other) => differInMarks(other, text));
+          return isDisputed || TWO_DOTS.test(text) || confidence < (MARKED.test(text) ? SURE : NAME_GUESSED);
+        }),
+      ),
   ).length;
   if (count === 0) return null;
   return {
@@ -81,6 +109,15 @@ export function doubtfulNames(employees: readonly LedgerEmployee[]): ConfidenceR
     message: `${count} names of scanned pages may have other letters`,
     effect: NAMES_DOUBTFUL,
   };
+}
+
+function hasComma({ name }: LedgerEmployee): boolean {
+  return name.tokens.some(({ words }) => words.some(({ text }) => text.includes(",")));
+}
+
+function lacksComma(employee: LedgerEmployee): boolean {
+  const words = employee.name.tokens.flatMap((token) => token.words);
+  return words.length > 1 && !hasComma(employee) && words.some(({ source }) => source === "ocr");
 }
 
 /** Whether two readings have the same letters, and other marks on some that both mark. */

@@ -27,6 +27,8 @@ const NO_MARKS: Marks = { count: 0, unread: false };
 const STROKE = /^[|}{[\]!]$/;
 const INITIAL = /^[IJ]$/;
 const LEAST_SURE = 0.5;
+const STROKED_O = /[øØ]/;
+const PLAIN_ENOUGH = 0.7;
 /** A letter with a mark is believed from here on. */
 const BELIEVED = 0.8;
 /** Letters that a mark may have spoiled. */
@@ -68,6 +70,9 @@ export function withMarks(
 function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks): SeenWord {
   const candidates = [word, ...others].filter(({ text, confidence }) => {
     if (!MARKED.test(text) || !NAME_PART.test(text)) return false;
+    // A model that expects strokes through letters sees them where a plain reading is as good; their form tells, later.
+    if (STROKED_O.test(text) && withoutMarks(text) === word.text && word.confidence >= PLAIN_ENOUGH)
+      return false;
     // The same letters under a mark that the ink shows need no confidence: dictionaries do not know most names.
     if (marks.unread && missed(text, word.text) === 0) return true;
     return confidence >= BELIEVED && (GARBLED.test(word.text) || missed(text, word.text) <= MOST_MISSED);

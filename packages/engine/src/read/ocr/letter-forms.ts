@@ -8,7 +8,10 @@ import type { SeenWord } from "./recogniser.ts";
 
 const NAME = /^[\p{Lu}@][\p{L}@'’-]*(?:,\p{Lu}[\p{L}'’-]*|[,.])?$/u;
 /** As what a round letter with a stroke through it is read. */
-const MAYBE_STROKED = /[oOa@]/;
+const MAYBE_STROKED = /[oOaep@]/;
+/** As what a q is read, whose tail hangs at its right. */
+const MAYBE_Q = /g(?=[uv])/;
+const [OF_TAIL, AT_RIGHT] = [0.12, 0.35];
 /** As what a letter with a tail below it is read. */
 const MAYBE_CEDILLA = /[cCg]/;
 const BEHIND_CEDILLA = /[aou]/i;
@@ -16,7 +19,9 @@ const TAIL = /[gjpqyçQ,;]/;
 /** A tail reaches below the line by so much of the height of the word. */
 const LOW = 0.1;
 /** The white on both sides of a stroke that leans to the right, in heights of the letter. */
-const [LEAST_HOLE, ASIDE, MOST_ASIDE, MOST_BELOW] = [0.08, 0.1, 0.75, 0.8];
+const [LEAST_HOLE, ASIDE, MOST_ASIDE, MOST_BELOW] = [0.08, 0.1, 0.45, 0.8];
+/** A stroke through the middle parts a letter so evenly: one side is no more times as large as the other. */
+const EVEN = 1.6;
 /** A numeral behind a name, and letters as which its strokes are read. */
 const STROKES = /^(?!\d+$)[IlLTJU1|!]{2,3}(?=[,.]?$)/;
 /** A stroke with its serifs is no wider than this, in its height; all are equally wide. */
@@ -37,7 +42,10 @@ export function inShownForm(word: SeenWord, image: GrayImage, { paper }: Tones):
   const [strokes] = STROKES.exec(word.text) ?? [];
   const isName =
     NAME.test(word.text) &&
-    (MAYBE_STROKED.test(word.text) || MAYBE_CEDILLA.test(word.text) || TWO_DOTS.test(word.text));
+    (MAYBE_STROKED.test(word.text) ||
+      MAYBE_CEDILLA.test(word.text) ||
+      TWO_DOTS.test(word.text) ||
+      MAYBE_Q.test(word.text));
   if (strokes === undefined && !isName) return word;
   const ink = inkIn(word, image, paper);
   const glyphs = glyphsOf(word, image, ink);
@@ -107,6 +115,8 @@ function shownName(letters: readonly string[], glyphs: readonly Span[], shown: S
     const isStrokedO = (): boolean =>
       isStroked(holesIn(glyph, word, image, ink), heightOf(glyph, word, image, ink));
     if (MAYBE_STROKED.test(letter) && isStrokedO()) return isCapitalAt(letters, i) ? "Ø" : "ø";
+    if (letter === "g" && /[uv]/.test(letters[i + 1] ?? "") && hangsAtRight(glyph, word, image, ink))
+      return "q";
     const isLow = bottoms[i]! - foot >= LOW * (word.bottom - word.top);
     if (!isLow || !BEHIND_CEDILLA.test(letters[i + 1] ?? "")) return letter;
     if (/[cC]/.test(letter)) return letter === "C" ? "Ç" : "ç";
@@ -121,6 +131,14 @@ function shownName(letters: readonly string[], glyphs: readonly Span[], shown: S
 function isCapitalAt(letters: readonly string[], i: number): boolean {
   const isCapital = (letter: string): boolean => letter === letter.toUpperCase();
   return isCapital(letters[i]!) && (i === 0 || isCapital(letters[i - 1]!));
+}
+
+/** Whether the lowest ink of a letter is at its right alone. */
+function hangsAtRight(glyph: Span, word: SeenWord, image: GrayImage, ink: number): boolean {
+  const { top, bottom } = rowsOf(glyph, word, image, ink);
+  const low = { ...word, top: Math.floor(bottom - OF_TAIL * (bottom - top)), bottom };
+  const [tail] = glyphsOf({ ...low, x0: glyph.from, x1: glyph.to }, image, ink);
+  return tail !== undefined && tail.from - glyph.from >= AT_RIGHT * (glyph.to - glyph.from);
 }
 
 function rowsOf(
@@ -161,6 +179,7 @@ function holesIn({ from, to }: Span, word: SeenWord, image: GrayImage, ink: numb
 function isStroked(holes: readonly Hole[], height: number): boolean {
   const [left, right] = [...holes].sort((a, b) => a.x - b.x);
   if (holes.length !== 2 || left === undefined || right === undefined) return false;
+  if (Math.max(left.size, right.size) > EVEN * Math.min(left.size, right.size)) return false;
   const [aside, below] = [right.x - left.x, right.y - left.y];
   return (
     aside >= ASIDE * height &&

@@ -9,13 +9,18 @@ import type { SeenWord } from "./recogniser.ts";
 const [GRAVE, ACUTE, DIAERESIS, RING] = ["\u0300", "\u0301", "\u0308", "\u030a"];
 const SHAPES: ReadonlySet<string> = new Set([GRAVE, ACUTE, DIAERESIS, RING]);
 /** How far the stroke of an acute or a grave leans, as a correlation of its rows and columns; a ring does not. */
-const LEANS = 0.5;
+const LEANS = 0.4;
 const UPRIGHT = 0.3;
-/** A flat stroke leans so far. */
-const STROKE = 0.8;
+/** A flat stroke leans so far; flat dots that run together lean less, and what is between may be either. */
+const STROKE = 0.55;
+const FLAT_DOTS = 0.4;
 /** How wide a ring is, in its height, and how high, in heights of the word: it is larger than a dot. */
 const [NARROW_RING, WIDE_RING] = [0.75, 1.4];
 const LEAST_RING = 0.17;
+/** Of two dots one may be so many times as wide as the other, and lean so far. */
+const [TWIN, LEANING_DOT] = [2, 0.5];
+/** How far the middle of a mark is from that of its letter, in letters, where other ink stands above the word as well. */
+const OVER = 0.8;
 /** How wide two dots are that run together, in their height. */
 const BLOT = 1.8;
 /** The two dots of one letter stand no further apart than this, in heights of the word, and on one level. */
@@ -35,12 +40,22 @@ export function withShownMarks(word: SeenWord, image: GrayImage, tones: Tones): 
   if (marked.length === 0) return word;
   const groups = markGroups(word, image, tones);
   const bearers = letters.flatMap((letter, i) => (DOTTED.test(letter) || marked.includes(i) ? [i] : []));
-  if (groups.length !== bearers.length) return word;
+  const isClear = groups.length === bearers.length;
+  // A piece of a capital may stand as high as a mark.
+  const over = isClear || marked.length > 1 ? [] : groups.filter((group) => isOver(group, marked[0]!, word));
+  if (!isClear && over.length !== 1) return word;
   const shown = letters.map((letter, i) => {
-    const group = groups[bearers.indexOf(i)];
+    const group = isClear ? groups[bearers.indexOf(i)] : over[0];
     return group === undefined || !marked.includes(i) ? letter : withMark(letter, group, word);
   });
   return readOtherwise(word, shown.join(""));
+}
+
+/** Whether a mark stands about where a letter of a word does. */
+function isOver(group: readonly InkPiece[], at: number, word: SeenWord): boolean {
+  const letterPx = (word.x1 - word.x0) / [...word.text.normalize("NFC")].length;
+  const middle = (group[0]!.x0 + group.at(-1)!.x1) / 2;
+  return Math.abs(middle - word.x0 - (at + 0.5) * letterPx) <= OVER * letterPx;
 }
 
 /** What stands above the letters of a word, letter by letter from left to right. */
@@ -66,9 +81,9 @@ function markGroups(word: SeenWord, image: GrayImage, tones: Tones): InkPiece[][
 
 /** Whether two pieces may be the dots of one diaeresis: about equally large, and round. */
 function isTwin(left: InkPiece, right: InkPiece): boolean {
-  if (Math.max(Math.abs(left.slant), Math.abs(right.slant)) >= LEANS) return false;
+  if (Math.max(Math.abs(left.slant), Math.abs(right.slant)) >= LEANING_DOT) return false;
   const [a, b] = [left.x1 - left.x0, right.x1 - right.x0];
-  return Math.max(a, b) <= 1.6 * Math.min(a, b);
+  return Math.max(a, b) <= TWIN * Math.min(a, b);
 }
 
 function withMark(letter: string, group: readonly InkPiece[], word: SeenWord): string {
@@ -85,8 +100,8 @@ function shapeOf(group: readonly InkPiece[], word: SeenWord): string | null {
   if (group.length === 2) return DIAERESIS;
   const { slant, x0, top, x1, bottom } = group[0]!;
   const round = (x1 - x0) / (bottom - top);
-  // Dots that run together are a flat blot, whichever way it leans; it is no stroke.
-  if (round >= BLOT && Math.abs(slant) < STROKE) return DIAERESIS;
+  // Dots that run together are a flat blot, which leans little; it is no stroke.
+  if (round >= BLOT && Math.abs(slant) < STROKE) return Math.abs(slant) < FLAT_DOTS ? DIAERESIS : null;
   if (slant <= -LEANS) return ACUTE;
   if (slant >= LEANS) return GRAVE;
   const isRing =

@@ -16,15 +16,29 @@ export function withMarksBetween(words: readonly SeenWord[], image: GrayImage, t
   const found: SeenWord[] = [];
   for (const word of words) {
     const last = found.at(-1);
+    if (word.text === "," && last !== undefined && NAME.test(last.text) && last.line === word.line) {
+      found.splice(-1, 1, { ...last, text: `${last.text},`, x1: word.x1 });
+      continue;
+    }
     const isFigure = last !== undefined && WHOLE.test(last.text) && CENTS.test(word.text);
     const areNames = last !== undefined && NAME.test(last.text) && NAME.test(word.text);
     const mark = isFigure || areNames ? markBetween(last!, word, image, tones) : null;
-    if (mark === "," && areNames) found.splice(-1, 1, { ...last!, text: `${last!.text},` }, word);
+    if (areNames && (mark === "," || showedComma(last!, word)))
+      found.splice(-1, 1, { ...last!, text: `${last!.text},` }, word);
     else if (mark === "." && isFigure)
       found.splice(-1, 1, { ...last!, text: `${last!.text}.${word.text}`, x1: word.x1 });
     else found.push(word);
   }
   return found;
+}
+
+/** Whether another look read both names with a comma between them: it is overlooked more easily than imagined. */
+function showedComma(left: SeenWord, right: SeenWord): boolean {
+  const others = [...(left.otherReadings ?? []), ...(right.otherReadings ?? [])];
+  return others.some((other) => {
+    const [family = "", given = ""] = other.split(",");
+    return family.length === left.text.length && given === right.text;
+  });
 }
 
 function markBetween(left: SeenWord, right: SeenWord, image: GrayImage, tones: Tones): "," | "." | null {

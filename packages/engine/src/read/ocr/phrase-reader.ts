@@ -8,14 +8,17 @@ import { sharpened } from "../page-image/sharpened.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { mayHaveMarks, withMarks } from "./accents.ts";
 import { agreed, areSure, corrected, sameDigits, sameText, type Look } from "./agreement.ts";
+import { withFives } from "./fives.ts";
 import { hidesMark, isDust, lacksTail, leavesInk } from "./ink-left.ts";
+import { withAmpersand } from "./ampersands.ts";
 import { inShownForm } from "./letter-forms.ts";
 import { sizedLetters } from "./letter-case.ts";
-import { highLetters, loneLetter } from "./lone-letters.ts";
-import { apart, moved, shrunk } from "./word-boxes.ts";
+import { highLetters, loneLetter, withSquareFoot } from "./lone-letters.ts";
+import { apart, moved, shrunk, wholeLetters } from "./word-boxes.ts";
 import { withMarksBetween } from "./marks-between.ts";
 import { withMinus } from "./minus-signs.ts";
 import { withSlash } from "./slashes.ts";
+import { seenOnce } from "./seen-twice.ts";
 import { withoutSpecks } from "./without-specks.ts";
 import { joinDots, joinFigures } from "./join-figures.ts";
 import { joinLetters } from "./join-letters.ts";
@@ -88,8 +91,10 @@ export class PhraseReader {
   /** The words of all phrases, in pixels of the image. */
   words(): SeenWord[] {
     const model = this.#model();
-    return this.#phrases.flatMap((phrase, i) =>
-      this.#wordsOf(phrase, model).map((word) => ({ ...word, line: i + word.line / 1000 })),
+    return seenOnce(
+      this.#phrases.flatMap((phrase, i) =>
+        this.#wordsOf(phrase, model).map((word) => ({ ...word, line: i + word.line / 1000 })),
+      ),
     );
   }
 
@@ -115,15 +120,19 @@ export class PhraseReader {
     const crop = this.#crop(phrase);
     const words = this.#best(phrase, crop, model);
     const clean = words.filter((word) => !isDust(word, crop, this.#tones, this.#linePx));
-    const sized = sizedLetters(apart(clean), crop, this.#tones);
+    const whole = wholeLetters(apart(clean), crop, this.#tones);
+    const sized = sizedLetters(whole, crop, this.#tones);
     const joined = joinLetters(this.#marked(phrase, sized), crop, this.#tones);
     return joinDots(joinFigures(withMarksBetween(joined, crop, this.#tones), crop, this.#tones))
       .map((word) => inShownForm(word, crop, this.#tones))
       .map((word) => loneLetter(word, crop, this.#tones, this.#linePx))
       .map((word) => highLetters(word, crop, this.#tones, this.#linePx))
       .map((word) => withSlash(word, crop, this.#tones))
-      .map((word) => withMinus(word, crop, this.#tones))
+      .map((word) => withFives(word, crop, this.#tones))
+      .flatMap((word) => withAmpersand(word, crop, this.#tones))
       .flatMap((word, i, words) => partWord(word, crop, this.#tones, words[i + 1]))
+      .map((word) => withSquareFoot(word, crop, this.#tones))
+      .map((word, i, words) => withMinus(word, crop, this.#tones, words[i + 1]))
       .map((word) => moved(word, phrase.x0 - this.#margin, phrase.top - this.#margin));
   }
 

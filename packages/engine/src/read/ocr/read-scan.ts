@@ -1,4 +1,5 @@
 import type { Box } from "../../api/result.ts";
+import { evenLight } from "../page-image/even-light.ts";
 import { AS_DISPLAYED, type GrayImage, type Upright } from "../page-image/gray-image.ts";
 import type { ImageDocument } from "../page-image/image-document.ts";
 import { measureLie, uprightOf } from "../page-image/level.ts";
@@ -40,7 +41,7 @@ export function readScan(
   recogniser: Recogniser,
 ): Scan {
   const size = { width, height };
-  const lie = measureLie(document.draw(number, AS_DISPLAYED, MEASURING_DPI));
+  const lie = measureLie(evenLight(document.draw(number, AS_DISPLAYED, MEASURING_DPI)));
   const wordless = (legible: boolean): Scan => {
     return { page: { number, ...size, words: [], rules: [] }, upright: AS_DISPLAYED, legible };
   };
@@ -57,7 +58,7 @@ export function readScan(
   const seen = withoutCut((head ? headless : reader).words(), covered, image);
   const turn = <B extends Box>(box: B): B => inPoints(head ? turnedBox(box, image) : box, image.dpi);
   const words = seen.map((word) => inPoints(word, image.dpi));
-  const dashWords = dashes.map((box, i) => ({ ...turn(box), ...DASH, line: -1 - i }));
+  const dashWords = besideWords(dashes.map(turn), words).map((box, i) => ({ ...box, ...DASH, line: -1 - i }));
   return {
     page: {
       number,
@@ -68,6 +69,14 @@ export function readScan(
     upright,
     legible: true,
   };
+}
+
+/** Dashes on a line of print: what is left of a ruled line stands between two. */
+function besideWords(dashes: readonly Box[], words: readonly Box[]): Box[] {
+  return dashes.filter((dash) => {
+    const middle = (dash.top + dash.bottom) / 2;
+    return words.some(({ top, bottom }) => top <= middle && bottom >= middle);
+  });
 }
 
 function turnedBox<B extends Box>(box: B, { width, height }: GrayImage): B {

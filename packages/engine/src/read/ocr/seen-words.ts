@@ -27,6 +27,8 @@ const SAME_SIZE = 0.22;
 
 /** White behind the ink of a letter, in font sizes, as usual; before it, blur makes up for it. A 1 has more, as wide as other digits. */
 const BEHIND_EM = 0.04;
+/** An f reaches over what is behind it. */
+const BEHIND_F_EM = -0.06;
 const [BEFORE_ONE_EM, BEHIND_ONE_EM] = [0.08, 0.11];
 
 /** A word this much taller than its line has a box that is not its own. */
@@ -54,7 +56,7 @@ export function wordsOfSeen(seen: readonly SeenWord[]): Word[] {
 /** The box that a text layer gives a word, which takes in the white of its first and last letter. */
 function withBearings(word: Word): Word {
   const before = word.text.startsWith("1") ? BEFORE_ONE_EM : 0;
-  const behind = word.text.endsWith("1") ? BEHIND_ONE_EM : BEHIND_EM;
+  const behind = word.text.endsWith("1") ? BEHIND_ONE_EM : word.text.endsWith("f") ? BEHIND_F_EM : BEHIND_EM;
   return { ...word, x0: round(word.x0 - before * word.size), x1: round(word.x1 + behind * word.size) };
 }
 

@@ -3,10 +3,10 @@ const SAME_FORM = /^[cosuvwxzCOSUVWXZ]{1,3}$/;
 /** A word with a capital is as high as it, whatever follows: `Co`, `Soc`. */
 const CAPITALISED = /^\p{Lu}\p{Ll}+$/u;
 /** No word begins small and goes on in capitals, and no digit stands before a slash and a letter: `oT`, `0/T`. */
-const SMALL_FIRST = /^[cosuvwxz]\p{Lu}{1,3}$/u;
+const SMALL_FIRST = /^[cosuvwxz]{1,3}\p{Lu}{1,3}$/u;
 const ZERO_FIRST = /^[0o]\/\p{Lu}{1,2}$/u;
-/** A capital's form between capitals: `PAPADOPouLOS`; but `McCOY`. */
-const AMID_CAPITALS = /^(?!Mc)\p{Lu}{2,}[cosuvwxz]+\p{Lu}[\p{Lu}cosuvwxz]*$/u;
+/** A capital's form between capitals: `PAPADOPouLOS`, `FsA`; but `McCOY`. */
+const AMID_CAPITALS = /^(?!Mc)\p{Lu}{2,}[cosuvwxz]+\p{Lu}[\p{Lu}cosuvwxz]*$|^\p{Lu}[suvwxz]\p{Lu}$/u;
 /** No number ends so. */
 const ID = /^[1l|]D(?=[:.#]*$)/;
 /** A V whose right half is read as something else, or twice. */
@@ -14,13 +14,17 @@ const SLANTED = /^(?:\\[^A-Za-z]{0,2}|Vv)$/;
 /** As what an initial is read. */
 const SECTION = "\u00a7";
 const STROKES = /^[lI|]{2,3}(?=[,.]?$)/;
+/** One of two brackets that was read as a brace: `401{k)`. */
+const BRACE_BEFORE = /^[^(){}]*(\{)[^(){}]*\)[^(){}]*$/;
+const BRACE_BEHIND = /^[^(){}]*\([^(){}]*(\})[^(){}]*$/;
+const FOURTH = /^[1l|]V(?=[,.]?$)/;
 /** Dust before a word. */
 const QUOTED = /^['"`‘’“”][\p{L}\d]/u;
 const DUST_BEHIND = /^\$?(?:[\d.,]*\d['"`‘’“”]|[\d,]*\.\d\d[.,])$/;
 /** A sharp s at the end of a name. */
 const BRACE = /(?<=^\p{Lu}\p{Ll}+)\}$/u;
 /** No code has cents: the S before an amount is a sign of dollars. */
-const DOLLARS = /^[sS](?=[\d,]*\d\.\d\d$)/;
+const DOLLARS = /^(?<sign>[-(]?)[sS](?=[\d,]*\d\.\d\d\)?$)/;
 /** A sign of dollars that stands apart from its amount. */
 const DOLLAR_APART = /^[-(]{1,2}S$/;
 /** A number with at most one letter before it, in which round letters stand for zeros with a stroke or a dot. */
@@ -40,11 +44,14 @@ export function spelled(text: string, tall: boolean): string {
   if (AMID_CAPITALS.test(text)) return text.toUpperCase();
   if (ID.test(text)) return text.replace(ID, "ID");
   if (STROKES.test(text)) return text.replaceAll(/[lI|]/g, "I");
+  if (FOURTH.test(text)) return text.replace(FOURTH, "IV");
+  if (BRACE_BEFORE.test(text)) return text.replace("{", "(");
+  if (BRACE_BEHIND.test(text)) return text.replace("}", ")");
   if (BRACE.test(text)) return text.replace(BRACE, "\u00df");
   if (DUST_BEHIND.test(text)) return text.slice(0, -1);
   if (QUOTED.test(text)) return text.slice(1);
   if (DOLLAR_APART.test(text)) return text.replace("S", "$");
-  if (DOLLARS.test(text)) return `$${text.slice(1)}`;
+  if (DOLLARS.test(text)) return text.replace(DOLLARS, "$<sign>$$");
   return numbered(text);
 }
 

@@ -17,6 +17,9 @@ const LEAST_NAMES = 8;
 const MOST_NAMES = 0.9;
 /** What is wide for its size as the others are is of the same font, in another size. */
 const SAME_RATIO = 0.07;
+/** A typewriter's capitals are lower than those of other fonts: alone in a line they seem so much wider for their size. */
+const CAPITALS = /^[\p{Lu}.,:'’-]+$/u;
+const OF_CAPITALS = 1.13;
 /** A line whose letters are this much wider or narrower than the page's is set in another size. */
 const SAME_SIZE = 0.03;
 
@@ -31,8 +34,12 @@ export function onTypewriterGrid(words: readonly Word[]): readonly Word[] {
   const width = median(long.map(letterWidth))!;
   const ratio = median(long.map((word) => letterWidth(word) / word.size))!;
   const isSameWidth = (word: Word): boolean => Math.abs(letterWidth(word) / width - 1) <= SAME_WIDTH;
+  const isSameRatio = (word: Word, own: number): boolean =>
+    Math.abs(letterWidth(word) / word.size / own - 1) <= SAME_RATIO;
   const isSameFont = (word: Word): boolean =>
-    isSameWidth(word) || Math.abs(letterWidth(word) / word.size / ratio - 1) <= SAME_RATIO;
+    isSameWidth(word) ||
+    isSameRatio(word, ratio) ||
+    (CAPITALS.test(word.text) && isSameRatio(word, OF_CAPITALS * ratio));
   const names = long.filter(({ text }) => NAME.test(text));
   const isOneSize = long.filter(isSameWidth).length >= MOST * long.length;
   // Digits are equally wide in any font, so it takes names to tell one that is set in several sizes.

@@ -4,6 +4,7 @@ import type { ImageDocument } from "../page-image/image-document.ts";
 import { blobsOf } from "../page-image/blobs.ts";
 import { takeDashes } from "../page-image/dashes.ts";
 import { eraseDrawings } from "../page-image/drawings.ts";
+import { evenLight } from "../page-image/even-light.ts";
 import { eraseRules } from "../page-image/rules.ts";
 import { eraseSpecks } from "../page-image/specks.ts";
 import { tonesOf, type Tones } from "../page-image/tones.ts";
@@ -25,7 +26,7 @@ export interface UprightPage {
 
 /** Throws `damaged`, `too_large`. */
 export function uprightPage(document: ImageDocument, number: number, upright: Upright): UprightPage {
-  const image = document.draw(number, upright, READING_DPI);
+  const image = evenLight(document.draw(number, upright, READING_DPI));
   const tones = tonesOf(image);
   const rules = eraseRules(image, tones);
   const blobs = blobsOf(image, tones.faint);

@@ -12,6 +12,10 @@ const WIDEST_BREAK_PX = 3;
 const LEAST_INKED = 0.92;
 /** Of the two sides of a rule so much is white; rows of pixels through small letters have less. */
 const LEAST_FREE = 0.7;
+/** A short rule is drawn evenly: its lightest tenth has so much of its usual ink. Blur joins the feet of figures to a stroke, and is lighter. */
+const SHORT_IN = 1;
+const LIGHTEST = 0.1;
+const LEAST_EVEN = 0.5;
 /** Pieces of one rule stand no further apart. */
 const WIDEST_GAP_IN = 1;
 
@@ -123,8 +127,8 @@ function barsOf(strokes: readonly Stroke[], dpi: number): Bar[] {
 }
 
 function rulesOf(image: GrayImage, tones: Tones, down: boolean): Bar[] {
-  const bars = barsOf(strokesOf(image, tones, down), image.dpi).filter((bar) =>
-    standsFree(image, tones, bar, down),
+  const bars = barsOf(strokesOf(image, tones, down), image.dpi).filter(
+    (bar) => standsFree(image, tones, bar, down) && isEven(image, tones, bar, down),
   );
   const rules: Bar[] = [];
   for (const bar of bars.sort((a, b) => a.from - b.from)) {
@@ -143,6 +147,20 @@ function rulesOf(image: GrayImage, tones: Tones, down: boolean): Bar[] {
     before.to = Math.max(before.to, bar.to);
   }
   return rules;
+}
+
+function isEven(image: GrayImage, { paper }: Tones, { first, last, from, to }: Bar, down: boolean): boolean {
+  if (to - from >= SHORT_IN * image.dpi) return true;
+  const [along, across] = down ? [image.width, 1] : [1, image.width];
+  const inks: number[] = [];
+  for (let i = from; i < to; i++) {
+    let darkest = paper;
+    for (let line = first; line <= last; line++)
+      darkest = Math.min(darkest, image.pixels[i * along + line * across]!);
+    inks.push(paper - darkest);
+  }
+  inks.sort((a, b) => a - b);
+  return inks[Math.floor(LIGHTEST * inks.length)]! >= LEAST_EVEN * inks[inks.length >> 1]!;
 }
 
 function standsFree(image: GrayImage, { faint }: Tones, bar: Bar, down: boolean): boolean {

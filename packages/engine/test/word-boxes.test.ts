@@ -1,0 +1,29 @@
+import { test } from "tap";
+import type { SeenWord } from "../src/read/ocr/recogniser.ts";
+import { wholeLetters } from "../src/read/ocr/word-boxes.ts";
+import type { GrayImage } from "../src/read/page-image/gray-image.ts";
+
+const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };
+
+function drawn(...letters: [x: number, width: number][]): GrayImage {
+  const image = { width: 200, height: 40, pixels: new Uint8Array(8000).fill(250), dpi: 300 };
+  for (const [x, width] of letters)
+    for (let y = 10; y < 30; y++) image.pixels.fill(10, y * 200 + x, y * 200 + x + width);
+  return image;
+}
+
+function word(x0: number, x1: number): SeenWord {
+  return { text: "Net", x0, top: 10, x1, bottom: 30, confidence: 0.9, line: 0 };
+}
+
+test("a box that cuts its first or last letter takes it in", async (t) => {
+  const image = drawn([20, 14], [40, 14], [60, 14], [90, 14], [110, 14]);
+  const [left, right] = wholeLetters([word(28, 66), word(98, 118)], image, TONES);
+  t.same([left!.x0, left!.x1, right!.x0, right!.x1], [20, 74, 90, 124]);
+});
+
+test("what belongs to a neighbour, or goes on, is no end of a letter", async (t) => {
+  const joined = drawn([20, 100]);
+  const [left, right] = wholeLetters([word(20, 70), word(72, 120)], joined, TONES);
+  t.same([left!.x0, left!.x1, right!.x0, right!.x1], [20, 70, 72, 120]);
+});
