@@ -15,7 +15,7 @@ export interface RegisterOptions {
   /** Pages of the dense register, and of the longest plain one. */
   densePages: number;
   longestPages: number;
-  /** Readings before the count: a process that has read hundreds of pages. */
+  /** Readings before the count, so that compilers are done. */
   warmUps: number;
 }
 

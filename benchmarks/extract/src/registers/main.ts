@@ -25,7 +25,7 @@ function parse(args: string[]): RegisterOptions & { out: string } {
   const out = values.out ?? fileURLToPath(new URL("../../../results", import.meta.url));
   const size = values.quick
     ? { densePages: 12, longestPages: 30, warmUps: 1 }
-    : { densePages: 100, longestPages: 1000, warmUps: 10 };
+    : { densePages: 100, longestPages: 1000, warmUps: 40 };
   return { rounds, out: resolve(out), ...size };
 }
 
