@@ -46,6 +46,28 @@ test("taxes of one name are the company's under its group", (t) => {
   t.end();
 });
 
+test("a name of two words is one heading, though numbers and names stand below each", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Old Harbor Plumbing Co
+  Payroll Register                                    Check Date 07/10/2026
+
+  Team Member                  Regular   Gross Pay   Federal W/H   FICA Soc Sec       Net
+  0050 JANE DOE               1,000.00    1,000.00         90.00          62.00    848.00
+  0057 RICK ROE                 900.00      900.00         80.00          55.80    764.20
+  0059 TOMAS CHO                800.00      800.00         70.00          49.60    680.40
+  `);
+  t.same(
+    output.employees.map(({ name, employee_id, net_pay }) => [name, employee_id, net_pay]),
+    [
+      ["JANE DOE", "0050", 848],
+      ["RICK ROE", "0057", 764.2],
+      ["TOMAS CHO", "0059", 680.4],
+    ],
+  );
+  t.same(failed, []);
+  t.end();
+});
+
 test("the first words of names of two lines are no groups", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(`
   Blue Heron Grill Inc
