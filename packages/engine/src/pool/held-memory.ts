@@ -3,8 +3,8 @@ import { runInNewContext } from "node:vm";
 
 /**
  * Whether this thread holds more than so many bytes, in its heap and outside, that are still in use. What is dead is
- * collected first where it matters: V8 lets it lie while there is room, and a thread that is ended for it costs the next
- * document fifty times as much as collecting, as all of its code is compiled anew.
+ * collected first where it matters: V8 lets it lie while there is room, and ending a thread for it costs the next document
+ * far more than collecting, as all of its code is compiled anew.
  */
 export function holdsMoreThan(bytes: number): boolean {
   if (bytesHeld() <= bytes) return false;

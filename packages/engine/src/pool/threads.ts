@@ -15,7 +15,7 @@ export interface ThreadsOptions {
   onStranded: () => void;
 }
 
-/** A quarter of V8's default: a register's peak is a fourth lower, and collecting more often costs nothing that can be measured. */
+/** A quarter of V8's default: a register's peak is lower, and collecting more often costs nothing that can be measured. */
 const YOUNG_MB = 12;
 
 /** The threads: started at once or when first needed, kept warm, replaced when they die. */

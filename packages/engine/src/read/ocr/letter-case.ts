@@ -8,9 +8,11 @@ import type { SeenWord } from "./recogniser.ts";
 const LETTERS = /^(?=.*\p{L})[\p{L}\d/&(),.:-]{2,}$|^[cosuvwxz]$/u;
 /** Letters whose capital has the same form: their height alone tells them apart. */
 const SAME_FORM = /^[cosuvwxz]$/i;
-/** Letters and digits as high as any capital, small ones that are as high or higher, and those that are low. */
+/** Capitals that stand on the line, and digits, which are as high. */
 const CAPITAL = /^[ABDEFGHIKLMNPRTY\d]$/;
+/** Small letters that are as high as a capital, or higher. */
 const ASCENDER = /^[bdfhkl]$/;
+/** Small letters without a part above or below. */
 const LOW = /^[aemnr]$/;
 /** How high a capital is at least where small letters are higher, as a typewriter's are. */
 const OF_ASCENDER = 0.9;
@@ -59,10 +61,7 @@ export function sizedLetters(words: readonly SeenWord[], image: GrayImage, { pap
   const high = plain !== undefined && tall > MARKED * plain ? plain : tall;
   const least = low === undefined || low >= high ? TALL_FROM * high : (low + high) / 2;
   const foot = median(
-    all
-      .filter(({ letter }) => CAPITAL.test(letter) || LOW.test(letter))
-      .map(({ bottomPx }) => bottomPx)
-      .sort((a, b) => a - b),
+    all.filter(({ letter }) => CAPITAL.test(letter) || LOW.test(letter)).map(({ bottomPx }) => bottomPx),
   );
   return words.map((word, i) => {
     const letters = measured[i]!;
