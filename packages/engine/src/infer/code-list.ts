@@ -1,5 +1,6 @@
 import type { RecordReading } from "../interpret/reading.ts";
 import { isFigure, partOf, type Cell, type CellRow } from "./cells.ts";
+import { Edges } from "./edges.ts";
 import { headingOf } from "./headings.ts";
 import { isReportTitle } from "./infer-format-type.ts";
 import { totalScope } from "./total-labels.ts";
@@ -111,17 +112,18 @@ export function withMeanings(
 ): readonly CellRow[] {
   if (codes.size === 0) return rows;
   const columns = new Map<number, { all: number; known: number }>();
-  const edgeOf = ({ x0 }: Cell): number => Math.round(x0);
+  const edges = new Edges();
   for (const { cells } of rows)
     cells.forEach((cell, i) => {
       if (isFigure(cell) || !isFigure(cells[i + 1]) || totalScope(cell.text) !== null) return;
-      const column = columns.get(edgeOf(cell)) ?? { all: 0, known: 0 };
-      columns.set(edgeOf(cell), column);
+      const edge = edges.take(cell.x0);
+      const column = columns.get(edge) ?? { all: 0, known: 0 };
+      columns.set(edge, column);
       column.all++;
       if (codes.has(cell.text)) column.known++;
     });
   const isCode = (cell: Cell, next: Cell | undefined): boolean => {
-    const column = columns.get(edgeOf(cell));
+    const column = columns.get(edges.find(cell.x0) ?? NaN);
     return (
       isFigure(next) && codes.has(cell.text) && column !== undefined && column.known >= MOST * column.all
     );

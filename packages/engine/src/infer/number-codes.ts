@@ -1,4 +1,5 @@
 import { isFigure, type Cell, type CellRow } from "./cells.ts";
+import { Edges } from "./edges.ts";
 import { totalScope } from "./total-labels.ts";
 
 const CODE = /^\d{1,4}$/;
@@ -11,6 +12,7 @@ const [LINES, KINDS] = [4, 3];
  * (`101  Federal W/H  201.72`). Hours and counts have many labels.
  */
 export function withNumberCodes(rows: readonly CellRow[]): readonly CellRow[] {
+  const places = new Edges();
   const edges = new Map<
     number,
     { lines: number; labels: Map<string, string>; codes: Map<string, string>; fits: boolean }
@@ -19,8 +21,9 @@ export function withNumberCodes(rows: readonly CellRow[]): readonly CellRow[] {
     cells.forEach((cell, i) => {
       const label = labelBehind(cells, i);
       if (label === null) return;
-      const edge = edges.get(edgeOf(cell)) ?? { lines: 0, labels: new Map(), codes: new Map(), fits: true };
-      edges.set(edgeOf(cell), edge);
+      const place = places.take(cell.x0);
+      const edge = edges.get(place) ?? { lines: 0, labels: new Map(), codes: new Map(), fits: true };
+      edges.set(place, edge);
       edge.lines++;
       edge.fits &&= (edge.labels.get(cell.text) ?? label.text) === label.text;
       edge.fits &&= (edge.codes.get(label.text) ?? cell.text) === cell.text;
@@ -37,17 +40,13 @@ export function withNumberCodes(rows: readonly CellRow[]): readonly CellRow[] {
   if (ofCodes.size === 0) return rows;
   return rows.map((row) => {
     const isCode = (cell: Cell, i: number): boolean =>
-      ofCodes.has(edgeOf(cell)) && labelBehind(row.cells, i) !== null;
+      ofCodes.has(places.find(cell.x0) ?? NaN) && labelBehind(row.cells, i) !== null;
     if (!row.cells.some(isCode)) return row;
     return {
       ...row,
       cells: row.cells.map((cell, i) => (isCode(cell, i) ? { ...cell, number: null } : cell)),
     };
   });
-}
-
-function edgeOf({ x0 }: Cell): number {
-  return Math.round(x0);
 }
 
 /** The label of a figure right behind a whole number; null where something else stands there. */
