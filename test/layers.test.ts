@@ -70,6 +70,12 @@ const CASES: Record<string, [path: string, source: string, expected: RegExp | nu
     `import "../interpret/y.ts";`,
     /layout\/ may not import interpret\//,
   ],
+  "a later part of a stage": [
+    "engine/src/infer/cells/x.ts",
+    `import "../people/y.ts";`,
+    /cells\/ may not import people\/, which is above it/,
+  ],
+  "an earlier part of a stage": ["engine/src/infer/people/x.ts", `import "../cells/y.ts";`, null],
   "the public file": ["engine/src/pool/x.ts", `import "../index.ts";`, /pool\/ may not import index\.ts/],
   "an unknown folder": [
     "engine/src/layout/x.ts",

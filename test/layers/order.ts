@@ -13,7 +13,7 @@ export const ONLY_FROM: Readonly<Record<string, readonly string[]>> = { dashboar
  * The parts of the engine's source by floor, from the ground up: folders, and files of the root folder by their name.
  * Inside one part files may import each other, as long as there is no cycle.
  */
-export const ENGINE_FLOORS: readonly (readonly string[])[] = [
+const ENGINE_FLOORS: readonly (readonly string[])[] = [
   // What the engine promises, and what it throws.
   ["errors.ts"],
   ["api/"],
@@ -41,7 +41,7 @@ export const ENGINE_FLOORS: readonly (readonly string[])[] = [
 ];
 
 /** The parts of the validation's source by floor, in the order in which a comparison goes through them. */
-export const VALIDATION_FLOORS: readonly (readonly string[])[] = [
+const VALIDATION_FLOORS: readonly (readonly string[])[] = [
   ["errors.ts"],
   ["model/"],
   // Rules and options are data of the caller.
@@ -56,10 +56,42 @@ export const VALIDATION_FLOORS: readonly (readonly string[])[] = [
   ["index.ts"],
 ];
 
-/** The packages whose folders have an order too. */
+/** The parts of reading a layout that no variant describes: what words mean, where things stand, and whose they are. */
+const INFER_FLOORS: readonly (readonly string[])[] = [
+  ["vocabulary/"],
+  ["assume/"],
+  ["cells/"],
+  // What is said once for the whole document.
+  ["document/"],
+  ["people/"],
+  // Rows are put right before anybody reads them.
+  ["prepare/"],
+  ["headers/"],
+  ["blocks/"],
+  ["items/"],
+  ["figures/"],
+  ["records/"],
+  ["infer.ts"],
+];
+
+/** The parts of reading a picture of a page: words are looked at again by their ink before the page is theirs. */
+const OCR_FLOORS: readonly (readonly string[])[] = [
+  ["median.ts", "recogniser.ts"],
+  ["read-otherwise.ts", "seen-twice.ts"],
+  ["ink/"],
+  ["words/"],
+  ["letters/"],
+  ["agreement.ts", "cut-words.ts", "upright-page.ts"],
+  ["phrase-reader.ts", "word-again.ts", "tesseract/"],
+  ["read-scan.ts"],
+];
+
+/** The folders, under packages/, whose parts have an order too. */
 export const PART_FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  engine: ENGINE_FLOORS,
-  validation: VALIDATION_FLOORS,
+  "engine/src/": ENGINE_FLOORS,
+  "engine/src/infer/": INFER_FLOORS,
+  "engine/src/read/ocr/": OCR_FLOORS,
+  "validation/src/": VALIDATION_FLOORS,
 };
 
 /** Foreign libraries that enter at few places each: the library, and the folders under packages/ that may import it. */

@@ -40,21 +40,23 @@ function notAllowed(from: string, to: string): string | null {
 }
 
 function partViolations({ path, files }: SourceFile): string[] {
-  const floors = PART_FLOORS[packageOf(path)];
-  const part = partOf(path);
-  if (floors === undefined || part === null) return [];
-  return files
-    .filter((file) => packageOf(file) === packageOf(path))
-    .map(partOf)
-    .filter((imported) => imported !== null && imported !== part)
-    .map((imported) => stepRefused(floors, part, imported ?? ""))
-    .filter((reason) => reason !== null)
-    .map((reason) => `${path}: ${reason}`);
+  return Object.entries(PART_FLOORS).flatMap(([folder, floors]) => {
+    if (!path.startsWith(folder)) return [];
+    const part = partOf(folder, path);
+    return files
+      .filter((file) => file.startsWith(folder))
+      .map((file) => partOf(folder, file))
+      .filter((imported) => imported !== part)
+      .map((imported) => stepRefused(floors, part, imported))
+      .filter((reason) => reason !== null)
+      .map((reason) => `${path}: ${reason}`);
+  });
 }
 
 /** `layout/` for a file in that folder at any depth, `errors.ts` for a file of the root. */
-function partOf(path: string): string | null {
-  return /^[^/]+\/src\/([^/]+\/?)/.exec(path)?.[1] ?? null;
+function partOf(folder: string, path: string): string {
+  const [name, ...rest] = path.slice(folder.length).split("/");
+  return rest.length > 0 ? `${name}/` : `${name}`;
 }
 
 function packageOf(path: string): string {

@@ -1,7 +1,7 @@
 import { test } from "tap";
 import { PhraseReader } from "../src/read/ocr/phrase-reader.ts";
 import type { Model, Recogniser } from "../src/read/ocr/recogniser.ts";
-import { mayShow } from "../src/read/ocr/loose-marks.ts";
+import { mayShow } from "../src/read/ocr/ink/loose-marks.ts";
 import { startTesseract } from "../src/read/ocr/tesseract/tesseract-recogniser.ts";
 import { AS_DISPLAYED } from "../src/read/page-image/gray-image.ts";
 import { ImageDocument } from "../src/read/page-image/image-document.ts";

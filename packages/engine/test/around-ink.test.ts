@@ -1,9 +1,9 @@
 import { test } from "tap";
-import { aroundInk } from "../src/read/ocr/around-ink.ts";
-import { leavesInk } from "../src/read/ocr/ink-left.ts";
+import { aroundInk } from "../src/read/ocr/ink/around-ink.ts";
+import { leavesInk } from "../src/read/ocr/ink/ink-left.ts";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
-import { withoutSpecks } from "../src/read/ocr/without-specks.ts";
+import { withoutSpecks } from "../src/read/ocr/ink/without-specks.ts";
 import { stripOf, usualHeight } from "../src/read/page-image/strip.ts";
 
 const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };

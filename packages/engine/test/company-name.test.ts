@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { companyOf } from "../src/infer/company-name.ts";
+import { companyOf } from "../src/infer/document/company-name.ts";
 import { linesOfText } from "./support/page-of.ts";
 
 const nameOn = (page: string): string | undefined => companyOf(linesOfText([page]))?.text;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { test } from "tap";
-import { inferFacts } from "../src/infer/document-facts.ts";
+import { inferFacts } from "../src/infer/document/document-facts.ts";
 import { dateOfEitherOrder, printedDateOrder } from "../src/layout/date-order.ts";
 import { extractBytes } from "./support/extract-bytes.ts";
 import { linesOfText } from "./support/page-of.ts";

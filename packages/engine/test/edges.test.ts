@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { test } from "tap";
-import { Edges } from "../src/infer/edges.ts";
+import { Edges } from "../src/infer/cells/edges.ts";
 
 test("what lies within two points of an edge is at it, wherever it lies", async () => {
   fc.assert(

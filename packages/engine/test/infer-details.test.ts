@@ -1,8 +1,8 @@
 import { test } from "tap";
 import { buildLedger } from "../src/canonicalise/build-ledger.ts";
-import { isAmountInWords } from "../src/infer/amount-in-words.ts";
+import { isAmountInWords } from "../src/infer/vocabulary/amount-in-words.ts";
 import { infer } from "../src/infer/infer.ts";
-import { preparePages } from "../src/infer/prepared-pages.ts";
+import { preparePages } from "../src/infer/prepare/prepared-pages.ts";
 import { reconcile } from "../src/reconcile/reconcile.ts";
 import { inferredOf, peopleOf } from "./support/inferred.ts";
 import { linesOfText } from "./support/page-of.ts";

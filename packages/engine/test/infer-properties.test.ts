@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { test } from "tap";
 import { infer } from "../src/infer/infer.ts";
-import { preparePages } from "../src/infer/prepared-pages.ts";
+import { preparePages } from "../src/infer/prepare/prepared-pages.ts";
 import { linesOf } from "../src/layout/lines.ts";
 import type { ReadPage, Word } from "../src/read/page-reader.ts";
 import { peopleOf } from "./support/inferred.ts";

@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { sizedLetters } from "../src/read/ocr/letter-case.ts";
+import { sizedLetters } from "../src/read/ocr/letters/letter-case.ts";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
 
 const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };

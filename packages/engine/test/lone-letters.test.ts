@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { loneLetter, withSquareFoot } from "../src/read/ocr/lone-letters.ts";
+import { loneLetter, withSquareFoot } from "../src/read/ocr/letters/lone-letters.ts";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
 
 const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };

@@ -1,8 +1,8 @@
 import { test } from "tap";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
-import { isDust, leavesInk } from "../src/read/ocr/ink-left.ts";
-import { joinDots, joinFigures } from "../src/read/ocr/join-figures.ts";
-import { partWord } from "../src/read/ocr/part-words.ts";
+import { isDust, leavesInk } from "../src/read/ocr/ink/ink-left.ts";
+import { joinDots, joinFigures } from "../src/read/ocr/words/join-figures.ts";
+import { partWord } from "../src/read/ocr/words/part-words.ts";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
 
 const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };

@@ -1,11 +1,11 @@
 import { test } from "tap";
-import { withAmpersand } from "../src/read/ocr/ampersands.ts";
-import { withFives } from "../src/read/ocr/fives.ts";
-import { lacksTail } from "../src/read/ocr/ink-left.ts";
-import { joinLetters } from "../src/read/ocr/join-letters.ts";
-import { highLetters } from "../src/read/ocr/lone-letters.ts";
-import { withMarksBetween } from "../src/read/ocr/marks-between.ts";
-import { withMinus } from "../src/read/ocr/minus-signs.ts";
+import { withAmpersand } from "../src/read/ocr/letters/ampersands.ts";
+import { withFives } from "../src/read/ocr/letters/fives.ts";
+import { lacksTail } from "../src/read/ocr/ink/ink-left.ts";
+import { joinLetters } from "../src/read/ocr/words/join-letters.ts";
+import { highLetters } from "../src/read/ocr/letters/lone-letters.ts";
+import { withMarksBetween } from "../src/read/ocr/ink/marks-between.ts";
+import { withMinus } from "../src/read/ocr/letters/minus-signs.ts";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
 

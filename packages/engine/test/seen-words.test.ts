@@ -1,7 +1,7 @@
 import { test } from "tap";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
-import { wordsOfSeen } from "../src/read/ocr/seen-words.ts";
-import { spelled } from "../src/read/ocr/spelling.ts";
+import { wordsOfSeen } from "../src/read/ocr/words/seen-words.ts";
+import { spelled } from "../src/read/ocr/words/spelling.ts";
 
 /** A word whose ink reaches from `top` to `bottom`, in points. */
 function seen(text: string, x0: number, top: number, bottom: number): SeenWord {

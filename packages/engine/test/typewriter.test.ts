@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { test } from "tap";
-import { onTypewriterGrid } from "../src/read/ocr/typewriter.ts";
+import { onTypewriterGrid } from "../src/read/ocr/words/typewriter.ts";
 import type { Word } from "../src/read/page-reader.ts";
 
 const TEXTS = [

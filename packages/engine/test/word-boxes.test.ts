@@ -1,6 +1,6 @@
 import { test } from "tap";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
-import { wholeLetters } from "../src/read/ocr/word-boxes.ts";
+import { wholeLetters } from "../src/read/ocr/words/word-boxes.ts";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
 
 const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };

@@ -1,5 +1,5 @@
-import { Assumptions, type Assumption } from "../infer/assumptions.ts";
-import { preparePages, type PreparedPages } from "../infer/prepared-pages.ts";
+import { Assumptions, type Assumption } from "../infer/assume/assumptions.ts";
+import { preparePages, type PreparedPages } from "../infer/prepare/prepared-pages.ts";
 import type { Line } from "../layout/lines.ts";
 import { readAs, restoreClaims, type Candidate, type Clock } from "./candidate.ts";
 import { Glance } from "./glance.ts";

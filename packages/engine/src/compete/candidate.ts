@@ -1,8 +1,8 @@
 import { buildLedger } from "../canonicalise/build-ledger.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
-import type { Assumptions } from "../infer/assumptions.ts";
+import type { Assumptions } from "../infer/assume/assumptions.ts";
 import { infer, type Inferred } from "../infer/infer.ts";
-import type { PreparedPages } from "../infer/prepared-pages.ts";
+import type { PreparedPages } from "../infer/prepare/prepared-pages.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Claim, Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";

@@ -1,5 +1,5 @@
-import type { Assumption, Assumptions } from "../infer/assumptions.ts";
-import { someOf, type PreparedPages } from "../infer/prepared-pages.ts";
+import type { Assumption, Assumptions } from "../infer/assume/assumptions.ts";
+import { someOf, type PreparedPages } from "../infer/prepare/prepared-pages.ts";
 import type { Token } from "../layout/token.ts";
 import { readAs, type Candidate, type Clock } from "./candidate.ts";
 

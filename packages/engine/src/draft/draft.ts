@@ -1,6 +1,6 @@
 import type { DraftObstacle, DraftOptions, VariantDraft } from "../api/draft.ts";
-import type { CellRow } from "../infer/cells.ts";
-import { isFigure } from "../infer/cells.ts";
+import type { CellRow } from "../infer/cells/cells.ts";
+import { isFigure } from "../infer/cells/cells.ts";
 import type { TableData, VariantData } from "../variants/variant-schema.ts";
 import type { DraftSample } from "./draft-sample.ts";
 import { draftColumns } from "./drafted-columns.ts";

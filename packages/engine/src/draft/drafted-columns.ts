@@ -1,6 +1,6 @@
-import { groupsOf, type FigureCell } from "../infer/cell-groups.ts";
-import { isFigure, type Cell, type CellRow } from "../infer/cells.ts";
-import { headingOf, type ColumnRole } from "../infer/headings.ts";
+import { groupsOf, type FigureCell } from "../infer/cells/cell-groups.ts";
+import { isFigure, type Cell, type CellRow } from "../infer/cells/cells.ts";
+import { headingOf, type ColumnRole } from "../infer/vocabulary/headings.ts";
 import type { Token } from "../layout/token.ts";
 import type { ColumnData, FigureName, LineSection } from "../variants/variant-schema.ts";
 import { clustersOf, type Cluster } from "./clusters.ts";

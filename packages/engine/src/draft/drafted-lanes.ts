@@ -1,7 +1,7 @@
-import { headingOf } from "../infer/headings.ts";
-import { sectionsOf } from "../infer/line-labels.ts";
-import { totalScope } from "../infer/total-labels.ts";
-import { overlap, type Cell } from "../infer/cells.ts";
+import { headingOf } from "../infer/vocabulary/headings.ts";
+import { sectionsOf } from "../infer/vocabulary/line-labels.ts";
+import { totalScope } from "../infer/vocabulary/total-labels.ts";
+import { overlap, type Cell } from "../infer/cells/cells.ts";
 import type { Token } from "../layout/token.ts";
 import type { ColumnData, LaneData, LineSection } from "../variants/variant-schema.ts";
 import type { DraftedColumn, DraftedColumns, DraftedNumbers, DraftedStack } from "./drafted-columns.ts";

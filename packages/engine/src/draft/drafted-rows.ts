@@ -1,8 +1,8 @@
-import { isFigure, type Cell, type CellRow } from "../infer/cells.ts";
-import { figureOfLabel, sumOfSection } from "../infer/figure-labels.ts";
-import { headingOf } from "../infer/headings.ts";
-import { employeeCountOf } from "../infer/employee-count.ts";
-import { beginsEmployerPart, totalScope } from "../infer/total-labels.ts";
+import { isFigure, type Cell, type CellRow } from "../infer/cells/cells.ts";
+import { figureOfLabel, sumOfSection } from "../infer/vocabulary/figure-labels.ts";
+import { headingOf } from "../infer/vocabulary/headings.ts";
+import { employeeCountOf } from "../infer/document/employee-count.ts";
+import { beginsEmployerPart, totalScope } from "../infer/vocabulary/total-labels.ts";
 import { textOf } from "../layout/lines.ts";
 import type { FigureName, LineSection, RowData, TableData } from "../variants/variant-schema.ts";
 import { bodyRows, type HeaderBand } from "./header-band.ts";

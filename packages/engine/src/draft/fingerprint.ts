@@ -1,5 +1,5 @@
 import { looksLikePersonName } from "@paylift/canonical";
-import { headingOf } from "../infer/headings.ts";
+import { headingOf } from "../infer/vocabulary/headings.ts";
 import { recognise } from "../recognise/recognise.ts";
 import type { DraftSample } from "./draft-sample.ts";
 import type { HeaderBand } from "./header-band.ts";

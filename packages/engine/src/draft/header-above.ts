@@ -1,4 +1,4 @@
-import { isFigure, overlap, type CellRow } from "../infer/cells.ts";
+import { isFigure, overlap, type CellRow } from "../infer/cells/cells.ts";
 import type { DraftSample } from "./draft-sample.ts";
 import type { HeaderBand } from "./header-band.ts";
 

@@ -1,6 +1,6 @@
-import type { Cell, CellRow } from "../infer/cells.ts";
-import { headingOf } from "../infer/headings.ts";
-import { beginsEmployerPart, totalScope } from "../infer/total-labels.ts";
+import type { Cell, CellRow } from "../infer/cells/cells.ts";
+import { headingOf } from "../infer/vocabulary/headings.ts";
+import { beginsEmployerPart, totalScope } from "../infer/vocabulary/total-labels.ts";
 import type { TableData } from "../variants/variant-schema.ts";
 import type { DraftSample } from "./draft-sample.ts";
 import { patternOf } from "./pattern-text.ts";

@@ -1,5 +1,5 @@
-import { overlap, type Cell } from "../infer/cells.ts";
-import { headingOf } from "../infer/headings.ts";
+import { overlap, type Cell } from "../infer/cells/cells.ts";
+import { headingOf } from "../infer/vocabulary/headings.ts";
 import type { Token } from "../layout/token.ts";
 import type { HeaderBand } from "./header-band.ts";
 

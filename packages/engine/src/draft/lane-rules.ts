@@ -1,7 +1,7 @@
-import { figureOfLabel, sumOfSection } from "../infer/figure-labels.ts";
-import type { Cell } from "../infer/cells.ts";
-import { isPayment, sectionsOf } from "../infer/line-labels.ts";
-import { isSubtotal, totalScope } from "../infer/total-labels.ts";
+import { figureOfLabel, sumOfSection } from "../infer/vocabulary/figure-labels.ts";
+import type { Cell } from "../infer/cells/cells.ts";
+import { isPayment, sectionsOf } from "../infer/vocabulary/line-labels.ts";
+import { isSubtotal, totalScope } from "../infer/vocabulary/total-labels.ts";
 import type { Token } from "../layout/token.ts";
 import type { LabelData, LaneData, LineSection } from "../variants/variant-schema.ts";
 import type { DraftedColumn, DraftedNumbers } from "./drafted-columns.ts";

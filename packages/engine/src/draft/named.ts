@@ -1,4 +1,4 @@
-import { nameText } from "../infer/anchors.ts";
+import { nameText } from "../infer/people/anchors.ts";
 import type { DraftSample } from "./draft-sample.ts";
 
 const COMPANY_FORM = /\b(?:LLC|L\.L\.C\.|Inc|Incorporated|Corp|Corporation|Ltd|LLP|PLLC)\b/i;

@@ -1,4 +1,4 @@
-import type { CellRow } from "../infer/cells.ts";
+import type { CellRow } from "../infer/cells/cells.ts";
 import type { ItemReading } from "../interpret/reading.ts";
 import type { Token } from "../layout/token.ts";
 import type { DraftSample } from "./draft-sample.ts";

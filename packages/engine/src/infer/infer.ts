@@ -1,23 +1,23 @@
 import { nameKey, type FormatType } from "@paylift/canonical";
 import type { DocumentReading, RecordReading } from "../interpret/reading.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
-import { AmountEdges } from "./amount-edges.ts";
-import { Assumptions, type Assumption } from "./assumptions.ts";
-import { BlockReader, type PageKnowledge } from "./block-reader.ts";
-import { isFigure, type CellRow } from "./cells.ts";
-import { putCodesOfList } from "./code-list.ts";
-import { putCodesOfLegend } from "./code-legend.ts";
-import { withoutCopies } from "./copies.ts";
-import { Doubts } from "./doubts.ts";
-import { claimSumsAgain, headFigures } from "./head-figures.ts";
-import { joinTaxable } from "./join-taxable.ts";
-import { LabelSides } from "./label-side.ts";
-import { showsPayroll } from "./payroll-evidence.ts";
-import type { PeopleTable } from "./people-header.ts";
-import type { PreparedBlocks, PreparedPages } from "./prepared-pages.ts";
-import { StackSections } from "./sections.ts";
-import { joinParts, TransposedReader } from "./transposed-reader.ts";
-import { turnWithheldSigns } from "./withheld-signs.ts";
+import { AmountEdges } from "./cells/amount-edges.ts";
+import { Assumptions, type Assumption } from "./assume/assumptions.ts";
+import { BlockReader, type PageKnowledge } from "./records/block-reader.ts";
+import { isFigure, type CellRow } from "./cells/cells.ts";
+import { putCodesOfList } from "./prepare/code-list.ts";
+import { putCodesOfLegend } from "./prepare/code-legend.ts";
+import { withoutCopies } from "./records/copies.ts";
+import { Doubts } from "./assume/doubts.ts";
+import { claimSumsAgain, headFigures } from "./figures/head-figures.ts";
+import { joinTaxable } from "./records/join-taxable.ts";
+import { LabelSides } from "./cells/label-side.ts";
+import { showsPayroll } from "./document/payroll-evidence.ts";
+import type { PeopleTable } from "./prepare/people-header.ts";
+import type { PreparedBlocks, PreparedPages } from "./prepare/prepared-pages.ts";
+import { StackSections } from "./items/sections.ts";
+import { joinParts, TransposedReader } from "./records/transposed-reader.ts";
+import { turnWithheldSigns } from "./records/withheld-signs.ts";
 
 /** What was found in a document of an unknown layout. */
 export interface Inferred {

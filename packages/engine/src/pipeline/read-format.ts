@@ -3,7 +3,7 @@ import { buildLedger } from "../canonicalise/build-ledger.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { bestReading } from "../compete/best-reading.ts";
 import { withoutLetters } from "../layout/letters.ts";
-import type { Assumption } from "../infer/assumptions.ts";
+import type { Assumption } from "../infer/assume/assumptions.ts";
 import { interpret, type Interpretation } from "../interpret/interpret.ts";
 import { decimalsByPage, printedDecimals, type Decimals } from "../layout/decimals.ts";
 import { printedCurrency } from "../layout/currency.ts";

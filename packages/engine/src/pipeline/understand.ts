@@ -1,4 +1,4 @@
-import { inferFacts } from "../infer/document-facts.ts";
+import { inferFacts } from "../infer/document/document-facts.ts";
 import { readFacts } from "../interpret/facts.ts";
 import { namedPayrolls, type NamedPayrolls } from "../interpret/payrolls.ts";
 import { withoutLetters } from "../layout/letters.ts";

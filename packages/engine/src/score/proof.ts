@@ -1,5 +1,5 @@
 import type { FormatType } from "@paylift/canonical";
-import type { Assumption } from "../infer/assumptions.ts";
+import type { Assumption } from "../infer/assume/assumptions.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";

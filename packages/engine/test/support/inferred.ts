@@ -1,5 +1,5 @@
 import { infer } from "../../src/infer/infer.ts";
-import { preparePages } from "../../src/infer/prepared-pages.ts";
+import { preparePages } from "../../src/infer/prepare/prepared-pages.ts";
 import { linesOfText } from "./page-of.ts";
 import { shown } from "./reading-of.ts";
 

@@ -1,4 +1,4 @@
-import { isFigure } from "../../infer/cells.ts";
+import { isFigure } from "../../infer/cells/cells.ts";
 import type { ColumnData, LaneData, LineSection } from "../../variants/variant-schema.ts";
 import { clustersOf } from "../clusters.ts";
 import type { DraftSample } from "../draft-sample.ts";

@@ -1,4 +1,4 @@
-import { isFigure, type CellRow } from "../../infer/cells.ts";
+import { isFigure, type CellRow } from "../../infer/cells/cells.ts";
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
 import type { Token } from "../../layout/token.ts";
 import type { ColumnData, FigureName, LineSection } from "../../variants/variant-schema.ts";

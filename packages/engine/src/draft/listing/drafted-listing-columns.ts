@@ -1,6 +1,6 @@
-import { isFigure, type Cell } from "../../infer/cells.ts";
-import { sumOfSection } from "../../infer/figure-labels.ts";
-import { headingOf } from "../../infer/headings.ts";
+import { isFigure, type Cell } from "../../infer/cells/cells.ts";
+import { sumOfSection } from "../../infer/vocabulary/figure-labels.ts";
+import { headingOf } from "../../infer/vocabulary/headings.ts";
 import type { Token } from "../../layout/token.ts";
 import type { ColumnData, ColumnFact, LineSection } from "../../variants/variant-schema.ts";
 import { clustersOf } from "../clusters.ts";

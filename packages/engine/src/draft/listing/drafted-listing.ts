@@ -1,6 +1,6 @@
-import { isFigure, type Cell, type CellRow } from "../../infer/cells.ts";
-import { employeeCountOf } from "../../infer/employee-count.ts";
-import { totalScope } from "../../infer/total-labels.ts";
+import { isFigure, type Cell, type CellRow } from "../../infer/cells/cells.ts";
+import { employeeCountOf } from "../../infer/document/employee-count.ts";
+import { totalScope } from "../../infer/vocabulary/total-labels.ts";
 import type { ColumnData, LineSection, RowData, VariantData } from "../../variants/variant-schema.ts";
 import type { DraftSample } from "../draft-sample.ts";
 import { draftFields } from "../drafted-fields.ts";

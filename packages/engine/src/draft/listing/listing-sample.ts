@@ -1,5 +1,5 @@
-import type { Cell, CellRow } from "../../infer/cells.ts";
-import { isFigure } from "../../infer/cells.ts";
+import type { Cell, CellRow } from "../../infer/cells/cells.ts";
+import { isFigure } from "../../infer/cells/cells.ts";
 import type { ItemReading } from "../../interpret/reading.ts";
 import type { Token } from "../../layout/token.ts";
 import type { DraftSample } from "../draft-sample.ts";

@@ -1,5 +1,5 @@
-import { isFigure, overlap, type Cell, type CellRow } from "../../infer/cells.ts";
-import { headingOf } from "../../infer/headings.ts";
+import { isFigure, overlap, type Cell, type CellRow } from "../../infer/cells/cells.ts";
+import { headingOf } from "../../infer/vocabulary/headings.ts";
 import { headingGroups, LEVEL_EM, type PlacedColumn } from "./heading-groups.ts";
 import type { Segment } from "./segments.ts";
 

@@ -1,7 +1,7 @@
-import { figureOfLabel } from "../../infer/figure-labels.ts";
-import { headingOf } from "../../infer/headings.ts";
-import { isPayment } from "../../infer/line-labels.ts";
-import { periodOfRow, totalScope } from "../../infer/total-labels.ts";
+import { figureOfLabel } from "../../infer/vocabulary/figure-labels.ts";
+import { headingOf } from "../../infer/vocabulary/headings.ts";
+import { isPayment } from "../../infer/vocabulary/line-labels.ts";
+import { periodOfRow, totalScope } from "../../infer/vocabulary/total-labels.ts";
 import type { BoxRowData } from "../../variants/statement-schema.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import { most } from "../most.ts";

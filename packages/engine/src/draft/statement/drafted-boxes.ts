@@ -1,7 +1,7 @@
-import type { FigureCell } from "../../infer/cell-groups.ts";
-import type { Cell, CellRow } from "../../infer/cells.ts";
-import { figureOfLabel } from "../../infer/figure-labels.ts";
-import { headingOf } from "../../infer/headings.ts";
+import type { FigureCell } from "../../infer/cells/cell-groups.ts";
+import type { Cell, CellRow } from "../../infer/cells/cells.ts";
+import { figureOfLabel } from "../../infer/vocabulary/figure-labels.ts";
+import { headingOf } from "../../infer/vocabulary/headings.ts";
 import type { Token } from "../../layout/token.ts";
 import type { BoxColumnData, BoxData } from "../../variants/statement-schema.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";

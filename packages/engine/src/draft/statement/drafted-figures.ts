@@ -1,6 +1,6 @@
-import { figureOfLabel } from "../../infer/figure-labels.ts";
-import { isPersonal, isRemark } from "../../infer/line-labels.ts";
-import { totalScope } from "../../infer/total-labels.ts";
+import { figureOfLabel } from "../../infer/vocabulary/figure-labels.ts";
+import { isPersonal, isRemark } from "../../infer/vocabulary/line-labels.ts";
+import { totalScope } from "../../infer/vocabulary/total-labels.ts";
 import { textOf, type Line } from "../../layout/lines.ts";
 import type { Token } from "../../layout/token.ts";
 import type { StatementData } from "../../variants/statement-schema.ts";

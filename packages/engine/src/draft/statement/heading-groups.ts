@@ -1,6 +1,6 @@
-import { isFigure, overlap, type Cell, type CellRow } from "../../infer/cells.ts";
-import { headingOf } from "../../infer/headings.ts";
-import { periodOfRow } from "../../infer/total-labels.ts";
+import { isFigure, overlap, type Cell, type CellRow } from "../../infer/cells/cells.ts";
+import { headingOf } from "../../infer/vocabulary/headings.ts";
+import { periodOfRow } from "../../infer/vocabulary/total-labels.ts";
 import { segmentsOf, type Segment } from "./segments.ts";
 
 /** A heading over numbers with the numbers that stand under it. */

@@ -1,5 +1,5 @@
-import type { FigureCell } from "../../infer/cell-groups.ts";
-import { isFigure, type Cell, type CellRow } from "../../infer/cells.ts";
+import type { FigureCell } from "../../infer/cells/cell-groups.ts";
+import { isFigure, type Cell, type CellRow } from "../../infer/cells/cells.ts";
 
 /** Words of a row and the numbers behind them, up to the next words. */
 export interface Segment {

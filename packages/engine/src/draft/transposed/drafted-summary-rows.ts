@@ -1,7 +1,7 @@
-import { figureOfLabel } from "../../infer/figure-labels.ts";
-import { headingOf } from "../../infer/headings.ts";
-import { isSubtotal, totalScope } from "../../infer/total-labels.ts";
-import { isTitle } from "../../infer/infer-format-type.ts";
+import { figureOfLabel } from "../../infer/vocabulary/figure-labels.ts";
+import { headingOf } from "../../infer/vocabulary/headings.ts";
+import { isSubtotal, totalScope } from "../../infer/vocabulary/total-labels.ts";
+import { isTitle } from "../../infer/document/infer-format-type.ts";
 import type { TransposedRowData } from "../../variants/transposed-schema.ts";
 import type { LinesData, LineSection } from "../../variants/schema-parts.ts";
 import { most } from "../most.ts";

@@ -1,7 +1,7 @@
-import { headingOf } from "../../infer/headings.ts";
-import { readableRows } from "../../infer/page-noise.ts";
-import { findPeopleHeaders, isTotalColumn } from "../../infer/people-header.ts";
-import type { Cell, CellRow } from "../../infer/cells.ts";
+import { headingOf } from "../../infer/vocabulary/headings.ts";
+import { readableRows } from "../../infer/prepare/page-noise.ts";
+import { findPeopleHeaders, isTotalColumn } from "../../infer/prepare/people-header.ts";
+import type { Cell, CellRow } from "../../infer/cells/cells.ts";
 import type { Token } from "../../layout/token.ts";
 import type { LineSection, FigureName } from "../../variants/variant-schema.ts";
 import type { DraftSample } from "../draft-sample.ts";

@@ -1,5 +1,5 @@
 import type { Model, SeenWord } from "./recogniser.ts";
-import { numbered } from "./spelling.ts";
+import { numbered } from "./words/spelling.ts";
 
 /** What one look at a phrase gave. */
 export interface Look {

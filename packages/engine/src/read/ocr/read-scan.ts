@@ -8,7 +8,7 @@ import type { ReadPage } from "../page-reader.ts";
 import { withoutCut } from "./cut-words.ts";
 import { PhraseReader } from "./phrase-reader.ts";
 import type { Recogniser } from "./recogniser.ts";
-import { wordsOfSeen } from "./seen-words.ts";
+import { wordsOfSeen } from "./words/seen-words.ts";
 import { uprightPage } from "./upright-page.ts";
 
 const MEASURING_DPI = 100;

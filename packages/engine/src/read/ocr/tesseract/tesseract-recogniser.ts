@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { EngineError } from "../../../errors.ts";
 import type { GrayImage } from "../../page-image/gray-image.ts";
-import { aroundInk } from "../around-ink.ts";
+import { aroundInk } from "../ink/around-ink.ts";
 import type { Content, Model, Recogniser, SeenWord } from "../recogniser.ts";
 import { languageData, startCore, type TesseractApi, type TesseractCore } from "./core.ts";
 

@@ -1,0 +1,55 @@
+import type { RecordReading } from "../../interpret/reading.ts";
+import type { Cell } from "../cells/cells.ts";
+import type { Block, OpenBlocks } from "./open-blocks.ts";
+import { isPaymentNumber, takePaymentMethod, takePaymentNumber } from "./payments.ts";
+
+const EDGE_PT = 4;
+
+/** Numbers of checks, which stand within what a person is paid, begin a further check, or stand above the name. */
+export class CheckNumbers {
+  readonly #blocks: OpenBlocks;
+  /** The number of a check, above the name of whom it is paid to. */
+  #above: { cell: Cell; next: Cell | undefined } | null = null;
+  #areAbove = false;
+
+  constructor(blocks: OpenBlocks) {
+    this.#blocks = blocks;
+  }
+
+  /** Takes a row above the first name. */
+  readAboveNames(cells: readonly Cell[]): void {
+    const at = cells.findIndex((cell, i) => isPaymentNumber(cell, cells[i + 1]));
+    if (at >= 0) this.#above = { cell: cells[at]!, next: cells[at + 1] };
+    this.#areAbove ||= at >= 0;
+  }
+
+  /** Gives the number above to the person whose record has begun. */
+  beginPerson(): void {
+    const above = this.#above;
+    this.#above = null;
+    if (above !== null) takePaymentNumber(this.#blocks.open!.record, above.cell, above.next);
+  }
+
+  /** Takes what a person's cell says of a payment. */
+  read(block: Block, cell: Cell, next: Cell | undefined): void {
+    if (!isPaymentNumber(cell, next)) takePaymentMethod(block.record, cell, next);
+    else if (this.#isOfNext(block)) this.#above = { cell, next };
+    else takePaymentNumber(this.#checkOf(block, cell), cell, next);
+  }
+
+  /** Where the first name stands below the number of its check, others do, too. */
+  #isOfNext({ record }: Block): boolean {
+    return this.#areAbove && record.figures.has("net_pay") && record.items.length > 0;
+  }
+
+  /** The check that a number is about: another one, where such a number began the one before and its net pay is printed. */
+  #checkOf(block: Block, { x0 }: Cell): RecordReading {
+    const { record, numberAt } = block;
+    if (record.items.length === 0 && record.figures.size === 0) block.numberAt = x0;
+    const begins = numberAt !== null && Math.abs(numberAt - x0) <= EDGE_PT && record.items.length > 0;
+    if (!begins || !record.figures.has("net_pay")) return this.#blocks.current(block);
+    const next = this.#blocks.beginCheck(record);
+    this.#blocks.open!.numberAt = x0;
+    return next;
+  }
+}

@@ -1,0 +1,136 @@
+import { sumMoney, type Cents } from "@paylift/canonical";
+import { methodOf } from "../../interpret/payment-method.ts";
+import type { RecordReading, TextReading } from "../../interpret/reading.ts";
+import { dateOfEitherOrder } from "../../layout/date-order.ts";
+import { isFigure, type Cell } from "../cells/cells.ts";
+import { isAccount } from "../vocabulary/account.ts";
+
+const NUMBER =
+  /^(?<kind>check|chk|voucher|vchr|direct deposit|dir dep|advice|deposit|dd)\b ?(?:#|no\.?|number)?(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d\S*)?$/i;
+
+/** A check or deposit that is named by its number, before or without its amount. */
+export function takePaymentNumber(record: RecordReading, cell: Cell, next?: Cell): void {
+  const found = numberOf(cell, next);
+  if (found === null) return;
+  const { number } = found;
+  if (record.payments.some((payment) => payment.number?.text === number.text)) return;
+  record.payments.push({ number, method: methodOf(found.kind), date: null, amount: null });
+}
+
+const DATE_LABEL = /^(?:check|chk|pay|payment|deposit) date:?$/i;
+const DATE_IN_LABEL = /^(?:check|chk|pay|payment|deposit) date:? (?<date>\S*\d\S*)$/i;
+
+/** The day of a check that is printed with it. */
+export function payDateOf(cell: Cell, next?: Cell): TextReading | null {
+  const within = DATE_IN_LABEL.exec(cell.text)?.groups?.["date"];
+  if (within !== undefined && dateOfEitherOrder(within) !== null)
+    return { text: within, tokens: cell.tokens.slice(-1) };
+  if (next === undefined || !DATE_LABEL.test(cell.text) || dateOfEitherOrder(next.text) === null) return null;
+  return { text: next.text, tokens: next.tokens };
+}
+
+const BARE_NUMBER_LABEL = /^(?:check|chk|voucher|vchr|advice) ?#:?$/i;
+const METHOD_LABEL = /^pay(?:ment)?(?: method| type)?:$/i;
+
+/** How the net pay is paid, where the document names no number. */
+export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell): void {
+  if (BARE_NUMBER_LABEL.test(cell.text) && record.payments.length === 0)
+    record.payments.push({ number: null, method: methodOf(cell.text), date: null, amount: null });
+  if (next === undefined || !METHOD_LABEL.test(cell.text) || !/check|deposit|cash|ach/i.test(next.text))
+    return;
+  record.payments.push({ number: null, method: methodOf(next.text), date: null, amount: null });
+}
+
+const METHOD = /^(?:direct dep(?:osit)?|dir dep|dd|paper check|live check|check|manual check|pay ?card)$/i;
+
+/** Whether a text is how somebody is paid, and nothing else. */
+export function isMethod(cell: Cell): boolean {
+  return cell.number === null && METHOD.test(cell.text);
+}
+
+/** How somebody is paid, beside their name: that of the check whose number stands there, too. */
+export function putPaymentMethod(record: RecordReading, { text }: Cell): void {
+  const method = methodOf(text);
+  const last = record.payments.at(-1);
+  if (last === undefined) record.payments.push({ number: null, method, date: null, amount: null });
+  else last.method = method ?? last.method;
+}
+
+export function isPaymentNumber(cell: Cell, next?: Cell): boolean {
+  return numberOf(cell, next) !== null;
+}
+
+function numberOf(cell: Cell, next?: Cell): { kind: string; number: TextReading } | null {
+  const found = NUMBER.exec(cell.text)?.groups;
+  if (found === undefined) return null;
+  const kind = found["kind"]!;
+  if (found["number"] !== undefined) return { kind, number: { text: found["number"], tokens: cell.tokens } };
+  if (next?.number?.whole !== true) return null;
+  return { kind, number: { text: next.text, tokens: next.tokens } };
+}
+
+/** What pays the net pay out: the amount of the payment that was named last, or a further one of it. */
+export function pay(
+  record: RecordReading,
+  label: Cell,
+  cells: readonly Cell[],
+  isYear: (cell: Cell) => boolean,
+): void {
+  for (const cell of cells) {
+    if (!isFigure(cell)) continue;
+    const { token, cents } = cell.number;
+    if (isYear(cell)) {
+      token.claim ??= "total";
+      continue;
+    }
+    if (record.scope !== "check" || cents === null || cents === 0) {
+      token.claim ??= "decoration";
+      continue;
+    }
+    if (isPaidAgain(record, cents)) {
+      token.claim ??= "total";
+      continue;
+    }
+    const amount = { cents: Math.abs(cents), token };
+    const last = record.payments.at(-1);
+    // What goes to an account is a deposit, though the number above be called a check's.
+    const deposited = isAccount(label.text) ? methodOf(label.text) : null;
+    if (last?.amount === null) {
+      last.amount = amount;
+      last.method = deposited ?? last.method;
+    } else
+      record.payments.push({
+        number: last?.number ?? null,
+        method: deposited ?? last?.method ?? methodOf(label.text),
+        date: null,
+        amount,
+      });
+    token.claim = "field";
+  }
+}
+
+/** The whole net pay, below the parts that it is paid in. */
+function isPaidAgain({ payments, figures }: RecordReading, cents: Cents): boolean {
+  const parts = payments.flatMap(({ amount }) => amount ?? []);
+  const isNet = figures.get("net_pay")?.cents === cents;
+  return isNet && parts.length > 1 && sumMoney(parts.map((part) => part.cents)) === cents;
+}
+
+/** What a check at the foot of a statement says in words and in figures. */
+export function payByCheck(record: RecordReading, cells: readonly Cell[]): void {
+  if (record.payments.length === 0)
+    record.payments.push({ number: null, method: "check", date: null, amount: null });
+  for (const cell of cells) {
+    if (!isFigure(cell) || cell.number.cents === null) continue;
+    const { cents, token } = cell.number;
+    record.payments.at(-1)!.amount ??= { cents: Math.abs(cents), token };
+    token.claim ??= "field";
+  }
+}
+
+/** The net pay printed again beside words of no meaning, as where it is deposited. */
+export function claimRepeated({ figures }: RecordReading, cells: readonly Cell[]): void {
+  const net = figures.get("net_pay")?.cents;
+  for (const { number } of cells)
+    if (net !== undefined && number?.cents === net) number.token.claim ??= "total";
+}

@@ -1,0 +1,45 @@
+import type { LineSection } from "../../variants/variant-schema.ts";
+import type { Cell } from "./cells.ts";
+import { Edges } from "./edges.ts";
+
+/** A number that ends so far from any edge, in points, has none. */
+const NEAR_PT = 6;
+
+/** Right edges of columns, and what the numbers that end there are. */
+export class AmountEdges {
+  readonly #sectionEdges = new Edges();
+  readonly #sections = new Map<number, Set<LineSection>>();
+  readonly #underHeader = new Edges();
+
+  mark({ x1 }: Cell, section: LineSection): void {
+    const edge = this.#sectionEdges.take(x1);
+    this.#sections.set(edge, (this.#sections.get(edge) ?? new Set()).add(section));
+  }
+
+  /** The section whose amounts end where this number ends; null where it is none or several. */
+  sectionAt({ x1 }: Cell): LineSection | null {
+    const sections = this.#sectionsOf(this.#sectionEdges.find(x1, NEAR_PT));
+    // What the company adds stands among the deductions, of which the sum is.
+    if (sections.size === 2 && sections.has("deduction") && sections.has("employer_contribution"))
+      return "deduction";
+    return sections.size === 1 ? [...sections][0]! : null;
+  }
+
+  /** Whether amounts of several sections end where this number ends, so that a sum of them is no figure. */
+  isMixed({ x1 }: Cell): boolean {
+    return this.#sectionsOf(this.#sectionEdges.find(x1)).size > 1;
+  }
+
+  markUnderHeader({ x1 }: Cell): void {
+    this.#underHeader.take(x1);
+  }
+
+  /** Whether numbers that end here have no label but the header's. */
+  isUnderHeader({ x1 }: Cell): boolean {
+    return this.#underHeader.find(x1) !== null;
+  }
+
+  #sectionsOf(edge: number | null): ReadonlySet<LineSection> {
+    return (edge === null ? undefined : this.#sections.get(edge)) ?? new Set();
+  }
+}

@@ -1,0 +1,115 @@
+import { isFigure, type Cell, type CellNumber } from "./cells.ts";
+import type { LineSection } from "../../variants/variant-schema.ts";
+import { figureOfLabel } from "../vocabulary/figure-labels.ts";
+import { sectionWord } from "../vocabulary/headings.ts";
+import { isPayment, sectionsOf } from "../vocabulary/line-labels.ts";
+import { dateOfEitherOrder } from "../../layout/date-order.ts";
+import { totalScope } from "../vocabulary/total-labels.ts";
+import type { LabelSides } from "./label-side.ts";
+
+export type FigureCell = Cell & { number: CellNumber };
+
+/** Numbers of a row and the label that they stand beside. */
+export interface CellGroup {
+  label: Cell | null;
+  code: Cell | null;
+  /** What a word beside the label says that the line is. */
+  kind: LineSection | null;
+  figures: FigureCell[];
+  /** The label stands right of its number, with its code before it. */
+  labelAfter: boolean;
+}
+
+/** A code and its label begin no further apart. */
+const CODE_WIDTH_PT = 90;
+const DATE = /^\d{1,4}[-/.]/;
+const CODE = /^[A-Z0-9][A-Z0-9#*/.&-]{0,7}$/;
+
+/** Cuts a row into labels with their numbers. */
+export function groupsOf(cells: readonly Cell[], sides: LabelSides): CellGroup[] {
+  const groups: CellGroup[] = [];
+  let texts: Cell[] = [];
+  let figures: FigureCell[] = [];
+  const flush = (): void => {
+    if (figures.length > 0) groups.push({ ...labelOf(texts), figures, labelAfter: false });
+    texts = [];
+    figures = [];
+  };
+  const taken = new Set<Cell>();
+  cells.forEach((cell, i) => {
+    const next = cells[i + 1];
+    if (taken.has(cell)) return;
+    const isLabelled = figures.length === 0 && texts.at(-1)?.text.endsWith(":") === true;
+    if (isFigure(cell) && !isLabelled && sides.isBeforeLabel(cell, next)) {
+      flush();
+      taken.add(next);
+      groups.push({ label: next, code: null, kind: null, figures: [cell], labelAfter: true });
+    } else if (isFigure(cell)) figures.push(cell);
+    else {
+      if (figures.length > 0) flush();
+      texts.push(cell);
+    }
+  });
+  flush();
+  return groups;
+}
+
+/** Of several phrases before a number the last is its label, or the last that the vocabulary knows. */
+function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "kind"> {
+  const words = texts.filter(({ number, text }) => number === null && !isDate(text));
+  const last = words.at(-1);
+  if (last === undefined) return { label: null, code: null, kind: null };
+  const kindBehind = words.length > 1 && canHaveKind(words.at(-2)!) ? sectionWord(last.text) : null;
+  if (kindBehind !== null) return { ...labelOf(words.slice(0, -1)), kind: kindBehind };
+  const label = isKnown(last) ? last : (words.findLast(isKnown) ?? last);
+  const at = words.indexOf(label);
+  const before = words[at - 1];
+  const isCode =
+    before !== undefined &&
+    CODE.test(before.text) &&
+    words[at - 2]?.text.endsWith(":") !== true &&
+    label.x0 - before.x0 < CODE_WIDTH_PT &&
+    totalScope(label.text) === null;
+  const kind = isCode || before === undefined ? null : sectionWord(before.text);
+  return { label, code: isCode ? before : null, kind };
+}
+
+/** A day says when, and is the name of nothing. */
+function isDate(text: string): boolean {
+  return DATE.test(text) && dateOfEitherOrder(text) !== null;
+}
+
+/** The name of a line, which a word behind it can say the section of: `Regular  Earning`. */
+function canHaveKind(cell: Cell): boolean {
+  const { text } = cell;
+  const isSum = figureOfLabel(text) !== null || totalScope(text) !== null;
+  return !isSum && !text.endsWith(":") && !isPayment(text) && sectionWord(text) === null;
+}
+
+function isKnown({ text }: Cell): boolean {
+  return (
+    sectionsOf(text).length > 0 ||
+    figureOfLabel(text) !== null ||
+    totalScope(text) !== null ||
+    isPayment(text)
+  );
+}
+
+/** Words for what a listing has a part for each of. */
+const PART =
+  /^(?:(?:benefit|deduction|retirement) )?(?:plan|benefit|code|agency|payee|vendor|carrier|tax|earning)$/i;
+
+/** What stands behind the word for its kind: `Deduction:` and a plan; null for other cells. */
+export function behindSection([first, second, third]: readonly Cell[]): Cell | null {
+  if (first?.text.endsWith(":") !== true || second === undefined || third !== undefined) return null;
+  const word = first.text.slice(0, -1);
+  return second.number === null && (sectionWord(word) !== null || PART.test(word)) ? second : null;
+}
+
+/** A code and its label as one phrase; null for cells that are something else. */
+export function joinCode(cells: readonly Cell[]): Cell | null {
+  const [code, label] = cells;
+  if (cells.length !== 2 || code === undefined || label === undefined || !CODE.test(code.text)) return null;
+  const tokens = [...code.tokens, ...label.tokens];
+  return { ...code, tokens, text: `${code.text} ${label.text}`, x1: label.x1 };
+}

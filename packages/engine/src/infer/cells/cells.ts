@@ -1,0 +1,241 @@
+import { parseMoney, parseQuantity, remember, type Cents, type Quantity } from "@paylift/canonical";
+import { textOf, type Line } from "../../layout/lines.ts";
+import type { Token } from "../../layout/token.ts";
+
+/** A phrase or a number of a line: what one cell of a table would hold. */
+export interface Cell {
+  tokens: Token[];
+  text: string;
+  page: number;
+  baseline: number;
+  size: number;
+  x0: number;
+  x1: number;
+  /** A number with decimals, or one without where nothing else stands in the cell. */
+  number: CellNumber | null;
+}
+
+export interface CellNumber {
+  token: Token;
+  cents: Cents | null;
+  quantity: Quantity | null;
+  /** What its unit says that it is: `80.00 hrs`, `31.25/hr`, `@ 31.25`. */
+  unit?: "hours" | "rate";
+  /** Printed without decimals: hours, a count or an id, and money only where the document prints no cents. */
+  whole: boolean;
+}
+
+/** A line cut into cells, left to right. */
+export interface CellRow {
+  line: Line;
+  page: number;
+  baseline: number;
+  cells: Cell[];
+}
+
+/** Words of a label stand closer than this, in font sizes. */
+export const PHRASE_GAP_EM = 0.9;
+/** Signs that stand apart from their number. */
+const SIGN = /^[$£€+\-\u2212*]$/;
+const DASH = /^[-\u2212]$/;
+const MINUS_APART = /^[-\u2212]\$$/;
+const LABEL_WITH_COLON = /:$/;
+
+export function cellRowsOf(lines: readonly Line[]): CellRow[] {
+  return lines.map((line) => ({
+    line,
+    page: line.page,
+    baseline: line.baseline,
+    cells: cellsOfLine(line),
+  }));
+}
+
+function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
+  const cells: Cell[] = [];
+  let phrase: Token[] = [];
+  let negative = false;
+  const flush = (): void => {
+    if (phrase.length > 0) cells.push(cellOf(phrase, page, baseline));
+    phrase = [];
+  };
+  for (const [i, token] of tokens.entries()) {
+    if (opensBracket(token, tokens[i + 1])) continue;
+    if (opensBracket(tokens[i - 1], token)) {
+      flush();
+      cells.push(bracketCell(token, page, baseline));
+      continue;
+    }
+    const hours = endsInUnit(token) ? HOURS.exec(token.text)?.[1] : undefined;
+    if (hours !== undefined) {
+      flush();
+      cells.push(hoursCell(token, hours, page, baseline));
+      continue;
+    }
+    const rate = endsInUnit(token) ? RATE.exec(token.text)?.[1] : undefined;
+    if (rate !== undefined) {
+      flush();
+      cells.push(unitCell(token, rate, "rate", page, baseline));
+      continue;
+    }
+    if (token.text === "=" && tokens[i - 1]?.moneyLike === true && tokens[i + 1]?.moneyLike === true)
+      continue;
+    if (isUnitOf(tokens[i - 1], token) || isTimes(token, tokens[i + 1], cells.at(-1), phrase)) continue;
+    if (isUnitOf(token, tokens[i + 1])) {
+      flush();
+      cells.push(unitCell(token, token.plain, "hours", page, baseline));
+      continue;
+    }
+    if (token.moneyLike) {
+      flush();
+      const cell = numberCell(token, page, baseline, negative);
+      if (TIMES.test(tokens[i - 1]?.text ?? "") && cell.number !== null) cell.number.unit = "rate";
+      cells.push(cell);
+      negative = false;
+      continue;
+    }
+    if (token.text === ":" && phrase.length > 0) {
+      phrase.push(token);
+      flush();
+      continue;
+    }
+    negative = MINUS_APART.test(token.text);
+    if (negative) continue;
+    if (SIGN.test(token.text) && !joinsWords(phrase.at(-1), token, tokens[i + 1])) continue;
+    const last = phrase.at(-1);
+    const apart = last !== undefined && token.x0 - last.x1 > PHRASE_GAP_EM * token.size;
+    if (apart || (last !== undefined && LABEL_WITH_COLON.test(last.text) && phrase.length > 0)) flush();
+    phrase.push(token);
+  }
+  flush();
+  return cells;
+}
+
+/** A dash within a phrase: `Provincial Tax - ON`. */
+function joinsWords(
+  before: Token | undefined,
+  { text, x0, x1, size }: Token,
+  after: Token | undefined,
+): boolean {
+  if (!DASH.test(text) || before === undefined || after === undefined) return false;
+  if (!/^\p{L}/u.test(after.plain)) return false;
+  return x0 - before.x1 <= PHRASE_GAP_EM * size && after.x0 - x1 <= PHRASE_GAP_EM * size;
+}
+
+/** A bracket that stands apart from its number: `($ 224.00)`. */
+const OPENING = /^\(\$?$/;
+const CLOSING = /^[\d,]+\.\d{2}\)$/;
+
+function opensBracket(token: Token | undefined, next: Token | undefined): boolean {
+  if (token === undefined || next === undefined || !token.text.startsWith("(")) return false;
+  return OPENING.test(token.text) && CLOSING.test(next.plain);
+}
+
+function bracketCell(token: Token, page: number, baseline: number): Cell {
+  const cell = numberCell(token, page, baseline);
+  return { ...cell, number: { token, cents: parseMoney(`(${token.plain}`), quantity: null, whole: false } };
+}
+
+/** Hours with their unit: `84.25h`. */
+const HOURS = /^(\d[\d,]*(?:\.\d+)?)h(?:rs?)?$/i;
+
+/** A rate with its unit: `31.25/hr`. */
+const RATE = /^\$?(\d[\d,]*\.\d+)\/h(?:r|our)?$/i;
+const UNIT_END = /[hrs]$/i;
+
+/** Cheap test that comes first: most words are numbers or letters alone. */
+function endsInUnit({ text }: Token): boolean {
+  const first = text.charCodeAt(0);
+  // A digit, or the sign of dollars before one.
+  return ((first >= 48 && first <= 57) || first === 36) && UNIT_END.test(text);
+}
+
+const UNIT = /^h(?:ou)?rs?\.?$/i;
+const TIMES = /^[x@\u00d7]$/i;
+const UNIT_GAP_EM = 0.7;
+
+/** Whether a word is the unit of the number right before it: `80.00 hrs`. */
+function isUnitOf(number: Token | undefined, word: Token | undefined): boolean {
+  if (number === undefined || word === undefined || !UNIT.test(word.text) || !number.moneyLike) return false;
+  return number.quantity !== null && word.x0 - number.x1 <= UNIT_GAP_EM * number.size;
+}
+
+/** Whether a sign stands between hours and their rate: `80.00 hrs x $31.25`. */
+function isTimes(
+  { text }: Token,
+  next: Token | undefined,
+  last: Cell | undefined,
+  phrase: readonly Token[],
+): boolean {
+  return TIMES.test(text) && phrase.length === 0 && last?.number != null && next?.moneyLike === true;
+}
+
+function unitCell(
+  token: Token,
+  digits: string,
+  unit: "hours" | "rate",
+  page: number,
+  baseline: number,
+): Cell {
+  const cell = numberCell(token, page, baseline);
+  return { ...cell, number: { token, cents: null, quantity: parseQuantity(digits), whole: false, unit } };
+}
+
+function hoursCell(token: Token, digits: string, page: number, baseline: number): Cell {
+  const cell = numberCell(token, page, baseline);
+  return { ...cell, number: { token, cents: null, quantity: parseQuantity(digits), whole: false } };
+}
+
+function cellOf(tokens: Token[], page: number, baseline: number): Cell {
+  const [first] = tokens;
+  const only = tokens.length === 1 ? first! : null;
+  const whole = only !== null && only.quantity !== null;
+  return {
+    tokens,
+    text: same(phraseOf(tokens)),
+    page,
+    baseline,
+    size: first!.size,
+    x0: first!.x0,
+    x1: tokens.at(-1)!.x1,
+    number: whole ? { token: only, cents: only.money, quantity: only.quantity, whole: true } : null,
+  };
+}
+
+/** What is said of a text is found faster where texts that read the same are the same. */
+const same = remember((text) => text);
+
+function phraseOf(tokens: readonly Token[]): string {
+  if (tokens.length === 1) return tokens[0]!.plain;
+  // A colon may stand apart, in a column of colons.
+  return textOf(tokens).replaceAll("\t", " ").replace(/ :$/, ":");
+}
+
+function numberCell(token: Token, page: number, baseline: number, negative = false): Cell {
+  const { money, quantity, x0, x1, size, plain } = token;
+  const cents = money !== null && negative ? 0 - money : money;
+  return {
+    tokens: [token],
+    text: plain,
+    page,
+    baseline,
+    size,
+    x0,
+    x1,
+    number: { token, cents, quantity, whole: false },
+  };
+}
+
+/** Whether a cell is a figure: a number with decimals. */
+export function isFigure(cell: Cell | undefined): cell is Cell & { number: CellNumber } {
+  return cell?.number != null && !cell.number.whole;
+}
+
+export function overlap(a: { x0: number; x1: number }, b: { x0: number; x1: number }): number {
+  return Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+}
+
+/** Some of a cell's tokens, one after the other, as a cell of their own. */
+export function partOf(cell: Cell, tokens: Cell["tokens"]): Cell {
+  const text = textOf(tokens).replaceAll("\t", " ");
+  return { ...cell, tokens, text, x0: tokens[0]!.x0, x1: tokens.at(-1)!.x1 };
+}

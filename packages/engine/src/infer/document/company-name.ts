@@ -1,0 +1,231 @@
+import { looksLikePersonName } from "@paylift/canonical";
+import type { Line } from "../../layout/lines.ts";
+import type { FactName, TextReading } from "../../interpret/reading.ts";
+import { cellRowsOf, type Cell, type CellRow } from "../cells/cells.ts";
+import { compilePattern } from "../../variants/pattern.ts";
+import { isReportTitle, isTitle } from "./infer-format-type.ts";
+import { headingOf } from "../vocabulary/headings.ts";
+import { isLineLabel } from "../vocabulary/line-labels.ts";
+
+const LEGAL_FORM =
+  "LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P\\.|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
+const TRADE =
+  "Church|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises";
+/** What may stand behind a company in its cell: a further phrase, its street, the period. */
+const BEHIND = `, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay(?:roll)?|PAY(?:ROLL)?|[Cc]heck|[Pp]eriod|Employer|PAYE|EIN|FEIN|ABN)\\b| \\((?:[Cc]o|CO|[Cc]ompany|[Cc]lient|ID|EIN)\\b`;
+/** A phrase that ends as companies' names do. */
+const COMPANY = new RegExp(
+  `(?:^|\\t)(?:\\d+ )*([^\\t:$]*?[A-Za-z][^\\t:$]*?\\b(?:${LEGAL_FORM}|${TRADE})\\b\\.?)(?=\\t|$|${BEHIND})`,
+  "u",
+);
+/** The sender of a letter, who drew the page, and who is paid together. */
+const NO_COMPANY = /^(?:payroll|copyright)\b|^(?:pay|pr|employee|benefits?|deduction) group$/i;
+const HEAD_LINES = 14;
+const FOOT_LINES = 6;
+const DATE_BEFORE = /^.*\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\s+/;
+const NAME_WITH_ID =
+  /^(?<name>[^\t:$]*[A-Za-z][^\t:$]*?) \((?:(?:co|company|client)(?: ?(?:id|code|no|#))?[.:]* )?(?<id>\d{3,})\)(?=\t|$)/i;
+const TITLE_LINES = 5;
+
+/** `Name (123456)` at the head of a page: a company and its number with the provider. */
+export function companyWithId(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
+  for (const { text, tokens } of lines.slice(0, TITLE_LINES)) {
+    if (isHeader(text)) return;
+    const found = NAME_WITH_ID.exec(text)?.groups;
+    if (found === undefined || facts.has("company_id") || isSurnameFirst(found["name"]!)) continue;
+    const words = found["name"]!.split(" ").length;
+    facts.set("company_name", { text: found["name"]!, tokens: tokens.slice(0, words) });
+    const id = tokens.slice(words).find(({ plain }) => plain.includes(found["id"]!));
+    if (id !== undefined) facts.set("company_id", { text: found["id"]!, tokens: [id] });
+  }
+}
+
+const A_HEADER = 3;
+
+/** Below the names of columns stand departments, which have numbers, too. */
+function isHeader(text: string): boolean {
+  const named = text.split("\t").filter((phrase) => headingOf(phrase) !== null || isLineLabel(phrase));
+  return named.length >= A_HEADER;
+}
+
+/** `Doe, Jane` has an id, too. */
+function isSurnameFirst(name: string): boolean {
+  return name.includes(",") && looksLikePersonName(name);
+}
+
+/** The first phrase of the first page's head or foot that ends as companies' names do; else what the title stands below, or who is named everywhere. */
+export function companyOf(lines: readonly Line[]): TextReading | null {
+  const page = lines[0]?.page ?? 1;
+  return onPage(lines, page) ?? onPage(lines, page + 1) ?? aboveStreet(lines) ?? onStatements(lines);
+}
+
+function onPage(lines: readonly Line[], page: number): TextReading | null {
+  const first = lines.filter((line) => line.page === page);
+  const wordy = first.filter(({ tokens }) => !tokens.some(({ moneyLike }) => moneyLike));
+  const edges = [...new Set([...wordy.slice(0, HEAD_LINES), ...wordy.slice(-FOOT_LINES)])];
+  for (const line of edges) {
+    const text = COMPANY.exec(line.text)?.[1]?.replace(DATE_BEFORE, "");
+    if (text === undefined || text === "" || NO_COMPANY.test(text)) continue;
+    const start = line.text.indexOf(text);
+    const tokens = line.tokens.filter((token) => text.includes(token.plain) && start >= 0);
+    return { text, tokens };
+  }
+  const rows = cellRowsOf(edges);
+  return besideLabel(rows) ?? belowLabel(rows) ?? aboveTitle(rows) ?? belowTitle(rows) ?? besideTitle(rows);
+}
+
+/** Below the name of whoever is written about everywhere stands where they are. */
+const STREET = /^\d+ .*\p{L}/u;
+const EVERYWHERE = 3;
+
+/** A phrase at the head of the first page, above a street, which stands at the same place of the other pages, too. */
+function aboveStreet(lines: readonly Line[]): TextReading | null {
+  const [first, street] = lines;
+  const name = first === undefined ? undefined : cellRowsOf([first])[0]!.cells[0];
+  if (name === undefined || street?.page !== first!.page || !NAME.test(name.text)) return null;
+  const below = cellRowsOf([street])[0]!.cells.find((cell) => isInLine(cell, name));
+  if (below === undefined || !STREET.test(below.text)) return null;
+  const last = lines.at(-1)!.page - name.page + 1;
+  const pages = new Set(
+    lines.flatMap(({ text, page, baseline }) =>
+      Math.abs(baseline - name.baseline) <= EDGE_PT && text.startsWith(name.text) ? [page] : [],
+    ),
+  );
+  return last >= EVERYWHERE && pages.size === last ? { text: name.text, tokens: name.tokens } : null;
+}
+
+/** The phrase at the left of the first line, before the title of a statement: on each page the same, or nobody's name. */
+function onStatements(lines: readonly Line[]): TextReading | null {
+  const [name, ...others] = lines[0] === undefined ? [] : cellRowsOf([lines[0]])[0]!.cells;
+  if (name === undefined || !others.some(({ text }) => isTitle(text))) return null;
+  const pages = new Set(lines.map(({ page }) => page)).size;
+  const again = new Set(lines.flatMap(({ text, page }) => (text.startsWith(`${name.text}\t`) ? [page] : [])))
+    .size;
+  return (pages > 1 && again === pages) || !looksLikePersonName(name.text) ? named(name.text, name) : null;
+}
+
+const LABEL = /^(?:company|employer)(?: name)?$/i;
+
+const LABEL_BEFORE = /^(?:(?:name of )?(?:company|employer|contractor))(?: name)?:$/i;
+
+/** A phrase right behind the word that says it is the company. */
+function besideLabel(rows: readonly CellRow[]): TextReading | null {
+  for (const { cells } of rows) {
+    const name = cells[cells.findIndex(({ text }) => LABEL_BEFORE.test(text)) + 1];
+    if (name === undefined || name === cells[0]) continue;
+    const text = name.text.replace(/^\d+ /, "");
+    if (NAME.test(text)) return { text, tokens: name.tokens };
+  }
+  return null;
+}
+
+/** A phrase right below the word that says it is the company. */
+function belowLabel(rows: readonly CellRow[]): TextReading | null {
+  for (const [i, { cells, page }] of rows.entries()) {
+    const label = cells.find(({ text }) => LABEL.test(text));
+    if (label === undefined) continue;
+    for (const { cells: below } of rows.slice(i + 1, i + 1 + LINES_BELOW)) {
+      const name = below.find((cell) => Math.abs(cell.x0 - label.x0) <= EDGE_PT);
+      if (
+        name?.page === page &&
+        NAME.test(name.text) &&
+        headingOf(name.text) === null &&
+        !isLineLabel(name.text)
+      )
+        return { text: name.text, tokens: name.tokens };
+    }
+  }
+  return null;
+}
+
+const LINE_EM = 2;
+/** What stands beside the name may be a little higher than it, and so a line of its own. */
+const LINES_BELOW = 2;
+const EDGE_PT = 2;
+const NAME = /^\p{Lu}[^:$\d]*$/u;
+const DATE_WITHIN = compilePattern("{date}");
+
+/** A phrase right above the title, with which it shares an edge or its middle. */
+function aboveTitle(rows: readonly CellRow[]): TextReading | null {
+  for (const [i, { cells, baseline }] of rows.entries()) {
+    const title = cells.find(({ text }) => isTitle(text) || REPORT.test(text));
+    const above = rows[i - 1];
+    if (title === undefined || above === undefined || baseline - above.baseline > LINE_EM * title.size)
+      continue;
+    const name = above.cells.find((cell) => isInLine(cell, title));
+    if (name !== undefined && NAME.test(name.text) && headingOf(name.text) === null && !isReport(name.text))
+      return { text: name.text, tokens: name.tokens };
+  }
+  return null;
+}
+
+/** Words of what a report is made of or about, which stand below its title too. */
+const REPORT_WORDS =
+  /\b(?:all|by|for|from|as|of|report|detail|payroll|employees?|departments?|locations?|page|regular|checks?|sorted|grouped|selected|printed|run|period|date)\b/i;
+const COMPANY_WORDS_MIN = 2;
+/** Who governs or teaches is named with a word that reports have, too. */
+const PUBLIC =
+  /^(?:city|town|township|village|borough|county|state|university|board|archdiocese|diocese) of (?:the )?/i;
+
+/** A phrase alone right below the title and above the dates, with which it shares an edge or its middle. */
+function belowTitle(rows: readonly CellRow[]): TextReading | null {
+  for (const [i, { cells, baseline }] of rows.entries()) {
+    const [title] = cells;
+    const below = rows[i + 1];
+    const dated = rows[i + 2];
+    if (
+      title === undefined ||
+      !(isTitle(title.text) || REPORT.test(title.text)) ||
+      below === undefined ||
+      dated === undefined
+    )
+      continue;
+    const [name, ...others] = below.cells;
+    const areDates = others.every(({ text }) => DATE_WITHIN.test(text));
+    if (name === undefined || !areDates || !isInLine(name, title)) continue;
+    if (below.baseline - baseline > LINE_EM * Math.max(title.size, name.size)) continue;
+    const words = name.text.split(" ");
+    const isDated = [...others, ...dated.cells].some(({ text }) => DATE_WITHIN.test(text));
+    if (isDated && words.length >= COMPANY_WORDS_MIN && NAME.test(name.text) && !isOfReport(name.text))
+      return { text: name.text, tokens: name.tokens };
+  }
+  return null;
+}
+
+/** What a report on several people is called, beside or below who it is about. */
+const REPORT =
+  /^(?:certified )?(?:payroll|employee|check|tax|deductions?|benefits?|garnishments?|contributions?|earnings|labou?r|wages?|workers?'?|\d{3}\(k\))\b.*\b(?:report|listing|details?|summary|history|register|records?|journal|export|list|worksheet|totals|distribution)\b/i;
+const PARTING = / [-\u2013\u2014|\u00B7] /;
+const HEAD_ROWS = 2;
+
+function isOfReport(text: string): boolean {
+  return REPORT_WORDS.test(text.replace(PUBLIC, ""));
+}
+
+function isReport(text: string): boolean {
+  return isReportTitle(text) || REPORT.test(text);
+}
+
+/** The phrase at the left of the first line, before the title of a report or above it. */
+function besideTitle(rows: readonly CellRow[]): TextReading | null {
+  const [first, second] = rows;
+  const name = first?.cells[0];
+  if (name === undefined || first!.page !== (second?.page ?? first!.page)) return null;
+  const [before, title] = name.text.split(PARTING);
+  if (title !== undefined && isReport(title)) return named(before!, name);
+  const others = rows.slice(0, HEAD_ROWS).flatMap(({ cells }) => cells.slice(cells[0] === name ? 1 : 0, 3));
+  return others.some(({ text }) => isReport(text)) ? named(name.text, name) : null;
+}
+
+function named(text: string, { tokens }: Cell): TextReading | null {
+  const words = text.split(" ").length;
+  const isName = words >= COMPANY_WORDS_MIN && NAME.test(text) && !isOfReport(text);
+  return isName && headingOf(text) === null && !isReport(text)
+    ? { text, tokens: tokens.slice(0, words) }
+    : null;
+}
+
+function isInLine(a: Cell, b: Cell): boolean {
+  const distances = [a.x0 - b.x0, a.x1 - b.x1, (a.x0 + a.x1 - b.x0 - b.x1) / 2];
+  return distances.some((distance) => Math.abs(distance) <= EDGE_PT);
+}

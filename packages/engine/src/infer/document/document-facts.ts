@@ -1,0 +1,127 @@
+import { dateOfEitherOrder, periodOfEitherOrder } from "../../layout/date-order.ts";
+import type { Line } from "../../layout/lines.ts";
+import { matchTokens } from "../../interpret/match-tokens.ts";
+import type { FactName, TextReading } from "../../interpret/reading.ts";
+import { cellRowsOf, overlap } from "../cells/cells.ts";
+import { companyOf, companyWithId } from "./company-name.ts";
+import { compilePattern } from "../../variants/pattern.ts";
+
+/** A day as it may stand behind a label: `Friday, July 10, 2026`, `(07/10/2026)`. */
+const day = (name: string): string =>
+  `\\(?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?\\s+)?(?<${name}>{date})`;
+const START = day("period_start");
+const END = day("period_end");
+const TO = "(?:\\s*{dash}\\s*|\\s+(?:to|thru|through|ending|end date|end):?\\s+)";
+
+/** The same words in another language: `Pay Date / Fecha de pago:`. */
+const AGAIN = "(?: / [^:\\d]{3,24}(?=:))?";
+
+const RULES: readonly string[] = [
+  // Of a scan the dash between them may be lost.
+  `(?:pay )?period(?: dates?)?${AGAIN}:?\\s+${START}(?:${TO}|\\s+)${END}`,
+  `from:?\\s+${START},?${TO}${END}`,
+  `(?:period start - end dates?|pay periods?)\\s+${START}${TO}${END}`,
+  `(?:beginning|begin(?: date)?|start(?: date)?):?\\s+${START}${TO}${END}`,
+  `(?:period (?:beginning|begin|start)(?: date)?|pay begin(?: date)?|begin date|period start date):?\\s+${START}`,
+  `(?:period (?:ending|end)(?: date)?|pay end(?: date)?|end date|(?:week|quarter) (?:ending|ended)|period ?ending ?:?):?\\s+${END}`,
+  `(?:pay|check|cheque|payment) dates?:?\\s+${day("pay_date")}${TO}\\k<pay_date>`,
+  `(?:pay|check|cheque|chk|advice|payment|deposit|pay ?run|process) ?(?:date|day)s?${AGAIN}:?\\s+${day("pay_date")}(?!\\d|${TO}{date})`,
+  `(?:pay|check|cheque|payment|deposit)s? dated:?\\s+${day("pay_date")}`,
+  `(?:check|chk|voucher|advice)(?: ?(?:#|no\\.?|number))?:?\\s+\\S+\\s+dated?:?\\s+${day("pay_date")}`,
+  `(?:date )?paid(?: on| date)?:?\\s+${day("pay_date")}`,
+  `payroll(?: details?| register| report)?(?: on| for)?:?\\s+${day("pay_date")}(?!${TO}{date})`,
+  `(?<!\\b(?:pay|check|cheque|payment) dates?:?\\s+|[\\d/-])${START}${TO}${END}`,
+  "(?:company code|co\\.? code|client(?: id)?|employer code|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|[A-Z0-9]{3})",
+];
+
+const HEAD_LINES = 14;
+
+const compiled = RULES.map((source) => compilePattern(source, "i"));
+
+/** Facts about the document that stand beside words which everybody prints. */
+export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
+  const facts = new Map<FactName, TextReading>();
+  const told = sampleOf(lines);
+  for (const pattern of compiled) {
+    for (const line of told) {
+      const match = matchTokens(pattern, line.tokens, line.text);
+      if (match === null) continue;
+      const names = [...match.groups.keys()] as FactName[];
+      if (names.some((name) => facts.has(name))) break;
+      if (
+        !names.every((name) => !isDateFact(name) || dateOfEitherOrder(match.groups.get(name)!.text) !== null)
+      )
+        continue;
+      for (const name of names) facts.set(name, match.groups.get(name)!);
+      break;
+    }
+  }
+  stackedDates(lines, facts);
+  if (!facts.has("period_end")) printedPeriod(lines, facts);
+  companyWithId(lines, facts);
+  const company = facts.get("company_name") ?? companyOf(lines);
+  if (company !== null) facts.set("company_name", company);
+  return facts;
+}
+
+/** So many pages of a long document are enough, and the last one: what is true of all of it stands on each page, or at an end. */
+const PAGES = 12;
+
+function sampleOf(lines: readonly Line[]): readonly Line[] {
+  const [first, last] = [lines[0]?.page ?? 1, lines.at(-1)?.page ?? 1];
+  if (last - first <= PAGES) return lines;
+  return lines.filter(({ page }) => page < first + PAGES || page === last);
+}
+
+function isDateFact(name: FactName): boolean {
+  return name === "period_start" || name === "period_end" || name === "pay_date";
+}
+
+const STACKED: readonly [RegExp, FactName][] = [
+  [/^(?:pay|check|payment|advice|deposit|process) ?(?:date|day):?$/i, "pay_date"],
+  [/^(?:pay )?period (?:beginning|begin|start)(?: date)?:?$/i, "period_start"],
+  [/^(?:pay )?period (?:ending|end)(?: date)?:?$/i, "period_end"],
+];
+const DATE = compilePattern("^{date}$");
+
+/** Dates that stand below the words that name them. */
+function stackedDates(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
+  const rows = cellRowsOf(lines.filter(({ page }) => page === lines[0]?.page).slice(0, HEAD_LINES));
+  rows.forEach(({ cells }, i) => {
+    for (const cell of cells) {
+      const name = STACKED.find(([pattern]) => pattern.test(cell.text))?.[1];
+      if (name === undefined || facts.has(name)) continue;
+      const [below, next] = [1, 2].map((k) =>
+        rows[i + k]?.cells.find((other) => overlap(cell, other) > 0 && DATE.test(other.text)),
+      );
+      // In a column of days each is a check's.
+      if (below !== undefined && (next === undefined || next.text === below.text))
+        facts.set(name, { text: below.text, tokens: below.tokens });
+    }
+  });
+}
+
+const PERIOD_WORDS = /^(?:from|for|pay period|payroll period|period)(?: the)?(?: period)?:?\s+/i;
+const PERIOD_END = /\s+for all\b.*$/i;
+
+/** A period as one phrase: `November 16 - 30, 2025`, `From Mar 31, 2025 to Apr 13, 2025 for all employees`. */
+function printedPeriod(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
+  const head = lines.filter(({ page }) => page === lines[0]?.page).slice(0, HEAD_LINES);
+  for (const { text, tokens } of head) {
+    const found =
+      periodIn(text.replaceAll("\t", " ")) ??
+      text
+        .split("\t")
+        .map(periodIn)
+        .find((period) => period !== null);
+    if (found == null) continue;
+    facts.set("period", { text: found, tokens });
+    return;
+  }
+}
+
+/** A phrase that is a period, without the words before and behind it; null for others. */
+function periodIn(phrase: string): string | null {
+  const words = phrase.replace(PERIOD_WORDS, "").replace(PERIOD_END, "");
+  return words.length > 60 || periodOfEitherOrder(words) === null ? null : words;
+}

@@ -1,0 +1,26 @@
+import type { RecordReading } from "../../interpret/reading.ts";
+import type { Cell } from "../cells/cells.ts";
+
+/** A label that the printed number of employees stands beside. */
+const COUNT_LABEL = /(?:^|\b(?:total|number of) )(?:employees|employee count)\b[^:]*:?$/i;
+
+const COUNT =
+  /^(?:total )?(?:employees|persons?|people|number of employees|employee count):? +(?<after>\d[\d,]*)$|(?:^|\()(?<before>\d[\d,]*) (?:employees?|person\(s\)|persons?|people|employee\(s\))\)?$/i;
+
+/** The printed number of employees; null where a text is none. */
+export function employeeCountOf(text: string): number | null {
+  const found = COUNT.exec(text)?.groups;
+  const digits = found?.["after"] ?? found?.["before"];
+  return digits === undefined ? null : Number(digits.replaceAll(",", ""));
+}
+
+/** Takes the printed number of employees from a text, or from the number beside one that names it. */
+export function takeCount(record: RecordReading, cell: Cell, next?: Cell): void {
+  const beside =
+    COUNT_LABEL.test(cell.text) && next?.number?.whole === true
+      ? Number(next.text.replaceAll(",", ""))
+      : null;
+  const count = employeeCountOf(cell.text) ?? beside;
+  if (count !== null && Number.isSafeInteger(count))
+    record.employeeCount ??= { count, token: cell.tokens[0]! };
+}

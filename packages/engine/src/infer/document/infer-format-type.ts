@@ -1,0 +1,58 @@
+import type { FormatType } from "@paylift/canonical";
+import type { Line } from "../../layout/lines.ts";
+
+/** Words of titles. */
+const TITLES: readonly [RegExp, FormatType][] = [
+  [/\bstatement of earnings\b/i, "pay_statement"],
+  [
+    /\b(?:benefits?|deductions?|garnishments?|contributions?) (?:register|report|summary|listing)\b/i,
+    "benefits_summary",
+  ],
+  [/\bquarter(?:ly)?\b.*\b(?:wages?|tax(?:es)?)\b|\bwages? (?:and|&) tax(?:es)? /i, "tax_report"],
+  [/\b(?:journal|register|payroll detail)\b/i, "payroll_journal"],
+  [
+    /\b(?:tax (?:and wage|withholding report|report|liability|detail|summary)|quarterly|wage (?:and tax|and withholding|detail)|form 941)\b/i,
+    "tax_report",
+  ],
+  [/\b(?:benefits?|deductions?) (?:deduction )?by plan\b/i, "benefits_summary"],
+  [
+    /\b(?:earnings statement|pay ?statement|pay ?stub|pay ?slip|pay ?check stub|pay ?voucher|deposit advice|non-negotiable|leave statement|(?:entgelt|gehalts|lohn|verdienst)abrechnung)\b/i,
+    "pay_statement",
+  ],
+  [/\S \bsummary\b|\bsummary \S/i, "payroll_summary"],
+];
+const HEAD_LINES = 20;
+const TITLE_LENGTH = 60;
+/** A letter may come first. */
+const PAGES = [0, 1];
+
+/** What kind of document it is, by the first words that can be a title; null where none tells. */
+export function inferFormatType(lines: readonly Line[]): FormatType | null {
+  for (const first of PAGES) {
+    const ofPage = lines.filter(({ page }) => page === (lines[0]?.page ?? 1) + first);
+    const candidates = [...ofPage.slice(0, HEAD_LINES), ...ofPage.slice(-HEAD_LINES)];
+    for (const { text } of candidates) {
+      for (const phrase of text.split("\t")) {
+        const type = typeOfTitle(phrase);
+        if (type !== null) return type;
+      }
+    }
+  }
+  return null;
+}
+
+/** Whether a phrase can be the title of a payroll document. */
+export function isTitle(phrase: string): boolean {
+  return typeOfTitle(phrase) !== null;
+}
+
+/** Whether a phrase can be the title of a report on several people. */
+export function isReportTitle(phrase: string): boolean {
+  const type = typeOfTitle(phrase);
+  return type !== null && type !== "pay_statement";
+}
+
+function typeOfTitle(phrase: string): FormatType | null {
+  if (phrase.length > TITLE_LENGTH) return null;
+  return TITLES.find(([pattern]) => pattern.test(phrase))?.[1] ?? null;
+}

@@ -1,0 +1,266 @@
+import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
+import { setFigure } from "../../interpret/record-builder.ts";
+import { putYtdFigure } from "../../interpret/ytd-figures.ts";
+import type { Assumptions } from "../assume/assumptions.ts";
+import type { AmountEdges } from "../cells/amount-edges.ts";
+import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
+import type { Cell } from "../cells/cells.ts";
+import type { Doubts } from "../assume/doubts.ts";
+import type { HeaderStack } from "../headers/header-stack.ts";
+import { HeaderReader } from "./header-reader.ts";
+import type { HeadingMap } from "../headers/heading-map.ts";
+import { ItemReader } from "../items/item-reader.ts";
+import { BY_SIDE, headingOf } from "../vocabulary/headings.ts";
+import { senseOf } from "../vocabulary/label-sense.ts";
+import { isLineLabel, namesNetPay } from "../vocabulary/line-labels.ts";
+import { INDENT_PT, type Block, type OpenBlocks } from "../blocks/open-blocks.ts";
+import { takePaid } from "./paid-columns.ts";
+import { claimRepeated, pay, payByCheck } from "../blocks/payments.ts";
+import type { StackSections } from "../items/sections.ts";
+import { readStackTotals, readWithheldTotals } from "./stack-totals.ts";
+import { money, SumReader } from "./sum-reader.ts";
+import { YearReader } from "./year-reader.ts";
+
+const AT_EDGE_PT = 2;
+
+/** Reads labels with their numbers into records: what a number is follows from heading, label and place. */
+export class FigureReader {
+  readonly #blocks: OpenBlocks;
+  readonly #headings: HeadingMap;
+  readonly #stack: HeaderStack;
+  readonly #nameEdges: readonly number[];
+  readonly #items: ItemReader;
+  readonly #sums: SumReader;
+  readonly #years: YearReader;
+  readonly #header: HeaderReader;
+
+  constructor(
+    blocks: OpenBlocks,
+    {
+      headings,
+      stack,
+      stacks,
+      edges,
+      nameEdges,
+      ofYear,
+      ...choices
+    }: {
+      headings: HeadingMap;
+      stack: HeaderStack;
+      stacks: StackSections;
+      edges: AmountEdges;
+      nameEdges: readonly number[];
+      ofYear: ReadonlySet<Cell>;
+      assumptions: Assumptions;
+      doubts: Doubts;
+    },
+  ) {
+    this.#blocks = blocks;
+    this.#headings = headings;
+    this.#stack = stack;
+    this.#nameEdges = nameEdges;
+    this.#items = new ItemReader(headings, stacks, edges, choices);
+    this.#sums = new SumReader(headings, edges, choices.assumptions.pairs);
+    this.#header = new HeaderReader(blocks, { headings, stack, edges, items: this.#items });
+    this.#years = new YearReader(this.#items, headings, ofYear);
+  }
+
+  /** Settles what only all people tell. */
+  complete(records: readonly RecordReading[]): void {
+    readStackTotals(this.#sums.further, records);
+    readWithheldTotals(this.#sums.withheld, records);
+  }
+
+  /** What stands under a heading of codes. */
+  markCode(cell: Cell): void {
+    this.#items.markCode(cell);
+  }
+
+  /** Reads one label's numbers; `subject` is what the lines around are about where they have no label. */
+  read(block: Block, group: CellGroup, subject: Cell | null): void {
+    const { label, code, kind: section, labelAfter } = group;
+    block.firstFigures ??= block.lines;
+    if (this.#years.read(block, this.#blocks.current(block), group)) return;
+    if (this.#readPeriodRow(block, group) || this.#years.readBelow(block, group) || this.#isNoPay(group))
+      return;
+    let figures = this.#takeFigures(block, group);
+    if (figures.length === 0) return;
+    // `Current` says when, and is no line; what no heading took are sums that are known already.
+    if (label !== null && senseOf(label.text).period !== null) return claimAll(figures, "total");
+    if (label !== null) {
+      figures = this.#header.readBehind(block, label, figures);
+      if (this.#readLabelled(block, label, figures, subject)) return this.#years.mark(block, label, null);
+    } else {
+      const record = this.#blocks.current(block);
+      figures = this.#header.read(block, figures, record.scope !== "check");
+      if (record.scope === "check")
+        figures = takePaid(record.items, figures, (cell) => this.#headings.columnOf(cell)?.role ?? null);
+      if (figures.length === 0) return;
+    }
+    const about = label ?? (block.hasOwnLabels ? null : subject);
+    // Below the first line of a sum stand the sums of its codes.
+    if (about === null) figures = this.#readCompanysColumns(block, figures);
+    if (about === null)
+      return block.record.scope === "check" || block.lines === block.firstFigures
+        ? this.#sums.read(block.record, null, figures)
+        : undefined;
+    const record = this.#blocks.current(block);
+    const kind = label === null ? "group" : labelAfter ? "code first" : "label";
+    // What a listing is about is no department, though it stands where one could.
+    if (kind === "group" && record.department?.tokens[0] === about.tokens[0]) record.department = null;
+    const open = this.#blocks.open ?? block;
+    const item = this.#items.read(open, record, { label: about, code, figures, kind, section });
+    if (label === null) return;
+    open.hasOwnLabels ||= open.record.scope === "check" && item !== null;
+    this.#years.mark(open, label, item);
+  }
+
+  /** Reads what the company pays where that is not about a line: a column `Employer Match`; gives the other numbers. */
+  #readCompanysColumns(block: Block, figures: readonly FigureCell[]): FigureCell[] {
+    const record = this.#blocks.current(block);
+    return figures.filter((cell) => {
+      const heading = this.#headings.headingOver(cell);
+      if (heading?.role !== "employer_amount" || !isLineLabel(heading.cell.text)) return true;
+      const item = { label: heading.cell, code: null, figures: [cell], role: "amount" as const };
+      return this.#items.read(block, record, { ...item, kind: "label" }) === null;
+    });
+  }
+
+  /**
+   * A person may have a row for the period and one for the year, below a header that names lines. False for other rows.
+   */
+  #readPeriodRow(block: Block, { label, figures }: CellGroup): boolean {
+    const period = label === null ? null : senseOf(label.text).period;
+    if (period === null || !figures.some((cell) => this.#header.labelOver(block, cell) !== null))
+      return false;
+    const { record } = block;
+    if (period === "current") {
+      const rest = this.#takeFigures(block, { label: null, figures });
+      const others = this.#header.read(block, rest, record.scope !== "check");
+      const hours = others.filter((cell) => this.#headings.columnOf(cell)?.role === "hours");
+      if (hours.length > 0) this.#sums.read(record, null, hours);
+    } else if (record.scope === "check") {
+      const rest = figures.filter((cell) => !this.#takeYear(record, cell));
+      this.#header.read(block, rest, false, "ytd_amount");
+    }
+    // Gross and net of the year, and sums of it, are no figures of the output.
+    if (period === "ytd") claimAll(figures, "total");
+    return true;
+  }
+
+  /** Sets a figure of the year that its heading names. False for other numbers. */
+  #takeYear(record: RecordReading, cell: FigureCell): boolean {
+    const figure = this.#headings.columnOf(cell)?.figure ?? null;
+    if (figure === null) return false;
+    putYtdFigure(record, figure, money(cell));
+    return true;
+  }
+
+  /** Numbers that are no pay of the period: a person's rate, a row of the year to date, a remark. */
+  #isNoPay({ label, figures }: CellGroup): boolean {
+    if (label === null) return false;
+    const { isOfYear, isRemark, isPersonal } = senseOf(label.text);
+    if (!isOfYear && !isRemark && !(isPersonal && this.#standsForPerson(label, figures))) return false;
+    claimAll(figures, isOfYear ? "total" : "decoration");
+    return true;
+  }
+
+  /** A rate or salary of the person stands at the edge of the names, or before a colon. */
+  #standsForPerson(label: Cell, figures: readonly FigureCell[]): boolean {
+    const { text, x0 } = label;
+    if (text.endsWith(":")) return true;
+    const atEdge = this.#nameEdges.some((edge) => Math.abs(edge - x0) <= AT_EDGE_PT);
+    const alone = figures.length === 1 && this.#headings.columnOf(figures[0]!)?.role !== "amount";
+    // Below the name of a section it is what the person earns.
+    return atEdge && alone && this.#headings.sectionOf(label) !== "earning";
+  }
+
+  /** Sets the figures that headings name; gives the other numbers. */
+  #takeFigures(block: Block, { label, figures }: Pick<CellGroup, "label" | "figures">): FigureCell[] {
+    const { record } = block;
+    const sense = label === null ? null : senseOf(label.text);
+    const [total, named] = [sense?.scope != null, sense?.figure != null];
+    const overall = sense === null || sense.period !== null || (total && !named);
+    return figures.filter((cell) => {
+      const heading =
+        this.#headings.columnOf(cell) ?? (label === null ? this.#stack.headingBefore(cell) : null);
+      const figure = heading?.figure ?? null;
+      if (heading === null || figure === null || this.#header.isNamedBelow(block, cell)) return true;
+      const isPay = figure === "gross_pay" || figure === "net_pay";
+      const ownColumn = (isPay || this.#isTotalColumn(cell)) && heading.role === null;
+      if (!overall && (!ownColumn || total || named)) return true;
+      if (isPartOf(record.figures.get(figure), label, cell)) return true;
+      setFigure(record, figure, money(cell));
+      return false;
+    });
+  }
+
+  /** Whether a number stands under the name of a sum: `Tot Taxes`. */
+  #isTotalColumn(cell: FigureCell): boolean {
+    return /^tot(?:al)?\b/i.test(this.#headings.headingOver(cell)?.cell.text ?? "");
+  }
+
+  /** Reads what a label alone decides: sums, payments, repetitions. False where the numbers are an item. */
+  #readLabelled(block: Block, label: Cell, figures: FigureCell[], subject: Cell | null): boolean {
+    const { record } = block;
+    const { scope, figure, isSubtotal, isInWords, isPayment, isMasked } = senseOf(label.text);
+    if (scope === "check" || scope === "employee") {
+      const summed = this.#blocks.summed(block, scope);
+      const rest = summed.scope === "check" ? figures : this.#header.read(this.#blocks.open!, figures, true);
+      this.#sums.read(summed, figure, rest, label);
+    } else if (
+      scope === "department" &&
+      figure === null &&
+      subject !== null &&
+      this.#isListed(record, figures)
+    )
+      this.#items.read(block, record, { label: subject, code: null, figures, kind: "group" });
+    else if (scope !== null || figure !== null) {
+      if (scope === null) takeSubhead(block, label);
+      const rest =
+        figure === null && record.scope !== "check" ? this.#header.read(block, figures, true) : figures;
+      this.#sums.read(record, figure, rest, label);
+    } else if (isSubtotal) {
+      takeSubhead(block, label);
+      claimAll(figures, "total");
+    } else if (isInWords) payByCheck(this.#blocks.paid(block), figures);
+    else if (isPayment) {
+      const [paid] = figures;
+      if (record.scope === "check" && namesNetPay(label.text)) block.paidOut ??= money(paid!);
+      pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
+    } else if (isMasked && this.#isAccount(label))
+      pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
+    else if (isMasked || label.text === record.name?.text) claimRepeated(record, figures);
+    else return this.#sums.readNamedAsList(record, label, figures);
+    return true;
+  }
+
+  /** Whether an account number stands where accounts that are paid to do. */
+  #isAccount(label: Cell): boolean {
+    return this.#headings.sectionOf(label) === "net" || this.#headings.textColumnOf(label) === "account";
+  }
+
+  /** The sum of a group of a listing. */
+  #isListed({ scope }: RecordReading, figures: readonly FigureCell[]): boolean {
+    return (
+      scope === "department" &&
+      figures.some((cell) => BY_SIDE.has(this.#headings.columnOf(cell)?.role ?? null))
+    );
+  }
+}
+
+/** Below a person's figure other numbers may stand in its column, and the lines that it is the sum of. */
+function isPartOf(known: MoneyReading | undefined, label: Cell | null, { number }: FigureCell): boolean {
+  if (known === undefined) return false;
+  return known.cents !== number.cents || (label !== null && isLineLabel(label.text));
+}
+
+function takeSubhead(block: Block, { text, x0 }: Cell): void {
+  const section = headingOf(text)?.section ?? null;
+  block.subheads = block.subheads.filter((other) => Math.abs(other.x0 - x0) > INDENT_PT);
+  if (section !== null && section !== "net" && section !== "other") block.subheads.push({ x0, section });
+}
+
+function claimAll(cells: readonly FigureCell[], claim: "decoration" | "total"): void {
+  for (const { number } of cells) number.token.claim ??= claim;
+}

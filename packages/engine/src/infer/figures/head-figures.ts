@@ -1,0 +1,60 @@
+import { sumMoney } from "@paylift/canonical";
+import type { RecordReading } from "../../interpret/reading.ts";
+import { openRecord, setFigure } from "../../interpret/record-builder.ts";
+import type { Line } from "../../layout/lines.ts";
+import type { Cell, CellRow } from "../cells/cells.ts";
+import { figureOfLabel } from "../vocabulary/figure-labels.ts";
+
+const HEAD_ROWS = 14;
+const EDGE_PT = 2;
+const LEAST_LABELS = 3;
+const COUNT = /^(?:number of )?employees:?$/i;
+
+/**
+ * Figures of the company that stand at the head of a report, each below its label: `Employees` over `12`, `Net pay` over
+ * `5,934.95`. Null where none do.
+ */
+export function headFigures(rows: readonly CellRow[]): RecordReading | null {
+  for (const [i, row] of rows.slice(0, HEAD_ROWS).entries()) {
+    const below = rows[i + 1];
+    if (below === undefined || below.page !== row.page || !areLabels(row)) continue;
+    const pairs = row.cells.flatMap((label) => {
+      const value = below.cells.find(({ x0 }) => Math.abs(x0 - label.x0) <= EDGE_PT);
+      return value === undefined ? [] : [{ label, value }];
+    });
+    const count = pairs.find(({ label }) => COUNT.test(label.text))?.value;
+    if (count?.number?.whole !== true) continue;
+    const { record } = openRecord("company", "head", row.page);
+    record.employeeCount = { count: Number(count.text.replaceAll(",", "")), token: count.tokens[0]! };
+    for (const { label, value } of pairs) setIfFigure(record, label, value);
+    return record;
+  }
+  return null;
+}
+
+function areLabels({ cells }: CellRow): boolean {
+  return cells.length >= LEAST_LABELS && cells.every(({ number }) => number === null);
+}
+
+function setIfFigure(record: RecordReading, label: Cell, { number }: Cell): void {
+  const figure = figureOfLabel(label.text);
+  if (figure === null || number === null || number.cents === null || number.whole) return;
+  setFigure(record, figure, { cents: number.cents, token: number.token });
+}
+
+/** Sums of the company that are printed again, in a letter or at the head, say nothing new. */
+export function claimSumsAgain(lines: readonly Line[], records: readonly RecordReading[]): void {
+  const sums = new Set<number>();
+  for (const { scope, figures } of records)
+    if (scope === "company") for (const { cents } of figures.values()) sums.add(Math.abs(cents));
+  for (const figure of ["gross_pay", "net_pay"] as const) {
+    const checks = records.flatMap(({ scope, figures }) =>
+      scope === "check" ? (figures.get(figure)?.cents ?? []) : [],
+    );
+    sums.add(Math.abs(sumMoney(checks)));
+  }
+  sums.delete(0);
+  for (const { tokens } of lines)
+    for (const token of tokens)
+      if (token.money !== null && sums.has(Math.abs(token.money))) token.claim ??= "total";
+}

@@ -1,0 +1,95 @@
+import type { AmountEdges } from "../cells/amount-edges.ts";
+import type { FigureCell } from "../cells/cell-groups.ts";
+import { overlap, type Cell } from "../cells/cells.ts";
+import { figureOfLabel } from "../vocabulary/figure-labels.ts";
+import type { HeaderStack } from "../headers/header-stack.ts";
+import type { HeadingMap } from "../headers/heading-map.ts";
+import type { ColumnRole } from "../vocabulary/headings.ts";
+import type { ItemReader } from "../items/item-reader.ts";
+import { isPayment } from "../vocabulary/line-labels.ts";
+import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
+import { pay } from "../blocks/payments.ts";
+import { totalScope } from "../vocabulary/total-labels.ts";
+
+/** Reads numbers that have no label but the name of a line in the header of their table. */
+export class HeaderReader {
+  readonly #blocks: OpenBlocks;
+  readonly #headings: HeadingMap;
+  readonly #stack: HeaderStack;
+  readonly #edges: AmountEdges;
+  readonly #items: ItemReader;
+
+  constructor(
+    blocks: OpenBlocks,
+    {
+      headings,
+      stack,
+      edges,
+      items,
+    }: { headings: HeadingMap; stack: HeaderStack; edges: AmountEdges; items: ItemReader },
+  ) {
+    this.#blocks = blocks;
+    this.#headings = headings;
+    this.#stack = stack;
+    this.#edges = edges;
+    this.#items = items;
+  }
+
+  /**
+   * Reads numbers without a label that stand under one of the header; gives the others. Of `sums` only those in columns
+   * that have no other label.
+   */
+  read(
+    block: Block,
+    cells: readonly FigureCell[],
+    sums: boolean,
+    role: ColumnRole | null = null,
+  ): FigureCell[] {
+    return cells.filter((cell) => {
+      if (sums && !this.#edges.isUnderHeader(cell)) return true;
+      const label = this.labelOver(block, cell);
+      if (label === null) return true;
+      this.#edges.markUnderHeader(cell);
+      const record = this.#blocks.current(block);
+      if (isPayment(label.text)) {
+        pay(record, label, [cell], () => false);
+        return false;
+      }
+      const own = role ?? this.#roleUnder(label, cell);
+      this.#items.read(block, record, { label, code: null, figures: [cell], kind: "label", role: own });
+      return false;
+    });
+  }
+
+  /** An amount right below the name of a line, where the heading of hours stands only beside. */
+  #roleUnder(label: Cell, cell: FigureCell): ColumnRole | null {
+    const heading = this.#headings.headingOver(cell);
+    if (heading === null || overlap(heading.cell, cell) > 0) return null;
+    return overlap(label, cell) > 0 && cell.number.cents !== null ? "amount" : null;
+  }
+
+  /** Reads numbers behind a line's own that stand in columns which the header names after other lines; gives its own. */
+  readBehind(block: Block, { text }: Cell, figures: FigureCell[]): FigureCell[] {
+    if (totalScope(text) !== null || figureOfLabel(text) !== null) return figures;
+    const line = Math.max(0, block.lines - 1);
+    const isOther = (cell: FigureCell, i: number): boolean =>
+      i > 0 && this.#stack.labelAt(cell, line) !== null && this.#headings.columnOf(cell)?.role == null;
+    const others = figures.filter(isOther);
+    if (others.length === 0) return figures;
+    this.read(block, others, block.record.scope !== "check");
+    return figures.filter((cell) => !others.includes(cell));
+  }
+
+  /** The name of a line below a heading says what stands in the column: `SOC SEC` below `DEDUCTIONS`. */
+  isNamedBelow(block: Block, cell: FigureCell): boolean {
+    const heading = this.#headings.headingOver(cell);
+    const label = this.#stack.labelAt(cell, Math.max(0, block.lines - 1));
+    if (heading === null || label === null) return false;
+    return label.page === heading.cell.page && label.baseline > heading.cell.baseline;
+  }
+
+  /** The label over a number of a record's line; null where the header has none. */
+  labelOver(block: Block, cell: FigureCell): Cell | null {
+    return this.#stack.labelOf(cell, Math.max(0, block.lines - 1));
+  }
+}

@@ -1,0 +1,81 @@
+import { sumMoney } from "@paylift/canonical";
+import type { ItemReading, MoneyReading, RecordReading } from "../../interpret/reading.ts";
+import { setFigure } from "../../interpret/record-builder.ts";
+import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
+
+/** Amounts and their sum end within this, in points. */
+const EDGE_PT = 4;
+
+/** A further number that ends where amounts of one section do, in a line of sums over people. */
+export interface StackTotal {
+  record: RecordReading;
+  name: FigureName;
+  section: LineSection;
+  money: MoneyReading;
+}
+
+/**
+ * Where a section has several stacks, as deductions before and after tax, a line of sums has one for each. They are sums
+ * of their stacks where all of them are what people have there; then none is the figure of the section.
+ */
+export function readStackTotals(further: readonly StackTotal[], records: readonly RecordReading[]): void {
+  const byFigure = new Map<MoneyReading, StackTotal[]>();
+  for (const total of further) {
+    const first = total.record.figures.get(total.name);
+    if (first !== undefined) byFigure.set(first, [...(byFigure.get(first) ?? []), total]);
+  }
+  for (const [first, others] of byFigure) {
+    const { record, name, section } = others[0]!;
+    const people = peopleAbove(records, record);
+    const sums = [first, ...others.map(({ money }) => money)].map((total) => ({
+      total,
+      parts: people.flatMap((item) => (isInStack(item, section, total) ? [item.amount!] : [])),
+    }));
+    if (!sums.every(({ total, parts }) => sumMoney(parts.map(({ cents }) => cents)) === total.cents))
+      continue;
+    record.figures.delete(name);
+    for (const { total, parts } of sums) {
+      total.token.claim = "total";
+      const identity = "Σ amounts of the stack = printed total of the stack";
+      record.lineSums.push({ label: `${section} stack`, identity, total, parts });
+    }
+  }
+}
+
+/** A sum over people of what is withheld from them, taxes and deductions: it is a figure of neither. */
+export interface WithheldTotal {
+  record: RecordReading;
+  money: MoneyReading;
+}
+
+/** Sums of taxes and deductions are such where they are what people have of both; else those of the deductions. */
+export function readWithheldTotals(
+  totals: readonly WithheldTotal[],
+  records: readonly RecordReading[],
+): void {
+  for (const { record, money } of totals) {
+    const withheld = peopleAbove(records, record).filter(
+      ({ section, amount }) => amount !== null && (section === "tax" || section === "deduction"),
+    );
+    const parts = withheld.flatMap(({ amount }) => amount ?? []);
+    const isSum = sumMoney(parts.map(({ cents }) => cents)) === money.cents;
+    const ofBoth = withheld.some(({ section }) => section === "tax");
+    const identity = "Σ taxes + Σ deductions of the employees = printed total of both";
+    if (!isSum || !ofBoth) setFigure(record, "total_deductions", money);
+    else if (!record.lineSums.some(({ total }) => total === money))
+      record.lineSums.push({ label: "withheld", identity, total: money, parts });
+  }
+}
+
+/** Lines of the people that a sum is over: all, or those since the last sum of its kind. */
+function peopleAbove(records: readonly RecordReading[], total: RecordReading): ItemReading[] {
+  const above = records.slice(0, records.indexOf(total));
+  const start = total.scope === "company" ? 0 : above.findLastIndex(({ scope }) => scope === total.scope) + 1;
+  return above.slice(start).flatMap(({ scope, items }) => (scope === "check" ? items : []));
+}
+
+function isInStack(item: ItemReading, section: LineSection, { token }: MoneyReading): boolean {
+  return (
+    item.section === section && item.amount !== null && Math.abs(item.amount.token.x1 - token.x1) <= EDGE_PT
+  );
+}

@@ -1,0 +1,247 @@
+import { normalizeLabel, sumMoney } from "@paylift/canonical";
+import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
+import { setFigure } from "../../interpret/record-builder.ts";
+import { putYtdFigure } from "../../interpret/ytd-figures.ts";
+import type { FigureName } from "../../variants/variant-schema.ts";
+import type { AmountEdges } from "../cells/amount-edges.ts";
+import type { Pair } from "../assume/assumptions.ts";
+import type { FigureCell } from "../cells/cell-groups.ts";
+import { sumOfSection } from "../vocabulary/figure-labels.ts";
+import type { Cell } from "../cells/cells.ts";
+import type { HeadingMap } from "../headers/heading-map.ts";
+import { BY_SIDE, headingOf, type ColumnRole } from "../vocabulary/headings.ts";
+import { figureOfLabel } from "../vocabulary/figure-labels.ts";
+import { partsOf } from "./part-sums.ts";
+import type { StackTotal, WithheldTotal } from "./stack-totals.ts";
+import { addUp } from "../items/item-values.ts";
+import { totalScope } from "../vocabulary/total-labels.ts";
+
+const ROLES_OF_SUMS: Record<Pair, readonly ColumnRole[]> = {
+  "basis, amount": ["hours", "amount"],
+  "amount, year": ["amount", "ytd_amount"],
+};
+
+/** A number as close to the name of a figure as a word is that figure of the period, under whatever heading. */
+const CLOSE_EM = 1.2;
+/** Labels of a list and of its sum share their left edge within this. */
+const LIST_PT = 2;
+
+/** Reads lines of sums: which figure each number is follows from its label, its heading or the column that it ends. */
+export class SumReader {
+  readonly #headings: HeadingMap;
+  readonly #edges: AmountEdges;
+  readonly #pairs: Pair | null;
+  /** Sums of further stacks of sections whose figure a record has. */
+  readonly further: StackTotal[] = [];
+  /** Sums over people of all that is withheld. */
+  readonly withheld: WithheldTotal[] = [];
+
+  constructor(headings: HeadingMap, edges: AmountEdges, pairs: Pair | null) {
+    this.#headings = headings;
+    this.#edges = edges;
+    this.#pairs = pairs;
+  }
+
+  /** Sets the figures of a record; `figure` is what the label of the line names, if anything. */
+  read(
+    record: RecordReading,
+    figure: FigureName | null,
+    cells: readonly FigureCell[],
+    label: Cell | null = null,
+  ): void {
+    // The only number beside the name of a figure is that figure, whatever table stands above.
+    const only = figure !== null && cells.length === 1;
+    const close = only && label !== null && isClose(label, cells[0]!);
+    const pair = this.#isPair(cells) ? ROLES_OF_SUMS[this.#pairs!] : null;
+    for (const [i, cell] of cells.entries()) {
+      const { token, quantity, cents } = cell.number;
+      const found = pair?.[i] ?? (cents === null ? "hours" : (this.#headings.columnOf(cell)?.role ?? null));
+      // A figure of a table of its own may stand under the heading of rates, of which there is no sum.
+      const isMisplaced =
+        found === "rate" && figure !== null && !cells.some((other) => this.#isAmount(other));
+      const role = close || isMisplaced || (only && found === "hours") ? null : found;
+      if (role === "hours" && quantity !== null) {
+        record.totalHours ??= { quantity, token };
+        token.claim = "total";
+      } else if (role === "ytd_amount" && record.scope === "check") {
+        this.#readYear(record, figure, cell, cells, label);
+      } else if (role === "ytd_amount" || role === "ytd_hours" || role === "taxable_wages" || role === "rate")
+        token.claim = "total";
+      else if (role === "sum") this.#addUp(record, cell, cells);
+      else {
+        if (label !== null && record.scope !== "check" && WITHHELD.test(normalizeLabel(label.text))) {
+          this.withheld.push({ record, money: money(cell) });
+          token.claim ??= "total";
+          continue;
+        }
+        if (
+          label !== null &&
+          (sumUpWithheld(record, label, cell, this.#isOfWithheld(cell)) ||
+            this.#sumUpList(record, label, cell) ||
+            sumUpPart(record, label, cell))
+        )
+          continue;
+        const name = this.#sumAt(cell, figure) ?? this.#sumNamed(cell, label);
+        if (name !== null && cents !== null) this.#set(record, name, cell);
+        else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
+      }
+    }
+  }
+
+  /** A sum without a name below one of several lists of a section: before and after tax. False for other sums. */
+  #sumUpList(record: RecordReading, label: Cell, cell: FigureCell): boolean {
+    if (record.scope !== "check" || totalScope(label.text) !== "section") return false;
+    const over = this.#headings.headOf(label);
+    const head = over?.cell;
+    // Lists of several sections may end at one edge, each below its name.
+    const isBare = headingOf(label.text)?.section == null && figureOfLabel(label.text) === null;
+    const named = isBare && this.#edges.isMixed(cell) ? (over?.section ?? null) : null;
+    const section = this.#edges.sectionAt(cell) ?? (named === "net" || named === "other" ? null : named);
+    if (head === undefined || section === null) return false;
+    const all = record.items.filter((item) => item.section === section);
+    const listed = all.filter(({ label: { tokens } }) => {
+      const [first] = tokens;
+      return first !== undefined && first.page === label.page && Math.abs(first.x0 - label.x0) <= LIST_PT;
+    });
+    const amounts = listed.flatMap(({ amount }) => amount ?? []);
+    const total = money(cell);
+    if (amounts.length === 0) return false;
+    if (
+      (listed.length === all.length && named === null) ||
+      sumMoney(amounts.map(({ cents }) => cents)) !== total.cents
+    )
+      return false;
+    const identity = "Σ amounts of the list = printed total of the list";
+    record.lineSums.push({ label: head.text, identity, total, parts: amounts });
+    total.token.claim = "total";
+    return true;
+  }
+
+  #set(record: RecordReading, name: FigureName, cell: FigureCell): void {
+    const section = this.#edges.sectionAt(cell);
+    if (setFigure(record, name, money(cell))) return;
+    // The sum of a list that has no lines is no second figure.
+    if (cell.number.cents === 0) cell.number.token.claim ??= "total";
+    if (record.scope === "check" || section === null) return;
+    this.further.push({ record, name, section, money: money(cell) });
+  }
+
+  /** The sum of a list under the name that stands over the list as well. False for other lines. */
+  readNamedAsList(record: RecordReading, label: Cell, figures: readonly FigureCell[]): boolean {
+    const head = this.#headings.headOf(label);
+    if (record.scope !== "check" || head?.section == null || head.cell.text !== label.text) return false;
+    const listed = record.items.filter(({ label: { tokens } }) => {
+      const [first] = tokens;
+      return first?.page === label.page && Math.abs(first.x0 - label.x0) <= LIST_PT;
+    });
+    const amounts = listed.flatMap(({ section, amount }) => (section === head.section ? (amount ?? []) : []));
+    const sum = amounts.length === 0 ? null : sumMoney(amounts.map(({ cents }) => cents));
+    const whole = figures.find(({ number }) => number.cents === sum);
+    if (whole === undefined) return false;
+    const identity = "Σ amounts of the list = printed total of the list";
+    record.lineSums.push({ label: label.text, identity, total: money(whole), parts: amounts });
+    for (const { number } of figures) number.token.claim = "total";
+    return true;
+  }
+
+  /** Whether a column can hold what is withheld of both kinds. */
+  #isOfWithheld(cell: FigureCell): boolean {
+    return this.#edges.isMixed(cell) || this.#edges.sectionAt(cell) === "deduction";
+  }
+
+  #isAmount(cell: FigureCell): boolean {
+    return this.#headings.columnOf(cell)?.role === "amount";
+  }
+
+  /** Two numbers without headings, of which something is assumed. */
+  #isPair(cells: readonly FigureCell[]): boolean {
+    if (this.#pairs === null || cells.length !== 2) return false;
+    return cells.every((cell) => this.#headings.columnOf(cell)?.role == null);
+  }
+
+  /** What both sides pay together, beside the sums of each. */
+  #addUp(record: RecordReading, whole: FigureCell, cells: readonly FigureCell[]): void {
+    const sides = cells.filter((cell) => BY_SIDE.has(this.#headings.columnOf(cell)?.role ?? null));
+    addUp(
+      record,
+      "total",
+      whole,
+      sides.map((side) => ({ amount: money(side) })),
+    );
+  }
+
+  /** A sum of the year is called what the sum of the period beside it is. */
+  #readYear(
+    record: RecordReading,
+    figure: FigureName | null,
+    cell: FigureCell,
+    cells: readonly FigureCell[],
+    label: Cell | null,
+  ): void {
+    const { token, cents } = cell.number;
+    token.claim = "total";
+    const beside = cells.find((other) => other !== cell && this.#headings.columnOf(other)?.role === "amount");
+    const ofPeriod =
+      beside === undefined ? null : (this.#sumAt(beside, figure) ?? this.#sumNamed(beside, label));
+    const name = figure ?? ofPeriod;
+    if (name !== null && cents !== null) putYtdFigure(record, name, { cents, token });
+  }
+
+  /** Where sums of several sections end at one edge, what the label says: `Total Earnings`. */
+  #sumNamed(cell: FigureCell, label: Cell | null): FigureName | null {
+    const section = label === null || !this.#edges.isMixed(cell) ? null : headingOf(label.text)?.section;
+    return section === "earning" ? sumOfSection(section) : null;
+  }
+
+  /** The figure that a sum is: what its label names, unless it stands in the company's column. */
+  #sumAt(cell: FigureCell, figure: FigureName | null): FigureName | null {
+    const section = this.#edges.sectionAt(cell);
+    const ofCompany = section === "employer_tax" || section === "employer_contribution";
+    if (figure !== null && (!ofCompany || figure === "gross_pay" || figure === "net_pay")) return figure;
+    return section === null ? null : sumOfSection(section);
+  }
+}
+
+/** Whether a number belongs to a label alone: it stands close, or behind a colon. */
+function isClose({ text, x1, size }: Cell, { x0 }: FigureCell): boolean {
+  return text.endsWith(":") || x0 - x1 <= CLOSE_EM * size;
+}
+
+/** A sum of some of a person's lines, under a name of its own: `Subtotal Line Cook`. False for other sums. */
+function sumUpPart(record: RecordReading, label: Cell, cell: FigureCell): boolean {
+  if (record.scope !== "check" || totalScope(label.text) !== "department") return false;
+  const parts = partsOf(record, cell);
+  if (parts.length === 0) return false;
+  const total = money(cell);
+  const identity = "Σ amounts of the part = printed total of the part";
+  record.lineSums.push({ label: label.text, identity, total, parts });
+  total.token.claim = "total";
+  return true;
+}
+
+const WITHHELD = /^total (?:withheld|withholdings?|taxes (?:and )?deductions|deductions (?:and )?taxes)$/;
+
+/** A sum of one list of taxes and deductions. False for other sums. */
+function sumUpWithheld(record: RecordReading, label: Cell, cell: FigureCell, isColumn: boolean): boolean {
+  if (record.scope !== "check") return false;
+  const isBare = totalScope(label.text) === "section" && headingOf(label.text) === null;
+  const named = WITHHELD.test(normalizeLabel(label.text)) || (isBare && isColumn);
+  if (!named && figureOfLabel(label.text) !== "total_deductions") return false;
+  const parts = record.items.flatMap(({ section, amount }) =>
+    amount !== null && (section === "tax" || section === "deduction") ? [{ section, amount }] : [],
+  );
+  const deducts = parts.some(({ section }) => section === "deduction");
+  // Who has no deductions has a sum of the taxes alone below a list of both.
+  if (deducts !== named || parts.length === 0) return false;
+  const total = money(cell);
+  const amounts = parts.map(({ amount }) => amount);
+  if (sumMoney(amounts.map(({ cents }) => cents)) !== total.cents) return false;
+  const identity = "Σ taxes + Σ deductions = printed total of both";
+  record.lineSums.push({ label: label.text, identity, total, parts: amounts });
+  total.token.claim = "total";
+  return true;
+}
+
+export function money({ number: { cents, token } }: FigureCell): MoneyReading {
+  return { cents: cents ?? 0, token };
+}

@@ -1,0 +1,134 @@
+import { normalizeLabel, sumMoney } from "@paylift/canonical";
+import type { FigureName } from "../../variants/variant-schema.ts";
+import type { Anchors } from "../people/anchors.ts";
+import type { FigureCell } from "../cells/cell-groups.ts";
+import { isFigure, type Cell } from "../cells/cells.ts";
+import { namesDepartment } from "../people/department-captions.ts";
+import { takeCount } from "../document/employee-count.ts";
+import { figureOfLabel } from "../vocabulary/figure-labels.ts";
+import type { HeadingMap } from "../headers/heading-map.ts";
+import { INDENT_PT, type OpenBlocks } from "../blocks/open-blocks.ts";
+import { partsOf } from "./part-sums.ts";
+import { beginsEmployerPart, totalScope } from "../vocabulary/total-labels.ts";
+
+const EDGE_PT = 4;
+const TOTAL_OF = /\b(?:sub)?tot(?:als?)?\b(?: for\b)?/;
+
+export const PAY: readonly FigureName[] = ["gross_pay", "net_pay"];
+
+/** Rows that are no person's: sums over a department, a listing's group or the company. */
+export class TotalRows {
+  readonly #blocks: OpenBlocks;
+  readonly #headings: HeadingMap;
+  readonly #anchors: Anchors;
+
+  constructor(blocks: OpenBlocks, headings: HeadingMap, anchors: Anchors) {
+    this.#blocks = blocks;
+    this.#headings = headings;
+    this.#anchors = anchors;
+  }
+
+  /** Begins a record where a row begins at the edge of the names and speaks of a sum; `subject` is what lines are about. */
+  begin(cells: readonly Cell[], subject: Cell | null): boolean {
+    const [first] = cells;
+    if (first === undefined || first.number !== null || this.#anchors.edges.length === 0) return false;
+    const scope = scopeOf(first, subject) ?? (this.#isDepartmentSum(cells) ? "department" : null);
+    if (scope === "employee" ? this.#isCount(cells) : scope === "section" && this.#isOtherPay(cells)) {
+      this.#blocks.beginTotal("company", first.page);
+      return true;
+    }
+    if (scope === null || scope === "employee" || scope === "check") return false;
+    // On a page of one person the sum of a section is theirs.
+    if (scope === "section" && this.#anchors.byPage.has(first.page)) return false;
+    if (!this.isAtEdge(first) && (scope === "section" || this.#blocks.open?.record.scope !== "check"))
+      return false;
+    if (scope === "department" && !this.isAtEdge(first) && this.#isSumOfPart(cells)) return false;
+    if (scope === "section" && (figureOfLabel(first.text) !== null || this.#isSumOfList(cells))) return false;
+    if (scope === "section" && (this.#isSumOfNothing(cells) || this.#isSumOfPerson(cells))) return false;
+    const record = this.#blocks.beginTotal(scope === "section" ? "company" : scope, first.page);
+    takeCount(record, first);
+    return true;
+  }
+
+  /** Whether a cell begins where names do, or left of them. */
+  isAtEdge({ x0 }: Cell): boolean {
+    return x0 <= Math.min(...this.#anchors.edges) + EDGE_PT;
+  }
+
+  /** How many people there are, below the last of them: `Total Employees`. */
+  #isCount([label, count, other]: readonly Cell[]): boolean {
+    const record = this.#blocks.open?.record;
+    if (record?.scope !== "check" || !record.figures.has("net_pay")) return false;
+    return /s:?$/i.test(label!.text) && count?.number?.whole === true && other === undefined;
+  }
+
+  /** Another gross or net pay than the person's above, whose both are known: `Total Gross Pay`. */
+  #isOtherPay([label, ...cells]: readonly Cell[]): boolean {
+    const figure = figureOfLabel(label!.text);
+    const record = this.#blocks.open?.record;
+    if (figure === null || !PAY.includes(figure) || record?.scope !== "check") return false;
+    const known = record.figures.get(figure)?.cents;
+    const figures = cells.filter(isFigure);
+    if (!PAY.every((each) => record.figures.has(each)) || figures.length !== 1) return false;
+    return cells.length === 1 && figures[0]!.number.cents !== null && figures[0]!.number.cents !== known;
+  }
+
+  /** The sum of a list that has no lines, within a person's. */
+  #isSumOfNothing(cells: readonly Cell[]): boolean {
+    const record = this.#blocks.open?.record;
+    const end = cells.findIndex(({ number }, i) => i > 0 && number === null);
+    const own = cells.slice(1, end < 0 ? cells.length : end).filter(isFigure);
+    return record?.scope === "check" && own.length > 0 && own.every(({ number }) => number.cents === 0);
+  }
+
+  /** Sums right below a person's lines, each of all amounts above it; who has no lines has sums of nothing. */
+  #isSumOfPerson(cells: readonly Cell[]): boolean {
+    const record = this.#blocks.open?.record;
+    if (record?.scope !== "check" || record.figures.has("gross_pay")) return false;
+    const sums = cells.filter(isFigure).filter(({ number }) => number.cents !== null);
+    if (record.items.length === 0) return sums.every(({ number }) => number.cents === 0);
+    const isSum = (sum: FigureCell): boolean => partsOf(record, sum).length > 0;
+    return sums.filter(isSum).length > sums.length / 2;
+  }
+
+  /** The sum of some of a person's lines: of one of several jobs. */
+  #isSumOfPart(cells: readonly Cell[]): boolean {
+    const block = this.#blocks.open;
+    const sum = cells.find(isFigure);
+    if (block === null || sum === undefined) return false;
+    const job = normalizeLabel(cells[0]!.text).replace(TOTAL_OF, "").trim();
+    return block.words.has(job) && partsOf(block.record, sum).length > 0;
+  }
+
+  /** The sum of a person's lines that stand above it in the same list. */
+  #isSumOfList([label, ...cells]: readonly Cell[]): boolean {
+    const sums = cells.flatMap((cell) => (isFigure(cell) ? (cell.number.cents ?? []) : []));
+    const listed = (this.#blocks.open?.record.items ?? []).flatMap(({ label: { tokens }, amount }) => {
+      const [first] = tokens;
+      const indent = (first?.x0 ?? 0) - label!.x0;
+      const isAbove = first?.page === label!.page && indent >= -EDGE_PT && indent <= INDENT_PT;
+      return isAbove && amount !== null ? [amount.cents] : [];
+    });
+    // Other lists may stand above, at the same edge.
+    return listed.some((_, i) => sums.includes(sumMoney(listed.slice(i))));
+  }
+
+  /** A department at the edge of the names beside another gross and net pay than the person's above. */
+  #isDepartmentSum(cells: readonly Cell[]): boolean {
+    const known = this.#blocks.open?.record.figures;
+    if (!namesDepartment(cells[0]!.text) || !this.isAtEdge(cells[0]!)) return false;
+    const columns = cells.flatMap((cell) =>
+      isFigure(cell) ? (this.#headings.columnOf(cell)?.figure ?? []) : [],
+    );
+    return PAY.every((figure) => known?.has(figure) === true && columns.includes(figure));
+  }
+}
+
+/** The sum of what a listing is about is a sum over a group, whatever its name. */
+function scopeOf({ text }: Cell, about: Cell | null): ReturnType<typeof totalScope> {
+  if (beginsEmployerPart(text)) return "employer";
+  const scope = totalScope(text);
+  const subject = about === null ? "" : normalizeLabel(about.text);
+  const ofSubject = subject !== "" && normalizeLabel(text) === `total ${subject}`;
+  return scope === "section" && ofSubject ? "department" : scope;
+}

@@ -1,0 +1,83 @@
+import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
+import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
+import type { Cell } from "../cells/cells.ts";
+import { figureOfLabel } from "../vocabulary/figure-labels.ts";
+import type { HeadingMap } from "../headers/heading-map.ts";
+import type { ItemReader } from "../items/item-reader.ts";
+import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { INDENT_PT, type Block } from "../blocks/open-blocks.ts";
+import { periodOfRow, totalScope, withoutYear } from "../vocabulary/total-labels.ts";
+
+/** The line of pay that was read last at a left edge, or null for a sum. */
+interface Above {
+  x0: number;
+  page: number;
+  line: number;
+  item: ItemReading | null;
+}
+
+/** Reads figures of the year that stand apart from those of the period: in stacks of their own, or on the line below. */
+export class YearReader {
+  readonly #items: ItemReader;
+  readonly #headings: HeadingMap;
+  readonly #labels: ReadonlySet<Cell>;
+  #above: Above[] = [];
+  #block: Block | null = null;
+
+  /** `labels` are those of stacks that are called after the year. */
+  constructor(items: ItemReader, headings: HeadingMap, labels: ReadonlySet<Cell>) {
+    this.#items = items;
+    this.#headings = headings;
+    this.#labels = labels;
+  }
+
+  /** Takes the line of a label that stands in a stack of the year. False for other lines. */
+  read(block: Block, record: RecordReading, { label, code, kind, figures }: CellGroup): boolean {
+    if (label === null || !this.#labels.has(label)) return false;
+    const isSum = figureOfLabel(label.text) !== null || totalScope(label.text) !== null;
+    const amounts = figures.filter(({ number }) => number.cents !== null);
+    if (record.scope === "check" && !isSum && isLineLabel(withoutYear(label.text)))
+      this.#items.read(block, record, {
+        label: { ...label, text: withoutYear(label.text) },
+        code,
+        figures: amounts.slice(-1),
+        kind: "label",
+        section: kind,
+        role: "ytd_amount",
+      });
+    // Hours of the year, and sums of it, are no figures of the output.
+    for (const { number } of figures) number.token.claim ??= "total";
+    return true;
+  }
+
+  /** Remembers a line that a row of the year may stand below. */
+  mark(block: Block, label: Cell, item: ItemReading | null): void {
+    if (this.#block !== block) this.#above = [];
+    this.#block = block;
+    this.#above = this.#above.filter(({ x0 }) => Math.abs(x0 - label.x0) > INDENT_PT);
+    this.#above.push({ x0: label.x0, page: label.page, line: block.lines, item });
+  }
+
+  /** Gives the figure of a row of the year to the line right above it in the same stack. False for other rows. */
+  readBelow(block: Block, { label, figures }: CellGroup): boolean {
+    if (this.#block !== block || label === null || periodOfRow(label.text) !== "ytd") return false;
+    const above = this.#above.find(
+      ({ x0, page, line }) =>
+        Math.abs(x0 - label.x0) <= INDENT_PT && (line === block.lines - 1 || page < label.page),
+    );
+    const amount = figures.findLast((cell) => this.#isAmount(cell));
+    if (above === undefined || amount === undefined) return false;
+    const { cents, token } = amount.number;
+    if (above.item !== null && above.item.ytdAmount === null) {
+      above.item.ytdAmount = { cents: cents!, token };
+      token.claim = "field";
+    }
+    for (const { number } of figures) number.token.claim ??= "total";
+    return true;
+  }
+
+  #isAmount(cell: FigureCell): boolean {
+    const role = this.#headings.columnOf(cell)?.role ?? null;
+    return cell.number.cents !== null && role !== "hours" && role !== "rate";
+  }
+}

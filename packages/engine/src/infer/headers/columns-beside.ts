@@ -1,0 +1,54 @@
+import { classifyEarning } from "@paylift/canonical";
+import type { Cell } from "../cells/cells.ts";
+import { figureOfLabel } from "../vocabulary/figure-labels.ts";
+import { lineOfColumn } from "../vocabulary/headings.ts";
+import { isLineLabel } from "../vocabulary/line-labels.ts";
+import type { PlacedHeading } from "./placed-heading.ts";
+
+/** Whether a line has a column of amounts beside its column of hours: `REG Pay` beside `REG Hours`. */
+export function hasColumnOfPay(hours: Cell, cells: readonly Cell[]): boolean {
+  const line = lineOfColumn(hours.text);
+  if (line === null) return false;
+  return cells.some(({ text }) => text !== hours.text && (text === line || lineOfColumn(text) === line));
+}
+
+/** Whether a line may have one under another name: `Overtime Pay` beside `OT Hrs`. */
+export function mayHaveColumnOfPay(hours: Cell, cells: readonly Cell[]): boolean {
+  const line = lineOfColumn(hours.text);
+  if (line === null) return false;
+  return cells.some(({ text }) => text !== hours.text && isSameLine(lineOfColumn(text) ?? text, line));
+}
+
+/** Whether two names of columns are those of one earning, one of them perhaps cut short: `OT` and `Overtime`. */
+export function isSameLine(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (one.charAt(0).toLowerCase() !== other.charAt(0).toLowerCase()) return false;
+  const [a, b] = [classifyEarning(one), classifyEarning(other)];
+  return a.known && b.known && a.type === b.type;
+}
+
+const LINES = 2;
+
+/**
+ * `Reimbursements` in a table of people whose columns are lines of pay is what they are paid back, where no other column
+ * says for what. Beside sums alone it is one of them.
+ */
+export function isReimbursed({ text }: Cell, beside: readonly Cell[]): boolean {
+  if (figureOfLabel(text) !== "total_reimbursements" || /^tot/i.test(text)) return false;
+  const lines = beside.filter((other) => other.text !== text && isLineLabel(other.text));
+  if (lines.length < LINES) return false;
+  return !beside.some((other) => other.text !== text && classifyEarning(other.text).type === "reimbursement");
+}
+
+const ALL_WAGES = /^(?:total |state |subject )?wages$/i;
+
+/** Of two columns of wages the one that says less of what is due on them is that of all wages: `State Wages`, `PIT Wages`. */
+export function isWholeWages({ role, cell }: PlacedHeading, beside: readonly PlacedHeading[]): boolean {
+  if (role !== "taxable_wages" || !ALL_WAGES.test(cell.text)) return false;
+  return beside.some((other) => other.cell !== cell && other.role === "taxable_wages");
+}
+
+/** Beside gross and net pay a whole cost is what the company pays in all, not the sum of two sides. */
+export function isCostOfPay({ text }: Cell, beside: readonly PlacedHeading[]): boolean {
+  return / cost$/i.test(text) && beside.some(({ figure }) => figure === "gross_pay");
+}

@@ -1,0 +1,153 @@
+import { methodOf } from "../../interpret/payment-method.ts";
+import type { Assumptions } from "../assume/assumptions.ts";
+import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
+import { withoutWages } from "../vocabulary/taxable-wages.ts";
+import { isReimbursed, isSameLine } from "./columns-beside.ts";
+import { figureOfLabel } from "../vocabulary/figure-labels.ts";
+import { headingOf, lineOfColumn, type Heading } from "../vocabulary/headings.ts";
+import { isLineLabel, isPayment, sectionsOf } from "../vocabulary/line-labels.ts";
+
+/** Lines of one header stand no further apart than this, in points. */
+const GAP_PT = 20;
+const LEAST_CELLS = 3;
+
+/**
+ * The header of a table with fixed columns, line by line. Where a record has as many lines as its header, a number
+ * without a label of its own is what the header's line of the same place says (`FEDERAL` over `MEDICARE`).
+ */
+export class HeaderStack {
+  #rows: CellRow[] = [];
+  /** The lines of the header that have labels: these, and all that stands there. */
+  #labelled: { cells: readonly Cell[]; labels: readonly Cell[] }[] = [];
+  readonly #assumptions: Assumptions;
+  readonly #headers: ReadonlySet<CellRow>;
+
+  constructor(assumptions: Assumptions, headers: ReadonlySet<CellRow>) {
+    this.#assumptions = assumptions;
+    this.#headers = headers;
+  }
+
+  /** Takes a row that may be part of a header. */
+  read(row: CellRow): void {
+    if (row.cells.length < LEAST_CELLS || row.cells.some(({ number }) => number !== null)) return;
+    const last = this.#rows.at(-1);
+    const goesOn = last !== undefined && last.page === row.page && row.baseline - last.baseline <= GAP_PT;
+    if (!goesOn && !row.cells.some(({ text }) => headingOf(text) !== null)) return;
+    this.#rows = goesOn ? [...this.#rows, row] : [row];
+    this.#labelled = this.#rows
+      .map((line) => ({
+        cells: line.cells,
+        labels: line.cells
+          .map((cell) => withoutAmount(cell, line))
+          .filter((cell) => this.#isLabel(cell, line)),
+      }))
+      .filter(({ labels }) => labels.length > 0);
+  }
+
+  /** The label over a number of a record's line (from 0); null where the header has none. */
+  labelOf(cell: Cell, line: number): Cell | null {
+    if (this.#labelled.length === 0 || this.#saysElse(cell, line)) return null;
+    const rows = [this.#labelled[Math.min(line, this.#labelled.length - 1)]!, ...this.#labelled];
+    for (const { labels } of rows) {
+      const found = mostOver(labels, cell);
+      if (found !== undefined) return found;
+    }
+    const before = this.#before(cell);
+    return before !== null && this.#isLabel(before.cell, before.header) ? before.cell : null;
+  }
+
+  /** Whether the header's own line for a record's line has something over a number that names no line: `HRS 3`. */
+  #saysElse(number: Cell, line: number): boolean {
+    const over = this.#labelled[line]?.cells.find((cell) => overlap(cell, number) > 0);
+    return line > 0 && over !== undefined && this.labelAt(number, line) === null;
+  }
+
+  /** The label over a number in the header's own line for a record's line (from 0). */
+  labelAt(cell: Cell, line: number): Cell | null {
+    const over = this.#labelled[Math.min(line, this.#labelled.length - 1)];
+    return mostOver(over?.labels ?? [], cell) ?? null;
+  }
+
+  /** Whether a text of a table of people is a note below a heading that speaks of no texts: `1257L` below `Tax Code`. */
+  isNote(cell: Cell): boolean {
+    const header = this.#rows.find((row) => this.#headers.has(row));
+    const over = header?.cells.find((other) => overlap(other, cell) > 0);
+    if (over === undefined || cell.number !== null || sectionsOf(cell.text).length > 0) return false;
+    const heading = headingOf(over.text);
+    if (heading?.text === "kind") return methodOf(cell.text) === null && headingOf(cell.text) === null;
+    return heading !== null && heading.text === null && figureOfLabel(cell.text) === null;
+  }
+
+  /** What the heading at the left edge of a wide column says of a number, which may stand right of it. */
+  headingBefore(cell: Cell): Heading | null {
+    const before = this.#before(cell);
+    return before === null ? null : this.#assumptions.headingOf(before.cell.text);
+  }
+
+  /** The heading that ends last before a number in a table of people, where the next one begins behind the number. */
+  #before(number: Cell): { cell: Cell; header: CellRow } | null {
+    const header = this.#rows.find((row) => this.#headers.has(row));
+    const at = header?.cells.findLastIndex(({ x1 }) => x1 <= number.x0) ?? -1;
+    if (header === undefined || at < 0) return null;
+    const next = header.cells[at + 1];
+    return next === undefined || next.x0 >= number.x1 ? { cell: header.cells[at]!, header } : null;
+  }
+
+  /** The name of a line, or in a table of people any name that says nothing else. */
+  #isLabel(cell: Cell, row: CellRow): boolean {
+    const { text } = cell;
+    if (isLabel(text, this.#assumptions)) return true;
+    if (this.#headers.has(row) && (isReimbursed(cell, row.cells) || isPaidOut(text))) return true;
+    return (this.#headers.has(row) || this.#assumptions.lines !== null) && isUnknown(text);
+  }
+}
+
+/** A column of what is paid out: `Direct Deposit`. */
+function isPaidOut(text: string): boolean {
+  return isPayment(text) && figureOfLabel(text) === null && headingOf(text)?.text == null;
+}
+
+/** Of the texts over a number that which covers most of it: a long word may reach into the next column. */
+function mostOver(texts: readonly Cell[], number: Cell): Cell | undefined {
+  let best: Cell | undefined;
+  for (const text of texts)
+    if (overlap(text, number) > Math.max(0, best === undefined ? 0 : overlap(best, number))) best = text;
+  return best;
+}
+
+/** `Pay` ends the names of many lines; these words end none. */
+const AMOUNT = / (?:amount|amt|pay pay)\.?$/i;
+
+/** `Sick Leave Amt` is the name of a line with what its column holds, and so is `REG Pay` beside `REG Hours`. */
+function withoutAmount(cell: Cell, { cells }: CellRow): Cell {
+  const tax = headingOf(cell.text)?.role === "taxable_wages" ? taxOfWages(cell.text) : null;
+  if (tax !== null) return { ...cell, text: tax };
+  const line = isOfHours(cell) ? null : lineOfColumn(cell.text);
+  if (line === null) return cell;
+  const isWhole = isLineLabel(cell.text) && !AMOUNT.test(cell.text);
+  const hasHours =
+    isWhole && cells.some((other) => isOfHours(other) && isSameLine(lineOfColumn(other.text) ?? "", line));
+  return isWhole && !hasHours ? cell : { ...cell, text: line };
+}
+
+/** The tax that a column of wages is named after: `FIT` of `FIT Wages`; null for others. */
+function taxOfWages(text: string): string | null {
+  const tax = withoutWages(text);
+  return tax !== text && sectionsOf(tax).includes("tax") ? tax : null;
+}
+
+function isOfHours({ text }: Cell): boolean {
+  return headingOf(text)?.role === "hours";
+}
+
+/** Whether a heading says nothing that any vocabulary knows. */
+export function isUnknown(text: string): boolean {
+  return /\p{L}{2}/u.test(text) && headingOf(text) === null && sectionsOf(text).length === 0;
+}
+
+function isLabel(text: string, assumptions: Assumptions): boolean {
+  const heading = assumptions.headingOf(text);
+  if (heading?.role === "hours" && lineOfColumn(text) !== null) return true;
+  const column = heading !== null && (heading.role !== null || heading.text !== null);
+  return !column && figureOfLabel(text) === null && sectionsOf(text).length > 0;
+}

@@ -1,0 +1,252 @@
+import type { LineSection } from "../../variants/variant-schema.ts";
+import type { Assumptions } from "../assume/assumptions.ts";
+import { isCostOfPay, isReimbursed, isWholeWages } from "./columns-beside.ts";
+import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
+import type { Doubts } from "../assume/doubts.ts";
+import { headingOf, type Heading, type TextColumn } from "../vocabulary/headings.ts";
+import { HeaderLines } from "./header-lines.ts";
+import { PerhapsHours } from "./perhaps-hours.ts";
+import type { PlacedHeading } from "./placed-heading.ts";
+import { headingsOf } from "./row-headings.ts";
+import { periodOfRow } from "../vocabulary/total-labels.ts";
+
+/** A number may miss its heading by this much, in points. */
+const NEAR_PT = 12;
+const SAME_END_PT = 2;
+
+/** The headings in force while rows are read from top to bottom. */
+export class HeadingMap {
+  #active: PlacedHeading[] = [];
+  /** What stands above the name of whoever is read. */
+  #ofOthers: ReadonlySet<PlacedHeading> = new Set();
+  /** The columns of the last table. */
+  #table: readonly PlacedHeading[] = [];
+  readonly #perhapsHours: PerhapsHours;
+  #ofPerson = false;
+  readonly #lines = new HeaderLines();
+  readonly #assumptions: Assumptions;
+
+  constructor(assumptions: Assumptions, doubts: Doubts) {
+    this.#assumptions = assumptions;
+    this.#perhapsHours = new PerhapsHours(doubts);
+  }
+
+  /**
+   * Takes the headings of a row; gives the cells that are something else. Names of groups of columns are sections only,
+   * and figures of a table in which each line is one person's are none.
+   */
+  read({ cells }: CellRow, { areGroups, isTable }: { areGroups: boolean; isTable: boolean }): Cell[] {
+    const named = headingsOf(cells, this.#assumptions);
+    const headings = isTable ? named.filter(({ cell }) => !isReimbursed(cell, cells)) : named;
+    if (!areGroups) this.#lines.read(cells, headings);
+    this.#perhapsHours.read(headings, cells);
+    const found = headings.map((heading) => {
+      if (areGroups) return { ...heading, role: null, figure: null, text: null };
+      if (isTable && isWholeWages(heading, headings))
+        return { ...heading, role: null, section: null, figure: "gross_pay" as const };
+      if (isTable && heading.role === "sum" && isCostOfPay(heading.cell, headings))
+        return { ...heading, role: null, section: null, figure: "employer_cost" as const };
+      return isTable && heading.figure !== null
+        ? { ...heading, section: null }
+        : this.#inPeriod(heading, headings);
+    });
+    if (found.length === 0) return cells;
+    const table = found.length >= A_TABLE;
+    const again = table && found.every((heading) => this.#table.some((above) => isSame(above, heading)));
+    if (table) this.#table = found;
+    this.#active = this.#active.flatMap((above) => {
+      const { cell, section } = above;
+      // A section goes on where the columns of its table are named again on the next page.
+      const isOwn = section !== null && !this.#ofOthers.has(above);
+      const goesOn = again && isOwn && cell.page < found[0]!.cell.page;
+      if (goesOn && !found.some((heading) => isSame(above, heading))) return [above];
+      const near = sameStack(cell, found[0]!.cell);
+      if (table && !near && isWithin(cell, found)) return [];
+      const below = found.filter((heading) => heading.text !== "payment" && overlap(heading.cell, cell) > 0);
+      if (below.length === 0) return [above];
+      // What stands over a column's own heading still says what the column's labels are.
+      const still = near && section !== null && below.every((heading) => heading.section === null);
+      return still ? [{ ...above, role: null, figure: null, text: null }] : [];
+    });
+    this.#active.push(...found);
+    const taken = new Set(found.map(({ cell }) => cell));
+    return cells.filter((cell) => !taken.has(cell));
+  }
+
+  /** Two columns under one word for the year are of the year: `Hours` and `Earnings` under `YTD`. */
+  #inPeriod(heading: PlacedHeading, row: readonly PlacedHeading[]): PlacedHeading {
+    const ofYear = roleOfYear(heading);
+    const year = this.#active.find(
+      ({ cell }) => periodOfRow(cell.text) === "ytd" && isRightAbove(cell, heading.cell),
+    );
+    if (ofYear === null || year === undefined || overlap(year.cell, heading.cell) <= 0) return heading;
+    const below = row.filter((each) => roleOfYear(each) !== null && overlap(year.cell, each.cell) > 0);
+    return below.length > 1 ? { ...heading, role: ofYear } : heading;
+  }
+
+  /** What follows is about somebody else. */
+  beginPerson(): void {
+    this.#ofOthers = new Set(this.#active);
+  }
+
+  /** What follows is on this line of its record, from 0; the record may be a person's. */
+  atLine(line: number, ofPerson: boolean): void {
+    this.#lines.line = line;
+    this.#ofPerson = ofPerson;
+  }
+
+  /** Whether texts of a person may stand on any line of their record. */
+  get hasLines(): boolean {
+    return this.#assumptions.lines !== null;
+  }
+
+  /** The heading that a number stands under: the lowest of those that it overlaps, of these the best aligned. */
+  columnOf(cell: Cell): Heading | null {
+    const found = this.headingOver(cell);
+    if (found !== null && this.#ofPerson) this.#perhapsHours.see(cell, found.cell);
+    return found === null ? null : (partOver(found.cell, cell) ?? found);
+  }
+
+  /** The heading over a number as it stands on the page. */
+  headingOver(cell: Cell): PlacedHeading | null {
+    const ofLine = this.#assumptions.lines === null ? undefined : this.#lines.over(cell);
+    if (ofLine !== undefined) return ofLine;
+    if (this.#assumptions.headings === "left") return this.#headingLeftOf(cell);
+    let best: PlacedHeading | null = null;
+    let near: PlacedHeading | null = null;
+    for (const heading of this.#active) {
+      // Checks have numbers; the amounts that stand there are of what the lines above name.
+      if (heading.text === "payment") continue;
+      if (overlap(heading.cell, cell) > 0) {
+        // Of two that end where it does the lower one is its own.
+        if (best === null || distance(heading.cell, cell) <= distance(best.cell, cell)) best = heading;
+      } else if (heading.role !== null && overlap(heading.cell, cell) >= -NEAR_PT) {
+        if (near === null || distance(heading.cell, cell) < distance(near.cell, cell)) near = heading;
+      }
+    }
+    return best ?? near;
+  }
+
+  /** The last heading that begins left of where a number ends, in the lowest line of headings that has one. */
+  #headingLeftOf(cell: Cell): PlacedHeading | null {
+    let best: PlacedHeading | null = null;
+    for (const heading of this.#active) {
+      if (heading.cell.x0 >= cell.x1) continue;
+      const lower = best === null ? 1 : belowBy(heading.cell, best.cell);
+      if (lower > 0 || (lower === 0 && heading.cell.x0 > best!.cell.x0)) best = heading;
+    }
+    // Titles and names of sections stand left of numbers, too.
+    return (best?.role ?? best?.figure ?? null) === null ? null : best;
+  }
+
+  /** What a text says of the person by the heading that it stands under. */
+  textColumnOf(cell: Cell): TextColumn | null {
+    return this.#textHeading(cell)?.text ?? null;
+  }
+
+  /** The words of the heading that a text stands under. */
+  textHeadOf(cell: Cell): string {
+    return this.#textHeading(cell)?.cell.text ?? "";
+  }
+
+  #textHeading(cell: Cell): PlacedHeading | null {
+    const ofLine = this.#assumptions.lines === null ? undefined : this.#lines.over(cell);
+    if (ofLine !== undefined) return ofLine;
+    return (
+      this.#active.find((candidate) => candidate.text !== null && overlap(candidate.cell, cell) > 0) ?? null
+    );
+  }
+
+  /** The section whose name ends where numbers end that stand below it; null where their column has another heading. */
+  sectionOver(cells: readonly Cell[]): LineSection | null {
+    for (const cell of cells) {
+      const over = this.headingOver(cell);
+      const section = over?.role === "employer_amount" ? null : (over?.section ?? null);
+      if (section === null || section === "net" || section === "other") continue;
+      if (Math.abs(over!.cell.x1 - cell.x1) <= SAME_END_PT) return section;
+    }
+    return null;
+  }
+
+  /** The section that a label stands in, as far as headings tell. */
+  sectionOf(cell: Cell): LineSection | "net" | "other" | null {
+    return this.headOf(cell)?.section ?? null;
+  }
+
+  /** The heading that names the section of a label. */
+  headOf(cell: Cell): PlacedHeading | null {
+    let best: PlacedHeading | null = null;
+    for (const heading of this.#active) {
+      if (heading.section === null || cell.x0 < heading.cell.x0 - NEAR_PT || cell.x0 >= heading.until)
+        continue;
+      if (best === null || isNearer(heading.cell, best.cell)) best = heading;
+    }
+    return best;
+  }
+}
+
+/** Whether a heading stands where the same one stood above. */
+function isSame(above: PlacedHeading, { cell }: PlacedHeading): boolean {
+  return above.cell.text === cell.text && Math.abs(above.cell.x0 - cell.x0) <= SAME_END_PT;
+}
+
+const RIGHT_ABOVE_EM = 1.8;
+
+function isRightAbove(above: Cell, cell: Cell): boolean {
+  const apart = cell.baseline - above.baseline;
+  return above.page === cell.page && apart > 0 && apart <= RIGHT_ABOVE_EM * cell.size;
+}
+
+function roleOfYear({ role, cell }: PlacedHeading): "ytd_hours" | "ytd_amount" | null {
+  if (periodOfRow(cell.text) !== null) return null;
+  return role === "hours" ? "ytd_hours" : role === "amount" ? "ytd_amount" : null;
+}
+
+/** Headings of one table stand in at most this many points above each other. */
+const STACK_PT = 45;
+/** So many headings in one line are those of a new table. */
+const A_TABLE = 3;
+
+function sameStack(above: Cell, below: Cell): boolean {
+  return above.page === below.page && below.baseline - above.baseline < STACK_PT;
+}
+
+function isWithin(cell: Cell, headings: readonly PlacedHeading[]): boolean {
+  return cell.x1 > headings[0]!.cell.x0 && cell.x0 < headings.at(-1)!.cell.x1;
+}
+
+/** Words of one heading stand closer than this, in font sizes. */
+const APART_EM = 0.45;
+
+const MONOSPACED_APART_EM = 0.75;
+/** What every letter of the usual typewriter fonts is wide, in font sizes. */
+const LETTER_EM = 0.6;
+
+function isMonospaced({ tokens, size }: Cell): boolean {
+  return tokens.every(({ x0, x1, text }) => Math.abs((x1 - x0) / text.length / size - LETTER_EM) < 0.02);
+}
+
+/** Headings of neighbours may stand as close as words do: what counts is the part right over a number. */
+function partOver(heading: Cell, cell: Cell): Heading | null {
+  const tokens = heading.tokens.filter((token) => overlap(token, cell) > 0);
+  const before = heading.tokens[heading.tokens.indexOf(tokens[0]!) - 1];
+  const apart = (isMonospaced(heading) ? MONOSPACED_APART_EM : APART_EM) * heading.size;
+  if (before === undefined || tokens[0]!.x0 - before.x1 < apart) return null;
+  const part = headingOf(tokens.map(({ plain }) => plain).join(" "));
+  return part?.role == null ? null : part;
+}
+
+/** How far a cell stands below another, in points; 0 on one line. */
+function belowBy(cell: Cell, other: Cell): number {
+  return cell.page === other.page ? cell.baseline - other.baseline : cell.page - other.page;
+}
+
+function distance(a: Cell, b: Cell): number {
+  return Math.min(Math.abs(a.x1 - b.x1), Math.abs((a.x0 + a.x1) / 2 - (b.x0 + b.x1) / 2));
+}
+
+/** Of two headings that begin left of a label the one further right, or of two at one edge the lower. */
+function isNearer(a: Cell, b: Cell): boolean {
+  if (Math.abs(a.x0 - b.x0) > NEAR_PT) return a.x0 > b.x0;
+  return a.page > b.page || (a.page === b.page && a.baseline >= b.baseline);
+}

@@ -1,0 +1,79 @@
+import type { Assumptions } from "../assume/assumptions.ts";
+import { isFigure, type Cell } from "../cells/cells.ts";
+import { headingOf, isColumnName, sectionWord, type Heading } from "../vocabulary/headings.ts";
+import { isLineLabel } from "../vocabulary/line-labels.ts";
+import type { PlacedHeading } from "./placed-heading.ts";
+import { periodOfRow } from "../vocabulary/total-labels.ts";
+
+/** The headings among the texts of one row, left to right. */
+export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): PlacedHeading[] {
+  const candidates: { cell: Cell; heading: Heading; index: number }[] = [];
+  cells.forEach((cell, index) => {
+    if (cell.number !== null || cell.text.endsWith(":")) return;
+    const heading = assumptions.headingOf(cell.text);
+    if (heading === null) return;
+    // A label stands before its figure; only the bare name of a column may.
+    if (isFigure(cells[index + 1]) && !isColumnName(cell.text)) return;
+    if (isFigure(cells[index + 1]) && isPeriodRow(cells, index)) return;
+    if (standsBehindFigure(cell, cells[index - 1])) return;
+    if (isDetail(heading, cells, index)) return;
+    // A check is named by its number, and beside figures.
+    if (heading.text === "payment" && (cells[index + 1]?.number?.whole === true || cells.some(isFigure)))
+      return;
+    candidates.push({ cell, heading, index });
+  });
+  if (candidates.length === 0) return [];
+  const alone = !cells.some(isFigure);
+  const lines = cells.filter(({ number, text }) => number === null && isLineLabel(text));
+  const headings = lines.length < SEVERAL ? candidates : candidates.filter((each) => !isOnlyLine(each));
+  const columns = headings.filter(({ heading: { role, figure, text } }) => (role ?? figure ?? text) !== null);
+  // Beside the lines of one stack the name of a section may begin the next part of another.
+  const kept = alone || columns.length >= 2 ? headings : headings.filter((each) => beginsPart(each, cells));
+  return kept.map(({ cell, heading }, i) => ({
+    ...heading,
+    cell,
+    until: kept.slice(i + 1).find((next) => next.heading.section !== null)?.cell.x0 ?? Infinity,
+  }));
+}
+
+const DETAILS: ReadonlySet<Heading["text"]> = new Set(["department", "id"]);
+const MOST_DETAILS = 6;
+
+/** The name of a fact about somebody, right before the fact: `Department  Kitchen`, with no name of a column beside. */
+function isDetail({ text }: Heading, cells: readonly Cell[], index: number): boolean {
+  const value = cells[index + 1];
+  if (!DETAILS.has(text) || value === undefined || cells.length > MOST_DETAILS || cells.some(isFigure))
+    return false;
+  if (headingOf(value.text) !== null || isLineLabel(value.text)) return false;
+  if (text === "id" && !/\d/.test(value.text)) return false;
+  return !cells.some((cell) => {
+    const other = headingOf(cell.text);
+    return (
+      other !== null && (other.text === "name" || (other.role ?? other.figure ?? other.section) !== null)
+    );
+  });
+}
+
+/** `YTD 12,480.00` is a line; right of other names of columns the same word is one, too. */
+function isPeriodRow(cells: readonly Cell[], index: number): boolean {
+  const before = cells[index - 1];
+  return periodOfRow(cells[index]!.text) !== null && (before === undefined || !isColumnName(before.text));
+}
+
+function beginsPart({ cell, index }: { cell: Cell; index: number }, cells: readonly Cell[]): boolean {
+  return sectionWord(cell.text) !== null && !isFigure(cells[index + 1]);
+}
+
+/** A label right of its figure stands this close, in font sizes. */
+const CLOSE_EM = 1.4;
+
+function standsBehindFigure(cell: Cell, before: Cell | undefined): boolean {
+  return isFigure(before) && cell.x0 - before.x1 <= CLOSE_EM * cell.size;
+}
+
+/** Names of lines beside each other head columns of their own, and no section. */
+const SEVERAL = 2;
+
+function isOnlyLine({ cell, heading: { role, figure, text } }: { cell: Cell; heading: Heading }): boolean {
+  return role === null && figure === null && text === null && isLineLabel(cell.text);
+}

@@ -1,0 +1,95 @@
+import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
+import type { Assumptions } from "../assume/assumptions.ts";
+import type { AmountEdges } from "../cells/amount-edges.ts";
+import type { FigureCell } from "../cells/cell-groups.ts";
+import type { Cell } from "../cells/cells.ts";
+import type { Doubts } from "../assume/doubts.ts";
+import type { HeadingMap } from "../headers/heading-map.ts";
+import { ItemSections } from "./item-sections.ts";
+import { addUp, companySection, setValue, sidesOf } from "./item-values.ts";
+import { newItem } from "./new-item.ts";
+import { NumberRoles } from "./number-roles.ts";
+import type { Block } from "../blocks/open-blocks.ts";
+import { paidHoursOf } from "./paid-hours.ts";
+import { claimRepeated } from "../blocks/payments.ts";
+import type { PrintedItem } from "./printed-item.ts";
+import type { StackSections } from "./sections.ts";
+
+const STACK_PT = 4;
+
+/** Reads lines of earnings, deductions, taxes and employer items. */
+export class ItemReader {
+  readonly #headings: HeadingMap;
+  readonly #edges: AmountEdges;
+  readonly #sections: ItemSections;
+  readonly #roles: NumberRoles;
+  readonly #codes = new Set<Cell>();
+
+  constructor(
+    headings: HeadingMap,
+    stacks: StackSections,
+    edges: AmountEdges,
+    choices: { assumptions: Assumptions; doubts: Doubts },
+  ) {
+    this.#headings = headings;
+    this.#edges = edges;
+    this.#sections = new ItemSections(headings, stacks, choices);
+    this.#roles = new NumberRoles(headings, choices.assumptions.pairs);
+  }
+
+  markCode(cell: Cell): void {
+    this.#codes.add(cell);
+  }
+
+  /** Reads a line into the record; numbers that it has no use for stay unclaimed. Gives the line, null where it is none. */
+  read(block: Block, record: RecordReading, printed: PrintedItem): ItemReading | null {
+    const { label, figures, kind } = printed;
+    const heading = this.#headings.sectionOf(label);
+    const section =
+      heading === "other"
+        ? null
+        : (this.#sections.of(block, record, printed) ?? this.#sections.ofHours(figures));
+    if (heading === "other") claimBalances(figures);
+    else if (section === null) claimRepeated(record, figures);
+    if (section === null || heading === "net") return null;
+    const memo = block.memoStacks.some((edge) => Math.abs(edge - label.x0) <= STACK_PT);
+    const code = printed.code ?? (this.#codes.has(label) ? label : null);
+    const paid = section === "earning" && standsBeside(label, figures) ? paidHoursOf(label) : null;
+    const item = newItem(section, code, paid?.label ?? label, memo, kind);
+    if (paid !== null) Object.assign(item, { hours: paid.hours, rate: paid.rate });
+    const pretax = section === "deduction" ? pretaxOf(this.#headings.headOf(label)?.cell.text) : null;
+    if (pretax !== null) item.pretax = pretax;
+    if (record.scope === "check") this.#sections.know(item.label.text, section);
+    const ofCompany = newItem(companySection(section), printed.code, label, false, kind);
+    for (const [cell, headed] of this.#roles.of(figures, section)) {
+      const role = printed.role ?? headed;
+      const ofEmployer = role === "employer_amount" || role === "employer_ytd";
+      const beside = ofEmployer && ofCompany.section !== section;
+      if (!setValue(beside ? ofCompany : item, cell, role)) continue;
+      cell.number.token.claim = record.scope === "check" ? "field" : "total";
+      if (role !== "employer_ytd" && (beside || item.amount?.token === cell.number.token))
+        this.#edges.mark(cell, beside ? ofCompany.section : section);
+    }
+    const whole = figures.find((cell) => this.#headings.columnOf(cell)?.role === "sum");
+    if (figures.length > 1 && whole !== undefined) addUp(record, label.text, whole, [item, ofCompany]);
+    if (section === "tax") ofCompany.taxableWages = item.taxableWages;
+    record.items.push(...sidesOf(item, ofCompany));
+    return item;
+  }
+}
+
+/** Whether a label stands on the line of its figures: in a heading `Overtime 1.5 Hours` is the name of a line. */
+function standsBeside({ page, baseline }: Cell, figures: readonly FigureCell[]): boolean {
+  return figures.every((cell) => cell.page === page && cell.baseline === baseline);
+}
+
+/** Whether a list of deductions is taken before taxes, where its heading tells. */
+function pretaxOf(heading = ""): boolean | null {
+  if (/\b(?:before|pre)[ -]?tax\b/i.test(heading)) return true;
+  return /\b(?:after|post)[ -]?tax\b/i.test(heading) ? false : null;
+}
+
+/** Days and hours of leave that are left say nothing of the pay; money below the heading would, and stays. */
+function claimBalances(cells: readonly FigureCell[]): void {
+  for (const { number } of cells) if (!/[$£€]/.test(number.token.text)) number.token.claim ??= "decoration";
+}

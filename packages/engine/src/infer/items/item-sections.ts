@@ -1,0 +1,134 @@
+import { classifyTax, normalizeLabel } from "@paylift/canonical";
+import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
+import type { LineSection } from "../../variants/variant-schema.ts";
+import type { Assumptions } from "../assume/assumptions.ts";
+import type { FigureCell } from "../cells/cell-groups.ts";
+import type { Cell } from "../cells/cells.ts";
+import { isAny, type Doubts } from "../assume/doubts.ts";
+import type { HeadingMap } from "../headers/heading-map.ts";
+import { BY_SIDE, type ColumnRole } from "../vocabulary/headings.ts";
+import type { PrintedItem } from "./printed-item.ts";
+import { sectionsOf } from "../vocabulary/line-labels.ts";
+import { isProduct } from "./number-roles.ts";
+import { INDENT_PT, type Block } from "../blocks/open-blocks.ts";
+import type { PlacedHeading } from "../headers/placed-heading.ts";
+import { groupSection, isSettled, sectionFor, type StackSections } from "./sections.ts";
+
+/** Letters of one edge begin so far apart, in points: each has white of its own before it. */
+const LEVEL_PT = 1;
+const OF_YEAR: ReadonlySet<ColumnRole | null> = new Set(["ytd_amount", "ytd_hours", "employer_ytd"]);
+
+/** Says what a line is: from its words, its heading, where it stands, and what lines of its label are elsewhere. */
+export class ItemSections {
+  readonly #headings: HeadingMap;
+  readonly #stacks: StackSections;
+  /** Sections of each label in the records of people: some print the same of both sides. */
+  readonly #known = new Map<string, Set<LineSection>>();
+  /** The section of the last line below a heading whose words leave no choice. */
+  readonly #surelyUnder = new Map<Cell, LineSection>();
+  readonly #assumptions: Assumptions;
+  readonly #doubts: Doubts;
+
+  constructor(
+    headings: HeadingMap,
+    stacks: StackSections,
+    { assumptions, doubts }: { assumptions: Assumptions; doubts: Doubts },
+  ) {
+    this.#headings = headings;
+    this.#stacks = stacks;
+    this.#assumptions = assumptions;
+    this.#doubts = doubts;
+  }
+
+  /** Remembers what a person's line is. */
+  know(label: string, section: LineSection): void {
+    const key = normalizeLabel(label);
+    this.#known.set(key, (this.#known.get(key) ?? new Set()).add(section));
+  }
+
+  /** In sums a label means what it meant with the people above. */
+  of(
+    block: Block,
+    record: RecordReading,
+    { label, figures, kind, section: printedSection }: PrintedItem,
+  ): LineSection | null {
+    const assumed = this.#assumptions.sectionOf(label.text);
+    if (assumed !== null) return assumed;
+    if (kind === "group") return groupSection(label.text, this.#areTaxes(figures), this.#haveSides(figures));
+    const [above, other] =
+      record.scope === "check" ? [] : (this.#known.get(normalizeLabel(label.text)) ?? []);
+    const under = block.subheads.findLast(({ x0 }) => {
+      const indent = label.x0 - x0;
+      return indent > LEVEL_PT && indent <= INDENT_PT;
+    })?.section;
+    if (under !== undefined) return sectionFor(label.text, under, under);
+    if (above !== undefined && other === undefined) return above;
+    if (printedSection != null) return sectionFor(label.text, printedSection, printedSection);
+    const head = this.#headings.headOf(label);
+    const heading = this.#headings.sectionOver(figures) ?? head?.section ?? null;
+    const section =
+      this.#taxAmongDeductions(record, label, head) ??
+      (heading === null && this.#isPaidByTime(label, figures) ? "earning" : null) ??
+      sectionFor(label.text, heading, this.#stacks.at(label)) ??
+      // In a header of several lines stand names that nobody knows between those of taxes and of the net pay.
+      (this.#assumptions.lines === null || standsBeside(label, figures) ? null : "deduction");
+    const known = sectionsOf(label.text).filter((each) => each !== "employer_tax");
+    if (head !== null && section !== null && known.length === 1) this.#surelyUnder.set(head.cell, section);
+    if (section !== null && record.scope === "check") {
+      if (!isSettled(label.text, heading)) this.#doubts.label(label.text, section);
+      // Taxes are listed among deductions, but what is paid is not.
+      else {
+        const other = this.#stacks.isWithheld(label) ? "deduction" : heading;
+        if (isAny(other) && (other === "earning") !== (section === "earning"))
+          this.#doubts.label(label.text, section, other);
+      }
+    }
+    return section;
+  }
+
+  /** A code of which only hours are printed is an earning's. */
+  ofHours(cells: readonly FigureCell[]): LineSection | null {
+    return cells.every((cell) => this.#headings.columnOf(cell)?.role === "hours") ? "earning" : null;
+  }
+
+  /**
+   * Some list taxes among the deductions: there a label that can be Medicare's is, right below a tax, for who has no other
+   * of Medicare.
+   */
+  #taxAmongDeductions(record: RecordReading, label: Cell, head: PlacedHeading | null): LineSection | null {
+    if (head?.section !== "deduction" || this.#surelyUnder.get(head.cell) !== "tax") return null;
+    const known = sectionsOf(label.text);
+    if (!known.includes("tax") || !known.includes("deduction")) return null;
+    const typeOf = (text: string): string => classifyTax(text, { section: "tax" }).type;
+    if (typeOf(label.text) !== "medicare") return null;
+    const isMedicare = (item: ItemReading): boolean =>
+      item.section === "tax" && typeOf(item.label.text) === "medicare";
+    return record.items.some(isMedicare) ? null : "tax";
+  }
+
+  /** Whether no vocabulary knows a label, and its amount is a product: nothing is withheld by the hour or the piece. */
+  #isPaidByTime({ text }: Cell, figures: readonly FigureCell[]): boolean {
+    if (sectionsOf(text).length > 0) return false;
+    const [a, b, c] = figures.filter((cell) => !OF_YEAR.has(this.#headings.columnOf(cell)?.role ?? null));
+    return a !== undefined && b !== undefined && c !== undefined && isProduct(a, b, c);
+  }
+
+  /** Whether numbers stand in columns of what the employee and what the company pays. */
+  #haveSides(cells: readonly FigureCell[]): boolean {
+    return cells.some((cell) => BY_SIDE.has(this.#headings.columnOf(cell)?.role ?? null));
+  }
+
+  /** Whether numbers stand in columns of taxes or of what they are due on. */
+  #areTaxes(cells: readonly FigureCell[]): boolean {
+    return cells.some((cell) => {
+      const heading = this.#headings.columnOf(cell);
+      return (
+        heading?.section === "tax" || heading?.section === "employer_tax" || heading?.role === "taxable_wages"
+      );
+    });
+  }
+}
+
+function standsBeside({ page, baseline }: Cell, [first]: readonly FigureCell[]): boolean {
+  return first?.page === page && first.baseline === baseline;
+}

@@ -1,0 +1,58 @@
+import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
+import type { LineSection } from "../../variants/variant-schema.ts";
+import type { FigureCell } from "../cells/cell-groups.ts";
+import type { ColumnRole } from "../vocabulary/headings.ts";
+
+/** Puts a number where its role says; false where the line has that already, or has no place for it. */
+export function setValue(item: ItemReading, { number }: FigureCell, role: ColumnRole): boolean {
+  const { token, cents, quantity } = number;
+  if (role === "sum") return true;
+  if (role === "ytd_hours") {
+    if (quantity !== null) item.ytdHours ??= { quantity, token };
+    return true;
+  }
+  if (role === "hours" || role === "rate") {
+    if (quantity === null || item[role] !== null) return false;
+    item[role] = { quantity, token };
+    return true;
+  }
+  const isYear = role === "ytd_amount" || role === "employer_ytd";
+  const place = role === "taxable_wages" ? "taxableWages" : isYear ? "ytdAmount" : "amount";
+  if (cents === null || item[place] !== null) return false;
+  item[place] = { cents, token };
+  return true;
+}
+
+/** What both sides pay, and the whole beside them. */
+export function addUp(
+  record: RecordReading,
+  label: string,
+  { number: { cents, token } }: FigureCell,
+  sides: readonly Pick<ItemReading, "amount">[],
+): void {
+  if (cents === null) return;
+  token.claim = "total";
+  record.lineSums.push({
+    label,
+    identity: "Σ amounts of the line = total of the line",
+    total: { cents, token },
+    parts: sides.flatMap(({ amount }) => amount ?? []),
+  });
+}
+
+/** What the employee and what the company pay; a side of nothing beside one of something is no line. */
+export function sidesOf(item: ItemReading, ofCompany: ItemReading): ItemReading[] {
+  const isPaid = (side: ItemReading): boolean => side.amount !== null && side.amount.cents !== 0;
+  if (ofCompany.amount === null) return [item].filter(saysSomething);
+  if (item.amount === null) return [ofCompany];
+  return [item, ofCompany].filter(isPaid);
+}
+
+function saysSomething({ amount, hours, ytdAmount, taxableWages }: ItemReading): boolean {
+  return amount !== null || hours !== null || ytdAmount !== null || taxableWages !== null;
+}
+
+export function companySection(section: LineSection): LineSection {
+  if (section === "tax" || section === "employer_tax") return "employer_tax";
+  return "employer_contribution";
+}

@@ -1,0 +1,64 @@
+import { multiplyToCents } from "@paylift/canonical";
+import type { LineSection } from "../../variants/variant-schema.ts";
+import type { Pair } from "../assume/assumptions.ts";
+import type { FigureCell } from "../cells/cell-groups.ts";
+import type { HeadingMap } from "../headers/heading-map.ts";
+import type { ColumnRole } from "../vocabulary/headings.ts";
+import { HoursOrder } from "./hours-order.ts";
+
+/** Says what each number of a line is. */
+export class NumberRoles {
+  readonly #headings: HeadingMap;
+  readonly #pairs: Pair | null;
+  readonly #hoursOrder = new HoursOrder();
+
+  constructor(headings: HeadingMap, pairs: Pair | null) {
+    this.#headings = headings;
+    this.#pairs = pairs;
+  }
+
+  /** Headings say what the numbers of a line are; without them a product does. */
+  of(cells: readonly FigureCell[], section: LineSection): [FigureCell, ColumnRole][] {
+    const roles = cells.map((cell) => cell.number.unit ?? this.#headings.columnOf(cell)?.role ?? null);
+    const [a, b, c] = cells;
+    if (cells.length === 3 && roles.slice(1).every((role) => role === null) && isProduct(a!, b!, c!)) {
+      if (roles[0] === "hours" || (roles[0] === null && this.#hoursOrder.isFirst(a!, b!)))
+        return [
+          [a!, "hours"],
+          [b!, "rate"],
+          [c!, "amount"],
+        ];
+      if (roles[0] === null || roles[0] === "rate")
+        return [
+          [a!, "rate"],
+          [b!, "hours"],
+          [c!, "amount"],
+        ];
+    }
+    const pair = pairRoles(roles, section, this.#pairs);
+    if (pair !== null) return cells.map((cell, i) => [cell, pair[i]!]);
+    // A total beside no other figure is the amount.
+    if (cells.length === 1 && roles[0] === "sum") return [[cells[0]!, "amount"]];
+    return cells.map((cell, i) => [cell, roles[i] ?? (cell.number.cents === null ? "hours" : "amount")]);
+  }
+}
+
+/** What two numbers without headings are by what is assumed of such; null for others. */
+function pairRoles(
+  roles: readonly (ColumnRole | null)[],
+  section: LineSection,
+  assumed: Pair | null,
+): readonly ColumnRole[] | null {
+  if (assumed === null || roles.length !== 2 || roles.some((role) => role !== null)) return null;
+  if (assumed === "amount, year") return ["amount", "ytd_amount"];
+  if (section === "earning") return ["hours", "amount"];
+  return section === "tax" || section === "employer_tax" ? ["taxable_wages", "amount"] : null;
+}
+
+/** Whether an amount is the product of two numbers, as pay is of hours and their rate. */
+export function isProduct(a: FigureCell, b: FigureCell, c: FigureCell): boolean {
+  const [x, y] = [a.number.quantity, b.number.quantity];
+  if (x === null || y === null || c.number.cents === null) return false;
+  // Some cut the rest of a cent off.
+  return Math.abs(multiplyToCents(x, y) - c.number.cents) <= 1;
+}

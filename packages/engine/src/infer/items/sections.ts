@@ -1,0 +1,184 @@
+import { classifyTax } from "@paylift/canonical";
+import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
+import { isFigure, type Cell } from "../cells/cells.ts";
+import { isUnknown } from "../headers/header-stack.ts";
+import { figureOfLabel } from "../vocabulary/figure-labels.ts";
+import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
+
+/** Labels of one stack share their left edge within this, in points. */
+const STACK_PT = 6;
+/** So many names of lines beside each other are the header of a table. */
+const A_HEADER = 3;
+
+/** A section that has this share of a stack's labels is the section of the stack. */
+const MOST = 0.75;
+
+/** What section the labels at one left edge belong to, by those that the vocabulary knows. */
+export class StackSections {
+  readonly #withheld = new Set<string>();
+  readonly #votes = new Map<number, Map<LineSection, number>>();
+  /** The last known section at an edge, and labels below it that wait for the next. */
+  readonly #open = new Map<number, { above: LineSection | null; waiting: Cell[] }>();
+  /** What labels that can be several things are by the line above or below. */
+  readonly #between = new Map<Cell, LineSection>();
+
+  /** Labels come from the top to the bottom. */
+  vote(cell: Cell): void {
+    const own = onlySection(cell);
+    if (own !== null) this.#count(cell, own);
+    // What stands between earnings and the gross pay is earned.
+    const section = own ?? (figureOfLabel(cell.text) === "gross_pay" ? "earning" : null);
+    const edge = Math.round(cell.x0 / STACK_PT);
+    const open = this.#open.get(edge) ?? { above: null, waiting: [] };
+    if (section === null) open.waiting.push(cell);
+    else {
+      for (const other of open.waiting) this.#settle(other, [open.above, section]);
+      open.above = section;
+      open.waiting = [];
+    }
+    this.#open.set(edge, open);
+  }
+
+  /** A label is what the lines beside it are, unless it can be both or neither. */
+  #settle(cell: Cell, beside: readonly (LineSection | null)[]): void {
+    const known = sectionsOf(cell.text);
+    const [above, below] = beside;
+    if (known.length === 0 && above === below && figureOfLabel(cell.text) === null && below != null)
+      this.#between.set(cell, below);
+    const [section, ...others] = new Set(beside.filter((each) => each !== null && known.includes(each)));
+    if (section != null && others.length === 0) this.#between.set(cell, section);
+  }
+
+  /** Of headings beside each other one that can mean several things means what its neighbours do. */
+  voteHeader(cells: readonly Cell[], isTable: boolean): void {
+    if (cells.length < A_HEADER || cells.some(isFigure)) return;
+    const labels = cells.filter(({ number, text }) => number === null && isLineLabel(text));
+    if (labels.length >= A_HEADER) this.#voteKnown(labels);
+    if (isTable) this.#voteUnknown(cells);
+  }
+
+  /** What no vocabulary knows is earned up to the gross pay, and withheld up to the net pay. */
+  #voteUnknown(cells: readonly Cell[]): void {
+    const place = (figure: FigureName): number =>
+      cells.findIndex(({ text }) => figureOfLabel(text) === figure);
+    const [gross, net] = [place("gross_pay"), place("net_pay")];
+    const sections = cells.map(onlySection);
+    cells.forEach((cell, i) => {
+      // What is earned elsewhere may be withheld where it stands between gross and net pay.
+      const isBetween = gross >= 0 && net > gross && i > gross && i < net;
+      if (isBetween && sections[i] === "earning") this.#withheld.add(cell.text);
+      if (!isUnknown(cell.text)) return;
+      const before = sections.slice(0, i).findLast((section) => section !== null);
+      const after = sections.slice(i).find((section) => section !== null);
+      if (before !== undefined && before === after) this.#count(cell, before);
+      else if (net >= 0 && i > net && gross >= 0 && gross < net) this.#count(cell, "employer_contribution");
+      else if (gross >= 0 && i < gross) this.#count(cell, "earning");
+      else if (gross >= 0) this.#count(cell, "deduction");
+    });
+  }
+
+  #voteKnown(labels: readonly Cell[]): void {
+    const sections = labels.map(onlySection);
+    const taxes = new Set(labels.flatMap(({ text }, i) => (sections[i] === "tax" ? [taxTypeOf(text)] : [])));
+    taxes.delete("other");
+    labels.forEach((cell, i) => {
+      const before = sections.slice(0, i).findLast((section) => section !== null);
+      const after = sections.slice(i).find((section) => section !== null);
+      const all = sectionsOf(cell.text);
+      // Of a header with its own column for Medicare, what can be a medical plan is one.
+      const known = taxes.has(taxTypeOf(cell.text)) ? all.filter((each) => each !== "tax") : all;
+      // At the border of two sections it is of the one that its words mean first.
+      const section = before === after ? before : known.find((each) => each === before || each === after);
+      if (sections[i] === null && section != null) this.#count(cell, section);
+    });
+  }
+
+  /** Whether a label that names something earned heads a column between gross and net pay. */
+  isWithheld({ text }: Cell): boolean {
+    return this.#withheld.has(text);
+  }
+
+  #count(cell: Cell, section: LineSection): void {
+    const edge = Math.round(cell.x0 / STACK_PT);
+    const votes = this.#votes.get(edge) ?? new Map<LineSection, number>();
+    this.#votes.set(edge, votes);
+    votes.set(section, (votes.get(section) ?? 0) + 1);
+  }
+
+  /**
+   * The section of most labels at the same left edge; where lines of all sections stand there, that of the lines above and
+   * below. Null where neither tells.
+   */
+  at(cell: Cell): LineSection | null {
+    const edge = Math.round(cell.x0 / STACK_PT);
+    for (const near of [edge, edge - 1, edge + 1]) {
+      const votes = this.#votes.get(near);
+      if (votes === undefined) continue;
+      const [best, ...others] = [...votes].sort(([, a], [, b]) => b - a);
+      const all = others.reduce((sum, [, count]) => sum + count, best![1]);
+      return best![1] >= MOST * all ? best![0] : (this.#between.get(cell) ?? null);
+    }
+    return null;
+  }
+}
+
+function taxTypeOf(text: string): string {
+  return classifyTax(text, { section: "tax" }).type;
+}
+
+function onlySection({ text }: Cell): LineSection | null {
+  const known = sectionsOf(text).filter((section) => section !== "employer_tax");
+  return known.length === 1 ? known[0]! : null;
+}
+
+const OF_EMPLOYER = /\b(?:[Ee]mployer|EMPLOYER|[Cc]ompany|COMPANY)\b|\bER\b|-R$/;
+
+/** The section of what a group of lines is about: a plan is a deduction unless it can't be one, or its columns are taxes. */
+export function groupSection(text: string, taxed: boolean, sided: boolean): LineSection {
+  // Beside a column of each side's part the columns tell who pays.
+  if (taxed) return !sided && (OF_EMPLOYER.test(text) || isOnlyEmployers(text)) ? "employer_tax" : "tax";
+  const known = sectionsOf(text);
+  if (known.length === 0 || known.includes("deduction")) return "deduction";
+  return known.find((section) => section !== "employer_tax") ?? "deduction";
+}
+
+/** Whether neither words nor heading leave a choice of what lines of a label are. */
+export function isSettled(text: string, heading: LineSection | "net" | "other" | null): boolean {
+  const known: LineSection[] = sectionsOf(text).filter((section) => section !== "employer_tax");
+  if (known.length === 1) return true;
+  if (heading === null || heading === "net" || heading === "other") return false;
+  return known.length === 0 || known.includes(heading) || OF_EMPLOYER.test(text);
+}
+
+/**
+ * A state's unemployment tax act taxes employers; what employees pay in a few states is called insurance. So does
+ * California's employment training tax (Unemployment Insurance Code 976.6).
+ */
+const EMPLOYERS_ALONE = /\b(?:SUTA|ETT|employment training tax)\b/i;
+
+/** Federal unemployment is due from the employer alone (26 U.S.C. 3301). */
+function isOnlyEmployers(text: string): boolean {
+  if (EMPLOYERS_ALONE.test(text)) return true;
+  return classifyTax(text, { section: "employer_tax" }).type === "federal_unemployment";
+}
+
+/** The section of a label: what the vocabulary knows, with the heading to choose between its meanings. */
+export function sectionFor(
+  text: string,
+  heading: LineSection | "net" | "other" | null,
+  stack: LineSection | null,
+): LineSection | null {
+  const known = sectionsOf(text);
+  const under = heading === "net" || heading === "other" ? null : heading;
+  const taxed = known.includes("tax") || known.includes("employer_tax");
+  if (taxed && (OF_EMPLOYER.test(text) || isOnlyEmployers(text))) return "employer_tax";
+  if (under === "employer_tax" || under === "employer_contribution") {
+    if (known.length === 0) return under;
+    return taxed ? "employer_tax" : "employer_contribution";
+  }
+  if (under !== null && known.includes(under)) return under;
+  if (stack !== null && known.includes(stack)) return stack;
+  if (taxed && !known.includes("deduction")) return "tax";
+  if (known.length > 0) return known.includes("deduction") && under !== "earning" ? "deduction" : known[0]!;
+  return under ?? stack;
+}

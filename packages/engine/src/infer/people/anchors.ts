@@ -1,0 +1,124 @@
+import { looksLikePersonName, nameKey, remember } from "@paylift/canonical";
+import { departmentCells } from "./department-column.ts";
+import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
+import { isReportTitle } from "../document/infer-format-type.ts";
+import { headingOf } from "../vocabulary/headings.ts";
+import { labelledNames } from "./labelled-names.ts";
+import { atCommonEdges, isNear } from "./name-edges.ts";
+import { totalScope } from "../vocabulary/total-labels.ts";
+import { unlabelledNames } from "./unlabelled-names.ts";
+
+/** Cells that begin a person's record. */
+export interface Anchors {
+  cells: Set<Cell>;
+  /** Left edges at which they stand. */
+  edges: number[];
+  /** The name of each page, where every page is one person's. */
+  byPage: Map<number, Cell>;
+  /** Whether each name begins a statement of its own: on a page, below a label or above an address. */
+  areStatements: boolean;
+}
+
+/** Where so many of the names stand below a heading for them, what else looks like one is a title. */
+const ALMOST_ALL = 0.8;
+
+const CONTINUED = /\s*\((?:cont\.?|continued)\)$/i;
+
+/** `Raleigh, NC` is a place. */
+const PLACE = /, ?[A-Z]{2}$/;
+
+/** A printed name without the mark of a continued block. */
+export function nameText(cell: Cell): string {
+  return cell.text.replace(CONTINUED, "");
+}
+
+export function isContinued(cell: Cell): boolean {
+  return CONTINUED.test(cell.text);
+}
+
+/**
+ * The names that stand at the edges where most names stand. Names with the surname first are surer than others; a name
+ * in plain order counts where the document prints the same one with the surname first, or where there are no others;
+ * those below a heading which says that they are names count where most names stand there.
+ */
+export function findAnchors(rows: readonly CellRow[], headed: ReadonlySet<Cell>): Anchors {
+  const inDepartments = departmentCells(rows);
+  const surnameFirst: Cell[] = [];
+  const plain: Cell[] = [];
+  const texts: Cell[] = [];
+  for (const [r, { cells }] of rows.entries()) {
+    const aboveTitle = standsAboveTitle(rows, r);
+    cells.forEach((cell, i) => {
+      if (cell.number !== null) return;
+      texts.push(cell);
+      if (aboveTitle || !isName(cell) || inDepartments.has(cell)) return;
+      if (cell.text.includes(",")) surnameFirst.push(cell);
+      else if (!isFigure(cells[i + 1]) || i === 0) plain.push(cell);
+    });
+  }
+  const strong = atCommonEdges(surnameFirst);
+  const known = new Set(strong.map((cell) => nameKey(nameText(cell))));
+  const again = texts.filter((cell) => !cell.text.includes(",") && known.has(nameKey(nameText(cell))));
+  const labelled = strong.length > 0 ? [] : labelledNames(rows, plain);
+  const unlabelled = (): Cell[] => (labelled.length > 0 ? labelled : unlabelledNames(rows, plain));
+  const looked =
+    strong.length > 0 ? [...strong, ...again] : [...new Set([...unlabelled(), ...namedAgain(rows, headed)])];
+  const chosen =
+    headed.size >= ALMOST_ALL * looked.length
+      ? withThoseAt(texts, [...headed], new Set(looked))
+      : withThoseAt(texts, looked, headed);
+  const ofPages = onePerPage(rows, chosen);
+  const byPage = strong.length > 0 ? new Map<number, Cell>() : ofPages;
+  return {
+    cells: new Set(chosen),
+    edges: [...new Set(chosen.map(({ x0 }) => Math.round(x0)))],
+    byPage,
+    areStatements: ofPages.size > 1 || byPage.size > 0 || (labelled.length > 0 && headed.size === 0),
+  };
+}
+
+/** Those whom a table names in plain order, at the beginning of lines of other pages: a list first, then each by themselves. */
+function namedAgain(rows: readonly CellRow[], headed: ReadonlySet<Cell>): Cell[] {
+  const pages = new Map([...headed].map(({ text, page }) => [text, page]));
+  return rows.flatMap(({ cells, page }) => {
+    const [first] = cells;
+    const listed = first === undefined ? undefined : pages.get(first.text);
+    return listed !== undefined && listed !== page && !cells.some(isFigure) ? [first!] : [];
+  });
+}
+
+/** Names, and others that stand where they do, in the order of the document. */
+function withThoseAt(texts: readonly Cell[], names: readonly Cell[], others: ReadonlySet<Cell>): Cell[] {
+  const all = new Set(names);
+  return texts.filter((cell) => all.has(cell) || (others.has(cell) && isNear(cell, names)));
+}
+
+/** The first name of each page, where almost all pages have one or few names; empty where pages hold lists. */
+function onePerPage(rows: readonly CellRow[], chosen: readonly Cell[]): Map<number, Cell> {
+  const byPage = new Map<number, Cell>();
+  for (const cell of chosen) if (!byPage.has(cell.page)) byPage.set(cell.page, cell);
+  const different = new Set(chosen.map(({ page, text }) => `${page} ${text}`)).size;
+  const pages = new Set(rows.map(({ page }) => page)).size;
+  return different === byPage.size && byPage.size * 2 > pages ? byPage : new Map();
+}
+
+const TITLE_EM = 2;
+
+/** Companies have names like people's, and stand right above the title of a report of theirs. */
+function standsAboveTitle(rows: readonly CellRow[], at: number): boolean {
+  const [row, next] = [rows[at]!, rows[at + 1]];
+  const title = next?.cells[0];
+  if (title === undefined || row.page !== next!.page || row.cells.length > 1) return false;
+  return next!.baseline - row.baseline <= TITLE_EM * title.size && isReportTitle(title.text);
+}
+
+function isName(cell: Cell): boolean {
+  return cell.number === null && isNameText(nameText(cell));
+}
+
+const isNameText = remember((text: string): boolean => {
+  // The given name is missing, or it is a place in a heading of several lines.
+  if (text.endsWith(",")) return false;
+  if (!looksLikePersonName(text) || PLACE.test(text)) return false;
+  return totalScope(text) === null && headingOf(text) === null && !/\btax\b/i.test(text);
+});

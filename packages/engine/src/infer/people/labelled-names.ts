@@ -1,0 +1,105 @@
+import { canBePersonName, nameKey } from "@paylift/canonical";
+import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
+import { headingOf } from "../vocabulary/headings.ts";
+import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { BARE_ID } from "./name-with-id.ts";
+import { isEverywhere, isNear, SAME_EDGE_PT } from "./name-edges.ts";
+
+const NAME_LABEL = /^(?:employee|associate|employee name|name)(?: \/ [^:]+)?:$/i;
+
+const STREET = /^(?:\d+ .*\p{L}|p\.? ?o\.? box)/iu;
+
+/** Names in plain order that stand beside or below a label, or above an address. */
+export function labelledNames(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
+  const labelled = rows.flatMap(({ cells }) =>
+    cells.filter((cell, i) => cell.number === null && isLabelled(cells, i)),
+  );
+  if (labelled.length > 0) return labelled;
+  const beside = besideLabels(rows, plain);
+  if (beside.length > 0) return beside;
+  const below = belowLabels(rows, plain);
+  if (below.length > 0) return below;
+  const names = new Set(plain);
+  const addressed = rows.flatMap(({ cells }, i) =>
+    cells.filter((cell) => names.has(cell) && aboveStreet(rows, i, cell) && !isEverywhere(cell, rows, plain)),
+  );
+  return addressed.length > 0 ? [...addressed, ...addressedToo(rows, addressed)] : [];
+}
+
+/** Whether a cell stands behind a label for names, with at most an id between. */
+function isLabelled(cells: readonly Cell[], i: number): boolean {
+  const [label, before] = [cells[i - 2], cells[i - 1]];
+  if (before === undefined) return false;
+  if (BARE_ID.test(before.text) && NAME_LABEL.test(label?.text ?? "")) return true;
+  return NAME_LABEL.test(before.text) && !BARE_ID.test(cells[i]!.text);
+}
+
+const BARE_LABEL = /^(?:employee|associate)(?: name)?$/i;
+
+/** Names right behind a word that says so without a mark, on lines that hold nothing else of that edge. */
+function besideLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
+  const names = new Set(plain);
+  return rows.flatMap(({ cells }) =>
+    cells.filter((cell, i) => names.has(cell) && BARE_LABEL.test(cells[i - 1]?.text ?? "")),
+  );
+}
+
+/** On pages where nobody was found, what stands above a street where elsewhere names do, and says nothing that all pages say. */
+function addressedToo(rows: readonly CellRow[], names: readonly Cell[]): Cell[] {
+  const pages = new Set(names.map(({ page }) => page));
+  const counts = new Map<string, number>();
+  for (const { cells } of rows) for (const { text } of cells) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const isNamed = (cell: Cell): boolean =>
+    cell.number === null && canBePersonName(cell.text) && counts.get(cell.text) === 1 && isNear(cell, names);
+  return rows.flatMap(({ cells, page }, i) =>
+    pages.has(page) ? [] : cells.filter((cell) => isNamed(cell) && aboveStreet(rows, i, cell)),
+  );
+}
+
+const LABEL_ABOVE = /^(?:employee|associate|employee name|name|pay to(?: the order of)?)$/i;
+
+/** Names that stand right below a word which says so; in a table the others of the column have names above them. */
+function belowLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
+  const found = rows.flatMap(({ cells, page }, i) =>
+    cells
+      .filter(({ text }) => LABEL_ABOVE.test(text))
+      .flatMap((label) => {
+        const below = rows[i + 1];
+        const isBelow = (cell: Cell): boolean => Math.abs(cell.x0 - label.x0) <= SAME_EDGE_PT;
+        return below?.page === page ? (below.cells.find(isBelow) ?? []) : [];
+      }),
+  );
+  const names = found.filter(
+    (cell) =>
+      plain.includes(cell) ||
+      (cell.number === null &&
+        canBePersonName(cell.text) &&
+        !isLineLabel(cell.text) &&
+        headingOf(cell.text) === null),
+  );
+  const known = new Set(names.map(({ text }) => nameKey(text)));
+  const named = new Set(names);
+  const counts = new Map<string, number>();
+  for (const cell of plain) counts.set(onPage(cell), (counts.get(onPage(cell)) ?? 0) + 1);
+  const inColumn = plain.filter(
+    (cell) =>
+      isNear(cell, names) &&
+      // Who pays is printed on each stub and its check.
+      (named.has(cell) || !(known.has(nameKey(cell.text)) || counts.get(onPage(cell))! > 1)),
+  );
+  return names.length >= inColumn.length ? names : [];
+}
+
+const NEXT_ROWS = 4;
+
+function aboveStreet(rows: readonly CellRow[], i: number, cell: Cell): boolean {
+  for (const row of rows.slice(i + 1, i + NEXT_ROWS)) {
+    const below = row.cells.find((other) => overlap(cell, other) > 0);
+    if (below !== undefined) return row.page === cell.page && STREET.test(below.text);
+  }
+  return false;
+}
+
+function onPage({ page, text }: Cell): string {
+  return `${page} ${text}`;
+}

@@ -1,0 +1,92 @@
+import type { TextReading } from "../../interpret/reading.ts";
+import { isFigure, type Cell } from "../cells/cells.ts";
+
+const ID =
+  /^(?:(?:employee|emp|ee|associate|person|file|clock) ?(?:id|#|no\.?|num(?:ber)?)?|id|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
+const DEPARTMENT =
+  /^(?:home )?(?:dept|department|cost center|division)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)?$/i;
+const BARE_ID = /^(?:#?(?<id>[A-Z]{0,3}-?\d[\d.-]{0,11})|\((?<inside>[A-Z]{0,3}-?\d{2,11})\))$/;
+
+export interface PersonDetails {
+  id: TextReading | null;
+  department: TextReading | null;
+  /** Cells that said something. */
+  used: Cell[];
+}
+
+/** Facts about a person that stand as `label value` in one cell or two, or as a bare number below the name. */
+export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDetails {
+  const details: PersonDetails = { id: null, department: null, used: [] };
+  cells.forEach((cell, i) => {
+    if (details.used.includes(cell)) return;
+    const id = ID.exec(cell.text)?.groups;
+    const department = DEPARTMENT.exec(cell.text)?.groups;
+    const next = cells[i + 1];
+    if (id !== undefined && details.id === null) {
+      if (id["id"] !== undefined) {
+        details.id = { text: id["id"], tokens: cell.tokens };
+        details.used.push(cell);
+      } else if (next !== undefined && isIdOf(cell, next)) {
+        details.id = firstWordWithDigits(next);
+        details.used.push(cell, next);
+      }
+    } else if (department !== undefined && details.department === null) {
+      if (department["department"] !== undefined) {
+        details.department = { text: department["department"], tokens: cell.tokens };
+        details.used.push(cell);
+      } else if (next !== undefined && isDepartment(cell, next))
+        details.department = { text: next.text, tokens: next.tokens };
+    }
+  });
+  const bare = cells[0];
+  // An amount may stand below a name, too; ids have more decimals, or none.
+  const isAmount = isFigure(bare) && bare.number.cents !== null;
+  const digits = bare === undefined || isAmount ? undefined : bareIdOf(bare.text);
+  if (details.id === null && digits !== undefined && Math.abs(bare!.x0 - name.tokens[0]!.x0) < 8) {
+    details.id = { text: digits, tokens: bare!.tokens };
+    details.used.push(bare!);
+  }
+  return details;
+}
+
+function bareIdOf(text: string): string | undefined {
+  const found = BARE_ID.exec(text)?.groups;
+  return found?.["id"] ?? found?.["inside"];
+}
+
+/** An id stands behind a colon, or is a bare number behind words that say so. */
+function isIdOf({ text }: Cell, next: Cell): boolean {
+  if (text.endsWith(":")) return /\d/.test(next.text);
+  return text.includes(" ") && next.number?.whole === true;
+}
+
+/** A department may be a number behind a colon. */
+function isDepartment(label: Cell, { number }: Cell): boolean {
+  return number === null || (number.whole && label.text.endsWith(":"));
+}
+
+/** Behind an id may stand that the block is continued. */
+function firstWordWithDigits({ text, tokens }: Cell): TextReading {
+  const [word] = tokens;
+  return /\d/.test(word!.plain) ? { text: word!.plain, tokens: [word!] } : { text, tokens };
+}
+
+const HEADLINE =
+  /^(?:\*+ *)?(?:dep(?:artmen)?t\.? *:? *|(?:cost center|division|location) *: *)?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
+
+const DATED = /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/;
+const ADDRESS = /\b[A-Z]{2},? \d{5}(?:-\d{4})?$/;
+
+/** The department that a line above a person names; null where it can't be one. */
+export function departmentOf(cell: Cell | null): TextReading | null {
+  const department = cell === null ? undefined : HEADLINE.exec(cell.text)?.groups?.["department"];
+  if (
+    department === undefined ||
+    department.length > 48 ||
+    ADDRESS.test(department) ||
+    DATED.test(department) ||
+    department.endsWith(":")
+  )
+    return null;
+  return { text: department.replace(/^(\S*\d\S*) - /, "$1 "), tokens: cell!.tokens };
+}

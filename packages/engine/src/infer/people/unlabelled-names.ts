@@ -1,0 +1,53 @@
+import { canBePersonName } from "@paylift/canonical";
+import type { Cell, CellRow } from "../cells/cells.ts";
+import { BARE_ID } from "./name-with-id.ts";
+import { atCommonEdges, isEverywhere, isNear, SAME_EDGE_PT } from "./name-edges.ts";
+
+/** Other names in plain order: those of the commonest edges. */
+export function unlabelledNames(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
+  const found = atCommonEdges(plain.filter((cell) => !isEverywhere(cell, rows, plain)));
+  const beside = besideIds(rows, found);
+  if (beside.length >= LEAST && beside.length * 2 >= found.length)
+    return found.filter((cell) => isNear(cell, beside));
+  const aboveIds = cellsAboveIds(rows);
+  const above = found.filter((cell) => aboveIds.has(cell));
+  if (above.length < 2) return found;
+  // Where the id stands below each name, what stands above one is a name, whatever its words mean.
+  const edges = [...new Set(above.map(({ x0 }) => Math.round(x0)))];
+  const all = new Set(found);
+  const isNamed = (cell: Cell): boolean =>
+    aboveIds.has(cell) &&
+    canBePersonName(cell.text) &&
+    edges.some((x0) => Math.abs(x0 - cell.x0) <= SAME_EDGE_PT);
+  return rows.flatMap(({ cells }) => cells.filter((cell) => all.has(cell) || isNamed(cell)));
+}
+
+const LEAST = 2;
+
+/** Names with their id right before them. */
+function besideIds(rows: readonly CellRow[], names: readonly Cell[]): Cell[] {
+  const all = new Set(names);
+  return rows.flatMap(({ cells }) =>
+    cells.filter((cell, i) => all.has(cell) && BARE_ID.test(cells[i - 1]?.text ?? "")),
+  );
+}
+
+const ID_LINE = /^(?:(?:employee|emp|ee|associate|file|clock) ?(?:id\b|#|no\b|number\b)|id\b).*\d/i;
+
+const ID_BELOW_EM = 2;
+
+/** Texts right above a line with somebody's id. */
+function cellsAboveIds(rows: readonly CellRow[]): Set<Cell> {
+  const found = new Set<Cell>();
+  rows.forEach(({ cells, page, baseline }, i) => {
+    const above = rows[i - 1];
+    if (above === undefined || above.page !== page) return;
+    const id = cells.find(({ text }) => ID_LINE.test(text));
+    if (id === undefined || baseline - above.baseline > ID_BELOW_EM * id.size) return;
+    const name = above.cells.find(
+      ({ x0, number }) => number === null && Math.abs(x0 - id.x0) <= SAME_EDGE_PT,
+    );
+    if (name !== undefined) found.add(name);
+  });
+  return found;
+}

@@ -1,9 +1,0 @@
-import type { Cell } from "./cells.ts";
-import type { Heading } from "./headings.ts";
-
-/** A heading as it stands on the page. */
-export interface PlacedHeading extends Heading {
-  cell: Cell;
-  /** Where its section ends: at the next heading of its line. */
-  until: number;
-}

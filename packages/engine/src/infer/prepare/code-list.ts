@@ -1,0 +1,151 @@
+import type { RecordReading } from "../../interpret/reading.ts";
+import { isFigure, partOf, type Cell, type CellRow } from "../cells/cells.ts";
+import { Edges } from "../cells/edges.ts";
+import { headingOf } from "../vocabulary/headings.ts";
+import { isReportTitle } from "../document/infer-format-type.ts";
+import { totalScope } from "../vocabulary/total-labels.ts";
+
+/** What a list of codes is called, wherever in the document it stands. */
+const TITLE =
+  /^(?:(?:payroll|pay|earnings?|deductions?|tax|hours|earnings?\/deductions?) )?(?:codes? )?(?:legend|key|descriptions?|definitions?|list|explanations?)(?: of codes)?:?$|^(?:(?:payroll|pay|earnings?|deductions?|tax|hours) )?codes?:?$/i;
+const SAYS_LIST = /codes?|legend|key/i;
+const CODE = /^(?=[A-Z0-9]{1,6}$)[A-Z]{0,4}\d{0,4}[A-Z]?\d?$/;
+const MEANING = /\p{L}{3}/u;
+const SIGN = /^(?:[-\u2013:=]|--)$/;
+const LINE_EM = 4;
+const LEAST = 3;
+/** Of the texts before figures in a column this share must be codes of the list. */
+const MOST = 0.6;
+
+/** What the codes of a document mean, by a list of them under a title of its own; empty where it has none. */
+export function findCodeList(rows: readonly CellRow[]): Map<string, string> {
+  const codes = new Map<string, string>();
+  const unclear = new Set<string>();
+  const put = ([code, meaning]: readonly [string, string]): void => {
+    // A code may mean another thing in each section.
+    if ((codes.get(code) ?? meaning) !== meaning) unclear.add(code);
+    codes.set(code, meaning);
+  };
+  rows.forEach(({ cells }, i) => {
+    const titles = cells.filter(
+      ({ number, text }) => number === null && TITLE.test(text) && SAYS_LIST.test(text),
+    );
+    if (titles.length === 0 || cells.some(isFigure)) return;
+    if (titles[0] === cells[0] && cells[1]?.text.includes(" = ") === true) paragraphAt(rows, i).forEach(put);
+    else if (cells.length <= titles.length + 1) listBelow(rows, i).forEach(put);
+  });
+  for (const code of unclear) codes.delete(code);
+  return codes.size < LEAST ? new Map() : codes;
+}
+
+/** The lines right below a title that are entries each. */
+function listBelow(rows: readonly CellRow[], at: number): [string, string][] {
+  const found: [string, string][] = [];
+  let last = rows[at]!;
+  for (const row of rows.slice(at + 1)) {
+    if (!isRightBelow(last, row)) break;
+    const entries = row.cells.some(isFigure) ? [] : entriesOf(row.cells);
+    if (entries.length === 0 && row.cells.length > 0 && !isRule(row)) break;
+    found.push(...entries);
+    last = row;
+  }
+  return found;
+}
+
+const ENTRY = /(?:^|\s)(?<code>[A-Z0-9]{1,6}) = (?<meaning>\S.*?)(?=[,;]?\s+[A-Z0-9]{1,6} = |[,;.]?$)/gu;
+
+/** `Code key: E01 = Regular; T01 = Federal Income Tax`, over several lines. */
+function paragraphAt(rows: readonly CellRow[], at: number): [string, string][] {
+  const [first, ...below] = rows.slice(at);
+  let text = textOf(first!.cells.slice(1));
+  let last = first!;
+  for (const row of below) {
+    const line = textOf(row.cells);
+    if (!isRightBelow(last, row) || !/(?:^|\s)= /.test(line)) break;
+    text += ` ${line}`;
+    last = row;
+  }
+  return [...text.matchAll(ENTRY)].map(({ groups }) => [groups!["code"]!, groups!["meaning"]!]);
+}
+
+function textOf(cells: readonly Cell[]): string {
+  return cells.map(({ text }) => text).join(" ");
+}
+
+function isRightBelow(above: CellRow, { page, baseline, cells }: CellRow): boolean {
+  const size = cells[0]?.size ?? above.cells[0]?.size ?? 0;
+  return page === above.page && baseline - above.baseline <= LINE_EM * size;
+}
+
+/** `01  REGULAR SALARY`, `FT - Federal Income Tax`, several beside each other. */
+function entriesOf(cells: readonly Cell[]): [string, string][] {
+  const entries: [string, string][] = [];
+  cells.forEach((cell, i) => {
+    const next = cells[i + 1];
+    const [first, second, ...rest] = cell.tokens;
+    if (CODE.test(cell.text) && next !== undefined && isMeaning(next)) entries.push([cell.text, next.text]);
+    else if (first !== undefined && second !== undefined && CODE.test(first.plain)) {
+      const words = SIGN.test(second.plain) ? rest : [second, ...rest];
+      if (words.length > 0 && isMeaning(partOf(cell, words)))
+        entries.push([first.plain, partOf(cell, words).text]);
+    }
+  });
+  return entries;
+}
+
+function isMeaning({ number, text }: Cell): boolean {
+  return number === null && MEANING.test(text) && headingOf(text)?.text == null && totalScope(text) === null;
+}
+
+/** A line drawn with signs, or the names of the list's columns. */
+function isRule({ cells }: CellRow): boolean {
+  return (
+    cells.every(({ text }) => /^[-=_*\s]+$/.test(text) || TITLE.test(text) || headingOf(text) !== null) &&
+    !cells.some(({ text }) => isReportTitle(text))
+  );
+}
+
+/** Puts what codes mean where they stand as labels: before figures, in columns of which most texts are codes. */
+export function withMeanings(
+  rows: readonly CellRow[],
+  codes: ReadonlyMap<string, string>,
+): readonly CellRow[] {
+  if (codes.size === 0) return rows;
+  const columns = new Map<number, { all: number; known: number }>();
+  const edges = new Edges();
+  for (const { cells } of rows)
+    cells.forEach((cell, i) => {
+      if (isFigure(cell) || !isFigure(cells[i + 1]) || totalScope(cell.text) !== null) return;
+      const edge = edges.take(cell.x0);
+      const column = columns.get(edge) ?? { all: 0, known: 0 };
+      columns.set(edge, column);
+      column.all++;
+      if (codes.has(cell.text)) column.known++;
+    });
+  const isCode = (cell: Cell, next: Cell | undefined): boolean => {
+    const column = columns.get(edges.find(cell.x0) ?? NaN);
+    return (
+      isFigure(next) && codes.has(cell.text) && column !== undefined && column.known >= MOST * column.all
+    );
+  };
+  return rows.map((row) =>
+    row.cells.some((cell, i) => isCode(cell, row.cells[i + 1]))
+      ? {
+          ...row,
+          cells: row.cells.map((cell, i) =>
+            isCode(cell, row.cells[i + 1]) ? { ...cell, text: codes.get(cell.text)!, number: null } : cell,
+          ),
+        }
+      : row,
+  );
+}
+
+/** Gives lines that are called what a code means that code. */
+export function putCodesOfList(records: readonly RecordReading[], codes: ReadonlyMap<string, string>): void {
+  if (codes.size === 0) return;
+  for (const { items } of records)
+    for (const item of items) {
+      const printed = item.label.tokens.map(({ plain }) => plain).join(" ");
+      if (codes.has(printed)) item.code = printed;
+    }
+}

@@ -1,0 +1,95 @@
+import { canBePersonName, looksLikePersonName } from "@paylift/canonical";
+import { isFigure, partOf, type Cell, type CellRow } from "../cells/cells.ts";
+import { headingOf } from "../vocabulary/headings.ts";
+import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { totalScope } from "../vocabulary/total-labels.ts";
+
+const EDGE_PT = 3;
+/** Headings that a table of people has at least, the one of the names included. */
+const A_TABLE = 3;
+/** Figures beside a name that is one for where it stands alone. */
+const FIGURES = 2;
+/** The lines of a header stand within so many font sizes. */
+const HEADER_EM = 4;
+const ID = /^(?:[A-Z]{0,3}-?\d{2,9}|\d{1,4}\.\d{3,5})$/i;
+const ID_GAP_EM = 2;
+
+/** Rows with the names that stand below a heading which says that they are names. */
+export interface NamedColumn {
+  rows: CellRow[];
+  names: ReadonlySet<Cell>;
+}
+
+/**
+ * Names in tables that have a heading over them: there they need not look like names more than by their form (`Ed Cash`,
+ * `SMITH JOHN`), and an id may stand before them without a mark (`1001 Jane Doe`).
+ */
+export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
+  const names = new Set<Cell>();
+  const behindIds = new Set<Cell>();
+  const withOneFigure: Cell[] = [];
+  let heading: Cell | null = null;
+  const found = rows.map((row) => {
+    if (!row.cells.some(isFigure)) {
+      const named = row.cells.find(headsNames);
+      if (named !== undefined && isHeader(row)) heading = named;
+      else if (heading !== null && isHeader(row) && !goesOn(heading, row)) heading = null;
+      return row;
+    }
+    const over = heading;
+    if (over === null) return row;
+    const at = row.cells.findIndex((cell) => Math.abs(cell.x0 - over.x0) <= EDGE_PT);
+    if (at < 0) return row;
+    const [first, second] = nameAt(row.cells, at);
+    const name = second ?? first;
+    if (!isName(name)) return row;
+    if (row.cells.filter(isFigure).length < FIGURES) {
+      if (second === null) withOneFigure.push(name);
+      return row;
+    }
+    names.add(name);
+    if (second !== null) behindIds.add(name);
+    if (second === null || second === row.cells[at + 1]) return row;
+    return { ...row, cells: row.cells.flatMap((cell, i) => (i === at ? [first, second] : [cell])) };
+  });
+  // Where names stand alone in the column, below them stand their ids, and what they do behind these.
+  if (behindIds.size * 2 <= names.size) for (const name of behindIds) names.delete(name);
+  const texts = new Set([...names].map(({ text }) => text));
+  const others = texts.size === 0 ? [] : withOneFigure.filter(({ text }) => looksLikePersonName(text));
+  // Who is paid nothing may have lines of one figure alone.
+  for (const name of others) if (!texts.has(name.text)) names.add(name);
+  return { rows: found, names };
+}
+
+/** Whether a row is a further line of the header that a heading stands in. */
+function goesOn({ page, baseline, size }: Cell, row: CellRow): boolean {
+  return row.page === page && row.baseline - baseline <= HEADER_EM * size;
+}
+
+function headsNames({ number, text }: Cell): boolean {
+  return number === null && headingOf(text)?.text === "name";
+}
+
+function isHeader({ cells }: CellRow): boolean {
+  const heads = cells.filter(
+    ({ number, text }) => number === null && (headingOf(text) !== null || isLineLabel(text)),
+  );
+  return heads.length >= A_TABLE;
+}
+
+function isName({ text, number }: Cell): boolean {
+  if (number !== null) return false;
+  if (!canBePersonName(text) || totalScope(text) !== null || headingOf(text) !== null) return false;
+  return looksLikePersonName(text) || !isLineLabel(text);
+}
+
+/** What stands in a column of names: a name, or an id and the name right behind it. */
+function nameAt(cells: readonly Cell[], at: number): [Cell, Cell | null] {
+  const cell = cells[at]!;
+  const next = cells[at + 1];
+  if (ID.test(cell.text))
+    return [cell, next !== undefined && next.x0 - cell.x1 <= ID_GAP_EM * cell.size ? next : null];
+  const [id, ...name] = cell.tokens;
+  if (cell.number !== null || id === undefined || name.length < 2 || !ID.test(id.plain)) return [cell, null];
+  return [{ ...partOf(cell, [id]), number: null }, partOf(cell, name)];
+}

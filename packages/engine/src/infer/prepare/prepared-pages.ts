@@ -1,0 +1,121 @@
+import type { FormatType } from "@paylift/canonical";
+import type { FactName, TextReading } from "../../interpret/reading.ts";
+import type { Line } from "../../layout/lines.ts";
+import { findAnchors, type Anchors } from "../people/anchors.ts";
+import type { LineSection } from "../../variants/variant-schema.ts";
+import type { Cell, CellRow } from "../cells/cells.ts";
+import { findCodeList, withMeanings } from "./code-list.ts";
+import { findLegend } from "./code-legend.ts";
+import { findDepartmentCaptions, findLinesAbovePeople } from "../people/department-captions.ts";
+import { inferFacts } from "../document/document-facts.ts";
+import { inferFormatType } from "../document/infer-format-type.ts";
+import { joinNameColumns } from "./name-columns.ts";
+import { findNamedColumn } from "./named-column.ts";
+import { readableRows, withoutRepeated } from "./page-noise.ts";
+import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
+import { withNumberCodes } from "./number-codes.ts";
+import { withPeopleApart } from "./people-lanes.ts";
+import { splitHeadings } from "./split-headings.ts";
+import { splitNames } from "./split-names.ts";
+import { splitNumbers } from "./split-numbers.ts";
+import { joinTableHeaders } from "./table-header.ts";
+import { joinWrappedLabels } from "./wrapped-labels.ts";
+import { joinWrappedNames } from "./wrapped-names.ts";
+import { findYearLabels } from "./year-stacks.ts";
+
+/** What pages show whatever is assumed of them: found once, and used by each reading. */
+export interface PreparedPages {
+  lines: readonly Line[];
+  cells: readonly CellRow[];
+  /** Tables whose columns are people. */
+  people: PeopleTable;
+  /** The same pages as blocks that begin with a name. */
+  readonly blocks: PreparedBlocks;
+  facts: Map<FactName, TextReading>;
+  /** By a title; null where there is none. */
+  formatType: FormatType | null;
+  /** What codes mean, by section. */
+  legend: Map<LineSection, Map<string, string>>;
+  /** What codes mean, by a list of them. */
+  codes: ReadonlyMap<string, string>;
+}
+
+export interface PreparedBlocks {
+  rows: readonly CellRow[];
+  anchors: Anchors;
+  /** Rows that name groups of columns. */
+  groups: ReadonlySet<CellRow>;
+  /** Headers of tables in which each line is one person's. */
+  headers: ReadonlySet<CellRow>;
+  /** Lines of text that people follow, with no figure between. */
+  abovePeople: ReadonlySet<CellRow>;
+  /** Lines that name the department of the people below. */
+  captions: ReadonlyMap<CellRow, TextReading>;
+  /** Labels in stacks that are called after the year. */
+  ofYear: ReadonlySet<Cell>;
+  /** Who pays: no department, and nothing that lines could be about. */
+  company: string | null;
+}
+
+export function preparePages(lines: readonly Line[]): PreparedPages {
+  const readable = readableRows(lines);
+  const codes = findCodeList(readable);
+  const cells = withMeanings(readable, codes);
+  const facts = inferFacts(lines);
+  let blocks: PreparedBlocks | null = null;
+  return {
+    lines,
+    cells,
+    people: findPeopleHeaders(cells),
+    // Most tables whose columns are people are never read in another way.
+    get blocks() {
+      return (blocks ??= blocksOf(cells, facts.get("company_name")?.text ?? null));
+    },
+    facts,
+    formatType: inferFormatType(lines),
+    legend: findLegend(cells),
+    codes,
+  };
+}
+
+/** Some of several pages, with what all of them show. */
+export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): PreparedPages {
+  const isOne = ({ page }: { page: number }): boolean => numbers.has(page);
+  const { facts, formatType, legend, codes, people } = pages;
+  return {
+    lines: pages.lines.filter(isOne),
+    cells: pages.cells.filter(isOne),
+    people: { ...people, rows: people.rows.filter(isOne) },
+    get blocks() {
+      return { ...pages.blocks, rows: pages.blocks.rows.filter(isOne) };
+    },
+    facts,
+    formatType,
+    legend,
+    codes,
+  };
+}
+
+function blocksOf(readable: readonly CellRow[], company: string | null): PreparedBlocks {
+  const { rows: cells, names } = findNamedColumn(
+    joinWrappedNames(
+      splitNames(
+        joinNameColumns(
+          splitHeadings(splitNumbers(joinWrappedLabels(withPeopleApart(withNumberCodes(readable))))),
+        ),
+      ),
+    ),
+  );
+  const anchors = findAnchors(cells, names);
+  const { rows, groups, headers } = joinTableHeaders(withoutRepeated(cells, anchors), anchors.cells);
+  return {
+    rows,
+    anchors,
+    groups,
+    headers,
+    company,
+    abovePeople: findLinesAbovePeople(rows, anchors.cells),
+    captions: findDepartmentCaptions(rows, anchors.cells),
+    ofYear: findYearLabels(rows),
+  };
+}

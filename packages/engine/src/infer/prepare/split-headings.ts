@@ -1,0 +1,133 @@
+import { isFigure, overlap, partOf, type Cell, type CellRow } from "../cells/cells.ts";
+import { headingOf, isColumnName } from "../vocabulary/headings.ts";
+
+/** Headings that a row has at least, and figures that a line of its table has. */
+const [HEADINGS, FIGURES] = [3, 2];
+const BODY_ROWS = 14;
+const LEAST_ROWS = 2;
+const EDGE_PT = 1.5;
+
+/** Cuts headings that stand almost as close as words where columns below them begin: `Ref Employee Name`. */
+export function splitHeadings(rows: readonly CellRow[]): CellRow[] {
+  return rows.map((row, i) => {
+    if (!canBeHeader(row)) return row;
+    const body = bodyBelow(rows, i);
+    const starts = startsOf(body);
+    const ends = endsOf(body);
+    const cells = row.cells
+      .flatMap((cell) => splitAt(cell, starts))
+      .flatMap((cell) => splitAtEdges(cell, { starts, ends }, body))
+      .flatMap((cell) => splitAtGap(cell, body));
+    return cells.length === row.cells.length ? row : { ...row, cells };
+  });
+}
+
+function canBeHeader({ cells }: CellRow): boolean {
+  return (
+    cells.length >= HEADINGS &&
+    cells.every(({ number, text }) => number === null && !text.endsWith(":")) &&
+    cells.some(({ tokens }) => tokens.length > 1)
+  );
+}
+
+/** Lines with figures that follow. */
+function bodyBelow(rows: readonly CellRow[], at: number): CellRow[] {
+  const { page } = rows[at]!;
+  return rows
+    .slice(at + 1, at + 1 + BODY_ROWS)
+    .filter((row) => row.page === page && row.cells.filter(isFigure).length >= FIGURES);
+}
+
+/** Left edges at which texts and ids stand on most lines. */
+function startsOf(body: readonly CellRow[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { cells } of body)
+    for (const cell of cells) if (!isFigure(cell)) counts.set(cell.x0, (counts.get(cell.x0) ?? 0) + 1);
+  const most = Math.max(LEAST_ROWS, body.length / 2);
+  return [...counts].flatMap(([x0, count]) => (count >= most ? [x0] : []));
+}
+
+/** Right edges at which figures end on most lines. */
+function endsOf(body: readonly CellRow[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { cells } of body)
+    for (const cell of cells) {
+      const end = Math.round(cell.x1);
+      if (isFigure(cell)) counts.set(end, (counts.get(end) ?? 0) + 1);
+    }
+  const most = Math.max(LEAST_ROWS, body.length / 2);
+  return [...counts].flatMap(([end, count]) => (count >= most ? [end] : []));
+}
+
+/** Where the columns of a table have their edges. */
+interface Edges {
+  starts: readonly number[];
+  ends: readonly number[];
+}
+
+/** Cuts a heading in parts that each begin where texts do or end where figures do, over columns of their own. */
+function splitAtEdges(cell: Cell, edges: Edges, body: readonly CellRow[]): Cell[] {
+  if (isOneHeading(cell)) return [cell];
+  const { tokens } = cell;
+  const isAligned = ({ x0, x1 }: Cell): boolean =>
+    edges.starts.some((start) => Math.abs(start - x0) <= EDGE_PT) ||
+    edges.ends.some((end) => Math.abs(end - x1) <= EDGE_PT);
+  for (let at = 1; at < tokens.length; at++) {
+    const [left, right] = [partOf(cell, tokens.slice(0, at)), partOf(cell, tokens.slice(at))];
+    // The last word of a part ends where its figures do.
+    if (!isAligned(left) || !isAligned(right) || !haveOwnColumns(left, right, body)) continue;
+    return [left, ...splitAtEdges(right, edges, body)];
+  }
+  return [cell];
+}
+
+/** `Team Member` is one heading, wherever names behind numbers begin. */
+function isOneHeading({ text }: Cell): boolean {
+  return headingOf(text)?.text != null;
+}
+
+function splitAt(cell: Cell, starts: readonly number[]): Cell[] {
+  if (isOneHeading(cell)) return [cell];
+  const at = cell.tokens.findIndex(
+    ({ x0 }, i) => i > 0 && starts.some((start) => Math.abs(start - x0) <= EDGE_PT),
+  );
+  if (at < 0) return [cell];
+  return [partOf(cell, cell.tokens.slice(0, at)), ...splitAt(partOf(cell, cell.tokens.slice(at)), starts)];
+}
+
+/** Words of one heading stand closer than this, in font sizes; typewriters' letters stand further apart. */
+const APART_EM = 0.5;
+const TYPEWRITTEN_EM = 0.6;
+
+/** Cuts a heading at a gap wider than a space, where each part stands over a column of its own. */
+function splitAtGap(cell: Cell, body: readonly CellRow[]): Cell[] {
+  const { tokens, size } = cell;
+  if (tokens.length < 2 || isTypewritten(cell)) return [cell];
+  for (let at = 1; at < tokens.length; at++) {
+    const [left, right] = [partOf(cell, tokens.slice(0, at)), partOf(cell, tokens.slice(at))];
+    if (areTwoColumns(left, right, body)) return [left, ...splitAtGap(right, body)];
+    if (tokens[at]!.x0 - tokens[at - 1]!.x1 < APART_EM * size) continue;
+    if (haveOwnColumns(left, right, body)) return [left, ...splitAtGap(right, body)];
+  }
+  return [cell];
+}
+
+/** Whether each of two parts is the bare name of a column, and figures end where it does: `Current Year to Date`. */
+function areTwoColumns(left: Cell, right: Cell, body: readonly CellRow[]): boolean {
+  if (!isColumnName(left.text) || !isColumnName(right.text)) return false;
+  return [left, right].every(({ x1 }) =>
+    body.some(({ cells }) => cells.some((cell) => isFigure(cell) && Math.abs(cell.x1 - x1) <= EDGE_PT)),
+  );
+}
+
+function isTypewritten({ tokens, size }: Cell): boolean {
+  return tokens.every(({ x0, x1, text }) => Math.abs((x1 - x0) / text.length / size - TYPEWRITTEN_EM) < 0.02);
+}
+
+/** Whether two headings beside each other stand over different columns. */
+export function haveOwnColumns(left: Cell, right: Cell, body: readonly CellRow[]): boolean {
+  const below = body.flatMap(({ cells }) => cells.filter((cell) => overlap(cell, left) > 0));
+  const beside = body.flatMap(({ cells }) => cells.filter((cell) => overlap(cell, right) > 0));
+  const shared = new Set(beside);
+  return below.length >= LEAST_ROWS && beside.length >= LEAST_ROWS && !below.some((cell) => shared.has(cell));
+}

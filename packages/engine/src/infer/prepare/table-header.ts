@@ -1,0 +1,242 @@
+import { isFigure, overlap, type Cell, type CellRow } from "../cells/cells.ts";
+import { isOfEmployer, namesGroup, overColumns, partGroups, standsOver } from "./header-groups.ts";
+import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { isTitle } from "../document/infer-format-type.ts";
+import { headingOf } from "../vocabulary/headings.ts";
+import { haveOwnColumns } from "./split-headings.ts";
+import { periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
+
+const MOST_LINES = 4;
+const LINE_EM = 1.8;
+/** Captions of groups of people stand between a header and the first of them. */
+const BETWEEN = 4;
+/** Lines looked at to see where the columns end. */
+const BODY_ROWS = 12;
+const EDGE_PT = 1.5;
+const LEAST_COLUMNS = 3;
+const HOLDS_DATE =
+  /\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{1,2} \p{Lu}\p{Ll}{2,8} \d{4}\b|\b\p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4}\b/u;
+/** A name or two may not be known as one; records of two lines have a name on half of them. */
+const MOST = 0.75;
+
+export interface TableHeaders {
+  rows: CellRow[];
+  /** Rows that name groups of columns. */
+  groups: ReadonlySet<CellRow>;
+  /** Headers of tables in which each line is one person's: every column has its name there. */
+  headers: ReadonlySet<CellRow>;
+}
+
+/**
+ * Joins the lines of a table's header where each line of the table is one person's, so that what stands above each other
+ * is one heading: `Taxable` over `Wages`. Where records have several lines, the lines of the header may each mean one.
+ */
+export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Cell>): TableHeaders {
+  const result: CellRow[] = [];
+  const groups = new Set<CellRow>();
+  const headers = new Set<CellRow>();
+  const known = new Set<string>();
+  for (let i = 0; i < rows.length;) {
+    const lines = headerLines(rows, i);
+    const last = textOfRow(rows[i + lines - 1]);
+    const body = lines > 0 ? bodyOf(rows, i + lines, names, known.has(last)) : [];
+    if (body.length > 0) {
+      const stack = rows.slice(i, i + lines);
+      const named = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack[k + 1]!));
+      const above = named.map((row) => overColumns(row, stack.at(-1)!));
+      const parted = partGroups(stack.filter((row) => !named.includes(row)));
+      if (parted.groups !== null) above.push(parted.groups);
+      for (const row of above) groups.add(row);
+      const joined = join(parted.own, body);
+      const header = above.length === 0 ? joined : withHours(joined, above.at(-1)!);
+      headers.add(header);
+      known.add(last);
+      result.push(...above, header);
+    } else result.push(...rows.slice(i, i + Math.max(1, lines)));
+    i += Math.max(1, lines);
+  }
+  return { rows: result, groups, headers };
+}
+
+/** How many lines from here on are a header: text in at least three columns in the last one, and near each other. */
+function headerLines(rows: readonly CellRow[], start: number): number {
+  let lines = 0;
+  for (const row of rows.slice(start, start + MOST_LINES)) {
+    const above = rows[start + lines - 1];
+    if (row.cells.some(isFigure) || !row.cells.some(({ number }) => number === null)) break;
+    if (lines > 0 && !isRightBelow(above!, row)) break;
+    if (row.cells.some(({ text }) => text.endsWith(":"))) break;
+    // What the report is and of when stands above its columns.
+    if (row.cells.some(({ text }) => isTitle(text) || HOLDS_DATE.test(text))) break;
+    lines++;
+  }
+  while (lines > 0 && !endsHeader(rows.slice(start, start + lines))) lines--;
+  const stack = rows.slice(start, start + lines);
+  if (isCaption(stack)) return 0;
+  return stack.some(({ cells }) => cells.some(({ text }) => headingOf(text) !== null)) ? lines : 0;
+}
+
+/** A text alone over the first column, which has its own name, is about the table: `Dental` over `Emp ID`. */
+function isCaption(stack: readonly CellRow[]): boolean {
+  const [only, second] = stack[0]?.cells ?? [];
+  if (stack.length < 2 || only === undefined || second !== undefined) return false;
+  const [first] = stack[1]!.cells;
+  if (first === undefined || overlap(only, first) <= 0) return false;
+  return headingOf(first.text) !== null && headingOf(`${only.text} ${first.text}`)?.text == null;
+}
+
+/** The last line of a header has many headings, or goes on with some of those above; below the first column stand people. */
+function endsHeader(stack: readonly CellRow[]): boolean {
+  const { cells } = stack.at(-1)!;
+  if (cells.length >= LEAST_COLUMNS) return true;
+  const above = stack.at(-2);
+  if (above === undefined || above.cells.length < LEAST_COLUMNS) return false;
+  return cells.every((cell) => above.cells.slice(1).some((other) => overlap(cell, other) > 0));
+}
+
+function isRightBelow(above: CellRow, below: CellRow): boolean {
+  const size = Math.max(...below.cells.map((cell) => cell.size));
+  return above.page === below.page && below.baseline - above.baseline <= LINE_EM * size;
+}
+
+/** The rows below a header, where each that has figures is one person's or a sum; else none. */
+function bodyOf(
+  rows: readonly CellRow[],
+  from: number,
+  names: ReadonlySet<Cell>,
+  isKnown: boolean,
+): CellRow[] {
+  const near = rows.slice(from, from + BETWEEN + BODY_ROWS).filter(({ page }) => page === rows[from]?.page);
+  const end = near.findIndex(beginsOther);
+  const body = end < 0 ? near : near.slice(0, end);
+  const first = body.findIndex(({ cells }) => cells.some(isFigure));
+  if (first < 0 || first > BETWEEN) return [];
+  const figures = body.filter(({ cells }) => cells.some(isFigure));
+  const people = figures.filter(({ cells }) => cells.some((cell) => names.has(cell))).length;
+  const sums = figures.filter(
+    ({ cells }) =>
+      totalScope(cells[0]!.text) !== null || cells.some(({ text }) => periodOfRow(text) === "ytd"),
+  ).length;
+  // Below the header of people above, the sums over all may stand alone.
+  return (people > 0 || isKnown) && people + sums >= MOST * figures.length ? figures : [];
+}
+
+function textOfRow(row: CellRow | undefined): string {
+  return row?.cells.map(({ text }) => text).join("\t") ?? "";
+}
+
+/** Tables of something else than pay may stand below: accounts of the ledger, days of leave. */
+function beginsOther({ cells }: CellRow): boolean {
+  return cells.length === 1 && headingOf(cells[0]!.text)?.section === "other";
+}
+
+function join(lines: readonly CellRow[], body: readonly CellRow[]): CellRow {
+  const ends = body.flatMap(({ cells }) => cells.flatMap(({ number, x1 }) => (number === null ? [] : [x1])));
+  const parts = lines.map(({ cells }) =>
+    cells.flatMap((wide) => {
+      const split = splitAt(wide, ends);
+      const areApart = split.slice(1).every((part, i) => haveOwnColumns(split[i]!, part, body));
+      return lines.length > 1 || areApart ? split : [wide];
+    }),
+  );
+  const { columns, names } = sharedColumns(parts);
+  for (const cell of parts.flat()) {
+    if (names.has(cell) || columns.some(({ tokens }) => tokens.includes(cell.tokens[0]!))) continue;
+    const at = columns.findIndex((column) => standsIn(column, cell));
+    if (at < 0) columns.push(cell);
+    else columns[at] = above(columns[at]!, cell);
+  }
+  const last = lines.at(-1)!;
+  return { ...last, cells: columns.sort((a, b) => a.x0 - b.x0) };
+}
+
+/** A long word may reach into the next column. */
+const REACH = 0.25;
+
+/** Whether a text stands over or below another, by more than an end. */
+function standsIn(column: Cell, cell: Cell): boolean {
+  return overlap(column, cell) > REACH * Math.min(column.x1 - column.x0, cell.x1 - cell.x0);
+}
+
+const OF_HOURS = /^(?:hours|hrs|units)\.?$/i;
+const OF_PAY = /^(?:pay|amount|amt|earnings|dollars|\$)\.?$/i;
+
+/** Columns of hours and of pay beside each other that share a name above: `Overtime` over `Hours` and `Pay`. */
+function sharedColumns(lines: readonly (readonly Cell[])[]): { columns: Cell[]; names: Set<Cell> } {
+  const columns: Cell[] = [];
+  const names = new Set<Cell>();
+  // Words of other columns may go on below.
+  const at = lines.findLastIndex((line) => line.some(({ text }) => OF_HOURS.test(text)));
+  const words = lines[at] ?? [];
+  words.forEach((hours, i) => {
+    const pay = words[i + 1];
+    if (pay === undefined || !OF_HOURS.test(hours.text) || !OF_PAY.test(pay.text)) return;
+    const both = { x0: hours.x0, x1: pay.x1 };
+    const over = lines.slice(0, at).map((line) => line.filter((cell) => overlap(cell, both) > 0));
+    const name = over.flat();
+    // A name over each of them is theirs alone: `Regular Hours`, `Sick Pay`.
+    if (name.length === 0 || over.some(({ length }) => length > 1)) return;
+    for (const cell of name) names.add(cell);
+    columns.push(...[hours, pay].map((word) => named(name, word)));
+  });
+  return { columns, names };
+}
+
+/** A column under a name that it shares with its neighbour, in its own place. */
+function named(name: readonly Cell[], word: Cell): Cell {
+  const cell = name.reduceRight((below, upper) => above(upper, below), word);
+  return { ...cell, x0: word.x0, x1: word.x1 };
+}
+
+function above(upper: Cell, lower: Cell): Cell {
+  return {
+    ...lower,
+    tokens: [...upper.tokens, ...lower.tokens],
+    text: `${upper.text} ${lower.text}`,
+    number: null,
+    x0: Math.min(upper.x0, lower.x0),
+    x1: Math.max(upper.x1, lower.x1),
+  };
+}
+
+/** Columns of hours are named after them: `Sick` of the group `Hours`, beside `Sick` of the group `Earnings`. */
+function withHours(header: CellRow, groups: CellRow): CellRow {
+  const hours = groups.cells.find(({ text }) => OF_HOURS.test(text));
+  if (hours === undefined) return header;
+  const middle = ({ x0, x1 }: Cell): number => (x0 + x1) / 2;
+  const groupOf = (cell: Cell): Cell =>
+    groups.cells.reduce((best, each) =>
+      Math.abs(middle(each) - middle(cell)) < Math.abs(middle(best) - middle(cell)) ? each : best,
+    );
+  const isHours = (cell: Cell): boolean => isLineLabel(cell.text) && groupOf(cell) === hours;
+  const cells = header.cells.map((cell) => (isHours(cell) ? { ...cell, text: `${cell.text} Hours` } : cell));
+  return { ...header, cells };
+}
+
+/** A line that names groups of columns: sections only, and fewer than the columns below. */
+function isGroupRow(names: CellRow, below: CellRow): boolean {
+  const { cells } = names;
+  return (
+    cells.length < below.cells.length &&
+    cells.every((cell) => (isOfEmployer(cell.text) ? standsOver(cell, names, below) : namesGroup(cell.text)))
+  );
+}
+
+/** Neighbouring headings may stand as close as words: one ends where the numbers of its column end. */
+function splitAt(cell: Cell, ends: readonly number[]): Cell[] {
+  const { tokens } = cell;
+  const at = tokens.findIndex(
+    ({ x1 }, i) =>
+      i < tokens.length - 1 &&
+      ends.some((end) => Math.abs(end - x1) <= EDGE_PT) &&
+      // A sign alone heads nothing: `Emp #`.
+      /[\p{L}\d]/u.test(tokens[i + 1]!.plain),
+  );
+  if (at < 0) return [cell];
+  return [partOf(cell, tokens.slice(0, at + 1)), ...splitAt(partOf(cell, tokens.slice(at + 1)), ends)];
+}
+
+function partOf(cell: Cell, tokens: Cell["tokens"]): Cell {
+  const text = tokens.map(({ plain }) => plain).join(" ");
+  return { ...cell, tokens, text, x0: tokens[0]!.x0, x1: tokens.at(-1)!.x1 };
+}

@@ -1,0 +1,34 @@
+import { classifyTax } from "@paylift/canonical";
+import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
+import { withoutWages } from "../vocabulary/taxable-wages.ts";
+
+/** Puts wages that a column of their own names (`PIT Wages`) beside the tax that is due on them (`PIT Withheld`). */
+export function joinTaxable(records: readonly RecordReading[]): void {
+  for (const record of records) {
+    const alone = record.items.filter(isTaxable);
+    if (alone.length === 0) continue;
+    const joined = new Set<ItemReading>();
+    for (const wages of alone) {
+      const taxes = record.items.filter((item) => isDueOn(item, wages));
+      const [tax] = taxes;
+      if (tax === undefined || taxes.length > 1) continue;
+      tax.taxableWages = wages.taxableWages;
+      joined.add(wages);
+    }
+    record.items = record.items.filter((item) => !joined.has(item));
+  }
+}
+
+function isTaxable({ section, amount, taxableWages, ytdAmount }: ItemReading): boolean {
+  return section === "tax" && amount === null && ytdAmount === null && taxableWages !== null;
+}
+
+function isDueOn(item: ItemReading, wages: ItemReading): boolean {
+  if (item.section !== "tax" || item.amount === null || item.taxableWages !== null) return false;
+  return typeOf(item) === typeOf(wages);
+}
+
+function typeOf({ label, code }: ItemReading): string {
+  const { type, jurisdiction } = classifyTax(withoutWages(label.text), { code });
+  return `${type} ${jurisdiction}`;
+}

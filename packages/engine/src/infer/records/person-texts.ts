@@ -1,0 +1,138 @@
+import { methodOf } from "../../interpret/payment-method.ts";
+import type { RecordReading, TextReading } from "../../interpret/reading.ts";
+import { dateOfEitherOrder } from "../../layout/date-order.ts";
+import { isFigure, type Cell } from "../cells/cells.ts";
+import type { FigureReader } from "../figures/figure-reader.ts";
+import type { HeadingMap } from "../headers/heading-map.ts";
+import { sectionWord, type TextColumn } from "../vocabulary/headings.ts";
+import { isLineLabel } from "../vocabulary/line-labels.ts";
+import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
+import { detailsOf } from "../people/person-details.ts";
+
+/** Under a heading of ids, words are none. */
+const CODE_WIDTH_PT = 90;
+const CHECK_NUMBER = /^[A-Z]{0,3}-?\d{2,}$/i;
+/** A column of checks may hold deposits; one of vouchers holds no checks. */
+const VOUCHER = /^(?:voucher|vchr|advice)/i;
+const CAN_BE_ID = /\d|^[\p{Lu}-]+$/u;
+
+/** Reads the texts that say who a person is, in columns of their own or beside words that name them. */
+export class PersonTexts {
+  readonly #blocks: OpenBlocks;
+  readonly #headings: HeadingMap;
+  readonly #figures: FigureReader;
+
+  constructor(blocks: OpenBlocks, headings: HeadingMap, figures: FigureReader) {
+    this.#blocks = blocks;
+    this.#headings = headings;
+    this.#figures = figures;
+  }
+
+  /**
+   * Takes texts that stand under a heading which says what they are; gives the other cells. `department` is what a line
+   * above named.
+   */
+  take(cells: readonly Cell[], ofPerson: boolean, department: TextReading | null): Cell[] {
+    const record = this.#blocks.open?.record;
+    return cells.filter((cell, i) => {
+      // What stands behind a word for it is in no column.
+      if (cell.text.endsWith(":") || cells[i - 1]?.text.endsWith(":") === true) return true;
+      const column = this.#textColumnOf(cell);
+      if (column === "kind" && ofPerson && record !== undefined && takeMethod(record, cell)) return false;
+      if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
+      if (column === "code") this.#figures.markCode(cell);
+      // The number of a check stands on any line of its person.
+      if (record?.scope !== "check" || (!ofPerson && column !== "payment" && column !== "date")) return true;
+      const reading = { text: cell.text, tokens: cell.tokens };
+      if (column === "date") return !takeDate(this.#blocks.open!, reading);
+      if (column === "payment") {
+        if (!CHECK_NUMBER.test(cell.text)) return true;
+        this.#takeCheck(record, reading, this.#headings.textHeadOf(cell));
+        return false;
+      }
+      if (column === "id" && CAN_BE_ID.test(cell.text)) {
+        record.employeeId ??= reading;
+        if (isFigure(cell)) cell.number.token.claim ??= "decoration";
+      } else if (column !== "department") return true;
+      else if (record.department === department) record.department = reading;
+      return false;
+    });
+  }
+
+  /** The number of a check in a column of theirs: of a further check, where the one before has its net pay. */
+  #takeCheck(record: RecordReading, number: TextReading, heading: string): void {
+    const known = record.payments.find((payment) => payment.number !== null)?.number;
+    if (known?.text === number.text) return;
+    const isFurther = known != null && record.items.length > 0 && record.figures.has("net_pay");
+    const paid = isFurther ? this.#blocks.beginCheck(record) : record;
+    const method = VOUCHER.test(heading) ? methodOf(heading) : null;
+    const open = paid.payments.find((payment) => payment.number === null && payment.amount === null);
+    if (open !== undefined) open.number = number;
+    else paid.payments.push({ number, method, date: null, amount: null });
+  }
+
+  /** A code before the label of a line is no id, though it may stand where ids do. */
+  #withoutCode(cells: readonly Cell[]): readonly Cell[] {
+    const [first, label, ...others] = cells;
+    if (first === undefined || label === undefined) return cells;
+    const isCode =
+      this.#textColumnOf(first) === "code" ||
+      (others.some(isFigure) &&
+        !first.text.includes(" ") &&
+        isLineLabel(label.text) &&
+        label.x0 - first.x0 < CODE_WIDTH_PT);
+    return isCode && !isFigure(first) && label.number === null ? cells.slice(1) : cells;
+  }
+
+  /** Ids may look like numbers with decimals, no other text does. */
+  #textColumnOf(cell: Cell): TextColumn | null {
+    if (!isFigure(cell)) return this.#headings.textColumnOf(cell);
+    return this.#headings.columnOf(cell)?.text === "id" ? "id" : null;
+  }
+
+  /** Takes facts about the person; gives the cells that they stand in. */
+  takeDetails(cells: readonly Cell[]): Cell[] {
+    let record = this.#blocks.open?.record;
+    if (record?.scope !== "check") return [];
+    const { id, department, used } = detailsOf(this.#withoutCode(cells), record.name!);
+    if (id !== null && beginsCheck(record, id)) {
+      record = this.#blocks.beginCheck(record);
+      record.employeeId = id;
+    }
+    record.employeeId ??= id;
+    record.department = department ?? record.department;
+    for (const cell of used) if (isFigure(cell)) cell.number.token.claim ??= "decoration";
+    return used;
+  }
+}
+
+/** The day of a check, in a column of theirs. False for other words. */
+function takeDate(block: Block, date: TextReading): boolean {
+  if (dateOfEitherOrder(date.text) === null) return false;
+  block.payDate ??= date;
+  return true;
+}
+
+/** How a payment is made, in a column of its own. False for other words. */
+function takeMethod({ payments }: RecordReading, { text }: Cell): boolean {
+  const method = methodOf(text);
+  if (method === null) return false;
+  const payment = payments.at(-1);
+  if (payment === undefined) payments.push({ number: null, method, date: null, amount: null });
+  else payment.method ??= method;
+  return true;
+}
+
+/** A word beside a label says more of it, unless it names the section of its line. */
+function isNote(cells: readonly Cell[], i: number): boolean {
+  const before = cells[i - 1];
+  return before !== undefined && before.number === null && sectionWord(cells[i]!.text) === null;
+}
+
+/** Below a check whose net pay is printed, another id or the same one again in its place begins another. */
+function beginsCheck({ employeeId, items, figures }: RecordReading, id: TextReading): boolean {
+  if (employeeId === null || items.length === 0) return false;
+  if (employeeId.text !== id.text) return true;
+  const [known, again] = [employeeId.tokens[0], id.tokens[0]];
+  return figures.has("net_pay") && known?.page === again?.page && known?.x0 === again?.x0;
+}

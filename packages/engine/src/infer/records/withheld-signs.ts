@@ -1,0 +1,55 @@
+import { sumMoney } from "@paylift/canonical";
+import type { ItemReading, MoneyReading, RecordReading } from "../../interpret/reading.ts";
+import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
+
+const WITHHELD: readonly LineSection[] = ["tax", "deduction"];
+const SUMS: Partial<Record<LineSection, FigureName>> = { tax: "total_taxes", deduction: "total_deductions" };
+
+/**
+ * Some documents print what is withheld with a minus. Canonical amounts withheld are positive (canonical schema,
+ * Deduction and Tax), so a section whose amounts are mostly negative is turned round as a whole; its figures of the year
+ * are often printed without the minus of the period, and so are turned by themselves.
+ */
+export function turnWithheldSigns(records: readonly RecordReading[]): void {
+  const all = records.flatMap(({ items }) => items.filter(({ section }) => WITHHELD.includes(section)));
+  const isTurned = isMostlyNegative(all, "amount") || all.every(({ amount }) => amount === null);
+  for (const section of WITHHELD) {
+    const items = records.flatMap((record) => record.items).filter((item) => item.section === section);
+    // Refunds of a deduction are negative beside taxes that are not.
+    for (const place of ["amount", "ytdAmount"] as const)
+      if (isMostlyNegative(items, place) && (place === "ytdAmount" || isTurned)) turn(items, place);
+    const sums = records.flatMap(({ figures }) => figures.get(SUMS[section]!) ?? []);
+    if (!isMostlyBelowZero(sums)) continue;
+    for (const { figures } of records) {
+      const sum = figures.get(SUMS[section]!);
+      // The last page may print its sums without the sign.
+      const isPlain = sum !== undefined && sum.cents > 0 && isSumOf(sum, section, records);
+      if (sum !== undefined && !isPlain) figures.set(SUMS[section]!, { ...sum, cents: 0 - sum.cents });
+    }
+  }
+}
+
+/** Whether a sum is that of all lines of a section. */
+function isSumOf({ cents }: MoneyReading, section: LineSection, records: readonly RecordReading[]): boolean {
+  const amounts = records.flatMap(({ scope, items }) =>
+    scope === "check"
+      ? items.flatMap((item) => (item.section === section ? (item.amount?.cents ?? []) : []))
+      : [],
+  );
+  return cents === sumMoney(amounts);
+}
+
+function isMostlyNegative(items: readonly ItemReading[], place: "amount" | "ytdAmount"): boolean {
+  return isMostlyBelowZero(items.flatMap((item) => item[place] ?? []));
+}
+
+function isMostlyBelowZero(amounts: readonly MoneyReading[]): boolean {
+  return amounts.reduce((sum, { cents }) => sum + Math.sign(cents), 0) < 0;
+}
+
+function turn(items: readonly ItemReading[], place: "amount" | "ytdAmount"): void {
+  for (const item of items) {
+    const amount = item[place];
+    if (amount !== null) item[place] = { ...amount, cents: 0 - amount.cents };
+  }
+}

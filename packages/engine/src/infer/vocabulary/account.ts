@@ -1,0 +1,9 @@
+import { isSocialSecurityNumber } from "./social-security-number.ts";
+
+/** An account of which only the last digits are shown: `Checking ...1234`. */
+const ACCOUNT = /(?:x{2,}|\*{2,}|\.(?: ?\.){2})[ -]?\d{3,6}\)?:?$/i;
+
+/** Whether a label names the account that a part of the net pay goes to. */
+export function isAccount(text: string): boolean {
+  return /\p{L}{3}/u.test(text) && ACCOUNT.test(text) && !isSocialSecurityNumber(text);
+}

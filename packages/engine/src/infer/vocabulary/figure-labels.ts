@@ -1,0 +1,63 @@
+import { normalizeLabel, remember } from "@paylift/canonical";
+import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
+import { firstRule } from "./first-rule.ts";
+
+const FIGURES: readonly [RegExp, FigureName][] = [
+  [
+    /^(?:total )?employ(?:er|ee) cost$|\btotal (?:employer|company|payroll) cost\b|^company cost$/,
+    "employer_cost",
+  ],
+  [/^(?:total )?(?:employer|company) taxes$/, "total_employer_taxes"],
+  [/^(?:total )?(?:(?:employer|company) )?contributions$/, "total_employer_contributions"],
+  [/^(?:total )?reimbursements$|^total reimb/, "total_reimbursements"],
+  [
+    /^(?:total )?(?:employee )?taxes(?: withheld)?$|^total (?:tax|taxes|withholdings?|statutory)\b/,
+    "total_taxes",
+  ],
+  [/^(?:total )?(?:pretax|before tax|beforetax) deductions$/, "pretax_deductions"],
+  [/^(?:total )?(?:posttax|aftertax|after tax) deductions$/, "posttax_deductions"],
+  [
+    /^(?:total )?(?:employee |voluntary )?deductions$|^total (?:voluntary|deductions|deduct|deds?)\b|^(?:summe|gesamt)(?: gesetzliche)? ?abzuge$/,
+    "total_deductions",
+  ],
+  [
+    /^(?:total |employee )?net(?: pay| amount| wages)?(?: paid)?$|^total net\b|^take home|^netto(?:lohn|verdienst|entgelt)?$/,
+    "net_pay",
+  ],
+  [
+    /^(?:total )?gross(?: pay| earnings| wages| earned| amount earned)?$|^total (?:employee |subject )?wages$|^total pay$|^total gross\b|^gross(?: pay)? excl|^(?:gesamt)?brutto(?:lohn|entgelt|verdienst)?$/,
+    "gross_pay",
+  ],
+];
+
+/** The figure that a label names as a whole: gross, net, or the sum of a section. */
+export const figureOfLabel: (text: string) => FigureName | null = remember(readFigure);
+
+/** Labels in two languages, the second behind a bar: `Gross Pay / Salario Bruto`. */
+function inOneLanguage(text: string): string {
+  return text.replace(/ \/ .*$/, "");
+}
+
+/** `Company Totals Gross` */
+const OF_COMPANY = /^(?:company|grand|report|payroll) totals?:? (?=\S)/i;
+
+function readFigure(text: string): FigureName | null {
+  return (
+    firstRule(FIGURES, normalizeLabel(text).replace(/^tot /, "total ")) ??
+    firstRule(FIGURES, normalizeLabel(text.replace(OF_COMPANY, ""))) ??
+    firstRule(FIGURES, normalizeLabel(inOneLanguage(text)))
+  );
+}
+
+const FIGURE_OF_SECTION: Partial<Record<LineSection, FigureName>> = {
+  earning: "gross_pay",
+  tax: "total_taxes",
+  deduction: "total_deductions",
+  employer_tax: "total_employer_taxes",
+  employer_contribution: "total_employer_contributions",
+};
+
+/** The printed sum of a section. */
+export function sumOfSection(section: LineSection): FigureName {
+  return FIGURE_OF_SECTION[section]!;
+}

@@ -1,0 +1,172 @@
+import { normalizeLabel, remember } from "@paylift/canonical";
+import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
+import { figureOfLabel } from "./figure-labels.ts";
+import { firstRule } from "./first-rule.ts";
+import { isLineLabel, sectionsOf } from "./line-labels.ts";
+
+/** What the heading of a column can say of the numbers below it. */
+export type ColumnRole =
+  | "hours"
+  | "rate"
+  | "amount"
+  | "employee_amount"
+  | "employer_amount"
+  | "taxable_wages"
+  | "ytd_amount"
+  | "employer_ytd"
+  | "ytd_hours"
+  | "sum";
+
+/** Columns of a listing: what the employee pays and what the company does. */
+export const BY_SIDE: ReadonlySet<ColumnRole | null> = new Set(["employee_amount", "employer_amount"]);
+
+/** What the texts of a column say of a person. */
+export type TextColumn =
+  | "name"
+  | "id"
+  | "department"
+  | "status"
+  | "code"
+  | "kind"
+  | "line"
+  | "payment"
+  | "date"
+  | "account";
+
+export interface Heading {
+  text: TextColumn | null;
+  role: ColumnRole | null;
+  section: LineSection | "net" | "other" | null;
+  figure: FigureName | null;
+}
+
+const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
+  [/\b(?:employer|company|er)\b.*\btax(?:es)?\b/, "employer_tax"],
+  [
+    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|benefits|match|costs|expenses?|liabilit(?:y|ies))\b|^other benefits and/,
+    "employer_contribution",
+  ],
+  [
+    /\bnet pay (?:allocations?|distribution)\b|\bpayment (?:information|distribution)\b|^direct deposits?$/,
+    "net",
+  ],
+  [/\b(?:time off|leave|accruals?|absence)\b|\b(?:sick|vacation|pto) (?:policy|balances?|plan)\b/, "other"],
+  [/\b(?:general ledger|gl (?:accounts?|distribution|summary))\b|^journal entr(?:y|ies)$/, "other"],
+  [/\b(?:before ?tax|pre ?tax|after ?tax|post ?tax) (?:deductions?|benefits?|contributions?)\b/, "deduction"],
+  [/\btaxes (?:and )?(?:other )?deductions\b|\bdeductions (?:and )?taxes\b/, "deduction"],
+  [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
+  [/\b(?:deductions?|deducted|voluntary|benefits)\b|^deds?$/, "deduction"],
+  [/\b(?:earnings|gross pay|wages|pays|compensation|additions to net)\b|^payments$/, "earning"],
+];
+
+const ROLES: readonly [RegExp, ColumnRole][] = [
+  [
+    /\b(?:ytd|year to date|y t d|to date)\b.*\b(?:hours|hrs|units)\b|\b(?:hours|hrs|units)\b.*\b(?:ytd|year to date|to date)\b/,
+    "ytd_hours",
+  ],
+  [/^(?:employer|company|er)\b.*\b(?:ytd|year to date|to date)$/, "employer_ytd"],
+  [/\b(?:ytd|year to date|y t d|total to date|to date|calendar)\b/, "ytd_amount"],
+  [/\b(?:hours|hrs|units|qty)\b/, "hours"],
+  [/\brate\b/, "rate"],
+  [/\b(?:employer|company|er)\b(?!.*\bhours\b)/, "employer_amount"],
+  [
+    /\btaxable\b|^(?:eligible|subject)(?: (?:amount|wages|earnings))?$|^tax bas(?:e|is)$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$/,
+    "taxable_wages",
+  ],
+  [/^(?:employee|ee)(?: (?:tax|taxes|amount|deductions?|contributions?))?$/, "employee_amount"],
+  [
+    /^(?:amount|current|this period|current amount|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$/,
+    "amount",
+  ],
+  [/^total(?: (?:amount|cost|premium|contributions?))?$/, "sum"],
+];
+
+const TEXTS: readonly [RegExp, TextColumn][] = [
+  [/^(?:home )?(?:dep(?:artmen)?t|division|location|cost center)$/, "department"],
+  [/^(?:(?:employee|emp|ee|associate|file|person) (?:id|#|number|no|num)|id|file|file #)$/, "id"],
+  [
+    /^(?:employee|emp|associate|ee|team member|staff|staff member|worker|crew member)(?: name)?$|^name(?: and .*)?$|^full name$/,
+    "name",
+  ],
+  [/^(?:filing )?status$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/, "status"],
+  [/^(?:code|cd)$/, "code"],
+  [
+    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment)(?: (?:or )?(?:voucher|advice|deposit|dd))?(?: (?:#|number|no|num))$|^(?:check|chk|ck|cheque)$/,
+    "payment",
+  ],
+  [/^(?:check|chk|cheque|pay|payment|deposit) date$/, "date"],
+  [/^(?:bank )?account(?: (?:#|number|no))?$/, "account"],
+  [/^(?:type|category|kind)$/, "kind"],
+  [/^(?:pay )?(?:description|item)s?$|^(?:order|deduction) type$/, "line"],
+];
+
+const SUM_OVER_PEOPLE = /\b(?:company|grand|report|department|employee) tot(?:als?)?\b/;
+
+/** `Regular Hours Pay` */
+const PAY_FOR_HOURS = /\S (?:hours|hrs) (?:pay|amount|amt)$/;
+
+/** What a report is called may say that it tells the year, too. */
+const TITLE = /\S (?:register|journal|report|listing|statement)\b|\b(?:register|journal|report|listing) /;
+
+const OF_LINE = / (?:hours|hrs|pay|amount|amt)\.?$/i;
+
+/** The line that a column of hours or of amounts is named after: `Sick Leave` of `Sick Leave Hrs`; null for others. */
+export function lineOfColumn(text: string): string | null {
+  const line = text.replace(OF_LINE, "");
+  return line !== text && isLineLabel(line) ? line : null;
+}
+
+/** What a text means as a heading over numbers; null where it means nothing of the kind. */
+export const headingOf: (text: string) => Heading | null = remember(readHeading);
+
+/** `Total gross $22,878.39, 7 employees` is a sentence. */
+const HOLDS_AMOUNT = /\$ ?\d|\d,\d{3}\.\d\d/;
+
+function readHeading(text: string): Heading | null {
+  if (HOLDS_AMOUNT.test(text)) return null;
+  const label = normalizeLabel(text);
+  if (SUM_OVER_PEOPLE.test(label)) return null;
+  const found = firstRule(ROLES, label);
+  const isLine = (found === "employer_amount" && namesEmployersLine(text)) || PAY_FOR_HOURS.test(label);
+  const role = isLine || (found === "ytd_amount" && TITLE.test(label)) ? null : found;
+  const named = firstRule(SECTIONS, label);
+  // `Sick Leave` is paid, `Leave` is a balance.
+  const isLeave = named === "other" && (isLineLabel(text) || lineOfColumn(text) !== null);
+  const section = isLeave ? null : named;
+  const figure = figureOfLabel(text);
+  const column = firstRule(TEXTS, label);
+  if (role === null && section === null && figure === null && column === null) return null;
+  return { role, section, figure, text: column };
+}
+
+const OF_EMPLOYER =
+  /\b(?:employer|company|er|match|contributions?|paid|cost|share|amount|benefits?|tax(?:es)?)\b/gi;
+
+/** `Employer Contribution` heads the company's part of what a list is about, `Employer Medicare` is a line of its own. */
+function namesEmployersLine(text: string): boolean {
+  return sectionsOf(text.replace(OF_EMPLOYER, " ").trim()).length > 0;
+}
+
+const COLUMN_NAME =
+  /^(?:hours|hrs|units|rate|amount|current|ytd|year to date|this period|taxable|earnings|deductions|taxes)$/;
+
+/** Whether a text is the bare name of a column, which may stand right before another stack's figures. */
+export function isColumnName(text: string): boolean {
+  return COLUMN_NAME.test(normalizeLabel(text));
+}
+
+const SECTION_WORDS: readonly [RegExp, LineSection][] = [
+  [/^(?:employer|company|er) tax(?:es)?$/, "employer_tax"],
+  [/^(?:employer|company|er) (?:contribution|benefit|match|cost)s?$/, "employer_contribution"],
+  [/^(?:(?:employee|ee) )?(?:tax(?:es)?|withholdings?)(?: withheld)?$/, "tax"],
+  [
+    /^(?:(?:employee|ee|voluntary|pretax|posttax|aftertax|before tax) )?(?:deduction|benefit)s?$/,
+    "deduction",
+  ],
+  [/^(?:(?:gross|employee|ee) )?earnings?$/, "earning"],
+];
+
+/** The section that a text names and says nothing else of: `Employee Taxes`, `Deduction`. */
+export const sectionWord: (text: string) => LineSection | null = remember((text) =>
+  firstRule(SECTION_WORDS, normalizeLabel(text)),
+);

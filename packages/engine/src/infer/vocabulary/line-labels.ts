@@ -1,0 +1,90 @@
+import { classifyLabel, classifyTax, normalizeLabel, remember } from "@paylift/canonical";
+import type { LineSection } from "../../variants/variant-schema.ts";
+
+/** Whether a text is the name of a line of pay and of nothing else. */
+export const isLineLabel: (text: string) => boolean = remember(namesLine);
+
+function namesLine(text: string): boolean {
+  const readings = classifyLabel(text);
+  return readings.length > 0 && readings.every(({ kind }) => LINES.has(kind));
+}
+
+const LINES: ReadonlySet<string> = new Set([
+  "earning",
+  "deduction",
+  "tax",
+  "employer_tax",
+  "employer_contribution",
+  "memo",
+]);
+
+/** The sections in which the vocabulary knows a label. What is called a tax, or names a state that has one, is no other line. */
+export const sectionsOf: (text: string) => readonly LineSection[] = remember(readSections);
+
+/** States insure disability for weeks; what lasts longer is a benefit. */
+const NEVER_LEVIED = /^(?:long term disab|ltd)/;
+
+function readSections(text: string): LineSection[] {
+  const levied = !NEVER_LEVIED.test(normalizeLabel(text));
+  const known = classifyLabel(text).flatMap(({ kind }) =>
+    kind === "earning" ||
+    kind === "deduction" ||
+    (levied && (kind === "tax" || kind === "employer_tax")) ||
+    kind === "employer_contribution"
+      ? [kind]
+      : [],
+  );
+  if (known.length === 0 && isSomeTax(text)) return ["tax"];
+  return known.length > 1 && known.includes("tax") && isSurelyTax(text)
+    ? known.filter((section) => section === "tax" || section === "employer_tax")
+    : known;
+}
+
+/** Names of what is taxed, and of sums of taxes, end in the word, too. */
+const NO_TAX =
+  /\b(?:pre|post|before|after|for|to|subject|employee|employer|company|ee|er|total|net|gross|of) tax$|^tax$/;
+
+/** A tax of whoever levies it, by its last word and at most a province behind it: `Provincial Tax ON`. */
+function isSomeTax(text: string): boolean {
+  const label = normalizeLabel(text).replace(/(?<=\btax) [a-z]{2}$/, "");
+  return /\btax$/.test(label) && !NO_TAX.test(label);
+}
+
+function isSurelyTax(text: string): boolean {
+  return (
+    /\btax\b/i.test(text) || classifyTax(text, { section: "tax" }).jurisdiction?.startsWith("US-") === true
+  );
+}
+
+/** A deposit or check that pays the net pay out, and whether the label carries its number. */
+const PAYMENT =
+  /^(?:net )?(?:direct dep(?:osit)?|dir dep|check(?:ing)?|chkg?|savings?|savg?|voucher|vchr|pay ?card|ach|deposit|auszahlungsbetrag|uberweisung)\b/;
+
+export const isPayment: (text: string) => boolean = remember(namesPayment);
+
+function namesPayment(text: string): boolean {
+  const label = normalizeLabel(text);
+  return PAYMENT.test(label) || classifyLabel(text).some(({ kind }) => kind === "payment");
+}
+
+/** Whether what is paid out is called what the net pay is called: `Net Check`. */
+export const namesNetPay = remember((text) =>
+  classifyLabel(text).some(({ kind, type }) => kind === "total" && type === "net_pay"),
+);
+
+/** Labels of a person that are followed by a number which is no pay of the period. */
+const PERSONAL =
+  /\b(?:rate|salary|annual|status|exemptions?|allowances?|ssn|hourly|vac|sick|balance|available|accrued)\b/;
+
+const NO_PAY =
+  /\btaxable (?:wages|gross|income|earnings)\b|\bfederal wages\b|\b(?:gross|pay|earnings) for (?:tax|ni|national insurance)\b/;
+
+/** A sentence about wages that are no line of pay. */
+export const isRemark = remember((text) => NO_PAY.test(normalizeLabel(text)));
+
+const OWN_RATE = /^(?:pay |hourly |annual )?(?:rate|salary)$/;
+
+export function isPersonal(text: string): boolean {
+  const label = normalizeLabel(text);
+  return text.endsWith(":") ? PERSONAL.test(label) : OWN_RATE.test(label);
+}

@@ -1,0 +1,83 @@
+import { nameKey, normalizeLabel, remember } from "@paylift/canonical";
+import type { RecordScope } from "../../variants/variant-schema.ts";
+import { headingOf } from "./headings.ts";
+import { isLineLabel } from "./line-labels.ts";
+
+const TOTAL = /\b(?:sub)?tot(?:als?)?\b/;
+
+const SUBTOTAL =
+  /^(?:pre ?tax|post ?tax|after ?tax|before ?tax) deductions(?: contributions)?$|^adjusted gross\b|^total\b.*\bfrom\b|^total additions/;
+
+/** Sums over a part of a section, which no figure of a person stands for. */
+export const isSubtotal = remember((text) => SUBTOTAL.test(normalizeLabel(text)));
+
+const PERIOD_ROW = /^(?:current|this period|current period|ytd|year to date)$/;
+
+/** The label of a row of sums for the period, or of the year to date; null for others. */
+export const periodOfRow: (text: string) => "current" | "ytd" | null = remember(readPeriod);
+
+function readPeriod(text: string): "current" | "ytd" | null {
+  const label = normalizeLabel(text);
+  if (!PERIOD_ROW.test(label)) return null;
+  return label === "ytd" || label === "year to date" ? "ytd" : "current";
+}
+
+const OF_YEAR = /^\S.* (?:ytd|year to date|to date|this year|td)$|^(?:ytd|year to date) \S/;
+
+/** The name of a line without the words for the year behind it: `Pension TD`. */
+export function withoutYear(text: string): string {
+  return text.replace(/ (?:ytd|year[ -]to[ -]date|to date|td)$/i, "");
+}
+
+/** Whether a label names a figure of the year to date: `Tax Paid YTD`. */
+export const isOfYear = remember((text) => OF_YEAR.test(normalizeLabel(text)));
+
+const EVERYBODY = /^all (?:employees|staff|people)$/;
+
+/** `Total (12)` */
+const COUNT = / \(\d+\)/;
+
+const RECAP = /^(?:summary of|recap|payroll (?:summary|recap)$)/;
+
+/** Whether a label names a sum, and over whom. */
+export const totalScope: (text: string) => RecordScope | "section" | null = remember(readScope);
+
+function readScope(text: string): RecordScope | "section" | null {
+  const label = normalizeLabel(text.replace(COUNT, ""));
+  if (RECAP.test(label)) return "company";
+  if (EVERYBODY.test(label)) return "company";
+  if (!TOTAL.test(label)) return null;
+  const rest = label
+    .replace(
+      /\b\d+ (?:employee|person|people|check)s?\b|\b(?:sub)?tot(?:als?)?\b|\bfor\b|\bthe\b|\bby agency\b/g,
+      " ",
+    )
+    .trim();
+  if (/\b(?:company|grand|report|client|batch|payroll|organization|period|all employees)\b/.test(rest))
+    return isLineOfSeveralWords(rest) ? "department" : "company";
+  if (/^(?:employee|emp|ee|associate|person)s?$/.test(rest)) return "employee";
+  if (/^(?:check|chk)\b/.test(rest)) return "check";
+  if (rest === "") return "section";
+  const heading = headingOf(rest);
+  if (heading !== null && heading.text === null) return "section";
+  return "department";
+}
+
+const SUM_WORDS = /\b(?:sub)?tot(?:als?)?\b(?: (?:for|of)\b)?/i;
+
+/** Whether a sum is called after somebody: `Total for Doe, Jane`. */
+export function namesSumOf(text: string, name: string): boolean {
+  return nameKey(text.replace(SUM_WORDS, " ").replace(/[:*]/g, " ").trim()) === nameKey(name);
+}
+
+/** `Total Payroll Advance` is the sum of a line. */
+function isLineOfSeveralWords(text: string): boolean {
+  return text.includes(" ") && isLineLabel(text);
+}
+
+const EMPLOYER = /^employer (?:liabilit|taxes|costs?|summary)/;
+
+/** Whether a line at the edge of the names begins what the company pays beside the pay. */
+export function beginsEmployerPart(text: string): boolean {
+  return EMPLOYER.test(normalizeLabel(text));
+}

@@ -1,0 +1,72 @@
+import type { GrayImage } from "../../page-image/gray-image.ts";
+import type { Tones } from "../../page-image/tones.ts";
+import { glyphsOf, heightOf, inkIn, rowsWithInk } from "./glyphs.ts";
+import type { SeenWord } from "../recogniser.ts";
+
+/** Boxes of words may be so much too narrow, in heights of the highest word. */
+const LOOSE = 0.15;
+/** Ink that is narrower than this may be dust. */
+const LEAST_WIDTH = 0.1;
+/** Ink that is lower than this is a dash, a point or dust. */
+const LEAST_HEIGHT = 0.6;
+const COLON = /^[:;]$/;
+/** A colon is as high as a small letter; in usual lines. */
+const LEAST_COLON = 0.4;
+
+/** Whether a line shows a letter that stands in no word: then a recogniser has passed it over. */
+export function leavesInk(words: readonly SeenWord[], crop: GrayImage, { ink }: Tones): boolean {
+  if (words.length === 0) return true;
+  const high = Math.max(...words.map(({ top, bottom }) => bottom - top));
+  const covered = (x: number): boolean =>
+    words.some(({ x0, x1 }) => x >= x0 - LOOSE * high && x <= x1 + LOOSE * high);
+  const { width, height, pixels } = crop;
+  let [run, top, bottom] = [0, height, 0];
+  for (let x = 0; x <= width; x++) {
+    let inked = false;
+    if (x < width && !covered(x)) {
+      for (let y = 0; y < height; y++) {
+        if (pixels[y * width + x]! >= ink) continue;
+        inked = true;
+        top = Math.min(top, y);
+        bottom = Math.max(bottom, y + 1);
+      }
+    }
+    if (inked) run++;
+    else {
+      if (run >= LEAST_WIDTH * high && bottom - top >= LEAST_HEIGHT * high) return true;
+      [run, top, bottom] = [0, height, 0];
+    }
+  }
+  return false;
+}
+
+/** Whether a word shows more pieces of ink than it has characters, as where a point was passed over. */
+export function hidesMark(word: SeenWord, image: GrayImage, { paper }: Tones): boolean {
+  return glyphsOf(word, image, inkIn(word, image, paper)).length > word.text.length;
+}
+
+/** Whether a word is a colon of which the ink shows but one dot; `linePx` is how high lines usually are. */
+export function isDust(word: SeenWord, image: GrayImage, { paper }: Tones, linePx: number): boolean {
+  if (!COLON.test(word.text)) return false;
+  const ink = inkIn(word, image, paper);
+  const heights = glyphsOf(word, image, ink).map((glyph) => heightOf(glyph, word, image, ink));
+  return Math.max(0, ...heights) < LEAST_COLON * linePx;
+}
+
+const WITH_TAIL = /[gpqy]/;
+const SHORT = /^\p{Ll}{2,3}$/u;
+/** A tail reaches below the other letters by more than this, in heights of the word. */
+const LEAST_TAIL = 0.08;
+
+/** Whether a short word in small letters has one with a tail of which its ink shows none: then it is a code in capitals. */
+export function lacksTail(word: SeenWord, image: GrayImage, { paper }: Tones): boolean {
+  if (!SHORT.test(word.text) || !WITH_TAIL.test(word.text)) return false;
+  const ink = inkIn(word, image, paper);
+  const glyphs = glyphsOf(word, image, ink);
+  const letters = [...word.text];
+  if (glyphs.length !== letters.length || letters.every((letter) => WITH_TAIL.test(letter))) return false;
+  const feet = glyphs.map(({ from, to }) => rowsWithInk({ ...word, x0: from, x1: to }, image, ink).bottom);
+  const level = Math.max(...feet.filter((_, i) => !WITH_TAIL.test(letters[i]!)));
+  const tails = feet.filter((_, i) => WITH_TAIL.test(letters[i]!));
+  return tails.some((foot) => foot - level < LEAST_TAIL * (word.bottom - word.top));
+}

@@ -1,0 +1,96 @@
+import type { Box } from "../../../api/result.ts";
+import type { GrayImage } from "../../page-image/gray-image.ts";
+import type { Tones } from "../../page-image/tones.ts";
+import { inkPieces } from "./ink-pieces.ts";
+import type { SeenWord } from "../recogniser.ts";
+
+/** Room above a word's box that its marks may reach into, in heights of the box. */
+export const ABOVE_WORD = 0.35;
+/** The foot of a mark stands higher over the foot of the word than this, in heights of the word. */
+const LIFTED = 0.68;
+/** A letter with a mark that touches it is higher than the other tall ones by so much of their height. */
+const TALLER = 0.15;
+/** Tall letters of a phrase that are needed to tell how high they are. */
+const ENOUGH_TALL = 3;
+const DOTTED = /[ij]/g;
+const ACCENT = /\p{M}/gu;
+const DIAERESIS = "\u0308";
+/** The dot of an i is no wider and no higher than this, in heights of the word; an accent is. */
+const WIDEST_DOT = 0.2;
+/** The ink of a dot leans no more than this to one side, as a correlation of its rows and columns. */
+const ROUND = 0.5;
+const TALL = /[\p{Lu}bdfhkl\d]/gu;
+const TAIL = /[gjpqy,;()]/;
+
+/** What the ink of a word shows above its letters. */
+export interface Marks {
+  /** Dots and accents that stand apart. */
+  count: number;
+  /** An accent was not read: there are more than the text has, or a letter is taller than the tall ones. */
+  unread: boolean;
+}
+
+/** The words of a phrase of which the ink shows other marks than the text has; where one is missing it may touch its letter. */
+export function wordsWithMarks(
+  words: readonly SeenWord[],
+  image: GrayImage,
+  tones: Tones,
+): Map<SeenWord, Marks> {
+  const found = new Map<SeenWord, Marks>();
+  const highest = new Map<SeenWord, number>();
+  const tops: number[] = [];
+  for (const word of words) {
+    const height = word.bottom - word.top;
+    const area = { ...word, top: word.top - ABOVE_WORD * height };
+    // What reaches up to the edge belongs to the line above.
+    const blobs = inkPieces(area, image, tones).filter(({ top }) => top > Math.max(0, Math.floor(area.top)));
+    const marks = blobs.filter((blob) => isAbove(blob, word));
+    const isWide = marks.some(
+      ({ x0, top, x1, bottom, slant }) =>
+        Math.max(x1 - x0, bottom - top) > WIDEST_DOT * height || Math.abs(slant) > ROUND,
+    );
+    const printed = marksOf(word.text);
+    const [count, plain] = [marks.length, countOf(DOTTED, word)];
+    if (isWide || count !== printed || count > plain)
+      found.set(word, { count, unread: isWide || count > plain });
+    const letters = blobs.filter((blob) => !marks.includes(blob));
+    const tall = letters
+      .map(({ top }) => top)
+      .sort((a, b) => a - b)
+      .slice(0, countOf(TALL, word));
+    if (tall.length > 0) highest.set(word, tall[0]!);
+    tops.push(...tall);
+  }
+  if (tops.length < ENOUGH_TALL) return found;
+  const usual = tops.sort((a, b) => a - b)[tops.length >> 1]!;
+  const level = words.filter(({ text }) => !TAIL.test(text));
+  const foot = Math.max(...(level.length > 0 ? level : words).map(({ bottom }) => bottom));
+  for (const [word, top] of highest)
+    if (usual - top > TALLER * (foot - usual)) found.set(word, { count: 1, unread: true });
+  return found;
+}
+
+/** Whether a piece of ink stands above the letters of a word. */
+export function isAbove(piece: Pick<Box, "bottom">, word: Box): boolean {
+  return piece.bottom <= word.bottom - LIFTED * (word.bottom - word.top);
+}
+
+/** How many marks a text has above its letters; a diaeresis has two. */
+export function marksOf(text: string): number {
+  const accents = [...text.normalize("NFD").matchAll(ACCENT)];
+  return (
+    (text.match(DOTTED)?.length ?? 0) + accents.reduce((sum, [mark]) => sum + (mark === DIAERESIS ? 2 : 1), 0)
+  );
+}
+
+/** Whether a text may show so many marks: the two of a diaeresis may be one blot, and those of a capital may touch it. */
+export function mayShow(count: number, text: string): boolean {
+  const least = [...text.normalize("NFC")].filter(
+    (letter) => /^\p{Ll}$/u.test(letter) && marksOf(letter) > 0,
+  );
+  return count >= least.length && count <= marksOf(text);
+}
+
+function countOf(letters: RegExp, { text }: SeenWord): number {
+  return text.match(letters)?.length ?? 0;
+}

@@ -1,0 +1,107 @@
+import { distance } from "fastest-levenshtein";
+import type { GrayImage } from "../../page-image/gray-image.ts";
+import type { Tones } from "../../page-image/tones.ts";
+import { mayShow, wordsWithMarks, type Marks } from "../ink/loose-marks.ts";
+import { withShownMarks } from "./mark-shapes.ts";
+import type { Model, Recogniser, SeenWord } from "../recogniser.ts";
+import { withoutMarks } from "./without-marks.ts";
+
+/** The models that know more letters than English has. */
+const MODELS: readonly Model[] = ["quick", "spanish", "nordic"];
+/** Where no mark stands above the letters only one with a stroke through it may be missed, as the nordic ø. */
+const STROKED: readonly Model[] = ["nordic"];
+/** A letter with a stroke through it may be read as a sign: `S@REN`, `@stergaard`. */
+const NAME_PART = /^[\p{Lu}@][\p{L}@'’,-]{2,}[,.]?$/u;
+const MARKED = /[\u00c0-\u024f]/u;
+/** Few names begin so: a vowel was taken for a consonant. */
+const UNSPEAKABLE = /^(?!Sch|Chr|Str|Thr|Phr|Spr|Scr)\p{Lu}[^\P{Ll}aeiouy]{2}\p{Ll}/u;
+/** What a recogniser that knows no ñ makes of it. */
+const GARBLED = /i{3}/i;
+const SHORT_CODE = /^\p{Lu}{1,4}$/u;
+/** Below this confidence a part of a name may have a letter that the model does not know. */
+const DOUBTFUL = 0.86;
+/** What it is worth, in confidence, that the ink shows as many marks. */
+const AS_SEEN = 0.1;
+const NO_MARKS: Marks = { count: 0, unread: false };
+/** An initial that is one stroke, read as a sign. */
+const STROKE = /^[|}{[\]!]$/;
+const INITIAL = /^[IJ]$/;
+const LEAST_SURE = 0.5;
+const STROKED_O = /[øØ]/;
+const PLAIN_ENOUGH = 0.7;
+/** A letter with a mark is believed from here on. */
+const BELIEVED = 0.8;
+/** Letters that a mark may have spoiled. */
+const MOST_MISSED = 2;
+
+/** Whether a word may be part of a name. */
+export function mayHaveMarks({ text }: SeenWord): boolean {
+  return NAME_PART.test(text);
+}
+
+/**
+ * Words of which the ink shows marks above the letters, or a doubt, read again by models that know letters with marks;
+ * figures and words that hold neither stay as they are.
+ */
+export function withMarks(
+  words: readonly SeenWord[],
+  crop: GrayImage,
+  tones: Tones,
+  recogniser: Recogniser,
+): SeenWord[] {
+  const marked = wordsWithMarks(words, crop, tones);
+  const isDoubtful = ({ text, confidence }: SeenWord): boolean =>
+    (confidence < DOUBTFUL || UNSPEAKABLE.test(text) || text.includes("@")) && !SHORT_CODE.test(text);
+  const open = words.filter((word) =>
+    mayHaveMarks(word) ? marked.has(word) || isDoubtful(word) : STROKE.test(word.text),
+  );
+  if (open.length === 0) return words.map((word) => withShownMarks(word, crop, tones));
+  const models = open.some((word) => marked.has(word) || STROKE.test(word.text)) ? MODELS : STROKED;
+  const readings = models.map((model) => recogniser.recognise(crop, "line", model));
+  return words.map((word) => {
+    if (!open.includes(word)) return withShownMarks(word, crop, tones);
+    const others = readings.flatMap((reading) => inPlaceOf(word, reading));
+    if (STROKE.test(word.text)) return initialOf(word, others);
+    return withShownMarks(surest(word, others, marked.get(word) ?? NO_MARKS), crop, tones);
+  });
+}
+
+/** The surest reading with a marked letter; the word itself where none is sure, or as sure as the word without marks. */
+function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks): SeenWord {
+  const candidates = [word, ...others].filter(({ text, confidence }) => {
+    if (!MARKED.test(text) || !NAME_PART.test(text)) return false;
+    // A model that expects strokes through letters sees them where a plain reading is as good; their form tells, later.
+    if (STROKED_O.test(text) && withoutMarks(text) === word.text && word.confidence >= PLAIN_ENOUGH)
+      return false;
+    // The same letters under a mark that the ink shows need no confidence: dictionaries do not know most names.
+    if (marks.unread && missed(text, word.text) === 0) return true;
+    return confidence >= BELIEVED && (GARBLED.test(word.text) || missed(text, word.text) <= MOST_MISSED);
+  });
+  if (candidates.length === 0) return word;
+  const worthOf = ({ text, confidence }: SeenWord): number =>
+    confidence + (mayShow(marks.count, text) ? AS_SEEN : 0);
+  const best = candidates.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a));
+  if (!marks.unread && best.confidence < word.confidence) return word;
+  const confidence = Math.max(best.confidence, word.confidence);
+  if (best.text === word.text) return { ...word, confidence };
+  return { ...word, text: best.text, confidence, otherReadings: [word.text] };
+}
+
+function initialOf(word: SeenWord, others: readonly SeenWord[]): SeenWord {
+  const initials = others.filter(({ text, confidence }) => INITIAL.test(text) && confidence >= LEAST_SURE);
+  if (initials.length === 0) return word;
+  const { text, confidence } = initials.reduce((a, b) => (b.confidence > a.confidence ? b : a));
+  return { ...word, text, confidence, otherReadings: [word.text] };
+}
+
+function inPlaceOf(word: SeenWord, reading: readonly SeenWord[]): SeenWord[] {
+  return reading.filter(
+    ({ x0, x1 }) =>
+      Math.min(x1, word.x1) - Math.max(x0, word.x0) > 0.6 * Math.max(x1 - x0, word.x1 - word.x0),
+  );
+}
+
+/** How many letters differ in more than a mark. */
+function missed(text: string, other: string): number {
+  return distance(withoutMarks(text).toLowerCase(), withoutMarks(other).toLowerCase());
+}

@@ -1,0 +1,110 @@
+import type { GrayImage } from "../../page-image/gray-image.ts";
+import type { Tones } from "../../page-image/tones.ts";
+import { glyphsOf, heightOf, inkIn, rowsWithInk, type Span } from "../ink/glyphs.ts";
+import { readOtherwise } from "../read-otherwise.ts";
+import type { SeenWord } from "../recogniser.ts";
+
+/** One letter that was read twice, in both its cases: `Cc`. */
+const TWICE = /^(\p{L})\1$/iu;
+/** One letter is no wider than this, in its height; two that touch are. */
+const WIDEST = 1.15;
+/** What a recogniser makes of a C that has no neighbour to compare with. */
+const MAYBE_C = /^(?:[eEcC\u00a2\u20ac\u00a9(][cCtels:;})\u2019'/]{0,2}|[Ll[/(]?[eEc\u00a2][}\])]?)$/;
+/** A letter whose capital has the same form. */
+const SMALL = /^[osuvwxz]$/;
+const SAME_FORM = /^[cosuvxz]$/i;
+/** From this height on, in usual lines, a letter is a capital. */
+const CAPITAL = 0.86;
+/** A C is at least so wide, in its height; a bracket is narrower. */
+const LEAST_WIDTH = 0.5;
+
+/**
+ * A code of one capital as its ink shows it. In a column of codes no neighbour tells a recogniser how high a capital is, and
+ * of one glyph it makes two letters, or a small one. `linePx` is how high lines usually are.
+ */
+export function loneLetter(word: SeenWord, image: GrayImage, { paper }: Tones, linePx: number): SeenWord {
+  if (word.text === STROKES) return withStrokes(word, image, paper, linePx);
+  const twice = word.text === word.text.toUpperCase() ? null : TWICE.exec(word.text);
+  const isMaybeC = MAYBE_C.test(word.text);
+  const isSmall = SMALL.test(word.text);
+  if (twice === null && !isMaybeC && !isSmall) return word;
+  const ink = inkIn(word, image, paper);
+  const [glyph, ...more] = glyphsOf(word, image, ink);
+  if (glyph === undefined || more.length > 0 || heightOf(glyph, word, image, ink) < CAPITAL * linePx)
+    return word;
+  const isWide = glyph.to - glyph.from > WIDEST * heightOf(glyph, word, image, ink);
+  if (isWide && twice !== null)
+    return SAME_FORM.test(twice[1]!) ? { ...word, text: word.text.toUpperCase() } : word;
+  if (isSmall && !isMaybeC) return { ...word, text: word.text.toUpperCase() };
+  if (isMaybeC ? !isC(glyph, word, image, ink) : twice === null) return word;
+  return readOtherwise(word, isMaybeC ? "C" : twice![1]!.toUpperCase());
+}
+
+/** As what a second of a name is read. */
+const STROKES = "n";
+/** A stroke is no wider than this, in its height. */
+const STROKE = 0.4;
+/** So near to its corner the foot of a letter is inked, unless it is round. */
+const CORNER_PX = 2;
+
+const LOW = /^[aceimnorsuvwxz]{2,}$/;
+const CAPITALS = /^[\p{Lu}/]+$/u;
+
+/** A short code in capitals that was read as a word of low letters, `or` for `OT`, where another look gave capitals and its ink is as high. */
+export function highLetters(word: SeenWord, image: GrayImage, { paper }: Tones, linePx: number): SeenWord {
+  if (!LOW.test(word.text)) return word;
+  const capitals = word.otherReadings?.find((other) => CAPITALS.test(other));
+  if (capitals === undefined) return word;
+  const ink = inkIn(word, image, paper);
+  const isHigh = glyphsOf(word, image, ink).every(
+    (glyph) => heightOf(glyph, word, image, ink) >= CAPITAL * linePx,
+  );
+  return isHigh ? readOtherwise(word, capitals) : word;
+}
+
+/** Two strokes that stand apart, or that blur joins at their heads and that are as high as capitals: no small letter is. */
+function withStrokes(word: SeenWord, image: GrayImage, paper: number, linePx: number): SeenWord {
+  const ink = inkIn(word, image, paper);
+  const glyphs = glyphsOf(word, image, ink);
+  const heights = glyphs.map((glyph) => heightOf(glyph, word, image, ink));
+  const areApart =
+    glyphs.length === 2 && glyphs.every(({ from, to }, i) => to - from <= STROKE * heights[i]!);
+  const isHigh = glyphs.length === 1 && heights[0]! >= CAPITAL * linePx;
+  return areApart || isHigh ? readOtherwise(word, "II") : word;
+}
+
+/** An L and an I whose feet touch, which narrow print makes a U of: that is round at both sides of its foot. */
+export function withSquareFoot(word: SeenWord, image: GrayImage, { paper }: Tones): SeenWord {
+  if (word.text !== "U") return word;
+  const ink = inkIn(word, image, paper);
+  const [glyph, ...more] = glyphsOf(word, image, ink);
+  if (glyph === undefined || more.length > 0) return word;
+  const { bottom } = rowsWithInk({ ...word, x0: glyph.from, x1: glyph.to }, image, ink);
+  const isInked = (x: number): boolean => image.pixels[(bottom - CORNER_PX) * image.width + x]! < ink;
+  const isSquare = isInked(glyph.from + CORNER_PX - 1) && isInked(glyph.to - CORNER_PX);
+  return isSquare ? readOtherwise(word, "LI") : word;
+}
+
+/** Whether a glyph is round and open to the right: ink at its left, its head and its foot, and none from its middle on. */
+function isC({ from, to }: Span, word: SeenWord, image: GrayImage, ink: number): boolean {
+  const [first, last] = [Math.max(0, Math.floor(word.top)), Math.min(image.height, Math.ceil(word.bottom))];
+  const { top, bottom } = rowsWithInk({ x0: from, top: first, x1: to, bottom: last }, image, ink);
+  const [width, height] = [to - from, bottom - top];
+  if (width < LEAST_WIDTH * height) return false;
+  /** Whether a part of the glyph, in shares of its width and height, shows ink. */
+  const isInked = (x0: number, x1: number, y0: number, y1: number): boolean => {
+    for (let y = Math.ceil(top + y0 * height); y < top + y1 * height; y++) {
+      for (let x = Math.floor(from + x0 * width); x < from + x1 * width; x++)
+        if (image.pixels[y * image.width + x]! < ink) return true;
+    }
+    return false;
+  };
+  return (
+    isInked(0, 0.35, 0.4, 0.6) &&
+    !isInked(0.45, 1, 0.42, 0.58) &&
+    isInked(0.4, 0.7, 0, 0.25) &&
+    isInked(0.4, 0.7, 0.75, 1) &&
+    isInked(0.7, 1, 0.1, 0.4) &&
+    isInked(0.7, 1, 0.6, 0.9)
+  );
+}

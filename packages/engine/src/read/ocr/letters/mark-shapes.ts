@@ -1,0 +1,113 @@
+import type { GrayImage } from "../../page-image/gray-image.ts";
+import type { Tones } from "../../page-image/tones.ts";
+import { inkPieces, type InkPiece } from "../ink/ink-pieces.ts";
+import { ABOVE_WORD, isAbove } from "../ink/loose-marks.ts";
+import { readOtherwise } from "../read-otherwise.ts";
+import type { SeenWord } from "../recogniser.ts";
+
+/** Marks as Unicode combines them with a letter. */
+const [GRAVE, ACUTE, DIAERESIS, RING] = ["\u0300", "\u0301", "\u0308", "\u030a"];
+const SHAPES: ReadonlySet<string> = new Set([GRAVE, ACUTE, DIAERESIS, RING]);
+/** How far the stroke of an acute or a grave leans, as a correlation of its rows and columns; a ring does not. */
+const LEANS = 0.4;
+const UPRIGHT = 0.3;
+/** A flat stroke leans so far; flat dots that run together lean less, and what is between may be either. */
+const STROKE = 0.55;
+const FLAT_DOTS = 0.4;
+/** How wide a ring is, in its height, and how high, in heights of the word: it is larger than a dot. */
+const [NARROW_RING, WIDE_RING] = [0.75, 1.4];
+const LEAST_RING = 0.17;
+/** Of two dots one may be so many times as wide as the other, and lean so far. */
+const [TWIN, LEANING_DOT] = [2, 0.5];
+/** How far the middle of a mark is from that of its letter, in letters, where other ink stands above the word as well. */
+const OVER = 0.8;
+/** How wide two dots are that run together, in their height. */
+const BLOT = 1.8;
+/** The two dots of one letter stand no further apart than this, in heights of the word, and on one level. */
+const DOTS_APART = 0.3;
+const LEVEL = 0.12;
+const DOTTED = /[ij]/;
+/** Letters that have a mark of some shape, or may have. */
+const MARKED = /\p{M}/u;
+
+/**
+ * The word with those marks that its ink shows: recognisers know that a letter has a mark, and guess which. Nothing changes
+ * where the marks cannot be told apart, or the letter with the other mark is in no alphabet.
+ */
+export function withShownMarks(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
+  const letters = [...word.text.normalize("NFC")];
+  const marked = letters.flatMap((letter, i) => (MARKED.test(letter.normalize("NFD")) ? [i] : []));
+  if (marked.length === 0) return word;
+  const groups = markGroups(word, image, tones);
+  const bearers = letters.flatMap((letter, i) => (DOTTED.test(letter) || marked.includes(i) ? [i] : []));
+  const isClear = groups.length === bearers.length;
+  // A piece of a capital may stand as high as a mark.
+  const over = isClear || marked.length > 1 ? [] : groups.filter((group) => isOver(group, marked[0]!, word));
+  if (!isClear && over.length !== 1) return word;
+  const shown = letters.map((letter, i) => {
+    const group = isClear ? groups[bearers.indexOf(i)] : over[0];
+    return group === undefined || !marked.includes(i) ? letter : withMark(letter, group, word);
+  });
+  return readOtherwise(word, shown.join(""));
+}
+
+/** Whether a mark stands about where a letter of a word does. */
+function isOver(group: readonly InkPiece[], at: number, word: SeenWord): boolean {
+  const letterPx = (word.x1 - word.x0) / [...word.text.normalize("NFC")].length;
+  const middle = (group[0]!.x0 + group.at(-1)!.x1) / 2;
+  return Math.abs(middle - word.x0 - (at + 0.5) * letterPx) <= OVER * letterPx;
+}
+
+/** What stands above the letters of a word, letter by letter from left to right. */
+function markGroups(word: SeenWord, image: GrayImage, tones: Tones): InkPiece[][] {
+  const height = word.bottom - word.top;
+  const area = { ...word, top: word.top - ABOVE_WORD * height };
+  const marks = inkPieces(area, image, tones)
+    .filter((piece) => piece.top > Math.max(0, Math.floor(area.top)) && isAbove(piece, word))
+    .sort((a, b) => a.x0 - b.x0);
+  const groups: InkPiece[][] = [];
+  for (const mark of marks) {
+    const last = groups.at(-1)?.at(-1);
+    const isSecond =
+      last !== undefined &&
+      groups.at(-1)!.length === 1 &&
+      mark.x0 - last.x1 <= DOTS_APART * height &&
+      Math.abs(mark.top - last.top) <= LEVEL * height;
+    if (isSecond && isTwin(last, mark)) groups.at(-1)!.push(mark);
+    else groups.push([mark]);
+  }
+  return groups;
+}
+
+/** Whether two pieces may be the dots of one diaeresis: about equally large, and round. */
+function isTwin(left: InkPiece, right: InkPiece): boolean {
+  if (Math.max(Math.abs(left.slant), Math.abs(right.slant)) >= LEANING_DOT) return false;
+  const [a, b] = [left.x1 - left.x0, right.x1 - right.x0];
+  return Math.max(a, b) <= TWIN * Math.min(a, b);
+}
+
+function withMark(letter: string, group: readonly InkPiece[], word: SeenWord): string {
+  const [base, ...marks] = [...letter.normalize("NFD")];
+  const seen = shapeOf(group, word);
+  if (seen === null || marks.length !== 1 || !SHAPES.has(marks[0]!) || marks[0] === seen) return letter;
+  if (seen === RING && base!.toLowerCase() !== "a") return letter;
+  const other = `${base}${seen}`.normalize("NFC");
+  return other.length === 1 ? other : letter;
+}
+
+/** The shape of a mark; null where its ink does not tell. */
+function shapeOf(group: readonly InkPiece[], word: SeenWord): string | null {
+  if (group.length === 2) return DIAERESIS;
+  const { slant, x0, top, x1, bottom } = group[0]!;
+  const round = (x1 - x0) / (bottom - top);
+  // Dots that run together are a flat blot, which leans little; it is no stroke.
+  if (round >= BLOT && Math.abs(slant) < STROKE) return Math.abs(slant) < FLAT_DOTS ? DIAERESIS : null;
+  if (slant <= -LEANS) return ACUTE;
+  if (slant >= LEANS) return GRAVE;
+  const isRing =
+    Math.abs(slant) <= UPRIGHT &&
+    round >= NARROW_RING &&
+    round <= WIDE_RING &&
+    bottom - top >= LEAST_RING * (word.bottom - word.top);
+  return isRing ? RING : null;
+}

@@ -1,0 +1,49 @@
+import type { GrayImage } from "../../page-image/gray-image.ts";
+import type { Tones } from "../../page-image/tones.ts";
+import { glyphsOfLetters } from "../ink/glyphs.ts";
+import { letterGaps } from "./letter-gaps.ts";
+import type { SeenWord } from "../recogniser.ts";
+
+/** Parts of a word of letters, of which the first ends and the second begins with what has a usual place in its room. */
+const LEFT = /^(?=.*\p{L})[\p{L}\d.,'’&/-]*[\p{L},]$/u;
+const RIGHT = /^(?=.*\p{L})[\p{L},][\p{L}\d.,'’&/-]*$/u;
+/** White that letters do not leave themselves is no space up to here, in ems. */
+const NO_SPACE_EM = 0.05;
+/** White before a colon without a space, in heights of the word before it. */
+const BEFORE_COLON = 0.3;
+/** A part of a word that is no longer than this, or begins with a comma, is cut off; longer ones are words. */
+const CUT_OFF = /^.{1,3}$|^,/u;
+
+/** Joins the parts of a word between which its ink shows no space: `ESTH ER`, `JR. ,IMANI`. */
+export function joinLetters(words: readonly SeenWord[], image: GrayImage, { paper }: Tones): SeenWord[] {
+  const joined: SeenWord[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    if (last === undefined || !isOneWord(last, word, image, paper)) joined.push(word);
+    else joined.splice(-1, 1, together(last, word));
+  }
+  return joined;
+}
+
+function isOneWord(left: SeenWord, right: SeenWord, image: GrayImage, paper: number): boolean {
+  if (right.text === ":" && left.line === right.line && /\p{L}$/u.test(left.text))
+    return right.x0 - left.x1 <= BEFORE_COLON * (left.bottom - left.top);
+  if (left.line !== right.line || !LEFT.test(left.text) || !RIGHT.test(right.text)) return false;
+  if (!CUT_OFF.test(left.text) && !CUT_OFF.test(right.text)) return false;
+  const letters = [...left.text, ...right.text];
+  const glyphs = glyphsOfLetters(together(left, right), letters.length, image, paper);
+  if (glyphs.length !== letters.length) return false;
+  const between = letterGaps(letters, glyphs).find((gap) => gap.letters === [...left.text].length);
+  return between !== undefined && between.extra <= NO_SPACE_EM;
+}
+
+function together(left: SeenWord, right: SeenWord): SeenWord {
+  return {
+    ...left,
+    text: left.text + right.text,
+    top: Math.min(left.top, right.top),
+    x1: right.x1,
+    bottom: Math.max(left.bottom, right.bottom),
+    confidence: Math.min(left.confidence, right.confidence),
+  };
+}

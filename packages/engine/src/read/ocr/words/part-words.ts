@@ -1,0 +1,207 @@
+import type { GrayImage } from "../../page-image/gray-image.ts";
+import type { Tones } from "../../page-image/tones.ts";
+import { glyphsOfLetters, type Span } from "../ink/glyphs.ts";
+import { letterGaps } from "./letter-gaps.ts";
+import { stepsOf } from "./pace.ts";
+import type { SeenWord } from "../recogniser.ts";
+
+/** A white gap this wide, in advances of a letter, and this much wider than the usual gap of its letters is a space. */
+const SPACE_ADVANCES = 0.4;
+/** A one in digits that are all equally wide has more. */
+const BESIDE_ONE = 0.16;
+/** Strokes stand alone in their room. */
+const THIN = /[1-]/;
+export const SPACED_FIGURE = /^[-($]*\d{1,3}(?: \d{3})* (?:\d\d[-)]*|\d{4})$/;
+const CENTS = /^\d\d[-)]*$/;
+const SPACE_GAPS = 1.9;
+const DIGIT = /\d/;
+const THOUSANDS = 3;
+/** Cents, and the decimals of a rate. */
+const DECIMALS = [2, 4];
+/** A step over a space, in paces, where a figure has several or one alone, and how much longer than any other step it is. */
+const [SPACED_PACES, LONE_SPACED_PACES, WIDER] = [1.18, 1.25, 1.08];
+/** What a space adds to the length of a word, in advances. */
+const SPACE = 0.5;
+const SHORTEST = 3;
+/** A point behind whole digits. */
+const DUST = /(?<=^\d{3,})\.$/;
+/** Digits, all of one width. */
+const FIGURE = /^[-($]*\d+[-)]*$/;
+/** Letters of which some are capitals that stand in no plain word: `KATHLEENT`, `InsCT`, `Tax:FL`. */
+const MAY_HIDE_SPACE = /^(?!\p{Lu}?\p{Ll}+$)\p{Lu}[\p{L}/&'’:-]+$|^\p{L}*#?:\S+$/u;
+/** Between which of its letters a space may hide. */
+const BEHIND_COLON = /^:/;
+const BEFORE_CAPITAL = /^\p{L}\p{Lu}$/u;
+/** A letter before a name that begins with digits, or with the same letter, and a digit before a word: `K 401K`, `2 TOTAL`. */
+const CODE_AND_NAME =
+  /^(?:(?<letter>\p{Lu}{1,2})[2-9]\d*\p{Lu}+|(?<digit>\d)\p{Lu}{3,}|(?<twice>\p{Lu})\k<twice>\p{Lu}{2,})$/u;
+/** A gap in digits that is so wide, and so many times as wide as any other, is a space. */
+const [CLEAR_ADVANCES, CLEAR_GAPS] = [0.5, 1.9];
+/** White that letters do not leave themselves is a space from here on, in ems; before a name that is no word without it. */
+const [SPACE_EM, NO_WORD_EM] = [0.14, 0.1];
+/** In a word of so few letters no others tell what is usual. */
+const FEW_LETTERS = 3;
+const CLEAR_SPACE_EM = 0.2;
+/** A one stands at different places in different faces. */
+const BESIDE_ONE_EM = 0.08;
+/** How far a space may stand from where the letters before it end, in advances. */
+const ASTRAY = 0.42;
+
+/** A space in a word, and the letters that stand before it. */
+interface Space extends Span {
+  letters: number;
+}
+
+/**
+ * Parts a word where its ink shows a space that the recogniser passed over, as it does in narrow type; `next` is the word
+ * behind it, which may be the cents of its figure.
+ */
+export function partWord(
+  word: SeenWord,
+  image: GrayImage,
+  { paper }: Tones,
+  next: SeenWord | undefined,
+): SeenWord[] {
+  const letters = [...word.text.replace(DUST, "")];
+  const text = letters.join("");
+  const { letter, digit, twice } = CODE_AND_NAME.exec(text)?.groups ?? {};
+  const code = (letter ?? digit ?? twice)?.length ?? 0;
+  const isFigure = FIGURE.test(text);
+  if (letters.length < SHORTEST || !(isFigure || code > 0 || MAY_HIDE_SPACE.test(text))) return [word];
+  const glyphs = glyphsOfLetters(word, letters.length, image, paper);
+  // Ink of a neighbour, or letters in pieces: their widths tell nothing.
+  if (glyphs.length > word.text.length) return [word];
+  const spaces = isFigure
+    ? spacesInFigure(letters, glyphs, next !== undefined && CENTS.test(next.text) ? next.text : null)
+    : spacesInLetters(letters, glyphs, code);
+  if (spaces.length === 0) return [word];
+  const ends = [...spaces, { from: glyphs.at(-1)!.to, to: 0, letters: letters.length }];
+  let [x0, start] = [glyphs[0]!.from, 0];
+  return ends.map((end) => {
+    const part = { ...word, text: letters.slice(start, end.letters).join(""), x0, x1: end.from };
+    [x0, start] = [end.to, end.letters];
+    return part;
+  });
+}
+
+/** Spaces in a word of letters; behind the code alone that it begins with, if it does. */
+function spacesInLetters(letters: readonly string[], glyphs: readonly Span[], code: number): Space[] {
+  return letterGaps(letters, glyphs).filter((gap) => {
+    const pair = letters.slice(gap.letters - 1, gap.letters + 1).join("");
+    if (code > 0 ? gap.letters !== code : !(BEHIND_COLON.test(pair) || BEFORE_CAPITAL.test(pair)))
+      return false;
+    const least = code > 0 ? NO_WORD_EM : letters.length > FEW_LETTERS ? SPACE_EM : CLEAR_SPACE_EM;
+    return gap.extra >= least + (pair.includes("1") ? BESIDE_ONE_EM : 0);
+  });
+}
+
+/** Spaces in digits, as far as the digits then are a figure. Where two are, its form makes up for the white beside a 1. */
+function spacesInFigure(letters: readonly string[], glyphs: readonly Span[], cents: string | null): Space[] {
+  const isFigure = (spaces: readonly Space[]): boolean => {
+    const text = partedText(letters, spaces);
+    return SPACED_FIGURE.test(text) || (cents !== null && SPACED_FIGURE.test(`${text} ${cents}`));
+  };
+  if (glyphs.length === letters.length) return spacesByPace(letters, glyphs, cents !== null);
+  const clear = spacesIn(letters, glyphs, BESIDE_ONE);
+  if (isFigure(clear)) return clear;
+  const wide = spacesIn(letters, glyphs, 0);
+  if (wide.length > 1 && isFigure(wide)) return wide;
+  const apart = letterGaps(letters, glyphs).filter(({ extra }) => extra >= SPACE_EM);
+  return isFigure(apart) ? apart : [];
+}
+
+/** Spaces where the pace of the digits shows them, all that a figure has and no other. */
+function spacesByPace(letters: readonly string[], glyphs: readonly Span[], isWhole: boolean): Space[] {
+  const steps = stepsOf(letters, glyphs);
+  const end = letters.findLastIndex((letter) => DIGIT.test(letter)) + 1;
+  const first = letters.findIndex((letter) => DIGIT.test(letter));
+  for (const decimals of isWhole ? [0] : DECIMALS) {
+    const places = placesOf(first, end, decimals);
+    const [spaced, others] = [true, false].map((is) =>
+      steps.filter(({ after }) => places.includes(after) === is).map(({ paces }) => paces),
+    );
+    const narrowest = Math.min(...spaced!);
+    const least = places.length > 1 ? SPACED_PACES : LONE_SPACED_PACES;
+    if (places.length === 0 || spaced!.length < places.length) continue;
+    if (narrowest < least || narrowest < WIDER * Math.max(0, ...others!)) continue;
+    return places.map((before) => ({
+      letters: before,
+      from: glyphs[before - 1]!.to,
+      to: glyphs[before]!.from,
+    }));
+  }
+  return [];
+}
+
+/** Where a figure of some decimals, which are set apart, has its spaces, from left to right. */
+function placesOf(first: number, end: number, decimals: number): number[] {
+  const places: number[] = [];
+  for (let place = end - (decimals === 0 ? THOUSANDS : decimals); place > first; place -= THOUSANDS)
+    places.unshift(place);
+  return places;
+}
+
+/** Digits as they are with spaces: thousands and cents, as registers without decimal points print them, or no figure. */
+function partedText(letters: readonly string[], spaces: readonly Space[]): string {
+  const cuts = [...spaces.map((space) => space.letters), letters.length];
+  return cuts.map((end, i) => letters.slice(cuts[i - 1] ?? 0, end).join("")).join(" ");
+}
+
+/** Spaces between the digits and signs of a figure. They may touch, so those before a space are told by how wide they are. */
+function spacesIn(letters: readonly string[], glyphs: readonly Span[], besideThin: number): Space[] {
+  const [first, last] = [glyphs[0], glyphs.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const gaps = glyphs.slice(1).map(({ from }, i): Span => ({ from: glyphs[i]!.to, to: from }));
+  const least = (SPACE_ADVANCES * (last.to - first.from)) / (letters.length + SPACE * gaps.length);
+  const wide = gaps.filter(({ from, to }) => to - from >= least);
+  const widths = letters.map(widthOf);
+  const length = widths.reduce((sum, width) => sum + width, 0);
+  const advance = (last.to - first.from) / (length + SPACE * wide.length);
+  const touching = Math.max(0, letters.length - glyphs.length);
+  const sorted = [...Array<number>(touching).fill(0), ...gaps.map(({ from, to }) => to - from)].sort(
+    (a, b) => a - b,
+  );
+  const usual = sorted[(sorted.length - 1) >> 1] ?? 0;
+  const found: Space[] = [];
+  const plain = gapsOfPlain(letters, glyphs, gaps);
+  for (const gap of wide) {
+    const before = (gap.from - first.from) / advance - SPACE * found.length;
+    const count = lettersBefore(before, widths);
+    if (count === null || count <= (found.at(-1)?.letters ?? 0)) continue;
+    const thin = [letters[count - 1]!, letters[count]!].filter((letter) => THIN.test(letter)).length;
+    // What is no space must not make the letters seem narrower: this gap alone is taken for one.
+    const standsOut =
+      plain.includes(gap) &&
+      plain.every((other) => other === gap || gap.to - gap.from >= CLEAR_GAPS * (other.to - other.from));
+    const advances = Math.min(SPACE_ADVANCES + thin * besideThin, standsOut ? CLEAR_ADVANCES : Infinity);
+    const spaced = (advances * (last.to - first.from)) / (length + SPACE);
+    const space = Math.max(spaced, SPACE_GAPS * Math.max(2, usual));
+    if (gap.to - gap.from >= space) found.push({ ...gap, letters: count });
+  }
+  return found;
+}
+
+/** The gaps between letters that have no white of their own; none where letters touch, as then it is open which they are. */
+function gapsOfPlain(
+  letters: readonly string[],
+  glyphs: readonly Span[],
+  gaps: readonly Span[],
+): readonly Span[] {
+  if (glyphs.length !== letters.length) return gaps;
+  return gaps.filter((_, i) => !THIN.test(letters[i]! + letters[i + 1]!));
+}
+
+/** How many letters fill a length in advances; null where one of them would be cut. */
+function lettersBefore(length: number, widths: readonly number[]): number | null {
+  let filled = 0;
+  for (let count = 1; count < widths.length; count++) {
+    filled += widths[count - 1]!;
+    if (Math.abs(filled - length) <= ASTRAY * Math.min(widths[count - 1]!, widths[count]!)) return count;
+  }
+  return null;
+}
+
+/** How wide a digit or a sign is beside a digit, about, in the faces of business documents. */
+function widthOf(letter: string): number {
+  return /[()-]/.test(letter) ? 0.55 : 1;
+}

@@ -1,0 +1,95 @@
+import type { Word } from "../../page-reader.ts";
+import { median } from "../median.ts";
+
+/** What every letter of the usual typewriter fonts is wide, in font sizes. */
+const LETTER_EM = 0.6;
+/** How much of the first and last letter's width is white, in letters, together. */
+const WHITE = 0.2;
+/** Shorter words tell too little of the width of a letter. */
+const LEAST_LETTERS = 5;
+const LEAST_WORDS = 12;
+const SAME_WIDTH = 0.06;
+const OF_THE_FONT = 0.12;
+const MOST = 0.85;
+
+const NAME = /^[\p{L}.,:'’-]+$/u;
+const LEAST_NAMES = 8;
+const MOST_NAMES = 0.9;
+/** What is wide for its size as the others are is of the same font, in another size. */
+const SAME_RATIO = 0.07;
+/** A typewriter's capitals are lower than those of other fonts: alone in a line they seem so much wider for their size. */
+const CAPITALS = /^[\p{Lu}.,:'’-]+$/u;
+const OF_CAPITALS = 1.13;
+/** A line whose letters are this much wider or narrower than the page's is set in another size. */
+const SAME_SIZE = 0.03;
+
+/**
+ * Words of a page that a typewriter's font is printed in, in the boxes and the size that a text layer gives them: letters
+ * of one width, the white beside them included. What is seen is the ink alone, and a space would seem as wide as the gap
+ * between columns. Other pages, and words of another font, stay as they are.
+ */
+export function onTypewriterGrid(words: readonly Word[]): readonly Word[] {
+  const long = words.filter((word) => lettersOf(word) >= LEAST_LETTERS);
+  if (long.length < LEAST_WORDS) return words;
+  const width = median(long.map(letterWidth))!;
+  const ratio = median(long.map((word) => letterWidth(word) / word.size))!;
+  const isSameWidth = (word: Word): boolean => Math.abs(letterWidth(word) / width - 1) <= SAME_WIDTH;
+  const isSameRatio = (word: Word, own: number): boolean =>
+    Math.abs(letterWidth(word) / word.size / own - 1) <= SAME_RATIO;
+  const isSameFont = (word: Word): boolean =>
+    isSameWidth(word) ||
+    isSameRatio(word, ratio) ||
+    (CAPITALS.test(word.text) && isSameRatio(word, OF_CAPITALS * ratio));
+  const names = long.filter(({ text }) => NAME.test(text));
+  const isOneSize = long.filter(isSameWidth).length >= MOST * long.length;
+  // Digits are equally wide in any font, so it takes names to tell one that is set in several sizes.
+  const isOneFont =
+    names.length >= LEAST_NAMES && names.filter(isSameFont).length >= MOST_NAMES * names.length;
+  if (!isOneSize && !isOneFont) return words;
+  const same = long.filter(isSameFont);
+  const widths = widthsOfLines(same, width);
+  return words.map((word) => {
+    const own = widths.get(word.baseline) ?? width;
+    return isOfFont(word, own) ? widened(word, own) : word;
+  });
+}
+
+/** How wide letters are in the lines that are set in another size than the page. */
+function widthsOfLines(words: readonly Word[], usual: number): ReadonlyMap<number, number> {
+  const lines = [...Map.groupBy(words, ({ baseline }) => baseline)].map(
+    ([baseline, line]) => [baseline, median(line.map(letterWidth))!] as const,
+  );
+  return new Map(lines.filter(([, width]) => Math.abs(width / usual - 1) > SAME_SIZE));
+}
+
+function lettersOf({ text }: Word): number {
+  return [...text].length;
+}
+
+function letterWidth(word: Word): number {
+  return (word.x1 - word.x0) / (lettersOf(word) - WHITE);
+}
+
+/** The ink of a short word may be much narrower than its letters are. */
+function isOfFont(word: Word, width: number): boolean {
+  if (lettersOf(word) < LEAST_LETTERS) return letterWidth(word) <= width * (1 + OF_THE_FONT);
+  return Math.abs(letterWidth(word) / width - 1) <= OF_THE_FONT;
+}
+
+function widened(word: Word, width: number): Word {
+  const middle = (word.x0 + word.x1) / 2;
+  const half = (lettersOf(word) * width) / 2;
+  const size = width / LETTER_EM;
+  return {
+    ...word,
+    x0: round(middle - half),
+    x1: round(middle + half),
+    top: round(word.baseline - 0.8 * size),
+    bottom: round(word.baseline + 0.2 * size),
+    size: round(size),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
