@@ -1,0 +1,53 @@
+import type { GrayImage } from "../../page-image/gray-image.ts";
+import { glyphsOf, heightOf, inkIn } from "../ink/glyphs.ts";
+import type { SeenWord } from "../recogniser.ts";
+import { edgeOf, HIGHER, TALL_FROM } from "./measured-letters.ts";
+
+/** Read as small, with a capital of the same form. */
+const SMALL_FIRST = /^[cosuvwxz]\p{Ll}{2,}$/u;
+/** What is wider than this, in heights of a capital, is more than one letter. */
+const WIDEST = 1.1;
+/** So much of a touching word from its left edge on, in heights of a capital, holds its first letter alone. */
+const FIRST = 0.3;
+/** Letters behind the first that are low, and no tail below the line. */
+const REST_LOW = /^[acemnorsuvwxz]+$/;
+const REST_HIGH = /^[bdfhkl]+$/;
+const TAIL = /[gjpqy,;()]/;
+
+/** A word whose letters touch, with a capital where its left edge is as high over the foot of the line. */
+export function withCapital(
+  word: SeenWord,
+  { least, foot }: { least: number; foot: number | undefined },
+  image: GrayImage,
+  paper: number,
+): SeenWord {
+  if (!SMALL_FIRST.test(word.text)) return word;
+  const ink = inkIn(word, image, paper);
+  const [first] = glyphsOf(word, image, ink);
+  if (first === undefined) return word;
+  const isApart = first.to - first.from <= WIDEST * least;
+  const edge = edgeOf(word, first.from, first.from + FIRST * least, image, ink);
+  const low = foot ?? (TAIL.test(word.text) ? edge.bottom : word.bottom);
+  const heightPx = isApart ? heightOf(first, word, image, ink) : low - edge.top;
+  return heightPx < least ? word : capitalised(word);
+}
+
+/** The same where nothing but the word tells: its left edge beside its right one, where all other letters are low, or all high. */
+export function withHighEdge(word: SeenWord, image: GrayImage, paper: number): SeenWord {
+  const rest = word.text.slice(1);
+  if (!SMALL_FIRST.test(word.text) || !(REST_LOW.test(rest) || REST_HIGH.test(rest))) return word;
+  const ink = inkIn(word, image, paper);
+  const glyphs = glyphsOf(word, image, ink);
+  const [first, last] = [glyphs[0], glyphs.at(-1)];
+  if (first === undefined || last === undefined) return word;
+  const wide = FIRST * (word.bottom - word.top);
+  const left = edgeOf(word, first.from, first.from + wide, image, ink);
+  const right = edgeOf(word, last.to - wide, last.to, image, ink);
+  const foot = Math.max(left.bottom, right.bottom);
+  const least = REST_LOW.test(rest) ? HIGHER : TALL_FROM;
+  return foot - left.top < least * (foot - right.top) ? word : capitalised(word);
+}
+
+function capitalised(word: SeenWord): SeenWord {
+  return { ...word, text: word.text.slice(0, 1).toUpperCase() + word.text.slice(1) };
+}
