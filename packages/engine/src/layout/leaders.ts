@@ -1,4 +1,5 @@
 import type { Word } from "../read/page-reader.ts";
+import { changedWord } from "../read/text-word.ts";
 
 /** So many dots that follow each other on a line lead from a label to its figure. */
 const LEAST_DOTS = 4;
@@ -47,6 +48,6 @@ function cut(word: Word, text: string): Word {
   if (text === word.text) return word;
   const width = ((word.x1 - word.x0) * text.length) / word.text.length;
   return word.text.endsWith(text)
-    ? { ...word, text, x0: word.x1 - width }
-    : { ...word, text, x1: word.x0 + width };
+    ? changedWord(word, { text, x0: word.x1 - width })
+    : changedWord(word, { text, x1: word.x0 + width });
 }

@@ -1,4 +1,5 @@
 import type { Word } from "../read/page-reader.ts";
+import { changedWord } from "../read/text-word.ts";
 
 /** Printed numbers without leading zeros: money has two decimals, hours and rates have four and are small. */
 const NUMBERS = [/^\$?(?:0|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d*)\.\d\d/, /^\$?(?:0|[1-9]\d{0,3})\.\d{4}/];
@@ -25,7 +26,7 @@ export function unglue(word: Word): Word[] {
   return parts.map((text) => {
     const x0 = at;
     at += perEm * widthOf(text);
-    return { ...word, text, x0, x1: at };
+    return changedWord(word, { text, x0, x1: at });
   });
 }
 

@@ -2,6 +2,7 @@ import type { ReadPage, Word } from "../read/page-reader.ts";
 import { suspectsOf } from "../repair/suspects.ts";
 import type { LookedAt } from "./scans/look-again.ts";
 import type { Understanding } from "./understand.ts";
+import { changedWord } from "../read/text-word.ts";
 
 export interface Doubted {
   pages: readonly ReadPage[];
@@ -43,7 +44,7 @@ export async function doubtScans(
 function asFirst(word: Word, first: Word): Word {
   return word.text === first.text
     ? word
-    : { ...first, otherReadings: [word.text, ...(first.otherReadings ?? [])] };
+    : changedWord(first, { otherReadings: [word.text, ...(first.otherReadings ?? [])] });
 }
 
 function failedIds({ checks }: Understanding): Set<string> {

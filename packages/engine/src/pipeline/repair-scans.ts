@@ -4,6 +4,7 @@ import { substitutionsFor } from "../repair/substitutions.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
 import { replaced } from "./replaced.ts";
 import type { Understanding } from "./understand.ts";
+import { changedWord } from "../read/text-word.ts";
 
 /** A correction, before it has a place in the output. */
 export interface MadeRepair {
@@ -59,7 +60,7 @@ function oneRepair(
   const labels = labelSubstitutionsFor(interpretation.reading);
   const proved: Repaired[] = [];
   for (const substitution of [figures, labels].flatMap((tried) => (tried.length > MOST_TRIED ? [] : tried))) {
-    const word = { ...substitution.word, text: substitution.text };
+    const word = changedWord(substitution.word, { text: substitution.text });
     const changed = replaced(pages, substitution.word, word);
     const after = understandAgain(changed);
     const proof = labels.includes(substitution)

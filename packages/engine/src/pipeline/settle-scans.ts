@@ -5,6 +5,7 @@ import { repairScans, type Repaired } from "./repair-scans.ts";
 import { replaced } from "./replaced.ts";
 import type { LookedAt } from "./scans/look-again.ts";
 import type { Understanding } from "./understand.ts";
+import { changedWord } from "../read/text-word.ts";
 
 /**
  * Settles by what a document says as a whole what its scanned pages left open: ids by the form of the others, figures by
@@ -22,7 +23,7 @@ export async function settleScans(
     return { pages, understanding: first, repairs: [] };
   const misspelled = idsInForm(first.interpretation.reading);
   const spelled = misspelled.reduce<readonly ReadPage[]>(
-    (changed, { word, text }) => replaced(changed, word, { ...word, text }),
+    (changed, { word, text }) => replaced(changed, word, changedWord(word, { text })),
     pages,
   );
   const doubted = await doubtScans(

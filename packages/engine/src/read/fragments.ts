@@ -1,4 +1,5 @@
 import type { Word } from "./page-reader.ts";
+import { textWord } from "./text-word.ts";
 
 /** A piece of a word as the page draws it: upright, without white space. Points from the top left. */
 export interface Fragment {
@@ -127,19 +128,9 @@ function baselines(fragments: Fragment[]): Fragment[][] {
   return lines;
 }
 
-function toWord(piece: Fragment): Word {
-  return {
-    text: readable(piece.text),
-    x0: round(piece.x0),
-    top: round(piece.baseline - piece.ascent * piece.size),
-    x1: round(piece.x1),
-    bottom: round(piece.baseline - piece.descent * piece.size),
-    baseline: round(piece.baseline),
-    size: round(piece.size),
-    bold: piece.bold,
-    source: "text",
-    confidence: 1,
-  };
+function toWord({ text, x0, x1, baseline, size, ascent, descent, bold }: Fragment): Word {
+  const [top, bottom] = [baseline - ascent * size, baseline - descent * size];
+  return textWord({ text: readable(text), x0, top, x1, bottom, baseline, size, bold });
 }
 
 // oxlint-disable-next-line no-control-regex
@@ -158,8 +149,4 @@ function readable(text: string): string {
     .replace(LIGATURES, (letter) => letter.normalize("NFKC"))
     .replace(CONTROLS, UNMAPPED)
     .normalize("NFC");
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

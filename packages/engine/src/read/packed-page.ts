@@ -1,5 +1,6 @@
 import type { Box } from "../api/result.ts";
 import type { ReadPage, Word } from "./page-reader.ts";
+import { textWord } from "./text-word.ts";
 
 /** A page of a text layer on its way between threads: its words as one text and one array, which are copied at once. */
 export interface PackedPage extends Omit<ReadPage, "words" | "rules"> {
@@ -41,18 +42,18 @@ export function unpackPage({ texts, places, bold, rules, ...page }: PackedPage):
   const split = places.length === 0 ? [] : texts.split(SEPARATOR);
   for (const [i, text] of split.entries()) {
     const at = OF_A_WORD * i;
-    words.push({
-      text,
-      x0: places[at]!,
-      top: places[at + 1]!,
-      x1: places[at + 2]!,
-      bottom: places[at + 3]!,
-      baseline: places[at + 4]!,
-      size: places[at + 5]!,
-      bold: bold[i] === 1,
-      source: "text",
-      confidence: 1,
-    });
+    words.push(
+      textWord({
+        text,
+        x0: places[at]!,
+        top: places[at + 1]!,
+        x1: places[at + 2]!,
+        bottom: places[at + 3]!,
+        baseline: places[at + 4]!,
+        size: places[at + 5]!,
+        bold: bold[i] === 1,
+      }),
+    );
   }
   const ruled: Box[] = [];
   for (let at = 0; at < rules.length; at += OF_A_RULE)

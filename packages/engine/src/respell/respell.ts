@@ -13,6 +13,7 @@ import {
   type PhrasesByFold,
 } from "./alike-phrases.ts";
 import { foldOf, printedPhrases, type PrintedPhrases } from "./printed-phrases.ts";
+import { changedWord } from "../read/text-word.ts";
 
 /** What a recogniser makes of the rest of a ruled line, and of a speck. */
 const NO_WORD = /^(?:[|¦[\]]+|[-–—_=~]{2,}|[—_]|[.,'`‘’·°]|.*[–—_=]{4}.*)$/;
@@ -135,7 +136,7 @@ function withoutImagined(word: Word, printed: ReadonlySet<string>): Word {
   if (word.source !== "ocr" || word.text.length < LONG || !MARKED.test(word.text)) return word;
   const plain = withoutMarks(word.text);
   if (!printed.has(plain.toLowerCase())) return word;
-  return { ...word, text: plain, otherReadings: [...(word.otherReadings ?? []), word.text] };
+  return changedWord(word, { text: plain, otherReadings: [...(word.otherReadings ?? []), word.text] });
 }
 
 function isFigure(word: Word): boolean {
@@ -193,13 +194,13 @@ function follows(left: Word, right: Word | undefined): boolean {
 function spelledAs(run: readonly Word[], phrase: string): Word[] {
   const texts = phrase.split(" ");
   const [first, last] = [run[0]!, run.at(-1)!];
-  if (texts.length === run.length) return run.map((word, i) => ({ ...word, text: texts[i]! }));
+  if (texts.length === run.length) return run.map((word, i) => changedWord(word, { text: texts[i]! }));
   const perLetter = (last.x1 - first.x0) / phrase.length;
   let at = 0;
   return texts.map((text) => {
     const x0 = round(first.x0 + at * perLetter);
     at += text.length;
-    const word = { ...first, text, x0, x1: round(first.x0 + at * perLetter) };
+    const word = changedWord(first, { text, x0, x1: round(first.x0 + at * perLetter) });
     at++;
     return word;
   });

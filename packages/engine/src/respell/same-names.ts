@@ -3,6 +3,7 @@ import { withoutMarks } from "../read/ocr/letters/without-marks.ts";
 import type { ReadPage, Word } from "../read/page-reader.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 import { printedPhrases } from "./printed-phrases.ts";
+import { changedWord } from "../read/text-word.ts";
 
 /** Words further apart than this, in font sizes, belong to different phrases. */
 const PHRASE_GAP_EM = 1;
@@ -41,7 +42,9 @@ export function spellNamesAlike(pages: readonly ReadPage[], variants: readonly V
   if (changed.size === 0) return [...pages];
   return pages.map((page) => ({
     ...page,
-    words: page.words.map((word) => (changed.has(word) ? { ...word, text: changed.get(word)! } : word)),
+    words: page.words.map((word) =>
+      changed.has(word) ? changedWord(word, { text: changed.get(word)! }) : word,
+    ),
   }));
 }
 
