@@ -64,7 +64,9 @@ export function addLabelled(
   const section = lane?.data.section;
   if (lane === null || label === undefined || money === null || section === undefined) return;
   const code = groups.get("code")?.text ?? null;
-  record.items.push({ ...emptyItem(lane), section, code, label, role: role ?? null, amount: money });
+  const item = newItem(lane, { section, code, label, role: role ?? null });
+  item.amount = money;
+  record.items.push(item);
   money.token.claim = isTotal(record) ? "total" : "field";
 }
 
@@ -83,11 +85,11 @@ function ruleFor(lane: Lane, tokens: Token[], row: number): RuleMatch {
     const match = pattern === null ? null : matchTokens(pattern, tokens, text);
     if (pattern !== null && match === null) continue;
     const code = match?.groups.get("code")?.text ?? null;
-    const label = match?.groups.get("label") ?? { text: data.label ?? code ?? text, tokens };
+    const label = match?.groups.get("label") ?? { text: data.label ?? code ?? text, tokens: tokens.slice() };
     const [number, date] = [match?.groups.get("number") ?? null, match?.groups.get("date") ?? null];
     return { data, label, code, number, date };
   }
-  return { data: null, label: { text, tokens }, code: null, number: null, date: null };
+  return { data: null, label: { text, tokens: tokens.slice() }, code: null, number: null, date: null };
 }
 
 /** Puts the numbers of one lane of a line into the record: an item for each section among its columns. */
@@ -111,7 +113,8 @@ export function addItems(
     let item = bySection.get(section);
     if (item === undefined) {
       const role = rule?.role ?? open.laneRoles.get(lane.name) ?? null;
-      item = { ...emptyItem(lane), ...marksOf(lane, lines), section, code, label, role };
+      item = newItem(lane, { section, code, label, role });
+      mark(item, lane, lines);
       bySection.set(section, item);
       open.record.items.push(item);
     }
@@ -136,26 +139,33 @@ function sectionOf(
   return lines === undefined ? data.section : sectionOfLine(label, lines);
 }
 
-function marksOf(lane: Lane, lines: LinesData | undefined): Partial<ItemReading> {
-  const part = lines === undefined ? lane.data.part : lines.part;
+/** A line without figures yet. One literal for all: a large register has a million of them. */
+function newItem(
+  { name, data }: Lane,
+  { section, code, label, role }: Pick<ItemReading, "section" | "code" | "label" | "role">,
+): ItemReading {
   return {
-    ...(part === undefined ? {} : { part }),
-    ...(lines?.pretax === undefined ? {} : { pretax: lines.pretax }),
-    ...(lines?.reimbursement === undefined ? {} : { reimbursement: lines.reimbursement }),
-  };
-}
-
-function emptyItem(lane: Lane) {
-  return {
-    lane: lane.name,
-    fallbackType: lane.data.fallback_type ?? null,
+    section,
+    lane: name,
+    code,
+    label,
+    role,
     reimbursement: false,
+    fallbackType: data.fallback_type ?? null,
     hours: null,
     rate: null,
     amount: null,
     taxableWages: null,
     ytdAmount: null,
   };
+}
+
+/** What the layout says of the lines of a lane, below the last heading inside it. */
+function mark(item: ItemReading, lane: Lane, lines: LinesData | undefined): void {
+  const part = lines === undefined ? lane.data.part : lines.part;
+  if (part !== undefined) item.part = part;
+  if (lines?.pretax !== undefined) item.pretax = lines.pretax;
+  if (lines?.reimbursement !== undefined) item.reimbursement = lines.reimbursement;
 }
 
 function setValue(

@@ -96,12 +96,15 @@ function separator(left: Token, right: Token): string {
 
 /** Tokens that a part of `textOf(tokens)` covers, from `start` to before `end`. */
 export function tokensBetween(tokens: readonly Token[], start: number, end: number): Token[] {
-  const covered: Token[] = [];
   let at = 0;
-  for (const token of tokens) {
-    const from = at;
-    at += token.plain.length + 1;
-    if (from < end && from + token.plain.length > start) covered.push(token);
+  let [first, behind] = [tokens.length, tokens.length];
+  for (let i = 0; i < tokens.length; i++) {
+    if (at >= end) {
+      behind = i;
+      break;
+    }
+    at += tokens[i]!.plain.length + 1;
+    if (first === tokens.length && at - 1 > start) first = i;
   }
-  return covered;
+  return tokens.slice(first, behind);
 }

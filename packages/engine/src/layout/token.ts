@@ -96,7 +96,8 @@ export function tokensOf(printed: readonly Word[], page: number, decimals: Decim
     tokens.push(token(words.slice(i, i + length), page, decimals, signs));
     i += length;
   }
-  return tokens;
+  // Lines are kept, and an array that grew has room for more.
+  return tokens.slice();
 }
 
 /** The words themselves, where none is glued together, which is as good as always. */

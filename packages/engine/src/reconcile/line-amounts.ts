@@ -22,7 +22,8 @@ function amountPaths({ lines }: LedgerEmployee, subject: string): ReadonlyMap<Le
   for (const line of lines) {
     const place = counts.get(line.list) ?? 0;
     counts.set(line.list, place + 1);
-    paths.set(line, `${subject}.${line.list}[${place}].amount`);
+    // Not a sum of texts, of which the engine keeps each part.
+    paths.set(line, [subject, ".", line.list, "[", place, "].amount"].join(""));
   }
   return paths;
 }
