@@ -1,5 +1,7 @@
 const encoder = new TextEncoder();
 
+/** Memory is taken in pieces of so many bytes, or of what is written at once where that is longer. */
+const PIECE_BYTES = 2 ** 20;
 const FIRST_BYTES = 2 ** 16;
 /** Small enough for arithmetic on whole numbers. */
 const MOST_HUNDREDTHS = 2 ** 30;
@@ -13,6 +15,8 @@ const [FIRST_PLAIN, LAST_PLAIN] = [0x20, 0x7e];
  * thread collects while it could read.
  */
 export class JsonBytes {
+  /** Pieces that are full. */
+  readonly #full: Uint8Array[] = [];
   #bytes = new Uint8Array(FIRST_BYTES);
   #length = 0;
 
@@ -57,7 +61,14 @@ export class JsonBytes {
 
   /** What was written, in a buffer of its own; the last call. */
   done(): Uint8Array<ArrayBuffer> {
-    return this.#moved(this.#length);
+    this.#close();
+    let at = 0;
+    const all = new Uint8Array(this.#full.reduce((length, piece) => length + piece.length, 0));
+    for (const piece of this.#full.splice(0)) {
+      all.set(piece, at);
+      at += piece.length;
+    }
+    return all;
   }
 
   #digits(whole: number): void {
@@ -81,11 +92,12 @@ export class JsonBytes {
 
   #room(bytes: number): void {
     if (this.#length + bytes <= this.#bytes.byteLength) return;
-    this.#bytes = this.#moved(2 * this.#bytes.byteLength + bytes);
+    this.#close();
+    this.#bytes = new Uint8Array(Math.max(bytes, PIECE_BYTES));
+    this.#length = 0;
   }
 
-  /** The bytes in a buffer of another size; the old one is let go of at once, not when it is collected. */
-  #moved(size: number): Uint8Array<ArrayBuffer> {
-    return new Uint8Array(this.#bytes.buffer.transfer(size));
+  #close(): void {
+    this.#full.push(this.#bytes.subarray(0, this.#length));
   }
 }

@@ -29,7 +29,8 @@ export function companiesApart(
     const own = rest.filter(isAbove(total));
     if (own.length === 0 || own.length === parts.length || !covers(total, own)) continue;
     apart.set(total, own);
-    rest = rest.filter((part) => !own.includes(part));
+    const taken = new Set(own);
+    rest = rest.filter((part) => !taken.has(part));
   }
   return apart;
 }

@@ -29,6 +29,8 @@ function amountPaths({ lines }: LedgerEmployee, subject: string): ReadonlyMap<Le
 }
 
 export function amountTokens({ sources }: LedgerLine): Token[] {
+  // Nearly all lines have one source, and a literal has no room for more.
+  if (sources.length === 1) return sources[0]!.amount === null ? [] : [sources[0]!.amount.token];
   const tokens: Token[] = [];
   for (const { amount } of sources) if (amount !== null) tokens.push(amount.token);
   return tokens;

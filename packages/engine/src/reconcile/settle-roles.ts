@@ -39,9 +39,9 @@ function settle({ lines }: Code): void {
   let best: { treatment: Treatment; gained: number } | null = null;
   for (const treatment of treatmentsFor(lines[0]!.line)) {
     for (const { line } of lines) Object.assign(line, treatment);
-    const after = people.filter(ties);
-    const lost = [...before].some((employee) => !after.includes(employee));
-    const gained = after.length - before.size;
+    const after = new Set(people.filter(ties));
+    const lost = [...before].some((employee) => !after.has(employee));
+    const gained = after.size - before.size;
     if (!lost && gained >= WITNESSES && gained > (best?.gained ?? 0)) best = { treatment, gained };
   }
   lines.forEach(({ line }, i) => Object.assign(line, best?.treatment ?? original[i]!));

@@ -10,7 +10,7 @@ import { columnKey } from "./column-key.ts";
 import { companiesApart } from "./companies-apart.ts";
 import { costCheck, costPartsOf, hasOwnParts } from "./employer-cost.ts";
 import { listsOf } from "./unlisted-sums.ts";
-import { addSum, lineTerms, partsOf, subjectOf, type Part, type Term } from "./total-parts.ts";
+import { addSum, linesOf, lineTerms, partsOf, subjectOf, type Part, type Term } from "./total-parts.ts";
 
 /** Down-foots every printed total of a department or of the company against the employees that it covers. */
 export function checkTotals(checks: CheckList, ledger: Ledger): void {
@@ -126,14 +126,12 @@ function checkFigures(
 
 /** The taxes and the deductions, where a total that is called that of deductions is the sum of both; else null. */
 function termsWithTaxes(members: readonly Part[], { cents }: MoneyReading): Term[] | null {
+  const isTaken = (line: LedgerLine): boolean => line.list === "deductions" && line.role !== "employer_cost";
+  const amounts = linesOf(members).filter((line) => line.list === "taxes" || isTaken(line));
+  if (sumMoney(amounts.map(({ amount }) => amount)) !== cents) return null;
   const taxes = lineTerms(members, (line) => line.list === "taxes");
-  const deductions = lineTerms(
-    members,
-    (line) => line.list === "deductions" && line.role !== "employer_cost",
-  );
-  const both = [...taxes, ...deductions];
-  const isSum = sumMoney(both.map((term) => term.cents)) === cents;
-  return isSum && taxes.length > 0 && deductions.length > 0 ? both : null;
+  const deductions = lineTerms(members, isTaken);
+  return taxes.length > 0 && deductions.length > 0 ? [...taxes, ...deductions] : null;
 }
 
 /** Employer items printed among the deductions are no part of their sum, unless the sum holds only with them. */
@@ -198,6 +196,7 @@ function figureTerms(members: readonly Part[], figure: FigureName): Term[] | nul
 function payTerms(members: readonly Part[], figure: "gross_pay" | "net_pay"): Term[] | null {
   const terms: Term[] = [];
   const whole = new Set<LedgerEmployee>();
+  const records = new Set(members.map(({ record }) => record));
   for (const { index, employee, record } of members) {
     const path = `employees[${index}].${figure}`;
     const money = record.figures.get(figure);
@@ -206,7 +205,7 @@ function payTerms(members: readonly Part[], figure: "gross_pay" | "net_pay"): Te
       continue;
     }
     const sum = figure === "gross_pay" ? employee.gross : employee.net;
-    const complete = employee.checks.every((check) => members.some((part) => part.record === check));
+    const complete = employee.checks.every((check) => records.has(check));
     if (sum === null || !complete) return null;
     if (whole.has(employee)) continue;
     whole.add(employee);

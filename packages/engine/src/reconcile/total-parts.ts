@@ -43,6 +43,11 @@ export function lineTerms(members: readonly Part[], wanted: (line: LedgerLine) =
   return terms;
 }
 
+/** The lines of several parts, one after the other. */
+export function linesOf(members: readonly Part[]): LedgerLine[] {
+  return members.flatMap((part) => linesOfPart(part).map(({ line }) => line));
+}
+
 /** A line, the path of its amount, and the column that it is of. */
 export interface PlacedLine {
   line: LedgerLine;
