@@ -19,6 +19,7 @@ import { inspectionOf } from "./inspection.ts";
 import { readPages } from "./read-pages.ts";
 import { noHelp, readScans, type AskForHelp, type PageWay } from "./scans/read-scans.ts";
 import type { MadeRepair } from "./repair-scans.ts";
+import { settleLetters } from "./settle-letters.ts";
 import { settleScans } from "./settle-scans.ts";
 import { StageClock } from "./stage-clock.ts";
 import { understand, type Understanding } from "./understand.ts";
@@ -55,7 +56,8 @@ export async function runDocument(
   progress("interpreting");
   const again = (changed: readonly ReadPage[]): Understanding => understand(changed, variants, clock);
   const uprights = ways.map(({ source, upright }) => (source === "ocr" ? upright : null));
-  const { pages, repairs, understanding } = await settleScans(read, again, { ...task, uprights }, () =>
+  const spelled = await clock.timeAsync("read", () => settleLetters(read, task));
+  const { pages, repairs, understanding } = await settleScans(spelled, again, { ...task, uprights }, () =>
     progress("interpreting"),
   );
   const { variant, format, lines, interpretation, ledger, checks, rivals, repeatedPages } = understanding;

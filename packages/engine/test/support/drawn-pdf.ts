@@ -4,7 +4,7 @@ export interface DrawnPage {
   /** Operators of the page; `/F0` is Helvetica, `/F1` Helvetica-Bold, `/F2` Helvetica with ligatures at codes 1 and 2,
    * `/F3` a Helvetica whose code 65 is a letter without a meaning, `/F4` a Courier of which the file says that letters have no
    * width and everything else has twice its own, `/F5` a font of two bytes a code, in which 1 to 6 are `fi`, `n`, `g`, `f`, `i`
-   * and `S`. */
+   * and `S`, `/F6` a Helvetica of which the file says that its `é` and `ö` are an `Ä` and an `Å`. */
   content: string;
   /** Default a portrait Letter page. */
   mediaBox?: readonly [number, number, number, number];
@@ -44,6 +44,19 @@ endcmap end end`,
   return `<< /Type /Font /Subtype /Type0 /BaseFont /Helvetica /Encoding /Identity-H /DescendantFonts [${shapes} 0 R] /ToUnicode ${meaning} 0 R >>`;
 }
 
+/** A font whose letters are drawn as any, and called as programs do that print a document anew. */
+function renamedFont(pdf: PdfBuilder): string {
+  const meaning = pdf.stream(
+    "",
+    `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Made def /CMapType 2 def
+1 begincodespacerange <00> <FF> endcodespacerange
+1 beginbfrange <20> <7E> <0020> endbfrange
+2 beginbfchar <E9> <00C4> <F6> <00C5> endbfchar
+endcmap end end`,
+  );
+  return `<< ${FONT} /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode ${meaning} 0 R >>`;
+}
+
 /** A document of pages that are drawn by the given operators. */
 export function drawnPdf(...pages: readonly DrawnPage[]): Buffer {
   const pdf = new PdfBuilder();
@@ -55,6 +68,7 @@ export function drawnPdf(...pages: readonly DrawnPage[]): Buffer {
     `<< ${FONT} /BaseFont /Helvetica /Encoding << /Differences [65 /nameless] >> >>`,
     `<< /Type /Font /Subtype /TrueType /BaseFont /CourierNew /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 126 /Widths [${WRONG_WIDTHS.join(" ")}] >>`,
     composedFont(pdf),
+    renamedFont(pdf),
   ].map((body, i) => `/F${i} ${pdf.add(body)} 0 R`);
   const resources = `/Font << ${fonts.join(" ")} >>`;
   const nodes = pages.map(
