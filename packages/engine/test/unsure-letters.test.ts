@@ -75,7 +75,7 @@ test("only words of letters are unsure, and only their marked letters may be oth
   const { tokens } = lineOf("RenÄe  Okafor  Ä40  Andr\ufffd  Ça");
   const words = tokens.flatMap((token) => token.words);
   t.same(
-    unsureWords(words).map(({ text }) => text),
+    unsureWords([{ words }]).map(({ text }) => text),
     ["RenÄe", "Andr\ufffd", "Ça"],
   );
   t.ok(mayBe("RenÄe", "Renée"));

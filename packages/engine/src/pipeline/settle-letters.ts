@@ -7,7 +7,7 @@ export async function settleLetters(
   pages: readonly ReadPage[],
   document: { bytes: Uint8Array; password: string | null },
 ): Promise<readonly ReadPage[]> {
-  const unsure = new Set(unsureWords(pages.flatMap(({ words }) => words)));
+  const unsure = new Set(unsureWords(pages));
   if (unsure.size === 0) return pages;
   // Imported late: hardly a document needs it.
   const { lookAtLetters } = await import("./scans/look-at-letters.ts");

@@ -1,5 +1,5 @@
 import { UNMAPPED } from "./fragments.ts";
-import type { Word } from "./page-reader.ts";
+import type { ReadPage, Word } from "./page-reader.ts";
 
 /**
  * The letters of the upper half of Mac Roman, in its order (PDF 1.7, Annex D.2). A program that prints a document anew
@@ -25,14 +25,16 @@ function areDealtOut(texts: readonly string[]): boolean {
   return letters.size >= FEWEST && DEALT_OUT.slice(0, letters.size).every((letter) => letters.has(letter));
 }
 
-/** The words of a text layer of whose letters it does not say surely what they are; no figures and no ids. */
-export function unsureWords(words: readonly Word[]): Word[] {
-  const odd = words.filter(
-    ({ text, source }) => source === "text" && NOT_ASCII.test(text) && !DIGIT.test(text),
-  );
+/** The words of text layers of whose letters these do not say surely what they are; no figures and no ids. */
+export function unsureWords(pages: readonly Pick<ReadPage, "words">[]): Word[] {
+  const odd = pages.flatMap(({ words }) => words.filter(hasOddLetters));
   const accented = odd.filter(({ text }) => text.search(ACCENTED) >= 0);
   const areUnsure = areUnsurelySpelled(accented.map(({ text }) => text));
   return odd.filter(({ text }) => text.includes(UNMAPPED) || (areUnsure && text.search(ACCENTED) >= 0));
+}
+
+function hasOddLetters({ text, source }: Word): boolean {
+  return NOT_ASCII.test(text) && source === "text" && !DIGIT.test(text);
 }
 
 /** Whether a text may be what a word of a text layer shows: the same but for the letters that it is unsure of. */
