@@ -57,14 +57,14 @@ export function moneyFromJson(amount: number): Cents {
 }
 
 /** @throws CanonicalError `money_out_of_range` past {@link MAX_CENTS}. */
-export function addMoney(...amounts: readonly Cents[]): Cents {
-  return sumMoney(amounts);
+export function addMoney(one: Cents, other: Cents): Cents {
+  return checkRange(checkRange(one) + checkRange(other));
 }
 
 /** The sum of a list, 0 for an empty one. @throws CanonicalError `money_out_of_range` past {@link MAX_CENTS}. */
 export function sumMoney(amounts: Iterable<Cents>): Cents {
   let sum = 0;
-  for (const amount of amounts) sum = checkRange(sum + checkRange(amount));
+  for (const amount of amounts) sum = addMoney(sum, amount);
   return sum;
 }
 

@@ -32,12 +32,12 @@ export class EvidenceMap {
   toJson(): Uint8Array<ArrayBuffer> {
     const json = new JsonBytes();
     let separator = '{"';
-    for (const [i, tokens] of this.#tokens.entries()) {
+    for (let i = 0; i < this.#tokens.length; i++) {
       json.raw(separator);
       // Paths have no signs that JSON escapes.
       json.raw(this.#paths.at(i));
       json.raw('":');
-      writePieces(json, tokens);
+      writePieces(json, this.#tokens[i]!);
       separator = ',"';
     }
     json.raw(this.#tokens.length === 0 ? "{}" : "}");

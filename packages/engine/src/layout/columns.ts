@@ -129,9 +129,12 @@ function textZoneOf(token: Token, columns: readonly PlacedColumn[]): PlacedColum
     if (edge === null) {
       if (data.text !== undefined && token.x0 >= column.after && token.x1 <= column.before) zone = column;
     } else if (data.role === "text") {
-      if (edge - TOLERANCE_PT <= token.x0) [zone, from] = [column, edge];
+      if (edge - TOLERANCE_PT > token.x0) continue;
+      zone = column;
+      from = edge;
     } else if (edge - (data.text === "after" ? column.tolerance : 0) <= token.x0) {
-      [zone, from] = [data.text === "after" ? column : null, edge];
+      zone = data.text === "after" ? column : null;
+      from = edge;
     } else if (data.text === "before" && token.x0 >= column.after && token.x1 <= edge + TOLERANCE_PT) {
       const nearer = edge - token.x1 < token.x0 - from;
       return zone === null || nearer ? column : zone;

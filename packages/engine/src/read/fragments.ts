@@ -81,8 +81,10 @@ function join(word: Fragment, piece: Fragment): void {
 }
 
 /** The words of which something is seen on a page of this size. */
-export function onPage(words: readonly Word[], width: number, height: number): Word[] {
-  return words.filter(({ x0, top, x1, bottom }) => x1 > 0 && x0 < width && bottom > 0 && top < height);
+export function onPage(words: Word[], width: number, height: number): Word[] {
+  const isSeen = ({ x0, top, x1, bottom }: Word): boolean =>
+    x1 > 0 && x0 < width && bottom > 0 && top < height;
+  return words.every(isSeen) ? words : words.filter(isSeen);
 }
 
 function isSecondDrawing(other: Piece, piece: Fragment): boolean {

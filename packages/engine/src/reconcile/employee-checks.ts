@@ -2,7 +2,7 @@ import { sumMoney } from "@paylift/canonical";
 import type { LedgerEmployee, LedgerLine, ListName } from "../canonicalise/ledger.ts";
 import type { CheckList } from "./check-list.ts";
 import { amountPath, amountTokens, weightOf } from "./line-amounts.ts";
-import { effectOf, grossOf, hasEarnings, netOf } from "./pay-effect.ts";
+import { effectOnGross, effectOnNet, grossOf, hasEarnings, netOf } from "./pay-effect.ts";
 import { checkPrintedSums } from "./printed-sum-checks.ts";
 import { unlistedSums, type UnlistedSum } from "./unlisted-sums.ts";
 
@@ -26,7 +26,7 @@ export function checkEmployee(
 function checkGross(checks: CheckList, employee: LedgerEmployee, subject: string): void {
   const { gross } = employee;
   if (gross === null || (gross.cents === 0 && !hasEarnings(employee))) return;
-  const members = employee.lines.filter((line) => effectOf(line).gross !== 0);
+  const members = employee.lines.filter((line) => effectOnGross(line) !== 0);
   checks.add({
     scope: "employee",
     what: `gross_pay:${subject}`,
@@ -48,7 +48,7 @@ function checkNet(
   const { gross, net } = employee;
   if (net === null || (gross === null && !hasEarnings(employee))) return;
   const base = gross?.cents ?? grossOf(employee);
-  const members = employee.lines.filter((line) => effectOf(line).net !== 0);
+  const members = employee.lines.filter((line) => effectOnNet(line) !== 0);
   checks.add({
     scope: "employee",
     what: `net_pay:${subject}`,

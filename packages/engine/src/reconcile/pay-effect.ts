@@ -1,4 +1,4 @@
-import { sumMoney, type Cents } from "@paylift/canonical";
+import { addMoney, type Cents } from "@paylift/canonical";
 import {
   linesOf,
   type DeductionLine,
@@ -7,47 +7,51 @@ import {
   type LedgerLine,
 } from "../canonicalise/ledger.ts";
 
-/** What a line adds to gross pay, and to net pay beyond gross pay; in integer minor units. */
-export interface PayEffect {
-  gross: Cents;
-  net: Cents;
+/**
+ * What a line adds to gross pay, in integer minor units:
+ * gross_pay + cash earnings not in gross − imputed or memo earnings in gross − taxes − deductions = net_pay
+ * (canonical schema, Employee).
+ */
+export function effectOnGross(line: LedgerLine): Cents {
+  return line.list === "earnings" && line.inGross ? line.amount : 0;
 }
 
-/**
- * gross_pay + cash earnings not in gross − imputed or memo earnings in gross − taxes − deductions = net_pay
- * (canonical schema, Employee). Gives each line's part in the two sums.
- */
-export function effectOf(line: LedgerLine): PayEffect {
+/** What a line adds to net pay beyond gross pay, by the same sum. */
+export function effectOnNet(line: LedgerLine): Cents {
   switch (line.list) {
     case "earnings":
-      return earningEffect(line);
+      return ofEarning(line);
     case "taxes":
-      return { gross: 0, net: -line.amount };
+      return -line.amount;
     case "deductions":
-      return { gross: 0, net: deductionEffect(line) };
+      return ofDeduction(line);
     default:
-      return { gross: 0, net: 0 };
+      return 0;
   }
 }
 
-function earningEffect({ amount, role, inGross }: EarningLine): PayEffect {
+function ofEarning({ amount, role, inGross }: EarningLine): Cents {
   const paid = role === "cash";
-  if (inGross) return { gross: amount, net: paid ? 0 : -amount };
-  return { gross: 0, net: paid ? amount : 0 };
+  if (inGross) return paid ? 0 : -amount;
+  return paid ? amount : 0;
 }
 
-function deductionEffect({ amount, role }: DeductionLine): Cents {
+function ofDeduction({ amount, role }: DeductionLine): Cents {
   return role === "cash" || role === "offset" ? -amount : 0;
 }
 
 /** Gross pay as the earnings add up. */
 export function grossOf(employee: LedgerEmployee): Cents {
-  return sumMoney(employee.lines.map((line) => effectOf(line).gross));
+  let gross = 0;
+  for (const line of employee.lines) gross = addMoney(gross, effectOnGross(line));
+  return gross;
 }
 
 /** Net pay as it follows from a gross pay. */
 export function netOf(employee: LedgerEmployee, gross: Cents): Cents {
-  return sumMoney([gross, ...employee.lines.map((line) => effectOf(line).net)]);
+  let net = gross;
+  for (const line of employee.lines) net = addMoney(net, effectOnNet(line));
+  return net;
 }
 
 export function hasEarnings(employee: LedgerEmployee): boolean {

@@ -5,7 +5,7 @@ import type { FigureName } from "../variants/variant-schema.ts";
 import type { CheckInput, CheckList } from "./check-list.ts";
 import { addIfIdentity } from "./add-if-identity.ts";
 import { weightOf } from "./line-amounts.ts";
-import { effectOf } from "./pay-effect.ts";
+import { effectOnNet } from "./pay-effect.ts";
 import { checkParts, linesOfCheck, type CheckPart } from "./statement-part.ts";
 
 const SUMS: readonly { figure: FigureName; identity: string; wanted: (line: LedgerLine) => boolean }[] = [
@@ -94,7 +94,7 @@ function netOfLines(part: CheckPart): CheckInput | null {
   if (net === undefined || gross === undefined) return null;
   const members = ytdLines(part).map(({ line, ytd }) => ({
     ytd,
-    effect: effectOf({ ...line, amount: ytd.cents }).net,
+    effect: effectOnNet({ ...line, amount: ytd.cents }),
   }));
   const moving = members.filter(({ effect }) => effect !== 0);
   const identity =
@@ -118,7 +118,7 @@ function netOfTotals(part: CheckPart): CheckInput | null {
   if (net === undefined || gross === undefined || taxes === undefined || deductions === undefined)
     return null;
   const beside = ytdLines(part).flatMap(({ line }) =>
-    line.list === "earnings" && effectOf({ ...line, amount: 1 }).net !== 0 ? [line] : [],
+    line.list === "earnings" && effectOnNet({ ...line, amount: 1 }) !== 0 ? [line] : [],
   );
   const reimbursements = ytdFigures?.get("total_reimbursements");
   if (reimbursements === undefined && beside.length > 0) return null;
