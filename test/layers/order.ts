@@ -82,6 +82,7 @@ const OCR_FLOORS: readonly (readonly string[])[] = [
   ["words/"],
   ["letters/"],
   ["agreement.ts", "cut-words.ts", "upright-page.ts"],
+  ["word-crop.ts"],
   ["phrase-reader.ts", "word-again.ts", "spelled-by-ink.ts", "tesseract/"],
   ["read-scan.ts"],
 ];

@@ -40,6 +40,18 @@ test("what lies beyond all pages stays there", (t) => {
   });
   t.ok(far.x0 > 1e7);
   t.ok(far.top < -1e7);
+  const nowhere = textWord({
+    ...far,
+    text: "nowhere",
+    bold: false,
+    x0: Number.NaN,
+    top: 0,
+    x1: 0,
+    bottom: 0,
+    baseline: 0,
+    size: 9,
+  });
+  t.ok(nowhere.x0 > 1e7);
   t.end();
 });
 

@@ -69,6 +69,9 @@ export function changedWord(word: Word, change: Partial<Word>): Word {
   return { text, x0, top, x1, bottom, baseline, size, bold, source, confidence, ...others, ...change };
 }
 
+/** What is no number lies beyond all pages. */
 function hundredths(length: number): number {
-  return Math.max(-FARTHEST, Math.min(FARTHEST, Math.round(length * PER_POINT))) | 0;
+  const rounded = Math.round(length * PER_POINT);
+  if (Math.abs(rounded) <= FARTHEST) return rounded | 0;
+  return rounded < 0 ? -FARTHEST : FARTHEST;
 }

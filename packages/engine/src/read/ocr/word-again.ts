@@ -1,13 +1,11 @@
-import { cropOf } from "../page-image/crop.ts";
 import { scaled } from "../page-image/scaled.ts";
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Word } from "../page-reader.ts";
 import { drawnRows } from "./cut-words.ts";
 import type { Model, Recogniser } from "./recogniser.ts";
 import type { UprightPage } from "./upright-page.ts";
+import { boxOnPicture, wordCrop } from "./word-crop.ts";
 
-/** White around a word, in inches. */
-const MARGIN_IN = 0.04;
 /** A word that so many looks confirm needs no more of them. */
 const ENOUGH = 2;
 const MODELS: readonly Model[] = ["thorough", "spanish", "quick"];
@@ -24,17 +22,10 @@ const READ_TWICE = 0.7;
  * what the others gave is remembered. A figure that each look confirms is given back as it is, as is one that a drawing
  * touches: each look sees the same left of it.
  */
-export function readAgain(word: Word, { image, tones, drawn }: UprightPage, recogniser: Recogniser): Word {
-  const pixels = image.dpi / 72;
-  const box = {
-    x0: word.x0 * pixels,
-    top: word.top * pixels,
-    x1: word.x1 * pixels,
-    bottom: word.bottom * pixels,
-  };
-  if (drawn !== null && drawnRows(box, drawn, image).length > 0) return word;
-  const margin = Math.round(MARGIN_IN * image.dpi);
-  const crop = cropOf(image, box, { x: margin, y: margin }, tones.paper);
+export function readAgain(word: Word, page: UprightPage, recogniser: Recogniser): Word {
+  const { image, drawn } = page;
+  if (drawn !== null && drawnRows(boxOnPicture(word, page), drawn, image).length > 0) return word;
+  const crop = wordCrop(word, page);
   const pointless = word.text.replaceAll(/[.,]/g, "");
   const votes = new Map([[word.text, 1]]);
   for (const look of looksAt(crop, recogniser)) {
