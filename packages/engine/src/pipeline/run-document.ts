@@ -1,6 +1,7 @@
 import type { Progress } from "../api/engine.ts";
 import type { Box, Evidence, ExtractionResult, PageSummary, Repair } from "../api/result.ts";
 import { boxOf, EvidenceMap } from "../canonicalise/evidence.ts";
+import type { RecordReading } from "../interpret/reading.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { canonicalOutput, type DocumentFormat } from "../canonicalise/output.ts";
 import { EngineError } from "../errors.ts";
@@ -204,8 +205,11 @@ function summaries(
   return rows;
 }
 
-/** Whether anybody was found who is paid, or of whom something is withheld. */
-function isPayroll({ employees }: Ledger): boolean {
+/** Whether anybody was found who is paid, or of whom something is withheld, or what a company pays in all. */
+function isPayroll({ employees, totals }: Ledger): boolean {
+  const isPay = ({ scope, figures }: RecordReading): boolean =>
+    scope === "company" && figures.has("gross_pay") && figures.has("net_pay");
+  if (employees.length === 0) return totals.some(isPay);
   return employees.some(({ gross, net, lines }) => gross !== null || net !== null || lines.length > 0);
 }
 

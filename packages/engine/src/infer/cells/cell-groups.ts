@@ -23,7 +23,7 @@ export interface CellGroup {
 /** A code and its label begin no further apart. */
 const CODE_WIDTH_PT = 90;
 const DATE = /^\d{1,4}[-/.]/;
-const CODE = /^[A-Z0-9][A-Z0-9#*/.&-]{0,7}$/;
+const CODE = /^[A-Z0-9/][A-Z0-9#*/.&-]{0,7}$/;
 
 /** Cuts a row into labels with their numbers. */
 export function groupsOf(cells: readonly Cell[], sides: LabelSides): CellGroup[] {

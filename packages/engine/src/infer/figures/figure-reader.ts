@@ -131,6 +131,10 @@ export class FigureReader {
    */
   #readPeriodRow(block: Block, { label, figures }: CellGroup): boolean {
     const period = label === null ? null : senseOf(label.text).period;
+    if (period === "longer") {
+      claimAll(figures, "total");
+      return true;
+    }
     if (period === null || !figures.some((cell) => this.#header.labelOver(block, cell) !== null))
       return false;
     const { record } = block;
@@ -168,7 +172,9 @@ export class FigureReader {
   /** A rate or salary of the person stands at the edge of the names, or before a colon. */
   #standsForPerson(label: Cell, figures: readonly FigureCell[]): boolean {
     const { text, x0 } = label;
-    if (text.endsWith(":")) return true;
+    // Below the name of their section `Sick:` and `Vacation:` are earned.
+    const isEarned = isLineLabel(text) && this.#headings.sectionOf(label) === "earning";
+    if (text.endsWith(":")) return !isEarned;
     const atEdge = this.#nameEdges.some((edge) => Math.abs(edge - x0) <= AT_EDGE_PT);
     const alone = figures.length === 1 && this.#headings.columnOf(figures[0]!)?.role !== "amount";
     // Below the name of a section it is what the person earns.

@@ -52,6 +52,7 @@ export class SumReader {
     // The only number beside the name of a figure is that figure, whatever table stands above.
     const only = figure !== null && cells.length === 1;
     const close = only && label !== null && isClose(label, cells[0]!);
+    const ofHours = label !== null && figure === null && headingOf(label.text)?.role === "hours";
     const pair = this.#isPair(cells) ? ROLES_OF_SUMS[this.#pairs!] : null;
     for (const [i, cell] of cells.entries()) {
       const { token, quantity, cents } = cell.number;
@@ -60,7 +61,7 @@ export class SumReader {
       const isMisplaced =
         found === "rate" && figure !== null && !cells.some((other) => this.#isAmount(other));
       const role = close || isMisplaced || (only && found === "hours") ? null : found;
-      if (role === "hours" && quantity !== null) {
+      if ((role === "hours" || (ofHours && cells.length === 1)) && quantity !== null) {
         record.totalHours ??= { quantity, token };
         token.claim = "total";
       } else if (role === "ytd_amount" && record.scope === "check") {

@@ -2,9 +2,11 @@ import type { TextReading } from "../../interpret/reading.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
 
 const ID =
-  /^(?:(?:employee|emp|ee|associate|person|file|clock) ?(?:id|#|no\.?|num(?:ber)?)?|id|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
+  /^(?:(?:employee|emp|ee|associate|person|personnel|file|clock|badge|payee|driver|worker|staff) ?(?:id|#|no\.?|num(?:ber)?)?|id|no\.|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
 const DEPARTMENT =
   /^(?:home )?(?:dept|department|cost center|division)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)?$/i;
+/** Where people work is their department where nothing else is called one. */
+const LOCATION = /^(?:location|work ?site|branch|store)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)$/i;
 const BARE_ID = /^(?:#?(?<id>[A-Z]{0,3}-?\d[\d.-]{0,11})|\((?<inside>[A-Z]{0,3}-?\d{2,11})\))$/;
 
 export interface PersonDetails {
@@ -38,6 +40,11 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
         details.department = { text: next.text, tokens: next.tokens };
     }
   });
+  const place = details.department === null ? cells.find(({ text }) => LOCATION.test(text)) : undefined;
+  if (place !== undefined) {
+    details.department = { text: LOCATION.exec(place.text)!.groups!["department"]!, tokens: place.tokens };
+    details.used.push(place);
+  }
   const bare = cells[0];
   // An amount may stand below a name, too; ids have more decimals, or none.
   const isAmount = isFigure(bare) && bare.number.cents !== null;

@@ -21,6 +21,7 @@ import { splitNumbers } from "./split-numbers.ts";
 import { joinTableHeaders } from "./table-header.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
+import { withYearRows } from "./year-rows.ts";
 import { findYearLabels } from "./year-stacks.ts";
 
 /** What pages show whatever is assumed of them: found once, and used by each reading. */
@@ -107,7 +108,10 @@ function blocksOf(readable: readonly CellRow[], company: string | null): Prepare
     ),
   );
   const anchors = findAnchors(cells, names);
-  const { rows, groups, headers } = joinTableHeaders(withoutRepeated(cells, anchors), anchors.cells);
+  const { rows, groups, headers } = joinTableHeaders(
+    withYearRows(withoutRepeated(cells, anchors), anchors.cells),
+    anchors.cells,
+  );
   return {
     rows,
     anchors,

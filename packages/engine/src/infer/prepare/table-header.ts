@@ -115,10 +115,16 @@ function bodyOf(
   const people = figures.filter(({ cells }) => cells.some((cell) => names.has(cell))).length;
   const sums = figures.filter(
     ({ cells }) =>
-      totalScope(cells[0]!.text) !== null || cells.some(({ text }) => periodOfRow(text) === "ytd"),
+      totalScope(cells[0]!.text) !== null || cells.some(({ text }) => isLongerPeriod(text)),
   ).length;
   // Below the header of people above, the sums over all may stand alone.
   return (people > 0 || isKnown) && people + sums >= MOST * figures.length ? figures : [];
+}
+
+/** Whether a text names the row of more than the period. */
+function isLongerPeriod(text: string): boolean {
+  const period = periodOfRow(text);
+  return period !== null && period !== "current";
 }
 
 function textOfRow(row: CellRow | undefined): string {

@@ -25,6 +25,7 @@ import { OpenBlocks, type Block } from "../blocks/open-blocks.ts";
 import { payDateOf, putPaymentMethod } from "../blocks/payments.ts";
 import { departmentOf } from "../people/person-details.ts";
 import { methodBesideName, saysMore, withSumOfPerson } from "../blocks/person-rows.ts";
+import { RowsOfNobody } from "./rows-of-nobody.ts";
 import { PersonTexts } from "./person-texts.ts";
 import type { PreparedBlocks } from "../prepare/prepared-pages.ts";
 import { isBareSocialSecurityNumber, isSocialSecurityNumber } from "../vocabulary/social-security-number.ts";
@@ -38,6 +39,8 @@ export interface PageKnowledge extends Omit<PreparedBlocks, "rows"> {
   sides: LabelSides;
   assumptions: Assumptions;
   doubts: Doubts;
+  /** Whether the document is a report on payroll that names nobody. */
+  namesNobody: boolean;
 }
 
 /** A line of a table of people has so many figures. */
@@ -62,6 +65,9 @@ export class BlockReader {
   readonly #texts: PersonTexts;
   readonly #totals: TotalRows;
   readonly #checks = new CheckNumbers(this.#blocks);
+  readonly #nobody: RowsOfNobody;
+  /** Whether the document is a report on payroll that names nobody. */
+  readonly #areNobodys: boolean;
   #department: TextReading | null = null;
   /** What the lines of a listing are about. */
   #subject: Cell | null = null;
@@ -85,6 +91,7 @@ export class BlockReader {
     abovePeople,
     captions,
     ofYear,
+    namesNobody,
     assumptions,
     doubts,
   }: PageKnowledge) {
@@ -108,6 +115,8 @@ export class BlockReader {
       doubts,
     });
     this.#texts = new PersonTexts(this.#blocks, this.#headings, this.#figures);
+    this.#nobody = new RowsOfNobody(this.#blocks, this.#headings);
+    this.#areNobodys = namesNobody;
     this.#totals = new TotalRows(this.#blocks, this.#headings, anchors);
   }
 
@@ -141,6 +150,7 @@ export class BlockReader {
     const rest = this.#isGroupOfListing(row)
       ? row.cells
       : this.#headings.read(texts, { areGroups, isTable: this.#headers.has(printed) });
+    if (this.#areNobodys) return this.#readGroups(this.#nobody.begin(rest));
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
     if (at >= 0)
       this.#beginPerson(
@@ -151,7 +161,10 @@ export class BlockReader {
     else this.#beginFurtherCheck(rest);
     const inTable = at >= 0 && rest.filter(isFigure).length >= IN_TABLE;
     const isOther = (cell: Cell): boolean =>
-      !this.#isId(cell) && !isBareSocialSecurityNumber(cell.text) && !(inTable && this.#stack.isNote(cell));
+      !this.#isId(cell) &&
+      !isBareSocialSecurityNumber(cell.text) &&
+      !(inTable && this.#stack.isNote(cell)) &&
+      !(this.#blocks.open?.isFurther === true && this.#isKind(cell));
     const others = rest.filter((cell, i) => i !== at && isOther(cell));
     const { open } = this.#blocks;
     this.#headings.atLine(open?.lines ?? 0, open?.record.scope === "check");
@@ -195,7 +208,7 @@ export class BlockReader {
   #beginFurtherCheck(cells: readonly Cell[]): void {
     const record = this.#blocks.open?.record;
     if (record?.scope !== "check" || !PAY.every((figure) => record.figures.has(figure))) return;
-    const texts = cells.filter(({ number }) => number === null);
+    const texts = cells.filter((cell) => cell.number === null && !this.#isKind(cell));
     const isDated = cells.some((cell) => this.#headings.textColumnOf(cell) === "date");
     if (texts.length === 0 ? this.#headers.size === 0 : !isDated || texts.some(saysMore)) return;
     const columns = cells.flatMap((cell) =>
@@ -204,6 +217,11 @@ export class BlockReader {
     if (!PAY.every((figure) => columns.includes(figure))) return;
     this.#blocks.beginCheck(record);
     this.#blocks.open!.isFurther = true;
+  }
+
+  /** What kind of check a line of a table is about: `Manual`, `Void`. */
+  #isKind(cell: Cell): boolean {
+    return cell.number === null && this.#headers.size > 0 && this.#stack.isKind(cell);
   }
 
   /** Ids may look like numbers with decimals. */

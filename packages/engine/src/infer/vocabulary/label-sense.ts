@@ -4,11 +4,11 @@ import { isAmountInWords } from "./amount-in-words.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import { isPayment, isPersonal, isRemark } from "./line-labels.ts";
 import { isAccount } from "./account.ts";
-import { isOfYear, isSubtotal, periodOfRow, totalScope } from "./total-labels.ts";
+import { isOfYear, isSubtotal, periodOfRow, totalScope, type PeriodOfRow } from "./total-labels.ts";
 
 /** What the words of a label say of the number beside it, whatever stands around. */
 export interface LabelSense {
-  period: "current" | "ytd" | null;
+  period: PeriodOfRow | null;
   scope: RecordScope | "section" | null;
   figure: FigureName | null;
   isSubtotal: boolean;
@@ -34,7 +34,7 @@ export const senseOf: (text: string) => LabelSense = remember((text) => {
     scope: totalScope(text),
     figure: figureOfLabel(text),
     isSubtotal: isSubtotal(text),
-    isOfYear: period === "ytd" || isOfYear(text),
+    isOfYear: (period !== null && period !== "current") || isOfYear(text),
     isRemark: isRemark(text),
     isPersonal: isPersonal(text),
     isInWords: isAmountInWords(text),
