@@ -14,7 +14,7 @@ import { joinTaxable } from "./records/join-taxable.ts";
 import { LabelSides } from "./cells/label-side.ts";
 import { showsPayroll } from "./document/payroll-evidence.ts";
 import type { PeopleTable } from "./prepare/people-header.ts";
-import type { PreparedBlocks, PreparedPages } from "./prepare/prepared-pages.ts";
+import type { PreparedPages } from "./prepare/prepared-pages.ts";
 import { StackSections } from "./items/sections.ts";
 import { joinParts, TransposedReader } from "./records/transposed-reader.ts";
 import { turnWithheldSigns } from "./records/withheld-signs.ts";
@@ -34,7 +34,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   const doubts = new Doubts();
   const { records, headed } = transposed
     ? { records: readTransposed(people, assumptions, doubts), headed: [] }
-    : readBlocks(pages.blocks, pages.formatType !== null, assumptions, doubts);
+    : readBlocks(pages, assumptions, doubts);
   turnWithheldSigns(records);
   joinTaxable(records);
   const head = headFigures(cells);
@@ -76,12 +76,8 @@ interface BlocksReading {
   headed: FigureName[];
 }
 
-function readBlocks(
-  blocks: PreparedBlocks,
-  isReport: boolean,
-  assumptions: Assumptions,
-  doubts: Doubts,
-): BlocksReading {
+function readBlocks(pages: PreparedPages, assumptions: Assumptions, doubts: Doubts): BlocksReading {
+  const { blocks, legend } = pages;
   const { rows } = blocks;
   const stacks = new StackSections();
   const sides = new LabelSides(rows, assumptions.numbers);
@@ -94,8 +90,9 @@ function readBlocks(
       if (cell.number === null && labels) stacks.vote(cell);
     });
   }
-  const namesNobody = isReport && blocks.anchors.cells.size === 0;
-  const knowledge = { ...blocks, stacks, edges: new AmountEdges(namesNobody), sides, namesNobody, assumptions, doubts };
+  const namesNobody = pages.formatType !== null && blocks.anchors.cells.size === 0;
+  const edges = new AmountEdges(namesNobody);
+  const knowledge = { ...blocks, stacks, edges, sides, legend, namesNobody, assumptions, doubts };
   let { records, headed } = readRows(rows, knowledge);
   // What the columns of a sum are is known from the people, who may stand below it.
   if (records.length > 0 && records[0]!.scope !== "check") {

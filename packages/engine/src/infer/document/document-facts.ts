@@ -2,7 +2,7 @@ import { dateOfEitherOrder, periodOfEitherOrder } from "../../layout/date-order.
 import type { Line } from "../../layout/lines.ts";
 import { matchTokens } from "../../interpret/match-tokens.ts";
 import type { FactName, TextReading } from "../../interpret/reading.ts";
-import { cellRowsOf, overlap } from "../cells/cells.ts";
+import { cellRowsOf, overlap, type Cell } from "../cells/cells.ts";
 import { companyOf, companyWithId } from "./company-name.ts";
 import { compilePattern } from "../../variants/pattern.ts";
 
@@ -82,6 +82,7 @@ const STACKED: readonly [RegExp, FactName][] = [
   [/^(?:pay )?period (?:beginning|begin|start)(?: date)?:?$/i, "period_start"],
   [/^(?:pay )?period (?:ending|end)(?: date)?:?$/i, "period_end"],
 ];
+const NEXT_ROWS = 3;
 const DATE = compilePattern("^{date}$");
 
 /** Dates that stand below the words that name them. */
@@ -91,11 +92,13 @@ function stackedDates(lines: readonly Line[], facts: Map<FactName, TextReading>)
     for (const cell of cells) {
       const name = STACKED.find(([pattern]) => pattern.test(cell.text))?.[1];
       if (name === undefined || facts.has(name)) continue;
-      const [below, next] = [1, 2].map((k) =>
-        rows[i + k]?.cells.find((other) => overlap(cell, other) > 0 && DATE.test(other.text)),
-      );
+      // Lines of other columns may stand between.
+      const [below, next] = rows
+        .slice(i + 1, i + 1 + NEXT_ROWS)
+        .flatMap((row) => row.cells.find((other) => overlap(cell, other) > 0) ?? []);
+      const isDay = (other: Cell | undefined): other is Cell => other !== undefined && DATE.test(other.text);
       // In a column of days each is a check's.
-      if (below !== undefined && (next === undefined || next.text === below.text))
+      if (isDay(below) && (!isDay(next) || next.text === below.text))
         facts.set(name, { text: below.text, tokens: below.tokens });
     }
   });

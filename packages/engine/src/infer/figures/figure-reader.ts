@@ -10,6 +10,7 @@ import type { HeaderStack } from "../headers/header-stack.ts";
 import { HeaderReader } from "./header-reader.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { ItemReader } from "../items/item-reader.ts";
+import type { Legend } from "../items/item-sections.ts";
 import { BY_SIDE, headingOf } from "../vocabulary/headings.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
 import { isLineLabel, namesNetPay } from "../vocabulary/line-labels.ts";
@@ -51,6 +52,7 @@ export class FigureReader {
       edges: AmountEdges;
       nameEdges: readonly number[];
       ofYear: ReadonlySet<Cell>;
+      legend: Legend;
       assumptions: Assumptions;
       doubts: Doubts;
     },
@@ -209,7 +211,9 @@ export class FigureReader {
   /** Reads what a label alone decides: sums, payments, repetitions. False where the numbers are an item. */
   #readLabelled(block: Block, label: Cell, figures: FigureCell[], subject: Cell | null): boolean {
     const { record } = block;
-    const { scope, figure, isSubtotal, isInWords, isPayment, isMasked } = senseOf(label.text);
+    const { scope, figure, isSubtotal, isInWords, isPayment, ...sense } = senseOf(label.text);
+    // Digits that a legend explains are a code, and no account.
+    const isMasked = sense.isMasked && !this.#items.isExplained(label);
     if (scope === "check" || scope === "employee") {
       const summed = this.#blocks.summed(block, scope);
       const rest = summed.scope === "check" ? figures : this.#header.read(this.#blocks.open!, figures, true);

@@ -73,8 +73,11 @@ function isPeriodRow(cells: readonly Cell[], index: number): boolean {
   return periodOfRow(cells[index]!.text) !== null && (before === undefined || !isColumnName(before.text));
 }
 
-function beginsPart({ cell, index }: { cell: Cell; index: number }, cells: readonly Cell[]): boolean {
-  return sectionWord(cell.text) !== null && !isFigure(cells[index + 1]);
+function beginsPart(
+  { cell, heading, index }: { cell: Cell; heading: Heading; index: number },
+  cells: readonly Cell[],
+): boolean {
+  return (sectionWord(cell.text) !== null || heading.section === "other") && !isFigure(cells[index + 1]);
 }
 
 /** A label right of its figure stands this close, in font sizes. */

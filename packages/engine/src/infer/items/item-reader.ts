@@ -6,7 +6,7 @@ import type { FigureCell } from "../cells/cell-groups.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { Doubts } from "../assume/doubts.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
-import { ItemSections } from "./item-sections.ts";
+import { ItemSections, type Legend } from "./item-sections.ts";
 import { addUp, companySection, setValue, sidesOf } from "./item-values.ts";
 import { lineOfColumn } from "../vocabulary/headings.ts";
 import { MOST_HOURS } from "../headers/perhaps-hours.ts";
@@ -34,7 +34,7 @@ export class ItemReader {
     headings: HeadingMap,
     stacks: StackSections,
     edges: AmountEdges,
-    choices: { assumptions: Assumptions; doubts: Doubts },
+    choices: { legend: Legend; assumptions: Assumptions; doubts: Doubts },
   ) {
     this.#headings = headings;
     this.#edges = edges;
@@ -46,6 +46,11 @@ export class ItemReader {
 
   markCode(cell: Cell): void {
     this.#codes.add(cell);
+  }
+
+  /** Whether the document's legend says what a label means. */
+  isExplained(label: Cell): boolean {
+    return this.#sections.inLegend(label) !== null;
   }
 
   /** Reads a line into the record; numbers that it has no use for stay unclaimed. Gives the line, null where it is none. */
@@ -61,7 +66,7 @@ export class ItemReader {
     if (section === null || heading === "net") return null;
     const memo = block.memoStacks.some((edge) => Math.abs(edge - label.x0) <= STACK_PT);
     const code = printed.code ?? (this.#codes.has(label) ? label : null);
-    const hours = section === "earning" && this.#namesHours(label, figures) ? "hours" : null;
+    const hours = section === "earning" && this.#namesHours(label, figures, record) ? "hours" : null;
     const paid = section === "earning" && standsBeside(label, figures) ? paidHoursOf(label) : null;
     const item = newItem(section, code, paid?.label ?? label, memo, kind);
     if (paid !== null) Object.assign(item, { hours: paid.hours, rate: paid.rate });
@@ -91,9 +96,11 @@ export class ItemReader {
   }
 
   /** Whether the only number beside a label is the hours that it names: `Overtime Hours  4.50`. */
-  #namesHours(label: Cell, [only, other]: readonly FigureCell[]): boolean {
+  #namesHours(label: Cell, [only, other]: readonly FigureCell[], { scope }: RecordReading): boolean {
     if (only === undefined || other !== undefined || !standsBeside(label, [only])) return false;
-    if (lineOfColumn(label.text) === null || !isCountOfHours(only)) return false;
+    if (lineOfColumn(label.text) === null || !isQuantity(only)) return false;
+    // Nobody works longer, but all people do.
+    if (scope === "check" && Math.abs(only.number.cents ?? 0) > MOST_HOURS) return false;
     if (this.#assumptions.headingOf(label.text)?.role !== "hours") return false;
     this.#doubts.column(label.text);
     return true;
@@ -104,9 +111,8 @@ function isOfCompany(section: LineSection): boolean {
   return section === "employer_tax" || section === "employer_contribution";
 }
 
-/** Whether a number can be hours that somebody works in a period. */
-function isCountOfHours({ number: { token, quantity, cents } }: FigureCell): boolean {
-  return quantity !== null && Math.abs(cents ?? 0) <= MOST_HOURS && !/[$£€]/.test(token.text);
+function isQuantity({ number: { token, quantity } }: FigureCell): boolean {
+  return quantity !== null && !/[$£€]/.test(token.text);
 }
 
 /** Whether a label stands on the line of its figures: in a heading `Overtime 1.5 Hours` is the name of a line. */

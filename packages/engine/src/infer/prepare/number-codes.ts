@@ -1,6 +1,7 @@
 import { isFigure, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { Edges } from "../cells/edges.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
+import { isPayment } from "../vocabulary/line-labels.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 
 const CODE = /^\d{1,4}$/;
@@ -60,7 +61,7 @@ export function withNumberCodes(rows: readonly CellRow[]): readonly CellRow[] {
 function isLabelOfLine(cells: readonly Cell[], i: number): boolean {
   const { number, text } = cells[i]!;
   if (number !== null || !isFigure(cells[i + 1])) return false;
-  return figureOfLabel(text) === null && totalScope(text) === null;
+  return figureOfLabel(text) === null && totalScope(text) === null && !isPayment(text);
 }
 
 function areCodes({ lines, labelled, labels, fits }: Coded): boolean {

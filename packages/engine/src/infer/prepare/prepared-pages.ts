@@ -5,7 +5,7 @@ import { findAnchors, type Anchors } from "../people/anchors.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Cell, CellRow } from "../cells/cells.ts";
 import { findCodeList, withMeanings } from "./code-list.ts";
-import { findLegend } from "./code-legend.ts";
+import { findLegend, withLegendCodes } from "./code-legend.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "../people/department-captions.ts";
 import { inferFacts } from "../document/document-facts.ts";
 import { inferFormatType } from "../document/infer-format-type.ts";
@@ -63,6 +63,7 @@ export function preparePages(lines: readonly Line[]): PreparedPages {
   const codes = findCodeList(readable);
   const cells = withMeanings(readable, codes);
   const facts = inferFacts(lines);
+  const legend = findLegend(cells);
   let blocks: PreparedBlocks | null = null;
   return {
     lines,
@@ -70,11 +71,11 @@ export function preparePages(lines: readonly Line[]): PreparedPages {
     people: findPeopleHeaders(cells),
     // Most tables whose columns are people are never read in another way.
     get blocks() {
-      return (blocks ??= blocksOf(cells, facts.get("company_name")?.text ?? null));
+      return (blocks ??= blocksOf(withLegendCodes(cells, legend), facts.get("company_name")?.text ?? null));
     },
     facts,
     formatType: inferFormatType(lines),
-    legend: findLegend(cells),
+    legend,
     codes,
   };
 }

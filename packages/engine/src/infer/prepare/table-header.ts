@@ -2,7 +2,8 @@ import { isFigure, overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import { isOfEmployer, namesGroup, overColumns, partGroups, standsOver } from "./header-groups.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { isTitle } from "../document/infer-format-type.ts";
-import { headingOf } from "../vocabulary/headings.ts";
+import { figureOfLabel } from "../vocabulary/figure-labels.ts";
+import { headingOf, type TextColumn } from "../vocabulary/headings.ts";
 import { haveOwnColumns } from "./split-headings.ts";
 import { periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
 
@@ -112,13 +113,27 @@ function bodyOf(
   const first = body.findIndex(({ cells }) => cells.some(isFigure));
   if (first < 0 || first > BETWEEN) return [];
   const figures = body.filter(({ cells }) => cells.some(isFigure));
-  const people = figures.filter(({ cells }) => cells.some((cell) => names.has(cell))).length;
+  const header = rows[from - 1]!;
+  const people = figures.filter(
+    (row) => row.cells.some((cell) => names.has(cell)) || isFurtherCheck(row, header),
+  ).length;
   const sums = figures.filter(
     ({ cells }) =>
       totalScope(cells[0]!.text) !== null || cells.some(({ text }) => isLongerPeriod(text)),
   ).length;
   // Below the header of people above, the sums over all may stand alone.
   return (people > 0 || isKnown) && people + sums >= MOST * figures.length ? figures : [];
+}
+
+const OF_CHECK: ReadonlySet<TextColumn | null> = new Set(["payment", "date", "kind", "account"] as const);
+
+/** Another check of the person above: a number, a day or a kind, and a gross and a net pay of its own. */
+function isFurtherCheck({ cells }: CellRow, header: CellRow): boolean {
+  const over = (cell: Cell): Cell | undefined => header.cells.find((heading) => overlap(heading, cell) > 0);
+  const figures = cells.filter(isFigure).map((cell) => figureOfLabel(over(cell)?.text ?? ""));
+  if (!figures.includes("gross_pay") || !figures.includes("net_pay")) return false;
+  const texts = cells.filter((cell) => !isFigure(cell));
+  return texts.length > 0 && texts.every((cell) => OF_CHECK.has(headingOf(over(cell)?.text ?? "")?.text ?? null));
 }
 
 /** Whether a text names the row of more than the period. */

@@ -29,6 +29,7 @@ import { RowsOfNobody } from "./rows-of-nobody.ts";
 import { PersonTexts } from "./person-texts.ts";
 import type { PreparedBlocks } from "../prepare/prepared-pages.ts";
 import { isBareSocialSecurityNumber, isSocialSecurityNumber } from "../vocabulary/social-security-number.ts";
+import type { Legend } from "../items/item-sections.ts";
 import type { StackSections } from "../items/sections.ts";
 
 /** What is known of all rows before they are read. */
@@ -39,6 +40,7 @@ export interface PageKnowledge extends Omit<PreparedBlocks, "rows"> {
   sides: LabelSides;
   assumptions: Assumptions;
   doubts: Doubts;
+  legend: Legend;
   /** Whether the document is a report on payroll that names nobody. */
   namesNobody: boolean;
 }
@@ -91,6 +93,7 @@ export class BlockReader {
     abovePeople,
     captions,
     ofYear,
+    legend,
     namesNobody,
     assumptions,
     doubts,
@@ -111,6 +114,7 @@ export class BlockReader {
       edges,
       nameEdges: anchors.edges,
       ofYear,
+      legend,
       assumptions,
       doubts,
     });
