@@ -106,7 +106,8 @@ function onStatements(lines: readonly Line[]): TextReading | null {
 
 const LABEL = /^(?:company|employer)(?: name)?$/i;
 
-const LABEL_BEFORE = /^(?:(?:name of )?(?:company|employer|contractor))(?: name)?:$/i;
+const LABEL_BEFORE =
+  /^(?:(?:name of |legal )?(?:company|employer|entity|contractor|organi[sz]ation|business))(?: name)?:$/i;
 
 /** A phrase right behind the word that says it is the company. */
 function besideLabel(rows: readonly CellRow[]): TextReading | null {
@@ -148,7 +149,7 @@ const DATE_WITHIN = compilePattern("{date}");
 /** A phrase right above the title, with which it shares an edge or its middle. */
 function aboveTitle(rows: readonly CellRow[]): TextReading | null {
   for (const [i, { cells, baseline }] of rows.entries()) {
-    const title = cells.find(({ text }) => isTitle(text) || REPORT.test(text));
+    const title = cells.find(({ text }) => isTitle(text) || REPORT.test(text) || isDatedTitle(text));
     const above = rows[i - 1];
     if (title === undefined || above === undefined || baseline - above.baseline > LINE_EM * title.size)
       continue;
@@ -157,6 +158,11 @@ function aboveTitle(rows: readonly CellRow[]): TextReading | null {
       return { text: name.text, tokens: name.tokens };
   }
   return null;
+}
+
+/** `Payroll for 08/02/2026 - 08/15/2026` */
+function isDatedTitle(text: string): boolean {
+  return /^payroll\b/i.test(text) && DATE_WITHIN.test(text);
 }
 
 /** Words of what a report is made of or about, which stand below its title too. */

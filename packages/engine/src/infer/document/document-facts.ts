@@ -105,6 +105,8 @@ function stackedDates(lines: readonly Line[], facts: Map<FactName, TextReading>)
 }
 
 const PERIOD_WORDS = /^(?:from|for|pay period|payroll period|period)(?: the)?(?: period)?:?\s+/i;
+/** Phrases of a line, and of a phrase that signs part. */
+const PARTS = /\t| [|\u2022\u00B7] /;
 const PERIOD_END = /\s+for all\b.*$/i;
 
 /** A period as one phrase: `November 16 - 30, 2025`, `From Mar 31, 2025 to Apr 13, 2025 for all employees`. */
@@ -114,7 +116,7 @@ function printedPeriod(lines: readonly Line[], facts: Map<FactName, TextReading>
     const found =
       periodIn(text.replaceAll("\t", " ")) ??
       text
-        .split("\t")
+        .split(PARTS)
         .map(periodIn)
         .find((period) => period !== null);
     if (found == null) continue;

@@ -9,14 +9,14 @@ const TITLES: readonly [RegExp, FormatType][] = [
     "benefits_summary",
   ],
   [/\bquarter(?:ly)?\b.*\b(?:wages?|tax(?:es)?)\b|\bwages? (?:and|&) tax(?:es)? /i, "tax_report"],
-  [/\b(?:journal|register|payroll detail)\b/i, "payroll_journal"],
+  [/\b(?:journal|register|payroll details?)\b/i, "payroll_journal"],
   [
     /\b(?:tax (?:and wage|withholding report|report|liability|detail|summary)|quarterly|wage (?:and tax|and withholding|detail)|form 941)\b/i,
     "tax_report",
   ],
   [/\b(?:benefits?|deductions?) (?:deduction )?by plan\b/i, "benefits_summary"],
   [
-    /\b(?:earnings statement|pay ?statement|pay ?stub|pay ?slip|pay ?check stub|pay ?voucher|deposit advice|non-negotiable|leave statement|(?:entgelt|gehalts|lohn|verdienst)abrechnung)\b/i,
+    /\b(?:earnings statement|pay ?statement|pay ?stub|pay ?slip|pay ?check stub|pay ?voucher|deposit advice|remuneration statement|wage statement|salary (?:slip|statement)|non-negotiable|leave statement|(?:entgelt|gehalts|lohn|verdienst)abrechnung)\b/i,
     "pay_statement",
   ],
   [/\S \bsummary\b|\bsummary \S/i, "payroll_summary"],

@@ -67,9 +67,9 @@ function isIdOf({ text }: Cell, next: Cell): boolean {
   return text.includes(" ") && next.number?.whole === true;
 }
 
-/** A department may be a number behind a colon. */
+/** A department may be a number behind a colon or several words: `Cost center  200`. */
 function isDepartment(label: Cell, { number }: Cell): boolean {
-  return number === null || (number.whole && label.text.endsWith(":"));
+  return number === null || (number.whole && /:$|\S \S/.test(label.text));
 }
 
 /** Behind an id may stand that the block is continued. */

@@ -12,6 +12,7 @@ import { inferFormatType } from "../document/infer-format-type.ts";
 import { joinNameColumns } from "./name-columns.ts";
 import { findNamedColumn } from "./named-column.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
+import { withPagesAside } from "./pages-aside.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { withNumberCodes } from "./number-codes.ts";
 import { withPeopleApart } from "./people-lanes.ts";
@@ -59,7 +60,7 @@ export interface PreparedBlocks {
 }
 
 export function preparePages(lines: readonly Line[]): PreparedPages {
-  const readable = readableRows(lines);
+  const readable = withPagesAside(readableRows(lines));
   const codes = findCodeList(readable);
   const cells = withMeanings(readable, codes);
   const facts = inferFacts(lines);

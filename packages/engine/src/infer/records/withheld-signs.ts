@@ -19,6 +19,7 @@ export function turnWithheldSigns(records: readonly RecordReading[]): void {
     for (const place of ["amount", "ytdAmount"] as const)
       if (isMostlyNegative(items, place) && (place === "ytdAmount" || isTurned)) turn(items, place);
     const sums = records.flatMap(({ figures }) => figures.get(SUMS[section]!) ?? []);
+    turnSumsOfYear(records, SUMS[section]!);
     if (!isMostlyBelowZero(sums)) continue;
     for (const { figures } of records) {
       const sum = figures.get(SUMS[section]!);
@@ -26,6 +27,15 @@ export function turnWithheldSigns(records: readonly RecordReading[]): void {
       const isPlain = sum !== undefined && sum.cents > 0 && isSumOf(sum, section, records);
       if (sum !== undefined && !isPlain) figures.set(SUMS[section]!, { ...sum, cents: 0 - sum.cents });
     }
+  }
+}
+
+function turnSumsOfYear(records: readonly RecordReading[], name: FigureName): void {
+  const ofYear = records.flatMap(({ ytdFigures }) => ytdFigures ?? []);
+  if (!isMostlyBelowZero(ofYear.flatMap((figures) => figures.get(name) ?? []))) return;
+  for (const figures of ofYear) {
+    const sum = figures.get(name);
+    if (sum !== undefined) figures.set(name, { ...sum, cents: 0 - sum.cents });
   }
 }
 
