@@ -189,7 +189,11 @@ function token(words: readonly Word[], page: number, decimals: Decimals, signs: 
   return new PrintedToken(words, signs === 0 ? unsigned : `${words[0]!.text}${unsigned}`, page);
 }
 
-function plainOf(text: string, decimals: Decimals, several: boolean): string {
+/** Stars before an amount keep others from writing digits there: `**2,802.08`. */
+const GUARDED = /^\*+(?=\$?[\d,]*\d\.\d{2}\**$)/;
+
+function plainOf(printed: string, decimals: Decimals, several: boolean): string {
+  const text = printed.startsWith("*") ? printed.replace(GUARDED, "") : printed;
   if (decimals === "comma" && WITH_COMMA.test(text)) return text.replace(/[. €]/g, "").replace(",", ".");
   return several ? pointed(text) : text;
 }

@@ -2,6 +2,7 @@ import { isFigure, type Cell, type CellNumber } from "./cells.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { sectionWord } from "../vocabulary/headings.ts";
+import { isPayee } from "../vocabulary/amount-in-words.ts";
 import { isPayment, sectionsOf } from "../vocabulary/line-labels.ts";
 import { dateOfEitherOrder } from "../../layout/date-order.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
@@ -61,6 +62,8 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
   if (last === undefined) return { label: null, code: null, kind: null };
   const kindBehind = words.length > 1 && canHaveKind(words.at(-2)!) ? sectionWord(last.text) : null;
   if (kindBehind !== null) return { ...labelOf(words.slice(0, -1)), kind: kindBehind };
+  const payee = words.find(({ text }) => isPayee(text));
+  if (payee !== undefined) return { label: payee, code: null, kind: null };
   const label = isKnown(last) ? last : (words.findLast(isKnown) ?? last);
   const at = words.indexOf(label);
   const before = words[at - 1];

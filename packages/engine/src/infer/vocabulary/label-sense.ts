@@ -1,6 +1,6 @@
 import { remember } from "@paylift/canonical";
 import type { FigureName, RecordScope } from "../../variants/variant-schema.ts";
-import { isAmountInWords } from "./amount-in-words.ts";
+import { isAmountInWords, isPayee } from "./amount-in-words.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import { isPayment, isPersonal, isRemark } from "./line-labels.ts";
 import { isAccount } from "./account.ts";
@@ -16,7 +16,7 @@ export interface LabelSense {
   isOfYear: boolean;
   isRemark: boolean;
   isPersonal: boolean;
-  /** An amount written out, as on a check. */
+  /** An amount written out, or who is paid, as on a check. */
   isInWords: boolean;
   /** A deposit, a check or an account. */
   isPayment: boolean;
@@ -37,7 +37,7 @@ export const senseOf: (text: string) => LabelSense = remember((text) => {
     isOfYear: (period !== null && period !== "current") || isOfYear(text),
     isRemark: isRemark(text),
     isPersonal: isPersonal(text),
-    isInWords: isAmountInWords(text),
+    isInWords: isAmountInWords(text) || isPayee(text),
     isPayment: isPayment(text) || isAccount(text),
     isMasked: MASKED.test(text),
   };
