@@ -55,6 +55,23 @@ export function groupsOf(cells: readonly Cell[], sides: LabelSides): CellGroup[]
   return groups;
 }
 
+/**
+ * Hours stand before the amount that is paid for them, whose label follows: `64.25  1,305.56 REGULAR`. `isHours` tells
+ * what stands in a column of hours.
+ */
+export function withHoursBefore(groups: readonly CellGroup[], isHours: (cell: Cell) => boolean): CellGroup[] {
+  return groups.flatMap((group, i) => {
+    const [before, after] = [groups[i - 1], groups[i + 1]];
+    if (isLoneHours(group, isHours) && after?.labelAfter === true) return [];
+    if (!group.labelAfter || before === undefined || !isLoneHours(before, isHours)) return [group];
+    return [{ ...group, figures: [...before.figures, ...group.figures] }];
+  });
+}
+
+function isLoneHours({ label, figures }: CellGroup, isHours: (cell: Cell) => boolean): boolean {
+  return label === null && figures.length === 1 && isHours(figures[0]!);
+}
+
 /** Of several phrases before a number the last is its label, or the last that the vocabulary knows. */
 function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "kind"> {
   const words = texts.filter(({ number, text }) => number === null && !isDate(text));

@@ -2,7 +2,7 @@ import { normalizeLabel, sumMoney } from "@paylift/canonical";
 import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import { setFigure } from "../../interpret/record-builder.ts";
 import { putYtdFigure } from "../../interpret/ytd-figures.ts";
-import type { FigureName } from "../../variants/variant-schema.ts";
+import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 import type { AmountEdges } from "../cells/amount-edges.ts";
 import type { Pair } from "../assume/assumptions.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
@@ -163,6 +163,7 @@ export class SumReader {
   /** What both sides pay together, beside the sums of each. */
   #addUp(record: RecordReading, whole: FigureCell, cells: readonly FigureCell[]): void {
     const sides = cells.filter((cell) => BY_SIDE.has(this.#headings.columnOf(cell)?.role ?? null));
+    if (sides.length === 0) return addUpLines(record, whole);
     addUp(
       record,
       "total",
@@ -200,6 +201,33 @@ export class SumReader {
     const ofCompany = section === "employer_tax" || section === "employer_contribution";
     if (figure !== null && (!ofCompany || figure === "gross_pay" || figure === "net_pay")) return figure;
     return section === null ? null : sumOfSection(section);
+  }
+}
+
+/** Which lines a column `Total` of a table of lines can be the sum of: what the employee pays, or both sides. */
+const IN_TOTAL: readonly (readonly LineSection[])[] = [
+  ["deduction"],
+  ["tax"],
+  ["deduction", "employer_contribution"],
+  ["tax", "employer_tax"],
+];
+
+/** The sum of the lines of a row in a column of its own; another number there stays unclaimed. */
+function addUpLines(record: RecordReading, whole: FigureCell): void {
+  const total = money(whole);
+  for (const sections of IN_TOTAL) {
+    const amounts = record.items.flatMap(({ section, amount }) =>
+      sections.includes(section) ? (amount ?? []) : [],
+    );
+    if (amounts.length === 0 || sumMoney(amounts.map(({ cents }) => cents)) !== total.cents) continue;
+    const [section, other] = sections;
+    total.token.claim = "total";
+    if (other === undefined) setFigure(record, sumOfSection(section!), total);
+    else {
+      const identity = "Σ amounts of the row = total of the row";
+      record.lineSums.push({ label: "total", identity, total, parts: amounts });
+    }
+    return;
   }
 }
 

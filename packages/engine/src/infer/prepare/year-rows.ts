@@ -1,6 +1,6 @@
 import { isFigure, overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
-import { totalScope } from "../vocabulary/total-labels.ts";
+import { periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
 
 /** So many figures stand on the line of a person in a table. */
 const IN_TABLE = 4;
@@ -36,7 +36,7 @@ function isSecondLine(row: CellRow, below: CellRow, names: ReadonlySet<Cell>): b
   const [above, figures] = [row.cells.filter(isFigure), below.cells.filter(isFigure)];
   const texts = below.cells.filter((cell) => !isFigure(cell));
   if (above.length < IN_TABLE || figures.length !== above.length || texts.length > 1) return false;
-  if (texts.some((text) => text.x0 > figures[0]!.x0)) return false;
+  if (texts.some(({ x0, text }) => x0 > figures[0]!.x0 || periodOfRow(text) !== null)) return false;
   return figures.every((figure, i) => overlap(figure, above[i]!) > 0);
 }
 

@@ -6,7 +6,7 @@ import type { AmountEdges } from "../cells/amount-edges.ts";
 import { nameText, type Anchors } from "../people/anchors.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import { CheckNumbers } from "../blocks/check-numbers.ts";
-import { behindSection, groupsOf, joinCode } from "../cells/cell-groups.ts";
+import { behindSection, groupsOf, joinCode, withHoursBefore } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import type { Doubts } from "../assume/doubts.ts";
 import { takeCount } from "../document/employee-count.ts";
@@ -159,7 +159,7 @@ export class BlockReader {
     if (at >= 0)
       this.#beginPerson(
         rest[at]!,
-        this.#idBefore(rest, at) ?? idBehind(rest[at]!, rest[at + 1], row.line.tokens),
+        this.#idBefore(rest, at) ?? idBehind(rest.slice(at), row.line.tokens),
       );
     else if (this.#totals.begin(rest, this.#subject)) return this.#readGroups(rest);
     else this.#beginFurtherCheck(rest);
@@ -260,7 +260,8 @@ export class BlockReader {
     this.#headings.atLine(block.lines++, block.record.scope === "check");
     const line = cells.some(isFigure) ? cells.map((cell) => this.#asHours(cell)) : cells;
     cells.forEach((cell, i) => this.#takeText(block, cell, cells[i + 1]));
-    for (const group of groupsOf(line, this.#sides))
+    const isHours = (cell: Cell): boolean => this.#headings.columnOf(cell)?.role === "hours";
+    for (const group of withHoursBefore(groupsOf(line, this.#sides), isHours))
       this.#figures.read(this.#blocks.open ?? block, group, this.#subject);
   }
 

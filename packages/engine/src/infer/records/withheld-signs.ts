@@ -1,5 +1,6 @@
 import { sumMoney } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, RecordReading } from "../../interpret/reading.ts";
+import { isCredit } from "../../layout/token.ts";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 
 const WITHHELD: readonly LineSection[] = ["tax", "deduction"];
@@ -60,6 +61,7 @@ function isMostlyBelowZero(amounts: readonly MoneyReading[]): boolean {
 function turn(items: readonly ItemReading[], place: "amount" | "ytdAmount"): void {
   for (const item of items) {
     const amount = item[place];
-    if (amount !== null) item[place] = { ...amount, cents: 0 - amount.cents };
+    // A credit is given back, on whichever side the document counts.
+    if (amount !== null && !isCredit(amount.token)) item[place] = { ...amount, cents: 0 - amount.cents };
   }
 }

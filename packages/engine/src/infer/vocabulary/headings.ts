@@ -70,7 +70,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   [/\brate\b/, "rate"],
   [/\b(?:employer|company|er)\b(?!.*\bhours\b)/, "employer_amount"],
   [
-    /\btaxable\b|^(?:eligible|subject)(?: (?:amount|wages|earnings))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$/,
+    /\btaxable\b|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$/,
     "taxable_wages",
   ],
   [/^(?:employee|ee)(?: (?:tax|taxes|amount|deductions?|contributions?))?$/, "employee_amount"],
@@ -78,7 +78,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     /^(?:amount|current|this period|current amount|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$/,
     "amount",
   ],
-  [/^total(?: (?:amount|cost|premium|contributions?))?$/, "sum"],
+  [/^total(?: (?:amount|cost|premium|contributions?|due))?$/, "sum"],
 ];
 
 const TEXTS: readonly [RegExp, TextColumn][] = [
