@@ -210,7 +210,8 @@ function isPayroll({ employees, totals }: Ledger, checks: readonly ProvenCheck[]
   const isPay = ({ scope, figures }: RecordReading): boolean =>
     scope === "company" && figures.has("gross_pay") && figures.has("net_pay");
   // Where sums fail, nobody's totals are those of people who were overlooked.
-  if (employees.length === 0) return totals.some(isPay) && checks.every(({ check }) => check.passed !== false);
+  if (employees.length === 0)
+    return totals.some(isPay) && checks.every(({ check }) => check.passed !== false);
   return employees.some(({ gross, net, lines }) => gross !== null || net !== null || lines.length > 0);
 }
 

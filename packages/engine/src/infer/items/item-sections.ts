@@ -81,7 +81,8 @@ export class ItemSections {
     const known = sectionsOf(label.text).filter((each) => each !== "employer_tax");
     if (head !== null && section !== null && known.length === 1) this.#surelyUnder.set(head.cell, section);
     if (section !== null && record.scope === "check") {
-      if (!isSettled(label.text, heading) && this.inLegend(label) !== section) this.#doubts.label(label.text, section);
+      if (!isSettled(label.text, heading) && this.inLegend(label) !== section)
+        this.#doubts.label(label.text, section);
       // Taxes are listed among deductions, but what is paid is not.
       else {
         const other = this.#stacks.isWithheld(label) ? "deduction" : heading;

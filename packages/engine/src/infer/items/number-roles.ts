@@ -64,7 +64,9 @@ function quantityBefore(
 ): FigureCell | undefined {
   const [rate, amount] = [cells[roles.indexOf("rate")], cells[roles.indexOf("amount")]];
   if (rate === undefined || amount === undefined) return undefined;
-  return cells.find((cell, i) => roles[i] === null && i < cells.indexOf(rate) && isProduct(cell, rate, amount));
+  return cells.find(
+    (cell, i) => roles[i] === null && i < cells.indexOf(rate) && isProduct(cell, rate, amount),
+  );
 }
 
 /** Whether an amount is the product of two numbers, as pay is of hours and their rate. */

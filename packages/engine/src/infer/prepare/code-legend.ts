@@ -4,7 +4,8 @@ import { headingOf } from "../vocabulary/headings.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 
 /** `R = Regular O = Overtime`, `01=401K PLAN`: codes, each with what it means. */
-const ENTRY = /(?:^|\s)(?<code>[A-Z0-9]{1,5}) ?= ?(?<label>\p{L}.*?|\d\S*\p{L}.*?)(?=[,;]?\s+[A-Z0-9]{1,5} ?= ?\S|[,;]?$)/gu;
+const ENTRY =
+  /(?:^|\s)(?<code>[A-Z0-9]{1,5}) ?= ?(?<label>\p{L}.*?|\d\S*\p{L}.*?)(?=[,;]?\s+[A-Z0-9]{1,5} ?= ?\S|[,;]?$)/gu;
 const LEAST = 2;
 
 /** What a document says that its codes mean, by section; each section has a line, named at its start or above. */

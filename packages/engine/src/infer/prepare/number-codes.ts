@@ -35,7 +35,13 @@ export function withNumberCodes(rows: readonly CellRow[]): readonly CellRow[] {
       const isLabelled = coded !== null || isLabelOfLine(cells, i);
       if (!isLabelled) return;
       const place = places.take(cell.x0);
-      const edge = edges.get(place) ?? { lines: 0, labelled: 0, labels: new Map(), codes: new Map(), fits: true };
+      const edge = edges.get(place) ?? {
+        lines: 0,
+        labelled: 0,
+        labels: new Map(),
+        codes: new Map(),
+        fits: true,
+      };
       edges.set(place, edge);
       edge.labelled++;
       if (coded === null) return;

@@ -41,7 +41,9 @@ function groupBy(rows: readonly CellRow[]): Map<number, CellRow[]> {
 /** Whether no line of figures of a page has a word. */
 function isAside(page: Page): boolean {
   const lines = page.filter(({ cells }) => cells.some(isFigure));
-  return lines.length >= LEAST_ROWS && lines.every(({ cells }) => cells.every(({ number }) => number !== null));
+  return (
+    lines.length >= LEAST_ROWS && lines.every(({ cells }) => cells.every(({ number }) => number !== null))
+  );
 }
 
 /**

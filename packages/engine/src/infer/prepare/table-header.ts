@@ -118,8 +118,7 @@ function bodyOf(
     (row) => row.cells.some((cell) => names.has(cell)) || isFurtherCheck(row, header),
   ).length;
   const sums = figures.filter(
-    ({ cells }) =>
-      totalScope(cells[0]!.text) !== null || cells.some(({ text }) => isLongerPeriod(text)),
+    ({ cells }) => totalScope(cells[0]!.text) !== null || cells.some(({ text }) => isLongerPeriod(text)),
   ).length;
   // Below the header of people above, the sums over all may stand alone.
   return (people > 0 || isKnown) && people + sums >= MOST * figures.length ? figures : [];
@@ -133,7 +132,9 @@ function isFurtherCheck({ cells }: CellRow, header: CellRow): boolean {
   const figures = cells.filter(isFigure).map((cell) => figureOfLabel(over(cell)?.text ?? ""));
   if (!figures.includes("gross_pay") || !figures.includes("net_pay")) return false;
   const texts = cells.filter((cell) => !isFigure(cell));
-  return texts.length > 0 && texts.every((cell) => OF_CHECK.has(headingOf(over(cell)?.text ?? "")?.text ?? null));
+  return (
+    texts.length > 0 && texts.every((cell) => OF_CHECK.has(headingOf(over(cell)?.text ?? "")?.text ?? null))
+  );
 }
 
 /** Whether a text names the row of more than the period. */

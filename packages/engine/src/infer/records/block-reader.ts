@@ -157,10 +157,7 @@ export class BlockReader {
     if (this.#areNobodys) return this.#readGroups(this.#nobody.begin(rest));
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
     if (at >= 0)
-      this.#beginPerson(
-        rest[at]!,
-        this.#idBefore(rest, at) ?? idBehind(rest.slice(at), row.line.tokens),
-      );
+      this.#beginPerson(rest[at]!, this.#idBefore(rest, at) ?? idBehind(rest.slice(at), row.line.tokens));
     else if (this.#totals.begin(rest, this.#subject)) return this.#readGroups(rest);
     else this.#beginFurtherCheck(rest);
     const inTable = at >= 0 && rest.filter(isFigure).length >= IN_TABLE;

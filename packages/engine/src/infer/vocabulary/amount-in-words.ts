@@ -15,4 +15,6 @@ function readWords(text: string): boolean {
 }
 
 /** Whether words on a check stand before who is paid, and how much. */
-export const isPayee: (text: string) => boolean = remember((text) => /^pay(?: to)? the order of:?$/i.test(text) || /^pay to(?: the)?:?$/i.test(text));
+export const isPayee: (text: string) => boolean = remember(
+  (text) => /^pay(?: to)? the order of:?$/i.test(text) || /^pay to(?: the)?:?$/i.test(text),
+);

@@ -53,7 +53,10 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
   [/\b(?:time off|leave|accruals?|absence)\b|\b(?:sick|vacation|pto) (?:policy|balances?|plan)\b/, "other"],
   [/\b(?:general ledger|gl (?:accounts?|distribution|summary))\b|^journal entr(?:y|ies)$/, "other"],
   [/\b(?:before ?tax|pre ?tax|after ?tax|post ?tax) (?:deductions?|benefits?|contributions?)\b/, "deduction"],
-  [/\b(?:taxes|withholdings?) (?:and )?(?:other )?deductions\b|\bdeductions (?:and )?(?:taxes|withholdings?)\b/, "deduction"],
+  [
+    /\b(?:taxes|withholdings?) (?:and )?(?:other )?deductions\b|\bdeductions (?:and )?(?:taxes|withholdings?)\b/,
+    "deduction",
+  ],
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
   [/\b(?:deductions?|deducted|voluntary|benefits)\b|^deds?$/, "deduction"],
   [/\b(?:earnings|gross pay|wages|pays|compensation|additions to net)\b|^payments$/, "earning"],
@@ -65,7 +68,10 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "ytd_hours",
   ],
   [/^(?:employer|company|er)\b.*\b(?:ytd|year to date|to date)$/, "employer_ytd"],
-  [/\b(?:ytd|year to date|y t d|total to date|to date|calendar)\b|^(?:cum|accum|cumulative|accumulated)(?: (?:amount|total))?$/, "ytd_amount"],
+  [
+    /\b(?:ytd|year to date|y t d|total to date|to date|calendar)\b|^(?:cum|accum|cumulative|accumulated)(?: (?:amount|total))?$/,
+    "ytd_amount",
+  ],
   [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
   [/\brate\b/, "rate"],
   [/\b(?:employer|company|er)\b(?!.*\bhours\b)/, "employer_amount"],

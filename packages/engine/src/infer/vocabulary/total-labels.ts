@@ -60,7 +60,11 @@ function readScope(text: string): RecordScope | "section" | null {
       " ",
     )
     .trim();
-  if (/\b(?:company|grand|report|client|batch|payroll|organization|period|register|journal|run|warrant|all employees)\b/.test(rest))
+  if (
+    /\b(?:company|grand|report|client|batch|payroll|organization|period|register|journal|run|warrant|all employees)\b/.test(
+      rest,
+    )
+  )
     return isLineOfSeveralWords(rest) ? "department" : "company";
   if (/^(?:employee|emp|ee|associate|person)s?$/.test(rest)) return "employee";
   if (/^(?:check|chk)\b/.test(rest)) return "check";
