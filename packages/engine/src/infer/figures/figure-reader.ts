@@ -19,17 +19,17 @@ import { takePaid } from "./paid-columns.ts";
 import { claimRepeated, pay, payByCheck } from "../blocks/payments.ts";
 import type { StackSections } from "../items/sections.ts";
 import { readStackTotals, readWithheldTotals } from "./stack-totals.ts";
-import { money, SumReader } from "./sum-reader.ts";
+import { SumReader } from "./sum-reader.ts";
+import { money } from "./sums-of-lines.ts";
+import { NoPay } from "./no-pay.ts";
 import { YearReader } from "./year-reader.ts";
-
-const AT_EDGE_PT = 2;
 
 /** Reads labels with their numbers into records: what a number is follows from heading, label and place. */
 export class FigureReader {
   readonly #blocks: OpenBlocks;
   readonly #headings: HeadingMap;
   readonly #stack: HeaderStack;
-  readonly #nameEdges: readonly number[];
+  readonly #noPay: NoPay;
   readonly #items: ItemReader;
   readonly #sums: SumReader;
   readonly #years: YearReader;
@@ -60,7 +60,7 @@ export class FigureReader {
     this.#blocks = blocks;
     this.#headings = headings;
     this.#stack = stack;
-    this.#nameEdges = nameEdges;
+    this.#noPay = new NoPay(headings, nameEdges);
     this.#items = new ItemReader(headings, stacks, edges, choices);
     this.#sums = new SumReader(headings, edges, choices.assumptions.pairs);
     this.#header = new HeaderReader(blocks, { headings, stack, edges, items: this.#items });
@@ -83,7 +83,7 @@ export class FigureReader {
     const { label, code, kind: section, labelAfter } = group;
     block.firstFigures ??= block.lines;
     if (this.#years.read(block, this.#blocks.current(block), group)) return;
-    if (this.#readPeriodRow(block, group) || this.#years.readBelow(block, group) || this.#isNoPay(group))
+    if (this.#readPeriodRow(block, group) || this.#years.readBelow(block, group) || this.#noPay.take(group))
       return;
     let figures = this.#takeFigures(block, group);
     if (figures.length === 0) return;
@@ -160,27 +160,6 @@ export class FigureReader {
     if (figure === null) return false;
     putYtdFigure(record, figure, money(cell));
     return true;
-  }
-
-  /** Numbers that are no pay of the period: a person's rate, a row of the year to date, a remark. */
-  #isNoPay({ label, figures }: CellGroup): boolean {
-    if (label === null) return false;
-    const { isOfYear, isRemark, isPersonal } = senseOf(label.text);
-    if (!isOfYear && !isRemark && !(isPersonal && this.#standsForPerson(label, figures))) return false;
-    claimAll(figures, isOfYear ? "total" : "decoration");
-    return true;
-  }
-
-  /** A rate or salary of the person stands at the edge of the names, or before a colon. */
-  #standsForPerson(label: Cell, figures: readonly FigureCell[]): boolean {
-    const { text, x0 } = label;
-    // Below the name of their section `Sick:` and `Vacation:` are earned.
-    const isEarned = isLineLabel(text) && this.#headings.sectionOf(label) === "earning";
-    if (text.endsWith(":")) return !isEarned;
-    const atEdge = this.#nameEdges.some((edge) => Math.abs(edge - x0) <= AT_EDGE_PT);
-    const alone = figures.length === 1 && this.#headings.columnOf(figures[0]!)?.role !== "amount";
-    // Below the name of a section it is what the person earns.
-    return atEdge && alone && this.#headings.sectionOf(label) !== "earning";
   }
 
   /** Sets the figures that headings name; gives the other numbers. */

@@ -2,23 +2,16 @@ import { isFigure, overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import { isOfEmployer, namesGroup, overColumns, partGroups, standsOver } from "./header-groups.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { isTitle } from "../document/infer-format-type.ts";
-import { figureOfLabel } from "../vocabulary/figure-labels.ts";
-import { headingOf, type TextColumn } from "../vocabulary/headings.ts";
+import { headingOf } from "../vocabulary/headings.ts";
 import { haveOwnColumns } from "./split-headings.ts";
-import { periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
+import { bodyOf } from "./table-body.ts";
 
 const MOST_LINES = 4;
 const LINE_EM = 1.8;
-/** Captions of groups of people stand between a header and the first of them. */
-const BETWEEN = 4;
-/** Lines looked at to see where the columns end. */
-const BODY_ROWS = 12;
 const EDGE_PT = 1.5;
 const LEAST_COLUMNS = 3;
 const HOLDS_DATE =
   /\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{1,2} \p{Lu}\p{Ll}{2,8} \d{4}\b|\b\p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4}\b/u;
-/** A name or two may not be known as one; records of two lines have a name on half of them. */
-const MOST = 0.75;
 
 export interface TableHeaders {
   rows: CellRow[];
@@ -100,56 +93,8 @@ function isRightBelow(above: CellRow, below: CellRow): boolean {
   return above.page === below.page && below.baseline - above.baseline <= LINE_EM * size;
 }
 
-/** The rows below a header, where each that has figures is one person's or a sum; else none. */
-function bodyOf(
-  rows: readonly CellRow[],
-  from: number,
-  names: ReadonlySet<Cell>,
-  isKnown: boolean,
-): CellRow[] {
-  const near = rows.slice(from, from + BETWEEN + BODY_ROWS).filter(({ page }) => page === rows[from]?.page);
-  const end = near.findIndex(beginsOther);
-  const body = end < 0 ? near : near.slice(0, end);
-  const first = body.findIndex(({ cells }) => cells.some(isFigure));
-  if (first < 0 || first > BETWEEN) return [];
-  const figures = body.filter(({ cells }) => cells.some(isFigure));
-  const header = rows[from - 1]!;
-  const people = figures.filter(
-    (row) => row.cells.some((cell) => names.has(cell)) || isFurtherCheck(row, header),
-  ).length;
-  const sums = figures.filter(
-    ({ cells }) => totalScope(cells[0]!.text) !== null || cells.some(({ text }) => isLongerPeriod(text)),
-  ).length;
-  // Below the header of people above, the sums over all may stand alone.
-  return (people > 0 || isKnown) && people + sums >= MOST * figures.length ? figures : [];
-}
-
-const OF_CHECK: ReadonlySet<TextColumn | null> = new Set(["payment", "date", "kind", "account"] as const);
-
-/** Another check of the person above: a number, a day or a kind, and a gross and a net pay of its own. */
-function isFurtherCheck({ cells }: CellRow, header: CellRow): boolean {
-  const over = (cell: Cell): Cell | undefined => header.cells.find((heading) => overlap(heading, cell) > 0);
-  const figures = cells.filter(isFigure).map((cell) => figureOfLabel(over(cell)?.text ?? ""));
-  if (!figures.includes("gross_pay") || !figures.includes("net_pay")) return false;
-  const texts = cells.filter((cell) => !isFigure(cell));
-  return (
-    texts.length > 0 && texts.every((cell) => OF_CHECK.has(headingOf(over(cell)?.text ?? "")?.text ?? null))
-  );
-}
-
-/** Whether a text names the row of more than the period. */
-function isLongerPeriod(text: string): boolean {
-  const period = periodOfRow(text);
-  return period !== null && period !== "current";
-}
-
 function textOfRow(row: CellRow | undefined): string {
   return row?.cells.map(({ text }) => text).join("\t") ?? "";
-}
-
-/** Tables of something else than pay may stand below: accounts of the ledger, days of leave. */
-function beginsOther({ cells }: CellRow): boolean {
-  return cells.length === 1 && headingOf(cells[0]!.text)?.section === "other";
 }
 
 function join(lines: readonly CellRow[], body: readonly CellRow[]): CellRow {

@@ -1,19 +1,16 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { RecordReading, TextReading } from "../../interpret/reading.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
-import { isAmountInWords } from "../vocabulary/amount-in-words.ts";
 import type { AmountEdges } from "../cells/amount-edges.ts";
-import { nameText, type Anchors } from "../people/anchors.ts";
+import type { Anchors } from "../people/anchors.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import { CheckNumbers } from "../blocks/check-numbers.ts";
-import { behindSection, groupsOf, joinCode, withHoursBefore } from "../cells/cell-groups.ts";
+import { groupsOf, withHoursBefore } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import type { Doubts } from "../assume/doubts.ts";
 import { takeCount } from "../document/employee-count.ts";
 import { FigureReader } from "../figures/figure-reader.ts";
 import { HeaderStack } from "../headers/header-stack.ts";
-import { isTitle } from "../document/infer-format-type.ts";
-import { headingOf } from "../vocabulary/headings.ts";
 import { HeadingMap } from "../headers/heading-map.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
@@ -23,8 +20,9 @@ import { PAY, TotalRows } from "../figures/total-rows.ts";
 import type { LabelSides } from "../cells/label-side.ts";
 import { OpenBlocks, type Block } from "../blocks/open-blocks.ts";
 import { payDateOf, putPaymentMethod } from "../blocks/payments.ts";
-import { departmentOf } from "../people/person-details.ts";
-import { methodBesideName, saysMore, withSumOfPerson } from "../blocks/person-rows.ts";
+import { methodBesideName, withSumOfPerson } from "../blocks/person-rows.ts";
+import { FurtherChecks } from "./further-checks.ts";
+import { Headlines } from "./headlines.ts";
 import { RowsOfNobody } from "./rows-of-nobody.ts";
 import { PersonTexts } from "./person-texts.ts";
 import type { PreparedBlocks } from "../prepare/prepared-pages.ts";
@@ -49,10 +47,6 @@ export interface PageKnowledge extends Omit<PreparedBlocks, "rows"> {
 const IN_TABLE = 3;
 const MEMOS = /^memos?:?$/i;
 const ID = /^\S*\d\S*$/;
-/** When and what a report is, which no line of it is about. */
-const NO_SUBJECT =
-  /\d[-/.]\d{1,2}[-/.]\d|\b(?:19|20)\d\d$|\b(?:report|register|records?|journal|summary|list|listing|details?|history|distribution)$/i;
-
 /**
  * Reads records that begin with a person's name: blocks with stacks side by side, one line a person, or one page a
  * person.
@@ -70,17 +64,13 @@ export class BlockReader {
   readonly #nobody: RowsOfNobody;
   /** Whether the document is a report on payroll that names nobody. */
   readonly #areNobodys: boolean;
-  #department: TextReading | null = null;
-  /** What the lines of a listing are about. */
-  #subject: Cell | null = null;
-  /** A line of text alone that stands right above. */
-  #headline: Cell | null = null;
+  readonly #headlines: Headlines;
+  readonly #further: FurtherChecks;
   #page = 0;
   readonly #captions: ReadonlyMap<CellRow, TextReading>;
   readonly #groups: ReadonlySet<CellRow>;
   readonly #abovePeople: ReadonlySet<CellRow>;
   readonly #headers: ReadonlySet<CellRow>;
-  readonly #company: string | null;
 
   constructor({
     anchors,
@@ -101,7 +91,8 @@ export class BlockReader {
     this.#headings = new HeadingMap(assumptions, doubts);
     this.#stack = new HeaderStack(assumptions, headers);
     this.#headers = headers;
-    this.#company = company;
+    this.#headlines = new Headlines(abovePeople, company);
+    this.#further = new FurtherChecks(this.#blocks, this.#headings, this.#stack, headers.size > 0);
     this.#abovePeople = abovePeople;
     this.#anchors = anchors;
     this.#groups = groups;
@@ -143,8 +134,7 @@ export class BlockReader {
     this.#page = row.page;
     const caption = this.#captions.get(printed);
     if (caption !== undefined) {
-      this.#department = caption;
-      this.#headline = null;
+      this.#headlines.takeCaption(caption);
       return;
     }
     const areGroups = this.#groups.has(printed);
@@ -158,24 +148,25 @@ export class BlockReader {
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
     if (at >= 0)
       this.#beginPerson(rest[at]!, this.#idBefore(rest, at) ?? idBehind(rest.slice(at), row.line.tokens));
-    else if (this.#totals.begin(rest, this.#subject)) return this.#readGroups(rest);
-    else this.#beginFurtherCheck(rest);
+    else if (this.#totals.begin(rest, this.#headlines.subject)) return this.#readGroups(rest);
+    else this.#further.begin(rest);
     const inTable = at >= 0 && rest.filter(isFigure).length >= IN_TABLE;
     const isOther = (cell: Cell): boolean =>
       !this.#isId(cell) &&
       !isBareSocialSecurityNumber(cell.text) &&
       !(inTable && this.#stack.isNote(cell)) &&
-      !(this.#blocks.open?.isFurther === true && this.#isKind(cell));
+      !this.#further.isKind(cell);
     const others = rest.filter((cell, i) => i !== at && isOther(cell));
     const { open } = this.#blocks;
     this.#headings.atLine(open?.lines ?? 0, open?.record.scope === "check");
     const cells = this.#texts.take(
       others,
       at >= 0 || this.#headings.hasLines || ofPage !== undefined,
-      this.#department,
+      this.#headlines.department,
     );
     const details = this.#texts.takeDetails(cells);
-    if (at < 0) this.#takeHeadline(row, row.cells.length - rest.length);
+    if (at < 0)
+      this.#headlines.take(row, row.cells.length - rest.length, (cell) => this.#totals.isAtEdge(cell));
     this.#readGroups(cells.filter((cell) => !details.includes(cell)));
     if (beside !== null && this.#blocks.open?.record.scope === "check")
       putPaymentMethod(this.#blocks.open.record, beside);
@@ -199,30 +190,9 @@ export class BlockReader {
     const isId = before !== null && ID.test(before.text) && !isSocialSecurityNumber(before.text);
     const id = isId ? { text: before.text, tokens: before.tokens } : null;
     this.#headings.beginPerson();
-    this.#department = departmentOf(this.#headline) ?? this.#department;
-    this.#headline = null;
-    this.#blocks.beginPerson(cell, id, this.#department);
+    this.#headlines.beginPerson();
+    this.#blocks.beginPerson(cell, id, this.#headlines.department);
     this.#checks.beginPerson();
-  }
-
-  /** Where each line of a table is one check's, a line without a name that has a net pay again is another one. */
-  #beginFurtherCheck(cells: readonly Cell[]): void {
-    const record = this.#blocks.open?.record;
-    if (record?.scope !== "check" || !PAY.every((figure) => record.figures.has(figure))) return;
-    const texts = cells.filter((cell) => cell.number === null && !this.#isKind(cell));
-    const isDated = cells.some((cell) => this.#headings.textColumnOf(cell) === "date");
-    if (texts.length === 0 ? this.#headers.size === 0 : !isDated || texts.some(saysMore)) return;
-    const columns = cells.flatMap((cell) =>
-      isFigure(cell) ? (this.#headings.columnOf(cell)?.figure ?? []) : [],
-    );
-    if (!PAY.every((figure) => columns.includes(figure))) return;
-    this.#blocks.beginCheck(record);
-    this.#blocks.open!.isFurther = true;
-  }
-
-  /** What kind of check a line of a table is about: `Manual`, `Void`. */
-  #isKind(cell: Cell): boolean {
-    return cell.number === null && this.#headers.size > 0 && this.#stack.isKind(cell);
   }
 
   /** Ids may look like numbers with decimals. */
@@ -230,20 +200,6 @@ export class BlockReader {
     if (this.#blocks.open?.record.employeeId?.tokens !== cell.tokens) return false;
     if (isFigure(cell)) cell.number.token.claim ??= "decoration";
     return true;
-  }
-
-  /** A line of text alone: a department, or what the lines below are about. */
-  #takeHeadline(row: CellRow, headings: number): void {
-    this.#headline = null;
-    const { cells } = row;
-    const [first, second] = cells;
-    if (headings > 1 || first === undefined || first.number !== null || cells.some(isFigure)) return;
-    if (isTitle(first.text) || first.text === this.#company || isAmountInWords(first.text)) return;
-    if (headingOf(first.text)?.text != null) return;
-    const subject = second === undefined ? first : (joinCode(cells) ?? behindSection(cells));
-    if (subject !== null && this.#abovePeople.has(row) && !NO_SUBJECT.test(subject.text))
-      this.#subject = { ...subject, text: nameText(subject) };
-    if (this.#totals.isAtEdge(first)) this.#headline = first;
   }
 
   #readGroups(cells: readonly Cell[]): void {
@@ -259,7 +215,7 @@ export class BlockReader {
     cells.forEach((cell, i) => this.#takeText(block, cell, cells[i + 1]));
     const isHours = (cell: Cell): boolean => this.#headings.columnOf(cell)?.role === "hours";
     for (const group of withHoursBefore(groupsOf(line, this.#sides), isHours))
-      this.#figures.read(this.#blocks.open ?? block, group, this.#subject);
+      this.#figures.read(this.#blocks.open ?? block, group, this.#headlines.subject);
   }
 
   #readSumOfChecks(block: Block, cells: readonly Cell[]): void {
