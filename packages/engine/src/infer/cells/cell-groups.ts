@@ -23,6 +23,8 @@ export interface CellGroup {
 
 /** A code and its label begin no further apart. */
 const CODE_WIDTH_PT = 90;
+/** A share says how much of the pay something is, and is the name of nothing. */
+const SHARE = /^\d+(?:\.\d+)? ?%$/;
 const DATE = /^\d{1,4}[-/.]/;
 const CODE = /^[A-Z0-9/][A-Z0-9#*/.&-]{0,7}$/;
 
@@ -74,7 +76,7 @@ function isLoneHours({ label, figures }: CellGroup, isHours: (cell: Cell) => boo
 
 /** Of several phrases before a number the last is its label, or the last that the vocabulary knows. */
 function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "kind"> {
-  const words = texts.filter(({ number, text }) => number === null && !isDate(text));
+  const words = texts.filter(({ number, text }) => number === null && !isDate(text) && !SHARE.test(text));
   const last = words.at(-1);
   if (last === undefined) return { label: null, code: null, kind: null };
   const kindBehind = words.length > 1 && canHaveKind(words.at(-2)!) ? sectionWord(last.text) : null;

@@ -25,7 +25,7 @@ const RULES: readonly string[] = [
   `(?:period (?:beginning|begin|start)(?: date)?|pay begin(?: date)?|begin date|period start date):?\\s+${START}`,
   `(?:period (?:ending|end)(?: date)?|pay end(?: date)?|end date|(?:week|quarter) (?:ending|ended)|period ?ending ?:?):?\\s+${END}`,
   `(?:pay|check|cheque|payment) dates?:?\\s+${day("pay_date")}${TO}\\k<pay_date>`,
-  `(?:pay|check|cheque|chk|advice|payment|deposit|pay ?run|process) ?(?:date|day)s?${AGAIN}:?\\s+${day("pay_date")}(?!\\d|${TO}{date})`,
+  `(?:pay|payroll|check|cheque|chk|advice|payment|deposit|pay ?run|process) ?(?:date|day)s?${AGAIN}:?\\s+${day("pay_date")}(?!\\d|${TO}{date})`,
   `(?:pay|check|cheque|payment|deposit)s? dated:?\\s+${day("pay_date")}`,
   `(?:check|chk|voucher|advice)(?: ?(?:#|no\\.?|number))?:?\\s+\\S+\\s+dated?:?\\s+${day("pay_date")}`,
   `(?:date )?paid(?: on| date)?:?\\s+${day("pay_date")}`,

@@ -5,6 +5,8 @@ import { senseOf } from "../vocabulary/label-sense.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 
 const AT_EDGE_PT = 2;
+/** What somebody has agreed to be paid. */
+const AGREED = /\b(?:rate|salary|hourly|annual)\b/i;
 
 /** Numbers that are no pay of the period: a person's rate, a row of the year to date, a remark. */
 export class NoPay {
@@ -30,7 +32,7 @@ export class NoPay {
     const { text, x0 } = label;
     const isUnderEarnings = this.#headings.sectionOf(label) === "earning";
     // Below the name of their section `Sick:` and `Vacation:` are earned.
-    if (text.endsWith(":")) return !(isLineLabel(text) && isUnderEarnings);
+    if (text.endsWith(":")) return !(isLineLabel(text) && isUnderEarnings && !AGREED.test(text));
     const atEdge = this.#nameEdges.some((edge) => Math.abs(edge - x0) <= AT_EDGE_PT);
     const alone = figures.length === 1 && this.#headings.columnOf(figures[0]!)?.role !== "amount";
     // Below the name of a section it is what the person earns.

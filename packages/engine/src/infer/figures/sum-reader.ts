@@ -163,7 +163,10 @@ export class SumReader {
   /** What both sides pay together, beside the sums of each. */
   #addUp(record: RecordReading, whole: FigureCell, cells: readonly FigureCell[]): void {
     const sides = cells.filter((cell) => BY_SIDE.has(this.#headings.columnOf(cell)?.role ?? null));
-    if (sides.length === 0) return addUpLines(record, whole);
+    // Beside what the company adds to several lines it is the sum of all of them.
+    const isOfEmployee = (side: FigureCell): boolean =>
+      this.#headings.columnOf(side)?.role === "employee_amount";
+    if (!sides.some(isOfEmployee)) return addUpLines(record, whole);
     addUp(
       record,
       "total",
