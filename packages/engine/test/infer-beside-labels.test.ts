@@ -142,3 +142,30 @@ test("who alone pays is charged in the company's column", (t) => {
   t.same(unclaimed, []);
   t.end();
 });
+
+test("a report on one retirement plan says what its columns are paid into", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC
+  401(k) Contribution Report
+  Payroll Date: 06/19/2026
+
+  Participant            SSN             Hire Date     Compensation    Deferral %    Pre-Tax      Roth    Loan Repayment    Employer Match      Total
+  Bellwether, Rosa       xxx-xx-3214     05/18/2017        2,000.00            3%      60.00      0.00             25.00             30.00     115.00
+  Okafor, Miguel         xxx-xx-1996     10/27/2008        2,500.00            4%     100.00     50.00              0.00             50.00     200.00
+  Report Total                                             4,500.00                   160.00     50.00             25.00             80.00     315.00
+  `);
+  t.equal(output.pay_date, "2026-06-19");
+  t.same(
+    output.employees.map(({ deductions }) => plain(deductions)),
+    [
+      ["401k 60", "roth_401k 0", "401k_loan 25"],
+      ["401k 100", "roth_401k 50", "401k_loan 0"],
+    ],
+  );
+  t.match(output.employees, [
+    { gross_pay: 2000, employer_contributions: [{ amount: 30 }] },
+    { gross_pay: 2500, employer_contributions: [{ amount: 50 }] },
+  ]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -13,6 +13,7 @@ import { claimSumsAgain, headFigures } from "./figures/head-figures.ts";
 import { joinTaxable } from "./records/join-taxable.ts";
 import { LabelSides } from "./cells/label-side.ts";
 import { showsPayroll } from "./document/payroll-evidence.ts";
+import { putPlanOfTitle } from "./records/plan-of-title.ts";
 import type { PeopleTable } from "./prepare/people-header.ts";
 import type { PreparedPages } from "./prepare/prepared-pages.ts";
 import { StackSections } from "./items/sections.ts";
@@ -41,6 +42,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   const found = head === null ? records : [...records, head];
   putCodesOfLegend(found, pages.legend);
   putCodesOfList(found, pages.codes);
+  if (pages.formatType === "benefits_summary") putPlanOfTitle(found, cells);
   const payroll = showsPayroll(found, cells, pages.formatType) ? found : [];
   claimSumsAgain(lines, payroll);
   const reading = {

@@ -21,9 +21,7 @@ const IN_TOTAL: readonly (readonly LineSection[])[] = [
 export function addUpLines(record: RecordReading, whole: FigureCell): void {
   const total = money(whole);
   for (const sections of IN_TOTAL) {
-    const amounts = record.items.flatMap(({ section, amount }) =>
-      sections.includes(section) ? (amount ?? []) : [],
-    );
+    const amounts = sections.flatMap((section) => amountsOf(record, section));
     if (amounts.length === 0 || sumMoney(amounts.map(({ cents }) => cents)) !== total.cents) continue;
     const [section, other] = sections;
     total.token.claim = "total";
@@ -34,6 +32,13 @@ export function addUpLines(record: RecordReading, whole: FigureCell): void {
     }
     return;
   }
+}
+
+/** The amounts of a section's lines, or their sum where a total prints nothing else of them. */
+function amountsOf({ items, figures }: RecordReading, section: LineSection): MoneyReading[] {
+  const lines = items.flatMap((item) => (item.section === section ? (item.amount ?? []) : []));
+  const sum = figures.get(sumOfSection(section));
+  return lines.length === 0 && sum !== undefined ? [sum] : lines;
 }
 
 /** A sum of some of a person's lines, under a name of its own: `Subtotal Line Cook`. False for other sums. */
