@@ -169,3 +169,51 @@ test("a report on one retirement plan says what its columns are paid into", (t) 
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("hours and their rate may stand with their units on the line below", (t) => {
+  const { output, unclaimed } = bestInferredOf(`
+  Rogue River Rafting Co.
+  Pay Stub
+  Employee: Rosa Bellwether
+  Pay period June 1, 2026 - June 14, 2026
+
+  Earnings
+  Regular                          $1,600.00
+  80.00 hrs x $20.00
+  Overtime                           $120.00
+  4.00 hrs x $30.00
+  Gross pay                        $1,720.00
+  Taxes
+  Federal income tax                 $172.00
+  Medicare                            $24.94
+  Total taxes                        $196.94
+  Net pay                          $1,523.06
+  `);
+  const [rosa] = output.employees;
+  t.same(withHours(rosa!.earnings), ["regular 1600 80", "overtime 120 4"]);
+  t.match(rosa!.earnings, [{ rate: 20 }, { rate: 30 }]);
+  t.same({ id: rosa!.employee_id, unclaimed }, { id: "", unclaimed: [] });
+  t.end();
+});
+
+test("dashes stand for nothing, and names of groups over the middle of their columns for all of them", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Tybee Oyster House
+  Weekly Payroll Report
+  Week of 06/08/2026 to 06/14/2026 - Payable 06/19/2026
+
+                       Wages                               Taxes                Deductions
+  Name            Regular       Tips       Gross       FIT       Med        Dental     401k       Net
+  Leroy Cho        600.00     100.00      700.00     70.00     10.15         12.00    21.00    586.85
+  Evelyn Park      400.00          —      400.00     40.00      5.80             —        —    354.20
+  Olive Yates      500.00      50.00      550.00     55.00      7.98         12.00        —    475.02
+  TOTAL          1,500.00     150.00    1,650.00    165.00     23.93         24.00    21.00  1,416.07
+  `);
+  t.match(output, { company: { name: "Tybee Oyster House" }, pay_date: "2026-06-19" });
+  const [leroy, evelyn] = output.employees;
+  t.same(plain(leroy!.taxes), ["federal_income 70", "medicare 10.15"]);
+  t.same(plain(leroy!.deductions), ["dental 12", "401k 21"]);
+  t.same([...plain(evelyn!.earnings), ...plain(evelyn!.deductions)], ["regular 400"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

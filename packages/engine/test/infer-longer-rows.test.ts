@@ -86,3 +86,32 @@ test("rows of a quarter and of the year say nothing of the period", (t) => {
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("the sum of a department is no year of the last person in it", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC
+  Payroll Register by Department
+  Pay Period: 06/01/2026 - 06/14/2026
+
+  Name                      Regular        Bonus       Gross Pay     Federal Tax      Medicare        Net Pay
+  Kitchen
+  Bellwether, Rosa         1,600.00         0.00        1,600.00          160.00         23.20       1,416.80
+  Subtotal Kitchen         1,600.00         0.00        1,600.00          160.00         23.20       1,416.80
+  Office
+  Okafor, Miguel           2,000.00       100.00        2,100.00          210.00         30.45       1,859.55
+  Yates, Olive             1,000.00         0.00        1,000.00          100.00         14.50         885.50
+  Subtotal Office          3,000.00       100.00        3,100.00          310.00         44.95       2,745.05
+  Grand Total              4,600.00       100.00        4,700.00          470.00         68.15       4,161.85
+  `);
+  t.same(
+    output.employees.map(({ taxes }) => withYear(taxes)),
+    [
+      ["federal_income 160 null", "medicare 23.2 null"],
+      ["federal_income 210 null", "medicare 30.45 null"],
+      ["federal_income 100 null", "medicare 14.5 null"],
+    ],
+  );
+  t.match(output.totals, { gross_pay: 4700, net_pay: 4161.85 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

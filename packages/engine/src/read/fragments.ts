@@ -103,9 +103,9 @@ function joins(word: Fragment, piece: Fragment): boolean {
   );
 }
 
-/** A space before a letter that is drawn where the last one ends only moved the pen back: `Pa yroll`. */
+/** A space between letters of which the next is drawn where the last one ends only moved the pen back: `Pa yroll`. */
 function isWithinWord(word: Fragment, piece: Fragment): boolean {
-  return /\p{L}$/u.test(word.text) && /^\p{Ll}/u.test(piece.text);
+  return /\p{L}$/u.test(word.text) && /^\p{L}/u.test(piece.text);
 }
 
 const SAME_SIZE = 1.3;

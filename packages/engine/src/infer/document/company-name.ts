@@ -200,7 +200,7 @@ function belowTitle(rows: readonly CellRow[]): TextReading | null {
 
 /** What a report on several people is called, beside or below who it is about. */
 const REPORT =
-  /^(?:certified )?(?:payroll|employee|check|tax|deductions?|benefits?|garnishments?|contributions?|earnings|labou?r|wages?|workers?'?|\d{3}\(k\))\b.*\b(?:report|listing|details?|summary|history|register|records?|journal|export|list|worksheet|totals|distribution)\b/i;
+  /^(?:certified |(?:bi-?)?weekly |(?:semi-?)?monthly |quarterly |annual )?(?:payroll|employee|check|tax|deductions?|benefits?|garnishments?|contributions?|earnings|labou?r|wages?|workers?'?|\d{3}\(k\))\b.*\b(?:report|listing|details?|summary|history|register|records?|journal|export|list|worksheet|totals|distribution)\b/i;
 const PARTING = / [-\u2013\u2014|\u00B7] /;
 const HEAD_ROWS = 2;
 

@@ -9,6 +9,7 @@ import type { Doubts } from "../assume/doubts.ts";
 import type { HeaderStack } from "../headers/header-stack.ts";
 import { HeaderReader } from "./header-reader.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
+import { takeHoursBelow } from "../items/hours-below.ts";
 import { ItemReader } from "../items/item-reader.ts";
 import type { Legend } from "../items/item-sections.ts";
 import { BY_SIDE, headingOf } from "../vocabulary/headings.ts";
@@ -81,6 +82,7 @@ export class FigureReader {
   /** Reads one label's numbers; `subject` is what the lines around are about where they have no label. */
   read(block: Block, group: CellGroup, subject: Cell | null): void {
     const { label, code, kind: section, labelAfter } = group;
+    if (label === null && takeHoursBelow(this.#blocks.current(block), group.figures)) return;
     block.firstFigures ??= block.lines;
     if (this.#years.read(block, this.#blocks.current(block), group)) return;
     if (this.#readPeriodRow(block, group) || this.#years.readBelow(block, group) || this.#noPay.take(group))

@@ -39,11 +39,11 @@ function canHoldId({ number, tokens, text }: Cell): boolean {
 }
 
 /** The id that stands right behind a name, as close as a word; null where a column does. */
-export function idBehind([name, next, other]: readonly Cell[], line: readonly Token[]): Cell | null {
+export function idBehind([name, next, ...others]: readonly Cell[], line: readonly Token[]): Cell | null {
   if (name === undefined || next === undefined || !BARE_ID.test(next.text)) return null;
   const dashed = dashesBetween(line, name.tokens.at(-1)!, next.tokens[0]!);
-  // A number beside other cells may be one of a column.
-  if (next.number !== null && !dashed && other !== undefined) return null;
+  // A number beside others may be one of a column.
+  if (next.number !== null && !dashed && others.some(({ number }) => number !== null)) return null;
   return next.x0 - name.x1 <= (dashed ? 3 : 2) * PHRASE_GAP_EM * name.size ? next : null;
 }
 

@@ -47,7 +47,7 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
   }
   const bare = cells[0];
   // An amount may stand below a name, too; ids have more decimals, or none.
-  const isAmount = isFigure(bare) && bare.number.cents !== null;
+  const isAmount = isFigure(bare) && (bare.number.cents !== null || bare.number.unit !== undefined);
   const digits = bare === undefined || isAmount ? undefined : bareIdOf(bare.text);
   if (details.id === null && digits !== undefined && Math.abs(bare!.x0 - name.tokens[0]!.x0) < 8) {
     details.id = { text: digits, tokens: bare!.tokens };

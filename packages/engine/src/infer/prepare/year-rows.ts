@@ -36,8 +36,13 @@ function isSecondLine(row: CellRow, below: CellRow, names: ReadonlySet<Cell>): b
   const [above, figures] = [row.cells.filter(isFigure), below.cells.filter(isFigure)];
   const texts = below.cells.filter((cell) => !isFigure(cell));
   if (above.length < IN_TABLE || figures.length !== above.length || texts.length > 1) return false;
-  if (texts.some(({ x0, text }) => x0 > figures[0]!.x0 || periodOfRow(text) !== null)) return false;
+  if (texts.some((text) => text.x0 > figures[0]!.x0 || !canBeId(text))) return false;
   return figures.every((figure, i) => overlap(figure, above[i]!) > 0);
+}
+
+/** Whether a text can be the number of whoever stands above, and no sum of others. */
+function canBeId({ text }: Cell): boolean {
+  return /\d/.test(text) && totalScope(text) === null && periodOfRow(text) === null;
 }
 
 function isNoSmaller(row: CellRow, below: CellRow): boolean {

@@ -59,7 +59,10 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
   ],
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
   [/\b(?:deductions?|deducted|voluntary|benefits)\b|^deds?$/, "deduction"],
-  [/\b(?:earnings|gross pay|wages|pays|compensation|additions to net)\b|^payments$/, "earning"],
+  [
+    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^payments$/,
+    "earning",
+  ],
 ];
 
 const ROLES: readonly [RegExp, ColumnRole][] = [
@@ -76,7 +79,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   [/\brate\b/, "rate"],
   [/\b(?:employer|company|er)\b(?!.*\bhours\b)/, "employer_amount"],
   [
-    /\btaxable\b|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$/,
+    /(?<!\bnon )\btaxable\b|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$/,
     "taxable_wages",
   ],
   [/^(?:employee|ee)(?: (?:tax|taxes|amount|deductions?|contributions?))?$/, "employee_amount"],
