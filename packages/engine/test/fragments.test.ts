@@ -146,6 +146,8 @@ test("pieces on different lines, of different sizes or with a space between neve
     "a space of no width",
   );
   matches(t, wordsOf([first, fragment("34", first.x1, 100)]), [{ text: "1234" }], "else they do");
+  const moved = wordsOf([{ ...fragment("Pa", 40, 100), spaced: true }, fragment("yroll", 50.9, 100)]);
+  matches(t, moved, [{ text: "Payroll" }], "but where the next small letter stands right behind the last");
 });
 
 test("a space in squeezed text is measured by the squeezed em", async (t) => {

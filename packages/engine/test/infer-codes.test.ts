@@ -121,3 +121,75 @@ test("a list of codes may be a paragraph below the table", (t) => {
   t.same(unclaimed, []);
   t.end();
 });
+
+test("a code may stand one letter before its label, and be no part of it", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  RUN DATE: 06/19/2026               CATAWBA TOOL AND DIE INC                                        PAGE: 1
+                                     PAYROLL CHECK REGISTER
+
+  CODE DESCRIPTION       HOURS     RATE     CURRENT        Y-T-D    TAX          CURRENT        Y-T-D
+  EMPLOYEE: 1001 BELLWETHER, ROSA          CHECK NO: 20514
+  0001 REGULAR           80.00    20.00    1,600.00    19,200.00    FEDERAL       176.00     2,112.00
+  0004 VACATION           8.00    20.00      160.00       320.00    MEDICARE       25.52       283.04
+  GROSS                  88.00             1,760.00    19,520.00    TAXES         201.52     2,395.04
+                                                                    NET CHECK   1,558.48    17,124.96
+  EMPLOYEE: 1002 OKAFOR, MIGUEL            CHECK NO: 20515
+  0001 REGULAR           80.00    25.00    2,000.00    24,000.00    FEDERAL       207.50     2,415.00
+  0002 OVERTIME           2.00    37.50       75.00       150.00    MEDICARE       30.09       350.18
+  GROSS                  82.00             2,075.00    24,150.00    TAXES         237.59     2,765.18
+                                                                    NET CHECK   1,837.41    21,384.82
+  `);
+  t.same(coded(output.employees[0]!.earnings), ["0001 regular 1600", "0004 pto 160"]);
+  t.same(coded(output.employees[1]!.earnings), ["0001 regular 2000", "0002 overtime 75"]);
+  t.match(output.employees[0]!.earnings[0], {
+    description: "REGULAR",
+    hours: 80,
+    rate: 20,
+    ytd_amount: 19200,
+  });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("jobs before labels are no codes: one label stands behind several", (t) => {
+  const { output, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC                       Payroll Register with Job Detail
+  Week Ending 06/14/2026
+
+  Employee             Job     Cost Code   Pay Type      Hours      Rate      Earnings    Tax           Tax Amount      Gross Pay       Net Pay
+  Bellwether, Rosa     2605    03-100      Regular        8.00     20.00        160.00    Fed W/H            80.00         800.00        708.40
+                       2657    03-300      Regular       32.00     20.00        640.00    Medicare           11.60
+  Okafor, Miguel       2611    03-100      Regular       16.00     25.00        400.00    Fed W/H           100.00       1,000.00        885.50
+                       2650    03-300      Regular       24.00     25.00        600.00    Medicare           14.50
+  Grand Totals                                           80.00                1,800.00                      206.10       1,800.00      1,593.90
+  `);
+  const [rosa] = output.employees;
+  t.same(coded(rosa!.earnings), ["null regular 800"]);
+  t.match(rosa!.earnings, [{ hours: 40, rate: 20 }]);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("a legend of numbers at the head explains numbers before figures", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  PAYROLL REGISTER                         SUSQUEHANNA FOUNDRY CORP
+  WEEK ENDING 06/14/2026
+
+  DEDUCTION CODES:  01=401K PLAN   02=HEALTH INSURANCE   07=UNION DUES
+
+  EMP NO    EMPLOYEE NAME          REG HRS    OT HRS     REG PAY     OT PAY       GROSS       FED      MEDI     NET PAY
+                                   CD  AMOUNT     CD  AMOUNT
+  1001      BELLWETHER, ROSA         80.00      4.00    1,600.00     120.00    1,720.00    172.00     24.94    1,387.06
+                                   01   96.00     02   40.00
+  1002      OKAFOR, MIGUEL           40.00      0.00    1,000.00       0.00    1,000.00    100.00     14.50      865.50
+                                   07   20.00
+            COMPANY TOTALS          120.00      4.00    2,600.00     120.00    2,720.00    272.00     39.44    2,252.56
+  `);
+  const [rosa, miguel] = output.employees;
+  t.match(rosa, { gross_pay: 1720, net_pay: 1387.06 });
+  t.same(coded(rosa!.deductions), ["01 401k 96", "02 medical 40"]);
+  t.same(coded(miguel!.deductions), ["07 union_dues 20"]);
+  t.same(plain(rosa!.earnings), ["regular 1600", "overtime 120"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -235,3 +235,86 @@ test("facts about a person may stand between bars, and totals in a sentence abov
   t.same(plain(employees[1]!.earnings), ["regular 2000"]);
   t.ok(unclaimed.every((text) => text.startsWith("$")));
 });
+
+test("a check above its statement says who is paid, and how much", async (t) => {
+  const check = (name: string, amount: string): string => `
+  Magnolia Springs Nursery                                                              21131
+  1400 Nursery Lane
+  PAY TO THE ORDER OF      ${name}                                          **${amount}
+  MEMO     Pay Period: 06/01/2026 - 06/14/2026
+
+  Magnolia Springs Nursery                                                              21131
+  Employee:  ${name}          SSN:  ***-**-8627
+  Pay Period:  06/01/2026 - 06/14/2026      Pay Date:  06/19/2026`;
+  const { employees, unclaimed } = read(
+    `${check("Pedro Hollis", "1,336.80")}
+
+  Earnings and Hours       Qty      Rate      Current    Withholdings and Deductions      Current
+  Regular Pay            80.00     20.00     1,600.00    Federal Withholding              -160.00
+                                                         Medicare Tax                      -23.20
+                                                         Health Ins                        -80.00
+  Gross Pay              80.00               1,600.00    Total Withheld                   -263.20
+                                                         Net Pay                         1,336.80
+  `,
+    `${check("Karen Jefferson", "885.50")}
+
+  Earnings and Hours       Qty      Rate      Current    Withholdings and Deductions      Current
+  Regular Pay            40.00     25.00     1,000.00    Federal Withholding              -100.00
+                                                         Medicare Tax                      -14.50
+  Gross Pay              40.00               1,000.00    Total Withheld                   -114.50
+                                                         Net Pay                           885.50
+  `,
+  );
+  t.match(employees, [
+    { name: "Pedro Hollis", net_pay: 1336.8, payments: [{ method: "check", amount: 1336.8 }] },
+    { name: "Karen Jefferson", net_pay: 885.5, payments: [{ method: "check", amount: 885.5 }] },
+  ]);
+  t.same(plain(employees[0]!.deductions), ["medical 80"]);
+  t.same(unclaimed, []);
+});
+
+test("hours and their rate tell what the number before them is, and what is withheld has a minus throughout", async (t) => {
+  const { employees, unclaimed } = read(`
+  Klamath Basin Timber LLC                          REMUNERATION STATEMENT
+  Employee:  Rosa Bellwether                        Personnel no.      00000983
+  Payroll period   06/01/2026 - 06/14/2026          Cost center        200
+
+  WT      Text                           Number      Rate        Amount     Cumulative
+  1010    Hourly Wages                    76.50     20.00      1,530.00      18,360.00
+  1045    Shift Premium                   10.00      2.00         20.00         240.00
+          Total gross                                          1,550.00      18,600.00
+  /401    Federal Withholding Tax                                155.00-      1,860.00-
+  /405    EE Medicare Tax                                         22.48-        269.76-
+          Total taxes                                            177.48-      2,129.76-
+          Net pay                                              1,372.52      16,470.24
+          Bank transfer  Umpqua Bank ****8714                  1,372.52
+  `);
+  const [rosa] = employees;
+  t.match(rosa, { employee_id: "00000983", department: "200", gross_pay: 1550, net_pay: 1372.52 });
+  t.same(withHours(rosa!.earnings), ["regular 1530 76.5", "shift 20 10"]);
+  t.same(withYear(rosa!.taxes), ["federal_income 155 1860", "medicare 22.48 269.76"]);
+  t.match(rosa!.taxes[0], { code: "/401" });
+  t.match(rosa!.payments, [{ method: "direct_deposit", amount: 1372.52 }]);
+  t.same(unclaimed, []);
+});
+
+test("balances may begin beside the lines of another stack", async (t) => {
+  const { employees, unclaimed } = read(`
+  Halcyon Media Group                                                     Pay Stub
+  Employee: Rosa Bellwether
+  Pay Period: 06/01/2026 - 06/14/2026      Pay Date: 06/19/2026
+
+  Earnings              Current           YTD      Employer Paid        Current           YTD
+  Salary               1,600.00     19,200.00      Medical               120.00      1,440.00
+  Gross Pay            1,600.00     19,200.00
+  Taxes                 Current           YTD
+  Federal Income         160.00      1,920.00      Time Off                Used     Available
+  Medicare                23.20        278.40      Vacation                8.00         64.50
+  Total Taxes            183.20      2,198.40      Sick                    0.00         40.00
+  Net Pay              1,416.80     17,001.60
+  `);
+  t.same(withYear(employees[0]!.taxes), ["federal_income 160 1920", "medicare 23.2 278.4"]);
+  t.match(employees[0], { employer_contributions: [{ amount: 120, ytd_amount: 1440 }] });
+  t.equal(employees[0]!.employer_contributions.length, 1);
+  t.same(unclaimed, []);
+});

@@ -67,6 +67,17 @@ test("a sign apart from its number belongs to it, and is counted once", async (t
   t.same(tokens("- 12.00", "point"), ["-", "12.00"], "a dash may stand for nothing");
 });
 
+test("a credit is below zero, and the stars before an amount on a check are none of it", async (t) => {
+  matches(t, lineOf("174.33 CR  17.43  CR").tokens, [
+    { text: "174.33 CR", plain: "174.33-", money: -17433 },
+    { text: "17.43", money: 1743 },
+    { text: "CR" },
+  ]);
+  t.same(tokens("120.00 CR UNION", "point"), ["120.00", "CR", "UNION"], "the code of a label behind it");
+  matches(t, lineOf("**2,802.08").tokens, [{ text: "**2,802.08", plain: "2,802.08", money: 280208 }]);
+  matches(t, lineOf("***-**-1234").tokens, [{ plain: "***-**-1234", money: null }]);
+});
+
 test("neighbours of a spaced number stay apart from it", async (t) => {
   const cases: [string, string[]][] = [
     ["80 00  4 25", ["80.00", "4.25"]],

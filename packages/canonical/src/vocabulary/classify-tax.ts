@@ -1,5 +1,6 @@
 import type { TaxType } from "../schema-values.ts";
 import type { TaxClass } from "./tax-class.ts";
+import { inFirstLanguage } from "./first-language.ts";
 import { localityOfCode, placeOf } from "./tax-place.ts";
 import { normalizeLabel } from "./normalize-label.ts";
 import { PhraseBook, type Phrase } from "./phrase-book.ts";
@@ -52,7 +53,8 @@ const LOCAL_SERVICES = /LST$/;
  * The type and jurisdiction of a tax by its printed label, with the code where the label leaves the state or the kind of
  * state tax open. A two-letter word counts as a state only in capitals, at either end of the label or after a locality.
  */
-export function classifyTax(label: string, options?: ClassifyTaxOptions): TaxClass {
+export function classifyTax(printed: string, options?: ClassifyTaxOptions): TaxClass {
+  const label = inFirstLanguage(printed);
   const readHere = read[options?.section ?? "tax"];
   const byLabel = readHere(label);
   const code = options?.code;

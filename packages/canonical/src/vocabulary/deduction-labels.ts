@@ -2,7 +2,8 @@ import type { DeductionType } from "../schema-values.ts";
 
 /** Labels of deductions and contributions in normalised spelling. A star: the phrase keeps its meaning beside unknown words. */
 export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
-  "401k": `401, 401k*, elective deferral, employee deferral, k401, pre tax deferral, pretax deferral`,
+  "401k": `401, 401k*, elective deferral, employee deferral, k401, pre tax deferral, pretax deferral, retirement savings,
+    retirement savings plan, savings plan`,
   roth_401k: `401k roth, 401kr, 401r, r401k, rot, roth*, roth 401k*, roth catchup, roth def, rothk`,
   "401k_loan": `401k ln, 401k loan*, 401kl, 401l, k loan, ret loan, retirement loan`,
   "403b": `403b*, 403b tsa, tax shel annuity, tax sheltered annuity, tsa, tsa strs`,
@@ -72,8 +73,8 @@ export const EMPLOYER_MATCH_WORDS = `co mat, co match, comp match, company match
   matching, nec, profit sharing, safe harbo, safe harbor, safe harbor match, sh match`;
 
 /** Words that say the line takes an earning back that was never paid out. */
-export const OFFSET_WORDS = `cash tips paid, imputed offset, offset, relo offset, rsu offset, rsu tax offset,
-  taxable fringe offset, tip ded, tip offset, tips paid`;
+export const OFFSET_WORDS = `cash tips paid, less cash tips, less tips, less tips paid, imputed offset, offset, relo offset, rsu offset, rsu tax offset,
+  taxable fringe offset, tip ded, tip offset, tips already paid, tips paid, tips paid out`;
 
 /** Section 125 of the Internal Revenue Code is the cafeteria plan, whose premiums are pretax. */
 export const PRETAX_WORDS = `125, pre, pretax, s125, sec 125, section 125`;

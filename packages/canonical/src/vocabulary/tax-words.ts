@@ -75,4 +75,4 @@ export const LOCAL_WORDS = `borough, c, city, count, county, csd, cty, dist, dis
 export const RESIDENCE_WORDS = `nonres, nonresident, nr, res, resident`;
 export const INCOME_WORDS = `inc, income, income tax, payroll, tax, taxes, wh, with, withheld, withholding, withholdng, wt, wthhldng`;
 export const TAX_NOISE = `additional, addl, assessment, co, company, contribution, e, ee, emp, employee, employer, er, fee, fund, hc,
-  ins, insurance, m, premium, program, r, s, surcharge, surtax, tip, tips, wd, 1, 2, 3, 4`;
+  ins, insurance, liab, liability, m, premium, program, r, s, surcharge, surtax, tip, tips, wd, 1, 2, 3, 4`;

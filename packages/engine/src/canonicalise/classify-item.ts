@@ -3,6 +3,8 @@ import {
   classifyEarning,
   classifyTax,
   normalizeLabel,
+  type DeductionClass,
+  type DeductionType,
   type Quantity,
 } from "@paylift/canonical";
 import type { ItemReading } from "../interpret/reading.ts";
@@ -67,11 +69,17 @@ function deduction(
     ytdAmount,
     sources,
     list: employer ? "employer_contributions" : "deductions",
-    type: found.type,
+    type: typeInPlan(found, item.plan),
     role: employer ? "cash" : item.role === null || item.role === "imputed" ? found.role : item.role,
     pretax: employer ? null : (item.pretax ?? found.pretax),
-    known: found.known,
+    known: found.known || item.plan !== undefined,
   };
+}
+
+/** In a report on one plan what no vocabulary knows is paid into it, and a loan is one of it. */
+function typeInPlan({ known, type }: DeductionClass, plan: DeductionType | undefined): DeductionType {
+  if (plan === "401k" && type === "loan") return "401k_loan";
+  return known ? type : (plan ?? type);
 }
 
 function tax(item: ItemReading, { code, description, amount, ytdAmount, sources }: Base): TaxLine {

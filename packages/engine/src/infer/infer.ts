@@ -13,8 +13,9 @@ import { claimSumsAgain, headFigures } from "./figures/head-figures.ts";
 import { joinTaxable } from "./records/join-taxable.ts";
 import { LabelSides } from "./cells/label-side.ts";
 import { showsPayroll } from "./document/payroll-evidence.ts";
+import { putPlanOfTitle } from "./records/plan-of-title.ts";
 import type { PeopleTable } from "./prepare/people-header.ts";
-import type { PreparedBlocks, PreparedPages } from "./prepare/prepared-pages.ts";
+import type { PreparedPages } from "./prepare/prepared-pages.ts";
 import { StackSections } from "./items/sections.ts";
 import { joinParts, TransposedReader } from "./records/transposed-reader.ts";
 import { turnWithheldSigns } from "./records/withheld-signs.ts";
@@ -34,13 +35,14 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   const doubts = new Doubts();
   const { records, headed } = transposed
     ? { records: readTransposed(people, assumptions, doubts), headed: [] }
-    : readBlocks(pages.blocks, assumptions, doubts);
+    : readBlocks(pages, assumptions, doubts);
   turnWithheldSigns(records);
   joinTaxable(records);
   const head = headFigures(cells);
   const found = head === null ? records : [...records, head];
   putCodesOfLegend(found, pages.legend);
   putCodesOfList(found, pages.codes);
+  if (pages.formatType === "benefits_summary") putPlanOfTitle(found, cells);
   const payroll = showsPayroll(found, cells, pages.formatType) ? found : [];
   claimSumsAgain(lines, payroll);
   const reading = {
@@ -76,7 +78,8 @@ interface BlocksReading {
   headed: FigureName[];
 }
 
-function readBlocks(blocks: PreparedBlocks, assumptions: Assumptions, doubts: Doubts): BlocksReading {
+function readBlocks(pages: PreparedPages, assumptions: Assumptions, doubts: Doubts): BlocksReading {
+  const { blocks, legend } = pages;
   const { rows } = blocks;
   const stacks = new StackSections();
   const sides = new LabelSides(rows, assumptions.numbers);
@@ -89,7 +92,9 @@ function readBlocks(blocks: PreparedBlocks, assumptions: Assumptions, doubts: Do
       if (cell.number === null && labels) stacks.vote(cell);
     });
   }
-  const knowledge = { ...blocks, stacks, edges: new AmountEdges(), sides, assumptions, doubts };
+  const namesNobody = pages.formatType !== null && blocks.anchors.cells.size === 0;
+  const edges = new AmountEdges(namesNobody);
+  const knowledge = { ...blocks, stacks, edges, sides, legend, namesNobody, assumptions, doubts };
   let { records, headed } = readRows(rows, knowledge);
   // What the columns of a sum are is known from the people, who may stand below it.
   if (records.length > 0 && records[0]!.scope !== "check") {
@@ -108,19 +113,30 @@ function readRows(rows: readonly CellRow[], knowledge: PageKnowledge): BlocksRea
 
 const SHARED = 0.3;
 
-/** A code names one thing: where what stands before labels names several, it is an agency or a group and no code. */
+/**
+ * A code names one thing, and a thing has one code: where what stands before labels names several, or several stand
+ * before one, it is an agency, a job or a group and no code.
+ */
 function dropGroupCodes(records: readonly RecordReading[]): void {
-  let codes = 0;
-  let shared = 0;
+  let [codes, shared] = [0, 0];
+  const ofLabels = new Map<string, Set<string>>();
   for (const { items } of records) {
     const labels = new Map<string, Set<string>>();
-    for (const { code, label } of items)
-      if (code !== null) labels.set(code, (labels.get(code) ?? new Set()).add(label.text));
+    for (const { section, code, label } of items)
+      if (code !== null) {
+        labels.set(code, (labels.get(code) ?? new Set()).add(label.text));
+        const name = `${section} ${label.text}`;
+        ofLabels.set(name, (ofLabels.get(name) ?? new Set()).add(code));
+      }
     codes += labels.size;
-    shared += [...labels.values()].filter(({ size }) => size > 1).length;
+    shared += severalOf(labels);
   }
-  if (shared <= SHARED * codes) return;
+  if (shared <= SHARED * codes && severalOf(ofLabels) <= SHARED * ofLabels.size) return;
   for (const { items } of records) for (const item of items) item.code = null;
+}
+
+function severalOf(sets: ReadonlyMap<string, ReadonlySet<string>>): number {
+  return [...sets.values()].filter(({ size }) => size > 1).length;
 }
 
 function saysSomething({ items, figures, payments, lineSums }: RecordReading): boolean {

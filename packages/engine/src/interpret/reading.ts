@@ -1,4 +1,4 @@
-import type { Cents, Quantity, TaxType } from "@paylift/canonical";
+import type { Cents, DeductionType, Quantity, TaxType } from "@paylift/canonical";
 import type { Token } from "../layout/token.ts";
 import type { FigureName, LineSection, RecordScope } from "../variants/variant-schema.ts";
 
@@ -33,6 +33,8 @@ export interface ItemReading {
   pretax?: boolean;
   /** Name of the part of the record that the line stands in, for sums that are made of it. */
   part?: string;
+  /** The retirement plan that the document is about, where it is about one alone. */
+  plan?: DeductionType;
   /** Type of a tax that the vocabulary does not know, where the layout tells. */
   fallbackType: TaxType | null;
   hours: QuantityReading | null;

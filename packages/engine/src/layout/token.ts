@@ -93,6 +93,11 @@ export function tokensOf(printed: readonly Word[], page: number, decimals: Decim
   for (let i = 0; i < words.length;) {
     const signs = hasSignApart(words, i) ? 1 : 0;
     const length = signs + (isTorn(words, i + signs) ? 2 : LENGTHS[decimals](words, i + signs));
+    if (length === 1 && isCredited(words, i)) {
+      tokens.push(new PrintedToken(words.slice(i, i + 2), `${words[i]!.text}-`, page));
+      i += 2;
+      continue;
+    }
     tokens.push(token(words.slice(i, i + length), page, decimals, signs));
     i += length;
   }
@@ -128,6 +133,25 @@ function isTorn(words: readonly Word[], start: number): boolean {
   if (whole === undefined || rest === undefined || !TORN.test(rest.text) || !WHOLE.test(whole.text))
     return false;
   return rest.x0 - whole.x1 <= TORN_GAP_EM * rest.size;
+}
+
+const CREDIT = "CR";
+const CREDITED = /^\$?[\d,]*\.\d{2}$/;
+const CREDIT_GAP_EM = 0.7;
+/** Words of a label behind a code stand closer than columns, in font sizes. */
+const LABEL_GAP_EM = 1;
+
+/** Whether an amount is a credit: `174.33 CR`. As the code of a label behind it the word says something else. */
+function isCredited(words: readonly Word[], start: number): boolean {
+  const [amount, credit, next] = [words[start]!, words[start + 1], words[start + 2]];
+  if (credit?.text !== CREDIT || !CREDITED.test(amount.text)) return false;
+  if (credit.x0 - amount.x1 > CREDIT_GAP_EM * credit.size) return false;
+  return next === undefined || next.x0 - credit.x1 > LABEL_GAP_EM * credit.size;
+}
+
+/** Whether a number is marked as a credit by the word behind it. */
+export function isCredit({ words }: Token): boolean {
+  return words.length > 1 && words.at(-1)!.text === CREDIT;
 }
 
 /** How many words from `start` on make one number with spaces in it; 1 where they do not. */
@@ -172,7 +196,11 @@ function token(words: readonly Word[], page: number, decimals: Decimals, signs: 
   return new PrintedToken(words, signs === 0 ? unsigned : `${words[0]!.text}${unsigned}`, page);
 }
 
-function plainOf(text: string, decimals: Decimals, several: boolean): string {
+/** Stars before an amount keep others from writing digits there: `**2,802.08`. */
+const GUARDED = /^\*+(?=\$?[\d,]*\d\.\d{2}\**$)/;
+
+function plainOf(printed: string, decimals: Decimals, several: boolean): string {
+  const text = printed.startsWith("*") ? printed.replace(GUARDED, "") : printed;
   if (decimals === "comma" && WITH_COMMA.test(text)) return text.replace(/[. €]/g, "").replace(",", ".");
   return several ? pointed(text) : text;
 }

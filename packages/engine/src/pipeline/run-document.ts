@@ -1,6 +1,7 @@
 import type { Progress } from "../api/engine.ts";
 import type { Box, Evidence, ExtractionResult, PageSummary, Repair } from "../api/result.ts";
 import { boxOf, EvidenceMap } from "../canonicalise/evidence.ts";
+import type { RecordReading } from "../interpret/reading.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { canonicalOutput, type DocumentFormat } from "../canonicalise/output.ts";
 import { EngineError } from "../errors.ts";
@@ -67,7 +68,7 @@ export async function runDocument(
     canonicalOutput(ledger, format, evidence);
     return inspectionOf(task.inspectPage, pages, { lines, variant, interpretation, evidence, ways });
   }
-  if (!isPayroll(ledger)) throw noContent(pages, ways);
+  if (!isPayroll(ledger, checks)) throw noContent(pages, ways);
   return prove({
     pages,
     ways,
@@ -206,8 +207,13 @@ function summaries(
   return rows;
 }
 
-/** Whether anybody was found who is paid, or of whom something is withheld. */
-function isPayroll({ employees }: Ledger): boolean {
+/** Whether anybody was found who is paid, or of whom something is withheld, or what a company pays in all. */
+function isPayroll({ employees, totals }: Ledger, checks: readonly ProvenCheck[]): boolean {
+  const isPay = ({ scope, figures }: RecordReading): boolean =>
+    scope === "company" && figures.has("gross_pay") && figures.has("net_pay");
+  // Where sums fail, nobody's totals are those of people who were overlooked.
+  if (employees.length === 0)
+    return totals.some(isPay) && checks.every(({ check }) => check.passed !== false);
   return employees.some(({ gross, net, lines }) => gross !== null || net !== null || lines.length > 0);
 }
 

@@ -19,6 +19,7 @@ export interface Fragment {
 
 /** Pieces closer than this share of the font size belong to one word; the narrowest space in use is about 0.2. */
 const JOIN_EM = 0.15;
+const NO_GAP_EM = 0.02;
 /** Pieces may overlap by kerning up to this share. */
 const OVERLAP_EM = 0.3;
 /** The same text again within this share of the font size is bold or shadow, drawn twice. */
@@ -96,13 +97,18 @@ function isSecondDrawing(other: Piece, piece: Fragment): boolean {
 }
 
 function joins(word: Fragment, piece: Fragment): boolean {
-  if (word.spaced) return false;
   const em = Math.min(word.em, piece.em);
   const size = Math.min(word.size, piece.size);
   const gap = piece.x0 - word.x1;
+  if (word.spaced && !(gap < NO_GAP_EM * em && isWithinWord(word, piece))) return false;
   return (
     gap < JOIN_EM * em && gap > -OVERLAP_EM * em && Math.abs(piece.baseline - word.baseline) < TWICE_EM * size
   );
+}
+
+/** A space between letters of which the next is drawn where the last one ends only moved the pen back: `Pa yroll`. */
+function isWithinWord(word: Fragment, piece: Fragment): boolean {
+  return /\p{L}$/u.test(word.text) && /^\p{L}/u.test(piece.text);
 }
 
 const SAME_SIZE = 1.3;

@@ -12,6 +12,7 @@ import { checkStatements } from "./statement-checks.ts";
 import { checkYearToDate } from "./ytd-checks.ts";
 import { checkTaxRates } from "./tax-rate-checks.ts";
 import { checkTotals } from "./total-checks.ts";
+import { checkTotalsAlone } from "./totals-alone.ts";
 import { listsOf } from "./unlisted-sums.ts";
 
 /** Settles the roles of lines, then makes every check that the document allows. */
@@ -24,7 +25,8 @@ export function reconcile(ledger: Ledger): ProvenCheck[] {
   checkHours(checks, ledger);
   checkTaxRates(checks, ledger.employees);
   checkLineSums(checks, ledger);
-  checkTotals(checks, ledger);
+  if (ledger.employees.length === 0) checkTotalsAlone(checks, ledger);
+  else checkTotals(checks, ledger);
   checkSums(checks, ledger);
   checkHoursOfCompany(checks, ledger);
   checkStatements(checks, ledger);

@@ -12,7 +12,7 @@ import {
   repairedFigures,
   unreadPayments,
 } from "./scanned.ts";
-import { failedChecks, uncrossed, withoutTotals } from "./sums-of-document.ts";
+import { failedChecks, uncrossed, withoutEmployees, withoutTotals } from "./sums-of-document.ts";
 import { inferredLayout, rivalReadings } from "./unknown-layout.ts";
 import { unsummed, unsummedTokens } from "./unsummed.ts";
 import { lettersWithoutMeaning, unsureLetters } from "./unsure-letters.ts";
@@ -36,6 +36,7 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     unsummed(proof, withoutSum),
     uncrossed(proof),
     withoutTotals(proof),
+    withoutEmployees(proof),
     unknownLabels(proof),
     missingFacts(proof),
     pagesWithoutText(proof),

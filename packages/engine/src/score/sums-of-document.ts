@@ -5,6 +5,8 @@ import { BELOW_PROVED, round, type Proof } from "./proof.ts";
 /** Formats that list taxes or benefits alone: they print no net pay that an employee's lines could add up to. */
 const WITHOUT_NET: ReadonlySet<FormatType> = new Set(["tax_report", "benefits_summary"]);
 
+const NOBODY = 0.15;
+
 export function failedChecks({ checks }: Proof): ConfidenceReason | null {
   const failed = checks.filter(({ check }) => check.passed === false).length;
   if (failed === 0) return null;
@@ -38,4 +40,10 @@ export function withoutTotals({ checks }: Proof): ConfidenceReason | null {
     message: "no printed total confirms that every employee was found",
     effect,
   };
+}
+
+/** Where nobody is named, nothing but a total tells whether people were overlooked. */
+export function withoutEmployees({ ledger: { employees } }: Proof): ConfidenceReason | null {
+  if (employees.length > 0) return null;
+  return { code: "no_employees", message: "nobody is named: only totals were read", effect: NOBODY };
 }

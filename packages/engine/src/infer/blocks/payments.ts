@@ -94,7 +94,7 @@ export function pay(
     const amount = { cents: Math.abs(cents), token };
     const last = record.payments.at(-1);
     // What goes to an account is a deposit, though the number above be called a check's.
-    const deposited = isAccount(label.text) ? methodOf(label.text) : null;
+    const deposited = isAccount(label.text) ? (methodOf(label.text) ?? "direct_deposit") : null;
     if (last?.amount === null) {
       last.amount = amount;
       last.method = deposited ?? last.method;

@@ -10,6 +10,12 @@ export class AmountEdges {
   readonly #sectionEdges = new Edges();
   readonly #sections = new Map<number, Set<LineSection>>();
   readonly #underHeader = new Edges();
+  readonly #namesNobody: boolean;
+
+  /** Of a table that names nobody every number stands under the header alone. */
+  constructor(namesNobody = false) {
+    this.#namesNobody = namesNobody;
+  }
 
   mark({ x1 }: Cell, section: LineSection): void {
     const edge = this.#sectionEdges.take(x1);
@@ -36,7 +42,7 @@ export class AmountEdges {
 
   /** Whether numbers that end here have no label but the header's. */
   isUnderHeader({ x1 }: Cell): boolean {
-    return this.#underHeader.find(x1) !== null;
+    return this.#namesNobody || this.#underHeader.find(x1) !== null;
   }
 
   #sectionsOf(edge: number | null): ReadonlySet<LineSection> {

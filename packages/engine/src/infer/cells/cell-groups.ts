@@ -2,6 +2,7 @@ import { isFigure, type Cell, type CellNumber } from "./cells.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { sectionWord } from "../vocabulary/headings.ts";
+import { isPayee } from "../vocabulary/amount-in-words.ts";
 import { isPayment, sectionsOf } from "../vocabulary/line-labels.ts";
 import { dateOfEitherOrder } from "../../layout/date-order.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
@@ -22,8 +23,10 @@ export interface CellGroup {
 
 /** A code and its label begin no further apart. */
 const CODE_WIDTH_PT = 90;
+/** A share says how much of the pay something is, and is the name of nothing. */
+const SHARE = /^\d+(?:\.\d+)? ?%$/;
 const DATE = /^\d{1,4}[-/.]/;
-const CODE = /^[A-Z0-9][A-Z0-9#*/.&-]{0,7}$/;
+const CODE = /^[A-Z0-9/][A-Z0-9#*/.&-]{0,7}$/;
 
 /** Cuts a row into labels with their numbers. */
 export function groupsOf(cells: readonly Cell[], sides: LabelSides): CellGroup[] {
@@ -54,13 +57,32 @@ export function groupsOf(cells: readonly Cell[], sides: LabelSides): CellGroup[]
   return groups;
 }
 
+/**
+ * Hours stand before the amount that is paid for them, whose label follows: `64.25  1,305.56 REGULAR`. `isHours` tells
+ * what stands in a column of hours.
+ */
+export function withHoursBefore(groups: readonly CellGroup[], isHours: (cell: Cell) => boolean): CellGroup[] {
+  return groups.flatMap((group, i) => {
+    const [before, after] = [groups[i - 1], groups[i + 1]];
+    if (isLoneHours(group, isHours) && after?.labelAfter === true) return [];
+    if (!group.labelAfter || before === undefined || !isLoneHours(before, isHours)) return [group];
+    return [{ ...group, figures: [...before.figures, ...group.figures] }];
+  });
+}
+
+function isLoneHours({ label, figures }: CellGroup, isHours: (cell: Cell) => boolean): boolean {
+  return label === null && figures.length === 1 && isHours(figures[0]!);
+}
+
 /** Of several phrases before a number the last is its label, or the last that the vocabulary knows. */
 function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "kind"> {
-  const words = texts.filter(({ number, text }) => number === null && !isDate(text));
+  const words = texts.filter(({ number, text }) => number === null && !isDate(text) && !SHARE.test(text));
   const last = words.at(-1);
   if (last === undefined) return { label: null, code: null, kind: null };
   const kindBehind = words.length > 1 && canHaveKind(words.at(-2)!) ? sectionWord(last.text) : null;
   if (kindBehind !== null) return { ...labelOf(words.slice(0, -1)), kind: kindBehind };
+  const payee = words.find(({ text }) => isPayee(text));
+  if (payee !== undefined) return { label: payee, code: null, kind: null };
   const label = isKnown(last) ? last : (words.findLast(isKnown) ?? last);
   const at = words.indexOf(label);
   const before = words[at - 1];

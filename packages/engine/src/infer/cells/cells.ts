@@ -38,6 +38,7 @@ export const PHRASE_GAP_EM = 0.9;
 /** Signs that stand apart from their number. */
 const SIGN = /^[$£€+\-\u2212*]$/;
 const DASH = /^[-\u2212]$/;
+const LONE_DASH = /^[\u2012-\u2015]+$/;
 const MINUS_APART = /^[-\u2212]\$$/;
 const LABEL_WITH_COLON = /:$/;
 
@@ -55,7 +56,9 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
   let phrase: Token[] = [];
   let negative = false;
   const flush = (): void => {
-    if (phrase.length > 0) cells.push(cellOf(phrase, page, baseline));
+    // A dash by itself stands for nothing.
+    const isNothing = phrase.length === 1 && LONE_DASH.test(phrase[0]!.text);
+    if (phrase.length > 0 && !isNothing) cells.push(cellOf(phrase, page, baseline));
     phrase = [];
   };
   for (const [i, token] of tokens.entries()) {

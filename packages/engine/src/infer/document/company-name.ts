@@ -12,7 +12,7 @@ const LEGAL_FORM =
 const TRADE =
   "Church|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises";
 /** What may stand behind a company in its cell: a further phrase, its street, the period. */
-const BEHIND = `, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay(?:roll)?|PAY(?:ROLL)?|[Cc]heck|[Pp]eriod|Employer|PAYE|EIN|FEIN|ABN)\\b| \\((?:[Cc]o|CO|[Cc]ompany|[Cc]lient|ID|EIN)\\b`;
+const BEHIND = `, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay(?:roll)?|PAY(?:ROLL)?|Earnings|EARNINGS|[Cc]heck|[Pp]eriod|Employer|PAYE|EIN|FEIN|ABN)\\b| \\((?:[Cc]o|CO|[Cc]ompany|[Cc]lient|ID|EIN)\\b`;
 /** A phrase that ends as companies' names do. */
 const COMPANY = new RegExp(
   `(?:^|\\t)(?:\\d+ )*([^\\t:$]*?[A-Za-z][^\\t:$]*?\\b(?:${LEGAL_FORM}|${TRADE})\\b\\.?)(?=\\t|$|${BEHIND})`,
@@ -106,7 +106,8 @@ function onStatements(lines: readonly Line[]): TextReading | null {
 
 const LABEL = /^(?:company|employer)(?: name)?$/i;
 
-const LABEL_BEFORE = /^(?:(?:name of )?(?:company|employer|contractor))(?: name)?:$/i;
+const LABEL_BEFORE =
+  /^(?:(?:name of |legal )?(?:company|employer|entity|contractor|organi[sz]ation|business))(?: name)?:$/i;
 
 /** A phrase right behind the word that says it is the company. */
 function besideLabel(rows: readonly CellRow[]): TextReading | null {
@@ -148,7 +149,7 @@ const DATE_WITHIN = compilePattern("{date}");
 /** A phrase right above the title, with which it shares an edge or its middle. */
 function aboveTitle(rows: readonly CellRow[]): TextReading | null {
   for (const [i, { cells, baseline }] of rows.entries()) {
-    const title = cells.find(({ text }) => isTitle(text) || REPORT.test(text));
+    const title = cells.find(({ text }) => isTitle(text) || REPORT.test(text) || isDatedTitle(text));
     const above = rows[i - 1];
     if (title === undefined || above === undefined || baseline - above.baseline > LINE_EM * title.size)
       continue;
@@ -157,6 +158,11 @@ function aboveTitle(rows: readonly CellRow[]): TextReading | null {
       return { text: name.text, tokens: name.tokens };
   }
   return null;
+}
+
+/** `Payroll for 08/02/2026 - 08/15/2026` */
+function isDatedTitle(text: string): boolean {
+  return /^payroll\b/i.test(text) && DATE_WITHIN.test(text);
 }
 
 /** Words of what a report is made of or about, which stand below its title too. */
@@ -194,7 +200,7 @@ function belowTitle(rows: readonly CellRow[]): TextReading | null {
 
 /** What a report on several people is called, beside or below who it is about. */
 const REPORT =
-  /^(?:certified )?(?:payroll|employee|check|tax|deductions?|benefits?|garnishments?|contributions?|earnings|labou?r|wages?|workers?'?|\d{3}\(k\))\b.*\b(?:report|listing|details?|summary|history|register|records?|journal|export|list|worksheet|totals|distribution)\b/i;
+  /^(?:certified |(?:bi-?)?weekly |(?:semi-?)?monthly |quarterly |annual )?(?:payroll|employee|check|tax|deductions?|benefits?|garnishments?|contributions?|earnings|labou?r|wages?|workers?'?|\d{3}\(k\))\b.*\b(?:report|listing|details?|summary|history|register|records?|journal|export|list|worksheet|totals|distribution)\b/i;
 const PARTING = / [-\u2013\u2014|\u00B7] /;
 const HEAD_ROWS = 2;
 

@@ -2,7 +2,7 @@ import { dateOfEitherOrder, periodOfEitherOrder } from "../../layout/date-order.
 import type { Line } from "../../layout/lines.ts";
 import { matchTokens } from "../../interpret/match-tokens.ts";
 import type { FactName, TextReading } from "../../interpret/reading.ts";
-import { cellRowsOf, overlap } from "../cells/cells.ts";
+import { cellRowsOf, overlap, type Cell } from "../cells/cells.ts";
 import { companyOf, companyWithId } from "./company-name.ts";
 import { compilePattern } from "../../variants/pattern.ts";
 
@@ -25,10 +25,10 @@ const RULES: readonly string[] = [
   `(?:period (?:beginning|begin|start)(?: date)?|pay begin(?: date)?|begin date|period start date):?\\s+${START}`,
   `(?:period (?:ending|end)(?: date)?|pay end(?: date)?|end date|(?:week|quarter) (?:ending|ended)|period ?ending ?:?):?\\s+${END}`,
   `(?:pay|check|cheque|payment) dates?:?\\s+${day("pay_date")}${TO}\\k<pay_date>`,
-  `(?:pay|check|cheque|chk|advice|payment|deposit|pay ?run|process) ?(?:date|day)s?${AGAIN}:?\\s+${day("pay_date")}(?!\\d|${TO}{date})`,
+  `(?:pay|payroll|check|cheque|chk|advice|payment|deposit|pay ?run|process) ?(?:date|day)s?${AGAIN}:?\\s+${day("pay_date")}(?!\\d|${TO}{date})`,
   `(?:pay|check|cheque|payment|deposit)s? dated:?\\s+${day("pay_date")}`,
   `(?:check|chk|voucher|advice)(?: ?(?:#|no\\.?|number))?:?\\s+\\S+\\s+dated?:?\\s+${day("pay_date")}`,
-  `(?:date )?paid(?: on| date)?:?\\s+${day("pay_date")}`,
+  `(?:date )?(?:paid|payable)(?: on| date)?:?\\s+${day("pay_date")}`,
   `payroll(?: details?| register| report)?(?: on| for)?:?\\s+${day("pay_date")}(?!${TO}{date})`,
   `(?<!\\b(?:pay|check|cheque|payment) dates?:?\\s+|[\\d/-])${START}${TO}${END}`,
   "(?:company code|co\\.? code|client(?: id)?|employer code|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|[A-Z0-9]{3})",
@@ -82,6 +82,7 @@ const STACKED: readonly [RegExp, FactName][] = [
   [/^(?:pay )?period (?:beginning|begin|start)(?: date)?:?$/i, "period_start"],
   [/^(?:pay )?period (?:ending|end)(?: date)?:?$/i, "period_end"],
 ];
+const NEXT_ROWS = 3;
 const DATE = compilePattern("^{date}$");
 
 /** Dates that stand below the words that name them. */
@@ -91,17 +92,21 @@ function stackedDates(lines: readonly Line[], facts: Map<FactName, TextReading>)
     for (const cell of cells) {
       const name = STACKED.find(([pattern]) => pattern.test(cell.text))?.[1];
       if (name === undefined || facts.has(name)) continue;
-      const [below, next] = [1, 2].map((k) =>
-        rows[i + k]?.cells.find((other) => overlap(cell, other) > 0 && DATE.test(other.text)),
-      );
+      // Lines of other columns may stand between.
+      const [below, next] = rows
+        .slice(i + 1, i + 1 + NEXT_ROWS)
+        .flatMap((row) => row.cells.find((other) => overlap(cell, other) > 0) ?? []);
+      const isDay = (other: Cell | undefined): other is Cell => other !== undefined && DATE.test(other.text);
       // In a column of days each is a check's.
-      if (below !== undefined && (next === undefined || next.text === below.text))
+      if (isDay(below) && (!isDay(next) || next.text === below.text))
         facts.set(name, { text: below.text, tokens: below.tokens });
     }
   });
 }
 
 const PERIOD_WORDS = /^(?:from|for|pay period|payroll period|period)(?: the)?(?: period)?:?\s+/i;
+/** Phrases of a line, and of a phrase that signs part. */
+const PARTS = /\t| [|\u2022\u00B7] /;
 const PERIOD_END = /\s+for all\b.*$/i;
 
 /** A period as one phrase: `November 16 - 30, 2025`, `From Mar 31, 2025 to Apr 13, 2025 for all employees`. */
@@ -111,7 +116,7 @@ function printedPeriod(lines: readonly Line[], facts: Map<FactName, TextReading>
     const found =
       periodIn(text.replaceAll("\t", " ")) ??
       text
-        .split("\t")
+        .split(PARTS)
         .map(periodIn)
         .find((period) => period !== null);
     if (found == null) continue;

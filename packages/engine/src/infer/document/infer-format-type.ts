@@ -5,18 +5,18 @@ import type { Line } from "../../layout/lines.ts";
 const TITLES: readonly [RegExp, FormatType][] = [
   [/\bstatement of earnings\b/i, "pay_statement"],
   [
-    /\b(?:benefits?|deductions?|garnishments?|contributions?) (?:register|report|summary|listing)\b/i,
+    /\b(?:benefits?|deductions?|garnishments?|contributions?|fringe) (?:register|report|summary|listing)\b|\b(?:retirement|pension|401\(?k\)?) plan contributions?$/i,
     "benefits_summary",
   ],
   [/\bquarter(?:ly)?\b.*\b(?:wages?|tax(?:es)?)\b|\bwages? (?:and|&) tax(?:es)? /i, "tax_report"],
-  [/\b(?:journal|register|payroll detail)\b/i, "payroll_journal"],
+  [/\b(?:journal|register|payroll details?)\b/i, "payroll_journal"],
   [
     /\b(?:tax (?:and wage|withholding report|report|liability|detail|summary)|quarterly|wage (?:and tax|and withholding|detail)|form 941)\b/i,
     "tax_report",
   ],
   [/\b(?:benefits?|deductions?) (?:deduction )?by plan\b/i, "benefits_summary"],
   [
-    /\b(?:earnings statement|pay ?statement|pay ?stub|pay ?slip|pay ?check stub|pay ?voucher|deposit advice|non-negotiable|leave statement|(?:entgelt|gehalts|lohn|verdienst)abrechnung)\b/i,
+    /\b(?:earnings statement|pay ?statement|pay ?stub|pay ?slip|pay ?check stub|pay ?voucher|deposit advice|remuneration statement|wage statement|salary (?:slip|statement)|non-negotiable|leave statement|(?:entgelt|gehalts|lohn|verdienst)abrechnung)\b/i,
     "pay_statement",
   ],
   [/\S \bsummary\b|\bsummary \S/i, "payroll_summary"],
@@ -52,7 +52,11 @@ export function isReportTitle(phrase: string): boolean {
   return type !== null && type !== "pay_statement";
 }
 
-function typeOfTitle(phrase: string): FormatType | null {
+/** Days and years may stand on the line of a title. */
+const DATED = /\s+(?:\d{1,4}[-/.]\d|\p{Lu}\p{Ll}{2,8} \d{1,2}, ).*$/u;
+
+function typeOfTitle(printed: string): FormatType | null {
+  const phrase = printed.length > TITLE_LENGTH ? printed.replace(DATED, "") : printed;
   if (phrase.length > TITLE_LENGTH) return null;
   return TITLES.find(([pattern]) => pattern.test(phrase))?.[1] ?? null;
 }

@@ -9,7 +9,9 @@ import type { Doubts } from "../assume/doubts.ts";
 import type { HeaderStack } from "../headers/header-stack.ts";
 import { HeaderReader } from "./header-reader.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
+import { takeHoursBelow } from "../items/hours-below.ts";
 import { ItemReader } from "../items/item-reader.ts";
+import type { Legend } from "../items/item-sections.ts";
 import { BY_SIDE, headingOf } from "../vocabulary/headings.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
 import { isLineLabel, namesNetPay } from "../vocabulary/line-labels.ts";
@@ -18,17 +20,17 @@ import { takePaid } from "./paid-columns.ts";
 import { claimRepeated, pay, payByCheck } from "../blocks/payments.ts";
 import type { StackSections } from "../items/sections.ts";
 import { readStackTotals, readWithheldTotals } from "./stack-totals.ts";
-import { money, SumReader } from "./sum-reader.ts";
+import { SumReader } from "./sum-reader.ts";
+import { money } from "./sums-of-lines.ts";
+import { NoPay } from "./no-pay.ts";
 import { YearReader } from "./year-reader.ts";
-
-const AT_EDGE_PT = 2;
 
 /** Reads labels with their numbers into records: what a number is follows from heading, label and place. */
 export class FigureReader {
   readonly #blocks: OpenBlocks;
   readonly #headings: HeadingMap;
   readonly #stack: HeaderStack;
-  readonly #nameEdges: readonly number[];
+  readonly #noPay: NoPay;
   readonly #items: ItemReader;
   readonly #sums: SumReader;
   readonly #years: YearReader;
@@ -51,6 +53,7 @@ export class FigureReader {
       edges: AmountEdges;
       nameEdges: readonly number[];
       ofYear: ReadonlySet<Cell>;
+      legend: Legend;
       assumptions: Assumptions;
       doubts: Doubts;
     },
@@ -58,7 +61,7 @@ export class FigureReader {
     this.#blocks = blocks;
     this.#headings = headings;
     this.#stack = stack;
-    this.#nameEdges = nameEdges;
+    this.#noPay = new NoPay(headings, nameEdges);
     this.#items = new ItemReader(headings, stacks, edges, choices);
     this.#sums = new SumReader(headings, edges, choices.assumptions.pairs);
     this.#header = new HeaderReader(blocks, { headings, stack, edges, items: this.#items });
@@ -79,9 +82,10 @@ export class FigureReader {
   /** Reads one label's numbers; `subject` is what the lines around are about where they have no label. */
   read(block: Block, group: CellGroup, subject: Cell | null): void {
     const { label, code, kind: section, labelAfter } = group;
+    if (label === null && takeHoursBelow(this.#blocks.current(block), group.figures)) return;
     block.firstFigures ??= block.lines;
     if (this.#years.read(block, this.#blocks.current(block), group)) return;
-    if (this.#readPeriodRow(block, group) || this.#years.readBelow(block, group) || this.#isNoPay(group))
+    if (this.#readPeriodRow(block, group) || this.#years.readBelow(block, group) || this.#noPay.take(group))
       return;
     let figures = this.#takeFigures(block, group);
     if (figures.length === 0) return;
@@ -131,6 +135,10 @@ export class FigureReader {
    */
   #readPeriodRow(block: Block, { label, figures }: CellGroup): boolean {
     const period = label === null ? null : senseOf(label.text).period;
+    if (period === "longer") {
+      claimAll(figures, "total");
+      return true;
+    }
     if (period === null || !figures.some((cell) => this.#header.labelOver(block, cell) !== null))
       return false;
     const { record } = block;
@@ -154,25 +162,6 @@ export class FigureReader {
     if (figure === null) return false;
     putYtdFigure(record, figure, money(cell));
     return true;
-  }
-
-  /** Numbers that are no pay of the period: a person's rate, a row of the year to date, a remark. */
-  #isNoPay({ label, figures }: CellGroup): boolean {
-    if (label === null) return false;
-    const { isOfYear, isRemark, isPersonal } = senseOf(label.text);
-    if (!isOfYear && !isRemark && !(isPersonal && this.#standsForPerson(label, figures))) return false;
-    claimAll(figures, isOfYear ? "total" : "decoration");
-    return true;
-  }
-
-  /** A rate or salary of the person stands at the edge of the names, or before a colon. */
-  #standsForPerson(label: Cell, figures: readonly FigureCell[]): boolean {
-    const { text, x0 } = label;
-    if (text.endsWith(":")) return true;
-    const atEdge = this.#nameEdges.some((edge) => Math.abs(edge - x0) <= AT_EDGE_PT);
-    const alone = figures.length === 1 && this.#headings.columnOf(figures[0]!)?.role !== "amount";
-    // Below the name of a section it is what the person earns.
-    return atEdge && alone && this.#headings.sectionOf(label) !== "earning";
   }
 
   /** Sets the figures that headings name; gives the other numbers. */
@@ -203,7 +192,9 @@ export class FigureReader {
   /** Reads what a label alone decides: sums, payments, repetitions. False where the numbers are an item. */
   #readLabelled(block: Block, label: Cell, figures: FigureCell[], subject: Cell | null): boolean {
     const { record } = block;
-    const { scope, figure, isSubtotal, isInWords, isPayment, isMasked } = senseOf(label.text);
+    const { scope, figure, isSubtotal, isInWords, isPayment, ...sense } = senseOf(label.text);
+    // Digits that a legend explains are a code, and no account.
+    const isMasked = sense.isMasked && !this.#items.isExplained(label);
     if (scope === "check" || scope === "employee") {
       const summed = this.#blocks.summed(block, scope);
       const rest = summed.scope === "check" ? figures : this.#header.read(this.#blocks.open!, figures, true);

@@ -80,12 +80,14 @@ export class HeaderReader {
     return figures.filter((cell) => !others.includes(cell));
   }
 
-  /** The name of a line below a heading says what stands in the column: `SOC SEC` below `DEDUCTIONS`. */
+  /** The name of a line below or beside a heading says what stands in the column: `SOC SEC` below `DEDUCTIONS`. */
   isNamedBelow(block: Block, cell: FigureCell): boolean {
     const heading = this.#headings.headingOver(cell);
     const label = this.#stack.labelAt(cell, Math.max(0, block.lines - 1));
-    if (heading === null || label === null) return false;
-    return label.page === heading.cell.page && label.baseline > heading.cell.baseline;
+    if (heading === null || label === null || label.page !== heading.cell.page) return false;
+    // The heading of the next column may stand near.
+    if (overlap(label, cell) > 0 && overlap(heading.cell, cell) <= 0) return true;
+    return label.baseline > heading.cell.baseline;
   }
 
   /** The label over a number of a record's line; null where the header has none. */

@@ -1,5 +1,5 @@
-import { normalizeLabel, sumMoney } from "@paylift/canonical";
-import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
+import { sumMoney } from "@paylift/canonical";
+import type { RecordReading } from "../../interpret/reading.ts";
 import { setFigure } from "../../interpret/record-builder.ts";
 import { putYtdFigure } from "../../interpret/ytd-figures.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
@@ -11,7 +11,7 @@ import type { Cell } from "../cells/cells.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { BY_SIDE, headingOf, type ColumnRole } from "../vocabulary/headings.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
-import { partsOf } from "./part-sums.ts";
+import { addUpLines, money, namesWithheld, sumUpPart, sumUpWithheld } from "./sums-of-lines.ts";
 import type { StackTotal, WithheldTotal } from "./stack-totals.ts";
 import { addUp } from "../items/item-values.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
@@ -52,6 +52,7 @@ export class SumReader {
     // The only number beside the name of a figure is that figure, whatever table stands above.
     const only = figure !== null && cells.length === 1;
     const close = only && label !== null && isClose(label, cells[0]!);
+    const ofHours = label !== null && figure === null && headingOf(label.text)?.role === "hours";
     const pair = this.#isPair(cells) ? ROLES_OF_SUMS[this.#pairs!] : null;
     for (const [i, cell] of cells.entries()) {
       const { token, quantity, cents } = cell.number;
@@ -60,7 +61,7 @@ export class SumReader {
       const isMisplaced =
         found === "rate" && figure !== null && !cells.some((other) => this.#isAmount(other));
       const role = close || isMisplaced || (only && found === "hours") ? null : found;
-      if (role === "hours" && quantity !== null) {
+      if ((role === "hours" || (ofHours && cells.length === 1)) && quantity !== null) {
         record.totalHours ??= { quantity, token };
         token.claim = "total";
       } else if (role === "ytd_amount" && record.scope === "check") {
@@ -69,7 +70,7 @@ export class SumReader {
         token.claim = "total";
       else if (role === "sum") this.#addUp(record, cell, cells);
       else {
-        if (label !== null && record.scope !== "check" && WITHHELD.test(normalizeLabel(label.text))) {
+        if (label !== null && record.scope !== "check" && namesWithheld(label)) {
           this.withheld.push({ record, money: money(cell) });
           token.claim ??= "total";
           continue;
@@ -162,6 +163,10 @@ export class SumReader {
   /** What both sides pay together, beside the sums of each. */
   #addUp(record: RecordReading, whole: FigureCell, cells: readonly FigureCell[]): void {
     const sides = cells.filter((cell) => BY_SIDE.has(this.#headings.columnOf(cell)?.role ?? null));
+    // Beside what the company adds to several lines it is the sum of all of them.
+    const isOfEmployee = (side: FigureCell): boolean =>
+      this.#headings.columnOf(side)?.role === "employee_amount";
+    if (!sides.some(isOfEmployee)) return addUpLines(record, whole);
     addUp(
       record,
       "total",
@@ -205,43 +210,4 @@ export class SumReader {
 /** Whether a number belongs to a label alone: it stands close, or behind a colon. */
 function isClose({ text, x1, size }: Cell, { x0 }: FigureCell): boolean {
   return text.endsWith(":") || x0 - x1 <= CLOSE_EM * size;
-}
-
-/** A sum of some of a person's lines, under a name of its own: `Subtotal Line Cook`. False for other sums. */
-function sumUpPart(record: RecordReading, label: Cell, cell: FigureCell): boolean {
-  if (record.scope !== "check" || totalScope(label.text) !== "department") return false;
-  const parts = partsOf(record, cell);
-  if (parts.length === 0) return false;
-  const total = money(cell);
-  const identity = "Σ amounts of the part = printed total of the part";
-  record.lineSums.push({ label: label.text, identity, total, parts });
-  total.token.claim = "total";
-  return true;
-}
-
-const WITHHELD = /^total (?:withheld|withholdings?|taxes (?:and )?deductions|deductions (?:and )?taxes)$/;
-
-/** A sum of one list of taxes and deductions. False for other sums. */
-function sumUpWithheld(record: RecordReading, label: Cell, cell: FigureCell, isColumn: boolean): boolean {
-  if (record.scope !== "check") return false;
-  const isBare = totalScope(label.text) === "section" && headingOf(label.text) === null;
-  const named = WITHHELD.test(normalizeLabel(label.text)) || (isBare && isColumn);
-  if (!named && figureOfLabel(label.text) !== "total_deductions") return false;
-  const parts = record.items.flatMap(({ section, amount }) =>
-    amount !== null && (section === "tax" || section === "deduction") ? [{ section, amount }] : [],
-  );
-  const deducts = parts.some(({ section }) => section === "deduction");
-  // Who has no deductions has a sum of the taxes alone below a list of both.
-  if (deducts !== named || parts.length === 0) return false;
-  const total = money(cell);
-  const amounts = parts.map(({ amount }) => amount);
-  if (sumMoney(amounts.map(({ cents }) => cents)) !== total.cents) return false;
-  const identity = "Σ taxes + Σ deductions = printed total of both";
-  record.lineSums.push({ label: label.text, identity, total, parts: amounts });
-  total.token.claim = "total";
-  return true;
-}
-
-export function money({ number: { cents, token } }: FigureCell): MoneyReading {
-  return { cents: cents ?? 0, token };
 }

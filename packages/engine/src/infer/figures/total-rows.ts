@@ -68,9 +68,11 @@ export class TotalRows {
     const record = this.#blocks.open?.record;
     if (figure === null || !PAY.includes(figure) || record?.scope !== "check") return false;
     const known = record.figures.get(figure)?.cents;
-    const figures = cells.filter(isFigure);
-    if (!PAY.every((each) => record.figures.has(each)) || figures.length !== 1) return false;
-    return cells.length === 1 && figures[0]!.number.cents !== null && figures[0]!.number.cents !== known;
+    const [first] = cells;
+    if (!PAY.every((each) => record.figures.has(each)) || !isFigure(first)) return false;
+    // Other sums may stand beside it, each with its own name.
+    const areSums = cells.slice(1).every((cell, i) => (i % 2 === 1 ? isFigure(cell) : isSum(cell)));
+    return areSums && first.number.cents !== null && first.number.cents !== known;
   }
 
   /** The sum of a list that has no lines, within a person's. */
@@ -122,6 +124,10 @@ export class TotalRows {
     );
     return PAY.every((figure) => known?.has(figure) === true && columns.includes(figure));
   }
+}
+
+function isSum({ number, text }: Cell): boolean {
+  return number === null && (figureOfLabel(text) !== null || totalScope(text) === "section");
 }
 
 /** The sum of what a listing is about is a sum over a group, whatever its name. */

@@ -70,12 +70,24 @@ export class HeaderStack {
 
   /** Whether a text of a table of people is a note below a heading that speaks of no texts: `1257L` below `Tax Code`. */
   isNote(cell: Cell): boolean {
-    const header = this.#rows.find((row) => this.#headers.has(row));
-    const over = header?.cells.find((other) => overlap(other, cell) > 0);
-    if (over === undefined || cell.number !== null || sectionsOf(cell.text).length > 0) return false;
+    const over = this.#overInTable(cell);
+    if (over === undefined || cell.number !== null) return false;
+    if (this.isKind(cell)) return true;
     const heading = headingOf(over.text);
-    if (heading?.text === "kind") return methodOf(cell.text) === null && headingOf(cell.text) === null;
+    if (heading?.text === "kind" || sectionsOf(cell.text).length > 0) return false;
     return heading !== null && heading.text === null && figureOfLabel(cell.text) === null;
+  }
+
+  /** Whether a text of a table of people says what kind of check its line is: `Manual` below `Type`. */
+  isKind(cell: Cell): boolean {
+    const over = this.#overInTable(cell);
+    if (over === undefined || headingOf(over.text)?.text !== "kind") return false;
+    return methodOf(cell.text) === null && headingOf(cell.text) === null;
+  }
+
+  #overInTable(cell: Cell): Cell | undefined {
+    const header = this.#rows.find((row) => this.#headers.has(row));
+    return header?.cells.find((other) => overlap(other, cell) > 0);
   }
 
   /** What the heading at the left edge of a wide column says of a number, which may stand right of it. */

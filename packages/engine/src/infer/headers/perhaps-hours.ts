@@ -5,7 +5,7 @@ import { isLineLabel } from "../vocabulary/line-labels.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 
 /** Nobody works so long in a period, in hundredths of an hour. */
-const MOST_HOURS = 400_00;
+export const MOST_HOURS = 400_00;
 
 /** Headings that speak of hours and are the names of lines, too: `Regular Hours` may have amounts below it. */
 export class PerhapsHours {

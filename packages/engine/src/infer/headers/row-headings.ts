@@ -1,6 +1,8 @@
 import type { Assumptions } from "../assume/assumptions.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
 import { headingOf, isColumnName, sectionWord, type Heading } from "../vocabulary/headings.ts";
+import type { FigureName } from "../../variants/variant-schema.ts";
+import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 import { periodOfRow } from "../vocabulary/total-labels.ts";
@@ -13,7 +15,7 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
     const heading = assumptions.headingOf(cell.text);
     if (heading === null) return;
     // A label stands before its figure; only the bare name of a column may.
-    if (isFigure(cells[index + 1]) && !isColumnName(cell.text)) return;
+    if (isFigure(cells[index + 1]) && (!isColumnName(cell.text) || isSumBesidePay(cells, index))) return;
     if (isFigure(cells[index + 1]) && isPeriodRow(cells, index)) return;
     if (standsBehindFigure(cell, cells[index - 1])) return;
     if (isDetail(heading, cells, index)) return;
@@ -35,6 +37,17 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
     until: kept.slice(i + 1).find((next) => next.heading.section !== null)?.cell.x0 ?? Infinity,
   }));
 }
+
+/** The sum of a section on a line that says what the gross or the net pay is: `Gross 1,410.48  Taxes 241.96`. */
+function isSumBesidePay(cells: readonly Cell[], index: number): boolean {
+  const [label, sum] = [cells[index]!, cells[index + 1]!];
+  if (sectionWord(label.text) === null || sum.x0 - label.x1 > BESIDE_EM * label.size) return false;
+  return cells.some(({ text }, i) => PAY.has(figureOfLabel(text)) && isFigure(cells[i + 1]));
+}
+
+/** A sum stands no further from its label, in font sizes. */
+const BESIDE_EM = 12;
+const PAY: ReadonlySet<FigureName | null> = new Set(["gross_pay", "net_pay"] as const);
 
 const DETAILS: ReadonlySet<Heading["text"]> = new Set(["department", "id"]);
 const MOST_DETAILS = 6;
@@ -60,8 +73,11 @@ function isPeriodRow(cells: readonly Cell[], index: number): boolean {
   return periodOfRow(cells[index]!.text) !== null && (before === undefined || !isColumnName(before.text));
 }
 
-function beginsPart({ cell, index }: { cell: Cell; index: number }, cells: readonly Cell[]): boolean {
-  return sectionWord(cell.text) !== null && !isFigure(cells[index + 1]);
+function beginsPart(
+  { cell, heading, index }: { cell: Cell; heading: Heading; index: number },
+  cells: readonly Cell[],
+): boolean {
+  return (sectionWord(cell.text) !== null || heading.section === "other") && !isFigure(cells[index + 1]);
 }
 
 /** A label right of its figure stands this close, in font sizes. */

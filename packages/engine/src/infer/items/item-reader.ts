@@ -1,12 +1,15 @@
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
+import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import type { AmountEdges } from "../cells/amount-edges.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { Doubts } from "../assume/doubts.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
-import { ItemSections } from "./item-sections.ts";
+import { ItemSections, type Legend } from "./item-sections.ts";
 import { addUp, companySection, setValue, sidesOf } from "./item-values.ts";
+import { lineOfColumn } from "../vocabulary/headings.ts";
+import { MOST_HOURS } from "../headers/perhaps-hours.ts";
 import { newItem } from "./new-item.ts";
 import { NumberRoles } from "./number-roles.ts";
 import type { Block } from "../blocks/open-blocks.ts";
@@ -24,21 +27,30 @@ export class ItemReader {
   readonly #sections: ItemSections;
   readonly #roles: NumberRoles;
   readonly #codes = new Set<Cell>();
+  readonly #assumptions: Assumptions;
+  readonly #doubts: Doubts;
 
   constructor(
     headings: HeadingMap,
     stacks: StackSections,
     edges: AmountEdges,
-    choices: { assumptions: Assumptions; doubts: Doubts },
+    choices: { legend: Legend; assumptions: Assumptions; doubts: Doubts },
   ) {
     this.#headings = headings;
     this.#edges = edges;
+    this.#assumptions = choices.assumptions;
+    this.#doubts = choices.doubts;
     this.#sections = new ItemSections(headings, stacks, choices);
     this.#roles = new NumberRoles(headings, choices.assumptions.pairs);
   }
 
   markCode(cell: Cell): void {
     this.#codes.add(cell);
+  }
+
+  /** Whether the document's legend says what a label means. */
+  isExplained(label: Cell): boolean {
+    return this.#sections.inLegend(label) !== null;
   }
 
   /** Reads a line into the record; numbers that it has no use for stay unclaimed. Gives the line, null where it is none. */
@@ -54,6 +66,7 @@ export class ItemReader {
     if (section === null || heading === "net") return null;
     const memo = block.memoStacks.some((edge) => Math.abs(edge - label.x0) <= STACK_PT);
     const code = printed.code ?? (this.#codes.has(label) ? label : null);
+    const hours = section === "earning" && this.#namesHours(label, figures, record) ? "hours" : null;
     const paid = section === "earning" && standsBeside(label, figures) ? paidHoursOf(label) : null;
     const item = newItem(section, code, paid?.label ?? label, memo, kind);
     if (paid !== null) Object.assign(item, { hours: paid.hours, rate: paid.rate });
@@ -62,7 +75,12 @@ export class ItemReader {
     if (record.scope === "check") this.#sections.know(item.label.text, section);
     const ofCompany = newItem(companySection(section), printed.code, label, false, kind);
     for (const [cell, headed] of this.#roles.of(figures, section)) {
-      const role = printed.role ?? headed;
+      const role = printed.role ?? hours ?? headed;
+      if (role === "employee_amount" && cell.number.cents === 0 && isOfCompany(section)) {
+        // What the employer alone pays costs the employee nothing.
+        cell.number.token.claim ??= "total";
+        continue;
+      }
       const ofEmployer = role === "employer_amount" || role === "employer_ytd";
       const beside = ofEmployer && ofCompany.section !== section;
       if (!setValue(beside ? ofCompany : item, cell, role)) continue;
@@ -76,6 +94,25 @@ export class ItemReader {
     record.items.push(...sidesOf(item, ofCompany));
     return item;
   }
+
+  /** Whether the only number beside a label is the hours that it names: `Overtime Hours  4.50`. */
+  #namesHours(label: Cell, [only, other]: readonly FigureCell[], { scope }: RecordReading): boolean {
+    if (only === undefined || other !== undefined || !standsBeside(label, [only])) return false;
+    if (lineOfColumn(label.text) === null || !isQuantity(only)) return false;
+    // Nobody works longer, but all people do.
+    if (scope === "check" && Math.abs(only.number.cents ?? 0) > MOST_HOURS) return false;
+    if (this.#assumptions.headingOf(label.text)?.role !== "hours") return false;
+    this.#doubts.column(label.text);
+    return true;
+  }
+}
+
+function isOfCompany(section: LineSection): boolean {
+  return section === "employer_tax" || section === "employer_contribution";
+}
+
+function isQuantity({ number: { token, quantity } }: FigureCell): boolean {
+  return quantity !== null && !/[$£€]/.test(token.text);
 }
 
 /** Whether a label stands on the line of its figures: in a heading `Overtime 1.5 Hours` is the name of a line. */

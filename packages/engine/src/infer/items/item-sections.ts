@@ -18,6 +18,9 @@ import { groupSection, isSettled, sectionFor, type StackSections } from "./secti
 const LEVEL_PT = 1;
 const OF_YEAR: ReadonlySet<ColumnRole | null> = new Set(["ytd_amount", "ytd_hours", "employer_ytd"]);
 
+/** What codes mean, by section. */
+export type Legend = ReadonlyMap<LineSection, ReadonlyMap<string, string>>;
+
 /** Says what a line is: from its words, its heading, where it stands, and what lines of its label are elsewhere. */
 export class ItemSections {
   readonly #headings: HeadingMap;
@@ -26,14 +29,16 @@ export class ItemSections {
   readonly #known = new Map<string, Set<LineSection>>();
   /** The section of the last line below a heading whose words leave no choice. */
   readonly #surelyUnder = new Map<Cell, LineSection>();
+  readonly #legend: Legend;
   readonly #assumptions: Assumptions;
   readonly #doubts: Doubts;
 
   constructor(
     headings: HeadingMap,
     stacks: StackSections,
-    { assumptions, doubts }: { assumptions: Assumptions; doubts: Doubts },
+    { legend, assumptions, doubts }: { legend: Legend; assumptions: Assumptions; doubts: Doubts },
   ) {
+    this.#legend = legend;
     this.#headings = headings;
     this.#stacks = stacks;
     this.#assumptions = assumptions;
@@ -69,13 +74,15 @@ export class ItemSections {
     const section =
       this.#taxAmongDeductions(record, label, head) ??
       (heading === null && this.#isPaidByTime(label, figures) ? "earning" : null) ??
+      (heading === null ? this.inLegend(label) : null) ??
       sectionFor(label.text, heading, this.#stacks.at(label)) ??
       // In a header of several lines stand names that nobody knows between those of taxes and of the net pay.
       (this.#assumptions.lines === null || standsBeside(label, figures) ? null : "deduction");
     const known = sectionsOf(label.text).filter((each) => each !== "employer_tax");
     if (head !== null && section !== null && known.length === 1) this.#surelyUnder.set(head.cell, section);
     if (section !== null && record.scope === "check") {
-      if (!isSettled(label.text, heading)) this.#doubts.label(label.text, section);
+      if (!isSettled(label.text, heading) && this.inLegend(label) !== section)
+        this.#doubts.label(label.text, section);
       // Taxes are listed among deductions, but what is paid is not.
       else {
         const other = this.#stacks.isWithheld(label) ? "deduction" : heading;
@@ -104,6 +111,12 @@ export class ItemSections {
     const isMedicare = (item: ItemReading): boolean =>
       item.section === "tax" && typeOf(item.label.text) === "medicare";
     return record.items.some(isMedicare) ? null : "tax";
+  }
+
+  /** The first section in which a legend explains a code that stands alone. */
+  inLegend({ text }: Cell): LineSection | null {
+    if (sectionsOf(text).length > 0) return null;
+    return [...this.#legend].find(([, codes]) => codes.has(text))?.[0] ?? null;
   }
 
   /** Whether no vocabulary knows a label, and its amount is a product: nothing is withheld by the hour or the piece. */

@@ -35,6 +35,8 @@ export class NumberRoles {
           [c!, "amount"],
         ];
     }
+    const quantity = quantityBefore(cells, roles);
+    if (quantity !== undefined) roles[cells.indexOf(quantity)] = "hours";
     const pair = pairRoles(roles, section, this.#pairs);
     if (pair !== null) return cells.map((cell, i) => [cell, pair[i]!]);
     // A total beside no other figure is the amount.
@@ -53,6 +55,18 @@ function pairRoles(
   if (assumed === "amount, year") return ["amount", "ytd_amount"];
   if (section === "earning") return ["hours", "amount"];
   return section === "tax" || section === "employer_tax" ? ["taxable_wages", "amount"] : null;
+}
+
+/** A number without a heading, before a rate and the amount that is their product, is what is paid for: hours or pieces. */
+function quantityBefore(
+  cells: readonly FigureCell[],
+  roles: readonly (ColumnRole | null)[],
+): FigureCell | undefined {
+  const [rate, amount] = [cells[roles.indexOf("rate")], cells[roles.indexOf("amount")]];
+  if (rate === undefined || amount === undefined) return undefined;
+  return cells.find(
+    (cell, i) => roles[i] === null && i < cells.indexOf(rate) && isProduct(cell, rate, amount),
+  );
 }
 
 /** Whether an amount is the product of two numbers, as pay is of hours and their rate. */

@@ -72,6 +72,7 @@ export class StackSections {
       const after = sections.slice(i).find((section) => section !== null);
       if (before !== undefined && before === after) this.#count(cell, before);
       else if (net >= 0 && i > net && gross >= 0 && gross < net) this.#count(cell, "employer_contribution");
+      else if (gross < 0 && net < 0 && areBenefits(sections)) this.#count(cell, "deduction");
       else if (gross >= 0 && i < gross) this.#count(cell, "earning");
       else if (gross >= 0) this.#count(cell, "deduction");
     });
@@ -120,6 +121,12 @@ export class StackSections {
     }
     return null;
   }
+}
+
+/** Whether the columns that are known are deductions and what the company adds to them. */
+function areBenefits(sections: readonly (LineSection | null)[]): boolean {
+  const known = sections.filter((section) => section !== null);
+  return known.length > 0 && known.every((each) => each === "deduction" || each === "employer_contribution");
 }
 
 function taxTypeOf(text: string): string {

@@ -6,7 +6,7 @@ import { partOf, PHRASE_GAP_EM, type Cell, type CellRow } from "../cells/cells.t
 const LONGEST = 100;
 /** `Doe, Jane Employee ID: 1001`, `Doe, Jane Dept: 100` */
 const LABEL_BEHIND =
-  /^(?<name>\S.*?) \(?(?:(?:employee|emp|ee|associate|file|payroll|payee|clock|check|chk) ?(?:#|(?:id|no\.?|number) ?[:#])|id ?[:#]|(?:home )?(?:dep(?:artmen)?t|division|location|ssn|rate|pay (?:rate|type)|title|status|check) ?:|(?<=\()(?:employee|emp|ee|associate|file|payroll|payee|clock) (?:id|no\.?|number)\b)/i;
+  /^(?<name>\S.*?) \(?(?:(?:employee|emp|ee|associate|file|payroll|payee|clock|check|chk) ?(?:#|(?:id|no\.?|number) ?(?:[:#]|(?=\d)))|id ?[:#]|(?:home )?(?:dep(?:artmen)?t|division|location|ssn|rate|pay (?:rate|type)|title|status|check) ?:|(?<=\()(?:employee|emp|ee|associate|file|payroll|payee|clock) (?:id|no\.?|number)\b)/i;
 /** `Doe, Jane (1001)`, `Jane Doe #1001` */
 const MARKED_BEHIND = /^(?<name>\S.*?) (?:\((?:id |no\.? )?#?[A-Z]{0,3}-?\d{1,9}\)|# ?[A-Z]{0,3}-?\d{1,9})$/i;
 /** `(1001) Jane Doe`, `#1001 Jane Doe`, `1001: Jane Doe` */
@@ -39,10 +39,11 @@ function canHoldId({ number, tokens, text }: Cell): boolean {
 }
 
 /** The id that stands right behind a name, as close as a word; null where a column does. */
-export function idBehind(name: Cell, next: Cell | undefined, line: readonly Token[]): Cell | null {
-  if (next === undefined || !BARE_ID.test(next.text)) return null;
+export function idBehind([name, next, ...others]: readonly Cell[], line: readonly Token[]): Cell | null {
+  if (name === undefined || next === undefined || !BARE_ID.test(next.text)) return null;
   const dashed = dashesBetween(line, name.tokens.at(-1)!, next.tokens[0]!);
-  if (next.number !== null && !dashed) return null;
+  // A number beside others may be one of a column.
+  if (next.number !== null && !dashed && others.some(({ number }) => number !== null)) return null;
   return next.x0 - name.x1 <= (dashed ? 3 : 2) * PHRASE_GAP_EM * name.size ? next : null;
 }
 

@@ -2,9 +2,11 @@ import type { TextReading } from "../../interpret/reading.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
 
 const ID =
-  /^(?:(?:employee|emp|ee|associate|person|file|clock) ?(?:id|#|no\.?|num(?:ber)?)?|id|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
+  /^(?:(?:employee|emp|ee|associate|person|personnel|file|clock|badge|payee|driver|worker|staff) ?(?:id|#|no\.?|num(?:ber)?)?|id|no\.|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
 const DEPARTMENT =
   /^(?:home )?(?:dept|department|cost center|division)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)?$/i;
+/** Where people work is their department where nothing else is called one. */
+const LOCATION = /^(?:location|work ?site|branch|store)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)$/i;
 const BARE_ID = /^(?:#?(?<id>[A-Z]{0,3}-?\d[\d.-]{0,11})|\((?<inside>[A-Z]{0,3}-?\d{2,11})\))$/;
 
 export interface PersonDetails {
@@ -38,9 +40,14 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
         details.department = { text: next.text, tokens: next.tokens };
     }
   });
+  const place = details.department === null ? cells.find(({ text }) => LOCATION.test(text)) : undefined;
+  if (place !== undefined) {
+    details.department = { text: LOCATION.exec(place.text)!.groups!["department"]!, tokens: place.tokens };
+    details.used.push(place);
+  }
   const bare = cells[0];
   // An amount may stand below a name, too; ids have more decimals, or none.
-  const isAmount = isFigure(bare) && bare.number.cents !== null;
+  const isAmount = isFigure(bare) && (bare.number.cents !== null || bare.number.unit !== undefined);
   const digits = bare === undefined || isAmount ? undefined : bareIdOf(bare.text);
   if (details.id === null && digits !== undefined && Math.abs(bare!.x0 - name.tokens[0]!.x0) < 8) {
     details.id = { text: digits, tokens: bare!.tokens };
@@ -60,9 +67,9 @@ function isIdOf({ text }: Cell, next: Cell): boolean {
   return text.includes(" ") && next.number?.whole === true;
 }
 
-/** A department may be a number behind a colon. */
+/** A department may be a number behind a colon or several words: `Cost center  200`. */
 function isDepartment(label: Cell, { number }: Cell): boolean {
-  return number === null || (number.whole && label.text.endsWith(":"));
+  return number === null || (number.whole && /:$|\S \S/.test(label.text));
 }
 
 /** Behind an id may stand that the block is continued. */
@@ -72,7 +79,7 @@ function firstWordWithDigits({ text, tokens }: Cell): TextReading {
 }
 
 const HEADLINE =
-  /^(?:\*+ *)?(?:dep(?:artmen)?t\.? *:? *|(?:cost center|division|location) *: *)?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
+  /^(?:\*+ *)?(?:dep(?:artmen)?t\.? *:? *|(?:cost center|division|location)(?: *: *| (?=\d)))?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
 
 const DATED = /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/;
 const ADDRESS = /\b[A-Z]{2},? \d{5}(?:-\d{4})?$/;

@@ -1,27 +1,23 @@
 import type { RecordReading } from "../../interpret/reading.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import { headingOf } from "../vocabulary/headings.ts";
-import { isFigure, type CellRow } from "../cells/cells.ts";
+import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 
-/** `R = Regular O = Overtime`: codes, each with what it means. */
-const ENTRY = /(?:^|\s)(?<code>[A-Z0-9]{1,5}) = (?<label>\S.*?)(?=[,;]?\s+[A-Z0-9]{1,5} = |[,;]?$)/gu;
+/** `R = Regular O = Overtime`, `01=401K PLAN`: codes, each with what it means. */
+const ENTRY =
+  /(?:^|\s)(?<code>[A-Z0-9]{1,5}) ?= ?(?<label>\p{L}.*?|\d\S*\p{L}.*?)(?=[,;]?\s+[A-Z0-9]{1,5} ?= ?\S|[,;]?$)/gu;
 const LEAST = 2;
 
 /** What a document says that its codes mean, by section; each section has a line, named at its start or above. */
 export function findLegend(rows: readonly CellRow[]): Map<LineSection, Map<string, string>> {
   const legend = new Map<LineSection, Map<string, string>>();
-  if (!rows.some(({ line }) => line.text.includes(" = "))) return legend;
+  if (!rows.some(({ line }) => line.text.includes("="))) return legend;
   let section: LineSection | null = null;
   for (const { cells, line } of rows) {
     const named = headingOf(cells[0]?.text.replace(/:$/, "") ?? "")?.section ?? null;
     if (named !== null) section = named === "net" || named === "other" ? null : named;
     if (section === null || cells.some(isFigure) || !line.text.includes("=")) continue;
-    const entries = [
-      ...line.text
-        .replaceAll("\t", " ")
-        .replace(/^[^=]*: /, "")
-        .matchAll(ENTRY),
-    ];
+    const entries = entriesOf(line.text);
     if (entries.length < LEAST) continue;
     const known = legend.get(section) ?? new Map<string, string>();
     legend.set(section, known);
@@ -32,6 +28,34 @@ export function findLegend(rows: readonly CellRow[]): Map<LineSection, Map<strin
   if (deductions !== undefined && !legend.has("employer_contribution"))
     legend.set("employer_contribution", deductions);
   return legend;
+}
+
+function entriesOf(text: string): RegExpExecArray[] {
+  return [
+    ...text
+      .replaceAll("\t", " ")
+      .replace(/^[^=]*: /, "")
+      .matchAll(ENTRY),
+  ];
+}
+
+const NUMBER = /^\d{1,5}$/;
+
+/** Numbers that a legend explains are the labels of the figures behind them, and the legend itself is no line of a table. */
+export function withLegendCodes(
+  rows: readonly CellRow[],
+  legend: ReadonlyMap<LineSection, ReadonlyMap<string, string>>,
+): readonly CellRow[] {
+  const codes = new Set([...legend.values()].flatMap((known) => [...known.keys()]));
+  if (![...codes].some((code) => NUMBER.test(code))) return rows;
+  return rows.flatMap((row) => {
+    if (row.line.text.includes("=") && entriesOf(row.line.text).length >= LEAST) return [];
+    const isCode = (cell: Cell, i: number): boolean =>
+      cell.number?.whole === true && codes.has(cell.text) && isFigure(row.cells[i + 1]);
+    if (!row.cells.some(isCode)) return [row];
+    const cells = row.cells.map((cell, i) => (isCode(cell, i) ? { ...cell, number: null } : cell));
+    return [{ ...row, cells }];
+  });
 }
 
 /** Labels that a legend explains are codes. */

@@ -21,7 +21,7 @@ export interface PartedHeader {
 export function partGroups(lines: readonly CellRow[]): PartedHeader {
   const [first, ...lower] = lines;
   if (first === undefined || lower.length === 0) return { own: [...lines], groups: null };
-  const sections = first.cells.filter(isSection);
+  let sections = first.cells.filter(isSection);
   const isAlone = (cell: Cell): boolean =>
     lines.every(({ cells }) => cells.every((other) => other === cell || overlap(cell, other) <= 0));
   const others = [
@@ -29,7 +29,11 @@ export function partGroups(lines: readonly CellRow[]): PartedHeader {
     ...lower.slice(0, -1).flatMap(({ cells }) => cells.filter(isAlone)),
   ];
   // Where every column has words in the last line, what stands above are the first words of its name.
-  if (!others.some(isAlone)) return { own: [...lines], groups: null };
+  // Names over the middle of several columns are groups even so.
+  if (!others.some(isAlone)) {
+    const below = { ...lower.at(-1)!, cells: lower.at(-1)!.cells.filter((cell) => !isUnder(cell, others)) };
+    sections = sections.filter((cell) => standsOver(cell, { ...first, cells: sections }, below));
+  }
   const columns = columnsOf(lower).filter((column) => others.every((other) => overlap(column, other) <= 0));
   const owners = ownersOf(columns, sections, others);
   const groups = sections.flatMap((cell) => {
@@ -43,6 +47,10 @@ export function partGroups(lines: readonly CellRow[]): PartedHeader {
     own: [rest, ...lower].filter(({ cells }) => cells.length > 0),
     groups: { ...first, cells: groups.map(({ over }) => over) },
   };
+}
+
+function isUnder(cell: Cell, names: readonly Cell[]): boolean {
+  return names.some((name) => overlap(name, cell) > 0);
 }
 
 /** Names of groups that stand over the middle of their columns, each from its first column on. */

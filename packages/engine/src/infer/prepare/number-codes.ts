@@ -1,60 +1,91 @@
-import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
+import { isFigure, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { Edges } from "../cells/edges.ts";
+import { figureOfLabel } from "../vocabulary/figure-labels.ts";
+import { isPayment } from "../vocabulary/line-labels.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 
 const CODE = /^\d{1,4}$/;
+/** Of typewriters a code stands one letter before its label, as a word of it. */
+const FIRST_WORD = /^(?:[A-Z]{0,2}|\/)\d{1,5}$/;
 const GAP_EM = 3;
 /** So many lines stand behind their codes at one edge, of so many kinds. */
 const [LINES, KINDS] = [4, 3];
+/** This share of the labels of an edge that are no sums have a code. */
+const MOST = 0.8;
+
+/** Codes and labels that stand at one edge. */
+interface Coded {
+  lines: number;
+  labelled: number;
+  labels: Map<string, string>;
+  codes: Map<string, string>;
+  fits: boolean;
+}
 
 /**
- * Numbers that are codes become texts: right before labels, at one edge, each with one label of its own
- * (`101  Federal W/H  201.72`). Hours and counts have many labels.
+ * Numbers that are codes become texts of their own: right before labels, at one edge, each with one label
+ * (`101  Federal W/H  201.72`, `0101 401K  93.28`). Hours and counts have many labels.
  */
 export function withNumberCodes(rows: readonly CellRow[]): readonly CellRow[] {
   const places = new Edges();
-  const edges = new Map<
-    number,
-    { lines: number; labels: Map<string, string>; codes: Map<string, string>; fits: boolean }
-  >();
+  const edges = new Map<number, Coded>();
   for (const { cells } of rows)
     cells.forEach((cell, i) => {
-      const label = labelBehind(cells, i);
-      if (label === null) return;
+      const coded = codeAndLabel(cells, i);
+      const isLabelled = coded !== null || isLabelOfLine(cells, i);
+      if (!isLabelled) return;
       const place = places.take(cell.x0);
-      const edge = edges.get(place) ?? { lines: 0, labels: new Map(), codes: new Map(), fits: true };
+      const edge = edges.get(place) ?? {
+        lines: 0,
+        labelled: 0,
+        labels: new Map(),
+        codes: new Map(),
+        fits: true,
+      };
       edges.set(place, edge);
+      edge.labelled++;
+      if (coded === null) return;
+      const { code, label } = coded;
       edge.lines++;
-      edge.fits &&= (edge.labels.get(cell.text) ?? label.text) === label.text;
-      edge.fits &&= (edge.codes.get(label.text) ?? cell.text) === cell.text;
-      edge.labels.set(cell.text, label.text);
-      edge.codes.set(label.text, cell.text);
+      edge.fits &&= (edge.labels.get(code) ?? label) === label && (edge.codes.get(label) ?? code) === code;
+      edge.labels.set(code, label);
+      edge.codes.set(label, code);
     });
-  const ofCodes = new Set(
-    [...edges].flatMap(([edge, { lines, labels, fits }]) =>
-      fits && lines >= LINES && (labels.size >= KINDS || lines >= LINES * labels.size) && labels.size > 1
-        ? [edge]
-        : [],
-    ),
-  );
+  const ofCodes = new Set([...edges].flatMap(([edge, coded]) => (areCodes(coded) ? [edge] : [])));
   if (ofCodes.size === 0) return rows;
   return rows.map((row) => {
-    const isCode = (cell: Cell, i: number): boolean =>
-      ofCodes.has(places.find(cell.x0) ?? NaN) && labelBehind(row.cells, i) !== null;
-    if (!row.cells.some(isCode)) return row;
-    return {
-      ...row,
-      cells: row.cells.map((cell, i) => (isCode(cell, i) ? { ...cell, number: null } : cell)),
-    };
+    const cells = row.cells.flatMap((cell, i) => {
+      if (!ofCodes.has(places.find(cell.x0) ?? NaN) || codeAndLabel(row.cells, i) === null) return [cell];
+      if (cell.number !== null) return [{ ...cell, number: null }];
+      return [partOf(cell, cell.tokens.slice(0, 1)), partOf(cell, cell.tokens.slice(1))];
+    });
+    return cells.every((cell, i) => cell === row.cells[i]) ? row : { ...row, cells };
   });
 }
 
-/** The label of a figure right behind a whole number; null where something else stands there. */
-function labelBehind(cells: readonly Cell[], i: number): Cell | null {
-  const [code, label, figure] = [cells[i]!, cells[i + 1], cells[i + 2]];
-  if (code.number?.whole !== true || !CODE.test(code.text) || label === undefined || label.number !== null)
+/** Whether a text stands before a figure and is no sum's name. */
+function isLabelOfLine(cells: readonly Cell[], i: number): boolean {
+  const { number, text } = cells[i]!;
+  if (number !== null || !isFigure(cells[i + 1])) return false;
+  return figureOfLabel(text) === null && totalScope(text) === null && !isPayment(text);
+}
+
+function areCodes({ lines, labelled, labels, fits }: Coded): boolean {
+  if (!fits || lines < LINES || lines < MOST * labelled || labels.size < 2) return false;
+  return labels.size >= KINDS || lines >= LINES * labels.size;
+}
+
+/** The code that stands before the label of a figure, as a cell or as its first word; null where none does. */
+function codeAndLabel(cells: readonly Cell[], i: number): { code: string; label: string } | null {
+  const [cell, next, figure] = [cells[i]!, cells[i + 1], cells[i + 2]];
+  if (cell.number === null) {
+    const [first, second] = cell.tokens;
+    if (second === undefined || !FIRST_WORD.test(first!.plain) || !isFigure(next)) return null;
+    const label = partOf(cell, cell.tokens.slice(1)).text;
+    return /\p{L}{2}/u.test(label) && totalScope(label) === null ? { code: first!.plain, label } : null;
+  }
+  if (!cell.number.whole || !CODE.test(cell.text) || next === undefined || next.number !== null) return null;
+  if (!isFigure(figure) || next.x0 - cell.x1 > GAP_EM * cell.size || totalScope(next.text) !== null)
     return null;
-  if (!isFigure(figure) || label.x0 - code.x1 > GAP_EM * code.size || totalScope(label.text) !== null)
-    return null;
-  return label;
+  return { code: cell.text, label: next.text };
 }

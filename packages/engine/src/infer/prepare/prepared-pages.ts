@@ -5,13 +5,14 @@ import { findAnchors, type Anchors } from "../people/anchors.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Cell, CellRow } from "../cells/cells.ts";
 import { findCodeList, withMeanings } from "./code-list.ts";
-import { findLegend } from "./code-legend.ts";
+import { findLegend, withLegendCodes } from "./code-legend.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "../people/department-captions.ts";
 import { inferFacts } from "../document/document-facts.ts";
 import { inferFormatType } from "../document/infer-format-type.ts";
 import { joinNameColumns } from "./name-columns.ts";
 import { findNamedColumn } from "./named-column.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
+import { withPagesAside } from "./pages-aside.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { withNumberCodes } from "./number-codes.ts";
 import { withPeopleApart } from "./people-lanes.ts";
@@ -21,6 +22,7 @@ import { splitNumbers } from "./split-numbers.ts";
 import { joinTableHeaders } from "./table-header.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
+import { withYearRows } from "./year-rows.ts";
 import { findYearLabels } from "./year-stacks.ts";
 
 /** What pages show whatever is assumed of them: found once, and used by each reading. */
@@ -58,10 +60,11 @@ export interface PreparedBlocks {
 }
 
 export function preparePages(lines: readonly Line[]): PreparedPages {
-  const readable = readableRows(lines);
+  const readable = withPagesAside(readableRows(lines));
   const codes = findCodeList(readable);
   const cells = withMeanings(readable, codes);
   const facts = inferFacts(lines);
+  const legend = findLegend(cells);
   let blocks: PreparedBlocks | null = null;
   return {
     lines,
@@ -69,11 +72,11 @@ export function preparePages(lines: readonly Line[]): PreparedPages {
     people: findPeopleHeaders(cells),
     // Most tables whose columns are people are never read in another way.
     get blocks() {
-      return (blocks ??= blocksOf(cells, facts.get("company_name")?.text ?? null));
+      return (blocks ??= blocksOf(withLegendCodes(cells, legend), facts.get("company_name")?.text ?? null));
     },
     facts,
     formatType: inferFormatType(lines),
-    legend: findLegend(cells),
+    legend,
     codes,
   };
 }
@@ -107,7 +110,10 @@ function blocksOf(readable: readonly CellRow[], company: string | null): Prepare
     ),
   );
   const anchors = findAnchors(cells, names);
-  const { rows, groups, headers } = joinTableHeaders(withoutRepeated(cells, anchors), anchors.cells);
+  const { rows, groups, headers } = joinTableHeaders(
+    withYearRows(withoutRepeated(cells, anchors), anchors.cells),
+    anchors.cells,
+  );
   return {
     rows,
     anchors,

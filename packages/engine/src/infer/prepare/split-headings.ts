@@ -15,7 +15,7 @@ export function splitHeadings(rows: readonly CellRow[]): CellRow[] {
     const starts = startsOf(body);
     const ends = endsOf(body);
     const cells = row.cells
-      .flatMap((cell) => splitAt(cell, starts))
+      .flatMap((cell) => splitAt(cell, starts, body))
       .flatMap((cell) => splitAtEdges(cell, { starts, ends }, body))
       .flatMap((cell) => splitAtGap(cell, body));
     return cells.length === row.cells.length ? row : { ...row, cells };
@@ -86,13 +86,24 @@ function isOneHeading({ text }: Cell): boolean {
   return headingOf(text)?.text != null;
 }
 
-function splitAt(cell: Cell, starts: readonly number[]): Cell[] {
+function splitAt(cell: Cell, starts: readonly number[], body: readonly CellRow[]): Cell[] {
   if (isOneHeading(cell)) return [cell];
-  const at = cell.tokens.findIndex(
-    ({ x0 }, i) => i > 0 && starts.some((start) => Math.abs(start - x0) <= EDGE_PT),
+  const { tokens } = cell;
+  const at = tokens.findIndex(
+    ({ x0 }, i) =>
+      i > 0 &&
+      starts.some((start) => Math.abs(start - x0) <= EDGE_PT) &&
+      // A figure below both words is of one column, though other lines have a text that begins below the second.
+      !shareFigure(partOf(cell, tokens.slice(0, i)), partOf(cell, tokens.slice(i)), body),
   );
   if (at < 0) return [cell];
-  return [partOf(cell, cell.tokens.slice(0, at)), ...splitAt(partOf(cell, cell.tokens.slice(at)), starts)];
+  return [partOf(cell, tokens.slice(0, at)), ...splitAt(partOf(cell, tokens.slice(at)), starts, body)];
+}
+
+function shareFigure(left: Cell, right: Cell, body: readonly CellRow[]): boolean {
+  return body.some(({ cells }) =>
+    cells.some((cell) => isFigure(cell) && overlap(cell, left) > 0 && overlap(cell, right) > 0),
+  );
 }
 
 /** Words of one heading stand closer than this, in font sizes; typewriters' letters stand further apart. */

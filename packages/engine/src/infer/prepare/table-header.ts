@@ -4,20 +4,14 @@ import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { isTitle } from "../document/infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { haveOwnColumns } from "./split-headings.ts";
-import { periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
+import { bodyOf } from "./table-body.ts";
 
 const MOST_LINES = 4;
 const LINE_EM = 1.8;
-/** Captions of groups of people stand between a header and the first of them. */
-const BETWEEN = 4;
-/** Lines looked at to see where the columns end. */
-const BODY_ROWS = 12;
 const EDGE_PT = 1.5;
 const LEAST_COLUMNS = 3;
 const HOLDS_DATE =
   /\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{1,2} \p{Lu}\p{Ll}{2,8} \d{4}\b|\b\p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4}\b/u;
-/** A name or two may not be known as one; records of two lines have a name on half of them. */
-const MOST = 0.75;
 
 export interface TableHeaders {
   rows: CellRow[];
@@ -99,35 +93,8 @@ function isRightBelow(above: CellRow, below: CellRow): boolean {
   return above.page === below.page && below.baseline - above.baseline <= LINE_EM * size;
 }
 
-/** The rows below a header, where each that has figures is one person's or a sum; else none. */
-function bodyOf(
-  rows: readonly CellRow[],
-  from: number,
-  names: ReadonlySet<Cell>,
-  isKnown: boolean,
-): CellRow[] {
-  const near = rows.slice(from, from + BETWEEN + BODY_ROWS).filter(({ page }) => page === rows[from]?.page);
-  const end = near.findIndex(beginsOther);
-  const body = end < 0 ? near : near.slice(0, end);
-  const first = body.findIndex(({ cells }) => cells.some(isFigure));
-  if (first < 0 || first > BETWEEN) return [];
-  const figures = body.filter(({ cells }) => cells.some(isFigure));
-  const people = figures.filter(({ cells }) => cells.some((cell) => names.has(cell))).length;
-  const sums = figures.filter(
-    ({ cells }) =>
-      totalScope(cells[0]!.text) !== null || cells.some(({ text }) => periodOfRow(text) === "ytd"),
-  ).length;
-  // Below the header of people above, the sums over all may stand alone.
-  return (people > 0 || isKnown) && people + sums >= MOST * figures.length ? figures : [];
-}
-
 function textOfRow(row: CellRow | undefined): string {
   return row?.cells.map(({ text }) => text).join("\t") ?? "";
-}
-
-/** Tables of something else than pay may stand below: accounts of the ledger, days of leave. */
-function beginsOther({ cells }: CellRow): boolean {
-  return cells.length === 1 && headingOf(cells[0]!.text)?.section === "other";
 }
 
 function join(lines: readonly CellRow[], body: readonly CellRow[]): CellRow {

@@ -16,6 +16,7 @@ const EDGE_PT = 2;
 const BETWEEN = 2;
 const LONGEST_REST = 24;
 const WORDS = /^[\p{L}&/().' -]+$/u;
+const TOTALS = /^totals?:?$/i;
 const JOINS = /[/&-]$/;
 /** Lines of one cell stand closer than those of a table, in font sizes. */
 const TIGHT_EM = 1.3;
@@ -138,6 +139,7 @@ function isRestOf({ text }: Cell, rest: Cell): boolean {
   if (totalScope(text) !== null || figureOfLabel(text) !== null) return false;
   const whole = `${text} ${rest.text}`;
   if (namesDepartment(whole) && totalScope(whole) !== null) return true;
+  if (TOTALS.test(rest.text) && totalScope(whole) === "company") return true;
   if (JOINS.test(text)) return true;
   // The name of another list in words of its own: `Employer taxes`.
   if (rest.text.includes(" ") && headingOf(rest.text)?.section != null) return false;

@@ -1,19 +1,16 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { RecordReading, TextReading } from "../../interpret/reading.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
-import { isAmountInWords } from "../vocabulary/amount-in-words.ts";
 import type { AmountEdges } from "../cells/amount-edges.ts";
-import { nameText, type Anchors } from "../people/anchors.ts";
+import type { Anchors } from "../people/anchors.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import { CheckNumbers } from "../blocks/check-numbers.ts";
-import { behindSection, groupsOf, joinCode } from "../cells/cell-groups.ts";
+import { groupsOf, withHoursBefore } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import type { Doubts } from "../assume/doubts.ts";
 import { takeCount } from "../document/employee-count.ts";
 import { FigureReader } from "../figures/figure-reader.ts";
 import { HeaderStack } from "../headers/header-stack.ts";
-import { isTitle } from "../document/infer-format-type.ts";
-import { headingOf } from "../vocabulary/headings.ts";
 import { HeadingMap } from "../headers/heading-map.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
@@ -23,11 +20,14 @@ import { PAY, TotalRows } from "../figures/total-rows.ts";
 import type { LabelSides } from "../cells/label-side.ts";
 import { OpenBlocks, type Block } from "../blocks/open-blocks.ts";
 import { payDateOf, putPaymentMethod } from "../blocks/payments.ts";
-import { departmentOf } from "../people/person-details.ts";
-import { methodBesideName, saysMore, withSumOfPerson } from "../blocks/person-rows.ts";
+import { methodBesideName, withSumOfPerson } from "../blocks/person-rows.ts";
+import { FurtherChecks } from "./further-checks.ts";
+import { Headlines } from "./headlines.ts";
+import { RowsOfNobody } from "./rows-of-nobody.ts";
 import { PersonTexts } from "./person-texts.ts";
 import type { PreparedBlocks } from "../prepare/prepared-pages.ts";
 import { isBareSocialSecurityNumber, isSocialSecurityNumber } from "../vocabulary/social-security-number.ts";
+import type { Legend } from "../items/item-sections.ts";
 import type { StackSections } from "../items/sections.ts";
 
 /** What is known of all rows before they are read. */
@@ -38,16 +38,15 @@ export interface PageKnowledge extends Omit<PreparedBlocks, "rows"> {
   sides: LabelSides;
   assumptions: Assumptions;
   doubts: Doubts;
+  legend: Legend;
+  /** Whether the document is a report on payroll that names nobody. */
+  namesNobody: boolean;
 }
 
 /** A line of a table of people has so many figures. */
 const IN_TABLE = 3;
 const MEMOS = /^memos?:?$/i;
 const ID = /^\S*\d\S*$/;
-/** When and what a report is, which no line of it is about. */
-const NO_SUBJECT =
-  /\d[-/.]\d{1,2}[-/.]\d|\b(?:19|20)\d\d$|\b(?:report|register|records?|journal|summary|list|listing|details?|history|distribution)$/i;
-
 /**
  * Reads records that begin with a person's name: blocks with stacks side by side, one line a person, or one page a
  * person.
@@ -62,17 +61,16 @@ export class BlockReader {
   readonly #texts: PersonTexts;
   readonly #totals: TotalRows;
   readonly #checks = new CheckNumbers(this.#blocks);
-  #department: TextReading | null = null;
-  /** What the lines of a listing are about. */
-  #subject: Cell | null = null;
-  /** A line of text alone that stands right above. */
-  #headline: Cell | null = null;
+  readonly #nobody: RowsOfNobody;
+  /** Whether the document is a report on payroll that names nobody. */
+  readonly #areNobodys: boolean;
+  readonly #headlines: Headlines;
+  readonly #further: FurtherChecks;
   #page = 0;
   readonly #captions: ReadonlyMap<CellRow, TextReading>;
   readonly #groups: ReadonlySet<CellRow>;
   readonly #abovePeople: ReadonlySet<CellRow>;
   readonly #headers: ReadonlySet<CellRow>;
-  readonly #company: string | null;
 
   constructor({
     anchors,
@@ -85,13 +83,16 @@ export class BlockReader {
     abovePeople,
     captions,
     ofYear,
+    legend,
+    namesNobody,
     assumptions,
     doubts,
   }: PageKnowledge) {
     this.#headings = new HeadingMap(assumptions, doubts);
     this.#stack = new HeaderStack(assumptions, headers);
     this.#headers = headers;
-    this.#company = company;
+    this.#headlines = new Headlines(abovePeople, company);
+    this.#further = new FurtherChecks(this.#blocks, this.#headings, this.#stack, headers.size > 0);
     this.#abovePeople = abovePeople;
     this.#anchors = anchors;
     this.#groups = groups;
@@ -104,10 +105,13 @@ export class BlockReader {
       edges,
       nameEdges: anchors.edges,
       ofYear,
+      legend,
       assumptions,
       doubts,
     });
     this.#texts = new PersonTexts(this.#blocks, this.#headings, this.#figures);
+    this.#nobody = new RowsOfNobody(this.#blocks, this.#headings);
+    this.#areNobodys = namesNobody;
     this.#totals = new TotalRows(this.#blocks, this.#headings, anchors);
   }
 
@@ -130,8 +134,7 @@ export class BlockReader {
     this.#page = row.page;
     const caption = this.#captions.get(printed);
     if (caption !== undefined) {
-      this.#department = caption;
-      this.#headline = null;
+      this.#headlines.takeCaption(caption);
       return;
     }
     const areGroups = this.#groups.has(printed);
@@ -141,27 +144,29 @@ export class BlockReader {
     const rest = this.#isGroupOfListing(row)
       ? row.cells
       : this.#headings.read(texts, { areGroups, isTable: this.#headers.has(printed) });
+    if (this.#areNobodys) return this.#readGroups(this.#nobody.begin(rest));
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
     if (at >= 0)
-      this.#beginPerson(
-        rest[at]!,
-        this.#idBefore(rest, at) ?? idBehind(rest[at]!, rest[at + 1], row.line.tokens),
-      );
-    else if (this.#totals.begin(rest, this.#subject)) return this.#readGroups(rest);
-    else this.#beginFurtherCheck(rest);
+      this.#beginPerson(rest[at]!, this.#idBefore(rest, at) ?? idBehind(rest.slice(at), row.line.tokens));
+    else if (this.#totals.begin(rest, this.#headlines.subject)) return this.#readGroups(rest);
+    else this.#further.begin(rest);
     const inTable = at >= 0 && rest.filter(isFigure).length >= IN_TABLE;
     const isOther = (cell: Cell): boolean =>
-      !this.#isId(cell) && !isBareSocialSecurityNumber(cell.text) && !(inTable && this.#stack.isNote(cell));
+      !this.#isId(cell) &&
+      !isBareSocialSecurityNumber(cell.text) &&
+      !(inTable && this.#stack.isNote(cell)) &&
+      !this.#further.isKind(cell);
     const others = rest.filter((cell, i) => i !== at && isOther(cell));
     const { open } = this.#blocks;
     this.#headings.atLine(open?.lines ?? 0, open?.record.scope === "check");
     const cells = this.#texts.take(
       others,
       at >= 0 || this.#headings.hasLines || ofPage !== undefined,
-      this.#department,
+      this.#headlines.department,
     );
     const details = this.#texts.takeDetails(cells);
-    if (at < 0) this.#takeHeadline(row, row.cells.length - rest.length);
+    if (at < 0)
+      this.#headlines.take(row, row.cells.length - rest.length, (cell) => this.#totals.isAtEdge(cell));
     this.#readGroups(cells.filter((cell) => !details.includes(cell)));
     if (beside !== null && this.#blocks.open?.record.scope === "check")
       putPaymentMethod(this.#blocks.open.record, beside);
@@ -185,25 +190,9 @@ export class BlockReader {
     const isId = before !== null && ID.test(before.text) && !isSocialSecurityNumber(before.text);
     const id = isId ? { text: before.text, tokens: before.tokens } : null;
     this.#headings.beginPerson();
-    this.#department = departmentOf(this.#headline) ?? this.#department;
-    this.#headline = null;
-    this.#blocks.beginPerson(cell, id, this.#department);
+    this.#headlines.beginPerson();
+    this.#blocks.beginPerson(cell, id, this.#headlines.department);
     this.#checks.beginPerson();
-  }
-
-  /** Where each line of a table is one check's, a line without a name that has a net pay again is another one. */
-  #beginFurtherCheck(cells: readonly Cell[]): void {
-    const record = this.#blocks.open?.record;
-    if (record?.scope !== "check" || !PAY.every((figure) => record.figures.has(figure))) return;
-    const texts = cells.filter(({ number }) => number === null);
-    const isDated = cells.some((cell) => this.#headings.textColumnOf(cell) === "date");
-    if (texts.length === 0 ? this.#headers.size === 0 : !isDated || texts.some(saysMore)) return;
-    const columns = cells.flatMap((cell) =>
-      isFigure(cell) ? (this.#headings.columnOf(cell)?.figure ?? []) : [],
-    );
-    if (!PAY.every((figure) => columns.includes(figure))) return;
-    this.#blocks.beginCheck(record);
-    this.#blocks.open!.isFurther = true;
   }
 
   /** Ids may look like numbers with decimals. */
@@ -211,20 +200,6 @@ export class BlockReader {
     if (this.#blocks.open?.record.employeeId?.tokens !== cell.tokens) return false;
     if (isFigure(cell)) cell.number.token.claim ??= "decoration";
     return true;
-  }
-
-  /** A line of text alone: a department, or what the lines below are about. */
-  #takeHeadline(row: CellRow, headings: number): void {
-    this.#headline = null;
-    const { cells } = row;
-    const [first, second] = cells;
-    if (headings > 1 || first === undefined || first.number !== null || cells.some(isFigure)) return;
-    if (isTitle(first.text) || first.text === this.#company || isAmountInWords(first.text)) return;
-    if (headingOf(first.text)?.text != null) return;
-    const subject = second === undefined ? first : (joinCode(cells) ?? behindSection(cells));
-    if (subject !== null && this.#abovePeople.has(row) && !NO_SUBJECT.test(subject.text))
-      this.#subject = { ...subject, text: nameText(subject) };
-    if (this.#totals.isAtEdge(first)) this.#headline = first;
   }
 
   #readGroups(cells: readonly Cell[]): void {
@@ -238,8 +213,9 @@ export class BlockReader {
     this.#headings.atLine(block.lines++, block.record.scope === "check");
     const line = cells.some(isFigure) ? cells.map((cell) => this.#asHours(cell)) : cells;
     cells.forEach((cell, i) => this.#takeText(block, cell, cells[i + 1]));
-    for (const group of groupsOf(line, this.#sides))
-      this.#figures.read(this.#blocks.open ?? block, group, this.#subject);
+    const isHours = (cell: Cell): boolean => this.#headings.columnOf(cell)?.role === "hours";
+    for (const group of withHoursBefore(groupsOf(line, this.#sides), isHours))
+      this.#figures.read(this.#blocks.open ?? block, group, this.#headlines.subject);
   }
 
   #readSumOfChecks(block: Block, cells: readonly Cell[]): void {

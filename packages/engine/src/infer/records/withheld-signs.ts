@@ -1,5 +1,6 @@
 import { sumMoney } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, RecordReading } from "../../interpret/reading.ts";
+import { isCredit } from "../../layout/token.ts";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 
 const WITHHELD: readonly LineSection[] = ["tax", "deduction"];
@@ -19,6 +20,7 @@ export function turnWithheldSigns(records: readonly RecordReading[]): void {
     for (const place of ["amount", "ytdAmount"] as const)
       if (isMostlyNegative(items, place) && (place === "ytdAmount" || isTurned)) turn(items, place);
     const sums = records.flatMap(({ figures }) => figures.get(SUMS[section]!) ?? []);
+    turnSumsOfYear(records, SUMS[section]!);
     if (!isMostlyBelowZero(sums)) continue;
     for (const { figures } of records) {
       const sum = figures.get(SUMS[section]!);
@@ -26,6 +28,15 @@ export function turnWithheldSigns(records: readonly RecordReading[]): void {
       const isPlain = sum !== undefined && sum.cents > 0 && isSumOf(sum, section, records);
       if (sum !== undefined && !isPlain) figures.set(SUMS[section]!, { ...sum, cents: 0 - sum.cents });
     }
+  }
+}
+
+function turnSumsOfYear(records: readonly RecordReading[], name: FigureName): void {
+  const ofYear = records.flatMap(({ ytdFigures }) => ytdFigures ?? []);
+  if (!isMostlyBelowZero(ofYear.flatMap((figures) => figures.get(name) ?? []))) return;
+  for (const figures of ofYear) {
+    const sum = figures.get(name);
+    if (sum !== undefined) figures.set(name, { ...sum, cents: 0 - sum.cents });
   }
 }
 
@@ -50,6 +61,7 @@ function isMostlyBelowZero(amounts: readonly MoneyReading[]): boolean {
 function turn(items: readonly ItemReading[], place: "amount" | "ytdAmount"): void {
   for (const item of items) {
     const amount = item[place];
-    if (amount !== null) item[place] = { ...amount, cents: 0 - amount.cents };
+    // A credit is given back, on whichever side the document counts.
+    if (amount !== null && !isCredit(amount.token)) item[place] = { ...amount, cents: 0 - amount.cents };
   }
 }

@@ -13,3 +13,8 @@ function readWords(text: string): boolean {
   const numbers = words.filter((word) => NUMBER_WORD.test(word)).length;
   return numbers >= FEWEST && words.every((word) => NUMBER_WORD.test(word) || AROUND.test(word));
 }
+
+/** Whether words on a check stand before who is paid, and how much. */
+export const isPayee: (text: string) => boolean = remember(
+  (text) => /^pay(?: to)? the order of:?$/i.test(text) || /^pay to(?: the)?:?$/i.test(text),
+);

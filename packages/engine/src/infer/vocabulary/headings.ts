@@ -53,10 +53,16 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
   [/\b(?:time off|leave|accruals?|absence)\b|\b(?:sick|vacation|pto) (?:policy|balances?|plan)\b/, "other"],
   [/\b(?:general ledger|gl (?:accounts?|distribution|summary))\b|^journal entr(?:y|ies)$/, "other"],
   [/\b(?:before ?tax|pre ?tax|after ?tax|post ?tax) (?:deductions?|benefits?|contributions?)\b/, "deduction"],
-  [/\btaxes (?:and )?(?:other )?deductions\b|\bdeductions (?:and )?taxes\b/, "deduction"],
+  [
+    /\b(?:taxes|withholdings?) (?:and )?(?:other )?deductions\b|\bdeductions (?:and )?(?:taxes|withholdings?)\b/,
+    "deduction",
+  ],
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
   [/\b(?:deductions?|deducted|voluntary|benefits)\b|^deds?$/, "deduction"],
-  [/\b(?:earnings|gross pay|wages|pays|compensation|additions to net)\b|^payments$/, "earning"],
+  [
+    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^payments$/,
+    "earning",
+  ],
 ];
 
 const ROLES: readonly [RegExp, ColumnRole][] = [
@@ -65,12 +71,15 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "ytd_hours",
   ],
   [/^(?:employer|company|er)\b.*\b(?:ytd|year to date|to date)$/, "employer_ytd"],
-  [/\b(?:ytd|year to date|y t d|total to date|to date|calendar)\b/, "ytd_amount"],
-  [/\b(?:hours|hrs|units|qty)\b/, "hours"],
+  [
+    /\b(?:ytd|year to date|y t d|total to date|to date|calendar)\b|^(?:cum|accum|cumulative|accumulated)(?: (?:amount|total))?$/,
+    "ytd_amount",
+  ],
+  [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
   [/\brate\b/, "rate"],
   [/\b(?:employer|company|er)\b(?!.*\bhours\b)/, "employer_amount"],
   [
-    /\btaxable\b|^(?:eligible|subject)(?: (?:amount|wages|earnings))?$|^tax bas(?:e|is)$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$/,
+    /(?<!\bnon )\btaxable\b|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$/,
     "taxable_wages",
   ],
   [/^(?:employee|ee)(?: (?:tax|taxes|amount|deductions?|contributions?))?$/, "employee_amount"],
@@ -78,14 +87,17 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     /^(?:amount|current|this period|current amount|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$/,
     "amount",
   ],
-  [/^total(?: (?:amount|cost|premium|contributions?))?$/, "sum"],
+  [/^total(?: (?:amount|cost|premium|contributions?|due))?$/, "sum"],
 ];
 
 const TEXTS: readonly [RegExp, TextColumn][] = [
   [/^(?:home )?(?:dep(?:artmen)?t|division|location|cost center)$/, "department"],
-  [/^(?:(?:employee|emp|ee|associate|file|person) (?:id|#|number|no|num)|id|file|file #)$/, "id"],
   [
-    /^(?:employee|emp|associate|ee|team member|staff|staff member|worker|crew member)(?: name)?$|^name(?: and .*)?$|^full name$/,
+    /^(?:(?:employee|emp|ee|associate|file|person|personnel|badge|clock|payee|driver|worker|staff) (?:id|#|number|no|num)|id|file|file #)$/,
+    "id",
+  ],
+  [
+    /^(?:employee|emp|associate|ee|team member|staff|staff member|worker|crew member|participant|payee|driver)(?: name)?$|^name(?: and .*)?$|^full name$/,
     "name",
   ],
   [/^(?:filing )?status$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/, "status"],

@@ -1,14 +1,14 @@
 import { remember } from "@paylift/canonical";
 import type { FigureName, RecordScope } from "../../variants/variant-schema.ts";
-import { isAmountInWords } from "./amount-in-words.ts";
+import { isAmountInWords, isPayee } from "./amount-in-words.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import { isPayment, isPersonal, isRemark } from "./line-labels.ts";
 import { isAccount } from "./account.ts";
-import { isOfYear, isSubtotal, periodOfRow, totalScope } from "./total-labels.ts";
+import { isOfYear, isSubtotal, periodOfRow, totalScope, type PeriodOfRow } from "./total-labels.ts";
 
 /** What the words of a label say of the number beside it, whatever stands around. */
 export interface LabelSense {
-  period: "current" | "ytd" | null;
+  period: PeriodOfRow | null;
   scope: RecordScope | "section" | null;
   figure: FigureName | null;
   isSubtotal: boolean;
@@ -16,7 +16,7 @@ export interface LabelSense {
   isOfYear: boolean;
   isRemark: boolean;
   isPersonal: boolean;
-  /** An amount written out, as on a check. */
+  /** An amount written out, or who is paid, as on a check. */
   isInWords: boolean;
   /** A deposit, a check or an account. */
   isPayment: boolean;
@@ -34,10 +34,10 @@ export const senseOf: (text: string) => LabelSense = remember((text) => {
     scope: totalScope(text),
     figure: figureOfLabel(text),
     isSubtotal: isSubtotal(text),
-    isOfYear: period === "ytd" || isOfYear(text),
+    isOfYear: (period !== null && period !== "current") || isOfYear(text),
     isRemark: isRemark(text),
     isPersonal: isPersonal(text),
-    isInWords: isAmountInWords(text),
+    isInWords: isAmountInWords(text) || isPayee(text),
     isPayment: isPayment(text) || isAccount(text),
     isMasked: MASKED.test(text),
   };

@@ -11,15 +11,22 @@ const SUBTOTAL =
 /** Sums over a part of a section, which no figure of a person stands for. */
 export const isSubtotal = remember((text) => SUBTOTAL.test(normalizeLabel(text)));
 
-const PERIOD_ROW = /^(?:current|this period|current period|ytd|year to date)$/;
+const PERIOD_ROW = /^(?:curr?(?:ent)?|this (?:period|check)|current period)$/;
+const YEAR_ROW = /^(?:ytd|y t d|year to date)$/;
+/** Months and quarters end within the year; like it they are more than the period. */
+const LONGER_ROW = /^(?:[mq]td|(?:month|quarter) to date)$/;
 
-/** The label of a row of sums for the period, or of the year to date; null for others. */
-export const periodOfRow: (text: string) => "current" | "ytd" | null = remember(readPeriod);
+/** What a row of sums is of: the period, the year to date, or a month or quarter to date. */
+export type PeriodOfRow = "current" | "ytd" | "longer";
 
-function readPeriod(text: string): "current" | "ytd" | null {
+/** The period that the label of a row names; null for others. */
+export const periodOfRow: (text: string) => PeriodOfRow | null = remember(readPeriod);
+
+function readPeriod(text: string): PeriodOfRow | null {
   const label = normalizeLabel(text);
-  if (!PERIOD_ROW.test(label)) return null;
-  return label === "ytd" || label === "year to date" ? "ytd" : "current";
+  if (YEAR_ROW.test(label)) return "ytd";
+  if (LONGER_ROW.test(label)) return "longer";
+  return PERIOD_ROW.test(label) ? "current" : null;
 }
 
 const OF_YEAR = /^\S.* (?:ytd|year to date|to date|this year|td)$|^(?:ytd|year to date) \S/;
@@ -53,7 +60,11 @@ function readScope(text: string): RecordScope | "section" | null {
       " ",
     )
     .trim();
-  if (/\b(?:company|grand|report|client|batch|payroll|organization|period|all employees)\b/.test(rest))
+  if (
+    /\b(?:company|grand|report|client|batch|payroll|organization|period|register|journal|run|warrant|all employees)\b/.test(
+      rest,
+    )
+  )
     return isLineOfSeveralWords(rest) ? "department" : "company";
   if (/^(?:employee|emp|ee|associate|person)s?$/.test(rest)) return "employee";
   if (/^(?:check|chk)\b/.test(rest)) return "check";

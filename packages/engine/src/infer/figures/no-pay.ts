@@ -1,0 +1,41 @@
+import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
+import type { Cell } from "../cells/cells.ts";
+import type { HeadingMap } from "../headers/heading-map.ts";
+import { senseOf } from "../vocabulary/label-sense.ts";
+import { isLineLabel } from "../vocabulary/line-labels.ts";
+
+const AT_EDGE_PT = 2;
+/** What somebody has agreed to be paid. */
+const AGREED = /\b(?:rate|salary|hourly|annual)\b/i;
+
+/** Numbers that are no pay of the period: a person's rate, a row of the year to date, a remark. */
+export class NoPay {
+  readonly #headings: HeadingMap;
+  readonly #nameEdges: readonly number[];
+
+  constructor(headings: HeadingMap, nameEdges: readonly number[]) {
+    this.#headings = headings;
+    this.#nameEdges = nameEdges;
+  }
+
+  /** Claims such numbers. False for others. */
+  take({ label, figures }: CellGroup): boolean {
+    if (label === null) return false;
+    const { isOfYear, isRemark, isPersonal } = senseOf(label.text);
+    if (!isOfYear && !isRemark && !(isPersonal && this.#standsForPerson(label, figures))) return false;
+    for (const { number } of figures) number.token.claim ??= isOfYear ? "total" : "decoration";
+    return true;
+  }
+
+  /** A rate or salary of the person stands at the edge of the names, or before a colon. */
+  #standsForPerson(label: Cell, figures: readonly FigureCell[]): boolean {
+    const { text, x0 } = label;
+    const isUnderEarnings = this.#headings.sectionOf(label) === "earning";
+    // Below the name of their section `Sick:` and `Vacation:` are earned.
+    if (text.endsWith(":")) return !(isLineLabel(text) && isUnderEarnings && !AGREED.test(text));
+    const atEdge = this.#nameEdges.some((edge) => Math.abs(edge - x0) <= AT_EDGE_PT);
+    const alone = figures.length === 1 && this.#headings.columnOf(figures[0]!)?.role !== "amount";
+    // Below the name of a section it is what the person earns.
+    return atEdge && alone && !isUnderEarnings;
+  }
+}

@@ -1,0 +1,91 @@
+import { normalizeLabel, sumMoney } from "@paylift/canonical";
+import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
+import { setFigure } from "../../interpret/record-builder.ts";
+import type { LineSection } from "../../variants/variant-schema.ts";
+import type { FigureCell } from "../cells/cell-groups.ts";
+import type { Cell } from "../cells/cells.ts";
+import { figureOfLabel, sumOfSection } from "../vocabulary/figure-labels.ts";
+import { headingOf } from "../vocabulary/headings.ts";
+import { totalScope } from "../vocabulary/total-labels.ts";
+import { partsOf } from "./part-sums.ts";
+
+/** Which lines a column `Total` of a table of lines can be the sum of: what the employee pays, or both sides. */
+const IN_TOTAL: readonly (readonly LineSection[])[] = [
+  ["deduction"],
+  ["tax"],
+  ["deduction", "employer_contribution"],
+  ["tax", "employer_tax"],
+];
+
+/** Takes the sum of the lines of a row in a column of its own; another number there stays unclaimed. */
+export function addUpLines(record: RecordReading, whole: FigureCell): void {
+  const total = money(whole);
+  for (const sections of IN_TOTAL) {
+    const amounts = sections.flatMap((section) => amountsOf(record, section));
+    if (amounts.length === 0 || sumMoney(amounts.map(({ cents }) => cents)) !== total.cents) continue;
+    const [section, other] = sections;
+    total.token.claim = "total";
+    if (other === undefined) setFigure(record, sumOfSection(section!), total);
+    else {
+      const identity = "Σ amounts of the row = total of the row";
+      record.lineSums.push({ label: "total", identity, total, parts: amounts });
+    }
+    return;
+  }
+}
+
+/** The amounts of a section's lines, or their sum where a total prints nothing else of them. */
+function amountsOf({ items, figures }: RecordReading, section: LineSection): MoneyReading[] {
+  const lines = items.flatMap((item) => (item.section === section ? (item.amount ?? []) : []));
+  const sum = figures.get(sumOfSection(section));
+  return lines.length === 0 && sum !== undefined ? [sum] : lines;
+}
+
+/** A sum of some of a person's lines, under a name of its own: `Subtotal Line Cook`. False for other sums. */
+export function sumUpPart(record: RecordReading, label: Cell, cell: FigureCell): boolean {
+  if (record.scope !== "check" || totalScope(label.text) !== "department") return false;
+  const parts = partsOf(record, cell);
+  if (parts.length === 0) return false;
+  const total = money(cell);
+  const identity = "Σ amounts of the part = printed total of the part";
+  record.lineSums.push({ label: label.text, identity, total, parts });
+  total.token.claim = "total";
+  return true;
+}
+
+const WITHHELD = /^total (?:withheld|withholdings?|taxes (?:and )?deductions|deductions (?:and )?taxes)$/;
+
+/** Whether a label names the sum of all that is withheld. */
+export function namesWithheld(label: Cell): boolean {
+  return WITHHELD.test(normalizeLabel(label.text));
+}
+
+/** A sum of one list of taxes and deductions. False for other sums. */
+export function sumUpWithheld(
+  record: RecordReading,
+  label: Cell,
+  cell: FigureCell,
+  isColumn: boolean,
+): boolean {
+  if (record.scope !== "check") return false;
+  const isBare = totalScope(label.text) === "section" && headingOf(label.text) === null;
+  const named = namesWithheld(label) || (isBare && isColumn);
+  if (!named && figureOfLabel(label.text) !== "total_deductions") return false;
+  const parts = record.items.flatMap(({ section, amount }) =>
+    amount !== null && (section === "tax" || section === "deduction") ? [{ section, amount }] : [],
+  );
+  const deducts = parts.some(({ section }) => section === "deduction");
+  // Who has no deductions has a sum of the taxes alone below a list of both.
+  if (deducts !== named || parts.length === 0) return false;
+  const total = money(cell);
+  const amounts = parts.map(({ amount }) => amount);
+  if (sumMoney(amounts.map(({ cents }) => cents)) !== total.cents) return false;
+  const identity = "Σ taxes + Σ deductions = printed total of both";
+  record.lineSums.push({ label: label.text, identity, total, parts: amounts });
+  total.token.claim = "total";
+  return true;
+}
+
+export function money({ number: { cents, token } }: FigureCell): MoneyReading {
+  return { cents: cents ?? 0, token };
+}

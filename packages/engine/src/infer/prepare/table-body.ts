@@ -1,0 +1,59 @@
+import { isFigure, overlap, type Cell, type CellRow } from "../cells/cells.ts";
+import { figureOfLabel } from "../vocabulary/figure-labels.ts";
+import { headingOf, type TextColumn } from "../vocabulary/headings.ts";
+import { periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
+
+/** Captions of groups of people stand between a header and the first of them. */
+const BETWEEN = 4;
+/** Lines looked at to see where the columns end. */
+const BODY_ROWS = 12;
+/** A name or two may not be known as one; records of two lines have a name on half of them. */
+const MOST = 0.75;
+
+/** The rows below a header, where each that has figures is one person's or a sum; else none. */
+export function bodyOf(
+  rows: readonly CellRow[],
+  from: number,
+  names: ReadonlySet<Cell>,
+  isKnown: boolean,
+): CellRow[] {
+  const near = rows.slice(from, from + BETWEEN + BODY_ROWS).filter(({ page }) => page === rows[from]?.page);
+  const end = near.findIndex(beginsOther);
+  const body = end < 0 ? near : near.slice(0, end);
+  const first = body.findIndex(({ cells }) => cells.some(isFigure));
+  if (first < 0 || first > BETWEEN) return [];
+  const figures = body.filter(({ cells }) => cells.some(isFigure));
+  const header = rows[from - 1]!;
+  const people = figures.filter(
+    (row) => row.cells.some((cell) => names.has(cell)) || isFurtherCheck(row, header),
+  ).length;
+  const sums = figures.filter(
+    ({ cells }) => totalScope(cells[0]!.text) !== null || cells.some(({ text }) => isLongerPeriod(text)),
+  ).length;
+  // Below the header of people above, the sums over all may stand alone.
+  return (people > 0 || isKnown) && people + sums >= MOST * figures.length ? figures : [];
+}
+
+const OF_CHECK: ReadonlySet<TextColumn | null> = new Set(["payment", "date", "kind", "account"] as const);
+
+/** Another check of the person above: a number, a day or a kind, and a gross and a net pay of its own. */
+function isFurtherCheck({ cells }: CellRow, header: CellRow): boolean {
+  const over = (cell: Cell): Cell | undefined => header.cells.find((heading) => overlap(heading, cell) > 0);
+  const figures = cells.filter(isFigure).map((cell) => figureOfLabel(over(cell)?.text ?? ""));
+  if (!figures.includes("gross_pay") || !figures.includes("net_pay")) return false;
+  const texts = cells.filter((cell) => !isFigure(cell));
+  return (
+    texts.length > 0 && texts.every((cell) => OF_CHECK.has(headingOf(over(cell)?.text ?? "")?.text ?? null))
+  );
+}
+
+/** Whether a text names the row of more than the period. */
+function isLongerPeriod(text: string): boolean {
+  const period = periodOfRow(text);
+  return period !== null && period !== "current";
+}
+
+/** Tables of something else than pay may stand below: accounts of the ledger, days of leave. */
+function beginsOther({ cells }: CellRow): boolean {
+  return cells.length === 1 && headingOf(cells[0]!.text)?.section === "other";
+}

@@ -1,0 +1,46 @@
+import type { OpenBlocks } from "../blocks/open-blocks.ts";
+import { saysMore } from "../blocks/person-rows.ts";
+import { isFigure, type Cell } from "../cells/cells.ts";
+import { PAY } from "../figures/total-rows.ts";
+import type { HeaderStack } from "../headers/header-stack.ts";
+import type { HeadingMap } from "../headers/heading-map.ts";
+
+/** Checks of a person below the first, each in a line of its own without the name. */
+export class FurtherChecks {
+  readonly #blocks: OpenBlocks;
+  readonly #headings: HeadingMap;
+  readonly #stack: HeaderStack;
+  /** Whether the document has a table in which each line is one person's. */
+  readonly #hasTable: boolean;
+
+  constructor(blocks: OpenBlocks, headings: HeadingMap, stack: HeaderStack, hasTable: boolean) {
+    this.#blocks = blocks;
+    this.#headings = headings;
+    this.#stack = stack;
+    this.#hasTable = hasTable;
+  }
+
+  /** Where each line of a table is one check's, a line without a name that has a net pay again begins another one. */
+  begin(cells: readonly Cell[]): void {
+    const record = this.#blocks.open?.record;
+    if (record?.scope !== "check" || !PAY.every((figure) => record.figures.has(figure))) return;
+    const texts = cells.filter((cell) => cell.number === null && !this.#namesKind(cell));
+    const isDated = cells.some((cell) => this.#headings.textColumnOf(cell) === "date");
+    if (texts.length === 0 ? !this.#hasTable : !isDated || texts.some(saysMore)) return;
+    const columns = cells.flatMap((cell) =>
+      isFigure(cell) ? (this.#headings.columnOf(cell)?.figure ?? []) : [],
+    );
+    if (!PAY.every((figure) => columns.includes(figure))) return;
+    this.#blocks.beginCheck(record);
+    this.#blocks.open!.isFurther = true;
+  }
+
+  /** Whether a text says what kind of check is open, as `Manual` and `Void` do, and names no line. */
+  isKind(cell: Cell): boolean {
+    return this.#blocks.open?.isFurther === true && this.#namesKind(cell);
+  }
+
+  #namesKind(cell: Cell): boolean {
+    return cell.number === null && this.#hasTable && this.#stack.isKind(cell);
+  }
+}

@@ -1,0 +1,55 @@
+import type { TextReading } from "../../interpret/reading.ts";
+import { behindSection, joinCode } from "../cells/cell-groups.ts";
+import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
+import { isTitle } from "../document/infer-format-type.ts";
+import { nameText } from "../people/anchors.ts";
+import { departmentOf } from "../people/person-details.ts";
+import { isAmountInWords } from "../vocabulary/amount-in-words.ts";
+import { headingOf } from "../vocabulary/headings.ts";
+
+/** When and what a report is, which no line of it is about. */
+const NO_SUBJECT =
+  /\d[-/.]\d{1,2}[-/.]\d|\b(?:19|20)\d\d$|\b(?:report|register|records?|journal|summary|list|listing|details?|history|distribution)$/i;
+
+/** What lines of text alone say of the people and lines below them. */
+export class Headlines {
+  /** The department of the people below. */
+  department: TextReading | null = null;
+  /** What the lines of a listing are about. */
+  subject: Cell | null = null;
+  /** A line of text alone that stands right above. */
+  #headline: Cell | null = null;
+  readonly #abovePeople: ReadonlySet<CellRow>;
+  readonly #company: string | null;
+
+  constructor(abovePeople: ReadonlySet<CellRow>, company: string | null) {
+    this.#abovePeople = abovePeople;
+    this.#company = company;
+  }
+
+  /** Takes a line that names the department of the people below, and nothing else. */
+  takeCaption(department: TextReading): void {
+    this.department = department;
+    this.#headline = null;
+  }
+
+  /** What stands right above a person is their department, if it can be one. */
+  beginPerson(): void {
+    this.department = departmentOf(this.#headline) ?? this.department;
+    this.#headline = null;
+  }
+
+  /** Takes a line of text alone: a department where it begins at the edge of the names, or what the lines below are about. */
+  take(row: CellRow, headings: number, isAtEdge: (cell: Cell) => boolean): void {
+    this.#headline = null;
+    const { cells } = row;
+    const [first, second] = cells;
+    if (headings > 1 || first === undefined || first.number !== null || cells.some(isFigure)) return;
+    if (isTitle(first.text) || first.text === this.#company || isAmountInWords(first.text)) return;
+    if (headingOf(first.text)?.text != null) return;
+    const subject = second === undefined ? first : (joinCode(cells) ?? behindSection(cells));
+    if (subject !== null && this.#abovePeople.has(row) && !NO_SUBJECT.test(subject.text))
+      this.subject = { ...subject, text: nameText(subject) };
+    if (isAtEdge(first)) this.#headline = first;
+  }
+}

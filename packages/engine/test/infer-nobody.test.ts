@@ -1,0 +1,75 @@
+import { test } from "tap";
+import { createEngine } from "../src/index.ts";
+import { bestInferredOf } from "./support/best-inferred.ts";
+import { failure } from "./support/events.ts";
+import { pdfOfText } from "./support/pdf-of-text.ts";
+
+const summary = (net: string): string => `
+  Harbor Kites LLC
+  Payroll Summary
+  Pay Period 06/01/2026 - 06/14/2026
+  Pay Date 06/19/2026
+
+  Earnings
+  Description                  Hours        Amount
+  Regular                     160.00      3,600.00
+  Overtime                      4.00        100.00
+  Gross Pay                   164.00      3,700.00
+
+  Taxes
+  Tax                       Employee      Employer         Total
+  Federal Income Tax          370.00          0.00        370.00
+  Medicare                     53.65         53.65        107.30
+  FUTA                          0.00         22.20         22.20
+  Total Taxes                 423.65         75.85        499.50
+
+  Deductions
+  Medical                                                 120.00
+  Total Deductions                                        120.00
+
+  Net Pay                                               ${net}`;
+
+test("a summary that names nobody gives the totals of the company, and how sure they are", async (t) => {
+  const engine = await createEngine({ threads: 1 });
+  t.teardown(() => engine.close());
+  const result = await engine.extract(pdfOfText(summary("3,156.35")));
+  t.same(result.canonical_output.employees, []);
+  t.match(result.canonical_output.totals, {
+    gross_pay: 3700,
+    net_pay: 3156.35,
+    total_taxes: 423.65,
+    total_deductions: 120,
+  });
+  t.ok(result.checks.some(({ id, passed }) => id === "document.net_pay:company" && passed === true));
+  t.ok(result.confidence_reasons.some(({ code }) => code === "no_employees"));
+  t.ok(result.confidence_score < 0.95);
+});
+
+test("totals that do not add up, of a page on which nobody was found, are no payroll", async (t) => {
+  const engine = await createEngine({ threads: 1 });
+  t.teardown(() => engine.close());
+  t.match(await failure(engine.extract(pdfOfText(summary("3,256.35")))), { code: "no_payroll_content" });
+});
+
+test("a row a department adds up to the company's", (t) => {
+  const { output, held, failed, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC
+  Department Summary Report
+  Pay Period 06/01/2026 - 06/14/2026
+
+  Dept     Description      Hours      Regular     Overtime        Gross      Federal     Medicare      Medical      Net Pay
+  110      Kitchen         160.00     3,600.00       100.00     3,700.00       370.00        53.65       120.00     3,156.35
+  120      Office           80.00     2,000.00         0.00     2,000.00       200.00        29.00         0.00     1,771.00
+           Report Total    240.00     5,600.00       100.00     5,700.00       570.00        82.65       120.00     4,927.35
+  `);
+  t.same(output.employees, []);
+  t.match(output.totals, { gross_pay: 5700, net_pay: 4927.35 });
+  for (const id of [
+    "document.gross_pay:departments",
+    "document.net_pay:departments",
+    "document.net_pay:company",
+  ])
+    t.ok(held.includes(id), id);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
