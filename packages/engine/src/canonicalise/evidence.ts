@@ -126,11 +126,12 @@ export function boxOf(tokens: readonly Token[]): Box {
   return box;
 }
 
-function boxOfToken({ words, x0, x1 }: Token): Box {
+/** By its words: a token may be read elsewhere than it stands, beside the page that goes on with its table. */
+function boxOfToken({ words }: Token): Box {
   let { top, bottom } = words[0]!;
   for (const word of words) {
     top = Math.min(top, word.top);
     bottom = Math.max(bottom, word.bottom);
   }
-  return { x0, top, x1, bottom };
+  return { x0: words[0]!.x0, top, x1: words.at(-1)!.x1, bottom };
 }
