@@ -81,7 +81,8 @@ const OCR_FLOORS: readonly (readonly string[])[] = [
   ["ink/"],
   ["words/"],
   ["letters/"],
-  ["agreement.ts", "cut-words.ts", "upright-page.ts"],
+  ["agreement.ts", "cut-words.ts", "shown-words.ts", "upright-page.ts"],
+  ["phrase-looks.ts"],
   ["phrase-reader.ts", "word-again.ts", "tesseract/"],
   ["read-scan.ts"],
 ];

@@ -120,12 +120,11 @@ function lacksComma(employee: LedgerEmployee): boolean {
   return words.length > 1 && !hasComma(employee) && words.some(({ source }) => source === "ocr");
 }
 
-/** Whether two readings have the same letters, and other marks on some that both mark. */
+/** Whether another reading has as many letters, and a mark where this one has another, or none. */
 function differInMarks(one: string, other: string): boolean {
   const [left, right] = [[...one.normalize("NFC")], [...other.normalize("NFC")]];
   return (
-    left.length === right.length &&
-    left.some((letter, i) => letter !== right[i] && MARKED.test(letter) && MARKED.test(right[i]!))
+    left.length === right.length && left.some((letter, i) => letter !== right[i] && MARKED.test(right[i]!))
   );
 }
 

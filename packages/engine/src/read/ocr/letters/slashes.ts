@@ -21,6 +21,8 @@ const BETWEEN_TWO = /^\p{Lu}\/\p{Lu}$/u;
 const WIDEST = 1.15;
 /** A slash with letters on both sides. */
 const INNER = /^\p{Lu}+\/\p{Lu}+$/u;
+/** A stroke and a slash whose feet touch look like a V. */
+const TOUCHING = /[I1l]\//;
 /** A slash or an I is no wider than this, in its height. */
 const NARROW = 0.65;
 /** A slash leans so far to the right, as a correlation of its rows and columns. */
@@ -75,7 +77,11 @@ function areTwoLetters(word: SeenWord, image: GrayImage, tones: Tones): boolean 
 function slashInLong(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
   const letters = [...word.text];
   // Overlooked more easily than imagined: another look that gave one is right.
-  const seen = word.otherReadings?.find((other) => other.replace("/", "") === word.text && INNER.test(other));
+  const seen = word.otherReadings?.find(
+    (other) =>
+      INNER.test(other) &&
+      (other.replace("/", "") === word.text || other.replace(TOUCHING, "V") === word.text),
+  );
   if (seen !== undefined) return readOtherwise(word, seen);
   const pieces = inkPieces(word, image, tones).sort((a, b) => a.x0 + a.x1 - b.x0 - b.x1);
   const before = MAYBE_L.exec(word.text)?.[0].length ?? 0;

@@ -16,10 +16,10 @@ export function moved(word: SeenWord, x: number, y: number): SeenWord {
   return { ...word, x0: word.x0 + x, top: word.top + y, x1: word.x1 + x, bottom: word.bottom + y };
 }
 
-/** A word of an enlarged picture, in pixels of the picture itself. */
-export function shrunk(word: SeenWord, size: number): SeenWord {
+/** A word of an enlarged picture, in pixels of the picture itself; `across` is how many times as wide that is. */
+export function shrunk(word: SeenWord, size: number, across: number = size): SeenWord {
   const { x0, top, x1, bottom } = word;
-  return { ...word, x0: x0 / size, top: top / size, x1: x1 / size, bottom: bottom / size };
+  return { ...word, x0: x0 / across, top: top / size, x1: x1 / across, bottom: bottom / size };
 }
 
 /** A recogniser cuts no more than this off a letter at the edge of a word, in heights of the word. */
