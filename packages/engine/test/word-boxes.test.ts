@@ -1,7 +1,7 @@
 import { test } from "tap";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
 import { atSpaces } from "../src/read/ocr/words/at-spaces.ts";
-import { wholeLetters } from "../src/read/ocr/words/word-boxes.ts";
+import { evenHeights, wholeLetters } from "../src/read/ocr/words/word-boxes.ts";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
 
 const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };
@@ -40,4 +40,18 @@ test("boxes meet at the spaces of a phrase, as wide as their letters", async (t)
   t.same(read(["#", 20, 37], ["7597", 45, 111]), [20, 37, 45, 111], "what fits stays");
   t.same(read(["\u2022", 20, 78], ["7597", 80, 111]), [20, 78, 80, 111], "nobody knows how wide it is");
   t.same(read(["#", 20, 78], ["75977597", 80, 111]), [20, 78, 80, 111], "these are other letters");
+});
+
+test("a box that is much higher than others is as high as its ink", async (t) => {
+  const image = drawn([20, 14], [60, 14]);
+  const [left, right] = evenHeights([word(20, 34), { ...word(60, 74), top: 2, bottom: 39 }], image, TONES);
+  t.match(
+    [left, right],
+    [
+      { top: 10, bottom: 30 },
+      { top: 10, bottom: 30 },
+    ],
+  );
+  const tail = { ...word(60, 74), bottom: 34 };
+  t.same(evenHeights([word(20, 34), tail], image, TONES), [word(20, 34), tail]);
 });

@@ -16,7 +16,7 @@ import { atSpaces } from "./words/at-spaces.ts";
 import { joinDots, joinFigures } from "./words/join-figures.ts";
 import { joinLetters } from "./words/join-letters.ts";
 import { partWord } from "./words/part-words.ts";
-import { apart, wholeLetters } from "./words/word-boxes.ts";
+import { apart, evenHeights, wholeLetters } from "./words/word-boxes.ts";
 
 /**
  * The words of a phrase as their ink shows them, in the pixels of its picture: where they begin and end, which letters they
@@ -31,7 +31,8 @@ export function shownWords(
 ): SeenWord[] {
   const clean = seen.filter((word) => !isDust(word, picture, tones, linePx));
   const whole = wholeLetters(atSpaces(apart(clean), picture, tones), picture, tones);
-  const joined = joinLetters(marked(sizedLetters(whole, picture, tones)), picture, tones);
+  const even = evenHeights(whole, picture, tones);
+  const joined = joinLetters(marked(sizedLetters(even, picture, tones)), picture, tones);
   return joinDots(joinFigures(withMarksBetween(joined, picture, tones), picture, tones))
     .map((word) => inShownForm(word, picture, tones))
     .map((word) => withNumeral(word, picture, tones))

@@ -30,7 +30,7 @@ const LEAST_SURE = 0.5;
 const STROKED_O = /[øØ]/;
 const PLAIN_ENOUGH = 0.7;
 /** Words share so much of their width where neither has a part more than the other. */
-const IN_PLACE = 0.8;
+const IN_PLACE = 0.7;
 /** A letter with a mark is believed from here on. */
 const BELIEVED = 0.8;
 /** Letters that a mark may have spoiled. */

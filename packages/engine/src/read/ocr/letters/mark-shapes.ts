@@ -83,7 +83,8 @@ export function withMarksOfOthers(
     if (!places.includes(i)) return letter;
     const isShown = /c/i.test(letter)
       ? hasTail(i, word, image, tones)
-      : groups.some((group) => isOver(group, i, word));
+      : groups.some((group) => isOver(group, i, word)) ||
+        (RINGED.test(letter) && hasRing(i, word, image, tones));
     if (!isShown) return letter;
     return readings.find((other) => isMarkedAs(other[i]!, letter))![i]!;
   });

@@ -1,6 +1,6 @@
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
-import { glyphsOf, type Span } from "../ink/glyphs.ts";
+import { glyphsOf, rowsWithInk, type Span } from "../ink/glyphs.ts";
 import { median } from "../median.ts";
 import type { SeenWord } from "../recogniser.ts";
 import { widthOf } from "./letter-widths.ts";
@@ -29,14 +29,17 @@ export function atSpaces(words: readonly SeenWord[], image: GrayImage, { ink }: 
   if (!isAstray) return [...words];
   const line = {
     x0: Math.min(...words.map(({ x0 }) => x0)),
-    top: Math.min(...words.map(({ top }) => top)),
+    top: Math.max(0, Math.floor(Math.min(...words.map(({ top }) => top)))),
     x1: Math.max(...words.map(({ x1 }) => x1)),
-    bottom: Math.max(...words.map(({ bottom }) => bottom)),
+    bottom: Math.min(image.height, Math.ceil(Math.max(...words.map(({ bottom }) => bottom)))),
   };
   const spans = parted(glyphsOf(line, image, ink), widths, em);
-  return spans === null
-    ? [...words]
-    : words.map((word, i) => ({ ...word, x0: spans[i]!.from, x1: spans[i]!.to }));
+  if (spans === null) return [...words];
+  return words.map((word, i) => {
+    const { from, to } = spans[i]!;
+    // Who is wrong about the sides of a box is wrong about its head and foot as well.
+    return { ...word, x0: from, x1: to, ...rowsWithInk({ ...line, x0: from, x1: to }, image, ink) };
+  });
 }
 
 /** How wide the ink of a word is in ems, in a usual face; null where it has letters of which that is not known. */
