@@ -108,4 +108,5 @@ test("a word that is much wider stands in the place of others", async (t) => {
 test("an amount with a letter, or with half of its brackets, is looked at again", async (t) => {
   for (const text of ["so.00", "S12.50", "9.15)", "(9.15"]) t.notOk(areSure(wordsOf([text, 0.96])), text);
   t.notOk(areSure(wordsOf(["Jr,", 0.73])), "a short word with a mark is as short");
+  t.notOk(areSure(wordsOf(["McAIlister", 0.74])), "an I within a word is seldom one");
 });

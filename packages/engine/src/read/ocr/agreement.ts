@@ -20,6 +20,8 @@ const CODE = /\d|^\p{L}{1,3}[.,]*$/u;
 /** Few words and no codes are so short in small letters; capitals misread are. */
 const SURE_OF_SMALL = 0.95;
 const SMALL = /^(?!as|at|by|hr|id|if|in|is|no|of|on|or|to)\p{Ll}{1,2}$/u;
+/** An I within a word is seldom one: `McAIlister`. */
+const STROKE_INSIDE = /\p{Ll}I|\p{Lu}I\p{Ll}/u;
 /** Figures and dates as they are printed; what has a digit and a point or comma elsewhere was misread. */
 const WELL_FORMED =
   /^[-+(]*[$£€]?(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d{1,6})?[-)%*:,]*$|^\(?\d{1,4}([-./:])\d{1,2}\1\d{2,4}[,:)]?$/;
@@ -47,6 +49,7 @@ export function areSure(words: readonly SeenWord[]): boolean {
 
 function leastSure(text: string): number {
   if (SMALL.test(text)) return SURE_OF_SMALL;
+  if (STROKE_INSIDE.test(text)) return SURE_OF_CODE;
   return CODE.test(text) ? SURE_OF_CODE : SURE;
 }
 

@@ -13,7 +13,7 @@ import { withStars } from "./letters/stars.ts";
 import { withSlash } from "./letters/slashes.ts";
 import type { SeenWord } from "./recogniser.ts";
 import { atSpaces } from "./words/at-spaces.ts";
-import { joinDots, joinFigures } from "./words/join-figures.ts";
+import { joinDots, joinFigures, withoutDust } from "./words/join-figures.ts";
 import { joinLetters } from "./words/join-letters.ts";
 import { partWord } from "./words/part-words.ts";
 import { apart, evenHeights, wholeLetters } from "./words/word-boxes.ts";
@@ -34,6 +34,7 @@ export function shownWords(
   const even = evenHeights(whole, picture, tones);
   const joined = joinLetters(marked(sizedLetters(even, picture, tones)), picture, tones);
   return joinDots(joinFigures(withMarksBetween(joined, picture, tones), picture, tones))
+    .map((word, i, words) => withoutDust(word, words[i - 1]))
     .map((word) => inShownForm(word, picture, tones))
     .map((word) => withNumeral(word, picture, tones))
     .map((word) => loneLetter(word, picture, tones, linePx))

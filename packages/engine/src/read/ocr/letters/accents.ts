@@ -103,11 +103,17 @@ function initialOf(word: SeenWord, others: readonly SeenWord[]): SeenWord {
   return { ...word, text, confidence, otherReadings: [word.text] };
 }
 
+/** What a reading has in the place of a word, as one word: it may have parted it. */
 function inPlaceOf(word: SeenWord, reading: readonly SeenWord[]): SeenWord[] {
-  return reading.filter(
-    ({ x0, x1 }) =>
-      Math.min(x1, word.x1) - Math.max(x0, word.x0) > IN_PLACE * Math.max(x1 - x0, word.x1 - word.x0),
+  const parts = reading.filter(
+    ({ x0, x1 }) => Math.min(x1, word.x1) - Math.max(x0, word.x0) > IN_PLACE * (x1 - x0),
   );
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const covered = Math.min(last.x1, word.x1) - Math.max(first.x0, word.x0);
+  if (covered <= IN_PLACE * Math.max(last.x1 - first.x0, word.x1 - word.x0)) return [];
+  const confidence = Math.min(...parts.map((part) => part.confidence));
+  return [{ ...first, text: parts.map(({ text }) => text).join(""), x1: last.x1, confidence }];
 }
 
 /** How many letters differ in more than a mark. */

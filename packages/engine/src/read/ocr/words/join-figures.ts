@@ -45,6 +45,20 @@ export function joinDots(words: readonly SeenWord[]): SeenWord[] {
   return joined;
 }
 
+/** Digits, and the cents of one figure behind a space: what is behind those is dust, and no point. */
+const DIGITS_BEFORE = /^[-($]*\d{1,3}$/;
+const CENTS_AND_DUST = /^\d\d\.$/;
+/** So near they stand, in heights of the cents. */
+const NEAR = 0.8;
+
+/** Cents that are set apart from their figure without dust behind them. */
+export function withoutDust(word: SeenWord, before: SeenWord | undefined): SeenWord {
+  if (before === undefined || !CENTS_AND_DUST.test(word.text) || !DIGITS_BEFORE.test(before.text))
+    return word;
+  if (before.line !== word.line || word.x0 - before.x1 > NEAR * (word.bottom - word.top)) return word;
+  return { ...word, text: word.text.slice(0, -1) };
+}
+
 function isOneNumber(left: SeenWord, right: SeenWord, image: GrayImage, tones: Tones): boolean {
   if (left.line !== right.line) return false;
   const count = left.text.length + right.text.length;
