@@ -43,7 +43,7 @@ export function glyphsOf(
 }
 
 /** How far from the paper to the darkest ink a pixel counts: in weak print the thin strokes of a letter are light. */
-const INK_SHARES = [0.5, 0.3, 0.2, 0.13];
+const INK_SHARES = [0.5, 0.3, 0.2];
 
 /** Ink at the edge of a word's box is a neighbour's where it is so narrow, and so far off, in heights of the word. */
 const [SLIVER, FAR] = [0.15, 0.3];
