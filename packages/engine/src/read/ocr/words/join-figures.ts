@@ -15,8 +15,9 @@ const FEWEST_DIGITS = 4;
 const CUT_AT_COMMA = /^[-($]*\d{1,3}(?:,\d{3})*, \d{3}(?:,\d{3})*(?:\.\d\d)?[-)]*$/;
 const CUT_AT_MINUS = /^(?:- \$?[\d,]*\.\d\d|[$\d,]+\.\d\d -)$/;
 const [BEHIND_COMMA, BESIDE_MINUS] = [0.9, 0.55];
-/** The section of a law that a plan is called by: `401 (k)`. */
-const CUT_AT_BRACKET = /^\d{3} \(\p{L}\)$/u;
+/** The section of a law that a plan is called by: `401 (k)`, `MATCH-401 (k)`. */
+const CUT_AT_BRACKET = /(?<!\d)\d{3} \(\p{L}\)$/u;
+const DIGITS_OF_LAW = 3;
 
 /** Joins the parts of a number in which the recogniser took the white beside a 1, a comma or a minus for a space. */
 export function joinFigures(words: readonly SeenWord[], image: GrayImage, tones: Tones): SeenWord[] {
@@ -81,7 +82,8 @@ function isOnePace(left: SeenWord, right: SeenWord, image: GrayImage, { paper }:
 }
 
 function isOneLaw(left: SeenWord, right: SeenWord, image: GrayImage, { paper }: Tones): boolean {
-  const digits = glyphsOfLetters(left, left.text.length, image, paper);
+  const glyphs = glyphsOfLetters(left, left.text.length, image, paper);
   const [bracket] = glyphsOf(right, image, inkIn(right, image, paper));
-  return bracket !== undefined && digits.length === left.text.length && followsAtPace(digits, bracket);
+  if (bracket === undefined || glyphs.length !== left.text.length) return false;
+  return followsAtPace(glyphs.slice(-DIGITS_OF_LAW), bracket);
 }
