@@ -62,3 +62,51 @@ test("readings are the same if their words are", async (t) => {
   t.ok(sameText(words, wordsOf(["$91.78", 0.1], ["NJ", 0.2])));
   t.notOk(sameText(words, wordsOf(["$91.78", 0.97])));
 });
+
+test("letters that most looks pass over are there", async (t) => {
+  const passed = [0.97, 0.96, 0.97].map((sure) => look("A", sure, "thorough", true));
+  t.match(agreed([...passed, look("MA", 0.96, "quick")]), [{ text: "MA", otherReadings: ["A"] }]);
+  t.match(agreed([...passed, look("NIA", 0.5, "quick")]), [{ text: "A" }], "unless that is a guess");
+});
+
+test("each word of a phrase is read as most looks read it", async (t) => {
+  const looks = [
+    ["Ostergaard", 0.92, "Jr,", 0.73],
+    ["Dstergaard", 0.3, "Jr.,", 0.92],
+    ["Istergaard", 0.4, "Jr.,", 0.93],
+  ].map(([name, sure, suffix, surer]): Look => {
+    const words = wordsOf([name as string, sure as number], [suffix as string, surer as number]);
+    return { model: "thorough", words, leavesInk: false };
+  });
+  const read = agreed(looks);
+  t.same(
+    read.map(({ text }) => text),
+    ["Ostergaard", "Jr.,"],
+  );
+  t.same(read[1]!.otherReadings, ["Jr,"]);
+  const parted = { ...looks[1]!, words: wordsOf(["O", 0.5], ["stergaard", 0.5], ["Jr.,", 0.99]) };
+  t.same(
+    agreed([looks[0]!, parted]).map(({ text }) => text),
+    ["Ostergaard", "Jr,"],
+    "a look that saw other words tells nothing of one",
+  );
+});
+
+test("a word that is much wider stands in the place of others", async (t) => {
+  const [page, of] = wordsOf(["Page", 0.97], ["of", 0.8]);
+  const whole = [
+    { ...page!, x1: of!.x1 },
+    { ...of!, text: "0f", confidence: 0.3 },
+  ];
+  const read = agreed([
+    { model: "thorough", words: [page!, of!], leavesInk: false },
+    { model: "quick", words: whole, leavesInk: false },
+  ]);
+  t.same(read[1]!.otherReadings, ["0f"]);
+});
+
+test("an amount with a letter, or with half of its brackets, is looked at again", async (t) => {
+  for (const text of ["so.00", "S12.50", "9.15)", "(9.15"]) t.notOk(areSure(wordsOf([text, 0.96])), text);
+  t.notOk(areSure(wordsOf(["Jr,", 0.73])), "a short word with a mark is as short");
+  t.notOk(areSure(wordsOf(["McAIlister", 0.74])), "an I within a word is seldom one");
+});

@@ -42,6 +42,10 @@ test("a word stays as it was read where its letters touch, or nothing tells how 
   t.equal(read(["12.00", [TALL, TALL, 3, TALL, TALL]]), "12.00");
 });
 
+test("a capital that is higher than others bears a mark, where it is one that may", async (t) => {
+  t.equal(read(["ZOE", [TALL, TALL, 27]]), "ZOE");
+});
+
 test("a letter that is high among small ones bears a mark, and is no capital", async (t) => {
   t.equal(read(["Bjorn", [TALL, TALL, TALL, LOW, LOW]]), "Bjorn");
 });

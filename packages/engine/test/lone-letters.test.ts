@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { loneLetter, withSquareFoot } from "../src/read/ocr/letters/lone-letters.ts";
+import { highLetters, isTooHigh, loneLetter, withSquareFoot } from "../src/read/ocr/letters/lone-letters.ts";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
 
 const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };
@@ -57,4 +57,26 @@ test("a letter that is square at its foot is no U", async (t) => {
   const box = { x0: 4, top: 4, x1: 36, bottom: 36, confidence: 0.8, line: 0 };
   t.equal(withSquareFoot({ ...box, text: "U" }, drawnAs(false), TONES).text, "LI");
   t.equal(withSquareFoot({ ...box, text: "U" }, drawnAs(true), TONES).text, "U");
+});
+
+test("of two letters a second one as high as the first is a capital", async (t) => {
+  const read = (text: string, high: number): string => {
+    const image = drawn(false);
+    for (let y = 32 - high; y < 32; y++) image.pixels.fill(10, y * 40 + 28, y * 40 + 35);
+    return highLetters(
+      { x0: 4, top: 4, x1: 38, bottom: 36, text, confidence: 0.9, line: 0 },
+      image,
+      TONES,
+      LINE_PX,
+    ).text;
+  };
+  t.equal(read("Wa", LINE_PX), "WA");
+  t.equal(read("Wa", 17), "Wa");
+});
+
+test("a short word of low letters that is as high as a line is none", async (t) => {
+  const word = { x0: 4, top: 4, x1: 36, bottom: 36, confidence: 0.9, line: 0 };
+  t.ok(isTooHigh({ ...word, text: "or" }, drawn(false), TONES, LINE_PX));
+  t.notOk(isTooHigh({ ...word, text: "or" }, drawn(false, 16), TONES, LINE_PX));
+  t.notOk(isTooHigh({ ...word, text: "OT" }, drawn(false), TONES, LINE_PX));
 });

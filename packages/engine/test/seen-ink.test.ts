@@ -4,6 +4,8 @@ import { withFives } from "../src/read/ocr/letters/fives.ts";
 import { lacksTail } from "../src/read/ocr/ink/ink-left.ts";
 import { joinLetters } from "../src/read/ocr/words/join-letters.ts";
 import { highLetters } from "../src/read/ocr/letters/lone-letters.ts";
+import { withStars } from "../src/read/ocr/letters/stars.ts";
+import { withNumeral } from "../src/read/ocr/letters/numerals.ts";
 import { withMarksBetween } from "../src/read/ocr/ink/marks-between.ts";
 import { withMinus } from "../src/read/ocr/letters/minus-signs.ts";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
@@ -123,6 +125,8 @@ test("an ampersand between two digits stands apart", async (t) => {
   t.equal(read("384", 9), "3 & 4");
   t.equal(read("384", 4), "384");
   t.equal(read("374", 9), "374");
+  t.equal(read("181", 9), "181", "a one has white on both sides in any figure");
+  t.equal(read("184", 14), "1 & 4");
 });
 
 test("letters that stand no further apart than in a word are one", async (t) => {
@@ -155,4 +159,47 @@ test("a letter with a tail that does not reach below the others is none", async 
   const word = seen("up", 20, 58, { bottom: 42 });
   t.notOk(lacksTail(word, drawn([20, 16], [40, 18, TOP, 42]), TONES));
   t.notOk(lacksTail(seen("so", 20, 58), drawn([20, 16], [40, 18]), TONES));
+});
+
+test("the comma behind a suffix belongs to it", async (t) => {
+  const words = [seen("JR.", 20, 60), seen(",", 64, 70), seen("YUSUF", 74, 150)];
+  t.same(
+    withMarksBetween(words, drawn(), TONES).map(({ text }) => text),
+    ["JR.,", "YUSUF"],
+  );
+});
+
+test("signs of one width are the stars that another look saw", async (t) => {
+  const image = drawn([20, 10], [34, 10], [48, 11], [62, 10]);
+  const read = (text: string, ...otherReadings: string[]): string =>
+    withStars(seen(text, 18, 74, { otherReadings }), image, TONES).text;
+  t.equal(read("##%%", "***"), "****");
+  t.equal(read("##%%", "*##*"), "##%%", "no look saw stars alone");
+  t.equal(read("12", "***"), "12");
+  const uneven = drawn([20, 10], [34, 18]);
+  t.equal(withStars(seen("#%", 18, 54, { otherReadings: ["**"] }), uneven, TONES).text, "#%");
+});
+
+test("strokes behind a name are a numeral, and ones have a flag", async (t) => {
+  const strokes = drawn([20, 4], [30, 4]);
+  const ones = drawn([20, 4], [16, 4, 12, 16], [36, 4], [32, 4, 12, 16]);
+  const read = (text: string, image: GrayImage, x1: number, ...otherReadings: string[]): string =>
+    withNumeral(seen(text, 14, x1, { otherReadings }), image, TONES).text;
+  t.equal(read("Il", strokes, 36), "II");
+  t.equal(read("11", strokes, 36), "11", "an id is a number until another look reads letters");
+  t.equal(read("11", strokes, 36, "Il"), "II");
+  t.equal(read("11", ones, 42, "Il"), "11");
+  const named = drawn([20, 4], [30, 4], [38, 4, 30, 38], [50, 60]);
+  t.equal(read("Il,Yusuf", named, 112), "II,Yusuf", "a name follows whose letters touch");
+});
+
+test("a small l among capitals is a one with its flag, and an I without", async (t) => {
+  const read = (...last: Bar[]): string =>
+    withNumeral(seen("HOUl", 18, 100), drawn([20, 14], [38, 14], [56, 14], ...last), TONES).text;
+  t.equal(read([80, 4], [76, 4, 12, 16]), "HOU1");
+  t.equal(read([80, 4]), "HOUI");
+  t.equal(
+    withNumeral(seen("Paul", 18, 100), drawn([20, 14], [38, 14], [56, 14], [80, 4]), TONES).text,
+    "Paul",
+  );
 });

@@ -1,6 +1,7 @@
 import { test } from "tap";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
-import { wholeLetters } from "../src/read/ocr/words/word-boxes.ts";
+import { atSpaces } from "../src/read/ocr/words/at-spaces.ts";
+import { evenHeights, wholeLetters } from "../src/read/ocr/words/word-boxes.ts";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
 
 const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };
@@ -26,4 +27,31 @@ test("what belongs to a neighbour, or goes on, is no end of a letter", async (t)
   const joined = drawn([20, 100]);
   const [left, right] = wholeLetters([word(20, 70), word(72, 120)], joined, TONES);
   t.same([left!.x0, left!.x1, right!.x0, right!.x1], [20, 70, 72, 120]);
+});
+
+test("boxes meet at the spaces of a phrase, as wide as their letters", async (t) => {
+  const read = (...boxes: [text: string, x0: number, x1: number][]): number[] => {
+    const words = boxes.map(([text, x0, x1]) => ({ ...word(x0, x1), text }));
+    // A sign and four digits, a space apart: an em is 30 pixels.
+    const image = drawn([20, 16], [46, 14], [63, 14], [80, 14], [97, 14]);
+    return atSpaces(words, image, TONES).flatMap(({ x0, x1 }) => [x0, x1]);
+  };
+  t.same(read(["#", 20, 78], ["7597", 80, 111]), [20, 36, 46, 111]);
+  t.same(read(["#", 20, 37], ["7597", 45, 111]), [20, 37, 45, 111], "what fits stays");
+  t.same(read(["\u2022", 20, 78], ["7597", 80, 111]), [20, 78, 80, 111], "nobody knows how wide it is");
+  t.same(read(["#", 20, 78], ["75977597", 80, 111]), [20, 78, 80, 111], "these are other letters");
+});
+
+test("a box that is much higher than others is as high as its ink", async (t) => {
+  const image = drawn([20, 14], [60, 14]);
+  const [left, right] = evenHeights([word(20, 34), { ...word(60, 74), top: 2, bottom: 39 }], image, TONES);
+  t.match(
+    [left, right],
+    [
+      { top: 10, bottom: 30 },
+      { top: 10, bottom: 30 },
+    ],
+  );
+  const tail = { ...word(60, 74), bottom: 34 };
+  t.same(evenHeights([word(20, 34), tail], image, TONES), [word(20, 34), tail]);
 });

@@ -120,12 +120,12 @@ function lacksComma(employee: LedgerEmployee): boolean {
   return words.length > 1 && !hasComma(employee) && words.some(({ source }) => source === "ocr");
 }
 
-/** Whether two readings have the same letters, and other marks on some that both mark. */
-function differInMarks(one: string, other: string): boolean {
-  const [left, right] = [[...one.normalize("NFC")], [...other.normalize("NFC")]];
+/** Whether another reading has as many letters, and a mark where the text has another, or none. */
+function differInMarks(other: string, text: string): boolean {
+  const [marked, letters] = [[...other.normalize("NFC")], [...text.normalize("NFC")]];
   return (
-    left.length === right.length &&
-    left.some((letter, i) => letter !== right[i] && MARKED.test(letter) && MARKED.test(right[i]!))
+    marked.length === letters.length &&
+    marked.some((letter, i) => letter !== letters[i] && MARKED.test(letter))
   );
 }
 

@@ -1,3 +1,4 @@
+import { withoutMarks } from "./letters/without-marks.ts";
 import type { Model, SeenWord } from "./recogniser.ts";
 import { numbered } from "./words/spelling.ts";
 
@@ -5,6 +6,8 @@ import { numbered } from "./words/spelling.ts";
 export interface Look {
   model: Model;
   words: SeenWord[];
+  /** Whether it was made at a picture drawn wider, which shows spaces where there are none. */
+  widened?: boolean;
   /** Whether the phrase has ink that belongs to none of the words. */
   leavesInk: boolean;
 }
@@ -13,10 +16,12 @@ export interface Look {
 const SURE = 0.7;
 /** A figure or a code has to be surer: no dictionary helps to read it. */
 const SURE_OF_CODE = 0.85;
-const CODE = /\d|^\p{L}{1,3}$/u;
+const CODE = /\d|^\p{L}{1,3}[.,]*$/u;
 /** Few words and no codes are so short in small letters; capitals misread are. */
 const SURE_OF_SMALL = 0.95;
 const SMALL = /^(?!as|at|by|hr|id|if|in|is|no|of|on|or|to)\p{Ll}{1,2}$/u;
+/** An I within a word is seldom one: `McAIlister`. */
+const STROKE_INSIDE = /\p{Ll}I|\p{Lu}I\p{Ll}/u;
 /** Figures and dates as they are printed; what has a digit and a point or comma elsewhere was misread. */
 const WELL_FORMED =
   /^[-+(]*[$£€]?(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d{1,6})?[-)%*:,]*$|^\(?\d{1,4}([-./:])\d{1,2}\1\d{2,4}[,:)]?$/;
@@ -24,8 +29,16 @@ const WELL_FORMED =
 const JOINED = /\p{L}[.:;,]{2,}\p{L}/u;
 /** A slash or a stroke that was read as a bar, and a round letter with a mark: `S@REN`. */
 const MISTAKEN = /^\|$|^\p{L}*@\p{L}[^.]*$/u;
+/** An amount in brackets that has lost one of them. */
+const HALF_BRACKETED = /^\([$\d.,]*\.\d\d$|^[$\d][$\d.,]*\.\d\d\)$/;
+/** A sign of dollars, or a digit, that was read as a letter: `so.00`. */
+const LETTERED = /^[-(]?\p{L}[\p{L}\d,]?[\d,]*\.\d\d\)?$/u;
 const POINTED = /\d.*[.,:;]|[.,:;].*\d/;
 const FIGURE_AND_SIGNS = /^[^\p{L}]*\d[^\p{L}]*$/u;
+/** Words stand in one place that share more than this of their width. */
+const IN_PLACE = 0.6;
+const MUCH_WIDER = 2.2;
+const DIGIT = /\d/;
 /** A word that is read in as many ways as there are looks. */
 const DISPUTED = 0.4;
 
@@ -36,11 +49,12 @@ export function areSure(words: readonly SeenWord[]): boolean {
 
 function leastSure(text: string): number {
   if (SMALL.test(text)) return SURE_OF_SMALL;
+  if (STROKE_INSIDE.test(text)) return SURE_OF_CODE;
   return CODE.test(text) ? SURE_OF_CODE : SURE;
 }
 
 function isWellFormed(text: string): boolean {
-  if (JOINED.test(text) || MISTAKEN.test(text)) return false;
+  if ([JOINED, MISTAKEN, HALF_BRACKETED, LETTERED].some((pattern) => pattern.test(text))) return false;
   return !POINTED.test(text) || !FIGURE_AND_SIGNS.test(text) || WELL_FORMED.test(text);
 }
 
@@ -65,18 +79,38 @@ export function agreed(looks: readonly Look[]): SeenWord[] {
     .map((look) => ({ ...look, words: look.words.map((word) => ({ ...word, text: numbered(word.text) })) }));
   if (seen.length === 0) return [];
   const readings = seen.map(({ words }) => words);
-  const best = seen.reduce((a, b) => (worthOf(b, readings) > worthOf(a, readings) ? b : a)).words;
+  // However many looks pass over a letter: it is there.
+  const whole = seen.filter((look) => !look.leavesInk && surenessOf(look.words) >= SURE);
+  const best = (whole.length > 0 ? whole : seen).reduce((a, b) =>
+    worthOf(b, readings) > worthOf(a, readings) ? b : a,
+  ).words;
+  const alike = seen.filter(({ words }) => best.length > 1 && words.length === best.length);
   return best.map((word) => {
-    const votes = readings.filter((reading) => reading.some(({ text }) => text === word.text)).length;
+    const chosen = bestInPlace(word, alike);
+    const votes = readings.filter((reading) => reading.some(({ text }) => text === chosen.text)).length;
     const readDifferently = [...new Set(readings.flatMap((reading) => inPlaceOf(word, reading)))].filter(
-      (text) => text !== word.text,
+      (text) => text !== chosen.text,
     );
-    if (readDifferently.length === 0) return word;
-    if (!/\d/.test(word.text)) return { ...word, otherReadings: readDifferently };
+    if (readDifferently.length === 0) return chosen;
+    if (!/\d/.test(chosen.text)) return { ...chosen, otherReadings: readDifferently };
     const confidence =
-      votes > readings.length / 2 ? Math.min(word.confidence, SURE) : Math.min(word.confidence, DISPUTED);
-    return { ...word, confidence, otherReadings: readDifferently };
+      votes > readings.length / 2 ? Math.min(chosen.confidence, SURE) : Math.min(chosen.confidence, DISPUTED);
+    return { ...chosen, confidence, otherReadings: readDifferently };
   });
+}
+
+/** A word of the best reading of a phrase as that look read it, of those that saw as many words, which is best at this one. */
+function bestInPlace(word: SeenWord, looks: readonly Look[]): SeenWord {
+  const inPlace = looks.flatMap((look) =>
+    look.words
+      .filter((other) => shared(word, other) > IN_PLACE * Math.max(word.x1 - word.x0, other.x1 - other.x0))
+      .map((other) => ({ ...look, words: [{ ...other, line: word.line }] })),
+  );
+  const readings = inPlace.map(({ words }) => words);
+  const own = inPlace.find(({ words }) => words[0]!.text === word.text);
+  if (own === undefined) return word;
+  const [best] = inPlace.reduce((a, b) => (worthOf(b, readings) > worthOf(a, readings) ? b : a), own).words;
+  return best === undefined ? word : { ...word, text: best.text, confidence: best.confidence };
 }
 
 /** A sure reading in place of a doubtful one, which is remembered. */
@@ -87,24 +121,46 @@ export function corrected(words: readonly SeenWord[], doubtful: readonly SeenWor
   });
 }
 
+/** What stands in the place of a word; of letters alone what is much wider stands in the place of others as well. */
 function inPlaceOf(word: SeenWord, reading: readonly SeenWord[]): string[] {
+  const width = word.x1 - word.x0;
   return reading
-    .filter(({ x0, x1 }) => Math.min(x1, word.x1) - Math.max(x0, word.x0) > 0.6 * (word.x1 - word.x0))
+    .filter((other) => shared(word, other) > IN_PLACE * width)
+    .filter(({ text, x0, x1 }) => DIGIT.test(text) || x1 - x0 <= MUCH_WIDER * width)
     .map(({ text }) => text);
 }
 
-/** What one more reading of the same text is worth, and what the quick model is worth less, in confidence. */
+/** How many pixels of a line two words share. */
+function shared(word: SeenWord, { x0, x1 }: SeenWord): number {
+  return Math.min(x1, word.x1) - Math.max(x0, word.x0);
+}
+
+/** What one more reading of the same text is worth, and what the quick model and a wider picture are worth less, in confidence. */
 const A_VOTE = 0.15;
 const QUICK = 0.1;
+const WIDENED = 0.1;
 const MISFORMED = 0.3;
 const INK_LEFT = 0.3;
 
-/** How sure a reading is of its letters, how many read the same, and whether figures can be printed so. */
-function worthOf({ model, words, leavesInk }: Look, readings: readonly SeenWord[][]): number {
-  const same = readings.filter((other) => sameText(words, other)).length;
+/** How sure a reading is of its letters, how many read the same words, and whether figures can be printed so. */
+function worthOf(
+  { model, words, leavesInk, widened = false }: Look,
+  readings: readonly SeenWord[][],
+): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  const same = words.reduce((sum, word) => sum + votesFor(word, readings) * word.text.length, 0) / letters;
   const misformed = words.some(({ text }) => !isWellFormed(text)) ? MISFORMED : 0;
   const left = leavesInk ? INK_LEFT : 0;
-  return surenessOf(words) + A_VOTE * (same - 1) - (model === "quick" ? QUICK : 0) - misformed - left;
+  const unsure = (model === "quick" ? QUICK : 0) + (widened ? WIDENED : 0);
+  return surenessOf(words) + A_VOTE * (same - 1) - unsure - misformed - left;
+}
+
+/** How many readings have the same word in the same place, but for marks on its letters, which few models know. */
+function votesFor(word: SeenWord, readings: readonly SeenWord[][]): number {
+  const plain = withoutMarks(word.text);
+  const isSame = (other: SeenWord): boolean =>
+    withoutMarks(other.text) === plain && shared(word, other) > IN_PLACE * (word.x1 - word.x0);
+  return readings.filter((reading) => reading.some(isSame)).length;
 }
 
 function surenessOf(words: readonly SeenWord[]): number {

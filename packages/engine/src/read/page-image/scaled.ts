@@ -1,11 +1,14 @@
 import type { GrayImage } from "./gray-image.ts";
 
-/** The same picture with so many times the pixels an inch, by linear interpolation; for crops, not for pages. */
-export function scaled(image: GrayImage, factor: number): GrayImage {
-  const width = Math.max(1, Math.round(image.width * factor));
+/**
+ * The same picture with so many times the pixels an inch, by linear interpolation; for crops, not for pages. `across` is how
+ * many times as wide it becomes, where that is not the same.
+ */
+export function scaled(image: GrayImage, factor: number, across: number = factor): GrayImage {
+  const width = Math.max(1, Math.round(image.width * across));
   const height = Math.max(1, Math.round(image.height * factor));
   const pixels = new Uint8Array(width * height);
-  const columns = Array.from({ length: width }, (_, x) => between(x, factor, image.width));
+  const columns = Array.from({ length: width }, (_, x) => between(x, across, image.width));
   for (let y = 0; y < height; y++) {
     const row = between(y, factor, image.height);
     const [upper, lower] = [row.at * image.width, row.next * image.width];

@@ -4,6 +4,7 @@ import { inkPieces } from "./ink-pieces.ts";
 import type { SeenWord } from "../recogniser.ts";
 
 const NAME = /^\p{Lu}[\p{L}'’-]+$/u;
+const NAME_OR_SUFFIX = /^\p{Lu}[\p{L}'’-]+\.?$/u;
 const WHOLE = /^[-($]*\d{1,3}(?:,?\d{3})*$/;
 const CENTS = /^\d\d[-)]?$/;
 /** A comma or a point is so narrow and so low, begins so low, and a comma reaches so far below its line, in heights of the word. */
@@ -16,7 +17,12 @@ export function withMarksBetween(words: readonly SeenWord[], image: GrayImage, t
   const found: SeenWord[] = [];
   for (const word of words) {
     const last = found.at(-1);
-    if (word.text === "," && last !== undefined && NAME.test(last.text) && last.line === word.line) {
+    if (
+      word.text === "," &&
+      last !== undefined &&
+      NAME_OR_SUFFIX.test(last.text) &&
+      last.line === word.line
+    ) {
       found.splice(-1, 1, { ...last, text: `${last.text},`, x1: word.x1 });
       continue;
     }

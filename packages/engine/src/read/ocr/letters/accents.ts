@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import { mayShow, wordsWithMarks, type Marks } from "../ink/loose-marks.ts";
-import { withShownMarks } from "./mark-shapes.ts";
+import { withMarksOfOthers, withShownMarks } from "./mark-shapes.ts";
 import type { Model, Recogniser, SeenWord } from "../recogniser.ts";
 import { withoutMarks } from "./without-marks.ts";
 
@@ -29,6 +29,8 @@ const INITIAL = /^[IJ]$/;
 const LEAST_SURE = 0.5;
 const STROKED_O = /[øØ]/;
 const PLAIN_ENOUGH = 0.7;
+/** Words share so much of their width where neither has a part more than the other. */
+const IN_PLACE = 0.7;
 /** A letter with a mark is believed from here on. */
 const BELIEVED = 0.8;
 /** Letters that a mark may have spoiled. */
@@ -55,14 +57,19 @@ export function withMarks(
   const open = words.filter((word) =>
     mayHaveMarks(word) ? marked.has(word) || isDoubtful(word) : STROKE.test(word.text),
   );
-  if (open.length === 0) return words.map((word) => withShownMarks(word, crop, tones));
+  const asShown = (word: SeenWord, others: readonly SeenWord[]): SeenWord => {
+    const texts = [...others.map(({ text }) => text), ...(word.otherReadings ?? [])];
+    const marked = mayHaveMarks(word) ? withMarksOfOthers(word, texts, crop, tones) : word;
+    return withShownMarks(marked, crop, tones);
+  };
+  if (open.length === 0) return words.map((word) => asShown(word, []));
   const models = open.some((word) => marked.has(word) || STROKE.test(word.text)) ? MODELS : STROKED;
   const readings = models.map((model) => recogniser.recognise(crop, "line", model));
   return words.map((word) => {
-    if (!open.includes(word)) return withShownMarks(word, crop, tones);
+    if (!open.includes(word)) return asShown(word, []);
     const others = readings.flatMap((reading) => inPlaceOf(word, reading));
     if (STROKE.test(word.text)) return initialOf(word, others);
-    return withShownMarks(surest(word, others, marked.get(word) ?? NO_MARKS), crop, tones);
+    return asShown(surest(word, others, marked.get(word) ?? NO_MARKS), others);
   });
 }
 
@@ -75,7 +82,9 @@ function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks): Seen
       return false;
     // The same letters under a mark that the ink shows need no confidence: dictionaries do not know most names.
     if (marks.unread && missed(text, word.text) === 0) return true;
-    return confidence >= BELIEVED && (GARBLED.test(word.text) || missed(text, word.text) <= MOST_MISSED);
+    const isSame = GARBLED.test(word.text) || missed(text, word.text) <= MOST_MISSED;
+    const isConfirmed = others.filter((other) => missed(other.text, text) === 0).length > 1;
+    return confidence >= BELIEVED && (isSame || isConfirmed);
   });
   if (candidates.length === 0) return word;
   const worthOf = ({ text, confidence }: SeenWord): number =>
@@ -94,11 +103,17 @@ function initialOf(word: SeenWord, others: readonly SeenWord[]): SeenWord {
   return { ...word, text, confidence, otherReadings: [word.text] };
 }
 
+/** What a reading has in the place of a word, as one word: it may have parted it. */
 function inPlaceOf(word: SeenWord, reading: readonly SeenWord[]): SeenWord[] {
-  return reading.filter(
-    ({ x0, x1 }) =>
-      Math.min(x1, word.x1) - Math.max(x0, word.x0) > 0.6 * Math.max(x1 - x0, word.x1 - word.x0),
+  const parts = reading.filter(
+    ({ x0, x1 }) => Math.min(x1, word.x1) - Math.max(x0, word.x0) > IN_PLACE * (x1 - x0),
   );
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const covered = Math.min(last.x1, word.x1) - Math.max(first.x0, word.x0);
+  if (covered <= IN_PLACE * Math.max(last.x1 - first.x0, word.x1 - word.x0)) return [];
+  const confidence = Math.min(...parts.map((part) => part.confidence));
+  return [{ ...first, text: parts.map(({ text }) => text).join(""), x1: last.x1, confidence }];
 }
 
 /** How many letters differ in more than a mark. */

@@ -9,13 +9,17 @@ const DIGITS = /^(?<first>\d)8(?<last>\d)$/;
 /** White on either side of a sign that stands by itself, and on both, in heights of the word; digits of one figure leave less. */
 const [LEAST, BOTH] = [0.3, 0.7];
 
+/** From the middle of a digit to that of a sign that stands apart it is further than this, in heights of the word. */
+const PACE = 1.05;
+
 /** An ampersand that stands apart between two digits, as its ink shows; any other word as it is. */
 export function withAmpersand(word: SeenWord, image: GrayImage, { paper }: Tones): SeenWord[] {
   const { first, last } = DIGITS.exec(word.text)?.groups ?? {};
   if (first === undefined || last === undefined) return [word];
   const glyphs = glyphsOf(word, image, inkIn(word, image, paper));
   const isShown = word.otherReadings?.some((other) => other === `${first}&${last}`) === true;
-  if (glyphs.length !== 3 || !(isShown || isApart(glyphs, word.bottom - word.top))) return [word];
+  if (glyphs.length !== 3 || !(isShown || isApart(glyphs, word.bottom - word.top, /1/.test(first + last))))
+    return [word];
   const [left, sign, right] = glyphs as [Span, Span, Span];
   return [
     { ...readOtherwise(word, first), x0: left.from, x1: left.to },
@@ -24,7 +28,11 @@ export function withAmpersand(word: SeenWord, image: GrayImage, { paper }: Tones
   ];
 }
 
-function isApart([left, sign, right]: readonly Span[], height: number): boolean {
+function isApart([left, sign, right]: readonly Span[], height: number, besideOne: boolean): boolean {
   const [before, after] = [sign!.from - left!.to, right!.from - sign!.to];
+  const middles = [left!, sign!, right!].map(({ from, to }) => (from + to) / 2);
+  const pace = Math.min(middles[1]! - middles[0]!, middles[2]! - middles[1]!);
+  // A one leaves so much white in a figure as well: digits of it follow at their pace.
+  if (besideOne && pace < PACE * height) return false;
   return Math.min(before, after) >= LEAST * height && before + after >= BOTH * height;
 }

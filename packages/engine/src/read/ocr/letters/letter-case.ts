@@ -13,6 +13,8 @@ const CAPITAL = /^[ABDEFGHIKLMNPRTY\d]$/;
 const ASCENDER = /^[bdfhkl]$/;
 /** Small letters without a part above or below. */
 const LOW = /^[aemnr]$/;
+/** Those of them that have marks in some language. */
+const WITH_MARKS = /^[AEINY]$/;
 /** How high a capital is at least where small letters are higher, as a typewriter's are. */
 const OF_ASCENDER = 0.9;
 /** A capital that is so much higher than another bears a mark that was not read. */
@@ -37,7 +39,11 @@ export function sizedLetters(words: readonly SeenWord[], image: GrayImage, { pap
       measured[i]!.length > 0 ? withHighFirst(word, measured[i]!) : withHighEdge(word, image, paper),
     );
   const low = median(heightsOf(all, (letter) => LOW.test(letter)));
-  const plain = capitals.find((height) => low !== undefined && height >= HIGHER * low);
+  const mayBeMarked = all.every(({ letter }) => !CAPITAL.test(letter) || WITH_MARKS.test(letter));
+  const plain =
+    low === undefined
+      ? capitals.findLast(() => mayBeMarked)
+      : capitals.find((height) => height >= HIGHER * low);
   const high = plain !== undefined && tall > MARKED * plain ? plain : tall;
   const least = low === undefined || low >= high ? TALL_FROM * high : (low + high) / 2;
   const foot = median(

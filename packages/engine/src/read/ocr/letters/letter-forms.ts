@@ -1,10 +1,11 @@
-import { blobsOf, type Blob } from "../../page-image/blobs.ts";
 import type { GrayImage } from "../../page-image/gray-image.ts";
-import { partOf } from "../../page-image/part-of.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import { glyphsOf, heightOf, inkIn, rowsWithInk, type Span } from "../ink/glyphs.ts";
+import { holesIn, type Hole } from "../ink/holes.ts";
+import { inkPieces } from "../ink/ink-pieces.ts";
 import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
+import { letterMiddles } from "../words/letter-places.ts";
 
 const NAME = /^[\p{Lu}@][\p{L}@'’-]*(?:,\p{Lu}[\p{L}'’-]*|[,.])?$/u;
 /** As what a round letter with a stroke through it is read. */
@@ -19,44 +20,41 @@ const TAIL = /[gjpqyçQ,;]/;
 /** A tail reaches below the line by so much of the height of the word. */
 const LOW = 0.1;
 /** The white on both sides of a stroke that leans to the right, in heights of the letter. */
-const [LEAST_HOLE, ASIDE, MOST_ASIDE, MOST_BELOW] = [0.08, 0.1, 0.45, 0.8];
+const [LEAST_HOLE, ASIDE, BELOW, MOST_ASIDE, MOST_BELOW] = [0.08, 0.08, 0.1, 0.45, 0.8];
+/** One letter with its stroke is no wider than this, in its height. */
+const WIDEST = 1.2;
+/** In a letter that leans the stroke is steep, and the white clearly beside it. */
+const [FAR, STEEP] = [0.15, 0.03];
 /** A stroke through the middle parts a letter so evenly: one side is no more times as large as the other. */
 const EVEN = 1.6;
-/** A numeral behind a name, and letters as which its strokes are read. */
-const STROKES = /^(?!\d+$)[IlLTJU1|!]{2,3}(?=[,.]?$)/;
-/** A stroke with its serifs is no wider than this, in its height; all are equally wide. */
-const NARROW = 0.55;
-const UNEVEN_PX = 1;
-const BETWEEN = 128;
 /** As what an ü is read. */
 const TWO_DOTS = /(?<=\p{L})ii(?=\p{L})/u;
 /** The two stems of an ü hang together, and are so wide, in heights of the word. */
 const LEAST_BOWL = 0.3;
 
-/** Letters of a name that no recogniser of English expects, as their ink shows them: an ø, a ç, and the strokes of II and III. */
-export function inShownForm(word: SeenWord, image: GrayImage, { paper }: Tones): SeenWord {
+/** Letters of a name that no recogniser of English expects, as their ink shows them: an ø and a ç. */
+export function inShownForm(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
+  const { paper } = tones;
   const stroked = strokedByOthers(word);
   if (stroked !== null) return readOtherwise(word, stroked);
   const withMark = word.text.replace(TWO_DOTS, "ü");
   if (withMark !== word.text && word.otherReadings?.includes(withMark)) return readOtherwise(word, withMark);
-  const [strokes] = STROKES.exec(word.text) ?? [];
   const isName =
     NAME.test(word.text) &&
     (MAYBE_STROKED.test(word.text) ||
       MAYBE_CEDILLA.test(word.text) ||
       TWO_DOTS.test(word.text) ||
       MAYBE_Q.test(word.text));
-  if (strokes === undefined && !isName) return word;
+  if (!isName) return word;
   const ink = inkIn(word, image, paper);
   const glyphs = glyphsOf(word, image, ink);
   const letters = [...word.text.normalize("NFC")];
   if (glyphs.length === letters.length - 1 && TWO_DOTS.test(word.text))
     return withDiaeresis(word, glyphs, image, ink);
-  if (glyphs.length !== letters.length) return word;
   const text =
-    strokes === undefined
+    glyphs.length === letters.length
       ? shownName(letters, glyphs, { word, image, ink, paper })
-      : shownNumeral(word, strokes.length, glyphs, { image, ink });
+      : withStrokes(letters, word, image, tones, ink);
   return readOtherwise(word, text);
 }
 
@@ -82,22 +80,6 @@ function withDiaeresis(word: SeenWord, glyphs: readonly Span[], image: GrayImage
   return isBowl ? readOtherwise(word, word.text.replace(TWO_DOTS, "ü")) : word;
 }
 
-/** Strokes that are all equally narrow and high are those of a numeral. */
-function shownNumeral(
-  word: SeenWord,
-  count: number,
-  glyphs: readonly Span[],
-  { image, ink }: { image: GrayImage; ink: number },
-): string {
-  const widths = glyphs.slice(0, count).map(({ from, to }) => to - from);
-  const heights = glyphs.slice(0, count).map((glyph) => heightOf(glyph, word, image, ink));
-  const areStrokes =
-    Math.max(...widths) - Math.min(...widths) <= UNEVEN_PX &&
-    Math.max(...heights) - Math.min(...heights) <= UNEVEN_PX &&
-    Math.max(...widths) <= NARROW * Math.min(...heights);
-  return areStrokes ? word.text.replace(STROKES, "I".repeat(count)) : word.text;
-}
-
 interface ShownWord {
   word: SeenWord;
   image: GrayImage;
@@ -113,7 +95,7 @@ function shownName(letters: readonly string[], glyphs: readonly Span[], shown: S
   const letterAt = (letter: string, i: number): string => {
     const glyph = glyphs[i]!;
     const isStrokedO = (): boolean =>
-      isStroked(holesIn(glyph, word, image, ink), heightOf(glyph, word, image, ink));
+      isStroked(holesOf(glyph, word, image, ink), heightOf(glyph, word, image, ink));
     if (MAYBE_STROKED.test(letter) && isStrokedO()) return isCapitalAt(letters, i) ? "Ø" : "ø";
     if (letter === "g" && /[uv]/.test(letters[i + 1] ?? "") && hangsAtRight(glyph, word, image, ink))
       return "q";
@@ -122,10 +104,33 @@ function shownName(letters: readonly string[], glyphs: readonly Span[], shown: S
     if (/[cC]/.test(letter)) return letter === "C" ? "Ç" : "ç";
     // The bowl of a g may be open in weak print, but not when its blur counts as ink.
     const grays = [ink, (ink + paper) / 2];
-    const isOpen = grays.every((gray) => holesIn(glyph, word, image, gray).length === 0);
+    const isOpen = grays.every((gray) => holesOf(glyph, word, image, gray).length === 0);
     return letter === "g" && isOpen ? "ç" : letter;
   };
   return letters.map(letterAt).join("");
+}
+
+/** A name whose letters touch here and there, or overhang: a stroke is told in those that do not touch. */
+function withStrokes(
+  letters: readonly string[],
+  word: SeenWord,
+  image: GrayImage,
+  tones: Tones,
+  ink: number,
+): string {
+  const middles = letterMiddles(word);
+  const shown = [...letters];
+  for (const { x0, top, x1, bottom } of inkPieces(word, image, tones)) {
+    const [width, height] = [x1 - x0, bottom - top];
+    const glyph = { from: x0, to: x1 };
+    if (width > WIDEST * height || !isStroked(holesOf(glyph, word, image, ink), height)) continue;
+    const farOff = (at: number): number => Math.abs(middles[at]! - (x0 + x1) / 2);
+    const round = letters.flatMap((letter, i) => (MAYBE_STROKED.test(letter) ? [i] : []));
+    const [at] = round.sort((a, b) => farOff(a) - farOff(b));
+    if (at === undefined || farOff(at) > width / 2) continue;
+    shown[at] = isCapitalAt(letters, at) ? "Ø" : "ø";
+  }
+  return shown.join("");
 }
 
 function isCapitalAt(letters: readonly string[], i: number): boolean {
@@ -151,28 +156,10 @@ function rowsOf(
   return rowsWithInk({ x0: from, top, x1: to, bottom }, image, ink);
 }
 
-/** White that ink encloses, by its middle, in pixels. */
-interface Hole {
-  x: number;
-  y: number;
-  size: number;
-}
-
-function holesIn({ from, to }: Span, word: SeenWord, image: GrayImage, ink: number): Hole[] {
-  // A white edge joins what is outside.
-  const area = { x0: from - 1, top: word.top - 1, x1: to + 1, bottom: word.bottom + 1 };
-  const part = partOf(image, area).image;
-  const white = { ...part, pixels: part.pixels.map((gray) => (gray < ink ? 255 : 0)) };
-  const isInside = ({ x0, top, x1, bottom }: Blob): boolean =>
-    x0 > 0 && top > 0 && x1 < part.width && bottom < part.height;
-  return blobsOf(white, BETWEEN)
-    .filter(isInside)
-    .map(({ x0, top, x1, bottom }) => ({
-      x: (x0 + x1) / 2,
-      y: (top + bottom) / 2,
-      size: Math.max(x1 - x0, bottom - top),
-    }))
-    .filter(({ size }) => size >= LEAST_HOLE * (word.bottom - word.top));
+/** The holes of a letter that are no specks. */
+function holesOf({ from, to }: Span, word: SeenWord, image: GrayImage, ink: number): Hole[] {
+  const { top, bottom } = word;
+  return holesIn({ x0: from, top, x1: to, bottom }, image, ink, LEAST_HOLE * (bottom - top));
 }
 
 /** Two holes, the one to the left above the other. */
@@ -184,7 +171,7 @@ function isStroked(holes: readonly Hole[], height: number): boolean {
   return (
     aside >= ASIDE * height &&
     aside <= MOST_ASIDE * height &&
-    below >= ASIDE * height &&
+    below >= (aside >= FAR * height ? STEEP : BELOW) * height &&
     below <= MOST_BELOW * height
   );
 }

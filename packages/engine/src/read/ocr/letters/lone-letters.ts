@@ -48,18 +48,46 @@ const STROKE = 0.4;
 const CORNER_PX = 2;
 
 const LOW = /^[aceimnorsuvwxz]{2,}$/;
+/** A code of a state, and the like, of which the second letter has a small form unlike its capital. */
+const TWO = /^\p{Lu}[aemnr]$/u;
+const ONE_HEIGHT = 0.94;
 const CAPITALS = /^[\p{Lu}/]+$/u;
+/** Longer codes are seldom. */
+const MOST_OF_CODE = 4;
+/** Capitals that another look saw need not be quite so high. */
+const HIGH = 0.8;
+/** No letter but a stroke is so narrow, in usual lines. */
+const SLIVER = 0.25;
 
 /** A short code in capitals that was read as a word of low letters, `or` for `OT`, where another look gave capitals and its ink is as high. */
 export function highLetters(word: SeenWord, image: GrayImage, { paper }: Tones, linePx: number): SeenWord {
+  if (TWO.test(word.text)) return withSecondCapital(word, image, paper);
   if (!LOW.test(word.text)) return word;
   const capitals = word.otherReadings?.find((other) => CAPITALS.test(other));
   if (capitals === undefined) return word;
   const ink = inkIn(word, image, paper);
-  const isHigh = glyphsOf(word, image, ink).every(
-    (glyph) => heightOf(glyph, word, image, ink) >= CAPITAL * linePx,
-  );
+  // Weak print tears slivers off a letter.
+  const letters = glyphsOf(word, image, ink).filter(({ from, to }) => to - from > SLIVER * linePx);
+  const isHigh =
+    letters.length > 0 && letters.every((letter) => heightOf(letter, word, image, ink) >= HIGH * linePx);
   return isHigh ? readOtherwise(word, capitals) : word;
+}
+
+/** Two letters that are equally high are both capitals: `WA`, which was read `Wa`. */
+function withSecondCapital(word: SeenWord, image: GrayImage, paper: number): SeenWord {
+  const ink = inkIn(word, image, paper);
+  const [first, second, ...more] = glyphsOf(word, image, ink);
+  if (first === undefined || second === undefined || more.length > 0) return word;
+  const isHigh = heightOf(second, word, image, ink) >= ONE_HEIGHT * heightOf(first, word, image, ink);
+  return isHigh ? readOtherwise(word, word.text.toUpperCase()) : word;
+}
+
+/** Whether a word of low letters is as high as capitals, which it then is; `linePx` is how high lines usually are. */
+export function isTooHigh(word: SeenWord, image: GrayImage, { paper }: Tones, linePx: number): boolean {
+  if (!LOW.test(word.text) || word.text.length > MOST_OF_CODE) return false;
+  const ink = inkIn(word, image, paper);
+  const { top, bottom } = rowsWithInk({ ...word, top: Math.max(0, Math.floor(word.top)) }, image, ink);
+  return bottom - top >= CAPITAL * linePx;
 }
 
 /** Two strokes that stand apart, or that blur joins at their heads and that are as high as capitals: no small letter is. */

@@ -1,9 +1,13 @@
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
+import { inkIn } from "../ink/glyphs.ts";
+import { holesIn } from "../ink/holes.ts";
 import { inkPieces, type InkPiece } from "../ink/ink-pieces.ts";
 import { ABOVE_WORD, isAbove } from "../ink/loose-marks.ts";
+import { median } from "../median.ts";
 import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
+import { letterMiddles } from "../words/letter-places.ts";
 
 /** Marks as Unicode combines them with a letter. */
 const [GRAVE, ACUTE, DIAERESIS, RING] = ["\u0300", "\u0301", "\u0308", "\u030a"];
@@ -17,6 +21,11 @@ const FLAT_DOTS = 0.4;
 /** How wide a ring is, in its height, and how high, in heights of the word: it is larger than a dot. */
 const [NARROW_RING, WIDE_RING] = [0.75, 1.4];
 const LEAST_RING = 0.17;
+/** A ring that touches its letter has its hole in this part of both, and the hole is so large. */
+const [RING_HEAD, LEAST_RING_HOLE] = [0.25, 0.03];
+/** A tail below the line is so long, in heights of the word. */
+const LEAST_TAIL = 0.1;
+const RINGED = /^a$/i;
 /** Of two dots one may be so many times as wide as the other, and lean so far. */
 const [TWIN, LEANING_DOT] = [2, 0.5];
 /** How far the middle of a mark is from that of its letter, in letters, where other ink stands above the word as well. */
@@ -36,26 +45,90 @@ const MARKED = /\p{M}/u;
  */
 export function withShownMarks(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
   const letters = [...word.text.normalize("NFC")];
-  const marked = letters.flatMap((letter, i) => (MARKED.test(letter.normalize("NFD")) ? [i] : []));
+  const marked = letters.flatMap((letter, i) => (isMarked(letter) ? [i] : []));
   if (marked.length === 0) return word;
   const groups = markGroups(word, image, tones);
   const bearers = letters.flatMap((letter, i) => (DOTTED.test(letter) || marked.includes(i) ? [i] : []));
   const isClear = groups.length === bearers.length;
-  // A piece of a capital may stand as high as a mark.
-  const over = isClear || marked.length > 1 ? [] : groups.filter((group) => isOver(group, marked[0]!, word));
-  if (!isClear && over.length !== 1) return word;
   const shown = letters.map((letter, i) => {
-    const group = isClear ? groups[bearers.indexOf(i)] : over[0];
-    return group === undefined || !marked.includes(i) ? letter : withMark(letter, group, word);
+    if (!marked.includes(i)) return letter;
+    const [base] = letter.normalize("NFD");
+    if (RINGED.test(base!) && hasRing(i, word, image, tones)) return `${base}${RING}`.normalize("NFC");
+    if (isClear) return withMark(letter, groups[bearers.indexOf(i)]!, word);
+    // A piece of a capital may stand as high as a mark, and a mark may touch its letter.
+    const over = groups.filter((group) => isOver(group, i, word));
+    const isOne = over.length === 1 && !bearers.some((other) => other !== i && isOver(over[0]!, other, word));
+    return isOne ? withMark(letter, over[0]!, word) : letter;
   });
   return readOtherwise(word, shown.join(""));
 }
 
+/** The word with a mark on each letter over which its ink shows one, where another reading of as many letters has one there. */
+export function withMarksOfOthers(
+  word: SeenWord,
+  others: readonly string[],
+  image: GrayImage,
+  tones: Tones,
+): SeenWord {
+  const letters = [...word.text.normalize("NFC")];
+  const readings = others
+    .map((other) => [...other.normalize("NFC")])
+    .filter((other) => other.length === letters.length && other.some(isMarked));
+  const places = letters.flatMap((letter, i) =>
+    !isMarked(letter) && readings.some((other) => isMarkedAs(other[i]!, letter)) ? [i] : [],
+  );
+  if (places.length === 0) return word;
+  const groups = markGroups(word, image, tones);
+  const shown = letters.map((letter, i) => {
+    if (!places.includes(i)) return letter;
+    const isShown = /c/i.test(letter)
+      ? hasTail(i, word, image, tones)
+      : groups.some((group) => isOver(group, i, word)) ||
+        (RINGED.test(letter) && hasRing(i, word, image, tones));
+    if (!isShown) return letter;
+    return readings.find((other) => isMarkedAs(other[i]!, letter))![i]!;
+  });
+  return readOtherwise(word, shown.join(""));
+}
+
+/** Whether the ink of a letter reaches below the line that the other letters of its word stand on. */
+function hasTail(at: number, word: SeenWord, image: GrayImage, tones: Tones): boolean {
+  const middles = letterMiddles(word);
+  const height = word.bottom - word.top;
+  const pieces = inkPieces({ ...word, bottom: word.bottom + ABOVE_WORD * height }, image, tones);
+  const bottoms = pieces.filter((piece) => !isAbove(piece, word)).map(({ bottom }) => bottom);
+  const foot = median(bottoms) ?? word.bottom;
+  const letter = pieces.find(({ x0, x1 }) => x0 <= middles[at]! && x1 >= middles[at]!);
+  return letter !== undefined && letter.bottom - foot >= LEAST_TAIL * height;
+}
+
+function isMarked(letter: string): boolean {
+  return MARKED.test(letter.normalize("NFD"));
+}
+
+function isMarkedAs(letter: string, plain: string): boolean {
+  return isMarked(letter) && letter.normalize("NFD").slice(0, 1) === plain;
+}
+
+/** Whether what stands above a letter of a word, or the head of what touches it, has a hole. */
+function hasRing(at: number, word: SeenWord, image: GrayImage, tones: Tones): boolean {
+  const middle = letterMiddles(word)[at]!;
+  const area = { ...word, top: word.top - ABOVE_WORD * (word.bottom - word.top) };
+  const ink = inkIn(word, image, tones.paper);
+  return inkPieces(area, image, tones)
+    .filter(({ x0, x1 }) => x0 <= middle && x1 >= middle)
+    .some((piece) => {
+      const height = piece.bottom - piece.top;
+      const holes = holesIn(piece, image, ink, LEAST_RING_HOLE * height);
+      return holes.some(({ y }) => isAbove(piece, word) || y <= RING_HEAD * height);
+    });
+}
+
 /** Whether a mark stands about where a letter of a word does. */
 function isOver(group: readonly InkPiece[], at: number, word: SeenWord): boolean {
-  const letterPx = (word.x1 - word.x0) / [...word.text.normalize("NFC")].length;
-  const middle = (group[0]!.x0 + group.at(-1)!.x1) / 2;
-  return Math.abs(middle - word.x0 - (at + 0.5) * letterPx) <= OVER * letterPx;
+  const middles = letterMiddles(word);
+  const letterPx = (word.x1 - word.x0) / middles.length;
+  return Math.abs((group[0]!.x0 + group.at(-1)!.x1) / 2 - middles[at]!) <= OVER * letterPx;
 }
 
 /** What stands above the letters of a word, letter by letter from left to right. */
@@ -89,7 +162,9 @@ function isTwin(left: InkPiece, right: InkPiece): boolean {
 function withMark(letter: string, group: readonly InkPiece[], word: SeenWord): string {
   const [base, ...marks] = [...letter.normalize("NFD")];
   const seen = shapeOf(group, word);
-  if (seen === null || marks.length !== 1 || !SHAPES.has(marks[0]!) || marks[0] === seen) return letter;
+  if (seen === null || marks.length !== 1 || marks[0] === seen) return letter;
+  // Two dots that stand apart are no other mark.
+  if (!SHAPES.has(marks[0]!) && group.length !== 2) return letter;
   if (seen === RING && base!.toLowerCase() !== "a") return letter;
   const other = `${base}${seen}`.normalize("NFC");
   return other.length === 1 ? other : letter;

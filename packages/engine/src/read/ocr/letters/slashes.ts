@@ -9,18 +9,14 @@ const SHORT = /^\p{Lu}{1,2}[Il1|]?\p{Lu}{1,2}$/u;
 const STROKE = /[Il1|]/;
 const LONG = /^\p{Lu}[\p{Lu}Il1|/]{3,}\p{Lu}$/u;
 const MAYBE_SLASH = /[Il1|/]/;
-/** Of four letters few hide one: `WHCT` is `W/H CT`, and the part of either side ends so. */
-const FOUR = /^\p{Lu}{4}$/u;
-const KNOWN = /^W\/H|\/E[ER]$/;
-/** An L with the slash that touches its foot, which leans away from where a U has its right stem, in the foot of the letter. */
-const MAYBE_L = /^\p{Lu}{2,}U(?=E[ER]$)/u;
-const [FOOT_FROM, FOOT_TO, LEAST_OPEN] = [0.7, 0.85, 0.15];
 /** A slash that was imagined between two letters. */
 const BETWEEN_TWO = /^\p{Lu}\/\p{Lu}$/u;
 /** Two letters are no wider than this, each in its height; with a slash at its side one is. */
 const WIDEST = 1.15;
 /** A slash with letters on both sides. */
 const INNER = /^\p{Lu}+\/\p{Lu}+$/u;
+/** A stroke and a slash whose feet touch look like a V. */
+const TOUCHING = /[I1l]\//;
 /** A slash or an I is no wider than this, in its height. */
 const NARROW = 0.65;
 /** A slash leans so far to the right, as a correlation of its rows and columns. */
@@ -41,10 +37,6 @@ const UPRIGHT = -0.15;
 export function withSlash(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
   if (LONG.test(word.text)) return slashInLong(word, image, tones);
   if (BETWEEN_TWO.test(word.text)) return withoutImagined(word, image, tones);
-  if (FOUR.test(word.text)) {
-    const long = slashInLong(word, image, tones);
-    if (KNOWN.test(long.text)) return long;
-  }
   if (!SHORT.test(word.text)) return word;
   const slashed = [...word.text].join("/");
   if (word.otherReadings?.includes(slashed) === true && !areTwoLetters(word, image, tones))
@@ -75,12 +67,13 @@ function areTwoLetters(word: SeenWord, image: GrayImage, tones: Tones): boolean 
 function slashInLong(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
   const letters = [...word.text];
   // Overlooked more easily than imagined: another look that gave one is right.
-  const seen = word.otherReadings?.find((other) => other.replace("/", "") === word.text && INNER.test(other));
+  const seen = word.otherReadings?.find(
+    (other) =>
+      INNER.test(other) &&
+      (other.replace("/", "") === word.text || other.replace(TOUCHING, "V") === word.text),
+  );
   if (seen !== undefined) return readOtherwise(word, seen);
   const pieces = inkPieces(word, image, tones).sort((a, b) => a.x0 + a.x1 - b.x0 - b.x1);
-  const before = MAYBE_L.exec(word.text)?.[0].length ?? 0;
-  if (before > 0 && pieces.length === letters.length && isOpenAtFoot(pieces[before - 1]!, image, tones))
-    return readOtherwise(word, word.text.replace(/U(?=E[ER]$)/, "L/"));
   const high = Math.max(...pieces.map(({ top, bottom }) => bottom - top));
   const isStroke = ({ x0, top, x1, bottom }: InkPiece): boolean =>
     bottom - top >= HIGH * high && x1 - x0 <= NARROW * high;
@@ -93,19 +86,6 @@ function slashInLong(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
     .toSpliced(at, overlooked ? 0 : 1, "/")
     .map((letter, i) => (letter === "/" && i !== at && isStroke(pieces[i]!) ? "I" : letter));
   return isUpright(text, pieces) ? readOtherwise(word, text.join("")) : word;
-}
-
-/** Whether a piece of ink has nothing at its right side near its foot. */
-function isOpenAtFoot(
-  { x0, top, x1, bottom }: InkPiece,
-  { width, pixels }: GrayImage,
-  { ink }: Tones,
-): boolean {
-  const height = bottom - top;
-  for (let y = Math.ceil(top + FOOT_FROM * height); y < top + FOOT_TO * height; y++)
-    for (let x = Math.ceil(x1 - LEAST_OPEN * (x1 - x0)); x < x1; x++)
-      if (pixels[y * width + x]! < ink) return false;
-  return true;
 }
 
 function slashIn(word: SeenWord, found: readonly InkPiece[]): SeenWord | null {

@@ -1,6 +1,8 @@
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import { glyphsOf, heightOf, inkIn } from "../ink/glyphs.ts";
+import { median } from "../median.ts";
 import type { SeenWord } from "../recogniser.ts";
+import { letterMiddles } from "../words/letter-places.ts";
 import { edgeOf, HIGHER, TALL_FROM } from "./measured-letters.ts";
 
 /** Read as small, with a capital of the same form. */
@@ -12,6 +14,10 @@ const FIRST = 0.3;
 /** Letters behind the first that are low, and no tail below the line. */
 const REST_LOW = /^[acemnorsuvwxz]+$/;
 const REST_HIGH = /^[bdfhkl]+$/;
+/** Letters whose heads are low, of which so many tell how low, and half of the width of one that is looked at. */
+const LOW_HEAD = /[acegmnopqrsuvwxyz]/;
+const FEWEST_LOW = 3;
+const HALF = 0.35;
 const TAIL = /[gjpqy,;()]/;
 
 /** A word whose letters touch, with a capital where its left edge is as high over the foot of the line. */
@@ -35,7 +41,8 @@ export function withCapital(
 /** The same where nothing but the word tells: its left edge beside its right one, where all other letters are low, or all high. */
 export function withHighEdge(word: SeenWord, image: GrayImage, paper: number): SeenWord {
   const rest = word.text.slice(1);
-  if (!SMALL_FIRST.test(word.text) || !(REST_LOW.test(rest) || REST_HIGH.test(rest))) return word;
+  if (!SMALL_FIRST.test(word.text)) return word;
+  if (!REST_LOW.test(rest) && !REST_HIGH.test(rest)) return withHighHead(word, image, paper);
   const ink = inkIn(word, image, paper);
   const glyphs = glyphsOf(word, image, ink);
   const [first, last] = [glyphs[0], glyphs.at(-1)];
@@ -46,6 +53,21 @@ export function withHighEdge(word: SeenWord, image: GrayImage, paper: number): S
   const foot = Math.max(left.bottom, right.bottom);
   const least = REST_LOW.test(rest) ? HIGHER : TALL_FROM;
   return foot - left.top < least * (foot - right.top) ? word : capitalised(word);
+}
+
+/** The same by the heads of its low letters, each about where it stands: those of the first are so much higher. */
+function withHighHead(word: SeenWord, image: GrayImage, paper: number): SeenWord {
+  const letters = [...word.text];
+  const middles = letterMiddles(word);
+  const half = (HALF * (word.x1 - word.x0)) / letters.length;
+  const ink = inkIn(word, image, paper);
+  const edgeAt = (i: number): ReturnType<typeof edgeOf> =>
+    edgeOf(word, middles[i]! - half, middles[i]! + half, image, ink);
+  const heads = letters.flatMap((letter, i) => (i > 0 && LOW_HEAD.test(letter) ? [edgeAt(i).top] : []));
+  const low = median(heads);
+  if (low === undefined || heads.length < FEWEST_LOW) return word;
+  const { top, bottom } = edgeAt(0);
+  return bottom - top < HIGHER * (bottom - low) ? word : capitalised(word);
 }
 
 function capitalised(word: SeenWord): SeenWord {

@@ -15,8 +15,9 @@ const FEWEST_DIGITS = 4;
 const CUT_AT_COMMA = /^[-($]*\d{1,3}(?:,\d{3})*, \d{3}(?:,\d{3})*(?:\.\d\d)?[-)]*$/;
 const CUT_AT_MINUS = /^(?:- \$?[\d,]*\.\d\d|[$\d,]+\.\d\d -)$/;
 const [BEHIND_COMMA, BESIDE_MINUS] = [0.9, 0.55];
-/** The section of a law that a plan is called by: `401 (k)`. */
-const CUT_AT_BRACKET = /^\d{3} \(\p{L}\)$/u;
+/** The section of a law that a plan is called by: `401 (k)`, `MATCH-401 (k)`. */
+const CUT_AT_BRACKET = /(?<!\d)\d{3} \(\p{L}\)$/u;
+const DIGITS_OF_LAW = 3;
 
 /** Joins the parts of a number in which the recogniser took the white beside a 1, a comma or a minus for a space. */
 export function joinFigures(words: readonly SeenWord[], image: GrayImage, tones: Tones): SeenWord[] {
@@ -45,6 +46,20 @@ export function joinDots(words: readonly SeenWord[]): SeenWord[] {
   return joined;
 }
 
+/** Digits, and the cents of one figure behind a space: what is behind those is dust, and no point. */
+const DIGITS_BEFORE = /^[-($]*\d{1,3}$/;
+const CENTS_AND_DUST = /^\d\d\.$/;
+/** So near they stand, in heights of the cents. */
+const NEAR = 0.8;
+
+/** Cents that are set apart from their figure without dust behind them. */
+export function withoutDust(word: SeenWord, before: SeenWord | undefined): SeenWord {
+  if (before === undefined || !CENTS_AND_DUST.test(word.text) || !DIGITS_BEFORE.test(before.text))
+    return word;
+  if (before.line !== word.line || word.x0 - before.x1 > NEAR * (word.bottom - word.top)) return word;
+  return { ...word, text: word.text.slice(0, -1) };
+}
+
 function isOneNumber(left: SeenWord, right: SeenWord, image: GrayImage, tones: Tones): boolean {
   if (left.line !== right.line) return false;
   const count = left.text.length + right.text.length;
@@ -67,7 +82,8 @@ function isOnePace(left: SeenWord, right: SeenWord, image: GrayImage, { paper }:
 }
 
 function isOneLaw(left: SeenWord, right: SeenWord, image: GrayImage, { paper }: Tones): boolean {
-  const digits = glyphsOfLetters(left, left.text.length, image, paper);
+  const glyphs = glyphsOfLetters(left, left.text.length, image, paper);
   const [bracket] = glyphsOf(right, image, inkIn(right, image, paper));
-  return bracket !== undefined && digits.length === left.text.length && followsAtPace(digits, bracket);
+  if (bracket === undefined || glyphs.length !== left.text.length) return false;
+  return followsAtPace(glyphs.slice(-DIGITS_OF_LAW), bracket);
 }

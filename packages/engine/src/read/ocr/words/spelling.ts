@@ -5,8 +5,9 @@ const CAPITALISED = /^\p{Lu}\p{Ll}+$/u;
 /** No word begins small and goes on in capitals, and no digit stands before a slash and a letter: `oT`, `0/T`. */
 const SMALL_FIRST = /^[cosuvwxz]{1,3}\p{Lu}{1,3}$/u;
 const ZERO_FIRST = /^[0o]\/\p{Lu}{1,2}$/u;
-/** A capital's form between capitals: `PAPADOPouLOS`, `FsA`; but `McCOY`. */
-const AMID_CAPITALS = /^(?!Mc)\p{Lu}{2,}[cosuvwxz]+\p{Lu}[\p{Lu}cosuvwxz]*$|^\p{Lu}[suvwxz]\p{Lu}$/u;
+/** A capital's form between capitals: `PAPADOPouLOS`, `FsA`; but `McCOY`. An s behind capitals is a plural: `PTOs`. */
+const AMID_CAPITALS =
+  /^(?!Mc)\p{Lu}{2,}[cosuvwxz]+\p{Lu}[\p{Lu}cosuvwxz]*$|^\p{Lu}[suvwxz]\p{Lu}+[,.]?$|^\p{Lu}{3,}[cuvwxz][,.]?$/u;
 /** No number ends so. */
 const ID = /^[1l|]D(?=[:.#]*$)/;
 /** A V whose right half is read as something else, or twice. */
@@ -25,6 +26,7 @@ const DUST_BEHIND = /^\$?(?:[\d.,]*\d['"`‘’“”]|[\d,]*\.\d\d[.,])$/;
 const BRACE = /(?<=^\p{Lu}\p{Ll}+)\}$/u;
 /** No code has cents: the S before an amount is a sign of dollars. */
 const DOLLARS = /^(?<sign>[-(]?)[sS](?=[\d,]*\d\.\d\d\)?$)/;
+const NO_DOLLARS = /^(?<sign>[-(]?)[sS$][oO](?=\.\d\d\)?$)/;
 /** A sign of dollars that stands apart from its amount. */
 const DOLLAR_APART = /^[-(]{1,2}S$/;
 /** A number with at most one letter before it, in which round letters stand for zeros with a stroke or a dot. */
@@ -37,7 +39,6 @@ const ROUND = /[oOeQD]/g;
  * capital. Figures with a point are left as they were read.
  */
 export function spelled(text: string, tall: boolean): string {
-  if (SLANTED.test(text)) return "V";
   if (text === SECTION) return "S";
   if (tall && SAME_FORM.test(text) && !CAPITALISED.test(text)) return text.toUpperCase();
   if (SMALL_FIRST.test(text) || ZERO_FIRST.test(text)) return text.replace(/^0/, "O").toUpperCase();
@@ -51,12 +52,14 @@ export function spelled(text: string, tall: boolean): string {
   if (DUST_BEHIND.test(text)) return text.slice(0, -1);
   if (QUOTED.test(text)) return text.slice(1);
   if (DOLLAR_APART.test(text)) return text.replace("S", "$");
+  if (NO_DOLLARS.test(text)) return text.replace(NO_DOLLARS, "$<sign>$$0");
   if (DOLLARS.test(text)) return text.replace(DOLLARS, "$<sign>$$");
   return numbered(text);
 }
 
-/** A number of many digits, in which letters that look like zeros are zeros; any other text as it is. */
+/** A V that was read as something else, and a number of many digits, in which letters that look like zeros are zeros. */
 export function numbered(text: string): string {
+  if (SLANTED.test(text)) return "V";
   const single = text.replace(DOUBLED, "V");
   if (!NUMBERED.test(single) || (single.match(/\d/g)?.length ?? 0) < 4) return text;
   const first = single.slice(0, 1);

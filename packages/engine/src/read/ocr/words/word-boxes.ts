@@ -1,6 +1,6 @@
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
-import { glyphsOf } from "../ink/glyphs.ts";
+import { glyphsOf, rowsWithInk } from "../ink/glyphs.ts";
 import type { SeenWord } from "../recogniser.ts";
 
 /** Boxes of neighbours may overlap: each ends where the next begins. */
@@ -16,10 +16,24 @@ export function moved(word: SeenWord, x: number, y: number): SeenWord {
   return { ...word, x0: word.x0 + x, top: word.top + y, x1: word.x1 + x, bottom: word.bottom + y };
 }
 
-/** A word of an enlarged picture, in pixels of the picture itself. */
-export function shrunk(word: SeenWord, size: number): SeenWord {
+/** A word of an enlarged picture, in pixels of the picture itself; `across` is how many times as wide that is. */
+export function shrunk(word: SeenWord, size: number, across: number = size): SeenWord {
   const { x0, top, x1, bottom } = word;
-  return { ...word, x0: x0 / size, top: top / size, x1: x1 / size, bottom: bottom / size };
+  return { ...word, x0: x0 / across, top: top / size, x1: x1 / across, bottom: bottom / size };
+}
+
+/** Words of one line are no more times as high as another, tails and marks included. */
+const UNEVEN = 1.25;
+
+/** Words as high as their ink, where some boxes are much higher than others: of a whole line, or of nothing. */
+export function evenHeights(words: readonly SeenWord[], image: GrayImage, { trace }: Tones): SeenWord[] {
+  const heights = words.map(({ top, bottom }) => bottom - top);
+  if (Math.max(...heights) <= UNEVEN * Math.min(...heights)) return [...words];
+  return words.map((word) => {
+    const [x0, x1] = [Math.max(0, Math.floor(word.x0)), Math.min(image.width, Math.ceil(word.x1))];
+    const [top, bottom] = [Math.max(0, Math.floor(word.top)), Math.min(image.height, Math.ceil(word.bottom))];
+    return { ...word, ...rowsWithInk({ x0, top, x1, bottom }, image, trace) };
+  });
 }
 
 /** A recogniser cuts no more than this off a letter at the edge of a word, in heights of the word. */

@@ -1,0 +1,86 @@
+import type { GrayImage } from "../../page-image/gray-image.ts";
+import type { Tones } from "../../page-image/tones.ts";
+import { glyphsOf, heightOf, inkIn, rowsWithInk, type Span } from "../ink/glyphs.ts";
+import { median } from "../median.ts";
+import { readOtherwise } from "../read-otherwise.ts";
+import type { SeenWord } from "../recogniser.ts";
+
+/** A numeral behind a name, and letters as which its strokes are read. */
+const STROKES = /^[IlLTJU1|!]{2,3}(?=[,.]?$|,\p{Lu})/u;
+/** Digits are no numeral, unless another look took them for letters. */
+const DIGITS = /^\d+[,.]?$/;
+const LETTERS = /^[IlL|]{2,3}[,.]?$/;
+/** A small letter that is one stroke, among capitals and digits. */
+const AMONG_CAPITALS = /^(?=.*\p{Lu}{2})[\p{Lu}\d-]*l[\p{Lu}\d-]*$/u;
+/** A stroke with its serifs is no wider than this, in its height; all are equally wide. */
+const NARROW = 0.55;
+const UNEVEN_PX = 1;
+/** A comma is no higher, in heights of the word. */
+const LOW = 0.45;
+/** A one has a flag at the left of its head, which is in this part of it, and the flag is so long, in its height. */
+const [HEAD, FLAG] = [0.35, 0.09];
+/** Where a stem stands alone, in heights of the letter. */
+const STEM = [0.45, 0.65] as const;
+
+/** The strokes of II and III as they are: equally narrow and high, and without the flag of a one. */
+export function withNumeral(word: SeenWord, image: GrayImage, { paper }: Tones): SeenWord {
+  const [strokes] = STROKES.exec(word.text) ?? [];
+  if (strokes === undefined) return withStroke(word, image, paper);
+  if (DIGITS.test(word.text) && word.otherReadings?.some((other) => LETTERS.test(other)) !== true)
+    return word;
+  const ink = inkIn(word, image, paper);
+  const glyphs = glyphsOf(word, image, ink);
+  const shown = glyphs.slice(0, strokes.length);
+  // A name may follow, whose letters touch.
+  const comma = word.text[strokes.length] === "," ? glyphs[strokes.length] : undefined;
+  const isWhole = glyphs.length === word.text.length;
+  if (!isWhole && (comma === undefined || heightOf(comma, word, image, ink) > LOW * (word.bottom - word.top)))
+    return word;
+  const widths = shown.map(({ from, to }) => to - from);
+  const heights = shown.map((glyph) => heightOf(glyph, word, image, ink));
+  const areStrokes =
+    Math.max(...widths) - Math.min(...widths) <= UNEVEN_PX &&
+    Math.max(...heights) - Math.min(...heights) <= UNEVEN_PX &&
+    Math.max(...widths) <= NARROW * Math.min(...heights) &&
+    !shown.some((glyph) => hasFlag(glyph, word, image, ink));
+  return areStrokes ? readOtherwise(word, word.text.replace(STROKES, "I".repeat(strokes.length))) : word;
+}
+
+/** A code with a one or an I for a small l, as the ink shows: capitals and digits have no small letter among them. */
+function withStroke(word: SeenWord, image: GrayImage, paper: number): SeenWord {
+  if (!AMONG_CAPITALS.test(word.text)) return word;
+  const ink = inkIn(word, image, paper);
+  const glyphs = glyphsOf(word, image, ink);
+  const letters = [...word.text];
+  if (glyphs.length !== letters.length) return word;
+  const text = letters.map((letter, i) => {
+    if (letter !== "l") return letter;
+    return hasFlag(glyphs[i]!, word, image, ink) ? "1" : "I";
+  });
+  return readOtherwise(word, text.join(""));
+}
+
+/** Whether the head of a stroke reaches out to the left of its stem, and not so to the right. */
+function hasFlag({ from, to }: Span, word: SeenWord, image: GrayImage, ink: number): boolean {
+  const [first, last] = [Math.max(0, Math.floor(word.top)), Math.min(image.height, Math.ceil(word.bottom))];
+  const { top, bottom } = rowsWithInk({ x0: from, top: first, x1: to, bottom: last }, image, ink);
+  const height = bottom - top;
+  const rows = Array.from({ length: height }, (_, i) => edgesIn(top + i, from, to, image, ink));
+  const stem = rows.slice(Math.floor(STEM[0] * height), Math.ceil(STEM[1] * height));
+  const head = rows.slice(0, Math.ceil(HEAD * height));
+  const left = median(stem.map((row) => row.from)) ?? from;
+  const right = median(stem.map((row) => row.to)) ?? to;
+  const reach = left - Math.min(...head.map((row) => row.from));
+  const other = Math.max(...head.map((row) => row.to)) - right;
+  return reach - other >= FLAG * height;
+}
+
+function edgesIn(y: number, from: number, to: number, { width, pixels }: GrayImage, ink: number): Span {
+  const edges = { from: to, to: from };
+  for (let x = from; x < to; x++) {
+    if (pixels[y * width + x]! >= ink) continue;
+    edges.from = Math.min(edges.from, x);
+    edges.to = x + 1;
+  }
+  return edges;
+}

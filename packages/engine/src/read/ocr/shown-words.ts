@@ -1,0 +1,49 @@
+import type { GrayImage } from "../page-image/gray-image.ts";
+import type { Tones } from "../page-image/tones.ts";
+import { isDust } from "./ink/ink-left.ts";
+import { withMarksBetween } from "./ink/marks-between.ts";
+import { withAmpersand } from "./letters/ampersands.ts";
+import { withFives } from "./letters/fives.ts";
+import { sizedLetters } from "./letters/letter-case.ts";
+import { inShownForm } from "./letters/letter-forms.ts";
+import { highLetters, loneLetter, withSquareFoot } from "./letters/lone-letters.ts";
+import { withMinus } from "./letters/minus-signs.ts";
+import { withNumeral } from "./letters/numerals.ts";
+import { withStars } from "./letters/stars.ts";
+import { withSlash } from "./letters/slashes.ts";
+import type { SeenWord } from "./recogniser.ts";
+import { atSpaces } from "./words/at-spaces.ts";
+import { joinDots, joinFigures, withoutDust } from "./words/join-figures.ts";
+import { joinLetters } from "./words/join-letters.ts";
+import { partWord } from "./words/part-words.ts";
+import { apart, evenHeights, wholeLetters } from "./words/word-boxes.ts";
+
+/**
+ * The words of a phrase as their ink shows them, in the pixels of its picture: where they begin and end, which letters they
+ * have, and which signs. `marked` gives letters their marks; `linePx` is how high lines of the page usually are.
+ */
+export function shownWords(
+  seen: readonly SeenWord[],
+  picture: GrayImage,
+  tones: Tones,
+  linePx: number,
+  marked: (words: SeenWord[]) => SeenWord[],
+): SeenWord[] {
+  const clean = seen.filter((word) => !isDust(word, picture, tones, linePx));
+  const whole = wholeLetters(atSpaces(apart(clean), picture, tones), picture, tones);
+  const even = evenHeights(whole, picture, tones);
+  const joined = joinLetters(marked(sizedLetters(even, picture, tones)), picture, tones);
+  return joinDots(joinFigures(withMarksBetween(joined, picture, tones), picture, tones))
+    .map((word, i, words) => withoutDust(word, words[i - 1]))
+    .map((word) => inShownForm(word, picture, tones))
+    .map((word) => withNumeral(word, picture, tones))
+    .map((word) => loneLetter(word, picture, tones, linePx))
+    .map((word) => highLetters(word, picture, tones, linePx))
+    .map((word) => withStars(word, picture, tones))
+    .map((word) => withSlash(word, picture, tones))
+    .map((word) => withFives(word, picture, tones))
+    .flatMap((word) => withAmpersand(word, picture, tones))
+    .flatMap((word, i, words) => partWord(word, picture, tones, words[i + 1]))
+    .map((word) => withSquareFoot(word, picture, tones))
+    .map((word, i, words) => withMinus(word, picture, tones, words[i + 1]));
+}

@@ -1,0 +1,86 @@
+import type { GrayImage } from "../../page-image/gray-image.ts";
+import type { Tones } from "../../page-image/tones.ts";
+import { glyphsOf, rowsWithInk, type Span } from "../ink/glyphs.ts";
+import { median } from "../median.ts";
+import type { SeenWord } from "../recogniser.ts";
+import { widthOf } from "./letter-widths.ts";
+
+/** A word that is wider or narrower than its letters by more than this, in ems, has a part of a neighbour, or lost one to it. */
+const ASTRAY_EM = 0.4;
+/** Words fit their letters within a share of their width, and within so many ems. */
+const [MISFIT, MISFIT_EM] = [0.2, 0.2];
+/** White between two words, in ems, below which it is hardly a space, and what that counts beside a misfit. */
+const [SPACE_EM, NO_SPACE] = [0.2, 3];
+/** Words of so many letters tell how large an em is. */
+const FEWEST_LETTERS = 2;
+
+/**
+ * The words of a phrase with boxes that meet at its spaces: a recogniser that is sure of its letters may be wrong about where
+ * a word ends by one or two of them, beside a sign above all. As wide as their letters are usually the words must be, or
+ * they stay as they are.
+ */
+export function atSpaces(words: readonly SeenWord[], image: GrayImage, { ink }: Tones): SeenWord[] {
+  if (words.length < 2 || words.some(({ line }) => line !== words[0]!.line)) return [...words];
+  const widths = words.map(({ text }) => inkWidth(text));
+  if (!widths.every((width) => width !== null)) return [...words];
+  const em = emOf(words, widths);
+  if (em === null) return [...words];
+  const isAstray = words.some(({ x0, x1 }, i) => Math.abs(x1 - x0 - em * widths[i]!) > ASTRAY_EM * em);
+  if (!isAstray) return [...words];
+  const line = {
+    x0: Math.min(...words.map(({ x0 }) => x0)),
+    top: Math.max(0, Math.floor(Math.min(...words.map(({ top }) => top)))),
+    x1: Math.max(...words.map(({ x1 }) => x1)),
+    bottom: Math.min(image.height, Math.ceil(Math.max(...words.map(({ bottom }) => bottom)))),
+  };
+  const spans = parted(glyphsOf(line, image, ink), widths, em);
+  if (spans === null) return [...words];
+  return words.map((word, i) => {
+    const { from, to } = spans[i]!;
+    // Who is wrong about the sides of a box is wrong about its head and foot as well.
+    return { ...word, x0: from, x1: to, ...rowsWithInk({ ...line, x0: from, x1: to }, image, ink) };
+  });
+}
+
+/** How wide the ink of a word is in ems, in a usual face; null where it has letters of which that is not known. */
+function inkWidth(text: string): number | null {
+  const widths = [...text].map(widthOf);
+  if (!widths.every((width) => width !== undefined) || widths.length === 0) return null;
+  return widths.reduce((sum, { advance }) => sum + advance, 0) - widths[0]!.left - widths.at(-1)!.right;
+}
+
+function emOf(words: readonly SeenWord[], widths: readonly number[]): number | null {
+  const ems = words.flatMap(({ text, x0, x1 }, i) =>
+    text.length < FEWEST_LETTERS ? [] : [(x1 - x0) / widths[i]!],
+  );
+  // What one word has too much another has too little.
+  const whole = words.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0) / widths.reduce((sum, w) => sum + w, 0);
+  return ems.length === 0 ? null : (median([...ems, whole].sort((a, b) => a - b)) ?? null);
+}
+
+/** The glyphs of a phrase dealt out to words of these widths, as they fit best; null where they fit badly. */
+function parted(glyphs: readonly Span[], widths: readonly number[], em: number): Span[] | null {
+  /** For each number of glyphs: how badly the words so far fit, and after which glyphs they end. */
+  let rows: { missed: number; ends: number[] }[] = [{ missed: 0, ends: [] }];
+  for (const width of widths) {
+    const next: typeof rows = [];
+    for (const [start, before] of rows.entries()) {
+      if (before === undefined) continue;
+      const gap = start === 0 ? SPACE_EM : (glyphs[start]?.from ?? 0) - glyphs[start - 1]!.to;
+      const narrow = start === 0 ? 0 : NO_SPACE * Math.max(0, SPACE_EM - gap / em) ** 2;
+      for (let end = start + 1; end <= glyphs.length; end++) {
+        const wide = (glyphs[end - 1]!.to - glyphs[start]!.from) / em;
+        const missed = before.missed + narrow + (wide - width) ** 2;
+        if (missed < (next[end]?.missed ?? Infinity)) next[end] = { missed, ends: [...before.ends, end] };
+      }
+    }
+    rows = next;
+  }
+  const ends = rows[glyphs.length]?.ends;
+  if (ends === undefined) return null;
+  const spans = ends.map((end, i) => ({ from: glyphs[ends[i - 1] ?? 0]!.from, to: glyphs[end - 1]!.to }));
+  const fits = spans.every(
+    ({ from, to }, i) => Math.abs((to - from) / em - widths[i]!) <= Math.max(MISFIT_EM, MISFIT * widths[i]!),
+  );
+  return fits ? spans : null;
+}
