@@ -45,3 +45,23 @@ test("the gross pay of all is what each person's adds up to, though what is reim
   t.same(failed, []);
   t.end();
 });
+
+test("hours and the sign of dollars may head the two columns of a line", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC                 Payroll Register        Period Ending 06/14/2026   Pay Date 06/19/2026
+
+                             Regular              Overtime
+  Name                   Hrs         $        Hrs        $       Gross        FIT       Med         Net
+  Bellwether, Rosa     72.00  1,440.00       4.00   120.00    1,560.00     156.00     22.62    1,381.38
+  Okafor, Miguel       80.00  2,000.00       0.00     0.00    2,000.00     200.00     29.00    1,771.00
+  Total               152.00  3,440.00       4.00   120.00    3,560.00     356.00     51.62    3,152.38
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa!.earnings, [
+    { description: "Regular", type: "regular", hours: 72, amount: 1440 },
+    { description: "Overtime", type: "overtime", hours: 4, amount: 120 },
+  ]);
+  t.same(failed, []);
+  t.same(unclaimed, []);
+  t.end();
+});

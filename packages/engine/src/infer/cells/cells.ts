@@ -108,7 +108,8 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
     }
     negative = MINUS_APART.test(token.text);
     if (negative) continue;
-    if (SIGN.test(token.text) && !joinsWords(phrase.at(-1), token, tokens[i + 1])) continue;
+    const isWord = joinsWords(phrase.at(-1), token, tokens[i + 1]) || headsPay(tokens, i);
+    if (SIGN.test(token.text) && !isWord) continue;
     const last = phrase.at(-1);
     const apart = last !== undefined && token.x0 - last.x1 > PHRASE_GAP_EM * token.size;
     if (apart || (last !== undefined && LABEL_WITH_COLON.test(last.text) && phrase.length > 0)) flush();
@@ -116,6 +117,14 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
   }
   flush();
   return cells;
+}
+
+const HOURS_WORD = /^(?:hours|hrs)\.?$/i;
+
+/** Whether a sign of money heads a column of pay beside one of hours: `Hrs  $`. */
+function headsPay(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]!.text !== "$" || tokens[at + 1]?.moneyLike === true) return false;
+  return HOURS_WORD.test(tokens[at - 1]?.text ?? "");
 }
 
 /** A dash within a phrase: `Provincial Tax - ON`. */
