@@ -193,3 +193,58 @@ test("a legend of numbers at the head explains numbers before figures", (t) => {
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("a code that lists of two sections explain means what the list of its column says", (t) => {
+  const { output, unclaimed } = bestInferredOf(
+    `
+  CATAWBA VALLEY SCHOOL DISTRICT
+  PAYROLL REGISTER
+  PAY PERIOD 06/01/2026 THRU 06/14/2026    PAY DATE 06/19/2026
+
+  EMPLOYEE NAME          CD      EARNINGS    TAXES          TAXED    CD    DEDUCTED        GROSS         NET
+  BELLWETHER, ROSA       R        1080.00    FEDERAL       108.00    K        64.80      1140.00      883.69
+                         K          60.00    MEDICARE       16.53    M        66.98
+  OKAFOR, MIGUEL         R        1600.00    FEDERAL       160.00    K        96.00      1600.00     1320.80
+                                             MEDICARE       23.20
+  TOTALS                          2740.00                  307.73            227.78      2740.00     2204.49
+  `,
+    `
+  CODE LEGEND
+  EARNINGS CODES            DEDUCTION CODES
+  R      REGULAR            K      401K
+  K      CASH TIPS          M      MEDICAL
+  V      VACATION           D      DENTAL
+  V BEFORE A NUMBER = VOUCHER
+  `,
+  );
+  const [rosa, miguel] = output.employees;
+  t.same(coded(rosa!.earnings), ["R regular 1080", "K tips 60"]);
+  t.same(coded(rosa!.deductions), ["K 401k 64.8", "M medical 66.98"]);
+  t.same(coded(miguel!.deductions), ["K 401k 96"]);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("a code X far from the number before it is no sign between hours and a rate", (t) => {
+  const { output } = bestInferredOf(
+    `
+  CATAWBA VALLEY SCHOOL DISTRICT
+  PAYROLL REGISTER
+  PAY PERIOD 06/01/2026 THRU 06/14/2026    PAY DATE 06/19/2026
+
+  EMPLOYEE NAME          HOURS          CD      EARNINGS    TAXES          TAXED        GROSS         NET
+  BELLWETHER, ROSA       72.00          R        1080.00    FEDERAL       108.00      5580.00     5391.47
+                          4.00          X        4500.00    MEDICARE       80.53
+  OKAFOR, MIGUEL         80.00          R        1600.00    FEDERAL       160.00      1600.00     1416.80
+                                                            MEDICARE       23.20
+  `,
+    `
+  CODE LEGEND
+  R      REGULAR
+  X      SEVERANCE
+  V      VACATION
+  `,
+  );
+  t.same(coded(output.employees[0]!.earnings), ["R regular 1080", "X severance 4500"]);
+  t.end();
+});

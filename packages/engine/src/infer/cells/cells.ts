@@ -55,6 +55,7 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
   const cells: Cell[] = [];
   let phrase: Token[] = [];
   let negative = false;
+  let times = false;
   const flush = (): void => {
     // A dash by itself stands for nothing.
     const isNothing = phrase.length === 1 && LONE_DASH.test(phrase[0]!.text);
@@ -82,7 +83,11 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
     }
     if (token.text === "=" && tokens[i - 1]?.moneyLike === true && tokens[i + 1]?.moneyLike === true)
       continue;
-    if (isUnitOf(tokens[i - 1], token) || isTimes(token, tokens[i + 1], cells.at(-1), phrase)) continue;
+    if (isUnitOf(tokens[i - 1], token)) continue;
+    if (phrase.length === 0 && isTimes(token, tokens[i + 1], cells.at(-1))) {
+      times = true;
+      continue;
+    }
     if (isUnitOf(token, tokens[i + 1])) {
       flush();
       cells.push(unitCell(token, token.plain, "hours", page, baseline));
@@ -91,9 +96,9 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
     if (token.moneyLike) {
       flush();
       const cell = numberCell(token, page, baseline, negative);
-      if (TIMES.test(tokens[i - 1]?.text ?? "") && cell.number !== null) cell.number.unit = "rate";
+      if ((times || tokens[i - 1]?.text === AT) && cell.number !== null) cell.number.unit = "rate";
       cells.push(cell);
-      negative = false;
+      negative = times = false;
       continue;
     }
     if (token.text === ":" && phrase.length > 0) {
@@ -103,7 +108,8 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
     }
     negative = MINUS_APART.test(token.text);
     if (negative) continue;
-    if (SIGN.test(token.text) && !joinsWords(phrase.at(-1), token, tokens[i + 1])) continue;
+    const isWord = joinsWords(phrase.at(-1), token, tokens[i + 1]) || headsPay(tokens, i);
+    if (SIGN.test(token.text) && !isWord) continue;
     const last = phrase.at(-1);
     const apart = last !== undefined && token.x0 - last.x1 > PHRASE_GAP_EM * token.size;
     if (apart || (last !== undefined && LABEL_WITH_COLON.test(last.text) && phrase.length > 0)) flush();
@@ -111,6 +117,14 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
   }
   flush();
   return cells;
+}
+
+const HOURS_WORD = /^(?:hours|hrs)\.?$/i;
+
+/** Whether a sign of money heads a column of pay beside one of hours: `Hrs  $`. */
+function headsPay(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]!.text !== "$" || tokens[at + 1]?.moneyLike === true) return false;
+  return HOURS_WORD.test(tokens[at - 1]?.text ?? "");
 }
 
 /** A dash within a phrase: `Provincial Tax - ON`. */
@@ -154,7 +168,10 @@ function endsInUnit({ text }: Token): boolean {
 
 const UNIT = /^h(?:ou)?rs?\.?$/i;
 const TIMES = /^[x@\u00d7]$/i;
+const AT = "@";
 const UNIT_GAP_EM = 0.7;
+/** Further from the number before it a capital is a code of the number behind it: `X 4,530.00`. */
+const TIMES_GAP_EM = 4;
 
 /** Whether a word is the unit of the number right before it: `80.00 hrs`. */
 function isUnitOf(number: Token | undefined, word: Token | undefined): boolean {
@@ -163,13 +180,9 @@ function isUnitOf(number: Token | undefined, word: Token | undefined): boolean {
 }
 
 /** Whether a sign stands between hours and their rate: `80.00 hrs x $31.25`. */
-function isTimes(
-  { text }: Token,
-  next: Token | undefined,
-  last: Cell | undefined,
-  phrase: readonly Token[],
-): boolean {
-  return TIMES.test(text) && phrase.length === 0 && last?.number != null && next?.moneyLike === true;
+function isTimes({ text, x0, size }: Token, next: Token | undefined, last: Cell | undefined): boolean {
+  if (!TIMES.test(text) || last?.number == null || next?.moneyLike !== true) return false;
+  return text !== "X" || x0 - last.x1 <= TIMES_GAP_EM * size;
 }
 
 function unitCell(

@@ -21,6 +21,7 @@ import { claimRepeated, pay, payByCheck } from "../blocks/payments.ts";
 import type { StackSections } from "../items/sections.ts";
 import { readStackTotals, readWithheldTotals } from "./stack-totals.ts";
 import { SumReader } from "./sum-reader.ts";
+import { behindRate } from "./rate-of-person.ts";
 import { money } from "./sums-of-lines.ts";
 import { NoPay } from "./no-pay.ts";
 import { YearReader } from "./year-reader.ts";
@@ -80,7 +81,9 @@ export class FigureReader {
   }
 
   /** Reads one label's numbers; `subject` is what the lines around are about where they have no label. */
-  read(block: Block, group: CellGroup, subject: Cell | null): void {
+  read(block: Block, printed: CellGroup, subject: Cell | null): void {
+    const group = behindRate(printed, (cell) => this.#headings.columnOf(cell)?.role);
+    if (group === null) return;
     const { label, code, kind: section, labelAfter } = group;
     if (label === null && takeHoursBelow(this.#blocks.current(block), group.figures)) return;
     block.firstFigures ??= block.lines;

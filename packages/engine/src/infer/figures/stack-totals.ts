@@ -16,7 +16,8 @@ export interface StackTotal {
 
 /**
  * Where a section has several stacks, as deductions before and after tax, a line of sums has one for each. They are sums
- * of their stacks where all of them are what people have there; then none is the figure of the section.
+ * of their stacks where all of them are what people have there; then none is the figure of the section, unless it is the
+ * sum of the figures that people have.
  */
 export function readStackTotals(further: readonly StackTotal[], records: readonly RecordReading[]): void {
   const byFigure = new Map<MoneyReading, StackTotal[]>();
@@ -33,8 +34,14 @@ export function readStackTotals(further: readonly StackTotal[], records: readonl
     }));
     if (!sums.every(({ total, parts }) => sumMoney(parts.map(({ cents }) => cents)) === total.cents))
       continue;
-    record.figures.delete(name);
-    for (const { total, parts } of sums) {
+    // What each person's own figure adds up to is that figure of all, whatever else stands beside it.
+    const own = checksAbove(records, record).flatMap(({ items, figures }) =>
+      // Where nothing is listed, the sum of somebody's checks is printed.
+      items.length > 0 ? (figures.get(name) ?? []) : [],
+    );
+    const isFigure = own.length > 0 && sumMoney(own.map(({ cents }) => cents)) === first.cents;
+    if (!isFigure) record.figures.delete(name);
+    for (const { total, parts } of isFigure ? sums.slice(1) : sums) {
       total.token.claim = "total";
       const identity = "Σ amounts of the stack = printed total of the stack";
       record.lineSums.push({ label: `${section} stack`, identity, total, parts });
@@ -67,11 +74,16 @@ export function readWithheldTotals(
   }
 }
 
-/** Lines of the people that a sum is over: all, or those since the last sum of its kind. */
+/** Lines of those people. */
 function peopleAbove(records: readonly RecordReading[], total: RecordReading): ItemReading[] {
+  return checksAbove(records, total).flatMap(({ items }) => items);
+}
+
+/** The people that a sum is over: all, or those since the last sum of its kind. */
+function checksAbove(records: readonly RecordReading[], total: RecordReading): RecordReading[] {
   const above = records.slice(0, records.indexOf(total));
   const start = total.scope === "company" ? 0 : above.findLastIndex(({ scope }) => scope === total.scope) + 1;
-  return above.slice(start).flatMap(({ scope, items }) => (scope === "check" ? items : []));
+  return above.slice(start).filter(({ scope }) => scope === "check");
 }
 
 function isInStack(item: ItemReading, section: LineSection, { token }: MoneyReading): boolean {

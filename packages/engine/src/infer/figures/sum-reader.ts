@@ -208,6 +208,6 @@ export class SumReader {
 }
 
 /** Whether a number belongs to a label alone: it stands close, or behind a colon. */
-function isClose({ text, x1, size }: Cell, { x0 }: FigureCell): boolean {
+export function isClose({ text, x1, size }: Cell, { x0 }: FigureCell): boolean {
   return text.endsWith(":") || x0 - x1 <= CLOSE_EM * size;
 }

@@ -36,8 +36,11 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
       if (department["department"] !== undefined) {
         details.department = { text: department["department"], tokens: cell.tokens };
         details.used.push(cell);
-      } else if (next !== undefined && isDepartment(cell, next))
+      } else if (next !== undefined && isDepartment(cell, next)) {
         details.department = { text: next.text, tokens: next.tokens };
+        // What stands behind a colon is no label of the figures further right.
+        if (cell.text.endsWith(":")) details.used.push(cell, next);
+      }
     }
   });
   const place = details.department === null ? cells.find(({ text }) => LOCATION.test(text)) : undefined;

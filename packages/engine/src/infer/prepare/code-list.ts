@@ -2,6 +2,7 @@ import type { RecordReading } from "../../interpret/reading.ts";
 import { isFigure, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { Edges } from "../cells/edges.ts";
 import { headingOf } from "../vocabulary/headings.ts";
+import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { isReportTitle } from "../document/infer-format-type.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 
@@ -17,14 +18,26 @@ const LEAST = 3;
 /** Of the texts before figures in a column this share must be codes of the list. */
 const MOST = 0.6;
 
-/** What the codes of a document mean, by a list of them under a title of its own; empty where it has none. */
-export function findCodeList(rows: readonly CellRow[]): Map<string, string> {
-  const codes = new Map<string, string>();
-  const unclear = new Set<string>();
-  const put = ([code, meaning]: readonly [string, string]): void => {
-    // A code may mean another thing in each section.
-    if ((codes.get(code) ?? meaning) !== meaning) unclear.add(code);
-    codes.set(code, meaning);
+/** What a code means, in each list that explains it: lists beside each other may be of different sections. */
+export type CodeList = ReadonlyMap<string, readonly CodeMeaning[]>;
+
+export interface CodeMeaning {
+  text: string;
+  /** Which of the lists says so. */
+  list: number;
+}
+
+type Entry = readonly [code: string, meaning: string, x0: number];
+
+/** What the codes of a document mean, by lists of them under a title of their own; empty where it has none. */
+export function findCodeList(rows: readonly CellRow[]): CodeList {
+  const codes = new Map<string, CodeMeaning[]>();
+  const lists = new Edges();
+  const put = ([code, text, x0]: Entry): void => {
+    const list = lists.take(x0);
+    const known = codes.get(code);
+    if (known === undefined) codes.set(code, [{ text, list }]);
+    else if (known.every((other) => other.text !== text)) known.push({ text, list });
   };
   rows.forEach(({ cells }, i) => {
     const titles = cells.filter(
@@ -34,13 +47,14 @@ export function findCodeList(rows: readonly CellRow[]): Map<string, string> {
     if (titles[0] === cells[0] && cells[1]?.text.includes(" = ") === true) paragraphAt(rows, i).forEach(put);
     else if (cells.length <= titles.length + 1) listBelow(rows, i).forEach(put);
   });
-  for (const code of unclear) codes.delete(code);
+  for (const [code, meanings] of codes)
+    if (new Set(meanings.map(({ list }) => list)).size < meanings.length) codes.delete(code);
   return codes.size < LEAST ? new Map() : codes;
 }
 
 /** The lines right below a title that are entries each. */
-function listBelow(rows: readonly CellRow[], at: number): [string, string][] {
-  const found: [string, string][] = [];
+function listBelow(rows: readonly CellRow[], at: number): Entry[] {
+  const found: Entry[] = [];
   let last = rows[at]!;
   for (const row of rows.slice(at + 1)) {
     if (!isRightBelow(last, row)) break;
@@ -55,7 +69,7 @@ function listBelow(rows: readonly CellRow[], at: number): [string, string][] {
 const ENTRY = /(?:^|\s)(?<code>[A-Z0-9]{1,6}) = (?<meaning>\S.*?)(?=[,;]?\s+[A-Z0-9]{1,6} = |[,;.]?$)/gu;
 
 /** `Code key: E01 = Regular; T01 = Federal Income Tax`, over several lines. */
-function paragraphAt(rows: readonly CellRow[], at: number): [string, string][] {
+function paragraphAt(rows: readonly CellRow[], at: number): Entry[] {
   const [first, ...below] = rows.slice(at);
   let text = textOf(first!.cells.slice(1));
   let last = first!;
@@ -65,7 +79,11 @@ function paragraphAt(rows: readonly CellRow[], at: number): [string, string][] {
     text += ` ${line}`;
     last = row;
   }
-  return [...text.matchAll(ENTRY)].map(({ groups }) => [groups!["code"]!, groups!["meaning"]!]);
+  return [...text.matchAll(ENTRY)].map(({ groups }) => [
+    groups!["code"]!,
+    groups!["meaning"]!,
+    first!.cells[0]!.x0,
+  ]);
 }
 
 function textOf(cells: readonly Cell[]): string {
@@ -78,23 +96,26 @@ function isRightBelow(above: CellRow, { page, baseline, cells }: CellRow): boole
 }
 
 /** `01  REGULAR SALARY`, `FT - Federal Income Tax`, several beside each other. */
-function entriesOf(cells: readonly Cell[]): [string, string][] {
-  const entries: [string, string][] = [];
+function entriesOf(cells: readonly Cell[]): Entry[] {
+  const entries: Entry[] = [];
   cells.forEach((cell, i) => {
     const next = cells[i + 1];
     const [first, second, ...rest] = cell.tokens;
-    if (CODE.test(cell.text) && next !== undefined && isMeaning(next)) entries.push([cell.text, next.text]);
+    if (CODE.test(cell.text) && next !== undefined && isMeaning(next))
+      entries.push([cell.text, next.text, cell.x0]);
     else if (first !== undefined && second !== undefined && CODE.test(first.plain)) {
       const words = SIGN.test(second.plain) ? rest : [second, ...rest];
       if (words.length > 0 && isMeaning(partOf(cell, words)))
-        entries.push([first.plain, partOf(cell, words).text]);
+        entries.push([first.plain, partOf(cell, words).text, cell.x0]);
     }
   });
   return entries;
 }
 
+/** Words, or the name of a plan: `401K`. What explains something else has a sign within. */
 function isMeaning({ number, text }: Cell): boolean {
-  return number === null && MEANING.test(text) && headingOf(text)?.text == null && totalScope(text) === null;
+  if (number !== null || !(MEANING.test(text) || isLineLabel(text)) || text.includes(" = ")) return false;
+  return headingOf(text)?.text == null && totalScope(text) === null;
 }
 
 /** A line drawn with signs, or the names of the list's columns. */
@@ -106,42 +127,58 @@ function isRule({ cells }: CellRow): boolean {
 }
 
 /** Puts what codes mean where they stand as labels: before figures, in columns of which most texts are codes. */
-export function withMeanings(
-  rows: readonly CellRow[],
-  codes: ReadonlyMap<string, string>,
-): readonly CellRow[] {
+export function withMeanings(rows: readonly CellRow[], codes: CodeList): readonly CellRow[] {
   if (codes.size === 0) return rows;
-  const columns = new Map<number, { all: number; known: number }>();
+  const columns = new Map<number, CodeColumn>();
   const edges = new Edges();
   for (const { cells } of rows)
     cells.forEach((cell, i) => {
       if (isFigure(cell) || !isFigure(cells[i + 1]) || totalScope(cell.text) !== null) return;
       const edge = edges.take(cell.x0);
-      const column = columns.get(edge) ?? { all: 0, known: 0 };
+      const column = columns.get(edge) ?? { all: 0, known: 0, byList: new Map<number, number>() };
       columns.set(edge, column);
       column.all++;
-      if (codes.has(cell.text)) column.known++;
+      const meanings = codes.get(cell.text);
+      if (meanings === undefined) return;
+      column.known++;
+      const [only, other] = meanings;
+      if (only !== undefined && other === undefined)
+        column.byList.set(only.list, (column.byList.get(only.list) ?? 0) + 1);
     });
-  const isCode = (cell: Cell, next: Cell | undefined): boolean => {
+  const meaningOf = (cell: Cell, next: Cell | undefined): string | null => {
+    const meanings = codes.get(cell.text);
+    if (!isFigure(next) || meanings === undefined) return null;
     const column = columns.get(edges.find(cell.x0) ?? NaN);
-    return (
-      isFigure(next) && codes.has(cell.text) && column !== undefined && column.known >= MOST * column.all
-    );
+    return column === undefined || column.known < MOST * column.all ? null : meaningIn(column, meanings);
   };
-  return rows.map((row) =>
-    row.cells.some((cell, i) => isCode(cell, row.cells[i + 1]))
-      ? {
-          ...row,
-          cells: row.cells.map((cell, i) =>
-            isCode(cell, row.cells[i + 1]) ? { ...cell, text: codes.get(cell.text)!, number: null } : cell,
-          ),
-        }
-      : row,
-  );
+  return rows.map((row) => {
+    const meanings = row.cells.map((cell, i) => meaningOf(cell, row.cells[i + 1]));
+    if (meanings.every((meaning) => meaning === null)) return row;
+    const cells = row.cells.map((cell, i) => {
+      const text = meanings[i] ?? null;
+      return text === null ? cell : { ...cell, text, number: null };
+    });
+    return { ...row, cells };
+  });
+}
+
+/** Texts before figures that begin at one edge. */
+interface CodeColumn {
+  all: number;
+  known: number;
+  /** How many of them are codes that one list alone explains. */
+  byList: Map<number, number>;
+}
+
+/** Of several meanings that of the list from which most of the column's other codes are; null where none has more. */
+function meaningIn({ byList }: CodeColumn, meanings: readonly CodeMeaning[]): string | null {
+  const [first, second] = meanings.toSorted((a, b) => (byList.get(b.list) ?? 0) - (byList.get(a.list) ?? 0));
+  if (second === undefined) return first!.text;
+  return (byList.get(first!.list) ?? 0) > (byList.get(second.list) ?? 0) ? first!.text : null;
 }
 
 /** Gives lines that are called what a code means that code. */
-export function putCodesOfList(records: readonly RecordReading[], codes: ReadonlyMap<string, string>): void {
+export function putCodesOfList(records: readonly RecordReading[], codes: CodeList): void {
   if (codes.size === 0) return;
   for (const { items } of records)
     for (const item of items) {

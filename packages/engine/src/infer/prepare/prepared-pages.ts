@@ -4,7 +4,7 @@ import type { Line } from "../../layout/lines.ts";
 import { findAnchors, type Anchors } from "../people/anchors.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Cell, CellRow } from "../cells/cells.ts";
-import { findCodeList, withMeanings } from "./code-list.ts";
+import { findCodeList, withMeanings, type CodeList } from "./code-list.ts";
 import { findLegend, withLegendCodes } from "./code-legend.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "../people/department-captions.ts";
 import { inferFacts } from "../document/document-facts.ts";
@@ -39,7 +39,7 @@ export interface PreparedPages {
   /** What codes mean, by section. */
   legend: Map<LineSection, Map<string, string>>;
   /** What codes mean, by a list of them. */
-  codes: ReadonlyMap<string, string>;
+  codes: CodeList;
 }
 
 export interface PreparedBlocks {

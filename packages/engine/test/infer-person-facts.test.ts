@@ -1,0 +1,67 @@
+import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
+
+const plain = (lines: readonly { type: string; amount: number }[]): string[] =>
+  lines.map(({ type, amount }) => `${type} ${amount}`);
+
+test("a department behind its word and a rate behind its own name no figure further right", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC                 Payroll Register        Period Ending 06/14/2026   Pay Date 06/19/2026
+
+  PERSONNEL                HOURS                   EARNINGS
+  FILE/DEPT                  REG       O/T              REG                  O/T       GROSS     FEDERAL    MEDICARE      NET PAY
+  RATE                     HRS 3     HRS 4           EARN 3               EARN 4
+  BELLWETHER, ROSA         72.00                   1,440.00    SICK        80.00    1,600.00      160.00       22.04     1,417.96
+  DEPT:  FIN2               4.00
+  RATE 20.0000             32.00      HOLIDAY         80.00
+  OKAFOR, MIGUEL           80.00                   2,000.00                         2,000.00      200.00       29.00     1,771.00
+  DEPT:  FIN2
+  RATE 25.0000
+  `);
+  const [rosa, miguel] = output.employees;
+  t.match(rosa, { department: "FIN2", gross_pay: 1600, net_pay: 1417.96 });
+  t.same(plain(rosa!.earnings), ["regular 1440", "sick 80", "holiday 80"]);
+  t.match(miguel, { department: "FIN2", gross_pay: 2000 });
+  t.same(failed, []);
+  t.same(unclaimed, ["32.00"], "hours behind the rate are of no line that is known");
+  t.end();
+});
+
+test("the gross pay of all is what each person's adds up to, though what is reimbursed has a sum beside it", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Harbor Kites LLC                   Payroll Journal        Period Ending 06/14/2026   Pay Date 06/19/2026
+
+  Employee Name       Description       Earnings     Reimb & Other     Withholdings        Taxes       Net Pay
+  Bellwether, Rosa    Salary            2,000.00                       Fed Income Tax     200.00
+                      Expense Reimb                         100.00     Medicare            29.00
+                      Employee Total    2,000.00            100.00                        229.00      1,871.00
+  Okafor, Miguel      Salary            1,000.00                       Fed Income Tax     100.00
+                                                                       Medicare            14.50
+                      Employee Total    1,000.00                                          114.50        885.50
+  Company Total                         3,000.00            100.00                        343.50      2,756.50
+  `);
+  t.match(output.employees[0], { gross_pay: 2000, net_pay: 1871 });
+  t.match(output.totals, { gross_pay: 3000, net_pay: 2756.5 });
+  t.same(failed, []);
+  t.end();
+});
+
+test("hours and the sign of dollars may head the two columns of a line", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC                 Payroll Register        Period Ending 06/14/2026   Pay Date 06/19/2026
+
+                             Regular              Overtime
+  Name                   Hrs         $        Hrs        $       Gross        FIT       Med         Net
+  Bellwether, Rosa     72.00  1,440.00       4.00   120.00    1,560.00     156.00     22.62    1,381.38
+  Okafor, Miguel       80.00  2,000.00       0.00     0.00    2,000.00     200.00     29.00    1,771.00
+  Total               152.00  3,440.00       4.00   120.00    3,560.00     356.00     51.62    3,152.38
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa!.earnings, [
+    { description: "Regular", type: "regular", hours: 72, amount: 1440 },
+    { description: "Overtime", type: "overtime", hours: 4, amount: 120 },
+  ]);
+  t.same(failed, []);
+  t.same(unclaimed, []);
+  t.end();
+});
