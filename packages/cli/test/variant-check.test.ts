@@ -12,7 +12,7 @@ test("a folder whose variants read their samples is fine", async (t) => {
     stdout,
     /^northwind \/ payroll-register-v1 {2}Payroll register \(verified\)\n {2}ok {6}payroll-register-v1-/,
   );
-  t.match(stdout, /6 employees, 73 checks\n[^]*\n1 variant, 2 samples: all fine\n$/);
+  t.match(stdout, /6 employees, 75 checks\n[^]*\n1 variant, 2 samples: all fine\n$/);
   t.ok(columnsOf(stdout) <= 80);
   t.equal(stderr, "");
 });
