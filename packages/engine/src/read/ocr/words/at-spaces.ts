@@ -11,6 +11,8 @@ const ASTRAY_EM = 0.4;
 const [MISFIT, MISFIT_EM] = [0.2, 0.2];
 /** White between two words, in ems, below which it is hardly a space, and what that counts beside a misfit. */
 const [SPACE_EM, NO_SPACE] = [0.2, 3];
+/** No phrase has as many; each may end any word. */
+const MOST_GLYPHS = 200;
 /** Words of so many letters tell how large an em is. */
 const FEWEST_LETTERS = 2;
 
@@ -33,7 +35,8 @@ export function atSpaces(words: readonly SeenWord[], image: GrayImage, { ink }: 
     x1: Math.max(...words.map(({ x1 }) => x1)),
     bottom: Math.min(image.height, Math.ceil(Math.max(...words.map(({ bottom }) => bottom)))),
   };
-  const spans = parted(glyphsOf(line, image, ink), widths, em);
+  const glyphs = glyphsOf(line, image, ink);
+  const spans = glyphs.length > MOST_GLYPHS ? null : parted(glyphs, widths, em);
   if (spans === null) return [...words];
   return words.map((word, i) => {
     const { from, to } = spans[i]!;
