@@ -30,12 +30,10 @@ function composedFont(pdf: PdfBuilder): string {
   const hex = (text: string): string =>
     [...text].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, "0")).join("");
   const letters = CODES.map((text, i) => `<${(i + 1).toString(16).padStart(4, "0")}> <${hex(text)}>`);
-  const meaning = pdf.stream(
-    "",
-    `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Made def /CMapType 2 def
-1 begincodespacerange <0000> <FFFF> endcodespacerange
-${CODES.length} beginbfchar ${letters.join(" ")} endbfchar
-endcmap end end`,
+  const meaning = toUnicode(
+    pdf,
+    "<0000> <FFFF>",
+    `${CODES.length} beginbfchar ${letters.join(" ")} endbfchar`,
   );
   const system = "/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>";
   const shapes = pdf.add(
@@ -44,17 +42,23 @@ endcmap end end`,
   return `<< /Type /Font /Subtype /Type0 /BaseFont /Helvetica /Encoding /Identity-H /DescendantFonts [${shapes} 0 R] /ToUnicode ${meaning} 0 R >>`;
 }
 
-/** A font whose letters are drawn as any, and called as programs do that print a document anew. */
+/** A font that draws `é` and `ö`, and says that they are an `Ä` and an `Å`. */
 function renamedFont(pdf: PdfBuilder): string {
-  const meaning = pdf.stream(
+  const plain = "1 beginbfrange <20> <7E> <0020> endbfrange";
+  const renamed = "2 beginbfchar <E9> <00C4> <F6> <00C5> endbfchar";
+  const meaning = toUnicode(pdf, "<00> <FF>", `${plain}\n${renamed}`);
+  return `<< ${FONT} /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode ${meaning} 0 R >>`;
+}
+
+/** What the codes of a font mean, as its file says (ISO 32000-2, 9.10.3). */
+function toUnicode(pdf: PdfBuilder, codes: string, letters: string): number {
+  return pdf.stream(
     "",
     `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Made def /CMapType 2 def
-1 begincodespacerange <00> <FF> endcodespacerange
-1 beginbfrange <20> <7E> <0020> endbfrange
-2 beginbfchar <E9> <00C4> <F6> <00C5> endbfchar
+1 begincodespacerange ${codes} endcodespacerange
+${letters}
 endcmap end end`,
   );
-  return `<< ${FONT} /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode ${meaning} 0 R >>`;
 }
 
 /** A document of pages that are drawn by the given operators. */
