@@ -5,7 +5,7 @@ import type { ReadPage, Word } from "../../read/page-reader.ts";
 import { changedWord } from "../../read/text-word.ts";
 import { giveBack, takeRecogniser } from "./recogniser-keep.ts";
 
-/** A look at a word costs as much as reading ten pages; what stands beyond this is left as it is spelled. */
+/** A look at a word costs far more than reading its page; what stands beyond this is left as it is spelled. */
 const MOST_LOOKS = 100;
 
 /**
