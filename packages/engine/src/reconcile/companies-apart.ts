@@ -1,10 +1,8 @@
 import { sumMoney } from "@paylift/canonical";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import type { RecordReading } from "../interpret/reading.ts";
-import type { FigureName } from "../variants/variant-schema.ts";
+import { PAY } from "../variants/figures-of-people.ts";
 import type { Part } from "./total-parts.ts";
-
-const PAY: readonly FigureName[] = ["gross_pay", "net_pay"];
 
 /**
  * The parts that totals of several companies in one file cover, each the employees above it since the last one. Empty where

@@ -2,6 +2,7 @@ import type { Cents } from "@paylift/canonical";
 import { linesOfRecord } from "../canonicalise/build-ledger.ts";
 import type { Ledger, LedgerLine } from "../canonicalise/ledger.ts";
 import type { RecordReading } from "../interpret/reading.ts";
+import { PAY } from "../variants/figures-of-people.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
 import type { CheckList } from "./check-list.ts";
 import { amountTokens } from "./line-amounts.ts";
@@ -23,7 +24,6 @@ const SUMS: readonly [FigureName, string, (line: LedgerLine) => Cents][] = [
     ({ list, amount }) => (list === "employer_taxes" ? amount : 0),
   ],
 ];
-const BY_DEPARTMENT: readonly FigureName[] = ["gross_pay", "net_pay"];
 
 /** Foots the totals of a document that names nobody by their own lines, and the company's by its departments'. */
 export function checkTotalsAlone(checks: CheckList, { totals, reading }: Ledger): void {
@@ -63,7 +63,7 @@ function checkDepartments(
   total: RecordReading,
   departments: readonly RecordReading[],
 ): void {
-  for (const figure of BY_DEPARTMENT) {
+  for (const figure of PAY) {
     const printed = total.figures.get(figure);
     const parts = departments.flatMap((department) => department.figures.get(figure) ?? []);
     if (printed === undefined || departments.length < 2 || parts.length < departments.length) continue;

@@ -1,6 +1,7 @@
 import type { FigureName, VariantData } from "./variant-schema.ts";
 
-const PAY: readonly FigureName[] = ["gross_pay", "net_pay"];
+/** What each person is paid. */
+export const PAY: readonly FigureName[] = ["gross_pay", "net_pay"];
 
 /** Which of gross and net pay have a heading in a variant's tables or boxes; a label need not be printed for anybody. */
 export function figuresOfPeople({ tables, statement }: VariantData): FigureName[] {

@@ -1,5 +1,5 @@
 import { normalizeLabel, sumMoney } from "@paylift/canonical";
-import type { FigureName } from "../../variants/variant-schema.ts";
+import { PAY } from "../../variants/figures-of-people.ts";
 import type { Anchors } from "../people/anchors.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
@@ -13,8 +13,6 @@ import { beginsEmployerPart, totalScope } from "../vocabulary/total-labels.ts";
 
 const EDGE_PT = 4;
 const TOTAL_OF = /\b(?:sub)?tot(?:als?)?\b(?: for\b)?/;
-
-export const PAY: readonly FigureName[] = ["gross_pay", "net_pay"];
 
 /** Rows that are no person's: sums over a department, a listing's group or the company. */
 export class TotalRows {

@@ -1,7 +1,7 @@
 import type { OpenBlocks } from "../blocks/open-blocks.ts";
 import { saysMore } from "../blocks/person-rows.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
-import { PAY } from "../figures/total-rows.ts";
+import { PAY } from "../../variants/figures-of-people.ts";
 import type { HeaderStack } from "../headers/header-stack.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 
