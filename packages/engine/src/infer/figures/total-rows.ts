@@ -19,11 +19,14 @@ export class TotalRows {
   readonly #blocks: OpenBlocks;
   readonly #headings: HeadingMap;
   readonly #anchors: Anchors;
+  /** Whether there are several lists of people, each about something. */
+  readonly #areLists: boolean;
 
-  constructor(blocks: OpenBlocks, headings: HeadingMap, anchors: Anchors) {
+  constructor(blocks: OpenBlocks, headings: HeadingMap, anchors: Anchors, areLists: boolean) {
     this.#blocks = blocks;
     this.#headings = headings;
     this.#anchors = anchors;
+    this.#areLists = areLists;
   }
 
   /** Begins a record where a row begins at the edge of the names and speaks of a sum; `subject` is what lines are about. */
@@ -43,7 +46,8 @@ export class TotalRows {
     if (scope === "department" && !this.isAtEdge(first) && this.#isSumOfPart(cells)) return false;
     if (scope === "section" && (figureOfLabel(first.text) !== null || this.#isSumOfList(cells))) return false;
     if (scope === "section" && (this.#isSumOfNothing(cells) || this.#isSumOfPerson(cells))) return false;
-    const record = this.#blocks.beginTotal(scope === "section" ? "company" : scope, first.page);
+    const overall = this.#areLists && subject !== null ? "department" : "company";
+    const record = this.#blocks.beginTotal(scope === "section" ? overall : scope, first.page);
     takeCount(record, first);
     return true;
   }

@@ -7,6 +7,7 @@ import type { HeadingMap } from "../headers/heading-map.ts";
 import { sectionWord, type TextColumn } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
+import { isMethod, putPaymentMethod } from "../blocks/payments.ts";
 import { detailsOf } from "../people/person-details.ts";
 
 /** Under a heading of ids, words are none. */
@@ -46,8 +47,9 @@ export class PersonTexts {
       const reading = { text: cell.text, tokens: cell.tokens };
       if (column === "date") return !takeDate(this.#blocks.open!, reading);
       if (column === "payment") {
-        if (!CHECK_NUMBER.test(cell.text)) return true;
-        this.#takeCheck(record, reading, this.#headings.textHeadOf(cell));
+        if (isMethod(cell)) putPaymentMethod(record, cell);
+        else if (!CHECK_NUMBER.test(cell.text)) return true;
+        else this.#takeCheck(record, reading, this.#headings.textHeadOf(cell));
         return false;
       }
       if (column === "id" && CAN_BE_ID.test(cell.text)) {
