@@ -44,9 +44,10 @@ export class TotalRows {
     if (!this.isAtEdge(first) && (scope === "section" || this.#blocks.open?.record.scope !== "check"))
       return false;
     if (scope === "department" && !this.isAtEdge(first) && this.#isSumOfPart(cells)) return false;
-    if (scope === "section" && (figureOfLabel(first.text) !== null || this.#isSumOfList(cells))) return false;
-    if (scope === "section" && (this.#isSumOfNothing(cells) || this.#isSumOfPerson(cells))) return false;
-    const overall = this.#areLists && subject !== null ? "department" : "company";
+    if (scope === "section" && figureOfLabel(first.text) !== null) return false;
+    const ofList = this.#areLists && subject !== null;
+    if (scope === "section" && !ofList && this.#isSumOfOne(cells)) return false;
+    const overall = ofList ? "department" : "company";
     const record = this.#blocks.beginTotal(scope === "section" ? overall : scope, first.page);
     takeCount(record, first);
     return true;
@@ -75,6 +76,11 @@ export class TotalRows {
     // Other sums may stand beside it, each with its own name.
     const areSums = cells.slice(1).every((cell, i) => (i % 2 === 1 ? isFigure(cell) : isSum(cell)));
     return areSums && first.number.cents !== null && first.number.cents !== known;
+  }
+
+  /** A sum of lines that one person has, or has none of. */
+  #isSumOfOne(cells: readonly Cell[]): boolean {
+    return this.#isSumOfList(cells) || this.#isSumOfNothing(cells) || this.#isSumOfPerson(cells);
   }
 
   /** The sum of a list that has no lines, within a person's. */
