@@ -106,6 +106,9 @@ const BoxSchema = Type.Object(
     ignore: Type.Optional(
       Type.Boolean({ description: "The figures say nothing of the pay: balances of leave" }),
     ),
+    wages: Type.Optional(
+      Type.Boolean({ description: "The amounts are the wages of the taxes that their labels begin with" }),
+    ),
     rows: Type.Optional(Type.Array(BoxRowSchema)),
     end: Type.Optional(Pattern),
   },

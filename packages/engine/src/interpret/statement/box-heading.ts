@@ -102,8 +102,9 @@ function columnsAfter(
       columns.push(placed(column, null));
       continue;
     }
-    const under = hasTitle && tokens.length === 0 ? headerUnder(band, column.header, (from + to) / 2) : null;
-    const words = under ?? headerAfter(band, column.header, after);
+    const isFirst = hasTitle && column === wanted[0];
+    const under = isFirst ? headerUnder(band, column.header, (from + to) / 2) : null;
+    const words = under ?? headerAfter(band, column.header, after, hasTitle ? title : []);
     if (words === null && column.optional === true) continue;
     if (words === null) return null;
     columns.push(placed(column, words.tokens));
@@ -156,15 +157,20 @@ function headerUnder(band: readonly Line[], header: string, middle: number): Fou
   return null;
 }
 
-/** The leftmost words of the band that spell a heading and stand right of the heading before. */
-function headerAfter(band: readonly Line[], header: string, after: Reach): Found | null {
+/** The leftmost words of the band that spell a heading and stand right of the heading before, those of the title aside. */
+function headerAfter(
+  band: readonly Line[],
+  header: string,
+  after: Reach,
+  title: readonly Token[],
+): Found | null {
   let best: Found | null = null;
   for (const line of band) {
     const from = isLevel(line, after.line) ? after.x1 : after.x0;
     for (let i = 0; i < line.tokens.length; i++) {
       if (line.tokens[i]!.x0 <= from) continue;
       const tokens = wordsAt(line.tokens, i, header);
-      if (tokens === null) continue;
+      if (tokens === null || title.includes(tokens[0]!)) continue;
       if (best === null || tokens[0]!.x0 < best.tokens[0]!.x0) best = { tokens, line };
       break;
     }

@@ -27,6 +27,7 @@ export function readBox(record: StatementRecord, { heading, lines }: PlacedBox, 
     Object.assign(state, rule.data?.switch);
     if (row.numbers.length === 0) continue;
     if (box.data.ignore === true) claimAll(row.numbers, "decoration");
+    else if (box.data.wages === true) putWages(record, row, rule.label);
     else if (rule.data?.total === true) claimAll(row.numbers, "total");
     else if (box.data.again !== undefined || (isRepeated && rule.data?.payment === "direct_deposit"))
       again.push(...amountsOf(row, box));
@@ -79,6 +80,25 @@ function ruleFor({ rows }: StatementBox, tokens: Token[]): RuleMatch {
 
 function claimAll(numbers: readonly BoxNumber[], claim: "total" | "decoration"): void {
   for (const { token } of numbers) token.claim ??= claim;
+}
+
+const WAGES = /^[\s:-]*(?:taxable )?(?:wages|gross)$/i;
+
+/** The wages of a tax above: `Medicare - Taxable Wages`. Those of taxes that nothing is withheld of are left. */
+function putWages({ items }: StatementRecord, { numbers }: BoxRow, { text }: TextReading): void {
+  const tax = items.find(
+    ({ section, label }) =>
+      section === "tax" &&
+      text.toLowerCase().startsWith(label.text.toLowerCase()) &&
+      WAGES.test(text.slice(label.text.length)),
+  );
+  for (const number of numbers) {
+    const money = number.column.data.role === "amount" ? moneyOf(number) : null;
+    number.token.claim ??= "decoration";
+    if (tax === undefined || tax.taxableWages !== null || money === null) continue;
+    tax.taxableWages = money;
+    number.token.claim = "field";
+  }
 }
 
 /** The amounts of a row that are printed elsewhere too; what is withheld there may be printed here without its sign. */

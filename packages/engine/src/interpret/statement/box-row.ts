@@ -65,7 +65,7 @@ function rowOf(line: Line, columns: readonly BoxColumn[]): BoxRow {
     line,
     text: words.filter((token) => textRole(token, columns) === "text"),
     numbers: [...numbers.values()],
-    pretax: pretax === undefined ? null : /^y/i.test(pretax.plain),
+    pretax: pretax === undefined ? null : saysPretax(pretax.plain),
   };
 }
 
@@ -110,6 +110,12 @@ function holds({ data: { role } }: BoxColumn, { money, quantity }: Token): boole
   if (role === "text" || role === "note" || role === "pretax") return false;
   const counts = role === "hours" || role === "rate" || role === "ytd_hours" || role === "decoration";
   return counts ? quantity !== null : money !== null;
+}
+
+/** Whether a word says that a line is taken before tax: `Yes`, `Pre-tax`; null where it says neither. */
+function saysPretax(word: string): boolean | null {
+  if (/^(?:y|pre|before)/i.test(word)) return true;
+  return /^(?:n|post|after)/i.test(word) ? false : null;
 }
 
 /** What a word is: it stands in the last column of words that begins at or left of it. */
