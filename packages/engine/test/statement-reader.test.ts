@@ -254,3 +254,88 @@ test("what is withheld may be printed below zero for the year too, and so are it
   t.equal(record!.ytdFigures!.get("total_taxes")!.cents, 20000);
   t.end();
 });
+
+test("a title over the middle of its box may hold words of its headings", (t) => {
+  const pay = {
+    name: "pay",
+    title: "HOURS AND PAY",
+    heading_lines: 2,
+    columns: [
+      { role: "text", header: "Line" },
+      { role: "hours", header: "Hours" },
+      { role: "amount", header: "Pay" },
+    ],
+    section: "earning",
+  } as const;
+  const page = `
+    Acme Slip
+    Of Rosa Bell
+             HOURS AND PAY
+    Line               Hours       Pay
+    Hourly             40.00    800.00`;
+  matches(t, recordsOf(slip({ boxes: [pay] }), page), [
+    { name: "Rosa Bell", items: ["earning: Hourly 40.00 h = 800.00"] },
+  ]);
+  t.end();
+});
+
+test("boxes beside each other may have the same headings, and none over their words", (t) => {
+  const columns = [{ role: "text" }, { role: "amount", header: "Now" }] as const;
+  const boxes = [
+    { name: "own", title: "Your Taxes", heading_lines: 2, columns, section: "tax" },
+    { name: "theirs", title: "Our Taxes", heading_lines: 2, columns, section: "employer_tax" },
+  ] as const;
+  const page = `
+    Acme Slip
+    Of Rosa Bell
+    Your Taxes               Our Taxes
+    Tax             Now      Tax             Now
+    Medicare      11.60      Medicare      11.59`;
+  matches(t, recordsOf(slip({ boxes: [...boxes] }), page), [
+    { items: ["tax: Medicare = 11.60", "employer_tax: Medicare = 11.59"] },
+  ]);
+  t.end();
+});
+
+test("a box tells the wages of taxes, and a column what is taken before tax", (t) => {
+  const columns = [{ role: "text" }, { role: "amount", header: "NOW" }] as const;
+  const boxes = [
+    { name: "taxes", title: "Taxes", columns, section: "tax" },
+    {
+      name: "plans",
+      title: "Plans",
+      columns: [{ role: "text" }, { role: "pretax", header: "Kind" }, { role: "amount", header: "NOW" }],
+      section: "deduction",
+    },
+    { name: "wages", title: "Wages", columns, wages: true },
+  ] as const;
+  const page = `
+    Acme Slip
+    Of Rosa Bell
+    Taxes                      NOW
+    Medicare                 11.60
+    State Tax                40.00
+    Plans          Kind        NOW
+    Medical        Pre-tax   50.00
+    Life           Post-tax   5.00
+    Gift           Other      1.00
+    Wages                           NOW
+    Medicare - Taxable Wages     800.00
+    OASDI - Taxable Wages        800.00`;
+  const { reading } = readingOf(slip({ boxes: [...boxes] }), page);
+  t.same(
+    reading.records[0]!.items.map(({ label, taxableWages, pretax }) => [
+      label.text,
+      taxableWages?.cents,
+      pretax,
+    ]),
+    [
+      ["Medicare", 80000, undefined],
+      ["State Tax", undefined, undefined],
+      ["Medical", undefined, true],
+      ["Life", undefined, false],
+      ["Gift", undefined, undefined],
+    ],
+  );
+  t.end();
+});
