@@ -2,6 +2,7 @@ import { test } from "tap";
 import { interpret } from "../src/interpret/interpret.ts";
 import { linesOf } from "../src/layout/lines.ts";
 import { pageOf } from "./support/page-of.ts";
+import type { StatementData } from "../src/variants/statement-schema.ts";
 import { slip } from "./support/made-up-statement.ts";
 import { matches } from "./support/matches.ts";
 import { claimsOf, readingOf, recordsOf } from "./support/reading-of.ts";
@@ -255,8 +256,10 @@ test("what is withheld may be printed below zero for the year too, and so are it
   t.end();
 });
 
+type Box = StatementData["boxes"][number];
+
 test("a title over the middle of its box may hold words of its headings", (t) => {
-  const pay = {
+  const pay: Box = {
     name: "pay",
     title: "HOURS AND PAY",
     heading_lines: 2,
@@ -266,7 +269,7 @@ test("a title over the middle of its box may hold words of its headings", (t) =>
       { role: "amount", header: "Pay" },
     ],
     section: "earning",
-  } as const;
+  };
   const page = `
     Acme Slip
     Of Rosa Bell
@@ -280,26 +283,26 @@ test("a title over the middle of its box may hold words of its headings", (t) =>
 });
 
 test("boxes beside each other may have the same headings, and none over their words", (t) => {
-  const columns = [{ role: "text" }, { role: "amount", header: "Now" }] as const;
-  const boxes = [
+  const columns: Box["columns"] = [{ role: "text" }, { role: "amount", header: "Now" }];
+  const boxes: Box[] = [
     { name: "own", title: "Your Taxes", heading_lines: 2, columns, section: "tax" },
     { name: "theirs", title: "Our Taxes", heading_lines: 2, columns, section: "employer_tax" },
-  ] as const;
+  ];
   const page = `
     Acme Slip
     Of Rosa Bell
     Your Taxes               Our Taxes
     Tax             Now      Tax             Now
     Medicare      11.60      Medicare      11.59`;
-  matches(t, recordsOf(slip({ boxes: [...boxes] }), page), [
+  matches(t, recordsOf(slip({ boxes }), page), [
     { items: ["tax: Medicare = 11.60", "employer_tax: Medicare = 11.59"] },
   ]);
   t.end();
 });
 
 test("a box tells the wages of taxes, and a column what is taken before tax", (t) => {
-  const columns = [{ role: "text" }, { role: "amount", header: "NOW" }] as const;
-  const boxes = [
+  const columns: Box["columns"] = [{ role: "text" }, { role: "amount", header: "NOW" }];
+  const boxes: Box[] = [
     { name: "taxes", title: "Taxes", columns, section: "tax" },
     {
       name: "plans",
@@ -308,7 +311,7 @@ test("a box tells the wages of taxes, and a column what is taken before tax", (t
       section: "deduction",
     },
     { name: "wages", title: "Wages", columns, wages: true },
-  ] as const;
+  ];
   const page = `
     Acme Slip
     Of Rosa Bell
@@ -322,7 +325,7 @@ test("a box tells the wages of taxes, and a column what is taken before tax", (t
     Wages                           NOW
     Medicare - Taxable Wages     800.00
     OASDI - Taxable Wages        800.00`;
-  const { reading } = readingOf(slip({ boxes: [...boxes] }), page);
+  const { reading } = readingOf(slip({ boxes }), page);
   t.same(
     reading.records[0]!.items.map(({ label, taxableWages, pretax }) => [
       label.text,
