@@ -23,7 +23,7 @@ export const TAX_LABELS: Readonly<Record<TaxType, string>> = {
     ni, nic, paye, payg*, lohnsteuer, kirchensteuer, solidaritatszuschlag, krankenversicherung, rentenversicherung, arbeitslosenversicherung,
     pflegeversicherung, provincial, qpip, qpp, quebec pension plan, emp training, employment training, emst, ett, head, job training,
     lane transit, li, local service, local services*, long term care, ls, lst*, ltc, ltss, mbt, mctmt, occ priv,
-    occupational privilege, opt, re employment, reemployment, rsf, statewide transit, stt, supplemental work force,
+    occupational privilege, opt, re employment, reemployment, rsf, statewide transit, stt, professional tax, profession tax, tds, esi, esic, employees state insurance, supplemental work force,
     supplemental workforce, swf, transit, trimet, trn, uhi, wbf, wc, wdpf, wf, work force, work force development,
     workers benefit, workers comp, workers compensation, workforce, workforce development, workforce training, wtf`,
 };
@@ -67,12 +67,13 @@ export const TAX_NAME_STATE: Readonly<Record<string, string>> = {
   wdpf: "NJ",
 };
 
-export const FEDERAL_WORDS = `fd, fed, federal`;
+/** The whole name is found where it is cut, too: `Federal Inco`. */
+export const FEDERAL_WORDS = `fd, fed, federal, fed income tax, federal income tax`;
 export const STATE_WORDS = `st, state`;
 export const LOCAL_WORDS = `borough, c, city, count, county, csd, cty, dist, district, lcl, loc, local, muni, municipal, municipality,
   psd, school dist, school district, sd, township, twp`;
 /** Residence narrows a state tax as well as a local one. */
 export const RESIDENCE_WORDS = `nonres, nonresident, nr, res, resident`;
 export const INCOME_WORDS = `inc, income, income tax, payroll, tax, taxes, wh, with, withheld, withholding, withholdng, wt, wthhldng`;
-export const TAX_NOISE = `additional, addl, assessment, co, company, contribution, e, ee, emp, employee, employer, er, fee, fund, hc,
+export const TAX_NOISE = `additional, addl, assessment, co, company, contribution, e, ee, ees, emp, employee, employer, er, ers, fee, fund, hc,
   ins, insurance, liab, liability, m, premium, program, r, s, surcharge, surtax, tip, tips, wd, 1, 2, 3, 4`;
