@@ -6,7 +6,7 @@ import { isFigure, type Cell } from "../cells/cells.ts";
 import { isAccount } from "../vocabulary/account.ts";
 
 const NUMBER =
-  /^(?<kind>check|chk|voucher|vchr|direct deposit|dir dep|advice|deposit|dd)\b ?(?:#|no\.?|number)?(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d\S*)?$/i;
+  /^(?<kind>check|chk|ck|voucher|vchr|direct deposit|dir dep|advice|deposit|dd)\b ?(?:#|no\.?|number)?(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d\S*)?$/i;
 
 /** A check or deposit that is named by its number, before or without its amount. */
 export function takePaymentNumber(record: RecordReading, cell: Cell, next?: Cell): void {

@@ -8,7 +8,7 @@ import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 
 const LEGAL_FORM =
-  "LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P\\.|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
+  "Private Limited|Pvt\\.? Ltd|LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P\\.|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
 const TRADE =
   "Church|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises";
 /** What may stand behind a company in its cell: a further phrase, its street, the period. */

@@ -78,7 +78,7 @@ function isDateFact(name: FactName): boolean {
 }
 
 const STACKED: readonly [RegExp, FactName][] = [
-  [/^(?:pay|check|payment|advice|deposit|process) ?(?:date|day):?$/i, "pay_date"],
+  [/^(?:\d+\. )?(?:official )?(?:pay|check|payment|advice|deposit|process) ?(?:date|day):?$/i, "pay_date"],
   [/^(?:pay )?period (?:beginning|begin|start)(?: date)?:?$/i, "period_start"],
   [/^(?:pay )?period (?:ending|end)(?: date)?:?$/i, "period_end"],
 ];

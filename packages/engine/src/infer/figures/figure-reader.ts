@@ -5,6 +5,7 @@ import type { Assumptions } from "../assume/assumptions.ts";
 import type { AmountEdges } from "../cells/amount-edges.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import type { Cell } from "../cells/cells.ts";
+import { employeeCountOf } from "../document/employee-count.ts";
 import type { Doubts } from "../assume/doubts.ts";
 import type { HeaderStack } from "../headers/header-stack.ts";
 import { HeaderReader } from "./header-reader.ts";
@@ -22,7 +23,7 @@ import type { StackSections } from "../items/sections.ts";
 import { readStackTotals, readWithheldTotals } from "./stack-totals.ts";
 import { SumReader } from "./sum-reader.ts";
 import { behindRate } from "./rate-of-person.ts";
-import { money } from "./sums-of-lines.ts";
+import { money, sumUpAll } from "./sums-of-lines.ts";
 import { NoPay } from "./no-pay.ts";
 import { YearReader } from "./year-reader.ts";
 
@@ -82,7 +83,10 @@ export class FigureReader {
 
   /** Reads one label's numbers; `subject` is what the lines around are about where they have no label. */
   read(block: Block, printed: CellGroup, subject: Cell | null): void {
-    const group = behindRate(printed, (cell) => this.#headings.columnOf(cell)?.role);
+    const group = behindRate(
+      withoutCount(printed, block.record),
+      (cell) => this.#headings.columnOf(cell)?.role,
+    );
     if (group === null) return;
     const { label, code, kind: section, labelAfter } = group;
     if (label === null && takeHoursBelow(this.#blocks.current(block), group.figures)) return;
@@ -90,6 +94,7 @@ export class FigureReader {
     if (this.#years.read(block, this.#blocks.current(block), group)) return;
     if (this.#readPeriodRow(block, group) || this.#years.readBelow(block, group) || this.#noPay.take(group))
       return;
+    if (this.#header.readEmployersRow(block, group)) return;
     let figures = this.#takeFigures(block, group);
     if (figures.length === 0) return;
     // `Current` says when, and is no line; what no heading took are sums that are known already.
@@ -104,7 +109,10 @@ export class FigureReader {
         figures = takePaid(record.items, figures, (cell) => this.#headings.columnOf(cell)?.role ?? null);
       if (figures.length === 0) return;
     }
+    if (label === null && this.#areHoursBesidePay(block, figures))
+      return this.#sums.read(block.record, null, figures);
     const about = label ?? (block.hasOwnLabels ? null : subject);
+    if (about === null && sumUpAll(block.record, figures)) return;
     // Below the first line of a sum stand the sums of its codes.
     if (about === null) figures = this.#readCompanysColumns(block, figures);
     if (about === null)
@@ -120,6 +128,12 @@ export class FigureReader {
     if (label === null) return;
     open.hasOwnLabels ||= open.record.scope === "check" && item !== null;
     this.#years.mark(open, label, item);
+  }
+
+  /** Whether the numbers are the hours of somebody whose gross pay is known: they are about no group of lines. */
+  #areHoursBesidePay({ record }: Block, figures: readonly FigureCell[]): boolean {
+    if (record.scope !== "check" || !record.figures.has("gross_pay")) return false;
+    return figures.every((cell) => this.#headings.columnOf(cell)?.role === "hours");
   }
 
   /** Reads what the company pays where that is not about a line: a column `Employer Match`; gives the other numbers. */
@@ -224,6 +238,7 @@ export class FigureReader {
       pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
     } else if (isMasked && this.#isAccount(label))
       pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
+    else if (label.text === record.name?.text && sumUpAll(record, figures)) return true;
     else if (isMasked || label.text === record.name?.text) claimRepeated(record, figures);
     else return this.#sums.readNamedAsList(record, label, figures);
     return true;
@@ -241,6 +256,12 @@ export class FigureReader {
       figures.some((cell) => BY_SIDE.has(this.#headings.columnOf(cell)?.role ?? null))
     );
   }
+}
+
+/** How many people a sum is over is the name of no figure: `11 Employees`. */
+function withoutCount(group: CellGroup, { scope }: RecordReading): CellGroup {
+  if (scope === "check" || group.label === null || employeeCountOf(group.label.text) === null) return group;
+  return { ...group, label: null };
 }
 
 /** Below a person's figure other numbers may stand in its column, and the lines that it is the sum of. */

@@ -6,6 +6,7 @@ import type { FigureName } from "../../variants/variant-schema.ts";
 import type { AmountEdges } from "../cells/amount-edges.ts";
 import type { Pair } from "../assume/assumptions.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
+import { Edges } from "../cells/edges.ts";
 import { sumOfSection } from "../vocabulary/figure-labels.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
@@ -31,6 +32,8 @@ export class SumReader {
   readonly #headings: HeadingMap;
   readonly #edges: AmountEdges;
   readonly #pairs: Pair | null;
+  /** Where sums of what people are paid end. */
+  readonly #paidOut = new Edges();
   /** Sums of further stacks of sections whose figure a record has. */
   readonly further: StackTotal[] = [];
   /** Sums over people of all that is withheld. */
@@ -66,7 +69,13 @@ export class SumReader {
         token.claim = "total";
       } else if (role === "ytd_amount" && record.scope === "check") {
         this.#readYear(record, figure, cell, cells, label);
-      } else if (role === "ytd_amount" || role === "ytd_hours" || role === "taxable_wages" || role === "rate")
+      } else if (
+        role === "ytd_amount" ||
+        role === "ytd_hours" ||
+        role === "taxable_wages" ||
+        role === "rate" ||
+        role === "longer"
+      )
         token.claim = "total";
       else if (role === "sum") this.#addUp(record, cell, cells);
       else {
@@ -82,7 +91,8 @@ export class SumReader {
             sumUpPart(record, label, cell))
         )
           continue;
-        const name = this.#sumAt(cell, figure) ?? this.#sumNamed(cell, label);
+        const name =
+          this.#sumAt(cell, figure) ?? this.#sumNamed(cell, label) ?? this.#sumPaidOut(record, cell);
         if (name !== null && cents !== null) this.#set(record, name, cell);
         else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
       }
@@ -192,9 +202,20 @@ export class SumReader {
     if (name !== null && cents !== null) putYtdFigure(record, name, { cents, token });
   }
 
+  /** What is paid out in all, at the end of a line of sums, is the net pay. */
+  #sumPaidOut({ scope, payments }: RecordReading, { number: { cents }, x1 }: FigureCell): FigureName | null {
+    if (scope !== "check") return this.#paidOut.find(x1) === null ? null : "net_pay";
+    const paid = payments.flatMap(({ amount }) => amount ?? []);
+    const ends = paid.every(({ token }) => Math.abs(token.x1 - x1) <= LIST_PT);
+    if (paid.length === 0 || !ends || sumMoney(paid.map((part) => part.cents)) !== cents) return null;
+    this.#paidOut.take(x1);
+    return "net_pay";
+  }
+
   /** Where sums of several sections end at one edge, what the label says: `Total Earnings`. */
   #sumNamed(cell: FigureCell, label: Cell | null): FigureName | null {
-    const section = label === null || !this.#edges.isMixed(cell) ? null : headingOf(label.text)?.section;
+    const section =
+      label === null || this.#edges.sectionAt(cell) !== null ? null : headingOf(label.text)?.section;
     return section === "earning" ? sumOfSection(section) : null;
   }
 

@@ -21,7 +21,7 @@ const FIGURES: readonly [RegExp, FigureName][] = [
     "total_deductions",
   ],
   [
-    /^(?:total |employee )?net(?: pay| amount| wages)?(?: paid)?$|^total net\b|^take home|^netto(?:lohn|verdienst|entgelt)?$/,
+    /^(?:total |employee )?net(?: pay| amount| amt| wages)?(?: paid| earned)?$|^total net\b|^take home|^netto(?:lohn|verdienst|entgelt)?$/,
     "net_pay",
   ],
   [

@@ -74,7 +74,7 @@ export const namesNetPay = remember((text) =>
 
 /** Labels of a person that are followed by a number which is no pay of the period. */
 const PERSONAL =
-  /\b(?:rate|salary|annual|status|exemptions?|allowances?|ssn|hourly|vac|sick|balance|available|accrued)\b/;
+  /\b(?:rate|salary|annual|status|exemptions?|allowances?|ssn|hourly|vac|sick|balance|available|accrued|days)\b/;
 
 const NO_PAY =
   /\btaxable (?:wages|gross|income|earnings)\b|\bfederal wages\b|\b(?:gross|pay|earnings) for (?:tax|ni|national insurance)\b/;
