@@ -116,7 +116,8 @@ test("a list of all lines of a person may end with their name and the net pay", 
   t.same(plain(rosa!.taxes), ["federal_income 160", "medicare 23.2"]);
   t.same(plain(rosa!.employer_taxes), ["medicare 23.2"]);
   t.match(miguel, { net_pay: 885.5 });
-  t.same(unclaimed, ["2,302.30"]);
+  t.match(output.totals, { net_pay: 2302.3 });
+  t.same(unclaimed, []);
   t.end();
 });
 
@@ -208,5 +209,78 @@ test("a tax by that name alone stands beside other taxes, and their employer's b
   t.same(plain(rosa!.employer_taxes), ["other 231.63"]);
   t.same(plain(rosa!.employer_contributions), ["pension 58.84"]);
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("the amounts below a net pay are it, and the number of a payment may stand below its name", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Altamaha Kites Inc
+  Payroll Register
+  Period Beginning 06/01/2026   Period Ending 06/14/2026   Pay Date 06/19/2026
+
+  Personnel             Earnings                            Statutory Deductions       Net Pay
+                                      Hours       Amount                   Amount                    Amount
+
+  BELLWETHER,ROSA       Regular       80.00     1,600.00    Federal        160.00      Voucher #
+  File: 000863          Overtime       4.00       120.00    Medicare        24.94      00020054    1,535.06
+                        Gross         84.00     1,720.00    Total          184.94
+
+  OKAFOR,MIGUEL         Regular       40.00     1,000.00    Federal        100.00      Voucher #
+  File: 000857                                              Medicare        14.50      00020053      885.50
+                        Gross         40.00     1,000.00    Total          114.50
+
+  Company Totals                     124.00     2,720.00                   299.44                  2,420.56
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { employee_id: "000863", gross_pay: 1720, net_pay: 1535.06 });
+  t.match(rosa!.payments, [{ number: "00020054", method: "direct_deposit", amount: 1535.06 }]);
+  t.match(output.totals, { net_pay: 2420.56 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("the head of a group below the first column is no heading, and a void check has its mark behind its number", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Palmetto Kites LLC
+  WEEKLY PAYROLL REGISTER
+  Week Ending 06/14/2026
+
+  Chk No.       Employee              Emp ID    Reg Hrs      Reg Pay       Gross        FED      MEDI      Net Pay
+  Property 100 - Kitchen
+  21590 VOID    Bellwether, Rosa        0873    (80.00)   (1,600.00)  (1,600.00)   (160.00)   (23.20)   (1,416.80)
+  21583         Okafor, Miguel          0771      40.00     1,000.00    1,000.00     100.00     14.50       885.50
+  21584         Novak, Ingrid           0788      40.00     1,100.00    1,100.00     110.00     15.95       974.05
+                Grand Totals                       0.00       500.00      500.00      50.00      7.25       442.75
+  `);
+  const [rosa, miguel] = output.employees;
+  t.same(withHours(rosa!.earnings), ["regular -1600 -80"]);
+  t.match(rosa!.payments, [{ number: "21590" }]);
+  t.match(miguel, { employee_id: "0771", net_pay: 885.5 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("a payslip says of wages, credits and balances what is no pay", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Ballyhoura Kites Ltd                                                                  PAYSLIP
+  Employee             Works No.      Pay Date       Week No.
+  Rosa Bellwether      0316           23/08/2026     34
+
+  PAY               Hours     Rate        Amount     DEDUCTIONS        This Period      To Date
+  Basic Pay         39.00    25.27        985.53     PAYE                   118.26     3,926.91
+                                                     PRSI                    40.41     1,356.32
+                                                     USC                     27.59       931.80
+  Gross Pay                               985.53     Total Deductions       186.26     6,215.03
+
+  Tax Credits  68.12                                 NET PAY                             799.27
+  Insurable Earnings  985.53
+  Employer PRSI    108.90
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { employee_id: "0316", gross_pay: 985.53, net_pay: 799.27 });
+  t.same(plain(rosa!.earnings), ["regular 985.53"]);
+  t.same(plain(rosa!.taxes), ["other 118.26", "other 40.41", "other 27.59"]);
+  t.same(plain(rosa!.employer_taxes), ["other 108.9"]);
+  t.same(failed, []);
   t.end();
 });

@@ -20,7 +20,7 @@ export const TAX_LABELS: Readonly<Record<TaxType, string>> = {
     sdsdt, wage`,
   federal_unemployment: `fdfuta, fui, futa`,
   other: `admin assessment, canada pension plan, cares*, cep, cpp, drt, ei, emac, employment insurance, national insurance,
-    ni, nic, paye, payg*, lohnsteuer, kirchensteuer, solidaritatszuschlag, krankenversicherung, rentenversicherung, arbeitslosenversicherung,
+    ni, nic, paye, payg*, prsi, usc, universal social charge, lohnsteuer, kirchensteuer, solidaritatszuschlag, krankenversicherung, rentenversicherung, arbeitslosenversicherung,
     pflegeversicherung, provincial, qpip, qpp, quebec pension plan, emp training, employment training, emst, ett, head, job training,
     lane transit, li, local service, local services*, long term care, ls, lst*, ltc, ltss, mbt, mctmt, occ priv,
     occupational privilege, opt, re employment, reemployment, rsf, statewide transit, stt, professional tax, profession tax, tds, esi, esic, employees state insurance, supplemental work force,
@@ -28,9 +28,9 @@ export const TAX_LABELS: Readonly<Record<TaxType, string>> = {
     workers benefit, workers comp, workers compensation, workforce, workforce development, workforce training, wtf`,
 };
 
-/** Taxes and social insurance of Canada, the United Kingdom, Australia and Germany, in normalised spelling. */
+/** Taxes and social insurance of Canada, the United Kingdom, Ireland, Australia and Germany, in normalised spelling. */
 export const FOREIGN_TAX =
-  /\b(?:canada pension plan|cpp2?|qpp|qpip|quebec pension plan|employment insurance|provincial|payg|paye|national insurance|nic?|lohnsteuer|kirchensteuer|solidaritatszuschlag|(?:kranken|renten|pflege|arbeitslosen)versicherung)\b/;
+  /\b(?:canada pension plan|cpp2?|qpp|qpip|quebec pension plan|employment insurance|provincial|payg|paye|national insurance|nic?|prsi|usc|universal social charge|lohnsteuer|kirchensteuer|solidaritatszuschlag|(?:kranken|renten|pflege|arbeitslosen)versicherung)\b/;
 
 /** Taxes that one state only levies, so that the name alone tells the jurisdiction. */
 export const TAX_NAME_STATE: Readonly<Record<string, string>> = {

@@ -32,6 +32,11 @@ export function payDateOf(cell: Cell, next?: Cell): TextReading | null {
 const BARE_NUMBER_LABEL = /^(?:check|chk|voucher|vchr|advice) ?#:?$/i;
 const METHOD_LABEL = /^pay(?:ment)?(?: method| type)?:$/i;
 
+/** Whether a text names the number of a payment, which may stand below it. */
+export function namesNumber({ text }: Cell): boolean {
+  return BARE_NUMBER_LABEL.test(text);
+}
+
 /** How the net pay is paid, where the document names no number. */
 export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell): void {
   if (BARE_NUMBER_LABEL.test(cell.text) && record.payments.length === 0)

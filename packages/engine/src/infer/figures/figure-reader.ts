@@ -190,6 +190,7 @@ export class FigureReader {
     return figures.filter((cell) => {
       const heading =
         this.#headings.columnOf(cell) ?? (label === null ? this.#stack.headingBefore(cell) : null);
+      if (heading?.role === "amount" && overall && this.#takeNetPay(record, cell)) return false;
       const figure = heading?.figure ?? null;
       if (heading === null || figure === null || this.#header.isNamedBelow(block, cell)) return true;
       const isPay = figure === "gross_pay" || figure === "net_pay";
@@ -199,6 +200,12 @@ export class FigureReader {
       setFigure(record, figure, money(cell));
       return false;
     });
+  }
+
+  /** Sets the net pay from a column of amounts that is called after it. False for other numbers. */
+  #takeNetPay(record: RecordReading, cell: FigureCell): boolean {
+    if (record.figures.has("net_pay") || this.#headings.figureOfGroup(cell) !== "net_pay") return false;
+    return setFigure(record, "net_pay", money(cell));
   }
 
   /** Whether a number stands under the name of a sum: `Tot Taxes`. */

@@ -63,7 +63,9 @@ export class SumReader {
       // A figure of a table of its own may stand under the heading of rates, of which there is no sum.
       const isMisplaced =
         found === "rate" && figure !== null && !cells.some((other) => this.#isAmount(other));
-      const role = close || isMisplaced || (only && found === "hours") ? null : found;
+      // The net pay of the period is printed before that of the year.
+      const isFirst = only && figure === "net_pay" && found === "ytd_amount" && !record.figures.has(figure);
+      const role = close || isMisplaced || isFirst || (only && found === "hours") ? null : found;
       if ((role === "hours" || (ofHours && cells.length === 1)) && quantity !== null) {
         record.totalHours ??= { quantity, token };
         token.claim = "total";

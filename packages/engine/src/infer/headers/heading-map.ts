@@ -3,6 +3,7 @@ import type { Assumptions } from "../assume/assumptions.ts";
 import { isCostOfPay, isReimbursed, isWholeWages } from "./columns-beside.ts";
 import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import type { Doubts } from "../assume/doubts.ts";
+import type { FigureName } from "../../variants/variant-schema.ts";
 import { headingOf, type Heading, type TextColumn } from "../vocabulary/headings.ts";
 import { HeaderLines } from "./header-lines.ts";
 import { PerhapsHours } from "./perhaps-hours.ts";
@@ -125,6 +126,19 @@ export class HeadingMap {
       }
     }
     return best ?? near;
+  }
+
+  /** The figure that a group of columns is named after, where a number stands below the bare name of its column: `Net Pay` over `Amount`. */
+  figureOfGroup(cell: Cell): FigureName | null {
+    const column = this.headingOver(cell);
+    if (column === null || column.role !== "amount" || column.section !== null) return null;
+    let group: PlacedHeading | null = null;
+    for (const heading of this.#active) {
+      const above = belowBy(column.cell, heading.cell);
+      if (above <= 0 || !sameStack(heading.cell, column.cell) || heading.cell.x0 > cell.x0) continue;
+      if (group === null || heading.cell.x0 > group.cell.x0) group = heading;
+    }
+    return group?.figure ?? null;
   }
 
   /** The last heading that begins left of where a number ends, in the lowest line of headings that has one. */

@@ -113,7 +113,11 @@ function endsHeader(stack: readonly CellRow[]): boolean {
   if (cells.length >= LEAST_COLUMNS) return true;
   const above = stack.at(-2);
   if (above === undefined || above.cells.length < LEAST_COLUMNS) return false;
-  return cells.every((cell) => above.cells.slice(1).some((other) => overlap(cell, other) > 0));
+  // What begins below the first column and reaches into the next is the head of a group of people.
+  const [first, ...others] = above.cells;
+  return cells.every(
+    (cell) => overlap(cell, first!) <= 0 && others.some((other) => overlap(cell, other) > 0),
+  );
 }
 
 function isRightBelow(above: CellRow, below: CellRow): boolean {

@@ -12,6 +12,8 @@ import { detailsOf } from "../people/person-details.ts";
 /** Under a heading of ids, words are none. */
 const CODE_WIDTH_PT = 90;
 const CHECK_NUMBER = /^[A-Z]{0,3}-?\d{2,}$/i;
+/** What may stand behind the number of a check. */
+const MARK = / \(?(?:void(?:ed)?|rev(?:ersed|ersal)?|manual)\)?$/i;
 /** A column of checks may hold deposits; one of vouchers holds no checks. */
 const VOUCHER = /^(?:voucher|vchr|advice)/i;
 const CAN_BE_ID = /\d|^[\p{Lu}-]+$/u;
@@ -46,8 +48,9 @@ export class PersonTexts {
       const reading = { text: cell.text, tokens: cell.tokens };
       if (column === "date") return !takeDate(this.#blocks.open!, reading);
       if (column === "payment") {
-        if (!CHECK_NUMBER.test(cell.text)) return true;
-        this.#takeCheck(record, reading, this.#headings.textHeadOf(cell));
+        const number = cell.text.replace(MARK, "");
+        if (!CHECK_NUMBER.test(number)) return true;
+        this.#takeCheck(record, { ...reading, text: number }, this.#headings.textHeadOf(cell));
         return false;
       }
       if (column === "id" && CAN_BE_ID.test(cell.text)) {

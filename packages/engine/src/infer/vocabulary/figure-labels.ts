@@ -2,6 +2,9 @@ import { normalizeLabel, remember } from "@paylift/canonical";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 import { firstRule } from "./first-rule.ts";
 
+/** `Net Pay (CAD)` */
+const CURRENCY = / \((?:[A-Z]{3}|[$£€])\)$/;
+
 const FIGURES: readonly [RegExp, FigureName][] = [
   [
     /^(?:total )?employ(?:er|ee) cost$|\btotal (?:employer|company|payroll) cost\b|^company cost$/,
@@ -41,7 +44,8 @@ function inOneLanguage(text: string): string {
 /** `Company Totals Gross` */
 const OF_COMPANY = /^(?:company|grand|report|payroll) totals?:? (?=\S)/i;
 
-function readFigure(text: string): FigureName | null {
+function readFigure(printed: string): FigureName | null {
+  const text = printed.replace(CURRENCY, "");
   return (
     firstRule(FIGURES, normalizeLabel(text).replace(/^tot /, "total ")) ??
     firstRule(FIGURES, normalizeLabel(text.replace(OF_COMPANY, ""))) ??
