@@ -283,3 +283,40 @@ test("a payslip says of wages, credits and balances what is no pay", (t) => {
   t.same(failed, []);
   t.end();
 });
+
+test("names of lists may stand over the middle of their columns, and so may the word for the year", (t) => {
+  const stub = (name: string, id: string): string => `
+  Blue Ridge State Kites LLC                                 Pay Begin Date:  06/01/2026
+  100 Harbor Way                                             Pay End Date:  06/14/2026
+
+  ${name}                            Employee ID:  ${id}
+
+                        HOURS AND EARNINGS                                                 TAXES
+                      ----- Current -----          ------- YTD -------
+  Description        Rate    Hours     Earnings      Hours     Earnings    Description         Current         YTD
+  Regular Pay       20.00    80.00     1,600.00     480.00     9,600.00    Fed Withholdng       160.00      960.00
+  Overtime          30.00     4.00       120.00      10.00       300.00    Fed MED/EE            24.94      143.55
+  TOTAL:                     84.00     1,720.00     490.00     9,900.00    TOTAL:               184.94    1,103.55
+
+            BEFORE-TAX DEDUCTIONS                 AFTER-TAX DEDUCTIONS                EMPLOYER PAID BENEFITS
+  Description      Current        YTD   Description      Current        YTD   Description      Current        YTD
+  Dental             31.75     190.50   Parking            12.00      72.00   Medical PPO       310.00   1,860.00
+  TOTAL:             31.75     190.50   TOTAL:             12.00      72.00   TOTAL:            310.00   1,860.00
+
+  NET PAY:  1,491.31
+  `;
+  const { output, failed, unclaimed } = bestInferredOf(
+    stub("Rosa Bellwether", "00001001"),
+    stub("Miguel Okafor", "00001002"),
+  );
+  const [rosa] = output.employees;
+  t.match(rosa, { employee_id: "00001001", gross_pay: 1720, net_pay: 1491.31 });
+  t.match(rosa!.earnings, [
+    { hours: 80, amount: 1600, ytd_hours: 480, ytd_amount: 9600 },
+    { hours: 4, amount: 120, ytd_hours: 10, ytd_amount: 300 },
+  ]);
+  t.same(plain(rosa!.deductions), ["dental 31.75", "commuter 12"]);
+  t.same(plain(rosa!.employer_contributions), ["medical 310"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -11,7 +11,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
   "457b": `457, 457 def comp, 457b*, deferred comp 457`,
   roth_457b: `457 roth, 457b roth, roth 457, roth 457b`,
   simple_ira: `simp ira, simple, simple ira*, sira`,
-  pension: `superannuation*, super guarantee*, australian super*, salary sacrifice super*, super, provident fund*, epf, pf, vpf, calpers, calstrs, csrs, fers*, fers csrs*, imrf, kpers, opers, pens, pension*, pers, state retirement*, strs,
+  pension: `superannuation*, super guarantee*, australian super*, salary sacrifice super*, super, central provident fund*, cpf*, kiwisaver*, provident fund*, epf, pf, vpf, calpers, calstrs, csrs, fers*, fers csrs*, imrf, kpers, opers, pens, pension*, pers, state retirement*, strs,
     teachers retirement*, tpaf, trs`,
   medical: `aetna, bcbs, blue cross, blue shield, cigna med, extended health*, fehb, hdhp, health, health benefits, health care, health ins*,
     health insurance*, health plan*, hin, hlth, hmo, hosp, hospital, kaiser, med, medi, medical*, medpt, ppo, prescription,

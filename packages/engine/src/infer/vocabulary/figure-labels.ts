@@ -24,11 +24,11 @@ const FIGURES: readonly [RegExp, FigureName][] = [
     "total_deductions",
   ],
   [
-    /^(?:total |employee )?net(?: pay| amount| amt| wages)?(?: paid| earned)?$|^total net\b|^take home|^netto(?:lohn|verdienst|entgelt)?$/,
+    /^(?:total |employee )?net(?: pay| amount| amt| wages)?(?: paid| earned)?$|^total net\b|^eom pay$|^take home|^netto(?:lohn|verdienst|entgelt)?$/,
     "net_pay",
   ],
   [
-    /^(?:total )?gross(?: pay| earnings| wages| earned| amount earned)?$|^total (?:employee |subject )?wages$|^total pay$|^total gross\b|^(?:total |gross )?compensation$|^gross(?: pay)? excl|^(?:gesamt)?brutto(?:lohn|entgelt|verdienst)?$/,
+    /^(?:total )?gross(?: pay| earnings| wages| earned| amount earned)?$|^total (?:employee |subject )?wages$|^total pay$|^total gross\b|^total ent(?:itlements?)?$|^(?:total |gross )?compensation$|^gross(?: pay)? excl|^(?:gesamt)?brutto(?:lohn|entgelt|verdienst)?$/,
     "gross_pay",
   ],
 ];

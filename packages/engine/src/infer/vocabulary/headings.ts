@@ -99,7 +99,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     "id",
   ],
   [
-    /^(?:employee|emp|associate|ee|team member|staff|staff member|worker|crew member|participant|payee|driver)(?: name)?$|^name(?: and .*)?$|^full name$/,
+    /^(?:employee|emp|associate|ee|team member|staff|staff member|worker|crew member|participant|payee|driver)(?: name)?$|^name(?: (?:and|last|first) .*)?$|^full name$/,
     "name",
   ],
   [/^(?:filing )?status$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/, "status"],
