@@ -94,7 +94,7 @@ export class SumReader {
         )
           continue;
         const name =
-          this.#sumAt(cell, figure) ?? this.#sumNamed(cell, label) ?? this.#sumPaidOut(record, cell);
+          this.#sumAt(cell, figure, only) ?? this.#sumNamed(cell, label) ?? this.#sumPaidOut(record, cell);
         if (name !== null && cents !== null) this.#set(record, name, cell);
         else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
       }
@@ -221,10 +221,11 @@ export class SumReader {
     return section === "earning" ? sumOfSection(section) : null;
   }
 
-  /** The figure that a sum is: what its label names, unless it stands in the company's column. */
-  #sumAt(cell: FigureCell, figure: FigureName | null): FigureName | null {
+  /** The figure that a sum is: what its label names, unless it stands in the company's column beside others. */
+  #sumAt(cell: FigureCell, figure: FigureName | null, only = false): FigureName | null {
     const section = this.#edges.sectionAt(cell);
-    const ofCompany = section === "employer_tax" || section === "employer_contribution";
+    const isAlone = only && this.#headings.columnOf(cell)?.role !== "employer_amount";
+    const ofCompany = !isAlone && (section === "employer_tax" || section === "employer_contribution");
     if (figure !== null && (!ofCompany || figure === "gross_pay" || figure === "net_pay")) return figure;
     return section === null ? null : sumOfSection(section);
   }
