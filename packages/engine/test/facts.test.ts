@@ -50,6 +50,17 @@ test("a fact stands under or over its words, where these overlap from left to ri
   t.same(facts({ under: "Pay week", match: "^(?<pay_date>{date})$" }), {}, "no such words");
 });
 
+test("columns may stand as close as words", async (t) => {
+  const page = `
+    CO. FILE   DEPT.  CHK. NO.
+    ABC 004217 600100 0000020702`;
+  const fields = [
+    { under: "CO.", match: "^(?<company_id>\\S+)$" },
+    { under: "DEPT.", match: "^(?<run_kind>\\S+)$" },
+  ];
+  t.same(factsOf(fields, page).facts, { company_id: "ABC", run_kind: "600100" });
+});
+
 test("a value out of reach, on another page or beside its words is not theirs", async (t) => {
   const field = { under: "Paid", match: "^(?<pay_date>{date})$" };
   const near = "Paid\n\n\n\n01/16/2026";

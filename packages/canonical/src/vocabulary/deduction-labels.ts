@@ -35,7 +35,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
   loan: `company loan, ee loan, emp loan, employee loan, loan, thrift savings plan loan, tsp loan`,
   garnishment: `bankrptcy, bankruptcy*, bk chap 13, chap 13, chapter 13*, court order, crd garn, creditor, earnings wh order, federal loan garnishment,
     ewo, gar, garn*, garnish*, garnishment*, grnsh, stud loan, student loan*, wage assignment, wage attachment, writ`,
-  child_support: `alimony, ch sup, ch sup fee, ch support, chdsup, child sup*, child supp*, child support*, chld, chldsup,
+  child_support: `alimony, ch sup, ch sup fee, ch support, chdsup, child sup*, child supp*, child payment*, child payments, child support*, chld, chldsup,
     chsup, chsupp, csup, family support, med support, medical support, sdu, spousal support, support order`,
   tax_levy: `fed levy, fed tax levy, federal levy, federal tax levy, federal tax lien, ftb levy, irs, irs levy, levy,
     mass tax lev, state levy, state tax levy, state tax lien, tax lev, tax levy*, tax lien*`,

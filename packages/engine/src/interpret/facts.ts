@@ -46,8 +46,12 @@ export function findField(lines: readonly Line[], field: Field): TokenMatch | nu
     const anchor = phrase(line, (under ?? over)!);
     if (anchor === null) continue;
     const value = neighbour(lines, i, anchor, under !== undefined ? 1 : -1);
-    const match = value === null ? null : matchTokens(field.pattern, value, textOf(value));
-    if (match !== null) return match;
+    if (value === null) continue;
+    // Columns may stand as close as words: what stands beside the anchor is then none of the value.
+    for (const tokens of [value, value.filter((token) => overlaps(token, anchor))]) {
+      const match = matchTokens(field.pattern, tokens, textOf(tokens));
+      if (match !== null) return match;
+    }
   }
   return null;
 }
@@ -70,14 +74,19 @@ function neighbour(
   step: 1 | -1,
 ): Token[] | null {
   const { page, baseline } = lines[from]!;
-  const [x0, x1] = [anchor[0]!.x0, anchor.at(-1)!.x1];
   for (let i = from + step; i >= 0 && i < lines.length; i += step) {
     const line = lines[i]!;
     if (line.page !== page || Math.abs(line.baseline - baseline) > REACH_PT) return null;
-    const found = phrasesOf(line.tokens).find((tokens) => tokens[0]!.x0 < x1 && tokens.at(-1)!.x1 > x0);
+    const found = phrasesOf(line.tokens).find((tokens) =>
+      overlaps({ x0: tokens[0]!.x0, x1: tokens.at(-1)!.x1 }, anchor),
+    );
     if (found !== undefined) return found;
   }
   return null;
+}
+
+function overlaps({ x0, x1 }: { x0: number; x1: number }, anchor: readonly Token[]): boolean {
+  return x0 < anchor.at(-1)!.x1 && x1 > anchor[0]!.x0;
 }
 
 function phrasesOf(tokens: readonly Token[]): Token[][] {

@@ -3,6 +3,7 @@ import type { Check } from "../../src/api/result.ts";
 import { canonicalOutput } from "../../src/canonicalise/output.ts";
 import { EvidenceMap } from "../../src/canonicalise/evidence.ts";
 import { bestReading } from "../../src/compete/best-reading.ts";
+import type { Line } from "../../src/layout/lines.ts";
 import { StageClock } from "../../src/pipeline/stage-clock.ts";
 import { linesOfText } from "./page-of.ts";
 
@@ -18,7 +19,11 @@ export interface BestInferred {
 
 /** What inference makes of pages of no known layout, of all that they could mean. */
 export function bestInferredOf(...pages: readonly string[]): BestInferred {
-  const lines = linesOfText(pages);
+  return bestInferredOfLines(linesOfText(pages));
+}
+
+/** What inference makes of lines of no known layout. */
+export function bestInferredOfLines(lines: readonly Line[]): BestInferred {
   const { inferred, ledger, checks } = bestReading(lines, new StageClock()).candidate;
   const format = {
     provider: null,

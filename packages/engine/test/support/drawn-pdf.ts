@@ -4,7 +4,8 @@ export interface DrawnPage {
   /** Operators of the page; `/F0` is Helvetica, `/F1` Helvetica-Bold, `/F2` Helvetica with ligatures at codes 1 and 2,
    * `/F3` a Helvetica whose code 65 is a letter without a meaning, `/F4` a Courier of which the file says that letters have no
    * width and everything else has twice its own, `/F5` a font of two bytes a code, in which 1 to 6 are `fi`, `n`, `g`, `f`, `i`
-   * and `S`, `/F6` a Helvetica of which the file says that its `é` and `ö` are an `Ä` and an `Å`. */
+   * and `S`, `/F6` a Helvetica of which the file says that its `é` and `ö` are an `Ä` and an `Å`,
+   * `/F7` another of two bytes a code, in which 1 to 4 are `ff`, `e`, `J` and `r`, and no `f`. */
   content: string;
   /** Default a portrait Letter page. */
   mediaBox?: readonly [number, number, number, number];
@@ -21,23 +22,31 @@ const WRONG_WIDTHS = Array.from({ length: 95 }, (_, i) =>
 );
 const LIGATURES = "<< /BaseEncoding /WinAnsiEncoding /Differences [1 /fi /fl] >>";
 
-/** What the codes of a font are, the first of them one ligature, and how wide each is. */
-const CODES = ["fi", "n", "g", "f", "i", "S"];
-const CODE_WIDTHS = [630, 634, 635, 352, 278, 635];
+/** What the codes of a font are, from 1, the first of them one ligature, and how wide each is. */
+interface Letters {
+  texts: readonly string[];
+  widths: readonly number[];
+}
 
-/** A font of which each code is a letter of its own choice, as browsers write them. */
-function composedFont(pdf: PdfBuilder): string {
+const WITH_PARTS: Letters = {
+  texts: ["fi", "n", "g", "f", "i", "S"],
+  widths: [630, 634, 635, 352, 278, 635],
+};
+const WITHOUT_PARTS: Letters = { texts: ["ff", "e", "J", "r"], widths: [810, 678, 372, 493] };
+
+/** A font of which each code is a letter of its own choice, as browsers write them. What it lacks is as wide as code 0. */
+function composedFont(pdf: PdfBuilder, { texts, widths }: Letters): string {
   const hex = (text: string): string =>
     [...text].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, "0")).join("");
-  const letters = CODES.map((text, i) => `<${(i + 1).toString(16).padStart(4, "0")}> <${hex(text)}>`);
+  const letters = texts.map((text, i) => `<${(i + 1).toString(16).padStart(4, "0")}> <${hex(text)}>`);
   const meaning = toUnicode(
     pdf,
     "<0000> <FFFF>",
-    `${CODES.length} beginbfchar ${letters.join(" ")} endbfchar`,
+    `${texts.length} beginbfchar ${letters.join(" ")} endbfchar`,
   );
   const system = "/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>";
   const shapes = pdf.add(
-    `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Helvetica ${system} /DW 500 /W [1 [${CODE_WIDTHS.join(" ")}]] >>`,
+    `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Helvetica ${system} /DW 500 /W [0 [600 ${widths.join(" ")}]] >>`,
   );
   return `<< /Type /Font /Subtype /Type0 /BaseFont /Helvetica /Encoding /Identity-H /DescendantFonts [${shapes} 0 R] /ToUnicode ${meaning} 0 R >>`;
 }
@@ -71,8 +80,9 @@ export function drawnPdf(...pages: readonly DrawnPage[]): Buffer {
     `<< ${FONT} /BaseFont /Helvetica /Encoding ${LIGATURES} >>`,
     `<< ${FONT} /BaseFont /Helvetica /Encoding << /Differences [65 /nameless] >> >>`,
     `<< /Type /Font /Subtype /TrueType /BaseFont /CourierNew /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 126 /Widths [${WRONG_WIDTHS.join(" ")}] >>`,
-    composedFont(pdf),
+    composedFont(pdf, WITH_PARTS),
     renamedFont(pdf),
+    composedFont(pdf, WITHOUT_PARTS),
   ].map((body, i) => `/F${i} ${pdf.add(body)} 0 R`);
   const resources = `/Font << ${fonts.join(" ")} >>`;
   const nodes = pages.map(

@@ -198,7 +198,10 @@ function unitCell(
 
 function hoursCell(token: Token, digits: string, page: number, baseline: number): Cell {
   const cell = numberCell(token, page, baseline);
-  return { ...cell, number: { token, cents: null, quantity: parseQuantity(digits), whole: false } };
+  return {
+    ...cell,
+    number: { token, cents: null, quantity: parseQuantity(digits), whole: false, unit: "hours" },
+  };
 }
 
 function cellOf(tokens: Token[], page: number, baseline: number): Cell {

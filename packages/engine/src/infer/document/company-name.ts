@@ -94,13 +94,19 @@ function aboveStreet(lines: readonly Line[]): TextReading | null {
   return last >= EVERYWHERE && pages.size === last ? { text: name.text, tokens: name.tokens } : null;
 }
 
-/** The phrase at the left of the first line, before the title of a statement: on each page the same, or nobody's name. */
+/**
+ * The phrase at the left of the first line, alone or before the title of a statement: on each page the same, or nobody's
+ * name.
+ */
 function onStatements(lines: readonly Line[]): TextReading | null {
   const [name, ...others] = lines[0] === undefined ? [] : cellRowsOf([lines[0]])[0]!.cells;
-  if (name === undefined || !others.some(({ text }) => isTitle(text))) return null;
+  if (name === undefined) return null;
   const pages = new Set(lines.map(({ page }) => page)).size;
-  const again = new Set(lines.flatMap(({ text, page }) => (text.startsWith(`${name.text}\t`) ? [page] : [])))
-    .size;
+  const isAgain = (text: string): boolean => text === name.text || text.startsWith(`${name.text}\t`);
+  const again = new Set(lines.flatMap(({ text, page }) => (isAgain(text) ? [page] : []))).size;
+  if (others.length === 0)
+    return again === pages && pages > 1 && !looksLikePersonName(name.text) ? named(name.text, name) : null;
+  if (!others.some(({ text }) => isTitle(text))) return null;
   return (pages > 1 && again === pages) || !looksLikePersonName(name.text) ? named(name.text, name) : null;
 }
 
@@ -171,7 +177,7 @@ const REPORT_WORDS =
 const COMPANY_WORDS_MIN = 2;
 /** Who governs or teaches is named with a word that reports have, too. */
 const PUBLIC =
-  /^(?:city|town|township|village|borough|county|state|university|board|archdiocese|diocese) of (?:the )?/i;
+  /^(?:city|town|township|village|borough|county|state|university|board|archdiocese|diocese) of (?:the )?|\b(?:office|school|college) of (?:the )?(?=\p{L}+$)/iu;
 
 /** A phrase alone right below the title and above the dates, with which it shares an edge or its middle. */
 function belowTitle(rows: readonly CellRow[]): TextReading | null {
@@ -200,7 +206,7 @@ function belowTitle(rows: readonly CellRow[]): TextReading | null {
 
 /** What a report on several people is called, beside or below who it is about. */
 const REPORT =
-  /^(?:certified |(?:bi-?)?weekly |(?:semi-?)?monthly |quarterly |annual )?(?:payroll|employee|check|tax|deductions?|benefits?|garnishments?|contributions?|earnings|labou?r|wages?|workers?'?|\d{3}\(k\))\b.*\b(?:report|listing|details?|summary|history|register|records?|journal|export|list|worksheet|totals|distribution)\b/i;
+  /^(?:certified |(?:bi-?)?weekly |(?:semi-?)?monthly |quarterly |annual )?(?:payroll|employee|(?:pay ?)?check|tax|deductions?|benefits?|garnishments?|contributions?|earnings|labou?r|wages?|workers?'?|\d{3}\(k\))\b.*\b(?:report|listing|details?|summary|history|register|records?|journal|export|list|worksheet|totals|distribution)\b/i;
 const PARTING = / [-\u2013\u2014|\u00B7] /;
 const HEAD_ROWS = 2;
 

@@ -24,7 +24,7 @@ const RULES: readonly string[] = [
   `(?:beginning|begin(?: date)?|start(?: date)?):?\\s+${START}${TO}${END}`,
   `(?:period (?:beginning|begin|start)(?: date)?|pay begin(?: date)?|begin date|period start date):?\\s+${START}`,
   `(?:period (?:ending|end)(?: date)?|pay end(?: date)?|end date|(?:week|quarter) (?:ending|ended)|period ?ending ?:?):?\\s+${END}`,
-  `(?:pay|check|cheque|payment) dates?:?\\s+${day("pay_date")}${TO}\\k<pay_date>`,
+  `(?:pay|check|cheque|payment) dates?(?: from)?:?\\s+${day("pay_date")}(?: - payroll \\d+)?${TO}\\k<pay_date>`,
   `(?:pay|payroll|check|cheque|chk|advice|payment|deposit|pay ?run|process) ?(?:date|day)s?${AGAIN}:?\\s+${day("pay_date")}(?!\\d|${TO}{date})`,
   `(?:pay|check|cheque|payment|deposit)s? dated:?\\s+${day("pay_date")}`,
   `(?:check|chk|voucher|advice)(?: ?(?:#|no\\.?|number))?:?\\s+\\S+\\s+dated?:?\\s+${day("pay_date")}`,
@@ -78,30 +78,39 @@ function isDateFact(name: FactName): boolean {
 }
 
 const STACKED: readonly [RegExp, FactName][] = [
-  [/^(?:\d+\. )?(?:official )?(?:pay|check|payment|advice|deposit|process) ?(?:date|day):?$/i, "pay_date"],
+  [
+    /^(?:\d+\. )?(?:(?:official )?(?:pay|check|payment|advice|deposit|process) ?(?:date|day)|date paid):?$/i,
+    "pay_date",
+  ],
   [/^(?:pay )?period (?:beginning|begin|start)(?: date)?:?$/i, "period_start"],
   [/^(?:pay )?period (?:ending|end)(?: date)?:?$/i, "period_end"],
 ];
 const NEXT_ROWS = 3;
 const DATE = compilePattern("^{date}$");
 
-/** Dates that stand below the words that name them. */
+/** Dates that stand below the words that name them, which may take two lines. */
 function stackedDates(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
   const rows = cellRowsOf(lines.filter(({ page }) => page === lines[0]?.page).slice(0, HEAD_LINES));
   rows.forEach(({ cells }, i) => {
     for (const cell of cells) {
-      const name = STACKED.find(([pattern]) => pattern.test(cell.text))?.[1];
-      if (name === undefined || facts.has(name)) continue;
       // Lines of other columns may stand between.
-      const [below, next] = rows
+      const below = rows
         .slice(i + 1, i + 1 + NEXT_ROWS)
         .flatMap((row) => row.cells.find((other) => overlap(cell, other) > 0) ?? []);
-      const isDay = (other: Cell | undefined): other is Cell => other !== undefined && DATE.test(other.text);
-      // In a column of days each is a check's.
-      if (isDay(below) && (!isDay(next) || next.text === below.text))
-        facts.set(name, { text: below.text, tokens: below.tokens });
+      const [own, ...rest] = below;
+      if (own === undefined) continue;
+      stackedDate(cell.text, below, facts);
+      stackedDate(`${cell.text} ${own.text}`, rest, facts);
     }
   });
+}
+
+/** The day right below its name. In a column of days each is a check's, unless they are one. */
+function stackedDate(label: string, [day, next]: readonly Cell[], facts: Map<FactName, TextReading>): void {
+  const name = STACKED.find(([pattern]) => pattern.test(label))?.[1];
+  if (name === undefined || facts.has(name) || day === undefined || !DATE.test(day.text)) return;
+  if (next === undefined || !DATE.test(next.text) || next.text === day.text)
+    facts.set(name, { text: day.text, tokens: day.tokens });
 }
 
 const PERIOD_WORDS = /^(?:from|for|pay period|payroll period|period)(?: the)?(?: period)?:?\s+/i;

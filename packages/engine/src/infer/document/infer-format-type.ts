@@ -14,7 +14,10 @@ const TITLES: readonly [RegExp, FormatType][] = [
     /\b(?:tax (?:and wage|withholding report|report|liability|detail|summary)|quarterly|wage (?:and tax|and withholding|detail)|form 941)\b/i,
     "tax_report",
   ],
-  [/\b(?:benefits?|deductions?) (?:deduction )?by plan\b/i, "benefits_summary"],
+  [
+    /\b(?:benefits?|deductions?) (?:deduction )?by plan\b|^(?:benefits?|deductions?)(?: deductions?)? and contributions?$/i,
+    "benefits_summary",
+  ],
   [
     /\b(?:earnings statement|pay ?statement|pay ?stub|pay ?slip|pay ?check stub|pay ?voucher|deposit advice|remuneration statement|wage statement|salary (?:slip|statement)|non-negotiable|leave statement|(?:entgelt|gehalts|lohn|verdienst)abrechnung)\b/i,
     "pay_statement",
@@ -52,11 +55,14 @@ export function isReportTitle(phrase: string): boolean {
   return type !== null && type !== "pay_statement";
 }
 
+/** `(Continuation)` */
+const IN_BRACKETS = /\s+\([^()]*\)$/;
 /** Days and years may stand on the line of a title. */
 const DATED = /\s+(?:\d{1,4}[-/.]\d|\p{Lu}\p{Ll}{2,8} \d{1,2}, ).*$/u;
 
 function typeOfTitle(printed: string): FormatType | null {
-  const phrase = printed.length > TITLE_LENGTH ? printed.replace(DATED, "") : printed;
+  const phrase =
+    printed.length > TITLE_LENGTH ? printed.replace(DATED, "").replace(IN_BRACKETS, "") : printed;
   if (phrase.length > TITLE_LENGTH) return null;
   return TITLES.find(([pattern]) => pattern.test(phrase))?.[1] ?? null;
 }

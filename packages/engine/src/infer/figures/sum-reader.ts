@@ -214,11 +214,13 @@ export class SumReader {
     return "net_pay";
   }
 
-  /** Where sums of several sections end at one edge, what the label says: `Total Earnings`. */
+  /** What the label says, where sums of several sections end at one edge, or stand in a line of text: `Total Earnings`. */
   #sumNamed(cell: FigureCell, label: Cell | null): FigureName | null {
-    const section =
-      label === null || this.#edges.sectionAt(cell) !== null ? null : headingOf(label.text)?.section;
-    return section === "earning" ? sumOfSection(section) : null;
+    const section = label === null ? null : (headingOf(label.text)?.section ?? null);
+    if (section === null || section === "net" || section === "other") return null;
+    if (section === "earning" && this.#edges.sectionAt(cell) === null) return sumOfSection(section);
+    if (this.#edges.isMixed(cell)) return null;
+    return totalScope(label!.text) === "section" && isClose(label!, cell) ? sumOfSection(section) : null;
   }
 
   /** The figure that a sum is: what its label names, unless it stands in the company's column beside others. */

@@ -19,11 +19,14 @@ export class TotalRows {
   readonly #blocks: OpenBlocks;
   readonly #headings: HeadingMap;
   readonly #anchors: Anchors;
+  /** Whether there are several lists of people, each about something. */
+  readonly #areLists: boolean;
 
-  constructor(blocks: OpenBlocks, headings: HeadingMap, anchors: Anchors) {
+  constructor(blocks: OpenBlocks, headings: HeadingMap, anchors: Anchors, areLists: boolean) {
     this.#blocks = blocks;
     this.#headings = headings;
     this.#anchors = anchors;
+    this.#areLists = areLists;
   }
 
   /** Begins a record where a row begins at the edge of the names and speaks of a sum; `subject` is what lines are about. */
@@ -41,9 +44,11 @@ export class TotalRows {
     if (!this.isAtEdge(first) && (scope === "section" || this.#blocks.open?.record.scope !== "check"))
       return false;
     if (scope === "department" && !this.isAtEdge(first) && this.#isSumOfPart(cells)) return false;
-    if (scope === "section" && (figureOfLabel(first.text) !== null || this.#isSumOfList(cells))) return false;
-    if (scope === "section" && (this.#isSumOfNothing(cells) || this.#isSumOfPerson(cells))) return false;
-    const record = this.#blocks.beginTotal(scope === "section" ? "company" : scope, first.page);
+    if (scope === "section" && figureOfLabel(first.text) !== null) return false;
+    const ofList = this.#areLists && subject !== null;
+    if (scope === "section" && !ofList && this.#isSumOfOne(cells)) return false;
+    const overall = ofList ? "department" : "company";
+    const record = this.#blocks.beginTotal(scope === "section" ? overall : scope, first.page);
     takeCount(record, first);
     return true;
   }
@@ -71,6 +76,11 @@ export class TotalRows {
     // Other sums may stand beside it, each with its own name.
     const areSums = cells.slice(1).every((cell, i) => (i % 2 === 1 ? isFigure(cell) : isSum(cell)));
     return areSums && first.number.cents !== null && first.number.cents !== known;
+  }
+
+  /** A sum of lines that one person has, or has none of. */
+  #isSumOfOne(cells: readonly Cell[]): boolean {
+    return this.#isSumOfList(cells) || this.#isSumOfNothing(cells) || this.#isSumOfPerson(cells);
   }
 
   /** The sum of a list that has no lines, within a person's. */

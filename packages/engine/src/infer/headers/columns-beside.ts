@@ -1,8 +1,8 @@
 import { classifyEarning } from "@paylift/canonical";
 import type { Cell } from "../cells/cells.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
-import { lineOfColumn } from "../vocabulary/headings.ts";
-import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { headingOf, lineOfColumn, sectionWord } from "../vocabulary/headings.ts";
+import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 
 /** Whether a line has a column of amounts beside its column of hours: `REG Pay` beside `REG Hours`. */
@@ -29,17 +29,46 @@ export function isSameLine(one: string, other: string): boolean {
 
 const LINES = 2;
 
+/** Whether a column of a table of people that is called what a sum is called is a line of pay. */
+export function isLineOfTable(cell: Cell, beside: readonly Cell[]): boolean {
+  return isReimbursed(cell, beside) || isAllDeducted(cell, beside);
+}
+
 /**
  * `Reimbursements` in a table of people is what they are paid back, where no other column says for what: beside columns of
  * lines of pay, and beside gross and net pay.
  */
-export function isReimbursed({ text }: Cell, beside: readonly Cell[]): boolean {
+function isReimbursed({ text }: Cell, beside: readonly Cell[]): boolean {
   if (figureOfLabel(text) !== "total_reimbursements" || /^tot/i.test(text)) return false;
   const lines = beside.filter((other) => other.text !== text && isLineLabel(other.text));
   const figures = beside.map((other) => figureOfLabel(other.text));
   const isBesidePay = figures.includes("gross_pay") && figures.includes("net_pay");
   if (lines.length < LINES && !isBesidePay) return false;
   return !beside.some((other) => other.text !== text && classifyEarning(other.text).type === "reimbursement");
+}
+
+const OF_A_KIND = /^(?:pre|post|after|before|other)\b.* deductions?$/i;
+
+/**
+ * `Deductions` in a table of people whose columns are lines of pay is what is deducted from them, where no other column
+ * can be one of these deductions.
+ */
+function isAllDeducted({ text }: Cell, beside: readonly Cell[]): boolean {
+  if (sectionWord(text) !== "deduction") return false;
+  const first = beside.findIndex((other) => figureOfLabel(other.text) !== null || isLineLabel(other.text));
+  const others = beside.slice(first).filter((other) => other.text !== text);
+  if (others.filter((other) => isLineLabel(other.text)).length < LINES) return false;
+  const isKind = OF_A_KIND.test(text);
+  return !others.some(
+    (other) =>
+      (sectionsOf(other.text).includes("deduction") || isUnknown(other.text)) &&
+      !(isKind && OF_A_KIND.test(other.text)),
+  );
+}
+
+/** Whether a heading says nothing that any vocabulary knows. */
+export function isUnknown(text: string): boolean {
+  return /\p{L}{2}/u.test(text) && headingOf(text) === null && sectionsOf(text).length === 0;
 }
 
 const ALL_WAGES = /^(?:total |state |subject )?wages$/i;

@@ -2,7 +2,7 @@ import { methodOf } from "../../interpret/payment-method.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import { withoutWages } from "../vocabulary/taxable-wages.ts";
-import { isReimbursed, isSameLine } from "./columns-beside.ts";
+import { isLineOfTable, isSameLine, isUnknown } from "./columns-beside.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import {
   headingOf,
@@ -130,7 +130,7 @@ export class HeaderStack {
   #isLabel(cell: Cell, row: CellRow): boolean {
     const { text } = cell;
     if (isLabel(text, this.#assumptions)) return true;
-    if (this.#headers.has(row) && (isReimbursed(cell, row.cells) || isPaidOut(text))) return true;
+    if (this.#headers.has(row) && (isLineOfTable(cell, row.cells) || isPaidOut(text))) return true;
     if ((this.#headers.has(row) || namesPay(row)) && isOneLine(cell, row)) return true;
     return (this.#headers.has(row) || this.#assumptions.lines !== null) && isUnknown(text);
   }
@@ -196,11 +196,6 @@ function taxOfWages(text: string): string | null {
 
 function isOfHours({ text }: Cell): boolean {
   return headingOf(text)?.role === "hours";
-}
-
-/** Whether a heading says nothing that any vocabulary knows. */
-export function isUnknown(text: string): boolean {
-  return /\p{L}{2}/u.test(text) && headingOf(text) === null && sectionsOf(text).length === 0;
 }
 
 function isLabel(text: string, assumptions: Assumptions): boolean {

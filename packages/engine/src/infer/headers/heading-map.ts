@@ -1,6 +1,6 @@
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
-import { isCostOfPay, isReimbursed, isWholeWages } from "./columns-beside.ts";
+import { isCostOfPay, isLineOfTable, isWholeWages } from "./columns-beside.ts";
 import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import type { Doubts } from "../assume/doubts.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
@@ -38,7 +38,7 @@ export class HeadingMap {
    */
   read({ cells }: CellRow, { areGroups, isTable }: { areGroups: boolean; isTable: boolean }): Cell[] {
     const named = headingsOf(cells, this.#assumptions);
-    const headings = isTable ? named.filter(({ cell }) => !isReimbursed(cell, cells)) : named;
+    const headings = isTable ? named.filter(({ cell }) => !isLineOfTable(cell, cells)) : named;
     if (!areGroups) this.#lines.read(cells, headings);
     this.#perhapsHours.read(headings, cells);
     const found = headings.map((heading) => {

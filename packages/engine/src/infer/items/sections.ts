@@ -1,7 +1,7 @@
 import { classifyTax } from "@paylift/canonical";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
-import { isUnknown } from "../headers/header-stack.ts";
+import { isUnknown } from "../headers/columns-beside.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
 

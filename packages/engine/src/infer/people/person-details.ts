@@ -85,6 +85,8 @@ const HEADLINE =
   /^(?:\*+ *)?(?:dep(?:artmen)?t\.? *:? *|(?:cost cent(?:er|re)|division|location|business unit)(?: *: *| (?=\d)))?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
 
 const DATED = /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/;
+/** `Breakdown by employee` */
+const BY_PERSON = /\b(?:by|per) (?:employee|associate|person)s?$/i;
 const ADDRESS = /\b[A-Z]{2},? \d{5}(?:-\d{4})?$/;
 
 /** The department that a line above a person names; null where it can't be one. */
@@ -95,6 +97,7 @@ export function departmentOf(cell: Cell | null): TextReading | null {
     department.length > 48 ||
     ADDRESS.test(department) ||
     DATED.test(department) ||
+    BY_PERSON.test(department) ||
     department.endsWith(":")
   )
     return null;

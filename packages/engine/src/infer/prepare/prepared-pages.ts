@@ -10,13 +10,16 @@ import { findLegend, withLegendCodes } from "./code-legend.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "../people/department-captions.ts";
 import { inferFacts } from "../document/document-facts.ts";
 import { inferFormatType } from "../document/infer-format-type.ts";
+import { withoutFormLetters } from "./form-letters.ts";
 import { joinNameColumns } from "./name-columns.ts";
+import { withoutNameLabels } from "./name-labels.ts";
 import { findNamedColumn } from "./named-column.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { withPagesAside } from "./pages-aside.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { withNumberCodes } from "./number-codes.ts";
 import { withPeopleApart } from "./people-lanes.ts";
+import { joinRaisedLines } from "./raised-lines.ts";
 import { splitHeadings } from "./split-headings.ts";
 import { splitNames } from "./split-names.ts";
 import { splitNumbers } from "./split-numbers.ts";
@@ -61,7 +64,7 @@ export interface PreparedBlocks {
 }
 
 export function preparePages(lines: readonly Line[]): PreparedPages {
-  const readable = withPagesAside(readableRows(lines));
+  const readable = withPagesAside(withoutFormLetters(joinRaisedLines(readableRows(lines))));
   const codes = findCodeList(readable);
   const cells = withMeanings(readable, codes);
   const facts = inferFacts(lines);
@@ -105,7 +108,9 @@ function blocksOf(readable: readonly CellRow[], company: string | null): Prepare
     joinWrappedNames(
       splitNames(
         joinNameColumns(
-          splitHeadings(splitNumbers(joinWrappedLabels(withPeopleApart(withNumberCodes(readable))))),
+          splitHeadings(
+            splitNumbers(joinWrappedLabels(withPeopleApart(withoutNameLabels(withNumberCodes(readable))))),
+          ),
         ),
       ),
     ),

@@ -10,10 +10,11 @@ const BODY_ROWS = 12;
 /** A name or two may not be known as one; records of two lines have a name on half of them. */
 const MOST = 0.75;
 
-/** The rows below a header, where each that has figures is one person's or a sum; else none. */
+/** The rows below a header of so many lines, where each that has figures is one person's or a sum; else none. */
 export function bodyOf(
   rows: readonly CellRow[],
   from: number,
+  lines: number,
   names: ReadonlySet<Cell>,
   isKnown: boolean,
 ): CellRow[] {
@@ -23,7 +24,7 @@ export function bodyOf(
   const first = body.findIndex(({ cells }) => cells.some(isFigure));
   if (first < 0 || first > BETWEEN) return [];
   const figures = body.filter(({ cells }) => cells.some(isFigure));
-  const header = rows[from - 1]!;
+  const header = rows.slice(from - lines, from);
   const people = figures.filter(
     (row) => row.cells.some((cell) => names.has(cell)) || isFurtherCheck(row, header),
   ).length;
@@ -37,14 +38,16 @@ export function bodyOf(
 const OF_CHECK: ReadonlySet<TextColumn | null> = new Set(["payment", "date", "kind", "account"] as const);
 
 /** Another check of the person above: a number, a day or a kind, and a gross and a net pay of its own. */
-function isFurtherCheck({ cells }: CellRow, header: CellRow): boolean {
-  const over = (cell: Cell): Cell | undefined => header.cells.find((heading) => overlap(heading, cell) > 0);
-  const figures = cells.filter(isFigure).map((cell) => figureOfLabel(over(cell)?.text ?? ""));
+function isFurtherCheck({ cells }: CellRow, header: readonly CellRow[]): boolean {
+  const over = (cell: Cell): string =>
+    header
+      .flatMap((line) => line.cells.filter((heading) => overlap(heading, cell) > 0).slice(0, 1))
+      .map(({ text }) => text)
+      .join(" ");
+  const figures = cells.filter(isFigure).map((cell) => figureOfLabel(over(cell)));
   if (!figures.includes("gross_pay") || !figures.includes("net_pay")) return false;
   const texts = cells.filter((cell) => !isFigure(cell));
-  return (
-    texts.length > 0 && texts.every((cell) => OF_CHECK.has(headingOf(over(cell)?.text ?? "")?.text ?? null))
-  );
+  return texts.length > 0 && texts.every((cell) => OF_CHECK.has(headingOf(over(cell))?.text ?? null));
 }
 
 /** Whether a text names the row of more than the period. */

@@ -33,7 +33,7 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
   for (let i = 0; i < rows.length;) {
     const lines = headerLines(rows, i);
     const last = textOfRow(rows[i + lines - 1]);
-    const body = lines > 0 ? bodyOf(rows, i + lines, names, known.has(last)) : [];
+    const body = lines > 0 ? bodyOf(rows, i + lines, lines, names, known.has(last)) : [];
     if (body.length > 0) {
       const stack = rows.slice(i, i + lines);
       const named = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack[k + 1]!));

@@ -6,6 +6,7 @@ import { nameText } from "../people/anchors.ts";
 import { departmentOf } from "../people/person-details.ts";
 import { isAmountInWords } from "../vocabulary/amount-in-words.ts";
 import { headingOf } from "../vocabulary/headings.ts";
+import { isSocialSecurityNumber } from "../vocabulary/social-security-number.ts";
 
 /** When and what a report is, which no line of it is about. */
 const NO_SUBJECT =
@@ -46,7 +47,7 @@ export class Headlines {
     const [first, second] = cells;
     if (headings > 1 || first === undefined || first.number !== null || cells.some(isFigure)) return;
     if (isTitle(first.text) || first.text === this.#company || isAmountInWords(first.text)) return;
-    if (headingOf(first.text)?.text != null) return;
+    if (headingOf(first.text)?.text != null || isSocialSecurityNumber(first.text)) return;
     const subject = second === undefined ? first : (joinCode(cells) ?? behindSection(cells));
     if (subject !== null && this.#abovePeople.has(row) && !NO_SUBJECT.test(subject.text))
       this.subject = { ...subject, text: nameText(subject) };

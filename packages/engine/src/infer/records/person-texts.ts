@@ -7,6 +7,7 @@ import type { HeadingMap } from "../headers/heading-map.ts";
 import { sectionWord, type TextColumn } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
+import { isMethod, putPaymentMethod } from "../blocks/payments.ts";
 import { detailsOf } from "../people/person-details.ts";
 
 /** Under a heading of ids, words are none. */
@@ -49,8 +50,9 @@ export class PersonTexts {
       if (column === "date") return !takeDate(this.#blocks.open!, reading);
       if (column === "payment") {
         const number = cell.text.replace(MARK, "");
-        if (!CHECK_NUMBER.test(number)) return true;
-        this.#takeCheck(record, { ...reading, text: number }, this.#headings.textHeadOf(cell));
+        if (isMethod(cell)) putPaymentMethod(record, cell);
+        else if (!CHECK_NUMBER.test(number)) return true;
+        else this.#takeCheck(record, { ...reading, text: number }, this.#headings.textHeadOf(cell));
         return false;
       }
       if (column === "id" && CAN_BE_ID.test(cell.text)) {

@@ -81,7 +81,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   [/\brate\b/, "rate"],
   [/\b(?:employer|company|er)\b(?!.*\bhours\b)/, "employer_amount"],
   [
-    /(?<!\bnon )\b(?:taxable|txbl|taxbl)\b|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$/,
+    /(?<!\bnon )\b(?:taxable|txbl|taxbl)\b|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$|^gross federal wages(?: or distributions?)?$/,
     "taxable_wages",
   ],
   [/^(?:employee|ee)(?: (?:tax|taxes|amount|deductions?|contributions?))?$/, "employee_amount"],
@@ -95,7 +95,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
 const TEXTS: readonly [RegExp, TextColumn][] = [
   [/^(?:home )?(?:dep(?:artmen)?t|division|location|cost center)$/, "department"],
   [
-    /^(?:(?:employee|emp|ee|associate|file|person|personnel|badge|clock|payee|driver|worker|staff|works|payroll) (?:id|#|number|no|num|code)|id|file|file #)$/,
+    /^(?:(?:employee|emp|ee|associate|file|person|personnel|badge|clock|payee|driver|worker|staff|works|payroll)(?: (?:county|state|district|company))? (?:id|#|number|no|num|code)|id|file|file #)$/,
     "id",
   ],
   [

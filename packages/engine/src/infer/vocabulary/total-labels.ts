@@ -61,7 +61,7 @@ function readScope(text: string): RecordScope | "section" | null {
   if (!TOTAL.test(label)) return null;
   const rest = label
     .replace(
-      /\b\d+ (?:employee|person|people|check)s?\b|\b(?:sub)?tot(?:als?)?\b|\bfor\b|\bthe\b|\bby agency\b/g,
+      /\b\d+ (?:employee|person|people|check)s?\b|\b(?:sub)?tot(?:als?)?\b|\bfor\b|\bthe\b|\bby agency\b|\band (?:employee |head ?)count\b/g,
       " ",
     )
     .trim();

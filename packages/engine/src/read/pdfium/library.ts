@@ -101,7 +101,8 @@ export interface MemoryLimit {
 
 /** The parts of WebAssembly that are used; the types of Node have none of it. */
 declare const WebAssembly: {
-  instantiate(module: Uint8Array, imports: object): Promise<{ instance: Instance }>;
+  compile(code: Uint8Array): Promise<object>;
+  instantiate(compiled: object, imports: object): Promise<Instance>;
 };
 interface Instance {
   exports: Exports;
@@ -117,7 +118,6 @@ interface Memory {
 
 interface PdfiumPackage {
   PDFiumModule(options: {
-    wasmBinary: Uint8Array;
     printErr: () => void;
     instantiateWasm: (imports: Imports, ready: (instance: Instance) => void) => void;
   }): Promise<unknown>;
@@ -151,16 +151,14 @@ export function copyIn(library: Pdfium, bytes: Uint8Array): number {
 
 async function load(): Promise<Pdfium> {
   const { PDFiumModule } = (await import("@hyzyla/pdfium")) as unknown as PdfiumPackage;
-  const folder = dirname(createRequire(import.meta.url).resolve("@hyzyla/pdfium"));
-  const wasmBinary = readFileSync(join(folder, "pdfium.wasm"));
+  const compiled = await compile();
   const memory = { limitBytes: Infinity, refused: false };
   const { promise, resolve, reject } = Promise.withResolvers<Exports>();
   await PDFiumModule({
-    wasmBinary,
     // Its words about itself are nothing for the host's standard error.
     printErr: () => {},
     instantiateWasm(imports, ready) {
-      WebAssembly.instantiate(wasmBinary, withLimit(imports, memory)).then(({ instance }) => {
+      WebAssembly.instantiate(compiled, withLimit(imports, memory)).then((instance) => {
         resolve(instance.exports);
         ready(instance);
       }, reject);
@@ -169,6 +167,12 @@ async function load(): Promise<Pdfium> {
   const library = withHeap(await promise, memory);
   library._FPDF_InitLibrary();
   return library;
+}
+
+/** Its code of four megabytes would live as long as the library, did the library hold it. */
+function compile(): Promise<object> {
+  const folder = dirname(createRequire(import.meta.url).resolve("@hyzyla/pdfium"));
+  return WebAssembly.compile(readFileSync(join(folder, "pdfium.wasm")));
 }
 
 /** A file that is made to need more memory makes its own calls fail, and takes nothing from the process. */

@@ -1,8 +1,9 @@
 import { UNMAPPED, type Fragment } from "../fragments.ts";
 import type { Matrix } from "../matrix.ts";
 import type { Pdfium } from "./library.ts";
-import { Directions, turnsOf, type Turns } from "../turned-view.ts";
-import { PageFonts, type PageFont } from "./page-fonts.ts";
+import { Directions, type Turns } from "../turned-view.ts";
+import { PageFonts } from "./page-fonts.ts";
+import { TextRuns, type Run } from "./text-runs.ts";
 
 /** The letters of a page in pieces of words. */
 export interface PageText {
@@ -11,28 +12,9 @@ export interface PageText {
   invisible: Fragment[];
 }
 
-/** What the letters of one show operator share. Lengths are points as displayed. */
-interface Run {
-  object: number;
-  font: PageFont;
-  pieces: Fragment[];
-  /** 0 stands upright. */
-  turns: Turns | null;
-  upright: boolean;
-  baseline: number;
-  size: number;
-  em: number;
-  /** The edge of the letters' boxes across the line, in the page's own space. */
-  edge: number;
-  /** By how much the box of a leaning letter begins before it and ends behind it. */
-  before: number;
-  behind: number;
-  /** The library's memory; nothing that is called for a letter makes it grow. */
-  floats: Float32Array;
-}
-
-const INVISIBLE = 3;
 const GAP_EM = 0.15;
+/** A ligature is given the width of another letter where the font has none of its letters by themselves. */
+const GAP_BEHIND_LIGATURE_EM = 0.5;
 /** A letter with ink further on than this share of the em, and no width, has lost its width. */
 const INK_EM = 0.1;
 /** The narrowest letter, a dot or an l, is ten times as wide. */
@@ -51,6 +33,7 @@ export class TextWalk {
   readonly #view: Matrix;
   readonly #room: number;
   readonly #fonts: PageFonts;
+  readonly #runs: TextRuns;
   readonly #directions = new Directions();
   #drawn: PageText = { fragments: [], invisible: [] };
   /** Where a letter's box holds its ends along the displayed line and its edge across it: left 0, top 1, right 2, bottom 3. */
@@ -60,6 +43,8 @@ export class TextWalk {
   #open: Fragment | null = null;
   #lastX0 = 0;
   #lastX1 = 0;
+  /** What ends in a ligature, and goes on in another show operator where the next letter stands near. */
+  #ligature: Fragment | null = null;
 
   /** `text` is PDFium's text of a page, `room` its memory for 256 bytes. */
   constructor(library: Pdfium, text: number, view: Matrix, room: number) {
@@ -71,6 +56,7 @@ export class TextWalk {
     const [a, , c] = view;
     this.#along = a === 0 ? (c > 0 ? [3, 1] : [1, 3]) : a > 0 ? [0, 2] : [2, 0];
     this.#across = a === 0 ? 0 : 3;
+    this.#runs = new TextRuns(library, text, view, { room, fonts: this.#fonts, across: this.#across });
   }
 
   /** What is wrong with a font's widths shows at some of its letters only: then all are placed anew, by their ink. */
@@ -103,64 +89,12 @@ export class TextWalk {
       if (object === 0) continue;
       if (this.#run?.object !== object) {
         this.#flush(false);
-        this.#run = this.#begin(object, i);
+        this.#run = this.#runs.begin(object, i);
       }
       this.#directions.add(this.#run.turns);
       if (this.#run.upright) this.#place(this.#run, letter, i);
     }
     this.#flush(false);
-  }
-
-  #begin(object: number, i: number): Run {
-    const library = this.#library;
-    const text = this.#text;
-    const room = this.#room;
-    const view = this.#view;
-    const font = this.#fonts.fontOf(library._FPDFTextObj_GetFont(object));
-    const invisible = library._FPDFTextObj_GetTextRenderMode(object) === INVISIBLE;
-    const fontSize = library._FPDFText_GetFontSize(text, i);
-    // Whatever makes the library's memory grow, and its old view empty, has been called before.
-    const floats = library.HEAPF32;
-    const at = room >> 2;
-    library._FPDFText_GetMatrix(text, i, room);
-    const a = view[0] * floats[at]! + view[2] * floats[at + 1]!;
-    const b = view[1] * floats[at]! + view[3] * floats[at + 1]!;
-    const c = view[0] * floats[at + 2]! + view[2] * floats[at + 3]!;
-    const d = view[1] * floats[at + 2]! + view[3] * floats[at + 3]!;
-    library._FPDFText_GetCharOrigin(text, i, room, room + 8);
-    const doubles = library.HEAPF64;
-    const baseline = view[1] * doubles[room >> 3]! + view[3] * doubles[(room >> 3) + 1]! + view[5];
-    library._FPDFText_GetLooseCharBox(text, i, room);
-    const stretch = Math.hypot(a, b);
-    const turns = turnsOf(a * fontSize, b * fontSize);
-    const size = Math.abs(fontSize) * Math.hypot(c, d);
-    const run: Run = {
-      object,
-      font,
-      pieces: invisible ? this.#drawn.invisible : this.#drawn.fragments,
-      turns,
-      // What does not stand as most of the page takes no part in its lines.
-      upright: turns === 0 && size > 0,
-      baseline,
-      size,
-      em: Math.abs(fontSize) * stretch,
-      edge: floats[at + this.#across]!,
-      before: 0,
-      behind: 0,
-      floats,
-    };
-    if (run.upright && c !== 0) this.#lean(run, c / Math.abs(d));
-    return run;
-  }
-
-  /** `slope` is how far letters lean to the right for each point of height; the box of one is in the room. */
-  #lean(run: Run, slope: number): void {
-    const [, b, , d, , f] = this.#view;
-    const at = this.#room >> 2;
-    const ys = [0, 2].map((i) => b * run.floats[at + i]! + d * run.floats[at + i + 1]! + f);
-    const [above, below] = [run.baseline - Math.min(...ys), Math.max(...ys) - run.baseline];
-    run.before = slope > 0 ? slope * below : -slope * above;
-    run.behind = slope > 0 ? slope * above : -slope * below;
   }
 
   #place(run: Run, letter: number, i: number): void {
@@ -187,6 +121,7 @@ export class TextWalk {
       open.text += character;
       if (!isWhole) open.x1 += x1 - x0;
       this.#lastX1 = x1;
+      this.#ligature = open;
       return;
     }
     if (open !== null && x0 === this.#lastX0 && x1 === this.#lastX1) {
@@ -195,6 +130,7 @@ export class TextWalk {
     }
     this.#lastX0 = x0;
     this.#lastX1 = x1;
+    this.#endLigature(run, x0);
     if (open !== null && Math.abs(x0 - open.x1) < GAP_EM * run.em) {
       open.text += character;
       open.x1 = x1;
@@ -204,6 +140,14 @@ export class TextWalk {
     const { bold, ascent, descent } = run.font;
     const { baseline, size, em } = run;
     this.#open = { text: character, x0, x1, baseline, size, em, bold, ascent, descent, spaced: false };
+  }
+
+  /** A ligature reaches up to the letter right behind it. */
+  #endLigature({ baseline, em }: Run, x0: number): void {
+    const before = this.#ligature;
+    this.#ligature = null;
+    if (before === null || before.spaced || before.baseline !== baseline) return;
+    if (x0 > before.x1 && x0 - before.x1 < GAP_BEHIND_LIGATURE_EM * em) before.x1 = x0;
   }
 
   /** Where a letter ends by its ink, with as much room behind it as before it; `x1` where it has none. */
@@ -233,7 +177,7 @@ export class TextWalk {
     const open = this.#open;
     if (open === null) return;
     open.spaced = spaced;
-    this.#run?.pieces.push(open);
+    if (this.#run !== null) (this.#run.inked ? this.#drawn.fragments : this.#drawn.invisible).push(open);
     this.#open = null;
   }
 }
