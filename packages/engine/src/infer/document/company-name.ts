@@ -100,7 +100,7 @@ function aboveStreet(lines: readonly Line[]): TextReading | null {
  */
 function onStatements(lines: readonly Line[]): TextReading | null {
   const [name, ...others] = lines[0] === undefined ? [] : cellRowsOf([lines[0]])[0]!.cells;
-  if (name === undefined) return null;
+  if (name === undefined || isTitle(name.text)) return null;
   const pages = new Set(lines.map(({ page }) => page)).size;
   const isAgain = (text: string): boolean => text === name.text || text.startsWith(`${name.text}\t`);
   const again = new Set(lines.flatMap(({ text, page }) => (isAgain(text) ? [page] : []))).size;

@@ -50,6 +50,8 @@ export class PersonTexts {
       if (column === "date") return !takeDate(this.#blocks.open!, reading);
       if (column === "payment") {
         const number = cell.text.replace(MARK, "");
+        // The method may stand before its number: `Direct Deposit  20463`.
+        if (isMethod(cell) && cells[i + 1]?.number?.whole === true) return true;
         if (isMethod(cell)) putPaymentMethod(record, cell);
         else if (!CHECK_NUMBER.test(number)) return true;
         else this.#takeCheck(record, { ...reading, text: number }, this.#headings.textHeadOf(cell));
