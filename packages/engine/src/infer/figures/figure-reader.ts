@@ -1,5 +1,4 @@
-import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
-import { setFigure } from "../../interpret/record-builder.ts";
+import type { RecordReading } from "../../interpret/reading.ts";
 import { putYtdFigure } from "../../interpret/ytd-figures.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import type { AmountEdges } from "../cells/amount-edges.ts";
@@ -8,6 +7,7 @@ import type { Cell } from "../cells/cells.ts";
 import { employeeCountOf } from "../document/employee-count.ts";
 import type { Doubts } from "../assume/doubts.ts";
 import type { HeaderStack } from "../headers/header-stack.ts";
+import { HeadedFigures } from "./headed-figures.ts";
 import { HeaderReader } from "./header-reader.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { takeHoursBelow } from "../items/hours-below.ts";
@@ -31,12 +31,12 @@ import { YearReader } from "./year-reader.ts";
 export class FigureReader {
   readonly #blocks: OpenBlocks;
   readonly #headings: HeadingMap;
-  readonly #stack: HeaderStack;
   readonly #noPay: NoPay;
   readonly #items: ItemReader;
   readonly #sums: SumReader;
   readonly #years: YearReader;
   readonly #header: HeaderReader;
+  readonly #headed: HeadedFigures;
 
   constructor(
     blocks: OpenBlocks,
@@ -62,11 +62,11 @@ export class FigureReader {
   ) {
     this.#blocks = blocks;
     this.#headings = headings;
-    this.#stack = stack;
     this.#noPay = new NoPay(headings, nameEdges);
     this.#items = new ItemReader(headings, stacks, edges, choices);
     this.#sums = new SumReader(headings, edges, choices.assumptions.pairs);
     this.#header = new HeaderReader(blocks, { headings, stack, edges, items: this.#items });
+    this.#headed = new HeadedFigures(headings, stack, this.#header);
     this.#years = new YearReader(this.#items, headings, ofYear);
   }
 
@@ -95,7 +95,7 @@ export class FigureReader {
     if (this.#readPeriodRow(block, group) || this.#years.readBelow(block, group) || this.#noPay.take(group))
       return;
     if (this.#header.readEmployersRow(block, group)) return;
-    let figures = this.#takeFigures(block, group);
+    let figures = this.#headed.take(block, group);
     if (figures.length === 0) return;
     // `Current` says when, and is no line; what no heading took are sums that are known already.
     if (label !== null && senseOf(label.text).period !== null) return claimAll(figures, "total");
@@ -160,7 +160,7 @@ export class FigureReader {
       return false;
     const { record } = block;
     if (period === "current") {
-      const rest = this.#takeFigures(block, { label: null, figures });
+      const rest = this.#headed.take(block, { label: null, figures });
       const others = this.#header.read(block, rest, record.scope !== "check");
       const hours = others.filter((cell) => this.#headings.columnOf(cell)?.role === "hours");
       if (hours.length > 0) this.#sums.read(record, null, hours);
@@ -179,38 +179,6 @@ export class FigureReader {
     if (figure === null) return false;
     putYtdFigure(record, figure, money(cell));
     return true;
-  }
-
-  /** Sets the figures that headings name; gives the other numbers. */
-  #takeFigures(block: Block, { label, figures }: Pick<CellGroup, "label" | "figures">): FigureCell[] {
-    const { record } = block;
-    const sense = label === null ? null : senseOf(label.text);
-    const [total, named] = [sense?.scope != null, sense?.figure != null];
-    const overall = sense === null || sense.period !== null || (total && !named);
-    return figures.filter((cell) => {
-      const heading =
-        this.#headings.columnOf(cell) ?? (label === null ? this.#stack.headingBefore(cell) : null);
-      if (heading?.role === "amount" && overall && this.#takeNetPay(record, cell)) return false;
-      const figure = heading?.figure ?? null;
-      if (heading === null || figure === null || this.#header.isNamedBelow(block, cell)) return true;
-      const isPay = figure === "gross_pay" || figure === "net_pay";
-      const ownColumn = (isPay || this.#isTotalColumn(cell)) && heading.role === null;
-      if (!overall && (!ownColumn || total || named)) return true;
-      if (isPartOf(record.figures.get(figure), label, cell)) return true;
-      setFigure(record, figure, money(cell));
-      return false;
-    });
-  }
-
-  /** Sets the net pay from a column of amounts that is called after it. False for other numbers. */
-  #takeNetPay(record: RecordReading, cell: FigureCell): boolean {
-    if (record.figures.has("net_pay") || this.#headings.figureOfGroup(cell) !== "net_pay") return false;
-    return setFigure(record, "net_pay", money(cell));
-  }
-
-  /** Whether a number stands under the name of a sum: `Tot Taxes`. */
-  #isTotalColumn(cell: FigureCell): boolean {
-    return /^tot(?:al)?\b/i.test(this.#headings.headingOver(cell)?.cell.text ?? "");
   }
 
   /** Reads what a label alone decides: sums, payments, repetitions. False where the numbers are an item. */
@@ -269,12 +237,6 @@ export class FigureReader {
 function withoutCount(group: CellGroup, { scope }: RecordReading): CellGroup {
   if (scope === "check" || group.label === null || employeeCountOf(group.label.text) === null) return group;
   return { ...group, label: null };
-}
-
-/** Below a person's figure other numbers may stand in its column, and the lines that it is the sum of. */
-function isPartOf(known: MoneyReading | undefined, label: Cell | null, { number }: FigureCell): boolean {
-  if (known === undefined) return false;
-  return known.cents !== number.cents || (label !== null && isLineLabel(label.text));
 }
 
 function takeSubhead(block: Block, { text, x0 }: Cell): void {

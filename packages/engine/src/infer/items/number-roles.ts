@@ -2,7 +2,6 @@ import { multiplyToCents } from "@paylift/canonical";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Pair } from "../assume/assumptions.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
-import { overlap } from "../cells/cells.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import type { ColumnRole } from "../vocabulary/headings.ts";
 import { HoursOrder } from "./hours-order.ts";
@@ -42,15 +41,10 @@ export class NumberRoles {
     if (pair !== null) return cells.map((cell, i) => [cell, pair[i]!]);
     // A total beside no other figure is the amount.
     if (cells.length === 1 && roles[0] === "sum") return [[cells[0]!, "amount"]];
-    // Nothing is withheld by the hour, though a line may stand beside a heading of hours.
-    if (cells.length === 1 && section !== "earning" && roles[0] === "hours" && this.#isBeside(a!))
+    // Nothing is withheld by the hour, though a line may stand near a heading of hours.
+    if (cells.length === 1 && section !== "earning" && roles[0] === "hours" && a!.number.cents !== null)
       return [[a!, "amount"]];
     return cells.map((cell, i) => [cell, roles[i] ?? (cell.number.cents === null ? "hours" : "amount")]);
-  }
-
-  #isBeside(cell: FigureCell): boolean {
-    const heading = this.#headings.headingOver(cell);
-    return cell.number.cents !== null && heading !== null && overlap(heading.cell, cell) <= 0;
   }
 }
 
