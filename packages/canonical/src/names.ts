@@ -41,11 +41,11 @@ function keyOf(name: string): string {
 }
 
 const NOT_A_NAME = new Set(
-  `account accounting address admin advice amount and balance bank batch benefit benefits by cash center check checking co code
+  `account accounting address admin advice agency amount and authority balance bank batch benefit benefits by cash center check checking co code
   company contributions corp corporation cost current date ded deduction deductions department deposit dept description detail
   direct distribution division earnings employee employees employer end federal fica file for foods from gross group holdings hours inc
   income information journal kitchen ledger liability limited llc llp local location ltd medicare memo net no number of office page
-  paid pay payment payroll per period plan process rate register report run salary sales savings security services social
+  paid pay payment payroll pc per period plan plc pllc process pty rate register report revenue run salary sales savings security service services social
   start state status statement sub summary tax taxable taxes the this to total totals type voucher wages week year ytd`.split(
     /\s+/,
   ),

@@ -11,8 +11,9 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
   "457b": `457, 457 def comp, 457b*, deferred comp 457`,
   roth_457b: `457 roth, 457b roth, roth 457, roth 457b`,
   simple_ira: `simp ira, simple, simple ira*, sira`,
-  pension: `superannuation*, super guarantee*, calpers, calstrs, csrs, fers*, fers csrs*, imrf, kpers, opers, pens, pension*, pers, state retirement*, strs, tsers*,
-    teachers retirement*, tpaf, trs`,
+  pension: `superannuation*, super guarantee*, australian super*, salary sacrifice super*, super, central provident fund*, cpf*,
+    kiwisaver*, provident fund*, epf, pf, vpf, calpers, calstrs, csrs, fers*, fers csrs*, imrf, kpers, opers, pens, pension*,
+    pers, state retirement*, strs, teachers retirement*, tpaf, trs, tsers*`,
   medical: `aetna, bcbs, blue cross, blue shield, cigna med, extended health*, fehb, hdhp, health, health benefits, health care, health ins*,
     health insurance*, health plan*, hin, hlth, hmo, hosp, hospital, kaiser, med, medi, medical*, medpt, ppo, prescription,
     rx, uhc, united healthcare`,
@@ -40,7 +41,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
   tax_levy: `fed levy, fed tax levy, federal levy, federal tax levy, federal tax lien, ftb levy, irs, irs levy, levy,
     mass tax lev, state levy, state tax levy, state tax lien, tax lev, tax levy*, tax lien*`,
   union_dues: `agency fee, assn dues, association dues, due, dues, ibew, init fee, initiation, local dues, seiu*, teamsters*,
-    uaw*, udues, ufcw*, un, union, union dues*, union fee,
+    uaw*, udues, ufcw*, un, union, union dues*, union fee, union fees,
     union subs*, union subscription*`,
   charity: `cfc, char, charitable*, charity*, comm chest, donation*, giving, united way*, unw, uw`,
   other: `529, acc, accident*, admin fee, adv, adv repay, advance*, aflac*, auto ins, auto ira, bond, breakage, cafe,
@@ -63,10 +64,10 @@ export const WEAK_OTHER: ReadonlySet<string> = new Set([
 ]);
 
 /** What only an employer pays. */
-export const EMPLOYER_ONLY_LABELS = `fringe, health welfare, hw, wc, work comp, workers comp*, workers compensation*`;
+export const EMPLOYER_ONLY_LABELS = `fringe, health welfare, hw, sgc*, wc, work comp, workers comp*, workers compensation*`;
 
 /** Words that say who pays. */
-export const EMPLOYER_WORDS = `co, co paid, company, company paid, er, er cost, er cost of, er memo, employer, employer paid, memo`;
+export const EMPLOYER_WORDS = `co, co paid, company, company paid, er, er cost, er cost of, er memo, ers, employer, employer paid, memo`;
 
 /** Words for an employer's retirement contribution: where no other benefit is named, a 401(k). */
 export const EMPLOYER_MATCH_WORDS = `co mat, co match, comp match, company match, employer match, er m, er match, mat, match,
@@ -83,7 +84,7 @@ export const AFTER_TAX_WORDS = `aftax, aftertax, at, post, posttax`;
 /** Words that say nothing about the type of a deduction. */
 export const DEDUCTION_NOISE = `account, acct, addl, amount, annual, balance, basic, ben, benefit, benefits, bonus, caf, catchup,
   cat up, child, contrib, contribution, contributions, ded, deduction, deductions, def, deferral, dep, dependent, dependents,
-  ee, emp, employee, family, fee, flat, group, ins, insurance, ln, opt, option, optional, order, pct, plan, pmt, payment,
+  ee, ees, emp, employee, family, fee, flat, group, ins, insurance, ln, opt, option, optional, order, pct, plan, pmt, payment,
   premium, prem, repay, repayment, ret, retirement, rs, salary, section, single, spouse, supp, suppl, supplemental, trad,
   traditional, vol, voluntary`;
 

@@ -3,7 +3,7 @@ import type { TaxType } from "../schema-values.ts";
 /** Names of taxes in normalised spelling, without the state. A star: the phrase keeps its meaning beside unknown words. */
 export const TAX_LABELS: Readonly<Record<TaxType, string>> = {
   federal_income: `fdfit, fit, fitw, fitwh, ft, fwh, fwt`,
-  social_security: `fdssee, fdsser, fica ee, fica er, fica oasdi, fica soc, fica soc sec, fica social security, fica ss, oasdi,
+  social_security: `fdssee, fdsser, fica ee, fica er, fica oasdi, fica soc, fica soc sec, fica soc security, fica social security, fica ss, oasdi,
     oasditipee, soc, soc sec, soc security, social sec, social security*, socsec, ss, ssa, ssec`,
   medicare: `fdmedee, fdmedeea, fdmeder, fica hi, fica m, fica med, fica medicare, ficam, ficamed, ficm, fim,
     health insurance tax, hi medicare, mc, mcare, med, medcare, medi, medicare*, medicare hi, medicre, mqfe, mwt`,
@@ -20,17 +20,17 @@ export const TAX_LABELS: Readonly<Record<TaxType, string>> = {
     sdsdt, wage`,
   federal_unemployment: `fdfuta, fui, futa`,
   other: `admin assessment, canada pension plan, cares*, cep, cpp, drt, ei, emac, employment insurance, national insurance,
-    ni, nic, paye, payg*, lohnsteuer, kirchensteuer, solidaritatszuschlag, krankenversicherung, rentenversicherung, arbeitslosenversicherung,
+    ni, nic, paye, payg*, acc levy, pag ibig, pagibig, philhealth, prsi, sdl, sss, uif, usc, universal social charge, lohnsteuer, kirchensteuer, solidaritatszuschlag, krankenversicherung, rentenversicherung, arbeitslosenversicherung,
     pflegeversicherung, provincial, qpip, qpp, quebec pension plan, emp training, employment training, emst, ett, head, job training,
     lane transit, li, local service, local services*, long term care, ls, lst*, ltc, ltss, mbt, mctmt, occ priv,
-    occupational privilege, opt, re employment, reemployment, rsf, statewide transit, stt, supplemental work force,
+    occupational privilege, opt, re employment, reemployment, rsf, statewide transit, stt, professional tax, profession tax, tds, esi, esic, employees state insurance, supplemental work force,
     supplemental workforce, swf, transit, trimet, trn, uhi, wbf, wc, wdpf, wf, work force, work force development,
     workers benefit, workers comp, workers compensation, workforce, workforce development, workforce training, wtf`,
 };
 
-/** Taxes and social insurance of Canada, the United Kingdom, Australia and Germany, in normalised spelling. */
+/** Taxes and social insurance of Canada, the United Kingdom, Ireland, Australia and Germany, in normalised spelling. */
 export const FOREIGN_TAX =
-  /\b(?:canada pension plan|cpp2?|qpp|qpip|quebec pension plan|employment insurance|provincial|payg|paye|national insurance|nic?|lohnsteuer|kirchensteuer|solidaritatszuschlag|(?:kranken|renten|pflege|arbeitslosen)versicherung)\b/;
+  /\b(?:canada pension plan|cpp2?|qpp|qpip|quebec pension plan|employment insurance|provincial|payg|paye|national insurance|nic?|prsi|usc|universal social charge|philhealth|pag ?ibig|sss|uif|lohnsteuer|kirchensteuer|solidaritatszuschlag|(?:kranken|renten|pflege|arbeitslosen)versicherung)\b/;
 
 /** Taxes that one state only levies, so that the name alone tells the jurisdiction. */
 export const TAX_NAME_STATE: Readonly<Record<string, string>> = {
@@ -67,12 +67,13 @@ export const TAX_NAME_STATE: Readonly<Record<string, string>> = {
   wdpf: "NJ",
 };
 
-export const FEDERAL_WORDS = `fd, fed, federal`;
+/** The whole name is found where it is cut, too: `Federal Inco`. */
+export const FEDERAL_WORDS = `fd, fed, federal, fed income tax, federal income tax`;
 export const STATE_WORDS = `st, state`;
 export const LOCAL_WORDS = `borough, c, city, count, county, csd, cty, dist, district, lcl, loc, local, muni, municipal, municipality,
   psd, school dist, school district, sd, township, twp`;
 /** Residence narrows a state tax as well as a local one. */
 export const RESIDENCE_WORDS = `nonres, nonresident, nr, res, resident`;
 export const INCOME_WORDS = `inc, income, income tax, payroll, tax, taxes, wh, with, withheld, withholding, withholdng, wt, wthhldng`;
-export const TAX_NOISE = `additional, addl, assessment, co, company, contribution, e, ee, emp, employee, employer, er, fee, fund, hc,
+export const TAX_NOISE = `additional, addl, assessment, co, company, contribution, e, ee, ees, emp, employee, employer, er, ers, fee, fund, hc,
   ins, insurance, liab, liability, m, premium, program, r, s, surcharge, surtax, tip, tips, wd, 1, 2, 3, 4`;

@@ -17,6 +17,8 @@ import { putPlanOfTitle } from "./records/plan-of-title.ts";
 import type { PeopleTable } from "./prepare/people-header.ts";
 import type { PreparedPages } from "./prepare/prepared-pages.ts";
 import { StackSections } from "./items/sections.ts";
+import { hasOnlySums, withSumOfReimbursed } from "./records/reimbursed.ts";
+import { dropTakenBack } from "./records/taken-back.ts";
 import { joinParts, TransposedReader } from "./records/transposed-reader.ts";
 import { turnWithheldSigns } from "./records/withheld-signs.ts";
 
@@ -36,6 +38,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   const { records, headed } = transposed
     ? { records: readTransposed(people, assumptions, doubts), headed: [] }
     : readBlocks(pages, assumptions, doubts);
+  dropTakenBack(records);
   turnWithheldSigns(records);
   joinTaxable(records);
   const head = headFigures(cells);
@@ -146,13 +149,13 @@ function saysSomething({ items, figures, payments, lineSums }: RecordReading): b
 /** Rows that give only figures of people whose lines stand elsewhere are a summary. */
 function withSummaries(records: RecordReading[]): RecordReading[] {
   const detailed = new Set(
-    records.filter(({ scope, items }) => scope === "check" && items.length > 0).map(keyOf),
+    records.filter((record) => record.scope === "check" && !hasOnlySums(record)).map(keyOf),
   );
-  return records.map((record) =>
-    record.scope === "check" && record.items.length === 0 && detailed.has(keyOf(record))
-      ? { ...record, scope: "summary" }
-      : record,
-  );
+  return records.map((record) => {
+    if (detailed.size === 0 || !hasOnlySums(record)) return record;
+    const sums = withSumOfReimbursed(record);
+    return record.scope === "check" && detailed.has(keyOf(record)) ? { ...sums, scope: "summary" } : sums;
+  });
 }
 
 function keyOf({ name }: RecordReading): string {

@@ -6,7 +6,7 @@ const METHODS: readonly [RegExp, PaymentMethod][] = [
     /deposit|\bdir(?:ect)? dep\b|voucher|\bvchr\b|advice|\bach\b|\beft\b|\bdd\b|bank transfer|\bchecking\b|\bsav(?:in)?gs?\b/i,
     "direct_deposit",
   ],
-  [/check|cheque|\bchk/i, "check"],
+  [/check|cheque|\bchk|\bck\b/i, "check"],
 ];
 
 /** How a payment is made, by the word that the page has for it; null where that says neither, as `Cash`. */

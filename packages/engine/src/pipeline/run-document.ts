@@ -1,3 +1,4 @@
+import type { FormatType } from "@paylift/canonical";
 import type { Progress } from "../api/engine.ts";
 import type { Box, Evidence, ExtractionResult, PageSummary, Repair } from "../api/result.ts";
 import { boxOf, EvidenceMap } from "../canonicalise/evidence.ts";
@@ -68,7 +69,7 @@ export async function runDocument(
     canonicalOutput(ledger, format, evidence);
     return inspectionOf(task.inspectPage, pages, { lines, variant, interpretation, evidence, ways });
   }
-  if (!isPayroll(ledger, checks)) throw noContent(pages, ways);
+  if (!isPayroll(ledger, checks, format.formatType)) throw noContent(pages, ways);
   return prove({
     pages,
     ways,
@@ -207,10 +208,16 @@ function summaries(
   return rows;
 }
 
-/** Whether anybody was found who is paid, or of whom something is withheld, or what a company pays in all. */
-function isPayroll({ employees, totals }: Ledger, checks: readonly ProvenCheck[]): boolean {
+/** Whether anybody was found who is paid, or of whom something is withheld, or what a company pays or owes in all. */
+function isPayroll(
+  { employees, totals }: Ledger,
+  checks: readonly ProvenCheck[],
+  formatType: FormatType,
+): boolean {
+  const isOwed = formatType === "tax_report";
   const isPay = ({ scope, figures }: RecordReading): boolean =>
-    scope === "company" && figures.has("gross_pay") && figures.has("net_pay");
+    scope === "company" &&
+    ((figures.has("gross_pay") && figures.has("net_pay")) || (isOwed && figures.has("total_taxes")));
   // Where sums fail, nobody's totals are those of people who were overlooked.
   if (employees.length === 0)
     return totals.some(isPay) && checks.every(({ check }) => check.passed !== false);

@@ -22,9 +22,13 @@ const SUMS: readonly { list: ListName; figures: readonly (readonly [FigureName, 
   },
 ];
 
-/** The lists that a document shows lines of. */
+/** The lists that a document shows lines of. What is paid back beside the gross pay lists nothing of that. */
 export function listsOf(employees: readonly LedgerEmployee[]): Set<ListName> {
-  return new Set(employees.flatMap(({ lines }) => lines.map(({ list }) => list)));
+  return new Set(
+    employees.flatMap(({ lines }) =>
+      lines.flatMap((line) => (line.list === "earnings" && !line.inGross ? [] : line.list)),
+    ),
+  );
 }
 
 /** Summaries print what is taken off the pay in one figure, and no line of it: these figures of an employee. */

@@ -1,9 +1,10 @@
 import type { RecordReading } from "../../interpret/reading.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { Block, OpenBlocks } from "./open-blocks.ts";
-import { isPaymentNumber, takePaymentMethod, takePaymentNumber } from "./payments.ts";
+import { isPaymentNumber, namesNumber, takePaymentMethod, takePaymentNumber } from "./payments.ts";
 
 const EDGE_PT = 4;
+const LINE_EM = 1.8;
 
 /** Numbers of checks, which stand within what a person is paid, begin a further check, or stand above the name. */
 export class CheckNumbers {
@@ -11,6 +12,8 @@ export class CheckNumbers {
   /** The number of a check, above the name of whom it is paid to. */
   #above: { cell: Cell; next: Cell | undefined } | null = null;
   #areAbove = false;
+  /** The name of a number that has none beside it. */
+  #label: Cell | null = null;
 
   constructor(blocks: OpenBlocks) {
     this.#blocks = blocks;
@@ -32,9 +35,24 @@ export class CheckNumbers {
 
   /** Takes what a person's cell says of a payment. */
   read(block: Block, cell: Cell, next: Cell | undefined): void {
+    if (this.#takeBelow(block.record, cell)) return;
+    if (namesNumber(cell)) this.#label = cell;
     if (!isPaymentNumber(cell, next)) takePaymentMethod(block.record, cell, next);
     else if (this.#isOfNext(block)) this.#above = { cell, next };
     else takePaymentNumber(this.#checkOf(block, cell), cell, next);
+  }
+
+  /** Takes the number of a payment that stands right below its name. False for other cells. */
+  #takeBelow({ payments }: RecordReading, { text, tokens, number, x0, page, baseline, size }: Cell): boolean {
+    const label = this.#label;
+    if (label === null || number?.whole !== true || label.page !== page) return false;
+    const below = baseline - label.baseline;
+    if (Math.abs(label.x0 - x0) > EDGE_PT || below <= 0 || below > LINE_EM * size) return false;
+    this.#label = null;
+    const payment = payments.at(-1);
+    if (payment === undefined || payment.number !== null) return false;
+    payment.number = { text, tokens };
+    return true;
   }
 
   /** Where the first name stands below the number of its check, others do, too. */

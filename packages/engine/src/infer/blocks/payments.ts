@@ -6,7 +6,7 @@ import { isFigure, type Cell } from "../cells/cells.ts";
 import { isAccount } from "../vocabulary/account.ts";
 
 const NUMBER =
-  /^(?<kind>check|chk|voucher|vchr|direct deposit|dir dep|advice|deposit|dd)\b ?(?:#|no\.?|number)?(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d\S*)?$/i;
+  /^(?<kind>check|chk|ck|voucher|vchr|direct deposit|dir dep|advice|deposit|dd)\b ?(?:#|no\.?|number)?(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d\S*)?$/i;
 
 /** A check or deposit that is named by its number, before or without its amount. */
 export function takePaymentNumber(record: RecordReading, cell: Cell, next?: Cell): void {
@@ -31,6 +31,11 @@ export function payDateOf(cell: Cell, next?: Cell): TextReading | null {
 
 const BARE_NUMBER_LABEL = /^(?:check|chk|voucher|vchr|advice) ?#:?$/i;
 const METHOD_LABEL = /^pay(?:ment)?(?: method| type)?:$/i;
+
+/** Whether a text names the number of a payment, which may stand below it. */
+export function namesNumber({ text }: Cell): boolean {
+  return BARE_NUMBER_LABEL.test(text);
+}
 
 /** How the net pay is paid, where the document names no number. */
 export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell): void {

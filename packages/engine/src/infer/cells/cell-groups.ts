@@ -4,7 +4,7 @@ import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { sectionWord } from "../vocabulary/headings.ts";
 import { isPayee } from "../vocabulary/amount-in-words.ts";
 import { isPayment, sectionsOf } from "../vocabulary/line-labels.ts";
-import { dateOfEitherOrder } from "../../layout/date-order.ts";
+import { isDay } from "./is-day.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 import type { LabelSides } from "./label-side.ts";
 
@@ -25,7 +25,6 @@ export interface CellGroup {
 const CODE_WIDTH_PT = 90;
 /** A share says how much of the pay something is, and is the name of nothing. */
 const SHARE = /^\d+(?:\.\d+)? ?%$/;
-const DATE = /^\d{1,4}[-/.]/;
 const CODE = /^[A-Z0-9/][A-Z0-9#*/.&-]{0,7}$/;
 
 /** Cuts a row into labels with their numbers. */
@@ -76,7 +75,7 @@ function isLoneHours({ label, figures }: CellGroup, isHours: (cell: Cell) => boo
 
 /** Of several phrases before a number the last is its label, or the last that the vocabulary knows. */
 function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "kind"> {
-  const words = texts.filter(({ number, text }) => number === null && !isDate(text) && !SHARE.test(text));
+  const words = texts.filter(({ number, text }) => number === null && !isDay(text) && !SHARE.test(text));
   const last = words.at(-1);
   if (last === undefined) return { label: null, code: null, kind: null };
   const kindBehind = words.length > 1 && canHaveKind(words.at(-2)!) ? sectionWord(last.text) : null;
@@ -94,11 +93,6 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
     totalScope(label.text) === null;
   const kind = isCode || before === undefined ? null : sectionWord(before.text);
   return { label, code: isCode ? before : null, kind };
-}
-
-/** A day says when, and is the name of nothing. */
-function isDate(text: string): boolean {
-  return DATE.test(text) && dateOfEitherOrder(text) !== null;
 }
 
 /** The name of a line, which a word behind it can say the section of: `Regular  Earning`. */

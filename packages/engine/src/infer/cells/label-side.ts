@@ -1,6 +1,7 @@
 import type { Assumptions } from "../assume/assumptions.ts";
 import { isFigure, type Cell, type CellRow } from "./cells.ts";
 import { Edges } from "./edges.ts";
+import { isDay } from "./is-day.ts";
 
 /** A label right of its number stands this close, in font sizes. */
 const CLOSE_EM = 0.8;
@@ -24,7 +25,7 @@ export class LabelSides {
         const edge = this.#edges.take(cell.x1);
         count(this.#all, edge);
         const next = cells[i + 1];
-        if (next === undefined || next.number !== null) return;
+        if (next === undefined || next.number !== null || isDay(next.text)) return;
         if (isClose(cell, next, CLOSE_EM) || paired.has(cell)) count(this.#after, edge);
       });
     }
@@ -32,7 +33,7 @@ export class LabelSides {
 
   isBeforeLabel(cell: Cell, next: Cell | undefined): next is Cell {
     if (!isFigure(cell) || next === undefined || next.number !== null) return false;
-    if (!isClose(cell, next, LAST_CLOSE_EM)) return false;
+    if (!isClose(cell, next, LAST_CLOSE_EM) || isDay(next.text)) return false;
     if (this.#assumed !== null) return this.#assumed === "left";
     const edge = this.#edges.find(cell.x1) ?? cell.x1;
     return (this.#after.get(edge) ?? 0) * 2 > (this.#all.get(edge) ?? 0);

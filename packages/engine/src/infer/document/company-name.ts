@@ -8,7 +8,7 @@ import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 
 const LEGAL_FORM =
-  "LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P\\.|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
+  "Private Limited|Pvt\\.? Ltd|LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P\\.|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
 const TRADE =
   "Church|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises";
 /** What may stand behind a company in its cell: a further phrase, its street, the period. */
@@ -100,7 +100,7 @@ function aboveStreet(lines: readonly Line[]): TextReading | null {
  */
 function onStatements(lines: readonly Line[]): TextReading | null {
   const [name, ...others] = lines[0] === undefined ? [] : cellRowsOf([lines[0]])[0]!.cells;
-  if (name === undefined) return null;
+  if (name === undefined || isTitle(name.text)) return null;
   const pages = new Set(lines.map(({ page }) => page)).size;
   const isAgain = (text: string): boolean => text === name.text || text.startsWith(`${name.text}\t`);
   const again = new Set(lines.flatMap(({ text, page }) => (isAgain(text) ? [page] : []))).size;

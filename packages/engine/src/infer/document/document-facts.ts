@@ -28,7 +28,7 @@ const RULES: readonly string[] = [
   `(?:pay|payroll|check|cheque|chk|advice|payment|deposit|pay ?run|process) ?(?:date|day)s?${AGAIN}:?\\s+${day("pay_date")}(?!\\d|${TO}{date})`,
   `(?:pay|check|cheque|payment|deposit)s? dated:?\\s+${day("pay_date")}`,
   `(?:check|chk|voucher|advice)(?: ?(?:#|no\\.?|number))?:?\\s+\\S+\\s+dated?:?\\s+${day("pay_date")}`,
-  `(?:date )?(?:paid|payable)(?: on| date)?:?\\s+${day("pay_date")}`,
+  `(?:date )?(?:paid|payable|of payment)(?: on| date)?:?\\s+${day("pay_date")}`,
   `payroll(?: details?| register| report)?(?: on| for)?:?\\s+${day("pay_date")}(?!${TO}{date})`,
   `(?<!\\b(?:pay|check|cheque|payment) dates?:?\\s+|[\\d/-])${START}${TO}${END}`,
   "(?:company code|co\\.? code|client(?: id)?|employer code|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|[A-Z0-9]{3})",
@@ -78,7 +78,10 @@ function isDateFact(name: FactName): boolean {
 }
 
 const STACKED: readonly [RegExp, FactName][] = [
-  [/^(?:(?:pay|check|payment|advice|deposit|process) ?(?:date|day)|date paid):?$/i, "pay_date"],
+  [
+    /^(?:\d+\. )?(?:(?:official )?(?:pay|check|payment|advice|deposit|process) ?(?:date|day)|date paid):?$/i,
+    "pay_date",
+  ],
   [/^(?:pay )?period (?:beginning|begin|start)(?: date)?:?$/i, "period_start"],
   [/^(?:pay )?period (?:ending|end)(?: date)?:?$/i, "period_end"],
 ];
@@ -110,7 +113,8 @@ function stackedDate(label: string, [day, next]: readonly Cell[], facts: Map<Fac
     facts.set(name, { text: day.text, tokens: day.tokens });
 }
 
-const PERIOD_WORDS = /^(?:from|for|pay period|payroll period|period)(?: the)?(?: period)?:?\s+/i;
+const PERIOD_WORDS =
+  /^(?:(?:pay|salary) ?slip )?(?:from|for|pay period|payroll period|period)(?: the)?(?: period| month(?: of)?)?:?\s+/i;
 /** Phrases of a line, and of a phrase that signs part. */
 const PARTS = /\t| [|\u2022\u00B7] /;
 const PERIOD_END = /\s+for all\b.*$/i;

@@ -1,12 +1,13 @@
-import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
-import { setFigure } from "../../interpret/record-builder.ts";
+import type { RecordReading } from "../../interpret/reading.ts";
 import { putYtdFigure } from "../../interpret/ytd-figures.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import type { AmountEdges } from "../cells/amount-edges.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import type { Cell } from "../cells/cells.ts";
+import { employeeCountOf } from "../document/employee-count.ts";
 import type { Doubts } from "../assume/doubts.ts";
 import type { HeaderStack } from "../headers/header-stack.ts";
+import { HeadedFigures } from "./headed-figures.ts";
 import { HeaderReader } from "./header-reader.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { takeHoursBelow } from "../items/hours-below.ts";
@@ -22,7 +23,7 @@ import type { StackSections } from "../items/sections.ts";
 import { readStackTotals, readWithheldTotals } from "./stack-totals.ts";
 import { SumReader } from "./sum-reader.ts";
 import { behindRate } from "./rate-of-person.ts";
-import { money } from "./sums-of-lines.ts";
+import { money, sumUpAll } from "./sums-of-lines.ts";
 import { NoPay } from "./no-pay.ts";
 import { YearReader } from "./year-reader.ts";
 
@@ -30,12 +31,12 @@ import { YearReader } from "./year-reader.ts";
 export class FigureReader {
   readonly #blocks: OpenBlocks;
   readonly #headings: HeadingMap;
-  readonly #stack: HeaderStack;
   readonly #noPay: NoPay;
   readonly #items: ItemReader;
   readonly #sums: SumReader;
   readonly #years: YearReader;
   readonly #header: HeaderReader;
+  readonly #headed: HeadedFigures;
 
   constructor(
     blocks: OpenBlocks,
@@ -61,11 +62,11 @@ export class FigureReader {
   ) {
     this.#blocks = blocks;
     this.#headings = headings;
-    this.#stack = stack;
     this.#noPay = new NoPay(headings, nameEdges);
     this.#items = new ItemReader(headings, stacks, edges, choices);
     this.#sums = new SumReader(headings, edges, choices.assumptions.pairs);
     this.#header = new HeaderReader(blocks, { headings, stack, edges, items: this.#items });
+    this.#headed = new HeadedFigures(headings, stack, this.#header);
     this.#years = new YearReader(this.#items, headings, ofYear);
   }
 
@@ -82,7 +83,10 @@ export class FigureReader {
 
   /** Reads one label's numbers; `subject` is what the lines around are about where they have no label. */
   read(block: Block, printed: CellGroup, subject: Cell | null): void {
-    const group = behindRate(printed, (cell) => this.#headings.columnOf(cell)?.role);
+    const group = behindRate(
+      withoutCount(printed, block.record),
+      (cell) => this.#headings.columnOf(cell)?.role,
+    );
     if (group === null) return;
     const { label, code, kind: section, labelAfter } = group;
     if (label === null && takeHoursBelow(this.#blocks.current(block), group.figures)) return;
@@ -90,7 +94,8 @@ export class FigureReader {
     if (this.#years.read(block, this.#blocks.current(block), group)) return;
     if (this.#readPeriodRow(block, group) || this.#years.readBelow(block, group) || this.#noPay.take(group))
       return;
-    let figures = this.#takeFigures(block, group);
+    if (this.#header.readEmployersRow(block, group)) return;
+    let figures = this.#headed.take(block, group);
     if (figures.length === 0) return;
     // `Current` says when, and is no line; what no heading took are sums that are known already.
     if (label !== null && senseOf(label.text).period !== null) return claimAll(figures, "total");
@@ -104,7 +109,10 @@ export class FigureReader {
         figures = takePaid(record.items, figures, (cell) => this.#headings.columnOf(cell)?.role ?? null);
       if (figures.length === 0) return;
     }
+    if (label === null && this.#areHoursBesidePay(block, figures))
+      return this.#sums.read(block.record, null, figures);
     const about = label ?? (block.hasOwnLabels ? null : subject);
+    if (about === null && sumUpAll(block.record, figures)) return;
     // Below the first line of a sum stand the sums of its codes.
     if (about === null) figures = this.#readCompanysColumns(block, figures);
     if (about === null)
@@ -120,6 +128,12 @@ export class FigureReader {
     if (label === null) return;
     open.hasOwnLabels ||= open.record.scope === "check" && item !== null;
     this.#years.mark(open, label, item);
+  }
+
+  /** Whether the numbers are the hours of somebody whose gross pay is known: they are about no group of lines. */
+  #areHoursBesidePay({ record }: Block, figures: readonly FigureCell[]): boolean {
+    if (record.scope !== "check" || !record.figures.has("gross_pay")) return false;
+    return figures.every((cell) => this.#headings.columnOf(cell)?.role === "hours");
   }
 
   /** Reads what the company pays where that is not about a line: a column `Employer Match`; gives the other numbers. */
@@ -146,7 +160,7 @@ export class FigureReader {
       return false;
     const { record } = block;
     if (period === "current") {
-      const rest = this.#takeFigures(block, { label: null, figures });
+      const rest = this.#headed.take(block, { label: null, figures });
       const others = this.#header.read(block, rest, record.scope !== "check");
       const hours = others.filter((cell) => this.#headings.columnOf(cell)?.role === "hours");
       if (hours.length > 0) this.#sums.read(record, null, hours);
@@ -165,31 +179,6 @@ export class FigureReader {
     if (figure === null) return false;
     putYtdFigure(record, figure, money(cell));
     return true;
-  }
-
-  /** Sets the figures that headings name; gives the other numbers. */
-  #takeFigures(block: Block, { label, figures }: Pick<CellGroup, "label" | "figures">): FigureCell[] {
-    const { record } = block;
-    const sense = label === null ? null : senseOf(label.text);
-    const [total, named] = [sense?.scope != null, sense?.figure != null];
-    const overall = sense === null || sense.period !== null || (total && !named);
-    return figures.filter((cell) => {
-      const heading =
-        this.#headings.columnOf(cell) ?? (label === null ? this.#stack.headingBefore(cell) : null);
-      const figure = heading?.figure ?? null;
-      if (heading === null || figure === null || this.#header.isNamedBelow(block, cell)) return true;
-      const isPay = figure === "gross_pay" || figure === "net_pay";
-      const ownColumn = (isPay || this.#isTotalColumn(cell)) && heading.role === null;
-      if (!overall && (!ownColumn || total || named)) return true;
-      if (isPartOf(record.figures.get(figure), label, cell)) return true;
-      setFigure(record, figure, money(cell));
-      return false;
-    });
-  }
-
-  /** Whether a number stands under the name of a sum: `Tot Taxes`. */
-  #isTotalColumn(cell: FigureCell): boolean {
-    return /^tot(?:al)?\b/i.test(this.#headings.headingOver(cell)?.cell.text ?? "");
   }
 
   /** Reads what a label alone decides: sums, payments, repetitions. False where the numbers are an item. */
@@ -224,6 +213,7 @@ export class FigureReader {
       pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
     } else if (isMasked && this.#isAccount(label))
       pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
+    else if (label.text === record.name?.text && sumUpAll(record, figures)) return true;
     else if (isMasked || label.text === record.name?.text) claimRepeated(record, figures);
     else return this.#sums.readNamedAsList(record, label, figures);
     return true;
@@ -243,10 +233,10 @@ export class FigureReader {
   }
 }
 
-/** Below a person's figure other numbers may stand in its column, and the lines that it is the sum of. */
-function isPartOf(known: MoneyReading | undefined, label: Cell | null, { number }: FigureCell): boolean {
-  if (known === undefined) return false;
-  return known.cents !== number.cents || (label !== null && isLineLabel(label.text));
+/** How many people a sum is over is the name of no figure: `11 Employees`. */
+function withoutCount(group: CellGroup, { scope }: RecordReading): CellGroup {
+  if (scope === "check" || group.label === null || employeeCountOf(group.label.text) === null) return group;
+  return { ...group, label: null };
 }
 
 function takeSubhead(block: Block, { text, x0 }: Cell): void {

@@ -1,15 +1,16 @@
 import type { AmountEdges } from "../cells/amount-edges.ts";
-import type { FigureCell } from "../cells/cell-groups.ts";
+import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import { overlap, type Cell } from "../cells/cells.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import type { HeaderStack } from "../headers/header-stack.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import type { ColumnRole } from "../vocabulary/headings.ts";
 import type { ItemReader } from "../items/item-reader.ts";
+import { setValue } from "../items/item-values.ts";
 import { isPayment } from "../vocabulary/line-labels.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
 import { pay } from "../blocks/payments.ts";
-import { totalScope } from "../vocabulary/total-labels.ts";
+import { isEmployersRow, totalScope } from "../vocabulary/total-labels.ts";
 
 /** Reads numbers that have no label but the name of a line in the header of their table. */
 export class HeaderReader {
@@ -47,6 +48,7 @@ export class HeaderReader {
   ): FigureCell[] {
     return cells.filter((cell) => {
       if (sums && !this.#edges.isUnderHeader(cell)) return true;
+      if (this.#readStacked(block, cell)) return false;
       const label = this.labelOver(block, cell);
       if (label === null) return true;
       this.#edges.markUnderHeader(cell);
@@ -59,6 +61,29 @@ export class HeaderReader {
       this.#items.read(block, record, { label, code: null, figures: [cell], kind: "label", role: own });
       return false;
     });
+  }
+
+  /** Below a header that names lines a row may have the company's part of each. False for other rows. */
+  readEmployersRow(block: Block, { label, figures }: CellGroup): boolean {
+    if (label === null || !isEmployersRow(label.text)) return false;
+    if (!figures.every((cell) => this.labelOver(block, cell) !== null)) return false;
+    this.read(block, figures, block.record.scope !== "check", "employer_amount");
+    return true;
+  }
+
+  /** Hours, and the pay for them on the next line of their cell. False for other numbers. */
+  #readStacked(block: Block, cell: FigureCell): boolean {
+    const stacked = this.#stack.stackedUnder(cell, Math.max(0, block.lines - 1));
+    if (stacked === null) return false;
+    const { label, role } = stacked;
+    this.#edges.markUnderHeader(cell);
+    const record = this.#blocks.current(block);
+    const above = record.items.findLast((item) => item.label.tokens === label.tokens);
+    if (above !== undefined && setValue(above, cell, role)) {
+      cell.number.token.claim = record.scope === "check" ? "field" : "total";
+      this.#edges.mark(cell, above.section);
+    } else this.#items.read(block, record, { label, code: null, figures: [cell], kind: "label", role });
+    return true;
   }
 
   /** An amount right below the name of a line, where the heading of hours stands only beside. */

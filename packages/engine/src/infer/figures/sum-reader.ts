@@ -6,6 +6,7 @@ import type { FigureName } from "../../variants/variant-schema.ts";
 import type { AmountEdges } from "../cells/amount-edges.ts";
 import type { Pair } from "../assume/assumptions.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
+import { Edges } from "../cells/edges.ts";
 import { sumOfSection } from "../vocabulary/figure-labels.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
@@ -31,6 +32,8 @@ export class SumReader {
   readonly #headings: HeadingMap;
   readonly #edges: AmountEdges;
   readonly #pairs: Pair | null;
+  /** Where sums of what people are paid end. */
+  readonly #paidOut = new Edges();
   /** Sums of further stacks of sections whose figure a record has. */
   readonly further: StackTotal[] = [];
   /** Sums over people of all that is withheld. */
@@ -60,13 +63,21 @@ export class SumReader {
       // A figure of a table of its own may stand under the heading of rates, of which there is no sum.
       const isMisplaced =
         found === "rate" && figure !== null && !cells.some((other) => this.#isAmount(other));
-      const role = close || isMisplaced || (only && found === "hours") ? null : found;
+      // The net pay of the period is printed before that of the year.
+      const isFirst = only && figure === "net_pay" && found === "ytd_amount" && !record.figures.has(figure);
+      const role = close || isMisplaced || isFirst || (only && found === "hours") ? null : found;
       if ((role === "hours" || (ofHours && cells.length === 1)) && quantity !== null) {
         record.totalHours ??= { quantity, token };
         token.claim = "total";
       } else if (role === "ytd_amount" && record.scope === "check") {
         this.#readYear(record, figure, cell, cells, label);
-      } else if (role === "ytd_amount" || role === "ytd_hours" || role === "taxable_wages" || role === "rate")
+      } else if (
+        role === "ytd_amount" ||
+        role === "ytd_hours" ||
+        role === "taxable_wages" ||
+        role === "rate" ||
+        role === "longer"
+      )
         token.claim = "total";
       else if (role === "sum") this.#addUp(record, cell, cells);
       else {
@@ -82,7 +93,8 @@ export class SumReader {
             sumUpPart(record, label, cell))
         )
           continue;
-        const name = this.#sumAt(cell, figure) ?? this.#sumNamed(cell, label);
+        const name =
+          this.#sumAt(cell, figure, only) ?? this.#sumNamed(cell, label) ?? this.#sumPaidOut(record, cell);
         if (name !== null && cents !== null) this.#set(record, name, cell);
         else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
       }
@@ -192,18 +204,30 @@ export class SumReader {
     if (name !== null && cents !== null) putYtdFigure(record, name, { cents, token });
   }
 
+  /** What is paid out in all, at the end of a line of sums, is the net pay. */
+  #sumPaidOut({ scope, payments }: RecordReading, { number: { cents }, x1 }: FigureCell): FigureName | null {
+    if (scope !== "check") return this.#paidOut.find(x1) === null ? null : "net_pay";
+    const paid = payments.flatMap(({ amount }) => amount ?? []);
+    const ends = paid.every(({ token }) => Math.abs(token.x1 - x1) <= LIST_PT);
+    if (paid.length === 0 || !ends || sumMoney(paid.map((part) => part.cents)) !== cents) return null;
+    this.#paidOut.take(x1);
+    return "net_pay";
+  }
+
   /** What the label says, where sums of several sections end at one edge, or stand in a line of text: `Total Earnings`. */
   #sumNamed(cell: FigureCell, label: Cell | null): FigureName | null {
     const section = label === null ? null : (headingOf(label.text)?.section ?? null);
     if (section === null || section === "net" || section === "other") return null;
-    if (this.#edges.isMixed(cell)) return section === "earning" ? sumOfSection(section) : null;
+    if (section === "earning" && this.#edges.sectionAt(cell) === null) return sumOfSection(section);
+    if (this.#edges.isMixed(cell)) return null;
     return totalScope(label!.text) === "section" && isClose(label!, cell) ? sumOfSection(section) : null;
   }
 
-  /** The figure that a sum is: what its label names, unless it stands in the company's column. */
-  #sumAt(cell: FigureCell, figure: FigureName | null): FigureName | null {
+  /** The figure that a sum is: what its label names, unless it stands in the company's column beside others. */
+  #sumAt(cell: FigureCell, figure: FigureName | null, only = false): FigureName | null {
     const section = this.#edges.sectionAt(cell);
-    const ofCompany = section === "employer_tax" || section === "employer_contribution";
+    const isAlone = only && this.#headings.columnOf(cell)?.role !== "employer_amount";
+    const ofCompany = !isAlone && (section === "employer_tax" || section === "employer_contribution");
     if (figure !== null && (!ofCompany || figure === "gross_pay" || figure === "net_pay")) return figure;
     return section === null ? null : sumOfSection(section);
   }

@@ -53,6 +53,16 @@ export function sumUpPart(record: RecordReading, label: Cell, cell: FigureCell):
   return true;
 }
 
+const A_LIST = 3;
+
+/** The sum of all lines of a list, what is withheld with a minus, under the name of who is paid: the net pay. False for others. */
+export function sumUpAll(record: RecordReading, [cell, other]: readonly FigureCell[]): boolean {
+  if (record.scope !== "check" || cell === undefined || other !== undefined) return false;
+  const amounts = record.items.flatMap(({ amount }) => amount?.cents ?? []);
+  if (amounts.length < A_LIST || !amounts.some((cents) => cents < 0)) return false;
+  return sumMoney(amounts) === cell.number.cents && setFigure(record, "net_pay", money(cell));
+}
+
 const WITHHELD = /^total (?:withheld|withholdings?|taxes (?:and )?deductions|deductions (?:and )?taxes)$/;
 
 /** Whether a label names the sum of all that is withheld. */

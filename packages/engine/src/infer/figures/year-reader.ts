@@ -1,3 +1,4 @@
+import { normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import type { Cell } from "../cells/cells.ts";
@@ -33,7 +34,7 @@ export class YearReader {
 
   /** Takes the line of a label that stands in a stack of the year. False for other lines. */
   read(block: Block, record: RecordReading, { label, code, kind, figures }: CellGroup): boolean {
-    if (label === null || !this.#labels.has(label)) return false;
+    if (label === null || !(this.#labels.has(label) || isKnownOfYear(record, label))) return false;
     const isSum = figureOfLabel(label.text) !== null || totalScope(label.text) !== null;
     const amounts = figures.filter(({ number }) => number.cents !== null);
     if (record.scope === "check" && !isSum && isLineLabel(withoutYear(label.text)))
@@ -80,4 +81,12 @@ export class YearReader {
     const role = this.#headings.columnOf(cell)?.role ?? null;
     return cell.number.cents !== null && role !== "hours" && role !== "rate";
   }
+}
+
+/** Whether a label is that of a line of the record, with words for the year behind it. */
+function isKnownOfYear({ items }: RecordReading, { text }: Cell): boolean {
+  const line = withoutYear(text);
+  if (line === text) return false;
+  const label = normalizeLabel(line);
+  return items.some((item) => normalizeLabel(item.label.text) === label);
 }

@@ -35,13 +35,15 @@ export function isLineOfTable(cell: Cell, beside: readonly Cell[]): boolean {
 }
 
 /**
- * `Reimbursements` in a table of people whose columns are lines of pay is what they are paid back, where no other column
- * says for what. Beside sums alone it is one of them.
+ * `Reimbursements` in a table of people is what they are paid back, where no other column says for what: beside columns of
+ * lines of pay, and beside gross and net pay.
  */
 function isReimbursed({ text }: Cell, beside: readonly Cell[]): boolean {
   if (figureOfLabel(text) !== "total_reimbursements" || /^tot/i.test(text)) return false;
   const lines = beside.filter((other) => other.text !== text && isLineLabel(other.text));
-  if (lines.length < LINES) return false;
+  const figures = beside.map((other) => figureOfLabel(other.text));
+  const isBesidePay = figures.includes("gross_pay") && figures.includes("net_pay");
+  if (lines.length < LINES && !isBesidePay) return false;
   return !beside.some((other) => other.text !== text && classifyEarning(other.text).type === "reimbursement");
 }
 

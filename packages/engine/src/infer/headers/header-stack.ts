@@ -4,7 +4,14 @@ import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import { withoutWages } from "../vocabulary/taxable-wages.ts";
 import { isLineOfTable, isSameLine, isUnknown } from "./columns-beside.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
-import { headingOf, lineOfColumn, type Heading } from "../vocabulary/headings.ts";
+import {
+  headingOf,
+  lineOfColumn,
+  sectionWord,
+  stackedRoles,
+  type ColumnRole,
+  type Heading,
+} from "../vocabulary/headings.ts";
 import { isLineLabel, isPayment, sectionsOf } from "../vocabulary/line-labels.ts";
 
 /** Lines of one header stand no further apart than this, in points. */
@@ -56,6 +63,18 @@ export class HeaderStack {
     return before !== null && this.#isLabel(before.cell, before.header) ? before.cell : null;
   }
 
+  /** What a number is by a heading for the lines of one cell (`HRS / AMT`), with the label above; null for others. */
+  stackedUnder(number: Cell, line: number): { label: Cell; role: ColumnRole } | null {
+    for (const row of this.#rows) {
+      const heading = mostOver(row.cells, number);
+      const roles = heading === undefined ? null : stackedRoles(heading.text);
+      const label = mostOver(this.#labelled[0]?.labels ?? [], number);
+      const role = roles?.[line];
+      if (role !== undefined && label !== undefined) return { label, role };
+    }
+    return null;
+  }
+
   /** Whether the header's own line for a record's line has something over a number that names no line: `HRS 3`. */
   #saysElse(number: Cell, line: number): boolean {
     const over = this.#labelled[line]?.cells.find((cell) => overlap(cell, number) > 0);
@@ -75,6 +94,8 @@ export class HeaderStack {
     if (this.isKind(cell)) return true;
     const heading = headingOf(over.text);
     if (heading?.text === "kind" || sectionsOf(cell.text).length > 0) return false;
+    // A letter below the name of a tax is its table: `A` below `NI`.
+    if (cell.text.length === 1 && isLineLabel(over.text)) return true;
     return heading !== null && heading.text === null && figureOfLabel(cell.text) === null;
   }
 
@@ -110,8 +131,33 @@ export class HeaderStack {
     const { text } = cell;
     if (isLabel(text, this.#assumptions)) return true;
     if (this.#headers.has(row) && (isLineOfTable(cell, row.cells) || isPaidOut(text))) return true;
+    if ((this.#headers.has(row) || namesPay(row)) && isOneLine(cell, row)) return true;
     return (this.#headers.has(row) || this.#assumptions.lines !== null) && isUnknown(text);
   }
+}
+
+const LINES: ReadonlySet<Heading["section"]> = new Set(["tax", "deduction"]);
+const OF_SEVERAL =
+  /\b(?:and|tot(?:als?)?|withh?eld|withholdings?|employee|employer|(?:pre|post|after|before)[ -]?tax|voluntary)\b|&|\//i;
+
+/**
+ * A column between those of other lines that is named after a kind of what is withheld is a line of its own: `Grp Benefits`,
+ * `Other Deductions`, and `Tax` beside other taxes.
+ */
+function isOneLine({ text }: Cell, { cells }: CellRow): boolean {
+  const heading = headingOf(text);
+  if (heading === null || !LINES.has(heading.section) || OF_SEVERAL.test(text)) return false;
+  if (heading.role !== null || heading.figure !== null || heading.text !== null) return false;
+  const isBare = sectionWord(text) !== null;
+  const beside = cells.filter((other) => other.text !== text && isLineLabel(other.text));
+  const alike = beside.filter((other) => sectionsOf(other.text).includes(isBare ? "tax" : "deduction"));
+  return isBare ? /^tax$/i.test(text) && alike.length > 0 : beside.length >= 2;
+}
+
+/** Whether a line names the columns of gross and of net pay. */
+function namesPay({ cells }: CellRow): boolean {
+  const figures = cells.map(({ text }) => figureOfLabel(text));
+  return figures.includes("gross_pay") && figures.includes("net_pay");
 }
 
 /** A column of what is paid out: `Direct Deposit`. */

@@ -3,9 +3,11 @@ import type { Assumptions } from "../assume/assumptions.ts";
 import { isCostOfPay, isLineOfTable, isWholeWages } from "./columns-beside.ts";
 import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import type { Doubts } from "../assume/doubts.ts";
-import { headingOf, type Heading, type TextColumn } from "../vocabulary/headings.ts";
+import type { FigureName } from "../../variants/variant-schema.ts";
+import type { Heading, TextColumn } from "../vocabulary/headings.ts";
 import { HeaderLines } from "./header-lines.ts";
 import { PerhapsHours } from "./perhaps-hours.ts";
+import { partOver } from "./part-over.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 import { headingsOf } from "./row-headings.ts";
 import { periodOfRow } from "../vocabulary/total-labels.ts";
@@ -127,6 +129,19 @@ export class HeadingMap {
     return best ?? near;
   }
 
+  /** The figure that a group of columns is named after, where a number stands below the bare name of its column: `Net Pay` over `Amount`. */
+  figureOfGroup(cell: Cell): FigureName | null {
+    const column = this.headingOver(cell);
+    if (column === null || column.role !== "amount" || column.section !== null) return null;
+    let group: PlacedHeading | null = null;
+    for (const heading of this.#active) {
+      const above = belowBy(column.cell, heading.cell);
+      if (above <= 0 || !sameStack(heading.cell, column.cell) || heading.cell.x0 > cell.x0) continue;
+      if (group === null || heading.cell.x0 > group.cell.x0) group = heading;
+    }
+    return group?.figure ?? null;
+  }
+
   /** The last heading that begins left of where a number ends, in the lowest line of headings that has one. */
   #headingLeftOf(cell: Cell): PlacedHeading | null {
     let best: PlacedHeading | null = null;
@@ -213,27 +228,6 @@ function sameStack(above: Cell, below: Cell): boolean {
 
 function isWithin(cell: Cell, headings: readonly PlacedHeading[]): boolean {
   return cell.x1 > headings[0]!.cell.x0 && cell.x0 < headings.at(-1)!.cell.x1;
-}
-
-/** Words of one heading stand closer than this, in font sizes. */
-const APART_EM = 0.45;
-
-const MONOSPACED_APART_EM = 0.75;
-/** What every letter of the usual typewriter fonts is wide, in font sizes. */
-const LETTER_EM = 0.6;
-
-function isMonospaced({ tokens, size }: Cell): boolean {
-  return tokens.every(({ x0, x1, text }) => Math.abs((x1 - x0) / text.length / size - LETTER_EM) < 0.02);
-}
-
-/** Headings of neighbours may stand as close as words do: what counts is the part right over a number. */
-function partOver(heading: Cell, cell: Cell): Heading | null {
-  const tokens = heading.tokens.filter((token) => overlap(token, cell) > 0);
-  const before = heading.tokens[heading.tokens.indexOf(tokens[0]!) - 1];
-  const apart = (isMonospaced(heading) ? MONOSPACED_APART_EM : APART_EM) * heading.size;
-  if (before === undefined || tokens[0]!.x0 - before.x1 < apart) return null;
-  const part = headingOf(tokens.map(({ plain }) => plain).join(" "));
-  return part?.role == null ? null : part;
 }
 
 /** How far a cell stands below another, in points; 0 on one line. */

@@ -41,6 +41,9 @@ export class NumberRoles {
     if (pair !== null) return cells.map((cell, i) => [cell, pair[i]!]);
     // A total beside no other figure is the amount.
     if (cells.length === 1 && roles[0] === "sum") return [[cells[0]!, "amount"]];
+    // Nothing is withheld by the hour, though a line may stand near a heading of hours.
+    if (cells.length === 1 && section !== "earning" && roles[0] === "hours" && a!.number.cents !== null)
+      return [[a!, "amount"]];
     return cells.map((cell, i) => [cell, roles[i] ?? (cell.number.cents === null ? "hours" : "amount")]);
   }
 }

@@ -138,7 +138,7 @@ function onlySection({ text }: Cell): LineSection | null {
   return known.length === 1 ? known[0]! : null;
 }
 
-const OF_EMPLOYER = /\b(?:[Ee]mployer|EMPLOYER|[Cc]ompany|COMPANY)\b|\bER\b|-R$/;
+const OF_EMPLOYER = /\b(?:[Ee]mployer|EMPLOYER|[Cc]ompany|COMPANY)\b|\bER\b|\b(?:Er|ER)['’]s\b|-R$/;
 
 /** The section of what a group of lines is about: a plan is a deduction unless it can't be one, or its columns are taxes. */
 export function groupSection(text: string, taxed: boolean, sided: boolean): LineSection {

@@ -4,7 +4,8 @@ import { headingOf } from "../vocabulary/headings.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 import { departmentOf } from "./person-details.ts";
 
-const CAPTION = /^(?:\*+ *)?(?:home )?(?:dep(?:artmen)?t|division|location|cost center)\b[.:]? ?\S/i;
+const CAPTION =
+  /^(?:\*+ *)?(?:home )?(?:dep(?:artmen)?t|division|location|cost cent(?:er|re)|business unit)\b[.:]? ?\S/i;
 
 /** Whether a text is a department with the word for one. */
 export function namesDepartment(text: string): boolean {
@@ -67,9 +68,12 @@ export function findLinesAbovePeople(rows: readonly CellRow[], names: ReadonlySe
   return above;
 }
 
+/** The word for one, its number and its name. */
+const MOST_CELLS = 3;
+
 /** The department that a line names as nothing else than one; null for other lines. */
 export function captionOf({ cells }: CellRow): TextReading | null {
-  if (cells.length > 2 || cells.some(isFigure)) return null;
+  if (cells.length > MOST_CELLS || cells.some(isFigure)) return null;
   const text = cells.map((cell) => cell.text).join(" ");
   if (!CAPTION.test(text) || totalScope(text) !== null) return null;
   const tokens = cells.flatMap((cell) => cell.tokens);

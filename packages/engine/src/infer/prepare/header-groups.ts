@@ -34,6 +34,8 @@ export function partGroups(lines: readonly CellRow[]): PartedHeader {
     const below = { ...lower.at(-1)!, cells: lower.at(-1)!.cells.filter((cell) => !isUnder(cell, others)) };
     sections = sections.filter((cell) => standsOver(cell, { ...first, cells: sections }, below));
   }
+  // The first of two words that end together is no group: `Company` over `contributions`.
+  sections = sections.filter((cell) => !isOfEmployer(cell.text) || !endsWith(cell, lower[0]!));
   const columns = columnsOf(lower).filter((column) => others.every((other) => overlap(column, other) <= 0));
   const owners = ownersOf(columns, sections, others);
   const groups = sections.flatMap((cell) => {
@@ -47,6 +49,12 @@ export function partGroups(lines: readonly CellRow[]): PartedHeader {
     own: [rest, ...lower].filter(({ cells }) => cells.length > 0),
     groups: { ...first, cells: groups.map(({ over }) => over) },
   };
+}
+
+function endsWith(cell: Cell, { cells }: CellRow): boolean {
+  return cells.some(
+    ({ x0, x1 }) => Math.abs(x1 - cell.x1) <= SAME_EDGE_PT && Math.abs(x0 - cell.x0) > SAME_EDGE_PT,
+  );
 }
 
 function isUnder(cell: Cell, names: readonly Cell[]): boolean {
@@ -148,8 +156,10 @@ function ownersOf(
   return owners;
 }
 
-function sharesEdge(a: Column, b: Column): boolean {
-  return Math.abs(a.x0 - b.x0) <= SAME_EDGE_PT || Math.abs(a.x1 - b.x1) <= SAME_EDGE_PT;
+function sharesEdge(name: Cell, column: Column): boolean {
+  if (Math.abs(name.x0 - column.x0) <= SAME_EDGE_PT) return true;
+  // Two words that end together are one name: `Company` over `contributions`.
+  return !isOfEmployer(name.text) && Math.abs(name.x1 - column.x1) <= SAME_EDGE_PT;
 }
 
 function isBetween(cell: Column, one: Column, other: Column): boolean {

@@ -30,10 +30,22 @@ function joinLevel(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last === undefined || !isLevel(last, line) || !areBeside(last, line)) joined.push(line);
+    if (last === undefined || !isOneLine(last, line) || !areBeside(last, line)) joined.push(line);
     else joined[joined.length - 1] = beside(last, line);
   }
   return joined;
+}
+
+/** Words that are so much larger may share their upper edge with those beside them, and not the line they stand on. */
+const LARGER = 1.3;
+const TOP_EM = 0.42;
+
+function isOneLine(one: Line, other: Line): boolean {
+  if (isLevel(one, other)) return true;
+  const [a, b] = [one.tokens[0]!.size, other.tokens[0]!.size];
+  const large = Math.max(a, b);
+  if (one.page !== other.page || large < LARGER * Math.min(a, b)) return false;
+  return Math.abs(one.baseline - other.baseline) < TOP_EM * large;
 }
 
 /** Whether no word of one line stands over a word of the other, and their words are of different sizes. */

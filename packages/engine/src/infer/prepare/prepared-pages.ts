@@ -4,6 +4,7 @@ import type { Line } from "../../layout/lines.ts";
 import { findAnchors, type Anchors } from "../people/anchors.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Cell, CellRow } from "../cells/cells.ts";
+import { spreadCentred } from "./centred-headings.ts";
 import { findCodeList, withMeanings, type CodeList } from "./code-list.ts";
 import { findLegend, withLegendCodes } from "./code-legend.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "../people/department-captions.ts";
@@ -115,10 +116,12 @@ function blocksOf(readable: readonly CellRow[], company: string | null): Prepare
     ),
   );
   const anchors = findAnchors(cells, names);
-  const { rows, groups, headers } = joinTableHeaders(
-    withYearRows(withoutRepeated(cells, anchors), anchors.cells),
-    anchors.cells,
-  );
+  const {
+    rows: joined,
+    groups,
+    headers,
+  } = joinTableHeaders(withYearRows(withoutRepeated(cells, anchors), anchors.cells), anchors.cells);
+  const rows = spreadCentred(joined, (row) => groups.has(row) || headers.has(row));
   return {
     rows,
     anchors,

@@ -46,10 +46,25 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
       headers.add(header);
       known.add(last);
       result.push(...above, header);
-    } else result.push(...rows.slice(i, i + Math.max(1, lines)));
+    } else if (lines > 1 && names.size === 0 && isAboveTable(rows, i + lines))
+      result.push(join(rows.slice(i, i + lines), tableBelow(rows, i + lines)));
+    else result.push(...rows.slice(i, i + Math.max(1, lines)));
     i += Math.max(1, lines);
   }
   return { rows: result, groups, headers };
+}
+
+/** Lines looked at below the header of a table that names nobody, and figures that such a line has. */
+const [BODY_LINES, FIGURES] = [8, 3];
+
+function tableBelow(rows: readonly CellRow[], from: number): CellRow[] {
+  return rows.slice(from, from + BODY_LINES).filter(({ cells }) => cells.filter(isFigure).length >= FIGURES);
+}
+
+/** Whether lines of several figures stand below, of which each has its label. */
+function isAboveTable(rows: readonly CellRow[], from: number): boolean {
+  const body = tableBelow(rows, from);
+  return body.length > 1 && body.every(({ cells }) => !isFigure(cells[0]));
 }
 
 /** How many lines from here on are a header: text in at least three columns in the last one, and near each other. */
@@ -70,13 +85,26 @@ function headerLines(rows: readonly CellRow[], start: number): number {
   return stack.some(({ cells }) => cells.some(({ text }) => headingOf(text) !== null)) ? lines : 0;
 }
 
-/** A text alone over the first column, which has its own name, is about the table: `Dental` over `Emp ID`. */
+/**
+ * A text alone over the first column, which has its own name, is about the table: `Dental` over `Emp ID`. So is the name of
+ * a line behind its code: `DEN - Dental High`.
+ */
 function isCaption(stack: readonly CellRow[]): boolean {
   const [only, second] = stack[0]?.cells ?? [];
-  if (stack.length < 2 || only === undefined || second !== undefined) return false;
+  if (stack.length < 2 || only === undefined) return false;
   const [first] = stack[1]!.cells;
   if (first === undefined || overlap(only, first) <= 0) return false;
+  if (isPlan(stack[0]!) && headingOf(first.text)?.text === "id") return true;
+  if (second !== undefined) return false;
   return headingOf(first.text) !== null && headingOf(`${only.text} ${first.text}`)?.text == null;
+}
+
+const PLAN_CELLS = 2;
+
+/** A line that says what the table below is about: the name of a line of pay, and its code at most. */
+function isPlan({ cells, line }: CellRow): boolean {
+  if (cells.length > PLAN_CELLS || cells.some(({ number }) => number !== null)) return false;
+  return isLineLabel(cells.at(-1)!.text) || isLineLabel(line.text.replaceAll("\t", " "));
 }
 
 /** The last line of a header has many headings, or goes on with some of those above; below the first column stand people. */
@@ -85,7 +113,11 @@ function endsHeader(stack: readonly CellRow[]): boolean {
   if (cells.length >= LEAST_COLUMNS) return true;
   const above = stack.at(-2);
   if (above === undefined || above.cells.length < LEAST_COLUMNS) return false;
-  return cells.every((cell) => above.cells.slice(1).some((other) => overlap(cell, other) > 0));
+  // What begins below the first column and reaches into the next is the head of a group of people.
+  const [first, ...others] = above.cells;
+  return cells.every(
+    (cell) => overlap(cell, first!) <= 0 && others.some((other) => overlap(cell, other) > 0),
+  );
 }
 
 function isRightBelow(above: CellRow, below: CellRow): boolean {
@@ -143,6 +175,8 @@ function sharedColumns(lines: readonly (readonly Cell[])[]): { columns: Cell[]; 
     const name = over.flat();
     // A name over each of them is theirs alone: `Regular Hours`, `Sick Pay`.
     if (name.length === 0 || over.some(({ length }) => length > 1)) return;
+    // Right over the pay alone stands the first word of its own name: `Gross` over `Earnings`.
+    if (name.every((cell) => cell.x0 >= pay.x0 && cell.x1 <= pay.x1)) return;
     for (const cell of name) names.add(cell);
     columns.push(...[hours, pay].map((word) => named(name, word)));
   });
@@ -159,11 +193,18 @@ function above(upper: Cell, lower: Cell): Cell {
   return {
     ...lower,
     tokens: [...upper.tokens, ...lower.tokens],
-    text: `${upper.text} ${lower.text}`,
+    text: joinedText(upper.text, lower.text),
     number: null,
     x0: Math.min(upper.x0, lower.x0),
     x1: Math.max(upper.x1, lower.x1),
   };
+}
+
+/** A word may be cut at the end of its line: `Reimburse-` over `ments`. */
+function joinedText(upper: string, lower: string): string {
+  return /\p{L}-$/u.test(upper) && /^\p{Ll}{2}/u.test(lower)
+    ? upper.slice(0, -1) + lower
+    : `${upper} ${lower}`;
 }
 
 /** Columns of hours are named after them: `Sick` of the group `Hours`, beside `Sick` of the group `Earnings`. */

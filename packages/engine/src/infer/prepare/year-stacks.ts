@@ -4,6 +4,8 @@ import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 const YEAR = /^(?:calendar )?(?:ytd|year to date)(?: (?:totals?|amounts?|figures|summary|balances))?$/;
 const PERIOD = /^(?:current|this (?:pay )?period|(?:current )?pay period|this payment)\b/;
 const SAME_EDGE_PT = 3;
+/** Labels may be indented below the caption. */
+const INDENT_PT = 8;
 /** Lines of a stack stand no further apart than this, in font sizes. */
 const BLANK_EM = 2.6;
 
@@ -35,7 +37,7 @@ function labelsBelow(rows: readonly CellRow[], at: number, caption: Cell): Cell[
   let last = caption;
   for (const { cells, page, baseline } of rows.slice(at + 1)) {
     if (page !== caption.page) break;
-    const i = cells.findIndex(({ x0 }) => Math.abs(x0 - caption.x0) <= SAME_EDGE_PT);
+    const i = cells.findIndex(({ x0 }) => x0 >= caption.x0 - SAME_EDGE_PT && x0 <= caption.x0 + INDENT_PT);
     const cell = cells[i];
     if (cell === undefined) continue;
     if (PERIOD.test(normalizeLabel(cell.text))) break;

@@ -7,6 +7,7 @@ import type { Assumptions } from "../assume/assumptions.ts";
 import { CheckNumbers } from "../blocks/check-numbers.ts";
 import { groupsOf, withHoursBefore } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
+import { isDay } from "../cells/is-day.ts";
 import type { Doubts } from "../assume/doubts.ts";
 import { takeCount } from "../document/employee-count.ts";
 import { FigureReader } from "../figures/figure-reader.ts";
@@ -166,7 +167,7 @@ export class BlockReader {
       this.#headlines.department,
     );
     const details = this.#texts.takeDetails(cells);
-    if (at < 0)
+    if (at < 0 && (details.length === 0 || details.length < row.cells.length))
       this.#headlines.take(row, row.cells.length - rest.length, (cell) => this.#totals.isAtEdge(cell));
     this.#readGroups(cells.filter((cell) => !details.includes(cell)));
     if (beside !== null && this.#blocks.open?.record.scope === "check")
@@ -188,7 +189,8 @@ export class BlockReader {
   }
 
   #beginPerson(cell: Cell, before: Cell | null): void {
-    const isId = before !== null && ID.test(before.text) && !isSocialSecurityNumber(before.text);
+    const isId =
+      before !== null && ID.test(before.text) && !isSocialSecurityNumber(before.text) && !isDay(before.text);
     const id = isId ? { text: before.text, tokens: before.tokens } : null;
     this.#headings.beginPerson();
     this.#headlines.beginPerson();

@@ -13,6 +13,8 @@ import { detailsOf } from "../people/person-details.ts";
 /** Under a heading of ids, words are none. */
 const CODE_WIDTH_PT = 90;
 const CHECK_NUMBER = /^[A-Z]{0,3}-?\d{2,}$/i;
+/** What may stand behind the number of a check. */
+const MARK = / \(?(?:void(?:ed)?|rev(?:ersed|ersal)?|manual)\)?$/i;
 /** A column of checks may hold deposits; one of vouchers holds no checks. */
 const VOUCHER = /^(?:voucher|vchr|advice)/i;
 const CAN_BE_ID = /\d|^[\p{Lu}-]+$/u;
@@ -47,9 +49,12 @@ export class PersonTexts {
       const reading = { text: cell.text, tokens: cell.tokens };
       if (column === "date") return !takeDate(this.#blocks.open!, reading);
       if (column === "payment") {
+        const number = cell.text.replace(MARK, "");
+        // The method may stand before its number: `Direct Deposit  20463`.
+        if (isMethod(cell) && cells[i + 1]?.number?.whole === true) return true;
         if (isMethod(cell)) putPaymentMethod(record, cell);
-        else if (!CHECK_NUMBER.test(cell.text)) return true;
-        else this.#takeCheck(record, reading, this.#headings.textHeadOf(cell));
+        else if (!CHECK_NUMBER.test(number)) return true;
+        else this.#takeCheck(record, { ...reading, text: number }, this.#headings.textHeadOf(cell));
         return false;
       }
       if (column === "id" && CAN_BE_ID.test(cell.text)) {

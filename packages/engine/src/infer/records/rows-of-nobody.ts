@@ -1,4 +1,6 @@
 import type { OpenBlocks } from "../blocks/open-blocks.ts";
+import { sumMoney } from "@paylift/canonical";
+import type { RecordReading } from "../../interpret/reading.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
@@ -7,6 +9,9 @@ import { totalScope } from "../vocabulary/total-labels.ts";
 export class RowsOfNobody {
   readonly #blocks: OpenBlocks;
   readonly #headings: HeadingMap;
+
+  /** The first line of the part that is read. */
+  #from = 0;
 
   constructor(blocks: OpenBlocks, headings: HeadingMap) {
     this.#blocks = blocks;
@@ -24,8 +29,37 @@ export class RowsOfNobody {
       // Codes, names and heads of departments are no lines.
       return cells.filter(isFigure);
     }
+    if (!isSum && open !== null && isPartSum(first) && addUpPart(open.record, cells, this.#from)) {
+      this.#from = open.record.items.length;
+      return [];
+    }
     if (open === null || (isSum && open.record.scope !== "company"))
       this.#blocks.beginTotal("company", first.page);
     return cells;
   }
+}
+
+const EDGE_PT = 2;
+
+function isPartSum({ number, text }: Cell): boolean {
+  return number === null && totalScope(text) === "department";
+}
+
+/** Takes sums of a part of the lines, as of the taxes of one agency. False where they are none. */
+function addUpPart(record: RecordReading, cells: readonly Cell[], from: number): boolean {
+  const amounts = record.items.slice(from).flatMap(({ amount }) => amount ?? []);
+  const sums = cells.filter(isFigure).map(({ number: { cents, token } }) => {
+    const column = amounts.filter((amount) => Math.abs(amount.token.x1 - token.x1) <= EDGE_PT);
+    // Beside the sums of the columns stands that of all.
+    const parts = column.length > 0 || cents === 0 ? column : amounts;
+    return { total: { cents: cents ?? 0, token }, parts };
+  });
+  const hold = sums.filter(({ total, parts }) => sumMoney(parts.map((part) => part.cents)) === total.cents);
+  if (sums.length === 0 || hold.length < sums.length) return false;
+  const identity = "Σ amounts of the part = printed total of the part";
+  for (const sum of sums) {
+    record.lineSums.push({ label: cells[0]!.text, identity, ...sum });
+    sum.total.token.claim = "total";
+  }
+  return true;
 }

@@ -2,6 +2,9 @@ import { normalizeLabel, remember } from "@paylift/canonical";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 import { firstRule } from "./first-rule.ts";
 
+/** `Net Pay (CAD)` */
+const CURRENCY = / \((?:[A-Z]{3}|[$£€])\)$/;
+
 const FIGURES: readonly [RegExp, FigureName][] = [
   [
     /^(?:total )?employ(?:er|ee) cost$|\btotal (?:employer|company|payroll) cost\b|^company cost$/,
@@ -21,11 +24,11 @@ const FIGURES: readonly [RegExp, FigureName][] = [
     "total_deductions",
   ],
   [
-    /^(?:total |employee )?net(?: pay| amount| wages)?(?: paid)?$|^total net\b|^take home|^netto(?:lohn|verdienst|entgelt)?$/,
+    /^(?:total |employee )?net(?: pay| amount| amt| wages)?(?: paid| earned)?$|^total net\b|^eom pay$|^take home|^netto(?:lohn|verdienst|entgelt)?$/,
     "net_pay",
   ],
   [
-    /^(?:total )?gross(?: pay| earnings| wages| earned| amount earned)?$|^total (?:employee |subject )?wages$|^total pay$|^total gross\b|^(?:total |gross )?compensation$|^(?:total|gross)(?: ui)? remuneration(?: paid)?(?: this (?:quarter|period))?$|^gross(?: pay)? excl|^(?:gesamt)?brutto(?:lohn|entgelt|verdienst)?$/,
+    /^(?:total )?gross(?: pay| earnings| wages| earned| amount earned)?$|^total (?:employee |subject )?wages$|^total pay$|^total gross\b|^total ent(?:itlements?)?$|^(?:total |gross )?compensation$|^(?:total|gross)(?: ui)? remuneration(?: paid)?(?: this (?:quarter|period))?$|^gross(?: pay)? excl|^(?:gesamt)?brutto(?:lohn|entgelt|verdienst)?$/,
     "gross_pay",
   ],
 ];
@@ -41,7 +44,8 @@ function inOneLanguage(text: string): string {
 /** `Company Totals Gross` */
 const OF_COMPANY = /^(?:company|grand|report|payroll) totals?:? (?=\S)/i;
 
-function readFigure(text: string): FigureName | null {
+function readFigure(printed: string): FigureName | null {
+  const text = printed.replace(CURRENCY, "");
   return (
     firstRule(FIGURES, normalizeLabel(text).replace(/^tot /, "total ")) ??
     firstRule(FIGURES, normalizeLabel(text.replace(OF_COMPANY, ""))) ??

@@ -4,7 +4,7 @@ import { figureOfLabel } from "./figure-labels.ts";
 import { firstRule } from "./first-rule.ts";
 import { isLineLabel, sectionsOf } from "./line-labels.ts";
 
-/** What the heading of a column can say of the numbers below it. */
+/** What the heading of a column can say of the numbers below it; months and quarters to date are `longer` than the period. */
 export type ColumnRole =
   | "hours"
   | "rate"
@@ -15,6 +15,7 @@ export type ColumnRole =
   | "ytd_amount"
   | "employer_ytd"
   | "ytd_hours"
+  | "longer"
   | "sum";
 
 /** Columns of a listing: what the employee pays and what the company does. */
@@ -58,9 +59,9 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     "deduction",
   ],
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
-  [/\b(?:deductions?|deducted|voluntary|benefits)\b|^deds?$/, "deduction"],
+  [/\b(?:deductions?|deducted|voluntary|benefits)\b|^(?:deds?|allotments)$/, "deduction"],
   [
-    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^payments$/,
+    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^(?:payments|entitlements)$/,
     "earning",
   ],
 ];
@@ -75,35 +76,36 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     /\b(?:ytd|year to date|y t d|total to date|to date|calendar)\b|^(?:cum|accum|cumulative|accumulated)(?: (?:amount|total))?$/,
     "ytd_amount",
   ],
+  [/^(?:[mq]td|(?:month|quarter) to date)$/, "longer"],
   [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
   [/\brate\b/, "rate"],
   [/\b(?:employer|company|er)\b(?!.*\bhours\b)/, "employer_amount"],
   [
-    /(?<!\bnon )\btaxable\b|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$|^gross federal wages(?: or distributions?)?$/,
+    /(?<!\bnon )\b(?:taxable|txbl|taxbl)\b|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$|^gross federal wages(?: or distributions?)?$/,
     "taxable_wages",
   ],
   [/^(?:employee|ee)(?: (?:tax|taxes|amount|deductions?|contributions?))?$/, "employee_amount"],
   [
-    /^(?:amount|current|this period|current amount|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$/,
+    /^(?:amount|current|this (?:period|pay|payment)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$/,
     "amount",
   ],
-  [/^total(?: (?:amount|cost|premium|contributions?|due))?$/, "sum"],
+  [/^total(?: (?:amount|cost|premium|contributions?|due|tax|liability))?$/, "sum"],
 ];
 
 const TEXTS: readonly [RegExp, TextColumn][] = [
   [/^(?:home )?(?:dep(?:artmen)?t|division|location|cost center)$/, "department"],
   [
-    /^(?:(?:employee|emp|ee|associate|file|person|personnel|badge|clock|payee|driver|worker|staff)(?: (?:county|state|district|company))? (?:id|#|number|no|num)|id|file|file #)$/,
+    /^(?:(?:employee|emp|ee|associate|file|person|personnel|badge|clock|payee|driver|worker|staff|works|payroll)(?: (?:county|state|district|company))? (?:id|#|number|no|num|code)|id|file|file #)$/,
     "id",
   ],
   [
-    /^(?:employee|emp|associate|ee|team member|staff|staff member|worker|crew member|participant|payee|driver)(?: name)?$|^name(?: and .*)?$|^full name$/,
+    /^(?:employee|emp|associate|ee|team member|staff|staff member|worker|crew member|participant|payee|driver)(?: name)?$|^name(?: (?:and|last|first) .*)?$|^full name$/,
     "name",
   ],
   [/^(?:filing )?status$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/, "status"],
   [/^(?:code|cd)$/, "code"],
   [
-    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment)(?: (?:or )?(?:voucher|advice|deposit|dd))?(?: (?:#|number|no|num))$|^(?:check|chk|ck|cheque)$/,
+    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment)(?: (?:or )?(?:voucher|advice|deposit|dd))?(?: (?:#|number|no|num))$|^(?:check|chk|ck|cheque|payment|voucher|vchr|advice)$/,
     "payment",
   ],
   [/^(?:check|chk|cheque|pay|payment|deposit) date$/, "date"],
@@ -119,6 +121,16 @@ const PAY_FOR_HOURS = /\S (?:hours|hrs) (?:pay|amount|amt)$/;
 
 /** What a report is called may say that it tells the year, too. */
 const TITLE = /\S (?:register|journal|report|listing|statement)\b|\b(?:register|journal|report|listing) /;
+
+/** What the lines of one cell are, by a heading that names both: `HRS / AMT`; null for others. */
+export const stackedRoles: (text: string) => readonly ColumnRole[] | null = remember((text) => {
+  const roles = text.split("/").map((word) => firstRule(ROLES, normalizeLabel(word)));
+  return roles.length > 1 && roles.every(isOfTime) && roles.includes("amount") ? roles : null;
+});
+
+function isOfTime(role: ColumnRole | null): role is ColumnRole {
+  return role === "hours" || role === "rate" || role === "amount";
+}
 
 const OF_LINE = / (?:hours|hrs|pay|amount|amt)\.?$/i;
 

@@ -16,6 +16,11 @@ const YEAR_ROW = /^(?:ytd|y t d|year to date)$/;
 /** Months and quarters end within the year; like it they are more than the period. */
 const LONGER_ROW = /^(?:[mq]td|(?:month|quarter) to date)$/;
 
+const EMPLOYERS_ROW = /^(?:employer|er|company)(?: (?:cost|share|portion|part|paid|match|contributions?))?$/;
+
+/** Whether a row below a person's has what the company pays beside it. */
+export const isEmployersRow = remember((text) => EMPLOYERS_ROW.test(normalizeLabel(text)));
+
 /** What a row of sums is of: the period, the year to date, or a month or quarter to date. */
 export type PeriodOfRow = "current" | "ytd" | "longer";
 
@@ -44,7 +49,7 @@ const EVERYBODY = /^all (?:employees|staff|people)$/;
 /** `Total (12)` */
 const COUNT = / \(\d+\)/;
 
-const RECAP = /^(?:summary of|recap|payroll (?:summary|recap)$)/;
+const RECAP = /^(?:summary of|recap|(?:payroll|company|report) (?:summary|recap)$)/;
 
 /** Whether a label names a sum, and over whom. */
 export const totalScope: (text: string) => RecordScope | "section" | null = remember(readScope);
@@ -61,7 +66,7 @@ function readScope(text: string): RecordScope | "section" | null {
     )
     .trim();
   if (
-    /\b(?:company|grand|report|client|batch|payroll|organization|period|register|journal|run|warrant|all employees)\b/.test(
+    /\b(?:company|grand|report|client|batch|payroll|organization|period|register|journal|run|warrant|summary|all employees)\b/.test(
       rest,
     )
   )
