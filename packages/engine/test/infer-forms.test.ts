@@ -165,6 +165,44 @@ test("the sums of the company stand in a line of text", (t) => {
   t.end();
 });
 
+test("one table tells what people earn, another what is withheld and paid", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC
+  Payroll Journal Report
+  Payroll period 06/01/2026 - 06/14/2026    Pay day 06/19/2026
+
+  Last Name     First Name    Department    Pay Type       Hours      Rate      Amount
+  Bellwether    Rosa          Kitchen       Regular        80.00     20.00    1,600.00
+                                            Gross          80.00              1,600.00
+  Okafor        Miguel        Office        Regular        40.00     25.00    1,000.00
+                                            Bonus                               200.00
+                                            Gross          40.00              1,200.00
+  Payroll Totals                            Gross         120.00              2,800.00
+
+  Last Name     First Name    Federal Income Tax    Medicare     Net Pay
+  Bellwether    Rosa                      160.00       23.20    1,416.80
+  Okafor        Miguel                    120.00       17.40    1,062.60
+  Payroll Totals                          280.00       40.60    2,479.40
+  `);
+  t.same(
+    output.employees.map(({ name, department, gross_pay, net_pay }) => [
+      name,
+      department,
+      gross_pay,
+      net_pay,
+    ]),
+    [
+      ["Rosa Bellwether", "Kitchen", 1600, 1416.8],
+      ["Miguel Okafor", "Office", 1200, 1062.6],
+    ],
+  );
+  t.same(plain(output.employees[1]!.earnings), ["regular 1000", "bonus 200"]);
+  t.same(plain(output.employees[1]!.taxes), ["federal_income 120", "medicare 17.4"]);
+  t.match(output.totals, { gross_pay: 2800, net_pay: 2479.4 });
+  t.same([failed, unclaimed], [[], []]);
+  t.end();
+});
+
 test("small words beside a large name stand on its line, though a little higher", (t) => {
   const page = pageOf(`
   Mission Robotics LLC

@@ -19,6 +19,7 @@ import type { PreparedPages } from "./prepare/prepared-pages.ts";
 import { StackSections } from "./items/sections.ts";
 import { hasOnlySums, withSumOfReimbursed } from "./records/reimbursed.ts";
 import { dropTakenBack } from "./records/taken-back.ts";
+import { joinTablesOfPeople } from "./records/tables-of-people.ts";
 import { joinParts, TransposedReader } from "./records/transposed-reader.ts";
 import { turnWithheldSigns } from "./records/withheld-signs.ts";
 
@@ -105,7 +106,7 @@ function readBlocks(pages: PreparedPages, assumptions: Assumptions, doubts: Doub
     ({ records, headed } = readRows(rows, knowledge));
   }
   dropGroupCodes(records);
-  return { records: withoutCopies(records, rows), headed };
+  return { records: joinTablesOfPeople(withoutCopies(records, rows)), headed };
 }
 
 function readRows(rows: readonly CellRow[], knowledge: PageKnowledge): BlocksReading {
