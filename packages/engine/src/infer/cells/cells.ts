@@ -72,7 +72,7 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
     const hours = endsInUnit(token) ? HOURS.exec(token.text)?.[1] : undefined;
     if (hours !== undefined) {
       flush();
-      cells.push(hoursCell(token, hours, page, baseline));
+      cells.push(unitCell(token, hours, "hours", page, baseline));
       continue;
     }
     const rate = endsInUnit(token) ? RATE.exec(token.text)?.[1] : undefined;
@@ -194,14 +194,6 @@ function unitCell(
 ): Cell {
   const cell = numberCell(token, page, baseline);
   return { ...cell, number: { token, cents: null, quantity: parseQuantity(digits), whole: false, unit } };
-}
-
-function hoursCell(token: Token, digits: string, page: number, baseline: number): Cell {
-  const cell = numberCell(token, page, baseline);
-  return {
-    ...cell,
-    number: { token, cents: null, quantity: parseQuantity(digits), whole: false, unit: "hours" },
-  };
 }
 
 function cellOf(tokens: Token[], page: number, baseline: number): Cell {

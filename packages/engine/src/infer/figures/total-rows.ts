@@ -2,10 +2,11 @@ import { normalizeLabel, sumMoney } from "@paylift/canonical";
 import { PAY } from "../../variants/figures-of-people.ts";
 import type { Anchors } from "../people/anchors.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
-import { isFigure, type Cell } from "../cells/cells.ts";
+import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { namesDepartment } from "../people/department-captions.ts";
 import { takeCount } from "../document/employee-count.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
+import { sectionsOf } from "../vocabulary/line-labels.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { INDENT_PT, type OpenBlocks } from "../blocks/open-blocks.ts";
 import { partsOf } from "./part-sums.ts";
@@ -22,11 +23,11 @@ export class TotalRows {
   /** Whether there are several lists of people, each about something. */
   readonly #areLists: boolean;
 
-  constructor(blocks: OpenBlocks, headings: HeadingMap, anchors: Anchors, areLists: boolean) {
+  constructor(blocks: OpenBlocks, headings: HeadingMap, anchors: Anchors, abovePeople: ReadonlySet<CellRow>) {
     this.#blocks = blocks;
     this.#headings = headings;
     this.#anchors = anchors;
-    this.#areLists = areLists;
+    this.#areLists = areLists(abovePeople);
   }
 
   /** Begins a record where a row begins at the edge of the names and speaks of a sum; `subject` is what lines are about. */
@@ -145,4 +146,12 @@ function scopeOf({ text }: Cell, about: Cell | null): ReturnType<typeof totalSco
   const subject = about === null ? "" : normalizeLabel(about.text);
   const ofSubject = subject !== "" && normalizeLabel(text) === `total ${subject}`;
   return scope === "section" && ofSubject ? "department" : scope;
+}
+
+/** Whether there are several lists of people, each below the name of a line that it is about. */
+function areLists(abovePeople: ReadonlySet<CellRow>): boolean {
+  const subjects = [...abovePeople].flatMap(({ cells: [only, second] }) =>
+    only !== undefined && second === undefined && sectionsOf(only.text).length > 0 ? [only.text] : [],
+  );
+  return new Set(subjects).size > 1;
 }

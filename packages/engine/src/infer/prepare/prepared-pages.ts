@@ -103,18 +103,21 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
   };
 }
 
+/** Puts rows right, each step on what those before have left. */
+const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
+  withNumberCodes,
+  withoutNameLabels,
+  withPeopleApart,
+  joinWrappedLabels,
+  splitNumbers,
+  splitHeadings,
+  joinNameColumns,
+  splitNames,
+  joinWrappedNames,
+];
+
 function blocksOf(readable: readonly CellRow[], company: string | null): PreparedBlocks {
-  const { rows: cells, names } = findNamedColumn(
-    joinWrappedNames(
-      splitNames(
-        joinNameColumns(
-          splitHeadings(
-            splitNumbers(joinWrappedLabels(withPeopleApart(withoutNameLabels(withNumberCodes(readable))))),
-          ),
-        ),
-      ),
-    ),
-  );
+  const { rows: cells, names } = findNamedColumn(STEPS.reduce((rows, step) => step(rows), readable));
   const anchors = findAnchors(cells, names);
   const {
     rows: joined,

@@ -1,4 +1,4 @@
-import { isFigure, overlap, type Cell, type CellRow } from "../cells/cells.ts";
+import { isFigure, overlap, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { isOfEmployer, namesGroup, overColumns, partGroups, standsOver } from "./header-groups.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { isTitle } from "../document/infer-format-type.ts";
@@ -242,9 +242,4 @@ function splitAt(cell: Cell, ends: readonly number[]): Cell[] {
   );
   if (at < 0) return [cell];
   return [partOf(cell, tokens.slice(0, at + 1)), ...splitAt(partOf(cell, tokens.slice(at + 1)), ends)];
-}
-
-function partOf(cell: Cell, tokens: Cell["tokens"]): Cell {
-  const text = tokens.map(({ plain }) => plain).join(" ");
-  return { ...cell, tokens, text, x0: tokens[0]!.x0, x1: tokens.at(-1)!.x1 };
 }

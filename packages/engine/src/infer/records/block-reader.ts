@@ -14,7 +14,7 @@ import { FigureReader } from "../figures/figure-reader.ts";
 import { HeaderStack } from "../headers/header-stack.ts";
 import { HeadingMap } from "../headers/heading-map.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
-import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
+import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { idBehind } from "../people/name-with-id.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 import { TotalRows } from "../figures/total-rows.ts";
@@ -114,7 +114,7 @@ export class BlockReader {
     this.#texts = new PersonTexts(this.#blocks, this.#headings, this.#figures);
     this.#nobody = new RowsOfNobody(this.#blocks, this.#headings);
     this.#areNobodys = namesNobody;
-    this.#totals = new TotalRows(this.#blocks, this.#headings, anchors, areLists(abovePeople));
+    this.#totals = new TotalRows(this.#blocks, this.#headings, anchors, abovePeople);
   }
 
   get records(): readonly RecordReading[] {
@@ -245,12 +245,4 @@ export class BlockReader {
     if (block.record.scope !== "check") takeCount(block.record, cell, next);
     else this.#checks.read(block, cell, next);
   }
-}
-
-/** Whether there are several lists of people, each below the name of a line that it is about. */
-function areLists(abovePeople: ReadonlySet<CellRow>): boolean {
-  const subjects = [...abovePeople].flatMap(({ cells: [only, second] }) =>
-    only !== undefined && second === undefined && sectionsOf(only.text).length > 0 ? [only.text] : [],
-  );
-  return new Set(subjects).size > 1;
 }
