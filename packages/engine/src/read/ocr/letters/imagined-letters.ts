@@ -4,8 +4,9 @@ import { glyphsOf, inkIn } from "../ink/glyphs.ts";
 import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
 
-/** A code of capitals and digits. */
-const CODE = /^(?=.*\d)[\p{L}\d]{3,}$/u;
+/** A code of letters and digits. A figure is none: no look takes a digit from another. */
+const CODE = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{3,}$/u;
+const LETTER = /\p{L}/u;
 /** What is wider than this, in its height, may be two letters. */
 const WIDEST = 1.05;
 
@@ -26,5 +27,7 @@ export function withoutImagined(word: SeenWord, image: GrayImage, { paper }: Ton
 }
 
 function isWithoutOne(text: string, shorter: string): boolean {
-  return [...text].some((_, i) => text.slice(0, i) + text.slice(i + 1) === shorter);
+  return [...text].some(
+    (letter, i) => LETTER.test(letter) && text.slice(0, i) + text.slice(i + 1) === shorter,
+  );
 }
