@@ -110,3 +110,18 @@ test("an amount with a letter, or with half of its brackets, is looked at again"
   t.notOk(areSure(wordsOf(["Jr,", 0.73])), "a short word with a mark is as short");
   t.notOk(areSure(wordsOf(["McAIlister", 0.74])), "an I within a word is seldom one");
 });
+
+test("letters among digits are the amount that another look gave, and no look is sure of it", async (t) => {
+  const [read] = agreed([
+    look("Ss82.05", 0.9),
+    look("$582.05", 0.3, "quick"),
+    look("Ss82.05", 0.8, "spanish"),
+  ]);
+  t.match(read, { text: "$582.05", confidence: 0.4 });
+  t.equal(agreed([look("Ss82.05", 0.9), look("582.05", 0.3, "quick")])[0]!.text, "Ss82.05");
+});
+
+test("half of a pair of brackets loses, behind a comma as well", async (t) => {
+  const looks = [look("47,91)", 0.9), look("(47,91)", 0.85, "quick")];
+  t.equal(agreed(looks)[0]!.text, "(47,91)");
+});

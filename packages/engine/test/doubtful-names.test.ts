@@ -22,6 +22,8 @@ test("names of scans that were guessed, or of which a mark is disputed, are told
   t.equal(code("NÚÑEZ", { otherReadings: ["NUÑEZ"] }), undefined, "a mark is overlooked more easily");
   t.equal(code("KAMINSKI", { confidence: 0.74 }), undefined, "most names stand in no dictionary");
   t.equal(code("NÔNEZ", { source: "text", confidence: 0.5 }), undefined);
+  t.equal(code("Zachary castillo", {}), "doubtful_names", "a small letter that has the form of a capital");
+  t.equal(code("Ana van der Berg", {}), undefined, "a particle");
 });
 
 test("a letter that two dots hide, and a name that lost the comma of all others, are told", async (t) => {

@@ -69,4 +69,16 @@ test("the left edge of a word whose letters touch, or that stands alone, tells a
   t.equal(read(["sec", [LOW, LOW, LOW], true]), "sec");
   t.equal(read(["off", [TALL, 21, 21], true]), "Off");
   t.equal(read(["off", [LOW, 21, 21], true]), "off");
+  t.equal(read(["st.", [TALL, 19, 4]]), "St.", "a t is lower than a capital");
+  t.equal(read(["st.", [LOW, 19, 4]]), "st.");
+});
+
+test("a stroke among capitals is an I, among small letters an l", async (t) => {
+  t.equal(read(["Sul", [TALL, TALL, TALL]]), "SUI");
+  t.equal(read(["Sul", [TALL, LOW, TALL]]), "Sul");
+});
+
+test("letters amid capitals that touch have the case that their heads show", async (t) => {
+  t.equal(read(["CRuZ,", [TALL, TALL, TALL, TALL, 4], true]), "CRUZ,");
+  t.equal(read(["McCOY", [TALL, LOW, TALL, TALL, TALL], true]), "McCOY");
 });

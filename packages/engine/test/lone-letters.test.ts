@@ -80,3 +80,32 @@ test("a short word of low letters that is as high as a line is none", async (t) 
   t.notOk(isTooHigh({ ...word, text: "or" }, drawn(false, 16), TONES, LINE_PX));
   t.notOk(isTooHigh({ ...word, text: "OT" }, drawn(false), TONES, LINE_PX));
 });
+
+test("a lone letter that another look saw as a capital need not be quite so high", async (t) => {
+  const low = { x0: 4, top: 4, x1: 36, bottom: 36, text: "v", confidence: 0.8, line: 0 };
+  const image = drawn(true, 20);
+  t.equal(loneLetter(low, image, TONES, LINE_PX).text, "v");
+  t.equal(loneLetter({ ...low, otherReadings: ["V"] }, image, TONES, LINE_PX).text, "V");
+  t.equal(loneLetter({ ...low, otherReadings: ["V"] }, drawn(true, 16), TONES, LINE_PX).text, "v");
+});
+
+test("an i without a dot among capitals is one", async (t) => {
+  const read = (text: string, dotted: boolean): string => {
+    const image = { width: 80, height: 40, pixels: new Uint8Array(3200).fill(250), dpi: 300 };
+    for (const [x, wide] of [
+      [8, 14],
+      [26, 4],
+      [34, 14],
+    ] as const) {
+      if (x === 34 && text.length < 3) continue;
+      for (let y = 8; y < 32; y++)
+        if (!(dotted && x === 26 && y > 11 && y < 16)) image.pixels.fill(10, y * 80 + x, y * 80 + x + wide);
+    }
+    const box = { x0: 4, top: 4, x1: 60, bottom: 36, confidence: 0.8, line: 0 };
+    return highLetters({ ...box, text }, image, TONES, LINE_PX).text;
+  };
+  t.equal(read("SiT", false), "SIT");
+  t.equal(read("SiT", true), "SiT");
+  t.equal(read("Mi", false), "MI");
+  t.equal(read("Mi", true), "Mi");
+});

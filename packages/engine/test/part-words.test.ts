@@ -1,7 +1,7 @@
 import { test } from "tap";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
 import { isDust, leavesInk } from "../src/read/ocr/ink/ink-left.ts";
-import { joinDots, joinFigures } from "../src/read/ocr/words/join-figures.ts";
+import { joinDots, joinFigures, plainCents } from "../src/read/ocr/words/join-figures.ts";
 import { partWord } from "../src/read/ocr/words/part-words.ts";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
 
@@ -165,4 +165,32 @@ test("a colon of one dot is dust", async (t) => {
   for (let y = 10; y < 25; y++) image.pixels.fill(250, y * image.width, (y + 1) * image.width);
   t.ok(isDust(wordIn(image, ":"), image, TONES, 20));
   t.notOk(isDust(wordIn(image, "-"), image, TONES, 20));
+});
+
+test("capitals of a face that nobody knows are parted at the one wide gap", async (t) => {
+  const wide = drawn([20, 4], [30, 4], [14, 10], [26, 4], [20, 0]);
+  t.equal(parts("SDINY", wide), "SDI NY");
+  t.equal(
+    parts("SDINY", drawn([20, 4], [30, 8], [14, 10], [26, 4], [20, 0])),
+    "SDINY",
+    "an I has white on both sides",
+  );
+  t.equal(
+    parts("SDINY", drawn([20, 2], [30, 2], [14, 5], [26, 2], [20, 0])),
+    "SDINY",
+    "no space is so narrow",
+  );
+});
+
+test("cents that are set apart are digits alone", async (t) => {
+  const whole = wordIn(drawn([12, 2], [12, 0]), "85");
+  const read = (text: string, before: string, gap = 20): string => {
+    const cents = { ...whole, text, x0: whole.x1 + gap, x1: whole.x1 + gap + 26 };
+    return plainCents(cents, { ...whole, text: before }).text;
+  };
+  t.equal(read("O1", "85"), "01");
+  t.equal(read("1o", "$85"), "10");
+  t.equal(read("01.", "85"), "01");
+  t.equal(read("O1", "Box"), "O1");
+  t.equal(read("O1", "85", 60), "O1", "too far off");
 });

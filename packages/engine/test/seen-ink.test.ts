@@ -58,6 +58,10 @@ test("a minus that touches a 4 is wider than the bar of a 4", async (t) => {
     drawn([from, 16, 22, 25], [60, 4, 16, 25], [64, 4, 10, 25], [68, 4], [78, 14], [96, 14], [114, 14]);
   t.equal(withMinus(seen("42.34", 50, 130), four(50), TONES, undefined).text, "-42.34");
   t.equal(withMinus(seen("42.34", 57, 130), four(57), TONES, undefined).text, "42.34");
+  // A four of coarse print: the slant above its bar is a trace of ink.
+  const coarse = four(50);
+  for (let y = 12; y < 22; y++) coarse.pixels.fill(165, y * 400 + 71 - y, y * 400 + 75 - y);
+  t.equal(withMinus(seen("42.34", 50, 130), coarse, TONES, undefined).text, "42.34");
 });
 
 test("an amount whose thousands and cents are set apart has its minus before the first part", async (t) => {
@@ -115,15 +119,18 @@ test("a 6 behind a comma that is open at its lower left is a 5", async (t) => {
   t.equal(read([45, 3]), "4,683.25");
 });
 
-test("an ampersand between two digits stands apart", async (t) => {
-  const read = (text: string, gap: number): string => {
-    const image = drawn([20, 14], [34 + gap, 16], [50 + 2 * gap, 14]);
-    return withAmpersand(seen(text, 18, 70 + 2 * gap), image, TONES)
+test("an ampersand between two digits stands apart, and its leg reaches out at the right", async (t) => {
+  const read = (text: string, gap: number, legPx = 6, change: Partial<SeenWord> = {}): string => {
+    const [sign, after] = [34 + gap, 44 + 2 * gap + legPx];
+    const image = drawn([20, 14], [sign, 10], [sign + 10, legPx, 26], [after, 14]);
+    return withAmpersand(seen(text, 18, after + 20, change), image, TONES)
       .map((word) => word.text)
       .join(" ");
   };
   t.equal(read("384", 9), "3 & 4");
+  t.equal(read("384", 9, 0), "384", "an eight of a typewriter stands as far from other digits");
   t.equal(read("384", 4), "384");
+  t.equal(read("384", 4, 6, { otherReadings: ["3&4"] }), "3 & 4");
   t.equal(read("374", 9), "374");
   t.equal(read("181", 9), "181", "a one has white on both sides in any figure");
   t.equal(read("184", 14), "1 & 4");

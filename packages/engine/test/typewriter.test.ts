@@ -81,3 +81,20 @@ test("a line of capitals, which a typewriter has lower, is of its font in anothe
   const [family] = onTypewriterGrid([...title, ...body]);
   t.ok(Math.abs(family!.x1 - family!.x0 - 12 * 5.4) < 0.1);
 });
+
+test("lines of a heading in a larger size, whose letters all are as wide, are of the font", async (t) => {
+  const names = ["Regular", "Overtime", "Medicare", "Security", "Federal", "Income", "Withheld", "Support"];
+  const typedAt = (texts: readonly string[], letter: number, baseline: number): Word[] =>
+    texts.map((text, i) => ({
+      ...word(text, 90 * i + 0.1 * letter, 90 * i + (text.length - 0.1) * letter, 6 + (baseline % 3)),
+      baseline,
+    }));
+  // Three lines of four words each, of sizes that their figures make seem different.
+  const heading = [40, 50, 60].flatMap((baseline) => typedAt(names.slice(0, 4), 5.5, baseline));
+  const body = [70, 80, 90, 100].flatMap((baseline) => typedAt(names, 4, baseline));
+  const [first] = onTypewriterGrid([...heading, ...body]);
+  t.ok(Math.abs(first!.x1 - first!.x0 - 7 * 5.5) < 0.1);
+  const uneven = heading.map((each, i) => ({ ...each, x1: each.x1 + (i % 4) * 8 }));
+  const page = [...uneven, ...body];
+  t.equal(onTypewriterGrid(page), page, "words of another font");
+});

@@ -1,7 +1,7 @@
 import { test } from "tap";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
 import { atSpaces } from "../src/read/ocr/words/at-spaces.ts";
-import { evenHeights, wholeLetters } from "../src/read/ocr/words/word-boxes.ts";
+import { evenHeights, ownLetters, wholeLetters } from "../src/read/ocr/words/word-boxes.ts";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
 
 const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };
@@ -54,4 +54,32 @@ test("a box that is much higher than others is as high as its ink", async (t) =>
   );
   const tail = { ...word(60, 74), bottom: 34 };
   t.same(evenHeights([word(20, 34), tail], image, TONES), [word(20, 34), tail]);
+});
+
+test("words that fit a typewriter's face stay as they are, though a usual one would have them otherwise", async (t) => {
+  // Ten letters that are all as wide, a space, and three strokes.
+  const letters = [...Array(10).keys()].map((i): [number, number] => [10 + 10 * i, 8]);
+  const strokes = [0, 1, 2].map((i): [number, number] => [120 + 10 * i, 8]);
+  const words = [
+    { ...word(10, 108), text: "mmmmmmmmmm" },
+    { ...word(120, 148), text: "III" },
+  ];
+  t.same(atSpaces(words, drawn(...letters, ...strokes), TONES), words);
+});
+
+test("a letter that a neighbour has too many is taken from it, where the wider white is", async (t) => {
+  const image = drawn([10, 10], [22, 10], [40, 10], [52, 10], [64, 10]);
+  const boxes = (left: string, right: string, end: number, begin: number): number[] =>
+    ownLetters(
+      [
+        { ...word(10, end), text: left },
+        { ...word(begin, 74), text: right },
+      ],
+      image,
+      TONES,
+    ).flatMap(({ x0, x1 }) => [x0, x1]);
+  t.same(boxes("Al", "Lee", 50, 51), [10, 32, 40, 74]);
+  t.same(boxes("Al", "Lee", 20, 21), [10, 32, 40, 74]);
+  t.same(boxes("Al", "Lee", 32, 40), [10, 32, 40, 74]);
+  t.same(boxes("Ale", "Le", 32, 40), [10, 32, 40, 74], "the wider white is where the box ends");
 });

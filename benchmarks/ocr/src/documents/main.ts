@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
 import { describeMachine } from "@paylift/benchmark-extract/machine.ts";
 import { ADVERSARIAL_LAYOUTS, generateAdversarial, generateUnmarked } from "@paylift/benchmark-generalise";
-import { createEngine } from "@paylift/engine";
+import { createEngine, type Engine, EngineError, type ExtractionResult } from "@paylift/engine";
 import { generateSample, LAYOUTS } from "@paylift/samples";
 import { drawPages, scannedPdf } from "../scan.ts";
 import { legible } from "./covered.ts";
@@ -19,6 +19,9 @@ const DPIS = [300, 200];
 interface Row {
   document: string;
   dpi: number;
+  /** The code of the error where the scan was refused, which is no value at all; null where it was read. */
+  refused: string | null;
+  /** 0 for a scan that was refused. */
   confidence: number;
   digitalConfidence: number;
   /** Values and lines that differ from those of the digital document and are legible. */
@@ -27,6 +30,9 @@ interface Row {
   covered: number;
   first: string[];
 }
+
+/** What a refused scan is counted with, beside its error. */
+const NOTHING_READ = { confidence: 0, different: 0, covered: 0, first: [] };
 
 interface Printed {
   name: string;
@@ -46,7 +52,13 @@ try {
     const digital = await engine.extract(pdf);
     for (const dpi of DPIS) {
       const printed = await drawPages(pdf, dpi);
-      const scan = await engine.extract(scannedPdf(printed));
+      const scan = await readOrRefused(engine, scannedPdf(printed));
+      if (typeof scan === "string") {
+        const { confidence_score: digitalConfidence } = digital;
+        rows.push({ document: name, dpi, ...NOTHING_READ, refused: scan, digitalConfidence });
+        console.log(`${name} ${dpi}`.padEnd(40), `refused: ${scan}`);
+        continue;
+      }
       const all = differences(digital.canonical_output, scan.canonical_output);
       const different =
         unmarked === null
@@ -55,6 +67,7 @@ try {
       rows.push({
         document: name,
         dpi,
+        refused: null,
         confidence: scan.confidence_score,
         digitalConfidence: digital.confidence_score,
         different: different.length,
@@ -81,7 +94,8 @@ const summary = DPIS.map((dpi) => {
   return {
     dpi,
     documents: own.length,
-    same: own.filter(({ different }) => different === 0).length,
+    refused: own.filter(({ refused }) => refused !== null).length,
+    same: own.filter(({ refused, different }) => refused === null && different === 0).length,
     different: own.reduce((sum, row) => sum + row.different, 0),
     covered: own.reduce((sum, row) => sum + row.covered, 0),
     confident: own.filter(({ confidence }) => confidence >= CONFIDENT).length,
@@ -104,6 +118,16 @@ if (values.filter === "") {
   writeFileSync(`${out}scans.json`, `${JSON.stringify(report, null, 2)}\n`);
 }
 if (wrong.length > 0) process.exitCode = 1;
+
+/** What a scan gives; the code of its error where the engine refuses it, as a digital document of the same pages was read. */
+async function readOrRefused(engine: Engine, scan: Uint8Array): Promise<ExtractionResult | string> {
+  try {
+    return await engine.extract(scan);
+  } catch (error) {
+    if (error instanceof EngineError && error.reason === "document") return error.code;
+    throw error;
+  }
+}
 
 /** A document of each layout of the samples, and one that is short enough of each layout that no provider has. */
 async function* documents(): AsyncIterable<Printed> {

@@ -36,13 +36,21 @@ export function almost(text: string, byFold: PhrasesByFold): readonly string[] |
   const fold = looserFold(foldOf(text));
   if (fold.length < LEAST_LETTERS) return undefined;
   const most = fold.length >= LONG ? 2 : 1;
+  const digits = digitsOf(text);
   let found: readonly string[] | undefined;
   for (const [other, phrases] of byFold) {
     if (Math.abs(other.length - fold.length) > most || distance(fold, looserFold(other)) > most) continue;
+    // A code is no misspelled word: no letter is so unlike a digit that it is missed by one.
+    const fitting = digits === "" ? phrases : phrases.filter((phrase) => digitsOf(phrase) === digits);
+    if (fitting.length === 0) continue;
     if (found !== undefined) return undefined;
-    found = phrases;
+    found = fitting;
   }
   return found;
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, "");
 }
 
 /** The one phrase of several words of which a single one misses a letter, and is no word that is printed: `Payroll Lype`. */

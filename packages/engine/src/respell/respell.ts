@@ -117,6 +117,8 @@ function phraseAt(
     for (const other of others) {
       // Another look may have taken its box for that of the word beside it.
       if (other === words[start - 1]?.text || other === words[start + 1]?.text) continue;
+      // What looks the same to a blurred eye is no other reading: `oR` for `OR` says nothing about `O/T`.
+      if (foldOf(other) === foldOf(text)) continue;
       const meant = byFold.get(foldOf(other));
       if (meant === undefined) continue;
       const phrase = nearest(other, meant);

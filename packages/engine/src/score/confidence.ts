@@ -12,6 +12,7 @@ import {
   repairedFigures,
   unreadPayments,
 } from "./scanned.ts";
+import { doubtfulLabels } from "./scanned-labels.ts";
 import { failedChecks, uncrossed, withoutEmployees, withoutTotals } from "./sums-of-document.ts";
 import { inferredLayout, rivalReadings } from "./unknown-layout.ts";
 import { unsummed, unsummedTokens } from "./unsummed.ts";
@@ -45,6 +46,7 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     disputedNumbers(usedTokens(proof)),
     namesAlone(proof.ledger.employees),
     doubtfulNames(proof.ledger.employees),
+    doubtfulLabels(proof.ledger.employees),
     unreadPayments(proof.ledger.employees),
     lettersWithoutMeaning(usedTokens(proof)),
     unsureLetters(proof.ledger.employees),

@@ -87,7 +87,11 @@ const MARKED = /[^\p{ASCII}\P{L}]/u;
 /** As what an ü is read, and the first half of an ñ: few names have both letters. */
 const TWO_DOTS = /\p{L}ii\p{L}/u;
 
-/** A name that was as good as guessed; and as a mark on a letter is small, one of which looks differ in it, or were not sure. */
+/** Small words between the parts of a name; any other part that begins with such a letter has lost its capital: `castillo`. */
+const PARTICLE = /^(?:van|vo[nm]|zu[mr]?|und)$/;
+const SMALL_FIRST = /^[cosuvwxz]\p{L}*[.,]?$/u;
+
+/** A name that was as good as guessed, or begins small where its form tells nothing; and as a mark on a letter is small, one of which looks differ in it, or were not sure. */
 export function doubtfulNames(employees: readonly LedgerEmployee[]): ConfidenceReason | null {
   const [withComma, others] = [true, false].map((has) => employees.filter((each) => hasComma(each) === has));
   // Where others have their family first, a name without its comma has lost it, and is read the wrong way around.
@@ -99,7 +103,13 @@ export function doubtfulNames(employees: readonly LedgerEmployee[]): ConfidenceR
         words.some(({ source, text, confidence, otherReadings = [] }) => {
           if (source !== "ocr") return false;
           const isDisputed = otherReadings.some((other) => differInMarks(other, text));
-          return isDisputed || TWO_DOTS.test(text) || confidence < (MARKED.test(text) ? SURE : NAME_GUESSED);
+          const isSmall = SMALL_FIRST.test(text) && !PARTICLE.test(text);
+          return (
+            isDisputed ||
+            isSmall ||
+            TWO_DOTS.test(text) ||
+            confidence < (MARKED.test(text) ? SURE : NAME_GUESSED)
+          );
         }),
       ),
   ).length;

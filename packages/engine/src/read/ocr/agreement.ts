@@ -30,9 +30,10 @@ const JOINED = /\p{L}[.:;,]{2,}\p{L}/u;
 /** A slash or a stroke that was read as a bar, and a round letter with a mark: `S@REN`. */
 const MISTAKEN = /^\|$|^\p{L}*@\p{L}[^.]*$/u;
 /** An amount in brackets that has lost one of them. */
-const HALF_BRACKETED = /^\([$\d.,]*\.\d\d$|^[$\d][$\d.,]*\.\d\d\)$/;
+const HALF_BRACKETED = /^\([$\d.,]*[.,]\d\d$|^[$\d][$\d.,]*[.,]\d\d\)$/;
 /** A sign of dollars, or a digit, that was read as a letter: `so.00`. */
 const LETTERED = /^[-(]?\p{L}[\p{L}\d,]?[\d,]*\.\d\d\)?$/u;
+const AMOUNT = /^[-(]?[$£€]?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d\)?$/;
 const POINTED = /\d.*[.,:;]|[.,:;].*\d/;
 const FIGURE_AND_SIGNS = /^[^\p{L}]*\d[^\p{L}]*$/u;
 /** Words stand in one place that share more than this of their width. */
@@ -92,11 +93,23 @@ export function agreed(looks: readonly Look[]): SeenWord[] {
       (text) => text !== chosen.text,
     );
     if (readDifferently.length === 0) return chosen;
+    const amount = LETTERED.test(chosen.text) ? amountFor(chosen.text, readDifferently) : undefined;
+    if (amount !== undefined) return disputed(chosen, amount, readDifferently);
     if (!/\d/.test(chosen.text)) return { ...chosen, otherReadings: readDifferently };
     const confidence =
       votes > readings.length / 2 ? Math.min(chosen.confidence, SURE) : Math.min(chosen.confidence, DISPUTED);
     return { ...chosen, confidence, otherReadings: readDifferently };
   });
+}
+
+/** What another look gave for letters among digits, if it is an amount of as many signs: `Ss82.05` is `$582.05`. */
+function amountFor(text: string, others: readonly string[]): string | undefined {
+  return others.find((other) => other.length === text.length && AMOUNT.test(other));
+}
+
+function disputed(word: SeenWord, text: string, others: readonly string[]): SeenWord {
+  const otherReadings = [word.text, ...others.filter((other) => other !== text)];
+  return { ...word, text, confidence: Math.min(word.confidence, DISPUTED), otherReadings };
 }
 
 /** A word of the best reading of a phrase as that look read it, of those that saw as many words, which is best at this one. */
@@ -141,6 +154,8 @@ const QUICK = 0.1;
 const WIDENED = 0.1;
 const MISFORMED = 0.3;
 const INK_LEFT = 0.3;
+/** A bracket is overlooked more easily than it is imagined. */
+const A_BRACKET = 0.3;
 
 /** How sure a reading is of its letters, how many read the same words, and whether figures can be printed so. */
 function worthOf(
@@ -150,9 +165,10 @@ function worthOf(
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const same = words.reduce((sum, word) => sum + votesFor(word, readings) * word.text.length, 0) / letters;
   const misformed = words.some(({ text }) => !isWellFormed(text)) ? MISFORMED : 0;
+  const halves = words.some(({ text }) => HALF_BRACKETED.test(text)) ? A_BRACKET : 0;
   const left = leavesInk ? INK_LEFT : 0;
   const unsure = (model === "quick" ? QUICK : 0) + (widened ? WIDENED : 0);
-  return surenessOf(words) + A_VOTE * (same - 1) - unsure - misformed - left;
+  return surenessOf(words) + A_VOTE * (same - 1) - unsure - misformed - halves - left;
 }
 
 /** How many readings have the same word in the same place, but for marks on its letters, which few models know. */

@@ -6,6 +6,7 @@ import type { Tones } from "../page-image/tones.ts";
 import { areSure, sameText } from "./agreement.ts";
 import { mayHaveMarks, withMarks } from "./letters/accents.ts";
 import { isHigh, OTHERS, PhraseLooks, type FirstModel } from "./phrase-looks.ts";
+import { readAlike } from "./read-alike.ts";
 import type { Recogniser, SeenWord } from "./recogniser.ts";
 import { seenOnce } from "./seen-twice.ts";
 import { shownWords } from "./shown-words.ts";
@@ -59,11 +60,12 @@ export class PhraseReader {
   /** The words of all phrases, in pixels of the image. */
   words(): SeenWord[] {
     const model = this.#model();
-    return seenOnce(
+    const seen = seenOnce(
       this.#phrases.flatMap((phrase, i) =>
         this.#wordsOf(phrase, model).map((word) => ({ ...word, line: i + word.line / 1000 })),
       ),
     );
+    return readAlike(seen, this.#image, this.#tones);
   }
 
   /** The same image with its foot on top. */

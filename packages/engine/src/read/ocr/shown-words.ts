@@ -4,6 +4,7 @@ import { isDust } from "./ink/ink-left.ts";
 import { withMarksBetween } from "./ink/marks-between.ts";
 import { withAmpersand } from "./letters/ampersands.ts";
 import { withFives } from "./letters/fives.ts";
+import { withoutImagined } from "./letters/imagined-letters.ts";
 import { sizedLetters } from "./letters/letter-case.ts";
 import { inShownForm } from "./letters/letter-forms.ts";
 import { highLetters, loneLetter, withSquareFoot } from "./letters/lone-letters.ts";
@@ -13,10 +14,10 @@ import { withStars } from "./letters/stars.ts";
 import { withSlash } from "./letters/slashes.ts";
 import type { SeenWord } from "./recogniser.ts";
 import { atSpaces } from "./words/at-spaces.ts";
-import { joinDots, joinFigures, withoutDust } from "./words/join-figures.ts";
+import { joinDots, joinFigures, plainCents } from "./words/join-figures.ts";
 import { joinLetters } from "./words/join-letters.ts";
 import { partWord } from "./words/part-words.ts";
-import { apart, evenHeights, wholeLetters } from "./words/word-boxes.ts";
+import { apart, evenHeights, ownLetters, wholeLetters } from "./words/word-boxes.ts";
 
 /**
  * The words of a phrase as their ink shows them, in the pixels of its picture: where they begin and end, which letters they
@@ -30,11 +31,13 @@ export function shownWords(
   marked: (words: SeenWord[]) => SeenWord[],
 ): SeenWord[] {
   const clean = seen.filter((word) => !isDust(word, picture, tones, linePx));
-  const whole = wholeLetters(atSpaces(apart(clean), picture, tones), picture, tones);
+  const spaced = ownLetters(atSpaces(apart(clean), picture, tones), picture, tones);
+  const whole = wholeLetters(spaced, picture, tones);
   const even = evenHeights(whole, picture, tones);
   const joined = joinLetters(marked(sizedLetters(even, picture, tones)), picture, tones);
   return joinDots(joinFigures(withMarksBetween(joined, picture, tones), picture, tones))
-    .map((word, i, words) => withoutDust(word, words[i - 1]))
+    .map((word, i, words) => plainCents(word, words[i - 1]))
+    .map((word) => withoutImagined(word, picture, tones))
     .map((word) => inShownForm(word, picture, tones))
     .map((word) => withNumeral(word, picture, tones))
     .map((word) => loneLetter(word, picture, tones, linePx))

@@ -78,12 +78,14 @@ export function heightOf({ from, to }: Span, word: SeenWord, image: GrayImage, i
 /** From the first to the last row of pixels with ink in a part of an image; the part itself where it has none. */
 export function rowsWithInk(
   { x0, top, x1, bottom }: Box,
-  { width, pixels }: GrayImage,
+  { width, height, pixels }: GrayImage,
   ink: number,
 ): Pick<Box, "top" | "bottom"> {
-  let [first, last] = [bottom, top];
-  for (let y = top; y < bottom; y++) {
-    for (let x = x0; x < x1; x++) {
+  const [head, foot] = [Math.max(0, Math.floor(top)), Math.min(height, Math.ceil(bottom))];
+  const [from, to] = [Math.max(0, Math.floor(x0)), Math.min(width, Math.ceil(x1))];
+  let [first, last] = [foot, head];
+  for (let y = head; y < foot; y++) {
+    for (let x = from; x < to; x++) {
       if (pixels[y * width + x]! >= ink) continue;
       first = Math.min(first, y);
       last = y + 1;

@@ -40,9 +40,15 @@ export function leavesInk(words: readonly SeenWord[], crop: GrayImage, { ink }: 
   return false;
 }
 
-/** Whether a word shows more pieces of ink than it has characters, as where a point was passed over. */
+/** A digit is no wider than this, in its height: what is wider are two that touch. */
+const WIDEST_DIGIT = 0.95;
+
+/** Whether a figure shows more pieces of ink, or wider ones, than it has digits and signs: where a point or a digit was passed over. */
 export function hidesMark(word: SeenWord, image: GrayImage, { paper }: Tones): boolean {
-  return glyphsOf(word, image, inkIn(word, image, paper)).length > word.text.length;
+  const widest = WIDEST_DIGIT * (word.bottom - word.top);
+  const glyphs = glyphsOf(word, image, inkIn(word, image, paper));
+  const shown = glyphs.reduce((sum, { from, to }) => sum + Math.ceil((to - from) / widest), 0);
+  return shown > word.text.length;
 }
 
 /** Whether a word is a colon of which the ink shows but one dot; `linePx` is how high lines usually are. */

@@ -93,7 +93,16 @@ function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks): Seen
   if (!marks.unread && best.confidence < word.confidence) return word;
   const confidence = Math.max(best.confidence, word.confidence);
   if (best.text === word.text) return { ...word, confidence };
-  return { ...word, text: best.text, confidence, otherReadings: [word.text] };
+  return { ...word, text: inCaseOf(word.text, best.text), confidence, otherReadings: [word.text] };
+}
+
+/** The letters of a reading in the case of those of a word, where they are the same: its own was measured. */
+function inCaseOf(text: string, reading: string): string {
+  const [letters, own] = [[...reading.normalize("NFC")], [...text.normalize("NFC")]];
+  if (letters.length !== own.length || missed(reading, text) > 0) return reading;
+  return letters
+    .map((letter, i) => (own[i] === own[i]!.toUpperCase() ? letter.toUpperCase() : letter.toLowerCase()))
+    .join("");
 }
 
 function initialOf(word: SeenWord, others: readonly SeenWord[]): SeenWord {

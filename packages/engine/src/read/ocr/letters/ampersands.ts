@@ -11,21 +11,38 @@ const [LEAST, BOTH] = [0.3, 0.7];
 
 /** From the middle of a digit to that of a sign that stands apart it is further than this, in heights of the word. */
 const PACE = 1.05;
+/** So much of the ink of an 8 lies otherwise than in a mirror; of an ampersand, whose leg reaches out at the right, more does. */
+const EVEN = 0.21;
 
-/** An ampersand that stands apart between two digits, as its ink shows; any other word as it is. */
+/** An ampersand that stands apart between two digits, as its ink shows, or as another look gave it; any other word as it is. */
 export function withAmpersand(word: SeenWord, image: GrayImage, { paper }: Tones): SeenWord[] {
   const { first, last } = DIGITS.exec(word.text)?.groups ?? {};
   if (first === undefined || last === undefined) return [word];
   const glyphs = glyphsOf(word, image, inkIn(word, image, paper));
-  const isShown = word.otherReadings?.some((other) => other === `${first}&${last}`) === true;
-  if (glyphs.length !== 3 || !(isShown || isApart(glyphs, word.bottom - word.top, /1/.test(first + last))))
-    return [word];
+  if (glyphs.length !== 3) return [word];
   const [left, sign, right] = glyphs as [Span, Span, Span];
+  const isShown = word.otherReadings?.some((other) => other === `${first}&${last}`) === true;
+  if (!isShown && !isApart(glyphs, word.bottom - word.top, /1/.test(first + last))) return [word];
+  // A typewriter sets digits of a figure as far apart.
+  if (unevenness(sign, word, image, paper) < EVEN) return [word];
   return [
     { ...readOtherwise(word, first), x0: left.from, x1: left.to },
     { ...readOtherwise(word, "&"), x0: sign.from, x1: sign.to },
     { ...readOtherwise(word, last), x0: right.from, x1: right.to },
   ];
+}
+
+/** How much of the ink of a glyph its mirror image has elsewhere: 0 to 1. */
+function unevenness({ from, to }: Span, word: SeenWord, image: GrayImage, paper: number): number {
+  let [ink, astray] = [0, 0];
+  const darkness = (x: number, y: number): number => Math.max(0, paper - image.pixels[y * image.width + x]!);
+  for (let y = Math.max(0, Math.floor(word.top)); y < Math.min(image.height, word.bottom); y++) {
+    for (let x = from; x < to; x++) {
+      ink += darkness(x, y);
+      astray += Math.abs(darkness(x, y) - darkness(from + to - 1 - x, y)) / 2;
+    }
+  }
+  return ink === 0 ? 0 : astray / ink;
 }
 
 function isApart([left, sign, right]: readonly Span[], height: number, besideOne: boolean): boolean {

@@ -3,7 +3,7 @@ import type { Tones } from "../../page-image/tones.ts";
 import { median } from "../median.ts";
 import type { SeenWord } from "../recogniser.ts";
 import { heightsOf, HIGHER, LETTERS, lettersOf, type MeasuredLetter, TALL_FROM } from "./measured-letters.ts";
-import { withCapital, withHighEdge } from "./touching-capital.ts";
+import { withCapital, withHighEdge, withLevelLetters } from "./touching-capital.ts";
 
 /** Letters whose capital has the same form: their height alone tells them apart. */
 const SAME_FORM = /^[cosuvwxz]$/i;
@@ -15,8 +15,15 @@ const ASCENDER = /^[bdfhkl]$/;
 const LOW = /^[aemnr]$/;
 /** Those of them that have marks in some language. */
 const WITH_MARKS = /^[AEINY]$/;
+/** As what an I is read. */
+const STROKE = "l";
+const CAPITALS_AND_STROKES = /^\p{Lu}{2,}l+\p{Lu}*$/u;
 /** How high a capital is at least where small letters are higher, as a typewriter's are. */
 const OF_ASCENDER = 0.9;
+/** A letter ends no higher above the foot of its line, in heights of a capital. */
+const LOST = 0.2;
+/** A capital is about as high as a t, which no small letter of its form is. */
+const OF_TEE = 0.92;
 /** A capital that is so much higher than another bears a mark that was not read. */
 const MARKED = 1.2;
 
@@ -36,7 +43,9 @@ export function sizedLetters(words: readonly SeenWord[], image: GrayImage, { pap
     (ascender === undefined ? capitals.at(-1) : OF_ASCENDER * ascender);
   if (tall === undefined)
     return words.map((word, i) =>
-      measured[i]!.length > 0 ? withHighFirst(word, measured[i]!) : withHighEdge(word, image, paper),
+      measured[i]!.length > 0
+        ? withHighFirst(word, measured[i]!)
+        : withLevelLetters(withHighEdge(word, image, paper), image, paper),
     );
   const low = median(heightsOf(all, (letter) => LOW.test(letter)));
   const mayBeMarked = all.every(({ letter }) => !CAPITAL.test(letter) || WITH_MARKS.test(letter));
@@ -52,8 +61,8 @@ export function sizedLetters(words: readonly SeenWord[], image: GrayImage, { pap
   return words.map((word, i) => {
     const letters = measured[i]!;
     return letters.length === 0
-      ? withCapital(word, { least, foot }, image, paper)
-      : { ...word, text: sizedWord(letters, least) };
+      ? withLevelLetters(withCapital(word, { least, foot }, image, paper), image, paper)
+      : { ...word, text: sizedWord(letters, least, foot) };
   });
 }
 
@@ -62,18 +71,26 @@ function withHighFirst(word: SeenWord, letters: readonly MeasuredLetter[]): Seen
   const [first, ...rest] = letters;
   if (first === undefined || !/^[cosuvwxz]$/.test(first.letter)) return word;
   const low = median(heightsOf(rest, (letter) => LOW.test(letter) || SAME_FORM.test(letter)));
-  if (low === undefined || first.heightPx < HIGHER * low) return word;
+  const tee = median(heightsOf(rest, (letter) => letter === "t"));
+  const least = low === undefined ? OF_TEE * (tee ?? Infinity) : HIGHER * low;
+  if (first.heightPx < least) return word;
   return { ...word, text: first.letter.toUpperCase() + word.text.slice(1) };
 }
 
-function sizedWord(letters: readonly MeasuredLetter[], leastPx: number): string {
-  const hasSmall = letters.some(({ letter }) => /\p{Ll}/u.test(letter) && !SAME_FORM.test(letter));
-  return letters
-    .map(({ letter, heightPx }, i) => {
-      if (!SAME_FORM.test(letter)) return letter;
+function sizedWord(letters: readonly MeasuredLetter[], leastPx: number, footPx: number | undefined): string {
+  const hasSmall = letters.some(
+    ({ letter }) => /\p{Ll}/u.test(letter) && !SAME_FORM.test(letter) && letter !== STROKE,
+  );
+  const text = letters
+    .map(({ letter, heightPx, bottomPx }, i) => {
+      // Weak print has lost the foot of a letter that ends above the line.
+      const isWhole = footPx === undefined || footPx - bottomPx <= LOST * leastPx;
+      if (!SAME_FORM.test(letter) || !isWhole) return letter;
       if (heightPx < leastPx) return letter.toLowerCase();
       // Among small letters a high one bears a mark that was not read.
       return hasSmall && i > 0 ? letter : letter.toUpperCase();
     })
     .join("");
+  // The stroke of an l is that of an I among capitals: `Sul`.
+  return CAPITALS_AND_STROKES.test(text) ? text.replaceAll(STROKE, "I") : text;
 }

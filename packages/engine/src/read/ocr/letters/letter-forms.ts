@@ -29,6 +29,8 @@ const [FAR, STEEP] = [0.15, 0.03];
 const EVEN = 1.6;
 /** As what an ü is read. */
 const TWO_DOTS = /(?<=\p{L})ii(?=\p{L})/u;
+/** Of what stands behind a name. */
+const SIGN_BEHIND = /[.,]$/;
 /** The two stems of an ü hang together, and are so wide, in heights of the word. */
 const LEAST_BOWL = 0.3;
 
@@ -49,7 +51,9 @@ export function inShownForm(word: SeenWord, image: GrayImage, tones: Tones): See
   const ink = inkIn(word, image, paper);
   const glyphs = glyphsOf(word, image, ink);
   const letters = [...word.text.normalize("NFC")];
-  if (glyphs.length === letters.length - 1 && TWO_DOTS.test(word.text))
+  // A point or comma behind the name may be outside of its box.
+  const least = letters.length - (SIGN_BEHIND.test(word.text) ? 2 : 1);
+  if (glyphs.length >= least && glyphs.length < letters.length && TWO_DOTS.test(word.text))
     return withDiaeresis(word, glyphs, image, ink);
   const text =
     glyphs.length === letters.length
@@ -110,7 +114,7 @@ function shownName(letters: readonly string[], glyphs: readonly Span[], shown: S
   return letters.map(letterAt).join("");
 }
 
-/** A name whose letters touch here and there, or overhang: a stroke is told in those that do not touch. */
+/** A name whose letters touch here and there, or overhang: a stroke is told in those that do not touch, a tail where it hangs. */
 function withStrokes(
   letters: readonly string[],
   word: SeenWord,
@@ -130,7 +134,34 @@ function withStrokes(
     if (at === undefined || farOff(at) > width / 2) continue;
     shown[at] = isCapitalAt(letters, at) ? "Ø" : "ø";
   }
-  return shown.join("");
+  const places = placesOf(letters, glyphsOf(word, image, ink));
+  return shown
+    .map((letter, i) => {
+      const place = places[i];
+      const isQ =
+        place !== undefined &&
+        letter === "g" &&
+        /[uv]/.test(letters[i + 1] ?? "") &&
+        hangsAtRight(place, word, image, ink);
+      return isQ ? "q" : letter;
+    })
+    .join("");
+}
+
+/** Where each letter stands, if the widest glyphs are two letters that touch; [] where more hang together. */
+function placesOf(letters: readonly string[], glyphs: readonly Span[]): Span[] {
+  const touching = letters.length - glyphs.length;
+  if (touching < 0 || touching > glyphs.length / 2) return [];
+  const wide = glyphs.toSorted((a, b) => b.to - b.from - a.to + a.from).slice(0, touching);
+  return glyphs.flatMap((glyph) => {
+    const middle = Math.round((glyph.from + glyph.to) / 2);
+    return wide.includes(glyph)
+      ? [
+          { ...glyph, to: middle },
+          { ...glyph, from: middle },
+        ]
+      : [glyph];
+  });
 }
 
 function isCapitalAt(letters: readonly string[], i: number): boolean {

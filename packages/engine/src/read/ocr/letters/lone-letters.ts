@@ -1,6 +1,7 @@
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import { glyphsOf, heightOf, inkIn, rowsWithInk, type Span } from "../ink/glyphs.ts";
+import { inkPieces } from "../ink/ink-pieces.ts";
 import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
 
@@ -9,7 +10,7 @@ const TWICE = /^(\p{L})\1$/iu;
 /** One letter is no wider than this, in its height; two that touch are. */
 const WIDEST = 1.15;
 /** What a recogniser makes of a C that has no neighbour to compare with. */
-const MAYBE_C = /^(?:[eEcC\u00a2\u20ac\u00a9(][cCtels:;})\u2019'/]{0,2}|[Ll[/(]?[eEc\u00a2][}\])]?)$/;
+const MAYBE_C = /^[Ll[/(]?[eEcC\u00a2\u20ac\u00a9(][cCtels:;})\u2019'/\]]{0,2}$/;
 /** A letter whose capital has the same form. */
 const SMALL = /^[osuvwxz]$/;
 const SAME_FORM = /^[cosuvxz]$/i;
@@ -30,8 +31,9 @@ export function loneLetter(word: SeenWord, image: GrayImage, { paper }: Tones, l
   if (twice === null && !isMaybeC && !isSmall) return word;
   const ink = inkIn(word, image, paper);
   const [glyph, ...more] = glyphsOf(word, image, ink);
-  if (glyph === undefined || more.length > 0 || heightOf(glyph, word, image, ink) < CAPITAL * linePx)
-    return word;
+  const isSeenHigh = isSmall && word.otherReadings?.includes(word.text.toUpperCase());
+  const least = (isSeenHigh ? HIGH : CAPITAL) * linePx;
+  if (glyph === undefined || more.length > 0 || heightOf(glyph, word, image, ink) < least) return word;
   const isWide = glyph.to - glyph.from > WIDEST * heightOf(glyph, word, image, ink);
   if (isWide && twice !== null)
     return SAME_FORM.test(twice[1]!) ? { ...word, text: word.text.toUpperCase() } : word;
@@ -49,7 +51,8 @@ const CORNER_PX = 2;
 
 const LOW = /^[aceimnorsuvwxz]{2,}$/;
 /** A code of a state, and the like, of which the second letter has a small form unlike its capital. */
-const TWO = /^\p{Lu}[aemnr]$/u;
+const TWO = /^\p{Lu}[aeimnr]$/u;
+const WITH_I = /^\p{Lu}+i\p{Lu}+$/u;
 const ONE_HEIGHT = 0.94;
 const CAPITALS = /^[\p{Lu}/]+$/u;
 /** Longer codes are seldom. */
@@ -60,8 +63,10 @@ const HIGH = 0.8;
 const SLIVER = 0.25;
 
 /** A short code in capitals that was read as a word of low letters, `or` for `OT`, where another look gave capitals and its ink is as high. */
-export function highLetters(word: SeenWord, image: GrayImage, { paper }: Tones, linePx: number): SeenWord {
-  if (TWO.test(word.text)) return withSecondCapital(word, image, paper);
+export function highLetters(word: SeenWord, image: GrayImage, tones: Tones, linePx: number): SeenWord {
+  const { paper } = tones;
+  if (TWO.test(word.text)) return withSecondCapital(word, image, tones);
+  if (WITH_I.test(word.text)) return withCapitalI(word, image, tones);
   if (!LOW.test(word.text)) return word;
   const capitals = word.otherReadings?.find((other) => CAPITALS.test(other));
   if (capitals === undefined) return word;
@@ -73,13 +78,20 @@ export function highLetters(word: SeenWord, image: GrayImage, { paper }: Tones, 
   return isHigh ? readOtherwise(word, capitals) : word;
 }
 
-/** Two letters that are equally high are both capitals: `WA`, which was read `Wa`. */
-function withSecondCapital(word: SeenWord, image: GrayImage, paper: number): SeenWord {
-  const ink = inkIn(word, image, paper);
+/** Two letters that are equally high are both capitals: `WA`, which was read `Wa`; an i has a dot over its stroke. */
+function withSecondCapital(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
+  const ink = inkIn(word, image, tones.paper);
   const [first, second, ...more] = glyphsOf(word, image, ink);
   if (first === undefined || second === undefined || more.length > 0) return word;
+  const isDotted = word.text.endsWith("i") && inkPieces(word, image, tones).length > 2;
   const isHigh = heightOf(second, word, image, ink) >= ONE_HEIGHT * heightOf(first, word, image, ink);
-  return isHigh ? readOtherwise(word, word.text.toUpperCase()) : word;
+  return isHigh && !isDotted ? readOtherwise(word, word.text.toUpperCase()) : word;
+}
+
+/** Capitals among which an i stands without a dot, so that each is one piece of ink: `SiT`. */
+function withCapitalI(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
+  const isDotless = inkPieces(word, image, tones).length === word.text.length;
+  return isDotless ? readOtherwise(word, word.text.toUpperCase()) : word;
 }
 
 /** Whether a word of low letters is as high as capitals, which it then is; `linePx` is how high lines usually are. */

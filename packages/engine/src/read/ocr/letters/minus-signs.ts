@@ -17,6 +17,8 @@ const [MIDDLE_FROM, MIDDLE_TO] = [0.4, 0.75];
 const FLAT = 1.4;
 /** A minus that reaches out of the first digit is at least so wide, and level; the bar of a 4 reaches out half as far. */
 const REACHES_OUT = 0.24;
+/** From here on gray is a trace of ink, as a share of its contrast; and so far blur reaches, in heights of the figure. */
+const [TRACE, BLUR] = [0.2, 0.13];
 /** White between a minus and its figure; a dash that stands apart, for nothing paid, is further off. */
 const FAR = 0.38;
 /** A digit may reach over a minus by so much of it. */
@@ -62,16 +64,20 @@ function apartFrom(word: SeenWord, image: GrayImage, tones: Tones): number | nul
 
 /** Where a minus begins that touches the first digit, which it reaches out of; null where none does. */
 function touching(word: SeenWord, image: GrayImage, { paper }: Tones): number | null {
-  const [first] = glyphsOf(word, image, inkIn(word, image, paper));
+  const ink = inkIn(word, image, paper);
+  const [first] = glyphsOf(word, image, ink);
   if (first === undefined) return null;
   const height = word.bottom - word.top;
-  const ink = inkIn(word, image, paper);
+  // The slant of a 4 that begins on its bar is thin: coarse print shows a trace of it.
+  const trace = paper - TRACE * 2 * (paper - ink);
   let [x, level] = [first.from, -1];
   for (; x < first.to; x++) {
     const { top, bottom } = rowsWithInk({ ...word, x0: x, x1: x + 1 }, image, ink);
     const middle = ((top + bottom) / 2 - word.top) / height;
     if (bottom - top > HIGHEST * height || middle < MIDDLE_FROM || middle > MIDDLE_TO) break;
-    if (level >= 0 && top !== level) break;
+    if (level >= 0 && Math.abs(top - level) > 1) break;
+    const traced = rowsWithInk({ ...word, x0: x, x1: x + 1 }, image, trace);
+    if (top - traced.top > BLUR * height) break;
     level = top;
   }
   return x - first.from >= REACHES_OUT * height ? first.from : null;

@@ -19,6 +19,11 @@ const LOW_HEAD = /[acegmnopqrsuvwxyz]/;
 const FEWEST_LOW = 3;
 const HALF = 0.35;
 const TAIL = /[gjpqy,;()]/;
+/** Two capitals at least, and a letter with a capital of its form. */
+const AMID_CAPITALS = /^(?=.*\p{Lu}.*\p{Lu})[\p{Lu}cosuvwxz]*[cosuvwxz][\p{Lu}cosuvwxz]*[,.]?$/u;
+/** A capital without a mark above it, and how far below its head another begins, in its height. */
+const PLAIN_CAPITAL = /^[A-Z]$/;
+const LEVEL = 0.14;
 
 /** A word whose letters touch, with a capital where its left edge is as high over the foot of the line. */
 export function withCapital(
@@ -68,6 +73,21 @@ function withHighHead(word: SeenWord, image: GrayImage, paper: number): SeenWord
   if (low === undefined || heads.length < FEWEST_LOW) return word;
   const { top, bottom } = edgeAt(0);
   return bottom - top < HIGHER * (bottom - low) ? word : capitalised(word);
+}
+
+/** The same for letters amid capitals, as in `CRuZ`: their heads are level with those of the others. */
+export function withLevelLetters(word: SeenWord, image: GrayImage, paper: number): SeenWord {
+  if (!AMID_CAPITALS.test(word.text)) return word;
+  const letters = [...word.text];
+  const middles = letterMiddles(word);
+  const half = (HALF * (word.x1 - word.x0)) / letters.length;
+  const ink = inkIn(word, image, paper);
+  const heads = letters.map((_, i) => edgeOf(word, middles[i]! - half, middles[i]! + half, image, ink).top);
+  const high = median(heads.filter((_, i) => PLAIN_CAPITAL.test(letters[i]!)));
+  if (high === undefined) return word;
+  const most = high + LEVEL * (word.bottom - high);
+  const text = letters.map((letter, i) => (heads[i]! <= most ? letter.toUpperCase() : letter));
+  return { ...word, text: text.join("") };
 }
 
 function capitalised(word: SeenWord): SeenWord {

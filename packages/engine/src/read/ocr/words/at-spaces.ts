@@ -11,6 +11,11 @@ const ASTRAY_EM = 0.4;
 const [MISFIT, MISFIT_EM] = [0.2, 0.2];
 /** White between two words, in ems, below which it is hardly a space, and what that counts beside a misfit. */
 const [SPACE_EM, NO_SPACE] = [0.2, 3];
+/** How wide a typewriter's letters are, in ems, and how much of the first and the last is white, in letters, together. */
+const [TYPEWRITER_EM, TYPEWRITER_WHITE] = [0.6, 0.2];
+/** So many letters tell a typewriter's face, where the words fit it within a quarter of a letter. */
+const FEWEST_TYPED = 12;
+const TYPED_EM = 0.15;
 /** No phrase has as many; each may end any word. */
 const MOST_GLYPHS = 200;
 /** Words of so many letters tell how large an em is. */
@@ -25,24 +30,49 @@ export function atSpaces(words: readonly SeenWord[], image: GrayImage, { ink }: 
   if (words.length < 2 || words.some(({ line }) => line !== words[0]!.line)) return [...words];
   const widths = words.map(({ text }) => inkWidth(text));
   if (!widths.every((width) => width !== null)) return [...words];
-  const em = emOf(words, widths);
-  if (em === null) return [...words];
-  const isAstray = words.some(({ x0, x1 }, i) => Math.abs(x1 - x0 - em * widths[i]!) > ASTRAY_EM * em);
-  if (!isAstray) return [...words];
   const line = {
     x0: Math.min(...words.map(({ x0 }) => x0)),
     top: Math.max(0, Math.floor(Math.min(...words.map(({ top }) => top)))),
     x1: Math.max(...words.map(({ x1 }) => x1)),
     bottom: Math.min(image.height, Math.ceil(Math.max(...words.map(({ bottom }) => bottom)))),
   };
+  const usual = faceOf(words, widths);
+  if (usual === null || usual.astray <= ASTRAY_EM || areTyped(words, usual)) return [...words];
   const glyphs = glyphsOf(line, image, ink);
-  const spans = glyphs.length > MOST_GLYPHS ? null : parted(glyphs, widths, em);
+  const spans = glyphs.length > MOST_GLYPHS ? null : parted(glyphs, widths, usual.em);
   if (spans === null) return [...words];
   return words.map((word, i) => {
     const { from, to } = spans[i]!;
     // Who is wrong about the sides of a box is wrong about its head and foot as well.
     return { ...word, x0: from, x1: to, ...rowsWithInk({ ...line, x0: from, x1: to }, image, ink) };
   });
+}
+
+/** How words fit a face. */
+interface Face {
+  /** In pixels. */
+  em: number;
+  /** By how much the box of a word is wider or narrower than its letters, in ems: the most of all. */
+  astray: number;
+}
+
+/** By how wide the ink of each word is in the face, in ems; null where no word tells. */
+function faceOf(words: readonly SeenWord[], widths: readonly number[]): Face | null {
+  const em = emOf(words, widths);
+  if (em === null) return null;
+  const misfits = words.map(({ x0, x1 }, i) => Math.abs(x1 - x0 - em * widths[i]!) / em);
+  return { em, astray: Math.max(...misfits) };
+}
+
+/** Whether words fit the face of a typewriter, that sets each letter as wide, far better than a usual one. */
+function areTyped(words: readonly SeenWord[], usual: Face): boolean {
+  const letters = words.map(({ text }) => [...text].length);
+  if (letters.reduce((sum, count) => sum + count, 0) < FEWEST_TYPED) return false;
+  const typed = faceOf(
+    words,
+    letters.map((count) => TYPEWRITER_EM * (count - TYPEWRITER_WHITE)),
+  );
+  return typed !== null && typed.astray <= TYPED_EM && typed.astray < usual.astray / 2;
 }
 
 /** How wide the ink of a word is in ems, in a usual face; null where it has letters of which that is not known. */

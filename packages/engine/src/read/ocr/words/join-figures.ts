@@ -3,6 +3,7 @@ import type { Tones } from "../../page-image/tones.ts";
 import { glyphsOf, glyphsOfLetters, inkIn } from "../ink/glyphs.ts";
 import { followsAtPace, wideSteps } from "./pace.ts";
 import { SPACED_FIGURE } from "./part-words.ts";
+import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
 
 /** Digits of one number whose gap is narrower than this, in advances, stand in no two words. */
@@ -46,18 +47,17 @@ export function joinDots(words: readonly SeenWord[]): SeenWord[] {
   return joined;
 }
 
-/** Digits, and the cents of one figure behind a space: what is behind those is dust, and no point. */
+/** Digits, and the cents of one figure behind a space: a point behind those is dust, and a round letter is a zero. */
 const DIGITS_BEFORE = /^[-($]*\d{1,3}$/;
-const CENTS_AND_DUST = /^\d\d\.$/;
-/** So near they stand, in heights of the cents. */
-const NEAR = 0.8;
+const MISREAD_CENTS = /^(?:\d\d\.|[oO]\d|\d[oO])$/;
+/** So near they stand, in heights of the cents: a typewriter leaves so much for a space. */
+const NEAR = 1.3;
 
-/** Cents that are set apart from their figure without dust behind them. */
-export function withoutDust(word: SeenWord, before: SeenWord | undefined): SeenWord {
-  if (before === undefined || !CENTS_AND_DUST.test(word.text) || !DIGITS_BEFORE.test(before.text))
-    return word;
+/** Cents that are set apart from their figure as digits alone: `85 O1` is `85 01`. */
+export function plainCents(word: SeenWord, before: SeenWord | undefined): SeenWord {
+  if (before === undefined || !MISREAD_CENTS.test(word.text) || !DIGITS_BEFORE.test(before.text)) return word;
   if (before.line !== word.line || word.x0 - before.x1 > NEAR * (word.bottom - word.top)) return word;
-  return { ...word, text: word.text.slice(0, -1) };
+  return readOtherwise(word, word.text.replace(".", "").replace(/o/i, "0"));
 }
 
 function isOneNumber(left: SeenWord, right: SeenWord, image: GrayImage, tones: Tones): boolean {

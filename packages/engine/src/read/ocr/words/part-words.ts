@@ -44,6 +44,9 @@ const FEW_LETTERS = 3;
 const CLEAR_SPACE_EM = 0.2;
 /** A one stands at different places in different faces. */
 const BESIDE_ONE_EM = 0.08;
+/** So many capitals, and a space between them in heights of the word. */
+const CAPITALS = /^\p{Lu}{4,}$/u;
+const OF_HEIGHT = 0.38;
 /** How far a space may stand from where the letters before it end, in advances. */
 const ASTRAY = 0.42;
 
@@ -73,7 +76,7 @@ export function partWord(
   if (glyphs.length > word.text.length) return [word];
   const spaces = isFigure
     ? spacesInFigure(letters, glyphs, next !== undefined && CENTS.test(next.text) ? next.text : null)
-    : spacesInLetters(letters, glyphs, code);
+    : spacesInLetters(letters, glyphs, code, word.bottom - word.top);
   if (spaces.length === 0) return [word];
   const ends = [...spaces, { from: glyphs.at(-1)!.to, to: 0, letters: letters.length }];
   let [x0, start] = [glyphs[0]!.from, 0];
@@ -85,14 +88,32 @@ export function partWord(
 }
 
 /** Spaces in a word of letters; behind the code alone that it begins with, if it does. */
-function spacesInLetters(letters: readonly string[], glyphs: readonly Span[], code: number): Space[] {
-  return letterGaps(letters, glyphs).filter((gap) => {
+function spacesInLetters(
+  letters: readonly string[],
+  glyphs: readonly Span[],
+  code: number,
+  height: number,
+): Space[] {
+  const gaps = letterGaps(letters, glyphs);
+  if (gaps.length === 0) return spaceInCapitals(letters, glyphs, height);
+  return gaps.filter((gap) => {
     const pair = letters.slice(gap.letters - 1, gap.letters + 1).join("");
     if (code > 0 ? gap.letters !== code : !(BEHIND_COLON.test(pair) || BEFORE_CAPITAL.test(pair)))
       return false;
     const least = code > 0 ? NO_WORD_EM : letters.length > FEW_LETTERS ? SPACE_EM : CLEAR_SPACE_EM;
     return gap.extra >= least + (pair.includes("1") ? BESIDE_ONE_EM : 0);
   });
+}
+
+/** The space in capitals of a face that is not known: white so much wider than any other stands between two words. */
+function spaceInCapitals(letters: readonly string[], glyphs: readonly Span[], height: number): Space[] {
+  if (glyphs.length !== letters.length || !CAPITALS.test(letters.join(""))) return [];
+  const gaps = glyphs
+    .slice(1)
+    .map(({ from }, i): Space => ({ from: glyphs[i]!.to, to: from, letters: i + 1 }))
+    .sort((a, b) => b.to - b.from - a.to + a.from);
+  const [widest, next] = gaps.map(({ from, to }) => to - from);
+  return widest! >= OF_HEIGHT * height && widest! >= CLEAR_GAPS * next! ? gaps.slice(0, 1) : [];
 }
 
 /** Spaces in digits, as far as the digits then are a figure. Where two are, its form makes up for the white beside a 1. */

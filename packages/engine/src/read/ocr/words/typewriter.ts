@@ -36,12 +36,14 @@ export function onTypewriterGrid(words: readonly Word[]): readonly Word[] {
   const isSameWidth = (word: Word): boolean => Math.abs(letterWidth(word) / width - 1) <= SAME_WIDTH;
   const isSameRatio = (word: Word, own: number): boolean =>
     Math.abs(letterWidth(word) / word.size / own - 1) <= SAME_RATIO;
+  const even = evenLines(long);
+  const isEven = (word: Word): boolean => isSameWidth(word) || even.has(word.baseline);
   const isSameFont = (word: Word): boolean =>
-    isSameWidth(word) ||
+    isEven(word) ||
     isSameRatio(word, ratio) ||
     (CAPITALS.test(word.text) && isSameRatio(word, OF_CAPITALS * ratio));
   const names = long.filter(({ text }) => NAME.test(text));
-  const isOneSize = long.filter(isSameWidth).length >= MOST * long.length;
+  const isOneSize = long.filter(isEven).length >= MOST * long.length;
   // Digits are equally wide in any font, so it takes names to tell one that is set in several sizes.
   const isOneFont =
     names.length >= LEAST_NAMES && names.filter(isSameFont).length >= MOST_NAMES * names.length;
@@ -52,6 +54,15 @@ export function onTypewriterGrid(words: readonly Word[]): readonly Word[] {
     const own = widths.get(word.baseline) ?? width;
     return isOfFont(word, own) ? widened(word, own) : word;
   });
+}
+
+/** Where the lines are in which letters of all words are equally wide, whatever their size: of another font hardly any are. */
+function evenLines(words: readonly Word[]): ReadonlySet<number> {
+  const lines = [...Map.groupBy(words, ({ baseline }) => baseline)].filter(([, line]) => {
+    const width = median(line.map(letterWidth))!;
+    return line.length > 1 && line.every((word) => Math.abs(letterWidth(word) / width - 1) <= SAME_WIDTH);
+  });
+  return new Set(lines.map(([baseline]) => baseline));
 }
 
 /** How wide letters are in the lines that are set in another size than the page. */

@@ -1,0 +1,40 @@
+import { test } from "tap";
+import { hidesMark, lacksTail } from "../src/read/ocr/ink/ink-left.ts";
+import { boxOf, picture, seenIn, TONES } from "./support/drawn-letters.ts";
+
+type Bar = readonly [width: number, top?: number, foot?: number];
+
+/** Bars side by side, each as wide as its number says, and from its row to its foot. */
+function bars(...drawn: readonly Bar[]): {
+  rows: string[];
+  width: number;
+} {
+  const rows = Array.from({ length: 15 }, (_, y) =>
+    drawn.map(([width, top = 0, foot = 12]) => (y >= top && y < foot ? "#" : " ").repeat(width)).join("  "),
+  );
+  return { rows, width: rows[0]!.length };
+}
+
+function hides(text: string, ...drawn: readonly Bar[]): boolean {
+  const { rows, width } = bars(...drawn);
+  return hidesMark(seenIn(boxOf(0, 0, width, 12), text), picture(rows), TONES);
+}
+
+test("a figure that shows more ink than its digits has lost a point or a digit", async (t) => {
+  t.notOk(hides("1234", [8], [8], [8], [8]));
+  t.ok(hides("1234", [8], [8], [2, 10], [8], [8]), "a point");
+  t.ok(hides("2159", [18], [8], [8], [8]), "two digits that touch were read as one");
+  t.notOk(hides("22159", [18], [8], [8], [8]));
+  t.notOk(hides("1,234", [8], [2, 10], [8], [18]), "so many as touch");
+});
+
+test("a word of small letters with a tail shows it", async (t) => {
+  const lacks = (text: string, foot: number): boolean => {
+    const { rows, width } = bars([8], [8, 0, foot]);
+    return lacksTail(seenIn(boxOf(0, 0, width, 15), text), picture(rows), TONES);
+  };
+  t.ok(lacks("ap", 12));
+  t.notOk(lacks("ap", 15));
+  t.notOk(lacks("an", 12), "it has none");
+  t.notOk(lacks("AP", 12), "capitals");
+});

@@ -1,0 +1,70 @@
+import { test } from "tap";
+import { withMarksOfOthers, withShownMarks } from "../src/read/ocr/letters/mark-shapes.ts";
+import { boxOf, picture, seenIn, TONES } from "./support/drawn-letters.ts";
+
+/** Rows above the letters, in which a mark stands, and those of the letters. */
+const [MARKS, LETTERS] = [8, 20];
+
+/** A word of as many square letters as it has, with these rows above its second letter, and a tail below it or none. */
+function shown(
+  text: string,
+  mark: readonly string[],
+  { tail = false, others = [] as string[] } = {},
+): string {
+  const letters = [...text.normalize("NFC")];
+  const above = Array.from({ length: MARKS }, (_, y) => {
+    const row = mark[y - MARKS + mark.length] ?? "";
+    return row === "" ? "" : " ".repeat(12) + row;
+  });
+  const body = Array.from({ length: LETTERS }, () => letters.map(() => "#########   ").join(""));
+  const below = tail ? [" ".repeat(15) + "###", " ".repeat(15) + "###"] : [];
+  const image = picture([...above, ...body, ...below], 1);
+  const box = boxOf(0, MARKS, 12 * letters.length - 3, MARKS + LETTERS, 1);
+  const word = seenIn(box, text);
+  const read =
+    others.length > 0 ? withMarksOfOthers(word, others, image, TONES) : withShownMarks(word, image, TONES);
+  return read.text;
+}
+
+const ACUTE = ["      ##", "     ###", "    ###", "   ###", ""];
+const GRAVE = [" ##", " ###", "  ###", "   ###", ""];
+const DOTS = [" ##  ##", " ##  ##", ""];
+const RING = ["  ####", "  #  #", "  #  #", "  ####", ""];
+
+test("which mark a letter has, its form tells", async (t) => {
+  t.equal(shown("Nèria", ACUTE), "Néria");
+  t.equal(shown("Núria", GRAVE), "Nùria");
+  t.equal(shown("Bjôrn", DOTS), "Bjôrn", "over the second letter, where the mark is over the third");
+  t.equal(shown("Zôe", DOTS), "Zöe");
+  t.equal(shown("Zöe", DOTS), "Zöe");
+});
+
+test("a ring has a hole, apart from its letter or touching it", async (t) => {
+  t.equal(shown("Sánson", RING), "Sånson");
+  const touching = RING.slice(0, -1);
+  t.equal(shown("Sánson", touching), "Sånson");
+  t.equal(shown("Sónson", RING), "Sónson", "no alphabet has it");
+  t.equal(
+    shown("Sánson", ["  ####", "  ####", "  ####", "  ####", ""]).includes("å"),
+    true,
+    "blurred to a dot",
+  );
+});
+
+test("a mark that the ink does not show changes nothing", async (t) => {
+  t.equal(shown("Núria", []), "Núria");
+  t.equal(shown("Nuria", ACUTE), "Nuria", "no look gave one");
+});
+
+test("another look's mark is taken where its ink stands over the letter", async (t) => {
+  t.equal(shown("Nuria", ACUTE, { others: ["Núria"] }), "Núria");
+  t.equal(shown("Nuria", [], { others: ["Núria"] }), "Nuria", "it was imagined");
+  t.equal(shown("Nuria", ACUTE, { others: ["Nurià"] }), "Nuria", "over another letter");
+  t.equal(shown("Nuria", ACUTE, { others: ["Núrias"] }), "Nuria", "another word");
+  t.equal(shown("Sanson", RING.slice(0, -1), { others: ["Sånson"] }), "Sånson", "a ring that touches");
+});
+
+test("the tail of a ç hangs below the line", async (t) => {
+  t.equal(shown("acao", [], { tail: true, others: ["açao"] }), "açao");
+  t.equal(shown("acao", [], { others: ["açao"] }), "acao");
+});
