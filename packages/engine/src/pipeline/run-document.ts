@@ -1,8 +1,7 @@
-import type { FormatType } from "@paylift/canonical";
 import type { Progress } from "../api/engine.ts";
 import type { Box, Evidence, ExtractionResult, PageSummary, Repair } from "../api/result.ts";
 import { boxOf, EvidenceMap } from "../canonicalise/evidence.ts";
-import type { RecordReading } from "../interpret/reading.ts";
+import { isPayroll } from "./is-payroll.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { canonicalOutput, type DocumentFormat } from "../canonicalise/output.ts";
 import { EngineError } from "../errors.ts";
@@ -206,22 +205,6 @@ function summaries(
     if (claim === null) row.unclaimed++;
   }
   return rows;
-}
-
-/** Whether anybody was found who is paid, or of whom something is withheld, or what a company pays or owes in all. */
-function isPayroll(
-  { employees, totals }: Ledger,
-  checks: readonly ProvenCheck[],
-  formatType: FormatType,
-): boolean {
-  const isOwed = formatType === "tax_report";
-  const isPay = ({ scope, figures }: RecordReading): boolean =>
-    scope === "company" &&
-    ((figures.has("gross_pay") && figures.has("net_pay")) || (isOwed && figures.has("total_taxes")));
-  // Where sums fail, nobody's totals are those of people who were overlooked.
-  if (employees.length === 0)
-    return totals.some(isPay) && checks.every(({ check }) => check.passed !== false);
-  return employees.some(({ gross, net, lines }) => gross !== null || net !== null || lines.length > 0);
 }
 
 function summaryOfWay({
