@@ -1,7 +1,6 @@
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
-import type { ColumnRole } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
-import { headingOf } from "../vocabulary/headings.ts";
+import { headingOf, type ColumnRole } from "../vocabulary/headings.ts";
 import { isClose } from "./sum-reader.ts";
 
 /** What a number is by the heading over it; undefined under none. */

@@ -19,7 +19,6 @@ import { withPagesAside } from "./pages-aside.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { withNumberCodes } from "./number-codes.ts";
 import { withPeopleApart } from "./people-lanes.ts";
-import { joinRaisedLines } from "./raised-lines.ts";
 import { splitHeadings } from "./split-headings.ts";
 import { splitNames } from "./split-names.ts";
 import { splitNumbers } from "./split-numbers.ts";
@@ -64,7 +63,7 @@ export interface PreparedBlocks {
 }
 
 export function preparePages(lines: readonly Line[]): PreparedPages {
-  const readable = withPagesAside(withoutFormLetters(joinRaisedLines(readableRows(lines))));
+  const readable = withPagesAside(withoutFormLetters(readableRows(lines)));
   const codes = findCodeList(readable);
   const cells = withMeanings(readable, codes);
   const facts = inferFacts(lines);
