@@ -320,3 +320,38 @@ test("names of lists may stand over the middle of their columns, and so may the 
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("names of lists over amounts that stand left of their labels stay where they are", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Tidewater Medical Associates PC
+  Payroll Detail Report
+  Pay Period:   01/01/2026 - 01/31/2026
+  Check Date:   02/01/2026
+
+  Hours and Earnings                            Taxes Withheld          Voluntary Deductions                   Net Pay
+                     Pay     Hours     Current         Current                       Current                   Current
+  Description       Rate    Worked      Amount          Amount  Description           Amount  Description       Amount  Description
+
+  SAN MARTIN, QUINCY   Employee ID: E-00079
+  Regular Pay    32.0600    165.33    5,300.48          281.94  FIT                   333.42  401K EE         5,556.96  Gross Pay
+  Holiday        32.0600      8.00      256.48          344.53  SOC SEC               279.59  Medical PPO       857.84  Total Taxes
+                                                         80.58  MED                                             613.01  Total Deductions
+                                                        150.79  IN SIT                                        4,086.11  Net Pay
+
+  TANAKA, NATHAN   Employee ID: E-00060
+  Salary Pay                173.33   11,750.00        1,492.63  FIT                   587.50  401K EE        11,750.00  Gross Pay
+                                                        728.50  SOC SEC                12.65  Dental Plan     2,729.10  Total Taxes
+                                                        170.38  MED                     4.70  Vision Plan       681.58  Total Deductions
+                                                        337.59  IN SIT                 76.73  Medical FSA     8,339.32  Net Pay
+  `);
+  const [quincy] = output.employees;
+  t.same(plain(quincy!.taxes), [
+    "federal_income 281.94",
+    "social_security 344.53",
+    "medicare 80.58",
+    "state_income 150.79",
+  ]);
+  t.same(plain(quincy!.deductions), ["401k 333.42", "medical 279.59"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -57,24 +57,29 @@ function isFirst({ text }: Cell): boolean {
   return FIRSTS.has(headingOf(text)?.text ?? null);
 }
 
+/** Two names over one stack: labels stand right of their amounts there, and no stack begins where its labels do. */
 function spreadOver(names: readonly Cell[], stacks: readonly Stack[]): Cell[] {
   const named = new Set<Stack>();
-  return names.map((cell) => {
+  const spread: Cell[] = [];
+  for (const cell of names) {
     const stack = stacks.find(({ x0, until }) => middle(cell) >= x0 && middle(cell) < until);
-    if (stack === undefined) return cell;
-    if (periodOfRow(cell.text) !== null) return overNearest(cell, names, stack);
-    if (headingOf(cell.text)?.section == null || named.has(stack)) return cell;
-    named.add(stack);
-    return { ...cell, x0: Math.min(cell.x0, stack.x0) };
-  });
+    if (stack === undefined) spread.push(cell);
+    else if (periodOfRow(cell.text) !== null) spread.push(overNearest(cell, names, stack));
+    else if (headingOf(cell.text)?.section == null) spread.push(cell);
+    else if (named.has(stack)) return [...names];
+    else {
+      named.add(stack);
+      spread.push({ ...cell, x0: Math.min(cell.x0, stack.x0) });
+    }
+  }
+  return spread;
 }
 
-/** A word for a period, over those columns of its stack that no other such word is nearer to. */
+/** A word for a period, over those columns of its stack that no other word of its line is nearer to. */
 function overNearest(cell: Cell, names: readonly Cell[], { columns }: Stack): Cell {
-  const periods = names.filter(({ text }) => periodOfRow(text) !== null);
   const own = columns.filter((column) => {
-    const distance = (period: Cell): number => Math.abs(middle(period) - middle(column));
-    return periods.every((period) => period === cell || distance(cell) < distance(period));
+    const distance = (name: Cell): number => Math.abs(middle(name) - middle(column));
+    return names.every((name) => name === cell || distance(cell) < distance(name));
   });
   return {
     ...cell,
