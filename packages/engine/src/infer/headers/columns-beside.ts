@@ -1,7 +1,7 @@
 import { classifyEarning } from "@paylift/canonical";
 import type { Cell } from "../cells/cells.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
-import { headingOf, lineOfColumn, sectionWord } from "../vocabulary/headings.ts";
+import { headingOf, lineOfColumn, sectionWord, type Heading } from "../vocabulary/headings.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 
@@ -41,9 +41,7 @@ export function isLineOfTable(cell: Cell, beside: readonly Cell[]): boolean {
 function isReimbursed({ text }: Cell, beside: readonly Cell[]): boolean {
   if (figureOfLabel(text) !== "total_reimbursements" || /^tot/i.test(text)) return false;
   const lines = beside.filter((other) => other.text !== text && isLineLabel(other.text));
-  const figures = beside.map((other) => figureOfLabel(other.text));
-  const isBesidePay = figures.includes("gross_pay") && figures.includes("net_pay");
-  if (lines.length < LINES && !isBesidePay) return false;
+  if (lines.length < LINES && !namesPay(beside)) return false;
   return !beside.some((other) => other.text !== text && classifyEarning(other.text).type === "reimbursement");
 }
 
@@ -64,6 +62,30 @@ function isAllDeducted({ text }: Cell, beside: readonly Cell[]): boolean {
       (sectionsOf(other.text).includes("deduction") || isUnknown(other.text)) &&
       !(isKind && OF_A_KIND.test(other.text)),
   );
+}
+
+const WITHHELD: ReadonlySet<Heading["section"]> = new Set(["tax", "deduction"]);
+const OF_SEVERAL =
+  /\b(?:and|tot(?:als?)?|withh?eld|withholdings?|employee|employer|(?:pre|post|after|before)[ -]?tax|voluntary)\b|&|\//i;
+
+/**
+ * Whether a column between those of other lines that is named after a kind of what is withheld is a line of its own:
+ * `Grp Benefits`, `Other Deductions`, and `Tax` beside other taxes.
+ */
+export function isOneLine({ text }: Cell, beside: readonly Cell[]): boolean {
+  const heading = headingOf(text);
+  if (heading === null || !WITHHELD.has(heading.section) || OF_SEVERAL.test(text)) return false;
+  if (heading.role !== null || heading.figure !== null || heading.text !== null) return false;
+  const isBare = sectionWord(text) !== null;
+  const lines = beside.filter((other) => other.text !== text && isLineLabel(other.text));
+  const alike = lines.filter((other) => sectionsOf(other.text).includes(isBare ? "tax" : "deduction"));
+  return isBare ? /^tax$/i.test(text) && alike.length > 0 : lines.length >= LINES;
+}
+
+/** Whether columns of gross and of net pay stand beside each other. */
+export function namesPay(cells: readonly Cell[]): boolean {
+  const figures = cells.map(({ text }) => figureOfLabel(text));
+  return figures.includes("gross_pay") && figures.includes("net_pay");
 }
 
 /** Whether a heading says nothing that any vocabulary knows. */

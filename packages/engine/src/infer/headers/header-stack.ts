@@ -2,12 +2,11 @@ import { methodOf } from "../../interpret/payment-method.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import { withoutWages } from "../vocabulary/taxable-wages.ts";
-import { isLineOfTable, isSameLine, isUnknown } from "./columns-beside.ts";
+import { isLineOfTable, isOneLine, isSameLine, isUnknown, namesPay } from "./columns-beside.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import {
   headingOf,
   lineOfColumn,
-  sectionWord,
   stackedRoles,
   type ColumnRole,
   type Heading,
@@ -131,33 +130,9 @@ export class HeaderStack {
     const { text } = cell;
     if (isLabel(text, this.#assumptions)) return true;
     if (this.#headers.has(row) && (isLineOfTable(cell, row.cells) || isPaidOut(text))) return true;
-    if ((this.#headers.has(row) || namesPay(row)) && isOneLine(cell, row)) return true;
+    if ((this.#headers.has(row) || namesPay(row.cells)) && isOneLine(cell, row.cells)) return true;
     return (this.#headers.has(row) || this.#assumptions.lines !== null) && isUnknown(text);
   }
-}
-
-const LINES: ReadonlySet<Heading["section"]> = new Set(["tax", "deduction"]);
-const OF_SEVERAL =
-  /\b(?:and|tot(?:als?)?|withh?eld|withholdings?|employee|employer|(?:pre|post|after|before)[ -]?tax|voluntary)\b|&|\//i;
-
-/**
- * A column between those of other lines that is named after a kind of what is withheld is a line of its own: `Grp Benefits`,
- * `Other Deductions`, and `Tax` beside other taxes.
- */
-function isOneLine({ text }: Cell, { cells }: CellRow): boolean {
-  const heading = headingOf(text);
-  if (heading === null || !LINES.has(heading.section) || OF_SEVERAL.test(text)) return false;
-  if (heading.role !== null || heading.figure !== null || heading.text !== null) return false;
-  const isBare = sectionWord(text) !== null;
-  const beside = cells.filter((other) => other.text !== text && isLineLabel(other.text));
-  const alike = beside.filter((other) => sectionsOf(other.text).includes(isBare ? "tax" : "deduction"));
-  return isBare ? /^tax$/i.test(text) && alike.length > 0 : beside.length >= 2;
-}
-
-/** Whether a line names the columns of gross and of net pay. */
-function namesPay({ cells }: CellRow): boolean {
-  const figures = cells.map(({ text }) => figureOfLabel(text));
-  return figures.includes("gross_pay") && figures.includes("net_pay");
 }
 
 /** A column of what is paid out: `Direct Deposit`. */
