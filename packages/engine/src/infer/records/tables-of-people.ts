@@ -1,5 +1,6 @@
 import { nameKey } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
+import { takeIn } from "./take-in.ts";
 
 /**
  * Puts together what two tables say of the same people: what they earn in one, what is withheld and paid in another. Only
@@ -16,7 +17,7 @@ export function joinTablesOfPeople(records: readonly RecordReading[]): RecordRea
     return [...records];
   const others = above.map((each) => below.get(keyOf(each)));
   if (others.some((other, i) => other === undefined || !areParts(above[i]!, other))) return [...records];
-  above.forEach((each, i) => putTogether(each, others[i]!));
+  above.forEach((each, i) => takeIn(each, others[i]!));
   const joined = new Set(others);
   return records.filter((record) => !joined.has(record));
 }
@@ -32,15 +33,4 @@ function areParts(a: RecordReading, b: RecordReading): boolean {
   if ([...b.figures.keys()].some((figure) => a.figures.has(figure))) return false;
   const sections = new Set(a.items.map(({ section }) => section));
   return !b.items.some(({ section }) => sections.has(section));
-}
-
-function putTogether(a: RecordReading, b: RecordReading): void {
-  a.items.push(...b.items);
-  for (const [figure, money] of b.figures) a.figures.set(figure, money);
-  a.sums.push(...b.sums);
-  a.lineSums.push(...b.lineSums);
-  if (a.payments.length === 0) a.payments.push(...b.payments);
-  a.employeeId ??= b.employeeId;
-  a.department ??= b.department;
-  a.totalHours ??= b.totalHours;
 }

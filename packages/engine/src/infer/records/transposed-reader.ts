@@ -11,6 +11,7 @@ import { isSubtotal, totalScope } from "../vocabulary/total-labels.ts";
 import { newItem } from "../items/new-item.ts";
 import { isTotalColumn, type PeopleTable } from "../prepare/people-header.ts";
 import { isSettled, sectionFor } from "../items/sections.ts";
+import { takeIn } from "./take-in.ts";
 
 interface PersonColumn {
   record: RecordReading;
@@ -181,13 +182,8 @@ export function joinParts(records: readonly RecordReading[]): RecordReading[] {
   const joined: RecordReading[] = [];
   for (const record of records) {
     const known = joined.findLast((other) => isSamePerson(other, record));
-    if (known === undefined) {
-      joined.push(record);
-      continue;
-    }
-    known.items.push(...record.items);
-    for (const [name, money] of record.figures) if (!known.figures.has(name)) known.figures.set(name, money);
-    known.totalHours ??= record.totalHours;
+    if (known === undefined) joined.push(record);
+    else takeIn(known, record);
   }
   return joined;
 }
