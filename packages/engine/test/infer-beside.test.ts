@@ -1,14 +1,7 @@
 import { test } from "tap";
 import { bestInferredOf } from "./support/best-inferred.ts";
 import { inferredOf } from "./support/inferred.ts";
-
-interface Line {
-  description: string;
-  amount: number;
-}
-
-const plain = (lines: readonly Line[]): string[] =>
-  lines.map(({ description, amount }) => `${description} ${amount}`);
+import { described } from "./support/plain-lines.ts";
 
 test("dots lead from a label to its figure, and brackets hold facts about a person", (t) => {
   const { output, unclaimed } = bestInferredOf(`
@@ -56,13 +49,13 @@ test("what the company pays is headed by its costs, taxes included", (t) => {
   `);
   const [person] = output.employees;
   t.match(person, { employee_id: "0517", department: "300" });
-  t.same(plain(person!.taxes), [
+  t.same(described(person!.taxes), [
     "Federal Income Tax 143.1",
     "Social Security Tax 117.8",
     "Medicare Tax 27.55",
   ]);
-  t.same(plain(person!.employer_taxes), ["Social Security Tax 117.8", "Medicare Tax 27.55"]);
-  t.same(plain(person!.employer_contributions), ["401(k) Match 50"]);
+  t.same(described(person!.employer_taxes), ["Social Security Tax 117.8", "Medicare Tax 27.55"]);
+  t.same(described(person!.employer_contributions), ["401(k) Match 50"]);
   t.match(output.pay_period, { start: "2026-08-02", end: "2026-08-15" });
   t.same(failed, []);
   t.end();
@@ -92,8 +85,11 @@ test("the sum of a list may have the name of the list", (t) => {
   Net Pay                                       984.90    9,399.00
   `);
   const [person] = output.employees;
-  t.same(plain(person!.earnings), ["Hourly 1000", "Bonus 50"]);
-  t.same(plain(person!.employer_contributions), ["401(k) Company Match 39.94", "Company Paid Life 10.02"]);
+  t.same(described(person!.earnings), ["Hourly 1000", "Bonus 50"]);
+  t.same(described(person!.employer_contributions), [
+    "401(k) Company Match 39.94",
+    "Company Paid Life 10.02",
+  ]);
   t.same(unclaimed, []);
   t.end();
 });
@@ -122,7 +118,7 @@ test("sums of a section stand at the names' edge, with hours before them", (t) =
                                         Net Pay:        938.00
   `);
   t.same(
-    output.employees.map(({ earnings, taxes, net_pay }) => [plain(earnings), plain(taxes), net_pay]),
+    output.employees.map(({ earnings, taxes, net_pay }) => [described(earnings), described(taxes), net_pay]),
     [
       [["Regular 1984", "Sick 124"], ["Social Security 130.7"], 1977.3],
       [["Regular 1000"], ["Social Security 62"], 938],

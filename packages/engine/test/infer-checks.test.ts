@@ -1,11 +1,6 @@
 import { test } from "tap";
 import { bestInferredOf } from "./support/best-inferred.ts";
-
-interface Line {
-  type: string;
-  amount: number;
-}
-const plain = (lines: readonly Line[]): string[] => lines.map(({ type, amount }) => `${type} ${amount}`);
+import { plain } from "./support/plain-lines.ts";
 
 test("each line of a table may be a check, a void one included, and a sum may be called after its person", (t) => {
   const { output, unclaimed, failed } = bestInferredOf(`

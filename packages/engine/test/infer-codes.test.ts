@@ -1,5 +1,6 @@
 import { test } from "tap";
 import { bestInferredOf } from "./support/best-inferred.ts";
+import { plain } from "./support/plain-lines.ts";
 
 interface Line {
   type: string;
@@ -8,7 +9,6 @@ interface Line {
 }
 const coded = (lines: readonly Line[]): string[] =>
   lines.map(({ code, type, amount }) => `${code} ${type} ${amount}`);
-const plain = (lines: readonly Line[]): string[] => lines.map(({ type, amount }) => `${type} ${amount}`);
 
 test("a list on the last page says what codes mean", (t) => {
   const { output, unclaimed } = bestInferredOf(

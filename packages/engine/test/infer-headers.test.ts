@@ -1,13 +1,6 @@
 import { test } from "tap";
 import { bestInferredOf } from "./support/best-inferred.ts";
-
-interface Line {
-  description: string;
-  amount: number;
-}
-
-const plain = (lines: readonly Line[]): string[] =>
-  lines.map(({ description, amount }) => `${description} ${amount}`);
+import { described } from "./support/plain-lines.ts";
 
 test("names of groups stand between names of columns, over the middle of theirs", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(`
@@ -21,9 +14,9 @@ test("names of groups stand between names of columns, over the middle of theirs"
   Company Total    1,900.00      100.00  2,000.00     210.00     124.00     29.00    60.00        90.00     10.00   1,477.00
   `);
   const [person] = output.employees;
-  t.same(plain(person!.earnings), ["Regular 900", "Overtime 100"]);
-  t.same(plain(person!.taxes), ["Federal 100", "Soc. Sec. 62", "Medicare 14.5", "State 30"]);
-  t.same(plain(person!.deductions), ["401(k) 40", "Plan B 10"]);
+  t.same(described(person!.earnings), ["Regular 900", "Overtime 100"]);
+  t.same(described(person!.taxes), ["Federal 100", "Soc. Sec. 62", "Medicare 14.5", "State 30"]);
+  t.same(described(person!.deductions), ["401(k) 40", "Plan B 10"]);
   t.same([failed, unclaimed], [[], []]);
   t.end();
 });
@@ -40,8 +33,8 @@ test("taxes of one name are the company's under its group", (t) => {
   Grand Total    1,900.00    100.00   2,000.00  180.00    124.00     29.00  1,667.00   124.00     29.00     12.00
   `);
   const [person] = output.employees;
-  t.same(plain(person!.taxes), ["FWH 90", "FICA 62", "MED 14.5"]);
-  t.same(plain(person!.employer_taxes), ["FICA 62", "MED 14.5", "FUTA 6"]);
+  t.same(described(person!.taxes), ["FWH 90", "FICA 62", "MED 14.5"]);
+  t.same(described(person!.employer_taxes), ["FICA 62", "MED 14.5", "FUTA 6"]);
   t.same(failed, []);
   t.end();
 });
@@ -78,8 +71,8 @@ test("the first words of names of two lines are no groups", (t) => {
   DOE, JANE      1,000.00    1,000.00       90.00        62.00     848.00        62.00
   ROE, RICK        900.00      900.00       80.00        55.80     764.20        55.80
   `);
-  t.same(plain(output.employees[0]!.taxes), ["Federal W/H 90", "Social Security 62"]);
-  t.same(plain(output.employees[0]!.employer_taxes), ["Employer Soc Sec 62"]);
+  t.same(described(output.employees[0]!.taxes), ["Federal W/H 90", "Social Security 62"]);
+  t.same(described(output.employees[0]!.employer_taxes), ["Employer Soc Sec 62"]);
   t.same([failed, unclaimed], [[], []]);
   t.end();
 });
@@ -158,7 +151,7 @@ test("in a header of several lines a name that nobody knows is withheld", (t) =>
   `);
   const [person] = output.employees;
   t.match(person, { employee_id: "0451", gross_pay: 800, net_pay: 563.8 });
-  t.same(plain(person!.deductions), ["401K 40", "KRUGX 25"]);
+  t.same(described(person!.deductions), ["401K 40", "KRUGX 25"]);
   t.same(failed, []);
   t.end();
 });
@@ -210,8 +203,8 @@ test("names of groups end where their first columns do", (t) => {
   Doe, Jane                  1,000.00                 100.00               1,100.00                  50.00                  25.00                 100.00                  68.20                 856.80
   Roe, Rick                  1,000.00                   0.00               1,000.00                  50.00                   0.00                  90.00                  62.00                 798.00
   `);
-  t.same(plain(output.employees[0]!.deductions), ["401(k) Pretax 50", "Union Dues Local 12 25"]);
-  t.same(plain(output.employees[0]!.taxes), ["FIT 100", "SOC SEC 68.2"]);
+  t.same(described(output.employees[0]!.deductions), ["401(k) Pretax 50", "Union Dues Local 12 25"]);
+  t.same(described(output.employees[0]!.taxes), ["FIT 100", "SOC SEC 68.2"]);
   t.same(failed, []);
   t.end();
 });

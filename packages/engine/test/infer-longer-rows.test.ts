@@ -1,13 +1,6 @@
 import { test } from "tap";
 import { bestInferredOf } from "./support/best-inferred.ts";
-
-interface Line {
-  type: string;
-  amount: number;
-  ytd_amount?: number | null;
-}
-const withYear = (lines: readonly Line[]): string[] =>
-  lines.map(({ type, amount, ytd_amount: year }) => `${type} ${amount} ${year}`);
+import { withYear } from "./support/plain-lines.ts";
 
 test("figures of the year may stand in brackets below those of the period, with no word for it", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(`

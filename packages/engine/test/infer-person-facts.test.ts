@@ -1,8 +1,6 @@
 import { test } from "tap";
 import { bestInferredOf } from "./support/best-inferred.ts";
-
-const plain = (lines: readonly { type: string; amount: number }[]): string[] =>
-  lines.map(({ type, amount }) => `${type} ${amount}`);
+import { plain } from "./support/plain-lines.ts";
 
 test("a department behind its word and a rate behind its own name no figure further right", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(`

@@ -1,5 +1,6 @@
 import { test } from "tap";
 import { bestInferredOf } from "./support/best-inferred.ts";
+import { plain } from "./support/plain-lines.ts";
 
 interface Line {
   type: string;
@@ -10,7 +11,6 @@ interface Line {
   ytd_amount?: number | null;
 }
 
-const plain = (lines: readonly Line[]): string[] => lines.map(({ type, amount }) => `${type} ${amount}`);
 const withHours = (lines: readonly Line[]): string[] =>
   lines.map(({ type, amount, hours, rate }) => `${type} ${hours} x ${rate} = ${amount}`);
 

@@ -1,8 +1,6 @@
 import { test } from "tap";
 import { bestInferredOf } from "./support/best-inferred.ts";
-
-const plain = (lines: readonly { type: string; amount: number }[]): string[] =>
-  lines.map(({ type, amount }) => `${type} ${amount}`);
+import { plain } from "./support/plain-lines.ts";
 
 test("below a heading for names everything is one, with an id before it or not", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(`

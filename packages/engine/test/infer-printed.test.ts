@@ -1,5 +1,6 @@
 import { test } from "tap";
 import { bestInferredOf } from "./support/best-inferred.ts";
+import { described } from "./support/plain-lines.ts";
 
 /** What inference makes of pages as small bureaus and browsers print them. */
 function read(...pages: readonly string[]) {
@@ -15,8 +16,6 @@ interface Line {
 }
 
 const NOTHING = { failed: [], unclaimed: [] };
-const plain = (lines: readonly Line[]): string[] =>
-  lines.map(({ description, amount }) => `${description} ${amount}`);
 const withHours = (lines: readonly Line[]): string[] =>
   lines.map(({ description, amount, hours }) => `${description} ${amount} ${hours}`);
 const withYear = (lines: readonly Line[]): string[] =>
@@ -49,7 +48,7 @@ test("a column behind the labels says what each line is, below a name with its i
     ],
   );
   t.same(withHours(people[0]!.earnings), ["Regular 3232 80"]);
-  t.same(plain(people[0]!.deductions), ["Pet Plan 32"]);
+  t.same(described(people[0]!.deductions), ["Pet Plan 32"]);
   t.same(wrong, NOTHING);
 });
 
@@ -81,8 +80,12 @@ test("headings at the left of their columns stand over numbers at the right", as
     ],
   );
   t.same(withHours(people[0]!.earnings), ["Regular 2044 80", "Overtime 239.5 6.25", "Holiday 204.4 8"]);
-  t.same(plain(people[0]!.taxes), ["Federal Income Tax 208.72", "Social Security 154.25", "Medicare 36.07"]);
-  t.same(plain(people[0]!.deductions), ["401(k) 124.39"]);
+  t.same(described(people[0]!.taxes), [
+    "Federal Income Tax 208.72",
+    "Social Security 154.25",
+    "Medicare 36.07",
+  ]);
+  t.same(described(people[0]!.deductions), ["401(k) 124.39"]);
   t.same(people[0]!.employer_taxes.length, 3);
   t.ok(held.includes("line.total:employees[0]:Total Withheld"));
   t.same(wrong, NOTHING);
@@ -189,7 +192,7 @@ test("labels carry colons, hours and rates; hours of the year are no money", asy
   `);
   t.same(withHours(cards.people[0]!.earnings), ["Regular 3070.4 80", "Overtime 230.28 4"]);
   t.equal(cards.people[0]!.earnings[0]!.rate, 38.38);
-  t.same(plain(cards.people[0]!.taxes), ["Federal Income Tax 300", "Medicare 47.86"]);
+  t.same(described(cards.people[0]!.taxes), ["Federal Income Tax 300", "Medicare 47.86"]);
   t.same(cards.wrong, NOTHING);
 
   const blocks = read(`

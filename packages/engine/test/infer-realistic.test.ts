@@ -1,14 +1,6 @@
 import { test } from "tap";
 import { bestInferredOf } from "./support/best-inferred.ts";
-
-interface Line {
-  type: string;
-  amount: number;
-  hours?: number | null;
-}
-const plain = (lines: readonly Line[]): string[] => lines.map(({ type, amount }) => `${type} ${amount}`);
-const withHours = (lines: readonly Line[]): string[] =>
-  lines.map(({ type, amount, hours }) => `${type} ${amount} ${hours}`);
+import { plain, withHours } from "./support/plain-lines.ts";
 
 test("a heading may say that hours stand above the pay in one cell", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(`

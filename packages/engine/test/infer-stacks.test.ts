@@ -1,11 +1,6 @@
 import { test } from "tap";
 import { bestInferredOf } from "./support/best-inferred.ts";
-
-interface Line {
-  type: string;
-  amount: number;
-}
-const plain = (lines: readonly Line[]): string[] => lines.map(({ type, amount }) => `${type} ${amount}`);
+import { plain } from "./support/plain-lines.ts";
 
 test("blocks of people may stand beside each other, each with its labels", (t) => {
   const { output, unclaimed } = bestInferredOf(`

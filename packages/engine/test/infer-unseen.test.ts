@@ -1,24 +1,12 @@
 import { test } from "tap";
 import { bestInferredOf } from "./support/best-inferred.ts";
+import { plain, withHours, withYear } from "./support/plain-lines.ts";
 
 /** The people of pages, and the figures that nobody claims. */
 function read(...pages: readonly string[]) {
   const { output, unclaimed } = bestInferredOf(...pages);
   return { employees: output.employees, unclaimed };
 }
-
-interface Line {
-  type: string;
-  amount: number;
-  ytd_amount?: number | null;
-  hours?: number | null;
-}
-
-const withYear = (lines: readonly Line[]): string[] =>
-  lines.map(({ type, amount, ytd_amount: year }) => `${type} ${amount} ${year}`);
-const withHours = (lines: readonly Line[]): string[] =>
-  lines.map(({ type, amount, hours }) => `${type} ${amount} ${hours}`);
-const plain = (lines: readonly Line[]): string[] => lines.map(({ type, amount }) => `${type} ${amount}`);
 
 test("the year may stand in tables of its own", async (t) => {
   const { employees, unclaimed } = read(`
@@ -59,7 +47,6 @@ test("the year may stand in a box, and taxes among the deductions", async (t) =>
                                              SOC SEC                   99.20      Tax Paid          3,388.80
                                              MED                       23.20      Net Pay          15,331.20
                                              Medical PPO               40.00
-
 
   Total Gross Pay              1,600.00      Total Deductions         322.40      Net Pay           1,277.60
   `);
