@@ -68,6 +68,7 @@ export { classifyDeduction } from "./vocabulary/classify-deduction.ts";
 export { classifyEarning } from "./vocabulary/classify-earning.ts";
 export { classifyLabel } from "./vocabulary/classify-label.ts";
 export { classifyTax, isForeignTax } from "./vocabulary/classify-tax.ts";
+export { labelWords } from "./vocabulary/label-words.ts";
 export { normalizeLabel } from "./vocabulary/normalize-label.ts";
 
 // What is found out of a text that stands on a document many times.

@@ -102,7 +102,8 @@ export function withEnding(run: readonly Word[], byFold: PhrasesByFold): readonl
   return found.length === 1 ? found[0]![1] : undefined;
 }
 
-function looserFold(fold: string): string {
+/** The same to an eye that takes round letters for each other. */
+export function looserFold(fold: string): string {
   return fold.replace(/[ce]/g, "o");
 }
 

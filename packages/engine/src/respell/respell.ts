@@ -12,19 +12,17 @@ import {
   withEnding,
   type PhrasesByFold,
 } from "./alike-phrases.ts";
+import { follows, spelledAs } from "./phrase-words.ts";
 import { foldOf, printedPhrases, type PrintedPhrases } from "./printed-phrases.ts";
 import { changedWord } from "../read/text-word.ts";
 
 /** What a recogniser makes of the rest of a ruled line, and of a speck. */
 const NO_WORD = /^(?:[|¦[\]]+|[-–—_=~]{2,}|[—_]|[.,'`‘’·°]|.*[–—_=]{4}.*)$/;
 
-/** Words further apart than this, in font sizes, belong to different phrases. */
-const PHRASE_GAP_EM = 1;
 /** Words of one phrase stand a space apart, which is no wider than this. */
 const SPACE_EM = 0.5;
 const BAR = "|";
 const MOST_WORDS = 6;
-const SAME_LINE_EM = 0.25;
 /** So little a recogniser is sure of what a drawing touches. */
 const GUESSED = 0.5;
 const LONG = 8;
@@ -185,29 +183,4 @@ function mayBeLabel(words: readonly Word[], start: number, length: number): bool
   if (!follows(last, after) || DIGIT.test(after!.text)) return true;
   // A colon that was overlooked has left its room: `Group Term Life` is no `Group: Term Life`.
   return after!.x0 - last.x1 >= ROOM_OF_COLON_EM * last.size;
-}
-
-function follows(left: Word, right: Word | undefined): boolean {
-  if (right === undefined) return false;
-  const sameLine = Math.abs(left.baseline - right.baseline) <= SAME_LINE_EM * right.size;
-  return sameLine && right.x0 >= left.x0 && right.x0 - left.x1 < PHRASE_GAP_EM * right.size;
-}
-
-function spelledAs(run: readonly Word[], phrase: string): Word[] {
-  const texts = phrase.split(" ");
-  const [first, last] = [run[0]!, run.at(-1)!];
-  if (texts.length === run.length) return run.map((word, i) => changedWord(word, { text: texts[i]! }));
-  const perLetter = (last.x1 - first.x0) / phrase.length;
-  let at = 0;
-  return texts.map((text) => {
-    const x0 = round(first.x0 + at * perLetter);
-    at += text.length;
-    const word = changedWord(first, { text, x0, x1: round(first.x0 + at * perLetter) });
-    at++;
-    return word;
-  });
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

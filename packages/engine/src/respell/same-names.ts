@@ -2,12 +2,10 @@ import { distance } from "fastest-levenshtein";
 import { withoutMarks } from "../read/ocr/letters/without-marks.ts";
 import type { ReadPage, Word } from "../read/page-reader.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
+import { follows } from "./phrase-words.ts";
 import { printedPhrases } from "./printed-phrases.ts";
 import { changedWord } from "../read/text-word.ts";
 
-/** Words further apart than this, in font sizes, belong to different phrases. */
-const PHRASE_GAP_EM = 1;
-const SAME_LINE_EM = 0.25;
 const NAME_PART = /^\p{L}[\p{L}'’.-]*,?$/u;
 /** A family and a given name, with initials and a suffix. */
 const [FEWEST_PARTS, MOST_PARTS] = [2, 5];
@@ -96,11 +94,6 @@ function namesOn({ words }: ReadPage): PrintedName[] {
   }
   end();
   return names;
-}
-
-function follows(left: Word, right: Word): boolean {
-  const sameLine = Math.abs(left.baseline - right.baseline) <= SAME_LINE_EM * right.size;
-  return sameLine && right.x0 >= left.x0 && right.x0 - left.x1 < PHRASE_GAP_EM * right.size;
 }
 
 /** The one part in which two names differ by a letter or two; null where they differ in more or in less. */

@@ -3,7 +3,11 @@ import type { ReadPage } from "../../read/page-reader.ts";
 import { textLayerDoubt, type TextLayerDoubt } from "../../read/text-layer.ts";
 import type { Upright } from "../../read/page-image/gray-image.ts";
 import { recognise } from "../../recognise/recognise.ts";
+import { missedMark } from "../../recognise/missed-mark.ts";
+import { spellPhrase } from "../../respell/misread-phrase.ts";
 import { respell } from "../../respell/respell.ts";
+import { spellKnownWords } from "../../respell/known-words.ts";
+import { spacePhrasesAlike } from "../../respell/spaced-alike.ts";
 import { spellNamesAlike } from "../../respell/same-names.ts";
 import type { Variant } from "../../variants/compiled-variant.ts";
 import type { ScanFailure, ScannedPage, ScanWork } from "./scan-work.ts";
@@ -110,7 +114,7 @@ export async function readScans(
       left.words.length > 0 ? textWay(left) : { source: "none", doubt, failure, upright: turnedBy(page) },
     );
   }
-  return { pages: spellNamesAlike(spelledByVariant(pages, document.variants), document.variants), ways };
+  return { pages: spelledAlike(spelledByVariant(pages, document.variants), document.variants), ways };
 }
 
 /**
@@ -118,14 +122,21 @@ export async function readScans(
  * none is, all of them only help with what was read with doubt.
  */
 function spelledByVariant(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
-  const variant = recognise(
-    pages.map((page) => respell(page, variants)),
-    variants,
-  );
+  const byAll = pages.map((page) => respell(page, variants));
+  const variant = recognise(byAll, variants);
+  const missed = variant === null ? missedMark(byAll, variants) : null;
   const spelled = pages.map((page) => respell(page, variants, "perhaps these"));
-  if (variant === null) return spelled;
-  const own = variants.filter((other) => other === variant);
-  return spelled.map((page) => respell(page, own));
+  const recognised = variant ?? missed?.variant;
+  if (recognised === undefined) return spelled;
+  const own = variants.filter((other) => other === recognised);
+  const spelledAsOwn = spelled.map((page) => respell(page, own));
+  return missed === null ? spelledAsOwn : spellPhrase(spelledAsOwn, missed.phrase);
+}
+
+/** What pages of payroll print and what this document prints elsewhere settle the rest. */
+function spelledAlike(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
+  const known = spellKnownWords(pages, variants);
+  return spellNamesAlike(spacePhrasesAlike(known, variants), variants);
 }
 
 function turnedBy({ turns }: Pick<ReadPage, "turns">): Upright | null {

@@ -10,6 +10,7 @@ import { inShownForm } from "./letters/letter-forms.ts";
 import { highLetters, loneLetter, withSquareFoot } from "./letters/lone-letters.ts";
 import { withMinus } from "./letters/minus-signs.ts";
 import { withNumeral } from "./letters/numerals.ts";
+import { withOverlookedComma } from "./letters/overlooked-comma.ts";
 import { withStars } from "./letters/stars.ts";
 import { withSlash } from "./letters/slashes.ts";
 import type { SeenWord } from "./recogniser.ts";
@@ -42,6 +43,7 @@ export function shownWords(
     .map((word) => withNumeral(word, picture, tones))
     .map((word) => loneLetter(word, picture, tones, linePx))
     .map((word) => highLetters(word, picture, tones, linePx))
+    .map(withOverlookedComma)
     .map((word) => withStars(word, picture, tones))
     .map((word) => withSlash(word, picture, tones))
     .map((word) => withFives(word, picture, tones))

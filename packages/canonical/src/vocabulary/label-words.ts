@@ -1,0 +1,43 @@
+import { DEDUCTION_LABELS, EMPLOYER_WORDS } from "./deduction-labels.ts";
+import { EARNING_LABELS } from "./earning-labels.ts";
+import { STATEMENT_LABELS } from "./statement-labels.ts";
+import { STATE_NAMES } from "./states.ts";
+import {
+  FEDERAL_WORDS,
+  INCOME_WORDS,
+  LOCAL_WORDS,
+  RESIDENCE_WORDS,
+  STATE_WORDS,
+  TAX_LABELS,
+  TAX_NOISE,
+} from "./tax-words.ts";
+
+const BETWEEN = /[\s,*]+/;
+
+let known: ReadonlySet<string> | undefined;
+
+/**
+ * The single words of all labels that the vocabulary knows, in small letters: `social`, `security`, `reimbursement`. Whoever
+ * reads labels from a picture can tell by them a misread word from a strange one.
+ */
+export function labelWords(): ReadonlySet<string> {
+  known ??= new Set(lists().flatMap((list) => list.split(BETWEEN)));
+  return known;
+}
+
+function lists(): string[] {
+  return [
+    ...EARNING_LABELS.map(({ labels }) => labels),
+    ...Object.values(DEDUCTION_LABELS),
+    ...Object.values(TAX_LABELS),
+    ...STATEMENT_LABELS.map(({ labels }) => labels),
+    ...Object.values(STATE_NAMES),
+    EMPLOYER_WORDS,
+    FEDERAL_WORDS,
+    STATE_WORDS,
+    LOCAL_WORDS,
+    RESIDENCE_WORDS,
+    INCOME_WORDS,
+    TAX_NOISE,
+  ];
+}

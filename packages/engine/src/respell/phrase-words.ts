@@ -1,0 +1,33 @@
+import type { Word } from "../read/page-reader.ts";
+import { changedWord } from "../read/text-word.ts";
+
+/** Words further apart than this, in font sizes, belong to different phrases. */
+const PHRASE_GAP_EM = 1;
+const SAME_LINE_EM = 0.25;
+
+/** Whether a word stands behind another one in the same phrase. */
+export function follows(left: Word, right: Word | undefined): boolean {
+  if (right === undefined) return false;
+  const sameLine = Math.abs(left.baseline - right.baseline) <= SAME_LINE_EM * right.size;
+  return sameLine && right.x0 >= left.x0 && right.x0 - left.x1 < PHRASE_GAP_EM * right.size;
+}
+
+/** The words of a run spelled like those of a phrase; where there are more or fewer, each gets its share of the place. */
+export function spelledAs(run: readonly Word[], phrase: string): Word[] {
+  const texts = phrase.split(" ");
+  const [first, last] = [run[0]!, run.at(-1)!];
+  if (texts.length === run.length) return run.map((word, i) => changedWord(word, { text: texts[i]! }));
+  const perLetter = (last.x1 - first.x0) / phrase.length;
+  let at = 0;
+  return texts.map((text) => {
+    const x0 = round(first.x0 + at * perLetter);
+    at += text.length;
+    const word = changedWord(first, { text, x0, x1: round(first.x0 + at * perLetter) });
+    at++;
+    return word;
+  });
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,86 @@
+import { test } from "tap";
+import type { ReadPage, Word } from "../src/read/page-reader.ts";
+import { recognise } from "../src/recognise/recognise.ts";
+import { spellKnownWords } from "../src/respell/known-words.ts";
+import { missedMark } from "../src/recognise/missed-mark.ts";
+import { spellPhrase } from "../src/respell/misread-phrase.ts";
+import { spacePhrasesAlike } from "../src/respell/spaced-alike.ts";
+import type { Variant } from "../src/variants/compiled-variant.ts";
+import { journal } from "./support/made-up-variant.ts";
+import { pageOf } from "./support/page-of.ts";
+
+const variants = [journal()];
+
+/** A scanned page of these lines. */
+function scanned(text: string, source: Word["source"] = "ocr", confidence = 0.95): ReadPage {
+  const page = pageOf(text);
+  return { ...page, words: page.words.map((word): Word => ({ ...word, source, confidence })) };
+}
+
+function textOf([page]: readonly ReadPage[]): string {
+  return page!.words.map((word) => word.text).join(" ");
+}
+
+test("a word that no label has is spelled like the one whose letters look the same", async (t) => {
+  const spelled = (text: string, ...how: ["ocr" | "text", number?]): string =>
+    textOf(spellKnownWords([scanned(text, ...how)], variants));
+  t.equal(spelled("Soclal Securlty (Empioyer)", "ocr"), "Social Security (Employer)");
+  t.equal(spelled("EAMINGS Pald time off:", "ocr"), "EARNINGS Paid time off:");
+  for (const text of ["Social Security", "Tumer, Marle", "MIL LIL 0IL", "Soclals"])
+    t.equal(spelled(text, "ocr"), text);
+  t.equal(spelled("Soclal", "text"), "Soclal", "what a text layer says stays");
+  t.equal(spelled("VISICN", "ocr", 0.8), "VISION", "round letters, where the look was not sure");
+  t.equal(spelled("Tax withhold", "ocr", 0.95), "Tax withhold", "and not where it was");
+});
+
+test("the words of a phrase are parted as they are where they make sense", async (t) => {
+  const spaced = (text: string): string => textOf(spacePhrasesAlike([scanned(text)], variants));
+  t.equal(
+    spaced("12.41  LILIFE INS CHILD\n9.41  LI LIFE INS CHILD\n7.00  LILIFE INS CHILD"),
+    "12.41 LI LIFE INS CHILD 9.41 LI LIFE INS CHILD 7.00 LI LIFE INS CHILD",
+  );
+  t.equal(spaced("N-M401K MAT\nN-M 401K MAT"), "N-M 401K MAT N-M 401K MAT");
+  t.equal(
+    spaced("D' ANDRE TAN\nD'ANDRE TAN\nD'ANDRE TAN"),
+    "D'ANDRE TAN D'ANDRE TAN D'ANDRE TAN",
+    "the more frequent way",
+  );
+  t.equal(spaced("DE LA ROSA, EVA\nDELAROSA, IAN"), "DE LA ROSA, EVA DELAROSA, IAN", "two names");
+  const [page] = spacePhrasesAlike([scanned("LILIFE INS\nLI LIFE INS")], variants);
+  const [code, label] = page!.words;
+  t.ok(code!.x1 <= label!.x0 && label!.x1 <= page!.words[2]!.x0, "each letter keeps its place");
+});
+
+test("a format is told where one mark of its fingerprint misses a letter", async (t) => {
+  const found = journal();
+  const marks = { all: ["Acme Journal", "O/T, 3 & 4", "Deductions / Memo"] };
+  const own = { ...found, data: { ...found.data, fingerprint: marks } } as Variant;
+  const told = (text: string, source: Word["source"] = "ocr", known = [own]): string | null => {
+    const pages = [scanned(text, source)];
+    const missed = missedMark(pages, known);
+    if (missed === null) return null;
+    const spelled = spellPhrase(pages, missed.phrase);
+    t.equal(recognise(spelled, known), missed.variant);
+    return textOf(spelled);
+  };
+  t.equal(
+    told("Acme Journal  Reg  OT, 3 & 4  Deductions / Memo"),
+    "Acme Journal Reg O/T, 3 & 4 Deductions / Memo",
+  );
+  t.equal(
+    told("Acme Journal  Reg  OT,3&4  Deductions / Memo"),
+    "Acme Journal Reg O/T, 3 & 4 Deductions / Memo",
+  );
+  t.equal(told("Acme Journal  Reg  Overtime  Deductions / Memo"), null, "another word");
+  t.equal(told("Acme Jounal  Reg  OT, 3 & 4  Deductions / Memo"), null, "two misread marks");
+  t.equal(
+    told("Acme Journal  Reg  OT, 3 & 4  Deductions / Memo", "text"),
+    null,
+    "a text layer has no misread marks",
+  );
+  t.equal(
+    told("Acme Journal  OT, 3 & 4  Deductions / Memo", "ocr", [own, { ...own }]),
+    null,
+    "it could be two",
+  );
+});
