@@ -33,6 +33,14 @@ test("the S before an amount is a sign of dollars, before a code it is none", as
   for (const text of ["S19", "S-19.07", "CS19.07"]) t.equal(spelled(text, true), text);
 });
 
+test("a comma between thousands is none of two points", async (t) => {
+  t.equal(spelled("$1.641.19", true), "$1,641.19");
+  t.equal(spelled("S7.078.59", true), "$7,078.59");
+  t.equal(spelled("(12,345.678.90)", true), "(12,345,678.90)");
+  for (const text of ["1.641", "1.641.195", "12.34.56", "1,641.19", "06.12.2024"])
+    t.equal(spelled(text, true), text);
+});
+
 test("small letters as high as capitals are capitals, and those behind a capital stay small", async (t) => {
   for (const text of ["co", "cO", "CO"]) t.equal(spelled(text, true), "CO");
   for (const text of ["Co", "Soc", "Xu"]) t.equal(spelled(text, true), text);

@@ -27,6 +27,9 @@ const BRACE = /(?<=^\p{Lu}\p{Ll}+)\}$/u;
 /** No code has cents: the S before an amount is a sign of dollars. */
 const DOLLARS = /^(?<sign>[-(]?)[sS](?=[\d,]*\d\.\d\d\)?$)/;
 const NO_DOLLARS = /^(?<sign>[-(]?)[sS$][oO](?=\.\d\d\)?$)/;
+/** A comma between thousands that was read as a point: no amount has two. */
+const TWO_POINTS = /^[-(]?[$£€sS]?\d{1,3}(?:[.,]\d{3})+\.\d\d[-)]?$/;
+const THOUSANDS = /\.(?=\d{3})/g;
 /** A sign of dollars that stands apart from its amount. */
 const DOLLAR_APART = /^[-(]{1,2}S$/;
 /** A number with at most one letter before it, in which round letters stand for zeros with a stroke or a dot. */
@@ -36,9 +39,10 @@ const ROUND = /[oOeQD]/g;
 
 /**
  * Settles what the form of letters leaves open by what stands beside them: `tall` is whether the word is as high as a
- * capital. Figures with a point are left as they were read.
+ * capital. Figures with one point are left as they were read.
  */
 export function spelled(text: string, tall: boolean): string {
+  if (TWO_POINTS.test(text)) return inDollars(text.replaceAll(THOUSANDS, ","));
   if (text === SECTION) return "S";
   if (tall && SAME_FORM.test(text) && !CAPITALISED.test(text)) return text.toUpperCase();
   if (SMALL_FIRST.test(text) || ZERO_FIRST.test(text)) return text.replace(/^0/, "O").toUpperCase();
@@ -53,8 +57,12 @@ export function spelled(text: string, tall: boolean): string {
   if (QUOTED.test(text)) return text.slice(1);
   if (DOLLAR_APART.test(text)) return text.replace("S", "$");
   if (NO_DOLLARS.test(text)) return text.replace(NO_DOLLARS, "$<sign>$$0");
-  if (DOLLARS.test(text)) return text.replace(DOLLARS, "$<sign>$$");
+  if (DOLLARS.test(text)) return inDollars(text);
   return numbered(text);
+}
+
+function inDollars(text: string): string {
+  return text.replace(DOLLARS, "$<sign>$$");
 }
 
 /** A V that was read as something else, and a number of many digits, in which letters that look like zeros are zeros. */
