@@ -149,6 +149,12 @@ test("letters that stand no further apart than in a word are one", async (t) => 
     joinLetters([seen("Fund", 20, 90), seen(":", 90 + gap, 94 + gap)], drawn([20, 70]), TONES).length;
   t.equal(colon(4), 1);
   t.equal(colon(12), 2);
+  const elided = (first: string, second: string, gap = 14): number =>
+    joinLetters([seen(first, 20, 50), seen(second, 50 + gap, 150)], drawn([20, 30], [64, 86]), TONES).length;
+  t.equal(elided("D'", "ANDRE"), 1, "no name is a letter and its mark");
+  t.equal(elided("O’", "Brien"), 1);
+  t.equal(elided("D'", "or"), 2);
+  t.equal(elided("D'", "ANDRE", 40), 2, "of another cell");
 });
 
 test("small letters that are as high as capitals are those that another look gave", async (t) => {

@@ -7,6 +7,7 @@ import { eraseDrawings } from "../page-image/drawings.ts";
 import { evenLight } from "../page-image/even-light.ts";
 import { eraseRules } from "../page-image/rules.ts";
 import { eraseSpecks } from "../page-image/specks.ts";
+import { straightened } from "../page-image/straighten.ts";
 import { tonesOf, type Tones } from "../page-image/tones.ts";
 
 /** Small figures need this many pixels an inch; more cost time and read no better. */
@@ -26,12 +27,12 @@ export interface UprightPage {
 
 /** Throws `damaged`, `too_large`. */
 export function uprightPage(document: ImageDocument, number: number, upright: Upright): UprightPage {
-  const image = evenLight(document.draw(number, upright, READING_DPI));
+  const drawn = document.draw(number, upright, READING_DPI);
+  const image = evenLight(upright.skew === 0 ? drawn : straightened(drawn));
   const tones = tonesOf(image);
   const rules = eraseRules(image, tones);
   const blobs = blobsOf(image, tones.faint);
   const dashes = takeDashes(image, tones, blobs);
   eraseSpecks(image, tones, blobs);
-  const drawn = eraseDrawings(image, tones, blobs);
-  return { image, tones, rules, dashes, drawn };
+  return { image, tones, rules, dashes, drawn: eraseDrawings(image, tones, blobs) };
 }

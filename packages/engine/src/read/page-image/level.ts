@@ -39,6 +39,19 @@ export function measureLie(image: GrayImage): Lie {
   return { turns, skew: skew === 0 ? 0 : -skew, ink };
 }
 
+/** Lines of one page that fall alike gather their ink by so much better once they are level; those of a photograph do not. */
+const CLEARLY = 1.3;
+
+/** Degrees by which the lines of a page that is all but level fall to the right; 0 where they do not clearly. */
+export function fallOf(image: GrayImage): number {
+  const dark = tonesOf(image).ink;
+  const found = inkPoints(image, dark, false, inkOf(image, dark));
+  const slopes = { from: -COARSE_STEP, to: COARSE_STEP, step: FINE_STEP, every: 1 };
+  const fall = sharpest(found, image.height, slopes);
+  const [level, fallen] = [0, fall].map((skew) => sharpnessAt(found, image.height, skew, 1));
+  return fallen! >= CLEARLY * level! ? fall : 0;
+}
+
 /** The same lie with the page on its head or not. */
 export function uprightOf({ turns, skew }: Lie, head: boolean): Upright {
   const turned = head ? turns + 2 : turns;
@@ -110,17 +123,36 @@ function inkPoints(
 
 /** Degrees by which the lines of text fall to the right. */
 function levelled(found: InkPoints, lines: number): number {
-  const sharpest = (from: number, to: number, step: number, every: number): number => {
-    let best = { skew: 0, sharpness: sharpnessAt(found, lines, 0, every) };
-    for (let skew = from; skew <= to; skew += step) {
-      const sharpness = sharpnessAt(found, lines, skew, every);
-      if (sharpness > best.sharpness) best = { skew, sharpness };
-    }
-    return best.skew;
-  };
-  const rough = sharpest(-MOST_SKEW, MOST_SKEW, COARSE_STEP, COARSE_EVERY);
-  const fine = sharpest(rough - COARSE_STEP, rough + COARSE_STEP, FINE_STEP, 1);
-  return Math.round(fine * 100) / 100;
+  const rough = sharpest(found, lines, {
+    from: -MOST_SKEW,
+    to: MOST_SKEW,
+    step: COARSE_STEP,
+    every: COARSE_EVERY,
+  });
+  return sharpest(found, lines, {
+    from: rough - COARSE_STEP,
+    to: rough + COARSE_STEP,
+    step: FINE_STEP,
+    every: 1,
+  });
+}
+
+/** Slopes that are tried, in degrees; one point of ink in so many counts. */
+interface Slopes {
+  from: number;
+  to: number;
+  step: number;
+  every: number;
+}
+
+/** The slope at which the ink gathers in the fewest rows; level where it makes no difference. */
+function sharpest(found: InkPoints, lines: number, { from, to, step, every }: Slopes): number {
+  let best = { skew: 0, sharpness: sharpnessAt(found, lines, 0, every) };
+  for (let skew = from; skew <= to; skew += step) {
+    const sharpness = sharpnessAt(found, lines, skew, every);
+    if (sharpness > best.sharpness) best = { skew, sharpness };
+  }
+  return Math.round(best.skew * 100) / 100;
 }
 
 /** How much the ink of neighbouring rows differs, with rows that fall by `skew` degrees; one point in so many counts. */

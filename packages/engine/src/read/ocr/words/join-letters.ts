@@ -11,6 +11,10 @@ const RIGHT = /^(?=.*\p{L})[\p{L},][\p{L}\d.,'’&/-]*$/u;
 const NO_SPACE_EM = 0.05;
 /** White before a colon without a space, in heights of the word before it. */
 const BEFORE_COLON = 0.3;
+/** The first letter of a name that no word is by itself, `D'` or `O'`, and white behind its mark, in its height. */
+const ELIDED = /^\p{Lu}['’]$/u;
+const BEHIND_ELIDED = 1;
+const CAPITAL_FIRST = /^\p{Lu}\p{L}/u;
 /** A part of a word that is no longer than this, or begins with a comma, is cut off; longer ones are words. */
 const CUT_OFF = /^.{1,3}$|^,/u;
 
@@ -28,6 +32,8 @@ export function joinLetters(words: readonly SeenWord[], image: GrayImage, { pape
 function isOneWord(left: SeenWord, right: SeenWord, image: GrayImage, paper: number): boolean {
   if (right.text === ":" && left.line === right.line && /\p{L}$/u.test(left.text))
     return right.x0 - left.x1 <= BEFORE_COLON * (left.bottom - left.top);
+  if (ELIDED.test(left.text) && left.line === right.line && CAPITAL_FIRST.test(right.text))
+    return right.x0 - left.x1 <= BEHIND_ELIDED * (left.bottom - left.top);
   if (left.line !== right.line || !LEFT.test(left.text) || !RIGHT.test(right.text)) return false;
   if (!CUT_OFF.test(left.text) && !CUT_OFF.test(right.text)) return false;
   const letters = [...left.text, ...right.text];
