@@ -20,7 +20,7 @@ import { INDENT_PT, type Block, type OpenBlocks } from "../blocks/open-blocks.ts
 import { takePaid } from "./paid-columns.ts";
 import { claimRepeated, pay, payByCheck } from "../blocks/payments.ts";
 import type { StackSections } from "../items/sections.ts";
-import { readStackTotals, readWithheldTotals } from "./stack-totals.ts";
+import { settleTotals } from "./stack-totals.ts";
 import { SumReader } from "./sum-reader.ts";
 import { behindRate } from "./rate-of-person.ts";
 import { money, sumUpAll } from "./sums-of-lines.ts";
@@ -72,8 +72,7 @@ export class FigureReader {
 
   /** Settles what only all people tell. */
   complete(records: readonly RecordReading[]): void {
-    readStackTotals(this.#sums.further, records);
-    readWithheldTotals(this.#sums.withheld, records);
+    settleTotals(this.#sums, records);
   }
 
   /** What stands under a heading of codes. */

@@ -51,7 +51,10 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     /\bnet pay (?:allocations?|distribution)\b|\bpayment (?:information|distribution)\b|^direct deposits?$/,
     "net",
   ],
-  [/\b(?:time off|leave|accruals?|absence)\b|\b(?:sick|vacation|pto) (?:policy|balances?|plan)\b/, "other"],
+  [
+    /\b(?:time off|leave|accruals?|absence)\b|\b(?:sick|vacation|pto) (?:policy|balances?|plan)\b|^quotas?$/,
+    "other",
+  ],
   [/\b(?:general ledger|gl (?:accounts?|distribution|summary))\b|^journal entr(?:y|ies)$/, "other"],
   [/\b(?:before ?tax|pre ?tax|after ?tax|post ?tax) (?:deductions?|benefits?|contributions?)\b/, "deduction"],
   [
@@ -59,7 +62,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     "deduction",
   ],
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
-  [/\b(?:deductions?|deducted|voluntary|benefits)\b|^(?:deds?|allotments)$/, "deduction"],
+  [/\b(?:deductions?|deducted|voluntary|benefits)\b|^(?:deds?|allotments|almts?)$/, "deduction"],
   [
     /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^(?:payments|entitlements)$/,
     "earning",
