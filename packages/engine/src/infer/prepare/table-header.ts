@@ -1,6 +1,7 @@
 import { isFigure, overlap, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { isOfEmployer, namesGroup, overColumns, partGroups, standsOver } from "./header-groups.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { holdsDate } from "../document/holds-date.ts";
 import { isTitle } from "../document/infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { haveOwnColumns } from "./split-headings.ts";
@@ -10,8 +11,6 @@ const MOST_LINES = 4;
 const LINE_EM = 1.8;
 const EDGE_PT = 1.5;
 const LEAST_COLUMNS = 3;
-const HOLDS_DATE =
-  /\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{1,2} \p{Lu}\p{Ll}{2,8} \d{4}\b|\b\p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4}\b/u;
 
 export interface TableHeaders {
   rows: CellRow[];
@@ -76,7 +75,7 @@ function headerLines(rows: readonly CellRow[], start: number): number {
     if (lines > 0 && !isRightBelow(above!, row)) break;
     if (row.cells.some(({ text }) => text.endsWith(":"))) break;
     // What the report is and of when stands above its columns.
-    if (row.cells.some(({ text }) => isTitle(text) || HOLDS_DATE.test(text))) break;
+    if (row.cells.some(({ text }) => isTitle(text) || holdsDate(text))) break;
     lines++;
   }
   while (lines > 0 && !endsHeader(rows.slice(start, start + lines))) lines--;
