@@ -80,3 +80,27 @@ test("tables of pages are as wide as what they hold, and what the form is about 
   t.match(output.totals, { gross_pay: 74268.24 });
   t.same(failed, []);
 });
+
+test("how it is paid stands in the column of the net pay, and bare sums below the company's net pay", async (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(`
+  Stark County Heating          Payroll Register
+  Pay Period: 08/02/2026 - 08/15/2026          Pay Date: 08/21/2026
+
+  Employee              Hours and Earnings                 Employee Taxes                    Deductions                    Net Pay
+  Daniel Okafor         Regular  72.00 hrs      1,600.00   Federal Income Tax     150.00     Medical Insurance    50.00        1,376.80
+                                                           Medicare                23.20                                   Direct Deposit
+                        Gross                   1,600.00   Total                  173.20     Total                50.00
+  Rosa Bellwether       Regular  80.00 hrs      2,000.00   Federal Income Tax     200.00     Medical Insurance    60.00        1,711.00
+                                                           Medicare                29.00                                   Direct Deposit
+                        Gross                   2,000.00   Total                  229.00     Total                60.00
+  Company Totals        Employees: 2                                                                              Net Pay:     3,087.80
+                                                3,600.00                          402.20                         110.00
+  `);
+  t.match(output.employees, [
+    { name: "Daniel Okafor", gross_pay: 1600, net_pay: 1376.8 },
+    { name: "Rosa Bellwether", gross_pay: 2000, net_pay: 1711 },
+  ]);
+  t.same(plain(output.employees[1]!.deductions), ["medical 60"]);
+  t.match(output.totals, { gross_pay: 3600, net_pay: 3087.8, total_taxes: 402.2, total_deductions: 110 });
+  t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
+});

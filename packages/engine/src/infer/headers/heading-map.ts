@@ -39,7 +39,7 @@ export class HeadingMap {
    * and figures of a table in which each line is one person's are none.
    */
   read({ cells }: CellRow, { areGroups, isTable }: { areGroups: boolean; isTable: boolean }): Cell[] {
-    const named = headingsOf(cells, this.#assumptions);
+    const named = headingsOf(cells, this.#assumptions).filter((heading) => !this.#isMethod(heading));
     const headings = isTable ? named.filter(({ cell }) => !isLineOfTable(cell, cells)) : named;
     if (!areGroups) this.#lines.read(cells, headings);
     this.#perhapsHours.read(headings, cells);
@@ -74,6 +74,12 @@ export class HeadingMap {
     this.#active.push(...found);
     const taken = new Set(found.map(({ cell }) => cell));
     return cells.filter((cell) => !taken.has(cell));
+  }
+
+  /** `Direct Deposit` in a column of the net pay says how it is paid, and heads nothing. */
+  #isMethod({ section, cell }: PlacedHeading): boolean {
+    if (section !== "net") return false;
+    return this.#active.some((above) => above.figure === "net_pay" && overlap(above.cell, cell) > 0);
   }
 
   /** Two columns under one word for the year are of the year: `Hours` and `Earnings` under `YTD`. */

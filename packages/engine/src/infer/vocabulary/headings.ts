@@ -122,6 +122,10 @@ const SUM_OVER_PEOPLE = /\b(?:company|grand|report|department|employee) tot(?:al
 /** `Regular Hours Pay` */
 const PAY_FOR_HOURS = /\S (?:hours|hrs) (?:pay|amount|amt)$/;
 
+/** Over a list of earnings: what each number is says its unit or its place. */
+const HOURS_AND_PAY =
+  /^(?:hours|hrs) (?:and|&) (?:earnings|pay|wages)$|^(?:earnings|pay|wages) (?:and|&) (?:hours|hrs)$/i;
+
 /** What a report is called may say that it tells the year, too. */
 const TITLE = /\S (?:register|journal|report|listing|statement)\b|\b(?:register|journal|report|listing) /;
 
@@ -153,7 +157,7 @@ function readHeading(text: string): Heading | null {
   if (HOLDS_AMOUNT.test(text)) return null;
   const label = normalizeLabel(text);
   if (SUM_OVER_PEOPLE.test(label)) return null;
-  const found = firstRule(ROLES, label);
+  const found = HOURS_AND_PAY.test(text) ? null : firstRule(ROLES, label);
   const isLine = (found === "employer_amount" && namesEmployersLine(text)) || PAY_FOR_HOURS.test(label);
   const role = isLine || (found === "ytd_amount" && TITLE.test(label)) ? null : found;
   const named = firstRule(SECTIONS, label);
