@@ -134,3 +134,44 @@ test("sums of entitlements and of allotments are short for figures, and no depar
   t.ok(rosa!.deductions.some(({ type, amount }) => type === "life" && amount === 26));
   t.notOk(failed.some((id) => id.startsWith("department")));
 });
+
+test("a list with a name of its own is not that of a sum above it", async (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(`
+  Umpqua Valley Roofing LLC                              Pay Date: 08/21/2026
+  Employee: Rosa Bellwether                              Pay Period: 08/02/2026 - 08/15/2026
+  Net Pay: 1,200.60
+
+  Earnings              Rate     Hours       Amount                    YTD
+  Regular              20.00     80.00     1,600.00              25,600.00
+  Gross Pay                      80.00     1,600.00              25,600.00
+
+    Taxes                        Current          YTD            Deductions         Current          YTD
+    FITW                          150.00     2,400.00            401K                 80.00     1,280.00
+    SS                             99.20     1,587.20            MED S125             47.00       752.00
+    MEDI                           23.20       371.20
+  `);
+  const [rosa] = output.employees;
+  t.same(plain(rosa!.taxes), ["federal_income 150", "social_security 99.2", "medicare 23.2"]);
+  t.same(plain(rosa!.deductions), ["401k 80", "medical 47"]);
+  t.match(rosa, { gross_pay: 1600, net_pay: 1200.6 });
+  t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
+});
+
+test("withholdings and deductions in one list have one sum", async (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(`
+  Saguaro Photography                                 PAY STUB
+  Employee: Rosa Bellwether                           Pay date: 08/21/2026
+
+  Earnings                              Hours     Rate       Amount           YTD
+  Regular Pay                           80.00    20.00     1,600.00     25,600.00
+  Total earnings                                           1,600.00     25,600.00
+  Withholdings and deductions                                Amount           YTD
+  Federal Income Tax                                         150.00      2,400.00
+  Medicare                                                    23.20        371.20
+  Medical                                                     47.00        752.00
+  Total withholdings and deductions                          220.20      3,523.20
+  Net pay                                                  1,379.80     22,076.80
+  `);
+  t.match(output.employees, [{ gross_pay: 1600, net_pay: 1379.8 }]);
+  t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
+});

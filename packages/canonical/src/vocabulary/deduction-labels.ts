@@ -15,7 +15,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
     kiwisaver*, provident fund*, epf, pf, vpf, calpers, calstrs, csrs, fers*, fers csrs*, imrf, kpers, opers, pens, pension*,
     pers, state retirement*, strs, teachers retirement*, tpaf, trs, tsers*`,
   medical: `aetna, bcbs, blue cross, blue shield, cigna med, extended health*, fehb, hdhp, health, health benefits, health care, health ins*,
-    health insurance*, health plan*, hin, hlth, hmo, hosp, hospital, kaiser, med, medi, medical*, medpre, medpt, ppo, prescription,
+    health insurance*, health plan*, hin, hlth, hmo, hosp, hospital, kaiser, med, medi, medical*, medl, medpre, medpt, ppo, prescription,
     rx, uhc, united healthcare`,
   dental: `caf dental, delta dental, den, denpre, dent, dental*, dentl, dentpre, dmo, dnt, dppo`,
   vision: `eyemed, vis, vispre, vision*, visn, vsn, vsp`,
