@@ -104,3 +104,26 @@ test("how it is paid stands in the column of the net pay, and bare sums below th
   t.match(output.totals, { gross_pay: 3600, net_pay: 3087.8, total_taxes: 402.2, total_deductions: 110 });
   t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
 });
+
+test("headers of many lines, with names of groups between them that take two", async (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(`
+  Payroll Register
+  Pay run: Biweekly 08/02/2026 - 08/15/2026          Check date: 08/21/2026
+
+                                                                                              Employee
+                                Earnings                        Employee Taxes                Deductions                        Employer Costs
+                                                                   Federal                                                              Social
+                                                                    Income       Social                                               Security      Medicare
+  Employee            ID       Regular    Overtime       Gross         Tax     Security         401(k)     Medical    Net Pay             (ER)          (ER)
+  Castellanos, Olive  0574    1,700.00           -    1,700.00    (108.58)     (105.40)        (80.00)    (203.18)   1,202.84           105.40         24.65
+  Desai, Farid        0584    3,500.00      100.00    3,600.00    (310.42)     (223.20)       (214.32)    (170.87)   2,681.19           223.20         52.20
+  Total                       5,200.00      100.00    5,300.00    (419.00)     (328.60)       (294.32)    (374.05)   3,884.03           328.60         76.85
+  `);
+  const [olive] = output.employees;
+  t.same(plain(olive!.taxes), ["federal_income 108.58", "social_security 105.4"]);
+  t.equal(olive!.taxes[0]!.description, "Federal Income Tax");
+  t.same(plain(olive!.deductions), ["401k 80", "medical 203.18"]);
+  t.same(plain(olive!.employer_taxes), ["social_security 105.4", "medicare 24.65"]);
+  t.match(olive, { gross_pay: 1700, net_pay: 1202.84 });
+  t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
+});
