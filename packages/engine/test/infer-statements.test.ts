@@ -62,7 +62,8 @@ test("facts stand beside bare words, rates have multiples, and sums are called p
   Year to Date        16,640.00                 800.00                     1,921.28        13,918.72
 
   Earnings             Hours      Rate      Multiple      Current      Year to Date
-  Regular Wages        40.00     26.00             1     1,040.00         16,640.00
+  Regular Wages        37.00     26.00             1       962.00         15,392.00
+  Overtime              2.00     26.00           1.5        78.00          1,248.00
   Total Earnings                                         1,040.00         16,640.00
 
   Pretax Deductions                                       Current      Year to Date
@@ -76,7 +77,7 @@ test("facts stand beside bare words, rates have multiples, and sums are called p
   `);
   const [tomas] = output.employees;
   t.match(tomas, { name: "Tomas Ellington", gross_pay: 1040, net_pay: 869.92 });
-  t.same(withHours(tomas!.earnings), ["regular 1040 40"]);
+  t.same(withHours(tomas!.earnings), ["regular 962 37", "overtime 78 2"]);
   t.same(withYear(tomas!.taxes), ["federal_income 105 1680", "medicare 15.08 241.28"]);
   t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
 });

@@ -58,7 +58,7 @@ export function groupsOf(cells: readonly Cell[], sides: LabelSides): CellGroup[]
 
 /** A digit among the numbers of a line counts something else: what the rate is multiplied by. */
 function isCount({ number, text }: Cell): boolean {
-  return number?.whole === true && /^\d$/.test(text);
+  return number?.whole === true && /^\d(?:\.\d)?$/.test(text);
 }
 
 /**
