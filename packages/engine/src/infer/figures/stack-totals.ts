@@ -92,6 +92,11 @@ function readWithheldTotals(totals: readonly TotalOfRecord[], records: readonly 
 function readEarnedTotals(totals: readonly TotalOfRecord[]): void {
   for (const { record, money } of totals) {
     if (record.figures.has("gross_pay")) continue;
+    // More may be earned in a list that follows.
+    const earned = record.items.flatMap(({ section, amount }) =>
+      section === "earning" ? (amount ?? []) : [],
+    );
+    if (sumMoney(earned.map(({ cents }) => cents)) !== money.cents) continue;
     record.lineSums = record.lineSums.filter(({ total }) => total !== money);
     setFigure(record, "gross_pay", money);
   }
