@@ -73,3 +73,48 @@ test("a row a department adds up to the company's", (t) => {
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("sums of what is withheld that no lines are printed of are taken off as they are", async (t) => {
+  const { output, held, failed, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC
+  Department Summary
+  Period Ending 06/14/2026      Check Date 06/19/2026
+
+  Department           Emps      Reg Hours      Regular     Gross Pay      Federal     Medicare      Total Taxes     Deductions      Net Pay
+  110 Kitchen             3         160.00     3,600.00      3,600.00       370.00        52.20           422.20         120.00     3,057.80
+  120 Office              2          80.00     2,000.00      2,000.00       200.00        29.00           229.00          80.00     1,691.00
+  Company Totals          5         240.00     5,600.00      5,600.00       570.00        81.20           651.20         200.00     4,748.80
+  `);
+  t.match(output.totals, { gross_pay: 5600, net_pay: 4748.8, total_deductions: 200 });
+  t.ok(held.includes("document.net_pay:company"));
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+});
+
+test("a report on the liabilities of a payroll gives the company's taxes, and how it is paid out is none", async (t) => {
+  const engine = await createEngine({ threads: 1 });
+  t.teardown(() => engine.close());
+  const { canonical_output: output, checks } = await engine.extract(
+    pdfOfText(`
+  Payroll Liability
+  Company: Harbor Kites LLC
+  Check Date: 06/19/2026
+  Pay Period: 06/01/2026 to 06/14/2026
+
+  Taxes                          Employee        Employer           Total
+  Federal Income Tax             1,699.24                        1,699.24
+  Social Security                1,361.85        1,361.85        2,723.70
+  Federal Unemployment                             131.78          131.78
+  Total Taxes                    3,061.09        1,493.63        4,554.72
+
+  Net Pay                                                          Amount
+  Direct Deposits                                               14,448.57
+  Checks                                                         2,506.99
+  Total Net Pay                                                 16,955.56`),
+  );
+  t.same(output.employees, []);
+  t.match(output.totals, { total_taxes: 3061.09, net_pay: 16955.56 });
+  t.same(
+    checks.filter(({ passed }) => passed === false),
+    [],
+  );
+});

@@ -19,12 +19,15 @@ const CODE_TAXES = new Set(
   ),
 );
 
+/** Texas taxes no wages of employees: before these words `TX` is short for a tax, as in `TX EE Medicare Tax`. */
+const TAX_CODE = /^tx (?=(?:ee|withholding)\b|er (?:social|soc|oasdi|fica|med(?:icare)?)\b)/;
+
 let places: PhraseBook<Place> | undefined;
 
 /** Takes the state and the locality out of a tax label. A word that names a tax is never split into state and tax. */
 export function placeOf(label: string, normalized: string, isTaxWord: (word: string) => boolean): TaxPlace {
   places ??= compile();
-  const words = normalized === "" ? [] : normalized.split(" ");
+  const words = normalized === "" ? [] : normalized.replace(TAX_CODE, "").split(" ");
   // `FICA HI` is no tax of Hawaii, `Fed UT` none of Utah.
   if ((words.length > 1 && isTaxWord(normalized)) || /^(?:fed|federal)\b/.test(normalized))
     return { state: null, locality: false, words };

@@ -1,7 +1,7 @@
 import { figureOfLabel, sumOfSection } from "../infer/vocabulary/figure-labels.ts";
 import type { Cell } from "../infer/cells/cells.ts";
 import { isPayment, sectionsOf } from "../infer/vocabulary/line-labels.ts";
-import { isSubtotal, totalScope } from "../infer/vocabulary/total-labels.ts";
+import { isSubtotal, periodOfRow, totalScope } from "../infer/vocabulary/total-labels.ts";
 import type { Token } from "../layout/token.ts";
 import type { LabelData, LaneData, LineSection } from "../variants/variant-schema.ts";
 import type { DraftedColumn, DraftedNumbers } from "./drafted-columns.ts";
@@ -29,8 +29,8 @@ export function turnedRules(
   return coded.some((rule) => rule.text === undefined) ? coded : [...coded, { opens }];
 }
 
-function isForLines({ figure, payment, total, switch: role }: LabelData): boolean {
-  return (figure ?? payment ?? total ?? role) === undefined;
+function isForLines({ figure, payment, total, ytd, switch: role }: LabelData): boolean {
+  return (figure ?? payment ?? total ?? ytd ?? role) === undefined;
 }
 
 /** What the company pays may stand in one lane: its taxes are known by their names. */
@@ -77,6 +77,7 @@ export function some(labels: LabelData[]): Pick<LaneData, "labels"> {
 /** What a label says that is no line of pay: a sum, or a payment. */
 function ruleOf(text: string): LabelData | null {
   const pattern = `^${patternOf(text)}$`;
+  if (periodOfRow(text) === "ytd") return { text: pattern, ytd: true };
   if (isSubtotal(text)) return { text: pattern, total: true };
   const figure = figureOfLabel(text);
   if (figure !== null) return { text: pattern, figure };

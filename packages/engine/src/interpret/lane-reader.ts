@@ -6,15 +6,17 @@ import type { LabelData, LinesData, LineSection } from "../variants/variant-sche
 import type { LaneCells } from "./lane-cells.ts";
 import { sectionOfLine } from "./section-of-lines.ts";
 import { matchTokens, type TokenMatch } from "./match-tokens.ts";
-import type {
-  ItemReading,
-  MoneyReading,
-  PaymentReading,
-  QuantityReading,
-  RecordReading,
-  TextReading,
-} from "./reading.ts";
-import { moneyOf, setFigure, setTotalHours, signedMoney, type OpenRecord } from "./record-builder.ts";
+import { pay, setPayment } from "./lane-payments.ts";
+import { putYearOfLineAbove, putYtdFigure } from "./ytd-figures.ts";
+import type { ItemReading, MoneyReading, QuantityReading, RecordReading, TextReading } from "./reading.ts";
+import {
+  isTotal,
+  moneyOf,
+  setFigure,
+  setTotalHours,
+  signedMoney,
+  type OpenRecord,
+} from "./record-builder.ts";
 
 /** Reads a line of a lane into the record: an item, a figure, a payment, or more of the label above. */
 export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): void {
@@ -36,8 +38,13 @@ export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): 
       record.hoursAddUp = data.of !== undefined;
     }
     // Hours or a rate may stand where a row promises money, on a page that was misread; nobody claims them.
-    else if (token.money === null && (data?.figure ?? data?.payment ?? data?.of ?? figure) !== undefined)
+    else if (
+      token.money === null &&
+      (data?.figure ?? data?.payment ?? data?.of ?? data?.ytd ?? figure) !== undefined
+    )
       continue;
+    else if (data?.ytd === true) putYearOfLineAbove(open, lane, token);
+    else if (data?.figure !== undefined && role === "ytd_amount") putYtdFigure(record, data.figure, money());
     else if (data?.figure !== undefined) setFigure(record, data.figure, money());
     else if (data?.of !== undefined) {
       record.sums.push({ label, total: money(), of: data.of });
@@ -47,6 +54,8 @@ export function readLane(open: OpenRecord, { lane, text, numbers }: LaneCells): 
     else if (role === "figure" && figure !== undefined) setFigure(record, figure, money());
     else list.push(number);
   }
+  if (data?.figure !== undefined)
+    open.laneFigures.set(lane.name, { figure: data.figure, negative: data.negative });
   if (list.length > 0) addItems(open, lane, list, label, code, data);
   else if (numbers.length === 0 && data === null && sectionOf(open, lane, label) !== undefined)
     continueLabel(record, lane, text);
@@ -102,6 +111,7 @@ export function addItems(
   rule: LabelData | null,
 ): void {
   const bySection = new Map<string, ItemReading>();
+  open.laneFigures.delete(lane.name);
   const total = isTotal(open.record);
   const lines = open.laneLines.get(lane.name);
   // Wages that an employee's and a company's tax stand beside are the wages of both.
@@ -190,36 +200,6 @@ function setValue(
 
 function quantityOf(token: Token): QuantityReading {
   return { quantity: token.quantity!, token };
-}
-
-function isTotal({ scope }: RecordReading): boolean {
-  return scope !== "check" && scope !== "summary";
-}
-
-function setPayment(
-  record: RecordReading,
-  kind: NonNullable<LabelData["payment"]>,
-  { number, date }: RuleMatch,
-): void {
-  const last = record.payments.at(-1);
-  if (kind === "check" || kind === "direct_deposit")
-    record.payments.push({ number, method: kind, date, amount: null });
-  else if (kind === "deposited" && last !== undefined) last.method = "direct_deposit";
-  else if (kind === "number" && last !== undefined) last.number ??= number;
-  else if (kind === "date" && last !== undefined) last.date ??= date;
-}
-
-/** The amount of the payment that was opened last; a further one is a second deposit under the same number. */
-function pay(record: RecordReading, amount: MoneyReading): void {
-  const last: PaymentReading = record.payments.at(-1) ?? {
-    number: null,
-    method: "direct_deposit",
-    date: null,
-    amount: null,
-  };
-  if (record.payments.length === 0 || last.amount !== null) record.payments.push({ ...last, amount });
-  else last.amount = amount;
-  amount.token.claim = isTotal(record) ? "total" : "field";
 }
 
 /** Lines of one label stand closer than this, in font sizes. */

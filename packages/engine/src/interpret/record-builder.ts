@@ -20,6 +20,8 @@ export interface OpenRecord {
   laneRoles: Map<string, LineRole>;
   /** What headings inside a lane say of the lines below them. */
   laneLines: Map<string, LinesData>;
+  /** The figure that the last line of a lane was; lanes that end with a line of pay have none. */
+  laneFigures: Map<string, { figure: FigureName; negative: boolean | undefined }>;
 }
 
 export function openRecord(scope: RecordScope, table: string, page: number): OpenRecord {
@@ -48,6 +50,7 @@ export function openRecord(scope: RecordScope, table: string, page: number): Ope
     startsWithText: false,
     laneRoles: new Map(),
     laneLines: new Map(),
+    laneFigures: new Map(),
   };
 }
 
@@ -83,6 +86,11 @@ export function setGroups(
         setFigure(record, name as FigureName, negative ? { ...money, cents: 0 - money.cents } : money);
     }
   }
+}
+
+/** Whether a record is a sum of others: what stands in it is compared, and is no field of the output. */
+export function isTotal({ scope }: RecordReading): boolean {
+  return scope !== "check" && scope !== "summary";
 }
 
 /** An amount with the sign that it has in the output: what is withheld is positive there. */

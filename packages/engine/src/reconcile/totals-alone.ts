@@ -51,11 +51,25 @@ function checkNet(
   lines: readonly LedgerLine[],
 ): void {
   const [gross, net] = [figures.get("gross_pay"), figures.get("net_pay")];
-  const terms = termsOf(lines, effectOnNet);
+  const terms = [...termsOf(lines, effectOnNet), ...unlisted(figures, lines)];
   if (gross === undefined || net === undefined || terms.length === 0) return;
   const first = { cents: gross.cents, tokens: [gross.token], path: "totals.gross_pay" };
   const identity = "gross_pay − Σ taxes − Σ deductions = net_pay";
   addSum(checks, scope, `net_pay:${subject}`, identity, net.cents, [net.token], [first, ...terms]);
+}
+
+const WITHHELD = [
+  ["total_taxes", "taxes"],
+  ["total_deductions", "deductions"],
+] as const;
+
+/** Sums of what is withheld that no lines are printed of. */
+function unlisted(figures: RecordReading["figures"], lines: readonly LedgerLine[]): Term[] {
+  return WITHHELD.flatMap(([figure, list]) => {
+    const printed = figures.get(figure);
+    if (printed === undefined || printed.cents === 0 || lines.some((line) => line.list === list)) return [];
+    return [{ cents: -printed.cents, tokens: [printed.token], path: `totals.${figure}` }];
+  });
 }
 
 function checkDepartments(

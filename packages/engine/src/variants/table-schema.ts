@@ -72,6 +72,9 @@ const LabelSchema = Type.Object(
     total: Type.Optional(
       Type.Boolean({ description: "The amount beside is a printed total of no further use" }),
     ),
+    ytd: Type.Optional(
+      Type.Boolean({ description: "The amount beside is the year to date of the line above in this lane" }),
+    ),
     opens: Type.Optional(LinesSchema),
     of: Type.Optional(PartsSchema),
     negative: Type.Optional(

@@ -19,7 +19,7 @@ export function pageOfText(text: string) {
     [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: cell, index }) => {
       const left = MARGIN_PT + CHARACTER_PT * index;
       const right = left + CHARACTER_PT * cell.length;
-      const x = /^[\d.,]+$/.test(cell) ? right - SIZE_PT * helveticaWidth(cell) : left;
+      const x = /^-?[\d.,]+$/.test(cell) ? right - SIZE_PT * helveticaWidth(cell) : left;
       return `1 0 0 1 ${x.toFixed(2)} ${height - MARGIN_PT - LINE_PT * row} Tm (${cell.replace(/[()\\]/g, "\\$&")}) Tj`;
     }),
   );

@@ -2,6 +2,7 @@ import type { FigureCell } from "../../infer/cells/cell-groups.ts";
 import type { Cell, CellRow } from "../../infer/cells/cells.ts";
 import { figureOfLabel } from "../../infer/vocabulary/figure-labels.ts";
 import { headingOf } from "../../infer/vocabulary/headings.ts";
+import { WITHHELD_SUMS } from "../../interpret/statement/withheld-sums.ts";
 import type { Token } from "../../layout/token.ts";
 import type { BoxColumnData, BoxData } from "../../variants/statement-schema.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
@@ -205,14 +206,29 @@ function signOf(same: readonly SampledPlace[]): Pick<BoxData, "withheld"> {
 function isNegative(same: readonly SampledPlace[], role: BoxColumnData["role"]): boolean {
   const signs = same.flatMap(({ place, uses }) =>
     place.segments.flatMap(({ row, numbers }) =>
-      numbers.flatMap((number) => {
-        const use = uses.get(number.number.token);
-        const isWithheld = use?.kind === "item" && (use.section === "tax" || use.section === "deduction");
-        return isWithheld && use.role === role ? [isBelowZero(number, row)] : [];
-      }),
+      withheldOf(numbers, uses, role).map((number) => isBelowZero(number, row)),
     ),
   );
   return signs.filter((sign) => sign).length * 2 > signs.length;
+}
+
+/** What is withheld on a row, or summed there: this period, or behind it this year. */
+function withheldOf(
+  numbers: readonly FigureCell[],
+  uses: SampledPlace["uses"],
+  role: BoxColumnData["role"],
+): readonly FigureCell[] {
+  const useOf = ({ number }: FigureCell): NumberUse | undefined => uses.get(number.token);
+  const sum = numbers.findIndex((number) => {
+    const use = useOf(number);
+    return use?.kind === "figure" && WITHHELD_SUMS.has(use.figure);
+  });
+  if (sum >= 0) return role === "amount" ? [numbers[sum]!] : numbers.slice(sum + 1);
+  return numbers.filter((number) => {
+    const use = useOf(number);
+    const isWithheld = use?.kind === "item" && (use.section === "tax" || use.section === "deduction");
+    return isWithheld && use.role === role;
+  });
 }
 
 const MINUS = /^[-\u2212\u2013]$/;

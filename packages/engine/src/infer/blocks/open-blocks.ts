@@ -13,7 +13,7 @@ export interface Block {
   /** The line on which the first figures stand, as `lines` counts them. */
   firstFigures: number | null;
   /** Sums that stand above their lines, and the section that these belong to. */
-  subheads: { x0: number; section: LineSection }[];
+  subheads: { label: Cell; section: LineSection }[];
   /** Left edges of stacks whose lines are employer memos from here on. */
   memoStacks: number[];
   /** The sum of the check is printed: what follows is another one. */

@@ -47,13 +47,18 @@ export function groupsOf(cells: readonly Cell[], sides: LabelSides): CellGroup[]
       taken.add(next);
       groups.push({ label: next, code: null, kind: null, figures: [cell], labelAfter: true });
     } else if (isFigure(cell)) figures.push(cell);
-    else {
+    else if (figures.length === 0 || !isCount(cell) || !isFigure(next)) {
       if (figures.length > 0) flush();
       texts.push(cell);
     }
   });
   flush();
   return groups;
+}
+
+/** A digit among the numbers of a line counts something else: what the rate is multiplied by. */
+function isCount({ number, text }: Cell): boolean {
+  return number?.whole === true && /^\d(?:\.\d)?$/.test(text);
 }
 
 /**

@@ -13,17 +13,18 @@ import type { HeadingMap } from "../headers/heading-map.ts";
 import { takeHoursBelow } from "../items/hours-below.ts";
 import { ItemReader } from "../items/item-reader.ts";
 import type { Legend } from "../items/item-sections.ts";
-import { BY_SIDE, headingOf } from "../vocabulary/headings.ts";
+import { BY_SIDE } from "../vocabulary/headings.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
 import { isLineLabel, namesNetPay } from "../vocabulary/line-labels.ts";
-import { INDENT_PT, type Block, type OpenBlocks } from "../blocks/open-blocks.ts";
+import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
 import { takePaid } from "./paid-columns.ts";
 import { claimRepeated, pay, payByCheck } from "../blocks/payments.ts";
 import type { StackSections } from "../items/sections.ts";
-import { readStackTotals, readWithheldTotals } from "./stack-totals.ts";
+import { settleTotals } from "./stack-totals.ts";
 import { SumReader } from "./sum-reader.ts";
 import { behindRate } from "./rate-of-person.ts";
 import { money, sumUpAll } from "./sums-of-lines.ts";
+import { takeSubhead } from "./take-subhead.ts";
 import { NoPay } from "./no-pay.ts";
 import { YearReader } from "./year-reader.ts";
 
@@ -72,8 +73,7 @@ export class FigureReader {
 
   /** Settles what only all people tell. */
   complete(records: readonly RecordReading[]): void {
-    readStackTotals(this.#sums.further, records);
-    readWithheldTotals(this.#sums.withheld, records);
+    settleTotals(this.#sums, records);
   }
 
   /** What stands under a heading of codes. */
@@ -90,7 +90,9 @@ export class FigureReader {
     if (group === null) return;
     const { label, code, kind: section, labelAfter } = group;
     if (label === null && takeHoursBelow(this.#blocks.current(block), group.figures)) return;
-    block.firstFigures ??= block.lines;
+    // `Net Pay:` beside the name of a total says nothing of its columns.
+    if (block.record.scope === "check" || label === null || senseOf(label.text).figure === null)
+      block.firstFigures ??= block.lines;
     if (this.#years.read(block, this.#blocks.current(block), group)) return;
     if (this.#readPeriodRow(block, group) || this.#years.readBelow(block, group) || this.#noPay.take(group))
       return;
@@ -237,12 +239,6 @@ export class FigureReader {
 function withoutCount(group: CellGroup, { scope }: RecordReading): CellGroup {
   if (scope === "check" || group.label === null || employeeCountOf(group.label.text) === null) return group;
   return { ...group, label: null };
-}
-
-function takeSubhead(block: Block, { text, x0 }: Cell): void {
-  const section = headingOf(text)?.section ?? null;
-  block.subheads = block.subheads.filter((other) => Math.abs(other.x0 - x0) > INDENT_PT);
-  if (section !== null && section !== "net" && section !== "other") block.subheads.push({ x0, section });
 }
 
 function claimAll(cells: readonly FigureCell[], claim: "decoration" | "total"): void {

@@ -14,12 +14,29 @@ export interface StackTotal {
   money: MoneyReading;
 }
 
+/** Sums that only all records tell what they are of. */
+export interface OpenTotals {
+  /** Sums of further stacks of sections whose figure a record has. */
+  further: readonly StackTotal[];
+  /** Sums over people of all that is withheld. */
+  withheld: readonly TotalOfRecord[];
+  /** Sums of all that somebody earns, where other lists end at the same edge. */
+  earned: readonly TotalOfRecord[];
+}
+
+/** Settles what those sums are when all is read. */
+export function settleTotals(totals: OpenTotals, records: readonly RecordReading[]): void {
+  readStackTotals(totals.further, records);
+  readWithheldTotals(totals.withheld, records);
+  readEarnedTotals(totals.earned);
+}
+
 /**
  * Where a section has several stacks, as deductions before and after tax, a line of sums has one for each. They are sums
  * of their stacks where all of them are what people have there; then none is the figure of the section, unless it is the
  * sum of the figures that people have.
  */
-export function readStackTotals(further: readonly StackTotal[], records: readonly RecordReading[]): void {
+function readStackTotals(further: readonly StackTotal[], records: readonly RecordReading[]): void {
   const byFigure = new Map<MoneyReading, StackTotal[]>();
   for (const total of further) {
     const first = total.record.figures.get(total.name);
@@ -49,17 +66,14 @@ export function readStackTotals(further: readonly StackTotal[], records: readonl
   }
 }
 
-/** A sum over people of what is withheld from them, taxes and deductions: it is a figure of neither. */
-export interface WithheldTotal {
+/** A sum that is settled when all is read: of what is withheld from people, taxes and deductions, or of what one earns. */
+export interface TotalOfRecord {
   record: RecordReading;
   money: MoneyReading;
 }
 
 /** Sums of taxes and deductions are such where they are what people have of both; else those of the deductions. */
-export function readWithheldTotals(
-  totals: readonly WithheldTotal[],
-  records: readonly RecordReading[],
-): void {
+function readWithheldTotals(totals: readonly TotalOfRecord[], records: readonly RecordReading[]): void {
   for (const { record, money } of totals) {
     const withheld = peopleAbove(records, record).filter(
       ({ section, amount }) => amount !== null && (section === "tax" || section === "deduction"),
@@ -71,6 +85,20 @@ export function readWithheldTotals(
     if (!isSum || !ofBoth) setFigure(record, "total_deductions", money);
     else if (!record.lineSums.some(({ total }) => total === money))
       record.lineSums.push({ label: "withheld", identity, total: money, parts });
+  }
+}
+
+/** What somebody earns in all is the gross pay where nothing else is printed as it. */
+function readEarnedTotals(totals: readonly TotalOfRecord[]): void {
+  for (const { record, money } of totals) {
+    if (record.figures.has("gross_pay")) continue;
+    // More may be earned in a list that follows.
+    const earned = record.items.flatMap(({ section, amount }) =>
+      section === "earning" ? (amount ?? []) : [],
+    );
+    if (sumMoney(earned.map(({ cents }) => cents)) !== money.cents) continue;
+    record.lineSums = record.lineSums.filter(({ total }) => total !== money);
+    setFigure(record, "gross_pay", money);
   }
 }
 

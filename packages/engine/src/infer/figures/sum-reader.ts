@@ -8,12 +8,13 @@ import type { Pair } from "../assume/assumptions.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
 import { Edges } from "../cells/edges.ts";
 import { sumOfSection } from "../vocabulary/figure-labels.ts";
+import { INDENT_PT } from "../blocks/open-blocks.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { BY_SIDE, headingOf, type ColumnRole } from "../vocabulary/headings.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { addUpLines, money, namesWithheld, sumUpPart, sumUpWithheld } from "./sums-of-lines.ts";
-import type { StackTotal, WithheldTotal } from "./stack-totals.ts";
+import type { OpenTotals, StackTotal, TotalOfRecord } from "./stack-totals.ts";
 import { addUp } from "../items/item-values.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 
@@ -28,16 +29,15 @@ const CLOSE_EM = 1.2;
 const LIST_PT = 2;
 
 /** Reads lines of sums: which figure each number is follows from its label, its heading or the column that it ends. */
-export class SumReader {
+export class SumReader implements OpenTotals {
   readonly #headings: HeadingMap;
   readonly #edges: AmountEdges;
   readonly #pairs: Pair | null;
   /** Where sums of what people are paid end. */
   readonly #paidOut = new Edges();
-  /** Sums of further stacks of sections whose figure a record has. */
   readonly further: StackTotal[] = [];
-  /** Sums over people of all that is withheld. */
-  readonly withheld: WithheldTotal[] = [];
+  readonly earned: TotalOfRecord[] = [];
+  readonly withheld: TotalOfRecord[] = [];
 
   constructor(headings: HeadingMap, edges: AmountEdges, pairs: Pair | null) {
     this.#headings = headings;
@@ -114,7 +114,7 @@ export class SumReader {
     const all = record.items.filter((item) => item.section === section);
     const listed = all.filter(({ label: { tokens } }) => {
       const [first] = tokens;
-      return first !== undefined && first.page === label.page && Math.abs(first.x0 - label.x0) <= LIST_PT;
+      return first !== undefined && first.page === label.page && isListedAt(first.x0 - label.x0);
     });
     const amounts = listed.flatMap(({ amount }) => amount ?? []);
     const total = money(cell);
@@ -124,6 +124,7 @@ export class SumReader {
       sumMoney(amounts.map(({ cents }) => cents)) !== total.cents
     )
       return false;
+    if (section === "earning" && listed.length === all.length) this.earned.push({ record, money: total });
     const identity = "Σ amounts of the list = printed total of the list";
     record.lineSums.push({ label: head.text, identity, total, parts: amounts });
     total.token.claim = "total";
@@ -231,6 +232,11 @@ export class SumReader {
     if (figure !== null && (!ofCompany || figure === "gross_pay" || figure === "net_pay")) return figure;
     return section === null ? null : sumOfSection(section);
   }
+}
+
+/** Whether lines that begin so far right of their sum are of its list: they begin where it does, or are indented. */
+function isListedAt(indent: number): boolean {
+  return indent >= -LIST_PT && indent <= INDENT_PT;
 }
 
 /** Whether a number belongs to a label alone: it stands close, or behind a colon. */

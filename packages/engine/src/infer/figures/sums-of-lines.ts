@@ -63,7 +63,8 @@ export function sumUpAll(record: RecordReading, [cell, other]: readonly FigureCe
   return sumMoney(amounts) === cell.number.cents && setFigure(record, "net_pay", money(cell));
 }
 
-const WITHHELD = /^total (?:withheld|withholdings?|taxes (?:and )?deductions|deductions (?:and )?taxes)$/;
+const WITHHELD =
+  /^total (?:withheld|withholdings?|(?:taxes|withholdings?) (?:and )?deductions|deductions (?:and )?(?:taxes|withholdings?))$/;
 
 /** Whether a label names the sum of all that is withheld. */
 export function namesWithheld(label: Cell): boolean {

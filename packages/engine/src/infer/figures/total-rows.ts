@@ -20,6 +20,8 @@ export class TotalRows {
   readonly #blocks: OpenBlocks;
   readonly #headings: HeadingMap;
   readonly #anchors: Anchors;
+  /** Where the names of each page begin. */
+  readonly #edges: ReadonlyMap<number, number>;
   /** Whether there are several lists of people, each about something. */
   readonly #areLists: boolean;
 
@@ -27,6 +29,7 @@ export class TotalRows {
     this.#blocks = blocks;
     this.#headings = headings;
     this.#anchors = anchors;
+    this.#edges = edgesByPage(anchors);
     this.#areLists = areLists(abovePeople);
   }
 
@@ -54,9 +57,9 @@ export class TotalRows {
     return true;
   }
 
-  /** Whether a cell begins where names do, or left of them. */
-  isAtEdge({ x0 }: Cell): boolean {
-    return x0 <= Math.min(...this.#anchors.edges) + EDGE_PT;
+  /** Whether a cell begins where names do, or left of them: those of its page, where tables are as wide as what they hold. */
+  isAtEdge({ x0, page }: Cell): boolean {
+    return x0 <= (this.#edges.get(page) ?? Math.min(...this.#anchors.edges)) + EDGE_PT;
   }
 
   /** How many people there are, below the last of them: `Total Employees`. */
@@ -133,6 +136,12 @@ export class TotalRows {
     );
     return PAY.every((figure) => known?.has(figure) === true && columns.includes(figure));
   }
+}
+
+function edgesByPage({ cells }: Anchors): Map<number, number> {
+  const edges = new Map<number, number>();
+  for (const { page, x0 } of cells) edges.set(page, Math.min(x0, edges.get(page) ?? Infinity));
+  return edges;
 }
 
 function isSum({ number, text }: Cell): boolean {

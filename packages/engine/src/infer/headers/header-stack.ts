@@ -1,6 +1,7 @@
 import { methodOf } from "../../interpret/payment-method.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
+import { holdsDate } from "../document/holds-date.ts";
 import { withoutWages } from "../vocabulary/taxable-wages.ts";
 import { isLineOfTable, isOneLine, isSameLine, isUnknown, namesPay } from "./columns-beside.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
@@ -36,6 +37,7 @@ export class HeaderStack {
   /** Takes a row that may be part of a header. */
   read(row: CellRow): void {
     if (row.cells.length < LEAST_CELLS || row.cells.some(({ number }) => number !== null)) return;
+    if (row.cells.some(({ text }) => holdsDate(text))) return;
     const last = this.#rows.at(-1);
     const goesOn = last !== undefined && last.page === row.page && row.baseline - last.baseline <= GAP_PT;
     if (!goesOn && !row.cells.some(({ text }) => headingOf(text) !== null)) return;

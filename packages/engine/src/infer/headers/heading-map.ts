@@ -8,6 +8,7 @@ import type { Heading, TextColumn } from "../vocabulary/headings.ts";
 import { HeaderLines } from "./header-lines.ts";
 import { PerhapsHours } from "./perhaps-hours.ts";
 import { partOver } from "./part-over.ts";
+import { isRightAbove, periodsOfColumns } from "./period-groups.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 import { headingsOf } from "./row-headings.ts";
 import { periodOfRow } from "../vocabulary/total-labels.ts";
@@ -38,7 +39,7 @@ export class HeadingMap {
    * and figures of a table in which each line is one person's are none.
    */
   read({ cells }: CellRow, { areGroups, isTable }: { areGroups: boolean; isTable: boolean }): Cell[] {
-    const named = headingsOf(cells, this.#assumptions);
+    const named = headingsOf(cells, this.#assumptions).filter((heading) => !this.#isMethod(heading));
     const headings = isTable ? named.filter(({ cell }) => !isLineOfTable(cell, cells)) : named;
     if (!areGroups) this.#lines.read(cells, headings);
     this.#perhapsHours.read(headings, cells);
@@ -75,9 +76,19 @@ export class HeadingMap {
     return cells.filter((cell) => !taken.has(cell));
   }
 
+  /** `Direct Deposit` in a column of the net pay says how it is paid, and heads nothing. */
+  #isMethod({ section, cell }: PlacedHeading): boolean {
+    if (section !== "net") return false;
+    return this.#active.some((above) => above.figure === "net_pay" && overlap(above.cell, cell) > 0);
+  }
+
   /** Two columns under one word for the year are of the year: `Hours` and `Earnings` under `YTD`. */
   #inPeriod(heading: PlacedHeading, row: readonly PlacedHeading[]): PlacedHeading {
     const ofYear = roleOfYear(heading);
+    const period = periodsOfColumns(row, this.#active).get(heading);
+    if (period === "longer") return { ...heading, role: "longer" };
+    if (period === "ytd" && ofYear !== null) return { ...heading, role: ofYear };
+    if (period !== undefined) return heading;
     const year = this.#active.find(
       ({ cell }) => periodOfRow(cell.text) === "ytd" && isRightAbove(cell, heading.cell),
     );
@@ -203,13 +214,6 @@ export class HeadingMap {
 /** Whether a heading stands where the same one stood above. */
 function isSame(above: PlacedHeading, { cell }: PlacedHeading): boolean {
   return above.cell.text === cell.text && Math.abs(above.cell.x0 - cell.x0) <= SAME_END_PT;
-}
-
-const RIGHT_ABOVE_EM = 1.8;
-
-function isRightAbove(above: Cell, cell: Cell): boolean {
-  const apart = cell.baseline - above.baseline;
-  return above.page === cell.page && apart > 0 && apart <= RIGHT_ABOVE_EM * cell.size;
 }
 
 function roleOfYear({ role, cell }: PlacedHeading): "ytd_hours" | "ytd_amount" | null {

@@ -4,6 +4,7 @@ import { headingOf, isColumnName, sectionWord, type Heading } from "../vocabular
 import type { FigureName } from "../../variants/variant-schema.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { isOfEmployer } from "../prepare/header-groups.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 import { periodOfRow } from "../vocabulary/total-labels.ts";
 
@@ -22,7 +23,11 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
     // A check is named by its number, and beside figures.
     if (heading.text === "payment" && (cells[index + 1]?.number?.whole === true || cells.some(isFigure)))
       return;
-    candidates.push({ cell, heading, index });
+    candidates.push({
+      cell,
+      heading: isOfEmployer(cell.text) ? (employersPart(cells) ?? heading) : heading,
+      index,
+    });
   });
   if (candidates.length === 0) return [];
   const alone = !cells.some(isFigure);
@@ -48,6 +53,12 @@ function isSumBesidePay(cells: readonly Cell[], index: number): boolean {
 /** A sum stands no further from its label, in font sizes. */
 const BESIDE_EM = 12;
 const PAY: ReadonlySet<FigureName | null> = new Set(["gross_pay", "net_pay"] as const);
+
+/** Beside the names of other lists alone, `Employer` is that of what the company pays. */
+function employersPart(cells: readonly Cell[]): Heading | null {
+  const lists = cells.filter(({ text }) => sectionWord(text) !== null);
+  return lists.length > 1 && lists.length === cells.length - 1 ? headingOf("Employer contributions") : null;
+}
 
 const DETAILS: ReadonlySet<Heading["text"]> = new Set(["department", "id"]);
 const MOST_DETAILS = 6;

@@ -62,14 +62,14 @@ export class ItemSections {
     if (kind === "group") return groupSection(label.text, this.#areTaxes(figures), this.#haveSides(figures));
     const [above, other] =
       record.scope === "check" ? [] : (this.#known.get(normalizeLabel(label.text)) ?? []);
-    const under = block.subheads.findLast(({ x0 }) => {
-      const indent = label.x0 - x0;
-      return indent > LEVEL_PT && indent <= INDENT_PT;
+    const head = this.#headings.headOf(label);
+    const under = block.subheads.findLast(({ label: sum }) => {
+      const indent = label.x0 - sum.x0;
+      return indent > LEVEL_PT && indent <= INDENT_PT && !standsBelow(head?.cell, sum);
     })?.section;
     if (under !== undefined) return sectionFor(label.text, under, under);
     if (above !== undefined && other === undefined) return above;
     if (printedSection != null) return sectionFor(label.text, printedSection, printedSection);
-    const head = this.#headings.headOf(label);
     const heading = this.#headings.sectionOver(figures) ?? head?.section ?? null;
     const section =
       this.#taxAmongDeductions(record, label, head) ??
@@ -140,6 +140,11 @@ export class ItemSections {
       );
     });
   }
+}
+
+/** A list with a name of its own below a sum is not the sum's. */
+function standsBelow(head: Cell | undefined, sum: Cell): boolean {
+  return head !== undefined && head.page === sum.page && head.baseline > sum.baseline;
 }
 
 function standsBeside({ page, baseline }: Cell, [first]: readonly FigureCell[]): boolean {

@@ -1,4 +1,4 @@
-import { canBePersonName, nameKey } from "@paylift/canonical";
+import { canBePersonName, classifyLabel, nameKey } from "@paylift/canonical";
 import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
@@ -34,7 +34,7 @@ function isLabelled(cells: readonly Cell[], i: number): boolean {
   return NAME_LABEL.test(before.text) && !BARE_ID.test(cells[i]!.text);
 }
 
-const BARE_LABEL = /^(?:employee|associate)(?: name)?$/i;
+const BARE_LABEL = /^(?:(?:employee|associate)(?: name)?|name)$/i;
 
 /** Names right behind a word that says so without a mark, on lines that hold nothing else of that edge. */
 function besideLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
@@ -75,7 +75,9 @@ function belowLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
       (cell.number === null &&
         canBePersonName(cell.text) &&
         !isLineLabel(cell.text) &&
-        headingOf(cell.text) === null),
+        headingOf(cell.text) === null &&
+        // `Period Start` stands below `Name`, each with what it names beside it.
+        classifyLabel(cell.text).length === 0),
   );
   const known = new Set(names.map(({ text }) => nameKey(text)));
   const named = new Set(names);

@@ -23,6 +23,7 @@ import { splitHeadings } from "./split-headings.ts";
 import { splitNames } from "./split-names.ts";
 import { splitNumbers } from "./split-numbers.ts";
 import { joinTableHeaders } from "./table-header.ts";
+import { joinWrappedHeadings } from "./wrapped-headings.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
 import { withYearRows } from "./year-rows.ts";
@@ -107,6 +108,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withNumberCodes,
   withoutNameLabels,
   withPeopleApart,
+  joinWrappedHeadings,
   joinWrappedLabels,
   splitNumbers,
   splitHeadings,

@@ -1,17 +1,18 @@
 import { isFigure, overlap, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { isOfEmployer, namesGroup, overColumns, partGroups, standsOver } from "./header-groups.ts";
+import { wholeGroups } from "./whole-groups.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { above } from "./cell-above.ts";
+import { holdsDate } from "../document/holds-date.ts";
 import { isTitle } from "../document/infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { haveOwnColumns } from "./split-headings.ts";
 import { bodyOf } from "./table-body.ts";
 
-const MOST_LINES = 4;
+const MOST_LINES = 6;
 const LINE_EM = 1.8;
 const EDGE_PT = 1.5;
 const LEAST_COLUMNS = 3;
-const HOLDS_DATE =
-  /\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{1,2} \p{Lu}\p{Ll}{2,8} \d{4}\b|\b\p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4}\b/u;
 
 export interface TableHeaders {
   rows: CellRow[];
@@ -35,8 +36,8 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
     const last = textOfRow(rows[i + lines - 1]);
     const body = lines > 0 ? bodyOf(rows, i + lines, lines, names, known.has(last)) : [];
     if (body.length > 0) {
-      const stack = rows.slice(i, i + lines);
-      const named = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack[k + 1]!));
+      const stack = wholeGroups(rows.slice(i, i + lines));
+      const named = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack.slice(k + 1)));
       const above = named.map((row) => overColumns(row, stack.at(-1)!));
       const parted = partGroups(stack.filter((row) => !named.includes(row)));
       if (parted.groups !== null) above.push(parted.groups);
@@ -76,7 +77,7 @@ function headerLines(rows: readonly CellRow[], start: number): number {
     if (lines > 0 && !isRightBelow(above!, row)) break;
     if (row.cells.some(({ text }) => text.endsWith(":"))) break;
     // What the report is and of when stands above its columns.
-    if (row.cells.some(({ text }) => isTitle(text) || HOLDS_DATE.test(text))) break;
+    if (row.cells.some(({ text }) => isTitle(text) || holdsDate(text))) break;
     lines++;
   }
   while (lines > 0 && !endsHeader(rows.slice(start, start + lines))) lines--;
@@ -189,24 +190,6 @@ function named(name: readonly Cell[], word: Cell): Cell {
   return { ...cell, x0: word.x0, x1: word.x1 };
 }
 
-function above(upper: Cell, lower: Cell): Cell {
-  return {
-    ...lower,
-    tokens: [...upper.tokens, ...lower.tokens],
-    text: joinedText(upper.text, lower.text),
-    number: null,
-    x0: Math.min(upper.x0, lower.x0),
-    x1: Math.max(upper.x1, lower.x1),
-  };
-}
-
-/** A word may be cut at the end of its line: `Reimburse-` over `ments`. */
-function joinedText(upper: string, lower: string): string {
-  return /\p{L}-$/u.test(upper) && /^\p{Ll}{2}/u.test(lower)
-    ? upper.slice(0, -1) + lower
-    : `${upper} ${lower}`;
-}
-
 /** Columns of hours are named after them: `Sick` of the group `Hours`, beside `Sick` of the group `Earnings`. */
 function withHours(header: CellRow, groups: CellRow): CellRow {
   const hours = groups.cells.find(({ text }) => OF_HOURS.test(text));
@@ -221,12 +204,14 @@ function withHours(header: CellRow, groups: CellRow): CellRow {
   return { ...header, cells };
 }
 
-/** A line that names groups of columns: sections only, and fewer than the columns below. */
-function isGroupRow(names: CellRow, below: CellRow): boolean {
+/** A line that names groups of columns: sections only, and fewer than the columns that the lines below name. */
+function isGroupRow(names: CellRow, lower: readonly CellRow[]): boolean {
   const { cells } = names;
   return (
-    cells.length < below.cells.length &&
-    cells.every((cell) => (isOfEmployer(cell.text) ? standsOver(cell, names, below) : namesGroup(cell.text)))
+    lower.some((below) => cells.length < below.cells.length) &&
+    cells.every((cell) =>
+      isOfEmployer(cell.text) ? standsOver(cell, names, lower[0]!) : namesGroup(cell.text),
+    )
   );
 }
 

@@ -14,7 +14,7 @@ const FIGURES: readonly [RegExp, FigureName][] = [
   [/^(?:total )?(?:(?:employer|company) )?contributions$/, "total_employer_contributions"],
   [/^(?:total )?reimbursements$|^total reimb/, "total_reimbursements"],
   [
-    /^(?:total )?(?:employee )?taxes(?: withheld)?$|^total (?:tax|taxes|withholdings?|statutory)\b/,
+    /^(?:total )?(?:employee )?(?:taxes|tax deductions)(?: withheld)?$|^total (?:tax|taxes|withholdings?|statutory)\b/,
     "total_taxes",
   ],
   [/^(?:total )?(?:pretax|before tax|beforetax) deductions$/, "pretax_deductions"],
@@ -24,7 +24,7 @@ const FIGURES: readonly [RegExp, FigureName][] = [
     "total_deductions",
   ],
   [
-    /^(?:total |employee )?net(?: pay| amount| amt| wages)?(?: paid| earned)?$|^total net\b|^eom pay$|^take home|^netto(?:lohn|verdienst|entgelt)?$/,
+    /^(?:total |employee )?net(?: pay| payment| amount| amt| wages)?(?: paid| earned)?$|^total net\b|^eom pay$|^take home|^netto(?:lohn|verdienst|entgelt)?$/,
     "net_pay",
   ],
   [

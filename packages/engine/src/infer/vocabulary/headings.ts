@@ -51,7 +51,10 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     /\bnet pay (?:allocations?|distribution)\b|\bpayment (?:information|distribution)\b|^direct deposits?$/,
     "net",
   ],
-  [/\b(?:time off|leave|accruals?|absence)\b|\b(?:sick|vacation|pto) (?:policy|balances?|plan)\b/, "other"],
+  [
+    /\b(?:time off|leave|accruals?|absence)\b|\b(?:sick|vacation|pto) (?:policy|balances?|plan)\b|^quotas?$/,
+    "other",
+  ],
   [/\b(?:general ledger|gl (?:accounts?|distribution|summary))\b|^journal entr(?:y|ies)$/, "other"],
   [/\b(?:before ?tax|pre ?tax|after ?tax|post ?tax) (?:deductions?|benefits?|contributions?)\b/, "deduction"],
   [
@@ -59,7 +62,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     "deduction",
   ],
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
-  [/\b(?:deductions?|deducted|voluntary|benefits)\b|^(?:deds?|allotments)$/, "deduction"],
+  [/\b(?:deductions?|deducted|voluntary|benefits)\b|^(?:deds?|allotments|almts?)$/, "deduction"],
   [
     /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^(?:payments|entitlements)$/,
     "earning",
@@ -119,6 +122,10 @@ const SUM_OVER_PEOPLE = /\b(?:company|grand|report|department|employee) tot(?:al
 /** `Regular Hours Pay` */
 const PAY_FOR_HOURS = /\S (?:hours|hrs) (?:pay|amount|amt)$/;
 
+/** Over a list of earnings: what each number is says its unit or its place. */
+const HOURS_AND_PAY =
+  /^(?:hours|hrs) (?:and|&) (?:earnings|pay|wages)$|^(?:earnings|pay|wages) (?:and|&) (?:hours|hrs)$/i;
+
 /** What a report is called may say that it tells the year, too. */
 const TITLE = /\S (?:register|journal|report|listing|statement)\b|\b(?:register|journal|report|listing) /;
 
@@ -150,7 +157,7 @@ function readHeading(text: string): Heading | null {
   if (HOLDS_AMOUNT.test(text)) return null;
   const label = normalizeLabel(text);
   if (SUM_OVER_PEOPLE.test(label)) return null;
-  const found = firstRule(ROLES, label);
+  const found = HOURS_AND_PAY.test(text) ? null : firstRule(ROLES, label);
   const isLine = (found === "employer_amount" && namesEmployersLine(text)) || PAY_FOR_HOURS.test(label);
   const role = isLine || (found === "ytd_amount" && TITLE.test(label)) ? null : found;
   const named = firstRule(SECTIONS, label);

@@ -1,5 +1,6 @@
 import { nameKey, normalizeLabel, remember } from "@paylift/canonical";
 import type { RecordScope } from "../../variants/variant-schema.ts";
+import { figureOfLabel } from "./figure-labels.ts";
 import { headingOf } from "./headings.ts";
 import { isLineLabel } from "./line-labels.ts";
 
@@ -76,6 +77,8 @@ function readScope(text: string): RecordScope | "section" | null {
   if (rest === "") return "section";
   const heading = headingOf(rest);
   if (heading !== null && heading.text === null) return "section";
+  // Short for a figure, and no department: `Tot Ent`.
+  if (figureOfLabel(text) !== null) return "section";
   return "department";
 }
 

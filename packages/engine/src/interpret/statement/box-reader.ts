@@ -8,6 +8,7 @@ import type { ItemReading, MoneyReading, StatementRecord, TextReading } from "..
 import { moneyOf, quantityOf, rowsOf, wrapped, type BoxNumber, type BoxRow } from "./box-row.ts";
 import type { PlacedBox } from "./place-boxes.ts";
 import { putYtdFigure } from "../ytd-figures.ts";
+import { WITHHELD_SUMS } from "./withheld-sums.ts";
 import { putFigure } from "./statement-figures.ts";
 
 /** What the words above a row, or the box itself, say of it. */
@@ -47,14 +48,6 @@ function isTurned({ withheld }: Signs): boolean {
 function isYtdTurned({ withheld }: Signs): boolean {
   return withheld === "negative_with_ytd";
 }
-
-/** Sums of what is withheld; they are printed with the sign of its lines. */
-const WITHHELD: ReadonlySet<FigureName> = new Set([
-  "total_taxes",
-  "total_deductions",
-  "pretax_deductions",
-  "posttax_deductions",
-]);
 
 interface RuleMatch {
   data: RowRule["data"] | null;
@@ -150,7 +143,7 @@ function put(record: StatementRecord, figure: FigureName, money: MoneyReading, y
 /** A figure that a row names: its columns say whether it is the current one. */
 function putRowFigure(record: StatementRecord, figure: FigureName, number: BoxNumber, box: Signs): void {
   const { role } = number.column.data;
-  const signs = WITHHELD.has(figure) ? box : {};
+  const signs = WITHHELD_SUMS.has(figure) ? box : {};
   const money = moneyOf(number, role === "ytd_amount" ? isYtdTurned(signs) : isTurned(signs));
   if (role === "hours") {
     record.totalHours ??= quantityOf(number);

@@ -1,0 +1,58 @@
+import type { Cell } from "../cells/cells.ts";
+import type { ColumnRole } from "../vocabulary/headings.ts";
+import { periodOfRow, type PeriodOfRow } from "../vocabulary/total-labels.ts";
+import type { PlacedHeading } from "./placed-heading.ts";
+
+const RIGHT_ABOVE_EM = 1.8;
+
+/** What columns of a period hold. */
+const OF_TIME: ReadonlySet<ColumnRole | null> = new Set(["hours", "rate", "amount"]);
+
+/** Whether a heading stands on the line above another's. */
+export function isRightAbove(above: Cell, cell: Cell): boolean {
+  const apart = cell.baseline - above.baseline;
+  return above.page === cell.page && apart > 0 && apart <= RIGHT_ABOVE_EM * cell.size;
+}
+
+/**
+ * The period of each column where names of periods stand above, over the middle of what is theirs: `Current` over `Hours`,
+ * `Rate`, `Amount`, and `Year to Date` over `Hours`, `Amount`. Where nothing repeats, no column begins another period.
+ */
+export function periodsOfColumns(
+  row: readonly PlacedHeading[],
+  above: readonly PlacedHeading[],
+): ReadonlyMap<PlacedHeading, PeriodOfRow> {
+  const [first] = row;
+  const names = above
+    .filter(({ cell }) => periodOfRow(cell.text) !== null && isRightAbove(cell, first!.cell))
+    .toSorted((a, b) => a.cell.x0 - b.cell.x0);
+  const groups = groupsOf(row);
+  if (names.length < 2 || names.length !== groups.length) return new Map();
+  const isOver = ({ cell }: PlacedHeading, i: number): boolean => {
+    const middle = (cell.x0 + cell.x1) / 2;
+    const [before, own, next] = [groups[i - 1], groups[i]!, groups[i + 1]];
+    const end = own.at(-1)!.cell.x1;
+    // Names of columns stand at the left or at the right of theirs.
+    const isBeforeEnd = middle > (before?.at(-1)?.cell.x1 ?? -Infinity) && middle < end;
+    const isBehindBegin = middle > own[0]!.cell.x0 && middle < (next?.[0]?.cell.x0 ?? Infinity);
+    return isBeforeEnd || isBehindBegin;
+  };
+  if (!names.every(isOver)) return new Map();
+  return new Map(
+    groups.flatMap((group, i) =>
+      group.map((heading) => [heading, periodOfRow(names[i]!.cell.text)!] as const),
+    ),
+  );
+}
+
+/** Columns from left to right, parted where what they hold begins anew. */
+function groupsOf(row: readonly PlacedHeading[]): PlacedHeading[][] {
+  const groups: PlacedHeading[][] = [];
+  const columns = row.filter(({ role, cell }) => OF_TIME.has(role) && periodOfRow(cell.text) === null);
+  for (const heading of columns.toSorted((a, b) => a.cell.x0 - b.cell.x0)) {
+    const open = groups.at(-1);
+    if (open === undefined || open.some(({ role }) => role === heading.role)) groups.push([heading]);
+    else open.push(heading);
+  }
+  return groups;
+}

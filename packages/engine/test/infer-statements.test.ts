@@ -1,0 +1,178 @@
+import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
+import { plain, withHours, withYear } from "./support/plain-lines.ts";
+
+test("names of periods over the middle of their columns say what is of the year, and lists of several sections each have their sum", async (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(
+    `
+  Kankakee Cold Storage Inc.        Earnings Statement        Pay Date:  08/21/2026
+  Employee: Rosa Bellwether                                   Pay Period: 08/02/2026 - 08/15/2026
+
+                                       Current                        Year to Date
+                          Hours        Rate       Amount         Hours         Amount
+  Earnings
+    Regular               80.00     20.0000     1,600.00      1,280.00      25,600.00
+    Overtime               4.00     30.0000       120.00         64.00       1,920.00
+  Total                   84.00                 1,720.00      1,344.00      27,520.00
+  Pre-Tax Deductions
+    401K                                           86.00                     1,376.00
+    Dental                                         14.00                       224.00
+  Total                                           100.00                     1,600.00
+  Taxes
+    Fed W/H                                       150.00                     2,400.00
+    FICA EE                                       106.64                     1,706.24
+  Total                                           256.64                     4,106.24
+  Net Pay                                       1,363.36                    21,813.76
+  `,
+    `
+  Kankakee Cold Storage Inc.        Earnings Statement        Pay Date:  08/21/2026
+  Employee: Daniel Okafor                                     Pay Period: 08/02/2026 - 08/15/2026
+
+                                       Current                        Year to Date
+                          Hours        Rate       Amount         Hours         Amount
+  Earnings
+    Regular               40.00     25.0000     1,000.00        640.00      16,000.00
+    Overtime               2.00     37.5000        75.00         32.00       1,200.00
+  Total                   42.00                 1,075.00        672.00      17,200.00
+  Taxes
+    Fed W/H                                        95.00                     1,520.00
+    FICA EE                                        66.65                     1,066.40
+  Total                                           161.65                     2,586.40
+  Net Pay                                         913.35                    14,613.60
+  `,
+  );
+  const [rosa, daniel] = output.employees;
+  t.match(rosa, { gross_pay: 1720, net_pay: 1363.36 });
+  t.match(daniel, { gross_pay: 1075, net_pay: 913.35 });
+  t.same(withHours(rosa!.earnings), ["regular 1600 80", "overtime 120 4"]);
+  t.match(rosa!.earnings[0], { ytd_hours: 1280, ytd_amount: 25600 });
+  t.same(withYear(daniel!.taxes), ["federal_income 95 1520", "social_security 66.65 1066.4"]);
+  t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
+});
+
+test("facts stand beside bare words, rates have multiples, and sums are called payments and tax deductions", async (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(`
+  Front Range Geospatial Inc                                       Payslip
+  Name                Tomas Ellington          Person Number       100494
+  Period Start        08/02/2026               Period End          08/15/2026
+  Payment Date        08/21/2026               Department          Kitchen
+
+                 Gross Earnings      Pretax Deductions      Employee Tax Deductions      Net Payment
+  Current              1,040.00                  50.00                       120.08           869.92
+  Year to Date        16,640.00                 800.00                     1,921.28        13,918.72
+
+  Earnings             Hours      Rate      Multiple      Current      Year to Date
+  Regular Wages        37.00     26.00             1       962.00         15,392.00
+  Overtime              2.00     26.00           1.5        78.00          1,248.00
+  Total Earnings                                         1,040.00         16,640.00
+
+  Pretax Deductions                                       Current      Year to Date
+  Medical EE                                                50.00            800.00
+  Total Pretax Deductions                                   50.00            800.00
+
+  Employee Tax Deductions                                 Current      Year to Date
+  FIT Withheld                                             105.00          1,680.00
+  Medicare Withheld                                         15.08            241.28
+  Total Employee Tax Deductions                            120.08          1,921.28
+  `);
+  const [tomas] = output.employees;
+  t.match(tomas, { name: "Tomas Ellington", gross_pay: 1040, net_pay: 869.92 });
+  t.same(withHours(tomas!.earnings), ["regular 962 37", "overtime 78 2"]);
+  t.same(withYear(tomas!.taxes), ["federal_income 105 1680", "medicare 15.08 241.28"]);
+  t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
+});
+
+test("TX before what an employee is taxed is no state, and quotas of leave are no pay", async (t) => {
+  const { output, failed } = bestInferredOf(`
+  Cuyahoga Forge & Die Company             STATEMENT OF EARNINGS
+  Rosa Bellwether                          Personnel No.  00000153
+  118 Ash Street                           Check Date     08/21/2026
+
+  Description                      Hours      Rate       Current     Year-to-date
+  Regular Pay                      80.00     20.00      1,600.00        25,600.00
+  Total Gross                                           1,600.00        25,600.00
+  TX Withholding Tax - Fed                                150.00-        2,400.00-
+  TX EE Social Security Tax                                99.20-        1,587.20-
+  TX EE Medicare Tax                                       23.20-          371.20-
+  TX Withholding Tax - OH                                  48.00-          768.00-
+  Total Taxes                                             320.40-        5,126.40-
+  Net Pay                                               1,279.60        20,473.60
+  Bank transfer   KEYBANK  ****7756                     1,279.60
+
+  Quota               Entitled      Used   Balance
+  Vacation              120.00     48.00     72.00
+  `);
+  const [rosa] = output.employees;
+  t.same(plain(rosa!.taxes), [
+    "federal_income 150",
+    "social_security 99.2",
+    "medicare 23.2",
+    "state_income 48",
+  ]);
+  t.equal(rosa!.taxes[3]!.jurisdiction, "US-OH");
+  t.same(plain(rosa!.earnings), ["regular 1600"]);
+  t.match(rosa!.payments, [{ amount: 1279.6 }]);
+  t.same(failed, []);
+});
+
+test("sums of entitlements and of allotments are short for figures, and no department's", async (t) => {
+  const { output, failed } = bestInferredOf(`
+  LEAVE AND EARNINGS STATEMENT
+  NAME (LAST, FIRST, MI)          SOC. SEC. NO.       GRADE
+  BELLWETHER, ROSA                *****7949           E5
+
+  ENTITLEMENTS                       DEDUCTIONS                         ALLOTMENTS                          SUMMARY
+  TYPE                  AMOUNT       TYPE                  AMOUNT       TYPE                  AMOUNT
+  BASE PAY             4788.60       FEDERAL TAXES         430.97       DISCRETIONARY ALT     100.00
+  BAS                   460.25       FICA-SOC SECURITY     296.89                                           +TOT ENT          5248.85
+                                     FICA-MEDICARE          69.43                                           -TOT DED           823.29
+                                     SGLI                   26.00                                           -TOT ALMT          100.00
+                                                                                                            =NET AMT          4325.56
+  `);
+  const [rosa] = output.employees;
+  t.equal(output.employees.length, 1);
+  t.match(rosa, { name: "ROSA BELLWETHER", gross_pay: 5248.85, net_pay: 4325.56 });
+  t.ok(rosa!.deductions.some(({ type, amount }) => type === "life" && amount === 26));
+  t.notOk(failed.some((id) => id.startsWith("department")));
+});
+
+test("a list with a name of its own is not that of a sum above it", async (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(`
+  Umpqua Valley Roofing LLC                              Pay Date: 08/21/2026
+  Employee: Rosa Bellwether                              Pay Period: 08/02/2026 - 08/15/2026
+  Net Pay: 1,200.60
+
+  Earnings              Rate     Hours       Amount                    YTD
+  Regular              20.00     80.00     1,600.00              25,600.00
+  Gross Pay                      80.00     1,600.00              25,600.00
+
+    Taxes                        Current          YTD            Deductions         Current          YTD
+    FITW                          150.00     2,400.00            401K                 80.00     1,280.00
+    SS                             99.20     1,587.20            MED S125             47.00       752.00
+    MEDI                           23.20       371.20
+  `);
+  const [rosa] = output.employees;
+  t.same(plain(rosa!.taxes), ["federal_income 150", "social_security 99.2", "medicare 23.2"]);
+  t.same(plain(rosa!.deductions), ["401k 80", "medical 47"]);
+  t.match(rosa, { gross_pay: 1600, net_pay: 1200.6 });
+  t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
+});
+
+test("withholdings and deductions in one list have one sum", async (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(`
+  Saguaro Photography                                 PAY STUB
+  Employee: Rosa Bellwether                           Pay date: 08/21/2026
+
+  Earnings                              Hours     Rate       Amount           YTD
+  Regular Pay                           80.00    20.00     1,600.00     25,600.00
+  Total earnings                                           1,600.00     25,600.00
+  Withholdings and deductions                                Amount           YTD
+  Federal Income Tax                                         150.00      2,400.00
+  Medicare                                                    23.20        371.20
+  Medical                                                     47.00        752.00
+  Total withholdings and deductions                          220.20      3,523.20
+  Net pay                                                  1,379.80     22,076.80
+  `);
+  t.match(output.employees, [{ gross_pay: 1600, net_pay: 1379.8 }]);
+  t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
+});
