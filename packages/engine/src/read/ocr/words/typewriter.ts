@@ -3,8 +3,10 @@ import { median } from "../median.ts";
 
 /** What every letter of the usual typewriter fonts is wide, in font sizes. */
 const LETTER_EM = 0.6;
-/** How much of the first and last letter's width is white, in letters, together. */
-const WHITE = 0.2;
+/** How much of its width the first letter leaves white before it, and the last behind it; and signs, that stand in the middle of theirs. */
+const WHITE = 0.1;
+const WHITE_OF_SIGN = 0.38;
+const SIGN = /[()[\]{}.,:;'’!|]/;
 /** Shorter words tell too little of the width of a letter. */
 const LEAST_LETTERS = 5;
 const LEAST_WORDS = 12;
@@ -78,7 +80,12 @@ function lettersOf({ text }: Word): number {
 }
 
 function letterWidth(word: Word): number {
-  return (word.x1 - word.x0) / (lettersOf(word) - WHITE);
+  return (word.x1 - word.x0) / (lettersOf(word) - whiteOf(word.text.at(0)) - whiteOf(word.text.at(-1)));
+}
+
+/** In widths of a letter, on each of its sides. */
+function whiteOf(letter: string | undefined): number {
+  return letter !== undefined && SIGN.test(letter) ? WHITE_OF_SIGN : WHITE;
 }
 
 /** The ink of a short word may be much narrower than its letters are. */
@@ -88,7 +95,8 @@ function isOfFont(word: Word, width: number): boolean {
 }
 
 function widened(word: Word, width: number): Word {
-  const middle = (word.x0 + word.x1) / 2;
+  const shift = (width * (whiteOf(word.text.at(-1)) - whiteOf(word.text.at(0)))) / 2;
+  const middle = (word.x0 + word.x1) / 2 + shift;
   const half = (lettersOf(word) * width) / 2;
   const size = width / LETTER_EM;
   return {
