@@ -5,6 +5,7 @@ import type { Upright } from "../../read/page-image/gray-image.ts";
 import { recognise } from "../../recognise/recognise.ts";
 import { respell } from "../../respell/respell.ts";
 import { spellNamesAlike } from "../../respell/same-names.ts";
+import { spellTaxSides } from "../../respell/tax-sides.ts";
 import type { Variant } from "../../variants/compiled-variant.ts";
 import type { ScanFailure, ScannedPage, ScanWork } from "./scan-work.ts";
 
@@ -110,7 +111,7 @@ export async function readScans(
       left.words.length > 0 ? textWay(left) : { source: "none", doubt, failure, upright: turnedBy(page) },
     );
   }
-  return { pages: spellNamesAlike(spelledByVariant(pages, document.variants), document.variants), ways };
+  return { pages: spellNamesAlike(spelledByVariant(pages.map(spellTaxSides), document.variants), document.variants), ways };
 }
 
 /**
