@@ -67,6 +67,16 @@ test("words that fit a typewriter's face stay as they are, though a usual one wo
   t.same(atSpaces(words, drawn(...letters, ...strokes), TONES), words);
 });
 
+test("words that a space parts are not parted where there is none", async (t) => {
+  // Two words of four letters that are all as wide, too few to tell a typewriter's face.
+  const letters = [10, 22, 34, 46, 66, 78, 90, 102].map((x): [number, number] => [x, 10]);
+  const words = [
+    { ...word(10, 56), text: "MWII" },
+    { ...word(66, 112), text: "OWMO" },
+  ];
+  t.same(atSpaces(words, drawn(...letters), TONES), words);
+});
+
 test("a letter that a neighbour has too many is taken from it, where the wider white is", async (t) => {
   const image = drawn([10, 10], [22, 10], [40, 10], [52, 10], [64, 10]);
   const boxes = (left: string, right: string, end: number, begin: number): number[] =>

@@ -1,12 +1,9 @@
 import type { Word } from "../../page-reader.ts";
 import { median } from "../median.ts";
+import { typedWidth, whiteOf } from "./typed-width.ts";
 
 /** What every letter of the usual typewriter fonts is wide, in font sizes. */
 const LETTER_EM = 0.6;
-/** How much of its width the first letter leaves white before it, and the last behind it; and signs, that stand in the middle of theirs. */
-const WHITE = 0.1;
-const WHITE_OF_SIGN = 0.38;
-const SIGN = /[()[\]{}.,:;'’!|]/;
 /** Shorter words tell too little of the width of a letter. */
 const LEAST_LETTERS = 5;
 const LEAST_WORDS = 12;
@@ -80,12 +77,7 @@ function lettersOf({ text }: Word): number {
 }
 
 function letterWidth(word: Word): number {
-  return (word.x1 - word.x0) / (lettersOf(word) - whiteOf(word.text.at(0)) - whiteOf(word.text.at(-1)));
-}
-
-/** In widths of a letter, on each of its sides. */
-function whiteOf(letter: string | undefined): number {
-  return letter !== undefined && SIGN.test(letter) ? WHITE_OF_SIGN : WHITE;
+  return (word.x1 - word.x0) / typedWidth(word.text);
 }
 
 /** The ink of a short word may be much narrower than its letters are. */
