@@ -109,3 +109,13 @@ test("an i without a dot among capitals is one", async (t) => {
   t.equal(read("Mi", false), "MI");
   t.equal(read("Mi", true), "Mi");
 });
+
+test("low letters as high as a line are capitals, of which another look may have taken the first for a small one", async (t) => {
+  const read = (...otherReadings: string[]): string => {
+    const box = { x0: 4, top: 4, x1: 36, bottom: 36, confidence: 0.9, line: 0 };
+    return highLetters({ ...box, text: "or", otherReadings }, drawn(false), TONES, LINE_PX).text;
+  };
+  t.equal(read("OT"), "OT");
+  t.equal(read("oT"), "OT");
+  t.equal(read("of"), "or");
+});

@@ -54,7 +54,8 @@ const LOW = /^[aceimnorsuvwxz]{2,}$/;
 const TWO = /^\p{Lu}[aeimnr]$/u;
 const WITH_I = /^\p{Lu}+i\p{Lu}+$/u;
 const ONE_HEIGHT = 0.94;
-const CAPITALS = /^[\p{Lu}/]+$/u;
+/** Capitals, the first of which may have a small form. */
+const CAPITALS = /^[cosuvwxz]?[\p{Lu}/]+$/u;
 /** Longer codes are seldom. */
 const MOST_OF_CODE = 4;
 /** Capitals that another look saw need not be quite so high. */
@@ -75,7 +76,7 @@ export function highLetters(word: SeenWord, image: GrayImage, tones: Tones, line
   const letters = glyphsOf(word, image, ink).filter(({ from, to }) => to - from > SLIVER * linePx);
   const isHigh =
     letters.length > 0 && letters.every((letter) => heightOf(letter, word, image, ink) >= HIGH * linePx);
-  return isHigh ? readOtherwise(word, capitals) : word;
+  return isHigh ? readOtherwise(word, capitals.toUpperCase()) : word;
 }
 
 /** Two letters that are equally high are both capitals: `WA`, which was read `Wa`; an i has a dot over its stroke. */
