@@ -111,7 +111,10 @@ export async function readScans(
       left.words.length > 0 ? textWay(left) : { source: "none", doubt, failure, upright: turnedBy(page) },
     );
   }
-  return { pages: spellNamesAlike(spelledByVariant(pages.map(spellTaxSides), document.variants), document.variants), ways };
+  return {
+    pages: spellNamesAlike(spelledByVariant(pages.map(spellTaxSides), document.variants), document.variants),
+    ways,
+  };
 }
 
 /**
