@@ -3,6 +3,7 @@ import type { ReadPage } from "../../read/page-reader.ts";
 import { textLayerDoubt, type TextLayerDoubt } from "../../read/text-layer.ts";
 import type { Upright } from "../../read/page-image/gray-image.ts";
 import { recognise } from "../../recognise/recognise.ts";
+import { partCents } from "../../respell/cents-apart.ts";
 import { respell } from "../../respell/respell.ts";
 import { spellNamesAlike } from "../../respell/same-names.ts";
 import { spellTaxSides } from "../../respell/tax-sides.ts";
@@ -112,7 +113,13 @@ export async function readScans(
     );
   }
   return {
-    pages: spellNamesAlike(spelledByVariant(pages.map(spellTaxSides), document.variants), document.variants),
+    pages: spellNamesAlike(
+      spelledByVariant(
+        pages.map((page) => partCents(spellTaxSides(page))),
+        document.variants,
+      ),
+      document.variants,
+    ),
     ways,
   };
 }
