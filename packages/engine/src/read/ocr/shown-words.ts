@@ -33,7 +33,7 @@ export function shownWords(
   const clean = seen.filter((word) => !isDust(word, picture, tones, linePx));
   const spaced = ownLetters(atSpaces(apart(clean), picture, tones), picture, tones);
   const whole = wholeLetters(spaced, picture, tones);
-  const even = evenHeights(whole, picture, tones);
+  const even = evenHeights(whole, picture, tones, linePx);
   const joined = joinLetters(marked(sizedLetters(even, picture, tones)), picture, tones);
   return joinDots(joinFigures(withMarksBetween(joined, picture, tones), picture, tones))
     .map((word, i, words) => plainCents(word, words[i - 1]))
