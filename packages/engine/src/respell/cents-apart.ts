@@ -4,8 +4,8 @@ import { changedWord } from "../read/text-word.ts";
 /** A figure as registers without decimal points print it: `1 626 33`. */
 const WHOLE = /^[-($]*\d{1,3}$/;
 const CENTS = /^\d\d[-)]*$/;
-/** The same with its spaces overlooked, its zeros taken for letters, or with a point imagined. */
-const UNPARTED = /^(?=.*\d)([-($]*)([\doO]{3,8}|[\doO]{1,6}[.,][\doO]{2})([-)]*)$/;
+/** The same with its spaces overlooked, or its zeros taken for letters; what has a point may be printed with one. */
+const UNPARTED = /^(?=.*\d)([-($]*)([\doO]{3,8})([-)]*)$/;
 const UNPARTED_WHOLE = /^([-($]*)([\doO]{4,6})$/;
 /** So many figures show that a page prints them so. */
 const FEWEST = 12;
@@ -55,7 +55,7 @@ function isNear(left: Word, right: Word): boolean {
 function parts(word: Word, form: RegExp, decimals: number): Word[] {
   const [, before = "", figure, behind = ""] = form.exec(word.text) ?? [];
   if (figure === undefined) return [word];
-  const digits = figure.replaceAll(/[oO]/g, "0").replaceAll(/[.,]/g, "");
+  const digits = figure.replaceAll(/[oO]/g, "0");
   const groups = groupsOf(digits, decimals);
   const texts = groups.map(
     (group, i) => (i === 0 ? before : "") + group + (i === groups.length - 1 ? behind : ""),
