@@ -3,6 +3,7 @@ import type { Tones } from "../page-image/tones.ts";
 import { isDust } from "./ink/ink-left.ts";
 import { withMarksBetween } from "./ink/marks-between.ts";
 import { withAmpersand } from "./letters/ampersands.ts";
+import { withDollars } from "./letters/dollar-signs.ts";
 import { withFives } from "./letters/fives.ts";
 import { withoutImagined } from "./letters/imagined-letters.ts";
 import { sizedLetters } from "./letters/letter-case.ts";
@@ -45,6 +46,7 @@ export function shownWords(
     .map((word) => withStars(word, picture, tones))
     .map((word) => withSlash(word, picture, tones))
     .map((word) => withFives(word, picture, tones))
+    .map((word) => withDollars(word, picture, tones))
     .flatMap((word) => withAmpersand(word, picture, tones))
     .flatMap((word, i, words) => partWord(word, picture, tones, words[i + 1]))
     .map((word) => withSquareFoot(word, picture, tones))
