@@ -77,6 +77,7 @@ test("of two letters a second one as high as the first is a capital", async (t) 
 test("a short word of low letters that is as high as a line is none", async (t) => {
   const word = { x0: 4, top: 4, x1: 36, bottom: 36, confidence: 0.9, line: 0 };
   t.ok(isTooHigh({ ...word, text: "or" }, drawn(false), TONES, LINE_PX));
+  t.ok(isTooHigh({ ...word, text: "or" }, drawn(false, 20), TONES, LINE_PX), "signs of dollars are higher");
   t.notOk(isTooHigh({ ...word, text: "or" }, drawn(false, 16), TONES, LINE_PX));
   t.notOk(isTooHigh({ ...word, text: "OT" }, drawn(false), TONES, LINE_PX));
 });
