@@ -5,15 +5,19 @@ import { partCents } from "../src/respell/cents-apart.ts";
 const SIZE = 6;
 const DIGIT = 3;
 
-/** Words of a line from the right edges of its columns leftwards; a space within a figure is half as wide as a digit. */
+/**
+ * Words of a line from the right edges of its columns leftwards; a space within a figure is half as wide as a digit, and `_`
+ * is one that was overlooked.
+ */
 function line(baseline: number, source: Word["source"], ...columns: [text: string, x1: number][]): Word[] {
   return columns.flatMap(([text, end]) => {
     const words: Word[] = [];
     let x1 = end;
     for (const part of text.split(" ").toReversed()) {
-      const x0 = x1 - DIGIT * part.length;
+      const text = part.replaceAll("_", "");
+      const x0 = x1 - DIGIT * (text.length + (part.length - text.length) / 2);
       const box = { x0, top: baseline - 5, x1, bottom: baseline + 1, baseline, size: SIZE };
-      words.unshift({ text: part, ...box, bold: false, source, confidence: 0.9 });
+      words.unshift({ text, ...box, bold: false, source, confidence: 0.9 });
       x1 = x0 - DIGIT / 2;
     }
     return words;
@@ -41,16 +45,17 @@ function read(columns: [text: string, x1: number][], lines = 4, source: Word["so
 }
 
 test("figures without their spaces get them back where a page prints cents behind one", async (t) => {
-  t.equal(read([["157280", 100]]), "1 572 80");
-  t.equal(read([["o00", 150]]), "0 00");
-  t.equal(read([["-6505", 200]]), "-65 05");
-  t.equal(read([["2029 05", 100]]), "2 029 05", "its cents alone stood apart");
+  t.equal(read([["1_572_80", 100]]), "1 572 80");
+  t.equal(read([["o_00", 150]]), "0 00");
+  t.equal(read([["-65_05", 200]]), "-65 05");
+  t.equal(read([["2_029 05", 100]]), "2 029 05", "its cents alone stood apart");
 });
 
 test("what ends no column, and figures of other pages, stay as they are", async (t) => {
-  t.equal(read([["157280", 170]]), "157280", "no figure ends there");
-  t.equal(read([["157280", 100]], 2), "157280", "too few figures have cents behind a space");
-  t.equal(read([["157280", 100]], 4, "text"), "157280");
+  t.equal(read([["1_572_80", 170]]), "157280", "no figure ends there");
+  t.equal(read([["1_572_80", 100]], 2), "157280", "too few figures have cents behind a space");
+  t.equal(read([["1_572_80", 100]], 4, "text"), "157280");
+  t.equal(read([["15128", 100]]), "15128", "a number whose digits leave no room for a space");
   t.equal(read([["Totals", 100]]), "Totals");
   t.equal(read([["25.06", 100]]), "25.06", "some print both");
 });
@@ -64,11 +69,11 @@ test("the parts stand where their digits do", async (t) => {
     rules: [],
     words: [
       ...[1, 2, 3, 4].flatMap((i) => line(8 * i, "ocr", ["1 00", 100], ["2 00", 150], ["3 00", 200])),
-      ...line(100, "ocr", ["6505", 200]),
+      ...line(100, "ocr", ["65_05", 200]),
     ],
   }).words.slice(-2);
   t.match(words, [
-    { text: "65", x0: 188, otherReadings: ["6505"] },
+    { text: "65", x0: 186.5, otherReadings: ["6505"] },
     { text: "05", x1: 200 },
   ]);
   t.ok(words[0]!.x1 < words[1]!.x0);

@@ -1,5 +1,6 @@
 import type { ReadPage, Word } from "../read/page-reader.ts";
 import { changedWord } from "../read/text-word.ts";
+import { median } from "../read/ocr/median.ts";
 
 /** A figure as registers without decimal points print it: `1 626 33`. */
 const WHOLE = /^[-($]*\d{1,3}$/;
@@ -15,8 +16,10 @@ const FEWEST_AT_EDGE = 2;
 /** The cents stand no further behind their figure, in font sizes, and on one line with it. */
 const NEAR_EM = 0.6;
 const SAME_LINE_EM = 0.25;
-/** How wide a space is beside a digit. */
-const SPACE = 0.5;
+/** A figure is as wide as its digits and so much of each of its spaces at least: a number of digits alone is narrower. */
+const LEAST_OF_SPACE = 0.7;
+/** How wide a sign or a bracket is, in digits. */
+const SIGN = 0.6;
 const THOUSANDS = 3;
 const DECIMALS = 2;
 
@@ -27,16 +30,20 @@ const DECIMALS = 2;
 export function partCents(page: ReadPage): ReadPage {
   const { words } = page;
   if (!words.some(({ source }) => source === "ocr")) return page;
-  const edges = words.flatMap((word, i) => (isBehind(words[i - 1], word) ? [word.x1] : []));
-  if (edges.length < FEWEST) return page;
+  const figures = words.flatMap((word, i) => {
+    const whole = words[i - 1];
+    return isBehind(whole, word) ? [{ whole: whole!, cents: word }] : [];
+  });
+  if (figures.length < FEWEST) return page;
   const endsColumn = ({ x1 }: Word): boolean =>
-    edges.filter((edge) => Math.abs(edge - x1) <= SAME_EDGE_PT).length >= FEWEST_AT_EDGE;
+    figures.filter(({ cents }) => Math.abs(cents.x1 - x1) <= SAME_EDGE_PT).length >= FEWEST_AT_EDGE;
+  const print = printOf(figures);
   const parted = words.flatMap((word, i) => {
     if (word.source !== "ocr") return [word];
     const next = words[i + 1];
     if (next !== undefined && CENTS.test(next.text) && isNear(word, next) && endsColumn(next))
-      return parts(word, UNPARTED_WHOLE, 0);
-    return endsColumn(word) ? parts(word, UNPARTED, DECIMALS) : [word];
+      return parts(word, UNPARTED_WHOLE, 0, print);
+    return endsColumn(word) ? parts(word, UNPARTED, DECIMALS, print) : [word];
   });
   return { ...page, words: parted };
 }
@@ -51,8 +58,20 @@ function isNear(left: Word, right: Word): boolean {
   return gap >= 0 && gap <= NEAR_EM && Math.abs(left.baseline - right.baseline) <= SAME_LINE_EM * right.size;
 }
 
+/** How wide a digit and a space are, in points. */
+interface Print {
+  digitPt: number;
+  spacePt: number;
+}
+
+function printOf(figures: readonly { whole: Word; cents: Word }[]): Print {
+  const digitPt = median(figures.map(({ cents }) => (cents.x1 - cents.x0) / cents.text.length))!;
+  const spacePt = median(figures.map(({ whole, cents }) => cents.x0 - whole.x1))!;
+  return { digitPt, spacePt };
+}
+
 /** The thousands and the cents of an unparted figure; the word itself where it is none. */
-function parts(word: Word, form: RegExp, decimals: number): Word[] {
+function parts(word: Word, form: RegExp, decimals: number, { digitPt, spacePt }: Print): Word[] {
   const [, before = "", figure, behind = ""] = form.exec(word.text) ?? [];
   if (figure === undefined) return [word];
   const digits = figure.replaceAll(/[oO]/g, "0");
@@ -60,13 +79,17 @@ function parts(word: Word, form: RegExp, decimals: number): Word[] {
   const texts = groups.map(
     (group, i) => (i === 0 ? before : "") + group + (i === groups.length - 1 ? behind : ""),
   );
-  const letterPt = (word.x1 - word.x0) / (texts.join("").length + SPACE * (texts.length - 1));
+  const letters = digits.length + SIGN * (before.length + behind.length);
+  const spaces = texts.length - 1;
+  const width = word.x1 - word.x0;
+  if (width < letters * digitPt + LEAST_OF_SPACE * spaces * spacePt) return [word];
+  const letterPt = (width - spaces * spacePt) / letters;
   const otherReadings = [...(word.otherReadings ?? []), word.text];
   let { x0 } = word;
   return texts.map((text) => {
     const x1 = round(x0 + text.length * letterPt);
     const part = changedWord(word, { text, x0: round(x0), x1, otherReadings });
-    x0 = x1 + SPACE * letterPt;
+    x0 = x1 + spacePt;
     return part;
   });
 }
