@@ -35,11 +35,15 @@ test("a code is spelled as most looks give it, and is in doubt where they differ
     confidence: 0.4,
     otherReadings: ["SHY"],
   });
-  t.match(readCodeAgain(word("SHY"), PAGE, looksOf("5HY", "SHY")), {
+  t.match(readCodeAgain(word("SHY"), PAGE, looksOf("5HY", "5HY", "SHY")), {
     text: "SHY",
     confidence: 0.4,
     otherReadings: ["5HY"],
   });
+});
+
+test("one look of many that gave another code is no doubt", async (t) => {
+  t.same(readCodeAgain(word("PE6"), PAGE, looksOf("PEG", "PE6")), word("PE6"));
 });
 
 test("a code that each look confirms, or of which no look tells, stays as it is", async (t) => {
