@@ -1,6 +1,7 @@
 import { test } from "tap";
 import { PhraseReader } from "../src/read/ocr/phrase-reader.ts";
-import type { Model, Recogniser } from "../src/read/ocr/recogniser.ts";
+import { withMarks } from "../src/read/ocr/letters/accents.ts";
+import type { Model, Recogniser, SeenWord } from "../src/read/ocr/recogniser.ts";
 import { mayShow } from "../src/read/ocr/ink/loose-marks.ts";
 import { startTesseract } from "../src/read/ocr/tesseract/tesseract-recogniser.ts";
 import { AS_DISPLAYED } from "../src/read/page-image/gray-image.ts";
@@ -73,3 +74,21 @@ test("marks may run together or touch their letter", async (t) => {
     [false, true, false],
   );
 });
+
+test("an initial that another look lost stays behind its name", async (t) => {
+  const word: SeenWord = { text: "FRANGOISR", ...box(12, 165), confidence: 0.75, line: 0 };
+  const image = { width: 180, height: 60, pixels: new Uint8Array(10_800).fill(250), dpi: 300 };
+  const looks = (...words: readonly SeenWord[]): Recogniser => ({
+    recognise: () => [...words],
+    close: () => {},
+  });
+  const name = { ...word, ...box(13, 156), text: "FRANÇOIS", confidence: 0.93 };
+  const read = (...words: readonly SeenWord[]): string =>
+    withMarks([word], image, tonesOf(image), looks(...words))[0]!.text;
+  t.equal(read(name), "FRANGOISR");
+  t.equal(read(name, { ...name, ...box(156, 172), text: "R" }), "FRANÇOISR");
+});
+
+function box(x0: number, x1: number): Pick<SeenWord, "x0" | "top" | "x1" | "bottom"> {
+  return { x0, top: 20, x1, bottom: 44 };
+}

@@ -1,5 +1,8 @@
 import { test } from "tap";
+import type { Line } from "../src/layout/lines.ts";
+import { printedCurrency } from "../src/layout/currency.ts";
 import { extractBytes } from "./support/extract-bytes.ts";
+import { lineOf } from "./support/page-of.ts";
 import { pdfOfText } from "./support/pdf-of-text.ts";
 
 const register = (
@@ -38,4 +41,14 @@ test("a printed currency is told, and foreign taxes get no type of the United St
 test("a dollar sign, or none, means US dollars", async (t) => {
   for (const sign of ["$", ""])
     t.equal((await extract(register(sign))).canonical_output.currency, "USD", `"${sign}"`);
+});
+
+test("a sign that a recogniser guessed at tells no currency", async (t) => {
+  const printed = (confidence: number): string => {
+    const [token] = lineOf("1€").tokens;
+    const words = token!.words.map((word) => ({ ...word, source: "ocr" as const, confidence }));
+    return printedCurrency([{ tokens: [{ text: "1€", words }] } as unknown as Line]);
+  };
+  t.equal(printed(0.4), "USD");
+  t.equal(printed(0.9), "EUR");
 });

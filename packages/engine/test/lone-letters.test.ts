@@ -77,6 +77,7 @@ test("of two letters a second one as high as the first is a capital", async (t) 
 test("a short word of low letters that is as high as a line is none", async (t) => {
   const word = { x0: 4, top: 4, x1: 36, bottom: 36, confidence: 0.9, line: 0 };
   t.ok(isTooHigh({ ...word, text: "or" }, drawn(false), TONES, LINE_PX));
+  t.ok(isTooHigh({ ...word, text: "or" }, drawn(false, 20), TONES, LINE_PX), "signs of dollars are higher");
   t.notOk(isTooHigh({ ...word, text: "or" }, drawn(false, 16), TONES, LINE_PX));
   t.notOk(isTooHigh({ ...word, text: "OT" }, drawn(false), TONES, LINE_PX));
 });
@@ -108,4 +109,14 @@ test("an i without a dot among capitals is one", async (t) => {
   t.equal(read("SiT", true), "SiT");
   t.equal(read("Mi", false), "MI");
   t.equal(read("Mi", true), "Mi");
+});
+
+test("low letters as high as a line are capitals, of which another look may have taken the first for a small one", async (t) => {
+  const read = (...otherReadings: string[]): string => {
+    const box = { x0: 4, top: 4, x1: 36, bottom: 36, confidence: 0.9, line: 0 };
+    return highLetters({ ...box, text: "or", otherReadings }, drawn(false), TONES, LINE_PX).text;
+  };
+  t.equal(read("OT"), "OT");
+  t.equal(read("oT"), "OT");
+  t.equal(read("of"), "or");
 });

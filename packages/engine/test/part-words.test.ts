@@ -64,6 +64,7 @@ test("where each digit has its room, the next one is too far off behind a space"
 test("a letter before a name is parted from it where no gap is as wide", async (t) => {
   t.equal(parts("K401K", drawn([14, 9], [14, 2], [14, 4], [6, 8], [14, 0])), "K 401K");
   t.equal(parts("2TOTAL", drawn([13, 9], [16, 2], [18, 3], [16, 2], [18, 3], [13, 0])), "2 TOTAL");
+  t.equal(parts("2TOTAL", drawn([13, 6], [16, 2], [18, 3], [16, 2], [18, 3], [13, 0])), "2 TOTAL", "bold");
   t.equal(parts("2TOTAL", drawn([13, 3], [16, 2], [18, 3], [16, 2], [18, 3], [13, 0])), "2TOTAL");
   t.equal(parts("VVISION", drawn([16, 8], [16, 3], [3, 4], [16, 4], [3, 3], [18, 3], [16, 0])), "V VISION");
 });

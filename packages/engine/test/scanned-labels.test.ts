@@ -49,6 +49,23 @@ test("a label in two spellings that look alike is told, however sure", async (t)
   t.equal(code(["Medical"], ["Medicare"], ["Medical"]), undefined);
 });
 
+test("a code beside a label, of which a look gave another, is told", async (t) => {
+  const of = (change: Partial<Word>): LedgerEmployee => {
+    const [{ sources }] = withLines(["LU", change]).lines as [LedgerEmployee["lines"][number]];
+    const { label } = withLines(["LIFE INS"]).lines[0]!.sources[0]!;
+    const source = { label: { ...label, scannedCode: sources[0]!.label } };
+    return {
+      lines: [{ list: "deductions", description: "LIFE INS", sources: [source] }],
+      department: null,
+    } as unknown as LedgerEmployee;
+  };
+  const doubt = { confidence: 0.66, otherReadings: ["LI", "U"] };
+  t.equal(doubtfulLabels([of(doubt)])?.code, "doubtful_labels");
+  t.equal(doubtfulLabels([of({ ...doubt, confidence: 0.93 })]), null, "one look was sure");
+  t.equal(doubtfulLabels([of({ ...doubt, otherReadings: ["L", "LU."] })]), null, "no other code");
+  t.equal(doubtfulLabels([of(doubt), of({})]), null, "read surely in another place");
+});
+
 test("a department is read with as much doubt as a label", async (t) => {
   const of = (text: string, change: Partial<Word> = {}): LedgerEmployee => {
     const { lines } = withLines([text, change]);

@@ -1,5 +1,6 @@
 import { test } from "tap";
 import { withAmpersand } from "../src/read/ocr/letters/ampersands.ts";
+import { withDollars } from "../src/read/ocr/letters/dollar-signs.ts";
 import { withFives } from "../src/read/ocr/letters/fives.ts";
 import { lacksTail } from "../src/read/ocr/ink/ink-left.ts";
 import { joinLetters } from "../src/read/ocr/words/join-letters.ts";
@@ -117,6 +118,18 @@ test("a 6 behind a comma that is open at its lower left is a 5", async (t) => {
     ).text;
   t.equal(read([45, 3, 10, 22]), "4,583.25");
   t.equal(read([45, 3]), "4,683.25");
+});
+
+test("an 8 before an amount that is higher than its digits on both sides is a sign of dollars", async (t) => {
+  const read = (from: number, to: number, text = "(87.37)"): string => {
+    const digits = [40, 70, 88].map((x): Bar => [x, 14, 10, 34]);
+    const image = drawn([14, 4, 6, 40], [22, 14, from, to], ...digits, [60, 4, 30, 34], [108, 4, 6, 40]);
+    return withDollars(seen(text, 12, 114), image, TONES).text;
+  };
+  t.equal(read(8, 38), "($7.37)");
+  t.equal(read(10, 34), "(87.37)");
+  t.equal(read(6, 34), "(87.37)", "an 8 of old figures rises above others");
+  t.equal(read(8, 38, "(57.37)"), "(57.37)");
 });
 
 test("an ampersand between two digits stands apart, and its leg reaches out at the right", async (t) => {

@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { withMarksOfOthers, withShownMarks } from "../src/read/ocr/letters/mark-shapes.ts";
+import { mayHaveCedilla, withMarksOfOthers, withShownMarks } from "../src/read/ocr/letters/mark-shapes.ts";
 import { boxOf, picture, seenIn, TONES } from "./support/drawn-letters.ts";
 
 /** Rows above the letters, in which a mark stands, and those of the letters. */
@@ -67,4 +67,17 @@ test("another look's mark is taken where its ink stands over the letter", async 
 test("the tail of a ç hangs below the line", async (t) => {
   t.equal(shown("acao", [], { tail: true, others: ["açao"] }), "açao");
   t.equal(shown("acao", [], { others: ["açao"] }), "acao");
+});
+
+test("a C, or what is read as a G, with a tail before an open vowel may have a cedilla", async (t) => {
+  const mayHave = (text: string, tail: boolean): boolean => {
+    const body = Array.from({ length: LETTERS }, () => "#########   ".repeat(text.length));
+    const below = tail ? Array.from({ length: 4 }, () => " ".repeat(15) + "###") : [];
+    const image = picture([...body, ...below], 1);
+    return mayHaveCedilla(seenIn(boxOf(0, 0, 12 * text.length - 3, LETTERS, 1), text), image, TONES);
+  };
+  t.ok(mayHave("NGOIS", true));
+  t.ok(mayHave("NCOIS", true));
+  t.notOk(mayHave("NGOIS", false), "no tail");
+  t.notOk(mayHave("NGEIS", true), "no cedilla stands before an e");
 });

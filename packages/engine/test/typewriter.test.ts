@@ -71,9 +71,28 @@ test("a heading in another size of the same font gets the boxes of its own lette
   t.ok(Math.abs(read[4]!.x1 - read[4]!.x0 - 7 * 5.4) < 0.5);
 });
 
+test("signs that stand in the middle of their room make no line seem narrower", async (t) => {
+  const names = ["Federal", "Medicare", "Social", "Security", "Salary", "Overtime", "Bonus"];
+  const amounts = ["(549,42)", "(1.624,99)", "(128,49)", "(446,53)", "BANERJEE,"];
+  const at = (baseline: number, text: string, i: number): Word => {
+    const [before, behind] = [/^\(/, /[),]$/].map((sign) => (sign.test(text) ? 0.4 : 0.1));
+    const x0 = 90 * i + before! * 5;
+    return { ...word(text, x0, 90 * i + (text.length - behind!) * 5, 8), baseline };
+  };
+  const page = [...names.map((text, i) => at(100, text, i)), ...amounts.map((text, i) => at(112, text, i))];
+  for (const { text, x0, x1 } of onTypewriterGrid(page)) {
+    const texts = names.includes(text) ? names : amounts;
+    t.ok(Math.abs(x0 - 90 * texts.indexOf(text)) < 0.2, `${text} begins at the edge of its column`);
+    t.ok(Math.abs(x1 - x0 - text.length * 5) < 0.2, `${text} is as wide as its letters`);
+  }
+});
+
 test("a line of capitals, which a typewriter has lower, is of its font in another size", async (t) => {
   const typedIn = (texts: readonly string[], letter: number, size: number): Word[] =>
-    texts.map((text, i) => word(text, 90 * i + 0.1 * letter, 90 * i + (text.length - 0.1) * letter, size));
+    texts.map((text, i) => {
+      const behind = /[,:]$/.test(text) ? 0.4 : 0.1;
+      return word(text, 90 * i + 0.1 * letter, 90 * i + (text.length - behind) * letter, size);
+    });
   const names = ["Regular", "Overtime", "Medicare", "Security", "Federal", "Income", "Withheld", "Support"];
   const page = ["Net pay:", "Earnings", "Deductions", "Employee", "Transit", "Dental", "Vision"];
   const body = [...names, ...page].flatMap((text) => typedIn([text], 4.8, 7.4));

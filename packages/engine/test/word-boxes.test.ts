@@ -44,7 +44,12 @@ test("boxes meet at the spaces of a phrase, as wide as their letters", async (t)
 
 test("a box that is much higher than others is as high as its ink", async (t) => {
   const image = drawn([20, 14], [60, 14]);
-  const [left, right] = evenHeights([word(20, 34), { ...word(60, 74), top: 2, bottom: 39 }], image, TONES);
+  const [left, right] = evenHeights(
+    [word(20, 34), { ...word(60, 74), top: 2, bottom: 39 }],
+    image,
+    TONES,
+    20,
+  );
   t.match(
     [left, right],
     [
@@ -53,7 +58,17 @@ test("a box that is much higher than others is as high as its ink", async (t) =>
     ],
   );
   const tail = { ...word(60, 74), bottom: 34 };
-  t.same(evenHeights([word(20, 34), tail], image, TONES), [word(20, 34), tail]);
+  t.same(evenHeights([word(20, 34), tail], image, TONES, 20), [word(20, 34), tail]);
+});
+
+test("boxes that are all much higher than the lines of a page are as high as their ink", async (t) => {
+  const image = drawn([20, 14], [60, 14]);
+  const high = [word(20, 34), word(60, 74)].map((each) => ({ ...each, top: 4, bottom: 38 }));
+  t.match(evenHeights(high, image, TONES, 20), [
+    { top: 10, bottom: 30 },
+    { top: 10, bottom: 30 },
+  ]);
+  t.same(evenHeights(high, image, TONES, 28), high);
 });
 
 test("words that fit a typewriter's face stay as they are, though a usual one would have them otherwise", async (t) => {
@@ -65,6 +80,16 @@ test("words that fit a typewriter's face stay as they are, though a usual one wo
     { ...word(120, 148), text: "III" },
   ];
   t.same(atSpaces(words, drawn(...letters, ...strokes), TONES), words);
+});
+
+test("words that a space parts are not parted where there is none", async (t) => {
+  // Two words of four letters that are all as wide, too few to tell a typewriter's face.
+  const letters = [10, 22, 34, 46, 66, 78, 90, 102].map((x): [number, number] => [x, 10]);
+  const words = [
+    { ...word(10, 56), text: "MWII" },
+    { ...word(66, 112), text: "OWMO" },
+  ];
+  t.same(atSpaces(words, drawn(...letters), TONES), words);
 });
 
 test("a letter that a neighbour has too many is taken from it, where the wider white is", async (t) => {

@@ -93,12 +93,22 @@ function ruleFor(lane: Lane, tokens: Token[], row: number): RuleMatch {
     if (data.row !== undefined && data.row !== row) continue;
     const match = pattern === null ? null : matchTokens(pattern, tokens, text);
     if (pattern !== null && match === null) continue;
-    const code = match?.groups.get("code")?.text ?? null;
-    const label = match?.groups.get("label") ?? { text: data.label ?? code ?? text, tokens: tokens.slice() };
+    const printedCode = match?.groups.get("code") ?? null;
+    const code = printedCode?.text ?? null;
+    const printed = match?.groups.get("label");
+    const named = printed ?? { text: data.label ?? code ?? text, tokens: tokens.slice() };
+    const label =
+      printed !== undefined && printedCode !== null && isScanned(printedCode)
+        ? { ...printed, scannedCode: printedCode }
+        : named;
     const [number, date] = [match?.groups.get("number") ?? null, match?.groups.get("date") ?? null];
     return { data, label, code, number, date };
   }
   return { data: null, label: { text, tokens: tokens.slice() }, code: null, number: null, date: null };
+}
+
+function isScanned({ tokens }: TextReading): boolean {
+  return tokens.some(({ words }) => words.some(({ source }) => source === "ocr"));
 }
 
 /** Puts the numbers of one lane of a line into the record: an item for each section among its columns. */

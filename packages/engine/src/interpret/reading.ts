@@ -6,6 +6,8 @@ import type { FigureName, LineSection, RecordScope } from "../variants/variant-s
 export interface TextReading {
   text: string;
   tokens: Token[];
+  /** The code beside a label, where a recogniser read it: a short word that no dictionary knows. */
+  scannedCode?: TextReading;
 }
 
 export interface MoneyReading {

@@ -29,7 +29,8 @@ export async function doubtScans(
   );
   if (suspects.length === 0) return unchanged;
   const { lookAgain } = await import("./scans/look-again.ts");
-  const looked = await lookAgain(pages, suspects, document, done);
+  const { readAgain } = await import("../read/ocr/word-again.ts");
+  const looked = await lookAgain(pages, suspects, readAgain, document, done);
   const understanding = understandAgain(looked);
   const failed = failedIds(first);
   if ([...failedIds(understanding)].every((id) => failed.has(id))) return { pages: looked, understanding };

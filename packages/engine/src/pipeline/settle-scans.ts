@@ -4,12 +4,13 @@ import { doubtScans } from "./doubt-scans.ts";
 import { repairScans, type Repaired } from "./repair-scans.ts";
 import { replaced } from "./replaced.ts";
 import type { LookedAt } from "./scans/look-again.ts";
+import { settleCodes } from "./settle-codes.ts";
 import type { Understanding } from "./understand.ts";
 import { changedWord } from "../read/text-word.ts";
 
 /**
- * Settles by what a document says as a whole what its scanned pages left open: ids by the form of the others, figures by
- * another look, and what then breaks a sum by correction, where there is only one. `done` is told of each page that was
+ * Settles by what a document says as a whole what its scanned pages left open: ids by the form of the others, figures and the
+ * company's code by another look, and what then breaks a sum by correction, where there is only one. `done` is told of each page that was
  * looked at once more.
  */
 export async function settleScans(
@@ -21,17 +22,12 @@ export async function settleScans(
   const first = understand(pages);
   if (document.uprights.every((upright) => upright === null))
     return { pages, understanding: first, repairs: [] };
-  const misspelled = idsInForm(first.interpretation.reading);
-  const spelled = misspelled.reduce<readonly ReadPage[]>(
+  const spelled = idsInForm(first.interpretation.reading).reduce<readonly ReadPage[]>(
     (changed, { word, text }) => replaced(changed, word, changedWord(word, { text })),
     pages,
   );
-  const doubted = await doubtScans(
-    spelled,
-    misspelled.length > 0 ? understand(spelled) : first,
-    understand,
-    document,
-    done,
-  );
+  const settled = await settleCodes(spelled, first, document, done);
+  const understood = settled === pages ? first : understand(settled);
+  const doubted = await doubtScans(settled, understood, understand, document, done);
   return repairScans(doubted.pages, doubted.understanding, understand);
 }

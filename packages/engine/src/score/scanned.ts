@@ -44,12 +44,15 @@ export function guessedWords(tokens: readonly Token[]): ConfidenceReason | null 
 const NUMBERS_DISPUTED = 0.045;
 const DIGIT = /\d/;
 
-/** Ids and dates that each look read in another way: no sum proves them, and they are somebody else's by one digit. */
+/** Ids, codes and dates that each look read in another way: no sum proves them, and they are somebody else's by one digit. */
 export function disputedNumbers(tokens: readonly Token[]): ConfidenceReason | null {
   const isDisputed = ({ words }: Token): boolean =>
     words.some(
       ({ source, text, confidence, otherReadings = [] }) =>
-        source === "ocr" && DIGIT.test(text) && confidence < GUESSED && otherReadings.length > 0,
+        source === "ocr" &&
+        confidence < GUESSED &&
+        otherReadings.length > 0 &&
+        [text, ...otherReadings].some((reading) => DIGIT.test(reading)),
     );
   const count = tokens.filter(isDisputed).length;
   if (count === 0) return null;

@@ -1,7 +1,7 @@
 import type { Upright } from "../../read/page-image/gray-image.ts";
 import { ImageDocument } from "../../read/page-image/image-document.ts";
-import { uprightPage } from "../../read/ocr/upright-page.ts";
-import { readAgain } from "../../read/ocr/word-again.ts";
+import type { Recogniser } from "../../read/ocr/recogniser.ts";
+import { uprightPage, type UprightPage } from "../../read/ocr/upright-page.ts";
 import type { ReadPage, Word } from "../../read/page-reader.ts";
 import { giveBack, takeRecogniser } from "./recogniser-keep.ts";
 
@@ -13,13 +13,17 @@ export interface LookedAt {
   uprights: readonly (Upright | null)[];
 }
 
+/** How a word is read once more. */
+export type Reread = (word: Word, page: UprightPage, recogniser: Recogniser) => Word;
+
 /**
- * The pages with each suspect figure looked at again; `done` is told of each page that was. Pages are drawn anew, one at
+ * The pages with each suspect word read again; `done` is told of each page that was. Pages are drawn anew, one at
  * a time: pictures of all would not fit into memory. Throws `damaged`, `too_large`.
  */
 export async function lookAgain(
   pages: readonly ReadPage[],
   suspects: readonly Word[],
+  reread: Reread,
   { bytes, password, uprights }: LookedAt,
   done: () => void,
 ): Promise<ReadPage[]> {
@@ -35,7 +39,7 @@ export async function lookAgain(
       }
       const recogniser = await takeRecogniser();
       const image = uprightPage(document, page.number, upright);
-      const words = page.words.map((word) => (open.has(word) ? readAgain(word, image, recogniser) : word));
+      const words = page.words.map((word) => (open.has(word) ? reread(word, image, recogniser) : word));
       giveBack(recogniser);
       looked.push({ ...page, words });
       done();

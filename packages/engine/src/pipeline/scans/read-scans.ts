@@ -2,14 +2,8 @@ import { displayedSize } from "../displayed-box.ts";
 import type { ReadPage } from "../../read/page-reader.ts";
 import { textLayerDoubt, type TextLayerDoubt } from "../../read/text-layer.ts";
 import type { Upright } from "../../read/page-image/gray-image.ts";
-import { recognise } from "../../recognise/recognise.ts";
-import { missedMark } from "../../recognise/missed-mark.ts";
-import { spellPhrase } from "../../respell/misread-phrase.ts";
-import { respell } from "../../respell/respell.ts";
-import { spellKnownWords } from "../../respell/known-words.ts";
-import { spacePhrasesAlike } from "../../respell/spaced-alike.ts";
-import { spellNamesAlike } from "../../respell/same-names.ts";
 import type { Variant } from "../../variants/compiled-variant.ts";
+import { spellScans } from "./spell-scans.ts";
 import type { ScanFailure, ScannedPage, ScanWork } from "./scan-work.ts";
 
 /** How a page came to its words. */
@@ -114,29 +108,7 @@ export async function readScans(
       left.words.length > 0 ? textWay(left) : { source: "none", doubt, failure, upright: turnedBy(page) },
     );
   }
-  return { pages: spelledAlike(spelledByVariant(pages, document.variants), document.variants), ways };
-}
-
-/**
- * The same word is spelled in several ways by several variants: once one is recognised, its own way is the right one. Where
- * none is, all of them only help with what was read with doubt.
- */
-function spelledByVariant(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
-  const byAll = pages.map((page) => respell(page, variants));
-  const variant = recognise(byAll, variants);
-  const missed = variant === null ? missedMark(byAll, variants) : null;
-  const spelled = pages.map((page) => respell(page, variants, "perhaps these"));
-  const recognised = variant ?? missed?.variant;
-  if (recognised === undefined) return spelled;
-  const own = variants.filter((other) => other === recognised);
-  const spelledAsOwn = spelled.map((page) => respell(page, own));
-  return missed === null ? spelledAsOwn : spellPhrase(spelledAsOwn, missed.phrase);
-}
-
-/** What pages of payroll print and what this document prints elsewhere settle the rest. */
-function spelledAlike(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
-  const known = spellKnownWords(pages, variants);
-  return spellNamesAlike(spacePhrasesAlike(known, variants), variants);
+  return { pages: spellScans(pages, document.variants), ways };
 }
 
 function turnedBy({ turns }: Pick<ReadPage, "turns">): Upright | null {

@@ -61,9 +61,7 @@ export class PhraseLooks {
     if (isHigh(phrase, this.#image)) return first;
     const left = this.#passesOver(first, crop);
     const pointless = first.some(({ text }) => model === "thorough" && POINTLESS.test(text));
-    const misshapen = first.some(
-      (word) => lacksTail(word, crop, this.#tones) || isTooHigh(word, crop, this.#tones, this.#linePx),
-    );
+    const misshapen = first.some((word) => lacksTail(word, crop, this.#tones));
     if (!left && areSure(first) && !pointless && !misshapen) return first;
     const clean = withoutSpecks(crop, this.#tones, this.#linePx);
     if (clean !== null) {
@@ -94,11 +92,15 @@ export class PhraseLooks {
     return agreed(looks);
   }
 
-  /** Whether a line shows a letter that stands in no word, or a figure has more pieces of ink than digits and signs. */
+  /** Whether a line shows a letter that stands in no word, a figure more pieces of ink than digits and signs, or low letters are as high as capitals. */
   #passesOver(words: readonly SeenWord[], crop: GrayImage): boolean {
     return (
       leavesInk(words, crop, this.#tones) ||
-      words.some((word) => FIGURE.test(word.text) && hidesMark(word, crop, this.#tones))
+      words.some(
+        (word) =>
+          (FIGURE.test(word.text) && hidesMark(word, crop, this.#tones)) ||
+          isTooHigh(word, crop, this.#tones, this.#linePx),
+      )
     );
   }
 

@@ -3,6 +3,7 @@ import type { Tones } from "../page-image/tones.ts";
 import { isDust } from "./ink/ink-left.ts";
 import { withMarksBetween } from "./ink/marks-between.ts";
 import { withAmpersand } from "./letters/ampersands.ts";
+import { withDollars } from "./letters/dollar-signs.ts";
 import { withFives } from "./letters/fives.ts";
 import { withoutImagined } from "./letters/imagined-letters.ts";
 import { sizedLetters } from "./letters/letter-case.ts";
@@ -34,7 +35,7 @@ export function shownWords(
   const clean = seen.filter((word) => !isDust(word, picture, tones, linePx));
   const spaced = ownLetters(atSpaces(apart(clean), picture, tones), picture, tones);
   const whole = wholeLetters(spaced, picture, tones);
-  const even = evenHeights(whole, picture, tones);
+  const even = evenHeights(whole, picture, tones, linePx);
   const joined = joinLetters(marked(sizedLetters(even, picture, tones)), picture, tones);
   return joinDots(joinFigures(withMarksBetween(joined, picture, tones), picture, tones))
     .map((word, i, words) => plainCents(word, words[i - 1]))
@@ -47,6 +48,7 @@ export function shownWords(
     .map((word) => withStars(word, picture, tones))
     .map((word) => withSlash(word, picture, tones))
     .map((word) => withFives(word, picture, tones))
+    .map((word) => withDollars(word, picture, tones))
     .flatMap((word) => withAmpersand(word, picture, tones))
     .flatMap((word, i, words) => partWord(word, picture, tones, words[i + 1]))
     .map((word) => withSquareFoot(word, picture, tones))

@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import { mayShow, wordsWithMarks, type Marks } from "../ink/loose-marks.ts";
-import { withMarksOfOthers, withShownMarks } from "./mark-shapes.ts";
+import { mayHaveCedilla, withMarksOfOthers, withShownMarks } from "./mark-shapes.ts";
 import type { Model, Recogniser, SeenWord } from "../recogniser.ts";
 import { withoutMarks } from "./without-marks.ts";
 
@@ -31,6 +31,8 @@ const STROKED_O = /[øØ]/;
 const PLAIN_ENOUGH = 0.7;
 /** Words share so much of their width where neither has a part more than the other. */
 const IN_PLACE = 0.7;
+/** What lies in a word by more than this is a part of it. */
+const WITHIN = 0.5;
 /** A letter with a mark is believed from here on. */
 const BELIEVED = 0.8;
 /** Letters that a mark may have spoiled. */
@@ -54,6 +56,7 @@ export function withMarks(
   const marked = wordsWithMarks(words, crop, tones);
   const isDoubtful = ({ text, confidence }: SeenWord): boolean =>
     (confidence < DOUBTFUL || UNSPEAKABLE.test(text) || text.includes("@")) && !SHORT_CODE.test(text);
+  const hasCedilla = (word: SeenWord): boolean => isDoubtful(word) && mayHaveCedilla(word, crop, tones);
   const open = words.filter((word) =>
     mayHaveMarks(word) ? marked.has(word) || isDoubtful(word) : STROKE.test(word.text),
   );
@@ -63,7 +66,9 @@ export function withMarks(
     return withShownMarks(marked, crop, tones);
   };
   if (open.length === 0) return words.map((word) => asShown(word, []));
-  const models = open.some((word) => marked.has(word) || STROKE.test(word.text)) ? MODELS : STROKED;
+  const isOfSeveral = (word: SeenWord): boolean =>
+    marked.has(word) || STROKE.test(word.text) || hasCedilla(word);
+  const models = open.some(isOfSeveral) ? MODELS : STROKED;
   const readings = models.map((model) => recogniser.recognise(crop, "line", model));
   return words.map((word) => {
     if (!open.includes(word)) return asShown(word, []);
@@ -77,6 +82,8 @@ export function withMarks(
 function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks): SeenWord {
   const candidates = [word, ...others].filter(({ text, confidence }) => {
     if (!MARKED.test(text) || !NAME_PART.test(text)) return false;
+    // It may have lost the initial behind the name.
+    if (text.length < word.text.length && text.at(-1) !== word.text.at(-1)) return false;
     // A model that expects strokes through letters sees them where a plain reading is as good; their form tells, later.
     if (STROKED_O.test(text) && withoutMarks(text) === word.text && word.confidence >= PLAIN_ENOUGH)
       return false;
@@ -115,7 +122,7 @@ function initialOf(word: SeenWord, others: readonly SeenWord[]): SeenWord {
 /** What a reading has in the place of a word, as one word: it may have parted it. */
 function inPlaceOf(word: SeenWord, reading: readonly SeenWord[]): SeenWord[] {
   const parts = reading.filter(
-    ({ x0, x1 }) => Math.min(x1, word.x1) - Math.max(x0, word.x0) > IN_PLACE * (x1 - x0),
+    ({ x0, x1 }) => Math.min(x1, word.x1) - Math.max(x0, word.x0) > WITHIN * (x1 - x0),
   );
   const [first, last] = [parts[0], parts.at(-1)];
   if (first === undefined || last === undefined) return [];

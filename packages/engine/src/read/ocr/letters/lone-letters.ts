@@ -55,6 +55,8 @@ const TWO = /^\p{Lu}[aeimnr]$/u;
 const WITH_I = /^\p{Lu}+i\p{Lu}+$/u;
 const ONE_HEIGHT = 0.94;
 const CAPITALS = /^[\p{Lu}/]+$/u;
+/** The same, the first of which has a small form. */
+const SMALL_FIRST = /^[cosuvwxz][\p{Lu}/]+$/u;
 /** Longer codes are seldom. */
 const MOST_OF_CODE = 4;
 /** Capitals that another look saw need not be quite so high. */
@@ -68,14 +70,17 @@ export function highLetters(word: SeenWord, image: GrayImage, tones: Tones, line
   if (TWO.test(word.text)) return withSecondCapital(word, image, tones);
   if (WITH_I.test(word.text)) return withCapitalI(word, image, tones);
   if (!LOW.test(word.text)) return word;
-  const capitals = word.otherReadings?.find((other) => CAPITALS.test(other));
+  const { otherReadings = [] } = word;
+  const capitals =
+    otherReadings.find((other) => CAPITALS.test(other)) ??
+    otherReadings.find((other) => SMALL_FIRST.test(other));
   if (capitals === undefined) return word;
   const ink = inkIn(word, image, paper);
   // Weak print tears slivers off a letter.
   const letters = glyphsOf(word, image, ink).filter(({ from, to }) => to - from > SLIVER * linePx);
   const isHigh =
     letters.length > 0 && letters.every((letter) => heightOf(letter, word, image, ink) >= HIGH * linePx);
-  return isHigh ? readOtherwise(word, capitals) : word;
+  return isHigh ? readOtherwise(word, capitals.toUpperCase()) : word;
 }
 
 /** Two letters that are equally high are both capitals: `WA`, which was read `Wa`; an i has a dot over its stroke. */
@@ -99,7 +104,7 @@ export function isTooHigh(word: SeenWord, image: GrayImage, { paper }: Tones, li
   if (!LOW.test(word.text) || word.text.length > MOST_OF_CODE) return false;
   const ink = inkIn(word, image, paper);
   const { top, bottom } = rowsWithInk({ ...word, top: Math.max(0, Math.floor(word.top)) }, image, ink);
-  return bottom - top >= CAPITAL * linePx;
+  return bottom - top >= HIGH * linePx;
 }
 
 /** Two strokes that stand apart, or that blur joins at their heads and that are as high as capitals: no small letter is. */

@@ -25,6 +25,7 @@ const LEAST_RING = 0.17;
 const [RING_HEAD, LEAST_RING_HOLE] = [0.25, 0.03];
 /** A tail below the line is so long, in heights of the word. */
 const LEAST_TAIL = 0.1;
+const MAYBE_CEDILLA = /[CG](?=[AOU])/g;
 const RINGED = /^a$/i;
 /** Of two dots one may be so many times as wide as the other, and lean so far. */
 const [TWIN, LEANING_DOT] = [2, 0.5];
@@ -89,6 +90,11 @@ export function withMarksOfOthers(
     return readings.find((other) => isMarkedAs(other[i]!, letter))![i]!;
   });
   return readOtherwise(word, shown.join(""));
+}
+
+/** Whether a letter of a name may be a Ç: it has a tail, and looks like a C, or as what closes it below, a G. */
+export function mayHaveCedilla(word: SeenWord, image: GrayImage, tones: Tones): boolean {
+  return [...word.text.matchAll(MAYBE_CEDILLA)].some(({ index }) => hasTail(index, word, image, tones));
 }
 
 /** Whether the ink of a letter reaches below the line that the other letters of its word stand on. */

@@ -4,6 +4,7 @@ import { glyphsOf, rowsWithInk, type Span } from "../ink/glyphs.ts";
 import { median } from "../median.ts";
 import type { SeenWord } from "../recogniser.ts";
 import { widthOf } from "./letter-widths.ts";
+import { typedWidth } from "./typed-width.ts";
 
 /** A word that is wider or narrower than its letters by more than this, in ems, has a part of a neighbour, or lost one to it. */
 const ASTRAY_EM = 0.4;
@@ -11,8 +12,8 @@ const ASTRAY_EM = 0.4;
 const [MISFIT, MISFIT_EM] = [0.2, 0.2];
 /** White between two words, in ems, below which it is hardly a space, and what that counts beside a misfit. */
 const [SPACE_EM, NO_SPACE] = [0.2, 3];
-/** How wide a typewriter's letters are, in ems, and how much of the first and the last is white, in letters, together. */
-const [TYPEWRITER_EM, TYPEWRITER_WHITE] = [0.6, 0.2];
+/** How wide a typewriter's letters are, in ems. */
+const TYPEWRITER_EM = 0.6;
 /** So many letters tell a typewriter's face, where the words fit it within a quarter of a letter. */
 const FEWEST_TYPED = 12;
 const TYPED_EM = 0.15;
@@ -40,12 +41,22 @@ export function atSpaces(words: readonly SeenWord[], image: GrayImage, { ink }: 
   if (usual === null || usual.astray <= ASTRAY_EM || areTyped(words, usual)) return [...words];
   const glyphs = glyphsOf(line, image, ink);
   const spans = glyphs.length > MOST_GLYPHS ? null : parted(glyphs, widths, usual.em);
-  if (spans === null) return [...words];
+  if (spans === null || narrowestGap(spans) < Math.min(SPACE_EM * usual.em, narrowestGap(words.map(spanOf))))
+    return [...words];
   return words.map((word, i) => {
     const { from, to } = spans[i]!;
     // Who is wrong about the sides of a box is wrong about its head and foot as well.
     return { ...word, x0: from, x1: to, ...rowsWithInk({ ...line, x0: from, x1: to }, image, ink) };
   });
+}
+
+function spanOf({ x0, x1 }: SeenWord): Span {
+  return { from: x0, to: x1 };
+}
+
+/** What is no space between words that stood a space apart is none of theirs: the face is another. */
+function narrowestGap(spans: readonly Span[]): number {
+  return Math.min(...spans.slice(1).map(({ from }, i) => from - spans[i]!.to));
 }
 
 /** How words fit a face. */
@@ -70,7 +81,7 @@ function areTyped(words: readonly SeenWord[], usual: Face): boolean {
   if (letters.reduce((sum, count) => sum + count, 0) < FEWEST_TYPED) return false;
   const typed = faceOf(
     words,
-    letters.map((count) => TYPEWRITER_EM * (count - TYPEWRITER_WHITE)),
+    words.map(({ text }) => TYPEWRITER_EM * typedWidth(text)),
   );
   return typed !== null && typed.astray <= TYPED_EM && typed.astray < usual.astray / 2;
 }

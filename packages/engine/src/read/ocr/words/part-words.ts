@@ -39,6 +39,8 @@ const CODE_AND_NAME =
 const [CLEAR_ADVANCES, CLEAR_GAPS] = [0.5, 1.9];
 /** White that letters do not leave themselves is a space from here on, in ems; before a name that is no word without it. */
 const [SPACE_EM, NO_WORD_EM] = [0.14, 0.1];
+/** Behind one digit, with which no word begins. */
+const BEHIND_DIGIT_EM = 0.06;
 /** In a word of so few letters no others tell what is usual. */
 const FEW_LETTERS = 3;
 const CLEAR_SPACE_EM = 0.2;
@@ -100,7 +102,14 @@ function spacesInLetters(
     const pair = letters.slice(gap.letters - 1, gap.letters + 1).join("");
     if (code > 0 ? gap.letters !== code : !(BEHIND_COLON.test(pair) || BEFORE_CAPITAL.test(pair)))
       return false;
-    const least = code > 0 ? NO_WORD_EM : letters.length > FEW_LETTERS ? SPACE_EM : CLEAR_SPACE_EM;
+    const least =
+      code > 0
+        ? DIGIT.test(letters[0]!)
+          ? BEHIND_DIGIT_EM
+          : NO_WORD_EM
+        : letters.length > FEW_LETTERS
+          ? SPACE_EM
+          : CLEAR_SPACE_EM;
     return gap.extra >= least + (pair.includes("1") ? BESIDE_ONE_EM : 0);
   });
 }

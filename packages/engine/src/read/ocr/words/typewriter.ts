@@ -1,10 +1,9 @@
 import type { Word } from "../../page-reader.ts";
 import { median } from "../median.ts";
+import { typedWidth, whiteOf } from "./typed-width.ts";
 
 /** What every letter of the usual typewriter fonts is wide, in font sizes. */
 const LETTER_EM = 0.6;
-/** How much of the first and last letter's width is white, in letters, together. */
-const WHITE = 0.2;
 /** Shorter words tell too little of the width of a letter. */
 const LEAST_LETTERS = 5;
 const LEAST_WORDS = 12;
@@ -78,7 +77,7 @@ function lettersOf({ text }: Word): number {
 }
 
 function letterWidth(word: Word): number {
-  return (word.x1 - word.x0) / (lettersOf(word) - WHITE);
+  return (word.x1 - word.x0) / typedWidth(word.text);
 }
 
 /** The ink of a short word may be much narrower than its letters are. */
@@ -88,7 +87,8 @@ function isOfFont(word: Word, width: number): boolean {
 }
 
 function widened(word: Word, width: number): Word {
-  const middle = (word.x0 + word.x1) / 2;
+  const shift = (width * (whiteOf(word.text.at(-1)) - whiteOf(word.text.at(0)))) / 2;
+  const middle = (word.x0 + word.x1) / 2 + shift;
   const half = (lettersOf(word) * width) / 2;
   const size = width / LETTER_EM;
   return {

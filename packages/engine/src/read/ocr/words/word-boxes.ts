@@ -24,11 +24,22 @@ export function shrunk(word: SeenWord, size: number, across: number = size): See
 
 /** Words of one line are no more times as high as another, tails and marks included. */
 const UNEVEN = 1.25;
+/** Nor than the usual line of the page, in the same print. */
+const UNUSUAL = 1.5;
 
-/** Words as high as their ink, where some boxes are much higher than others: of a whole line, or of nothing. */
-export function evenHeights(words: readonly SeenWord[], image: GrayImage, { trace }: Tones): SeenWord[] {
+/**
+ * Words as high as their ink, where some boxes are much higher than others, or than lines of the page usually are: of a whole
+ * line, or of nothing.
+ */
+export function evenHeights(
+  words: readonly SeenWord[],
+  image: GrayImage,
+  { trace }: Tones,
+  linePx: number,
+): SeenWord[] {
   const heights = words.map(({ top, bottom }) => bottom - top);
-  if (Math.max(...heights) <= UNEVEN * Math.min(...heights)) return [...words];
+  const highest = Math.max(...heights);
+  if (highest <= UNEVEN * Math.min(...heights) && highest <= UNUSUAL * linePx) return [...words];
   return words.map((word) => {
     const [x0, x1] = [Math.max(0, Math.floor(word.x0)), Math.min(image.width, Math.ceil(word.x1))];
     const [top, bottom] = [Math.max(0, Math.floor(word.top)), Math.min(image.height, Math.ceil(word.bottom))];

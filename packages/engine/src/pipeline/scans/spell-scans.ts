@@ -1,0 +1,37 @@
+import type { ReadPage } from "../../read/page-reader.ts";
+import { missedMark } from "../../recognise/missed-mark.ts";
+import { recognise } from "../../recognise/recognise.ts";
+import { partCents } from "../../respell/cents-apart.ts";
+import { spellKnownWords } from "../../respell/known-words.ts";
+import { spellPhrase } from "../../respell/misread-phrase.ts";
+import { respell } from "../../respell/respell.ts";
+import { spellNamesAlike } from "../../respell/same-names.ts";
+import { spacePhrasesAlike } from "../../respell/spaced-alike.ts";
+import { spellTaxSides } from "../../respell/tax-sides.ts";
+import type { Variant } from "../../variants/compiled-variant.ts";
+
+/**
+ * Spells the words of scanned pages by what documents of payroll print: first what any of them prints, then what the
+ * recognised format does, and last what this document itself prints elsewhere. Pages with a text layer stay as they are.
+ */
+export function spellScans(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
+  const clear = pages.map((page) => partCents(spellTaxSides(page)));
+  const known = spellKnownWords(spelledByVariant(clear, variants), variants);
+  return spellNamesAlike(spacePhrasesAlike(known, variants), variants);
+}
+
+/**
+ * The same word is spelled in several ways by several variants: once one is recognised, its own way is the right one. Where
+ * none is, all of them only help with what was read with doubt.
+ */
+function spelledByVariant(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
+  const byAll = pages.map((page) => respell(page, variants));
+  const variant = recognise(byAll, variants);
+  const missed = variant === null ? missedMark(byAll, variants) : null;
+  const spelled = pages.map((page) => respell(page, variants, "perhaps these"));
+  const recognised = variant ?? missed?.variant;
+  if (recognised === undefined) return spelled;
+  const own = variants.filter((other) => other === recognised);
+  const spelledAsOwn = spelled.map((page) => respell(page, own));
+  return missed === null ? spelledAsOwn : spellPhrase(spelledAsOwn, missed.phrase);
+}

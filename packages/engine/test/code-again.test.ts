@@ -1,0 +1,66 @@
+import { test } from "tap";
+import type { TextReading } from "../src/interpret/reading.ts";
+import { readCodeAgain } from "../src/read/ocr/code-again.ts";
+import type { Recogniser } from "../src/read/ocr/recogniser.ts";
+import type { Word } from "../src/read/page-reader.ts";
+import { ambiguousCodes } from "../src/repair/ambiguous-codes.ts";
+
+const PAGE = {
+  image: { width: 400, height: 100, pixels: new Uint8Array(40_000).fill(250), dpi: 300 },
+  tones: { paper: 250, ink: 130, trace: 180, faint: 205 },
+  rules: [],
+  dashes: [],
+  drawn: null,
+};
+
+function word(text: string, source: "ocr" | "text" = "ocr"): Word {
+  const box = { x0: 10, top: 5, x1: 50, bottom: 13, baseline: 12, size: 8 };
+  return { text, bold: false, source, confidence: 0.95, ...box };
+}
+
+/** A recogniser whose looks give one text after the other, and the last of them from then on. */
+function looksOf(...texts: string[]): Recogniser {
+  return {
+    recognise() {
+      const text = (texts.length > 1 ? texts.shift() : texts[0]) ?? "";
+      return text === "" ? [] : [{ text, x0: 0, top: 0, x1: 9, bottom: 9, confidence: 0.9, line: 0 }];
+    },
+    close: () => {},
+  };
+}
+
+test("a code is spelled as most looks give it, and is in doubt where they differ", async (t) => {
+  t.match(readCodeAgain(word("SHY"), PAGE, looksOf("SHY", "5HY", "5j", "5HY", "SHY", "5HY")), {
+    text: "5HY",
+    confidence: 0.4,
+    otherReadings: ["SHY"],
+  });
+  t.match(readCodeAgain(word("SHY"), PAGE, looksOf("5HY", "5HY", "SHY")), {
+    text: "SHY",
+    confidence: 0.4,
+    otherReadings: ["5HY"],
+  });
+});
+
+test("one look of many that gave another code is no doubt", async (t) => {
+  t.same(readCodeAgain(word("PE6"), PAGE, looksOf("PEG", "PE6")), word("PE6"));
+});
+
+test("a code that each look confirms, or of which no look tells, stays as it is", async (t) => {
+  for (const look of ["SHY", "SHV", ""]) t.same(readCodeAgain(word("SHY"), PAGE, looksOf(look)), word("SHY"));
+});
+
+test("the company's code may have a digit for a letter where it is short, and read from an image", async (t) => {
+  const codeOf = (of: Word): TextReading => ({
+    text: of.text,
+    tokens: [{ words: [of] }] as unknown as TextReading["tokens"],
+  });
+  const ambiguous = (of: Word): string[] =>
+    ambiguousCodes({ facts: new Map([["company_id", codeOf(of)]]) }).map(({ text }) => text);
+  t.same(ambiguous(word("SHY")), ["SHY"]);
+  t.same(ambiguous(word("0A7")), ["0A7"]);
+  t.same(ambiguous(word("KXY")), [], "no letter of it looks like a digit");
+  t.same(ambiguous(word("SHY", "text")), []);
+  t.same(ambiguous(word("105522")), [], "a number");
+  t.same(ambiguousCodes({ facts: new Map() }), []);
+});
