@@ -42,6 +42,23 @@ test("an n as high as a capital is two strokes", async (t) => {
   t.equal(read("n", drawn(true, 16)), "n");
 });
 
+test("an I is two strokes where they stand apart, and a look has seen more than one", async (t) => {
+  const strokes = (second: number, foot = 32): GrayImage => {
+    const image = { width: 40, height: 40, pixels: new Uint8Array(1600).fill(250), dpi: 300 };
+    for (let y = 8; y < 32; y++) image.pixels.fill(10, y * 40 + 10, y * 40 + 14);
+    for (let y = second; y < foot; y++) image.pixels.fill(10, y * 40 + 20, y * 40 + 24);
+    return image;
+  };
+  const readI = (image: GrayImage, ...otherReadings: string[]): string => {
+    const word = { x0: 4, top: 4, x1: 36, bottom: 36, text: "I", confidence: 0.6, line: 0, otherReadings };
+    return loneLetter(word, image, TONES, LINE_PX).text;
+  };
+  t.equal(readI(strokes(8), "H"), "II");
+  t.equal(readI(strokes(8), "1}"), "II");
+  t.equal(readI(strokes(8), "l"), "I", "every look saw one");
+  t.equal(readI(strokes(28), "H"), "I", "a point is no stroke");
+});
+
 test("a letter that is square at its foot is no U", async (t) => {
   const drawnAs = (round: boolean): GrayImage => {
     const image = { width: 40, height: 40, pixels: new Uint8Array(1600).fill(250), dpi: 300 };

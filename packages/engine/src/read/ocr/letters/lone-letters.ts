@@ -24,7 +24,7 @@ const LEAST_WIDTH = 0.5;
  * of one glyph it makes two letters, or a small one. `linePx` is how high lines usually are.
  */
 export function loneLetter(word: SeenWord, image: GrayImage, { paper }: Tones, linePx: number): SeenWord {
-  if (word.text === STROKES) return withStrokes(word, image, paper, linePx);
+  if (STROKES.test(word.text)) return withStrokes(word, image, paper, linePx);
   const twice = word.text === word.text.toUpperCase() ? null : TWICE.exec(word.text);
   const isMaybeC = MAYBE_C.test(word.text);
   const isSmall = SMALL.test(word.text);
@@ -43,7 +43,11 @@ export function loneLetter(word: SeenWord, image: GrayImage, { paper }: Tones, l
 }
 
 /** As what a second of a name is read. */
-const STROKES = "n";
+const STROKES = /^[nI]$/;
+const STROKE_ALONE = "I";
+const TWO_STROKES = /^(?:[HUN]|[^\s.,]{2,})$/u;
+/** Strokes of one word are equally high, which a point or a comma is not. */
+const EVEN_STROKES = 0.9;
 /** A stroke is no wider than this, in its height. */
 const STROKE = 0.4;
 /** So near to its corner the foot of a letter is inked, unless it is round. */
@@ -107,14 +111,20 @@ export function isTooHigh(word: SeenWord, image: GrayImage, { paper }: Tones, li
   return bottom - top >= HIGH * linePx;
 }
 
-/** Two strokes that stand apart, or that blur joins at their heads and that are as high as capitals: no small letter is. */
+/**
+ * Two strokes that stand apart, equally high, or that blur joins at their heads and that are as high as capitals: no small
+ * letter is. One stroke may hide another only where some look has seen more than one.
+ */
 function withStrokes(word: SeenWord, image: GrayImage, paper: number, linePx: number): SeenWord {
+  const isStroke = word.text === STROKE_ALONE;
+  if (isStroke && word.otherReadings?.some((other) => TWO_STROKES.test(other)) !== true) return word;
   const ink = inkIn(word, image, paper);
   const glyphs = glyphsOf(word, image, ink);
   const heights = glyphs.map((glyph) => heightOf(glyph, word, image, ink));
-  const areApart =
-    glyphs.length === 2 && glyphs.every(({ from, to }, i) => to - from <= STROKE * heights[i]!);
-  const isHigh = glyphs.length === 1 && heights[0]! >= CAPITAL * linePx;
+  const areStrokes = glyphs.every(({ from, to }, i) => to - from <= STROKE * heights[i]!);
+  const areEven = Math.min(...heights) >= EVEN_STROKES * Math.max(...heights);
+  const areApart = glyphs.length === 2 && areStrokes && areEven;
+  const isHigh = !isStroke && glyphs.length === 1 && heights[0]! >= CAPITAL * linePx;
   return areApart || isHigh ? readOtherwise(word, "II") : word;
 }
 
