@@ -8,6 +8,8 @@ const CENTS = /^\d\d[-)]*$/;
 /** The same with its spaces overlooked, or its zeros taken for letters; what has a point may be printed with one. */
 const UNPARTED = /^(?=.*\d)([-($]*)([\doO]{3,8})([-)]*)$/;
 const UNPARTED_WHOLE = /^([-($]*)([\doO]{4,6})$/;
+/** Dust in the space before the cents. */
+const DUSTY = /(?<=^[-($]*[\doO]{1,3})[:;](?=[\doO]{2}[-)]*$)/;
 /** So many figures show that a page prints them so. */
 const FEWEST = 12;
 /** Figures of one column end at one edge, to so many points; so many others tell it. */
@@ -43,7 +45,9 @@ export function partCents(page: ReadPage): ReadPage {
     const next = words[i + 1];
     if (next !== undefined && CENTS.test(next.text) && isNear(word, next) && endsColumn(next))
       return parts(word, UNPARTED_WHOLE, 0, print);
-    return endsColumn(word) ? parts(word, UNPARTED, DECIMALS, print) : [word];
+    const clear = DUSTY.test(word.text) ? changedWord(word, { text: word.text.replace(DUSTY, "") }) : word;
+    const apart = endsColumn(word) ? parts(clear, UNPARTED, DECIMALS, print) : [word];
+    return apart.length > 1 ? apart : [word];
   });
   return { ...page, words: parted };
 }
