@@ -27,7 +27,7 @@ function read(text: string, image: GrayImage): string {
 }
 
 test("a capital that stands alone is one letter, and as high as it is", async (t) => {
-  for (const text of ["Cc", "e", "Le}", "(es", "c", "[="]) t.equal(read(text, drawn(false)), "C", text);
+  for (const text of ["Cc", "e", "Le}", "(es", "c", "[=", "&"]) t.equal(read(text, drawn(false)), "C", text);
   t.equal(read("Ss", drawn(false)), "S");
   t.equal(read("e", drawn(true)), "e", "it is closed to the right");
   t.equal(read("c", drawn(false, 16)), "c", "it is low");

@@ -164,3 +164,8 @@ test("a digit that is a guess beside two letters may be a heading, and a date is
   t.same(spelled("02/28/2027", ["Ending"]), ["02/28/2027"]);
   t.same(spelled("7", ["1"]), ["7"]);
 });
+
+test("a hole in the paper is no sign of rights, unless a year follows", async (t) => {
+  t.same(respelled("© Moore, Eva"), ["Moore,", "Eva"]);
+  t.same(respelled("© 2025 Acme"), ["©", "2025", "Acme"]);
+});

@@ -24,6 +24,11 @@ test("a letter that English has not is read as another with no doubt, and stands
   t.same(spelled("Turner, Søren G\nSeren G Turner", "x").join(" "), "Turner, Søren G Søren G Turner");
 });
 
+test("a first letter that was read as a bracket is the one that another look at the name gave", async (t) => {
+  t.same(spelled("Cook, [ulie  1.00\nJulie Cook", "x").join(" "), "Cook, Julie 1.00 Julie Cook");
+  t.same(spelled("Ivanov, Eva  1.00\nEva [vanov", "x").join(" "), "Ivanov, Eva 1.00 Eva Ivanov");
+});
+
 test("two people of nearly one name stay two", async (t) => {
   const two = "Moore, Maria\nMoore, Marta\nMaria Moore\nMarta Moore";
   t.same(spelled(two, "Marta").join(" "), two.replaceAll("\n", " "));

@@ -3,15 +3,20 @@ import type { ReadPage, Word } from "../read/page-reader.ts";
 import { changedWord } from "../read/text-word.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 import { looserFold } from "./alike-phrases.ts";
+import { follows } from "./phrase-words.ts";
 import { foldOf, printedPhrases } from "./printed-phrases.ts";
 
-/** A word between its brackets and points. */
-const PARTS = /^(\(?)(\p{L}+)(\)?[.,:;]?)$/u;
+/** A word between its brackets and points, or the first part of one with a hyphen. */
+const PARTS = /^(\(?)(\p{L}+)((?:-\p{L}+)?\)?[.,:;]?)$/u;
 /** Shorter words are too much alike. */
 const LEAST_LETTERS = 4;
+const LETTERS = /^\p{L}+$/u;
 /** From here on round letters may stand for each other as well, in a word that was read with doubt: `withhold` is a word too. */
 const LONG = 6;
-const SURE = 0.9;
+/** Beside a word of labels, from here on, and an a for them: `Sacial Security`. A name may be as like a label: `Moore`, `Stack`. */
+const LONG_BESIDE = 5;
+const SURE = 0.91;
+const ROUND = /[aceo]/g;
 
 /**
  * Spells words of scanned pages that no label has like the one word of labels whose letters look the same: `Soclal` is
@@ -21,7 +26,22 @@ export function spellKnownWords(pages: readonly ReadPage[], variants: readonly V
   const isScanned = pages.some(({ words }) => words.some(({ source }) => source === "ocr"));
   if (!isScanned) return [...pages];
   const known = knownWords(variants);
-  return pages.map((page) => ({ ...page, words: page.words.map((word) => known.spelled(word)) }));
+  return pages.map((page) => ({
+    ...page,
+    words: page.words.map((word, i) => known.spelled(word, isBeside(page.words, i, known))),
+  }));
+}
+
+/** Whether a word of labels stands next to this one in its phrase, or goes on behind its hyphen. */
+function isBeside(words: readonly Word[], i: number, known: KnownWords): boolean {
+  const [before, word, after] = [words[i - 1], words[i]!, words[i + 1]];
+  const isKnown = (text: string | undefined): boolean =>
+    text !== undefined && text.length >= LEAST_LETTERS && known.has(text);
+  return (
+    isKnown(PARTS.exec(word.text)?.[3]?.slice(1)) ||
+    (before !== undefined && follows(before, word) && isKnown(PARTS.exec(before.text)?.[2])) ||
+    (follows(word, after) && isKnown(PARTS.exec(after!.text)?.[2]))
+  );
 }
 
 /** Words that pages of payroll print beside names and figures. */
@@ -29,29 +49,39 @@ class KnownWords {
   readonly #words: ReadonlySet<string>;
   readonly #byFold: ReadonlyMap<string, readonly string[]>;
   readonly #byLooserFold: ReadonlyMap<string, readonly string[]>;
+  readonly #byRound: ReadonlyMap<string, readonly string[]>;
 
   constructor(words: ReadonlySet<string>) {
     this.#words = words;
-    const long = [...words].filter((word) => word.length >= LEAST_LETTERS && PARTS.test(word));
+    const long = [...words].filter((word) => word.length >= LEAST_LETTERS && LETTERS.test(word));
     this.#byFold = Map.groupBy(long, foldOf);
     this.#byLooserFold = Map.groupBy(long, (word) => looserFold(foldOf(word)));
+    this.#byRound = Map.groupBy(long, roundFold);
   }
 
   has(word: string): boolean {
     return this.#words.has(word.toLowerCase());
   }
 
-  spelled(word: Word): Word {
+  spelled(word: Word, isBesideKnown: boolean): Word {
     const [, before = "", read = "", after = ""] = (word.source === "ocr" && PARTS.exec(word.text)) || [];
     if (read === "" || this.has(read)) return word;
-    const fold = foldOf(read);
-    const isDoubtful = fold.length >= LONG && word.confidence < SURE;
-    const round = isDoubtful ? this.#byLooserFold.get(looserFold(fold)) : undefined;
-    const alike = this.#byFold.get(fold) ?? round ?? [];
+    const alike = this.#byFold.get(foldOf(read)) ?? this.#alikeInDoubt(read, word, isBesideKnown) ?? [];
     if (alike.length !== 1) return word;
     const otherReadings = [...(word.otherReadings ?? []), word.text];
     return changedWord(word, { text: before + inCaseOf(read, alike[0]!) + after, otherReadings });
   }
+
+  #alikeInDoubt(read: string, { confidence }: Word, isBesideKnown: boolean): readonly string[] | undefined {
+    if (confidence >= SURE) return undefined;
+    if (isBesideKnown && read.length >= LONG_BESIDE) return this.#byRound.get(roundFold(read));
+    return read.length >= LONG ? this.#byLooserFold.get(looserFold(foldOf(read))) : undefined;
+  }
+}
+
+/** As an eye sees a word for which all round letters are one. */
+function roundFold(word: string): string {
+  return foldOf(word).replaceAll(ROUND, "o");
 }
 
 const remembered = new WeakMap<readonly Variant[], KnownWords>();

@@ -21,6 +21,9 @@ const NO_WORD = /^(?:[|¦[\]]+|[-–—_=~]{2,}|[—_]|[.,'`‘’·°]|.*[–�
 
 /** Words of one phrase stand a space apart, which is no wider than this. */
 const SPACE_EM = 0.5;
+/** A hole in the paper; before a year it says whose the form is. */
+const RIGHTS = /^[©®]$/;
+const YEAR = /^(?:19|20)\d\d\b/;
 const BAR = "|";
 const MOST_WORDS = 6;
 /** So little a recogniser is sure of what a drawing touches. */
@@ -60,11 +63,17 @@ export function respell(
     const found = phrase !== null && isLeft(phrase.run) ? null : phrase;
     const word = page.words[i]!;
     if (found !== null) words.push(...spelledAs(found.run, found.phrase));
-    else if (!NO_WORD.test(word.text) || isBarBetween(page.words, i))
-      words.push(withoutImagined(word, phrases.words));
+    else if (!isNoWord(page.words, i)) words.push(withoutImagined(word, phrases.words));
     i += found?.run.length ?? 1;
   }
   return { ...page, words };
+}
+
+/** Whether a word is what a recogniser makes of a speck, of a hole or of the rest of a ruled line. */
+function isNoWord(words: readonly Word[], i: number): boolean {
+  const { text } = words[i]!;
+  if (RIGHTS.test(text)) return !YEAR.test(words[i + 1]?.text ?? "");
+  return NO_WORD.test(text) && !isBarBetween(words, i);
 }
 
 /** Whether a bar stands in a phrase, a space from either word: what is left of a ruled line stands at the edge of a cell. */

@@ -6,7 +6,9 @@ import { follows } from "./phrase-words.ts";
 import { printedPhrases } from "./printed-phrases.ts";
 import { changedWord } from "../read/text-word.ts";
 
-const NAME_PART = /^\p{L}[\p{L}'’.-]*,?$/u;
+/** A bracket or a bar in place of the first letter is a stroke: an I or a J. */
+const NAME_PART = /^(?:\p{L}|[[|](?=\p{Ll}))[\p{L}'’.-]*,?$/u;
+const STROKE_FIRST = /^[[|]/;
 /** A family and a given name, with initials and a suffix. */
 const [FEWEST_PARTS, MOST_PARTS] = [2, 5];
 /** Letters that a recogniser may miss in a name of so many. */
@@ -32,8 +34,9 @@ export function spellNamesAlike(pages: readonly ReadPage[], variants: readonly V
     const pair = missedBy(name, others[0]!)!;
     // `Employer taxes` and `Employee taxes` are two headings, and no misread name.
     if (printed.has(bare(pair.word))) continue;
+    const isStroke = STROKE_FIRST.test(pair.word.text) && !STROKE_FIRST.test(pair.other.text);
     const isSurer = pair.other.confidence > pair.word.confidence && !isMarkedAs(pair.word, pair.other);
-    if (isSurer || isMarkedAs(pair.other, pair.word))
+    if (isStroke || isSurer || isMarkedAs(pair.other, pair.word))
       changed.set(pair.word, inPlaceOf(pair.word, pair.other));
   }
   spellMarksAlike(names, changed);
@@ -108,7 +111,8 @@ function missedBy(name: PrintedName, other: PrintedName): { word: Word; other: W
   // A letter more or less makes another word of a label: TOTAL and TOTALS.
   if (letters < LEAST_LETTERS || bare(candidate).length !== letters) return null;
   const isMarked = isMarkedAs(word, candidate) || isMarkedAs(candidate, word);
-  if (!isMarked && Math.min(word.confidence, candidate.confidence) >= SURE) return null;
+  const isMisread = STROKE_FIRST.test(word.text) || STROKE_FIRST.test(candidate.text);
+  if (!isMarked && !isMisread && Math.min(word.confidence, candidate.confidence) >= SURE) return null;
   const missed = distance(bare(word), bare(candidate));
   return missed <= MOST_MISSED && missed < letters / 2 ? { word, other: candidate } : null;
 }

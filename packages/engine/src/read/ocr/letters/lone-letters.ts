@@ -10,7 +10,7 @@ const TWICE = /^(\p{L})\1$/iu;
 /** One letter is no wider than this, in its height; two that touch are. */
 const WIDEST = 1.15;
 /** What a recogniser makes of a C that has no neighbour to compare with. */
-const MAYBE_C = /^[Ll[/(]?[eEcC\u00a2\u20ac\u00a9(=][cCtels:;})\u2019'/\]]{0,2}$/;
+const MAYBE_C = /^[Ll[/(]?[eEcC\u00a2\u20ac\u00a9(=&][cCtels:;})\u2019'/\]]{0,2}$/;
 /** A letter whose capital has the same form. */
 const SMALL = /^[osuvwxz]$/;
 const SAME_FORM = /^[cosuvxz]$/i;

@@ -11,7 +11,7 @@ const AMID_CAPITALS =
 /** No number ends so. */
 const ID = /^[1l|]D(?=[:.#]*$)/;
 /** A V whose right half is read as something else, or twice. */
-const SLANTED = /^(?:\\[^A-Za-z]{0,2}|Vv)$/;
+const SLANTED = /^(?:\\[^A-Za-z]{0,2}|Vv|¥)$/;
 /** As what an initial is read. */
 const SECTION = "\u00a7";
 const STROKES = /^[lI|]{2,3}(?=[,.]?$)/;
