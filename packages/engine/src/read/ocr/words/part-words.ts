@@ -11,7 +11,7 @@ const SPACE_ADVANCES = 0.4;
 const BESIDE_ONE = 0.16;
 /** Strokes stand alone in their room. */
 const THIN = /[1-]/;
-export const SPACED_FIGURE = /^[-($]*\d{1,3}(?: \d{3})* (?:\d\d[-)]*|\d{4})$/;
+export const SPACED_FIGURE = /^[-($]*(?!0\d)\d{1,3}(?: \d{3})* (?:\d\d[-)]*|\d{4})$/;
 const CENTS = /^\d\d[-)]*$/;
 const SPACE_GAPS = 1.9;
 const DIGIT = /\d/;
@@ -147,6 +147,8 @@ function spacesByPace(letters: readonly string[], glyphs: readonly Span[], isWho
   const first = letters.findIndex((letter) => DIGIT.test(letter));
   for (const decimals of isWhole ? [0] : DECIMALS) {
     const places = placesOf(first, end, decimals);
+    // No figure begins `00 1838`.
+    if (letters[first] === "0" && places[0] !== first + 1) continue;
     const [spaced, others] = [true, false].map((is) =>
       steps.filter(({ after }) => places.includes(after) === is).map(({ paces }) => paces),
     );

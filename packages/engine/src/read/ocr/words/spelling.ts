@@ -3,7 +3,7 @@ const SAME_FORM = /^[cosuvwxzCOSUVWXZ]{1,3}$/;
 /** A word with a capital is as high as it, whatever follows: `Co`, `Soc`. */
 const CAPITALISED = /^\p{Lu}\p{Ll}+$/u;
 /** No word begins small and goes on in capitals, and no digit stands before a slash and a letter: `oT`, `0/T`. */
-const SMALL_FIRST = /^[cosuvwxz]{1,3}\p{Lu}{1,3}$/u;
+const SMALL_FIRST = /^[ckosuvwxz]{1,3}\p{Lu}{1,3}$/u;
 const ZERO_FIRST = /^[0o]\/\p{Lu}{1,2}$/u;
 /** A capital's form between capitals: `PAPADOPouLOS`, `FsA`; but `McCOY`. An s behind capitals is a plural: `PTOs`. */
 const AMID_CAPITALS =
@@ -15,6 +15,8 @@ const SLANTED = /^(?:\\[^A-Za-z]{0,2}|Vv|¥)$/;
 /** As what an initial is read. */
 const SECTION = "\u00a7";
 const STROKES = /^[lI|]{2,3}(?=[,.]?$)/;
+/** The code of a state that ends in an I. */
+const STATE = /^[HMRW]!$/;
 /** One of two brackets that was read as a brace: `401{k)`. */
 const BRACE_BEFORE = /^[^(){}]*(\{)[^(){}]*\)[^(){}]*$/;
 const BRACE_BEHIND = /^[^(){}]*\([^(){}]*(\})[^(){}]*$/;
@@ -49,6 +51,7 @@ export function spelled(text: string, tall: boolean): string {
   if (AMID_CAPITALS.test(text)) return text.toUpperCase();
   if (ID.test(text)) return text.replace(ID, "ID");
   if (STROKES.test(text)) return text.replaceAll(/[lI|]/g, "I");
+  if (STATE.test(text)) return text.replace("!", "I");
   if (FOURTH.test(text)) return text.replace(FOURTH, "IV");
   if (BRACE_BEFORE.test(text)) return text.replace("{", "(");
   if (BRACE_BEHIND.test(text)) return text.replace("}", ")");
