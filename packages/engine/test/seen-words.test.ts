@@ -30,6 +30,7 @@ test("the S before an amount is a sign of dollars, before a code it is none", as
   t.equal(spelled("1V,", true), "IV,");
   t.equal(spelled("401{k)", true), "401(k)");
   t.equal(spelled("(EE}", true), "(EE)");
+  t.equal(spelled("6,628.06:", true), "6,628.06");
   t.equal(spelled("W!", true), "WI");
   t.equal(spelled("kY", true), "KY");
   t.equal(spelled("¥", true), "V");

@@ -23,7 +23,7 @@ const BRACE_BEHIND = /^[^(){}]*\([^(){}]*(\})[^(){}]*$/;
 const FOURTH = /^[1l|]V(?=[,.]?$)/;
 /** Dust before a word. */
 const QUOTED = /^['"`‘’“”][\p{L}\d]/u;
-const DUST_BEHIND = /^\$?(?:[\d.,]*\d['"`‘’“”]|[\d,]*\.\d\d[.,])$/;
+const DUST_BEHIND = /^\$?(?:[\d.,]*\d['"`‘’“”]|[\d,]*\.\d\d[.,:;])$/;
 /** A sharp s at the end of a name. */
 const BRACE = /(?<=^\p{Lu}\p{Ll}+)\}$/u;
 /** No code has cents: the S before an amount is a sign of dollars. */
