@@ -139,7 +139,8 @@ test("a number that was read in two is one again, thousands and cents stay apart
   t.equal(two("401", "77", 0, check), "40177", "in one pace");
   t.equal(two("401", "77", 0, drawn(even, [13, 6], [6, 16], even, even)), "401 77");
   t.equal(two("80", "00", 8), "80 00");
-  t.equal(two("00", "1838", 8), "001838", "no figure begins with two zeros");
+  t.equal(two("00", "1838", 8), "001838", "no rate begins with two zeros");
+  t.equal(two("025", "23", 8), "025 23", "cents behind the last of their thousands");
   t.equal(two("$11,", "770.92", 12), "$11,770.92", "a comma and its white are wide in a typewriter's font");
   t.equal(two("666.57", "-", 6), "666.57-");
   t.equal(two("-", "666.57", 6), "-666.57");

@@ -11,13 +11,14 @@ const SPACE_ADVANCES = 0.4;
 const BESIDE_ONE = 0.16;
 /** Strokes stand alone in their room. */
 const THIN = /[1-]/;
-export const SPACED_FIGURE = /^[-($]*(?!0\d)\d{1,3}(?: \d{3})* (?:\d\d[-)]*|\d{4})$/;
+export const SPACED_FIGURE = /^[-($]*(?!0\d+ \d{4}$)\d{1,3}(?: \d{3})* (?:\d\d[-)]*|\d{4})$/;
 const CENTS = /^\d\d[-)]*$/;
 const SPACE_GAPS = 1.9;
 const DIGIT = /\d/;
 const THOUSANDS = 3;
 /** Cents, and the decimals of a rate. */
 const DECIMALS = [2, 4];
+const OF_RATE = 4;
 /** A step over a space, in paces, where a figure has several or one alone, and how much longer than any other step it is. */
 const [SPACED_PACES, LONE_SPACED_PACES, WIDER] = [1.18, 1.25, 1.08];
 /** What a space adds to the length of a word, in advances. */
@@ -147,8 +148,8 @@ function spacesByPace(letters: readonly string[], glyphs: readonly Span[], isWho
   const first = letters.findIndex((letter) => DIGIT.test(letter));
   for (const decimals of isWhole ? [0] : DECIMALS) {
     const places = placesOf(first, end, decimals);
-    // No figure begins `00 1838`.
-    if (letters[first] === "0" && places[0] !== first + 1) continue;
+    // No rate is `00 1838`.
+    if (decimals === OF_RATE && letters[first] === "0" && places[0] !== first + 1) continue;
     const [spaced, others] = [true, false].map((is) =>
       steps.filter(({ after }) => places.includes(after) === is).map(({ paces }) => paces),
     );
