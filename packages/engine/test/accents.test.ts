@@ -89,6 +89,22 @@ test("an initial that another look lost stays behind its name", async (t) => {
   t.equal(read(name, { ...name, ...box(156, 172), text: "R" }), "FRANÇOISR");
 });
 
+test("a g behind an n is looked at by the models that know a cedilla", async (t) => {
+  const image = { width: 200, height: 60, pixels: new Uint8Array(12_000).fill(250), dpi: 300 };
+  const read = (text: string, other: string): string => {
+    const word = { ...box(13, 156), text, confidence: 0.9, line: 0 };
+    const look = { ...word, text: other, confidence: 0.96 };
+    const recogniser: Recogniser = {
+      recognise: (_, __, model) => (model === "quick" ? [look] : []),
+      close: () => {},
+    };
+    return withMarks([word], image, tonesOf(image), recogniser)[0]!.text;
+  };
+  t.equal(read("Frangois", "François"), "François");
+  t.equal(read("Gongalves,", "Gonçalves,"), "Gonçalves,");
+  t.equal(read("Dragomir", "Draçomir"), "Dragomir", "no model is asked about other names");
+});
+
 function box(x0: number, x1: number): Pick<SeenWord, "x0" | "top" | "x1" | "bottom"> {
   return { x0, top: 20, x1, bottom: 44 };
 }

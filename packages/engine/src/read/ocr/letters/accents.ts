@@ -17,6 +17,8 @@ const MARKED = /[\u00c0-\u024f]/u;
 const UNSPEAKABLE = /^(?!Sch|Chr|Str|Thr|Phr|Spr|Scr)\p{Lu}[^\P{Ll}aeiouy]{2}\p{Ll}/u;
 /** What a recogniser that knows no ñ makes of it. */
 const GARBLED = /i{3}/i;
+/** A g behind an n may be a letter with a tail: `Frangois`, `Gongalves`. */
+const TAILED = /\p{Ll}ng[ao]/u;
 const SHORT_CODE = /^\p{Lu}{1,4}$/u;
 /** Below this confidence a part of a name may have a letter that the model does not know. */
 const DOUBTFUL = 0.86;
@@ -55,7 +57,8 @@ export function withMarks(
 ): SeenWord[] {
   const marked = wordsWithMarks(words, crop, tones);
   const isDoubtful = ({ text, confidence }: SeenWord): boolean =>
-    (confidence < DOUBTFUL || UNSPEAKABLE.test(text) || text.includes("@")) && !SHORT_CODE.test(text);
+    (confidence < DOUBTFUL || UNSPEAKABLE.test(text) || TAILED.test(text) || text.includes("@")) &&
+    !SHORT_CODE.test(text);
   const hasCedilla = (word: SeenWord): boolean => isDoubtful(word) && mayHaveCedilla(word, crop, tones);
   const open = words.filter((word) =>
     mayHaveMarks(word) ? marked.has(word) || isDoubtful(word) : STROKE.test(word.text),
@@ -67,7 +70,7 @@ export function withMarks(
   };
   if (open.length === 0) return words.map((word) => asShown(word, []));
   const isOfSeveral = (word: SeenWord): boolean =>
-    marked.has(word) || STROKE.test(word.text) || hasCedilla(word);
+    marked.has(word) || STROKE.test(word.text) || TAILED.test(word.text) || hasCedilla(word);
   const models = open.some(isOfSeveral) ? MODELS : STROKED;
   const readings = models.map((model) => recogniser.recognise(crop, "line", model));
   return words.map((word) => {
