@@ -38,8 +38,8 @@ export function loneLetter(word: SeenWord, image: GrayImage, { paper }: Tones, l
   if (isWide && twice !== null)
     return SAME_FORM.test(twice[1]!) ? { ...word, text: word.text.toUpperCase() } : word;
   if (isSmall && !isMaybeC) return { ...word, text: word.text.toUpperCase() };
-  if (isMaybeC ? !isC(glyph, word, image, ink) : twice === null) return word;
-  return readOtherwise(word, isMaybeC ? "C" : twice![1]!.toUpperCase());
+  if (twice !== null) return readOtherwise(word, twice[1]!.toUpperCase());
+  return isMaybeC && isC(glyph, word, image, ink) ? readOtherwise(word, "C") : word;
 }
 
 /** As what a second of a name is read. */
