@@ -1,4 +1,4 @@
-import { canBePersonName, classifyLabel, nameKey } from "@paylift/canonical";
+import { canBePersonName, classifyLabel, looksLikePersonName, nameKey } from "@paylift/canonical";
 import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
@@ -19,6 +19,8 @@ export function labelledNames(rows: readonly CellRow[], plain: readonly Cell[]):
   if (beside.length > 0) return beside;
   const below = belowLabels(rows, plain);
   if (below.length > 0) return below;
+  const paid = besidePayee(rows);
+  if (paid.length > 0) return paid;
   const names = new Set(plain);
   const addressed = rows.flatMap(({ cells }, i) =>
     cells.filter((cell) => names.has(cell) && aboveStreet(rows, i, cell) && !isEverywhere(cell, rows, plain)),
@@ -42,6 +44,16 @@ function besideLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] 
   return rows.flatMap(({ cells }) =>
     cells.filter((cell, i) => names.has(cell) && BARE_LABEL.test(cells[i - 1]?.text ?? "")),
   );
+}
+
+const PAYEE_LABEL = /^pay to(?: the order of)?:?$/i;
+
+/** Names on checks below stubs that name nobody, at most one a page, with what is paid beside them. */
+function besidePayee(rows: readonly CellRow[]): Cell[] {
+  const paid = rows.flatMap(({ cells }) =>
+    cells.filter((cell, i) => PAYEE_LABEL.test(cells[i - 1]?.text ?? "") && looksLikePersonName(cell.text)),
+  );
+  return new Set(paid.map(({ page }) => page)).size === paid.length ? paid : [];
 }
 
 /** On pages where nobody was found, what stands above a street where elsewhere names do, and says nothing that all pages say. */
