@@ -76,6 +76,28 @@ test("whom the check below is paid to is whom a stub without a name is about", a
   ]);
 });
 
+test("checks below some of the stubs name nobody where the stubs have names above addresses", async (t) => {
+  const page = ({ name, hours, pay, tax, net }: Person, paid: string): string => `
+  Earnings Statement                                                   Pay Date 06/19/2026
+  ${name}
+  12 Quay Rd
+  Earnings          Hours       Amount      Taxes                    Amount
+  Regular           ${hours}     ${pay}      Federal Income Tax       ${tax}
+  Gross Pay                   ${pay}      Net Pay                  ${net}
+
+
+  ${paid}      ${name.padEnd(20)}                   ${net}
+`;
+  const { output } = bestInferredOf(
+    page(PEOPLE[0]!, "Deposited to"),
+    page(PEOPLE[1]!, "Pay to the order of"),
+  );
+  t.match(output.employees, [
+    { name: "Rosa Bellwether", gross_pay: 1600, net_pay: 1440 },
+    { name: "Daniel Okafor", gross_pay: 1000, net_pay: 900 },
+  ]);
+});
+
 test("people with ids before their names may stand beside each other", async (t) => {
   const { output, failed } = bestInferredOf(`
   Payroll Journal                                  Harbor Kites LLC

@@ -9,7 +9,7 @@ const NAME_LABEL = /^(?:employee|associate|employee name|name)(?: \/ [^:]+)?:$/i
 
 const STREET = /^(?:\d+ .*\p{L}|p\.? ?o\.? box)/iu;
 
-/** Names in plain order that stand beside or below a label, or above an address. */
+/** Names in plain order that stand beside or below a label, above an address, or on a check. */
 export function labelledNames(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
   const labelled = rows.flatMap(({ cells }) =>
     cells.filter((cell, i) => cell.number === null && isLabelled(cells, i)),
@@ -19,13 +19,12 @@ export function labelledNames(rows: readonly CellRow[], plain: readonly Cell[]):
   if (beside.length > 0) return beside;
   const below = belowLabels(rows, plain);
   if (below.length > 0) return below;
-  const paid = besidePayee(rows);
-  if (paid.length > 0) return paid;
   const names = new Set(plain);
   const addressed = rows.flatMap(({ cells }, i) =>
     cells.filter((cell) => names.has(cell) && aboveStreet(rows, i, cell) && !isEverywhere(cell, rows, plain)),
   );
-  return addressed.length > 0 ? [...addressed, ...addressedToo(rows, addressed)] : [];
+  // Who is paid by deposit has no check below.
+  return addressed.length > 0 ? [...addressed, ...addressedToo(rows, addressed)] : besidePayee(rows);
 }
 
 /** Whether a cell stands behind a label for names, with at most an id between. */
