@@ -138,7 +138,7 @@ test("a box of totals of the year is the year's, beside one of this period", asy
   Harbor Kites LLC                                                   Payslip
   Employee: Rosa Bellwether
   Payments      Hours       Amount      Deductions           Amount      Totals This Period
-  Regular       80.00     1,600.00      Federal Income Tax   160.00      Gross Pay         1,600.00
+  Regular       80.00     1,600.00      Federal Income Tax   160.00      Total Payments    1,600.00
                                         Medicare              23.20      Totals Year to Date
                                                                          Income Tax        1,920.00
   Net Pay                                                                                  1,416.80
