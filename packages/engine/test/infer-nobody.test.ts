@@ -118,3 +118,19 @@ test("a report on the liabilities of a payroll gives the company's taxes, and ho
     [],
   );
 });
+
+test("a company with a person's name heads a report by cost center, whose bare total is that of all", async (t) => {
+  const { output, failed } = bestInferredOf(`
+  Payroll Summary by Cost Center
+  Bellwether Kite Works
+  Pay Period 06/01/2026 - 06/14/2026
+
+  Cost Center    Description        Hours    Gross Wages     Fed Tax    Medicare    Deductions      Net Pay
+  410            Sails              80.00       1,720.00      160.00       24.94         86.00     1,449.06
+  420            Strings            50.00       1,000.00      100.00       14.50         40.00       845.50
+  Total                            130.00       2,720.00      260.00       39.44        126.00     2,294.56
+  `);
+  t.same(output.employees, []);
+  t.match(output.totals, { gross_pay: 2720, total_deductions: 126, net_pay: 2294.56 });
+  t.same(failed, []);
+});

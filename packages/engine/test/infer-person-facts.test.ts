@@ -63,3 +63,26 @@ test("hours and the sign of dollars may head the two columns of a line", (t) => 
   t.same(unclaimed, []);
   t.end();
 });
+
+test("the name of a list that goes on above the next person is no department, and a process has days", async (t) => {
+  const { output } = bestInferredOf(`
+  Payroll Register Report
+  Process Start Date    06/01/2026     Process End Date    06/14/2026
+
+  Person Number  3001    Person Name    Bellwether, Rosa
+  Earnings             Hours     Amount     Taxes                   Amount
+  Regular              80.00   1,600.00     Federal Income Tax      160.00
+  Gross Earnings               1,600.00     Net Payment           1,440.00
+  Contributions
+  Person Number  3002    Person Name    Okafor, Daniel
+  Earnings             Hours     Amount     Taxes                   Amount
+  Regular              50.00   1,000.00     Federal Income Tax      100.00
+  Gross Earnings               1,000.00     Net Payment             900.00
+  Contributions
+  `);
+  t.match(output.pay_period, { start: "2026-06-01", end: "2026-06-14" });
+  t.match(output.employees, [
+    { name: "Rosa Bellwether", department: null },
+    { name: "Daniel Okafor", department: null },
+  ]);
+});

@@ -1,5 +1,6 @@
 import { test } from "tap";
 import { createEngine } from "../src/index.ts";
+import { bestInferredOf } from "./support/best-inferred.ts";
 import { failure } from "./support/events.ts";
 import { pdfOfText } from "./support/pdf-of-text.ts";
 
@@ -94,4 +95,25 @@ test("what is inferred is never proved, however well it adds up", async (t) => {
   const wrong = await engine.extract(pdfOfText(REGISTER("201.00")));
   t.ok(wrong.confidence_reasons.some(({ code }) => code === "failed_checks"));
   t.ok(wrong.confidence_score < good.confidence_score);
+});
+
+test("what is payroll as it looks is not refused because a reading without it leaves no sum to fail", async (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  U.S. Department of Labor                          PAYROLL
+  Contractor  Harbor Kites LLC                      For Week Ending  06/14/2026
+
+  NAME AND INDIVIDUAL      WORK                                                          TOTAL     RATE        GROSS             WITHHOLDING          TOTAL     NET WAGES
+  IDENTIFYING NUMBER       CLASSIFICATION        M        T        W        T        F   HOURS   OF PAY       EARNED      FICA           TAX     DEDUCTIONS          PAID
+  Rosa Bellwether                          O
+                           Carpenter                                                                         1,226.16     93.80         75.14        168.94      1,057.22
+  XXX-XX-6617                              S   14.25    14.25    14.25    14.25    15.00   72.00    17.03
+  Daniel Okafor                            O    0.75     0.75     0.75     0.75     1.75    4.75    59.44
+                           Laborer                                                                           3,314.04    253.52        325.68        579.20      2,734.84
+  XXX-XX-7059                              S   15.25    15.25    15.25    15.25    15.50   76.50    39.63
+  `);
+  t.match(output.employees, [
+    { name: "Rosa Bellwether", gross_pay: 1226.16, net_pay: 1057.22 },
+    { name: "Daniel Okafor", gross_pay: 3314.04, net_pay: 2734.84 },
+  ]);
+  t.ok(failed.length > 0 && unclaimed.length > 0, "much of it is not understood, and told");
 });

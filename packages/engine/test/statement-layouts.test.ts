@@ -4,6 +4,8 @@ import type { Pay } from "./support/statements/payroll.ts";
 import { statementsOf } from "./support/statements/document.ts";
 import { expectedOf } from "./support/statements/expected.ts";
 import { foundIn } from "./support/statements/found.ts";
+import { PEOPLESOFT_STATEMENT } from "./support/statements/layouts/peoplesoft.ts";
+import { WORKDAY_STATEMENT } from "./support/statements/layouts/workday.ts";
 import { STATEMENT_LAYOUTS } from "./support/statements/layouts/index.ts";
 
 const SEEDS = Array.from({ length: Number(process.env["STATEMENT_SEEDS"] ?? 6) }, (_, i) => i + 1);
@@ -61,3 +63,25 @@ for (const layout of STATEMENT_LAYOUTS) {
     }
   });
 }
+
+test("Workday: the number of a payslip without deposits is a check's", async (t) => {
+  const methodsOf = async (deposited: boolean): Promise<(string | null)[]> => {
+    const { bytes } = await statementsOf(WORKDAY_STATEMENT, 1, ({ pays: [pay] }) => {
+      pay!.deposits = deposited ? [pay!.net.amount] : [];
+    });
+    const { canonical_output: output } = await extractBytes(bytes);
+    return output.employees[0]!.payments.map(({ method }) => method);
+  };
+  t.same(await methodsOf(false), ["check"]);
+  t.same(await methodsOf(true), ["direct_deposit"]);
+});
+
+test("PeopleSoft: a department's number is no part of its name", async (t) => {
+  const { bytes } = await statementsOf(
+    PEOPLESOFT_STATEMENT,
+    1,
+    ({ pays }) => (pays[0]!.department = "100-Kitchen"),
+  );
+  const { canonical_output: output } = await extractBytes(bytes);
+  t.equal(output.employees[0]?.department, "Kitchen");
+});

@@ -29,7 +29,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "shift",
     role: "cash",
-    labels: `2nd shift, 3rd shift, evening diff, ndiff, night diff, night differential, shft, shft diff, shift*, shift 2,
+    labels: `2nd shift, 3rd shift, evening diff, ndiff, night diff, night differential, night premium, shft, shft diff, shift*, shift 2,
       shift 3, shift diff, shift differential, shift prem, shift premium, weekend diff, weekend differential, eve shift diff*, night shift diff*, evening shift diff*, weekend shift diff*,
       eve diff, evening differential, on call diff`,
   },

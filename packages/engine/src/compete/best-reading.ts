@@ -64,6 +64,10 @@ const OF_PAGES: ReadonlySet<Assumption["of"]> = new Set([
 /** So many of the readings at most look for the best of these. */
 const MOST_OF_PAGES = MOST_READINGS / 2;
 
+function findsPay({ inferred }: Candidate): boolean {
+  return inferred.reading.records.length > 0;
+}
+
 class Contest {
   best: Candidate;
   readonly #pages: PreparedPages;
@@ -110,11 +114,13 @@ class Contest {
     return best !== before;
   }
 
-  /** A reading with one more assumption. Null where a glance shows that one about pages gains nothing. */
+  /** A reading with one more assumption. Null where it gains nothing, as a glance may show of one about pages. */
   #try(assumption: Assumption): Candidate | null {
     this.#readings++;
     const { assumptions } = this.best;
     if (OF_PAGES.has(assumption.of) && this.#glance?.gains(assumptions, assumption) === false) return null;
-    return readAs(this.#pages, assumptions.with(assumption), this.#clock);
+    const other = readAs(this.#pages, assumptions.with(assumption), this.#clock);
+    // What is never read fails no sum: where one reading finds pay, another that finds none is no better.
+    return findsPay(other) || !findsPay(this.best) ? other : null;
   }
 }

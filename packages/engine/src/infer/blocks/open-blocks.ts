@@ -93,8 +93,9 @@ export class OpenBlocks {
     for (const { record, payDate, paidOut } of this.#blocks) {
       for (const payment of record.payments) payment.date ??= payDate;
       const { figures } = record;
-      if (paidOut !== null && figures.has("gross_pay") && !figures.has("net_pay"))
-        figures.set("net_pay", paidOut);
+      if (!figures.has("gross_pay") || figures.has("net_pay")) continue;
+      const net = paidOut ?? netPaid(record);
+      if (net !== null) figures.set("net_pay", net);
     }
   }
 
@@ -133,4 +134,13 @@ export class OpenBlocks {
     if (isContinued(name)) return true;
     return this.open === person && (!record.figures.has("net_pay") || record.items.length === 0);
   }
+}
+
+/** The one payment that is what taxes and deductions leave of the gross pay: lists of checks have no other name for it. */
+function netPaid({ figures, payments }: RecordReading): MoneyReading | null {
+  const [paid, ...others] = payments.flatMap(({ amount }) => amount ?? []);
+  const [gross, taxes] = [figures.get("gross_pay"), figures.get("total_taxes")];
+  if (paid === undefined || others.length > 0 || gross === undefined || taxes === undefined) return null;
+  const left = gross.cents - taxes.cents - (figures.get("total_deductions")?.cents ?? 0);
+  return left === paid.cents ? paid : null;
 }

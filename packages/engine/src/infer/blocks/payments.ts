@@ -102,7 +102,7 @@ export function pay(
     const deposited = isAccount(label.text) ? (methodOf(label.text) ?? "direct_deposit") : null;
     if (last?.amount === null) {
       last.amount = amount;
-      last.method = deposited ?? last.method;
+      last.method = deposited ?? last.method ?? methodOf(label.text);
     } else
       record.payments.push({
         number: last?.number ?? null,

@@ -6,6 +6,8 @@ import type { CellRow } from "../cells/cells.ts";
 interface Evidence {
   gross: boolean;
   net: boolean;
+  /** The sums of what is withheld from the gross pay, as taxes and as deductions. */
+  withheld: boolean;
   earnings: Set<string>;
   deductions: Set<string>;
   taxes: Set<string>;
@@ -21,7 +23,7 @@ const HEAD_LINES = 14;
 
 /**
  * Whether what was found with people's names is pay: names and amounts stand on invoices, bank statements, letters and
- * timesheets too. Two withholding taxes are, or gross and net pay; where the head of the document does not call it by
+ * timesheets too. Two withholding taxes are, or gross pay with net pay or with what is withheld; where the head of the document does not call it by
  * another name, also one of these with a line that the vocabulary knows, or two kinds of benefits, or one below the title of
  * a report on benefits.
  */
@@ -30,7 +32,7 @@ export function showsPayroll(
   rows: readonly CellRow[],
   title: FormatType | null,
 ): boolean {
-  const { gross, net, earnings, deductions, taxes, known, lines } = evidenceOf(records);
+  const { gross, net, withheld, earnings, deductions, taxes, known, lines } = evidenceOf(records);
   if (taxes.size >= 2) return true;
   const isOther = rows
     .slice(0, HEAD_LINES)
@@ -39,7 +41,7 @@ export function showsPayroll(
   // Parking and meals are benefits to some and expenses to others.
   const least = title === "benefits_summary" ? 1 : 2;
   if (deductions.size >= least && known * 2 >= lines) return true;
-  if (gross && net) return true;
+  if (gross && (net || withheld)) return true;
   if (net && namesPaidOut(rows)) return true;
   return (gross || net) && earnings.size + deductions.size + taxes.size > 0;
 }
@@ -58,6 +60,7 @@ function evidenceOf(records: readonly RecordReading[]): Evidence {
   const found: Evidence = {
     gross: false,
     net: false,
+    withheld: false,
     earnings: new Set(),
     deductions: new Set(),
     taxes: new Set(),
@@ -67,6 +70,7 @@ function evidenceOf(records: readonly RecordReading[]): Evidence {
   for (const { figures, items } of records) {
     found.gross ||= figures.has("gross_pay");
     found.net ||= figures.has("net_pay");
+    found.withheld ||= figures.has("total_taxes") && figures.has("total_deductions");
     for (const item of items) if (item.amount !== null && item.amount.cents !== 0) addKnown(found, item);
   }
   return found;

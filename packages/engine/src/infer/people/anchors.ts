@@ -3,6 +3,7 @@ import { departmentCells } from "./department-column.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { isReportTitle } from "../document/infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
+import { listedLines } from "./listed-lines.ts";
 import { labelledNames } from "./labelled-names.ts";
 import { atCommonEdges, isNear } from "./name-edges.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
@@ -39,10 +40,15 @@ export function isContinued(cell: Cell): boolean {
 /**
  * The names that stand at the edges where most names stand. Names with the surname first are surer than others; a name
  * in plain order counts where the document prints the same one with the surname first, or where there are no others;
- * those below a heading which says that they are names count where most names stand there.
+ * those below a heading which says that they are names count where most names stand there. `company` is who a report is
+ * about, where that could be a person's name.
  */
-export function findAnchors(rows: readonly CellRow[], headed: ReadonlySet<Cell>): Anchors {
-  const inDepartments = departmentCells(rows);
+export function findAnchors(
+  rows: readonly CellRow[],
+  headed: ReadonlySet<Cell>,
+  company: string | null = null,
+): Anchors {
+  const nobodys = new Set([...departmentCells(rows), ...listedLines(rows)]);
   const surnameFirst: Cell[] = [];
   const plain: Cell[] = [];
   const texts: Cell[] = [];
@@ -51,7 +57,7 @@ export function findAnchors(rows: readonly CellRow[], headed: ReadonlySet<Cell>)
     cells.forEach((cell, i) => {
       if (cell.number !== null) return;
       texts.push(cell);
-      if (aboveTitle || !isName(cell) || inDepartments.has(cell)) return;
+      if (aboveTitle || !isName(cell) || nobodys.has(cell) || cell.text === company) return;
       if (cell.text.includes(",")) surnameFirst.push(cell);
       else if (!isFigure(cells[i + 1]) || i === 0) plain.push(cell);
     });

@@ -1,4 +1,4 @@
-import { canBePersonName, classifyLabel, nameKey } from "@paylift/canonical";
+import { canBePersonName, classifyLabel, looksLikePersonName, nameKey } from "@paylift/canonical";
 import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
@@ -9,7 +9,7 @@ const NAME_LABEL = /^(?:employee|associate|employee name|name)(?: \/ [^:]+)?:$/i
 
 const STREET = /^(?:\d+ .*\p{L}|p\.? ?o\.? box)/iu;
 
-/** Names in plain order that stand beside or below a label, or above an address. */
+/** Names in plain order that stand beside or below a label, above an address, or on a check. */
 export function labelledNames(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
   const labelled = rows.flatMap(({ cells }) =>
     cells.filter((cell, i) => cell.number === null && isLabelled(cells, i)),
@@ -23,7 +23,8 @@ export function labelledNames(rows: readonly CellRow[], plain: readonly Cell[]):
   const addressed = rows.flatMap(({ cells }, i) =>
     cells.filter((cell) => names.has(cell) && aboveStreet(rows, i, cell) && !isEverywhere(cell, rows, plain)),
   );
-  return addressed.length > 0 ? [...addressed, ...addressedToo(rows, addressed)] : [];
+  // Who is paid by deposit has no check below.
+  return addressed.length > 0 ? [...addressed, ...addressedToo(rows, addressed)] : besidePayee(rows);
 }
 
 /** Whether a cell stands behind a label for names, with at most an id between. */
@@ -42,6 +43,16 @@ function besideLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] 
   return rows.flatMap(({ cells }) =>
     cells.filter((cell, i) => names.has(cell) && BARE_LABEL.test(cells[i - 1]?.text ?? "")),
   );
+}
+
+const PAYEE_LABEL = /^pay to(?: the order of)?:?$/i;
+
+/** Names on checks below stubs that name nobody, at most one a page, with what is paid beside them. */
+function besidePayee(rows: readonly CellRow[]): Cell[] {
+  const paid = rows.flatMap(({ cells }) =>
+    cells.filter((cell, i) => PAYEE_LABEL.test(cells[i - 1]?.text ?? "") && looksLikePersonName(cell.text)),
+  );
+  return new Set(paid.map(({ page }) => page)).size === paid.length ? paid : [];
 }
 
 /** On pages where nobody was found, what stands above a street where elsewhere names do, and says nothing that all pages say. */

@@ -5,6 +5,7 @@ import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 
 const EDGE_PT = 3;
+const ID_BEFORE = /^[A-Z]{0,3}-?\d{2,9} (?=\D)/i;
 /** What belongs to a person may begin so much left of their name. */
 const LEFT_PT = 6;
 /** So many labels stand in at least two of the blocks beside each other. */
@@ -33,8 +34,12 @@ export function withPeopleApart(rows: readonly CellRow[]): readonly CellRow[] {
   return result;
 }
 
+/** Names, with or without their id before them. */
 function namesIn({ cells }: CellRow): Cell[] {
-  return cells.filter(({ number, text }) => number === null && looksLikePersonName(text) && !isWord(text));
+  return cells.filter(({ number, text }) => {
+    const name = text.replace(ID_BEFORE, "");
+    return number === null && looksLikePersonName(name) && !isWord(name);
+  });
 }
 
 function isWord(text: string): boolean {

@@ -10,10 +10,12 @@ import { findLegend, withLegendCodes } from "./code-legend.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "../people/department-captions.ts";
 import { inferFacts } from "../document/document-facts.ts";
 import { inferFormatType } from "../document/infer-format-type.ts";
+import { withLabelsBeside } from "./figures-below-labels.ts";
 import { withoutFormLetters } from "./form-letters.ts";
 import { joinNameColumns } from "./name-columns.ts";
 import { withoutNameLabels } from "./name-labels.ts";
 import { findNamedColumn } from "./named-column.ts";
+import { withNamesAtTop } from "./names-at-foot.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { withPagesAside } from "./pages-aside.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
@@ -26,6 +28,7 @@ import { joinTableHeaders } from "./table-header.ts";
 import { joinWrappedHeadings } from "./wrapped-headings.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
+import { withSumsFirst } from "./sums-at-end.ts";
 import { withYearRows } from "./year-rows.ts";
 import { findYearLabels } from "./year-stacks.ts";
 
@@ -69,6 +72,8 @@ export function preparePages(lines: readonly Line[]): PreparedPages {
   const cells = withMeanings(readable, codes);
   const facts = inferFacts(lines);
   const legend = findLegend(cells);
+  const formatType = inferFormatType(lines);
+  const company = facts.get("company_name")?.text ?? null;
   let blocks: PreparedBlocks | null = null;
   return {
     lines,
@@ -76,10 +81,10 @@ export function preparePages(lines: readonly Line[]): PreparedPages {
     people: findPeopleHeaders(cells),
     // Most tables whose columns are people are never read in another way.
     get blocks() {
-      return (blocks ??= blocksOf(withLegendCodes(cells, legend), facts.get("company_name")?.text ?? null));
+      return (blocks ??= blocksOf(withLegendCodes(cells, legend), company, formatType));
     },
     facts,
-    formatType: inferFormatType(lines),
+    formatType,
     legend,
     codes,
   };
@@ -115,11 +120,21 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   joinNameColumns,
   splitNames,
   joinWrappedNames,
+  withLabelsBeside,
+  withSumsFirst,
 ];
 
-function blocksOf(readable: readonly CellRow[], company: string | null): PreparedBlocks {
-  const { rows: cells, names } = findNamedColumn(STEPS.reduce((rows, step) => step(rows), readable));
-  const anchors = findAnchors(cells, names);
+function blocksOf(
+  readable: readonly CellRow[],
+  company: string | null,
+  formatType: FormatType | null,
+): PreparedBlocks {
+  const { rows: printed, names } = findNamedColumn(STEPS.reduce((rows, step) => step(rows), readable));
+  // A statement may stand below the name of whom it is about.
+  const nobody = formatType === "pay_statement" ? null : company;
+  const cells = withNamesAtTop(printed, findAnchors(printed, names, nobody).cells);
+  const found = findAnchors(cells, names, nobody);
+  const anchors = cells === printed ? found : { ...found, areStatements: true };
   const {
     rows: joined,
     groups,

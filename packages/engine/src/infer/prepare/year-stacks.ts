@@ -1,7 +1,8 @@
 import { normalizeLabel } from "@paylift/canonical";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 
-const YEAR = /^(?:calendar )?(?:ytd|year to date)(?: (?:totals?|amounts?|figures|summary|balances))?$/;
+const YEAR =
+  /^(?:totals? )?(?:calendar )?(?:ytd|year to date)(?: (?:totals?|amounts?|figures|summary|balances))?$/;
 const PERIOD = /^(?:current|this (?:pay )?period|(?:current )?pay period|this payment)\b/;
 const SAME_EDGE_PT = 3;
 /** Labels may be indented below the caption. */

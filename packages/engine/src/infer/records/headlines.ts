@@ -1,10 +1,12 @@
 import type { TextReading } from "../../interpret/reading.ts";
 import { behindSection, joinCode } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
+import { isDay } from "../cells/is-day.ts";
 import { isTitle } from "../document/infer-format-type.ts";
 import { nameText } from "../people/anchors.ts";
 import { departmentOf } from "../people/person-details.ts";
 import { isAmountInWords } from "../vocabulary/amount-in-words.ts";
+import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isSocialSecurityNumber } from "../vocabulary/social-security-number.ts";
 
@@ -46,8 +48,11 @@ export class Headlines {
     const { cells } = row;
     const [first, second] = cells;
     if (headings > 1 || first === undefined || first.number !== null || cells.some(isFigure)) return;
+    if (cells.some(({ text }) => isDay(text))) return;
     if (isTitle(first.text) || first.text === this.#company || isAmountInWords(first.text)) return;
-    if (headingOf(first.text)?.text != null || isSocialSecurityNumber(first.text)) return;
+    // `Employer` may go on below as `Contributions`.
+    if (headingOf(first.text)?.text != null || figureOfLabel(first.text) !== null) return;
+    if (isSocialSecurityNumber(first.text)) return;
     const subject = second === undefined ? first : (joinCode(cells) ?? behindSection(cells));
     if (subject !== null && this.#abovePeople.has(row) && !NO_SUBJECT.test(subject.text))
       this.subject = { ...subject, text: nameText(subject) };

@@ -23,8 +23,12 @@ export class RowsOfNobody {
     const [first] = cells;
     if (first === undefined || !cells.some(isFigure)) return cells;
     const { open } = this.#blocks;
-    const isSum = cells.some(({ number, text }) => number === null && totalScope(text) === "company");
-    if (!isSum && this.#headings.textColumnOf(first) === "department") {
+    const inDepartments = this.#headings.textColumnOf(first) === "department";
+    // A bare `Total` below departments is that of all.
+    const isOverall = inDepartments && totalScope(first.text) === "section";
+    const isSum =
+      isOverall || cells.some(({ number, text }) => number === null && totalScope(text) === "company");
+    if (!isSum && inDepartments) {
       this.#blocks.beginTotal("department", first.page);
       // Codes, names and heads of departments are no lines.
       return cells.filter(isFigure);

@@ -52,6 +52,9 @@ const COUNT = / \(\d+\)/;
 
 const RECAP = /^(?:summary of|recap|(?:payroll|company|report) (?:summary|recap)$)/;
 
+/** `Totals This Period` heads a part of a statement. */
+const OF_PERIOD = /^totals? (?:this|current) (?:period|check|pay)$/;
+
 /** Whether a label names a sum, and over whom. */
 export const totalScope: (text: string) => RecordScope | "section" | null = remember(readScope);
 
@@ -59,7 +62,7 @@ function readScope(text: string): RecordScope | "section" | null {
   const label = normalizeLabel(text.replace(COUNT, ""));
   if (RECAP.test(label)) return "company";
   if (EVERYBODY.test(label)) return "company";
-  if (!TOTAL.test(label)) return null;
+  if (!TOTAL.test(label) || OF_PERIOD.test(label)) return null;
   const rest = label
     .replace(
       /\b\d+ (?:employee|person|people|check)s?\b|\b(?:sub)?tot(?:als?)?\b|\bfor\b|\bthe\b|\bby agency\b|\band (?:employee |head ?)count\b/g,

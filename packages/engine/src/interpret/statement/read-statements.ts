@@ -81,7 +81,7 @@ function readStatement(lines: readonly Line[], layout: Statement, seen: Seen): S
   // What a box prints comes before the same figure in a sentence or on a check.
   for (const figure of found) takeFigure(record, figure);
   if (record.name === null || (record.items.length === 0 && record.figures.size === 0)) return null;
-  completePayments(record, payment);
+  completePayments(record, payment, layout);
   return record;
 }
 
@@ -151,9 +151,16 @@ function takeFigure(record: StatementRecord, match: TokenMatch): void {
 }
 
 /** A statement that lists no deposits is paid in one amount; a check or deposit of nothing beside others is none. */
-function completePayments(record: StatementRecord, { number, method, date }: PaymentFacts): void {
+function completePayments(
+  record: StatementRecord,
+  { number, method, date }: PaymentFacts,
+  layout: Statement,
+): void {
   const paid = record.payments.filter(({ amount }) => amount === null || amount.cents !== 0);
-  const whole = { number: null, method: method === null ? null : methodOf(method.text), date, amount: null };
+  const named = method === null ? null : methodOf(method.text);
+  // Where all that is listed are deposits, a number that none is listed with is a check's.
+  const unlisted = number !== null && listsOnlyDeposits(layout) ? "check" : null;
+  const whole = { number: null, method: named ?? unlisted, date, amount: null };
   const known = number !== null || method !== null;
   const payments = paid.length > 0 ? paid : known ? [whole] : [];
   record.payments = payments.map((payment) => ({
@@ -161,4 +168,9 @@ function completePayments(record: StatementRecord, { number, method, date }: Pay
     number: payment.number ?? number,
     date,
   }));
+}
+
+function listsOnlyDeposits({ boxes }: Statement): boolean {
+  const kinds = boxes.flatMap(({ rows }) => rows.flatMap(({ data }) => data?.payment ?? []));
+  return kinds.length > 0 && kinds.every((kind) => kind === "direct_deposit");
 }

@@ -1,0 +1,81 @@
+import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
+import { plain } from "./support/plain-lines.ts";
+
+test("names of figures may stand above their numbers at the end of lines of pay", async (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Payroll Register
+  Harbor Kites LLC
+
+  Rosa Bellwether    ID 1001
+  Regular       80.00      20.00    1,600.00    Federal Income Tax     160.00        Gross        Taxes
+  Overtime       4.00      30.00      120.00    Medicare                24.94     1,720.00       184.94
+                                                                                      Deds          Net
+                                                401k                    86.00        86.00     1,449.06
+  Daniel Okafor      ID 1002
+  Regular       50.00      20.00    1,000.00    Federal Income Tax     100.00        Gross        Taxes
+                                                Medicare                14.50     1,000.00       114.50
+                                                Medical                 40.00         Deds          Net
+                                                                                     40.00       845.50
+  `);
+  t.match(output.employees, [
+    { name: "Rosa Bellwether", gross_pay: 1720, net_pay: 1449.06 },
+    { name: "Daniel Okafor", gross_pay: 1000, net_pay: 845.5 },
+  ]);
+  t.same(plain(output.employees[1]!.deductions), ["medical 40"]);
+  t.same(failed, []);
+  t.same(unclaimed, []);
+});
+
+test("where names end their lines, so does the word for sums", async (t) => {
+  const { output, failed } = bestInferredOf(`
+  Pay Register
+  Harbor Kites LLC
+
+      Net Pay      Medicare       Federal     Gross Pay      Overtime       Regular    Employee No.   Employee Name
+     1,535.06         24.94        160.00      1,720.00        120.00      1,600.00    1001           Rosa Bellwether
+       885.50         14.50        100.00      1,000.00                    1,000.00    1002           Daniel Okafor
+       531.30          8.70         60.00        600.00                      600.00    1003           Priya Desai
+     2,951.86         48.14        320.00      3,320.00        120.00      3,200.00                   Totals
+  `);
+  t.match(output.employees, [
+    { name: "Rosa Bellwether", gross_pay: 1720, net_pay: 1535.06 },
+    { name: "Daniel Okafor", gross_pay: 1000, net_pay: 885.5 },
+    { name: "Priya Desai", gross_pay: 600, net_pay: 531.3 },
+  ]);
+  t.match(output.totals, { gross_pay: 3320, net_pay: 2951.86 });
+  t.same(failed, []);
+});
+
+test("a list of checks is payroll by what is withheld, and what is paid is the net pay", async (t) => {
+  const { output, failed } = bestInferredOf(`
+  Harbor Kites LLC
+  Payroll Check Register
+  Check No.    Emp ID    Employee             Gross Pay       Taxes    Deductions    Direct Deposit    Check Amount
+               1001      Bellwether, Rosa      1,720.00      184.94         86.00          1,449.06            0.00
+  21624        1002      Okafor, Daniel        1,000.00      114.50         40.00              0.00          845.50
+               1003      Desai, Priya            600.00       68.70          0.00            531.30            0.00
+  Totals                                       3,320.00      368.14        126.00          1,980.36          845.50
+  `);
+  t.match(output.employees, [
+    { name: "Rosa Bellwether", net_pay: 1449.06, payments: [{ number: null, method: "direct_deposit" }] },
+    { name: "Daniel Okafor", net_pay: 845.5, payments: [{ number: "21624", method: "check" }] },
+    { name: "Priya Desai", net_pay: 531.3, payments: [{ number: null, method: "direct_deposit" }] },
+  ]);
+  t.same(failed, []);
+});
+
+test("what is paid is no net pay where it is not what taxes and deductions leave", async (t) => {
+  const { output } = bestInferredOf(`
+  Harbor Kites LLC
+  Payroll Check Register
+  Check No.    Emp ID    Employee             Gross Pay       Taxes    Deductions    Direct Deposit    Check Amount
+               1001      Bellwether, Rosa      1,720.00      184.94         86.00          1,000.00            0.00
+  21624        1002      Okafor, Daniel        1,000.00      114.50         40.00              0.00          700.00
+               1003      Desai, Priya            600.00       68.70          0.00            400.00            0.00
+  `);
+  t.same(
+    output.employees.map(({ net_pay: net }) => net),
+    [null, null, null],
+  );
+});
