@@ -143,9 +143,6 @@ test("a number that was read in two is one again, thousands and cents stay apart
   t.equal(two("025", "23", 8), "025 23", "cents behind the last of their thousands");
   t.equal(two("$11,", "770.92", 12), "$11,770.92", "a comma and its white are wide in a typewriter's font");
   t.equal(two("666.57", "-", 6), "666.57-");
-  t.equal(two("E)", "282.84)", 8), "(282.84)", "a bracket and a sign of dollars");
-  t.equal(two("E", "282.84)", 8), "E 282.84)", "a code");
-  t.equal(two("E)", "282.84", 8), "E) 282.84");
   t.equal(two("-", "666.57", 6), "-666.57");
   t.equal(two("666.57", "-", 12), "666.57 -", "a dash");
   const plan = (space: number) => drawn(even, even, [13, space], [6, 6], [11, 4], [6, 0]);

@@ -2,6 +2,7 @@ import type { ReadPage } from "../../read/page-reader.ts";
 import { missedMark } from "../../recognise/missed-mark.ts";
 import { recognise } from "../../recognise/recognise.ts";
 import { partCents } from "../../respell/cents-apart.ts";
+import { withFirstBrackets } from "../../respell/first-brackets.ts";
 import { spellKnownWords } from "../../respell/known-words.ts";
 import { spellPhrase } from "../../respell/misread-phrase.ts";
 import { respell } from "../../respell/respell.ts";
@@ -15,7 +16,7 @@ import type { Variant } from "../../variants/compiled-variant.ts";
  * recognised format does, and last what this document itself prints elsewhere. Pages with a text layer stay as they are.
  */
 export function spellScans(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
-  const clear = pages.map((page) => partCents(spellTaxSides(page)));
+  const clear = pages.map((page) => partCents(withFirstBrackets(spellTaxSides(page))));
   const known = spellKnownWords(spelledByVariant(clear, variants), variants);
   return spellNamesAlike(spacePhrasesAlike(known, variants), variants);
 }

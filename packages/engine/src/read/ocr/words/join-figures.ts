@@ -16,10 +16,6 @@ const FEWEST_DIGITS = 4;
 const CUT_AT_COMMA = /^[-($]*\d{1,3}(?:,\d{3})*, \d{3}(?:,\d{3})*(?:\.\d\d)?[-)]*$/;
 const CUT_AT_MINUS = /^(?:- \$?[\d,]*\.\d\d|[$\d,]+\.\d\d -)$/;
 const [BEHIND_COMMA, BESIDE_MINUS] = [0.9, 0.55];
-/** An amount that has lost its first bracket, and as what that and the sign of dollars behind it were read. */
-const HALF_BRACKETED = /^[\d,]+\.\d\d\)$/;
-const BRACKET = /^(?=.*[^\p{L}\d])[^\d\s]{1,2}$/u;
-const BEHIND_BRACKET = 0.7;
 /** The section of a law that a plan is called by: `401 (k)`, `MATCH-401 (k)`. */
 const CUT_AT_BRACKET = /(?<!\d)\d{3} \(\p{L}\)$/u;
 const DIGITS_OF_LAW = 3;
@@ -29,9 +25,7 @@ export function joinFigures(words: readonly SeenWord[], image: GrayImage, tones:
   const joined: SeenWord[] = [];
   for (const word of words) {
     const last = joined.at(-1);
-    if (last !== undefined && isMisreadBracket(last, word))
-      joined.splice(-1, 1, readOtherwise({ ...word, x0: last.x0 }, `(${word.text}`));
-    else if (last === undefined || !isOneNumber(last, word, image, tones)) joined.push(word);
+    if (last === undefined || !isOneNumber(last, word, image, tones)) joined.push(word);
     else joined.splice(-1, 1, { ...last, text: last.text + word.text, x1: word.x1 });
   }
   return joined;
@@ -64,11 +58,6 @@ export function plainCents(word: SeenWord, before: SeenWord | undefined): SeenWo
   if (before === undefined || !MISREAD_CENTS.test(word.text) || !DIGITS_BEFORE.test(before.text)) return word;
   if (before.line !== word.line || word.x0 - before.x1 > NEAR * (word.bottom - word.top)) return word;
   return readOtherwise(word, word.text.replace(".", "").replace(/o/i, "0"));
-}
-
-function isMisreadBracket(left: SeenWord, right: SeenWord): boolean {
-  if (left.line !== right.line || !BRACKET.test(left.text) || !HALF_BRACKETED.test(right.text)) return false;
-  return right.x0 - left.x1 <= BEHIND_BRACKET * (right.bottom - right.top);
 }
 
 function isOneNumber(left: SeenWord, right: SeenWord, image: GrayImage, tones: Tones): boolean {
