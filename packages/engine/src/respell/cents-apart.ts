@@ -1,6 +1,7 @@
 import type { ReadPage, Word } from "../read/page-reader.ts";
 import { changedWord } from "../read/text-word.ts";
 import { median } from "../read/ocr/median.ts";
+import { hundredths } from "./phrase-words.ts";
 
 /** A figure as registers without decimal points print it: `1 626 33`. */
 const WHOLE = /^[-($]*\d{1,3}$/;
@@ -91,8 +92,8 @@ function parts(word: Word, form: RegExp, decimals: number, { digitPt, spacePt }:
   const otherReadings = [...(word.otherReadings ?? []), word.text];
   let { x0 } = word;
   return texts.map((text) => {
-    const x1 = round(x0 + text.length * letterPt);
-    const part = changedWord(word, { text, x0: round(x0), x1, otherReadings });
+    const x1 = hundredths(x0 + text.length * letterPt);
+    const part = changedWord(word, { text, x0: hundredths(x0), x1, otherReadings });
     x0 = x1 + spacePt;
     return part;
   });
@@ -103,8 +104,4 @@ function groupsOf(digits: string, decimals: number): string[] {
   for (let end = digits.length - decimals; end > 0; end -= THOUSANDS)
     groups.unshift(digits.slice(Math.max(0, end - THOUSANDS), end));
   return groups;
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

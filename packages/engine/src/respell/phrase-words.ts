@@ -20,14 +20,15 @@ export function spelledAs(run: readonly Word[], phrase: string): Word[] {
   const perLetter = (last.x1 - first.x0) / phrase.length;
   let at = 0;
   return texts.map((text) => {
-    const x0 = round(first.x0 + at * perLetter);
+    const x0 = hundredths(first.x0 + at * perLetter);
     at += text.length;
-    const word = changedWord(first, { text, x0, x1: round(first.x0 + at * perLetter) });
+    const word = changedWord(first, { text, x0, x1: hundredths(first.x0 + at * perLetter) });
     at++;
     return word;
   });
 }
 
-function round(value: number): number {
+/** A place in points, as precise as words of a page are. */
+export function hundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -2,7 +2,7 @@ import type { ReadPage, Word } from "../read/page-reader.ts";
 import { changedWord } from "../read/text-word.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 import { knownWords } from "./known-words.ts";
-import { follows } from "./phrase-words.ts";
+import { follows, hundredths } from "./phrase-words.ts";
 
 const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
 /** Shorter phrases are codes, which may stand beside each other. */
@@ -65,10 +65,6 @@ function lettersIn(word: Word): { word: Word; x0: number; x1: number }[] {
     x0: hundredths(word.x0 + i * width),
     x1: hundredths(word.x0 + (i + 1) * width),
   }));
-}
-
-function hundredths(value: number): number {
-  return Math.round(value * 100) / 100;
 }
 
 function lettersOf(phrase: readonly Word[]): string {

@@ -1,5 +1,4 @@
-import type { Cell, CellRow } from "../cells/cells.ts";
-import { isFigure } from "../cells/cells.ts";
+import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 
 /** Slips show at least so many figures above the name at their foot, and at most so many beside and below it. */
 const ABOVE = 3;

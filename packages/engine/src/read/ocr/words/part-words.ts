@@ -103,16 +103,15 @@ function spacesInLetters(
     const pair = letters.slice(gap.letters - 1, gap.letters + 1).join("");
     if (code > 0 ? gap.letters !== code : !(BEHIND_COLON.test(pair) || BEFORE_CAPITAL.test(pair)))
       return false;
-    const least =
-      code > 0
-        ? DIGIT.test(letters[0]!)
-          ? BEHIND_DIGIT_EM
-          : NO_WORD_EM
-        : letters.length > FEW_LETTERS
-          ? SPACE_EM
-          : CLEAR_SPACE_EM;
+    const least = leastSpace(letters, code);
     return gap.extra >= least + (pair.includes("1") ? BESIDE_ONE_EM : 0);
   });
+}
+
+/** How much white is a space, in ems: less behind a code, which no word begins with, and more in a short word. */
+function leastSpace(letters: readonly string[], code: number): number {
+  if (code > 0) return DIGIT.test(letters[0]!) ? BEHIND_DIGIT_EM : NO_WORD_EM;
+  return letters.length > FEW_LETTERS ? SPACE_EM : CLEAR_SPACE_EM;
 }
 
 /** The space in capitals of a face that is not known: white so much wider than any other stands between two words. */
