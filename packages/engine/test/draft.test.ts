@@ -1,12 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { test, type Test } from "tap";
+import { test } from "tap";
 import type { ExtractionResult } from "../src/api/result.ts";
-import type { VariantDraft } from "../src/api/draft.ts";
 import { draftVariant } from "../src/draft-variant.ts";
-import { runDocument } from "../src/pipeline/run-document.ts";
-import { validatedProviders } from "../src/variants/validated-providers.ts";
 import { adpRegister } from "./drawn/adp-register.ts";
 import { employerCodeRegister } from "./drawn/employer-code-register.ts";
 import { paychexJournal } from "./drawn/paychex-journal.ts";
@@ -15,6 +9,7 @@ import { paylocityTables } from "./drawn/paylocity-tables.ts";
 import { paylocityWithYtd } from "./drawn/paylocity-with-ytd.ts";
 import { payrollRun } from "./drawn/payroll-run.ts";
 import { pr5Register } from "./drawn/pr5-register.ts";
+import { BUNDLED, BY_PLAN, extract, failed, folderOf } from "./support/drafts.ts";
 import { failure } from "./support/events.ts";
 import { pdfOfText } from "./support/pdf-of-text.ts";
 import { Random } from "./support/random.ts";
@@ -68,21 +63,6 @@ async function sideBySide(company: string, seed: number): Promise<{ pdf: Buffer;
   return { pdf: await transposedPdf(people, onlineStyle(head), paper), people };
 }
 
-const BY_PLAN = `
-  Benefits Summary by Plan
-  Harbor Kites LLC
-  Pay Period: 06/01/2026 - 06/14/2026
-
-  Employee Name         Employee ID     Employee Amount    Employer Amount    Total Amount
-  Medical
-  Bellwether, Rosa      1001                      84.50             250.00          334.50
-  Okafor, Daniel        1002                      84.50             250.00          334.50
-  Plan Total                                     169.00             500.00          669.00
-  Dental
-  Bellwether, Rosa      1001                       9.80              20.00           29.80
-  Plan Total                                       9.80              20.00           29.80
-  Grand Total                                    178.80             520.00          698.80`;
-
 const SECTIONS = `
   Payroll Journal
   Harbor Kites LLC
@@ -106,41 +86,11 @@ const SECTIONS = `
        Dental                                  9.80
        Net Pay                               791.20`;
 
-/** The folder that a draft makes; it has to be one that loads. */
-function folderOf(t: Test, { provider, variant }: VariantDraft): string {
-  const folder = mkdtempSync(join(tmpdir(), "paylift-draft-"));
-  t.teardown(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, provider.slug));
-  writeFileSync(join(folder, provider.slug, "provider.json"), JSON.stringify(provider));
-  writeFileSync(join(folder, provider.slug, `${variant!.slug}.json`), JSON.stringify(variant));
-  const faults: string[] = [];
-  validatedProviders(folder, ({ message }) => faults.push(message));
-  t.same(faults, [], "the draft fits the schema");
-  return folder;
-}
-
-/** Providers whose statements the samples are: a layout of theirs is to be drafted anew. */
-const BUNDLED = ["adp", "generic", "paylocity", "quickbooks"];
-
-async function extract(
-  bytes: Uint8Array,
-  folder: string,
-  excludeProviders: string[] = [],
-): Promise<ExtractionResult> {
-  const limits = { maxPages: 20, maxInflatedBytes: 2 ** 26 };
-  const task = { password: null, ...limits, variants: [folder], excludeProviders, inspectPage: null };
-  return (await runDocument({ ...task, bytes: new Uint8Array(bytes) }, () => {})) as ExtractionResult;
-}
-
 /** Gross and net pay of everybody, in cents. */
 function paid({ employees }: ExtractionResult["canonical_output"]): string[] {
   return employees
     .map(({ gross_pay: gross, net_pay: net }) => `${Math.round(gross! * 100)} ${Math.round(net! * 100)}`)
     .sort();
-}
-
-function failed(checks: ExtractionResult["checks"]): string[] {
-  return checks.flatMap(({ id, passed }) => (passed === false ? [id] : []));
 }
 
 test("a register of stacks side by side is drafted so that it reads at once", async (t) => {
@@ -294,104 +244,6 @@ test("what cannot be drafted is said, with what to do instead", async (t) => {
     t.equal(draft.obstacle?.code, code, name);
     t.match(draft.obstacle?.message, /docs\/variants\.md|paylift inspect/, name);
   }
-});
-
-/** Layouts whose draft needs no work to read its sample. */
-const TABLES: Record<string, string> = {
-  "a report by plan": BY_PLAN,
-  "a line a person, with names of columns over several lines": `
-  Payroll Summary
-  Harbor Kites LLC
-  Pay Period: 06/01/2026 - 06/14/2026
-
-                                       Regular    Federal      Medical      Gross        Net
-  Employee               ID             Salary        W/H    Insurance        Pay        Pay
-  Bellwether, Rosa       1001         1,940.00   (202.60)      (84.50)   1,940.00   1,652.90
-  Okafor, Daniel         1002         1,000.00   (100.00)            -   1,000.00     900.00
-  Grand Total                         2,940.00   (302.60)      (84.50)   2,940.00   2,552.90`,
-  "lines that begin where the names do, and what the company pays": `
-  Payroll Register
-  Harbor Kites LLC
-  Pay Period: 06/01/2026 - 06/14/2026
-
-  Employer Paid           Amount    Taxes             Amount    Earnings      Hours      Amount    Net Pay             Amount
-  Bellwether, Rosa        Employee ID: 1001
-  Medicare Employer        28.13    Federal W/H       202.60    Regular       80.00    1,940.00    Gross Pay         1,940.00
-  401(k) Match             50.00    FICA Medicare      28.13                                       Net Pay           1,709.27
-  Okafor, Daniel          Employee ID: 1002
-  Medicare Employer        14.50    Federal W/H       100.00    Regular       40.00    1,000.00    Gross Pay         1,000.00
-  401(k) Match             30.00    FICA Medicare      14.50                                       Net Pay             885.50
-  Company Totals
-  Gross Pay               2,940.00
-  Net Pay                 2,594.77`,
-  "sums with the year beside them": `
-  Payroll Register
-  Harbor Kites LLC
-  Pay Period: 06/01/2026 - 06/14/2026
-
-  Employee             Earnings      Current          YTD    Taxes           Current        YTD    Deductions   Current        YTD
-  Bellwether, Rosa     Regular      1,940.00    19,400.00    Federal W/H      202.60   2,026.00    Medical        84.50     845.00
-  ID: 1001             Gross Pay    1,940.00    19,400.00    Medicare          28.13     281.30    Net Pay     1,624.77  16,247.70
-                                                             Total Taxes      230.73   2,307.30
-  Okafor, Daniel       Regular      1,000.00    10,000.00    Federal W/H      100.00   1,000.00    Medical        84.50     845.00
-  ID: 1002             Gross Pay    1,000.00    10,000.00    Medicare          14.50     145.00    Net Pay       801.00   8,010.00
-                                                             Total Taxes      114.50   1,145.00`,
-  "the year on the line below, what is withheld below zero": `
-  Payroll Register
-  Harbor Kites LLC
-  Pay Period: 06/01/2026 - 06/14/2026
-
-  Employee             Earnings      Current    Taxes            Current    Deductions      Current
-  Bellwether, Rosa     Regular      1,940.00    Federal W/H      -202.60    Medical          -84.50
-  ID: 1001             YTD         19,400.00    YTD            -2,026.00    YTD             -845.00
-                       Gross Pay    1,940.00    Medicare          -28.13    Net Pay        1,624.77
-                       YTD         19,400.00    YTD              -281.30    YTD           16,247.70
-                                                Total Taxes      -230.73
-                                                YTD            -2,307.30
-  Okafor, Daniel       Regular      1,000.00    Federal W/H      -100.00    Medical          -84.50
-  ID: 1002             YTD         10,000.00    YTD            -1,000.00    YTD             -845.00
-                       Gross Pay    1,000.00    Medicare          -14.50    Net Pay          801.00
-                       YTD         10,000.00    YTD              -145.00    YTD            8,010.00
-                                                Total Taxes      -114.50
-                                                YTD            -1,145.00`,
-};
-
-test("tables of other shapes are drafted so that they read at once", async (t) => {
-  for (const [name, page] of Object.entries(TABLES)) {
-    const pdf = pdfOfText(page);
-    const draft = await draftVariant([pdf]);
-    t.equal(draft.obstacle, null, name);
-    t.notMatch(draft.todo.join(" "), /As it is/, `${name}: nothing is read otherwise`);
-    const folder = folderOf(t, draft);
-    const { canonical_output: output, unclaimed, checks } = await extract(pdf, folder, BUNDLED);
-    t.equal(output.provider, "my-provider", name);
-    t.equal(output.employees.length, 2, name);
-    t.same({ unclaimed, failed: failed(checks) }, { unclaimed: [], failed: [] }, name);
-  }
-});
-
-test("a summary of what is withheld, printed below zero, is drafted with its signs", async (t) => {
-  const pdf = pdfOfText(`
-  Earnings Statement                  Employee
-  Pay Date: 06/19/2026                Bellwether, Rosa
-
-  Earnings                Current    Year To Date
-  Regular Salary         1,940.00       19,400.00
-
-  Taxes Withheld          Current    Year To Date    Deductions        Current    Year To Date
-  Federal W/H             -202.60       -2,026.00    Medical            -84.50         -845.00
-  Medicare                 -28.13         -281.30    Dental              -9.80          -98.00
-
-  Summary                 Current    Year To Date
-  Gross Pay              1,940.00       19,400.00
-  Total Taxes             -230.73       -2,307.30
-  Total Deductions         -94.30         -943.00
-  Net Pay                1,614.97       16,149.70`);
-  const folder = folderOf(t, await draftVariant([pdf]));
-  const { canonical_output: output, unclaimed, checks } = await extract(pdf, folder, BUNDLED);
-  t.equal(output.provider, "my-provider");
-  t.match(output.employees, [{ gross_pay: 1940, net_pay: 1614.97 }]);
-  t.same({ unclaimed, failed: failed(checks) }, { unclaimed: [], failed: [] });
 });
 
 test("a draft says what it reads otherwise than it is read without it", async (t) => {
