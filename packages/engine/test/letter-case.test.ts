@@ -48,6 +48,11 @@ test("a capital that is higher than others bears a mark, where it is one that ma
 
 test("a letter that is high among small ones bears a mark, and is no capital", async (t) => {
   t.equal(read(["Bjorn", [TALL, TALL, TALL, LOW, LOW]]), "Bjorn");
+  t.equal(
+    read(["Dos", [TALL, LOW, 18]], ["name", [LOW, LOW, LOW, LOW]]),
+    "Dos name",
+    "beside a low one of its form",
+  );
 });
 
 test("the left edge of a word whose letters touch, or that stands alone, tells as well", async (t) => {

@@ -100,6 +100,15 @@ test("figures, names and what differs in its case are left as they are", async (
   for (const text of ["1,000.00", "01/05/2026", "Anna", "person", "5O5.OO"]) t.same(respelled(text), [text]);
 });
 
+test("a sign of dollars before its figure is no letter of a label", async (t) => {
+  const page = pageOf("Hour $ 12.00");
+  const words = page.words.map((word): Word => ({ ...word, source: "ocr", confidence: 0.95 }));
+  t.same(
+    respell({ ...page, words }, variants).words.map(({ text }) => text),
+    ["Hour", "$", "12.00"],
+  );
+});
+
 test("what is left of a ruled line is no word", async (t) => {
   t.same(respelled("Anna  |  12.00  ——"), ["Anna", "12.00"]);
   t.same(respelled("Hours | Salaried"), ["Hours", "|", "Salaried"], "a bar in a phrase");

@@ -94,6 +94,14 @@ test("the comma between two names and the point before cents are seen", async (t
   t.equal(read("$347", "44", [94, 4, 30, 34]), "$347.44");
   t.equal(read("347", "44"), "347 44", "a register without points");
   t.equal(read("347", "44", [94, 4, 18, 22]), "347 44", "dust");
+  const code = (otherReadings: string[]): string[] =>
+    withMarksBetween(
+      [seen("39", 20, 90, { otherReadings }), seen("0045", 110, 180)],
+      drawn([20, 70], [110, 70], [94, 4, 30, 34]),
+      TONES,
+    ).map(({ text }) => text);
+  t.same(code(["39.0045"]), ["39.0045"], "another look has seen it");
+  t.same(code([]), ["39", "0045"], "two numbers");
 });
 
 test("a 6 behind a comma that is open at its lower left is a 5", async (t) => {

@@ -64,6 +64,18 @@ test("another look's mark is taken where its ink stands over the letter", async 
   t.equal(shown("Sanson", RING.slice(0, -1), { others: ["Sånson"] }), "Sånson", "a ring that touches");
 });
 
+test("a mark over a low letter is one, however high another letter of its word is", async (t) => {
+  const rows = [
+    ...Array.from({ length: 6 }, () => "#########"),
+    ...Array.from({ length: 3 }, () => "#########    ##  ##"),
+    ...Array.from({ length: 2 }, () => "#########"),
+    ...Array.from({ length: 14 }, () => "#########   #########   #########"),
+  ];
+  const image = picture(rows, 1);
+  const word = seenIn(boxOf(0, 0, 33, rows.length, 1), "Bôm");
+  t.equal(withShownMarks(word, image, TONES).text, "Böm");
+});
+
 test("the tail of a ç hangs below the line", async (t) => {
   t.equal(shown("acao", [], { tail: true, others: ["açao"] }), "açao");
   t.equal(shown("acao", [], { others: ["açao"] }), "acao");

@@ -65,3 +65,13 @@ test("of two letters the ink tells whether another look has overlooked the slash
   t.equal(read("O/T", drawn("square", "square"), ["OT"]), "OT");
   t.equal(read("O/T", drawn("square", 8, "square"), ["OT"]), "O/T");
 });
+
+test("a letter that leans beside an upright one has the slash before it, which narrow print joins with it", async (t) => {
+  const joined = drawn("square", 8);
+  // The stem of the T at the right of the slash, and the bar that joins both.
+  for (let y = 5; y < 25; y++) joined.pixels.fill(10, y * joined.width + 43, y * joined.width + 46);
+  for (let y = 5; y < 9; y++) joined.pixels.fill(10, y * joined.width + 40, y * joined.width + 48);
+  t.equal(read("OT", joined, ["O/T"]), "O/T");
+  t.equal(read("O/T", joined, ["OT"]), "O/T");
+  t.equal(read("OT", joined), "OT", "no look gave one");
+});

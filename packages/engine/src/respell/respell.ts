@@ -34,6 +34,7 @@ const DIGIT = /\d/;
 const SMALL = /^\p{Ll}+$/u;
 const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
 const ONE_DIGIT = /^\d$/;
+const DOLLARS = "$";
 const TWO_LETTERS = /^\p{Lu}{2}$/u;
 
 /** Above this confidence a word is as it was read. */
@@ -94,6 +95,11 @@ function longerReading({ text, otherReadings = [] }: Word, byFold: PhrasesByFold
   );
 }
 
+/** Whether a phrase goes on with a word: a sign of dollars before its figure is no last letter of a label. */
+function goesOn(last: Word, next: Word | undefined): boolean {
+  return follows(last, next) && next!.text !== DOLLARS;
+}
+
 /** The longest run of words from `start` on that looks like a printed phrase; null where none does. */
 function phraseAt(
   words: readonly Word[],
@@ -102,7 +108,7 @@ function phraseAt(
 ): { run: Word[]; phrase: string } | null {
   const { byFold } = printed;
   let longest = 1;
-  while (longest < MOST_WORDS && follows(words[start + longest - 1]!, words[start + longest])) longest++;
+  while (longest < MOST_WORDS && goesOn(words[start + longest - 1]!, words[start + longest])) longest++;
   for (let length = longest; length > 0; length--) {
     const run = words.slice(start, start + length);
     if (run.every(isFigure)) continue;

@@ -13,26 +13,21 @@ export interface Look {
 }
 
 /** A phrase with a word that is less sure than this is looked at again. */
-const SURE = 0.7;
-/** A figure or a code has to be surer: no dictionary helps to read it. */
-const SURE_OF_CODE = 0.85;
-const CODE = /\d|^\p{L}{1,3}[.,]*$/u;
+const SURE = 0.85;
 /** Few words and no codes are so short in small letters; capitals misread are. */
 const SURE_OF_SMALL = 0.95;
 const SMALL = /^(?!as|at|by|hr|id|if|in|is|no|of|on|or|to)\p{Ll}{1,2}$/u;
-/** An I within a word is seldom one: `McAIlister`. */
-const STROKE_INSIDE = /\p{Ll}I|\p{Lu}I\p{Ll}/u;
 /** Figures and dates as they are printed; what has a digit and a point or comma elsewhere was misread. */
 const WELL_FORMED =
   /^[-+(]*[$£€]?(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d{1,6})?[-)%*:,]*$|^\(?\d{1,4}([-./:])\d{1,2}\1\d{2,4}[,:)]?$/;
 /** A space that was read as a point: `Department:.Sales`. */
 const JOINED = /\p{L}[.:;,]{2,}\p{L}/u;
-/** A slash or a stroke that was read as a bar, and a round letter with a mark: `S@REN`. */
-const MISTAKEN = /^\|$|^\p{L}*@\p{L}[^.]*$/u;
+/** A slash or a stroke that was read as a bar, a round letter with a mark, and a bracket with its digit: `S@REN`, `©` for `(9`. */
+const MISTAKEN = /^[|©]$|^\p{L}*@\p{L}[^.]*$/u;
 /** An amount in brackets that has lost one of them. */
 const HALF_BRACKETED = /^\([$\d.,]*[.,]\d\d$|^[$\d][$\d.,]*[.,]\d\d\)$/;
-/** A sign of dollars, or a digit, that was read as a letter: `so.00`. */
-const LETTERED = /^[-(]?\p{L}[\p{L}\d,]?[\d,]*\.\d\d\)?$/u;
+/** A sign of dollars, or a digit, that was read as a letter: `so.00`, `930.5S`. */
+const LETTERED = /^[-(]?\p{L}[\p{L}\d,]?[\d,]*\.\d\d\)?$|^[-(]?\$?\d[\d,]*\.(?:\p{L}\d|\d\p{L})\)?$/u;
 const AMOUNT = /^[-(]?[$£€]?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d\)?$/;
 const POINTED = /\d.*[.,:;]|[.,:;].*\d/;
 const FIGURE_AND_SIGNS = /^[^\p{L}]*\d[^\p{L}]*$/u;
@@ -40,18 +35,17 @@ const FIGURE_AND_SIGNS = /^[^\p{L}]*\d[^\p{L}]*$/u;
 const IN_PLACE = 0.6;
 const MUCH_WIDER = 2.2;
 const DIGIT = /\d/;
+/** A word that most looks agree on, and what a reading that leaves no ink is worth at least. */
+const LIKELY = 0.7;
 /** A word that is read in as many ways as there are looks. */
 const DISPUTED = 0.4;
 
 /** Whether a reading needs no other to be believed. */
 export function areSure(words: readonly SeenWord[]): boolean {
-  return words.every(({ text, confidence }) => confidence >= leastSure(text) && isWellFormed(text));
-}
-
-function leastSure(text: string): number {
-  if (SMALL.test(text)) return SURE_OF_SMALL;
-  if (STROKE_INSIDE.test(text)) return SURE_OF_CODE;
-  return CODE.test(text) ? SURE_OF_CODE : SURE;
+  return words.every(({ text, confidence }) => {
+    const least = SMALL.test(text) ? SURE_OF_SMALL : SURE;
+    return confidence >= least && isWellFormed(text);
+  });
 }
 
 function isWellFormed(text: string): boolean {
@@ -81,7 +75,7 @@ export function agreed(looks: readonly Look[]): SeenWord[] {
   if (seen.length === 0) return [];
   const readings = seen.map(({ words }) => words);
   // However many looks pass over a letter: it is there.
-  const whole = seen.filter((look) => !look.leavesInk && surenessOf(look.words) >= SURE);
+  const whole = seen.filter((look) => !look.leavesInk && surenessOf(look.words) >= LIKELY);
   const best = (whole.length > 0 ? whole : seen).reduce((a, b) =>
     worthOf(b, readings) > worthOf(a, readings) ? b : a,
   ).words;
@@ -97,7 +91,9 @@ export function agreed(looks: readonly Look[]): SeenWord[] {
     if (amount !== undefined) return disputed(chosen, amount, readDifferently);
     if (!/\d/.test(chosen.text)) return { ...chosen, otherReadings: readDifferently };
     const confidence =
-      votes > readings.length / 2 ? Math.min(chosen.confidence, SURE) : Math.min(chosen.confidence, DISPUTED);
+      votes > readings.length / 2
+        ? Math.min(chosen.confidence, LIKELY)
+        : Math.min(chosen.confidence, DISPUTED);
     return { ...chosen, confidence, otherReadings: readDifferently };
   });
 }

@@ -47,12 +47,16 @@ export class PhraseLooks {
   readonly #firsts = new Map<Box, Map<Model, SeenWord[]>>();
   readonly #looks = new Map<Box, Map<Model, SeenWord[]>>();
 
+  /** How high capitals usually are, in pixels. */
+  capitalPx: number;
+
   /** `linePx` is how high lines usually are. */
   constructor(image: GrayImage, tones: Tones, recogniser: Recogniser, linePx: number) {
     this.#image = image;
     this.#tones = tones;
     this.#recogniser = recogniser;
     this.#linePx = linePx;
+    this.capitalPx = linePx;
   }
 
   /** Looks with one model, and where it is in doubt with others, until two looks agree, one of them surely, or none is left. */
@@ -99,7 +103,7 @@ export class PhraseLooks {
       words.some(
         (word) =>
           (FIGURE.test(word.text) && hidesMark(word, crop, this.#tones)) ||
-          isTooHigh(word, crop, this.#tones, this.#linePx),
+          isTooHigh(word, crop, this.#tones, this.capitalPx),
       )
     );
   }

@@ -5,6 +5,7 @@ import { usualHeight } from "../page-image/strip.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { areSure, sameText } from "./agreement.ts";
 import { mayHaveMarks, withMarks } from "./letters/accents.ts";
+import { capitalHeight } from "./letters/capital-height.ts";
 import { isHigh, OTHERS, PhraseLooks, type FirstModel } from "./phrase-looks.ts";
 import { readAlike } from "./read-alike.ts";
 import type { Recogniser, SeenWord } from "./recogniser.ts";
@@ -60,6 +61,7 @@ export class PhraseReader {
   /** The words of all phrases, in pixels of the image. */
   words(): SeenWord[] {
     const model = this.#model();
+    this.#looks.capitalPx = Math.min(this.#linePx, this.#capitalPx(model));
     const seen = seenOnce(
       this.#phrases.flatMap((phrase, i) =>
         this.#wordsOf(phrase, model).map((word) => ({ ...word, line: i + word.line / 1000 })),
@@ -88,23 +90,56 @@ export class PhraseReader {
     return confirmed.length >= LEAST_CONFIRMED * compared.length ? "quick" : "thorough";
   }
 
+  /** How high capitals usually are, in pixels: a line of print may reach below and above them. */
+  #capitalPx(model: FirstModel): number {
+    const looks = this.#looks;
+    function* words(phrases: readonly Box[]): Generator<SeenWord> {
+      for (const phrase of phrases)
+        for (const word of looks.first(phrase, model))
+          yield moved(word, phrase.x0 - looks.margin, phrase.top - looks.margin);
+    }
+    const lines = this.#phrases.filter((phrase) => !isHigh(phrase, this.#image));
+    return capitalHeight(words(lines), this.#image, this.#tones) ?? this.#linePx;
+  }
+
   #wordsOf(phrase: Box, model: FirstModel): SeenWord[] {
     const picture = this.#looks.crop(phrase);
     const seen = this.#looks.best(phrase, picture, model);
     const marked = (words: SeenWord[]): SeenWord[] => this.#marked(phrase, words);
-    const { margin } = this.#looks;
-    return shownWords(seen, picture, this.#tones, this.#linePx, marked).map((word) =>
+    const { margin, capitalPx } = this.#looks;
+    const heights = { linePx: this.#linePx, capitalPx };
+    return shownWords(seen, picture, this.#tones, heights, marked).map((word) =>
       moved(word, phrase.x0 - margin, phrase.top - margin),
     );
   }
 
-  /** Marks of capitals may stand apart, above the phrase. */
+  /** Marks of capitals may stand apart, above the phrase, which may hold several lines that touch. */
   #marked(phrase: Box, words: SeenWord[]): SeenWord[] {
+    const lines = [...Map.groupBy(words, ({ line }) => line).values()];
+    if (lines.length > 1)
+      return lines.flatMap((line) => this.#markedLine(this.#boxOf(phrase, line), phrase, line));
+    return this.#markedLine(phrase, phrase, words);
+  }
+
+  /** The part of a phrase that holds one of its lines. */
+  #boxOf(phrase: Box, line: readonly SeenWord[]): Box {
+    const y = phrase.top - this.#looks.margin;
+    const top = Math.max(phrase.top, y + Math.floor(Math.min(...line.map((word) => word.top))));
+    const bottom = Math.min(phrase.bottom, y + Math.ceil(Math.max(...line.map((word) => word.bottom))));
+    return { ...phrase, top, bottom };
+  }
+
+  #markedLine(line: Box, phrase: Box, words: SeenWord[]): SeenWord[] {
     if (!words.some(mayHaveMarks)) return words;
-    const above = Math.round(ABOVE * (phrase.bottom - phrase.top));
-    const picture = this.#looks.crop({ ...phrase, top: phrase.top - above });
-    const lowered = words.map((word) => moved(word, 0, above));
-    return withMarks(lowered, picture, this.#tones, this.#recogniser).map((word) => moved(word, 0, -above));
+    const above = Math.round(ABOVE * (line.bottom - line.top));
+    const picture = this.#looks.crop({ ...line, top: line.top - above });
+    const lowered = above + phrase.top - line.top;
+    return withMarks(
+      words.map((word) => moved(word, 0, lowered)),
+      picture,
+      this.#tones,
+      this.#recogniser,
+    ).map((word) => moved(word, 0, -lowered));
   }
 }
 

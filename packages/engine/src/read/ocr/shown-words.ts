@@ -23,13 +23,13 @@ import { apart, evenHeights, ownLetters, wholeLetters } from "./words/word-boxes
 
 /**
  * The words of a phrase as their ink shows them, in the pixels of its picture: where they begin and end, which letters they
- * have, and which signs. `marked` gives letters their marks; `linePx` is how high lines of the page usually are.
+ * have, and which signs. `marked` gives letters their marks; `linePx` and `capitalPx` are how high lines of the page and capitals usually are.
  */
 export function shownWords(
   seen: readonly SeenWord[],
   picture: GrayImage,
   tones: Tones,
-  linePx: number,
+  { linePx, capitalPx }: { linePx: number; capitalPx: number },
   marked: (words: SeenWord[]) => SeenWord[],
 ): SeenWord[] {
   const clean = seen.filter((word) => !isDust(word, picture, tones, linePx));
@@ -42,8 +42,8 @@ export function shownWords(
     .map((word) => withoutImagined(word, picture, tones))
     .map((word) => inShownForm(word, picture, tones))
     .map((word) => withNumeral(word, picture, tones))
-    .map((word) => loneLetter(word, picture, tones, linePx))
-    .map((word) => highLetters(word, picture, tones, linePx))
+    .map((word) => loneLetter(word, picture, tones, capitalPx))
+    .map((word) => highLetters(word, picture, tones, capitalPx))
     .map(withOverlookedComma)
     .map((word) => withStars(word, picture, tones))
     .map((word) => withSlash(word, picture, tones))

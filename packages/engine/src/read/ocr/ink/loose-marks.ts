@@ -8,6 +8,8 @@ import type { SeenWord } from "../recogniser.ts";
 export const ABOVE_WORD = 0.35;
 /** The foot of a mark stands higher over the foot of the word than this, in heights of the word. */
 const LIFTED = 0.68;
+/** A letter under a mark is so many times as high, and so high in heights of the word; the mark lies mostly over it. */
+const [LEAST_LETTER, LOWEST_LETTER, MOSTLY] = [2.5, 0.35, 0.6];
 /** A letter with a mark that touches it is higher than the other tall ones by so much of their height. */
 const TALLER = 0.15;
 /** Tall letters of a phrase that are needed to tell how high they are. */
@@ -44,7 +46,7 @@ export function wordsWithMarks(
     const area = { ...word, top: word.top - ABOVE_WORD * height };
     // What reaches up to the edge belongs to the line above.
     const blobs = inkPieces(area, image, tones).filter(({ top }) => top > Math.max(0, Math.floor(area.top)));
-    const marks = blobs.filter((blob) => isAbove(blob, word));
+    const marks = blobs.filter((blob) => isAbove(blob, word, blobs));
     const isWide = marks.some(
       ({ x0, top, x1, bottom, slant }) =>
         Math.max(x1 - x0, bottom - top) > WIDEST_DOT * height || Math.abs(slant) > ROUND,
@@ -70,9 +72,22 @@ export function wordsWithMarks(
   return found;
 }
 
-/** Whether a piece of ink stands above the letters of a word. */
-export function isAbove(piece: Pick<Box, "bottom">, word: Box): boolean {
-  return piece.bottom <= word.bottom - LIFTED * (word.bottom - word.top);
+/** Whether a piece of ink stands above the letters of a word, or over one of them, of which others may be much higher. */
+export function isAbove(piece: Box, word: Box, pieces: readonly Box[]): boolean {
+  const lifted = piece.bottom <= word.bottom - LIFTED * (word.bottom - word.top);
+  return lifted || pieces.some((letter) => isOverLetter(piece, letter, word));
+}
+
+function isOverLetter(piece: Box, letter: Box, word: Box): boolean {
+  const [high, height] = [piece.bottom - piece.top, letter.bottom - letter.top];
+  const shared = Math.min(piece.x1, letter.x1) - Math.max(piece.x0, letter.x0);
+  return (
+    letter.top >= piece.bottom &&
+    letter.top - piece.bottom <= high &&
+    height >= LEAST_LETTER * high &&
+    height >= LOWEST_LETTER * (word.bottom - word.top) &&
+    shared >= MOSTLY * (piece.x1 - piece.x0)
+  );
 }
 
 /** How many marks a text has above its letters; a diaeresis has two. */

@@ -26,7 +26,7 @@ export function withMarksBetween(words: readonly SeenWord[], image: GrayImage, t
       found.splice(-1, 1, { ...last, text: `${last.text},`, x1: word.x1 });
       continue;
     }
-    const isFigure = last !== undefined && WHOLE.test(last.text) && CENTS.test(word.text);
+    const isFigure = last !== undefined && (isAmount(last, word) || showedPoint(last, word));
     const areNames = last !== undefined && NAME.test(last.text) && NAME.test(word.text);
     const mark = isFigure || areNames ? markBetween(last!, word, image, tones) : null;
     if (areNames && (mark === "," || showedComma(last!, word)))
@@ -36,6 +36,15 @@ export function withMarksBetween(words: readonly SeenWord[], image: GrayImage, t
     else found.push(word);
   }
   return found;
+}
+
+function isAmount(whole: SeenWord, cents: SeenWord): boolean {
+  return WHOLE.test(whole.text) && CENTS.test(cents.text);
+}
+
+/** Whether another look read the digits of both words with a point between them, as in a code: `39.0045`. */
+function showedPoint(left: SeenWord, right: SeenWord): boolean {
+  return left.otherReadings?.includes(`${left.text}.${right.text}`) === true;
 }
 
 /** Whether another look read both names with a comma between them: it is overlooked more easily than imagined. */

@@ -15,6 +15,7 @@ const ASCENDER = /^[bdfhkl]$/;
 const LOW = /^[aemnr]$/;
 /** Those of them that have marks in some language. */
 const WITH_MARKS = /^[AEINY]$/;
+const SMALL = /\p{Ll}/u;
 /** As what an I is read. */
 const STROKE = "l";
 const CAPITALS_AND_STROKES = /^\p{Lu}{2,}l+\p{Lu}*$/u;
@@ -78,8 +79,10 @@ function withHighFirst(word: SeenWord, letters: readonly MeasuredLetter[]): Seen
 }
 
 function sizedWord(letters: readonly MeasuredLetter[], leastPx: number, footPx: number | undefined): string {
-  const hasSmall = letters.some(
-    ({ letter }) => /\p{Ll}/u.test(letter) && !SAME_FORM.test(letter) && letter !== STROKE,
+  const hasSmall = letters.some(({ letter, heightPx }, i) =>
+    SAME_FORM.test(letter)
+      ? i > 0 && SMALL.test(letter) && heightPx < leastPx
+      : SMALL.test(letter) && letter !== STROKE,
   );
   const text = letters
     .map(({ letter, heightPx, bottomPx }, i) => {

@@ -24,7 +24,7 @@ const [LEAST_HOLE, ASIDE, BELOW, MOST_ASIDE, MOST_BELOW] = [0.08, 0.08, 0.1, 0.4
 /** One letter with its stroke is no wider than this, in its height. */
 const WIDEST = 1.2;
 /** In a letter that leans the stroke is steep, and the white clearly beside it. */
-const [FAR, STEEP] = [0.15, 0.03];
+const [FAR, STEEP] = [0.12, 0.03];
 /** A stroke through the middle parts a letter so evenly: one side is no more times as large as the other. */
 const EVEN = 1.6;
 /** As what an ü is read. */

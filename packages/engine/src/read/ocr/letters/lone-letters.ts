@@ -14,17 +14,17 @@ const MAYBE_C = /^[Ll[/(]?[eEcC\u00a2\u20ac\u00a9(=&][cCtels:;})\u2019'/\]]{0,2}
 /** A letter whose capital has the same form. */
 const SMALL = /^[osuvwxz]$/;
 const SAME_FORM = /^[cosuvxz]$/i;
-/** From this height on, in usual lines, a letter is a capital. */
+/** From this height on, in usual capitals, a letter is one. */
 const CAPITAL = 0.86;
 /** A C is at least so wide, in its height; a bracket is narrower. */
 const LEAST_WIDTH = 0.5;
 
 /**
  * A code of one capital as its ink shows it. In a column of codes no neighbour tells a recogniser how high a capital is, and
- * of one glyph it makes two letters, or a small one. `linePx` is how high lines usually are.
+ * of one glyph it makes two letters, or a small one. `capitalPx` is how high capitals usually are.
  */
-export function loneLetter(word: SeenWord, image: GrayImage, { paper }: Tones, linePx: number): SeenWord {
-  if (STROKES.test(word.text)) return withStrokes(word, image, paper, linePx);
+export function loneLetter(word: SeenWord, image: GrayImage, { paper }: Tones, capitalPx: number): SeenWord {
+  if (STROKES.test(word.text)) return withStrokes(word, image, paper, capitalPx);
   const twice = word.text === word.text.toUpperCase() ? null : TWICE.exec(word.text);
   const isMaybeC = MAYBE_C.test(word.text);
   const isSmall = SMALL.test(word.text);
@@ -32,7 +32,7 @@ export function loneLetter(word: SeenWord, image: GrayImage, { paper }: Tones, l
   const ink = inkIn(word, image, paper);
   const [glyph, ...more] = glyphsOf(word, image, ink);
   const isSeenHigh = isSmall && word.otherReadings?.includes(word.text.toUpperCase());
-  const least = (isSeenHigh ? HIGH : CAPITAL) * linePx;
+  const least = (isSeenHigh ? HIGH : CAPITAL) * capitalPx;
   if (glyph === undefined || more.length > 0 || heightOf(glyph, word, image, ink) < least) return word;
   const isWide = glyph.to - glyph.from > WIDEST * heightOf(glyph, word, image, ink);
   if (isWide && twice !== null)
@@ -65,11 +65,11 @@ const SMALL_FIRST = /^[cosuvwxz][\p{Lu}/]+$/u;
 const MOST_OF_CODE = 4;
 /** Capitals that another look saw need not be quite so high. */
 const HIGH = 0.8;
-/** No letter but a stroke is so narrow, in usual lines. */
+/** No letter but a stroke is so narrow, in heights of a capital. */
 const SLIVER = 0.25;
 
 /** A short code in capitals that was read as a word of low letters, `or` for `OT`, where another look gave capitals and its ink is as high. */
-export function highLetters(word: SeenWord, image: GrayImage, tones: Tones, linePx: number): SeenWord {
+export function highLetters(word: SeenWord, image: GrayImage, tones: Tones, capitalPx: number): SeenWord {
   const { paper } = tones;
   if (TWO.test(word.text)) return withSecondCapital(word, image, tones);
   if (WITH_I.test(word.text)) return withCapitalI(word, image, tones);
@@ -81,9 +81,9 @@ export function highLetters(word: SeenWord, image: GrayImage, tones: Tones, line
   if (capitals === undefined) return word;
   const ink = inkIn(word, image, paper);
   // Weak print tears slivers off a letter.
-  const letters = glyphsOf(word, image, ink).filter(({ from, to }) => to - from > SLIVER * linePx);
+  const letters = glyphsOf(word, image, ink).filter(({ from, to }) => to - from > SLIVER * capitalPx);
   const isHigh =
-    letters.length > 0 && letters.every((letter) => heightOf(letter, word, image, ink) >= HIGH * linePx);
+    letters.length > 0 && letters.every((letter) => heightOf(letter, word, image, ink) >= HIGH * capitalPx);
   return isHigh ? readOtherwise(word, capitals.toUpperCase()) : word;
 }
 
@@ -103,19 +103,19 @@ function withCapitalI(word: SeenWord, image: GrayImage, tones: Tones): SeenWord 
   return isDotless ? readOtherwise(word, word.text.toUpperCase()) : word;
 }
 
-/** Whether a word of low letters is as high as capitals, which it then is; `linePx` is how high lines usually are. */
-export function isTooHigh(word: SeenWord, image: GrayImage, { paper }: Tones, linePx: number): boolean {
+/** Whether a word of low letters is as high as capitals, which it then is; `capitalPx` is how high capitals usually are. */
+export function isTooHigh(word: SeenWord, image: GrayImage, { paper }: Tones, capitalPx: number): boolean {
   if (!LOW.test(word.text) || word.text.length > MOST_OF_CODE) return false;
   const ink = inkIn(word, image, paper);
   const { top, bottom } = rowsWithInk({ ...word, top: Math.max(0, Math.floor(word.top)) }, image, ink);
-  return bottom - top >= HIGH * linePx;
+  return bottom - top >= HIGH * capitalPx;
 }
 
 /**
  * Two strokes that stand apart, equally high, or that blur joins at their heads and that are as high as capitals: no small
  * letter is. One stroke may hide another only where some look has seen more than one.
  */
-function withStrokes(word: SeenWord, image: GrayImage, paper: number, linePx: number): SeenWord {
+function withStrokes(word: SeenWord, image: GrayImage, paper: number, capitalPx: number): SeenWord {
   const isStroke = word.text === STROKE_ALONE;
   if (isStroke && word.otherReadings?.some((other) => TWO_STROKES.test(other)) !== true) return word;
   const ink = inkIn(word, image, paper);
@@ -124,7 +124,7 @@ function withStrokes(word: SeenWord, image: GrayImage, paper: number, linePx: nu
   const areStrokes = glyphs.every(({ from, to }, i) => to - from <= STROKE * heights[i]!);
   const areEven = Math.min(...heights) >= EVEN_STROKES * Math.max(...heights);
   const areApart = glyphs.length === 2 && areStrokes && areEven;
-  const isHigh = !isStroke && glyphs.length === 1 && heights[0]! >= CAPITAL * linePx;
+  const isHigh = !isStroke && glyphs.length === 1 && heights[0]! >= CAPITAL * capitalPx;
   return areApart || isHigh ? readOtherwise(word, "II") : word;
 }
 

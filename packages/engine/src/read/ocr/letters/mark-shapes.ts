@@ -102,7 +102,7 @@ function hasTail(at: number, word: SeenWord, image: GrayImage, tones: Tones): bo
   const middles = letterMiddles(word);
   const height = word.bottom - word.top;
   const pieces = inkPieces({ ...word, bottom: word.bottom + ABOVE_WORD * height }, image, tones);
-  const bottoms = pieces.filter((piece) => !isAbove(piece, word)).map(({ bottom }) => bottom);
+  const bottoms = pieces.filter((piece) => !isAbove(piece, word, pieces)).map(({ bottom }) => bottom);
   const foot = median(bottoms) ?? word.bottom;
   const letter = pieces.find(({ x0, x1 }) => x0 <= middles[at]! && x1 >= middles[at]!);
   return letter !== undefined && letter.bottom - foot >= LEAST_TAIL * height;
@@ -121,12 +121,13 @@ function hasRing(at: number, word: SeenWord, image: GrayImage, tones: Tones): bo
   const middle = letterMiddles(word)[at]!;
   const area = { ...word, top: word.top - ABOVE_WORD * (word.bottom - word.top) };
   const ink = inkIn(word, image, tones.paper);
-  return inkPieces(area, image, tones)
+  const pieces = inkPieces(area, image, tones);
+  return pieces
     .filter(({ x0, x1 }) => x0 <= middle && x1 >= middle)
     .some((piece) => {
       const height = piece.bottom - piece.top;
       const holes = holesIn(piece, image, ink, LEAST_RING_HOLE * height);
-      return holes.some(({ y }) => isAbove(piece, word) || y <= RING_HEAD * height);
+      return holes.some(({ y }) => isAbove(piece, word, pieces) || y <= RING_HEAD * height);
     });
 }
 
@@ -141,8 +142,9 @@ function isOver(group: readonly InkPiece[], at: number, word: SeenWord): boolean
 function markGroups(word: SeenWord, image: GrayImage, tones: Tones): InkPiece[][] {
   const height = word.bottom - word.top;
   const area = { ...word, top: word.top - ABOVE_WORD * height };
-  const marks = inkPieces(area, image, tones)
-    .filter((piece) => piece.top > Math.max(0, Math.floor(area.top)) && isAbove(piece, word))
+  const pieces = inkPieces(area, image, tones);
+  const marks = pieces
+    .filter((piece) => piece.top > Math.max(0, Math.floor(area.top)) && isAbove(piece, word, pieces))
     .sort((a, b) => a.x0 - b.x0);
   const groups: InkPiece[][] = [];
   for (const mark of marks) {

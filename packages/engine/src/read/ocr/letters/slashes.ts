@@ -60,7 +60,15 @@ function areTwoLetters(word: SeenWord, image: GrayImage, tones: Tones): boolean 
   const areLetters = pieces.every(
     ({ x0, top, x1, bottom, slant }) => slant > SLASH && x1 - x0 <= WIDEST * (bottom - top),
   );
-  return pieces.length === 2 && areLetters;
+  return pieces.length === 2 && areLetters && !touchesSlash(word, pieces);
+}
+
+/** Whether one of two even letters leans beside an upright one: narrow print joins it with the slash before it. */
+function touchesSlash({ text }: SeenWord, pieces: readonly InkPiece[]): boolean {
+  const letters = [...text.replace("/", "")];
+  if (!letters.every((letter) => EVEN.test(letter))) return false;
+  const leaning = pieces.filter(({ slant }) => slant <= UPRIGHT);
+  return leaning.length === 1;
 }
 
 /** The same in a longer word, where a slash may also have been read twice: `OASDIEE` and `OASD//EE` are `OASDI/EE`. */
