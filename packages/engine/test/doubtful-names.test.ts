@@ -21,6 +21,12 @@ test("names of scans that were guessed, or of which a mark is disputed, are told
   t.equal(code("IILELENA", { confidence: 0.5 }), "doubtful_names");
   t.equal(code("NÚÑEZ", { otherReadings: ["NUÑEZ"] }), undefined, "a mark is overlooked more easily");
   t.equal(code("KAMINSKI", { confidence: 0.74 }), undefined, "most names stand in no dictionary");
+  t.equal(
+    code("Seren", { otherReadings: ["Sgren", "Ssren"] }),
+    "doubtful_names",
+    "a letter that no look knows",
+  );
+  t.equal(code("Seren", { otherReadings: ["Sgren", "SEREN"] }), undefined, "one look erred");
   t.equal(code("NÔNEZ", { source: "text", confidence: 0.5 }), undefined);
   t.equal(code("Zachary castillo", {}), "doubtful_names", "a small letter that has the form of a capital");
   t.equal(code("Ana van der Berg", {}), undefined, "a particle");

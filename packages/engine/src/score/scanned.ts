@@ -82,6 +82,8 @@ export function namesAlone(employees: readonly LedgerEmployee[]): ConfidenceReas
 }
 
 const NAMES_DOUBTFUL = 0.045;
+/** A letter that was read in so many other ways may be one that no look knows: `Sgren` and `Ssren` for `Seren`, an ø. */
+const SEVERAL = 2;
 /** So many names show how a document prints them. */
 const FEW_NAMES = 2;
 /** Most names stand in no dictionary, and are read with little confidence. */
@@ -94,7 +96,10 @@ const TWO_DOTS = /\p{L}ii\p{L}/u;
 const PARTICLE = /^(?:van|vo[nm]|zu[mr]?|und)$/;
 const SMALL_FIRST = /^[cosuvwxz]\p{L}*[.,]?$/u;
 
-/** A name that was as good as guessed, or begins small where its form tells nothing; and as a mark on a letter is small, one of which looks differ in it, or were not sure. */
+/**
+ * A name that was as good as guessed, of which looks read a letter in several ways, or that begins small where its form tells
+ * nothing; and as a mark on a letter is small, one of which looks differ in it, or were not sure.
+ */
 export function doubtfulNames(employees: readonly LedgerEmployee[]): ConfidenceReason | null {
   const [withComma, others] = [true, false].map((has) => employees.filter((each) => hasComma(each) === has));
   // Where others have their family first, a name without its comma has lost it, and is read the wrong way around.
@@ -105,7 +110,9 @@ export function doubtfulNames(employees: readonly LedgerEmployee[]): ConfidenceR
       employee.name.tokens.some(({ words }) =>
         words.some(({ source, text, confidence, otherReadings = [] }) => {
           if (source !== "ocr") return false;
-          const isDisputed = otherReadings.some((other) => differInMarks(other, text));
+          const isDisputed =
+            otherReadings.some((other) => differInMarks(other, text)) ||
+            otherReadings.filter((other) => differsInOne(other, text)).length >= SEVERAL;
           const isSmall = SMALL_FIRST.test(text) && !PARTICLE.test(text);
           return (
             isDisputed ||
@@ -140,6 +147,12 @@ function differInMarks(other: string, text: string): boolean {
     marked.length === letters.length &&
     marked.some((letter, i) => letter !== letters[i] && MARKED.test(letter))
   );
+}
+
+/** Whether another reading has one other letter, whatever its case. */
+function differsInOne(other: string, text: string): boolean {
+  const [letters, own] = [[...other.toLowerCase()], [...text.toLowerCase()]];
+  return letters.length === own.length && letters.filter((letter, i) => letter !== own[i]).length === 1;
 }
 
 const PAYMENT_UNREAD = 0.045;

@@ -2,6 +2,7 @@ import type { ReadPage } from "../../read/page-reader.ts";
 import { missedMark } from "../../recognise/missed-mark.ts";
 import { recognise } from "../../recognise/recognise.ts";
 import { partCents } from "../../respell/cents-apart.ts";
+import { partCodes } from "../../respell/codes-apart.ts";
 import { withFirstBrackets } from "../../respell/first-brackets.ts";
 import { spellKnownWords } from "../../respell/known-words.ts";
 import { spellPhrase } from "../../respell/misread-phrase.ts";
@@ -18,7 +19,8 @@ import type { Variant } from "../../variants/compiled-variant.ts";
 export function spellScans(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
   const clear = pages.map((page) => partCents(withFirstBrackets(spellTaxSides(page))));
   const known = spellKnownWords(spelledByVariant(clear, variants), variants);
-  return spellNamesAlike(spacePhrasesAlike(known, variants), variants);
+  const parted = partCodes(known, variants);
+  return spellNamesAlike(spacePhrasesAlike(parted, variants), variants);
 }
 
 /**

@@ -10,8 +10,9 @@ import { withoutMarks } from "./without-marks.ts";
 const MODELS: readonly Model[] = ["quick", "spanish", "nordic"];
 /** Where no mark stands above the letters only one with a stroke through it may be missed, as the nordic ø. */
 const STROKED: readonly Model[] = ["nordic"];
+const SIGNS = /[.,]/g;
 /** A letter with a stroke through it may be read as a sign: `S@REN`, `@stergaard`. */
-const NAME_PART = /^[\p{Lu}@][\p{L}@'’,-]{2,}[,.]?$/u;
+const NAME_PART = /^(?:[JS][Rr][.,]{1,2})?[\p{Lu}@][\p{L}@'’,-]{2,}[,.]?$/u;
 const MARKED = /[\u00c0-\u024f]/u;
 /** Few names begin so: a vowel was taken for a consonant. */
 const UNSPEAKABLE = /^(?!Sch|Chr|Str|Thr|Phr|Spr|Scr)\p{Lu}[^\P{Ll}aeiouy]{2}\p{Ll}/u;
@@ -56,9 +57,13 @@ export function withMarks(
   recogniser: Recogniser,
 ): SeenWord[] {
   const marked = wordsWithMarks(words, crop, tones);
-  const isDoubtful = ({ text, confidence }: SeenWord): boolean =>
-    (confidence < DOUBTFUL || UNSPEAKABLE.test(text) || TAILED.test(text) || text.includes("@")) &&
-    !SHORT_CODE.test(text);
+  const isDoubtful = (word: SeenWord): boolean =>
+    !SHORT_CODE.test(word.text) &&
+    (word.confidence < DOUBTFUL ||
+      UNSPEAKABLE.test(word.text) ||
+      TAILED.test(word.text) ||
+      word.text.includes("@") ||
+      isReadOtherwise(word));
   const hasCedilla = (word: SeenWord): boolean => isDoubtful(word) && mayHaveCedilla(word, crop, tones);
   const open = words.filter((word) =>
     mayHaveMarks(word) ? marked.has(word) || isDoubtful(word) : STROKE.test(word.text),
@@ -79,6 +84,11 @@ export function withMarks(
     if (STROKE.test(word.text)) return initialOf(word, others);
     return asShown(surest(word, others, marked.get(word) ?? NO_MARKS), others);
   });
+}
+
+/** Whether another look took one of its letters for another: it may be one that none of them knows. */
+function isReadOtherwise({ text, otherReadings = [] }: SeenWord): boolean {
+  return otherReadings.some((other) => other.length === text.length && missed(other, text) === 1);
 }
 
 /** The surest reading with a marked letter; the word itself where none is sure, or as sure as the word without marks. */
@@ -137,5 +147,9 @@ function inPlaceOf(word: SeenWord, reading: readonly SeenWord[]): SeenWord[] {
 
 /** How many letters differ in more than a mark. */
 function missed(text: string, other: string): number {
-  return distance(withoutMarks(text).toLowerCase(), withoutMarks(other).toLowerCase());
+  return distance(plain(text), plain(other));
+}
+
+function plain(text: string): string {
+  return withoutMarks(text).toLowerCase().replaceAll(SIGNS, "");
 }
