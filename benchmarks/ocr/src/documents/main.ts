@@ -2,18 +2,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
 import { describeMachine } from "@paylift/benchmark-extract/machine.ts";
-import { ADVERSARIAL_LAYOUTS, generateAdversarial, generateUnmarked } from "@paylift/benchmark-generalise";
-import { createEngine, type Engine, EngineError, type ExtractionResult } from "@paylift/engine";
-import { generateSample, LAYOUTS } from "@paylift/samples";
+import { createEngine } from "@paylift/engine";
 import { drawPages, scannedPdf } from "../scan.ts";
 import { legible } from "./covered.ts";
 import { differences } from "./differences.ts";
+import { printedDocuments } from "./printed.ts";
+import { readOrRefused } from "./read-or-refused.ts";
 
 const CONFIDENT = 0.95;
-/** A longer document tells no more, and costs minutes. */
-const MOST_PAGES = 6;
-const MOST_SEEDS = 40;
-const EMPLOYEES = 7;
 const DPIS = [300, 200];
 
 interface Row {
@@ -34,13 +30,6 @@ interface Row {
 /** What a refused scan is counted with, beside its error. */
 const NOTHING_READ = { confidence: 0, different: 0, covered: 0, first: [] };
 
-interface Printed {
-  name: string;
-  pdf: Uint8Array;
-  /** Without the watermark over its figures; null where it has none. */
-  unmarked: Uint8Array | null;
-}
-
 const { values } = parseArgs({
   options: { seed: { type: "string", default: "8301" }, filter: { type: "string", default: "" } },
 });
@@ -48,7 +37,7 @@ const seed = Number(values.seed);
 const engine = await createEngine({ threads: 2, deadlineMs: 600_000 });
 const rows: Row[] = [];
 try {
-  for await (const { name, pdf, unmarked } of documents()) {
+  for await (const { name, pdf, unmarked } of printedDocuments(seed, values.filter)) {
     const digital = await engine.extract(pdf);
     for (const dpi of DPIS) {
       const printed = await drawPages(pdf, dpi);
@@ -118,31 +107,3 @@ if (values.filter === "") {
   writeFileSync(`${out}scans.json`, `${JSON.stringify(report, null, 2)}\n`);
 }
 if (wrong.length > 0) process.exitCode = 1;
-
-/** What a scan gives; the code of its error where the engine refuses it, as a digital document of the same pages was read. */
-async function readOrRefused(engine: Engine, scan: Uint8Array): Promise<ExtractionResult | string> {
-  try {
-    return await engine.extract(scan);
-  } catch (error) {
-    if (error instanceof EngineError && error.reason === "document") return error.code;
-    throw error;
-  }
-}
-
-/** A document of each layout of the samples, and one that is short enough of each layout that no provider has. */
-async function* documents(): AsyncIterable<Printed> {
-  for (const { name: layout } of LAYOUTS) {
-    if (!`${layout}-`.includes(values.filter)) continue;
-    const { name, pdf } = await generateSample({ layout, seed, employees: EMPLOYEES });
-    yield { name, pdf, unmarked: null };
-  }
-  for (const { name } of ADVERSARIAL_LAYOUTS) {
-    if (!`${name}-`.includes(values.filter)) continue;
-    for (let next = seed; next < seed + MOST_SEEDS; next++) {
-      const document = await generateAdversarial(name, next);
-      if ((await drawPages(document.pdf, 10, MOST_PAGES + 1)).length > MOST_PAGES) continue;
-      yield { ...document, unmarked: await generateUnmarked(name, next) };
-      break;
-    }
-  }
-}

@@ -1,0 +1,45 @@
+import type { Random } from "@paylift/samples";
+import { turned, type Picture } from "../scan.ts";
+import { blackAndWhite, blurred, copied, grainy, toned } from "./print.ts";
+import { banded, folded, punched, shadowed } from "./sheet.ts";
+
+/** What happens to a page between a printer and a scan of it. */
+export interface Treatment {
+  name: string;
+  dpi: number;
+  apply(picture: Picture, random: Random): Picture;
+}
+
+/** A fax has 204 dots an inch across. */
+const FAX_DPI = 204;
+
+export const TREATMENTS: readonly Treatment[] = [
+  {
+    name: "crooked-300",
+    dpi: 300,
+    apply: (page, random) => grainy(turned(blurred(page, 0.5), 0.4), 4, random),
+  },
+  {
+    name: "crooked-200",
+    dpi: 200,
+    apply: (page, random) => grainy(turned(blurred(page, 0.4), -0.9), 4, random),
+  },
+  { name: "gray-paper", dpi: 300, apply: (page) => turned(blurred(toned(page, 30, 240), 0.9), 1.6) },
+  { name: "copied", dpi: 300, apply: copied },
+  { name: "shadowed", dpi: 200, apply: (page, random) => shadowed(grainy(turned(page, -0.8), 5, random)) },
+  { name: "punched", dpi: 300, apply: (page) => punched(turned(toned(page, 25, 235), 1.1)) },
+  { name: "banded", dpi: 300, apply: (page) => banded(blurred(page, 0.7)) },
+  { name: "faint", dpi: 300, apply: (page, random) => grainy(toned(page, 140, 255), 5, random) },
+  { name: "folded", dpi: 200, apply: (page) => folded(turned(blurred(page, 0.5), -1.8)) },
+  {
+    name: "black-and-white-300",
+    dpi: 300,
+    apply: (page) => blackAndWhite(turned(blurred(page, 0.6), 0.7), 135),
+  },
+  {
+    name: "black-and-white-200",
+    dpi: 200,
+    apply: (page) => blackAndWhite(turned(blurred(page, 0.4), -0.5), 140),
+  },
+  { name: "faxed", dpi: FAX_DPI, apply: (page) => blackAndWhite(page, 150) },
+];
