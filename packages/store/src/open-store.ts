@@ -29,7 +29,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
 function openDatabase(options: DatabaseOptions): Promise<Connection> {
   if (options.kind === "postgres") return openPostgres(options.url, options.poolSize ?? DEFAULT_POOL_SIZE);
-  return openEmbedded(options.kind === "memory" ? null : options.folder);
+  if (options.kind === "memory") return openEmbedded(null);
+  return openEmbedded(options.folder, { create: options.create ?? true });
 }
 
 function openBlobs(options: BlobOptions, sealing: BlobSealing): BlobStore {

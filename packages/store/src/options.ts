@@ -2,8 +2,11 @@ import type { QueueName } from "./api/work-queue.ts";
 
 /** Where rows are kept. */
 export type DatabaseOptions =
-  /** A Postgres inside this process, its files in a folder that only one process may open. */
-  | { readonly kind: "embedded"; readonly folder: string }
+  /**
+   * A Postgres inside this process, its files in a folder that only one process may open. With `create: false` a folder
+   * without a database is refused and left as it is; default true.
+   */
+  | { readonly kind: "embedded"; readonly folder: string; readonly create?: boolean }
   /** The same without files; gone at close. For tests and trials. */
   | { readonly kind: "memory" }
   /** A Postgres server, 15 or newer. `poolSize` connections at most; default 10, at least 2. */

@@ -32,6 +32,23 @@ test("an embedded database that does not start is reported, and its folder not k
   t.notOk((await readdir(folder)).includes("lock.json"));
 });
 
+test("a folder without a database is left as it is where none is to be made", async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "paylift-open-"));
+  t.teardown(() => rm(folder, { recursive: true, force: true }));
+  const mistyped = join(folder, "mistyped");
+  for (const place of [folder, mistyped]) {
+    const error = await failure(
+      openStore({ database: { kind: "embedded", folder: place, create: false }, blobs }),
+    );
+    t.match(error, {
+      code: "data_folder_unusable",
+      reason: "operator",
+      message: `there is no database in ${place}`,
+    });
+  }
+  t.same(await readdir(folder), []);
+});
+
 test("a closed store says so, and leaves nothing behind", async (t) => {
   const folder = await mkdtemp(join(tmpdir(), "paylift-open-"));
   t.teardown(() => rm(folder, { recursive: true, force: true }));

@@ -6,7 +6,7 @@ import { openStore } from "../service/open-store.ts";
 import type { StoreSettings } from "../service/store-options.ts";
 import { AdminError } from "./admin-error.ts";
 import { adminSocketPath, type Reply } from "./admin-socket.ts";
-import { operations, type Answer, type Input, type OperationName } from "./operations.ts";
+import { ON_WHAT_IS_THERE, operations, type Answer, type Input, type OperationName } from "./operations.ts";
 
 /** How long to wait for a server that holds the data folder and does not listen yet, or not any more. */
 const PATIENCE_MS = 10_000;
@@ -14,7 +14,7 @@ const RETRY_MS = 200;
 
 /**
  * Does one operation: on Postgres directly; on an embedded data folder through the server that runs on it, else
- * directly too, on an up-to-date schema. Rejects with `AdminError` or `StoreError`.
+ * directly too, on an up-to-date schema unless it is the schema that is asked for. Rejects with `AdminError` or `StoreError`.
  */
 export async function administer<Name extends OperationName>(
   settings: StoreSettings,
@@ -48,9 +48,9 @@ async function directly<Name extends OperationName>(
     setFlagsFromString("--no-wasm-dynamic-tiering");
     setFlagsFromString("--no-wasm-tier-up");
   }
-  const store = await openStore(settings);
+  const store = await openStore(settings, { create: !ON_WHAT_IS_THERE.has(operation) });
   try {
-    if (settings.databaseUrl === null) await store.migrate();
+    if (settings.databaseUrl === null && operation !== "migrationStatus") await store.migrate();
     return await operations[operation](store, input);
   } finally {
     await store.close();
@@ -66,7 +66,7 @@ async function overSocket(path: string, request: object): Promise<Reply | null> 
     if (reply === "") throw new AdminError("the server ended before it answered");
     return JSON.parse(reply) as Reply;
   } catch (error) {
-    if (hasCode(error, "ENOENT") || hasCode(error, "ECONNREFUSED")) return null;
+    if (["ENOENT", "ENOTDIR", "ECONNREFUSED"].some((code) => hasCode(error, code))) return null;
     if (hasCode(error, "EACCES")) throw new AdminError("the data folder belongs to another user");
     throw error;
   }

@@ -1,4 +1,4 @@
-import type { ApiKey, Organization, SchemaStatus, Store } from "@paylift/store";
+import type { ApiKey, Organization, Repositories, SchemaStatus, Store } from "@paylift/store";
 import { AdminError } from "./admin-error.ts";
 import { allOrganizations, allRows, findOrganization, organizationNamed } from "./organizations.ts";
 
@@ -35,6 +35,14 @@ export const operations: {
   rotateEncryption: async (store) => ({ wrapped: await store.rotateEncryption() }),
 };
 
+/** For these a data folder without a database is a mistyped one, and not the place of a new service. */
+export const ON_WHAT_IS_THERE: ReadonlySet<OperationName> = new Set([
+  "listKeys",
+  "revokeKey",
+  "migrationStatus",
+  "rotateEncryption",
+]);
+
 export interface ListedKey {
   readonly id: string;
   readonly organization: string;
@@ -49,12 +57,14 @@ async function createKey(
   store: Store,
   { organization, name, scopes }: Input<"createKey">,
 ): Promise<Answer<"createKey">> {
-  const { organization: owner, created } = await organizationNamed(store, organization);
-  const made = await store.apiKeys.create(owner.id, { name, scopes });
-  if (made === null) throw new AdminError("the organization was deleted meanwhile");
-  const { id } = made.apiKey;
-  await note(store, owner, { action: "api_key.created", subjectType: "api_key", subjectId: id });
-  return { id, key: made.secret, organization: owner.name, created };
+  return store.transaction(async (tx) => {
+    const { organization: owner, created } = await organizationNamed(tx, organization);
+    const made = await tx.apiKeys.create(owner.id, { name, scopes });
+    if (made === null) throw new AdminError("the organization was deleted meanwhile");
+    const { id } = made.apiKey;
+    await note(tx, owner, { action: "api_key.created", subjectType: "api_key", subjectId: id });
+    return { id, key: made.secret, organization: owner.name, created };
+  });
 }
 
 async function listKeys(store: Store, { organization }: Input<"listKeys">): Promise<ListedKey[]> {
@@ -89,11 +99,13 @@ async function createUser(
   store: Store,
   { organization, email, password }: Input<"createUser">,
 ): Promise<Answer<"createUser">> {
-  const { organization: owner, created } = await organizationNamed(store, organization);
-  const user = await store.users.create(owner.id, { email, password });
-  if (user === null) throw new AdminError("the organization was deleted meanwhile");
-  await note(store, owner, { action: "user.created", subjectType: "user", subjectId: user.id });
-  return { id: user.id, organization: owner.name, created };
+  return store.transaction(async (tx) => {
+    const { organization: owner, created } = await organizationNamed(tx, organization);
+    const user = await tx.users.create(owner.id, { email, password });
+    if (user === null) throw new AdminError("the organization was deleted meanwhile");
+    await note(tx, owner, { action: "user.created", subjectType: "user", subjectId: user.id });
+    return { id: user.id, organization: owner.name, created };
+  });
 }
 
 async function wantedOrganizations(
@@ -112,9 +124,9 @@ function keysOf(store: Store, { id }: Organization): AsyncGenerator<ApiKey> {
 
 /** Whoever can run this command is not known to the service by name. */
 async function note(
-  store: Store,
+  { auditLog }: Repositories,
   { id }: Organization,
   deed: { action: string; subjectType: string; subjectId: string },
 ): Promise<void> {
-  await store.auditLog.append(id, { actor: "system", ...deed, details: {} });
+  await auditLog.append(id, { actor: "system", ...deed, details: {} });
 }

@@ -1,10 +1,10 @@
-import type { Organization, Page, Store } from "@paylift/store";
+import type { Organization, Page, Repositories } from "@paylift/store";
 import { AdminError } from "./admin-error.ts";
 
 const PAGE_SIZE = 100;
 
 /** Every organization, oldest first. */
-export async function* allOrganizations(store: Store): AsyncGenerator<Organization> {
+export async function* allOrganizations(store: Repositories): AsyncGenerator<Organization> {
   yield* allRows((page) => store.organizations.list({ page, pageSize: PAGE_SIZE, order: "oldest_first" }));
 }
 
@@ -18,7 +18,7 @@ export async function* allRows<Row>(list: (page: number) => Promise<Page<Row>>):
 }
 
 /** The organization of this name or id, null when there is none. @throws AdminError when several have the name. */
-export async function findOrganization(store: Store, nameOrId: string): Promise<Organization | null> {
+export async function findOrganization(store: Repositories, nameOrId: string): Promise<Organization | null> {
   const found: Organization[] = [];
   for await (const organization of allOrganizations(store)) {
     if (organization.id === nameOrId) return organization;
@@ -33,7 +33,7 @@ export async function findOrganization(store: Store, nameOrId: string): Promise<
 
 /** The organization of this name or id; a name that nobody has makes a new one. */
 export async function organizationNamed(
-  store: Store,
+  store: Repositories,
   nameOrId: string,
 ): Promise<{ organization: Organization; created: boolean }> {
   const found = await findOrganization(store, nameOrId);

@@ -7,13 +7,19 @@ import { UsageError } from "../usage-error.ts";
 export type StoreSettings = Settings<typeof STORE_SETTINGS>;
 
 /** The store that the settings describe. @throws UsageError for a bucket without its address or key. */
-export function storeOptions(settings: StoreSettings): StoreOptions {
+export function storeOptions(
+  settings: StoreSettings,
+  { create = true }: { readonly create?: boolean } = {},
+): StoreOptions {
   const { encryptionKeys } = settings;
-  return { database: databaseOptions(settings), blobs: blobOptions(settings), encryptionKeys };
+  return { database: databaseOptions(settings, create), blobs: blobOptions(settings), encryptionKeys };
 }
 
-function databaseOptions({ data, databaseUrl, databaseConnections }: StoreSettings): DatabaseOptions {
-  if (databaseUrl === null) return { kind: "embedded", folder: resolve(data) };
+function databaseOptions(
+  { data, databaseUrl, databaseConnections }: StoreSettings,
+  create: boolean,
+): DatabaseOptions {
+  if (databaseUrl === null) return { kind: "embedded", folder: resolve(data), create };
   return { kind: "postgres", url: databaseUrl, poolSize: databaseConnections };
 }
 

@@ -1,5 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
-import { mkdir } from "node:fs/promises";
+import { access, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely, PGliteDialect } from "kysely";
 import { fromPglite } from "pg-boss";
@@ -11,9 +11,11 @@ import { lockFolder } from "./folder-lock.ts";
 import { guardedDialect } from "./guarded-dialect.ts";
 import type { Tables } from "./tables.ts";
 
-/** A database inside this process, in a folder or (null) in memory. */
-export async function openEmbedded(folder: string | null): Promise<Connection> {
+/** A database inside this process, in a folder or (null) in memory; a folder without one is given one, or refused. */
+export async function openEmbedded(folder: string | null, { create = true } = {}): Promise<Connection> {
   if (folder === null) return embeddedConnection(await PGlite.create());
+  // Before the lock, which makes the folder.
+  if (!create) await assertDatabase(folder);
   // Two processes on one folder destroy it, and PGlite itself does not look.
   const lock = await lockFolder(folder);
   try {
@@ -27,6 +29,14 @@ export async function openEmbedded(folder: string | null): Promise<Connection> {
       {},
       { cause },
     );
+  }
+}
+
+async function assertDatabase(folder: string): Promise<void> {
+  try {
+    await access(join(folder, "database"));
+  } catch (cause) {
+    throw new StoreError("data_folder_unusable", `there is no database in ${folder}`, {}, { cause });
   }
 }
 
