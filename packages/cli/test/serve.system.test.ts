@@ -78,6 +78,14 @@ test("the whole flow on an embedded database", async (t) => {
   const again = await servePaylift(t, ["serve", "--port", "0", "--data", data, "--demo", "--no-worker"]);
   t.equal((await api(again.url, demoKey, "/jobs/")).status, 200, "keys outlive the process");
   await waitFor(() => again.stdout().includes("keys are shown once"));
+  const [, hint = ""] = /^paylift (keys create .*)$/m.exec(again.stdout()) ?? [];
+  const another = ["keys", "create", "--organization", "Sample organization", "--scopes", "all"];
+  t.equal(hint, `keys create --organization "Sample organization" --scopes all --data ${data}`);
+  t.match(
+    await runPaylift([...another, "--data", data]),
+    { code: 0, stderr: "" },
+    "of the same organization",
+  );
   t.notMatch(again.stdout(), "/setup#", "there is a user now");
   again.kill("SIGINT");
   t.match(await again.end, { code: 0 });

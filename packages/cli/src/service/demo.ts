@@ -13,12 +13,19 @@ export async function openDemo(store: Store): Promise<string | null> {
   });
 }
 
-/** The whole flow as lines for a shell, to be pasted a few at a time or all at once. */
-export function demoText(key: string | null, url: string): string {
+export interface DemoPlace {
+  readonly url: string;
+  /** Folder of the embedded database; null where it is a server's. */
+  readonly data: string | null;
+}
+
+/** The whole flow as lines for a shell, to be pasted a few at a time or all at once; without a key, how to make one. */
+export function demoText(key: string | null, { url, data }: DemoPlace): string {
   if (key === null) {
+    const where = data === null ? "" : ` --data ${forShell(data)}`;
     return `
 # This is not the first start, and keys are shown once. Another one:
-paylift keys create --organization "${ORGANIZATION}" --scopes all
+paylift keys create --organization "${ORGANIZATION}" --scopes all${where}
 `;
   }
   return `
@@ -32,7 +39,7 @@ OLD=old.pdf NEW=new.pdf
 api() { curl -sS -w '\\n' -H "X-API-Key: $KEY" "$@"; }
 json() { api -H "Content-Type: application/json" -d "$@"; }
 field() { sed "s/.*\\"$1\\":\\"\\([^\\"]*\\)\\".*/\\1/"; }
-ended() { until api "$1" | grep -qE '"status":"(completed|failed)"'; do sleep 1; done; }
+ended() { until api "$1" | grep -qE '"status":("(completed|failed)"|[45])'; do sleep 1; done; }
 
 # Upload a document and have it read; then its result, and the sums that prove it
 UPLOADED=$(api -F "file=@$OLD" -F create_job=true $API/documents/upload/)
@@ -65,4 +72,8 @@ api $API/dashboard/metrics/
 
 # Every path: ${url}/api/v1/docs/
 `;
+}
+
+function forShell(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -60,8 +60,13 @@ export async function startService(
     if (token !== null) {
       await writeText(context.terminal.stdout, setupText(token, settings.publicUrl ?? url));
     }
-    if (demo)
-      await writeText(context.terminal.stdout, demoText(await openDemo(store), settings.publicUrl ?? url));
+    if (demo) {
+      const place = {
+        url: settings.publicUrl ?? url,
+        data: settings.databaseUrl === null ? settings.data : null,
+      };
+      await writeText(context.terminal.stdout, demoText(await openDemo(store), place));
+    }
     return {
       async untilEnd(signal) {
         const interrupted = signal.aborted ? Promise.resolve() : once(signal, "abort");
