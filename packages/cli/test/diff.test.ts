@@ -79,6 +79,17 @@ test("JSON is the report and nothing else", async (t) => {
   });
 });
 
+test("a report that cannot be written is no difference", async (t) => {
+  const file = files(t);
+  for (const flag of ["--html", "--csv"]) {
+    const context = fakeContext();
+    const path = file("nowhere/report");
+    t.equal(await runCli(["diff", file("same.json"), file("other.json"), flag, path], context), 2);
+    t.equal(context.stderr.text, `paylift: cannot write ${path} (ENOENT)\n`);
+    t.equal(context.stdout.text, "");
+  }
+});
+
 test("HTML and CSV go to a file or to standard output", async (t) => {
   const file = files(t);
   for (const [flag, begins] of [

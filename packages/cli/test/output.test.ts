@@ -39,6 +39,10 @@ test("an aborted write leaves what was there", async (t) => {
 
 test("a failed rename leaves no temporary file", async (t) => {
   const folder = t.testdir({ "x.json": { inside: "" } });
-  await t.rejects(writeAtomically(join(folder, "x.json"), "new", new AbortController().signal));
+  const path = join(folder, "x.json");
+  await t.rejects(writeAtomically(path, "new", new AbortController().signal), {
+    name: "OutputError",
+    message: `cannot write ${path} (EISDIR)`,
+  });
   t.same(readdirSync(folder), ["x.json"]);
 });

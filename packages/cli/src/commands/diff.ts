@@ -13,7 +13,8 @@ Examples:
 A file that ends in .json is an extraction result or a canonical output.
 
 Exit codes: 0 equal; 1 something differs or could not be tested;
-2 wrong arguments, or a file that cannot be compared; 130 interrupted.`;
+2 wrong arguments, or a file that cannot be compared or written;
+130 interrupted.`;
 
 /** `paylift diff SOURCE TARGET` */
 export function diffCommand(run: RunCommand): Command {

@@ -9,6 +9,7 @@ import {
 import type { Context } from "../context.ts";
 import { resolveDocument, STDIN } from "../documents/resolve-documents.ts";
 import { EXIT_CODES } from "../exit-code.ts";
+import { OutputError } from "../output/output-error.ts";
 import { writeAtomically } from "../output/write-atomically.ts";
 import { writeText } from "../output/write-text.ts";
 import { paintFor } from "../text/paint.ts";
@@ -42,7 +43,7 @@ export async function diff(
     await write(report, sides, flags, context);
     return isEqual(report) ? EXIT_CODES.ok : EXIT_CODES.failed;
   } catch (error) {
-    if (!(error instanceof ComparisonFailure)) throw error;
+    if (!(error instanceof ComparisonFailure || error instanceof OutputError)) throw error;
     context.terminal.stderr.write(`paylift: ${printable(error.message)}\n`);
     // Not 1: that would say that the two differ.
     return EXIT_CODES.usage;

@@ -61,7 +61,9 @@ async function kindOf(path: string): Promise<"file" | "folder" | "stream"> {
 }
 
 async function pdfFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`cannot read ${folder} (${error.code})`, { cause: error });
+  });
   const names = entries
     .filter((entry) => !entry.isDirectory() && /\.pdf$/i.test(entry.name))
     .map((entry) => entry.name)
