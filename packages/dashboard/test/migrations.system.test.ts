@@ -30,6 +30,7 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     const old = page.getByRole("region", { name: "Old provider" });
     const next = page.getByRole("region", { name: "New provider" });
     t.ok(await button("Compare").isDisabled());
+    await page.getByText("No runs yet").waitFor();
     await old.locator("input[type=file]").setInputFiles(documents.clean);
     await old.getByRole("link", { name: "clean.pdf" }).waitFor();
     await next.locator("input[type=file]").setInputFiles(documents.notes);
@@ -70,7 +71,16 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     await next.getByText("Completed").waitFor();
     await button("Compare").click();
     await page.getByText("Fields compared").waitFor();
-    await page.locator(".recharts-bar-rectangle").first().waitFor();
+    const chart = page.getByRole("region", { name: "Money at risk by cause" });
+    const lengths = await chart
+      .locator(".bar")
+      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+    t.ok(lengths.length > 1);
+    t.same(
+      lengths,
+      lengths.toSorted((one, other) => other - one),
+      "the greatest first",
+    );
     await desk.look(t, "report");
     for (const name of ["By employee", "By field", "By cause"]) {
       await tab(name).click();
@@ -220,7 +230,7 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
     await heading("Harbor Light, August").waitFor();
     await nav.getByRole("link", { name: "Migrations" }).click();
-    await page.getByRole("link", { name: "Harbor Light, August" }).waitFor();
+    await page.getByRole("row", { name: /^Harbor Light, August .* Compared / }).waitFor();
     await desk.look(t, "migrations");
   });
 

@@ -6,12 +6,12 @@ import { Empty } from "../common/empty.tsx";
 import { countText, moneyText } from "../common/format.ts";
 import { saveText } from "../common/save-text.ts";
 import { Causes } from "./causes.tsx";
+import { CausesChart } from "./causes-chart.tsx";
 import { Decide } from "./decide.tsx";
 import { DiscrepancyTable } from "./discrepancy-table.tsx";
 import { causesOf, employeeKeyOf, employeeText, fieldNameOf } from "./report-model.ts";
 import { Sections } from "./sections.tsx";
 
-const CausesChart = deferred(() => import("./causes-chart.tsx"), <Paper withBorder h={260} />);
 const BothDocuments = deferred(() => import("./both-documents.tsx"));
 
 interface ReportViewProps {
