@@ -16,6 +16,11 @@ export function countText(value: number): string {
   return count.format(value);
 }
 
+/** A name that can be seen, and clicked on: programs may give one of nothing but spaces. */
+export function nameText(name: string): string {
+  return name.trim() === "" ? "(no name)" : name;
+}
+
 /** `1 check`, `2 checks`. */
 export function plural(value: number, one: string, many = `${one}s`): string {
   return `${count.format(value)} ${value === 1 ? one : many}`;

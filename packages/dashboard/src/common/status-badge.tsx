@@ -5,9 +5,7 @@ import { words } from "./format.ts";
 const COLORS: Readonly<Record<string, string>> = {
   pending: "gray",
   processing: "blue",
-  in_progress: "blue",
   completed: "teal",
-  validated: "teal",
   failed: "red",
   high: "red",
   medium: "orange",

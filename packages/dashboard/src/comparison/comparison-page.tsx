@@ -1,5 +1,6 @@
 import { Tabs } from "@mantine/core";
 import type { ReactNode } from "react";
+import { nameText } from "../common/format.ts";
 import { Loaded } from "../common/loaded.tsx";
 import { Page } from "../common/page.tsx";
 import { useMigration } from "../migrations/queries.ts";
@@ -16,7 +17,7 @@ export default function ComparisonPage({ id }: { readonly id: string }): ReactNo
           title="How it is compared"
           above={[
             { title: "Migrations", href: "/migrations" },
-            { title: name, href: `/migrations/${id}` },
+            { title: nameText(name), href: `/migrations/${id}` },
           ]}
           description="Holds for comparisons from now on; compare again to see what it changes."
         >

@@ -10,11 +10,11 @@ export function DocumentRow({ overview }: { readonly overview: DocumentOverview 
   const { document, job, result } = overview;
   return (
     <Table.Tr>
-      <Table.Td>
+      <Table.Td className="roomy">
         <Anchor component={Link} href={`/documents/${document.id}`} className="breakable">
           {document.filename}
         </Anchor>{" "}
-        <Text span size="xs" c="dimmed">
+        <Text span size="xs" c="dimmed" className="one-line">
           {bytesText(document.file_size)}
         </Text>
       </Table.Td>
@@ -30,7 +30,7 @@ export function DocumentRow({ overview }: { readonly overview: DocumentOverview 
         {job?.error != null && <Text size="sm">{job.error.message}</Text>}
       </Table.Td>
       <Table.Td className="number">{result === null ? "" : countText(result.employees)}</Table.Td>
-      <Table.Td>{instantText(document.created_at)}</Table.Td>
+      <Table.Td className="one-line">{instantText(document.created_at)}</Table.Td>
     </Table.Tr>
   );
 }

@@ -70,7 +70,7 @@ export default function DocumentsPage(): ReactNode {
             </Empty>
           ) : (
             <Stack>
-              <WideTable label="Documents" least={640}>
+              <WideTable label="Documents" least={660}>
                 <Table.Thead>
                   <Table.Tr>
                     <Table.Th scope="col">File</Table.Th>

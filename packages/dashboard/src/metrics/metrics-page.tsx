@@ -97,6 +97,8 @@ function History({ days }: MetricsHistory): ReactNode {
           dataKey="date"
           series={[{ name: "Confidence", color: "paylift.7" }]}
           yAxisProps={{ domain: [0, 1], width: 72 }}
+          // Room for the uppermost label, which would be moved down beside the line that it is not.
+          lineChartProps={{ margin: { top: 12 } }}
           valueFormatter={(value) => percentText(value)}
           referenceLines={[
             {

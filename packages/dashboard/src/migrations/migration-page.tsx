@@ -6,11 +6,12 @@ import { Link, useLocation } from "wouter";
 import { answered, api } from "../api/client.ts";
 import type { Migration } from "../api/types.ts";
 import { ask } from "../common/ask.tsx";
+import { nameText } from "../common/format.ts";
 import { Loaded } from "../common/loaded.tsx";
 import { MutationForm } from "../common/mutation-form.tsx";
 import { Page } from "../common/page.tsx";
-import { StatusBadge } from "../common/status-badge.tsx";
 import { tellFailure } from "../common/tell.tsx";
+import { MigrationStatus } from "./migration-status.tsx";
 import { useMigration, useRuns } from "./queries.ts";
 import { RunColumn } from "./run-column.tsx";
 import { SignOff } from "./sign-off.tsx";
@@ -23,12 +24,12 @@ export default function MigrationPage({ id }: { readonly id: string }): ReactNod
     <Loaded query={migration}>
       {(migration) => (
         <Page
-          title={migration.name}
+          title={nameText(migration.name)}
           above={[{ title: "Migrations", href: "/migrations" }]}
           description={
             <Group gap="xs">
               {migration.source_provider} → {migration.target_provider}{" "}
-              <StatusBadge status={migration.status} />
+              <MigrationStatus status={migration.status} />
             </Group>
           }
           actions={<MigrationActions migration={migration} />}

@@ -5,14 +5,14 @@ import { useState, type ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { answered, api } from "../api/client.ts";
 import { Empty } from "../common/empty.tsx";
-import { instantText } from "../common/format.ts";
+import { instantText, nameText } from "../common/format.ts";
 import { Loaded } from "../common/loaded.tsx";
 import { MutationForm } from "../common/mutation-form.tsx";
 import { Page } from "../common/page.tsx";
 import { Pager } from "../common/pager.tsx";
-import { StatusBadge } from "../common/status-badge.tsx";
-import { useMigrations } from "./queries.ts";
 import { WideTable } from "../common/wide-table.tsx";
+import { MigrationStatus } from "./migration-status.tsx";
+import { useMigrations } from "./queries.ts";
 
 export default function MigrationsPage(): ReactNode {
   const [page, setPage] = useState(1);
@@ -47,13 +47,13 @@ export default function MigrationsPage(): ReactNode {
                     <Table.Tr key={migration.id}>
                       <Table.Td>
                         <Anchor component={Link} href={`/migrations/${migration.id}`}>
-                          {migration.name}
+                          {nameText(migration.name)}
                         </Anchor>
                       </Table.Td>
                       <Table.Td>{migration.source_provider}</Table.Td>
                       <Table.Td>{migration.target_provider}</Table.Td>
                       <Table.Td>
-                        <StatusBadge status={migration.status} />
+                        <MigrationStatus status={migration.status} />
                       </Table.Td>
                       <Table.Td>{instantText(migration.created_at)}</Table.Td>
                     </Table.Tr>

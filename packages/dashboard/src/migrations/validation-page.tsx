@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import { answered, api } from "../api/client.ts";
 import type { Report } from "../api/report.ts";
 import type { Validation } from "../api/types.ts";
-import { instantText } from "../common/format.ts";
+import { instantText, nameText } from "../common/format.ts";
 import { Failed, Loaded } from "../common/loaded.tsx";
 import { Page } from "../common/page.tsx";
 import { StatusBadge } from "../common/status-badge.tsx";
@@ -31,7 +31,7 @@ export default function ValidationPage({ migrationId, id }: ValidationPageProps)
           title="Validation report"
           above={[
             { title: "Migrations", href: "/migrations" },
-            { title: migration.data?.name ?? "Migration", href: `/migrations/${migrationId}` },
+            { title: nameText(migration.data?.name ?? "Migration"), href: `/migrations/${migrationId}` },
           ]}
           description={instantText(validation.created_at)}
           actions={<StatusBadge status={validation.status} />}

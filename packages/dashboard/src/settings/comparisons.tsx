@@ -2,6 +2,7 @@ import { Anchor, Stack, Table, Text } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import { Empty } from "../common/empty.tsx";
+import { nameText } from "../common/format.ts";
 import { Loaded } from "../common/loaded.tsx";
 import { Pager } from "../common/pager.tsx";
 import { WideTable } from "../common/wide-table.tsx";
@@ -36,7 +37,7 @@ export function Comparisons(): ReactNode {
                     <Table.Tr key={id}>
                       <Table.Td>
                         <Anchor component={Link} href={`/migrations/${id}/comparison`}>
-                          {name}
+                          {nameText(name)}
                         </Anchor>
                       </Table.Td>
                       <Table.Td>
