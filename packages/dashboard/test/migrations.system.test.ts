@@ -250,6 +250,7 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Name").fill("nightly upload");
     await dialog.getByLabel("documents:read").check();
+    await dialog.getByLabel("documents:write").check();
     await dialog.getByRole("button", { name: "Create" }).click();
     const secret = (await page.getByTestId("secret").textContent()) ?? "";
     const call = () => fetch(`${service.url}/api/v1/documents/`, { headers: { "X-API-Key": secret } });
@@ -258,6 +259,15 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     await page.getByRole("row", { name: /^nightly upload/ }).waitFor();
     t.notOk((await page.content()).includes(secret), "it is not shown again");
     await desk.look(t, "settings-api-keys");
+    const body = new FormData();
+    body.set("file", new Blob([await readFile(documents.clean)]), "nightly.pdf");
+    const headers = { "X-API-Key": secret };
+    const upload = await fetch(`${service.url}/api/v1/documents/upload/`, { method: "POST", headers, body });
+    t.equal(upload.status, 201);
+    await tab("Audit log").click();
+    await page.getByRole("row", { name: /key “nightly upload” document\.created/ }).waitFor();
+    await page.getByText(/^\d+ entries$/).waitFor();
+    await tab("API keys").click();
     await button("Revoke nightly upload").click();
     await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
     await page.getByText("No keys").waitFor();

@@ -27,7 +27,7 @@ export function ApiKeys(): ReactNode {
             cell: ({ name, prefix }) => (
               <>
                 {name}
-                <Text size="xs" c="dimmed" ff="monospace">
+                <Text size="xs" c="dimmed" ff="monospace" className="one-line">
                   {prefix}…
                 </Text>
               </>

@@ -42,7 +42,7 @@ export function AuditLog(): ReactNode {
                   <Table.Tr key={entry.id}>
                     <Table.Td>{instantText(entry.created_at)}</Table.Td>
                     <Table.Td>
-                      <Text size="xs" ff="monospace">
+                      <Text size="sm" className="breakable">
                         {nameOf(entry.actor)}
                       </Text>
                     </Table.Td>
@@ -56,7 +56,7 @@ export function AuditLog(): ReactNode {
                 ))}
               </Table.Tbody>
             </WideTable>
-            <Pager count={entries.count} page={page} onChange={setPage} noun="entry" />
+            <Pager count={entries.count} page={page} onChange={setPage} noun="entry" many="entries" />
           </Stack>
         )
       }
