@@ -340,7 +340,9 @@ onEveryDatabase("every absence of the error table", async (t, service) => {
   });
   await t.test("Retrieve provider", async (t) => {
     for (const slug of ["unknown", "%00", "%ff", "__proto__"]) {
-      checkProblem(t, await service.client.get(`providers/${slug}/`), 404, "provider_not_found");
+      const answer = await service.client.get(`providers/${slug}/`);
+      checkProblem(t, answer, 404, "provider_not_found");
+      t.match(answer.body.detail, "no provider with this slug", "nothing of an organization");
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { ProviderDescription } from "@paylift/engine";
 import Type from "typebox";
-import { notFound } from "../../errors/not-found.ts";
+import { Problem } from "../../errors/problem.ts";
 import { toPageEnvelope } from "../../response/page-envelope.ts";
 import { publicRoute, type Route } from "../../routing/route.ts";
 import { id, pageOf } from "../fields.ts";
@@ -54,7 +54,12 @@ export function providerRoutes(providers: readonly ProviderDescription[]): Route
       problems: ["provider_not_found"],
       async handle({ param }) {
         const provider = bySlug.get(param("slug"));
-        if (provider === undefined) throw notFound("provider_not_found");
+        if (provider === undefined) {
+          throw new Problem(
+            "provider_not_found",
+            "there is no provider with this slug: see /api/v1/providers/",
+          );
+        }
         return { status: 200, body: provider };
       },
     }),
