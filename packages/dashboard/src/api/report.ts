@@ -1,4 +1,4 @@
-import type { Box } from "./evidence.ts";
+import type { Box } from "./types.ts";
 import type { components } from "./schema.ts";
 
 /** What a validation found. Fields beyond the interface's own are not there in reports of older services. */

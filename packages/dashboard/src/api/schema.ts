@@ -968,6 +968,16 @@ export interface components {
             previous: string | null;
             results: components["schemas"]["AuditEntry"][];
         };
+        /**
+         * Box
+         * @description points (1/72 inch) from the top left of the page as it is displayed
+         */
+        Box: {
+            bottom: number;
+            top: number;
+            x0: number;
+            x1: number;
+        };
         /** CanonicalOutput */
         CanonicalOutput: {
             company: {
@@ -1179,11 +1189,33 @@ export interface components {
             } | null;
         };
         /**
+         * Check
+         * @description a sum that the document's own figures should satisfy
+         */
+        Check: {
+            /** @description what its members add up to, null where they could not be added up */
+            actual: number | null;
+            /** @description actual less expected */
+            difference: number | null;
+            /** @description what the document prints, null where it prints none */
+            expected: number | null;
+            /** @description stable within a document: `<scope>.<what>[:<subject>]` */
+            id: string;
+            /** @description the sum in words and signs */
+            identity: string;
+            /** @description field paths that take part */
+            members: string[];
+            /** @description whether it holds, null where it could not be made */
+            passed: boolean | null;
+            /** @description line, employee, department, column or document */
+            scope: string;
+        };
+        /**
          * Checks
          * @description the sums that the document's own figures should satisfy, and whether they do
          */
         Checks: {
-            checks: unknown;
+            checks: components["schemas"]["Check"][];
             confidence_score: number;
             /** Format: uuid */
             job_id: string;
@@ -1550,11 +1582,15 @@ export interface components {
          * @description where each field was read: page, box and printed text by field path
          */
         Evidence: {
-            evidence: unknown;
+            /** @description by field path */
+            evidence: {
+                [key: string]: components["schemas"]["Printed"][];
+            };
             /** Format: uuid */
             job_id: string;
-            pages: unknown;
-            unclaimed: unknown;
+            pages: components["schemas"]["PageSummary"][];
+            /** @description figures that became no field */
+            unclaimed: components["schemas"]["Printed"][];
         };
         /**
          * ExtractionJob
@@ -1805,6 +1841,30 @@ export interface components {
             /** Format: uri */
             url: string;
         };
+        /** PageSummary */
+        PageSummary: {
+            /** @description points, as the page is displayed */
+            height: number;
+            /** @description figures on it that look like money */
+            money_tokens: number;
+            /** @description page number, from 1 */
+            number: number;
+            /** @description why it was read that way, such as text_layer or no_text */
+            reason: string;
+            /** @description degrees clockwise that the page is turned for display */
+            rotation: number;
+            /** @description text, of its text layer; ocr, looked at; none, without words */
+            source: string;
+            straightened: {
+                skew: number;
+                turned: number;
+            } | null;
+            /** @description of these, figures that became no field */
+            unclaimed: number;
+            /** @description points, as the page is displayed */
+            width: number;
+            words: number;
+        };
         /**
          * PayrollData
          * @description the same payroll in short
@@ -1827,6 +1887,17 @@ export interface components {
                 net_pay: number | null;
                 total_deductions: number;
             };
+        };
+        /**
+         * Printed
+         * @description something printed, and where
+         */
+        Printed: {
+            box: components["schemas"]["Box"];
+            /** @description page number, from 1 */
+            page: number;
+            /** @description as it stands on the page */
+            text: string;
         };
         /**
          * Problem

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import type { Box, PageSize } from "../api/evidence.ts";
+import type { Box, PageSummary } from "../api/types.ts";
 
 /** A place on a page that stands for something. */
 export interface PageBox {
@@ -11,7 +11,7 @@ export interface PageBox {
 }
 
 interface PageBoxesProps {
-  readonly size: PageSize;
+  readonly size: PageSummary;
   readonly boxes: readonly PageBox[];
   readonly selected: ReadonlySet<string>;
   readonly hovered: string | null;

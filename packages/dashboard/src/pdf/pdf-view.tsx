@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group, NumberInput, Skeleton, Text } from "@mantine
 import { useElementSize } from "@mantine/hooks";
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import type { PageSize } from "../api/evidence.ts";
+import type { PageSummary } from "../api/types.ts";
 import { ApiError } from "../api/problem.ts";
 import { Failed } from "../common/loaded.tsx";
 import { noteUnauthenticated, sessionState, subscribe } from "../session/session-state.ts";
@@ -14,7 +14,7 @@ import { openPdf } from "./pdfjs.ts";
 interface PdfViewProps {
   readonly documentId: string;
   readonly title: string;
-  readonly pages: readonly PageSize[];
+  readonly pages: readonly PageSummary[];
   readonly page: number;
   readonly onPage: (page: number) => void;
   /** Of the page that is shown. */
@@ -129,7 +129,7 @@ export default function PdfView(props: PdfViewProps): ReactNode {
 }
 
 /** The smallest zoom at which a point of the page has about a pixel. */
-function readableZoom(width: number, size: PageSize | undefined): number {
+function readableZoom(width: number, size: PageSummary | undefined): number {
   return ZOOMS.find((zoom) => size === undefined || width * zoom >= size.width * 0.9) ?? 1;
 }
 

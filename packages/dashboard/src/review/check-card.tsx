@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Paper, Stack, Text } from "@mantine/core";
 import { useState, type ReactNode } from "react";
-import type { Check } from "../api/evidence.ts";
+import type { Check } from "../api/types.ts";
 import { moneyText, words } from "../common/format.ts";
 import { groupKeyOf } from "./fields.ts";
 import type { Review } from "./use-review.ts";

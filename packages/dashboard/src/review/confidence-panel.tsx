@@ -1,6 +1,6 @@
 import { List, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import type { Evidence } from "../api/evidence.ts";
+import type { Evidence } from "../api/types.ts";
 import { reasonsOf } from "./doubts.ts";
 import type { Review } from "./use-review.ts";
 

@@ -1,5 +1,5 @@
 import type { CanonicalOutput } from "@paylift/canonical";
-import type { Check, Evidence } from "../api/evidence.ts";
+import type { Check, Evidence } from "../api/types.ts";
 import { countText, plural } from "../common/format.ts";
 import { groupKeyOf } from "./fields.ts";
 

@@ -1,7 +1,6 @@
 import { Button, CloseButton, Group, Paper, Stack, Text } from "@mantine/core";
 import { useState, type ReactNode } from "react";
-import type { Evidence } from "../api/evidence.ts";
-import type { Correction } from "../api/types.ts";
+import type { Correction, Evidence } from "../api/types.ts";
 import { CheckCard } from "./check-card.tsx";
 import { CorrectionForm } from "./correction-form.tsx";
 import { correctionText } from "./correction-text.ts";

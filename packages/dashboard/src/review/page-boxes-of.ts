@@ -1,4 +1,4 @@
-import type { Evidence } from "../api/evidence.ts";
+import type { Evidence } from "../api/types.ts";
 import type { PageBox } from "../pdf/page-boxes.tsx";
 import type { Doubts } from "./doubts.ts";
 import type { Field } from "./fields.ts";

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Stack, Text } from "@mantine/core";
 import { useState, type ReactNode } from "react";
-import type { Printed } from "../api/evidence.ts";
+import type { Printed } from "../api/types.ts";
 import { Empty } from "../common/empty.tsx";
 import { CorrectionForm } from "./correction-form.tsx";
 import { unclaimedName } from "./page-boxes-of.ts";

@@ -2,8 +2,7 @@ import type { CanonicalOutput } from "@paylift/canonical";
 import { queryOptions, usePrefetchQuery, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { answered, api } from "../api/client.ts";
-import type { Check, Evidence } from "../api/evidence.ts";
-import type { Correction, Job } from "../api/types.ts";
+import type { Check, Correction, Job } from "../api/types.ts";
 import { doubtsOf, type Doubts } from "./doubts.ts";
 import { fieldsOf, groupsOf, type Field, type Group } from "./fields.ts";
 
@@ -23,10 +22,7 @@ function evidenceQuery(jobId: string) {
   return queryOptions({
     queryKey: ["evidence", jobId],
     staleTime: Infinity,
-    queryFn: async () =>
-      (await answered(
-        api.GET("/api/v1/jobs/{id}/evidence/", { params: { path: { id: jobId } } }),
-      )) as unknown as Evidence,
+    queryFn: () => answered(api.GET("/api/v1/jobs/{id}/evidence/", { params: { path: { id: jobId } } })),
   });
 }
 
@@ -38,7 +34,7 @@ function checksQuery(jobId: string) {
       const { checks } = await answered(
         api.GET("/api/v1/jobs/{id}/checks/", { params: { path: { id: jobId } } }),
       );
-      return checks as readonly Check[];
+      return checks;
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { CanonicalOutput } from "@paylift/canonical";
-import type { ProviderDescription } from "@paylift/engine";
+import type { Check, Evidence, PageSummary, ProviderDescription } from "@paylift/engine";
 import type { JobCompletion } from "@paylift/store";
 
 export const PDF = Buffer.from("%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n");
@@ -67,11 +67,45 @@ export const OUTPUT: CanonicalOutput = {
   totals: null,
 };
 
+const box = { x0: 402.05, top: 32.6, x1: 434.3, bottom: 39.67 };
+const printed = { page: 1, box, text: "2,000.10" } satisfies Evidence;
+const check = {
+  id: "employee.net_pay:employees[0]",
+  scope: "employee",
+  identity: "gross_pay − Σ taxes − Σ deductions = net_pay",
+  expected: 1_500.05,
+  actual: 1_500.05,
+  difference: 0,
+  passed: true,
+  members: ["employees[0].net_pay", "employees[0].gross_pay"],
+} satisfies Check;
+const unmade = { ...check, expected: null, actual: null, difference: null, passed: null } satisfies Check;
+const page = {
+  number: 1,
+  width: 792,
+  height: 612,
+  rotation: 0,
+  source: "text",
+  reason: "text_layer",
+  straightened: null,
+  words: 413,
+  money_tokens: 185,
+  unclaimed: 1,
+} satisfies PageSummary;
+const scan = {
+  ...page,
+  number: 2,
+  source: "ocr",
+  reason: "no_text",
+  straightened: { turned: 90, skew: -0.7 },
+} satisfies PageSummary;
+
+/** A result whose parts are as the engine gives them. */
 export const COMPLETION: JobCompletion = {
   confidence: 0.98,
   canonicalOutput: OUTPUT,
-  checks: [{ id: "employee.net_pay:employees[0]", passed: true }],
-  unclaimed: [],
-  evidence: { "employees[0].gross_pay": [{ page: 1, text: "2,000.10" }] },
-  pages: [{ number: 1 }],
+  checks: [check, unmade],
+  unclaimed: [printed],
+  evidence: { "employees[0].gross_pay": [printed] },
+  pages: [page, scan],
 };

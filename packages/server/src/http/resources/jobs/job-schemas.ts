@@ -66,21 +66,6 @@ export const jobQuerySchema = Type.Object({
   document_id: Type.Optional(id()),
 });
 
-const anyJson = Type.Unsafe<unknown>({});
-
-export const evidenceSchema = Type.Object(
-  { job_id: id(), evidence: anyJson, unclaimed: anyJson, pages: anyJson },
-  { title: "Evidence", description: "where each field was read: page, box and printed text by field path" },
-);
-
-export const checksSchema = Type.Object(
-  { job_id: id(), confidence_score: Type.Number(), checks: anyJson },
-  {
-    title: "Checks",
-    description: "the sums that the document's own figures should satisfy, and whether they do",
-  },
-);
-
 export const correctedSchema = Type.Object(
   {
     job_id: id(),

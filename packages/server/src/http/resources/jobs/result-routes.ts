@@ -1,7 +1,8 @@
 import { route, type Route } from "../../routing/route.ts";
 import type { JobService } from "./job-service.ts";
-import { checksSchema, correctedSchema, evidenceSchema } from "./job-schemas.ts";
+import { correctedSchema } from "./job-schemas.ts";
 import { toChecks, toEvidence } from "./job-view.ts";
+import { checksSchema, evidenceSchema } from "./proof-schemas.ts";
 
 const common = {
   method: "get",
