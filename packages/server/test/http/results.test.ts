@@ -21,6 +21,11 @@ test("a completed job", async (t) => {
     ]);
     t.match(result, { confidence_score: 0.98, confidence: 0.98 });
     t.same(result.canonical_output, OUTPUT);
+    t.same(Object.keys(result.canonical_output), Object.keys(OUTPUT), "in the order of its schema");
+    const [employee] = result.canonical_output.employees;
+    t.same(Object.keys(employee).slice(0, 4), ["employee_id", "name", "department", "gross_pay"]);
+    const line = ["code", "description", "type", "role", "pretax", "amount", "ytd_amount"];
+    t.same(Object.keys(employee.deductions[0]), line);
     t.same(result.payroll_data, {
       pay_period: { start_date: "2026-03-01", end_date: "2026-03-15" },
       employees: [

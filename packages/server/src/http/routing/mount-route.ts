@@ -17,6 +17,7 @@ import type { UploadedForm } from "../request/upload.ts";
 import { isUuid } from "../request/uuid.ts";
 import { bodyValidator, queryValidator } from "../request/validator.ts";
 import { originOf } from "../response/base-url.ts";
+import { inSchemaOrder } from "../response/in-schema-order.ts";
 import { setSecurityHeaders } from "../response/security-headers.ts";
 import { answeringProblems } from "../response/send-problem.ts";
 import type { Reply, Route } from "./route.ts";
@@ -37,6 +38,11 @@ export interface Surroundings {
 export function mountRoute(router: Router, route: Route, around: Surroundings): void {
   const validateQuery = route.query === undefined ? () => ({}) : queryValidator(route.query);
   const validateBody = route.body === undefined ? null : bodyValidator(route.body);
+  const arrangements = new Map(
+    Object.entries(route.replies).flatMap(([status, { schema }]) =>
+      schema === undefined ? [] : [[Number(status), inSchemaOrder(schema)]],
+    ),
+  );
 
   async function readBody(ctx: Context): Promise<unknown> {
     if (route.upload === true) {
@@ -57,10 +63,9 @@ export function mountRoute(router: Router, route: Route, around: Surroundings): 
     const param = (name: string): string => params[name] ?? "";
     const handle = (): Promise<Reply> => route.handle({ ctx, caller, param, query, body, page });
     const { store } = around;
-    await send(
-      ctx,
-      caller === null ? await handle() : await onceByKey(store, { ctx, route, caller, body }, handle),
-    );
+    const reply =
+      caller === null ? await handle() : await onceByKey(store, { ctx, route, caller, body }, handle);
+    await send(ctx, reply, arrangements.get(reply.status));
   }
 
   router[route.method](route.path.replaceAll(/\{(\w+)\}/g, ":$1"), async (ctx: Context) => {
@@ -104,9 +109,13 @@ async function admit(ctx: Context, route: Route, around: Surroundings): Promise<
   return caller;
 }
 
-async function send(ctx: Context, { status, body, stream, headers }: Reply): Promise<void> {
+async function send(
+  ctx: Context,
+  { status, body, stream, headers }: Reply,
+  arrange: (body: object | undefined) => object | undefined = (body) => body,
+): Promise<void> {
   const content = ctx.method === "HEAD" ? undefined : await stream?.();
-  ctx.body = content ?? body ?? null;
+  ctx.body = content ?? arrange(body) ?? null;
   ctx.status = status;
   // Last: setting a body sets headers too.
   ctx.set({ ...headers });
