@@ -1,4 +1,6 @@
-import type { Correction, CorrectionType } from "@paylift/store";
+import { validateCanonicalOutput } from "@paylift/canonical/schema";
+import { CORRECTION_TYPES, type Correction, type CorrectionType } from "@paylift/store";
+import fc from "fast-check";
 import { test } from "tap";
 import { applyCorrections } from "../../src/http/resources/corrections/apply-corrections.ts";
 import { OUTPUT } from "./support/samples.ts";
@@ -56,6 +58,35 @@ test("a value in the wrong field moves to the field that the correction names", 
   t.equal(canonicalOutput.employees[0]?.taxes[0]?.taxable_wages, 1500.05);
 });
 
+test("a value moves whole, or not at all", async (t) => {
+  for (const [from, to] of [
+    ["employees[0].name", "employees[0].gross_pay"],
+    ["employees[0].name", "employees[0]"],
+    ["employees[0].taxes[0]", "employees[0].deductions[0]"],
+    ["employees[0].net_pay", "employees[0].department"],
+    ["employees[0].net_pay", "employees[0].net_pay"],
+    ["employees[0].net_pay", "employees[7].net_pay"],
+    ["employees[0].taxes[0].amount", "employees[0].gross_pay"],
+    ["company.id", "employees[0].taxes[0].amount"],
+  ] as const) {
+    const { canonicalOutput, applied, notApplied } = applyCorrections(OUTPUT, [
+      correction("1", "wrong_field", from, to),
+    ]);
+    t.same(applied, [], `${from} to ${to}`);
+    t.match(notApplied, [{ correctionId: "1", reason: String }]);
+    t.same(canonicalOutput, OUTPUT);
+  }
+});
+
+test("what was read as text is money in a field of money", async (t) => {
+  const output = { ...OUTPUT, company: { ...OUTPUT.company, id: "1,234.50" } };
+  const { canonicalOutput } = applyCorrections(output, [
+    correction("1", "wrong_field", "company.id", "employees[0].gross_pay"),
+  ]);
+  t.equal(canonicalOutput.company.id, null);
+  t.equal(canonicalOutput.employees[0]?.gross_pay, 1234.5);
+});
+
 test("records are removed from the last one on, each once", async (t) => {
   const { canonicalOutput, applied, notApplied } = applyCorrections(OUTPUT, [
     correction("1", "spurious", "employees[0].deductions[0]"),
@@ -66,4 +97,56 @@ test("records are removed from the last one on, each once", async (t) => {
   t.same(canonicalOutput.employees[0]?.deductions, [OUTPUT.employees[0]?.deductions[1]]);
   t.same(applied, ["4", "2", "1"]);
   t.match(notApplied, [{ correctionId: "3" }]);
+});
+
+/** Every path into a value, records and lists included. */
+function pathsOf(value: unknown, path = ""): string[] {
+  if (typeof value !== "object" || value === null) return [path];
+  const children = Object.entries(value).flatMap(([key, child]) =>
+    pathsOf(child, Array.isArray(value) ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`),
+  );
+  return path === "" ? children : [path, ...children];
+}
+
+test("whatever is corrected, the output keeps to the canonical schema", async (t) => {
+  const totals = {
+    employee_count: 1,
+    gross_pay: 1,
+    net_pay: 1,
+    total_earnings: null,
+    total_deductions: null,
+    total_taxes: null,
+  };
+  const output = { ...OUTPUT, totals };
+  const paths = [...pathsOf(output), "employees[0].taxes[1]", "employees[1]", "nothing", "totals.nothing"];
+  const texts = [
+    "",
+    "x",
+    "-3",
+    "1.234",
+    "12.50",
+    "(1.00)",
+    "true",
+    "null",
+    "2026-03-01",
+    "USD",
+    "US-CA",
+    "{}",
+  ];
+  const correct = fc
+    .tuple(
+      fc.constantFrom(...CORRECTION_TYPES),
+      fc.constantFrom(...paths),
+      fc.constantFrom(...paths, ...texts),
+    )
+    .map(([type, path, value]) => correction(`${type} ${path} ${value}`, type, path, value));
+  fc.assert(
+    fc.property(fc.array(correct, { minLength: 1, maxLength: 6 }), (corrections) => {
+      const { canonicalOutput, applied, notApplied } = applyCorrections(output, corrections);
+      if (applied.length === 0) t.same(canonicalOutput, output);
+      t.equal(applied.length + notApplied.length, corrections.length);
+      t.same(validateCanonicalOutput(canonicalOutput), { valid: true, value: canonicalOutput });
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -1,5 +1,6 @@
 import {
   CanonicalError,
+  formatFieldPath,
   getAtPath,
   parseFieldPath,
   setAtPath,
@@ -7,7 +8,7 @@ import {
   type FieldPath,
 } from "@paylift/canonical";
 import type { Correction } from "@paylift/store";
-import { emptyFor, fieldSchemaAt, valueFor, type FieldSchema } from "./field-schema.ts";
+import { emptyFor, fieldSchemaAt, movedValue, valueFor, type FieldSchema } from "./field-schema.ts";
 
 export interface CorrectedOutput {
   readonly canonicalOutput: CanonicalOutput;
@@ -57,8 +58,7 @@ function apply(output: CanonicalOutput, correction: Correction): void {
     case "wrong_field": {
       const destination = destinationOf(correction.correctedValue);
       if (destination === null) return set(output, path, schema, correction.correctedValue);
-      setAtPath(output, destination, existing(output, path));
-      return empty(output, path, schema);
+      return move(output, { path, schema }, destination);
     }
     default:
       return set(output, path, schema, correction.correctedValue);
@@ -73,9 +73,30 @@ function set(output: CanonicalOutput, path: FieldPath, schema: FieldSchema, text
 
 function empty(output: CanonicalOutput, path: FieldPath, schema: FieldSchema): void {
   existing(output, path);
+  setAtPath(output, path, nothingFor(schema));
+}
+
+interface Place {
+  readonly path: FieldPath;
+  readonly schema: FieldSchema;
+}
+
+/** All or nothing: what cannot leave its field does not arrive in the other one either. */
+function move(output: CanonicalOutput, from: Place, to: Place): void {
+  if (formatFieldPath(from.path) === formatFieldPath(to.path)) {
+    throw new NotApplicable("the value is in that field already");
+  }
+  const value = movedValue(to.schema, existing(output, from.path));
+  if (value === undefined) throw new NotApplicable("the other field cannot hold the value");
+  const nothing = nothingFor(from.schema);
+  setAtPath(output, to.path, value);
+  setAtPath(output, from.path, nothing);
+}
+
+function nothingFor(schema: FieldSchema): unknown {
   const value = emptyFor(schema);
   if (value === undefined) throw new NotApplicable("the field cannot be empty: correct its record instead");
-  setAtPath(output, path, value);
+  return value;
 }
 
 function existing(output: CanonicalOutput, path: FieldPath): unknown {
@@ -96,11 +117,12 @@ function schemaOf(path: FieldPath): FieldSchema {
   return schema;
 }
 
-/** The path that a corrected value is, null when it is a plain value. */
-function destinationOf(text: string): FieldPath | null {
+/** The field that a corrected value names, null when it is a plain value. */
+function destinationOf(text: string): Place | null {
   try {
     const path = parseFieldPath(text);
-    return path.length > 0 && fieldSchemaAt(path) !== null ? path : null;
+    const schema = fieldSchemaAt(path);
+    return path.length === 0 || schema === null ? null : { path, schema };
   } catch {
     return null;
   }

@@ -8,6 +8,7 @@ export interface FieldSchema {
   readonly format?: string;
   readonly pattern?: string;
   readonly maxDecimals?: number;
+  readonly minimum?: number;
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly items?: FieldSchema;
 }
@@ -28,6 +29,13 @@ export function valueFor(schema: FieldSchema, text: string): unknown {
   return readings.find((reading) => reading !== undefined && accepts(schema, reading));
 }
 
+/** What a value of another field is in this one, undefined when the field cannot hold it. Records and lists do not move. */
+export function movedValue(schema: FieldSchema, value: unknown): unknown {
+  if (typeof value === "string") return valueFor(schema, value);
+  if (typeof value === "object" && value !== null) return undefined;
+  return accepts(schema, value) ? value : undefined;
+}
+
 /** What stands for "nothing" in a field, undefined when the field cannot be empty. */
 export function emptyFor(schema: FieldSchema): unknown {
   return [null, ""].find((empty) => accepts(schema, empty));
@@ -41,8 +49,9 @@ function accepts(schema: FieldSchema, value: unknown): boolean {
   const types = [schema.type ?? []].flat();
   if (!types.includes(typeOf(value)) && !(Number.isInteger(value) && types.includes("integer"))) return false;
   if (schema.enum !== undefined && !schema.enum.includes(value)) return false;
-  if (typeof value === "number" && schema.maxDecimals !== undefined) {
-    return Number(value.toFixed(schema.maxDecimals)) === value;
+  if (typeof value === "number") {
+    const { maxDecimals = null, minimum = -Infinity } = schema;
+    return value >= minimum && (maxDecimals === null || Number(value.toFixed(maxDecimals)) === value);
   }
   if (typeof value !== "string") return true;
   if (schema.format === "date" && !isPlainDate(value)) return false;
