@@ -22,6 +22,10 @@ onEveryDatabase("corrections of a job are made, changed and deleted", async (t, 
   const cleared = await store.corrections.update(organization.id, job.id, made.id, { notes: null });
   t.same(cleared, { ...changed, notes: null });
   t.same(await store.corrections.list(organization.id, job.id), { count: 1, rows: [cleared] });
+  const other = await newJob(store);
+  t.same(await store.corrections.ofJobs(organization.id, [job.id, other.job.id, "no id"]), [cleared]);
+  t.same(await store.corrections.ofJobs(other.organization.id, [job.id]), [], "not of another organization");
+  t.same(await store.corrections.ofJobs(organization.id, []), []);
   t.ok(await store.corrections.delete(organization.id, job.id, made.id));
   t.equal(await store.corrections.get(organization.id, job.id, made.id), null);
 });

@@ -1230,6 +1230,8 @@ export interface components {
         ComparedSide: {
             /** @description corrections of the job that were applied */
             corrections: number;
+            /** @description another one when the job's corrections have changed */
+            corrections_digest?: string;
             /** @description deductions that are withheld of all employees */
             deductions: number;
             /** Format: uuid */
@@ -2225,6 +2227,8 @@ export interface components {
             /** @description which item became which: given, or proposed from the amounts */
             mapping: Record<string, never>[];
             matched_fields: number;
+            /** @description another one when the mapping or the tolerance has changed */
+            settings_digest?: string;
             sides: components["schemas"]["ComparedSides"];
             /** @description what the tolerance let pass, and whether it drifts */
             tolerated: Record<string, never>[];

@@ -1,6 +1,7 @@
 import { moneyFromJson, moneyToJson, sumMoney } from "@paylift/canonical";
-import type { Decision, Run, Validation } from "@paylift/store";
+import type { ComparisonSettings, Correction, Decision, Run, Validation } from "@paylift/store";
 import { SEVERITIES, type Severity } from "@paylift/validation";
+import { correctionsDigest, settingsDigest } from "./basis.ts";
 import { decide, reportOf, type StoredReport } from "./stored-report.ts";
 import type { SideSummary } from "../worker/side-summary.ts";
 
@@ -10,6 +11,9 @@ export interface MigrationState {
   /** Of each source run the newest. */
   readonly validations: readonly Validation[];
   readonly decisions: readonly Decision[];
+  /** Of the jobs that the validations compared. */
+  readonly corrections: readonly Correction[];
+  readonly settings: ComparisonSettings;
 }
 
 interface Figures {
@@ -54,8 +58,9 @@ const NOTHING: Figures = {
   matched_fields: 0,
 };
 
-export function readiness({ runs, validations, decisions }: MigrationState): Readiness {
-  const runsById = new Map(runs.map((run) => [run.id, run]));
+export function readiness(state: MigrationState): Readiness {
+  const { runs, validations, decisions } = state;
+  const changes = changesSince(state);
   const sourceRuns = runs.filter(({ runType }) => runType === "source");
   const validated = new Set(validations.map(({ sourceRunId }) => sourceRunId));
   const missing = sourceRuns.filter(({ id }) => !validated.has(id)).length;
@@ -64,7 +69,7 @@ export function readiness({ runs, validations, decisions }: MigrationState): Rea
     const report = reportOf(validation);
     return report === null
       ? incomplete(validation)
-      : completed(validation, report, { runsById, decisions, used });
+      : completed(validation, report, { decisions, used, changes });
   });
   const reasons = [
     ...(sourceRuns.length === 0 ? ["there is no source run"] : []),
@@ -90,16 +95,16 @@ function incomplete(validation: Validation): ValidationFigures {
 function completed(
   validation: Validation,
   report: StoredReport,
-  around: { runsById: ReadonlyMap<string, Run>; decisions: readonly Decision[]; used: Set<string> },
+  around: {
+    readonly decisions: readonly Decision[];
+    readonly used: Set<string>;
+    readonly changes: (report: StoredReport) => readonly string[];
+  },
 ): ValidationFigures {
   const outcome = decide(report, around.decisions);
   const unused = new Set(outcome.unused_decisions.map(({ key }) => key));
   for (const { key } of around.decisions) if (!unused.has(key)) around.used.add(key);
-  const { source, target } = report.sides;
-  const isCurrent = [source, target].every(
-    ({ run_id, job_id }) => around.runsById.get(run_id)?.jobId === job_id,
-  );
-  const reasons = [...outcome.reasons, ...(isCurrent ? [] : ["a run has changed since its validation"])];
+  const reasons = [...outcome.reasons, ...around.changes(report)];
   const { open, accepted, could_not_test, money_at_risk } = outcome;
   return {
     ...idsOf(validation),
@@ -112,6 +117,30 @@ function completed(
     total_fields: report.total_fields,
     matched_fields: report.matched_fields,
     sides: report.sides,
+  };
+}
+
+/** Why a report would come out otherwise now, in words. */
+function changesSince({
+  runs,
+  corrections,
+  settings,
+}: MigrationState): (report: StoredReport) => readonly string[] {
+  const runsById = new Map(runs.map((run) => [run.id, run]));
+  const correctionsByJob = Map.groupBy(corrections, ({ jobId }) => jobId);
+  const settingsNow = settingsDigest(settings);
+  return ({ sides, settings_digest }) => {
+    const both = [sides.source, sides.target];
+    const isRead = both.every(({ run_id, job_id }) => runsById.get(run_id)?.jobId === job_id);
+    const isCorrected = both.every(({ job_id, corrections_digest: then }) => {
+      return then === undefined || then === correctionsDigest(correctionsByJob.get(job_id) ?? []);
+    });
+    const isSet = settings_digest === undefined || settings_digest === settingsNow;
+    return [
+      ...(isRead ? [] : ["a run has changed since its validation"]),
+      ...(isCorrected ? [] : ["corrections have changed since a validation"]),
+      ...(isSet ? [] : ["the mapping or the tolerance has changed since a validation"]),
+    ];
   };
 }
 

@@ -5,6 +5,8 @@ import type { SideSummary } from "../worker/side-summary.ts";
 /** A report as it is stored: what the comparison says, and what it compared. */
 export interface StoredReport extends ValidationReport {
   readonly sides: { readonly source: SideSummary; readonly target: SideSummary };
+  /** Of the mapping and the tolerance as they were; not in reports of before it was kept. */
+  readonly settings_digest?: string;
 }
 
 /** The report of a completed validation, else null. */

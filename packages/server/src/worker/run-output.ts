@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Correction, Document, Job, Result, Run, RunType, Store } from "@paylift/store";
 import type { ExtractedSide } from "@paylift/validation";
+import { correctionsDigest } from "../comparison/basis.ts";
 import { allCorrections } from "../http/resources/corrections/all-corrections.ts";
 import { applyCorrections } from "../http/resources/corrections/apply-corrections.ts";
 
@@ -26,6 +27,7 @@ export interface RunOutput {
   readonly side: ExtractedSide;
   /** How many corrections took effect. */
   readonly corrections: number;
+  readonly correctionsDigest: string;
 }
 
 /** What was read from the document of a run; waits for the job that reads it. @throws RunUnavailable */
@@ -80,9 +82,13 @@ async function jobOf(store: Store, organizationId: string, run: Run): Promise<Jo
 function corrected(
   { canonicalOutput, confidence, evidence, checks }: Result,
   corrections: readonly Correction[],
-): Pick<RunOutput, "side" | "corrections"> {
+): Pick<RunOutput, "side" | "corrections" | "correctionsDigest"> {
   const { canonicalOutput: output, applied } = applyCorrections(canonicalOutput, corrections);
   const side = { canonical_output: output, confidence_score: confidence, evidence, checks };
   // The store keeps JSON without knowing its shape; it is an extraction result's.
-  return { side: side as unknown as ExtractedSide, corrections: applied.length };
+  return {
+    side: side as unknown as ExtractedSide,
+    corrections: applied.length,
+    correctionsDigest: correctionsDigest(corrections),
+  };
 }

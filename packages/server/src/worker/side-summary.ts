@@ -14,6 +14,8 @@ export type SideSummary = Readonly<{
   pay_date: string | null;
   /** Corrections that were applied. */
   corrections: number;
+  /** Of all the job's corrections as they were; not in reports of before it was kept. */
+  corrections_digest?: string;
   employees: number;
   gross_pay: number;
   net_pay: number;
@@ -22,7 +24,8 @@ export type SideSummary = Readonly<{
 }>;
 
 /** Sums are those of the employees: printed totals may be missing. */
-export function sideSummary({ run, job, document, side, corrections }: RunOutput): SideSummary & JsonObject {
+export function sideSummary(compared: RunOutput): SideSummary & JsonObject {
+  const { run, job, document, side, corrections } = compared;
   const output = side.canonical_output;
   return {
     run_id: run.id,
@@ -34,6 +37,7 @@ export function sideSummary({ run, job, document, side, corrections }: RunOutput
     pay_period: { start: output.pay_period.start, end: output.pay_period.end },
     pay_date: output.pay_date,
     corrections,
+    corrections_digest: compared.correctionsDigest,
     employees: output.employees.length,
     ...sums(output),
   };

@@ -14,6 +14,7 @@ import {
   type ValidationOptions,
   type ValidationReport,
 } from "@paylift/validation";
+import { settingsDigest } from "../comparison/basis.ts";
 import { ComparisonTooLarge } from "../comparison/compare-in-thread.ts";
 import { toValidationOptions } from "../comparison/stored-settings.ts";
 import { RunUnavailable, runOutput } from "./run-output.ts";
@@ -49,11 +50,12 @@ export async function validateRuns(
     const output = (id: string, type: RunType) => runOutput(store, place(validation), { id, type }, signal);
     const source = await output(sourceRunId, "source");
     const target = await output(targetRunId, "target");
-    const settings = await store.comparisonSettings.get(organizationId, migrationId);
-    const options = settings === null ? {} : toValidationOptions(settings);
-    const report = await compare(source.side, target.side, options, signal);
+    const stored = await store.comparisonSettings.get(organizationId, migrationId);
+    const settings = stored ?? { mapping: {}, tolerance: {} };
+    const report = await compare(source.side, target.side, toValidationOptions(settings), signal);
     const sides = { source: sideSummary(source), target: sideSummary(target) };
-    return { kind: "completed", completion: { report: { ...asJson(report), sides } } };
+    const basis = { sides, settings_digest: settingsDigest(settings) };
+    return { kind: "completed", completion: { report: { ...asJson(report), ...basis } } };
   } catch (error) {
     if (signal.aborted) return { kind: "released" };
     if (isLasting(error)) return failed(error.code, error.message);

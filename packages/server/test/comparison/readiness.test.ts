@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { test } from "tap";
-import type { Decision, Run, RunType, Validation, WorkStatus } from "@paylift/store";
+import type { Correction, Decision, Run, RunType, Validation, WorkStatus } from "@paylift/store";
 import { compare, decisionKey } from "@paylift/validation";
-import { readiness } from "../../src/comparison/readiness.ts";
+import { correctionsDigest, settingsDigest } from "../../src/comparison/basis.ts";
+import { readiness, type MigrationState } from "../../src/comparison/readiness.ts";
 import { OUTPUT } from "../http/support/samples.ts";
 
 const NOW = new Date("2026-05-01T00:00:00Z");
@@ -18,8 +19,13 @@ function validation(id: string, difference: number, status: WorkStatus = "comple
   if (employee === undefined) throw new Error("no employee");
   const net_pay = Math.round(((employee.net_pay ?? 0) + difference) * 100) / 100;
   const report = compare(OUTPUT, { ...OUTPUT, employees: [{ ...employee, net_pay }] });
-  const side = (runId: string) => ({ run_id: runId, job_id: `${runId} job` });
+  const side = (runId: string) => ({
+    run_id: runId,
+    job_id: `${runId} job`,
+    corrections_digest: correctionsDigest([]),
+  });
   const sides = { source: side(id), target: side(`${id} target`) };
+  const kept = { ...report, sides, settings_digest: settingsDigest(SETTINGS) };
   return {
     id: `${id} validation`,
     organizationId: "o",
@@ -27,7 +33,7 @@ function validation(id: string, difference: number, status: WorkStatus = "comple
     sourceRunId: id,
     targetRunId: `${id} target`,
     status,
-    report: status === "completed" ? (JSON.parse(JSON.stringify({ ...report, sides })) as never) : null,
+    report: status === "completed" ? (JSON.parse(JSON.stringify(kept)) as never) : null,
     error: null,
     attempt: 1,
     createdAt: NOW,
@@ -42,18 +48,19 @@ function decisionOn({ report }: Validation): Decision {
   return { ...common, id: `on ${key}`, key };
 }
 
-function state(validations: readonly Validation[], decisions: readonly Decision[] = []) {
+const SETTINGS = { mapping: {}, tolerance: {} };
+
+function state(validations: readonly Validation[], decisions: readonly Decision[] = []): MigrationState {
   const runs = validations.flatMap(({ sourceRunId, targetRunId }) => [
     run(sourceRunId, "source"),
     run(targetRunId, "target"),
   ]);
-  return { runs, validations, decisions };
+  return { runs, validations, decisions, corrections: [], settings: SETTINGS };
 }
 
 test("nothing may go without a source run and its completed validation", async (t) => {
   t.match(readiness(state([])), { go: false, reasons: ["there is no source run"], money_at_risk: 0 });
-  const { runs } = state([validation("a", 0)]);
-  const unvalidated = readiness({ runs, validations: [], decisions: [] });
+  const unvalidated = readiness({ ...state([validation("a", 0)]), validations: [] });
   t.match(unvalidated, { go: false, reasons: ["1 of 1 source runs have no validation"] });
   for (const status of ["pending", "processing", "failed"] as const) {
     const waiting = readiness(state([validation("a", 0, status), validation("b", 0)]));
@@ -69,6 +76,46 @@ test("a run that was read anew takes back the go", async (t) => {
     const now = readiness({ ...rest, runs: moved });
     t.match(now, { go: false, reasons: ["a run has changed since its validation"] });
   }
+});
+
+test("what is corrected or set anew takes back the go, and not what is as it was", async (t) => {
+  const correction: Correction = {
+    id: "c",
+    jobId: "a job",
+    correctionType: "wrong_value",
+    fieldPath: "employees[0].net_pay",
+    originalValue: "1",
+    correctedValue: "2",
+    notes: null,
+    createdAt: NOW,
+  };
+  const before = state([validation("a", 0)]);
+  const corrected = { go: false, reasons: ["corrections have changed since a validation"] };
+  for (const jobId of ["a job", "a target job"]) {
+    t.match(readiness({ ...before, corrections: [{ ...correction, jobId }] }), corrected);
+  }
+  t.match(readiness({ ...before, corrections: [{ ...correction, jobId: "another" }] }), { go: true });
+  const settings = { ...SETTINGS, tolerance: { min_confidence: 0.5 } };
+  const reasons = ["the mapping or the tolerance has changed since a validation"];
+  t.match(readiness({ ...before, settings }), { go: false, reasons });
+  const digest = correctionsDigest([correction]);
+  t.not(correctionsDigest([{ ...correction, correctedValue: "3" }]), digest);
+  t.equal(correctionsDigest([{ ...correction, notes: "looked at" }]), digest, "notes change nothing");
+});
+
+test("a report of before digests were kept is judged by its runs", async (t) => {
+  const old = validation("a", 0);
+  const { settings_digest: _, sides, ...report } = old.report as Record<string, any>;
+  const without = Object.fromEntries(
+    Object.entries<Record<string, unknown>>(sides).map(([name, { run_id, job_id }]) => [
+      name,
+      { run_id, job_id },
+    ]),
+  );
+  const kept = { ...old, report: { ...report, sides: without } as never };
+  t.match(readiness({ ...state([kept]), settings: { ...SETTINGS, mapping: { employees: [] } } }), {
+    go: true,
+  });
 });
 
 test("a decision that no validation needs is named", async (t) => {

@@ -163,6 +163,27 @@ onEveryDatabase("two PDFs become a report, decisions and a signature", async (t,
     t.equal((await stranger.get(`${move}sign-offs/${signed.body.id}/`)).status, 404);
   });
 
+  await t.test("a correction and a tolerance take back the go until they are compared", async (t) => {
+    const corrections = `jobs/${report.sides.target.job_id}/corrections/`;
+    const wrong = { correction_type: "wrong_value", original_value: "", corrected_value: "1.00" };
+    const made = await client.post(corrections, { ...wrong, field_path: "employees[0].net_pay" });
+    const changed = { go: false, reasons: ["corrections have changed since a validation"] };
+    t.match(await readiness(), changed);
+    t.match(await client.post(`${move}sign-offs/`, {}), {
+      status: 409,
+      body: { detail: /corrections have/ },
+    });
+    await client.delete(`${corrections}${made.body.id}/`);
+    t.match(await readiness(), { go: true });
+    await client.put(`${move}tolerance/`, { min_confidence: 1 });
+    t.match(await readiness(), {
+      go: false,
+      reasons: ["the mapping or the tolerance has changed since a validation"],
+    });
+    await client.put(`${move}tolerance/`, {});
+    t.match(await readiness(), { go: true });
+  });
+
   await t.test("a run that changes takes back the go", async (t) => {
     const { body: other } = await client.upload(sample.target.pdf, { create_job: "true" });
     await client.patch(`${move}runs/${migration.target_run_id}/`, { document_id: other.id });

@@ -24,6 +24,8 @@ export interface CorrectionRepository {
   create(organizationId: string, jobId: string, correction: NewCorrection): Promise<Correction | null>;
   get(organizationId: string, jobId: string, id: string): Promise<Correction | null>;
   list(organizationId: string, jobId: string, options?: ListOptions): Promise<Page<Correction> | null>;
+  /** Those of several jobs, oldest first; none of jobs that are not of the organization. */
+  ofJobs(organizationId: string, jobIds: readonly string[]): Promise<Correction[]>;
   update(
     organizationId: string,
     jobId: string,

@@ -58,6 +58,19 @@ export function correctionRepository({ db, now }: Scope): CorrectionRepository {
       return listPage(ofJob(organizationId, jobId), options, {}, toCorrection);
     },
 
+    async ofJobs(organizationId, jobIds) {
+      if (jobIds.length === 0) return [];
+      const rows = await db
+        .selectFrom("corrections")
+        .selectAll()
+        .where("organization_id", "=", uuid(organizationId))
+        .where("job_id", "in", jobIds.map(uuid))
+        .orderBy("created_at")
+        .orderBy("id")
+        .execute();
+      return rows.map(toCorrection);
+    },
+
     async update(organizationId, jobId, id, changes) {
       const set = present({
         correction_type: changes.correctionType,

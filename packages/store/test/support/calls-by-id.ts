@@ -26,6 +26,14 @@ export const CALLS: Readonly<Record<string, readonly [keyof Ids, keyof Ids, Call
   "results.latestOfDocument": ["document", "document", (s, o, id) => s.results.latestOfDocument(o, id)],
   "corrections.create": ["job", "job", (s, o, id) => s.corrections.create(o, id, CORRECTION)],
   "corrections.list": ["job", "job", (s, o, id) => s.corrections.list(o, id)],
+  "corrections.ofJobs": [
+    "job",
+    "job",
+    async (s, o, id) => {
+      const corrections = await s.corrections.ofJobs(o, [id]);
+      return corrections.length === 0 ? null : corrections;
+    },
+  ],
   "corrections.get": ["correction", "job", (s, o, id, job) => s.corrections.get(o, job, id)],
   "corrections.update": [
     "correction",

@@ -1,5 +1,6 @@
 import type { JsonObject, Page, Repositories, Run, SignOff, Store } from "@paylift/store";
 import { readiness, type Readiness } from "../../../comparison/readiness.ts";
+import { reportOf } from "../../../comparison/stored-report.ts";
 import type { Caller } from "../../auth/caller.ts";
 import { found } from "../../errors/not-found.ts";
 import { Problem } from "../../errors/problem.ts";
@@ -47,14 +48,21 @@ async function readinessOf(
   organizationId: string,
   migrationId: string,
 ): Promise<Readiness> {
-  const { validations, decisions } = repositories;
+  const { decisions, corrections, comparisonSettings } = repositories;
+  const validations = found(
+    await repositories.validations.newestOfSourceRuns(organizationId, migrationId),
+    "migration_not_found",
+  );
+  const compared = validations.flatMap((validation) => {
+    const { source, target } = reportOf(validation)?.sides ?? {};
+    return [source, target].flatMap((side) => side?.job_id ?? []);
+  });
   return readiness({
     runs: await allRuns(repositories, organizationId, migrationId),
-    validations: found(
-      await validations.newestOfSourceRuns(organizationId, migrationId),
-      "migration_not_found",
-    ),
+    validations,
     decisions: found(await decisions.all(organizationId, migrationId), "migration_not_found"),
+    corrections: await corrections.ofJobs(organizationId, [...new Set(compared)]),
+    settings: found(await comparisonSettings.get(organizationId, migrationId), "migration_not_found"),
   });
 }
 

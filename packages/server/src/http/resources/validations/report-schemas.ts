@@ -88,6 +88,9 @@ export const reportSchema = Type.Object(
       target: nullable<number>(Type.Number()),
     }),
     sides: sidesSchema,
+    settings_digest: Type.Optional(
+      Type.String({ description: "another one when the mapping or the tolerance has changed" }),
+    ),
   },
   { title: "ValidationReport" },
 );

@@ -15,6 +15,9 @@ const sideSchema = Type.Object(
     pay_period: Type.Object({ start: textOrNull, end: textOrNull }),
     pay_date: textOrNull,
     corrections: Type.Integer({ description: "corrections of the job that were applied" }),
+    corrections_digest: Type.Optional(
+      Type.String({ description: "another one when the job's corrections have changed" }),
+    ),
     employees: Type.Integer(),
     gross_pay: sum("gross pay"),
     net_pay: sum("net pay"),
