@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { test } from "tap";
-import { skip } from "./support/chromium.ts";
+import { launch, skip } from "./support/chromium.ts";
 import { EMAIL, openDesk, PASSWORD } from "./support/desk.ts";
 import { testDocuments } from "./support/documents.ts";
 
@@ -271,6 +271,18 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     await button("Sign in").click();
     await page.getByText("The address or the password is wrong").waitFor();
     await desk.look(t, "sign-in");
+  });
+
+  await t.test("a browser that keeps no session over plain HTTP says so", async (t) => {
+    const browser = await launch(["--host-resolver-rules=MAP paylift.test 127.0.0.1"]);
+    t.teardown(() => browser.close());
+    const plain = await browser.newPage();
+    await plain.goto(service.url.replace("127.0.0.1", "paylift.test"));
+    await plain.getByLabel("E-mail address").fill(EMAIL);
+    await plain.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await plain.getByRole("button", { name: "Sign in" }).click();
+    await plain.getByText("The browser does not keep the session").waitFor();
+    await plain.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
   });
 
   await t.test("all of it stayed between the browser and the service", desk.leave);

@@ -19,8 +19,20 @@ export class ApiError extends Error {
   }
 }
 
+/** Signing in has worked, and the browser has dropped the session's cookie. */
+export class SessionNotKept extends Error {
+  override readonly name = "SessionNotKept";
+}
+
 /** What a person is told: the title of the problem, then its detail. */
 export function messageOf(error: unknown): { title: string; detail: string } {
+  if (error instanceof SessionNotKept) {
+    return {
+      title: "The browser does not keep the session",
+      detail:
+        "It does so over HTTPS, and on localhost. On a network that nobody listens to, the service may be started with PAYLIFT_SECURE_COOKIES=false.",
+    };
+  }
   if (!(error instanceof ApiError))
     return { title: "Something went wrong in this page", detail: String(error) };
   if (error.status === 401 && error.code !== "wrong_credentials") {

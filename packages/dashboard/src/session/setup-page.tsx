@@ -8,7 +8,7 @@ import { Loaded } from "../common/loaded.tsx";
 import { MutationForm } from "../common/mutation-form.tsx";
 import { NewPasswordInput } from "./new-password-input.tsx";
 import { SoloCard } from "./solo-card.tsx";
-import { useBeginSession } from "./use-session.ts";
+import { keptByBrowser, useBeginSession } from "./use-session.ts";
 
 /** Makes the first user. The token is in the fragment of the link, which browsers send to nobody. */
 export function SetupPage(): ReactNode {
@@ -45,8 +45,10 @@ function SetupForm({ organization: existing }: { readonly organization: string |
   const [, navigate] = useLocation();
   const begin = useBeginSession();
   const complete = useMutation({
-    mutationFn: () =>
-      answered(api.POST("/api/v1/setup/", { body: { token, organization, email, password } })),
+    mutationFn: async () =>
+      keptByBrowser(
+        await answered(api.POST("/api/v1/setup/", { body: { token, organization, email, password } })),
+      ),
     onSuccess(session) {
       begin(session);
       navigate("/", { replace: true });

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { answered, api } from "../api/client.ts";
-import { ApiError } from "../api/problem.ts";
+import { ApiError, SessionNotKept } from "../api/problem.ts";
 import type { Session } from "../api/types.ts";
 import { beginSession, endSession, sessionState, subscribe } from "./session-state.ts";
 
@@ -42,11 +42,19 @@ export function useBeginSession(): (session: Session) => void {
   };
 }
 
+/** The session, if the browser has it: over plain HTTP it drops a secure cookie without a word. @throws SessionNotKept. */
+export async function keptByBrowser(session: Session): Promise<Session> {
+  if (isSecureContext) return session;
+  const { response } = await api.GET("/api/v1/session/");
+  if (response.status === 401) throw new SessionNotKept();
+  return session;
+}
+
 export function useSignIn() {
   const begin = useBeginSession();
   return useMutation({
-    mutationFn: (body: { email: string; password: string }) =>
-      answered(api.POST("/api/v1/session/", { body })),
+    mutationFn: async (body: { email: string; password: string }) =>
+      keptByBrowser(await answered(api.POST("/api/v1/session/", { body }))),
     onSuccess: begin,
   });
 }

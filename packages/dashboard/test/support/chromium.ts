@@ -16,7 +16,7 @@ const executablePath = PLACES.find((path) => path !== undefined && path !== "" &
 export const skip =
   executablePath === undefined ? "no Chromium or Chrome: install one, or name it in PAYLIFT_CHROMIUM" : false;
 
-export function launch(): Promise<Browser> {
+export function launch(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: executablePath as string,
     args: [
@@ -27,6 +27,7 @@ export function launch(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      ...more,
     ],
   });
 }
