@@ -216,6 +216,18 @@ onEveryDatabase("what the completed operations say", async (t, service) => {
       status: 400,
       body: { errors: [{ pointer: "/expires_at" }] },
     });
+    const wrong = [
+      "2099",
+      "2099-01-01",
+      "2099-02-30T00:00:00Z",
+      "Jan 1 2099",
+      "+275000-01-01T00:00:00Z",
+      "9999-12-31T23:59:59-23:59",
+    ];
+    for (const instant of wrong)
+      t.match(await client.post("api-keys/", { ...past, expires_at: instant }), { status: 400 }, instant);
+    const offset = await client.post("api-keys/", { ...past, expires_at: "2099-01-01T00:00:00.5+02:00" });
+    t.match(offset, { status: 201, body: { expires_at: "2098-12-31T22:00:00.500Z" } });
     t.equal((await client.delete(`api-keys/${created.body.id}/`)).status, 204);
     t.equal((await client.request("GET", "documents/", undefined, key)).status, 401, "revoked at once");
   });

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.
 import { Problem, type FieldError } from "../errors/problem.ts";
 import type { ObjectSchema } from "./object-schema.ts";
 import { findUnstorableText } from "./storable-text.ts";
+import { isTimestamp } from "./timestamp.ts";
 import { isUuid } from "./uuid.ts";
 
 const ERRORS_MAX = 20;
@@ -11,7 +12,7 @@ const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: true }
 ajv.addFormat("uuid", isUuid);
 ajv.addFormat("uri", { type: "string", validate: (text: string) => URL.canParse(text) });
 ajv.addFormat("email", true);
-ajv.addFormat("date-time", (text: string) => !Number.isNaN(Date.parse(text)));
+ajv.addFormat("date-time", isTimestamp);
 
 /** Checks a value and gives the fields that the schema names; others are ignored. @throws Problem. */
 export type Validator = (value: unknown) => Record<string, unknown>;
