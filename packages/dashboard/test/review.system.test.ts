@@ -4,6 +4,8 @@ import { launch, skip } from "./support/chromium.ts";
 import { EMAIL, openDesk, PASSWORD } from "./support/desk.ts";
 import { testDocuments } from "./support/documents.ts";
 
+const REFUSED = "Without effect: the field cannot hold the corrected value.";
+
 test("from the first run to a corrected output", { skip }, async (t) => {
   const [desk, documents] = await Promise.all([
     openDesk(t),
@@ -164,6 +166,23 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     await desk.look(t, "review-output");
 
     await tab("Corrections (1)").click();
+    await page.getByRole("tabpanel").getByRole("button", { name: "Undo" }).click();
+    await page.getByText("No corrections").waitFor();
+  });
+
+  await t.test("a correction that a field cannot hold is not shown as one that it holds", async () => {
+    await tab("Fields").click();
+    await page.keyboard.press("F8");
+    await button("Correct").click();
+    await page.getByLabel("Right value").fill("1.234");
+    await button("Record the correction").click();
+    await page
+      .getByText("Recorded, but without effect: the field cannot hold the corrected value.")
+      .waitFor();
+    await page.getByText(REFUSED, { exact: true }).waitFor();
+    await page.locator(".cell-fields s").waitFor({ state: "detached" });
+    await tab("Corrections (1)").click();
+    await page.getByText(REFUSED, { exact: true }).waitFor();
     await page.getByRole("tabpanel").getByRole("button", { name: "Undo" }).click();
     await page.getByText("No corrections").waitFor();
   });

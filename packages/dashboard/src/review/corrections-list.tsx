@@ -3,15 +3,19 @@ import type { ReactNode } from "react";
 import type { Correction } from "../api/types.ts";
 import { Empty } from "../common/empty.tsx";
 import { instantText, words } from "../common/format.ts";
+import { NoEffect } from "./no-effect.tsx";
 import { useCorrect } from "./use-correct.tsx";
 
 interface CorrectionsListProps {
   readonly jobId: string;
   readonly corrections: readonly Correction[];
+  /** Why some of them have no effect, by their id. */
+  readonly refusals: ReadonlyMap<string, string>;
   readonly onSelect: (path: string) => void;
 }
 
-export function CorrectionsList({ jobId, corrections, onSelect }: CorrectionsListProps): ReactNode {
+export function CorrectionsList(props: CorrectionsListProps): ReactNode {
+  const { jobId, corrections, refusals, onSelect } = props;
   const { undo } = useCorrect(jobId);
   if (corrections.length === 0) {
     return (
@@ -37,6 +41,7 @@ export function CorrectionsList({ jobId, corrections, onSelect }: CorrectionsLis
                 {words(each.correction_type)}: <s>{each.original_value || "nothing"}</s>
                 {each.corrected_value === "" ? "" : ` → ${each.corrected_value}`}
               </Text>
+              <NoEffect reason={refusals.get(each.id)} />
               {each.notes !== null && <Text size="sm">{each.notes}</Text>}
               <Text size="xs" c="dimmed">
                 {instantText(each.created_at)}

@@ -4,6 +4,7 @@ import type { Correction, Evidence } from "../api/types.ts";
 import { CheckCard } from "./check-card.tsx";
 import { CorrectionForm } from "./correction-form.tsx";
 import { correctionText } from "./correction-text.ts";
+import { NoEffect } from "./no-effect.tsx";
 import { useCorrect } from "./use-correct.tsx";
 import type { Review } from "./use-review.ts";
 
@@ -13,6 +14,8 @@ interface FieldPanelProps {
   readonly review: Review;
   readonly evidence: Evidence;
   readonly corrections: readonly Correction[];
+  /** Why some of them have no effect, by their id. */
+  readonly refusals: ReadonlyMap<string, string>;
   readonly onSelect: (...paths: readonly string[]) => void;
   readonly onClose: () => void;
   /** Where the page is not beside it. */
@@ -24,7 +27,7 @@ const CHECKS_SHOWN = 6;
 
 /** One field: where it was read, the sums it is part of, and its correction. */
 export function FieldPanel(props: FieldPanelProps): ReactNode {
-  const { jobId, path, review, evidence, corrections, onSelect, onClose, onShowPage } = props;
+  const { jobId, path, review, evidence, corrections, refusals, onSelect, onClose, onShowPage } = props;
   const [correcting, setCorrecting] = useState(false);
   const { undo } = useCorrect(jobId);
   const field = review.fieldByPath.get(path);
@@ -68,6 +71,7 @@ export function FieldPanel(props: FieldPanelProps): ReactNode {
             >
               Undo
             </Button>
+            <NoEffect reason={refusals.get(own.id)} />
           </Group>
         )}
         {correcting ? (

@@ -2,10 +2,10 @@ import type { CanonicalOutput } from "@paylift/canonical";
 import { Alert, Button, Code, CopyButton, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { answered, api } from "../api/client.ts";
 import { saveText } from "../common/save-text.ts";
 import { plural } from "../common/format.ts";
 import { Loaded } from "../common/loaded.tsx";
+import { correctedQuery } from "./use-refusals.ts";
 
 interface OutputPanelProps {
   readonly jobId: string;
@@ -17,10 +17,7 @@ const SHOWN = 4_000;
 
 /** The output with the corrections applied, to take away. */
 export function OutputPanel({ jobId, filename }: OutputPanelProps): ReactNode {
-  const corrected = useQuery({
-    queryKey: ["corrected", jobId],
-    queryFn: () => answered(api.GET("/api/v1/jobs/{id}/corrected/", { params: { path: { id: jobId } } })),
-  });
+  const corrected = useQuery(correctedQuery(jobId));
   const name = filename.replace(/\.pdf$/i, "");
 
   async function saveCsv(output: CanonicalOutput): Promise<void> {

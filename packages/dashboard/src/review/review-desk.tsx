@@ -15,6 +15,7 @@ import { FieldTable } from "./field-table.tsx";
 import { OutputPanel } from "./output-panel.tsx";
 import { pageBoxesOf, unclaimedName } from "./page-boxes-of.ts";
 import { UnclaimedList } from "./unclaimed-list.tsx";
+import { useRefusals } from "./use-refusals.ts";
 import { useChecks, useCorrections, useEvidence, useReview } from "./use-review.ts";
 
 // Fetched while the result is still on its way.
@@ -66,6 +67,8 @@ function Desk(props: LoadedDeskProps): ReactNode {
   const [page, setPage] = useState(() => pageOf(evidence, search.get("field")) ?? 1);
   const wide = useMediaQuery("(min-width: 62em)", false, { getInitialValueInEffect: false });
   const [tab, setTab] = useState<string | null>("fields");
+  const refusals = useRefusals(jobId, corrections);
+  const effective = useMemo(() => corrections.filter(({ id }) => !refusals.has(id)), [corrections, refusals]);
   const names = useMemo(() => new Set(selected), [selected]);
   const [first = null] = selected;
 
@@ -135,7 +138,7 @@ function Desk(props: LoadedDeskProps): ReactNode {
         <Tabs.Panel value="fields" className="desk-fields">
           <FieldTable
             review={review}
-            corrections={corrections}
+            corrections={effective}
             selected={first}
             hovered={hovered}
             onHover={setHovered}
@@ -150,6 +153,7 @@ function Desk(props: LoadedDeskProps): ReactNode {
               review={review}
               evidence={evidence}
               corrections={corrections}
+              refusals={refusals}
               onSelect={select}
               onClose={() => setSelected([])}
               onShowPage={wide === true ? undefined : () => setTab("page")}
@@ -175,7 +179,7 @@ function Desk(props: LoadedDeskProps): ReactNode {
           />
         </Tabs.Panel>
         <Tabs.Panel value="corrections" pt="md">
-          <CorrectionsList jobId={jobId} corrections={corrections} onSelect={select} />
+          <CorrectionsList jobId={jobId} corrections={corrections} refusals={refusals} onSelect={select} />
         </Tabs.Panel>
         <Tabs.Panel value="output" pt="md">
           <OutputPanel jobId={jobId} filename={filename} />

@@ -2,6 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { answered, api } from "../api/client.ts";
 import type { Correction, NewCorrection } from "../api/types.ts";
 import { tellFailure, tellUndoable } from "../common/tell.tsx";
+import { correctedQuery } from "./use-refusals.ts";
+
+/** What was asked for anew a moment ago is not asked for twice. */
+const FRESH_MS = 1_000;
 
 /** Records corrections of a job; each can be undone at once, and later from the list. */
 export function useCorrect(jobId: string) {
@@ -26,7 +30,13 @@ export function useCorrect(jobId: string) {
     },
     async onSuccess(correction: Correction) {
       await refresh();
-      tellUndoable("Corrected", () => undo.mutate(correction.id));
+      const { not_applied: refused } = await queries.fetchQuery({
+        ...correctedQuery(jobId),
+        staleTime: FRESH_MS,
+      });
+      const reason = refused.find(({ correction_id: id }) => id === correction.id)?.reason;
+      const told = reason === undefined ? "Corrected" : `Recorded, but without effect: ${reason}.`;
+      tellUndoable(told, () => undo.mutate(correction.id));
     },
   });
   return { correct, undo };
