@@ -9,7 +9,7 @@ interface Question {
   readonly onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks before something that takes away what was there. */
 export function ask({ title, consequence, confirm, onConfirm }: Question): void {
   modals.openConfirmModal({
     title,

@@ -1,11 +1,11 @@
 import { Anchor, Button, Stack, Table, Text, Title } from "@mantine/core";
-import { modals } from "@mantine/modals";
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { answered, api } from "../api/client.ts";
 import type { JobItem, PageOf } from "../api/types.ts";
+import { ask } from "../common/ask.tsx";
 import { Empty } from "../common/empty.tsx";
 import { bytesText, instantText } from "../common/format.ts";
 import { Loaded } from "../common/loaded.tsx";
@@ -48,6 +48,7 @@ export default function DocumentPage({ id }: { readonly id: string }): ReactNode
 function DocumentActions({ id, filename }: { readonly id: string; readonly filename: string }): ReactNode {
   const queries = useQueryClient();
   const [, navigate] = useLocation();
+  const { data: jobs } = useJobs(id);
   const read = useMutation({
     mutationFn: () => answered(api.POST("/api/v1/jobs/", { body: { document_id: id } })),
     onSuccess: (job) => navigate(`/jobs/${job.id}`),
@@ -63,16 +64,22 @@ function DocumentActions({ id, filename }: { readonly id: string; readonly filen
     onError: tellFailure,
   });
 
+  function askToRead(): void {
+    if (jobs?.results.some(({ status }) => status === "completed") !== true) return read.mutate();
+    ask({
+      title: "Read this document again?",
+      consequence:
+        "From then on the new result counts, in migrations too. Corrections and the review stay with the result that they were made on.",
+      confirm: "Read it again",
+      onConfirm: () => read.mutate(),
+    });
+  }
+
   function askToDelete(): void {
-    modals.openConfirmModal({
+    ask({
       title: "Delete this document?",
-      children: (
-        <Text size="sm">
-          Its results, corrections, runs and their validations go with it. This cannot be undone.
-        </Text>
-      ),
-      labels: { confirm: "Delete", cancel: "Keep it" },
-      confirmProps: { color: "red.9" },
+      consequence: "Its results, corrections, runs and their validations go with it. This cannot be undone.",
+      confirm: "Delete",
       onConfirm: () => remove.mutate(),
     });
   }
@@ -82,8 +89,8 @@ function DocumentActions({ id, filename }: { readonly id: string; readonly filen
       <Button component="a" variant="default" href={`/api/v1/documents/${id}/content/`} download>
         Download
       </Button>
-      <Button variant="default" onClick={() => read.mutate()} loading={read.isPending}>
-        Read it again
+      <Button variant="default" onClick={askToRead} loading={read.isPending}>
+        {jobs?.results.length === 0 ? "Read it" : "Read it again"}
       </Button>
       <Button
         variant="outline"
@@ -98,9 +105,9 @@ function DocumentActions({ id, filename }: { readonly id: string; readonly filen
   );
 }
 
-function Jobs({ documentId }: { readonly documentId: string }): ReactNode {
+function useJobs(documentId: string) {
   const query = { document_id: documentId, page_size: 100 };
-  const jobs = useQuery<PageOf<JobItem>>({
+  return useQuery<PageOf<JobItem>>({
     queryKey: ["jobs", documentId],
     queryFn: () => answered(api.GET("/api/v1/jobs/", { params: { query } })),
     refetchInterval: ({ state }) =>
@@ -108,6 +115,10 @@ function Jobs({ documentId }: { readonly documentId: string }): ReactNode {
         ? POLL_MS
         : false,
   });
+}
+
+function Jobs({ documentId }: { readonly documentId: string }): ReactNode {
+  const jobs = useJobs(documentId);
   return (
     <Stack component="section" aria-labelledby="jobs">
       <Title order={2} size="h4" id="jobs">
@@ -116,7 +127,7 @@ function Jobs({ documentId }: { readonly documentId: string }): ReactNode {
       <Loaded query={jobs}>
         {({ results }) =>
           results.length === 0 ? (
-            <Empty title="Never read">Read it again, above, to extract its figures.</Empty>
+            <Empty title="Never read">Read it, above, to extract its figures.</Empty>
           ) : (
             <Table>
               <Table.Thead>
