@@ -14,7 +14,8 @@ const RETRY_MS = 200;
 
 /**
  * Does one operation: on Postgres directly; on an embedded data folder through the server that runs on it, else
- * directly too, on an up-to-date schema unless it is the schema that is asked for. Rejects with `AdminError` or `StoreError`.
+ * directly too, on an up-to-date schema unless it is the schema that is asked for. Rejects with `AdminError` or
+ * `StoreError`.
  */
 export async function administer<Name extends OperationName>(
   settings: StoreSettings,
