@@ -107,6 +107,15 @@ test("from a new migration to its report, and the settings", { skip }, async (t)
     const path = (await page.getByRole("link", { name: "One page to print" }).getAttribute("href")) ?? "";
     const printed = await page.evaluate(`fetch(${JSON.stringify(path)}).then((answer) => answer.text())`);
     t.match(printed, /<!doctype html>/i);
+    const paper = await desk.context.newPage();
+    await paper.setViewportSize({ width: 390, height: 844 });
+    await paper.goto(service.url + path);
+    const widths = await paper
+      .locator(".cause td:nth-child(2)")
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+    t.ok(Math.min(...widths) > 100, "words stay whole on a narrow screen");
+    t.ok(await paper.evaluate("document.documentElement.scrollWidth <= innerWidth"));
+    await paper.close();
   });
 
   await t.test("a difference is accepted with a reason, and opened again", async (t) => {

@@ -71,5 +71,10 @@ svg.chart line { stroke: var(--edge); }
   summary::-webkit-details-marker { display: none; }
   details::details-content { content-visibility: visible; height: auto; }
 }
-@media screen { .sign { display: none; } }
+@media screen {
+  .sign { display: none; }
+  /* Scrolled sideways on a narrow screen, where letters would stand below each other and charts shrink. */
+  .panel:has(> svg.chart) { overflow-x: auto; }
+  .scroll table, svg.chart { min-width: 600px; }
+}
 `;
