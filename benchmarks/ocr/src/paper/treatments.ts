@@ -39,7 +39,7 @@ export const TREATMENTS: readonly Treatment[] = [
   {
     name: "black-and-white-200",
     dpi: 200,
-    apply: (page) => blackAndWhite(turned(blurred(page, 0.4), -0.5), 140),
+    apply: (page) => blackAndWhite(turned(blurred(page, 0.4), -0.5), 170),
   },
   { name: "faxed", dpi: FAX_DPI, apply: (page) => blackAndWhite(page, 150) },
 ];

@@ -6,6 +6,7 @@ import type { Tones } from "../page-image/tones.ts";
 import { areSure, sameText } from "./agreement.ts";
 import { mayHaveMarks, withMarks } from "./letters/accents.ts";
 import { capitalHeight } from "./letters/capital-height.ts";
+import { withoutDotless } from "./letters/dots-of-i.ts";
 import { isHigh, OTHERS, PhraseLooks, type FirstModel } from "./phrase-looks.ts";
 import { readAlike } from "./read-alike.ts";
 import type { Recogniser, SeenWord } from "./recogniser.ts";
@@ -67,7 +68,8 @@ export class PhraseReader {
         this.#wordsOf(phrase, model).map((word) => ({ ...word, line: i + word.line / 1000 })),
       ),
     );
-    return readAlike(seen, this.#image, this.#tones);
+    const dotted = withoutDotless(seen, this.#image, this.#tones);
+    return readAlike(dotted, this.#image, this.#tones);
   }
 
   /** The same image with its foot on top. */
