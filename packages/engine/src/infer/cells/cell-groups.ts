@@ -5,7 +5,7 @@ import { sectionWord } from "../vocabulary/headings.ts";
 import { isPayee } from "../vocabulary/amount-in-words.ts";
 import { isPayment, sectionsOf } from "../vocabulary/line-labels.ts";
 import { isDay } from "./is-day.ts";
-import { totalScope } from "../vocabulary/total-labels.ts";
+import { measureOfRow, totalScope } from "../vocabulary/total-labels.ts";
 import type { LabelSides } from "./label-side.ts";
 
 export type FigureCell = Cell & { number: CellNumber };
@@ -87,7 +87,7 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
   if (kindBehind !== null) return { ...labelOf(words.slice(0, -1)), kind: kindBehind };
   const payee = words.find(({ text }) => isPayee(text));
   if (payee !== undefined) return { label: payee, code: null, kind: null };
-  const label = isKnown(last) ? last : (words.findLast(isKnown) ?? last);
+  const label = isKnown(last) || saysWhat(words) ? last : (words.findLast(isKnown) ?? last);
   const at = words.indexOf(label);
   const before = words[at - 1];
   const isCode =
@@ -98,6 +98,16 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
     totalScope(label.text) === null;
   const kind = isCode || before === undefined ? null : sectionWord(before.text);
   return { label, code: isCode ? before : null, kind };
+}
+
+/** A word in a column of its own stands so far behind the name of a sum, in font sizes. */
+const APART_EM = 4;
+
+/** Whether the last of several words is the row's own name, behind that of a sum: `Totals`, and `Hours` in the next column. */
+function saysWhat(words: readonly Cell[]): boolean {
+  const [before, last] = words.slice(-2);
+  if (before === undefined || last === undefined || measureOfRow(last.text) === null) return false;
+  return totalScope(before.text) !== null && last.x0 - before.x1 > APART_EM * last.size;
 }
 
 /** The name of a line, which a word behind it can say the section of: `Regular  Earning`. */

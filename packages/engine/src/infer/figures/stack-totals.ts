@@ -6,7 +6,7 @@ import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 /** Amounts and their sum end within this, in points. */
 const EDGE_PT = 4;
 
-/** A further number that ends where amounts of one section do, in a line of sums over people. */
+/** A further number that ends where amounts of one section do, in a line of sums over people or over a person's lines. */
 export interface StackTotal {
   record: RecordReading;
   name: FigureName;
@@ -44,7 +44,7 @@ function readStackTotals(further: readonly StackTotal[], records: readonly Recor
   }
   for (const [first, others] of byFigure) {
     const { record, name, section } = others[0]!;
-    const people = peopleAbove(records, record);
+    const people = record.scope === "check" ? record.items : peopleAbove(records, record);
     const sums = [first, ...others.map(({ money }) => money)].map((total) => ({
       total,
       parts: people.flatMap((item) => (isInStack(item, section, total) ? [item.amount!] : [])),

@@ -76,7 +76,7 @@ export class SumReader implements OpenTotals {
         role === "ytd_hours" ||
         role === "taxable_wages" ||
         role === "rate" ||
-        role === "longer"
+        role === "aside"
       )
         token.claim = "total";
       else if (role === "sum") this.#addUp(record, cell, cells);
@@ -136,7 +136,8 @@ export class SumReader implements OpenTotals {
     if (setFigure(record, name, money(cell))) return;
     // The sum of a list that has no lines is no second figure.
     if (cell.number.cents === 0) cell.number.token.claim ??= "total";
-    if (record.scope === "check" || section === null) return;
+    // What somebody earns stands beside what they are paid back.
+    if (section === null || (record.scope === "check" && section === "earning")) return;
     this.further.push({ record, name, section, money: money(cell) });
   }
 

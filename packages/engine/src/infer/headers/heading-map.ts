@@ -1,6 +1,6 @@
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
-import { isCostOfPay, isLineOfTable, isWholeWages } from "./columns-beside.ts";
+import { isLineOfTable } from "./columns-beside.ts";
 import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import type { Doubts } from "../assume/doubts.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
@@ -11,6 +11,7 @@ import { partOver } from "./part-over.ts";
 import { isRightAbove, periodsOfColumns } from "./period-groups.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 import { headingsOf } from "./row-headings.ts";
+import { areWagesOfTaxes, figureBeside } from "./sum-columns.ts";
 import { periodOfRow } from "../vocabulary/total-labels.ts";
 
 /** A number may miss its heading by this much, in points. */
@@ -45,10 +46,10 @@ export class HeadingMap {
     this.#perhapsHours.read(headings, cells);
     const found = headings.map((heading) => {
       if (areGroups) return { ...heading, role: null, figure: null, text: null };
-      if (isTable && isWholeWages(heading, headings))
-        return { ...heading, role: null, section: null, figure: "gross_pay" as const };
-      if (isTable && heading.role === "sum" && isCostOfPay(heading.cell, headings))
-        return { ...heading, role: null, section: null, figure: "employer_cost" as const };
+      const figure = isTable ? figureBeside(heading.cell, heading, cells) : null;
+      if (figure !== null) return { ...heading, role: null, section: null, figure };
+      if (!isTable && areWagesOfTaxes(heading, headings))
+        return { ...heading, role: "aside" as const, section: null, figure: null };
       return isTable && heading.figure !== null
         ? { ...heading, section: null }
         : this.#inPeriod(heading, headings);
@@ -86,7 +87,7 @@ export class HeadingMap {
   #inPeriod(heading: PlacedHeading, row: readonly PlacedHeading[]): PlacedHeading {
     const ofYear = roleOfYear(heading);
     const period = periodsOfColumns(row, this.#active).get(heading);
-    if (period === "longer") return { ...heading, role: "longer" };
+    if (period === "longer") return { ...heading, role: "aside" };
     if (period === "ytd" && ofYear !== null) return { ...heading, role: ofYear };
     if (period !== undefined) return heading;
     const year = this.#active.find(

@@ -21,6 +21,7 @@ import { withPagesAside } from "./pages-aside.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { withNumberCodes } from "./number-codes.ts";
 import { withPeopleApart } from "./people-lanes.ts";
+import { nameSidedColumns } from "./sided-columns.ts";
 import { splitHeadings } from "./split-headings.ts";
 import { splitNames } from "./split-names.ts";
 import { splitNumbers } from "./split-numbers.ts";
@@ -114,6 +115,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withoutNameLabels,
   withPeopleApart,
   joinWrappedHeadings,
+  nameSidedColumns,
   joinWrappedLabels,
   splitNumbers,
   splitHeadings,

@@ -7,7 +7,7 @@ const CURRENCY = / \((?:[A-Z]{3}|[$£€])\)$/;
 
 const FIGURES: readonly [RegExp, FigureName][] = [
   [
-    /^(?:total )?employ(?:er|ee) cost$|\btotal (?:employer|company|payroll) cost\b|^company cost$/,
+    /^(?:total )?(?:employ(?:er|ee)|labou?r) cost$|\btotal (?:employer|company|payroll) cost\b|^company cost$/,
     "employer_cost",
   ],
   [/^(?:total )?(?:employer|company) taxes$/, "total_employer_taxes"],

@@ -22,6 +22,16 @@ const EMPLOYERS_ROW = /^(?:employer|er|company)(?: (?:cost|share|portion|part|pa
 /** Whether a row below a person's has what the company pays beside it. */
 export const isEmployersRow = remember((text) => EMPLOYERS_ROW.test(normalizeLabel(text)));
 
+const HOURS_ROW = /^(?:hours|hrs)$/;
+const PAY_ROW = /^(?:pay|amount|amt|dollars|earnings|wages)$/;
+
+/** What the label of a person's row says its numbers are: hours, or the pay for them; null for others. */
+export const measureOfRow: (text: string) => "hours" | "amount" | null = remember((text) => {
+  const label = normalizeLabel(text);
+  if (HOURS_ROW.test(label)) return "hours";
+  return PAY_ROW.test(label) ? "amount" : null;
+});
+
 /** What a row of sums is of: the period, the year to date, or a month or quarter to date. */
 export type PeriodOfRow = "current" | "ytd" | "longer";
 
