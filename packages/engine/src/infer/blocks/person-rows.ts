@@ -1,5 +1,6 @@
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
+import type { Block } from "./open-blocks.ts";
 import { isMethod } from "./payments.ts";
 import { namesSumOf, totalScope } from "../vocabulary/total-labels.ts";
 
@@ -15,6 +16,20 @@ export function withSumOfPerson(row: CellRow, name: string | undefined): CellRow
 export function methodBesideName({ cells }: CellRow, names: ReadonlySet<Cell>): Cell | null {
   if (cells.some(isFigure) || !cells.some((cell) => names.has(cell))) return null;
   return cells.findLast(isMethod) ?? null;
+}
+
+const EDGE_PT = 2;
+
+/** How somebody is paid, alone on the line right below their name. */
+export function methodBelowName(
+  { cells }: CellRow,
+  block: Pick<Block, "lines" | "record"> | null,
+): Cell | null {
+  const [only, other] = cells;
+  const name =
+    block?.lines === 1 && block.record.scope === "check" ? block.record.name?.tokens[0] : undefined;
+  if (only === undefined || other !== undefined || name === undefined) return null;
+  return isMethod(only) && Math.abs(only.x0 - name.x0) <= EDGE_PT ? only : null;
 }
 
 /** Whether a text makes its line that of a sum, or of another period than a check's. */

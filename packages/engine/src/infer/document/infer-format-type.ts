@@ -11,7 +11,7 @@ const TITLES: readonly [RegExp, FormatType][] = [
   [/\bquarter(?:ly)?\b.*\b(?:wages?|tax(?:es)?)\b|\bwages? (?:and|&) tax(?:es)? /i, "tax_report"],
   [/^(?:payroll|tax|payroll tax) liabilit(?:y|ies)(?: (?:report|summary|detail))?$/i, "tax_report"],
   [/\bw-?2 (?:register|report|audit|listing)\b/i, "tax_report"],
-  [/\b(?:journal|register|payroll details?)\b/i, "payroll_journal"],
+  [/\b(?:journal|register|payroll details?|certified payroll|payroll reporting form)\b|^payroll$/i, "payroll_journal"],
   [
     /\b(?:tax (?:and wage|withholding report|report|liability|detail|summary)|quarterly|wage (?:and tax|and withholding|detail)|form 941)\b/i,
     "tax_report",

@@ -7,12 +7,11 @@ import type { AmountEdges } from "../cells/amount-edges.ts";
 import type { Pair } from "../assume/assumptions.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
 import { Edges } from "../cells/edges.ts";
-import { sumOfSection } from "../vocabulary/figure-labels.ts";
+import { figureOfLabel, sumOfSection } from "../vocabulary/figure-labels.ts";
 import { INDENT_PT } from "../blocks/open-blocks.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { BY_SIDE, headingOf, type ColumnRole } from "../vocabulary/headings.ts";
-import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { addUpLines, money, namesWithheld, sumUpPart, sumUpWithheld } from "./sums-of-lines.ts";
 import type { OpenTotals, StackTotal, TotalOfRecord } from "./stack-totals.ts";
 import { addUp } from "../items/item-values.ts";
@@ -93,8 +92,9 @@ export class SumReader implements OpenTotals {
             sumUpPart(record, label, cell))
         )
           continue;
+        const own = i > 0 && this.#isBehindNetPay(figure, cells[0]!, cell) ? null : figure;
         const name =
-          this.#sumAt(cell, figure, only) ?? this.#sumNamed(cell, label) ?? this.#sumPaidOut(record, cell);
+          this.#sumAt(cell, own, only) ?? this.#sumNamed(cell, label) ?? this.#sumPaidOut(record, cell);
         if (name !== null && cents !== null) this.#set(record, name, cell);
         else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
       }
@@ -157,6 +157,13 @@ export class SumReader implements OpenTotals {
     record.lineSums.push({ label: label.text, identity, total: money(whole), parts: amounts });
     for (const { number } of figures) number.token.claim = "total";
     return true;
+  }
+
+  /** Whether a number is the sum of the lines above it, on the line of a net pay that stands below none. */
+  #isBehindNetPay(figure: FigureName | null, net: FigureCell, cell: FigureCell): boolean {
+    return (
+      figure === "net_pay" && this.#edges.sectionAt(net) === null && this.#edges.sectionAt(cell) !== null
+    );
   }
 
   /** Whether a column can hold what is withheld of both kinds. */

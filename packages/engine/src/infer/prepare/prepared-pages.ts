@@ -1,6 +1,7 @@
 import type { FormatType } from "@paylift/canonical";
 import type { FactName, TextReading } from "../../interpret/reading.ts";
 import type { Line } from "../../layout/lines.ts";
+import type { Token } from "../../layout/token.ts";
 import { findAnchors, type Anchors } from "../people/anchors.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Cell, CellRow } from "../cells/cells.ts";
@@ -18,6 +19,7 @@ import { findNamedColumn } from "./named-column.ts";
 import { withNamesAtTop } from "./names-at-foot.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { withPagesAside } from "./pages-aside.ts";
+import { withoutDays } from "./hours-of-days.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { withNumberCodes } from "./number-codes.ts";
 import { withPeopleApart } from "./people-lanes.ts";
@@ -48,6 +50,8 @@ export interface PreparedPages {
   legend: Map<LineSection, Map<string, string>>;
   /** What codes mean, by a list of them. */
   codes: CodeList;
+  /** Numbers that are no figures of the output. */
+  aside: readonly Token[];
 }
 
 export interface PreparedBlocks {
@@ -68,7 +72,8 @@ export interface PreparedBlocks {
 }
 
 export function preparePages(lines: readonly Line[]): PreparedPages {
-  const readable = withPagesAside(withoutFormLetters(readableRows(lines)));
+  const { rows: printed, aside } = withoutDays(readableRows(lines));
+  const readable = withPagesAside(withoutFormLetters(printed));
   const codes = findCodeList(readable);
   const cells = withMeanings(readable, codes);
   const facts = inferFacts(lines);
@@ -88,13 +93,14 @@ export function preparePages(lines: readonly Line[]): PreparedPages {
     formatType,
     legend,
     codes,
+    aside,
   };
 }
 
 /** Some of several pages, with what all of them show. */
 export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): PreparedPages {
   const isOne = ({ page }: { page: number }): boolean => numbers.has(page);
-  const { facts, formatType, legend, codes, people } = pages;
+  const { facts, formatType, legend, codes, people, aside } = pages;
   return {
     lines: pages.lines.filter(isOne),
     cells: pages.cells.filter(isOne),
@@ -106,6 +112,7 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
     formatType,
     legend,
     codes,
+    aside,
   };
 }
 

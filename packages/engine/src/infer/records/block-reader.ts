@@ -22,7 +22,7 @@ import { PAY } from "../../variants/figures-of-people.ts";
 import type { LabelSides } from "../cells/label-side.ts";
 import { OpenBlocks, type Block } from "../blocks/open-blocks.ts";
 import { payDateOf, putPaymentMethod } from "../blocks/payments.ts";
-import { methodBesideName, withSumOfPerson } from "../blocks/person-rows.ts";
+import { methodBelowName, methodBesideName, withSumOfPerson } from "../blocks/person-rows.ts";
 import { FurtherChecks } from "./further-checks.ts";
 import { Headlines } from "./headlines.ts";
 import { RowsOfNobody } from "./rows-of-nobody.ts";
@@ -141,7 +141,7 @@ export class BlockReader {
     }
     const areGroups = this.#groups.has(printed);
     if (!areGroups) this.#stack.read(row);
-    const beside = methodBesideName(row, this.#anchors.cells);
+    const beside = methodBesideName(row, this.#anchors.cells) ?? methodBelowName(row, this.#blocks.open);
     const texts = beside === null ? row : { ...row, cells: row.cells.filter((cell) => cell !== beside) };
     const rest = this.#isGroupOfListing(row)
       ? row.cells

@@ -24,7 +24,7 @@ const FIGURES: readonly [RegExp, FigureName][] = [
     "total_deductions",
   ],
   [
-    /^(?:total |employee )?net(?: pay| payment| amount| amt| wages)?(?: paid| earned)?$|^total net\b|^eom pay$|^take home|^netto(?:lohn|verdienst|entgelt)?$/,
+    /^(?:total |employee )?net(?: pay| payment| amount| amt| wages| wgs)?(?: paid| earned)?(?: for week)?$|^total net\b|^eom pay$|^take home|^netto(?:lohn|verdienst|entgelt)?$/,
     "net_pay",
   ],
   [

@@ -109,7 +109,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     /^(?:employee|emp|associate|ee|team member|staff|staff member|worker|crew member|participant|payee|driver)(?: name)?$|^name(?: (?:and|last|first) .*)?$|^full name$/,
     "name",
   ],
-  [/^(?:filing )?status$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/, "status"],
+  [/^(?:filing )?status$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/, "status"],
   [/^(?:code|cd)$/, "code"],
   [
     /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment)(?: (?:or )?(?:voucher|advice|deposit|dd))?(?: (?:#|number|no|num))$|^(?:check|chk|ck|cheque|payment|voucher|vchr|advice)$/,

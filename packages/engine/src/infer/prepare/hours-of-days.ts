@@ -1,0 +1,112 @@
+import { canBePersonName } from "@paylift/canonical";
+import type { Token } from "../../layout/token.ts";
+import { isFigure, overlap, partOf, type Cell, type CellRow } from "../cells/cells.ts";
+import { headingOf } from "../vocabulary/headings.ts";
+import { dayColumnsOf, middle, type DayColumns } from "./week-days.ts";
+
+/** The rows of a document, and numbers that are no figures of its output. */
+export interface WithoutDays {
+  rows: readonly CellRow[];
+  aside: readonly Token[];
+}
+
+/** The header of the days' columns takes up so much above and below the days, in points. */
+const HEADER_PT = 34;
+const BELOW_PT = 12;
+/** Hours of a day. */
+const MOST_HOURS = 24;
+/** Straight time, overtime or double time. */
+const CODE = /^(?:[SOD]|[OSRD]\.?T\.?|REG)$/;
+/** The code stands so far left of the days at most, in points, and numbers so far beside their heading. */
+const [CODE_PT, NEAR_PT] = [60, 8];
+/** Where rows overlap in height they are one to the eye: so much of a letter, in font sizes. */
+const HEIGHT_EM = 0.8;
+/** The number of a field: `(7) Gross Amount Earned`. */
+const FIELD = /^\(\d{1,2}\)$/;
+
+/**
+ * Leaves out what certified payrolls print of each day: its hours, their sum, and the rate that is paid for them, which
+ * stand on a row for straight time and one for overtime beside the one row of the pay. Rows that overlap in height are
+ * one.
+ */
+export function withoutDays(rows: readonly CellRow[]): WithoutDays {
+  const headers = rows.flatMap((row) => dayColumnsOf(row) ?? []);
+  if (headers.length === 0) return { rows, aside: [] };
+  const pages = new Set(headers.map(({ header }) => header.page));
+  const aside: Token[] = [];
+  const kept = rows.map((row, i) => {
+    const ofHeader = headers.find((columns) => isPartOf(columns, rows, i));
+    if (ofHeader !== undefined) return withoutNames(row, ofHeader);
+    const above = headers.findLast(({ header }) => header.page === row.page && header.baseline < row.baseline);
+    return above === undefined ? row : withoutHours(row, above, headsOf(rows, above), aside);
+  });
+  return { rows: asSeen(kept.filter(({ cells }) => cells.length > 0), pages), aside };
+}
+
+/** Whether a row is a line of the header that names the days: near it, and with no figures between. */
+function isPartOf({ header }: DayColumns, rows: readonly CellRow[], at: number): boolean {
+  const row = rows[at]!;
+  const below = row.baseline - header.baseline;
+  if (row.page !== header.page || below > BELOW_PT || below < -HEADER_PT) return false;
+  const [from, to] = [at, rows.indexOf(header)].sort((a, b) => a - b);
+  return !rows.slice(from, to! + 1).some(({ cells }) => cells.some(isFigure));
+}
+
+/** A row of the header without the days and the numbers of fields. */
+function withoutNames(row: CellRow, columns: DayColumns): CellRow {
+  const cells = row.cells
+    .filter((cell) => !isWithin(cell, columns))
+    .flatMap((cell) => {
+      if (!FIELD.test(cell.tokens[0]!.text)) return [cell];
+      return cell.tokens.length > 1 ? [partOf(cell, cell.tokens.slice(1))] : [];
+    });
+  return { ...row, cells };
+}
+
+function isWithin(cell: Cell, { x0, x1 }: DayColumns): boolean {
+  return middle(cell) > x0 && middle(cell) < x1;
+}
+
+/** The words of a header over the sum of the hours and over their rate. */
+function headsOf(rows: readonly CellRow[], { header, x1 }: DayColumns): Token[] {
+  return rows
+    .filter((row) => row.page === header.page && Math.abs(row.baseline - header.baseline) <= HEADER_PT)
+    .flatMap(({ cells }) => cells.flatMap(({ tokens }) => tokens))
+    .filter((token) => token.x0 >= x1 && /^(?:hours|rate)$/i.test(token.text));
+}
+
+function withoutHours(row: CellRow, columns: DayColumns, heads: readonly Token[], aside: Token[]): CellRow {
+  const code = row.cells.find(
+    ({ text, x1 }) => CODE.test(text) && x1 <= columns.x0 + NEAR_PT && x1 > columns.x0 - CODE_PT,
+  );
+  const isOut = (cell: Cell): boolean => {
+    if (cell === code) return true;
+    if (cell.number === null) return false;
+    if (isWithin(cell, columns)) return Math.abs(Number(cell.text)) <= MOST_HOURS;
+    return code !== undefined && heads.some((head) => overlap(head, cell) > -NEAR_PT);
+  };
+  const out = row.cells.filter(isOut);
+  aside.push(...out.flatMap(({ tokens }) => tokens));
+  return out.length === 0 ? row : { ...row, cells: row.cells.filter((cell) => !out.includes(cell)) };
+}
+
+/** Rows that overlap in height without a word over another's, as one. */
+function asSeen(rows: readonly CellRow[], pages: ReadonlySet<number>): CellRow[] {
+  const seen: CellRow[] = [];
+  for (const row of rows) {
+    const last = seen.at(-1);
+    if (last === undefined || !pages.has(row.page) || !areOne(last, row)) seen.push(row);
+    else seen[seen.length - 1] = { ...last, cells: [...last.cells, ...row.cells].sort((a, b) => a.x0 - b.x0) };
+  }
+  return seen;
+}
+
+function areOne(above: CellRow, below: CellRow): boolean {
+  const size = below.cells[0]!.size;
+  if (above.page !== below.page || below.baseline - above.baseline >= HEIGHT_EM * size) return false;
+  if (!above.cells.every((cell) => below.cells.every((other) => overlap(cell, other) <= 0))) return false;
+  // A row of figures has the name of a person beside it, and no caption.
+  const [texts, figures] = above.cells.some(isFigure) ? [below, above] : [above, below];
+  const isName = ({ text }: Cell): boolean => canBePersonName(text) && headingOf(text) === null;
+  return !figures.cells.some(isFigure) || texts.cells.some(isName);
+}
