@@ -2,6 +2,7 @@ import { canBePersonName } from "@paylift/canonical";
 import type { Token } from "../../layout/token.ts";
 import { isFigure, overlap, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { headingOf } from "../vocabulary/headings.ts";
+import { isSocialSecurityNumber } from "../vocabulary/social-security-number.ts";
 import { dayColumnsOf, middle, type DayColumns } from "./week-days.ts";
 
 /** The rows of a document, and numbers that are no figures of its output. */
@@ -21,6 +22,8 @@ const CODE = /^(?:[SOD]|[OSRD]\.?T\.?|REG)$/;
 const [CODE_PT, NEAR_PT] = [60, 8];
 /** Where rows overlap in height they are one to the eye: so much of a letter, in font sizes. */
 const HEIGHT_EM = 0.8;
+/** Lines of one person stand no further apart than this, in font sizes. */
+const LINE_EM = 1.8;
 /** The number of a field: `(7) Gross Amount Earned`. */
 const FIELD = /^\(\d{1,2}\)$/;
 
@@ -83,30 +86,40 @@ function withoutHours(row: CellRow, columns: DayColumns, heads: readonly Token[]
     if (cell === code) return true;
     if (cell.number === null) return false;
     if (isWithin(cell, columns)) return Math.abs(Number(cell.text)) <= MOST_HOURS;
-    return code !== undefined && heads.some((head) => overlap(head, cell) > -NEAR_PT);
+    return heads.some((head) => overlap(head, cell) > -NEAR_PT);
   };
+  if (code === undefined) return row;
   const out = row.cells.filter(isOut);
   aside.push(...out.flatMap(({ tokens }) => tokens));
-  return out.length === 0 ? row : { ...row, cells: row.cells.filter((cell) => !out.includes(cell)) };
+  return { ...row, cells: row.cells.filter((cell) => !out.includes(cell)) };
 }
 
-/** Rows that overlap in height without a word over another's, as one. */
+/** Rows that overlap in height without a word over another's, and a person's pay beside the number below the name, as one. */
 function asSeen(rows: readonly CellRow[], pages: ReadonlySet<number>): CellRow[] {
   const seen: CellRow[] = [];
   for (const row of rows) {
     const last = seen.at(-1);
-    if (last === undefined || !pages.has(row.page) || !areOne(last, row)) seen.push(row);
-    else seen[seen.length - 1] = { ...last, cells: [...last.cells, ...row.cells].sort((a, b) => a.x0 - b.x0) };
+    const beside = last !== undefined && pages.has(row.page) ? besideOf(last, row) : null;
+    if (beside === null) seen.push(row);
+    else seen[seen.length - 1] = { ...last!, cells: [...last!.cells, ...beside].sort((a, b) => a.x0 - b.x0) };
   }
   return seen;
 }
 
-function areOne(above: CellRow, below: CellRow): boolean {
-  const size = below.cells[0]!.size;
-  if (above.page !== below.page || below.baseline - above.baseline >= HEIGHT_EM * size) return false;
-  if (!above.cells.every((cell) => below.cells.every((other) => overlap(cell, other) <= 0))) return false;
+/** What of a row stands beside the cells of the row above; null where it is a row of its own. */
+function besideOf(above: CellRow, below: CellRow): readonly Cell[] | null {
+  const apart = (below.baseline - above.baseline) / below.cells[0]!.size;
+  if (above.page !== below.page || apart >= LINE_EM) return null;
+  const [number, ...pay] = below.cells;
+  if (isSocialSecurityNumber(number!.text) && pay.length > 0 && pay.every(({ number }) => number !== null))
+    return namesSomebody(above) && !above.cells.some(isFigure) ? pay : null;
+  if (apart >= HEIGHT_EM) return null;
+  if (above.cells.some((cell) => below.cells.some((other) => overlap(cell, other) > 0))) return null;
   // A row of figures has the name of a person beside it, and no caption.
   const [texts, figures] = above.cells.some(isFigure) ? [below, above] : [above, below];
-  const isName = ({ text }: Cell): boolean => canBePersonName(text) && headingOf(text) === null;
-  return !figures.cells.some(isFigure) || texts.cells.some(isName);
+  return !figures.cells.some(isFigure) || namesSomebody(texts) ? below.cells : null;
+}
+
+function namesSomebody({ cells }: CellRow): boolean {
+  return cells.some(({ text }) => canBePersonName(text) && headingOf(text) === null);
 }
