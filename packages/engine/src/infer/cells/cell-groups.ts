@@ -130,11 +130,22 @@ function isKnown({ text }: Cell): boolean {
 const PART =
   /^(?:(?:benefit|deduction|retirement) )?(?:plan|benefit|code|agency|payee|vendor|carrier|tax|earning)$/i;
 
-/** What stands behind the word for its kind: `Deduction:` and a plan; null for other cells. */
-export function behindSection([first, second, third]: readonly Cell[]): Cell | null {
-  if (first?.text.endsWith(":") !== true || second === undefined || third !== undefined) return null;
+/** What stands behind the word for its kind: `Deduction:` and a plan, perhaps with its code; null for other cells. */
+export function behindSection([first, ...others]: readonly Cell[]): Cell | null {
+  const plan = others.length === 1 ? others[0]! : joinCode(others);
+  if (first?.text.endsWith(":") !== true || plan === null) return null;
   const word = first.text.slice(0, -1);
-  return second.number === null && (sectionWord(word) !== null || PART.test(word)) ? second : null;
+  return plan.number === null && (sectionWord(word) !== null || PART.test(word)) ? plan : null;
+}
+
+/** Parts a label's numbers from those that stand where the next stack does: the sum of that, without a label. */
+export function inStacks(group: CellGroup, endOf: (label: Cell) => number): CellGroup[] {
+  const { label, figures } = group;
+  const end = label === null ? Infinity : endOf(label);
+  const at = figures.findIndex(({ x0 }) => x0 >= end);
+  if (at <= 0 || group.labelAfter) return [group];
+  const beyond = { label: null, code: null, kind: null, labelAfter: false, figures: figures.slice(at) };
+  return [{ ...group, figures: figures.slice(0, at) }, beyond];
 }
 
 /** A code and its label as one phrase; null for cells that are something else. */

@@ -42,6 +42,8 @@ export function showsPayroll(
   const least = title === "benefits_summary" ? 1 : 2;
   if (deductions.size >= least && known * 2 >= lines) return true;
   if (gross && (net || withheld)) return true;
+  // Some taxes are the company's alone: a report on them lists what everybody earns.
+  if (gross && title === "tax_report") return true;
   if (net && namesPaidOut(rows)) return true;
   return (gross || net) && earnings.size + deductions.size + taxes.size > 0;
 }

@@ -1,6 +1,8 @@
 import { sumMoney } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import { setFigure } from "../../interpret/record-builder.ts";
+import type { FigureCell } from "../cells/cell-groups.ts";
+import { sumUpAbove } from "./sums-of-lines.ts";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 
 /** Amounts and their sum end within this, in points. */
@@ -22,6 +24,8 @@ export interface OpenTotals {
   withheld: readonly TotalOfRecord[];
   /** Sums of all that somebody earns, where other lists end at the same edge. */
   earned: readonly TotalOfRecord[];
+  /** Sums of deductions that nothing names. */
+  unnamed: readonly { record: RecordReading; cell: FigureCell }[];
 }
 
 /** Settles what those sums are when all is read. */
@@ -29,6 +33,22 @@ export function settleTotals(totals: OpenTotals, records: readonly RecordReading
   readStackTotals(totals.further, records);
   readWithheldTotals(totals.withheld, records);
   readEarnedTotals(totals.earned);
+  for (const { record, cell } of totals.unnamed) settleUnnamed(record, cell);
+}
+
+/** A sum of deductions without a name is one of several lists where others follow. */
+function settleUnnamed(record: RecordReading, cell: FigureCell): void {
+  const { figures, items } = record;
+  const listed = items.flatMap(({ section, amount }) => (section === "deduction" ? (amount ?? []) : []));
+  const isSum = sumMoney(listed.map(({ cents }) => cents)) === cell.number.cents;
+  const known = figures.get("total_deductions");
+  if (isSum || record.scope !== "check" || known?.token !== cell.number.token) return;
+  const own = { ...record, items: items.filter(({ amount }) => amount !== null && isAbove(amount, cell)) };
+  if (sumUpAbove({ ...own, lineSums: record.lineSums }, cell)) figures.delete("total_deductions");
+}
+
+function isAbove({ token }: MoneyReading, cell: FigureCell): boolean {
+  return (token.words.at(-1)?.baseline ?? Infinity) < cell.baseline;
 }
 
 /**

@@ -8,11 +8,11 @@ import type { Pair } from "../assume/assumptions.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
 import { Edges } from "../cells/edges.ts";
 import { figureOfLabel, sumOfSection } from "../vocabulary/figure-labels.ts";
-import { INDENT_PT } from "../blocks/open-blocks.ts";
+import { isClose, isListedAt, LIST_PT } from "./close-labels.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { BY_SIDE, headingOf, type ColumnRole } from "../vocabulary/headings.ts";
-import { addUpLines, money, namesWithheld, sumUpPart, sumUpWithheld } from "./sums-of-lines.ts";
+import { addUpLines, money, namesWithheld, sumUpAbove, sumUpPart, sumUpWithheld } from "./sums-of-lines.ts";
 import type { OpenTotals, StackTotal, TotalOfRecord } from "./stack-totals.ts";
 import { addUp } from "../items/item-values.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
@@ -21,11 +21,6 @@ const ROLES_OF_SUMS: Record<Pair, readonly ColumnRole[]> = {
   "basis, amount": ["hours", "amount"],
   "amount, year": ["amount", "ytd_amount"],
 };
-
-/** A number as close to the name of a figure as a word is that figure of the period, under whatever heading. */
-const CLOSE_EM = 1.2;
-/** Labels of a list and of its sum share their left edge within this. */
-const LIST_PT = 2;
 
 /** Reads lines of sums: which figure each number is follows from its label, its heading or the column that it ends. */
 export class SumReader implements OpenTotals {
@@ -37,6 +32,7 @@ export class SumReader implements OpenTotals {
   readonly further: StackTotal[] = [];
   readonly earned: TotalOfRecord[] = [];
   readonly withheld: TotalOfRecord[] = [];
+  readonly unnamed: { record: RecordReading; cell: FigureCell }[] = [];
 
   constructor(headings: HeadingMap, edges: AmountEdges, pairs: Pair | null) {
     this.#headings = headings;
@@ -92,10 +88,11 @@ export class SumReader implements OpenTotals {
             sumUpPart(record, label, cell))
         )
           continue;
+        if (label === null && this.#edges.isMixed(cell) && sumUpAbove(record, cell)) continue;
         const own = i > 0 && this.#isBehindNetPay(figure, cells[0]!, cell) ? null : figure;
         const name =
           this.#sumAt(cell, own, only) ?? this.#sumNamed(cell, label) ?? this.#sumPaidOut(record, cell);
-        if (name !== null && cents !== null) this.#set(record, name, cell);
+        if (name !== null && cents !== null) this.#set(record, name, cell, label === null);
         else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
       }
     }
@@ -131,9 +128,12 @@ export class SumReader implements OpenTotals {
     return true;
   }
 
-  #set(record: RecordReading, name: FigureName, cell: FigureCell): void {
+  #set(record: RecordReading, name: FigureName, cell: FigureCell, isUnnamed: boolean): void {
     const section = this.#edges.sectionAt(cell);
-    if (setFigure(record, name, money(cell))) return;
+    if (setFigure(record, name, money(cell))) {
+      if (isUnnamed && name === "total_deductions") this.unnamed.push({ record, cell });
+      return;
+    }
     // The sum of a list that has no lines is no second figure.
     if (cell.number.cents === 0) cell.number.token.claim ??= "total";
     // What somebody earns stands beside what they are paid back.
@@ -240,14 +240,4 @@ export class SumReader implements OpenTotals {
     if (figure !== null && (!ofCompany || figure === "gross_pay" || figure === "net_pay")) return figure;
     return section === null ? null : sumOfSection(section);
   }
-}
-
-/** Whether lines that begin so far right of their sum are of its list: they begin where it does, or are indented. */
-function isListedAt(indent: number): boolean {
-  return indent >= -LIST_PT && indent <= INDENT_PT;
-}
-
-/** Whether a number belongs to a label alone: it stands close, or behind a colon. */
-export function isClose({ text, x1, size }: Cell, { x0 }: FigureCell): boolean {
-  return text.endsWith(":") || x0 - x1 <= CLOSE_EM * size;
 }

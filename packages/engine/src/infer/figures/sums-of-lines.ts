@@ -57,6 +57,17 @@ export function sumUpPart(record: RecordReading, label: Cell, cell: FigureCell):
   return true;
 }
 
+/** A sum without a name of the lines right above it, of which other lists may follow. False for other numbers. */
+export function sumUpAbove(record: RecordReading, cell: FigureCell): boolean {
+  const parts = record.scope === "check" ? partsOf(record, cell) : [];
+  if (parts.length === 0) return false;
+  const total = money(cell);
+  const identity = "Σ amounts of the list = printed total of the list";
+  record.lineSums.push({ label: "list", identity, total, parts });
+  total.token.claim = "total";
+  return true;
+}
+
 const A_LIST = 3;
 
 /** The sum of all lines of a list, what is withheld with a minus, under the name of who is paid: the net pay. False for others. */

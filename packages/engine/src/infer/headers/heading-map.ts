@@ -5,6 +5,8 @@ import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import type { Doubts } from "../assume/doubts.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
 import type { Heading, TextColumn } from "../vocabulary/headings.ts";
+import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { belowBy, distance, isNearer, isWithin, NEAR_PT, sameStack } from "./heading-places.ts";
 import { HeaderLines } from "./header-lines.ts";
 import { PerhapsHours } from "./perhaps-hours.ts";
 import { partOver } from "./part-over.ts";
@@ -14,8 +16,6 @@ import { headingsOf } from "./row-headings.ts";
 import { areWagesOfTaxes, figureBeside } from "./sum-columns.ts";
 import { periodOfRow } from "../vocabulary/total-labels.ts";
 
-/** A number may miss its heading by this much, in points. */
-const NEAR_PT = 12;
 const SAME_END_PT = 2;
 
 /** The headings in force while rows are read from top to bottom. */
@@ -50,6 +50,8 @@ export class HeadingMap {
       if (figure !== null) return { ...heading, role: null, section: null, figure };
       if (!isTable && areWagesOfTaxes(heading, headings))
         return { ...heading, role: "aside" as const, section: null, figure: null };
+      if (isTable && heading.role === "employer_amount" && isLineLabel(heading.cell.text))
+        return { ...heading, until: heading.cell.x1 };
       return isTable && heading.figure !== null
         ? { ...heading, section: null }
         : this.#inPeriod(heading, headings);
@@ -200,6 +202,19 @@ export class HeadingMap {
     return this.headOf(cell)?.section ?? null;
   }
 
+  /** Where the next stack begins right of a label's own. */
+  endOfStack(label: Cell): number {
+    const head = this.headOf(label);
+    if (head === null) return Infinity;
+    const begin = this.#active
+      .filter(
+        ({ section, role, figure }) =>
+          section !== null && section !== head.section && (role ?? figure) === null,
+      )
+      .filter(({ cell }) => cell.x0 > label.x1 && belowBy(cell, head.cell) === 0);
+    return Math.min(Infinity, ...begin.map(({ cell }) => cell.x0));
+  }
+
   /** The heading that names the section of a label. */
   headOf(cell: Cell): PlacedHeading | null {
     let best: PlacedHeading | null = null;
@@ -222,30 +237,5 @@ function roleOfYear({ role, cell }: PlacedHeading): "ytd_hours" | "ytd_amount" |
   return role === "hours" ? "ytd_hours" : role === "amount" ? "ytd_amount" : null;
 }
 
-/** Headings of one table stand in at most this many points above each other. */
-const STACK_PT = 45;
 /** So many headings in one line are those of a new table. */
 const A_TABLE = 3;
-
-function sameStack(above: Cell, below: Cell): boolean {
-  return above.page === below.page && below.baseline - above.baseline < STACK_PT;
-}
-
-function isWithin(cell: Cell, headings: readonly PlacedHeading[]): boolean {
-  return cell.x1 > headings[0]!.cell.x0 && cell.x0 < headings.at(-1)!.cell.x1;
-}
-
-/** How far a cell stands below another, in points; 0 on one line. */
-function belowBy(cell: Cell, other: Cell): number {
-  return cell.page === other.page ? cell.baseline - other.baseline : cell.page - other.page;
-}
-
-function distance(a: Cell, b: Cell): number {
-  return Math.min(Math.abs(a.x1 - b.x1), Math.abs((a.x0 + a.x1) / 2 - (b.x0 + b.x1) / 2));
-}
-
-/** Of two headings that begin left of a label the one further right, or of two at one edge the lower. */
-function isNearer(a: Cell, b: Cell): boolean {
-  if (Math.abs(a.x0 - b.x0) > NEAR_PT) return a.x0 > b.x0;
-  return a.page > b.page || (a.page === b.page && a.baseline >= b.baseline);
-}

@@ -6,7 +6,7 @@ import { headingOf } from "../vocabulary/headings.ts";
 import { listedLines } from "./listed-lines.ts";
 import { labelledNames } from "./labelled-names.ts";
 import { atCommonEdges, isNear } from "./name-edges.ts";
-import { totalScope } from "../vocabulary/total-labels.ts";
+import { periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
 import { unlabelledNames } from "./unlabelled-names.ts";
 
 /** Cells that begin a person's record. */
@@ -126,7 +126,13 @@ const isNameText = remember((text: string): boolean => {
   // The given name is missing, or it is a place in a heading of several lines.
   if (text.endsWith(",")) return false;
   if (!looksLikePersonName(text) || PLACE.test(text)) return false;
-  if (totalScope(text) !== null || headingOf(text) !== null || /\btax\b/i.test(text)) return false;
+  if (
+    totalScope(text) !== null ||
+    periodOfRow(text) !== null ||
+    headingOf(text) !== null ||
+    /\btax\b/i.test(text)
+  )
+    return false;
   return !namesPlan(text);
 });
 

@@ -87,6 +87,8 @@ const HEADLINE =
 const DATED = /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/;
 /** `Breakdown by employee` */
 const BY_PERSON = /\b(?:by|per) (?:employee|associate|person)s?$/i;
+/** `Paid by direct credit to 01-0123-0456` */
+const PAID = /^paid (?:by|in|into|to)\b/i;
 const ADDRESS = /\b[A-Z]{2},? \d{5}(?:-\d{4})?$/;
 
 /** The department that a line above a person names; null where it can't be one. */
@@ -96,6 +98,7 @@ export function departmentOf(cell: Cell | null): TextReading | null {
     department === undefined ||
     department.length > 48 ||
     ADDRESS.test(department) ||
+    PAID.test(department) ||
     DATED.test(department) ||
     BY_PERSON.test(department) ||
     department.endsWith(":")

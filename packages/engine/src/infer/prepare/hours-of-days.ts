@@ -40,10 +40,18 @@ export function withoutDays(rows: readonly CellRow[]): WithoutDays {
   const kept = rows.map((row, i) => {
     const ofHeader = headers.find((columns) => isPartOf(columns, rows, i));
     if (ofHeader !== undefined) return withoutNames(row, ofHeader);
-    const above = headers.findLast(({ header }) => header.page === row.page && header.baseline < row.baseline);
+    const above = headers.findLast(
+      ({ header }) => header.page === row.page && header.baseline < row.baseline,
+    );
     return above === undefined ? row : withoutHours(row, above, headsOf(rows, above), aside);
   });
-  return { rows: asSeen(kept.filter(({ cells }) => cells.length > 0), pages), aside };
+  return {
+    rows: asSeen(
+      kept.filter(({ cells }) => cells.length > 0),
+      pages,
+    ),
+    aside,
+  };
 }
 
 /** Whether a row is a line of the header that names the days: near it, and with no figures between. */

@@ -5,6 +5,7 @@ import type { Token } from "../../layout/token.ts";
 import { findAnchors, type Anchors } from "../people/anchors.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Cell, CellRow } from "../cells/cells.ts";
+import { withClockHours } from "./clock-hours.ts";
 import { spreadCentred } from "./centred-headings.ts";
 import { findCodeList, withMeanings, type CodeList } from "./code-list.ts";
 import { findLegend, withLegendCodes } from "./code-legend.ts";
@@ -72,7 +73,7 @@ export interface PreparedBlocks {
 }
 
 export function preparePages(lines: readonly Line[]): PreparedPages {
-  const { rows: printed, aside } = withoutDays(readableRows(lines));
+  const { rows: printed, aside } = withoutDays(withClockHours(readableRows(lines)));
   const readable = withPagesAside(withoutFormLetters(printed));
   const codes = findCodeList(readable);
   const cells = withMeanings(readable, codes);

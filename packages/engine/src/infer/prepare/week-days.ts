@@ -39,7 +39,9 @@ export function dayColumnsOf(header: CellRow): DayColumns | null {
 /** The most words from the first on that are days which follow each other, whichever day is the first. */
 function longest(words: readonly Token[]): readonly Token[] {
   const counts = DAYS.map((_, day) => {
-    const other = words.findIndex(({ text }, i) => !DAYS[(day + i) % DAYS.length]!.test(text.replace(/\.$/, "")));
+    const other = words.findIndex(
+      ({ text }, i) => !DAYS[(day + i) % DAYS.length]!.test(text.replace(/\.$/, "")),
+    );
     return other < 0 ? words.length : other;
   });
   return words.slice(0, Math.min(DAYS.length, Math.max(...counts)));

@@ -5,7 +5,7 @@ import type { AmountEdges } from "../cells/amount-edges.ts";
 import type { Anchors } from "../people/anchors.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import { CheckNumbers } from "../blocks/check-numbers.ts";
-import { groupsOf, withHoursBefore } from "../cells/cell-groups.ts";
+import { groupsOf, inStacks, withHoursBefore } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { isDay } from "../cells/is-day.ts";
 import type { Doubts } from "../assume/doubts.ts";
@@ -222,7 +222,8 @@ export class BlockReader {
     const line = cells.some(isFigure) ? cells.map((cell) => this.#asHours(cell)) : cells;
     cells.forEach((cell, i) => this.#takeText(block, cell, cells[i + 1]));
     const isHours = (cell: Cell): boolean => this.#headings.columnOf(cell)?.role === "hours";
-    for (const group of withHoursBefore(groupsOf(line, this.#sides), isHours))
+    const groups = withHoursBefore(groupsOf(line, this.#sides), isHours);
+    for (const group of groups.flatMap((each) => inStacks(each, (label) => this.#headings.endOfStack(label))))
       this.#figures.read(this.#blocks.open ?? block, group, this.#headlines.subject);
   }
 

@@ -82,7 +82,10 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     /\b(?:ytd|year to date|y t d|total to date|to date|calendar)\b|^(?:cum|accum|cumulative|accumulated)(?: (?:amount|total))?$/,
     "ytd_amount",
   ],
-  [/^(?:[mq]td|(?:month|quarter) to date)$|^excess(?: wages)?$/, "aside"],
+  [
+    /^(?:[mq]td|(?:month|quarter) to date)$|^excess(?: wages)?$|^(?:(?:loan|goal|remaining|current) )?balance(?: (?:due|remaining))?$/,
+    "aside",
+  ],
   [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
   [/\brate\b/, "rate"],
   [/^total (?:ee|er)$/, "sum"],
@@ -109,7 +112,10 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     /^(?:employee|emp|associate|ee|team member|staff|staff member|worker|crew member|participant|payee|driver)(?: name)?$|^name(?: (?:and|last|first) .*)?$|^full name$/,
     "name",
   ],
-  [/^(?:filing )?status$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/, "status"],
+  [
+    /^(?:filing )?status$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/,
+    "status",
+  ],
   [/^(?:code|cd)$/, "code"],
   [
     /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment)(?: (?:or )?(?:voucher|advice|deposit|dd))?(?: (?:#|number|no|num))$|^(?:check|chk|ck|cheque|payment|voucher|vchr|advice)$/,

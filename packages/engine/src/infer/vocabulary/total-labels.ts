@@ -38,8 +38,12 @@ export type PeriodOfRow = "current" | "ytd" | "longer";
 /** The period that the label of a row names; null for others. */
 export const periodOfRow: (text: string) => PeriodOfRow | null = remember(readPeriod);
 
+/** Sums that are carried over pages are no more of the output than those of a month. */
+const FORWARD_ROW = /^(?:(?:totals? |balance )?(?:carried|brought) forward|balance forward)$/;
+
 function readPeriod(text: string): PeriodOfRow | null {
   const label = normalizeLabel(text);
+  if (FORWARD_ROW.test(label)) return "longer";
   if (YEAR_ROW.test(label)) return "ytd";
   if (LONGER_ROW.test(label)) return "longer";
   return PERIOD_ROW.test(label) ? "current" : null;
