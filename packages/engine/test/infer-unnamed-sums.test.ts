@@ -82,20 +82,21 @@ test("a total of the company may stand in the column of the lines, right of the 
   const { output, failed, unclaimed } = bestInferredOf(`
   Harbor Kites LLC
   Earnings Register
-  Employee              Emp No    Code      Earning               Hours      Rate       Dollars
+  Employee              Emp No    Code    Earning               Hours      Rate       Dollars
   Dept: 110 - Assembly
-  Bellwether, Rosa      1001      1         Regular               80.00     20.00      1,600.00
-                                  2         Overtime               4.00     30.00        120.00
-                                            Employee Total        84.00                1,720.00
-  Okafor, Daniel        1002      1         Regular               50.00     20.00      1,000.00
-                                            Employee Total        50.00                1,000.00
-                                            Dept 110 Total       134.00                2,720.00
+  Bellwether, Rosa      1001      1       Regular               80.00     20.00      1,600.00
+                                  2       Overtime               4.00     30.00        120.00
+                                          Employee Total        84.00                1,720.00
+  Okafor, Daniel        1002      1       Regular               50.00     20.00      1,000.00
+                                  5       Holiday                8.00     20.00        160.00
+                                          Employee Total        58.00                1,160.00
+                                          Dept 110 Total       142.00                2,880.00
   Dept: 120 - Paint
-  Desai, Priya          1003      1         Regular               40.00     20.00        800.00
-                                  2         Overtime               2.00     30.00         60.00
-                                            Employee Total        42.00                  860.00
-                                            Dept 120 Total        42.00                  860.00
-                                            Report Total         176.00                3,580.00
+  Desai, Priya          1003      1       Regular               40.00     20.00        800.00
+                                  2       Overtime               2.00     30.00         60.00
+                                          Employee Total        42.00                  860.00
+                                          Dept 120 Total        42.00                  860.00
+                                          Report Total         184.00                3,740.00
   `);
   t.same(
     output.employees[0]!.earnings.map(({ code, amount }) => [code, amount]),
@@ -104,7 +105,7 @@ test("a total of the company may stand in the column of the lines, right of the 
       ["2", 120],
     ],
   );
-  t.equal(output.totals?.gross_pay, 3580);
+  t.equal(output.totals?.gross_pay, 3740);
   t.same(failed, []);
   t.same(unclaimed, []);
   t.end();

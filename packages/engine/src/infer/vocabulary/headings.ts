@@ -96,7 +96,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   ],
   [/^(?:employee|ee)(?: (?:tax|taxes|amount|deductions?|contributions?))?$/, "employee_amount"],
   [
-    /^(?:amount|current|this (?:period|pay|payment)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$|^tax amount$/,
+    /^(?:amount|dollars|current|this (?:period|pay|payment)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$|^tax amount$/,
     "amount",
   ],
   [/^total(?: (?:amount|cost|expense|paid|premium|contributions?|due|tax|liability))?$/, "sum"],
