@@ -20,16 +20,18 @@ export function methodBesideName({ cells }: CellRow, names: ReadonlySet<Cell>): 
 
 const EDGE_PT = 2;
 
-/** How somebody is paid, alone on the line right below their name. */
-export function methodBelowName(
-  { cells }: CellRow,
-  block: Pick<Block, "lines" | "record"> | null,
-): Cell | null {
+/** What stands below a name in its own column ends so far below it, in font sizes. */
+const BELOW_EM = 4;
+
+/** How somebody is paid, alone on a line below their name, where nothing else was said of it. */
+export function methodBelowName({ cells, page }: CellRow, block: Pick<Block, "record"> | null): Cell | null {
   const [only, other] = cells;
-  const name =
-    block?.lines === 1 && block.record.scope === "check" ? block.record.name?.tokens[0] : undefined;
-  if (only === undefined || other !== undefined || name === undefined) return null;
-  return isMethod(only) && Math.abs(only.x0 - name.x0) <= EDGE_PT ? only : null;
+  const { scope, name, payments } = block?.record ?? {};
+  const word = name?.tokens[0]?.words[0];
+  if (only === undefined || other !== undefined || word === undefined || !isMethod(only)) return null;
+  if (scope !== "check" || payments!.length > 0 || name!.tokens[0]!.page !== page) return null;
+  const isBelow = only.baseline - word.baseline <= BELOW_EM * only.size;
+  return isBelow && Math.abs(only.x0 - word.x0) <= EDGE_PT ? only : null;
 }
 
 /** Whether a text makes its line that of a sum, or of another period than a check's. */

@@ -91,7 +91,10 @@ export class SumReader implements OpenTotals {
         if (label === null && this.#edges.isMixed(cell) && sumUpAbove(record, cell)) continue;
         const own = i > 0 && this.#isBehindNetPay(figure, cells[0]!, cell) ? null : figure;
         const name =
-          this.#sumAt(cell, own, only) ?? this.#sumNamed(cell, label) ?? this.#sumPaidOut(record, cell);
+          this.#sumAt(cell, own, only) ??
+          this.#sumNamed(cell, label) ??
+          this.#sumPaidOut(record, cell) ??
+          this.#sumUnder(record, cell, label);
         if (name !== null && cents !== null) this.#set(record, name, cell, label === null);
         else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
       }
@@ -103,10 +106,11 @@ export class SumReader implements OpenTotals {
     if (record.scope !== "check" || totalScope(label.text) !== "section") return false;
     const over = this.#headings.headOf(label);
     const head = over?.cell;
-    // Lists of several sections may end at one edge, each below its name.
+    // Lists of several sections may end at one edge, each below its name, and a sum at none.
     const isBare = headingOf(label.text)?.section == null && figureOfLabel(label.text) === null;
-    const named = isBare && this.#edges.isMixed(cell) ? (over?.section ?? null) : null;
-    const section = this.#edges.sectionAt(cell) ?? (named === "net" || named === "other" ? null : named);
+    const ofEdge = this.#edges.sectionAt(cell);
+    const named = isBare && ofEdge === null ? (over?.section ?? null) : null;
+    const section = ofEdge ?? (named === "net" || named === "other" ? null : named);
     if (head === undefined || section === null) return false;
     const all = record.items.filter((item) => item.section === section);
     const listed = all.filter(({ label: { tokens } }) => {
@@ -230,6 +234,17 @@ export class SumReader implements OpenTotals {
     if (section === "earning" && this.#edges.sectionAt(cell) === null) return sumOfSection(section);
     if (this.#edges.isMixed(cell)) return null;
     return totalScope(label!.text) === "section" && isClose(label!, cell) ? sumOfSection(section) : null;
+  }
+
+  /** A sum over people under the name of its list, where the lines of the list end elsewhere: `Total` under `Taxes`. */
+  #sumUnder({ scope }: RecordReading, cell: FigureCell, label: Cell | null): FigureName | null {
+    if (scope === "check" || label === null || totalScope(label.text) !== "section") return null;
+    if (headingOf(label.text)?.section != null || this.#edges.sectionAt(cell) !== null) return null;
+    const section = this.#headings.headOf(label)?.section ?? null;
+    const isOfList = !this.#edges.isMixed(cell) && cell.x0 < this.#headings.endOfStack(label);
+    return !isOfList || section === null || section === "net" || section === "other"
+      ? null
+      : sumOfSection(section);
   }
 
   /** The figure that a sum is: what its label names, unless it stands in the company's column beside others. */
