@@ -12,8 +12,6 @@ const ROLES: ReadonlySet<ColumnRole | null> = new Set([
 const LEAST_COLUMNS = 2;
 /** So many lines have a figure for each heading of their stack, and this share of all lines with figures there. */
 const [LINES, MOST] = [3, 0.6];
-/** This share of headings stands beside their columns at least, where headings are shifted. */
-const SHIFTED = 0.5;
 
 /** A stack by its header: its name, and the headings of its columns. */
 interface Stack {
@@ -83,7 +81,7 @@ function overColumns({ headings, x0, until }: Stack, body: readonly CellRow[]): 
       x1: Math.max(...own.map((cell) => cell.x1)),
     };
   });
-  if (columns.filter(({ isBeside }) => isBeside).length < SHIFTED * columns.length) return new Map();
+  if (!columns.some(({ isBeside }) => isBeside)) return new Map();
   // Columns of one table stand apart.
   if (columns.some(({ x1 }, i) => x1 > (columns[i + 1]?.x0 ?? Infinity))) return new Map();
   return new Map(
