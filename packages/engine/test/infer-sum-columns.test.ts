@@ -114,3 +114,22 @@ test("further sums on the line of the net pay are those of their columns", (t) =
   t.same(unclaimed, []);
   t.end();
 });
+
+test("the first word of a heading of two lines is no title, though documents are called so", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC
+  Payroll Register
+                         Regular        Gross      Federal                    Payroll
+  Employee                   Pay          Pay    Income Tax    Medicare       Advance      Net Pay
+  Bellwether, Rosa      1,600.00     1,600.00        160.00       23.20         50.00     1,366.80
+  Okafor, Daniel        1,000.00     1,000.00        100.00       14.50          0.00       885.50
+  Totals                2,600.00     2,600.00        260.00       37.70         50.00     2,252.30
+  `);
+  t.same(
+    output.employees[0]!.deductions.map(({ description, amount }) => [description, amount]),
+    [["Payroll Advance", 50]],
+  );
+  t.same(failed, []);
+  t.same(unclaimed, []);
+  t.end();
+});

@@ -12,7 +12,7 @@ const TITLES: readonly [RegExp, FormatType][] = [
   [/^(?:payroll|tax|payroll tax) liabilit(?:y|ies)(?: (?:report|summary|detail))?$/i, "tax_report"],
   [/\bw-?2 (?:register|report|audit|listing)\b/i, "tax_report"],
   [
-    /\b(?:journal|register|payroll details?|certified payroll|payroll reporting form)\b|^payroll$/i,
+    /\b(?:journal|register|payroll details?|certified payroll|payroll reporting form|contractor['’]s optional use)\b/i,
     "payroll_journal",
   ],
   [
