@@ -33,34 +33,36 @@ const FIELD = /^\(\d{1,2}\)$/;
  * one.
  */
 export function withoutDays(rows: readonly CellRow[]): WithoutDays {
-  const headers = rows.flatMap((row) => dayColumnsOf(row) ?? []);
-  if (headers.length === 0) return { rows, aside: [] };
-  const pages = new Set(headers.map(({ header }) => header.page));
+  const headed = new Set(rows.flatMap((row) => (dayColumnsOf(row) === null ? [] : row.page)));
+  if (headed.size === 0) return { rows, aside: [] };
   const aside: Token[] = [];
-  const kept = rows.map((row, i) => {
-    const ofHeader = headers.find((columns) => isPartOf(columns, rows, i));
-    if (ofHeader !== undefined) return withoutNames(row, ofHeader);
-    const above = headers.findLast(
-      ({ header }) => header.page === row.page && header.baseline < row.baseline,
-    );
-    return above === undefined ? row : withoutHours(row, above, headsOf(rows, above), aside);
-  });
+  const pages = [...Map.groupBy(rows, ({ page }) => page)];
   return {
-    rows: asSeen(
-      kept.filter(({ cells }) => cells.length > 0),
-      pages,
-    ),
+    rows: pages.flatMap(([number, page]) => (headed.has(number) ? withoutDaysOfPage(page, aside) : page)),
     aside,
   };
 }
 
-/** Whether a row is a line of the header that names the days: near it, and with no figures between. */
-function isPartOf({ header }: DayColumns, rows: readonly CellRow[], at: number): boolean {
-  const row = rows[at]!;
-  const below = row.baseline - header.baseline;
-  if (row.page !== header.page || below > BELOW_PT || below < -HEADER_PT) return false;
-  const [from, to] = [at, rows.indexOf(header)].sort((a, b) => a - b);
-  return !rows.slice(from, to! + 1).some(({ cells }) => cells.some(isFigure));
+function withoutDaysOfPage(page: readonly CellRow[], aside: Token[]): CellRow[] {
+  const headers = page.flatMap((row, at) => {
+    const columns = dayColumnsOf(row);
+    return columns === null ? [] : [{ columns, at, heads: headsOf(page, columns) }];
+  });
+  const kept = page.map((row, i) => {
+    const own = headers.find(({ columns, at }) => isPartOf(columns, page, [i, at]));
+    if (own !== undefined) return withoutNames(row, own.columns);
+    const above = headers.findLast(({ at }) => at < i);
+    return above === undefined ? row : withoutHours(row, above.columns, above.heads, aside);
+  });
+  return asSeen(kept.filter(({ cells }) => cells.length > 0));
+}
+
+/** Whether a row is a line of the header that names the days, each by its place: near it, and with no figures between. */
+function isPartOf({ header }: DayColumns, page: readonly CellRow[], places: [number, number]): boolean {
+  const below = page[places[0]]!.baseline - header.baseline;
+  if (below > BELOW_PT || below < -HEADER_PT) return false;
+  const between = page.slice(Math.min(...places), Math.max(...places) + 1);
+  return !between.some(({ cells }) => cells.some(isFigure));
 }
 
 /** A row of the header without the days and the numbers of fields. */
@@ -79,9 +81,9 @@ function isWithin(cell: Cell, { x0, x1 }: DayColumns): boolean {
 }
 
 /** The words of a header over the sum of the hours and over their rate. */
-function headsOf(rows: readonly CellRow[], { header, x1 }: DayColumns): Token[] {
-  return rows
-    .filter((row) => row.page === header.page && Math.abs(row.baseline - header.baseline) <= HEADER_PT)
+function headsOf(page: readonly CellRow[], { header, x1 }: DayColumns): Token[] {
+  return page
+    .filter((row) => Math.abs(row.baseline - header.baseline) <= HEADER_PT)
     .flatMap(({ cells }) => cells.flatMap(({ tokens }) => tokens))
     .filter((token) => token.x0 >= x1 && /^(?:hours|rate)$/i.test(token.text));
 }
@@ -103,11 +105,11 @@ function withoutHours(row: CellRow, columns: DayColumns, heads: readonly Token[]
 }
 
 /** Rows that overlap in height without a word over another's, and a person's pay beside the number below the name, as one. */
-function asSeen(rows: readonly CellRow[], pages: ReadonlySet<number>): CellRow[] {
+function asSeen(page: readonly CellRow[]): CellRow[] {
   const seen: CellRow[] = [];
-  for (const row of rows) {
+  for (const row of page) {
     const last = seen.at(-1);
-    const beside = last !== undefined && pages.has(row.page) ? besideOf(last, row) : null;
+    const beside = last === undefined ? null : besideOf(last, row);
     if (beside === null) seen.push(row);
     else seen[seen.length - 1] = { ...last!, cells: [...last!.cells, ...beside].sort((a, b) => a.x0 - b.x0) };
   }
@@ -117,7 +119,7 @@ function asSeen(rows: readonly CellRow[], pages: ReadonlySet<number>): CellRow[]
 /** What of a row stands beside the cells of the row above; null where it is a row of its own. */
 function besideOf(above: CellRow, below: CellRow): readonly Cell[] | null {
   const apart = (below.baseline - above.baseline) / below.cells[0]!.size;
-  if (above.page !== below.page || apart >= LINE_EM) return null;
+  if (apart >= LINE_EM) return null;
   const [number, ...pay] = below.cells;
   if (isSocialSecurityNumber(number!.text) && pay.length > 0 && pay.every(({ number }) => number !== null))
     return namesSomebody(above) && !above.cells.some(isFigure) ? pay : null;

@@ -14,6 +14,7 @@ export function nameSidedColumns(rows: readonly CellRow[]): CellRow[] {
   const taken = new Set<CellRow>();
   const named = rows.map((row, i) => {
     const names = rows[i - 1];
+    if (row.cells.length <= LEAST_COLUMNS || row.cells.some(isFigure)) return row;
     // The first column is of whoever is paid for: `Employee`.
     const runs = runsOf(row.cells.slice(1).filter(isSide));
     if (names === undefined || taken.has(names) || !isRightAbove(names, row)) return row;
@@ -31,7 +32,7 @@ export function nameSidedColumns(rows: readonly CellRow[]): CellRow[] {
 }
 
 function isRightAbove(names: CellRow, { page, baseline, cells }: CellRow): boolean {
-  if (names.page !== page || [...names.cells, ...cells].some(isFigure)) return false;
+  if (names.page !== page || names.cells.some(isFigure)) return false;
   return baseline - names.baseline <= LINE_EM * (cells[0]?.size ?? 0);
 }
 

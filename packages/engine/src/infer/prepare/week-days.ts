@@ -1,5 +1,5 @@
 import type { Token } from "../../layout/token.ts";
-import type { Cell, CellRow } from "../cells/cells.ts";
+import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 
 /** Days of the week from Sunday on, as they head columns; some letters begin two. */
 const DAYS = [
@@ -11,6 +11,7 @@ const DAYS = [
   /^(?:f|fr|fri)$/i,
   /^(?:s|sa|sat)$/i,
 ];
+const ANY_DAY = /^(?:sun?|mon?|tu?(?:es?)?|wed?|thu?r?s?|fri?|sat?|[smtwf])\.?$/i;
 const LEAST_DAYS = 5;
 const DATE = /^\d{1,2}\/\d{1,2}$/;
 
@@ -23,9 +24,12 @@ export interface DayColumns {
 
 /** The columns that a row heads with the days of a week, one after the other; null for other rows. */
 export function dayColumnsOf(header: CellRow): DayColumns | null {
+  if (header.cells.some(isFigure)) return null;
   const words = header.cells
     .filter(({ number }) => number === null)
     .flatMap(({ tokens }) => tokens.filter(({ text }) => !DATE.test(text)));
+  // Few rows hold a word that can be a day.
+  if (words.filter(({ text }) => ANY_DAY.test(text)).length < LEAST_DAYS) return null;
   for (let from = 0; from + LEAST_DAYS <= words.length; from++) {
     const days = longest(words.slice(from));
     if (days.length < LEAST_DAYS) continue;
