@@ -10,6 +10,7 @@ import { spreadCentred } from "./centred-headings.ts";
 import { findCodeList, withMeanings, type CodeList } from "./code-list.ts";
 import { findLegend, withLegendCodes } from "./code-legend.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "../people/department-captions.ts";
+import { findNotesBelowNames } from "../people/notes-below-names.ts";
 import { inferFacts } from "../document/document-facts.ts";
 import { inferFormatType } from "../document/infer-format-type.ts";
 import { withLabelsBeside } from "./figures-below-labels.ts";
@@ -65,6 +66,8 @@ export interface PreparedBlocks {
   headers: ReadonlySet<CellRow>;
   /** Lines of text that people follow, with no figure between. */
   abovePeople: ReadonlySet<CellRow>;
+  /** Lines of text that are about the person above. */
+  belowNames: ReadonlySet<CellRow>;
   /** Lines that name the department of the people below. */
   captions: ReadonlyMap<CellRow, TextReading>;
   /** Labels in stacks that are called after the year. */
@@ -160,6 +163,7 @@ function blocksOf(
     headers,
     company,
     abovePeople: findLinesAbovePeople(rows, anchors.cells),
+    belowNames: findNotesBelowNames(rows, anchors.cells),
     captions: findDepartmentCaptions(rows, anchors.cells),
     ofYear: findYearLabels(rows),
   };

@@ -83,6 +83,7 @@ export class BlockReader {
     headers,
     company,
     abovePeople,
+    belowNames,
     captions,
     ofYear,
     legend,
@@ -93,7 +94,7 @@ export class BlockReader {
     this.#headings = new HeadingMap(assumptions, doubts);
     this.#stack = new HeaderStack(assumptions, headers);
     this.#headers = headers;
-    this.#headlines = new Headlines(abovePeople, company);
+    this.#headlines = new Headlines({ abovePeople, belowNames, company });
     this.#further = new FurtherChecks(this.#blocks, this.#headings, this.#stack, headers.size > 0);
     this.#abovePeople = abovePeople;
     this.#anchors = anchors;
