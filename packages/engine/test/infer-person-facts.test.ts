@@ -111,3 +111,23 @@ test("a text below each line of a table is about whoever stands above, and no de
   t.same(failed, []);
   t.end();
 });
+
+test("how somebody is paid may stand below the net pay, in its column", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Harbor Kites LLC
+  Payroll Register
+  Employee              Hours and Earnings               Employee Taxes                           Net Pay
+  Rosa Bellwether       Regular        1,600.00          Federal Income Tax      160.00          1,416.80
+  Kitchen               Gross          1,600.00          Medicare                 23.20    Direct Deposit
+                                                         Total                   183.20
+  Daniel Okafor         Regular        1,000.00          Federal Income Tax      100.00            885.50
+  Office                Gross          1,000.00          Medicare                 14.50    Direct Deposit
+                                                         Total                   114.50
+  `);
+  t.match(output.employees, [
+    { payments: [{ method: "direct_deposit", amount: 1416.8 }] },
+    { payments: [{ method: "direct_deposit", amount: 885.5 }] },
+  ]);
+  t.same(failed, []);
+  t.end();
+});

@@ -40,6 +40,14 @@ export class PersonTexts {
     return cells.filter((cell, i) => {
       // What stands behind a word for it is in no column.
       if (cell.text.endsWith(":") || cells[i - 1]?.text.endsWith(":") === true) return true;
+      if (
+        record?.scope === "check" &&
+        isMethod(cell) &&
+        this.#headings.headingOver(cell)?.figure === "net_pay"
+      ) {
+        putPaymentMethod(record, cell);
+        return false;
+      }
       const column = this.#textColumnOf(cell);
       if (column === "kind" && ofPerson && record !== undefined && takeMethod(record, cell)) return false;
       if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
