@@ -141,7 +141,8 @@ export function behindSection([first, ...others]: readonly Cell[]): Cell | null 
 /** Parts a label's numbers from those that stand where the next stack does: the sum of that, without a label. */
 export function inStacks(group: CellGroup, endOf: (label: Cell) => number): CellGroup[] {
   const { label, figures } = group;
-  const end = label === null ? Infinity : endOf(label);
+  if (label === null || figures.length < 2) return [group];
+  const end = endOf(label);
   const at = figures.findIndex(({ x0 }) => x0 >= end);
   if (at <= 0 || group.labelAfter) return [group];
   const beyond = { label: null, code: null, kind: null, labelAfter: false, figures: figures.slice(at) };

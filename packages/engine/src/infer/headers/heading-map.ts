@@ -205,14 +205,12 @@ export class HeadingMap {
   /** Where the next stack begins right of a label's own. */
   endOfStack(label: Cell): number {
     const head = this.headOf(label);
-    if (head === null) return Infinity;
-    const begin = this.#active
-      .filter(
-        ({ section, role, figure }) =>
-          section !== null && section !== head.section && (role ?? figure) === null,
-      )
-      .filter(({ cell }) => cell.x0 > label.x1 && belowBy(cell, head.cell) === 0);
-    return Math.min(Infinity, ...begin.map(({ cell }) => cell.x0));
+    let end = Infinity;
+    for (const { cell, section, role, figure } of head === null ? [] : this.#active) {
+      if (section === null || section === head!.section || (role ?? figure) !== null) continue;
+      if (cell.x0 > label.x1 && belowBy(cell, head!.cell) === 0) end = Math.min(end, cell.x0);
+    }
+    return end;
   }
 
   /** The heading that names the section of a label. */
