@@ -12,6 +12,7 @@ test("a company is a phrase that ends as companies' names do", async (t) => {
     ["Brown, Smith & Co., LLC, Check Date: 07/10/2026", "Brown, Smith & Co., LLC"],
     ["Brown, Smith & Co, LLC", "Brown, Smith & Co, LLC"],
     ["L.L.C. Builders, Inc.", "L.L.C. Builders, Inc."],
+    ["NAME OF CONTRACTOR [X] OR SUBCONTRACTOR [ ] KEYSTONE BRIDGES INC", "KEYSTONE BRIDGES INC"],
   ] as const)
     t.equal(nameOn(line), name, line);
   for (const line of ["DEDUCTIONS AND SERVICES", "TOTAL COMPANY", "CO 123", "Copyright Paychex, Inc."])

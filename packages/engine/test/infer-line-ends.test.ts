@@ -47,14 +47,22 @@ test("where names end their lines, so does the word for sums", async (t) => {
   t.same(failed, []);
 });
 
+/** A list of three checks, of which each pays what it says. */
+function listOfChecks(rosa: string, daniel: string, priya: string): string {
+  const row = (number: string, who: string, figures: string, deposit: string, check: string): string =>
+    `  ${number.padEnd(13)}${who.padEnd(31)}${figures}${deposit.padStart(18)}${check.padStart(16)}`;
+  return [
+    "  Harbor Kites LLC",
+    "  Payroll Check Register",
+    "  Check No.    Emp ID    Employee             Gross Pay       Taxes    Deductions    Direct Deposit    Check Amount",
+    row("", "1001      Bellwether, Rosa", "  1,720.00      184.94         86.00", rosa, "0.00"),
+    row("21624", "1002      Okafor, Daniel", "  1,000.00      114.50         40.00", "0.00", daniel),
+    row("", "1003      Desai, Priya", "    600.00       68.70          0.00", priya, "0.00"),
+  ].join("\n");
+}
+
 test("a list of checks is payroll by what is withheld, and what is paid is the net pay", async (t) => {
-  const { output, failed } = bestInferredOf(`
-  Harbor Kites LLC
-  Payroll Check Register
-  Check No.    Emp ID    Employee             Gross Pay       Taxes    Deductions    Direct Deposit    Check Amount
-               1001      Bellwether, Rosa      1,720.00      184.94         86.00          1,449.06            0.00
-  21624        1002      Okafor, Daniel        1,000.00      114.50         40.00              0.00          845.50
-               1003      Desai, Priya            600.00       68.70          0.00            531.30            0.00
+  const { output, failed } = bestInferredOf(`${listOfChecks("1,449.06", "845.50", "531.30")}
   Totals                                       3,320.00      368.14        126.00          1,980.36          845.50
   `);
   t.match(output.employees, [
@@ -66,14 +74,7 @@ test("a list of checks is payroll by what is withheld, and what is paid is the n
 });
 
 test("what is paid is no net pay where it is not what taxes and deductions leave", async (t) => {
-  const { output } = bestInferredOf(`
-  Harbor Kites LLC
-  Payroll Check Register
-  Check No.    Emp ID    Employee             Gross Pay       Taxes    Deductions    Direct Deposit    Check Amount
-               1001      Bellwether, Rosa      1,720.00      184.94         86.00          1,000.00            0.00
-  21624        1002      Okafor, Daniel        1,000.00      114.50         40.00              0.00          700.00
-               1003      Desai, Priya            600.00       68.70          0.00            400.00            0.00
-  `);
+  const { output } = bestInferredOf(listOfChecks("1,000.00", "700.00", "400.00"));
   t.same(
     output.employees.map(({ net_pay: net }) => net),
     [null, null, null],

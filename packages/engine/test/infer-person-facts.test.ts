@@ -86,3 +86,48 @@ test("the name of a list that goes on above the next person is no department, an
     { name: "Daniel Okafor", department: null },
   ]);
 });
+
+test("a text below each line of a table is about whoever stands above, and no department of whoever follows", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Harbor Kites LLC
+  Payroll summary
+  Employee                Gross Pay       Taxes      Deductions      Net Pay
+
+  Rosa Bellwether          1,600.00      282.40           64.00     1,253.60
+  Line Cook
+
+  Daniel Okafor            1,000.00      176.50            0.00       823.50
+  Server
+
+  Priya Desai                800.00      141.20           20.00       638.80
+  Server
+
+  Total                    3,400.00      600.10           84.00     2,715.90
+  `);
+  t.same(
+    output.employees.map(({ department }) => department),
+    [null, null, null],
+  );
+  t.same(failed, []);
+  t.end();
+});
+
+test("how somebody is paid may stand below the net pay, in its column", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Harbor Kites LLC
+  Payroll Register
+  Employee              Hours and Earnings               Employee Taxes                           Net Pay
+  Rosa Bellwether       Regular        1,600.00          Federal Income Tax      160.00          1,416.80
+  Kitchen               Gross          1,600.00          Medicare                 23.20    Direct Deposit
+                                                         Total                   183.20
+  Daniel Okafor         Regular        1,000.00          Federal Income Tax      100.00            885.50
+  Office                Gross          1,000.00          Medicare                 14.50    Direct Deposit
+                                                         Total                   114.50
+  `);
+  t.match(output.employees, [
+    { payments: [{ method: "direct_deposit", amount: 1416.8 }] },
+    { payments: [{ method: "direct_deposit", amount: 885.5 }] },
+  ]);
+  t.same(failed, []);
+  t.end();
+});

@@ -26,6 +26,14 @@ const NO_PAYROLL = {
   Subtotal                                     1,187.50
   Sales Tax 8.25%                                 97.97
   Total Due                                    1,285.47`,
+  "sales and their tax": `
+  Harbor Street Supply LLC
+  Quarterly Tax Report
+  Quarter Ended 06/30/2026
+  Customer                   Gross         Exempt        Taxable
+  Bellwether, Rosa        1,280.00           0.00       1,280.00
+  Okafor, Daniel            940.00         140.00         800.00
+  Total                   2,220.00         140.00       2,080.00`,
   "balances of leave": `
   PTO Balance Report
   Acme Foods LLC

@@ -64,13 +64,13 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "tips",
     role: "cash",
-    labels: `cc tips, charged tips, chrg tips, credit card tips, credit tips, grat, gratuities, gratuity, paycheck tips,
+    labels: `cc tips, charge tips, charged tips, chrg tips, credit card tips, credit tips, grat, gratuities, gratuity, paycheck tips,
       service charge, tip, tip income, tips, tips charged, tips paid, tips paycheck`,
   },
   {
     type: "tips",
     role: "memo",
-    labels: `cash tip, cash tips, cash tips reported, ctip, ctips, decl tips, declared tips, reported tips, rptd tips,
+    labels: `cash tip, cash tips, cash tips reported, ctip, ctips, decl tips, declared cash tips, declared tips, reported tips, rptd tips,
       tips cash, tips declared, tips reported`,
   },
   {

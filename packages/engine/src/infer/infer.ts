@@ -1,4 +1,4 @@
-import { nameKey, type FormatType } from "@paylift/canonical";
+import type { FormatType } from "@paylift/canonical";
 import type { DocumentReading, RecordReading } from "../interpret/reading.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
 import { AmountEdges } from "./cells/amount-edges.ts";
@@ -17,8 +17,8 @@ import { putPlanOfTitle } from "./records/plan-of-title.ts";
 import type { PeopleTable } from "./prepare/people-header.ts";
 import type { PreparedPages } from "./prepare/prepared-pages.ts";
 import { StackSections } from "./items/sections.ts";
-import { hasOnlySums, withSumOfReimbursed } from "./records/reimbursed.ts";
 import { dropTakenBack } from "./records/taken-back.ts";
+import { withSummaries } from "./records/summaries.ts";
 import { joinTablesOfPeople } from "./records/tables-of-people.ts";
 import { joinParts, TransposedReader } from "./records/transposed-reader.ts";
 import { turnWithheldSigns } from "./records/withheld-signs.ts";
@@ -36,6 +36,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   const { lines, cells, people } = pages;
   const transposed = people.headers.size > 0 && assumptions.layout !== "blocks";
   const doubts = new Doubts();
+  for (const token of pages.aside) token.claim = "decoration";
   const { records, headed } = transposed
     ? { records: readTransposed(people, assumptions, doubts), headed: [] }
     : readBlocks(pages, assumptions, doubts);
@@ -145,20 +146,4 @@ function severalOf(sets: ReadonlyMap<string, ReadonlySet<string>>): number {
 
 function saysSomething({ items, figures, payments, lineSums }: RecordReading): boolean {
   return items.length > 0 || figures.size > 0 || payments.length > 0 || lineSums.length > 0;
-}
-
-/** Rows that give only figures of people whose lines stand elsewhere are a summary. */
-function withSummaries(records: RecordReading[]): RecordReading[] {
-  const detailed = new Set(
-    records.filter((record) => record.scope === "check" && !hasOnlySums(record)).map(keyOf),
-  );
-  return records.map((record) => {
-    if (detailed.size === 0 || !hasOnlySums(record)) return record;
-    const sums = withSumOfReimbursed(record);
-    return record.scope === "check" && detailed.has(keyOf(record)) ? { ...sums, scope: "summary" } : sums;
-  });
-}
-
-function keyOf({ name }: RecordReading): string {
-  return nameKey(name?.text ?? "");
 }

@@ -2,7 +2,7 @@ import { sumMoney, type Cents } from "@paylift/canonical";
 import { linesOf, type LedgerEmployee, type LedgerLine, type ListName } from "../canonicalise/ledger.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
 import type { CheckList } from "./check-list.ts";
-import { checkEmployerCost } from "./employer-cost.ts";
+import { checkEmployerCost, isInCost } from "./employer-cost.ts";
 import { amountPath, amountTokens, weightOf } from "./line-amounts.ts";
 import { sumsOf } from "./printed-sums.ts";
 
@@ -29,8 +29,9 @@ export function checkPrintedSums(
   listed: ReadonlySet<ListName>,
 ): void {
   for (const { figure, list, identity } of LIST_SUMS) {
-    // A sum of what the document lists nowhere is a figure of its own, which the net pay proves.
-    if (!listed.has(list) && (listed.size === 0 || !list.startsWith("employer"))) continue;
+    // A sum of what the document lists nowhere is a figure of its own, which the net pay or the cost proves.
+    const isApart = listed.size === 0 || !list.startsWith("employer") || isInCost(employee, figure);
+    if (!listed.has(list) && isApart) continue;
     const all = linesOf(employee, list);
     for (const sum of sumsOf(employee, figure)) {
       const withTaxes = figure === "total_deductions" && isSumWithTaxes(employee, sum.cents);

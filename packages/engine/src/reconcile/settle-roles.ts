@@ -69,5 +69,11 @@ function codesOf(employees: readonly LedgerEmployee[], failing: ReadonlySet<Ledg
       code.lines.push({ line, employee });
     }
   }
-  return [...suspect].sort().map((key) => codes.get(key)!);
+  const found = [...suspect].sort().map((key) => codes.get(key)!);
+  // What says that it takes an earning back is believed before what the vocabulary makes of the earning.
+  return [...found.filter((code) => !isOffset(code)), ...found.filter(isOffset)];
+}
+
+function isOffset({ lines }: Code): boolean {
+  return lines[0]!.line.role === "offset";
 }

@@ -9,6 +9,7 @@ import { checkColumns } from "./column-checks.ts";
 import { columnKey } from "./column-key.ts";
 import { companiesApart } from "./companies-apart.ts";
 import { costCheck, costPartsOf, hasOwnParts } from "./employer-cost.ts";
+import { sumsOf } from "./printed-sums.ts";
 import { listsOf } from "./unlisted-sums.ts";
 import { addSum, linesOf, lineTerms, partsOf, subjectOf, type Part, type Term } from "./total-parts.ts";
 
@@ -181,13 +182,14 @@ function checkCount(
   });
 }
 
-/** A figure that every part prints; null where one of them does not. */
+/** A figure that every part prints, or the summary of who has one part; null where one of them does not. */
 function figureTerms(members: readonly Part[], figure: FigureName): Term[] | null {
-  const terms = members.flatMap(({ index, record }) => {
+  const terms = members.flatMap(({ index, employee, record }) => {
     const money = record.figures.get(figure);
-    return money === undefined
-      ? []
-      : [{ cents: money.cents, tokens: [money.token], path: `employees[${index}]` }];
+    const path = `employees[${index}]`;
+    if (money !== undefined) return [{ cents: money.cents, tokens: [money.token], path }];
+    const [sum] = employee.checks.length === 1 ? sumsOf(employee, figure) : [];
+    return sum === undefined ? [] : [{ ...sum, path }];
   });
   return terms.length === members.length && terms.length > 0 ? terms : null;
 }

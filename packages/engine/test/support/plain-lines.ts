@@ -25,3 +25,13 @@ export function withHours(lines: readonly Line[]): string[] {
 export function withYear(lines: readonly Line[]): string[] {
   return lines.map(({ type, amount, ytd_amount: year }) => `${type} ${amount} ${year}`);
 }
+
+/** Lines by what the document calls them, with their hours: `Base Salary 1000 80`. */
+export function describedWithHours(lines: readonly Line[]): string[] {
+  return lines.map(({ description, amount, hours }) => `${description} ${amount} ${hours}`);
+}
+
+/** Lines by what the document calls them, with the year to date: `Base Salary 1000 9000`. */
+export function describedWithYear(lines: readonly Line[]): string[] {
+  return lines.map(({ description, amount, ytd_amount: year }) => `${description} ${amount} ${year}`);
+}

@@ -1,5 +1,6 @@
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
+import type { Block } from "./open-blocks.ts";
 import { isMethod } from "./payments.ts";
 import { namesSumOf, totalScope } from "../vocabulary/total-labels.ts";
 
@@ -15,6 +16,22 @@ export function withSumOfPerson(row: CellRow, name: string | undefined): CellRow
 export function methodBesideName({ cells }: CellRow, names: ReadonlySet<Cell>): Cell | null {
   if (cells.some(isFigure) || !cells.some((cell) => names.has(cell))) return null;
   return cells.findLast(isMethod) ?? null;
+}
+
+const EDGE_PT = 2;
+
+/** What stands below a name in its own column ends so far below it, in font sizes. */
+const BELOW_EM = 4;
+
+/** How somebody is paid, alone on a line below their name, where nothing else was said of it. */
+export function methodBelowName({ cells, page }: CellRow, block: Pick<Block, "record"> | null): Cell | null {
+  const [only, other] = cells;
+  const { scope, name, payments } = block?.record ?? {};
+  const word = name?.tokens[0]?.words[0];
+  if (only === undefined || other !== undefined || word === undefined || !isMethod(only)) return null;
+  if (scope !== "check" || payments!.length > 0 || name!.tokens[0]!.page !== page) return null;
+  const isBelow = only.baseline - word.baseline <= BELOW_EM * only.size;
+  return isBelow && Math.abs(only.x0 - word.x0) <= EDGE_PT ? only : null;
 }
 
 /** Whether a text makes its line that of a sum, or of another period than a check's. */

@@ -5,7 +5,7 @@ import { sectionWord } from "../vocabulary/headings.ts";
 import { isPayee } from "../vocabulary/amount-in-words.ts";
 import { isPayment, sectionsOf } from "../vocabulary/line-labels.ts";
 import { isDay } from "./is-day.ts";
-import { totalScope } from "../vocabulary/total-labels.ts";
+import { measureOfRow, totalScope } from "../vocabulary/total-labels.ts";
 import type { LabelSides } from "./label-side.ts";
 
 export type FigureCell = Cell & { number: CellNumber };
@@ -87,7 +87,7 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
   if (kindBehind !== null) return { ...labelOf(words.slice(0, -1)), kind: kindBehind };
   const payee = words.find(({ text }) => isPayee(text));
   if (payee !== undefined) return { label: payee, code: null, kind: null };
-  const label = isKnown(last) ? last : (words.findLast(isKnown) ?? last);
+  const label = isKnown(last) || saysWhat(words) ? last : (words.findLast(isKnown) ?? last);
   const at = words.indexOf(label);
   const before = words[at - 1];
   const isCode =
@@ -98,6 +98,16 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
     totalScope(label.text) === null;
   const kind = isCode || before === undefined ? null : sectionWord(before.text);
   return { label, code: isCode ? before : null, kind };
+}
+
+/** A word in a column of its own stands so far behind the name of a sum, in font sizes. */
+const APART_EM = 4;
+
+/** Whether the last of several words is the row's own name, behind that of a sum: `Totals`, and `Hours` in the next column. */
+function saysWhat(words: readonly Cell[]): boolean {
+  const [before, last] = words.slice(-2);
+  if (before === undefined || last === undefined || measureOfRow(last.text) === null) return false;
+  return totalScope(before.text) !== null && last.x0 - before.x1 > APART_EM * last.size;
 }
 
 /** The name of a line, which a word behind it can say the section of: `Regular  Earning`. */
@@ -120,11 +130,23 @@ function isKnown({ text }: Cell): boolean {
 const PART =
   /^(?:(?:benefit|deduction|retirement) )?(?:plan|benefit|code|agency|payee|vendor|carrier|tax|earning)$/i;
 
-/** What stands behind the word for its kind: `Deduction:` and a plan; null for other cells. */
-export function behindSection([first, second, third]: readonly Cell[]): Cell | null {
-  if (first?.text.endsWith(":") !== true || second === undefined || third !== undefined) return null;
+/** What stands behind the word for its kind: `Deduction:` and a plan, perhaps with its code; null for other cells. */
+export function behindSection([first, ...others]: readonly Cell[]): Cell | null {
+  const plan = others.length === 1 ? others[0]! : joinCode(others);
+  if (first?.text.endsWith(":") !== true || plan === null) return null;
   const word = first.text.slice(0, -1);
-  return second.number === null && (sectionWord(word) !== null || PART.test(word)) ? second : null;
+  return plan.number === null && (sectionWord(word) !== null || PART.test(word)) ? plan : null;
+}
+
+/** Parts a label's numbers from those that stand where the next stack does: the sum of that, without a label. */
+export function inStacks(group: CellGroup, endOf: (label: Cell) => number): CellGroup[] {
+  const { label, figures } = group;
+  if (label === null || figures.length < 2) return [group];
+  const end = endOf(label);
+  const at = figures.findIndex(({ x0 }) => x0 >= end);
+  if (at <= 0 || group.labelAfter) return [group];
+  const beyond = { label: null, code: null, kind: null, labelAfter: false, figures: figures.slice(at) };
+  return [{ ...group, figures: figures.slice(0, at) }, beyond];
 }
 
 /** A code and its label as one phrase; null for cells that are something else. */

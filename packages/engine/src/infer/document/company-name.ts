@@ -23,6 +23,8 @@ const NO_COMPANY = /^(?:payroll|copyright)\b|^(?:pay|pr|employee|benefits?|deduc
 const HEAD_LINES = 14;
 const FOOT_LINES = 6;
 const DATE_BEFORE = /^.*\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\s+/;
+/** The field of a form, which boxes to be ticked may follow: `NAME OF CONTRACTOR [X] OR SUBCONTRACTOR [ ]`. */
+const FIELD_BEFORE = /^name of contractor\b(?: ?(?:or subcontractor\b|\[ ?x? ?\]|:))*\s+/i;
 const NAME_WITH_ID =
   /^(?<name>[^\t:$]*[A-Za-z][^\t:$]*?) \((?:(?:co|company|client)(?: ?(?:id|code|no|#))?[.:]* )?(?<id>\d{3,})\)(?=\t|$)/i;
 const TITLE_LINES = 5;
@@ -64,7 +66,7 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
   const wordy = first.filter(({ tokens }) => !tokens.some(({ moneyLike }) => moneyLike));
   const edges = [...new Set([...wordy.slice(0, HEAD_LINES), ...wordy.slice(-FOOT_LINES)])];
   for (const line of edges) {
-    const text = COMPANY.exec(line.text)?.[1]?.replace(DATE_BEFORE, "");
+    const text = COMPANY.exec(line.text)?.[1]?.replace(DATE_BEFORE, "").replace(FIELD_BEFORE, "");
     if (text === undefined || text === "" || NO_COMPANY.test(text)) continue;
     const start = line.text.indexOf(text);
     const tokens = line.tokens.filter((token) => text.includes(token.plain) && start >= 0);

@@ -5,12 +5,16 @@ import type { Line } from "../../layout/lines.ts";
 const TITLES: readonly [RegExp, FormatType][] = [
   [/\bstatement of earnings\b/i, "pay_statement"],
   [
-    /\b(?:benefits?|deductions?|garnishments?|contributions?|fringe) (?:register|report|summary|listing)\b|\b(?:retirement|pension|401\(?k\)?) plan contributions?$/i,
+    /\b(?:benefits?|deductions?|garnishments?|contributions?|fringe) (?:register|report|summary|listing)\b|\b(?:retirement|pension|401\(?k\)?) plan contributions?(?: census)?$/i,
     "benefits_summary",
   ],
   [/\bquarter(?:ly)?\b.*\b(?:wages?|tax(?:es)?)\b|\bwages? (?:and|&) tax(?:es)? /i, "tax_report"],
   [/^(?:payroll|tax|payroll tax) liabilit(?:y|ies)(?: (?:report|summary|detail))?$/i, "tax_report"],
-  [/\b(?:journal|register|payroll details?)\b/i, "payroll_journal"],
+  [/\bw-?2 (?:register|report|audit|listing)\b/i, "tax_report"],
+  [
+    /\b(?:journal|register|payroll details?|certified payroll|payroll reporting form|contractor['’]s optional use)\b/i,
+    "payroll_journal",
+  ],
   [
     /\b(?:tax (?:and wage|withholding report|report|liability|detail|summary)|quarterly|wage (?:and tax|and withholding|detail)|form 941)\b/i,
     "tax_report",

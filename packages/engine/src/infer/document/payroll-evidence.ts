@@ -1,6 +1,7 @@
 import { classifyDeduction, classifyEarning, classifyTax, type FormatType } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
 import type { CellRow } from "../cells/cells.ts";
+import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 
 /** What of a document can only be payroll. */
 interface Evidence {
@@ -42,8 +43,19 @@ export function showsPayroll(
   const least = title === "benefits_summary" ? 1 : 2;
   if (deductions.size >= least && known * 2 >= lines) return true;
   if (gross && (net || withheld)) return true;
+  // Some taxes are the company's alone: a report on them lists what everybody earns.
+  if (gross && title === "tax_report" && namesWages(rows)) return true;
   if (net && namesPaidOut(rows)) return true;
   return (gross || net) && earnings.size + deductions.size + taxes.size > 0;
+}
+
+const WAGES = /\b(?:wages|remuneration)\b/i;
+
+/** Whether a column is that of somebody's wages: sales have a gross, and a tax, too. */
+function namesWages(rows: readonly CellRow[]): boolean {
+  return rows.some(({ cells }) =>
+    cells.some(({ text }) => WAGES.test(text) && figureOfLabel(text) === "gross_pay"),
+  );
 }
 
 const NET_PAY = /^(?:total )?net pay$/i;

@@ -1,5 +1,4 @@
 import type { RecordReading } from "../../interpret/reading.ts";
-import { putYtdFigure } from "../../interpret/ytd-figures.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import type { AmountEdges } from "../cells/amount-edges.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
@@ -25,6 +24,7 @@ import { SumReader } from "./sum-reader.ts";
 import { behindRate } from "./rate-of-person.ts";
 import { money, sumUpAll } from "./sums-of-lines.ts";
 import { takeSubhead } from "./take-subhead.ts";
+import { NamedRows } from "./named-rows.ts";
 import { NoPay } from "./no-pay.ts";
 import { YearReader } from "./year-reader.ts";
 
@@ -38,6 +38,7 @@ export class FigureReader {
   readonly #years: YearReader;
   readonly #header: HeaderReader;
   readonly #headed: HeadedFigures;
+  readonly #named: NamedRows;
 
   constructor(
     blocks: OpenBlocks,
@@ -68,6 +69,7 @@ export class FigureReader {
     this.#sums = new SumReader(headings, edges, choices.assumptions.pairs);
     this.#header = new HeaderReader(blocks, { headings, stack, edges, items: this.#items });
     this.#headed = new HeadedFigures(headings, stack, this.#header);
+    this.#named = new NamedRows(headings, { header: this.#header, headed: this.#headed, sums: this.#sums });
     this.#years = new YearReader(this.#items, headings, ofYear);
   }
 
@@ -94,9 +96,13 @@ export class FigureReader {
     if (block.record.scope === "check" || label === null || senseOf(label.text).figure === null)
       block.firstFigures ??= block.lines;
     if (this.#years.read(block, this.#blocks.current(block), group)) return;
-    if (this.#readPeriodRow(block, group) || this.#years.readBelow(block, group) || this.#noPay.take(group))
+    if (
+      this.#named.readPeriod(block, group) ||
+      this.#years.readBelow(block, group) ||
+      this.#noPay.take(group)
+    )
       return;
-    if (this.#header.readEmployersRow(block, group)) return;
+    if (this.#header.readEmployersRow(block, group) || this.#named.readMeasure(block, group)) return;
     let figures = this.#headed.take(block, group);
     if (figures.length === 0) return;
     // `Current` says when, and is no line; what no heading took are sums that are known already.
@@ -147,40 +153,6 @@ export class FigureReader {
       const item = { label: heading.cell, code: null, figures: [cell], role: "amount" as const };
       return this.#items.read(block, record, { ...item, kind: "label" }) === null;
     });
-  }
-
-  /**
-   * A person may have a row for the period and one for the year, below a header that names lines. False for other rows.
-   */
-  #readPeriodRow(block: Block, { label, figures }: CellGroup): boolean {
-    const period = label === null ? null : senseOf(label.text).period;
-    if (period === "longer") {
-      claimAll(figures, "total");
-      return true;
-    }
-    if (period === null || !figures.some((cell) => this.#header.labelOver(block, cell) !== null))
-      return false;
-    const { record } = block;
-    if (period === "current") {
-      const rest = this.#headed.take(block, { label: null, figures });
-      const others = this.#header.read(block, rest, record.scope !== "check");
-      const hours = others.filter((cell) => this.#headings.columnOf(cell)?.role === "hours");
-      if (hours.length > 0) this.#sums.read(record, null, hours);
-    } else if (record.scope === "check") {
-      const rest = figures.filter((cell) => !this.#takeYear(record, cell));
-      this.#header.read(block, rest, false, "ytd_amount");
-    }
-    // Gross and net of the year, and sums of it, are no figures of the output.
-    if (period === "ytd") claimAll(figures, "total");
-    return true;
-  }
-
-  /** Sets a figure of the year that its heading names. False for other numbers. */
-  #takeYear(record: RecordReading, cell: FigureCell): boolean {
-    const figure = this.#headings.columnOf(cell)?.figure ?? null;
-    if (figure === null) return false;
-    putYtdFigure(record, figure, money(cell));
-    return true;
   }
 
   /** Reads what a label alone decides: sums, payments, repetitions. False where the numbers are an item. */

@@ -8,6 +8,7 @@ import type { ColumnRole } from "../vocabulary/headings.ts";
 import type { ItemReader } from "../items/item-reader.ts";
 import { setValue } from "../items/item-values.ts";
 import { isPayment } from "../vocabulary/line-labels.ts";
+import type { RecordReading } from "../../interpret/reading.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
 import { pay } from "../blocks/payments.ts";
 import { isEmployersRow, totalScope } from "../vocabulary/total-labels.ts";
@@ -71,6 +72,23 @@ export class HeaderReader {
     return true;
   }
 
+  /** Reads the pay for hours that were read on the row above; gives the other numbers. */
+  readPaid(block: Block, cells: readonly FigureCell[]): FigureCell[] {
+    return cells.filter((cell) => {
+      const label = this.labelOver(block, cell);
+      return label === null || !this.#setAbove(this.#blocks.current(block), label, cell, "amount");
+    });
+  }
+
+  /** Puts a number where the line of its column is open for it. False where there is none. */
+  #setAbove(record: RecordReading, { tokens }: Cell, cell: FigureCell, role: ColumnRole): boolean {
+    const above = record.items.findLast((item) => item.label.tokens === tokens);
+    if (above === undefined || !setValue(above, cell, role)) return false;
+    cell.number.token.claim = record.scope === "check" ? "field" : "total";
+    this.#edges.mark(cell, above.section);
+    return true;
+  }
+
   /** Hours, and the pay for them on the next line of their cell. False for other numbers. */
   #readStacked(block: Block, cell: FigureCell): boolean {
     const stacked = this.#stack.stackedUnder(cell, Math.max(0, block.lines - 1));
@@ -78,11 +96,8 @@ export class HeaderReader {
     const { label, role } = stacked;
     this.#edges.markUnderHeader(cell);
     const record = this.#blocks.current(block);
-    const above = record.items.findLast((item) => item.label.tokens === label.tokens);
-    if (above !== undefined && setValue(above, cell, role)) {
-      cell.number.token.claim = record.scope === "check" ? "field" : "total";
-      this.#edges.mark(cell, above.section);
-    } else this.#items.read(block, record, { label, code: null, figures: [cell], kind: "label", role });
+    if (!this.#setAbove(record, label, cell, role))
+      this.#items.read(block, record, { label, code: null, figures: [cell], kind: "label", role });
     return true;
   }
 

@@ -1,7 +1,7 @@
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { headingOf, type ColumnRole } from "../vocabulary/headings.ts";
-import { isClose } from "./sum-reader.ts";
+import { isClose } from "./close-labels.ts";
 
 /** What a number is by the heading over it; undefined under none. */
 type RoleOf = (cell: FigureCell) => ColumnRole | null | undefined;

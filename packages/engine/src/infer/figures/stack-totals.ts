@@ -1,12 +1,14 @@
 import { sumMoney } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import { setFigure } from "../../interpret/record-builder.ts";
+import type { FigureCell } from "../cells/cell-groups.ts";
+import { sumUpAbove } from "./sums-of-lines.ts";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 
 /** Amounts and their sum end within this, in points. */
 const EDGE_PT = 4;
 
-/** A further number that ends where amounts of one section do, in a line of sums over people. */
+/** A further number that ends where amounts of one section do, in a line of sums over people or over a person's lines. */
 export interface StackTotal {
   record: RecordReading;
   name: FigureName;
@@ -22,6 +24,8 @@ export interface OpenTotals {
   withheld: readonly TotalOfRecord[];
   /** Sums of all that somebody earns, where other lists end at the same edge. */
   earned: readonly TotalOfRecord[];
+  /** Sums of deductions that nothing names. */
+  unnamed: readonly { record: RecordReading; cell: FigureCell }[];
 }
 
 /** Settles what those sums are when all is read. */
@@ -29,6 +33,22 @@ export function settleTotals(totals: OpenTotals, records: readonly RecordReading
   readStackTotals(totals.further, records);
   readWithheldTotals(totals.withheld, records);
   readEarnedTotals(totals.earned);
+  for (const { record, cell } of totals.unnamed) settleUnnamed(record, cell);
+}
+
+/** A sum of deductions without a name is one of several lists where others follow. */
+function settleUnnamed(record: RecordReading, cell: FigureCell): void {
+  const { figures, items } = record;
+  const listed = items.flatMap(({ section, amount }) => (section === "deduction" ? (amount ?? []) : []));
+  const isSum = sumMoney(listed.map(({ cents }) => cents)) === cell.number.cents;
+  const known = figures.get("total_deductions");
+  if (isSum || record.scope !== "check" || known?.token !== cell.number.token) return;
+  const own = { ...record, items: items.filter(({ amount }) => amount !== null && isAbove(amount, cell)) };
+  if (sumUpAbove({ ...own, lineSums: record.lineSums }, cell)) figures.delete("total_deductions");
+}
+
+function isAbove({ token }: MoneyReading, cell: FigureCell): boolean {
+  return (token.words.at(-1)?.baseline ?? Infinity) < cell.baseline;
 }
 
 /**
@@ -44,7 +64,7 @@ function readStackTotals(further: readonly StackTotal[], records: readonly Recor
   }
   for (const [first, others] of byFigure) {
     const { record, name, section } = others[0]!;
-    const people = peopleAbove(records, record);
+    const people = record.scope === "check" ? record.items : peopleAbove(records, record);
     const sums = [first, ...others.map(({ money }) => money)].map((total) => ({
       total,
       parts: people.flatMap((item) => (isInStack(item, section, total) ? [item.amount!] : [])),

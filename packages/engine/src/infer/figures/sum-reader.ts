@@ -7,13 +7,12 @@ import type { AmountEdges } from "../cells/amount-edges.ts";
 import type { Pair } from "../assume/assumptions.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
 import { Edges } from "../cells/edges.ts";
-import { sumOfSection } from "../vocabulary/figure-labels.ts";
-import { INDENT_PT } from "../blocks/open-blocks.ts";
+import { figureOfLabel, sumOfSection } from "../vocabulary/figure-labels.ts";
+import { isClose, isListedAt, LIST_PT } from "./close-labels.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { BY_SIDE, headingOf, type ColumnRole } from "../vocabulary/headings.ts";
-import { figureOfLabel } from "../vocabulary/figure-labels.ts";
-import { addUpLines, money, namesWithheld, sumUpPart, sumUpWithheld } from "./sums-of-lines.ts";
+import { addUpLines, money, namesWithheld, sumUpAbove, sumUpPart, sumUpWithheld } from "./sums-of-lines.ts";
 import type { OpenTotals, StackTotal, TotalOfRecord } from "./stack-totals.ts";
 import { addUp } from "../items/item-values.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
@@ -22,11 +21,6 @@ const ROLES_OF_SUMS: Record<Pair, readonly ColumnRole[]> = {
   "basis, amount": ["hours", "amount"],
   "amount, year": ["amount", "ytd_amount"],
 };
-
-/** A number as close to the name of a figure as a word is that figure of the period, under whatever heading. */
-const CLOSE_EM = 1.2;
-/** Labels of a list and of its sum share their left edge within this. */
-const LIST_PT = 2;
 
 /** Reads lines of sums: which figure each number is follows from its label, its heading or the column that it ends. */
 export class SumReader implements OpenTotals {
@@ -38,6 +32,7 @@ export class SumReader implements OpenTotals {
   readonly further: StackTotal[] = [];
   readonly earned: TotalOfRecord[] = [];
   readonly withheld: TotalOfRecord[] = [];
+  readonly unnamed: { record: RecordReading; cell: FigureCell }[] = [];
 
   constructor(headings: HeadingMap, edges: AmountEdges, pairs: Pair | null) {
     this.#headings = headings;
@@ -76,7 +71,7 @@ export class SumReader implements OpenTotals {
         role === "ytd_hours" ||
         role === "taxable_wages" ||
         role === "rate" ||
-        role === "longer"
+        role === "aside"
       )
         token.claim = "total";
       else if (role === "sum") this.#addUp(record, cell, cells);
@@ -93,9 +88,14 @@ export class SumReader implements OpenTotals {
             sumUpPart(record, label, cell))
         )
           continue;
+        if (label === null && this.#edges.isMixed(cell) && sumUpAbove(record, cell)) continue;
+        const own = i > 0 && this.#isBehindNetPay(figure, cells[0]!, cell) ? null : figure;
         const name =
-          this.#sumAt(cell, figure, only) ?? this.#sumNamed(cell, label) ?? this.#sumPaidOut(record, cell);
-        if (name !== null && cents !== null) this.#set(record, name, cell);
+          this.#sumAt(cell, own, only) ??
+          this.#sumNamed(cell, label) ??
+          this.#sumPaidOut(record, cell) ??
+          this.#sumUnder(record, cell, label);
+        if (name !== null && cents !== null) this.#set(record, name, cell, label === null);
         else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
       }
     }
@@ -106,10 +106,11 @@ export class SumReader implements OpenTotals {
     if (record.scope !== "check" || totalScope(label.text) !== "section") return false;
     const over = this.#headings.headOf(label);
     const head = over?.cell;
-    // Lists of several sections may end at one edge, each below its name.
+    // Lists of several sections may end at one edge, each below its name, and a sum at none.
     const isBare = headingOf(label.text)?.section == null && figureOfLabel(label.text) === null;
-    const named = isBare && this.#edges.isMixed(cell) ? (over?.section ?? null) : null;
-    const section = this.#edges.sectionAt(cell) ?? (named === "net" || named === "other" ? null : named);
+    const ofEdge = this.#edges.sectionAt(cell);
+    const named = isBare && ofEdge === null ? (over?.section ?? null) : null;
+    const section = ofEdge ?? (named === "net" || named === "other" ? null : named);
     if (head === undefined || section === null) return false;
     const all = record.items.filter((item) => item.section === section);
     const listed = all.filter(({ label: { tokens } }) => {
@@ -131,12 +132,16 @@ export class SumReader implements OpenTotals {
     return true;
   }
 
-  #set(record: RecordReading, name: FigureName, cell: FigureCell): void {
+  #set(record: RecordReading, name: FigureName, cell: FigureCell, isUnnamed: boolean): void {
     const section = this.#edges.sectionAt(cell);
-    if (setFigure(record, name, money(cell))) return;
+    if (setFigure(record, name, money(cell))) {
+      if (isUnnamed && name === "total_deductions") this.unnamed.push({ record, cell });
+      return;
+    }
     // The sum of a list that has no lines is no second figure.
     if (cell.number.cents === 0) cell.number.token.claim ??= "total";
-    if (record.scope === "check" || section === null) return;
+    // What somebody earns stands beside what they are paid back.
+    if (section === null || (record.scope === "check" && section === "earning")) return;
     this.further.push({ record, name, section, money: money(cell) });
   }
 
@@ -156,6 +161,13 @@ export class SumReader implements OpenTotals {
     record.lineSums.push({ label: label.text, identity, total: money(whole), parts: amounts });
     for (const { number } of figures) number.token.claim = "total";
     return true;
+  }
+
+  /** Whether a number is the sum of the lines above it, on the line of a net pay that stands below none. */
+  #isBehindNetPay(figure: FigureName | null, net: FigureCell, cell: FigureCell): boolean {
+    return (
+      figure === "net_pay" && this.#edges.sectionAt(net) === null && this.#edges.sectionAt(cell) !== null
+    );
   }
 
   /** Whether a column can hold what is withheld of both kinds. */
@@ -224,6 +236,17 @@ export class SumReader implements OpenTotals {
     return totalScope(label!.text) === "section" && isClose(label!, cell) ? sumOfSection(section) : null;
   }
 
+  /** A sum over people under the name of its list, where the lines of the list end elsewhere: `Total` under `Taxes`. */
+  #sumUnder({ scope }: RecordReading, cell: FigureCell, label: Cell | null): FigureName | null {
+    if (scope === "check" || label === null || totalScope(label.text) !== "section") return null;
+    if (headingOf(label.text)?.section != null || this.#edges.sectionAt(cell) !== null) return null;
+    const section = this.#headings.headOf(label)?.section ?? null;
+    const isOfList = !this.#edges.isMixed(cell) && cell.x0 < this.#headings.endOfStack(label);
+    return !isOfList || section === null || section === "net" || section === "other"
+      ? null
+      : sumOfSection(section);
+  }
+
   /** The figure that a sum is: what its label names, unless it stands in the company's column beside others. */
   #sumAt(cell: FigureCell, figure: FigureName | null, only = false): FigureName | null {
     const section = this.#edges.sectionAt(cell);
@@ -232,14 +255,4 @@ export class SumReader implements OpenTotals {
     if (figure !== null && (!ofCompany || figure === "gross_pay" || figure === "net_pay")) return figure;
     return section === null ? null : sumOfSection(section);
   }
-}
-
-/** Whether lines that begin so far right of their sum are of its list: they begin where it does, or are indented. */
-function isListedAt(indent: number): boolean {
-  return indent >= -LIST_PT && indent <= INDENT_PT;
-}
-
-/** Whether a number belongs to a label alone: it stands close, or behind a colon. */
-export function isClose({ text, x1, size }: Cell, { x0 }: FigureCell): boolean {
-  return text.endsWith(":") || x0 - x1 <= CLOSE_EM * size;
 }

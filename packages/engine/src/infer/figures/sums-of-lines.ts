@@ -9,12 +9,15 @@ import { headingOf } from "../vocabulary/headings.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 import { partsOf } from "./part-sums.ts";
 
-/** Which lines a column `Total` of a table of lines can be the sum of: what the employee pays, or both sides. */
+/** Which lines a column `Total` of a table of lines can be the sum of: what one side pays, what both do, or what is earned. */
 const IN_TOTAL: readonly (readonly LineSection[])[] = [
   ["deduction"],
   ["tax"],
+  ["employer_contribution"],
+  ["employer_tax"],
   ["deduction", "employer_contribution"],
   ["tax", "employer_tax"],
+  ["earning"],
 ];
 
 /** Takes the sum of the lines of a row in a column of its own; another number there stays unclaimed. */
@@ -32,6 +35,7 @@ export function addUpLines(record: RecordReading, whole: FigureCell): void {
     }
     return;
   }
+  if (total.cents === 0) total.token.claim ??= "total";
 }
 
 /** The amounts of a section's lines, or their sum where a total prints nothing else of them. */
@@ -49,6 +53,17 @@ export function sumUpPart(record: RecordReading, label: Cell, cell: FigureCell):
   const total = money(cell);
   const identity = "Σ amounts of the part = printed total of the part";
   record.lineSums.push({ label: label.text, identity, total, parts });
+  total.token.claim = "total";
+  return true;
+}
+
+/** A sum without a name of the lines right above it, of which other lists may follow. False for other numbers. */
+export function sumUpAbove(record: RecordReading, cell: FigureCell): boolean {
+  const parts = record.scope === "check" ? partsOf(record, cell) : [];
+  if (parts.length === 0) return false;
+  const total = money(cell);
+  const identity = "Σ amounts of the list = printed total of the list";
+  record.lineSums.push({ label: "list", identity, total, parts });
   total.token.claim = "total";
   return true;
 }

@@ -45,8 +45,8 @@ export class TotalRows {
     if (scope === null || scope === "employee" || scope === "check") return false;
     // On a page of one person the sum of a section is theirs.
     if (scope === "section" && this.#anchors.byPage.has(first.page)) return false;
-    if (!this.isAtEdge(first) && (scope === "section" || this.#blocks.open?.record.scope !== "check"))
-      return false;
+    const ofPeople = scope === "company" || this.#blocks.open?.record.scope === "check";
+    if (!this.isAtEdge(first) && (scope === "section" || !ofPeople)) return false;
     if (scope === "department" && !this.isAtEdge(first) && this.#isSumOfPart(cells)) return false;
     if (scope === "section" && figureOfLabel(first.text) !== null) return false;
     const ofList = this.#areLists && subject !== null;

@@ -3,7 +3,6 @@ import type { Cell } from "../cells/cells.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { headingOf, lineOfColumn, sectionWord, type Heading } from "../vocabulary/headings.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
-import type { PlacedHeading } from "./placed-heading.ts";
 
 /** Whether a line has a column of amounts beside its column of hours: `REG Pay` beside `REG Hours`. */
 export function hasColumnOfPay(hours: Cell, cells: readonly Cell[]): boolean {
@@ -91,17 +90,4 @@ export function namesPay(cells: readonly Cell[]): boolean {
 /** Whether a heading says nothing that any vocabulary knows. */
 export function isUnknown(text: string): boolean {
   return /\p{L}{2}/u.test(text) && headingOf(text) === null && sectionsOf(text).length === 0;
-}
-
-const ALL_WAGES = /^(?:total |state |subject )?wages$/i;
-
-/** Of two columns of wages the one that says less of what is due on them is that of all wages: `State Wages`, `PIT Wages`. */
-export function isWholeWages({ role, cell }: PlacedHeading, beside: readonly PlacedHeading[]): boolean {
-  if (role !== "taxable_wages" || !ALL_WAGES.test(cell.text)) return false;
-  return beside.some((other) => other.cell !== cell && other.role === "taxable_wages");
-}
-
-/** Beside gross and net pay a whole cost is what the company pays in all, not the sum of two sides. */
-export function isCostOfPay({ text }: Cell, beside: readonly PlacedHeading[]): boolean {
-  return / cost$/i.test(text) && beside.some(({ figure }) => figure === "gross_pay");
 }

@@ -36,10 +36,12 @@ export class HeaderStack {
 
   /** Takes a row that may be part of a header. */
   read(row: CellRow): void {
-    if (row.cells.length < LEAST_CELLS || row.cells.some(({ number }) => number !== null)) return;
-    if (row.cells.some(({ text }) => holdsDate(text))) return;
     const last = this.#rows.at(-1);
     const goesOn = last !== undefined && last.page === row.page && row.baseline - last.baseline <= GAP_PT;
+    // What stands in the cells of a column or two is told below their names.
+    const tellsLines = goesOn && row.cells.every(({ text }) => stackedRoles(text) !== null);
+    if (row.cells.length < LEAST_CELLS && !tellsLines) return;
+    if (row.cells.some(({ number, text }) => number !== null || holdsDate(text))) return;
     if (!goesOn && !row.cells.some(({ text }) => headingOf(text) !== null)) return;
     this.#rows = goesOn ? [...this.#rows, row] : [row];
     this.#labelled = this.#rows

@@ -84,7 +84,7 @@ export class ItemReader {
       const ofEmployer = role === "employer_amount" || role === "employer_ytd";
       const beside = ofEmployer && ofCompany.section !== section;
       if (!setValue(beside ? ofCompany : item, cell, role)) continue;
-      cell.number.token.claim = record.scope === "check" && role !== "longer" ? "field" : "total";
+      cell.number.token.claim = record.scope === "check" && role !== "aside" ? "field" : "total";
       if (role !== "employer_ytd" && (beside || item.amount?.token === cell.number.token))
         this.#edges.mark(cell, beside ? ofCompany.section : section);
     }

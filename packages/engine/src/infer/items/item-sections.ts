@@ -1,9 +1,9 @@
-import { classifyTax, normalizeLabel } from "@paylift/canonical";
+import { classifyDeduction, classifyTax, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
-import type { Cell } from "../cells/cells.ts";
+import { overlap, type Cell } from "../cells/cells.ts";
 import { isAny, type Doubts } from "../assume/doubts.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { BY_SIDE, type ColumnRole } from "../vocabulary/headings.ts";
@@ -88,6 +88,8 @@ export class ItemSections {
         const other = this.#stacks.isWithheld(label) ? "deduction" : heading;
         if (isAny(other) && (other === "earning") !== (section === "earning"))
           this.#doubts.label(label.text, section, other);
+        else if (section === "deduction" && isColumn(label, figures) && isPension(label.text))
+          this.#doubts.label(label.text, section, "employer_contribution");
       }
     }
     return section;
@@ -140,6 +142,17 @@ export class ItemSections {
       );
     });
   }
+}
+
+/** Whether numbers stand below their label. */
+function isColumn(label: Cell, figures: readonly FigureCell[]): boolean {
+  return !standsBeside(label, figures) && figures.every((cell) => overlap(label, cell) > 0);
+}
+
+/** Whether a label says neither what is saved is withheld nor that the company adds it: `Super`. */
+function isPension(text: string): boolean {
+  const { known, type, role } = classifyDeduction(text);
+  return known && type === "pension" && role === "cash";
 }
 
 /** A list with a name of its own below a sum is not the sum's. */

@@ -6,7 +6,7 @@ import type { ColumnRole } from "../vocabulary/headings.ts";
 /** Puts a number where its role says; false where the line has that already, or has no place for it. */
 export function setValue(item: ItemReading, { number }: FigureCell, role: ColumnRole): boolean {
   const { token, cents, quantity } = number;
-  if (role === "sum" || role === "longer") return true;
+  if (role === "sum" || role === "aside") return true;
   if (role === "ytd_hours") {
     if (quantity !== null) item.ytdHours ??= { quantity, token };
     return true;

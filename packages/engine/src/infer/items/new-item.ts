@@ -8,6 +8,8 @@ import { sectionsOf } from "../vocabulary/line-labels.ts";
 export type LabelKind = "label" | "code first" | "group";
 
 const JOINED_CODE = /^(?<code>[A-Z0-9]{1,5})-(?<label>\S.*)$/;
+/** `K01 - 401K Deferral` */
+const DASH = /^[-\u2013] (?=\S)/;
 const STATE = /^[A-Z]{2}$/;
 const CODE_WORD = /^[A-Z0-9]{1,6}$/;
 /** Marks of what the company pays beside the pay: `N-`, `M-` or `$R` before the code. */
@@ -31,7 +33,7 @@ export function newItem(
     printed = joined["code"]!;
   } else if (kind !== "label" && CODE_WORD.test(first!) && isCodeOf(first!, rest.join(" "), label)) {
     printed = first!;
-    text = rest.join(" ");
+    text = rest.join(" ").replace(DASH, "");
   }
   return {
     section,

@@ -2,9 +2,9 @@ import { parseQuantity } from "@paylift/canonical";
 import type { ItemReading } from "../../interpret/reading.ts";
 import type { Cell } from "../cells/cells.ts";
 
-/** `Regular (80.00 hrs @ 31.25)`, `Overtime 4.5 hours`, `Regular @ 31.25` */
+/** `Regular (80.00 hrs @ 31.25)`, `Overtime 4.5 hours`, `Regular (80.00 @ $31.25)`: without a unit there is a rate. */
 const HOURS_BEHIND =
-  /^(?<label>\S.*?)[ ,:-]*\(?\b(?<hours>\d[\d,]*(?:\.\d+)?) ?(?:hrs?|hours?)\.?(?: ?[@x] ?\$?(?<rate>\d[\d,]*\.\d+)(?:\/hr)?)?\)?$/i;
+  /^(?<label>\S.*?)[ ,:-]*\(?\b(?<hours>\d[\d,]*(?:\.\d+)?)(?= ?hrs?\b| ?hours?\b| ?[@x] ?\$?\d)(?: ?(?:hrs?|hours?)\.?)?(?: ?[@x] ?\$?(?<rate>\d[\d,]*\.\d+)(?:\/hr)?)?\)?$/i;
 
 /** A label with the hours, and perhaps the rate, that are printed in one phrase with it. */
 export interface PaidHours {

@@ -1,4 +1,4 @@
-import { looksLikePersonName, nameKey, remember } from "@paylift/canonical";
+import { classifyDeduction, looksLikePersonName, nameKey, remember } from "@paylift/canonical";
 import { departmentCells } from "./department-column.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { isReportTitle } from "../document/infer-format-type.ts";
@@ -6,7 +6,7 @@ import { headingOf } from "../vocabulary/headings.ts";
 import { listedLines } from "./listed-lines.ts";
 import { labelledNames } from "./labelled-names.ts";
 import { atCommonEdges, isNear } from "./name-edges.ts";
-import { totalScope } from "../vocabulary/total-labels.ts";
+import { periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
 import { unlabelledNames } from "./unlabelled-names.ts";
 
 /** Cells that begin a person's record. */
@@ -126,5 +126,18 @@ const isNameText = remember((text: string): boolean => {
   // The given name is missing, or it is a place in a heading of several lines.
   if (text.endsWith(",")) return false;
   if (!looksLikePersonName(text) || PLACE.test(text)) return false;
-  return totalScope(text) === null && headingOf(text) === null && !/\btax\b/i.test(text);
+  if (
+    totalScope(text) !== null ||
+    periodOfRow(text) !== null ||
+    headingOf(text) !== null ||
+    /\btax\b/i.test(text)
+  )
+    return false;
+  return !namesPlan(text);
 });
+
+/** `Retire, FERS` is a plan, and so is what stands behind its comma; surnames alone may look like one. */
+function namesPlan(text: string): boolean {
+  const [, behind] = text.split(", ");
+  return behind !== undefined && [text, behind].every((part) => classifyDeduction(part).known);
+}

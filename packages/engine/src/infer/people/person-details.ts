@@ -4,7 +4,7 @@ import { isFigure, type Cell } from "../cells/cells.ts";
 const ID =
   /^(?:(?:employee|emp|ee|associate|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|num(?:ber)?|code)?|id|no\.|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
 const DEPARTMENT =
-  /^(?:home )?(?:dept|department|cost cent(?:er|re)|division|business unit|org(?=:))\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)?$/i;
+  /^(?:home )?(?:dept|department|cost cent(?:er|re)|division|business unit|org(?=:))(?! of\b)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)?$/i;
 /** Where people work is their department where nothing else is called one. */
 const LOCATION = /^(?:location|work ?site|branch|store)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)$/i;
 const BARE_ID = /^(?:#?(?<id>[A-Z]{0,3}-?\d[\d.-]{0,11})|\((?<inside>[A-Z]{0,3}-?\d{2,11})\))$/;
@@ -82,11 +82,13 @@ function firstWordWithDigits({ text, tokens }: Cell): TextReading {
 }
 
 const HEADLINE =
-  /^(?:\*+ *)?(?:dep(?:artmen)?t\.? *:? *|(?:cost cent(?:er|re)|division|location|business unit)(?: *: *| (?=\d)))?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
+  /^(?:\*+ *)?(?:dep(?:artmen)?t\b(?! of\b)\.? *:? *|(?:cost cent(?:er|re)|division|location|business unit)(?: *: *| (?=\d)))?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
 
 const DATED = /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/;
 /** `Breakdown by employee` */
 const BY_PERSON = /\b(?:by|per) (?:employee|associate|person)s?$/i;
+/** `Paid by direct credit to 01-0123-0456` */
+const PAID = /^paid (?:by|in|into|to)\b/i;
 const ADDRESS = /\b[A-Z]{2},? \d{5}(?:-\d{4})?$/;
 
 /** The department that a line above a person names; null where it can't be one. */
@@ -96,6 +98,7 @@ export function departmentOf(cell: Cell | null): TextReading | null {
     department === undefined ||
     department.length > 48 ||
     ADDRESS.test(department) ||
+    PAID.test(department) ||
     DATED.test(department) ||
     BY_PERSON.test(department) ||
     department.endsWith(":")

@@ -23,11 +23,13 @@ export function spreadCentred(rows: readonly CellRow[], isKnown: (row: CellRow) 
   const spread = [...rows];
   rows.forEach((row, i) => {
     const stacks = isKnown(row) ? [] : stacksOf(row);
-    if (stacks.length < 2) return;
+    if (stacks.length === 0) return;
     let below = row;
     for (let at = i - 1; at >= Math.max(0, i - ABOVE); at--) {
       const names = rows[at]!;
       if (isKnown(names) || names.cells.some(isFigure) || !isRightAbove(names, below)) return;
+      // Beside the name of a lone table others stand that are not its own.
+      if (stacks.length === 1 && names.cells.length > 1) return;
       spread[at] = { ...names, cells: spreadOver(names.cells, stacks) };
       below = names;
     }
@@ -40,17 +42,30 @@ function isRightAbove(above: CellRow, below: CellRow): boolean {
   return above.page === below.page && below.baseline - above.baseline <= LINE_EM * size;
 }
 
-/** The stacks that a line of names of columns begins; none for other lines. */
-function stacksOf({ cells }: CellRow): Stack[] {
+/** Columns of whoever the stacks beside them are about. */
+const OF_PERSON: ReadonlySet<TextColumn | null> = new Set(["name", "id", "department"] as const);
+
+/** The stacks that a line of names of columns begins, perhaps behind those of a person; none for other lines. */
+function stacksOf(row: CellRow): Stack[] {
+  const cells = row.cells.slice(
+    Math.max(
+      0,
+      row.cells.findIndex((cell) => !isOfPerson(cell)),
+    ),
+  );
   if (cells.length < 2 || cells.some(({ number }) => number !== null) || !isFirst(cells[0]!)) return [];
   const stacks: Stack[] = [];
   for (const cell of cells)
-    if (isFirst(cell)) {
+    if (isFirst(cell) && stacks.at(-1)?.columns.length !== 0) {
       const last = stacks.at(-1);
       if (last !== undefined) last.until = cell.x0;
       stacks.push({ x0: cell.x0, until: Infinity, columns: [] });
-    } else stacks.at(-1)!.columns.push(cell);
+    } else if (!isFirst(cell)) stacks.at(-1)!.columns.push(cell);
   return stacks;
+}
+
+function isOfPerson({ text }: Cell): boolean {
+  return OF_PERSON.has(headingOf(text)?.text ?? null);
 }
 
 function isFirst({ text }: Cell): boolean {

@@ -2,7 +2,7 @@ import { canBePersonName, looksLikePersonName } from "@paylift/canonical";
 import { isFigure, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
-import { totalScope } from "../vocabulary/total-labels.ts";
+import { periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
 
 const EDGE_PT = 3;
 /** Headings that a table of people has at least, the one of the names included. */
@@ -80,6 +80,7 @@ function isHeader({ cells }: CellRow): boolean {
 function isName({ text, number }: Cell): boolean {
   if (number !== null) return false;
   if (!canBePersonName(text) || totalScope(text) !== null || headingOf(text) !== null) return false;
+  if (periodOfRow(text) !== null) return false;
   return looksLikePersonName(text) || !isLineLabel(text);
 }
 

@@ -7,7 +7,7 @@ import { totalScope } from "../vocabulary/total-labels.ts";
 const CODE = /^\d{1,4}$/;
 /** Of typewriters a code stands one letter before its label, as a word of it. */
 const FIRST_WORD = /^(?:[A-Z]{0,2}|\/)\d{1,5}$/;
-const GAP_EM = 3;
+const GAP_EM = 6;
 /** So many lines stand behind their codes at one edge, of so many kinds. */
 const [LINES, KINDS] = [4, 3];
 /** This share of the labels of an edge that are no sums have a code. */

@@ -1,13 +1,16 @@
 import type { FormatType } from "@paylift/canonical";
 import type { FactName, TextReading } from "../../interpret/reading.ts";
 import type { Line } from "../../layout/lines.ts";
+import type { Token } from "../../layout/token.ts";
 import { findAnchors, type Anchors } from "../people/anchors.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Cell, CellRow } from "../cells/cells.ts";
+import { withClockHours } from "./clock-hours.ts";
 import { spreadCentred } from "./centred-headings.ts";
 import { findCodeList, withMeanings, type CodeList } from "./code-list.ts";
 import { findLegend, withLegendCodes } from "./code-legend.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "../people/department-captions.ts";
+import { findNotesBelowNames } from "../people/notes-below-names.ts";
 import { inferFacts } from "../document/document-facts.ts";
 import { inferFormatType } from "../document/infer-format-type.ts";
 import { withLabelsBeside } from "./figures-below-labels.ts";
@@ -18,9 +21,12 @@ import { findNamedColumn } from "./named-column.ts";
 import { withNamesAtTop } from "./names-at-foot.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { withPagesAside } from "./pages-aside.ts";
+import { withoutDays } from "./hours-of-days.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { withNumberCodes } from "./number-codes.ts";
 import { withPeopleApart } from "./people-lanes.ts";
+import { nameSidedColumns } from "./sided-columns.ts";
+import { withShiftedHeadings } from "./shifted-headings.ts";
 import { splitHeadings } from "./split-headings.ts";
 import { splitNames } from "./split-names.ts";
 import { splitNumbers } from "./split-numbers.ts";
@@ -47,6 +53,8 @@ export interface PreparedPages {
   legend: Map<LineSection, Map<string, string>>;
   /** What codes mean, by a list of them. */
   codes: CodeList;
+  /** Numbers that are no figures of the output. */
+  aside: readonly Token[];
 }
 
 export interface PreparedBlocks {
@@ -58,6 +66,8 @@ export interface PreparedBlocks {
   headers: ReadonlySet<CellRow>;
   /** Lines of text that people follow, with no figure between. */
   abovePeople: ReadonlySet<CellRow>;
+  /** Lines of text that are about the person above. */
+  belowNames: ReadonlySet<CellRow>;
   /** Lines that name the department of the people below. */
   captions: ReadonlyMap<CellRow, TextReading>;
   /** Labels in stacks that are called after the year. */
@@ -67,7 +77,8 @@ export interface PreparedBlocks {
 }
 
 export function preparePages(lines: readonly Line[]): PreparedPages {
-  const readable = withPagesAside(withoutFormLetters(readableRows(lines)));
+  const { rows: printed, aside } = withoutDays(withClockHours(readableRows(lines)));
+  const readable = withPagesAside(withoutFormLetters(printed));
   const codes = findCodeList(readable);
   const cells = withMeanings(readable, codes);
   const facts = inferFacts(lines);
@@ -87,13 +98,14 @@ export function preparePages(lines: readonly Line[]): PreparedPages {
     formatType,
     legend,
     codes,
+    aside,
   };
 }
 
 /** Some of several pages, with what all of them show. */
 export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): PreparedPages {
   const isOne = ({ page }: { page: number }): boolean => numbers.has(page);
-  const { facts, formatType, legend, codes, people } = pages;
+  const { facts, formatType, legend, codes, people, aside } = pages;
   return {
     lines: pages.lines.filter(isOne),
     cells: pages.cells.filter(isOne),
@@ -105,6 +117,7 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
     formatType,
     legend,
     codes,
+    aside,
   };
 }
 
@@ -114,9 +127,11 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withoutNameLabels,
   withPeopleApart,
   joinWrappedHeadings,
+  nameSidedColumns,
   joinWrappedLabels,
   splitNumbers,
   splitHeadings,
+  withShiftedHeadings,
   joinNameColumns,
   splitNames,
   joinWrappedNames,
@@ -148,6 +163,7 @@ function blocksOf(
     headers,
     company,
     abovePeople: findLinesAbovePeople(rows, anchors.cells),
+    belowNames: findNotesBelowNames(rows, anchors.cells),
     captions: findDepartmentCaptions(rows, anchors.cells),
     ofYear: findYearLabels(rows),
   };

@@ -1,7 +1,8 @@
 import { isFigure, overlap, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { isOfEmployer, namesGroup, overColumns, partGroups, standsOver } from "./header-groups.ts";
 import { wholeGroups } from "./whole-groups.ts";
-import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { figureOfLabel } from "../vocabulary/figure-labels.ts";
+import { isLineLabel, namesNetPay } from "../vocabulary/line-labels.ts";
 import { above } from "./cell-above.ts";
 import { holdsDate } from "../document/holds-date.ts";
 import { isTitle } from "../document/infer-format-type.ts";
@@ -42,7 +43,7 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
       const parted = partGroups(stack.filter((row) => !named.includes(row)));
       if (parted.groups !== null) above.push(parted.groups);
       for (const row of above) groups.add(row);
-      const joined = join(parted.own, body);
+      const joined = withNetPay(join(parted.own, body));
       const header = above.length === 0 ? joined : withHours(joined, above.at(-1)!);
       headers.add(header);
       known.add(last);
@@ -156,6 +157,15 @@ const REACH = 0.25;
 /** Whether a text stands over or below another, by more than an end. */
 function standsIn(column: Cell, cell: Cell): boolean {
   return overlap(column, cell) > REACH * Math.min(column.x1 - column.x0, cell.x1 - cell.x0);
+}
+
+/** In a table of people what they are paid by a check is the net pay where nothing else is called so: `Net Check`. */
+function withNetPay(header: CellRow): CellRow {
+  const figures = new Set(header.cells.map(({ text }) => figureOfLabel(text)));
+  if (!figures.has("gross_pay") || figures.has("net_pay")) return header;
+  const isNet = ({ text }: Cell): boolean => /^net\b/i.test(text) && namesNetPay(text);
+  const cells = header.cells.map((cell) => (isNet(cell) ? { ...cell, text: "Net Pay" } : cell));
+  return { ...header, cells };
 }
 
 const OF_HOURS = /^(?:hours|hrs|units)\.?$/i;

@@ -3,7 +3,7 @@ import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 
 const YEAR =
   /^(?:totals? )?(?:calendar )?(?:ytd|year to date)(?: (?:totals?|amounts?|figures|summary|balances))?$/;
-const PERIOD = /^(?:current|this (?:pay )?period|(?:current )?pay period|this payment)\b/;
+const PERIOD = /^(?:totals? )?(?:current|this (?:pay )?period|(?:current )?pay period|this payment)\b/;
 const SAME_EDGE_PT = 3;
 /** Labels may be indented below the caption. */
 const INDENT_PT = 8;

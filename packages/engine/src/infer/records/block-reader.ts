@@ -5,7 +5,7 @@ import type { AmountEdges } from "../cells/amount-edges.ts";
 import type { Anchors } from "../people/anchors.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import { CheckNumbers } from "../blocks/check-numbers.ts";
-import { groupsOf, withHoursBefore } from "../cells/cell-groups.ts";
+import { groupsOf, inStacks, withHoursBefore } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { isDay } from "../cells/is-day.ts";
 import type { Doubts } from "../assume/doubts.ts";
@@ -22,7 +22,7 @@ import { PAY } from "../../variants/figures-of-people.ts";
 import type { LabelSides } from "../cells/label-side.ts";
 import { OpenBlocks, type Block } from "../blocks/open-blocks.ts";
 import { payDateOf, putPaymentMethod } from "../blocks/payments.ts";
-import { methodBesideName, withSumOfPerson } from "../blocks/person-rows.ts";
+import { methodBelowName, methodBesideName, withSumOfPerson } from "../blocks/person-rows.ts";
 import { FurtherChecks } from "./further-checks.ts";
 import { Headlines } from "./headlines.ts";
 import { RowsOfNobody } from "./rows-of-nobody.ts";
@@ -83,6 +83,7 @@ export class BlockReader {
     headers,
     company,
     abovePeople,
+    belowNames,
     captions,
     ofYear,
     legend,
@@ -93,7 +94,7 @@ export class BlockReader {
     this.#headings = new HeadingMap(assumptions, doubts);
     this.#stack = new HeaderStack(assumptions, headers);
     this.#headers = headers;
-    this.#headlines = new Headlines(abovePeople, company);
+    this.#headlines = new Headlines({ abovePeople, belowNames, company });
     this.#further = new FurtherChecks(this.#blocks, this.#headings, this.#stack, headers.size > 0);
     this.#abovePeople = abovePeople;
     this.#anchors = anchors;
@@ -141,7 +142,7 @@ export class BlockReader {
     }
     const areGroups = this.#groups.has(printed);
     if (!areGroups) this.#stack.read(row);
-    const beside = methodBesideName(row, this.#anchors.cells);
+    const beside = methodBesideName(row, this.#anchors.cells) ?? methodBelowName(row, this.#blocks.open);
     const texts = beside === null ? row : { ...row, cells: row.cells.filter((cell) => cell !== beside) };
     const rest = this.#isGroupOfListing(row)
       ? row.cells
@@ -222,7 +223,8 @@ export class BlockReader {
     const line = cells.some(isFigure) ? cells.map((cell) => this.#asHours(cell)) : cells;
     cells.forEach((cell, i) => this.#takeText(block, cell, cells[i + 1]));
     const isHours = (cell: Cell): boolean => this.#headings.columnOf(cell)?.role === "hours";
-    for (const group of withHoursBefore(groupsOf(line, this.#sides), isHours))
+    const groups = withHoursBefore(groupsOf(line, this.#sides), isHours);
+    for (const group of groups.flatMap((each) => inStacks(each, (label) => this.#headings.endOfStack(label))))
       this.#figures.read(this.#blocks.open ?? block, group, this.#headlines.subject);
   }
 

@@ -1,4 +1,5 @@
 import { nameKey } from "@paylift/canonical";
+import { PAY } from "../../variants/figures-of-people.ts";
 import type { CellRow } from "../cells/cells.ts";
 import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
 
@@ -58,11 +59,11 @@ function datesOf(rows: readonly CellRow[]): Map<string, number> {
   return counts;
 }
 
-/** Everything that a record says, in one text. */
+/** All lines of a record and what is paid, in one text; which sums have a name is told by the lines of other records. */
 function saysOf({ items, figures, employeeId }: RecordReading): string {
   return JSON.stringify([
     employeeId?.text ?? null,
-    [...figures].map(([name, { cents }]) => [name, cents]),
+    PAY.map((name) => figures.get(name)?.cents ?? null),
     items.map(({ section, label, hours, amount, ytdAmount }) => [
       section,
       label.text,

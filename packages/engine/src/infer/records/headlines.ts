@@ -5,6 +5,7 @@ import { isDay } from "../cells/is-day.ts";
 import { isTitle } from "../document/infer-format-type.ts";
 import { nameText } from "../people/anchors.ts";
 import { departmentOf } from "../people/person-details.ts";
+import type { PreparedBlocks } from "../prepare/prepared-pages.ts";
 import { isAmountInWords } from "../vocabulary/amount-in-words.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { headingOf } from "../vocabulary/headings.ts";
@@ -23,10 +24,16 @@ export class Headlines {
   /** A line of text alone that stands right above. */
   #headline: Cell | null = null;
   readonly #abovePeople: ReadonlySet<CellRow>;
+  readonly #belowNames: ReadonlySet<CellRow>;
   readonly #company: string | null;
 
-  constructor(abovePeople: ReadonlySet<CellRow>, company: string | null) {
+  constructor({
+    abovePeople,
+    belowNames,
+    company,
+  }: Pick<PreparedBlocks, "abovePeople" | "belowNames" | "company">) {
     this.#abovePeople = abovePeople;
+    this.#belowNames = belowNames;
     this.#company = company;
   }
 
@@ -45,6 +52,7 @@ export class Headlines {
   /** Takes a line of text alone: a department where it begins at the edge of the names, or what the lines below are about. */
   take(row: CellRow, headings: number, isAtEdge: (cell: Cell) => boolean): void {
     this.#headline = null;
+    if (this.#belowNames.has(row)) return;
     const { cells } = row;
     const [first, second] = cells;
     if (headings > 1 || first === undefined || first.number !== null || cells.some(isFigure)) return;

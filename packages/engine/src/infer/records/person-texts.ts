@@ -40,6 +40,14 @@ export class PersonTexts {
     return cells.filter((cell, i) => {
       // What stands behind a word for it is in no column.
       if (cell.text.endsWith(":") || cells[i - 1]?.text.endsWith(":") === true) return true;
+      if (
+        record?.scope === "check" &&
+        isMethod(cell) &&
+        this.#headings.headingOver(cell)?.figure === "net_pay"
+      ) {
+        putPaymentMethod(record, cell);
+        return false;
+      }
       const column = this.#textColumnOf(cell);
       if (column === "kind" && ofPerson && record !== undefined && takeMethod(record, cell)) return false;
       if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
@@ -54,7 +62,7 @@ export class PersonTexts {
         if (isMethod(cell) && cells[i + 1]?.number?.whole === true) return true;
         if (isMethod(cell)) putPaymentMethod(record, cell);
         else if (!CHECK_NUMBER.test(number)) return true;
-        else this.#takeCheck(record, { ...reading, text: number }, this.#headings.textHeadOf(cell));
+        else this.#takeCheck(record, { ...reading, text: number }, cell, cells);
         return false;
       }
       if (column === "id" && CAN_BE_ID.test(cell.text)) {
@@ -67,11 +75,13 @@ export class PersonTexts {
   }
 
   /** The number of a check in a column of theirs: of a further check, where the one before has its net pay. */
-  #takeCheck(record: RecordReading, number: TextReading, heading: string): void {
+  #takeCheck(record: RecordReading, number: TextReading, cell: Cell, beside: readonly Cell[]): void {
     const known = record.payments.find((payment) => payment.number !== null)?.number;
-    if (known?.text === number.text) return;
+    // Below a page's head a check is named again; beside amounts with a minus it is taken back.
+    if (known?.text === number.text && !beside.some(isTakenBack)) return;
     const isFurther = known != null && record.items.length > 0 && record.figures.has("net_pay");
     const paid = isFurther ? this.#blocks.beginCheck(record) : record;
+    const heading = this.#headings.textHeadOf(cell);
     const method = VOUCHER.test(heading) ? methodOf(heading) : null;
     const open = paid.payments.find((payment) => payment.number === null && payment.amount === null);
     if (open !== undefined) open.number = number;
@@ -111,6 +121,10 @@ export class PersonTexts {
     for (const cell of used) if (isFigure(cell)) cell.number.token.claim ??= "decoration";
     return used;
   }
+}
+
+function isTakenBack(cell: Cell): boolean {
+  return isFigure(cell) && cell.number.cents !== null && cell.number.cents < 0;
 }
 
 /** The day of a check, in a column of theirs. False for other words. */

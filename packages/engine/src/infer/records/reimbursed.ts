@@ -15,6 +15,7 @@ export function withSumOfReimbursed(record: RecordReading): RecordReading {
   return { ...record, items: [], figures };
 }
 
-function isReimbursement({ section, label }: ItemReading): boolean {
+/** Whether a line pays back what somebody has spent. */
+export function isReimbursement({ section, label }: ItemReading): boolean {
   return section === "earning" && classifyEarning(label.text).type === "reimbursement";
 }

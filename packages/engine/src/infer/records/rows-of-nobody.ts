@@ -2,6 +2,8 @@ import type { OpenBlocks } from "../blocks/open-blocks.ts";
 import { sumMoney } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
+import { employeeCountOf, takeCount } from "../document/employee-count.ts";
+import { isLineLabel } from "../vocabulary/line-labels.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 
@@ -28,10 +30,17 @@ export class RowsOfNobody {
     const isOverall = inDepartments && totalScope(first.text) === "section";
     const isSum =
       isOverall || cells.some(({ number, text }) => number === null && totalScope(text) === "company");
+    if (inDepartments && open !== null && employeeCountOf(first.text) !== null) {
+      takeCount(open.record, first);
+      return cells.slice(1);
+    }
     if (!isSum && inDepartments) {
       this.#blocks.beginTotal("department", first.page);
+      const lines = cells.slice(1);
       // Codes, names and heads of departments are no lines.
-      return cells.filter(isFigure);
+      return lines.some(({ number, text }) => number === null && isLineLabel(text))
+        ? lines
+        : cells.filter(isFigure);
     }
     if (!isSum && open !== null && isPartSum(first) && addUpPart(open.record, cells, this.#from)) {
       this.#from = open.record.items.length;

@@ -7,7 +7,7 @@ const CURRENCY = / \((?:[A-Z]{3}|[$£€])\)$/;
 
 const FIGURES: readonly [RegExp, FigureName][] = [
   [
-    /^(?:total )?employ(?:er|ee) cost$|\btotal (?:employer|company|payroll) cost\b|^company cost$/,
+    /^(?:total )?(?:employ(?:er|ee)|labou?r) cost$|\btotal (?:employer|company|payroll) cost\b|^company cost$/,
     "employer_cost",
   ],
   [/^(?:total )?(?:employer|company) taxes$/, "total_employer_taxes"],
@@ -24,7 +24,7 @@ const FIGURES: readonly [RegExp, FigureName][] = [
     "total_deductions",
   ],
   [
-    /^(?:total |employee )?net(?: pay| payment| amount| amt| wages)?(?: paid| earned)?$|^total net\b|^eom pay$|^take home|^netto(?:lohn|verdienst|entgelt)?$/,
+    /^(?:total |employee )?net(?: pay| payment| amount| amt| wages| wgs)?(?: paid| earned)?(?: for week)?$|^total net\b|^eom pay$|^take home|^netto(?:lohn|verdienst|entgelt)?$/,
     "net_pay",
   ],
   [

@@ -4,7 +4,10 @@ import { figureOfLabel } from "./figure-labels.ts";
 import { firstRule } from "./first-rule.ts";
 import { isLineLabel, sectionsOf } from "./line-labels.ts";
 
-/** What the heading of a column can say of the numbers below it; months and quarters to date are `longer` than the period. */
+/**
+ * What the heading of a column can say of the numbers below it. Months and quarters to date, and wages that no tax is due
+ * on, stand `aside`: they are no figures of the output.
+ */
 export type ColumnRole =
   | "hours"
   | "rate"
@@ -15,7 +18,7 @@ export type ColumnRole =
   | "ytd_amount"
   | "employer_ytd"
   | "ytd_hours"
-  | "longer"
+  | "aside"
   | "sum";
 
 /** Columns of a listing: what the employee pays and what the company does. */
@@ -79,20 +82,24 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     /\b(?:ytd|year to date|y t d|total to date|to date|calendar)\b|^(?:cum|accum|cumulative|accumulated)(?: (?:amount|total))?$/,
     "ytd_amount",
   ],
-  [/^(?:[mq]td|(?:month|quarter) to date)$/, "longer"],
+  [
+    /^(?:[mq]td|(?:month|quarter) to date)$|^excess(?: wages)?$|^(?:(?:loan|goal|remaining|current) )?balance(?: (?:due|remaining))?$/,
+    "aside",
+  ],
   [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
   [/\brate\b/, "rate"],
+  [/^total (?:ee|er)$/, "sum"],
   [/\b(?:employer|company|er)\b(?!.*\bhours\b)/, "employer_amount"],
   [
-    /(?<!\bnon )\b(?:taxable|txbl|taxbl)\b|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$|^gross federal wages(?: or distributions?)?$/,
+    /(?<!\bnon )\b(?:taxable|txbl|taxbl)\b|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$|^gross federal wages(?: or distributions?)?$|^(?:federal )?wages tips(?: (?:and )?other(?: comp(?:ensation)?)?)?$/,
     "taxable_wages",
   ],
   [/^(?:employee|ee)(?: (?:tax|taxes|amount|deductions?|contributions?))?$/, "employee_amount"],
   [
-    /^(?:amount|current|this (?:period|pay|payment)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$/,
+    /^(?:amount|dollars|current|this (?:period|pay|payment)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$|^tax amount$/,
     "amount",
   ],
-  [/^total(?: (?:amount|cost|premium|contributions?|due|tax|liability))?$/, "sum"],
+  [/^total(?: (?:amount|cost|expense|paid|premium|contributions?|due|tax|liability))?$/, "sum"],
 ];
 
 const TEXTS: readonly [RegExp, TextColumn][] = [
@@ -105,7 +112,10 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     /^(?:employee|emp|associate|ee|team member|staff|staff member|worker|crew member|participant|payee|driver)(?: name)?$|^name(?: (?:and|last|first) .*)?$|^full name$/,
     "name",
   ],
-  [/^(?:filing )?status$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/, "status"],
+  [
+    /^(?:filing )?status$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/,
+    "status",
+  ],
   [/^(?:code|cd)$/, "code"],
   [
     /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment)(?: (?:or )?(?:voucher|advice|deposit|dd))?(?: (?:#|number|no|num))$|^(?:check|chk|ck|cheque|payment|voucher|vchr|advice)$/,

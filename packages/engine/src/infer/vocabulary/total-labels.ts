@@ -22,14 +22,28 @@ const EMPLOYERS_ROW = /^(?:employer|er|company)(?: (?:cost|share|portion|part|pa
 /** Whether a row below a person's has what the company pays beside it. */
 export const isEmployersRow = remember((text) => EMPLOYERS_ROW.test(normalizeLabel(text)));
 
+const HOURS_ROW = /^(?:hours|hrs)$/;
+const PAY_ROW = /^(?:pay|amount|amt|dollars|earnings|wages)$/;
+
+/** What the label of a person's row says its numbers are: hours, or the pay for them; null for others. */
+export const measureOfRow: (text: string) => "hours" | "amount" | null = remember((text) => {
+  const label = normalizeLabel(text);
+  if (HOURS_ROW.test(label)) return "hours";
+  return PAY_ROW.test(label) ? "amount" : null;
+});
+
 /** What a row of sums is of: the period, the year to date, or a month or quarter to date. */
 export type PeriodOfRow = "current" | "ytd" | "longer";
 
 /** The period that the label of a row names; null for others. */
 export const periodOfRow: (text: string) => PeriodOfRow | null = remember(readPeriod);
 
+/** Sums that are carried over pages are no more of the output than those of a month. */
+const FORWARD_ROW = /^(?:(?:totals? |balance )?(?:carried|brought) forward|balance forward)$/;
+
 function readPeriod(text: string): PeriodOfRow | null {
   const label = normalizeLabel(text);
+  if (FORWARD_ROW.test(label)) return "longer";
   if (YEAR_ROW.test(label)) return "ytd";
   if (LONGER_ROW.test(label)) return "longer";
   return PERIOD_ROW.test(label) ? "current" : null;

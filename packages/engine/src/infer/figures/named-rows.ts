@@ -1,0 +1,84 @@
+import type { RecordReading } from "../../interpret/reading.ts";
+import { putYtdFigure } from "../../interpret/ytd-figures.ts";
+import type { Block } from "../blocks/open-blocks.ts";
+import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
+import type { HeadingMap } from "../headers/heading-map.ts";
+import { senseOf } from "../vocabulary/label-sense.ts";
+import { measureOfRow } from "../vocabulary/total-labels.ts";
+import type { HeadedFigures } from "./headed-figures.ts";
+import type { HeaderReader } from "./header-reader.ts";
+import type { SumReader } from "./sum-reader.ts";
+import { money } from "./sums-of-lines.ts";
+
+/** Rows of a person below a header that names lines, each of which says what its numbers are: `YTD`, `Hours`. */
+export class NamedRows {
+  readonly #headings: HeadingMap;
+  readonly #header: HeaderReader;
+  readonly #headed: HeadedFigures;
+  readonly #sums: SumReader;
+
+  constructor(
+    headings: HeadingMap,
+    readers: { header: HeaderReader; headed: HeadedFigures; sums: SumReader },
+  ) {
+    this.#headings = headings;
+    this.#header = readers.header;
+    this.#headed = readers.headed;
+    this.#sums = readers.sums;
+  }
+
+  /** Reads the row of the period, or that of the year or of less. False for other rows. */
+  readPeriod(block: Block, { label, figures }: CellGroup): boolean {
+    const period = label === null ? null : senseOf(label.text).period;
+    if (period === "longer") {
+      claimTotals(figures);
+      return true;
+    }
+    if (period === null || !this.#areNamed(block, figures)) return false;
+    const { record } = block;
+    if (period === "current") {
+      const others = this.#readNamed(block, figures);
+      const hours = others.filter((cell) => this.#headings.columnOf(cell)?.role === "hours");
+      if (hours.length > 0) this.#sums.read(record, null, hours);
+    } else if (record.scope === "check") {
+      const rest = figures.filter((cell) => !this.#takeYear(record, cell));
+      this.#header.read(block, rest, false, "ytd_amount");
+    }
+    // Gross and net of the year, and sums of it, are no figures of the output.
+    if (period === "ytd") claimTotals(figures);
+    return true;
+  }
+
+  /** Reads the row of what is paid for, or that of the pay for it. False for other rows. */
+  readMeasure(block: Block, { label, figures }: CellGroup): boolean {
+    const role = label === null ? null : measureOfRow(label.text);
+    if (role === null || !this.#areNamed(block, figures)) return false;
+    if (role === "amount") {
+      const others = this.#header.readPaid(block, figures);
+      this.#sums.read(block.record, null, this.#readNamed(block, others));
+    } else this.#sums.read(block.record, null, this.#readNamed(block, figures, role), label);
+    return true;
+  }
+
+  #areNamed(block: Block, figures: readonly FigureCell[]): boolean {
+    return figures.some((cell) => this.#header.labelOver(block, cell) !== null);
+  }
+
+  /** Reads figures and lines that the header names; gives the other numbers. */
+  #readNamed(block: Block, figures: readonly FigureCell[], role: "hours" | null = null): FigureCell[] {
+    const rest = role === null ? this.#headed.take(block, { label: null, figures: [...figures] }) : figures;
+    return this.#header.read(block, rest, block.record.scope !== "check", role);
+  }
+
+  /** Sets a figure of the year that its heading names. False for other numbers. */
+  #takeYear(record: RecordReading, cell: FigureCell): boolean {
+    const figure = this.#headings.columnOf(cell)?.figure ?? null;
+    if (figure === null) return false;
+    putYtdFigure(record, figure, money(cell));
+    return true;
+  }
+}
+
+function claimTotals(cells: readonly FigureCell[]): void {
+  for (const { number } of cells) number.token.claim ??= "total";
+}

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
+
+interface Person {
+  name: string;
+  hours: readonly [number, number];
+  pay: readonly [number, number];
+  taxes: readonly [number, number];
+}
+
+const NAMES = ["Bellwether, Rosa", "Okafor, Daniel", "Desai, Priya", "Lindqvist, Mei", "Quigley, Tomas"];
+
+const cents = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ min, max });
+const people = fc.subarray(NAMES, { minLength: 3 }).chain((names) =>
+  fc.tuple(
+    ...names.map((name) =>
+      fc.record({
+        name: fc.constant(name),
+        hours: fc.tuple(cents(500, 8_000), cents(25, 1_900)),
+        pay: fc.tuple(cents(40_100, 400_000), cents(40_100, 90_000)),
+        taxes: fc.tuple(cents(1_000, 15_000), cents(500, 4_900)),
+      }),
+    ),
+  ),
+);
+
+const print = (value: number): string =>
+  (value / 100).toLocaleString("en-US", { minimumFractionDigits: 2 }).padStart(12);
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+function rows(name: string, id: string, { hours, pay, taxes }: Omit<Person, "name">): string[] {
+  const gross = sum(pay);
+  const figures = [...pay, gross, ...taxes, gross - sum(taxes)].map(print);
+  return [
+    `  ${name.padEnd(20)}${"Hours".padEnd(8)}${[...hours, sum(hours)].map(print).join("")}`,
+    `  ${id.padEnd(20)}${"Pay".padEnd(8)}${figures.join("")}`,
+  ];
+}
+
+function register(persons: readonly Person[]): string {
+  const of = (key: "hours" | "pay" | "taxes"): [number, number] => [
+    sum(persons.map((person) => person[key][0])),
+    sum(persons.map((person) => person[key][1])),
+  ];
+  const header = ["Reg", "OT", "Total", "FWT", "Medicare", "Net Pay"]
+    .map((word) => word.padStart(12))
+    .join("");
+  return [
+    "  Payroll Register",
+    "  Harbor Kites LLC",
+    "",
+    `  ${"Employee".padEnd(28)}${header}`,
+    ...persons.flatMap((person, i) => rows(person.name, `  10${i}1`, person)),
+    ...rows("Totals", "", { hours: of("hours"), pay: of("pay"), taxes: of("taxes") }),
+  ].join("\n");
+}
+
+test("a row of hours stands over one of pay, whatever is worked and paid", (t) => {
+  fc.assert(
+    fc.property(people, (persons) => {
+      const { output, failed, unclaimed } = bestInferredOf(register(persons));
+      const said = output.employees.map(({ gross_pay: gross, net_pay: net, earnings }) => ({
+        gross,
+        net,
+        earnings: earnings.map(({ hours, amount }) => [hours, amount]),
+      }));
+      const printed = persons.map(({ hours, pay, taxes }) => ({
+        gross: sum(pay) / 100,
+        net: (sum(pay) - sum(taxes)) / 100,
+        earnings: pay.map((amount, i) => [hours[i]! / 100, amount / 100]),
+      }));
+      t.same(said, printed);
+      t.same(failed, []);
+      t.same(unclaimed, []);
+    }),
+    { numRuns: 20 },
+  );
+  t.end();
+});

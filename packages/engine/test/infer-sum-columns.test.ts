@@ -1,0 +1,135 @@
+import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
+import { plain } from "./support/plain-lines.ts";
+
+test("beside the net pay what was paid is the gross pay, and tax withheld the taxes", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Payroll Summary
+  Harbor Kites LLC
+  Check Date    Employee Name         Hours    Total Paid    Tax Withheld    Deductions      Net Pay    Employer Liability    Total Expense
+  06/19/2026    Bellwether, Rosa      80.00      1,600.00          282.40         64.00     1,253.60                122.40         1,722.40
+  06/19/2026    Okafor, Daniel        50.00      1,000.00          176.50          0.00       823.50                 76.50         1,076.50
+  06/19/2026    Desai, Priya          40.00        800.00          141.20         20.00       638.80                 61.20           861.20
+  Company Totals                     170.00      3,400.00          600.10         84.00     2,715.90                260.10         3,660.10
+  `);
+  t.match(output.employees[0], { name: "Rosa Bellwether", gross_pay: 1600, net_pay: 1253.6 });
+  t.same(plain(output.employees[0]!.taxes), []);
+  t.match(output.totals, { gross_pay: 3400, net_pay: 2715.9, total_taxes: 600.1, total_deductions: 84 });
+  t.same(failed, []);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("what is withheld in a column beside taxes is no sum of them", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Payroll Summary
+  Harbor Kites LLC
+  Employee Name         Gross Pay    Federal    Medicare      Tax      Net Pay
+  Bellwether, Rosa       1,600.00     160.00       23.20    40.00     1,376.80
+  Okafor, Daniel         1,000.00     100.00       14.50    25.00       860.50
+  Desai, Priya             800.00      80.00       11.60    20.00       688.40
+  Totals                 3,400.00     340.00       49.30    85.00     2,925.70
+  `);
+  t.equal(output.employees[0]!.taxes.length, 3);
+  t.same(failed, []);
+  t.end();
+});
+
+test("a plan between the taxes and the net pay is the company's where the net pay leaves it out", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Payroll Employee Summary
+  Harbor Kites Pty Ltd
+  Employee                Earnings    Deductions         Tax       Super      Net Pay
+  Rosa Bellwether         1,600.00          0.00      352.00      192.00     1,248.00
+  Daniel Okafor           1,000.00         50.00      220.00      120.00       730.00
+  Priya Desai               800.00          0.00      176.00       96.00       624.00
+  Total                   3,400.00         50.00      748.00      408.00     2,602.00
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { gross_pay: 1600, net_pay: 1248, deductions: [], taxes: [] });
+  t.same(plain(rosa!.employer_contributions), ["pension 192"]);
+  t.match(output.totals, { gross_pay: 3400, net_pay: 2602, total_taxes: 748 });
+  t.same(failed, []);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("beside the gross pay the cost of labor is what the company pays in all", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Labor Distribution
+  Harbor Kites LLC
+  Emp #    Employee               Regular    Overtime       Gross    ER FICA    ER Medicare      FUTA    Labor Cost
+  1001     Bellwether, Rosa      1,600.00      120.00    1,720.00     106.64          24.94     10.32      1,861.90
+  1002     Okafor, Daniel        1,000.00        0.00    1,000.00      62.00          14.50      6.00      1,082.50
+  Report Total                   2,600.00      120.00    2,720.00     168.64          39.44     16.32      2,944.40
+  `);
+  t.same(
+    output.employees.map(({ employer_taxes: taxes }) => taxes.length),
+    [3, 3],
+  );
+  t.same(failed, []);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("sides under the names of plans are named after them, and so are their totals", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Benefit Deduction Register
+  Harbor Kites LLC
+                                    Medical             Dental      Vision          Total
+  Employee            ID          EE        ER        EE        ER        EE        EE        ER
+  Bellwether, Rosa    1001     60.00    150.00     12.00     30.00      4.00     76.00    180.00
+  Okafor, Daniel      1002     45.00    112.50                          4.00     49.00    112.50
+  Desai, Priya        1003                         15.00     37.50                15.00     37.50
+  Totals                      105.00    262.50     27.00     67.50      8.00    140.00    330.00
+  `);
+  const [rosa] = output.employees;
+  t.same(plain(rosa!.deductions), ["medical 60", "dental 12", "vision 4"]);
+  t.same(plain(rosa!.employer_contributions), ["medical 150", "dental 30"]);
+  t.equal(output.totals?.total_deductions, 140);
+  t.same(failed, []);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("further sums on the line of the net pay are those of their columns", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Pay Register
+  Harbor Kites LLC
+  Earnings            Hours      Amount    Deductions    EE Amount    Taxes                 Taxable    EE Tax    ER Tax
+  Bellwether, Rosa    Emp No: 1001
+  Regular             80.00    1,600.00    Medical           60.00    Federal Income       1,540.00    154.00
+  Overtime             4.00      120.00                               EE Medicare          1,660.00     24.07     24.07
+  Total               84.00    1,720.00                      60.00    Net Pay   1,481.93               178.07     24.07
+  Okafor, Daniel      Emp No: 1002
+  Regular             50.00    1,000.00                               Federal Income       1,000.00    100.00
+                                                                      EE Medicare          1,000.00     14.50     14.50
+  Total               50.00    1,000.00                       0.00    Net Pay     885.50               114.50     14.50
+  `);
+  t.match(output.employees, [
+    { gross_pay: 1720, net_pay: 1481.93 },
+    { gross_pay: 1000, net_pay: 885.5 },
+  ]);
+  t.same(failed, []);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("the first word of a heading of two lines is no title, though documents are called so", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC
+  Payroll Register
+                         Regular        Gross      Federal                    Payroll
+  Employee                   Pay          Pay    Income Tax    Medicare       Advance      Net Pay
+  Bellwether, Rosa      1,600.00     1,600.00        160.00       23.20         50.00     1,366.80
+  Okafor, Daniel        1,000.00     1,000.00        100.00       14.50          0.00       885.50
+  Totals                2,600.00     2,600.00        260.00       37.70         50.00     2,252.30
+  `);
+  t.same(
+    output.employees[0]!.deductions.map(({ description, amount }) => [description, amount]),
+    [["Payroll Advance", 50]],
+  );
+  t.same(failed, []);
+  t.same(unclaimed, []);
+  t.end();
+});

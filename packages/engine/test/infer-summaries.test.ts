@@ -1,0 +1,101 @@
+import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
+import { plain } from "./support/plain-lines.ts";
+
+test("several tables of sums beside one of lines are one summary, and what is paid back is the person's", (t) => {
+  const { output, held, failed, unclaimed } = bestInferredOf(`
+  Payroll Summary
+  Harbor Kites LLC
+
+  Hours and Earnings
+  Employee             Regular Hours    Regular Earnings      Bonus    Gross Earnings
+  Bellwether, Rosa             80.00            1,600.00      120.00         1,720.00
+  Okafor, Daniel               50.00            1,000.00        0.00         1,000.00
+  Totals                      130.00            2,600.00      120.00         2,720.00
+
+  What employees take home
+  Employee             Gross Earnings    Deductions      Taxes    Reimbursements       Net Pay
+  Bellwether, Rosa           1,720.00         60.00     303.58             35.00      1,391.42
+  Okafor, Daniel             1,000.00          0.00     176.50              0.00        823.50
+  Totals                     2,720.00         60.00     480.08             35.00      2,214.92
+
+  What the company pays
+  Employee             Gross Earnings    Reimbursements    Company Taxes    Company Contributions    Total Payroll Cost
+  Bellwether, Rosa           1,720.00             35.00           131.58                    30.00              1,916.58
+  Okafor, Daniel             1,000.00              0.00            76.50                     0.00              1,076.50
+  Totals                     2,720.00             35.00           208.08                    30.00              2,993.08
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { gross_pay: 1720, net_pay: 1391.42 });
+  t.same(plain(rosa!.earnings), ["regular 1600", "bonus 120", "reimbursement 35"]);
+  t.ok(held.some((id) => id.startsWith("employee.employer_cost:")));
+  t.ok(held.includes("document.total_taxes:company"));
+  t.same(failed, []);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("a void check has the number of the one that it takes back, and amounts with a minus", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC                          PAYROLL JOURNAL
+  CHECK NO    EARNINGS       HOURS      RATE        AMOUNT     TAXES          AMOUNT          GROSS       NET PAY
+  EMPLOYEE 1001  BELLWETHER, ROSA
+  20911       REGULAR        80.00     20.00      1,600.00     FED W/H        160.00       1,600.00      1,416.80
+                                                               MEDICARE        23.20
+  20911       REGULAR       80.00-     20.00     1,600.00-     FED W/H       160.00-      1,600.00-     1,416.80-
+  **VOID**                                                     MEDICARE       23.20-
+  21412       REGULAR        80.00     20.00      1,600.00     FED W/H        160.00       1,600.00      1,416.80
+                                                               MEDICARE        23.20
+  EMPLOYEE 1002  OKAFOR, DANIEL
+  20912       REGULAR        50.00     20.00      1,000.00     FED W/H        100.00       1,000.00        885.50
+                                                               MEDICARE        14.50
+  COMPANY TOTALS            130.00                2,600.00                    297.70       2,600.00      2,302.30
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { gross_pay: 1600, net_pay: 1416.8 });
+  t.same(
+    rosa!.payments.map(({ number, amount }) => [number, amount]),
+    [
+      ["20911", 1416.8],
+      ["20911", -1416.8],
+      ["21412", 1416.8],
+    ],
+  );
+  t.same(failed, []);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("how somebody is paid may stand alone below the name, and hours and rate in brackets behind a line", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Paycheck Details
+  Harbor Kites LLC
+  Pay period 06/01/2026 - 06/14/2026   Pay date 06/19/2026
+
+  Rosa Bellwether
+  Direct deposit
+  Earnings                                             Employee taxes
+  Regular hours (80.00 @ $20.00)         $1,600.00     Federal Income Tax                   $160.00
+  Overtime hours (4.00 @ $30.00)           $120.00     Medicare                              $24.94
+  Gross pay                              $1,720.00     Total employee taxes                 $184.94
+                                                       Net pay                            $1,535.06
+
+  Daniel Okafor
+  Manual check
+  Earnings                                             Employee taxes
+  Regular hours (50.00 @ $20.00)         $1,000.00     Federal Income Tax                   $100.00
+  Gross pay                              $1,000.00     Medicare                              $14.50
+                                                       Total employee taxes                 $114.50
+                                                       Net pay                              $885.50
+  `);
+  const [rosa, daniel] = output.employees;
+  t.match(rosa!.earnings, [
+    { description: "Regular hours", hours: 80, rate: 20, amount: 1600 },
+    { description: "Overtime hours", hours: 4, rate: 30, amount: 120 },
+  ]);
+  t.match(rosa!.payments, [{ method: "direct_deposit", amount: 1535.06 }]);
+  t.match(daniel!.payments, [{ method: "check", amount: 885.5 }]);
+  t.same(failed, []);
+  t.same(unclaimed, []);
+  t.end();
+});

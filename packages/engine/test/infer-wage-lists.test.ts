@@ -1,0 +1,92 @@
+import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
+import { described, plain } from "./support/plain-lines.ts";
+
+test("a list of wages for a tax of the company is payroll, and wages that no tax is due on are none", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+                 QUARTERLY TAX AND WAGE REPORT
+  Employer: Harbor Kites LLC                      Account No. 17-44-310
+  Quarter Ending: 06/30/2026
+  SSN             Employee Name          Gross Wages     Excess Wages     Taxable Wages
+  XXX-XX-1234     Bellwether, Rosa         12,600.00         3,600.00          9,000.00
+  XXX-XX-5678     Okafor, Daniel            8,000.00             0.00          8,000.00
+  XXX-XX-9012     Desai, Priya              9,500.00           500.00          9,000.00
+  Totals                                   30,100.00         4,100.00         26,000.00
+  `);
+  t.match(output.employees, [{ gross_pay: 12600 }, { gross_pay: 8000 }, { gross_pay: 9500 }]);
+  t.equal(output.format_type, "tax_report");
+  t.equal(output.totals?.gross_pay, 30100);
+  t.same(failed, []);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("departments that nobody is named in have lines of their own, and a count before their sum", (t) => {
+  const { output, held, failed, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC                       DEPARTMENT SUMMARY                            Check Date: 06/19/26
+  DEPARTMENT         DESCRIPTION       HOURS      EARNINGS    WITHHOLDINGS          AMOUNT    DEDUCTIONS         AMOUNT       NET PAY
+  110 Assembly       Hourly           130.00      2,600.00    Fed Income Tax        260.00    Medical            100.00
+                     Overtime           4.00        120.00    Medicare               39.44
+  2 Employees        TOTAL            134.00      2,720.00                          299.44                       100.00      2,320.56
+  120 Paint          Hourly            40.00        800.00    Fed Income Tax         80.00    Medical             20.00
+                                                              Medicare               11.60
+  1 Employees        TOTAL             40.00        800.00                           91.60                        20.00        688.40
+  COMPANY TOTALS     Hourly           170.00      3,400.00    Fed Income Tax        340.00    Medical            120.00
+                     Overtime           4.00        120.00    Medicare               51.04
+  3 Employees        TOTAL            174.00      3,520.00                          391.04                       120.00      3,008.96
+  `);
+  t.same(output.employees, []);
+  t.match(output.totals, { gross_pay: 3520, net_pay: 3008.96, total_taxes: 391.04, total_deductions: 120 });
+  t.ok(held.some((id) => id.startsWith("department.net_pay:")));
+  t.same(failed, []);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("a plan behind its code and a dash heads its list, beside sums of months and what is left of it", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC
+  Deduction Register
+  Check Date 06/19/2026
+
+  Deduction:  K01 - 401K Deferral
+  Emp ID      Employee Name          Current         MTD         QTD         YTD     Balance
+  1001        Bellwether, Rosa         80.00      160.00      320.00      960.00
+  1002        Okafor, Daniel           50.00      100.00      200.00      600.00
+  Total K01                           130.00      260.00      520.00    1,560.00
+
+  Deduction:  G01 - Garnishment
+  Emp ID      Employee Name          Current         MTD         QTD         YTD     Balance
+  1001        Bellwether, Rosa         45.00       90.00      180.00      540.00      812.00
+  Total G01                            45.00       90.00      180.00      540.00
+  `);
+  const [rosa, daniel] = output.employees;
+  t.same(
+    rosa!.deductions.map(({ code }) => code),
+    ["K01", "G01"],
+  );
+  t.same(described(rosa!.deductions), ["401K Deferral 80", "Garnishment 45"]);
+  t.same(plain(daniel!.deductions), ["401k 50"]);
+  t.same(failed, []);
+  t.same(unclaimed, []);
+  t.end();
+});
+
+test("what the company adds in a column of a table says nothing of the columns behind it", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC
+  Retirement Plan Contribution Census
+  Payroll date 06/19/2026
+  SSN             Last Name     First Name     Hours     Gross Compensation       401(k)       Roth     Employer Match    Loan Repay
+  XXX-XX-1234     Bellwether    Rosa           80.00               1,600.00        80.00       0.00              40.00          0.00
+  XXX-XX-5678     Okafor        Daniel         50.00               1,000.00        50.00      30.00              25.00         20.00
+  Totals                                      130.00               2,600.00       130.00      30.00              65.00         20.00
+  `);
+  const [, daniel] = output.employees;
+  t.equal(output.format_type, "benefits_summary");
+  t.same(plain(daniel!.deductions), ["401k 50", "roth_401k 30", "loan 20"]);
+  t.same(plain(daniel!.employer_contributions), ["401k 25"]);
+  t.same(failed, []);
+  t.same(unclaimed, []);
+  t.end();
+});
