@@ -223,6 +223,9 @@ test("strokes behind a name are a numeral, and ones have a flag", async (t) => {
   t.equal(read("11", strokes, 36), "11", "an id is a number until another look reads letters");
   t.equal(read("11", strokes, 36, "Il"), "II");
   t.equal(read("11", ones, 42, "Il"), "11");
+  const touching = drawn([20, 14]);
+  t.equal(read("11", touching, 36, "II"), "II", "serifs touch");
+  t.equal(read("11", touching, 36), "11");
   const named = drawn([20, 4], [30, 4], [38, 4, 30, 38], [50, 60]);
   t.equal(read("Il,Yusuf", named, 112), "II,Yusuf", "a name follows whose letters touch");
 });

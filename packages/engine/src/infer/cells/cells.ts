@@ -34,7 +34,7 @@ export interface CellRow {
 }
 
 /** Words of a label stand closer than this, in font sizes. */
-export const PHRASE_GAP_EM = 0.9;
+export const PHRASE_GAP_EM = 0.88;
 /** Signs that stand apart from their number. */
 const SIGN = /^[$£€+\-\u2212*]$/;
 const DASH = /^[-\u2212]$/;

@@ -30,6 +30,8 @@ export function withNumeral(word: SeenWord, image: GrayImage, { paper }: Tones):
     return word;
   const ink = inkIn(word, image, paper);
   const glyphs = glyphsOf(word, image, ink);
+  // Serifs touch, which ones do not.
+  if (DIGITS.test(strokes) && glyphs.length < strokes.length) return numeralOf(word, strokes);
   const shown = glyphs.slice(0, strokes.length);
   // A name may follow, whose letters touch.
   const comma = word.text[strokes.length] === "," ? glyphs[strokes.length] : undefined;
@@ -43,7 +45,11 @@ export function withNumeral(word: SeenWord, image: GrayImage, { paper }: Tones):
     Math.max(...heights) - Math.min(...heights) <= UNEVEN_PX &&
     Math.max(...widths) <= NARROW * Math.min(...heights) &&
     !shown.some((glyph) => hasFlag(glyph, word, image, ink));
-  return areStrokes ? readOtherwise(word, word.text.replace(STROKES, "I".repeat(strokes.length))) : word;
+  return areStrokes ? numeralOf(word, strokes) : word;
+}
+
+function numeralOf(word: SeenWord, strokes: string): SeenWord {
+  return readOtherwise(word, word.text.replace(STROKES, "I".repeat(strokes.length)));
 }
 
 /** A code with a one or an I for a small l, as the ink shows: capitals and digits have no small letter among them. */
