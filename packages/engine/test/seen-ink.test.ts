@@ -210,6 +210,8 @@ test("signs of one width are the stars that another look saw", async (t) => {
   t.equal(read("##%%", "***"), "****");
   t.equal(read("##%%", "*##*"), "##%%", "no look saw stars alone");
   t.equal(read("12", "***"), "12");
+  t.equal(read("*+*", "##%%"), "****", "crosses among stars");
+  t.equal(read("***", "##%%"), "***", "stars alone are as they were read");
   const uneven = drawn([20, 10], [34, 18]);
   t.equal(withStars(seen("#%", 18, 54, { otherReadings: ["**"] }), uneven, TONES).text, "#%");
 });

@@ -28,6 +28,8 @@ test("the S before an amount is a sign of dollars, before a code it is none", as
   t.equal(spelled("FsA", true), "FSA");
   t.equal(spelled("zoE", true), "ZOE");
   t.equal(spelled("1V,", true), "IV,");
+  t.equal(spelled("H_", true), "H");
+  for (const text of ["__", "A_B"]) t.equal(spelled(text, true), text);
   for (const text of ["JR.ZOE", "JR..ZOE", "JR.,ZOE"]) t.equal(spelled(text, true), "JR.,ZOE");
   for (const text of ["JR.", "JR.,", "SR.5"]) t.equal(spelled(text, true), text);
   t.equal(spelled("401{k)", true), "401(k)");

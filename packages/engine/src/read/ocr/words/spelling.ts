@@ -23,6 +23,8 @@ const BRACE_BEHIND = /^[^(){}]*\([^(){}]*(\})[^(){}]*$/;
 const FOURTH = /^[1l|]V(?=[,.]?$)/;
 /** A suffix and the name behind it, between which a comma beside the point is overlooked. */
 const SUFFIX_AND_NAME = /^([JS][Rr])\.{1,2}(?=\p{Lu}\p{L})/u;
+/** What is left of a line that a word stands on, or dust. */
+const UNDERLINED = /(?<=^\p{L}[\p{L}.,'’-]*)_+$/u;
 /** Dust before a word. */
 const QUOTED = /^['"`‘’“”][\p{L}\d]/u;
 const DUST_BEHIND = /^\$?(?:[\d.,]*\d['"`‘’“”]|[\d,]*\.\d\d[.,:;])$/;
@@ -61,6 +63,7 @@ export function spelled(text: string, tall: boolean): string {
   if (DUST_BEHIND.test(text)) return text.slice(0, -1);
   if (QUOTED.test(text)) return text.slice(1);
   if (DOLLAR_APART.test(text)) return text.replace("S", "$");
+  if (UNDERLINED.test(text)) return text.replace(UNDERLINED, "");
   if (SUFFIX_AND_NAME.test(text)) return text.replace(SUFFIX_AND_NAME, "$1.,");
   if (NO_DOLLARS.test(text)) return text.replace(NO_DOLLARS, "$<sign>$$0");
   if (DOLLARS.test(text)) return inDollars(text);
