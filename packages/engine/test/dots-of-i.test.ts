@@ -6,6 +6,8 @@ import { boxOf, picture, seenIn, TONES } from "./support/drawn-letters.ts";
 /** Letters as a page prints them: an l, an i with its dot and without, and one that is low; two blanks behind each. */
 const LETTERS: Readonly<Record<string, readonly string[]>> = {
   "|": Array<string>(12).fill("##  "),
+  // Blur has filled the white below its dot, though not with black.
+  ":": ["##  ", "##  ", "xx  ", "xx  ", ...Array<string>(8).fill("##  ")],
   i: ["##  ", "##  ", "    ", "    ", ...Array<string>(8).fill("##  ")],
   ı: [...Array<string>(4).fill("    "), ...Array<string>(8).fill("##  ")],
   e: [...Array<string>(4).fill("        "), ...Array<string>(8).fill("######  ")],
@@ -30,6 +32,7 @@ test("an i without a dot is an l where others of the page have theirs", async (t
   t.equal(read(...DOTTED, ["elie", "e||e"]).at(-1), "elle");
   t.equal(read(...DOTTED, ["elie", "e|ie"]).at(-1), "elie");
   t.equal(read(...DOTTED, ["elie", "e|ıe"]).at(-1), "elie", "weak print has lost its dot");
+  t.equal(read(...DOTTED, ["elie", "e|:e"]).at(-1), "elie", "a lighter row");
   t.equal(read(...DOTTED, ["eie", "e|e"]).at(-1), "eie", "nothing tells how high an l is");
 });
 

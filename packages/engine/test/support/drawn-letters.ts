@@ -5,10 +5,10 @@ import type { Tones } from "../../src/read/page-image/tones.ts";
 
 /** The tones of the pictures here. */
 export const TONES: Tones = { paper: 250, ink: 130, trace: 180, faint: 205 };
-const SHADES: Readonly<Record<string, number>> = { "#": 10, "+": 170, " ": TONES.paper };
+const SHADES: Readonly<Record<string, number>> = { "#": 10, x: 100, "+": 170, " ": TONES.paper };
 const WHITE = 4;
 
-/** A picture with some white around it: `#` is ink, `+` a trace of ink; each sign is a square of `size` pixels. */
+/** A picture with some white around it: `#` is ink, `x` lighter ink, `+` a trace of it; each sign is a square of `size` pixels. */
 export function picture(rows: readonly string[], size = 2): GrayImage {
   const columns = Math.max(...rows.map((row) => row.length));
   const [width, height] = [(columns + 2 * WHITE) * size, (rows.length + 2 * WHITE) * size];

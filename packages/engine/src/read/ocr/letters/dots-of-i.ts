@@ -6,30 +6,32 @@ import type { SeenWord } from "../recogniser.ts";
 
 const MAYBE_I = /^\p{L}*i[\p{L},.'’-]*$/u;
 const SHORTEST = 3;
-/** Letters as high as an l. */
-const ASCENDER = /[bdfhkl]/;
-/** An l is as high as they are, which an i without its dot is not. */
-const AS_HIGH = 0.95;
 /** So many letters show that a page prints the dot of an i apart from its stem, where so many of them have it. */
 const FEWEST = 8;
 const MOSTLY = 0.8;
+
+/** Two strokes are one letter where no row of them differs by more than this, beside what parts ink from paper. */
+const ALIKE = 0.25;
+/** Of rows at their ends the place of a letter on the grid decides. */
+const END_PX = 2;
 
 interface LetterI {
   word: SeenWord;
   at: number;
   hasDot: boolean;
-  isHigh: boolean;
+  /** Whether an l of its word looks the same. */
+  isStroke: boolean;
 }
 
 /**
- * Words of a page in which what was read as an i is an l: it shows no white below a dot, as others of the page do, and is as
- * high as its tall neighbours. `Beliwether` is `Bellwether`.
+ * Words of a page in which what was read as an i is an l: it shows no white below a dot, as others of the page do, and looks
+ * like the l of its word. `Beliwether` is `Bellwether`.
  */
 export function withoutDotless(words: readonly SeenWord[], image: GrayImage, { paper }: Tones): SeenWord[] {
   const found = words.flatMap((word) => lettersIn(word, image, paper));
   const dotted = found.filter(({ hasDot }) => hasDot).length;
   if (found.length < FEWEST || dotted < MOSTLY * found.length) return [...words];
-  const strokes = found.filter(({ hasDot, isHigh }) => !hasDot && isHigh);
+  const strokes = found.filter(({ hasDot, isStroke }) => !hasDot && isStroke);
   return words.map((word) => {
     const places = strokes.filter((letter) => letter.word === word).map(({ at }) => at);
     const text = [...word.text].map((letter, i) => (places.includes(i) ? "l" : letter)).join("");
@@ -44,23 +46,29 @@ function lettersIn(word: SeenWord, image: GrayImage, paper: number): LetterI[] {
   const ink = inkIn(word, image, paper);
   const glyphs = glyphsOf(word, image, ink);
   if (glyphs.length !== letters.length) return [];
-  const topOf = ({ from, to }: Span): number => rowsWithInk({ ...word, x0: from, x1: to }, image, ink).top;
-  const tops = glyphs.filter((_, i) => ASCENDER.test(letters[i]!)).map(topOf);
-  const high = tops.length === 0 ? undefined : Math.min(...tops);
+  const rows = glyphs.map((glyph) => darkestIn(glyph, word, image, ink));
+  const strokes = rows.filter((_, i) => letters[i] === "l");
+  const most = ALIKE * (paper - ink);
   return letters.flatMap((letter, at) => {
     if (letter !== "i") return [];
-    const glyph = glyphs[at]!;
-    const isHigh = high !== undefined && word.bottom - topOf(glyph) >= AS_HIGH * (word.bottom - high);
-    return [{ word, at, hasDot: hasWhiteRow(glyph, word, image, ink), isHigh }];
+    const own = rows[at]!;
+    const hasDot = own.some((value) => value >= ink);
+    return [{ word, at, hasDot, isStroke: strokes.some((stroke) => areAlike(own, stroke, most)) }];
   });
 }
 
-/** Whether a row without ink parts a glyph. */
-function hasWhiteRow({ from, to }: Span, word: SeenWord, image: GrayImage, ink: number): boolean {
+/** The darkest pixel of each row of a glyph, from its head to its foot. */
+function darkestIn({ from, to }: Span, word: SeenWord, image: GrayImage, ink: number): number[] {
   const { top, bottom } = rowsWithInk({ ...word, x0: from, x1: to }, image, ink);
-  for (let y = top; y < bottom; y++) {
-    const row = image.pixels.subarray(y * image.width + from, y * image.width + to);
-    if (row.every((value) => value >= ink)) return true;
-  }
-  return false;
+  return Array.from({ length: bottom - top }, (_, i) => {
+    const at = (top + i) * image.width;
+    return image.pixels
+      .subarray(at + from, at + to)
+      .reduce((darkest, value) => Math.min(darkest, value), 255);
+  });
+}
+
+function areAlike(one: readonly number[], other: readonly number[], most: number): boolean {
+  if (one.length !== other.length) return false;
+  return one.slice(END_PX, -END_PX).every((value, i) => Math.abs(value - other[i + END_PX]!) <= most);
 }
