@@ -47,23 +47,22 @@ export class PhraseLooks {
   readonly #firsts = new Map<Box, Map<Model, SeenWord[]>>();
   readonly #looks = new Map<Box, Map<Model, SeenWord[]>>();
 
-  /** How high capitals usually are, in pixels. */
-  capitalPx: number;
-
   /** `linePx` is how high lines usually are. */
   constructor(image: GrayImage, tones: Tones, recogniser: Recogniser, linePx: number) {
     this.#image = image;
     this.#tones = tones;
     this.#recogniser = recogniser;
     this.#linePx = linePx;
-    this.capitalPx = linePx;
   }
 
-  /** Looks with one model, and where it is in doubt with others, until two looks agree, one of them surely, or none is left. */
-  best(phrase: Box, crop: GrayImage, model: FirstModel): SeenWord[] {
+  /**
+   * Looks with one model, and where it is in doubt with others, until two looks agree, one of them surely, or none is left.
+   * `capitalPx` is how high capitals usually are.
+   */
+  best(phrase: Box, crop: GrayImage, model: FirstModel, capitalPx: number): SeenWord[] {
     const first = this.first(phrase, model);
     if (isHigh(phrase, this.#image)) return first;
-    const left = this.#passesOver(first, crop);
+    const left = this.#passesOver(first, crop, capitalPx);
     const pointless = first.some(({ text }) => model === "thorough" && POINTLESS.test(text));
     const misshapen = first.some((word) => lacksTail(word, crop, this.#tones));
     if (!left && areSure(first) && !pointless && !misshapen) return first;
@@ -75,7 +74,7 @@ export class PhraseLooks {
     }
     const looks: Look[] = [{ model, words: first, leavesInk: left }];
     for (const look of this.#otherLooks(phrase, crop, model)) {
-      const whole = !this.#passesOver(look.words, crop);
+      const whole = !this.#passesOver(look.words, crop, capitalPx);
       if (
         whole &&
         model === "quick" &&
@@ -97,13 +96,13 @@ export class PhraseLooks {
   }
 
   /** Whether a line shows a letter that stands in no word, a figure more pieces of ink than digits and signs, or low letters are as high as capitals. */
-  #passesOver(words: readonly SeenWord[], crop: GrayImage): boolean {
+  #passesOver(words: readonly SeenWord[], crop: GrayImage, capitalPx: number): boolean {
     return (
       leavesInk(words, crop, this.#tones) ||
       words.some(
         (word) =>
           (FIGURE.test(word.text) && hidesMark(word, crop, this.#tones)) ||
-          isTooHigh(word, crop, this.#tones, this.capitalPx),
+          isTooHigh(word, crop, this.#tones, capitalPx),
       )
     );
   }

@@ -62,14 +62,13 @@ export class PhraseReader {
   /** The words of all phrases, in pixels of the image. */
   words(): SeenWord[] {
     const model = this.#model();
-    this.#looks.capitalPx = Math.min(this.#linePx, this.#capitalPx(model));
+    const capitalPx = this.#capitalPx(model);
     const seen = seenOnce(
       this.#phrases.flatMap((phrase, i) =>
-        this.#wordsOf(phrase, model).map((word) => ({ ...word, line: i + word.line / 1000 })),
+        this.#wordsOf(phrase, model, capitalPx).map((word) => ({ ...word, line: i + word.line / 1000 })),
       ),
     );
-    const dotted = withoutDotless(seen, this.#image, this.#tones);
-    return readAlike(dotted, this.#image, this.#tones);
+    return readAlike(withoutDotless(seen, this.#image, this.#tones), this.#image, this.#tones);
   }
 
   /** The same image with its foot on top. */
@@ -101,14 +100,15 @@ export class PhraseReader {
           yield moved(word, phrase.x0 - looks.margin, phrase.top - looks.margin);
     }
     const lines = this.#phrases.filter((phrase) => !isHigh(phrase, this.#image));
-    return capitalHeight(words(lines), this.#image, this.#tones) ?? this.#linePx;
+    const figurePx = capitalHeight(words(lines), this.#image, this.#tones) ?? this.#linePx;
+    return Math.min(this.#linePx, figurePx);
   }
 
-  #wordsOf(phrase: Box, model: FirstModel): SeenWord[] {
+  #wordsOf(phrase: Box, model: FirstModel, capitalPx: number): SeenWord[] {
     const picture = this.#looks.crop(phrase);
-    const seen = this.#looks.best(phrase, picture, model);
+    const seen = this.#looks.best(phrase, picture, model, capitalPx);
     const marked = (words: SeenWord[]): SeenWord[] => this.#marked(phrase, words);
-    const { margin, capitalPx } = this.#looks;
+    const { margin } = this.#looks;
     const heights = { linePx: this.#linePx, capitalPx };
     return shownWords(seen, picture, this.#tones, heights, marked).map((word) =>
       moved(word, phrase.x0 - margin, phrase.top - margin),

@@ -23,7 +23,8 @@ import { apart, evenHeights, ownLetters, wholeLetters } from "./words/word-boxes
 
 /**
  * The words of a phrase as their ink shows them, in the pixels of its picture: where they begin and end, which letters they
- * have, and which signs. `marked` gives letters their marks; `linePx` and `capitalPx` are how high lines of the page and capitals usually are.
+ * have, and which signs. `marked` gives letters their marks; `linePx` and `capitalPx` are how high lines of the page and
+ * capitals usually are.
  */
 export function shownWords(
   seen: readonly SeenWord[],

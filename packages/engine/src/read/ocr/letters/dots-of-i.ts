@@ -9,7 +9,6 @@ const SHORTEST = 3;
 /** So many letters show that a page prints the dot of an i apart from its stem, where so many of them have it. */
 const FEWEST = 8;
 const MOSTLY = 0.8;
-
 /** Two strokes are one letter where no row of them differs by more than this, beside what parts ink from paper. */
 const ALIKE = 0.25;
 /** Of rows at their ends the place of a letter on the grid decides. */
