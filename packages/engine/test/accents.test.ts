@@ -44,6 +44,20 @@ test("names keep the marks of their letters", async (t) => {
   t.same(words(await read(names, recogniser)), words(names.join(" ")));
 });
 
+test("a mark that a capital does not show, beside others as high, was imagined", async (t) => {
+  const tesseract = await startTesseract();
+  t.teardown(() => tesseract.close());
+  const marking: Recogniser = {
+    recognise: (image, content, model) =>
+      tesseract
+        .recognise(image, content, model)
+        .map((word) => (word.text === "A" ? { ...word, text: "À" } : word)),
+    close: () => {},
+  };
+  t.equal(await read(["Inés A Whitaker"], marking), "Inés A Whitaker");
+  t.equal(await read(["Álvaro Whitaker"], tesseract), "Álvaro Whitaker");
+});
+
 test("only words that show marks are looked at by the models that know them", async (t) => {
   const tesseract = await startTesseract();
   t.teardown(() => tesseract.close());

@@ -39,6 +39,16 @@ test("a slash that touches the bar of a T is seen below it", async (t) => {
   t.equal(read("OT", image), "O/T");
 });
 
+test("two even letters that do not lean hide no slash, whatever was read", async (t) => {
+  const image = drawn("square", "square");
+  t.equal(read("O/T", image), "OT");
+  t.equal(read("OT", image), "OT");
+  // An O with so thin a foot that its halves fall apart there.
+  image.pixels.fill(250, 24 * image.width + 8, 24 * image.width + 14);
+  t.equal(read("OT", image), "OT");
+  t.equal(read("C/D", image), "C/D", "letters that tell nothing of their typeface");
+});
+
 test("an upright stroke, and one among leaning letters, is an I", async (t) => {
   t.equal(read("FIT", drawn("square", 0, "square")), "FIT");
   t.equal(read("FIT", drawn(8, 8, 8)), "FIT");

@@ -8,6 +8,7 @@ import { mayHaveMarks, withMarks } from "./letters/accents.ts";
 import { capitalHeight } from "./letters/capital-height.ts";
 import { withoutDotless } from "./letters/dots-of-i.ts";
 import { isHigh, OTHERS, PhraseLooks, type FirstModel } from "./phrase-looks.ts";
+import { readLettersAlike } from "./print/letters-alike.ts";
 import { readAlike } from "./read-alike.ts";
 import type { Recogniser, SeenWord } from "./recogniser.ts";
 import { seenOnce } from "./seen-twice.ts";
@@ -68,7 +69,8 @@ export class PhraseReader {
         this.#wordsOf(phrase, model, capitalPx).map((word) => ({ ...word, line: i + word.line / 1000 })),
       ),
     );
-    return readAlike(withoutDotless(seen, this.#image, this.#tones), this.#image, this.#tones);
+    const alike = readAlike(withoutDotless(seen, this.#image, this.#tones), this.#image, this.#tones);
+    return readLettersAlike(alike, this.#image, this.#tones);
   }
 
   /** The same image with its foot on top. */

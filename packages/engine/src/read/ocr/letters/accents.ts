@@ -2,6 +2,7 @@ import { distance } from "fastest-levenshtein";
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import { mayShow, wordsWithMarks, type Marks } from "../ink/loose-marks.ts";
+import { withoutImaginedMarks } from "./imagined-marks.ts";
 import { mayHaveCedilla, withMarksOfOthers, withShownMarks } from "./mark-shapes.ts";
 import type { Model, Recogniser, SeenWord } from "../recogniser.ts";
 import { withoutMarks } from "./without-marks.ts";
@@ -73,17 +74,23 @@ export function withMarks(
     const marked = mayHaveMarks(word) ? withMarksOfOthers(word, texts, crop, tones) : word;
     return withShownMarks(marked, crop, tones);
   };
-  if (open.length === 0) return words.map((word) => asShown(word, []));
+  if (open.length === 0)
+    return withoutImaginedMarks(
+      words.map((word) => asShown(word, [])),
+      crop,
+      tones,
+    );
   const isOfSeveral = (word: SeenWord): boolean =>
     marked.has(word) || STROKE.test(word.text) || TAILED.test(word.text) || hasCedilla(word);
   const models = open.some(isOfSeveral) ? MODELS : STROKED;
   const readings = models.map((model) => recogniser.recognise(crop, "line", model));
-  return words.map((word) => {
+  const read = words.map((word) => {
     if (!open.includes(word)) return asShown(word, []);
     const others = readings.flatMap((reading) => inPlaceOf(word, reading));
     if (STROKE.test(word.text)) return initialOf(word, others);
     return asShown(surest(word, others, marked.get(word) ?? NO_MARKS), others);
   });
+  return withoutImaginedMarks(read, crop, tones);
 }
 
 /** Whether another look took one of its letters for another: it may be one that none of them knows. */

@@ -32,6 +32,8 @@ const BAR_BEHIND = /\/T$/;
 /** Letters whose halves are alike lean only where the typeface does. */
 const EVEN = /[AHIMOTUVWXY]/;
 const UPRIGHT = -0.15;
+/** A letter that hides no slash leans no more than this, to either side. */
+const QUITE_UPRIGHT = 0.08;
 
 /** A slash between capitals that was read as an I, or overlooked: `OIT` is `O/T` where the I leans and the others do not. */
 export function withSlash(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
@@ -41,18 +43,30 @@ export function withSlash(word: SeenWord, image: GrayImage, tones: Tones): SeenW
   const slashed = [...word.text].join("/");
   if (word.otherReadings?.includes(slashed) === true && !areTwoLetters(word, image, tones))
     return readOtherwise(word, slashed);
+  const pieces = inkPieces(word, image, tones);
+  if (areUpright(word.text, pieces)) return word;
   const below = { ...word, top: word.top + HEAD * (word.bottom - word.top) };
-  const found = slashIn(word, inkPieces(word, image, tones));
+  const found = slashIn(word, pieces);
   if (found !== null || !WITH_BAR.test(word.text)) return found ?? word;
   const under = slashIn(word, inkPieces(below, image, tones));
   return under !== null && BAR_BEHIND.test(under.text) ? under : word;
 }
 
-/** Two letters without the slash that another look has not seen, and of which there is no ink. */
+/** Two letters without the slash of which there is no ink, if another look has not seen it either or they stand quite upright. */
 function withoutImagined(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
   const bare = word.text.replace("/", "");
-  if (word.otherReadings?.includes(bare) !== true) return word;
+  const isSeenBare = word.otherReadings?.includes(bare) === true;
+  if (!isSeenBare && !areUpright(bare, inkPieces(word, image, tones))) return word;
   return areTwoLetters(word, image, tones) ? readOtherwise(word, bare) : word;
+}
+
+/** Whether each letter is even, and one piece that does not lean: none of them hides a slash. */
+function areUpright(text: string, pieces: readonly InkPiece[]): boolean {
+  return (
+    pieces.length === text.length &&
+    [...text].every((letter) => EVEN.test(letter)) &&
+    pieces.every(({ slant }) => Math.abs(slant) <= QUITE_UPRIGHT)
+  );
 }
 
 function areTwoLetters(word: SeenWord, image: GrayImage, tones: Tones): boolean {

@@ -1,0 +1,64 @@
+import type { GrayImage } from "../../page-image/gray-image.ts";
+import type { Tones } from "../../page-image/tones.ts";
+import { inkPieces, type InkPiece } from "../ink/ink-pieces.ts";
+import { ABOVE_WORD, isAbove } from "../ink/loose-marks.ts";
+import { median } from "../median.ts";
+import { readOtherwise } from "../read-otherwise.ts";
+import type { SeenWord } from "../recogniser.ts";
+import { letterMiddles } from "../words/letter-places.ts";
+
+/** Capitals with a mark above them; the tail of a Ç and the stroke of an Ø are elsewhere. */
+const MARKED_CAPITAL = /^[A-Z][\u0300-\u030c]$/;
+/** Letters and digits that are about as high as a capital without a mark, and signs that are higher. */
+const AS_HIGH = /[A-Zbdfhkl\d]/;
+const HIGHER_SIGN = /[([{}\])|/$]/;
+/** A mark that touches its capital makes it higher by more than this, in heights of a capital. */
+const HIGHER = 0.08;
+
+/**
+ * The words of a phrase without marks on capitals that the ink does not show: nothing is above the letter, which is no higher
+ * than what stands in the other words.
+ */
+export function withoutImaginedMarks(words: readonly SeenWord[], image: GrayImage, tones: Tones): SeenWord[] {
+  const marked = words.filter(({ text }) => lettersOf(text).some(isMarkedCapital));
+  if (marked.length === 0) return [...words];
+  const tops = words
+    .filter(({ text }) => AS_HIGH.test(text) && !HIGHER_SIGN.test(text) && !lettersOf(text).some(isMarked))
+    .map((word) => Math.min(...lettersIn(word, image, tones).map(({ top }) => top)));
+  const usual = median(tops);
+  if (usual === undefined) return [...words];
+  return words.map((word) => {
+    if (!marked.includes(word)) return word;
+    const [pieces, middles] = [piecesIn(word, image, tones), letterMiddles(word)];
+    const isBare = (middle: number): boolean => {
+      const [letter, ...more] = pieces.filter(({ x0, x1 }) => x0 <= middle && x1 >= middle);
+      const highest = usual - HIGHER * (word.bottom - usual);
+      return letter !== undefined && more.length === 0 && letter.top >= highest;
+    };
+    const letters = lettersOf(word.text).map((letter, i) =>
+      isMarkedCapital(letter) && isBare(middles[i]!) ? letter.normalize("NFD").slice(0, 1) : letter,
+    );
+    return readOtherwise(word, letters.join(""));
+  });
+}
+
+function lettersOf(text: string): string[] {
+  return [...text.normalize("NFC")];
+}
+
+function isMarked(letter: string): boolean {
+  return letter.normalize("NFD").length > 1;
+}
+
+function isMarkedCapital(letter: string): boolean {
+  return MARKED_CAPITAL.test(letter.normalize("NFD"));
+}
+
+/** The ink of a word and what stands above it. */
+function piecesIn(word: SeenWord, image: GrayImage, tones: Tones): InkPiece[] {
+  return inkPieces({ ...word, top: word.top - ABOVE_WORD * (word.bottom - word.top) }, image, tones);
+}
+
+function lettersIn(word: SeenWord, image: GrayImage, tones: Tones): InkPiece[] {
+  return piecesIn(word, image, tones).filter((piece, _, pieces) => !isAbove(piece, word, pieces));
+}
