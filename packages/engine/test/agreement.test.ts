@@ -43,6 +43,12 @@ test("what cannot be printed so, and what passes letters over, loses", async (t)
   t.same(agreed([{ model: "quick", words: [], leavesInk: true }]), []);
 });
 
+test("a sign of dollars is not read twice", async (t) => {
+  const first: Look = { model: "thorough", words: wordsOf(["$", 0.8], ["100422", 0.4]), leavesInk: false };
+  const twice: Look = { model: "quick", words: wordsOf(["$", 0.5], ["$1004", 0.9]), leavesInk: true };
+  t.match(agreed([first, twice]), [{ text: "$" }, { text: "100422" }]);
+});
+
 test("zeros with a stroke are zeros, before looks are compared", async (t) => {
   t.match(agreed([look("VO0075001", 0.3), look("Vo0075001", 0.2)]), [{ text: "V00075001" }]);
 });

@@ -20,7 +20,11 @@ const STROKED = [
   "##      ##",
   "##########",
 ];
-/** The same with a tail below the line: at the right alone, or as wide as the letter. */
+/** The same where the stroke is thin, and gray in coarse print. */
+const GRAY_STROKED = STROKED.map((row, y) =>
+  y > 0 && y < 11 ? `##${row.slice(2, 8).replaceAll("#", "+")}##` : row,
+);
+/** A round letter with a tail below the line: at the right alone, or as wide as the letter. */
 const [Q, G] = [
   [...O, "        ##", "        ##", "        ##"],
   [...O, "        ##", "##      ##", "##########"],
@@ -41,6 +45,8 @@ test("a round letter with a stroke through it is an ø", async (t) => {
   t.equal(read("Ostby", [STROKED, ...squares(4)]), "Østby");
   t.equal(read("Ostby", [O, ...squares(4)]), "Ostby");
   t.equal(read("Soren", [SQUARE, STROKED, ...squares(3)]), "Søren");
+  t.equal(read("Soren", [SQUARE, GRAY_STROKED, ...squares(3)]), "Søren", "a thin stroke");
+  t.equal(read("Saren", [SQUARE, GRAY_STROKED, ...squares(3)]), "Saren", "the bar of a small a may be gray");
   t.equal(read("12.00", [STROKED, ...squares(4)]), "12.00", "no name");
   t.equal(read("Ostby", squares(5), ["@stby"]), "Østby", "what another look took for a sign");
 });

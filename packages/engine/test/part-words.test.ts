@@ -87,11 +87,31 @@ test("a space is told from the white that letters leave themselves", async (t) =
   );
 });
 
+test("a space that narrow print nearly hides is wider than any other white of its word", async (t) => {
+  const word = (space: number): GrayImage =>
+    drawn(
+      [14, 2],
+      [10, 2],
+      [10, 2],
+      [6, 2],
+      [11, 3],
+      [10, 2],
+      [11, space],
+      [12, 1],
+      [4, 3],
+      [11, 2],
+      [10, 0],
+    );
+  t.equal(parts("ChargedTips", word(5)), "Charged Tips");
+  t.equal(parts("ChargedTips", word(3)), "ChargedTips", "no wider than another");
+});
+
 test("the ones of any face do not hide the spaces of a figure, nor make any", async (t) => {
   // A broad 1, whose stem stands at the right of its room.
   t.equal(parts("91075", drawn([13, 2], [8, 6], [13, 9], [13, 2], [13, 0])), "910 75");
   t.equal(parts("124770", drawn([8, 11], [12, 3], [13, 2], [13, 9], [13, 2], [13, 0])), "1 247 70");
   t.equal(parts("11210", drawn([8, 7], [8, 6], [13, 2], [8, 6], [13, 0])), "11210");
+  t.equal(parts("0939", drawn([13, 2], [13, 6], [13, 2], [13, 0])), "0939", "no amount begins so");
   t.equal(parts("0073", drawn([13, 2], [13, 3], [13, 2], [13, 0])), "0073");
 });
 

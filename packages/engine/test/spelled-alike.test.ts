@@ -36,6 +36,26 @@ test("a word that no label has is spelled like the one whose letters look the sa
   for (const text of ["Moore, Eva", "Ian Stack"]) t.equal(spelled(text, "ocr", 0.8), text, "names");
 });
 
+test("an unsure abbreviation is the one that was read for the same print, and stands elsewhere", async (t) => {
+  const page = scanned("YTD 1.00\nYrp 2.00\nYrp 3.00\nLee 4.00");
+  const read = (words: readonly Partial<Word>[]): string =>
+    textOf(
+      spellKnownWords(
+        [{ ...page, words: page.words.map((word, i): Word => ({ ...word, ...words[i] })) }],
+        variants,
+      ),
+    );
+  const unsure = { confidence: 0.75 };
+  const seen = { ...unsure, otherReadings: ["Yr", "YTD"] };
+  const asIs = {};
+  const spelled = "YTD 1.00 YTD 2.00 YTD 3.00 Lee 4.00";
+  t.equal(read([asIs, asIs, seen, asIs, unsure]), spelled, "a look at one of them gave it");
+  t.equal(read([{ otherReadings: ["Yrp"] }, asIs, unsure, asIs, unsure]), spelled, "or the other way");
+  t.equal(read([asIs, asIs, { ...seen, confidence: 0.9 }]), "YTD 1.00 Yrp 2.00 Yrp 3.00 Lee 4.00");
+  const name = { ...unsure, otherReadings: ["FEE"] };
+  t.match(read([asIs, asIs, asIs, asIs, asIs, asIs, name]), /Lee/, "it stands nowhere else");
+});
+
 test("the words of a phrase are parted as they are where they make sense", async (t) => {
   const spaced = (text: string): string => textOf(spacePhrasesAlike([scanned(text)], variants));
   t.equal(

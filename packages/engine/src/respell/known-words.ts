@@ -3,6 +3,7 @@ import type { ReadPage, Word } from "../read/page-reader.ts";
 import { changedWord } from "../read/text-word.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 import { looserFold } from "./alike-phrases.ts";
+import { spelledElsewhere } from "./spelled-elsewhere.ts";
 import { follows } from "./phrase-words.ts";
 import { foldOf, printedPhrases } from "./printed-phrases.ts";
 
@@ -26,10 +27,11 @@ export function spellKnownWords(pages: readonly ReadPage[], variants: readonly V
   const isScanned = pages.some(({ words }) => words.some(({ source }) => source === "ocr"));
   if (!isScanned) return [...pages];
   const known = knownWords(variants);
-  return pages.map((page) => ({
+  const spelled = pages.map((page) => ({
     ...page,
     words: page.words.map((word, i) => known.spelled(word, isBeside(page.words, i, known))),
   }));
+  return spelledElsewhere(spelled, (text) => known.has(text));
 }
 
 /** Whether a word of labels stands next to this one in its phrase, or goes on behind its hyphen. */

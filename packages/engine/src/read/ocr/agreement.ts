@@ -35,6 +35,7 @@ const FIGURE_AND_SIGNS = /^[^\p{L}]*\d[^\p{L}]*$/u;
 const IN_PLACE = 0.6;
 const MUCH_WIDER = 2.2;
 const DIGIT = /\d/;
+const DOLLARS = "$";
 /** A word that most looks agree on, and what a reading that leaves no ink is worth at least. */
 const LIKELY = 0.7;
 /** A word that is read in as many ways as there are looks. */
@@ -80,8 +81,8 @@ export function agreed(looks: readonly Look[]): SeenWord[] {
     worthOf(b, readings) > worthOf(a, readings) ? b : a,
   ).words;
   const alike = seen.filter(({ words }) => best.length > 1 && words.length === best.length);
-  return best.map((word) => {
-    const chosen = bestInPlace(word, alike);
+  return best.map((word, i) => {
+    const chosen = bestInPlace(word, alike, best[i - 1]);
     const votes = readings.filter((reading) => reading.some(({ text }) => text === chosen.text)).length;
     const readDifferently = [...new Set(readings.flatMap((reading) => inPlaceOf(word, reading)))].filter(
       (text) => text !== chosen.text,
@@ -108,10 +109,12 @@ function disputed(word: SeenWord, text: string, others: readonly string[]): Seen
   return { ...word, text, confidence: Math.min(word.confidence, DISPUTED), otherReadings };
 }
 
-/** A word of the best reading of a phrase as that look read it, of those that saw as many words, which is best at this one. */
-function bestInPlace(word: SeenWord, looks: readonly Look[]): SeenWord {
+/** A word of the best reading of a phrase as that look read it, of those that saw as many words, which is best at this one; `before` is the word before it. */
+function bestInPlace(word: SeenWord, looks: readonly Look[], before: SeenWord | undefined): SeenWord {
+  const isReadTwice = ({ text }: SeenWord): boolean => before?.text === DOLLARS && text.startsWith(DOLLARS);
   const inPlace = looks.flatMap((look) =>
     look.words
+      .filter((other) => !isReadTwice(other))
       .filter((other) => shared(word, other) > IN_PLACE * Math.max(word.x1 - word.x0, other.x1 - other.x0))
       .map((other) => ({ ...look, words: [{ ...other, line: word.line }] })),
   );

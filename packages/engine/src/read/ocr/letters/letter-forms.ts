@@ -10,6 +10,7 @@ import { letterMiddles } from "../words/letter-places.ts";
 const NAME = /^[\p{Lu}@][\p{L}@'’-]*(?:,\p{Lu}[\p{L}'’-]*|[,.])?$/u;
 /** As what a round letter with a stroke through it is read. */
 const MAYBE_STROKED = /[oOaep@]/;
+const ROUND = /[oO]/;
 /** As what a q is read, whose tail hangs at its right. */
 const MAYBE_Q = /g(?=[uv])/;
 const [OF_TAIL, AT_RIGHT] = [0.12, 0.35];
@@ -99,7 +100,7 @@ function shownName(letters: readonly string[], glyphs: readonly Span[], shown: S
   const letterAt = (letter: string, i: number): string => {
     const glyph = glyphs[i]!;
     const isStrokedO = (): boolean =>
-      isStroked(holesOf(glyph, word, image, ink), heightOf(glyph, word, image, ink));
+      hasStroke(glyph, ROUND.test(letter), { word, image, ink, paper }, heightOf(glyph, word, image, ink));
     if (MAYBE_STROKED.test(letter) && isStrokedO()) return isCapitalAt(letters, i) ? "Ø" : "ø";
     if (letter === "g" && /[uv]/.test(letters[i + 1] ?? "") && hangsAtRight(glyph, word, image, ink))
       return "q";
@@ -127,12 +128,23 @@ function withStrokes(
   for (const { x0, top, x1, bottom } of inkPieces(word, image, tones)) {
     const [width, height] = [x1 - x0, bottom - top];
     const glyph = { from: x0, to: x1 };
-    if (width > WIDEST * height || !isStroked(holesOf(glyph, word, image, ink), height)) continue;
+    if (width > WIDEST * height) continue;
     const farOff = (at: number): number => Math.abs(middles[at]! - (x0 + x1) / 2);
     const round = letters.flatMap((letter, i) => (MAYBE_STROKED.test(letter) ? [i] : []));
     const [at] = round.sort((a, b) => farOff(a) - farOff(b));
     if (at === undefined || farOff(at) > width / 2) continue;
+    if (!hasStroke(glyph, ROUND.test(letters[at]!), { word, image, ink, paper: tones.paper }, height))
+      continue;
     shown[at] = isCapitalAt(letters, at) ? "Ø" : "ø";
+  }
+  // Where its ring is broken, or touches, a round letter is what stands between its neighbours.
+  for (const [i, letter] of letters.entries()) {
+    if (!ROUND.test(letter) || shown[i] !== letter) continue;
+    const edge = (at: number): number => Math.round((middles[at]! + middles[at + 1]!) / 2);
+    const glyph = { from: i === 0 ? word.x0 : edge(i - 1), to: i + 1 < letters.length ? edge(i) : word.x1 };
+    const height = heightOf(glyph, word, image, ink);
+    if (hasStroke(glyph, true, { word, image, ink, paper: tones.paper }, height))
+      shown[i] = isCapitalAt(letters, i) ? "Ø" : "ø";
   }
   const places = placesOf(letters, glyphsOf(word, image, ink));
   return shown
@@ -191,6 +203,17 @@ function rowsOf(
 function holesOf({ from, to }: Span, word: SeenWord, image: GrayImage, ink: number): Hole[] {
   const { top, bottom } = word;
   return holesIn({ x0: from, top, x1: to, bottom }, image, ink, LEAST_HOLE * (bottom - top));
+}
+
+/** Whether a stroke parts the white in a letter; in a round one a thin stroke may be gray. */
+function hasStroke(
+  glyph: Span,
+  isRound: boolean,
+  { word, image, ink, paper }: ShownWord,
+  height: number,
+): boolean {
+  const grays = isRound ? [ink, (ink + paper) / 2] : [ink];
+  return grays.some((gray) => isStroked(holesOf(glyph, word, image, gray), height));
 }
 
 /** Two holes, the one to the left above the other. */

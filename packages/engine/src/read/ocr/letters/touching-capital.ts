@@ -14,7 +14,7 @@ const FIRST = 0.3;
 /** Letters behind the first that are low, and no tail below the line. */
 const REST_LOW = /^[acemnorsuvwxz]+$/;
 const REST_HIGH = /^[bdfhkl]+$/;
-/** Letters whose heads are low, of which so many tell how low, and half of the width of one that is looked at. */
+/** Letters whose heads are low, of which so many, or all behind the first, tell how low, and half of the width of one that is looked at. */
 const LOW_HEAD = /[acegmnopqrsuvwxyz]/;
 const FEWEST_LOW = 3;
 const HALF = 0.35;
@@ -70,7 +70,7 @@ function withHighHead(word: SeenWord, image: GrayImage, paper: number): SeenWord
     edgeOf(word, middles[i]! - half, middles[i]! + half, image, ink);
   const heads = letters.flatMap((letter, i) => (i > 0 && LOW_HEAD.test(letter) ? [edgeAt(i).top] : []));
   const low = median(heads);
-  if (low === undefined || heads.length < FEWEST_LOW) return word;
+  if (low === undefined || heads.length < Math.min(FEWEST_LOW, letters.length - 1)) return word;
   const { top, bottom } = edgeAt(0);
   return bottom - top < HIGHER * (bottom - low) ? word : capitalised(word);
 }

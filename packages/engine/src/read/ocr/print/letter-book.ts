@@ -28,7 +28,7 @@ export class LetterBook {
   /** Keeps the letters of a word. */
   add(text: string, samples: readonly LetterSample[]): void {
     for (const sample of samples) {
-      if (!LETTER.test(sample.letter) || isMarked(sample.letter)) continue;
+      if (!isPlain(sample.letter)) continue;
       const key = sizeOf(sample.widthPx, sample.heightPx);
       const kept = this.#bySize.get(key) ?? [];
       this.#bySize.set(key, kept);
@@ -37,13 +37,15 @@ export class LetterBook {
     }
   }
 
-  /** The word with each letter that other words print as another read as that. */
+  /** The word with each letter that other words print as another read as that, if they print the letters beside it as they were read. */
   spelled(text: string, samples: readonly LetterSample[]): string {
+    const isConfirmed = (sample: LetterSample | undefined): boolean =>
+      sample === undefined || !isPlain(sample.letter) || this.#textsWith(text, sample).has(sample.letter);
     const letters = samples.map((sample, i) => {
       const meant = this.#meant(text, sample);
-      // Where letters touch and others fall apart, a glyph is that of the letter beside.
-      const isNeighbour = [samples[i - 1], samples[i + 1]].some((other) => other?.letter === meant);
-      if (meant === null || isNeighbour) return sample.letter;
+      // Where some letters touch and others fall apart, a glyph is not the letter that stands there.
+      if (meant === null || !isConfirmed(samples[i - 1]) || !isConfirmed(samples[i + 1]))
+        return sample.letter;
       // Small letters of large print are capitals of small print: what stands beside them tells.
       const isCase = meant.toLowerCase() === sample.letter.toLowerCase();
       return isCase && !isCapital(meant, i, samples) ? sample.letter : meant;
@@ -53,7 +55,19 @@ export class LetterBook {
 
   /** What other words print as this letter; null where none do, or it was read right. */
   #meant(text: string, sample: LetterSample): string | null {
-    if (!LETTER.test(sample.letter) || isMarked(sample.letter)) return null;
+    if (!isPlain(sample.letter)) return null;
+    const found = this.#textsWith(text, sample);
+    const own = found.get(sample.letter)?.size ?? 0;
+    for (const [letter, { size: count }] of found) {
+      const areOneForm = ONE_FORM.some((form) => form.test(letter) && form.test(sample.letter));
+      if (letter === sample.letter || areOneForm) continue;
+      if (count >= FEWEST && count >= MANIFOLD * own) return letter;
+    }
+    return null;
+  }
+
+  /** The other words that have a letter printed like this one, by the letter. */
+  #textsWith(text: string, sample: LetterSample): Map<string, Set<string>> {
     const found = new Map<string, Set<string>>();
     for (let wide = -ASTRAY_PX; wide <= ASTRAY_PX; wide++) {
       for (let high = -ASTRAY_PX; high <= ASTRAY_PX; high++) {
@@ -64,13 +78,7 @@ export class LetterBook {
         }
       }
     }
-    const own = found.get(sample.letter)?.size ?? 0;
-    for (const [letter, { size: count }] of found) {
-      const areOneForm = ONE_FORM.some((form) => form.test(letter) && form.test(sample.letter));
-      if (letter === sample.letter || areOneForm) continue;
-      if (count >= FEWEST && count >= MANIFOLD * own) return letter;
-    }
-    return null;
+    return found;
   }
 }
 
@@ -85,8 +93,9 @@ function isCapital(letter: string, at: number, samples: readonly LetterSample[])
   return tall !== undefined && heightPx >= TALL_FROM * tall;
 }
 
-function isMarked(letter: string): boolean {
-  return MARKED.test(letter.normalize("NFD"));
+/** Whether it is a letter or a digit, without a mark: marks stand above the box of a word. */
+function isPlain(letter: string): boolean {
+  return LETTER.test(letter) && !MARKED.test(letter.normalize("NFD"));
 }
 
 function sizeOf(widthPx: number, heightPx: number): string {

@@ -3,6 +3,7 @@ import type { Tones } from "../../page-image/tones.ts";
 import { glyphsOfLetters, type Span } from "../ink/glyphs.ts";
 import { letterGaps } from "./letter-gaps.ts";
 import { stepsOf } from "./pace.ts";
+import { SPACE_EM, spacesInLetters, type Space } from "./spaces-in-letters.ts";
 import type { SeenWord } from "../recogniser.ts";
 
 /** A white gap this wide, in advances of a letter, and this much wider than the usual gap of its letters is a space. */
@@ -30,33 +31,13 @@ const DUST = /(?<=^\d{3,})\.$/;
 const FIGURE = /^[-($]*\d+[-)]*$/;
 /** Letters of which some are capitals that stand in no plain word: `KATHLEENT`, `InsCT`, `Tax:FL`. */
 const MAY_HIDE_SPACE = /^(?!\p{Lu}?\p{Ll}+$)\p{Lu}[\p{L}/&'’:-]+$|^\p{L}*#?:\S+$/u;
-/** Between which of its letters a space may hide. */
-const BEHIND_COLON = /^:/;
-const BEFORE_CAPITAL = /^\p{L}\p{Lu}$/u;
 /** A letter before a name that begins with digits, or with the same letter, and a digit before a word: `K 401K`, `2 TOTAL`. */
 const CODE_AND_NAME =
   /^(?:(?<letter>\p{Lu}{1,2})[2-9]\d*\p{Lu}+|(?<digit>\d)\p{Lu}{3,}|(?<twice>\p{Lu})\k<twice>\p{Lu}{2,})$/u;
 /** A gap in digits that is so wide, and so many times as wide as any other, is a space. */
 const [CLEAR_ADVANCES, CLEAR_GAPS] = [0.5, 1.9];
-/** White that letters do not leave themselves is a space from here on, in ems; before a name that is no word without it. */
-const [SPACE_EM, NO_WORD_EM] = [0.14, 0.1];
-/** Behind one digit, with which no word begins. */
-const BEHIND_DIGIT_EM = 0.06;
-/** In a word of so few letters no others tell what is usual. */
-const FEW_LETTERS = 3;
-const CLEAR_SPACE_EM = 0.2;
-/** A one stands at different places in different faces. */
-const BESIDE_ONE_EM = 0.08;
-/** So many capitals, and a space between them in heights of the word. */
-const CAPITALS = /^\p{Lu}{4,}$/u;
-const OF_HEIGHT = 0.38;
 /** How far a space may stand from where the letters before it end, in advances. */
 const ASTRAY = 0.42;
-
-/** A space in a word, and the letters that stand before it. */
-interface Space extends Span {
-  letters: number;
-}
 
 /**
  * Parts a word where its ink shows a space that the recogniser passed over, as it does in narrow type; `next` is the word
@@ -90,41 +71,6 @@ export function partWord(
   });
 }
 
-/** Spaces in a word of letters; behind the code alone that it begins with, if it does. */
-function spacesInLetters(
-  letters: readonly string[],
-  glyphs: readonly Span[],
-  code: number,
-  height: number,
-): Space[] {
-  const gaps = letterGaps(letters, glyphs);
-  if (gaps.length === 0) return spaceInCapitals(letters, glyphs, height);
-  return gaps.filter((gap) => {
-    const pair = letters.slice(gap.letters - 1, gap.letters + 1).join("");
-    if (code > 0 ? gap.letters !== code : !(BEHIND_COLON.test(pair) || BEFORE_CAPITAL.test(pair)))
-      return false;
-    const least = leastSpace(letters, code);
-    return gap.extra >= least + (pair.includes("1") ? BESIDE_ONE_EM : 0);
-  });
-}
-
-/** How much white is a space, in ems: less behind a code, which no word begins with, and more in a short word. */
-function leastSpace(letters: readonly string[], code: number): number {
-  if (code > 0) return DIGIT.test(letters[0]!) ? BEHIND_DIGIT_EM : NO_WORD_EM;
-  return letters.length > FEW_LETTERS ? SPACE_EM : CLEAR_SPACE_EM;
-}
-
-/** The space in capitals of a face that is not known: white so much wider than any other stands between two words. */
-function spaceInCapitals(letters: readonly string[], glyphs: readonly Span[], height: number): Space[] {
-  if (glyphs.length !== letters.length || !CAPITALS.test(letters.join(""))) return [];
-  const gaps = glyphs
-    .slice(1)
-    .map(({ from }, i): Space => ({ from: glyphs[i]!.to, to: from, letters: i + 1 }))
-    .sort((a, b) => b.to - b.from - a.to + a.from);
-  const [widest, next] = gaps.map(({ from, to }) => to - from);
-  return widest! >= OF_HEIGHT * height && widest! >= CLEAR_GAPS * next! ? gaps.slice(0, 1) : [];
-}
-
 /** Spaces in digits, as far as the digits then are a figure. Where two are, its form makes up for the white beside a 1. */
 function spacesInFigure(letters: readonly string[], glyphs: readonly Span[], cents: string | null): Space[] {
   const isFigure = (spaces: readonly Space[]): boolean => {
@@ -147,8 +93,9 @@ function spacesByPace(letters: readonly string[], glyphs: readonly Span[], isWho
   const first = letters.findIndex((letter) => DIGIT.test(letter));
   for (const decimals of isWhole ? [0] : DECIMALS) {
     const places = placesOf(first, end, decimals);
-    // No rate is `00 1838`.
-    if (decimals === OF_RATE && letters[first] === "0" && places[0] !== first + 1) continue;
+    // No rate is `00 1838`, and no amount `09 39`.
+    const isNone = letters[first] === "0" && places[0] !== first + 1;
+    if (isNone && (decimals === OF_RATE || places[0] === first + DECIMALS[0]!)) continue;
     const [spaced, others] = [true, false].map((is) =>
       steps.filter(({ after }) => places.includes(after) === is).map(({ paces }) => paces),
     );
