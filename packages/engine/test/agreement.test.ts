@@ -43,6 +43,12 @@ test("what cannot be printed so, and what passes letters over, loses", async (t)
   t.same(agreed([{ model: "quick", words: [], leavesInk: true }]), []);
 });
 
+test("a bracket and its digit that were read as one sign are taken from another look", async (t) => {
+  t.notOk(areSure(wordsOf(["@3.00)", 0.97])));
+  const [figure] = agreed([look("@3.00)", 0.9), look("(23.00)", 0.6)]);
+  t.match(figure, { text: "(23.00)", confidence: 0.4 });
+});
+
 test("a sign of dollars is not read twice", async (t) => {
   const first: Look = { model: "thorough", words: wordsOf(["$", 0.8], ["100422", 0.4]), leavesInk: false };
   const twice: Look = { model: "quick", words: wordsOf(["$", 0.5], ["$1004", 0.9]), leavesInk: true };

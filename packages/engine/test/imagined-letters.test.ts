@@ -12,6 +12,8 @@ test("a letter of a code that another look has not, and of which there is no ink
   t.equal(read("ACC1l", ["ACC1"], 10, 10, 10, 10, 4), "ACC1l", "its ink is there");
   t.equal(read("ACC1l", ["ACC1"], 10, 10, 10, 18), "ACC1l", "two letters that touch");
   t.equal(read("ACC1l", ["ACCI1"], 10, 10, 10, 10), "ACC1l", "no look is without it");
+  t.equal(read("socC", ["soc"], 10, 10, 10), "soc", "a round letter, read twice");
+  t.equal(read("loss", ["los"], 3, 10, 18), "loss", "two that touch");
   t.equal(read("ACCll", ["ACCl"], 10, 10, 10, 10), "ACCll", "no code");
   t.equal(read("3048", ["048"], 10, 10, 10), "3048", "a figure keeps its digits");
   t.equal(read("ACC11", ["ACC1"], 10, 10, 10, 10), "ACC11", "as does a code");

@@ -56,6 +56,11 @@ test("a letter that is high among small ones bears a mark, and is no capital", a
 });
 
 test("the left edge of a word whose letters touch, or that stands alone, tells as well", async (t) => {
+  t.equal(
+    read(["Child", [20, 18, 18, 18, 18]], ["sur", [15, 13, 13]]),
+    "Child sur",
+    "capitals that are higher than ascenders tell how high they are",
+  );
   t.equal(read(["way", [TALL, LOW, LOW], true]), "Way", "by the heads of both letters behind it");
   t.equal(
     read(["Fed", [17, LOW, 21]], ["withholding", [17, ...Array<number>(10).fill(LOW)], true]),

@@ -5,6 +5,8 @@ import { startTesseract } from "../src/read/ocr/tesseract/tesseract-recogniser.t
 import { AS_DISPLAYED } from "../src/read/page-image/gray-image.ts";
 import { ImageDocument } from "../src/read/page-image/image-document.ts";
 import { tonesOf } from "../src/read/page-image/tones.ts";
+import { letterSamples } from "../src/read/ocr/print/letter-samples.ts";
+import { boxOf, picture, seenIn, TONES } from "./support/drawn-letters.ts";
 import { drawnPdf } from "./support/drawn-pdf.ts";
 
 let tesseract: Recogniser;
@@ -60,6 +62,20 @@ test("a digit is corrected alike, and its figure is in doubt", async (t) => {
   t.equal(figure!.text, "35.32");
   t.ok(figure!.confidence < 0.5, String(figure!.confidence));
   t.same(figure!.otherReadings, ["36.32"]);
+});
+
+test("letters of which one is in pieces while two others touch are not told apart", async (t) => {
+  const count = (text: string, ...rows: string[]): number =>
+    letterSamples(seenIn(boxOf(0, 0, rows[0]!.length, rows.length), text), picture(rows), TONES).length;
+  const rows = (row: string): string[] => Array<string>(12).fill(row);
+  t.equal(count("ent", ...rows("####  ######  ##")), 3);
+  t.equal(
+    count("enta", ...rows("####  ##++##  ######")),
+    0,
+    "an n whose blur joins its stems, and a t that touches an a",
+  );
+  t.equal(count("36.32", ...rows("######  ######  ##  ######++######")), 5, "digits are equally wide");
+  t.equal(count("36.32", ...rows("############  ##++##  ##  ######")), 0);
 });
 
 test("what other words do not print tells nothing", async (t) => {

@@ -1,7 +1,6 @@
 import { test } from "tap";
 import { withAmpersand } from "../src/read/ocr/letters/ampersands.ts";
 import { withDollars } from "../src/read/ocr/letters/dollar-signs.ts";
-import { withFives } from "../src/read/ocr/letters/fives.ts";
 import { lacksTail } from "../src/read/ocr/ink/ink-left.ts";
 import { joinLetters } from "../src/read/ocr/words/join-letters.ts";
 import { highLetters } from "../src/read/ocr/letters/lone-letters.ts";
@@ -102,30 +101,6 @@ test("the comma between two names and the point before cents are seen", async (t
     ).map(({ text }) => text);
   t.same(code(["39.0045"]), ["39.0045"], "another look has seen it");
   t.same(code([]), ["39", "0045"], "two numbers");
-});
-
-test("a 6 behind a comma that is open at its lower left is a 5", async (t) => {
-  const digit = (x: number): Bar[] => [
-    [x, 14, 10, 12],
-    [x + 11, 3],
-    [x, 14, 32, 34],
-  ];
-  const read = (...stroke: Bar[]): string =>
-    withFives(
-      seen("4,683.25", 20, 140),
-      drawn(
-        ...digit(20),
-        [38, 3, 30, 38],
-        ...digit(45),
-        ...stroke,
-        ...[65, 83].flatMap(digit),
-        [101, 3, 31, 34],
-        ...[108, 126].flatMap(digit),
-      ),
-      TONES,
-    ).text;
-  t.equal(read([45, 3, 10, 22]), "4,583.25");
-  t.equal(read([45, 3]), "4,683.25");
 });
 
 test("an 8 before an amount that is higher than its digits on both sides is a sign of dollars", async (t) => {

@@ -61,6 +61,22 @@ test("other pages, and words of another font, stay as they are", async (t) => {
   t.same(onTypewriterGrid([title, ...typed(4)])[0], title);
 });
 
+test("figures alone make no typewriter's font, whose names are as even", async (t) => {
+  const figures = ["1,234.56", "308.83", "1,107.20", "4,000.00", "2,250.10", "9,990.99"];
+  const at = (text: string, letter: number): Word =>
+    word(text, 20 + 0.1 * letter, 20 + (text.length - 0.1) * letter, 8);
+  const names = ["Federal", "Medicare", "Dental", "Pittsburgh", "Commuter"];
+  const uneven = [3.2, 3.5, 3.4, 3.05, 3.95];
+  const page = (letters: readonly number[]): Word[] => [
+    ...[...figures, ...figures, ...figures, ...figures].map((text) => at(text, 3.4)),
+    ...names.map((name, i) => ({ ...at(name, letters[i]!), baseline: 120 + 12 * i })),
+  ];
+  const proportional = page(uneven);
+  t.equal(onTypewriterGrid(proportional), proportional);
+  const typewriter = page(names.map(() => 3.4));
+  t.not(onTypewriterGrid(typewriter), typewriter);
+});
+
 test("a heading in another size of the same font gets the boxes of its own letters", async (t) => {
   const heading = ["HARBOR", "LIGHT", "TRADING", "COMPANY"].map((text, i) => ({
     ...word(text, 20 + 80 * i + 0.6, 20 + 80 * i + (text.length - 0.1) * 6, 10),

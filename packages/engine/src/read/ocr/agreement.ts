@@ -26,8 +26,8 @@ const JOINED = /\p{L}[.:;,]{2,}\p{L}/u;
 const MISTAKEN = /^[|©]$|^\p{L}*@\p{L}[^.]*$/u;
 /** An amount in brackets that has lost one of them. */
 const HALF_BRACKETED = /^\([$\d.,]*[.,]\d\d$|^[$\d][$\d.,]*[.,]\d\d\)$/;
-/** A sign of dollars, or a digit, that was read as a letter: `so.00`, `930.5S`. */
-const LETTERED = /^[-(]?\p{L}[\p{L}\d,]?[\d,]*\.\d\d\)?$|^[-(]?\$?\d[\d,]*\.(?:\p{L}\d|\d\p{L})\)?$/u;
+/** A sign of dollars, or a digit, that was read as a letter, or a bracket and a digit as a sign: `so.00`, `930.5S`, `@3.00)`. */
+const LETTERED = /^[-(]?[\p{L}@][\p{L}\d,]?[\d,]*\.\d\d\)?$|^[-(]?\$?\d[\d,]*\.(?:\p{L}\d|\d\p{L})\)?$/u;
 const AMOUNT = /^[-(]?[$£€]?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d\)?$/;
 const POINTED = /\d.*[.,:;]|[.,:;].*\d/;
 const FIGURE_AND_SIGNS = /^[^\p{L}]*\d[^\p{L}]*$/u;
@@ -99,9 +99,10 @@ export function agreed(looks: readonly Look[]): SeenWord[] {
   });
 }
 
-/** What another look gave for letters among digits, if it is an amount of as many signs: `Ss82.05` is `$582.05`. */
+/** What another look gave for letters among digits, if it is an amount of as many signs: `Ss82.05` is `$582.05`; an @ is two. */
 function amountFor(text: string, others: readonly string[]): string | undefined {
-  return others.find((other) => other.length === text.length && AMOUNT.test(other));
+  const length = text.length + (text.includes("@") ? 1 : 0);
+  return others.find((other) => other.length === length && AMOUNT.test(other));
 }
 
 function disputed(word: SeenWord, text: string, others: readonly string[]): SeenWord {

@@ -4,14 +4,13 @@ import { isDust } from "./ink/ink-left.ts";
 import { withMarksBetween } from "./ink/marks-between.ts";
 import { withAmpersand } from "./letters/ampersands.ts";
 import { withDollars } from "./letters/dollar-signs.ts";
-import { withFives } from "./letters/fives.ts";
 import { withoutImagined } from "./letters/imagined-letters.ts";
 import { sizedLetters } from "./letters/letter-case.ts";
 import { inShownForm } from "./letters/letter-forms.ts";
 import { highLetters, loneLetter, withSquareFoot } from "./letters/lone-letters.ts";
 import { withMinus } from "./letters/minus-signs.ts";
 import { withNumeral } from "./letters/numerals.ts";
-import { withOverlookedComma } from "./letters/overlooked-comma.ts";
+import { withOverlookedApostrophe, withOverlookedComma } from "./letters/overlooked-signs.ts";
 import { withStars } from "./letters/stars.ts";
 import { withSlash } from "./letters/slashes.ts";
 import type { SeenWord } from "./recogniser.ts";
@@ -46,9 +45,9 @@ export function shownWords(
     .map((word) => loneLetter(word, picture, tones, capitalPx))
     .map((word) => highLetters(word, picture, tones, capitalPx))
     .map(withOverlookedComma)
+    .map(withOverlookedApostrophe)
     .map((word) => withStars(word, picture, tones))
     .map((word) => withSlash(word, picture, tones))
-    .map((word) => withFives(word, picture, tones))
     .map((word) => withDollars(word, picture, tones))
     .flatMap((word) => withAmpersand(word, picture, tones))
     .flatMap((word, i, words) => partWord(word, picture, tones, words[i + 1]))

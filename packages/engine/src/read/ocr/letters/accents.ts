@@ -19,8 +19,8 @@ const MARKED = /[\u00c0-\u024f]/u;
 const UNSPEAKABLE = /^(?!Sch|Chr|Str|Thr|Phr|Spr|Scr)\p{Lu}[^\P{Ll}aeiouy]{2}\p{Ll}/u;
 /** What a recogniser that knows no ñ makes of it. */
 const GARBLED = /i{3}/i;
-/** A g behind an n may be a letter with a tail: `Frangois`, `Gongalves`. */
-const TAILED = /\p{Ll}ng[ao]/u;
+/** A g behind an n may be a letter with a tail: `Frangois`, `GONGALVES`. */
+const TAILED = /\p{Ll}ng[ao]|\p{Lu}NG[AO]/u;
 const SHORT_CODE = /^\p{Lu}{1,4}$/u;
 /** Below this confidence a part of a name may have a letter that the model does not know. */
 const DOUBTFUL = 0.86;

@@ -31,9 +31,15 @@ export function withoutImaginedMarks(words: readonly SeenWord[], image: GrayImag
     if (!marked.includes(word)) return word;
     const [pieces, middles] = [piecesIn(word, image, tones), letterMiddles(word)];
     const isBare = (middle: number): boolean => {
-      const [letter, ...more] = pieces.filter(({ x0, x1 }) => x0 <= middle && x1 >= middle);
-      const highest = usual - HIGHER * (word.bottom - usual);
-      return letter !== undefined && more.length === 0 && letter.top >= highest;
+      const letter = pieces
+        .filter(({ x0, x1 }) => x0 <= middle && x1 >= middle)
+        .toSorted((a, b) => b.bottom - b.top - (a.bottom - a.top))[0];
+      if (letter === undefined) return false;
+      // The dots of a diaeresis stand beside its middle.
+      const isUnder = pieces.some(
+        ({ x0, x1, bottom }) => bottom <= letter.top && x0 < letter.x1 && x1 > letter.x0,
+      );
+      return !isUnder && letter.top >= usual - HIGHER * (word.bottom - usual);
     };
     const letters = lettersOf(word.text).map((letter, i) =>
       isMarkedCapital(letter) && isBare(middles[i]!) ? letter.normalize("NFD").slice(0, 1) : letter,

@@ -41,7 +41,7 @@ export function sizedLetters(words: readonly SeenWord[], image: GrayImage, { pap
   const ascender = median(heightsOf(all, (letter) => ASCENDER.test(letter)));
   const tall =
     median(heightsOf(all, (letter) => CAPITAL.test(letter))) ??
-    (ascender === undefined ? capitals.at(-1) : OF_ASCENDER * ascender);
+    (ascender === undefined ? capitals.at(-1) : Math.max(OF_ASCENDER * ascender, capitals.at(-1) ?? 0));
   if (tall === undefined)
     return words.map((word, i) =>
       measured[i]!.length > 0

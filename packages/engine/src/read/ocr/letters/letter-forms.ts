@@ -7,7 +7,7 @@ import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
 import { letterMiddles } from "../words/letter-places.ts";
 
-const NAME = /^[\p{Lu}@][\p{L}@'’-]*(?:,\p{Lu}[\p{L}'’-]*|[,.])?$/u;
+const NAME = /^[\p{Lu}@][\p{L}@'’-]*(?:,[\p{Lu}@][\p{L}@'’-]*|[,.])?$/u;
 /** As what a round letter with a stroke through it is read. */
 const MAYBE_STROKED = /[oOaep@]/;
 const ROUND = /[oO]/;

@@ -1,6 +1,7 @@
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
-import { glyphsOfLetters, inkIn, rowsWithInk, type Span } from "../ink/glyphs.ts";
+import { glyphsOf, inkIn, rowsWithInk, type Span } from "../ink/glyphs.ts";
+import { median } from "../median.ts";
 import type { SeenWord } from "../recogniser.ts";
 
 /** A letter is laid on a grid of so many cells. */
@@ -8,6 +9,12 @@ const [COLUMNS, ROWS] = [7, 9];
 const CELLS = COLUMNS * ROWS;
 /** The cells of one letter, printed twice, differ by no more than this on the average; those of two differ by more than twice as much. */
 const SAME = 0.08;
+/** How dark the blur of ink is, in its contrast to the paper. */
+const BLUR = 0.3;
+const FIGURE = /^[-+($]*[\d,.]+[-)]*$/;
+const WIDE_DIGIT = /[02-9]/;
+/** Digits of one face are no wider or narrower than the usual one, as a share of it. */
+const MISFIT = 0.25;
 const MOST_DIFFERENT = CELLS * SAME ** 2;
 
 /** How a page prints one letter: how large, and how dark the cells of its box are, 0 for paper and 1 for ink. */
@@ -18,12 +25,18 @@ export interface LetterSample {
   cells: Float32Array;
 }
 
-/** The letters of a word as they are printed; none where its ink does not fall apart into as many glyphs as it has letters. */
+/**
+ * The letters of a word as they are printed; none where its ink does not fall apart into as many glyphs as it has letters. It
+ * must do so with its blur and without: else two letters touch and another one is in pieces. Digits are equally wide.
+ */
 export function letterSamples(word: SeenWord, image: GrayImage, { paper }: Tones): LetterSample[] {
   const letters = [...word.text.normalize("NFC")];
-  const glyphs = glyphsOfLetters(word, letters.length, image, paper);
-  if (glyphs.length !== letters.length) return [];
   const ink = inkIn(word, image, paper);
+  const glyphs = glyphsOf(word, image, ink);
+  if (glyphs.length !== letters.length) return [];
+  const blurred = (): Span[] => glyphsOf(word, image, paper - BLUR * 2 * (paper - ink));
+  const areApart = FIGURE.test(word.text) ? areDigits(letters, glyphs) : blurred().length === letters.length;
+  if (!areApart) return [];
   return letters.map((letter, i) => sampleOf(letter, glyphs[i]!, word, image, { paper, ink }));
 }
 
@@ -32,6 +45,13 @@ export function isSamePrint(a: LetterSample, b: LetterSample): boolean {
   let sum = 0;
   for (let i = 0; i < CELLS && sum <= MOST_DIFFERENT; i++) sum += (a.cells[i]! - b.cells[i]!) ** 2;
   return sum <= MOST_DIFFERENT;
+}
+
+/** Whether the glyphs of a figure's digits are about equally wide, but for a 1. */
+function areDigits(letters: readonly string[], glyphs: readonly Span[]): boolean {
+  const widths = glyphs.flatMap(({ from, to }, i) => (WIDE_DIGIT.test(letters[i]!) ? [to - from] : []));
+  const usual = median(widths);
+  return usual !== undefined && widths.every((width) => Math.abs(width - usual) <= MISFIT * usual);
 }
 
 function sampleOf(

@@ -14,6 +14,8 @@ const MOST = 0.85;
 const NAME = /^[\p{L}.,:'’-]+$/u;
 const LEAST_NAMES = 8;
 const MOST_NAMES = 0.9;
+/** So many names of a page in one size have letters as wide as those of the figures; a title has others. */
+const MOST_EVEN_NAMES = 0.8;
 /** What is wide for its size as the others are is of the same font, in another size. */
 const SAME_RATIO = 0.07;
 /** A typewriter's capitals are lower than those of other fonts: alone in a line they seem so much wider for their size. */
@@ -42,8 +44,10 @@ export function onTypewriterGrid(words: readonly Word[]): readonly Word[] {
     isSameRatio(word, ratio) ||
     (CAPITALS.test(word.text) && isSameRatio(word, OF_CAPITALS * ratio));
   const names = long.filter(({ text }) => NAME.test(text));
-  const isOneSize = long.filter(isEven).length >= MOST * long.length;
-  // Digits are equally wide in any font, so it takes names to tell one that is set in several sizes.
+  // Digits are equally wide in any font: it takes names to tell one.
+  const isOneSize =
+    long.filter(isEven).length >= MOST * long.length &&
+    names.filter(isSameWidth).length >= MOST_EVEN_NAMES * names.length;
   const isOneFont =
     names.length >= LEAST_NAMES && names.filter(isSameFont).length >= MOST_NAMES * names.length;
   if (!isOneSize && !isOneFont) return words;

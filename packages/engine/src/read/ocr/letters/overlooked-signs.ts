@@ -7,6 +7,18 @@ const PARTED = /^\p{Lu}{2,},\p{Lu}{2,}$/u;
 /** Letters of which a comma at the foot makes one another. */
 const STROKES = /[IL]/g;
 
+/** The second letter of a name behind its first and an apostrophe. */
+const WITH_APOSTROPHE = /^[DLO]['’]\p{Lu}/u;
+
+/** An apostrophe in a name that another look gave: it is overlooked more easily than it is imagined. `ONEILL` is `O'NEILL`. */
+export function withOverlookedApostrophe(word: SeenWord): SeenWord {
+  const { text, otherReadings = [] } = word;
+  const name = otherReadings.find(
+    (other) => WITH_APOSTROPHE.test(other) && other.slice(0, 1) + other.slice(2) === text,
+  );
+  return name === undefined ? word : readOtherwise(word, name);
+}
+
 /** A comma between capitals that another look gave: it is overlooked where it touches a stroke, and `II,CELIA` is read `ILCELIA`. */
 export function withOverlookedComma(word: SeenWord): SeenWord {
   const { text, otherReadings = [] } = word;
