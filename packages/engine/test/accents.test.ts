@@ -104,6 +104,26 @@ test("an initial that another look lost stays behind its name", async (t) => {
   t.equal(read(name, { ...name, ...box(156, 172), text: "R" }), "FRANÇOISR");
 });
 
+test("a look that joins a name with the initial behind it gives its marks as well", async (t) => {
+  const image = { width: 260, height: 60, pixels: new Uint8Array(15_600).fill(250), dpi: 300 };
+  const bar = (x: number, wide: number, from: number, to: number): void => {
+    for (let y = from; y < to; y++) image.pixels.fill(10, y * 260 + x, y * 260 + x + wide);
+  };
+  for (const x of [13, 31, 49, 75]) bar(x, 14, 20, 44);
+  for (const x of [50, 58]) bar(x, 4, 12, 16);
+  const words: SeenWord[] = [
+    { ...box(13, 63), text: "ZOE", confidence: 0.93, line: 0 },
+    { ...box(75, 89), text: "B", confidence: 0.93, line: 0 },
+  ];
+  const read = (joined: string): string[] => {
+    const look = { ...box(13, 89), text: joined, confidence: 0.8, line: 0 };
+    const recogniser: Recogniser = { recognise: () => [look], close: () => {} };
+    return withMarks(words, image, tonesOf(image), recogniser).map(({ text }) => text);
+  };
+  t.same(read("ZOËB"), ["ZOË", "B"]);
+  t.same(read("ZOËBR"), ["ZOE", "B"], "more letters than stand there");
+});
+
 test("a g behind an n is looked at by the models that know a cedilla", async (t) => {
   const image = { width: 200, height: 60, pixels: new Uint8Array(12_000).fill(250), dpi: 300 };
   for (let y = 20; y < 44; y++)

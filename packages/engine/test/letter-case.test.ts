@@ -44,6 +44,7 @@ test("a word stays as it was read where its letters touch, or nothing tells how 
 
 test("a capital that is higher than others bears a mark, where it is one that may", async (t) => {
   t.equal(read(["ZOE", [TALL, TALL, 27]]), "ZOE");
+  t.equal(read(["ZOE", [TALL, TALL + 1, 24]]), "ZOE", "a flat mark");
 });
 
 test("a letter that is high among small ones bears a mark, and is no capital", async (t) => {

@@ -1,4 +1,5 @@
 import { test } from "tap";
+import { boxOf, picture, seenIn, TONES } from "./support/drawn-letters.ts";
 import { withOverlookedApostrophe, withOverlookedComma } from "../src/read/ocr/letters/overlooked-signs.ts";
 
 test("a comma that touches a stroke is taken from the look that saw it", async (t) => {
@@ -13,14 +14,20 @@ test("a comma that touches a stroke is taken from the look that saw it", async (
   t.equal(read("ILCELIA"), "ILCELIA");
 });
 
-test("an apostrophe that another look saw stands in its name", async (t) => {
-  const read = (text: string, ...otherReadings: string[]): string =>
-    withOverlookedApostrophe({
-      ...{ text, otherReadings, confidence: 0.9, line: 0 },
-      ...{ x0: 0, top: 0, x1: 90, bottom: 20 },
-    }).text;
-  t.equal(read("ONEILL,", "O'NEILL,"), "O'NEILL,");
-  t.equal(read("DAndre", "D'Andre"), "D'Andre");
-  t.equal(read("ONEILL", "O'NEIL"), "ONEILL", "other letters");
-  t.equal(read("Tnes", "T'nes"), "Tnes", "no name begins so");
+test("an apostrophe that another look saw, or that the ink shows, stands in its name", async (t) => {
+  const high = (row: string, rows: number): string[] => Array<string>(rows).fill(row);
+  const name = ["##########", "##########", "##########", "##########"].join("  ");
+  const plain = high(name, 12);
+  const hanging = [...high(name.replace("  ", "  ##  "), 4), ...high(name.replace("  ", "      "), 8)];
+  const read = (text: string, rows: string[], ...otherReadings: string[]): string => {
+    const word = seenIn(boxOf(0, 0, rows[0]!.length, 12), text, { otherReadings });
+    return withOverlookedApostrophe(word, picture(rows), TONES).text;
+  };
+  t.equal(read("ONEIL,", plain, "O'NEIL,"), "O'NEIL,");
+  t.equal(read("DAndre", plain, "D'Andre"), "D'Andre");
+  t.equal(read("ONEI", plain, "O'NEIL"), "ONEI", "other letters");
+  t.equal(read("Tnes", plain, "T'nes"), "Tnes", "no name begins so");
+  t.equal(read("ONEI", hanging), "O'NEI");
+  t.equal(read("ONEI", plain), "ONEI");
+  t.equal(read("Onei", hanging), "Onei");
 });

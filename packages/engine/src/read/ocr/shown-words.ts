@@ -45,7 +45,7 @@ export function shownWords(
     .map((word) => loneLetter(word, picture, tones, capitalPx))
     .map((word) => highLetters(word, picture, tones, capitalPx))
     .map(withOverlookedComma)
-    .map(withOverlookedApostrophe)
+    .map((word) => withOverlookedApostrophe(word, picture, tones))
     .map((word) => withStars(word, picture, tones))
     .map((word) => withSlash(word, picture, tones))
     .map((word) => withDollars(word, picture, tones))

@@ -86,7 +86,7 @@ export function withMarks(
   const readings = models.map((model) => recogniser.recognise(crop, "line", model));
   const read = words.map((word) => {
     if (!open.includes(word)) return asShown(word, []);
-    const others = readings.flatMap((reading) => inPlaceOf(word, reading));
+    const others = readings.flatMap((reading) => inPlaceOf(word, reading, words));
     if (STROKE.test(word.text)) return initialOf(word, others);
     return asShown(surest(word, others, marked.get(word) ?? NO_MARKS), others);
   });
@@ -139,17 +139,27 @@ function initialOf(word: SeenWord, others: readonly SeenWord[]): SeenWord {
   return { ...word, text, confidence, otherReadings: [word.text] };
 }
 
-/** What a reading has in the place of a word, as one word: it may have parted it. */
-function inPlaceOf(word: SeenWord, reading: readonly SeenWord[]): SeenWord[] {
-  const parts = reading.filter(
-    ({ x0, x1 }) => Math.min(x1, word.x1) - Math.max(x0, word.x0) > WITHIN * (x1 - x0),
-  );
+/** What a reading has in the place of one of some words, as one word: it may have parted it, or joined it with its neighbours. */
+function inPlaceOf(word: SeenWord, reading: readonly SeenWord[], words: readonly SeenWord[]): SeenWord[] {
+  const parts = reading.filter((part) => shared(part, word) > WITHIN * (part.x1 - part.x0));
   const [first, last] = [parts[0], parts.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const covered = Math.min(last.x1, word.x1) - Math.max(first.x0, word.x0);
-  if (covered <= IN_PLACE * Math.max(last.x1 - first.x0, word.x1 - word.x0)) return [];
+  const whole = { ...first, text: parts.map(({ text }) => text).join(""), x1: last.x1 };
   const confidence = Math.min(...parts.map((part) => part.confidence));
-  return [{ ...first, text: parts.map(({ text }) => text).join(""), x1: last.x1, confidence }];
+  if (shared(whole, word) > IN_PLACE * Math.max(whole.x1 - whole.x0, word.x1 - word.x0))
+    return [{ ...whole, confidence }];
+  const joined = words.filter((other) => shared(whole, other) > IN_PLACE * (other.x1 - other.x0));
+  const lengths = joined.map(({ text }) => [...text].length);
+  const letters = [...whole.text.normalize("NFC")];
+  const at = joined.indexOf(word);
+  if (at < 0 || lengths.reduce((sum, length) => sum + length, 0) !== letters.length) return [];
+  const start = lengths.slice(0, at).reduce((sum, length) => sum + length, 0);
+  return [{ ...word, text: letters.slice(start, start + lengths[at]!).join(""), confidence }];
+}
+
+/** How many pixels of a line two words share. */
+function shared(left: SeenWord, right: SeenWord): number {
+  return Math.min(left.x1, right.x1) - Math.max(left.x0, right.x0);
 }
 
 /** How many letters differ in more than a mark. */

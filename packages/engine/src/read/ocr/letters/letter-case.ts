@@ -1,6 +1,6 @@
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
-import { median } from "../median.ts";
+import { lowerMedian, median } from "../median.ts";
 import type { SeenWord } from "../recogniser.ts";
 import { heightsOf, HIGHER, LETTERS, lettersOf, type MeasuredLetter, TALL_FROM } from "./measured-letters.ts";
 import { withCapital, withHighEdge, withLevelLetters } from "./touching-capital.ts";
@@ -26,7 +26,7 @@ const LOST = 0.2;
 /** A capital is about as high as a t, which no small letter of its form is. */
 const OF_TEE = 0.92;
 /** A capital that is so much higher than another bears a mark that was not read. */
-const MARKED = 1.2;
+const MARKED = 1.12;
 
 /**
  * Gives letters of one form the case that their height shows, beside the other letters of the phrase: `Hs` is `HS` where
@@ -40,7 +40,8 @@ export function sizedLetters(words: readonly SeenWord[], image: GrayImage, { pap
   const capitals = heightsOf(all, (letter) => SAME_FORM.test(letter) && letter === letter.toUpperCase());
   const ascender = median(heightsOf(all, (letter) => ASCENDER.test(letter)));
   const tall =
-    median(heightsOf(all, (letter) => CAPITAL.test(letter))) ??
+    // A mark that belongs to a letter makes it higher.
+    lowerMedian(heightsOf(all, (letter) => CAPITAL.test(letter))) ??
     (ascender === undefined ? capitals.at(-1) : Math.max(OF_ASCENDER * ascender, capitals.at(-1) ?? 0));
   if (tall === undefined)
     return words.map((word, i) =>

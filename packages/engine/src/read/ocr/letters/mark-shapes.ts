@@ -1,3 +1,4 @@
+import type { Box } from "../../../api/result.ts";
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import { inkIn } from "../ink/glyphs.ts";
@@ -126,9 +127,17 @@ function hasRing(at: number, word: SeenWord, image: GrayImage, tones: Tones): bo
     .filter(({ x0, x1 }) => x0 <= middle && x1 >= middle)
     .some((piece) => {
       const height = piece.bottom - piece.top;
-      const holes = holesIn(piece, image, ink, LEAST_RING_HOLE * height);
-      return holes.some(({ y }) => isAbove(piece, word, pieces) || y <= RING_HEAD * height);
+      // What is left of a thin ring may be open, and its blur not.
+      return [ink, (ink + tones.paper) / 2].some((gray) => {
+        const holes = holesIn(around(piece), image, gray, LEAST_RING_HOLE * height);
+        return holes.some(({ y }) => isAbove(piece, word, pieces) || y <= RING_HEAD * height);
+      });
     });
+}
+
+/** A piece of ink with the blur at its edges. */
+function around({ x0, top, x1, bottom }: Box): Box {
+  return { x0: x0 - 1, top: top - 1, x1: x1 + 1, bottom: bottom + 1 };
 }
 
 /** Whether a mark stands about where a letter of a word does. */

@@ -1,3 +1,6 @@
+import type { GrayImage } from "../../page-image/gray-image.ts";
+import type { Tones } from "../../page-image/tones.ts";
+import { glyphsOf, inkIn, rowsWithInk } from "../ink/glyphs.ts";
 import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
 
@@ -10,13 +13,30 @@ const STROKES = /[IL]/g;
 /** The second letter of a name behind its first and an apostrophe. */
 const WITH_APOSTROPHE = /^[DLO]['’]\p{Lu}/u;
 
-/** An apostrophe in a name that another look gave: it is overlooked more easily than it is imagined. `ONEILL` is `O'NEILL`. */
-export function withOverlookedApostrophe(word: SeenWord): SeenWord {
+/** A name that may have lost it. */
+const MAY_LACK_APOSTROPHE = /^[DLO]\p{Lu}[\p{L}'’-]+[,.]?$/u;
+/** It is no wider than this, and ends so high over the foot of its word, in heights of the word. */
+const [WIDEST, HANGS] = [0.25, 0.5];
+
+/**
+ * An apostrophe in a name that another look gave, as it is overlooked more easily than it is imagined, or that the ink shows
+ * behind the first letter: `ONEILL` is `O'NEILL`.
+ */
+export function withOverlookedApostrophe(word: SeenWord, image: GrayImage, { paper }: Tones): SeenWord {
   const { text, otherReadings = [] } = word;
+  if (!MAY_LACK_APOSTROPHE.test(text)) return word;
   const name = otherReadings.find(
     (other) => WITH_APOSTROPHE.test(other) && other.slice(0, 1) + other.slice(2) === text,
   );
-  return name === undefined ? word : readOtherwise(word, name);
+  if (name !== undefined) return readOtherwise(word, name);
+  const ink = inkIn(word, image, paper);
+  const [, second] = glyphsOf(word, image, ink);
+  if (second === undefined) return word;
+  const height = word.bottom - word.top;
+  const { top, bottom } = rowsWithInk({ ...word, x0: second.from, x1: second.to }, image, ink);
+  const hangs = bottom <= word.bottom - HANGS * height && top <= word.top + (1 - HANGS) * height;
+  if (!hangs || second.to - second.from > WIDEST * height) return word;
+  return readOtherwise(word, `${text.slice(0, 1)}'${text.slice(1)}`);
 }
 
 /** A comma between capitals that another look gave: it is overlooked where it touches a stroke, and `II,CELIA` is read `ILCELIA`. */
