@@ -1,6 +1,11 @@
 import { test } from "tap";
+import type { SeenWord } from "../src/read/ocr/recogniser.ts";
 import { boxOf, picture, seenIn, TONES } from "./support/drawn-letters.ts";
-import { withOverlookedApostrophe, withOverlookedComma } from "../src/read/ocr/letters/overlooked-signs.ts";
+import {
+  withNumberSign,
+  withOverlookedApostrophe,
+  withOverlookedComma,
+} from "../src/read/ocr/letters/overlooked-signs.ts";
 
 test("a comma that touches a stroke is taken from the look that saw it", async (t) => {
   const read = (text: string, ...otherReadings: string[]): string =>
@@ -30,4 +35,13 @@ test("an apostrophe that another look saw, or that the ink shows, stands in its 
   t.equal(read("ONEI", hanging), "O'NEI");
   t.equal(read("ONEI", plain), "ONEI");
   t.equal(read("Onei", hanging), "Onei");
+});
+
+test("a sign before a number that another look saw is no word", async (t) => {
+  const seen = (text: string, otherReadings: string[] = []): SeenWord =>
+    seenIn(boxOf(0, 0, 10, 12), text, { otherReadings });
+  t.equal(withNumberSign(seen("it", ["#", "La"]), seen("77426")).text, "#");
+  t.equal(withNumberSign(seen("it", ["La"]), seen("77426")).text, "it");
+  t.equal(withNumberSign(seen("it", ["#"]), seen("is")).text, "it");
+  t.equal(withNumberSign(seen("it", ["#"]), undefined).text, "#", "alone");
 });

@@ -10,7 +10,8 @@ import { inShownForm } from "./letters/letter-forms.ts";
 import { highLetters, loneLetter, withSquareFoot } from "./letters/lone-letters.ts";
 import { withMinus } from "./letters/minus-signs.ts";
 import { withNumeral } from "./letters/numerals.ts";
-import { withOverlookedApostrophe, withOverlookedComma } from "./letters/overlooked-signs.ts";
+import { withNumberSign, withOverlookedApostrophe, withOverlookedComma } from "./letters/overlooked-signs.ts";
+import { withPlanK } from "./letters/plan-k.ts";
 import { withStars } from "./letters/stars.ts";
 import { withSlash } from "./letters/slashes.ts";
 import type { SeenWord } from "./recogniser.ts";
@@ -46,8 +47,10 @@ export function shownWords(
     .map((word) => highLetters(word, picture, tones, capitalPx))
     .map(withOverlookedComma)
     .map((word) => withOverlookedApostrophe(word, picture, tones))
+    .map((word, i, words) => withNumberSign(word, words.length === 1 ? undefined : (words[i + 1] ?? word)))
     .map((word) => withStars(word, picture, tones))
     .map((word) => withSlash(word, picture, tones))
+    .map((word) => withPlanK(word, picture, tones))
     .map((word) => withDollars(word, picture, tones))
     .flatMap((word) => withAmpersand(word, picture, tones))
     .flatMap((word, i, words) => partWord(word, picture, tones, words[i + 1]))

@@ -5,6 +5,7 @@ import { mayShow, wordsWithMarks, type Marks } from "../ink/loose-marks.ts";
 import { withoutImaginedMarks } from "./imagined-marks.ts";
 import { mayHaveCedilla, withMarksOfOthers, withShownMarks } from "./mark-shapes.ts";
 import type { Model, Recogniser, SeenWord } from "../recogniser.ts";
+import { partedByLooks } from "../words/parted-by-looks.ts";
 import { withoutMarks } from "./without-marks.ts";
 
 /** The models that know more letters than English has. */
@@ -90,7 +91,10 @@ export function withMarks(
     if (STROKE.test(word.text)) return initialOf(word, others);
     return asShown(surest(word, others, marked.get(word) ?? NO_MARKS), others);
   });
-  return withoutImaginedMarks(read, crop, tones);
+  const parted = read.flatMap((word, i) =>
+    open.includes(words[i]!) ? partedByLooks(word, readings) : [word],
+  );
+  return withoutImaginedMarks(parted, crop, tones);
 }
 
 /** Whether another look took one of its letters for another: it may be one that none of them knows. */

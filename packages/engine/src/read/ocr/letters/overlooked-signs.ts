@@ -39,6 +39,18 @@ export function withOverlookedApostrophe(word: SeenWord, image: GrayImage, { pap
   return readOtherwise(word, `${text.slice(0, 1)}'${text.slice(1)}`);
 }
 
+const NUMBER_SIGN = "#";
+const TWO_SMALL = /^\p{Ll}{2}$/u;
+const NUMBER = /^\d{3,}/;
+
+/** The sign before a number, or alone, that another look gave where this one saw two small letters: `it 77426` is `# 77426`. */
+export function withNumberSign(word: SeenWord, next: SeenWord | undefined): SeenWord {
+  const mayBeSign = TWO_SMALL.test(word.text) && (next === undefined || NUMBER.test(next.text));
+  return mayBeSign && word.otherReadings?.includes(NUMBER_SIGN) === true
+    ? readOtherwise(word, NUMBER_SIGN)
+    : word;
+}
+
 /** A comma between capitals that another look gave: it is overlooked where it touches a stroke, and `II,CELIA` is read `ILCELIA`. */
 export function withOverlookedComma(word: SeenWord): SeenWord {
   const { text, otherReadings = [] } = word;
