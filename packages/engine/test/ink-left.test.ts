@@ -28,6 +28,18 @@ test("a figure that shows more ink than its digits has lost a point or a digit",
   t.notOk(hides("1,234", [8], [2, 10], [8], [18]), "so many as touch");
 });
 
+test("a comma below the head of a slanted digit is more ink as well", async (t) => {
+  const digits = (mark: string): string[] =>
+    Array.from({ length: 15 }, (_, y) => {
+      const slanted = y < 8 ? "    ########" : y < 12 ? `${mark} ########` : mark.padEnd(12);
+      return `${y < 12 ? "########" : "        "}  ${slanted}  ${y < 12 ? "########" : ""}`.padEnd(32);
+    });
+  const read = (text: string, mark: string): boolean =>
+    hidesMark(seenIn(boxOf(0, 0, 32, 12), text), picture(digits(mark)), TONES);
+  t.ok(read("857", "###"));
+  t.notOk(read("857", "   "));
+});
+
 test("a word of small letters with a tail shows it", async (t) => {
   const lacks = (text: string, foot: number): boolean => {
     const { rows, width } = bars([8], [8, 0, foot]);

@@ -1,6 +1,7 @@
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import { glyphsOf, heightOf, inkIn, rowsWithInk } from "./glyphs.ts";
+import { inkPieces } from "./ink-pieces.ts";
 import type { SeenWord } from "../recogniser.ts";
 
 /** Boxes of words may be so much too narrow, in heights of the highest word. */
@@ -43,12 +44,34 @@ export function leavesInk(words: readonly SeenWord[], crop: GrayImage, { ink }: 
 /** A digit is no wider than this, in its height: what is wider are two that touch. */
 const WIDEST_DIGIT = 0.95;
 
+/** Digits alone, of which slanted print may hide a point: it stands below the head of the next digit. */
+const POINTLESS = /^[-$(]?\d{3,7}[-)]?$/;
+/** A point or comma begins so low, is so small, and is no dust, in heights of its figure; a comma hangs below it by so much. */
+const [BEGINS, HIGHEST, WIDEST, LEAST_MARK, BELOW] = [0.65, 0.5, 0.3, 0.12, 0.3];
+
 /** Whether a figure shows more pieces of ink, or wider ones, than it has digits and signs: where a point or a digit was passed over. */
-export function hidesMark(word: SeenWord, image: GrayImage, { paper }: Tones): boolean {
+export function hidesMark(word: SeenWord, image: GrayImage, tones: Tones): boolean {
+  const { paper } = tones;
+  if (POINTLESS.test(word.text) && hasLowPiece(word, image, tones)) return true;
   const widest = WIDEST_DIGIT * (word.bottom - word.top);
   const glyphs = glyphsOf(word, image, inkIn(word, image, paper));
   const shown = glyphs.reduce((sum, { from, to }) => sum + Math.ceil((to - from) / widest), 0);
   return shown > word.text.length;
+}
+
+function hasLowPiece(word: SeenWord, image: GrayImage, tones: Tones): boolean {
+  const height = word.bottom - word.top;
+  const area = { ...word, bottom: word.bottom + BELOW * height };
+  return inkPieces(area, image, tones).some(
+    ({ x0, top, x1, bottom }) =>
+      x0 > word.x0 &&
+      x1 < word.x1 &&
+      top >= word.top + BEGINS * height &&
+      bottom < area.bottom - 1 &&
+      bottom - top <= HIGHEST * height &&
+      x1 - x0 <= WIDEST * height &&
+      Math.min(bottom - top, x1 - x0) >= LEAST_MARK * height,
+  );
 }
 
 /** Whether a word is a colon of which the ink shows but one dot; `linePx` is how high lines usually are. */
