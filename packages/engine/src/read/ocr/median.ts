@@ -2,8 +2,3 @@
 export function median(values: readonly number[]): number | undefined {
   return values.toSorted((a, b) => a - b)[values.length >> 1];
 }
-
-/** The same, of two the lower. */
-export function lowerMedian(values: readonly number[]): number | undefined {
-  return values.toSorted((a, b) => a - b)[(values.length - 1) >> 1];
-}

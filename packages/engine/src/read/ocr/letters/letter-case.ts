@@ -1,6 +1,6 @@
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
-import { lowerMedian, median } from "../median.ts";
+import { median } from "../median.ts";
 import type { SeenWord } from "../recogniser.ts";
 import { heightsOf, HIGHER, LETTERS, lettersOf, type MeasuredLetter, TALL_FROM } from "./measured-letters.ts";
 import { withCapital, withHighEdge, withLevelLetters } from "./touching-capital.ts";
@@ -40,8 +40,7 @@ export function sizedLetters(words: readonly SeenWord[], image: GrayImage, { pap
   const capitals = heightsOf(all, (letter) => SAME_FORM.test(letter) && letter === letter.toUpperCase());
   const ascender = median(heightsOf(all, (letter) => ASCENDER.test(letter)));
   const tall =
-    // A mark that belongs to a letter makes it higher.
-    lowerMedian(heightsOf(all, (letter) => CAPITAL.test(letter))) ??
+    usualOf(heightsOf(all, (letter) => CAPITAL.test(letter))) ??
     (ascender === undefined ? capitals.at(-1) : Math.max(OF_ASCENDER * ascender, capitals.at(-1) ?? 0));
   if (tall === undefined)
     return words.map((word, i) =>
@@ -66,6 +65,11 @@ export function sizedLetters(words: readonly SeenWord[], image: GrayImage, { pap
       ? withLevelLetters(withCapital(word, { least, foot }, image, paper), image, paper)
       : { ...word, text: sizedWord(letters, least, foot) };
   });
+}
+
+/** How high letters usually are, of which a mark makes one higher: the lower of two. */
+function usualOf(heights: readonly number[]): number | undefined {
+  return heights.length === 2 ? heights[0] : median(heights);
 }
 
 /** Where nothing shows how high a capital is: a first letter that is much higher than the low ones behind it is one. */

@@ -1,5 +1,4 @@
 import type { Span } from "../ink/glyphs.ts";
-import { lowerMedian } from "../median.ts";
 import { widthOf } from "./letter-widths.ts";
 
 /** White between two letters of which the second is not joined to the first. */
@@ -52,8 +51,7 @@ export function letterGaps(letters: readonly string[], glyphs: readonly Span[]):
     const [from, to] = [glyphs[i]!.to, glyphs[i + 1]!.from];
     return { from, to, letters: end, extra: (to - from) / em - widths[end - 1]!.right - widths[end]!.left };
   });
-  // A space among few gaps is not the usual one.
-  const usual = gaps.length < ENOUGH_GAPS ? 0 : lowerMedian(gaps.map(({ extra }) => extra))!;
+  const usual = gaps.length < ENOUGH_GAPS ? 0 : lowerMedian(gaps.map(({ extra }) => extra));
   const common = Math.min(MOST_USUAL, Math.max(0, usual));
   return gaps.map((gap) => ({ ...gap, extra: gap.extra - common }));
 }
@@ -79,4 +77,10 @@ function fitted(
     rows = next;
   }
   return rows[letters]?.starts ?? [];
+}
+
+/** Of two in the middle the lower: a space among few gaps is not the usual one. */
+function lowerMedian(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[(sorted.length - 1) >> 1]!;
 }
