@@ -6,8 +6,8 @@ import type { SeenWord } from "../recogniser.ts";
 
 /** A plan by its section of the tax code: `401(k)`, `401K`. */
 const PLAN = /^\d{3}\(?[kK]\)?$/;
-/** The arm of a letter is in the right part of it, and that of a k begins so far below its head, in its height. */
-const [ARM, BELOW_HEAD] = [0.5, 0.15];
+/** The rows below its head in which a capital has a stem and an arm, and a small letter a stem alone, in its height. */
+const [FROM, TO] = [0.06, 0.2];
 
 /** A plan with a k in the case that its ink shows: the arm of a small one begins below the head of its stem. */
 export function withPlanK(word: SeenWord, image: GrayImage, { paper }: Tones): SeenWord {
@@ -17,13 +17,13 @@ export function withPlanK(word: SeenWord, image: GrayImage, { paper }: Tones): S
   const at = word.text.search(/k/i);
   const glyph = glyphs[at];
   if (glyph === undefined || glyphs.length !== word.text.length) return word;
-  const letter = rowsWithInk({ ...word, x0: glyph.from, x1: glyph.to }, image, ink);
-  const arm = rowsWithInk(
-    { ...word, x0: glyph.from + ARM * (glyph.to - glyph.from), x1: glyph.to },
-    image,
-    ink,
+  const box = { ...word, x0: glyph.from, x1: glyph.to };
+  const { top, bottom } = rowsWithInk(box, image, ink);
+  const [from, to] = [FROM, TO].map((share) => Math.round(top + share * (bottom - top)));
+  const rows = Array.from({ length: Math.max(1, to! - from!) }, (_, i) => from! + i);
+  const withArm = rows.filter(
+    (row) => glyphsOf({ ...box, top: row, bottom: row + 1 }, image, ink).length > 1,
   );
-  const isSmall = arm.top - letter.top >= BELOW_HEAD * (letter.bottom - letter.top);
-  const text = word.text.slice(0, at) + (isSmall ? "k" : "K") + word.text.slice(at + 1);
-  return readOtherwise(word, text);
+  const k = withArm.length > rows.length / 2 ? "K" : "k";
+  return readOtherwise(word, word.text.slice(0, at) + k + word.text.slice(at + 1));
 }

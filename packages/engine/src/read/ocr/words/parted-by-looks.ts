@@ -4,10 +4,11 @@ import type { SeenWord } from "../recogniser.ts";
 
 /** A part of a reading stands in a word by more than this share of its width. */
 const WITHIN = 0.5;
+const INITIAL = /^\p{Lu}$/u;
 /** So many looks must part a word alike, and take no more of its letters for others. */
 const [FEWEST, MOST_MISSED] = [2, 2];
 
-/** A word in the parts that several looks saw: narrow print hides the space before an initial, `FRANÇOIST`. */
+/** A name and the initial behind it where several looks saw both: narrow print hides the space between them, `FRANÇOIST`. */
 export function partedByLooks(word: SeenWord, looks: readonly (readonly SeenWord[])[]): SeenWord[] {
   const letters = [...word.text.normalize("NFC")];
   const parted = looks.flatMap((look) => {
@@ -21,7 +22,7 @@ export function partedByLooks(word: SeenWord, looks: readonly (readonly SeenWord
   });
   const alike = Map.groupBy(parted, ({ lengths }) => lengths.join(" "));
   const ways = [...alike.values()].find(
-    (same) => same.length >= FEWEST && same.length > parted.length / 2 && same[0]!.parts.length > 1,
+    (same) => same.length >= FEWEST && same.length > parted.length / 2 && endsWithInitial(same[0]!.parts),
   );
   if (ways === undefined) return [word];
   const { parts, lengths } = ways[0]!;
@@ -32,6 +33,10 @@ export function partedByLooks(word: SeenWord, looks: readonly (readonly SeenWord
     const x1 = i === parts.length - 1 ? word.x1 : Math.min(part.x1, parts[i + 1]!.x0);
     return { ...word, text, x0, x1, top: part.top, bottom: part.bottom };
   });
+}
+
+function endsWithInitial(parts: readonly SeenWord[]): boolean {
+  return parts.length === 2 && INITIAL.test(parts[1]!.text);
 }
 
 function plain(text: string): string {
