@@ -1,6 +1,6 @@
 import type { TaxClass } from "./tax-class.ts";
 import { PhraseBook } from "./phrase-book.ts";
-import { STATE_NAMES, TAXING_LOCALITIES } from "./states.ts";
+import { SHORT_STATE_NAMES, STATE_NAMES, TAXING_LOCALITIES } from "./states.ts";
 
 /** Where a tax label says it is levied: the state code, whether a locality is named, and the words that are left. */
 export type TaxPlace = {
@@ -127,6 +127,7 @@ function compile(): PhraseBook<Place> {
   const compiled = new PhraseBook<Place>();
   for (const [state, names] of Object.entries(TAXING_LOCALITIES))
     compiled.add({ state, locality: true }, names);
-  for (const [state, name] of Object.entries(STATE_NAMES)) compiled.add({ state, locality: false }, name);
+  for (const names of [STATE_NAMES, SHORT_STATE_NAMES])
+    for (const [state, name] of Object.entries(names)) compiled.add({ state, locality: false }, name);
   return compiled;
 }

@@ -5,8 +5,8 @@ import { firstRule } from "./first-rule.ts";
 import { isLineLabel, sectionsOf } from "./line-labels.ts";
 
 /**
- * What the heading of a column can say of the numbers below it. Months and quarters to date, and wages that no tax is due
- * on, stand `aside`: they are no figures of the output.
+ * What the heading of a column can say of the numbers below it. Months and quarters to date, wages that no tax is due on,
+ * and what a client is billed stand `aside`: they are no figures of the output.
  */
 export type ColumnRole =
   | "hours"
@@ -83,7 +83,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "ytd_amount",
   ],
   [
-    /^(?:[mq]td|(?:month|quarter) to date)$|^excess(?: wages)?$|^(?:(?:loan|goal|remaining|current) )?balance(?: (?:due|remaining))?$/,
+    /^(?:[mq]td|(?:month|quarter) to date)$|^excess(?: wages)?$|^(?:(?:loan|goal|remaining|current) )?balance(?: (?:due|remaining))?$|^(?:bill(?:ed|ing|able)?|invoiced?)(?: (?:rate|amount|amt|hours|hrs|total))?$|^(?:gross )?margin$|^mark ?up$/,
     "aside",
   ],
   [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
@@ -96,14 +96,14 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   ],
   [/^(?:employee|ee)(?: (?:tax|taxes|amount|deductions?|contributions?))?$/, "employee_amount"],
   [
-    /^(?:amount|dollars|current|this (?:period|pay|payment)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$|^tax amount$/,
+    /^(?:amount|dollars|current|this (?:period|pay|payment)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$|^(?:tax|pay|earnings?|wages?) am(?:oun)?t$/,
     "amount",
   ],
   [/^total(?: (?:amount|cost|expense|paid|premium|contributions?|due|tax|liability))?$/, "sum"],
 ];
 
 const TEXTS: readonly [RegExp, TextColumn][] = [
-  [/^(?:home )?(?:dep(?:artmen)?t|division|location|cost center)$/, "department"],
+  [/^(?:home |work )?(?:dep(?:artmen)?t|division|location|site|cost (?:cente?r|centre|ctr))$/, "department"],
   [
     /^(?:(?:employee|emp|ee|associate|file|person|personnel|badge|clock|payee|driver|worker|staff|works|payroll)(?: (?:county|state|district|company))? (?:id|#|number|no|num|code)|id|file|file #)$/,
     "id",
@@ -124,7 +124,10 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
   [/^(?:check|chk|cheque|pay|payment|deposit) date$/, "date"],
   [/^(?:bank )?account(?: (?:#|number|no))?$/, "account"],
   [/^(?:type|category|kind)$/, "kind"],
-  [/^(?:pay )?(?:description|item)s?$|^(?:order|deduction) type$/, "line"],
+  [
+    /^(?:pay )?(?:description|item)s?$|^(?:order|deduction|pay|earnings?|wage) (?:type|code|item|category)$/,
+    "line",
+  ],
 ];
 
 const SUM_OVER_PEOPLE = /\b(?:company|grand|report|department|employee) tot(?:als?)?\b/;
