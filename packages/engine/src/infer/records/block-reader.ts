@@ -141,7 +141,8 @@ export class BlockReader {
       return;
     }
     const areGroups = this.#groups.has(printed);
-    if (!areGroups) this.#stack.read(row);
+    // The line that names a person heads nothing.
+    if (!areGroups && !row.cells.some((cell) => this.#anchors.cells.has(cell))) this.#stack.read(row);
     const beside = methodBesideName(row, this.#anchors.cells) ?? methodBelowName(row, this.#blocks.open);
     const texts = beside === null ? row : { ...row, cells: row.cells.filter((cell) => cell !== beside) };
     const rest = this.#isGroupOfListing(row)
