@@ -16,6 +16,7 @@ import { showsPayroll } from "./document/payroll-evidence.ts";
 import { putPlanOfTitle } from "./records/plan-of-title.ts";
 import type { PeopleTable } from "./prepare/people-header.ts";
 import type { PreparedPages } from "./prepare/prepared-pages.ts";
+import { findSumOverAll } from "./records/sum-over-all.ts";
 import { StackSections } from "./items/sections.ts";
 import { dropTakenBack } from "./records/taken-back.ts";
 import { withSummaries } from "./records/summaries.ts";
@@ -40,6 +41,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   const { records, headed } = transposed
     ? { records: readTransposed(people, assumptions, doubts), headed: [] }
     : readBlocks(pages, assumptions, doubts);
+  findSumOverAll(records);
   dropTakenBack(records);
   turnWithheldSigns(records);
   joinTaxable(records);

@@ -6,7 +6,7 @@ import { isFigure, type Cell } from "../cells/cells.ts";
 import { isAccount } from "../vocabulary/account.ts";
 
 const NUMBER =
-  /^(?<kind>check|chk|ck|voucher|vchr|direct deposit|dir dep|advice|deposit|dd)\b ?(?:#|no\.?|number)?(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d\S*)?$/i;
+  /^(?:(?<kind>check|chk|cheque|ck|warrant|voucher|vchr|direct deposit|dir dep|advice|deposit|dd)\b ?(?:#|no\.?|nbr\.?|number)?|(?:pay )?stub ?(?:#|no\.?|nbr\.?|number))(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d\S*)?$/i;
 
 /** A check or deposit that is named by its number, before or without its amount. */
 export function takePaymentNumber(record: RecordReading, cell: Cell, next?: Cell): void {
@@ -29,7 +29,7 @@ export function payDateOf(cell: Cell, next?: Cell): TextReading | null {
   return { text: next.text, tokens: next.tokens };
 }
 
-const BARE_NUMBER_LABEL = /^(?:check|chk|voucher|vchr|advice) ?#:?$/i;
+const BARE_NUMBER_LABEL = /^(?:check|chk|cheque|voucher|vchr|advice|warrant) ?#:?$/i;
 const METHOD_LABEL = /^pay(?:ment)?(?: method| type)?:$/i;
 
 /** Whether a text names the number of a payment, which may stand below it. */
@@ -68,7 +68,7 @@ export function isPaymentNumber(cell: Cell, next?: Cell): boolean {
 function numberOf(cell: Cell, next?: Cell): { kind: string; number: TextReading } | null {
   const found = NUMBER.exec(cell.text)?.groups;
   if (found === undefined) return null;
-  const kind = found["kind"]!;
+  const kind = found["kind"] ?? "";
   if (found["number"] !== undefined) return { kind, number: { text: found["number"], tokens: cell.tokens } };
   if (next?.number?.whole !== true) return null;
   return { kind, number: { text: next.text, tokens: next.tokens } };

@@ -183,7 +183,8 @@ export class FigureReader {
     } else if (isInWords) payByCheck(this.#blocks.paid(block), figures);
     else if (isPayment) {
       const [paid] = figures;
-      if (record.scope === "check" && namesNetPay(label.text)) block.paidOut ??= money(paid!);
+      if (record.scope !== "check") this.#sums.readPaid(record, label, figures);
+      else if (namesNetPay(label.text)) block.paidOut ??= money(paid!);
       pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
     } else if (isMasked && this.#isAccount(label))
       pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");

@@ -15,6 +15,7 @@ import { BY_SIDE, headingOf, type ColumnRole } from "../vocabulary/headings.ts";
 import { addUpLines, money, namesWithheld, sumUpAbove, sumUpPart, sumUpWithheld } from "./sums-of-lines.ts";
 import type { OpenTotals, StackTotal, TotalOfRecord } from "./stack-totals.ts";
 import { addUp } from "../items/item-values.ts";
+import { namesNetPay } from "../vocabulary/line-labels.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 
 const ROLES_OF_SUMS: Record<Pair, readonly ColumnRole[]> = {
@@ -32,12 +33,19 @@ export class SumReader implements OpenTotals {
   readonly further: StackTotal[] = [];
   readonly earned: TotalOfRecord[] = [];
   readonly withheld: TotalOfRecord[] = [];
+  readonly paid: TotalOfRecord[] = [];
   readonly unnamed: { record: RecordReading; cell: FigureCell }[] = [];
 
   constructor(headings: HeadingMap, edges: AmountEdges, pairs: Pair | null) {
     this.#headings = headings;
     this.#edges = edges;
     this.#pairs = pairs;
+  }
+
+  /** Takes what is paid out in all, under a name that the net pay has as well: `Net Checks`. */
+  readPaid(record: RecordReading, label: Cell, [first]: readonly FigureCell[]): void {
+    if (first !== undefined && namesNetPay(label.text.replace(/s$/i, "")))
+      this.paid.push({ record, money: money(first) });
   }
 
   /** Sets the figures of a record; `figure` is what the label of the line names, if anything. */
@@ -76,9 +84,11 @@ export class SumReader implements OpenTotals {
         token.claim = "total";
       else if (role === "sum") this.#addUp(record, cell, cells);
       else {
-        if (label !== null && record.scope !== "check" && namesWithheld(label)) {
-          this.withheld.push({ record, money: money(cell) });
-          token.claim ??= "total";
+        const isOfBoth = label !== null && (figure === "total_deductions" || namesWithheld(label));
+        if (isOfBoth && record.scope !== "check") {
+          // The company's part may stand beside it.
+          if (i === 0) this.withheld.push({ record, money: money(cell) });
+          if (i === 0) token.claim ??= "total";
           continue;
         }
         if (

@@ -2,11 +2,12 @@ import type { TextReading } from "../../interpret/reading.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
 
 const ID =
-  /^(?:(?:employee|emp|ee|associate|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|num(?:ber)?|code)?|id|no\.|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
+  /^(?:(?:employee|emp|ee|associate|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|nbr\.?|num(?:ber)?|code)?|id|no\.|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
 const DEPARTMENT =
   /^(?:home )?(?:dept|department|cost cent(?:er|re)|division|business unit|org(?=:))(?! of\b)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)?$/i;
 /** Where people work is their department where nothing else is called one. */
-const LOCATION = /^(?:location|work ?site|branch|store)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)$/i;
+const LOCATION =
+  /^(?:location|work ?site|branch|store|campus)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>[^\s:].*)?$/i;
 const BARE_ID = /^(?:#?(?<id>[A-Z]{0,3}-?\d[\d.-]{0,11})|\((?<inside>[A-Z]{0,3}-?\d{2,11})\))$/;
 
 export interface PersonDetails {
@@ -43,10 +44,11 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
       }
     }
   });
-  const place = details.department === null ? cells.find(({ text }) => LOCATION.test(text)) : undefined;
-  if (place !== undefined) {
-    details.department = { text: LOCATION.exec(place.text)!.groups!["department"]!, tokens: place.tokens };
-    details.used.push(place);
+  const at = details.department === null ? cells.findIndex(({ text }) => LOCATION.test(text)) : -1;
+  const place = at < 0 ? null : placeOf(cells[at]!, cells[at + 1]);
+  if (place !== null) {
+    details.department = place;
+    details.used.push(...cells.filter(({ tokens }) => tokens === place.tokens), cells[at]!);
   }
   const bare = cells[0];
   // An amount may stand below a name, too; ids have more decimals, or none.
@@ -57,6 +59,13 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
     details.used.push(bare!);
   }
   return details;
+}
+
+/** What stands behind the word for a place, in its cell or behind its colon. */
+function placeOf(label: Cell, next: Cell | undefined): TextReading | null {
+  const within = LOCATION.exec(label.text)!.groups!["department"];
+  if (within !== undefined) return { text: within, tokens: label.tokens };
+  return next === undefined || !label.text.endsWith(":") ? null : { text: next.text, tokens: next.tokens };
 }
 
 function bareIdOf(text: string): string | undefined {

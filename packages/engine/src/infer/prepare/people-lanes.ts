@@ -21,7 +21,10 @@ export function withPeopleApart(rows: readonly CellRow[]): readonly CellRow[] {
   const starts = rows.flatMap((row, i) => (namesIn(row).length > 1 ? [i] : []));
   if (starts.length === 0) return rows;
   const edges = edgesOf(starts.flatMap((i) => namesIn(rows[i]!)));
-  if (edges.length < 2 || !shareLabels(bandAt(rows, starts[0]!, edges), edges)) return rows;
+  // Who pays may stand above each block, and be called like a person.
+  const [first, second = first] = starts;
+  const haveLabels = [first!, second!].some((at) => shareLabels(bandAt(rows, at, edges), edges));
+  if (edges.length < 2 || !haveLabels) return rows;
   const result: CellRow[] = [];
   for (let i = 0; i < rows.length;) {
     const band = beginsBand(rows[i]!, edges) ? bandAt(rows, i, edges) : [];

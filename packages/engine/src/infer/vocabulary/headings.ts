@@ -47,7 +47,7 @@ export interface Heading {
 const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
   [/\b(?:employer|company|er)\b.*\btax(?:es)?\b/, "employer_tax"],
   [
-    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|benefits|match|costs|expenses?|liabilit(?:y|ies))\b|^other benefits and/,
+    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|benefits|fringes?|match|costs|expenses?|liabilit(?:y|ies))\b|^other benefits and/,
     "employer_contribution",
   ],
   [
@@ -105,7 +105,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
 const TEXTS: readonly [RegExp, TextColumn][] = [
   [/^(?:home |work )?(?:dep(?:artmen)?t|division|location|site|cost (?:cente?r|centre|ctr))$/, "department"],
   [
-    /^(?:(?:employee|emp|ee|associate|file|person|personnel|badge|clock|payee|driver|worker|staff|works|payroll)(?: (?:county|state|district|company))? (?:id|#|number|no|num|code)|id|file|file #)$/,
+    /^(?:(?:employee|emp|ee|associate|file|person|personnel|badge|clock|payee|driver|worker|staff|works|payroll)(?: (?:county|state|district|company))? (?:id|#|number|no|nbr|num|code)|id|file|file #)$/,
     "id",
   ],
   [
@@ -118,7 +118,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
   ],
   [/^(?:code|cd)$/, "code"],
   [
-    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment)(?: (?:or )?(?:voucher|advice|deposit|dd))?(?: (?:#|number|no|num))$|^(?:check|chk|ck|cheque|payment|voucher|vchr|advice)$/,
+    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment|warrant)(?: (?:or )?(?:voucher|advice|deposit|dd))?(?: (?:#|number|no|nbr|num))$|^(?:check|chk|ck|cheque|payment|voucher|vchr|advice|warrant)$/,
     "payment",
   ],
   [/^(?:check|chk|cheque|pay|payment|deposit) date$/, "date"],
