@@ -15,7 +15,7 @@ import { LabelSides } from "./cells/label-side.ts";
 import { showsPayroll } from "./document/payroll-evidence.ts";
 import { putPlanOfTitle } from "./records/plan-of-title.ts";
 import type { PeopleTable } from "./prepare/people-header.ts";
-import type { PreparedPages } from "./prepare/prepared-pages.ts";
+import type { PreparedBlocks, PreparedPages } from "./prepare/prepared-pages.ts";
 import { findSumOverAll } from "./records/sum-over-all.ts";
 import { StackSections } from "./items/sections.ts";
 import { dropTakenBack } from "./records/taken-back.ts";
@@ -69,8 +69,13 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
         { of: "pairs", is: "basis, amount" },
         { of: "pairs", is: "amount, year" },
       ];
-  const untitled = !transposed && pages.blocks.anchors.areStatements ? "pay_statement" : "payroll_journal";
+  const untitled = !transposed && areStatements(pages.blocks) ? "pay_statement" : "payroll_journal";
   return { reading, formatType: pages.formatType ?? untitled, doubts: [...layouts, ...doubts.all] };
+}
+
+/** Whether each name begins a statement of its own, or stands over a header of its own. */
+function areStatements({ anchors, headers }: PreparedBlocks): boolean {
+  return anchors.areStatements || (headers.size > 1 && headers.size === anchors.cells.size);
 }
 
 function readTransposed(people: PeopleTable, assumptions: Assumptions, doubts: Doubts): RecordReading[] {

@@ -7,6 +7,7 @@ import type { HeaderStack } from "../headers/header-stack.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { grossOfLine } from "./gross-of-line.ts";
 import type { HeaderReader } from "./header-reader.ts";
 import { money } from "./sums-of-lines.ts";
 
@@ -28,6 +29,7 @@ export class HeadedFigures {
     const sense = label === null ? null : senseOf(label.text);
     const [total, named] = [sense?.scope != null, sense?.figure != null];
     const overall = sense === null || sense.period !== null || (total && !named);
+    const ofLine = label === null || total || named ? null : grossOfLine(figures, this.#headings);
     return figures.filter((cell) => {
       const heading =
         this.#headings.columnOf(cell) ?? (label === null ? this.#stack.headingBefore(cell) : null);
@@ -39,7 +41,7 @@ export class HeadedFigures {
       if (!overall && (!ownColumn || total || named)) return true;
       if (isPartOf(record.figures.get(figure), label, cell)) return true;
       setFigure(record, figure, money(cell));
-      return false;
+      return cell === ofLine;
     });
   }
 

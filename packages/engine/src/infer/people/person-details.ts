@@ -8,6 +8,8 @@ const DEPARTMENT =
 /** Where people work is their department where nothing else is called one. */
 const LOCATION =
   /^(?:location|work ?site|branch|store|campus)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>[^\s:].*)?$/i;
+/** A bare id stands below the name, or indented by at most this. */
+const BELOW_PT = 15;
 const BARE_ID = /^(?:#?(?<id>[A-Z]{0,3}-?\d[\d.-]{0,11})|\((?<inside>[A-Z]{0,3}-?\d{2,11})\))$/;
 
 export interface PersonDetails {
@@ -54,7 +56,7 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
   // An amount may stand below a name, too; ids have more decimals, or none.
   const isAmount = isFigure(bare) && (bare.number.cents !== null || bare.number.unit !== undefined);
   const digits = bare === undefined || isAmount ? undefined : bareIdOf(bare.text);
-  if (details.id === null && digits !== undefined && Math.abs(bare!.x0 - name.tokens[0]!.x0) < 8) {
+  if (details.id === null && digits !== undefined && Math.abs(bare!.x0 - name.tokens[0]!.x0) <= BELOW_PT) {
     details.id = { text: digits, tokens: bare!.tokens };
     details.used.push(bare!);
   }
@@ -96,8 +98,9 @@ const HEADLINE =
 const DATED = /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/;
 /** `Breakdown by employee` */
 const BY_PERSON = /\b(?:by|per) (?:employee|associate|person)s?$/i;
-/** `Paid by direct credit to 01-0123-0456` */
-const PAID = /^paid (?:by|in|into|to)\b/i;
+/** `Paid by direct credit to 01-0123-0456`, `Check 20115` */
+const PAID =
+  /^(?:paid (?:by|in|into|to)\b|(?:check|chk|cheque|voucher|vchr|advice|warrant) ?(?:#|no\.?|nbr\.?|number)? ?\d+$)/i;
 const ADDRESS = /\b[A-Z]{2},? \d{5}(?:-\d{4})?$/;
 
 /** The department that a line above a person names; null where it can't be one. */

@@ -21,6 +21,7 @@ import { findNamedColumn } from "./named-column.ts";
 import { withNamesAtTop } from "./names-at-foot.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { withPagesAside } from "./pages-aside.ts";
+import { withoutPartsOfTime } from "./parts-of-time.ts";
 import { withoutDays } from "./hours-of-days.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { withNumberCodes } from "./number-codes.ts";
@@ -77,8 +78,10 @@ export interface PreparedBlocks {
 }
 
 export function preparePages(lines: readonly Line[]): PreparedPages {
-  const { rows: printed, aside } = withoutDays(withClockHours(readableRows(lines)));
-  const readable = withPagesAside(withoutFormLetters(printed));
+  const days = withoutDays(withClockHours(readableRows(lines)));
+  const parts = withoutPartsOfTime(days.rows);
+  const aside = [...days.aside, ...parts.aside];
+  const readable = withPagesAside(withoutFormLetters(parts.rows));
   const codes = findCodeList(readable);
   const cells = withMeanings(readable, codes);
   const facts = inferFacts(lines);

@@ -1,4 +1,5 @@
 import { isFigure, overlap, partOf, type Cell, type CellRow } from "../cells/cells.ts";
+import { holdsDate } from "../document/holds-date.ts";
 import { headingOf, isColumnName } from "../vocabulary/headings.ts";
 
 /** Headings that a row has at least, and figures that a line of its table has. */
@@ -25,7 +26,7 @@ export function splitHeadings(rows: readonly CellRow[]): CellRow[] {
 function canBeHeader({ cells }: CellRow): boolean {
   return (
     cells.length >= HEADINGS &&
-    cells.every(({ number, text }) => number === null && !text.endsWith(":")) &&
+    cells.every(({ number, text }) => number === null && !text.endsWith(":") && !holdsDate(text)) &&
     cells.some(({ tokens }) => tokens.length > 1)
   );
 }

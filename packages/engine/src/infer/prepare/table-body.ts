@@ -27,7 +27,11 @@ export function bodyOf(
   const header = rows.slice(from - lines, from);
   const named = figures.map((row) => withCaption(row, body[body.indexOf(row) - 1]));
   const people = named.filter(
-    (cells, i) => cells.some((cell) => names.has(cell)) || isFurtherCheck(figures[i]!, header),
+    (cells, i) =>
+      cells.some((cell) => names.has(cell)) ||
+      isFurtherCheck(figures[i]!, header) ||
+      // On stubs the header stands between whose it is and the line of the period.
+      (names.size > 0 && cells.some(({ text }) => periodOfRow(text) === "current")),
   ).length;
   const sums = named.filter(
     ([first, ...others]) =>

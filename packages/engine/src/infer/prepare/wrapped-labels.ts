@@ -58,7 +58,13 @@ function joinBelow(row: CellRow, below: readonly CellRow[]): void {
       const at = next.cells.findIndex(({ x0 }) => Math.abs(x0 - cell.x0) <= EDGE_PT);
       const rest = next.cells[at];
       if (rest === undefined) continue;
-      if (isFigure(next.cells[at + 1]) || rest.text.length > LONGEST_REST || !isRestOf(cell, rest)) return;
+      // What a number follows is a label of its own; it may count pieces.
+      if (
+        (next.cells[at + 1]?.number ?? null) !== null ||
+        rest.text.length > LONGEST_REST ||
+        !isRestOf(cell, rest)
+      )
+        return;
       if (next.cells.some((other) => other !== rest && headingOf(other.text) !== null)) return;
       const tokens = [...cell.tokens, ...rest.tokens];
       row.cells[k] = { ...cell, tokens, text: `${cell.text} ${rest.text}`, x1: Math.max(cell.x1, rest.x1) };

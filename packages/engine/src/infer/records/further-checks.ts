@@ -1,6 +1,8 @@
 import type { OpenBlocks } from "../blocks/open-blocks.ts";
 import { saysMore } from "../blocks/person-rows.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
+import { grossOfLine } from "../figures/gross-of-line.ts";
+import type { RecordReading } from "../../interpret/reading.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 import type { HeaderStack } from "../headers/header-stack.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
@@ -23,6 +25,8 @@ export class FurtherChecks {
   /** Where each line of a table is one check's, a line without a name that has a net pay again begins another one. */
   begin(cells: readonly Cell[]): void {
     const record = this.#blocks.open?.record;
+    if (record?.scope === "check" && record.figures.has("gross_pay") && this.#isOfLine(cells))
+      return this.#begin(record);
     if (record?.scope !== "check" || !PAY.every((figure) => record.figures.has(figure))) return;
     const texts = cells.filter((cell) => cell.number === null && !this.#namesKind(cell));
     const isDated = cells.some((cell) => this.#headings.textColumnOf(cell) === "date");
@@ -31,8 +35,18 @@ export class FurtherChecks {
       isFigure(cell) ? (this.#headings.columnOf(cell)?.figure ?? []) : [],
     );
     if (!PAY.every((figure) => columns.includes(figure))) return;
+    this.#begin(record);
+  }
+
+  #begin(record: RecordReading): void {
     this.#blocks.beginCheck(record);
     this.#blocks.open!.isFurther = true;
+  }
+
+  /** Whether a line has a gross pay of its own: what its hours are paid at their rate. */
+  #isOfLine(cells: readonly Cell[]): boolean {
+    if (cells.some(saysMore)) return false;
+    return grossOfLine(cells.filter(isFigure), this.#headings) !== null;
   }
 
   /** Whether a text says what kind of check is open, as `Manual` and `Void` do, and names no line. */
