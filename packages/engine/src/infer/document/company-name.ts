@@ -12,7 +12,7 @@ const LEGAL_FORM =
 const TRADE =
   "Church|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises|Mills?|Farms|Vineyards|Growers|Builders|Contractors|Productions|Staffing|I\\.?S\\.?D";
 /** What may stand behind a company in its cell: a further phrase, its street, the period. */
-const BEHIND = `, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay(?:roll)?|PAY(?:ROLL)?|Earnings|EARNINGS|[Cc]heck|[Pp]eriod|Employer|PAYE|EIN|FEIN|ABN)\\b| \\((?:[Cc]o|CO|[Cc]ompany|[Cc]lient|ID|EIN)\\b`;
+const BEHIND = ` [|\u2022\u00B7] |, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay(?:roll)?|PAY(?:ROLL)?|Earnings|EARNINGS|[Cc]heck|[Pp]eriod|Employer|PAYE|EIN|FEIN|ABN)\\b| \\((?:[Cc]o|CO|[Cc]ompany|[Cc]lient|ID|EIN)\\b`;
 /** A phrase that ends as companies' names do. */
 const COMPANY = new RegExp(
   `(?:^|\\t)(?:\\d+ )*([^\\t:$]*?[A-Za-z][^\\t:$]*?\\b(?:${LEGAL_FORM}|${TRADE}|${TRADE.toUpperCase()})\\b\\.?)(?=\\t|$|${BEHIND})`,

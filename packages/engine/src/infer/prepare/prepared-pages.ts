@@ -15,6 +15,7 @@ import { inferFacts } from "../document/document-facts.ts";
 import { inferFormatType } from "../document/infer-format-type.ts";
 import { withLabelsBeside } from "./figures-below-labels.ts";
 import { withoutFormLetters } from "./form-letters.ts";
+import { withWordsTogether } from "./letters-apart.ts";
 import { joinNameColumns } from "./name-columns.ts";
 import { withoutNameLabels } from "./name-labels.ts";
 import { findNamedColumn } from "./named-column.ts";
@@ -81,7 +82,7 @@ export function preparePages(lines: readonly Line[]): PreparedPages {
   const days = withoutDays(withClockHours(readableRows(lines)));
   const parts = withoutPartsOfTime(days.rows);
   const aside = [...days.aside, ...parts.aside];
-  const readable = withPagesAside(withoutFormLetters(parts.rows));
+  const readable = withPagesAside(withoutFormLetters(withWordsTogether(parts.rows)));
   const codes = findCodeList(readable);
   const cells = withMeanings(readable, codes);
   const facts = inferFacts(lines);

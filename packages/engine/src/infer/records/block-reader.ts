@@ -66,6 +66,7 @@ export class BlockReader {
   readonly #nobody: RowsOfNobody;
   /** Whether the document is a report on payroll that names nobody. */
   readonly #areNobodys: boolean;
+  readonly #company: string | null;
   readonly #headlines: Headlines;
   readonly #further: FurtherChecks;
   #page = 0;
@@ -94,6 +95,7 @@ export class BlockReader {
     this.#headings = new HeadingMap(assumptions, doubts);
     this.#stack = new HeaderStack(assumptions, headers);
     this.#headers = headers;
+    this.#company = company;
     this.#headlines = new Headlines({ abovePeople, belowNames, company });
     this.#further = new FurtherChecks(this.#blocks, this.#headings, this.#stack, headers.size > 0);
     this.#abovePeople = abovePeople;
@@ -144,7 +146,9 @@ export class BlockReader {
     // The line that names a person heads nothing.
     if (!areGroups && !row.cells.some((cell) => this.#anchors.cells.has(cell))) this.#stack.read(row);
     const beside = methodBesideName(row, this.#anchors.cells) ?? methodBelowName(row, this.#blocks.open);
-    const texts = beside === null ? row : { ...row, cells: row.cells.filter((cell) => cell !== beside) };
+    // Who pays is the name of no column: `Oconee Lumber Company`.
+    const isText = (cell: Cell): boolean => cell !== beside && cell.text !== this.#company;
+    const texts = row.cells.every(isText) ? row : { ...row, cells: row.cells.filter(isText) };
     const rest = this.#isGroupOfListing(row)
       ? row.cells
       : this.#headings.read(texts, { areGroups, isTable: this.#headers.has(printed) });

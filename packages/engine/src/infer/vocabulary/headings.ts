@@ -47,7 +47,7 @@ export interface Heading {
 const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
   [/\b(?:employer|company|er)\b.*\btax(?:es)?\b/, "employer_tax"],
   [
-    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|benefits|fringes?|match|costs|expenses?|liabilit(?:y|ies))\b|^other benefits and/,
+    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|benefits|fringes?|match|costs|expenses?|liabilit(?:y|ies))\b|\bpaid by (?:your |the )?(?:employer|company)\b|^other benefits and/,
     "employer_contribution",
   ],
   [
