@@ -54,13 +54,14 @@ export const STATE_NAMES: Readonly<Record<string, string>> = {
   WY: "wyoming",
 };
 
-/** How the longer names were cut before there were two letters for each state; those that are words otherwise are left out. */
+/**
+ * How the longer names were cut before there were two letters for each state; those that are words otherwise, or codes of
+ * cities, are left out.
+ */
 export const SHORT_STATE_NAMES: Readonly<Record<string, string>> = {
   AZ: "ariz",
   CA: "calif",
-  CO: "colo",
   CT: "conn",
-  KS: "kans",
   MA: "mass",
   MI: "mich",
   MN: "minn",
