@@ -14,7 +14,10 @@ export function takePaymentNumber(record: RecordReading, cell: Cell, next?: Cell
   if (found === null) return;
   const { number } = found;
   if (record.payments.some((payment) => payment.number?.text === number.text)) return;
-  record.payments.push({ number, method: methodOf(found.kind), date: null, amount: null });
+  const [only, other] = record.payments;
+  // The number may stand below what is paid.
+  if (only?.number === null && only.amount !== null && other === undefined) only.number = number;
+  else record.payments.push({ number, method: methodOf(found.kind), date: null, amount: null });
 }
 
 const DATE_LABEL = /^(?:check|chk|pay|payment|deposit) date:?$/i;

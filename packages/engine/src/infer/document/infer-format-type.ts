@@ -5,7 +5,7 @@ import type { Line } from "../../layout/lines.ts";
 const TITLES: readonly [RegExp, FormatType][] = [
   [/\bstatement of earnings\b/i, "pay_statement"],
   [
-    /\b(?:benefits?|deductions?|garnishments?|contributions?|fringe) (?:register|report|summary|listing)\b|\b(?:retirement|pension|401\(?k\)?) plan contributions?(?: census)?$/i,
+    /\b(?:benefits?|deductions?|garnishments?|contributions?|fringe)(?: detail)? (?:register|report|summary|listing)\b|\b(?:retirement|pension|401\(?k\)?) plan contributions?(?: census)?$/i,
     "benefits_summary",
   ],
   [/\bbenefits? (?:costs?|elections?|enrollments?|premiums?)\b/i, "benefits_summary"],

@@ -119,7 +119,7 @@ export class FigureReader {
     }
     if (label === null && this.#areHoursBesidePay(block, figures))
       return this.#sums.read(block.record, null, figures);
-    const about = label ?? (block.hasOwnLabels ? null : subject);
+    const about = label ?? (this.#blocks.haveLabels(block) ? null : subject);
     if (about === null && sumUpAll(block.record, figures)) return;
     // Below the first line of a sum stand the sums of its codes.
     if (about === null) figures = this.#readCompanysColumns(block, figures);
