@@ -58,3 +58,30 @@ test("a header of two lines over people with one line or several is one header",
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("words of a heading that look like a name are none", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Larkspur Kites Inc
+  Payroll Summary
+  Check Date: 06/19/2026
+
+                                Shift       Total         Net       Med     Federal       FICA        Long Term
+  Name                ID        Premium     Gross         Pay       Ins         W/H       Medicare         Care
+  Department: Engineering
+  Rosa Bellwether     0023       100.00     100.00       53.55     25.00      10.00           1.45        10.00
+  Miguel Okafor       0028       200.00     200.00      150.00      0.00      20.00          20.00        10.00
+  Olive Yates         0033       300.00     300.00      200.00     40.00      30.00          20.00        10.00
+  Totals                         600.00     600.00      403.55     65.00      60.00          41.45        30.00
+  `);
+  t.equal(output.employees.length, 3);
+  t.match(output.employees[0], {
+    name: "Rosa Bellwether",
+    employee_id: "0023",
+    gross_pay: 100,
+    net_pay: 53.55,
+  });
+  t.same(plain(output.employees[0]!.earnings), ["shift 100"]);
+  t.match(output.totals, { gross_pay: 600, net_pay: 403.55 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

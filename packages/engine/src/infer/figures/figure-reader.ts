@@ -138,10 +138,11 @@ export class FigureReader {
     this.#years.mark(open, label, item);
   }
 
-  /** Whether the numbers are the hours of somebody whose gross pay is known: they are about no group of lines. */
+  /** Whether the numbers are the hours of somebody whose gross pay is known, or sums: they are about no group of lines. */
   #areHoursBesidePay({ record }: Block, figures: readonly FigureCell[]): boolean {
     if (record.scope !== "check" || !record.figures.has("gross_pay")) return false;
-    return figures.every((cell) => this.#headings.columnOf(cell)?.role === "hours");
+    const roles = figures.map((cell) => this.#headings.columnOf(cell)?.role);
+    return roles.includes("hours") && roles.every((role) => role === "hours" || role === "sum");
   }
 
   /** Reads what the company pays where that is not about a line: a column `Employer Match`; gives the other numbers. */

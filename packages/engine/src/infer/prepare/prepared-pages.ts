@@ -26,7 +26,7 @@ import { withoutPartsOfTime } from "./parts-of-time.ts";
 import { withoutDays } from "./hours-of-days.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { withNumberCodes } from "./number-codes.ts";
-import { withPeopleApart } from "./people-lanes.ts";
+import { withListsApart, withPeopleApart } from "./people-lanes.ts";
 import { nameSidedColumns } from "./sided-columns.ts";
 import { withShiftedHeadings } from "./shifted-headings.ts";
 import { splitHeadings } from "./split-headings.ts";
@@ -129,6 +129,7 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
 const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withNumberCodes,
   withoutNameLabels,
+  withListsApart,
   withPeopleApart,
   joinWrappedHeadings,
   nameSidedColumns,

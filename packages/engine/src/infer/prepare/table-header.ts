@@ -7,6 +7,8 @@ import { above } from "./cell-above.ts";
 import { holdsDate } from "../document/holds-date.ts";
 import { isTitle } from "../document/infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
+import { namesSomebody } from "../people/name-line.ts";
+import { nameFigureColumns } from "./figure-groups.ts";
 import { isOneHeader } from "./one-header.ts";
 import { haveOwnColumns } from "./split-headings.ts";
 import { bodyOf } from "./table-body.ts";
@@ -38,7 +40,7 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
     const last = textOfRow(rows[i + lines - 1]);
     const body = lines > 0 ? bodyOf(rows, i + lines, lines, names, known.has(last)) : [];
     if (body.length > 0) {
-      const stack = wholeGroups(rows.slice(i, i + lines));
+      const stack = nameFigureColumns(wholeGroups(rows.slice(i, i + lines)));
       const named = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack.slice(k + 1)));
       const above = named.map((row) => overColumns(row, stack.at(-1)!));
       const parted = partGroups(stack.filter((row) => !named.includes(row)));
@@ -77,7 +79,7 @@ function headerLines(rows: readonly CellRow[], start: number, names: ReadonlySet
   let lines = 0;
   for (const row of rows.slice(start, start + MOST_LINES)) {
     const above = rows[start + lines - 1];
-    if (row.cells.some((cell) => isFigure(cell) || names.has(cell))) break;
+    if (row.cells.some(isFigure) || namesSomebody(row, names)) break;
     if (!row.cells.some(({ number }) => number === null)) break;
     if (lines > 0 && !isRightBelow(above!, row)) break;
     if (row.cells.some(({ text }) => text.endsWith(":"))) break;

@@ -20,6 +20,8 @@ const TOTALS = /^totals?:?$/i;
 const JOINS = /[/&-]$/;
 /** Lines of one cell stand closer than those of a table, in font sizes. */
 const TIGHT_EM = 1.3;
+/** A line of its own, and the last word of many. */
+const WEAK = /^insurance$/i;
 const REMARK = /^\(.*\)$/;
 
 /** Puts labels of several lines, and labels whose figure begins the next line of a paragraph, beside their figures. */
@@ -152,7 +154,7 @@ function isRestOf({ text }: Cell, rest: Cell): boolean {
   if (sectionsOf(`${text} ${rest.text}`).length === 0) return false;
   if (sectionsOf(text).length === 0) return true;
   return (
-    sectionsOf(rest.text).length === 0 &&
+    (sectionsOf(rest.text).length === 0 || WEAK.test(rest.text)) &&
     totalScope(rest.text) === null &&
     saySame(text, `${text} ${rest.text}`)
   );

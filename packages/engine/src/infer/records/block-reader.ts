@@ -15,6 +15,7 @@ import { HeaderStack } from "../headers/header-stack.ts";
 import { HeadingMap } from "../headers/heading-map.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { namesSomebody } from "../people/name-line.ts";
 import { idBehind } from "../people/name-with-id.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 import { TotalRows } from "../figures/total-rows.ts";
@@ -144,7 +145,7 @@ export class BlockReader {
     }
     const areGroups = this.#groups.has(printed);
     // The line that names a person heads nothing.
-    if (!areGroups && !row.cells.some((cell) => this.#anchors.cells.has(cell))) this.#stack.read(row);
+    if (!areGroups && !namesSomebody(row, this.#anchors.cells)) this.#stack.read(row);
     const beside = methodBesideName(row, this.#anchors.cells) ?? methodBelowName(row, this.#blocks.open);
     // Who pays is the name of no column: `Oconee Lumber Company`.
     const isText = (cell: Cell): boolean => cell !== beside && cell.text !== this.#company;

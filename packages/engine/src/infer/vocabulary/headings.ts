@@ -6,7 +6,7 @@ import { isLineLabel, sectionsOf } from "./line-labels.ts";
 
 /**
  * What the heading of a column can say of the numbers below it. Months and quarters to date, wages that no tax is due on,
- * and what a client is billed stand `aside`: they are no figures of the output.
+ * what a client is billed, and what was paid before stand `aside`: they are no figures of the output.
  */
 export type ColumnRole =
   | "hours"
@@ -83,7 +83,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "ytd_amount",
   ],
   [
-    /^(?:[mq]td|(?:month|quarter) to date)$|^excess(?: wages)?$|^(?:(?:loan|goal|remaining|current) )?balance(?: (?:due|remaining))?$|^(?:bill(?:ed|ing|able)?|invoiced?)(?: (?:rate|amount|amt|hours|hrs|total))?$|^(?:gross )?margin$|^mark ?up$/,
+    /^(?:[mq]td|(?:month|quarter) to date)$|^excess(?: wages)?$|^(?:(?:loan|goal|remaining|current) )?balance(?: (?:due|remaining))?$|^(?:bill(?:ed|ing|able)?|invoiced?)(?: (?:rate|amount|amt|hours|hrs|total))?$|^(?:gross )?margin$|^mark ?up$|^(?:prior|previous|last)(?: (?:period|pay|check|amount|run|payroll))?$|^(?:change|difference|variance)(?: amount)?$/,
     "aside",
   ],
   [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
