@@ -17,6 +17,7 @@ import { putPlanOfTitle } from "./records/plan-of-title.ts";
 import type { PeopleTable } from "./prepare/people-header.ts";
 import type { PreparedBlocks, PreparedPages } from "./prepare/prepared-pages.ts";
 import { settlePaidByHour } from "./records/paid-by-hour.ts";
+import { putSumsBehind } from "./records/sums-above.ts";
 import { findSumOverAll } from "./records/sum-over-all.ts";
 import { StackSections } from "./items/sections.ts";
 import { dropTakenBack } from "./records/taken-back.ts";
@@ -42,6 +43,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   const { records, headed } = transposed
     ? { records: readTransposed(people, assumptions, doubts), headed: [] }
     : readBlocks(pages, assumptions, doubts);
+  putSumsBehind(records);
   findSumOverAll(records);
   settlePaidByHour(records);
   dropTakenBack(records);

@@ -33,7 +33,7 @@ export function payDateOf(cell: Cell, next?: Cell): TextReading | null {
 }
 
 const BARE_NUMBER_LABEL = /^(?:check|chk|cheque|voucher|vchr|advice|warrant) ?#:?$/i;
-const METHOD_LABEL = /^pay(?:ment)?(?: method| type)?:$/i;
+const METHOD_LABEL = /^(?:pay(?:ment)?(?: method| type)?|type|method):$/i;
 
 /** Whether a text names the number of a payment, which may stand below it. */
 export function namesNumber({ text }: Cell): boolean {
@@ -46,7 +46,10 @@ export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell
     record.payments.push({ number: null, method: methodOf(cell.text), date: null, amount: null });
   if (next === undefined || !METHOD_LABEL.test(cell.text) || !/check|deposit|cash|ach/i.test(next.text))
     return;
-  record.payments.push({ number: null, method: methodOf(next.text), date: null, amount: null });
+  const last = record.payments.at(-1);
+  // How a check is paid may stand behind its number.
+  if (last?.amount === null) last.method = methodOf(next.text) ?? last.method;
+  else record.payments.push({ number: null, method: methodOf(next.text), date: null, amount: null });
 }
 
 const METHOD = /^(?:direct dep(?:osit)?|dir dep|dd|paper check|live check|check|manual check|pay ?card)$/i;

@@ -14,6 +14,7 @@ import { ItemReader } from "../items/item-reader.ts";
 import type { Legend } from "../items/item-sections.ts";
 import { BY_SIDE } from "../vocabulary/headings.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
+import { measureOfRow } from "../vocabulary/total-labels.ts";
 import { isLineLabel, namesNetPay } from "../vocabulary/line-labels.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
 import { takePaid } from "./paid-columns.ts";
@@ -160,6 +161,7 @@ export class FigureReader {
   #readLabelled(block: Block, label: Cell, figures: FigureCell[], subject: Cell | null): boolean {
     const { record } = block;
     const { scope, figure, isSubtotal, isInWords, isPayment, ...sense } = senseOf(label.text);
+    const isHours = measureOfRow(label.text) === "hours" && label.text.endsWith(":");
     // Digits that a legend explains are a code, and no account.
     const isMasked = sense.isMasked && !this.#items.isExplained(label);
     if (scope === "check" || scope === "employee") {
@@ -178,7 +180,8 @@ export class FigureReader {
       const rest =
         figure === null && record.scope !== "check" ? this.#header.read(block, figures, true) : figures;
       this.#sums.read(record, figure, rest, label);
-    } else if (isSubtotal) {
+    } else if (isHours && figures.length === 1) this.#sums.read(record, null, figures, label);
+    else if (isSubtotal) {
       takeSubhead(block, label);
       claimAll(figures, "total");
     } else if (isInWords) payByCheck(this.#blocks.paid(block), figures);

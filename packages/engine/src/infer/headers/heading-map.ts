@@ -41,9 +41,8 @@ export class HeadingMap {
    * and figures of a table in which each line is one person's are none.
    */
   read({ cells }: CellRow, { areGroups, isTable }: { areGroups: boolean; isTable: boolean }): Cell[] {
-    const named = besideEachOther(headingsOf(cells, this.#assumptions)).filter(
-      (each) => !this.#isMethod(each),
-    );
+    const ofRow = besideEachOther(headingsOf(cells, this.#assumptions), cells);
+    const named = ofRow.filter((heading) => !this.#isMethod(heading));
     const headings = isTable ? named.filter(({ cell }) => !isLineOfTable(cell, cells)) : named;
     if (!areGroups) this.#lines.read(cells, headings);
     this.#perhapsHours.read(headings, cells);

@@ -98,9 +98,9 @@ const HEADLINE =
 const DATED = /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/;
 /** `Breakdown by employee` */
 const BY_PERSON = /\b(?:by|per) (?:employee|associate|person)s?$/i;
-/** `Paid by direct credit to 01-0123-0456`, `Check 20115`, `Void after 90 days` */
+/** `Paid by direct credit to 01-0123-0456`, `Check 20115`, `Void after 90 days`, `Payroll Report` */
 const PAID =
-  /\bvoid\b|\bnegotiable\b|^(?:paid (?:by|in|into|to)\b|(?:check|chk|cheque|voucher|vchr|advice|warrant) ?(?:#|no\.?|nbr\.?|number)? ?\d+$)/i;
+  /\bvoid\b|\bnegotiable\b|\b(?:report|register|journal)$|^(?:paid (?:by|in|into|to)\b|(?:check|chk|cheque|voucher|vchr|advice|warrant) ?(?:#|no\.?|nbr\.?|number)? ?\d+$)/i;
 const ADDRESS = /\b[A-Z]{2},? \d{5}(?:-\d{4})?$/;
 
 /** The department that a line above a person names; null where it can't be one. */

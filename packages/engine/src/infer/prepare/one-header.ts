@@ -7,8 +7,8 @@ import { above } from "./cell-above.ts";
 const [LEAST_COLUMNS, LEAST_PEOPLE] = [3, 2];
 
 /**
- * Whether the lines of a header are about one line of figures: `Total` over `Gross`. Records have fewer lines than it, or
- * more, or not all as many, so that no line of it is about a line of theirs. `below` are the rows behind it.
+ * Whether the lines of a header are about one line of figures: `Total` over `Gross`. Some records have more lines than it,
+ * so that no line of it is about a line of theirs. `below` are the rows behind it.
  */
 export function isOneHeader(
   stack: readonly CellRow[],
@@ -19,7 +19,7 @@ export function isOneHeader(
   const upper = stack.at(-2);
   if (last === undefined || upper === undefined || stack.length > 3) return false;
   const counts = linesOfPeople(below, last.page, names);
-  if (counts.length < LEAST_PEOPLE || counts.every((count) => count === stack.length)) return false;
+  if (counts.length < LEAST_PEOPLE || Math.max(...counts) <= stack.length) return false;
   const isOver = (a: Cell): boolean => last.cells.filter((cell) => overlap(a, cell) > 0).length <= 1;
   if (!stack.slice(0, -1).every(({ cells }) => cells.every(isOver))) return false;
   const pairs = last.cells.flatMap((cell) => {
@@ -29,6 +29,9 @@ export function isOneHeader(
   // Names of lists stand over their columns, and are no words of the first of them.
   if (pairs.length < LEAST_COLUMNS || upper.cells.some(({ text }) => sectionWord(text) !== null))
     return false;
+  // Each line of a header may name lines of pay of its own: `Regular` over `Medicare`.
+  const named = pairs.filter((pair) => isLineLabel(pair.upper.text) && isLineLabel(pair.cell.text));
+  if (named.length * 2 > pairs.length) return false;
   const means = (text: string): boolean => headingOf(text) !== null || isLineLabel(text);
   const together = pairs.filter(({ text }) => means(text)).length;
   return together >= pairs.filter(({ cell }) => means(cell.text)).length && together * 2 > pairs.length;

@@ -155,9 +155,10 @@ export class BlockReader {
       : this.#headings.read(texts, { areGroups, isTable: this.#headers.has(printed) });
     if (this.#areNobodys) return this.#readGroups(this.#nobody.begin(rest));
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
-    if (at >= 0)
+    if (at >= 0) {
       this.#beginPerson(rest[at]!, this.#idBefore(rest, at) ?? idBehind(rest.slice(at), row.line.tokens));
-    else if (this.#totals.begin(rest, this.#headlines.subject)) return this.#readGroups(rest);
+      this.#further.beginAgain(rest);
+    } else if (this.#totals.begin(rest, this.#headlines.subject)) return this.#readGroups(rest);
     else this.#further.begin(rest);
     const inTable = at >= 0 && rest.filter(isFigure).length >= IN_TABLE;
     const isOther = (cell: Cell): boolean =>

@@ -31,11 +31,22 @@ export class FurtherChecks {
     const texts = cells.filter((cell) => cell.number === null && !this.#namesKind(cell));
     const isDated = cells.some((cell) => this.#headings.textColumnOf(cell) === "date");
     if (texts.length === 0 ? !this.#hasTable : !isDated || texts.some(saysMore)) return;
+    if (this.#havePay(cells)) this.#begin(record);
+  }
+
+  /** Where the name is repeated on a line with gross and net pay, below one that has both, begins another one. */
+  beginAgain(cells: readonly Cell[]): void {
+    const record = this.#blocks.open?.record;
+    if (record?.scope !== "check" || !PAY.every((figure) => record.figures.has(figure))) return;
+    if (this.#hasTable && this.#havePay(cells)) this.#begin(record);
+  }
+
+  /** Whether figures stand in columns of both gross and net pay. */
+  #havePay(cells: readonly Cell[]): boolean {
     const columns = cells.flatMap((cell) =>
       isFigure(cell) ? (this.#headings.columnOf(cell)?.figure ?? []) : [],
     );
-    if (!PAY.every((figure) => columns.includes(figure))) return;
-    this.#begin(record);
+    return PAY.every((figure) => columns.includes(figure));
   }
 
   #begin(record: RecordReading): void {

@@ -83,7 +83,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "ytd_amount",
   ],
   [
-    /^(?:[mq]td|(?:month|quarter) to date)$|^excess(?: wages)?$|^(?:(?:loan|goal|remaining|current) )?balance(?: (?:due|remaining))?$|^(?:bill(?:ed|ing|able)?|invoiced?)(?: (?:rate|amount|amt|hours|hrs|total))?$|^(?:gross )?margin$|^mark ?up$|^(?:prior|previous|last)(?: (?:period|pay|check|amount|run|payroll))?$|^(?:change|difference|variance)(?: amount)?$/,
+    /^(?:[mq]td|(?:month|quarter) to date)$|^excess(?: wages)?$|^(?:(?:loan|goal|remaining|current) )?balance(?: (?:due|remaining))?$|^(?:bill(?:ed|ing|able)?|invoiced?)(?: (?:rate|amount|amt|hours|hrs|total))?$|^(?:gross )?margin$|^mark ?up$|^(?:prior|previous|last)(?: (?:period|pay|check|amount|run|payroll))?$|^(?:change|difference|variance)(?: amount)?$|^(?:(?:employee|head|check) ?)?count$/,
     "aside",
   ],
   [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
