@@ -14,7 +14,6 @@ import { FigureReader } from "../figures/figure-reader.ts";
 import { HeaderStack } from "../headers/header-stack.ts";
 import { HeadingMap } from "../headers/heading-map.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
-import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { namesSomebody } from "../people/name-line.ts";
 import { idBehind } from "../people/name-with-id.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
@@ -25,7 +24,7 @@ import { OpenBlocks, type Block } from "../blocks/open-blocks.ts";
 import { payDateOf, putPaymentMethod } from "../blocks/payments.ts";
 import { methodBelowName, methodBesideName, withSumOfPerson } from "../blocks/person-rows.ts";
 import { FurtherChecks } from "./further-checks.ts";
-import { Headlines } from "./headlines.ts";
+import { Headlines, isGroupOfListing } from "./headlines.ts";
 import { RowsOfNobody } from "./rows-of-nobody.ts";
 import { PersonTexts } from "./person-texts.ts";
 import type { PreparedBlocks } from "../prepare/prepared-pages.ts";
@@ -150,7 +149,7 @@ export class BlockReader {
     // Who pays is the name of no column: `Oconee Lumber Company`.
     const isText = (cell: Cell): boolean => cell !== beside && cell.text !== this.#company;
     const texts = row.cells.every(isText) ? row : { ...row, cells: row.cells.filter(isText) };
-    const rest = this.#isGroupOfListing(row)
+    const rest = isGroupOfListing(row, this.#abovePeople)
       ? row.cells
       : this.#headings.read(texts, { areGroups, isTable: this.#headers.has(printed) });
     if (this.#areNobodys) return this.#readGroups(this.#nobody.begin(rest));
@@ -180,12 +179,6 @@ export class BlockReader {
     this.#readGroups(cells.filter((cell) => !details.includes(cell)));
     if (beside !== null && this.#blocks.open?.record.scope === "check")
       putPaymentMethod(this.#blocks.open.record, beside);
-  }
-
-  /** The name of a line, alone above people: it is about them, and their columns go on. */
-  #isGroupOfListing(row: CellRow): boolean {
-    const [only, second] = row.cells;
-    return only !== undefined && second === undefined && this.#abovePeople.has(row) && isLineLabel(only.text);
   }
 
   /** What stands before a name; null where the table has ids in another column, and this is but the number of the line. */
