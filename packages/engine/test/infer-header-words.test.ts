@@ -85,3 +85,43 @@ test("words of a heading that look like a name are none", (t) => {
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("a line of a name and its numbers is no header, whatever begins below its words", (t) => {
+  const person = (name: string, id: string, check: string): string => `
+  ${name}          Emp No. ${id}            Check No. ${check}
+  E01     Regular Pay    80.00   20.00   1,600.00     T01   Federal Tax   160.00
+  E02     Overtime Pay    2.00   30.00      60.00     T03   Medicare       23.20
+          Gross          82.00           1,660.00           Total Taxes   183.20       Net Pay   1,476.80`;
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Shenandoah Kites Co.                            Payroll Register
+  Pay Period 06/01/2026 through 06/14/2026        Check Date 06/19/2026
+  Code    Earnings       Hours    Rate     Amount     Code  Taxes         Amount
+  ${person("Kowals, Rosa G   ", "0845", "20057")}
+  ${person("Bellwether, Harvey", "0856", "20058")}
+  ${person("Okafor, Miguel    ", "0857", "20059")}
+  `);
+  t.same(
+    output.employees.map(({ name, employee_id: id }) => `${name} ${id}`),
+    ["Rosa G Kowals 0845", "Harvey Bellwether 0856", "Miguel Okafor 0857"],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("what somebody does is no line", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Peachtree Kites Inc
+  Payroll Report, Week Ending 06/14/2026, Check Date 06/19/2026
+
+                                   Hourly     Hourly      Gross       Fed        Net
+  Employee             Position       Hrs        Pay        Pay       Tax        Pay
+  Rosa Bellwether      Server       40.00     800.00     800.00     80.00     720.00
+  Miguel Okafor        Host         30.00     600.00     600.00     60.00     540.00
+  Olive Yates          Cook         20.00     500.00     500.00     50.00     450.00
+  Grand Total                       90.00   1,900.00   1,900.00    190.00   1,710.00
+  `);
+  t.same(describedWithHours(output.employees[1]!.earnings), ["Hourly 600 30"]);
+  t.match(output.totals, { gross_pay: 1900, net_pay: 1710 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

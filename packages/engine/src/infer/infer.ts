@@ -115,6 +115,7 @@ function readBlocks(pages: PreparedPages, assumptions: Assumptions, doubts: Doub
   // What the columns of a sum are is known from the people, who may stand below it.
   if (records.length > 0 && records[0]!.scope !== "check") {
     for (const { line } of rows) for (const token of line.tokens) token.claim = null;
+    for (const token of pages.aside) token.claim = "decoration";
     ({ records, headed } = readRows(rows, knowledge));
   }
   dropGroupCodes(records);

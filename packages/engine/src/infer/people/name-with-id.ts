@@ -39,8 +39,10 @@ function canHoldId({ number, tokens, text }: Cell): boolean {
 }
 
 /** The id that stands right behind a name, as close as a word; null where a column does. */
-export function idBehind([name, next, ...others]: readonly Cell[], line: readonly Token[]): Cell | null {
-  if (name === undefined || next === undefined || !BARE_ID.test(next.text)) return null;
+export function idBehind([name, behind, ...others]: readonly Cell[], line: readonly Token[]): Cell | null {
+  if (name === undefined || behind === undefined) return null;
+  const next = MARKED.test(behind.text) ? bare(behind) : behind;
+  if (!BARE_ID.test(next.text)) return null;
   const dashed = dashesBetween(line, name.tokens.at(-1)!, next.tokens[0]!);
   // A number beside others may be one of a column.
   if (next.number !== null && !dashed && others.some(({ number }) => number !== null)) return null;
