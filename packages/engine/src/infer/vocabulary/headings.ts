@@ -113,7 +113,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     "name",
   ],
   [
-    /^(?:filing )?status$|^(?:job )?(?:title|position)$|^occupation$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/,
+    /^(?:filing )?status$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/,
     "status",
   ],
   [/^(?:code|cd)$/, "code"],
