@@ -61,6 +61,8 @@ const NAME_WORD = /^(?:\p{Lu}[\p{L}'\u2019-]*|\p{Lu}\.(?:\p{Lu}\.)*)[.]?$/u;
 /** `Alma C Mercer` is no tax of a county. */
 const INITIAL_BETWEEN = /^\S+ \p{Lu}\.? \S+(?: \S+){0,2}$/u;
 
+const INITIAL_LAST = /^\S{2,} \S{2,} \p{Lu}\.?$/u;
+
 /**
  * Whether text has the form of a person's name, whatever its words mean: two to six capitalised words beside particles, no
  * digits. For places that hold nothing but names.
@@ -94,7 +96,12 @@ function looksLikeName(text: string): boolean {
   if (words.slice(surname === undefined ? 0 : 1).some((word) => NOT_A_NAME.has(word))) return false;
   if (surname !== undefined && NOT_A_NAME.has(plainWord(surname)))
     return SURNAMES_TOO.has(plainWord(surname));
-  return text.includes(",") || INITIAL_BETWEEN.test(text) || classifyLabel(text).length === 0;
+  if (text.includes(",") || INITIAL_BETWEEN.test(text)) return true;
+  const readings = classifyLabel(text);
+  // `ABERNATHY INGRID C` is no tax of a city.
+  return INITIAL_LAST.test(text)
+    ? readings.every(({ type }) => type === "local_income")
+    : readings.length === 0;
 }
 
 function wordsOf(text: string): string[] {

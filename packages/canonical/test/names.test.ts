@@ -71,6 +71,12 @@ test("tells people from labels and companies", async (t) => {
   for (const text of others) t.notOk(looksLikePersonName(text), text);
 });
 
+test("an initial may stand last", (t) => {
+  for (const name of ["ABERNATHY INGRID C", "Mercer Rosa J."]) t.ok(looksLikePersonName(name), name);
+  for (const text of ["MEDICAL PPO A", "Dental High C"]) t.notOk(looksLikePersonName(text), text);
+  t.end();
+});
+
 test("words of payroll are surnames too, before a comma", (t) => {
   for (const name of ["Cash, Ed", "GROSS, PAT M", "Page, Rosa"]) t.ok(looksLikePersonName(name), name);
   for (const text of ["Ed Cash", "Cash, Payroll", "Net, Gross", "Federal, Ed"])

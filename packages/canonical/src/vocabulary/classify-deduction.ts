@@ -98,6 +98,8 @@ const COMBINED: readonly (readonly [DeductionType, DeductionType, DeductionType]
   ["401k", "roth_401k", "roth_401k"],
   ["403b", "roth_401k", "roth_403b"],
   ["457b", "roth_401k", "roth_457b"],
+  ["loan", "other", "loan"],
+  ["loan", "pension", "loan"],
   ["403b", "loan", "loan"],
   ["457b", "loan", "loan"],
   ["child_support", "garnishment", "child_support"],

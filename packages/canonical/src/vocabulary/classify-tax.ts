@@ -44,6 +44,9 @@ const WHOLE_LABELS: Readonly<Record<string, TaxType>> = { st: "state_income" };
 /** Medicare is called an insurance only beside its tax's name; alone these words are a medical plan. */
 const MEDICAL_INSURANCE = /^(?:ee |emp |employee )?med(?:i|ical)? ins(?:urance)?$/;
 
+/** `Local 480 Dues`: unions have locals, too. */
+const OF_UNION = /\b(?:union|dues)\b/;
+
 let book: PhraseBook<Meaning> | undefined;
 
 /** Only Pennsylvania's municipalities levy a local services tax (Act 7 of 2007). */
@@ -90,7 +93,8 @@ const read = {
 function readIn(section: "tax" | "employer_tax", label: string): TaxClass {
   book ??= compile();
   const normalized = normalizeLabel(label);
-  if (MEDICAL_INSURANCE.test(normalized)) return { type: "other", jurisdiction: null, known: false };
+  if (MEDICAL_INSURANCE.test(normalized) || OF_UNION.test(normalized))
+    return { type: "other", jurisdiction: null, known: false };
   const whole = WHOLE_LABELS[normalized];
   if (whole !== undefined && section === "tax") return { type: whole, jurisdiction: null, known: true };
   const place = placeOf(label, normalized, (word) => book?.has(word) ?? false);

@@ -11,15 +11,15 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "regular",
     role: "cash",
-    labels: `base, base pay, basic, basic pay, basic salary, basic wage, base salary, contract pay, day rate, hourly*, hourly pay, hourly rate, hourly regular, hrly,
+    labels: `base, base pay, basic, basic pay, basic salary, basic wage, base salary, contract pay, day rate, hourly*, hourly pay, hourly rate, hourly regular, hrly, mileage pay*,
       normal pay, ordinary earnings, ordinary hours, ordinary time, gehalt, grundgehalt, grundlohn, monatsgehalt, orientation, piece*, piece rate*, piece work*, reg, reg hours, reg pay, reghrs, reglr, regular*, rg, sal,
-      sal exempt, salaried, salary, salary exempt, st, straight time, strt, strt time, teacher salary, training, wages`,
+      sal exempt, salaried, salary, salary exempt, st, standard gross, standard pay, straight time, strt, strt time, teacher salary, training, wages`,
   },
   {
     type: "overtime",
     role: "cash",
     labels: `1.5 ot, flsa ot, half time, ot, ot 1.5, ot prem, ot premium, ot1.5, overtime*, ovrtime, ovt, ovtm,
-      time and a half, time and half, time half, weighted ot`,
+      time and a half*, time and half*, time and one half*, one and one half*, time half, weighted ot`,
   },
   {
     type: "double_overtime",
@@ -110,10 +110,10 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     labels: `1099 pay, 3rd party sick, adj, adjustment, admin leave, allow*, allowance*, auto, auto allow, auto allowance,
       berev, bereave, bereavement*, berv, break prem, brv, call back, callback, car allow, cash in lieu, clothing allow, cola, comp time,
       comp time paid, deferred comp payout, director fee, director fees, fmla, funeral, gross up, guarantee, hazard,
-      housing, in lieu of benefits, inclement weather, jury*, jury duty, lead pay, locality pay, ltd pay, lwop, maternity*,
+      extra duty*, housing, in lieu of benefits, inclement weather, jury*, jury duty, lead pay, locality pay, longevity*, ltd pay, lwop, maternity*,
       meal penalty, meal prem, meal premium, meals, mil leave, military*, min wage adj, misc, misc pay, miscellaneous,
-      on call, oncall, opt out, other earnings, other pay, parental*, pay adj, relocation*, rest period, rest prem,
-      rsu excess refund, show up pay, snow day, standby, std pay, stipend*, suspension, third party sick, tip credit adj,
+      on call, oncall, opt out, other earnings, other pay, parental*, pay adj, relocation*, recovery, rest period*, rest recovery*, rest prem,
+      rsu excess refund, show up pay, snow day, standby, std pay, stipend*, supplemental pay*, suspension, third party sick, tip credit adj,
       tip makeup, travel pay, travel time, unpaid*, waiver pay, work comp pay`,
   },
 ];

@@ -1,7 +1,7 @@
 import { DEDUCTION_LABELS, EMPLOYER_WORDS } from "./deduction-labels.ts";
 import { EARNING_LABELS } from "./earning-labels.ts";
 import { STATEMENT_LABELS } from "./statement-labels.ts";
-import { STATE_NAMES } from "./states.ts";
+import { SHORT_STATE_NAMES, STATE_NAMES } from "./states.ts";
 import {
   FEDERAL_WORDS,
   INCOME_WORDS,
@@ -32,6 +32,7 @@ function lists(): string[] {
     ...Object.values(TAX_LABELS),
     ...STATEMENT_LABELS.map(({ labels }) => labels),
     ...Object.values(STATE_NAMES),
+    ...Object.values(SHORT_STATE_NAMES),
     EMPLOYER_WORDS,
     FEDERAL_WORDS,
     STATE_WORDS,

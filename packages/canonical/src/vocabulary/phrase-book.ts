@@ -68,7 +68,8 @@ export class PhraseBook<Meaning> {
       (exact === null || (exact[1] < left && (words.at(-1) ?? "").length >= CUT_WORD_LETTERS_MIN))
     ) {
       const whole = this.#truncated(tail);
-      if (whole !== null) return [whole, left];
+      // Cut off it means nothing beside words that nobody knows: `Internal Revenue Service`.
+      if (whole !== null) return [{ ...whole, open: false }, left];
     }
     return exact ?? [null, 1];
   }

@@ -54,6 +54,24 @@ export const STATE_NAMES: Readonly<Record<string, string>> = {
   WY: "wyoming",
 };
 
+/**
+ * How the longer names were cut before there were two letters for each state; those that are words otherwise, or codes of
+ * cities, are left out.
+ */
+export const SHORT_STATE_NAMES: Readonly<Record<string, string>> = {
+  AZ: "ariz",
+  CA: "calif",
+  CT: "conn",
+  MA: "mass",
+  MI: "mich",
+  MN: "minn",
+  NE: "nebr",
+  OK: "okla",
+  OR: "oreg",
+  PA: "penna",
+  WI: "wisc",
+};
+
 /** States without a tax on wages, where a bare code cannot mean one. */
 export const NO_INCOME_TAX: ReadonlySet<string> = new Set([
   "AK",

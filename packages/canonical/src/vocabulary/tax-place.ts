@@ -1,6 +1,6 @@
 import type { TaxClass } from "./tax-class.ts";
 import { PhraseBook } from "./phrase-book.ts";
-import { STATE_NAMES, TAXING_LOCALITIES } from "./states.ts";
+import { SHORT_STATE_NAMES, STATE_NAMES, TAXING_LOCALITIES } from "./states.ts";
 
 /** Where a tax label says it is levied: the state code, whether a locality is named, and the words that are left. */
 export type TaxPlace = {
@@ -9,7 +9,7 @@ export type TaxPlace = {
   readonly words: readonly string[];
 };
 
-type Place = { readonly state: string; readonly locality: boolean };
+type Place = { readonly state: string; readonly locality: boolean; readonly short?: boolean };
 type SplitCode = { readonly state: string; readonly tax: string };
 
 /** What follows the state in a code without spaces: `CASDI`, `NYPFL`, `MAFL`, `ORTRN`. */
@@ -38,7 +38,8 @@ export function placeOf(label: string, normalized: string, isTaxWord: (word: str
 
   for (let at = 0; at < words.length;) {
     const [place, count] = placeAt(words, at);
-    if (place !== null) {
+    // Alone a short name is a code, as of a city.
+    if (place !== null && !(place.short === true && words.length === 1)) {
       if (place.locality) {
         locality = true;
         localityState ??= place.state;
@@ -128,5 +129,7 @@ function compile(): PhraseBook<Place> {
   for (const [state, names] of Object.entries(TAXING_LOCALITIES))
     compiled.add({ state, locality: true }, names);
   for (const [state, name] of Object.entries(STATE_NAMES)) compiled.add({ state, locality: false }, name);
+  for (const [state, name] of Object.entries(SHORT_STATE_NAMES))
+    compiled.add({ state, locality: false, short: true }, name);
   return compiled;
 }

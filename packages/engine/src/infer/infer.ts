@@ -15,7 +15,10 @@ import { LabelSides } from "./cells/label-side.ts";
 import { showsPayroll } from "./document/payroll-evidence.ts";
 import { putPlanOfTitle } from "./records/plan-of-title.ts";
 import type { PeopleTable } from "./prepare/people-header.ts";
-import type { PreparedPages } from "./prepare/prepared-pages.ts";
+import type { PreparedBlocks, PreparedPages } from "./prepare/prepared-pages.ts";
+import { settlePaidByHour } from "./records/paid-by-hour.ts";
+import { putSumsBehind } from "./records/sums-above.ts";
+import { findSumOverAll } from "./records/sum-over-all.ts";
 import { StackSections } from "./items/sections.ts";
 import { dropTakenBack } from "./records/taken-back.ts";
 import { withSummaries } from "./records/summaries.ts";
@@ -40,6 +43,9 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   const { records, headed } = transposed
     ? { records: readTransposed(people, assumptions, doubts), headed: [] }
     : readBlocks(pages, assumptions, doubts);
+  putSumsBehind(records);
+  findSumOverAll(records);
+  settlePaidByHour(records);
   dropTakenBack(records);
   turnWithheldSigns(records);
   joinTaxable(records);
@@ -67,8 +73,13 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
         { of: "pairs", is: "basis, amount" },
         { of: "pairs", is: "amount, year" },
       ];
-  const untitled = !transposed && pages.blocks.anchors.areStatements ? "pay_statement" : "payroll_journal";
+  const untitled = !transposed && areStatements(pages.blocks) ? "pay_statement" : "payroll_journal";
   return { reading, formatType: pages.formatType ?? untitled, doubts: [...layouts, ...doubts.all] };
+}
+
+/** Whether each name begins a statement of its own, or stands over a header of its own. */
+function areStatements({ anchors, headers }: PreparedBlocks): boolean {
+  return anchors.areStatements || (headers.size > 1 && headers.size === anchors.cells.size);
 }
 
 function readTransposed(people: PeopleTable, assumptions: Assumptions, doubts: Doubts): RecordReading[] {
@@ -104,6 +115,7 @@ function readBlocks(pages: PreparedPages, assumptions: Assumptions, doubts: Doub
   // What the columns of a sum are is known from the people, who may stand below it.
   if (records.length > 0 && records[0]!.scope !== "check") {
     for (const { line } of rows) for (const token of line.tokens) token.claim = null;
+    for (const token of pages.aside) token.claim = "decoration";
     ({ records, headed } = readRows(rows, knowledge));
   }
   dropGroupCodes(records);

@@ -56,8 +56,9 @@ export class CheckNumbers {
   }
 
   /** Where the first name stands below the number of its check, others do, too. */
-  #isOfNext({ record }: Block): boolean {
-    return this.#areAbove && record.figures.has("net_pay") && record.items.length > 0;
+  #isOfNext({ record, paidOut }: Block): boolean {
+    const isPaid = record.figures.has("net_pay") || paidOut !== null;
+    return this.#areAbove && isPaid && record.items.length > 0;
   }
 
   /** The check that a number is about: another one, where such a number began the one before and its net pay is printed. */

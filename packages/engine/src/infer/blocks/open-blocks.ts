@@ -80,6 +80,11 @@ export class OpenBlocks {
     return record;
   }
 
+  /** Whether lines have labels of their own: a person's, or those of the people that a sum is over. */
+  haveLabels(block: Block): boolean {
+    return block.hasOwnLabels || (block.record.scope !== "check" && this.#person?.hasOwnLabels === true);
+  }
+
   /** The record that a check pays: its payee's statement, where only the name is repeated on the check below it. */
   paid({ record }: Block): RecordReading {
     const before = this.records[this.records.indexOf(record) - 1];

@@ -6,7 +6,7 @@ import { isFigure, type Cell } from "../cells/cells.ts";
 import { isAccount } from "../vocabulary/account.ts";
 
 const NUMBER =
-  /^(?<kind>check|chk|ck|voucher|vchr|direct deposit|dir dep|advice|deposit|dd)\b ?(?:#|no\.?|number)?(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d\S*)?$/i;
+  /^(?:(?<kind>check|chk|cheque|ck|warrant|voucher|vchr|direct deposit|dir dep|advice|deposit|dd)\b ?(?:#|no\.?|nbr\.?|number)?|(?:pay )?stub ?(?:#|no\.?|nbr\.?|number))(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d\S*)?$/i;
 
 /** A check or deposit that is named by its number, before or without its amount. */
 export function takePaymentNumber(record: RecordReading, cell: Cell, next?: Cell): void {
@@ -14,7 +14,10 @@ export function takePaymentNumber(record: RecordReading, cell: Cell, next?: Cell
   if (found === null) return;
   const { number } = found;
   if (record.payments.some((payment) => payment.number?.text === number.text)) return;
-  record.payments.push({ number, method: methodOf(found.kind), date: null, amount: null });
+  const [only, other] = record.payments;
+  // The number may stand below what is paid.
+  if (only?.number === null && only.amount !== null && other === undefined) only.number = number;
+  else record.payments.push({ number, method: methodOf(found.kind), date: null, amount: null });
 }
 
 const DATE_LABEL = /^(?:check|chk|pay|payment|deposit) date:?$/i;
@@ -29,8 +32,8 @@ export function payDateOf(cell: Cell, next?: Cell): TextReading | null {
   return { text: next.text, tokens: next.tokens };
 }
 
-const BARE_NUMBER_LABEL = /^(?:check|chk|voucher|vchr|advice) ?#:?$/i;
-const METHOD_LABEL = /^pay(?:ment)?(?: method| type)?:$/i;
+const BARE_NUMBER_LABEL = /^(?:check|chk|cheque|voucher|vchr|advice|warrant) ?#:?$/i;
+const METHOD_LABEL = /^(?:pay(?:ment)?(?: method| type)?|type|method):$/i;
 
 /** Whether a text names the number of a payment, which may stand below it. */
 export function namesNumber({ text }: Cell): boolean {
@@ -43,7 +46,10 @@ export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell
     record.payments.push({ number: null, method: methodOf(cell.text), date: null, amount: null });
   if (next === undefined || !METHOD_LABEL.test(cell.text) || !/check|deposit|cash|ach/i.test(next.text))
     return;
-  record.payments.push({ number: null, method: methodOf(next.text), date: null, amount: null });
+  const last = record.payments.at(-1);
+  // How a check is paid may stand behind its number.
+  if (last?.amount === null) last.method = methodOf(next.text) ?? last.method;
+  else record.payments.push({ number: null, method: methodOf(next.text), date: null, amount: null });
 }
 
 const METHOD = /^(?:direct dep(?:osit)?|dir dep|dd|paper check|live check|check|manual check|pay ?card)$/i;
@@ -68,7 +74,7 @@ export function isPaymentNumber(cell: Cell, next?: Cell): boolean {
 function numberOf(cell: Cell, next?: Cell): { kind: string; number: TextReading } | null {
   const found = NUMBER.exec(cell.text)?.groups;
   if (found === undefined) return null;
-  const kind = found["kind"]!;
+  const kind = found["kind"] ?? "";
   if (found["number"] !== undefined) return { kind, number: { text: found["number"], tokens: cell.tokens } };
   if (next?.number?.whole !== true) return null;
   return { kind, number: { text: next.text, tokens: next.tokens } };

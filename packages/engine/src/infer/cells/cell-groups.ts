@@ -96,7 +96,8 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
     words[at - 2]?.text.endsWith(":") !== true &&
     label.x0 - before.x0 < CODE_WIDTH_PT &&
     totalScope(label.text) === null;
-  const kind = isCode || before === undefined ? null : sectionWord(before.text);
+  const beside = isCode ? words[at - 2] : before;
+  const kind = beside === undefined ? null : sectionWord(beside.text);
   return { label, code: isCode ? before : null, kind };
 }
 

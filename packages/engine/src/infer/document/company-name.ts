@@ -10,12 +10,15 @@ import { isLineLabel } from "../vocabulary/line-labels.ts";
 const LEGAL_FORM =
   "Private Limited|Pvt\\.? Ltd|LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P\\.|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
 const TRADE =
-  "Church|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises";
+  "Church|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District(?: (?:No\\.? )?\\d+)?|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises|Mills?|Farms|Vineyards|Growers|Builders|Contractors|Productions|Staffing|I\\.?S\\.?D";
+/** Those that no heading ends with in capitals. */
+const IN_CAPITALS =
+  "CHURCH|UNIVERSITY|COLLEGE|HOSPITAL|CLINIC|ACADEMY|SCHOOL DISTRICT(?: (?:NO\\.? )?\\d+)?|INDUSTRIES|ENTERPRISES|MILLS?|FARMS|VINEYARDS|GROWERS|BUILDERS|CONTRACTORS|PRODUCTIONS|STAFFING";
 /** What may stand behind a company in its cell: a further phrase, its street, the period. */
-const BEHIND = `, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay(?:roll)?|PAY(?:ROLL)?|Earnings|EARNINGS|[Cc]heck|[Pp]eriod|Employer|PAYE|EIN|FEIN|ABN)\\b| \\((?:[Cc]o|CO|[Cc]ompany|[Cc]lient|ID|EIN)\\b`;
+const BEHIND = ` [|\u2022\u00B7] |, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay(?:roll)?|PAY(?:ROLL)?|Earnings|EARNINGS|[Cc]heck|[Pp]eriod|Employer|PAYE|EIN|FEIN|ABN)\\b| \\((?:[Cc]o|CO|[Cc]ompany|[Cc]lient|ID|EIN)\\b`;
 /** A phrase that ends as companies' names do. */
 const COMPANY = new RegExp(
-  `(?:^|\\t)(?:\\d+ )*([^\\t:$]*?[A-Za-z][^\\t:$]*?\\b(?:${LEGAL_FORM}|${TRADE})\\b\\.?)(?=\\t|$|${BEHIND})`,
+  `(?:^|\\t)(?:\\d+ )*([^\\t:$]*?[A-Za-z][^\\t:$]*?\\b(?:${LEGAL_FORM}|${TRADE}|${IN_CAPITALS})\\b\\.?)(?=\\t|$|${BEHIND})`,
   "u",
 );
 /** The sender of a letter, who drew the page, and who is paid together. */
@@ -115,7 +118,7 @@ function onStatements(lines: readonly Line[]): TextReading | null {
 const LABEL = /^(?:company|employer)(?: name)?$/i;
 
 const LABEL_BEFORE =
-  /^(?:(?:name of |legal )?(?:company|employer|entity|contractor|organi[sz]ation|business))(?: name)?:$/i;
+  /^(?:(?:name of |legal )?(?:company|employer|entity|contractor|organi[sz]ation|business|client|production))(?: name)?:$/i;
 
 /** A phrase right behind the word that says it is the company. */
 function besideLabel(rows: readonly CellRow[]): TextReading | null {

@@ -5,7 +5,7 @@ import type { Cell } from "../cells/cells.ts";
 const COUNT_LABEL = /(?:^|\b(?:total|number of) )(?:employees|employee count)\b[^:]*:?$/i;
 
 const COUNT =
-  /^(?:total )?(?:employees(?: paid)?|persons?|people|people paid|number of employees|employee count):? +(?<after>\d[\d,]*)$|(?:^|\()(?<before>\d[\d,]*) (?:employees?|person\(s\)|persons?|people|employee\(s\))\)?$/i;
+  /^(?:total )?(?:employees(?: paid)?|persons?|people|people paid|number of employees|employee count):? +(?<after>\d[\d,]*)$|(?:^|\(|\btotals? (?:- |for )?)(?<before>\d[\d,]*) (?:employees?|person\(s\)|persons?|people|employee\(s\))\)?$/i;
 
 /** The printed number of employees; null where a text is none. */
 export function employeeCountOf(text: string): number | null {

@@ -5,9 +5,11 @@ import type { Line } from "../../layout/lines.ts";
 const TITLES: readonly [RegExp, FormatType][] = [
   [/\bstatement of earnings\b/i, "pay_statement"],
   [
-    /\b(?:benefits?|deductions?|garnishments?|contributions?|fringe) (?:register|report|summary|listing)\b|\b(?:retirement|pension|401\(?k\)?) plan contributions?(?: census)?$/i,
+    /\b(?:benefits?|deductions?|garnishments?|contributions?|fringe)(?: detail)? (?:register|report|summary|listing)\b|\b(?:retirement|pension|401\(?k\)?) plan contributions?(?: census)?$/i,
     "benefits_summary",
   ],
+  [/\b(?:union|fringe|remittance) (?:remittance )?report\b/i, "benefits_summary"],
+  [/\bbenefits? (?:costs?|elections?|enrollments?|premiums?)\b/i, "benefits_summary"],
   [/\bquarter(?:ly)?\b.*\b(?:wages?|tax(?:es)?)\b|\bwages? (?:and|&) tax(?:es)? /i, "tax_report"],
   [/^(?:payroll|tax|payroll tax) liabilit(?:y|ies)(?: (?:report|summary|detail))?$/i, "tax_report"],
   [/\bw-?2 (?:register|report|audit|listing)\b/i, "tax_report"],
@@ -27,7 +29,8 @@ const TITLES: readonly [RegExp, FormatType][] = [
     /\b(?:earnings statement|pay ?statement|pay ?stub|pay ?slip|pay ?check stub|pay ?voucher|deposit advice|remuneration statement|wage statement|salary (?:slip|statement)|non-negotiable|leave statement|(?:entgelt|gehalts|lohn|verdienst)abrechnung)\b/i,
     "pay_statement",
   ],
-  [/\S \bsummary\b|\bsummary \S/i, "payroll_summary"],
+  [/\bearnings (?:history|records?)\b/i, "payroll_journal"],
+  [/\S \bsummary\b|\bsummary \S|\bpayroll history\b/i, "payroll_summary"],
 ];
 const HEAD_LINES = 20;
 const TITLE_LENGTH = 60;

@@ -14,6 +14,7 @@ import { ItemReader } from "../items/item-reader.ts";
 import type { Legend } from "../items/item-sections.ts";
 import { BY_SIDE } from "../vocabulary/headings.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
+import { measureOfRow } from "../vocabulary/total-labels.ts";
 import { isLineLabel, namesNetPay } from "../vocabulary/line-labels.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
 import { takePaid } from "./paid-columns.ts";
@@ -119,7 +120,7 @@ export class FigureReader {
     }
     if (label === null && this.#areHoursBesidePay(block, figures))
       return this.#sums.read(block.record, null, figures);
-    const about = label ?? (block.hasOwnLabels ? null : subject);
+    const about = label ?? (this.#blocks.haveLabels(block) ? null : subject);
     if (about === null && sumUpAll(block.record, figures)) return;
     // Below the first line of a sum stand the sums of its codes.
     if (about === null) figures = this.#readCompanysColumns(block, figures);
@@ -138,10 +139,11 @@ export class FigureReader {
     this.#years.mark(open, label, item);
   }
 
-  /** Whether the numbers are the hours of somebody whose gross pay is known: they are about no group of lines. */
+  /** Whether the numbers are the hours of somebody whose gross pay is known, or sums: they are about no group of lines. */
   #areHoursBesidePay({ record }: Block, figures: readonly FigureCell[]): boolean {
     if (record.scope !== "check" || !record.figures.has("gross_pay")) return false;
-    return figures.every((cell) => this.#headings.columnOf(cell)?.role === "hours");
+    const roles = figures.map((cell) => this.#headings.columnOf(cell)?.role);
+    return roles.includes("hours") && roles.every((role) => role === "hours" || role === "sum");
   }
 
   /** Reads what the company pays where that is not about a line: a column `Employer Match`; gives the other numbers. */
@@ -159,6 +161,7 @@ export class FigureReader {
   #readLabelled(block: Block, label: Cell, figures: FigureCell[], subject: Cell | null): boolean {
     const { record } = block;
     const { scope, figure, isSubtotal, isInWords, isPayment, ...sense } = senseOf(label.text);
+    const isHours = measureOfRow(label.text) === "hours" && label.text.endsWith(":");
     // Digits that a legend explains are a code, and no account.
     const isMasked = sense.isMasked && !this.#items.isExplained(label);
     if (scope === "check" || scope === "employee") {
@@ -177,13 +180,15 @@ export class FigureReader {
       const rest =
         figure === null && record.scope !== "check" ? this.#header.read(block, figures, true) : figures;
       this.#sums.read(record, figure, rest, label);
-    } else if (isSubtotal) {
+    } else if (isHours && figures.length === 1) this.#sums.read(record, null, figures, label);
+    else if (isSubtotal) {
       takeSubhead(block, label);
       claimAll(figures, "total");
     } else if (isInWords) payByCheck(this.#blocks.paid(block), figures);
     else if (isPayment) {
       const [paid] = figures;
-      if (record.scope === "check" && namesNetPay(label.text)) block.paidOut ??= money(paid!);
+      if (record.scope !== "check") this.#sums.readPaid(record, label, figures);
+      else if (namesNetPay(label.text)) block.paidOut ??= money(paid!);
       pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
     } else if (isMasked && this.#isAccount(label))
       pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");

@@ -1,5 +1,6 @@
 import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import { setFigure } from "../../interpret/record-builder.ts";
+import type { FigureName } from "../../variants/variant-schema.ts";
 import type { Block } from "../blocks/open-blocks.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import type { Cell } from "../cells/cells.ts";
@@ -7,8 +8,12 @@ import type { HeaderStack } from "../headers/header-stack.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { grossOfLine } from "./gross-of-line.ts";
 import type { HeaderReader } from "./header-reader.ts";
 import { money } from "./sums-of-lines.ts";
+
+/** So many figures stand on a row of a table. */
+const ROW = 3;
 
 /** Figures that stand in columns of their own: `Gross Pay`, `Tot Taxes`, `Net Pay` over `Amount`. */
 export class HeadedFigures {
@@ -28,6 +33,10 @@ export class HeadedFigures {
     const sense = label === null ? null : senseOf(label.text);
     const [total, named] = [sense?.scope != null, sense?.figure != null];
     const overall = sense === null || sense.period !== null || (total && !named);
+    // Behind the figure that a row is named after others may stand in their columns: `Gross`, and under `Net Pay` more.
+    const isOther = (cell: FigureCell, figure: FigureName): boolean =>
+      figures.length >= ROW && cell !== figures[0] && sense?.figure !== figure;
+    const ofLine = label === null || total || named ? null : grossOfLine(figures, this.#headings);
     return figures.filter((cell) => {
       const heading =
         this.#headings.columnOf(cell) ?? (label === null ? this.#stack.headingBefore(cell) : null);
@@ -36,10 +45,10 @@ export class HeadedFigures {
       if (heading === null || figure === null || this.#header.isNamedBelow(block, cell)) return true;
       const isPay = figure === "gross_pay" || figure === "net_pay";
       const ownColumn = (isPay || this.#isTotalColumn(cell)) && heading.role === null;
-      if (!overall && (!ownColumn || total || named)) return true;
+      if (!overall && (!ownColumn || (named ? !isOther(cell, figure) : total))) return true;
       if (isPartOf(record.figures.get(figure), label, cell)) return true;
       setFigure(record, figure, money(cell));
-      return false;
+      return cell === ofLine;
     });
   }
 

@@ -22,6 +22,8 @@ export interface OpenTotals {
   further: readonly StackTotal[];
   /** Sums over people of all that is withheld. */
   withheld: readonly TotalOfRecord[];
+  /** What is paid out to people in all, under a name that the net pay has as well. */
+  paid: readonly TotalOfRecord[];
   /** Sums of all that somebody earns, where other lists end at the same edge. */
   earned: readonly TotalOfRecord[];
   /** Sums of deductions that nothing names. */
@@ -33,6 +35,7 @@ export function settleTotals(totals: OpenTotals, records: readonly RecordReading
   readStackTotals(totals.further, records);
   readWithheldTotals(totals.withheld, records);
   readEarnedTotals(totals.earned);
+  readPaidTotals(totals.paid, records);
   for (const { record, cell } of totals.unnamed) settleUnnamed(record, cell);
 }
 
@@ -119,6 +122,15 @@ function readEarnedTotals(totals: readonly TotalOfRecord[]): void {
     if (sumMoney(earned.map(({ cents }) => cents)) !== money.cents) continue;
     record.lineSums = record.lineSums.filter(({ total }) => total !== money);
     setFigure(record, "gross_pay", money);
+  }
+}
+
+/** What is paid out to people is their net pay where it is the sum of that. */
+function readPaidTotals(totals: readonly TotalOfRecord[], records: readonly RecordReading[]): void {
+  for (const { record, money } of totals) {
+    const net = checksAbove(records, record).map(({ figures }) => figures.get("net_pay")?.cents ?? null);
+    if (net.length > 0 && sumMoney(net.map((cents) => cents ?? 0)) === money.cents)
+      setFigure(record, "net_pay", money);
   }
 }
 

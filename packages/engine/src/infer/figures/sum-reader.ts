@@ -7,14 +7,16 @@ import type { AmountEdges } from "../cells/amount-edges.ts";
 import type { Pair } from "../assume/assumptions.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
 import { Edges } from "../cells/edges.ts";
-import { figureOfLabel, sumOfSection } from "../vocabulary/figure-labels.ts";
-import { isClose, isListedAt, LIST_PT } from "./close-labels.ts";
+import { sumOfSection } from "../vocabulary/figure-labels.ts";
+import { isClose, LIST_PT } from "./close-labels.ts";
+import { ListSums } from "./list-sums.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { BY_SIDE, headingOf, type ColumnRole } from "../vocabulary/headings.ts";
 import { addUpLines, money, namesWithheld, sumUpAbove, sumUpPart, sumUpWithheld } from "./sums-of-lines.ts";
 import type { OpenTotals, StackTotal, TotalOfRecord } from "./stack-totals.ts";
 import { addUp } from "../items/item-values.ts";
+import { namesNetPay } from "../vocabulary/line-labels.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 
 const ROLES_OF_SUMS: Record<Pair, readonly ColumnRole[]> = {
@@ -27,17 +29,34 @@ export class SumReader implements OpenTotals {
   readonly #headings: HeadingMap;
   readonly #edges: AmountEdges;
   readonly #pairs: Pair | null;
+  readonly #lists: ListSums;
   /** Where sums of what people are paid end. */
   readonly #paidOut = new Edges();
   readonly further: StackTotal[] = [];
-  readonly earned: TotalOfRecord[] = [];
   readonly withheld: TotalOfRecord[] = [];
+  readonly paid: TotalOfRecord[] = [];
   readonly unnamed: { record: RecordReading; cell: FigureCell }[] = [];
 
   constructor(headings: HeadingMap, edges: AmountEdges, pairs: Pair | null) {
+    this.#lists = new ListSums(headings, edges);
     this.#headings = headings;
     this.#edges = edges;
     this.#pairs = pairs;
+  }
+
+  get earned(): readonly TotalOfRecord[] {
+    return this.#lists.earned;
+  }
+
+  /** The sum of a list under the name that stands over the list as well. False for other lines. */
+  readNamedAsList(record: RecordReading, label: Cell, figures: readonly FigureCell[]): boolean {
+    return this.#lists.readNamed(record, label, figures);
+  }
+
+  /** Takes what is paid out in all, under a name that the net pay has as well: `Net Checks`. */
+  readPaid(record: RecordReading, label: Cell, [first]: readonly FigureCell[]): void {
+    if (first !== undefined && namesNetPay(label.text.replace(/s$/i, "")))
+      this.paid.push({ record, money: money(first) });
   }
 
   /** Sets the figures of a record; `figure` is what the label of the line names, if anything. */
@@ -76,15 +95,17 @@ export class SumReader implements OpenTotals {
         token.claim = "total";
       else if (role === "sum") this.#addUp(record, cell, cells);
       else {
-        if (label !== null && record.scope !== "check" && namesWithheld(label)) {
-          this.withheld.push({ record, money: money(cell) });
-          token.claim ??= "total";
+        const isOfBoth = label !== null && (figure === "total_deductions" || namesWithheld(label));
+        if (isOfBoth && record.scope !== "check") {
+          // The company's part may stand beside it.
+          if (i === 0) this.withheld.push({ record, money: money(cell) });
+          if (i === 0) token.claim ??= "total";
           continue;
         }
         if (
           label !== null &&
           (sumUpWithheld(record, label, cell, this.#isOfWithheld(cell)) ||
-            this.#sumUpList(record, label, cell) ||
+            this.#lists.sumUp(record, label, cell) ||
             sumUpPart(record, label, cell))
         )
           continue;
@@ -101,37 +122,6 @@ export class SumReader implements OpenTotals {
     }
   }
 
-  /** A sum without a name below one of several lists of a section: before and after tax. False for other sums. */
-  #sumUpList(record: RecordReading, label: Cell, cell: FigureCell): boolean {
-    if (record.scope !== "check" || totalScope(label.text) !== "section") return false;
-    const over = this.#headings.headOf(label);
-    const head = over?.cell;
-    // Lists of several sections may end at one edge, each below its name, and a sum at none.
-    const isBare = headingOf(label.text)?.section == null && figureOfLabel(label.text) === null;
-    const ofEdge = this.#edges.sectionAt(cell);
-    const named = isBare && ofEdge === null ? (over?.section ?? null) : null;
-    const section = ofEdge ?? (named === "net" || named === "other" ? null : named);
-    if (head === undefined || section === null) return false;
-    const all = record.items.filter((item) => item.section === section);
-    const listed = all.filter(({ label: { tokens } }) => {
-      const [first] = tokens;
-      return first !== undefined && first.page === label.page && isListedAt(first.x0 - label.x0);
-    });
-    const amounts = listed.flatMap(({ amount }) => amount ?? []);
-    const total = money(cell);
-    if (amounts.length === 0) return false;
-    if (
-      (listed.length === all.length && named === null) ||
-      sumMoney(amounts.map(({ cents }) => cents)) !== total.cents
-    )
-      return false;
-    if (section === "earning" && listed.length === all.length) this.earned.push({ record, money: total });
-    const identity = "Σ amounts of the list = printed total of the list";
-    record.lineSums.push({ label: head.text, identity, total, parts: amounts });
-    total.token.claim = "total";
-    return true;
-  }
-
   #set(record: RecordReading, name: FigureName, cell: FigureCell, isUnnamed: boolean): void {
     const section = this.#edges.sectionAt(cell);
     if (setFigure(record, name, money(cell))) {
@@ -143,24 +133,6 @@ export class SumReader implements OpenTotals {
     // What somebody earns stands beside what they are paid back.
     if (section === null || (record.scope === "check" && section === "earning")) return;
     this.further.push({ record, name, section, money: money(cell) });
-  }
-
-  /** The sum of a list under the name that stands over the list as well. False for other lines. */
-  readNamedAsList(record: RecordReading, label: Cell, figures: readonly FigureCell[]): boolean {
-    const head = this.#headings.headOf(label);
-    if (record.scope !== "check" || head?.section == null || head.cell.text !== label.text) return false;
-    const listed = record.items.filter(({ label: { tokens } }) => {
-      const [first] = tokens;
-      return first?.page === label.page && Math.abs(first.x0 - label.x0) <= LIST_PT;
-    });
-    const amounts = listed.flatMap(({ section, amount }) => (section === head.section ? (amount ?? []) : []));
-    const sum = amounts.length === 0 ? null : sumMoney(amounts.map(({ cents }) => cents));
-    const whole = figures.find(({ number }) => number.cents === sum);
-    if (whole === undefined) return false;
-    const identity = "Σ amounts of the list = printed total of the list";
-    record.lineSums.push({ label: label.text, identity, total: money(whole), parts: amounts });
-    for (const { number } of figures) number.token.claim = "total";
-    return true;
   }
 
   /** Whether a number is the sum of the lines above it, on the line of a net pay that stands below none. */

@@ -54,7 +54,10 @@ function isAllDeducted({ text }: Cell, beside: readonly Cell[]): boolean {
   if (sectionWord(text) !== "deduction") return false;
   const first = beside.findIndex((other) => figureOfLabel(other.text) !== null || isLineLabel(other.text));
   const others = beside.slice(first).filter((other) => other.text !== text);
-  if (others.filter((other) => isLineLabel(other.text)).length < LINES) return false;
+  // `ID` and `Count` head no lines, though states and counties levy taxes.
+  const isLine = ({ text: name }: Cell): boolean =>
+    isLineLabel(name) && (headingOf(name)?.text ?? headingOf(name)?.role ?? null) === null;
+  if (others.filter(isLine).length < LINES) return false;
   const isKind = OF_A_KIND.test(text);
   return !others.some(
     (other) =>

@@ -8,6 +8,7 @@ import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import {
   headingOf,
   lineOfColumn,
+  sectionWord,
   stackedRoles,
   type ColumnRole,
   type Heading,
@@ -106,7 +107,7 @@ export class HeaderStack {
   isKind(cell: Cell): boolean {
     const over = this.#overInTable(cell);
     if (over === undefined || headingOf(over.text)?.text !== "kind") return false;
-    return methodOf(cell.text) === null && headingOf(cell.text) === null;
+    return [methodOf, headingOf, sectionWord].every((read) => read(cell.text) === null);
   }
 
   #overInTable(cell: Cell): Cell | undefined {

@@ -13,6 +13,7 @@ import { partOver } from "./part-over.ts";
 import { isRightAbove, periodsOfColumns } from "./period-groups.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 import { headingsOf } from "./row-headings.ts";
+import { besideEachOther } from "./roles-beside.ts";
 import { areWagesOfTaxes, figureBeside } from "./sum-columns.ts";
 import { periodOfRow } from "../vocabulary/total-labels.ts";
 
@@ -40,7 +41,8 @@ export class HeadingMap {
    * and figures of a table in which each line is one person's are none.
    */
   read({ cells }: CellRow, { areGroups, isTable }: { areGroups: boolean; isTable: boolean }): Cell[] {
-    const named = headingsOf(cells, this.#assumptions).filter((heading) => !this.#isMethod(heading));
+    const ofRow = besideEachOther(headingsOf(cells, this.#assumptions), cells);
+    const named = ofRow.filter((heading) => !this.#isMethod(heading));
     const headings = isTable ? named.filter(({ cell }) => !isLineOfTable(cell, cells)) : named;
     if (!areGroups) this.#lines.read(cells, headings);
     this.#perhapsHours.read(headings, cells);

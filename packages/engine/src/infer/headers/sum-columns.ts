@@ -17,9 +17,11 @@ export function figureBeside(cell: Cell, { role }: Heading, beside: readonly Cel
   const label = normalizeLabel(cell.text);
   const others = beside.filter((other) => other !== cell);
   // Of two columns of wages the one that says less of what is due on them is that of all wages: `State Wages`, `PIT Wages`.
-  if (role === "taxable_wages" && ALL_WAGES.test(label))
-    return others.some(({ text }) => headingOf(text)?.role === "taxable_wages") ? "gross_pay" : null;
   const figures = new Set(others.map(({ text }) => figureOfLabel(text)));
+  if (role === "taxable_wages" && ALL_WAGES.test(label)) {
+    const areTold = others.some(({ text }) => headingOf(text)?.role === "taxable_wages");
+    return areTold && !figures.has("gross_pay") ? "gross_pay" : null;
+  }
   // Beside gross and net pay a whole cost is what the company pays in all, not the sum of two sides.
   if (role === "sum" && COST.test(label))
     return figures.has("gross_pay") || figures.has("net_pay") ? "employer_cost" : null;

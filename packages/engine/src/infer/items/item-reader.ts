@@ -75,7 +75,9 @@ export class ItemReader {
     if (record.scope === "check") this.#sections.know(item.label.text, section);
     const ofCompany = newItem(companySection(section), printed.code, label, false, kind);
     for (const [cell, headed] of this.#roles.of(figures, section)) {
-      const role = printed.role ?? hours ?? headed;
+      const isOfTable = headed === "rate" || headed === "aside";
+      const own = isOfTable && isSpelled(label, figures) ? "amount" : headed;
+      const role = printed.role ?? hours ?? own;
       if (role === "employee_amount" && cell.number.cents === 0 && isOfCompany(section)) {
         // What the employer alone pays costs the employee nothing.
         cell.number.token.claim ??= "total";
@@ -118,6 +120,11 @@ function isQuantity({ number: { token, quantity } }: FigureCell): boolean {
 /** Whether a label stands on the line of its figures: in a heading `Overtime 1.5 Hours` is the name of a line. */
 function standsBeside({ page, baseline }: Cell, figures: readonly FigureCell[]): boolean {
   return figures.every((cell) => cell.page === page && cell.baseline === baseline);
+}
+
+/** Whether a label says with a colon that the only number behind it is its own, whatever table stands above. */
+function isSpelled({ text }: Cell, [only, other]: readonly FigureCell[]): boolean {
+  return text.endsWith(":") && other === undefined && only?.number.cents != null;
 }
 
 /** Whether a list of deductions is taken before taxes, where its heading tells. */

@@ -121,10 +121,14 @@ export class ItemSections {
     return [...this.#legend].find(([, codes]) => codes.has(text))?.[0] ?? null;
   }
 
-  /** Whether no vocabulary knows a label, and its amount is a product: nothing is withheld by the hour or the piece. */
+  /**
+   * Whether an amount is a product: nothing is withheld by the hour or the piece. Of what the vocabulary knows columns have
+   * to say that these are hours and their rate: a job may be called `School`.
+   */
   #isPaidByTime({ text }: Cell, figures: readonly FigureCell[]): boolean {
-    if (sectionsOf(text).length > 0) return false;
-    const [a, b, c] = figures.filter((cell) => !OF_YEAR.has(this.#headings.columnOf(cell)?.role ?? null));
+    const roles = figures.map((cell) => this.#headings.columnOf(cell)?.role ?? null);
+    if (sectionsOf(text).length > 0 && !(roles.includes("hours") && roles.includes("rate"))) return false;
+    const [a, b, c] = figures.filter((_, i) => !OF_YEAR.has(roles[i]!));
     return a !== undefined && b !== undefined && c !== undefined && isProduct(a, b, c);
   }
 

@@ -3,6 +3,7 @@ import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
 import { isUnknown } from "../headers/columns-beside.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
+import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
 
 /** Labels of one stack share their left edge within this, in points. */
@@ -187,5 +188,10 @@ export function sectionFor(
   if (stack !== null && known.includes(stack)) return stack;
   if (taxed && !known.includes("deduction")) return "tax";
   if (known.length > 0) return known.includes("deduction") && under !== "earning" ? "deduction" : known[0]!;
-  return under ?? stack;
+  return ownSection(text) ?? under ?? stack;
+}
+
+/** What is called deductions is some, wherever it stands: `After-Tax Deductions`. */
+function ownSection(text: string): LineSection | null {
+  return headingOf(text)?.section === "deduction" ? "deduction" : null;
 }

@@ -24,13 +24,14 @@ export interface Anchors {
 const ALMOST_ALL = 0.8;
 
 const CONTINUED = /\s*\((?:cont\.?|continued)\)$/i;
+const VOID = / (?:\((?:void(?:ed)?|reversed)\)|VOID(?:ED)?|REVERSED)$/;
 
 /** `Raleigh, NC` is a place. */
 const PLACE = /, ?[A-Z]{2}$/;
 
-/** A printed name without the mark of a continued block. */
+/** A printed name without the mark of a continued block, or of a check that is taken back. */
 export function nameText(cell: Cell): string {
-  return cell.text.replace(CONTINUED, "");
+  return cell.text.replace(CONTINUED, "").replace(VOID, "");
 }
 
 export function isContinued(cell: Cell): boolean {

@@ -4,9 +4,9 @@ import { partOf, PHRASE_GAP_EM, type Cell, type CellRow } from "../cells/cells.t
 
 /** No name with an id is longer. */
 const LONGEST = 100;
-/** `Doe, Jane Employee ID: 1001`, `Doe, Jane Dept: 100` */
+/** `Doe, Jane Employee ID: 1001`, `Doe, Jane Dept: 100`, `Doe, Jane Check 20115`, `Doe, Jane Direct Deposit` */
 const LABEL_BEHIND =
-  /^(?<name>\S.*?) \(?(?:(?:employee|emp|ee|associate|file|payroll|payee|clock|check|chk) ?(?:#|(?:id|no\.?|number) ?(?:[:#]|(?=\d)))|id ?[:#]|(?:home )?(?:dep(?:artmen)?t|division|location|ssn|rate|pay (?:rate|type)|title|status|check) ?:|(?<=\()(?:employee|emp|ee|associate|file|payroll|payee|clock) (?:id|no\.?|number)\b)/i;
+  /^(?<name>\S.*?) \(?(?:(?:check|chk|cheque|voucher|vchr|advice|warrant) (?=\d+$)|(?:direct dep(?:osit)?|dir dep)$|(?:employee|emp|ee|associate|file|payroll|payee|clock|check|chk) ?(?:#|(?:id|no\.?|nbr\.?|number) ?(?:[:#]|(?=\d)))|id ?[:#]|(?:home )?(?:dep(?:artmen)?t|division|location|ssn|rate|pay (?:rate|type)|title|status|check) ?:|(?<=\()(?:employee|emp|ee|associate|file|payroll|payee|clock) (?:id|no\.?|number)\b)/i;
 /** `Doe, Jane (1001)`, `Jane Doe #1001` */
 const MARKED_BEHIND = /^(?<name>\S.*?) (?:\((?:id |no\.? )?#?[A-Z]{0,3}-?\d{1,9}\)|# ?[A-Z]{0,3}-?\d{1,9})$/i;
 /** `(1001) Jane Doe`, `#1001 Jane Doe`, `1001: Jane Doe` */
@@ -31,7 +31,7 @@ export function splitIds(row: CellRow): CellRow {
   return cells.length === row.cells.length ? row : { ...row, cells };
 }
 
-const MARK = /[\d:#|\u2022\u00B7]/;
+const MARK = /[\d:#|\u2022\u00B7]|\bdep/i;
 
 /** Cheap test that comes first: few cells hold words and a digit or a sign that parts them. */
 function canHoldId({ number, tokens, text }: Cell): boolean {
@@ -39,8 +39,10 @@ function canHoldId({ number, tokens, text }: Cell): boolean {
 }
 
 /** The id that stands right behind a name, as close as a word; null where a column does. */
-export function idBehind([name, next, ...others]: readonly Cell[], line: readonly Token[]): Cell | null {
-  if (name === undefined || next === undefined || !BARE_ID.test(next.text)) return null;
+export function idBehind([name, behind, ...others]: readonly Cell[], line: readonly Token[]): Cell | null {
+  if (name === undefined || behind === undefined) return null;
+  const next = MARKED.test(behind.text) ? bare(behind) : behind;
+  if (!BARE_ID.test(next.text)) return null;
   const dashed = dashesBetween(line, name.tokens.at(-1)!, next.tokens[0]!);
   // A number beside others may be one of a column.
   if (next.number !== null && !dashed && others.some(({ number }) => number !== null)) return null;
@@ -76,7 +78,7 @@ function splitLabelled(cell: Cell, label: Cell | undefined): Cell[] | null {
 
 function splitId(cell: Cell, line: readonly Token[]): Cell[] | null {
   const { number, text, tokens } = cell;
-  if (number !== null || tokens.length < 3 || text.length > LONGEST || !/[\d:#]/.test(text)) return null;
+  if (number !== null || tokens.length < 3 || text.length > LONGEST || !MARK.test(text)) return null;
   const addressed = ADDRESS_BEHIND.exec(text)?.groups?.["name"];
   if (addressed !== undefined && isName(addressed)) {
     const words = addressed.split(" ").length;

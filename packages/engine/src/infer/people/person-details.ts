@@ -2,11 +2,14 @@ import type { TextReading } from "../../interpret/reading.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
 
 const ID =
-  /^(?:(?:employee|emp|ee|associate|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|num(?:ber)?|code)?|id|no\.|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
+  /^(?:(?:employee|emp|ee|associate|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|nbr\.?|num(?:ber)?|code)?|id|no\.|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
 const DEPARTMENT =
   /^(?:home )?(?:dept|department|cost cent(?:er|re)|division|business unit|org(?=:))(?! of\b)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)?$/i;
 /** Where people work is their department where nothing else is called one. */
-const LOCATION = /^(?:location|work ?site|branch|store)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)$/i;
+const LOCATION =
+  /^(?:location|work ?site|branch|store|campus)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>[^\s:].*)?$/i;
+/** A bare id stands below the name, or indented by at most this. */
+const BELOW_PT = 15;
 const BARE_ID = /^(?:#?(?<id>[A-Z]{0,3}-?\d[\d.-]{0,11})|\((?<inside>[A-Z]{0,3}-?\d{2,11})\))$/;
 
 export interface PersonDetails {
@@ -43,20 +46,28 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
       }
     }
   });
-  const place = details.department === null ? cells.find(({ text }) => LOCATION.test(text)) : undefined;
-  if (place !== undefined) {
-    details.department = { text: LOCATION.exec(place.text)!.groups!["department"]!, tokens: place.tokens };
-    details.used.push(place);
+  const at = details.department === null ? cells.findIndex(({ text }) => LOCATION.test(text)) : -1;
+  const place = at < 0 ? null : placeOf(cells[at]!, cells[at + 1]);
+  if (place !== null) {
+    details.department = place;
+    details.used.push(...cells.filter(({ tokens }) => tokens === place.tokens), cells[at]!);
   }
   const bare = cells[0];
   // An amount may stand below a name, too; ids have more decimals, or none.
   const isAmount = isFigure(bare) && (bare.number.cents !== null || bare.number.unit !== undefined);
   const digits = bare === undefined || isAmount ? undefined : bareIdOf(bare.text);
-  if (details.id === null && digits !== undefined && Math.abs(bare!.x0 - name.tokens[0]!.x0) < 8) {
+  if (details.id === null && digits !== undefined && Math.abs(bare!.x0 - name.tokens[0]!.x0) <= BELOW_PT) {
     details.id = { text: digits, tokens: bare!.tokens };
     details.used.push(bare!);
   }
   return details;
+}
+
+/** What stands behind the word for a place, in its cell or behind its colon. */
+function placeOf(label: Cell, next: Cell | undefined): TextReading | null {
+  const within = LOCATION.exec(label.text)!.groups!["department"];
+  if (within !== undefined) return { text: within, tokens: label.tokens };
+  return next === undefined || !label.text.endsWith(":") ? null : { text: next.text, tokens: next.tokens };
 }
 
 function bareIdOf(text: string): string | undefined {
@@ -87,8 +98,9 @@ const HEADLINE =
 const DATED = /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/;
 /** `Breakdown by employee` */
 const BY_PERSON = /\b(?:by|per) (?:employee|associate|person)s?$/i;
-/** `Paid by direct credit to 01-0123-0456` */
-const PAID = /^paid (?:by|in|into|to)\b/i;
+/** `Paid by direct credit to 01-0123-0456`, `Check 20115`, `Void after 90 days`, `Payroll Report` */
+const PAID =
+  /\bvoid\b|\bnegotiable\b|\b(?:report|register|journal)$|^(?:paid (?:by|in|into|to)\b|(?:check|chk|cheque|voucher|vchr|advice|warrant) ?(?:#|no\.?|nbr\.?|number)? ?\d+$)/i;
 const ADDRESS = /\b[A-Z]{2},? \d{5}(?:-\d{4})?$/;
 
 /** The department that a line above a person names; null where it can't be one. */

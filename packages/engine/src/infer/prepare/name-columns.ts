@@ -2,6 +2,7 @@ import { overlap, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 
 const SURNAME = /^(?:last|sur|family) ?-?name$|^last$/i;
 const GIVEN = /^(?:first|given) ?-?name$|^first$|^forename$/i;
+const MIDDLE = /^m\.?i\.?$|^(?:middle|mid)(?: ?-?(?:name|initial|init\.?))?$|^init(?:ial)?$/i;
 const EDGE_PT = 2;
 /** What stands in a column of names: letters, perhaps with a mark that the block goes on. */
 const PART = /^\p{Lu}[\p{L}'\u2019. -]*$/u;
@@ -10,6 +11,7 @@ interface NameColumns {
   page: number;
   surname: Cell;
   given: Cell;
+  middle: Cell | undefined;
 }
 
 /** Puts surnames and given names that stand in columns of their own into one cell, surname first. */
@@ -28,22 +30,28 @@ function columnsOf({ cells, page }: CellRow): NameColumns | null {
   const surname = cells.find(({ text }) => SURNAME.test(text));
   const given = cells.find(({ text }) => GIVEN.test(text));
   if (surname === undefined || given === undefined) return null;
-  return { page, surname, given };
+  return { page, surname, given, middle: cells.find(({ text }) => MIDDLE.test(text)) };
 }
 
-function joined(whole: CellRow, { surname, given }: NameColumns, isHeader: boolean): CellRow {
+function joined(whole: CellRow, { surname, given, middle }: NameColumns, isHeader: boolean): CellRow {
   const row = isHeader ? whole : { ...whole, cells: whole.cells.flatMap((cell) => parted(cell, given)) };
   const last = row.cells.find((cell) => stands(cell, surname));
   const first = row.cells.find((cell) => stands(cell, given));
   if (last === undefined || first === undefined || last === first) return row;
   if (Math.abs(row.cells.indexOf(last) - row.cells.indexOf(first)) !== 1) return row;
-  const tokens = [...last.tokens, ...first.tokens];
-  const text = isHeader ? "Employee Name" : `${last.text}, ${first.text}`;
-  const x0 = Math.min(last.x0, first.x0);
-  const name = { ...last, tokens, text, x0, x1: Math.max(last.x1, first.x1) };
+  const between = middle === undefined ? undefined : row.cells.find((cell) => isInitial(cell, middle));
+  const parts = between === undefined ? [last, first] : [last, first, between];
+  const tokens = parts.flatMap((part) => part.tokens);
+  const printed = `${last.text}, ${parts
+    .slice(1)
+    .map((part) => part.text)
+    .join(" ")}`;
+  const text = isHeader ? "Employee Name" : printed;
+  const x0 = Math.min(...parts.map((part) => part.x0));
+  const name = { ...last, tokens, text, x0, x1: Math.max(...parts.map((part) => part.x1)) };
   return {
     ...row,
-    cells: row.cells.flatMap((cell) => (cell === last ? [name] : cell === first ? [] : [cell])),
+    cells: row.cells.flatMap((cell) => (cell === last ? [name] : parts.includes(cell) ? [] : [cell])),
   };
 }
 
@@ -52,6 +60,11 @@ function parted(cell: Cell, given: Cell): Cell[] {
   const { tokens, number } = cell;
   const at = number === null ? tokens.findIndex(({ x0 }) => Math.abs(x0 - given.x0) <= EDGE_PT) : -1;
   return at > 0 ? [partOf(cell, tokens.slice(0, at)), partOf(cell, tokens.slice(at))] : [cell];
+}
+
+/** A name or an initial below the heading for one, or the heading itself. */
+function isInitial(cell: Cell, heading: Cell): boolean {
+  return cell.tokens === heading.tokens || (stands(cell, heading) && cell.tokens.length === 1);
 }
 
 function stands(cell: Cell, heading: Cell): boolean {

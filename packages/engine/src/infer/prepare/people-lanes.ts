@@ -21,7 +21,10 @@ export function withPeopleApart(rows: readonly CellRow[]): readonly CellRow[] {
   const starts = rows.flatMap((row, i) => (namesIn(row).length > 1 ? [i] : []));
   if (starts.length === 0) return rows;
   const edges = edgesOf(starts.flatMap((i) => namesIn(rows[i]!)));
-  if (edges.length < 2 || !shareLabels(bandAt(rows, starts[0]!, edges), edges)) return rows;
+  // Who pays may stand above each block, and be called like a person.
+  const [first, second = first] = starts;
+  const haveLabels = [first!, second!].some((at) => shareLabels(bandAt(rows, at, edges), edges));
+  if (edges.length < 2 || !haveLabels) return rows;
   const result: CellRow[] = [];
   for (let i = 0; i < rows.length;) {
     const band = beginsBand(rows[i]!, edges) ? bandAt(rows, i, edges) : [];
@@ -32,6 +35,37 @@ export function withPeopleApart(rows: readonly CellRow[]): readonly CellRow[] {
     }
   }
   return result;
+}
+
+/** Names of columns that a list has at least. */
+const COLUMNS = 2;
+
+/** Lists of people beside each other under one header that is repeated, one after the other: `Name`, `Net Pay`, `Name`, `Net Pay`. */
+export function withListsApart(rows: readonly CellRow[]): readonly CellRow[] {
+  const result: CellRow[] = [];
+  for (let i = 0; i < rows.length;) {
+    const edges = listEdges(rows[i]!);
+    const end = edges === null ? -1 : rows.findIndex((row, k) => k > i && !goesOn(row, rows[i]!, edges));
+    const band = edges === null ? [] : rows.slice(i, end < 0 ? rows.length : end);
+    if (edges === null) result.push(rows[i]!);
+    else result.push(...edges.flatMap((_, lane) => laneOf(band, edges, lane)));
+    i += Math.max(1, band.length);
+  }
+  return result;
+}
+
+/** Where lists begin whose header a row repeats; null for other rows. */
+function listEdges({ cells }: CellRow): number[] | null {
+  const texts = cells.map(({ text }) => text);
+  const width = texts.indexOf(texts[0]!, 1);
+  if (width < COLUMNS || texts.length % width !== 0) return null;
+  if (texts.some((text, i) => text !== texts[i % width]) || headingOf(texts[0]!)?.text !== "name")
+    return null;
+  return cells.filter((_, i) => i % width === 0).map(({ x0 }) => x0);
+}
+
+function goesOn(row: CellRow, header: CellRow, edges: readonly number[]): boolean {
+  return row.page === header.page && !row.cells.some((cell) => crosses(cell, edges));
 }
 
 /** Names, with or without their id before them. */

@@ -15,16 +15,18 @@ import { inferFacts } from "../document/document-facts.ts";
 import { inferFormatType } from "../document/infer-format-type.ts";
 import { withLabelsBeside } from "./figures-below-labels.ts";
 import { withoutFormLetters } from "./form-letters.ts";
+import { withWordsTogether } from "./letters-apart.ts";
 import { joinNameColumns } from "./name-columns.ts";
 import { withoutNameLabels } from "./name-labels.ts";
 import { findNamedColumn } from "./named-column.ts";
 import { withNamesAtTop } from "./names-at-foot.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { withPagesAside } from "./pages-aside.ts";
+import { withoutPartsOfTime } from "./parts-of-time.ts";
 import { withoutDays } from "./hours-of-days.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { withNumberCodes } from "./number-codes.ts";
-import { withPeopleApart } from "./people-lanes.ts";
+import { withListsApart, withPeopleApart } from "./people-lanes.ts";
 import { nameSidedColumns } from "./sided-columns.ts";
 import { withShiftedHeadings } from "./shifted-headings.ts";
 import { splitHeadings } from "./split-headings.ts";
@@ -77,8 +79,10 @@ export interface PreparedBlocks {
 }
 
 export function preparePages(lines: readonly Line[]): PreparedPages {
-  const { rows: printed, aside } = withoutDays(withClockHours(readableRows(lines)));
-  const readable = withPagesAside(withoutFormLetters(printed));
+  const days = withoutDays(withClockHours(readableRows(lines)));
+  const parts = withoutPartsOfTime(days.rows);
+  const aside = [...days.aside, ...parts.aside];
+  const readable = withPagesAside(withoutFormLetters(withWordsTogether(parts.rows)));
   const codes = findCodeList(readable);
   const cells = withMeanings(readable, codes);
   const facts = inferFacts(lines);
@@ -125,6 +129,7 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
 const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withNumberCodes,
   withoutNameLabels,
+  withListsApart,
   withPeopleApart,
   joinWrappedHeadings,
   nameSidedColumns,

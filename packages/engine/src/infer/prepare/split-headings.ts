@@ -1,5 +1,7 @@
 import { isFigure, overlap, partOf, type Cell, type CellRow } from "../cells/cells.ts";
+import { holdsDate } from "../document/holds-date.ts";
 import { headingOf, isColumnName } from "../vocabulary/headings.ts";
+import { isLineLabel } from "../vocabulary/line-labels.ts";
 
 /** Headings that a row has at least, and figures that a line of its table has. */
 const [HEADINGS, FIGURES] = [3, 2];
@@ -25,8 +27,9 @@ export function splitHeadings(rows: readonly CellRow[]): CellRow[] {
 function canBeHeader({ cells }: CellRow): boolean {
   return (
     cells.length >= HEADINGS &&
-    cells.every(({ number, text }) => number === null && !text.endsWith(":")) &&
-    cells.some(({ tokens }) => tokens.length > 1)
+    cells.every(({ number, text }) => number === null && !text.endsWith(":") && !holdsDate(text)) &&
+    cells.some(({ tokens }) => tokens.length > 1) &&
+    cells.some(({ text }) => headingOf(text) !== null || isLineLabel(text))
   );
 }
 

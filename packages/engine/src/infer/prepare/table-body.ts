@@ -25,14 +25,26 @@ export function bodyOf(
   if (first < 0 || first > BETWEEN) return [];
   const figures = body.filter(({ cells }) => cells.some(isFigure));
   const header = rows.slice(from - lines, from);
-  const people = figures.filter(
-    (row) => row.cells.some((cell) => names.has(cell)) || isFurtherCheck(row, header),
+  const named = figures.map((row) => withCaption(row, body[body.indexOf(row) - 1]));
+  const people = named.filter(
+    (cells, i) =>
+      cells.some((cell) => names.has(cell)) ||
+      isFurtherCheck(figures[i]!, header) ||
+      // On stubs the header stands between whose it is and the line of the period.
+      (names.size > 0 && cells.some(({ text }) => periodOfRow(text) === "current")),
   ).length;
-  const sums = figures.filter(
-    ({ cells }) => totalScope(cells[0]!.text) !== null || cells.some(({ text }) => isLongerPeriod(text)),
+  const sums = named.filter(
+    ([first, ...others]) =>
+      totalScope(first!.text) !== null || [first!, ...others].some(({ text }) => isLongerPeriod(text)),
   ).length;
   // Below the header of people above, the sums over all may stand alone.
   return (people > 0 || isKnown) && people + sums >= MOST * figures.length ? figures : [];
+}
+
+/** The cells of a line, and where it has nothing but figures, before them those of the line that says whose they are. */
+function withCaption({ cells }: CellRow, above: CellRow | undefined): readonly Cell[] {
+  const isBare = cells.every(isFigure) && above !== undefined && !above.cells.some(isFigure);
+  return isBare ? [...above.cells, ...cells] : cells;
 }
 
 const OF_CHECK: ReadonlySet<TextColumn | null> = new Set(["payment", "date", "kind", "account"] as const);

@@ -7,6 +7,9 @@ import { above } from "./cell-above.ts";
 import { holdsDate } from "../document/holds-date.ts";
 import { isTitle } from "../document/infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
+import { namesSomebody } from "../people/name-line.ts";
+import { nameFigureColumns } from "./figure-groups.ts";
+import { isOneHeader } from "./one-header.ts";
 import { haveOwnColumns } from "./split-headings.ts";
 import { bodyOf } from "./table-body.ts";
 
@@ -33,11 +36,11 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
   const headers = new Set<CellRow>();
   const known = new Set<string>();
   for (let i = 0; i < rows.length;) {
-    const lines = headerLines(rows, i);
+    const lines = headerLines(rows, i, names);
     const last = textOfRow(rows[i + lines - 1]);
     const body = lines > 0 ? bodyOf(rows, i + lines, lines, names, known.has(last)) : [];
     if (body.length > 0) {
-      const stack = wholeGroups(rows.slice(i, i + lines));
+      const stack = nameFigureColumns(wholeGroups(rows.slice(i, i + lines)));
       const named = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack.slice(k + 1)));
       const above = named.map((row) => overColumns(row, stack.at(-1)!));
       const parted = partGroups(stack.filter((row) => !named.includes(row)));
@@ -50,6 +53,8 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
       result.push(...above, header);
     } else if (lines > 1 && names.size === 0 && isAboveTable(rows, i + lines))
       result.push(join(rows.slice(i, i + lines), tableBelow(rows, i + lines)));
+    else if (isOneHeader(rows.slice(i, i + lines), rows.slice(i + lines), names))
+      result.push(join(rows.slice(i, i + lines), []));
     else result.push(...rows.slice(i, i + Math.max(1, lines)));
     i += Math.max(1, lines);
   }
@@ -70,11 +75,12 @@ function isAboveTable(rows: readonly CellRow[], from: number): boolean {
 }
 
 /** How many lines from here on are a header: text in at least three columns in the last one, and near each other. */
-function headerLines(rows: readonly CellRow[], start: number): number {
+function headerLines(rows: readonly CellRow[], start: number, names: ReadonlySet<Cell>): number {
   let lines = 0;
   for (const row of rows.slice(start, start + MOST_LINES)) {
     const above = rows[start + lines - 1];
-    if (row.cells.some(isFigure) || !row.cells.some(({ number }) => number === null)) break;
+    if (row.cells.some(isFigure) || namesSomebody(row, names)) break;
+    if (!row.cells.some(({ number }) => number === null)) break;
     if (lines > 0 && !isRightBelow(above!, row)) break;
     if (row.cells.some(({ text }) => text.endsWith(":"))) break;
     // What the report is and of when stands above its columns.

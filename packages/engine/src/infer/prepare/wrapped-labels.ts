@@ -20,6 +20,8 @@ const TOTALS = /^totals?:?$/i;
 const JOINS = /[/&-]$/;
 /** Lines of one cell stand closer than those of a table, in font sizes. */
 const TIGHT_EM = 1.3;
+/** A line of its own, and the last word of many. */
+const WEAK = /^insurance$/i;
 const REMARK = /^\(.*\)$/;
 
 /** Puts labels of several lines, and labels whose figure begins the next line of a paragraph, beside their figures. */
@@ -58,7 +60,13 @@ function joinBelow(row: CellRow, below: readonly CellRow[]): void {
       const at = next.cells.findIndex(({ x0 }) => Math.abs(x0 - cell.x0) <= EDGE_PT);
       const rest = next.cells[at];
       if (rest === undefined) continue;
-      if (isFigure(next.cells[at + 1]) || rest.text.length > LONGEST_REST || !isRestOf(cell, rest)) return;
+      // What a number follows is a label of its own; it may count pieces.
+      if (
+        (next.cells[at + 1]?.number ?? null) !== null ||
+        rest.text.length > LONGEST_REST ||
+        !isRestOf(cell, rest)
+      )
+        return;
       if (next.cells.some((other) => other !== rest && headingOf(other.text) !== null)) return;
       const tokens = [...cell.tokens, ...rest.tokens];
       row.cells[k] = { ...cell, tokens, text: `${cell.text} ${rest.text}`, x1: Math.max(cell.x1, rest.x1) };
@@ -146,7 +154,7 @@ function isRestOf({ text }: Cell, rest: Cell): boolean {
   if (sectionsOf(`${text} ${rest.text}`).length === 0) return false;
   if (sectionsOf(text).length === 0) return true;
   return (
-    sectionsOf(rest.text).length === 0 &&
+    (sectionsOf(rest.text).length === 0 || WEAK.test(rest.text)) &&
     totalScope(rest.text) === null &&
     saySame(text, `${text} ${rest.text}`)
   );

@@ -14,7 +14,7 @@ import { FigureReader } from "../figures/figure-reader.ts";
 import { HeaderStack } from "../headers/header-stack.ts";
 import { HeadingMap } from "../headers/heading-map.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
-import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { namesSomebody } from "../people/name-line.ts";
 import { idBehind } from "../people/name-with-id.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 import { TotalRows } from "../figures/total-rows.ts";
@@ -24,7 +24,7 @@ import { OpenBlocks, type Block } from "../blocks/open-blocks.ts";
 import { payDateOf, putPaymentMethod } from "../blocks/payments.ts";
 import { methodBelowName, methodBesideName, withSumOfPerson } from "../blocks/person-rows.ts";
 import { FurtherChecks } from "./further-checks.ts";
-import { Headlines } from "./headlines.ts";
+import { Headlines, isGroupOfListing } from "./headlines.ts";
 import { RowsOfNobody } from "./rows-of-nobody.ts";
 import { PersonTexts } from "./person-texts.ts";
 import type { PreparedBlocks } from "../prepare/prepared-pages.ts";
@@ -66,6 +66,7 @@ export class BlockReader {
   readonly #nobody: RowsOfNobody;
   /** Whether the document is a report on payroll that names nobody. */
   readonly #areNobodys: boolean;
+  readonly #company: string | null;
   readonly #headlines: Headlines;
   readonly #further: FurtherChecks;
   #page = 0;
@@ -94,6 +95,7 @@ export class BlockReader {
     this.#headings = new HeadingMap(assumptions, doubts);
     this.#stack = new HeaderStack(assumptions, headers);
     this.#headers = headers;
+    this.#company = company;
     this.#headlines = new Headlines({ abovePeople, belowNames, company });
     this.#further = new FurtherChecks(this.#blocks, this.#headings, this.#stack, headers.size > 0);
     this.#abovePeople = abovePeople;
@@ -141,17 +143,21 @@ export class BlockReader {
       return;
     }
     const areGroups = this.#groups.has(printed);
-    if (!areGroups) this.#stack.read(row);
+    // The line that names a person heads nothing.
+    if (!areGroups && !namesSomebody(row, this.#anchors.cells)) this.#stack.read(row);
     const beside = methodBesideName(row, this.#anchors.cells) ?? methodBelowName(row, this.#blocks.open);
-    const texts = beside === null ? row : { ...row, cells: row.cells.filter((cell) => cell !== beside) };
-    const rest = this.#isGroupOfListing(row)
+    // Who pays is the name of no column: `Oconee Lumber Company`.
+    const isText = (cell: Cell): boolean => cell !== beside && cell.text !== this.#company;
+    const texts = row.cells.every(isText) ? row : { ...row, cells: row.cells.filter(isText) };
+    const rest = isGroupOfListing(row, this.#abovePeople)
       ? row.cells
       : this.#headings.read(texts, { areGroups, isTable: this.#headers.has(printed) });
     if (this.#areNobodys) return this.#readGroups(this.#nobody.begin(rest));
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
-    if (at >= 0)
+    if (at >= 0) {
       this.#beginPerson(rest[at]!, this.#idBefore(rest, at) ?? idBehind(rest.slice(at), row.line.tokens));
-    else if (this.#totals.begin(rest, this.#headlines.subject)) return this.#readGroups(rest);
+      this.#further.beginAgain(rest);
+    } else if (this.#totals.begin(rest, this.#headlines.subject)) return this.#readGroups(rest);
     else this.#further.begin(rest);
     const inTable = at >= 0 && rest.filter(isFigure).length >= IN_TABLE;
     const isOther = (cell: Cell): boolean =>
@@ -173,12 +179,6 @@ export class BlockReader {
     this.#readGroups(cells.filter((cell) => !details.includes(cell)));
     if (beside !== null && this.#blocks.open?.record.scope === "check")
       putPaymentMethod(this.#blocks.open.record, beside);
-  }
-
-  /** The name of a line, alone above people: it is about them, and their columns go on. */
-  #isGroupOfListing(row: CellRow): boolean {
-    const [only, second] = row.cells;
-    return only !== undefined && second === undefined && this.#abovePeople.has(row) && isLineLabel(only.text);
   }
 
   /** What stands before a name; null where the table has ids in another column, and this is but the number of the line. */

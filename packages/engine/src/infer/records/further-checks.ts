@@ -1,6 +1,8 @@
 import type { OpenBlocks } from "../blocks/open-blocks.ts";
 import { saysMore } from "../blocks/person-rows.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
+import { grossOfLine } from "../figures/gross-of-line.ts";
+import type { RecordReading } from "../../interpret/reading.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 import type { HeaderStack } from "../headers/header-stack.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
@@ -23,16 +25,39 @@ export class FurtherChecks {
   /** Where each line of a table is one check's, a line without a name that has a net pay again begins another one. */
   begin(cells: readonly Cell[]): void {
     const record = this.#blocks.open?.record;
+    if (record?.scope === "check" && record.figures.has("gross_pay") && this.#isOfLine(cells))
+      return this.#begin(record);
     if (record?.scope !== "check" || !PAY.every((figure) => record.figures.has(figure))) return;
     const texts = cells.filter((cell) => cell.number === null && !this.#namesKind(cell));
     const isDated = cells.some((cell) => this.#headings.textColumnOf(cell) === "date");
     if (texts.length === 0 ? !this.#hasTable : !isDated || texts.some(saysMore)) return;
+    if (this.#havePay(cells)) this.#begin(record);
+  }
+
+  /** Where the name is repeated on a line with gross and net pay, below one that has both, begins another one. */
+  beginAgain(cells: readonly Cell[]): void {
+    const record = this.#blocks.open?.record;
+    if (record?.scope !== "check" || !PAY.every((figure) => record.figures.has(figure))) return;
+    if (this.#hasTable && this.#havePay(cells)) this.#begin(record);
+  }
+
+  /** Whether figures stand in columns of both gross and net pay. */
+  #havePay(cells: readonly Cell[]): boolean {
     const columns = cells.flatMap((cell) =>
       isFigure(cell) ? (this.#headings.columnOf(cell)?.figure ?? []) : [],
     );
-    if (!PAY.every((figure) => columns.includes(figure))) return;
+    return PAY.every((figure) => columns.includes(figure));
+  }
+
+  #begin(record: RecordReading): void {
     this.#blocks.beginCheck(record);
     this.#blocks.open!.isFurther = true;
+  }
+
+  /** Whether a line has a gross pay of its own: what its hours are paid at their rate. */
+  #isOfLine(cells: readonly Cell[]): boolean {
+    if (cells.some(saysMore)) return false;
+    return grossOfLine(cells.filter(isFigure), this.#headings) !== null;
   }
 
   /** Whether a text says what kind of check is open, as `Manual` and `Void` do, and names no line. */

@@ -9,6 +9,7 @@ import type { PreparedBlocks } from "../prepare/prepared-pages.ts";
 import { isAmountInWords } from "../vocabulary/amount-in-words.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { headingOf } from "../vocabulary/headings.ts";
+import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { isSocialSecurityNumber } from "../vocabulary/social-security-number.ts";
 
 /** When and what a report is, which no line of it is about. */
@@ -66,4 +67,10 @@ export class Headlines {
       this.subject = { ...subject, text: nameText(subject) };
     if (isAtEdge(first)) this.#headline = first;
   }
+}
+
+/** Whether a row is the name of a line, alone above people: it is about them, and their columns go on. */
+export function isGroupOfListing(row: CellRow, abovePeople: ReadonlySet<CellRow>): boolean {
+  const [only, second] = row.cells;
+  return only !== undefined && second === undefined && abovePeople.has(row) && isLineLabel(only.text);
 }

@@ -5,7 +5,7 @@ import { isFigure, type Cell } from "../cells/cells.ts";
 import type { FigureReader } from "../figures/figure-reader.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { sectionWord, type TextColumn } from "../vocabulary/headings.ts";
-import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
 import { isMethod, putPaymentMethod } from "../blocks/payments.ts";
 import { detailsOf } from "../people/person-details.ts";
@@ -144,10 +144,11 @@ function takeMethod({ payments }: RecordReading, { text }: Cell): boolean {
   return true;
 }
 
-/** A word beside a label says more of it, unless it names the section of its line. */
+/** A word beside a label says more of it, unless it names the section of its line, or the line beside what is none. */
 function isNote(cells: readonly Cell[], i: number): boolean {
-  const before = cells[i - 1];
-  return before !== undefined && before.number === null && sectionWord(cells[i]!.text) === null;
+  const [before, { text }] = [cells[i - 1], cells[i]!];
+  if (before === undefined || before.number !== null || sectionWord(text) !== null) return false;
+  return sectionsOf(text).length === 0 || sectionsOf(before.text).length > 0;
 }
 
 /** Below a check whose net pay is printed, another id or the same one again in its place begins another. */

@@ -7,7 +7,7 @@ import { isLineLabel } from "../vocabulary/line-labels.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 
-/** Rows of a report that names nobody: what the company pays in all, or what each of its departments does. */
+/** Rows of a report that names nobody: what the company pays in all, in each department, or on each day. */
 export class RowsOfNobody {
   readonly #blocks: OpenBlocks;
   readonly #headings: HeadingMap;
@@ -25,9 +25,12 @@ export class RowsOfNobody {
     const [first] = cells;
     if (first === undefined || !cells.some(isFigure)) return cells;
     const { open } = this.#blocks;
-    const inDepartments = this.#headings.textColumnOf(first) === "department";
-    // A bare `Total` below departments is that of all.
-    const isOverall = inDepartments && totalScope(first.text) === "section";
+    const column = this.#headings.textColumnOf(first);
+    const inDays = column === "date";
+    const inDepartments = column === "department" || inDays;
+    const scope = totalScope(first.text);
+    // A bare `Total` below departments is that of all, and so is any below days: `Quarter Total`.
+    const isOverall = inDepartments && (scope === "section" || (inDays && scope !== null));
     const isSum =
       isOverall || cells.some(({ number, text }) => number === null && totalScope(text) === "company");
     if (inDepartments && open !== null && employeeCountOf(first.text) !== null) {
@@ -36,7 +39,8 @@ export class RowsOfNobody {
     }
     if (!isSum && inDepartments) {
       this.#blocks.beginTotal("department", first.page);
-      const lines = cells.slice(1);
+      // What kind of run a day had is no line.
+      const lines = inDays ? cells.filter(isFigure) : cells.slice(1);
       // Codes, names and heads of departments are no lines.
       return lines.some(({ number, text }) => number === null && isLineLabel(text))
         ? lines

@@ -44,12 +44,16 @@ function inOneLanguage(text: string): string {
 /** `Company Totals Gross` */
 const OF_COMPANY = /^(?:company|grand|report|payroll) totals?:? (?=\S)/i;
 
+/** `Gross Pay Current` */
+const OF_PERIOD = / (?:current|this (?:period|check|pay))$/i;
+
 function readFigure(printed: string): FigureName | null {
   const text = printed.replace(CURRENCY, "");
   return (
     firstRule(FIGURES, normalizeLabel(text).replace(/^tot /, "total ")) ??
     firstRule(FIGURES, normalizeLabel(text.replace(OF_COMPANY, ""))) ??
-    firstRule(FIGURES, normalizeLabel(inOneLanguage(text)))
+    firstRule(FIGURES, normalizeLabel(inOneLanguage(text))) ??
+    firstRule(FIGURES, normalizeLabel(text.replace(OF_PERIOD, "")))
   );
 }
 

@@ -5,8 +5,8 @@ import { firstRule } from "./first-rule.ts";
 import { isLineLabel, sectionsOf } from "./line-labels.ts";
 
 /**
- * What the heading of a column can say of the numbers below it. Months and quarters to date, and wages that no tax is due
- * on, stand `aside`: they are no figures of the output.
+ * What the heading of a column can say of the numbers below it. Months and quarters to date, wages that no tax is due on,
+ * what a client is billed, and what was paid before stand `aside`: they are no figures of the output.
  */
 export type ColumnRole =
   | "hours"
@@ -47,7 +47,7 @@ export interface Heading {
 const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
   [/\b(?:employer|company|er)\b.*\btax(?:es)?\b/, "employer_tax"],
   [
-    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|benefits|match|costs|expenses?|liabilit(?:y|ies))\b|^other benefits and/,
+    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|benefits|fringes?|match|costs|expenses?|liabilit(?:y|ies))\b|\bpaid by (?:your |the )?(?:employer|company)\b|^other benefits and/,
     "employer_contribution",
   ],
   [
@@ -83,7 +83,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "ytd_amount",
   ],
   [
-    /^(?:[mq]td|(?:month|quarter) to date)$|^excess(?: wages)?$|^(?:(?:loan|goal|remaining|current) )?balance(?: (?:due|remaining))?$/,
+    /^(?:[mq]td|(?:month|quarter) to date)$|^excess(?: wages)?$|^(?:(?:loan|goal|remaining|current) )?balance(?: (?:due|remaining))?$|^(?:bill(?:ed|ing|able)?|invoiced?)(?: (?:rate|amount|amt|hours|hrs|total))?$|^(?:gross )?margin$|^mark ?up$|^(?:prior|previous|last)(?: (?:period|pay|check|amount|run|payroll))?$|^(?:change|difference|variance)(?: amount)?$|^(?:(?:employee|head|check) ?)?count$/,
     "aside",
   ],
   [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
@@ -96,16 +96,16 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   ],
   [/^(?:employee|ee)(?: (?:tax|taxes|amount|deductions?|contributions?))?$/, "employee_amount"],
   [
-    /^(?:amount|dollars|current|this (?:period|pay|payment)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$|^tax amount$/,
+    /^(?:amount|dollars|current|this (?:period|pay|payment)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$|^(?:tax|pay|earnings?|wages?) am(?:oun)?t$/,
     "amount",
   ],
   [/^total(?: (?:amount|cost|expense|paid|premium|contributions?|due|tax|liability))?$/, "sum"],
 ];
 
 const TEXTS: readonly [RegExp, TextColumn][] = [
-  [/^(?:home )?(?:dep(?:artmen)?t|division|location|cost center)$/, "department"],
+  [/^(?:home |work )?(?:dep(?:artmen)?t|division|location|site|cost (?:cente?r|centre|ctr))$/, "department"],
   [
-    /^(?:(?:employee|emp|ee|associate|file|person|personnel|badge|clock|payee|driver|worker|staff|works|payroll)(?: (?:county|state|district|company))? (?:id|#|number|no|num|code)|id|file|file #)$/,
+    /^(?:(?:employee|emp|ee|associate|file|person|personnel|badge|clock|payee|driver|worker|staff|works|payroll)(?: (?:county|state|district|company))? (?:id|#|number|no|nbr|num|code)|id|file|file #)$/,
     "id",
   ],
   [
@@ -118,13 +118,16 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
   ],
   [/^(?:code|cd)$/, "code"],
   [
-    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment)(?: (?:or )?(?:voucher|advice|deposit|dd))?(?: (?:#|number|no|num))$|^(?:check|chk|ck|cheque|payment|voucher|vchr|advice)$/,
+    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment|warrant)(?: (?:or )?(?:voucher|advice|deposit|dd))?(?: (?:#|number|no|nbr|num))$|^(?:check|chk|ck|cheque|payment|voucher|vchr|advice|warrant)$/,
     "payment",
   ],
   [/^(?:check|chk|cheque|pay|payment|deposit) date$/, "date"],
   [/^(?:bank )?account(?: (?:#|number|no))?$/, "account"],
   [/^(?:type|category|kind)$/, "kind"],
-  [/^(?:pay )?(?:description|item)s?$|^(?:order|deduction) type$/, "line"],
+  [
+    /^(?:pay )?(?:description|item)s?$|^(?:order|deduction|pay|earnings?|wage) (?:type|code|item|category)$/,
+    "line",
+  ],
 ];
 
 const SUM_OVER_PEOPLE = /\b(?:company|grand|report|department|employee) tot(?:als?)?\b/;

@@ -1,0 +1,43 @@
+import { normalizeLabel } from "@paylift/canonical";
+import type { Cell } from "../cells/cells.ts";
+import type { TextColumn } from "../vocabulary/headings.ts";
+import type { PlacedHeading } from "./placed-heading.ts";
+
+const OF_EMPLOYEE = /^(?:employee|ee) cost$/;
+const HOURS = /\b(?:hours|hrs)\b/;
+const DATE = /^date$/i;
+const NUMBER = /^(?:number|no\.?|nbr\.?)$/i;
+const COUNT = /^(?:units?|qty|quantity|pieces|pcs)$/;
+
+/**
+ * What headings of a row mean beside each other: of a cost the employee has a part and the company has one (`Employee
+ * Cost` beside `Employer Cost`), beside hours units are pieces, and beside employees payees get what is withheld.
+ */
+export function besideEachOther(headings: readonly PlacedHeading[], cells: readonly Cell[]): PlacedHeading[] {
+  const row = withNumbers(headings, cells);
+  const labels = new Map(row.map((heading) => [heading, normalizeLabel(heading.cell.text)]));
+  const parted = row.some((heading) => OF_EMPLOYEE.test(labels.get(heading)!)) && row.some(isCompanysCost);
+  const counted = row.some((heading) => heading.role === "hours" && HOURS.test(labels.get(heading)!));
+  const isPaidFor = row.some((heading) => heading.text === "name" && labels.get(heading) !== "payee");
+  return row.map((heading) => {
+    const label = labels.get(heading)!;
+    if (parted && OF_EMPLOYEE.test(label)) return { ...heading, role: "employee_amount", figure: null };
+    if (parted && isCompanysCost(heading)) return { ...heading, figure: null };
+    if (isPaidFor && heading.text === "name" && label === "payee") return { ...heading, text: "status" };
+    return counted && heading.role === "hours" && COUNT.test(label) ? { ...heading, role: "aside" } : heading;
+  });
+}
+
+/** `Number` is that of the check beside its day, and somebody's own beside one of checks. */
+function withNumbers(row: readonly PlacedHeading[], cells: readonly Cell[]): readonly PlacedHeading[] {
+  const cell = cells.find(({ text }) => NUMBER.test(text));
+  const has = (text: TextColumn): boolean => row.some((heading) => heading.text === text);
+  const isDated = has("date") || cells.some((other) => DATE.test(other.text));
+  if (cell === undefined || !has("name") || has("id") || has("payment") === isDated) return row;
+  const text = isDated ? "payment" : "id";
+  return [...row, { text, role: null, section: null, figure: null, cell, until: Infinity }];
+}
+
+function isCompanysCost({ role, figure }: PlacedHeading): boolean {
+  return role === "employer_amount" && figure === "employer_cost";
+}

@@ -1,0 +1,87 @@
+import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
+import { plain } from "./support/plain-lines.ts";
+
+test("sums over departments may stand above their people, and that over everybody above all", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Ottawa Kite Living LLC
+  Payroll Summary by Department
+  Pay Period 06/01/2026 - 06/14/2026, Check Date 06/19/2026
+
+  Department / Employee        ID      Count    Hours     Gross Pay      Taxes    Deductions     Net Pay
+  Grand Total                              3   190.00     $4,700.00    $538.15        $70.00   $4,091.85
+  100 - Kitchen Total                      2   150.00     $3,700.00    $423.65        $50.00   $3,226.35
+     Bellwether, Rosa          0383             80.00     $1,600.00    $183.20        $50.00   $1,366.80
+     Okafor, Miguel            0395             70.00     $2,100.00    $240.45         $0.00   $1,859.55
+  200 - Office Total                       1    40.00     $1,000.00    $114.50        $20.00     $865.50
+     Yates, Olive              0430             40.00     $1,000.00    $114.50        $20.00     $865.50
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { employee_id: "0383", gross_pay: 1600, net_pay: 1366.8, deductions: [] });
+  t.match(output.totals, { gross_pay: 4700, net_pay: 4091.85, total_deductions: 70 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("a register begins with the number of each check, voids one, and adds up checks and deposits", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Nantahala Kites LLC                                              Payroll Check Register
+  Period 6/1/26 - 6/14/26                                              Check Date 6/19/26
+  Number     Date       Employee                     Gross       Taxes    Deductions         Net
+  20532      6/19/26    Bellwether, Rosa          1,600.00      183.20         50.00    1,366.80
+  20532      6/19/26    Bellwether, Rosa VOID   (1,600.00)    (183.20)       (50.00)  (1,366.80)
+  21432      6/19/26    Bellwether, Rosa          1,600.00      183.20         50.00    1,366.80
+  DD20527    6/19/26    Okafor, Miguel            2,100.00      240.45          0.00    1,859.55
+  20536      6/19/26    Yates, Olive              1,000.00      114.50         20.00      865.50
+                        Total Checks              2,600.00      297.70         70.00    2,232.30
+                        Total Direct Deposits     2,100.00      240.45          0.00    1,859.55
+                        Total Payroll             4,700.00      538.15         70.00    4,091.85
+  `);
+  const [rosa, miguel] = output.employees;
+  t.equal(output.employees.length, 3);
+  t.match(rosa, { name: "Rosa Bellwether", gross_pay: 1600, net_pay: 1366.8 });
+  t.match(miguel!.payments, [{ number: "DD20527" }]);
+  t.match(output.totals, { gross_pay: 4700, net_pay: 4091.85, total_taxes: 538.15 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("hours and how somebody is paid stand behind colons above the lists", (t) => {
+  const person = (name: string, id: string, hours: string, paid: string, lines: string): string => `
+  Employee:  ${name}     ID:   ${id}      Dept:  5100 Furnace       Check No:  2${id}
+  SSN:       XXX-XX-2231          Rate: 20.0000     Hours: ${hours}             Type:      ${paid}
+${lines}`;
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Three Rivers Kite Works                                                        Payroll Register - Detail
+  Pay Period: 06/01/2026 - 06/14/2026                                            Pay Date: 06/19/2026
+  ${person(
+    "Bellwether, Rosa",
+    "0348",
+    "80.00",
+    "Direct Deposit",
+    `  Earnings              Current          YTD    Taxes                 Current         YTD    Deductions            Current        YTD
+  Regular              1,600.00    19,200.00    Federal Income         160.00    1,920.00    Medical                 50.00     600.00
+                                                EE Medicare             23.20      278.40
+  Total Earnings       1,600.00    19,200.00    Total Taxes            183.20    2,198.40    Total Deductions        50.00     600.00
+                                                                                             Net Pay              1,366.80  16,401.60`,
+  )}
+  ${person(
+    "Okafor, Miguel  ",
+    "0413",
+    "70.00",
+    "Check",
+    `  Earnings              Current          YTD    Taxes                 Current         YTD    Deductions            Current        YTD
+  Regular              2,100.00    25,200.00    Federal Income         210.00    2,520.00
+                                                EE Medicare             30.45      365.40
+  Total Earnings       2,100.00    25,200.00    Total Taxes            240.45    2,885.40    Total Deductions         0.00       0.00
+                                                                                             Net Pay              1,859.55  22,314.60`,
+  )}
+  `);
+  const [rosa, miguel] = output.employees;
+  t.match(rosa, { employee_id: "0348", gross_pay: 1600, net_pay: 1366.8 });
+  t.same(plain(rosa!.taxes), ["federal_income 160", "medicare 23.2"]);
+  t.match(rosa!.payments, [{ number: "20348", method: "direct_deposit" }]);
+  t.match(miguel!.payments, [{ number: "20413", method: "check" }]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
