@@ -5,7 +5,7 @@ import { mayShow, wordsWithMarks, type Marks } from "../ink/loose-marks.ts";
 import { withoutImaginedMarks } from "./imagined-marks.ts";
 import { mayHaveCedilla, withMarksOfOthers, withShownMarks } from "./mark-shapes.ts";
 import type { Model, Recogniser, SeenWord } from "../recogniser.ts";
-import { partedByLooks } from "../words/parted-by-looks.ts";
+import { partedByLooks } from "./parted-by-looks.ts";
 import { withoutMarks } from "./without-marks.ts";
 
 /** The models that know more letters than English has. */

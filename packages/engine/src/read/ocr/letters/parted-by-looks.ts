@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { withoutMarks } from "../letters/without-marks.ts";
+import { withoutMarks } from "./without-marks.ts";
 import type { SeenWord } from "../recogniser.ts";
 
 /** A part of a reading stands in a word by more than this share of its width. */
