@@ -3,7 +3,7 @@ import type { Tones } from "../../page-image/tones.ts";
 import { glyphsOfLetters, type Span } from "../ink/glyphs.ts";
 import { letterGaps } from "./letter-gaps.ts";
 import { stepsOf } from "./pace.ts";
-import { SPACE_EM, spacesInLetters, type Space } from "./spaces-in-letters.ts";
+import { CLEAR_GAPS, SPACE_EM, spacesInLetters, type Space } from "./spaces-in-letters.ts";
 import type { SeenWord } from "../recogniser.ts";
 
 /** A white gap this wide, in advances of a letter, and this much wider than the usual gap of its letters is a space. */
@@ -34,8 +34,8 @@ const MAY_HIDE_SPACE = /^(?!\p{Lu}?\p{Ll}+$)\p{Lu}[\p{L}/&'’:-]+$|^\p{L}*#?:\S
 /** A letter before a name that begins with digits, or with the same letter, and a digit before a word: `K 401K`, `2 TOTAL`. */
 const CODE_AND_NAME =
   /^(?:(?<letter>\p{Lu}{1,2})[2-9]\d*\p{Lu}+|(?<digit>\d)\p{Lu}{3,}|(?<twice>\p{Lu})\k<twice>\p{Lu}{2,})$/u;
-/** A gap in digits that is so wide, and so many times as wide as any other, is a space. */
-const [CLEAR_ADVANCES, CLEAR_GAPS] = [0.5, 1.9];
+/** A gap in digits that is so wide, and clearly wider than any other, is a space. */
+const CLEAR_ADVANCES = 0.5;
 /** How far a space may stand from where the letters before it end, in advances. */
 const ASTRAY = 0.42;
 

@@ -16,8 +16,8 @@ const FEW_LETTERS = 3;
 const CLEAR_SPACE_EM = 0.2;
 /** A one stands at different places in different faces. */
 const BESIDE_ONE_EM = 0.08;
-/** A space between capitals is so many times as wide as any other gap. */
-const CLEAR_GAPS = 1.9;
+/** How many times as wide it is where nothing else is known of the letters. */
+export const CLEAR_GAPS = 1.9;
 const DIGIT = /\d/;
 /** So many capitals, and a space between them in heights of the word. */
 const CAPITALS = /^\p{Lu}{4,}$/u;
@@ -43,23 +43,24 @@ export function spacesInLetters(
       return false;
     const least = Math.min(
       leastSpace(letters, code),
-      standsOut(gap, letters, glyphs) ? NO_WORD_EM : Infinity,
+      isBetweenWords(gap, letters, glyphs) ? NO_WORD_EM : Infinity,
     );
     return gap.extra >= least + (pair.includes("1") ? BESIDE_ONE_EM : 0);
   });
 }
 
 /** Whether a gap in a word whose letters all stand apart is clearly wider than any other, with a word on either side. */
-function standsOut(
-  { from, to, letters: before }: Space,
-  letters: readonly string[],
-  glyphs: readonly Span[],
-): boolean {
+function isBetweenWords(gap: Space, letters: readonly string[], glyphs: readonly Span[]): boolean {
   if (glyphs.length !== letters.length) return false;
-  if (Math.min(before, letters.length - before) < FEW_LETTERS) return false;
+  if (Math.min(gap.letters, letters.length - gap.letters) < FEW_LETTERS) return false;
+  return standsOut(gap, glyphs, WIDEST_GAPS);
+}
+
+/** Whether a gap is so many times as wide as any other between these glyphs, one for each letter. */
+function standsOut({ from, to, letters: before }: Space, glyphs: readonly Span[], times: number): boolean {
   return glyphs
     .slice(1)
-    .every((glyph, i) => i + 1 === before || to - from >= WIDEST_GAPS * (glyph.from - glyphs[i]!.to));
+    .every((glyph, i) => i + 1 === before || to - from >= times * (glyph.from - glyphs[i]!.to));
 }
 
 /** How much white is a space, in ems: less behind a code, which no word begins with, and more in a short word. */
@@ -71,10 +72,8 @@ function leastSpace(letters: readonly string[], code: number): number {
 /** The space in capitals of a face that is not known: white so much wider than any other stands between two words. */
 function spaceInCapitals(letters: readonly string[], glyphs: readonly Span[], height: number): Space[] {
   if (glyphs.length !== letters.length || !CAPITALS.test(letters.join(""))) return [];
-  const gaps = glyphs
+  return glyphs
     .slice(1)
     .map(({ from }, i): Space => ({ from: glyphs[i]!.to, to: from, letters: i + 1 }))
-    .sort((a, b) => b.to - b.from - a.to + a.from);
-  const [widest, next] = gaps.map(({ from, to }) => to - from);
-  return widest! >= OF_HEIGHT * height && widest! >= CLEAR_GAPS * next! ? gaps.slice(0, 1) : [];
+    .filter((gap) => gap.to - gap.from >= OF_HEIGHT * height && standsOut(gap, glyphs, CLEAR_GAPS));
 }
