@@ -6,7 +6,7 @@ import { sharpened } from "../page-image/sharpened.ts";
 import { stripOf } from "../page-image/strip.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { agreed, areSure, corrected, sameDigits, sameText, type Look } from "./agreement.ts";
-import { hidesMark, lacksTail, leavesInk } from "./ink/ink-left.ts";
+import { hidesMark, lacksTail, leavesInk, POINTLESS } from "./ink/ink-left.ts";
 import { withoutSpecks } from "./ink/without-specks.ts";
 import { isTooHigh } from "./letters/lone-letters.ts";
 import type { Model, Recogniser, SeenWord } from "./recogniser.ts";
@@ -27,8 +27,6 @@ export type FirstModel = keyof typeof OTHERS;
 const WIDER = 1.4;
 /** Sizes of the last looks: what one size blurs, another shows. */
 const OTHER_SIZES = [1.3, 0.7];
-/** Digits in which a point may be lost: a recogniser is none the less sure. */
-const POINTLESS = /^[-$(]?\d{3,7}[-)]?$/;
 
 /** A figure of which the ink may show more: a point, or a digit that is like its neighbour. */
 const FIGURE = /^[-$(]*[\d.,]*\d[\d.,]*[-)]*$/;

@@ -44,8 +44,8 @@ export function leavesInk(words: readonly SeenWord[], crop: GrayImage, { ink }: 
 /** A digit is no wider than this, in its height: what is wider are two that touch. */
 const WIDEST_DIGIT = 0.95;
 
-/** Digits alone, of which slanted print may hide a point: it stands below the head of the next digit. */
-const POINTLESS = /^[-$(]?\d{3,7}[-)]?$/;
+/** Digits in which a point may be lost, as below the head of a slanted one: a recogniser is none the less sure. */
+export const POINTLESS = /^[-$(]?\d{3,7}[-)]?$/;
 /** A point or comma begins so low, is so small, and is no dust, in heights of its figure; a comma hangs below it by so much. */
 const [BEGINS, HIGHEST, WIDEST, LEAST_MARK, BELOW] = [0.65, 0.5, 0.3, 0.12, 0.3];
 
