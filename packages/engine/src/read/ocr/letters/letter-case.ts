@@ -2,11 +2,17 @@ import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import { median } from "../median.ts";
 import type { SeenWord } from "../recogniser.ts";
-import { heightsOf, HIGHER, LETTERS, lettersOf, type MeasuredLetter, TALL_FROM } from "./measured-letters.ts";
+import {
+  heightsOf,
+  HIGHER,
+  LETTERS,
+  lettersOf,
+  type MeasuredLetter,
+  SAME_FORM,
+  TALL_FROM,
+} from "./measured-letters.ts";
 import { withCapital, withHighEdge, withLevelLetters } from "./touching-capital.ts";
 
-/** Letters whose capital has the same form: their height alone tells them apart. */
-const SAME_FORM = /^[cosuvwxz]$/i;
 /** Capitals that stand on the line, and digits, which are as high. */
 const CAPITAL = /^[ABDEFGHIKLMNPRTY\d]$/;
 /** Small letters that are as high as a capital, or higher. */

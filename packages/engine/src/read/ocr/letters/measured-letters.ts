@@ -5,6 +5,8 @@ import type { SeenWord } from "../recogniser.ts";
 
 /** Words whose letters are worth measuring: two at least, or one whose capital has the same form. */
 export const LETTERS = /^(?=.*\p{L})[\p{L}\d/&(),.:-]{2,}$|^[cosuvwxz]$/u;
+/** Letters whose capital has the same form: their height alone tells them apart. */
+export const SAME_FORM = /^[cosuvwxz]$/i;
 /** A capital is at least so much higher than a low letter. */
 export const HIGHER = 1.14;
 /** Low letters have about three quarters of the height of tall ones. */

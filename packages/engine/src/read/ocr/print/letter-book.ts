@@ -1,12 +1,10 @@
-import { HIGHER, TALL_FROM } from "../letters/measured-letters.ts";
+import { HIGHER, SAME_FORM, TALL_FROM } from "../letters/measured-letters.ts";
 import { median } from "../median.ts";
 import { type LetterSample, isSamePrint } from "./letter-samples.ts";
 
 /** Letters and digits that some typefaces print as one. */
 const ONE_FORM = [/^[Il1|!i]$/, /^[O0oQD]$/];
 const LETTER = /^[\p{L}\d]$/u;
-/** Capitals of which the small letter has the same form. */
-const SAME_FORM = /^[COSUVWXZ]$/;
 /** What tells how high a capital is, beside it in a word: low letters, or letters and digits that are as high. */
 const LOW = /^[aemnrsu]$/;
 const TALL = /^[\p{Lu}\d]$/u;
@@ -86,7 +84,7 @@ export class LetterBook {
 
 /** Whether a letter of a word is as high as its capitals are. */
 function isCapital(letter: string, at: number, samples: readonly LetterSample[]): boolean {
-  if (!SAME_FORM.test(letter)) return false;
+  if (!SAME_FORM.test(letter) || letter !== letter.toUpperCase()) return false;
   const { heightPx } = samples[at]!;
   const heightOf = (form: RegExp): number | undefined =>
     median(samples.filter((other, i) => i !== at && form.test(other.letter)).map((other) => other.heightPx));
