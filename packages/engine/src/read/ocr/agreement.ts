@@ -1,6 +1,7 @@
 import { withoutMarks } from "./letters/without-marks.ts";
 import type { Model, SeenWord } from "./recogniser.ts";
 import { numbered } from "./words/spelling.ts";
+import { shared } from "./words/word-boxes.ts";
 
 /** What one look at a phrase gave. */
 export interface Look {
@@ -141,11 +142,6 @@ function inPlaceOf(word: SeenWord, reading: readonly SeenWord[]): string[] {
     .filter((other) => shared(word, other) > IN_PLACE * width)
     .filter(({ text, x0, x1 }) => DIGIT.test(text) || x1 - x0 <= MUCH_WIDER * width)
     .map(({ text }) => text);
-}
-
-/** How many pixels of a line two words share. */
-function shared(word: SeenWord, { x0, x1 }: SeenWord): number {
-  return Math.min(x1, word.x1) - Math.max(x0, word.x0);
 }
 
 /** What one more reading of the same text is worth, and what the quick model and a wider picture are worth less, in confidence. */

@@ -5,7 +5,8 @@ import { mayShow, wordsWithMarks, type Marks } from "../ink/loose-marks.ts";
 import { withoutImaginedMarks } from "./imagined-marks.ts";
 import { mayHaveCedilla, withMarksOfOthers, withShownMarks } from "./mark-shapes.ts";
 import type { Model, Recogniser, SeenWord } from "../recogniser.ts";
-import { partedByLooks } from "./parted-by-looks.ts";
+import { shared } from "../words/word-boxes.ts";
+import { partedByLooks, partsOf } from "./parted-by-looks.ts";
 import { withoutMarks } from "./without-marks.ts";
 
 /** The models that know more letters than English has. */
@@ -36,8 +37,6 @@ const STROKED_O = /[øØ]/;
 const PLAIN_ENOUGH = 0.7;
 /** Words share so much of their width where neither has a part more than the other. */
 const IN_PLACE = 0.7;
-/** What lies in a word by more than this is a part of it. */
-const WITHIN = 0.5;
 /** A letter with a mark is believed from here on. */
 const BELIEVED = 0.8;
 /** Letters that a mark may have spoiled. */
@@ -145,7 +144,7 @@ function initialOf(word: SeenWord, others: readonly SeenWord[]): SeenWord {
 
 /** What a reading has in the place of one of some words, as one word: it may have parted it, or joined it with its neighbours. */
 function inPlaceOf(word: SeenWord, reading: readonly SeenWord[], words: readonly SeenWord[]): SeenWord[] {
-  const parts = reading.filter((part) => shared(part, word) > WITHIN * (part.x1 - part.x0));
+  const parts = partsOf(word, reading);
   const [first, last] = [parts[0], parts.at(-1)];
   if (first === undefined || last === undefined) return [];
   const whole = { ...first, text: parts.map(({ text }) => text).join(""), x1: last.x1 };
@@ -159,11 +158,6 @@ function inPlaceOf(word: SeenWord, reading: readonly SeenWord[], words: readonly
   if (at < 0 || lengths.reduce((sum, length) => sum + length, 0) !== letters.length) return [];
   const start = lengths.slice(0, at).reduce((sum, length) => sum + length, 0);
   return [{ ...word, text: letters.slice(start, start + lengths[at]!).join(""), confidence }];
-}
-
-/** How many pixels of a line two words share. */
-function shared(left: SeenWord, right: SeenWord): number {
-  return Math.min(left.x1, right.x1) - Math.max(left.x0, right.x0);
 }
 
 /** How many letters differ in more than a mark. */

@@ -12,6 +12,11 @@ export function apart(words: readonly SeenWord[]): SeenWord[] {
   });
 }
 
+/** How many pixels of a line two words share; below 0 how far they are apart. */
+export function shared(left: SeenWord, right: SeenWord): number {
+  return Math.min(left.x1, right.x1) - Math.max(left.x0, right.x0);
+}
+
 export function moved(word: SeenWord, x: number, y: number): SeenWord {
   return { ...word, x0: word.x0 + x, top: word.top + y, x1: word.x1 + x, bottom: word.bottom + y };
 }
