@@ -124,6 +124,27 @@ test("a look that joins a name with the initial behind it gives its marks as wel
   t.same(read("ZOËBR"), ["ZOE", "B"], "more letters than stand there");
 });
 
+test("of several readings one holds that has a mark for each accent of the ink", async (t) => {
+  const image = { width: 180, height: 60, pixels: new Uint8Array(10_800).fill(250), dpi: 300 };
+  const bar = (x: number, wide: number, from: number, to: number): void => {
+    for (let y = from; y < to; y++) image.pixels.fill(10, y * 180 + x, y * 180 + x + wide);
+  };
+  for (const x of [13, 31, 49, 67, 85]) bar(x, 14, 20, 44);
+  const word: SeenWord = { ...box(13, 99), text: "Nifiez", confidence: 0.85, line: 0 };
+  const recogniser: Recogniser = {
+    recognise: (_, __, model) => [
+      model === "nordic"
+        ? { ...word, text: "Nåfiez", confidence: 0.91 }
+        : { ...word, text: "Núñez", confidence: 0.82 },
+    ],
+    close: () => {},
+  };
+  const read = (): string => withMarks([word], image, tonesOf(image), recogniser)[0]!.text;
+  t.equal(read(), "Nåfiez");
+  for (const x of [31, 49]) bar(x, 12, 13, 17);
+  t.equal(read(), "Núñez");
+});
+
 test("a g behind an n is looked at by the models that know a cedilla", async (t) => {
   const image = { width: 200, height: 60, pixels: new Uint8Array(12_000).fill(250), dpi: 300 };
   for (let y = 20; y < 44; y++)

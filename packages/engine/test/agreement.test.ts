@@ -39,6 +39,8 @@ test("looks that agree are believed, and others are remembered", async (t) => {
 test("what cannot be printed so, and what passes letters over, loses", async (t) => {
   t.match(agreed([look("7.615.04", 0.93), look("7,615.04", 0.85)]), [{ text: "7,615.04" }]);
   t.match(agreed([look("Ruth", 0.96, "thorough", true), look("RuthJ", 0.8)]), [{ text: "RuthJ" }]);
+  const figure = look("4.896,16", 0.9, "thorough", true);
+  t.match(agreed([figure, look("4.89%,16", 0.7), figure]), [{ text: "4.896,16" }], "no figure has a % in it");
   t.match(agreed([look("", 0), { model: "thorough", words: [], leavesInk: true }]), [{ text: "" }]);
   t.same(agreed([{ model: "quick", words: [], leavesInk: true }]), []);
 });

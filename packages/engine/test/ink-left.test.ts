@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { hidesMark, lacksTail } from "../src/read/ocr/ink/ink-left.ts";
+import { hidesMark, imaginesDigit, lacksTail } from "../src/read/ocr/ink/ink-left.ts";
 import { boxOf, picture, seenIn, TONES } from "./support/drawn-letters.ts";
 
 type Bar = readonly [width: number, top?: number, foot?: number];
@@ -49,4 +49,17 @@ test("a word of small letters with a tail shows it", async (t) => {
   t.notOk(lacks("ap", 15));
   t.notOk(lacks("an", 12), "it has none");
   t.notOk(lacks("AP", 12), "capitals");
+});
+
+test("a figure that shows less ink than its digits and signs has one that was imagined", async (t) => {
+  const imagines = (text: string, ...drawn: readonly Bar[]): boolean => {
+    const { rows, width } = bars(...drawn);
+    return imaginesDigit(seenIn(boxOf(0, 0, width, 12), text), picture(rows), TONES);
+  };
+  const drawn: readonly Bar[] = [[8], [8], [2, 10], [8], [8]];
+  t.ok(imagines("49,717", ...drawn));
+  t.notOk(imagines("49,77", ...drawn));
+  t.notOk(imagines("49,77", [8], [8], [2, 10], [18]), "two that touch");
+  t.notOk(imagines("49,77", [8], [8], [8], [8]), "the comma touches its digit");
+  t.notOk(imagines("TAX49", ...drawn.slice(1)), "letters may touch");
 });

@@ -137,3 +137,13 @@ test("low letters as high as a line are capitals, of which another look may have
   t.equal(read("oT"), "OT");
   t.equal(read("of"), "or");
 });
+
+test("letters behind a capital whose mark touches it are capitals where another look saw them and they are as high", async (t) => {
+  const read = (high: number, ...otherReadings: string[]): string => {
+    const box = { x0: 4, top: 4, x1: 36, bottom: 36, confidence: 0.9, line: 0 };
+    return highLetters({ ...box, text: "Åsa", otherReadings }, drawn(true, high), TONES, LINE_PX).text;
+  };
+  t.equal(read(LINE_PX, "Asa", "ÅSA"), "ÅSA");
+  t.equal(read(18, "Asa", "ÅSA"), "Åsa", "they are low");
+  t.equal(read(LINE_PX, "Asa"), "Åsa", "no look saw them");
+});

@@ -217,3 +217,13 @@ test("cents that are set apart are digits alone", async (t) => {
   t.equal(read("O1", "Box"), "O1");
   t.equal(read("O1", "85", 60), "O1", "too far off");
 });
+
+test("what has its cents behind it has none of its own", async (t) => {
+  const image = drawn([6, 9], [26, 0]);
+  const word = wordIn(image, "164");
+  const cents = { ...word, text: "32", x0: image.width + 8, x1: image.width + 30 };
+  const read = (next: SeenWord | undefined): string[] =>
+    partWord(word, image, TONES, next).map(({ text }) => text);
+  t.same(read(cents), ["164"]);
+  t.same(read(undefined), ["1", "64"]);
+});

@@ -48,6 +48,7 @@ test("words of the same ink are read alike, as most of them, or the surest", asy
   t.equal(read(["Hhk", [H, H, K]], ["Hhh", [H, H, K]], ["Hhk", [H, H, K]]), "Hhk Hhk Hhk");
   t.equal(read(["Hhk", [H, H, K], 0.5], ["Hhh", [H, H, K], 0.9]), "Hhh Hhh");
   t.equal(read(["k", [K], 0.9], ["K", [K], 0.5]), "k k", "the case of one letter");
+  t.equal(read(["Fit", [H, K]], ["Ht", [H, K]], ["Fit", [H, K]]), "Fit Fit Fit", "two letters that touch");
 });
 
 test("words of other ink, other digits and other lengths stay as they were read", async (t) => {

@@ -55,3 +55,11 @@ test("a name that is read with its marks once has them everywhere, in the case o
     "Núñez, Carol Carol Núñez CAROL NÚÑEZ",
   );
 });
+
+test("a name that was read with doubt once is the one that is read otherwise in round letters everywhere else", async (t) => {
+  const often = "Ångström, Eva\nÅngström, Eva\nÅngström, Eva";
+  t.match(spelled(`${often}\nÅngstrëm, Eva`, "Ångstrëm").at(-2), "Ångström,");
+  t.match(spelled(`${often}\nÅngstrëm, Eva`, "x").at(-2), "Ångstrëm,", "it was read surely");
+  t.match(spelled(`${often}\nÅngstrim, Eva`, "Ångstrim").at(-2), "Ångstrim,", "it looks otherwise");
+  t.match(spelled("Moran, Eva\nMoran, Eva\nMoren, Eva", "Moren").at(-2), "Moren,", "two tell too little");
+});

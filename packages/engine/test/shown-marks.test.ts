@@ -93,3 +93,9 @@ test("a C, or what is read as a G, with a tail before an open vowel may have a c
   t.notOk(mayHave("NGOIS", false), "no tail");
   t.notOk(mayHave("NGEIS", true), "no cedilla stands before an e");
 });
+
+test("one stroke that leans is no circumflex", async (t) => {
+  t.equal(shown("Nûria", ACUTE), "Núria");
+  t.equal(shown("Nûria", GRAVE), "Nùria");
+  t.equal(shown("Nûria", ["   ##", "  ####", " ##  ##", ""]), "Nûria");
+});

@@ -5,7 +5,7 @@ import type { Variant } from "../variants/compiled-variant.ts";
 import { looserFold } from "./alike-phrases.ts";
 import { spelledElsewhere } from "./spelled-elsewhere.ts";
 import { follows } from "./phrase-words.ts";
-import { foldOf, printedPhrases } from "./printed-phrases.ts";
+import { foldOf, printedPhrases, roundFoldOf } from "./printed-phrases.ts";
 
 /** A word between its brackets and points, or the first part of one with a hyphen. */
 const PARTS = /^(\(?)(\p{L}+)((?:-\p{L}+)?\)?[.,:;]?)$/u;
@@ -17,7 +17,6 @@ const LONG = 6;
 /** Beside a word of labels, from here on, and an a for them: `Sacial Security`. A name may be as like a label: `Moore`, `Stack`. */
 const LONG_BESIDE = 5;
 const SURE = 0.91;
-const ROUND = /[aceo]/g;
 
 /**
  * Spells words of scanned pages that no label has like the one word of labels whose letters look the same: `Soclal` is
@@ -58,7 +57,7 @@ class KnownWords {
     const long = [...words].filter((word) => word.length >= LEAST_LETTERS && LETTERS.test(word));
     this.#byFold = Map.groupBy(long, foldOf);
     this.#byLooserFold = Map.groupBy(long, (word) => looserFold(foldOf(word)));
-    this.#byRound = Map.groupBy(long, roundFold);
+    this.#byRound = Map.groupBy(long, roundFoldOf);
   }
 
   has(word: string): boolean {
@@ -76,14 +75,9 @@ class KnownWords {
 
   #alikeInDoubt(read: string, { confidence }: Word, isBesideKnown: boolean): readonly string[] | undefined {
     if (confidence >= SURE) return undefined;
-    if (isBesideKnown && read.length >= LONG_BESIDE) return this.#byRound.get(roundFold(read));
+    if (isBesideKnown && read.length >= LONG_BESIDE) return this.#byRound.get(roundFoldOf(read));
     return read.length >= LONG ? this.#byLooserFold.get(looserFold(foldOf(read))) : undefined;
   }
-}
-
-/** As an eye sees a word for which all round letters are one. */
-function roundFold(word: string): string {
-  return foldOf(word).replaceAll(ROUND, "o");
 }
 
 const remembered = new WeakMap<readonly Variant[], KnownWords>();

@@ -72,3 +72,10 @@ export function foldOf(text: string): string {
   for (const [letters, letter] of LOOKALIKES) folded = folded.replace(letters, letter);
   return folded;
 }
+
+const ROUND = /[aceo]/g;
+
+/** As an eye sees a text for which all round letters are one as well. */
+export function roundFoldOf(text: string): string {
+  return foldOf(text).replaceAll(ROUND, "o");
+}

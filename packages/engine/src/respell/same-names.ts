@@ -3,7 +3,7 @@ import { withoutMarks } from "../read/ocr/letters/without-marks.ts";
 import type { ReadPage, Word } from "../read/page-reader.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 import { follows } from "./phrase-words.ts";
-import { printedPhrases } from "./printed-phrases.ts";
+import { printedPhrases, roundFoldOf } from "./printed-phrases.ts";
 import { changedWord } from "../read/text-word.ts";
 
 /** A bracket or a bar in place of the first letter is a stroke: an I or a J. */
@@ -16,11 +16,14 @@ const LEAST_LETTERS = 4;
 const MOST_MISSED = 2;
 /** Two readings that are both as sure as this are two words. */
 const SURE = 0.92;
+/** A name that is read in one way so often is read right. */
+const OFTEN = 3;
 
 /**
  * Spells a name alike wherever a document prints it: what the recogniser read twice in two ways, each once, as the
- * reading that it was surer of. Names that are printed more often in one way are two people. A name that is read with the
- * marks on its letters once has them everywhere.
+ * reading that it was surer of. Names that are printed more often in one way are two people, unless one was read once and
+ * with doubt, and differs from the other in round letters alone. A name that is read with the marks on its letters once has
+ * them everywhere.
  */
 export function spellNamesAlike(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
   const { words: printed } = printedPhrases(variants);
@@ -38,6 +41,11 @@ export function spellNamesAlike(pages: readonly ReadPage[], variants: readonly V
     const isSurer = pair.other.confidence > pair.word.confidence && !isMarkedAs(pair.word, pair.other);
     if (isStroke || isSurer || isMarkedAs(pair.other, pair.word))
       changed.set(pair.word, inPlaceOf(pair.word, pair.other));
+  }
+  for (const name of once.filter(({ words }) => !words.some((word) => changed.has(word)))) {
+    const often = [...byKey.values()].filter((same) => same.length >= OFTEN).map(([other]) => other!);
+    const pairs = often.flatMap((other) => missedBy(name, other) ?? []).filter(isRoundAlike);
+    if (pairs.length === 1) changed.set(pairs[0]!.word, inPlaceOf(pairs[0]!.word, pairs[0]!.other));
   }
   spellMarksAlike(names, changed);
   if (changed.size === 0) return [...pages];
@@ -115,6 +123,12 @@ function missedBy(name: PrintedName, other: PrintedName): { word: Word; other: W
   if (!isMarked && !isMisread && Math.min(word.confidence, candidate.confidence) >= SURE) return null;
   const missed = distance(bare(word), bare(candidate));
   return missed <= MOST_MISSED && missed < letters / 2 ? { word, other: candidate } : null;
+}
+
+/** Whether a word was read with doubt, and looks like the other to an eye for which all round letters are one. */
+function isRoundAlike({ word, other }: { word: Word; other: Word }): boolean {
+  const isUnsure = word.confidence < SURE || (word.otherReadings?.length ?? 0) > 0;
+  return isUnsure && roundFoldOf(bare(word)) === roundFoldOf(bare(other));
 }
 
 const MARKED = /[\u00c0-\u024f]/;

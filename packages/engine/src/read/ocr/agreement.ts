@@ -30,6 +30,8 @@ const HALF_BRACKETED = /^\([$\d.,]*[.,]\d\d$|^[$\d][$\d.,]*[.,]\d\d\)$/;
 /** A sign of dollars, or a digit, that was read as a letter, or a bracket and a digit as a sign: `so.00`, `930.5S`, `@3.00)`. */
 const LETTERED = /^[-(]?[\p{L}@][\p{L}\d,]?[\d,]*\.\d\d\)?$|^[-(]?\$?\d[\d,]*\.(?:\p{L}\d|\d\p{L})\)?$/u;
 const AMOUNT = /^[-(]?[$£€]?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d\)?$/;
+/** A sign in the midst of a figure that none has: `4.89%,16`. */
+const GARBLED = /^[\d.,]+[^\p{L}\d\s.,:/'()-][\d.,]+$/u;
 const POINTED = /\d.*[.,:;]|[.,:;].*\d/;
 const FIGURE_AND_SIGNS = /^[^\p{L}]*\d[^\p{L}]*$/u;
 /** Words stand in one place that share more than this of their width. */
@@ -77,7 +79,10 @@ export function agreed(looks: readonly Look[]): SeenWord[] {
   if (seen.length === 0) return [];
   const readings = seen.map(({ words }) => words);
   // However many looks pass over a letter: it is there.
-  const whole = seen.filter((look) => !look.leavesInk && surenessOf(look.words) >= LIKELY);
+  const whole = seen.filter(
+    ({ words, leavesInk }) =>
+      !leavesInk && surenessOf(words) >= LIKELY && !words.some(({ text }) => GARBLED.test(text)),
+  );
   const best = (whole.length > 0 ? whole : seen).reduce((a, b) =>
     worthOf(b, readings) > worthOf(a, readings) ? b : a,
   ).words;

@@ -6,8 +6,9 @@ import { sharpened } from "../page-image/sharpened.ts";
 import { stripOf } from "../page-image/strip.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { agreed, areSure, corrected, sameDigits, sameText, type Look } from "./agreement.ts";
-import { hidesMark, lacksTail, leavesInk, POINTLESS } from "./ink/ink-left.ts";
+import { hidesMark, imaginesDigit, lacksTail, leavesInk, POINTLESS } from "./ink/ink-left.ts";
 import { withoutSpecks } from "./ink/without-specks.ts";
+import { lacksFirst } from "./letters/first-letters.ts";
 import { isTooHigh } from "./letters/lone-letters.ts";
 import type { Model, Recogniser, SeenWord } from "./recogniser.ts";
 import { moved, shrunk } from "./words/word-boxes.ts";
@@ -60,7 +61,7 @@ export class PhraseLooks {
   best(phrase: Box, crop: GrayImage, model: FirstModel, capitalPx: number): SeenWord[] {
     const first = this.first(phrase, model);
     if (isHigh(phrase, this.#image)) return first;
-    const left = this.#passesOver(first, crop, capitalPx);
+    const left = this.#misses(first, crop, capitalPx);
     const pointless = first.some(({ text }) => model === "thorough" && POINTLESS.test(text));
     const misshapen = first.some((word) => lacksTail(word, crop, this.#tones));
     if (!left && areSure(first) && !pointless && !misshapen) return first;
@@ -72,7 +73,7 @@ export class PhraseLooks {
     }
     const looks: Look[] = [{ model, words: first, leavesInk: left }];
     for (const look of this.#otherLooks(phrase, crop, model)) {
-      const whole = !this.#passesOver(look.words, crop, capitalPx);
+      const whole = !this.#misses(look.words, crop, capitalPx);
       if (
         whole &&
         model === "quick" &&
@@ -93,13 +94,15 @@ export class PhraseLooks {
     return agreed(looks);
   }
 
-  /** Whether a line shows a letter that stands in no word, a figure more pieces of ink than digits and signs, or low letters are as high as capitals. */
-  #passesOver(words: readonly SeenWord[], crop: GrayImage, capitalPx: number): boolean {
+  /** Whether a line shows a letter that stands in no word, a word more or fewer pieces of ink than it has letters, or low letters are as high as capitals. */
+  #misses(words: readonly SeenWord[], crop: GrayImage, capitalPx: number): boolean {
     return (
       leavesInk(words, crop, this.#tones) ||
       words.some(
         (word) =>
           (FIGURE.test(word.text) && hidesMark(word, crop, this.#tones)) ||
+          imaginesDigit(word, crop, this.#tones) ||
+          lacksFirst(word) ||
           isTooHigh(word, crop, this.#tones, capitalPx),
       )
     );

@@ -76,7 +76,9 @@ function mayBeOne(text: string, other: string): boolean {
   // The marks on letters stand above the box of a word.
   if (withoutMarks(text) === withoutMarks(other)) return false;
   if (bare(text) === bare(other)) return true;
-  if (Math.min(text.length, other.length) < FEWEST_LETTERS) return false;
+  const [fewer, more] = [text.length, other.length].sort((a, b) => a - b) as [number, number];
+  // Of two that are not equally long the ink shows but one.
+  if ((fewer === more ? fewer : more) < FEWEST_LETTERS) return false;
   if (Math.abs(text.length - other.length) > MOST_DIFFERENT) return false;
   return distance(text, other) <= MOST_DIFFERENT;
 }

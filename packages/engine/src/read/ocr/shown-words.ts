@@ -4,6 +4,7 @@ import { isDust } from "./ink/ink-left.ts";
 import { withMarksBetween } from "./ink/marks-between.ts";
 import { withAmpersand } from "./letters/ampersands.ts";
 import { withDollars } from "./letters/dollar-signs.ts";
+import { withFirstLetter } from "./letters/first-letters.ts";
 import { withoutImagined } from "./letters/imagined-letters.ts";
 import { sizedLetters } from "./letters/letter-case.ts";
 import { inShownForm } from "./letters/letter-forms.ts";
@@ -41,6 +42,7 @@ export function shownWords(
   return joinDots(joinFigures(withMarksBetween(joined, picture, tones), picture, tones))
     .map((word, i, words) => plainCents(word, words[i - 1]))
     .map((word) => withoutImagined(word, picture, tones))
+    .map((word) => withFirstLetter(word, picture, tones))
     .map((word) => inShownForm(word, picture, tones))
     .map((word) => withNumeral(word, picture, tones))
     .map((word) => loneLetter(word, picture, tones, capitalPx))

@@ -59,6 +59,21 @@ export function hidesMark(word: SeenWord, image: GrayImage, tones: Tones): boole
   return shown > word.text.length;
 }
 
+const FIGURE_OF_FOUR = /^[\d.,]{4,}$/;
+const DIGITS = /\d/g;
+/** A digit is no lower than this, in heights of the figure, and two that touch are wider than that. */
+const [LOWEST_DIGIT, WIDEST_ALONE] = [0.6, 0.75];
+
+/** Whether a figure has more digits than its ink, of which nothing is as wide as two: `49,717`, which is `49,77`. */
+export function imaginesDigit(word: SeenWord, image: GrayImage, { paper }: Tones): boolean {
+  if (!FIGURE_OF_FOUR.test(word.text)) return false;
+  const [ink, height] = [inkIn(word, image, paper), word.bottom - word.top];
+  const glyphs = glyphsOf(word, image, ink);
+  const high = glyphs.filter((glyph) => heightOf(glyph, word, image, ink) >= LOWEST_DIGIT * height);
+  const isWide = glyphs.some(({ from, to }) => to - from > WIDEST_ALONE * height);
+  return !isWide && high.length < (word.text.match(DIGITS)?.length ?? 0);
+}
+
 function hasLowPiece(word: SeenWord, image: GrayImage, tones: Tones): boolean {
   const height = word.bottom - word.top;
   const area = { ...word, bottom: word.bottom + BELOW * height };

@@ -28,6 +28,8 @@ const TAIL = /[gjpqy,;()]/;
 export interface Marks {
   /** Dots and accents that stand apart. */
   count: number;
+  /** Those that are too wide, or lean too far, for the dot of an i. */
+  accents: number;
   /** An accent was not read: there are more than the text has, or a letter is taller than the tall ones. */
   unread: boolean;
 }
@@ -47,14 +49,14 @@ export function wordsWithMarks(
     // What reaches up to the edge belongs to the line above.
     const blobs = inkPieces(area, image, tones).filter(({ top }) => top > Math.max(0, Math.floor(area.top)));
     const marks = blobs.filter((blob) => isAbove(blob, word, blobs));
-    const isWide = marks.some(
+    const accents = marks.filter(
       ({ x0, top, x1, bottom, slant }) =>
         Math.max(x1 - x0, bottom - top) > WIDEST_DOT * height || Math.abs(slant) > ROUND,
-    );
+    ).length;
     const printed = marksOf(word.text);
     const [count, plain] = [marks.length, countOf(DOTTED, word)];
-    if (isWide || count !== printed || count > plain)
-      found.set(word, { count, unread: isWide || count > plain });
+    if (accents > 0 || count !== printed || count > plain)
+      found.set(word, { count, accents, unread: accents > 0 || count > plain });
     const letters = blobs.filter((blob) => !marks.includes(blob));
     const tall = letters
       .map(({ top }) => top)
@@ -68,7 +70,7 @@ export function wordsWithMarks(
   const level = words.filter(({ text }) => !TAIL.test(text));
   const foot = Math.max(...(level.length > 0 ? level : words).map(({ bottom }) => bottom));
   for (const [word, top] of highest)
-    if (usual - top > TALLER * (foot - usual)) found.set(word, { count: 1, unread: true });
+    if (usual - top > TALLER * (foot - usual)) found.set(word, { count: 1, accents: 1, unread: true });
   return found;
 }
 

@@ -28,7 +28,7 @@ const SHORT_CODE = /^\p{Lu}{1,4}$/u;
 const DOUBTFUL = 0.86;
 /** What it is worth, in confidence, that the ink shows as many marks. */
 const AS_SEEN = 0.1;
-const NO_MARKS: Marks = { count: 0, unread: false };
+const NO_MARKS: Marks = { count: 0, accents: 0, unread: false };
 /** An initial that is one stroke, read as a sign. */
 const STROKE = /^[|}{[\]!]$/;
 const INITIAL = /^[IJ]$/;
@@ -117,13 +117,24 @@ function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks): Seen
     return confidence >= BELIEVED && (isSame || isConfirmed);
   });
   if (candidates.length === 0) return word;
+  const bearing = candidates.filter(({ text }) => markedLettersOf(text) >= marks.accents);
   const worthOf = ({ text, confidence }: SeenWord): number =>
     confidence + (mayShow(marks.count, text) ? AS_SEEN : 0);
-  const best = candidates.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a));
+  const best = (bearing.length > 0 ? bearing : candidates).reduce((a, b) =>
+    worthOf(b) > worthOf(a) ? b : a,
+  );
   if (!marks.unread && best.confidence < word.confidence) return word;
   const confidence = Math.max(best.confidence, word.confidence);
   if (best.text === word.text) return { ...word, confidence };
-  return { ...word, text: inCaseOf(word.text, best.text), confidence, otherReadings: [word.text] };
+  const text = inCaseOf(word.text, best.text);
+  const inOtherCase = others.filter((other) => other.text.toUpperCase() === text.toUpperCase());
+  const texts = new Set([word.text, ...inOtherCase.map((other) => other.text)]);
+  texts.delete(text);
+  return { ...word, text, confidence, otherReadings: [...texts] };
+}
+
+function markedLettersOf(text: string): number {
+  return [...text.normalize("NFC")].filter((letter) => MARKED.test(letter)).length;
 }
 
 /** The letters of a reading in the case of those of a word, where they are the same: its own was measured. */

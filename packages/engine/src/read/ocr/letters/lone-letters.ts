@@ -57,6 +57,8 @@ const LOW = /^[aceimnorsuvwxz]{2,}$/;
 /** A code of a state, and the like, of which the second letter has a small form unlike its capital. */
 const TWO = /^\p{Lu}[aeimnr]$/u;
 const WITH_I = /^\p{Lu}+i\p{Lu}+$/u;
+/** No letter tells how high a capital is where the only one bears a mark that touches it. */
+const MARKED_FIRST = /^[\u00c0-\u00de][aceimnorsuvwxz]+$/;
 const ONE_HEIGHT = 0.94;
 const CAPITALS = /^[\p{Lu}/]+$/u;
 /** The same, the first of which has a small form. */
@@ -68,12 +70,16 @@ const HIGH = 0.8;
 /** No letter but a stroke is so narrow, in heights of a capital. */
 const SLIVER = 0.25;
 
-/** A short code in capitals that was read as a word of low letters, `or` for `OT`, where another look gave capitals and its ink is as high. */
+/**
+ * A short code or name in capitals that was read as low letters, `or` for `OT` and `Åsa` for `ÅSA`, where another look gave
+ * capitals and its ink is as high.
+ */
 export function highLetters(word: SeenWord, image: GrayImage, tones: Tones, capitalPx: number): SeenWord {
   const { paper } = tones;
   if (TWO.test(word.text)) return withSecondCapital(word, image, tones);
   if (WITH_I.test(word.text)) return withCapitalI(word, image, tones);
-  if (!LOW.test(word.text)) return word;
+  const isBehindMark = MARKED_FIRST.test(word.text);
+  if (!LOW.test(word.text) && !isBehindMark) return word;
   const { otherReadings = [] } = word;
   const capitals =
     otherReadings.find((other) => CAPITALS.test(other)) ??
@@ -82,8 +88,8 @@ export function highLetters(word: SeenWord, image: GrayImage, tones: Tones, capi
   const ink = inkIn(word, image, paper);
   // Weak print tears slivers off a letter.
   const letters = glyphsOf(word, image, ink).filter(({ from, to }) => to - from > SLIVER * capitalPx);
-  const isHigh =
-    letters.length > 0 && letters.every((letter) => heightOf(letter, word, image, ink) >= HIGH * capitalPx);
+  const least = (isBehindMark ? CAPITAL : HIGH) * capitalPx;
+  const isHigh = letters.length > 0 && letters.every((letter) => heightOf(letter, word, image, ink) >= least);
   return isHigh ? readOtherwise(word, capitals.toUpperCase()) : word;
 }
 

@@ -12,6 +12,7 @@ import { letterMiddles } from "../words/letter-places.ts";
 
 /** Marks as Unicode combines them with a letter. */
 const [GRAVE, ACUTE, DIAERESIS, RING] = ["\u0300", "\u0301", "\u0308", "\u030a"];
+const CIRCUMFLEX = "\u0302";
 const SHAPES: ReadonlySet<string> = new Set([GRAVE, ACUTE, DIAERESIS, RING]);
 /** How far the stroke of an acute or a grave leans, as a correlation of its rows and columns; a ring does not. */
 const LEANS = 0.4;
@@ -180,8 +181,9 @@ function withMark(letter: string, group: readonly InkPiece[], word: SeenWord): s
   const [base, ...marks] = [...letter.normalize("NFD")];
   const seen = shapeOf(group, word);
   if (seen === null || marks.length !== 1 || marks[0] === seen) return letter;
-  // Two dots that stand apart are no other mark.
-  if (!SHAPES.has(marks[0]!) && group.length !== 2) return letter;
+  // Two dots that stand apart are no other mark, and the one stroke of a circumflex that leans is none.
+  const isOther = group.length === 2 || (marks[0] === CIRCUMFLEX && Math.abs(group[0]!.slant) >= STROKE);
+  if (!SHAPES.has(marks[0]!) && !isOther) return letter;
   if (seen === RING && base!.toLowerCase() !== "a") return letter;
   const other = `${base}${seen}`.normalize("NFC");
   return other.length === 1 ? other : letter;

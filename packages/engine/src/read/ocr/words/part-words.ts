@@ -75,7 +75,7 @@ export function partWord(
 function spacesInFigure(letters: readonly string[], glyphs: readonly Span[], cents: string | null): Space[] {
   const isFigure = (spaces: readonly Space[]): boolean => {
     const text = partedText(letters, spaces);
-    return SPACED_FIGURE.test(text) || (cents !== null && SPACED_FIGURE.test(`${text} ${cents}`));
+    return SPACED_FIGURE.test(cents === null ? text : `${text} ${cents}`);
   };
   if (glyphs.length === letters.length) return spacesByPace(letters, glyphs, cents !== null);
   const clear = spacesIn(letters, glyphs, BESIDE_ONE);

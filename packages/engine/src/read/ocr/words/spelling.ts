@@ -32,7 +32,7 @@ const DUST_BEHIND = /^\$?(?:[\d.,]*\d['"`‘’“”]|[\d,]*\.\d\d[.,:;])$/;
 const BRACE = /(?<=^\p{Lu}\p{Ll}+)\}$/u;
 /** No code has cents: the S before an amount is a sign of dollars. */
 const DOLLARS = /^(?<sign>[-(]?)[sS](?=[\d,]*\d\.\d\d\)?$)/;
-const NO_DOLLARS = /^(?<sign>[-(]?)[sS$][oO](?=\.\d\d\)?$)/;
+const NO_DOLLARS = /^(?<sign>[-(]?)(?:[sS$][oO](?=\.\d\d\)?$)|\$[oO](?=\)?$))/;
 /** A comma between thousands that was read as a point: no amount has two. */
 const TWO_POINTS = /^[-(]?[$£€sS]?\d{1,3}(?:[.,]\d{3})+\.\d\d[-)]?$/;
 const THOUSANDS = /\.(?=\d{3})/g;
