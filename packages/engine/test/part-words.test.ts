@@ -227,3 +227,14 @@ test("what has its cents behind it has none of its own", async (t) => {
   t.same(read(cents), ["164"]);
   t.same(read(undefined), ["1", "64"]);
 });
+
+test("a letter that weak print has in pieces hides no space", async (t) => {
+  const image = drawn([12, 8], [5, 2], [12, 2], [5, 0]);
+  // The thin strokes of the zeros are lighter than the rest.
+  for (const [from, to] of [
+    [27, 29],
+    [41, 43],
+  ] as const)
+    for (let y = 5; y < 8; y++) image.pixels.fill(160, y * image.width + from, y * image.width + to);
+  t.equal(parts("800", image), "8 00");
+});

@@ -3,6 +3,7 @@ import { missedMark } from "../../recognise/missed-mark.ts";
 import { recognise } from "../../recognise/recognise.ts";
 import { partCents } from "../../respell/cents-apart.ts";
 import { partCodes } from "../../respell/codes-apart.ts";
+import { spellExclaimed } from "../../respell/exclaimed.ts";
 import { withFirstBrackets } from "../../respell/first-brackets.ts";
 import { spellKnownWords } from "../../respell/known-words.ts";
 import { spellPhrase } from "../../respell/misread-phrase.ts";
@@ -20,7 +21,7 @@ export function spellScans(pages: readonly ReadPage[], variants: readonly Varian
   const clear = pages.map((page) => partCents(withFirstBrackets(spellTaxSides(page))));
   const known = spellKnownWords(spelledByVariant(clear, variants), variants);
   const parted = partCodes(known, variants);
-  return spellNamesAlike(spacePhrasesAlike(parted, variants), variants);
+  return spellNamesAlike(spacePhrasesAlike(spellExclaimed(parted), variants), variants);
 }
 
 /**

@@ -48,13 +48,20 @@ const INK_SHARES = [0.5, 0.3, 0.2];
 /** Ink at the edge of a word's box is a neighbour's where it is so narrow, and so far off, in heights of the word. */
 const [SLIVER, FAR] = [0.15, 0.3];
 
-/** The glyphs of a word, at the ink by which there is one for each letter; at usual ink where there is none such. */
+/**
+ * The glyphs of a word, at the ink by which there is one for each letter; where there is none such, at usual ink, or at the
+ * first by which no letter is in pieces.
+ */
 export function glyphsOfLetters(word: SeenWord, letters: number, image: GrayImage, paper: number): Span[] {
   const contrast = 2 * (paper - inkIn(word, image, paper));
   const looks = INK_SHARES.map((share) =>
     withoutSlivers(glyphsOf(word, image, paper - share * contrast), word.bottom - word.top),
   );
-  return looks.find((glyphs) => glyphs.length === letters) ?? looks[0]!;
+  return (
+    looks.find((glyphs) => glyphs.length === letters) ??
+    looks.find((glyphs) => glyphs.length < letters) ??
+    looks[0]!
+  );
 }
 
 function withoutSlivers(glyphs: readonly Span[], height: number): Span[] {
