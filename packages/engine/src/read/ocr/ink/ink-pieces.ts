@@ -13,11 +13,15 @@ export interface InkPiece extends Box {
   slant: number;
 }
 
-/** What hangs together in a part of an image, corners included. */
-export function inkPieces(area: Box, image: GrayImage, { paper }: Tones): InkPiece[] {
+/** How far it is from the paper to the darkest ink where a pixel counts. */
+const HALF_WAY = 0.5;
+
+/** What hangs together in a part of an image, corners included; of weak print more where a smaller `share` of its contrast counts. */
+export function inkPieces(area: Box, image: GrayImage, { paper }: Tones, share = HALF_WAY): InkPiece[] {
   const part = partOf(image, area);
   const { pixels } = part.image;
-  const ink = (pixels.reduce((darkest, gray) => Math.min(darkest, gray), paper) + paper) / 2;
+  const darkest = pixels.reduce((least, gray) => Math.min(least, gray), paper);
+  const ink = paper - share * (paper - darkest);
   const seen = new Uint8Array(pixels.length);
   const found: InkPiece[] = [];
   for (let start = 0; start < pixels.length; start++) {

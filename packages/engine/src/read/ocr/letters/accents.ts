@@ -3,7 +3,7 @@ import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import { mayShow, wordsWithMarks, type Marks } from "../ink/loose-marks.ts";
 import { withoutImaginedMarks } from "./imagined-marks.ts";
-import { mayHaveCedilla, withMarksOfOthers, withShownMarks } from "./mark-shapes.ts";
+import { mayHaveCedilla, mayHaveRing, withMarksOfOthers, withShownMarks } from "./mark-shapes.ts";
 import type { Model, Recogniser, SeenWord } from "../recogniser.ts";
 import { shared } from "../words/word-boxes.ts";
 import { partedByLooks, partsOf } from "./parted-by-looks.ts";
@@ -23,18 +23,26 @@ const UNSPEAKABLE = /^(?!Sch|Chr|Str|Thr|Phr|Spr|Scr)\p{Lu}[^\P{Ll}aeiouy]{2}\p{
 const GARBLED = /i{3}/i;
 /** A g behind an n may be a letter with a tail: `Frangois`, `GONGALVES`. */
 const TAILED = /\p{Ll}ng[ao]|\p{Lu}NG[AO]/u;
+/** An ü is read as two letters. */
+const TWO_DOTS = /(?<=\p{L})ii(?=\p{L})/u;
 const SHORT_CODE = /^\p{Lu}{1,4}$/u;
 /** Below this confidence a part of a name may have a letter that the model does not know. */
 const DOUBTFUL = 0.86;
 /** What it is worth, in confidence, that the ink shows as many marks. */
 const AS_SEEN = 0.1;
+/** And that a look reads the same letters, whatever their marks. */
+const A_VOTE = 0.03;
+const A_RING: Marks = { count: 1, accents: 1, unread: true };
 const NO_MARKS: Marks = { count: 0, accents: 0, unread: false };
 /** An initial that is one stroke, read as a sign. */
 const STROKE = /^[|}{[\]!]$/;
+/** What only some of the models read right. */
+const OF_SEVERAL = [STROKE, TAILED, TWO_DOTS];
 const INITIAL = /^[IJ]$/;
 const LEAST_SURE = 0.5;
 const STROKED_O = /[øØ]/;
-const PLAIN_ENOUGH = 0.7;
+/** A plain reading is as good as one with a stroke from here on, unless that is so much surer. */
+const [PLAIN_ENOUGH, MUCH_SURER] = [0.7, 0.2];
 /** Words share so much of their width where neither has a part more than the other. */
 const IN_PLACE = 0.7;
 /** A letter with a mark is believed from here on. */
@@ -58,11 +66,14 @@ export function withMarks(
   recogniser: Recogniser,
 ): SeenWord[] {
   const marked = wordsWithMarks(words, crop, tones);
+  for (const word of words)
+    if (!marked.has(word) && mayHaveMarks(word) && mayHaveRing(word, crop, tones)) marked.set(word, A_RING);
   const isDoubtful = (word: SeenWord): boolean =>
     !SHORT_CODE.test(word.text) &&
     (word.confidence < DOUBTFUL ||
       UNSPEAKABLE.test(word.text) ||
       TAILED.test(word.text) ||
+      TWO_DOTS.test(word.text) ||
       word.text.includes("@") ||
       isReadOtherwise(word));
   const hasCedilla = (word: SeenWord): boolean => isDoubtful(word) && mayHaveCedilla(word, crop, tones);
@@ -81,7 +92,7 @@ export function withMarks(
       tones,
     );
   const isOfSeveral = (word: SeenWord): boolean =>
-    marked.has(word) || STROKE.test(word.text) || TAILED.test(word.text) || hasCedilla(word);
+    marked.has(word) || OF_SEVERAL.some((form) => form.test(word.text)) || hasCedilla(word);
   const models = open.some(isOfSeveral) ? MODELS : STROKED;
   const readings = models.map((model) => recogniser.recognise(crop, "line", model));
   const read = words.map((word) => {
@@ -108,8 +119,8 @@ function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks): Seen
     // It may have lost the initial behind the name.
     if (text.length < word.text.length && text.at(-1) !== word.text.at(-1)) return false;
     // A model that expects strokes through letters sees them where a plain reading is as good; their form tells, later.
-    if (STROKED_O.test(text) && withoutMarks(text) === word.text && word.confidence >= PLAIN_ENOUGH)
-      return false;
+    const isPlainEnough = word.confidence >= Math.max(PLAIN_ENOUGH, confidence - MUCH_SURER);
+    if (STROKED_O.test(text) && withoutMarks(text) === word.text && isPlainEnough) return false;
     // The same letters under a mark that the ink shows need no confidence: dictionaries do not know most names.
     if (marks.unread && missed(text, word.text) === 0) return true;
     const isSame = GARBLED.test(word.text) || missed(text, word.text) <= MOST_MISSED;
@@ -118,8 +129,9 @@ function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks): Seen
   });
   if (candidates.length === 0) return word;
   const bearing = candidates.filter(({ text }) => markedLettersOf(text) >= marks.accents);
+  const votesFor = (text: string): number => others.filter((other) => missed(other.text, text) === 0).length;
   const worthOf = ({ text, confidence }: SeenWord): number =>
-    confidence + (mayShow(marks.count, text) ? AS_SEEN : 0);
+    confidence + (mayShow(marks.count, text) ? AS_SEEN : 0) + A_VOTE * votesFor(text);
   const best = (bearing.length > 0 ? bearing : candidates).reduce((a, b) =>
     worthOf(b) > worthOf(a) ? b : a,
   );

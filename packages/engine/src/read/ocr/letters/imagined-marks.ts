@@ -6,6 +6,7 @@ import { median } from "../median.ts";
 import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
 import { letterMiddles } from "../words/letter-places.ts";
+import { hasRing } from "./mark-shapes.ts";
 
 /** Capitals with a mark above them; the tail of a Ç and the stroke of an Ø are elsewhere. */
 const MARKED_CAPITAL = /^[A-Z][\u0300-\u030c]$/;
@@ -42,7 +43,9 @@ export function withoutImaginedMarks(words: readonly SeenWord[], image: GrayImag
       return !isUnder && letter.top >= usual - HIGHER * (word.bottom - usual);
     };
     const letters = lettersOf(word.text).map((letter, i) =>
-      isMarkedCapital(letter) && isBare(middles[i]!) ? letter.normalize("NFD").slice(0, 1) : letter,
+      isMarkedCapital(letter) && isBare(middles[i]!) && !hasRing(i, word, image, tones)
+        ? letter.normalize("NFD").slice(0, 1)
+        : letter,
     );
     return readOtherwise(word, letters.join(""));
   });

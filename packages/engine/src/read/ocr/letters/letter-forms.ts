@@ -3,6 +3,7 @@ import type { Tones } from "../../page-image/tones.ts";
 import { glyphsOf, heightOf, inkIn, rowsWithInk, type Span } from "../ink/glyphs.ts";
 import { holesIn, type Hole } from "../ink/holes.ts";
 import { inkPieces } from "../ink/ink-pieces.ts";
+import { isAbove } from "../ink/loose-marks.ts";
 import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
 import { letterMiddles } from "../words/letter-places.ts";
@@ -54,8 +55,13 @@ export function inShownForm(word: SeenWord, image: GrayImage, tones: Tones): See
   const letters = [...word.text.normalize("NFC")];
   // A point or comma behind the name may be outside of its box.
   const least = letters.length - (SIGN_BEHIND.test(word.text) ? 2 : 1);
-  if (glyphs.length >= least && glyphs.length < letters.length && TWO_DOTS.test(word.text))
-    return withDiaeresis(word, glyphs, image, ink);
+  if (TWO_DOTS.test(word.text)) {
+    if (glyphs.length >= least && glyphs.length < letters.length)
+      return withDiaeresis(word, glyphs, image, ink);
+    // Letters that lean stand over each other, and hang together or not.
+    const pieces = lettersIn(word, image, tones);
+    if (pieces.length === letters.length - 1) return withDiaeresis(word, pieces, image, ink);
+  }
   const text =
     glyphs.length === letters.length
       ? shownName(letters, glyphs, { word, image, ink, paper })
@@ -83,6 +89,15 @@ function withDiaeresis(word: SeenWord, glyphs: readonly Span[], image: GrayImage
   const { from, to } = glyphs[TWO_DOTS.exec(word.text)!.index]!;
   const isBowl = to - from >= LEAST_BOWL * heightOf({ from, to }, word, image, ink);
   return isBowl ? readOtherwise(word, word.text.replace(TWO_DOTS, "ü")) : word;
+}
+
+/** The ink of a word without what stands above it. */
+function lettersIn(word: SeenWord, image: GrayImage, tones: Tones): Span[] {
+  const pieces = inkPieces(word, image, tones);
+  return pieces
+    .filter((piece) => !isAbove(piece, word, pieces))
+    .map(({ x0, x1 }) => ({ from: x0, to: x1 }))
+    .sort((a, b) => a.from - b.from);
 }
 
 interface ShownWord {

@@ -39,6 +39,8 @@ const BLOT = 1.8;
 const DOTS_APART = 0.3;
 const LEVEL = 0.12;
 const DOTTED = /[ij]/;
+/** Where the marks of a word are lighter than its letters, from here on a pixel is ink, in the contrast of the letters. */
+const LIGHT = 0.25;
 /** Letters that have a mark of some shape, or may have. */
 const MARKED = /\p{M}/u;
 
@@ -118,22 +120,34 @@ function isMarkedAs(letter: string, plain: string): boolean {
   return isMarked(letter) && letter.normalize("NFD").slice(0, 1) === plain;
 }
 
-/** Whether what stands above a letter of a word, or the head of what touches it, has a hole. */
-function hasRing(at: number, word: SeenWord, image: GrayImage, tones: Tones): boolean {
-  const middle = letterMiddles(word)[at]!;
+/** Whether the A that a name begins with may be an Å: its head has a hole above that of the letter. */
+export function mayHaveRing(word: SeenWord, image: GrayImage, tones: Tones): boolean {
+  return word.text.startsWith("A") && hasRing(0, word, image, tones);
+}
+
+/** Whether what stands above a letter of a word, or the head of what touches it, has a hole; in weak print of what is lighter. */
+export function hasRing(at: number, word: SeenWord, image: GrayImage, tones: Tones): boolean {
+  const middles = letterMiddles(word);
+  const [middle, letterPx] = [middles[at]!, (word.x1 - word.x0) / middles.length];
   const area = { ...word, top: word.top - ABOVE_WORD * (word.bottom - word.top) };
   const ink = inkIn(word, image, tones.paper);
-  const pieces = inkPieces(area, image, tones);
-  return pieces
-    .filter(({ x0, x1 }) => x0 <= middle && x1 >= middle)
-    .some((piece) => {
-      const height = piece.bottom - piece.top;
-      // What is left of a thin ring may be open, and its blur not.
-      return [ink, (ink + tones.paper) / 2].some((gray) => {
-        const holes = holesIn(around(piece), image, gray, LEAST_RING_HOLE * height);
-        return holes.some(({ y }) => isAbove(piece, word, pieces) || y <= RING_HEAD * height);
+  return [undefined, LIGHT].some((share) => {
+    const pieces = inkPieces(area, image, tones, share);
+    return pieces
+      .filter(({ x0, x1 }) => x0 <= middle && x1 >= middle)
+      .some((piece) => {
+        const height = piece.bottom - piece.top;
+        // What is left of a thin ring may be open, and its blur not.
+        return [ink, (ink + tones.paper) / 2].some((gray) => {
+          const holes = holesIn(around(piece), image, gray, LEAST_RING_HOLE * height);
+          return holes.some(
+            ({ x, y }) =>
+              (isAbove(piece, word, pieces) || y <= RING_HEAD * height) &&
+              Math.abs(piece.x0 + x - middle) <= OVER * letterPx,
+          );
+        });
       });
-    });
+  });
 }
 
 /** A piece of ink with the blur at its edges. */
@@ -148,14 +162,11 @@ function isOver(group: readonly InkPiece[], at: number, word: SeenWord): boolean
   return Math.abs((group[0]!.x0 + group.at(-1)!.x1) / 2 - middles[at]!) <= OVER * letterPx;
 }
 
-/** What stands above the letters of a word, letter by letter from left to right. */
+/** What stands above the letters of a word, letter by letter from left to right; the dots of weak print are lighter than its strokes. */
 function markGroups(word: SeenWord, image: GrayImage, tones: Tones): InkPiece[][] {
   const height = word.bottom - word.top;
-  const area = { ...word, top: word.top - ABOVE_WORD * height };
-  const pieces = inkPieces(area, image, tones);
-  const marks = pieces
-    .filter((piece) => piece.top > Math.max(0, Math.floor(area.top)) && isAbove(piece, word, pieces))
-    .sort((a, b) => a.x0 - b.x0);
+  const usual = marksAbove(word, image, tones);
+  const marks = usual.length > 0 ? usual : marksAbove(word, image, tones, LIGHT);
   const groups: InkPiece[][] = [];
   for (const mark of marks) {
     const last = groups.at(-1)?.at(-1);
@@ -168,6 +179,14 @@ function markGroups(word: SeenWord, image: GrayImage, tones: Tones): InkPiece[][
     else groups.push([mark]);
   }
   return groups;
+}
+
+function marksAbove(word: SeenWord, image: GrayImage, tones: Tones, share?: number): InkPiece[] {
+  const area = { ...word, top: word.top - ABOVE_WORD * (word.bottom - word.top) };
+  const pieces = inkPieces(area, image, tones, share);
+  return pieces
+    .filter((piece) => piece.top > Math.max(0, Math.floor(area.top)) && isAbove(piece, word, pieces))
+    .sort((a, b) => a.x0 - b.x0);
 }
 
 /** Whether two pieces may be the dots of one diaeresis: about equally large, and round. */

@@ -21,9 +21,9 @@ export function withPlanK(word: SeenWord, image: GrayImage, { paper }: Tones): S
   const { top, bottom } = rowsWithInk(box, image, ink);
   const [from, to] = [FROM, TO].map((share) => Math.round(top + share * (bottom - top)));
   const rows = Array.from({ length: Math.max(1, to! - from!) }, (_, i) => from! + i);
-  const withArm = rows.filter(
-    (row) => glyphsOf({ ...box, top: row, bottom: row + 1 }, image, ink).length > 1,
-  );
-  const k = withArm.length > rows.length / 2 ? "K" : "k";
+  const strokes = rows.map((row) => glyphsOf({ ...box, top: row, bottom: row + 1 }, image, ink).length);
+  // In weak print some rows show nothing.
+  const shown = strokes.filter((count) => count > 0);
+  const k = shown.filter((count) => count > 1).length > shown.length / 2 ? "K" : "k";
   return readOtherwise(word, word.text.slice(0, at) + k + word.text.slice(at + 1));
 }

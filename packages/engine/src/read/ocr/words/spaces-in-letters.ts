@@ -23,6 +23,9 @@ const DIGIT = /\d/;
 const CAPITALS = /^\p{Lu}{4,}$/u;
 const OF_HEIGHT = 0.38;
 
+/** So many letters show that a face is a typewriter's, whose steps from letter to letter differ by no more than this. */
+const [FEWEST_TYPED, EVEN_STEPS] = [5, 1.2];
+
 /** A space in a word, and the letters that stand before it. */
 export interface Space extends Span {
   letters: number;
@@ -35,6 +38,7 @@ export function spacesInLetters(
   code: number,
   height: number,
 ): Space[] {
+  if (areTyped(letters, glyphs)) return [];
   const gaps = letterGaps(letters, glyphs);
   if (gaps.length === 0) return spaceInCapitals(letters, glyphs, height);
   return gaps.filter((gap) => {
@@ -47,6 +51,13 @@ export function spacesInLetters(
     );
     return gap.extra >= least + (pair.includes("1") ? BESIDE_ONE_EM : 0);
   });
+}
+
+/** Whether the middles of letters stand equally far apart, as a typewriter's do: a space would be as wide as a letter. */
+function areTyped(letters: readonly string[], glyphs: readonly Span[]): boolean {
+  if (glyphs.length !== letters.length || letters.length < FEWEST_TYPED) return false;
+  const steps = glyphs.slice(1).map(({ from, to }, i) => from + to - glyphs[i]!.from - glyphs[i]!.to);
+  return Math.max(...steps) <= EVEN_STEPS * Math.min(...steps);
 }
 
 /** Whether a gap in a word whose letters all stand apart is clearly wider than any other, with a word on either side. */
