@@ -51,6 +51,25 @@ test("a round letter with a stroke through it is an ø", async (t) => {
   t.equal(read("Ostby", squares(5), ["@stby"]), "Østby", "what another look took for a sign");
 });
 
+test("two letters with dots whose stems hang together are an ü, also where letters lean over each other", async (t) => {
+  // M, a bowl under two dots, and three letters of which each begins before the one before it ends.
+  const lean = (from: number, wide: number): string => " ".repeat(from) + "#".repeat(wide);
+  const stepped = (...columns: number[]): string[] =>
+    Array.from({ length: 12 }, (_, y) => {
+      const row = columns.map((x) => lean(x + 11 - y, 8));
+      return row.reduce(
+        (whole, part) => whole.padEnd(part.length, " ").slice(0, part.search("#")) + part.trim(),
+      );
+    });
+  const name = (text: string, columns: number[]): string => {
+    const rows = stepped(...columns);
+    const width = Math.max(...rows.map((row) => row.length));
+    return inShownForm(seenIn(boxOf(0, 0, width, 12), text), picture(rows), TONES).text;
+  };
+  t.equal(name("Miilr", [0, 10, 20, 30]), "Mülr");
+  t.equal(name("Miilr", [0, 10, 20, 30, 40]), "Miilr", "each letter stands by itself");
+});
+
 test("a tail at the right before a u or v is that of a q", async (t) => {
   t.equal(read("Jacgues", [...squares(3), Q, ...squares(3)]), "Jacques");
   t.equal(read("Miguel", [...squares(2), G, ...squares(3)]), "Miguel");

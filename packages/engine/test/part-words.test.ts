@@ -238,3 +238,11 @@ test("a letter that weak print has in pieces hides no space", async (t) => {
     for (let y = 5; y < 8; y++) image.pixels.fill(160, y * image.width + from, y * image.width + to);
   t.equal(parts("800", image), "8 00");
 });
+
+test("letters of a typewriter, which stand equally far apart, hide no space", async (t) => {
+  // A narrow letter leaves as much white in its room as a space does elsewhere.
+  const typed = drawn([18, 2], [19, 2], [15, 7], [16, 3], [16, 3], [17, 3], [18, 0]);
+  t.equal(parts("PRESTON", typed), "PRESTON");
+  const spaced = drawn([15, 2], [17, 2], [15, 8], [15, 2], [15, 2], [18, 2], [16, 0]);
+  t.equal(parts("PRESTON", spaced), "PRE STON");
+});

@@ -32,5 +32,7 @@ test("the k of a plan has the case that its arm shows", async (t) => {
   t.equal(read("401K", ...digits, CAPITAL), "401K");
   t.equal(read("401K", ...digits, SMALL), "401k");
   t.equal(read("401(K)", ...digits, STEM, SMALL), "401(K)", "letters that touch");
+  const weak = [CAPITAL[0]!, "++  ++", ...CAPITAL.slice(2)];
+  t.equal(read("401k", ...digits, weak), "401K", "a row of weak print");
   t.equal(read("PARK", DIGIT, DIGIT, DIGIT, SMALL), "PARK", "no plan");
 });

@@ -1,5 +1,10 @@
 import { test } from "tap";
-import { mayHaveCedilla, withMarksOfOthers, withShownMarks } from "../src/read/ocr/letters/mark-shapes.ts";
+import {
+  mayHaveCedilla,
+  mayHaveRing,
+  withMarksOfOthers,
+  withShownMarks,
+} from "../src/read/ocr/letters/mark-shapes.ts";
 import { boxOf, picture, seenIn, TONES } from "./support/drawn-letters.ts";
 
 /** Rows above the letters, in which a mark stands, and those of the letters. */
@@ -29,6 +34,8 @@ function shown(
 const ACUTE = ["      ##", "     ###", "    ###", "   ###", ""];
 const GRAVE = [" ##", " ###", "  ###", "   ###", ""];
 const DOTS = [" ##  ##", " ##  ##", ""];
+/** The same in weak print. */
+const light = (mark: readonly string[]): string[] => mark.map((row) => row.replaceAll("#", "+"));
 const RING = ["  ####", "  #  #", "  #  #", "  ####", ""];
 
 test("which mark a letter has, its form tells", async (t) => {
@@ -98,4 +105,23 @@ test("one stroke that leans is no circumflex", async (t) => {
   t.equal(shown("Nûria", ACUTE), "Núria");
   t.equal(shown("Nûria", GRAVE), "Nùria");
   t.equal(shown("Nûria", ["   ##", "  ####", " ##  ##", ""]), "Nûria");
+});
+
+test("dots may be lighter than the letters under them", async (t) => {
+  t.equal(shown("Zóe", light(DOTS)), "Zöe");
+  t.equal(shown("Zóe", []), "Zóe", "none are there");
+});
+
+test("an A with a hole in its head may be an Å, also where the ring is lighter", async (t) => {
+  const mayHave = (text: string, mark: readonly string[]): boolean => {
+    const body = Array.from({ length: LETTERS }, () => "#########   ".repeat(text.length));
+    const image = picture([...mark, ...body], 1);
+    const box = boxOf(0, 0, 12 * text.length - 3, mark.length + LETTERS, 1);
+    return mayHaveRing(seenIn(box, text), image, TONES);
+  };
+  const ring = RING.slice(0, -1);
+  t.ok(mayHave("Asa", ring));
+  t.ok(mayHave("Asa", light(ring)));
+  t.notOk(mayHave("Asa", ["  ####", "  ####"]), "a dot");
+  t.notOk(mayHave("Osa", ring), "another letter");
 });

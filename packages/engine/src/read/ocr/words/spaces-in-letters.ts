@@ -24,7 +24,7 @@ const CAPITALS = /^\p{Lu}{4,}$/u;
 const OF_HEIGHT = 0.38;
 
 /** So many letters show that a face is a typewriter's, whose steps from letter to letter differ by no more than this. */
-const [FEWEST_TYPED, EVEN_STEPS] = [5, 1.2];
+const [FEWEST_TYPED, EVEN_STEPS] = [6, 1.2];
 
 /** A space in a word, and the letters that stand before it. */
 export interface Space extends Span {
@@ -38,7 +38,7 @@ export function spacesInLetters(
   code: number,
   height: number,
 ): Space[] {
-  if (areTyped(letters, glyphs)) return [];
+  if (code === 0 && areTyped(letters, glyphs)) return [];
   const gaps = letterGaps(letters, glyphs);
   if (gaps.length === 0) return spaceInCapitals(letters, glyphs, height);
   return gaps.filter((gap) => {
