@@ -58,6 +58,9 @@ test("a minus that touches a 4 is wider than the bar of a 4", async (t) => {
     drawn([from, 16, 22, 25], [60, 4, 16, 25], [64, 4, 10, 25], [68, 4], [78, 14], [96, 14], [114, 14]);
   t.equal(withMinus(seen("42.34", 50, 130), four(50), TONES, undefined).text, "-42.34");
   t.equal(withMinus(seen("42.34", 57, 130), four(57), TONES, undefined).text, "42.34");
+  // A four of thin print, whose slant is lost, is no wider than other digits.
+  const thin = drawn([56, 12, 22, 25], [66, 4], [78, 14], [96, 14], [114, 14]);
+  t.equal(withMinus(seen("42.34", 56, 130), thin, TONES, undefined).text, "42.34");
   // A four of coarse print: the slant above its bar is a trace of ink.
   const coarse = four(50);
   for (let y = 12; y < 22; y++) coarse.pixels.fill(165, y * 400 + 71 - y, y * 400 + 75 - y);

@@ -17,6 +17,11 @@ const [MIDDLE_FROM, MIDDLE_TO] = [0.4, 0.75];
 const FLAT = 1.4;
 /** A minus that reaches out of the first digit is at least so wide, and level; the bar of a 4 reaches out half as far. */
 const REACHES_OUT = 0.24;
+/** A digit that is narrower than others, and how much wider another is with a minus, in heights of the figure. */
+const NARROW = /^1/;
+const WIDER = 0.12;
+/** What is wider are digits that touch, in heights of the figure. */
+const MOST_WIDE = 1.1;
 /** From here on gray is a trace of ink, as a share of its contrast; and so far blur reaches, in heights of the figure. */
 const [TRACE, BLUR] = [0.2, 0.13];
 /** White between a minus and its figure; a dash that stands apart, for nothing paid, is further off. */
@@ -63,11 +68,13 @@ function apartFrom(word: SeenWord, image: GrayImage, tones: Tones): number | nul
 }
 
 /** Where a minus begins that touches the first digit, which it reaches out of; null where none does. */
-function touching(word: SeenWord, image: GrayImage, { paper }: Tones): number | null {
+function touching(word: SeenWord, image: GrayImage, tones: Tones): number | null {
+  const { paper } = tones;
   const ink = inkIn(word, image, paper);
   const [first] = glyphsOf(word, image, ink);
   if (first === undefined) return null;
   const height = word.bottom - word.top;
+  if (!NARROW.test(word.text) && !isWiderThanOthers(word, image, tones)) return null;
   // The slant of a 4 that begins on its bar is thin: coarse print shows a trace of it.
   const trace = paper - TRACE * 2 * (paper - ink);
   let [x, level] = [first.from, -1];
@@ -81,6 +88,19 @@ function touching(word: SeenWord, image: GrayImage, { paper }: Tones): number | 
     level = top;
   }
   return x - first.from >= REACHES_OUT * height ? first.from : null;
+}
+
+/**
+ * Whether the first digit is wider than any other, as with a minus it is: in thin print, which loses the slant of a 4, the bar
+ * of that reaches out as well.
+ */
+function isWiderThanOthers(word: SeenWord, image: GrayImage, tones: Tones): boolean {
+  const height = word.bottom - word.top;
+  const widths = inkPieces(word, image, tones)
+    .toSorted((a, b) => a.x0 - b.x0)
+    .map(({ x0, x1 }) => x1 - x0);
+  const [first, ...others] = widths.filter((width) => width <= MOST_WIDE * height);
+  return first === undefined || first >= Math.max(0, ...others) + WIDER * height;
 }
 
 function isMinus({ x0, top, x1, bottom }: InkPiece, word: SeenWord): boolean {
