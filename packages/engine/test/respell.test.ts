@@ -16,6 +16,7 @@ test("words that look like a printed heading are spelled like it", async (t) => 
   t.same(respelled("PERS0N  EARN1NGS  H0URS"), ["PERSON", "EARNINGS", "HOURS"]);
   t.same(respelled("DEDUCTlONS  AM0UNT"), ["DEDUCTIONS", "AMOUNT"]);
   t.same(respelled("Company T0tal"), ["Company", "Total"]);
+  t.same(respelled("HOUR8  PER8ON"), ["HOURS", "PERSON"], "an 8 for an S");
 });
 
 test("a label keeps its points, and loses the marks that no label has", async (t) => {

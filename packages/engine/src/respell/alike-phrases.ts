@@ -15,10 +15,14 @@ const LONG = 8;
 const MOST_LOST = 3;
 const PLAIN_WORD = /^\p{L}{4,}$/u;
 const MARK = /[:,]$/;
+/** Among letters an 8 is a B, or else an S: `80C SEC`. */
+const EIGHT_OF_WORD = /8\S*\p{L}|\p{L}\S*8/u;
 
 /** Short words are much alike: one is taken for a phrase where it was read with doubt, or has no neighbour. */
 export function exact(text: string, open: boolean, byFold: PhrasesByFold): readonly string[] | undefined {
-  const alike = byFold.get(foldOf(text));
+  const alike =
+    byFold.get(foldOf(text)) ??
+    (EIGHT_OF_WORD.test(text) ? byFold.get(foldOf(text.replaceAll("8", "S"))) : undefined);
   return open || foldOf(text).length >= LEAST_LETTERS ? alike : sameForm(text, alike);
 }
 
