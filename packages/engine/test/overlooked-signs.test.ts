@@ -35,6 +35,9 @@ test("an apostrophe that another look saw, or that the ink shows, stands in its 
   t.equal(read("ONEI", hanging), "O'NEI");
   t.equal(read("ONEI", plain), "ONEI");
   t.equal(read("Onei", hanging), "Onei");
+  t.equal(read("JQUA", hanging, "J'QUA"), "J'QUA");
+  t.equal(read("JQUA", plain, "J'QUA"), "JQUA", "behind an unusual letter the ink must show it");
+  t.equal(read("JQUA", hanging), "JQUA", "and a look must have seen it");
 });
 
 test("a sign before a number that another look saw is no word", async (t) => {

@@ -11,32 +11,41 @@ const PARTED = /^\p{Lu}{2,},\p{Lu}{2,}$/u;
 const STROKES = /[IL]/g;
 
 /** The second letter of a name behind its first and an apostrophe. */
-const WITH_APOSTROPHE = /^[DLO]['’]\p{Lu}/u;
-
-/** A name that may have lost it. */
-const MAY_LACK_APOSTROPHE = /^[DLO]\p{Lu}[\p{L}'’-]+[,.]?$/u;
+const WITH_APOSTROPHE = /^\p{Lu}['’]\p{Lu}/u;
+/** Letters with which such names mostly begin. */
+const USUAL_FIRST = /^[DLO]/;
+/** A name that may have lost it: two capitals, and more letters. */
+const MAY_LACK_APOSTROPHE = /^\p{Lu}\p{Lu}[\p{L}'’-]+[,.]?$/u;
 /** It is no wider than this, and ends so high over the foot of its word, in heights of the word. */
 const [WIDEST, HANGS] = [0.25, 0.5];
 
 /**
  * An apostrophe in a name that another look gave, as it is overlooked more easily than it is imagined, or that the ink shows
- * behind the first letter: `ONEILL` is `O'NEILL`.
+ * behind the first letter: `ONEILL` is `O'NEILL`. Behind another letter than is usual it takes both: `JQUAN`.
  */
-export function withOverlookedApostrophe(word: SeenWord, image: GrayImage, { paper }: Tones): SeenWord {
+export function withOverlookedApostrophe(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
   const { text, otherReadings = [] } = word;
   if (!MAY_LACK_APOSTROPHE.test(text)) return word;
   const name = otherReadings.find(
     (other) => WITH_APOSTROPHE.test(other) && other.slice(0, 1) + other.slice(2) === text,
   );
-  if (name !== undefined) return readOtherwise(word, name);
+  if (USUAL_FIRST.test(text)) {
+    if (name !== undefined) return readOtherwise(word, name);
+    const shown = `${text.slice(0, 1)}'${text.slice(1)}`;
+    return showsApostrophe(word, image, tones) ? readOtherwise(word, shown) : word;
+  }
+  return name !== undefined && showsApostrophe(word, image, tones) ? readOtherwise(word, name) : word;
+}
+
+/** Whether the second piece of ink of a word hangs at its head, and is as narrow as an apostrophe. */
+function showsApostrophe(word: SeenWord, image: GrayImage, { paper }: Tones): boolean {
   const ink = inkIn(word, image, paper);
   const [, second] = glyphsOf(word, image, ink);
-  if (second === undefined) return word;
+  if (second === undefined) return false;
   const height = word.bottom - word.top;
   const { top, bottom } = rowsWithInk({ ...word, x0: second.from, x1: second.to }, image, ink);
   const hangs = bottom <= word.bottom - HANGS * height && top <= word.top + (1 - HANGS) * height;
-  if (!hangs || second.to - second.from > WIDEST * height) return word;
-  return readOtherwise(word, `${text.slice(0, 1)}'${text.slice(1)}`);
+  return hangs && second.to - second.from <= WIDEST * height;
 }
 
 const NUMBER_SIGN = "#";

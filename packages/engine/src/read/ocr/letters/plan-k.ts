@@ -24,6 +24,7 @@ export function withPlanK(word: SeenWord, image: GrayImage, { paper }: Tones): S
   const strokes = rows.map((row) => glyphsOf({ ...box, top: row, bottom: row + 1 }, image, ink).length);
   // In weak print some rows show nothing.
   const shown = strokes.filter((count) => count > 0);
-  const k = shown.filter((count) => count > 1).length > shown.length / 2 ? "K" : "k";
+  const withArm = shown.filter((count) => count > 1);
+  const k = withArm.length > 0 && withArm.length >= shown.length / 2 ? "K" : "k";
   return readOtherwise(word, word.text.slice(0, at) + k + word.text.slice(at + 1));
 }
