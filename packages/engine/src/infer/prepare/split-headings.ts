@@ -16,10 +16,11 @@ export function splitHeadings(rows: readonly CellRow[]): CellRow[] {
     const body = bodyBelow(rows, i);
     const starts = startsOf(body);
     const ends = endsOf(body);
+    const space = spaceIn(row);
     const cells = row.cells
       .flatMap((cell) => splitAt(cell, starts, body))
       .flatMap((cell) => splitAtEdges(cell, { starts, ends }, body))
-      .flatMap((cell) => splitAtGap(cell, body));
+      .flatMap((cell) => splitAtGap(cell, body, space));
     return cells.length === row.cells.length ? row : { ...row, cells };
   });
 }
@@ -113,15 +114,31 @@ function shareFigure(left: Cell, right: Cell, body: readonly CellRow[]): boolean
 const APART_EM = 0.5;
 const TYPEWRITTEN_EM = 0.6;
 
-/** Cuts a heading at a gap wider than a space, where each part stands over a column of its own. */
-function splitAtGap(cell: Cell, body: readonly CellRow[]): Cell[] {
+/** So many gaps between words of headings tell how wide a space is, and what is so many times as wide is none. */
+const [FEWEST_SPACES, CLEARLY_WIDER] = [6, 3];
+
+/** How wide the spaces between words of headings usually are, in points; Infinity where too few tell. */
+function spaceIn({ cells }: CellRow): number {
+  const gaps = cells.flatMap(({ tokens, size }) =>
+    tokens
+      .slice(1)
+      .map(({ x0 }, i) => x0 - tokens[i]!.x1)
+      .filter((gap) => gap > 0 && gap < APART_EM * size),
+  );
+  return gaps.length < FEWEST_SPACES ? Infinity : gaps.toSorted((a, b) => a - b)[gaps.length >> 1]!;
+}
+
+/** Cuts a heading at a gap wider than a space, where each part stands over a column of its own, or no space is nearly as wide. */
+function splitAtGap(cell: Cell, body: readonly CellRow[], space: number): Cell[] {
   const { tokens, size } = cell;
   if (tokens.length < 2 || isTypewritten(cell)) return [cell];
   for (let at = 1; at < tokens.length; at++) {
     const [left, right] = [partOf(cell, tokens.slice(0, at)), partOf(cell, tokens.slice(at))];
-    if (areTwoColumns(left, right, body)) return [left, ...splitAtGap(right, body)];
-    if (tokens[at]!.x0 - tokens[at - 1]!.x1 < APART_EM * size) continue;
-    if (haveOwnColumns(left, right, body)) return [left, ...splitAtGap(right, body)];
+    const gap = tokens[at]!.x0 - tokens[at - 1]!.x1;
+    const isCut =
+      areTwoColumns(left, right, body) ||
+      (gap >= APART_EM * size && (gap >= CLEARLY_WIDER * space || haveOwnColumns(left, right, body)));
+    if (isCut) return [left, ...splitAtGap(right, body, space)];
   }
   return [cell];
 }
