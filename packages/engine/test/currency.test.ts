@@ -43,12 +43,24 @@ test("a dollar sign, or none, means US dollars", async (t) => {
     t.equal((await extract(register(sign))).canonical_output.currency, "USD", `"${sign}"`);
 });
 
+/** The currency of figures that a recogniser read. */
+function scanned(texts: string, confidence = 0.9): string {
+  const tokens = lineOf(texts).tokens.map((token) => {
+    const words = token.words.map((word) => ({ ...word, source: "ocr" as const, confidence }));
+    return { text: token.text, words };
+  });
+  return printedCurrency([{ tokens } as unknown as Line]);
+}
+
 test("a sign that a recogniser guessed at tells no currency", async (t) => {
-  const printed = (confidence: number): string => {
-    const [token] = lineOf("1€").tokens;
-    const words = token!.words.map((word) => ({ ...word, source: "ocr" as const, confidence }));
-    return printedCurrency([{ tokens: [{ text: "1€", words }] } as unknown as Line]);
-  };
-  t.equal(printed(0.4), "USD");
-  t.equal(printed(0.9), "EUR");
+  t.equal(scanned("1€", 0.4), "USD");
+  t.equal(scanned("1€"), "EUR");
+});
+
+test("a digit that a recogniser read as a sign is none beside dollars, or before a point", async (t) => {
+  t.equal(scanned("€.00"), "USD");
+  t.equal(scanned("$4.00  €1.00"), "USD");
+  t.equal(scanned("€4.00  €1.00  $2.00"), "EUR");
+  t.equal(scanned("CAD"), "CAD");
+  t.equal(scanned("€  4,00"), "EUR");
 });

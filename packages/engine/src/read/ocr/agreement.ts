@@ -27,8 +27,9 @@ const JOINED = /\p{L}[.:;,]{2,}\p{L}/u;
 const MISTAKEN = /^[|©]$|^\p{L}*@\p{L}[^.]*$/u;
 /** An amount in brackets that has lost one of them. */
 const HALF_BRACKETED = /^\([$\d.,]*[.,]\d\d$|^[$\d][$\d.,]*[.,]\d\d\)$/;
-/** A sign of dollars, or a digit, that was read as a letter, or a bracket and a digit as a sign: `so.00`, `930.5S`, `@3.00)`. */
-const LETTERED = /^[-(]?[\p{L}@][\p{L}\d,]?[\d,]*\.\d\d\)?$|^[-(]?\$?\d[\d,]*\.(?:\p{L}\d|\d\p{L})\)?$/u;
+/** A sign of dollars, or a digit, that was read as a letter, or a bracket and a digit as a sign: `so.00`, `930.5S`, `@3.00)`, `&.00`. */
+const LETTERED =
+  /^[-(]?(?:[\p{L}@][\p{L}\d,]?[\d,]*|[&€£])\.\d\d\)?$|^[-(]?\$?\d[\d,]*\.(?:\p{L}\d|\d\p{L})\)?$/u;
 const AMOUNT = /^[-(]?[$£€]?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d\)?$/;
 /** A sign in the midst of a figure that none has: `4.89%,16`. */
 const GARBLED = /^[\d.,]+[^\p{L}\d\s.,:/'()-][\d.,]+$/u;
