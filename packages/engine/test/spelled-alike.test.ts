@@ -32,6 +32,7 @@ test("a word that no label has is spelled like the one whose letters look the sa
   t.equal(spelled("VISICN", "ocr", 0.8), "VISION", "round letters, where the look was not sure");
   t.equal(spelled("Tax withhold", "ocr", 0.95), "Tax withhold", "and not where it was");
   t.equal(spelled("Sacial Security", "ocr", 0.8), "Social Security", "beside a word of labels");
+  t.equal(spelled("Elena Security", "ocr", 0.8), "Elena Security", "as far from `alone` as a name is");
   t.equal(spelled("Shert-term disability", "ocr", 0.9), "Short-term disability");
   for (const text of ["Moore, Eva", "Ian Stack"]) t.equal(spelled(text, "ocr", 0.8), text, "names");
 });

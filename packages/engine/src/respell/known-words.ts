@@ -1,4 +1,5 @@
 import { labelWords } from "@paylift/canonical";
+import { distance } from "fastest-levenshtein";
 import type { ReadPage, Word } from "../read/page-reader.ts";
 import { changedWord } from "../read/text-word.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
@@ -17,6 +18,8 @@ const LONG = 6;
 /** Beside a word of labels, from here on, and an a for them: `Sacial Security`. A name may be as like a label: `Moore`, `Stack`. */
 const LONG_BESIDE = 5;
 const SURE = 0.91;
+/** So many of its round letters were read as others: `Elena` is not `alone`. */
+const MOST_ROUND = 1;
 
 /**
  * Spells words of scanned pages that no label has like the one word of labels whose letters look the same: `Soclal` is
@@ -75,7 +78,10 @@ class KnownWords {
 
   #alikeInDoubt(read: string, { confidence }: Word, isBesideKnown: boolean): readonly string[] | undefined {
     if (confidence >= SURE) return undefined;
-    if (isBesideKnown && read.length >= LONG_BESIDE) return this.#byRound.get(roundFoldOf(read));
+    if (isBesideKnown && read.length >= LONG_BESIDE)
+      return this.#byRound
+        .get(roundFoldOf(read))
+        ?.filter((word) => distance(foldOf(word), foldOf(read)) <= MOST_ROUND);
     return read.length >= LONG ? this.#byLooserFold.get(looserFold(foldOf(read))) : undefined;
   }
 }
