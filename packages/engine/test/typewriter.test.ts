@@ -133,3 +133,14 @@ test("lines of a heading in a larger size, whose letters all are as wide, are of
   const page = [...uneven, ...body];
   t.equal(onTypewriterGrid(page), page, "words of another font");
 });
+
+test("a line with one long word is of the font where other lines are as wide, whatever its size seems", async (t) => {
+  const larger = (text: string, x0: number, baseline: number, size: number): Word => {
+    const x1 = x0 + (text.length - 0.1) * 5.6;
+    return { ...word(text, x0 + 0.56, x1, size), baseline, top: baseline - 8, bottom: baseline + 2 };
+  };
+  const title = [larger("PAYROLL", 20, 60, 9.3), larger("REGISTER", 70, 60, 9.3)];
+  const name = larger("Zachary", 20, 80, 7);
+  const found = onTypewriterGrid([...title, name, ...typed(5)]).find(({ text }) => text === "Zachary")!;
+  t.ok(Math.abs(found.x1 - found.x0 - 7 * 5.6) < 0.1, String(found.x1 - found.x0));
+});

@@ -51,7 +51,10 @@ export function onTypewriterGrid(words: readonly Word[]): readonly Word[] {
   const isOneFont =
     names.length >= LEAST_NAMES && names.filter(isSameFont).length >= MOST_NAMES * names.length;
   if (!isOneSize && !isOneFont) return words;
-  const same = long.filter(isSameFont);
+  // The size of a line with one long word may be told by a capital alone, which is low.
+  const isKnownWidth = (word: Word): boolean =>
+    [...even.values()].some((known) => Math.abs(letterWidth(word) / known - 1) <= SAME_SIZE);
+  const same = long.filter((word) => isSameFont(word) || isKnownWidth(word));
   const widths = widthsOfLines(same, width);
   return words.map((word) => {
     const own = widths.get(word.baseline) ?? width;
@@ -59,13 +62,14 @@ export function onTypewriterGrid(words: readonly Word[]): readonly Word[] {
   });
 }
 
-/** Where the lines are in which letters of all words are equally wide, whatever their size: of another font hardly any are. */
-function evenLines(words: readonly Word[]): ReadonlySet<number> {
-  const lines = [...Map.groupBy(words, ({ baseline }) => baseline)].filter(([, line]) => {
+/** How wide letters are, by line, where those of all words are equally wide, whatever their size: of another font hardly any are. */
+function evenLines(words: readonly Word[]): ReadonlyMap<number, number> {
+  const lines = [...Map.groupBy(words, ({ baseline }) => baseline)].flatMap(([baseline, line]) => {
     const width = median(line.map(letterWidth))!;
-    return line.length > 1 && line.every((word) => Math.abs(letterWidth(word) / width - 1) <= SAME_WIDTH);
+    const isEven = line.every((word) => Math.abs(letterWidth(word) / width - 1) <= SAME_WIDTH);
+    return line.length > 1 && isEven ? [[baseline, width] as const] : [];
   });
-  return new Set(lines.map(([baseline]) => baseline));
+  return new Map(lines);
 }
 
 /** How wide letters are in the lines that are set in another size than the page. */
