@@ -85,7 +85,7 @@ function areStatements({ anchors, headers }: PreparedBlocks): boolean {
 function readTransposed(people: PeopleTable, assumptions: Assumptions, doubts: Doubts): RecordReading[] {
   const reader = new TransposedReader(people, assumptions, doubts);
   for (const row of people.rows) reader.read(row);
-  return joinParts(reader.records.filter(saysSomething));
+  return joinParts(reader.complete().filter(saysSomething));
 }
 
 /** The records, and the figures of people that have a column of their own. */

@@ -1,6 +1,6 @@
 import { sumMoney, type Cents } from "@paylift/canonical";
 import { methodOf } from "../../interpret/payment-method.ts";
-import type { RecordReading, TextReading } from "../../interpret/reading.ts";
+import type { PaymentMethod, RecordReading, TextReading } from "../../interpret/reading.ts";
 import { dateOfEitherOrder } from "../../layout/date-order.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
 import { isAccount } from "../vocabulary/account.ts";
@@ -54,6 +54,14 @@ export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell
 
 const METHOD = /^(?:direct dep(?:osit)?|dir dep|dd|paper check|live check|check|manual check|pay ?card)$/i;
 
+const METHODS =
+  /^(?:direct deposits|deposits|vouchers|(?:(?:payroll|employee|live|paper|manual|regular|computer|printed) )?checks)$/i;
+
+/** How those are paid who stand in a list of this name: `Direct Deposits`; null for other names. */
+export function methodOfList({ number, text }: Cell): PaymentMethod | null {
+  return number === null && METHODS.test(text) ? methodOf(text) : null;
+}
+
 /** Whether a text is how somebody is paid, and nothing else. */
 export function isMethod(cell: Cell): boolean {
   return cell.number === null && METHOD.test(cell.text);
@@ -61,9 +69,13 @@ export function isMethod(cell: Cell): boolean {
 
 /** How somebody is paid, beside their name: that of the check whose number stands there, too. */
 export function putPaymentMethod(record: RecordReading, { text }: Cell): void {
-  const method = methodOf(text);
-  const last = record.payments.at(-1);
-  if (last === undefined) record.payments.push({ number: null, method, date: null, amount: null });
+  putMethod(record, methodOf(text));
+}
+
+/** Sets how somebody is paid, by the last payment that is known. */
+export function putMethod({ payments }: RecordReading, method: PaymentMethod | null): void {
+  const last = payments.at(-1);
+  if (last === undefined) payments.push({ number: null, method, date: null, amount: null });
   else last.method = method ?? last.method;
 }
 

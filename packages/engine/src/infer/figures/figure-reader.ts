@@ -1,9 +1,9 @@
 import type { RecordReading } from "../../interpret/reading.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import type { AmountEdges } from "../cells/amount-edges.ts";
-import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
+import type { CellGroup, FigureCell, Subject } from "../cells/cell-groups.ts";
 import type { Cell } from "../cells/cells.ts";
-import { employeeCountOf } from "../document/employee-count.ts";
+import { namesCount } from "../document/employee-count.ts";
 import type { Doubts } from "../assume/doubts.ts";
 import type { HeaderStack } from "../headers/header-stack.ts";
 import { HeadedFigures } from "./headed-figures.ts";
@@ -85,13 +85,13 @@ export class FigureReader {
   }
 
   /** Reads one label's numbers; `subject` is what the lines around are about where they have no label. */
-  read(block: Block, printed: CellGroup, subject: Cell | null): void {
+  read(block: Block, printed: CellGroup, subject: Subject | null): void {
     const group = behindRate(
       withoutCount(printed, block.record),
       (cell) => this.#headings.columnOf(cell)?.role,
     );
     if (group === null) return;
-    const { label, code, kind: section, labelAfter } = group;
+    const { label, code, labelAfter } = group;
     if (label === null && takeHoursBelow(this.#blocks.current(block), group.figures)) return;
     // `Net Pay:` beside the name of a total says nothing of its columns.
     if (block.record.scope === "check" || label === null || senseOf(label.text).figure === null)
@@ -133,6 +133,7 @@ export class FigureReader {
     // What a listing is about is no department, though it stands where one could.
     if (kind === "group" && record.department?.tokens[0] === about.tokens[0]) record.department = null;
     const open = this.#blocks.open ?? block;
+    const section = label === null ? (subject?.section ?? null) : group.kind;
     const item = this.#items.read(open, record, { label: about, code, figures, kind, section });
     if (label === null) return;
     open.hasOwnLabels ||= open.record.scope === "check" && item !== null;
@@ -158,7 +159,7 @@ export class FigureReader {
   }
 
   /** Reads what a label alone decides: sums, payments, repetitions. False where the numbers are an item. */
-  #readLabelled(block: Block, label: Cell, figures: FigureCell[], subject: Cell | null): boolean {
+  #readLabelled(block: Block, label: Cell, figures: FigureCell[], subject: Subject | null): boolean {
     const { record } = block;
     const { scope, figure, isSubtotal, isInWords, isPayment, ...sense } = senseOf(label.text);
     const isHours = measureOfRow(label.text) === "hours" && label.text.endsWith(":");
@@ -174,7 +175,13 @@ export class FigureReader {
       subject !== null &&
       this.#isListed(record, figures)
     )
-      this.#items.read(block, record, { label: subject, code: null, figures, kind: "group" });
+      this.#items.read(block, record, {
+        label: subject,
+        code: null,
+        figures,
+        kind: "group",
+        section: subject.section,
+      });
     else if (scope !== null || figure !== null) {
       if (scope === null) takeSubhead(block, label);
       const rest =
@@ -214,7 +221,7 @@ export class FigureReader {
 
 /** How many people a sum is over is the name of no figure: `11 Employees`. */
 function withoutCount(group: CellGroup, { scope }: RecordReading): CellGroup {
-  if (scope === "check" || group.label === null || employeeCountOf(group.label.text) === null) return group;
+  if (scope === "check" || group.label === null || !namesCount(group.label.text)) return group;
   return { ...group, label: null };
 }
 

@@ -79,7 +79,8 @@ export class SumReader implements OpenTotals {
         found === "rate" && figure !== null && !cells.some((other) => this.#isAmount(other));
       // The net pay of the period is printed before that of the year.
       const isFirst = only && figure === "net_pay" && found === "ytd_amount" && !record.figures.has(figure);
-      const role = close || isMisplaced || isFirst || (only && found === "hours") ? null : found;
+      const isNoBasis = only && (found === "hours" || (figure === "net_pay" && found === "taxable_wages"));
+      const role = close || isMisplaced || isFirst || isNoBasis ? null : found;
       if ((role === "hours" || (ofHours && cells.length === 1)) && quantity !== null) {
         record.totalHours ??= { quantity, token };
         token.claim = "total";

@@ -1,19 +1,23 @@
 import { methodOf } from "../../interpret/payment-method.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
+import { behindSection } from "../cells/cell-groups.ts";
 import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import { holdsDate } from "../document/holds-date.ts";
 import { withoutWages } from "../vocabulary/taxable-wages.ts";
-import { isLineOfTable, isOneLine, isSameLine, isUnknown, namesPay } from "./columns-beside.ts";
+import { isLineOfTable, isOneLine, isSameLine, namesPay } from "./columns-beside.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import {
   headingOf,
+  isUnknown,
   lineOfColumn,
   sectionWord,
   stackedRoles,
   type ColumnRole,
   type Heading,
 } from "../vocabulary/headings.ts";
+import { isBasis } from "./roles-beside.ts";
 import { isLineLabel, isPayment, sectionsOf } from "../vocabulary/line-labels.ts";
+import { withoutYear } from "../vocabulary/total-labels.ts";
 
 /** Lines of one header stand no further apart than this, in points. */
 const GAP_PT = 20;
@@ -42,6 +46,8 @@ export class HeaderStack {
     // What stands in the cells of a column or two is told below their names.
     const tellsLines = goesOn && row.cells.every(({ text }) => stackedRoles(text) !== null);
     if (row.cells.length < LEAST_CELLS && !tellsLines) return;
+    // What the lines below are about stands below their header.
+    if (behindSection(row.cells) !== null) return;
     if (row.cells.some(({ number, text }) => number !== null || holdsDate(text))) return;
     if (!goesOn && !row.cells.some(({ text }) => headingOf(text) !== null)) return;
     this.#rows = goesOn ? [...this.#rows, row] : [row];
@@ -49,6 +55,7 @@ export class HeaderStack {
       .map((line) => ({
         cells: line.cells,
         labels: line.cells
+          .map((cell) => (this.#headers.has(line) ? ofLine(cell) : cell))
           .map((cell) => withoutAmount(cell, line))
           .filter((cell) => this.#isLabel(cell, line)),
       }))
@@ -133,6 +140,7 @@ export class HeaderStack {
   /** The name of a line, or in a table of people any name that says nothing else. */
   #isLabel(cell: Cell, row: CellRow): boolean {
     const { text } = cell;
+    if (isBasis(cell, row.cells)) return false;
     if (isLabel(text, this.#assumptions)) return true;
     if (this.#headers.has(row) && (isLineOfTable(cell, row.cells) || isPaidOut(text))) return true;
     if ((this.#headers.has(row) || namesPay(row.cells)) && isOneLine(cell, row.cells)) return true;
@@ -151,6 +159,12 @@ function mostOver(texts: readonly Cell[], number: Cell): Cell | undefined {
   for (const text of texts)
     if (overlap(text, number) > Math.max(0, best === undefined ? 0 : overlap(best, number))) best = text;
   return best;
+}
+
+/** The line that a column of a table of people is about, where that is of the year: `Medicare YTD`. */
+function ofLine(cell: Cell): Cell {
+  const text = withoutYear(cell.text);
+  return isLineLabel(text) || isUnknown(text) ? { ...cell, text } : cell;
 }
 
 /** `Pay` ends the names of many lines; these words end none. */

@@ -38,15 +38,17 @@ function canHoldId({ number, tokens, text }: Cell): boolean {
   return number === null && tokens.length > 1 && MARK.test(text);
 }
 
-/** The id that stands right behind a name, as close as a word; null where a column does. */
+/** The id that stands right behind a name, close to it; null where a column does. */
 export function idBehind([name, behind, ...others]: readonly Cell[], line: readonly Token[]): Cell | null {
   if (name === undefined || behind === undefined) return null;
   const next = MARKED.test(behind.text) ? bare(behind) : behind;
   if (!BARE_ID.test(next.text)) return null;
   const dashed = dashesBetween(line, name.tokens.at(-1)!, next.tokens[0]!);
   // A number beside others may be one of a column.
-  if (next.number !== null && !dashed && others.some(({ number }) => number !== null)) return null;
-  return next.x0 - name.x1 <= (dashed ? 3 : 2) * PHRASE_GAP_EM * name.size ? next : null;
+  const isAlone = others.every(({ number }) => number === null);
+  if (next.number !== null && !dashed && !isAlone) return null;
+  const gaps = isAlone ? 4 : dashed ? 3 : 2;
+  return next.x0 - name.x1 <= gaps * PHRASE_GAP_EM * name.size ? next : null;
 }
 
 /** `#1001` */

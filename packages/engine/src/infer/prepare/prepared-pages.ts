@@ -21,6 +21,7 @@ import { withoutNameLabels } from "./name-labels.ts";
 import { findNamedColumn } from "./named-column.ts";
 import { withNamesAtTop } from "./names-at-foot.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
+import { withoutOthersPaid } from "./others-paid.ts";
 import { withPagesAside } from "./pages-aside.ts";
 import { withoutPartsOfTime } from "./parts-of-time.ts";
 import { withoutDays } from "./hours-of-days.ts";
@@ -81,8 +82,9 @@ export interface PreparedBlocks {
 export function preparePages(lines: readonly Line[]): PreparedPages {
   const days = withoutDays(withClockHours(readableRows(lines)));
   const parts = withoutPartsOfTime(days.rows);
-  const aside = [...days.aside, ...parts.aside];
-  const readable = withPagesAside(withoutFormLetters(withWordsTogether(parts.rows)));
+  const paid = withoutOthersPaid(parts.rows);
+  const aside = [...days.aside, ...parts.aside, ...paid.aside];
+  const readable = withPagesAside(withoutFormLetters(withWordsTogether(paid.rows)));
   const codes = findCodeList(readable);
   const cells = withMeanings(readable, codes);
   const facts = inferFacts(lines);

@@ -21,7 +21,7 @@ import { TotalRows } from "../figures/total-rows.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 import type { LabelSides } from "../cells/label-side.ts";
 import { OpenBlocks, type Block } from "../blocks/open-blocks.ts";
-import { payDateOf, putPaymentMethod } from "../blocks/payments.ts";
+import { payDateOf, putMethod, putPaymentMethod } from "../blocks/payments.ts";
 import { methodBelowName, methodBesideName, withSumOfPerson } from "../blocks/person-rows.ts";
 import { FurtherChecks } from "./further-checks.ts";
 import { Headlines, isGroupOfListing } from "./headlines.ts";
@@ -142,6 +142,7 @@ export class BlockReader {
       this.#headlines.takeCaption(caption);
       return;
     }
+    if (this.#headlines.takeMethod(printed)) return;
     const areGroups = this.#groups.has(printed);
     // The line that names a person heads nothing.
     if (!areGroups && !namesSomebody(row, this.#anchors.cells)) this.#stack.read(row);
@@ -196,6 +197,7 @@ export class BlockReader {
     this.#headings.beginPerson();
     this.#headlines.beginPerson();
     this.#blocks.beginPerson(cell, id, this.#headlines.department);
+    if (this.#headlines.method !== null) putMethod(this.#blocks.open!.record, this.#headlines.method);
     this.#checks.beginPerson();
   }
 

@@ -1,5 +1,6 @@
-import type { TextReading } from "../../interpret/reading.ts";
-import { behindSection, joinCode } from "../cells/cell-groups.ts";
+import type { PaymentMethod, TextReading } from "../../interpret/reading.ts";
+import { methodOfList } from "../blocks/payments.ts";
+import { behindSection, joinCode, type Subject } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { isDay } from "../cells/is-day.ts";
 import { isTitle } from "../document/infer-format-type.ts";
@@ -21,7 +22,9 @@ export class Headlines {
   /** The department of the people below. */
   department: TextReading | null = null;
   /** What the lines of a listing are about. */
-  subject: Cell | null = null;
+  subject: Subject | null = null;
+  /** How the people of the list are paid. */
+  method: PaymentMethod | null = null;
   /** A line of text alone that stands right above. */
   #headline: Cell | null = null;
   readonly #abovePeople: ReadonlySet<CellRow>;
@@ -44,6 +47,16 @@ export class Headlines {
     this.#headline = null;
   }
 
+  /** Takes a line that says how the people below are paid, and nothing else. False for other lines. */
+  takeMethod(row: CellRow): boolean {
+    const [only, second] = row.cells;
+    const method = only === undefined || second !== undefined ? null : methodOfList(only);
+    if (method === null || !this.#abovePeople.has(row)) return false;
+    this.method = method;
+    this.#headline = null;
+    return true;
+  }
+
   /** What stands right above a person is their department, if it can be one. */
   beginPerson(): void {
     this.department = departmentOf(this.#headline) ?? this.department;
@@ -62,9 +75,9 @@ export class Headlines {
     // `Employer` may go on below as `Contributions`.
     if (headingOf(first.text)?.text != null || figureOfLabel(first.text) !== null) return;
     if (isSocialSecurityNumber(first.text)) return;
-    const subject = second === undefined ? first : (joinCode(cells) ?? behindSection(cells));
+    const subject = behindSection(cells) ?? (second === undefined ? first : joinCode(cells));
     if (subject !== null && this.#abovePeople.has(row) && !NO_SUBJECT.test(subject.text))
-      this.subject = { ...subject, text: nameText(subject) };
+      this.subject = { section: null, ...subject, text: nameText(subject) };
     if (isAtEdge(first)) this.#headline = first;
   }
 }
