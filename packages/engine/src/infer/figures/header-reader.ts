@@ -1,6 +1,7 @@
 import type { AmountEdges } from "../cells/amount-edges.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import { overlap, type Cell } from "../cells/cells.ts";
+import { isTableRow } from "../cells/table-rows.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import type { HeaderStack } from "../headers/header-stack.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
@@ -12,9 +13,6 @@ import type { RecordReading } from "../../interpret/reading.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
 import { pay } from "../blocks/payments.ts";
 import { isEmployersRow, totalScope } from "../vocabulary/total-labels.ts";
-
-/** So many figures stand on a row of a table. */
-const ROW = 3;
 
 /** Reads numbers that have no label but the name of a line in the header of their table. */
 export class HeaderReader {
@@ -113,7 +111,7 @@ export class HeaderReader {
 
   /** Reads numbers behind a line's own that stand in columns which the header names after other lines; gives its own. */
   readBehind(block: Block, { text }: Cell, figures: FigureCell[]): FigureCell[] {
-    if (totalScope(text) !== null || (figureOfLabel(text) !== null && figures.length < ROW)) return figures;
+    if (totalScope(text) !== null || (figureOfLabel(text) !== null && !isTableRow(figures))) return figures;
     const line = Math.max(0, block.lines - 1);
     const isOther = (cell: FigureCell, i: number): boolean =>
       i > 0 && this.#stack.labelAt(cell, line) !== null && this.#headings.columnOf(cell)?.role == null;

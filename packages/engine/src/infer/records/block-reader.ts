@@ -8,6 +8,7 @@ import { CheckNumbers } from "../blocks/check-numbers.ts";
 import { groupsOf, inStacks, withHoursBefore } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { isDay } from "../cells/is-day.ts";
+import { isTableRow } from "../cells/table-rows.ts";
 import type { Doubts } from "../assume/doubts.ts";
 import { takeCount } from "../document/employee-count.ts";
 import { FigureReader } from "../figures/figure-reader.ts";
@@ -45,8 +46,6 @@ export interface PageKnowledge extends Omit<PreparedBlocks, "rows"> {
   namesNobody: boolean;
 }
 
-/** A line of a table of people has so many figures. */
-const IN_TABLE = 3;
 const MEMOS = /^memos?:?$/i;
 const ID = /^\S*\d\S*$/;
 /**
@@ -160,7 +159,7 @@ export class BlockReader {
       this.#further.beginAgain(rest);
     } else if (this.#totals.begin(rest, this.#headlines.subject)) return this.#readGroups(rest);
     else this.#further.begin(rest);
-    const inTable = at >= 0 && rest.filter(isFigure).length >= IN_TABLE;
+    const inTable = at >= 0 && isTableRow(rest.filter(isFigure));
     const isOther = (cell: Cell): boolean =>
       !this.#isId(cell) &&
       !isBareSocialSecurityNumber(cell.text) &&
@@ -214,7 +213,7 @@ export class BlockReader {
     const [first, second] = cells;
     // The sum of a person's checks, which have numbers or a line each, is that of another record.
     const isNumbered = block.numberAt !== null && second?.number === null;
-    const inTable = this.#headers.size > 0 && cells.filter(isFigure).length >= IN_TABLE;
+    const inTable = this.#headers.size > 0 && isTableRow(cells.filter(isFigure));
     if (
       (isNumbered || block.isFurther || inTable) &&
       first !== undefined &&
