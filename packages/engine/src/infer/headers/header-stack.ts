@@ -23,6 +23,10 @@ import { withoutYear } from "../vocabulary/total-labels.ts";
 const GAP_PT = 20;
 const LEAST_CELLS = 3;
 
+/** What somebody does, in a column beside their name, where so many others name lines. */
+const OF_WORK = /^(?:job )?(?:title|position)$|^occupation$/i;
+const LEAST_LABELS = 2;
+
 /**
  * The header of a table with fixed columns, line by line. Where a record has as many lines as its header, a number
  * without a label of its own is what the header's line of the same place says (`FEDERAL` over `MEDICARE`).
@@ -103,6 +107,9 @@ export class HeaderStack {
     const over = this.#overInTable(cell);
     if (over === undefined || cell.number !== null) return false;
     if (this.isKind(cell)) return true;
+    // Whose columns are named after lines has none that is called after what they do.
+    if (OF_WORK.test(over.text) && this.#labelled.some(({ labels }) => labels.length >= LEAST_LABELS))
+      return true;
     const heading = headingOf(over.text);
     if (heading?.text === "kind" || sectionsOf(cell.text).length > 0) return false;
     // A letter below the name of a tax is its table: `A` below `NI`.

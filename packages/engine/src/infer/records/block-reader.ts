@@ -160,10 +160,13 @@ export class BlockReader {
     } else if (this.#totals.begin(rest, this.#headlines.subject)) return this.#readGroups(rest);
     else this.#further.begin(rest);
     const inTable = at >= 0 && isTableRow(rest.filter(isFigure));
+    const notes = inTable ? rest.filter((cell) => this.#stack.isNote(cell)) : [];
+    // Lines may be added up by what somebody does.
+    for (const { text } of notes) this.#blocks.open?.words.add(normalizeLabel(text));
     const isOther = (cell: Cell): boolean =>
       !this.#isId(cell) &&
       !isBareSocialSecurityNumber(cell.text) &&
-      !(inTable && this.#stack.isNote(cell)) &&
+      !notes.includes(cell) &&
       !this.#further.isKind(cell);
     const others = rest.filter((cell, i) => i !== at && isOther(cell));
     const { open } = this.#blocks;
