@@ -57,7 +57,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   const payroll = showsPayroll(found, cells, pages.formatType) ? found : [];
   claimSumsAgain(lines, payroll);
   const reading = {
-    facts: pages.facts,
+    facts: transposed ? pages.facts : factsOf(pages),
     records: withSummaries(payroll),
     legend: pages.legend,
     notPrinted: [],
@@ -75,6 +75,12 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
       ];
   const untitled = !transposed && areStatements(pages) ? "pay_statement" : "payroll_journal";
   return { reading, formatType: pages.formatType ?? untitled, doubts: [...layouts, ...doubts.all] };
+}
+
+/** A report that has a list for each of several days has no day of its own. */
+function factsOf({ facts, blocks }: PreparedPages): PreparedPages["facts"] {
+  if (blocks.payDays.size === 0) return facts;
+  return new Map([...facts].filter(([name]) => name !== "pay_date"));
 }
 
 /** Whether each name begins a statement of its own, or stands over a header of its own, or beside who pays it. */

@@ -8,6 +8,9 @@ import { isAccount } from "../vocabulary/account.ts";
 const NUMBER =
   /^(?:(?<kind>check|chk|cheque|ck|warrant|voucher|vchr|direct deposit|dir dep|advice|deposit|dd)\b ?(?:#|no\.?|nbr\.?|number)?|(?:pay )?stub ?(?:#|no\.?|nbr\.?|number))(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d\S*)?$/i;
 
+/** `Net Pay (Check 20456)` */
+const IN_BRACKETS = /^\D+ \((?<inside>[^()]*\d)\)$/;
+
 /** A check or deposit that is named by its number, before or without its amount. */
 export function takePaymentNumber(record: RecordReading, cell: Cell, next?: Cell): void {
   const found = numberOf(cell, next);
@@ -84,7 +87,8 @@ export function isPaymentNumber(cell: Cell, next?: Cell): boolean {
 }
 
 function numberOf(cell: Cell, next?: Cell): { kind: string; number: TextReading } | null {
-  const found = NUMBER.exec(cell.text)?.groups;
+  const inBrackets = IN_BRACKETS.exec(cell.text)?.groups?.["inside"];
+  const found = NUMBER.exec(inBrackets ?? cell.text)?.groups;
   if (found === undefined) return null;
   const kind = found["kind"] ?? "";
   if (found["number"] !== undefined) return { kind, number: { text: found["number"], tokens: cell.tokens } };

@@ -167,7 +167,10 @@ export class FigureReader {
     const isMasked = sense.isMasked && !this.#items.isExplained(label);
     if (scope === "check" || scope === "employee") {
       const summed = this.#blocks.summed(block, scope);
-      const rest = summed.scope === "check" ? figures : this.#header.read(this.#blocks.open!, figures, true);
+      const rest =
+        summed.scope === "check"
+          ? this.#header.readOfAll(block, figures)
+          : this.#header.read(this.#blocks.open!, figures, true);
       this.#sums.read(summed, figure, rest, label);
     } else if (
       scope === "department" &&

@@ -57,4 +57,17 @@ export function claimSumsAgain(lines: readonly Line[], records: readonly RecordR
   for (const { tokens } of lines)
     for (const token of tokens)
       if (token.money !== null && sums.has(Math.abs(token.money))) token.claim ??= "total";
+  claimDepartmentsAgain(lines, records);
+}
+
+/** A list of departments has several sums of each on a line, as they stand below its people. */
+function claimDepartmentsAgain(lines: readonly Line[], records: readonly RecordReading[]): void {
+  const departments = records.flatMap(({ scope, figures }) =>
+    scope === "department" ? [new Set([...figures.values()].map(({ cents }) => cents))] : [],
+  );
+  for (const { tokens } of departments.length === 0 ? [] : lines)
+    for (const sums of departments) {
+      const again = tokens.filter(({ money, claim }) => claim === null && money !== null && sums.has(money));
+      if (again.length > 1) for (const token of again) token.claim = "total";
+    }
 }

@@ -14,6 +14,8 @@ import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
 import { pay } from "../blocks/payments.ts";
 import { isEmployersRow, totalScope } from "../vocabulary/total-labels.ts";
 
+const SEVERAL = 2;
+
 /** Reads numbers that have no label but the name of a line in the header of their table. */
 export class HeaderReader {
   readonly #blocks: OpenBlocks;
@@ -63,6 +65,21 @@ export class HeaderReader {
       this.#items.read(block, record, { label, code: null, figures: [cell], kind: "label", role: own });
       return false;
     });
+  }
+
+  /**
+   * Reads what a person's last row alone says of lines that the header names, below what they are paid for several jobs;
+   * gives the other numbers.
+   */
+  readOfAll(block: Block, cells: readonly FigureCell[]): readonly FigureCell[] {
+    const { items } = block.record;
+    const ofAll = cells.filter((cell) => {
+      const label = this.labelOver(block, cell);
+      return label !== null && !items.some((item) => item.label.tokens === label.tokens);
+    });
+    if (ofAll.length < SEVERAL) return cells;
+    const left = new Set(this.read(block, ofAll, false));
+    return cells.filter((cell) => left.has(cell) || !ofAll.includes(cell));
   }
 
   /** Below a header that names lines a row may have the company's part of each. False for other rows. */

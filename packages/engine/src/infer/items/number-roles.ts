@@ -60,12 +60,17 @@ function pairRoles(
   return section === "tax" || section === "employer_tax" ? ["taxable_wages", "amount"] : null;
 }
 
-/** A number without a heading, before a rate and the amount that is their product, is what is paid for: hours or pieces. */
+/**
+ * A number without a heading, before a rate and the amount that is their product, is what is paid for: hours or pieces. The
+ * amount may have no heading either.
+ */
 function quantityBefore(
   cells: readonly FigureCell[],
   roles: readonly (ColumnRole | null)[],
 ): FigureCell | undefined {
-  const [rate, amount] = [cells[roles.indexOf("rate")], cells[roles.indexOf("amount")]];
+  const rate = cells[roles.indexOf("rate")];
+  const last = roles.at(-1) === null ? cells.at(-1) : undefined;
+  const amount = cells[roles.indexOf("amount")] ?? last;
   if (rate === undefined || amount === undefined) return undefined;
   return cells.find(
     (cell, i) => roles[i] === null && i < cells.indexOf(rate) && isProduct(cell, rate, amount),

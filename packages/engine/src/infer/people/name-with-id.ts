@@ -51,8 +51,8 @@ export function idBehind([name, behind, ...others]: readonly Cell[], line: reado
   return next.x0 - name.x1 <= gaps * PHRASE_GAP_EM * name.size ? next : null;
 }
 
-/** `#1001` */
-const MARKED = /^# ?[A-Z]{0,3}-?\d{1,9}$/i;
+/** `#1001`, `(1001)` */
+const MARKED = /^(?:# ?[A-Z]{0,3}-?\d{1,9}|\((?:id |no\.? )?#?[A-Z]{0,3}-?\d{1,9}\))$/i;
 const BAR = /^[|\u2022\u00B7]$/;
 
 /** Signs that stand between facts about somebody part cells as wide gaps do. */

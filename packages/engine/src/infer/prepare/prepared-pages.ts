@@ -13,6 +13,7 @@ import { findDepartmentCaptions, findLinesAbovePeople } from "../people/departme
 import { findNotesBelowNames } from "../people/notes-below-names.ts";
 import { inferFacts } from "../document/document-facts.ts";
 import { inferFormatType } from "../document/infer-format-type.ts";
+import { withoutLedger } from "./ledger.ts";
 import { withLabelsBeside } from "./figures-below-labels.ts";
 import { withoutFormLetters } from "./form-letters.ts";
 import { withWordsTogether } from "./letters-apart.ts";
@@ -25,6 +26,7 @@ import { withoutOthersPaid } from "./others-paid.ts";
 import { withPagesAside } from "./pages-aside.ts";
 import { withoutPartsOfTime } from "./parts-of-time.ts";
 import { withoutDays } from "./hours-of-days.ts";
+import { findPayDays } from "./pay-days.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { withNumberCodes } from "./number-codes.ts";
 import { withListsApart, withPeopleApart } from "./people-lanes.ts";
@@ -73,6 +75,8 @@ export interface PreparedBlocks {
   belowNames: ReadonlySet<CellRow>;
   /** Lines that name the department of the people below. */
   captions: ReadonlyMap<CellRow, TextReading>;
+  /** Lines that say on which day the people below are paid. */
+  payDays: ReadonlyMap<CellRow, TextReading>;
   /** Labels in stacks that are called after the year. */
   ofYear: ReadonlySet<Cell>;
   /** Who pays: no department, and nothing that lines could be about. */
@@ -82,8 +86,9 @@ export interface PreparedBlocks {
 export function preparePages(lines: readonly Line[]): PreparedPages {
   const days = withoutDays(withClockHours(readableRows(lines)));
   const parts = withoutPartsOfTime(days.rows);
-  const paid = withoutOthersPaid(parts.rows);
-  const aside = [...days.aside, ...parts.aside, ...paid.aside];
+  const ledger = withoutLedger(parts.rows);
+  const paid = withoutOthersPaid(ledger.rows);
+  const aside = [days, parts, ledger, paid].flatMap((each) => each.aside);
   const readable = withPagesAside(withoutFormLetters(withWordsTogether(paid.rows)));
   const codes = findCodeList(readable);
   const cells = withMeanings(readable, codes);
@@ -163,13 +168,15 @@ function blocksOf(
     headers,
   } = joinTableHeaders(withYearRows(withoutRepeated(cells, anchors), anchors.cells), anchors.cells);
   const rows = spreadCentred(joined, (row) => groups.has(row) || headers.has(row));
+  const abovePeople = findLinesAbovePeople(rows, anchors.cells);
   return {
     rows,
     anchors,
     groups,
     headers,
     company,
-    abovePeople: findLinesAbovePeople(rows, anchors.cells),
+    abovePeople,
+    payDays: findPayDays(rows, anchors.cells, abovePeople),
     belowNames: findNotesBelowNames(rows, anchors.cells),
     captions: findDepartmentCaptions(rows, anchors.cells),
     ofYear: findYearLabels(rows),

@@ -22,7 +22,7 @@ import { TotalRows } from "../figures/total-rows.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 import type { LabelSides } from "../cells/label-side.ts";
 import { OpenBlocks, type Block } from "../blocks/open-blocks.ts";
-import { payDateOf, putMethod, putPaymentMethod } from "../blocks/payments.ts";
+import { payDateOf, putPaymentMethod } from "../blocks/payments.ts";
 import { methodBelowName, methodBesideName, withSumOfPerson } from "../blocks/person-rows.ts";
 import { FurtherChecks } from "./further-checks.ts";
 import { Headlines, isGroupOfListing } from "./headlines.ts";
@@ -84,6 +84,7 @@ export class BlockReader {
     company,
     abovePeople,
     belowNames,
+    payDays,
     captions,
     ofYear,
     legend,
@@ -95,7 +96,7 @@ export class BlockReader {
     this.#stack = new HeaderStack(assumptions, headers);
     this.#headers = headers;
     this.#company = company;
-    this.#headlines = new Headlines({ abovePeople, belowNames, company });
+    this.#headlines = new Headlines({ abovePeople, belowNames, payDays, company });
     this.#further = new FurtherChecks(this.#blocks, this.#headings, this.#stack, headers.size > 0);
     this.#abovePeople = abovePeople;
     this.#anchors = anchors;
@@ -141,7 +142,7 @@ export class BlockReader {
       this.#headlines.takeCaption(caption);
       return;
     }
-    if (this.#headlines.takeMethod(printed)) return;
+    if (this.#headlines.takePayment(printed)) return;
     const areGroups = this.#groups.has(printed);
     // The line that names a person heads nothing.
     if (!areGroups && !namesSomebody(row, this.#anchors.cells)) this.#stack.read(row);
@@ -199,7 +200,7 @@ export class BlockReader {
     this.#headings.beginPerson();
     this.#headlines.beginPerson();
     this.#blocks.beginPerson(cell, id, this.#headlines.department);
-    if (this.#headlines.method !== null) putMethod(this.#blocks.open!.record, this.#headlines.method);
+    this.#headlines.putPayment(this.#blocks.open!);
     this.#checks.beginPerson();
   }
 
@@ -216,7 +217,8 @@ export class BlockReader {
     const [first, second] = cells;
     // The sum of a person's checks, which have numbers or a line each, is that of another record.
     const isNumbered = block.numberAt !== null && second?.number === null;
-    const inTable = this.#headers.size > 0 && isTableRow(cells.filter(isFigure));
+    const isPaid = PAY.some((figure) => block.record.figures.has(figure));
+    const inTable = isPaid && this.#headers.size > 0 && isTableRow(cells.filter(isFigure));
     if (
       (isNumbered || block.isFurther || inTable) &&
       first !== undefined &&
