@@ -90,11 +90,11 @@ export class HeaderReader {
     return true;
   }
 
-  /** Reads the pay for hours that were read on the row above; gives the other numbers. */
-  readPaid(block: Block, cells: readonly FigureCell[]): FigureCell[] {
+  /** Reads what the row says of lines that a row above has begun: the pay for hours, their rates; gives the other numbers. */
+  readBelow(block: Block, cells: readonly FigureCell[], role: ColumnRole): FigureCell[] {
     return cells.filter((cell) => {
       const label = this.labelOver(block, cell);
-      return label === null || !this.#setAbove(this.#blocks.current(block), label, cell, "amount");
+      return label === null || !this.#setAbove(this.#blocks.current(block), label, cell, role);
     });
   }
 

@@ -49,7 +49,7 @@ export class HeaderStack {
     const goesOn = last !== undefined && last.page === row.page && row.baseline - last.baseline <= GAP_PT;
     // What stands in the cells of a column or two is told below their names.
     const tellsLines = goesOn && row.cells.every(({ text }) => stackedRoles(text) !== null);
-    if (row.cells.length < LEAST_CELLS && !tellsLines) return;
+    if (row.cells.length < LEAST_CELLS && !tellsLines && !isSmallTable(row)) return;
     // What the lines below are about stands below their header.
     if (behindSection(row.cells) !== null) return;
     if (row.cells.some(({ number, text }) => number !== null || holdsDate(text))) return;
@@ -153,6 +153,13 @@ export class HeaderStack {
     if ((this.#headers.has(row) || namesPay(row.cells)) && isOneLine(cell, row.cells)) return true;
     return (this.#headers.has(row) || this.#assumptions.lines !== null) && isUnknown(text);
   }
+}
+
+/** Whether a line names a line of pay and its sum, and nothing else: `Regular`, `Gross Pay`. */
+function isSmallTable({ cells }: CellRow): boolean {
+  const [line, sum, other] = cells.map(({ text }) => text);
+  if (line === undefined || sum === undefined || other !== undefined) return false;
+  return isLineLabel(line) && figureOfLabel(line) === null && figureOfLabel(sum) !== null;
 }
 
 /** A column of what is paid out: `Direct Deposit`. */

@@ -23,12 +23,14 @@ const EMPLOYERS_ROW = /^(?:employer|er|company)(?: (?:cost|share|portion|part|pa
 export const isEmployersRow = remember((text) => EMPLOYERS_ROW.test(normalizeLabel(text)));
 
 const HOURS_ROW = /^(?:hours|hrs)$/;
+const RATE_ROW = /^(?:(?:pay|hourly) )?rate$/;
 const PAY_ROW = /^(?:pay|amount|amt|dollars|earnings|wages)$/;
 
-/** What the label of a person's row says its numbers are: hours, or the pay for them; null for others. */
-export const measureOfRow: (text: string) => "hours" | "amount" | null = remember((text) => {
+/** What the label of a person's row says its numbers are: hours, their rates, or the pay for them; null for others. */
+export const measureOfRow: (text: string) => "hours" | "rate" | "amount" | null = remember((text) => {
   const label = normalizeLabel(text);
   if (HOURS_ROW.test(label)) return "hours";
+  if (RATE_ROW.test(label)) return "rate";
   return PAY_ROW.test(label) ? "amount" : null;
 });
 
