@@ -87,7 +87,8 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
   if (kindBehind !== null) return { ...labelOf(words.slice(0, -1)), kind: kindBehind };
   const payee = words.find(({ text }) => isPayee(text));
   if (payee !== undefined) return { label: payee, code: null, kind: null };
-  const label = isKnown(last) || saysWhat(words) ? last : (words.findLast(isKnown) ?? last);
+  const label =
+    isKnown(last) || last.text.endsWith(":") || saysWhat(words) ? last : (words.findLast(isKnown) ?? last);
   const at = words.indexOf(label);
   const before = words[at - 1];
   const isCode =

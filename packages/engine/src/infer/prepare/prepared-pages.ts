@@ -14,6 +14,7 @@ import { findNotesBelowNames } from "../people/notes-below-names.ts";
 import { inferFacts } from "../document/document-facts.ts";
 import { inferFormatType } from "../document/infer-format-type.ts";
 import { withoutLedger } from "./ledger.ts";
+import { withLettersSpelled } from "./line-letters.ts";
 import { withLabelsBeside } from "./figures-below-labels.ts";
 import { withoutFormLetters } from "./form-letters.ts";
 import { withWordsTogether } from "./letters-apart.ts";
@@ -40,6 +41,7 @@ import { joinWrappedHeadings } from "./wrapped-headings.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
 import { withSumsFirst } from "./sums-at-end.ts";
+import { nameWageLists } from "./wage-lists.ts";
 import { withYearRows } from "./year-rows.ts";
 import { findYearLabels } from "./year-stacks.ts";
 
@@ -135,6 +137,7 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
 /** Puts rows right, each step on what those before have left. */
 const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withNumberCodes,
+  withLettersSpelled,
   withoutNameLabels,
   withListsApart,
   withPeopleApart,
@@ -143,6 +146,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   joinWrappedLabels,
   splitNumbers,
   splitHeadings,
+  nameWageLists,
   withShiftedHeadings,
   joinNameColumns,
   splitNames,

@@ -77,6 +77,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     /\b(?:ytd|year to date|y t d|to date)\b.*\b(?:hours|hrs|units)\b|\b(?:hours|hrs|units)\b.*\b(?:ytd|year to date|to date)\b/,
     "ytd_hours",
   ],
+  [/^(?:prior|previous|beginning|opening) (?:ytd|year to date)$/, "aside"],
   [/^(?:employer|company|er)\b.*\b(?:ytd|year to date|to date)$/, "employer_ytd"],
   [
     /\b(?:ytd|year to date|y t d|total to date|to date|calendar)\b|^(?:cum|accum|cumulative|accumulated)(?: (?:amount|total))?$/,
