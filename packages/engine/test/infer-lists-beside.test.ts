@@ -176,3 +176,54 @@ test("an id and a check may follow a name in one phrase", (t) => {
   t.same(wrong, NOTHING);
   t.end();
 });
+
+test("columns of totals add up their lists, whatever stands above the people", (t) => {
+  const { people, wrong } = readPrinted(`
+  Harbor Kites LLC
+  Payroll Summary
+  Pay Period: 06/01/2026 - 06/14/2026   Pay Date: 06/19/2026
+                            Earnings                       Taxes                     Deductions
+  Employee              Regular       Gross     Federal  Medicare       Total    Medical      401k     Total         Net
+  10 - Guides
+  Bellwether, Rosa     1,600.00    1,600.00      160.00     23.20      183.20      50.00     80.00    130.00    1,286.80
+  20 - Shop
+  Okafor, Daniel       1,000.00    1,000.00      100.00     14.50      114.50                50.00     50.00      835.50
+  Grand Total          2,600.00    2,600.00      260.00     37.70      297.70      50.00    130.00    180.00    2,122.30
+  `);
+  const [rosa, daniel] = people;
+  t.match(rosa, { department: "10 Guides", gross_pay: 1600, net_pay: 1286.8 });
+  t.equal(daniel!.department, "20 Shop");
+  t.same(plain(rosa!.deductions), ["medical 50", "401k 80"]);
+  t.same(wrong, NOTHING);
+  t.end();
+});
+
+test("the company's part is a list beside those of the employee, and hours need no heading", (t) => {
+  const slip = (name: string, check: string): string => `
+  City of Harbor Hill                                             Pay statement no. ${check}
+  ${name}         Period: 06/01/2026 to 06/14/2026   Pay date: 06/19/2026
+
+  Earnings                  Amount    Deductions            Amount    Employer              Amount
+  Regular        80.00    1,600.00    Federal tax           160.00    Social security        99.20
+  Overtime        4.00      120.00    Social security        99.20    Pension plan           40.00
+                                      Pension plan           80.00
+
+       Gross          Deductions             Net pay
+    1,720.00              339.20            1,380.80
+`;
+  const { output, people, wrong } = readPrinted(
+    slip("1001   Rosa Bellwether", "20456") + slip("1002   Daniel Okafor", "20457"),
+  );
+  const [rosa] = people;
+  t.equal(output.company.name, "City of Harbor Hill");
+  t.match(rosa, { gross_pay: 1720, net_pay: 1380.8 });
+  t.match(rosa!.earnings, [
+    { hours: 80, amount: 1600 },
+    { hours: 4, amount: 120 },
+  ]);
+  t.same(plain(rosa!.deductions), ["pension 80"]);
+  t.same(plain(rosa!.employer_taxes), ["social_security 99.2"]);
+  t.same(plain(rosa!.employer_contributions), ["pension 40"]);
+  t.same(wrong, NOTHING);
+  t.end();
+});

@@ -184,3 +184,51 @@ test("an id may stand in brackets, apart from the name before it", (t) => {
   t.same(wrong, NOTHING);
   t.end();
 });
+
+test("the sum of somebody's lines may be called after their surname", (t) => {
+  const { people, output, wrong } = readPrinted(`
+  HARBOR KITES LLC                                                                     PAGE 1
+  PAYROLL REGISTER   PERIOD 06/01/26 TO 06/14/26   CHECK DATE 06/19/26
+  EARNINGS        HOURS     RATE      AMOUNT   TAXES            AMOUNT   DEDUCTIONS       AMOUNT       NET PAY
+  1001 BELLWETHER, ROSA               CHECK 20456
+  REGULAR         80.00    20.00    1,600.00   FED TAX          160.00   HEALTH            50.00
+                                               MEDICARE          23.20
+  * TOTAL BELLWETHER                1,600.00                    183.20                     50.00      1,366.80
+  1002 OKAFOR, DANIEL                 CHECK 20457
+  REGULAR         50.00    20.00    1,000.00   FED TAX          100.00
+                                               MEDICARE          14.50
+  * TOTAL OKAFOR                    1,000.00                    114.50                      0.00        885.50
+  ** REGISTER TOTAL                 2,600.00                    297.70                     50.00      2,252.30
+  `);
+  t.match(people, [
+    { employee_id: "1001", gross_pay: 1600, net_pay: 1366.8 },
+    { employee_id: "1002", gross_pay: 1000, net_pay: 885.5 },
+  ]);
+  t.match(output.totals, { gross_pay: 2600, net_pay: 2252.3 });
+  t.same(wrong, NOTHING);
+  t.end();
+});
+
+const LABOR = (title: string): string => `
+  Harbor Kites LLC
+  ${title}
+  Period 06/01/2026 - 06/14/2026, Pay Date 06/19/2026
+  ID      Employee              Regular Hours      Rate    Regular Pay
+  Project 4101 Ridge Loop
+  101     Bellwether, Rosa              40.00     20.00         800.00
+  102     Okafor, Daniel                24.00     20.00         480.00
+          Project 4101 Total            64.00                 1,280.00
+  Project 4102 Creek Bridge
+  101     Bellwether, Rosa              16.00     20.00         320.00
+          Project 4102 Total            16.00                   320.00
+          Report Total                  80.00                 1,600.00
+  `;
+
+test("what was earned by project is payroll where labor is distributed", (t) => {
+  const { people, wrong } = readPrinted(LABOR("Labor Distribution by Project"));
+  t.equal(people.length, 2);
+  t.same(describedWithHours(people[0]!.earnings), ["Regular 1120 56"]);
+  t.same(wrong, NOTHING);
+  t.same(readPrinted(LABOR("Invoice 2026-114")).people, []);
+  t.end();
+});

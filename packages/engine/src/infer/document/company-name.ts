@@ -76,7 +76,27 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
     return { text, tokens };
   }
   const rows = cellRowsOf(edges);
-  return besideLabel(rows) ?? belowLabel(rows) ?? aboveTitle(rows) ?? belowTitle(rows) ?? besideTitle(rows);
+  return (
+    besideLabel(rows) ??
+    belowLabel(rows) ??
+    aboveTitle(rows) ??
+    belowTitle(rows) ??
+    besideTitle(rows) ??
+    publicBody(rows)
+  );
+}
+
+/** `City of Astoria` */
+const PUBLIC_BODY = /^(?:city|town|township|village|borough|county|state) of \p{Lu}[\p{L}.' -]+$/iu;
+const FIRST_ROWS = 3;
+
+/** Who governs a place, in a phrase at the head of the page. */
+function publicBody(rows: readonly CellRow[]): TextReading | null {
+  const name = rows
+    .slice(0, FIRST_ROWS)
+    .flatMap(({ cells }) => cells)
+    .find(({ text }) => PUBLIC_BODY.test(text));
+  return name === undefined ? null : { text: name.text, tokens: name.tokens };
 }
 
 /** Below the name of whoever is written about everywhere stands where they are. */

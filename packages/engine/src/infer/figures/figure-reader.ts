@@ -118,7 +118,7 @@ export class FigureReader {
         figures = takePaid(record.items, figures, (cell) => this.#headings.columnOf(cell)?.role ?? null);
       if (figures.length === 0) return;
     }
-    if (label === null && this.#areHoursBesidePay(block, figures))
+    if (label === null && this.#areSumsOfLine(block, figures))
       return this.#sums.read(block.record, null, figures);
     const about = label ?? (this.#blocks.haveLabels(block) ? null : subject);
     if (about === null && sumUpAll(block.record, figures)) return;
@@ -140,11 +140,12 @@ export class FigureReader {
     this.#years.mark(open, label, item);
   }
 
-  /** Whether the numbers are the hours of somebody whose gross pay is known, or sums: they are about no group of lines. */
-  #areHoursBesidePay({ record }: Block, figures: readonly FigureCell[]): boolean {
+  /** Whether the numbers are sums of a person's line, or their hours beside a known gross pay: they are about no group of lines. */
+  #areSumsOfLine({ record }: Block, figures: readonly FigureCell[]): boolean {
     if (record.scope !== "check" || !record.figures.has("gross_pay")) return false;
     const roles = figures.map((cell) => this.#headings.columnOf(cell)?.role);
-    return roles.includes("hours") && roles.every((role) => role === "hours" || role === "sum");
+    if (!roles.every((role) => role === "hours" || role === "sum")) return false;
+    return roles.includes("hours") || record.items.length > 0;
   }
 
   /** Reads what the company pays where that is not about a line: a column `Employer Match`; gives the other numbers. */

@@ -103,9 +103,11 @@ function readScope(text: string): RecordScope | "section" | null {
 
 const SUM_WORDS = /\b(?:sub)?tot(?:als?)?\b(?: (?:for|of)\b)?/i;
 
-/** Whether a sum is called after somebody: `Total for Doe, Jane`. */
+/** Whether a sum is called after somebody, perhaps by their surname alone: `Total for Doe, Jane`, `Total Doe`. */
 export function namesSumOf(text: string, name: string): boolean {
-  return nameKey(text.replace(SUM_WORDS, " ").replace(/[:*]/g, " ").trim()) === nameKey(name);
+  const called = nameKey(text.replace(SUM_WORDS, " ").replace(/[:*]/g, " ").trim());
+  const [surname] = name.split(",");
+  return called === nameKey(name) || (name.includes(",") && called === nameKey(surname!));
 }
 
 /** `Total Payroll Advance` is the sum of a line. */
