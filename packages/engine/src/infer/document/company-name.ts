@@ -6,6 +6,7 @@ import { compilePattern } from "../../variants/pattern.ts";
 import { isReportTitle, isTitle } from "./infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { publicBody } from "./public-body.ts";
 
 const LEGAL_FORM =
   "Private Limited|Pvt\\.? Ltd|LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P\\.|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
@@ -84,19 +85,6 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
     besideTitle(rows) ??
     publicBody(rows)
   );
-}
-
-/** `City of Astoria` */
-const PUBLIC_BODY = /^(?:city|town|township|village|borough|county|state) of \p{Lu}[\p{L}.' -]+$/iu;
-const FIRST_ROWS = 3;
-
-/** Who governs a place, in a phrase at the head of the page. */
-function publicBody(rows: readonly CellRow[]): TextReading | null {
-  const name = rows
-    .slice(0, FIRST_ROWS)
-    .flatMap(({ cells }) => cells)
-    .find(({ text }) => PUBLIC_BODY.test(text));
-  return name === undefined ? null : { text: name.text, tokens: name.tokens };
 }
 
 /** Below the name of whoever is written about everywhere stands where they are. */

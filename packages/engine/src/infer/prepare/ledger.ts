@@ -1,6 +1,6 @@
 import { sumMoney } from "@paylift/canonical";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
-import type { WithoutDays } from "./hours-of-days.ts";
+import type { RowsAside } from "./rows-aside.ts";
 
 const DEBIT = /^debits?(?: amount)?$/i;
 const CREDIT = /^credits?(?: amount)?$/i;
@@ -11,7 +11,7 @@ const LEAST_ACCOUNTS = 3;
  * Leaves out the entry that books a payroll: below the headings of debits and credits all figures of a page, where both sides
  * come to the same.
  */
-export function withoutLedger(rows: readonly CellRow[]): WithoutDays {
+export function withoutLedger(rows: readonly CellRow[]): RowsAside {
   const out = new Set(rows.flatMap((row, i) => entryBelow(rows, i, sidesOf(row))));
   if (out.size === 0) return { rows, aside: [] };
   const aside = [...out].flatMap(({ cells }) => cells.flatMap(({ tokens }) => tokens));

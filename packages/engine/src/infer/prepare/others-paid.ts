@@ -1,14 +1,14 @@
 import { normalizeLabel, sumMoney } from "@paylift/canonical";
 import type { Token } from "../../layout/token.ts";
 import { isFigure, type CellRow } from "../cells/cells.ts";
-import type { WithoutDays } from "./hours-of-days.ts";
+import type { RowsAside } from "./rows-aside.ts";
 
 /** Checks that a payroll writes to others than those who are paid by it. */
 const OTHERS =
   /^(?:agency|third party|3rd party|vendor|garnishment|benefit provider|deduction) (?:checks|payments|disbursements)$/;
 
 /** Leaves out a list of checks to agencies, from its name to its sum, where that is what its lines add up to. */
-export function withoutOthersPaid(rows: readonly CellRow[]): WithoutDays {
+export function withoutOthersPaid(rows: readonly CellRow[]): RowsAside {
   const out = new Set(rows.flatMap((_, i) => listAt(rows, i)));
   if (out.size === 0) return { rows, aside: [] };
   const aside: Token[] = [...out].flatMap(({ cells }) => cells.flatMap(({ tokens }) => tokens));
