@@ -107,3 +107,21 @@ test("a line of a name and its numbers is no header, whatever begins below its w
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("what somebody does is no line", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Peachtree Kites Inc
+  Payroll Report, Week Ending 06/14/2026, Check Date 06/19/2026
+
+                                   Hourly     Hourly      Gross       Fed        Net
+  Employee             Position       Hrs        Pay        Pay       Tax        Pay
+  Rosa Bellwether      Server       40.00     800.00     800.00     80.00     720.00
+  Miguel Okafor        Host         30.00     600.00     600.00     60.00     540.00
+  Olive Yates          Cook         20.00     500.00     500.00     50.00     450.00
+  Grand Total                       90.00   1,900.00   1,900.00    190.00   1,710.00
+  `);
+  t.same(describedWithHours(output.employees[1]!.earnings), ["Hourly 600 30"]);
+  t.match(output.totals, { gross_pay: 1900, net_pay: 1710 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

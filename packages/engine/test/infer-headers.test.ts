@@ -1,6 +1,6 @@
 import { test } from "tap";
 import { bestInferredOf } from "./support/best-inferred.ts";
-import { described } from "./support/plain-lines.ts";
+import { described, plain } from "./support/plain-lines.ts";
 
 test("names of groups stand between names of columns, over the middle of theirs", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(`
@@ -250,5 +250,22 @@ test("a column of checks tells where a person's further check begins", (t) => {
     { number: "22181", amount: 461.75 },
   ]);
   t.same([failed, unclaimed], [[], []]);
+  t.end();
+});
+
+test("names of groups may begin right behind the column before theirs", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC                                        Payroll Register
+  06/01/2026 to 06/14/2026, paid 06/19/2026
+                   Earnings                             Taxes                         Deductions
+  Employee               Regular     Bonus       Gross        Fed        SS     Zone      Medical       401k         Net
+  Bellwether, Rosa      1,600.00    100.00    1,700.00     170.00    105.40    24.65        50.00      80.00    1,269.95
+  Okafor, Daniel        1,000.00              1,000.00     100.00     62.00    14.50                   50.00      773.50
+  Totals                2,600.00    100.00    2,700.00     270.00    167.40    39.15        50.00     130.00    2,043.45
+  `);
+  const [rosa] = output.employees;
+  t.same(plain(rosa!.taxes), ["federal_income 170", "social_security 105.4", "other 24.65"]);
+  t.same(plain(rosa!.deductions), ["medical 50", "401k 80"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });

@@ -78,3 +78,33 @@ test("a row of hours stands over one of pay, whatever is worked and paid", (t) =
   );
   t.end();
 });
+
+test("a small table names its lines above rows of hours, rates and pay, and their sum beside them", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Earnings Statement
+  Harbor Kites LLC
+  Employee: Rosa Bellwether
+  Pay Period: 06/01/2026 - 06/14/2026     Pay Date: 06/19/2026
+
+                 Regular    Gross Pay
+  Hours            80.00        80.00
+  Rate             20.00
+  Amount        1,600.00     1,600.00
+  YTD          19,200.00    19,200.00
+
+                 Federal     Medicare    Total Taxes
+  Current         160.00        23.20         183.20
+  YTD           1,920.00       278.40       2,198.40
+
+  Net Pay: 1,416.80
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { gross_pay: 1600, net_pay: 1416.8 });
+  t.match(rosa!.earnings, [{ description: "Regular", hours: 80, rate: 20, amount: 1600, ytd_amount: 19200 }]);
+  t.match(rosa!.taxes, [
+    { type: "federal_income", amount: 160, ytd_amount: 1920 },
+    { type: "medicare", amount: 23.2, ytd_amount: 278.4 },
+  ]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -150,3 +150,26 @@ test("a box of totals of the year is the year's, beside one of this period", asy
     [160, 23.2],
   );
 });
+
+test("slips that each have who pays are statements, without a word for it", (t) => {
+  const slip = (name: string, id: string, net: string): string => `
+  Harbor Kites LLC                       Week Ending 06/14/2026
+  ${name}                              Employee No. ${id}
+  Check No. 2${id}                          Pay Date 06/19/2026
+
+  Regular            80.00 hrs @ 20.00                 1,600.00
+  GROSS PAY                                            1,600.00
+  Fed Withholding                                        160.00
+  Medicare                                                23.20
+  TOTAL WITHHELD                                         183.20
+  NET PAY                                              ${net}
+
+`;
+  const { output, failed, unclaimed } = bestInferredOf(
+    slip("Rosa Bellwether", "0456", "1,416.80") + slip("Daniel Okafor", "0457", "1,416.80"),
+  );
+  t.equal(output.format_type, "pay_statement");
+  t.equal(output.employees.length, 2);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

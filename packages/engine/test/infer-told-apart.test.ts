@@ -115,3 +115,25 @@ test("what is paid by the employer and what was deposited are no deductions", (t
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+const OF_HI = (rosa: string, daniel: string): string => `
+  Harbor Kites LLC                 Payroll Journal
+  Pay Date 06/19/2026
+  Employee               Gross         FIT       OASDI         HI     Net Pay
+  Bellwether, Rosa    1,600.00      160.00       99.20     ${rosa}
+  Okafor, Daniel      1,000.00      100.00       62.00     ${daniel}
+  `;
+
+test("HI is hospital insurance where it is due on the wages of social security, and Hawaii's tax else", (t) => {
+  const typesOf = (text: string): unknown[] =>
+    bestInferredOf(text).output.employees.map(({ taxes }) => [taxes[2]!.type, taxes[2]!.jurisdiction]);
+  t.same(typesOf(OF_HI("23.20    1,317.60", "14.50      823.50")), [
+    ["medicare", "US"],
+    ["medicare", "US"],
+  ]);
+  t.same(typesOf(OF_HI("80.00    1,260.80", "14.50      823.50")), [
+    ["state_income", "US-HI"],
+    ["state_income", "US-HI"],
+  ]);
+  t.end();
+});

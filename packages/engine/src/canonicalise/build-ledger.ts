@@ -7,7 +7,12 @@ import { mergeLines } from "./merge-lines.ts";
 import { pairHours, pairYear } from "./pair-items.ts";
 import { groupPeople } from "./people.ts";
 import type { PersonRecords } from "./person-records.ts";
-import { combineFica, completeJurisdictions, withoutForeignTypes } from "./tax-types.ts";
+import {
+  combineFica,
+  completeJurisdictions,
+  nameHospitalInsurance,
+  withoutForeignTypes,
+} from "./tax-types.ts";
 
 const TOTALS: ReadonlySet<RecordScope> = new Set(["department", "group", "company"]);
 
@@ -16,6 +21,7 @@ export function buildLedger(reading: DocumentReading): Ledger {
   const employees = groupPeople(reading.records).map((person) => employeeOf(person, reading));
   const totals = reading.records.filter(({ scope }) => TOTALS.has(scope));
   withoutForeignTypes(employees);
+  nameHospitalInsurance(employees);
   combineFica(employees);
   return { employees, totals, totalsOfParts: new Set(), reading };
 }

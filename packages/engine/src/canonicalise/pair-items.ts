@@ -38,7 +38,8 @@ export function pairYear(items: readonly ItemReading[]): ItemReading[] {
         keyOf(item) === keyOf(year),
     );
     if (partner === undefined) continue;
-    paired.set(partner, { ...partner, ytdAmount: year.ytdAmount });
+    const { ytdAmount, ytdHours } = year;
+    paired.set(partner, { ...partner, ytdAmount, ...(ytdHours === undefined ? {} : { ytdHours }) });
     used.add(year);
   }
   return items.filter((item) => !used.has(item)).map((item) => paired.get(item) ?? item);

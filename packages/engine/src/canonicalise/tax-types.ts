@@ -45,6 +45,39 @@ export function combineFica(employees: readonly LedgerEmployee[]): void {
   }
 }
 
+const HOSPITAL_INSURANCE = /^hi$/i;
+/** Social security takes 6.2 % of wages, and hospital insurance, which Medicare is, 1.45 % (26 U.S.C. 3101). */
+const [OF_SOCIAL_SECURITY, OF_MEDICARE] = [6_200, 1_450];
+/** Each may be rounded by so many cents. */
+const ROUNDED = 1;
+
+/**
+ * `HI` is Hawaii's tax, but hospital insurance where nobody has another line of Medicare and all of it is what is due on the
+ * wages of social security.
+ */
+export function nameHospitalInsurance(employees: readonly LedgerEmployee[]): void {
+  for (const list of ["taxes", "employer_taxes"] as const) {
+    const people = employees.map(({ lines }) => lines.filter(isTax).filter((tax) => tax.list === list));
+    if (people.flat().some(({ type }) => type === "medicare")) continue;
+    const pairs = people.flatMap((taxes) => {
+      const insurance = taxes.find(({ description }) => HOSPITAL_INSURANCE.test(description));
+      const security = taxes.find(({ type }) => type === "social_security");
+      return insurance === undefined ? [] : [{ insurance, security }];
+    });
+    const paid = pairs.filter(({ insurance }) => insurance.amount !== 0);
+    if (paid.length === 0 || !paid.every(({ insurance, security }) => areOfSameWages(insurance, security)))
+      continue;
+    for (const { insurance } of pairs)
+      Object.assign(insurance, { type: "medicare", jurisdiction: "US", locality: null });
+  }
+}
+
+function areOfSameWages(insurance: TaxLine, security: TaxLine | undefined): boolean {
+  if (security === undefined) return false;
+  const difference = insurance.amount * OF_SOCIAL_SECURITY - security.amount * OF_MEDICARE;
+  return Math.abs(difference) <= ROUNDED * (OF_SOCIAL_SECURITY + OF_MEDICARE);
+}
+
 /** Taxes that a state or a place of it levies. */
 const OF_STATES: ReadonlySet<TaxLine["type"]> = new Set([
   "local_income",

@@ -15,7 +15,7 @@ import { LabelSides } from "./cells/label-side.ts";
 import { showsPayroll } from "./document/payroll-evidence.ts";
 import { putPlanOfTitle } from "./records/plan-of-title.ts";
 import type { PeopleTable } from "./prepare/people-header.ts";
-import type { PreparedBlocks, PreparedPages } from "./prepare/prepared-pages.ts";
+import type { PreparedPages } from "./prepare/prepared-pages.ts";
 import { settlePaidByHour } from "./records/paid-by-hour.ts";
 import { putSumsBehind } from "./records/sums-above.ts";
 import { findSumOverAll } from "./records/sum-over-all.ts";
@@ -57,7 +57,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   const payroll = showsPayroll(found, cells, pages.formatType) ? found : [];
   claimSumsAgain(lines, payroll);
   const reading = {
-    facts: pages.facts,
+    facts: transposed ? pages.facts : factsOf(pages),
     records: withSummaries(payroll),
     legend: pages.legend,
     notPrinted: [],
@@ -73,19 +73,32 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
         { of: "pairs", is: "basis, amount" },
         { of: "pairs", is: "amount, year" },
       ];
-  const untitled = !transposed && areStatements(pages.blocks) ? "pay_statement" : "payroll_journal";
+  const untitled = !transposed && areStatements(pages) ? "pay_statement" : "payroll_journal";
   return { reading, formatType: pages.formatType ?? untitled, doubts: [...layouts, ...doubts.all] };
 }
 
-/** Whether each name begins a statement of its own, or stands over a header of its own. */
-function areStatements({ anchors, headers }: PreparedBlocks): boolean {
-  return anchors.areStatements || (headers.size > 1 && headers.size === anchors.cells.size);
+/** A report that has a list for each of several days has no day of its own. */
+function factsOf({ facts, blocks }: PreparedPages): PreparedPages["facts"] {
+  if (blocks.payDays.size === 0) return facts;
+  return new Map([...facts].filter(([name]) => name !== "pay_date"));
+}
+
+/** Whether each name begins a statement of its own, or stands over a header of its own, or beside who pays it. */
+function areStatements({ lines, blocks }: PreparedPages): boolean {
+  const { anchors, headers, company } = blocks;
+  const people = anchors.cells.size;
+  if (anchors.areStatements || (headers.size > 1 && headers.size === people)) return true;
+  const ofCompany = lines.flatMap(({ text, page }) =>
+    text.split("\t").flatMap((phrase) => (phrase === company ? [page] : [])),
+  );
+  // A report has it once a page.
+  return ofCompany.length === people && people > new Set(ofCompany).size;
 }
 
 function readTransposed(people: PeopleTable, assumptions: Assumptions, doubts: Doubts): RecordReading[] {
   const reader = new TransposedReader(people, assumptions, doubts);
   for (const row of people.rows) reader.read(row);
-  return joinParts(reader.records.filter(saysSomething));
+  return joinParts(reader.complete().filter(saysSomething));
 }
 
 /** The records, and the figures of people that have a column of their own. */

@@ -99,7 +99,7 @@ export class OpenBlocks {
       for (const payment of record.payments) payment.date ??= payDate;
       const { figures } = record;
       if (!figures.has("gross_pay") || figures.has("net_pay")) continue;
-      const net = paidOut ?? netPaid(record);
+      const net = isNoCheck(paidOut, record) ? null : (paidOut ?? netPaid(record));
       if (net !== null) figures.set("net_pay", net);
     }
   }
@@ -139,6 +139,11 @@ export class OpenBlocks {
     if (isContinued(name)) return true;
     return this.open === person && (!record.figures.has("net_pay") || record.items.length === 0);
   }
+}
+
+/** Whether a check is of nothing, beside deposits of all that is paid. */
+function isNoCheck(paidOut: MoneyReading | null, { payments }: RecordReading): boolean {
+  return paidOut?.cents === 0 && payments.some(({ amount }) => amount !== null && amount.cents !== 0);
 }
 
 /** The one payment that is what taxes and deductions leave of the gross pay: lists of checks have no other name for it. */

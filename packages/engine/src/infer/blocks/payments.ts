@@ -1,12 +1,15 @@
 import { sumMoney, type Cents } from "@paylift/canonical";
 import { methodOf } from "../../interpret/payment-method.ts";
-import type { RecordReading, TextReading } from "../../interpret/reading.ts";
+import type { PaymentMethod, RecordReading, TextReading } from "../../interpret/reading.ts";
 import { dateOfEitherOrder } from "../../layout/date-order.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
 import { isAccount } from "../vocabulary/account.ts";
 
 const NUMBER =
   /^(?:(?<kind>check|chk|cheque|ck|warrant|voucher|vchr|direct deposit|dir dep|advice|deposit|dd)\b ?(?:#|no\.?|nbr\.?|number)?|(?:pay )?stub ?(?:#|no\.?|nbr\.?|number))(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d\S*)?$/i;
+
+/** `Net Pay (Check 20456)` */
+const IN_BRACKETS = /^\D+ \((?<inside>[^()]*\d)\)$/;
 
 /** A check or deposit that is named by its number, before or without its amount. */
 export function takePaymentNumber(record: RecordReading, cell: Cell, next?: Cell): void {
@@ -54,6 +57,14 @@ export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell
 
 const METHOD = /^(?:direct dep(?:osit)?|dir dep|dd|paper check|live check|check|manual check|pay ?card)$/i;
 
+const METHODS =
+  /^(?:direct deposits|deposits|vouchers|(?:(?:payroll|employee|live|paper|manual|regular|computer|printed) )?checks)$/i;
+
+/** How those are paid who stand in a list of this name: `Direct Deposits`; null for other names. */
+export function methodOfList({ number, text }: Cell): PaymentMethod | null {
+  return number === null && METHODS.test(text) ? methodOf(text) : null;
+}
+
 /** Whether a text is how somebody is paid, and nothing else. */
 export function isMethod(cell: Cell): boolean {
   return cell.number === null && METHOD.test(cell.text);
@@ -61,9 +72,13 @@ export function isMethod(cell: Cell): boolean {
 
 /** How somebody is paid, beside their name: that of the check whose number stands there, too. */
 export function putPaymentMethod(record: RecordReading, { text }: Cell): void {
-  const method = methodOf(text);
-  const last = record.payments.at(-1);
-  if (last === undefined) record.payments.push({ number: null, method, date: null, amount: null });
+  putMethod(record, methodOf(text));
+}
+
+/** Sets how somebody is paid, by the last payment that is known. */
+export function putMethod({ payments }: RecordReading, method: PaymentMethod | null): void {
+  const last = payments.at(-1);
+  if (last === undefined) payments.push({ number: null, method, date: null, amount: null });
   else last.method = method ?? last.method;
 }
 
@@ -72,7 +87,8 @@ export function isPaymentNumber(cell: Cell, next?: Cell): boolean {
 }
 
 function numberOf(cell: Cell, next?: Cell): { kind: string; number: TextReading } | null {
-  const found = NUMBER.exec(cell.text)?.groups;
+  const inBrackets = IN_BRACKETS.exec(cell.text)?.groups?.["inside"];
+  const found = NUMBER.exec(inBrackets ?? cell.text)?.groups;
   if (found === undefined) return null;
   const kind = found["kind"] ?? "";
   if (found["number"] !== undefined) return { kind, number: { text: found["number"], tokens: cell.tokens } };

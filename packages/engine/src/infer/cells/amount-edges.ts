@@ -5,6 +5,11 @@ import { Edges } from "./edges.ts";
 /** A number that ends so far from any edge, in points, has none. */
 const NEAR_PT = 6;
 
+const SIDES = [
+  ["deduction", "employer_contribution"],
+  ["tax", "employer_tax"],
+] as const;
+
 /** Right edges of columns, and what the numbers that end there are. */
 export class AmountEdges {
   readonly #sectionEdges = new Edges();
@@ -22,12 +27,16 @@ export class AmountEdges {
     this.#sections.set(edge, (this.#sections.get(edge) ?? new Set()).add(section));
   }
 
-  /** The section whose amounts end where this number ends; null where it is none or several. */
-  sectionAt({ x1 }: Cell): LineSection | null {
+  /**
+   * The section whose amounts end where this number ends; null where it is none or several. `named` is that of the list which
+   * it stands in.
+   */
+  sectionAt({ x1 }: Cell, named: string | null = null): LineSection | null {
     const sections = this.#sectionsOf(this.#sectionEdges.find(x1, NEAR_PT));
-    // What the company adds stands among the deductions, of which the sum is.
-    if (sections.size === 2 && sections.has("deduction") && sections.has("employer_contribution"))
-      return "deduction";
+    // What the company adds stands among the deductions or taxes, of which the sum is.
+    for (const [ofEmployee, ofCompany] of SIDES)
+      if (sections.size === 2 && sections.has(ofEmployee) && sections.has(ofCompany))
+        return named === ofCompany ? ofCompany : ofEmployee;
     return sections.size === 1 ? [...sections][0]! : null;
   }
 

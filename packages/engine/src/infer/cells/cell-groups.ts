@@ -87,7 +87,8 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
   if (kindBehind !== null) return { ...labelOf(words.slice(0, -1)), kind: kindBehind };
   const payee = words.find(({ text }) => isPayee(text));
   if (payee !== undefined) return { label: payee, code: null, kind: null };
-  const label = isKnown(last) || saysWhat(words) ? last : (words.findLast(isKnown) ?? last);
+  const label =
+    isKnown(last) || last.text.endsWith(":") || saysWhat(words) ? last : (words.findLast(isKnown) ?? last);
   const at = words.indexOf(label);
   const before = words[at - 1];
   const isCode =
@@ -104,11 +105,12 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
 /** A word in a column of its own stands so far behind the name of a sum, in font sizes. */
 const APART_EM = 4;
 
-/** Whether the last of several words is the row's own name, behind that of a sum: `Totals`, and `Hours` in the next column. */
+/** Whether the last of several words is the row's own name, behind that of a sum or of a check: `Totals`, and `Hours` in the next column. */
 function saysWhat(words: readonly Cell[]): boolean {
   const [before, last] = words.slice(-2);
   if (before === undefined || last === undefined || measureOfRow(last.text) === null) return false;
-  return totalScope(before.text) !== null && last.x0 - before.x1 > APART_EM * last.size;
+  const isOther = totalScope(before.text) !== null || isPayment(before.text);
+  return isOther && last.x0 - before.x1 > APART_EM * last.size;
 }
 
 /** The name of a line, which a word behind it can say the section of: `Regular  Earning`. */
@@ -131,12 +133,25 @@ function isKnown({ text }: Cell): boolean {
 const PART =
   /^(?:(?:benefit|deduction|retirement) )?(?:plan|benefit|code|agency|payee|vendor|carrier|tax|earning)$/i;
 
-/** What stands behind the word for its kind: `Deduction:` and a plan, perhaps with its code; null for other cells. */
-export function behindSection([first, ...others]: readonly Cell[]): Cell | null {
-  const plan = others.length === 1 ? others[0]! : joinCode(others);
-  if (first?.text.endsWith(":") !== true || plan === null) return null;
+/** What the lines of a listing are about, and the section that a word before it says they are of. */
+export interface Subject extends Cell {
+  section: LineSection | null;
+}
+
+/**
+ * What stands behind the word for its kind: `Deduction:` and a plan, perhaps with its code, and what else is told of it, as
+ * `Vendor:` and who is paid; null for other cells.
+ */
+export function behindSection(cells: readonly Cell[]): Subject | null {
+  const [first] = cells;
+  if (first?.text.endsWith(":") !== true) return null;
   const word = first.text.slice(0, -1);
-  return plan.number === null && (sectionWord(word) !== null || PART.test(word)) ? plan : null;
+  const section = sectionWord(word);
+  if (section === null && !PART.test(word)) return null;
+  const next = cells.findIndex(({ text }, i) => i > 0 && text.endsWith(":"));
+  const others = cells.slice(1, next < 0 ? undefined : next);
+  const plan = others.length === 1 ? others[0]! : joinCode(others);
+  return plan?.number === null ? { ...plan, section } : null;
 }
 
 /** Parts a label's numbers from those that stand where the next stack does: the sum of that, without a label. */
@@ -155,5 +170,5 @@ export function joinCode(cells: readonly Cell[]): Cell | null {
   const [code, label] = cells;
   if (cells.length !== 2 || code === undefined || label === undefined || !CODE.test(code.text)) return null;
   const tokens = [...code.tokens, ...label.tokens];
-  return { ...code, tokens, text: `${code.text} ${label.text}`, x1: label.x1 };
+  return { ...code, tokens, text: `${code.text} ${label.text}`, x1: label.x1, number: null };
 }

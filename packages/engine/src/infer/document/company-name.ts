@@ -6,6 +6,7 @@ import { compilePattern } from "../../variants/pattern.ts";
 import { isReportTitle, isTitle } from "./infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { publicBody } from "./public-body.ts";
 
 const LEGAL_FORM =
   "Private Limited|Pvt\\.? Ltd|LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P\\.|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
@@ -76,7 +77,14 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
     return { text, tokens };
   }
   const rows = cellRowsOf(edges);
-  return besideLabel(rows) ?? belowLabel(rows) ?? aboveTitle(rows) ?? belowTitle(rows) ?? besideTitle(rows);
+  return (
+    besideLabel(rows) ??
+    belowLabel(rows) ??
+    aboveTitle(rows) ??
+    belowTitle(rows) ??
+    besideTitle(rows) ??
+    publicBody(rows)
+  );
 }
 
 /** Below the name of whoever is written about everywhere stands where they are. */

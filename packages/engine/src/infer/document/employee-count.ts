@@ -14,6 +14,14 @@ export function employeeCountOf(text: string): number | null {
   return digits === undefined ? null : Number(digits.replaceAll(",", ""));
 }
 
+/** How many lines a sum is over, who is counted or not: `Count 13`. */
+const COUNT_OF_LINES = /^count:? +\d[\d,]*$/i;
+
+/** Whether a text of a sum says how many it is over, and names no figure. */
+export function namesCount(text: string): boolean {
+  return COUNT_OF_LINES.test(text) || employeeCountOf(text) !== null;
+}
+
 /** Takes the printed number of employees from a text, or from the number beside one that names it. */
 export function takeCount(record: RecordReading, cell: Cell, next?: Cell): void {
   const beside =

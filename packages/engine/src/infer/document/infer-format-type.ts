@@ -22,7 +22,7 @@ const TITLES: readonly [RegExp, FormatType][] = [
     "tax_report",
   ],
   [
-    /\b(?:benefits?|deductions?) (?:deduction )?by plan\b|^(?:benefits?|deductions?)(?: deductions?)? and contributions?$/i,
+    /\b(?:benefits?|deductions?) (?:deductions? )?by (?:plan|employee)\b|^(?:benefits?|deductions?)(?: deductions?)? and contributions?$/i,
     "benefits_summary",
   ],
   [

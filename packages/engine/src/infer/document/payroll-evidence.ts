@@ -46,6 +46,7 @@ export function showsPayroll(
   // Some taxes are the company's alone: a report on them lists what everybody earns.
   if (gross && title === "tax_report" && namesWages(rows)) return true;
   if (net && namesPaidOut(rows)) return true;
+  if (earnings.size > 0 && known === lines && distributesPay(rows)) return true;
   return (gross || net) && earnings.size + deductions.size + taxes.size > 0;
 }
 
@@ -56,6 +57,15 @@ function namesWages(rows: readonly CellRow[]): boolean {
   return rows.some(({ cells }) =>
     cells.some(({ text }) => WAGES.test(text) && figureOfLabel(text) === "gross_pay"),
   );
+}
+
+const DISTRIBUTION = /\blabou?r distribution\b/i;
+const PAY_DAY = /\bpay ?(?:day|date)\b/i;
+
+/** Whether a report on what work cost says when it was paid: what was earned is all that it tells of people. */
+function distributesPay(rows: readonly CellRow[]): boolean {
+  const head = rows.slice(0, HEAD_LINES);
+  return [DISTRIBUTION, PAY_DAY].every((pattern) => head.some(({ line }) => pattern.test(line.text)));
 }
 
 const NET_PAY = /^(?:total )?net pay$/i;

@@ -1,9 +1,9 @@
 import type { RecordReading } from "../../interpret/reading.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import type { AmountEdges } from "../cells/amount-edges.ts";
-import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
+import type { CellGroup, FigureCell, Subject } from "../cells/cell-groups.ts";
 import type { Cell } from "../cells/cells.ts";
-import { employeeCountOf } from "../document/employee-count.ts";
+import { namesCount } from "../document/employee-count.ts";
 import type { Doubts } from "../assume/doubts.ts";
 import type { HeaderStack } from "../headers/header-stack.ts";
 import { HeadedFigures } from "./headed-figures.ts";
@@ -85,13 +85,13 @@ export class FigureReader {
   }
 
   /** Reads one label's numbers; `subject` is what the lines around are about where they have no label. */
-  read(block: Block, printed: CellGroup, subject: Cell | null): void {
+  read(block: Block, printed: CellGroup, subject: Subject | null): void {
     const group = behindRate(
       withoutCount(printed, block.record),
       (cell) => this.#headings.columnOf(cell)?.role,
     );
     if (group === null) return;
-    const { label, code, kind: section, labelAfter } = group;
+    const { label, code, labelAfter } = group;
     if (label === null && takeHoursBelow(this.#blocks.current(block), group.figures)) return;
     // `Net Pay:` beside the name of a total says nothing of its columns.
     if (block.record.scope === "check" || label === null || senseOf(label.text).figure === null)
@@ -118,7 +118,7 @@ export class FigureReader {
         figures = takePaid(record.items, figures, (cell) => this.#headings.columnOf(cell)?.role ?? null);
       if (figures.length === 0) return;
     }
-    if (label === null && this.#areHoursBesidePay(block, figures))
+    if (label === null && this.#areSumsOfLine(block, figures))
       return this.#sums.read(block.record, null, figures);
     const about = label ?? (this.#blocks.haveLabels(block) ? null : subject);
     if (about === null && sumUpAll(block.record, figures)) return;
@@ -133,17 +133,19 @@ export class FigureReader {
     // What a listing is about is no department, though it stands where one could.
     if (kind === "group" && record.department?.tokens[0] === about.tokens[0]) record.department = null;
     const open = this.#blocks.open ?? block;
+    const section = label === null ? (subject?.section ?? null) : group.kind;
     const item = this.#items.read(open, record, { label: about, code, figures, kind, section });
     if (label === null) return;
     open.hasOwnLabels ||= open.record.scope === "check" && item !== null;
     this.#years.mark(open, label, item);
   }
 
-  /** Whether the numbers are the hours of somebody whose gross pay is known, or sums: they are about no group of lines. */
-  #areHoursBesidePay({ record }: Block, figures: readonly FigureCell[]): boolean {
+  /** Whether the numbers are sums of a person's line, or their hours beside a known gross pay: they are about no group of lines. */
+  #areSumsOfLine({ record }: Block, figures: readonly FigureCell[]): boolean {
     if (record.scope !== "check" || !record.figures.has("gross_pay")) return false;
     const roles = figures.map((cell) => this.#headings.columnOf(cell)?.role);
-    return roles.includes("hours") && roles.every((role) => role === "hours" || role === "sum");
+    if (!roles.every((role) => role === "hours" || role === "sum")) return false;
+    return roles.includes("hours") || record.items.length > 0;
   }
 
   /** Reads what the company pays where that is not about a line: a column `Employer Match`; gives the other numbers. */
@@ -158,7 +160,7 @@ export class FigureReader {
   }
 
   /** Reads what a label alone decides: sums, payments, repetitions. False where the numbers are an item. */
-  #readLabelled(block: Block, label: Cell, figures: FigureCell[], subject: Cell | null): boolean {
+  #readLabelled(block: Block, label: Cell, figures: FigureCell[], subject: Subject | null): boolean {
     const { record } = block;
     const { scope, figure, isSubtotal, isInWords, isPayment, ...sense } = senseOf(label.text);
     const isHours = measureOfRow(label.text) === "hours" && label.text.endsWith(":");
@@ -166,7 +168,10 @@ export class FigureReader {
     const isMasked = sense.isMasked && !this.#items.isExplained(label);
     if (scope === "check" || scope === "employee") {
       const summed = this.#blocks.summed(block, scope);
-      const rest = summed.scope === "check" ? figures : this.#header.read(this.#blocks.open!, figures, true);
+      const rest =
+        summed.scope === "check"
+          ? this.#header.readOfAll(block, figures)
+          : this.#header.read(this.#blocks.open!, figures, true);
       this.#sums.read(summed, figure, rest, label);
     } else if (
       scope === "department" &&
@@ -174,7 +179,13 @@ export class FigureReader {
       subject !== null &&
       this.#isListed(record, figures)
     )
-      this.#items.read(block, record, { label: subject, code: null, figures, kind: "group" });
+      this.#items.read(block, record, {
+        label: subject,
+        code: null,
+        figures,
+        kind: "group",
+        section: subject.section,
+      });
     else if (scope !== null || figure !== null) {
       if (scope === null) takeSubhead(block, label);
       const rest =
@@ -214,7 +225,7 @@ export class FigureReader {
 
 /** How many people a sum is over is the name of no figure: `11 Employees`. */
 function withoutCount(group: CellGroup, { scope }: RecordReading): CellGroup {
-  if (scope === "check" || group.label === null || employeeCountOf(group.label.text) === null) return group;
+  if (scope === "check" || group.label === null || !namesCount(group.label.text)) return group;
   return { ...group, label: null };
 }
 

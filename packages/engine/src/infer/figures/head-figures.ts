@@ -57,4 +57,24 @@ export function claimSumsAgain(lines: readonly Line[], records: readonly RecordR
   for (const { tokens } of lines)
     for (const token of tokens)
       if (token.money !== null && sums.has(Math.abs(token.money))) token.claim ??= "total";
+  claimDepartmentsAgain(lines, records);
+}
+
+/** A list of departments has several sums of each on a line, as they stand below its people. */
+function claimDepartmentsAgain(lines: readonly Line[], records: readonly RecordReading[]): void {
+  const departments = new Map<number, RecordReading[]>();
+  for (const record of records)
+    if (record.scope === "department")
+      for (const { cents } of record.figures.values())
+        departments.set(cents, [...(departments.get(cents) ?? []), record]);
+  for (const { tokens } of departments.size === 0 ? [] : lines) {
+    const again = tokens.flatMap((token) => {
+      const { claim, money } = token;
+      const of = claim !== null || money === null ? undefined : departments.get(money);
+      return of === undefined ? [] : [{ token, of }];
+    });
+    for (const { token, of } of again)
+      if (again.some((other) => other.token !== token && other.of.some((each) => of.includes(each))))
+        token.claim = "total";
+  }
 }

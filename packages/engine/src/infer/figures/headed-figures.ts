@@ -4,6 +4,7 @@ import type { FigureName } from "../../variants/variant-schema.ts";
 import type { Block } from "../blocks/open-blocks.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import type { Cell } from "../cells/cells.ts";
+import { isTableRow } from "../cells/table-rows.ts";
 import type { HeaderStack } from "../headers/header-stack.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
@@ -11,9 +12,6 @@ import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { grossOfLine } from "./gross-of-line.ts";
 import type { HeaderReader } from "./header-reader.ts";
 import { money } from "./sums-of-lines.ts";
-
-/** So many figures stand on a row of a table. */
-const ROW = 3;
 
 /** Figures that stand in columns of their own: `Gross Pay`, `Tot Taxes`, `Net Pay` over `Amount`. */
 export class HeadedFigures {
@@ -35,7 +33,7 @@ export class HeadedFigures {
     const overall = sense === null || sense.period !== null || (total && !named);
     // Behind the figure that a row is named after others may stand in their columns: `Gross`, and under `Net Pay` more.
     const isOther = (cell: FigureCell, figure: FigureName): boolean =>
-      figures.length >= ROW && cell !== figures[0] && sense?.figure !== figure;
+      isTableRow(figures) && cell !== figures[0] && sense?.figure !== figure;
     const ofLine = label === null || total || named ? null : grossOfLine(figures, this.#headings);
     return figures.filter((cell) => {
       const heading =

@@ -1,6 +1,7 @@
 import type { AmountEdges } from "../cells/amount-edges.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import { overlap, type Cell } from "../cells/cells.ts";
+import { isTableRow } from "../cells/table-rows.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import type { HeaderStack } from "../headers/header-stack.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
@@ -13,8 +14,7 @@ import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
 import { pay } from "../blocks/payments.ts";
 import { isEmployersRow, totalScope } from "../vocabulary/total-labels.ts";
 
-/** So many figures stand on a row of a table. */
-const ROW = 3;
+const SEVERAL = 2;
 
 /** Reads numbers that have no label but the name of a line in the header of their table. */
 export class HeaderReader {
@@ -67,6 +67,21 @@ export class HeaderReader {
     });
   }
 
+  /**
+   * Reads what a person's last row alone says of lines that the header names, below what they are paid for several jobs;
+   * gives the other numbers.
+   */
+  readOfAll(block: Block, cells: readonly FigureCell[]): readonly FigureCell[] {
+    const { items } = block.record;
+    const ofAll = cells.filter((cell) => {
+      const label = this.labelOver(block, cell);
+      return label !== null && !items.some((item) => item.label.tokens === label.tokens);
+    });
+    if (ofAll.length < SEVERAL) return cells;
+    const left = new Set(this.read(block, ofAll, false));
+    return cells.filter((cell) => left.has(cell) || !ofAll.includes(cell));
+  }
+
   /** Below a header that names lines a row may have the company's part of each. False for other rows. */
   readEmployersRow(block: Block, { label, figures }: CellGroup): boolean {
     if (label === null || !isEmployersRow(label.text)) return false;
@@ -75,11 +90,11 @@ export class HeaderReader {
     return true;
   }
 
-  /** Reads the pay for hours that were read on the row above; gives the other numbers. */
-  readPaid(block: Block, cells: readonly FigureCell[]): FigureCell[] {
+  /** Reads what the row says of lines that a row above has begun: the pay for hours, their rates; gives the other numbers. */
+  readBelow(block: Block, cells: readonly FigureCell[], role: ColumnRole): FigureCell[] {
     return cells.filter((cell) => {
       const label = this.labelOver(block, cell);
-      return label === null || !this.#setAbove(this.#blocks.current(block), label, cell, "amount");
+      return label === null || !this.#setAbove(this.#blocks.current(block), label, cell, role);
     });
   }
 
@@ -113,7 +128,7 @@ export class HeaderReader {
 
   /** Reads numbers behind a line's own that stand in columns which the header names after other lines; gives its own. */
   readBehind(block: Block, { text }: Cell, figures: FigureCell[]): FigureCell[] {
-    if (totalScope(text) !== null || (figureOfLabel(text) !== null && figures.length < ROW)) return figures;
+    if (totalScope(text) !== null || (figureOfLabel(text) !== null && !isTableRow(figures))) return figures;
     const line = Math.max(0, block.lines - 1);
     const isOther = (cell: FigureCell, i: number): boolean =>
       i > 0 && this.#stack.labelAt(cell, line) !== null && this.#headings.columnOf(cell)?.role == null;

@@ -34,7 +34,7 @@ export class ListSums {
     const named = isBare && ofEdge === null ? (over?.section ?? null) : null;
     const section = ofEdge ?? (named === "net" || named === "other" ? null : named);
     if (head === undefined || section === null) return false;
-    const all = record.items.filter((item) => item.section === section);
+    const all = record.items.filter((item) => item.section === section && item.amount !== null);
     const listed = all.filter(({ label: { tokens } }) => {
       const [first] = tokens;
       return first !== undefined && first.page === label.page && isListedAt(first.x0 - label.x0);

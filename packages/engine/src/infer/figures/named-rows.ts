@@ -41,7 +41,8 @@ export class NamedRows {
       const hours = others.filter((cell) => this.#headings.columnOf(cell)?.role === "hours");
       if (hours.length > 0) this.#sums.read(record, null, hours);
     } else if (record.scope === "check") {
-      const rest = figures.filter((cell) => !this.#takeYear(record, cell));
+      const isLine = (cell: FigureCell): boolean => this.#header.isNamedBelow(block, cell);
+      const rest = figures.filter((cell) => isLine(cell) || !this.#takeYear(record, cell));
       this.#header.read(block, rest, false, "ytd_amount");
     }
     // Gross and net of the year, and sums of it, are no figures of the output.
@@ -49,14 +50,15 @@ export class NamedRows {
     return true;
   }
 
-  /** Reads the row of what is paid for, or that of the pay for it. False for other rows. */
+  /** Reads the row of what is paid for, that of its rates, or that of the pay for it. False for other rows. */
   readMeasure(block: Block, { label, figures }: CellGroup): boolean {
     const role = label === null ? null : measureOfRow(label.text);
     if (role === null || !this.#areNamed(block, figures)) return false;
-    if (role === "amount") {
-      const others = this.#header.readPaid(block, figures);
-      this.#sums.read(block.record, null, this.#readNamed(block, others));
-    } else this.#sums.read(block.record, null, this.#readNamed(block, figures, role), label);
+    const others = this.#header.readBelow(block, figures, role);
+    const left = this.#readNamed(block, others, role === "amount" ? null : role);
+    // Rates have no sum.
+    if (role === "rate") claimTotals(left);
+    else this.#sums.read(block.record, null, left, role === "hours" ? label : null);
     return true;
   }
 
@@ -65,7 +67,11 @@ export class NamedRows {
   }
 
   /** Reads figures and lines that the header names; gives the other numbers. */
-  #readNamed(block: Block, figures: readonly FigureCell[], role: "hours" | null = null): FigureCell[] {
+  #readNamed(
+    block: Block,
+    figures: readonly FigureCell[],
+    role: "hours" | "rate" | null = null,
+  ): FigureCell[] {
     const rest = role === null ? this.#headed.take(block, { label: null, figures: [...figures] }) : figures;
     return this.#header.read(block, rest, block.record.scope !== "check", role);
   }

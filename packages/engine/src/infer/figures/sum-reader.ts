@@ -79,7 +79,8 @@ export class SumReader implements OpenTotals {
         found === "rate" && figure !== null && !cells.some((other) => this.#isAmount(other));
       // The net pay of the period is printed before that of the year.
       const isFirst = only && figure === "net_pay" && found === "ytd_amount" && !record.figures.has(figure);
-      const role = close || isMisplaced || isFirst || (only && found === "hours") ? null : found;
+      const isNoBasis = only && (found === "hours" || (figure === "net_pay" && found === "taxable_wages"));
+      const role = close || isMisplaced || isFirst || isNoBasis ? null : found;
       if ((role === "hours" || (ofHours && cells.length === 1)) && quantity !== null) {
         record.totalHours ??= { quantity, token };
         token.claim = "total";
@@ -112,7 +113,7 @@ export class SumReader implements OpenTotals {
         if (label === null && this.#edges.isMixed(cell) && sumUpAbove(record, cell)) continue;
         const own = i > 0 && this.#isBehindNetPay(figure, cells[0]!, cell) ? null : figure;
         const name =
-          this.#sumAt(cell, own, only) ??
+          this.#sumAt(cell, own, { only, label }) ??
           this.#sumNamed(cell, label) ??
           this.#sumPaidOut(record, cell) ??
           this.#sumUnder(record, cell, label);
@@ -220,8 +221,13 @@ export class SumReader implements OpenTotals {
   }
 
   /** The figure that a sum is: what its label names, unless it stands in the company's column beside others. */
-  #sumAt(cell: FigureCell, figure: FigureName | null, only = false): FigureName | null {
-    const section = this.#edges.sectionAt(cell);
+  #sumAt(
+    cell: FigureCell,
+    figure: FigureName | null,
+    { only, label }: { only: boolean; label: Cell | null } = { only: false, label: null },
+  ): FigureName | null {
+    const listed = label === null ? null : (this.#headings.headOf(label)?.section ?? null);
+    const section = this.#edges.sectionAt(cell, listed);
     const isAlone = only && this.#headings.columnOf(cell)?.role !== "employer_amount";
     const ofCompany = !isAlone && (section === "employer_tax" || section === "employer_contribution");
     if (figure !== null && (!ofCompany || figure === "gross_pay" || figure === "net_pay")) return figure;

@@ -1,7 +1,7 @@
 import { classifyEarning } from "@paylift/canonical";
 import type { Cell } from "../cells/cells.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
-import { headingOf, lineOfColumn, sectionWord, type Heading } from "../vocabulary/headings.ts";
+import { headingOf, isUnknown, lineOfColumn, sectionWord, type Heading } from "../vocabulary/headings.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
 
 /** Whether a line has a column of amounts beside its column of hours: `REG Pay` beside `REG Hours`. */
@@ -88,9 +88,4 @@ export function isOneLine({ text }: Cell, beside: readonly Cell[]): boolean {
 export function namesPay(cells: readonly Cell[]): boolean {
   const figures = cells.map(({ text }) => figureOfLabel(text));
   return figures.includes("gross_pay") && figures.includes("net_pay");
-}
-
-/** Whether a heading says nothing that any vocabulary knows. */
-export function isUnknown(text: string): boolean {
-  return /\p{L}{2}/u.test(text) && headingOf(text) === null && sectionsOf(text).length === 0;
 }

@@ -1,23 +1,31 @@
 import { methodOf } from "../../interpret/payment-method.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
+import { behindSection } from "../cells/cell-groups.ts";
 import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import { holdsDate } from "../document/holds-date.ts";
 import { withoutWages } from "../vocabulary/taxable-wages.ts";
-import { isLineOfTable, isOneLine, isSameLine, isUnknown, namesPay } from "./columns-beside.ts";
+import { isLineOfTable, isOneLine, isSameLine, namesPay } from "./columns-beside.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import {
   headingOf,
+  isUnknown,
   lineOfColumn,
   sectionWord,
   stackedRoles,
   type ColumnRole,
   type Heading,
 } from "../vocabulary/headings.ts";
+import { isBasis } from "./roles-beside.ts";
 import { isLineLabel, isPayment, sectionsOf } from "../vocabulary/line-labels.ts";
+import { withoutYear } from "../vocabulary/total-labels.ts";
 
 /** Lines of one header stand no further apart than this, in points. */
 const GAP_PT = 20;
 const LEAST_CELLS = 3;
+
+/** What somebody does, in a column beside their name, where so many others name lines. */
+const OF_WORK = /^(?:job )?(?:title|position)$|^occupation$/i;
+const LEAST_LABELS = 2;
 
 /**
  * The header of a table with fixed columns, line by line. Where a record has as many lines as its header, a number
@@ -41,7 +49,9 @@ export class HeaderStack {
     const goesOn = last !== undefined && last.page === row.page && row.baseline - last.baseline <= GAP_PT;
     // What stands in the cells of a column or two is told below their names.
     const tellsLines = goesOn && row.cells.every(({ text }) => stackedRoles(text) !== null);
-    if (row.cells.length < LEAST_CELLS && !tellsLines) return;
+    if (row.cells.length < LEAST_CELLS && !tellsLines && !isSmallTable(row)) return;
+    // What the lines below are about stands below their header.
+    if (behindSection(row.cells) !== null) return;
     if (row.cells.some(({ number, text }) => number !== null || holdsDate(text))) return;
     if (!goesOn && !row.cells.some(({ text }) => headingOf(text) !== null)) return;
     this.#rows = goesOn ? [...this.#rows, row] : [row];
@@ -49,6 +59,7 @@ export class HeaderStack {
       .map((line) => ({
         cells: line.cells,
         labels: line.cells
+          .map((cell) => (this.#headers.has(line) ? ofLine(cell) : cell))
           .map((cell) => withoutAmount(cell, line))
           .filter((cell) => this.#isLabel(cell, line)),
       }))
@@ -96,6 +107,9 @@ export class HeaderStack {
     const over = this.#overInTable(cell);
     if (over === undefined || cell.number !== null) return false;
     if (this.isKind(cell)) return true;
+    // Whose columns are named after lines has none that is called after what they do.
+    if (OF_WORK.test(over.text) && this.#labelled.some(({ labels }) => labels.length >= LEAST_LABELS))
+      return true;
     const heading = headingOf(over.text);
     if (heading?.text === "kind" || sectionsOf(cell.text).length > 0) return false;
     // A letter below the name of a tax is its table: `A` below `NI`.
@@ -133,11 +147,19 @@ export class HeaderStack {
   /** The name of a line, or in a table of people any name that says nothing else. */
   #isLabel(cell: Cell, row: CellRow): boolean {
     const { text } = cell;
+    if (isBasis(cell, row.cells)) return false;
     if (isLabel(text, this.#assumptions)) return true;
     if (this.#headers.has(row) && (isLineOfTable(cell, row.cells) || isPaidOut(text))) return true;
     if ((this.#headers.has(row) || namesPay(row.cells)) && isOneLine(cell, row.cells)) return true;
     return (this.#headers.has(row) || this.#assumptions.lines !== null) && isUnknown(text);
   }
+}
+
+/** Whether a line names a line of pay and its sum, and nothing else: `Regular`, `Gross Pay`. */
+function isSmallTable({ cells }: CellRow): boolean {
+  const [line, sum, other] = cells.map(({ text }) => text);
+  if (line === undefined || sum === undefined || other !== undefined) return false;
+  return isLineLabel(line) && figureOfLabel(line) === null && figureOfLabel(sum) !== null;
 }
 
 /** A column of what is paid out: `Direct Deposit`. */
@@ -151,6 +173,12 @@ function mostOver(texts: readonly Cell[], number: Cell): Cell | undefined {
   for (const text of texts)
     if (overlap(text, number) > Math.max(0, best === undefined ? 0 : overlap(best, number))) best = text;
   return best;
+}
+
+/** The line that a column of a table of people is about, where that is of the year: `Medicare YTD`. */
+function ofLine(cell: Cell): Cell {
+  const text = withoutYear(cell.text);
+  return isLineLabel(text) || isUnknown(text) ? { ...cell, text } : cell;
 }
 
 /** `Pay` ends the names of many lines; these words end none. */

@@ -54,7 +54,8 @@ export class HeadingMap {
         return { ...heading, role: "aside" as const, section: null, figure: null };
       if (isTable && heading.role === "employer_amount" && isLineLabel(heading.cell.text))
         return { ...heading, until: heading.cell.x1 };
-      return isTable && heading.figure !== null
+      // How somebody is paid heads no lines: `Pay Type` over `Hourly`.
+      return isTable && (heading.figure !== null || heading.text === "line")
         ? { ...heading, section: null }
         : this.#inPeriod(heading, headings);
     });

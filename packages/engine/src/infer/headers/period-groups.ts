@@ -16,7 +16,8 @@ export function isRightAbove(above: Cell, cell: Cell): boolean {
 
 /**
  * The period of each column where names of periods stand above, over the middle of what is theirs: `Current` over `Hours`,
- * `Rate`, `Amount`, and `Year to Date` over `Hours`, `Amount`. Where nothing repeats, no column begins another period.
+ * `Rate`, `Amount`, and `Year to Date` over `Hours`, `Amount`. Where nothing repeats, no column begins another period. Where
+ * all lists do, each period has all of them.
  */
 export function periodsOfColumns(
   row: readonly PlacedHeading[],
@@ -26,7 +27,7 @@ export function periodsOfColumns(
   const names = above
     .filter(({ cell }) => periodOfRow(cell.text) !== null && isRightAbove(cell, first!.cell))
     .toSorted((a, b) => a.cell.x0 - b.cell.x0);
-  const groups = groupsOf(row);
+  const groups = repeatedLists(row, names.length) ?? groupsOf(row);
   if (names.length < 2 || names.length !== groups.length) return new Map();
   const isOver = ({ cell }: PlacedHeading, i: number): boolean => {
     const middle = (cell.x0 + cell.x1) / 2;
@@ -45,14 +46,27 @@ export function periodsOfColumns(
   );
 }
 
+/** The columns of lists that are repeated beside each other as a whole, so many times; null where they are not. */
+function repeatedLists(row: readonly PlacedHeading[], times: number): PlacedHeading[][] | null {
+  const headings = row.toSorted((a, b) => a.cell.x0 - b.cell.x0);
+  const width = headings.length / times;
+  const lists = headings.filter(({ section }) => section !== null).length;
+  if (!Number.isInteger(width) || lists < 2 * times) return null;
+  if (headings.some(({ cell }, i) => cell.text !== headings[i % width]!.cell.text)) return null;
+  return Array.from({ length: times }, (_, i) => ofTime(headings.slice(i * width, (i + 1) * width)));
+}
+
 /** Columns from left to right, parted where what they hold begins anew. */
 function groupsOf(row: readonly PlacedHeading[]): PlacedHeading[][] {
   const groups: PlacedHeading[][] = [];
-  const columns = row.filter(({ role, cell }) => OF_TIME.has(role) && periodOfRow(cell.text) === null);
-  for (const heading of columns.toSorted((a, b) => a.cell.x0 - b.cell.x0)) {
+  for (const heading of ofTime(row).toSorted((a, b) => a.cell.x0 - b.cell.x0)) {
     const open = groups.at(-1);
     if (open === undefined || open.some(({ role }) => role === heading.role)) groups.push([heading]);
     else open.push(heading);
   }
   return groups;
+}
+
+function ofTime(headings: readonly PlacedHeading[]): PlacedHeading[] {
+  return headings.filter(({ role, cell }) => OF_TIME.has(role) && periodOfRow(cell.text) === null);
 }

@@ -1,6 +1,6 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Cell } from "../cells/cells.ts";
-import type { TextColumn } from "../vocabulary/headings.ts";
+import { BY_SIDE, headingOf, type TextColumn } from "../vocabulary/headings.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 
 const OF_EMPLOYEE = /^(?:employee|ee) cost$/;
@@ -8,10 +8,12 @@ const HOURS = /\b(?:hours|hrs)\b/;
 const DATE = /^date$/i;
 const NUMBER = /^(?:number|no\.?|nbr\.?)$/i;
 const COUNT = /^(?:units?|qty|quantity|pieces|pcs)$/;
+const WAGES = /^wages$/i;
 
 /**
  * What headings of a row mean beside each other: of a cost the employee has a part and the company has one (`Employee
- * Cost` beside `Employer Cost`), beside hours units are pieces, and beside employees payees get what is withheld.
+ * Cost` beside `Employer Cost`), beside hours units are pieces, beside employees payees get what is withheld, and beside both
+ * sides of a tax wages are what it is due on.
  */
 export function besideEachOther(headings: readonly PlacedHeading[], cells: readonly Cell[]): PlacedHeading[] {
   const row = withNumbers(headings, cells);
@@ -23,9 +25,18 @@ export function besideEachOther(headings: readonly PlacedHeading[], cells: reado
     const label = labels.get(heading)!;
     if (parted && OF_EMPLOYEE.test(label)) return { ...heading, role: "employee_amount", figure: null };
     if (parted && isCompanysCost(heading)) return { ...heading, figure: null };
+    if (isBasis(heading.cell, cells))
+      return { ...heading, role: "taxable_wages", section: null, figure: null };
     if (isPaidFor && heading.text === "name" && label === "payee") return { ...heading, text: "status" };
     return counted && heading.role === "hours" && COUNT.test(label) ? { ...heading, role: "aside" } : heading;
   });
+}
+
+/** Whether a column is called `Wages` beside those of what the employee and what the company pays. */
+export function isBasis({ text }: Cell, beside: readonly Cell[]): boolean {
+  if (!WAGES.test(text)) return false;
+  const roles = new Set(beside.map((cell) => headingOf(cell.text)?.role ?? null));
+  return [...BY_SIDE].every((role) => roles.has(role));
 }
 
 /** `Number` is that of the check beside its day, and somebody's own beside one of checks. */

@@ -54,10 +54,11 @@ function isSumBesidePay(cells: readonly Cell[], index: number): boolean {
 const BESIDE_EM = 12;
 const PAY: ReadonlySet<FigureName | null> = new Set(["gross_pay", "net_pay"] as const);
 
-/** Beside the names of other lists alone, `Employer` is that of what the company pays. */
+/** Beside the names of other lists and their columns alone, `Employer` is that of what the company pays. */
 function employersPart(cells: readonly Cell[]): Heading | null {
   const lists = cells.filter(({ text }) => sectionWord(text) !== null);
-  return lists.length > 1 && lists.length === cells.length - 1 ? headingOf("Employer contributions") : null;
+  const others = cells.filter(({ text }) => !isColumnName(text) || sectionWord(text) !== null);
+  return lists.length > 1 && lists.length === others.length - 1 ? headingOf("Employer contributions") : null;
 }
 
 const DETAILS: ReadonlySet<Heading["text"]> = new Set(["department", "id"]);

@@ -59,7 +59,8 @@ export class ItemSections {
   ): LineSection | null {
     const assumed = this.#assumptions.sectionOf(label.text);
     if (assumed !== null) return assumed;
-    if (kind === "group") return groupSection(label.text, this.#areTaxes(figures), this.#haveSides(figures));
+    if (kind === "group" && printedSection == null)
+      return groupSection(label.text, this.#areTaxes(figures), this.#haveSides(figures));
     const [above, other] =
       record.scope === "check" ? [] : (this.#known.get(normalizeLabel(label.text)) ?? []);
     const head = this.#headings.headOf(label);

@@ -4,6 +4,7 @@ import type { Pair } from "../assume/assumptions.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import type { ColumnRole } from "../vocabulary/headings.ts";
+import { MOST_HOURS } from "../headers/perhaps-hours.ts";
 import { HoursOrder } from "./hours-order.ts";
 
 /** Says what each number of a line is. */
@@ -44,8 +45,18 @@ export class NumberRoles {
     // Nothing is withheld by the hour, though a line may stand near a heading of hours.
     if (cells.length === 1 && section !== "earning" && roles[0] === "hours" && a!.number.cents !== null)
       return [[a!, "amount"]];
-    return cells.map((cell, i) => [cell, roles[i] ?? (cell.number.cents === null ? "hours" : "amount")]);
+    const isOfTime = (cell: FigureCell, i: number): boolean =>
+      section === "earning" && i < roles.indexOf("amount") && canBeHours(cell);
+    return cells.map((cell, i) => [
+      cell,
+      roles[i] ?? (cell.number.cents === null || isOfTime(cell, i) ? "hours" : "amount"),
+    ]);
   }
+}
+
+/** Whether a number that no heading speaks of, before the amount of an earning, can be the hours that it is paid for. */
+function canBeHours({ number: { cents, quantity } }: FigureCell): boolean {
+  return quantity !== null && cents !== null && Math.abs(cents) <= MOST_HOURS;
 }
 
 /** What two numbers without headings are by what is assumed of such; null for others. */
@@ -60,12 +71,17 @@ function pairRoles(
   return section === "tax" || section === "employer_tax" ? ["taxable_wages", "amount"] : null;
 }
 
-/** A number without a heading, before a rate and the amount that is their product, is what is paid for: hours or pieces. */
+/**
+ * A number without a heading, before a rate and the amount that is their product, is what is paid for: hours or pieces. The
+ * amount may have no heading either.
+ */
 function quantityBefore(
   cells: readonly FigureCell[],
   roles: readonly (ColumnRole | null)[],
 ): FigureCell | undefined {
-  const [rate, amount] = [cells[roles.indexOf("rate")], cells[roles.indexOf("amount")]];
+  const rate = cells[roles.indexOf("rate")];
+  const last = roles.at(-1) === null ? cells.at(-1) : undefined;
+  const amount = cells[roles.indexOf("amount")] ?? last;
   if (rate === undefined || amount === undefined) return undefined;
   return cells.find(
     (cell, i) => roles[i] === null && i < cells.indexOf(rate) && isProduct(cell, rate, amount),

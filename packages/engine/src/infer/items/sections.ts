@@ -1,9 +1,8 @@
 import { classifyTax } from "@paylift/canonical";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
-import { isUnknown } from "../headers/columns-beside.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
-import { headingOf } from "../vocabulary/headings.ts";
+import { isUnknown, headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
 
 /** Labels of one stack share their left edge within this, in points. */

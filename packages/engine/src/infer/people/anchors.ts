@@ -6,6 +6,7 @@ import { headingOf } from "../vocabulary/headings.ts";
 import { listedLines } from "./listed-lines.ts";
 import { labelledNames } from "./labelled-names.ts";
 import { atCommonEdges, isNear } from "./name-edges.ts";
+import { BARE_ID } from "./name-with-id.ts";
 import { periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
 import { unlabelledNames } from "./unlabelled-names.ts";
 
@@ -72,7 +73,7 @@ export function findAnchors(
     strong.length > 0 ? [...strong, ...again] : [...new Set([...unlabelled(), ...namedAgain(rows, headed)])];
   const chosen =
     headed.size >= ALMOST_ALL * looked.length
-      ? withThoseAt(texts, [...headed], new Set(looked))
+      ? withThoseAt(texts, [...headed, ...listedAgain(rows, headed, surnameFirst)], new Set(looked))
       : withThoseAt(texts, looked, headed);
   const ofPages = onePerPage(rows, chosen);
   const byPage = strong.length > 0 ? new Map<number, Cell>() : ofPages;
@@ -82,6 +83,17 @@ export function findAnchors(
     byPage,
     areStatements: ofPages.size > 1 || byPage.size > 0 || (labelled.length > 0 && headed.size === 0),
   };
+}
+
+/** Those whom another list of figures names elsewhere, at the beginning of its lines or behind an id. */
+function listedAgain(rows: readonly CellRow[], headed: ReadonlySet<Cell>, names: readonly Cell[]): Cell[] {
+  const known = new Set([...headed].map((cell) => nameKey(nameText(cell))));
+  const others = new Set(names.filter((cell) => !headed.has(cell) && known.has(nameKey(nameText(cell)))));
+  return rows.flatMap(({ cells }) => {
+    const at = cells.findIndex((cell) => others.has(cell));
+    const isFirst = cells.slice(0, Math.max(0, at)).every(({ text }) => BARE_ID.test(text));
+    return at >= 0 && isFirst && cells.slice(at).some(isFigure) ? [cells[at]!] : [];
+  });
 }
 
 /** Those whom a table names in plain order, at the beginning of lines of other pages: a list first, then each by themselves. */

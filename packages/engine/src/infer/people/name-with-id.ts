@@ -6,7 +6,7 @@ import { partOf, PHRASE_GAP_EM, type Cell, type CellRow } from "../cells/cells.t
 const LONGEST = 100;
 /** `Doe, Jane Employee ID: 1001`, `Doe, Jane Dept: 100`, `Doe, Jane Check 20115`, `Doe, Jane Direct Deposit` */
 const LABEL_BEHIND =
-  /^(?<name>\S.*?) \(?(?:(?:check|chk|cheque|voucher|vchr|advice|warrant) (?=\d+$)|(?:direct dep(?:osit)?|dir dep)$|(?:employee|emp|ee|associate|file|payroll|payee|clock|check|chk) ?(?:#|(?:id|no\.?|nbr\.?|number) ?(?:[:#]|(?=\d)))|id ?[:#]|(?:home )?(?:dep(?:artmen)?t|division|location|ssn|rate|pay (?:rate|type)|title|status|check) ?:|(?<=\()(?:employee|emp|ee|associate|file|payroll|payee|clock) (?:id|no\.?|number)\b)/i;
+  /^(?<name>\S.*?) \(?(?:(?:check|chk|cheque|voucher|vchr|advice|warrant) (?=\d+$)|(?:direct dep(?:osit)?|dir dep)$|(?:employee|emp|ee|associate|file|payroll|payee|clock|check|chk) ?(?:#|(?:id|no\.?|nbr\.?|number) ?(?:[:#]|(?=\d)))|id ?(?:[:#]|(?=\d))|(?:home )?(?:dep(?:artmen)?t|division|location|ssn|rate|pay (?:rate|type)|title|status|check) ?:|(?<=\()(?:employee|emp|ee|associate|file|payroll|payee|clock) (?:id|no\.?|number)\b)/i;
 /** `Doe, Jane (1001)`, `Jane Doe #1001` */
 const MARKED_BEHIND = /^(?<name>\S.*?) (?:\((?:id |no\.? )?#?[A-Z]{0,3}-?\d{1,9}\)|# ?[A-Z]{0,3}-?\d{1,9})$/i;
 /** `(1001) Jane Doe`, `#1001 Jane Doe`, `1001: Jane Doe` */
@@ -38,19 +38,21 @@ function canHoldId({ number, tokens, text }: Cell): boolean {
   return number === null && tokens.length > 1 && MARK.test(text);
 }
 
-/** The id that stands right behind a name, as close as a word; null where a column does. */
+/** The id that stands right behind a name, close to it; null where a column does. */
 export function idBehind([name, behind, ...others]: readonly Cell[], line: readonly Token[]): Cell | null {
   if (name === undefined || behind === undefined) return null;
   const next = MARKED.test(behind.text) ? bare(behind) : behind;
   if (!BARE_ID.test(next.text)) return null;
   const dashed = dashesBetween(line, name.tokens.at(-1)!, next.tokens[0]!);
   // A number beside others may be one of a column.
-  if (next.number !== null && !dashed && others.some(({ number }) => number !== null)) return null;
-  return next.x0 - name.x1 <= (dashed ? 3 : 2) * PHRASE_GAP_EM * name.size ? next : null;
+  const isAlone = others.every(({ number }) => number === null);
+  if (next.number !== null && !dashed && !isAlone) return null;
+  const gaps = isAlone ? 4 : dashed ? 3 : 2;
+  return next.x0 - name.x1 <= gaps * PHRASE_GAP_EM * name.size ? next : null;
 }
 
-/** `#1001` */
-const MARKED = /^# ?[A-Z]{0,3}-?\d{1,9}$/i;
+/** `#1001`, `(1001)` */
+const MARKED = /^(?:# ?[A-Z]{0,3}-?\d{1,9}|\((?:id |no\.? )?#?[A-Z]{0,3}-?\d{1,9}\))$/i;
 const BAR = /^[|\u2022\u00B7]$/;
 
 /** Signs that stand between facts about somebody part cells as wide gaps do. */
@@ -90,7 +92,7 @@ function splitId(cell: Cell, line: readonly Token[]): Cell[] | null {
     const [name, rest] = [partOf(cell, tokens.slice(0, words)), partOf(cell, tokens.slice(words))];
     if (MARKED_BEHIND.test(text)) return isName(behind) ? [name, bare(rest)] : null;
     const cut = isName(behind) ? [name] : splitId(name, line);
-    return cut === null ? null : [...cut, ...inBrackets(rest)];
+    return cut === null ? null : [...cut, ...inBrackets(rest).flatMap(factsOf)];
   }
   if (MARKED_BEFORE.test(text)) return cutAt(cell, 1, 1);
   if (BARE_ID.test(tokens[0]!.plain) && dashesBetween(line, tokens[0]!, tokens[1]!))
@@ -118,6 +120,16 @@ function inBrackets(cell: Cell): Cell[] {
     start = i + 1;
   });
   return parts;
+}
+
+/** `ID 1001 Check 20456` */
+const ID_AND_MORE = /^(?<id>(?:(?:employee|emp|ee|file) ?)?(?:id|no\.?|#) ?[:#]? ?\S*\d) \p{L}/iu;
+
+/** An id and what else stands behind it, each as a cell of its own. */
+function factsOf(cell: Cell): Cell[] {
+  const words = ID_AND_MORE.exec(cell.text)?.groups?.["id"]?.split(" ").length;
+  if (words === undefined) return [cell];
+  return [partOf(cell, cell.tokens.slice(0, words)), partOf(cell, cell.tokens.slice(words))];
 }
 
 /** An id of the first words and a name from another word on. */

@@ -145,15 +145,33 @@ function ownersOf(
   // Names stand at an edge of their first columns, all of them, or over the middle of theirs.
   const firsts = names.map((name) => columns.find((column) => sharesEdge(name, column)));
   const areAtFirsts = firsts.every((column) => column !== undefined);
+  const areBeforeFirsts = !areAtFirsts && standBehindColumns(names, [...columns, ...others]);
   for (const column of columns) {
     const name = areAtFirsts
       ? names.findLast((_, i) => firsts[i]!.x0 <= column.x0)
-      : names.reduce((best, each) => (overlap(each, column) > overlap(best, column) ? each : best));
+      : areBeforeFirsts
+        ? names.findLast(({ x0 }) => x0 < column.x1)
+        : names.reduce((best, each) => (overlap(each, column) > overlap(best, column) ? each : best));
     // A column behind the next name is of another part of the header.
     if (name !== undefined && !others.some((other) => isBetween(other, column, name)))
       owners.set(column, name);
   }
   return owners;
+}
+
+/** Columns of a table stand no further apart than this where names begin right behind them, and so many names do. */
+const [GAP_PT, LEAST_BEHIND] = [14, 2];
+
+/**
+ * Whether names begin where the column before theirs ends, each as far behind it: at the left of columns whose headings
+ * stand at their right. Before the first stands who is paid.
+ */
+function standBehindColumns(names: readonly Cell[], columns: readonly Column[]): boolean {
+  const gaps = names.map(({ x0 }) => x0 - Math.max(...columns.map(({ x1 }) => (x1 <= x0 ? x1 : -Infinity))));
+  const behind = gaps.filter((gap) => gap <= GAP_PT);
+  const areAll = gaps.slice(1).every((gap) => gap <= GAP_PT);
+  const areAlike = Math.max(...behind) - Math.min(...behind) <= SAME_EDGE_PT;
+  return areAll && behind.length >= LEAST_BEHIND && areAlike;
 }
 
 function sharesEdge(name: Cell, column: Column): boolean {

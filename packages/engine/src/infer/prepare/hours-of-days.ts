@@ -3,13 +3,8 @@ import type { Token } from "../../layout/token.ts";
 import { isFigure, overlap, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isSocialSecurityNumber } from "../vocabulary/social-security-number.ts";
+import type { RowsAside } from "./rows-aside.ts";
 import { dayColumnsOf, middle, type DayColumns } from "./week-days.ts";
-
-/** The rows of a document, and numbers that are no figures of its output. */
-export interface WithoutDays {
-  rows: readonly CellRow[];
-  aside: readonly Token[];
-}
 
 /** The header of the days' columns takes up so much above and below the days, in points. */
 const HEADER_PT = 34;
@@ -32,7 +27,7 @@ const FIELD = /^\(\d{1,2}\)$/;
  * stand on a row for straight time and one for overtime beside the one row of the pay. Rows that overlap in height are
  * one.
  */
-export function withoutDays(rows: readonly CellRow[]): WithoutDays {
+export function withoutDays(rows: readonly CellRow[]): RowsAside {
   const headed = new Set(rows.flatMap((row) => (dayColumnsOf(row) === null ? [] : row.page)));
   if (headed.size === 0) return { rows, aside: [] };
   const aside: Token[] = [];

@@ -2,7 +2,7 @@ import { sumMoney } from "@paylift/canonical";
 import type { Token } from "../../layout/token.ts";
 import { isFigure, overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import { isDay } from "../cells/is-day.ts";
-import type { WithoutDays } from "./hours-of-days.ts";
+import type { RowsAside } from "./rows-aside.ts";
 
 /** `Jul 2026`, `Q3`, `3rd Quarter` */
 const PART =
@@ -22,7 +22,7 @@ interface TimeColumns {
  * Leaves out the columns of several days, months or quarters beside the column of their sum: what is paid in all of them
  * is what the lines say. Most lines have to add up.
  */
-export function withoutPartsOfTime(rows: readonly CellRow[]): WithoutDays {
+export function withoutPartsOfTime(rows: readonly CellRow[]): RowsAside {
   const found = rows.flatMap((row) => columnsOf(row) ?? []);
   if (found.length === 0) return { rows, aside: [] };
   const aside: Token[] = [];

@@ -25,9 +25,10 @@ export function withPeopleApart(rows: readonly CellRow[]): readonly CellRow[] {
   const [first, second = first] = starts;
   const haveLabels = [first!, second!].some((at) => shareLabels(bandAt(rows, at, edges), edges));
   if (edges.length < 2 || !haveLabels) return rows;
+  const areColumns = flowDown(rows, edges);
   const result: CellRow[] = [];
   for (let i = 0; i < rows.length;) {
-    const band = beginsBand(rows[i]!, edges) ? bandAt(rows, i, edges) : [];
+    const band = beginsBand(rows[i]!, edges) ? bandAt(rows, i, edges, areColumns) : [];
     if (band.length === 0) result.push(rows[i++]!);
     else {
       result.push(...edges.flatMap((_, lane) => laneOf(band, edges, lane)));
@@ -94,11 +95,31 @@ function beginsBand(row: CellRow, edges: readonly number[]): boolean {
   return names.length > 0 && names.every(({ x0 }) => edges.some((edge) => Math.abs(edge - x0) <= EDGE_PT));
 }
 
-function bandAt(rows: readonly CellRow[], at: number, edges: readonly number[]): CellRow[] {
+/**
+ * Whether blocks flow down columns of the page, each as long as it is: some begin where no block of the first column does, or
+ * below others of their page that do not fill the line.
+ */
+function flowDown(rows: readonly CellRow[], edges: readonly number[]): boolean {
+  const starts = rows.filter((row) => beginsBand(row, edges));
+  return starts.some((row, i) => {
+    const names = namesIn(row);
+    const isLast = starts[i + 1]?.page !== row.page;
+    const isFirst = names.some(({ x0 }) => Math.abs(x0 - edges[0]!) <= EDGE_PT);
+    return !isFirst || (!isLast && names.length < edges.length);
+  });
+}
+
+/** The rows of blocks beside each other, or those of all blocks of a page that flow down its columns. */
+function bandAt(
+  rows: readonly CellRow[],
+  at: number,
+  edges: readonly number[],
+  areColumns = false,
+): CellRow[] {
   const { page } = rows[at]!;
   const band: CellRow[] = [];
   for (const row of rows.slice(at)) {
-    if (row.page !== page || (band.length > 0 && beginsBand(row, edges))) break;
+    if (row.page !== page || (!areColumns && band.length > 0 && beginsBand(row, edges))) break;
     if (row.cells.some((cell) => crosses(cell, edges) || totalScope(cell.text) === "company")) break;
     band.push(row);
   }

@@ -13,6 +13,8 @@ import { findDepartmentCaptions, findLinesAbovePeople } from "../people/departme
 import { findNotesBelowNames } from "../people/notes-below-names.ts";
 import { inferFacts } from "../document/document-facts.ts";
 import { inferFormatType } from "../document/infer-format-type.ts";
+import { withoutLedger } from "./ledger.ts";
+import { withLettersSpelled } from "./line-letters.ts";
 import { withLabelsBeside } from "./figures-below-labels.ts";
 import { withoutFormLetters } from "./form-letters.ts";
 import { withWordsTogether } from "./letters-apart.ts";
@@ -21,9 +23,11 @@ import { withoutNameLabels } from "./name-labels.ts";
 import { findNamedColumn } from "./named-column.ts";
 import { withNamesAtTop } from "./names-at-foot.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
+import { withoutOthersPaid } from "./others-paid.ts";
 import { withPagesAside } from "./pages-aside.ts";
 import { withoutPartsOfTime } from "./parts-of-time.ts";
 import { withoutDays } from "./hours-of-days.ts";
+import { findPayDays } from "./pay-days.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { withNumberCodes } from "./number-codes.ts";
 import { withListsApart, withPeopleApart } from "./people-lanes.ts";
@@ -37,6 +41,7 @@ import { joinWrappedHeadings } from "./wrapped-headings.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
 import { withSumsFirst } from "./sums-at-end.ts";
+import { nameWageLists } from "./wage-lists.ts";
 import { withYearRows } from "./year-rows.ts";
 import { findYearLabels } from "./year-stacks.ts";
 
@@ -72,6 +77,8 @@ export interface PreparedBlocks {
   belowNames: ReadonlySet<CellRow>;
   /** Lines that name the department of the people below. */
   captions: ReadonlyMap<CellRow, TextReading>;
+  /** Lines that say on which day the people below are paid. */
+  payDays: ReadonlyMap<CellRow, TextReading>;
   /** Labels in stacks that are called after the year. */
   ofYear: ReadonlySet<Cell>;
   /** Who pays: no department, and nothing that lines could be about. */
@@ -81,8 +88,10 @@ export interface PreparedBlocks {
 export function preparePages(lines: readonly Line[]): PreparedPages {
   const days = withoutDays(withClockHours(readableRows(lines)));
   const parts = withoutPartsOfTime(days.rows);
-  const aside = [...days.aside, ...parts.aside];
-  const readable = withPagesAside(withoutFormLetters(withWordsTogether(parts.rows)));
+  const ledger = withoutLedger(parts.rows);
+  const paid = withoutOthersPaid(ledger.rows);
+  const aside = [days, parts, ledger, paid].flatMap((each) => each.aside);
+  const readable = withPagesAside(withoutFormLetters(withWordsTogether(paid.rows)));
   const codes = findCodeList(readable);
   const cells = withMeanings(readable, codes);
   const facts = inferFacts(lines);
@@ -128,6 +137,7 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
 /** Puts rows right, each step on what those before have left. */
 const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withNumberCodes,
+  withLettersSpelled,
   withoutNameLabels,
   withListsApart,
   withPeopleApart,
@@ -136,6 +146,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   joinWrappedLabels,
   splitNumbers,
   splitHeadings,
+  nameWageLists,
   withShiftedHeadings,
   joinNameColumns,
   splitNames,
@@ -161,13 +172,15 @@ function blocksOf(
     headers,
   } = joinTableHeaders(withYearRows(withoutRepeated(cells, anchors), anchors.cells), anchors.cells);
   const rows = spreadCentred(joined, (row) => groups.has(row) || headers.has(row));
+  const abovePeople = findLinesAbovePeople(rows, anchors.cells);
   return {
     rows,
     anchors,
     groups,
     headers,
     company,
-    abovePeople: findLinesAbovePeople(rows, anchors.cells),
+    abovePeople,
+    payDays: findPayDays(rows, anchors.cells, abovePeople),
     belowNames: findNotesBelowNames(rows, anchors.cells),
     captions: findDepartmentCaptions(rows, anchors.cells),
     ofYear: findYearLabels(rows),

@@ -1,22 +1,28 @@
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
-import { BY_SIDE, headingOf, type ColumnRole } from "../vocabulary/headings.ts";
+import { BY_SIDE, headingOf, type ColumnRole, type TextColumn } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 
 /** Lines of one header stand no further apart than this, in font sizes. */
 const LINE_EM = 2.2;
 const LEAST_COLUMNS = 3;
 
+const WAGES = /^(?:(?:taxable|subject) )?wages$|^taxable$/i;
+const TAX = /^(?:tax|amount|withheld|tax withheld)$/i;
+
 /**
- * Names columns that are called after the side that pays alone by what stands over them: `Medical` over `EE` and `ER`. There are
- * as many names as times that the sides begin anew, each over the middle of its own.
+ * Names columns that are called after the side that pays alone by what stands over them: `Medical` over `EE` and `ER`; and those of
+ * taxes, `Medicare` over `Wages`, `EE` and `ER`. There are as many names as times that the sides begin anew, each over the middle
+ * of its own.
  */
 export function nameSidedColumns(rows: readonly CellRow[]): CellRow[] {
   const taken = new Set<CellRow>();
   const named = rows.map((row, i) => {
     const names = rows[i - 1];
     if (row.cells.length <= LEAST_COLUMNS || row.cells.some(isFigure)) return row;
-    // The first column is of whoever is paid for: `Employee`.
-    const runs = runsOf(row.cells.slice(1).filter(isSide));
+    const areTaxes = row.cells.filter(({ text }) => WAGES.test(text)).length > 1;
+    const runs = runsOf(
+      behindPerson(row.cells).filter((cell) => isSide(cell) || (areTaxes && isOfTax(cell))),
+    );
     if (names === undefined || taken.has(names) || !isRightAbove(names, row)) return row;
     if (runs.flat().length < LEAST_COLUMNS || !runs.some(({ length }) => length > 1)) return row;
     if (names.cells.length !== runs.length || !areNames(names, runs)) return row;
@@ -24,7 +30,7 @@ export function nameSidedColumns(rows: readonly CellRow[]): CellRow[] {
     const nameOf = new Map(runs.flatMap((run, k) => run.map((cell) => [cell, names.cells[k]!] as const)));
     const cells = row.cells.map((cell) => {
       const name = nameOf.get(cell);
-      return name === undefined ? cell : { ...cell, text: `${name.text} ${cell.text}` };
+      return name === undefined ? cell : { ...cell, text: areTaxes ? ofTax(name, cell) : ofPlan(name, cell) };
     });
     return { ...row, cells };
   });
@@ -36,7 +42,34 @@ function isRightAbove(names: CellRow, { page, baseline, cells }: CellRow): boole
   return baseline - names.baseline <= LINE_EM * (cells[0]?.size ?? 0);
 }
 
+/** The columns behind those of whoever is paid for, which have a name, an id: `Employee` is a side as well. */
+function behindPerson(cells: readonly Cell[]): readonly Cell[] {
+  const told = new Set<TextColumn>();
+  const first = cells.findIndex(({ text }) => {
+    const column = headingOf(text)?.text ?? null;
+    if (column === null || told.has(column)) return true;
+    told.add(column);
+    return false;
+  });
+  return cells.slice(Math.max(1, first));
+}
+
+function ofPlan(plan: Cell, { text }: Cell): string {
+  return `${plan.text} ${text}`;
+}
+
+function ofTax(tax: Cell, { text }: Cell): string {
+  if (WAGES.test(text)) return `${tax.text} Taxable Wages`;
+  return TAX.test(text) ? tax.text : `${tax.text} ${text}`;
+}
+
+function isOfTax({ text }: Cell): boolean {
+  return WAGES.test(text) || TAX.test(text);
+}
+
 function sideOf({ text }: Cell): ColumnRole | null {
+  if (WAGES.test(text)) return "taxable_wages";
+  if (TAX.test(text)) return "amount";
   return /^\S+$/.test(text) ? (headingOf(text)?.role ?? null) : null;
 }
 

@@ -8,7 +8,7 @@ import { holdsDate } from "../document/holds-date.ts";
 import { isTitle } from "../document/infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { namesSomebody } from "../people/name-line.ts";
-import { nameFigureColumns } from "./figure-groups.ts";
+import { nameRepeatedColumns } from "./repeated-columns.ts";
 import { isOneHeader } from "./one-header.ts";
 import { haveOwnColumns } from "./split-headings.ts";
 import { bodyOf } from "./table-body.ts";
@@ -40,7 +40,7 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
     const last = textOfRow(rows[i + lines - 1]);
     const body = lines > 0 ? bodyOf(rows, i + lines, lines, names, known.has(last)) : [];
     if (body.length > 0) {
-      const stack = nameFigureColumns(wholeGroups(rows.slice(i, i + lines)));
+      const stack = nameRepeatedColumns(wholeGroups(rows.slice(i, i + lines)));
       const named = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack.slice(k + 1)));
       const above = named.map((row) => overColumns(row, stack.at(-1)!));
       const parted = partGroups(stack.filter((row) => !named.includes(row)));
@@ -104,6 +104,8 @@ function isCaption(stack: readonly CellRow[]): boolean {
   if (first === undefined || overlap(only, first) <= 0) return false;
   if (isPlan(stack[0]!) && headingOf(first.text)?.text === "id") return true;
   if (second !== undefined) return false;
+  // A caption may have one of its own below: `Earnings`, and `Regular Pay` over `Emp ID`.
+  if (isCaption(stack.slice(1))) return true;
   return headingOf(first.text) !== null && headingOf(`${only.text} ${first.text}`)?.text == null;
 }
 

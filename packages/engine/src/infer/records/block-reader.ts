@@ -8,6 +8,7 @@ import { CheckNumbers } from "../blocks/check-numbers.ts";
 import { groupsOf, inStacks, withHoursBefore } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { isDay } from "../cells/is-day.ts";
+import { isTableRow } from "../cells/table-rows.ts";
 import type { Doubts } from "../assume/doubts.ts";
 import { takeCount } from "../document/employee-count.ts";
 import { FigureReader } from "../figures/figure-reader.ts";
@@ -45,8 +46,6 @@ export interface PageKnowledge extends Omit<PreparedBlocks, "rows"> {
   namesNobody: boolean;
 }
 
-/** A line of a table of people has so many figures. */
-const IN_TABLE = 3;
 const MEMOS = /^memos?:?$/i;
 const ID = /^\S*\d\S*$/;
 /**
@@ -85,6 +84,7 @@ export class BlockReader {
     company,
     abovePeople,
     belowNames,
+    payDays,
     captions,
     ofYear,
     legend,
@@ -96,7 +96,7 @@ export class BlockReader {
     this.#stack = new HeaderStack(assumptions, headers);
     this.#headers = headers;
     this.#company = company;
-    this.#headlines = new Headlines({ abovePeople, belowNames, company });
+    this.#headlines = new Headlines({ abovePeople, belowNames, payDays, company });
     this.#further = new FurtherChecks(this.#blocks, this.#headings, this.#stack, headers.size > 0);
     this.#abovePeople = abovePeople;
     this.#anchors = anchors;
@@ -142,6 +142,7 @@ export class BlockReader {
       this.#headlines.takeCaption(caption);
       return;
     }
+    if (this.#headlines.takePayment(printed)) return;
     const areGroups = this.#groups.has(printed);
     // The line that names a person heads nothing.
     if (!areGroups && !namesSomebody(row, this.#anchors.cells)) this.#stack.read(row);
@@ -159,11 +160,14 @@ export class BlockReader {
       this.#further.beginAgain(rest);
     } else if (this.#totals.begin(rest, this.#headlines.subject)) return this.#readGroups(rest);
     else this.#further.begin(rest);
-    const inTable = at >= 0 && rest.filter(isFigure).length >= IN_TABLE;
+    const inTable = at >= 0 && isTableRow(rest.filter(isFigure));
+    const notes = inTable ? rest.filter((cell) => this.#stack.isNote(cell)) : [];
+    // Lines may be added up by what somebody does.
+    for (const { text } of notes) this.#blocks.open?.words.add(normalizeLabel(text));
     const isOther = (cell: Cell): boolean =>
       !this.#isId(cell) &&
       !isBareSocialSecurityNumber(cell.text) &&
-      !(inTable && this.#stack.isNote(cell)) &&
+      !notes.includes(cell) &&
       !this.#further.isKind(cell);
     const others = rest.filter((cell, i) => i !== at && isOther(cell));
     const { open } = this.#blocks;
@@ -196,6 +200,7 @@ export class BlockReader {
     this.#headings.beginPerson();
     this.#headlines.beginPerson();
     this.#blocks.beginPerson(cell, id, this.#headlines.department);
+    this.#headlines.putPayment(this.#blocks.open!);
     this.#checks.beginPerson();
   }
 
@@ -212,7 +217,8 @@ export class BlockReader {
     const [first, second] = cells;
     // The sum of a person's checks, which have numbers or a line each, is that of another record.
     const isNumbered = block.numberAt !== null && second?.number === null;
-    const inTable = this.#headers.size > 0 && cells.filter(isFigure).length >= IN_TABLE;
+    const isPaid = PAY.some((figure) => block.record.figures.has(figure));
+    const inTable = isPaid && this.#headers.size > 0 && isTableRow(cells.filter(isFigure));
     if (
       (isNumbered || block.isFurther || inTable) &&
       first !== undefined &&

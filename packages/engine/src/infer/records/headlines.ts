@@ -1,5 +1,7 @@
-import type { TextReading } from "../../interpret/reading.ts";
-import { behindSection, joinCode } from "../cells/cell-groups.ts";
+import type { PaymentMethod, TextReading } from "../../interpret/reading.ts";
+import type { Block } from "../blocks/open-blocks.ts";
+import { methodOfList, putMethod } from "../blocks/payments.ts";
+import { behindSection, joinCode, type Subject } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { isDay } from "../cells/is-day.ts";
 import { isTitle } from "../document/infer-format-type.ts";
@@ -21,20 +23,26 @@ export class Headlines {
   /** The department of the people below. */
   department: TextReading | null = null;
   /** What the lines of a listing are about. */
-  subject: Cell | null = null;
+  subject: Subject | null = null;
+  /** How and when the people of the list are paid. */
+  #method: PaymentMethod | null = null;
+  #payDay: TextReading | null = null;
   /** A line of text alone that stands right above. */
   #headline: Cell | null = null;
   readonly #abovePeople: ReadonlySet<CellRow>;
   readonly #belowNames: ReadonlySet<CellRow>;
+  readonly #payDays: ReadonlyMap<CellRow, TextReading>;
   readonly #company: string | null;
 
   constructor({
     abovePeople,
     belowNames,
+    payDays,
     company,
-  }: Pick<PreparedBlocks, "abovePeople" | "belowNames" | "company">) {
+  }: Pick<PreparedBlocks, "abovePeople" | "belowNames" | "payDays" | "company">) {
     this.#abovePeople = abovePeople;
     this.#belowNames = belowNames;
+    this.#payDays = payDays;
     this.#company = company;
   }
 
@@ -42,6 +50,28 @@ export class Headlines {
   takeCaption(department: TextReading): void {
     this.department = department;
     this.#headline = null;
+  }
+
+  /** Takes a line that says how or when the people below are paid, and nothing else. False for other lines. */
+  takePayment(row: CellRow): boolean {
+    const day = this.#payDays.get(row);
+    if (day !== undefined) this.#payDay = day;
+    return day !== undefined || this.#takeMethod(row);
+  }
+
+  #takeMethod(row: CellRow): boolean {
+    const [only, second] = row.cells;
+    const method = only === undefined || second !== undefined ? null : methodOfList(only);
+    if (method === null || !this.#abovePeople.has(row)) return false;
+    this.#method = method;
+    this.#headline = null;
+    return true;
+  }
+
+  /** Says of whoever's record has begun how and when their list is paid. */
+  putPayment(block: Pick<Block, "record" | "payDate">): void {
+    if (this.#method !== null) putMethod(block.record, this.#method);
+    block.payDate ??= this.#payDay;
   }
 
   /** What stands right above a person is their department, if it can be one. */
@@ -62,9 +92,9 @@ export class Headlines {
     // `Employer` may go on below as `Contributions`.
     if (headingOf(first.text)?.text != null || figureOfLabel(first.text) !== null) return;
     if (isSocialSecurityNumber(first.text)) return;
-    const subject = second === undefined ? first : (joinCode(cells) ?? behindSection(cells));
+    const subject = behindSection(cells) ?? (second === undefined ? first : joinCode(cells));
     if (subject !== null && this.#abovePeople.has(row) && !NO_SUBJECT.test(subject.text))
-      this.subject = { ...subject, text: nameText(subject) };
+      this.subject = { section: null, ...subject, text: nameText(subject) };
     if (isAtEdge(first)) this.#headline = first;
   }
 }

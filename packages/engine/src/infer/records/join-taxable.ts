@@ -20,15 +20,21 @@ export function joinTaxable(records: readonly RecordReading[]): void {
 }
 
 function isTaxable({ section, amount, taxableWages, ytdAmount }: ItemReading): boolean {
-  return section === "tax" && amount === null && ytdAmount === null && taxableWages !== null;
+  return (
+    (section === "tax" || section === "employer_tax") &&
+    amount === null &&
+    ytdAmount === null &&
+    taxableWages !== null
+  );
 }
 
 function isDueOn(item: ItemReading, wages: ItemReading): boolean {
-  if (item.section !== "tax" || item.amount === null || item.taxableWages !== null) return false;
+  if (item.section !== wages.section || item.amount === null || item.taxableWages !== null) return false;
   return typeOf(item) === typeOf(wages);
 }
 
-function typeOf({ label, code }: ItemReading): string {
-  const { type, jurisdiction } = classifyTax(withoutWages(label.text), { code });
+function typeOf({ label, code, section }: ItemReading): string {
+  const ofSection = section === "employer_tax" ? { section } : {};
+  const { type, jurisdiction } = classifyTax(withoutWages(label.text), { code, ...ofSection });
   return `${type} ${jurisdiction}`;
 }

@@ -3,6 +3,8 @@ import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
 
 /** So many people with other hours than each other show that an amount is paid for each hour. */
 const WITNESSES = 4;
+/** Quantities have no more decimals. */
+const MOST_DECIMALS = 6;
 /** Of these the employee pays by the hour, too. */
 const WITHHELD: ReadonlySet<string> = new Set(["union_dues", "charity", "other"]);
 
@@ -25,16 +27,22 @@ export function settlePaidByHour(records: readonly RecordReading[]): void {
   }
 }
 
-function hoursOf({ totalHours }: RecordReading): number {
+/** A record's hours as a whole number of parts of an hour, all records alike. */
+function hoursOf({ totalHours }: RecordReading): bigint {
   const { units, scale } = totalHours!.quantity;
-  return units / 10 ** scale;
+  return BigInt(units) * 10n ** BigInt(MOST_DECIMALS - scale);
 }
 
 /** Whether amounts are the same for an hour, of people who worked differently long. */
-function isByHour(lines: readonly { item: ItemReading; hours: number }[]): boolean {
-  const paid = lines.filter(({ item, hours }) => hours > 0 && item.amount !== null);
+function isByHour(lines: readonly { item: ItemReading; hours: bigint }[]): boolean {
+  const paid = lines.flatMap(({ item: { amount }, hours }) =>
+    hours > 0n && amount !== null ? [{ hours, cents: BigInt(amount.cents) }] : [],
+  );
   if (new Set(paid.map(({ hours }) => hours)).size < WITNESSES || paid.length < lines.length) return false;
   const most = paid.reduce((a, b) => (a.hours > b.hours ? a : b));
-  const rate = most.item.amount!.cents / most.hours;
-  return paid.every(({ item, hours }) => Math.abs(item.amount!.cents - rate * hours) <= 1);
+  return paid.every(({ hours, cents }) => isNoMore(cents * most.hours - most.cents * hours, most.hours));
+}
+
+function isNoMore(difference: bigint, most: bigint): boolean {
+  return difference <= most && difference >= -most;
 }

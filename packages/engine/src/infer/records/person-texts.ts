@@ -17,6 +17,8 @@ const CHECK_NUMBER = /^[A-Z]{0,3}-?\d{2,}$/i;
 const MARK = / \(?(?:void(?:ed)?|rev(?:ersed|ersal)?|manual)\)?$/i;
 /** A column of checks may hold deposits; one of vouchers holds no checks. */
 const VOUCHER = /^(?:voucher|vchr|advice)/i;
+/** Where the company books what it pays: `10 E 100 1110`. */
+const LEDGER_ACCOUNT = /^\d+(?:[- .][\dA-Z]+){2,}$/;
 const CAN_BE_ID = /\d|^[\p{Lu}-]+$/u;
 
 /** Reads the texts that say who a person is, in columns of their own or beside words that name them. */
@@ -51,6 +53,7 @@ export class PersonTexts {
       const column = this.#textColumnOf(cell);
       if (column === "kind" && ofPerson && record !== undefined && takeMethod(record, cell)) return false;
       if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
+      if (column === "account" && LEDGER_ACCOUNT.test(cell.text)) return false;
       if (column === "code") this.#figures.markCode(cell);
       // The number of a check stands on any line of its person.
       if (record?.scope !== "check" || (!ofPerson && column !== "payment" && column !== "date")) return true;

@@ -1,5 +1,5 @@
 import type { OpenBlocks } from "../blocks/open-blocks.ts";
-import { sumMoney } from "@paylift/canonical";
+import { normalizeLabel, sumMoney } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
 import { employeeCountOf, takeCount } from "../document/employee-count.ts";
@@ -58,8 +58,12 @@ export class RowsOfNobody {
 
 const EDGE_PT = 2;
 
+/** `Total Federal Taxes` */
+const OF_SOME_TAXES = /^total (?:federal|state|local|city|county) tax(?:es)?$/;
+
 function isPartSum({ number, text }: Cell): boolean {
-  return number === null && totalScope(text) === "department";
+  if (number !== null) return false;
+  return totalScope(text) === "department" || OF_SOME_TAXES.test(normalizeLabel(text));
 }
 
 /** Takes sums of a part of the lines, as of the taxes of one agency. False where they are none. */

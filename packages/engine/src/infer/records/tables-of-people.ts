@@ -1,36 +1,37 @@
-import { nameKey } from "@paylift/canonical";
+import { nameKey, normalizeLabel } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
 import { takeIn } from "./take-in.ts";
 
 /**
- * Puts together what two tables say of the same people: what they earn in one, what is withheld and paid in another. Only
- * where everybody stands in both, and neither says of anybody what the other does; else they are several checks.
+ * Puts together what several tables say of the same people: what they earn in one, what is withheld and paid in others, as
+ * columns do that go on with the next page. Only where everybody stands in each, and none says of anybody what another does;
+ * else they are several checks.
  */
 export function joinTablesOfPeople(records: readonly RecordReading[]): RecordReading[] {
-  const people = records.filter(({ scope, name }) => scope === "check" && name !== null);
-  const half = people.length / 2;
-  const [above, below] = [
-    people.slice(0, half),
-    new Map(people.slice(half).map((each) => [keyOf(each), each])),
-  ];
-  if (people.length < 2 || below.size !== half || new Set(above.map(keyOf)).size !== half)
-    return [...records];
-  const others = above.map((each) => below.get(keyOf(each)));
-  if (others.some((other, i) => other === undefined || !areParts(above[i]!, other))) return [...records];
-  above.forEach((each, i) => takeIn(each, others[i]!));
-  const joined = new Set(others);
+  const people = new Map<string, RecordReading[]>();
+  for (const record of records) {
+    if (record.scope !== "check" || record.name === null) continue;
+    const key = nameKey(record.name.text);
+    people.set(key, [...(people.get(key) ?? []), record]);
+  }
+  const parts = [...people.values()];
+  const tables = parts[0]?.length ?? 0;
+  if (tables < 2 || !parts.every((each) => each.length === tables && areParts(each))) return [...records];
+  for (const [first, ...others] of parts) for (const other of others) takeIn(first!, other);
+  const joined = new Set(parts.flatMap((each) => each.slice(1)));
   return records.filter((record) => !joined.has(record));
 }
 
-function keyOf({ name }: RecordReading): string {
-  return nameKey(name!.text);
+/** Whether only one of some records of a person has a net pay, and none has a line or a figure of another. */
+function areParts(records: readonly RecordReading[]): boolean {
+  if (records.filter(({ figures }) => figures.has("net_pay")).length !== 1) return false;
+  if (records.some(({ items }) => items.length === 0)) return false;
+  const said = records.flatMap((record) => [...saysOf(record)]);
+  return new Set(said).size === said.length;
 }
 
-/** Whether only one of two records of a person has a net pay, and neither has lines of a section or a figure of the other. */
-function areParts(a: RecordReading, b: RecordReading): boolean {
-  if (a.figures.has("net_pay") === b.figures.has("net_pay")) return false;
-  if (a.items.length === 0 || b.items.length === 0) return false;
-  if ([...b.figures.keys()].some((figure) => a.figures.has(figure))) return false;
-  const sections = new Set(a.items.map(({ section }) => section));
-  return !b.items.some(({ section }) => sections.has(section));
+/** The figures and the lines of a record. */
+function saysOf({ figures, items }: RecordReading): Set<string> {
+  const lines = items.map(({ section, label }) => `${section} ${normalizeLabel(label.text)}`);
+  return new Set([...figures.keys(), ...lines]);
 }

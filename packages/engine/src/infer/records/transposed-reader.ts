@@ -12,6 +12,7 @@ import { newItem } from "../items/new-item.ts";
 import { isTotalColumn, type PeopleTable } from "../prepare/people-header.ts";
 import { isSettled, sectionFor } from "../items/sections.ts";
 import { takeIn } from "./take-in.ts";
+import { putWholeParts, type PartOfSection } from "./whole-parts.ts";
 
 interface PersonColumn {
   record: RecordReading;
@@ -27,7 +28,7 @@ const EXACT_PT = 3;
 
 /** Reads tables whose columns are people and whose lines are what they get and pay. */
 export class TransposedReader {
-  readonly records: RecordReading[] = [];
+  readonly #records: RecordReading[] = [];
   #columns: PersonColumn[] = [];
   #section: LineSection | null = null;
   #reimbursed = false;
@@ -37,6 +38,8 @@ export class TransposedReader {
   /** Lines that have figures somewhere: on another page the people may have none of them. */
   readonly #lines: ReadonlySet<string>;
 
+  /** Sums over a part of a section. */
+  readonly #parts: PartOfSection[] = [];
   readonly #assumptions: Assumptions;
   readonly #doubts: Doubts;
 
@@ -49,6 +52,12 @@ export class TransposedReader {
         label !== undefined && rest.some(({ number }) => number !== null) ? [lineOf(label)] : [],
       ),
     );
+  }
+
+  /** Gives the records when all rows are read. */
+  complete(): RecordReading[] {
+    putWholeParts(this.#parts);
+    return this.#records;
   }
 
   read(row: CellRow): void {
@@ -83,7 +92,7 @@ export class TransposedReader {
     const scope = isTotalColumn(cell) ? "company" : "check";
     const { record } = openRecord(scope, TABLE, row.page);
     if (scope === "check") record.name = { text: cell.text, tokens: cell.tokens };
-    this.records.push(record);
+    this.#records.push(record);
     return record;
   }
 
@@ -135,8 +144,11 @@ export class TransposedReader {
     const total = totalScope(label.text) !== null || isSubtotal(label.text);
     if (figure !== null || total) {
       if (role === "hours" && quantity !== null) record.totalHours ??= { quantity, token };
-      else if (figure !== null && !isPartial(label.text) && role === "amount" && cents !== null)
-        setFigure(record, figure, { cents, token });
+      else if (figure !== null && role === "amount" && cents !== null) {
+        const money = { cents, token };
+        if (isPartial(label.text)) this.#parts.push({ record, figure, money });
+        else setFigure(record, figure, money);
+      }
       token.claim ??= "total";
       return;
     }

@@ -5,6 +5,9 @@ import { firstRule } from "./first-rule.ts";
 /** `Net Pay (CAD)` */
 const CURRENCY = / \((?:[A-Z]{3}|[$£€])\)$/;
 
+/** `Net Pay (Check 20456)` */
+const OF_CHECK = / \((?:check|chk|cheque|voucher|advice|deposit|direct deposit)\b[^()]*\)$/i;
+
 const FIGURES: readonly [RegExp, FigureName][] = [
   [
     /^(?:total )?(?:employ(?:er|ee)|labou?r) cost$|\btotal (?:employer|company|payroll) cost\b|^company cost$/,
@@ -48,7 +51,7 @@ const OF_COMPANY = /^(?:company|grand|report|payroll) totals?:? (?=\S)/i;
 const OF_PERIOD = / (?:current|this (?:period|check|pay))$/i;
 
 function readFigure(printed: string): FigureName | null {
-  const text = printed.replace(CURRENCY, "");
+  const text = printed.replace(CURRENCY, "").replace(OF_CHECK, "");
   return (
     firstRule(FIGURES, normalizeLabel(text).replace(/^tot /, "total ")) ??
     firstRule(FIGURES, normalizeLabel(text.replace(OF_COMPANY, ""))) ??

@@ -51,7 +51,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     "employer_contribution",
   ],
   [
-    /\bnet pay (?:allocations?|distribution)\b|\bpayment (?:information|distribution)\b|^direct deposits?$/,
+    /\bnet pay (?:allocations?|distribution)\b|\bpayment (?:information|distribution)\b|^direct deposits?$|^(?:payroll |cash )?funding$|^cash (?:requirements?|required)$/,
     "net",
   ],
   [
@@ -65,9 +65,9 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     "deduction",
   ],
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
-  [/\b(?:deductions?|deducted|voluntary|benefits)\b|^(?:deds?|allotments|almts?)$/, "deduction"],
+  [/\b(?:deductions?|deducted|voluntary|benefits)\b|^(?:deds?|deds? bens?|allotments|almts?)$/, "deduction"],
   [
-    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^(?:total )?(?:payments|entitlements)$/,
+    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^(?:total )?(?:payments|entitlements)$|^pay (?:type|code|item)s?$/,
     "earning",
   ],
 ];
@@ -77,13 +77,14 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     /\b(?:ytd|year to date|y t d|to date)\b.*\b(?:hours|hrs|units)\b|\b(?:hours|hrs|units)\b.*\b(?:ytd|year to date|to date)\b/,
     "ytd_hours",
   ],
+  [/^(?:prior|previous|beginning|opening) (?:ytd|year to date)$/, "aside"],
   [/^(?:employer|company|er)\b.*\b(?:ytd|year to date|to date)$/, "employer_ytd"],
   [
     /\b(?:ytd|year to date|y t d|total to date|to date|calendar)\b|^(?:cum|accum|cumulative|accumulated)(?: (?:amount|total))?$/,
     "ytd_amount",
   ],
   [
-    /^(?:[mq]td|(?:month|quarter) to date)$|^excess(?: wages)?$|^(?:(?:loan|goal|remaining|current) )?balance(?: (?:due|remaining))?$|^(?:bill(?:ed|ing|able)?|invoiced?)(?: (?:rate|amount|amt|hours|hrs|total))?$|^(?:gross )?margin$|^mark ?up$|^(?:prior|previous|last)(?: (?:period|pay|check|amount|run|payroll))?$|^(?:change|difference|variance)(?: amount)?$|^(?:(?:employee|head|check) ?)?count$/,
+    /^(?:[mq]td|(?:month|quarter) to date)$|^excess(?: wages)?$|^(?:(?:loan|goal|remaining|current) )?balance(?: (?:due|remaining))?$|^(?:bill(?:ed|ing|able)?|invoiced?)(?: (?:rate|amount|amt|hours|hrs|total))?$|^(?:gross )?margin$|^mark ?up$|^(?:prior|previous|last)(?: (?:period|pay|check|amount|run|payroll))?$|^(?:change|difference|variance)(?: amount)?$|^(?:(?:employee|head|check) ?)?count$|^(?:pct|percent(?:age)?)(?: of (?:pay|gross|wages))?$/,
     "aside",
   ],
   [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
@@ -96,7 +97,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   ],
   [/^(?:employee|ee)(?: (?:tax|taxes|amount|deductions?|contributions?))?$/, "employee_amount"],
   [
-    /^(?:amount|dollars|current|this (?:period|pay|payment)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$|^(?:tax|pay|earnings?|wages?) am(?:oun)?t$/,
+    /^(?:amount|dollars|current|this (?:period|pay|payment|payroll)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$|^(?:tax|pay|earnings?|wages?) am(?:oun)?t$/,
     "amount",
   ],
   [/^total(?: (?:amount|cost|expense|paid|premium|contributions?|due|tax|liability))?$/, "sum"],
@@ -214,3 +215,8 @@ const SECTION_WORDS: readonly [RegExp, LineSection][] = [
 export const sectionWord: (text: string) => LineSection | null = remember((text) =>
   firstRule(SECTION_WORDS, normalizeLabel(text)),
 );
+
+/** Whether a heading says nothing that any vocabulary knows. */
+export function isUnknown(text: string): boolean {
+  return /\p{L}{2}/u.test(text) && headingOf(text) === null && sectionsOf(text).length === 0;
+}

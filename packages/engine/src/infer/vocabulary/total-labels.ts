@@ -12,7 +12,7 @@ const SUBTOTAL =
 /** Sums over a part of a section, which no figure of a person stands for. */
 export const isSubtotal = remember((text) => SUBTOTAL.test(normalizeLabel(text)));
 
-const PERIOD_ROW = /^(?:curr?(?:ent)?|this (?:period|check)|current period)$/;
+const PERIOD_ROW = /^(?:curr?(?:ent)?|this (?:period|check|payroll)|current period)$/;
 const YEAR_ROW = /^(?:ytd|y t d|year to date)$/;
 /** Months and quarters end within the year; like it they are more than the period. */
 const LONGER_ROW = /^(?:[mq]td|(?:month|quarter) to date)$/;
@@ -23,12 +23,14 @@ const EMPLOYERS_ROW = /^(?:employer|er|company)(?: (?:cost|share|portion|part|pa
 export const isEmployersRow = remember((text) => EMPLOYERS_ROW.test(normalizeLabel(text)));
 
 const HOURS_ROW = /^(?:hours|hrs)$/;
+const RATE_ROW = /^(?:(?:pay|hourly) )?rate$/;
 const PAY_ROW = /^(?:pay|amount|amt|dollars|earnings|wages)$/;
 
-/** What the label of a person's row says its numbers are: hours, or the pay for them; null for others. */
-export const measureOfRow: (text: string) => "hours" | "amount" | null = remember((text) => {
+/** What the label of a person's row says its numbers are: hours, their rates, or the pay for them; null for others. */
+export const measureOfRow: (text: string) => "hours" | "rate" | "amount" | null = remember((text) => {
   const label = normalizeLabel(text);
   if (HOURS_ROW.test(label)) return "hours";
+  if (RATE_ROW.test(label)) return "rate";
   return PAY_ROW.test(label) ? "amount" : null;
 });
 
@@ -101,9 +103,11 @@ function readScope(text: string): RecordScope | "section" | null {
 
 const SUM_WORDS = /\b(?:sub)?tot(?:als?)?\b(?: (?:for|of)\b)?/i;
 
-/** Whether a sum is called after somebody: `Total for Doe, Jane`. */
+/** Whether a sum is called after somebody, perhaps by their surname alone: `Total for Doe, Jane`, `Total Doe`. */
 export function namesSumOf(text: string, name: string): boolean {
-  return nameKey(text.replace(SUM_WORDS, " ").replace(/[:*]/g, " ").trim()) === nameKey(name);
+  const called = nameKey(text.replace(SUM_WORDS, " ").replace(/[:*]/g, " ").trim());
+  const [surname] = name.split(",");
+  return called === nameKey(name) || (name.includes(",") && called === nameKey(surname!));
 }
 
 /** `Total Payroll Advance` is the sum of a line. */
