@@ -37,5 +37,11 @@ function spelledByVariant(pages: readonly ReadPage[], variants: readonly Variant
   if (recognised === undefined) return spelled;
   const own = variants.filter((other) => other === recognised);
   const spelledAsOwn = spelled.map((page) => respell(page, own));
-  return missed === null ? spelledAsOwn : spellPhrase(spelledAsOwn, missed.phrase);
+  if (missed !== null) return spellPhrase(spelledAsOwn, missed.phrase);
+  // One page tells the format; what it prints on each may be misread on another.
+  return spelledAsOwn.map((page) => {
+    const text = page.words.map((word) => word.text).join(" ");
+    const lacking = recognised.data.fingerprint.all.filter((phrase) => !text.includes(phrase));
+    return lacking.reduce((pages, phrase) => spellPhrase(pages, phrase), [page])[0]!;
+  });
 }
