@@ -56,3 +56,18 @@ test("small letters as high as capitals are capitals, and those behind a capital
   for (const text of ["0/T", "o/T"]) t.equal(spelled(text, true), "O/T");
   t.equal(spelled("oT", true), "OT");
 });
+
+test("a word of letters whose capitals have their form is one where it is as high as the capitals of its page", async (t) => {
+  const page = (high: number, beside = 4.1): string => {
+    const capitals = ["FIT", "MED", "SIT", "LIT", "NET"].map((text, i) => seen(text, 40 * i, 100, 103.4));
+    const figures = ["12.00", "14.00", "15.00", "16.00", "17.00", "18.00"].map((text, i) =>
+      seen(text, 40 * i, 120, 124.1),
+    );
+    const line = [seen("Bell", 0, 94 - beside, 94), seen("soc", 40, 94 - high, 94)];
+    const words = [...line, ...capitals, ...figures];
+    return wordsOfSeen(words).find(({ text }) => /^soc$/i.test(text))!.text;
+  };
+  t.equal(page(3.4), "SOC");
+  t.equal(page(2.5), "soc", "it is low");
+  t.equal(page(3.4, 5.4), "soc", "in larger print a low letter is as high");
+});

@@ -36,6 +36,10 @@ const TOO_TALL = 1.35;
 
 /** Higher than this, in font sizes, a letter is a capital. */
 const CAPITAL_FROM = 0.62;
+/** A line of the usual size is no larger than so many times it. */
+const LARGER = 1.2;
+/** A typewriter's capitals are lower than its digits: so many words in capitals tell how high they are, and others are almost as high. */
+const [FEWEST_CAPITALS, AS_CAPITALS] = [5, 0.94];
 
 interface PlacedWord extends SeenWord {
   baseline: number;
@@ -62,6 +66,7 @@ function withBearings(word: Word): Word {
 
 function wordsInLines(seen: readonly SeenWord[]): Word[] {
   const usual = usualSize(seen);
+  const capital = usualCapital(seen);
   const placed = seen.map((word) => place(word, usual));
   settleUnclearWords(placed, usual);
   return linesUp(placed).flatMap((line) => {
@@ -71,7 +76,7 @@ function wordsInLines(seen: readonly SeenWord[]): Word[] {
     const lineSize = median(sure.map(({ size }) => size)) ?? 0;
     return line
       .sort((a, b) => a.x0 - b.x0)
-      .map((word) => toWord(word, baseline, sizeIn(word, lineSize), usual));
+      .map((word) => toWord(word, baseline, sizeIn(word, lineSize), { usual, capital }));
   });
 }
 
@@ -129,6 +134,12 @@ function usualSize(seen: readonly SeenWord[]): number {
   return median(heights) ?? 8;
 }
 
+/** How high words in capitals usually are, in points; null where few tell. */
+function usualCapital(seen: readonly SeenWord[]): number | null {
+  const heights = seen.filter(({ text }) => /^[A-Z]{2,}$/.test(text)).map(({ top, bottom }) => bottom - top);
+  return heights.length < FEWEST_CAPITALS ? null : (median(heights) ?? null);
+}
+
 /** Groups words that stand on one line, top to bottom. */
 function linesUp(placed: PlacedWord[]): PlacedWord[][] {
   const sorted = placed.sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
@@ -152,9 +163,16 @@ function sizeIn({ size, certain }: PlacedWord, lineSize: number): number {
   return certain && different ? size : lineSize;
 }
 
-function toWord(word: PlacedWord, baseline: number, size: number, usual: number): Word {
+function toWord(
+  word: PlacedWord,
+  baseline: number,
+  size: number,
+  { usual, capital }: { usual: number; capital: number | null },
+): Word {
   const { x0, x1, confidence, otherReadings } = word;
-  const tall = word.bottom - word.top > CAPITAL_FROM * Math.min(size, 1.2 * usual);
+  const [height, most] = [word.bottom - word.top, LARGER * usual];
+  const isAsCapitals = capital !== null && size <= most && height >= AS_CAPITALS * capital;
+  const tall = isAsCapitals || height > CAPITAL_FROM * Math.min(size, most);
   return {
     text: spelled(word.text, tall),
     x0: round(x0),
