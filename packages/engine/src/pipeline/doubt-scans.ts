@@ -10,8 +10,9 @@ export interface Doubted {
 }
 
 /**
- * Looks again at the figures of scanned pages that no sum vouches for. Another reading stands only where no sum fails by
- * it that held before; else it is remembered beside the first.
+ * Looks again at the figures of scanned pages that no sum vouches for; where the layout is inferred, and most sums are unknown,
+ * at those in sums that fail. Another reading stands only where no sum fails by it that held before, or where it is a matter
+ * of the layout which sums there are, where fewer do; else it is remembered beside the first.
  */
 export async function doubtScans(
   pages: readonly ReadPage[],
@@ -21,19 +22,22 @@ export async function doubtScans(
   done: () => void,
 ): Promise<Doubted> {
   const unchanged = { pages, understanding: first };
-  // Where a layout is inferred most sums are unknown, and what is a figure's place may change with it.
-  if (first.variant === null || document.uprights.every((upright) => upright === null)) return unchanged;
+  if (document.uprights.every((upright) => upright === null)) return unchanged;
+  const isInferred = first.variant === null;
   const suspects = suspectsOf(
     first.checks,
     first.lines.flatMap(({ tokens }) => tokens),
+    isInferred ? "failed sums" : "no sum",
   );
   if (suspects.length === 0) return unchanged;
   const { lookAgain } = await import("./scans/look-again.ts");
   const { readAgain } = await import("../read/ocr/word-again.ts");
   const looked = await lookAgain(pages, suspects, readAgain, document, done);
+  if (looked === pages) return unchanged;
   const understanding = understandAgain(looked);
-  const failed = failedIds(first);
-  if ([...failedIds(understanding)].every((id) => failed.has(id))) return { pages: looked, understanding };
+  const [before, after] = [failedIds(first), failedIds(understanding)];
+  const isBetter = isInferred ? after.size < before.size : [...after].every((id) => before.has(id));
+  if (isBetter) return { pages: looked, understanding };
   const kept = looked.map((page, i) => ({
     ...page,
     words: page.words.map((word, k) => asFirst(word, pages[i]!.words[k]!)),

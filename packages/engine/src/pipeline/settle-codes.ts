@@ -14,7 +14,5 @@ export async function settleCodes(
   if (codes.length === 0) return pages;
   const { lookAgain } = await import("./scans/look-again.ts");
   const { readCodeAgain } = await import("../read/ocr/code-again.ts");
-  const looked = await lookAgain(pages, codes, readCodeAgain, document, done);
-  const isChanged = looked.some(({ words }, i) => words.some((word, k) => word !== pages[i]!.words[k]));
-  return isChanged ? looked : pages;
+  return lookAgain(pages, codes, readCodeAgain, document, done);
 }

@@ -6,10 +6,14 @@ import type { ProvenCheck } from "../reconcile/check-list.ts";
 const MOST = 60;
 
 /**
- * The figures of scanned pages that no sum vouches for, the least sure first: members of sums that fail, and fields that
- * take part in none.
+ * The figures of scanned pages that no sum vouches for, the least sure first: members of sums that fail, and unless only those
+ * are asked for, fields that take part in none.
  */
-export function suspectsOf(checks: readonly ProvenCheck[], tokens: readonly Token[]): Word[] {
+export function suspectsOf(
+  checks: readonly ProvenCheck[],
+  tokens: readonly Token[],
+  of: "failed sums" | "no sum" = "no sum",
+): Word[] {
   const [failed, proved] = [new Set<Token>(), new Set<Token>()];
   for (const { check, tokens: members, weight } of checks) {
     if (check.passed === true && weight >= 2) for (const token of members) proved.add(token);
@@ -17,7 +21,11 @@ export function suspectsOf(checks: readonly ProvenCheck[], tokens: readonly Toke
   }
   const isOpen = (token: Token): boolean =>
     failed.has(token) ||
-    (token.moneyLike && token.money !== 0 && token.claim === "field" && !proved.has(token));
+    (of === "no sum" &&
+      token.moneyLike &&
+      token.money !== 0 &&
+      token.claim === "field" &&
+      !proved.has(token));
   const words = tokens
     .filter((token) => isOpen(token) && !(failed.has(token) && proved.has(token) && isSure(token)))
     .map((token) => token.words.filter(({ text }) => /\d/.test(text)))

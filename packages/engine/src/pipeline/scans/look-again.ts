@@ -17,8 +17,8 @@ export interface LookedAt {
 export type Reread = (word: Word, page: UprightPage, recogniser: Recogniser) => Word;
 
 /**
- * The pages with each suspect word read again; `done` is told of each page that was. Pages are drawn anew, one at
- * a time: pictures of all would not fit into memory. Throws `damaged`, `too_large`.
+ * The pages with each suspect word read again, the same pages where each look confirms them; `done` is told of each page that
+ * was looked at. Pages are drawn anew, one at a time: pictures of all would not fit into memory. Throws `damaged`, `too_large`.
  */
 export async function lookAgain(
   pages: readonly ReadPage[],
@@ -26,7 +26,7 @@ export async function lookAgain(
   reread: Reread,
   { bytes, password, uprights }: LookedAt,
   done: () => void,
-): Promise<ReadPage[]> {
+): Promise<readonly ReadPage[]> {
   const open = new Set(suspects);
   const document = await ImageDocument.open(bytes, password);
   try {
@@ -41,10 +41,10 @@ export async function lookAgain(
       const image = uprightPage(document, page.number, upright);
       const words = page.words.map((word) => (open.has(word) ? reread(word, image, recogniser) : word));
       giveBack(recogniser);
-      looked.push({ ...page, words });
+      looked.push(words.some((word, k) => word !== page.words[k]) ? { ...page, words } : page);
       done();
     }
-    return looked;
+    return looked.some((page, i) => page !== pages[i]) ? looked : pages;
   } finally {
     document.close();
   }
