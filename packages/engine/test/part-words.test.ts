@@ -199,8 +199,8 @@ test("capitals of a face that nobody knows are parted at the one wide gap", asyn
     "an I has white on both sides",
   );
   t.equal(
-    parts("SDINY", drawn([20, 2], [30, 2], [14, 5], [26, 2], [20, 0])),
-    "SDINY",
+    parts("SDINO", drawn([20, 2], [30, 2], [14, 5], [26, 2], [20, 0])),
+    "SDINO",
     "no space is so narrow",
   );
 });
@@ -245,4 +245,11 @@ test("letters of a typewriter, which stand equally far apart, hide no space", as
   t.equal(parts("PRESTON", typed), "PRESTON");
   const spaced = drawn([15, 2], [17, 2], [15, 8], [15, 2], [15, 2], [18, 2], [16, 0]);
   t.equal(parts("PRESTON", spaced), "PRE STON");
+});
+
+test("the code of a tax and that of a state behind it are two words", async (t) => {
+  const drawnWith = (space: number): GrayImage => drawn([14, 3], [14, 4], [5, space], [14, 3], [15, 0]);
+  t.equal(parts("SUITN", drawnWith(7)), "SUI TN");
+  t.equal(parts("SUITN", drawnWith(4)), "SUITN", "no wider than another gap");
+  t.equal(parts("SUXTN", drawnWith(7)), "SUXTN");
 });

@@ -1,3 +1,4 @@
+import { classifyTax } from "@paylift/canonical";
 import type { Span } from "../ink/glyphs.ts";
 import { letterGaps } from "./letter-gaps.ts";
 
@@ -23,6 +24,9 @@ const DIGIT = /\d/;
 const CAPITALS = /^\p{Lu}{4,}$/u;
 const OF_HEIGHT = 0.38;
 
+/** What states withhold or ask for, before the code of one, and a space between the two in heights of the word. */
+const TAX_OF_STATE = /^(?<tax>SUI|SUTA|SIT|SDI|SWT|PFL|FLI|LST|EIT|LIT)(?<state>[A-Z]{2})$/;
+const STATE_OF_HEIGHT = 0.25;
 /** So many letters show that a face is a typewriter's, whose steps from letter to letter differ by no more than this. */
 const [FEWEST_TYPED, EVEN_STEPS] = [6, 1.2];
 
@@ -39,6 +43,8 @@ export function spacesInLetters(
   height: number,
 ): Space[] {
   if (code === 0 && areTyped(letters, glyphs)) return [];
+  const beforeState = spaceBeforeState(letters, glyphs, height);
+  if (beforeState !== null) return [beforeState];
   const gaps = letterGaps(letters, glyphs);
   if (gaps.length === 0) return spaceInCapitals(letters, glyphs, height);
   return gaps.filter((gap) => {
@@ -78,6 +84,16 @@ function standsOut({ from, to, letters: before }: Space, glyphs: readonly Span[]
 function leastSpace(letters: readonly string[], code: number): number {
   if (code > 0) return DIGIT.test(letters[0]!) ? BEHIND_DIGIT_EM : NO_WORD_EM;
   return letters.length > FEW_LETTERS ? SPACE_EM : CLEAR_SPACE_EM;
+}
+
+/** The space between the code of a tax and that of a state, `SUI TN`, which no word is without it. */
+function spaceBeforeState(letters: readonly string[], glyphs: readonly Span[], height: number): Space | null {
+  const { tax, state } = TAX_OF_STATE.exec(letters.join(""))?.groups ?? {};
+  if (tax === undefined || glyphs.length !== letters.length) return null;
+  if (classifyTax(`${tax} ${state}`).jurisdiction !== `US-${state}`) return null;
+  const at = tax.length;
+  const gap = { from: glyphs[at - 1]!.to, to: glyphs[at]!.from, letters: at };
+  return gap.to - gap.from >= STATE_OF_HEIGHT * height && standsOut(gap, glyphs, WIDEST_GAPS) ? gap : null;
 }
 
 /** The space in capitals of a face that is not known: white so much wider than any other stands between two words. */
