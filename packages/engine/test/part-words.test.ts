@@ -198,6 +198,8 @@ test("capitals of a face that nobody knows are parted at the one wide gap", asyn
     "SDINY",
     "an I has white on both sides",
   );
+  t.equal(parts("SICK", drawn([14, 9], [5, 2], [14, 2], [14, 0])), "SICK", "labels have the word");
+  t.equal(parts("SIXK", drawn([14, 9], [5, 2], [14, 2], [14, 0])), "S IXK");
   t.equal(
     parts("SDINO", drawn([20, 2], [30, 2], [14, 5], [26, 2], [20, 0])),
     "SDINO",

@@ -11,6 +11,7 @@ import { respell } from "../../respell/respell.ts";
 import { spellNamesAlike } from "../../respell/same-names.ts";
 import { spacePhrasesAlike } from "../../respell/spaced-alike.ts";
 import { spellTaxSides } from "../../respell/tax-sides.ts";
+import { joinKnownWords } from "../../respell/words-in-two.ts";
 import type { Variant } from "../../variants/compiled-variant.ts";
 
 /**
@@ -18,7 +19,8 @@ import type { Variant } from "../../variants/compiled-variant.ts";
  * recognised format does, and last what this document itself prints elsewhere. Pages with a text layer stay as they are.
  */
 export function spellScans(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
-  const clear = pages.map((page) => partCents(withFirstBrackets(spellTaxSides(page))));
+  const whole = joinKnownWords(pages, variants);
+  const clear = whole.map((page) => partCents(withFirstBrackets(spellTaxSides(page))));
   const known = spellKnownWords(spelledByVariant(clear, variants), variants);
   const parted = partCodes(known, variants);
   return spellNamesAlike(spacePhrasesAlike(spellExclaimed(parted), variants), variants);

@@ -1,4 +1,4 @@
-import { classifyTax } from "@paylift/canonical";
+import { classifyTax, labelWords } from "@paylift/canonical";
 import type { Span } from "../ink/glyphs.ts";
 import { letterGaps } from "./letter-gaps.ts";
 
@@ -98,7 +98,9 @@ function spaceBeforeState(letters: readonly string[], glyphs: readonly Span[], h
 
 /** The space in capitals of a face that is not known: white so much wider than any other stands between two words. */
 function spaceInCapitals(letters: readonly string[], glyphs: readonly Span[], height: number): Space[] {
-  if (glyphs.length !== letters.length || !CAPITALS.test(letters.join(""))) return [];
+  const word = letters.join("");
+  if (glyphs.length !== letters.length || !CAPITALS.test(word) || labelWords().has(word.toLowerCase()))
+    return [];
   return glyphs
     .slice(1)
     .map(({ from }, i): Space => ({ from: glyphs[i]!.to, to: from, letters: i + 1 }))
