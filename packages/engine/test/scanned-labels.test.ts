@@ -36,6 +36,11 @@ test("a label that looks gave other letters, and none of them surely, is told", 
   t.equal(code(["Mi", { confidence: 0.75, otherReadings: ["MI"], source: "text" }]), undefined);
 });
 
+test("a label with a sign that none is printed with is told", async (t) => {
+  t.equal(code(["\\M Unemployment"]), "doubtful_labels");
+  t.equal(code(["\\M Unemployment", { source: "text" }]), undefined);
+});
+
 test("a label that was read surely in another place, and a code with a legend, are no doubt", async (t) => {
   const doubt = { confidence: 0.75, otherReadings: ["STO"] };
   t.equal(code(["STD", doubt], ["STD", {}]), undefined);

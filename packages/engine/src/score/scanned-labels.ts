@@ -9,6 +9,7 @@ const LABELS_DOUBTFUL = 0.045;
 /** From here on a recogniser is as sure of a label as of most that it reads right. */
 const SURE = 0.85;
 const CODE = "code";
+const NO_SIGN = /[\\|~^{}<>=]/;
 const NO_LETTER = /[^\p{L}\d]/gu;
 
 /** A label or a department, as it was read in one place. */
@@ -20,13 +21,15 @@ interface ReadText {
 
 /**
  * Labels of lines, and departments, that may be spelled otherwise: those that were read with doubt wherever they stand, while
- * most looks gave other letters; codes beside them of which any look did; and those that stand in another place with letters or signs that look alike. A code that
+ * most looks gave other letters, or with a sign that no label has; codes beside them of which any look did; and those that stand in another place with letters or signs that look alike. A code that
  * the legend of the document explains is none.
  */
 export function doubtfulLabels(employees: readonly LedgerEmployee[]): ConfidenceReason | null {
   const byText = Map.groupBy(employees.flatMap(textsOf), ({ of, text }) => `${of} ${text}`);
   const unsure = [...byText].filter(([, same]) =>
-    same.every(({ of, words }) => words.some(of === CODE ? isOtherCode : isDisputed)),
+    same.every(
+      ({ of, words }) => words.some(isStrange) || words.some(of === CODE ? isOtherCode : isDisputed),
+    ),
   );
   const alike = [...Map.groupBy(byText.keys(), foldOf).values()].filter((texts) => texts.length > 1);
   const doubtful = new Set([...unsure.map(([text]) => text), ...alike.flat()]);
@@ -66,6 +69,11 @@ function isDisputed({ source, text, confidence, otherReadings = [] }: Word): boo
 function isOtherCode({ source, text, confidence, otherReadings = [] }: Word): boolean {
   if (source !== "ocr" || confidence >= SURE) return false;
   return otherReadings.some((other) => other.length === text.length && lettersOf(other) !== lettersOf(text));
+}
+
+/** Whether a word has a sign that no label is printed with. */
+function isStrange({ source, text }: Word): boolean {
+  return source === "ocr" && NO_SIGN.test(text);
 }
 
 function lettersOf(text: string): string {
