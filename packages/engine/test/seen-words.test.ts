@@ -37,6 +37,7 @@ test("the S before an amount is a sign of dollars, before a code it is none", as
   t.equal(spelled("6,628.06:", true), "6,628.06");
   t.equal(spelled("W!", true), "WI");
   t.equal(spelled("kY", true), "KY");
+  t.equal(spelled("$o", false), "$0");
   t.equal(spelled("¥", true), "V");
   for (const text of ["S19", "S-19.07", "CS19.07"]) t.equal(spelled(text, true), text);
 });

@@ -3,6 +3,7 @@ import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import { mayShow, wordsWithMarks, type Marks } from "../ink/loose-marks.ts";
 import { withoutImaginedMarks } from "./imagined-marks.ts";
+import { TWO_DOTS } from "./letter-forms.ts";
 import { mayHaveCedilla, mayHaveRing, withMarksOfOthers, withShownMarks } from "./mark-shapes.ts";
 import type { Model, Recogniser, SeenWord } from "../recogniser.ts";
 import { shared } from "../words/word-boxes.ts";
@@ -23,8 +24,6 @@ const UNSPEAKABLE = /^(?!Sch|Chr|Str|Thr|Phr|Spr|Scr)\p{Lu}[^\P{Ll}aeiouy]{2}\p{
 const GARBLED = /i{3}/i;
 /** A g behind an n may be a letter with a tail: `Frangois`, `GONGALVES`. */
 const TAILED = /\p{Ll}ng[ao]|\p{Lu}NG[AO]/u;
-/** An ü is read as two letters. */
-const TWO_DOTS = /(?<=\p{L})ii(?=\p{L})/u;
 const SHORT_CODE = /^\p{Lu}{1,4}$/u;
 /** Below this confidence a part of a name may have a letter that the model does not know. */
 const DOUBTFUL = 0.86;

@@ -30,7 +30,7 @@ const [FAR, STEEP] = [0.12, 0.03];
 /** A stroke through the middle parts a letter so evenly: one side is no more times as large as the other. */
 const EVEN = 1.6;
 /** As what an ü is read. */
-const TWO_DOTS = /(?<=\p{L})ii(?=\p{L})/u;
+export const TWO_DOTS = /(?<=\p{L})ii(?=\p{L})/u;
 /** Of what stands behind a name. */
 const SIGN_BEHIND = /[.,]$/;
 /** The two stems of an ü hang together, and are so wide, in heights of the word. */

@@ -127,26 +127,21 @@ export function mayHaveRing(word: SeenWord, image: GrayImage, tones: Tones): boo
 
 /** Whether what stands above a letter of a word, or the head of what touches it, has a hole; in weak print of what is lighter. */
 export function hasRing(at: number, word: SeenWord, image: GrayImage, tones: Tones): boolean {
-  const middles = letterMiddles(word);
-  const [middle, letterPx] = [middles[at]!, (word.x1 - word.x0) / middles.length];
   const area = { ...word, top: word.top - ABOVE_WORD * (word.bottom - word.top) };
   const ink = inkIn(word, image, tones.paper);
+  // What is left of a thin ring may be open, and its blur not.
+  const grays = [ink, (ink + tones.paper) / 2];
+  const middles = letterMiddles(word);
+  const [middle, reach] = [middles[at]!, (OVER * (word.x1 - word.x0)) / middles.length];
   return [undefined, LIGHT].some((share) => {
     const pieces = inkPieces(area, image, tones, share);
-    return pieces
-      .filter(({ x0, x1 }) => x0 <= middle && x1 >= middle)
-      .some((piece) => {
-        const height = piece.bottom - piece.top;
-        // What is left of a thin ring may be open, and its blur not.
-        return [ink, (ink + tones.paper) / 2].some((gray) => {
-          const holes = holesIn(around(piece), image, gray, LEAST_RING_HOLE * height);
-          return holes.some(
-            ({ x, y }) =>
-              (isAbove(piece, word, pieces) || y <= RING_HEAD * height) &&
-              Math.abs(piece.x0 + x - middle) <= OVER * letterPx,
-          );
-        });
-      });
+    const over = pieces.filter(({ x0, x1 }) => x0 <= middle && x1 >= middle);
+    return over.some((piece) => {
+      const height = piece.bottom - piece.top;
+      const lowest = isAbove(piece, word, pieces) ? Infinity : RING_HEAD * height;
+      const holes = grays.flatMap((gray) => holesIn(around(piece), image, gray, LEAST_RING_HOLE * height));
+      return holes.some(({ x, y }) => y <= lowest && Math.abs(piece.x0 + x - middle) <= reach);
+    });
   });
 }
 
