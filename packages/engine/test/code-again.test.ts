@@ -1,5 +1,5 @@
 import { test } from "tap";
-import type { TextReading } from "../src/interpret/reading.ts";
+import type { RecordReading, TextReading } from "../src/interpret/reading.ts";
 import { readCodeAgain } from "../src/read/ocr/code-again.ts";
 import type { Recogniser } from "../src/read/ocr/recogniser.ts";
 import type { Word } from "../src/read/page-reader.ts";
@@ -42,6 +42,13 @@ test("a code is spelled as most looks give it, and is in doubt where they differ
   });
 });
 
+test("an L may be a one", async (t) => {
+  t.match(readCodeAgain(word("FROL"), PAGE, looksOf("FROL", "FRO1")), {
+    text: "FRO1",
+    otherReadings: ["FROL"],
+  });
+});
+
 test("one look of many that gave another code is no doubt", async (t) => {
   t.same(readCodeAgain(word("PE6"), PAGE, looksOf("PEG", "PE6")), word("PE6"));
 });
@@ -56,11 +63,19 @@ test("the company's code may have a digit for a letter where it is short, and re
     tokens: [{ words: [of] }] as unknown as TextReading["tokens"],
   });
   const ambiguous = (of: Word): string[] =>
-    ambiguousCodes({ facts: new Map([["company_id", codeOf(of)]]) }).map(({ text }) => text);
+    ambiguousCodes({ facts: new Map([["company_id", codeOf(of)]]), records: [] }).map(({ text }) => text);
   t.same(ambiguous(word("SHY")), ["SHY"]);
   t.same(ambiguous(word("0A7")), ["0A7"]);
   t.same(ambiguous(word("KXY")), [], "no letter of it looks like a digit");
   t.same(ambiguous(word("SHY", "text")), []);
   t.same(ambiguous(word("105522")), [], "a number");
-  t.same(ambiguousCodes({ facts: new Map() }), []);
+  t.same(ambiguousCodes({ facts: new Map(), records: [] }), []);
+  const ofDepartment = (of: Word): string[] => {
+    const records = [{ department: codeOf(of), departmentCode: null }] as unknown as RecordReading[];
+    return ambiguousCodes({ facts: new Map(), records }).map(({ text }) => text);
+  };
+  const unsure = (text: string): Word => ({ ...word(text), confidence: 0.86 });
+  t.same(ofDepartment(unsure("FROL")), ["FROL"]);
+  t.same(ofDepartment(word("FROL")), [], "it was read surely");
+  t.same(ofDepartment(unsure("100")), [], "a number");
 });

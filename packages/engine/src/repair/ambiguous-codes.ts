@@ -2,13 +2,26 @@ import type { DocumentReading } from "../interpret/reading.ts";
 import type { Word } from "../read/page-reader.ts";
 
 /** A short code with a sign that is a letter or a digit; a longer number of digits alone has no letters. */
-const AMBIGUOUS = /^(?!\d{5})(?=.*[S5O0I1Z2B8G6])[A-Z\d]{2,6}$/;
+const AMBIGUOUS = /^(?!\d{5})(?=.*[S5O0I1LZ2B8G6])[A-Z\d]{2,6}$/;
+/** Digits alone, and a word of capitals that was read so surely, are no department's code that may be another. */
+const DIGITS = /^\d+$/;
+const SURE = 0.92;
+/** So many departments are looked at again at most, each where it stands. */
+const MOST_DEPARTMENTS = 16;
 
 /**
- * The code of the company on a scanned page, where a letter of it may be a digit: a recogniser is none the less sure, and as
- * it stands there alone, no sum and no other code tells how it is spelled.
+ * The codes of the company and of departments on a scanned page, where a letter of them may be a digit: a recogniser is none
+ * the less sure, and no sum and no other code tells how they are spelled.
  */
-export function ambiguousCodes({ facts }: Pick<DocumentReading, "facts">): Word[] {
-  const words = facts.get("company_id")?.tokens.flatMap((token) => token.words) ?? [];
-  return words.filter(({ source, text }) => source === "ocr" && AMBIGUOUS.test(text));
+export function ambiguousCodes({ facts, records }: Pick<DocumentReading, "facts" | "records">): Word[] {
+  const isOpen = ({ source, text }: Word): boolean => source === "ocr" && AMBIGUOUS.test(text);
+  const ofCompany = facts.get("company_id")?.tokens.flatMap((token) => token.words) ?? [];
+  const ofDepartments = new Set(
+    records
+      .flatMap(({ department, departmentCode }) => [department, departmentCode])
+      // A name of several words is no code.
+      .flatMap((reading) => (reading?.tokens.length === 1 ? reading.tokens[0]!.words : []))
+      .filter((word) => isOpen(word) && !DIGITS.test(word.text) && word.confidence < SURE),
+  );
+  return [...ofCompany.filter(isOpen), ...[...ofDepartments].slice(0, MOST_DEPARTMENTS)];
 }

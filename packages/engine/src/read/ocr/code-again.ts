@@ -7,7 +7,7 @@ import { wordCrop } from "./word-crop.ts";
 const LOOKALIKES: readonly [RegExp, string][] = [
   [/S/g, "5"],
   [/O/g, "0"],
-  [/I/g, "1"],
+  [/[IL]/g, "1"],
   [/Z/g, "2"],
   [/B/g, "8"],
   [/G/g, "6"],
