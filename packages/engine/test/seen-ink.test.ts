@@ -156,6 +156,20 @@ test("letters that stand no further apart than in a word are one", async (t) => 
   t.equal(elided("D'", "ANDRE", 40), 2, "of another cell");
 });
 
+test("the end of a word stands closer to its beginning than words of the phrase do to each other", async (t) => {
+  const read = (end: string, gap: number, name: string | null = "Odette"): string => {
+    const words = [seen("Baner", 20, 100), seen(end, 100 + gap, 160)];
+    if (name !== null) words.push(seen(name, 182, 290));
+    return joinLetters(words, drawn([20, 270]), TONES)
+      .map(({ text }) => text)
+      .join(" ");
+  };
+  t.equal(read("jee,", 7), "Banerjee, Odette");
+  t.equal(read("jee,", 14), "Baner jee, Odette");
+  t.equal(read("Jee,", 7), "Baner Jee, Odette", "a word of its own");
+  t.equal(read("jee,", 7, null), "Baner jee,", "no other space tells");
+});
+
 test("small letters that are as high as capitals are those that another look gave", async (t) => {
   const code = drawn([20, 18], [42, 16]);
   const word = seen("or", 20, 58, { otherReadings: ["oT", "O/T"] });

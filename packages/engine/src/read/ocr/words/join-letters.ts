@@ -18,15 +18,36 @@ const CAPITAL_FIRST = /^\p{Lu}\p{L}/u;
 /** A part of a word that is no longer than this, or begins with a comma, is cut off; longer ones are words. */
 const CUT_OFF = /^.{1,3}$|^,/u;
 
-/** Joins the parts of a word between which its ink shows no space: `ESTH ER`, `JR. ,IMANI`. */
+/** The end of a word that begins small, behind a letter, and how much of any other space of its phrase is none. */
+const [BEFORE_END, END] = [/\p{L}$/u, /^\p{Ll}/u];
+const OF_SPACE = 0.45;
+
+/**
+ * Joins the parts of a word between which its ink shows no space, `ESTH ER`, `JR. ,IMANI`, or one that is much narrower than
+ * any other of their phrase: `Baner jee, Odette V`.
+ */
 export function joinLetters(words: readonly SeenWord[], image: GrayImage, { paper }: Tones): SeenWord[] {
   const joined: SeenWord[] = [];
-  for (const word of words) {
+  for (const [i, word] of words.entries()) {
     const last = joined.at(-1);
-    if (last === undefined || !isOneWord(last, word, image, paper)) joined.push(word);
+    if (last === undefined || !(isOneWord(last, word, image, paper) || isNarrow(words, i))) joined.push(word);
     else joined.splice(-1, 1, together(last, word));
   }
   return joined;
+}
+
+/** Whether the space before a word that begins small is much narrower than all others of the phrase, of which there are some. */
+function isNarrow(words: readonly SeenWord[], at: number): boolean {
+  const [left, right] = [words[at - 1]!, words[at]!];
+  if (!END.test(right.text) || !BEFORE_END.test(left.text)) return false;
+  const others = words.slice(1).flatMap((word, i) => {
+    const before = words[i]!;
+    return word === right || word.line !== right.line || before.line !== right.line
+      ? []
+      : [word.x0 - before.x1];
+  });
+  const isSameLine = left.line === right.line;
+  return isSameLine && others.length > 0 && right.x0 - left.x1 < OF_SPACE * Math.min(...others);
 }
 
 function isOneWord(left: SeenWord, right: SeenWord, image: GrayImage, paper: number): boolean {
