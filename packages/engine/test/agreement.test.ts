@@ -137,6 +137,9 @@ test("letters among digits are the amount that another look gave, and no look is
   t.match(read, { text: "$582.05", confidence: 0.4 });
   t.equal(agreed([look("Ss82.05", 0.9), look("582.05", 0.3, "quick")])[0]!.text, "Ss82.05");
   t.equal(agreed([look("1,930.5S", 0.9), look("1,930.55", 0.3, "quick")])[0]!.text, "1,930.55");
+  const hyphened = [look("23-62", 0.9), look("$23.62", 0.3, "quick")];
+  t.match(agreed(hyphened), [{ text: "$23.62", confidence: 0.4 }], "a hyphen before cents");
+  t.equal(agreed([look("23-62", 0.9), look("$23.67", 0.3, "quick")])[0]!.text, "23-62");
 });
 
 test("half of a pair of brackets loses, behind a comma as well", async (t) => {

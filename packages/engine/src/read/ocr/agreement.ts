@@ -33,6 +33,7 @@ const LETTERED =
 const AMOUNT = /^[-(]?[$£€]?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d\)?$/;
 /** A sign in the midst of a figure that none has: `4.89%,16`. */
 const GARBLED = /^[\d.,]+[^\p{L}\d\s.,:/'()-][\d.,]+$/u;
+const HYPHENED = /^\$?[\d,]*\d-\d\d$/;
 const POINTED = /\d.*[.,:;]|[.,:;].*\d/;
 const FIGURE_AND_SIGNS = /^[^\p{L}]*\d[^\p{L}]*$/u;
 /** Words stand in one place that share more than this of their width. */
@@ -64,9 +65,12 @@ export function sameText(left: readonly SeenWord[], right: readonly SeenWord[]):
 
 /** Whether two readings of a phrase differ in letters and signs alone. */
 export function sameDigits(left: readonly SeenWord[], right: readonly SeenWord[]): boolean {
-  const digitsOf = (words: readonly SeenWord[]): string =>
-    words.map(({ text }) => text.replaceAll(/\D/g, "")).join("");
-  return digitsOf(left) === digitsOf(right);
+  const [a, b] = [left, right].map((words) => words.map(({ text }) => digitsOf(text)).join(""));
+  return a === b;
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, "");
 }
 
 /**
@@ -95,7 +99,7 @@ export function agreed(looks: readonly Look[]): SeenWord[] {
       (text) => text !== chosen.text,
     );
     if (readDifferently.length === 0) return chosen;
-    const amount = LETTERED.test(chosen.text) ? amountFor(chosen.text, readDifferently) : undefined;
+    const amount = amountFor(chosen.text, readDifferently);
     if (amount !== undefined) return disputed(chosen, amount, readDifferently);
     if (!/\d/.test(chosen.text)) return { ...chosen, otherReadings: readDifferently };
     const confidence =
@@ -106,8 +110,14 @@ export function agreed(looks: readonly Look[]): SeenWord[] {
   });
 }
 
-/** What another look gave for letters among digits, if it is an amount of as many signs: `Ss82.05` is `$582.05`; an @ is two. */
+/**
+ * What another look gave for letters among digits, if it is an amount of as many signs, `Ss82.05` is `$582.05` and an @ is two;
+ * and for a hyphen before cents, if it has the same digits and a point.
+ */
 function amountFor(text: string, others: readonly string[]): string | undefined {
+  if (HYPHENED.test(text))
+    return others.find((other) => AMOUNT.test(other) && digitsOf(other) === digitsOf(text));
+  if (!LETTERED.test(text)) return undefined;
   const length = text.length + (text.includes("@") ? 1 : 0);
   return others.find((other) => other.length === length && AMOUNT.test(other));
 }
