@@ -160,17 +160,14 @@ test("of a phrase of several words one may miss a letter, if it is no word that 
 test("a digit that is a guess beside two letters may be a heading, and a date is none", async (t) => {
   const found = journal();
   const own = [{ ...found, data: { ...found.data, match: { all: ["O/T", "Ending"] } } }];
-  const spelled = (text: string, otherReadings: string[]): string[] => {
+  const spelled = (text: string, otherReadings: string[], confidence = 0.4): string[] => {
     const page = pageOf(text);
-    const words = page.words.map((word): Word => ({
-      ...word,
-      source: "ocr",
-      confidence: 0.4,
-      otherReadings,
-    }));
+    const words = page.words.map((word): Word => ({ ...word, source: "ocr", confidence, otherReadings }));
     return respell({ ...page, words }, own as unknown as typeof variants).words.map((word) => word.text);
   };
   t.same(spelled("0", ["or", "OT"]), ["O/T"]);
+  t.same(spelled("OT", ["or"]), ["O/T"]);
+  t.same(spelled("OT", ["or"], 0.85), ["OT"], "a code that labels have");
   t.same(spelled("02/28/2027", ["Ending"]), ["02/28/2027"]);
   t.same(spelled("7", ["1"]), ["7"]);
 });

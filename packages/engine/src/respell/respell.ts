@@ -1,3 +1,4 @@
+import { labelWords } from "@paylift/canonical";
 import type { ReadPage, Word } from "../read/page-reader.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 import { withoutMarks } from "../read/ocr/letters/without-marks.ts";
@@ -37,6 +38,8 @@ const ONE_DIGIT = /^\d$/;
 const DOLLARS = "$";
 const TWO_LETTERS = /^\p{Lu}{2}$/u;
 
+/** From here on a word is more likely as it was read than otherwise. */
+const LIKELY = 0.8;
 /** Above this confidence a word is as it was read. */
 const SURE = 0.85;
 const MARKED = /[\u00c0-\u024f]/;
@@ -126,7 +129,8 @@ function phraseAt(
       const isCased = isSmall && fitting.some((phrase) => phrase.toLowerCase() === text);
       return { run, phrase: isCased ? text : nearest(text, fitting) };
     }
-    const others = length === 1 && (!DIGIT.test(text) || isGuessedDigit(run[0]!)) ? readingsOf(run[0]!) : [];
+    const isOpen = length === 1 && (!DIGIT.test(text) || isGuessedDigit(run[0]!)) && !isLabelCode(run[0]!);
+    const others = isOpen ? readingsOf(run[0]!) : [];
     for (const other of others) {
       // Another look may have taken its box for that of the word beside it.
       if (other === words[start - 1]?.text || other === words[start + 1]?.text) continue;
@@ -156,6 +160,11 @@ function withoutImagined(word: Word, printed: ReadonlySet<string>): Word {
 
 function isFigure(word: Word): boolean {
   return FIGURE.test(word.text) && !isGuessedDigit(word);
+}
+
+/** Whether a word is a code of two letters that labels have, and was read well: `OT` is no `O/T` that another look took for `or`. */
+function isLabelCode({ text, confidence }: Word): boolean {
+  return TWO_LETTERS.test(text) && confidence >= LIKELY && labelWords().has(text.toLowerCase());
 }
 
 /** A digit that is but a guess beside letters is no figure. */
