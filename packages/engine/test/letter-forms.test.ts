@@ -51,6 +51,25 @@ test("a round letter with a stroke through it is an ø", async (t) => {
   t.equal(read("Ostby", squares(5), ["@stby"]), "Østby", "what another look took for a sign");
 });
 
+test("in a letter that leans the stroke is as steep as its sides", async (t) => {
+  const leaning = [
+    "    ##### ",
+    "  ##    ##",
+    "  ##   ###",
+    "  ##   ###",
+    " ##   ####",
+    " ##  ## ##",
+    " ## ##  ##",
+    "####    ##",
+    "###     ##",
+    "###    ## ",
+    " ##   ##  ",
+    "  #####   ",
+  ];
+  t.equal(read("Soren", [SQUARE, leaning, ...squares(3)]), "Søren");
+  t.equal(read("Saren", [SQUARE, leaning, ...squares(3)]), "Saren", "an a has two holes as well");
+});
+
 test("two letters with dots whose stems hang together are an ü, also where letters lean over each other", async (t) => {
   // M, a bowl under two dots, and three letters of which each begins before the one before it ends.
   const lean = (from: number, wide: number): string => " ".repeat(from) + "#".repeat(wide);

@@ -25,6 +25,8 @@ const LOW = 0.1;
 const [LEAST_HOLE, ASIDE, BELOW, MOST_ASIDE, MOST_BELOW] = [0.08, 0.08, 0.1, 0.45, 0.8];
 /** One letter with its stroke is no wider than this, in its height. */
 const WIDEST = 1.2;
+/** What was read as round has but one hole without a stroke, and where it leans they stand nearly above each other. */
+const ASIDE_IN_ROUND = 0.03;
 /** In a letter that leans the stroke is steep, and the white clearly beside it. */
 const [FAR, STEEP] = [0.12, 0.03];
 /** A stroke through the middle parts a letter so evenly: one side is no more times as large as the other. */
@@ -228,17 +230,18 @@ function hasStroke(
   height: number,
 ): boolean {
   const grays = isRound ? [ink, (ink + paper) / 2] : [ink];
-  return grays.some((gray) => isStroked(holesOf(glyph, word, image, gray), height));
+  const least = (isRound ? ASIDE_IN_ROUND : ASIDE) * height;
+  return grays.some((gray) => isStroked(holesOf(glyph, word, image, gray), height, least));
 }
 
-/** Two holes, the one to the left above the other. */
-function isStroked(holes: readonly Hole[], height: number): boolean {
+/** Two holes, the one to the left above the other, and so far beside it at least. */
+function isStroked(holes: readonly Hole[], height: number, least: number): boolean {
   const [left, right] = [...holes].sort((a, b) => a.x - b.x);
   if (holes.length !== 2 || left === undefined || right === undefined) return false;
   if (Math.max(left.size, right.size) > EVEN * Math.min(left.size, right.size)) return false;
   const [aside, below] = [right.x - left.x, right.y - left.y];
   return (
-    aside >= ASIDE * height &&
+    aside >= least &&
     aside <= MOST_ASIDE * height &&
     below >= (aside >= FAR * height ? STEEP : BELOW) * height &&
     below <= MOST_BELOW * height
