@@ -141,8 +141,7 @@ function numbersOf({ cells }: CellRow, sample: DraftSample): Numbered[] {
     const before = cells[i - 1];
     const aboutPerson = before?.text.endsWith(":") === true && isAtName(before, sample);
     const bare = before === undefined || before.number !== null || sample.anchors.cells.has(before);
-    const next = cells[i + 1];
-    const after = sample.sides.isBeforeLabel(cell, next) ? next : null;
+    const after = sample.sides.isBeforeLabel(cells, i) ? cells[i + 1]! : null;
     return aboutPerson ? [] : [{ cell, bare, after }];
   });
 }

@@ -3,11 +3,14 @@ import type { DocumentReading, RecordReading } from "../interpret/reading.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
 import { AmountEdges } from "./cells/amount-edges.ts";
 import { Assumptions, type Assumption } from "./assume/assumptions.ts";
-import { BlockReader, type PageKnowledge } from "./records/block-reader.ts";
-import { isFigure, type CellRow } from "./cells/cells.ts";
+import { BlockReader } from "./records/block-reader.ts";
+import type { PageKnowledge } from "./records/page-knowledge.ts";
+import type { FigureCell } from "./cells/cell-groups.ts";
+import { isFigure, type Cell, type CellRow } from "./cells/cells.ts";
 import { putCodesOfList } from "./prepare/code-list.ts";
 import { putCodesOfLegend } from "./prepare/code-legend.ts";
 import { withoutCopies } from "./records/copies.ts";
+import { nameCompanyTaxes } from "./records/company-taxes.ts";
 import { Doubts } from "./assume/doubts.ts";
 import { claimSumsAgain, headFigures } from "./figures/head-figures.ts";
 import { joinTaxable } from "./records/join-taxable.ts";
@@ -19,6 +22,7 @@ import type { PreparedPages } from "./prepare/prepared-pages.ts";
 import { settlePaidByHour } from "./records/paid-by-hour.ts";
 import { putSumsBehind } from "./records/sums-above.ts";
 import { findSumOverAll } from "./records/sum-over-all.ts";
+import { isProduct } from "./items/number-roles.ts";
 import { StackSections } from "./items/sections.ts";
 import { dropTakenBack } from "./records/taken-back.ts";
 import { withSummaries } from "./records/summaries.ts";
@@ -49,6 +53,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   dropTakenBack(records);
   turnWithheldSigns(records);
   joinTaxable(records);
+  nameCompanyTaxes(records);
   const head = headFigures(cells);
   const found = head === null ? records : [...records, head];
   putCodesOfLegend(found, pages.legend);
@@ -116,9 +121,10 @@ function readBlocks(pages: PreparedPages, assumptions: Assumptions, doubts: Doub
     const { cells } = row;
     stacks.voteHeader(cells, blocks.headers.has(row));
     cells.forEach((cell, i) => {
-      const before = cells[i - 1];
-      const labels = isFigure(cells[i + 1]) || (before !== undefined && sides.isBeforeLabel(before, cell));
-      if (cell.number === null && labels) stacks.vote(cell);
+      const labels = isFigure(cells[i + 1]) || sides.isBeforeLabel(cells, i - 1);
+      if (cell.number !== null) return;
+      const isPaidFor = isPaidByTime(cells.slice(i + 1, i + 4));
+      if (labels || isPaidFor) stacks.vote(cell, isPaidFor);
     });
   }
   const namesNobody = pages.formatType !== null && blocks.anchors.cells.size === 0;
@@ -133,6 +139,12 @@ function readBlocks(pages: PreparedPages, assumptions: Assumptions, doubts: Doub
   }
   dropGroupCodes(records);
   return { records: joinTablesOfPeople(withoutCopies(records, rows)), headed };
+}
+
+/** Whether three numbers behind a label are hours or pieces, their rate and the pay for them, in either order. */
+function isPaidByTime(cells: readonly Cell[]): boolean {
+  const [a, b, c] = cells.filter((cell): cell is FigureCell => cell.number !== null);
+  return a !== undefined && b !== undefined && c !== undefined && isProduct(a, b, c);
 }
 
 function readRows(rows: readonly CellRow[], knowledge: PageKnowledge): BlocksReading {

@@ -9,6 +9,7 @@ import { checkColumns } from "./column-checks.ts";
 import { columnKey } from "./column-key.ts";
 import { companiesApart } from "./companies-apart.ts";
 import { costCheck, costPartsOf, hasOwnParts } from "./employer-cost.ts";
+import { partsOfLevel } from "./levels.ts";
 import { sumsOf } from "./printed-sums.ts";
 import { listsOf } from "./unlisted-sums.ts";
 import { addSum, linesOf, lineTerms, partsOf, subjectOf, type Part, type Term } from "./total-parts.ts";
@@ -20,11 +21,16 @@ export function checkTotals(checks: CheckList, ledger: Ledger): void {
   ledger.totalsOfParts = new Set(apart.keys());
   let begun = 0;
   let uncovered = parts;
+  const departments: Part[][] = [];
   for (const total of ledger.totals) {
     const whole = total.scope !== "department";
     const isBefore = ({ record }: Part): boolean => positionOf(ledger, record) < positionOf(ledger, total);
-    const members = whole ? (apart.get(total) ?? parts) : uncovered.filter(isBefore);
-    if (!whole) uncovered = uncovered.filter((part) => !isBefore(part));
+    const own = whole ? (apart.get(total) ?? parts) : uncovered.filter(isBefore);
+    const members = own.length > 0 ? own : partsOfLevel(total, departments);
+    if (!whole) {
+      uncovered = uncovered.filter((part) => !isBefore(part));
+      if (own.length > 0) departments.push(own);
+    }
     checkFigures(checks, ledger, total, members, begun);
     checkColumns(checks, ledger, total, members, begun);
     begun++;

@@ -1,5 +1,7 @@
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
+import { PAY } from "../../variants/figures-of-people.ts";
+import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import type { Block } from "./open-blocks.ts";
 import { isMethod } from "./payments.ts";
 import { namesSumOf, totalScope } from "../vocabulary/total-labels.ts";
@@ -10,6 +12,22 @@ export function withSumOfPerson(row: CellRow, name: string | undefined): CellRow
   if (first === undefined || name === undefined || !others.some(isFigure)) return row;
   if (totalScope(first.text) === null || !namesSumOf(first.text, name)) return row;
   return { ...row, cells: [{ ...first, text: "Employee Total" }, ...others] };
+}
+
+/** `All Crews Gross` */
+const OF_ALL = /^all \p{L}+s /iu;
+
+/** The gross or net pay of a group may be called after it without a word for a sum: `Crew 1 Gross` below people of Crew 1. */
+export function withSumOfGroup(row: CellRow, department: string | undefined): CellRow {
+  const [first, second] = row.cells;
+  if (first === undefined || !isFigure(second)) return row;
+  const called = department === undefined ? "" : `${department} `;
+  const ofGroup = called !== "" && first.text.startsWith(called);
+  const rest = ofGroup ? first.text.slice(called.length) : first.text.replace(OF_ALL, "");
+  const figure = rest === first.text ? null : figureOfLabel(rest);
+  if (figure === null || !PAY.includes(figure)) return row;
+  const text = `${ofGroup ? "Department" : "Company"} Total ${rest}`;
+  return { ...row, cells: [{ ...first, text }, ...row.cells.slice(1)] };
 }
 
 /** How somebody is paid, on the line of their name where no figures are. */

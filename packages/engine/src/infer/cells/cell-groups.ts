@@ -42,10 +42,10 @@ export function groupsOf(cells: readonly Cell[], sides: LabelSides): CellGroup[]
     const next = cells[i + 1];
     if (taken.has(cell)) return;
     const isLabelled = figures.length === 0 && texts.at(-1)?.text.endsWith(":") === true;
-    if (isFigure(cell) && !isLabelled && sides.isBeforeLabel(cell, next)) {
+    if (isFigure(cell) && !isLabelled && sides.isBeforeLabel(cells, i)) {
       flush();
-      taken.add(next);
-      groups.push({ label: next, code: null, kind: null, figures: [cell], labelAfter: true });
+      taken.add(next!);
+      groups.push({ label: next!, code: null, kind: null, figures: [cell], labelAfter: true });
     } else if (isFigure(cell)) figures.push(cell);
     else if (figures.length === 0 || !isCount(cell) || !isFigure(next)) {
       if (figures.length > 0) flush();

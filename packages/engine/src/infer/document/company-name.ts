@@ -1,9 +1,9 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import type { Line } from "../../layout/lines.ts";
 import type { FactName, TextReading } from "../../interpret/reading.ts";
-import { cellRowsOf, type Cell, type CellRow } from "../cells/cells.ts";
-import { compilePattern } from "../../variants/pattern.ts";
-import { isReportTitle, isTitle } from "./infer-format-type.ts";
+import { cellRowsOf, type CellRow } from "../cells/cells.ts";
+import { companyAtTitle, EDGE_PT, isInLine, NAME, named } from "./company-at-title.ts";
+import { isTitle } from "./infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { publicBody } from "./public-body.ts";
@@ -77,14 +77,7 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
     return { text, tokens };
   }
   const rows = cellRowsOf(edges);
-  return (
-    besideLabel(rows) ??
-    belowLabel(rows) ??
-    aboveTitle(rows) ??
-    belowTitle(rows) ??
-    besideTitle(rows) ??
-    publicBody(rows)
-  );
+  return besideLabel(rows) ?? belowLabel(rows) ?? companyAtTitle(rows) ?? publicBody(rows);
 }
 
 /** Below the name of whoever is written about everywhere stands where they are. */
@@ -139,6 +132,9 @@ function besideLabel(rows: readonly CellRow[]): TextReading | null {
   return null;
 }
 
+/** What stands beside the name may be a little higher than it, and so a line of its own. */
+const LINES_BELOW = 2;
+
 /** A phrase right below the word that says it is the company. */
 function belowLabel(rows: readonly CellRow[]): TextReading | null {
   for (const [i, { cells, page }] of rows.entries()) {
@@ -156,101 +152,4 @@ function belowLabel(rows: readonly CellRow[]): TextReading | null {
     }
   }
   return null;
-}
-
-const LINE_EM = 2;
-/** What stands beside the name may be a little higher than it, and so a line of its own. */
-const LINES_BELOW = 2;
-const EDGE_PT = 2;
-const NAME = /^\p{Lu}[^:$\d]*$/u;
-const DATE_WITHIN = compilePattern("{date}");
-
-/** A phrase right above the title, with which it shares an edge or its middle. */
-function aboveTitle(rows: readonly CellRow[]): TextReading | null {
-  for (const [i, { cells, baseline }] of rows.entries()) {
-    const title = cells.find(({ text }) => isTitle(text) || REPORT.test(text) || isDatedTitle(text));
-    const above = rows[i - 1];
-    if (title === undefined || above === undefined || baseline - above.baseline > LINE_EM * title.size)
-      continue;
-    const name = above.cells.find((cell) => isInLine(cell, title));
-    if (name !== undefined && NAME.test(name.text) && headingOf(name.text) === null && !isReport(name.text))
-      return { text: name.text, tokens: name.tokens };
-  }
-  return null;
-}
-
-/** `Payroll for 08/02/2026 - 08/15/2026` */
-function isDatedTitle(text: string): boolean {
-  return /^payroll\b/i.test(text) && DATE_WITHIN.test(text);
-}
-
-/** Words of what a report is made of or about, which stand below its title too. */
-const REPORT_WORDS =
-  /\b(?:all|by|for|from|as|of|report|detail|payroll|employees?|departments?|locations?|page|regular|checks?|sorted|grouped|selected|printed|run|period|date)\b/i;
-const COMPANY_WORDS_MIN = 2;
-/** Who governs or teaches is named with a word that reports have, too. */
-const PUBLIC =
-  /^(?:city|town|township|village|borough|county|state|university|board|archdiocese|diocese) of (?:the )?|\b(?:office|school|college) of (?:the )?(?=\p{L}+$)/iu;
-
-/** A phrase alone right below the title and above the dates, with which it shares an edge or its middle. */
-function belowTitle(rows: readonly CellRow[]): TextReading | null {
-  for (const [i, { cells, baseline }] of rows.entries()) {
-    const [title] = cells;
-    const below = rows[i + 1];
-    const dated = rows[i + 2];
-    if (
-      title === undefined ||
-      !(isTitle(title.text) || REPORT.test(title.text)) ||
-      below === undefined ||
-      dated === undefined
-    )
-      continue;
-    const [name, ...others] = below.cells;
-    const areDates = others.every(({ text }) => DATE_WITHIN.test(text));
-    if (name === undefined || !areDates || !isInLine(name, title)) continue;
-    if (below.baseline - baseline > LINE_EM * Math.max(title.size, name.size)) continue;
-    const words = name.text.split(" ");
-    const isDated = [...others, ...dated.cells].some(({ text }) => DATE_WITHIN.test(text));
-    if (isDated && words.length >= COMPANY_WORDS_MIN && NAME.test(name.text) && !isOfReport(name.text))
-      return { text: name.text, tokens: name.tokens };
-  }
-  return null;
-}
-
-/** What a report on several people is called, beside or below who it is about. */
-const REPORT =
-  /^(?:certified |(?:bi-?)?weekly |(?:semi-?)?monthly |quarterly |annual )?(?:payroll|employee|(?:pay ?)?check|tax|deductions?|benefits?|garnishments?|contributions?|earnings|labou?r|wages?|workers?'?|\d{3}\(k\))\b.*\b(?:report|listing|details?|summary|history|register|records?|journal|export|list|worksheet|totals|distribution)\b/i;
-const PARTING = / [-\u2013\u2014|\u00B7] /;
-const HEAD_ROWS = 2;
-
-function isOfReport(text: string): boolean {
-  return REPORT_WORDS.test(text.replace(PUBLIC, ""));
-}
-
-function isReport(text: string): boolean {
-  return isReportTitle(text) || REPORT.test(text);
-}
-
-/** The phrase at the left of the first line, before the title of a report or above it. */
-function besideTitle(rows: readonly CellRow[]): TextReading | null {
-  const [first, second] = rows;
-  const name = first?.cells[0];
-  if (name === undefined || first!.page !== (second?.page ?? first!.page)) return null;
-  const [before, title] = name.text.split(PARTING);
-  if (title !== undefined && isReport(title)) return named(before!, name);
-  const others = rows.slice(0, HEAD_ROWS).flatMap(({ cells }) => cells.slice(cells[0] === name ? 1 : 0, 3));
-  return others.some(({ text }) => isReport(text)) ? named(name.text, name) : null;
-}
-
-function named(text: string, { tokens }: Cell): TextReading | null {
-  const words = text.split(" ").length;
-  const isName = words >= COMPANY_WORDS_MIN && NAME.test(text) && !isOfReport(text);
-  return isName && headingOf(text) === null && !isReport(text)
-    ? { text, tokens: tokens.slice(0, words) }
-    : null;
-}
-
-function isInLine(a: Cell, b: Cell): boolean {
-  const distances = [a.x0 - b.x0, a.x1 - b.x1, (a.x0 + a.x1 - b.x0 - b.x1) / 2];
-  return distances.some((distance) => Math.abs(distance) <= EDGE_PT);
 }

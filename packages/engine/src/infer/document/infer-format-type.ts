@@ -1,4 +1,4 @@
-import type { FormatType } from "@paylift/canonical";
+import { remember, type FormatType } from "@paylift/canonical";
 import type { Line } from "../../layout/lines.ts";
 
 /** Words of titles. */
@@ -68,7 +68,10 @@ const IN_BRACKETS = /\s+\([^()]*\)$/;
 /** Days and years may stand on the line of a title. */
 const DATED = /\s+(?:\d{1,4}[-/.]\d|\p{Lu}\p{Ll}{2,8} \d{1,2}, ).*$/u;
 
-function typeOfTitle(printed: string): FormatType | null {
+/** Texts repeat on every page, and each reading of a page asks again. */
+const typeOfTitle: (printed: string) => FormatType | null = remember(readTitle);
+
+function readTitle(printed: string): FormatType | null {
   const phrase =
     printed.length > TITLE_LENGTH ? printed.replace(DATED, "").replace(IN_BRACKETS, "") : printed;
   if (phrase.length > TITLE_LENGTH) return null;

@@ -188,9 +188,7 @@ export class FigureReader {
       });
     else if (scope !== null || figure !== null) {
       if (scope === null) takeSubhead(block, label);
-      const rest =
-        figure === null && record.scope !== "check" ? this.#header.read(block, figures, true) : figures;
-      this.#sums.read(record, figure, rest, label);
+      this.#sums.read(record, figure, figure === null ? this.#withoutLines(block, figures) : figures, label);
     } else if (isHours && figures.length === 1) this.#sums.read(record, null, figures, label);
     else if (isSubtotal) {
       takeSubhead(block, label);
@@ -207,6 +205,12 @@ export class FigureReader {
     else if (isMasked || label.text === record.name?.text) claimRepeated(record, figures);
     else return this.#sums.readNamedAsList(record, label, figures);
     return true;
+  }
+
+  /** The numbers of a row of sums, less those of lines that only this row tells of. */
+  #withoutLines(block: Block, figures: FigureCell[]): readonly FigureCell[] {
+    if (block.record.scope === "check") return this.#header.readOfAll(block, figures);
+    return this.#header.read(block, figures, true);
   }
 
   /** Whether an account number stands where accounts that are paid to do. */

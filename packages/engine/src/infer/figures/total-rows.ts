@@ -101,8 +101,12 @@ export class TotalRows {
     if (record?.scope !== "check" || record.figures.has("gross_pay")) return false;
     const sums = cells.filter(isFigure).filter(({ number }) => number.cents !== null);
     if (record.items.length === 0) return sums.every(({ number }) => number.cents === 0);
+    // The sum of nothing, and that of hours, tell nobody from everybody.
+    const isAmount = (cell: FigureCell): boolean =>
+      cell.number.cents !== 0 && this.#headings.columnOf(cell)?.role !== "hours";
+    const amounts = sums.filter(isAmount);
     const isSum = (sum: FigureCell): boolean => partsOf(record, sum).length > 0;
-    return sums.filter(isSum).length > sums.length / 2;
+    return amounts.filter(isSum).length > amounts.length / 2;
   }
 
   /** The sum of some of a person's lines: of one of several jobs. */

@@ -31,6 +31,11 @@ export class HeaderLines {
     return cell.baseline > last.baseline && cell.baseline - last.baseline <= LINE_EM * cell.size;
   }
 
+  get haveNoNames(): boolean {
+    const [first] = this.#lines;
+    return first !== undefined && !first.headings.some(({ text }) => text === "name" || text === "id");
+  }
+
   /**
    * The heading over a number in the header's line of the same place: null where other words stand there, undefined where
    * nothing does.

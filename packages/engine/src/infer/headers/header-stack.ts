@@ -93,7 +93,8 @@ export class HeaderStack {
   /** Whether the header's own line for a record's line has something over a number that names no line: `HRS 3`. */
   #saysElse(number: Cell, line: number): boolean {
     const over = this.#labelled[line]?.cells.find((cell) => overlap(cell, number) > 0);
-    return line > 0 && over !== undefined && this.labelAt(number, line) === null;
+    const hasLines = line > 0 || this.#assumptions.lines !== null;
+    return hasLines && over !== undefined && this.labelAt(number, line) === null;
   }
 
   /** The label over a number in the header's own line for a record's line (from 0). */

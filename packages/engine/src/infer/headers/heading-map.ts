@@ -114,6 +114,11 @@ export class HeadingMap {
     this.#ofPerson = ofPerson;
   }
 
+  /** Whether each line of a record is assumed to stand under one of a header that speaks of no names. */
+  get hasNoNames(): boolean {
+    return this.#assumptions.lines !== null && this.#lines.haveNoNames;
+  }
+
   /** Whether texts of a person may stand on any line of their record. */
   get hasLines(): boolean {
     return this.#assumptions.lines !== null;

@@ -8,18 +8,21 @@ const HOURS = /\b(?:hours|hrs)\b/;
 const DATE = /^date$/i;
 const NUMBER = /^(?:number|no\.?|nbr\.?)$/i;
 const COUNT = /^(?:units?|qty|quantity|pieces|pcs)$/;
+const PIECE_RATE = /^piece (?:rate|rt)$/;
 const WAGES = /^wages$/i;
 
 /**
  * What headings of a row mean beside each other: of a cost the employee has a part and the company has one (`Employee
- * Cost` beside `Employer Cost`), beside hours units are pieces, beside employees payees get what is withheld, and beside both
+ * Cost` beside `Employer Cost`), beside hours or a rate for pieces units are pieces, beside employees payees get what is withheld, and beside both
  * sides of a tax wages are what it is due on.
  */
 export function besideEachOther(headings: readonly PlacedHeading[], cells: readonly Cell[]): PlacedHeading[] {
-  const row = withNumbers(headings, cells);
+  const row = withDates(withNumbers(headings, cells), cells);
   const labels = new Map(row.map((heading) => [heading, normalizeLabel(heading.cell.text)]));
   const parted = row.some((heading) => OF_EMPLOYEE.test(labels.get(heading)!)) && row.some(isCompanysCost);
-  const counted = row.some((heading) => heading.role === "hours" && HOURS.test(labels.get(heading)!));
+  const countsPieces = (heading: PlacedHeading): boolean =>
+    (heading.role === "hours" && HOURS.test(labels.get(heading)!)) || PIECE_RATE.test(labels.get(heading)!);
+  const counted = row.some(countsPieces);
   const isPaidFor = row.some((heading) => heading.text === "name" && labels.get(heading) !== "payee");
   return row.map((heading) => {
     const label = labels.get(heading)!;
@@ -47,6 +50,17 @@ function withNumbers(row: readonly PlacedHeading[], cells: readonly Cell[]): rea
   if (cell === undefined || !has("name") || has("id") || has("payment") === isDated) return row;
   const text = isDated ? "payment" : "id";
   return [...row, { text, role: null, section: null, figure: null, cell, until: Infinity }];
+}
+
+/** `Date` is that of the check beside its number, in a table of people. */
+function withDates(row: readonly PlacedHeading[], cells: readonly Cell[]): readonly PlacedHeading[] {
+  const at = cells.findIndex(({ text }) => DATE.test(text));
+  const has = (text: TextColumn): boolean => row.some((heading) => heading.text === text);
+  const beside = [cells[at - 1]?.text ?? "", cells[at + 1]?.text ?? ""];
+  if (at < 0 || !has("name") || has("date") || !beside.some((text) => headingOf(text)?.text === "payment"))
+    return row;
+  const date = { text: "date", role: null, section: null, figure: null, cell: cells[at]! } as const;
+  return [...row, { ...date, until: Infinity }];
 }
 
 function isCompanysCost({ role, figure }: PlacedHeading): boolean {

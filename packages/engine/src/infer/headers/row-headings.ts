@@ -25,7 +25,7 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
       return;
     candidates.push({
       cell,
-      heading: isOfEmployer(cell.text) ? (employersPart(cells) ?? heading) : heading,
+      heading: isOfEmployer(cell.text) ? (employersPart(cells, index) ?? heading) : heading,
       index,
     });
   });
@@ -54,8 +54,14 @@ function isSumBesidePay(cells: readonly Cell[], index: number): boolean {
 const BESIDE_EM = 12;
 const PAY: ReadonlySet<FigureName | null> = new Set(["gross_pay", "net_pay"] as const);
 
-/** Beside the names of other lists and their columns alone, `Employer` is that of what the company pays. */
-function employersPart(cells: readonly Cell[]): Heading | null {
+/**
+ * Beside the names of other lists and their columns alone, or right before a column that each list has, `Employer` is that
+ * of what the company pays.
+ */
+function employersPart(cells: readonly Cell[], index: number): Heading | null {
+  const own = cells[index + 1]?.text ?? "";
+  const hasColumns = isColumnName(own) && cells.slice(0, index).some(({ text }) => text === own);
+  if (hasColumns) return headingOf("Employer contributions");
   const lists = cells.filter(({ text }) => sectionWord(text) !== null);
   const others = cells.filter(({ text }) => !isColumnName(text) || sectionWord(text) !== null);
   return lists.length > 1 && lists.length === others.length - 1 ? headingOf("Employer contributions") : null;

@@ -19,6 +19,8 @@ import type { PrintedItem } from "./printed-item.ts";
 import type { StackSections } from "./sections.ts";
 
 const STACK_PT = 4;
+/** A number stands this close to its label in a line that is written like a sentence, in font sizes. */
+const BEHIND_EM = 0.8;
 
 /** Reads lines of earnings, deductions, taxes and employer items. */
 export class ItemReader {
@@ -76,7 +78,8 @@ export class ItemReader {
     const ofCompany = newItem(companySection(section), printed.code, label, false, kind);
     for (const [cell, headed] of this.#roles.of(figures, section)) {
       const isOfTable = headed === "rate" || headed === "aside";
-      const own = isOfTable && isSpelled(label, figures) ? "amount" : headed;
+      const isOwn = isSpelled(label, figures) || (section !== "earning" && isRightBehind(label, figures));
+      const own = isOfTable && isOwn ? "amount" : headed;
       const role = printed.role ?? hours ?? own;
       if (role === "employee_amount" && cell.number.cents === 0 && isOfCompany(section)) {
         // What the employer alone pays costs the employee nothing.
@@ -125,6 +128,13 @@ function standsBeside({ page, baseline }: Cell, figures: readonly FigureCell[]):
 /** Whether a label says with a colon that the only number behind it is its own, whatever table stands above. */
 function isSpelled({ text }: Cell, [only, other]: readonly FigureCell[]): boolean {
   return text.endsWith(":") && other === undefined && only?.number.cents != null;
+}
+
+/** Whether the only number of a label stands right behind it, where a table would have a column between: `SDI 6.04`. */
+function isRightBehind(label: Cell, [only, other]: readonly FigureCell[]): boolean {
+  if (only === undefined || other !== undefined || only.number.cents === null) return false;
+  const gap = only.x0 - label.x1;
+  return standsBeside(label, [only]) && gap >= 0 && gap <= BEHIND_EM * label.size;
 }
 
 /** Whether a list of deductions is taken before taxes, where its heading tells. */

@@ -61,6 +61,7 @@ export class ItemSections {
     if (assumed !== null) return assumed;
     if (kind === "group" && printedSection == null)
       return groupSection(label.text, this.#areTaxes(figures), this.#haveSides(figures));
+    if (this.#arePartsOfGross(record, label, figures)) return "earning";
     const [above, other] =
       record.scope === "check" ? [] : (this.#known.get(normalizeLabel(label.text)) ?? []);
     const head = this.#headings.headOf(label);
@@ -94,6 +95,15 @@ export class ItemSections {
       }
     }
     return section;
+  }
+
+  /** What stands in the column of a gross pay that is known, on a line of its own, is a part of it: what a fund pays. */
+  #arePartsOfGross(record: RecordReading, { text }: Cell, figures: readonly FigureCell[]): boolean {
+    if (!record.figures.has("gross_pay") || sectionsOf(text).includes("tax")) return false;
+    return figures.every((cell) => {
+      const over = this.#headings.headingOver(cell);
+      return over?.figure === "gross_pay" && Math.abs(over.cell.x1 - cell.x1) <= LEVEL_PT;
+    });
   }
 
   /** A code of which only hours are printed is an earning's. */

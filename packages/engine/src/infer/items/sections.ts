@@ -9,6 +9,7 @@ import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
 const STACK_PT = 6;
 /** So many names of lines beside each other are the header of a table. */
 const A_HEADER = 3;
+const SEVERAL = 2;
 
 /** A section that has this share of a stack's labels is the section of the stack. */
 const MOST = 0.75;
@@ -16,15 +17,17 @@ const MOST = 0.75;
 /** What section the labels at one left edge belong to, by those that the vocabulary knows. */
 export class StackSections {
   readonly #withheld = new Set<string>();
+  /** Names of columns that are the company's. */
+  readonly #companys = new Set<Cell["tokens"]>();
   readonly #votes = new Map<number, Map<LineSection, number>>();
   /** The last known section at an edge, and labels below it that wait for the next. */
   readonly #open = new Map<number, { above: LineSection | null; waiting: Cell[] }>();
   /** What labels that can be several things are by the line above or below. */
   readonly #between = new Map<Cell, LineSection>();
 
-  /** Labels come from the top to the bottom. */
-  vote(cell: Cell): void {
-    const own = onlySection(cell);
+  /** Labels come from the top to the bottom; what is paid for by hours or pieces is earned, whatever it is called. */
+  vote(cell: Cell, isPaidFor: boolean): void {
+    const own = onlySection(cell) ?? (isPaidFor && sectionsOf(cell.text).length === 0 ? "earning" : null);
     if (own !== null) this.#count(cell, own);
     // What stands between earnings and the gross pay is earned.
     const section = own ?? (figureOfLabel(cell.text) === "gross_pay" ? "earning" : null);
@@ -54,6 +57,7 @@ export class StackSections {
     if (cells.length < A_HEADER || cells.some(isFigure)) return;
     const labels = cells.filter(({ number, text }) => number === null && isLineLabel(text));
     if (labels.length >= A_HEADER) this.#voteKnown(labels);
+    if (isTable && !cells.some(({ text }) => figureOfLabel(text) === "net_pay")) this.#voteCompanys(labels);
     if (isTable) this.#voteUnknown(cells);
   }
 
@@ -76,6 +80,22 @@ export class StackSections {
       else if (gross >= 0 && i < gross) this.#count(cell, "earning");
       else if (gross >= 0) this.#count(cell, "deduction");
     });
+  }
+
+  /** Between columns of what the company alone pays, what both can pay is the company's as well: `Workers Comp` behind `SUTA`. */
+  #voteCompanys(lines: readonly Cell[]): void {
+    const labels = lines.filter(({ text }) => {
+      const heading = headingOf(text);
+      return heading === null || (heading.role !== "aside" && heading.text === null);
+    });
+    const companys = labels.filter(({ text }) => OF_EMPLOYER.test(text) || isOnlyEmployers(text));
+    const types = new Set(companys.map(({ text }) => taxTypeOf(text)));
+    const others = labels.filter((cell) => !companys.includes(cell));
+    const canBe = ({ text }: Cell): boolean =>
+      sectionsOf(text).includes("employer_tax") &&
+      (taxTypeOf(text) === "other" || !types.has(taxTypeOf(text)));
+    if (companys.length < SEVERAL || !others.every(canBe)) return;
+    for (const { tokens } of others) this.#companys.add(tokens);
   }
 
   #voteKnown(labels: readonly Cell[]): void {
@@ -111,6 +131,7 @@ export class StackSections {
    * below. Null where neither tells.
    */
   at(cell: Cell): LineSection | null {
+    if (this.#companys.has(cell.tokens)) return "employer_tax";
     const edge = Math.round(cell.x0 / STACK_PT);
     for (const near of [edge, edge - 1, edge + 1]) {
       const votes = this.#votes.get(near);

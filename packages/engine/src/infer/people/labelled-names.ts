@@ -5,7 +5,7 @@ import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { BARE_ID } from "./name-with-id.ts";
 import { isEverywhere, isNear, SAME_EDGE_PT } from "./name-edges.ts";
 
-const NAME_LABEL = /^(?:employee|associate|employee name|name)(?: \/ [^:]+)?:$/i;
+const NAME_LABEL = /^(?:(?:employee|driver|worker)(?: name)?|associate|name)(?: \/ [^:]+)?:$/i;
 
 const STREET = /^(?:\d+ .*\p{L}|p\.? ?o\.? box)/iu;
 

@@ -28,21 +28,19 @@ export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
   const names = new Set<Cell>();
   const behindIds = new Set<Cell>();
   const withOneFigure: Cell[] = [];
-  let heading: Cell | null = null;
+  let headings: readonly Cell[] = [];
   const found = rows.map((row) => {
     if (!row.cells.some(isFigure)) {
-      const named = row.cells.find(headsNames);
-      if (named !== undefined && isHeader(row)) heading = named;
-      else if (heading !== null && isHeader(row) && !goesOn(heading, row)) heading = null;
+      const named = row.cells.filter(headsNames);
+      if (named.length > 0 && isHeader(row)) headings = named;
+      else if (headings.length > 0 && isHeader(row) && !goesOn(headings[0]!, row)) headings = [];
       return row;
     }
-    const over = heading;
-    if (over === null) return row;
-    const at = row.cells.findIndex((cell) => Math.abs(cell.x0 - over.x0) <= EDGE_PT);
-    if (at < 0) return row;
+    // `Emp` over `#` is a word for people as well.
+    const at = headings.flatMap((over) => placeBelow(over, row)).find((i) => isName(nameOf(row.cells, i)));
+    if (at === undefined) return row;
     const [first, second] = nameAt(row.cells, at);
     const name = second ?? first;
-    if (!isName(name)) return row;
     if (row.cells.filter(isFigure).length < FIGURES) {
       if (second === null) withOneFigure.push(name);
       return row;
@@ -82,6 +80,17 @@ function isName({ text, number }: Cell): boolean {
   if (!canBePersonName(text) || totalScope(text) !== null || headingOf(text) !== null) return false;
   if (periodOfRow(text) !== null) return false;
   return looksLikePersonName(text) || !isLineLabel(text);
+}
+
+/** The cell that begins where a heading does, if there is one. */
+function placeBelow(over: Cell, { cells }: CellRow): number[] {
+  const at = cells.findIndex((cell) => Math.abs(cell.x0 - over.x0) <= EDGE_PT);
+  return at < 0 ? [] : [at];
+}
+
+function nameOf(cells: readonly Cell[], at: number): Cell {
+  const [first, second] = nameAt(cells, at);
+  return second ?? first;
 }
 
 /** What stands in a column of names: a name, or an id and the name right behind it. */

@@ -37,6 +37,8 @@ import { splitHeadings } from "./split-headings.ts";
 import { splitNames } from "./split-names.ts";
 import { splitNumbers } from "./split-numbers.ts";
 import { joinTableHeaders } from "./table-header.ts";
+import { withHeadedCodes } from "./headed-codes.ts";
+import { withoutLeave } from "./leave-rows.ts";
 import { joinWrappedHeadings } from "./wrapped-headings.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
@@ -90,8 +92,9 @@ export function preparePages(lines: readonly Line[]): PreparedPages {
   const parts = withoutPartsOfTime(days.rows);
   const ledger = withoutLedger(parts.rows);
   const paid = withoutOthersPaid(ledger.rows);
-  const aside = [days, parts, ledger, paid].flatMap((each) => each.aside);
-  const readable = withPagesAside(withoutFormLetters(withWordsTogether(paid.rows)));
+  const leave = withoutLeave(paid.rows);
+  const aside = [days, parts, ledger, paid, leave].flatMap((each) => each.aside);
+  const readable = withPagesAside(withoutFormLetters(withWordsTogether(leave.rows)));
   const codes = findCodeList(readable);
   const cells = withMeanings(readable, codes);
   const facts = inferFacts(lines);
@@ -137,6 +140,7 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
 /** Puts rows right, each step on what those before have left. */
 const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withNumberCodes,
+  withHeadedCodes,
   withLettersSpelled,
   withoutNameLabels,
   withListsApart,

@@ -1,15 +1,12 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { RecordReading, TextReading } from "../../interpret/reading.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
-import type { AmountEdges } from "../cells/amount-edges.ts";
 import type { Anchors } from "../people/anchors.ts";
-import type { Assumptions } from "../assume/assumptions.ts";
 import { CheckNumbers } from "../blocks/check-numbers.ts";
 import { groupsOf, inStacks, withHoursBefore } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { isDay } from "../cells/is-day.ts";
 import { isTableRow } from "../cells/table-rows.ts";
-import type { Doubts } from "../assume/doubts.ts";
 import { takeCount } from "../document/employee-count.ts";
 import { FigureReader } from "../figures/figure-reader.ts";
 import { HeaderStack } from "../headers/header-stack.ts";
@@ -23,28 +20,13 @@ import { PAY } from "../../variants/figures-of-people.ts";
 import type { LabelSides } from "../cells/label-side.ts";
 import { OpenBlocks, type Block } from "../blocks/open-blocks.ts";
 import { payDateOf, putPaymentMethod } from "../blocks/payments.ts";
-import { methodBelowName, methodBesideName, withSumOfPerson } from "../blocks/person-rows.ts";
+import { methodBelowName, methodBesideName, withSumOfGroup, withSumOfPerson } from "../blocks/person-rows.ts";
 import { FurtherChecks } from "./further-checks.ts";
 import { Headlines, isGroupOfListing } from "./headlines.ts";
 import { RowsOfNobody } from "./rows-of-nobody.ts";
+import type { PageKnowledge } from "./page-knowledge.ts";
 import { PersonTexts } from "./person-texts.ts";
-import type { PreparedBlocks } from "../prepare/prepared-pages.ts";
 import { isBareSocialSecurityNumber, isSocialSecurityNumber } from "../vocabulary/social-security-number.ts";
-import type { Legend } from "../items/item-sections.ts";
-import type { StackSections } from "../items/sections.ts";
-
-/** What is known of all rows before they are read. */
-export interface PageKnowledge extends Omit<PreparedBlocks, "rows"> {
-  stacks: StackSections;
-  /** Filled while rows are read. */
-  edges: AmountEdges;
-  sides: LabelSides;
-  assumptions: Assumptions;
-  doubts: Doubts;
-  legend: Legend;
-  /** Whether the document is a report on payroll that names nobody. */
-  namesNobody: boolean;
-}
 
 const MEMOS = /^memos?:?$/i;
 const ID = /^\S*\d\S*$/;
@@ -133,7 +115,8 @@ export class BlockReader {
   }
 
   read(printed: CellRow): void {
-    const row = withSumOfPerson(printed, this.#blocks.open?.record.name?.text);
+    const { name, department } = this.#blocks.open?.record ?? {};
+    const row = withSumOfGroup(withSumOfPerson(printed, name?.text), department?.text);
     const ofPage = this.#anchors.byPage.get(row.page);
     if (ofPage !== undefined && this.#page !== row.page) this.#beginPerson(ofPage, null);
     this.#page = row.page;
@@ -225,7 +208,9 @@ export class BlockReader {
       totalScope(first.text) === "employee"
     )
       return this.#readSumOfChecks(block, cells);
-    this.#headings.atLine(block.lines++, block.record.scope === "check");
+    this.#headings.atLine(block.lines, block.record.scope === "check");
+    // The name alone stands above the lines of its record where the header has no line for names.
+    if (block.lines > 0 || cells.some(isFigure) || !this.#headings.hasNoNames) block.lines++;
     const line = cells.some(isFigure) ? cells.map((cell) => this.#asHours(cell)) : cells;
     cells.forEach((cell, i) => this.#takeText(block, cell, cells[i + 1]));
     const isHours = (cell: Cell): boolean => this.#headings.columnOf(cell)?.role === "hours";

@@ -4,8 +4,8 @@ import { takeIn } from "./take-in.ts";
 
 /**
  * Puts together what several tables say of the same people: what they earn in one, what is withheld and paid in others, as
- * columns do that go on with the next page. Only where everybody stands in each, and none says of anybody what another does;
- * else they are several checks.
+ * columns do that go on with the next page. Only where everybody stands in each, and none says of anybody what another does but
+ * for a gross pay that is the same; else they are several checks.
  */
 export function joinTablesOfPeople(records: readonly RecordReading[]): RecordReading[] {
   const people = new Map<string, RecordReading[]>();
@@ -26,6 +26,8 @@ export function joinTablesOfPeople(records: readonly RecordReading[]): RecordRea
 function areParts(records: readonly RecordReading[]): boolean {
   if (records.filter(({ figures }) => figures.has("net_pay")).length !== 1) return false;
   if (records.some(({ items }) => items.length === 0)) return false;
+  const gross = records.flatMap(({ figures }) => figures.get("gross_pay")?.cents ?? []);
+  if (new Set(gross).size > 1) return false;
   const said = records.flatMap((record) => [...saysOf(record)]);
   return new Set(said).size === said.length;
 }
@@ -33,5 +35,5 @@ function areParts(records: readonly RecordReading[]): boolean {
 /** The figures and the lines of a record. */
 function saysOf({ figures, items }: RecordReading): Set<string> {
   const lines = items.map(({ section, label }) => `${section} ${normalizeLabel(label.text)}`);
-  return new Set([...figures.keys(), ...lines]);
+  return new Set([...[...figures.keys()].filter((figure) => figure !== "gross_pay"), ...lines]);
 }

@@ -27,11 +27,11 @@ const FIGURES: readonly [RegExp, FigureName][] = [
     "total_deductions",
   ],
   [
-    /^(?:total |employee )?net(?: pay| payment| amount| amt| wages| wgs)?(?: paid| earned)?(?: for week)?$|^total net\b|^eom pay$|^take home|^netto(?:lohn|verdienst|entgelt)?$/,
+    /^(?:total |employee )?net(?: pay| payment| amount| amt| wages| wgs)?(?: paid| earned)?(?: for week)?$|^net settlement$|^total net\b|^eom pay$|^take home|^netto(?:lohn|verdienst|entgelt)?$|^auszahlung$/,
     "net_pay",
   ],
   [
-    /^(?:total )?gross(?: pay| earnings| wages| earned| amount earned)?$|^total (?:employee |subject )?wages$|^total pay$|^total gross\b|^total ent(?:itlements?)?$|^(?:total |gross )?compensation$|^(?:total|gross)(?: ui)? remuneration(?: paid)?(?: this (?:quarter|period))?$|^gross(?: pay)? excl|^(?:gesamt)?brutto(?:lohn|entgelt|verdienst)?$/,
+    /^(?:total )?gross(?: pay| earnings| wages| earned| amount earned)?(?: (?:and )?tips)?$|^total (?:employee |subject )?wages$|^total pay$|^total gross\b|^total ent(?:itlements?)?$|^(?:total |gross )?compensation$|^(?:total|gross)(?: ui)? remuneration(?: paid)?(?: this (?:quarter|period))?$|^gross(?: pay)? excl|^(?:gesamt)?brutto(?:lohn|entgelt|verdienst)?$/,
     "gross_pay",
   ],
 ];
@@ -45,7 +45,7 @@ function inOneLanguage(text: string): string {
 }
 
 /** `Company Totals Gross` */
-const OF_COMPANY = /^(?:company|grand|report|payroll) totals?:? (?=\S)/i;
+const OF_COMPANY = /^(?:company|department|grand|report|payroll) totals?:? (?=\S)/i;
 
 /** `Gross Pay Current` */
 const OF_PERIOD = / (?:current|this (?:period|check|pay))$/i;

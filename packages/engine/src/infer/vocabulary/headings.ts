@@ -47,7 +47,7 @@ export interface Heading {
 const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
   [/\b(?:employer|company|er)\b.*\btax(?:es)?\b/, "employer_tax"],
   [
-    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|benefits|fringes?|match|costs|expenses?|liabilit(?:y|ies))\b|\bpaid by (?:your |the )?(?:employer|company)\b|^other benefits and/,
+    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|pays|benefits|fringes?|match|costs|expenses?|liabilit(?:y|ies))\b|\bfringes? (?:benefits? )?(?:employer|company)$|\bpaid by (?:your |the )?(?:employer|company)\b|^other benefits and/,
     "employer_contribution",
   ],
   [
@@ -67,7 +67,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
   [/\b(?:deductions?|deducted|voluntary|benefits)\b|^(?:deds?|deds? bens?|allotments|almts?)$/, "deduction"],
   [
-    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^(?:total )?(?:payments|entitlements)$|^pay (?:type|code|item)s?$/,
+    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^(?:total )?(?:payments|entitlements)$|^pay (?:type|code|item)s?$|^what you earned$/,
     "earning",
   ],
 ];
@@ -84,13 +84,13 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "ytd_amount",
   ],
   [
-    /^(?:[mq]td|(?:month|quarter) to date)$|^excess(?: wages)?$|^(?:(?:loan|goal|remaining|current) )?balance(?: (?:due|remaining))?$|^(?:bill(?:ed|ing|able)?|invoiced?)(?: (?:rate|amount|amt|hours|hrs|total))?$|^(?:gross )?margin$|^mark ?up$|^(?:prior|previous|last)(?: (?:period|pay|check|amount|run|payroll))?$|^(?:change|difference|variance)(?: amount)?$|^(?:(?:employee|head|check) ?)?count$|^(?:pct|percent(?:age)?)(?: of (?:pay|gross|wages))?$/,
+    /^(?:[mq]td|(?:month|quarter) to date)$|^excess(?: wages)?$|^(?:(?:loan|goal|remaining|current) )?balance(?: (?:due|remaining))?$|^(?:bill(?:ed|ing|able)?|invoiced?)(?: (?:rate|amount|amt|hours|hrs|total))?$|^total (?:bill|billed|invoiced?)$|^(?:admin(?:istrati(?:on|ve))?|service|management|peo) fees?$|^(?:gross )?margin$|^mark ?up$|^(?:prior|previous|last)(?: (?:period|pay|check|amount|run|payroll))?$|^(?:change|difference|variance)(?: amount)?$|^(?:(?:employee|head|check) ?)?count$|^(?:pct|percent(?:age)?)(?: of (?:pay|gross|wages))?$/,
     "aside",
   ],
   [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
-  [/\brate\b/, "rate"],
+  [/\brate\b|^(?:pay|piece|hourly|unit) rt$/, "rate"],
   [/^total (?:ee|er)$/, "sum"],
-  [/\b(?:employer|company|er)\b(?!.*\bhours\b)/, "employer_amount"],
+  [/\b(?:employer|company|er)\b(?!.*\b(?:hours|pays)\b)/, "employer_amount"],
   [
     /(?<!\bnon )\b(?:taxable|txbl|taxbl)\b|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$|^gross federal wages(?: or distributions?)?$|^(?:federal )?wages tips(?: (?:and )?other(?: comp(?:ensation)?)?)?$/,
     "taxable_wages",

@@ -4,7 +4,7 @@ import { figureOfLabel } from "./figure-labels.ts";
 import { headingOf } from "./headings.ts";
 import { isLineLabel } from "./line-labels.ts";
 
-const TOTAL = /\b(?:sub)?tot(?:als?)?\b/;
+const TOTAL = /\b(?:sub)?tot(?:als?)?\b|^(?:gesamt)?summen?$/;
 
 const SUBTOTAL =
   /^(?:pre ?tax|post ?tax|after ?tax|before ?tax) deductions(?: contributions)?$|^adjusted gross\b|^total\b.*\bfrom\b|^total additions/;
@@ -66,6 +66,9 @@ const EVERYBODY = /^all (?:employees|staff|people)$/;
 /** `Total (12)` */
 const COUNT = / \(\d+\)/;
 
+/** What an invoice asks for. */
+const DUE = /\b(?:amount|balance|invoice) due$/;
+
 const RECAP = /^(?:summary of|recap|(?:payroll|company|report) (?:summary|recap)$)/;
 
 /** `Totals This Period` heads a part of a statement. */
@@ -78,10 +81,10 @@ function readScope(text: string): RecordScope | "section" | null {
   const label = normalizeLabel(text.replace(COUNT, ""));
   if (RECAP.test(label)) return "company";
   if (EVERYBODY.test(label)) return "company";
-  if (!TOTAL.test(label) || OF_PERIOD.test(label)) return null;
+  if (!TOTAL.test(label) || OF_PERIOD.test(label) || DUE.test(label)) return null;
   const rest = label
     .replace(
-      /\b\d+ (?:employee|person|people|check)s?\b|\b(?:sub)?tot(?:als?)?\b|\bfor\b|\bthe\b|\bby agency\b|\band (?:employee |head ?)count\b/g,
+      /\b\d+ (?:employee|person|people|check)s?\b|\b(?:sub)?tot(?:als?)?\b|^(?:gesamt)?summen?$|\bfor\b|\bthe\b|\bby agency\b|\band (?:employee |head ?)count\b/g,
       " ",
     )
     .trim();
@@ -94,6 +97,7 @@ function readScope(text: string): RecordScope | "section" | null {
   if (/^(?:employee|emp|ee|associate|person)s?$/.test(rest)) return "employee";
   if (/^(?:check|chk)\b/.test(rest)) return "check";
   if (rest === "") return "section";
+  if (/^department\s+\S/.test(rest)) return "department";
   const heading = headingOf(rest);
   if (heading !== null && heading.text === null) return "section";
   // Short for a figure, and no department: `Tot Ent`.

@@ -1,0 +1,129 @@
+import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
+import { described, plain } from "./support/plain-lines.ts";
+
+test("of two headings for people names stand below the one that has them", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Crab Tavern LLC                              Payroll by Employee
+                                                      08/02/2026 - 08/08/2026   Pay date 08/12/2026
+
+  Emp   Employee         Regular     Regular    Charged      Gross    Federal      Social             Net
+  #                        Hours         Pay       Tips    Pay &       Tax     Security    Meals      Pay
+                                                            Tips
+        All employees      60.00      600.00     200.00     800.00      64.00      49.60    10.00    676.40
+  760   Ruth Cho           20.00      200.00     100.00     300.00      24.00      18.60    10.00    247.40
+  800   Ingrid Desai       40.00      400.00     100.00     500.00      40.00      31.00             429.00
+  `);
+  const [ruth] = output.employees;
+  t.same(
+    output.employees.map(({ name, employee_id }) => [name, employee_id]),
+    [
+      ["Ruth Cho", "760"],
+      ["Ingrid Desai", "800"],
+    ],
+  );
+  t.match(ruth, { gross_pay: 300, net_pay: 247.4 });
+  t.same(described(ruth!.earnings), ["Regular 200", "Charged Tips 100"]);
+  t.same(described(ruth!.deductions), ["Meals 10"]);
+  t.match(output.totals, { gross_pay: 800, net_pay: 676.4 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("beside lists with columns of their own `Employer` is one, and its taxes have the names of those withheld", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Bakery Inc.                                  PAYROLL REGISTER                                   Page 1
+  Pay Period: 2026-08-02 to 2026-08-15      Canadian Dollars (CAD)             Payment Date: 2026-08-21
+
+  Employee            Earnings         Hours    Rate      Amount   Statutory       Amount   Other            Amount   Employer    Amount    Net Pay
+  Bellwether, Rosa    Regular          80.00   20.00    1,600.00   Federal Tax     128.00   Union Dues        12.00   QPP         102.40   1,229.60
+  No 0291                                                          Quebec Tax      128.00
+  Cheque 20643                                                     QPP             102.40
+                      Total            80.00            1,600.00                   358.40                     12.00               102.40   1,229.60
+  Okafor, Miguel      Regular          70.00   20.00    1,400.00   Federal Tax     112.00   Union Dues        12.00   QPP          89.60   1,074.40
+  No 0260                                                          Quebec Tax      112.00
+  Cheque 20639                                                     QPP              89.60
+                      Total            70.00            1,400.00                   313.60                     12.00                89.60   1,074.40
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { employee_id: "0291", gross_pay: 1600, net_pay: 1229.6 });
+  t.same(described(rosa!.taxes), ["Federal Tax 128", "Quebec Tax 128", "QPP 102.4"]);
+  t.same(described(rosa!.employer_taxes), ["QPP 102.4"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("two tables of the same people may both tell the gross pay, and between the company's taxes a tax is its own", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Harbor Riverboat Tours LLC
+  Billing Register
+  Pay Period 08/02/2026 - 08/15/2026   Check Date 08/21/2026
+  ID     Employee            Gross Wages   ER Soc Sec   ER Medicare     FUTA    Workers Comp   Admin Fee   Total Billed
+  0770   Bellwether, Rosa       2,000.00       124.00         29.00    12.00           18.00       60.00       2,243.00
+  0747   Okafor, Miguel         1,000.00        62.00         14.50     6.00            9.00       30.00       1,121.50
+  Totals                        3,000.00       186.00         43.50    18.00           27.00       90.00       3,364.50
+  \f
+  Harbor Riverboat Tours LLC
+  Payroll Register
+  Pay Period 08/02/2026 - 08/15/2026   Check Date 08/21/2026
+  ID     Employee            Hours      Regular   Gross Wages   Federal W/H   Social Security   Medicare    Net Pay
+  0770   Bellwether, Rosa    80.00     2,000.00      2,000.00        200.00            124.00      29.00   1,647.00
+  0747   Okafor, Miguel      40.00     1,000.00      1,000.00        100.00             62.00      14.50     823.50
+  Totals                    120.00     3,000.00      3,000.00        300.00            186.00      43.50   2,470.50
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { gross_pay: 2000, net_pay: 1647 });
+  t.same(plain(rosa!.taxes), ["federal_income 200", "social_security 124", "medicare 29"]);
+  t.same(described(rosa!.employer_taxes), ["ER Soc Sec 124", "ER Medicare 29", "FUTA 12", "Workers Comp 18"]);
+  t.same(failed, []);
+  t.end();
+});
+
+test("a header without names is that of the lines below each name", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Lobster Pound LLC                                         page 1
+  Payroll for 08/02/2026 to 08/15/2026
+  PAY             Hours     Regular    Overtime       Gross
+  TAXES         Federal   Soc. Sec.    Medicare       Maine        Total
+  DEDUCTIONS     Health      Dental  Simple IRA       Total      Net Pay
+
+  Bellwether, Rosa          no. 0949       check 21821
+                  80.00    2,000.00                2,000.00
+                 200.00      124.00       29.00       60.00       413.00
+                  40.00       20.00       60.00      120.00     1,467.00
+  Okafor, Miguel            no. 0910       check 21817
+                  82.00    1,600.00       60.00    1,660.00
+                 166.00      102.92       24.07       49.80       342.79
+                  50.00                               50.00     1,267.21
+  `);
+  const [rosa, miguel] = output.employees;
+  t.match(rosa, { employee_id: "0949", gross_pay: 2000, net_pay: 1467 });
+  t.same(described(rosa!.taxes), ["Federal 200", "Soc. Sec. 124", "Medicare 29", "Maine 60"]);
+  t.same(described(rosa!.deductions), ["Health 40", "Dental 20", "Simple IRA 60"]);
+  t.same(described(miguel!.earnings), ["Regular 1600", "Overtime 60"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("what stands in the column of a known gross pay is a part of it, and a check has its date beside its number", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Food Access Alliance Inc
+  Payroll Register with Fund Allocation
+  Pay period 08/02/2026 - 08/15/2026
+
+  Check   Date         Employee                          Gross       Fed     OASDI        HI         Net
+  20643   08/21/2026   Bellwether, Rosa               2,000.00    200.00    124.00     29.00    1,647.00
+                         Fund 2340 Hillman Grant        600.00
+                         Fund 1010 General            1,400.00
+  20644   08/21/2026   Okafor, Miguel                 1,000.00    100.00     62.00     14.50      823.50
+                         Fund 2340 Hillman Grant        300.00
+                         Fund 1010 General              700.00
+  Organization total                                  3,000.00    300.00    186.00     43.50    2,470.50
+  `);
+  const [rosa] = output.employees;
+  t.same(described(rosa!.earnings), ["Fund 2340 Hillman Grant 600", "Fund 1010 General 1400"]);
+  t.same(rosa!.deductions, []);
+  t.match(rosa!.payments, [{ number: "20643", date: "2026-08-21", amount: 1647 }]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -1,0 +1,122 @@
+import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
+import { described, describedWithHours, plain } from "./support/plain-lines.ts";
+
+test("piece work is earned whatever it is called, and a line of sums is written like a sentence", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  HARBOR STONE FRUIT PACKERS                               PAGE   1
+  PIECE WORK PAYROLL  WEEK 08/02/26 - 08/08/26  CHECK DATE 08/13/26
+
+  ID    EMPLOYEE / WORK                    UNITS  PIECE RT      AMOUNT
+  ====================================================================
+  CREW 1
+  0769  BELLWETHER, ROSA
+          PEACH BIN 1                        160      1.50      240.00
+          MIN WAGE MAKEUP                                        20.00
+          GROSS 260.00  FICA 19.89  FED 13.00  SDI 3.12  NET 223.99  CHECK 21379
+
+  0776  OKAFOR, MIGUEL
+          PLUM LUG 1                         100      2.45      245.00
+          PLUM LUG 2                          60      1.50       90.00
+          REST BREAKS                                            15.00
+          GROSS 350.00  FICA 26.78  FED 17.50  SDI 4.20  NET 301.52  CHECK 21380
+
+          CREW 1 GROSS                                          610.00
+
+          ALL CREWS GROSS                                       610.00
+          ALL CREWS NET                                         525.51
+  `);
+  const [rosa, miguel] = output.employees;
+  t.match(rosa, { department: "CREW 1", gross_pay: 260, net_pay: 223.99 });
+  t.same(describedWithHours(rosa!.earnings), ["PEACH BIN 1 240 null", "MIN WAGE MAKEUP 20 null"]);
+  t.same(plain(rosa!.taxes), ["fica 19.89", "federal_income 13", "state_disability 3.12"]);
+  t.same(described(miguel!.earnings), ["PLUM LUG 1 245", "PLUM LUG 2 90", "REST BREAKS 15"]);
+  t.match(output.totals, { gross_pay: 610, net_pay: 525.51 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("a person's row of sums may alone tell what is withheld", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Staffing Partners LLC
+  Bill / Pay Report
+  Week ending 08/08/2026  Check date 08/13/2026
+
+  Employee            ID     Assignment    Hours  Bill Rate  Bill Amount  Pay Rate  Pay Amount      Fed      SS     Med   Net Pay
+  Bellwether, Rosa    0855   Assembly      16.00      36.25       580.00     25.00      400.00
+                             Forklift II   16.00      29.00       464.00     20.00      320.00
+                             Total         32.00                1,044.00                720.00    64.80   44.64   10.44    600.12
+  Okafor, Miguel      0793   Warehouse     16.00      36.25       580.00     25.00      400.00
+                             Total         16.00                  580.00                400.00    36.00   24.80    5.80    333.40
+  Report totals                            48.00                1,624.00              1,120.00   100.80   69.44   16.24    933.52
+  `);
+  const [rosa, miguel] = output.employees;
+  t.match(rosa, { gross_pay: 720, net_pay: 600.12 });
+  t.same(described(rosa!.earnings), ["Assembly 400", "Forklift II 320"]);
+  t.same(plain(rosa!.taxes), ["federal_income 64.8", "social_security 44.64", "medicare 10.44"]);
+  t.same(plain(miguel!.taxes), ["federal_income 36", "social_security 24.8", "medicare 5.8"]);
+  t.match(output.totals, { gross_pay: 1120, net_pay: 933.52 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("below a heading for codes a label begins with one, and balances of leave are no pay", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  HARBOR COMMUNITY HOSPITAL                                       PAYROLL REGISTER            PAGE 1
+  PAY PERIOD 08/02/2026 - 08/15/2026   ADVICE DATE 08/21/2026
+
+    COD EARNINGS         HOURS    RATE     AMOUNT  COD TAX              AMOUNT  COD DEDUCTION          AMOUNT
+    ----------------------------------------------------------------------------------------------------------
+  000381 BELLWETHER, ROSA                            DEPT 6010 MED SURG       ADVICE 20612
+    REG REGULAR          24.00   30.00     720.00  FWT FEDERAL W/H       90.00  MDB MEDICAL PLAN B     119.70
+    PTO PTO TAKEN        12.00   30.00     360.00  SSC FICA OASDI        66.96
+    *** TOTALS           36.00           1,080.00                       156.96                         119.70   NET     803.34
+    BANK PTO    AVAILABLE HOURS   173.00  ACCRUED    4.87
+
+  000376 OKAFOR, MIGUEL                              DEPT 6010 MED SURG       ADVICE 20610
+    REG REGULAR          40.00   30.00   1,200.00  FWT FEDERAL W/H      120.00
+    EVE EVENING DIFF     10.00    3.00      30.00  SSC FICA OASDI        76.26
+    *** TOTALS           50.00           1,230.00                       196.26                           0.00   NET   1,033.74
+    BANK PTO    AVAILABLE HOURS   140.75  ACCRUED    6.00
+
+    REPORT TOTALS        86.00           2,310.00                       353.22                         119.70   NET   1,837.08
+  `);
+  const [rosa, miguel] = output.employees;
+  t.match(rosa!.earnings, [
+    { code: "REG", description: "REGULAR", amount: 720 },
+    { code: "PTO", description: "PTO TAKEN", amount: 360 },
+  ]);
+  t.match(rosa!.taxes, [{ code: "FWT" }, { code: "SSC", type: "social_security" }]);
+  t.match(rosa!.deductions, [{ code: "MDB", description: "MEDICAL PLAN B", type: "medical" }]);
+  t.match(miguel, { gross_pay: 1230, net_pay: 1033.74, deductions: [] });
+  t.match(output.totals, { gross_pay: 2310, net_pay: 1837.08 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("a sum below that of a department may be of the level above, and fringes are the company's", (t) => {
+  const person = (id: string, name: string): string => `
+  ${id}  ${name}                    Check 2${id}
+    Straight Time       40.00   25.00   1,000.00   Federal      80.00   Work Dues     20.00   H&W               380.00
+    Time & Half          2.00   37.50      75.00   Soc Sec      66.65                         Pension           448.00
+    Employee total      42.00           1,075.00              146.65                 20.00                     828.00     908.35`;
+  const { output, failed, unclaimed } = bestInferredOf(`
+  HARBOR IRON ERECTORS INC                                                                                  Page   1
+  Union Payroll Register                                            Week Ending 08/08/2026   Check Date 08/14/2026
+
+  Earnings              Hours    Rate     Amount   Taxes      Amount   Deductions   Amount   Fringes (Employer)   Amount     Net
+  Trade: IW55 Ironworkers${person("0379", "Bellwether, Rosa ")}
+    Ironworkers total   42.00           1,075.00              146.65                 20.00                     828.00     908.35
+  Trade: LAB Laborers${person("0386", "Okafor, Miguel   ")}
+    Laborers total      42.00           1,075.00              146.65                 20.00                     828.00     908.35
+    Harbor Yard total   84.00           2,150.00              293.30                 40.00                   1,656.00   1,816.70
+    Company total       84.00           2,150.00              293.30                 40.00                   1,656.00   1,816.70
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { department: "IW55 Ironworkers", gross_pay: 1075, net_pay: 908.35 });
+  t.same(described(rosa!.employer_contributions), ["H&W 380", "Pension 448"]);
+  t.same(plain(rosa!.deductions), ["union_dues 20"]);
+  t.match(output.totals, { gross_pay: 2150, net_pay: 1816.7, total_deductions: 40 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
