@@ -50,6 +50,14 @@ test("a fact stands under or over its words, where these overlap from left to ri
   t.same(facts({ under: "Pay week", match: "^(?<pay_date>{date})$" }), {}, "no such words");
 });
 
+test("the space behind a colon of the words that a fact stands over may be hidden", async (t) => {
+  const over = (text: string) =>
+    factsOf([{ over: "Batch :", match: "^(?<company_name>.+)$" }], `Acme Foods LLC\n${text}`).facts;
+  t.same(over("Batch : 4222"), { company_name: "Acme Foods LLC" });
+  t.same(over("Batch :4222"), { company_name: "Acme Foods LLC" });
+  t.same(over("Batch 4222"), {});
+});
+
 test("columns may stand as close as words", async (t) => {
   const page = `
     CO. FILE   DEPT.  CHK. NO.

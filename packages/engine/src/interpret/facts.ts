@@ -56,11 +56,15 @@ export function findField(lines: readonly Line[], field: Field): TokenMatch | nu
   return null;
 }
 
-/** The run of tokens that spells the words, if the line has it. */
+const COLON = ":";
+
+/** The run of tokens that spells the words, if the line has it; the space behind a colon may be hidden. */
 function phrase(line: Line, words: string): Token[] | null {
   const wanted = words.split(" ");
+  const isSpelled = ({ plain }: Token, word: string): boolean =>
+    plain === word || (word === COLON && plain.startsWith(COLON));
   for (let i = 0; i + wanted.length <= line.tokens.length; i++) {
-    if (wanted.every((word, k) => line.tokens[i + k]!.plain === word))
+    if (wanted.every((word, k) => isSpelled(line.tokens[i + k]!, word)))
       return line.tokens.slice(i, i + wanted.length);
   }
   return null;
