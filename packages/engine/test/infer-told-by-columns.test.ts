@@ -105,6 +105,28 @@ test("a header without names is that of the lines below each name", (t) => {
   t.end();
 });
 
+test("what a second header names is no part of the gross pay that it stands under", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Light Foods LLC
+  Payroll Register                                 Check Date: 08/21/2026
+  Employee               Regular Hours    Sick Leave    Commission      Gross Pay      Net Pay
+  ID                               FIT       SOC SEC           MED         Dental         401k
+  Rosa Bellwether             3,264.00             -             -       3,264.00     2,436.27
+  000068                        285.27        202.37         47.33          20.63       272.13
+  Miguel Okafor               1,368.00        152.00      2,036.96       3,556.96     2,717.34
+  000060                        465.78        220.53         51.58              -       101.73
+  `);
+  t.same(
+    output.employees.map(({ gross_pay, net_pay, deductions }) => [gross_pay, net_pay, described(deductions)]),
+    [
+      [3264, 2436.27, ["Dental 20.63", "401k 272.13"]],
+      [3556.96, 2717.34, ["401k 101.73"]],
+    ],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
 test("what stands in the column of a known gross pay is a part of it, and a check has its date beside its number", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(`
   Harbor Food Access Alliance Inc

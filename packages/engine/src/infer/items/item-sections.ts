@@ -98,8 +98,9 @@ export class ItemSections {
   }
 
   /** What stands in the column of a gross pay that is known, on a line of its own, is a part of it: what a fund pays. */
-  #arePartsOfGross(record: RecordReading, { text }: Cell, figures: readonly FigureCell[]): boolean {
-    if (!record.figures.has("gross_pay") || sectionsOf(text).includes("tax")) return false;
+  #arePartsOfGross(record: RecordReading, label: Cell, figures: readonly FigureCell[]): boolean {
+    if (!record.figures.has("gross_pay") || sectionsOf(label.text).includes("tax")) return false;
+    if (!standsBeside(label, figures)) return false;
     return figures.every((cell) => {
       const over = this.#headings.headingOver(cell);
       return over?.figure === "gross_pay" && Math.abs(over.cell.x1 - cell.x1) <= LEVEL_PT;
