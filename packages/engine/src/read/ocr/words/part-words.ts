@@ -1,6 +1,7 @@
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import { glyphsOfLetters, type Span } from "../ink/glyphs.ts";
+import { gapsBetween, standsOut } from "./glyph-gaps.ts";
 import { letterGaps } from "./letter-gaps.ts";
 import { stepsOf } from "./pace.ts";
 import { CLEAR_GAPS, SPACE_EM, spacesInLetters, type Space } from "./spaces-in-letters.ts";
@@ -130,7 +131,7 @@ function partedText(letters: readonly string[], spaces: readonly Space[]): strin
 function spacesIn(letters: readonly string[], glyphs: readonly Span[], besideThin: number): Space[] {
   const [first, last] = [glyphs[0], glyphs.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const gaps = glyphs.slice(1).map(({ from }, i): Span => ({ from: glyphs[i]!.to, to: from }));
+  const gaps = gapsBetween(glyphs);
   const least = (SPACE_ADVANCES * (last.to - first.from)) / (letters.length + SPACE * gaps.length);
   const wide = gaps.filter(({ from, to }) => to - from >= least);
   const widths = letters.map(widthOf);
@@ -149,10 +150,8 @@ function spacesIn(letters: readonly string[], glyphs: readonly Span[], besideThi
     if (count === null || count <= (found.at(-1)?.letters ?? 0)) continue;
     const thin = [letters[count - 1]!, letters[count]!].filter((letter) => THIN.test(letter)).length;
     // What is no space must not make the letters seem narrower: this gap alone is taken for one.
-    const standsOut =
-      plain.includes(gap) &&
-      plain.every((other) => other === gap || gap.to - gap.from >= CLEAR_GAPS * (other.to - other.from));
-    const advances = Math.min(SPACE_ADVANCES + thin * besideThin, standsOut ? CLEAR_ADVANCES : Infinity);
+    const isClear = plain.includes(gap) && standsOut(gap, plain, CLEAR_GAPS);
+    const advances = Math.min(SPACE_ADVANCES + thin * besideThin, isClear ? CLEAR_ADVANCES : Infinity);
     const spaced = (advances * (last.to - first.from)) / (length + SPACE);
     const space = Math.max(spaced, SPACE_GAPS * Math.max(2, usual));
     if (gap.to - gap.from >= space) found.push({ ...gap, letters: count });

@@ -1,5 +1,6 @@
 import { classifyTax, labelWords } from "@paylift/canonical";
 import type { Span } from "../ink/glyphs.ts";
+import { gapsBetween, standsOut } from "./glyph-gaps.ts";
 import { letterGaps } from "./letter-gaps.ts";
 
 /** Between which of its letters a space may hide. */
@@ -70,14 +71,7 @@ function areTyped(letters: readonly string[], glyphs: readonly Span[]): boolean 
 function isBetweenWords(gap: Space, letters: readonly string[], glyphs: readonly Span[]): boolean {
   if (glyphs.length !== letters.length) return false;
   if (Math.min(gap.letters, letters.length - gap.letters) < FEW_LETTERS) return false;
-  return standsOut(gap, glyphs, WIDEST_GAPS);
-}
-
-/** Whether a gap is so many times as wide as any other between these glyphs, one for each letter. */
-function standsOut({ from, to, letters: before }: Space, glyphs: readonly Span[], times: number): boolean {
-  return glyphs
-    .slice(1)
-    .every((glyph, i) => i + 1 === before || to - from >= times * (glyph.from - glyphs[i]!.to));
+  return standsOut(gap, gapsBetween(glyphs), WIDEST_GAPS);
 }
 
 /** How much white is a space, in ems: less behind a code, which no word begins with, and more in a short word. */
@@ -91,9 +85,9 @@ function spaceBeforeState(letters: readonly string[], glyphs: readonly Span[], h
   const { tax, state } = TAX_OF_STATE.exec(letters.join(""))?.groups ?? {};
   if (tax === undefined || glyphs.length !== letters.length) return null;
   if (classifyTax(`${tax} ${state}`).jurisdiction !== `US-${state}`) return null;
-  const at = tax.length;
-  const gap = { from: glyphs[at - 1]!.to, to: glyphs[at]!.from, letters: at };
-  return gap.to - gap.from >= STATE_OF_HEIGHT * height && standsOut(gap, glyphs, WIDEST_GAPS) ? gap : null;
+  const gaps = gapsBetween(glyphs);
+  const gap = { ...gaps[tax.length - 1]!, letters: tax.length };
+  return gap.to - gap.from >= STATE_OF_HEIGHT * height && standsOut(gap, gaps, WIDEST_GAPS) ? gap : null;
 }
 
 /** The space in capitals of a face that is not known: white so much wider than any other stands between two words. */
@@ -101,8 +95,8 @@ function spaceInCapitals(letters: readonly string[], glyphs: readonly Span[], he
   const word = letters.join("");
   if (glyphs.length !== letters.length || !CAPITALS.test(word) || labelWords().has(word.toLowerCase()))
     return [];
-  return glyphs
-    .slice(1)
-    .map(({ from }, i): Space => ({ from: glyphs[i]!.to, to: from, letters: i + 1 }))
-    .filter((gap) => gap.to - gap.from >= OF_HEIGHT * height && standsOut(gap, glyphs, CLEAR_GAPS));
+  const gaps = gapsBetween(glyphs);
+  return gaps
+    .map((gap, i): Space => ({ ...gap, letters: i + 1 }))
+    .filter((gap) => gap.to - gap.from >= OF_HEIGHT * height && standsOut(gap, gaps, CLEAR_GAPS));
 }
