@@ -1,7 +1,6 @@
 import { normalizeLabel } from "@paylift/canonical";
-import type { Token } from "../../layout/token.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
-import type { RowsAside } from "./rows-aside.ts";
+import { leaveOut, type RowsAside } from "./rows-aside.ts";
 
 /** What a balance of leave is called after, with or without its unit. */
 const BALANCE =
@@ -14,13 +13,7 @@ const LEAST = 2;
  * a balance before it (`Vacation Hours: Opening 40.00 Taken 8.00 Closing 32.00`).
  */
 export function withoutLeave(rows: readonly CellRow[]): RowsAside {
-  const aside: Token[] = [];
-  const left = rows.filter(({ cells }) => {
-    if (!tellsLeave(cells)) return true;
-    for (const { tokens } of cells) aside.push(...tokens);
-    return false;
-  });
-  return { rows: left, aside };
+  return leaveOut(rows, new Set(rows.filter(({ cells }) => tellsLeave(cells))));
 }
 
 function tellsLeave(cells: readonly Cell[]): boolean {

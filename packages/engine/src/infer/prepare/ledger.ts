@@ -1,6 +1,6 @@
 import { sumMoney } from "@paylift/canonical";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
-import type { RowsAside } from "./rows-aside.ts";
+import { leaveOut, type RowsAside } from "./rows-aside.ts";
 
 const DEBIT = /^debits?(?: amount)?$/i;
 const CREDIT = /^credits?(?: amount)?$/i;
@@ -12,10 +12,7 @@ const LEAST_ACCOUNTS = 3;
  * come to the same.
  */
 export function withoutLedger(rows: readonly CellRow[]): RowsAside {
-  const out = new Set(rows.flatMap((row, i) => entryBelow(rows, i, sidesOf(row))));
-  if (out.size === 0) return { rows, aside: [] };
-  const aside = [...out].flatMap(({ cells }) => cells.flatMap(({ tokens }) => tokens));
-  return { rows: rows.filter((row) => !out.has(row)), aside };
+  return leaveOut(rows, new Set(rows.flatMap((row, i) => entryBelow(rows, i, sidesOf(row)))));
 }
 
 /** The headings of both sides. */

@@ -1,7 +1,6 @@
 import { normalizeLabel, sumMoney } from "@paylift/canonical";
-import type { Token } from "../../layout/token.ts";
 import { isFigure, type CellRow } from "../cells/cells.ts";
-import type { RowsAside } from "./rows-aside.ts";
+import { leaveOut, type RowsAside } from "./rows-aside.ts";
 
 /** Checks that a payroll writes to others than those who are paid by it. */
 const OTHERS =
@@ -9,10 +8,7 @@ const OTHERS =
 
 /** Leaves out a list of checks to agencies, from its name to its sum, where that is what its lines add up to. */
 export function withoutOthersPaid(rows: readonly CellRow[]): RowsAside {
-  const out = new Set(rows.flatMap((_, i) => listAt(rows, i)));
-  if (out.size === 0) return { rows, aside: [] };
-  const aside: Token[] = [...out].flatMap(({ cells }) => cells.flatMap(({ tokens }) => tokens));
-  return { rows: rows.filter((row) => !out.has(row)), aside };
+  return leaveOut(rows, new Set(rows.flatMap((_, i) => listAt(rows, i))));
 }
 
 /** The rows of a list of checks to agencies that begins with some row; none where another begins. */

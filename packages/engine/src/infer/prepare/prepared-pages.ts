@@ -31,6 +31,7 @@ import { findPayDays } from "./pay-days.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { withNumberCodes } from "./number-codes.ts";
 import { withListsApart, withPeopleApart } from "./people-lanes.ts";
+import { leaveOutInTurn } from "./rows-aside.ts";
 import { nameSidedColumns } from "./sided-columns.ts";
 import { withShiftedHeadings } from "./shifted-headings.ts";
 import { splitHeadings } from "./split-headings.ts";
@@ -87,14 +88,12 @@ export interface PreparedBlocks {
   company: string | null;
 }
 
+/** What stands on pages beside the figures of the output. */
+const NO_FIGURES = [withoutDays, withoutPartsOfTime, withoutLedger, withoutOthersPaid, withoutLeave];
+
 export function preparePages(lines: readonly Line[]): PreparedPages {
-  const days = withoutDays(withClockHours(readableRows(lines)));
-  const parts = withoutPartsOfTime(days.rows);
-  const ledger = withoutLedger(parts.rows);
-  const paid = withoutOthersPaid(ledger.rows);
-  const leave = withoutLeave(paid.rows);
-  const aside = [days, parts, ledger, paid, leave].flatMap((each) => each.aside);
-  const readable = withPagesAside(withoutFormLetters(withWordsTogether(leave.rows)));
+  const { rows, aside } = leaveOutInTurn(withClockHours(readableRows(lines)), NO_FIGURES);
+  const readable = withPagesAside(withoutFormLetters(withWordsTogether(rows)));
   const codes = findCodeList(readable);
   const cells = withMeanings(readable, codes);
   const facts = inferFacts(lines);

@@ -6,3 +6,26 @@ export interface RowsAside {
   rows: readonly CellRow[];
   aside: readonly Token[];
 }
+
+/** Rows without some of them, whose numbers are no figures of the output. */
+export function leaveOut(rows: readonly CellRow[], out: ReadonlySet<CellRow>): RowsAside {
+  if (out.size === 0) return { rows, aside: [] };
+  return {
+    rows: rows.filter((row) => !out.has(row)),
+    aside: [...out].flatMap(({ cells }) => cells.flatMap(({ tokens }) => tokens)),
+  };
+}
+
+/** What is left when each step has taken its rows and columns from what those before have left. */
+export function leaveOutInTurn(
+  rows: readonly CellRow[],
+  steps: readonly ((rows: readonly CellRow[]) => RowsAside)[],
+): RowsAside {
+  const aside: Token[] = [];
+  const left = steps.reduce((before, step) => {
+    const after = step(before);
+    aside.push(...after.aside);
+    return after.rows;
+  }, rows);
+  return { rows: left, aside };
+}
