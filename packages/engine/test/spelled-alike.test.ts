@@ -3,7 +3,7 @@ import type { ReadPage, Word } from "../src/read/page-reader.ts";
 import { recognise } from "../src/recognise/recognise.ts";
 import { spellKnownWords } from "../src/respell/known-words.ts";
 import { missedMark } from "../src/recognise/missed-mark.ts";
-import { spellPhrase } from "../src/respell/misread-phrase.ts";
+import { spellMarks } from "../src/respell/misread-phrase.ts";
 import { spacePhrasesAlike } from "../src/respell/spaced-alike.ts";
 import type { Variant } from "../src/variants/compiled-variant.ts";
 import { journal } from "./support/made-up-variant.ts";
@@ -83,8 +83,8 @@ test("a format is told where one mark of its fingerprint misses a letter", async
     const pages = [scanned(text, source)];
     const missed = missedMark(pages, known);
     if (missed === null) return null;
-    const spelled = spellPhrase(pages, missed.phrase);
-    t.equal(recognise(spelled, known), missed.variant);
+    const spelled = spellMarks(pages, missed.data.fingerprint.all);
+    t.equal(recognise(spelled, known), missed);
     return textOf(spelled);
   };
   t.equal(

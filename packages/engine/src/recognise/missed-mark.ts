@@ -6,22 +6,15 @@ import { recognise } from "./recognise.ts";
 /** Marks of a fingerprint of which one may be misread: those that are left still tell the format. */
 const LEAST_MARKS = 3;
 
-/** A format whose fingerprint a scan shows but for one misread mark. */
-export interface MissedMark {
-  variant: Variant;
-  phrase: string;
-}
-
 /**
  * The variant that a document would show if one mark of its fingerprint, which stands there but for a letter or two, were
  * read right: `OT, 3 & 4` in narrow print that hides the slash of `O/T, 3 & 4`. Null where none does, or several.
  */
-export function missedMark(pages: readonly ReadPage[], variants: readonly Variant[]): MissedMark | null {
-  const found = variants.flatMap((variant): MissedMark[] => {
+export function missedMark(pages: readonly ReadPage[], variants: readonly Variant[]): Variant | null {
+  const found = variants.filter((variant) => {
     const { all } = variant.data.fingerprint;
-    if (all.length < LEAST_MARKS) return [];
-    const missed = all.filter((phrase) => showsAllBut(phrase, variant, pages) && hasMisread(phrase, pages));
-    return missed.map((phrase) => ({ variant, phrase }));
+    const isMissed = (mark: string): boolean => showsAllBut(mark, variant, pages) && hasMisread(mark, pages);
+    return all.length >= LEAST_MARKS && all.some(isMissed);
   });
   return found.length === 1 ? found[0]! : null;
 }

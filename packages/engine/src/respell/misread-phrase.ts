@@ -28,15 +28,21 @@ export function misreadAt(words: readonly Word[], start: number, phrase: string)
   return best;
 }
 
-/** Spells a misread phrase right wherever it stands. */
-export function spellPhrase(pages: readonly ReadPage[], phrase: string): ReadPage[] {
+/** Spells misread marks of a format right on each page that shows them in no other place. */
+export function spellMarks(pages: readonly ReadPage[], marks: readonly string[]): ReadPage[] {
   return pages.map((page) => {
-    const words: Word[] = [];
-    for (let start = 0; start < page.words.length;) {
-      const run = misreadAt(page.words, start, phrase);
-      words.push(...(run === null ? [page.words[start]!] : spelledAs(run, phrase)));
-      start += run?.length ?? 1;
-    }
-    return { ...page, words };
+    const text = page.words.map((word) => word.text).join(" ");
+    return marks.filter((mark) => !text.includes(mark)).reduce(spellPhrase, page);
   });
+}
+
+/** Spells a misread phrase right wherever it stands. */
+function spellPhrase(page: ReadPage, phrase: string): ReadPage {
+  const words: Word[] = [];
+  for (let start = 0; start < page.words.length;) {
+    const run = misreadAt(page.words, start, phrase);
+    words.push(...(run === null ? [page.words[start]!] : spelledAs(run, phrase)));
+    start += run?.length ?? 1;
+  }
+  return { ...page, words };
 }

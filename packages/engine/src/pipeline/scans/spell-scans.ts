@@ -6,7 +6,7 @@ import { partCodes } from "../../respell/codes-apart.ts";
 import { spellExclaimed } from "../../respell/exclaimed.ts";
 import { withFirstBrackets } from "../../respell/first-brackets.ts";
 import { spellKnownWords } from "../../respell/known-words.ts";
-import { spellPhrase } from "../../respell/misread-phrase.ts";
+import { spellMarks } from "../../respell/misread-phrase.ts";
 import { respell } from "../../respell/respell.ts";
 import { spellNamesAlike } from "../../respell/same-names.ts";
 import { spacePhrasesAlike } from "../../respell/spaced-alike.ts";
@@ -33,17 +33,11 @@ export function spellScans(pages: readonly ReadPage[], variants: readonly Varian
 function spelledByVariant(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
   const byAll = pages.map((page) => respell(page, variants));
   const variant = recognise(byAll, variants);
-  const missed = variant === null ? missedMark(byAll, variants) : null;
+  const recognised = variant ?? missedMark(byAll, variants);
   const spelled = pages.map((page) => respell(page, variants, "perhaps these"));
-  const recognised = variant ?? missed?.variant;
-  if (recognised === undefined) return spelled;
+  if (recognised === null) return spelled;
   const own = variants.filter((other) => other === recognised);
   const spelledAsOwn = spelled.map((page) => respell(page, own));
-  if (missed !== null) return spellPhrase(spelledAsOwn, missed.phrase);
   // One page tells the format; what it prints on each may be misread on another.
-  return spelledAsOwn.map((page) => {
-    const text = page.words.map((word) => word.text).join(" ");
-    const lacking = recognised.data.fingerprint.all.filter((phrase) => !text.includes(phrase));
-    return lacking.reduce((pages, phrase) => spellPhrase(pages, phrase), [page])[0]!;
-  });
+  return spellMarks(spelledAsOwn, recognised.data.fingerprint.all);
 }
