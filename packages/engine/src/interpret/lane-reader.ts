@@ -1,6 +1,6 @@
 import type { PlacedColumn } from "../layout/columns.ts";
 import { textOf } from "../layout/lines.ts";
-import type { Token } from "../layout/token.ts";
+import { isScanned, type Token } from "../layout/token.ts";
 import type { Figure, Lane } from "../variants/compiled-variant.ts";
 import type { LabelData, LinesData, LineSection } from "../variants/variant-schema.ts";
 import type { LaneCells } from "./lane-cells.ts";
@@ -98,17 +98,13 @@ function ruleFor(lane: Lane, tokens: Token[], row: number): RuleMatch {
     const printed = match?.groups.get("label");
     const named = printed ?? { text: data.label ?? code ?? text, tokens: tokens.slice() };
     const label =
-      printed !== undefined && printedCode !== null && isScanned(printedCode)
+      printed !== undefined && printedCode !== null && printedCode.tokens.some(isScanned)
         ? { ...printed, scannedCode: printedCode }
         : named;
     const [number, date] = [match?.groups.get("number") ?? null, match?.groups.get("date") ?? null];
     return { data, label, code, number, date };
   }
   return { data: null, label: { text, tokens: tokens.slice() }, code: null, number: null, date: null };
-}
-
-function isScanned({ tokens }: TextReading): boolean {
-  return tokens.some(({ words }) => words.some(({ source }) => source === "ocr"));
 }
 
 /** Puts the numbers of one lane of a line into the record: an item for each section among its columns. */

@@ -1,5 +1,5 @@
 import type { Line } from "./lines.ts";
-import type { Token } from "./token.ts";
+import { isScanned, type Token } from "./token.ts";
 
 const SIGNS: readonly [RegExp, string][] = [
   [/£|^GBP$/, "GBP"],
@@ -35,8 +35,4 @@ export function printedCurrency(lines: readonly Line[]): string {
 
 function isSure({ words }: Token): boolean {
   return words.every(({ confidence }) => confidence >= SURE);
-}
-
-function isScanned({ words }: Token): boolean {
-  return words.some(({ source }) => source === "ocr");
 }

@@ -149,6 +149,11 @@ function isCredited(words: readonly Word[], start: number): boolean {
   return next === undefined || next.x0 - credit.x1 > LABEL_GAP_EM * credit.size;
 }
 
+/** Whether a recogniser read a token, or a part of it. */
+export function isScanned({ words }: Pick<Token, "words">): boolean {
+  return words.some(({ source }) => source === "ocr");
+}
+
 /** Whether a number is marked as a credit by the word behind it. */
 export function isCredit({ words }: Token): boolean {
   return words.length > 1 && words.at(-1)!.text === CREDIT;

@@ -2,7 +2,7 @@ import type { FormatType } from "@paylift/canonical";
 import type { ConfidenceReason } from "../api/result.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
 import { periodOfEitherOrder } from "../layout/date-order.ts";
-import { isScanned } from "./scanned.ts";
+import { isScanned } from "../layout/token.ts";
 import { round, type Proof } from "./proof.ts";
 
 const A_REPETITION = 0.01;

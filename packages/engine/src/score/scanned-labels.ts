@@ -2,7 +2,7 @@ import type { ConfidenceReason } from "../api/result.ts";
 import type { LedgerEmployee } from "../canonicalise/ledger.ts";
 import type { Word } from "../read/page-reader.ts";
 import { foldOf } from "../respell/printed-phrases.ts";
-import { isScanned } from "./scanned.ts";
+import { isScanned } from "../layout/token.ts";
 
 /** Enough to leave a document below proved: no sum tells what a line is called. */
 const LABELS_DOUBTFUL = 0.045;

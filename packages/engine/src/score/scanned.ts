@@ -1,6 +1,6 @@
 import type { ConfidenceReason } from "../api/result.ts";
 import type { LedgerEmployee } from "../canonicalise/ledger.ts";
-import type { Token } from "../layout/token.ts";
+import { isScanned, type Token } from "../layout/token.ts";
 
 /** From here on a recogniser is as sure of a figure as of most that it reads right. */
 const SURE = 0.85;
@@ -170,10 +170,6 @@ export function unreadPayments(employees: readonly LedgerEmployee[]): Confidence
     message: `${count} employees of scanned pages are paid by checks that were not read`,
     effect: PAYMENT_UNREAD,
   };
-}
-
-export function isScanned({ words }: Token): boolean {
-  return words.some(({ source }) => source === "ocr");
 }
 
 export function repairedFigures(count: number): ConfidenceReason | null {
