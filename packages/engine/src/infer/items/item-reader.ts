@@ -4,6 +4,7 @@ import type { Assumptions } from "../assume/assumptions.ts";
 import type { AmountEdges } from "../cells/amount-edges.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
 import type { Cell } from "../cells/cells.ts";
+import { areOnOneLine } from "../cells/one-line.ts";
 import type { Doubts } from "../assume/doubts.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { ItemSections, type Legend } from "./item-sections.ts";
@@ -69,7 +70,9 @@ export class ItemReader {
     const memo = block.memoStacks.some((edge) => Math.abs(edge - label.x0) <= STACK_PT);
     const code = printed.code ?? (this.#codes.has(label) ? label : null);
     const hours = section === "earning" && this.#namesHours(label, figures, record) ? "hours" : null;
-    const paid = section === "earning" && standsBeside(label, figures) ? paidHoursOf(label) : null;
+    // In a heading `Overtime 1.5 Hours` is the name of a line.
+    const paid =
+      section === "earning" && figures.every((cell) => areOnOneLine(label, cell)) ? paidHoursOf(label) : null;
     const item = newItem(section, code, paid?.label ?? label, memo, kind);
     if (paid !== null) Object.assign(item, { hours: paid.hours, rate: paid.rate });
     const pretax = section === "deduction" ? pretaxOf(this.#headings.headOf(label)?.cell.text) : null;
@@ -102,7 +105,7 @@ export class ItemReader {
 
   /** Whether the only number beside a label is the hours that it names: `Overtime Hours  4.50`. */
   #namesHours(label: Cell, [only, other]: readonly FigureCell[], { scope }: RecordReading): boolean {
-    if (only === undefined || other !== undefined || !standsBeside(label, [only])) return false;
+    if (only === undefined || other !== undefined || !areOnOneLine(label, only)) return false;
     if (lineOfColumn(label.text) === null || !isQuantity(only)) return false;
     // Nobody works longer, but all people do.
     if (scope === "check" && Math.abs(only.number.cents ?? 0) > MOST_HOURS) return false;
@@ -121,9 +124,6 @@ function isQuantity({ number: { token, quantity } }: FigureCell): boolean {
 }
 
 /** Whether a label stands on the line of its figures: in a heading `Overtime 1.5 Hours` is the name of a line. */
-function standsBeside({ page, baseline }: Cell, figures: readonly FigureCell[]): boolean {
-  return figures.every((cell) => cell.page === page && cell.baseline === baseline);
-}
 
 /** Whether a label says with a colon that the only number behind it is its own, whatever table stands above. */
 function isSpelled({ text }: Cell, [only, other]: readonly FigureCell[]): boolean {
@@ -134,7 +134,7 @@ function isSpelled({ text }: Cell, [only, other]: readonly FigureCell[]): boolea
 function isRightBehind(label: Cell, [only, other]: readonly FigureCell[]): boolean {
   if (only === undefined || other !== undefined || only.number.cents === null) return false;
   const gap = only.x0 - label.x1;
-  return standsBeside(label, [only]) && gap >= 0 && gap <= BEHIND_EM * label.size;
+  return areOnOneLine(label, only) && gap >= 0 && gap <= BEHIND_EM * label.size;
 }
 
 /** Whether a list of deductions is taken before taxes, where its heading tells. */

@@ -4,6 +4,7 @@ import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
 import { overlap, type Cell } from "../cells/cells.ts";
+import { areOnOneLine } from "../cells/one-line.ts";
 import { isAny, type Doubts } from "../assume/doubts.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { BY_SIDE, type ColumnRole } from "../vocabulary/headings.ts";
@@ -176,6 +177,6 @@ function standsBelow(head: Cell | undefined, sum: Cell): boolean {
   return head !== undefined && head.page === sum.page && head.baseline > sum.baseline;
 }
 
-function standsBeside({ page, baseline }: Cell, [first]: readonly FigureCell[]): boolean {
-  return first?.page === page && first.baseline === baseline;
+function standsBeside(label: Cell, [first]: readonly FigureCell[]): boolean {
+  return first !== undefined && areOnOneLine(label, first);
 }
