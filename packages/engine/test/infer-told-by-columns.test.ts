@@ -109,21 +109,20 @@ test("what a second header names is no part of the gross pay that it stands unde
   const { output, failed, unclaimed } = bestInferredOf(`
   Harbor Light Foods LLC
   Payroll Register                                 Check Date: 08/21/2026
-  Employee                  Regular Hours   Sick Leave   Commission   Severance   Holiday Pay   Regular Salary   Retro Pay          Gross Pay         Net Pay
-  ID                                  FIT      SOC SEC          MED      OR SIT        OR PFL       OR Transit   401k Roth   Dental Insurance   401(k) Pretax   Union Dues
-  Rosa Bellwether                3,264.00            -            -           -             -                -           -           3,264.00        2,186.56
-  000068                           285.27       202.37        47.33      246.35         19.71             3.28      293.76             20.63-               -            -
-  Miguel Okafor                  1,368.00       152.00     2,036.96    2,260.00             -                -           -           5,816.96        4,248.15
-  000060                           965.78       360.65        84.35           -             -                -           -                  -          116.34        41.69
-  Bernard Dvorak                 2,944.00       368.00            -           -        368.00                -           -           3,680.00        2,514.05
-  000064                           425.04       228.16        53.36      251.88         20.15             3.36           -                  -          184.00            -
+  Employee               Regular Hours    Sick Leave    Commission      Gross Pay      Net Pay
+  ID                               FIT       SOC SEC           MED         Dental         401k
+  Rosa Bellwether             3,264.00             -             -       3,264.00     2,436.27
+  000068                        285.27        202.37         47.33          20.63       272.13
+  Miguel Okafor               1,368.00        152.00      2,036.96       3,556.96     2,717.34
+  000060                        465.78        220.53         51.58              -       101.73
+  Grand Total                 4,632.00        152.00      2,036.96       6,820.96     5,153.61
+                                751.05        422.90         98.91          20.63       373.86
   `);
   t.same(
     output.employees.map(({ gross_pay, net_pay, deductions }) => [gross_pay, net_pay, described(deductions)]),
     [
-      [3264, 2186.56, ["401k Roth 293.76", "Dental Insurance -20.63"]],
-      [5816.96, 4248.15, ["401(k) Pretax 116.34", "Union Dues 41.69"]],
-      [3680, 2514.05, ["401(k) Pretax 184"]],
+      [3264, 2436.27, ["Dental 20.63", "401k 272.13"]],
+      [3556.96, 2717.34, ["401k 101.73"]],
     ],
   );
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
