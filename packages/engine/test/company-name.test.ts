@@ -19,6 +19,16 @@ test("a company is a phrase that ends as companies' names do", async (t) => {
     t.equal(nameOn(line), undefined, line);
 });
 
+test("it is the first phrase of a report that the next line calls one on a payroll, with its days below", async (t) => {
+  const above = (name: string, line: string, days = "Week of 08/02/2026"): string | undefined =>
+    nameOn(`${name}\n${line}\n${days}\nRosa Bellwether  40.00  800.00`);
+  t.equal(above("Heron Bay Diner & Grill", "Weekly Payroll"), "Heron Bay Diner & Grill");
+  t.equal(above("Heron Bay Diner & Grill", "Pay Tapes"), "Heron Bay Diner & Grill");
+  t.equal(above("Heron Bay Diner & Grill", "Weekly Sales"), undefined, "no payroll");
+  t.equal(above("Heron Bay Diner & Grill", "Weekly Payroll", "All tables"), undefined, "no days");
+  t.equal(above("Rosa Bellwether", "Weekly Payroll"), undefined, "who may be paid");
+});
+
 test("it stands between the title and the dates, where nothing says more", async (t) => {
   const below = (line: string): string | undefined =>
     nameOn(`Payroll Summary by Employee\n${line}\nCheck dates 04/03/2026 through 04/03/2026`);
