@@ -33,6 +33,26 @@ test("the assignment is one to one and no other has a greater sum", async (t) =>
   t.pass();
 });
 
+test("of two equally good assignments the same is chosen on whichever side one looks from", async (t) => {
+  // The second row is one rank away from two columns it could take.
+  const edges = [
+    [0, 1],
+    [1, 0],
+    [1, 2],
+    [3, 0],
+    [3, 1],
+    [3, 3],
+  ] as const;
+  const chosenOf = (candidates: readonly (readonly [number, number])[]) =>
+    new Set(
+      assign(candidates.map(([row, column]) => ({ row, column, score: 100 }))).map(
+        ({ row, column }) => [row, column] as const,
+      ),
+    );
+  const turned = [...chosenOf(edges.map(([row, column]) => [column, row] as const))];
+  t.same(new Set(turned.map(([column, row]) => [row, column])), chosenOf(edges));
+});
+
 test("a block beyond the limit is still assigned one to one", async (t) => {
   const candidates: Candidate[] = [];
   for (let row = 0; row < 301; row++)

@@ -13,7 +13,7 @@ export interface Candidate {
 
 /** Beyond it the cubic assignment would take minutes; a block of that size is one name on hundreds of people. */
 const BLOCK_MAX = 300;
-/** Ties go to the neighbours in rank, which is the same on whichever side one looks from. */
+/** Ties go to the neighbours in rank, of two to those who come first: both are the same on whichever side one looks from. */
 const TIE = 1_000_000;
 
 /**
@@ -38,7 +38,7 @@ function assignBlock(block: readonly Candidate[]): Candidate[] {
   const chosenOf = new Map<number, Candidate>();
   for (const candidate of block) {
     const [i, j] = [rowAt.get(candidate.row) ?? 0, columnAt.get(candidate.column) ?? 0];
-    (costs[i] as Float64Array)[j] = -(candidate.score * TIE - (i - j) ** 2);
+    (costs[i] as Float64Array)[j] = -(candidate.score * TIE - (i - j) ** 2 - (i + j) / TIE);
     chosenOf.set(i * size + j, candidate);
   }
   const { rowAssignments } = loadSolver().linearSumAssignment(costs, { maximaze: false });
@@ -52,7 +52,11 @@ function assignBlock(block: readonly Candidate[]): Candidate[] {
 
 function assignGreedily(block: readonly Candidate[]): Candidate[] {
   const sorted = [...block].sort(
-    (a, b) => b.score - a.score || Math.abs(a.row - a.column) - Math.abs(b.row - b.column) || a.row - b.row,
+    (a, b) =>
+      b.score - a.score ||
+      Math.abs(a.row - a.column) - Math.abs(b.row - b.column) ||
+      a.row + a.column - b.row - b.column ||
+      a.row - b.row,
   );
   const [rows, columns] = [new Set<number>(), new Set<number>()];
   return sorted.filter(({ row, column }) => {
