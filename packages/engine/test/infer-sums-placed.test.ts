@@ -85,3 +85,28 @@ ${lines}`;
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("the sum of a person whose figures are illegible is no department of those below", (t) => {
+  const { output } = bestInferredOf(`
+  Ottawa Kite Living LLC
+  Payroll Register by Check
+  Pay Period 06/01/2026 - 06/14/2026, Check Date 06/19/2026
+
+  0383  Bellwether, Rosa
+  Regular Pay      80.00   1,600.00    Federal Income Tax    183.20    Health Insurance    50.00
+  Gross          1,600.00             Total Taxes           183.20    Net Pay          1,366.80
+  Employee Total   Gross 1,6O0 OO Texes 1
+  0395  Okafor, Miguel
+  Regular Pay      70.00   2,100.00    Federal Income Tax    240.45    Health Insurance     0.00
+  Gross          2,100.00             Total Taxes           240.45    Net Pay          1,859.55
+  Employee Total   Gross 2,100.00      Taxes 240.45          Net 1,859.55
+  `);
+  t.same(
+    output.employees.map(({ name, department }) => [name, department]),
+    [
+      ["Rosa Bellwether", null],
+      ["Miguel Okafor", null],
+    ],
+  );
+  t.end();
+});

@@ -13,6 +13,7 @@ import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { isSocialSecurityNumber } from "../vocabulary/social-security-number.ts";
+import { totalScope } from "../vocabulary/total-labels.ts";
 
 /** When and what a report is, which no line of it is about. */
 const NO_SUBJECT =
@@ -91,12 +92,18 @@ export class Headlines {
     if (isTitle(first.text) || first.text === this.#company || isAmountInWords(first.text)) return;
     // `Employer` may go on below as `Contributions`.
     if (headingOf(first.text)?.text != null || figureOfLabel(first.text) !== null) return;
-    if (isSocialSecurityNumber(first.text)) return;
+    if (isSocialSecurityNumber(first.text) || isSumOfNoGroup(first.text)) return;
     const subject = behindSection(cells) ?? (second === undefined ? first : joinCode(cells));
     if (subject !== null && this.#abovePeople.has(row) && !NO_SUBJECT.test(subject.text))
       this.subject = { section: null, ...subject, text: nameText(subject) };
     if (isAtEdge(first)) this.#headline = first;
   }
+}
+
+/** Whether a text is the label of a sum over one person, or over all, whose figures may be illegible. */
+function isSumOfNoGroup(text: string): boolean {
+  const scope = totalScope(text);
+  return scope !== null && scope !== "department";
 }
 
 /** Whether a row is the name of a line, alone above people: it is about them, and their columns go on. */
