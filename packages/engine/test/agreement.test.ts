@@ -1,4 +1,5 @@
 import { test } from "tap";
+import { decimalMarkOf } from "../src/read/ocr/decimal-mark.ts";
 import { agreed, areSure, corrected, sameDigits, sameText, type Look } from "../src/read/ocr/agreement.ts";
 import type { Model, SeenWord } from "../src/read/ocr/recogniser.ts";
 
@@ -145,4 +146,23 @@ test("letters among digits are the amount that another look gave, and no look is
 test("half of a pair of brackets loses, behind a comma as well", async (t) => {
   const looks = [look("47,91)", 0.9), look("(47,91)", 0.85, "quick")];
   t.equal(agreed(looks)[0]!.text, "(47,91)");
+});
+
+test("on a page of amounts with a comma they need no other look", async (t) => {
+  for (const text of ["5,91", "1.046,68", "-17,73", "(1.046,68)", "12,00€"]) {
+    t.ok(areSure(wordsOf([text, 0.9]), ","), text);
+    t.notOk(areSure(wordsOf([text, 0.9]), "."), `${text} on another page`);
+  }
+  t.notOk(areSure(wordsOf(["1046.,68", 0.9]), ","));
+  const looks = [look("591", 0.95), look("5,91", 0.96, "quick"), look("5,91", 0.95)];
+  t.equal(agreed(looks, ",")[0]!.text, "5,91");
+});
+
+test("what stands before cents is told by most amounts", async (t) => {
+  const markOf = (...texts: string[]) =>
+    decimalMarkOf(wordsOf(...texts.map((text): [string, number] => [text, 0.9])));
+  t.equal(markOf("5,91", "1.046,68", "17,73-", "12.00"), ",");
+  t.equal(markOf("5,91", "1.046,68"), ".", "two may be misread");
+  t.equal(markOf("5,91", "1,046.68", "17.73", "8.00", "3,10", "4,20"), ".", "as many have a point");
+  t.equal(markOf("1,046", "17,730", "8,000"), ".", "thousands");
 });

@@ -1,4 +1,5 @@
 import { withoutMarks } from "./letters/without-marks.ts";
+import type { DecimalMark } from "./decimal-mark.ts";
 import type { Model, SeenWord } from "./recogniser.ts";
 import { numbered } from "./words/spelling.ts";
 import { shared } from "./words/word-boxes.ts";
@@ -21,6 +22,8 @@ const SMALL = /^(?!as|at|by|hr|id|if|in|is|no|of|on|or|to)\p{Ll}{1,2}$/u;
 /** Figures and dates as they are printed; what has a digit and a point or comma elsewhere was misread. */
 const WELL_FORMED =
   /^[-+(]*[$£€]?(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d{1,6})?[-)%*:,]*$|^\(?\d{1,4}([-./:])\d{1,2}\1\d{2,4}[,:)]?$/;
+/** What they are besides where a comma stands before the cents; each one then stands before two digits. */
+const AMOUNT_WITH_COMMA = /^[-+(]*[$£€]?(?:\d{1,3}(?:\.\d{3})+|\d{1,3}),\d\d[-)%*:€]*$/;
 /** A space that was read as a point: `Department:.Sales`. */
 const JOINED = /\p{L}[.:;,]{2,}\p{L}/u;
 /** A slash or a stroke that was read as a bar, a round letter with a mark, a bracket with its digit, and a W: `S@REN`, `©` for `(9`, `\M` for `WI`. */
@@ -47,16 +50,17 @@ const LIKELY = 0.7;
 const DISPUTED = 0.4;
 
 /** Whether a reading needs no other to be believed. */
-export function areSure(words: readonly SeenWord[]): boolean {
+export function areSure(words: readonly SeenWord[], mark: DecimalMark = "."): boolean {
   return words.every(({ text, confidence }) => {
     const least = SMALL.test(text) ? SURE_OF_SMALL : SURE;
-    return confidence >= least && isWellFormed(text);
+    return confidence >= least && isWellFormed(text, mark);
   });
 }
 
-function isWellFormed(text: string): boolean {
+function isWellFormed(text: string, mark: DecimalMark): boolean {
   if ([JOINED, MISTAKEN, HALF_BRACKETED, LETTERED].some((pattern) => pattern.test(text))) return false;
-  return !POINTED.test(text) || !FIGURE_AND_SIGNS.test(text) || WELL_FORMED.test(text);
+  if (!POINTED.test(text) || !FIGURE_AND_SIGNS.test(text) || WELL_FORMED.test(text)) return true;
+  return mark === "," && AMOUNT_WITH_COMMA.test(text);
 }
 
 export function sameText(left: readonly SeenWord[], right: readonly SeenWord[]): boolean {
@@ -77,7 +81,7 @@ function digitsOf(text: string): string {
  * The surest of several readings of one phrase. Where another reading has other digits in a word, no reading can be sure
  * of that word, unless most agree on it.
  */
-export function agreed(looks: readonly Look[]): SeenWord[] {
+export function agreed(looks: readonly Look[], mark: DecimalMark = "."): SeenWord[] {
   const seen = looks
     .filter(({ words }) => words.length > 0)
     .map((look) => ({ ...look, words: look.words.map((word) => ({ ...word, text: numbered(word.text) })) }));
@@ -89,11 +93,11 @@ export function agreed(looks: readonly Look[]): SeenWord[] {
       !leavesInk && surenessOf(words) >= LIKELY && !words.some(({ text }) => GARBLED.test(text)),
   );
   const best = (whole.length > 0 ? whole : seen).reduce((a, b) =>
-    worthOf(b, readings) > worthOf(a, readings) ? b : a,
+    worthOf(b, readings, mark) > worthOf(a, readings, mark) ? b : a,
   ).words;
   const alike = seen.filter(({ words }) => best.length > 1 && words.length === best.length);
   return best.map((word, i) => {
-    const chosen = bestInPlace(word, alike, best[i - 1]);
+    const chosen = bestInPlace(word, alike, best[i - 1], mark);
     const votes = readings.filter((reading) => reading.some(({ text }) => text === chosen.text)).length;
     const readDifferently = [...new Set(readings.flatMap((reading) => inPlaceOf(word, reading)))].filter(
       (text) => text !== chosen.text,
@@ -128,7 +132,12 @@ function disputed(word: SeenWord, text: string, others: readonly string[]): Seen
 }
 
 /** A word of the best reading of a phrase as that look read it, of those that saw as many words, which is best at this one; `before` is the word before it. */
-function bestInPlace(word: SeenWord, looks: readonly Look[], before: SeenWord | undefined): SeenWord {
+function bestInPlace(
+  word: SeenWord,
+  looks: readonly Look[],
+  before: SeenWord | undefined,
+  mark: DecimalMark,
+): SeenWord {
   const isReadTwice = ({ text }: SeenWord): boolean => before?.text === DOLLARS && text.startsWith(DOLLARS);
   const inPlace = looks.flatMap((look) =>
     look.words
@@ -139,7 +148,10 @@ function bestInPlace(word: SeenWord, looks: readonly Look[], before: SeenWord | 
   const readings = inPlace.map(({ words }) => words);
   const own = inPlace.find(({ words }) => words[0]!.text === word.text);
   if (own === undefined) return word;
-  const [best] = inPlace.reduce((a, b) => (worthOf(b, readings) > worthOf(a, readings) ? b : a), own).words;
+  const [best] = inPlace.reduce(
+    (a, b) => (worthOf(b, readings, mark) > worthOf(a, readings, mark) ? b : a),
+    own,
+  ).words;
   return best === undefined ? word : { ...word, text: best.text, confidence: best.confidence };
 }
 
@@ -173,10 +185,11 @@ const A_BRACKET = 0.3;
 function worthOf(
   { model, words, leavesInk, widened = false }: Look,
   readings: readonly SeenWord[][],
+  mark: DecimalMark,
 ): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const same = words.reduce((sum, word) => sum + votesFor(word, readings) * word.text.length, 0) / letters;
-  const misformed = words.some(({ text }) => !isWellFormed(text)) ? MISFORMED : 0;
+  const misformed = words.some(({ text }) => !isWellFormed(text, mark)) ? MISFORMED : 0;
   const halves = words.some(({ text }) => HALF_BRACKETED.test(text)) ? A_BRACKET : 0;
   const left = leavesInk ? INK_LEFT : 0;
   const unsure = (model === "quick" ? QUICK : 0) + (widened ? WIDENED : 0);

@@ -6,6 +6,7 @@ import { sharpened } from "../page-image/sharpened.ts";
 import { stripOf } from "../page-image/strip.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { agreed, areSure, corrected, sameDigits, sameText, type Look } from "./agreement.ts";
+import type { DecimalMark } from "./decimal-mark.ts";
 import { hidesMark, imaginesDigit, lacksTail, leavesInk, POINTLESS } from "./ink/ink-left.ts";
 import { withoutSpecks } from "./ink/without-specks.ts";
 import { lacksFirst } from "./letters/first-letters.ts";
@@ -24,6 +25,14 @@ export const OTHERS: Readonly<Record<"quick" | "thorough", readonly Model[]>> = 
 };
 /** The models that a page may be read with. */
 export type FirstModel = keyof typeof OTHERS;
+/** What the phrases of a page have in common. */
+export interface KnownOfPage {
+  model: FirstModel;
+  /** How high capitals usually are. */
+  capitalPx: number;
+  decimalMark: DecimalMark;
+}
+
 /** So many times as wide letters of narrow print no longer touch, for the eye of a recogniser. */
 const WIDER = 1.4;
 /** Sizes of the last looks: what one size blurs, another shows. */
@@ -56,29 +65,28 @@ export class PhraseLooks {
 
   /**
    * Looks with one model, and where it is in doubt with others, until two looks agree, one of them surely, or none is left.
-   * `capitalPx` is how high capitals usually are.
    */
-  best(phrase: Box, crop: GrayImage, model: FirstModel, capitalPx: number): SeenWord[] {
+  best(phrase: Box, crop: GrayImage, { model, capitalPx, decimalMark }: KnownOfPage): SeenWord[] {
     const first = this.first(phrase, model);
     if (isHigh(phrase, this.#image)) return first;
     const left = this.#misses(first, crop, capitalPx);
     const pointless = first.some(({ text }) => model === "thorough" && POINTLESS.test(text));
     const misshapen = first.some((word) => lacksTail(word, crop, this.#tones));
-    if (!left && areSure(first) && !pointless && !misshapen) return first;
+    if (!left && areSure(first, decimalMark) && !pointless && !misshapen) return first;
     const clean = withoutSpecks(crop, this.#tones, this.#linePx);
     if (clean !== null) {
       const whole = { x0: 0, top: 0, x1: clean.width, bottom: clean.height };
       const words = this.#readStrip(clean, whole, "thorough");
-      if (areSure(words) && sameDigits(words, first)) return corrected(words, first);
+      if (areSure(words, decimalMark) && sameDigits(words, first)) return corrected(words, first);
     }
     const looks: Look[] = [{ model, words: first, leavesInk: left }];
-    for (const look of this.#otherLooks(phrase, crop, model)) {
+    for (const look of this.#otherLooks(phrase, crop, model, pointless)) {
       const whole = !this.#misses(look.words, crop, capitalPx);
       if (
         whole &&
         model === "quick" &&
         look.model === "thorough" &&
-        areSure(look.words) &&
+        areSure(look.words, decimalMark) &&
         sameDigits(look.words, first)
       )
         return corrected(look.words, first);
@@ -86,12 +94,14 @@ export class PhraseLooks {
       const same =
         whole &&
         looks.some(
-          (other) => sameText(other.words, look.words) && (areSure(other.words) || areSure(look.words)),
+          (other) =>
+            sameText(other.words, look.words) &&
+            [other, look].some(({ words }) => areSure(words, decimalMark)),
         );
       looks.push({ ...look, leavesInk: !whole });
       if (same) break;
     }
-    return agreed(looks);
+    return agreed(looks, decimalMark);
   }
 
   /** Whether a line shows a letter that stands in no word, a word more or fewer pieces of ink than it has letters, or low letters are as high as capitals. */
@@ -108,20 +118,26 @@ export class PhraseLooks {
     );
   }
 
-  *#otherLooks(phrase: Box, crop: GrayImage, first: FirstModel): Iterable<Omit<Look, "leavesInk">> {
+  /** The same model in another way comes first, unless `isBlind`: it would miss again what it has missed. */
+  *#otherLooks(
+    phrase: Box,
+    crop: GrayImage,
+    first: FirstModel,
+    isBlind: boolean,
+  ): Iterable<Omit<Look, "leavesInk">> {
     // What one model takes for empty paper, the others do as well.
     const isEmpty = this.first(phrase, first).length === 0;
     const again = (model: Model) => ({ model, words: this.look(phrase, model) });
     const model = "thorough";
     const sharp = () =>
       ({ model, words: this.#recogniser.recognise(sharpened(crop), "line", model) }) as const;
-    if (first === model) yield sharp();
+    if (first === model && !isBlind) yield sharp();
     if (!isEmpty) for (const other of OTHERS[first]) yield again(other);
     for (const wider of ["thorough", "quick"] as const) {
       const words = this.#recogniser.recognise(scaled(crop, 1, WIDER), "line", wider);
       yield { model: wider, words: words.map((word) => shrunk(word, 1, WIDER)), widened: true };
     }
-    if (first !== model) yield sharp();
+    if (first !== model || isBlind) yield sharp();
     for (const size of OTHER_SIZES) {
       const words = this.#recogniser.recognise(scaled(crop, size), "line", model);
       yield { model, words: words.map((word) => shrunk(word, size)) };

@@ -4,10 +4,11 @@ import { phrasesOf } from "../page-image/phrases.ts";
 import { usualHeight } from "../page-image/strip.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { areSure, sameText } from "./agreement.ts";
+import { type DecimalMark, decimalMarkOf } from "./decimal-mark.ts";
 import { mayHaveMarks, withMarks } from "./letters/accents.ts";
 import { capitalHeight } from "./letters/capital-height.ts";
 import { withoutDotless } from "./letters/dots-of-i.ts";
-import { isHigh, OTHERS, PhraseLooks, type FirstModel } from "./phrase-looks.ts";
+import { isHigh, OTHERS, PhraseLooks, type FirstModel, type KnownOfPage } from "./phrase-looks.ts";
 import { readLettersAlike } from "./print/letters-alike.ts";
 import { readAlike } from "./read-alike.ts";
 import type { Recogniser, SeenWord } from "./recogniser.ts";
@@ -62,11 +63,10 @@ export class PhraseReader {
 
   /** The words of all phrases, in pixels of the image. */
   words(): SeenWord[] {
-    const model = this.#model();
-    const capitalPx = this.#capitalPx(model);
+    const known = this.#known();
     const seen = seenOnce(
       this.#phrases.flatMap((phrase, i) =>
-        this.#wordsOf(phrase, model, capitalPx).map((word) => ({ ...word, line: i + word.line / 1000 })),
+        this.#wordsOf(phrase, known).map((word) => ({ ...word, line: i + word.line / 1000 })),
       ),
     );
     const alike = readAlike(withoutDotless(seen, this.#image, this.#tones), this.#image, this.#tones);
@@ -79,10 +79,16 @@ export class PhraseReader {
     return new PhraseReader(image, this.#tones, this.#recogniser);
   }
 
-  /** The cheapest model that reads this page well: the quick one, where another confirms it. */
-  #model(): FirstModel {
+  #known(): KnownOfPage {
     const spread = spreadOver(this.#phrases).filter((phrase) => !isHigh(phrase, this.#image));
-    const sure = spread.filter((phrase) => areSure(this.#looks.first(phrase, "quick")));
+    const decimalMark = decimalMarkOf(spread.flatMap((phrase) => this.#looks.first(phrase, "quick")));
+    const model = this.#model(spread, decimalMark);
+    return { model, capitalPx: this.#capitalPx(model), decimalMark };
+  }
+
+  /** The cheapest model that reads this page well, by some of its phrases: the quick one, where another confirms it. */
+  #model(spread: readonly Box[], decimalMark: DecimalMark): FirstModel {
+    const sure = spread.filter((phrase) => areSure(this.#looks.first(phrase, "quick"), decimalMark));
     if (sure.length < LEAST_SURE * spread.length) return "thorough";
     const compared = sure.slice(0, CONFIRMED);
     const confirmed = compared.filter((phrase) =>
@@ -106,12 +112,12 @@ export class PhraseReader {
     return Math.min(this.#linePx, figurePx);
   }
 
-  #wordsOf(phrase: Box, model: FirstModel, capitalPx: number): SeenWord[] {
+  #wordsOf(phrase: Box, known: KnownOfPage): SeenWord[] {
     const picture = this.#looks.crop(phrase);
-    const seen = this.#looks.best(phrase, picture, model, capitalPx);
+    const seen = this.#looks.best(phrase, picture, known);
     const marked = (words: SeenWord[]): SeenWord[] => this.#marked(phrase, words);
     const { margin } = this.#looks;
-    const heights = { linePx: this.#linePx, capitalPx };
+    const heights = { linePx: this.#linePx, capitalPx: known.capitalPx };
     return shownWords(seen, picture, this.#tones, heights, marked).map((word) =>
       moved(word, phrase.x0 - margin, phrase.top - margin),
     );
