@@ -79,3 +79,12 @@ test("the company's code may have a digit for a letter where it is short, and re
   t.same(ofDepartment(word("FROL")), [], "it was read surely");
   t.same(ofDepartment(unsure("100")), [], "a number");
 });
+
+test("a sign that most looks do not see is none of the code, and one that few see puts it in doubt", async (t) => {
+  t.match(readCodeAgain(word("NES8"), PAGE, looksOf("NES8", "NE8")), { text: "NE8", confidence: 0.4 });
+  t.match(readCodeAgain(word("NES8"), PAGE, looksOf("NE8", "NE8", "NES8")), {
+    text: "NES8",
+    confidence: 0.4,
+    otherReadings: ["NE8"],
+  });
+});

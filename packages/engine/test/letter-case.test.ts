@@ -94,3 +94,17 @@ test("letters amid capitals that touch have the case that their heads show", asy
   t.equal(read(["CRuZ,", [TALL, TALL, TALL, TALL, 4], true]), "CRUZ,");
   t.equal(read(["McCOY", [TALL, LOW, TALL, TALL, TALL], true]), "McCOY");
 });
+
+test("a letter at the end of capitals is a small one only if it is an s", async (t) => {
+  t.equal(
+    read(["CASTILLO", [...Array<number>(7).fill(TALL), LOW]]),
+    "CASTILLO",
+    "a head that print has lost",
+  );
+  t.equal(read(["LOANS", [...Array<number>(4).fill(TALL), LOW]]), "LOANs");
+});
+
+test("the first of two letters is a capital where it is higher, though the signs behind them touch", async (t) => {
+  t.equal(read(["sr.,", [TALL, LOW, 4]]), "Sr.,");
+  t.equal(read(["sr.,", [LOW, LOW, 4]]), "sr.,");
+});

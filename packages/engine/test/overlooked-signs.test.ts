@@ -37,6 +37,8 @@ test("an apostrophe that another look saw, or that the ink shows, stands in its 
   t.equal(read("Onei", hanging), "Onei");
   t.equal(read("JQUA", hanging, "J'QUA"), "J'QUA");
   t.equal(read("JQUA", plain, "J'QUA"), "JQUA", "behind an unusual letter the ink must show it");
+  t.equal(read("JJQUA", hanging, "J'QUA"), "J'QUA", "read as the letter before it");
+  t.equal(read("JJQUA", plain, "J'QUA"), "JJQUA");
   t.equal(read("JQUA", hanging), "JQUA", "and a look must have seen it");
 });
 

@@ -255,3 +255,9 @@ test("the code of a tax and that of a state behind it are two words", async (t) 
   t.equal(parts("SUITN", drawnWith(4)), "SUITN", "no wider than another gap");
   t.equal(parts("SUXTN", drawnWith(7)), "SUXTN");
 });
+
+test("a plan that is called by its law, and whose it is, are two words", async (t) => {
+  const letter: [number, number] = [12, 2];
+  t.equal(parts("401KEE", drawn(letter, letter, letter, [12, 9], letter, [12, 0])), "401K EE");
+  t.equal(parts("401KEE", drawn(letter, letter, letter, letter, letter, [12, 0])), "401KEE");
+});

@@ -63,3 +63,22 @@ test("a name that was read with doubt once is the one that is read otherwise in 
   t.match(spelled(`${often}\nÅngstrim, Eva`, "Ångstrim").at(-2), "Ångstrim,", "it looks otherwise");
   t.match(spelled("Moran, Eva\nMoran, Eva\nMoren, Eva", "Moren").at(-2), "Moren,", "two tell too little");
 });
+
+test("a name that another look gave is the one, however sure the look was that gave another", async (t) => {
+  const page = pageOf("McAlllster, Quincy\nQuincy McAllister");
+  const spelledAs = (otherReadings: string[]): string => {
+    const words = page.words.map((word): Word => {
+      const isMisread = word.text === "McAlllster,";
+      return {
+        ...word,
+        source: "ocr",
+        confidence: isMisread ? 0.95 : 0.97,
+        ...(isMisread ? { otherReadings } : {}),
+      };
+    });
+    const [spelled] = spellNamesAlike([{ ...page, words }], [journal()]);
+    return spelled!.words.map(({ text }) => text).join(" ");
+  };
+  t.equal(spelledAs(["McAllister,"]), "McAllister, Quincy Quincy McAllister");
+  t.equal(spelledAs(["McAIllster,"]), "McAlllster, Quincy Quincy McAllister", "two people else");
+});

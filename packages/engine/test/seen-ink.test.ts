@@ -220,6 +220,9 @@ test("strokes behind a name are a numeral, and ones have a flag", async (t) => {
   const touching = drawn([20, 14]);
   t.equal(read("11", touching, 36, "II"), "II", "serifs touch");
   t.equal(read("11", touching, 36), "11");
+  const three = drawn([20, 4], [30, 4], [40, 4]);
+  t.equal(read("lI", three, 46, "III", "Il"), "III", "as many strokes as there are");
+  t.equal(read("lI", three, 46, "Il"), "lI", "no look has seen three");
   const named = drawn([20, 4], [30, 4], [38, 4, 30, 38], [50, 60]);
   t.equal(read("Il,Yusuf", named, 112), "II,Yusuf", "a name follows whose letters touch");
 });

@@ -30,6 +30,11 @@ test("a stroke that leans between upright capitals is a slash", async (t) => {
   t.equal(read("OIT", drawn("square", 8, "square")), "O/T");
   t.equal(read("WlH", drawn("square", 8, "square")), "W/H");
   t.equal(read("OT", drawn("square", 8, "square")), "O/T", "overlooked");
+  t.equal(
+    read("oT", drawn("square", 8, "square"), ["OT"]),
+    "O/T",
+    "beside a round letter that was read as a small one",
+  );
 });
 
 test("a slash that touches the bar of a T is seen below it", async (t) => {

@@ -144,3 +144,14 @@ test("a line with one long word is of the font where other lines are as wide, wh
   const found = onTypewriterGrid([...title, name, ...typed(5)]).find(({ text }) => text === "Zachary")!;
   t.ok(Math.abs(found.x1 - found.x0 - 7 * 5.6) < 0.1, String(found.x1 - found.x0));
 });
+
+test("a word that was read with a letter more than it is wide is the reading that fits", async (t) => {
+  const seen = word("NES8", 800.4, 811.6, 9);
+  const read = (otherReadings: string[]) =>
+    onTypewriterGrid([...typed(4), { ...seen, otherReadings }]).at(-1)!;
+  t.match(read(["NE8"]), { text: "NE8", otherReadings: ["NES8"], x0: 800, x1: 812 });
+  t.match(read(["NEX"]), { text: "NES8" }, "two letters differ");
+  t.match(read([]), { text: "NES8" });
+  const whole = { ...word("NES8", 800.4, 815.6, 9), otherReadings: ["NE8"] };
+  t.match(onTypewriterGrid([...typed(4), whole]).at(-1), { text: "NES8" });
+});

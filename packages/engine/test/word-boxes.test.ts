@@ -108,3 +108,14 @@ test("a letter that a neighbour has too many is taken from it, where the wider w
   t.same(boxes("Al", "Lee", 32, 40), [10, 32, 40, 74]);
   t.same(boxes("Ale", "Le", 32, 40), [10, 32, 40, 74], "the wider white is where the box ends");
 });
+
+test("a box does not end at white that is narrower than where it ended", async (t) => {
+  // Four letters and six signs of a typewriter, too few to tell its face, of which a usual one would give a letter away.
+  const letters = [10, 24, 38, 52].map((x): [number, number] => [x, 12]);
+  const figure = [78, 93, 106, 122, 134, 148].map((x, i): [number, number] => [x, i === 3 ? 4 : 9]);
+  const words = [
+    { ...word(10, 64), text: "MARN" },
+    { ...word(78, 157), text: "151.52" },
+  ];
+  t.same(atSpaces(words, drawn(...letters, ...figure), TONES), words);
+});

@@ -12,7 +12,7 @@ export interface Doubted {
 /**
  * Looks again at the figures of scanned pages that no sum vouches for; where the layout is inferred, and most sums are unknown,
  * at those in sums that fail. Another reading stands only where no sum fails by it that held before, or where it is a matter
- * of the layout which sums there are, where fewer do; else it is remembered beside the first.
+ * of the layout which sums there are, where fewer do or the same; else it is remembered beside the first.
  */
 export async function doubtScans(
   pages: readonly ReadPage[],
@@ -36,7 +36,10 @@ export async function doubtScans(
   if (looked === pages) return unchanged;
   const understanding = understandAgain(looked);
   const [before, after] = [failedIds(first), failedIds(understanding)];
-  const isBetter = isInferred ? after.size < before.size : [...after].every((id) => before.has(id));
+  const holdsAll = [...after].every((id) => before.has(id));
+  const isBetter = isInferred
+    ? after.size < before.size || (holdsAll && after.size === before.size)
+    : holdsAll;
   if (isBetter) return { pages: looked, understanding };
   const kept = looked.map((page, i) => ({
     ...page,

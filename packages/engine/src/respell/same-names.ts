@@ -120,7 +120,9 @@ function missedBy(name: PrintedName, other: PrintedName): { word: Word; other: W
   if (letters < LEAST_LETTERS || bare(candidate).length !== letters) return null;
   const isMarked = isMarkedAs(word, candidate) || isMarkedAs(candidate, word);
   const isMisread = STROKE_FIRST.test(word.text) || STROKE_FIRST.test(candidate.text);
-  if (!isMarked && !isMisread && Math.min(word.confidence, candidate.confidence) >= SURE) return null;
+  const isDisputed = mayBe(word, candidate) || mayBe(candidate, word);
+  if (!isMarked && !isMisread && !isDisputed && Math.min(word.confidence, candidate.confidence) >= SURE)
+    return null;
   const missed = distance(bare(word), bare(candidate));
   return missed <= MOST_MISSED && missed < letters / 2 ? { word, other: candidate } : null;
 }
@@ -143,7 +145,12 @@ function isMarkedAs(marked: Word, plain: Word): boolean {
   );
 }
 
-function bare({ text }: Word): string {
+/** Whether another look read the one as the other. */
+function mayBe({ otherReadings = [] }: Word, other: Word): boolean {
+  return otherReadings.some((text) => bare({ text }) === bare(other));
+}
+
+function bare({ text }: Pick<Word, "text">): string {
   return text.replace(/,$/, "").toLowerCase();
 }
 

@@ -20,8 +20,8 @@ const FEWEST_DISSENTING = 2;
 const DISPUTED = 0.4;
 
 /**
- * Looks again at a code with every model, in two sizes. Where letters and digits look alike most looks decide, and the code
- * is in doubt; one that all looks but one confirm is given back as it is.
+ * Looks again at a code with every model, in two sizes. Where letters and digits look alike, or a sign more or less was seen,
+ * most looks decide, and the code is in doubt; one that all looks but one confirm is given back as it is.
  */
 export function readCodeAgain(word: Word, page: UprightPage, recogniser: Recogniser): Word {
   const crop = wordCrop(word, page);
@@ -32,7 +32,7 @@ export function readCodeAgain(word: Word, page: UprightPage, recogniser: Recogni
         .recognise(picture, "line", model)
         .map(({ text }) => text)
         .join("");
-      if (inDigits(look) === inDigits(word.text)) votes.set(look, (votes.get(look) ?? 0) + 1);
+      if (mayBeCode(look, word.text)) votes.set(look, (votes.get(look) ?? 0) + 1);
     }
   }
   const dissenting = [...votes.values()].reduce((sum, count) => sum + count, 0) - (votes.get(word.text) ?? 0);
@@ -41,6 +41,16 @@ export function readCodeAgain(word: Word, page: UprightPage, recogniser: Recogni
   const text = looks[0] ?? word.text;
   const otherReadings = [...new Set([...looks, word.text])].filter((other) => other !== text);
   return { ...word, text, otherReadings, confidence: Math.min(word.confidence, DISPUTED) };
+}
+
+/** Whether a look differs from a code in letters that look like digits, or in one sign that was read twice or passed over. */
+function mayBeCode(look: string, code: string): boolean {
+  const [seen, read] = [inDigits(look), inDigits(code)];
+  return seen === read || isWithoutOne(seen, read) || isWithoutOne(read, seen);
+}
+
+function isWithoutOne(shorter: string, longer: string): boolean {
+  return [...longer].some((_, i) => longer.slice(0, i) + longer.slice(i + 1) === shorter);
 }
 
 /** A code with a digit for each letter that looks like one. */

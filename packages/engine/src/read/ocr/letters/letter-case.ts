@@ -22,6 +22,8 @@ const LOW = /^[aemnr]$/;
 /** Those of them that have marks in some language. */
 const WITH_MARKS = /^[AEINY]$/;
 const SMALL = /\p{Ll}/u;
+/** So many are a word in capitals. */
+const FEWEST_CAPITALS = 4;
 /** As what an I is read. */
 const STROKE = "l";
 const CAPITALS_AND_STROKES = /^\p{Lu}{2,}l+\p{Lu}*$/u;
@@ -89,6 +91,13 @@ function withHighFirst(word: SeenWord, letters: readonly MeasuredLetter[]): Seen
   return { ...word, text: first.letter.toUpperCase() + word.text.slice(1) };
 }
 
+/** Whether a letter that was read as a capital ends a word of capitals: of small letters an s alone stands behind those. */
+function isLastOfCapitals(at: number, letters: readonly MeasuredLetter[]): boolean {
+  const before = letters.slice(0, at).map(({ letter }) => letter);
+  const areCapitals = before.length >= FEWEST_CAPITALS && before.every((letter) => /\p{Lu}/u.test(letter));
+  return areCapitals && at === letters.length - 1 && /[COUVWXZ]/.test(letters[at]!.letter);
+}
+
 function sizedWord(letters: readonly MeasuredLetter[], leastPx: number, footPx: number | undefined): string {
   const hasSmall = letters.some(({ letter, heightPx }, i) =>
     SAME_FORM.test(letter)
@@ -100,7 +109,7 @@ function sizedWord(letters: readonly MeasuredLetter[], leastPx: number, footPx: 
       // Weak print has lost the foot of a letter that ends above the line.
       const isWhole = footPx === undefined || footPx - bottomPx <= LOST * leastPx;
       if (!SAME_FORM.test(letter) || !isWhole) return letter;
-      if (heightPx < leastPx) return letter.toLowerCase();
+      if (heightPx < leastPx) return isLastOfCapitals(i, letters) ? letter : letter.toLowerCase();
       // Among small letters a high one bears a mark that was not read.
       return hasSmall && i > 0 ? letter : letter.toUpperCase();
     })

@@ -23,8 +23,10 @@ const [HEAD, FLAG] = [0.35, 0.09];
 const STEM = [0.45, 0.65] as const;
 
 /** The strokes of II and III as they are: equally narrow and high, and without the flag of a one. */
-export function withNumeral(word: SeenWord, image: GrayImage, { paper }: Tones): SeenWord {
+export function withNumeral(word: SeenWord, image: GrayImage, { paper }: Pick<Tones, "paper">): SeenWord {
   const [strokes] = STROKES.exec(word.text) ?? [];
+  const more = LETTERS.test(word.text) ? withAllStrokes(word, image, paper) : null;
+  if (more !== null) return withNumeral(more, image, { paper });
   if (strokes === undefined) return withStroke(word, image, paper);
   if (DIGITS.test(word.text) && word.otherReadings?.some((other) => LETTERS.test(other)) !== true)
     return word;
@@ -46,6 +48,14 @@ export function withNumeral(word: SeenWord, image: GrayImage, { paper }: Tones):
     Math.max(...widths) <= NARROW * Math.min(...heights) &&
     !shown.some((glyph) => hasFlag(glyph, word, image, ink));
   return areStrokes ? numeralOf(word, strokes) : word;
+}
+
+/** Another reading of strokes alone that has as many as the ink, where this one has not. */
+function withAllStrokes(word: SeenWord, image: GrayImage, paper: number): SeenWord | null {
+  const count = glyphsOf(word, image, inkIn(word, image, paper)).length;
+  if (count === word.text.length) return null;
+  const whole = word.otherReadings?.find((other) => LETTERS.test(other) && other.length === count);
+  return whole === undefined ? null : readOtherwise(word, whole);
 }
 
 function numeralOf(word: SeenWord, strokes: string): SeenWord {

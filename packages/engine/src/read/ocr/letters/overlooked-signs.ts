@@ -21,14 +21,17 @@ const [WIDEST, HANGS] = [0.25, 0.5];
 
 /**
  * An apostrophe in a name that another look gave, as it is overlooked more easily than it is imagined, or that the ink shows
- * behind the first letter: `ONEILL` is `O'NEILL`. Behind another letter than is usual it takes both: `JQUAN`.
+ * behind the first letter: `ONEILL` is `O'NEILL`. Behind another letter than is usual, and where it was read as one, it takes
+ * both: `JQUAN`, `JJQUAN`.
  */
 export function withOverlookedApostrophe(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
   const { text, otherReadings = [] } = word;
   if (!MAY_LACK_APOSTROPHE.test(text)) return word;
-  const name = otherReadings.find(
-    (other) => WITH_APOSTROPHE.test(other) && other.slice(0, 1) + other.slice(2) === text,
-  );
+  const isWith = (other: string, letters: string): boolean =>
+    WITH_APOSTROPHE.test(other) && other.slice(0, 1) + other.slice(2) === letters;
+  const inPlace = otherReadings.find((other) => isWith(other, text.slice(0, 1) + text.slice(2)));
+  if (inPlace !== undefined && showsApostrophe(word, image, tones)) return readOtherwise(word, inPlace);
+  const name = otherReadings.find((other) => isWith(other, text));
   if (USUAL_FIRST.test(text)) {
     if (name !== undefined) return readOtherwise(word, name);
     const shown = `${text.slice(0, 1)}'${text.slice(1)}`;

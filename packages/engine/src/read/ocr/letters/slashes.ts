@@ -7,6 +7,8 @@ import type { SeenWord } from "../recogniser.ts";
 /** Few capitals, with a stroke among them or without: `OIT`, `WIH`, `OT`. */
 const SHORT = /^\p{Lu}{1,2}[Il1|]?\p{Lu}{1,2}$/u;
 const STROKE = /[Il1|]/;
+/** As the O of `O/T` is read. */
+const ROUND_FIRST = /^o(?=\p{Lu}$)/u;
 const LONG = /^\p{Lu}[\p{Lu}Il1|/]{3,}\p{Lu}$/u;
 const MAYBE_SLASH = /[Il1|/]/;
 /** A slash that was imagined between two letters. */
@@ -39,6 +41,9 @@ const QUITE_UPRIGHT = 0.08;
 export function withSlash(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
   if (LONG.test(word.text)) return slashInLong(word, image, tones);
   if (BETWEEN_TWO.test(word.text)) return withoutImagined(word, image, tones);
+  const capital = word.text.replace(ROUND_FIRST, "O");
+  if (capital !== word.text && word.otherReadings?.includes(capital) === true)
+    return withSlash({ ...word, text: capital }, image, tones);
   if (!SHORT.test(word.text)) return word;
   const slashed = [...word.text].join("/");
   if (word.otherReadings?.includes(slashed) === true && !areTwoLetters(word, image, tones))

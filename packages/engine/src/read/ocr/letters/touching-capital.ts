@@ -7,6 +7,8 @@ import { edgeOf, HIGHER, TALL_FROM } from "./measured-letters.ts";
 
 /** Read as small, with a capital of the same form. */
 const SMALL_FIRST = /^[cosuvwxz]\p{Ll}{2,}$/u;
+/** Two letters and the signs behind them: `sr.,`. */
+const BEFORE_LOW = /^[cosuvwxz][acemnorsuvwxz][.,]+$/;
 /** What is wider than this, in heights of a capital, is more than one letter. */
 const WIDEST = 1.1;
 /** So much of a touching word from its left edge on, in heights of a capital, holds its first letter alone. */
@@ -45,6 +47,7 @@ export function withCapital(
 
 /** The same where nothing but the word tells: its left edge beside its right one, where all other letters are low, or all high. */
 export function withHighEdge(word: SeenWord, image: GrayImage, paper: number): SeenWord {
+  if (BEFORE_LOW.test(word.text)) return withHighFirstOfTwo(word, image, paper);
   const rest = word.text.slice(1);
   if (!SMALL_FIRST.test(word.text)) return word;
   if (!REST_LOW.test(rest) && !REST_HIGH.test(rest)) return withHighHead(word, image, paper);
@@ -58,6 +61,16 @@ export function withHighEdge(word: SeenWord, image: GrayImage, paper: number): S
   const foot = Math.max(left.bottom, right.bottom);
   const least = REST_LOW.test(rest) ? HIGHER : TALL_FROM;
   return foot - left.top < least * (foot - right.top) ? word : capitalised(word);
+}
+
+/** The same for two letters, whose signs behind them may touch, where both stand apart. */
+function withHighFirstOfTwo(word: SeenWord, image: GrayImage, paper: number): SeenWord {
+  const ink = inkIn(word, image, paper);
+  const [first, second] = glyphsOf(word, image, ink);
+  if (first === undefined || second === undefined) return word;
+  const [high, low] = [heightOf(first, word, image, ink), heightOf(second, word, image, ink)];
+  const areApart = [first, second].every(({ from, to }) => to - from <= WIDEST * high);
+  return areApart && high >= HIGHER * low ? capitalised(word) : word;
 }
 
 /** The same by the heads of its low letters, each about where it stands: those of the first are so much higher. */

@@ -3,6 +3,7 @@ import type { Tones } from "../../page-image/tones.ts";
 import { glyphsOf, rowsWithInk, type Span } from "../ink/glyphs.ts";
 import { median } from "../median.ts";
 import type { SeenWord } from "../recogniser.ts";
+import { gapsBetween } from "./glyph-gaps.ts";
 import { widthOf } from "./letter-widths.ts";
 import { typedWidth } from "./typed-width.ts";
 
@@ -43,6 +44,8 @@ export function atSpaces(words: readonly SeenWord[], image: GrayImage, { ink }: 
   const spans = glyphs.length > MOST_GLYPHS ? null : parted(glyphs, widths, usual.em);
   if (spans === null || narrowestGap(spans) < Math.min(SPACE_EM * usual.em, narrowestGap(words.map(spanOf))))
     return [...words];
+  if (words.some((_, i) => i > 0 && whiteBetween(words, i, glyphs) > spans[i]!.from - spans[i - 1]!.to))
+    return [...words];
   return words.map((word, i) => {
     const { from, to } = spans[i]!;
     // Who is wrong about the sides of a box is wrong about its head and foot as well.
@@ -52,6 +55,13 @@ export function atSpaces(words: readonly SeenWord[], image: GrayImage, { ink }: 
 
 function spanOf({ x0, x1 }: SeenWord): Span {
   return { from: x0, to: x1 };
+}
+
+/** How wide the white is at which a word ends and the next begins; 0 where that is amid a glyph. */
+function whiteBetween(words: readonly SeenWord[], at: number, glyphs: readonly Span[]): number {
+  const middle = (words[at - 1]!.x1 + words[at]!.x0) / 2;
+  const gap = gapsBetween(glyphs).find(({ from, to }) => from <= middle && to >= middle);
+  return gap === undefined ? 0 : gap.to - gap.from;
 }
 
 /** What is no space between words that stood a space apart is none of theirs: the face is another. */

@@ -11,8 +11,8 @@ const RIGHT = /^(?=.*\p{L})[\p{L},][\p{L}\d.,'’&/-]*$/u;
 const NO_SPACE_EM = 0.05;
 /** White before a colon without a space, in heights of the word before it. */
 const BEFORE_COLON = 0.3;
-/** The first letter of a name that no word is by itself, `D'` or `O'`, and white behind its mark, in its height. */
-const ELIDED = /^\p{Lu}['’]$/u;
+/** The first letter of a name that no word is by itself, `D'` or `O'`, alone or behind another, and white behind its mark, in its height. */
+const ELIDED = /(?:^|,)\p{Lu}['’]$/u;
 const BEHIND_ELIDED = 1;
 const CAPITAL_FIRST = /^\p{Lu}\p{L}/u;
 /** A part of a word that is no longer than this, or begins with a comma, is cut off; longer ones are words. */

@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import type { Word } from "../../page-reader.ts";
 import { median } from "../median.ts";
 import { typedWidth, whiteOf } from "./typed-width.ts";
@@ -7,6 +8,8 @@ const LETTER_EM = 0.6;
 /** Shorter words tell too little of the width of a letter. */
 const LEAST_LETTERS = 5;
 const LEAST_WORDS = 12;
+/** Of fewer letters a narrow one at the edge tells of one too few. */
+const LEAST_COUNTED = 3;
 const SAME_WIDTH = 0.06;
 const OF_THE_FONT = 0.12;
 const MOST = 0.85;
@@ -58,8 +61,24 @@ export function onTypewriterGrid(words: readonly Word[]): readonly Word[] {
   const widths = widthsOfLines(same, width);
   return words.map((word) => {
     const own = widths.get(word.baseline) ?? width;
-    return isOfFont(word, own) ? widened(word, own) : word;
+    const read = withAllLetters(word, own);
+    return isOfFont(read, own) ? widened(read, own) : read;
   });
+}
+
+/** Another reading of a word that has as many letters as it is wide, where this one has not: a letter was read twice, or passed over. */
+function withAllLetters(word: Word, width: number): Word {
+  const hasAll = (text: string): boolean =>
+    Math.abs((word.x1 - word.x0) / typedWidth(text) / width - 1) <= SAME_WIDTH;
+  const { text, otherReadings = [] } = word;
+  if (lettersOf(word) < LEAST_COUNTED || hasAll(text)) return word;
+  const whole = otherReadings.find((other) => isOneLetterOff(text, other) && hasAll(other));
+  if (whole === undefined) return word;
+  return { ...word, text: whole, otherReadings: [text, ...otherReadings.filter((other) => other !== whole)] };
+}
+
+function isOneLetterOff(one: string, other: string): boolean {
+  return Math.abs(one.length - other.length) === 1 && distance(one, other) === 1;
 }
 
 /** How wide letters are, by line, where those of all words are equally wide, whatever their size: of another font hardly any are. */
