@@ -82,6 +82,7 @@ const OCR_FLOORS: readonly (readonly string[])[] = [
   ["words/"],
   ["letters/"],
   ["print/"],
+  ["decimal-mark.ts"],
   ["agreement.ts", "cut-words.ts", "read-alike.ts", "shown-words.ts", "upright-page.ts"],
   ["phrase-looks.ts", "word-crop.ts"],
   ["phrase-reader.ts", "word-again.ts", "code-again.ts", "spelled-by-ink.ts", "tesseract/"],

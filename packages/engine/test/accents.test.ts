@@ -165,3 +165,37 @@ test("a g behind an n is looked at by the models that know a cedilla", async (t)
 function box(x0: number, x1: number): Pick<SeenWord, "x0" | "top" | "x1" | "bottom"> {
   return { x0, top: 20, x1, bottom: 44 };
 }
+
+test("a C with a tail is looked at by the models that know a cedilla, however surely it was read", async (t) => {
+  const read = (tail: number): string => {
+    const image = { width: 200, height: 60, pixels: new Uint8Array(12_000).fill(250), dpi: 300 };
+    for (const [i, x] of [13, 31, 49, 67, 85, 103, 121, 139].entries())
+      for (let y = 20; y < 44 + (i === 4 ? tail : 0); y++)
+        image.pixels.fill(10, y * 200 + x, y * 200 + x + 12);
+    const word = { ...box(13, 151), text: "FRANCOIS", confidence: 0.96, line: 0 };
+    const recogniser: Recogniser = {
+      recognise: (_, __, model) => (model === "quick" ? [{ ...word, text: "FRANÇOIS" }] : []),
+      close: () => {},
+    };
+    return withMarks([word], image, tonesOf(image), recogniser)[0]!.text;
+  };
+  t.equal(read(5), "FRANÇOIS");
+  t.equal(read(0), "FRANCOIS");
+});
+
+test("a mark above capitals that is lighter than they are is one", async (t) => {
+  const read = (shade: number): string => {
+    const image = { width: 120, height: 60, pixels: new Uint8Array(7200).fill(250), dpi: 300 };
+    for (const x of [13, 31, 49, 67, 85])
+      for (let y = 20; y < 44; y++) image.pixels.fill(10, y * 120 + x, y * 120 + x + 12);
+    for (let y = 12; y < 17; y++) image.pixels.fill(shade, y * 120 + 51 - y, y * 120 + 55 - y);
+    const word = { ...box(13, 97), text: "NURIA", confidence: 0.96, line: 0 };
+    const recogniser: Recogniser = {
+      recognise: (_, __, model) => (model === "spanish" ? [{ ...word, text: "NÚRIA" }] : []),
+      close: () => {},
+    };
+    return withMarks([word], image, tonesOf(image), recogniser)[0]!.text;
+  };
+  t.equal(read(170), "NÚRIA");
+  t.equal(read(230), "NURIA", "a shadow");
+});

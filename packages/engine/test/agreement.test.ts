@@ -166,3 +166,14 @@ test("what stands before cents is told by most amounts", async (t) => {
   t.equal(markOf("5,91", "1,046.68", "17.73", "8.00", "3,10", "4,20"), ".", "as many have a point");
   t.equal(markOf("1,046", "17,730", "8,000"), ".", "thousands");
 });
+
+test("dollars have two decimals, and a look that gave others has read a digit twice", async (t) => {
+  for (const text of ["$24.608", "($1,046.6)", "-$24.60812"]) t.notOk(areSure(wordsOf([text, 0.95])), text);
+  for (const text of ["$24.68", "$18.7500", "24.608"]) t.ok(areSure(wordsOf([text, 0.95])), text);
+  const looks = [
+    look("$24.68", 0.92, "thorough", true),
+    look("$24.608", 0.83),
+    look("$24.68", 0.89, "quick", true),
+  ];
+  t.equal(agreed(looks)[0]!.text, "$24.68", "whatever pieces the ink is in");
+});

@@ -27,7 +27,12 @@ const WIDE = 40;
 
 /** Words of a few such letters, each on a line of its own, as they were read. */
 function read(
-  ...words: readonly (readonly [text: string, letters: readonly (readonly string[])[], confidence?: number])[]
+  ...words: readonly (readonly [
+    text: string,
+    letters: readonly (readonly string[])[],
+    confidence?: number,
+    otherReadings?: string[],
+  ])[]
 ): string {
   const rows = words.flatMap(([, letters]) => [
     ...H.map((_, y) => letters.map((letter) => letter[y]!.padEnd(13)).join("")),
@@ -36,8 +41,12 @@ function read(
     "",
   ]);
   const image = picture([" ".repeat(WIDE), ...rows]);
-  const seen = words.map(([text, letters, confidence = 0.9], i) =>
-    seenIn(boxOf(0, 1 + 11 * i, 13 * letters.length - 3, 9 + 11 * i), text, { confidence, line: i }),
+  const seen = words.map(([text, letters, confidence = 0.9, otherReadings = []], i) =>
+    seenIn(boxOf(0, 1 + 11 * i, 13 * letters.length - 3, 9 + 11 * i), text, {
+      confidence,
+      line: i,
+      otherReadings,
+    }),
   );
   return readAlike(seen, image, TONES)
     .map(({ text }) => text)
@@ -55,6 +64,10 @@ test("words of other ink, other digits and other lengths stay as they were read"
   t.equal(read(["Hhk", [H, H, K]], ["Hhh", [H, H, H]]), "Hhk Hhh");
   t.equal(read(["h1k", [H, H, K]], ["h7k", [H, H, K]]), "h1k h7k", "no digit is changed");
   t.equal(read(["HK", [H, K]], ["HH", [H, K]]), "HK HH", "codes that differ in a letter are two");
+  const nj = ["NJ", [H, K]] as const;
+  t.equal(read(nj, ["NU", [H, K], 0.9, ["NJ"]], nj), "NJ NJ NJ", "unless a look took one for the other");
+  t.equal(read(nj, ["NU", [H, H], 0.9, ["NJ"]], nj), "NJ NU NJ", "and the ink is the same");
+  t.equal(read(["N1", [H, K]], ["N7", [H, K], 0.9, ["N1"]], ["N1", [H, K]]), "N1 N7 N1");
   t.equal(read(["Inés", [H, K, H, K]], ["Ines", [H, K, H, K]]), "Inés Ines", "a mark stands above the box");
 });
 

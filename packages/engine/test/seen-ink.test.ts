@@ -152,8 +152,18 @@ test("letters that stand no further apart than in a word are one", async (t) => 
     joinLetters([seen(first, 20, 50), seen(second, 50 + gap, 150)], drawn([20, 30], [64, 86]), TONES).length;
   t.equal(elided("D'", "ANDRE"), 1, "no name is a letter and its mark");
   t.equal(elided("O’", "Brien"), 1);
+  t.equal(elided("BELLWETHER,D'", "ANDRE"), 1, "behind the family's name");
   t.equal(elided("D'", "or"), 2);
   t.equal(elided("D'", "ANDRE", 40), 2, "of another cell");
+});
+
+test("a slash goes on with the word before it", async (t) => {
+  const count = (before: string, behind: string, gap: number): number =>
+    joinLetters([seen(before, 20, 80), seen(behind, 80 + gap, 150)], drawn([20, 130]), TONES).length;
+  t.equal(count("OASDI", "/EE", 8), 1);
+  t.equal(count("OASDI", "/EE", 16), 2, "of another cell");
+  t.equal(count("OASDI", "/", 8), 2, "with white on both sides");
+  t.equal(count("12.00", "/EE", 8), 2);
 });
 
 test("the end of a word stands closer to its beginning than words of the phrase do to each other", async (t) => {

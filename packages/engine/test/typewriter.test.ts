@@ -155,3 +155,30 @@ test("a word that was read with a letter more than it is wide is the reading tha
   const whole = { ...word("NES8", 800.4, 815.6, 9), otherReadings: ["NE8"] };
   t.match(onTypewriterGrid([...typed(4), whole]).at(-1), { text: "NES8" });
 });
+
+test("parts between which a typewriter has no room for a space are one word", async (t) => {
+  const textsBehind = (first: string, second: string, space: number): string[] => {
+    const [at, end] = [800, 800 + first.length * 4 + space];
+    const parts = [
+      { ...word(first, at + 0.4, at + first.length * 4 - 0.4, 9), baseline: 300 },
+      { ...word(second, end + 0.4, end + second.length * 4 - 0.4, 9), baseline: 300 },
+    ];
+    return onTypewriterGrid([...typed(4), ...parts])
+      .slice(TEXTS.length)
+      .map(({ text }) => text);
+  };
+  t.same(textsBehind("RE", "TRO", 0), ["RETRO"]);
+  t.same(textsBehind("RE", "TRO", 4), ["RE", "TRO"]);
+  t.same(textsBehind("1,234.56", "78.90", 0), ["1,234.56", "78.90"], "two figures that touch");
+  const title = [word("RED", 800, 814.6, 9), word("OAK", 819.6, 834, 9)].map((each) => ({
+    ...each,
+    baseline: 300,
+  }));
+  t.same(
+    onTypewriterGrid([...typed(4), ...title])
+      .slice(-2)
+      .map(({ text }) => text),
+    ["RED", "OAK"],
+    "larger print",
+  );
+});

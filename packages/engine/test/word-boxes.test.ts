@@ -119,3 +119,21 @@ test("a box does not end at white that is narrower than where it ended", async (
   ];
   t.same(atSpaces(words, drawn(...letters, ...figure), TONES), words);
 });
+
+test("boxes that are a word too far to the right go back to the spaces", async (t) => {
+  // Three digits, one, and three again.
+  const image = drawn([10, 14], [27, 14], [44, 14], [68, 14], [92, 14], [109, 14], [126, 14]);
+  const words = [
+    { ...word(10, 82), text: "759" },
+    { ...word(92, 106), text: "7" },
+    { ...word(109, 140), text: "597" },
+  ];
+  t.same(
+    atSpaces(words, image, TONES).map(({ x0, x1 }) => [x0, x1]),
+    [
+      [10, 58],
+      [68, 82],
+      [92, 140],
+    ],
+  );
+});

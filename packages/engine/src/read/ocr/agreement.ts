@@ -22,6 +22,8 @@ const SMALL = /^(?!as|at|by|hr|id|if|in|is|no|of|on|or|to)\p{Ll}{1,2}$/u;
 /** Figures and dates as they are printed; what has a digit and a point or comma elsewhere was misread. */
 const WELL_FORMED =
   /^[-+(]*[$£€]?(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d{1,6})?[-)%*:,]*$|^\(?\d{1,4}([-./:])\d{1,2}\1\d{2,4}[,:)]?$/;
+/** Dollars have two decimals, and rates in dollars four: any other is a digit that was read twice. */
+const ODD_DOLLARS = /^[-+(]*\$[\d,]*\.(?:\d|\d{3}|\d{5,})[-)]*$/;
 /** What they are besides where a comma stands before the cents; each one then stands before two digits. */
 const AMOUNT_WITH_COMMA = /^[-+(]*[$£€]?(?:\d{1,3}(?:\.\d{3})+|\d{1,3}),\d\d[-)%*:€]*$/;
 /** A space that was read as a point: `Department:.Sales`. */
@@ -58,7 +60,8 @@ export function areSure(words: readonly SeenWord[], mark: DecimalMark = "."): bo
 }
 
 function isWellFormed(text: string, mark: DecimalMark): boolean {
-  if ([JOINED, MISTAKEN, HALF_BRACKETED, LETTERED].some((pattern) => pattern.test(text))) return false;
+  if ([JOINED, MISTAKEN, HALF_BRACKETED, LETTERED, ODD_DOLLARS].some((pattern) => pattern.test(text)))
+    return false;
   if (!POINTED.test(text) || !FIGURE_AND_SIGNS.test(text) || WELL_FORMED.test(text)) return true;
   return mark === "," && AMOUNT_WITH_COMMA.test(text);
 }
@@ -90,7 +93,9 @@ export function agreed(looks: readonly Look[], mark: DecimalMark = "."): SeenWor
   // However many looks pass over a letter: it is there.
   const whole = seen.filter(
     ({ words, leavesInk }) =>
-      !leavesInk && surenessOf(words) >= LIKELY && !words.some(({ text }) => GARBLED.test(text)),
+      !leavesInk &&
+      surenessOf(words) >= LIKELY &&
+      !words.some(({ text }) => GARBLED.test(text) || ODD_DOLLARS.test(text)),
   );
   const best = (whole.length > 0 ? whole : seen).reduce((a, b) =>
     worthOf(b, readings, mark) > worthOf(a, readings, mark) ? b : a,

@@ -9,6 +9,8 @@ import type { SeenWord } from "./recogniser.ts";
 const NO_DIGIT = /\D/g;
 /** Short codes that differ in a letter are mostly two. */
 const FEWEST_LETTERS = 3;
+const DISPUTED_LETTERS = 2;
+const LETTERS = /^\p{L}+$/u;
 const SIGNS = /[^\p{L}\p{M}\d]/gu;
 /** A sign is believed from here on. */
 const SURE = 0.7;
@@ -41,8 +43,8 @@ export function readAlike(words: readonly SeenWord[], image: GrayImage, tones: T
   };
   for (const [i, text] of texts.entries()) {
     for (const other of texts.slice(i + 1)) {
-      if (!mayBeOne(text, other)) continue;
       const [some, others] = [byText.get(text)!, byText.get(other)!];
+      if (!mayBeOne(text, other) && !areDisputed(some, others)) continue;
       const alike = (word: SeenWord, among: readonly SeenWord[]): SeenWord[] =>
         among
           .filter((one) => one !== word && areOneSize(word, one))
@@ -81,6 +83,16 @@ function mayBeOne(text: string, other: string): boolean {
   if ((fewer === more ? fewer : more) < FEWEST_LETTERS) return false;
   if (Math.abs(text.length - other.length) > MOST_DIFFERENT) return false;
   return distance(text, other) <= MOST_DIFFERENT;
+}
+
+/** Whether words of two letters, one of which differs, were read in both ways somewhere: `NJ` and `NU`. */
+function areDisputed(some: readonly SeenWord[], others: readonly SeenWord[]): boolean {
+  const [text, other] = [some[0]!.text, others[0]!.text];
+  if (text.length !== DISPUTED_LETTERS || other.length !== DISPUTED_LETTERS) return false;
+  if (!LETTERS.test(text + other) || distance(text, other) !== 1) return false;
+  const readAs = (words: readonly SeenWord[], reading: string): boolean =>
+    words.some(({ otherReadings }) => otherReadings?.includes(reading) === true);
+  return readAs(some, other) || readAs(others, text);
 }
 
 /** Whether two words of one width differ in a sign between letters alone: without it the word would be narrower. */

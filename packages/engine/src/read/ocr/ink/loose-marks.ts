@@ -1,7 +1,7 @@
 import type { Box } from "../../../api/result.ts";
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
-import { inkPieces } from "./ink-pieces.ts";
+import { inkPieces, type InkPiece } from "./ink-pieces.ts";
 import type { SeenWord } from "../recogniser.ts";
 
 /** Room above a word's box that its marks may reach into, in heights of the box. */
@@ -23,6 +23,11 @@ const WIDEST_DOT = 0.2;
 const ROUND = 0.5;
 const TALL = /[\p{Lu}bdfhkl\d]/gu;
 const TAIL = /[gjpqy,;()]/;
+
+const CAPITALS = /^\p{Lu}{3,}[,.]?$/u;
+/** Where marks are lighter than letters, from here on a pixel is ink, in the contrast of the letters; and how large such a mark is, in heights of the word. */
+export const LIGHT = 0.25;
+const LEAST_LIGHT = 0.1;
 
 /** What the ink of a word shows above its letters. */
 export interface Marks {
@@ -48,7 +53,8 @@ export function wordsWithMarks(
     const area = { ...word, top: word.top - ABOVE_WORD * height };
     // What reaches up to the edge belongs to the line above.
     const blobs = inkPieces(area, image, tones).filter(({ top }) => top > Math.max(0, Math.floor(area.top)));
-    const marks = blobs.filter((blob) => isAbove(blob, word, blobs));
+    const dark = blobs.filter((blob) => isAbove(blob, word, blobs));
+    const marks = dark.length > 0 ? dark : lightMarks(word, image, tones);
     const accents = marks.filter(
       ({ x0, top, x1, bottom, slant }) =>
         Math.max(x1 - x0, bottom - top) > WIDEST_DOT * height || Math.abs(slant) > ROUND,
@@ -72,6 +78,21 @@ export function wordsWithMarks(
   for (const [word, top] of highest)
     if (usual - top > TALLER * (foot - usual)) found.set(word, { count: 1, accents: 1, unread: true });
   return found;
+}
+
+/** What is lighter than the letters of a word in capitals, and stands above them: weak print loses thin strokes first. */
+export function lightMarks(word: SeenWord, image: GrayImage, tones: Tones): InkPiece[] {
+  if (!CAPITALS.test(word.text)) return [];
+  const height = word.bottom - word.top;
+  const area = { ...word, top: word.top - ABOVE_WORD * height };
+  const blobs = inkPieces(area, image, tones, LIGHT).filter(
+    ({ top }) => top > Math.max(0, Math.floor(area.top)),
+  );
+  return blobs.filter(
+    (blob) =>
+      isAbove(blob, word, blobs) &&
+      Math.min(blob.x1 - blob.x0, blob.bottom - blob.top) >= LEAST_LIGHT * height,
+  );
 }
 
 /** Whether a piece of ink stands above the letters of a word, or over one of them, of which others may be much higher. */

@@ -75,9 +75,9 @@ export function withMarks(
       TWO_DOTS.test(word.text) ||
       word.text.includes("@") ||
       isReadOtherwise(word));
-  const hasCedilla = (word: SeenWord): boolean => isDoubtful(word) && mayHaveCedilla(word, crop, tones);
+  const hasCedilla = (word: SeenWord): boolean => mayHaveMarks(word) && mayHaveCedilla(word, crop, tones);
   const open = words.filter((word) =>
-    mayHaveMarks(word) ? marked.has(word) || isDoubtful(word) : STROKE.test(word.text),
+    mayHaveMarks(word) ? marked.has(word) || isDoubtful(word) || hasCedilla(word) : STROKE.test(word.text),
   );
   const asShown = (word: SeenWord, others: readonly SeenWord[]): SeenWord => {
     const texts = [...others.map(({ text }) => text), ...(word.otherReadings ?? [])];

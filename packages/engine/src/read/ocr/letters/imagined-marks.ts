@@ -1,7 +1,7 @@
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import { inkPieces, type InkPiece } from "../ink/ink-pieces.ts";
-import { ABOVE_WORD, isAbove } from "../ink/loose-marks.ts";
+import { ABOVE_WORD, isAbove, lightMarks } from "../ink/loose-marks.ts";
 import { median } from "../median.ts";
 import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
@@ -31,14 +31,17 @@ export function withoutImaginedMarks(words: readonly SeenWord[], image: GrayImag
   return words.map((word) => {
     if (!marked.includes(word)) return word;
     const [pieces, middles] = [piecesIn(word, image, tones), letterMiddles(word)];
+    const light = lightMarks(word, image, tones);
     const isBare = (middle: number): boolean => {
       const letter = pieces
         .filter(({ x0, x1 }) => x0 <= middle && x1 >= middle)
         .toSorted((a, b) => b.bottom - b.top - (a.bottom - a.top))[0];
       if (letter === undefined) return false;
-      // The dots of a diaeresis stand beside its middle.
-      const isUnder = pieces.some(
-        ({ x0, x1, bottom }) => bottom <= letter.top && x0 < letter.x1 && x1 > letter.x0,
+      // The dots of a diaeresis stand beside its middle, and weak print parts a letter.
+      const half = (word.x1 - word.x0) / middles.length / 2;
+      const [left, right] = [Math.min(letter.x0, middle - half), Math.max(letter.x1, middle + half)];
+      const isUnder = [...pieces, ...light].some(
+        ({ x0, x1, bottom }) => bottom <= letter.top && x0 < right && x1 > left,
       );
       return !isUnder && letter.top >= usual - HIGHER * (word.bottom - usual);
     };

@@ -4,7 +4,7 @@ import type { Tones } from "../../page-image/tones.ts";
 import { inkIn } from "../ink/glyphs.ts";
 import { holesIn } from "../ink/holes.ts";
 import { inkPieces, type InkPiece } from "../ink/ink-pieces.ts";
-import { ABOVE_WORD, isAbove } from "../ink/loose-marks.ts";
+import { ABOVE_WORD, isAbove, LIGHT } from "../ink/loose-marks.ts";
 import { median } from "../median.ts";
 import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
@@ -39,8 +39,6 @@ const BLOT = 1.8;
 const DOTS_APART = 0.3;
 const LEVEL = 0.12;
 const DOTTED = /[ij]/;
-/** Where the marks of a word are lighter than its letters, from here on a pixel is ink, in the contrast of the letters. */
-const LIGHT = 0.25;
 /** Letters that have a mark of some shape, or may have. */
 const MARKED = /\p{M}/u;
 

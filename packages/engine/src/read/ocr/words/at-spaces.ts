@@ -44,8 +44,7 @@ export function atSpaces(words: readonly SeenWord[], image: GrayImage, { ink }: 
   const spans = glyphs.length > MOST_GLYPHS ? null : parted(glyphs, widths, usual.em);
   if (spans === null || narrowestGap(spans) < Math.min(SPACE_EM * usual.em, narrowestGap(words.map(spanOf))))
     return [...words];
-  if (words.some((_, i) => i > 0 && whiteBetween(words, i, glyphs) > spans[i]!.from - spans[i - 1]!.to))
-    return [...words];
+  if (narrowestGap(spans) < narrowestWhite(words, glyphs)) return [...words];
   return words.map((word, i) => {
     const { from, to } = spans[i]!;
     // Who is wrong about the sides of a box is wrong about its head and foot as well.
@@ -57,11 +56,15 @@ function spanOf({ x0, x1 }: SeenWord): Span {
   return { from: x0, to: x1 };
 }
 
-/** How wide the white is at which a word ends and the next begins; 0 where that is amid a glyph. */
-function whiteBetween(words: readonly SeenWord[], at: number, glyphs: readonly Span[]): number {
-  const middle = (words[at - 1]!.x1 + words[at]!.x0) / 2;
-  const gap = gapsBetween(glyphs).find(({ from, to }) => from <= middle && to >= middle);
-  return gap === undefined ? 0 : gap.to - gap.from;
+/** How wide the white is, at the least, at which a word ends and the next begins; 0 where that is amid a glyph. */
+function narrowestWhite(words: readonly SeenWord[], glyphs: readonly Span[]): number {
+  const gaps = gapsBetween(glyphs);
+  const whites = words.slice(1).map(({ x0 }, i) => {
+    const middle = (words[i]!.x1 + x0) / 2;
+    const gap = gaps.find(({ from, to }) => from <= middle && to >= middle);
+    return gap === undefined ? 0 : gap.to - gap.from;
+  });
+  return Math.min(...whites);
 }
 
 /** What is no space between words that stood a space apart is none of theirs: the face is another. */

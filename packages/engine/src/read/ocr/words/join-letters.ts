@@ -15,6 +15,9 @@ const BEFORE_COLON = 0.3;
 const ELIDED = /(?:^|,)\p{Lu}['’]$/u;
 const BEHIND_ELIDED = 1;
 const CAPITAL_FIRST = /^\p{Lu}\p{L}/u;
+/** A slash goes on with the word before it, `OASDI /EE`, unless it leaves so much white, in its height. */
+const SLASH_FIRST = /^\/\p{L}+$/u;
+const BEFORE_SLASH = 0.5;
 /** A part of a word that is no longer than this, or begins with a comma, is cut off; longer ones are words. */
 const CUT_OFF = /^.{1,3}$|^,/u;
 
@@ -55,6 +58,8 @@ function isOneWord(left: SeenWord, right: SeenWord, image: GrayImage, paper: num
     return right.x0 - left.x1 <= BEFORE_COLON * (left.bottom - left.top);
   if (ELIDED.test(left.text) && left.line === right.line && CAPITAL_FIRST.test(right.text))
     return right.x0 - left.x1 <= BEHIND_ELIDED * (left.bottom - left.top);
+  if (SLASH_FIRST.test(right.text) && left.line === right.line && /\p{L}$/u.test(left.text))
+    return right.x0 - left.x1 <= BEFORE_SLASH * (right.bottom - right.top);
   if (left.line !== right.line || !LEFT.test(left.text) || !RIGHT.test(right.text)) return false;
   if (!CUT_OFF.test(left.text) && !CUT_OFF.test(right.text)) return false;
   const letters = [...left.text, ...right.text];

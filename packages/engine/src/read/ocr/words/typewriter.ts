@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import type { Word } from "../../page-reader.ts";
 import { median } from "../median.ts";
+import { joinTyped } from "./join-typed.ts";
 import { typedWidth, whiteOf } from "./typed-width.ts";
 
 /** What every letter of the usual typewriter fonts is wide, in font sizes. */
@@ -59,10 +60,10 @@ export function onTypewriterGrid(words: readonly Word[]): readonly Word[] {
     [...even.values()].some((known) => Math.abs(letterWidth(word) / known - 1) <= SAME_SIZE);
   const same = long.filter((word) => isSameFont(word) || isKnownWidth(word));
   const widths = widthsOfLines(same, width);
-  return words.map((word) => {
-    const own = widths.get(word.baseline) ?? width;
-    const read = withAllLetters(word, own);
-    return isOfFont(read, own) ? widened(read, own) : read;
+  const widthOf = (word: Word): number => widths.get(word.baseline) ?? width;
+  return joinTyped(words, (word) => isOfFont(word, widthOf(word)) && letterWidth(word)).map((word) => {
+    const read = withAllLetters(word, widthOf(word));
+    return isOfFont(read, widthOf(word)) ? widened(read, widthOf(word)) : read;
   });
 }
 

@@ -1,0 +1,32 @@
+import type { Word } from "../../page-reader.ts";
+
+/** A typewriter's space is as wide as a letter: ink that is nearer than this, in letters, is one word. */
+const NO_SPACE = 0.75;
+/** Parts of a word of letters; digits that stand so near may be two figures. */
+const [BEFORE, BEHIND] = [/[\p{L},'’]$/u, /^[\p{L},'’]/u];
+
+/**
+ * Words of a typewriter's font, from left to right, without the spaces for which there is no room. `widthOf` is how wide the
+ * letters of a word are, false for one of another font.
+ */
+export function joinTyped(words: readonly Word[], widthOf: (word: Word) => number | false): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    if (last === undefined || !areOneWord(last, word, widthOf)) joined.push(word);
+    else joined.splice(-1, 1, together(last, word));
+  }
+  return joined;
+}
+
+function areOneWord(left: Word, right: Word, widthOf: (word: Word) => number | false): boolean {
+  if (left.baseline !== right.baseline || !BEFORE.test(left.text) || !BEHIND.test(right.text)) return false;
+  const longer = widthOf(left.text.length > right.text.length ? left : right);
+  return longer !== false && Math.abs(right.x0 - left.x1) < NO_SPACE * longer;
+}
+
+function together(left: Word, right: Word): Word {
+  const { otherReadings: _, ...word } = left;
+  const confidence = Math.min(left.confidence, right.confidence);
+  return { ...word, text: left.text + right.text, x1: right.x1, confidence };
+}
