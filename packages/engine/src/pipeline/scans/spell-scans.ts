@@ -6,6 +6,7 @@ import { partCodes } from "../../respell/codes-apart.ts";
 import { spellExclaimed } from "../../respell/exclaimed.ts";
 import { withFirstBrackets } from "../../respell/first-brackets.ts";
 import { spellKnownWords } from "../../respell/known-words.ts";
+import { spellLookAlikes } from "../../respell/look-alikes.ts";
 import { spellMarks } from "../../respell/misread-phrase.ts";
 import { respell } from "../../respell/respell.ts";
 import { spellNamesAlike } from "../../respell/same-names.ts";
@@ -23,7 +24,8 @@ export function spellScans(pages: readonly ReadPage[], variants: readonly Varian
   const clear = whole.map((page) => partCents(withFirstBrackets(spellTaxSides(page))));
   const known = spellKnownWords(spelledByVariant(clear, variants), variants);
   const parted = partCodes(known, variants);
-  return spellNamesAlike(spacePhrasesAlike(spellExclaimed(parted), variants), variants);
+  const exclaimed = spellLookAlikes(spellExclaimed(parted));
+  return spellNamesAlike(spacePhrasesAlike(exclaimed, variants), variants);
 }
 
 /**

@@ -19,8 +19,8 @@ const LETTER = /\p{L}/u;
 const MOST_DIFFERENT = 2;
 /** Boxes of one word differ by no more than this, in pixels. */
 const SAME_SIZE_PX = 3;
-/** A word that hides a sign is as wide as one that shows it, to so many pixels. */
-const HIDDEN_PX = 1.5;
+/** A word that hides a sign is as wide as one that shows it, to so many pixels, or to so much of one of its letters. */
+const [HIDDEN_PX, HIDDEN_LETTER] = [1.5, 0.2];
 /** So many words of each reading are compared: more tell no more. */
 const MOST_COMPARED = 4;
 
@@ -99,7 +99,8 @@ function areDisputed(some: readonly SeenWord[], others: readonly SeenWord[]): bo
 function isSignHidden(word: SeenWord, one: SeenWord): boolean {
   const [a, b] = [word.text, one.text];
   if (a.length === b.length || bare(a) !== bare(b) || a[0] !== b[0] || a.at(-1) !== b.at(-1)) return false;
-  return Math.abs(word.x1 - word.x0 - one.x1 + one.x0) <= HIDDEN_PX;
+  const letterPx = (word.x1 - word.x0) / Math.max(a.length, b.length);
+  return Math.abs(word.x1 - word.x0 - one.x1 + one.x0) <= Math.max(HIDDEN_PX, HIDDEN_LETTER * letterPx);
 }
 
 function areOneSize(left: SeenWord, right: SeenWord): boolean {

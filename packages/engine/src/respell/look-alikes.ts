@@ -1,0 +1,42 @@
+import { withoutMarks } from "../read/ocr/letters/without-marks.ts";
+import type { ReadPage, Word } from "../read/page-reader.ts";
+import { changedWord } from "../read/text-word.ts";
+import { foldOf } from "./printed-phrases.ts";
+
+/** A word of a name; shorter ones are codes, which differ by such letters. */
+const NAME = /^\p{Lu}[\p{L}'’-]{4,}$/u;
+
+/**
+ * Spells a name as the document prints it elsewhere, where another look at it gave that, and the two differ in letters alone
+ * that look alike: `McAlllster` is `McAllister` where that was read without a doubt.
+ */
+export function spellLookAlikes(pages: readonly ReadPage[]): ReadPage[] {
+  const scanned = pages.flatMap(({ words }) => words.filter(({ source }) => source === "ocr"));
+  const certain = new Set(
+    scanned.filter(({ otherReadings = [] }) => otherReadings.length === 0).map(({ text }) => bare(text)),
+  );
+  const meant = (word: Word): string | undefined => {
+    const text = bare(word.text);
+    if (word.source !== "ocr" || !NAME.test(text) || certain.has(text)) return undefined;
+    return word.otherReadings?.map(bare).find((other) => certain.has(other) && areLookAlikes(other, text));
+  };
+  return pages.map((page) => ({
+    ...page,
+    words: page.words.map((word) => {
+      const text = meant(word);
+      if (text === undefined) return word;
+      const otherReadings = [...(word.otherReadings ?? []), word.text];
+      return changedWord(word, { text: word.text.replace(bare(word.text), text), otherReadings });
+    }),
+  }));
+}
+
+function areLookAlikes(one: string, other: string): boolean {
+  const isCase = one.toLowerCase() === other.toLowerCase();
+  return !isCase && withoutMarks(one) !== withoutMarks(other) && foldOf(one) === foldOf(other);
+}
+
+/** Without the comma behind a family's name. */
+function bare(text: string): string {
+  return text.replace(/,$/, "");
+}

@@ -1,0 +1,35 @@
+import { test } from "tap";
+import type { Word } from "../src/read/page-reader.ts";
+import { spellLookAlikes } from "../src/respell/look-alikes.ts";
+import { pageOf } from "./support/page-of.ts";
+
+/** The words of a page, one of which was read in other ways as well. */
+function spelled(
+  text: string,
+  disputed: string,
+  otherReadings: string[],
+  source: "ocr" | "text" = "ocr",
+): string {
+  const page = pageOf(text);
+  const words = page.words.map((word): Word => {
+    return { ...word, source, confidence: 0.9, ...(word.text === disputed ? { otherReadings } : {}) };
+  });
+  return spellLookAlikes([{ ...page, words }])
+    .flatMap((each) => each.words.map((word) => word.text))
+    .join(" ");
+}
+
+test("a name in letters that look alike is spelled as elsewhere, where another look gave that", async (t) => {
+  const text = "McAlllster, Yusuf\nNet Pay McAllister";
+  t.equal(spelled(text, "McAlllster,", ["McAllister,"]), "McAllister, Yusuf Net Pay McAllister");
+  t.equal(spelled(text, "McAlllster,", []), "McAlllster, Yusuf Net Pay McAllister", "no look gave it");
+  t.equal(spelled(text, "McAlllster,", ["McAllister,"], "text"), "McAlllster, Yusuf Net Pay McAllister");
+});
+
+test("names that differ in other letters, or stand elsewhere as they were read, are two", async (t) => {
+  const two = "Anderson, Ann\nAndersen, Eve";
+  t.equal(spelled(two, "Andersen,", ["Anderson,"]), two.replace("\n", " "));
+  const twice = "McAlllster, Yusuf\nMcAlllster\nMcAllister";
+  t.equal(spelled(twice, "McAlllster,", ["McAllister,"]), twice.replaceAll("\n", " "));
+  t.equal(spelled("Peña, Ann\nPena", "Pena", ["Peña"]), "Peña, Ann Pena", "marks are told by the ink");
+});
