@@ -53,12 +53,13 @@ function scanned(texts: string, confidence = 0.9): string {
 }
 
 test("a sign that a recogniser guessed at tells no currency", async (t) => {
-  t.equal(scanned("1€", 0.4), "USD");
-  t.equal(scanned("1€"), "EUR");
+  t.equal(scanned("1,00€", 0.4), "USD");
+  t.equal(scanned("1,00€"), "EUR");
 });
 
 test("a digit that a recogniser read as a sign is none beside dollars, or before a point", async (t) => {
   t.equal(scanned("€.00"), "USD");
+  t.equal(scanned("63€  88  636.88"), "USD", "part of a figure");
   t.equal(scanned("$4.00  €1.00"), "USD");
   t.equal(scanned("€4.00  €1.00  $2.00"), "EUR");
   t.equal(scanned("CAD"), "CAD");

@@ -208,14 +208,32 @@ test("the comma behind a suffix belongs to it", async (t) => {
 test("signs of one width are the stars that another look saw", async (t) => {
   const image = drawn([20, 10], [34, 10], [48, 11], [62, 10]);
   const read = (text: string, ...otherReadings: string[]): string =>
-    withStars(seen(text, 18, 74, { otherReadings }), image, TONES).text;
+    withStars(seen(text, 18, 74, { otherReadings }), image, TONES, 24).text;
   t.equal(read("##%%", "***"), "****");
   t.equal(read("##%%", "*##*"), "##%%", "no look saw stars alone");
   t.equal(read("12", "***"), "12");
   t.equal(read("*+*", "##%%"), "****", "crosses among stars");
   t.equal(read("***", "##%%"), "***", "stars alone are as they were read");
   const uneven = drawn([20, 10], [34, 18]);
-  t.equal(withStars(seen("#%", 18, 54, { otherReadings: ["**"] }), uneven, TONES).text, "#%");
+  t.equal(withStars(seen("#%", 18, 54, { otherReadings: ["**"] }), uneven, TONES, 24).text, "#%");
+});
+
+test("the same small sign again and again at the head of the line is a star, whatever was guessed", async (t) => {
+  const star = (x: number, top = TOP): Bar => [x, 11, top, top + 13];
+  const digits: Bar[] = [100, 118].map((x) => [x, 14]);
+  const read = (text: string, confidence: number, ...bars: Bar[]): string =>
+    withStars(seen(text, 18, 80, { confidence }), drawn(...bars, ...digits), TONES, 24).text;
+  const stars = [20, 34, 48, 62].map((x) => star(x));
+  t.equal(read("+=", 0.57, ...stars), "****");
+  t.equal(read("wiki", 0.5, ...stars), "****");
+  t.equal(read("wiki", 0.9, ...stars), "wiki", "a word that was read surely");
+  t.equal(read("+=", 0.57, ...stars.slice(1), [20, 11]), "+=", "one is higher");
+  t.equal(
+    read("xxx", 0.5, ...[20, 34, 48].map((x) => star(x, FOOT - 13))),
+    "xxx",
+    "small letters stand on the line",
+  );
+  t.equal(read("+=", 0.57, ...stars.slice(2)), "+=", "two are few");
 });
 
 test("strokes behind a name are a numeral, and ones have a flag", async (t) => {

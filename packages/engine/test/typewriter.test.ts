@@ -169,6 +169,9 @@ test("parts between which a typewriter has no room for a space are one word", as
   };
   t.same(textsBehind("RE", "TRO", 0), ["RETRO"]);
   t.same(textsBehind("RE", "TRO", 4), ["RE", "TRO"]);
+  t.same(textsBehind("MEI", "-LING", 0), ["MEI-LING"]);
+  t.same(textsBehind("Z", "8F", 0), ["Z8F"]);
+  t.same(textsBehind("8", "FZ", 0), ["8FZ"]);
   t.same(textsBehind("1,234.56", "78.90", 0), ["1,234.56", "78.90"], "two figures that touch");
   const title = [word("RED", 800, 814.6, 9), word("OAK", 819.6, 834, 9)].map((each) => ({
     ...each,

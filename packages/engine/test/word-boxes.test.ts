@@ -1,7 +1,8 @@
 import { test } from "tap";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
 import { atSpaces } from "../src/read/ocr/words/at-spaces.ts";
-import { evenHeights, ownLetters, wholeLetters } from "../src/read/ocr/words/word-boxes.ts";
+import { ownLetters } from "../src/read/ocr/words/own-letters.ts";
+import { evenHeights, wholeLetters } from "../src/read/ocr/words/word-boxes.ts";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
 
 const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };
@@ -136,4 +137,22 @@ test("boxes that are a word too far to the right go back to the spaces", async (
       [92, 140],
     ],
   );
+});
+
+test("a letter with white on both sides that a word took is a word of its own", async (t) => {
+  const image = drawn([10, 10], [22, 10], [40, 10], [57, 10], [69, 10]);
+  const texts = (left: string, right: string, end: number, begin: number): string =>
+    ownLetters(
+      [
+        { ...word(10, end), text: left },
+        { ...word(begin, 79), text: right },
+      ],
+      image,
+      TONES,
+    )
+      .map(({ text, x0, x1 }) => `${text} ${x0} ${x1}`)
+      .join(", ");
+  t.equal(texts("AlT", "Le", 32, 40), "Al 10 32, T 40 50, Le 57 79", "the box ends before it");
+  t.equal(texts("Al", "TLe", 50, 57), "Al 10 32, T 40 50, Le 57 79", "the box ends behind it");
+  t.equal(texts("Al", "TLe", 32, 40), "Al 10 32, TLe 40 79", "as many glyphs as letters");
 });

@@ -9,8 +9,8 @@ const SIGNS: readonly [RegExp, string][] = [
 ];
 const ANY = /[£€]|^(?:GBP|EUR|CAD|AUD)$|^(?:CA?|AU?)\$/;
 const DOLLARS = /^[-(]?\$/;
-/** A code, or a sign that stands alone or beside a digit: `€.00` is none of these. */
-const PLACED = /^(?:[A-Z]{3}|[£€])$|[£€$]\s?\d|\d\s?[£€]/;
+/** A code, or a sign that stands alone or beside a whole amount: `€.00` and `63€` are none of these. */
+const PLACED = /^(?:[A-Z]{3}|[£€])$|[£€$]\s?\d[\d.,]*[.,]\d\d\b|\d[.,]\d\d[-)]?\s?[£€]/;
 /** What a recogniser makes of covered figures has signs of any kind, and is not sure. */
 const SURE = 0.7;
 

@@ -73,6 +73,7 @@ export async function runDocument(
     pages,
     ways,
     lines,
+    unexplained: interpretation.traces.filter(({ row }) => row === null).map(({ line }) => line),
     format,
     ledger,
     checks,
@@ -89,6 +90,8 @@ interface Understood {
   pages: readonly ReadPage[];
   ways: readonly PageWay[];
   lines: readonly Line[];
+  /** Lines that say nothing by the rules of the format. */
+  unexplained: readonly Line[];
   format: DocumentFormat;
   ledger: Ledger;
   checks: readonly ProvenCheck[];
@@ -100,8 +103,8 @@ interface Understood {
 }
 
 function prove(understood: Understood): ExtractionResult {
-  const { pages, ways, lines, format, ledger, checks, rivals, repeatedPages, repairs, evidence, clock } =
-    understood;
+  const { pages, ways, lines, unexplained, format, ledger, checks } = understood;
+  const { rivals, repeatedPages, repairs, evidence, clock } = understood;
   const output = clock.time("canonicalise", () => canonicalOutput(ledger, format, evidence));
   const displayed = <P extends Place>(place: P): P => {
     const page = pages[place.page - 1];
@@ -122,6 +125,7 @@ function prove(understood: Understood): ExtractionResult {
       repeatedPages,
       tokens,
       pagesWithoutText,
+      unexplained,
       repairs: repairs.length,
     });
     const told: ExtractionResult = {

@@ -1,7 +1,9 @@
 import type { DocumentReading } from "../interpret/reading.ts";
 import type { Word } from "../read/page-reader.ts";
 
-/** A short code with a sign that is a letter or a digit; a longer number of digits alone has no letters. */
+/** A short code of a company, perhaps with a small letter that is none; a longer number of digits alone has no letters. */
+const OF_COMPANY = /^(?!\d{5})(?:[A-Z\d]{2,6}|(?=.*\d)[A-Za-z\d]{2,6})$/;
+/** A code of a department with a sign that is a letter or a digit. */
 const AMBIGUOUS = /^(?!\d{5})(?=.*[S5O0I1LZ2B8G6])[A-Z\d]{2,6}$/;
 /** Digits alone, and a word of capitals that was read so surely, are no department's code that may be another. */
 const DIGITS = /^\d+$/;
@@ -10,18 +12,21 @@ const SURE = 0.92;
 const MOST_DEPARTMENTS = 16;
 
 /**
- * The codes of the company and of departments on a scanned page, where a letter of them may be a digit: a recogniser is none
+ * The codes of the company on a scanned page, and those of departments where a letter may be a digit: a recogniser is none
  * the less sure, and no sum and no other code tells how they are spelled.
  */
 export function ambiguousCodes({ facts, records }: Pick<DocumentReading, "facts" | "records">): Word[] {
-  const isOpen = ({ source, text }: Word): boolean => source === "ocr" && AMBIGUOUS.test(text);
+  const isOpen = ({ source, text }: Word, form: RegExp): boolean => source === "ocr" && form.test(text);
   const ofCompany = facts.get("company_id")?.tokens.flatMap((token) => token.words) ?? [];
   const ofDepartments = new Set(
     records
       .flatMap(({ department, departmentCode }) => [department, departmentCode])
       // A name of several words is no code.
       .flatMap((reading) => (reading?.tokens.length === 1 ? reading.tokens[0]!.words : []))
-      .filter((word) => isOpen(word) && !DIGITS.test(word.text) && word.confidence < SURE),
+      .filter((word) => isOpen(word, AMBIGUOUS) && !DIGITS.test(word.text) && word.confidence < SURE),
   );
-  return [...ofCompany.filter(isOpen), ...[...ofDepartments].slice(0, MOST_DEPARTMENTS)];
+  return [
+    ...ofCompany.filter((word) => isOpen(word, OF_COMPANY)),
+    ...[...ofDepartments].slice(0, MOST_DEPARTMENTS),
+  ];
 }

@@ -13,6 +13,7 @@ import {
   unreadPayments,
 } from "./scanned.ts";
 import { doubtfulLabels } from "./scanned-labels.ts";
+import { unreadLines } from "./scanned-lines.ts";
 import { failedChecks, uncrossed, withoutEmployees, withoutTotals } from "./sums-of-document.ts";
 import { inferredLayout, rivalReadings } from "./unknown-layout.ts";
 import { unsummed, unsummedTokens } from "./unsummed.ts";
@@ -48,6 +49,7 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     doubtfulNames(proof.ledger.employees),
     doubtfulLabels(proof.ledger.employees),
     unreadPayments(proof.ledger.employees),
+    unreadLines(proof.unexplained),
     lettersWithoutMeaning(usedTokens(proof)),
     unsureLetters(proof.ledger.employees),
     repairedFigures(proof.repairs),

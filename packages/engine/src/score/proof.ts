@@ -1,6 +1,7 @@
 import type { FormatType } from "@paylift/canonical";
 import type { Assumption } from "../infer/assume/assumptions.ts";
 import type { Ledger } from "../canonicalise/ledger.ts";
+import type { Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
 
@@ -18,6 +19,8 @@ export interface Proof {
   /** Money-like tokens of the document. */
   tokens: readonly Token[];
   pagesWithoutText: number;
+  /** Lines that say nothing by the rules of the format; none where the layout is inferred. */
+  unexplained: readonly Line[];
   /** Figures of scanned pages that were corrected. */
   repairs: number;
 }

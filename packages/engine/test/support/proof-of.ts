@@ -51,6 +51,7 @@ export function proofOf(variant: Variant, ...pages: readonly string[]): Proved {
     repeatedPages: 0,
     tokens,
     pagesWithoutText: 0,
+    unexplained: [],
     repairs: 0,
   };
   return { proof, checks, output, evidence, ...scoreConfidence(proof) };

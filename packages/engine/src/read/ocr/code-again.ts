@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import { scaled } from "../page-image/scaled.ts";
 import type { Word } from "../page-reader.ts";
 import type { Model, Recogniser } from "./recogniser.ts";
@@ -12,6 +13,7 @@ const LOOKALIKES: readonly [RegExp, string][] = [
   [/B/g, "8"],
   [/G/g, "6"],
 ];
+const CODE = /^[A-Z\d]+$/;
 const MODELS: readonly Model[] = ["thorough", "spanish", "quick", "nordic"];
 const LARGER = 1.3;
 /** One look of so many errs; two do not by chance. */
@@ -20,37 +22,34 @@ const FEWEST_DISSENTING = 2;
 const DISPUTED = 0.4;
 
 /**
- * Looks again at a code with every model, in two sizes. Where letters and digits look alike, or a sign more or less was seen,
- * most looks decide, and the code is in doubt; one that all looks but one confirm is given back as it is.
+ * Looks again at a code with every model, in two sizes. Where letters and digits look alike, or one sign was seen
+ * otherwise, most looks decide, and the code is in doubt; one that all looks but one confirm is given back as it is.
  */
 export function readCodeAgain(word: Word, page: UprightPage, recogniser: Recogniser): Word {
   const crop = wordCrop(word, page);
+  // A small letter among capitals is one whose height was misjudged.
+  const code = word.text.toUpperCase();
   const votes = new Map<string, number>();
   for (const picture of [crop, scaled(crop, LARGER)]) {
     for (const model of MODELS) {
       const look = recogniser
         .recognise(picture, "line", model)
-        .map(({ text }) => text)
+        .map(({ text }) => text.toUpperCase())
         .join("");
-      if (mayBeCode(look, word.text)) votes.set(look, (votes.get(look) ?? 0) + 1);
+      if (mayBeCode(look, code)) votes.set(look, (votes.get(look) ?? 0) + 1);
     }
   }
-  const dissenting = [...votes.values()].reduce((sum, count) => sum + count, 0) - (votes.get(word.text) ?? 0);
-  if (dissenting < FEWEST_DISSENTING) return word;
+  const dissenting = [...votes.values()].reduce((sum, count) => sum + count, 0) - (votes.get(code) ?? 0);
+  if (dissenting < FEWEST_DISSENTING && code === word.text) return word;
   const looks = [...votes].sort((a, b) => b[1] - a[1]).map(([text]) => text);
   const text = looks[0] ?? word.text;
   const otherReadings = [...new Set([...looks, word.text])].filter((other) => other !== text);
   return { ...word, text, otherReadings, confidence: Math.min(word.confidence, DISPUTED) };
 }
 
-/** Whether a look differs from a code in letters that look like digits, or in one sign that was read twice or passed over. */
+/** Whether a look differs from a code in letters that look like digits, or in one sign that is another, was read twice or passed over. */
 function mayBeCode(look: string, code: string): boolean {
-  const [seen, read] = [inDigits(look), inDigits(code)];
-  return seen === read || isWithoutOne(seen, read) || isWithoutOne(read, seen);
-}
-
-function isWithoutOne(shorter: string, longer: string): boolean {
-  return [...longer].some((_, i) => longer.slice(0, i) + longer.slice(i + 1) === shorter);
+  return inDigits(look) === inDigits(code) || (CODE.test(look) && distance(look, code) <= 1);
 }
 
 /** A code with a digit for each letter that looks like one. */

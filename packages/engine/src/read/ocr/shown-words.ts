@@ -19,8 +19,9 @@ import type { SeenWord } from "./recogniser.ts";
 import { atSpaces } from "./words/at-spaces.ts";
 import { joinDots, joinFigures, plainCents } from "./words/join-figures.ts";
 import { joinLetters } from "./words/join-letters.ts";
+import { ownLetters } from "./words/own-letters.ts";
 import { partWord } from "./words/part-words.ts";
-import { apart, evenHeights, ownLetters, wholeLetters } from "./words/word-boxes.ts";
+import { apart, evenHeights, wholeLetters } from "./words/word-boxes.ts";
 
 /**
  * The words of a phrase as their ink shows them, in the pixels of its picture: where they begin and end, which letters they
@@ -50,7 +51,7 @@ export function shownWords(
     .map(withOverlookedComma)
     .map((word) => withOverlookedApostrophe(word, picture, tones))
     .map((word, i, words) => withNumberSign(word, words.length === 1 ? undefined : (words[i + 1] ?? word)))
-    .map((word) => withStars(word, picture, tones))
+    .map((word) => withStars(word, picture, tones, linePx))
     .map((word) => withSlash(word, picture, tones))
     .map((word) => withPlanK(word, picture, tones))
     .map((word) => withDollars(word, picture, tones))

@@ -10,6 +10,8 @@ export const ABOVE_WORD = 0.35;
 const LIFTED = 0.68;
 /** A letter under a mark is so many times as high, and so high in heights of the word; the mark lies mostly over it. */
 const [LEAST_LETTER, LOWEST_LETTER, MOSTLY] = [2.5, 0.35, 0.6];
+/** It stands no higher over its letter than it is high; what is left of a small dot may, by so much in heights of the word. */
+const LEAST_GAP = 0.1;
 /** A letter with a mark that touches it is higher than the other tall ones by so much of their height. */
 const TALLER = 0.15;
 /** Tall letters of a phrase that are needed to tell how high they are. */
@@ -106,7 +108,7 @@ function isOverLetter(piece: Box, letter: Box, word: Box): boolean {
   const shared = Math.min(piece.x1, letter.x1) - Math.max(piece.x0, letter.x0);
   return (
     letter.top >= piece.bottom &&
-    letter.top - piece.bottom <= high &&
+    letter.top - piece.bottom <= Math.max(high, LEAST_GAP * (word.bottom - word.top)) &&
     height >= LEAST_LETTER * high &&
     height >= LOWEST_LETTER * (word.bottom - word.top) &&
     shared >= MOSTLY * (piece.x1 - piece.x0)

@@ -31,6 +31,8 @@ const MAYBE_CEDILLA = /[CG](?=[AOU])/g;
 const RINGED = /^a$/i;
 /** Of two dots one may be so many times as wide as the other, and lean so far. */
 const [TWIN, LEANING_DOT] = [2, 0.5];
+/** Dots of slanted print are no larger than this, in heights of the word, and lean alike. */
+const [SLANTED_DOT, LEANING_ALIKE] = [0.2, 0.4];
 /** How far the middle of a mark is from that of its letter, in letters, where other ink stands above the word as well. */
 const OVER = 0.8;
 /** How wide two dots are that run together, in their height. */
@@ -168,7 +170,7 @@ function markGroups(word: SeenWord, image: GrayImage, tones: Tones): InkPiece[][
       groups.at(-1)!.length === 1 &&
       mark.x0 - last.x1 <= DOTS_APART * height &&
       Math.abs(mark.top - last.top) <= LEVEL * height;
-    if (isSecond && isTwin(last, mark)) groups.at(-1)!.push(mark);
+    if (isSecond && isTwin(last, mark, height)) groups.at(-1)!.push(mark);
     else groups.push([mark]);
   }
   return groups;
@@ -182,9 +184,13 @@ function marksAbove(word: SeenWord, image: GrayImage, tones: Tones, share?: numb
     .sort((a, b) => a.x0 - b.x0);
 }
 
-/** Whether two pieces may be the dots of one diaeresis: about equally large, and round. */
-function isTwin(left: InkPiece, right: InkPiece): boolean {
-  if (Math.max(Math.abs(left.slant), Math.abs(right.slant)) >= LEANING_DOT) return false;
+/** Whether two pieces may be the dots of one diaeresis: about equally large, and round, or small and leaning alike in slanted print. */
+function isTwin(left: InkPiece, right: InkPiece, height: number): boolean {
+  const isSmall = [left, right].every(
+    ({ x0, top, x1, bottom }) => Math.max(x1 - x0, bottom - top) <= SLANTED_DOT * height,
+  );
+  const leansAlike = isSmall && Math.abs(left.slant - right.slant) <= LEANING_ALIKE;
+  if (Math.max(Math.abs(left.slant), Math.abs(right.slant)) >= LEANING_DOT && !leansAlike) return false;
   const [a, b] = [left.x1 - left.x0, right.x1 - right.x0];
   return Math.max(a, b) <= TWIN * Math.min(a, b);
 }

@@ -2,8 +2,9 @@ import type { Word } from "../../page-reader.ts";
 
 /** A typewriter's space is as wide as a letter: ink that is nearer than this, in letters, is one word. */
 const NO_SPACE = 0.75;
-/** Parts of a word of letters; digits that stand so near may be two figures. */
-const [BEFORE, BEHIND] = [/[\p{L},'’]$/u, /^[\p{L},'’]/u];
+/** Parts of a name or a code; digits that stand so near may be two figures. */
+const [OF_NAME, ON] = [/[\p{L},'’-]$/u, /^(?:[\p{L}\d,'’]|-\p{L})/u];
+const [OF_CODE, LETTER] = [/\d$/, /^\p{L}/u];
 
 /**
  * Words of a typewriter's font, from left to right, without the spaces for which there is no room. `widthOf` is how wide the
@@ -20,7 +21,9 @@ export function joinTyped(words: readonly Word[], widthOf: (word: Word) => numbe
 }
 
 function areOneWord(left: Word, right: Word, widthOf: (word: Word) => number | false): boolean {
-  if (left.baseline !== right.baseline || !BEFORE.test(left.text) || !BEHIND.test(right.text)) return false;
+  const goesOn =
+    (OF_NAME.test(left.text) && ON.test(right.text)) || (OF_CODE.test(left.text) && LETTER.test(right.text));
+  if (left.baseline !== right.baseline || !goesOn) return false;
   const longer = widthOf(left.text.length > right.text.length ? left : right);
   return longer !== false && Math.abs(right.x0 - left.x1) < NO_SPACE * longer;
 }

@@ -71,33 +71,3 @@ export function wholeLetters(words: readonly SeenWord[], image: GrayImage, { ink
     return x0 === word.x0 && x1 === word.x1 ? word : { ...word, x0, x1 };
   });
 }
-
-/** A recogniser takes no more letters of a word for its neighbour's. */
-const MOST_ASTRAY = 2;
-
-/**
- * Words with the letters that are theirs: where one shows as many glyphs too many as its neighbour shows too few, and the
- * white between the two is the wider there, those are the neighbour's.
- */
-export function ownLetters(words: readonly SeenWord[], image: GrayImage, { ink }: Tones): SeenWord[] {
-  const own = [...words];
-  for (let i = 1; i < own.length; i++) {
-    const [left, right] = [own[i - 1]!, own[i]!];
-    if (left.line !== right.line) continue;
-    const [before, behind] = [glyphsOf(left, image, ink), glyphsOf(right, image, ink)];
-    const surplus = before.length - lettersOf(left);
-    if (surplus === 0 || Math.abs(surplus) > MOST_ASTRAY || surplus !== lettersOf(right) - behind.length)
-      continue;
-    const glyphs = [...before, ...behind];
-    const whiteBefore = (at: number): number => (glyphs[at]?.from ?? 0) - (glyphs[at - 1]?.to ?? 0);
-    const at = lettersOf(left);
-    if (whiteBefore(at) <= whiteBefore(before.length)) continue;
-    own[i - 1] = { ...left, x1: glyphs[at - 1]!.to };
-    own[i] = { ...right, x0: glyphs[at]!.from };
-  }
-  return own;
-}
-
-function lettersOf({ text }: SeenWord): number {
-  return [...text].length;
-}

@@ -1,0 +1,63 @@
+import type { GrayImage } from "../../page-image/gray-image.ts";
+import type { Tones } from "../../page-image/tones.ts";
+import { glyphsOf, type Span } from "../ink/glyphs.ts";
+import type { SeenWord } from "../recogniser.ts";
+
+/** A recogniser takes no more letters of a word for its neighbour's. */
+const MOST_ASTRAY = 2;
+/** White on both sides of a letter of its own: the narrower is so much of the wider. */
+const AS_WIDE = 0.6;
+
+/**
+ * Words with the letters that are theirs: where one shows as many glyphs too many as its neighbour shows too few, and the
+ * white between the two is the wider there, those are the neighbour's. One that has white on both sides is a word of its own:
+ * an initial, `KENJI T LE` read as `KENJIT LE`.
+ */
+export function ownLetters(words: readonly SeenWord[], image: GrayImage, { ink }: Tones): SeenWord[] {
+  const own: SeenWord[] = [];
+  for (const right of words) {
+    const left = own.at(-1);
+    if (left === undefined || left.line !== right.line) own.push(right);
+    else own.splice(-1, 1, ...dealtOut(left, right, glyphsOf(left, image, ink), glyphsOf(right, image, ink)));
+  }
+  return own;
+}
+
+function dealtOut(
+  left: SeenWord,
+  right: SeenWord,
+  before: readonly Span[],
+  behind: readonly Span[],
+): SeenWord[] {
+  const surplus = before.length - lettersOf(left).length;
+  const isAstray = surplus !== 0 && Math.abs(surplus) <= MOST_ASTRAY;
+  if (!isAstray || surplus !== lettersOf(right).length - behind.length) return [left, right];
+  const glyphs = [...before, ...behind];
+  const whiteBefore = (at: number): number => (glyphs[at]?.from ?? 0) - (glyphs[at - 1]?.to ?? 0);
+  const at = lettersOf(left).length;
+  const [read, shown] = [whiteBefore(at), whiteBefore(before.length)];
+  if (Math.abs(surplus) === 1 && Math.min(read, shown) >= AS_WIDE * Math.max(read, shown))
+    return withInitial(left, right, glyphs, surplus);
+  if (read <= shown) return [left, right];
+  return [
+    { ...left, x1: glyphs[at - 1]!.to },
+    { ...right, x0: glyphs[at]!.from },
+  ];
+}
+
+/** Two words with the letter between them, which was read as the last of the first or the first of the second. */
+function withInitial(left: SeenWord, right: SeenWord, glyphs: readonly Span[], surplus: number): SeenWord[] {
+  const [first, second] = [lettersOf(left), lettersOf(right)];
+  const letter = surplus < 0 ? first.pop() : second.shift();
+  if (letter === undefined || first.length === 0 || second.length === 0) return [left, right];
+  const at = first.length;
+  return [
+    { ...left, text: first.join(""), x1: glyphs[at - 1]!.to },
+    { ...left, text: letter, x0: glyphs[at]!.from, x1: glyphs[at]!.to },
+    { ...right, text: second.join(""), x0: glyphs[at + 1]!.from },
+  ];
+}
+
+function lettersOf({ text }: SeenWord): string[] {
+  return [...text];
+}
