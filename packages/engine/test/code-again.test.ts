@@ -55,8 +55,10 @@ test("an L may be a one", async (t) => {
   });
 });
 
-test("one look of many that gave another code is no doubt", async (t) => {
+test("one model of several that gave another code, in whatever size, is no doubt", async (t) => {
   t.same(readCodeAgain(word("PE6"), PAGE, looksOf("PEG", "PE6")), word("PE6"));
+  const twice = ["PEG", "PE6", "PE6", "PE6", "PEG", "PE6"];
+  t.same(readCodeAgain(word("PE6"), PAGE, looksOf(...twice)), word("PE6"));
 });
 
 test("a code that each look confirms, or of which no look tells, stays as it is", async (t) => {

@@ -16,31 +16,33 @@ const LOOKALIKES: readonly [RegExp, string][] = [
 const CODE = /^[A-Z\d]+$/;
 const MODELS: readonly Model[] = ["thorough", "spanish", "quick", "nordic"];
 const LARGER = 1.3;
-/** One look of so many errs; two do not by chance. */
+/** One model errs, in either size; two do not by chance. */
 const FEWEST_DISSENTING = 2;
 /** A code that was read in two ways may be either. */
 const DISPUTED = 0.4;
 
 /**
  * Looks again at a code with every model, in two sizes. Where letters and digits look alike, or one sign was seen
- * otherwise, most looks decide, and the code is in doubt; one that all looks but one confirm is given back as it is.
+ * otherwise, most looks decide, and the code is in doubt; one that all models but one confirm is given back as it is.
  */
 export function readCodeAgain(word: Word, page: UprightPage, recogniser: Recogniser): Word {
   const crop = wordCrop(word, page);
   // A small letter among capitals is one whose height was misjudged.
   const code = word.text.toUpperCase();
   const votes = new Map<string, number>();
+  const dissenting = new Set<Model>();
   for (const picture of [crop, scaled(crop, LARGER)]) {
     for (const model of MODELS) {
       const look = recogniser
         .recognise(picture, "line", model)
         .map(({ text }) => text.toUpperCase())
         .join("");
-      if (mayBeCode(look, code)) votes.set(look, (votes.get(look) ?? 0) + 1);
+      if (!mayBeCode(look, code)) continue;
+      votes.set(look, (votes.get(look) ?? 0) + 1);
+      if (look !== code) dissenting.add(model);
     }
   }
-  const dissenting = [...votes.values()].reduce((sum, count) => sum + count, 0) - (votes.get(code) ?? 0);
-  if (dissenting < FEWEST_DISSENTING && code === word.text) return word;
+  if (dissenting.size < FEWEST_DISSENTING && code === word.text) return word;
   const looks = [...votes].sort((a, b) => b[1] - a[1]).map(([text]) => text);
   const text = looks[0] ?? word.text;
   const otherReadings = [...new Set([...looks, word.text])].filter((other) => other !== text);
