@@ -24,8 +24,8 @@ export function spellScans(pages: readonly ReadPage[], variants: readonly Varian
   const clear = whole.map((page) => partCents(withFirstBrackets(spellTaxSides(page))));
   const known = spellKnownWords(spelledByVariant(clear, variants), variants);
   const parted = partCodes(known, variants);
-  const exclaimed = spellLookAlikes(spellExclaimed(parted));
-  return spellNamesAlike(spacePhrasesAlike(exclaimed, variants), variants);
+  const spelled = spellLookAlikes(spellExclaimed(parted));
+  return spellNamesAlike(spacePhrasesAlike(spelled, variants), variants);
 }
 
 /**
