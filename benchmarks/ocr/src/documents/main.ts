@@ -31,13 +31,20 @@ interface Row {
 const NOTHING_READ = { confidence: 0, different: 0, covered: 0, first: [] };
 
 const { values } = parseArgs({
-  options: { seed: { type: "string", default: "8301" }, filter: { type: "string", default: "" } },
+  options: {
+    seed: { type: "string", default: "8301" },
+    filter: { type: "string", default: "" },
+    unmarked: { type: "boolean", default: false },
+  },
 });
 const seed = Number(values.seed);
 const engine = await createEngine({ threads: 2, deadlineMs: 600_000 });
 const rows: Row[] = [];
 try {
-  for await (const { name, pdf, unmarked } of printedDocuments(seed, values.filter)) {
+  for await (const drawn of printedDocuments(seed, values.filter)) {
+    const { name } = drawn;
+    const bare = values.unmarked ? drawn.unmarked : null;
+    const [pdf, unmarked] = [bare ?? drawn.pdf, bare === null ? drawn.unmarked : null];
     const digital = await engine.extract(pdf);
     for (const dpi of DPIS) {
       const printed = await drawPages(pdf, dpi);
@@ -93,7 +100,7 @@ const summary = DPIS.map((dpi) => {
 });
 console.table(summary);
 console.log(`confident and different from the digital document: ${wrong.length}`);
-if (values.filter === "") {
+if (values.filter === "" && !values.unmarked) {
   const out = fileURLToPath(new URL("../../../results/", import.meta.url));
   mkdirSync(out, { recursive: true });
   const report = {
