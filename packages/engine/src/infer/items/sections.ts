@@ -17,6 +17,8 @@ const MOST = 0.75;
 /** What section the labels at one left edge belong to, by those that the vocabulary knows. */
 export class StackSections {
   readonly #withheld = new Set<string>();
+  /** What names of columns are by those beside them. */
+  readonly #headed = new Map<Cell["tokens"], LineSection>();
   /** Names of columns that are the company's. */
   readonly #companys = new Set<Cell["tokens"]>();
   readonly #votes = new Map<number, Map<LineSection, number>>();
@@ -110,8 +112,15 @@ export class StackSections {
       const known = taxes.has(taxTypeOf(cell.text)) ? all.filter((each) => each !== "tax") : all;
       // At the border of two sections it is of the one that its words mean first.
       const section = before === after ? before : known.find((each) => each === before || each === after);
-      if (sections[i] === null && section != null) this.#count(cell, section);
+      if (sections[i] !== null || section == null) return;
+      this.#count(cell, section);
+      this.#headed.set(cell.tokens, section);
     });
+  }
+
+  /** What the name of a column is by those beside it; null where they do not tell. */
+  ofColumn({ tokens }: Cell): LineSection | null {
+    return this.#headed.get(tokens) ?? null;
   }
 
   /** Whether a label that names something earned heads a column between gross and net pay. */
@@ -138,7 +147,7 @@ export class StackSections {
       if (votes === undefined) continue;
       const [best, ...others] = [...votes].sort(([, a], [, b]) => b - a);
       const all = others.reduce((sum, [, count]) => sum + count, best![1]);
-      return best![1] >= MOST * all ? best![0] : (this.#between.get(cell) ?? null);
+      return best![1] >= MOST * all ? best![0] : (this.ofColumn(cell) ?? this.#between.get(cell) ?? null);
     }
     return null;
   }
@@ -159,7 +168,8 @@ function onlySection({ text }: Cell): LineSection | null {
   return known.length === 1 ? known[0]! : null;
 }
 
-const OF_EMPLOYER = /\b(?:[Ee]mployer|EMPLOYER|[Cc]ompany|COMPANY)\b|\bER\b|\b(?:Er|ER)['’]s\b|-R$/;
+const OF_EMPLOYER =
+  /\b(?:[Ee]mployer|EMPLOYER|[Cc]ompany|COMPANY)\b|(?:\b|_)ER\b|_C$|\b(?:Er|ER)['’]s\b|-R$|^[A-Z]*(?:SS|SOC|MED|OASDI|FICA|SUI|UI|SUTA|FUTA)ER$/;
 
 /** The section of what a group of lines is about: a plan is a deduction unless it can't be one, or its columns are taxes. */
 export function groupSection(text: string, taxed: boolean, sided: boolean): LineSection {
