@@ -168,3 +168,40 @@ test("sums of the taxes of one level are parts of all taxes, and how a payroll i
   t.ok(held.includes("document.total_taxes:company"));
   t.end();
 });
+
+test("each list of a report may be about the tax of an agency, and tells again what people earned", (t) => {
+  const { people, output, wrong } = readPrinted(`
+  Tax Liability by Jurisdiction
+  Harbor Paper & Box Co.
+  Quarter: 2nd Quarter 2026 (04/01/2026 - 06/30/2026)
+
+  Federal - Form 941:  Social Security - Employee
+     Employee             ID       Gross Wages   Taxable Wages       Rate    Tax Amount
+     Bellwether, Rosa     410         1,600.00        1,550.00    6.2000%         96.10
+     Okafor, Miguel       411         1,000.00          980.00    6.2000%         60.76
+     Total                            2,600.00        2,530.00                   156.86
+
+  Federal - Form 941:  Social Security - Employer
+     Employee             ID       Gross Wages   Taxable Wages       Rate    Tax Amount
+     Bellwether, Rosa     410         1,600.00        1,550.00    6.2000%         96.10
+     Okafor, Miguel       411         1,000.00          980.00    6.2000%         60.76
+     Total                            2,600.00        2,530.00                   156.86
+
+  Pennsylvania:  SUI Employee
+     Employee             ID       Gross Wages   Taxable Wages       Rate    Tax Amount
+     Bellwether, Rosa     410         1,600.00        1,550.00    0.0700%          1.09
+     Okafor, Miguel       411         1,000.00          980.00    0.0700%          0.69
+     Total                            2,600.00        2,530.00                     1.78
+
+  Total Tax Liability                                                            315.50
+  `);
+  const [rosa] = output.employees;
+  t.same(people.length, 2);
+  t.equal(rosa!.gross_pay, 1600);
+  t.same(plain(rosa!.taxes), ["social_security 96.1", "state_unemployment 1.09"]);
+  t.same(rosa!.taxes[1]!.jurisdiction, "US-PA");
+  t.same(plain(rosa!.employer_taxes), ["social_security 96.1"]);
+  t.match(output.totals, { gross_pay: 2600, total_taxes: 315.5 }, "the sum of both sides");
+  t.same(wrong, NOTHING);
+  t.end();
+});
