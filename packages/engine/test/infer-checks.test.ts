@@ -117,3 +117,29 @@ test("accounts have a column, and a net pay two of them", (t) => {
   t.same(unclaimed, []);
   t.end();
 });
+
+test("what stands beside the sum of a check is of the same check", (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(`
+  Harbor Excavating Co Inc                          PAYROLL REGISTER
+  Run Date: 04/15/26                             Week Ending 04/11/26                            Check Date 04/16/26
+
+  Job      Phase     Pay Type       Hours      Rate    Earnings   Withholding    Amount   Deduction        Amount
+  3100     BELLWETHER, ROSA         Check No:  41210
+  24-118   02-300    Regular        40.00    20.000      800.00   Federal W/H     80.00   UNION Dues        12.00
+  25-007   02-300    Regular        40.00    20.000      800.00   Medicare        23.20   401K              40.00
+                     Check Total    80.00              1,600.00                  103.20   Ded    52.00   Net    1,444.80
+  3117     OKAFOR, MIGUEL           Check No:  41211
+  24-118   02-300    Regular        20.00    25.000      500.00   Federal W/H     50.00   UNION Dues        12.00
+  25-007   02-300    Regular        20.00    25.000      500.00   Medicare        14.50
+                     Check Total    40.00              1,000.00                   64.50   Ded    12.00   Net      923.50
+  3117     OKAFOR, MIGUEL           Check No:  41211      ** VOID **
+  24-118   02-300    Regular        20.00-   25.000      500.00-  Federal W/H     50.00-  UNION Dues        12.00-
+  25-007   02-300    Regular        20.00-   25.000      500.00-  Medicare        14.50-
+                     Check Total    40.00-             1,000.00-                  64.50-  Ded    12.00-  Net      923.50-
+  `);
+  const [rosa, miguel] = output.employees;
+  t.match(rosa, { gross_pay: 1600, net_pay: 1444.8, payments: [{ number: "41210", amount: 1444.8 }] });
+  t.match(miguel, { gross_pay: 0, net_pay: 0, payments: [{ amount: 923.5 }, { amount: -923.5 }] });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -131,3 +131,30 @@ test("how somebody is paid may stand below the net pay, in its column", (t) => {
   t.same(failed, []);
   t.end();
 });
+
+test("what is earned and deducted is a payroll, of a company with its number behind its name", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  EARNINGS AND DEDUCTIONS REGISTER
+  HARBOR SCHOOL SERVICES INC 0917-4471                                         PAGE 1
+  PAY PERIOD 09/01/26 THRU 09/30/26   CHECK DATE 09/30/26
+
+  EMP NO  EMPLOYEE NAME      EARNINGS              AMOUNT    DEDUCTION              EMPLOYEE    EMPLOYER          NET
+  07310   BELLWETHER, ROSA   CONTRACT SALARY     1,600.00    FEDERAL TAX              160.00                 1,264.80
+                                                             MEDICARE                  23.20       23.20
+                                                             TEACHER RETIREMENT       152.00      152.00
+                             GROSS               1,600.00    TOTAL                    335.20      175.20
+  07339   OKAFOR, MIGUEL     CONTRACT SALARY     1,000.00    FEDERAL TAX              100.00                   790.50
+                                                             MEDICARE                  14.50       14.50
+                                                             TEACHER RETIREMENT        95.00       95.00
+                             GROSS               1,000.00    TOTAL                    209.50      109.50
+  REPORT TOTALS (2 PARTICIPANTS)                 2,600.00                             544.70      284.70     2,055.30
+  `);
+  const [rosa] = output.employees;
+  t.equal(output.format_type, "payroll_journal");
+  t.match(output.company, { name: "HARBOR SCHOOL SERVICES INC" });
+  t.same(plain(rosa!.deductions), ["pension 152"]);
+  t.same(plain(rosa!.earnings), ["regular 1600"]);
+  t.match(output.totals, { employee_count: 2, net_pay: 2055.3 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -1,6 +1,6 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { Cell } from "../cells/cells.ts";
-import { BY_SIDE, headingOf, type TextColumn } from "../vocabulary/headings.ts";
+import { BY_SIDE, headingOf, sectionWord, type TextColumn } from "../vocabulary/headings.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 
 const OF_EMPLOYEE = /^(?:employee|ee) cost$/;
@@ -35,9 +35,15 @@ export function besideEachOther(headings: readonly PlacedHeading[], cells: reado
   });
 }
 
-/** Whether a column is called `Wages` beside those of what the employee and what the company pays. */
-export function isBasis({ text }: Cell, beside: readonly Cell[]): boolean {
-  if (!WAGES.test(text)) return false;
+/**
+ * Whether a column is called `Wages` beside those of what the employee and what the company pays, or between the name of a list of
+ * taxes and their amounts.
+ */
+export function isBasis(cell: Cell, beside: readonly Cell[]): boolean {
+  if (!WAGES.test(cell.text)) return false;
+  const at = beside.indexOf(cell);
+  const [list, amount] = [beside[at - 1]?.text ?? "", beside[at + 1]?.text ?? ""];
+  if (sectionWord(list) === "tax" && headingOf(amount)?.role === "amount") return true;
   const roles = new Set(beside.map((cell) => headingOf(cell.text)?.role ?? null));
   return [...BY_SIDE].every((role) => roles.has(role));
 }

@@ -73,7 +73,10 @@ export class ItemSections {
     if (under !== undefined) return sectionFor(label.text, under, under);
     if (above !== undefined && other === undefined) return above;
     if (printedSection != null) return sectionFor(label.text, printedSection, printedSection);
-    const heading = this.#headings.sectionOver(figures) ?? head?.section ?? null;
+    // In a header of several lines a name far left heads no column of another line.
+    const hasLines = this.#assumptions.lines !== null && isColumn(label, figures);
+    const column = hasLines ? this.#stacks.ofColumn(label) : null;
+    const heading = this.#headings.sectionOver(figures) ?? column ?? head?.section ?? null;
     const section =
       this.#taxAmongDeductions(record, label, head) ??
       (heading === null && this.#isPaidByTime(label, figures) ? "earning" : null) ??

@@ -213,10 +213,8 @@ function withHours(header: CellRow, groups: CellRow): CellRow {
   const hours = groups.cells.find(({ text }) => OF_HOURS.test(text));
   if (hours === undefined) return header;
   const middle = ({ x0, x1 }: Cell): number => (x0 + x1) / 2;
-  const groupOf = (cell: Cell): Cell =>
-    groups.cells.reduce((best, each) =>
-      Math.abs(middle(each) - middle(cell)) < Math.abs(middle(best) - middle(cell)) ? each : best,
-    );
+  // Each name begins with the first of its columns.
+  const groupOf = (cell: Cell): Cell | undefined => groups.cells.findLast(({ x0 }) => x0 <= middle(cell));
   const isHours = (cell: Cell): boolean => isLineLabel(cell.text) && groupOf(cell) === hours;
   const cells = header.cells.map((cell) => (isHours(cell) ? { ...cell, text: `${cell.text} Hours` } : cell));
   return { ...header, cells };

@@ -215,8 +215,16 @@ export class BlockReader {
     cells.forEach((cell, i) => this.#takeText(block, cell, cells[i + 1]));
     const isHours = (cell: Cell): boolean => this.#headings.columnOf(cell)?.role === "hours";
     const groups = withHoursBefore(groupsOf(line, this.#sides), isHours);
-    for (const group of groups.flatMap((each) => inStacks(each, (label) => this.#headings.endOfStack(label))))
+    const parts = groups.flatMap((each) => inStacks(each, (label) => this.#headings.endOfStack(label)));
+    let closes = block.closed;
+    for (const group of parts) {
       this.#figures.read(this.#blocks.open ?? block, group, this.#headlines.subject);
+      // What stands beside the sum of a check is of the same check.
+      if (closes || !block.closed) continue;
+      closes = true;
+      block.closed = false;
+    }
+    block.closed ||= closes;
   }
 
   #readSumOfChecks(block: Block, cells: readonly Cell[]): void {
