@@ -158,3 +158,74 @@ test("what is earned and deducted is a payroll, of a company with its number beh
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("how somebody is paid stands on the line of their name beside what they are, and a report has a number of its own", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Payroll Register Report (PR001)
+  Meridian Outfitters, Inc.
+  Pay Group: Hourly   Period: 04/26/2026 - 05/09/2026   Pay Date: 05/15/2026
+
+  Bellwether, Rosa      Employee #: 500113   Location: Stores     Direct Deposit                 Net Pay: $1,416.80
+  Earnings          Hours      Current        YTD    Taxes                 Current        YTD
+  Regular           80.00     1,600.00   9,600.00    Federal Income Tax     160.00     960.00
+                                                     Medicare                23.20     139.20
+  Gross Pay         80.00     1,600.00   9,600.00    Total Taxes            183.20   1,099.20
+  Okafor, Miguel        Employee #: 500154   Location: Stores     Check #: 43310                 Net Pay: $885.50
+  Earnings          Hours      Current        YTD    Taxes                 Current        YTD
+  Regular           40.00     1,000.00   6,000.00    Federal Income Tax     100.00     600.00
+                                                     Medicare                14.50      87.00
+  Gross Pay         40.00     1,000.00   6,000.00    Total Taxes            114.50     687.00
+  `);
+  t.match(output.company, { name: "Meridian Outfitters, Inc.", id: null });
+  t.same(
+    output.employees.map(({ payments }) =>
+      payments.map(({ method, number, amount }) => [method, number, amount]),
+    ),
+    [[["direct_deposit", null, 1416.8]], [["check", "43310", 885.5]]],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("an id with letters stands in a column of its own, and a job title on a line of the header that has one", (t) => {
+  const ids = bestInferredOf(`
+  Employee Deduction Report
+  Saguaro Supply Partners LP
+  Pay Period: 08/01/2026 - 08/15/2026     Check Date: 08/20/2026
+
+     Code   Description              Employee Amount   Employer Amount
+  Bellwether, Rosa                     E1020       Admin
+     MED    Medical - Choice                   50.00            125.00
+     DEN    Dental                             10.00              0.00
+            Employee Total                     60.00            125.00
+  Okafor, Miguel                       E1027       Admin
+     MED    Medical - Choice                   40.00            100.00
+            Employee Total                     40.00            100.00
+  Report Total                                100.00            225.00
+  `);
+  t.same(
+    ids.output.employees.map(({ employee_id: id }) => id),
+    ["E1020", "E1027"],
+  );
+  const { output, failed, unclaimed } = bestInferredOf(`
+  CITY OF ALDER FALLS
+  PAYROLL REGISTER BY DEPARTMENT
+  PERIOD BEGINNING 10/01/2026  PERIOD ENDING 10/15/2026  PAY DATE 10/20/2026
+
+  EMP NO  NAME                REG HRS     REG PAY   GROSS PAY    FED TAX    NET PAY
+          TITLE                OT HRS      OT PAY     HOLIDAY   MEDICARE   CHECK NO
+  DEPARTMENT: POLICE
+  2001    BELLWETHER, ROSA      80.00    1,600.00    1,660.00     160.00   1,475.93
+          OFFICER                2.00       60.00        0.00      24.07      40210
+  2013    OKAFOR, MIGUEL        40.00    1,000.00    1,000.00     100.00     885.50
+          OFFICER                0.00        0.00        0.00      14.50      40211
+  DEPARTMENT TOTAL POLICE      120.00    2,600.00    2,660.00     260.00   2,361.43
+                                 2.00       60.00        0.00      38.57
+  `);
+  t.match(output.employees[0]!.earnings, [
+    { type: "regular", hours: 80, amount: 1600 },
+    { type: "overtime", hours: 2, amount: 60 },
+  ]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

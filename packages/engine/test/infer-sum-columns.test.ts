@@ -133,3 +133,41 @@ test("the first word of a heading of two lines is no title, though documents are
   t.same(unclaimed, []);
   t.end();
 });
+
+test("sides of plans may stand as close as words, and both have a sum at the end", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Benefit Deductions & Employer Contributions
+  Prairie Home Health Inc.
+  Pay Period 09/01/2026 - 09/15/2026   Pay Date 09/18/2026
+
+                                          Medical              Dental               Total
+  Employee              ID      Employee   Employer Employee   Employer Employee   Employer
+  Bellwether, Rosa      3300       67.25     312.50     9.25      15.00    76.50     327.50
+  Okafor, Miguel        3309      213.10     312.50     9.25      15.00   222.35     327.50
+  Totals                          280.35     625.00    18.50      30.00   298.85     655.00
+  `);
+  const [rosa] = output.employees;
+  t.equal(output.format_type, "benefits_summary");
+  t.same(plain(rosa!.deductions), ["medical 67.25", "dental 9.25"]);
+  t.same(plain(rosa!.employer_contributions), ["medical 312.5", "dental 15"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("an unemployment tax beside the wages beyond its limit is the company's, and due on the taxable ones", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Quarterly Wage Report
+  Pecan Valley Freight LLC
+  Quarter Ending 09/30/2026
+
+  Employee Name           Emp ID   SSN             Total Wages   Excess Wages   Taxable Wages    UI Tax
+  Bellwether, Rosa        70       XXX-XX-3365       12,691.40       3,691.40        9,000.00    243.00
+  Okafor, Miguel          71       XXX-XX-9357        7,793.25           0.00        7,793.25    210.42
+  Report Total   2 Employees                         20,484.65       3,691.40       16,793.25    453.42
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { gross_pay: 12691.4, taxes: [] });
+  t.match(rosa!.employer_taxes, [{ type: "state_unemployment", amount: 243, taxable_wages: 9000 }]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -3,7 +3,7 @@ import type { Line } from "../../layout/lines.ts";
 import type { FactName, TextReading } from "../../interpret/reading.ts";
 import { cellRowsOf, type CellRow } from "../cells/cells.ts";
 import { companyAtTitle, EDGE_PT, isInLine, NAME, named } from "./company-at-title.ts";
-import { isTitle } from "./infer-format-type.ts";
+import { isReportTitle, isTitle } from "./infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { publicBody } from "./public-body.ts";
@@ -41,6 +41,8 @@ export function companyWithId(lines: readonly Line[], facts: Map<FactName, TextR
     if (tokens.some(({ moneyLike }) => moneyLike)) continue;
     const found = NAME_WITH_ID.exec(text)?.groups;
     if (found === undefined || facts.has("company_id") || isSurnameFirst(found["name"]!)) continue;
+    // Reports have numbers, too.
+    if (isReportTitle(found["name"]!)) continue;
     const words = found["name"]!.split(" ").length;
     facts.set("company_name", { text: found["name"]!, tokens: tokens.slice(0, words) });
     const id = tokens.slice(words).find(({ plain }) => plain.includes(found["id"]!));

@@ -27,7 +27,7 @@ const TITLES: readonly [RegExp, FormatType][] = [
     "tax_report",
   ],
   [
-    /\b(?:benefits?|deductions?) (?:deductions? )?by (?:plan|employee)\b|^(?:benefits?|deductions?)(?: deductions?)? and contributions?$/i,
+    /\b(?:benefits?|deductions?) (?:deductions? )?by (?:plan|employee)\b|^(?:benefits?|deductions?)(?: deductions?)? (?:and|&) (?:employer )?contributions?$/i,
     "benefits_summary",
   ],
   [

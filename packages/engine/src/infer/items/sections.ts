@@ -11,12 +11,19 @@ const STACK_PT = 6;
 const A_HEADER = 3;
 const SEVERAL = 2;
 
+/** Wages beyond what a tax is due on, and taxes that are due up to a limit. */
+const EXCESS = /^excess\b/i;
+const UNEMPLOYMENT: ReadonlySet<string> = new Set(["state_unemployment", "federal_unemployment"]);
+const OF_EMPLOYEE = /\b(?:employees?|ees?)\b/i;
+
 /** A section that has this share of a stack's labels is the section of the stack. */
 const MOST = 0.75;
 
 /** What section the labels at one left edge belong to, by those that the vocabulary knows. */
 export class StackSections {
   readonly #withheld = new Set<string>();
+  /** Names of columns of unemployment taxes beside the wages beyond their limit. */
+  readonly #unemployment = new Set<Cell["tokens"]>();
   /** What names of columns are by those beside them. */
   readonly #headed = new Map<Cell["tokens"], LineSection>();
   /** Names of columns that are the company's. */
@@ -61,6 +68,18 @@ export class StackSections {
     if (labels.length >= A_HEADER) this.#voteKnown(labels);
     if (isTable && !cells.some(({ text }) => figureOfLabel(text) === "net_pay")) this.#voteCompanys(labels);
     if (isTable) this.#voteUnknown(cells);
+    if (isTable && cells.some(({ text }) => EXCESS.test(text))) this.#voteUnemployment(labels);
+  }
+
+  /** An unemployment tax that is due on wages up to a limit is the company's, unless it is called after the employee. */
+  #voteUnemployment(labels: readonly Cell[]): void {
+    for (const { text, tokens } of labels)
+      if (UNEMPLOYMENT.has(taxTypeOf(text)) && !OF_EMPLOYEE.test(text)) this.#unemployment.add(tokens);
+  }
+
+  /** Whether the name of a column is that of an unemployment tax which the company alone pays. */
+  isUnemployment({ tokens }: Cell): boolean {
+    return this.#unemployment.has(tokens);
   }
 
   /** What no vocabulary knows is earned up to the gross pay, and withheld up to the net pay. */

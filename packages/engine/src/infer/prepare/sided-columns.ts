@@ -1,4 +1,4 @@
-import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
+import { isFigure, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { BY_SIDE, headingOf, type ColumnRole, type TextColumn } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 
@@ -14,7 +14,8 @@ const TAX = /^(?:tax|amount|withheld|tax withheld)$/i;
  * taxes, `Medicare` over `Wages`, `EE` and `ER`. There are as many names as times that the sides begin anew, each over the middle
  * of its own.
  */
-export function nameSidedColumns(rows: readonly CellRow[]): CellRow[] {
+export function nameSidedColumns(printed: readonly CellRow[]): CellRow[] {
+  const rows = printed.map(withSidesApart);
   const taken = new Set<CellRow>();
   const named = rows.map((row, i) => {
     const names = rows[i - 1];
@@ -35,6 +36,17 @@ export function nameSidedColumns(rows: readonly CellRow[]): CellRow[] {
     return { ...row, cells };
   });
   return named.filter((_, i) => !taken.has(rows[i]!));
+}
+
+const SIDE = /^(?:employee|employer|company|ee|er)$/i;
+
+/** Narrow columns stand almost as close as words: `Employer Employee` are the last of one plan and the first of the next. */
+function withSidesApart(row: CellRow): CellRow {
+  const cells = row.cells.flatMap((cell) => {
+    const areSides = cell.tokens.length > 1 && cell.tokens.every(({ plain }) => SIDE.test(plain));
+    return areSides ? cell.tokens.map((token) => partOf(cell, [token])) : [cell];
+  });
+  return cells.length === row.cells.length ? row : { ...row, cells };
 }
 
 function isRightAbove(names: CellRow, { page, baseline, cells }: CellRow): boolean {

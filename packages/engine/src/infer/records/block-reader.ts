@@ -150,6 +150,7 @@ export class BlockReader {
     const isOther = (cell: Cell): boolean =>
       !this.#isId(cell) &&
       !isBareSocialSecurityNumber(cell.text) &&
+      !(at < 0 && this.#stack.isWork(cell)) &&
       !notes.includes(cell) &&
       !this.#further.isKind(cell);
     const others = rest.filter((cell, i) => i !== at && isOther(cell));
