@@ -171,3 +171,58 @@ test("an unemployment tax beside the wages beyond its limit is the company's, an
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("columns of a tax behind its wages have the name over both, and what the company alone pays its wages", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Quarterly Payroll Tax Summary by Employee
+  Harbor Dental Corp
+  01/01/2026 through 03/31/2026
+
+                                  Federal                  Medicare                          CA                        CA SUI
+  Employee            ID       Wages   Income Tax       Wages   Employee  Employer       Wages      PIT      SDI       Wages  Employer
+  Bellwether, Rosa    8     3,320.44       324.76    3,609.17      52.33     52.33    3,320.44   156.06    39.70    3,609.17     97.45
+  Okafor, Miguel      9     1,845.31       195.32    1,902.38      27.58     27.58    1,845.31    86.73    20.93    1,902.38     51.36
+  Total                     5,165.75       520.08    5,511.55      79.91     79.91    5,165.75   242.79    60.63    5,511.55    148.81
+  `);
+  const [rosa] = output.employees;
+  t.same(
+    rosa!.taxes.map(({ type, jurisdiction, amount, taxable_wages: wages }) => [
+      type,
+      jurisdiction,
+      amount,
+      wages,
+    ]),
+    [
+      ["federal_income", "US", 324.76, 3320.44],
+      ["medicare", "US", 52.33, 3609.17],
+      ["state_income", "US-CA", 156.06, 3320.44],
+      ["state_disability", "US-CA", 39.7, null],
+    ],
+  );
+  t.match(rosa!.employer_taxes, [
+    { type: "medicare", amount: 52.33 },
+    { type: "state_unemployment", amount: 97.45, taxable_wages: 3609.17 },
+  ]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("beside the net pay earnings are the gross pay, though what is paid back has a column, too", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Payroll Employee Summary
+  Kestrel Creative Studio LLC
+  Pay period Aug 16, 2026 - Aug 31, 2026
+  Payment date Sep 4, 2026
+
+  Employee              Earnings   Reimbursements      Taxes   Deductions     Net Pay   Employer Taxes   Total Cost
+  Rosa Bellwether       1,600.00            60.00     183.20        50.00    1,426.80           122.40     1,782.40
+  Miguel Okafor         1,000.00             0.00     114.50        20.00      865.50            76.50     1,076.50
+  Total                 2,600.00            60.00     297.70        70.00    2,292.30           198.90     2,858.90
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { gross_pay: 1600, net_pay: 1426.8 });
+  t.same(plain(rosa!.earnings), ["reimbursement 60"]);
+  t.match(output.totals, { gross_pay: 2600, total_taxes: 297.7, total_deductions: 70 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -1,3 +1,4 @@
+import { classifyTax } from "@paylift/canonical";
 import { isFigure, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { BY_SIDE, headingOf, type ColumnRole, type TextColumn } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
@@ -31,6 +32,7 @@ export function nameSidedColumns(printed: readonly CellRow[]): CellRow[] {
     const nameOf = new Map(runs.flatMap((run, k) => run.map((cell) => [cell, names.cells[k]!] as const)));
     const cells = row.cells.map((cell) => {
       const name = nameOf.get(cell);
+      if (name === undefined && areTaxes) return underName(cell, names.cells, runs);
       return name === undefined ? cell : { ...cell, text: areTaxes ? ofTax(name, cell) : ofPlan(name, cell) };
     });
     return { ...row, cells };
@@ -75,6 +77,13 @@ function ofTax(tax: Cell, { text }: Cell): string {
   return TAX.test(text) ? tax.text : `${tax.text} ${text}`;
 }
 
+/** A tax behind the wages that it is due on has the name over both, where that makes it one: `Income Tax` under `Federal`. */
+function underName(cell: Cell, names: readonly Cell[], runs: readonly (readonly Cell[])[]): Cell {
+  const at = runs.findLastIndex(([wages]) => wages!.x1 <= cell.x0);
+  const text = `${names[at]?.text} ${cell.text}`;
+  return at >= 0 && classifyTax(text).known ? { ...cell, text } : cell;
+}
+
 function isOfTax({ text }: Cell): boolean {
   return WAGES.test(text) || TAX.test(text);
 }
@@ -104,7 +113,9 @@ function runsOf(sides: readonly Cell[]): Cell[][] {
 function areNames({ cells }: CellRow, runs: readonly (readonly Cell[])[]): boolean {
   return cells.every((name, i) => {
     const middle = (name.x0 + name.x1) / 2;
-    const isOver = middle > (runs[i - 1]?.at(-1)?.x1 ?? -Infinity) && middle < runs[i]!.at(-1)!.x1;
+    // Other columns of its own may stand behind the wages.
+    const end = runs[i + 1]?.[0]?.x0 ?? runs[i]!.at(-1)!.x1;
+    const isOver = middle > (runs[i - 1]?.at(-1)?.x1 ?? -Infinity) && middle < end;
     return isOver && (isLineLabel(name.text) || headingOf(name.text)?.role === "sum");
   });
 }
