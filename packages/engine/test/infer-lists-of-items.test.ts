@@ -205,3 +205,41 @@ test("each list of a report may be about the tax of an agency, and tells again w
   t.same(wrong, NOTHING);
   t.end();
 });
+
+test("the plan of a list stands over the names with its code, and each side has its year", (t) => {
+  const { output, wrong } = readPrinted(`
+  Deduction Listing by Deduction Code
+  Harbor Timber Frame Co.
+  Pay Period: 11/01/2026 to 11/14/2026      Pay Date: 11/20/2026
+
+  401K - 401(k) Employee
+    Employee              Emp No     Employee Amt   Employer Amt   YTD Employee   YTD Employer
+    Bellwether, Rosa      510               80.00          40.00       1,680.00         840.00
+    Okafor, Miguel        516               50.00          25.00       1,050.00         525.00
+    Total 401K                             130.00          65.00
+
+  DEN - Dental Plan
+    Employee              Emp No     Employee Amt   Employer Amt   YTD Employee   YTD Employer
+    Bellwether, Rosa      510               10.00           5.00         210.00         105.00
+    Total DEN                               10.00           5.00
+
+  Grand Total                              140.00
+  `);
+  const [rosa] = output.employees;
+  t.same(
+    rosa!.deductions.map(({ code, type, amount, ytd_amount: year }) => [code, type, amount, year]),
+    [
+      ["401K", "401k", 80, 1680],
+      ["DEN", "dental", 10, 210],
+    ],
+  );
+  t.same(
+    rosa!.employer_contributions.map(({ type, amount, ytd_amount: year }) => [type, amount, year]),
+    [
+      ["401k", 40, 840],
+      ["dental", 5, 105],
+    ],
+  );
+  t.same(wrong, NOTHING);
+  t.end();
+});

@@ -83,8 +83,11 @@ const STACKED: readonly [RegExp, FactName][] = [
     /^(?:\d+\. )?(?:(?:official )?(?:pay|check|payment|advice|deposit|process) ?(?:date|day)|date paid):?$/i,
     "pay_date",
   ],
-  [/^(?:\d+\. )?(?:pay )?period (?:beginning|begin|start)(?: date)?:?$/i, "period_start"],
-  [/^(?:\d+\. )?(?:pay )?period (?:ending|end)(?: date)?:?$/i, "period_end"],
+  [
+    /^(?:\d+\. )?(?:(?:pay )?period (?:beginning|begin|start)|pay (?:begin|start))(?: date)?:?$/i,
+    "period_start",
+  ],
+  [/^(?:\d+\. )?(?:(?:pay )?period (?:ending|end)|pay end)(?: date)?:?$/i, "period_end"],
 ];
 const NEXT_ROWS = 3;
 const DATE = compilePattern("^{date}$");
