@@ -1,4 +1,3 @@
-import { Edges } from "../cells/edges.ts";
 import { isFigure, overlap, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { holdsDate } from "../document/holds-date.ts";
 import { headingOf, isColumnName } from "../vocabulary/headings.ts";
@@ -55,24 +54,23 @@ function startsOf(body: readonly CellRow[]): number[] {
 /** Right edges at which figures end on most lines. */
 function endsOf(body: readonly CellRow[]): number[] {
   const counts = new Map<number, number>();
-  const edges = new Edges();
   for (const { cells } of body)
-    for (const cell of cells.filter(isFigure)) {
-      const end = edges.take(cell.x1);
-      counts.set(end, (counts.get(end) ?? 0) + 1);
+    for (const cell of cells) {
+      const end = Math.round(cell.x1);
+      if (isFigure(cell)) counts.set(end, (counts.get(end) ?? 0) + 1);
     }
   const most = Math.max(LEAST_ROWS, body.length / 2);
   return [...counts].flatMap(([end, count]) => (count >= most ? [end] : []));
 }
 
 /** Where the columns of a table have their edges. */
-interface ColumnEdges {
+interface Edges {
   starts: readonly number[];
   ends: readonly number[];
 }
 
 /** Cuts a heading in parts that each begin where texts do or end where figures do, over columns of their own. */
-function splitAtEdges(cell: Cell, edges: ColumnEdges, body: readonly CellRow[]): Cell[] {
+function splitAtEdges(cell: Cell, edges: Edges, body: readonly CellRow[]): Cell[] {
   if (isOneHeading(cell)) return [cell];
   const { tokens } = cell;
   const isAligned = ({ x0, x1 }: Cell): boolean =>
