@@ -226,3 +226,28 @@ test("beside the net pay earnings are the gross pay, though what is paid back ha
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("wages after a state are what its tax is due on", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Home Builders LLC (HHB)
+  Quarterly Wage and Tax Detail
+  From 04/01/2026 to 06/30/2026
+
+  SSN            Emp   Employee Name       Gross Wages   Federal W/H    SS Wages    SS Tax    KY Wages    KY W/H
+  XXX-XX-1362    210   Bellwether, Rosa       9,366.78        636.00    9,366.78    580.74    8,804.76    352.20
+  XXX-XX-5438    211   Okafor, Miguel        20,140.68      1,809.42   20,140.68  1,248.72   20,140.68    805.62
+  Grand Totals                               29,507.46      2,445.42   29,507.46  1,829.46   28,945.44  1,157.82
+  `);
+  const [rosa] = output.employees;
+  t.match(output.company, { name: "Harbor Home Builders LLC" });
+  t.same(
+    rosa!.taxes.map(({ type, amount, taxable_wages: wages }) => [type, amount, wages]),
+    [
+      ["federal_income", 636, null],
+      ["social_security", 580.74, 9366.78],
+      ["state_income", 352.2, 8804.76],
+    ],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

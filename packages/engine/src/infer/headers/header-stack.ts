@@ -206,7 +206,8 @@ const AMOUNT = / (?:amount|amt|pay pay)\.?$/i;
 
 /** `Sick Leave Amt` is the name of a line with what its column holds, and so is `REG Pay` beside `REG Hours`. */
 function withoutAmount(cell: Cell, { cells }: CellRow): Cell {
-  const tax = headingOf(cell.text)?.role === "taxable_wages" ? taxOfWages(cell.text) : null;
+  const areWages = headingOf(cell.text)?.role === "taxable_wages" || isBasis(cell, cells);
+  const tax = areWages ? taxOfWages(cell.text) : null;
   if (tax !== null) return { ...cell, text: tax };
   const line = isOfHours(cell) ? null : lineOfColumn(cell.text);
   if (line === null) return cell;

@@ -141,8 +141,11 @@ export class BlockReader {
     if (at >= 0) {
       this.#beginPerson(rest[at]!, this.#idBefore(rest, at) ?? idBehind(rest.slice(at), row.line.tokens));
       this.#further.beginAgain(rest);
-    } else if (this.#totals.begin(rest, this.#headlines.subject)) return this.#readGroups(rest);
-    else this.#further.begin(rest);
+    } else if (this.#totals.begin(rest, this.#headlines.subject)) {
+      const { group, areAbove } = this.#totals;
+      if (areAbove === true) this.#headlines.takeSumAbove(group);
+      return this.#readGroups(rest.filter((cell) => cell !== group));
+    } else this.#further.begin(rest);
     const inTable = at >= 0 && isTableRow(rest.filter(isFigure));
     const notes = inTable ? rest.filter((cell) => this.#stack.isNote(cell)) : [];
     // Lines may be added up by what somebody does.

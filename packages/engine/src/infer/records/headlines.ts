@@ -56,6 +56,11 @@ export class Headlines {
     this.#headline = null;
   }
 
+  /** Takes the department whose sum stands above its people; null where none does. */
+  takeSumAbove(group: Cell | null): void {
+    this.department = departmentOf(group) ?? this.department;
+  }
+
   /** Takes a line that says how or when the people below are paid, and nothing else. False for other lines. */
   takePayment(row: CellRow): boolean {
     const day = this.#payDays.get(row);
