@@ -229,3 +229,37 @@ test("an id with letters stands in a column of its own, and a job title on a lin
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("hours and their rate stand in brackets behind the name of a line, and a written day is no department", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Paycheck details
+  Harbor Coffee LLC
+  Pay date Sep 25, 2026   |   Pay period Sep 07, 2026 - Sep 20, 2026
+
+  Rosa Bellwether                                  Net pay  $1,416.80
+  Regular (64.00 hrs at $25.00)      $1,600.00
+  Gross pay                          $1,600.00
+    Federal income tax                -$160.00
+    Medicare                           -$23.20
+  Employee taxes                      -$183.20
+
+  Miguel Okafor                                    Net pay    $938.60
+  Regular (40.00 hrs at $25.00)      $1,000.00
+  Overtime (1.60 hrs at $37.50)         $60.00
+  Gross pay                          $1,060.00
+    Federal income tax                -$106.00
+    Medicare                           -$15.40
+  Employee taxes                      -$121.40
+  `);
+  const miguel = output.employees[1]!;
+  t.equal(miguel.department, null);
+  t.same(
+    miguel.earnings.map(({ description, hours, rate, amount }) => [description, hours, rate, amount]),
+    [
+      ["Regular", 40, 25, 1000],
+      ["Overtime", 1.6, 37.5, 60],
+    ],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

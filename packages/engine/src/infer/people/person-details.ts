@@ -95,7 +95,8 @@ function firstWordWithDigits({ text, tokens }: Cell): TextReading {
 const HEADLINE =
   /^(?:\*+ *)?(?:dep(?:artmen)?t\b(?! of\b)\.? *:? *|(?:cost cent(?:er|re)|division|location|business unit|trade|craft)(?: *: *| (?=\d)))?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
 
-const DATED = /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/;
+const DATED =
+  /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}, \d{4}\b/i;
 /** `Breakdown by employee` */
 const BY_PERSON = /\b(?:by|per) (?:employee|associate|person)s?$/i;
 /** `Paid by direct credit to 01-0123-0456`, `Check 20115`, `Void after 90 days`, `Payroll Report` */

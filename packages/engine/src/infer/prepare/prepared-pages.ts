@@ -28,6 +28,7 @@ import { withoutOthersPaid } from "./others-paid.ts";
 import { withPagesAside } from "./pages-aside.ts";
 import { namePartsOfDeductions } from "./parts-of-deductions.ts";
 import { withoutPartsOfTime } from "./parts-of-time.ts";
+import { withHoursInBrackets } from "./hours-in-brackets.ts";
 import { withoutDays } from "./hours-of-days.ts";
 import { findPayDays } from "./pay-days.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
@@ -145,6 +146,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withHeadedCodes,
   withLettersSpelled,
   withoutAgencies,
+  withHoursInBrackets,
   withoutNameLabels,
   withListsApart,
   withPeopleApart,
