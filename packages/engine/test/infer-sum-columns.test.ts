@@ -150,6 +150,11 @@ test("sides of plans may stand as close as words, and both have a sum at the end
   t.equal(output.format_type, "benefits_summary");
   t.same(plain(rosa!.deductions), ["medical 67.25", "dental 9.25"]);
   t.same(plain(rosa!.employer_contributions), ["medical 312.5", "dental 15"]);
+  t.same(
+    rosa!.deductions.map(({ description }) => description),
+    ["Medical", "Dental"],
+    "the side is no part of the plan's name",
+  );
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
