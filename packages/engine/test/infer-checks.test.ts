@@ -117,3 +117,83 @@ test("accounts have a column, and a net pay two of them", (t) => {
   t.same(unclaimed, []);
   t.end();
 });
+
+test("what stands beside the sum of a check is of the same check", (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(`
+  Harbor Excavating Co Inc                          PAYROLL REGISTER
+  Run Date: 04/15/26                             Week Ending 04/11/26                            Check Date 04/16/26
+
+  Job      Phase     Pay Type       Hours      Rate    Earnings   Withholding    Amount   Deduction        Amount
+  3100     BELLWETHER, ROSA         Check No:  41210
+  24-118   02-300    Regular        40.00    20.000      800.00   Federal W/H     80.00   UNION Dues        12.00
+  25-007   02-300    Regular        40.00    20.000      800.00   Medicare        23.20   401K              40.00
+                     Check Total    80.00              1,600.00                  103.20   Ded    52.00   Net    1,444.80
+  3117     OKAFOR, MIGUEL           Check No:  41211
+  24-118   02-300    Regular        20.00    25.000      500.00   Federal W/H     50.00   UNION Dues        12.00
+  25-007   02-300    Regular        20.00    25.000      500.00   Medicare        14.50
+                     Check Total    40.00              1,000.00                   64.50   Ded    12.00   Net      923.50
+  3117     OKAFOR, MIGUEL           Check No:  41211      ** VOID **
+  24-118   02-300    Regular        20.00-   25.000      500.00-  Federal W/H     50.00-  UNION Dues        12.00-
+  25-007   02-300    Regular        20.00-   25.000      500.00-  Medicare        14.50-
+                     Check Total    40.00-             1,000.00-                  64.50-  Ded    12.00-  Net      923.50-
+  `);
+  const [rosa, miguel] = output.employees;
+  t.match(rosa, { gross_pay: 1600, net_pay: 1444.8, payments: [{ number: "41210", amount: 1444.8 }] });
+  t.match(miguel, { gross_pay: 0, net_pay: 0, payments: [{ amount: 923.5 }, { amount: -923.5 }] });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("no colon is a part of a number of a check, and a number behind the name below one is the person's", (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(`
+  Payroll Register
+  Harbor Fabricators Inc
+  Pay Period 02/15/2026 - 02/28/2026      Check Date 03/06/2026
+
+  Bellwether, Rosa   Emp #: 1188
+  Earnings          Hours     Rate     Amount      Taxes                     Amount
+  Regular           80.00    20.00   1,600.00      Federal Withholding       160.00
+                                                   Employee Medicare          23.20
+  Total             80.00            1,600.00      Total                     183.20
+  Check #42210:  1,416.80                          Net Pay                 1,416.80
+  Okafor, Miguel     Emp #: 1193
+  Earnings          Hours     Rate     Amount      Taxes                     Amount
+  Regular           40.00    25.00   1,000.00      Federal Withholding       100.00
+                                                   Employee Medicare          14.50
+  Total             40.00            1,000.00      Total                     114.50
+  Check #42211:  885.50                            Net Pay                   885.50
+  `);
+  t.same(
+    output.employees.map(({ payments }) => payments.map(({ number, amount }) => [number, amount])),
+    [[["42210", 1416.8]], [["42211", 885.5]]],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  const stubs = bestInferredOf(
+    ...["Rosa Bellwether (ID 31)", "Miguel Okafor (ID 32)"].map(
+      (name, i) => `
+  Harbor Lawn & Landscape LLC                                     Check No. 4210${i}
+  88 Peachtree Rd                                                 Date: 06/18/2026
+  Macon, GA 31201
+
+  Pay to the order of     ${name.replace(/ \(.*/, "")}                            $ **1,416.80
+
+  Employee                          Pay Period                    Pay Date
+  ${name.padEnd(34)}06/01/2026 - 06/15/2026       06/18/2026
+
+  Earnings          Hours     Rate     Current         YTD    Taxes Withheld        Current        YTD
+  Regular Pay       80.00    20.00    1,600.00    9,600.00    Federal Income Tax     160.00     960.00
+  Total Earnings                      1,600.00    9,600.00    Medicare                23.20     139.20
+                                                              Total Taxes            183.20   1,099.20
+                                                              NET PAY            $ 1,416.80   8,500.80
+  `,
+    ),
+  );
+  t.same(
+    stubs.output.employees.map(({ name, employee_id: id }) => [name, id]),
+    [
+      ["Rosa Bellwether", "31"],
+      ["Miguel Okafor", "32"],
+    ],
+  );
+  t.end();
+});

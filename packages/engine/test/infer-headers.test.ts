@@ -269,3 +269,69 @@ test("names of groups may begin right behind the column before theirs", (t) => {
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("names of groups may begin with the cells of columns whose headings stand at the right", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Juniper Design Co.
+  Payroll Summary
+  Pay period: Jun 01, 2026 to Jun 15, 2026     Check date: Jun 19, 2026
+
+                        Hours                            Earnings                         Employee Taxes                   Deductions                       Employer
+  Employee                Regular   Overtime        PTO      Wages       Comm      Gross    Federal       FICA   Medicare     401(k)     Health    Net Pay       FICA   Medicare
+  Rosa Bellwether           80.00       0.00       0.00   1,600.00     100.00   1,700.00     170.00     105.40      24.65      80.00      50.00   1,269.95     105.40      24.65
+  Miguel Okafor             30.00       0.00      10.00   1,000.00       0.00   1,000.00     100.00      62.00      14.50      20.00      40.00     763.50      62.00      14.50
+  Totals                   110.00       0.00      10.00   2,600.00     100.00   2,700.00     270.00     167.40      39.15     100.00      90.00   2,033.45     167.40      39.15
+  `);
+  const [rosa, miguel] = output.employees;
+  t.same(plain(rosa!.earnings.filter(({ amount }) => amount !== 0)), ["regular 1600", "commission 100"]);
+  t.same(described(rosa!.taxes), ["Federal 170", "FICA 105.4", "Medicare 24.65"]);
+  t.same(described(rosa!.deductions), ["401(k) 80", "Health 50"]);
+  t.same(described(rosa!.employer_taxes), ["FICA 105.4", "Medicare 24.65"]);
+  t.match(
+    miguel!.earnings,
+    [{}, { type: "pto", hours: 10, amount: 0 }],
+    "the last column of hours is one, too",
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("the number of a person may stand above the name, on the first line of what is said of them", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Veterinary Supply
+  Payroll Register
+  For the Period From Feb 1, 2026 to Feb 15, 2026
+
+  Employee ID           Pay Type              Pay Amt         Gross        State        Dental
+  Employee                         Pay Hrs               Fed_Income        Local        SUI_ER
+  SS No                                                     Soc_Sec         K401    Soc_Sec_ER
+  Reference                                                Medicare       Health    Medicare_ER
+  BELLWE-01             Salary       80.00   1,600.00      1,600.00       -48.00        -10.00
+  Rosa Bellwether                                           -160.00       -24.00        -43.20
+  XXX-XX-5859                                                -99.20       -80.00        -99.20
+  42210                                                      -23.20       -50.00        -23.20
+                        Net                  1,105.60
+  OKAFOR-02             Regular      40.00   1,000.00      1,000.00       -30.00         -5.00
+  Miguel Okafor                                             -100.00       -15.00        -27.00
+  XXX-XX-3822                                                -62.00       -40.00        -62.00
+  42211                                                      -14.50       -30.00        -14.50
+                        Net                    703.50
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, {
+    name: "Rosa Bellwether",
+    employee_id: "BELLWE-01",
+    department: null,
+    gross_pay: 1600,
+    net_pay: 1105.6,
+  });
+  t.same(described(rosa!.taxes), ["State 48", "Fed_Income 160", "Local 24", "Soc_Sec 99.2", "Medicare 23.2"]);
+  t.same(described(rosa!.deductions), ["Dental 10", "K401 80", "Health 50"]);
+  t.same(
+    described(rosa!.employer_taxes),
+    ["SUI_ER 43.2", "Soc_Sec_ER 99.2", "Medicare_ER 23.2"],
+    "what the company pays has the minus of what is withheld",
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -168,3 +168,78 @@ test("sums of the taxes of one level are parts of all taxes, and how a payroll i
   t.ok(held.includes("document.total_taxes:company"));
   t.end();
 });
+
+test("each list of a report may be about the tax of an agency, and tells again what people earned", (t) => {
+  const { people, output, wrong } = readPrinted(`
+  Tax Liability by Jurisdiction
+  Harbor Paper & Box Co.
+  Quarter: 2nd Quarter 2026 (04/01/2026 - 06/30/2026)
+
+  Federal - Form 941:  Social Security - Employee
+     Employee             ID       Gross Wages   Taxable Wages       Rate    Tax Amount
+     Bellwether, Rosa     410         1,600.00        1,550.00    6.2000%         96.10
+     Okafor, Miguel       411         1,000.00          980.00    6.2000%         60.76
+     Total                            2,600.00        2,530.00                   156.86
+
+  Federal - Form 941:  Social Security - Employer
+     Employee             ID       Gross Wages   Taxable Wages       Rate    Tax Amount
+     Bellwether, Rosa     410         1,600.00        1,550.00    6.2000%         96.10
+     Okafor, Miguel       411         1,000.00          980.00    6.2000%         60.76
+     Total                            2,600.00        2,530.00                   156.86
+
+  Pennsylvania:  SUI Employee
+     Employee             ID       Gross Wages   Taxable Wages       Rate    Tax Amount
+     Bellwether, Rosa     410         1,600.00        1,550.00    0.0700%          1.09
+     Okafor, Miguel       411         1,000.00          980.00    0.0700%          0.69
+     Total                            2,600.00        2,530.00                     1.78
+
+  Total Tax Liability                                                            315.50
+  `);
+  const [rosa] = output.employees;
+  t.same(people.length, 2);
+  t.equal(rosa!.gross_pay, 1600);
+  t.same(plain(rosa!.taxes), ["social_security 96.1", "state_unemployment 1.09"]);
+  t.same(rosa!.taxes[1]!.jurisdiction, "US-PA");
+  t.same(plain(rosa!.employer_taxes), ["social_security 96.1"]);
+  t.match(output.totals, { gross_pay: 2600, total_taxes: 315.5 }, "the sum of both sides");
+  t.same(wrong, NOTHING);
+  t.end();
+});
+
+test("the plan of a list stands over the names with its code, and each side has its year", (t) => {
+  const { output, wrong } = readPrinted(`
+  Deduction Listing by Deduction Code
+  Harbor Timber Frame Co.
+  Pay Period: 11/01/2026 to 11/14/2026      Pay Date: 11/20/2026
+
+  401K - 401(k) Employee
+    Employee              Emp No     Employee Amt   Employer Amt   YTD Employee   YTD Employer
+    Bellwether, Rosa      510               80.00          40.00       1,680.00         840.00
+    Okafor, Miguel        516               50.00          25.00       1,050.00         525.00
+    Total 401K                             130.00          65.00
+
+  DEN - Dental Plan
+    Employee              Emp No     Employee Amt   Employer Amt   YTD Employee   YTD Employer
+    Bellwether, Rosa      510               10.00           5.00         210.00         105.00
+    Total DEN                               10.00           5.00
+
+  Grand Total                              140.00
+  `);
+  const [rosa] = output.employees;
+  t.same(
+    rosa!.deductions.map(({ code, type, amount, ytd_amount: year }) => [code, type, amount, year]),
+    [
+      ["401K", "401k", 80, 1680],
+      ["DEN", "dental", 10, 210],
+    ],
+  );
+  t.same(
+    rosa!.employer_contributions.map(({ type, amount, ytd_amount: year }) => [type, amount, year]),
+    [
+      ["401k", 40, 840],
+      ["dental", 5, 105],
+    ],
+  );
+  t.same(wrong, NOTHING);
+  t.end();
+});

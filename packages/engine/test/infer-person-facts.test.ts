@@ -131,3 +131,135 @@ test("how somebody is paid may stand below the net pay, in its column", (t) => {
   t.same(failed, []);
   t.end();
 });
+
+test("what is earned and deducted is a payroll, of a company with its number behind its name", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  EARNINGS AND DEDUCTIONS REGISTER
+  HARBOR SCHOOL SERVICES INC 0917-4471                                         PAGE 1
+  PAY PERIOD 09/01/26 THRU 09/30/26   CHECK DATE 09/30/26
+
+  EMP NO  EMPLOYEE NAME      EARNINGS              AMOUNT    DEDUCTION              EMPLOYEE    EMPLOYER          NET
+  07310   BELLWETHER, ROSA   CONTRACT SALARY     1,600.00    FEDERAL TAX              160.00                 1,264.80
+                                                             MEDICARE                  23.20       23.20
+                                                             TEACHER RETIREMENT       152.00      152.00
+                             GROSS               1,600.00    TOTAL                    335.20      175.20
+  07339   OKAFOR, MIGUEL     CONTRACT SALARY     1,000.00    FEDERAL TAX              100.00                   790.50
+                                                             MEDICARE                  14.50       14.50
+                                                             TEACHER RETIREMENT        95.00       95.00
+                             GROSS               1,000.00    TOTAL                    209.50      109.50
+  REPORT TOTALS (2 PARTICIPANTS)                 2,600.00                             544.70      284.70     2,055.30
+  `);
+  const [rosa] = output.employees;
+  t.equal(output.format_type, "payroll_journal");
+  t.match(output.company, { name: "HARBOR SCHOOL SERVICES INC" });
+  t.same(plain(rosa!.deductions), ["pension 152"]);
+  t.same(plain(rosa!.earnings), ["regular 1600"]);
+  t.match(output.totals, { employee_count: 2, net_pay: 2055.3 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("how somebody is paid stands on the line of their name beside what they are, and a report has a number of its own", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Payroll Register Report (PR001)
+  Meridian Outfitters, Inc.
+  Pay Group: Hourly   Period: 04/26/2026 - 05/09/2026   Pay Date: 05/15/2026
+
+  Bellwether, Rosa      Employee #: 500113   Location: Stores     Direct Deposit                 Net Pay: $1,416.80
+  Earnings          Hours      Current        YTD    Taxes                 Current        YTD
+  Regular           80.00     1,600.00   9,600.00    Federal Income Tax     160.00     960.00
+                                                     Medicare                23.20     139.20
+  Gross Pay         80.00     1,600.00   9,600.00    Total Taxes            183.20   1,099.20
+  Okafor, Miguel        Employee #: 500154   Location: Stores     Check #: 43310                 Net Pay: $885.50
+  Earnings          Hours      Current        YTD    Taxes                 Current        YTD
+  Regular           40.00     1,000.00   6,000.00    Federal Income Tax     100.00     600.00
+                                                     Medicare                14.50      87.00
+  Gross Pay         40.00     1,000.00   6,000.00    Total Taxes            114.50     687.00
+  `);
+  t.match(output.company, { name: "Meridian Outfitters, Inc.", id: null });
+  t.same(
+    output.employees.map(({ payments }) =>
+      payments.map(({ method, number, amount }) => [method, number, amount]),
+    ),
+    [[["direct_deposit", null, 1416.8]], [["check", "43310", 885.5]]],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("an id with letters stands in a column of its own, and a job title on a line of the header that has one", (t) => {
+  const ids = bestInferredOf(`
+  Employee Deduction Report
+  Saguaro Supply Partners LP
+  Pay Period: 08/01/2026 - 08/15/2026     Check Date: 08/20/2026
+
+     Code   Description              Employee Amount   Employer Amount
+  Bellwether, Rosa                     E1020       Admin
+     MED    Medical - Choice                   50.00            125.00
+     DEN    Dental                             10.00              0.00
+            Employee Total                     60.00            125.00
+  Okafor, Miguel                       E1027       Admin
+     MED    Medical - Choice                   40.00            100.00
+            Employee Total                     40.00            100.00
+  Report Total                                100.00            225.00
+  `);
+  t.same(
+    ids.output.employees.map(({ employee_id: id }) => id),
+    ["E1020", "E1027"],
+  );
+  const { output, failed, unclaimed } = bestInferredOf(`
+  CITY OF ALDER FALLS
+  PAYROLL REGISTER BY DEPARTMENT
+  PERIOD BEGINNING 10/01/2026  PERIOD ENDING 10/15/2026  PAY DATE 10/20/2026
+
+  EMP NO  NAME                REG HRS     REG PAY   GROSS PAY    FED TAX    NET PAY
+          TITLE                OT HRS      OT PAY     HOLIDAY   MEDICARE   CHECK NO
+  DEPARTMENT: POLICE
+  2001    BELLWETHER, ROSA      80.00    1,600.00    1,660.00     160.00   1,475.93
+          OFFICER                2.00       60.00        0.00      24.07      40210
+  2013    OKAFOR, MIGUEL        40.00    1,000.00    1,000.00     100.00     885.50
+          OFFICER                0.00        0.00        0.00      14.50      40211
+  DEPARTMENT TOTAL POLICE      120.00    2,600.00    2,660.00     260.00   2,361.43
+                                 2.00       60.00        0.00      38.57
+  `);
+  t.match(output.employees[0]!.earnings, [
+    { type: "regular", hours: 80, amount: 1600 },
+    { type: "overtime", hours: 2, amount: 60 },
+  ]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("hours and their rate stand in brackets behind the name of a line, and a written day is no department", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Paycheck details
+  Harbor Coffee LLC
+  Pay date Sep 25, 2026   |   Pay period Sep 07, 2026 - Sep 20, 2026
+
+  Rosa Bellwether                                  Net pay  $1,416.80
+  Regular (64.00 hrs at $25.00)      $1,600.00
+  Gross pay                          $1,600.00
+    Federal income tax                -$160.00
+    Medicare                           -$23.20
+  Employee taxes                      -$183.20
+
+  Miguel Okafor                                    Net pay    $938.60
+  Regular (40.00 hrs at $25.00)      $1,000.00
+  Overtime (1.60 hrs at $37.50)         $60.00
+  Gross pay                          $1,060.00
+    Federal income tax                -$106.00
+    Medicare                           -$15.40
+  Employee taxes                      -$121.40
+  `);
+  const miguel = output.employees[1]!;
+  t.equal(miguel.department, null);
+  t.same(
+    miguel.earnings.map(({ description, hours, rate, amount }) => [description, hours, rate, amount]),
+    [
+      ["Regular", 40, 25, 1000],
+      ["Overtime", 1.6, 37.5, 60],
+    ],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -153,3 +153,46 @@ test("a sum of all that is withheld is a figure of neither taxes nor deductions"
   t.same([unclaimed, failed], [[], []]);
   t.end();
 });
+
+test("parts of a list of deductions may say no more than when they are taken", (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(`
+  Payroll Register
+  Company:   Harbor Manufacturing LLC              Pay Group:    MN Biweekly
+  Period:    03/01/2026 - 03/14/2026               Payment Date: 03/20/2026
+
+  Rosa Bellwether (102047)   Cost Center:  41000 Client Services        Gross Pay:  1,600.00     Net Pay:  1,286.80
+  Earnings       Hours      Rate      Amount   Employee Taxes        Amount   Deductions              Amount
+  Hourly Pay     80.00   20.0000    1,600.00   Federal Withholding   160.00   Pre Tax
+  Total          80.00              1,600.00   Medicare               23.20     401(k)                 80.00
+                                               Total                 183.20   Post Tax
+                                                                                Voluntary Life         50.00
+                                                                              Total                   130.00
+  Miguel Okafor (102081)     Cost Center:  41000 Client Services        Gross Pay:  1,000.00     Net Pay:    855.50
+  Earnings       Hours      Rate      Amount   Employee Taxes        Amount   Deductions              Amount
+  Hourly Pay     40.00   25.0000    1,000.00   Federal Withholding   100.00   Post Tax
+  Total          40.00              1,000.00   Medicare               14.50     Voluntary Life         30.00
+                                               Total                 114.50   Total                    30.00
+  Grand Totals
+  Workers Paid                             2
+  Gross Pay                         2,600.00
+  Employee Taxes                      297.70
+  Deductions                          160.00
+  Net Pay                           2,142.30
+  `);
+  const [rosa] = output.employees;
+  t.match(
+    output.company,
+    { name: "Harbor Manufacturing LLC", id: null },
+    "no word behind `Client` is its number",
+  );
+  t.same(
+    rosa!.deductions.map(({ type, amount, pretax }) => [type, amount, pretax]),
+    [
+      ["401k", 80, true],
+      ["life", 50, false],
+    ],
+  );
+  t.match(output.totals, { employee_count: 2, net_pay: 2142.3 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

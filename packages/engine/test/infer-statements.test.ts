@@ -176,3 +176,18 @@ test("withholdings and deductions in one list have one sum", async (t) => {
   t.match(output.employees, [{ gross_pay: 1600, net_pay: 1379.8 }]);
   t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
 });
+
+test("days stand below `Pay Begin Date` and `Pay End Date`", (t) => {
+  const { output } = bestInferredOf(`
+  Three Rivers Hospital                                                    EARNINGS STATEMENT
+  Employee Name        Employee ID     Pay Begin Date    Pay End Date      Pay Date
+  Gregory Nguyen       2204811         07/26/2026        08/08/2026        08/14/2026
+
+  Description       Rate     Hours     Current         YTD    Description       Current        YTD
+  Regular        23.5000     80.00    1,880.00   30,080.00    Medicare            27.26     436.16
+  Gross Pay                           1,880.00   30,080.00    Total Taxes         27.26     436.16
+  Net Pay                             1,852.74   29,643.84
+  `);
+  t.match(output, { pay_period: { start: "2026-07-26", end: "2026-08-08" }, pay_date: "2026-08-14" });
+  t.end();
+});

@@ -133,3 +133,126 @@ test("the first word of a heading of two lines is no title, though documents are
   t.same(unclaimed, []);
   t.end();
 });
+
+test("sides of plans may stand as close as words, and both have a sum at the end", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Benefit Deductions & Employer Contributions
+  Prairie Home Health Inc.
+  Pay Period 09/01/2026 - 09/15/2026   Pay Date 09/18/2026
+
+                                          Medical              Dental               Total
+  Employee              ID      Employee   Employer Employee   Employer Employee   Employer
+  Bellwether, Rosa      3300       67.25     312.50     9.25      15.00    76.50     327.50
+  Okafor, Miguel        3309      213.10     312.50     9.25      15.00   222.35     327.50
+  Totals                          280.35     625.00    18.50      30.00   298.85     655.00
+  `);
+  const [rosa] = output.employees;
+  t.equal(output.format_type, "benefits_summary");
+  t.same(plain(rosa!.deductions), ["medical 67.25", "dental 9.25"]);
+  t.same(plain(rosa!.employer_contributions), ["medical 312.5", "dental 15"]);
+  t.same(
+    rosa!.deductions.map(({ description }) => description),
+    ["Medical", "Dental"],
+    "the side is no part of the plan's name",
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("an unemployment tax beside the wages beyond its limit is the company's, and due on the taxable ones", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Quarterly Wage Report
+  Pecan Valley Freight LLC
+  Quarter Ending 09/30/2026
+
+  Employee Name           Emp ID   SSN             Total Wages   Excess Wages   Taxable Wages    UI Tax
+  Bellwether, Rosa        70       XXX-XX-3365       12,691.40       3,691.40        9,000.00    243.00
+  Okafor, Miguel          71       XXX-XX-9357        7,793.25           0.00        7,793.25    210.42
+  Report Total   2 Employees                         20,484.65       3,691.40       16,793.25    453.42
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { gross_pay: 12691.4, taxes: [] });
+  t.match(rosa!.employer_taxes, [{ type: "state_unemployment", amount: 243, taxable_wages: 9000 }]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("columns of a tax behind its wages have the name over both, and what the company alone pays its wages", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Quarterly Payroll Tax Summary by Employee
+  Harbor Dental Corp
+  01/01/2026 through 03/31/2026
+
+                                  Federal                  Medicare                          CA                        CA SUI
+  Employee            ID       Wages   Income Tax       Wages   Employee  Employer       Wages      PIT      SDI       Wages  Employer
+  Bellwether, Rosa    8     3,320.44       324.76    3,609.17      52.33     52.33    3,320.44   156.06    39.70    3,609.17     97.45
+  Okafor, Miguel      9     1,845.31       195.32    1,902.38      27.58     27.58    1,845.31    86.73    20.93    1,902.38     51.36
+  Total                     5,165.75       520.08    5,511.55      79.91     79.91    5,165.75   242.79    60.63    5,511.55    148.81
+  `);
+  const [rosa] = output.employees;
+  t.same(
+    rosa!.taxes.map(({ type, jurisdiction, amount, taxable_wages: wages }) => [
+      type,
+      jurisdiction,
+      amount,
+      wages,
+    ]),
+    [
+      ["federal_income", "US", 324.76, 3320.44],
+      ["medicare", "US", 52.33, 3609.17],
+      ["state_income", "US-CA", 156.06, 3320.44],
+      ["state_disability", "US-CA", 39.7, null],
+    ],
+  );
+  t.match(rosa!.employer_taxes, [
+    { type: "medicare", amount: 52.33 },
+    { type: "state_unemployment", amount: 97.45, taxable_wages: 3609.17 },
+  ]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("beside the net pay earnings are the gross pay, though what is paid back has a column, too", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Payroll Employee Summary
+  Kestrel Creative Studio LLC
+  Pay period Aug 16, 2026 - Aug 31, 2026
+  Payment date Sep 4, 2026
+
+  Employee              Earnings   Reimbursements      Taxes   Deductions     Net Pay   Employer Taxes   Total Cost
+  Rosa Bellwether       1,600.00            60.00     183.20        50.00    1,426.80           122.40     1,782.40
+  Miguel Okafor         1,000.00             0.00     114.50        20.00      865.50            76.50     1,076.50
+  Total                 2,600.00            60.00     297.70        70.00    2,292.30           198.90     2,858.90
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { gross_pay: 1600, net_pay: 1426.8 });
+  t.same(plain(rosa!.earnings), ["reimbursement 60"]);
+  t.match(output.totals, { gross_pay: 2600, total_taxes: 297.7, total_deductions: 70 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("wages after a state are what its tax is due on", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Home Builders LLC (HHB)
+  Quarterly Wage and Tax Detail
+  From 04/01/2026 to 06/30/2026
+
+  SSN            Emp   Employee Name       Gross Wages   Federal W/H    SS Wages    SS Tax    KY Wages    KY W/H
+  XXX-XX-1362    210   Bellwether, Rosa       9,366.78        636.00    9,366.78    580.74    8,804.76    352.20
+  XXX-XX-5438    211   Okafor, Miguel        20,140.68      1,809.42   20,140.68  1,248.72   20,140.68    805.62
+  Grand Totals                               29,507.46      2,445.42   29,507.46  1,829.46   28,945.44  1,157.82
+  `);
+  const [rosa] = output.employees;
+  t.match(output.company, { name: "Harbor Home Builders LLC" });
+  t.same(
+    rosa!.taxes.map(({ type, amount, taxable_wages: wages }) => [type, amount, wages]),
+    [
+      ["federal_income", 636, null],
+      ["social_security", 580.74, 9366.78],
+      ["state_income", 352.2, 8804.76],
+    ],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

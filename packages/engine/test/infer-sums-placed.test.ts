@@ -110,3 +110,35 @@ test("the sum of a person whose figures are illegible is no department of those 
   );
   t.end();
 });
+
+test("sums above their people may be called after the department alone, left of those who are in it", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Payroll Summary by Department
+  Harbor Tooling, Inc.
+  Check date: 10/23/2026    Pay period: 10/05/2026 - 10/18/2026
+
+  Department / Employee     Gross    Fed Tax    Medicare        Net
+  All Departments        3,600.00     360.00       52.20   3,187.80
+  Assembly               2,600.00     260.00       37.70   2,302.30
+      Bellwether, Rosa   1,600.00     160.00       23.20   1,416.80
+      Okafor, Miguel     1,000.00     100.00       14.50     885.50
+  Shipping               1,000.00     100.00       14.50     885.50
+      Diaz, Ines         1,000.00     100.00       14.50     885.50
+  `);
+  t.same(
+    output.employees.map(({ name, department, net_pay: net, taxes }) => [
+      name,
+      department,
+      net,
+      taxes.length,
+    ]),
+    [
+      ["Rosa Bellwether", "Assembly", 1416.8, 2],
+      ["Miguel Okafor", "Assembly", 885.5, 2],
+      ["Ines Diaz", "Shipping", 885.5, 2],
+    ],
+  );
+  t.match(output.totals, { gross_pay: 3600, net_pay: 3187.8 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

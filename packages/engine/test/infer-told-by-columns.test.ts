@@ -151,3 +151,75 @@ test("what stands in the column of a known gross pay is a part of it, and a chec
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("`Wages` between a list of taxes and their amounts is what they are due on", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Mechanical, Inc. (HMI01)                     Payroll Register
+  Pay Period: 08/02/2026 - 08/15/2026                                                                          Pay Date: 08/21/2026
+
+  Employee              Earnings       Rate    Hours      Amount   Taxes       Wages    Amount   Deductions     Amount   Net Pay
+  Bellwether, Rosa      REG         20.0000    80.00    1,600.00   FIT      1,550.00    155.00   DEN S125        50.00   Dir Dep      1,272.60
+  Emp #: 201                                                       SS EE    1,550.00     99.90
+                                                                   MED EE   1,550.00     22.50
+                        Total                  80.00    1,600.00   Total                277.40   Total           50.00   Net          1,272.60
+  Okafor, Miguel        REG         25.0000    40.00    1,000.00   FIT      1,000.00    100.00                           Dir Dep        823.50
+  Emp #: 204                                                       SS EE    1,000.00     62.00
+                                                                   MED EE   1,000.00     14.50
+                        Total                  40.00    1,000.00   Total                176.50   Total            0.00   Net            823.50
+  `);
+  const [rosa] = output.employees;
+  t.same(plain(rosa!.taxes), ["federal_income 155", "social_security 99.9", "medicare 22.5"]);
+  t.same(
+    rosa!.taxes.map(({ taxable_wages: wages }) => wages),
+    [1550, 1550, 1550],
+  );
+  t.match(
+    output.company,
+    { name: "Harbor Mechanical, Inc.", id: "HMI01" },
+    "a code with letters is one, too",
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("the company's part of a sum of deductions stands beside it, and taxes have codes with the side that pays", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Hospitality Group, LLC                        Payroll Register
+  Period Begin: 01/04/2026    Period End: 01/17/2026    Pay Date: 01/23/2026
+
+  Employee:  Bellwether, Rosa            Emp No:  000100234      Org Level 1: KITCHEN        Check/Adv No:  46210
+  Earning  Description   Hours      Amount   Deduction  Description   EE Amount   ER Amount   Tax        Taxable   EE Amount   ER Amount
+  REG      Regular     80.0000    1,600.00   DEN        Dental            50.00       40.00   FIT       1,550.00      155.00        0.00
+                                                                                              SSEE      1,550.00       96.10        0.00
+                                                                                              MEDEE     1,550.00       22.48        0.00
+                                                                                              OHCOLUMB  1,550.00       38.75        0.00
+                                                                                              SSER      1,550.00        0.00       96.10
+                                                                                              MEDER     1,550.00        0.00       22.48
+  Gross                80.0000    1,600.00   Total Deductions             50.00       40.00   Total Taxes             312.33      118.58
+  Net Pay                         1,237.67
+  Employee:  Okafor, Miguel              Emp No:  000100345      Org Level 1: BAR            Check/Adv No:  46211
+  Earning  Description   Hours      Amount   Deduction  Description   EE Amount   ER Amount   Tax        Taxable   EE Amount   ER Amount
+  REG      Regular     40.0000    1,000.00   DEN        Dental            20.00       10.00   FIT         980.00       98.00        0.00
+                                                                                              SSEE        980.00       60.76        0.00
+                                                                                              MEDEE       980.00       14.21        0.00
+                                                                                              OHCOLUMB    980.00       24.50        0.00
+                                                                                              SSER        980.00        0.00       60.76
+                                                                                              MEDER       980.00        0.00       14.21
+  Gross                40.0000    1,000.00   Total Deductions             20.00       10.00   Total Taxes             197.47       74.97
+  Net Pay                           782.53
+  Report Totals
+  Gross               120.0000    2,600.00   Total Deductions             70.00       50.00   Total Taxes             509.80      193.55
+  Net Pay                         2,020.20
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { department: "KITCHEN", payments: [{ number: "46210", method: null, amount: 1237.67 }] });
+  t.same(plain(rosa!.taxes), [
+    "federal_income 155",
+    "social_security 96.1",
+    "medicare 22.48",
+    "local_income 38.75",
+  ]);
+  t.same(plain(rosa!.employer_taxes), ["social_security 96.1", "medicare 22.48"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -52,6 +52,9 @@ let book: PhraseBook<Meaning> | undefined;
 /** Only Pennsylvania's municipalities levy a local services tax (Act 7 of 2007). */
 const LOCAL_SERVICES = /LST$/;
 
+/** The code of a tax with that of who pays it: `SSEE`, `MEDER`. */
+const CODE_OF_SIDE = /^(?<tax>[A-Z]{2,6})(?<side>EE|ER)$/;
+
 /**
  * The type and jurisdiction of a tax by its printed label, with the code where the label leaves the state or the kind of
  * state tax open. A two-letter word counts as a state only in capitals, at either end of the label or after a locality.
@@ -100,7 +103,10 @@ function readIn(section: "tax" | "employer_tax", label: string): TaxClass {
   const place = placeOf(label, normalized, (word) => book?.has(word) ?? false);
   const { found, rest } = book.read(place.words);
   const reading = interpret(found, rest, place.state, place.locality, section);
-  return reading.known ? reading : (localityOfCode(label) ?? reading);
+  if (reading.known) return reading;
+  const code = CODE_OF_SIDE.exec(label.trim())?.groups;
+  const ofSide = code === undefined ? null : readIn(section, `${code["tax"]} ${code["side"]}`);
+  return ofSide?.known === true ? ofSide : (localityOfCode(label) ?? reading);
 }
 
 function interpret(

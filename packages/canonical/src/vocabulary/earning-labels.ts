@@ -11,7 +11,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "regular",
     role: "cash",
-    labels: `base, base pay, basic, basic pay, basic salary, basic wage, base salary, contract pay, day rate, hourly*, hourly pay, hourly rate, hourly regular, hrly, mileage pay*,
+    labels: `base, base pay, basic, basic pay, basic salary, basic wage, base salary, contract pay, contract salary, contract wages, day rate, hourly*, hourly pay, hourly rate, hourly regular, hrly, mileage pay*,
       normal pay, ordinary earnings, ordinary hours, ordinary time, gehalt, grundgehalt, grundlohn, monatsgehalt, orientation, piece*, piece rate*, piece work*, reg, reg hours, reg pay, reghrs, reglr, regular*, rg, sal,
       sal exempt, salaried, salary, salary exempt, st, standard gross, standard pay, straight time, strt, strt time, teacher salary, training, wages`,
   },

@@ -66,8 +66,12 @@ export function placeOf(label: string, normalized: string, isTaxWord: (word: str
   return { state: state ?? localityState, locality, words: left };
 }
 
-/** A locality by a code of its first letters: `CLEV`, `COL1`, `MARN`, and with an L its local services tax, `PHILL`. */
+/** A locality by a code of its first letters, perhaps behind its state: `OHCOLUMB`, `CLEV`, `COL1`, `MARN`, and with an L its local services tax, `PHILL`. */
 export function localityOfCode(label: string): TaxClass | null {
+  const ofState = /^([A-Z]{2})([A-Z]{4,6})$/.exec(label.trim());
+  const prefix = ofState?.[1] ?? "";
+  if (prefix in STATE_NAMES && stateOfAbbreviation(ofState![2]!.toLowerCase()) === prefix)
+    return { type: "local_income", jurisdiction: `US-${prefix}`, known: true };
   const code = /^([A-Z]{3,6})(\d{0,2})$/.exec(label.trim());
   const letters = code?.[1]?.toLowerCase();
   if (letters === undefined || (letters.length < 4 && code?.[2] === "")) return null;

@@ -2,10 +2,10 @@ import type { TaxType } from "../schema-values.ts";
 
 /** Names of taxes in normalised spelling, without the state. A star: the phrase keeps its meaning beside unknown words. */
 export const TAX_LABELS: Readonly<Record<TaxType, string>> = {
-  federal_income: `fdfit, fit, fitw, fitwh, ft, fwh, fwt`,
+  federal_income: `fdfit, usfit, fit, fitw, fitwh, ft, fwh, fwt`,
   social_security: `fdssee, fdsser, fica ee, fica er, fica oasdi, fica soc, fica soc sec, fica soc security, fica social security, fica ss, oasdi,
-    oasditipee, soc, soc sec, soc security, social sec, social security*, socsec, ss, ssa, ssec`,
-  medicare: `fdmedee, fdmedeea, fdmeder, fica hi, fica m, fica med, fica medicare, ficam, ficamed, ficm, fim,
+    oasditipee, ussocee, ussocer, soc, soc sec, soc security, social sec, social security*, socsec, ss, ssa, ssec`,
+  medicare: `usmedee, usmeder, fdmedee, fdmedeea, fdmeder, fica hi, fica m, fica med, fica medicare, ficam, ficamed, ficm, fim,
     health insurance tax, hi medicare, mc, mcare, med, medcare, medi, medicare*, medicare hi, medicre, mqfe, mwt`,
   fica: `fica, fica ee total`,
   state_income: `git, pit, sit, sitw, stsit, swh, swt`,
@@ -18,7 +18,7 @@ export const TAX_LABELS: Readonly<Record<TaxType, string>> = {
   local_income: `cca, cit, ctcit, earned income, earnings, eit, httax, lit, loctax, metro shs, nycres, occ, occ license,
     occupational, occupational license, occupational license fee, olf, olt, pfa, preschool for all, rita, school, school tax,
     sdsdt, wage`,
-  federal_unemployment: `fdfuta, fui, futa`,
+  federal_unemployment: `fdfuta, usfuta, fui, futa`,
   other: `admin assessment, canada pension plan, cares*, cep, cpp, drt, ei, emac, employment insurance, national insurance,
     ni, nic, paye, payg*, acc levy, pag ibig, pagibig, philhealth, prsi, sdl, sss, uif, usc, universal social charge, lohnsteuer, kirchensteuer, solidaritatszuschlag, krankenversicherung, rentenversicherung, arbeitslosenversicherung,
     pflegeversicherung, provincial, qpip, qpp, quebec pension plan, emp training, employment training, emst, ett, head, job training,

@@ -16,6 +16,7 @@ import { claimSumsAgain, headFigures } from "./figures/head-figures.ts";
 import { joinTaxable } from "./records/join-taxable.ts";
 import { LabelSides } from "./cells/label-side.ts";
 import { showsPayroll } from "./document/payroll-evidence.ts";
+import { namePlansOfSides } from "./records/plans-of-sides.ts";
 import { putPlanOfTitle } from "./records/plan-of-title.ts";
 import type { PeopleTable } from "./prepare/people-header.ts";
 import type { PreparedPages } from "./prepare/prepared-pages.ts";
@@ -54,6 +55,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   turnWithheldSigns(records);
   joinTaxable(records);
   nameCompanyTaxes(records);
+  namePlansOfSides(records);
   const head = headFigures(cells);
   const found = head === null ? records : [...records, head];
   putCodesOfLegend(found, pages.legend);

@@ -1,4 +1,4 @@
-import type { Ledger, LedgerEmployee, LedgerLine, ListName } from "../canonicalise/ledger.ts";
+import type { Ledger, LedgerEmployee, LedgerLine } from "../canonicalise/ledger.ts";
 import type { MoneyReading, RecordReading } from "../interpret/reading.ts";
 import type { Token } from "../layout/token.ts";
 import type { FigureName } from "../variants/variant-schema.ts";
@@ -8,11 +8,12 @@ import { linesOfRecord } from "../canonicalise/build-ledger.ts";
 import { checkColumns } from "./column-checks.ts";
 import { columnKey } from "./column-key.ts";
 import { companiesApart } from "./companies-apart.ts";
+import { bothTerms, FIGURE_SUMS } from "./figure-sums.ts";
 import { costCheck, costPartsOf, hasOwnParts } from "./employer-cost.ts";
 import { partsOfLevel } from "./levels.ts";
 import { sumsOf } from "./printed-sums.ts";
 import { listsOf } from "./unlisted-sums.ts";
-import { addSum, linesOf, lineTerms, partsOf, subjectOf, type Part, type Term } from "./total-parts.ts";
+import { addSum, lineTerms, partsOf, subjectOf, type Part, type Term } from "./total-parts.ts";
 
 /** Down-foots every printed total of a department or of the company against the employees that it covers. */
 export function checkTotals(checks: CheckList, ledger: Ledger): void {
@@ -46,46 +47,6 @@ function positionOf(ledger: Ledger, record: RecordReading): number {
   return map.get(record)!;
 }
 
-interface FigureSum {
-  figure: FigureName;
-  list: ListName;
-  lines: (line: LedgerLine) => boolean;
-  identity: string;
-}
-
-const FIGURE_SUMS: readonly FigureSum[] = [
-  {
-    figure: "total_taxes",
-    list: "taxes",
-    lines: (line) => line.list === "taxes",
-    identity: "Σ taxes of the employees = printed total of taxes",
-  },
-  {
-    figure: "total_deductions",
-    list: "deductions",
-    lines: (line) => line.list === "deductions" && line.role !== "employer_cost",
-    identity: "Σ deductions of the employees = printed total of deductions",
-  },
-  {
-    figure: "total_reimbursements",
-    list: "earnings",
-    lines: (line) => line.list === "earnings" && !line.inGross && line.role === "cash",
-    identity: "Σ reimbursements of the employees = printed total of reimbursements",
-  },
-  {
-    figure: "total_employer_taxes",
-    list: "employer_taxes",
-    lines: (line) => line.list === "employer_taxes",
-    identity: "Σ employer taxes of the employees = printed total of employer taxes",
-  },
-  {
-    figure: "total_employer_contributions",
-    list: "employer_contributions",
-    lines: (line) => line.list === "employer_contributions",
-    identity: "Σ employer contributions of the employees = printed total of employer contributions",
-  },
-];
-
 function checkFigures(
   checks: CheckList,
   ledger: Ledger,
@@ -112,14 +73,14 @@ function checkFigures(
     const money = total.figures.get(figure);
     if (money === undefined) continue;
     const printed = listed.has(list) ? null : figureTerms(members, figure);
-    const withTaxes = figure === "total_deductions" ? termsWithTaxes(members, money) : null;
+    const both = bothTerms(members, figure, money);
     add(
       checks,
       scope,
       `${figure}:${subject}`,
-      withTaxes === null ? identity : "Σ taxes + Σ deductions of the employees = printed total of deductions",
+      both?.identity ?? identity,
       money,
-      withTaxes ?? printed ?? countedTerms(members, lines, money),
+      both?.terms ?? printed ?? countedTerms(members, lines, money),
     );
   }
   const cost = total.figures.get("employer_cost");
@@ -129,16 +90,6 @@ function checkFigures(
   }
   if (total.employeeCount !== null && total.scope !== "department")
     checkCount(checks, countedEmployees(ledger, total, members), subject, total.employeeCount);
-}
-
-/** The taxes and the deductions, where a total that is called that of deductions is the sum of both; else null. */
-function termsWithTaxes(members: readonly Part[], { cents }: MoneyReading): Term[] | null {
-  const isTaken = (line: LedgerLine): boolean => line.list === "deductions" && line.role !== "employer_cost";
-  const amounts = linesOf(members).filter((line) => line.list === "taxes" || isTaken(line));
-  if (sumMoney(amounts.map(({ amount }) => amount)) !== cents) return null;
-  const taxes = lineTerms(members, (line) => line.list === "taxes");
-  const deductions = lineTerms(members, isTaken);
-  return taxes.length > 0 && deductions.length > 0 ? [...taxes, ...deductions] : null;
 }
 
 /** Employer items printed among the deductions are no part of their sum, unless the sum holds only with them. */

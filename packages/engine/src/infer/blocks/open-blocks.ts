@@ -47,6 +47,7 @@ export class OpenBlocks {
   beginPerson(name: Cell, id: TextReading | null, department: TextReading | null): void {
     if (this.#person !== null && this.#goesOn(this.#person, name, id)) {
       this.open = this.#person;
+      this.open.record.employeeId ??= id;
       this.open.memoStacks = [];
       return;
     }

@@ -6,7 +6,7 @@ import { isFigure, type Cell } from "../cells/cells.ts";
 import { isAccount } from "../vocabulary/account.ts";
 
 const NUMBER =
-  /^(?:(?<kind>check|chk|cheque|ck|warrant|voucher|vchr|direct deposit|dir dep|advice|deposit|dd)\b ?(?:#|no\.?|nbr\.?|number)?|(?:pay )?stub ?(?:#|no\.?|nbr\.?|number))(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d\S*)?$/i;
+  /^(?:(?<kind>check|chk|cheque|ck|warrant|voucher|vchr|direct deposit|dir dep|advice|deposit|dd)\b ?(?:#|no\.?|nbr\.?|number)?|(?:(?:pay )?stub|(?:check|chk|ck) ?\/ ?(?:adv|advice|dd|dep|deposit|voucher|vchr)) ?(?:#|no\.?|nbr\.?|number))(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d(?:\S*[^\s:])?)?:?$/i;
 
 /** `Net Pay (Check 20456)` */
 const IN_BRACKETS = /^\D+ \((?<inside>[^()]*\d)\)$/;

@@ -30,9 +30,12 @@ export function withSumOfGroup(row: CellRow, department: string | undefined): Ce
   return { ...row, cells: [{ ...first, text }, ...row.cells.slice(1)] };
 }
 
-/** How somebody is paid, on the line of their name where no figures are. */
+/** How somebody is paid, on the line of their name where no figures are but what they are paid. */
 export function methodBesideName({ cells }: CellRow, names: ReadonlySet<Cell>): Cell | null {
-  if (cells.some(isFigure) || !cells.some((cell) => names.has(cell))) return null;
+  const isPay = (cell: Cell, i: number): boolean =>
+    isFigure(cell) && PAY.some((figure) => figureOfLabel(cells[i - 1]?.text ?? "") === figure);
+  if (cells.some((cell, i) => isFigure(cell) && !isPay(cell, i))) return null;
+  if (!cells.some((cell) => names.has(cell))) return null;
   return cells.findLast(isMethod) ?? null;
 }
 

@@ -3,7 +3,7 @@ import type { Line } from "../../layout/lines.ts";
 import type { FactName, TextReading } from "../../interpret/reading.ts";
 import { cellRowsOf, type CellRow } from "../cells/cells.ts";
 import { companyAtTitle, EDGE_PT, isInLine, NAME, named } from "./company-at-title.ts";
-import { isTitle } from "./infer-format-type.ts";
+import { isReportTitle, isTitle } from "./infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { publicBody } from "./public-body.ts";
@@ -16,7 +16,7 @@ const TRADE =
 const IN_CAPITALS =
   "CHURCH|UNIVERSITY|COLLEGE|HOSPITAL|CLINIC|ACADEMY|SCHOOL DISTRICT(?: (?:NO\\.? )?\\d+)?|INDUSTRIES|ENTERPRISES|MILLS?|FARMS|VINEYARDS|GROWERS|BUILDERS|CONTRACTORS|PRODUCTIONS|STAFFING";
 /** What may stand behind a company in its cell: a further phrase, its street, the period. */
-const BEHIND = ` [|\u2022\u00B7] |, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay(?:roll)?|PAY(?:ROLL)?|Earnings|EARNINGS|[Cc]heck|[Pp]eriod|Employer|PAYE|EIN|FEIN|ABN)\\b| \\((?:[Cc]o|CO|[Cc]ompany|[Cc]lient|ID|EIN)\\b`;
+const BEHIND = ` [|\u2022\u00B7] |, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay(?:roll)?|PAY(?:ROLL)?|Earnings|EARNINGS|[Cc]heck|[Pp]eriod|Employer|PAYE|EIN|FEIN|ABN)\\b| \\((?:[Cc]o|CO|[Cc]ompany|[Cc]lient|ID|EIN)\\b| \\d[\\d-]{3,}(?:$|\\t)| \\([A-Z\\d]{2,8}\\)(?:$|\\t)`;
 /** A phrase that ends as companies' names do. */
 const COMPANY = new RegExp(
   `(?:^|\\t)(?:\\d+ )*([^\\t:$]*?[A-Za-z][^\\t:$]*?\\b(?:${LEGAL_FORM}|${TRADE}|${IN_CAPITALS})\\b\\.?)(?=\\t|$|${BEHIND})`,
@@ -30,15 +30,19 @@ const DATE_BEFORE = /^.*\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\s+/;
 /** The field of a form, which boxes to be ticked may follow: `NAME OF CONTRACTOR [X] OR SUBCONTRACTOR [ ]`. */
 const FIELD_BEFORE = /^name of contractor\b(?: ?(?:or subcontractor\b|\[ ?x? ?\]|:))*\s+/i;
 const NAME_WITH_ID =
-  /^(?<name>[^\t:$]*[A-Za-z][^\t:$]*?) \((?:(?:co|company|client)(?: ?(?:id|code|no|#))?[.:]* )?(?<id>\d{3,})\)(?=\t|$)/i;
+  /^(?<name>[^\t:$]*[A-Za-z][^\t:$]*?) \((?:(?:co|company|client)(?: ?(?:id|code|no|#))?[.:]* )?(?<id>(?=[A-Z]*\d)[A-Z\d]{3,})\)(?=\t|$)/i;
 const TITLE_LINES = 5;
 
 /** `Name (123456)` at the head of a page: a company and its number with the provider. */
 export function companyWithId(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
   for (const { text, tokens } of lines.slice(0, TITLE_LINES)) {
     if (isHeader(text)) return;
+    // Whoever is paid has a number, too.
+    if (tokens.some(({ moneyLike }) => moneyLike)) continue;
     const found = NAME_WITH_ID.exec(text)?.groups;
     if (found === undefined || facts.has("company_id") || isSurnameFirst(found["name"]!)) continue;
+    // Reports have numbers, too.
+    if (isReportTitle(found["name"]!)) continue;
     const words = found["name"]!.split(" ").length;
     facts.set("company_name", { text: found["name"]!, tokens: tokens.slice(0, words) });
     const id = tokens.slice(words).find(({ plain }) => plain.includes(found["id"]!));

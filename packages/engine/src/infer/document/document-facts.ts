@@ -32,7 +32,7 @@ const RULES: readonly string[] = [
   `(?:date )?(?:paid|payable|of payment)(?: on| date)?:?\\s+${day("pay_date")}`,
   `payroll(?: details?| register| report)?(?: on| for| of)?:?\\s+${day("pay_date")}(?!${TO}{date})`,
   `(?<!\\b(?:pay|check|cheque|payment) dates?:?\\s+|[\\d/-])${START}${TO}${END}`,
-  "(?:company code|co\\.? code|client(?: id)?|employer code|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|[A-Z0-9]{3})",
+  "(?:company code|co\\.? code|client(?: id)?|employer code|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|[A-Z0-9]{3}(?!\\S))",
 ];
 
 const HEAD_LINES = 14;
@@ -83,8 +83,11 @@ const STACKED: readonly [RegExp, FactName][] = [
     /^(?:\d+\. )?(?:(?:official )?(?:pay|check|payment|advice|deposit|process) ?(?:date|day)|date paid):?$/i,
     "pay_date",
   ],
-  [/^(?:\d+\. )?(?:pay )?period (?:beginning|begin|start)(?: date)?:?$/i, "period_start"],
-  [/^(?:\d+\. )?(?:pay )?period (?:ending|end)(?: date)?:?$/i, "period_end"],
+  [
+    /^(?:\d+\. )?(?:(?:pay )?period (?:beginning|begin|start)|pay (?:begin|start))(?: date)?:?$/i,
+    "period_start",
+  ],
+  [/^(?:\d+\. )?(?:(?:pay )?period (?:ending|end)|pay end)(?: date)?:?$/i, "period_end"],
 ];
 const NEXT_ROWS = 3;
 const DATE = compilePattern("^{date}$");

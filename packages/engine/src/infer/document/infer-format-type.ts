@@ -4,6 +4,11 @@ import type { Line } from "../../layout/lines.ts";
 /** Words of titles. */
 const TITLES: readonly [RegExp, FormatType][] = [
   [/\bstatement of earnings\b/i, "pay_statement"],
+  // What is deducted beside what is earned is a payroll.
+  [
+    /\bearnings (?:and|&|\/) (?:taxes (?:and|&) )?deductions? (?:register|report|listing|journal|distribution)\b/i,
+    "payroll_journal",
+  ],
   [
     /\b(?:benefits?|deductions?|garnishments?|contributions?|fringe)(?: detail)? (?:register|report|summary|listing)\b|\b(?:retirement|pension|401\(?k\)?) plan contributions?(?: census)?$/i,
     "benefits_summary",
@@ -22,7 +27,7 @@ const TITLES: readonly [RegExp, FormatType][] = [
     "tax_report",
   ],
   [
-    /\b(?:benefits?|deductions?) (?:deductions? )?by (?:plan|employee)\b|^(?:benefits?|deductions?)(?: deductions?)? and contributions?$/i,
+    /\b(?:benefits?|deductions?) (?:deductions? )?by (?:plan|employee)\b|^(?:benefits?|deductions?)(?: deductions?)? (?:and|&) (?:employer )?contributions?$/i,
     "benefits_summary",
   ],
   [

@@ -15,7 +15,7 @@ import type { Legend } from "../items/item-sections.ts";
 import { BY_SIDE } from "../vocabulary/headings.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
 import { measureOfRow } from "../vocabulary/total-labels.ts";
-import { isLineLabel, namesNetPay } from "../vocabulary/line-labels.ts";
+import { isLineLabel, namesNetPay, sectionsOf } from "../vocabulary/line-labels.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
 import { takePaid } from "./paid-columns.ts";
 import { claimRepeated, pay, payByCheck } from "../blocks/payments.ts";
@@ -174,10 +174,10 @@ export class FigureReader {
           : this.#header.read(this.#blocks.open!, figures, true);
       this.#sums.read(summed, figure, rest, label);
     } else if (
-      scope === "department" &&
+      (scope === "department" || scope === "section") &&
       figure === null &&
       subject !== null &&
-      this.#isListed(record, figures)
+      this.#isListed(record, figures, { subject, isNamed: scope === "department" })
     )
       this.#items.read(block, record, {
         label: subject,
@@ -218,12 +218,16 @@ export class FigureReader {
     return this.#headings.sectionOf(label) === "net" || this.#headings.textColumnOf(label) === "account";
   }
 
-  /** The sum of a group of a listing. */
-  #isListed({ scope }: RecordReading, figures: readonly FigureCell[]): boolean {
-    return (
-      scope === "department" &&
-      figures.some((cell) => BY_SIDE.has(this.#headings.columnOf(cell)?.role ?? null))
-    );
+  /** The sum of a group of a listing: under a name of its own of both sides of a plan, or of a tax and what it is due on. */
+  #isListed(
+    { scope }: RecordReading,
+    figures: readonly FigureCell[],
+    { subject, isNamed }: { subject: Subject; isNamed: boolean },
+  ): boolean {
+    if (scope !== "department") return false;
+    const roles = figures.map((cell) => this.#headings.columnOf(cell)?.role ?? null);
+    const ofTax = sectionsOf(subject.text).some((section) => section === "tax" || section === "employer_tax");
+    return (isNamed && roles.some((role) => BY_SIDE.has(role))) || (ofTax && roles.includes("taxable_wages"));
   }
 }
 

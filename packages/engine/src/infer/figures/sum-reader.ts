@@ -100,6 +100,7 @@ export class SumReader implements OpenTotals {
         if (isOfBoth && record.scope !== "check") {
           // The company's part may stand beside it.
           if (i === 0) this.withheld.push({ record, money: money(cell) });
+          else if (role === "employer_amount") setFigure(record, "total_employer_contributions", money(cell));
           if (i === 0) token.claim ??= "total";
           continue;
         }

@@ -1,4 +1,5 @@
 import { normalizeLabel, sumMoney } from "@paylift/canonical";
+import { methodOf } from "../../interpret/payment-method.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 import type { Anchors } from "../people/anchors.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
@@ -6,6 +7,7 @@ import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { namesDepartment } from "../people/department-captions.ts";
 import { takeCount } from "../document/employee-count.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
+import { headingOf } from "../vocabulary/headings.ts";
 import { sectionsOf } from "../vocabulary/line-labels.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { INDENT_PT, type OpenBlocks } from "../blocks/open-blocks.ts";
@@ -13,6 +15,8 @@ import { partsOf } from "./part-sums.ts";
 import { beginsEmployerPart, totalScope } from "../vocabulary/total-labels.ts";
 
 const EDGE_PT = 4;
+/** What kind of check a line may be of. */
+const KIND = /^(?:void|reversal|manual|regular|reissue|adjustment)(?:ed)?$/i;
 const TOTAL_OF = /\b(?:sub)?tot(?:als?)?\b(?: for\b)?/;
 
 /** Rows that are no person's: sums over a department, a listing's group or the company. */
@@ -32,6 +36,11 @@ export class TotalRows {
     this.#edges = edgesByPage(anchors);
     this.#areLists = areLists(abovePeople);
   }
+
+  /** The department left of its people whose sum was read last. */
+  group: Cell | null = null;
+  /** Whether such sums stand above their people. */
+  areAbove: boolean | null = null;
 
   /** Begins a record where a row begins at the edge of the names and speaks of a sum; `subject` is what lines are about. */
   begin(cells: readonly Cell[], subject: Cell | null): boolean {
@@ -131,14 +140,28 @@ export class TotalRows {
     return listed.some((_, i) => sums.includes(sumMoney(listed.slice(i))));
   }
 
-  /** A department at the edge of the names beside another gross and net pay than the person's above. */
+  /** A department at the edge of the names beside another gross and net pay than the person's above, or left of its people. */
   #isDepartmentSum(cells: readonly Cell[]): boolean {
     const known = this.#blocks.open?.record.figures;
-    if (!namesDepartment(cells[0]!.text) || !this.isAtEdge(cells[0]!)) return false;
+    const isNamed = namesDepartment(cells[0]!.text) && this.isAtEdge(cells[0]!);
+    const isOver = this.#isOutdented(cells[0]!);
+    if (!isNamed && !isOver) return false;
     const columns = cells.flatMap((cell) =>
       isFigure(cell) ? (this.#headings.columnOf(cell)?.figure ?? []) : [],
     );
-    return PAY.every((figure) => known?.has(figure) === true && columns.includes(figure));
+    if (!PAY.every((figure) => (isOver || known?.has(figure) === true) && columns.includes(figure)))
+      return false;
+    if (!isOver) return true;
+    this.areAbove ??= !this.#blocks.records.some(({ scope }) => scope === "check");
+    this.group = cells[0]!;
+    return true;
+  }
+
+  /** Whether a text begins left of the names, where no check has a number, a day or a kind. */
+  #isOutdented({ x0, page, text }: Cell): boolean {
+    const names = this.#edges.get(page);
+    if (names === undefined || x0 > names - 2 * EDGE_PT) return false;
+    return !/\d/.test(text) && methodOf(text) === null && headingOf(text) === null && !KIND.test(text);
   }
 }
 

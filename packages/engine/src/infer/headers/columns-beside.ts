@@ -84,8 +84,12 @@ export function isOneLine({ text }: Cell, beside: readonly Cell[]): boolean {
   return isBare ? /^tax$/i.test(text) && alike.length > 0 : lines.length >= LINES;
 }
 
+/** What is earned in all, under a name that lists have as well. */
+const EARNED = /^(?:total )?earnings$/i;
+
 /** Whether columns of gross and of net pay stand beside each other. */
 export function namesPay(cells: readonly Cell[]): boolean {
   const figures = cells.map(({ text }) => figureOfLabel(text));
-  return figures.includes("gross_pay") && figures.includes("net_pay");
+  const isGross = ({ text }: Cell): boolean => figureOfLabel(text) === "gross_pay" || EARNED.test(text);
+  return figures.includes("net_pay") && cells.some(isGross);
 }

@@ -75,7 +75,19 @@ export class HeaderStack {
       if (found !== undefined) return found;
     }
     const before = this.#before(cell);
-    return before !== null && this.#isLabel(before.cell, before.header) ? before.cell : null;
+    return before !== null && this.#isLabel(before.cell, before.header) ? before.cell : this.#onlyTax(cell);
+  }
+
+  /** The only line of a table of people, a tax, for the wages that it is due on: `Taxable Wages` beside `UI Tax`. */
+  #onlyTax(cell: Cell): Cell | null {
+    const header = this.#rows.find((row) => this.#headers.has(row));
+    const bases = header?.cells.filter(({ text }) => headingOf(text)?.role === "taxable_wages") ?? [];
+    const [base, other] = bases;
+    if (base === undefined || other !== undefined || overlap(base, cell) <= 0) return null;
+    const [only, ...others] = this.#labelled
+      .flatMap(({ labels }) => labels)
+      .filter(({ text }) => isLineLabel(text));
+    return only !== undefined && others.length === 0 && sectionsOf(only.text).includes("tax") ? only : null;
   }
 
   /** What a number is by a heading for the lines of one cell (`HRS / AMT`), with the label above; null for others. */
@@ -101,6 +113,13 @@ export class HeaderStack {
   labelAt(cell: Cell, line: number): Cell | null {
     const over = this.#labelled[Math.min(line, this.#labelled.length - 1)];
     return mostOver(over?.labels ?? [], cell) ?? null;
+  }
+
+  /** Whether a text says what somebody does, below a heading for it on a further line of the header: no line of pay is there. */
+  isWork(cell: Cell): boolean {
+    if (cell.number !== null) return false;
+    const isOver = (over: Cell): boolean => OF_WORK.test(over.text) && overlap(over, cell) > 0;
+    return this.#rows.slice(1).some(({ cells }) => cells.some(isOver));
   }
 
   /** Whether a text of a table of people is a note below a heading that speaks of no texts: `1257L` below `Tax Code`. */
@@ -187,7 +206,8 @@ const AMOUNT = / (?:amount|amt|pay pay)\.?$/i;
 
 /** `Sick Leave Amt` is the name of a line with what its column holds, and so is `REG Pay` beside `REG Hours`. */
 function withoutAmount(cell: Cell, { cells }: CellRow): Cell {
-  const tax = headingOf(cell.text)?.role === "taxable_wages" ? taxOfWages(cell.text) : null;
+  const areWages = headingOf(cell.text)?.role === "taxable_wages" || isBasis(cell, cells);
+  const tax = areWages ? taxOfWages(cell.text) : null;
   if (tax !== null) return { ...cell, text: tax };
   const line = isOfHours(cell) ? null : lineOfColumn(cell.text);
   if (line === null) return cell;

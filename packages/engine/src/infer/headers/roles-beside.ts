@@ -1,6 +1,6 @@
-import { normalizeLabel } from "@paylift/canonical";
+import { classifyTax, normalizeLabel } from "@paylift/canonical";
 import type { Cell } from "../cells/cells.ts";
-import { BY_SIDE, headingOf, type TextColumn } from "../vocabulary/headings.ts";
+import { BY_SIDE, headingOf, sectionWord, type TextColumn } from "../vocabulary/headings.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 
 const OF_EMPLOYEE = /^(?:employee|ee) cost$/;
@@ -10,6 +10,7 @@ const NUMBER = /^(?:number|no\.?|nbr\.?)$/i;
 const COUNT = /^(?:units?|qty|quantity|pieces|pcs)$/;
 const PIECE_RATE = /^piece (?:rate|rt)$/;
 const WAGES = /^wages$/i;
+const WAGES_OF_STATE = /^([a-z]{2}) wages$/i;
 
 /**
  * What headings of a row mean beside each other: of a cost the employee has a part and the company has one (`Employee
@@ -35,11 +36,25 @@ export function besideEachOther(headings: readonly PlacedHeading[], cells: reado
   });
 }
 
-/** Whether a column is called `Wages` beside those of what the employee and what the company pays. */
-export function isBasis({ text }: Cell, beside: readonly Cell[]): boolean {
-  if (!WAGES.test(text)) return false;
+/**
+ * Whether a column is called `Wages` beside those of what the employee and what the company pays, between the name of a list of
+ * taxes and their amounts, or after a state whose tax has a column, too: `KY Wages` beside `KY W/H`.
+ */
+export function isBasis(cell: Cell, beside: readonly Cell[]): boolean {
+  const state = WAGES_OF_STATE.exec(cell.text)?.[1]?.toUpperCase();
+  if (state !== undefined) return beside.some(({ text }) => isTaxOf(state, text));
+  if (!WAGES.test(cell.text)) return false;
+  const at = beside.indexOf(cell);
+  const [list, amount] = [beside[at - 1]?.text ?? "", beside[at + 1]?.text ?? ""];
+  if (sectionWord(list) === "tax" && headingOf(amount)?.role === "amount") return true;
   const roles = new Set(beside.map((cell) => headingOf(cell.text)?.role ?? null));
   return [...BY_SIDE].every((role) => roles.has(role));
+}
+
+function isTaxOf(state: string, text: string): boolean {
+  if (WAGES_OF_STATE.test(text)) return false;
+  const { type, jurisdiction } = classifyTax(text);
+  return type === "state_income" && jurisdiction === `US-${state}`;
 }
 
 /** `Number` is that of the check beside its day, and somebody's own beside one of checks. */

@@ -44,5 +44,7 @@ export function areWagesOfTaxes({ cell, figure }: PlacedHeading, row: readonly P
 /** Whether a column can be a line of a section; hours are counted beside what they earn. */
 function isLine({ text }: Cell, section: LineSection): boolean {
   if (sectionWord(text) !== null || headingOf(text)?.role === "hours") return false;
+  // What is paid back was not earned.
+  if (figureOfLabel(text) === "total_reimbursements") return false;
   return sectionsOf(text).includes(section);
 }

@@ -11,12 +11,21 @@ const STACK_PT = 6;
 const A_HEADER = 3;
 const SEVERAL = 2;
 
+/** Wages beyond what a tax is due on, and taxes that are due up to a limit. */
+const EXCESS = /^excess\b/i;
+const UNEMPLOYMENT: ReadonlySet<string> = new Set(["state_unemployment", "federal_unemployment"]);
+const OF_EMPLOYEE = /\b(?:employees?|ees?)\b/i;
+
 /** A section that has this share of a stack's labels is the section of the stack. */
 const MOST = 0.75;
 
 /** What section the labels at one left edge belong to, by those that the vocabulary knows. */
 export class StackSections {
   readonly #withheld = new Set<string>();
+  /** Names of columns of unemployment taxes beside the wages beyond their limit. */
+  readonly #unemployment = new Set<Cell["tokens"]>();
+  /** What names of columns are by those beside them. */
+  readonly #headed = new Map<Cell["tokens"], LineSection>();
   /** Names of columns that are the company's. */
   readonly #companys = new Set<Cell["tokens"]>();
   readonly #votes = new Map<number, Map<LineSection, number>>();
@@ -59,6 +68,18 @@ export class StackSections {
     if (labels.length >= A_HEADER) this.#voteKnown(labels);
     if (isTable && !cells.some(({ text }) => figureOfLabel(text) === "net_pay")) this.#voteCompanys(labels);
     if (isTable) this.#voteUnknown(cells);
+    if (isTable && cells.some(({ text }) => EXCESS.test(text))) this.#voteUnemployment(labels);
+  }
+
+  /** An unemployment tax that is due on wages up to a limit is the company's, unless it is called after the employee. */
+  #voteUnemployment(labels: readonly Cell[]): void {
+    for (const { text, tokens } of labels)
+      if (UNEMPLOYMENT.has(taxTypeOf(text)) && !OF_EMPLOYEE.test(text)) this.#unemployment.add(tokens);
+  }
+
+  /** Whether the name of a column is that of an unemployment tax which the company alone pays. */
+  isUnemployment({ tokens }: Cell): boolean {
+    return this.#unemployment.has(tokens);
   }
 
   /** What no vocabulary knows is earned up to the gross pay, and withheld up to the net pay. */
@@ -110,8 +131,15 @@ export class StackSections {
       const known = taxes.has(taxTypeOf(cell.text)) ? all.filter((each) => each !== "tax") : all;
       // At the border of two sections it is of the one that its words mean first.
       const section = before === after ? before : known.find((each) => each === before || each === after);
-      if (sections[i] === null && section != null) this.#count(cell, section);
+      if (sections[i] !== null || section == null) return;
+      this.#count(cell, section);
+      this.#headed.set(cell.tokens, section);
     });
+  }
+
+  /** What the name of a column is by those beside it; null where they do not tell. */
+  ofColumn({ tokens }: Cell): LineSection | null {
+    return this.#headed.get(tokens) ?? null;
   }
 
   /** Whether a label that names something earned heads a column between gross and net pay. */
@@ -138,7 +166,7 @@ export class StackSections {
       if (votes === undefined) continue;
       const [best, ...others] = [...votes].sort(([, a], [, b]) => b - a);
       const all = others.reduce((sum, [, count]) => sum + count, best![1]);
-      return best![1] >= MOST * all ? best![0] : (this.#between.get(cell) ?? null);
+      return best![1] >= MOST * all ? best![0] : (this.ofColumn(cell) ?? this.#between.get(cell) ?? null);
     }
     return null;
   }
@@ -159,7 +187,8 @@ function onlySection({ text }: Cell): LineSection | null {
   return known.length === 1 ? known[0]! : null;
 }
 
-const OF_EMPLOYER = /\b(?:[Ee]mployer|EMPLOYER|[Cc]ompany|COMPANY)\b|\bER\b|\b(?:Er|ER)['’]s\b|-R$/;
+const OF_EMPLOYER =
+  /\b(?:[Ee]mployer|EMPLOYER|[Cc]ompany|COMPANY)\b|(?:\b|_)ER\b|_C$|\b(?:Er|ER)['’]s\b|-R$|^[A-Z]*(?:SS|SOC|MED|OASDI|FICA|SUI|UI|SUTA|FUTA)ER$/;
 
 /** The section of what a group of lines is about: a plan is a deduction unless it can't be one, or its columns are taxes. */
 export function groupSection(text: string, taxed: boolean, sided: boolean): LineSection {

@@ -15,6 +15,7 @@ const MARKED_BEFORE = /^(?:\([A-Z]{0,3}-?\d{1,9}\)|#[A-Z]{0,3}-?\d{1,9}:?) (?<na
 const ADDRESS_BEHIND = /^(?<name>\p{L}[^\d,]*), \d+ \p{L}.*\b[A-Z]{2},? \d{5}(?:-\d{4})?$/u;
 /** An id by itself. */
 export const BARE_ID = /^[A-Z]{0,3}-?\d{2,9}$/i;
+const LETTERED_ID = /^[A-Z]{1,3}-?\d{3,9}$/;
 /** `Doe, Jane` behind a number is no street. */
 const SURNAME_FIRST = /^[^,]*\p{L}, ?\p{Lu}[\p{L}.' -]*$/u;
 const DASH = /^[-\u2013\u2014|]$/;
@@ -47,6 +48,8 @@ export function idBehind([name, behind, ...others]: readonly Cell[], line: reado
   // A number beside others may be one of a column.
   const isAlone = others.every(({ number }) => number === null);
   if (next.number !== null && !dashed && !isAlone) return null;
+  // In a column of its own an id is known by its letters.
+  if (isAlone && LETTERED_ID.test(next.text)) return next;
   const gaps = isAlone ? 4 : dashed ? 3 : 2;
   return next.x0 - name.x1 <= gaps * PHRASE_GAP_EM * name.size ? next : null;
 }

@@ -32,7 +32,8 @@ export function partGroups(lines: readonly CellRow[]): PartedHeader {
   // Names over the middle of several columns are groups even so.
   if (!others.some(isAlone)) {
     const below = { ...lower.at(-1)!, cells: lower.at(-1)!.cells.filter((cell) => !isUnder(cell, others)) };
-    sections = sections.filter((cell) => standsOver(cell, { ...first, cells: sections }, below));
+    if (!standOverCells(sections, below))
+      sections = sections.filter((cell) => standsOver(cell, { ...first, cells: sections }, below));
   }
   // The first of two words that end together is no group: `Company` over `contributions`.
   sections = sections.filter((cell) => !isOfEmployer(cell.text) || !endsWith(cell, lower[0]!));
@@ -49,6 +50,14 @@ export function partGroups(lines: readonly CellRow[]): PartedHeader {
     own: [rest, ...lower].filter(({ cells }) => cells.length > 0),
     groups: { ...first, cells: groups.map(({ over }) => over) },
   };
+}
+
+/** Whether names begin with the cells of their first columns, whose headings stand at the right of them. */
+function standOverCells(names: readonly Cell[], below: CellRow): boolean {
+  const endTogether = names.some((name) =>
+    below.cells.some(({ x1 }) => Math.abs(x1 - name.x1) <= SAME_EDGE_PT),
+  );
+  return !endTogether && standBehindColumns(names, columnsOf([below]));
 }
 
 function endsWith(cell: Cell, { cells }: CellRow): boolean {

@@ -5,6 +5,7 @@ import type { Token } from "../../layout/token.ts";
 import { findAnchors, type Anchors } from "../people/anchors.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Cell, CellRow } from "../cells/cells.ts";
+import { withoutAgencies } from "./agency-captions.ts";
 import { withClockHours } from "./clock-hours.ts";
 import { spreadCentred } from "./centred-headings.ts";
 import { findCodeList, withMeanings, type CodeList } from "./code-list.ts";
@@ -25,7 +26,9 @@ import { withNamesAtTop } from "./names-at-foot.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { withoutOthersPaid } from "./others-paid.ts";
 import { withPagesAside } from "./pages-aside.ts";
+import { namePartsOfDeductions } from "./parts-of-deductions.ts";
 import { withoutPartsOfTime } from "./parts-of-time.ts";
+import { withHoursInBrackets } from "./hours-in-brackets.ts";
 import { withoutDays } from "./hours-of-days.ts";
 import { findPayDays } from "./pay-days.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
@@ -39,6 +42,7 @@ import { splitNames } from "./split-names.ts";
 import { splitNumbers } from "./split-numbers.ts";
 import { joinTableHeaders } from "./table-header.ts";
 import { withHeadedCodes } from "./headed-codes.ts";
+import { withNamesOverIds } from "./ids-over-names.ts";
 import { withoutLeave } from "./leave-rows.ts";
 import { joinWrappedHeadings } from "./wrapped-headings.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
@@ -141,6 +145,8 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withNumberCodes,
   withHeadedCodes,
   withLettersSpelled,
+  withoutAgencies,
+  withHoursInBrackets,
   withoutNameLabels,
   withListsApart,
   withPeopleApart,
@@ -150,6 +156,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   splitNumbers,
   splitHeadings,
   nameWageLists,
+  namePartsOfDeductions,
   withShiftedHeadings,
   joinNameColumns,
   splitNames,
@@ -163,9 +170,10 @@ function blocksOf(
   company: string | null,
   formatType: FormatType | null,
 ): PreparedBlocks {
-  const { rows: printed, names } = findNamedColumn(STEPS.reduce((rows, step) => step(rows), readable));
+  const { rows: stepped, names } = findNamedColumn(STEPS.reduce((rows, step) => step(rows), readable));
   // A statement may stand below the name of whom it is about.
   const nobody = formatType === "pay_statement" ? null : company;
+  const printed = withNamesOverIds(stepped, findAnchors(stepped, names, nobody).cells);
   const cells = withNamesAtTop(printed, findAnchors(printed, names, nobody).cells);
   const found = findAnchors(cells, names, nobody);
   const anchors = cells === printed ? found : { ...found, areStatements: true };

@@ -1,4 +1,5 @@
-import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
+import { classifyTax } from "@paylift/canonical";
+import { isFigure, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { BY_SIDE, headingOf, type ColumnRole, type TextColumn } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 
@@ -14,7 +15,8 @@ const TAX = /^(?:tax|amount|withheld|tax withheld)$/i;
  * taxes, `Medicare` over `Wages`, `EE` and `ER`. There are as many names as times that the sides begin anew, each over the middle
  * of its own.
  */
-export function nameSidedColumns(rows: readonly CellRow[]): CellRow[] {
+export function nameSidedColumns(printed: readonly CellRow[]): CellRow[] {
+  const rows = printed.map(withSidesApart);
   const taken = new Set<CellRow>();
   const named = rows.map((row, i) => {
     const names = rows[i - 1];
@@ -30,11 +32,23 @@ export function nameSidedColumns(rows: readonly CellRow[]): CellRow[] {
     const nameOf = new Map(runs.flatMap((run, k) => run.map((cell) => [cell, names.cells[k]!] as const)));
     const cells = row.cells.map((cell) => {
       const name = nameOf.get(cell);
+      if (name === undefined && areTaxes) return underName(cell, names.cells, runs);
       return name === undefined ? cell : { ...cell, text: areTaxes ? ofTax(name, cell) : ofPlan(name, cell) };
     });
     return { ...row, cells };
   });
   return named.filter((_, i) => !taken.has(rows[i]!));
+}
+
+const SIDE = /^(?:employee|employer|company|ee|er)$/i;
+
+/** Narrow columns stand almost as close as words: `Employer Employee` are the last of one plan and the first of the next. */
+function withSidesApart(row: CellRow): CellRow {
+  const cells = row.cells.flatMap((cell) => {
+    const areSides = cell.tokens.length > 1 && cell.tokens.every(({ plain }) => SIDE.test(plain));
+    return areSides ? cell.tokens.map((token) => partOf(cell, [token])) : [cell];
+  });
+  return cells.length === row.cells.length ? row : { ...row, cells };
 }
 
 function isRightAbove(names: CellRow, { page, baseline, cells }: CellRow): boolean {
@@ -61,6 +75,13 @@ function ofPlan(plan: Cell, { text }: Cell): string {
 function ofTax(tax: Cell, { text }: Cell): string {
   if (WAGES.test(text)) return `${tax.text} Taxable Wages`;
   return TAX.test(text) ? tax.text : `${tax.text} ${text}`;
+}
+
+/** A tax behind the wages that it is due on has the name over both, where that makes it one: `Income Tax` under `Federal`. */
+function underName(cell: Cell, names: readonly Cell[], runs: readonly (readonly Cell[])[]): Cell {
+  const at = runs.findLastIndex(([wages]) => wages!.x1 <= cell.x0);
+  const text = `${names[at]?.text} ${cell.text}`;
+  return at >= 0 && classifyTax(text).known ? { ...cell, text } : cell;
 }
 
 function isOfTax({ text }: Cell): boolean {
@@ -92,7 +113,9 @@ function runsOf(sides: readonly Cell[]): Cell[][] {
 function areNames({ cells }: CellRow, runs: readonly (readonly Cell[])[]): boolean {
   return cells.every((name, i) => {
     const middle = (name.x0 + name.x1) / 2;
-    const isOver = middle > (runs[i - 1]?.at(-1)?.x1 ?? -Infinity) && middle < runs[i]!.at(-1)!.x1;
+    // Other columns of its own may stand behind the wages.
+    const end = runs[i + 1]?.[0]?.x0 ?? runs[i]!.at(-1)!.x1;
+    const isOver = middle > (runs[i - 1]?.at(-1)?.x1 ?? -Infinity) && middle < end;
     return isOver && (isLineLabel(name.text) || headingOf(name.text)?.role === "sum");
   });
 }

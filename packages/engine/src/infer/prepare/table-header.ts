@@ -6,7 +6,7 @@ import { isLineLabel, namesNetPay } from "../vocabulary/line-labels.ts";
 import { above } from "./cell-above.ts";
 import { holdsDate } from "../document/holds-date.ts";
 import { isTitle } from "../document/infer-format-type.ts";
-import { headingOf } from "../vocabulary/headings.ts";
+import { headingOf, type TextColumn } from "../vocabulary/headings.ts";
 import { namesSomebody } from "../people/name-line.ts";
 import { nameRepeatedColumns } from "./repeated-columns.ts";
 import { isOneHeader } from "./one-header.ts";
@@ -102,7 +102,7 @@ function isCaption(stack: readonly CellRow[]): boolean {
   if (stack.length < 2 || only === undefined) return false;
   const [first] = stack[1]!.cells;
   if (first === undefined || overlap(only, first) <= 0) return false;
-  if (isPlan(stack[0]!) && headingOf(first.text)?.text === "id") return true;
+  if (isPlan(stack[0]!) && OF_PERSON.has(headingOf(first.text)?.text ?? null)) return true;
   if (second !== undefined) return false;
   // A caption may have one of its own below: `Earnings`, and `Regular Pay` over `Emp ID`.
   if (isCaption(stack.slice(1))) return true;
@@ -110,6 +110,7 @@ function isCaption(stack: readonly CellRow[]): boolean {
 }
 
 const PLAN_CELLS = 2;
+const OF_PERSON: ReadonlySet<TextColumn | null> = new Set(["id", "name"] as const);
 
 /** A line that says what the table below is about: the name of a line of pay, and its code at most. */
 function isPlan({ cells, line }: CellRow): boolean {
@@ -213,10 +214,8 @@ function withHours(header: CellRow, groups: CellRow): CellRow {
   const hours = groups.cells.find(({ text }) => OF_HOURS.test(text));
   if (hours === undefined) return header;
   const middle = ({ x0, x1 }: Cell): number => (x0 + x1) / 2;
-  const groupOf = (cell: Cell): Cell =>
-    groups.cells.reduce((best, each) =>
-      Math.abs(middle(each) - middle(cell)) < Math.abs(middle(best) - middle(cell)) ? each : best,
-    );
+  // Each name begins with the first of its columns.
+  const groupOf = (cell: Cell): Cell | undefined => groups.cells.findLast(({ x0 }) => x0 <= middle(cell));
   const isHours = (cell: Cell): boolean => isLineLabel(cell.text) && groupOf(cell) === hours;
   const cells = header.cells.map((cell) => (isHours(cell) ? { ...cell, text: `${cell.text} Hours` } : cell));
   return { ...header, cells };

@@ -141,8 +141,11 @@ export class BlockReader {
     if (at >= 0) {
       this.#beginPerson(rest[at]!, this.#idBefore(rest, at) ?? idBehind(rest.slice(at), row.line.tokens));
       this.#further.beginAgain(rest);
-    } else if (this.#totals.begin(rest, this.#headlines.subject)) return this.#readGroups(rest);
-    else this.#further.begin(rest);
+    } else if (this.#totals.begin(rest, this.#headlines.subject)) {
+      const { group, areAbove } = this.#totals;
+      if (areAbove === true) this.#headlines.takeSumAbove(group);
+      return this.#readGroups(rest.filter((cell) => cell !== group));
+    } else this.#further.begin(rest);
     const inTable = at >= 0 && isTableRow(rest.filter(isFigure));
     const notes = inTable ? rest.filter((cell) => this.#stack.isNote(cell)) : [];
     // Lines may be added up by what somebody does.
@@ -150,6 +153,7 @@ export class BlockReader {
     const isOther = (cell: Cell): boolean =>
       !this.#isId(cell) &&
       !isBareSocialSecurityNumber(cell.text) &&
+      !(at < 0 && this.#stack.isWork(cell)) &&
       !notes.includes(cell) &&
       !this.#further.isKind(cell);
     const others = rest.filter((cell, i) => i !== at && isOther(cell));
@@ -215,8 +219,16 @@ export class BlockReader {
     cells.forEach((cell, i) => this.#takeText(block, cell, cells[i + 1]));
     const isHours = (cell: Cell): boolean => this.#headings.columnOf(cell)?.role === "hours";
     const groups = withHoursBefore(groupsOf(line, this.#sides), isHours);
-    for (const group of groups.flatMap((each) => inStacks(each, (label) => this.#headings.endOfStack(label))))
+    const parts = groups.flatMap((each) => inStacks(each, (label) => this.#headings.endOfStack(label)));
+    let closes = block.closed;
+    for (const group of parts) {
       this.#figures.read(this.#blocks.open ?? block, group, this.#headlines.subject);
+      // What stands beside the sum of a check is of the same check.
+      if (closes || !block.closed) continue;
+      closes = true;
+      block.closed = false;
+    }
+    block.closed ||= closes;
   }
 
   #readSumOfChecks(block: Block, cells: readonly Cell[]): void {

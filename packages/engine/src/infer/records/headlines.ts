@@ -19,6 +19,9 @@ import { totalScope } from "../vocabulary/total-labels.ts";
 const NO_SUBJECT =
   /\d[-/.]\d{1,2}[-/.]\d|\b(?:19|20)\d\d$|\b(?:report|register|records?|journal|summary|list|listing|details?|history|distribution)$/i;
 
+/** A line that a list is about may stand behind its code, which is one as well. */
+const CODE_AND_LINE = 2;
+
 /** What lines of text alone say of the people and lines below them. */
 export class Headlines {
   /** The department of the people below. */
@@ -51,6 +54,11 @@ export class Headlines {
   takeCaption(department: TextReading): void {
     this.department = department;
     this.#headline = null;
+  }
+
+  /** Takes the department whose sum stands above its people; null where none does. */
+  takeSumAbove(group: Cell | null): void {
+    this.department = departmentOf(group) ?? this.department;
   }
 
   /** Takes a line that says how or when the people below are paid, and nothing else. False for other lines. */
@@ -87,6 +95,8 @@ export class Headlines {
     if (this.#belowNames.has(row)) return;
     const { cells } = row;
     const [first, second] = cells;
+    // A line of a header names several lines.
+    if (cells.filter(({ text }) => isLineLabel(text)).length > CODE_AND_LINE) return;
     if (headings > 1 || first === undefined || first.number !== null || cells.some(isFigure)) return;
     if (cells.some(({ text }) => isDay(text))) return;
     if (isTitle(first.text) || first.text === this.#company || isAmountInWords(first.text)) return;

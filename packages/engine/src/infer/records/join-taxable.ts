@@ -9,7 +9,10 @@ export function joinTaxable(records: readonly RecordReading[]): void {
     if (alone.length === 0) continue;
     const joined = new Set<ItemReading>();
     for (const wages of alone) {
-      const taxes = record.items.filter((item) => isDueOn(item, wages));
+      const all = record.items.filter((item) => isDueOn(item, wages));
+      const own = all.filter(({ section }) => section === wages.section);
+      // What the company alone pays is due on wages whose name says nothing of it.
+      const taxes = own.length > 0 ? own : all;
       const [tax] = taxes;
       if (tax === undefined || taxes.length > 1) continue;
       tax.taxableWages = wages.taxableWages;
@@ -29,7 +32,8 @@ function isTaxable({ section, amount, taxableWages, ytdAmount }: ItemReading): b
 }
 
 function isDueOn(item: ItemReading, wages: ItemReading): boolean {
-  if (item.section !== wages.section || item.amount === null || item.taxableWages !== null) return false;
+  const isTax = item.section === "tax" || item.section === "employer_tax";
+  if (!isTax || item.amount === null || item.taxableWages !== null) return false;
   return typeOf(item) === typeOf(wages);
 }
 

@@ -5,26 +5,47 @@ import { takeIn } from "./take-in.ts";
 /**
  * Puts together what several tables say of the same people: what they earn in one, what is withheld and paid in others, as
  * columns do that go on with the next page. Only where everybody stands in each, and none says of anybody what another does but
- * for a gross pay that is the same; else they are several checks.
+ * for a gross pay that is the same; else they are several checks. Where nobody's net pay is printed lists of taxes may each tell
+ * what those who owe one have earned.
  */
 export function joinTablesOfPeople(records: readonly RecordReading[]): RecordReading[] {
+  const parts = recordsOfPeople(records);
+  const tables = parts[0]?.length ?? 0;
+  const areTables = tables > 1 && parts.every((each) => each.length === tables && areParts(each));
+  if (!areTables && !areListsOfTaxes(parts)) return [...records];
+  for (const [first, ...others] of parts) for (const other of others) takeIn(first!, other);
+  const joined = new Set(parts.flatMap((each) => each.slice(1)));
+  return records.filter((record) => !joined.has(record));
+}
+
+/** The records of each person, by name. */
+function recordsOfPeople(records: readonly RecordReading[]): RecordReading[][] {
   const people = new Map<string, RecordReading[]>();
   for (const record of records) {
     if (record.scope !== "check" || record.name === null) continue;
     const key = nameKey(record.name.text);
     people.set(key, [...(people.get(key) ?? []), record]);
   }
-  const parts = [...people.values()];
-  const tables = parts[0]?.length ?? 0;
-  if (tables < 2 || !parts.every((each) => each.length === tables && areParts(each))) return [...records];
-  for (const [first, ...others] of parts) for (const other of others) takeIn(first!, other);
-  const joined = new Set(parts.flatMap((each) => each.slice(1)));
-  return records.filter((record) => !joined.has(record));
+  return [...people.values()];
 }
 
 /** Whether only one of some records of a person has a net pay, and none has a line or a figure of another. */
 function areParts(records: readonly RecordReading[]): boolean {
-  if (records.filter(({ figures }) => figures.has("net_pay")).length !== 1) return false;
+  return records.filter(({ figures }) => figures.has("net_pay")).length === 1 && sayNothingTwice(records);
+}
+
+/** Whether all that is said of people is taxes, and what they earned in all, which is said again with each tax. */
+function areListsOfTaxes(people: readonly RecordReading[][]): boolean {
+  const records = people.flat();
+  const isOfTaxes = ({ items, figures }: RecordReading): boolean =>
+    figures.has("gross_pay") &&
+    !figures.has("net_pay") &&
+    items.every(({ section }) => section === "tax" || section === "employer_tax");
+  return records.length > people.length && records.every(isOfTaxes) && people.every(sayNothingTwice);
+}
+
+/** Whether each of some records of a person has lines, and none has one of another's, or another gross pay. */
+function sayNothingTwice(records: readonly RecordReading[]): boolean {
   if (records.some(({ items }) => items.length === 0)) return false;
   const gross = records.flatMap(({ figures }) => figures.get("gross_pay")?.cents ?? []);
   if (new Set(gross).size > 1) return false;

@@ -4,7 +4,14 @@ import { isCredit } from "../../layout/token.ts";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 
 const WITHHELD: readonly LineSection[] = ["tax", "deduction"];
-const SUMS: Partial<Record<LineSection, FigureName>> = { tax: "total_taxes", deduction: "total_deductions" };
+/** What the company pays may be printed with the same minus. */
+const PAID_BY_COMPANY: readonly LineSection[] = ["employer_tax", "employer_contribution"];
+const SUMS: Partial<Record<LineSection, FigureName>> = {
+  tax: "total_taxes",
+  deduction: "total_deductions",
+  employer_tax: "total_employer_taxes",
+  employer_contribution: "total_employer_contributions",
+};
 
 /**
  * Some documents print what is withheld with a minus. Canonical amounts withheld are positive (canonical schema,
@@ -14,7 +21,7 @@ const SUMS: Partial<Record<LineSection, FigureName>> = { tax: "total_taxes", ded
 export function turnWithheldSigns(records: readonly RecordReading[]): void {
   const all = records.flatMap(({ items }) => items.filter(({ section }) => WITHHELD.includes(section)));
   const isTurned = isMostlyNegative(all, "amount") || all.every(({ amount }) => amount === null);
-  for (const section of WITHHELD) {
+  for (const section of [...WITHHELD, ...(isTurned ? PAID_BY_COMPANY : [])]) {
     const items = records.flatMap((record) => record.items).filter((item) => item.section === section);
     // Refunds of a deduction are negative beside taxes that are not.
     for (const place of ["amount", "ytdAmount"] as const)

@@ -78,7 +78,10 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "ytd_hours",
   ],
   [/^(?:prior|previous|beginning|opening) (?:ytd|year to date)$/, "aside"],
-  [/^(?:employer|company|er)\b.*\b(?:ytd|year to date|to date)$/, "employer_ytd"],
+  [
+    /^(?:employer|company|er)\b.*\b(?:ytd|year to date|to date)$|^(?:ytd|year to date) (?:employer|company|er)\b/,
+    "employer_ytd",
+  ],
   [
     /\b(?:ytd|year to date|y t d|total to date|to date|calendar)\b|^(?:cum|accum|cumulative|accumulated)(?: (?:amount|total))?$/,
     "ytd_amount",
@@ -89,13 +92,16 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   ],
   [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
   [/\brate\b|^(?:pay|piece|hourly|unit) rt$/, "rate"],
-  [/^total (?:ee|er)$/, "sum"],
+  [/^total (?:ee|er|employee|employer)$/, "sum"],
   [/\b(?:employer|company|er)\b(?!.*\b(?:hours|pays)\b)/, "employer_amount"],
   [
     /(?<!\bnon )\b(?:taxable|txbl|taxbl)\b|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$|^gross federal wages(?: or distributions?)?$|^(?:federal )?wages tips(?: (?:and )?other(?: comp(?:ensation)?)?)?$/,
     "taxable_wages",
   ],
-  [/^(?:employee|ee)(?: (?:tax|taxes|amount|deductions?|contributions?))?$/, "employee_amount"],
+  [
+    /^(?:employee|ee)(?: (?:tax|taxes|amount|amt|share|portion|deductions?|contributions?))?$/,
+    "employee_amount",
+  ],
   [
     /^(?:amount|dollars|current|this (?:period|pay|payment|payroll)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$|^(?:tax|pay|earnings?|wages?) am(?:oun)?t$/,
     "amount",

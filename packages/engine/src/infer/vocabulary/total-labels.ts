@@ -61,7 +61,7 @@ export function withoutYear(text: string): string {
 /** Whether a label names a figure of the year to date: `Tax Paid YTD`. */
 export const isOfYear = remember((text) => OF_YEAR.test(normalizeLabel(text)));
 
-const EVERYBODY = /^all (?:employees|staff|people)$/;
+const EVERYBODY = /^all (?:employees|staff|people|departments|locations)$/;
 
 /** `Total (12)` */
 const COUNT = / \(\d+\)/;

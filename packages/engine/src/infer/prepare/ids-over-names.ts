@@ -1,0 +1,42 @@
+import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
+import { headingOf, type TextColumn } from "../vocabulary/headings.ts";
+
+/** Cells of one column begin within this, in points, and its lines stand no further apart than this, in font sizes. */
+const [EDGE_PT, LINE_EM] = [2, 1.8];
+/** So many people show that each begins with a number. */
+const PEOPLE = 2;
+const ID = /^(?=\S*\d)[\p{L}\d][\p{L}\d.-]*$/u;
+
+/**
+ * Lets each person begin with the name where the number stands above it, on a line with figures of theirs: both change places,
+ * in the header as well (`Employee ID` over `Employee`).
+ */
+export function withNamesOverIds(rows: readonly CellRow[], names: ReadonlySet<Cell>): readonly CellRow[] {
+  const below = rows.flatMap((row, i) => (names.has(row.cells[0]!) ? [i] : []));
+  const isSwapped = (i: number): boolean => isIdAbove(rows[i - 1], rows[i]!);
+  if (below.length < PEOPLE || !below.every(isSwapped)) return rows;
+  const heads = rows.flatMap((row, i) => (isHeading(rows[i - 1], "id") && isHeading(row, "name") ? [i] : []));
+  const swapped = [...rows];
+  for (const i of [...below, ...heads.filter((at) => isInColumn(rows[at - 1]!, rows[at]!))]) {
+    const [upper, lower] = [rows[i - 1]!, rows[i]!];
+    swapped[i - 1] = { ...upper, cells: [lower.cells[0]!, ...upper.cells.slice(1)] };
+    swapped[i] = { ...lower, cells: [upper.cells[0]!, ...lower.cells.slice(1)] };
+  }
+  return swapped;
+}
+
+function isIdAbove(above: CellRow | undefined, row: CellRow): boolean {
+  if (above === undefined || !isInColumn(above, row)) return false;
+  return ID.test(above.cells[0]!.text) && above.cells.some(isFigure);
+}
+
+function isInColumn(above: CellRow, row: CellRow): boolean {
+  const [upper, lower] = [above.cells[0]!, row.cells[0]!];
+  const isNext = above.page === row.page && row.baseline - above.baseline <= LINE_EM * lower.size;
+  return isNext && Math.abs(upper.x0 - lower.x0) <= EDGE_PT;
+}
+
+function isHeading(row: CellRow | undefined, column: TextColumn): boolean {
+  const [first] = row?.cells ?? [];
+  return first !== undefined && headingOf(first.text)?.text === column;
+}
