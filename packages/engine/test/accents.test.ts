@@ -210,3 +210,21 @@ test("the two small dots of slanted print lean alike, and stand a little off the
   const recogniser: Recogniser = { recognise: () => [], close: () => {} };
   t.equal(withMarks([word], image, tonesOf(image), recogniser)[0]!.text, "Röser");
 });
+
+test("an o that is dark inside is looked at by the model that knows the ø, however surely it was read", async (t) => {
+  const read = (inside: number): string => {
+    const image = { width: 120, height: 60, pixels: new Uint8Array(7200).fill(250), dpi: 300 };
+    for (const [i, x] of [13, 31, 49, 67, 85].entries()) {
+      for (let y = 20; y < 44; y++) image.pixels.fill(10, y * 120 + x, y * 120 + x + 14);
+      if (i === 1) for (let y = 24; y < 40; y++) image.pixels.fill(inside, y * 120 + x + 3, y * 120 + x + 11);
+    }
+    const word = { ...box(13, 99), text: "SOREN", confidence: 0.96, line: 0 };
+    const recogniser: Recogniser = {
+      recognise: (_, __, model) => (model === "nordic" ? [{ ...word, text: "SØREN", confidence: 0.66 }] : []),
+      close: () => {},
+    };
+    return withMarks([word], image, tonesOf(image), recogniser)[0]!.text;
+  };
+  t.equal(read(90), "SØREN");
+  t.equal(read(250), "SOREN");
+});

@@ -4,6 +4,7 @@ import type { Tones } from "../../page-image/tones.ts";
 import { mayShow, wordsWithMarks, type Marks } from "../ink/loose-marks.ts";
 import { withoutImaginedMarks } from "./imagined-marks.ts";
 import { TWO_DOTS } from "./letter-forms.ts";
+import { mayHaveStroke } from "./stroked-letters.ts";
 import { mayHaveCedilla, mayHaveRing, withMarksOfOthers, withShownMarks } from "./mark-shapes.ts";
 import type { Model, Recogniser, SeenWord } from "../recogniser.ts";
 import { shared } from "../words/word-boxes.ts";
@@ -32,6 +33,8 @@ const AS_SEEN = 0.1;
 /** And that a look reads the same letters, whatever their marks. */
 const A_VOTE = 0.03;
 const A_RING: Marks = { count: 1, accents: 1, unread: true };
+/** It stands in its letter, where it is no mark that could be counted. */
+const A_STROKE: Marks = { count: 0, accents: 0, unread: true };
 const NO_MARKS: Marks = { count: 0, accents: 0, unread: false };
 /** An initial that is one stroke, read as a sign. */
 const STROKE = /^[|}{[\]!]$/;
@@ -67,6 +70,9 @@ export function withMarks(
   const marked = wordsWithMarks(words, crop, tones);
   for (const word of words)
     if (!marked.has(word) && mayHaveMarks(word) && mayHaveRing(word, crop, tones)) marked.set(word, A_RING);
+  for (const word of words)
+    if (!marked.has(word) && mayHaveMarks(word) && mayHaveStroke(word, crop, tones))
+      marked.set(word, A_STROKE);
   const isDoubtful = (word: SeenWord): boolean =>
     !SHORT_CODE.test(word.text) &&
     (word.confidence < DOUBTFUL ||
@@ -90,8 +96,9 @@ export function withMarks(
       crop,
       tones,
     );
+  const isMarked = (word: SeenWord): boolean => marked.has(word) && marked.get(word) !== A_STROKE;
   const isOfSeveral = (word: SeenWord): boolean =>
-    marked.has(word) || OF_SEVERAL.some((form) => form.test(word.text)) || hasCedilla(word);
+    isMarked(word) || OF_SEVERAL.some((form) => form.test(word.text)) || hasCedilla(word);
   const models = open.some(isOfSeveral) ? MODELS : STROKED;
   const readings = models.map((model) => recogniser.recognise(crop, "line", model));
   const read = words.map((word) => {
@@ -118,7 +125,8 @@ function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks): Seen
     // It may have lost the initial behind the name.
     if (text.length < word.text.length && text.at(-1) !== word.text.at(-1)) return false;
     // A model that expects strokes through letters sees them where a plain reading is as good; their form tells, later.
-    const isPlainEnough = word.confidence >= Math.max(PLAIN_ENOUGH, confidence - MUCH_SURER);
+    const isPlainEnough =
+      marks !== A_STROKE && word.confidence >= Math.max(PLAIN_ENOUGH, confidence - MUCH_SURER);
     if (STROKED_O.test(text) && withoutMarks(text) === word.text && isPlainEnough) return false;
     // The same letters under a mark that the ink shows need no confidence: dictionaries do not know most names.
     if (marks.unread && missed(text, word.text) === 0) return true;
