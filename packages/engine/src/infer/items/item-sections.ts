@@ -72,8 +72,8 @@ export class ItemSections {
     })?.section;
     if (under !== undefined) return sectionFor(label.text, under, under);
     if (above !== undefined && other === undefined) return above;
-    if (this.#stacks.isUnemployment(label)) return "employer_tax";
     if (printedSection != null) return sectionFor(label.text, printedSection, printedSection);
+    if (this.#stacks.isUnemployment(label)) return "employer_tax";
     // In a header of several lines a name far left heads no column of another line.
     const hasLines = this.#assumptions.lines !== null && isColumn(label, figures);
     const column = hasLines ? this.#stacks.ofColumn(label) : null;
