@@ -135,6 +135,15 @@ test("an ampersand between two digits stands apart, and its leg reaches out at t
   t.equal(read("184", 14), "1 & 4");
 });
 
+test("digits between thousands and cents that are set apart are a figure, however far apart they stand", async (t) => {
+  const image = drawn([20, 14], [43, 10], [53, 6, 26], [68, 14]);
+  const count = (...neighbours: SeenWord[]): number =>
+    withAmpersand(seen("384", 18, 88), image, TONES, neighbours).length;
+  t.equal(count(seen("O/T,", 0, 12)), 3);
+  t.equal(count(seen("$1", 0, 12), seen("88", 96, 120)), 1);
+  t.equal(count(seen("88", 96, 120, { line: 1 })), 3, "on another line");
+});
+
 test("letters that stand no further apart than in a word are one", async (t) => {
   const letters = (gap: number): GrayImage =>
     drawn([20, 22], [46, 22], [72, 20], [96, 22], [118 + gap, 22], [144 + gap, 25]);
@@ -155,6 +164,15 @@ test("letters that stand no further apart than in a word are one", async (t) => 
   t.equal(elided("BELLWETHER,D'", "ANDRE"), 1, "behind the family's name");
   t.equal(elided("D'", "or"), 2);
   t.equal(elided("D'", "ANDRE", 40), 2, "of another cell");
+});
+
+test("an initial stands apart from the name behind it, however near", async (t) => {
+  const image = drawn([20, 20], [44, 14], [62, 14]);
+  const count = (first: string, second: string): number =>
+    joinLetters([seen(first, 20, 40), seen(second, 44, 76)], image, TONES).length;
+  t.equal(count("M", "Nu"), 2);
+  t.equal(count("M", "NU"), 1, "capitals may be one word");
+  t.equal(count("M", "nu"), 1);
 });
 
 test("a slash goes on with the word before it", async (t) => {

@@ -55,7 +55,7 @@ export function shownWords(
     .map((word) => withSlash(word, picture, tones))
     .map((word) => withPlanK(word, picture, tones))
     .map((word) => withDollars(word, picture, tones))
-    .flatMap((word) => withAmpersand(word, picture, tones))
+    .flatMap((word, i, words) => withAmpersand(word, picture, tones, [words[i - 1], words[i + 1]]))
     .flatMap((word, i, words) => partWord(word, picture, tones, words[i + 1]))
     .map((word) => withSquareFoot(word, picture, tones))
     .map((word, i, words) => withMinus(word, picture, tones, words[i + 1]));

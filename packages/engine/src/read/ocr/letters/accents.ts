@@ -20,7 +20,7 @@ const SIGNS = /[.,]/g;
 const NAME_PART = /^(?:[JS][Rr][.,]{1,2})?[\p{Lu}@][\p{L}@'’,-]{2,}[,.]?$/u;
 const MARKED = /[\u00c0-\u024f]/u;
 /** Few names begin so: a vowel was taken for a consonant. */
-const UNSPEAKABLE = /^(?!Sch|Chr|Str|Thr|Phr|Spr|Scr)\p{Lu}[^\P{Ll}aeiouy]{2}\p{Ll}/u;
+const UNSPEAKABLE = /^(?!Sch|Chr|Str|Thr|Phr|Scr)\p{Lu}[^\P{Ll}aeiouy]{2}\p{Ll}/u;
 /** What a recogniser that knows no ñ makes of it. */
 const GARBLED = /i{3}/i;
 /** A g behind an n may be a letter with a tail: `Frangois`, `GONGALVES`. */

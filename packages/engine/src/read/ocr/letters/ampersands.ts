@@ -14,10 +14,22 @@ const PACE = 1.05;
 /** So much of the ink of an 8 lies otherwise than in a mirror; of an ampersand, whose leg reaches out at the right, more does. */
 const EVEN = 0.21;
 
-/** An ampersand that stands apart between two digits, as its ink shows, or as another look gave it; any other word as it is. */
-export function withAmpersand(word: SeenWord, image: GrayImage, { paper }: Tones): SeenWord[] {
+/** Thousands and cents beside it, set apart, make it a figure. */
+const FIGURE = /^[-($]*\d{1,3}[-)]*$/;
+
+/**
+ * An ampersand that stands apart between two digits, as its ink shows, or as another look gave it; any other word as it is.
+ * `neighbours` are those right before and behind the word.
+ */
+export function withAmpersand(
+  word: SeenWord,
+  image: GrayImage,
+  { paper }: Tones,
+  neighbours: readonly (SeenWord | undefined)[] = [],
+): SeenWord[] {
   const { first, last } = DIGITS.exec(word.text)?.groups ?? {};
   if (first === undefined || last === undefined) return [word];
+  if (neighbours.some((other) => other?.line === word.line && FIGURE.test(other.text))) return [word];
   const glyphs = glyphsOf(word, image, inkIn(word, image, paper));
   if (glyphs.length !== 3) return [word];
   const [left, sign, right] = glyphs as [Span, Span, Span];

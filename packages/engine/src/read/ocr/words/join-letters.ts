@@ -18,6 +18,8 @@ const CAPITAL_FIRST = /^\p{Lu}\p{L}/u;
 /** A slash goes on with the word before it, `OASDI /EE`, unless it leaves so much white, in its height. */
 const SLASH_FIRST = /^\/\p{L}+$/u;
 const BEFORE_SLASH = 0.5;
+/** No name begins with two capitals and goes on small: the first is an initial, however near print sets it. */
+const [INITIAL, NAME] = [/^\p{Lu}$/u, /^\p{Lu}\p{Ll}/u];
 /** A part of a word that is no longer than this, or begins with a comma, is cut off; longer ones are words. */
 const CUT_OFF = /^.{1,3}$|^,/u;
 
@@ -60,6 +62,7 @@ function isOneWord(left: SeenWord, right: SeenWord, image: GrayImage, paper: num
     return right.x0 - left.x1 <= BEHIND_ELIDED * (left.bottom - left.top);
   if (SLASH_FIRST.test(right.text) && left.line === right.line && /\p{L}$/u.test(left.text))
     return right.x0 - left.x1 <= BEFORE_SLASH * (right.bottom - right.top);
+  if (INITIAL.test(left.text) && NAME.test(right.text)) return false;
   if (left.line !== right.line || !LEFT.test(left.text) || !RIGHT.test(right.text)) return false;
   if (!CUT_OFF.test(left.text) && !CUT_OFF.test(right.text)) return false;
   const letters = [...left.text, ...right.text];
