@@ -8,6 +8,9 @@ const MOST_ASTRAY = 2;
 /** White on both sides of a letter of its own: the narrower is so much of the wider. */
 const AS_WIDE = 0.6;
 
+/** It is a capital between parts of a name, of which the shortest are `LE` and `DI`; slanted letters of a code stand over each other. */
+const [INITIAL, NAMES, LEAST_NAME] = [/^\p{Lu}$/u, /^\p{L}+$/u, 2];
+
 /**
  * Words with the letters that are theirs: where one shows as many glyphs too many as its neighbour shows too few, and the
  * white between the two is the wider there, those are the neighbour's. One that has white on both sides is a word of its own:
@@ -36,8 +39,9 @@ function dealtOut(
   const whiteBefore = (at: number): number => (glyphs[at]?.from ?? 0) - (glyphs[at - 1]?.to ?? 0);
   const at = lettersOf(left).length;
   const [read, shown] = [whiteBefore(at), whiteBefore(before.length)];
-  if (Math.abs(surplus) === 1 && Math.min(read, shown) >= AS_WIDE * Math.max(read, shown))
-    return withInitial(left, right, glyphs, surplus);
+  const isApart = Math.abs(surplus) === 1 && Math.min(read, shown) >= AS_WIDE * Math.max(read, shown);
+  const initial = isApart ? withInitial(left, right, glyphs, surplus) : null;
+  if (initial !== null) return initial;
   if (read <= shown) return [left, right];
   return [
     { ...left, x1: glyphs[at - 1]!.to },
@@ -45,11 +49,17 @@ function dealtOut(
   ];
 }
 
-/** Two words with the letter between them, which was read as the last of the first or the first of the second. */
-function withInitial(left: SeenWord, right: SeenWord, glyphs: readonly Span[], surplus: number): SeenWord[] {
+/** Two words with the initial between them, which was read as the last letter of the first or the first of the second; null where it is none. */
+function withInitial(
+  left: SeenWord,
+  right: SeenWord,
+  glyphs: readonly Span[],
+  surplus: number,
+): SeenWord[] | null {
   const [first, second] = [lettersOf(left), lettersOf(right)];
   const letter = surplus < 0 ? first.pop() : second.shift();
-  if (letter === undefined || first.length === 0 || second.length === 0) return [left, right];
+  const isInitial = letter !== undefined && INITIAL.test(letter) && NAMES.test(left.text + right.text);
+  if (!isInitial || Math.min(first.length, second.length) < LEAST_NAME) return null;
   const at = first.length;
   return [
     { ...left, text: first.join(""), x1: glyphs[at - 1]!.to },
