@@ -1,6 +1,6 @@
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
-import { inkIn, rowsWithInk } from "../ink/glyphs.ts";
+import { glyphsOfLetters, inkIn, rowsWithInk } from "../ink/glyphs.ts";
 import type { SeenWord } from "../recogniser.ts";
 import { letterMiddles } from "../words/letter-places.ts";
 
@@ -17,8 +17,12 @@ export function mayHaveStroke(word: SeenWord, image: GrayImage, tones: Tones): b
   const letters = [...word.text.normalize("NFC")];
   if (!letters.some((letter) => ROUND.test(letter))) return false;
   const letterPx = (word.x1 - word.x0) / letters.length;
-  // Letters of print that may be a typewriter's, and touch: no one way tells where each stands.
-  const ways = [letterMiddles(word), letters.map((_, i) => word.x0 + (i + 0.5) * letterPx)];
+  const glyphs = glyphsOfLetters(word, letters.length, image, tones.paper);
+  // Of letters that touch, and may be a typewriter's, no one way tells where each stands.
+  const ways =
+    glyphs.length === letters.length
+      ? [glyphs.map(({ from, to }) => (from + to) / 2)]
+      : [letterMiddles(word), letters.map((_, i) => word.x0 + (i + 0.5) * letterPx)];
   return letters.some(
     (letter, i) =>
       ROUND.test(letter) && ways.some((middles) => isDark(middles[i]!, letterPx, word, image, tones)),
