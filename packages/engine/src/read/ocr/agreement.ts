@@ -28,8 +28,8 @@ const ODD_DOLLARS = /^[-+(]*\$[\d,]*\.(?:\d|\d{3}|\d{5,})[-)]*$/;
 const AMOUNT_WITH_COMMA = /^[-+(]*[$£€]?(?:\d{1,3}(?:\.\d{3})+|\d{1,3}),\d\d[-)%*:€]*$/;
 /** A space that was read as a point: `Department:.Sales`. */
 const JOINED = /\p{L}[.:;,]{2,}\p{L}/u;
-/** A slash or a stroke that was read as a bar, a round letter with a mark, a bracket with its digit, a W, and an 8: `S@REN`, `©` for `(9`, `\M` for `WI`, `9&2`. */
-const MISTAKEN = /^[|©]$|^\p{L}*@\p{L}[^.]*$|\\|\d&\d/u;
+/** A slash or a stroke that was read as a bar, a round letter with a mark, a bracket with its digit, and a W: `S@REN`, `©` for `(9`, `\M` for `WI`. */
+const MISTAKEN = /^[|©]$|^\p{L}*@\p{L}[^.]*$|\\/u;
 /** An amount in brackets that has lost one of them. */
 const HALF_BRACKETED = /^\([$\d.,]*[.,]\d\d$|^[$\d][$\d.,]*[.,]\d\d\)$/;
 /** A sign of dollars, or a digit, that was read as a letter, or a bracket and a digit as a sign: `so.00`, `930.5S`, `@3.00)`, `&.00`. */
