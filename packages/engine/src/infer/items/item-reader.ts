@@ -123,8 +123,6 @@ function isQuantity({ number: { token, quantity } }: FigureCell): boolean {
   return quantity !== null && !/[$£€]/.test(token.text);
 }
 
-/** Whether a label stands on the line of its figures: in a heading `Overtime 1.5 Hours` is the name of a line. */
-
 /** Whether a label says with a colon that the only number behind it is its own, whatever table stands above. */
 function isSpelled({ text }: Cell, [only, other]: readonly FigureCell[]): boolean {
   return text.endsWith(":") && other === undefined && only?.number.cents != null;
