@@ -23,10 +23,9 @@ const [HEAD, FLAG] = [0.35, 0.09];
 const STEM = [0.45, 0.65] as const;
 
 /** The strokes of II and III as they are: equally narrow and high, and without the flag of a one. */
-export function withNumeral(word: SeenWord, image: GrayImage, { paper }: Pick<Tones, "paper">): SeenWord {
+export function withNumeral(read: SeenWord, image: GrayImage, { paper }: Tones): SeenWord {
+  const word = LETTERS.test(read.text) ? withAllStrokes(read, image, paper) : read;
   const [strokes] = STROKES.exec(word.text) ?? [];
-  const more = LETTERS.test(word.text) ? withAllStrokes(word, image, paper) : null;
-  if (more !== null) return withNumeral(more, image, { paper });
   if (strokes === undefined) return withStroke(word, image, paper);
   if (DIGITS.test(word.text) && word.otherReadings?.some((other) => LETTERS.test(other)) !== true)
     return word;
@@ -50,12 +49,12 @@ export function withNumeral(word: SeenWord, image: GrayImage, { paper }: Pick<To
   return areStrokes ? numeralOf(word, strokes) : word;
 }
 
-/** Another reading of strokes alone that has as many as the ink, where this one has not. */
-function withAllStrokes(word: SeenWord, image: GrayImage, paper: number): SeenWord | null {
+/** A word of strokes alone in another reading that has as many as the ink, where this one has not. */
+function withAllStrokes(word: SeenWord, image: GrayImage, paper: number): SeenWord {
   const count = glyphsOf(word, image, inkIn(word, image, paper)).length;
-  if (count === word.text.length) return null;
+  if (count === word.text.length) return word;
   const whole = word.otherReadings?.find((other) => LETTERS.test(other) && other.length === count);
-  return whole === undefined ? null : readOtherwise(word, whole);
+  return whole === undefined ? word : readOtherwise(word, whole);
 }
 
 function numeralOf(word: SeenWord, strokes: string): SeenWord {
