@@ -28,6 +28,9 @@ export class TotalRows {
   readonly #edges: ReadonlyMap<number, number>;
   /** Whether there are several lists of people, each about something. */
   readonly #areLists: boolean;
+  /** Whether sums of departments left of their people stand above them; null before the first. */
+  #areAbove: boolean | null = null;
+  #group: Cell | null = null;
 
   constructor(blocks: OpenBlocks, headings: HeadingMap, anchors: Anchors, abovePeople: ReadonlySet<CellRow>) {
     this.#blocks = blocks;
@@ -37,16 +40,16 @@ export class TotalRows {
     this.#areLists = areLists(abovePeople);
   }
 
-  /** The department left of its people whose sum was read last. */
-  group: Cell | null = null;
-  /** Whether such sums stand above their people. */
-  areAbove: boolean | null = null;
-
   /** Begins a record where a row begins at the edge of the names and speaks of a sum; `subject` is what lines are about. */
   begin(cells: readonly Cell[], subject: Cell | null): boolean {
     const [first] = cells;
     if (first === undefined || first.number !== null || this.#anchors.edges.length === 0) return false;
-    const scope = scopeOf(first, subject) ?? (this.#isDepartmentSum(cells) ? "department" : null);
+    const named = scopeOf(first, subject);
+    this.#group = named === null && this.#isGroupSum(cells) ? first : null;
+    if (this.#group !== null)
+      this.#areAbove ??= !this.#blocks.records.some((record) => record.scope === "check");
+    const isOfDepartment = this.#group !== null || this.#isDepartmentSum(cells);
+    const scope = named ?? (isOfDepartment ? "department" : null);
     if (scope === "employee" ? this.#isCount(cells) : scope === "section" && this.#isOtherPay(cells)) {
       this.#blocks.beginTotal("company", first.page);
       return true;
@@ -140,21 +143,33 @@ export class TotalRows {
     return listed.some((_, i) => sums.includes(sumMoney(listed.slice(i))));
   }
 
-  /** A department at the edge of the names beside another gross and net pay than the person's above, or left of its people. */
+  /** The department left of its people, of which the row that was begun is the sum; null for other rows. */
+  get group(): Cell | null {
+    return this.#group;
+  }
+
+  /** The same where it stands above its people. */
+  get groupAbove(): Cell | null {
+    return this.#areAbove === true ? this.#group : null;
+  }
+
+  /** A department at the edge of the names beside another gross and net pay than the person's above. */
   #isDepartmentSum(cells: readonly Cell[]): boolean {
     const known = this.#blocks.open?.record.figures;
     const isNamed = namesDepartment(cells[0]!.text) && this.isAtEdge(cells[0]!);
-    const isOver = this.#isOutdented(cells[0]!);
-    if (!isNamed && !isOver) return false;
+    return isNamed && this.#hasPay(cells) && PAY.every((figure) => known?.has(figure) === true);
+  }
+
+  /** A text left of the names beside gross and net pay. */
+  #isGroupSum(cells: readonly Cell[]): boolean {
+    return this.#isOutdented(cells[0]!) && this.#hasPay(cells);
+  }
+
+  #hasPay(cells: readonly Cell[]): boolean {
     const columns = cells.flatMap((cell) =>
       isFigure(cell) ? (this.#headings.columnOf(cell)?.figure ?? []) : [],
     );
-    if (!PAY.every((figure) => (isOver || known?.has(figure) === true) && columns.includes(figure)))
-      return false;
-    if (!isOver) return true;
-    this.areAbove ??= !this.#blocks.records.some(({ scope }) => scope === "check");
-    this.group = cells[0]!;
-    return true;
+    return PAY.every((figure) => columns.includes(figure));
   }
 
   /** Whether a text begins left of the names, where no check has a number, a day or a kind. */

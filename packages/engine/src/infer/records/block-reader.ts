@@ -142,8 +142,8 @@ export class BlockReader {
       this.#beginPerson(rest[at]!, this.#idBefore(rest, at) ?? idBehind(rest.slice(at), row.line.tokens));
       this.#further.beginAgain(rest);
     } else if (this.#totals.begin(rest, this.#headlines.subject)) {
-      const { group, areAbove } = this.#totals;
-      if (areAbove === true) this.#headlines.takeSumAbove(group);
+      const { group, groupAbove } = this.#totals;
+      if (groupAbove !== null) this.#headlines.takeSumAbove(groupAbove);
       return this.#readGroups(rest.filter((cell) => cell !== group));
     } else this.#further.begin(rest);
     const inTable = at >= 0 && isTableRow(rest.filter(isFigure));

@@ -56,8 +56,8 @@ export class Headlines {
     this.#headline = null;
   }
 
-  /** Takes the department whose sum stands above its people; null where none does. */
-  takeSumAbove(group: Cell | null): void {
+  /** Takes the department whose sum stands above its people. */
+  takeSumAbove(group: Cell): void {
     this.department = departmentOf(group) ?? this.department;
   }
 
