@@ -145,6 +145,29 @@ test("of several readings one holds that has a mark for each accent of the ink",
   t.equal(read(), "Núñez");
 });
 
+test("what was read surely has a say in which letter bears the mark", async (t) => {
+  const image = { width: 180, height: 60, pixels: new Uint8Array(10_800).fill(250), dpi: 300 };
+  const bar = (x: number, from: number, to: number): void => {
+    for (let y = from; y < to; y++) image.pixels.fill(10, y * 180 + x, y * 180 + x + 14);
+  };
+  for (const x of [13, 31, 49, 67, 85]) bar(x, 20, 44);
+  bar(31, 12, 16);
+  const readings = new Map([
+    ["spanish", { text: "NÜRIA", confidence: 0.86 }],
+    ["nordic", { text: "NÖRIA", confidence: 0.88 }],
+  ]);
+  const read = (confidence: number): string => {
+    const word: SeenWord = { ...box(13, 99), text: "NURIA", confidence, line: 0 };
+    const recogniser: Recogniser = {
+      recognise: (_, __, model) => [{ ...word, text: "NERIA", confidence: 0.3, ...readings.get(model) }],
+      close: () => {},
+    };
+    return withMarks([word], image, tonesOf(image), recogniser)[0]!.text;
+  };
+  t.equal(read(0.96), "NÜRIA");
+  t.equal(read(0.6), "NÖRIA");
+});
+
 test("a g behind an n is looked at by the models that know a cedilla", async (t) => {
   const image = { width: 200, height: 60, pixels: new Uint8Array(12_000).fill(250), dpi: 300 };
   for (let y = 20; y < 44; y++)

@@ -2,7 +2,10 @@ import { test } from "tap";
 import { repairScans, type Repaired } from "../src/pipeline/repair-scans.ts";
 import { StageClock } from "../src/pipeline/stage-clock.ts";
 import { understand } from "../src/pipeline/understand.ts";
+import { tokensOf } from "../src/layout/token.ts";
 import type { ReadPage, Word } from "../src/read/page-reader.ts";
+import type { ProvenCheck } from "../src/reconcile/check-list.ts";
+import { substitutionsFor } from "../src/repair/substitutions.ts";
 import { GOOD_JOURNAL } from "./support/good-journal.ts";
 import { journal } from "./support/made-up-variant.ts";
 import { pageOf } from "./support/page-of.ts";
@@ -94,4 +97,20 @@ test("a label that misses a letter gets the document's own spelling, where the s
 test("a label of its own stays, though it is much like another", async (t) => {
   const other = (word: Word): Partial<Word> => (word.text === "FIT" ? { text: "FLT" } : {});
   t.same(repaired(scanned(other)).repairs, [], "no sum misses it");
+});
+
+test("a part of a figure with spaces has other texts as well", async (t) => {
+  const { words } = pageOf("Total  1 046 68");
+  const seen = words.map((word): Word => {
+    const otherReadings = word.text === "046" ? ["048"] : [];
+    return { ...word, source: "ocr", confidence: 0.95, otherReadings };
+  });
+  const tokens = tokensOf(seen, 1, "space");
+  const missing = (difference: number): string[] => {
+    const check = { id: "sum", passed: false, difference };
+    const failed = [{ check, tokens, weight: 2 }] as unknown as ProvenCheck[];
+    return substitutionsFor(failed, tokens).map(({ word, text }) => `${word.text} -> ${text}`);
+  };
+  t.same(missing(2), ["046 -> 048"]);
+  t.same(missing(3), [], "it brings another difference");
 });

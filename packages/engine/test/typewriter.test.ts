@@ -185,3 +185,26 @@ test("parts between which a typewriter has no room for a space are one word", as
     "larger print",
   );
 });
+
+test("short words of one line tell together that it is set in another size", async (t) => {
+  const larger = (texts: readonly string[], size: number): Word[] =>
+    texts.map((text, i) => {
+      const [x0, x1] = [800 + 30 * i + 0.6, 800 + 30 * i + text.length * 6 - 0.6];
+      return { ...word(text, x0, x1, size), baseline: 300 };
+    });
+  const widthsOf = (line: readonly Word[]): number[] =>
+    onTypewriterGrid([...typed(5), ...line])
+      .slice(TEXTS.length)
+      .map(({ x0, x1 }) => Math.round(x1 - x0));
+  t.same(widthsOf(larger(["Net", "Pay", "$2", "188", "94"], 10.8)), [18, 18, 12, 18, 12]);
+  t.same(widthsOf(larger(["Net", "Pay", "$2", "188", "94"], 14)), [17, 17, 11, 17, 11], "of another font");
+  t.same(widthsOf(larger(["Net", "Pay"], 10.8)), [17, 17], "too few");
+});
+
+test("one word that seems a little narrow makes no line of another size", async (t) => {
+  const narrow = { ...word("REGULAR", 800.5, 834.1 - 1.1, 9), baseline: 300 };
+  const [beside, gap] = [{ ...word("54", 840.5, 849.5, 9), baseline: 300 }, 5];
+  const [first, second] = onTypewriterGrid([...typed(5), narrow, beside]).slice(TEXTS.length);
+  t.ok(second!.x0 - first!.x1 <= gap + 1, String(second!.x0 - first!.x1));
+  t.ok(Math.abs(first!.x1 - first!.x0 - 35) < 0.1, "it has the page's letters");
+});

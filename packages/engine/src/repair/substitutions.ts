@@ -1,6 +1,7 @@
 import { parseMoney, type Cents } from "@paylift/canonical";
-import type { Token } from "../layout/token.ts";
+import { tokensOf, type Token } from "../layout/token.ts";
 import type { Word } from "../read/page-reader.ts";
+import { changedWord } from "../read/text-word.ts";
 import type { ProvenCheck } from "../reconcile/check-list.ts";
 
 /** Another text for one word of a scanned page. */
@@ -36,16 +37,28 @@ export function substitutionsFor(checks: readonly ProvenCheck[], tokens: readonl
       missing.add(Math.round(Math.abs(check.difference) * 100));
   }
   if (missing.size === 0) return [];
-  return tokens.flatMap((token) => {
-    const [word] = token.words;
-    if (token.words.length !== 1 || word === undefined || word.source !== "ocr") return [];
-    return [...new Set(otherTexts(word))]
-      .filter((text) => {
-        const cents = parseMoney(text);
-        return cents !== null && missing.has(Math.abs(cents - (token.money ?? 0)));
-      })
-      .map((text) => ({ word, text }));
-  });
+  return tokens.flatMap((token) =>
+    token.words.flatMap((word) => {
+      if (word.source !== "ocr") return [];
+      return [...new Set(otherTexts(word))]
+        .filter((text) => {
+          const cents = moneyWith(token, word, text);
+          return cents !== null && missing.has(Math.abs(cents - (token.money ?? 0)));
+        })
+        .map((text) => ({ word, text }));
+    }),
+  );
+}
+
+/** What a figure would be with another text for one of its words; null where they would be no figure. */
+function moneyWith(token: Token, word: Word, text: string): Cents | null {
+  if (token.words.length === 1) return parseMoney(text);
+  const words = token.words.map((other) => (other === word ? changedWord(word, { text }) : other));
+  for (const decimals of ["point", "space", "comma"] as const) {
+    const read = tokensOf(words, token.page, decimals);
+    if (read.length === 1) return read[0]!.money;
+  }
+  return null;
 }
 
 function otherTexts({ text, confidence, otherReadings = [] }: Word): string[] {

@@ -3,6 +3,7 @@ import { missedMark } from "../../recognise/missed-mark.ts";
 import { recognise } from "../../recognise/recognise.ts";
 import { partCents } from "../../respell/cents-apart.ts";
 import { partCodes } from "../../respell/codes-apart.ts";
+import { withDollarsOfColumn } from "../../respell/dollars-in-column.ts";
 import { spellExclaimed } from "../../respell/exclaimed.ts";
 import { withFirstBrackets } from "../../respell/first-brackets.ts";
 import { spellKnownWords } from "../../respell/known-words.ts";
@@ -21,7 +22,7 @@ import type { Variant } from "../../variants/compiled-variant.ts";
  */
 export function spellScans(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
   const whole = joinKnownWords(pages, variants);
-  const clear = whole.map((page) => partCents(withFirstBrackets(spellTaxSides(page))));
+  const clear = whole.map((page) => partCents(withDollarsOfColumn(withFirstBrackets(spellTaxSides(page)))));
   const known = spellKnownWords(spelledByVariant(clear, variants), variants);
   const parted = partCodes(known, variants);
   const spelled = spellLookAlikes(spellExclaimed(parted));

@@ -47,7 +47,7 @@ const STROKED_O = /[øØ]/;
 const [PLAIN_ENOUGH, MUCH_SURER] = [0.7, 0.2];
 /** Words share so much of their width where neither has a part more than the other. */
 const IN_PLACE = 0.7;
-/** A letter with a mark is believed from here on. */
+/** A letter with a mark is believed from here on, and letters without one. */
 const BELIEVED = 0.8;
 /** Letters that a mark may have spoiled. */
 const MOST_MISSED = 2;
@@ -136,7 +136,8 @@ function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks): Seen
   });
   if (candidates.length === 0) return word;
   const bearing = candidates.filter(({ text }) => markedLettersOf(text) >= marks.accents);
-  const votesFor = (text: string): number => others.filter((other) => missed(other.text, text) === 0).length;
+  const looks = word.confidence >= BELIEVED ? [word, ...others] : others;
+  const votesFor = (text: string): number => looks.filter((look) => missed(look.text, text) === 0).length;
   const worthOf = ({ text, confidence }: SeenWord): number =>
     confidence + (mayShow(marks.count, text) ? AS_SEEN : 0) + A_VOTE * votesFor(text);
   const best = (bearing.length > 0 ? bearing : candidates).reduce((a, b) =>

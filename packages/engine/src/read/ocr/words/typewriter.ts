@@ -11,6 +11,8 @@ const LEAST_LETTERS = 5;
 const LEAST_WORDS = 12;
 /** Of fewer letters a narrow one at the edge tells of one too few. */
 const LEAST_COUNTED = 3;
+/** So many words of that length tell together. */
+const LEAST_TOGETHER = 3;
 const SAME_WIDTH = 0.06;
 const OF_THE_FONT = 0.12;
 const MOST = 0.85;
@@ -27,6 +29,8 @@ const CAPITALS = /^[\p{Lu}.,:'’-]+$/u;
 const OF_CAPITALS = 1.13;
 /** A line whose letters are this much wider or narrower than the page's is set in another size. */
 const SAME_SIZE = 0.03;
+/** One word alone tells it less well: the ink of its first letter and its last may begin anywhere in their room. */
+const SAME_SIZE_OF_ONE = 0.05;
 
 /**
  * Words of a page that a typewriter's font is printed in, in the boxes and the size that a text layer gives them: letters
@@ -59,7 +63,7 @@ export function onTypewriterGrid(words: readonly Word[]): readonly Word[] {
   const isKnownWidth = (word: Word): boolean =>
     [...even.values()].some((known) => Math.abs(letterWidth(word) / known - 1) <= SAME_SIZE);
   const same = long.filter((word) => isSameFont(word) || isKnownWidth(word));
-  const widths = widthsOfLines(same, width);
+  const widths = widthsOfLines([...same, ...shortLines(words, width, ratio)], width);
   const widthOf = (word: Word): number => widths.get(word.baseline) ?? width;
   return joinTyped(words, (word) => isOfFont(word, widthOf(word)) && letterWidth(word)).map((word) => {
     const read = withAllLetters(word, widthOf(word));
@@ -92,12 +96,28 @@ function evenLines(words: readonly Word[]): ReadonlyMap<number, number> {
   return new Map(lines);
 }
 
+/** Words of lines in another size without a long word, where several together tell how wide letters are: `Net Pay $2 188 94`. */
+function shortLines(words: readonly Word[], usual: number, ratio: number): Word[] {
+  return [...Map.groupBy(words, ({ baseline }) => baseline).values()].flatMap((line) => {
+    if (line.some((word) => lettersOf(word) >= LEAST_LETTERS)) return [];
+    const telling = line.filter((word) => lettersOf(word) >= LEAST_COUNTED);
+    if (telling.length < LEAST_TOGETHER) return [];
+    const width = median(telling.map(letterWidth))!;
+    const isSameFont = (word: Word): boolean =>
+      Math.abs(letterWidth(word) / width - 1) <= OF_THE_FONT &&
+      Math.abs(letterWidth(word) / word.size / ratio - 1) <= OF_THE_FONT;
+    return Math.abs(width / usual - 1) > SAME_WIDTH && telling.every(isSameFont) ? telling : [];
+  });
+}
+
 /** How wide letters are in the lines that are set in another size than the page. */
 function widthsOfLines(words: readonly Word[], usual: number): ReadonlyMap<number, number> {
-  const lines = [...Map.groupBy(words, ({ baseline }) => baseline)].map(
-    ([baseline, line]) => [baseline, median(line.map(letterWidth))!] as const,
-  );
-  return new Map(lines.filter(([, width]) => Math.abs(width / usual - 1) > SAME_SIZE));
+  const lines = [...Map.groupBy(words, ({ baseline }) => baseline)].flatMap(([baseline, line]) => {
+    const width = median(line.map(letterWidth))!;
+    const same = line.length === 1 ? SAME_SIZE_OF_ONE : SAME_SIZE;
+    return Math.abs(width / usual - 1) > same ? [[baseline, width] as const] : [];
+  });
+  return new Map(lines);
 }
 
 function lettersOf({ text }: Word): number {
