@@ -251,3 +251,71 @@ test("an o that is dark inside is looked at by the model that knows the ø, howe
   t.equal(read(90), "SØREN");
   t.equal(read(250), "SOREN");
 });
+
+test("a stroke that reaches out of its o is no accent", async (t) => {
+  const read = (inside: number): string => {
+    const image = { width: 120, height: 60, pixels: new Uint8Array(7200).fill(250), dpi: 300 };
+    for (const [i, x] of [13, 31, 49, 67, 85].entries()) {
+      for (let y = 20; y < 44; y++) image.pixels.fill(10, y * 120 + x, y * 120 + x + 12);
+      if (i === 1) for (let y = 26; y < 38; y++) image.pixels.fill(inside, y * 120 + x + 3, y * 120 + x + 9);
+    }
+    for (let y = 15; y < 18; y++) image.pixels.fill(10, y * 120 + 36, y * 120 + 39);
+    const word = { ...box(13, 97), text: "SOREN", confidence: 0.9, line: 0 };
+    const readings = new Map([
+      ["spanish", { text: "SÓREN", confidence: 0.92 }],
+      ["nordic", { text: "SØREN", confidence: 0.96 }],
+    ]);
+    const recogniser: Recogniser = {
+      recognise: (_, __, model) => [{ ...word, confidence: 0.5, ...readings.get(model) }],
+      close: () => {},
+    };
+    return withMarks([word], image, tonesOf(image), recogniser)[0]!.text;
+  };
+  t.equal(read(120), "SØREN");
+  t.equal(read(250), "SÓREN", "the inside of an o is paper");
+});
+
+test("two dots tell the mark, whatever else stands above the letter", async (t) => {
+  const image = { width: 120, height: 60, pixels: new Uint8Array(7200).fill(250), dpi: 300 };
+  const bar = (x: number, wide: number, from: number, to: number): void => {
+    for (let y = from; y < to; y++) image.pixels.fill(10, y * 120 + x, y * 120 + x + wide);
+  };
+  for (const x of [13, 31, 49, 67, 85]) bar(x, 12, 20, 44);
+  for (const x of [84, 91]) bar(x, 4, 12, 16);
+  bar(77, 1, 12, 17);
+  const word = { ...box(13, 97), text: "CHLOÉ", confidence: 0.9, line: 0 };
+  const recogniser: Recogniser = { recognise: () => [], close: () => {} };
+  t.equal(withMarks([word], image, tonesOf(image), recogniser)[0]!.text, "CHLOË");
+});
+
+test("the ring of coarse print is lighter than its letter, which it touches", async (t) => {
+  const read = (shade: number): string => {
+    const image = { width: 220, height: 60, pixels: new Uint8Array(13_200).fill(250), dpi: 200 };
+    for (const x of [13, 31, 49, 85, 103, 121, 139])
+      for (let y = 20; y < 44; y++) image.pixels.fill(10, y * 220 + x, y * 220 + x + 12);
+    for (let y = 13; y < 20; y++) image.pixels.fill(shade, y * 220 + 16, y * 220 + 22);
+    const words = [
+      { ...box(13, 61), text: "ÅSA", confidence: 0.9, line: 0 },
+      { ...box(85, 151), text: "WEBB", confidence: 0.9, line: 0 },
+    ];
+    return withMarks(words, image, tonesOf(image), { recognise: () => [], close: () => {} })[0]!.text;
+  };
+  t.equal(read(170), "ÅSA");
+  t.equal(read(250), "ASA");
+});
+
+test("a look whose word reaches over the next one still tells the marks of that word", async (t) => {
+  const image = { width: 220, height: 60, pixels: new Uint8Array(13_200).fill(250), dpi: 300 };
+  const bar = (x: number, wide: number, from: number, to: number): void => {
+    for (let y = from; y < to; y++) image.pixels.fill(10, y * 220 + x, y * 220 + x + wide);
+  };
+  for (const x of [13, 31, 49, 85, 103, 121, 139]) bar(x, 12, 20, 44);
+  for (const x of [49, 57]) bar(x, 4, 12, 16);
+  const words: SeenWord[] = [
+    { ...box(13, 61), text: "ZOE", confidence: 0.9, line: 0 },
+    { ...box(85, 151), text: "WEBB", confidence: 0.9, line: 0 },
+  ];
+  const look = [{ ...words[0]!, text: "ZOË", x1: 150 }, words[1]!];
+  const recogniser: Recogniser = { recognise: () => look, close: () => {} };
+  t.equal(withMarks(words, image, tonesOf(image), recogniser)[0]!.text, "ZOË");
+});

@@ -10,8 +10,13 @@ function wordsOf(...read: [string, number][]): SeenWord[] {
   });
 }
 
-function look(text: string, confidence: number, model: Model = "thorough", leavesInk = false): Look {
-  return { model, words: wordsOf([text, confidence]), leavesInk };
+function look(
+  text: string,
+  confidence: number,
+  model: Model = "thorough",
+  missed: Look["missed"] = "nothing",
+): Look {
+  return { model, words: wordsOf([text, confidence]), missed };
 }
 
 test("a figure is believed if it is read surely and has the form of a figure", async (t) => {
@@ -39,11 +44,18 @@ test("looks that agree are believed, and others are remembered", async (t) => {
 
 test("what cannot be printed so, and what passes letters over, loses", async (t) => {
   t.match(agreed([look("7.615.04", 0.93), look("7,615.04", 0.85)]), [{ text: "7,615.04" }]);
-  t.match(agreed([look("Ruth", 0.96, "thorough", true), look("RuthJ", 0.8)]), [{ text: "RuthJ" }]);
-  const figure = look("4.896,16", 0.9, "thorough", true);
+  t.match(agreed([look("Ruth", 0.96, "thorough", "letters"), look("RuthJ", 0.8)]), [{ text: "RuthJ" }]);
+  const cut = look("0", 0.95, "thorough", "letters");
+  t.match(agreed([cut, look("or", 0.78, "thorough", "details"), cut]), [{ text: "or" }]);
+  t.match(
+    agreed([cut, look("or", 0.6, "thorough", "details"), cut]),
+    [{ text: "0" }],
+    "of which it is a guess",
+  );
+  const figure = look("4.896,16", 0.9, "thorough", "letters");
   t.match(agreed([figure, look("4.89%,16", 0.7), figure]), [{ text: "4.896,16" }], "no figure has a % in it");
-  t.match(agreed([look("", 0), { model: "thorough", words: [], leavesInk: true }]), [{ text: "" }]);
-  t.same(agreed([{ model: "quick", words: [], leavesInk: true }]), []);
+  t.match(agreed([look("", 0), { model: "thorough", words: [], missed: "letters" }]), [{ text: "" }]);
+  t.same(agreed([{ model: "quick", words: [], missed: "letters" }]), []);
 });
 
 test("a bracket and its digit that were read as one sign are taken from another look", async (t) => {
@@ -53,8 +65,8 @@ test("a bracket and its digit that were read as one sign are taken from another 
 });
 
 test("a sign of dollars is not read twice", async (t) => {
-  const first: Look = { model: "thorough", words: wordsOf(["$", 0.8], ["100422", 0.4]), leavesInk: false };
-  const twice: Look = { model: "quick", words: wordsOf(["$", 0.5], ["$1004", 0.9]), leavesInk: true };
+  const first: Look = { model: "thorough", words: wordsOf(["$", 0.8], ["100422", 0.4]), missed: "nothing" };
+  const twice: Look = { model: "quick", words: wordsOf(["$", 0.5], ["$1004", 0.9]), missed: "letters" };
   t.match(agreed([first, twice]), [{ text: "$" }, { text: "100422" }]);
 });
 
@@ -80,7 +92,7 @@ test("readings are the same if their words are", async (t) => {
 });
 
 test("letters that most looks pass over are there", async (t) => {
-  const passed = [0.97, 0.96, 0.97].map((sure) => look("A", sure, "thorough", true));
+  const passed = [0.97, 0.96, 0.97].map((sure) => look("A", sure, "thorough", "letters"));
   t.match(agreed([...passed, look("MA", 0.96, "quick")]), [{ text: "MA", otherReadings: ["A"] }]);
   t.match(agreed([...passed, look("NIA", 0.5, "quick")]), [{ text: "A" }], "unless that is a guess");
 });
@@ -92,7 +104,7 @@ test("each word of a phrase is read as most looks read it", async (t) => {
     ["Istergaard", 0.4, "Jr.,", 0.93],
   ].map(([name, sure, suffix, surer]): Look => {
     const words = wordsOf([name as string, sure as number], [suffix as string, surer as number]);
-    return { model: "thorough", words, leavesInk: false };
+    return { model: "thorough", words, missed: "nothing" };
   });
   const read = agreed(looks);
   t.same(
@@ -115,8 +127,8 @@ test("a word that is much wider stands in the place of others", async (t) => {
     { ...of!, text: "0f", confidence: 0.3 },
   ];
   const read = agreed([
-    { model: "thorough", words: [page!, of!], leavesInk: false },
-    { model: "quick", words: whole, leavesInk: false },
+    { model: "thorough", words: [page!, of!], missed: "nothing" },
+    { model: "quick", words: whole, missed: "nothing" },
   ]);
   t.same(read[1]!.otherReadings, ["0f"]);
 });
@@ -172,9 +184,9 @@ test("dollars have two decimals, and a look that gave others has read a digit tw
   for (const text of ["$24.608", "($1,046.6)", "-$24.60812"]) t.notOk(areSure(wordsOf([text, 0.95])), text);
   for (const text of ["$24.68", "$18.7500", "24.608"]) t.ok(areSure(wordsOf([text, 0.95])), text);
   const looks = [
-    look("$24.68", 0.92, "thorough", true),
+    look("$24.68", 0.92, "thorough", "letters"),
     look("$24.608", 0.83),
-    look("$24.68", 0.89, "quick", true),
+    look("$24.68", 0.89, "quick", "letters"),
   ];
   t.equal(agreed(looks)[0]!.text, "$24.68", "whatever pieces the ink is in");
 });

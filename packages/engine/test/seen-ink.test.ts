@@ -39,6 +39,7 @@ test("an amount gets the minus that its ink shows before it", async (t) => {
   t.equal(read([46, 9, 31, 34]), "12.34", "a point, or the foot of a letter");
   t.equal(read([46, 9, 22, 25], [38, 4]), "12.34", "the hyphen of what stands before it");
   t.equal(read([46, 4, 22, 25]), "12.34", "dust");
+  t.equal(read([34, 9, 22, 25], [46, 9]), "12.34", "that of the sign before it, which stands apart");
   const touching = drawn([50, 10, 22, 25], ...digits);
   t.equal(
     withMinus(seen("12.34", 50, 130), touching, TONES, undefined).text,

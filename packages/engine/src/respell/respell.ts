@@ -38,8 +38,8 @@ const ONE_DIGIT = /^\d$/;
 const DOLLARS = "$";
 const TWO_LETTERS = /^\p{Lu}{2}$/u;
 
-/** From here on a word is more likely as it was read than otherwise. */
-const LIKELY = 0.8;
+/** From here on a code of two letters, which gives a recogniser little to be sure of, is more likely as it was read than otherwise. */
+const LIKELY = 0.7;
 /** Above this confidence a word is as it was read. */
 const SURE = 0.85;
 const MARKED = /[\u00c0-\u024f]/;

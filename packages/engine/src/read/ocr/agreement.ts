@@ -10,8 +10,8 @@ export interface Look {
   words: SeenWord[];
   /** Whether it was made at a picture drawn wider, which shows spaces where there are none. */
   widened?: boolean;
-  /** Whether the phrase has ink that belongs to none of the words. */
-  leavesInk: boolean;
+  /** What of the phrase's ink it does not tell: that of letters which stand in no word, or how many letters a word has and how high they are. */
+  missed: "nothing" | "details" | "letters";
 }
 
 /** A phrase with a word that is less sure than this is looked at again. */
@@ -91,15 +91,17 @@ export function agreed(looks: readonly Look[], mark: DecimalMark = "."): SeenWor
   if (seen.length === 0) return [];
   const readings = seen.map(({ words }) => words);
   // However many looks pass over a letter: it is there.
-  const whole = seen.filter(
-    ({ words, leavesInk }) =>
-      !leavesInk &&
-      surenessOf(words) >= LIKELY &&
-      !words.some(({ text }) => GARBLED.test(text) || ODD_DOLLARS.test(text)),
+  const likely = seen.filter(
+    ({ words }) =>
+      surenessOf(words) >= LIKELY && !words.some(({ text }) => GARBLED.test(text) || ODD_DOLLARS.test(text)),
   );
-  const best = (whole.length > 0 ? whole : seen).reduce((a, b) =>
+  const whole = likely.filter(({ missed }) => missed === "nothing");
+  const complete = likely.filter(({ missed }) => missed !== "letters");
+  const tried = [whole, complete, seen].find((some) => some.length > 0)!;
+  const best = tried.reduce((a, b) =>
     worthOf(b, readings, mark) > worthOf(a, readings, mark) ? b : a,
   ).words;
+
   const alike = seen.filter(({ words }) => best.length > 1 && words.length === best.length);
   return best.map((word, i) => {
     const chosen = bestInPlace(word, alike, best[i - 1], mark);
@@ -188,7 +190,7 @@ const A_BRACKET = 0.3;
 
 /** How sure a reading is of its letters, how many read the same words, and whether figures can be printed so. */
 function worthOf(
-  { model, words, leavesInk, widened = false }: Look,
+  { model, words, missed, widened = false }: Look,
   readings: readonly SeenWord[][],
   mark: DecimalMark,
 ): number {
@@ -196,7 +198,7 @@ function worthOf(
   const same = words.reduce((sum, word) => sum + votesFor(word, readings) * word.text.length, 0) / letters;
   const misformed = words.some(({ text }) => !isWellFormed(text, mark)) ? MISFORMED : 0;
   const halves = words.some(({ text }) => HALF_BRACKETED.test(text)) ? A_BRACKET : 0;
-  const left = leavesInk ? INK_LEFT : 0;
+  const left = missed === "nothing" ? 0 : INK_LEFT;
   const unsure = (model === "quick" ? QUICK : 0) + (widened ? WIDENED : 0);
   return surenessOf(words) + A_VOTE * (same - 1) - unsure - misformed - halves - left;
 }

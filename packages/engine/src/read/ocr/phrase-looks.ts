@@ -69,19 +69,20 @@ export class PhraseLooks {
   best(phrase: Box, crop: GrayImage, { model, capitalPx, decimalMark }: KnownOfPage): SeenWord[] {
     const first = this.first(phrase, model);
     if (isHigh(phrase, this.#image)) return first;
-    const left = this.#misses(first, crop, capitalPx);
+    const missed = this.#missed(first, crop, capitalPx);
     const pointless = first.some(({ text }) => model === "thorough" && POINTLESS.test(text));
     const misshapen = first.some((word) => lacksTail(word, crop, this.#tones));
-    if (!left && areSure(first, decimalMark) && !pointless && !misshapen) return first;
+    if (missed === "nothing" && areSure(first, decimalMark) && !pointless && !misshapen) return first;
     const clean = withoutSpecks(crop, this.#tones, this.#linePx);
     if (clean !== null) {
       const whole = { x0: 0, top: 0, x1: clean.width, bottom: clean.height };
       const words = this.#readStrip(clean, whole, "thorough");
       if (areSure(words, decimalMark) && sameDigits(words, first)) return corrected(words, first);
     }
-    const looks: Look[] = [{ model, words: first, leavesInk: left }];
+    const looks: Look[] = [{ model, words: first, missed }];
     for (const look of this.#otherLooks(phrase, crop, model, pointless)) {
-      const whole = !this.#misses(look.words, crop, capitalPx);
+      const missedNow = this.#missed(look.words, crop, capitalPx);
+      const whole = missedNow === "nothing";
       if (
         whole &&
         model === "quick" &&
@@ -98,24 +99,23 @@ export class PhraseLooks {
             sameText(other.words, look.words) &&
             [other, look].some(({ words }) => areSure(words, decimalMark)),
         );
-      looks.push({ ...look, leavesInk: !whole });
+      looks.push({ ...look, missed: missedNow });
       if (same) break;
     }
     return agreed(looks, decimalMark);
   }
 
-  /** Whether a line shows a letter that stands in no word, a word more or fewer pieces of ink than it has letters, or low letters are as high as capitals. */
-  #misses(words: readonly SeenWord[], crop: GrayImage, capitalPx: number): boolean {
-    return (
-      leavesInk(words, crop, this.#tones) ||
-      words.some(
-        (word) =>
-          (FIGURE.test(word.text) && hidesMark(word, crop, this.#tones)) ||
-          imaginesDigit(word, crop, this.#tones) ||
-          lacksFirst(word) ||
-          isTooHigh(word, crop, this.#tones, capitalPx),
-      )
+  /** Whether a line shows a letter that stands in no word; or a word more or fewer pieces of ink than it has letters, or low letters as high as capitals. */
+  #missed(words: readonly SeenWord[], crop: GrayImage, capitalPx: number): Look["missed"] {
+    if (leavesInk(words, crop, this.#tones)) return "letters";
+    const isMisread = words.some(
+      (word) =>
+        (FIGURE.test(word.text) && hidesMark(word, crop, this.#tones)) ||
+        imaginesDigit(word, crop, this.#tones) ||
+        lacksFirst(word) ||
+        isTooHigh(word, crop, this.#tones, capitalPx),
     );
+    return isMisread ? "details" : "nothing";
   }
 
   /** The same model in another way comes first, unless `isBlind`: it would miss again what it has missed. */
@@ -124,7 +124,7 @@ export class PhraseLooks {
     crop: GrayImage,
     first: FirstModel,
     isBlind: boolean,
-  ): Iterable<Omit<Look, "leavesInk">> {
+  ): Iterable<Omit<Look, "missed">> {
     // What one model takes for empty paper, the others do as well.
     const isEmpty = this.first(phrase, first).length === 0;
     const again = (model: Model) => ({ model, words: this.look(phrase, model) });

@@ -7,7 +7,7 @@ import { TWO_DOTS } from "./letter-forms.ts";
 import { mayHaveStroke } from "./stroked-letters.ts";
 import { mayHaveCedilla, mayHaveRing, withMarksOfOthers, withShownMarks } from "./mark-shapes.ts";
 import type { Model, Recogniser, SeenWord } from "../recogniser.ts";
-import { shared } from "../words/word-boxes.ts";
+import { apart, shared } from "../words/word-boxes.ts";
 import { partedByLooks, partsOf } from "./parted-by-looks.ts";
 import { withoutMarks } from "./without-marks.ts";
 
@@ -70,9 +70,13 @@ export function withMarks(
   const marked = wordsWithMarks(words, crop, tones);
   for (const word of words)
     if (!marked.has(word) && mayHaveMarks(word) && mayHaveRing(word, crop, tones)) marked.set(word, A_RING);
-  for (const word of words)
-    if (!marked.has(word) && mayHaveMarks(word) && mayHaveStroke(word, crop, tones))
-      marked.set(word, A_STROKE);
+  // What of the stroke of an ø reaches out of its letter may seem a mark.
+  const stroked = new Set(
+    words.filter(
+      (word) => !marked.get(word)?.accents && mayHaveMarks(word) && mayHaveStroke(word, crop, tones),
+    ),
+  );
+  for (const word of stroked) if (!marked.has(word)) marked.set(word, A_STROKE);
   const isDoubtful = (word: SeenWord): boolean =>
     !SHORT_CODE.test(word.text) &&
     (word.confidence < DOUBTFUL ||
@@ -100,12 +104,12 @@ export function withMarks(
   const isOfSeveral = (word: SeenWord): boolean =>
     isMarked(word) || OF_SEVERAL.some((form) => form.test(word.text)) || hasCedilla(word);
   const models = open.some(isOfSeveral) ? MODELS : STROKED;
-  const readings = models.map((model) => recogniser.recognise(crop, "line", model));
+  const readings = models.map((model) => apart(recogniser.recognise(crop, "line", model)));
   const read = words.map((word) => {
     if (!open.includes(word)) return asShown(word, []);
     const others = readings.flatMap((reading) => inPlaceOf(word, reading, words));
     if (STROKE.test(word.text)) return initialOf(word, others);
-    return asShown(surest(word, others, marked.get(word) ?? NO_MARKS), others);
+    return asShown(surest(word, others, marked.get(word) ?? NO_MARKS, stroked.has(word)), others);
   });
   const parted = read.flatMap((word, i) =>
     open.includes(words[i]!) ? partedByLooks(word, readings) : [word],
@@ -119,14 +123,13 @@ function isReadOtherwise({ text, otherReadings = [] }: SeenWord): boolean {
 }
 
 /** The surest reading with a marked letter; the word itself where none is sure, or as sure as the word without marks. */
-function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks): SeenWord {
+function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks, isStroked: boolean): SeenWord {
   const candidates = [word, ...others].filter(({ text, confidence }) => {
     if (!MARKED.test(text) || !NAME_PART.test(text)) return false;
     // It may have lost the initial behind the name.
     if (text.length < word.text.length && text.at(-1) !== word.text.at(-1)) return false;
     // A model that expects strokes through letters sees them where a plain reading is as good; their form tells, later.
-    const isPlainEnough =
-      marks !== A_STROKE && word.confidence >= Math.max(PLAIN_ENOUGH, confidence - MUCH_SURER);
+    const isPlainEnough = !isStroked && word.confidence >= Math.max(PLAIN_ENOUGH, confidence - MUCH_SURER);
     if (STROKED_O.test(text) && withoutMarks(text) === word.text && isPlainEnough) return false;
     // The same letters under a mark that the ink shows need no confidence: dictionaries do not know most names.
     if (marks.unread && missed(text, word.text) === 0) return true;
@@ -139,7 +142,9 @@ function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks): Seen
   const looks = word.confidence >= BELIEVED ? [word, ...others] : others;
   const votesFor = (text: string): number => looks.filter((look) => missed(look.text, text) === 0).length;
   const worthOf = ({ text, confidence }: SeenWord): number =>
-    confidence + (mayShow(marks.count, text) ? AS_SEEN : 0) + A_VOTE * votesFor(text);
+    confidence +
+    (mayShow(marks.count, text) || (isStroked && STROKED_O.test(text)) ? AS_SEEN : 0) +
+    A_VOTE * votesFor(text);
   const best = (bearing.length > 0 ? bearing : candidates).reduce((a, b) =>
     worthOf(b) > worthOf(a) ? b : a,
   );

@@ -1,7 +1,7 @@
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import { inkPieces, type InkPiece } from "../ink/ink-pieces.ts";
-import { ABOVE_WORD, isAbove, lightMarks } from "../ink/loose-marks.ts";
+import { ABOVE_WORD, isAbove, LIGHT, lightMarks } from "../ink/loose-marks.ts";
 import { median } from "../median.ts";
 import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
@@ -15,6 +15,8 @@ const AS_HIGH = /[A-Zbdfhkl\d]/;
 const HIGHER_SIGN = /[([{}\])|/$]/;
 /** A mark that touches its capital makes it higher by more than this, in heights of a capital. */
 const HIGHER = 0.08;
+/** With what is lighter it is higher than its blur is. */
+const HIGHER_IN_LIGHT = 0.2;
 
 /**
  * The words of a phrase without marks on capitals that the ink does not show: nothing is above the letter, which is no higher
@@ -43,7 +45,11 @@ export function withoutImaginedMarks(words: readonly SeenWord[], image: GrayImag
       const isUnder = [...pieces, ...light].some(
         ({ x0, x1, bottom }) => bottom <= letter.top && x0 < right && x1 > left,
       );
-      return !isUnder && letter.top >= usual - HIGHER * (word.bottom - usual);
+      const capital = word.bottom - usual;
+      const isHigher =
+        usual - letter.top > HIGHER * capital ||
+        usual - lightTopOf(letter, word, image, tones) > HIGHER_IN_LIGHT * capital;
+      return !isUnder && !isHigher;
     };
     const letters = lettersOf(word.text).map((letter, i) =>
       isMarkedCapital(letter) && isBare(middles[i]!) && !hasRing(i, word, image, tones)
@@ -52,6 +58,16 @@ export function withoutImaginedMarks(words: readonly SeenWord[], image: GrayImag
     );
     return readOtherwise(word, letters.join(""));
   });
+}
+
+/** Where a letter begins with what is lighter than its strokes and touches it: coarse print has no more of a ring. */
+function lightTopOf(letter: InkPiece, word: SeenWord, image: GrayImage, tones: Tones): number {
+  const top = word.top - ABOVE_WORD * (word.bottom - word.top);
+  const pieces = inkPieces({ ...letter, top }, image, tones, LIGHT);
+  return Math.min(
+    letter.top,
+    ...pieces.filter((piece) => piece.bottom > letter.top).map((piece) => piece.top),
+  );
 }
 
 function lettersOf(text: string): string[] {

@@ -60,8 +60,10 @@ export function withShownMarks(word: SeenWord, image: GrayImage, tones: Tones): 
     const [base] = letter.normalize("NFD");
     if (RINGED.test(base!) && hasRing(i, word, image, tones)) return `${base}${RING}`.normalize("NFC");
     if (isClear) return withMark(letter, groups[bearers.indexOf(i)]!, word);
-    // A piece of a capital may stand as high as a mark, and a mark may touch its letter.
-    const over = groups.filter((group) => isOver(group, i, word));
+    // A piece of a capital may stand as high as a mark, and a mark may touch its letter; two dots are no such piece.
+    const above = groups.filter((group) => isOver(group, i, word));
+    const pairs = above.filter((group) => group.length === 2);
+    const over = pairs.length === 1 ? pairs : above;
     const isOne = over.length === 1 && !bearers.some((other) => other !== i && isOver(over[0]!, other, word));
     return isOne ? withMark(letter, over[0]!, word) : letter;
   });

@@ -59,6 +59,8 @@ function apartFrom(word: SeenWord, image: GrayImage, tones: Tones): number | nul
   const at = pieces.findIndex((piece) => isMinus(piece, word));
   const [last, minus, first] = [pieces[at - 1], pieces[at], pieces[at + 1]];
   if (minus === undefined || first === undefined || first.x0 - minus.x1 > FAR * height) return null;
+  // It is that of a sign of dollars which stands apart: `-$ 381.48`.
+  if (first.x1 <= word.x0) return null;
   // Near what stands before it, it is a hyphen, or a part of another sign.
   if (last !== undefined && minus.x0 - last.x1 <= FAR * height) return null;
   // In thin print a digit may be in pieces, above each other.
