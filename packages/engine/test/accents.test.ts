@@ -319,3 +319,18 @@ test("a look whose word reaches over the next one still tells the marks of that 
   const recogniser: Recogniser = { recognise: () => look, close: () => {} };
   t.equal(withMarks(words, image, tonesOf(image), recogniser)[0]!.text, "ZOË");
 });
+
+test("a mark that another look gave has the name looked at by those that know it", async (t) => {
+  const image = { width: 180, height: 60, pixels: new Uint8Array(10_800).fill(250), dpi: 300 };
+  const word: SeenWord = { ...box(13, 99), text: "Nifiez", confidence: 0.93, line: 0 };
+  const recogniser: Recogniser = {
+    recognise: (_, __, model) => [
+      { ...word, text: model === "spanish" ? "Núñez" : "Nifiez", confidence: 0.94 },
+    ],
+    close: () => {},
+  };
+  const read = (otherReadings: string[]): string =>
+    withMarks([{ ...word, otherReadings }], image, tonesOf(image), recogniser)[0]!.text;
+  t.equal(read(["Nûñez"]), "Núñez");
+  t.equal(read(["Nifies"]), "Nifiez");
+});

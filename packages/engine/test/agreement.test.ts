@@ -120,6 +120,27 @@ test("each word of a phrase is read as most looks read it", async (t) => {
   );
 });
 
+test("a word that most looks part is parted", async (t) => {
+  const whole = (text: string): Look => ({
+    ...look(text, 0.95),
+    words: [{ ...wordsOf([text, 0.95])[0]!, x1: 90 }],
+  });
+  const parted = (...texts: [string, string]): Look => ({
+    ...look("", 0),
+    words: wordsOf([texts[0], 0.6], [texts[1], 0.6]),
+  });
+  const textsOf = (...looks: Look[]): string[] => agreed(looks).map(({ text }) => text);
+  const [loan, one] = [whole("Loan1"), parted("Loan", "1")];
+  t.same(textsOf(loan, one, one), ["Loan", "1"]);
+  t.same(textsOf(loan, loan, one), ["Loan1"]);
+  t.same(
+    textsOf(loan, { ...one, widened: true }, { ...one, widened: true }),
+    ["Loan1"],
+    "spaces drawn wider",
+  );
+  t.same(textsOf(whole("1234"), parted("12", "34"), parted("12", "34")), ["1234"], "digits");
+});
+
 test("a word that is much wider stands in the place of others", async (t) => {
   const [page, of] = wordsOf(["Page", 0.97], ["of", 0.8]);
   const whole = [

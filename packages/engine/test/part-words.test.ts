@@ -79,12 +79,24 @@ test("a space is told from the white that letters leave themselves", async (t) =
   );
   const wide: [number, number][] = [16, 16, 14, 16, 13, 14, 14].map((w) => [w, 4]);
   t.equal(parts("KATHLEENT", drawn(...wide, [16, 9], [14, 0])), "KATHLEEN T");
+  const narrow = (kerned: number): [number, number][] =>
+    [16, 16, 14, 16, 13, 14, 14].map((width, i) => [width, i < 2 ? kerned : 3]);
+  t.equal(parts("KATHLEENT", drawn(...narrow(1), [16, 6], [14, 0])), "KATHLEEN T", "wider than any other");
+  t.equal(parts("KATHLEENT", drawn(...narrow(3), [16, 6], [14, 0])), "KATHLEENT", "others are as wide");
   t.equal(parts("Tax:FL", drawn([16, 2], [14, 2], [13, 3], [3, 12], [14, 4], [14, 0])), "Tax: FL");
   t.equal(
     parts("WASHINGTON", drawn([30, 10], [12, 4], [16, 0])),
     "WASHINGTON",
     "other ink than its letters have",
   );
+});
+
+test("less white parts two words that labels have, of which the second begins with a capital", async (t) => {
+  const cash = (space: number): GrayImage =>
+    drawn([15, 3], [12, 3], [11, 3], [11, space], [13, 3], [4, 4], [12, 3], [11, 0]);
+  t.equal(parts("CashTips", cash(5)), "Cash Tips");
+  t.equal(parts("CashTips", cash(3)), "CashTips");
+  t.equal(parts("CashTims", cash(5)), "CashTims", "no label has the second");
 });
 
 test("a space that narrow print nearly hides is wider than any other white of its word", async (t) => {

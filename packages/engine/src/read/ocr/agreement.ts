@@ -1,3 +1,4 @@
+import { partedByMost } from "./letters/parted-by-looks.ts";
 import { withoutMarks } from "./letters/without-marks.ts";
 import type { DecimalMark } from "./decimal-mark.ts";
 import type { Model, SeenWord } from "./recogniser.ts";
@@ -98,9 +99,9 @@ export function agreed(looks: readonly Look[], mark: DecimalMark = "."): SeenWor
   const whole = likely.filter(({ missed }) => missed === "nothing");
   const complete = likely.filter(({ missed }) => missed !== "letters");
   const tried = [whole, complete, seen].find((some) => some.length > 0)!;
-  const best = tried.reduce((a, b) =>
-    worthOf(b, readings, mark) > worthOf(a, readings, mark) ? b : a,
-  ).words;
+  const surest = tried.reduce((a, b) => (worthOf(b, readings, mark) > worthOf(a, readings, mark) ? b : a));
+  const narrow = seen.filter(({ widened = false }) => !widened).map(({ words }) => words);
+  const best = surest.words.flatMap((word) => partedByMost(word, narrow));
 
   const alike = seen.filter(({ words }) => best.length > 1 && words.length === best.length);
   return best.map((word, i) => {

@@ -84,6 +84,7 @@ export function withMarks(
       TAILED.test(word.text) ||
       TWO_DOTS.test(word.text) ||
       word.text.includes("@") ||
+      isReadMarked(word) ||
       isReadOtherwise(word));
   const hasCedilla = (word: SeenWord): boolean => mayHaveMarks(word) && mayHaveCedilla(word, crop, tones);
   const open = words.filter((word) =>
@@ -102,7 +103,10 @@ export function withMarks(
     );
   const isMarked = (word: SeenWord): boolean => marked.has(word) && marked.get(word) !== A_STROKE;
   const isOfSeveral = (word: SeenWord): boolean =>
-    isMarked(word) || OF_SEVERAL.some((form) => form.test(word.text)) || hasCedilla(word);
+    isMarked(word) ||
+    isReadMarked(word) ||
+    OF_SEVERAL.some((form) => form.test(word.text)) ||
+    hasCedilla(word);
   const models = open.some(isOfSeveral) ? MODELS : STROKED;
   const readings = models.map((model) => apart(recogniser.recognise(crop, "line", model)));
   const read = words.map((word) => {
@@ -122,6 +126,11 @@ function isReadOtherwise({ text, otherReadings = [] }: SeenWord): boolean {
   return otherReadings.some((other) => other.length === text.length && missed(other, text) === 1);
 }
 
+/** Whether another look gave a mark to a letter of a word that has none: `Nûñez` for `Nifiez`. */
+function isReadMarked({ text, otherReadings = [] }: SeenWord): boolean {
+  return !MARKED.test(text) && otherReadings.some((other) => MARKED.test(other));
+}
+
 /** The surest reading with a marked letter; the word itself where none is sure, or as sure as the word without marks. */
 function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks, isStroked: boolean): SeenWord {
   const candidates = [word, ...others].filter(({ text, confidence }) => {
@@ -134,7 +143,8 @@ function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks, isStr
     // The same letters under a mark that the ink shows need no confidence: dictionaries do not know most names.
     if (marks.unread && missed(text, word.text) === 0) return true;
     const isSame = GARBLED.test(word.text) || missed(text, word.text) <= MOST_MISSED;
-    const isConfirmed = others.filter((other) => missed(other.text, text) === 0).length > 1;
+    const looks = [...others.map((other) => other.text), ...(word.otherReadings ?? [])];
+    const isConfirmed = looks.filter((look) => missed(look, text) === 0).length > 1;
     return confidence >= BELIEVED && (isSame || isConfirmed);
   });
   if (candidates.length === 0) return word;

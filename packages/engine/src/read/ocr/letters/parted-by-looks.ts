@@ -6,6 +6,7 @@ import { withoutMarks } from "./without-marks.ts";
 /** What lies in a word by more than this share of its width is a part of it. */
 const WITHIN = 0.5;
 const INITIAL = /^\p{Lu}$/u;
+const WORD = /\p{L}{2}/u;
 /** So many looks must part a word alike, and take no more of its letters for others. */
 const [FEWEST, MOST_MISSED] = [2, 2];
 
@@ -32,6 +33,19 @@ export function partedByLooks(word: SeenWord, looks: readonly (readonly SeenWord
     { ...word, ...rowsOf(name), text: letters.slice(0, -1).join(""), x1: Math.min(name.x1, initial.x0) },
     { ...word, ...rowsOf(initial), text: letters.at(-1)!, x0: initial.x0 },
   ];
+}
+
+/** A word in the parts that most looks see in its place: a word with a lone digit behind it, as in `Loan 1`, is no figure. */
+export function partedByMost(word: SeenWord, looks: readonly (readonly SeenWord[])[]): SeenWord[] {
+  if (!WORD.test(word.text)) return [word];
+  const parted = looks
+    .map((look) => partsOf(word, look))
+    .filter((parts) => parts.length > 1 && parts.map(({ text }) => text).join("") === word.text);
+  if (parted.length <= looks.length / 2) return [word];
+  const leastOf = (parts: readonly SeenWord[]): number =>
+    Math.min(...parts.map(({ confidence }) => confidence));
+  const surest = parted.reduce((a, b) => (leastOf(b) > leastOf(a) ? b : a));
+  return surest.map((part) => ({ ...part, ...rowsOf(word), line: word.line }));
 }
 
 function rowsOf({ top, bottom }: SeenWord): Pick<SeenWord, "top" | "bottom"> {

@@ -1,7 +1,7 @@
 import { classifyTax, labelWords } from "@paylift/canonical";
 import type { Span } from "../ink/glyphs.ts";
 import { gapsBetween, standsOut } from "./glyph-gaps.ts";
-import { letterGaps } from "./letter-gaps.ts";
+import { letterGaps, type LetterGap } from "./letter-gaps.ts";
 
 /** Between which of its letters a space may hide. */
 const BEHIND_COLON = /^:/;
@@ -11,6 +11,10 @@ export const SPACE_EM = 0.14;
 const NO_WORD_EM = 0.1;
 /** How many times as wide as any other gap of its word a space is that narrow print nearly hides. */
 const WIDEST_GAPS = 1.5;
+/** Between two words of labels, of which the second begins with a capital. */
+const BETWEEN_LABELS_EM = 0.06;
+/** Of so many gaps one that is wider than each other by so many ems is a space. */
+const [FEWEST_GAPS, BY_FAR_EM] = [6, 0.08];
 /** Behind one digit, with which no word begins. */
 const BEHIND_DIGIT_EM = 0.06;
 /** In a word of so few letters no others tell what is usual. */
@@ -52,9 +56,11 @@ export function spacesInLetters(
     const pair = letters.slice(gap.letters - 1, gap.letters + 1).join("");
     if (code > 0 ? gap.letters !== code : !(BEHIND_COLON.test(pair) || BEFORE_CAPITAL.test(pair)))
       return false;
+    const isClear = isBetweenWords(gap, letters, glyphs) || isWidestByFar(gap, gaps);
     const least = Math.min(
       leastSpace(letters, code),
-      isBetweenWords(gap, letters, glyphs) ? NO_WORD_EM : Infinity,
+      isClear ? NO_WORD_EM : Infinity,
+      areLabels(letters, gap.letters) ? BETWEEN_LABELS_EM : Infinity,
     );
     return gap.extra >= least + (pair.includes("1") ? BESIDE_ONE_EM : 0);
   });
@@ -72,6 +78,18 @@ function isBetweenWords(gap: Space, letters: readonly string[], glyphs: readonly
   if (glyphs.length !== letters.length) return false;
   if (Math.min(gap.letters, letters.length - gap.letters) < FEW_LETTERS) return false;
   return standsOut(gap, gapsBetween(glyphs), WIDEST_GAPS);
+}
+
+/** Whether white is wider by far than any other of a word, beside what letters leave themselves: `HAROLD T`. */
+function isWidestByFar(gap: LetterGap, gaps: readonly LetterGap[]): boolean {
+  if (gaps.length < FEWEST_GAPS) return false;
+  return gaps.every((other) => other === gap || other.extra <= gap.extra - BY_FAR_EM);
+}
+
+/** Whether labels have both the letters before a space and those behind it, as words: `Cash Tips`. */
+function areLabels(letters: readonly string[], end: number): boolean {
+  const parts = [letters.slice(0, end), letters.slice(end)].map((part) => part.join("").toLowerCase());
+  return parts.every((part) => part.length >= FEW_LETTERS && labelWords().has(part));
 }
 
 /** How much white is a space, in ems: less behind a code, which no word begins with, and more in a short word. */
