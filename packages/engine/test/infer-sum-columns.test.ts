@@ -212,6 +212,26 @@ test("columns of a tax behind its wages have the name over both, and what the co
   t.end();
 });
 
+test("behind the last tax of a table with wages a plan and the net pay are no taxes", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Payroll Register
+  Harbor Kites LLC
+                                  Federal                Social Security             Medicare
+  Employee            Gross       Wages        Tax        Wages        Tax        Wages        Tax     Dental      Net Pay
+  Rosa Bellwether  1,600.00    1,600.00     160.00     1,600.00      99.20     1,600.00      23.20      10.00     1,307.60
+  Daniel Okafor    1,000.00    1,000.00     100.00     1,000.00      62.00     1,000.00      14.50      10.00       813.50
+  Priya Desai        800.00      800.00      80.00       800.00      49.60       800.00      11.60      10.00       648.80
+  Total            3,400.00    3,400.00     340.00     3,400.00     210.80     3,400.00      49.30      30.00     2,769.90
+  `);
+  t.match(output.employees[0], { gross_pay: 1600, net_pay: 1307.6 });
+  t.same(plain(output.employees[0]!.taxes), ["federal_income 160", "social_security 99.2", "medicare 23.2"]);
+  t.same(plain(output.employees[0]!.deductions), ["dental 10"]);
+  t.match(output.totals, { gross_pay: 3400, net_pay: 2769.9 });
+  t.same(failed, []);
+  t.same(unclaimed, []);
+  t.end();
+});
+
 test("beside the net pay earnings are the gross pay, though what is paid back has a column, too", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(`
   Payroll Employee Summary
