@@ -4,8 +4,8 @@ import type { Tones } from "../../page-image/tones.ts";
 import { mayShow, wordsWithMarks, type Marks } from "../ink/loose-marks.ts";
 import { withoutImaginedMarks } from "./imagined-marks.ts";
 import { TWO_DOTS } from "./letter-forms.ts";
-import { mayHaveStroke } from "./stroked-letters.ts";
 import { mayHaveCedilla, mayHaveRing, withMarksOfOthers, withShownMarks } from "./mark-shapes.ts";
+import { mayHaveStroke } from "./stroked-letters.ts";
 import type { Model, Recogniser, SeenWord } from "../recogniser.ts";
 import { shared } from "../words/word-boxes.ts";
 import { partedByLooks, partsOf } from "./parted-by-looks.ts";
@@ -68,11 +68,11 @@ export function withMarks(
   recogniser: Recogniser,
 ): SeenWord[] {
   const marked = wordsWithMarks(words, crop, tones);
-  for (const word of words)
-    if (!marked.has(word) && mayHaveMarks(word) && mayHaveRing(word, crop, tones)) marked.set(word, A_RING);
-  for (const word of words)
-    if (!marked.has(word) && mayHaveMarks(word) && mayHaveStroke(word, crop, tones))
-      marked.set(word, A_STROKE);
+  for (const word of words) {
+    if (marked.has(word) || !mayHaveMarks(word)) continue;
+    if (mayHaveRing(word, crop, tones)) marked.set(word, A_RING);
+    else if (mayHaveStroke(word, crop, tones)) marked.set(word, A_STROKE);
+  }
   const isDoubtful = (word: SeenWord): boolean =>
     !SHORT_CODE.test(word.text) &&
     (word.confidence < DOUBTFUL ||
