@@ -1,6 +1,6 @@
 import { test } from "tap";
 import { bestInferredOf } from "./support/best-inferred.ts";
-import { plain } from "./support/plain-lines.ts";
+import { described, plain } from "./support/plain-lines.ts";
 
 test("beside the net pay what was paid is the gross pay, and tax withheld the taxes", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(`
@@ -155,6 +155,23 @@ test("sides of plans may stand as close as words, and both have a sum at the end
     ["Medical", "Dental"],
     "the side is no part of the plan's name",
   );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("whatever word or code sides have, a plan has the name that stands over both", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Benefits Report
+  Harbor Kites LLC
+                                  Medical                    Dental
+  Employee Name                    EE            ER            EE       Company
+  Bellwether, Rosa              50.00        150.00        10.00         20.00
+  Okafor, Daniel                60.00        160.00        12.00         22.00
+  Totals                       110.00        310.00        22.00         42.00
+  `);
+  const [rosa] = output.employees;
+  t.same(described(rosa!.deductions), ["Medical 50", "Dental 10"]);
+  t.same(described(rosa!.employer_contributions), ["Medical 150", "Dental 20"]);
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
