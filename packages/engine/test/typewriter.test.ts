@@ -152,6 +152,8 @@ test("a word that was read with a letter more than it is wide is the reading tha
   t.match(read(["NE8"]), { text: "NE8", otherReadings: ["NES8"], x0: 800, x1: 812 });
   t.match(read(["NEX"]), { text: "NES8" }, "two letters differ");
   t.match(read([]), { text: "NES8" });
+  const few = { ...word("X1", 800.4, 803.6, 9), otherReadings: ["X"] };
+  t.match(onTypewriterGrid([...typed(4), few]).at(-1), { text: "X1" }, "a narrow one behind an X");
   const whole = { ...word("NES8", 800.4, 815.6, 9), otherReadings: ["NE8"] };
   t.match(onTypewriterGrid([...typed(4), whole]).at(-1), { text: "NES8" });
 });
