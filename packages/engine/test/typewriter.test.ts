@@ -171,6 +171,14 @@ test("parts between which a typewriter has no room for a space are one word", as
   };
   t.same(textsBehind("RE", "TRO", 0), ["RETRO"]);
   t.same(textsBehind("RE", "TRO", 4), ["RE", "TRO"]);
+  const below = [word("RE", 800.4, 807.6, 9), { ...word("TRO", 808.4, 819.6, 9), baseline: 300 }];
+  t.same(
+    onTypewriterGrid([...typed(4), ...below])
+      .slice(-2)
+      .map(({ text }) => text),
+    ["RE", "TRO"],
+    "on another line",
+  );
   t.same(textsBehind("MEI", "-LING", 0), ["MEI-LING"]);
   t.same(textsBehind("Z", "8F", 0), ["Z8F"]);
   t.same(textsBehind("8", "FZ", 0), ["8FZ"]);
