@@ -131,3 +131,22 @@ test("tips that are taken back were in the gross pay, and a net check is the net
   t.same(unclaimed, []);
   t.end();
 });
+
+test("a line below the last person with the company's name, or with none, is the sum of all and no check of theirs", (t) => {
+  for (const name of ["Harbor Kites", "            "]) {
+    const { output, failed, unclaimed } = bestInferredOf(`
+  Payroll Summary
+  Harbor Kites
+  Pay Date 06/19/2026
+       Employee               Gross Pay       Taxes      Net Pay
+       Bellwether, Rosa        1,600.00      160.00     1,440.00
+       Okafor, Daniel          1,000.00      100.00       900.00
+       Desai, Priya              800.00       80.00       720.00
+  ${name}                 3,400.00      340.00     3,060.00
+  `);
+    t.match(output.employees[2], { name: "Priya Desai", gross_pay: 800, net_pay: 720 }, name);
+    t.match(output.totals, { gross_pay: 3400, net_pay: 3060, total_taxes: 340 });
+    t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  }
+  t.end();
+});
