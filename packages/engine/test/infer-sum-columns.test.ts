@@ -194,6 +194,25 @@ test("an unemployment tax beside the wages beyond its limit is the company's, an
   t.end();
 });
 
+test("an unemployment tax that is withheld, or called after the employee, is the employee's beside excess wages", (t) => {
+  for (const tax of ["PA SUI Withheld", "PA SUI Employee", "    PA SUI W/H"]) {
+    const { output, failed } = bestInferredOf(`
+  Quarterly Wage Report
+  Pecan Valley Freight LLC
+  Quarter Ending 09/30/2026
+
+  Employee Name           Emp ID   SSN             Total Wages   Excess Wages   Taxable Wages    ${tax}
+  Bellwether, Rosa        70       XXX-XX-3365       12,691.40       3,691.40        9,000.00               8.88
+  Okafor, Miguel          71       XXX-XX-9357        7,793.25           0.00        7,793.25               5.46
+  Report Total   2 Employees                         20,484.65       3,691.40       16,793.25              14.34
+  `);
+    t.same(plain(output.employees[0]!.taxes), ["state_unemployment 8.88"], tax);
+    t.same(output.employees[0]!.employer_taxes, []);
+    t.same(failed, []);
+  }
+  t.end();
+});
+
 test("columns of a tax behind its wages have the name over both, and what the company alone pays its wages", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(`
   Quarterly Payroll Tax Summary by Employee

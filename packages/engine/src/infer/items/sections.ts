@@ -14,7 +14,7 @@ const SEVERAL = 2;
 /** Wages beyond what a tax is due on, and taxes that are due up to a limit. */
 const EXCESS = /^excess\b/i;
 const UNEMPLOYMENT: ReadonlySet<string> = new Set(["state_unemployment", "federal_unemployment"]);
-const OF_EMPLOYEE = /\b(?:employees?|ees?)\b/i;
+const OF_EMPLOYEE = /\b(?:employees?|ees?|withh(?:eld|olding)|w\/h)\b/i;
 
 /** A section that has this share of a stack's labels is the section of the stack. */
 const MOST = 0.75;
@@ -71,7 +71,7 @@ export class StackSections {
     if (isTable && cells.some(({ text }) => EXCESS.test(text))) this.#voteUnemployment(labels);
   }
 
-  /** An unemployment tax that is due on wages up to a limit is the company's, unless it is called after the employee. */
+  /** An unemployment tax that is due on wages up to a limit is the company's, unless it is called after the employee, or withheld. */
   #voteUnemployment(labels: readonly Cell[]): void {
     for (const { text, tokens } of labels)
       if (UNEMPLOYMENT.has(taxTypeOf(text)) && !OF_EMPLOYEE.test(text)) this.#unemployment.add(tokens);
