@@ -310,3 +310,21 @@ test("what stands above each name is what the heading above that of names says",
   for (const { failed } of [checks, days, ids]) t.same(failed, []);
   t.end();
 });
+
+test("a code that several people have behind their names is nobody's id", (t) => {
+  const idsOf = (...codes: readonly [string, string]): string[] =>
+    bestInferredOf(`
+  Payroll Register
+  Harbor Kites LLC
+  Pay Date 06/19/2026
+  Bellwether, Rosa                ${codes[0]}
+  Regular     80.00     1,600.00     FIT          160.00
+  Gross                 1,600.00     Net Pay    1,440.00
+  Okafor, Daniel                  ${codes[1]}
+  Regular     40.00     1,000.00     FIT          100.00
+  Gross                 1,000.00     Net Pay      900.00
+  `).output.employees.map(({ employee_id: id }) => id);
+  t.same(idsOf("A100", "A100"), ["", ""]);
+  t.same(idsOf("A100", "A101"), ["A100", "A101"]);
+  t.end();
+});

@@ -22,6 +22,7 @@ import type { PeopleTable } from "./prepare/people-header.ts";
 import type { PreparedPages } from "./prepare/prepared-pages.ts";
 import { settlePaidByHour } from "./records/paid-by-hour.ts";
 import { putSumsBehind } from "./records/sums-above.ts";
+import { dropSharedIds } from "./records/shared-ids.ts";
 import { findSumsWithoutNames } from "./records/sums-without-names.ts";
 import { findSumOverAll } from "./records/sum-over-all.ts";
 import { isProduct } from "./items/number-roles.ts";
@@ -49,6 +50,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   const { records, headed } = transposed
     ? { records: readTransposed(people, assumptions, doubts), headed: [] }
     : readBlocks(pages, assumptions, doubts);
+  dropSharedIds(records);
   putSumsBehind(records);
   findSumsWithoutNames(records);
   findSumOverAll(records);
