@@ -23,7 +23,6 @@ import type { PreparedPages } from "./prepare/prepared-pages.ts";
 import { settlePaidByHour } from "./records/paid-by-hour.ts";
 import { putSumsBehind } from "./records/sums-above.ts";
 import { dropSharedIds } from "./records/shared-ids.ts";
-import { findSumsWithoutNames } from "./records/sums-without-names.ts";
 import { findSumOverAll } from "./records/sum-over-all.ts";
 import { isProduct } from "./items/number-roles.ts";
 import { StackSections } from "./items/sections.ts";
@@ -52,7 +51,6 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
     : readBlocks(pages, assumptions, doubts);
   dropSharedIds(records);
   putSumsBehind(records);
-  findSumsWithoutNames(records);
   findSumOverAll(records);
   settlePaidByHour(records);
   dropTakenBack(records);
