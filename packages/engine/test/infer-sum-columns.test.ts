@@ -176,6 +176,18 @@ test("whatever word or code sides have, a plan has the name that stands over bot
   t.end();
 });
 
+test("a line that is printed with its side keeps its name", (t) => {
+  const { output } = bestInferredOf(`
+  Payroll Register
+  Harbor Kites LLC
+  Rosa Bellwether            Earnings                  Deductions
+  Employee Id: 1001          Regular       1,600.00    Medical Employee      50.00
+  Gross Pay  1,600.00        Net Pay     1,550.00
+  `);
+  t.same(described(output.employees[0]!.deductions), ["Medical Employee 50"]);
+  t.end();
+});
+
 test("an unemployment tax beside the wages beyond its limit is the company's, and due on the taxable ones", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(`
   Quarterly Wage Report
