@@ -7,9 +7,9 @@ export function namePlansOfSides(records: readonly RecordReading[]): void {
     for (const item of items) item.label = { ...item.label, text: withoutSide(item.label) };
 }
 
-/** The text of a label without its side, where no more of it is printed at its column. */
-function withoutSide({ text, tokens: [side, other] }: ItemReading["label"]): string {
-  if (side === undefined || other !== undefined) return text;
-  const isSide = BY_SIDE.has(headingOf(side.plain)?.role ?? null) && text.endsWith(` ${side.plain}`);
-  return isSide ? text.slice(0, -side.plain.length - 1) : text;
+/** The text of a label without its side, where that is what is printed at its column; a line with its side has its name first. */
+function withoutSide({ text, tokens: [first] }: ItemReading["label"]): string {
+  const side = first?.plain ?? "";
+  const isSide = BY_SIDE.has(headingOf(side)?.role ?? null) && text.endsWith(` ${side}`);
+  return isSide ? text.slice(0, -side.length - 1) : text;
 }
