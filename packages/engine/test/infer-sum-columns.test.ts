@@ -176,6 +176,28 @@ test("whatever word or code sides have, a plan has the name that stands over bot
   t.end();
 });
 
+test("what the company pays beside a deduction that may be a tax goes to the same plan", (t) => {
+  for (const [ee, er] of [
+    ["Med EE", "Med ER"],
+    ["MEDEE ", "MEDER "],
+  ] as const) {
+    const { output, failed, unclaimed } = bestInferredOf(`
+  Benefits Report
+  Harbor Kites LLC
+  Pay Date 06/19/2026
+  Employee                 ${ee}        ${er}        Den EE        Den ER
+  Bellwether, Rosa          50.00        150.00         10.00         20.00
+  Okafor, Daniel            60.00        160.00         12.00         22.00
+  Totals                   110.00        310.00         22.00         42.00
+  `);
+    t.same(plain(output.employees[0]!.deductions), ["medical 50", "dental 10"], ee);
+    t.same(plain(output.employees[0]!.employer_contributions), ["medical 150", "dental 20"]);
+    t.same(output.employees[0]!.employer_taxes, []);
+    t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  }
+  t.end();
+});
+
 test("a line that is printed with its side keeps its name", (t) => {
   const { output } = bestInferredOf(`
   Payroll Register

@@ -10,7 +10,7 @@ import { isFigure, type Cell, type CellRow } from "./cells/cells.ts";
 import { putCodesOfList } from "./prepare/code-list.ts";
 import { putCodesOfLegend } from "./prepare/code-legend.ts";
 import { withoutCopies } from "./records/copies.ts";
-import { nameCompanyTaxes } from "./records/company-taxes.ts";
+import { nameCompanyPlans, nameCompanyTaxes } from "./records/company-taxes.ts";
 import { Doubts } from "./assume/doubts.ts";
 import { claimSumsAgain, headFigures } from "./figures/head-figures.ts";
 import { joinTaxable } from "./records/join-taxable.ts";
@@ -57,6 +57,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   turnWithheldSigns(records);
   joinTaxable(records);
   nameCompanyTaxes(records);
+  nameCompanyPlans(records);
   namePlansOfSides(records);
   const head = headFigures(cells);
   const found = head === null ? records : [...records, head];
