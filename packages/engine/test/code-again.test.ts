@@ -45,6 +45,7 @@ test("a code is spelled as most looks give it, and is in doubt where they differ
 test("any sign may be another, and a small letter is none", async (t) => {
   t.match(readCodeAgain(word("ZTY"), PAGE, looksOf("ZTY", "Z7Y")), { text: "Z7Y", confidence: 0.4 });
   t.match(readCodeAgain(word("W3Ss"), PAGE, looksOf("w3s", "W3Ss", "W3s")), { text: "W3S", confidence: 0.4 });
+  t.match(readCodeAgain(word("ss3"), PAGE, looksOf("SS3")), { text: "SS3", confidence: 0.4 });
   t.match(readCodeAgain(word("W3s"), PAGE, looksOf("W3s")), { text: "W3S", confidence: 0.4 });
 });
 

@@ -1,5 +1,6 @@
 import { test } from "tap";
-import { companyOf } from "../src/infer/document/company-name.ts";
+import { companyOf, companyWithId } from "../src/infer/document/company-name.ts";
+import type { FactName, TextReading } from "../src/interpret/reading.ts";
 import { linesOfText } from "./support/page-of.ts";
 
 const nameOn = (page: string): string | undefined => companyOf(linesOfText([page]))?.text;
@@ -12,6 +13,7 @@ test("a company is a phrase that ends as companies' names do", async (t) => {
     ["Brown, Smith & Co., LLC, Check Date: 07/10/2026", "Brown, Smith & Co., LLC"],
     ["Brown, Smith & Co, LLC", "Brown, Smith & Co, LLC"],
     ["L.L.C. Builders, Inc.", "L.L.C. Builders, Inc."],
+    ["Acorn Robotics Inc (ARI)", "Acorn Robotics Inc"],
     ["NAME OF CONTRACTOR [X] OR SUBCONTRACTOR [ ] KEYSTONE BRIDGES INC", "KEYSTONE BRIDGES INC"],
   ] as const)
     t.equal(nameOn(line), name, line);
@@ -50,4 +52,15 @@ test("who is named above a street on every page is the company", async (t) => {
   t.equal(companyOf(linesOfText(pages))?.text, "Juniper Outfitters");
   t.equal(companyOf(linesOfText([...pages, "Ann Lee\n14 Laurel Ct"])), null);
   t.equal(companyOf(linesOfText(["Ann Lee\n14 Laurel Ct\nNet Pay  1.00"])), null);
+});
+
+test("a name and its number in brackets are the company's, unless it is beside somebody's pay or a report's", async (t) => {
+  const found = (page: string): (string | undefined)[] => {
+    const facts = new Map<FactName, TextReading>();
+    companyWithId(linesOfText([page]), facts);
+    return [facts.get("company_name")?.text, facts.get("company_id")?.text];
+  };
+  t.same(found("Juniper Outfitters (HMI01)\nPay Details"), ["Juniper Outfitters", "HMI01"]);
+  t.same(found("Pay Details\nRosa Bellwether (1001)      1,600.00"), [undefined, undefined]);
+  t.same(found("Payroll Register (1001)"), [undefined, undefined]);
 });

@@ -79,6 +79,14 @@ test("each doubt has its reason and takes its part", async (t) => {
   const scanned = scoreConfidence({ ...good.proof, pagesWithoutText: 1 });
   matches(t, scanned, { reasons: [{ code: "pages_without_text" }, { code: "checks_passed" }] });
   t.ok(scanned.score < PROVED);
+  const department = lineOf("+= 100 Shipping");
+  const guessed = department.tokens.map((token, i) => ({
+    ...token,
+    words: token.words.map((word) => ({ ...word, source: "ocr" as const, confidence: i === 0 ? 0.5 : 0.95 })),
+  }));
+  const unread = scoreConfidence({ ...good.proof, unexplained: [{ ...department, tokens: guessed }] });
+  t.ok(codesOf(unread).includes("unread_lines"));
+  t.ok(unread.score < PROVED);
 });
 
 test("what is not proved by arithmetic stays below the mark, whatever else holds", async (t) => {

@@ -50,4 +50,7 @@ test("a sum of an unknown layout that is wrong as printed stays wrong", async (t
   const result = await doubted("98.00", "98.00");
   t.ok(textsOf(result).includes("98.00"));
   t.ok(failedIn(result) > 0);
+  const misread = await doubted("98.00", "95.00");
+  t.ok(textsOf(misread).includes("98.00"), "and is read as printed, where the same sums fail");
+  t.notOk(textsOf(misread).includes("95.00"));
 });

@@ -248,3 +248,29 @@ test("a code X far from the number before it is no sign between hours and a rate
   t.same(coded(output.employees[0]!.earnings), ["R regular 1080", "X severance 4500"]);
   t.end();
 });
+
+test("an ER or a C behind a tax of both sides is the company's, and a C behind a place the city's", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Payroll Register
+  Harbor Kites LLC
+  Rosa Bellwether            Earnings                  Taxes
+  Employee Id: 1001          Regular       1,600.00    Fed_Income       160.00
+                                                       Medicare          23.20
+                                                       Medicare_C        23.20
+                                                       SSER              99.20
+                                                       PHILA_C           60.00
+  Gross Pay  1,600.00        Net Pay     1,356.80
+  Daniel Okafor              Earnings                  Taxes
+  Employee Id: 1002          Regular       1,000.00    Fed_Income       100.00
+                                                       Medicare          14.50
+                                                       Medicare_C        14.50
+                                                       SSER              62.00
+                                                       PHILA_C           37.50
+  Gross Pay  1,000.00        Net Pay       848.00
+  `);
+  const [rosa] = output.employees;
+  t.same(plain(rosa!.taxes), ["federal_income 160", "medicare 23.2", "local_income 60"]);
+  t.same(plain(rosa!.employer_taxes), ["medicare 23.2", "social_security 99.2"]);
+  t.same(failed, []);
+  t.end();
+});

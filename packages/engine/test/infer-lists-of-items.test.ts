@@ -1,4 +1,5 @@
 import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
 import { NOTHING, readPrinted } from "./support/printed.ts";
 import { described, describedWithHours, plain } from "./support/plain-lines.ts";
 
@@ -241,5 +242,29 @@ test("the plan of a list stands over the names with its code, and each side has 
     ],
   );
   t.same(wrong, NOTHING);
+  t.end();
+});
+
+test("namesakes who owe different taxes on the same gross pay stay apart by their ids", (t) => {
+  const { output } = bestInferredOf(`
+  Tax Report
+  Harbor Kites LLC
+  Federal Income Tax
+  Id      Employee             Gross Pay      Tax
+  1001    Smith, John           1,600.00   160.00
+  1003    Desai, Priya            800.00    80.00
+  Ohio Income Tax
+  Id      Employee             Gross Pay      Tax
+  1002    Smith, John           1,600.00    20.00
+  1003    Desai, Priya            800.00    16.00
+  `);
+  t.same(
+    output.employees.map(({ employee_id: id, taxes }) => [id, ...plain(taxes)]),
+    [
+      ["1001", "federal_income 160"],
+      ["1003", "federal_income 80", "state_income 16"],
+      ["1002", "state_income 20"],
+    ],
+  );
   t.end();
 });

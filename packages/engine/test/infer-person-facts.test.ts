@@ -263,3 +263,68 @@ test("hours and their rate stand in brackets behind the name of a line, and a wr
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("a day below a name is nobody's id", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Payroll Register
+  Harbor Kites LLC
+  Bellwether, Rosa
+  06-19-2026
+  Regular      80.00     1,600.00     FIT          160.00
+  Gross                  1,600.00     Net Pay    1,440.00
+  Okafor, Daniel
+  06-19-2026
+  Regular      40.00     1,000.00     FIT          100.00
+  Gross                  1,000.00     Net Pay      900.00
+  `);
+  t.match(output.employees, [
+    { name: "Rosa Bellwether", employee_id: "", net_pay: 1440 },
+    { name: "Daniel Okafor", employee_id: "", net_pay: 900 },
+  ]);
+  t.same(failed, []);
+  t.end();
+});
+
+test("what stands above each name is what the heading above that of names says", (t) => {
+  const read = (heading: string, numbers: readonly string[]) =>
+    bestInferredOf(`
+  Check Register
+  Harbor Kites LLC
+  ${heading.padEnd(16)}Gross Pay       Taxes      Net Pay
+  Employee
+  ${numbers[0]!.padEnd(16)} 1,600.00      160.00     1,440.00
+  Bellwether, Rosa
+  ${numbers[1]!.padEnd(16)} 1,000.00      100.00       900.00
+  Okafor, Daniel
+  Totals           2,600.00      260.00     2,340.00
+  `);
+  const checks = read("Check No.", ["20115", "20116"]);
+  t.match(checks.output.employees, [
+    { name: "Rosa Bellwether", employee_id: "", net_pay: 1440, payments: [{ number: "20115" }] },
+    { name: "Daniel Okafor", employee_id: "", net_pay: 900, payments: [{ number: "20116" }] },
+  ]);
+  const days = read("Check Date", ["06-19-2026", "06-19-2026"]);
+  t.match(days.output.employees[1], { name: "Daniel Okafor", employee_id: "", net_pay: 900 });
+  const ids = read("Employee ID", ["20115", "20116"]);
+  t.match(ids.output.employees[1], { employee_id: "20116", net_pay: 900, payments: [] });
+  for (const { failed } of [checks, days, ids]) t.same(failed, []);
+  t.end();
+});
+
+test("a code that several people have behind their names is nobody's id", (t) => {
+  const idsOf = (...codes: readonly [string, string]): string[] =>
+    bestInferredOf(`
+  Payroll Register
+  Harbor Kites LLC
+  Pay Date 06/19/2026
+  Bellwether, Rosa                ${codes[0]}
+  Regular     80.00     1,600.00     FIT          160.00
+  Gross                 1,600.00     Net Pay    1,440.00
+  Okafor, Daniel                  ${codes[1]}
+  Regular     40.00     1,000.00     FIT          100.00
+  Gross                 1,000.00     Net Pay      900.00
+  `).output.employees.map(({ employee_id: id }) => id);
+  t.same(idsOf("A100", "A100"), ["", ""]);
+  t.same(idsOf("A100", "A101"), ["A100", "A101"]);
+  t.end();
+});

@@ -196,3 +196,29 @@ test("parts of a list of deductions may say no more than when they are taken", (
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("a part of a list of deductions begins right below the lines of the one before, and goes on with none of them", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Payroll Register
+  Harbor Kites LLC
+  Pay Date 06/19/2026
+  Bellwether, Rosa   1001
+    Regular      80.00   1,600.00    Pre Tax                       Taxes
+                                     Dental         50.00          FIT          155.00
+                                     After Tax                     Medicare      22.48
+                                     Union Dues     20.00
+    Gross Pay            1,600.00    Net Pay     1,352.52
+  Okafor, Daniel   1002
+    Regular      40.00   1,000.00    Pre Tax                       Taxes
+                                     Dental         50.00          FIT           95.00
+                                     After Tax                     Medicare      13.78
+                                     Union Dues     20.00
+    Gross Pay            1,000.00    Net Pay       821.22
+  `);
+  t.match(output.employees[0]!.deductions, [
+    { description: "Dental", pretax: true, amount: 50 },
+    { description: "Union Dues", pretax: false, amount: 20 },
+  ]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -1,6 +1,6 @@
 import { test } from "tap";
 import { bestInferredOf } from "./support/best-inferred.ts";
-import { plain } from "./support/plain-lines.ts";
+import { described, plain } from "./support/plain-lines.ts";
 
 test("beside the net pay what was paid is the gross pay, and tax withheld the taxes", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(`
@@ -159,6 +159,57 @@ test("sides of plans may stand as close as words, and both have a sum at the end
   t.end();
 });
 
+test("whatever word or code sides have, a plan has the name that stands over both", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Benefits Report
+  Harbor Kites LLC
+                                  Medical                    Dental
+  Employee Name                    EE            ER            EE       Company
+  Bellwether, Rosa              50.00        150.00        10.00         20.00
+  Okafor, Daniel                60.00        160.00        12.00         22.00
+  Totals                       110.00        310.00        22.00         42.00
+  `);
+  const [rosa] = output.employees;
+  t.same(described(rosa!.deductions), ["Medical 50", "Dental 10"]);
+  t.same(described(rosa!.employer_contributions), ["Medical 150", "Dental 20"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("what the company pays beside a deduction that may be a tax goes to the same plan", (t) => {
+  for (const [ee, er] of [
+    ["Med EE", "Med ER"],
+    ["MEDEE ", "MEDER "],
+  ] as const) {
+    const { output, failed, unclaimed } = bestInferredOf(`
+  Benefits Report
+  Harbor Kites LLC
+  Pay Date 06/19/2026
+  Employee                 ${ee}        ${er}        Den EE        Den ER
+  Bellwether, Rosa          50.00        150.00         10.00         20.00
+  Okafor, Daniel            60.00        160.00         12.00         22.00
+  Totals                   110.00        310.00         22.00         42.00
+  `);
+    t.same(plain(output.employees[0]!.deductions), ["medical 50", "dental 10"], ee);
+    t.same(plain(output.employees[0]!.employer_contributions), ["medical 150", "dental 20"]);
+    t.same(output.employees[0]!.employer_taxes, []);
+    t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  }
+  t.end();
+});
+
+test("a line that is printed with its side keeps its name", (t) => {
+  const { output } = bestInferredOf(`
+  Payroll Register
+  Harbor Kites LLC
+  Rosa Bellwether            Earnings                  Deductions
+  Employee Id: 1001          Regular       1,600.00    Medical Employee      50.00
+  Gross Pay  1,600.00        Net Pay     1,550.00
+  `);
+  t.same(described(output.employees[0]!.deductions), ["Medical Employee 50"]);
+  t.end();
+});
+
 test("an unemployment tax beside the wages beyond its limit is the company's, and due on the taxable ones", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(`
   Quarterly Wage Report
@@ -174,6 +225,25 @@ test("an unemployment tax beside the wages beyond its limit is the company's, an
   t.match(rosa, { gross_pay: 12691.4, taxes: [] });
   t.match(rosa!.employer_taxes, [{ type: "state_unemployment", amount: 243, taxable_wages: 9000 }]);
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("an unemployment tax that is withheld, or called after the employee, is the employee's beside excess wages", (t) => {
+  for (const tax of ["PA SUI Withheld", "PA SUI Employee", "    PA SUI W/H"]) {
+    const { output, failed } = bestInferredOf(`
+  Quarterly Wage Report
+  Pecan Valley Freight LLC
+  Quarter Ending 09/30/2026
+
+  Employee Name           Emp ID   SSN             Total Wages   Excess Wages   Taxable Wages    ${tax}
+  Bellwether, Rosa        70       XXX-XX-3365       12,691.40       3,691.40        9,000.00               8.88
+  Okafor, Miguel          71       XXX-XX-9357        7,793.25           0.00        7,793.25               5.46
+  Report Total   2 Employees                         20,484.65       3,691.40       16,793.25              14.34
+  `);
+    t.same(plain(output.employees[0]!.taxes), ["state_unemployment 8.88"], tax);
+    t.same(output.employees[0]!.employer_taxes, []);
+    t.same(failed, []);
+  }
   t.end();
 });
 
@@ -209,6 +279,26 @@ test("columns of a tax behind its wages have the name over both, and what the co
     { type: "state_unemployment", amount: 97.45, taxable_wages: 3609.17 },
   ]);
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("behind the last tax of a table with wages a plan and the net pay are no taxes", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Payroll Register
+  Harbor Kites LLC
+                                  Federal                Social Security             Medicare
+  Employee            Gross       Wages        Tax        Wages        Tax        Wages        Tax     Dental      Net Pay
+  Rosa Bellwether  1,600.00    1,600.00     160.00     1,600.00      99.20     1,600.00      23.20      10.00     1,307.60
+  Daniel Okafor    1,000.00    1,000.00     100.00     1,000.00      62.00     1,000.00      14.50      10.00       813.50
+  Priya Desai        800.00      800.00      80.00       800.00      49.60       800.00      11.60      10.00       648.80
+  Total            3,400.00    3,400.00     340.00     3,400.00     210.80     3,400.00      49.30      30.00     2,769.90
+  `);
+  t.match(output.employees[0], { gross_pay: 1600, net_pay: 1307.6 });
+  t.same(plain(output.employees[0]!.taxes), ["federal_income 160", "social_security 99.2", "medicare 23.2"]);
+  t.same(plain(output.employees[0]!.deductions), ["dental 10"]);
+  t.match(output.totals, { gross_pay: 3400, net_pay: 2769.9 });
+  t.same(failed, []);
+  t.same(unclaimed, []);
   t.end();
 });
 

@@ -99,3 +99,30 @@ test("how somebody is paid may stand alone below the name, and hours and rate in
   t.same(unclaimed, []);
   t.end();
 });
+
+test("where pay is taken back, so are the taxes, and what the company alone paid", (t) => {
+  const reversal = bestInferredOf(`
+  Payroll Register - Reversal
+  Harbor Kites LLC
+  Pay Date 06/19/2026
+  Employee                 Gross Pay          FIT     Medicare      Net Pay
+  Bellwether, Rosa         -1,600.00      -160.00       -23.20    -1,416.80
+  Okafor, Daniel           -1,000.00      -100.00       -14.50      -885.50
+  Totals                   -2,600.00      -260.00       -37.70    -2,302.30
+  `);
+  t.match(reversal.output.employees[0], { gross_pay: -1600, net_pay: -1416.8 });
+  t.same(plain(reversal.output.employees[0]!.taxes), ["federal_income -160", "medicare -23.2"]);
+  t.same(reversal.failed, []);
+  const paidBack = bestInferredOf(`
+  Employer Contributions Report
+  Harbor Kites LLC
+  Pay Date 06/19/2026
+  Employee                 Employer 401K     Employer HSA
+  Bellwether, Rosa             -160.00           -23.20
+  Okafor, Daniel               -100.00           -14.50
+  Totals                       -260.00           -37.70
+  `);
+  t.same(plain(paidBack.output.employees[0]!.employer_contributions), ["401k -160", "hsa -23.2"]);
+  t.same(paidBack.failed, []);
+  t.end();
+});

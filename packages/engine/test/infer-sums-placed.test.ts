@@ -142,3 +142,44 @@ test("sums above their people may be called after the department alone, left of 
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("sums that are called after the department alone, below their people, say nothing of those behind them", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Payroll Summary
+  Harbor Kites LLC
+  Pay Date 06/19/2026
+       Employee               Gross Pay       Taxes      Net Pay
+       Bellwether, Rosa        1,600.00      160.00     1,440.00
+       Okafor, Daniel          1,000.00      100.00       900.00
+  Kitchen                      2,600.00      260.00     2,340.00
+       Desai, Priya              800.00       80.00       720.00
+       Abara, Chidi              500.00       50.00       450.00
+  Bar                          1,300.00      130.00     1,170.00
+  Totals                       3,900.00      390.00     3,510.00
+  `);
+  t.same(
+    output.employees.map(({ department }) => department),
+    [null, null, null, null],
+  );
+  t.match(output.totals, { gross_pay: 3900, net_pay: 3510 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("the kind of a check left of the names makes its line no sum of a department", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Payroll Summary
+  Harbor Kites LLC
+  Pay Date 06/19/2026
+  Type       Employee               Gross Pay       Taxes      Net Pay
+  Regular    Bellwether, Rosa        1,600.00      160.00     1,440.00
+  Void                                -200.00      -20.00      -180.00
+  Regular    Okafor, Daniel          1,000.00      100.00       900.00
+  Regular    Desai, Priya              800.00       80.00       720.00
+  Totals                             3,200.00      320.00     2,880.00
+  `);
+  t.match(output.employees[0], { name: "Rosa Bellwether", gross_pay: 1400, net_pay: 1260 });
+  t.match(output.totals, { gross_pay: 3200, net_pay: 2880 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -131,3 +131,75 @@ test("tips that are taken back were in the gross pay, and a net check is the net
   t.same(unclaimed, []);
   t.end();
 });
+
+test("a line below the last person with the company's name, or with none, is the sum of all and no check of theirs", (t) => {
+  for (const name of ["Harbor Kites", "            "]) {
+    const { output, failed, unclaimed } = bestInferredOf(`
+  Payroll Summary
+  Harbor Kites
+  Pay Date 06/19/2026
+       Employee               Gross Pay       Taxes      Net Pay
+       Bellwether, Rosa        1,600.00      160.00     1,440.00
+       Okafor, Daniel          1,000.00      100.00       900.00
+       Desai, Priya              800.00       80.00       720.00
+  ${name}                 3,400.00      340.00     3,060.00
+  `);
+    t.match(output.employees[2], { name: "Priya Desai", gross_pay: 800, net_pay: 720 }, name);
+    t.match(output.totals, { gross_pay: 3400, net_pay: 3060, total_taxes: 340 });
+    t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  }
+  t.end();
+});
+
+test("so is one without gross and net pay, and one of each department", (t) => {
+  const taxes = bestInferredOf(`
+  Tax Report
+  Harbor Kites LLC
+  Quarter Ending 09/30/2026
+  Employee              Gross Pay       FIT    Medicare
+  Bellwether, Rosa       1,600.00    160.00       23.20
+  Okafor, Daniel         1,000.00    100.00       14.50
+  Desai, Priya             800.00     80.00       11.60
+                         3,400.00    340.00       49.30
+  `);
+  t.same(plain(taxes.output.employees[2]!.taxes), ["federal_income 80", "medicare 11.6"]);
+  t.equal(taxes.output.totals?.gross_pay, 3400);
+  const departments = bestInferredOf(`
+  Payroll Register
+  Harbor Kites LLC
+  Pay Date 06/19/2026
+  Employee             Gross Pay         FIT    Medicare     Dental      Net Pay
+  Bellwether, Rosa      1,600.00      160.00       23.20      10.00     1,406.80
+  Okafor, Daniel        1,000.00      100.00       14.50      10.00       875.50
+                        2,600.00      260.00       37.70      20.00     2,282.30
+  Desai, Priya            800.00       80.00       11.60      10.00       698.40
+  Abara, Chidi            500.00       50.00        7.25      10.00       432.75
+                        1,300.00      130.00       18.85      20.00     1,131.15
+                        3,900.00      390.00       56.55      40.00     3,413.45
+  `);
+  t.same(
+    departments.output.employees.map(({ net_pay: net }) => net),
+    [1406.8, 875.5, 698.4, 432.75],
+  );
+  t.match(departments.output.totals, { gross_pay: 3900, net_pay: 3413.45 });
+  for (const { failed, unclaimed } of [taxes, departments])
+    t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("a further check of the last person that is no sum of anybody's stays theirs", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Payroll Summary
+  Harbor Kites LLC
+  Pay Date 06/19/2026
+       Employee               Gross Pay       Taxes      Net Pay
+       Okafor, Daniel          1,000.00      100.00       900.00
+       Bellwether, Rosa        1,600.00      160.00     1,440.00
+                                 400.00       40.00       360.00
+                               3,000.00      300.00     2,700.00
+  `);
+  t.match(output.employees[1], { name: "Rosa Bellwether", gross_pay: 2000, net_pay: 1800 });
+  t.match(output.totals, { gross_pay: 3000, net_pay: 2700 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

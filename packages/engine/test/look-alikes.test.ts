@@ -31,5 +31,14 @@ test("names that differ in other letters, or stand elsewhere as they were read, 
   t.equal(spelled(two, "Andersen,", ["Anderson,"]), two.replace("\n", " "));
   const twice = "McAlllster, Yusuf\nMcAlllster\nMcAllister";
   t.equal(spelled(twice, "McAlllster,", ["McAllister,"]), twice.replaceAll("\n", " "));
-  t.equal(spelled("Peña, Ann\nPena", "Pena", ["Peña"]), "Peña, Ann Pena", "marks are told by the ink");
+  const marked = "Castañeda, Ann\nCastaneda";
+  t.equal(
+    spelled(marked, "Castaneda", ["Castañeda"]),
+    marked.replace("\n", " "),
+    "marks are told by the ink",
+  );
+  const capitals = "Andersen, Ann\nANDERSEN";
+  t.equal(spelled(capitals, "ANDERSEN", ["Andersen"]), capitals.replace("\n", " "), "and so is the case");
+  const codes = "BILL 80.00\nBILI";
+  t.equal(spelled(codes, "BILI", ["BILL"]), codes.replace("\n", " "), "short codes differ by such letters");
 });

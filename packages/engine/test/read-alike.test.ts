@@ -77,6 +77,23 @@ test("a sign between letters that one word shows is hidden in another of the sam
   t.equal(read(["Pay:", [H, H, H]], ["Pay", [H, K, H]]), "Pay: Pay", "at the end it may be dust");
 });
 
+test("a word that hides a sign may be a little wider in larger print", async (t) => {
+  const image = picture([
+    ...H.map((row) => row.padEnd(13) + row),
+    "",
+    ...H.map((row, y) => row.padEnd(13) + K[y]),
+  ]);
+  const [shown, hidden] = [boxOf(0, 0, 23, 8), boxOf(0, 9, 23, 17)];
+  const words = [
+    seenIn(shown, "W/H", { confidence: 0.8 }),
+    seenIn({ ...hidden, x1: hidden.x1 + 2 }, "WH", { line: 1 }),
+  ];
+  t.same(
+    readAlike(words, image, TONES).map(({ text }) => text),
+    ["W/H", "W/H"],
+  );
+});
+
 test("what was read before is remembered", async (t) => {
   const image = picture([...H, "", ...H]);
   const words = [

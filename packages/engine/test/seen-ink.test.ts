@@ -253,6 +253,9 @@ test("the same small sign again and again at the head of the line is a star, wha
     "small letters stand on the line",
   );
   t.equal(read("+=", 0.57, ...stars.slice(2)), "+=", "two are few");
+  t.equal(read("+=", 0.57, ...stars.slice(0, 3), [62, 14, TOP, TOP + 13]), "+=", "one is wider");
+  const high: Bar[] = [20, 38, 56].map((x) => [x, 15]);
+  t.equal(read("888", 0.5, ...high), "888", "digits are as high as the line");
 });
 
 test("strokes behind a name are a numeral, and ones have a flag", async (t) => {

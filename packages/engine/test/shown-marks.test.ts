@@ -83,6 +83,18 @@ test("a mark over a low letter is one, however high another letter of its word i
   t.equal(withShownMarks(word, image, TONES).text, "Böm");
 });
 
+test("what is left of a small dot is one, though it stands higher over its letter than it is high", async (t) => {
+  const rows = [
+    ...Array.from({ length: 20 }, () => "#########"),
+    ...Array.from({ length: 2 }, () => "#########    ##  ##"),
+    ...Array.from({ length: 4 }, () => "#########"),
+    ...Array.from({ length: 14 }, () => "#########   #########   #########"),
+  ];
+  const image = picture(rows, 1);
+  const word = seenIn(boxOf(0, 0, 33, rows.length, 1), "Bôm");
+  t.equal(withShownMarks(word, image, TONES).text, "Böm");
+});
+
 test("the tail of a ç hangs below the line", async (t) => {
   t.equal(shown("acao", [], { tail: true, others: ["açao"] }), "açao");
   t.equal(shown("acao", [], { others: ["açao"] }), "acao");

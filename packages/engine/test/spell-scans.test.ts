@@ -18,4 +18,10 @@ test("a mark of the format that one page shows is spelled alike where another mi
   const misread = `${mark.slice(0, -1)}#`;
   t.same(spelled(all, `${misread}  1.00`), [all.replaceAll("\n", " "), `${mark} 1.00`]);
   t.same(spelled("Another report", `${misread}  1.00`), ["Another report", `${misread} 1.00`], "no format");
+  const beside = `${all}\n${misread}  1.00`;
+  t.same(
+    spelled(beside),
+    [beside.replaceAll(/\n| {2}/g, " ")],
+    "a page that shows the mark has not misread it",
+  );
 });

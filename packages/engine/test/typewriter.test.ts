@@ -152,6 +152,8 @@ test("a word that was read with a letter more than it is wide is the reading tha
   t.match(read(["NE8"]), { text: "NE8", otherReadings: ["NES8"], x0: 800, x1: 812 });
   t.match(read(["NEX"]), { text: "NES8" }, "two letters differ");
   t.match(read([]), { text: "NES8" });
+  const few = { ...word("X1", 800.4, 803.6, 9), otherReadings: ["X"] };
+  t.match(onTypewriterGrid([...typed(4), few]).at(-1), { text: "X1" }, "a narrow one behind an X");
   const whole = { ...word("NES8", 800.4, 815.6, 9), otherReadings: ["NE8"] };
   t.match(onTypewriterGrid([...typed(4), whole]).at(-1), { text: "NES8" });
 });
@@ -169,6 +171,14 @@ test("parts between which a typewriter has no room for a space are one word", as
   };
   t.same(textsBehind("RE", "TRO", 0), ["RETRO"]);
   t.same(textsBehind("RE", "TRO", 4), ["RE", "TRO"]);
+  const below = [word("RE", 800.4, 807.6, 9), { ...word("TRO", 808.4, 819.6, 9), baseline: 300 }];
+  t.same(
+    onTypewriterGrid([...typed(4), ...below])
+      .slice(-2)
+      .map(({ text }) => text),
+    ["RE", "TRO"],
+    "on another line",
+  );
   t.same(textsBehind("MEI", "-LING", 0), ["MEI-LING"]);
   t.same(textsBehind("Z", "8F", 0), ["Z8F"]);
   t.same(textsBehind("8", "FZ", 0), ["8FZ"]);

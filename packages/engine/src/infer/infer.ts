@@ -10,7 +10,7 @@ import { isFigure, type Cell, type CellRow } from "./cells/cells.ts";
 import { putCodesOfList } from "./prepare/code-list.ts";
 import { putCodesOfLegend } from "./prepare/code-legend.ts";
 import { withoutCopies } from "./records/copies.ts";
-import { nameCompanyTaxes } from "./records/company-taxes.ts";
+import { nameCompanyPlans, nameCompanyTaxes } from "./records/company-taxes.ts";
 import { Doubts } from "./assume/doubts.ts";
 import { claimSumsAgain, headFigures } from "./figures/head-figures.ts";
 import { joinTaxable } from "./records/join-taxable.ts";
@@ -22,6 +22,7 @@ import type { PeopleTable } from "./prepare/people-header.ts";
 import type { PreparedPages } from "./prepare/prepared-pages.ts";
 import { settlePaidByHour } from "./records/paid-by-hour.ts";
 import { putSumsBehind } from "./records/sums-above.ts";
+import { dropSharedIds } from "./records/shared-ids.ts";
 import { findSumOverAll } from "./records/sum-over-all.ts";
 import { isProduct } from "./items/number-roles.ts";
 import { StackSections } from "./items/sections.ts";
@@ -48,6 +49,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   const { records, headed } = transposed
     ? { records: readTransposed(people, assumptions, doubts), headed: [] }
     : readBlocks(pages, assumptions, doubts);
+  dropSharedIds(records);
   putSumsBehind(records);
   findSumOverAll(records);
   settlePaidByHour(records);
@@ -55,6 +57,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   turnWithheldSigns(records);
   joinTaxable(records);
   nameCompanyTaxes(records);
+  nameCompanyPlans(records);
   namePlansOfSides(records);
   const head = headFigures(cells);
   const found = head === null ? records : [...records, head];

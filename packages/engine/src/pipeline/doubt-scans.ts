@@ -11,8 +11,8 @@ export interface Doubted {
 
 /**
  * Looks again at the figures of scanned pages that no sum vouches for; where the layout is inferred, and most sums are unknown,
- * at those in sums that fail. Another reading stands only where no sum fails by it that held before, or where it is a matter
- * of the layout which sums there are, where fewer do or the same; else it is remembered beside the first.
+ * at those in sums that fail. Another reading stands only where no sum fails by it that held before, or, as it is a matter of
+ * an inferred layout which sums there are, where fewer do; else it is remembered beside the first.
  */
 export async function doubtScans(
   pages: readonly ReadPage[],
@@ -37,10 +37,7 @@ export async function doubtScans(
   const understanding = understandAgain(looked);
   const [before, after] = [failedIds(first), failedIds(understanding)];
   const holdsAll = [...after].every((id) => before.has(id));
-  const isBetter = isInferred
-    ? after.size < before.size || (holdsAll && after.size === before.size)
-    : holdsAll;
-  if (isBetter) return { pages: looked, understanding };
+  if (holdsAll || (isInferred && after.size < before.size)) return { pages: looked, understanding };
   const kept = looked.map((page, i) => ({
     ...page,
     words: page.words.map((word, k) => asFirst(word, pages[i]!.words[k]!)),

@@ -141,19 +141,31 @@ test("malformed multipart", async (t) => {
       "a large field",
       `${part('Content-Disposition: form-data; name="create_job"', "x".repeat(10_000))}${good}--B--`,
     ],
+    [
+      "a document without a file name",
+      `${part('Content-Disposition: form-data; name="file"', "%PDF-".repeat(2_000))}--B--`,
+    ],
     ["a polluting field", `${part('Content-Disposition: form-data; name="__proto__[x]"', "1")}--B--\r\n`],
     ["huge headers", `${part(`X-A: ${"x".repeat(100_000)}`, "1")}--B--\r\n`],
   ];
   for (const [name, body, contentType = type] of forms) {
     const sent = { method: "POST", headers: { ...client.headers, "Content-Type": contentType }, body };
     const response = await fetch(`${url}/api/v1/documents/upload/`, sent);
-    const { detail } = (await response.json()) as { detail: string };
+    const { detail, errors = [] } = (await response.json()) as UploadProblem;
     t.equal(response.status, 400, `${name}: ${detail}`);
-    if (name === "a file in another field") t.equal(detail, "send one file, in the field file");
+    if (["a file in another field", "two files"].includes(name))
+      t.equal(detail, "send one file, in the field file", name);
+    if (name === "a document without a file name")
+      t.match(errors, [{ pointer: "/file", detail: /with a file name/ }]);
   }
   t.equal((await client.get("documents/")).body.count, 0);
   await hasNoLeftovers(t, service);
 });
+
+interface UploadProblem {
+  readonly detail: string;
+  readonly errors?: readonly { pointer: string; detail: string }[];
+}
 
 test("file names are names, never paths", async (t) => {
   const service = await startService(t);

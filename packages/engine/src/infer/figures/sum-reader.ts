@@ -98,10 +98,12 @@ export class SumReader implements OpenTotals {
       else {
         const isOfBoth = label !== null && (figure === "total_deductions" || namesWithheld(label));
         if (isOfBoth && record.scope !== "check") {
-          // The company's part may stand beside it.
-          if (i === 0) this.withheld.push({ record, money: money(cell) });
-          else if (role === "employer_amount") setFigure(record, "total_employer_contributions", money(cell));
-          if (i === 0) token.claim ??= "total";
+          if (i === 0) {
+            this.withheld.push({ record, money: money(cell) });
+            token.claim ??= "total";
+            // The company's part may stand beside it.
+          } else if (role === "employer_amount")
+            setFigure(record, "total_employer_contributions", money(cell));
           continue;
         }
         if (

@@ -15,8 +15,8 @@ import { partsOf } from "./part-sums.ts";
 import { beginsEmployerPart, totalScope } from "../vocabulary/total-labels.ts";
 
 const EDGE_PT = 4;
-/** What kind of check a line may be of. */
-const KIND = /^(?:void|reversal|manual|regular|reissue|adjustment)(?:ed)?$/i;
+/** Words for the kind of check that a line is of; that of the next line may stand with it. */
+const KIND = /^(?:void|reversal|manual|regular|reissue|adjustment|check)(?:ed)?$/i;
 const TOTAL_OF = /\b(?:sub)?tot(?:als?)?\b(?: for\b)?/;
 
 /** Rows that are no person's: sums over a department, a listing's group or the company. */
@@ -176,7 +176,8 @@ export class TotalRows {
   #isOutdented({ x0, page, text }: Cell): boolean {
     const names = this.#edges.get(page);
     if (names === undefined || x0 > names - 2 * EDGE_PT) return false;
-    return !/\d/.test(text) && methodOf(text) === null && headingOf(text) === null && !KIND.test(text);
+    const isKind = text.split(" ").every((word) => KIND.test(word));
+    return !/\d/.test(text) && methodOf(text) === null && headingOf(text) === null && !isKind;
   }
 }
 

@@ -44,7 +44,7 @@ export function isBasis(cell: Cell, beside: readonly Cell[]): boolean {
   const state = WAGES_OF_STATE.exec(cell.text)?.[1]?.toUpperCase();
   if (state !== undefined) return beside.some(({ text }) => isTaxOf(state, text));
   if (!WAGES.test(cell.text)) return false;
-  const at = beside.indexOf(cell);
+  const at = beside.findIndex(({ x0 }) => x0 === cell.x0);
   const [list, amount] = [beside[at - 1]?.text ?? "", beside[at + 1]?.text ?? ""];
   if (sectionWord(list) === "tax" && headingOf(amount)?.role === "amount") return true;
   const roles = new Set(beside.map((cell) => headingOf(cell.text)?.role ?? null));

@@ -14,7 +14,7 @@ const SEVERAL = 2;
 /** Wages beyond what a tax is due on, and taxes that are due up to a limit. */
 const EXCESS = /^excess\b/i;
 const UNEMPLOYMENT: ReadonlySet<string> = new Set(["state_unemployment", "federal_unemployment"]);
-const OF_EMPLOYEE = /\b(?:employees?|ees?)\b/i;
+const OF_EMPLOYEE = /\b(?:employees?|ees?|withh(?:eld|olding)|w\/h)\b/i;
 
 /** A section that has this share of a stack's labels is the section of the stack. */
 const MOST = 0.75;
@@ -71,7 +71,7 @@ export class StackSections {
     if (isTable && cells.some(({ text }) => EXCESS.test(text))) this.#voteUnemployment(labels);
   }
 
-  /** An unemployment tax that is due on wages up to a limit is the company's, unless it is called after the employee. */
+  /** An unemployment tax that is due on wages up to a limit is the company's, unless it is called after the employee, or withheld. */
   #voteUnemployment(labels: readonly Cell[]): void {
     for (const { text, tokens } of labels)
       if (UNEMPLOYMENT.has(taxTypeOf(text)) && !OF_EMPLOYEE.test(text)) this.#unemployment.add(tokens);
@@ -109,7 +109,7 @@ export class StackSections {
       const heading = headingOf(text);
       return heading === null || (heading.role !== "aside" && heading.text === null);
     });
-    const companys = labels.filter(({ text }) => OF_EMPLOYER.test(text) || isOnlyEmployers(text));
+    const companys = labels.filter(({ text }) => isOfEmployer(text) || isOnlyEmployers(text));
     const types = new Set(companys.map(({ text }) => taxTypeOf(text)));
     const others = labels.filter((cell) => !companys.includes(cell));
     const canBe = ({ text }: Cell): boolean =>
@@ -188,12 +188,18 @@ function onlySection({ text }: Cell): LineSection | null {
 }
 
 const OF_EMPLOYER =
-  /\b(?:[Ee]mployer|EMPLOYER|[Cc]ompany|COMPANY)\b|(?:\b|_)ER\b|_C$|\b(?:Er|ER)['’]s\b|-R$|^[A-Z]*(?:SS|SOC|MED|OASDI|FICA|SUI|UI|SUTA|FUTA)ER$/;
+  /\b(?:[Ee]mployer|EMPLOYER|[Cc]ompany|COMPANY)\b|(?:\b|_)ER\b|\b(?:Er|ER)['’]s\b|-R$|^[A-Z]*(?:SS|SOC|MED|OASDI|FICA|SUI|UI|SUTA|FUTA)ER$/;
+/** Behind a tax of both sides a C is the company's; behind a place it is that of the city. */
+const OF_COMPANY = /(?:^|_)(?:ss|soc(?:_sec)?|med(?:icare)?|oasdi|fica|sui|ui|suta|futa)_c$/i;
+
+function isOfEmployer(text: string): boolean {
+  return OF_EMPLOYER.test(text) || OF_COMPANY.test(text);
+}
 
 /** The section of what a group of lines is about: a plan is a deduction unless it can't be one, or its columns are taxes. */
 export function groupSection(text: string, taxed: boolean, sided: boolean): LineSection {
   // Beside a column of each side's part the columns tell who pays.
-  if (taxed) return !sided && (OF_EMPLOYER.test(text) || isOnlyEmployers(text)) ? "employer_tax" : "tax";
+  if (taxed) return !sided && (isOfEmployer(text) || isOnlyEmployers(text)) ? "employer_tax" : "tax";
   const known = sectionsOf(text);
   if (known.length === 0 || known.includes("deduction")) return "deduction";
   return known.find((section) => section !== "employer_tax") ?? "deduction";
@@ -204,7 +210,7 @@ export function isSettled(text: string, heading: LineSection | "net" | "other" |
   const known: LineSection[] = sectionsOf(text).filter((section) => section !== "employer_tax");
   if (known.length === 1) return true;
   if (heading === null || heading === "net" || heading === "other") return false;
-  return known.length === 0 || known.includes(heading) || OF_EMPLOYER.test(text);
+  return known.length === 0 || known.includes(heading) || isOfEmployer(text);
 }
 
 /**
@@ -228,7 +234,7 @@ export function sectionFor(
   const known = sectionsOf(text);
   const under = heading === "net" || heading === "other" ? null : heading;
   const taxed = known.includes("tax") || known.includes("employer_tax");
-  if (taxed && (OF_EMPLOYER.test(text) || isOnlyEmployers(text))) return "employer_tax";
+  if (taxed && (isOfEmployer(text) || isOnlyEmployers(text))) return "employer_tax";
   if (under === "employer_tax" || under === "employer_contribution") {
     if (known.length === 0) return under;
     return taxed ? "employer_tax" : "employer_contribution";

@@ -1,5 +1,6 @@
 import type { TextReading } from "../../interpret/reading.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
+import { isDay } from "../cells/is-day.ts";
 
 const ID =
   /^(?:(?:employee|emp|ee|associate|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|nbr\.?|num(?:ber)?|code)?|id|no\.?|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
@@ -70,7 +71,9 @@ function placeOf(label: Cell, next: Cell | undefined): TextReading | null {
   return next === undefined || !label.text.endsWith(":") ? null : { text: next.text, tokens: next.tokens };
 }
 
+/** The id that a text is and nothing else; a day is nobody's. */
 function bareIdOf(text: string): string | undefined {
+  if (isDay(text)) return undefined;
   const found = BARE_ID.exec(text)?.groups;
   return found?.["id"] ?? found?.["inside"];
 }

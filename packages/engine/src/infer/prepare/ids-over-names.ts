@@ -7,20 +7,30 @@ const [EDGE_PT, LINE_EM] = [2, 1.8];
 const PEOPLE = 2;
 const ID = /^(?=\S*\d)[\p{L}\d][\p{L}\d.-]*$/u;
 
+/** What a number above a name may be by the heading above that of names. */
+const ABOVE_NAMES: ReadonlySet<TextColumn | null> = new Set(["id", "date", "payment"] as const);
+
 /**
  * Lets each person begin with the name where the number stands above it, on a line with figures of theirs: both change places,
- * in the header as well (`Employee ID` over `Employee`).
+ * in the header as well (`Employee ID` over `Employee`). A number of a check keeps its heading: it is nobody's id.
  */
 export function withNamesOverIds(rows: readonly CellRow[], names: ReadonlySet<Cell>): readonly CellRow[] {
   const below = rows.flatMap((row, i) => (names.has(row.cells[0]!) ? [i] : []));
   const isSwapped = (i: number): boolean => isIdAbove(rows[i - 1], rows[i]!);
   if (below.length < PEOPLE || !below.every(isSwapped)) return rows;
-  const heads = rows.flatMap((row, i) => (isHeading(rows[i - 1], "id") && isHeading(row, "name") ? [i] : []));
+  const heads = rows.flatMap((row, i) =>
+    ABOVE_NAMES.has(columnOf(rows[i - 1])) && columnOf(row) === "name" ? [i] : [],
+  );
+  const headsOfColumn = heads.filter((at) => isInColumn(rows[at - 1]!, rows[at]!));
+  const head = headsOfColumn.map((at) => rows[at - 1]!).find((row) => columnOf(row) === "payment");
   const swapped = [...rows];
-  for (const i of [...below, ...heads.filter((at) => isInColumn(rows[at - 1]!, rows[at]!))]) {
+  for (const i of [...below, ...headsOfColumn]) {
     const [upper, lower] = [rows[i - 1]!, rows[i]!];
-    swapped[i - 1] = { ...upper, cells: [lower.cells[0]!, ...upper.cells.slice(1)] };
-    swapped[i] = { ...lower, cells: [upper.cells[0]!, ...lower.cells.slice(1)] };
+    const [id, ...figures] = upper.cells as [Cell, ...Cell[]];
+    const isCheck = head !== undefined && upper !== head;
+    const moved = isCheck ? { ...id, text: `${head.cells[0]!.text} ${id.text}`, number: null } : id;
+    swapped[i - 1] = { ...upper, cells: [lower.cells[0]!, ...figures] };
+    swapped[i] = { ...lower, cells: [moved, ...lower.cells.slice(1)] };
   }
   return swapped;
 }
@@ -36,7 +46,8 @@ function isInColumn(above: CellRow, row: CellRow): boolean {
   return isNext && Math.abs(upper.x0 - lower.x0) <= EDGE_PT;
 }
 
-function isHeading(row: CellRow | undefined, column: TextColumn): boolean {
+/** What the texts below the first cell of a row are, where that is a heading. */
+function columnOf(row: CellRow | undefined): TextColumn | null {
   const [first] = row?.cells ?? [];
-  return first !== undefined && headingOf(first.text)?.text === column;
+  return first === undefined ? null : (headingOf(first.text)?.text ?? null);
 }

@@ -44,6 +44,7 @@ import { joinTableHeaders } from "./table-header.ts";
 import { withHeadedCodes } from "./headed-codes.ts";
 import { withNamesOverIds } from "./ids-over-names.ts";
 import { withoutLeave } from "./leave-rows.ts";
+import { nameUnnamedSums } from "./unnamed-sums.ts";
 import { joinWrappedHeadings } from "./wrapped-headings.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
@@ -152,11 +153,11 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withPeopleApart,
   joinWrappedHeadings,
   nameSidedColumns,
+  namePartsOfDeductions,
   joinWrappedLabels,
   splitNumbers,
   splitHeadings,
   nameWageLists,
-  namePartsOfDeductions,
   withShiftedHeadings,
   joinNameColumns,
   splitNames,
@@ -174,9 +175,11 @@ function blocksOf(
   // A statement may stand below the name of whom it is about.
   const nobody = formatType === "pay_statement" ? null : company;
   const printed = withNamesOverIds(stepped, findAnchors(stepped, names, nobody).cells);
-  const cells = withNamesAtTop(printed, findAnchors(printed, names, nobody).cells);
+  const people = findAnchors(printed, names, nobody).cells;
+  const named = nameUnnamedSums(printed, people, company);
+  const cells = withNamesAtTop(named, people);
   const found = findAnchors(cells, names, nobody);
-  const anchors = cells === printed ? found : { ...found, areStatements: true };
+  const anchors = cells === named ? found : { ...found, areStatements: true };
   const {
     rows: joined,
     groups,

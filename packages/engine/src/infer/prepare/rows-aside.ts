@@ -21,11 +21,7 @@ export function leaveOutInTurn(
   rows: readonly CellRow[],
   steps: readonly ((rows: readonly CellRow[]) => RowsAside)[],
 ): RowsAside {
-  const aside: Token[] = [];
-  const left = steps.reduce((before, step) => {
-    const after = step(before);
-    aside.push(...after.aside);
-    return after.rows;
-  }, rows);
-  return { rows: left, aside };
+  const taken: RowsAside[] = [];
+  for (const step of steps) taken.push(step(taken.at(-1)?.rows ?? rows));
+  return { rows: taken.at(-1)?.rows ?? rows, aside: taken.flatMap(({ aside }) => aside) };
 }

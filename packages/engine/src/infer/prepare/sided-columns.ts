@@ -1,14 +1,14 @@
 import { classifyTax } from "@paylift/canonical";
 import { isFigure, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { BY_SIDE, headingOf, type ColumnRole, type TextColumn } from "../vocabulary/headings.ts";
-import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
 
 /** Lines of one header stand no further apart than this, in font sizes. */
 const LINE_EM = 2.2;
 const LEAST_COLUMNS = 3;
 
 const WAGES = /^(?:(?:taxable|subject) )?wages$|^taxable$/i;
-const TAX = /^(?:tax|amount|withheld|tax withheld)$/i;
+const TAX = /^(?:tax|amount|withheld|withholding|w\/h|tax withheld)$/i;
 
 /**
  * Names columns that are called after the side that pays alone by what stands over them: `Medical` over `EE` and `ER`; and those of
@@ -79,9 +79,18 @@ function ofTax(tax: Cell, { text }: Cell): string {
 
 /** A tax behind the wages that it is due on has the name over both, where that makes it one: `Income Tax` under `Federal`. */
 function underName(cell: Cell, names: readonly Cell[], runs: readonly (readonly Cell[])[]): Cell {
-  const at = runs.findLastIndex(([wages]) => wages!.x1 <= cell.x0);
-  const text = `${names[at]?.text} ${cell.text}`;
-  return at >= 0 && classifyTax(text).known ? { ...cell, text } : cell;
+  const name = names[runs.findLastIndex(([wages]) => wages!.x1 <= cell.x0)];
+  if (name === undefined || !isOnlyTax(cell)) return cell;
+  const text = `${name.text} ${cell.text}`;
+  return classifyTax(text).known ? { ...cell, text } : cell;
+}
+
+/** Whether a text speaks of a tax and of nothing else: behind the last tax of a table stand plans and the net pay. */
+function isOnlyTax({ text }: Cell): boolean {
+  const heading = headingOf(text);
+  if (heading !== null) return heading.role === null && heading.section === "tax";
+  const sections = sectionsOf(text);
+  return sections.length > 0 && sections.every((section) => section === "tax" || section === "employer_tax");
 }
 
 function isOfTax({ text }: Cell): boolean {

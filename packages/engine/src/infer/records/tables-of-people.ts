@@ -18,15 +18,14 @@ export function joinTablesOfPeople(records: readonly RecordReading[]): RecordRea
   return records.filter((record) => !joined.has(record));
 }
 
-/** The records of each person, by name. */
+/** The records of each person, by name, and by the id where namesakes have several. */
 function recordsOfPeople(records: readonly RecordReading[]): RecordReading[][] {
-  const people = new Map<string, RecordReading[]>();
-  for (const record of records) {
-    if (record.scope !== "check" || record.name === null) continue;
-    const key = nameKey(record.name.text);
-    people.set(key, [...(people.get(key) ?? []), record]);
-  }
-  return [...people.values()];
+  const named = records.filter(({ scope, name }) => scope === "check" && name !== null);
+  const byName = Map.groupBy(named, ({ name }) => nameKey(name!.text));
+  return [...byName.values()].flatMap((each) => {
+    const ids = new Set(each.flatMap(({ employeeId }) => employeeId?.text ?? []));
+    return ids.size > 1 ? [...Map.groupBy(each, ({ employeeId }) => employeeId?.text).values()] : [each];
+  });
 }
 
 /** Whether only one of some records of a person has a net pay, and none has a line or a figure of another. */

@@ -1,10 +1,10 @@
 import { sumMoney } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import { isCredit } from "../../layout/token.ts";
+import { PAY } from "../../variants/figures-of-people.ts";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 
 const WITHHELD: readonly LineSection[] = ["tax", "deduction"];
-/** What the company pays may be printed with the same minus. */
 const PAID_BY_COMPANY: readonly LineSection[] = ["employer_tax", "employer_contribution"];
 const SUMS: Partial<Record<LineSection, FigureName>> = {
   tax: "total_taxes",
@@ -19,9 +19,13 @@ const SUMS: Partial<Record<LineSection, FigureName>> = {
  * are often printed without the minus of the period, and so are turned by themselves.
  */
 export function turnWithheldSigns(records: readonly RecordReading[]): void {
+  // Where pay is taken back, so is what was withheld of it.
+  if (isMostlyBelowZero(records.flatMap(({ figures }) => PAY.flatMap((figure) => figures.get(figure) ?? []))))
+    return;
   const all = records.flatMap(({ items }) => items.filter(({ section }) => WITHHELD.includes(section)));
   const isTurned = isMostlyNegative(all, "amount") || all.every(({ amount }) => amount === null);
-  for (const section of [...WITHHELD, ...(isTurned ? PAID_BY_COMPANY : [])]) {
+  // What the company pays has the minus of what is withheld beside it; alone it may be taken back.
+  for (const section of [...WITHHELD, ...(isTurned && all.length > 0 ? PAID_BY_COMPANY : [])]) {
     const items = records.flatMap((record) => record.items).filter((item) => item.section === section);
     // Refunds of a deduction are negative beside taxes that are not.
     for (const place of ["amount", "ytdAmount"] as const)

@@ -23,10 +23,10 @@ const SMALL = /^(?!as|at|by|hr|id|if|in|is|no|of|on|or|to)\p{Ll}{1,2}$/u;
 /** Figures and dates as they are printed; what has a digit and a point or comma elsewhere was misread. */
 const WELL_FORMED =
   /^[-+(]*[$£€]?(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d{1,6})?[-)%*:,]*$|^\(?\d{1,4}([-./:])\d{1,2}\1\d{2,4}[,:)]?$/;
-/** Dollars have two decimals, and rates in dollars four: any other is a digit that was read twice. */
-const ODD_DOLLARS = /^[-+(]*\$[\d,]*\.(?:\d|\d{3}|\d{5,})[-)]*$/;
-/** What they are besides where a comma stands before the cents; each one then stands before two digits. */
+/** Figures as they are printed where a comma stands before the cents, which are two. */
 const AMOUNT_WITH_COMMA = /^[-+(]*[$£€]?(?:\d{1,3}(?:\.\d{3})+|\d{1,3}),\d\d[-)%*:€]*$/;
+/** Dollars have two decimals, and rates in dollars mostly four: with others a digit was read twice, or passed over. */
+const ODD_DOLLARS = /^[-+(]*\$[\d,]*\.(?:\d|\d{3}|\d{5,})[-)]*$/;
 /** A space that was read as a point: `Department:.Sales`. */
 const JOINED = /\p{L}[.:;,]{2,}\p{L}/u;
 /** A slash or a stroke that was read as a bar, a round letter with a mark, a bracket with its digit, and a W: `S@REN`, `©` for `(9`, `\M` for `WI`. */

@@ -7,9 +7,8 @@ import { readOtherwise } from "./read-otherwise.ts";
 import type { SeenWord } from "./recogniser.ts";
 
 const NO_DIGIT = /\D/g;
-/** Short codes that differ in a letter are mostly two. */
-const FEWEST_LETTERS = 3;
-const DISPUTED_LETTERS = 2;
+/** Short codes that differ in a letter are mostly two; those of two letters, as states have, may be one of which looks were unsure. */
+const [FEWEST_LETTERS, DISPUTED_LETTERS] = [3, 2];
 const LETTERS = /^\p{L}+$/u;
 const SIGNS = /[^\p{L}\p{M}\d]/gu;
 /** A sign is believed from here on. */

@@ -15,6 +15,7 @@ export interface UploadedForm {
 }
 
 const FILENAME_MAX = 1_000;
+const NO_FILE = "is required: a PDF file with a file name";
 
 /** Reads a multipart form, its file going straight to the store's blobs. @throws Problem 400. */
 export function createUploadReader(store: Store, maxBytes: number): (ctx: Context) => Promise<UploadedForm> {
@@ -41,7 +42,7 @@ export function createUploadReader(store: Store, maxBytes: number): (ctx: Contex
 
 function toForm(ctx: Context): UploadedForm {
   const { file, body } = ctx.request as { file?: multer.File & Partial<StoredUpload>; body?: unknown };
-  if (file?.stored === undefined) throw fieldProblem("/file", "is required: a PDF file with a file name");
+  if (file?.stored === undefined) throw fieldProblem("/file", NO_FILE);
   const filename = file.originalname;
   if (filename.length > FILENAME_MAX) {
     throw fieldProblem("/file", `the file name must have at most ${FILENAME_MAX} characters`);
@@ -63,9 +64,13 @@ function toUploadError(ctx: Context, error: unknown): unknown {
   // Errors of the store have classes of their own; what else fails here is the form's parser on a bad form.
   if (error.name !== "Error" && error.name !== "MulterError") return error;
   if ("syscall" in error) return error;
-  if (Reflect.get(error, "code") === "LIMIT_UNEXPECTED_FILE") {
+  const code: unknown = Reflect.get(error, "code");
+  if (code === "LIMIT_UNEXPECTED_FILE" || code === "LIMIT_FILE_COUNT") {
     return new Problem("invalid_multipart", "send one file, in the field file", { cause: error });
   }
+  // Without a file name a document is the value of a field, and mostly too long for one.
+  if (code === "LIMIT_FIELD_VALUE" && Reflect.get(error, "field") === "file")
+    return fieldProblem("/file", NO_FILE);
   return new Problem("invalid_multipart", `the form cannot be read: ${shorten(error.message)}`, {
     cause: error,
   });

@@ -26,6 +26,7 @@ const ROUND = 0.5;
 const TALL = /[\p{Lu}bdfhkl\d]/gu;
 const TAIL = /[gjpqy,;()]/;
 
+/** A part of a name in capitals, which have no dots of their own. */
 const CAPITALS = /^\p{Lu}{3,}[,.]?$/u;
 /** Where marks are lighter than letters, from here on a pixel is ink, in the contrast of the letters; and how large such a mark is, in heights of the word. */
 export const LIGHT = 0.25;
@@ -52,9 +53,7 @@ export function wordsWithMarks(
   const tops: number[] = [];
   for (const word of words) {
     const height = word.bottom - word.top;
-    const area = { ...word, top: word.top - ABOVE_WORD * height };
-    // What reaches up to the edge belongs to the line above.
-    const blobs = inkPieces(area, image, tones).filter(({ top }) => top > Math.max(0, Math.floor(area.top)));
+    const blobs = inkWithMarks(word, image, tones);
     const dark = blobs.filter((blob) => isAbove(blob, word, blobs));
     const marks = dark.length > 0 ? dark : lightMarks(word, image, tones);
     const accents = marks.filter(
@@ -82,18 +81,25 @@ export function wordsWithMarks(
   return found;
 }
 
+/** The ink of a word and of what stands above it; what reaches up to the edge belongs to the line above. */
+function inkWithMarks(word: SeenWord, image: GrayImage, tones: Tones, share?: number): InkPiece[] {
+  const area = { ...word, top: word.top - ABOVE_WORD * (word.bottom - word.top) };
+  const edge = Math.max(0, Math.floor(area.top));
+  return inkPieces(area, image, tones, share).filter(({ top }) => top > edge);
+}
+
+/** What stands above the letters of a word, from left to right; of weak print more where a smaller `share` of its contrast counts. */
+export function marksAbove(word: SeenWord, image: GrayImage, tones: Tones, share?: number): InkPiece[] {
+  const pieces = inkWithMarks(word, image, tones, share);
+  return pieces.filter((piece) => isAbove(piece, word, pieces)).sort((a, b) => a.x0 - b.x0);
+}
+
 /** What is lighter than the letters of a word in capitals, and stands above them: weak print loses thin strokes first. */
 export function lightMarks(word: SeenWord, image: GrayImage, tones: Tones): InkPiece[] {
   if (!CAPITALS.test(word.text)) return [];
-  const height = word.bottom - word.top;
-  const area = { ...word, top: word.top - ABOVE_WORD * height };
-  const blobs = inkPieces(area, image, tones, LIGHT).filter(
-    ({ top }) => top > Math.max(0, Math.floor(area.top)),
-  );
-  return blobs.filter(
-    (blob) =>
-      isAbove(blob, word, blobs) &&
-      Math.min(blob.x1 - blob.x0, blob.bottom - blob.top) >= LEAST_LIGHT * height,
+  const least = LEAST_LIGHT * (word.bottom - word.top);
+  return marksAbove(word, image, tones, LIGHT).filter(
+    ({ x0, top, x1, bottom }) => Math.min(x1 - x0, bottom - top) >= least,
   );
 }
 

@@ -4,8 +4,8 @@ import type { Tones } from "../../page-image/tones.ts";
 import { mayShow, wordsWithMarks, type Marks } from "../ink/loose-marks.ts";
 import { withoutImaginedMarks } from "./imagined-marks.ts";
 import { TWO_DOTS } from "./letter-forms.ts";
-import { mayHaveStroke } from "./stroked-letters.ts";
 import { mayHaveCedilla, mayHaveRing, withMarksOfOthers, withShownMarks } from "./mark-shapes.ts";
+import { mayHaveStroke } from "./stroked-letters.ts";
 import type { Model, Recogniser, SeenWord } from "../recogniser.ts";
 import { apart, shared } from "../words/word-boxes.ts";
 import { partedByLooks, partsOf } from "./parted-by-looks.ts";
@@ -68,15 +68,15 @@ export function withMarks(
   recogniser: Recogniser,
 ): SeenWord[] {
   const marked = wordsWithMarks(words, crop, tones);
-  for (const word of words)
-    if (!marked.has(word) && mayHaveMarks(word) && mayHaveRing(word, crop, tones)) marked.set(word, A_RING);
-  // What of the stroke of an ø reaches out of its letter may seem a mark.
-  const stroked = new Set(
-    words.filter(
-      (word) => !marked.get(word)?.accents && mayHaveMarks(word) && mayHaveStroke(word, crop, tones),
-    ),
-  );
-  for (const word of stroked) if (!marked.has(word)) marked.set(word, A_STROKE);
+  const stroked = new Set<SeenWord>();
+  for (const word of words) {
+    if (!mayHaveMarks(word)) continue;
+    if (!marked.has(word) && mayHaveRing(word, crop, tones)) marked.set(word, A_RING);
+    // What of the stroke of an ø reaches out of its letter may seem a mark.
+    if (marked.get(word)?.accents || !mayHaveStroke(word, crop, tones)) continue;
+    stroked.add(word);
+    if (!marked.has(word)) marked.set(word, A_STROKE);
+  }
   const isDoubtful = (word: SeenWord): boolean =>
     !SHORT_CODE.test(word.text) &&
     (word.confidence < DOUBTFUL ||

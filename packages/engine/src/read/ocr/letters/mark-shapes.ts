@@ -4,7 +4,7 @@ import type { Tones } from "../../page-image/tones.ts";
 import { inkIn } from "../ink/glyphs.ts";
 import { holesIn } from "../ink/holes.ts";
 import { inkPieces, type InkPiece } from "../ink/ink-pieces.ts";
-import { ABOVE_WORD, isAbove, LIGHT } from "../ink/loose-marks.ts";
+import { ABOVE_WORD, isAbove, LIGHT, marksAbove } from "../ink/loose-marks.ts";
 import { median } from "../median.ts";
 import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
@@ -176,14 +176,6 @@ function markGroups(word: SeenWord, image: GrayImage, tones: Tones): InkPiece[][
     else groups.push([mark]);
   }
   return groups;
-}
-
-function marksAbove(word: SeenWord, image: GrayImage, tones: Tones, share?: number): InkPiece[] {
-  const area = { ...word, top: word.top - ABOVE_WORD * (word.bottom - word.top) };
-  const pieces = inkPieces(area, image, tones, share);
-  return pieces
-    .filter((piece) => piece.top > Math.max(0, Math.floor(area.top)) && isAbove(piece, word, pieces))
-    .sort((a, b) => a.x0 - b.x0);
 }
 
 /** Whether two pieces may be the dots of one diaeresis: about equally large, and round, or small and leaning alike in slanted print. */

@@ -29,6 +29,7 @@ export function mayHaveStroke(word: SeenWord, image: GrayImage, tones: Tones): b
   );
 }
 
+/** Whether the room about the middle of a letter is ink on the average, within the height of the letter's own ink. */
 function isDark(
   middle: number,
   letterPx: number,
@@ -49,5 +50,6 @@ function isDark(
     )
       sum += paper - (image.pixels[row * image.width + x] ?? paper);
   }
+  // Ink begins half way from the paper to the darkest of the word.
   return sum >= DARK * 2 * (paper - ink) * count;
 }

@@ -8,7 +8,7 @@ import { edgeOf, HIGHER, TALL_FROM } from "./measured-letters.ts";
 /** Read as small, with a capital of the same form. */
 const SMALL_FIRST = /^[cosuvwxz]\p{Ll}{2,}$/u;
 /** Two letters and the signs behind them: `sr.,`. */
-const BEFORE_LOW = /^[cosuvwxz][acemnorsuvwxz][.,]+$/;
+const TWO_LETTERS = /^[cosuvwxz][acemnorsuvwxz][.,]+$/;
 /** What is wider than this, in heights of a capital, is more than one letter. */
 const WIDEST = 1.1;
 /** So much of a touching word from its left edge on, in heights of a capital, holds its first letter alone. */
@@ -47,7 +47,7 @@ export function withCapital(
 
 /** The same where nothing but the word tells: its left edge beside its right one, where all other letters are low, or all high. */
 export function withHighEdge(word: SeenWord, image: GrayImage, paper: number): SeenWord {
-  if (BEFORE_LOW.test(word.text)) return withHighFirstOfTwo(word, image, paper);
+  if (TWO_LETTERS.test(word.text)) return withHighFirstOfTwo(word, image, paper);
   const rest = word.text.slice(1);
   if (!SMALL_FIRST.test(word.text)) return word;
   if (!REST_LOW.test(rest) && !REST_HIGH.test(rest)) return withHighHead(word, image, paper);

@@ -7,8 +7,7 @@ import type { SeenWord } from "../recogniser.ts";
 const MOST_ASTRAY = 2;
 /** White on both sides of a letter of its own: the narrower is so much of the wider. */
 const AS_WIDE = 0.6;
-
-/** It is a capital between parts of a name, of which the shortest are `LE` and `DI`; slanted letters of a code stand over each other. */
+/** An initial is a capital between parts of a name, the shortest of which are `LE` and `DI`; slanted letters of a code overlap. */
 const [INITIAL, NAMES, LEAST_NAME] = [/^\p{Lu}$/u, /^\p{L}+$/u, 2];
 
 /**

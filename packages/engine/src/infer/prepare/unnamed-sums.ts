@@ -1,0 +1,80 @@
+import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
+import { totalScope } from "../vocabulary/total-labels.ts";
+
+/** Numbers of one column end within this, in points. */
+const COLUMN_PT = 2;
+/** So many columns in which so many people have an amount tell a sum from chance. */
+const [LEAST_COLUMNS, LEAST_PEOPLE] = [2, 2];
+
+interface Column {
+  x1: number;
+  cents: number;
+  /** How many people have an amount in it, on the line of their name. */
+  people: number;
+}
+
+/** What amounts come to, column by column. */
+class ColumnSums {
+  readonly #columns: Column[] = [];
+
+  add(cells: readonly Cell[], isPerson: boolean): void {
+    for (const cell of cells.filter(isAmount)) {
+      const column = this.#columnOf(cell);
+      column.cents += centsOf(cell);
+      if (isPerson) column.people++;
+    }
+  }
+
+  /** Whether the amounts of a line are what those above each of them come to. */
+  are(cells: readonly Cell[]): boolean {
+    const columns = cells.filter(isAmount).map((cell) => ({ cell, column: this.#columnOf(cell) }));
+    const ofSeveral = columns.filter(({ column }) => column.people >= LEAST_PEOPLE);
+    if (ofSeveral.length < LEAST_COLUMNS) return false;
+    return columns.every(({ cell, column }) => column.cents === centsOf(cell));
+  }
+
+  #columnOf({ x1 }: Cell): Column {
+    const known = this.#columns.find((column) => Math.abs(column.x1 - x1) <= COLUMN_PT);
+    if (known !== undefined) return known;
+    const column = { x1, cents: 0, people: 0 };
+    this.#columns.push(column);
+    return column;
+  }
+}
+
+/**
+ * Names lines below people that have no name, or the company's alone, where each amount is what the people's above it come to:
+ * those since the last sum, and at the end those of all. Without a name they would be more of the last person.
+ */
+export function nameUnnamedSums(
+  rows: readonly CellRow[],
+  names: ReadonlySet<Cell>,
+  company: string | null,
+): readonly CellRow[] {
+  const isPerson = ({ cells }: CellRow): boolean => cells.some((cell) => names.has(cell));
+  const last = rows.findLastIndex(isPerson);
+  const edge = [...names].reduce((least, { x0 }) => Math.min(least, x0), Infinity);
+  const all = new ColumnSums();
+  let since = new ColumnSums();
+  return rows.map((row, i) => {
+    const [first, ...others] = row.cells;
+    if (first === undefined) return row;
+    const numbers = first.text === company ? others : row.cells;
+    const isUnnamed = numbers.length > 0 && numbers.every(({ number }) => number !== null);
+    const isSum = isUnnamed && (since.are(numbers) || (i > last && all.are(numbers)));
+    if (isSum || totalScope(first.text) !== null) since = new ColumnSums();
+    else if (isUnnamed || isPerson(row)) for (const sums of [all, since]) sums.add(row.cells, isPerson(row));
+    if (!isSum) return row;
+    const text = i > last && all.are(numbers) ? "Company Total" : "Department Total";
+    const name = { ...first, text, number: null, x0: edge, x1: Math.max(edge, first.x0) };
+    return { ...row, cells: [name, ...numbers] };
+  });
+}
+
+function isAmount(cell: Cell): boolean {
+  return centsOf(cell) !== 0;
+}
+
+function centsOf(cell: Cell): number {
+  return isFigure(cell) ? (cell.number.cents ?? 0) : 0;
+}
