@@ -64,6 +64,11 @@ test("one model of several that gave another code, in whatever size, is no doubt
 
 test("a code that each look confirms, or of which no look tells, stays as it is", async (t) => {
   for (const look of ["SHY", "XQZ", ""]) t.same(readCodeAgain(word("SHY"), PAGE, looksOf(look)), word("SHY"));
+  t.match(
+    readCodeAgain(word("ShY"), PAGE, looksOf("XQZ")),
+    { text: "SHY", otherReadings: ["ShY"] },
+    "capitals",
+  );
 });
 
 test("the company's code may have a digit for a letter where it is short, and read from an image", async (t) => {

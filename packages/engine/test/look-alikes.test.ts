@@ -9,10 +9,11 @@ function spelled(
   disputed: string,
   otherReadings: string[],
   source: "ocr" | "text" = "ocr",
+  confidence = 0.9,
 ): string {
   const page = pageOf(text);
   const words = page.words.map((word): Word => {
-    return { ...word, source, confidence: 0.9, ...(word.text === disputed ? { otherReadings } : {}) };
+    return { ...word, source, confidence, ...(word.text === disputed ? { otherReadings } : {}) };
   });
   return spellLookAlikes([{ ...page, words }])
     .flatMap((each) => each.words.map((word) => word.text))
@@ -24,6 +25,8 @@ test("a name in letters that look alike is spelled as elsewhere, where another l
   t.equal(spelled(text, "McAlllster,", ["McAllister,"]), "McAllister, Yusuf Net Pay McAllister");
   t.equal(spelled(text, "McAlllster,", []), "McAlllster, Yusuf Net Pay McAllister", "no look gave it");
   t.equal(spelled(text, "McAlllster,", ["McAllister,"], "text"), "McAlllster, Yusuf Net Pay McAllister");
+  const guessed = spelled(text, "McAlllster,", ["McAllister,"], "ocr", 0.6);
+  t.equal(guessed, "McAlllster, Yusuf Net Pay McAllister", "the other was guessed");
 });
 
 test("names that differ in other letters, or stand elsewhere as they were read, are two", async (t) => {

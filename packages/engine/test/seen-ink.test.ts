@@ -246,6 +246,7 @@ test("the same small sign again and again at the head of the line is a star, wha
   t.equal(read("+=", 0.57, ...stars), "****");
   t.equal(read("wiki", 0.5, ...stars), "****");
   t.equal(read("wiki", 0.9, ...stars), "wiki", "a word that was read surely");
+  t.equal(read("8888", 0.5, ...stars), "8888", "digits of coarse print are as low");
   t.equal(read("+=", 0.57, ...stars.slice(1), [20, 11]), "+=", "one is higher");
   t.equal(
     read("xxx", 0.5, ...[20, 34, 48].map((x) => star(x, FOOT - 13))),

@@ -194,6 +194,12 @@ test("parts between which a typewriter has no room for a space are one word", as
     ["RED", "OAK"],
     "larger print",
   );
+  const [left, right] = [
+    { ...word("Z", 800.4, 803.6, 9), baseline: 300, otherReadings: ["2"] },
+    { ...word("8F", 804.4, 811.6, 9), baseline: 300, otherReadings: ["BF"] },
+  ];
+  const doubted = onTypewriterGrid([...typed(4), left, right]).at(-1);
+  t.match(doubted, { text: "Z8F", otherReadings: ["28F", "ZBF"] }, "a doubt of either is one of both");
 });
 
 test("short words of one line tell together that it is set in another size", async (t) => {

@@ -6,6 +6,9 @@ import { foldOf } from "./printed-phrases.ts";
 /** A word of a name; shorter ones are codes, which differ by such letters. */
 const NAME = /^\p{Lu}[\p{L}'’-]{4,}$/u;
 
+/** From here on a word was read without a doubt, where no look gave another. */
+const SURE = 0.85;
+
 /**
  * Spells a name as the document prints it elsewhere, where another look at it gave that, and the two differ in letters alone
  * that look alike: `McAlllster` is `McAllister` where that was read without a doubt.
@@ -13,7 +16,9 @@ const NAME = /^\p{Lu}[\p{L}'’-]{4,}$/u;
 export function spellLookAlikes(pages: readonly ReadPage[]): ReadPage[] {
   const scanned = pages.flatMap(({ words }) => words.filter(({ source }) => source === "ocr"));
   const certain = new Set(
-    scanned.filter(({ otherReadings = [] }) => otherReadings.length === 0).map(({ text }) => bare(text)),
+    scanned
+      .filter(({ confidence, otherReadings = [] }) => confidence >= SURE && otherReadings.length === 0)
+      .map(({ text }) => bare(text)),
   );
   const meant = (word: Word): string | undefined => {
     const text = bare(word.text);

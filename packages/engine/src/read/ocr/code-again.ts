@@ -44,7 +44,7 @@ export function readCodeAgain(word: Word, page: UprightPage, recogniser: Recogni
   }
   if (dissenting.size < FEWEST_DISSENTING && code === word.text) return word;
   const looks = [...votes].sort((a, b) => b[1] - a[1]).map(([text]) => text);
-  const text = looks[0] ?? word.text;
+  const text = looks[0] ?? code;
   const otherReadings = [...new Set([...looks, word.text])].filter((other) => other !== text);
   return { ...word, text, otherReadings, confidence: Math.min(word.confidence, DISPUTED) };
 }

@@ -8,6 +8,8 @@ import type { SeenWord } from "../recogniser.ts";
 /** Signs alone, as which a recogniser reads stars. */
 const SIGNS = /^[^\p{L}\d\s.,:;()$-]{2,}$/u;
 const STARS = /^\*+$/;
+/** Coarse print has the same digit again and again no less alike than stars. */
+const DIGITS = /^\d+$/;
 /** Small stars, some of which look like crosses. */
 const STARS_AND_CROSSES = /^[*+]*\*[*+]*$/;
 /** Signs that are one differ in width by no more than this. */
@@ -25,7 +27,7 @@ const [LOWEST, HIGHEST, NARROWEST, WIDEST, LEANS, HANGS] = [0.35, 0.75, 0.6, 1.3
  */
 export function withStars(word: SeenWord, image: GrayImage, tones: Tones, linePx: number): SeenWord {
   const { text, otherReadings = [] } = word;
-  if (STARS.test(text)) return word;
+  if (STARS.test(text) || [text, ...otherReadings].every((reading) => DIGITS.test(reading))) return word;
   const repeated = SIGNS.test(text) || word.confidence < GUESSED ? starsIn(word, image, tones, linePx) : 0;
   if (repeated > 0) return readOtherwise(word, "*".repeat(repeated));
   if (!SIGNS.test(text) || ![text, ...otherReadings].some((reading) => STARS_AND_CROSSES.test(reading)))

@@ -29,7 +29,12 @@ function areOneWord(left: Word, right: Word, widthOf: (word: Word) => number | f
 }
 
 function together(left: Word, right: Word): Word {
-  const { otherReadings: _, ...word } = left;
+  const { otherReadings: others = [], ...word } = left;
+  const otherReadings = [
+    ...others.map((other) => other + right.text),
+    ...(right.otherReadings ?? []).map((other) => left.text + other),
+  ];
   const confidence = Math.min(left.confidence, right.confidence);
-  return { ...word, text: left.text + right.text, x1: right.x1, confidence };
+  const joined = { ...word, text: left.text + right.text, x1: right.x1, confidence };
+  return otherReadings.length === 0 ? joined : { ...joined, otherReadings };
 }
