@@ -60,6 +60,7 @@ test("what cannot be printed so, and what passes letters over, loses", async (t)
 
 test("a bracket and its digit that were read as one sign are taken from another look", async (t) => {
   t.notOk(areSure(wordsOf(["@3.00)", 0.97])));
+  t.match(agreed([look("G0.65)", 0.9), look("(30.65)", 0.6)]), [{ text: "(30.65)" }]);
   const [figure] = agreed([look("@3.00)", 0.9), look("(23.00)", 0.6)]);
   t.match(figure, { text: "(23.00)", confidence: 0.4 });
 });

@@ -56,6 +56,26 @@ test("an L may be a one", async (t) => {
   });
 });
 
+test("a stroke with the flag of a one, or a foot alone, is one, however sure the looks are", async (t) => {
+  type Bar = [x: number, width: number, top: number, bottom: number];
+  /** Two letters and a stroke, each as bars of ink. */
+  const read = (...stroke: Bar[]): string => {
+    const image = { ...PAGE.image, pixels: PAGE.image.pixels.slice() };
+    const letters: Bar[] = [[42, 20, 24, 50], [68, 20, 24, 50], ...stroke];
+    for (const [x, wide, top, bottom] of letters)
+      for (let y = top; y < bottom; y++) image.pixels.fill(10, y * 400 + x, y * 400 + x + wide);
+    const code = { ...word("URI"), x0: 9.5, x1: 26, top: 5, bottom: 12.5 };
+    return readCodeAgain(code, { ...PAGE, image }, looksOf("URI")).text;
+  };
+  const stem: Bar = [98, 4, 24, 50];
+  const foot: Bar = [94, 12, 47, 50];
+  const head: Bar = [94, 12, 24, 27];
+  t.equal(read(stem), "URI");
+  t.equal(read(stem, foot, head), "URI", "serifs at both ends");
+  t.equal(read(stem, foot), "UR1");
+  t.equal(read(stem, [94, 4, 26, 30]), "UR1");
+});
+
 test("one model of several that gave another code, in whatever size, is no doubt", async (t) => {
   t.same(readCodeAgain(word("PE6"), PAGE, looksOf("PEG", "PE6")), word("PE6"));
   const twice = ["PEG", "PE6", "PE6", "PE6", "PEG", "PE6"];
@@ -92,6 +112,7 @@ test("the company's code may have a digit for a letter where it is short, and re
   const unsure = (text: string): Word => ({ ...word(text), confidence: 0.86 });
   t.same(ofDepartment(unsure("FROL")), ["FROL"]);
   t.same(ofDepartment(word("FROL")), [], "it was read surely");
+  t.same(ofDepartment(word("NURI")), ["NURI"], "a one with a foot is surely read as an I");
   t.same(ofDepartment(unsure("100")), [], "a number");
 });
 

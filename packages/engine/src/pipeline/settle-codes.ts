@@ -1,9 +1,16 @@
-import type { ReadPage } from "../read/page-reader.ts";
+import type { ReadPage, Word } from "../read/page-reader.ts";
+import { changedWord } from "../read/text-word.ts";
 import { ambiguousCodes } from "../repair/ambiguous-codes.ts";
 import type { LookedAt } from "./scans/look-again.ts";
 import type { Understanding } from "./understand.ts";
 
-/** Looks again at codes in which a letter may be a digit; gives the same pages where each look confirms them. */
+/** So many codes are looked at again at most. */
+const MOST_CODES = 16;
+
+/**
+ * Looks again at codes in which a letter may be a digit; gives the same pages where each look confirms them. A code that
+ * stands in several places, in one face, is looked at where it stands first.
+ */
 export async function settleCodes(
   pages: readonly ReadPage[],
   { interpretation }: Pick<Understanding, "interpretation">,
@@ -14,5 +21,28 @@ export async function settleCodes(
   if (codes.length === 0) return pages;
   const { lookAgain } = await import("./scans/look-again.ts");
   const { readCodeAgain } = await import("../read/ocr/code-again.ts");
-  return lookAgain(pages, codes, readCodeAgain, document, done);
+  const places = Map.groupBy(codes, faceOf);
+  const first = [...places.values()].map(([word]) => word!).slice(0, MOST_CODES);
+  const looked = await lookAgain(pages, first, readCodeAgain, document, done);
+  if (looked === pages) return pages;
+  const found = new Map<Word, Word>();
+  for (const [i, { words }] of looked.entries()) {
+    for (const [k, word] of words.entries()) {
+      const before = pages[i]!.words[k]!;
+      if (word === before) continue;
+      for (const place of places.get(faceOf(before)) ?? []) found.set(place, word);
+    }
+  }
+  return pages.map((page) => ({ ...page, words: page.words.map((word) => asFound(word, found.get(word))) }));
+}
+
+/** The same text in the same face is the same code. */
+function faceOf({ text, bold, size }: Word): string {
+  return `${bold} ${Math.round(size)} ${text}`;
+}
+
+function asFound(word: Word, found: Word | undefined): Word {
+  if (found === undefined) return word;
+  const { text, otherReadings = [] } = found;
+  return changedWord(word, { text, otherReadings, confidence: Math.min(word.confidence, found.confidence) });
 }

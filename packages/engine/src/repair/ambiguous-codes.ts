@@ -8,8 +8,8 @@ const AMBIGUOUS = /^(?!\d{5})(?=.*[S5O0I1LZ2B8G6])[A-Z\d]{2,6}$/;
 /** Digits alone, and a word of capitals that was read so surely, are no department's code that may be another. */
 const DIGITS = /^\d+$/;
 const SURE = 0.92;
-/** So many departments are looked at again at most, each where it stands. */
-const MOST_DEPARTMENTS = 16;
+/** However surely, a 1 that has a foot is read as an I. */
+const WITH_STROKE = /I/;
 
 /**
  * The codes of the company on a scanned page, and those of departments where a letter may be a digit: a recogniser is none
@@ -23,10 +23,8 @@ export function ambiguousCodes({ facts, records }: Pick<DocumentReading, "facts"
       .flatMap(({ department, departmentCode }) => [department, departmentCode])
       // A name of several words is no code.
       .flatMap((reading) => (reading?.tokens.length === 1 ? reading.tokens[0]!.words : []))
-      .filter((word) => isOpen(word, AMBIGUOUS) && !DIGITS.test(word.text) && word.confidence < SURE),
+      .filter((word) => isOpen(word, AMBIGUOUS) && !DIGITS.test(word.text))
+      .filter(({ text, confidence }) => confidence < SURE || WITH_STROKE.test(text)),
   );
-  return [
-    ...ofCompany.filter((word) => isOpen(word, OF_COMPANY)),
-    ...[...ofDepartments].slice(0, MOST_DEPARTMENTS),
-  ];
+  return [...ofCompany.filter((word) => isOpen(word, OF_COMPANY)), ...ofDepartments];
 }

@@ -3,7 +3,8 @@ import { scaled } from "../page-image/scaled.ts";
 import type { Word } from "../page-reader.ts";
 import type { Model, Recogniser } from "./recogniser.ts";
 import type { UprightPage } from "./upright-page.ts";
-import { wordCrop } from "./word-crop.ts";
+import { withOnes } from "./letters/numerals.ts";
+import { boxOnPicture, wordCrop } from "./word-crop.ts";
 
 const LOOKALIKES: readonly [RegExp, string][] = [
   [/S/g, "5"],
@@ -23,7 +24,7 @@ const DISPUTED = 0.4;
 
 /**
  * Looks again at a code with every model, in two sizes. Where letters and digits look alike, or one sign was seen
- * otherwise, most looks decide, and the code is in doubt; one that all models but one confirm is given back as it is.
+ * otherwise, most looks decide, and whether a stroke has the flag of a one, and the code is in doubt; one that all models but one confirm is given back as it is.
  */
 export function readCodeAgain(word: Word, page: UprightPage, recogniser: Recogniser): Word {
   const crop = wordCrop(word, page);
@@ -42,9 +43,14 @@ export function readCodeAgain(word: Word, page: UprightPage, recogniser: Recogni
       if (look !== code) dissenting.add(model);
     }
   }
-  if (dissenting.size < FEWEST_DISSENTING && code === word.text) return word;
   const looks = [...votes].sort((a, b) => b[1] - a[1]).map(([text]) => text);
-  const text = looks[0] ?? code;
+  const likely = dissenting.size < FEWEST_DISSENTING ? code : (looks[0] ?? code);
+  const text = withOnes(
+    { ...word, ...boxOnPicture(word, page), text: likely, line: 0 },
+    page.image,
+    page.tones,
+  );
+  if (dissenting.size < FEWEST_DISSENTING && text === word.text) return word;
   const otherReadings = [...new Set([...looks, word.text])].filter((other) => other !== text);
   return { ...word, text, otherReadings, confidence: Math.min(word.confidence, DISPUTED) };
 }

@@ -40,6 +40,8 @@ const OTHER_SIZES = [1.3, 0.7];
 
 /** A figure of which the ink may show more: a point, or a digit that is like its neighbour. */
 const FIGURE = /^[-$(]*[\d.,]*\d[\d.,]*[-)]*$/;
+/** A numeral behind a name, which may have a stroke more. */
+const NUMERAL = /^I{2,3}[,.]?$/;
 
 /** Whether a phrase is higher than a line of print. */
 export function isHigh({ top, bottom }: Box, { dpi }: Pick<GrayImage, "dpi">): boolean {
@@ -110,7 +112,7 @@ export class PhraseLooks {
     if (leavesInk(words, crop, this.#tones)) return "letters";
     const isMisread = words.some(
       (word) =>
-        (FIGURE.test(word.text) && hidesMark(word, crop, this.#tones)) ||
+        ((FIGURE.test(word.text) || NUMERAL.test(word.text)) && hidesMark(word, crop, this.#tones)) ||
         imaginesDigit(word, crop, this.#tones) ||
         lacksFirst(word) ||
         isTooHigh(word, crop, this.#tones, capitalPx),

@@ -19,6 +19,8 @@ const UNEVEN_PX = 1;
 const LOW = 0.45;
 /** A one has a flag at the left of its head, which is in this part of it, and the flag is so long, in its height. */
 const [HEAD, FLAG] = [0.35, 0.09];
+/** Where a foot is, in heights of the letter. */
+const FOOT = 0.15;
 /** Where a stem stands alone, in heights of the letter. */
 const STEM = [0.45, 0.65] as const;
 
@@ -75,12 +77,36 @@ function withStroke(word: SeenWord, image: GrayImage, paper: number): SeenWord {
   return readOtherwise(word, text.join(""));
 }
 
+/** The text of a code with a 1 for each I whose ink has the form of one; of letters that touch it stays as it was read. */
+export function withOnes(word: SeenWord, image: GrayImage, { paper }: Tones): string {
+  const ink = inkIn(word, image, paper);
+  const glyphs = glyphsOf(word, image, ink);
+  const letters = [...word.text];
+  if (glyphs.length !== letters.length) return word.text;
+  return letters
+    .map((letter, i) => (letter === "I" && isOne(glyphs[i]!, word, image, ink) ? "1" : letter))
+    .join("");
+}
+
+/** Whether a stroke has a flag, or a foot that is wider than its head: an I has serifs at both or at neither. */
+function isOne(stroke: Span, word: SeenWord, image: GrayImage, ink: number): boolean {
+  const rows = rowsOf(stroke, word, image, ink);
+  const [head, foot] = [
+    rows.slice(0, Math.ceil(HEAD * rows.length)),
+    rows.slice(-Math.ceil(FOOT * rows.length)),
+  ];
+  return hasFlag(stroke, word, image, ink) || widthOf(foot) - widthOf(head) >= FLAG * rows.length;
+}
+
+function widthOf(rows: readonly Span[]): number {
+  return Math.max(...rows.map(({ to }) => to)) - Math.min(...rows.map(({ from }) => from));
+}
+
 /** Whether the head of a stroke reaches out to the left of its stem, and not so to the right. */
-function hasFlag({ from, to }: Span, word: SeenWord, image: GrayImage, ink: number): boolean {
-  const [first, last] = [Math.max(0, Math.floor(word.top)), Math.min(image.height, Math.ceil(word.bottom))];
-  const { top, bottom } = rowsWithInk({ x0: from, top: first, x1: to, bottom: last }, image, ink);
-  const height = bottom - top;
-  const rows = Array.from({ length: height }, (_, i) => edgesIn(top + i, from, to, image, ink));
+function hasFlag(stroke: Span, word: SeenWord, image: GrayImage, ink: number): boolean {
+  const { from, to } = stroke;
+  const rows = rowsOf(stroke, word, image, ink);
+  const height = rows.length;
   const stem = rows.slice(Math.floor(STEM[0] * height), Math.ceil(STEM[1] * height));
   const head = rows.slice(0, Math.ceil(HEAD * height));
   const left = median(stem.map((row) => row.from)) ?? from;
@@ -88,6 +114,13 @@ function hasFlag({ from, to }: Span, word: SeenWord, image: GrayImage, ink: numb
   const reach = left - Math.min(...head.map((row) => row.from));
   const other = Math.max(...head.map((row) => row.to)) - right;
   return reach - other >= FLAG * height;
+}
+
+/** From where to where a stroke has ink, row by row from its head to its foot. */
+function rowsOf({ from, to }: Span, word: SeenWord, image: GrayImage, ink: number): Span[] {
+  const [first, last] = [Math.max(0, Math.floor(word.top)), Math.min(image.height, Math.ceil(word.bottom))];
+  const { top, bottom } = rowsWithInk({ x0: from, top: first, x1: to, bottom: last }, image, ink);
+  return Array.from({ length: bottom - top }, (_, i) => edgesIn(top + i, from, to, image, ink));
 }
 
 function edgesIn(y: number, from: number, to: number, { width, pixels }: GrayImage, ink: number): Span {

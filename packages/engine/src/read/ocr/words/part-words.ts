@@ -1,6 +1,7 @@
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import { glyphsOfLetters, type Span } from "../ink/glyphs.ts";
+import { median } from "../median.ts";
 import { gapsBetween, standsOut } from "./glyph-gaps.ts";
 import { letterGaps } from "./letter-gaps.ts";
 import { stepsOf } from "./pace.ts";
@@ -23,6 +24,8 @@ const DECIMALS = [2, 4];
 const OF_RATE = 4;
 /** A step over a space, in paces, where a figure has several or one alone, and how much longer than any other step it is. */
 const [SPACED_PACES, LONE_SPACED_PACES, WIDER] = [1.18, 1.25, 1.08];
+/** How wide a digit may be, in the width of the others; a 1 is narrower. */
+const [NARROWEST, WIDEST] = [0.55, 1.45];
 /** What a space adds to the length of a word, in advances. */
 const SPACE = 0.5;
 const SHORTEST = 3;
@@ -78,13 +81,21 @@ function spacesInFigure(letters: readonly string[], glyphs: readonly Span[], cen
     const text = partedText(letters, spaces);
     return SPACED_FIGURE.test(cents === null ? text : `${text} ${cents}`);
   };
-  if (glyphs.length === letters.length) return spacesByPace(letters, glyphs, cents !== null);
+  if (glyphs.length === letters.length && areDigitsEven(letters, glyphs))
+    return spacesByPace(letters, glyphs, cents !== null);
   const clear = spacesIn(letters, glyphs, BESIDE_ONE);
   if (isFigure(clear)) return clear;
   const wide = spacesIn(letters, glyphs, 0);
   if (wide.length > 1 && isFigure(wide)) return wide;
   const apart = letterGaps(letters, glyphs).filter(({ extra }) => extra >= SPACE_EM);
   return isFigure(apart) ? apart : [];
+}
+
+/** Whether digits are about equally wide; else one of them is in pieces, and another touches a piece. */
+function areDigitsEven(letters: readonly string[], glyphs: readonly Span[]): boolean {
+  const widths = glyphs.flatMap(({ from, to }, i) => (/[02-9]/.test(letters[i]!) ? [to - from] : []));
+  const usual = median(widths) ?? 0;
+  return widths.every((width) => width >= NARROWEST * usual && width <= WIDEST * usual);
 }
 
 /** Spaces where the pace of the digits shows them, all that a figure has and no other. */
