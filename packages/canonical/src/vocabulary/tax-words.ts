@@ -6,7 +6,7 @@ export const TAX_LABELS: Readonly<Record<TaxType, string>> = {
   social_security: `fdssee, fdsser, fica ee, fica er, fica oasdi, fica soc, fica soc sec, fica soc security, fica social security, fica ss, oasdi,
     oasditipee, ussocee, ussocer, soc, soc sec, soc security, social sec, social security*, socsec, ss, ssa, ssec`,
   medicare: `usmedee, usmeder, fdmedee, fdmedeea, fdmeder, fica hi, fica m, fica med, fica medicare, ficam, ficamed, ficm, fim,
-    health insurance tax, hi medicare, mc, mcare, med, medcare, medi, medicare*, medicare hi, medicre, mqfe, mwt`,
+    health insurance tax, hi medicare, mc, mcare, med, medcare, medcr, medi, medicare*, medicare hi, medicre, mqfe, mwt`,
   fica: `fica, fica ee total`,
   state_income: `git, pit, sit, sitw, stsit, swh, swt`,
   state_disability: `dbl, di, dis, disab, disability*, sdi, sinot*, sui dis, sui sdi, stsdiee, tdi, uc sdi, vdi, voluntary disability,

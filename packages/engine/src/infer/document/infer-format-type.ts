@@ -13,7 +13,7 @@ const TITLES: readonly [RegExp, FormatType][] = [
     /\b(?:benefits?|deductions?|garnishments?|contributions?|fringe)(?: detail)? (?:register|report|summary|listing)\b|\b(?:retirement|pension|401\(?k\)?) plan contributions?(?: census)?$/i,
     "benefits_summary",
   ],
-  [/\b(?:union|fringe|remittance) (?:remittance )?report\b/i, "benefits_summary"],
+  [/\b(?:union|fringe|remittance) (?:remittance )?report\b|\breport of contributions\b/i, "benefits_summary"],
   [/\bbenefits? (?:costs?|elections?|enrollments?|premiums?)\b/i, "benefits_summary"],
   [/\bquarter(?:ly)?\b.*\b(?:wages?|tax(?:es)?)\b|\bwages? (?:and|&) tax(?:es)? /i, "tax_report"],
   [/^(?:payroll|tax|payroll tax) liabilit(?:y|ies)(?: (?:report|summary|detail))?$/i, "tax_report"],

@@ -166,6 +166,7 @@ export class FigureReader {
     const isHours = measureOfRow(label.text) === "hours" && label.text.endsWith(":");
     // Digits that a legend explains are a code, and no account.
     const isMasked = sense.isMasked && !this.#items.isExplained(label);
+    if (scope === "employee" && figure === null && sumUpAll(record, figures)) return true;
     if (scope === "check" || scope === "employee") {
       const summed = this.#blocks.summed(block, scope);
       const rest =

@@ -52,11 +52,31 @@ export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
   });
   // Where names stand alone in the column, below them stand their ids, and what they do behind these.
   if (behindIds.size * 2 <= names.size) for (const name of behindIds) names.delete(name);
+  for (const fact of factsBelow(names)) names.delete(fact);
   const texts = new Set([...names].map(({ text }) => text));
   const others = texts.size === 0 ? [] : withOneFigure.filter(({ text }) => looksLikePersonName(text));
   // Who is paid nothing may have lines of one figure alone.
   for (const name of others) if (!texts.has(name.text)) names.add(name);
   return { rows: found, names };
+}
+
+/** So many people are named alike. */
+const ALIKE = 3;
+
+/**
+ * What stands below several people in plain words, where each is named with the surname first: facts about them
+ * (`Prov ON`), and nobody's names.
+ */
+function factsBelow(names: ReadonlySet<Cell>): Cell[] {
+  const above = new Map<string, Set<string>>();
+  let last = "";
+  for (const { text } of names) {
+    if (text.includes(",")) last = text;
+    else above.set(text, (above.get(text) ?? new Set()).add(last));
+  }
+  const people = new Set([...names].flatMap(({ text }) => (text.includes(",") ? [text] : [])));
+  if (people.size < ALIKE) return [];
+  return [...names].filter(({ text }) => (above.get(text)?.size ?? 0) > 1);
 }
 
 /** Whether a row is a further line of the header that a heading stands in. */

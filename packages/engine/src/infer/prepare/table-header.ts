@@ -74,6 +74,9 @@ function isAboveTable(rows: readonly CellRow[], from: number): boolean {
   return body.length > 1 && body.every(({ cells }) => !isFigure(cells[0]));
 }
 
+/** What a column does to the pay, before its name: `Less: Cash Tips`. */
+const SIGN = /^(?:less|plus|add|minus):$/i;
+
 /** How many lines from here on are a header: text in at least three columns in the last one, and near each other. */
 function headerLines(rows: readonly CellRow[], start: number, names: ReadonlySet<Cell>): number {
   let lines = 0;
@@ -82,7 +85,7 @@ function headerLines(rows: readonly CellRow[], start: number, names: ReadonlySet
     if (row.cells.some(isFigure) || namesSomebody(row, names)) break;
     if (!row.cells.some(({ number }) => number === null)) break;
     if (lines > 0 && !isRightBelow(above!, row)) break;
-    if (row.cells.some(({ text }) => text.endsWith(":"))) break;
+    if (row.cells.some(({ text }) => text.endsWith(":") && !SIGN.test(text))) break;
     // What the report is and of when stands above its columns.
     if (row.cells.some(({ text }) => isTitle(text) || holdsDate(text))) break;
     lines++;

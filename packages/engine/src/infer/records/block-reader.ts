@@ -16,6 +16,7 @@ import { namesSomebody } from "../people/name-line.ts";
 import { idBehind } from "../people/name-with-id.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 import { TotalRows } from "../figures/total-rows.ts";
+import { UnnamedTotals } from "../figures/unnamed-totals.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 import type { LabelSides } from "../cells/label-side.ts";
 import { OpenBlocks, type Block } from "../blocks/open-blocks.ts";
@@ -43,6 +44,7 @@ export class BlockReader {
   readonly #figures: FigureReader;
   readonly #texts: PersonTexts;
   readonly #totals: TotalRows;
+  readonly #unnamed: UnnamedTotals;
   readonly #checks = new CheckNumbers(this.#blocks);
   readonly #nobody: RowsOfNobody;
   /** Whether the document is a report on payroll that names nobody. */
@@ -99,6 +101,7 @@ export class BlockReader {
     this.#texts = new PersonTexts(this.#blocks, this.#headings, this.#figures);
     this.#nobody = new RowsOfNobody(this.#blocks, this.#headings);
     this.#areNobodys = namesNobody;
+    this.#unnamed = new UnnamedTotals(this.#blocks, this.#headings);
     this.#totals = new TotalRows(this.#blocks, this.#headings, anchors, abovePeople);
   }
 
@@ -138,6 +141,8 @@ export class BlockReader {
       : this.#headings.read(texts, { areGroups, isTable: this.#headers.has(printed) });
     if (this.#areNobodys) return this.#readGroups(this.#nobody.begin(rest));
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
+    const sum = at >= 0 ? null : this.#unnamed.begin(rest);
+    if (sum !== null) return this.#readGroups(sum);
     if (at >= 0) {
       this.#beginPerson(rest[at]!, this.#idBefore(rest, at) ?? idBehind(rest.slice(at), row.line.tokens));
       this.#further.beginAgain(rest);
@@ -185,7 +190,7 @@ export class BlockReader {
       before !== null && ID.test(before.text) && !isSocialSecurityNumber(before.text) && !isDay(before.text);
     const id = isId ? { text: before.text, tokens: before.tokens } : null;
     this.#headings.beginPerson();
-    this.#headlines.beginPerson();
+    this.#headlines.beginPerson(cell);
     this.#blocks.beginPerson(cell, id, this.#headlines.department);
     this.#headlines.putPayment(this.#blocks.open!);
     this.#checks.beginPerson();
