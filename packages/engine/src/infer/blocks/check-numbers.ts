@@ -1,7 +1,7 @@
 import type { RecordReading } from "../../interpret/reading.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { Block, OpenBlocks } from "./open-blocks.ts";
-import { isPaymentNumber, namesNumber, takePaymentMethod, takePaymentNumber } from "./payments.ts";
+import { isPaymentNumber, namesNumber, paymentOf, takePaymentMethod, takePaymentNumber } from "./payments.ts";
 
 const EDGE_PT = 4;
 const LINE_EM = 1.8;
@@ -31,6 +31,19 @@ export class CheckNumbers {
     const above = this.#above;
     this.#above = null;
     if (above !== null) takePaymentNumber(this.#blocks.open!.record, above.cell, above.next);
+  }
+
+  /** Where the name is repeated beside the number of another check, or of one that is taken back, begins that one. */
+  beginAgain(cells: readonly Cell[]): void {
+    const { record } = this.#blocks.open!;
+    const known = record.payments.findLast(({ number }) => number !== null)?.number;
+    if (known == null || record.items.length === 0) return;
+    for (const [i, cell] of cells.entries()) {
+      const found = paymentOf(cell, cells[i + 1]);
+      if (found === null || (found.number.text === known.text && !found.isTakenBack)) continue;
+      this.#blocks.beginCheck(record);
+      return;
+    }
   }
 
   /** Takes what a person's cell says of a payment. */

@@ -146,7 +146,7 @@ function textOfRow(row: CellRow | undefined): string {
 function join(lines: readonly CellRow[], body: readonly CellRow[]): CellRow {
   const ends = body.flatMap(({ cells }) => cells.flatMap(({ number, x1 }) => (number === null ? [] : [x1])));
   const parts = lines.map(({ cells }) =>
-    cells.flatMap((wide) => {
+    withSigns(cells).flatMap((wide) => {
       const split = splitAt(wide, ends);
       const areApart = split.slice(1).every((part, i) => haveOwnColumns(split[i]!, part, body));
       return lines.length > 1 || areApart ? split : [wide];
@@ -161,6 +161,17 @@ function join(lines: readonly CellRow[], body: readonly CellRow[]): CellRow {
   }
   const last = lines.at(-1)!;
   return { ...last, cells: columns.sort((a, b) => a.x0 - b.x0) };
+}
+
+/** A sign before the name of a column is the first word of it. */
+function withSigns(cells: readonly Cell[]): readonly Cell[] {
+  if (!cells.some(({ text }) => SIGN.test(text))) return cells;
+  return cells.flatMap((cell, i) => {
+    const [before, next] = [cells[i - 1], cells[i + 1]];
+    if (before !== undefined && SIGN.test(before.text)) return [];
+    if (!SIGN.test(cell.text) || next === undefined) return [cell];
+    return [{ ...next, text: `${cell.text} ${next.text}`, tokens: [...cell.tokens, ...next.tokens], x0: cell.x0 }];
+  });
 }
 
 /** A long word may reach into the next column. */

@@ -145,6 +145,7 @@ export class BlockReader {
     if (sum !== null) return this.#readGroups(sum);
     if (at >= 0) {
       this.#beginPerson(rest[at]!, this.#idBefore(rest, at) ?? idBehind(rest.slice(at), row.line.tokens));
+      this.#checks.beginAgain(rest);
       this.#further.beginAgain(rest);
     } else if (this.#totals.begin(rest, this.#headlines.subject)) {
       const { group, groupAbove } = this.#totals;

@@ -7,14 +7,12 @@ import type { HeadingMap } from "../headers/heading-map.ts";
 import { sectionWord, type TextColumn } from "../vocabulary/headings.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
-import { isMethod, putPaymentMethod } from "../blocks/payments.ts";
+import { CHECK_MARK, isMethod, putPaymentMethod } from "../blocks/payments.ts";
 import { detailsOf } from "../people/person-details.ts";
 
 /** Under a heading of ids, words are none. */
 const CODE_WIDTH_PT = 90;
 const CHECK_NUMBER = /^[A-Z]{0,3}-?\d{2,}$/i;
-/** What may stand behind the number of a check. */
-const MARK = / \(?(?:void(?:ed)?|rev(?:ersed|ersal)?|manual)\)?$/i;
 /** A column of checks may hold deposits; one of vouchers holds no checks. */
 const VOUCHER = /^(?:voucher|vchr|advice)/i;
 /** Where the company books what it pays: `10 E 100 1110`. */
@@ -60,7 +58,7 @@ export class PersonTexts {
       const reading = { text: cell.text, tokens: cell.tokens };
       if (column === "date") return !takeDate(this.#blocks.open!, reading);
       if (column === "payment") {
-        const number = cell.text.replace(MARK, "");
+        const number = cell.text.replace(CHECK_MARK, "");
         // The method may stand before its number: `Direct Deposit  20463`.
         if (isMethod(cell) && cells[i + 1]?.number?.whole === true) return true;
         if (isMethod(cell)) putPaymentMethod(record, cell);
