@@ -69,7 +69,7 @@ export const TAX_NAME_STATE: Readonly<Record<string, string>> = {
 };
 
 /** The whole name is found where it is cut, too: `Federal Inco`. */
-export const FEDERAL_WORDS = `fd, fed, federal, fed income tax, federal income tax`;
+export const FEDERAL_WORDS = `fd, fed, federal, us federal, us fed, fed income tax, federal income tax`;
 export const STATE_WORDS = `st, state`;
 export const LOCAL_WORDS = `borough, c, city, count, county, csd, cty, dist, district, lcl, loc, local, muni, municipal, municipality,
   psd, school dist, school district, sd, township, twp`;

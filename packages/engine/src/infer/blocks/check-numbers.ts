@@ -26,10 +26,12 @@ export class CheckNumbers {
     this.#areAbove ||= at >= 0;
   }
 
-  /** Gives the number above to the person whose record has begun. */
-  beginPerson(): void {
-    const above = this.#above;
+  /** Gives the number above to the person whose record has begun; whose own line has one needs none. */
+  beginPerson(cells: readonly Cell[]): void {
+    const hasOwn = cells.some((cell, i) => isPaymentNumber(cell, cells[i + 1]));
+    const above = hasOwn ? null : this.#above;
     this.#above = null;
+    if (hasOwn) this.#areAbove = false;
     if (above !== null) takePaymentNumber(this.#blocks.open!.record, above.cell, above.next);
   }
 
@@ -51,7 +53,7 @@ export class CheckNumbers {
     if (this.#takeBelow(block.record, cell)) return;
     if (namesNumber(cell)) this.#label = cell;
     if (!isPaymentNumber(cell, next)) takePaymentMethod(block.record, cell, next);
-    else if (this.#isOfNext(block)) this.#above = { cell, next };
+    else if (this.#isOfNext(block) || isBehind(block, cell)) this.#above = { cell, next };
     else takePaymentNumber(this.#checkOf(block, cell), cell, next);
   }
 
@@ -84,4 +86,10 @@ export class CheckNumbers {
     this.#blocks.open!.numberAt = x0;
     return next;
   }
+}
+
+/** Whether a number stands on a page behind the one with the net pay: at its head, before whoever is next. */
+function isBehind({ record }: Block, { page }: Cell): boolean {
+  const net = record.figures.get("net_pay");
+  return net !== undefined && record.items.length > 0 && net.token.page < page;
 }

@@ -121,7 +121,7 @@ export class BlockReader {
     const { name, department } = this.#blocks.open?.record ?? {};
     const row = withSumOfGroup(withSumOfPerson(printed, name?.text), department?.text);
     const ofPage = this.#anchors.byPage.get(row.page);
-    if (ofPage !== undefined && this.#page !== row.page) this.#beginPerson(ofPage, null);
+    if (ofPage !== undefined && this.#page !== row.page) this.#beginPerson(ofPage, null, []);
     this.#page = row.page;
     const caption = this.#captions.get(printed);
     if (caption !== undefined) {
@@ -144,7 +144,8 @@ export class BlockReader {
     const sum = at >= 0 ? null : this.#unnamed.begin(rest);
     if (sum !== null) return this.#readGroups(sum);
     if (at >= 0) {
-      this.#beginPerson(rest[at]!, this.#idBefore(rest, at) ?? idBehind(rest.slice(at), row.line.tokens));
+      const id = this.#idBefore(rest, at) ?? idBehind(rest.slice(at), row.line.tokens);
+      this.#beginPerson(rest[at]!, id, rest);
       this.#checks.beginAgain(rest);
       this.#further.beginAgain(rest);
     } else if (this.#totals.begin(rest, this.#headlines.subject)) {
@@ -186,7 +187,7 @@ export class BlockReader {
     return before === undefined || (!isId(before) && cells.slice(at + 1).some(isId)) ? null : before;
   }
 
-  #beginPerson(cell: Cell, before: Cell | null): void {
+  #beginPerson(cell: Cell, before: Cell | null, beside: readonly Cell[]): void {
     const isId =
       before !== null && ID.test(before.text) && !isSocialSecurityNumber(before.text) && !isDay(before.text);
     const id = isId ? { text: before.text, tokens: before.tokens } : null;
@@ -194,7 +195,7 @@ export class BlockReader {
     this.#headlines.beginPerson(cell);
     this.#blocks.beginPerson(cell, id, this.#headlines.department);
     this.#headlines.putPayment(this.#blocks.open!);
-    this.#checks.beginPerson();
+    this.#checks.beginPerson(beside);
   }
 
   /** Ids may look like numbers with decimals. */
