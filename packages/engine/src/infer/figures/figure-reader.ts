@@ -76,6 +76,7 @@ export class FigureReader {
 
   /** Settles what only all people tell. */
   complete(records: readonly RecordReading[]): void {
+    this.#years.complete();
     settleTotals(this.#sums, records);
   }
 

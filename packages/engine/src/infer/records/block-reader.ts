@@ -14,7 +14,7 @@ import { HeadingMap } from "../headers/heading-map.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { namesSomebody } from "../people/name-line.ts";
 import { idBehind } from "../people/name-with-id.ts";
-import { totalScope } from "../vocabulary/total-labels.ts";
+import { measureOfRow, totalScope } from "../vocabulary/total-labels.ts";
 import { TotalRows } from "../figures/total-rows.ts";
 import { UnnamedTotals } from "../figures/unnamed-totals.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
@@ -28,6 +28,11 @@ import { RowsOfNobody } from "./rows-of-nobody.ts";
 import type { PageKnowledge } from "./page-knowledge.ts";
 import { PersonTexts } from "./person-texts.ts";
 import { isBareSocialSecurityNumber, isSocialSecurityNumber } from "../vocabulary/social-security-number.ts";
+
+/** What funds are owed for an hour may stand between their names and the first person. */
+function isRowOfRates([first]: readonly Cell[]): boolean {
+  return first?.number === null && measureOfRow(first.text) === "rate";
+}
 
 const MEMOS = /^memos?:?$/i;
 const ID = /^\S*\d\S*$/;
@@ -207,7 +212,10 @@ export class BlockReader {
 
   #readGroups(cells: readonly Cell[]): void {
     const block = this.#blocks.open;
-    if (block === null) return this.#checks.readAboveNames(cells);
+    if (block === null) {
+      if (isRowOfRates(cells)) for (const cell of cells.filter(isFigure)) cell.number.token.claim = "decoration";
+      return this.#checks.readAboveNames(cells);
+    }
     const [first, second] = cells;
     // The sum of a person's checks, which have numbers or a line each, is that of another record.
     const isNumbered = block.numberAt !== null && second?.number === null;

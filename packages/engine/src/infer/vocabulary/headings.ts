@@ -93,7 +93,10 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
   [/\brate\b|^(?:pay|piece|hourly|unit) rt$/, "rate"],
   [/^total (?:ee|er|employee|employer)$/, "sum"],
-  [/\b(?:employer|company|er)\b(?!.*\b(?:hours|pays)\b)/, "employer_amount"],
+  [
+    /\b(?:employer|company|er)\b(?!.*\b(?:hours|pays)\b)|^(?:board|district|agency|county|city|town|state|school)(?: paid| share)$/,
+    "employer_amount",
+  ],
   [
     /(?<!\bnon )\b(?:taxable|txbl|taxbl)\b|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$|^gross federal wages(?: or distributions?)?$|^(?:federal )?wages tips(?: (?:and )?other(?: comp(?:ensation)?)?)?$/,
     "taxable_wages",
