@@ -5,6 +5,7 @@ import type { FigureName } from "../../variants/variant-schema.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { isOfEmployer } from "../prepare/header-groups.ts";
+import { jobsHeading } from "./jobs-heading.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 import { periodOfRow } from "../vocabulary/total-labels.ts";
 
@@ -13,7 +14,7 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
   const candidates: { cell: Cell; heading: Heading; index: number }[] = [];
   cells.forEach((cell, index) => {
     if (cell.number !== null || cell.text.endsWith(":")) return;
-    const heading = assumptions.headingOf(cell.text) ?? jobs(cells, index);
+    const heading = assumptions.headingOf(cell.text) ?? jobsHeading(cells, index);
     if (heading === null) return;
     // A label stands before its figure; only the bare name of a column may.
     if (isFigure(cells[index + 1]) && (!isColumnName(cell.text) || isSumBesidePay(cells, index))) return;
@@ -41,19 +42,6 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
     cell,
     until: kept.slice(i + 1).find((next) => next.heading.section !== null)?.cell.x0 ?? Infinity,
   }));
-}
-
-const OF_JOBS = /^(?:positions?|jobs?|job title|assignments?|contracts?)$/i;
-const OF_TIME: ReadonlySet<Heading["role"]> = new Set(["hours", "rate", "amount"] as const);
-const COLUMNS_OF_TIME = 2;
-
-/** What somebody is paid for by their jobs: `Position` before columns of hours, of their rate and of the pay. */
-function jobs(cells: readonly Cell[], index: number): Heading | null {
-  if (!OF_JOBS.test(cells[index]!.text)) return null;
-  const next = cells.slice(index + 1, index + 1 + COLUMNS_OF_TIME);
-  const roles = new Set(next.map(({ text }) => headingOf(text)?.role ?? null));
-  const areOfTime = roles.size === COLUMNS_OF_TIME && [...roles].every((role) => OF_TIME.has(role));
-  return areOfTime ? headingOf("Earnings") : null;
 }
 
 /** The sum of a section on a line that says what the gross or the net pay is: `Gross 1,410.48  Taxes 241.96`. */

@@ -19,10 +19,15 @@ export function withNamesOverIds(rows: readonly CellRow[], names: ReadonlySet<Ce
   const swapped = [...rows];
   for (const i of [...below, ...heads.filter((at) => isInColumn(rows[at - 1]!, rows[at]!))]) {
     const [upper, lower] = [rows[i - 1]!, rows[i]!];
-    swapped[i - 1] = { ...upper, cells: [lower.cells[0]!, ...upper.cells.slice(1)] };
-    swapped[i] = { ...lower, cells: [upper.cells[0]!, ...lower.cells.slice(1)] };
+    swapped[i - 1] = withFirst(upper, lower.cells[0]!);
+    swapped[i] = withFirst(lower, upper.cells[0]!);
   }
   return swapped;
+}
+
+/** A row that begins with a cell of another one, which stands on its line then. */
+function withFirst(row: CellRow, first: Cell): CellRow {
+  return { ...row, cells: [{ ...first, baseline: row.baseline }, ...row.cells.slice(1)] };
 }
 
 function isIdAbove(above: CellRow | undefined, row: CellRow): boolean {
