@@ -25,6 +25,7 @@ import { putSumsBehind } from "./records/sums-above.ts";
 import { findSumOverAll } from "./records/sum-over-all.ts";
 import { isProduct } from "./items/number-roles.ts";
 import { StackSections } from "./items/sections.ts";
+import { withDayOfChecks } from "./records/day-of-checks.ts";
 import { dropTakenBack } from "./records/taken-back.ts";
 import { withSummaries } from "./records/summaries.ts";
 import { joinTablesOfPeople } from "./records/tables-of-people.ts";
@@ -64,7 +65,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   const payroll = showsPayroll(found, cells, pages.formatType) ? found : [];
   claimSumsAgain(lines, payroll);
   const reading = {
-    facts: transposed ? pages.facts : factsOf(pages),
+    facts: withDayOfChecks(transposed ? pages.facts : factsOf(pages), payroll),
     records: withSummaries(payroll),
     legend: pages.legend,
     notPrinted: [],

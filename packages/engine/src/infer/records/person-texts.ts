@@ -58,7 +58,9 @@ export class PersonTexts {
       const reading = { text: cell.text, tokens: cell.tokens };
       if (column === "date") return !takeDate(this.#blocks.open!, reading);
       if (column === "payment") {
-        const number = cell.text.replace(CHECK_MARK, "");
+        const day = dayBehind(cell);
+        if (day !== null) takeDate(this.#blocks.open!, day);
+        const number = cell.text.replace(CHECK_MARK, "").slice(0, day === null ? undefined : -day.text.length).trim();
         // The method may stand before its number: `Direct Deposit  20463`.
         if (isMethod(cell) && cells[i + 1]?.number?.whole === true) return true;
         if (isMethod(cell)) putPaymentMethod(record, cell);
@@ -122,6 +124,13 @@ export class PersonTexts {
     for (const cell of used) if (isFigure(cell)) cell.number.token.claim ??= "decoration";
     return used;
   }
+}
+
+/** The day behind the number of a check, in one column with it: `20456 7/10/26`. */
+function dayBehind({ tokens }: Cell): TextReading | null {
+  const [number, day, other] = tokens;
+  if (day === undefined || other !== undefined || !CHECK_NUMBER.test(number!.plain)) return null;
+  return dateOfEitherOrder(day.plain) === null ? null : { text: day.plain, tokens: [day] };
 }
 
 function isTakenBack(cell: Cell): boolean {
