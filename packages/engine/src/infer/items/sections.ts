@@ -28,6 +28,8 @@ export class StackSections {
   readonly #headed = new Map<Cell["tokens"], LineSection>();
   /** Names of columns that are the company's. */
   readonly #companys = new Set<Cell["tokens"]>();
+  /** Names of columns behind the net pay that are the company's by those beside them. */
+  readonly #behindPay = new Set<Cell["tokens"]>();
   readonly #votes = new Map<number, Map<LineSection, number>>();
   /** The last known section at an edge, and labels below it that wait for the next. */
   readonly #open = new Map<number, { above: LineSection | null; waiting: Cell[] }>();
@@ -92,6 +94,8 @@ export class StackSections {
       // What is earned elsewhere may be withheld where it stands between gross and net pay.
       const isBetween = gross >= 0 && net > gross && i > gross && i < net;
       if (isBetween && sections[i] === "earning") this.#withheld.add(cell.text);
+      const isBehind = gross >= 0 && net > gross && i > net;
+      if (isBehind && areCompanys(cells.slice(net + 1)) && canBeCompanys(cell)) this.#behindPay.add(cell.tokens);
       if (!isUnknown(cell.text)) return;
       const before = sections.slice(0, i).findLast((section) => section !== null);
       const after = sections.slice(i).find((section) => section !== null);
@@ -160,6 +164,7 @@ export class StackSections {
    */
   at(cell: Cell): LineSection | null {
     if (this.#companys.has(cell.tokens)) return "employer_tax";
+    if (this.#behindPay.has(cell.tokens)) return companysSection(cell);
     const edge = Math.round(cell.x0 / STACK_PT);
     for (const near of [edge, edge - 1, edge + 1]) {
       const votes = this.#votes.get(near);
@@ -176,6 +181,21 @@ export class StackSections {
 function areBenefits(sections: readonly (LineSection | null)[]): boolean {
   const known = sections.filter((section) => section !== null);
   return known.length > 0 && known.every((each) => each === "deduction" || each === "employer_contribution");
+}
+
+/** Whether columns are those of what the company pays beside the pay. */
+function areCompanys(behind: readonly Cell[]): boolean {
+  return behind.filter(({ text }) => OF_EMPLOYER.test(text) || isOnlyEmployers(text)).length >= SEVERAL;
+}
+
+/** Whether what both can pay may be the company's. */
+function canBeCompanys({ text }: Cell): boolean {
+  const known = sectionsOf(text);
+  return known.includes("employer_tax") || known.includes("employer_contribution");
+}
+
+function companysSection({ text }: Cell): LineSection {
+  return sectionsOf(text).includes("employer_contribution") ? "employer_contribution" : "employer_tax";
 }
 
 function taxTypeOf(text: string): string {

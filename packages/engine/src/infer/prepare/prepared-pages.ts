@@ -35,6 +35,7 @@ import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { withNumberCodes } from "./number-codes.ts";
 import { withListsApart, withPeopleApart } from "./people-lanes.ts";
 import { leaveOutInTurn } from "./rows-aside.ts";
+import { takeSideLegend } from "./side-legend.ts";
 import { nameSidedColumns } from "./sided-columns.ts";
 import { withShiftedHeadings } from "./shifted-headings.ts";
 import { splitHeadings } from "./split-headings.ts";
@@ -97,8 +98,9 @@ const NO_FIGURES = [withoutDays, withoutPartsOfTime, withoutLedger, withoutOther
 
 export function preparePages(lines: readonly Line[]): PreparedPages {
   const { rows, aside } = leaveOutInTurn(withClockHours(readableRows(lines)), NO_FIGURES);
-  const readable = withPagesAside(withoutFormLetters(withWordsTogether(rows)));
-  const codes = findCodeList(readable);
+  const legends = takeSideLegend(withPagesAside(withoutFormLetters(withWordsTogether(rows))));
+  const readable = legends.rows;
+  const codes = findCodeList(readable, legends.codes);
   const cells = withMeanings(readable, codes);
   const facts = inferFacts(lines);
   const legend = findLegend(cells);
