@@ -118,6 +118,9 @@ export class SumReader implements OpenTotals {
           this.#sumNamed(cell, label) ??
           this.#sumPaidOut(record, cell) ??
           this.#sumUnder(record, cell, label);
+        // The last sum of lists of all lines is that of what people are paid.
+        if (name === null && cents !== null && record.scope === "company" && cells.length === 1)
+          this.paid.push({ record, money: money(cell) });
         if (name !== null && cents !== null) this.#set(record, name, cell, label === null);
         else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
       }
