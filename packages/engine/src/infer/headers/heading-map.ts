@@ -186,6 +186,11 @@ export class HeadingMap {
     return this.#textHeading(cell)?.cell.text ?? "";
   }
 
+  /** Whether a text stands below words of its line of the header that say nothing of a column: `42210` below `Reference`. */
+  isBelowOther(cell: Cell): boolean {
+    return this.#assumptions.lines !== null && this.#lines.over(cell) === null;
+  }
+
   #textHeading(cell: Cell): PlacedHeading | null {
     const ofLine = this.#assumptions.lines === null ? undefined : this.#lines.over(cell);
     if (ofLine !== undefined) return ofLine;

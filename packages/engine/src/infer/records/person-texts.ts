@@ -52,6 +52,8 @@ export class PersonTexts {
       if (column === "kind" && ofPerson && record !== undefined && takeMethod(record, cell)) return false;
       if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
       if (column === "account" && LEDGER_ACCOUNT.test(cell.text)) return false;
+      // A number below words that nobody knows counts nothing of the pay.
+      if (ofPerson && cell.number?.whole === true && this.#headings.isBelowOther(cell)) return false;
       if (column === "code") this.#figures.markCode(cell);
       // The number of a check stands on any line of its person.
       if (record?.scope !== "check" || (!ofPerson && column !== "payment" && column !== "date")) return true;
