@@ -15,7 +15,7 @@ export const TAX_LABELS: Readonly<Record<TaxType, string>> = {
   state_family_leave: `ctpl, famli, family and medical leave, family ins, family leave*, family medical leave, fl, fli, fml,
     medical leave, mli, paid family, paid family leave*, paid family medical leave, paid leave*, paid medical,
     paid medical leave, pfl, pfm, pfml, pfmla, pml, tci`,
-  local_income: `cca, cit, ctcit, earned income, earnings, eit, httax, lit, loctax, metro shs, nycres, occ, occ license,
+  local_income: `cca, cit, ctcit, earned income, earnings, eit, httax, lit, loctax, lwt, metro shs, nycres, occ, occ license,
     occupational, occupational license, occupational license fee, olf, olt, pfa, preschool for all, rita, school, school tax,
     sdsdt, wage`,
   federal_unemployment: `fdfuta, usfuta, fui, futa`,

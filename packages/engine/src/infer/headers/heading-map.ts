@@ -210,6 +210,11 @@ export class HeadingMap {
     return null;
   }
 
+  /** Whether a label begins where a heading of hours does, which is the name of its list. */
+  isListOfHours({ x0 }: Cell): boolean {
+    return this.#active.some(({ cell, role }) => role === "hours" && Math.abs(cell.x0 - x0) <= SAME_END_PT);
+  }
+
   /** The section that a label stands in, as far as headings tell. */
   sectionOf(cell: Cell): LineSection | "net" | "other" | null {
     return this.headOf(cell)?.section ?? null;

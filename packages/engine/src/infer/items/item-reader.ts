@@ -79,7 +79,7 @@ export class ItemReader {
     if (pretax !== null) item.pretax = pretax;
     if (record.scope === "check") this.#sections.know(item.label.text, section);
     const ofCompany = newItem(companySection(section), printed.code, label, false, kind);
-    for (const [cell, headed] of this.#roles.of(figures, section)) {
+    for (const [cell, headed] of this.#roles.of(figures, section, label)) {
       const isOfTable = headed === "rate" || headed === "aside";
       const isOwn =
         isSpelled(label, figures) ||

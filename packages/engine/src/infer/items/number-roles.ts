@@ -1,6 +1,7 @@
 import { multiplyToCents } from "@paylift/canonical";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Pair } from "../assume/assumptions.ts";
+import type { Cell } from "../cells/cells.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import type { ColumnRole } from "../vocabulary/headings.ts";
@@ -19,8 +20,10 @@ export class NumberRoles {
   }
 
   /** Headings say what the numbers of a line are; without them a product does. */
-  of(cells: readonly FigureCell[], section: LineSection): [FigureCell, ColumnRole][] {
+  of(cells: readonly FigureCell[], section: LineSection, label: Cell): [FigureCell, ColumnRole][] {
     const roles = cells.map((cell) => cell.number.unit ?? this.#headings.columnOf(cell)?.role ?? null);
+    if (cells.length === 1 && roles[0] === null && section === "earning" && this.#headings.isListOfHours(label))
+      return [[cells[0]!, "hours"]];
     const [a, b, c] = cells;
     const areFree = cells.length === 3 && roles.slice(1).every((role) => role === null);
     if (areFree && (isProduct(a!, b!, c!) || (section === "earning" && isRounded(a!, b!, c!)))) {

@@ -13,6 +13,7 @@ const FIGURES = 2;
 const HEADER_EM = 4;
 const ID = /^(?:[A-Z]{0,3}-?\d{2,9}|\d{1,4}\.\d{3,5})$/i;
 const ID_GAP_EM = 2;
+const INDENT_EM = 2;
 
 /** Rows with the names that stand below a heading which says that they are names. */
 export interface NamedColumn {
@@ -29,15 +30,16 @@ export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
   const behindIds = new Set<Cell>();
   const withOneFigure: Cell[] = [];
   let headings: readonly Cell[] = [];
+  let edge: Cell | undefined;
   const found = rows.map((row) => {
     if (!row.cells.some(isFigure)) {
       const named = row.cells.filter(headsNames);
-      if (named.length > 0 && isHeader(row)) headings = named;
+      if (named.length > 0 && isHeader(row)) [headings, edge] = [named, row.cells[0]];
       else if (headings.length > 0 && isHeader(row) && !goesOn(headings[0]!, row)) headings = [];
       return row;
     }
     // `Emp` over `#` is a word for people as well.
-    const at = headings.flatMap((over) => placeBelow(over, row)).find((i) => isName(nameOf(row.cells, i)));
+    const at = headings.flatMap((over) => placeBelow(over, over === edge, row)).find((i) => isName(nameOf(row.cells, i)));
     if (at === undefined) return row;
     const [first, second] = nameAt(row.cells, at);
     const name = second ?? first;
@@ -103,9 +105,13 @@ function isName({ text, number }: Cell): boolean {
 }
 
 /** The cell that begins where a heading does, if there is one. */
-function placeBelow(over: Cell, { cells }: CellRow): number[] {
+function placeBelow(over: Cell, isFirst: boolean, { cells }: CellRow): number[] {
   const at = cells.findIndex((cell) => Math.abs(cell.x0 - over.x0) <= EDGE_PT);
-  return at < 0 ? [] : [at];
+  if (at >= 0) return [at];
+  // Below the name of their department people are indented, in the first column.
+  const [first] = isFirst ? cells : [];
+  const indent = first === undefined ? 0 : first.x0 - over.x0;
+  return indent > 0 && indent <= INDENT_EM * over.size && first!.x0 < over.x1 ? [0] : [];
 }
 
 function nameOf(cells: readonly Cell[], at: number): Cell {

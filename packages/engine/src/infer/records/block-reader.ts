@@ -227,6 +227,7 @@ export class BlockReader {
       totalScope(first.text) === "employee"
     )
       return this.#readSumOfChecks(block, cells);
+    if (this.#further.isSum(cells)) return this.#readSumOfChecks(block, cells);
     this.#headings.atLine(block.lines, block.record.scope === "check");
     // The name alone stands above the lines of its record where the header has no line for names.
     if (block.lines > 0 || cells.some(isFigure) || !this.#headings.hasNoNames) block.lines++;
