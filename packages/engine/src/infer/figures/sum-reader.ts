@@ -24,6 +24,12 @@ const ROLES_OF_SUMS: Record<Pair, readonly ColumnRole[]> = {
   "amount, year": ["amount", "ytd_amount"],
 };
 
+/** What the company pays beside a sum of what somebody does, in one column for taxes and deductions. */
+const OF_COMPANY: ReadonlyMap<FigureName | null, FigureName> = new Map([
+  ["total_taxes", "total_employer_taxes"],
+  ["total_deductions", "total_employer_contributions"],
+] as const);
+
 /** Reads lines of sums: which figure each number is follows from its label, its heading or the column that it ends. */
 export class SumReader implements OpenTotals {
   readonly #headings: HeadingMap;
@@ -114,6 +120,7 @@ export class SumReader implements OpenTotals {
         if (label === null && this.#edges.isMixed(cell) && sumUpAbove(record, cell)) continue;
         const own = i > 0 && this.#isBehindNetPay(figure, cells[0]!, cell) ? null : figure;
         const name =
+          (role === "employer_amount" && this.#edges.isMixed(cell) ? OF_COMPANY.get(figure) : undefined) ??
           this.#sumAt(cell, own, { only, label }) ??
           this.#sumNamed(cell, label) ??
           this.#sumPaidOut(record, cell) ??
