@@ -90,3 +90,43 @@ test("what the company adds in a column of a table says nothing of the columns b
   t.same(unclaimed, []);
   t.end();
 });
+
+test("lists about a tax may say its rate beside the name, and `ID` is no tax of Idaho", (t) => {
+  const list = (tax: string, rate: string, rosa: string, daniel: string, total: string): string => `
+  ${tax.padEnd(64)}${rate}
+  ID      Employee               Gross Wages     Taxable Wages      Excess         Tax
+  88      Bellwether, Rosa          9,600.00          9,000.00        0.00      ${rosa}
+  93      Okafor, Daniel            6,000.00          6,000.00        0.00      ${daniel}
+          Total ${tax.padEnd(18)} 15,600.00         15,000.00        0.00      ${total}
+`;
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Tax Detail Report
+  Harbor Pool & Spa Supply LLC
+  Quarter 3, 2026   (07/01/2026 - 09/30/2026)
+${list("US Federal Income Tax", "", "960.00", "600.00", "1,560.00")}
+${list("US Medicare - Employee", "Rate 1.45%", "130.50", "87.00", "217.50")}
+${list("US Medicare - Employer", "Rate 1.45%", "130.50", "87.00", "217.50")}
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { gross_pay: 9600 });
+  t.same(plain(rosa!.taxes), ["federal_income 960", "medicare 130.5"]);
+  t.same(plain(rosa!.employer_taxes), ["medicare 130.5"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("what the company owes on all wages is no line", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  KENTUCKY QUARTERLY UNEMPLOYMENT WAGE AND TAX REPORT
+  Employer: Harbor Saddlery Company         Quarter Ending: 09/30/2026
+
+  SSN             Employee Name          Total Wages     Excess Wages     Taxable Wages
+  XXX-XX-0001     Bellwether, Rosa          9,600.00             0.00          9,600.00
+  XXX-XX-0002     Okafor, Daniel           15,000.00         3,100.00         11,900.00
+                  Report Total             24,600.00         3,100.00         21,500.00
+                  Contribution Due                                               580.50
+  `);
+  t.match(output.totals, { gross_pay: 24600 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

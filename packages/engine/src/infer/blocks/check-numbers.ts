@@ -1,7 +1,14 @@
 import type { RecordReading } from "../../interpret/reading.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { Block, OpenBlocks } from "./open-blocks.ts";
-import { isPaymentNumber, namesNumber, paymentOf, takePaymentMethod, takePaymentNumber } from "./payments.ts";
+import {
+  isPaymentNumber,
+  namesNumber,
+  paymentNumberOf,
+  saysTakenBack,
+  takePaymentMethod,
+  takePaymentNumber,
+} from "./payments.ts";
 
 const EDGE_PT = 4;
 const LINE_EM = 1.8;
@@ -40,12 +47,9 @@ export class CheckNumbers {
     const { record } = this.#blocks.open!;
     const known = record.payments.findLast(({ number }) => number !== null)?.number;
     if (known == null || record.items.length === 0) return;
-    for (const [i, cell] of cells.entries()) {
-      const found = paymentOf(cell, cells[i + 1]);
-      if (found === null || (found.number.text === known.text && !found.isTakenBack)) continue;
-      this.#blocks.beginCheck(record);
-      return;
-    }
+    const numbers = cells.flatMap((cell, i) => paymentNumberOf(cell, cells[i + 1]) ?? []);
+    const isOther = numbers.some(({ text }) => text !== known.text);
+    if (isOther || (numbers.length > 0 && cells.some(saysTakenBack))) this.#blocks.beginCheck(record);
   }
 
   /** Takes what a person's cell says of a payment. */

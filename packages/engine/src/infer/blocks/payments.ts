@@ -13,12 +13,16 @@ const IN_BRACKETS = /^\D+ \((?<inside>[^()]*\d)\)$/;
 
 /** What may stand behind the number of a check. */
 export const CHECK_MARK = / \(?(?:void(?:ed)?|rev(?:ersed|ersal)?|manual)\)?$/i;
-const TAKEN_BACK = / \(?(?:void(?:ed)?|rev(?:ersed|ersal)?)\)?$/i;
+const TAKEN_BACK = /(?:^| )\(?(?:void(?:ed)?|rev(?:ersed|ersal)?)\)?$/i;
 
-/** The number of a payment, and whether it is one that is taken back; null for other cells. */
-export function paymentOf(cell: Cell, next?: Cell): { number: TextReading; isTakenBack: boolean } | null {
-  const found = numberOf(cell, next);
-  return found === null ? null : { number: found.number, isTakenBack: TAKEN_BACK.test(cell.text) };
+/** Whether a text says that a check is taken back. */
+export function saysTakenBack({ text }: Cell): boolean {
+  return TAKEN_BACK.test(text);
+}
+
+/** The number of a payment; null for other cells. */
+export function paymentNumberOf(cell: Cell, next?: Cell): TextReading | null {
+  return numberOf(cell, next)?.number ?? null;
 }
 
 /** A check or deposit that is named by its number, before or without its amount. */

@@ -81,7 +81,9 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
     return { text, tokens };
   }
   const rows = cellRowsOf(edges);
-  return besideLabel(rows) ?? behindLabel(rows) ?? belowLabel(rows) ?? companyAtTitle(rows) ?? publicBody(rows);
+  return (
+    besideLabel(rows) ?? behindLabel(rows) ?? belowLabel(rows) ?? companyAtTitle(rows) ?? publicBody(rows)
+  );
 }
 
 /** Below the name of whoever is written about everywhere stands where they are. */
@@ -143,7 +145,8 @@ const WORDS_BEFORE = /^legal (?:employer|entity)(?: name)? (?=\S)/i;
 function behindLabel(rows: readonly CellRow[]): TextReading | null {
   for (const { text, tokens } of rows.flatMap(({ cells }) => cells)) {
     const name = text.replace(WORDS_BEFORE, "");
-    if (name !== text && NAME.test(name)) return { text: name, tokens: tokens.slice(-name.split(" ").length) };
+    if (name !== text && NAME.test(name))
+      return { text: name, tokens: tokens.slice(-name.split(" ").length) };
   }
   return null;
 }

@@ -33,7 +33,8 @@ export class UnnamedTotals {
   /** Begins a record where a row is such a sum, or goes on with one; gives what of the row is read, null for other rows. */
   begin(cells: readonly Cell[]): readonly Cell[] | null {
     const { open } = this.#blocks;
-    if (open !== null && open.record === this.#last) return this.#isNamedHere(cells) ? cells.filter(isFigure) : null;
+    if (open !== null && open.record === this.#last)
+      return this.#isNamedHere(cells) ? cells.filter(isFigure) : null;
     const scope = this.#scopeOf(cells);
     if (scope === null) return null;
     this.#last = this.#blocks.beginTotal(scope, cells[0]!.page);
@@ -85,8 +86,6 @@ class PayOfPeople {
   }
 
   is(printed: ReadonlyMap<FigureName, number>): boolean {
-    return (
-      this.#people >= PEOPLE && PAY.every((figure) => this.#sums.get(figure) === printed.get(figure))
-    );
+    return this.#people >= PEOPLE && PAY.every((figure) => this.#sums.get(figure) === printed.get(figure));
   }
 }

@@ -22,7 +22,12 @@ export class NumberRoles {
   /** Headings say what the numbers of a line are; without them a product does. */
   of(cells: readonly FigureCell[], section: LineSection, label: Cell): [FigureCell, ColumnRole][] {
     const roles = cells.map((cell) => cell.number.unit ?? this.#headings.columnOf(cell)?.role ?? null);
-    if (cells.length === 1 && roles[0] === null && section === "earning" && this.#headings.isListOfHours(label))
+    if (
+      cells.length === 1 &&
+      roles[0] === null &&
+      section === "earning" &&
+      this.#headings.isListOfHours(label)
+    )
       return [[cells[0]!, "hours"]];
     const [a, b, c] = cells;
     const areFree = cells.length === 3 && roles.slice(1).every((role) => role === null);

@@ -95,7 +95,8 @@ export class StackSections {
       const isBetween = gross >= 0 && net > gross && i > gross && i < net;
       if (isBetween && sections[i] === "earning") this.#withheld.add(cell.text);
       const isBehind = gross >= 0 && net > gross && i > net;
-      if (isBehind && areCompanys(cells.slice(net + 1)) && canBeCompanys(cell)) this.#behindPay.add(cell.tokens);
+      if (isBehind && areCompanys(cells.slice(net + 1)) && canBeCompanys(cell))
+        this.#behindPay.add(cell.tokens);
       if (!isUnknown(cell.text)) return;
       const before = sections.slice(0, i).findLast((section) => section !== null);
       const after = sections.slice(i).find((section) => section !== null);

@@ -46,9 +46,7 @@ export function findCodeList(rows: readonly CellRow[], beside: SideLegend["codes
     else if (known.every((other) => other.text !== text)) known.push({ text, list });
   };
   rows.forEach(({ cells }, i) => {
-    const titles = cells.filter(
-      ({ number, text }) => number === null && namesCodeList(text),
-    );
+    const titles = cells.filter(({ number, text }) => number === null && namesCodeList(text));
     if (titles.length === 0 || cells.some(isFigure)) return;
     if (titles[0] === cells[0] && cells[1]?.text.includes(" = ") === true) paragraphAt(rows, i).forEach(put);
     else if (cells.length <= titles.length + 1) listBelow(rows, i).forEach(put);

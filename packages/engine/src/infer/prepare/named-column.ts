@@ -39,7 +39,9 @@ export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
       return row;
     }
     // `Emp` over `#` is a word for people as well.
-    const at = headings.flatMap((over) => placeBelow(over, over === edge, row)).find((i) => isName(nameOf(row.cells, i)));
+    const at = headings
+      .flatMap((over) => placeBelow(over, over === edge, row))
+      .find((i) => isName(nameOf(row.cells, i)));
     if (at === undefined) return row;
     const [first, second] = nameAt(row.cells, at);
     const name = second ?? first;
@@ -54,9 +56,11 @@ export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
   });
   // Where names stand alone in the column, below them stand their ids, and what they do behind these.
   if (behindIds.size * 2 <= names.size) for (const name of behindIds) names.delete(name);
-  for (const fact of factsBelow(names)) names.delete(fact);
+  const facts = factsBelow([...names, ...withOneFigure]);
+  for (const fact of facts) names.delete(fact);
   const texts = new Set([...names].map(({ text }) => text));
-  const others = texts.size === 0 ? [] : withOneFigure.filter(({ text }) => looksLikePersonName(text));
+  const canBe = (cell: Cell): boolean => looksLikePersonName(cell.text) && !facts.has(cell);
+  const others = texts.size === 0 ? [] : withOneFigure.filter(canBe);
   // Who is paid nothing may have lines of one figure alone.
   for (const name of others) if (!texts.has(name.text)) names.add(name);
   return { rows: found, names };
@@ -69,16 +73,15 @@ const ALIKE = 3;
  * What stands below several people in plain words, where each is named with the surname first: facts about them
  * (`Prov ON`), and nobody's names.
  */
-function factsBelow(names: ReadonlySet<Cell>): Cell[] {
+function factsBelow(names: readonly Cell[]): Set<Cell> {
   const above = new Map<string, Set<string>>();
   let last = "";
-  for (const { text } of names) {
+  for (const { text } of names.toSorted((a, b) => a.page - b.page || a.baseline - b.baseline)) {
     if (text.includes(",")) last = text;
     else above.set(text, (above.get(text) ?? new Set()).add(last));
   }
-  const people = new Set([...names].flatMap(({ text }) => (text.includes(",") ? [text] : [])));
-  if (people.size < ALIKE) return [];
-  return [...names].filter(({ text }) => (above.get(text)?.size ?? 0) > 1);
+  const people = new Set(names.flatMap(({ text }) => (text.includes(",") ? [text] : [])));
+  return new Set(people.size < ALIKE ? [] : names.filter(({ text }) => (above.get(text)?.size ?? 0) > 1));
 }
 
 /** Whether a row is a further line of the header that a heading stands in. */

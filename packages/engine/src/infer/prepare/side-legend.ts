@@ -19,7 +19,8 @@ export function takeSideLegend(rows: readonly CellRow[]): SideLegend {
   const taken = new Set<Cell>();
   rows.forEach(({ cells }, i) => {
     const title = cells.at(-1);
-    if (title === undefined || cells.length < 2 || title.number !== null || !namesCodeList(title.text)) return;
+    if (title === undefined || cells.length < 2 || title.number !== null || !namesCodeList(title.text))
+      return;
     const entries = entriesBelow(rows.slice(i + 1), title);
     if (entries.length < LEAST) return;
     taken.add(title);
@@ -31,7 +32,9 @@ export function takeSideLegend(rows: readonly CellRow[]): SideLegend {
   });
   if (taken.size === 0) return { rows, codes };
   const left = rows.map((row) =>
-    row.cells.some((cell) => taken.has(cell)) ? { ...row, cells: row.cells.filter((cell) => !taken.has(cell)) } : row,
+    row.cells.some((cell) => taken.has(cell))
+      ? { ...row, cells: row.cells.filter((cell) => !taken.has(cell)) }
+      : row,
   );
   return { rows: left.filter(({ cells }) => cells.length > 0), codes };
 }

@@ -170,7 +170,9 @@ function withSigns(cells: readonly Cell[]): readonly Cell[] {
     const [before, next] = [cells[i - 1], cells[i + 1]];
     if (before !== undefined && SIGN.test(before.text)) return [];
     if (!SIGN.test(cell.text) || next === undefined) return [cell];
-    return [{ ...next, text: `${cell.text} ${next.text}`, tokens: [...cell.tokens, ...next.tokens], x0: cell.x0 }];
+    return [
+      { ...next, text: `${cell.text} ${next.text}`, tokens: [...cell.tokens, ...next.tokens], x0: cell.x0 },
+    ];
   });
 }
 

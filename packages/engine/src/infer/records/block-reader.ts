@@ -213,7 +213,8 @@ export class BlockReader {
   #readGroups(cells: readonly Cell[]): void {
     const block = this.#blocks.open;
     if (block === null) {
-      if (isRowOfRates(cells)) for (const cell of cells.filter(isFigure)) cell.number.token.claim = "decoration";
+      if (isRowOfRates(cells))
+        for (const cell of cells.filter(isFigure)) cell.number.token.claim = "decoration";
       return this.#checks.readAboveNames(cells);
     }
     const [first, second] = cells;

@@ -49,7 +49,8 @@ export class FurtherChecks {
     if (open?.record.scope !== "check" || !this.#hasTable || label === undefined) return false;
     if (label.number !== null || totalScope(label.text) !== "section") return false;
     const name = open.record.name?.text;
-    const from = records.findLastIndex((record) => record.scope !== "check" || record.name?.text !== name) + 1;
+    const from =
+      records.findLastIndex((record) => record.scope !== "check" || record.name?.text !== name) + 1;
     const checks = records.slice(from);
     return PAY.every((figure) => {
       const sum = cells.find((cell) => isFigure(cell) && this.#headings.columnOf(cell)?.figure === figure);

@@ -86,8 +86,7 @@ export class Headlines {
   /** What stands right above a person is their department, if it can be one. */
   beginPerson(name: Cell): void {
     // A list of somebody's lines may say whose they are above it as well.
-    if (this.#headline?.text !== name.text)
-      this.department = departmentOf(this.#headline) ?? this.department;
+    if (this.#headline?.text !== name.text) this.department = departmentOf(this.#headline) ?? this.department;
     this.#headline = null;
   }
 

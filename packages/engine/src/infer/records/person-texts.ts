@@ -62,7 +62,10 @@ export class PersonTexts {
       if (column === "payment") {
         const day = dayBehind(cell);
         if (day !== null) takeDate(this.#blocks.open!, day);
-        const number = cell.text.replace(CHECK_MARK, "").slice(0, day === null ? undefined : -day.text.length).trim();
+        const number = cell.text
+          .replace(CHECK_MARK, "")
+          .slice(0, day === null ? undefined : -day.text.length)
+          .trim();
         // The method may stand before its number: `Direct Deposit  20463`.
         if (isMethod(cell) && cells[i + 1]?.number?.whole === true) return true;
         if (isMethod(cell)) putPaymentMethod(record, cell);
