@@ -12,6 +12,9 @@ test("a company is a phrase that ends as companies' names do", async (t) => {
     ["Brown, Smith & Co., LLC, Check Date: 07/10/2026", "Brown, Smith & Co., LLC"],
     ["Brown, Smith & Co, LLC", "Brown, Smith & Co, LLC"],
     ["L.L.C. Builders, Inc.", "L.L.C. Builders, Inc."],
+    ["St. Olaf's Parish", "St. Olaf's Parish"],
+    ["KEYSTONE GLASS COMPANY          PAYROLL REGISTER", "KEYSTONE GLASS COMPANY"],
+    ["GREAT LAKES MARINE SUPPLY CO", "GREAT LAKES MARINE SUPPLY CO"],
     ["NAME OF CONTRACTOR [X] OR SUBCONTRACTOR [ ] KEYSTONE BRIDGES INC", "KEYSTONE BRIDGES INC"],
   ] as const)
     t.equal(nameOn(line), name, line);
@@ -50,4 +53,8 @@ test("who is named above a street on every page is the company", async (t) => {
   t.equal(companyOf(linesOfText(pages))?.text, "Juniper Outfitters");
   t.equal(companyOf(linesOfText([...pages, "Ann Lee\n14 Laurel Ct"])), null);
   t.equal(companyOf(linesOfText(["Ann Lee\n14 Laurel Ct\nNet Pay  1.00"])), null);
+});
+
+test("it stands behind words that nothing else begins with", async (t) => {
+  t.equal(nameOn("Payroll Register\nLegal Employer Front Range Software US"), "Front Range Software US");
 });
