@@ -1,6 +1,13 @@
 import { classifyTax } from "@paylift/canonical";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
+import {
+  areCompanys,
+  canBeCompanys,
+  companysSection,
+  isOnlyEmployers,
+  OF_EMPLOYER,
+} from "./company-columns.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isUnknown, headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
@@ -184,21 +191,6 @@ function areBenefits(sections: readonly (LineSection | null)[]): boolean {
   return known.length > 0 && known.every((each) => each === "deduction" || each === "employer_contribution");
 }
 
-/** Whether columns are those of what the company pays beside the pay. */
-function areCompanys(behind: readonly Cell[]): boolean {
-  return behind.filter(({ text }) => OF_EMPLOYER.test(text) || isOnlyEmployers(text)).length >= SEVERAL;
-}
-
-/** Whether what both can pay may be the company's. */
-function canBeCompanys({ text }: Cell): boolean {
-  const known = sectionsOf(text);
-  return known.includes("employer_tax") || known.includes("employer_contribution");
-}
-
-function companysSection({ text }: Cell): LineSection {
-  return sectionsOf(text).includes("employer_contribution") ? "employer_contribution" : "employer_tax";
-}
-
 function taxTypeOf(text: string): string {
   return classifyTax(text, { section: "tax" }).type;
 }
@@ -207,9 +199,6 @@ function onlySection({ text }: Cell): LineSection | null {
   const known = sectionsOf(text).filter((section) => section !== "employer_tax");
   return known.length === 1 ? known[0]! : null;
 }
-
-const OF_EMPLOYER =
-  /\b(?:[Ee]mployer|EMPLOYER|[Cc]ompany|COMPANY)\b|(?:\b|_)ER\b|_C$|\b(?:Er|ER)['’]s\b|-R$|^[A-Z]*(?:SS|SOC|MED|OASDI|FICA|SUI|UI|SUTA|FUTA)ER$/;
 
 /** The section of what a group of lines is about: a plan is a deduction unless it can't be one, or its columns are taxes. */
 export function groupSection(text: string, taxed: boolean, sided: boolean): LineSection {
@@ -226,18 +215,6 @@ export function isSettled(text: string, heading: LineSection | "net" | "other" |
   if (known.length === 1) return true;
   if (heading === null || heading === "net" || heading === "other") return false;
   return known.length === 0 || known.includes(heading) || OF_EMPLOYER.test(text);
-}
-
-/**
- * A state's unemployment tax act taxes employers; what employees pay in a few states is called insurance. So does
- * California's employment training tax (Unemployment Insurance Code 976.6).
- */
-const EMPLOYERS_ALONE = /\b(?:SUTA|ETT|employment training tax)\b/i;
-
-/** Federal unemployment is due from the employer alone (26 U.S.C. 3301). */
-function isOnlyEmployers(text: string): boolean {
-  if (EMPLOYERS_ALONE.test(text)) return true;
-  return classifyTax(text, { section: "employer_tax" }).type === "federal_unemployment";
 }
 
 /** The section of a label: what the vocabulary knows, with the heading to choose between its meanings. */

@@ -1,5 +1,4 @@
 import type { RecordReading } from "../../interpret/reading.ts";
-import type { SideLegend } from "./side-legend.ts";
 import { isFigure, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { Edges } from "../cells/edges.ts";
 import { headingOf } from "../vocabulary/headings.ts";
@@ -28,6 +27,9 @@ export interface CodeMeaning {
   list: number;
 }
 
+/** Codes of a list beside a table: what each means, and where the list begins. */
+export type SideCodes = ReadonlyMap<string, { text: string; x0: number }>;
+
 /** Whether a text is the title of a list of codes. */
 export function namesCodeList(text: string): boolean {
   return TITLE.test(text) && SAYS_LIST.test(text);
@@ -36,7 +38,7 @@ export function namesCodeList(text: string): boolean {
 type Entry = readonly [code: string, meaning: string, x0: number];
 
 /** What the codes of a document mean, by lists of them under a title of their own; empty where it has none. */
-export function findCodeList(rows: readonly CellRow[], beside: SideLegend["codes"] = new Map()): CodeList {
+export function findCodeList(rows: readonly CellRow[], beside: SideCodes = new Map()): CodeList {
   const codes = new Map<string, CodeMeaning[]>();
   const lists = new Edges();
   const put = ([code, text, x0]: Entry): void => {

@@ -1,5 +1,5 @@
 import type { Cell, CellRow } from "../cells/cells.ts";
-import { namesCodeList } from "./code-list.ts";
+import { namesCodeList, type SideCodes } from "./code-list.ts";
 
 /** Cells of one lane begin within this, in points; its lines stand no further apart than this, in font sizes. */
 const [EDGE_PT, LINE_EM] = [3, 4];
@@ -10,7 +10,7 @@ const ENTRY = /^(?<code>[A-Z0-9]{1,6}) ?(?:=|-|\u2013|:) ?(?<meaning>\S.*\S)$/u;
 /** A list of codes beside a table, and the rows without it. */
 export interface SideLegend {
   rows: readonly CellRow[];
-  codes: ReadonlyMap<string, { text: string; x0: number }>;
+  codes: SideCodes;
 }
 
 /** Takes lists of codes out of the rows of a table that they stand right of: `CODES` over `K = 401(k)`, `M = Medical`. */

@@ -11,6 +11,7 @@ import { namesSomebody } from "../people/name-line.ts";
 import { nameRepeatedColumns } from "./repeated-columns.ts";
 import { isOneHeader } from "./one-header.ts";
 import { haveOwnColumns } from "./split-headings.ts";
+import { isSign, withSigns } from "./signs-of-columns.ts";
 import { bodyOf } from "./table-body.ts";
 
 const MOST_LINES = 6;
@@ -74,9 +75,6 @@ function isAboveTable(rows: readonly CellRow[], from: number): boolean {
   return body.length > 1 && body.every(({ cells }) => !isFigure(cells[0]));
 }
 
-/** What a column does to the pay, before its name: `Less: Cash Tips`. */
-const SIGN = /^(?:less|plus|add|minus):$/i;
-
 /** How many lines from here on are a header: text in at least three columns in the last one, and near each other. */
 function headerLines(rows: readonly CellRow[], start: number, names: ReadonlySet<Cell>): number {
   let lines = 0;
@@ -85,7 +83,7 @@ function headerLines(rows: readonly CellRow[], start: number, names: ReadonlySet
     if (row.cells.some(isFigure) || namesSomebody(row, names)) break;
     if (!row.cells.some(({ number }) => number === null)) break;
     if (lines > 0 && !isRightBelow(above!, row)) break;
-    if (row.cells.some(({ text }) => text.endsWith(":") && !SIGN.test(text))) break;
+    if (row.cells.some(({ text }) => text.endsWith(":") && !isSign(text))) break;
     // What the report is and of when stands above its columns.
     if (row.cells.some(({ text }) => isTitle(text) || holdsDate(text))) break;
     lines++;
@@ -161,19 +159,6 @@ function join(lines: readonly CellRow[], body: readonly CellRow[]): CellRow {
   }
   const last = lines.at(-1)!;
   return { ...last, cells: columns.sort((a, b) => a.x0 - b.x0) };
-}
-
-/** A sign before the name of a column is the first word of it. */
-function withSigns(cells: readonly Cell[]): readonly Cell[] {
-  if (!cells.some(({ text }) => SIGN.test(text))) return cells;
-  return cells.flatMap((cell, i) => {
-    const [before, next] = [cells[i - 1], cells[i + 1]];
-    if (before !== undefined && SIGN.test(before.text)) return [];
-    if (!SIGN.test(cell.text) || next === undefined) return [cell];
-    return [
-      { ...next, text: `${cell.text} ${next.text}`, tokens: [...cell.tokens, ...next.tokens], x0: cell.x0 },
-    ];
-  });
 }
 
 /** A long word may reach into the next column. */

@@ -14,8 +14,9 @@ import { HeadingMap } from "../headers/heading-map.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { namesSomebody } from "../people/name-line.ts";
 import { idBehind } from "../people/name-with-id.ts";
-import { measureOfRow, totalScope } from "../vocabulary/total-labels.ts";
+import { totalScope } from "../vocabulary/total-labels.ts";
 import { TotalRows } from "../figures/total-rows.ts";
+import { claimRatesOfFunds } from "../figures/rates-of-funds.ts";
 import { UnnamedTotals } from "../figures/unnamed-totals.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 import type { LabelSides } from "../cells/label-side.ts";
@@ -28,11 +29,6 @@ import { RowsOfNobody } from "./rows-of-nobody.ts";
 import type { PageKnowledge } from "./page-knowledge.ts";
 import { PersonTexts } from "./person-texts.ts";
 import { isBareSocialSecurityNumber, isSocialSecurityNumber } from "../vocabulary/social-security-number.ts";
-
-/** What funds are owed for an hour may stand between their names and the first person. */
-function isRowOfRates([first]: readonly Cell[]): boolean {
-  return first?.number === null && measureOfRow(first.text) === "rate";
-}
 
 const MEMOS = /^memos?:?$/i;
 const ID = /^\S*\d\S*$/;
@@ -213,8 +209,7 @@ export class BlockReader {
   #readGroups(cells: readonly Cell[]): void {
     const block = this.#blocks.open;
     if (block === null) {
-      if (isRowOfRates(cells))
-        for (const cell of cells.filter(isFigure)) cell.number.token.claim = "decoration";
+      claimRatesOfFunds(cells);
       return this.#checks.readAboveNames(cells);
     }
     const [first, second] = cells;
