@@ -137,7 +137,7 @@ const PERIOD_WORDS =
   /^(?:(?:pay|salary) ?slip )?(?:from|for|pay period|payroll period|period|(?:work|pay|contribution) month)(?: the)?(?: period| month(?: of)?)?:?\s+/i;
 /** Phrases of a line, and of a phrase that signs part, as the month behind a title: `Payroll Ledger - September 2026`. */
 const PARTS = /\t| [|\u2022\u00B7] | [-\u2013\u2014] (?=\p{Lu}\p{Ll}{2,8} \d{4}$)/u;
-const PERIOD_END = /\s+for all\b.*$/i;
+const PERIOD_END = /\s+(?:for all|[-\u2013\u2014] paid)\b.*$/i;
 
 /** A period as one phrase: `November 16 - 30, 2025`, `From Mar 31, 2025 to Apr 13, 2025 for all employees`. */
 function printedPeriod(lines: readonly Line[], facts: Map<FactName, TextReading>): void {

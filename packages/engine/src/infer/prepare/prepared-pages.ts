@@ -35,6 +35,7 @@ import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { withNumberCodes } from "./number-codes.ts";
 import { withListsApart, withPeopleApart } from "./people-lanes.ts";
 import { leaveOutInTurn } from "./rows-aside.ts";
+import { withColumnsApart } from "./slash-columns.ts";
 import { takeSideLegend } from "./side-legend.ts";
 import { nameSidedColumns } from "./sided-columns.ts";
 import { withShiftedHeadings } from "./shifted-headings.ts";
@@ -98,7 +99,9 @@ const NO_FIGURES = [withoutDays, withoutPartsOfTime, withoutLedger, withoutOther
 
 export function preparePages(lines: readonly Line[]): PreparedPages {
   const { rows, aside } = leaveOutInTurn(withClockHours(readableRows(lines)), NO_FIGURES);
-  const legends = takeSideLegend(withPagesAside(withoutFormLetters(withWordsTogether(rows))));
+  const legends = takeSideLegend(
+    withPagesAside(withoutFormLetters(withColumnsApart(withWordsTogether(rows)))),
+  );
   const readable = legends.rows;
   const codes = findCodeList(readable, legends.codes);
   const cells = withMeanings(readable, codes);

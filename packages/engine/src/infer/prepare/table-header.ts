@@ -47,7 +47,7 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
       const parted = partGroups(stack.filter((row) => !named.includes(row)));
       if (parted.groups !== null) above.push(parted.groups);
       for (const row of above) groups.add(row);
-      const joined = withNetPay(join(parted.own, body));
+      const joined = withHoursOfPay(withNetPay(join(parted.own, body)));
       const header = above.length === 0 ? joined : withHours(joined, above.at(-1)!);
       headers.add(header);
       known.add(last);
@@ -175,6 +175,20 @@ function withNetPay(header: CellRow): CellRow {
   if (!figures.has("gross_pay") || figures.has("net_pay")) return header;
   const isNet = ({ text }: Cell): boolean => /^net\b/i.test(text) && namesNetPay(text);
   const cells = header.cells.map((cell) => (isNet(cell) ? { ...cell, text: "Net Pay" } : cell));
+  return { ...header, cells };
+}
+
+const PAY_BEHIND = / (?:pay|amount|amt|earnings|wages)\.?$/i;
+const LINES = 2;
+
+/** What columns of pay are called after are their hours: `REG` and `OT` beside `REG PAY` and `OT PAY`. */
+function withHoursOfPay(header: CellRow): CellRow {
+  const paid = new Set(
+    header.cells.flatMap(({ text }) => (PAY_BEHIND.test(text) ? [text.replace(PAY_BEHIND, "")] : [])),
+  );
+  const isHours = ({ text }: Cell): boolean => paid.has(text);
+  if (header.cells.filter(isHours).length < LINES) return header;
+  const cells = header.cells.map((cell) => (isHours(cell) ? { ...cell, text: `${cell.text} Hrs` } : cell));
   return { ...header, cells };
 }
 
