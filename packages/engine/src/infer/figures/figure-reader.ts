@@ -88,7 +88,10 @@ export class FigureReader {
     const { record } = block;
     const [only, other] = figures;
     if (label === null || only === undefined || other !== undefined || record.scope !== "check") return;
-    if (record.items.some(({ section }) => section === "earning") || !isLineLabel(label.text.replace(/:$/, "")))
+    if (
+      record.items.some(({ section }) => section === "earning") ||
+      !isLineLabel(label.text.replace(/:$/, ""))
+    )
       return;
     if (record.figures.get("gross_pay")?.cents !== only.number.cents) return;
     this.#items.read(block, record, { label, code: null, figures, kind: "label", section: "earning" });
