@@ -128,7 +128,7 @@ test("accounts of the ledger below a short table are no lines of it", async (t) 
 
 test("a stroke parts the figures of two columns, and the names over them", (t) => {
   const person = (name: string, id: string): string => `
-  ${name.padEnd(20)}Hourly      80.00      1,600.00 / 14,400.00     Federal           160.00 / 1,440.00     1,416.80
+  ${name.padEnd(20)}Hourly      80.00      1,600.00 / 14,400.00     Federal           160.00 / 1,440.00   1,416.80
   ID ${id}                                                         Medicare           23.20 /   208.80
                       Gross                  1,600.00 / 14,400.00     Total Taxes       183.20 / 1,648.80
 `;
@@ -138,9 +138,11 @@ test("a stroke parts the figures of two columns, and the names over them", (t) =
 
   Employee            Earnings    Hours           Current / YTD     Taxes                 Current / YTD      Net Pay
 ${person("Bellwether, Rosa", "031")}${person("Okafor, Daniel", "039")}
+  Grand Totals                                                        Total Taxes       366.40              2,833.60
   `);
   const [rosa] = output.employees;
   t.match(rosa, { gross_pay: 1600, net_pay: 1416.8 });
+  t.match(output.totals, { total_taxes: 366.4, net_pay: 2833.6 }, "a net pay ends where its heading does");
   t.match(rosa!.earnings, [{ hours: 80, amount: 1600, ytd_amount: 14400 }]);
   t.match(rosa!.taxes, [
     { type: "federal_income", amount: 160, ytd_amount: 1440 },

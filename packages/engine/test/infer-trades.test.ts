@@ -172,3 +172,29 @@ ${person("0012", "Bellwether, Rosa")}${person("0095", "Okafor, Daniel")}
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("fringes beside the pay of each job are no part of the gross pay, and the company's", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Harbor Paving & Grading, Inc.                             Payroll Register with Job Distribution
+  Week Ended 05/09/2026                                                      Check Date 05/15/2026
+
+  Job       Phase    Craft      Reg Hrs      Rate     Earnings     Fringe    Deduction             Amount
+  1200  Bellwether, Rosa                                                     Check # 44210
+  26-104    0325     LABR         24.00     31.00       744.00     102.00    Federal Income Tax     52.08
+  26-109    0210     OPER         16.00     31.00       496.00      68.00    Medicare               17.98
+            Employee Total        40.00               1,240.00     170.00                           70.06    Net Pay   1,169.94
+  1207  Okafor, Daniel                                                       Check # 44211
+  26-104    0325     OPER         20.00     35.00       700.00      85.00    Federal Income Tax     49.00
+                                                                             Medicare               10.15
+            Employee Total        20.00                 700.00      85.00                           59.15    Net Pay     640.85
+  `);
+  t.same(
+    output.employees.map(({ gross_pay: gross, employer_contributions: fringes }) => [gross, plain(fringes)]),
+    [
+      [1240, ["other 170"]],
+      [700, ["other 85"]],
+    ],
+  );
+  t.same(failed, []);
+  t.end();
+});

@@ -13,6 +13,7 @@ import { withoutCopies } from "./records/copies.ts";
 import { nameCompanyTaxes } from "./records/company-taxes.ts";
 import { Doubts } from "./assume/doubts.ts";
 import { claimSumsAgain, headFigures } from "./figures/head-figures.ts";
+import { settleFringes } from "./records/fringes.ts";
 import { joinTaxable } from "./records/join-taxable.ts";
 import { LabelSides } from "./cells/label-side.ts";
 import { showsPayroll } from "./document/payroll-evidence.ts";
@@ -52,6 +53,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   putSumsBehind(records);
   findSumOverAll(records);
   settlePaidByHour(records);
+  settleFringes(records);
   dropTakenBack(records);
   turnWithheldSigns(records);
   joinTaxable(records);
