@@ -6,6 +6,7 @@ import type { FigureCell } from "../cells/cell-groups.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import type { ColumnRole } from "../vocabulary/headings.ts";
 import { MOST_HOURS } from "../headers/perhaps-hours.ts";
+import { areOnOneLine } from "../cells/one-line.ts";
 import { HoursOrder } from "./hours-order.ts";
 
 /** Says what each number of a line is. */
@@ -19,15 +20,16 @@ export class NumberRoles {
     this.#pairs = pairs;
   }
 
+  /** Whether the only number beside a label is that of a list of hours. */
+  #isInListOfHours([only, other]: readonly FigureCell[], label: Cell): boolean {
+    if (only === undefined || other !== undefined || !areOnOneLine(label, only)) return false;
+    return this.#headings.isListOfHours(label);
+  }
+
   /** Headings say what the numbers of a line are; without them a product does. */
   of(cells: readonly FigureCell[], section: LineSection, label: Cell): [FigureCell, ColumnRole][] {
     const roles = cells.map((cell) => cell.number.unit ?? this.#headings.columnOf(cell)?.role ?? null);
-    if (
-      cells.length === 1 &&
-      roles[0] === null &&
-      section === "earning" &&
-      this.#headings.isListOfHours(label)
-    )
+    if (section === "earning" && roles[0] === null && this.#isInListOfHours(cells, label))
       return [[cells[0]!, "hours"]];
     const [a, b, c] = cells;
     const areFree = cells.length === 3 && roles.slice(1).every((role) => role === null);

@@ -2,7 +2,7 @@ import { isFigure, overlap, partOf, type Cell, type CellRow } from "../cells/cel
 import { isOfEmployer, namesGroup, overColumns, partGroups, standsOver } from "./header-groups.ts";
 import { wholeGroups } from "./whole-groups.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
-import { isLineLabel, namesNetPay } from "../vocabulary/line-labels.ts";
+import { isLineLabel, namesNetPay, sectionsOf } from "../vocabulary/line-labels.ts";
 import { above } from "./cell-above.ts";
 import { holdsDate } from "../document/holds-date.ts";
 import { isTitle } from "../document/infer-format-type.ts";
@@ -178,7 +178,7 @@ function withNetPay(header: CellRow): CellRow {
   return { ...header, cells };
 }
 
-const PAY_BEHIND = / (?:pay|amount|amt|earnings|wages)\.?$/i;
+const PAY_BEHIND = / (?:pay|amount|amt|earnings)\.?$/i;
 const LINES = 2;
 
 /** What columns of pay are called after are their hours: `REG` and `OT` beside `REG PAY` and `OT PAY`. */
@@ -186,7 +186,7 @@ function withHoursOfPay(header: CellRow): CellRow {
   const paid = new Set(
     header.cells.flatMap(({ text }) => (PAY_BEHIND.test(text) ? [text.replace(PAY_BEHIND, "")] : [])),
   );
-  const isHours = ({ text }: Cell): boolean => paid.has(text);
+  const isHours = ({ text }: Cell): boolean => paid.has(text) && sectionsOf(text).includes("earning");
   if (header.cells.filter(isHours).length < LINES) return header;
   const cells = header.cells.map((cell) => (isHours(cell) ? { ...cell, text: `${cell.text} Hrs` } : cell));
   return { ...header, cells };
