@@ -137,6 +137,9 @@ function isKnown({ text }: Cell): boolean {
   );
 }
 
+/** Words for who is paid, which say less than those for what it is for. */
+const PAYEE = /^(?:agency|payee|vendor|carrier):$/i;
+
 /** Words for what a listing has a part for each of. */
 const PART =
   /^(?:(?:benefit|deduction|retirement) )?(?:plan|benefit|code|agency|payee|vendor|carrier|tax|earning)$/i;
@@ -157,6 +160,9 @@ export function behindSection(cells: readonly Cell[]): Subject | null {
   const section = sectionWord(word);
   if (section === null && !PART.test(word)) return null;
   const next = cells.findIndex(({ text }, i) => i > 0 && text.endsWith(":"));
+  // Who is paid may stand before what for: `Carrier: Delta Dental  Plan: Dental`.
+  const told = next > 0 && PAYEE.test(first.text) ? behindSection(cells.slice(next)) : null;
+  if (told !== null) return told;
   const others = cells.slice(1, next < 0 ? undefined : next);
   const plan = others.length === 1 ? others[0]! : joinCode(others);
   return plan?.number === null ? { ...plan, section } : null;

@@ -20,6 +20,8 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
     if (isFigure(cells[index + 1]) && (!isColumnName(cell.text) || isSumBesidePay(cells, index))) return;
     if (isFigure(cells[index + 1]) && isPeriodRow(cells, index)) return;
     if (standsBehindFigure(cell, cells[index - 1])) return;
+    // Of a line with figures `Employee` is whom a plan covers.
+    if (heading.text === "name" && index > 0 && cells.some(isFigure)) return;
     if (isDetail(heading, cells, index)) return;
     // A check is named by its number, and beside figures.
     if (heading.text === "payment" && (cells[index + 1]?.number?.whole === true || cells.some(isFigure)))

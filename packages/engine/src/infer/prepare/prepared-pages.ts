@@ -51,6 +51,7 @@ import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
 import { withSumsFirst } from "./sums-at-end.ts";
 import { nameWageLists } from "./wage-lists.ts";
+import { joinYearHeadings } from "./year-headings.ts";
 import { withYearRows } from "./year-rows.ts";
 import { findYearLabels } from "./year-stacks.ts";
 
@@ -156,6 +157,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withListsApart,
   withPeopleApart,
   joinWrappedHeadings,
+  joinYearHeadings,
   nameSidedColumns,
   joinWrappedLabels,
   splitNumbers,

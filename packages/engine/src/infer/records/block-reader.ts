@@ -1,4 +1,6 @@
 import { normalizeLabel } from "@paylift/canonical";
+import { setFigure } from "../../interpret/record-builder.ts";
+import { money } from "../figures/sums-of-lines.ts";
 import type { RecordReading, TextReading } from "../../interpret/reading.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
 import type { Anchors } from "../people/anchors.ts";
@@ -223,6 +225,7 @@ export class BlockReader {
       totalScope(first.text) === "employee"
     )
       return this.#readSumOfChecks(block, cells);
+    if (this.#takeOfList(block, cells)) return;
     if (this.#further.isSum(cells)) return this.#readSumOfChecks(block, cells);
     this.#headings.atLine(block.lines, block.record.scope === "check");
     // The name alone stands above the lines of its record where the header has no line for names.
@@ -241,6 +244,16 @@ export class BlockReader {
       block.closed = false;
     }
     block.closed ||= closes;
+  }
+
+  /** Takes the only figure of somebody's line in a list that is about a figure. False for other lines. */
+  #takeOfList({ record }: Block, cells: readonly Cell[]): boolean {
+    const { figure } = this.#headlines;
+    const [only, other] = cells.filter(isFigure);
+    if (figure === null || record.scope !== "check" || only === undefined || other !== undefined)
+      return false;
+    const isSum = totalScope(cells[0]!.text) !== null && figureOfLabel(cells[0]!.text) === figure;
+    return setFigure(isSum ? this.#blocks.beginTotal("company", only.page) : record, figure, money(only));
   }
 
   #readSumOfChecks(block: Block, cells: readonly Cell[]): void {

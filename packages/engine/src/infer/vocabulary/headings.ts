@@ -123,7 +123,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     "name",
   ],
   [
-    /^(?:filing )?status$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/,
+    /^(?:filing )?status$|^(?:coverage|election)(?: (?:level|tier|type|option))?$|^tier$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/,
     "status",
   ],
   [/^(?:code|cd)$/, "code"],
