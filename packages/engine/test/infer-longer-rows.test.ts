@@ -116,9 +116,9 @@ test("hours among facts below a name are all that was worked, and no line's", (t
 
   Employee             Regular    Overtime    Gross Pay     Fed W/H    Medicare     Medical      Net Pay
   Bellwether, Rosa    1,600.00       60.00     1,660.00      166.00       24.07       50.00     1,419.93
-    ID: 5600  Rate: 20.00    Hrs: 82.00     Chk: 46210
+    ID: 5600      Hrs:   82.00     Chk: 46210
   Okafor, Daniel      1,000.00                 1,000.00      100.00       14.50                   885.50
-    ID: 5607  Rate: 25.00    Hrs: 40.00     Chk: 46211
+    ID: 5607      Hrs:   40.00     Chk: 46211
   Totals              2,600.00       60.00     2,660.00      266.00       38.57       50.00     2,305.43
   `);
   const [rosa] = output.employees;

@@ -252,7 +252,11 @@ export class BlockReader {
     const [only, other] = cells.filter(isFigure);
     if (figure === null || record.scope !== "check" || only === undefined || other !== undefined)
       return false;
-    const isSum = totalScope(cells[0]!.text) !== null && figureOfLabel(cells[0]!.text) === figure;
+    const [label] = cells.filter(({ number }) => number === null);
+    const isSum =
+      label !== undefined && totalScope(label.text) !== null && figureOfLabel(label.text) === figure;
+    // A line with a label of its own is about that.
+    if (label !== undefined && !isSum) return false;
     return setFigure(isSum ? this.#blocks.beginTotal("company", only.page) : record, figure, money(only));
   }
 

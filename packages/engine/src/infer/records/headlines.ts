@@ -95,7 +95,7 @@ export class Headlines {
 
   /** Takes the name of a figure, alone above people: what their list says is that, and about no line. */
   #takeFigure(row: CellRow, figure: FigureName): void {
-    if (row.cells.length > 1 || !this.#abovePeople.has(row)) return;
+    if (row.cells.length > 1 || /\d/.test(row.cells[0]!.text) || !this.#abovePeople.has(row)) return;
     this.subject = null;
     this.figure = figure;
   }
