@@ -1,6 +1,4 @@
 import { normalizeLabel } from "@paylift/canonical";
-import { setFigure } from "../../interpret/record-builder.ts";
-import { money } from "../figures/sums-of-lines.ts";
 import type { RecordReading, TextReading } from "../../interpret/reading.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
 import type { Anchors } from "../people/anchors.ts";
@@ -25,6 +23,7 @@ import type { LabelSides } from "../cells/label-side.ts";
 import { OpenBlocks, type Block } from "../blocks/open-blocks.ts";
 import { payDateOf, putPaymentMethod } from "../blocks/payments.ts";
 import { methodBelowName, methodBesideName, withSumOfGroup, withSumOfPerson } from "../blocks/person-rows.ts";
+import { takeOfList } from "./lists-of-figures.ts";
 import { FurtherChecks } from "./further-checks.ts";
 import { Headlines, isGroupOfListing } from "./headlines.ts";
 import { RowsOfNobody } from "./rows-of-nobody.ts";
@@ -225,7 +224,7 @@ export class BlockReader {
       totalScope(first.text) === "employee"
     )
       return this.#readSumOfChecks(block, cells);
-    if (this.#takeOfList(block, cells)) return;
+    if (takeOfList(this.#blocks, block, this.#headlines.figure, cells)) return;
     if (this.#further.isSum(cells)) return this.#readSumOfChecks(block, cells);
     this.#headings.atLine(block.lines, block.record.scope === "check");
     // The name alone stands above the lines of its record where the header has no line for names.
@@ -244,20 +243,6 @@ export class BlockReader {
       block.closed = false;
     }
     block.closed ||= closes;
-  }
-
-  /** Takes the only figure of somebody's line in a list that is about a figure. False for other lines. */
-  #takeOfList({ record }: Block, cells: readonly Cell[]): boolean {
-    const { figure } = this.#headlines;
-    const [only, other] = cells.filter(isFigure);
-    if (figure === null || record.scope !== "check" || only === undefined || other !== undefined)
-      return false;
-    const [label] = cells.filter(({ number }) => number === null);
-    const isSum =
-      label !== undefined && totalScope(label.text) !== null && figureOfLabel(label.text) === figure;
-    // A line with a label of its own is about that.
-    if (label !== undefined && !isSum) return false;
-    return setFigure(isSum ? this.#blocks.beginTotal("company", only.page) : record, figure, money(only));
   }
 
   #readSumOfChecks(block: Block, cells: readonly Cell[]): void {
