@@ -184,3 +184,32 @@ test("a row of nothing but sums is over everybody, though its name stands on a f
   t.same({ failed: stacked.failed, unclaimed: stacked.unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("the bare sum of what is earned and paid back is more than the gross pay, and not called so", (t) => {
+  const person = (name: string, id: string, back: string, sum: string, net: string): string => `
+  ${name.padEnd(20)}REG               80.00     1,600.00    FIT           160.00    401K           80.00
+  Emp #: ${id}          MILEAGE REIMB             ${back}    MED EE         23.20
+                      Total             80.00     ${sum}    Total         183.20    Total          80.00    ${net}
+`;
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Mechanical, Inc.                                  Payroll Register
+  Pay Period 05/10/2026 - 05/23/2026                       Pay Date 05/29/2026
+
+  Employee            Earnings          Hours       Amount    Taxes         Amount    Deductions    Amount     Net Pay
+${person("Bellwether, Rosa", "201", "  147.58", "1,747.58", "1,484.38")}
+${person("Okafor, Daniel", "204", "    0.00", "1,600.00", "1,336.80")}
+${person("Sandoval, Miguel", "207", "   20.00", "1,620.00", "1,356.80")}
+  Totals                               240.00     4,967.58                  549.60                  240.00    4,177.98
+  `);
+  t.same(
+    output.employees.map(({ gross_pay: gross, net_pay: net }) => [gross, net]),
+    [
+      [null, 1484.38],
+      [1600, 1336.8],
+      [null, 1356.8],
+    ],
+  );
+  t.match(output.totals, { gross_pay: null, total_earnings: 4967.58, net_pay: 4177.98 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

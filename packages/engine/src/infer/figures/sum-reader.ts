@@ -13,6 +13,7 @@ import { ListSums } from "./list-sums.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { BY_SIDE, headingOf, type ColumnRole } from "../vocabulary/headings.ts";
+import { ReimbursedSums } from "./reimbursed-sums.ts";
 import { addUpLines, money, namesWithheld, sumUpAbove, sumUpPart, sumUpWithheld } from "./sums-of-lines.ts";
 import type { OpenTotals, StackTotal, TotalOfRecord } from "./stack-totals.ts";
 import { addUp } from "../items/item-values.ts";
@@ -36,6 +37,7 @@ export class SumReader implements OpenTotals {
   readonly #edges: AmountEdges;
   readonly #pairs: Pair | null;
   readonly #lists: ListSums;
+  readonly #reimbursed = new ReimbursedSums();
   /** Where sums of what people are paid end. */
   readonly #paidOut = new Edges();
   readonly further: StackTotal[] = [];
@@ -125,6 +127,7 @@ export class SumReader implements OpenTotals {
           this.#sumNamed(cell, label) ??
           this.#sumPaidOut(record, cell) ??
           this.#sumUnder(record, cell, label);
+        if (name === "gross_pay" && figure === null && this.#reimbursed.take(record, cell)) continue;
         // The last sum of lists of all lines is that of what people are paid.
         if (name === null && cents !== null && record.scope === "company" && cells.length === 1)
           this.paid.push({ record, money: money(cell) });
