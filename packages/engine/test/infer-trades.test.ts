@@ -198,3 +198,36 @@ test("fringes beside the pay of each job are no part of the gross pay, and the c
   t.same(failed, []);
   t.end();
 });
+
+test("a report on workers' compensation tells what everybody earned and the premium that is due on a part of it", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Workers' Compensation Report
+  Harbor Framing LLC
+  Period: 06/01/2026 - 06/30/2026
+
+  Employee              ID     Hours   Gross Wages   OT Premium   Comp Wages      Rate     Premium
+  Class Code: 5403 Carpentry
+    Bellwether, Rosa    61     88.00      1,840.00        80.00     1,760.00    6.8400      120.38
+    Okafor, Daniel      63     40.00      1,000.00         0.00     1,000.00    6.8400       68.40
+    Class Total                           2,840.00        80.00     2,760.00                188.78
+  Class Code: 8810 Clerical
+    Sandoval, Miguel    69     80.00      1,760.00         0.00     1,760.00    0.2200        3.87
+    Class Total                           1,760.00         0.00     1,760.00                  3.87
+  Report Total                            4,600.00                                          192.65
+  `);
+  t.equal(output.format_type, "benefits_summary");
+  t.match(output.totals, { gross_pay: 4600 });
+  t.same(
+    output.employees.map(({ gross_pay: gross, employer_contributions: premiums }) => [
+      gross,
+      described(premiums),
+    ]),
+    [
+      [1840, ["Premium 120.38"]],
+      [1000, ["Premium 68.4"]],
+      [1760, ["Premium 3.87"]],
+    ],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

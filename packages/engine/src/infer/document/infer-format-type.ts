@@ -14,6 +14,7 @@ const TITLES: readonly [RegExp, FormatType][] = [
     "benefits_summary",
   ],
   [/\b(?:union|fringe|remittance) (?:remittance )?report\b|\breport of contributions\b/i, "benefits_summary"],
+  [/^workers['\u2019]? comp(?:ensation)?(?: \S+)* (?:report|summary|detail|register)$/i, "benefits_summary"],
   [/\bbenefits? (?:costs?|elections?|enrollments?|premiums?)\b/i, "benefits_summary"],
   [/\bquarter(?:ly)?\b.*\b(?:wages?|tax(?:es)?)\b|\bwages? (?:and|&) tax(?:es)? /i, "tax_report"],
   [/^(?:payroll|tax|payroll tax) liabilit(?:y|ies)(?: (?:report|summary|detail))?$/i, "tax_report"],

@@ -20,6 +20,7 @@ const SEVERAL = 2;
 
 /** Wages beyond what a tax is due on, and taxes that are due up to a limit. */
 const EXCESS = /^excess\b/i;
+const PREMIUM = /\bpremium$/i;
 const UNEMPLOYMENT: ReadonlySet<string> = new Set(["state_unemployment", "federal_unemployment"]);
 const OF_EMPLOYEE = /\b(?:employees?|ees?)\b/i;
 
@@ -31,6 +32,8 @@ export class StackSections {
   readonly #withheld = new Set<string>();
   /** Names of columns of unemployment taxes beside the wages beyond their limit. */
   readonly #unemployment = new Set<Cell["tokens"]>();
+  /** Names of columns of premiums that are due on wages up to a limit, from the company alone. */
+  readonly #premiums = new Set<Cell["tokens"]>();
   /** What names of columns are by those beside them. */
   readonly #headed = new Map<Cell["tokens"], LineSection>();
   /** Names of columns that are the company's. */
@@ -77,7 +80,9 @@ export class StackSections {
     if (labels.length >= A_HEADER) this.#voteKnown(labels);
     if (isTable && !cells.some(({ text }) => figureOfLabel(text) === "net_pay")) this.#voteCompanys(labels);
     if (isTable) this.#voteUnknown(cells);
-    if (isTable && cells.some(({ text }) => EXCESS.test(text))) this.#voteUnemployment(labels);
+    if (!isTable || !cells.some(({ text }) => EXCESS.test(text))) return;
+    this.#voteUnemployment(labels);
+    for (const { text, tokens } of cells) if (PREMIUM.test(text)) this.#premiums.add(tokens);
   }
 
   /** An unemployment tax that is due on wages up to a limit is the company's, unless it is called after the employee. */
@@ -89,6 +94,11 @@ export class StackSections {
   /** Whether the name of a column is that of an unemployment tax which the company alone pays. */
   isUnemployment({ tokens }: Cell): boolean {
     return this.#unemployment.has(tokens);
+  }
+
+  /** Whether the name of a column is that of an insurance which the company alone pays. */
+  isPremium({ tokens }: Cell): boolean {
+    return this.#premiums.has(tokens);
   }
 
   /** What no vocabulary knows is earned up to the gross pay, and withheld up to the net pay. */

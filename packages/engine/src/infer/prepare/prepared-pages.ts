@@ -8,6 +8,7 @@ import type { Cell, CellRow } from "../cells/cells.ts";
 import { withoutAgencies } from "./agency-captions.ts";
 import { withClockHours } from "./clock-hours.ts";
 import { spreadCentred } from "./centred-headings.ts";
+import { withInsuredAside } from "./comp-columns.ts";
 import { findCodeList, withMeanings, type CodeList } from "./code-list.ts";
 import { findLegend, withLegendCodes } from "./code-legend.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "../people/department-captions.ts";
@@ -163,6 +164,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   splitNumbers,
   splitHeadings,
   nameWageLists,
+  withInsuredAside,
   namePartsOfDeductions,
   withShiftedHeadings,
   joinNameColumns,
