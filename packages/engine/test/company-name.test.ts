@@ -14,6 +14,9 @@ test("a company is a phrase that ends as companies' names do", async (t) => {
     ["Brown, Smith & Co, LLC", "Brown, Smith & Co, LLC"],
     ["L.L.C. Builders, Inc.", "L.L.C. Builders, Inc."],
     ["Acorn Robotics Inc (ARI)", "Acorn Robotics Inc"],
+    ["St. Olaf's Parish", "St. Olaf's Parish"],
+    ["KEYSTONE GLASS COMPANY          PAYROLL REGISTER", "KEYSTONE GLASS COMPANY"],
+    ["GREAT LAKES MARINE SUPPLY CO", "GREAT LAKES MARINE SUPPLY CO"],
     ["NAME OF CONTRACTOR [X] OR SUBCONTRACTOR [ ] KEYSTONE BRIDGES INC", "KEYSTONE BRIDGES INC"],
   ] as const)
     t.equal(nameOn(line), name, line);
@@ -63,4 +66,8 @@ test("a name and its number in brackets are the company's, unless it is beside s
   t.same(found("Juniper Outfitters (HMI01)\nPay Details"), ["Juniper Outfitters", "HMI01"]);
   t.same(found("Pay Details\nRosa Bellwether (1001)      1,600.00"), [undefined, undefined]);
   t.same(found("Payroll Register (1001)"), [undefined, undefined]);
+});
+
+test("it stands behind words that nothing else begins with", async (t) => {
+  t.equal(nameOn("Payroll Register\nLegal Employer Front Range Software US"), "Front Range Software US");
 });

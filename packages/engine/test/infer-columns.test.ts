@@ -125,3 +125,52 @@ test("accounts of the ledger below a short table are no lines of it", async (t) 
   );
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
 });
+
+test("a stroke parts the figures of two columns, and the names over them", (t) => {
+  const person = (name: string, id: string): string => `
+  ${name.padEnd(20)}Hourly      80.00      1,600.00 / 14,400.00     Federal           160.00 / 1,440.00   1,416.80
+  ID ${id}                                                         Medicare           23.20 /   208.80
+                      Gross                  1,600.00 / 14,400.00     Total Taxes       183.20 / 1,648.80
+`;
+  const { output, failed, unclaimed } = read(`
+                  Harbor Outfitters, Inc.
+  Payroll Register   Pay Period: 08/16/2026 - 08/31/2026   Pay Date: 09/04/2026
+
+  Employee            Earnings    Hours           Current / YTD     Taxes                 Current / YTD      Net Pay
+${person("Bellwether, Rosa", "031")}${person("Okafor, Daniel", "039")}
+  Grand Totals                                                        Total Taxes       366.40              2,833.60
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { gross_pay: 1600, net_pay: 1416.8 });
+  t.match(output.totals, { total_taxes: 366.4, net_pay: 2833.6 }, "a net pay ends where its heading does");
+  t.match(rosa!.earnings, [{ hours: 80, amount: 1600, ytd_amount: 14400 }]);
+  t.match(rosa!.taxes, [
+    { type: "federal_income", amount: 160, ytd_amount: 1440 },
+    { type: "medicare", amount: 23.2, ytd_amount: 208.8 },
+  ]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("columns that those of pay are called after hold their hours", (t) => {
+  const { output, failed, unclaimed } = read(`
+  HARBOR FOUNDRY INC                                                       PAYROLL WORKSHEET
+  WEEK ENDING 11/14/2026   CHECK DATE 11/20/2026
+
+  EMP   NAME                    RATE      REG       OT     REG PAY    OT PAY       GROSS      FED     FICA        NET
+  640   BELLWETHER, ROSA       20.00    40.00     4.00      800.00    120.00      920.00    82.80    70.38     766.82
+  649   OKAFOR, DANIEL         25.00    32.00               800.00                800.00    72.00    61.20     666.80
+  658   SANDOVAL, MIGUEL       30.00    40.00     2.00    1,200.00     90.00    1,290.00   116.10    98.69   1,075.21
+        TOTALS                                            2,800.00    210.00    3,010.00   270.90   230.27   2,508.83
+  `);
+  const [rosa] = output.employees;
+  t.same(
+    rosa!.earnings.map(({ type, hours, amount }) => [type, hours, amount]),
+    [
+      ["regular", 40, 800],
+      ["overtime", 4, 120],
+    ],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -80,3 +80,19 @@ test("what is paid is no net pay where it is not what taxes and deductions leave
     [null, null, null],
   );
 });
+
+test("a salary before a colon is paid where it is all of the gross pay", (t) => {
+  const person = (name: string, id: string): string => `
+  ${name} (ID ${id})                                                          Net Pay:  $1,416.80
+  Salary:         1,600.00     Gross Pay:      1,600.00
+  Federal Tax:      160.00     Medicare:          23.20
+`;
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Dental Group
+  Payroll Run Summary - Pay Period 09/14/2026 to 09/27/2026 - Paid 10/02/2026
+${person("Rosa Bellwether", "12")}${person("Daniel Okafor", "13")}
+  `);
+  t.match(output.employees[0], { gross_pay: 1600, earnings: [{ description: "Salary", amount: 1600 }] });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -110,3 +110,61 @@ test("a line a day counts pieces beside hours, above a line of labels of their o
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("lines that repeat a name stand below it, and sums of all lines are what is paid", (t) => {
+  const line = (name: string, item: string, base: string, qty: string, amount: string): string =>
+    `  02/05/2026    ${name.padEnd(20)}${item.padEnd(28)}${base.padStart(10)}${qty.padStart(9)}${amount.padStart(12)}\n`;
+  const person = (name: string): string =>
+    `  ${name}\n` +
+    line(name, "Hourly Rate", "0.00", "80.00", "1,600.00") +
+    line(name, "Federal Withholding", "1,600.00", "", "-160.00") +
+    line(name, "Medicare Employee", "1,600.00", "", "-23.20") +
+    line(name, "Medicare Company", "1,600.00", "", "23.20") +
+    line(name, "Medicare Company", "1,600.00", "", "-23.20") +
+    `  Total ${name.padEnd(79)}1,416.80\n\n`;
+  const { output, failed, unclaimed } = bestInferredOf(`
+                      Harbor Trail Outfitters
+                    Payroll Transaction Detail
+               January 16 through February 5, 2026
+
+  Date          Name                Payroll Item                 Wage Base      Qty      Amount
+${person("Rosa Bellwether")}${person("Daniel Okafor")}
+  TOTAL                                                                                2,833.60
+  `);
+  t.match(output.employees, [
+    { name: "Rosa Bellwether", department: null, net_pay: 1416.8 },
+    { name: "Daniel Okafor", department: null, net_pay: 1416.8 },
+  ]);
+  t.match(output.totals, { net_pay: 2833.6 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("a label that has its number names no figure behind it", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Lodge LLC                                    Payroll Register by Employee
+  Pay Period 06/07/2026 - 06/20/2026                  Pay Date 06/26/2026
+
+  Employee               Earnings            Hours      Amount      Taxes             Amount      Deductions       Amount
+  Bellwether, Rosa       Regular             80.00    1,600.00      FIT              160.00-      Medical           50.00-
+  ID: 012                Bonus                          100.00      Medicare          23.20-
+  Voucher: 46212         Prior Period Adj                45.50-
+                         Gross                        1,654.50      Total Taxes      183.20-      Net Pay        1,421.30
+  Okafor, Daniel         Regular             40.00    1,000.00      FIT              100.00-      Medical           50.00-
+  ID: 017                                                           Medicare          14.50-
+  Voucher: 46213
+                         Gross                        1,000.00      Total Taxes      114.50-      Net Pay          835.50
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { gross_pay: 1654.5, payments: [{ number: "46212", amount: 1421.3 }] });
+  t.same(
+    rosa!.earnings.map(({ description, amount }) => [description, amount]),
+    [
+      ["Regular", 1600],
+      ["Bonus", 100],
+      ["Prior Period Adj", -45.5],
+    ],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -1,4 +1,5 @@
 import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
 import { NOTHING, readPrinted } from "./support/printed.ts";
 import { described, plain } from "./support/plain-lines.ts";
 
@@ -225,5 +226,34 @@ test("the company's part is a list beside those of the employee, and hours need 
   t.same(plain(rosa!.employer_taxes), ["social_security 99.2"]);
   t.same(plain(rosa!.employer_contributions), ["pension 40"]);
   t.same(wrong, NOTHING);
+  t.end();
+});
+
+test("a list that begins below `Hours` is one of hours, beside that of the pay", (t) => {
+  const person = (name: string): string => `
+  ${name.padEnd(22)}Regular      80.00    Regular     1,600.00     FIT         160.00     401(k)      80.00     1,376.80
+                        Overtime      2.00    Overtime       60.00     Med          24.07     Total       80.00
+                                              Total       1,660.00     SS          102.92
+                                                                       Total       286.99
+`;
+  const text = `
+                                    Harbor Cycles
+                                   Payroll Details
+               Paid 08/20/2026 for 08/01/2026 - 08/15/2026
+
+  Name                  Hours                 Gross Pay                Taxes Withheld         Deductions         Net Pay
+${person("Bellwether, Rosa")}${person("Okafor, Daniel")}
+`.replaceAll("1,376.80", "1,293.01");
+  const { output, failed, unclaimed } = bestInferredOf(text);
+  const [rosa] = output.employees;
+  t.match(rosa, { gross_pay: 1660, net_pay: 1293.01 });
+  t.same(
+    rosa!.earnings.map(({ description, hours, amount }) => [description, hours, amount]),
+    [
+      ["Regular", 80, 1600],
+      ["Overtime", 2, 60],
+    ],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });

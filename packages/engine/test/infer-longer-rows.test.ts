@@ -108,3 +108,22 @@ test("the sum of a department is no year of the last person in it", (t) => {
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("hours among facts below a name are all that was worked, and no line's", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Textile Group LLC                                                                  Payroll Register
+  Pay Period: 02/01/2026 - 02/14/2026   Pay Date: 02/20/2026
+
+  Employee             Regular    Overtime    Gross Pay     Fed W/H    Medicare     Medical      Net Pay
+  Bellwether, Rosa    1,600.00       60.00     1,660.00      166.00       24.07       50.00     1,419.93
+    ID: 5600      Hrs:   82.00     Chk: 46210
+  Okafor, Daniel      1,000.00                 1,000.00      100.00       14.50                   885.50
+    ID: 5607      Hrs:   40.00     Chk: 46211
+  Totals              2,600.00       60.00     2,660.00      266.00       38.57       50.00     2,305.43
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { employee_id: "5600", gross_pay: 1660, payments: [{ number: "46210" }] });
+  t.match(rosa!.earnings, [{ hours: null, amount: 1600 }, { amount: 60 }]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

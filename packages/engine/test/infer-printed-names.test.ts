@@ -102,3 +102,62 @@ test("a plan right below the heading for names is a plan, though it has the form
   );
   t.end();
 });
+
+test("what stands below several people in plain words is a fact about them, where surnames come first", (t) => {
+  const person = (name: string, id: string, pay: string, tax: string, cpp: string, net: string): string => `
+  ${name.padEnd(22)}Regular       80.00   ${pay}      Federal Tax     ${tax}
+  ID ${id}                                                 CPP             ${cpp}
+  Prov ON                                                  EI               15.00
+                        Gross                 ${pay}      Net Pay       ${net}
+`;
+  const { output, failed } = bestInferredOf(`
+  Payroll Register
+  Harbor Orchards Ltd.        Pay Period: 2026-03-01 to 2026-03-14      Payment Date: 2026-03-19
+
+  Employee              Hours & Earnings        Amount      Deductions       Amount
+${person("Bellwether, Rosa", "00310", "1,600.00", "160.00", " 90.00", "1,335.00")}
+${person("Okafor, Daniel", "00327", "2,000.00", "200.00", "110.00", "1,675.00")}
+${person("Sandoval, Miguel", "00344", "1,000.00", "100.00", " 50.00", "  835.00")}
+  `);
+  t.same(
+    output.employees.map(({ name, net_pay: net }) => [name, net]),
+    [
+      ["Rosa Bellwether", 1335],
+      ["Daniel Okafor", 1675],
+      ["Miguel Sandoval", 835],
+    ],
+  );
+  t.same(failed, []);
+  t.end();
+});
+
+test("people are indented below the departments of their column, which can look like names", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Lodge & Conference Center
+  Payroll Summary by Department
+  Pay Period 12/06/2026 - 12/19/2026 | Pay Date 12/24/2026
+
+  Employee                   Hours    Gross Pay   Employee Taxes   Deductions     Net Pay
+  Front Desk
+    Rosa Bellwether          80.00     1,600.00           183.20        50.00    1,366.80
+    Daniel Okafor            40.00     1,000.00           114.50         0.00      885.50
+    Total Front Desk        120.00     2,600.00           297.70        50.00    2,252.30
+  Housekeeping
+    Miguel Sandoval          80.00     2,000.00           229.00        80.00    1,691.00
+    Teresa Ferris            40.00       800.00            91.60         0.00      708.40
+    Total Housekeeping      120.00     2,800.00           320.60        80.00    2,399.40
+  Company Total             240.00     5,400.00           618.30       130.00    4,651.70
+  `);
+  t.same(
+    output.employees.map(({ name, department }) => [name, department]),
+    [
+      ["Rosa Bellwether", "Front Desk"],
+      ["Daniel Okafor", "Front Desk"],
+      ["Miguel Sandoval", "Housekeeping"],
+      ["Teresa Ferris", "Housekeeping"],
+    ],
+  );
+  t.match(output.totals, { gross_pay: 5400, net_pay: 4651.7 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

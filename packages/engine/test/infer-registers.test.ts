@@ -1,6 +1,6 @@
 import { test } from "tap";
 import { bestInferredOf } from "./support/best-inferred.ts";
-import { plain } from "./support/plain-lines.ts";
+import { described, plain } from "./support/plain-lines.ts";
 
 test("Employer beside the names of other lists heads what the company pays", async (t) => {
   const { output, unclaimed, failed } = bestInferredOf(`
@@ -126,4 +126,41 @@ test("headers of many lines, with names of groups between them that take two", a
   t.same(plain(olive!.employer_taxes), ["social_security 105.4", "medicare 24.65"]);
   t.match(olive, { gross_pay: 1700, net_pay: 1202.84 });
   t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
+});
+
+test("behind the net pay, among taxes of the company, what both can pay is the company's", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Client: Harbor Landscaping LLC                                                              Payroll Billing Detail
+  Pay Period: 05/03/2026 - 05/16/2026          Check Date: 05/22/2026
+
+                             Gross    Employee      Employee         Net    Employer    Employer    Workers'
+  Employee          ID       Wages       Taxes    Deductions         Pay        FICA        SUTA        Comp
+  Bellwether, Rosa  W01   1,600.00      183.20         50.00    1,366.80      122.40       43.20       49.60
+  Okafor, Daniel    W02   1,000.00      114.50          0.00      885.50       76.50       27.00       31.00
+  Invoice Totals          2,600.00      297.70         50.00    2,252.30      198.90       70.20       80.60
+  `);
+  t.same(described(output.employees[0]!.employer_contributions), ["Workers' Comp 49.6"]);
+  t.same(described(output.employees[0]!.employer_taxes), ["Employer FICA 122.4", "Employer SUTA 43.2"]);
+  t.same(output.employees[0]!.taxes, []);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("a sign before the name of a column is part of it", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  HARBOR CHOP HOUSE                                                                Weekly Payroll Register
+  Week Ending 08/09/2026    Check Date 08/12/2026
+
+                              Reg         Reg     Charged    Declared       Gross      Fed       Soc    Less: Cash         Net
+  No.   Employee              Hrs       Wages        Tips   Cash Tips       Wages      W/H       Sec          Tips       Check
+  101   Bellwether, Rosa    31.00      279.00      183.80       79.08      541.88    37.93     33.60         79.08      391.27
+  102   Okafor, Daniel      39.00      351.00      179.52       25.44      555.96    38.92     34.47         25.44      457.13
+  103   Sandoval, Miguel    40.00      700.00                              700.00    49.00     43.40                    607.60
+        Report Total       110.00    1,330.00      363.32      104.52    1,797.84   125.85    111.47        104.52    1,456.00
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { gross_pay: 541.88, net_pay: 391.27 });
+  t.match(rosa!.deductions, [{ description: "Less: Cash Tips", role: "offset", amount: 79.08 }]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
 });

@@ -167,3 +167,28 @@ test("each company of a file has its own employees in its totals, and none of th
   );
   t.equal(output.totals, null);
 });
+
+test("without headings hours stand before their rate, which may be rounded, and a sign alone shows an id", (t) => {
+  const card = (name: string, id: string): string => `
+  ${name.padEnd(44)}#${id}
+  Regular                  80.00   18.00      1,440.00
+  Overtime                  4.75   33.38        158.53
+  Gross Pay                                   1,598.53
+  Federal Tax                                   160.00
+  Medicare                                       23.18
+  Net Pay                                     1,415.35
+`;
+  const { output, failed, unclaimed } = read(`
+                  Harbor Veterinary Clinic
+  Payroll Detail for 01/05/2026 to 01/18/2026, paid 01/23/2026
+${card("Rosa Bellwether", "4100")}${card("Daniel Okafor", "4113")}
+  `);
+  const [rosa] = output.employees;
+  t.equal(rosa!.employee_id, "4100");
+  t.match(rosa!.earnings, [
+    { hours: 80, rate: 18, amount: 1440 },
+    { hours: 4.75, rate: 33.38, amount: 158.53 },
+  ]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -173,3 +173,89 @@ test("slips that each have who pays are statements, without a word for it", (t) 
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+const remuneration = (name: string, id: string): string => `
+  HARBOR INSTRUMENTS INC                                      REMUNERATION STATEMENT
+  Name          : ${name.padEnd(18)}          Pay period   : 04/06/2026 - 04/19/2026
+  Personnel No. : ${id}                    Pay date     : 04/24/2026
+
+  WT      Description                 Hours     Rate        Current   Year to Date
+  1100    Hourly Wages                80.00    20.00       1,600.00      14,400.00
+  /101    Total gross                                      1,600.00      14,400.00
+  /401    FED Withholding Tax                                160.00-      1,440.00-
+  /405    FED EE Medicare                                     23.20-        208.80-
+  /110    Total taxes                                        183.20-      1,648.80-
+  8100    401(k) Pre-tax                                      80.00-        720.00-
+  /115    Total deductions                                    80.00-        720.00-
+  /559    Net pay - bank transfer                          1,336.80
+
+  Payment of 1,336.80 USD to account ending 1200
+`;
+
+test("colons stand in a column of theirs, and the net pay says how it is paid", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(
+    remuneration("Rosa Bellwether", "10045210"),
+    remuneration("Daniel Okafor", "10045247"),
+  );
+  const [rosa] = output.employees;
+  t.equal(output.pay_date, "2026-04-24");
+  t.match(rosa, { net_pay: 1336.8, payments: [{ amount: 1336.8 }] });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+const stub = (name: string, id: string): string => `
+  HARBOR MARINE SUPPLY CO                                              STUB NO. 4021${id}
+  EMPLOYEE.....: ${name.padEnd(20)}       PAY PERIOD...: 05/01/2026 TO 05/15/2026
+  EMPLOYEE NO..: ${id}                          PAY DATE.....: 05/20/2026
+
+  EARNINGS             HOURS     CURRENT          YTD     WITHHELD              CURRENT           YTD
+  REGULAR.......       80.00    1,600.00    14,400.00     FEDERAL W/H.......     160.00      1,440.00
+                                                          MEDICARE..........      23.20        208.80
+  GROSS PAY.....                1,600.00    14,400.00     TOTAL WITHHELD....     183.20
+                                                          NET PAY...........   1,416.80
+`;
+
+test("dots lead from the labels of a form to their colons", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(
+    stub("ROSA BELLWETHER", "7"),
+    stub("DANIEL OKAFOR", "8"),
+  );
+  t.match(output, {
+    format_type: "pay_statement",
+    pay_date: "2026-05-20",
+    company: { name: "HARBOR MARINE SUPPLY CO" },
+    employees: [
+      { name: "ROSA BELLWETHER", employee_id: "7", net_pay: 1416.8 },
+      { name: "DANIEL OKAFOR", employee_id: "8" },
+    ],
+  });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+const payslip = (name: string, id: string): string => `
+  The Harbourside Hotel Ltd                                                        PAYSLIP
+  Employee No. ${id}        ${name.padEnd(20)}                       Date: 06/30/2026
+
+  Payments           Units      Rate       Amount     Deductions              Amount    Year to Date
+  Basic Pay                              1,600.00     Federal Tax             160.00    Taxable Gross       4,560.00
+                                                      Pension (5%)             80.00    Pension Ee            240.00
+
+  Total Payments                         1,600.00     Total Deductions        240.00    Net Pay             1,360.00
+  This period:    Employer NI    164.53    Employer Pension   48.00
+`;
+
+test("a stack of the year gives its figure to the only line of a kind, and what the company pays has no rate", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(
+    payslip("Rosa Bellwether", "12"),
+    payslip("Daniel Okafor", "15"),
+  );
+  const [rosa] = output.employees;
+  t.equal(output.pay_date, "2026-06-30");
+  t.match(rosa!.deductions, [{ description: "Pension (5%)", amount: 80, ytd_amount: 240 }]);
+  t.equal(rosa!.deductions.length, 1);
+  t.match(rosa!.employer_taxes, [{ amount: 164.53 }]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

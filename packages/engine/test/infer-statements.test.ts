@@ -191,3 +191,59 @@ test("days stand below `Pay Begin Date` and `Pay End Date`", (t) => {
   t.match(output, { pay_period: { start: "2026-07-26", end: "2026-08-08" }, pay_date: "2026-08-14" });
   t.end();
 });
+
+test("the company's sums stand beside those of taxes and of deductions, in one column", (t) => {
+  const statement = (name: string): string => `
+  Harbor Diagnostics Inc                                                  Pay Statement
+  ${name.padEnd(24)}                  Period: 06/01/2026 - 06/15/2026
+  1200 Lakeview Ave                         Pay Date: 06/19/2026
+
+  Earnings                        Hours      Rate     This Period      Year to Date
+  Hourly                          80.00     20.00        1,600.00         14,400.00
+  Gross Earnings                                         1,600.00         14,400.00
+
+  Taxes                   Taxable Wages      Employee    Employer      Employee YTD
+  Federal Income Tax           1,600.00        160.00                      1,440.00
+  Medicare                     1,600.00         23.20       23.20            208.80
+  Total Taxes                                  183.20       23.20          1,648.80
+
+  Deductions                                 Employee    Employer      Employee YTD
+  401(k)                                        80.00       40.00            720.00
+  Medical                                       50.00      200.00            450.00
+  Total Deductions                             130.00      240.00          1,170.00
+
+  Net Pay                                               $1,286.80
+`;
+  const { failed, unclaimed } = bestInferredOf(statement("Rosa Bellwether"), statement("Daniel Okafor"));
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("words for the year go on below, in lists beside each other", (t) => {
+  const statement = (name: string, id: string): string => `
+  Harbor Tech Partners                                                              Advice Number 4221${id}
+  ${name.padEnd(28)}Employee # CO-007${id}                             Pay Date 04/17/2026
+  77 Aspen Ct, Golden, CO 80401                                       Pay Period 03/30/2026 - 04/12/2026
+
+  Earnings                                                Employee Taxes
+                      Hours      Current      Year To                             Current      Year To
+                                  Amount         Date                              Amount         Date
+  Regular             80.00    $1,600.00   $14,400.00     Federal Income          $160.00    $1,440.00
+  Gross Earnings               $1,600.00   $14,400.00     Medicare                 $23.20      $208.80
+                                                          Total Employee Taxes    $183.20    $1,648.80
+
+                                                          Net Pay               $1,416.80
+`;
+  const { output, failed, unclaimed } = bestInferredOf(
+    statement("Rosa Bellwether", "1"),
+    statement("Daniel Okafor", "2"),
+  );
+  const [rosa] = output.employees;
+  t.match(rosa!.earnings, [{ hours: 80, amount: 1600, ytd_amount: 14400 }]);
+  t.match(rosa!.taxes, [
+    { amount: 160, ytd_amount: 1440 },
+    { amount: 23.2, ytd_amount: 208.8 },
+  ]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

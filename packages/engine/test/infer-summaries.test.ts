@@ -126,3 +126,38 @@ test("where pay is taken back, so are the taxes, and what the company alone paid
   t.same(paidBack.failed, []);
   t.end();
 });
+
+test("what the company pays for a person is indented below their name, and is no sum over all", (t) => {
+  const person = (name: string): string => `
+  ${name}
+    Gross Pay                                       1,600.00
+      Hourly                            80.00       1,600.00
+    Employee Taxes                                   -183.20
+      Federal Income Tax                             -160.00
+      Medicare                                        -23.20
+    Net Pay                                         1,416.80
+    Employer Taxes                                     62.40
+      Medicare Employer                                23.20
+      OR SUI Employer                                  39.20
+    Total Cost                                      1,662.40
+`;
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Print House
+  Employee Payroll Cost Summary
+  March 1 - 31, 2026
+                                        Hours         Amount
+${person("Rosa Bellwether")}${person("Daniel Okafor")}
+  All Employees
+    Gross Pay                                       3,200.00
+    Net Pay                                         2,833.60
+  `);
+  t.same(
+    output.employees.map(({ employer_taxes: taxes }) => taxes.map(({ type, amount }) => `${type} ${amount}`)),
+    [
+      ["medicare 23.2", "state_unemployment 39.2"],
+      ["medicare 23.2", "state_unemployment 39.2"],
+    ],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -120,3 +120,114 @@ test("a sum below that of a department may be of the level above, and fringes ar
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("companies alone pay to funds for training by the hour, whose rates stand above the people", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Mechanical Contractors, Inc.
+  Monthly Report of Contributions - Pipefitters Local 5
+  Work Month: June 2026
+
+                          Hours         Gross      Health &                  Training         Total
+  Member                 Worked         Wages       Welfare     Pension          Fund           Due
+  Rate per hour                                        9.85       11.20          0.85
+  Bellwether, Rosa       100.00      2,500.00        985.00    1,120.00         85.00      2,190.00
+  Okafor, Daniel         120.00      3,600.00      1,182.00    1,344.00        102.00      2,628.00
+  Sandoval, Miguel       150.00      4,200.00      1,477.50    1,680.00        127.50      3,285.00
+  Ferris, Teresa          80.00      2,000.00        788.00      896.00         68.00      1,752.00
+  Totals                 450.00     12,300.00      4,432.50    5,040.00        382.50      9,855.00
+  `);
+  t.match(output, {
+    format_type: "benefits_summary",
+    pay_period: { start: "2026-06-01", end: "2026-06-30" },
+  });
+  t.same(described(output.employees[0]!.employer_contributions), [
+    "Health & Welfare 985",
+    "Pension 1120",
+    "Training Fund 85",
+  ]);
+  t.same(output.employees[0]!.deductions, []);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("jobs over columns of hours and pay are earned, and what the board pays is the employer's", (t) => {
+  const person = (id: string, name: string): string => `
+  ${id}  ${name}                        Voucher 4${id}
+  Position                Units     Rate         Pay      Taxes                   Amount      Deductions           Employee    Board Paid
+  Teacher 10 Mo                             1,600.00      Federal Income Tax      160.00      KTRS Retirement        205.68         48.00
+  After School Tutor       4.00    25.00      100.00      Boone Co Occupational    14.45      Dental                  18.40
+  Gross Pay                                 1,700.00      Total Tax               174.45      Total Ded              224.08         48.00      Net       1,301.47
+`;
+  const { output, failed, unclaimed } = bestInferredOf(`
+  HARBOR INDEPENDENT SCHOOLS
+  Payroll Register - Detail                                 Pay Date: 12/15/2026
+${person("0012", "Bellwether, Rosa")}${person("0095", "Okafor, Daniel")}
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { gross_pay: 1700, net_pay: 1301.47 });
+  t.same(described(rosa!.earnings), ["Teacher 10 Mo 1600", "After School Tutor 100"]);
+  t.same(plain(rosa!.deductions), ["pension 205.68", "dental 18.4"]);
+  t.same(described(rosa!.employer_contributions), ["KTRS Retirement 48"]);
+  t.same(plain(rosa!.taxes), ["federal_income 160", "local_income 14.45"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("fringes beside the pay of each job are no part of the gross pay, and the company's", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Harbor Paving & Grading, Inc.                             Payroll Register with Job Distribution
+  Week Ended 05/09/2026                                                      Check Date 05/15/2026
+
+  Job       Phase    Craft      Reg Hrs      Rate     Earnings     Fringe    Deduction             Amount
+  1200  Bellwether, Rosa                                                     Check # 44210
+  26-104    0325     LABR         24.00     31.00       744.00     102.00    Federal Income Tax     52.08
+  26-109    0210     OPER         16.00     31.00       496.00      68.00    Medicare               17.98
+            Employee Total        40.00               1,240.00     170.00                           70.06    Net Pay   1,169.94
+  1207  Okafor, Daniel                                                       Check # 44211
+  26-104    0325     OPER         20.00     35.00       700.00      85.00    Federal Income Tax     49.00
+                                                                             Medicare               10.15
+            Employee Total        20.00                 700.00      85.00                           59.15    Net Pay     640.85
+  `);
+  t.same(
+    output.employees.map(({ gross_pay: gross, employer_contributions: fringes }) => [gross, plain(fringes)]),
+    [
+      [1240, ["other 170"]],
+      [700, ["other 85"]],
+    ],
+  );
+  t.same(failed, []);
+  t.end();
+});
+
+test("a report on workers' compensation tells what everybody earned and the premium that is due on a part of it", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Workers' Compensation Report
+  Harbor Framing LLC
+  Period: 06/01/2026 - 06/30/2026
+
+  Employee              ID     Hours   Gross Wages   OT Premium   Comp Wages      Rate     Premium
+  Class Code: 5403 Carpentry
+    Bellwether, Rosa    61     88.00      1,840.00        80.00     1,760.00    6.8400      120.38
+    Okafor, Daniel      63     40.00      1,000.00         0.00     1,000.00    6.8400       68.40
+    Class Total                           2,840.00        80.00     2,760.00                188.78
+  Class Code: 8810 Clerical
+    Sandoval, Miguel    69     80.00      1,760.00         0.00     1,760.00    0.2200        3.87
+    Class Total                           1,760.00         0.00     1,760.00                  3.87
+  Report Total                            4,600.00                                          192.65
+  `);
+  t.equal(output.format_type, "benefits_summary");
+  t.match(output.totals, { gross_pay: 4600 });
+  t.same(
+    output.employees.map(({ gross_pay: gross, employer_contributions: premiums }) => [
+      gross,
+      described(premiums),
+    ]),
+    [
+      [1840, ["Premium 120.38"]],
+      [1000, ["Premium 68.4"]],
+      [1760, ["Premium 3.87"]],
+    ],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

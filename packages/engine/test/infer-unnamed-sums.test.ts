@@ -203,3 +203,85 @@ test("a further check of the last person that is no sum of anybody's stays their
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("a row of nothing but sums is over everybody, though its name stands on a further line or nowhere", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  St. Olaf's Parish
+  Monthly Payroll Ledger - September 2026
+  Paid: September 30, 2026
+
+                             Base     Housing       Total        Fed.     Social                  N.C.         Net
+  Staff Member             Salary   Allowance        Comp  Income Tax   Security   Medicare   Income Tax      Paid
+  Rosa Bellwether        1,600.00           -    1,600.00      160.00      99.20      23.20        64.00  1,253.60
+  Daniel Okafor          2,000.00      500.00    2,500.00      200.00          -          -        80.00  2,220.00
+  Miguel Sandoval        1,000.00           -    1,000.00      100.00      62.00      14.50        40.00    783.50
+                         4,600.00      500.00    5,100.00      460.00     161.20      37.70       184.00  4,257.10
+  `);
+  t.match(output, {
+    company: { name: "St. Olaf's Parish" },
+    pay_period: { start: "2026-09-01", end: "2026-09-30" },
+  });
+  t.match(output.totals, { gross_pay: 5100, net_pay: 4257.1 });
+  t.match(output.employees[2], { gross_pay: 1000, net_pay: 783.5 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  const stacked = bestInferredOf(`
+  HARBOR STAIR AND RAIL      PAYROLL REGISTER        P/E 03/21/26    CHECK DATE 03/27/26
+
+  EMP NO                     REG HRS    REG PAY      GROSS     FED WH      PA WH        NET
+  NAME                        OT HRS     OT PAY                  FICA      LOCAL
+  CHECK                                   BONUS                 MEDCR
+  007                          80.00   1,600.00   1,827.50     182.75      56.10   1,430.56
+  BELLWETHER, ROSA              4.25     127.50                113.31      18.28
+  46210                                  100.00                 26.50
+  011                          40.00   1,000.00   1,000.00     100.00      30.70     782.80
+  OKAFOR, DANIEL                                                62.00      10.00
+  46211                                                         14.50
+  015                          40.00     900.00     900.00      90.00      27.63     704.52
+  SANDOVAL, MIGUEL                                              55.80       9.00
+  46212                                                         13.05
+                              160.00   3,500.00   3,727.50     372.75     114.43   2,917.88
+  ** TOTALS **                  4.25     127.50                231.11      37.28
+                                         100.00                 54.05
+  `);
+  t.match(stacked.output.totals, { gross_pay: 3727.5, net_pay: 2917.88 });
+  const [rosa] = stacked.output.employees;
+  t.match(rosa, { employee_id: "007", gross_pay: 1827.5, payments: [{ number: "46210", amount: 1430.56 }] });
+  t.same(plain(rosa!.taxes), [
+    "federal_income 182.75",
+    "state_income 56.1",
+    "social_security 113.31",
+    "local_income 18.28",
+    "medicare 26.5",
+  ]);
+  t.same({ failed: stacked.failed, unclaimed: stacked.unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("the bare sum of what is earned and paid back is more than the gross pay, and not called so", (t) => {
+  const person = (name: string, id: string, back: string, sum: string, net: string): string => `
+  ${name.padEnd(20)}REG               80.00     1,600.00    FIT           160.00    401K           80.00
+  Emp #: ${id}          MILEAGE REIMB             ${back}    MED EE         23.20
+                      Total             80.00     ${sum}    Total         183.20    Total          80.00    ${net}
+`;
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Mechanical, Inc.                                  Payroll Register
+  Pay Period 05/10/2026 - 05/23/2026                       Pay Date 05/29/2026
+
+  Employee            Earnings          Hours       Amount    Taxes         Amount    Deductions    Amount     Net Pay
+${person("Bellwether, Rosa", "201", "  147.58", "1,747.58", "1,484.38")}
+${person("Okafor, Daniel", "204", "    0.00", "1,600.00", "1,336.80")}
+${person("Sandoval, Miguel", "207", "   20.00", "1,620.00", "1,356.80")}
+  Totals                               240.00     4,967.58                  549.60                  240.00    4,177.98
+  `);
+  t.same(
+    output.employees.map(({ gross_pay: gross, net_pay: net }) => [gross, net]),
+    [
+      [null, 1484.38],
+      [1600, 1336.8],
+      [null, 1356.8],
+    ],
+  );
+  t.match(output.totals, { gross_pay: null, total_earnings: 4967.58, net_pay: 4177.98 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

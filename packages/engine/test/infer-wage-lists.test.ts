@@ -90,3 +90,92 @@ test("what the company adds in a column of a table says nothing of the columns b
   t.same(unclaimed, []);
   t.end();
 });
+
+test("lists about a tax may say its rate beside the name, and `ID` is no tax of Idaho", (t) => {
+  const list = (tax: string, rate: string, rosa: string, daniel: string, total: string): string => `
+  ${tax.padEnd(64)}${rate}
+  ID      Employee               Gross Wages     Taxable Wages      Excess         Tax
+  88      Bellwether, Rosa          9,600.00          9,000.00        0.00      ${rosa}
+  93      Okafor, Daniel            6,000.00          6,000.00        0.00      ${daniel}
+          Total ${tax.padEnd(18)} 15,600.00         15,000.00        0.00      ${total}
+`;
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Tax Detail Report
+  Harbor Pool & Spa Supply LLC
+  Quarter 3, 2026   (07/01/2026 - 09/30/2026)
+${list("US Federal Income Tax", "", "960.00", "600.00", "1,560.00")}
+${list("US Medicare - Employee", "Rate 1.45%", "130.50", "87.00", "217.50")}
+${list("US Medicare - Employer", "Rate 1.45%", "130.50", "87.00", "217.50")}
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { gross_pay: 9600 });
+  t.same(plain(rosa!.taxes), ["federal_income 960", "medicare 130.5"]);
+  t.same(plain(rosa!.employer_taxes), ["medicare 130.5"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("what the company owes on all wages is no line", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  KENTUCKY QUARTERLY UNEMPLOYMENT WAGE AND TAX REPORT
+  Employer: Harbor Saddlery Company         Quarter Ending: 09/30/2026
+
+  SSN             Employee Name          Total Wages     Excess Wages     Taxable Wages
+  XXX-XX-0001     Bellwether, Rosa          9,600.00             0.00          9,600.00
+  XXX-XX-0002     Okafor, Daniel           15,000.00         3,100.00         11,900.00
+                  Report Total             24,600.00         3,100.00         21,500.00
+                  Contribution Due                                               580.50
+  `);
+  t.match(output.totals, { gross_pay: 24600 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("a list may be about a figure, and whom a plan covers heads nothing", (t) => {
+  const list = (title: string, rosa: string, daniel: string, sum: string): string => `
+  ${title}
+     Employee                                     Amount
+     Bellwether, Rosa                        ${rosa.padStart(11)}
+     Okafor, Daniel                          ${daniel.padStart(11)}
+     Total ${title.padEnd(34)}${sum.padStart(11)}
+`;
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Woodcraft LLC
+  Payroll Item Listing by Employee
+  Pay period 06/14/2026 - 06/27/2026, paid 07/02/2026
+${list("Regular Pay", "1,600.00", "1,000.00", "2,600.00")}
+${list("Federal Income Tax", "160.00", "100.00", "260.00")}
+${list("Medicare", "23.20", "14.50", "37.70")}
+${list("Net Pay", "1,416.80", "885.50", "2,302.30")}
+  `);
+  t.match(output.employees, [
+    { name: "Rosa Bellwether", net_pay: 1416.8, deductions: [] },
+    { name: "Daniel Okafor", net_pay: 885.5, deductions: [] },
+  ]);
+  t.match(output.totals, { net_pay: 2302.3 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  const premiums = bestInferredOf(`
+  Harbor Cooperative
+  Benefit Premium Report by Carrier
+  Pay Date: 05/01/2026
+
+  Carrier: Harbor Blue Cross                                 Plan: Medical PPO
+    ID    Employee               Coverage                Employee Cost    Employer Cost    Total Premium
+    31    Bellwether, Rosa       Employee                        67.25           201.75           269.00
+    34    Okafor, Daniel         Employee + Spouse              213.10           639.30           852.40
+    37    Sandoval, Miguel       Family                          84.50           253.50           338.00
+          Carrier Total                                         364.85         1,094.55         1,459.40
+  Carrier: Delta Dental                                      Plan: Dental
+    ID    Employee               Coverage                Employee Cost    Employer Cost    Total Premium
+    31    Bellwether, Rosa       Employee                        18.40            55.20            73.60
+    37    Sandoval, Miguel       Employee + 1                     9.25            27.75            37.00
+          Carrier Total                                          27.65            82.95           110.60
+  Grand Total                                                   392.50         1,177.50         1,570.00
+  `);
+  const [rosa] = premiums.output.employees;
+  t.same(described(rosa!.deductions), ["Medical PPO 67.25", "Dental 18.4"]);
+  t.same(described(rosa!.employer_contributions), ["Medical PPO 201.75", "Dental 55.2"]);
+  t.equal(premiums.output.employees.length, 3);
+  t.same({ failed: premiums.failed, unclaimed: premiums.unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -52,6 +52,9 @@ let book: PhraseBook<Meaning> | undefined;
 /** Only Pennsylvania's municipalities levy a local services tax (Act 7 of 2007). */
 const LOCAL_SERVICES = /LST$/;
 
+/** Counties and cities license occupations, by a share of what is earned: `Boone Co Occupational`. */
+const OF_COUNTY = /^[a-z]+(?: [a-z]+)? (?:co|county|cnty|city) (?:occ|occupational)(?: (?:license|lic))?$/;
+
 /** The code of a tax with that of who pays it: `SSEE`, `MEDER`. */
 const CODE_OF_SIDE = /^(?<tax>[A-Z]{2,6})(?<side>EE|ER)$/;
 
@@ -101,8 +104,9 @@ function readIn(section: "tax" | "employer_tax", label: string): TaxClass {
   const whole = WHOLE_LABELS[normalized];
   if (whole !== undefined && section === "tax") return { type: whole, jurisdiction: null, known: true };
   const place = placeOf(label, normalized, (word) => book?.has(word) ?? false);
+  const locality = place.locality || OF_COUNTY.test(normalized);
   const { found, rest } = book.read(place.words);
-  const reading = interpret(found, rest, place.state, place.locality, section);
+  const reading = interpret(found, rest, place.state, locality, section);
   if (reading.known) return reading;
   const code = CODE_OF_SIDE.exec(label.trim())?.groups;
   const ofSide = code === undefined ? null : readIn(section, `${code["tax"]} ${code["side"]}`);

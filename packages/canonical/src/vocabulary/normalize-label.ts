@@ -16,6 +16,9 @@ const JOINED_WORDS = new Set([
   "catchup",
 ]);
 
+/** `Employer's NIC` is what `Employer NIC` is. */
+const OF_SIDE = /\b(employe[er])(?:['\u2018\u2019`]s|s['\u2018\u2019`])(?= )/g;
+
 /**
  * The spelling under which labels are compared: lower case, no accents or punctuation, one space between words, letters
  * of `O/T`, `H.S.A.` and `401(k)` drawn together, `Pre-Tax` as one word. Normalising twice changes nothing.
@@ -25,6 +28,7 @@ export const normalizeLabel: (label: string) => string = remember(normalised);
 function normalised(label: string): string {
   return (
     foldLetters(label.slice(0, LENGTH_MAX))
+      .replace(OF_SIDE, "$1")
       .replace(/['\u2018\u2019`]/g, "")
       .replace(/(?<=[a-z])&(?=[a-z])/g, "")
       .replace(/\b[a-z](?:[./-][a-z])+\b/g, (letters) => letters.replace(/[./-]/g, ""))

@@ -94,7 +94,9 @@ function placeAt(words: readonly string[], at: number): [Place | null, number] {
 /** In the middle of a label, or in running capitals, `IN` and `OR` are words; `CO` at the end is the company. */
 function isStateHere(label: string, words: readonly string[], at: number, afterLocality: boolean): boolean {
   const code = (words[at] ?? "").toUpperCase();
-  const printed = new RegExp(`(?<![A-Za-z])(?<mark>[,(/]\\s*)?${code}(?![A-Za-z])`).exec(label);
+  // `N.C. Income Tax`
+  const letters = code.split("").join("\\.?");
+  const printed = new RegExp(`(?<![A-Za-z])(?<mark>[,(/]\\s*)?${letters}(?![A-Za-z])`).exec(label);
   if (printed === null) return false;
   if (words.length === 1 || afterLocality || printed.groups?.["mark"] !== undefined) return true;
   if (at === 0) return true;

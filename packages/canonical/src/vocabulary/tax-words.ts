@@ -6,7 +6,7 @@ export const TAX_LABELS: Readonly<Record<TaxType, string>> = {
   social_security: `fdssee, fdsser, fica ee, fica er, fica oasdi, fica soc, fica soc sec, fica soc security, fica social security, fica ss, oasdi,
     oasditipee, ussocee, ussocer, soc, soc sec, soc security, social sec, social security*, socsec, ss, ssa, ssec`,
   medicare: `usmedee, usmeder, fdmedee, fdmedeea, fdmeder, fica hi, fica m, fica med, fica medicare, ficam, ficamed, ficm, fim,
-    health insurance tax, hi medicare, mc, mcare, med, medcare, medi, medicare*, medicare hi, medicre, mqfe, mwt`,
+    health insurance tax, hi medicare, mc, mcare, med, medcare, medcr, medi, medicare*, medicare hi, medicre, mqfe, mwt`,
   fica: `fica, fica ee total`,
   state_income: `git, pit, sit, sitw, stsit, swh, swt`,
   state_disability: `dbl, di, dis, disab, disability*, sdi, sinot*, sui dis, sui sdi, stsdiee, tdi, uc sdi, vdi, voluntary disability,
@@ -15,7 +15,7 @@ export const TAX_LABELS: Readonly<Record<TaxType, string>> = {
   state_family_leave: `ctpl, famli, family and medical leave, family ins, family leave*, family medical leave, fl, fli, fml,
     medical leave, mli, paid family, paid family leave*, paid family medical leave, paid leave*, paid medical,
     paid medical leave, pfl, pfm, pfml, pfmla, pml, tci`,
-  local_income: `cca, cit, ctcit, earned income, earnings, eit, httax, lit, loctax, metro shs, nycres, occ, occ license,
+  local_income: `cca, cit, ctcit, earned income, earnings, eit, httax, lit, loctax, lwt, metro shs, nycres, occ, occ license,
     occupational, occupational license, occupational license fee, olf, olt, pfa, preschool for all, rita, school, school tax,
     sdsdt, wage`,
   federal_unemployment: `fdfuta, usfuta, fui, futa`,
@@ -69,7 +69,7 @@ export const TAX_NAME_STATE: Readonly<Record<string, string>> = {
 };
 
 /** The whole name is found where it is cut, too: `Federal Inco`. */
-export const FEDERAL_WORDS = `fd, fed, federal, fed income tax, federal income tax`;
+export const FEDERAL_WORDS = `fd, fed, federal, us federal, us fed, fed income tax, federal income tax`;
 export const STATE_WORDS = `st, state`;
 export const LOCAL_WORDS = `borough, c, city, count, county, csd, cty, dist, district, lcl, loc, local, muni, municipal, municipality,
   psd, school dist, school district, sd, township, twp`;

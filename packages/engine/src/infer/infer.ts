@@ -13,6 +13,7 @@ import { withoutCopies } from "./records/copies.ts";
 import { nameCompanyPlans, nameCompanyTaxes } from "./records/company-taxes.ts";
 import { Doubts } from "./assume/doubts.ts";
 import { claimSumsAgain, headFigures } from "./figures/head-figures.ts";
+import { settleFringes } from "./records/fringes.ts";
 import { joinTaxable } from "./records/join-taxable.ts";
 import { LabelSides } from "./cells/label-side.ts";
 import { showsPayroll } from "./document/payroll-evidence.ts";
@@ -26,6 +27,7 @@ import { dropSharedIds } from "./records/shared-ids.ts";
 import { findSumOverAll } from "./records/sum-over-all.ts";
 import { isProduct } from "./items/number-roles.ts";
 import { StackSections } from "./items/sections.ts";
+import { withDayOfChecks } from "./records/day-of-checks.ts";
 import { dropTakenBack } from "./records/taken-back.ts";
 import { withSummaries } from "./records/summaries.ts";
 import { joinTablesOfPeople } from "./records/tables-of-people.ts";
@@ -53,6 +55,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   putSumsBehind(records);
   findSumOverAll(records);
   settlePaidByHour(records);
+  settleFringes(records);
   dropTakenBack(records);
   turnWithheldSigns(records);
   joinTaxable(records);
@@ -67,7 +70,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   const payroll = showsPayroll(found, cells, pages.formatType) ? found : [];
   claimSumsAgain(lines, payroll);
   const reading = {
-    facts: transposed ? pages.facts : factsOf(pages),
+    facts: withDayOfChecks(transposed ? pages.facts : factsOf(pages), payroll),
     records: withSummaries(payroll),
     legend: pages.legend,
     notPrinted: [],

@@ -11,7 +11,8 @@ const WITHIN = /^(.*?)[.\u2024\u2026]{4,}(|[-($]*\d[\d,]*\.\d.*)$/;
 const AMOUNT = /\d\.\d\d[-)]?$/;
 
 /** The words of a line without the dots that lead the eye from a label to its figure. */
-export function withoutLeaders(words: readonly Word[]): readonly Word[] {
+export function withoutLeaders(printed: readonly Word[]): readonly Word[] {
+  const words = printed.map(toColon);
   let dots = 0;
   let most = 0;
   for (const { text } of words) {
@@ -22,6 +23,16 @@ export function withoutLeaders(words: readonly Word[]): readonly Word[] {
   }
   if (most < LEAST_DOTS || !words.some(({ text }) => AMOUNT.test(text))) return words;
   return words.flatMap(parted);
+}
+
+/** Dots between a label of a form and its colon: `EMPLOYEE.....:`. */
+const TO_COLON = /(?<=[\p{L}\d#])[.\u2024\u2026]{2,}:$/u;
+
+function toColon(word: Word): Word {
+  const { text } = word;
+  if (!text.endsWith(":") || !mayLead(text)) return word;
+  const label = text.replace(TO_COLON, ":");
+  return label === text ? word : changedWord(word, { text: label });
 }
 
 /** What hardly any word may, at a fraction of what the patterns cost. */

@@ -1,7 +1,14 @@
 import type { RecordReading } from "../../interpret/reading.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { Block, OpenBlocks } from "./open-blocks.ts";
-import { isPaymentNumber, namesNumber, takePaymentMethod, takePaymentNumber } from "./payments.ts";
+import {
+  isPaymentNumber,
+  namesNumber,
+  paymentNumberOf,
+  saysTakenBack,
+  takePaymentMethod,
+  takePaymentNumber,
+} from "./payments.ts";
 
 const EDGE_PT = 4;
 const LINE_EM = 1.8;
@@ -26,11 +33,23 @@ export class CheckNumbers {
     this.#areAbove ||= at >= 0;
   }
 
-  /** Gives the number above to the person whose record has begun. */
-  beginPerson(): void {
-    const above = this.#above;
+  /** Gives the number above to the person whose record has begun; whose own line has one needs none. */
+  beginPerson(cells: readonly Cell[]): void {
+    const hasOwn = cells.some((cell, i) => isPaymentNumber(cell, cells[i + 1]));
+    const above = hasOwn ? null : this.#above;
     this.#above = null;
+    if (hasOwn) this.#areAbove = false;
     if (above !== null) takePaymentNumber(this.#blocks.open!.record, above.cell, above.next);
+  }
+
+  /** Where the name is repeated beside the number of another check, or of one that is taken back, begins that one. */
+  beginAgain(cells: readonly Cell[]): void {
+    const { record } = this.#blocks.open!;
+    const known = record.payments.findLast(({ number }) => number !== null)?.number;
+    if (known == null || record.items.length === 0) return;
+    const numbers = cells.flatMap((cell, i) => paymentNumberOf(cell, cells[i + 1]) ?? []);
+    const isOther = numbers.some(({ text }) => text !== known.text);
+    if (isOther || (numbers.length > 0 && cells.some(saysTakenBack))) this.#blocks.beginCheck(record);
   }
 
   /** Takes what a person's cell says of a payment. */
@@ -38,7 +57,7 @@ export class CheckNumbers {
     if (this.#takeBelow(block.record, cell)) return;
     if (namesNumber(cell)) this.#label = cell;
     if (!isPaymentNumber(cell, next)) takePaymentMethod(block.record, cell, next);
-    else if (this.#isOfNext(block)) this.#above = { cell, next };
+    else if (this.#isOfNext(block) || isBehind(block, cell)) this.#above = { cell, next };
     else takePaymentNumber(this.#checkOf(block, cell), cell, next);
   }
 
@@ -71,4 +90,10 @@ export class CheckNumbers {
     this.#blocks.open!.numberAt = x0;
     return next;
   }
+}
+
+/** Whether a number stands on a page behind the one with the net pay: at its head, before whoever is next. */
+function isBehind({ record }: Block, { page }: Cell): boolean {
+  const net = record.figures.get("net_pay");
+  return net !== undefined && record.items.length > 0 && net.token.page < page;
 }

@@ -1,4 +1,4 @@
-import { nameKey } from "@paylift/canonical";
+import { nameKey, sumMoney } from "@paylift/canonical";
 import type { MoneyReading, RecordReading, TextReading } from "../../interpret/reading.ts";
 import { openNextCheck, openRecord } from "../../interpret/record-builder.ts";
 import type { LineSection, RecordScope } from "../../variants/variant-schema.ts";
@@ -148,10 +148,29 @@ function isNoCheck(paidOut: MoneyReading | null, { payments }: RecordReading): b
 }
 
 /** The one payment that is what taxes and deductions leave of the gross pay: lists of checks have no other name for it. */
-function netPaid({ figures, payments }: RecordReading): MoneyReading | null {
+function netPaid(record: RecordReading): MoneyReading | null {
+  const { figures, payments } = record;
   const [paid, ...others] = payments.flatMap(({ amount }) => amount ?? []);
-  const [gross, taxes] = [figures.get("gross_pay"), figures.get("total_taxes")];
-  if (paid === undefined || others.length > 0 || gross === undefined || taxes === undefined) return null;
-  const left = gross.cents - taxes.cents - (figures.get("total_deductions")?.cents ?? 0);
-  return left === paid.cents ? paid : null;
+  const gross = figures.get("gross_pay");
+  if (paid === undefined || others.length > 0 || gross === undefined) return null;
+  const left = withheldOf(record).map((withheld) => gross.cents - withheld);
+  const cents = left.find((each) => Math.abs(each) === Math.abs(paid.cents));
+  if (cents === undefined) return null;
+  // A check that is taken back pays less than nothing.
+  paid.cents = cents;
+  return { cents, token: paid.token };
+}
+
+/** Lines that leave a net pay which no other sum proves. */
+const WITNESSES = 2;
+
+/** What may be withheld in all: the printed sums, or the lines, which some documents print with a minus. */
+function withheldOf({ figures, items }: RecordReading): number[] {
+  const taxes = figures.get("total_taxes");
+  if (taxes !== undefined) return [taxes.cents + (figures.get("total_deductions")?.cents ?? 0)];
+  const lines = items.flatMap(({ section, amount }) =>
+    section === "tax" || section === "deduction" ? (amount ?? []) : [],
+  );
+  const sum = sumMoney(lines.map(({ cents }) => cents));
+  return lines.length < WITNESSES ? [] : [sum, -sum];
 }

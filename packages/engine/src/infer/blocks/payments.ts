@@ -11,6 +11,20 @@ const NUMBER =
 /** `Net Pay (Check 20456)` */
 const IN_BRACKETS = /^\D+ \((?<inside>[^()]*\d)\)$/;
 
+/** What may stand behind the number of a check. */
+export const CHECK_MARK = / \(?(?:void(?:ed)?|rev(?:ersed|ersal)?|manual)\)?$/i;
+const TAKEN_BACK = /(?:^| )\(?(?:void(?:ed)?|rev(?:ersed|ersal)?)\)?$/i;
+
+/** Whether a text says that a check is taken back. */
+export function saysTakenBack({ text }: Cell): boolean {
+  return TAKEN_BACK.test(text);
+}
+
+/** The number of a payment; null for other cells. */
+export function paymentNumberOf(cell: Cell, next?: Cell): TextReading | null {
+  return numberOf(cell, next)?.number ?? null;
+}
+
 /** A check or deposit that is named by its number, before or without its amount. */
 export function takePaymentNumber(record: RecordReading, cell: Cell, next?: Cell): void {
   const found = numberOf(cell, next);
@@ -88,7 +102,7 @@ export function isPaymentNumber(cell: Cell, next?: Cell): boolean {
 
 function numberOf(cell: Cell, next?: Cell): { kind: string; number: TextReading } | null {
   const inBrackets = IN_BRACKETS.exec(cell.text)?.groups?.["inside"];
-  const found = NUMBER.exec(inBrackets ?? cell.text)?.groups;
+  const found = NUMBER.exec(inBrackets ?? cell.text.replace(CHECK_MARK, ""))?.groups;
   if (found === undefined) return null;
   const kind = found["kind"] ?? "";
   if (found["number"] !== undefined) return { kind, number: { text: found["number"], tokens: cell.tokens } };

@@ -80,7 +80,9 @@ function isLoneHours({ label, figures }: CellGroup, isHours: (cell: Cell) => boo
 
 /** Of several phrases before a number the last is its label, or the last that the vocabulary knows. */
 function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "kind"> {
-  const words = texts.filter(({ number, text }) => number === null && !isDay(text) && !SHARE.test(text));
+  const words = texts.filter(
+    (cell, i) => cell.number === null && !isDay(cell.text) && !SHARE.test(cell.text) && !isAnswered(texts, i),
+  );
   const last = words.at(-1);
   if (last === undefined) return { label: null, code: null, kind: null };
   const kindBehind = words.length > 1 && canHaveKind(words.at(-2)!) ? sectionWord(last.text) : null;
@@ -100,6 +102,12 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
   const beside = isCode ? words[at - 2] : before;
   const kind = beside === undefined ? null : sectionWord(beside.text);
   return { label, code: isCode ? before : null, kind };
+}
+
+/** Whether a label has its own number, and another one follows: `Voucher: 20456  Retro Pay  45.50`. */
+function isAnswered(texts: readonly Cell[], i: number): boolean {
+  if (!texts[i]!.text.endsWith(":") || texts[i + 1]?.number?.whole !== true) return false;
+  return texts.slice(i + 2).some(({ number }) => number === null);
 }
 
 /** A word in a column of its own stands so far behind the name of a sum, in font sizes. */
@@ -129,6 +137,9 @@ function isKnown({ text }: Cell): boolean {
   );
 }
 
+/** Words for who is paid, which say less than those for what it is for. */
+const PAYEE = /^(?:agency|payee|vendor|carrier):$/i;
+
 /** Words for what a listing has a part for each of. */
 const PART =
   /^(?:(?:benefit|deduction|retirement) )?(?:plan|benefit|code|agency|payee|vendor|carrier|tax|earning)$/i;
@@ -149,6 +160,9 @@ export function behindSection(cells: readonly Cell[]): Subject | null {
   const section = sectionWord(word);
   if (section === null && !PART.test(word)) return null;
   const next = cells.findIndex(({ text }, i) => i > 0 && text.endsWith(":"));
+  // Who is paid may stand before what for: `Carrier: Delta Dental  Plan: Dental`.
+  const told = next > 0 && PAYEE.test(first.text) ? behindSection(cells.slice(next)) : null;
+  if (told !== null) return told;
   const others = cells.slice(1, next < 0 ? undefined : next);
   const plan = others.length === 1 ? others[0]! : joinCode(others);
   return plan?.number === null ? { ...plan, section } : null;

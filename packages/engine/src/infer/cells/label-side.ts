@@ -27,7 +27,7 @@ export class LabelSides {
         const edge = this.#edges.take(cell.x1);
         count(this.#all, edge);
         const next = cells[i + 1];
-        if (next === undefined || next.number !== null || isDay(next.text)) return;
+        if (next === undefined || next.number !== null || saysNothing(next)) return;
         if (isNearerBefore(cells[i - 1], cell, next)) return;
         if (isClose(cell, next, CLOSE_EM) || paired.has(cell)) count(this.#after, edge);
       });
@@ -38,12 +38,20 @@ export class LabelSides {
   isBeforeLabel(cells: readonly Cell[], at: number): boolean {
     const [cell, next] = [cells[at], cells[at + 1]];
     if (!isFigure(cell) || next === undefined || next.number !== null) return false;
-    if (!isClose(cell, next, LAST_CLOSE_EM) || isDay(next.text)) return false;
+    if (!isClose(cell, next, LAST_CLOSE_EM) || saysNothing(next)) return false;
     if (isNearerBefore(cells[at - 1], cell, next)) return false;
     if (this.#assumed !== null) return this.#assumed === "left";
     const edge = this.#edges.find(cell.x1) ?? cell.x1;
     return (this.#after.get(edge) ?? 0) * 2 > (this.#all.get(edge) ?? 0);
   }
+}
+
+/** A sentence that goes on behind its figure: `Payment of 1,240.18 USD to account ending 1234`. */
+const GOES_ON = /^(?:(?:USD|CAD|GBP|EUR|dollars) )?(?:to|into|was|will|is|has|deposited|paid|on)\b/;
+
+/** Whether a text behind a number is no label. */
+function saysNothing({ text }: Cell): boolean {
+  return isDay(text) || GOES_ON.test(text);
 }
 
 /** Whether the label before a number stands clearly nearer to it than the one behind: `GROSS 503.42  FICA 38.51`. */

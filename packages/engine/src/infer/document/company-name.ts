@@ -11,10 +11,10 @@ import { publicBody } from "./public-body.ts";
 const LEGAL_FORM =
   "Private Limited|Pvt\\.? Ltd|LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P\\.|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
 const TRADE =
-  "Church|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District(?: (?:No\\.? )?\\d+)?|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises|Mills?|Farms|Vineyards|Growers|Builders|Contractors|Productions|Staffing|I\\.?S\\.?D";
+  "Church|Parish|Diocese|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District(?: (?:No\\.? )?\\d+)?|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises|Mills?|Farms|Vineyards|Growers|Builders|Contractors|Productions|Staffing|I\\.?S\\.?D";
 /** Those that no heading ends with in capitals. */
 const IN_CAPITALS =
-  "CHURCH|UNIVERSITY|COLLEGE|HOSPITAL|CLINIC|ACADEMY|SCHOOL DISTRICT(?: (?:NO\\.? )?\\d+)?|INDUSTRIES|ENTERPRISES|MILLS?|FARMS|VINEYARDS|GROWERS|BUILDERS|CONTRACTORS|PRODUCTIONS|STAFFING";
+  "(?<=(?!TOTAL|EMPLOYEE)\\b[A-Z]{3,} )(?:CO|COMPANY)|CHURCH|PARISH|DIOCESE|UNIVERSITY|COLLEGE|HOSPITAL|CLINIC|ACADEMY|SCHOOL DISTRICT(?: (?:NO\\.? )?\\d+)?|INDUSTRIES|ENTERPRISES|MILLS?|FARMS|VINEYARDS|GROWERS|BUILDERS|CONTRACTORS|PRODUCTIONS|STAFFING";
 /** What may stand behind a company in its cell: a further phrase, its street, the period. */
 const BEHIND = ` [|\u2022\u00B7] |, (?!${LEGAL_FORM})|,? (?:\\d+ \\p{Lu}|P\\.? ?O\\.? Box)|,? (?:[Pp]ay(?:roll)?|PAY(?:ROLL)?|Earnings|EARNINGS|[Cc]heck|[Pp]eriod|Employer|PAYE|EIN|FEIN|ABN)\\b| \\((?:[Cc]o|CO|[Cc]ompany|[Cc]lient|ID|EIN)\\b| \\d[\\d-]{3,}(?:$|\\t)| \\([A-Z\\d]{2,8}\\)(?:$|\\t)`;
 /** A phrase that ends as companies' names do. */
@@ -81,7 +81,9 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
     return { text, tokens };
   }
   const rows = cellRowsOf(edges);
-  return besideLabel(rows) ?? belowLabel(rows) ?? companyAtTitle(rows) ?? publicBody(rows);
+  return (
+    besideLabel(rows) ?? behindLabel(rows) ?? belowLabel(rows) ?? companyAtTitle(rows) ?? publicBody(rows)
+  );
 }
 
 /** Below the name of whoever is written about everywhere stands where they are. */
@@ -132,6 +134,19 @@ function besideLabel(rows: readonly CellRow[]): TextReading | null {
     if (name === undefined || name === cells[0]) continue;
     const text = name.text.replace(/^\d+ /, "");
     if (NAME.test(text)) return { text, tokens: name.tokens };
+  }
+  return null;
+}
+
+/** Words that nothing else begins with, so that no sign need stand behind them. */
+const WORDS_BEFORE = /^legal (?:employer|entity)(?: name)? (?=\S)/i;
+
+/** A phrase that begins with the words for a company: `Legal Employer Oak Hill Software`. */
+function behindLabel(rows: readonly CellRow[]): TextReading | null {
+  for (const { text, tokens } of rows.flatMap(({ cells }) => cells)) {
+    const name = text.replace(WORDS_BEFORE, "");
+    if (name !== text && NAME.test(name))
+      return { text: name, tokens: tokens.slice(-name.split(" ").length) };
   }
   return null;
 }

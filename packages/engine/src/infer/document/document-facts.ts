@@ -3,6 +3,7 @@ import type { Line } from "../../layout/lines.ts";
 import { matchTokens } from "../../interpret/match-tokens.ts";
 import type { FactName, TextReading } from "../../interpret/reading.ts";
 import { cellRowsOf, overlap, type Cell } from "../cells/cells.ts";
+import { inferFormatType } from "./infer-format-type.ts";
 import { companyOf, companyWithId } from "./company-name.ts";
 import { compilePattern } from "../../variants/pattern.ts";
 
@@ -25,7 +26,8 @@ const RULES: readonly string[] = [
   `(?:period (?:beginning|begin|start)(?: date)?|pay begin(?: date)?|begin date|(?:period|process) start date):?\\s+${START}`,
   `(?:period (?:ending|end)(?: date)?|pay end(?: date)?|end date|(?:week|month|quarter) (?:ending|ended)|\\b(?:w/e|pp?/?e)|period ?ending ?:?):?\\s+${END}`,
   `(?:pay|check|cheque|payment) dates?(?: from)?:?\\s+${day("pay_date")}(?: - payroll \\d+)?${TO}\\k<pay_date>`,
-  `(?:pay|payroll|check|cheque|chk|advice|payment|deposit|warrant|pay ?run|process) ?(?:date|day)s?${AGAIN}:?\\s+${day("pay_date")}(?!\\d|${TO}{date}|\\s+{date}\\s+{date})`,
+  `(?:pay|payroll|check|cheque|chk|advice|payment|deposit|warrant|pay ?run) ?(?:date|day)s?${AGAIN}:?\\s+${day("pay_date")}(?!\\d|${TO}{date}|\\s+{date}\\s+{date})`,
+  `process date${AGAIN}:?\\s+${day("pay_date")}(?!\\d|${TO}{date}|\\s+{date}\\s+{date})`,
   `(?:pay|check|cheque|payment|deposit)s? dated:?\\s+${day("pay_date")}`,
   `(?:check|chk|voucher|advice)(?: ?(?:#|no\\.?|number))?:?\\s+\\S+\\s+dated?:?\\s+${day("pay_date")}`,
   `period (?:ending|ended|end):?\\s+{date}\\s+date:?\\s+${day("pay_date")}`,
@@ -35,9 +37,22 @@ const RULES: readonly string[] = [
   "(?:company code|co\\.? code|client(?: id)?|employer code|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|[A-Z0-9]{3}(?!\\S))",
 ];
 
+/** The day of a payslip may have no other name. */
+const BARE_DATE = compilePattern(`(?:^|\\t)date(?:\\s*:)?\\s+${day("pay_date")}`, "i");
+
+function bareDate(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
+  for (const { tokens, text } of lines) {
+    const found = matchTokens(BARE_DATE, tokens, text)?.groups.get("pay_date");
+    if (found === undefined || dateOfEitherOrder(found.text) === null) continue;
+    facts.set("pay_date", found);
+    return;
+  }
+}
+
 const HEAD_LINES = 14;
 
-const compiled = RULES.map((source) => compilePattern(source, "i"));
+/** Colons of forms stand in a column of their own: `Pay date      : 07/10/2026`. */
+const compiled = RULES.map((source) => compilePattern(source.replaceAll(":?\\s+", "(?:\\s*:)?\\s+"), "i"));
 
 /** Facts about the document that stand beside words which everybody prints. */
 export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
@@ -59,6 +74,7 @@ export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
   }
   stackedDates(lines, facts);
   if (!facts.has("period_end")) printedPeriod(lines, facts);
+  if (!facts.has("pay_date") && inferFormatType(lines) === "pay_statement") bareDate(told, facts);
   companyWithId(lines, facts);
   const company = facts.get("company_name") ?? companyOf(lines);
   if (company !== null) facts.set("company_name", company);
@@ -118,10 +134,10 @@ function stackedDate(label: string, [day, next]: readonly Cell[], facts: Map<Fac
 }
 
 const PERIOD_WORDS =
-  /^(?:(?:pay|salary) ?slip )?(?:from|for|pay period|payroll period|period)(?: the)?(?: period| month(?: of)?)?:?\s+/i;
-/** Phrases of a line, and of a phrase that signs part. */
-const PARTS = /\t| [|\u2022\u00B7] /;
-const PERIOD_END = /\s+for all\b.*$/i;
+  /^(?:(?:pay|salary) ?slip )?(?:from|for|pay period|payroll period|period|(?:work|pay|contribution) month)(?: the)?(?: period| month(?: of)?)?:?\s+/i;
+/** Phrases of a line, and of a phrase that signs part, as the month behind a title: `Payroll Ledger - September 2026`. */
+const PARTS = /\t| [|\u2022\u00B7] | [-\u2013\u2014] (?=\p{Lu}\p{Ll}{2,8} \d{4}$)/u;
+const PERIOD_END = /\s+(?:for all|[-\u2013\u2014] paid)\b.*$/i;
 
 /** A period as one phrase: `November 16 - 30, 2025`, `From Mar 31, 2025 to Apr 13, 2025 for all employees`. */
 function printedPeriod(lines: readonly Line[], facts: Map<FactName, TextReading>): void {

@@ -43,8 +43,8 @@ export function showsPayroll(
   const least = title === "benefits_summary" ? 1 : 2;
   if (deductions.size >= least && known * 2 >= lines) return true;
   if (gross && (net || withheld)) return true;
-  // Some taxes are the company's alone: a report on them lists what everybody earns.
-  if (gross && title === "tax_report" && namesWages(rows)) return true;
+  // Some taxes and insurances are the company's alone: a report on them lists what everybody earns.
+  if (gross && (title === "tax_report" || title === "benefits_summary") && namesWages(rows)) return true;
   if (net && namesPaidOut(rows)) return true;
   if (earnings.size > 0 && known === lines && distributesPay(rows)) return true;
   return (gross || net) && earnings.size + deductions.size + taxes.size > 0;

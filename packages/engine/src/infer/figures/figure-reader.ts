@@ -37,6 +37,8 @@ export class FigureReader {
   readonly #items: ItemReader;
   readonly #sums: SumReader;
   readonly #years: YearReader;
+  /** Numbers that say what somebody has agreed to be paid. */
+  readonly #agreed: { block: Block; group: CellGroup }[] = [];
   readonly #header: HeaderReader;
   readonly #headed: HeadedFigures;
   readonly #named: NamedRows;
@@ -76,7 +78,23 @@ export class FigureReader {
 
   /** Settles what only all people tell. */
   complete(records: readonly RecordReading[]): void {
+    for (const { block, group } of this.#agreed) this.#takeWhole(block, group);
+    this.#years.complete();
     settleTotals(this.#sums, records);
+  }
+
+  /** What somebody has agreed to be paid is a line where it is all that they earn, and nothing else is: `Salary: 3,000.00`. */
+  #takeWhole(block: Block, { label, figures }: CellGroup): void {
+    const { record } = block;
+    const [only, other] = figures;
+    if (label === null || only === undefined || other !== undefined || record.scope !== "check") return;
+    if (
+      record.items.some(({ section }) => section === "earning") ||
+      !isLineLabel(label.text.replace(/:$/, ""))
+    )
+      return;
+    if (record.figures.get("gross_pay")?.cents !== only.number.cents) return;
+    this.#items.read(block, record, { label, code: null, figures, kind: "label", section: "earning" });
   }
 
   /** What stands under a heading of codes. */
@@ -97,12 +115,11 @@ export class FigureReader {
     if (block.record.scope === "check" || label === null || senseOf(label.text).figure === null)
       block.firstFigures ??= block.lines;
     if (this.#years.read(block, this.#blocks.current(block), group)) return;
-    if (
-      this.#named.readPeriod(block, group) ||
-      this.#years.readBelow(block, group) ||
-      this.#noPay.take(group)
-    )
+    if (this.#named.readPeriod(block, group) || this.#years.readBelow(block, group)) return;
+    if (this.#noPay.take(group)) {
+      this.#agreed.push({ block, group });
       return;
+    }
     if (this.#header.readEmployersRow(block, group) || this.#named.readMeasure(block, group)) return;
     let figures = this.#headed.take(block, group);
     if (figures.length === 0) return;
@@ -166,6 +183,7 @@ export class FigureReader {
     const isHours = measureOfRow(label.text) === "hours" && label.text.endsWith(":");
     // Digits that a legend explains are a code, and no account.
     const isMasked = sense.isMasked && !this.#items.isExplained(label);
+    if (scope === "employee" && figure === null && sumUpAll(record, figures)) return true;
     if (scope === "check" || scope === "employee") {
       const summed = this.#blocks.summed(block, scope);
       const rest =

@@ -13,6 +13,9 @@ import { grossOfLine } from "./gross-of-line.ts";
 import type { HeaderReader } from "./header-reader.ts";
 import { money } from "./sums-of-lines.ts";
 
+/** What stands under a heading ends with it within this, in points. */
+const SAME_END_PT = 1;
+
 /** Figures that stand in columns of their own: `Gross Pay`, `Tot Taxes`, `Net Pay` over `Amount`. */
 export class HeadedFigures {
   readonly #headings: HeadingMap;
@@ -33,7 +36,7 @@ export class HeadedFigures {
     const overall = sense === null || sense.period !== null || (total && !named);
     // Behind the figure that a row is named after others may stand in their columns: `Gross`, and under `Net Pay` more.
     const isOther = (cell: FigureCell, figure: FigureName): boolean =>
-      isTableRow(figures) && cell !== figures[0] && sense?.figure !== figure;
+      (isTableRow(figures) || this.#endsWithHeading(cell)) && cell !== figures[0] && sense?.figure !== figure;
     const ofLine = label === null || total || named ? null : grossOfLine(figures, this.#headings);
     return figures.filter((cell) => {
       const heading =
@@ -54,6 +57,12 @@ export class HeadedFigures {
   #takeNetPay(record: RecordReading, cell: FigureCell): boolean {
     if (record.figures.has("net_pay") || this.#headings.figureOfGroup(cell) !== "net_pay") return false;
     return setFigure(record, "net_pay", money(cell));
+  }
+
+  /** Whether a number ends where the heading over it does. */
+  #endsWithHeading(cell: FigureCell): boolean {
+    const over = this.#headings.headingOver(cell);
+    return over !== null && Math.abs(over.cell.x1 - cell.x1) <= SAME_END_PT;
   }
 
   /** Whether a number stands under the name of a sum: `Tot Taxes`. */

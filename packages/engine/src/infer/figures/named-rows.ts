@@ -2,6 +2,7 @@ import type { RecordReading } from "../../interpret/reading.ts";
 import { putYtdFigure } from "../../interpret/ytd-figures.ts";
 import type { Block } from "../blocks/open-blocks.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
+import type { Cell } from "../cells/cells.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
 import { measureOfRow } from "../vocabulary/total-labels.ts";
@@ -53,7 +54,7 @@ export class NamedRows {
   /** Reads the row of what is paid for, that of its rates, or that of the pay for it. False for other rows. */
   readMeasure(block: Block, { label, figures }: CellGroup): boolean {
     const role = label === null ? null : measureOfRow(label.text);
-    if (role === null || !this.#areNamed(block, figures)) return false;
+    if (role === null || !this.#areNamed(block, figures) || isOfOne(label!, figures)) return false;
     const others = this.#header.readBelow(block, figures, role);
     const left = this.#readNamed(block, others, role === "amount" ? null : role);
     // Rates have no sum.
@@ -83,6 +84,11 @@ export class NamedRows {
     putYtdFigure(record, figure, money(cell));
     return true;
   }
+}
+
+/** Whether a label with a colon has one number, which is of nothing above: `Hrs: 80.00`. */
+function isOfOne(label: Cell, { length }: readonly FigureCell[]): boolean {
+  return label.text.endsWith(":") && length === 1;
 }
 
 function claimTotals(cells: readonly FigureCell[]): void {

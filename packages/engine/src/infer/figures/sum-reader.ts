@@ -13,6 +13,7 @@ import { ListSums } from "./list-sums.ts";
 import type { Cell } from "../cells/cells.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { BY_SIDE, headingOf, type ColumnRole } from "../vocabulary/headings.ts";
+import { ReimbursedSums } from "./reimbursed-sums.ts";
 import { addUpLines, money, namesWithheld, sumUpAbove, sumUpPart, sumUpWithheld } from "./sums-of-lines.ts";
 import type { OpenTotals, StackTotal, TotalOfRecord } from "./stack-totals.ts";
 import { addUp } from "../items/item-values.ts";
@@ -24,12 +25,19 @@ const ROLES_OF_SUMS: Record<Pair, readonly ColumnRole[]> = {
   "amount, year": ["amount", "ytd_amount"],
 };
 
+/** What the company pays beside a sum of what somebody does, in one column for taxes and deductions. */
+const OF_COMPANY: ReadonlyMap<FigureName | null, FigureName> = new Map([
+  ["total_taxes", "total_employer_taxes"],
+  ["total_deductions", "total_employer_contributions"],
+] as const);
+
 /** Reads lines of sums: which figure each number is follows from its label, its heading or the column that it ends. */
 export class SumReader implements OpenTotals {
   readonly #headings: HeadingMap;
   readonly #edges: AmountEdges;
   readonly #pairs: Pair | null;
   readonly #lists: ListSums;
+  readonly #reimbursed = new ReimbursedSums();
   /** Where sums of what people are paid end. */
   readonly #paidOut = new Edges();
   readonly further: StackTotal[] = [];
@@ -116,10 +124,15 @@ export class SumReader implements OpenTotals {
         if (label === null && this.#edges.isMixed(cell) && sumUpAbove(record, cell)) continue;
         const own = i > 0 && this.#isBehindNetPay(figure, cells[0]!, cell) ? null : figure;
         const name =
+          (role === "employer_amount" && this.#edges.isMixed(cell) ? OF_COMPANY.get(figure) : undefined) ??
           this.#sumAt(cell, own, { only, label }) ??
           this.#sumNamed(cell, label) ??
           this.#sumPaidOut(record, cell) ??
           this.#sumUnder(record, cell, label);
+        if (name === "gross_pay" && figure === null && this.#reimbursed.take(record, cell)) continue;
+        // The last sum of lists of all lines is that of what people are paid.
+        if (name === null && cents !== null && record.scope === "company" && cells.length === 1)
+          this.paid.push({ record, money: money(cell) });
         if (name !== null && cents !== null) this.#set(record, name, cell, label === null);
         else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
       }

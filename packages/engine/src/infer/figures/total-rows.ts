@@ -55,6 +55,7 @@ export class TotalRows {
       return true;
     }
     if (scope === null || scope === "employee" || scope === "check") return false;
+    if (scope === "employer" && this.#isIndented(first)) return false;
     // On a page of one person the sum of a section is theirs.
     if (scope === "section" && this.#anchors.byPage.has(first.page)) return false;
     const ofPeople = scope === "company" || this.#blocks.open?.record.scope === "check";
@@ -67,6 +68,13 @@ export class TotalRows {
     const record = this.#blocks.beginTotal(scope === "section" ? overall : scope, first.page);
     takeCount(record, first);
     return true;
+  }
+
+  /** Whether a line begins right of the name that its record stands below: what the company pays for the person. */
+  #isIndented({ x0, page }: Cell): boolean {
+    const record = this.#blocks.open?.record;
+    const name = record?.scope === "check" ? record.name?.tokens[0] : undefined;
+    return name?.page === page && x0 > name.x0 + EDGE_PT && x0 <= name.x0 + INDENT_PT;
   }
 
   /** Whether a cell begins where names do, or left of them: those of its page, where tables are as wide as what they hold. */

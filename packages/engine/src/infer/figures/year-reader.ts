@@ -1,4 +1,4 @@
-import { normalizeLabel } from "@paylift/canonical";
+import { classifyDeduction, classifyTax, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import type { Cell } from "../cells/cells.ts";
@@ -22,6 +22,8 @@ export class YearReader {
   readonly #items: ItemReader;
   readonly #headings: HeadingMap;
   readonly #labels: ReadonlySet<Cell>;
+  /** Lines of stacks of the year, which may call them by other names than the lists of the period do. */
+  readonly #apart: { record: RecordReading; item: ItemReading }[] = [];
   #above: Above[] = [];
   #block: Block | null = null;
 
@@ -37,8 +39,8 @@ export class YearReader {
     if (label === null || !(this.#labels.has(label) || isKnownOfYear(record, label))) return false;
     const isSum = figureOfLabel(label.text) !== null || totalScope(label.text) !== null;
     const amounts = figures.filter(({ number }) => number.cents !== null);
-    if (record.scope === "check" && !isSum && isLineLabel(withoutYear(label.text)))
-      this.#items.read(block, record, {
+    if (record.scope === "check" && !isSum && isLineLabel(withoutYear(label.text))) {
+      const item = this.#items.read(block, record, {
         label: { ...label, text: withoutYear(label.text) },
         code,
         figures: amounts.slice(-1),
@@ -46,9 +48,24 @@ export class YearReader {
         section: kind,
         role: "ytd_amount",
       });
+      if (item !== null && this.#labels.has(label)) this.#apart.push({ record, item });
+    }
     // Hours of the year, and sums of it, are no figures of the output.
     for (const { number } of figures) number.token.claim ??= "total";
     return true;
+  }
+
+  /** Gives the figures of stacks of the year to the only line of their kind that the period has. */
+  complete(): void {
+    for (const { record, item } of this.#apart) {
+      const kind = kindOf(item);
+      const alike = record.items.filter((other) => other !== item && kind !== null && kindOf(other) === kind);
+      const [only, other] = alike;
+      if (only === undefined || other !== undefined || only.amount === null || only.ytdAmount !== null)
+        continue;
+      only.ytdAmount = item.ytdAmount;
+      record.items = record.items.filter((each) => each !== item);
+    }
   }
 
   /** Remembers a line that a row of the year may stand below. */
@@ -81,6 +98,14 @@ export class YearReader {
     const role = this.#headings.columnOf(cell)?.role ?? null;
     return cell.number.cents !== null && role !== "hours" && role !== "rate";
   }
+}
+
+/** What a deduction or a tax is, where words tell; null for others. */
+function kindOf({ section, label, code }: ItemReading): string | null {
+  if (section !== "deduction" && section !== "tax") return null;
+  const { known, type } =
+    section === "tax" ? classifyTax(label.text, { code }) : classifyDeduction(label.text);
+  return known && type !== "other" ? `${section} ${type}` : null;
 }
 
 /** Whether a label is that of a line of the record, with words for the year behind it. */

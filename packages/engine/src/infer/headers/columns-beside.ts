@@ -44,6 +44,11 @@ function isReimbursed({ text }: Cell, beside: readonly Cell[]): boolean {
   return !beside.some((other) => other.text !== text && classifyEarning(other.text).type === "reimbursement");
 }
 
+/** Whether a heading is the name of a line: `ID` and `Count` head none, though states and counties levy taxes. */
+function namesLine({ text }: Cell): boolean {
+  return isLineLabel(text) && (headingOf(text)?.text ?? headingOf(text)?.role ?? null) === null;
+}
+
 const OF_A_KIND = /^(?:pre|post|after|before|other)\b.* deductions?$/i;
 
 /**
@@ -54,10 +59,7 @@ function isAllDeducted({ text }: Cell, beside: readonly Cell[]): boolean {
   if (sectionWord(text) !== "deduction") return false;
   const first = beside.findIndex((other) => figureOfLabel(other.text) !== null || isLineLabel(other.text));
   const others = beside.slice(first).filter((other) => other.text !== text);
-  // `ID` and `Count` head no lines, though states and counties levy taxes.
-  const isLine = ({ text: name }: Cell): boolean =>
-    isLineLabel(name) && (headingOf(name)?.text ?? headingOf(name)?.role ?? null) === null;
-  if (others.filter(isLine).length < LINES) return false;
+  if (others.filter(namesLine).length < LINES) return false;
   const isKind = OF_A_KIND.test(text);
   return !others.some(
     (other) =>
@@ -79,7 +81,7 @@ export function isOneLine({ text }: Cell, beside: readonly Cell[]): boolean {
   if (heading === null || !WITHHELD.has(heading.section) || OF_SEVERAL.test(text)) return false;
   if (heading.role !== null || heading.figure !== null || heading.text !== null) return false;
   const isBare = sectionWord(text) !== null;
-  const lines = beside.filter((other) => other.text !== text && isLineLabel(other.text));
+  const lines = beside.filter((other) => other.text !== text && namesLine(other));
   const alike = lines.filter((other) => sectionsOf(other.text).includes(isBare ? "tax" : "deduction"));
   return isBare ? /^tax$/i.test(text) && alike.length > 0 : lines.length >= LINES;
 }

@@ -15,6 +15,7 @@ import {
   type ColumnRole,
   type Heading,
 } from "../vocabulary/headings.ts";
+import { jobsHeading } from "./jobs-heading.ts";
 import { isBasis } from "./roles-beside.ts";
 import { isLineLabel, isPayment, sectionsOf } from "../vocabulary/line-labels.ts";
 import { withoutYear } from "../vocabulary/total-labels.ts";
@@ -118,7 +119,8 @@ export class HeaderStack {
   /** Whether a text says what somebody does, below a heading for it on a further line of the header: no line of pay is there. */
   isWork(cell: Cell): boolean {
     if (cell.number !== null) return false;
-    const isOver = (over: Cell): boolean => OF_WORK.test(over.text) && overlap(over, cell) > 0;
+    const isOver = (over: Cell, i: number, row: readonly Cell[]): boolean =>
+      OF_WORK.test(over.text) && overlap(over, cell) > 0 && jobsHeading(row, i) === null;
     return this.#rows.slice(1).some(({ cells }) => cells.some(isOver));
   }
 

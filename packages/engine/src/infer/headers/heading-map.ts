@@ -186,6 +186,11 @@ export class HeadingMap {
     return this.#textHeading(cell)?.cell.text ?? "";
   }
 
+  /** Whether a text stands below words of its line of the header that say nothing of a column: `42210` below `Reference`. */
+  isBelowOther(cell: Cell): boolean {
+    return this.#assumptions.lines !== null && this.#lines.over(cell) === null;
+  }
+
   #textHeading(cell: Cell): PlacedHeading | null {
     const ofLine = this.#assumptions.lines === null ? undefined : this.#lines.over(cell);
     if (ofLine !== undefined) return ofLine;
@@ -203,6 +208,11 @@ export class HeadingMap {
       if (Math.abs(over!.cell.x1 - cell.x1) <= SAME_END_PT) return section;
     }
     return null;
+  }
+
+  /** Whether a label begins where a heading of hours does, which is the name of its list. */
+  isListOfHours({ x0 }: Cell): boolean {
+    return this.#active.some(({ cell, role }) => role === "hours" && Math.abs(cell.x0 - x0) <= SAME_END_PT);
   }
 
   /** The section that a label stands in, as far as headings tell. */

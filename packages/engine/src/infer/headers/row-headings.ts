@@ -5,6 +5,7 @@ import type { FigureName } from "../../variants/variant-schema.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { isOfEmployer } from "../prepare/header-groups.ts";
+import { jobsHeading } from "./jobs-heading.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 import { periodOfRow } from "../vocabulary/total-labels.ts";
 
@@ -13,12 +14,14 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
   const candidates: { cell: Cell; heading: Heading; index: number }[] = [];
   cells.forEach((cell, index) => {
     if (cell.number !== null || cell.text.endsWith(":")) return;
-    const heading = assumptions.headingOf(cell.text);
+    const heading = assumptions.headingOf(cell.text) ?? jobsHeading(cells, index);
     if (heading === null) return;
     // A label stands before its figure; only the bare name of a column may.
     if (isFigure(cells[index + 1]) && (!isColumnName(cell.text) || isSumBesidePay(cells, index))) return;
     if (isFigure(cells[index + 1]) && isPeriodRow(cells, index)) return;
     if (standsBehindFigure(cell, cells[index - 1])) return;
+    // Of a line with figures `Employee` is whom a plan covers.
+    if (heading.text === "name" && index > 0 && cells.some(isFigure)) return;
     if (isDetail(heading, cells, index)) return;
     // A check is named by its number, and beside figures.
     if (heading.text === "payment" && (cells[index + 1]?.number?.whole === true || cells.some(isFigure)))

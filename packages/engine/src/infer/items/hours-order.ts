@@ -13,7 +13,7 @@ export class HoursOrder {
   isFirst(first: FigureCell, second: FigureCell): boolean {
     const [a, b] = [likeHours(first), likeHours(second)];
     if (a !== b) this.#balance += a > b ? 1 : -1;
-    return a === b ? this.#balance > 0 : a > b;
+    return a === b ? this.#balance >= 0 : a > b;
   }
 }
 

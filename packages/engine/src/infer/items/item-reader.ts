@@ -79,9 +79,13 @@ export class ItemReader {
     if (pretax !== null) item.pretax = pretax;
     if (record.scope === "check") this.#sections.know(item.label.text, section);
     const ofCompany = newItem(companySection(section), printed.code, label, false, kind);
-    for (const [cell, headed] of this.#roles.of(figures, section)) {
+    for (const [cell, headed] of this.#roles.of(figures, section, label)) {
       const isOfTable = headed === "rate" || headed === "aside";
-      const isOwn = isSpelled(label, figures) || (section !== "earning" && isRightBehind(label, figures));
+      const isOwn =
+        isSpelled(label, figures) ||
+        (section !== "earning" && isRightBehind(label, figures)) ||
+        // Columns of what is earned say nothing of what the company pays.
+        (isOfCompany(section) && heading === "earning" && figures.length === 1);
       const own = isOfTable && isOwn ? "amount" : headed;
       const role = printed.role ?? hours ?? own;
       if (role === "employee_amount" && cell.number.cents === 0 && isOfCompany(section)) {

@@ -74,6 +74,7 @@ export class ItemSections {
     if (above !== undefined && other === undefined) return above;
     if (printedSection != null) return sectionFor(label.text, printedSection, printedSection);
     if (this.#stacks.isUnemployment(label)) return "employer_tax";
+    if (this.#stacks.isPremium(label)) return "employer_contribution";
     // In a header of several lines a name far left heads no column of another line.
     const hasLines = this.#assumptions.lines !== null && isColumn(label, figures);
     const column = hasLines ? this.#stacks.ofColumn(label) : null;

@@ -1,10 +1,12 @@
 import { multiplyToCents } from "@paylift/canonical";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Pair } from "../assume/assumptions.ts";
+import type { Cell } from "../cells/cells.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import type { ColumnRole } from "../vocabulary/headings.ts";
 import { MOST_HOURS } from "../headers/perhaps-hours.ts";
+import { areOnOneLine } from "../cells/one-line.ts";
 import { HoursOrder } from "./hours-order.ts";
 
 /** Says what each number of a line is. */
@@ -18,11 +20,20 @@ export class NumberRoles {
     this.#pairs = pairs;
   }
 
+  /** Whether the only number beside a label is that of a list of hours. */
+  #isInListOfHours([only, other]: readonly FigureCell[], label: Cell): boolean {
+    if (only === undefined || other !== undefined || !areOnOneLine(label, only)) return false;
+    return this.#headings.isListOfHours(label);
+  }
+
   /** Headings say what the numbers of a line are; without them a product does. */
-  of(cells: readonly FigureCell[], section: LineSection): [FigureCell, ColumnRole][] {
+  of(cells: readonly FigureCell[], section: LineSection, label: Cell): [FigureCell, ColumnRole][] {
     const roles = cells.map((cell) => cell.number.unit ?? this.#headings.columnOf(cell)?.role ?? null);
+    if (section === "earning" && roles[0] === null && this.#isInListOfHours(cells, label))
+      return [[cells[0]!, "hours"]];
     const [a, b, c] = cells;
-    if (cells.length === 3 && roles.slice(1).every((role) => role === null) && isProduct(a!, b!, c!)) {
+    const areFree = cells.length === 3 && roles.slice(1).every((role) => role === null);
+    if (areFree && (isProduct(a!, b!, c!) || (section === "earning" && isRounded(a!, b!, c!)))) {
       if (roles[0] === "hours" || (roles[0] === null && this.#hoursOrder.isFirst(a!, b!)))
         return [
           [a!, "hours"],
@@ -86,6 +97,15 @@ function quantityBefore(
   return cells.find(
     (cell, i) => roles[i] === null && i < cells.indexOf(rate) && isProduct(cell, rate, amount),
   );
+}
+
+/** Whether an amount is hours at a rate of which the document shows no more than cents: 7.50 at 35.625, as 35.62. */
+function isRounded(a: FigureCell, b: FigureCell, c: FigureCell): boolean {
+  const [x, y] = [a.number.quantity, b.number.quantity];
+  if (x === null || y === null || c.number.cents === null) return false;
+  // The smaller one is the hours, or it allows for less than these would.
+  const [least] = [a, b].map(({ number }) => Math.abs(number.cents ?? 0)).sort((one, other) => one - other);
+  return Math.abs(multiplyToCents(x, y) - c.number.cents) <= 1 + least! / 200;
 }
 
 /** Whether an amount is the product of two numbers, as pay is of hours and their rate. */

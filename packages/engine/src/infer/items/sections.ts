@@ -1,6 +1,13 @@
 import { classifyTax } from "@paylift/canonical";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
+import {
+  areCompanys,
+  canBeCompanys,
+  companysSection,
+  isOfEmployer,
+  isOnlyEmployers,
+} from "./company-columns.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isUnknown, headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
@@ -13,6 +20,7 @@ const SEVERAL = 2;
 
 /** Wages beyond what a tax is due on, and taxes that are due up to a limit. */
 const EXCESS = /^excess\b/i;
+const PREMIUM = /\bpremium$/i;
 const UNEMPLOYMENT: ReadonlySet<string> = new Set(["state_unemployment", "federal_unemployment"]);
 const OF_EMPLOYEE = /\b(?:employees?|ees?|withh(?:eld|olding)|w\/h)\b/i;
 
@@ -24,10 +32,14 @@ export class StackSections {
   readonly #withheld = new Set<string>();
   /** Names of columns of unemployment taxes beside the wages beyond their limit. */
   readonly #unemployment = new Set<Cell["tokens"]>();
+  /** Names of columns of premiums that are due on wages up to a limit, from the company alone. */
+  readonly #premiums = new Set<Cell["tokens"]>();
   /** What names of columns are by those beside them. */
   readonly #headed = new Map<Cell["tokens"], LineSection>();
   /** Names of columns that are the company's. */
   readonly #companys = new Set<Cell["tokens"]>();
+  /** Names of columns behind the net pay that are the company's by those beside them. */
+  readonly #behindPay = new Set<Cell["tokens"]>();
   readonly #votes = new Map<number, Map<LineSection, number>>();
   /** The last known section at an edge, and labels below it that wait for the next. */
   readonly #open = new Map<number, { above: LineSection | null; waiting: Cell[] }>();
@@ -68,7 +80,9 @@ export class StackSections {
     if (labels.length >= A_HEADER) this.#voteKnown(labels);
     if (isTable && !cells.some(({ text }) => figureOfLabel(text) === "net_pay")) this.#voteCompanys(labels);
     if (isTable) this.#voteUnknown(cells);
-    if (isTable && cells.some(({ text }) => EXCESS.test(text))) this.#voteUnemployment(labels);
+    if (!isTable || !cells.some(({ text }) => EXCESS.test(text))) return;
+    this.#voteUnemployment(labels);
+    for (const { text, tokens } of cells) if (PREMIUM.test(text)) this.#premiums.add(tokens);
   }
 
   /** An unemployment tax that is due on wages up to a limit is the company's, unless it is called after the employee, or withheld. */
@@ -82,6 +96,11 @@ export class StackSections {
     return this.#unemployment.has(tokens);
   }
 
+  /** Whether the name of a column is that of an insurance which the company alone pays. */
+  isPremium({ tokens }: Cell): boolean {
+    return this.#premiums.has(tokens);
+  }
+
   /** What no vocabulary knows is earned up to the gross pay, and withheld up to the net pay. */
   #voteUnknown(cells: readonly Cell[]): void {
     const place = (figure: FigureName): number =>
@@ -92,6 +111,9 @@ export class StackSections {
       // What is earned elsewhere may be withheld where it stands between gross and net pay.
       const isBetween = gross >= 0 && net > gross && i > gross && i < net;
       if (isBetween && sections[i] === "earning") this.#withheld.add(cell.text);
+      const isBehind = gross >= 0 && net > gross && i > net;
+      if (isBehind && areCompanys(cells.slice(net + 1)) && canBeCompanys(cell))
+        this.#behindPay.add(cell.tokens);
       if (!isUnknown(cell.text)) return;
       const before = sections.slice(0, i).findLast((section) => section !== null);
       const after = sections.slice(i).find((section) => section !== null);
@@ -160,6 +182,7 @@ export class StackSections {
    */
   at(cell: Cell): LineSection | null {
     if (this.#companys.has(cell.tokens)) return "employer_tax";
+    if (this.#behindPay.has(cell.tokens)) return companysSection(cell);
     const edge = Math.round(cell.x0 / STACK_PT);
     for (const near of [edge, edge - 1, edge + 1]) {
       const votes = this.#votes.get(near);
@@ -187,15 +210,6 @@ function onlySection({ text }: Cell): LineSection | null {
   return known.length === 1 ? known[0]! : null;
 }
 
-const OF_EMPLOYER =
-  /\b(?:[Ee]mployer|EMPLOYER|[Cc]ompany|COMPANY)\b|(?:\b|_)ER\b|\b(?:Er|ER)['’]s\b|-R$|^[A-Z]*(?:SS|SOC|MED|OASDI|FICA|SUI|UI|SUTA|FUTA)ER$/;
-/** Behind a tax of both sides a C is the company's; behind a place it is that of the city. */
-const OF_COMPANY = /(?:^|_)(?:ss|soc(?:_sec)?|med(?:icare)?|oasdi|fica|sui|ui|suta|futa)_c$/i;
-
-function isOfEmployer(text: string): boolean {
-  return OF_EMPLOYER.test(text) || OF_COMPANY.test(text);
-}
-
 /** The section of what a group of lines is about: a plan is a deduction unless it can't be one, or its columns are taxes. */
 export function groupSection(text: string, taxed: boolean, sided: boolean): LineSection {
   // Beside a column of each side's part the columns tell who pays.
@@ -211,18 +225,6 @@ export function isSettled(text: string, heading: LineSection | "net" | "other" |
   if (known.length === 1) return true;
   if (heading === null || heading === "net" || heading === "other") return false;
   return known.length === 0 || known.includes(heading) || isOfEmployer(text);
-}
-
-/**
- * A state's unemployment tax act taxes employers; what employees pay in a few states is called insurance. So does
- * California's employment training tax (Unemployment Insurance Code 976.6).
- */
-const EMPLOYERS_ALONE = /\b(?:SUTA|ETT|employment training tax)\b/i;
-
-/** Federal unemployment is due from the employer alone (26 U.S.C. 3301). */
-function isOnlyEmployers(text: string): boolean {
-  if (EMPLOYERS_ALONE.test(text)) return true;
-  return classifyTax(text, { section: "employer_tax" }).type === "federal_unemployment";
 }
 
 /** The section of a label: what the vocabulary knows, with the heading to choose between its meanings. */

@@ -48,7 +48,8 @@ export function idBehind([name, behind, ...others]: readonly Cell[], line: reado
   // A number beside others may be one of a column.
   const isAlone = others.every(({ number }) => number === null);
   if (next.number !== null && !dashed && !isAlone) return null;
-  // In a column of its own an id is known by its letters.
+  // In a column of its own an id is known by its letters, or by the sign before it.
+  if (isAlone && next !== behind && behind.text.startsWith("#")) return next;
   if (isAlone && LETTERED_ID.test(next.text)) return next;
   const gaps = isAlone ? 4 : dashed ? 3 : 2;
   return next.x0 - name.x1 <= gaps * PHRASE_GAP_EM * name.size ? next : null;

@@ -27,10 +27,18 @@ export interface CodeMeaning {
   list: number;
 }
 
+/** Codes of a list beside a table: what each means, and where the list begins. */
+export type SideCodes = ReadonlyMap<string, { text: string; x0: number }>;
+
+/** Whether a text is the title of a list of codes. */
+export function namesCodeList(text: string): boolean {
+  return TITLE.test(text) && SAYS_LIST.test(text);
+}
+
 type Entry = readonly [code: string, meaning: string, x0: number];
 
 /** What the codes of a document mean, by lists of them under a title of their own; empty where it has none. */
-export function findCodeList(rows: readonly CellRow[]): CodeList {
+export function findCodeList(rows: readonly CellRow[], beside: SideCodes = new Map()): CodeList {
   const codes = new Map<string, CodeMeaning[]>();
   const lists = new Edges();
   const put = ([code, text, x0]: Entry): void => {
@@ -40,13 +48,12 @@ export function findCodeList(rows: readonly CellRow[]): CodeList {
     else if (known.every((other) => other.text !== text)) known.push({ text, list });
   };
   rows.forEach(({ cells }, i) => {
-    const titles = cells.filter(
-      ({ number, text }) => number === null && TITLE.test(text) && SAYS_LIST.test(text),
-    );
+    const titles = cells.filter(({ number, text }) => number === null && namesCodeList(text));
     if (titles.length === 0 || cells.some(isFigure)) return;
     if (titles[0] === cells[0] && cells[1]?.text.includes(" = ") === true) paragraphAt(rows, i).forEach(put);
     else if (cells.length <= titles.length + 1) listBelow(rows, i).forEach(put);
   });
+  for (const [code, { text, x0 }] of beside) put([code, text, x0]);
   for (const [code, meanings] of codes)
     if (new Set(meanings.map(({ list }) => list)).size < meanings.length) codes.delete(code);
   return codes.size < LEAST ? new Map() : codes;
@@ -133,7 +140,7 @@ export function withMeanings(rows: readonly CellRow[], codes: CodeList): readonl
   const edges = new Edges();
   for (const { cells } of rows)
     cells.forEach((cell, i) => {
-      if (isFigure(cell) || !isFigure(cells[i + 1]) || totalScope(cell.text) !== null) return;
+      if (isFigure(cell) || !standsBesideFigure(cells, i) || totalScope(cell.text) !== null) return;
       const edge = edges.take(cell.x0);
       const column = columns.get(edge) ?? { all: 0, known: 0, byList: new Map<number, number>() };
       columns.set(edge, column);
@@ -145,14 +152,14 @@ export function withMeanings(rows: readonly CellRow[], codes: CodeList): readonl
       if (only !== undefined && other === undefined)
         column.byList.set(only.list, (column.byList.get(only.list) ?? 0) + 1);
     });
-  const meaningOf = (cell: Cell, next: Cell | undefined): string | null => {
+  const meaningOf = (cell: Cell, i: number, cells: readonly Cell[]): string | null => {
     const meanings = codes.get(cell.text);
-    if (!isFigure(next) || meanings === undefined) return null;
+    if (meanings === undefined || !standsBesideFigure(cells, i)) return null;
     const column = columns.get(edges.find(cell.x0) ?? NaN);
     return column === undefined || column.known < MOST * column.all ? null : meaningIn(column, meanings);
   };
   return rows.map((row) => {
-    const meanings = row.cells.map((cell, i) => meaningOf(cell, row.cells[i + 1]));
+    const meanings = row.cells.map(meaningOf);
     if (meanings.every((meaning) => meaning === null)) return row;
     const cells = row.cells.map((cell, i) => {
       const text = meanings[i] ?? null;
@@ -162,7 +169,16 @@ export function withMeanings(rows: readonly CellRow[], codes: CodeList): readonl
   });
 }
 
-/** Texts before figures that begin at one edge. */
+/** Letters stand this close behind the figures that they explain, in font sizes. */
+const BEHIND_EM = 1.2;
+
+/** Whether a text stands before a figure, or right behind one. */
+function standsBesideFigure(cells: readonly Cell[], i: number): boolean {
+  const [before, cell, next] = [cells[i - 1], cells[i]!, cells[i + 1]];
+  return isFigure(next) || (isFigure(before) && cell.x0 - before.x1 <= BEHIND_EM * cell.size);
+}
+
+/** Texts beside figures that begin at one edge. */
 interface CodeColumn {
   all: number;
   known: number;

@@ -26,13 +26,18 @@ export function withNamesOverIds(rows: readonly CellRow[], names: ReadonlySet<Ce
   const swapped = [...rows];
   for (const i of [...below, ...headsOfColumn]) {
     const [upper, lower] = [rows[i - 1]!, rows[i]!];
-    const [id, ...figures] = upper.cells as [Cell, ...Cell[]];
+    const first = upper.cells[0]!;
     const isCheck = head !== undefined && upper !== head;
-    const moved = isCheck ? { ...id, text: `${head.cells[0]!.text} ${id.text}`, number: null } : id;
-    swapped[i - 1] = { ...upper, cells: [lower.cells[0]!, ...figures] };
-    swapped[i] = { ...lower, cells: [moved, ...lower.cells.slice(1)] };
+    const moved = isCheck ? { ...first, text: `${head.cells[0]!.text} ${first.text}`, number: null } : first;
+    swapped[i - 1] = withFirst(upper, lower.cells[0]!);
+    swapped[i] = withFirst(lower, moved);
   }
   return swapped;
+}
+
+/** A row that begins with a cell of another one, which stands on its line then. */
+function withFirst(row: CellRow, first: Cell): CellRow {
+  return { ...row, cells: [{ ...first, baseline: row.baseline }, ...row.cells.slice(1)] };
 }
 
 function isIdAbove(above: CellRow | undefined, row: CellRow): boolean {

@@ -13,6 +13,7 @@ const FIGURES = 2;
 const HEADER_EM = 4;
 const ID = /^(?:[A-Z]{0,3}-?\d{2,9}|\d{1,4}\.\d{3,5})$/i;
 const ID_GAP_EM = 2;
+const INDENT_EM = 2;
 
 /** Rows with the names that stand below a heading which says that they are names. */
 export interface NamedColumn {
@@ -29,15 +30,18 @@ export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
   const behindIds = new Set<Cell>();
   const withOneFigure: Cell[] = [];
   let headings: readonly Cell[] = [];
+  let edge: Cell | undefined;
   const found = rows.map((row) => {
     if (!row.cells.some(isFigure)) {
       const named = row.cells.filter(headsNames);
-      if (named.length > 0 && isHeader(row)) headings = named;
+      if (named.length > 0 && isHeader(row)) [headings, edge] = [named, row.cells[0]];
       else if (headings.length > 0 && isHeader(row) && !goesOn(headings[0]!, row)) headings = [];
       return row;
     }
     // `Emp` over `#` is a word for people as well.
-    const at = headings.flatMap((over) => placeBelow(over, row)).find((i) => isName(nameOf(row.cells, i)));
+    const at = headings
+      .flatMap((over) => placeBelow(over, over === edge, row))
+      .find((i) => isName(nameOf(row.cells, i)));
     if (at === undefined) return row;
     const [first, second] = nameAt(row.cells, at);
     const name = second ?? first;
@@ -52,11 +56,32 @@ export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
   });
   // Where names stand alone in the column, below them stand their ids, and what they do behind these.
   if (behindIds.size * 2 <= names.size) for (const name of behindIds) names.delete(name);
+  const facts = factsBelow([...names, ...withOneFigure]);
+  for (const fact of facts) names.delete(fact);
   const texts = new Set([...names].map(({ text }) => text));
-  const others = texts.size === 0 ? [] : withOneFigure.filter(({ text }) => looksLikePersonName(text));
+  const canBe = (cell: Cell): boolean => looksLikePersonName(cell.text) && !facts.has(cell);
+  const others = texts.size === 0 ? [] : withOneFigure.filter(canBe);
   // Who is paid nothing may have lines of one figure alone.
   for (const name of others) if (!texts.has(name.text)) names.add(name);
   return { rows: found, names };
+}
+
+/** So many people are named alike. */
+const ALIKE = 3;
+
+/**
+ * What stands below several people in plain words, where each is named with the surname first: facts about them
+ * (`Prov ON`), and nobody's names.
+ */
+function factsBelow(names: readonly Cell[]): Set<Cell> {
+  const above = new Map<string, Set<string>>();
+  let last = "";
+  for (const { text } of names.toSorted((a, b) => a.page - b.page || a.baseline - b.baseline)) {
+    if (text.includes(",")) last = text;
+    else above.set(text, (above.get(text) ?? new Set()).add(last));
+  }
+  const people = new Set(names.flatMap(({ text }) => (text.includes(",") ? [text] : [])));
+  return new Set(people.size < ALIKE ? [] : names.filter(({ text }) => (above.get(text)?.size ?? 0) > 1));
 }
 
 /** Whether a row is a further line of the header that a heading stands in. */
@@ -83,9 +108,13 @@ function isName({ text, number }: Cell): boolean {
 }
 
 /** The cell that begins where a heading does, if there is one. */
-function placeBelow(over: Cell, { cells }: CellRow): number[] {
+function placeBelow(over: Cell, isFirst: boolean, { cells }: CellRow): number[] {
   const at = cells.findIndex((cell) => Math.abs(cell.x0 - over.x0) <= EDGE_PT);
-  return at < 0 ? [] : [at];
+  if (at >= 0) return [at];
+  // Below the name of their department people are indented, in the first column.
+  const [first] = isFirst ? cells : [];
+  const indent = first === undefined ? 0 : first.x0 - over.x0;
+  return indent > 0 && indent <= INDENT_EM * over.size && first!.x0 < over.x1 ? [0] : [];
 }
 
 function nameOf(cells: readonly Cell[], at: number): Cell {

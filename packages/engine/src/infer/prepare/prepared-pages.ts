@@ -8,6 +8,7 @@ import type { Cell, CellRow } from "../cells/cells.ts";
 import { withoutAgencies } from "./agency-captions.ts";
 import { withClockHours } from "./clock-hours.ts";
 import { spreadCentred } from "./centred-headings.ts";
+import { withInsuredAside } from "./comp-columns.ts";
 import { findCodeList, withMeanings, type CodeList } from "./code-list.ts";
 import { findLegend, withLegendCodes } from "./code-legend.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "../people/department-captions.ts";
@@ -35,6 +36,8 @@ import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { withNumberCodes } from "./number-codes.ts";
 import { withListsApart, withPeopleApart } from "./people-lanes.ts";
 import { leaveOutInTurn } from "./rows-aside.ts";
+import { withColumnsApart } from "./slash-columns.ts";
+import { takeSideLegend } from "./side-legend.ts";
 import { nameSidedColumns } from "./sided-columns.ts";
 import { withShiftedHeadings } from "./shifted-headings.ts";
 import { splitHeadings } from "./split-headings.ts";
@@ -50,6 +53,7 @@ import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
 import { withSumsFirst } from "./sums-at-end.ts";
 import { nameWageLists } from "./wage-lists.ts";
+import { joinYearHeadings } from "./year-headings.ts";
 import { withYearRows } from "./year-rows.ts";
 import { findYearLabels } from "./year-stacks.ts";
 
@@ -98,8 +102,11 @@ const NO_FIGURES = [withoutDays, withoutPartsOfTime, withoutLedger, withoutOther
 
 export function preparePages(lines: readonly Line[]): PreparedPages {
   const { rows, aside } = leaveOutInTurn(withClockHours(readableRows(lines)), NO_FIGURES);
-  const readable = withPagesAside(withoutFormLetters(withWordsTogether(rows)));
-  const codes = findCodeList(readable);
+  const legends = takeSideLegend(
+    withPagesAside(withoutFormLetters(withColumnsApart(withWordsTogether(rows)))),
+  );
+  const readable = legends.rows;
+  const codes = findCodeList(readable, legends.codes);
   const cells = withMeanings(readable, codes);
   const facts = inferFacts(lines);
   const legend = findLegend(cells);
@@ -152,12 +159,14 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withListsApart,
   withPeopleApart,
   joinWrappedHeadings,
+  joinYearHeadings,
   nameSidedColumns,
   namePartsOfDeductions,
   joinWrappedLabels,
   splitNumbers,
   splitHeadings,
   nameWageLists,
+  withInsuredAside,
   withShiftedHeadings,
   joinNameColumns,
   splitNames,

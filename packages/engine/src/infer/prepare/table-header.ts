@@ -2,7 +2,7 @@ import { isFigure, overlap, partOf, type Cell, type CellRow } from "../cells/cel
 import { isOfEmployer, namesGroup, overColumns, partGroups, standsOver } from "./header-groups.ts";
 import { wholeGroups } from "./whole-groups.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
-import { isLineLabel, namesNetPay } from "../vocabulary/line-labels.ts";
+import { isLineLabel, namesNetPay, sectionsOf } from "../vocabulary/line-labels.ts";
 import { above } from "./cell-above.ts";
 import { holdsDate } from "../document/holds-date.ts";
 import { isTitle } from "../document/infer-format-type.ts";
@@ -11,6 +11,7 @@ import { namesSomebody } from "../people/name-line.ts";
 import { nameRepeatedColumns } from "./repeated-columns.ts";
 import { isOneHeader } from "./one-header.ts";
 import { haveOwnColumns } from "./split-headings.ts";
+import { isSign, withSigns } from "./signs-of-columns.ts";
 import { bodyOf } from "./table-body.ts";
 
 const MOST_LINES = 6;
@@ -46,7 +47,7 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
       const parted = partGroups(stack.filter((row) => !named.includes(row)));
       if (parted.groups !== null) above.push(parted.groups);
       for (const row of above) groups.add(row);
-      const joined = withNetPay(join(parted.own, body));
+      const joined = withHoursOfPay(withNetPay(join(parted.own, body)));
       const header = above.length === 0 ? joined : withHours(joined, above.at(-1)!);
       headers.add(header);
       known.add(last);
@@ -82,7 +83,7 @@ function headerLines(rows: readonly CellRow[], start: number, names: ReadonlySet
     if (row.cells.some(isFigure) || namesSomebody(row, names)) break;
     if (!row.cells.some(({ number }) => number === null)) break;
     if (lines > 0 && !isRightBelow(above!, row)) break;
-    if (row.cells.some(({ text }) => text.endsWith(":"))) break;
+    if (row.cells.some(({ text }) => text.endsWith(":") && !isSign(text))) break;
     // What the report is and of when stands above its columns.
     if (row.cells.some(({ text }) => isTitle(text) || holdsDate(text))) break;
     lines++;
@@ -143,7 +144,7 @@ function textOfRow(row: CellRow | undefined): string {
 function join(lines: readonly CellRow[], body: readonly CellRow[]): CellRow {
   const ends = body.flatMap(({ cells }) => cells.flatMap(({ number, x1 }) => (number === null ? [] : [x1])));
   const parts = lines.map(({ cells }) =>
-    cells.flatMap((wide) => {
+    withSigns(cells).flatMap((wide) => {
       const split = splitAt(wide, ends);
       const areApart = split.slice(1).every((part, i) => haveOwnColumns(split[i]!, part, body));
       return lines.length > 1 || areApart ? split : [wide];
@@ -174,6 +175,20 @@ function withNetPay(header: CellRow): CellRow {
   if (!figures.has("gross_pay") || figures.has("net_pay")) return header;
   const isNet = ({ text }: Cell): boolean => /^net\b/i.test(text) && namesNetPay(text);
   const cells = header.cells.map((cell) => (isNet(cell) ? { ...cell, text: "Net Pay" } : cell));
+  return { ...header, cells };
+}
+
+const PAY_BEHIND = / (?:pay|amount|amt|earnings)\.?$/i;
+const LINES = 2;
+
+/** What columns of pay are called after are their hours: `REG` and `OT` beside `REG PAY` and `OT PAY`. */
+function withHoursOfPay(header: CellRow): CellRow {
+  const paid = new Set(
+    header.cells.flatMap(({ text }) => (PAY_BEHIND.test(text) ? [text.replace(PAY_BEHIND, "")] : [])),
+  );
+  const isHours = ({ text }: Cell): boolean => paid.has(text) && sectionsOf(text).includes("earning");
+  if (header.cells.filter(isHours).length < LINES) return header;
+  const cells = header.cells.map((cell) => (isHours(cell) ? { ...cell, text: `${cell.text} Hrs` } : cell));
   return { ...header, cells };
 }
 

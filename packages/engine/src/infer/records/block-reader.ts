@@ -16,11 +16,14 @@ import { namesSomebody } from "../people/name-line.ts";
 import { idBehind } from "../people/name-with-id.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 import { TotalRows } from "../figures/total-rows.ts";
+import { claimRatesOfFunds } from "../figures/rates-of-funds.ts";
+import { UnnamedTotals } from "../figures/unnamed-totals.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 import type { LabelSides } from "../cells/label-side.ts";
 import { OpenBlocks, type Block } from "../blocks/open-blocks.ts";
 import { payDateOf, putPaymentMethod } from "../blocks/payments.ts";
 import { methodBelowName, methodBesideName, withSumOfGroup, withSumOfPerson } from "../blocks/person-rows.ts";
+import { takeOfList } from "./lists-of-figures.ts";
 import { FurtherChecks } from "./further-checks.ts";
 import { Headlines, isGroupOfListing } from "./headlines.ts";
 import { RowsOfNobody } from "./rows-of-nobody.ts";
@@ -43,6 +46,7 @@ export class BlockReader {
   readonly #figures: FigureReader;
   readonly #texts: PersonTexts;
   readonly #totals: TotalRows;
+  readonly #unnamed: UnnamedTotals;
   readonly #checks = new CheckNumbers(this.#blocks);
   readonly #nobody: RowsOfNobody;
   /** Whether the document is a report on payroll that names nobody. */
@@ -99,6 +103,7 @@ export class BlockReader {
     this.#texts = new PersonTexts(this.#blocks, this.#headings, this.#figures);
     this.#nobody = new RowsOfNobody(this.#blocks, this.#headings);
     this.#areNobodys = namesNobody;
+    this.#unnamed = new UnnamedTotals(this.#blocks, this.#headings);
     this.#totals = new TotalRows(this.#blocks, this.#headings, anchors, abovePeople);
   }
 
@@ -118,7 +123,7 @@ export class BlockReader {
     const { name, department } = this.#blocks.open?.record ?? {};
     const row = withSumOfGroup(withSumOfPerson(printed, name?.text), department?.text);
     const ofPage = this.#anchors.byPage.get(row.page);
-    if (ofPage !== undefined && this.#page !== row.page) this.#beginPerson(ofPage, null);
+    if (ofPage !== undefined && this.#page !== row.page) this.#beginPerson(ofPage, null, []);
     this.#page = row.page;
     const caption = this.#captions.get(printed);
     if (caption !== undefined) {
@@ -138,8 +143,12 @@ export class BlockReader {
       : this.#headings.read(texts, { areGroups, isTable: this.#headers.has(printed) });
     if (this.#areNobodys) return this.#readGroups(this.#nobody.begin(rest));
     const at = rest.findIndex((cell) => this.#anchors.cells.has(cell));
+    const sum = at >= 0 ? null : this.#unnamed.begin(rest);
+    if (sum !== null) return this.#readGroups(sum);
     if (at >= 0) {
-      this.#beginPerson(rest[at]!, this.#idBefore(rest, at) ?? idBehind(rest.slice(at), row.line.tokens));
+      const id = this.#idBefore(rest, at) ?? idBehind(rest.slice(at), row.line.tokens);
+      this.#beginPerson(rest[at]!, id, rest);
+      this.#checks.beginAgain(rest);
       this.#further.beginAgain(rest);
     } else if (this.#totals.begin(rest, this.#headlines.subject)) {
       const { group, groupAbove } = this.#totals;
@@ -180,15 +189,15 @@ export class BlockReader {
     return before === undefined || (!isId(before) && cells.slice(at + 1).some(isId)) ? null : before;
   }
 
-  #beginPerson(cell: Cell, before: Cell | null): void {
+  #beginPerson(cell: Cell, before: Cell | null, beside: readonly Cell[]): void {
     const isId =
       before !== null && ID.test(before.text) && !isSocialSecurityNumber(before.text) && !isDay(before.text);
     const id = isId ? { text: before.text, tokens: before.tokens } : null;
     this.#headings.beginPerson();
-    this.#headlines.beginPerson();
+    this.#headlines.beginPerson(cell);
     this.#blocks.beginPerson(cell, id, this.#headlines.department);
     this.#headlines.putPayment(this.#blocks.open!);
-    this.#checks.beginPerson();
+    this.#checks.beginPerson(beside);
   }
 
   /** Ids may look like numbers with decimals. */
@@ -200,7 +209,10 @@ export class BlockReader {
 
   #readGroups(cells: readonly Cell[]): void {
     const block = this.#blocks.open;
-    if (block === null) return this.#checks.readAboveNames(cells);
+    if (block === null) {
+      claimRatesOfFunds(cells);
+      return this.#checks.readAboveNames(cells);
+    }
     const [first, second] = cells;
     // The sum of a person's checks, which have numbers or a line each, is that of another record.
     const isNumbered = block.numberAt !== null && second?.number === null;
@@ -212,6 +224,8 @@ export class BlockReader {
       totalScope(first.text) === "employee"
     )
       return this.#readSumOfChecks(block, cells);
+    if (takeOfList(this.#blocks, block, this.#headlines.figure, cells)) return;
+    if (this.#further.isSum(cells)) return this.#readSumOfChecks(block, cells);
     this.#headings.atLine(block.lines, block.record.scope === "check");
     // The name alone stands above the lines of its record where the header has no line for names.
     if (block.lines > 0 || cells.some(isFigure) || !this.#headings.hasNoNames) block.lines++;

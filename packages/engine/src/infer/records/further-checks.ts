@@ -1,3 +1,4 @@
+import { sumMoney } from "@paylift/canonical";
 import type { OpenBlocks } from "../blocks/open-blocks.ts";
 import { saysMore } from "../blocks/person-rows.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
@@ -6,6 +7,7 @@ import type { RecordReading } from "../../interpret/reading.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 import type { HeaderStack } from "../headers/header-stack.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
+import { totalScope } from "../vocabulary/total-labels.ts";
 
 /** Checks of a person below the first, each in a line of its own without the name. */
 export class FurtherChecks {
@@ -39,6 +41,22 @@ export class FurtherChecks {
     const record = this.#blocks.open?.record;
     if (record?.scope !== "check" || !PAY.every((figure) => record.figures.has(figure))) return;
     if (this.#hasTable && this.#havePay(cells)) this.#begin(record);
+  }
+
+  /** Whether a line is the sum of a person's checks: its gross and net pay are those of the checks above, or of the only one. */
+  isSum([label, ...cells]: readonly Cell[]): boolean {
+    const { open, records } = this.#blocks;
+    if (open?.record.scope !== "check" || !this.#hasTable || label === undefined) return false;
+    if (label.number !== null || totalScope(label.text) !== "section") return false;
+    const name = open.record.name?.text;
+    const from =
+      records.findLastIndex((record) => record.scope !== "check" || record.name?.text !== name) + 1;
+    const checks = records.slice(from);
+    return PAY.every((figure) => {
+      const sum = cells.find((cell) => isFigure(cell) && this.#headings.columnOf(cell)?.figure === figure);
+      const paid = checks.map(({ figures }) => figures.get(figure)?.cents ?? 0);
+      return sum?.number?.cents != null && sumMoney(paid) === sum.number.cents;
+    });
   }
 
   /** Whether figures stand in columns of both gross and net pay. */

@@ -9,6 +9,7 @@ import { nameText } from "../people/anchors.ts";
 import { departmentOf } from "../people/person-details.ts";
 import type { PreparedBlocks } from "../prepare/prepared-pages.ts";
 import { isAmountInWords } from "../vocabulary/amount-in-words.ts";
+import type { FigureName } from "../../variants/variant-schema.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
@@ -28,6 +29,8 @@ export class Headlines {
   department: TextReading | null = null;
   /** What the lines of a listing are about. */
   subject: Subject | null = null;
+  /** The figure that they are, where a list is about one: `Net Pay`. */
+  figure: FigureName | null = null;
   /** How and when the people of the list are paid. */
   #method: PaymentMethod | null = null;
   #payDay: TextReading | null = null;
@@ -84,9 +87,17 @@ export class Headlines {
   }
 
   /** What stands right above a person is their department, if it can be one. */
-  beginPerson(): void {
-    this.department = departmentOf(this.#headline) ?? this.department;
+  beginPerson(name: Cell): void {
+    // A list of somebody's lines may say whose they are above it as well.
+    if (this.#headline?.text !== name.text) this.department = departmentOf(this.#headline) ?? this.department;
     this.#headline = null;
+  }
+
+  /** Takes the name of a figure, alone above people: what their list says is that, and about no line. */
+  #takeFigure(row: CellRow, figure: FigureName): void {
+    if (row.cells.length > 1 || /\d/.test(row.cells[0]!.text) || !this.#abovePeople.has(row)) return;
+    this.subject = null;
+    this.figure = figure;
   }
 
   /** Takes a line of text alone: a department where it begins at the edge of the names, or what the lines below are about. */
@@ -101,11 +112,15 @@ export class Headlines {
     if (cells.some(({ text }) => isDay(text))) return;
     if (isTitle(first.text) || first.text === this.#company || isAmountInWords(first.text)) return;
     // `Employer` may go on below as `Contributions`.
-    if (headingOf(first.text)?.text != null || figureOfLabel(first.text) !== null) return;
+    if (headingOf(first.text)?.text != null) return;
+    const figure = figureOfLabel(first.text);
+    if (figure !== null) return this.#takeFigure(row, figure);
     if (isSocialSecurityNumber(first.text) || isSumOfNoGroup(first.text)) return;
     const subject = behindSection(cells) ?? (second === undefined ? first : joinCode(cells));
-    if (subject !== null && this.#abovePeople.has(row) && !NO_SUBJECT.test(subject.text))
+    if (subject !== null && this.#abovePeople.has(row) && !NO_SUBJECT.test(subject.text)) {
       this.subject = { section: null, ...subject, text: nameText(subject) };
+      this.figure = null;
+    }
     if (isAtEdge(first)) this.#headline = first;
   }
 }

@@ -8,6 +8,9 @@ const MOST_DECIMALS = 6;
 /** Of these the employee pays by the hour, too. */
 const WITHHELD: ReadonlySet<string> = new Set(["union_dues", "charity", "other"]);
 
+/** Funds that only companies pay to. */
+const OF_TRADE = /\b(?:training|apprentice(?:ship)?|industry|promotion|safety|education|welfare)\b/i;
+
 /**
  * What is so much for each hour that anybody worked is what the company owes a fund for them, where no net pay says what is
  * withheld: nobody saves for their pension by the hour.
@@ -20,7 +23,7 @@ export function settlePaidByHour(records: readonly RecordReading[]): void {
     ({ item }) => item.label.text,
   );
   for (const [label, own] of lines) {
-    const isOfFund = !WITHHELD.has(classifyDeduction(label).type);
+    const isOfFund = OF_TRADE.test(label) || !WITHHELD.has(classifyDeduction(label).type);
     if (!isOfFund || !own.every(({ item }) => item.section === "deduction") || !isByHour(own)) continue;
     const all = records.flatMap(({ items }) => items.filter((item) => item.label.text === label));
     for (const item of all) item.section = item.lane = "employer_contribution";

@@ -7,14 +7,12 @@ import type { HeadingMap } from "../headers/heading-map.ts";
 import { sectionWord, type TextColumn } from "../vocabulary/headings.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
-import { isMethod, putPaymentMethod } from "../blocks/payments.ts";
+import { CHECK_MARK, isMethod, putPaymentMethod } from "../blocks/payments.ts";
 import { detailsOf } from "../people/person-details.ts";
 
 /** Under a heading of ids, words are none. */
 const CODE_WIDTH_PT = 90;
 const CHECK_NUMBER = /^[A-Z]{0,3}-?\d{2,}$/i;
-/** What may stand behind the number of a check. */
-const MARK = / \(?(?:void(?:ed)?|rev(?:ersed|ersal)?|manual)\)?$/i;
 /** A column of checks may hold deposits; one of vouchers holds no checks. */
 const VOUCHER = /^(?:voucher|vchr|advice)/i;
 /** Where the company books what it pays: `10 E 100 1110`. */
@@ -54,13 +52,20 @@ export class PersonTexts {
       if (column === "kind" && ofPerson && record !== undefined && takeMethod(record, cell)) return false;
       if (column === "status" || (column === "kind" && isNote(cells, i))) return false;
       if (column === "account" && LEDGER_ACCOUNT.test(cell.text)) return false;
+      // A number below words that nobody knows counts nothing of the pay.
+      if (ofPerson && cell.number?.whole === true && this.#headings.isBelowOther(cell)) return false;
       if (column === "code") this.#figures.markCode(cell);
       // The number of a check stands on any line of its person.
       if (record?.scope !== "check" || (!ofPerson && column !== "payment" && column !== "date")) return true;
       const reading = { text: cell.text, tokens: cell.tokens };
       if (column === "date") return !takeDate(this.#blocks.open!, reading);
       if (column === "payment") {
-        const number = cell.text.replace(MARK, "");
+        const day = dayBehind(cell);
+        if (day !== null) takeDate(this.#blocks.open!, day);
+        const number = cell.text
+          .replace(CHECK_MARK, "")
+          .slice(0, day === null ? undefined : -day.text.length)
+          .trim();
         // The method may stand before its number: `Direct Deposit  20463`.
         if (isMethod(cell) && cells[i + 1]?.number?.whole === true) return true;
         if (isMethod(cell)) putPaymentMethod(record, cell);
@@ -124,6 +129,13 @@ export class PersonTexts {
     for (const cell of used) if (isFigure(cell)) cell.number.token.claim ??= "decoration";
     return used;
   }
+}
+
+/** The day behind the number of a check, in one column with it: `20456 7/10/26`. */
+function dayBehind({ tokens }: Cell): TextReading | null {
+  const [number, day, other] = tokens;
+  if (day === undefined || other !== undefined || !CHECK_NUMBER.test(number!.plain)) return null;
+  return dateOfEitherOrder(day.plain) === null ? null : { text: day.plain, tokens: [day] };
 }
 
 function isTakenBack(cell: Cell): boolean {

@@ -8,6 +8,9 @@ const CURRENCY = / \((?:[A-Z]{3}|[$£€])\)$/;
 /** `Net Pay (Check 20456)` */
 const OF_CHECK = / \((?:check|chk|cheque|voucher|advice|deposit|direct deposit)\b[^()]*\)$/i;
 
+/** `Net Pay - Bank Transfer` */
+const PAID_BY = / [-\u2013\u2014] (?:bank transfer|direct deposit|deposit|check|cheque|bacs|eft|ach)$/i;
+
 const FIGURES: readonly [RegExp, FigureName][] = [
   [
     /^(?:total )?(?:employ(?:er|ee)|labou?r) cost$|\btotal (?:employer|company|payroll) cost\b|^company cost$/,
@@ -31,7 +34,7 @@ const FIGURES: readonly [RegExp, FigureName][] = [
     "net_pay",
   ],
   [
-    /^(?:total )?gross(?: pay| earnings| wages| earned| amount earned)?(?: (?:and )?tips)?$|^total (?:employee |subject )?wages$|^total pay$|^total gross\b|^total ent(?:itlements?)?$|^(?:total |gross )?compensation$|^(?:total|gross)(?: ui)? remuneration(?: paid)?(?: this (?:quarter|period))?$|^gross(?: pay)? excl|^(?:gesamt)?brutto(?:lohn|entgelt|verdienst)?$/,
+    /^(?:total )?gross(?: pay| earnings| wages| earned| amount earned)?(?: (?:and )?tips)?$|^total (?:employee |subject )?wages$|^total pay$|^total gross\b|^total ent(?:itlements?)?$|^(?:total |gross )?compensation$|^(?:total|gross) comp$|^(?:total|gross)(?: ui)? remuneration(?: paid)?(?: this (?:quarter|period))?$|^gross(?: pay)? excl|^(?:gesamt)?brutto(?:lohn|entgelt|verdienst)?$/,
     "gross_pay",
   ],
 ];
@@ -51,7 +54,7 @@ const OF_COMPANY = /^(?:company|department|grand|report|payroll) totals?:? (?=\S
 const OF_PERIOD = / (?:current|this (?:period|check|pay))$/i;
 
 function readFigure(printed: string): FigureName | null {
-  const text = printed.replace(CURRENCY, "").replace(OF_CHECK, "");
+  const text = printed.replace(CURRENCY, "").replace(OF_CHECK, "").replace(PAID_BY, "");
   return (
     firstRule(FIGURES, normalizeLabel(text).replace(/^tot /, "total ")) ??
     firstRule(FIGURES, normalizeLabel(text.replace(OF_COMPANY, ""))) ??

@@ -93,7 +93,10 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
   [/\brate\b|^(?:pay|piece|hourly|unit) rt$/, "rate"],
   [/^total (?:ee|er|employee|employer)$/, "sum"],
-  [/\b(?:employer|company|er)\b(?!.*\b(?:hours|pays)\b)/, "employer_amount"],
+  [
+    /\b(?:employer|company|er)\b(?!.*\b(?:hours|pays)\b)|^(?:board|district|agency|county|city|town|state|school)(?: paid| share)$/,
+    "employer_amount",
+  ],
   [
     /(?<!\bnon )\b(?:taxable|txbl|taxbl)\b|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$|^gross federal wages(?: or distributions?)?$|^(?:federal )?wages tips(?: (?:and )?other(?: comp(?:ensation)?)?)?$/,
     "taxable_wages",
@@ -120,12 +123,12 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     "name",
   ],
   [
-    /^(?:filing )?status$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/,
+    /^(?:filing )?status$|^(?:coverage|election)(?: (?:level|tier|type|option))?$|^tier$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/,
     "status",
   ],
   [/^(?:code|cd)$/, "code"],
   [
-    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment|warrant)(?: (?:or )?(?:voucher|advice|deposit|dd))?(?: (?:#|number|no|nbr|num))$|^(?:check|chk|ck|cheque|payment|voucher|vchr|advice|warrant)$/,
+    /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment|warrant)(?: (?:or )?(?:voucher|advice|deposit|dd))?(?: (?:#|number|no|nbr|num))$|^(?:check|chk|ck|cheque|payment|voucher|vchr|advice|warrant)$|^(?:reference|ref|(?:check|chk) (?:#|number|no)) date$/,
     "payment",
   ],
   [/^(?:check|chk|cheque|pay|payment|deposit) date$/, "date"],

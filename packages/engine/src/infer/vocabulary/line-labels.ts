@@ -58,7 +58,7 @@ function isSurelyTax(text: string): boolean {
 
 /** A deposit or check that pays the net pay out, and whether the label carries its number. */
 const PAYMENT =
-  /^(?:net )?(?:direct dep(?:osits?)?|dir dep|check(?:ing|s)?|chkg?|savings?|savg?|voucher|vchr|pay ?card|ach|deposit(?:ed)?|bank transfer|auszahlungsbetrag|uberweisung)\b/;
+  /^(?:net )?(?:direct dep(?:osits?)?|dir dep|check(?:ing|s)?|chkg?|savings?|savg?|voucher|vchr|pay ?card|ach|deposit(?:ed)?|bank transfer|auszahlungsbetrag|uberweisung)\b|^payment of$/;
 
 export const isPayment: (text: string) => boolean = remember(namesPayment);
 
@@ -77,7 +77,7 @@ const PERSONAL =
   /\b(?:rate|salary|annual|status|exemptions?|allowances?|ssn|hourly|vac|sick|balance|available|accrued|days)\b/;
 
 const NO_PAY =
-  /\b(?:taxable|nontaxable|tax deferred) (?:wages|gross|income|earnings)\b|\bfederal wages\b|\b(?:gross|pay|earnings) for (?:tax|ni|national insurance)\b|\b(?:insurable|pensionable|assessable) (?:earnings|hours)\b|\btax credits?\b|^cut off\b|\baccrued$/;
+  /\b(?:taxable|nontaxable|tax deferred) (?:wages|gross|income|earnings)\b|\bfederal wages\b|\b(?:gross|pay|earnings) for (?:tax|ni|national insurance)\b|\b(?:insurable|pensionable|assessable) (?:earnings|hours)\b|\btax credits?\b|^cut off\b|\baccrued$|\bcontributions? due$|^(?:vacation|sick|pto|leave|personal|holiday)(?: leave| time| hours)? balance$/;
 
 /** A sentence about wages that are no line of pay. */
 export const isRemark = remember((text) => NO_PAY.test(normalizeLabel(text)));

@@ -23,7 +23,7 @@ const EMPLOYERS_ROW = /^(?:employer|er|company)(?: (?:cost|share|portion|part|pa
 export const isEmployersRow = remember((text) => EMPLOYERS_ROW.test(normalizeLabel(text)));
 
 const HOURS_ROW = /^(?:hours|hrs)$/;
-const RATE_ROW = /^(?:(?:pay|hourly) )?rate$/;
+const RATE_ROW = /^(?:(?:pay|hourly|contribution) )?rates?(?: per hour)?$/;
 const PAY_ROW = /^(?:pay|amount|amt|dollars|earnings|wages)$/;
 
 /** What the label of a person's row says its numbers are: hours, their rates, or the pay for them; null for others. */

@@ -1,0 +1,92 @@
+import { sumMoney } from "@paylift/canonical";
+import type { RecordReading } from "../../interpret/reading.ts";
+import type { FigureName, RecordScope } from "../../variants/variant-schema.ts";
+import { PAY } from "../../variants/figures-of-people.ts";
+import { isFigure, type Cell } from "../cells/cells.ts";
+import { isTableRow } from "../cells/table-rows.ts";
+import { totalScope } from "../vocabulary/total-labels.ts";
+import type { OpenBlocks } from "../blocks/open-blocks.ts";
+import type { HeadingMap } from "../headers/heading-map.ts";
+
+/** So many people make a sum that is no copy. */
+const PEOPLE = 2;
+
+/**
+ * Rows of nothing but figures below people, whose gross and net pay are those of all people, or of all since the last
+ * sum: sums over them that have no name, of several lines where those of people have several. Where one line is all, it was
+ * named before (`nameUnnamedSums`).
+ */
+export class UnnamedTotals {
+  readonly #blocks: OpenBlocks;
+  readonly #headings: HeadingMap;
+  /** The sum that was begun last. */
+  #last: RecordReading | null = null;
+  /** Sums over the people of the records that were counted, from the first one and from the last sum on. */
+  readonly #all = new PayOfPeople();
+  #since = new PayOfPeople();
+  #counted = 0;
+
+  constructor(blocks: OpenBlocks, headings: HeadingMap) {
+    this.#blocks = blocks;
+    this.#headings = headings;
+  }
+
+  /** Begins a record where a row is such a sum, or goes on with one; gives what of the row is read, null for other rows. */
+  begin(cells: readonly Cell[]): readonly Cell[] | null {
+    const { open } = this.#blocks;
+    if (open !== null && open.record === this.#last)
+      return this.#isNamedHere(cells) ? cells.filter(isFigure) : null;
+    const scope = this.#scopeOf(cells);
+    if (scope === null) return null;
+    this.#last = this.#blocks.beginTotal(scope, cells[0]!.page);
+    return cells;
+  }
+
+  /** Where sums take as many lines as people their name may stand on a further one. */
+  #isNamedHere([first, ...figures]: readonly Cell[]): boolean {
+    if (first === undefined || first.number !== null || totalScope(first.text) === null) return false;
+    return figures.every((cell) => isFigure(cell) && this.#headings.columnOf(cell)?.figure == null);
+  }
+
+  /** Over whom the row adds up, below the record that is read; null where it does not. */
+  #scopeOf(cells: readonly Cell[]): RecordScope | null {
+    const figures = cells.filter(isFigure);
+    if (figures.length < cells.length || !isTableRow(figures)) return null;
+    const printed = new Map<FigureName, number>();
+    for (const cell of figures) {
+      const figure = this.#headings.columnOf(cell)?.figure ?? null;
+      if (figure !== null && cell.number.cents !== null) printed.set(figure, cell.number.cents);
+    }
+    if (!PAY.every((figure) => printed.has(figure))) return null;
+    this.#count();
+    if (this.#all.is(printed)) return "company";
+    return this.#since.is(printed) ? "department" : null;
+  }
+
+  #count(): void {
+    const { records } = this.#blocks;
+    for (; this.#counted < records.length; this.#counted++) {
+      const record = records[this.#counted]!;
+      if (record.scope === "department") this.#since = new PayOfPeople();
+      if (record.scope !== "check") continue;
+      this.#all.add(record);
+      this.#since.add(record);
+    }
+  }
+}
+
+/** What several people are paid. */
+class PayOfPeople {
+  readonly #sums = new Map<FigureName, number>();
+  #people = 0;
+
+  add({ figures }: RecordReading): void {
+    this.#people++;
+    for (const figure of PAY)
+      this.#sums.set(figure, sumMoney([this.#sums.get(figure) ?? 0, figures.get(figure)?.cents ?? 0]));
+  }
+
+  is(printed: ReadonlyMap<FigureName, number>): boolean {
+    return this.#people >= PEOPLE && PAY.every((figure) => this.#sums.get(figure) === printed.get(figure));
+  }
+}

@@ -1,0 +1,27 @@
+import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
+import { described } from "./support/plain-lines.ts";
+
+test("a list of codes stands right of the table that uses them behind its figures", (t) => {
+  const { output, failed } = bestInferredOf(`
+  HARBOR CASTING WORKS INC             PAYROLL REGISTER
+  WEEK ENDING 03/01/2026               CHECK DATE 03/06/2026
+
+  EMP    NAME                    HOURS       GROSS     FEDERAL    MEDICARE       OTHER           NET      DEDUCTION CODES
+  00700  BELLWETHER, ROSA        80.00    1,600.00      160.00       23.20       80.00 K    1,286.80      K = 401(k)
+                                                                                 50.00 M                  M = Medical
+  00731  OKAFOR, DANIEL          40.00    1,000.00      100.00       14.50       60.00 M      783.50      U = Union Dues
+                                                                                 12.00 D                  D = Dental
+                                                                                 30.00 U
+  00762  SANDOVAL, MIGUEL        40.00      900.00       90.00       13.05       45.00 K      726.95
+                                                                                 25.00 U
+  00793  FERRIS, TERESA          40.00      800.00       80.00       11.60       40.00 K      640.40
+                                                                                 28.00 U
+  `);
+  const [rosa, daniel] = output.employees;
+  t.same(described(rosa!.deductions), ["401(k) 80", "Medical 50"]);
+  t.same(described(daniel!.deductions), ["Medical 60", "Dental 12", "Union Dues 30"]);
+  t.match(rosa!.deductions, [{ code: "K" }, { code: "M" }]);
+  t.same(failed, []);
+  t.end();
+});

@@ -1,0 +1,124 @@
+import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
+import { plain } from "./support/plain-lines.ts";
+
+const lines = (sign: 1 | -1): string => {
+  const taken = (amount: string): string => (sign > 0 ? `(${amount})` : ` ${amount} `);
+  const paid = (amount: string): string => (sign > 0 ? ` ${amount} ` : `(${amount})`);
+  return `
+    Regular Pay                             ${paid("80.00")}    20.0000      ${paid("1,600.00")}
+    Gross Pay                                                          ${paid("1,600.00")}
+    Federal Withholding                                                  ${taken("160.00")}
+    Medicare                                                              ${taken("23.20")}`;
+};
+
+test("a name repeated beside the number of another check begins it, and a void one takes back what it paid", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+                      Harbor Staffing LLC
+                      Payroll Check Detail
+  Checks dated 07/24/2026   Pay period 07/06/2026 through 07/19/2026
+
+  Pay Item                                   Hours        Rate         Amount
+  Rosa Bellwether   (E021)             Check No. 70011                              $1,416.80${lines(1)}
+
+  Daniel Okafor   (E024)               Check No. 70012                              $1,416.80${lines(1)}
+
+  Daniel Okafor   (E024)               Check No. 70012  VOID                       ($1,416.80)${lines(-1)}
+
+  Daniel Okafor   (E024)               Check No. 70013                              $1,416.80${lines(1)}
+
+  Report Totals
+    Gross Pay                                                           3,200.00
+    Net Pay                                                             2,833.60
+  `);
+  const [rosa, daniel] = output.employees;
+  t.match(rosa, { net_pay: 1416.8, payments: [{ number: "70011", amount: 1416.8 }] });
+  t.match(daniel, { gross_pay: 1600, net_pay: 1416.8 });
+  t.same(
+    daniel!.payments.map(({ number, amount }) => [number, amount]),
+    [
+      ["70012", 1416.8],
+      ["70012", -1416.8],
+      ["70013", 1416.8],
+    ],
+  );
+  t.same(plain(daniel!.taxes), ["federal_income 160", "medicare 23.2"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("a number at the head of a page is the report's, where people have their own", (t) => {
+  const person = (id: string, name: string, check: string): string => `
+  EMP: ${id} ${name.padEnd(24)} LOC: 01          CHECK: ${check}
+  REGULAR PAY           80.00   20.0000    1,600.00      FEDERAL TAX       160.00
+                                                         MEDICARE           23.20
+  GROSS                                    1,600.00      TOTAL             183.20
+                                                         NET             1,416.80
+`;
+  const head = `
+  TOWN OF HARBOR HEIGHTS             PAYROLL PROOF
+  WARRANT: 260528   PAY PERIOD 05/10/2026 TO 05/23/2026     CHECK DATE: 05/28/2026
+  DESCRIPTION           UNITS      RATE      AMOUNT      DESCRIPTION      EMPLOYEE
+`;
+  const { output } = bestInferredOf(
+    head + person("001204", "BELLWETHER, ROSA", "45210"),
+    head + person("001265", "OKAFOR, DANIEL", "45211"),
+  );
+  t.same(
+    output.employees.map(({ payments }) => payments.map(({ number, amount }) => [number, amount])),
+    [[["45210", 1416.8]], [["45211", 1416.8]]],
+  );
+  t.end();
+});
+
+test("a bare sum below somebody's checks is theirs", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Saddle Club
+  Employee Pay History
+  Pay dates from 04/01/2026 to 05/15/2026
+
+  Pay Date      Check No         Gross     Fed Tax    Medicare       Net Pay
+  Bellwether, Rosa  (10)
+  04/10/2026    5100          1,600.00      160.00       23.20      1,416.80
+  04/24/2026    5104          1,000.00      100.00       14.50        885.50
+                Total         2,600.00      260.00       37.70      2,302.30
+  Okafor, Daniel  (11)
+  04/10/2026    5101          1,200.00      120.00       17.40      1,062.60
+  04/24/2026    5105          1,400.00      140.00       20.30      1,239.70
+                Total         2,600.00      260.00       37.70      2,302.30
+  Grand Total                 5,200.00      520.00       75.40      4,604.60
+  `);
+  t.match(output.employees, [
+    { name: "Rosa Bellwether", gross_pay: 2600, net_pay: 2302.3 },
+    { name: "Daniel Okafor", gross_pay: 2600, net_pay: 2302.3 },
+  ]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("the number and the day of a check may share a column, and the day of all checks is the pay day", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Harbor Veterinary Supply
+  Payroll Register
+  For the Period From Feb 1, 2026 to Feb 15, 2026
+
+  Employee ID           Pay Type              Pay Amt         Gross        State        Dental
+  Employee                         Pay Hrs               Fed_Income        Local        SUI_ER
+  SS No                                                     Soc_Sec         K401    Soc_Sec_ER
+  Reference / Date                                         Medicare       Health    Medicare_ER
+  BELLWE-01             Salary       80.00   1,600.00      1,600.00       -48.00        -10.00
+  Rosa Bellwether                                           -160.00       -24.00        -43.20
+  XXX-XX-5859                                                -99.20       -80.00        -99.20
+  42210 2/20/26                                              -23.20       -50.00        -23.20
+                        Net                  1,105.60
+  OKAFOR-02             Regular      40.00   1,000.00      1,000.00       -30.00         -5.00
+  Miguel Okafor                                             -100.00       -15.00        -27.00
+  XXX-XX-3822                                                -62.00       -40.00        -62.00
+  42211 2/20/26                                              -14.50       -30.00        -14.50
+                        Net                    703.50
+  `);
+  t.equal(output.pay_date, "2026-02-20");
+  t.match(output.employees[0], { payments: [{ number: "42210", date: "2026-02-20", amount: 1105.6 }] });
+  t.same(failed, []);
+  t.end();
+});
