@@ -197,3 +197,29 @@ test("no colon is a part of a number of a check, and a number behind the name be
   );
   t.end();
 });
+
+test("the number of a check that stands on the next page is still its person's", (t) => {
+  const head = `
+  Harbor Kites LLC            Payroll Register            Check Date: 06/19/2026
+  Employee                 Gross Pay          FIT     Medicare      Net Pay`;
+  const { output, failed, unclaimed } = bestInferredOf(
+    `${head}
+  Bellwether, Rosa          1,600.00       160.00        23.20     1,416.80
+                                                          Check# 46210
+  Okafor, Daniel            1,000.00       100.00        14.50       885.50`,
+    `${head}
+                                                          Check# 46211
+  Desai, Priya                800.00        80.00        11.60       708.40
+                                                          Check# 46212`,
+  );
+  t.same(
+    output.employees.map(({ net_pay: net, payments }) => [net, ...payments.map(({ number }) => number)]),
+    [
+      [1416.8, "46210"],
+      [885.5, "46211"],
+      [708.4, "46212"],
+    ],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

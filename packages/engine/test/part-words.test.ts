@@ -99,6 +99,17 @@ test("less white parts two words that labels have, of which the second begins wi
   t.equal(parts("CashTips", cash(5)), "Cash Tips");
   t.equal(parts("CashTips", cash(3)), "CashTips");
   t.equal(parts("CashTims", cash(5)), "CashTims", "no label has the second");
+  const double = drawn(
+    ...[17, 20, 16, 16, 13, 13, 16].map((w): [number, number] => [w, 4]),
+    [3, 4],
+    [19, 6],
+    [13, 0],
+  );
+  t.equal(parts("DOUBLETIME", double), "DOUBLETIME", "capitals alone begin no second word");
+  const saint = (space: number): GrayImage =>
+    drawn([14, 1], [15, 1], [4, space], [12, 3], [17, 3], [16, 3], [16, 0]);
+  t.equal(parts("ST.JOHN", saint(9)), "ST. JOHN");
+  t.equal(parts("ST.JOHN", saint(3)), "ST.JOHN");
 });
 
 test("a space that narrow print nearly hides is wider than any other white of its word", async (t) => {
@@ -172,6 +183,9 @@ test("a number that was read in two is one again, thousands and cents stay apart
   const check = drawn(even, [13, 6], [6, 8], even, even);
   t.equal(two("401", "77", 0, check), "40177", "in one pace");
   t.equal(two("401", "77", 0, drawn(even, [13, 6], [6, 16], even, even)), "401 77");
+  const even8 = (space: number): GrayImage => drawn(even, even, even, [13, space], even, even, even, even);
+  t.equal(two("1234", "5678", 0, even8(10)), "1234 5678", "two numbers, clearly apart");
+  t.equal(two("1234", "5678", 0, even8(4)), "12345678");
   t.equal(two("80", "00", 8), "80 00");
   t.equal(two("00", "1838", 8), "001838", "no rate begins with two zeros");
   t.equal(two("025", "23", 8), "025 23", "cents behind the last of their thousands");

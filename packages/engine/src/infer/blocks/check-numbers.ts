@@ -92,8 +92,12 @@ export class CheckNumbers {
   }
 }
 
-/** Whether a number stands on a page behind the one with the net pay: at its head, before whoever is next. */
+/**
+ * Whether a number stands on a page behind the one with the net pay of somebody whose check has one: at its head, before whoever
+ * is next. Without one it is theirs, where a page ends within a person.
+ */
 function isBehind({ record }: Block, { page }: Cell): boolean {
   const net = record.figures.get("net_pay");
-  return net !== undefined && record.items.length > 0 && net.token.page < page;
+  const hasNumber = record.payments.some(({ number }) => number !== null);
+  return hasNumber && net !== undefined && record.items.length > 0 && net.token.page < page;
 }

@@ -75,6 +75,9 @@ function isAboveTable(rows: readonly CellRow[], from: number): boolean {
   return body.length > 1 && body.every(({ cells }) => !isFigure(cells[0]));
 }
 
+/** The number of a check or of somebody: where a page begins within a person, it stands right below the header. */
+const NUMBER_OF = /^(?:check|chk|ck|voucher|advice|(?:direct )?deposit|file|employee|emp)\b\D*\d{3,}$/i;
+
 /** How many lines from here on are a header: text in at least three columns in the last one, and near each other. */
 function headerLines(rows: readonly CellRow[], start: number, names: ReadonlySet<Cell>): number {
   let lines = 0;
@@ -85,7 +88,7 @@ function headerLines(rows: readonly CellRow[], start: number, names: ReadonlySet
     if (lines > 0 && !isRightBelow(above!, row)) break;
     if (row.cells.some(({ text }) => text.endsWith(":") && !isSign(text))) break;
     // What the report is and of when stands above its columns.
-    if (row.cells.some(({ text }) => isTitle(text) || holdsDate(text))) break;
+    if (row.cells.some(({ text }) => isTitle(text) || holdsDate(text) || NUMBER_OF.test(text))) break;
     lines++;
   }
   while (lines > 0 && !endsHeader(rows.slice(start, start + lines))) lines--;

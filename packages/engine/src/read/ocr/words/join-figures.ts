@@ -70,15 +70,14 @@ function isOneNumber(left: SeenWord, right: SeenWord, image: GrayImage, tones: T
   if (CUT_AT_BRACKET.test(text)) return isOneLaw(left, right, image, tones);
   if (!DIGITS.test(left.text) || !DIGITS.test(right.text)) return false;
   if (count < FEWEST_DIGITS || gap >= NARROW_ADVANCES) return false;
-  const isClear = count >= LEAST_DIGITS && !SPACED_FIGURE.test(text);
-  return isClear || isOnePace(left, right, image, tones);
+  return isOnePace(left, right, image, tones) ?? (count >= LEAST_DIGITS && !SPACED_FIGURE.test(text));
 }
 
-/** Whether digits in two words follow each other as those of one number do. */
-function isOnePace(left: SeenWord, right: SeenWord, image: GrayImage, { paper }: Tones): boolean {
+/** Whether digits in two words follow each other as those of one number do; null where they touch, so that their ink does not tell. */
+function isOnePace(left: SeenWord, right: SeenWord, image: GrayImage, { paper }: Tones): boolean | null {
   const glyphs = [left, right].flatMap((word) => glyphsOfLetters(word, word.text.length, image, paper));
   const letters = [...left.text, ...right.text];
-  return glyphs.length === letters.length && wideSteps(letters, glyphs).length === 0;
+  return glyphs.length === letters.length ? wideSteps(letters, glyphs).length === 0 : null;
 }
 
 function isOneLaw(left: SeenWord, right: SeenWord, image: GrayImage, { paper }: Tones): boolean {

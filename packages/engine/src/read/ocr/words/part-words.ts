@@ -34,7 +34,7 @@ const DUST = /(?<=^\d{3,})\.$/;
 /** Digits, all of one width. */
 const FIGURE = /^[-($]*\d+[-)]*$/;
 /** Letters of which some are capitals that stand in no plain word, and a plan that is called by its law: `KATHLEENT`, `InsCT`, `Tax:FL`, `401KEE`. */
-const MAY_HIDE_SPACE = /^(?!\p{Lu}?\p{Ll}+$)\p{Lu}[\p{L}/&'’,:-]+$|^\p{L}*#?:\S+$|^4\d\dK\p{Lu}{2,}$/u;
+const MAY_HIDE_SPACE = /^(?!\p{Lu}?\p{Ll}+$)\p{Lu}[\p{L}/&'’.,:-]+$|^\p{L}*#?:\S+$|^4\d\dK\p{Lu}{2,}$/u;
 /** A letter before a name that begins with digits, or with the same letter, and a digit before a word: `K 401K`, `2 TOTAL`. */
 const CODE_AND_NAME =
   /^(?:(?<letter>\p{Lu}{1,2})[2-9]\d*\p{Lu}+|(?<digit>\d)\p{Lu}{3,}|(?<twice>\p{Lu})\k<twice>\p{Lu}{2,})$/u;

@@ -4,8 +4,9 @@ import { gapsBetween, standsOut } from "./glyph-gaps.ts";
 import { letterGaps, type LetterGap } from "./letter-gaps.ts";
 
 /** Between which of its letters a space may hide. */
-const BEHIND_COLON = /^:/;
+const BEHIND_STOP = /^:|^\.\p{Lu}/u;
 const BEFORE_CAPITAL = /^\p{L}\p{Lu}$/u;
+const SMALL_BEFORE_CAPITAL = /^\p{Ll}\p{Lu}$/u;
 /** White that letters do not leave themselves is a space from here on, in ems; before a name that is no word without it. */
 export const SPACE_EM = 0.14;
 const NO_WORD_EM = 0.1;
@@ -54,13 +55,13 @@ export function spacesInLetters(
   if (gaps.length === 0) return spaceInCapitals(letters, glyphs, height);
   return gaps.filter((gap) => {
     const pair = letters.slice(gap.letters - 1, gap.letters + 1).join("");
-    if (code > 0 ? gap.letters !== code : !(BEHIND_COLON.test(pair) || BEFORE_CAPITAL.test(pair)))
+    if (code > 0 ? gap.letters !== code : !(BEHIND_STOP.test(pair) || BEFORE_CAPITAL.test(pair)))
       return false;
     const isClear = isBetweenWords(gap, letters, glyphs) || isWidestByFar(gap, gaps);
     const least = Math.min(
       leastSpace(letters, code),
       isClear ? NO_WORD_EM : Infinity,
-      areLabels(letters, gap.letters) ? BETWEEN_LABELS_EM : Infinity,
+      SMALL_BEFORE_CAPITAL.test(pair) && areLabels(letters, gap.letters) ? BETWEEN_LABELS_EM : Infinity,
     );
     return gap.extra >= least + (pair.includes("1") ? BESIDE_ONE_EM : 0);
   });
