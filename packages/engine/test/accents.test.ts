@@ -216,3 +216,19 @@ test("a mark that another look gave has the name looked at by those that know it
   t.equal(read(["Nûñez"]), "Núñez");
   t.equal(read(["Nifies"]), "Nifiez");
 });
+
+test("of what is read as two letters with a dot a look that has one with both is right, however unsure", async (t) => {
+  const image = { width: 180, height: 60, pixels: new Uint8Array(10_800).fill(250), dpi: 300 };
+  const word: SeenWord = { ...box(13, 99), text: "Miiller", confidence: 0.9, line: 0 };
+  const read = (quick: string): SeenWord => {
+    const recogniser: Recogniser = {
+      recognise: (_, __, model) => [
+        model === "quick" ? { ...word, text: quick, confidence: 0.6 } : { ...word, confidence: 0.92 },
+      ],
+      close: () => {},
+    };
+    return withMarks([word], image, tonesOf(image), recogniser)[0]!;
+  };
+  t.match(read("Müller"), { text: "Müller", otherReadings: ["Miiller"] });
+  t.match(read("Muller"), { text: "Miiller" });
+});

@@ -7,6 +7,7 @@ import { TWO_DOTS } from "./letter-forms.ts";
 import { mayHaveCedilla, mayHaveRing, withMarksOfOthers, withShownMarks } from "./mark-shapes.ts";
 import { mayHaveStroke } from "./stroked-letters.ts";
 import type { Model, Recogniser, SeenWord } from "../recogniser.ts";
+import { readOtherwise } from "../read-otherwise.ts";
 import { apart, shared } from "../words/word-boxes.ts";
 import { partedByLooks, partsOf } from "./parted-by-looks.ts";
 import { withoutMarks } from "./without-marks.ts";
@@ -147,6 +148,8 @@ function surest(word: SeenWord, others: readonly SeenWord[], marks: Marks, isStr
     const isConfirmed = looks.filter((look) => missed(look, text) === 0).length > 1;
     return confidence >= BELIEVED && (isSame || isConfirmed);
   });
+  const dotted = word.text.replace(TWO_DOTS, "ü");
+  if (dotted !== word.text && others.some(({ text }) => text === dotted)) return readOtherwise(word, dotted);
   if (candidates.length === 0) return word;
   const bearing = candidates.filter(({ text }) => markedLettersOf(text) >= marks.accents);
   const looks = word.confidence >= BELIEVED ? [word, ...others] : others;
