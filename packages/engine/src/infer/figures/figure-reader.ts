@@ -80,6 +80,7 @@ export class FigureReader {
   complete(records: readonly RecordReading[]): void {
     for (const { block, group } of this.#agreed) this.#takeWhole(block, group);
     this.#years.complete();
+    this.#items.complete();
     settleTotals(this.#sums, records);
   }
 
