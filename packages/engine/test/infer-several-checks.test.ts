@@ -122,3 +122,29 @@ test("the number and the day of a check may share a column, and the day of all c
   t.same(failed, []);
   t.end();
 });
+
+test("a line of nothing but the sums of somebody's checks is theirs, and over nobody else", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Saddle Club
+  Payroll Register                                   Pay Date 05/15/2026
+
+  Employee              Check No         Gross     Fed Tax    Medicare       Net Pay
+  Bellwether, Rosa      20456         1,000.00      100.00       14.50        885.50
+                        20457           500.00       50.00        7.25        442.75
+                                      1,500.00      150.00       21.75      1,328.25
+  Okafor, Daniel        20458         1,200.00      120.00       17.40      1,062.60
+                        20459           200.00       20.00        2.90        177.10
+                                      1,400.00      140.00       20.30      1,239.70
+  Total                               2,900.00      290.00       42.05      2,567.95
+  `);
+  t.same(
+    output.employees.map(({ gross_pay, net_pay, taxes }) => [gross_pay, net_pay, plain(taxes)]),
+    [
+      [1500, 1328.25, ["federal_income 150", "medicare 21.75"]],
+      [1400, 1239.7, ["federal_income 140", "medicare 20.3"]],
+    ],
+  );
+  t.match(output.totals, { gross_pay: 2900, net_pay: 2567.95 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

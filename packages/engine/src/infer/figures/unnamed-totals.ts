@@ -1,4 +1,4 @@
-import { sumMoney } from "@paylift/canonical";
+import { nameKey, sumMoney } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
 import type { FigureName, RecordScope } from "../../variants/variant-schema.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
@@ -78,15 +78,18 @@ export class UnnamedTotals {
 /** What several people are paid. */
 class PayOfPeople {
   readonly #sums = new Map<FigureName, number>();
-  #people = 0;
+  /** Somebody with several checks is one of them. */
+  readonly #people = new Set<string>();
 
-  add({ figures }: RecordReading): void {
-    this.#people++;
+  add({ figures, name }: RecordReading): void {
+    this.#people.add(nameKey(name?.text ?? ""));
     for (const figure of PAY)
       this.#sums.set(figure, sumMoney([this.#sums.get(figure) ?? 0, figures.get(figure)?.cents ?? 0]));
   }
 
   is(printed: ReadonlyMap<FigureName, number>): boolean {
-    return this.#people >= PEOPLE && PAY.every((figure) => this.#sums.get(figure) === printed.get(figure));
+    return (
+      this.#people.size >= PEOPLE && PAY.every((figure) => this.#sums.get(figure) === printed.get(figure))
+    );
   }
 }
