@@ -148,3 +148,27 @@ test("a line of nothing but the sums of somebody's checks is theirs, and over no
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("the number of a check that is repeated on the next page is nobody else's", (t) => {
+  const head =
+    "  Harbor Mills Inc   Payroll Detail   Pay Period 01/01/2026 - 01/10/2026   Pay Date 01/15/2026\n";
+  const person = (name: string, check: string): string => `
+  ${name}            ${check}
+  Regular Pay         1,000.00
+  Gross Pay           1,000.00
+  Federal Tax           100.00
+  Net Pay               900.00
+`;
+  const { output } = bestInferredOf(
+    `${head}${person("Teresa Ferris", "Check # 5000")}${person("Rosa Bellwether", "Check # 5001")}`,
+    `${head}
+  Check # 5001
+  Employer Medicare      14.50
+${person("Daniel Okafor", "")}${person("Olive Yates", "Check # 5003")}`,
+  );
+  t.same(
+    output.employees.map(({ name, payments }) => [name, ...payments.map(({ number }) => number)]),
+    [["Teresa Ferris", "5000"], ["Rosa Bellwether", "5001"], ["Daniel Okafor"], ["Olive Yates", "5003"]],
+  );
+  t.end();
+});

@@ -57,7 +57,8 @@ export class CheckNumbers {
     if (this.#takeBelow(block.record, cell)) return;
     if (namesNumber(cell)) this.#label = cell;
     if (!isPaymentNumber(cell, next)) takePaymentMethod(block.record, cell, next);
-    else if (this.#isOfNext(block) || isBehind(block, cell)) this.#above = { cell, next };
+    else if (!isKnown(block, cell, next) && (this.#isOfNext(block) || isBehind(block, cell)))
+      this.#above = { cell, next };
     else takePaymentNumber(this.#checkOf(block, cell), cell, next);
   }
 
@@ -90,6 +91,12 @@ export class CheckNumbers {
     this.#blocks.open!.numberAt = x0;
     return next;
   }
+}
+
+/** Whether a number is that of the open check, which goes on where it is repeated. */
+function isKnown({ record }: Block, cell: Cell, next: Cell | undefined): boolean {
+  const repeated = paymentNumberOf(cell, next)?.text;
+  return record.payments.some(({ number }) => number !== null && number.text === repeated);
 }
 
 /** Whether a number stands on a page behind the one with the net pay: at its head, before whoever is next. */
