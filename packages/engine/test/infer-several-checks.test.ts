@@ -172,3 +172,31 @@ ${person("Daniel Okafor", "")}${person("Olive Yates", "Check # 5003")}`,
   );
   t.end();
 });
+
+test("a check goes on beside its deposit's number, until its net pay is known", (t) => {
+  const head =
+    "  Harbor Mills Inc   Payroll Detail   Pay Period 01/01/2026 - 01/10/2026   Pay Date 01/15/2026\n";
+  const { output, failed, unclaimed } = bestInferredOf(
+    `${head}
+  Teresa Ferris            Check # 5000
+  Regular Pay         1,000.00
+  Gross Pay           1,000.00
+  Federal Tax           100.00
+  Net Pay               900.00
+
+  Rosa Bellwether          Check # 5001
+  Regular Pay         3,000.00
+  Gross Pay           3,000.00
+`,
+    `${head}
+  Rosa Bellwether          Voucher # 90021
+  Federal Tax           300.00
+  Medicare               43.50
+  Net Pay             2,656.50
+`,
+  );
+  const [, rosa] = output.employees;
+  t.match(rosa, { gross_pay: 3000, net_pay: 2656.5 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

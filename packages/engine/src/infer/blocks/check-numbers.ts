@@ -42,11 +42,11 @@ export class CheckNumbers {
     if (above !== null) takePaymentNumber(this.#blocks.open!.record, above.cell, above.next);
   }
 
-  /** Where the name is repeated beside the number of another check, or of one that is taken back, begins that one. */
+  /** Where the name is repeated below a check that is paid, beside the number of another or of one that is taken back, begins that one. */
   beginAgain(cells: readonly Cell[]): void {
     const { record } = this.#blocks.open!;
     const known = record.payments.findLast(({ number }) => number !== null)?.number;
-    if (known == null || record.items.length === 0) return;
+    if (known == null || record.items.length === 0 || !isPaid(record)) return;
     const numbers = cells.flatMap((cell, i) => paymentNumberOf(cell, cells[i + 1]) ?? []);
     const isOther = numbers.some(({ text }) => text !== known.text);
     if (isOther || (numbers.length > 0 && cells.some(saysTakenBack))) this.#blocks.beginCheck(record);
@@ -91,6 +91,11 @@ export class CheckNumbers {
     this.#blocks.open!.numberAt = x0;
     return next;
   }
+}
+
+/** Whether what a check pays is known: before that more of its lines may follow, beside the number of a deposit. */
+function isPaid({ figures, payments }: RecordReading): boolean {
+  return figures.has("net_pay") || payments.some(({ amount }) => amount !== null);
 }
 
 /** Whether a number is that of the open check, which goes on where it is repeated. */
