@@ -200,3 +200,32 @@ test("a check goes on beside its deposit's number, until its net pay is known", 
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("a check pays less than nothing only where its gross pay is taken back", (t) => {
+  const { output } = bestInferredOf(`
+  Harbor Mills Inc
+  Payroll Check Detail
+  Checks dated 07/24/2026   Pay period 07/06/2026 through 07/19/2026
+
+  Pay Item                                   Hours        Rate         Amount
+  Rosa Bellwether   (E021)             Check No. 70011                              $1,200.00
+    Regular Pay                              80.00    10.0000          800.00
+    Gross Pay                                                          800.00
+    Federal Withholding                                              1,000.00
+    Medicare                                                         1,000.00
+
+  Daniel Okafor   (E024)               Check No. 70012                              $1,416.80
+    Regular Pay                              80.00    20.0000        1,600.00
+    Gross Pay                                                        1,600.00
+    Federal Withholding                                                160.00
+    Medicare                                                            23.20
+  `);
+  t.same(
+    output.employees.map(({ gross_pay, net_pay }) => [gross_pay, net_pay]),
+    [
+      [800, null],
+      [1600, 1416.8],
+    ],
+  );
+  t.end();
+});
