@@ -294,3 +294,25 @@ test("a tax of another state in a stack of the year, and one of less than the pe
   t.equal(rosa!.deductions.find(({ description }) => description === "Union Dues")?.ytd_amount, null);
   t.end();
 });
+
+test("a bare date is the pay day where it can be that of the period", (t) => {
+  const payDay = (date: string, period = "06/22/2026 - 07/05/2026"): string | null =>
+    bestInferredOf(`
+  Harbor Mills Inc
+  Payslip
+  Date: ${date}
+  Employee: Rosa Bellwether     Pay Period ${period}
+
+  Salary            3,000.00
+  Gross Pay         3,000.00
+  Federal Tax         300.00
+  Medicare             43.50
+  Net Pay           2,656.50
+  `).output.pay_date;
+  t.equal(payDay("07/10/2026"), "2026-07-10");
+  t.equal(payDay("08/21/2025"), null);
+  t.equal(payDay("11/02/2026"), null);
+  t.ok(payDay("03/07/2026", "01/06/2026 - 30/06/2026"));
+  t.notOk(payDay("03/10/2026", "01/06/2026 - 30/06/2026"));
+  t.end();
+});
