@@ -60,7 +60,8 @@ export class FurtherChecks {
     const from =
       records.findLastIndex((record) => record.scope !== "check" || record.name?.text !== name) + 1;
     const checks = records.slice(from);
-    if (!isNamed && checks.length < SEVERAL) return false;
+    const arePaid = checks.every(({ figures }) => PAY.every((figure) => figures.has(figure)));
+    if (!isNamed && (checks.length < SEVERAL || !arePaid)) return false;
     return PAY.every((figure) => {
       const sum = cells.find((cell) => isFigure(cell) && this.#headings.columnOf(cell)?.figure === figure);
       const paid = checks.map(({ figures }) => figures.get(figure)?.cents ?? 0);
