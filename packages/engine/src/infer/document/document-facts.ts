@@ -1,4 +1,4 @@
-import { daysBetween, parseDate, parseDateRange, type PlainDate } from "@paylift/canonical";
+import { daysBetween, parseDate, parseDateRange } from "@paylift/canonical";
 import { dateOfEitherOrder, periodOfEitherOrder } from "../../layout/date-order.ts";
 import type { Line } from "../../layout/lines.ts";
 import { matchTokens } from "../../interpret/match-tokens.ts";
