@@ -25,3 +25,22 @@ test("a list of codes stands right of the table that uses them behind its figure
   t.same(failed, []);
   t.end();
 });
+
+test("a code that a list beside the table explains twice has neither meaning", (t) => {
+  const { output } = bestInferredOf(`
+  Harbor Mills Inc
+  Payroll Register              Pay Period 01/01/2026 - 01/10/2026  Pay Date 01/15/2026
+
+  Employee              Gross     Fed Tax    Medicare    Deductions     Net Pay       DEDUCTION CODES
+  Bellwether, Rosa    1,000.00      100.00       14.50      50.00 M      835.50       M = Medical
+  Okafor, Daniel      1,200.00      120.00       17.40      20.00 D     1,042.60      D = Dental
+  Yates, Olive        1,200.00      120.00       17.40      20.00 K     1,042.60      K = 401(k)
+                                                                                      M = Miscellaneous
+  Sandoval, Miguel    1,200.00      120.00       17.40      20.00 D     1,042.60      U = Union Dues
+  Ferris, Teresa      1,200.00      120.00       17.40      20.00 K     1,042.60
+  Total               5,800.00      580.00       84.10     130.00       5,005.90
+  `);
+  t.match(output.employees[0]!.deductions, [{ type: "other", amount: 50 }]);
+  t.not(output.employees[0]!.deductions[0]!.description, "Miscellaneous");
+  t.end();
+});

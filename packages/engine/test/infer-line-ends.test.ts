@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { bestInferredOf } from "./support/best-inferred.ts";
+import { bestInferredOf, type BestInferred } from "./support/best-inferred.ts";
 import { plain } from "./support/plain-lines.ts";
 
 test("names of figures may stand above their numbers at the end of lines of pay", async (t) => {
@@ -94,5 +94,33 @@ ${person("Rosa Bellwether", "12")}${person("Daniel Okafor", "13")}
   `);
   t.match(output.employees[0], { gross_pay: 1600, earnings: [{ description: "Salary", amount: 1600 }] });
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("what somebody has agreed to be paid is an amount whatever lists stand below, and no figure of the year is one", (t) => {
+  const read = (label: string): BestInferred =>
+    bestInferredOf(`
+  Harbor Mills Inc
+  Payroll Detail       Pay Date: 01/10/2026    Pay Period 01/01/2026 - 01/10/2026
+
+  Rosa Bellwether
+  ${label.padEnd(15)}3,000.00
+  Gross Pay         3,000.00
+  Federal Tax         300.00
+  Medicare             43.50
+  Net Pay           2,656.50
+
+  Daniel Okafor
+  Earnings         Hours         Amount
+  Regular          80.00       2,000.00
+  Gross Pay                    2,000.00
+  Federal Tax                    200.00
+  Medicare                        29.00
+  Net Pay                      1,771.00
+  `);
+  const [salaried] = read("Salary:").output.employees;
+  t.match(salaried!.earnings, [{ description: "Salary", hours: null, amount: 3000 }]);
+  const [ofYear] = read("Regular YTD:").output.employees;
+  t.same(ofYear!.earnings, []);
   t.end();
 });

@@ -273,7 +273,7 @@ test("a day below a name is nobody's id", (t) => {
   Regular      80.00     1,600.00     FIT          160.00
   Gross                  1,600.00     Net Pay    1,440.00
   Okafor, Daniel
-  06-19-2026
+  06-22-2026
   Regular      40.00     1,000.00     FIT          100.00
   Gross                  1,000.00     Net Pay      900.00
   `);

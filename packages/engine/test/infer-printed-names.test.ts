@@ -107,7 +107,7 @@ test("what stands below several people in plain words is a fact about them, wher
   const person = (name: string, id: string, pay: string, tax: string, cpp: string, net: string): string => `
   ${name.padEnd(22)}Regular       80.00   ${pay}      Federal Tax     ${tax}
   ID ${id}                                                 CPP             ${cpp}
-  Prov ON                                                  EI               15.00
+  Prov ON               Bonus                       0.00    EI               15.00
                         Gross                 ${pay}      Net Pay       ${net}
 `;
   const { output, failed } = bestInferredOf(`

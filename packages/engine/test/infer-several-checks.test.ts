@@ -122,3 +122,110 @@ test("the number and the day of a check may share a column, and the day of all c
   t.same(failed, []);
   t.end();
 });
+
+test("a line of nothing but the sums of somebody's checks is theirs, and over nobody else", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Saddle Club
+  Payroll Register                                   Pay Date 05/15/2026
+
+  Employee              Check No         Gross     Fed Tax    Medicare       Net Pay
+  Bellwether, Rosa      20456         1,000.00      100.00       14.50        885.50
+                        20457           500.00       50.00        7.25        442.75
+                                      1,500.00      150.00       21.75      1,328.25
+  Okafor, Daniel        20458         1,200.00      120.00       17.40      1,062.60
+                        20459           200.00       20.00        2.90        177.10
+                                      1,400.00      140.00       20.30      1,239.70
+  Total                               2,900.00      290.00       42.05      2,567.95
+  `);
+  t.same(
+    output.employees.map(({ gross_pay, net_pay, taxes }) => [gross_pay, net_pay, plain(taxes)]),
+    [
+      [1500, 1328.25, ["federal_income 150", "medicare 21.75"]],
+      [1400, 1239.7, ["federal_income 140", "medicare 20.3"]],
+    ],
+  );
+  t.match(output.totals, { gross_pay: 2900, net_pay: 2567.95 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("the number of a check that is repeated on the next page is nobody else's", (t) => {
+  const head =
+    "  Harbor Mills Inc   Payroll Detail   Pay Period 01/01/2026 - 01/10/2026   Pay Date 01/15/2026\n";
+  const person = (name: string, check: string): string => `
+  ${name}            ${check}
+  Regular Pay         1,000.00
+  Gross Pay           1,000.00
+  Federal Tax           100.00
+  Net Pay               900.00
+`;
+  const { output } = bestInferredOf(
+    `${head}${person("Teresa Ferris", "Check # 5000")}${person("Rosa Bellwether", "Check # 5001")}`,
+    `${head}
+  Check # 5001
+  Employer Medicare      14.50
+${person("Daniel Okafor", "")}${person("Olive Yates", "Check # 5003")}`,
+  );
+  t.same(
+    output.employees.map(({ name, payments }) => [name, ...payments.map(({ number }) => number)]),
+    [["Teresa Ferris", "5000"], ["Rosa Bellwether", "5001"], ["Daniel Okafor"], ["Olive Yates", "5003"]],
+  );
+  t.end();
+});
+
+test("a check goes on beside its deposit's number, until its net pay is known", (t) => {
+  const head =
+    "  Harbor Mills Inc   Payroll Detail   Pay Period 01/01/2026 - 01/10/2026   Pay Date 01/15/2026\n";
+  const { output, failed, unclaimed } = bestInferredOf(
+    `${head}
+  Teresa Ferris            Check # 5000
+  Regular Pay         1,000.00
+  Gross Pay           1,000.00
+  Federal Tax           100.00
+  Net Pay               900.00
+
+  Rosa Bellwether          Check # 5001
+  Regular Pay         3,000.00
+  Gross Pay           3,000.00
+`,
+    `${head}
+  Rosa Bellwether          Voucher # 90021
+  Federal Tax           300.00
+  Medicare               43.50
+  Net Pay             2,656.50
+`,
+  );
+  const [, rosa] = output.employees;
+  t.match(rosa, { gross_pay: 3000, net_pay: 2656.5 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("a check pays less than nothing only where its gross pay is taken back", (t) => {
+  const { output } = bestInferredOf(`
+  Harbor Mills Inc
+  Payroll Check Detail
+  Checks dated 07/24/2026   Pay period 07/06/2026 through 07/19/2026
+
+  Pay Item                                   Hours        Rate         Amount
+  Rosa Bellwether   (E021)             Check No. 70011                              $1,200.00
+    Regular Pay                              80.00    10.0000          800.00
+    Gross Pay                                                          800.00
+    Federal Withholding                                              1,000.00
+    Medicare                                                         1,000.00
+
+  Daniel Okafor   (E024)               Check No. 70012                              $1,416.80
+    Regular Pay                              80.00    20.0000        1,600.00
+    Gross Pay                                                        1,600.00
+    Federal Withholding                                                160.00
+    Medicare                                                            23.20
+  `);
+  t.same(
+    output.employees.map(({ gross_pay, net_pay }) => [gross_pay, net_pay]),
+    [
+      [800, null],
+      [1600, 1416.8],
+    ],
+  );
+  t.end();
+});

@@ -168,6 +168,30 @@ test("each company of a file has its own employees in its totals, and none of th
   t.equal(output.totals, null);
 });
 
+test("lines that tell whether hours or rates come first tell it of those above them", (t) => {
+  const card = (name: string): string => `
+  ${name}
+  Regular                  18.00   80.00      1,440.00
+  Overtime                 33.38    4.75        158.53
+  Gross Pay                                   1,598.53
+  Federal Tax                                   160.00
+  Medicare                                       23.18
+  Net Pay                                     1,415.35
+`;
+  const { output, failed } = read(`
+                  Harbor Veterinary Clinic
+  Payroll Detail for 01/05/2026 to 01/18/2026, paid 01/23/2026
+${card("Rosa Bellwether")}${card("Daniel Okafor")}
+  `);
+  for (const { earnings } of output.employees)
+    t.match(earnings, [
+      { hours: 80, rate: 18, amount: 1440 },
+      { hours: 4.75, rate: 33.38, amount: 158.53 },
+    ]);
+  t.same({ people: output.employees.length, failed }, { people: 2, failed: [] });
+  t.end();
+});
+
 test("without headings hours stand before their rate, which may be rounded, and a sign alone shows an id", (t) => {
   const card = (name: string, id: string): string => `
   ${name.padEnd(44)}#${id}

@@ -259,3 +259,60 @@ test("a stack of the year gives its figure to the only line of a kind, and what 
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("a tax of another state in a stack of the year, and one of less than the period's, are lines of their own", (t) => {
+  const { output } = bestInferredOf(`
+  Harbor Mills Inc
+  Earnings Statement
+  Employee: Rosa Bellwether     Pay Date: 07/10/2026    Pay Period 06/22/2026 - 07/05/2026
+
+  Earnings           Amount      Taxes               Amount     Deductions       Amount
+  Regular          2,000.00      Federal Tax         200.00     Medical           50.00
+                                 Medicare             29.00     Union Dues        10.00
+                                 NJ State Tax         40.00
+
+  Gross Pay        2,000.00
+  Net Pay          1,671.00
+
+  Year to Date
+  Federal Tax        2,800.00
+  Medicare             406.00
+  PA State Tax         300.00
+  Medical              700.00
+  Union Local 12 Dues    5.00
+  `);
+  const [rosa] = output.employees;
+  t.same(
+    rosa!.taxes.map(({ description, amount, ytd_amount }) => [description, amount, ytd_amount]),
+    [
+      ["Federal Tax", 200, 2800],
+      ["Medicare", 29, 406],
+      ["NJ State Tax", 40, null],
+      ["PA State Tax", 0, 300],
+    ],
+  );
+  t.equal(rosa!.deductions.find(({ description }) => description === "Union Dues")?.ytd_amount, null);
+  t.end();
+});
+
+test("a bare date is the pay day where it can be that of the period", (t) => {
+  const payDay = (date: string, period = "06/22/2026 - 07/05/2026"): string | null =>
+    bestInferredOf(`
+  Harbor Mills Inc
+  Payslip
+  Date: ${date}
+  Employee: Rosa Bellwether     Pay Period ${period}
+
+  Salary            3,000.00
+  Gross Pay         3,000.00
+  Federal Tax         300.00
+  Medicare             43.50
+  Net Pay           2,656.50
+  `).output.pay_date;
+  t.equal(payDay("07/10/2026"), "2026-07-10");
+  t.equal(payDay("08/21/2025"), null);
+  t.equal(payDay("11/02/2026"), null);
+  t.ok(payDay("03/07/2026", "01/06/2026 - 30/06/2026"));
+  t.notOk(payDay("03/10/2026", "01/06/2026 - 30/06/2026"));
+  t.end();
+});

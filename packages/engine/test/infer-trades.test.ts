@@ -231,3 +231,23 @@ test("a report on workers' compensation tells what everybody earned and the prem
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("a fringe of nothing for everybody says nothing of who pays it", (t) => {
+  const person = (name: string): string => `
+  Employee: ${name}
+  Earnings            Hours       Amount     Deductions       Amount
+  Regular             40.00     1,000.00     Federal Tax      100.00
+  Fringe                            0.00     Medicare          14.50
+  Gross Pay                     1,000.00     Net Pay          885.50
+`;
+  const { output } = bestInferredOf(`
+  Harbor Contractors Inc
+  Payroll Register              Pay Period 01/01/2026 - 01/10/2026  Pay Date 01/15/2026
+${person("Rosa Bellwether")}${person("Daniel Okafor")}
+  `);
+  t.same(
+    output.employees.map(({ employer_contributions: paid }) => paid),
+    [[], []],
+  );
+  t.end();
+});

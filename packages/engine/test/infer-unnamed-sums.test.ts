@@ -285,3 +285,30 @@ ${person("Sandoval, Miguel", "207", "   20.00", "1,620.00", "1,356.80")}
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("a sum without a name over people whose figures stand below their names is nobody's pay", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Saddle Club
+  Payroll Register                                   Pay Date 05/15/2026
+
+  Employee              Check No         Gross     Fed Tax    Medicare       Net Pay
+  Bellwether, Rosa
+                                      1,000.00      100.00       14.50        885.50
+  Okafor, Daniel
+                                      1,100.00      110.00       14.50        975.50
+  Sandoval, Miguel
+                                      1,200.00      120.00       17.40      1,062.60
+                                      3,300.00      330.00       46.40      2,923.60
+  `);
+  t.same(
+    output.employees.map(({ gross_pay, net_pay }) => [gross_pay, net_pay]),
+    [
+      [1000, 885.5],
+      [1100, 975.5],
+      [1200, 1062.6],
+    ],
+  );
+  t.match(output.totals, { gross_pay: 3300, net_pay: 2923.6 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -179,3 +179,20 @@ ${list("Net Pay", "1,416.80", "885.50", "2,302.30")}
   t.same({ failed: premiums.failed, unclaimed: premiums.unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("what is due to a plan by name is no remark", (t) => {
+  const { unclaimed } = bestInferredOf(`
+  Harbor Contractors Inc
+  Payroll Register              Pay Period 01/01/2026 - 01/10/2026  Pay Date 01/15/2026
+
+  Bellwether, Rosa
+  Regular Pay                1,000.00
+  Gross Pay                  1,000.00
+  Federal Tax                  100.00
+  Medicare                      14.50
+  Pension Contribution Due      50.00
+  Net Pay                      835.50
+  `);
+  t.same(unclaimed, ["50.00"]);
+  t.end();
+});

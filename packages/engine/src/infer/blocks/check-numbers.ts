@@ -42,11 +42,11 @@ export class CheckNumbers {
     if (above !== null) takePaymentNumber(this.#blocks.open!.record, above.cell, above.next);
   }
 
-  /** Where the name is repeated beside the number of another check, or of one that is taken back, begins that one. */
+  /** Where the name is repeated below a check that is paid, beside the number of another or of one that is taken back, begins that one. */
   beginAgain(cells: readonly Cell[]): void {
     const { record } = this.#blocks.open!;
     const known = record.payments.findLast(({ number }) => number !== null)?.number;
-    if (known == null || record.items.length === 0) return;
+    if (known == null || record.items.length === 0 || !isPaid(record)) return;
     const numbers = cells.flatMap((cell, i) => paymentNumberOf(cell, cells[i + 1]) ?? []);
     const isOther = numbers.some(({ text }) => text !== known.text);
     if (isOther || (numbers.length > 0 && cells.some(saysTakenBack))) this.#blocks.beginCheck(record);
@@ -57,7 +57,8 @@ export class CheckNumbers {
     if (this.#takeBelow(block.record, cell)) return;
     if (namesNumber(cell)) this.#label = cell;
     if (!isPaymentNumber(cell, next)) takePaymentMethod(block.record, cell, next);
-    else if (this.#isOfNext(block) || isBehind(block, cell)) this.#above = { cell, next };
+    else if (!isKnown(block, cell, next) && (this.#isOfNext(block) || isBehind(block, cell)))
+      this.#above = { cell, next };
     else takePaymentNumber(this.#checkOf(block, cell), cell, next);
   }
 
@@ -92,9 +93,20 @@ export class CheckNumbers {
   }
 }
 
+/** Whether what a check pays is known: before that more of its lines may follow, beside the number of a deposit. */
+function isPaid({ figures, payments }: RecordReading): boolean {
+  return figures.has("net_pay") || payments.some(({ amount }) => amount !== null);
+}
+
+/** Whether a number is that of the open check, which goes on where it is repeated. */
+function isKnown({ record }: Block, cell: Cell, next: Cell | undefined): boolean {
+  const repeated = paymentNumberOf(cell, next)?.text;
+  return record.payments.some(({ number }) => number !== null && number.text === repeated);
+}
+
 /**
- * Whether a number stands on a page behind the one with the net pay of somebody whose check has one: at its head, before whoever
- * is next. Without one it is theirs, where a page ends within a person.
+ * Whether a number stands on a page behind the one with the net pay of somebody whose check has a number: before whoever is
+ * next. Without one it is theirs, where a page ends within a person.
  */
 function isBehind({ record }: Block, { page }: Cell): boolean {
   const net = record.figures.get("net_pay");

@@ -154,9 +154,9 @@ function netPaid(record: RecordReading): MoneyReading | null {
   const gross = figures.get("gross_pay");
   if (paid === undefined || others.length > 0 || gross === undefined) return null;
   const left = withheldOf(record).map((withheld) => gross.cents - withheld);
-  const cents = left.find((each) => Math.abs(each) === Math.abs(paid.cents));
-  if (cents === undefined) return null;
   // A check that is taken back pays less than nothing.
+  const cents = gross.cents < 0 ? 0 - Math.abs(paid.cents) : paid.cents;
+  if (!left.includes(cents)) return null;
   paid.cents = cents;
   return { cents, token: paid.token };
 }

@@ -1,3 +1,4 @@
+import { daysBetween, parseDate, parseDateRange } from "@paylift/canonical";
 import { dateOfEitherOrder, periodOfEitherOrder } from "../../layout/date-order.ts";
 import type { Line } from "../../layout/lines.ts";
 import { matchTokens } from "../../interpret/match-tokens.ts";
@@ -39,14 +40,33 @@ const RULES: readonly string[] = [
 
 /** The day of a payslip may have no other name. */
 const BARE_DATE = compilePattern(`(?:^|\\t)date(?:\\s*:)?\\s+${day("pay_date")}`, "i");
+/** Nobody is paid longer before or after the end of the period than this. */
+const MOST_DAYS = 45;
 
+/** Takes the first day under that name that can be the one on which the period is paid: reports have a day of printing, too. */
 function bareDate(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
   for (const { tokens, text } of lines) {
     const found = matchTokens(BARE_DATE, tokens, text)?.groups.get("pay_date");
-    if (found === undefined || dateOfEitherOrder(found.text) === null) continue;
+    if (found === undefined || !canBePaidOn(found.text, facts)) continue;
     facts.set("pay_date", found);
     return;
   }
+}
+
+/** Whether a period, as far as the document tells it, can be paid on a day, in one order of all dates or in the other. */
+function canBePaidOn(text: string, facts: ReadonlyMap<FactName, TextReading>): boolean {
+  const [first, last] = [facts.get("period_start")?.text, facts.get("period_end")?.text];
+  const whole = facts.get("period")?.text;
+  return (["mdy", "dmy"] as const).some((order) => {
+    const date = parseDate(text, { order });
+    const period = whole === undefined ? null : parseDateRange(whole, { order });
+    const start = first === undefined ? period?.start : parseDate(first, { order });
+    const end = last === undefined ? period?.end : parseDate(last, { order });
+    // What cannot be read in this order was printed in the other.
+    if (date === null || start === null || end === null) return false;
+    if (start !== undefined && date < start) return false;
+    return end === undefined || Math.abs(daysBetween(end, date)) <= MOST_DAYS;
+  });
 }
 
 const HEAD_LINES = 14;

@@ -80,6 +80,7 @@ export class FigureReader {
   complete(records: readonly RecordReading[]): void {
     for (const { block, group } of this.#agreed) this.#takeWhole(block, group);
     this.#years.complete();
+    this.#items.complete();
     settleTotals(this.#sums, records);
   }
 
@@ -88,13 +89,12 @@ export class FigureReader {
     const { record } = block;
     const [only, other] = figures;
     if (label === null || only === undefined || other !== undefined || record.scope !== "check") return;
-    if (
-      record.items.some(({ section }) => section === "earning") ||
-      !isLineLabel(label.text.replace(/:$/, ""))
-    )
-      return;
+    const isEarned = record.items.some(({ section }) => section === "earning");
+    if (isEarned || !isLineLabel(label.text.replace(/:$/, ""))) return;
     if (record.figures.get("gross_pay")?.cents !== only.number.cents) return;
-    this.#items.read(block, record, { label, code: null, figures, kind: "label", section: "earning" });
+    // The headings that are known by now are those of the last list.
+    const item = { label, code: null, figures, section: "earning", role: "amount" } as const;
+    this.#items.read(block, record, { ...item, kind: "label" });
   }
 
   /** What stands under a heading of codes. */
@@ -117,7 +117,7 @@ export class FigureReader {
     if (this.#years.read(block, this.#blocks.current(block), group)) return;
     if (this.#named.readPeriod(block, group) || this.#years.readBelow(block, group)) return;
     if (this.#noPay.take(group)) {
-      this.#agreed.push({ block, group });
+      if (label !== null && senseOf(label.text).isPersonal) this.#agreed.push({ block, group });
       return;
     }
     if (this.#header.readEmployersRow(block, group) || this.#named.readMeasure(block, group)) return;

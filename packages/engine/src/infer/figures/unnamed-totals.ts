@@ -1,4 +1,4 @@
-import { sumMoney } from "@paylift/canonical";
+import { nameKey, sumMoney } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
 import type { FigureName, RecordScope } from "../../variants/variant-schema.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
@@ -59,16 +59,18 @@ export class UnnamedTotals {
     }
     if (!PAY.every((figure) => printed.has(figure))) return null;
     this.#count();
-    if (this.#all.is(printed)) return "company";
-    return this.#since.is(printed) ? "department" : null;
+    const last = this.#blocks.open?.record ?? null;
+    if (this.#all.is(printed, last)) return "company";
+    return this.#since.is(printed, last) ? "department" : null;
   }
 
+  /** Counts the records above the open one, of which more may follow. */
   #count(): void {
-    const { records } = this.#blocks;
+    const { records, open } = this.#blocks;
     for (; this.#counted < records.length; this.#counted++) {
       const record = records[this.#counted]!;
+      if (record === open?.record) return;
       if (record.scope === "department") this.#since = new PayOfPeople();
-      if (record.scope !== "check") continue;
       this.#all.add(record);
       this.#since.add(record);
     }
@@ -78,15 +80,31 @@ export class UnnamedTotals {
 /** What several people are paid. */
 class PayOfPeople {
   readonly #sums = new Map<FigureName, number>();
-  #people = 0;
+  /** Somebody with several checks is one of them; who has no pay yet is none. */
+  readonly #people = new Set<string>();
 
-  add({ figures }: RecordReading): void {
-    this.#people++;
+  add(record: RecordReading): void {
+    if (!isPaid(record)) return;
+    this.#people.add(nameKey(record.name?.text ?? ""));
     for (const figure of PAY)
-      this.#sums.set(figure, sumMoney([this.#sums.get(figure) ?? 0, figures.get(figure)?.cents ?? 0]));
+      this.#sums.set(figure, sumMoney([this.#sums.get(figure) ?? 0, centsOf(record, figure)]));
   }
 
-  is(printed: ReadonlyMap<FigureName, number>): boolean {
-    return this.#people >= PEOPLE && PAY.every((figure) => this.#sums.get(figure) === printed.get(figure));
+  /** Whether a line has what they and the last one of them are paid. */
+  is(printed: ReadonlyMap<FigureName, number>, record: RecordReading | null): boolean {
+    const last = record !== null && isPaid(record) ? record : null;
+    const isOther = last !== null && !this.#people.has(nameKey(last.name?.text ?? ""));
+    if (this.#people.size + Number(isOther) < PEOPLE) return false;
+    const sumOf = (figure: FigureName): number =>
+      sumMoney([this.#sums.get(figure) ?? 0, last === null ? 0 : centsOf(last, figure)]);
+    return PAY.every((figure) => sumOf(figure) === printed.get(figure));
   }
+}
+
+function isPaid({ scope, figures }: RecordReading): boolean {
+  return scope === "check" && PAY.some((figure) => figures.has(figure));
+}
+
+function centsOf({ figures }: RecordReading, figure: FigureName): number {
+  return figures.get(figure)?.cents ?? 0;
 }

@@ -61,8 +61,7 @@ export class YearReader {
       const kind = kindOf(item);
       const alike = record.items.filter((other) => other !== item && kind !== null && kindOf(other) === kind);
       const [only, other] = alike;
-      if (only === undefined || other !== undefined || only.amount === null || only.ytdAmount !== null)
-        continue;
+      if (only === undefined || other !== undefined || !canBeYearOf(item, only)) continue;
       only.ytdAmount = item.ytdAmount;
       record.items = record.items.filter((each) => each !== item);
     }
@@ -98,6 +97,19 @@ export class YearReader {
     const role = this.#headings.columnOf(cell)?.role ?? null;
     return cell.number.cents !== null && role !== "hours" && role !== "rate";
   }
+}
+
+/** Whether a figure of the year may be that of a line of the period: it holds what that says, and is of the same state. */
+function canBeYearOf(ofYear: ItemReading, line: ItemReading): boolean {
+  if (line.amount === null || line.ytdAmount !== null) return false;
+  if (Math.abs(ofYear.ytdAmount?.cents ?? 0) < Math.abs(line.amount.cents)) return false;
+  const [year, period] = [stateOf(ofYear), stateOf(line)];
+  return year === null || period === null || year === period;
+}
+
+/** Where a tax is due, as far as its words tell. */
+function stateOf({ section, label, code }: ItemReading): string | null {
+  return section === "tax" ? classifyTax(label.text, { code }).jurisdiction : null;
 }
 
 /** What a deduction or a tax is, where words tell; null for others. */

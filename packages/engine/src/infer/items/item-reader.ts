@@ -47,6 +47,11 @@ export class ItemReader {
     this.#roles = new NumberRoles(headings, choices.assumptions.pairs);
   }
 
+  /** Settles what only all lines tell. */
+  complete(): void {
+    this.#roles.complete();
+  }
+
   markCode(cell: Cell): void {
     this.#codes.add(cell);
   }
@@ -79,7 +84,7 @@ export class ItemReader {
     if (pretax !== null) item.pretax = pretax;
     if (record.scope === "check") this.#sections.know(item.label.text, section);
     const ofCompany = newItem(companySection(section), printed.code, label, false, kind);
-    for (const [cell, headed] of this.#roles.of(figures, section, label)) {
+    for (const [cell, headed] of this.#roles.of(figures, item, label)) {
       const isOfTable = headed === "rate" || headed === "aside";
       const isOwn =
         isSpelled(label, figures) ||

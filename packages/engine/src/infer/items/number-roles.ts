@@ -1,4 +1,5 @@
 import { multiplyToCents } from "@paylift/canonical";
+import type { ItemReading } from "../../interpret/reading.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Pair } from "../assume/assumptions.ts";
 import type { Cell } from "../cells/cells.ts";
@@ -20,6 +21,11 @@ export class NumberRoles {
     this.#pairs = pairs;
   }
 
+  /** Settles what only all lines tell. */
+  complete(): void {
+    this.#hoursOrder.complete();
+  }
+
   /** Whether the only number beside a label is that of a list of hours. */
   #isInListOfHours([only, other]: readonly FigureCell[], label: Cell): boolean {
     if (only === undefined || other !== undefined || !areOnOneLine(label, only)) return false;
@@ -27,14 +33,15 @@ export class NumberRoles {
   }
 
   /** Headings say what the numbers of a line are; without them a product does. */
-  of(cells: readonly FigureCell[], section: LineSection, label: Cell): [FigureCell, ColumnRole][] {
+  of(cells: readonly FigureCell[], item: ItemReading, label: Cell): [FigureCell, ColumnRole][] {
+    const { section } = item;
     const roles = cells.map((cell) => cell.number.unit ?? this.#headings.columnOf(cell)?.role ?? null);
     if (section === "earning" && roles[0] === null && this.#isInListOfHours(cells, label))
       return [[cells[0]!, "hours"]];
     const [a, b, c] = cells;
     const areFree = cells.length === 3 && roles.slice(1).every((role) => role === null);
     if (areFree && (isProduct(a!, b!, c!) || (section === "earning" && isRounded(a!, b!, c!)))) {
-      if (roles[0] === "hours" || (roles[0] === null && this.#hoursOrder.isFirst(a!, b!)))
+      if (roles[0] === "hours" || (roles[0] === null && this.#hoursOrder.isFirst(item, a!, b!)))
         return [
           [a!, "hours"],
           [b!, "rate"],

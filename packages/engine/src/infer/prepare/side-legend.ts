@@ -16,20 +16,24 @@ export interface SideLegend {
 /** Takes lists of codes out of the rows of a table that they stand right of: `CODES` over `K = 401(k)`, `M = Medical`. */
 export function takeSideLegend(rows: readonly CellRow[]): SideLegend {
   const codes = new Map<string, { text: string; x0: number }>();
+  /** Codes of which one list says this, and another that. */
+  const unclear = new Set<string>();
   const taken = new Set<Cell>();
   rows.forEach(({ cells }, i) => {
     const title = cells.at(-1);
     if (title === undefined || cells.length < 2 || title.number !== null || !namesCodeList(title.text))
       return;
-    const entries = entriesBelow(rows.slice(i + 1), title);
+    const entries = entriesBelow(rows, i, title);
     if (entries.length < LEAST) return;
     taken.add(title);
     for (const cell of entries) {
       taken.add(cell);
       const { code, meaning } = ENTRY.exec(cell.text)!.groups!;
+      if (codes.has(code!) && codes.get(code!)!.text !== meaning) unclear.add(code!);
       codes.set(code!, { text: meaning!, x0: title.x0 });
     }
   });
+  for (const code of unclear) codes.delete(code);
   if (taken.size === 0) return { rows, codes };
   const left = rows.map((row) =>
     row.cells.some((cell) => taken.has(cell))
@@ -40,10 +44,11 @@ export function takeSideLegend(rows: readonly CellRow[]): SideLegend {
 }
 
 /** The entries right below a title, at its edge, whatever stands left of them. */
-function entriesBelow(rows: readonly CellRow[], title: Cell): Cell[] {
+function entriesBelow(rows: readonly CellRow[], at: number, title: Cell): Cell[] {
   const entries: Cell[] = [];
   let last = title;
-  for (const { cells, page, baseline } of rows) {
+  for (let i = at + 1; i < rows.length; i++) {
+    const { cells, page, baseline } = rows[i]!;
     if (page !== title.page || baseline - last.baseline > LINE_EM * title.size) break;
     const cell = cells.at(-1);
     if (cell === undefined || cell.x0 < title.x0 - EDGE_PT) continue;

@@ -14,6 +14,11 @@ export function settleFringes(records: readonly RecordReading[]): void {
   for (const label of labels) {
     const own = people.filter(({ items }) => items.some((item) => isOf(item, label)));
     if (!own.every((record) => addsUpWithout(record, label))) continue;
+    // What is nothing for everybody leaves every sum as it is.
+    const isPaid = own.some(({ items }) =>
+      items.some((item) => isOf(item, label) && item.amount?.cents !== 0),
+    );
+    if (!isPaid) continue;
     const all = records.flatMap(({ items }) => items.filter((item) => isOf(item, label)));
     for (const item of all) item.section = item.lane = "employer_contribution";
   }

@@ -9,6 +9,9 @@ import type { HeaderStack } from "../headers/header-stack.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 
+/** So many checks have a sum that needs no name. */
+const SEVERAL = 2;
+
 /** Checks of a person below the first, each in a line of its own without the name. */
 export class FurtherChecks {
   readonly #blocks: OpenBlocks;
@@ -33,7 +36,7 @@ export class FurtherChecks {
     const texts = cells.filter((cell) => cell.number === null && !this.#namesKind(cell));
     const isDated = cells.some((cell) => this.#headings.textColumnOf(cell) === "date");
     if (texts.length === 0 ? !this.#hasTable : !isDated || texts.some(saysMore)) return;
-    if (this.#havePay(cells)) this.#begin(record);
+    if (this.#havePay(cells) && !this.isSum(cells)) this.#begin(record);
   }
 
   /** Where the name is repeated on a line with gross and net pay, below one that has both, begins another one. */
@@ -43,15 +46,22 @@ export class FurtherChecks {
     if (this.#hasTable && this.#havePay(cells)) this.#begin(record);
   }
 
-  /** Whether a line is the sum of a person's checks: its gross and net pay are those of the checks above, or of the only one. */
-  isSum([label, ...cells]: readonly Cell[]): boolean {
+  /**
+   * Whether a line is the sum of a person's checks: its gross and net pay are those of the checks above, or of the only one
+   * where it is called a sum.
+   */
+  isSum(cells: readonly Cell[]): boolean {
     const { open, records } = this.#blocks;
-    if (open?.record.scope !== "check" || !this.#hasTable || label === undefined) return false;
-    if (label.number !== null || totalScope(label.text) !== "section") return false;
+    const [label] = cells;
+    if (open?.record.scope !== "check" || label === undefined) return false;
+    const isNamed = this.#hasTable && label.number === null && totalScope(label.text) === "section";
+    if (!isNamed && !cells.every(isFigure)) return false;
     const name = open.record.name?.text;
     const from =
       records.findLastIndex((record) => record.scope !== "check" || record.name?.text !== name) + 1;
     const checks = records.slice(from);
+    const arePaid = checks.every(({ figures }) => PAY.every((figure) => figures.has(figure)));
+    if (!isNamed && (checks.length < SEVERAL || !arePaid)) return false;
     return PAY.every((figure) => {
       const sum = cells.find((cell) => isFigure(cell) && this.#headings.columnOf(cell)?.figure === figure);
       const paid = checks.map(({ figures }) => figures.get(figure)?.cents ?? 0);
