@@ -251,3 +251,21 @@ ${person("Rosa Bellwether")}${person("Daniel Okafor")}
   );
   t.end();
 });
+
+test("a premium for a shift is pay, beside wages beyond a limit as well", (t) => {
+  const { output } = bestInferredOf(`
+  Quarterly Wage Report
+  Harbor Kites LLC
+  Quarter Ending 09/30/2026
+  Employee             Regular   Shift Premium   Gross Pay   Excess Wages     SUTA
+  Bellwether, Rosa    1,500.00          100.00    1,600.00         200.00    37.80
+  Okafor, Daniel        950.00           50.00    1,000.00           0.00    27.00
+  Totals              2,450.00          150.00    2,600.00         200.00    64.80
+  `);
+  t.same(
+    output.employees[0]!.earnings.map(({ description, amount }) => `${description} ${amount}`),
+    ["Regular 1500", "Shift Premium 100"],
+  );
+  t.same(plain(output.employees[0]!.employer_taxes), ["state_unemployment 37.8"]);
+  t.end();
+});

@@ -8,6 +8,7 @@ import {
   isOfEmployer,
   isOnlyEmployers,
 } from "./company-columns.ts";
+import { isCompPremium } from "../vocabulary/comp-premium.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isUnknown, headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
@@ -20,7 +21,6 @@ const SEVERAL = 2;
 
 /** Wages beyond what a tax is due on, and taxes that are due up to a limit. */
 const EXCESS = /^excess\b/i;
-const PREMIUM = /\bpremium$/i;
 const UNEMPLOYMENT: ReadonlySet<string> = new Set(["state_unemployment", "federal_unemployment"]);
 const OF_EMPLOYEE = /\b(?:employees?|ees?|withh(?:eld|olding)|w\/h)\b/i;
 
@@ -82,7 +82,7 @@ export class StackSections {
     if (isTable) this.#voteUnknown(cells);
     if (!isTable || !cells.some(({ text }) => EXCESS.test(text))) return;
     this.#voteUnemployment(labels);
-    for (const { text, tokens } of cells) if (PREMIUM.test(text)) this.#premiums.add(tokens);
+    for (const { text, tokens } of cells) if (isCompPremium(text)) this.#premiums.add(tokens);
   }
 
   /** An unemployment tax that is due on wages up to a limit is the company's, unless it is called after the employee, or withheld. */

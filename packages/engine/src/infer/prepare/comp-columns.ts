@@ -1,9 +1,9 @@
+import { isCompPremium } from "../vocabulary/comp-premium.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 
 /** The wages that the insurance for workers' compensation is due on. */
 const INSURED =
   /^(?:wc|comp|workers['\u2019]? comp(?:ensation)?|adjusted|reportable|assessable) (?:wages|payroll|gross|earnings|remuneration)$/i;
-const PREMIUM = /^(?:(?:wc|comp|est(?:imated)?\.?|workers['\u2019]? comp(?:ensation)?) )?premium$/i;
 /** What of overtime is left out of them. */
 const LEFT_OUT = /^(?:ot|overtime) (?:premium|excess|adj(?:ustment)?)$/i;
 
@@ -24,5 +24,5 @@ export function withInsuredAside(rows: readonly CellRow[]): readonly CellRow[] {
 
 function isHeader({ cells }: CellRow): boolean {
   if (cells.some(isFigure)) return false;
-  return [INSURED, PREMIUM].every((pattern) => cells.some(({ text }) => pattern.test(text)));
+  return cells.some(({ text }) => INSURED.test(text)) && cells.some(({ text }) => isCompPremium(text));
 }
