@@ -83,8 +83,8 @@ export class PhraseLooks {
     }
     const looks: Look[] = [{ model, words: first, missed }];
     for (const look of this.#otherLooks(phrase, crop, model, pointless)) {
-      const missedNow = this.#missed(look.words, crop, capitalPx);
-      const whole = missedNow === "nothing";
+      const missedByLook = this.#missed(look.words, crop, capitalPx);
+      const whole = missedByLook === "nothing";
       if (
         whole &&
         model === "quick" &&
@@ -101,13 +101,13 @@ export class PhraseLooks {
             sameText(other.words, look.words) &&
             [other, look].some(({ words }) => areSure(words, decimalMark)),
         );
-      looks.push({ ...look, missed: missedNow });
+      looks.push({ ...look, missed: missedByLook });
       if (same) break;
     }
     return agreed(looks, decimalMark);
   }
 
-  /** Whether a line shows a letter that stands in no word; or a word more or fewer pieces of ink than it has letters, or low letters as high as capitals. */
+  /** What words leave out of the ink of their line: letters that stand in none; or in details, as its form or its height tells, what a letter is. */
   #missed(words: readonly SeenWord[], crop: GrayImage, capitalPx: number): Look["missed"] {
     if (leavesInk(words, crop, this.#tones)) return "letters";
     const isMisread = words.some(
