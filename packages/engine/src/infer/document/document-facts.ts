@@ -15,6 +15,9 @@ const START = day("period_start");
 const END = day("period_end");
 const TO = "(?:\\s*{dash}\\s*|\\s+(?:to|thru|through|ending|end date|end):?\\s+)";
 
+/** The day of a payment, and not the first of a period or of a row of days. */
+const ONE_DAY = `${day("pay_date")}(?!\\d|${TO}{date}|\\s+{date}\\s+{date})`;
+
 /** The same words in another language: `Pay Date / Fecha de pago:`. */
 const AGAIN = "(?: / [^:\\d]{3,24}(?=:))?";
 
@@ -27,8 +30,8 @@ const RULES: readonly string[] = [
   `(?:period (?:beginning|begin|start)(?: date)?|pay begin(?: date)?|begin date|(?:period|process) start date):?\\s+${START}`,
   `(?:period (?:ending|end)(?: date)?|pay end(?: date)?|end date|(?:week|month|quarter) (?:ending|ended)|\\b(?:w/e|pp?/?e)|period ?ending ?:?):?\\s+${END}`,
   `(?:pay|check|cheque|payment) dates?(?: from)?:?\\s+${day("pay_date")}(?: - payroll \\d+)?${TO}\\k<pay_date>`,
-  `(?:pay|payroll|check|cheque|chk|advice|payment|deposit|warrant|pay ?run) ?(?:date|day)s?${AGAIN}:?\\s+${day("pay_date")}(?!\\d|${TO}{date}|\\s+{date}\\s+{date})`,
-  `process date${AGAIN}:?\\s+${day("pay_date")}(?!\\d|${TO}{date}|\\s+{date}\\s+{date})`,
+  `(?:pay|payroll|check|cheque|chk|advice|payment|deposit|warrant|pay ?run) ?(?:date|day)s?${AGAIN}:?\\s+${ONE_DAY}`,
+  `process date${AGAIN}:?\\s+${ONE_DAY}`,
   `(?:pay|check|cheque|payment|deposit)s? dated:?\\s+${day("pay_date")}`,
   `(?:check|chk|voucher|advice)(?: ?(?:#|no\\.?|number))?:?\\s+\\S+\\s+dated?:?\\s+${day("pay_date")}`,
   `period (?:ending|ended|end):?\\s+{date}\\s+date:?\\s+${day("pay_date")}`,
