@@ -17,6 +17,7 @@ const FEWEST_BESIDE = 3;
  */
 export function withDollarsOfColumn(page: ReadPage): ReadPage {
   const { words } = page;
+  if (!words.some(({ source, text }) => source === "ocr" && MAYBE_DOLLARS.test(text))) return page;
   return {
     ...page,
     words: words.map((word) => {
