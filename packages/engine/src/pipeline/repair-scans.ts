@@ -61,7 +61,7 @@ function oneRepair(
   const proved: Repaired[] = [];
   for (const substitution of [figures, labels].flatMap((tried) => (tried.length > MOST_TRIED ? [] : tried))) {
     const word = changedWord(substitution.word, { text: substitution.text });
-    const changed = replaced(pages, substitution.word, word);
+    const changed = replaced(pages, new Map([[substitution.word, word]]));
     const after = understandAgain(changed);
     const proof = labels.includes(substitution)
       ? labelProofOf(checks, after.checks)

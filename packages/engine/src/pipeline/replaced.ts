@@ -1,10 +1,11 @@
 import type { ReadPage, Word } from "../read/page-reader.ts";
 
-/** The pages with another word in place of one. */
-export function replaced(pages: readonly ReadPage[], word: Word, by: Word): ReadPage[] {
+/** The pages with other words in place of some; the same pages where there are none, and the same page where it has none. */
+export function replaced(pages: readonly ReadPage[], by: ReadonlyMap<Word, Word>): readonly ReadPage[] {
+  if (by.size === 0) return pages;
   return pages.map((page) =>
-    page.words.includes(word)
-      ? { ...page, words: page.words.map((other) => (other === word ? by : other)) }
+    page.words.some((word) => by.has(word))
+      ? { ...page, words: page.words.map((word) => by.get(word) ?? word) }
       : page,
   );
 }

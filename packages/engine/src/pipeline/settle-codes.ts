@@ -1,6 +1,7 @@
 import type { ReadPage, Word } from "../read/page-reader.ts";
 import { changedWord } from "../read/text-word.ts";
 import { ambiguousCodes } from "../repair/ambiguous-codes.ts";
+import { replaced } from "./replaced.ts";
 import type { LookedAt } from "./scans/look-again.ts";
 import type { Understanding } from "./understand.ts";
 
@@ -25,15 +26,13 @@ export async function settleCodes(
   const first = [...places.values()].map(([word]) => word!).slice(0, MOST_CODES);
   const looked = await lookAgain(pages, first, readCodeAgain, document, done);
   if (looked === pages) return pages;
-  const found = new Map<Word, Word>();
-  for (const [i, { words }] of looked.entries()) {
-    for (const [k, word] of words.entries()) {
+  const found = looked.flatMap(({ words }, i) =>
+    words.flatMap((word, k): [Word, Word][] => {
       const before = pages[i]!.words[k]!;
-      if (word === before) continue;
-      for (const place of places.get(faceOf(before)) ?? []) found.set(place, word);
-    }
-  }
-  return pages.map((page) => ({ ...page, words: page.words.map((word) => asFound(word, found.get(word))) }));
+      return word === before ? [] : places.get(faceOf(before))!.map((place) => [place, asFound(place, word)]);
+    }),
+  );
+  return replaced(pages, new Map(found));
 }
 
 /** The same text in the same face is the same code. */
@@ -41,8 +40,8 @@ function faceOf({ text, bold, size }: Word): string {
   return `${bold} ${Math.round(size)} ${text}`;
 }
 
-function asFound(word: Word, found: Word | undefined): Word {
-  if (found === undefined) return word;
+/** A code where it stands, as a look at another place of it has read it. */
+function asFound(word: Word, found: Word): Word {
   const { text, otherReadings = [] } = found;
   return changedWord(word, { text, otherReadings, confidence: Math.min(word.confidence, found.confidence) });
 }

@@ -22,10 +22,10 @@ export async function settleScans(
   const first = understand(pages);
   if (document.uprights.every((upright) => upright === null))
     return { pages, understanding: first, repairs: [] };
-  const spelled = idsInForm(first.interpretation.reading).reduce<readonly ReadPage[]>(
-    (changed, { word, text }) => replaced(changed, word, changedWord(word, { text })),
-    pages,
+  const ids = idsInForm(first.interpretation.reading).map(
+    ({ word, text }) => [word, changedWord(word, { text })] as const,
   );
+  const spelled = replaced(pages, new Map(ids));
   const settled = await settleCodes(spelled, first, document, done);
   const understood = settled === pages ? first : understand(settled);
   const doubted = await doubtScans(settled, understood, understand, document, done);
