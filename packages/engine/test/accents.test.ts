@@ -146,6 +146,20 @@ test("of several readings one holds that has a mark for each accent of the ink",
   t.equal(read(), "Núñez");
 });
 
+test("an ø that was read as a sign is looked for by the model that knows it", async (t) => {
+  const image = { width: 180, height: 60, pixels: new Uint8Array(10_800).fill(250), dpi: 300 };
+  for (let y = 20; y < 44; y++)
+    for (const x of [13, 31, 49, 67, 85]) image.pixels.fill(10, y * 180 + x, y * 180 + x + 14);
+  for (const text of ["S@ren", "S¢ren"]) {
+    const word: SeenWord = { ...box(13, 99), text, confidence: 0.92, line: 0 };
+    const recogniser: Recogniser = {
+      recognise: (_, __, model) => [{ ...word, text: model === "nordic" ? "Søren" : text, confidence: 0.93 }],
+      close: () => {},
+    };
+    t.equal(withMarks([word], image, tonesOf(image), recogniser)[0]!.text, "Søren");
+  }
+});
+
 test("what was read surely has a say in which letter bears the mark", async (t) => {
   const image = { width: 180, height: 60, pixels: new Uint8Array(10_800).fill(250), dpi: 300 };
   const bar = (x: number, from: number, to: number): void => {

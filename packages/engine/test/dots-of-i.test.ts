@@ -33,6 +33,7 @@ test("an i without a dot is an l where others of the page have theirs", async (t
   t.equal(read(...DOTTED, ["elie", "e|ie"]).at(-1), "elie");
   t.equal(read(...DOTTED, ["elie", "e|ıe"]).at(-1), "elie", "weak print has lost its dot");
   t.equal(read(...DOTTED, ["elie", "e|:e"]).at(-1), "elie", "a lighter row");
+  t.equal(read(...DOTTED, ["Wile", "e||e"]).at(-1), "Wile", "behind an arm that may cover its dot");
   t.equal(read(...DOTTED, ["eie", "e|e"]).at(-1), "eie", "nothing tells how high an l is");
 });
 

@@ -29,10 +29,10 @@ function ownVariants(t: Test): string {
 }
 
 /** A summary of a few people in columns. */
-function summaryPdf(): Promise<Buffer> {
+function summaryPdf(font: "Helvetica" | "Times-Italic"): Promise<Buffer> {
   const head = ["Specimen Foods LLC", "Payroll Summary by Employee", "From Sep 16, 2023 to Sep 30, 2023"];
   return transposedPdf(payrollOf(new Random(3), 3, ONLINE_LABELS), onlineStyle(head), {
-    face: { font: "Helvetica", size: 7.5 },
+    face: { font, size: 7.5 },
     across: 5,
     down: 40,
     order: "across before down",
@@ -45,7 +45,11 @@ test("a statement and a summary give the same, digital or scanned", async (t) =>
   const engine = await createEngine({ threads: 2 });
   t.teardown(() => engine.close());
   const { bytes } = await statementsOf(GENERIC_STATEMENT, 1);
-  const documents = { statement: Buffer.from(bytes), summary: await summaryPdf() };
+  const documents = {
+    statement: Buffer.from(bytes),
+    summary: await summaryPdf("Helvetica"),
+    slanted: await summaryPdf("Times-Italic"),
+  };
   for (const [name, document] of Object.entries(documents)) {
     const expected = await engine.extract(document);
     const scan = await scannedPdf(document, expected.pages.length, { dpi: 300 });

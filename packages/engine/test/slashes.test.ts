@@ -1,6 +1,7 @@
 import { test } from "tap";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
 import { withSlash } from "../src/read/ocr/letters/slashes.ts";
+import { boxOf, picture, seenIn } from "./support/drawn-letters.ts";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
 
 const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };
@@ -90,3 +91,35 @@ test("a letter that leans beside an upright one has the slash before it, which n
   t.equal(read("O/T", joined, ["OT"]), "O/T");
   t.equal(read("OT", joined), "OT", "no look gave one");
 });
+
+test("the sides of an O that is in two, and the bits of the bar of a T, are no slash", async (t) => {
+  const weak = picture([
+    "    #########    ### ## ###",
+    "  ##         ##      ##    ",
+    "  ##         ##      ##    ",
+    "  ##         ##      ##    ",
+    " ##           ##     ##    ",
+    " ##           ##     ##    ",
+    " ##           ##     ##    ",
+    "  ##         ##      ##    ",
+    "  ##         ##      ##    ",
+    "   ##       ##       ##    ",
+    "   ##       ##       ##    ",
+    "    ##     ##        ##    ",
+    "     ##   ##         ##    ",
+  ]);
+  const word = seenIn(boxOf(0, 0, 27, 13), "OT");
+  t.equal(withSlash(word, weak, TONES).text, "OT");
+  t.equal(withSlash({ ...word, text: "O/T", otherReadings: ["OT"] }, tornBar(), TONES).text, "OT");
+});
+
+/** An O and a T of which the bar is torn off at both sides of the stem. */
+function tornBar(): GrayImage {
+  return picture([
+    " #########     ### ## ###",
+    "##       ##        ##    ",
+    ...Array<string>(9).fill("##       ##        ##    "),
+    "##       ##        ##    ",
+    " #########         ##    ",
+  ]);
+}

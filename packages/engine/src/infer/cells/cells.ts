@@ -196,7 +196,8 @@ function unitCell(
   return { ...cell, number: { token, cents: null, quantity: parseQuantity(digits), whole: false, unit } };
 }
 
-function cellOf(tokens: Token[], page: number, baseline: number): Cell {
+/** Words of a line as one cell. */
+export function cellOf(tokens: Token[], page: number, baseline: number): Cell {
   const [first] = tokens;
   const only = tokens.length === 1 ? first! : null;
   const whole = only !== null && only.quantity !== null;

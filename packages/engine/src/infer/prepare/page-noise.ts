@@ -4,6 +4,7 @@ import { captionOf } from "../people/department-captions.ts";
 import { isTitle } from "../document/infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { cellRowsOf, isFigure, overlap, type Cell, type CellRow } from "../cells/cells.ts";
+import { partedAtColumns } from "../cells/close-columns.ts";
 
 const PAGE_NUMBER = /^page:? *\d+(?: *(?:of|\/) *\d+)?$/i;
 const RULE = /^[-=_\u2014\u2500](?: ?[-=_\u2014\u2500]){2,}$/;
@@ -18,7 +19,7 @@ export function readableRows(lines: readonly Line[]): CellRow[] {
       ? line
       : { ...line, tokens: line.tokens.filter(({ size }) => size <= most) },
   );
-  return cellRowsOf(joinLevel(readable.filter(({ tokens }) => tokens.length > 0)))
+  return partedAtColumns(cellRowsOf(joinLevel(readable.filter(({ tokens }) => tokens.length > 0))))
     .map((row) =>
       row.cells.some(isNoise) ? { ...row, cells: row.cells.filter((cell) => !isNoise(cell)) } : row,
     )

@@ -30,7 +30,7 @@ const ODD_DOLLARS = /^[-+(]*\$[\d,]*\.(?:\d|\d{3}|\d{5,})[-)]*$/;
 /** A space that was read as a point: `Department:.Sales`. */
 const JOINED = /\p{L}[.:;,]{2,}\p{L}/u;
 /** A slash or a stroke that was read as a bar, a round letter with a mark, a bracket with its digit, and a W: `S@REN`, `©` for `(9`, `\M` for `WI`. */
-const MISTAKEN = /^[|©]$|^\p{L}*@\p{L}[^.]*$|\\/u;
+const MISTAKEN = /^[|©]$|^\p{L}*[@¢]\p{L}[^.]*$|\\/u;
 /** An amount in brackets that has lost one of them. */
 const HALF_BRACKETED = /^\([$\d.,]*[.,]\d\d$|^[$\d][$\d.,]*[.,]\d\d\)$/;
 /** A sign of dollars, or a digit, that was read as a letter, or a bracket and a digit as a sign: `so.00`, `930.5S`, `@3.00)`, `&.00`. */

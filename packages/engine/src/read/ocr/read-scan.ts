@@ -4,6 +4,7 @@ import { AS_DISPLAYED, type GrayImage, type Upright } from "../page-image/gray-i
 import type { ImageDocument } from "../page-image/image-document.ts";
 import { measureLie, uprightOf } from "../page-image/level.ts";
 import { uprightSize } from "../page-image/page-matrix.ts";
+import { MOST_PHRASES } from "../page-image/phrases.ts";
 import type { ReadPage } from "../page-reader.ts";
 import { withoutCut } from "./cut-words.ts";
 import { PhraseReader } from "./phrase-reader.ts";
@@ -14,9 +15,8 @@ import { uprightPage } from "./upright-page.ts";
 const MEASURING_DPI = 100;
 /** Less ink than this is dust on a blank page. */
 const LEAST_INK = 0.0003;
-/** A page with more ink, or more pieces, is a photograph. */
+/** A page with more ink is a photograph. */
 const MOST_INK = 0.3;
-const MOST_PHRASES = 4000;
 /** Below this confidence a page may stand on its head. */
 const DOUBTFUL = 0.75;
 /** Below this it holds nothing that can be read, whichever way it lies. */

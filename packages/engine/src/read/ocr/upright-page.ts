@@ -4,6 +4,7 @@ import type { ImageDocument } from "../page-image/image-document.ts";
 import { blobsOf } from "../page-image/blobs.ts";
 import { takeDashes } from "../page-image/dashes.ts";
 import { eraseDrawings } from "../page-image/drawings.ts";
+import { setUpright } from "../page-image/leaning-print.ts";
 import { evenLight } from "../page-image/even-light.ts";
 import { eraseRules } from "../page-image/rules.ts";
 import { eraseSpecks } from "../page-image/specks.ts";
@@ -34,5 +35,7 @@ export function uprightPage(document: ImageDocument, number: number, upright: Up
   const blobs = blobsOf(image, tones.faint);
   const dashes = takeDashes(image, tones, blobs);
   eraseSpecks(image, tones, blobs);
-  return { image, tones, rules, dashes, drawn: eraseDrawings(image, tones, blobs) };
+  const covered = eraseDrawings(image, tones, blobs);
+  setUpright(image, tones);
+  return { image, tones, rules, dashes, drawn: covered };
 }

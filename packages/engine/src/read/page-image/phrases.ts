@@ -2,6 +2,9 @@ import type { Box } from "../../api/result.ts";
 import type { GrayImage } from "./gray-image.ts";
 import type { Tones } from "./tones.ts";
 
+/** A page with more pieces is a photograph. */
+export const MOST_PHRASES = 4000;
+
 /** Phrases are looked for on a grid as coarse as this: finer than the gap between two lines of small print. */
 const CELL_IN = 0.01;
 /** Words closer than this stand together; the columns of a table are further apart. */

@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 
 export interface Face {
-  font: "Helvetica" | "Times-Roman" | "Courier";
+  font: "Helvetica" | "Times-Italic" | "Times-Roman" | "Courier";
   size: number;
 }
 

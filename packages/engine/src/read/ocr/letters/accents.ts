@@ -17,8 +17,9 @@ const MODELS: readonly Model[] = ["quick", "spanish", "nordic"];
 /** Where no mark stands above the letters only one with a stroke through it may be missed, as the nordic ø. */
 const STROKED: readonly Model[] = ["nordic"];
 const SIGNS = /[.,]/g;
-/** A letter with a stroke through it may be read as a sign: `S@REN`, `@stergaard`. */
-const NAME_PART = /^(?:[JS][Rr][.,]{1,2})?[\p{Lu}@][\p{L}@'’,-]{2,}[,.]?$/u;
+/** A letter with a stroke through it may be read as a sign: `S@REN`, `@stergaard`, `S¢ren`. */
+const NAME_PART = /^(?:[JS][Rr][.,]{1,2})?[\p{Lu}@][\p{L}@¢'’,-]{2,}[,.]?$/u;
+const SIGN = /[@¢]/;
 const MARKED = /[\u00c0-\u024f]/u;
 /** Few names begin so: a vowel was taken for a consonant. */
 const UNSPEAKABLE = /^(?!Sch|Chr|Str|Thr|Phr|Scr)\p{Lu}[^\P{Ll}aeiouy]{2}\p{Ll}/u;
@@ -84,7 +85,7 @@ export function withMarks(
       UNSPEAKABLE.test(word.text) ||
       TAILED.test(word.text) ||
       TWO_DOTS.test(word.text) ||
-      word.text.includes("@") ||
+      SIGN.test(word.text) ||
       isReadMarked(word) ||
       isReadOtherwise(word));
   const hasCedilla = (word: SeenWord): boolean => mayHaveMarks(word) && mayHaveCedilla(word, crop, tones);

@@ -11,6 +11,8 @@ const FEWEST = 8;
 const MOSTLY = 0.8;
 /** Two strokes are one letter where no row of them differs by more than this, beside what parts ink from paper. */
 const ALIKE = 0.25;
+/** The arms of these reach over the dot of an i behind them. */
+const WITH_ARM = /[FTVWY]/;
 /** Of rows at their ends the place of a letter on the grid decides. */
 const END_PX = 2;
 
@@ -49,7 +51,7 @@ function lettersIn(word: SeenWord, image: GrayImage, paper: number): LetterI[] {
   const strokes = rows.filter((_, i) => letters[i] === "l");
   const most = ALIKE * (paper - ink);
   return letters.flatMap((letter, at) => {
-    if (letter !== "i") return [];
+    if (letter !== "i" || WITH_ARM.test(letters[at - 1] ?? "")) return [];
     const own = rows[at]!;
     const hasDot = own.some((value) => value >= ink);
     return [{ word, at, hasDot, isStroke: strokes.some((stroke) => areAlike(own, stroke, most)) }];

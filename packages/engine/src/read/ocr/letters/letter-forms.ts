@@ -8,9 +8,10 @@ import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
 import { letterMiddles } from "../words/letter-places.ts";
 
-const NAME = /^[\p{Lu}@][\p{L}@'’-]*(?:,[\p{Lu}@][\p{L}@'’-]*|[,.])?$/u;
+const NAME = /^[\p{Lu}@][\p{L}@¢'’-]*(?:,[\p{Lu}@][\p{L}@¢'’-]*|[,.])?$/u;
 /** As what a round letter with a stroke through it is read. */
-const MAYBE_STROKED = /[oOaep@]/;
+const MAYBE_STROKED = /[oOaep@¢]/;
+const SIGN = /[@¢]/;
 const ROUND = /[oO]/;
 /** As what a q is read, whose tail hangs at its right. */
 const MAYBE_Q = /g(?=[uv])/;
@@ -76,11 +77,13 @@ function strokedByOthers({ text, otherReadings = [] }: SeenWord): string | null 
   const letters = [...text];
   for (const other of otherReadings) {
     const signs = [...other];
-    if (!other.includes("@") || signs.length !== letters.length) continue;
-    if (!signs.every((sign, i) => sign === letters[i] || (sign === "@" && MAYBE_STROKED.test(letters[i]!))))
+    if (!SIGN.test(other) || signs.length !== letters.length) continue;
+    if (
+      !signs.every((sign, i) => sign === letters[i] || (SIGN.test(sign) && MAYBE_STROKED.test(letters[i]!)))
+    )
       continue;
     return letters
-      .map((letter, i) => (signs[i] !== "@" ? letter : isCapitalAt(letters, i) ? "Ø" : "ø"))
+      .map((letter, i) => (!SIGN.test(signs[i]!) ? letter : isCapitalAt(letters, i) ? "Ø" : "ø"))
       .join("");
   }
   return null;

@@ -33,7 +33,9 @@ const WITH_BAR = /T$/;
 const BAR_BEHIND = /\/T$/;
 /** Letters whose halves are alike lean only where the typeface does. */
 const EVEN = /[AHIMOTUVWXY]/;
-const UPRIGHT = -0.15;
+const [UPRIGHT, BACKWARDS] = [-0.15, 0.3];
+/** So far a letter leans that print joins with a slash. */
+const JOINED = -0.2;
 /** A letter that hides no slash leans no more than this, to either side. */
 const QUITE_UPRIGHT = 0.08;
 
@@ -75,7 +77,11 @@ function areUpright(text: string, pieces: readonly InkPiece[]): boolean {
 }
 
 function areTwoLetters(word: SeenWord, image: GrayImage, tones: Tones): boolean {
-  const pieces = inkPieces(word, image, tones);
+  const all = inkPieces(word, image, tones);
+  const high = HIGH * Math.max(...all.map(({ top, bottom }) => bottom - top));
+  const head = Math.min(...all.map(({ top }) => top)) + HEAD * (word.bottom - word.top);
+  // Weak print tears the bar of a T off its stem.
+  const pieces = all.filter(({ top, bottom }) => bottom - top >= high || bottom > head);
   const areLetters = pieces.every(
     ({ x0, top, x1, bottom, slant }) => slant > SLASH && x1 - x0 <= WIDEST * (bottom - top),
   );
@@ -86,7 +92,7 @@ function areTwoLetters(word: SeenWord, image: GrayImage, tones: Tones): boolean 
 function touchesSlash({ text }: SeenWord, pieces: readonly InkPiece[]): boolean {
   const letters = [...text.replace("/", "")];
   if (!letters.every((letter) => EVEN.test(letter))) return false;
-  const leaning = pieces.filter(({ slant }) => slant <= UPRIGHT);
+  const leaning = pieces.filter(({ slant }) => slant <= JOINED);
   return leaning.length === 1;
 }
 
@@ -130,8 +136,8 @@ function slashIn(word: SeenWord, found: readonly InkPiece[]): SeenWord | null {
   return isUpright(text, pieces) ? { ...word, text: text.join(""), otherReadings: [word.text] } : null;
 }
 
-/** Whether the typeface does not lean, by the letters that show it. */
+/** Whether the typeface does not lean, by the letters that show it: the left side of an O that is in two leans to the left. */
 function isUpright(text: readonly string[], pieces: readonly InkPiece[]): boolean {
   const even = pieces.filter((_, i) => EVEN.test(text[i]!));
-  return even.length > 0 && even.every(({ slant }) => slant >= UPRIGHT);
+  return even.length > 0 && even.every(({ slant }) => slant >= UPRIGHT && slant <= BACKWARDS);
 }

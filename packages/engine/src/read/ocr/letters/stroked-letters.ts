@@ -4,7 +4,8 @@ import { glyphsOfLetters, inkIn, rowsWithInk } from "../ink/glyphs.ts";
 import type { SeenWord } from "../recogniser.ts";
 import { letterMiddles } from "../words/letter-places.ts";
 
-const ROUND = /[oO]/;
+/** An o, and what one with a stroke is taken for. */
+const ROUND = /[oO¢@]/;
 /** The room inside a letter, to either side of its middle, in letters; and up and down, in its height. */
 const [BESIDE, ABOVE] = [0.14, 0.12];
 /** How far to either side of its middle a letter has its own ink, in letters. */

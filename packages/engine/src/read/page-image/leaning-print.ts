@@ -1,0 +1,111 @@
+import type { Box } from "../../api/result.ts";
+import type { GrayImage } from "./gray-image.ts";
+import { MOST_PHRASES, phrasesOf } from "./phrases.ts";
+import type { Tones } from "./tones.ts";
+
+/** How far the letters of slanted faces lean to the right, in pixels for each pixel of height. */
+const SLOPES = [0.16, 0.18, 0.2, 0.22, 0.24, 0.26, 0.28, 0.3];
+/** About the slope of most: print that leans stands over itself so much more along it than upright, and so many phrases of a page do. */
+const [USUAL_SLOPE, CLEARLY, LEAST_LEANING] = [0.24, 1.1, 0.05];
+/** Fewer letters tell nothing: a phrase is so many times as wide as high, at the least. */
+const LEAST_WIDTH = 1.6;
+/** Higher than one line of print, in inches. */
+const ONE_LINE_IN = 0.19;
+/** A mark of a letter is so much lower than its line, and stands no further above it, in heights of the line. */
+const [MARK, ABOVE_LINE] = [0.5, 0.4];
+
+/** Print that leans, and where the middle of its line is. */
+interface Leaning extends Box {
+  middle: number;
+}
+
+/**
+ * Sets letters upright that lean, as those of slanted faces do: their ink reaches over the white between two, which then
+ * seem to touch, and recognisers know upright letters better. Every phrase stays in its place.
+ */
+export function setUpright(image: GrayImage, tones: Tones): void {
+  const phrases = phrasesOf(image, tones);
+  if (phrases.length > MOST_PHRASES) return;
+  const telling = phrases.filter((phrase) => isTelling(phrase, image));
+  const steep = telling.filter((phrase) => leansBy(phrase, image, tones.ink, USUAL_SLOPE) > CLEARLY);
+  if (steep.length === 0 || steep.length < LEAST_LEANING * telling.length) return;
+  const slope = commonSlope(steep, image, tones.ink);
+  // Of a few letters some stand better along a slope in upright print as well.
+  const isAll = steep.length > telling.length / 2;
+  const lines = isAll ? phrases.filter((phrase) => isOneLine(phrase, image)) : telling;
+  const leaning = lines.filter((phrase) => leansBy(phrase, image, tones.ink, slope) > 1);
+  const own = new Set(leaning);
+  const inPlace = phrases.flatMap((phrase): Leaning[] => {
+    const line = leaning.find((other) => isMarkOf(phrase, other)) ?? (own.has(phrase) ? phrase : null);
+    return line === null ? [] : [{ ...phrase, middle: (line.top + line.bottom) / 2 }];
+  });
+  for (const phrase of inPlace) shear(phrase, slope, image, tones.paper);
+}
+
+function isOneLine({ top, bottom }: Box, { dpi }: GrayImage): boolean {
+  return bottom - top <= ONE_LINE_IN * dpi;
+}
+
+/** Whether a phrase is one line, and long enough to show whether its letters lean. */
+function isTelling(phrase: Box, image: GrayImage): boolean {
+  const { x0, top, x1, bottom } = phrase;
+  return isOneLine(phrase, image) && x1 - x0 >= LEAST_WIDTH * (bottom - top);
+}
+
+/** Whether ink that stands by itself is a mark of a letter of a line, as those over capitals are. */
+function isMarkOf(mark: Box, line: Box): boolean {
+  const height = line.bottom - line.top;
+  const apart = line.top - mark.bottom;
+  const isNear = apart >= 0 && apart <= ABOVE_LINE * height;
+  return isNear && mark.bottom - mark.top < MARK * height && mark.x0 < line.x1 && mark.x1 > line.x0;
+}
+
+/** The slope along which the letters of some phrases stand best. */
+function commonSlope(phrases: readonly Box[], image: GrayImage, ink: number): number {
+  const along = SLOPES.map((slope) => ({
+    slope,
+    gathered: phrases.reduce((sum, phrase) => sum + gathered(phrase, image, ink, slope), 0),
+  }));
+  return along.reduce((a, b) => (b.gathered > a.gathered ? b : a)).slope;
+}
+
+/** How much more the ink of a phrase stands over itself along a slope than upright, as a ratio. */
+function leansBy(phrase: Box, image: GrayImage, ink: number, slope: number): number {
+  return gathered(phrase, image, ink, slope) / Math.max(1, gathered(phrase, image, ink, 0));
+}
+
+/** How much of the ink stands over other ink along a slope: the squares of what each column holds. */
+function gathered(
+  { x0, top, x1, bottom }: Box,
+  { width, pixels }: GrayImage,
+  ink: number,
+  slope: number,
+): number {
+  const beside = Math.ceil((slope * (bottom - top)) / 2);
+  const columns = new Uint32Array(x1 - x0 + 2 * beside + 1);
+  for (let y = top; y < bottom; y++) {
+    const shift = beside - x0 - Math.round(slope * ((top + bottom) / 2 - y));
+    for (let x = x0; x < x1; x++) if (pixels[y * width + x]! < ink) columns[x + shift]!++;
+  }
+  return columns.reduce((sum, count) => sum + count ** 2, 0);
+}
+
+/** Moves each row of a phrase to where its letters stand upright, between two pixels where need be. */
+function shear(
+  { x0, top, x1, bottom, middle }: Leaning,
+  slope: number,
+  image: GrayImage,
+  paper: number,
+): void {
+  const { width, pixels } = image;
+  const beside = Math.ceil(slope * Math.max(middle - top, bottom - middle)) + 1;
+  const [from, to] = [Math.max(0, x0 - beside), Math.min(width, x1 + beside)];
+  for (let y = top; y < bottom; y++) {
+    const row = pixels.slice(y * width + from, y * width + to);
+    const shift = slope * (middle - y);
+    const [whole, part] = [Math.floor(shift), shift - Math.floor(shift)];
+    const at = (x: number): number => row[x + whole] ?? paper;
+    for (let x = 0; x < row.length; x++)
+      pixels[y * width + from + x] = Math.round((1 - part) * at(x) + part * at(x + 1));
+  }
+}
