@@ -30,6 +30,8 @@ test("a figure is believed if it is read surely and has the form of a figure", a
   t.notOk(areSure(wordsOf(["SD", 0.8])), "no dictionary knows a code");
   t.notOk(areSure(wordsOf(["pc", 0.9])), "small letters alone may be capitals");
   t.ok(areSure(wordsOf(["3", 0.9], ["of", 0.9])), "unless they are a word");
+  t.notOk(areSure(wordsOf(["Department:.Sales", 0.9])), "a space was read as a point");
+  t.ok(areSure(wordsOf(["JR.,STEFAN", 0.9])), "behind what follows a name");
   t.notOk(areSure(wordsOf(["Deductions", 0.9], ["|", 0.9])), "a slash was read as a bar");
   for (const text of ["S@REN", "S¢ren"])
     t.notOk(areSure(wordsOf([text, 0.9])), "a letter was read as a sign");

@@ -27,8 +27,8 @@ const WELL_FORMED =
 const AMOUNT_WITH_COMMA = /^[-+(]*[$£€]?(?:\d{1,3}(?:\.\d{3})+|\d{1,3}),\d\d[-)%*:€]*$/;
 /** Dollars have two decimals, and rates in dollars mostly four: with others a digit was read twice, or passed over. */
 const ODD_DOLLARS = /^[-+(]*\$[\d,]*\.(?:\d|\d{3}|\d{5,})[-)]*$/;
-/** A space that was read as a point: `Department:.Sales`. */
-const JOINED = /\p{L}[.:;,]{2,}\p{L}/u;
+/** A space that was read as a point, `Department:.Sales`, and not a name behind what follows another: `JR.,STEFAN`. */
+const JOINED = /(?<!^[JS]R|^[JS]r)(?<=\p{L})[.:;,]{2,}\p{L}/u;
 /** A slash or a stroke that was read as a bar, a round letter with a mark, a bracket with its digit, and a W: `S@REN`, `©` for `(9`, `\M` for `WI`. */
 const MISTAKEN = /^[|©]$|^\p{L}*[@¢]\p{L}[^.]*$|\\/u;
 /** An amount in brackets that has lost one of them. */
