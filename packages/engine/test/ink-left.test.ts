@@ -1,5 +1,5 @@
 import { test } from "tap";
-import { hidesMark, imaginesDigit, lacksTail } from "../src/read/ocr/ink/ink-left.ts";
+import { hidesComma, hidesMark, imaginesDigit, lacksTail } from "../src/read/ocr/ink/ink-left.ts";
 import { boxOf, picture, seenIn, TONES } from "./support/drawn-letters.ts";
 
 type Bar = readonly [width: number, top?: number, foot?: number];
@@ -38,6 +38,23 @@ test("a comma below the head of a slanted digit is more ink as well", async (t) 
     hidesMark(seenIn(boxOf(0, 0, 32, 12), text), picture(digits(mark)), TONES);
   t.ok(read("857", "###"));
   t.notOk(read("857", "   "));
+});
+
+test("a comma in a name of capitals hangs below them", async (t) => {
+  /** Capitals, and a piece of ink between two of them that begins and ends in these rows. */
+  const hides = (text: string, from: number, to: number): boolean => {
+    const letters = "##   ".repeat(8);
+    const rows = Array.from({ length: 16 }, (_, y) => {
+      const line = y < 12 ? letters : "".padEnd(letters.length);
+      return y >= from && y < to ? `${line.slice(0, 18)}#${line.slice(19)}` : line;
+    });
+    return hidesComma(seenIn(boxOf(0, 0, 37, 12), text), picture(rows), TONES);
+  };
+  t.ok(hides("CASTILMI", 9, 15));
+  t.notOk(hides("CASTILMI", 16, 16), "nothing");
+  t.notOk(hides("CASTILMI", 9, 12), "a point");
+  t.notOk(hides("CASTILMI", 2, 15), "a stroke");
+  t.notOk(hides("Castilmi", 9, 15), "names in small letters have tails");
 });
 
 test("a word of small letters with a tail shows it", async (t) => {

@@ -217,6 +217,18 @@ test("short words of one line tell together that it is set in another size", asy
   t.same(widthsOf(larger(["Net", "Pay"], 10.8)), [17, 17], "too few");
 });
 
+test("a line of short words has the letters of the lines of long words that are most like them", async (t) => {
+  const at = (text: string, i: number, baseline: number, letter: number, ink: number): Word => ({
+    ...word(text, 800 + 60 * i, 800 + 60 * i + ink * text.length * letter, letter / 0.6),
+    baseline,
+  });
+  const long = ["REGULAR", "SALARY", "GROSS"].map((text, i) => at(text, i, 300, 4.5, 0.97));
+  // The ink of digits fills less of their room.
+  const short = ["186", "SUTA", "802"].map((text, i) => at(text, i, 400, 4.5, 0.9));
+  const [first] = onTypewriterGrid([...typed(5), ...long, ...short]).slice(-3);
+  t.ok(Math.abs(first!.x1 - first!.x0 - 3 * 4.5) < 0.3, String(first!.x1 - first!.x0));
+});
+
 test("one word that seems a little narrow makes no line of another size", async (t) => {
   const narrow = { ...word("REGULAR", 800.5, 834.1 - 1.1, 9), baseline: 300 };
   const [beside, gap] = [{ ...word("54", 840.5, 849.5, 9), baseline: 300 }, 5];

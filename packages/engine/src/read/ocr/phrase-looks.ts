@@ -7,7 +7,7 @@ import { stripOf } from "../page-image/strip.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { agreed, areSure, corrected, sameDigits, sameText, type Look } from "./agreement.ts";
 import type { DecimalMark } from "./decimal-mark.ts";
-import { hidesMark, imaginesDigit, lacksTail, leavesInk, POINTLESS } from "./ink/ink-left.ts";
+import { hidesComma, hidesMark, imaginesDigit, lacksTail, leavesInk, POINTLESS } from "./ink/ink-left.ts";
 import { withoutSpecks } from "./ink/without-specks.ts";
 import { lacksFirst } from "./letters/first-letters.ts";
 import { isTooHigh } from "./letters/lone-letters.ts";
@@ -113,6 +113,7 @@ export class PhraseLooks {
     const isMisread = words.some(
       (word) =>
         ((FIGURE.test(word.text) || NUMERAL.test(word.text)) && hidesMark(word, crop, this.#tones)) ||
+        hidesComma(word, crop, this.#tones) ||
         imaginesDigit(word, crop, this.#tones) ||
         lacksFirst(word) ||
         isTooHigh(word, crop, this.#tones, capitalPx),

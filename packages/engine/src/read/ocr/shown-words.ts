@@ -10,6 +10,7 @@ import { sizedLetters } from "./letters/letter-case.ts";
 import { inShownForm } from "./letters/letter-forms.ts";
 import { highLetters, loneLetter, withSquareFoot } from "./letters/lone-letters.ts";
 import { withMinus } from "./letters/minus-signs.ts";
+import { withCommaBehindNumeral } from "./letters/numeral-and-comma.ts";
 import { withNumeral } from "./letters/numerals.ts";
 import { withNumberSign, withOverlookedApostrophe, withOverlookedComma } from "./letters/overlooked-signs.ts";
 import { withPlanK } from "./letters/plan-k.ts";
@@ -49,6 +50,7 @@ export function shownWords(
     .map((word) => loneLetter(word, picture, tones, capitalPx))
     .map((word) => highLetters(word, picture, tones, capitalPx))
     .map(withOverlookedComma)
+    .map((word) => withCommaBehindNumeral(word, picture, tones))
     .map((word) => withOverlookedApostrophe(word, picture, tones))
     .map((word, i, words) => withNumberSign(word, words.length === 1 ? undefined : (words[i + 1] ?? word)))
     .map((word) => withStars(word, picture, tones, linePx))

@@ -2,6 +2,7 @@ import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import { glyphsOf, heightOf, inkIn, rowsWithInk } from "./glyphs.ts";
 import { inkPieces } from "./ink-pieces.ts";
+import { median } from "../median.ts";
 import type { SeenWord } from "../recogniser.ts";
 
 /** Boxes of words may be so much too narrow, in heights of the highest word. */
@@ -57,6 +58,32 @@ export function hidesMark(word: SeenWord, image: GrayImage, tones: Tones): boole
   const glyphs = glyphsOf(word, image, inkIn(word, image, paper));
   const shown = glyphs.reduce((sum, { from, to }) => sum + Math.ceil((to - from) / widest), 0);
   return shown > word.text.length;
+}
+
+/** A surname and a given name may have been read as one. */
+const CAPITALS = /^[A-Z]{6,}$/;
+
+/** A comma begins so low among capitals, and hangs below them by so much, in their height. */
+const [AMONG, HANGS] = [0.6, 0.15];
+
+/** Whether a name in capitals shows a comma that was passed over: `CASTILLOMIGUEL`. */
+export function hidesComma(word: SeenWord, image: GrayImage, tones: Tones): boolean {
+  if (!CAPITALS.test(word.text)) return false;
+  const pieces = inkPieces({ ...word, bottom: word.bottom + BELOW * (word.bottom - word.top) }, image, tones);
+  const capitals = pieces.filter(
+    ({ top, bottom }) => bottom - top >= LEAST_HEIGHT * (word.bottom - word.top),
+  );
+  const [head, foot] = [median(capitals.map(({ top }) => top)), median(capitals.map(({ bottom }) => bottom))];
+  if (head === undefined || foot === undefined) return false;
+  const high = foot - head;
+  return pieces.some(
+    ({ x0, top, x1, bottom }) =>
+      x0 > word.x0 &&
+      x1 < word.x1 &&
+      top >= head + AMONG * high &&
+      bottom >= foot + HANGS * high &&
+      x1 - x0 <= WIDEST * high,
+  );
 }
 
 const FIGURE_OF_FOUR = /^[\d.,]{4,}$/;

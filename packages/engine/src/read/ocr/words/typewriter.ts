@@ -63,7 +63,12 @@ export function onTypewriterGrid(words: readonly Word[]): readonly Word[] {
   const isKnownWidth = (word: Word): boolean =>
     [...even.values()].some((known) => Math.abs(letterWidth(word) / known - 1) <= SAME_SIZE);
   const same = long.filter((word) => isSameFont(word) || isKnownWidth(word));
-  const widths = widthsOfLines([...same, ...shortLines(words, width, ratio)], width);
+  const known = widthsOfLines(same, width);
+  const short = widthsOfLines(shortLines(words, width, ratio), width);
+  const widths = new Map([
+    ...known,
+    ...[...short].map(([line, own]) => [line, asLonger(own, known)] as const),
+  ]);
   const widthOf = (word: Word): number => widths.get(word.baseline) ?? width;
   return joinTyped(words, (word) => isOfFont(word, widthOf(word)) && letterWidth(word)).map((word) => {
     const read = withAllLetters(word, widthOf(word));
@@ -118,6 +123,12 @@ function widthsOfLines(words: readonly Word[], usual: number): ReadonlyMap<numbe
     return Math.abs(width / usual - 1) > same ? [[baseline, width] as const] : [];
   });
   return new Map(lines);
+}
+
+/** How wide letters are in a line of short words, which tell it less well: as in the lines of longer words that are most like it. */
+function asLonger(own: number, known: ReadonlyMap<number, number>): number {
+  const like = [...known.values()].filter((width) => Math.abs(own / width - 1) <= SAME_WIDTH);
+  return like.length === 0 ? own : like.reduce((a, b) => (Math.abs(b - own) < Math.abs(a - own) ? b : a));
 }
 
 function lettersOf({ text }: Word): number {
