@@ -58,6 +58,19 @@ test("a side that is no canonical output is refused without quoting it", async (
   }
 });
 
+test("amounts that cannot be added up are refused without quoting them", async (t) => {
+  const absurd = employee({ gross_pay: 9_999_999_999_999.98, net_pay: 1 });
+  for (const [source, target, side] of [
+    [output([absurd]), output([employee()]), "source"],
+    [output([employee()]), output([absurd]), "target"],
+  ] as const)
+    t.throws(() => compare(source, target), {
+      code: "invalid_side",
+      details: { side },
+      message: /^the amounts of the \w+ are too large to be added up$/,
+    });
+});
+
 test("two currencies cannot be compared", async (t) => {
   const [dollars, pesos] = [output([employee()]), output([employee()], { currency: "MXN" })];
   t.throws(() => compare(dollars, pesos), { code: "currency_mismatch" });
