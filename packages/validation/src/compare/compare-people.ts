@@ -88,11 +88,11 @@ function comparePay(
 /** How many lines that take part differ by a rounding: each may add its cent to the sum. */
 function roundedLines(links: readonly Link[], takesPart: (line: Link["source"][number]) => boolean): number {
   let count = 0;
-  for (const { kind, source, target } of links) {
+  for (const { kind, source, target, factor } of links) {
     if (kind === "alone") continue;
     const line = source[0] ?? target[0];
     if (line === undefined || !takesPart(line)) continue;
-    if (Math.abs(sumCents(source) - sumCents(target)) === 1) count += 1;
+    if (Math.abs(sumCents(source) - sumCents(target) * factor) === 1) count += 1;
   }
   return count;
 }
