@@ -71,6 +71,52 @@ test("along the way of pay an effect points to its cause", async (t) => {
   t.match(groups, [{ kind: "hours", title: "Regular earning: other hours", severity: "high", effects: 5 }]);
 });
 
+test("money at risk of a rate, of hours and of taxable wages is what they make of the amounts", async (t) => {
+  const run = (rate: number, hours: number, wages: number, withheld: number) =>
+    many(2, (index) =>
+      employee({
+        ...named(index),
+        earnings: [earning({ hours, rate, amount: hours * rate })],
+        taxes: [tax({ taxable_wages: wages, amount: withheld })],
+      }),
+    );
+  const risks = (source: ReturnType<typeof run>, target: ReturnType<typeof run>) =>
+    compare(source, target).groups.map(({ kind, money_at_risk, difference }) => [
+      kind,
+      money_at_risk,
+      difference,
+    ]);
+  t.same(risks(run(20, 80, 900, 100), run(19, 80, 900, 100)), [["rate", 160, -160]]);
+  t.same(risks(run(20, 80, 900, 100), run(20, 79, 900, 100)), [["hours", 40, -40]]);
+  t.same(
+    risks(run(20, 80, 900, 100), run(20, 80, 800, 90)),
+    [["taxable_wages", 20, -20]],
+    "the tax, not the wages",
+  );
+  t.same(
+    risks(run(20, 80, 900, 100), run(40, 40, 900, 100)),
+    [
+      ["hours", 0, 0],
+      ["rate", 0, 0],
+    ],
+    "the same pay",
+  );
+  const both = compare(run(20, 80, 900, 100), run(21, 79, 900, 100));
+  t.equal(
+    both.groups.reduce((sum, { money_at_risk }) => sum + money_at_risk, 0),
+    118,
+    "an amount with two causes counts once",
+  );
+  for (const { id, money_at_risk } of both.groups)
+    t.equal(
+      both.discrepancies
+        .filter(({ group }) => group === id)
+        .reduce((sum, { money_at_risk: part = 0 }) => sum + part, 0),
+      money_at_risk,
+      "the differences of a group add up to it",
+    );
+});
+
 test("a missing deduction explains its net pay", async (t) => {
   const source = employee({ deductions: [deduction(), deduction({ type: "dental", amount: 20 })] });
   const { discrepancies, groups } = compareTwo(source, employee());
