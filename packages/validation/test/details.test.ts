@@ -131,3 +131,34 @@ test("a tolerance covers a line that one side lacks", async (t) => {
   t.same(report.discrepancies, []);
   t.match(report.tolerated, [{ field: "amount", type: "life", count: 1, sum: -4 }]);
 });
+
+test("a tolerance is for its section and its type alone, in percent of the greater value", async (t) => {
+  const run = (taxed: number, medical: number) =>
+    employee({
+      taxes: [tax({ amount: taxed })],
+      deductions: [deduction({ amount: medical })],
+      net_pay: 850,
+    });
+  const differ = (tolerance: object, taxed: number, medical: number) =>
+    compareTwo(run(100, 50), run(taxed, medical), {
+      tolerances: [{ field: "amount", ...tolerance }],
+    }).discrepancies.map(({ item }) => item);
+  t.same(differ({ section: "taxes", absolute: 5 }, 104, 54), ["medical deduction"]);
+  t.same(differ({ type: "medical", absolute: 5 }, 104, 54), ["federal income tax"]);
+  t.same(differ({ percent: 10 }, 111, 50), [], "11 of 111");
+  t.same(differ({ percent: 10 }, 112, 50), ["federal income tax"], "12 of 112");
+  t.same(differ({ absolute: 0.1 }, 100.1, 50.1), [], "binary noise is no difference");
+});
+
+test("two cents that greater differences leave over are no rounding", async (t) => {
+  const run = (taxed: number, medical: number, life?: number) =>
+    employee({
+      taxes: [tax({ amount: taxed })],
+      deductions: [
+        deduction({ amount: medical }),
+        ...(life === undefined ? [] : [deduction({ type: "life", amount: life })]),
+      ],
+    });
+  t.match(told(compareTwo(run(100, 50), run(105.02, 45)))[0], /^medium net_pay/);
+  t.match(told(compareTwo(run(100, 50), run(100.01, 49, 0.01)))[0], /^high|^medium/);
+});

@@ -75,3 +75,10 @@ test("father and son are two people", async (t) => {
     "null → 0: only_in_target",
   ]);
 });
+
+test("without any pay only a name that is nearly the same is one person", async (t) => {
+  const unpaid = (name: string) => paid("", name, 0);
+  t.match(matched([unpaid("Rosa M Bellwether")], [unpaid("Rosa Bellwether")])[0], /matched, name, probable/);
+  const long = unpaid("Katherine M Lee Holloway");
+  t.match(matched([long], [unpaid("Catherine Holloway")])[0], /could_not_test, name, doubtful/);
+});

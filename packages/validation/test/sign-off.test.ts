@@ -56,6 +56,30 @@ test("a decision rolls forward to the next run, unless the difference grows", as
   t.match(grown, { go: false, accepted: 0, unused_decisions: [{ by: "payroll manager" }] });
 });
 
+test("a decision knows a person by the id, wherever and however the next run prints them", async (t) => {
+  const first = compareTwo(paid(1000, 50), paid(1000, 60));
+  const decision = accept(first.discrepancies.find(({ kind }) => kind === "line_amount"));
+  const next = (medical: number) => {
+    const renamed = paid(1000, medical, { name: "Rosa Thornbury" });
+    const dental = deduction({ type: "dental", amount: 5 });
+    return output([
+      employee({ employee_id: "0", name: "Bo Lind" }),
+      { ...renamed, deductions: [dental, ...renamed.deductions] },
+    ]);
+  };
+  t.ok(signOff(compare(next(50), next(60)), [decision]).go);
+});
+
+test("a decision about one item says nothing of another that differs by as much", async (t) => {
+  const plans = (medical: number, dental: number) =>
+    employee({
+      deductions: [deduction({ amount: medical }), deduction({ type: "dental", amount: dental })],
+    });
+  const first = compareTwo(plans(50, 20), plans(60, 20));
+  const decision = accept(first.discrepancies.find(({ kind }) => kind === "line_amount"));
+  t.notOk(signOff(compareTwo(plans(50, 20), plans(50, 30)), [decision]).go);
+});
+
 test("somebody who could not be tested stops it too", async (t) => {
   const report = compare(
     output([employee({ name: "Jon Smith" })]),
