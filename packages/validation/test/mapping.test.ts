@@ -170,6 +170,16 @@ test("a merger needs parts of one sign, and a FICA figure no other taxes", async
       employee({ earnings: [earning({ amount: whole })], gross_pay: 1000, net_pay: 850 }),
     ).discrepancies.map(({ kind }) => kind);
   t.same(split([600, 400], 1000), ["line_split"]);
+  const [whole, parts] = [
+    [earning({ amount: 1000 })],
+    [earning({ amount: 1200 }), earning({ type: "other", description: "Recovery", amount: -200 })],
+  ];
+  t.same(
+    compareTwo(employee({ earnings: whole }), employee({ earnings: parts })).discrepancies.map(
+      ({ kind }) => kind,
+    ),
+    ["line_amount", "line_extra"],
+  );
   const taxed = (...taxes: ReturnType<typeof tax>[]) => employee({ taxes });
   const state = tax({ type: "state_income", jurisdiction: "US-CA", amount: 14.5 });
   t.same(

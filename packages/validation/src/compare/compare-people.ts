@@ -1,6 +1,8 @@
 import type { Link } from "../lines/link.ts";
 import { sumCents } from "../lines/line-order.ts";
 import type { Pair } from "../model/person.ts";
+import type { Match } from "../population/match.ts";
+import { nameLikeness } from "../population/name-likeness.ts";
 import { compareLink, type LineContext } from "./compare-link.ts";
 import type { Comparison } from "./comparison.ts";
 import { findingAt, placeOf } from "./finding.ts";
@@ -9,7 +11,7 @@ import { moneyValue } from "./value-text.ts";
 
 /** Compares two records of one employee: name, gross, net and every line. */
 export function comparePeople(
-  pair: Pair,
+  pair: Match,
   links: readonly Link[],
   printed: PrintedItems,
   comparison: Comparison,
@@ -35,7 +37,7 @@ export function comparePeople(
   for (const link of links) compareLink(link, context, comparison);
 }
 
-function compareNames({ source, target }: Pair, comparison: Comparison): void {
+function compareNames({ source, target, how }: Match, comparison: Comparison): void {
   if (source.nameKey === target.nameKey) {
     comparison.matched();
     return;
@@ -47,7 +49,8 @@ function compareNames({ source, target }: Pair, comparison: Comparison): void {
     `employees[${source.index}].name`,
     `employees[${target.index}].name`,
   );
-  comparison.differs(findingAt(place, "name", [source.name, target.name], {}));
+  const otherName = how !== "crosswalk" && nameLikeness(source, target).score === 0;
+  comparison.differs(findingAt(place, "name", [source.name, target.name], { otherName }));
 }
 
 function comparePay(
@@ -88,8 +91,7 @@ function comparePay(
 /** How many lines that take part differ by a rounding: each may add its cent to the sum. */
 function roundedLines(links: readonly Link[], takesPart: (line: Link["source"][number]) => boolean): number {
   let count = 0;
-  for (const { kind, source, target, factor } of links) {
-    if (kind === "alone") continue;
+  for (const { source, target, factor } of links) {
     const line = source[0] ?? target[0];
     if (line === undefined || !takesPart(line)) continue;
     if (Math.abs(sumCents(source) - sumCents(target) * factor) === 1) count += 1;
