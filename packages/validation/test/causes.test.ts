@@ -1,7 +1,8 @@
 import { test } from "tap";
+import type { Employee } from "@paylift/canonical";
 import { compare } from "../src/index.ts";
 import { compareTwo, many } from "./support/findings.ts";
-import { deduction, earning, employee, output, tax } from "./support/outputs.ts";
+import { deduction, earning, employee, tax } from "./support/outputs.ts";
 
 const NAMES = "Ana Bo Cy Di Ed Fay Gil Hal Ian Jo Kit Lou".split(" ");
 const named = (index: number) => ({ employee_id: String(index), name: `${NAMES[index]} Tester` });
@@ -117,6 +118,51 @@ test("money at risk of a rate, of hours and of taxable wages is what they make o
     );
 });
 
+test("a tax is no effect of wages that it moves too far for, or of what is taken after tax", async (t) => {
+  const run = (gross: number, taken: number, withheld: number, fields = {}) =>
+    employee({
+      earnings: [earning({ amount: gross })],
+      deductions: [deduction({ type: "other", amount: taken, ...fields })],
+      taxes: [tax({ amount: withheld })],
+    });
+  const causesOfTax = (source: Employee, target: Employee) =>
+    compareTwo(source, target).discrepancies.find(({ field_path }) => field_path.includes("taxes"))
+      ?.caused_by;
+  const [ofEarnings, ofDeductions] = ["earnings", "deductions"].map((list) => [
+    `employees[0].${list}[0].amount`,
+  ]);
+  t.same(causesOfTax(run(1000, 50, 100), run(1010, 50, 105)), ofEarnings);
+  t.same(causesOfTax(run(1000, 50, 100), run(1010, 50, 106)), [], "more than half of it");
+  t.same(causesOfTax(run(1000, 50, 100), run(1000, 30, 104)), ofDeductions);
+  t.same(causesOfTax(run(1000, 50, 100, { pretax: false }), run(1000, 30, 104, { pretax: false })), []);
+  t.same(
+    causesOfTax(run(1000, 50, 100, { type: "roth_401k" }), run(1000, 30, 104, { type: "roth_401k" })),
+    [],
+  );
+});
+
+test("items of no known type are causes of their own by what they are called", async (t) => {
+  const run = (uniform: number, parking: number) =>
+    employee({
+      deductions: [
+        deduction({ type: "other", description: "Uniform", amount: uniform }),
+        deduction({ type: "other", description: "Parking", amount: parking }),
+      ],
+    });
+  t.same(
+    compareTwo(run(10, 20), run(14, 23)).groups.map(({ title }) => title),
+    ["“Uniform” deduction: another amount", "“Parking” deduction: another amount"],
+  );
+});
+
+test("an employee is as grave as the gravest difference", async (t) => {
+  const { employees } = compareTwo(
+    employee({ employee_id: "1" }),
+    employee({ employee_id: "1", name: "Rosa Belwether", deductions: [deduction({ amount: 55 })] }),
+  );
+  t.match(employees, [{ severity: "high", discrepancies: 3 }]);
+});
+
 test("a missing deduction explains its net pay", async (t) => {
   const source = employee({ deductions: [deduction(), deduction({ type: "dental", amount: 20 })] });
   const { discrepancies, groups } = compareTwo(source, employee());
@@ -208,41 +254,4 @@ test("a stated reason makes year-to-date differences low", async (t) => {
   });
   t.match(report.discrepancies, [{ kind: "ytd", severity: "low" }]);
   t.match(report.groups, [{ explanation: /Balances loaded in July/ }]);
-});
-
-test("a doubtful reading is said, with the boxes of both sides", async (t) => {
-  const box = (text: string) => [{ page: 3, box: { x0: 1, top: 2, x1: 3, bottom: 4 }, text }];
-  const path = "employees[0].taxes[0].amount";
-  const source = {
-    canonical_output: output([employee()]),
-    confidence_score: 0.99,
-    evidence: { [path]: box("100.00") },
-  };
-  const target = {
-    canonical_output: output([employee({ taxes: [tax({ amount: 107 })] })]),
-    confidence_score: 0.62,
-    evidence: { [path]: box("107.00") },
-  };
-  const report = compare(source, target);
-  t.same(report.confidence, { source: 0.99, target: 0.62 });
-  const doubt = report.discrepancies.find(({ field_path }) => field_path === path)?.reading;
-  t.match(doubt, {
-    sides: ["target"],
-    contested: false,
-    reason: "target: the document's confidence is 0.62",
-  });
-  t.match(doubt?.boxes, [{ side: "target", field_path: path, page: 3, text: "107.00" }]);
-
-  const checks = [{ passed: false, members: [path] }];
-  const contested = compare({ ...source, checks }, { ...target, confidence_score: 1 });
-  t.match(contested.discrepancies.find(({ field_path }) => field_path === path)?.reading, {
-    sides: ["source"],
-    contested: true,
-    boxes: [{ text: "100.00" }],
-  });
-  t.ok(
-    compare(source, { ...target, confidence_score: 1 }).discrepancies.every(
-      ({ reading }) => reading === null,
-    ),
-  );
 });

@@ -8,12 +8,15 @@ import {
 } from "../src/index.ts";
 import { employee, output } from "./support/outputs.ts";
 
+const ITEM = { section: "taxes", code: null, description: "FIT" };
 const WRONG: [option: string, options: unknown][] = [
   ["crosswalk", { crosswalk: {} }],
   ["crosswalk", { crosswalk: [{ target_id: "1" }] }],
   ["crosswalk", { crosswalk: [{ source_id: 1, target_id: "1" }] }],
   ["mapping", { mapping: [{ source: [], target: [] }] }],
   ["mapping", { mapping: [{ source: [{ section: "pay", code: null, description: "" }], target: [] }] }],
+  ["crosswalk", { crosswalk: [{ source_id: "1", target_id: "", target_name: "" }] }],
+  ["mapping", { mapping: [{ source: [ITEM], target: [ITEM], factor: 2 }] }],
   ["tolerances", { tolerances: [{ field: "price" }] }],
   ["tolerances", { tolerances: [{ field: "amount", absolute: -1 }] }],
   ["tolerances", { tolerances: [{ field: "amount", percent: Number.NaN }] }],

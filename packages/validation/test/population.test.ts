@@ -68,7 +68,7 @@ test("the caller's crosswalk decides before ids and names", async (t) => {
   const twins = [paid("8", "Twin Lind", 60), paid("8", "Twin Lind", 70), paid("8", "Other Lind", 80)];
   const crosswalk = [
     { source_id: " 1 ", target_id: "7" },
-    { source_name: "LIND, BO", target_name: "Zed Quist" },
+    { source_id: "", source_name: "LIND, BO", target_name: "Zed Quist" },
     { source_id: "gone", target_id: "too" },
   ];
   t.same(matched(source, target, { crosswalk }), [

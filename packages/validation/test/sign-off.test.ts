@@ -28,6 +28,11 @@ test("an equal pair may go, an open difference stops it", async (t) => {
   });
 });
 
+test("what is low does not stop it", async (t) => {
+  const report = compareTwo(paid(1000, 50), paid(1000, 50, { name: "Rosa Belwether" }));
+  t.match(signOff(report, []), { go: true, reasons: [], open: { low: 1 } });
+});
+
 test("with a cause what follows from it is accepted", async (t) => {
   const report = compareTwo(paid(1000, 50), paid(1000, 60));
   const decision = accept(report.discrepancies.find(({ kind }) => kind === "line_amount"));

@@ -51,3 +51,15 @@ test("a cent in a printed total is a rounding, an employee is none", async (t) =
     "medium total totals.employee_count: 1 → 2",
   ]);
 });
+
+test("a total that follows its employees has no money of its own at risk", async (t) => {
+  const run = (amount: number) =>
+    output([employee({ earnings: [earning({ amount })] })], { totals: { ...NONE, gross_pay: amount } });
+  t.same(
+    compare(run(1000), run(1200)).groups.map(({ title, money_at_risk }) => [title, money_at_risk]),
+    [
+      ["Regular earning: another amount", 200],
+      ["Printed totals differ by what their employees differ by", 0],
+    ],
+  );
+});
