@@ -40,6 +40,35 @@ test("items of other types are proposed from the amounts, with support and count
   t.match(confirmed.mapping[0], { status: "given", support: 5, counter: 1 });
 });
 
+test("an item that became two is one mapping, and is not proposed again once it is given", async (t) => {
+  const run = (type: (index: number) => "medical" | "dental") =>
+    many(9, (index) =>
+      employee({
+        ...person(index),
+        deductions: [deduction({ code: "X", description: "X", type: type(index), amount: 40 + index })],
+      }),
+    );
+  const [source, target] = [run(() => "medical"), run((index) => (index < 3 ? "dental" : "medical"))];
+  const recoded = target.employees.map((each, index) => ({
+    ...each,
+    deductions: each.deductions.map((line) => ({ ...line, code: index < 3 ? "D" : "M" })),
+  }));
+  const report = compare(source, { ...target, employees: recoded });
+  t.same(
+    report.mapping
+      .filter(({ source }) => source[0]?.code === "X")
+      .map(({ target }) => target.map(({ code }) => code)),
+    [["D", "M"]],
+  );
+  const given = report.mapping.filter(({ source }) => source[0]?.code === "X");
+  t.same(
+    compare(source, { ...target, employees: recoded }, { mapping: given })
+      .mapping.filter(({ source }) => source[0]?.code === "X")
+      .map(({ status }) => status),
+    ["given"],
+  );
+});
+
 test("what happened to one person only is proposed to nobody", async (t) => {
   const report = compareTwo(employee(), employee({ deductions: [deduction({ type: "dental" })] }));
   t.same(
