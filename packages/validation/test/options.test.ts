@@ -9,6 +9,15 @@ import {
 import { employee, output } from "./support/outputs.ts";
 
 const ITEM = { section: "taxes", code: null, description: "FIT" };
+const NO_TOTALS = {
+  employee_count: null,
+  gross_pay: null,
+  net_pay: null,
+  total_earnings: null,
+  total_deductions: null,
+  total_taxes: null,
+};
+
 const WRONG: [option: string, options: unknown][] = [
   ["crosswalk", { crosswalk: {} }],
   ["crosswalk", { crosswalk: [{ target_id: "1" }] }],
@@ -62,10 +71,12 @@ test("a side that is no canonical output is refused without quoting it", async (
 });
 
 test("amounts that cannot be added up are refused without quoting them", async (t) => {
-  const absurd = employee({ gross_pay: 9_999_999_999_999.98, net_pay: 1 });
+  const absurd = (gross_pay: number) => output([employee({ gross_pay })]);
   for (const [source, target, side] of [
-    [output([absurd]), output([employee()]), "source"],
-    [output([employee()]), output([absurd]), "target"],
+    [absurd(9_999_999_999_999.98), output([employee()]), "source"],
+    [output([employee()]), absurd(9_999_999_999_999.98), "target"],
+    [absurd(1e20), output([employee()]), "source"],
+    [output([employee()]), output([employee()], { totals: { ...NO_TOTALS, net_pay: 1e20 } }), "target"],
   ] as const)
     t.throws(() => compare(source, target), {
       code: "invalid_side",

@@ -1,4 +1,4 @@
-import { MAX_CENTS, moneyFromJson, type CanonicalOutput } from "@paylift/canonical";
+import { CanonicalError, MAX_CENTS, moneyFromJson, type CanonicalOutput } from "@paylift/canonical";
 import { validateCanonicalOutput } from "@paylift/canonical/schema";
 import { ValidationError } from "../errors.ts";
 import type { Person } from "./person.ts";
@@ -50,8 +50,8 @@ export function readSide(input: SideInput, name: "source" | "target"): Side {
       { side: name, errors: validated.errors.map(({ path }) => path) },
     );
   }
-  const people = validated.value.employees.map(readPerson);
-  if (addedUp(people, validated.value) > ADDED_UP_MAX)
+  const people = readPeople(validated.value);
+  if (people === null)
     throw new ValidationError("invalid_side", `the amounts of the ${name} are too large to be added up`, {
       side: name,
       errors: [],
@@ -64,6 +64,18 @@ export function readSide(input: SideInput, name: "source" | "target"): Side {
     evidence: extracted.evidence ?? {},
     contested: new Set(failed.flatMap(({ members }) => members)),
   };
+}
+
+/** Null where an amount, or all of them together, is more than can be counted in cents. */
+function readPeople(output: CanonicalOutput): Person[] | null {
+  try {
+    const people = output.employees.map(readPerson);
+    return addedUp(people, output) > ADDED_UP_MAX ? null : people;
+  } catch (error) {
+    // The shape is right, so nothing else can be wrong with an amount.
+    if (error instanceof CanonicalError && error.code === "money_not_cents") return null;
+    throw error;
+  }
 }
 
 /** The sizes of all amounts of a side, in cents: no figure of a report can be larger. */
