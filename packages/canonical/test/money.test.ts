@@ -166,6 +166,7 @@ test("JSON numbers of money go there and back", async (t) => {
   );
   t.equal(moneyToJson(-0), 0);
   t.equal(moneyFromJson(1.15), 115);
+  t.ok(Object.is(moneyFromJson(-0), 0), "no cent below nothing");
   for (const amount of [1.005, 0.001, Number.NaN, Infinity, 1e14]) {
     t.throws(() => moneyFromJson(amount), { code: "money_not_cents" }, String(amount));
   }

@@ -29,6 +29,8 @@ test("keys do not depend on order, case, accents or punctuation", async (t) => {
   t.equal(nameKey("SCHWARTZ JR, JOSE"), nameKey("José Schwartz Jr."));
   t.equal(nameKey("O'BRIEN, MARY ANN"), nameKey("Mary-Ann O’Brien"));
   t.equal(nameKey("Łukasz Sørensen"), nameKey("SORENSEN, LUKASZ"));
+  t.equal(nameKey("Núñez, Lía"), nameKey("Lia Nunez"));
+  t.equal(nameKey("Jörg Weiß"), nameKey("JORG WEISS"));
   t.equal(nameKey("ONeill, Pat"), nameKey("Pat O'Neill"));
   t.equal(nameKey("J.R. Ewing"), nameKey("EWING, J R"));
   t.equal(nameKey("S.R.Patel"), nameKey("Patel, S. R."));
