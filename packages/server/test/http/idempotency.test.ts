@@ -25,6 +25,15 @@ test("Idempotency-Key", async (t) => {
     t.equal((await client.upload(PDF, { filename: "b.pdf" }, key("u"))).status, 422);
   });
 
+  await t.test("a change is made each time, as it may be repeated without harm", async (t) => {
+    const { id } = (await client.post("payroll-migrations/", NEW_MIGRATION, key("m"))).body;
+    for (const name of ["one", "two"]) {
+      const changed = await client.request("PATCH", `payroll-migrations/${id}/`, { name }, key("p"));
+      t.equal(changed.body.name, name);
+    }
+    await client.delete(`payroll-migrations/${id}/`);
+  });
+
   await t.test("another request with the same key is refused", async (t) => {
     const other = await client.post("payroll-migrations/", { ...NEW_MIGRATION, name: "b" }, key("a"));
     t.match(other, { status: 422, body: { code: "idempotency_mismatch" } });
