@@ -47,6 +47,15 @@ test("Idempotency-Key", async (t) => {
     t.equal(own.headers.get("idempotency-replayed"), null, "keys are the caller's");
   });
 
+  await t.test("the same body elsewhere is another request", async (t) => {
+    const jobs: string[] = [];
+    for (const _ of [1, 2]) jobs.push((await client.upload(PDF, { create_job: "true" })).body.job_id);
+    const [one, other] = jobs;
+    t.equal((await client.post(`jobs/${one}/cancel/`, undefined, key("j"))).status, 200);
+    for (const path of [`jobs/${one}/resubmit/`, `jobs/${other}/cancel/`])
+      t.equal((await client.post(path, undefined, key("j"))).status, 422, path);
+  });
+
   await t.test("many at once are carried out once", async (t) => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => client.post("payroll-migrations/", NEW_MIGRATION, key("c"))),
