@@ -191,3 +191,24 @@ test("two cents that greater differences leave over are no rounding", async (t) 
     });
   t.match(told(compareTwo(run(100, 50), run(105.02, 45)))[0], /^medium net_pay/);
 });
+
+test("a balance of the year that one side lacks is lost, where that side prints such balances", async (t) => {
+  const balance = (type: "401k" | "hsa", ytd_amount: number) => deduction({ type, amount: 0, ytd_amount });
+  const run = (...balances: ReturnType<typeof balance>[]) =>
+    employee({ employee_id: "1", deductions: [deduction(), ...balances] });
+  const other = employee({
+    employee_id: "2",
+    name: "Ingrid Vargas",
+    deductions: [deduction(), balance("hsa", 90)],
+  });
+  const source = output([run(balance("401k", 5000)), other]);
+  const target = output([run(), other]);
+  t.same(told(compare(source, target)), ["medium ytd employees[0].deductions[1].ytd_amount: 5000.00 → null"]);
+  t.same(told(compare(target, source)), ["medium ytd employees[0].deductions[1].ytd_amount: null → 5000.00"]);
+  t.match(told(compare(source, target, { ytdReason: "balances are loaded in July" })), [/^low ytd/]);
+  t.same(told(compare(source, target, { tolerances: [{ field: "ytd", absolute: 5000 }] })), []);
+
+  const without = compare(output([run(balance("401k", 5000))]), output([run()]));
+  t.same(told(without), [], "a layout may leave out what the run does not touch");
+  t.match(without.untested, [{ reason: "zero_against_missing" }]);
+});

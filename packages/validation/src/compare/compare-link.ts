@@ -6,12 +6,12 @@ import type { ToleranceField } from "../options.ts";
 import { compareDetails } from "./compare-details.ts";
 import type { Comparison } from "./comparison.ts";
 import { findingAt, linePlace } from "./finding.ts";
-import { isLayoutItem, type PrintedItems } from "./printed-items.ts";
+import { isLayoutItem, isLostBalance, type PrintedOnSides } from "./printed-items.ts";
 import { moneyValue } from "./value-text.ts";
 
 export interface LineContext {
   readonly pair: Pair;
-  readonly printed: PrintedItems;
+  readonly printed: PrintedOnSides;
   /** Whether the employee's net pay differs by more than a rounding. */
   readonly netMoved: boolean;
 }
@@ -39,11 +39,17 @@ function compareAlone(line: Line, link: Link, context: LineContext, comparison: 
   const bySource = link.source.length > 0;
   const path = `${line.path}.amount`;
   const side = bySource ? "source" : "target";
+  const alone: Link = { ...link, source: bySource ? [line] : [], target: bySource ? [] : [line] };
+  const other = bySource ? printed.target : printed.source;
+  if (isLostBalance(line, other)) {
+    compareBalance(line, alone, context, comparison);
+    return;
+  }
   if (line.cents === 0) {
     comparison.untested.add(`${line.section}.amount`, "zero_against_missing", side, path);
     return;
   }
-  if (isLayoutItem(line, bySource ? printed.target : printed.source)) {
+  if (isLayoutItem(line, other)) {
     comparison.untested.add(`${line.section}.${line.type}`, "layout_item", side, path);
     return;
   }
@@ -52,7 +58,6 @@ function compareAlone(line: Line, link: Link, context: LineContext, comparison: 
     comparison.matched();
     return;
   }
-  const alone: Link = { ...link, source: bySource ? [line] : [], target: bySource ? [] : [line] };
   comparison.differs(
     findingAt(
       linePlace(pair.source, pair.target, alone, "amount"),
@@ -64,6 +69,26 @@ function compareAlone(line: Line, link: Link, context: LineContext, comparison: 
         rounding: Math.abs(line.cents) <= ROUNDING_CENTS,
         changesNet: line.netSign !== 0 && context.netMoved,
       },
+    ),
+  );
+}
+
+/** A figure of the year on one side only, of a line that this run does not touch. */
+function compareBalance(line: Line, alone: Link, { pair }: LineContext, comparison: Comparison): void {
+  const balance = line.ytdCents ?? 0;
+  const bySource = alone.source.length > 0;
+  const [from, to] = bySource ? [balance, 0] : [0, balance * alone.factor];
+  const { section, type } = line;
+  if (comparison.ofMoney({ field: "ytd", section, type }, from, to) === "tolerated") {
+    comparison.matched();
+    return;
+  }
+  comparison.differs(
+    findingAt(
+      linePlace(pair.source, pair.target, alone, "ytd_amount"),
+      "ytd",
+      [bySource ? moneyValue(balance) : null, bySource ? null : moneyValue(balance)],
+      { cents: to - from, reason: comparison.ytdReason },
     ),
   );
 }

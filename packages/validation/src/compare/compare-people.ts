@@ -6,14 +6,14 @@ import { nameLikeness } from "../population/name-likeness.ts";
 import { compareLink, type LineContext } from "./compare-link.ts";
 import type { Comparison } from "./comparison.ts";
 import { findingAt, placeOf } from "./finding.ts";
-import type { PrintedItems } from "./printed-items.ts";
+import type { PrintedOnSides } from "./printed-items.ts";
 import { moneyValue } from "./value-text.ts";
 
 /** Compares two records of one employee: name, gross, net and every line. */
 export function comparePeople(
   pair: Match,
   links: readonly Link[],
-  printed: PrintedItems,
+  printed: PrintedOnSides,
   comparison: Comparison,
 ): void {
   compareNames(pair, comparison);
