@@ -1,9 +1,10 @@
 import { onEveryDatabase } from "./support/backends.ts";
 import { failure, newDocument, present, sample } from "./support/samples.ts";
 
+const fields = { name: "Move", sourceProvider: "adp", targetProvider: "gusto" };
+
 onEveryDatabase("payroll migrations and their runs", async (t, { store }) => {
   const { organization, document } = await sample(store);
-  const fields = { name: "Move", sourceProvider: "adp", targetProvider: "gusto" };
   const migration = present(await store.payrollMigrations.create(organization.id, fields));
   t.match(migration, { ...fields, status: "pending" });
   const renamed = present(
@@ -48,3 +49,33 @@ onEveryDatabase("payroll migrations and their runs", async (t, { store }) => {
   t.equal(await store.runs.list(organization.id, migration.id), null);
   t.ok(await store.documents.get(organization.id, other.id));
 });
+
+onEveryDatabase(
+  "a run follows the newest job of its document, and none once it has another",
+  async (t, { store }) => {
+    const { organization, document } = await sample(store);
+    const migration = present(await store.payrollMigrations.create(organization.id, fields));
+    const run = { runType: "source", documentId: document.id } as const;
+    const made = present(await store.runs.create(organization.id, migration.id, run));
+    const now = async () => present(await store.runs.get(organization.id, migration.id, made.id));
+    const first = present(await store.jobs.create(organization.id, document.id));
+    t.match(await now(), { jobId: first.id, status: "pending" });
+    await store.jobs.cancel(organization.id, first.id);
+    t.match(await now(), { jobId: first.id, status: "failed" });
+    const second = present(await store.jobs.create(organization.id, document.id));
+    t.match(await now(), { jobId: second.id, status: "pending" });
+    await store.jobs.resubmit(organization.id, first.id);
+    await store.jobs.cancel(organization.id, first.id);
+    t.match(
+      await now(),
+      { jobId: second.id, status: "pending" },
+      "what becomes of the older one is nothing to it",
+    );
+
+    const other = await newDocument(store, organization.id);
+    await store.runs.update(organization.id, migration.id, made.id, { documentId: other.id });
+    t.match(await now(), { documentId: other.id, jobId: null, status: "pending" });
+    await store.jobs.cancel(organization.id, second.id);
+    t.match(await now(), { jobId: null, status: "pending" });
+  },
+);
