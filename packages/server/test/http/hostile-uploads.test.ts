@@ -86,6 +86,23 @@ test("file names are names, never paths", async (t) => {
   t.equal((await blobsOf(service)).length, 1, "the same bytes once");
 });
 
+test("a wish for a job is understood as forms write it", async (t) => {
+  const { client } = await startService(t);
+  for (const [create_job, wished] of [
+    ["true", true],
+    [" TRUE ", true],
+    ["on", true],
+    ["1", true],
+    ["False", false],
+    ["", false],
+  ] as const) {
+    const { status, body } = await client.upload(PDF, { create_job });
+    t.equal(status, 201, create_job);
+    t.equal(typeof body.job_id === "string", wished, create_job);
+  }
+  t.equal((await client.upload(PDF, { create_job: "perhaps" })).status, 400);
+});
+
 test("a client that goes away in the middle of an upload", async (t) => {
   const service = await startService(t);
   const { client, url } = service;
