@@ -2,6 +2,7 @@ import type { Link } from "../lines/link.ts";
 import { sumCents } from "../lines/line-order.ts";
 import type { Line } from "../model/line.ts";
 import type { Pair } from "../model/person.ts";
+import { isRounding } from "../model/rounding.ts";
 import type { ToleranceField } from "../options.ts";
 import { compareDetails } from "./compare-details.ts";
 import type { Comparison } from "./comparison.ts";
@@ -15,9 +16,6 @@ export interface LineContext {
   /** Whether the employee's net pay differs by more than a rounding. */
   readonly netMoved: boolean;
 }
-
-/** One cent a line. */
-const ROUNDING_CENTS = 1;
 
 /** Compares the lines of a link: that they are there, under one type, with one amount, and what else they print. */
 export function compareLink(link: Link, context: LineContext, comparison: Comparison): void {
@@ -66,7 +64,7 @@ function compareAlone(line: Line, link: Link, context: LineContext, comparison: 
       {
         cents: to - from,
         // A cent on one side only is still a rounding: some layouts leave such a line out.
-        rounding: Math.abs(line.cents) <= ROUNDING_CENTS,
+        rounding: isRounding(line.cents),
         changesNet: line.netSign !== 0 && context.netMoved,
       },
     ),
@@ -100,7 +98,7 @@ function compareAmounts(link: Link, { pair, netMoved }: LineContext, comparison:
     comparison.matched();
     return;
   }
-  const rounding = Math.abs(to - from) <= ROUNDING_CENTS;
+  const rounding = isRounding(to - from);
   comparison.differs(
     findingAt(
       linePlace(pair.source, pair.target, link, "amount"),

@@ -1,6 +1,7 @@
 import type { Link } from "../lines/link.ts";
 import { sumCents } from "../lines/line-order.ts";
 import type { Pair } from "../model/person.ts";
+import { ROUNDING_CENTS } from "../model/rounding.ts";
 import type { Match } from "../population/match.ts";
 import { nameLikeness } from "../population/name-likeness.ts";
 import { compareLink, type LineContext } from "./compare-link.ts";
@@ -32,7 +33,10 @@ export function comparePeople(
     pair,
     printed,
     // Where net pay is not printed, the kind of the line has to tell.
-    netMoved: source === null || target === null || Math.abs(target - source) > Math.max(1, netRoundings),
+    netMoved:
+      source === null ||
+      target === null ||
+      Math.abs(target - source) > Math.max(ROUNDING_CENTS, netRoundings),
   };
   for (const link of links) compareLink(link, context, comparison);
 }
@@ -83,7 +87,7 @@ function comparePay(
   comparison.differs(
     findingAt(place, field, [moneyValue(from), moneyValue(to)], {
       cents: to - from,
-      rounding: Math.abs(to - from) <= Math.max(1, roundings),
+      rounding: Math.abs(to - from) <= Math.max(ROUNDING_CENTS, roundings),
     }),
   );
 }
@@ -94,7 +98,7 @@ function roundedLines(links: readonly Link[], takesPart: (line: Link["source"][n
   for (const { source, target, factor } of links) {
     const line = source[0] ?? target[0];
     if (line === undefined || !takesPart(line)) continue;
-    if (Math.abs(sumCents(source) - sumCents(target) * factor) === 1) count += 1;
+    if (Math.abs(sumCents(source) - sumCents(target) * factor) === ROUNDING_CENTS) count += 1;
   }
   return count;
 }
