@@ -523,7 +523,7 @@ export interface paths {
         put?: never;
         /**
          * Create a run of an uploaded document
-         * @description Follows the document's newest extraction; without one, or after a failed one, a job is created.
+         * @description Follows the document's newest extraction; without one, or after a failed one, a job is created. A later one counts from the next validation on.
          */
         post: operations["createRun"];
         delete?: never;

@@ -155,11 +155,7 @@ onEveryDatabase("what the completed operations say", async (t, service) => {
     t.equal((await client.get(`${runs}${run.id}/`)).body.status, "failed");
     const { body: again } = await client.post(runs, { run_type: "source", document_id: document.id });
     t.equal((await client.get(`${runs}${again.id}/`)).body.status, "pending", "a new attempt");
-    t.equal((await client.get(`${runs}${run.id}/`)).body.status, "pending", "for the first run as well");
-    const { body: newest } = await client.post("jobs/", { document_id: document.id });
-    await client.post(`jobs/${newest.id}/cancel/`);
-    t.equal((await client.get(`${runs}${again.id}/`)).body.status, "failed", "it follows the newest");
-    t.equal((await client.get(`jobs/?document_id=${document.id}`)).body.count, 3);
+    t.equal((await client.get(`jobs/?document_id=${document.id}`)).body.count, 2);
     const moved = await client.patch(`${runs}${again.id}/`, { document_id: world.document });
     t.match(moved.body, { document_id: world.document, run_type: "source" });
   });

@@ -10,7 +10,7 @@ export interface Run {
   readonly migrationId: string;
   readonly runType: RunType;
   readonly documentId: string;
-  /** The extraction that the run waits for, the newest of its document. Its status becomes the run's whenever it changes. */
+  /** The extraction that the run waits for. Its status becomes the run's whenever it changes. */
   readonly jobId: string | null;
   readonly status: WorkStatus;
   readonly createdAt: Date;

@@ -17,20 +17,6 @@ export async function tellRuns(
     select 1`.execute(scope.db);
 }
 
-/** Gives the runs of a document to its new job: they follow the newest extraction, not the one that they began with. */
-export async function moveRuns(
-  { db, now }: TransactionScope,
-  documentId: string,
-  jobId: string,
-): Promise<void> {
-  await sql`
-    with of_document as (
-      select id from runs where document_id = ${documentId} order by id for no key update
-    )
-    update runs set job_id = ${jobId}, status = 'pending', updated_at = ${updatedAt(now())}
-    from of_document where runs.id = of_document.id`.execute(db);
-}
-
 /**
  * Goes on with the `with` of a statement whose part `changed` has the ids of jobs: their runs are set to their status,
  * locked in an order that is the same for everybody.

@@ -5,7 +5,6 @@ import type { JobRow } from "../database/tables.ts";
 import { StoreError } from "../errors.ts";
 import { listPage } from "../list-page.ts";
 import { cancelWork } from "../queue/work-ends.ts";
-import { moveRuns } from "../queue/tell-runs.ts";
 import { nextTurn } from "../queue/turns.ts";
 import { newWork, resubmitWork, toWork, WORK_COLUMNS } from "../queue/work-rows.ts";
 import type { Scope } from "../scope.ts";
@@ -46,7 +45,6 @@ export function jobRepository(scope: Scope): JobRepository {
           .values({ id, organization_id: organizationId, document_id: document.id, turn, ...work })
           .returningAll()
           .executeTakeFirstOrThrow();
-        await moveRuns(inner, document.id, id);
         return toJob(row);
       });
     },
