@@ -46,7 +46,7 @@ try {
 
   for (const { severity, title, employees, money_at_risk } of report.groups)
     console.log(
-      `${severity.padEnd(6)} ${title} (${employees} employees, ${money_at_risk.toFixed(2)} at risk)`,
+      `${severity.padEnd(6)} ${title} (employees: ${employees}, at risk: ${money_at_risk.toFixed(2)})`,
     );
   console.log(record.go ? "GO" : `NO GO: ${record.reasons.join(", ")}`);
   if (record.signed !== null) console.log(`signed by ${record.signed.by}`);

@@ -32,6 +32,8 @@ export const nameKey: (name: string) => string = remember(keyOf);
 
 function keyOf(name: string): string {
   const words = foldLetters(name)
+    // `J.R. Ewing` is no junior.
+    .replace(/\.(?=\p{L})/gu, " ")
     .replace(/['\u2018\u2019`\u02bc.]/g, "")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");

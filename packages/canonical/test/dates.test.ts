@@ -40,6 +40,7 @@ test("reads every printed form of a date", async (t) => {
     ["02/29/1900", null],
     ["04/31/2026", null],
     ["13/01/2026", null],
+    ["01/02/0999", null],
     ["00/10/2026", null],
     ["08/21-2026", null],
     ["8/2026", null],

@@ -100,6 +100,7 @@ test("prototypes are out of reach", async (t) => {
   for (const attempt of hostile) {
     t.throws(() => setAtPath({ a: {} }, attempt, true), { code: "refused_field_path" });
     t.throws(() => getAtPath({ a: {} }, attempt), { code: "refused_field_path" });
+    if (typeof attempt === "string") t.throws(() => parseFieldPath(attempt), { code: "refused_field_path" });
   }
   t.equal(({} as Record<string, unknown>)["polluted"], undefined);
 });

@@ -51,6 +51,8 @@ test("refuses what is not money", async (t) => {
     "$",
     ".",
     "()",
+    "-(5.00)",
+    "(-5.00)",
     "80.0000",
     "80.5",
     "140031",
@@ -99,6 +101,7 @@ test("reads money whose cents are set apart by a space", async (t) => {
     ["(151.25)", -15125],
     ["1 46 68", null],
     ["1046 68", 104668],
+    ["1165 731 22", null],
     ["1 046", null],
     ["20 0000", null],
     ["86", null],
@@ -163,6 +166,7 @@ test("JSON numbers of money go there and back", async (t) => {
   );
   t.equal(moneyToJson(-0), 0);
   t.equal(moneyFromJson(1.15), 115);
+  t.ok(Object.is(moneyFromJson(-0), 0), "no cent below nothing");
   for (const amount of [1.005, 0.001, Number.NaN, Infinity, 1e14]) {
     t.throws(() => moneyFromJson(amount), { code: "money_not_cents" }, String(amount));
   }

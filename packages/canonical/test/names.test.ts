@@ -17,6 +17,7 @@ const PRINTED: [string, string][] = [
   ["Rosa  M\tBellwether", "Rosa M Bellwether"],
   ["O'Brien, Mary-Ann", "Mary-Ann O'Brien"],
   [", JANE", "JANE"],
+  ["Sr, Al", "Al Sr"],
   ["", ""],
 ];
 
@@ -28,6 +29,12 @@ test("keys do not depend on order, case, accents or punctuation", async (t) => {
   t.equal(nameKey("SCHWARTZ JR, JOSE"), nameKey("José Schwartz Jr."));
   t.equal(nameKey("O'BRIEN, MARY ANN"), nameKey("Mary-Ann O’Brien"));
   t.equal(nameKey("Łukasz Sørensen"), nameKey("SORENSEN, LUKASZ"));
+  t.equal(nameKey("Núñez, Lía"), nameKey("Lia Nunez"));
+  t.equal(nameKey("Jörg Weiß"), nameKey("JORG WEISS"));
+  t.equal(nameKey("ONeill, Pat"), nameKey("Pat O'Neill"));
+  t.equal(nameKey("J.R. Ewing"), nameKey("EWING, J R"));
+  t.equal(nameKey("S.R.Patel"), nameKey("Patel, S. R."));
+  t.equal(nameKey("Al Stone Jr. III"), nameKey("Al Stone III Jr"));
   t.not(nameKey("Martin King"), nameKey("Martin King Jr."));
   t.not(nameKey("Martin King Sr"), nameKey("Martin King Jr."));
   for (const [printed] of PRINTED) t.equal(nameKey(givenNameFirst(printed)), nameKey(printed), printed);

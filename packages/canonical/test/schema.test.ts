@@ -94,4 +94,9 @@ test("what is no output at all is refused, and errors are limited", async (t) =>
   const many = { ...exampleOutput(), employees: Array.from({ length: 500 }, () => 0) };
   const result = validateCanonicalOutput(many);
   t.equal(result.valid ? 0 : result.errors.length, 100);
+  const long = validateCanonicalOutput({ ...exampleOutput(), pay_date: "x".repeat(5_000) });
+  t.ok(
+    !long.valid && (long.errors[0]?.message.length ?? 999) < 200,
+    "nor is what stands there quoted at length",
+  );
 });

@@ -1,9 +1,10 @@
 import { onEveryDatabase } from "./support/backends.ts";
 import { failure, newDocument, present, sample } from "./support/samples.ts";
 
+const fields = { name: "Move", sourceProvider: "adp", targetProvider: "gusto" };
+
 onEveryDatabase("payroll migrations and their runs", async (t, { store }) => {
   const { organization, document } = await sample(store);
-  const fields = { name: "Move", sourceProvider: "adp", targetProvider: "gusto" };
   const migration = present(await store.payrollMigrations.create(organization.id, fields));
   t.match(migration, { ...fields, status: "pending" });
   const renamed = present(
@@ -47,4 +48,17 @@ onEveryDatabase("payroll migrations and their runs", async (t, { store }) => {
   t.ok(await store.payrollMigrations.delete(organization.id, migration.id));
   t.equal(await store.runs.list(organization.id, migration.id), null);
   t.ok(await store.documents.get(organization.id, other.id));
+});
+
+onEveryDatabase("a run with another document waits for no job of the old one", async (t, { store }) => {
+  const { organization, document } = await sample(store);
+  const migration = present(await store.payrollMigrations.create(organization.id, fields));
+  const job = present(await store.jobs.create(organization.id, document.id));
+  const run = { runType: "source", documentId: document.id, jobId: job.id } as const;
+  const { id } = present(await store.runs.create(organization.id, migration.id, run));
+  const other = await newDocument(store, organization.id);
+  await store.runs.update(organization.id, migration.id, id, { documentId: other.id });
+  await store.jobs.cancel(organization.id, job.id);
+  const moved = await store.runs.get(organization.id, migration.id, id);
+  t.match(moved, { documentId: other.id, jobId: null, status: "pending" });
 });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { onEveryDatabase } from "./support/backends.ts";
 import { failure, present, sample } from "./support/samples.ts";
 
@@ -40,4 +41,20 @@ onEveryDatabase("a session is known by its token until it is ended", async (t, {
   t.match(await failure(forEver), { code: "invalid_argument" });
   t.ok(await store.sessions.delete(organization.id, made.session.id));
   t.equal(await store.sessions.find(made.token), null);
+});
+
+onEveryDatabase("a session ends when it was to, and is cleared away", async (t, { store, query }) => {
+  const { organization } = await sample(store);
+  const email = `${organization.id}@example.com`;
+  const user = present(await store.users.create(organization.id, { email, password: "correct horse" }));
+  const open = async () =>
+    present(await store.sessions.create(organization.id, user.id, { lifetimeSeconds: 60 }));
+  const [ended, lasting] = [await open(), await open()];
+  await query(
+    sql`update sessions set expires_at = now() - interval '1 second' where id = ${ended.session.id}`,
+  );
+  t.equal(await store.sessions.find(ended.token), null);
+  t.ok((await store.sessions.deleteExpired()) >= 1);
+  t.notOk(await store.sessions.delete(organization.id, ended.session.id));
+  t.same(await store.sessions.find(lasting.token), lasting.session);
 });

@@ -103,8 +103,8 @@ function checkCrosswalk(entry: unknown): void {
     ["source_id", "source_name", "target_id", "target_name"].every(
       (key) => entry[key] === undefined || typeof entry[key] === "string",
     ) &&
-    Boolean(entry["source_id"] ?? entry["source_name"]) &&
-    Boolean(entry["target_id"] ?? entry["target_name"]);
+    Boolean(entry["source_id"] || entry["source_name"]) &&
+    Boolean(entry["target_id"] || entry["target_name"]);
   if (!fits) refuse("crosswalk", "expected an id or a name of each side");
 }
 

@@ -69,6 +69,13 @@ test("the CSV has a row a discrepancy, and no cell that a spreadsheet would run"
   );
 });
 
+test("text that begins as a formula is disarmed though a number follows", async (t) => {
+  for (const sign of ["=", "+", "@"]) {
+    const named = employee({ name: `${sign}5` });
+    t.match(reportCsv(compare(output([named]), output([]))), `,'${sign}5,`);
+  }
+});
+
 /** Rows and cells of CSV whose every line ends with CR LF. */
 function cellsOf(csv: string): string[][] {
   const rows: string[][] = [[]];

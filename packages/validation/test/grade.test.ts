@@ -197,6 +197,20 @@ test("a person on one side only is high and counts as no value", async (t) => {
   t.same(told(back), ["high extra_employee employees[1]: null → Ingrid Vargas"]);
 });
 
+test("quite another name under the same id is medium, unless the caller says who it is", async (t) => {
+  const run = (name: string) =>
+    output([employee({ employee_id: "7", name }), employee({ employee_id: "8", name: "Ingrid Vargas" })]);
+  const [source, target] = [run("Rosa Bellwether"), run("Zed Quist")];
+  const report = compare(source, target);
+  t.same(told(report), ["medium name employees[0].name: Rosa Bellwether → Zed Quist"]);
+  t.same(
+    report.groups.map(({ title }) => title),
+    ["Other names under the same ids"],
+  );
+  const crosswalk = [{ source_id: "7", target_id: "7" }];
+  t.match(told(compare(source, target, { crosswalk })), [/^low name/]);
+});
+
 test("pay period and pay date are compared, where both sides print them", async (t) => {
   const target = output([employee()], {
     pay_period: { start: null, end: "2026-08-16" },

@@ -1,7 +1,8 @@
 import { test } from "tap";
+import type { Employee } from "@paylift/canonical";
 import { compare, type LineMapping } from "../src/index.ts";
 import { compareTwo, many, told } from "./support/findings.ts";
-import { deduction, earning, employee, tax } from "./support/outputs.ts";
+import { deduction, earning, employee, output, tax } from "./support/outputs.ts";
 
 const person = (index: number) => ({ employee_id: String(index), name: `P${index} Tester` });
 
@@ -37,6 +38,35 @@ test("items of other types are proposed from the amounts, with support and count
     "high line_amount employees[5].deductions[0].amount: 45.00 → 99.00",
   ]);
   t.match(confirmed.mapping[0], { status: "given", support: 5, counter: 1 });
+});
+
+test("an item that became two is one mapping, and is not proposed again once it is given", async (t) => {
+  const run = (type: (index: number) => "medical" | "dental") =>
+    many(9, (index) =>
+      employee({
+        ...person(index),
+        deductions: [deduction({ code: "X", description: "X", type: type(index), amount: 40 + index })],
+      }),
+    );
+  const [source, target] = [run(() => "medical"), run((index) => (index < 3 ? "dental" : "medical"))];
+  const recoded = target.employees.map((each, index) => ({
+    ...each,
+    deductions: each.deductions.map((line) => ({ ...line, code: index < 3 ? "D" : "M" })),
+  }));
+  const report = compare(source, { ...target, employees: recoded });
+  t.same(
+    report.mapping
+      .filter(({ source }) => source[0]?.code === "X")
+      .map(({ target }) => target.map(({ code }) => code)),
+    [["D", "M"]],
+  );
+  const given = report.mapping.filter(({ source }) => source[0]?.code === "X");
+  t.same(
+    compare(source, { ...target, employees: recoded }, { mapping: given })
+      .mapping.filter(({ source }) => source[0]?.code === "X")
+      .map(({ status }) => status),
+    ["given"],
+  );
 });
 
 test("what happened to one person only is proposed to nobody", async (t) => {
@@ -113,6 +143,105 @@ test("lines are matched by what they are, not by their order", async (t) => {
   t.same(told(compareTwo(employee({ deductions: lines }), employee({ deductions: lines.toReversed() }))), []);
 });
 
+test("lines of one type that keep their names are compared by name, not by the nearest amount", async (t) => {
+  const run = (first: number, second: number) =>
+    employee({
+      deductions: [
+        deduction({ description: "Plan A", amount: first }),
+        deduction({ description: "Plan B", amount: second }),
+      ],
+      net_pay: 800,
+    });
+  t.same(told(compareTwo(run(10, 20), run(21, 12))), [
+    "medium line_amount employees[0].deductions[0].amount: 10.00 → 21.00",
+    "medium line_amount employees[0].deductions[1].amount: 20.00 → 12.00",
+  ]);
+});
+
+test("cash is no other type of what is only noted, and no part of it", async (t) => {
+  const run = (...deductions: ReturnType<typeof deduction>[]) => employee({ deductions, net_pay: 800 });
+  const noted = (amount: number) => deduction({ type: "life", role: "memo", amount });
+  const elsewhere = { ...run(noted(1), deduction({ type: "dental", amount: 2 })), name: "Ingrid Vargas" };
+  const kinds = (source: Employee, target: Employee) =>
+    compare(output([source, elsewhere]), output([target, elsewhere])).discrepancies.map(({ kind }) => kind);
+  t.same(kinds(run(noted(40)), run(deduction({ type: "dental", amount: 40 }))), [
+    "line_missing",
+    "line_extra",
+  ]);
+  t.same(kinds(run(deduction({ amount: 50 })), run(deduction({ amount: 40 }), noted(10))), [
+    "line_amount",
+    "line_extra",
+  ]);
+});
+
+test("an equal amount of another type explains nothing where the type has its own counterpart", async (t) => {
+  const source = employee({
+    deductions: [deduction({ amount: 40 }), deduction({ type: "dental", amount: 9 })],
+  });
+  const target = employee({
+    deductions: [deduction({ amount: 44 }), deduction({ type: "vision", amount: 40 })],
+  });
+  t.same(
+    compareTwo(source, target).discrepancies.map(({ kind, item }) => `${kind} ${item ?? ""}`),
+    [
+      "net_pay ",
+      "line_amount medical deduction",
+      "line_missing dental deduction",
+      "line_extra vision deduction",
+    ],
+  );
+});
+
+test("a merger needs parts of one sign, and a FICA figure no other taxes", async (t) => {
+  const split = (amounts: number[], whole: number) =>
+    compareTwo(
+      employee({ earnings: amounts.map((amount) => earning({ amount })), gross_pay: 1000, net_pay: 850 }),
+      employee({ earnings: [earning({ amount: whole })], gross_pay: 1000, net_pay: 850 }),
+    ).discrepancies.map(({ kind }) => kind);
+  t.same(split([600, 400], 1000), ["line_split"]);
+  const [whole, parts] = [
+    [earning({ amount: 1000 })],
+    [earning({ amount: 1200 }), earning({ type: "other", description: "Recovery", amount: -200 })],
+  ];
+  t.same(
+    compareTwo(employee({ earnings: whole }), employee({ earnings: parts })).discrepancies.map(
+      ({ kind }) => kind,
+    ),
+    ["line_amount", "line_extra"],
+  );
+  const taxed = (...taxes: ReturnType<typeof tax>[]) => employee({ taxes });
+  const state = tax({ type: "state_income", jurisdiction: "US-CA", amount: 14.5 });
+  t.same(
+    compareTwo(
+      taxed(tax({ type: "social_security", amount: 62 }), state),
+      taxed(tax({ type: "fica", amount: 76.5 })),
+    ).discrepancies.map(({ kind }) => kind),
+    ["line_missing", "line_missing", "line_extra"],
+  );
+});
+
+test("a tax of nothing is not the same tax elsewhere", async (t) => {
+  const state = (jurisdiction: string, amount: number) =>
+    tax({ type: "state_income", jurisdiction, amount, taxable_wages: amount });
+  const run = (...taxes: ReturnType<typeof state>[]) => employee({ taxes });
+  t.same(
+    compareTwo(run(state("US-CA", 30)), run(state("US-NY", 0))).discrepancies.map(({ kind }) => kind),
+    ["net_pay", "line_missing"],
+  );
+});
+
+test("codes of a given mapping are found in any letter case", async (t) => {
+  const mapping: LineMapping[] = [
+    {
+      source: [{ section: "deductions", code: "den", description: "" }],
+      target: [{ section: "deductions", code: "Vis", description: "" }],
+    },
+  ];
+  const run = (code: string, type: "dental" | "vision") =>
+    employee({ deductions: [deduction({ code, type, amount: 20 })] });
+  t.same(told(compareTwo(run("DEN", "dental"), run("VIS", "vision"), { mapping })), []);
+});
+
 test("two lines that changed places are told apart from two other amounts", async (t) => {
   const [one, other] = [
     [deduction({ amount: 251.67 }), deduction({ type: "dental", amount: 13.73 })],
@@ -147,5 +276,12 @@ test("rates and hours with fewer decimals are the same value", async (t) => {
   t.same(told(compareTwo(source, employee({ earnings: [earning({ hours: 36.33, rate: 20.35 })] }))), []);
   t.match(told(compareTwo(source, employee({ earnings: [earning({ hours: 36.33, rate: 20.36 })] }))), [
     "medium rate employees[0].earnings[0].rate: 20.346846 → 20.36",
+  ]);
+  t.match(told(compareTwo(source, employee({ earnings: [earning({ hours: 36.34, rate: 20.35 })] }))), [
+    "medium hours employees[0].earnings[0].hours: 36.3333 → 36.34",
+  ]);
+  const whole = (hours: number) => employee({ earnings: [earning({ hours })] });
+  t.same(told(compareTwo(whole(80), whole(80.4))), [
+    "medium hours employees[0].earnings[0].hours: 80 → 80.4",
   ]);
 });

@@ -8,12 +8,24 @@ import {
 } from "../src/index.ts";
 import { employee, output } from "./support/outputs.ts";
 
+const ITEM = { section: "taxes", code: null, description: "FIT" };
+const NO_TOTALS = {
+  employee_count: null,
+  gross_pay: null,
+  net_pay: null,
+  total_earnings: null,
+  total_deductions: null,
+  total_taxes: null,
+};
+
 const WRONG: [option: string, options: unknown][] = [
   ["crosswalk", { crosswalk: {} }],
   ["crosswalk", { crosswalk: [{ target_id: "1" }] }],
   ["crosswalk", { crosswalk: [{ source_id: 1, target_id: "1" }] }],
   ["mapping", { mapping: [{ source: [], target: [] }] }],
   ["mapping", { mapping: [{ source: [{ section: "pay", code: null, description: "" }], target: [] }] }],
+  ["crosswalk", { crosswalk: [{ source_id: "1", target_id: "", target_name: "" }] }],
+  ["mapping", { mapping: [{ source: [ITEM], target: [ITEM], factor: 2 }] }],
   ["tolerances", { tolerances: [{ field: "price" }] }],
   ["tolerances", { tolerances: [{ field: "amount", absolute: -1 }] }],
   ["tolerances", { tolerances: [{ field: "amount", percent: Number.NaN }] }],
@@ -56,6 +68,21 @@ test("a side that is no canonical output is refused without quoting it", async (
       }
     }
   }
+});
+
+test("amounts that cannot be added up are refused without quoting them", async (t) => {
+  const absurd = (gross_pay: number) => output([employee({ gross_pay })]);
+  for (const [source, target, side] of [
+    [absurd(9_999_999_999_999.98), output([employee()]), "source"],
+    [output([employee()]), absurd(9_999_999_999_999.98), "target"],
+    [absurd(1e20), output([employee()]), "source"],
+    [output([employee()]), output([employee()], { totals: { ...NO_TOTALS, net_pay: 1e20 } }), "target"],
+  ] as const)
+    t.throws(() => compare(source, target), {
+      code: "invalid_side",
+      details: { side },
+      message: /^the amounts of the \w+ are too large to be added up$/,
+    });
 });
 
 test("two currencies cannot be compared", async (t) => {

@@ -42,6 +42,8 @@ export interface Discrepancy {
   readonly employee?: EmployeeRef | null;
   /** target − source, in decimals; null where they are no numbers. */
   readonly difference?: string | null;
+  /** Its own part in the money at risk; 0 for what follows from others. */
+  readonly money_at_risk?: number;
   /** Id of its cause. */
   readonly group?: string;
   readonly caused_by?: readonly string[];

@@ -523,7 +523,7 @@ export interface paths {
         put?: never;
         /**
          * Create a run of an uploaded document
-         * @description Follows the document's newest extraction; without one, or after a failed one, a job is created.
+         * @description Follows the document's newest extraction; without one, or after a failed one, a job is created. A later one counts from the next validation on.
          */
         post: operations["createRun"];
         delete?: never;
@@ -1465,6 +1465,8 @@ export interface components {
             key: string;
             /** @enum {string} */
             kind: "missing_employee" | "extra_employee" | "net_pay" | "gross_pay" | "line_amount" | "line_missing" | "line_extra" | "line_type" | "line_split" | "rounding" | "hours" | "rate" | "taxable_wages" | "ytd" | "pay_period" | "pay_date" | "name" | "total";
+            /** @description its part in that of the group, 0 for what follows from others, with two decimals */
+            money_at_risk?: number;
             /** @description why it may be an error of reading, with the boxes to look at */
             reading: Record<string, never> | null;
             /** @description rules of severity tried; the last one decided */
@@ -1952,7 +1954,7 @@ export interface components {
             /** @description nothing high or medium is open, and everything could be tested */
             go: boolean;
             matched_fields: number;
-            /** @description of causes with an open discrepancy of their own */
+            /** @description of the open discrepancies that are causes */
             money_at_risk: number;
             /** @description discrepancies that nobody has accepted */
             open: {
@@ -2172,7 +2174,7 @@ export interface components {
             could_not_test: number;
             go: boolean;
             matched_fields: number;
-            /** @description of causes with an open discrepancy of their own */
+            /** @description of the open discrepancies that are causes */
             money_at_risk: number;
             /** @description discrepancies that nobody has accepted */
             open: {

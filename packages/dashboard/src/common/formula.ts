@@ -1,2 +1,2 @@
 /** Texts that a spreadsheet would run: those that begin like a formula and are no plain number. */
-export const FORMULA = /^(?:[=@\t\r]|[+-](?!\d+(?:\.\d+)?$))/;
+export const FORMULA = /^(?:[=@|%\t\r\n]|[+-](?!\d+(?:\.\d+)?$))/;

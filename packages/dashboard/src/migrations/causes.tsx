@@ -26,7 +26,8 @@ export function Causes({ causes, discrepancies, onOpen, decide }: CausesProps): 
                 <Text fw={600}>{cause.title}</Text>
               </Group>
               <Text size="sm" className="number">
-                {plural(cause.employees, "employee")} · {moneyText(cause.money_at_risk)}
+                {cause.employees === 0 ? "the document" : plural(cause.employees, "employee")} ·{" "}
+                {moneyText(cause.money_at_risk)}
               </Text>
             </Group>
           </Accordion.Control>

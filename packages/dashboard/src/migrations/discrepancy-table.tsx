@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Table, Text } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import type { Discrepancy } from "../api/report.ts";
-import { moneyText, valueText, words } from "../common/format.ts";
+import { valueText, words } from "../common/format.ts";
 import { PAGE_SIZE, Pager } from "../common/pager.tsx";
 import { StatusBadge } from "../common/status-badge.tsx";
-import { cents, employeeText } from "./report-model.ts";
+import { differenceText, employeeText } from "./report-model.ts";
 import { WideTable } from "../common/wide-table.tsx";
 
 interface DiscrepancyTableProps {
@@ -52,7 +52,7 @@ export function DiscrepancyTable({ discrepancies, onOpen, decide }: DiscrepancyT
               </Table.Td>
               <Table.Td className="number">{valueText(each.source_value)}</Table.Td>
               <Table.Td className="number">{valueText(each.target_value)}</Table.Td>
-              <Table.Td className="number">{cents(each) === 0 ? "" : moneyText(cents(each) / 100)}</Table.Td>
+              <Table.Td className="number">{differenceText(each)}</Table.Td>
               <Table.Td>
                 <StatusBadge status={each.severity} />
               </Table.Td>

@@ -1,4 +1,4 @@
-import { unparse } from "papaparse";
+import papaparse from "papaparse";
 import { FORMULA } from "../common/formula.ts";
 import type { Report } from "../api/report.ts";
 
@@ -16,5 +16,5 @@ export function reportCsv({ discrepancies }: Report): string {
     difference: each.difference ?? "",
     group: each.group ?? "",
   }));
-  return unparse(data, { escapeFormulae: FORMULA });
+  return papaparse.unparse(data, { escapeFormulae: FORMULA });
 }

@@ -1,5 +1,5 @@
 import type { CauseGroup, Discrepancy, EmployeeRef, Report, Severity } from "../api/report.ts";
-import { words } from "../common/format.ts";
+import { moneyText, valueText, words } from "../common/format.ts";
 
 export const SEVERITIES: readonly Severity[] = ["high", "medium", "low"];
 
@@ -15,7 +15,7 @@ export function causesOf({ groups, discrepancies }: Report): readonly CauseGroup
     employees: new Set(members.map(({ field_path: path }) => /^employees\[\d+\]/.exec(path)?.[0])).size,
     discrepancies: members.length,
     effects: 0,
-    money_at_risk: members.reduce((sum, each) => sum + Math.abs(cents(each)), 0) / 100,
+    money_at_risk: moneyAtRisk(members),
     difference: members.reduce((sum, each) => sum + cents(each), 0) / 100,
   }));
 }
@@ -48,8 +48,23 @@ export function employeeText(employee: EmployeeRef | null | undefined, path: str
   return /^employees\[\d+\]/.exec(path)?.[0] ?? "The document";
 }
 
+/** Money that is at stake in some differences. Those that follow from others are not counted again. */
+export function moneyAtRisk(members: readonly Discrepancy[]): number {
+  const inCents = members.map((each) => {
+    if (each.money_at_risk !== undefined) return Math.round(each.money_at_risk * 100);
+    return (each.caused_by ?? []).length > 0 ? 0 : Math.abs(cents(each));
+  });
+  return inCents.reduce((sum, each) => sum + each, 0) / 100;
+}
+
+/** target − source: money as `-1,234.56`, hours and rates with their decimals; empty where the values are no numbers. */
+export function differenceText(discrepancy: Discrepancy): string {
+  if (discrepancy.difference != null) return valueText(discrepancy.difference);
+  return cents(discrepancy) === 0 ? "" : moneyText(cents(discrepancy) / 100);
+}
+
 /** target − source in cents; 0 where they are no numbers. */
-export function cents({ difference, source_value: source, target_value: target }: Discrepancy): number {
+function cents({ difference, source_value: source, target_value: target }: Discrepancy): number {
   if (difference != null) return Math.round(Number(difference) * 100) || 0;
   const [from, to] = [Number(source ?? "x"), Number(target ?? "x")];
   return Number.isFinite(from) && Number.isFinite(to) ? Math.round(to * 100) - Math.round(from * 100) : 0;

@@ -5,7 +5,7 @@ import { moneyText, plural } from "../common/format.ts";
 import { StatusBadge } from "../common/status-badge.tsx";
 import { PAGE_SIZE, Pager } from "../common/pager.tsx";
 import { DiscrepancyTable } from "./discrepancy-table.tsx";
-import { cents, SEVERITIES } from "./report-model.ts";
+import { moneyAtRisk, SEVERITIES } from "./report-model.ts";
 
 interface SectionsProps {
   readonly discrepancies: readonly Discrepancy[];
@@ -19,7 +19,7 @@ interface SectionsProps {
 export function Sections({ discrepancies, keyOf, titleOf, onOpen, decide }: SectionsProps): ReactNode {
   const [page, setPage] = useState(1);
   const sections = [...Map.groupBy(discrepancies, keyOf)]
-    .map(([key, members]) => ({ key, members, worst: worstOf(members), size: sizeOf(members) }))
+    .map(([key, members]) => ({ key, members, worst: worstOf(members), size: moneyAtRisk(members) }))
     .sort((a, b) => a.worst - b.worst || b.size - a.size);
   return (
     <>
@@ -35,7 +35,7 @@ export function Sections({ discrepancies, keyOf, titleOf, onOpen, decide }: Sect
                     <Text fw={600}>{titleOf(members[0] as Discrepancy)}</Text>
                   </Group>
                   <Text size="sm" className="number">
-                    {plural(members.length, "difference")} · {moneyText(size / 100)}
+                    {plural(members.length, "difference")} · {moneyText(size)}
                   </Text>
                 </Group>
               </Accordion.Control>
@@ -52,10 +52,4 @@ export function Sections({ discrepancies, keyOf, titleOf, onOpen, decide }: Sect
 
 function worstOf(members: readonly Discrepancy[]): number {
   return Math.min(...members.map(({ severity }) => SEVERITIES.indexOf(severity)));
-}
-
-/** Differences that follow from others are not counted again. */
-function sizeOf(members: readonly Discrepancy[]): number {
-  const causes = members.filter(({ caused_by: causes = [] }) => causes.length === 0);
-  return causes.reduce((sum, each) => sum + Math.abs(cents(each)), 0);
 }

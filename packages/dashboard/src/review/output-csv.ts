@@ -1,5 +1,5 @@
 import type { CanonicalOutput, Deduction, Earning, Tax } from "@paylift/canonical";
-import { unparse } from "papaparse";
+import papaparse from "papaparse";
 import { FORMULA } from "../common/formula.ts";
 
 const COLUMNS = [
@@ -10,6 +10,7 @@ const COLUMNS = [
   "code",
   "description",
   "type",
+  "role",
   "hours",
   "rate",
   "amount",
@@ -33,12 +34,13 @@ export function outputCsv({ employees }: CanonicalOutput): string {
     ];
     return lines.map((line) => ({ employee_id, name, department, ...line }));
   });
-  return unparse({ fields: [...COLUMNS], data: rows }, { escapeFormulae: FORMULA });
+  return papaparse.unparse({ fields: [...COLUMNS], data: rows }, { escapeFormulae: FORMULA });
 }
 
 function row(section: string, line: Earning | Deduction | Tax): Row {
   const { code, description, type, amount, ytd_amount } = line;
+  const role = "role" in line ? { role: line.role } : {};
   const quantity = "hours" in line ? { hours: line.hours, rate: line.rate } : {};
   const wages = "taxable_wages" in line ? { taxable_wages: line.taxable_wages } : {};
-  return { section, code, description, type, amount, ytd_amount, ...quantity, ...wages };
+  return { section, code, description, type, ...role, amount, ytd_amount, ...quantity, ...wages };
 }

@@ -66,17 +66,21 @@ export async function runOutput(
   }
 }
 
-/** The job of a run; one without takes the newest of its document, whose states the run then follows. */
+/**
+ * The newest job of a run's document, whose states the run then follows: a document that was read again has its
+ * corrections there. One that failed takes nothing from a run that has another.
+ */
 async function jobOf(store: Store, organizationId: string, run: Run): Promise<Job | null> {
-  if (run.jobId !== null) return store.jobs.get(organizationId, run.jobId);
   const { rows } = await store.jobs.list(organizationId, {
     filters: { documentId: run.documentId },
     pageSize: 1,
   });
-  const [job] = rows;
-  if (job === undefined) return null;
-  await store.runs.update(organizationId, run.migrationId, run.id, { jobId: job.id });
-  return job;
+  const [newest] = rows;
+  if (newest === undefined) return null;
+  if (newest.id === run.jobId) return newest;
+  if (newest.status === "failed" && run.jobId !== null) return store.jobs.get(organizationId, run.jobId);
+  await store.runs.update(organizationId, run.migrationId, run.id, { jobId: newest.id });
+  return newest;
 }
 
 function corrected(

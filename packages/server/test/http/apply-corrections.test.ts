@@ -108,6 +108,25 @@ function pathsOf(value: unknown, path = ""): string[] {
   return path === "" ? children : [path, ...children];
 }
 
+test("a line goes before its record, whichever was corrected first", async (t) => {
+  const [person] = OUTPUT.employees;
+  if (person === undefined) return;
+  const output = {
+    ...OUTPUT,
+    employees: ["Ann Lo", "Bob Jones"].map((name) => ({ ...structuredClone(person), name })),
+  };
+  const gone = correction("1", "spurious", "employees[0]");
+  const line = correction("2", "spurious", "employees[0].taxes[0]");
+  for (const corrections of [
+    [gone, line],
+    [line, gone],
+  ]) {
+    const { canonicalOutput, applied } = applyCorrections(output, corrections);
+    t.same([...applied].sort(), ["1", "2"]);
+    t.same(canonicalOutput.employees, [{ ...person, name: "Bob Jones" }], "Bob keeps his taxes");
+  }
+});
+
 test("whatever is corrected, the output keeps to the canonical schema", async (t) => {
   const totals = {
     employee_count: 1,

@@ -71,13 +71,12 @@ test("file names are names, never paths", async (t) => {
     t.equal(status, 201, filename);
     t.equal(body.filename, kept);
   }
-  for (const filename of [
-    "x".repeat(5_000),
-    "a\0.pdf",
-    "\u0001\u001b[31m\u007f.pdf",
-    "\ufeffa.pdf",
-    "\u202efdp.a",
-  ]) {
+  t.equal((await service.client.upload(PDF, { filename: "x".repeat(1_000) })).status, 201);
+  t.match(await service.client.upload(PDF, { filename: "x".repeat(1_001) }), {
+    status: 400,
+    body: { errors: [{ pointer: "/file" }] },
+  });
+  for (const filename of ["a\0.pdf", "\u0001\u001b[31m\u007f.pdf", "\ufeffa.pdf", "\u202efdp.a"]) {
     const { status, body } = await service.client.upload(PDF, { filename });
     // What a client of today makes of a character that its form cannot hold is not ours to say.
     if (status === 201)
@@ -85,6 +84,23 @@ test("file names are names, never paths", async (t) => {
     else t.equal(status, 400, JSON.stringify(filename.slice(0, 20)));
   }
   t.equal((await blobsOf(service)).length, 1, "the same bytes once");
+});
+
+test("a wish for a job is understood as forms write it", async (t) => {
+  const { client } = await startService(t);
+  for (const [create_job, wished] of [
+    ["true", true],
+    [" TRUE ", true],
+    ["on", true],
+    ["1", true],
+    ["False", false],
+    ["", false],
+  ] as const) {
+    const { status, body } = await client.upload(PDF, { create_job });
+    t.equal(status, 201, create_job);
+    t.equal(typeof body.job_id === "string", wished, create_job);
+  }
+  t.equal((await client.upload(PDF, { create_job: "perhaps" })).status, 400);
 });
 
 test("a client that goes away in the middle of an upload", async (t) => {

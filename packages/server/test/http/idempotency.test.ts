@@ -25,6 +25,15 @@ test("Idempotency-Key", async (t) => {
     t.equal((await client.upload(PDF, { filename: "b.pdf" }, key("u"))).status, 422);
   });
 
+  await t.test("a change is made each time, as it may be repeated without harm", async (t) => {
+    const { id } = (await client.post("payroll-migrations/", NEW_MIGRATION, key("m"))).body;
+    for (const name of ["one", "two"]) {
+      const changed = await client.request("PATCH", `payroll-migrations/${id}/`, { name }, key("p"));
+      t.equal(changed.body.name, name);
+    }
+    await client.delete(`payroll-migrations/${id}/`);
+  });
+
   await t.test("another request with the same key is refused", async (t) => {
     const other = await client.post("payroll-migrations/", { ...NEW_MIGRATION, name: "b" }, key("a"));
     t.match(other, { status: 422, body: { code: "idempotency_mismatch" } });
@@ -33,11 +42,18 @@ test("Idempotency-Key", async (t) => {
       422,
     );
     const stranger = await service.withScopes("migrations:write");
-    t.equal(
-      (await stranger.post("payroll-migrations/", NEW_MIGRATION, key("a"))).status,
-      201,
-      "keys are the caller's",
-    );
+    const own = await stranger.post("payroll-migrations/", NEW_MIGRATION, key("a"));
+    t.equal(own.status, 201);
+    t.equal(own.headers.get("idempotency-replayed"), null, "keys are the caller's");
+  });
+
+  await t.test("the same body elsewhere is another request", async (t) => {
+    const jobs: string[] = [];
+    for (const _ of [1, 2]) jobs.push((await client.upload(PDF, { create_job: "true" })).body.job_id);
+    const [one, other] = jobs;
+    t.equal((await client.post(`jobs/${one}/cancel/`, undefined, key("j"))).status, 200);
+    for (const path of [`jobs/${one}/resubmit/`, `jobs/${other}/cancel/`])
+      t.equal((await client.post(path, undefined, key("j"))).status, 422, path);
   });
 
   await t.test("many at once are carried out once", async (t) => {

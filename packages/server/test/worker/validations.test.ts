@@ -42,8 +42,19 @@ async function migration(source: Uint8Array, target: Uint8Array, { wired }: { wi
   const targetRunId = await run("target", target);
   const made = await store.validations.create(organizationId, migrationId, { sourceRunId, targetRunId });
   const id = made?.id ?? "";
+  const newest = async () =>
+    (await store.validations.newestOfSourceRuns(organizationId, migrationId))?.find(
+      (each) => each.sourceRunId === sourceRunId,
+    );
   return {
     sourceRunId,
+    newest,
+    async compareAgain() {
+      await store.validations.create(organizationId, migrationId, { sourceRunId, targetRunId });
+      await until("the validation's end", async () =>
+        /completed|failed/.test((await newest())?.status ?? ""),
+      );
+    },
     validation: () => store.validations.get(organizationId, migrationId, id),
     run: () => store.runs.get(organizationId, migrationId, sourceRunId),
     migration: () => store.payrollMigrations.get(organizationId, migrationId),
@@ -96,6 +107,26 @@ for (const wired of [true, false]) {
     t.match(await made.run(), { status: "completed", jobId: String });
   });
 }
+
+test("a document that was read again is compared by its newest extraction, unless that failed", async (t) => {
+  const worker = startWorker({ store, host, compare, threads: 2 });
+  const compared = await migration(first, second, { wired: true });
+  await settled(compared);
+  const { documentId = "", jobId: before } = (await compared.run()) ?? {};
+  const readAgain = async () => (await store.jobs.create(organizationId, documentId))?.id ?? "";
+
+  await worker.stop();
+  await store.jobs.cancel(organizationId, await readAgain());
+  const other = startWorker({ store, host, compare, threads: 2 });
+  await compared.compareAgain();
+  t.equal((await compared.run())?.jobId, before, "what failed takes nothing from the run");
+
+  const newest = await readAgain();
+  await compared.compareAgain();
+  t.match(await compared.run(), { jobId: newest, status: "completed" });
+  t.match((await compared.newest())?.report, { sides: { source: { job_id: newest } } });
+  await other.stop();
+});
 
 test("a run that cannot be read fails the validation and the migration", async (t) => {
   const made = await migration(first, Buffer.from("no document"), { wired: true });

@@ -1,8 +1,6 @@
 import type { Finding } from "../compare/finding.ts";
+import { isRounding } from "../model/rounding.ts";
 import { effectOf } from "./effects.ts";
-
-/** Lines that differ by more than this move what is computed from them. */
-const ROUNDING_CENTS = 1;
 
 /**
  * The direct causes of each difference of one employee, along the way of pay: hours or rate → earnings → gross → taxable
@@ -82,7 +80,7 @@ function isAmount({ kind, link, field }: Finding): boolean {
 
 /** Earnings and deductions before tax make up taxable wages; a rounding of them is lost in that of the tax. */
 function movesWages(finding: Finding): boolean {
-  return Math.abs(wagesMoved(finding)) > ROUNDING_CENTS;
+  return !isRounding(wagesMoved(finding));
 }
 
 function wagesMoved({ section, link, cents }: Finding): number {

@@ -75,7 +75,7 @@ function titleOf(finding: Finding): string {
     case "pay_date":
       return `${upper(field.replace(/[._]/g, " "))} differs`;
     case "name":
-      return "Names spelled otherwise";
+      return finding.otherName ? "Other names under the same ids" : "Names spelled otherwise";
     case "total":
       return reason !== null
         ? "Printed totals differ by what their employees differ by"

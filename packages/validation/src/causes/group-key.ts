@@ -2,10 +2,10 @@ import type { Finding } from "../compare/finding.ts";
 import type { Line } from "../model/line.ts";
 
 /** Differences of one key have one cause: the same kind of difference of the same kind of line. */
-export function groupKey({ kind, field, link, reason }: Finding): string {
+export function groupKey({ kind, field, link, reason, otherName }: Finding): string {
   // Totals that follow the employees have their causes there.
   if (kind === "total" && reason !== null) return "total|explained";
-  if (link === null) return `${kind}|${field}`;
+  if (link === null) return `${kind}|${otherName ? "other" : field}`;
   // To be split is one cause, to be merged another.
   const way = Math.sign(link.target.length - link.source.length);
   return [kind, field, classesOf(link.source), classesOf(link.target), way].join("|");

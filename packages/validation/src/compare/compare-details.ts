@@ -3,6 +3,7 @@ import { sumCents } from "../lines/line-order.ts";
 import type { DiscrepancyKind } from "../model/discrepancy-kind.ts";
 import type { Line } from "../model/line.ts";
 import type { Pair } from "../model/person.ts";
+import { isRounding } from "../model/rounding.ts";
 import type { ToleranceField } from "../options.ts";
 import type { Comparison } from "./comparison.ts";
 import { findingAt, linePlace } from "./finding.ts";
@@ -99,7 +100,7 @@ function compareDetail(
   comparison.differs(
     findingAt(linePlace(source, target, link, detail.field), detail.kind, [text(from), text(to)], {
       ...(detail.money ? { cents: to - from } : { quantity: Math.round((to - from) * 1e6) / 1e6 }),
-      rounding: detail.money && Math.abs(to - from) <= 1,
+      rounding: detail.money && isRounding(to - from),
       reason: detail.kind === "ytd" ? ytdReason(link, detail, to - from, comparison.ytdReason) : null,
     }),
   );

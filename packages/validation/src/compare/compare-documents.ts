@@ -1,6 +1,7 @@
 import { moneyFromJson, type Totals } from "@paylift/canonical";
 import type { Line } from "../model/line.ts";
 import type { Person } from "../model/person.ts";
+import { isRounding } from "../model/rounding.ts";
 import type { Side } from "../model/side.ts";
 import type { Comparison } from "./comparison.ts";
 import { findingAt, placeOf } from "./finding.ts";
@@ -95,7 +96,7 @@ function compareTotals(
   comparison.differs(
     findingAt(placeOf(null, null, path, path), "total", [text(from), text(to)], {
       ...(money ? { cents: to - from } : { quantity: to - from }),
-      rounding: money && Math.abs(to - from) <= 1,
+      rounding: money && isRounding(to - from),
       reason: explained ? "follows the employees" : null,
     }),
   );

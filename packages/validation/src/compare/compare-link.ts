@@ -2,22 +2,20 @@ import type { Link } from "../lines/link.ts";
 import { sumCents } from "../lines/line-order.ts";
 import type { Line } from "../model/line.ts";
 import type { Pair } from "../model/person.ts";
+import { isRounding } from "../model/rounding.ts";
 import type { ToleranceField } from "../options.ts";
 import { compareDetails } from "./compare-details.ts";
 import type { Comparison } from "./comparison.ts";
 import { findingAt, linePlace } from "./finding.ts";
-import { isLayoutItem, type PrintedItems } from "./printed-items.ts";
+import { isLayoutItem, isLostBalance, type PrintedOnSides } from "./printed-items.ts";
 import { moneyValue } from "./value-text.ts";
 
 export interface LineContext {
   readonly pair: Pair;
-  readonly printed: PrintedItems;
+  readonly printed: PrintedOnSides;
   /** Whether the employee's net pay differs by more than a rounding. */
   readonly netMoved: boolean;
 }
-
-/** One cent a line. */
-const ROUNDING_CENTS = 1;
 
 /** Compares the lines of a link: that they are there, under one type, with one amount, and what else they print. */
 export function compareLink(link: Link, context: LineContext, comparison: Comparison): void {
@@ -39,11 +37,17 @@ function compareAlone(line: Line, link: Link, context: LineContext, comparison: 
   const bySource = link.source.length > 0;
   const path = `${line.path}.amount`;
   const side = bySource ? "source" : "target";
+  const alone: Link = { ...link, source: bySource ? [line] : [], target: bySource ? [] : [line] };
+  const other = bySource ? printed.target : printed.source;
+  if (isLostBalance(line, other)) {
+    compareBalance(line, alone, context, comparison);
+    return;
+  }
   if (line.cents === 0) {
     comparison.untested.add(`${line.section}.amount`, "zero_against_missing", side, path);
     return;
   }
-  if (isLayoutItem(line, bySource ? printed.target : printed.source)) {
+  if (isLayoutItem(line, other)) {
     comparison.untested.add(`${line.section}.${line.type}`, "layout_item", side, path);
     return;
   }
@@ -52,7 +56,6 @@ function compareAlone(line: Line, link: Link, context: LineContext, comparison: 
     comparison.matched();
     return;
   }
-  const alone: Link = { ...link, source: bySource ? [line] : [], target: bySource ? [] : [line] };
   comparison.differs(
     findingAt(
       linePlace(pair.source, pair.target, alone, "amount"),
@@ -61,9 +64,29 @@ function compareAlone(line: Line, link: Link, context: LineContext, comparison: 
       {
         cents: to - from,
         // A cent on one side only is still a rounding: some layouts leave such a line out.
-        rounding: Math.abs(line.cents) <= ROUNDING_CENTS,
+        rounding: isRounding(line.cents),
         changesNet: line.netSign !== 0 && context.netMoved,
       },
+    ),
+  );
+}
+
+/** A figure of the year on one side only, of a line that this run does not touch. */
+function compareBalance(line: Line, alone: Link, { pair }: LineContext, comparison: Comparison): void {
+  const balance = line.ytdCents ?? 0;
+  const bySource = alone.source.length > 0;
+  const [from, to] = bySource ? [balance, 0] : [0, balance * alone.factor];
+  const { section, type } = line;
+  if (comparison.ofMoney({ field: "ytd", section, type }, from, to) === "tolerated") {
+    comparison.matched();
+    return;
+  }
+  comparison.differs(
+    findingAt(
+      linePlace(pair.source, pair.target, alone, "ytd_amount"),
+      "ytd",
+      [bySource ? moneyValue(balance) : null, bySource ? null : moneyValue(balance)],
+      { cents: to - from, reason: comparison.ytdReason },
     ),
   );
 }
@@ -75,7 +98,7 @@ function compareAmounts(link: Link, { pair, netMoved }: LineContext, comparison:
     comparison.matched();
     return;
   }
-  const rounding = Math.abs(to - from) <= ROUNDING_CENTS;
+  const rounding = isRounding(to - from);
   comparison.differs(
     findingAt(
       linePlace(pair.source, pair.target, link, "amount"),

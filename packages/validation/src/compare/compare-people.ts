@@ -1,17 +1,20 @@
 import type { Link } from "../lines/link.ts";
 import { sumCents } from "../lines/line-order.ts";
 import type { Pair } from "../model/person.ts";
+import { ROUNDING_CENTS } from "../model/rounding.ts";
+import type { Match } from "../population/match.ts";
+import { nameLikeness } from "../population/name-likeness.ts";
 import { compareLink, type LineContext } from "./compare-link.ts";
 import type { Comparison } from "./comparison.ts";
 import { findingAt, placeOf } from "./finding.ts";
-import type { PrintedItems } from "./printed-items.ts";
+import type { PrintedOnSides } from "./printed-items.ts";
 import { moneyValue } from "./value-text.ts";
 
 /** Compares two records of one employee: name, gross, net and every line. */
 export function comparePeople(
-  pair: Pair,
+  pair: Match,
   links: readonly Link[],
-  printed: PrintedItems,
+  printed: PrintedOnSides,
   comparison: Comparison,
 ): void {
   compareNames(pair, comparison);
@@ -30,12 +33,15 @@ export function comparePeople(
     pair,
     printed,
     // Where net pay is not printed, the kind of the line has to tell.
-    netMoved: source === null || target === null || Math.abs(target - source) > Math.max(1, netRoundings),
+    netMoved:
+      source === null ||
+      target === null ||
+      Math.abs(target - source) > Math.max(ROUNDING_CENTS, netRoundings),
   };
   for (const link of links) compareLink(link, context, comparison);
 }
 
-function compareNames({ source, target }: Pair, comparison: Comparison): void {
+function compareNames({ source, target, how }: Match, comparison: Comparison): void {
   if (source.nameKey === target.nameKey) {
     comparison.matched();
     return;
@@ -47,7 +53,8 @@ function compareNames({ source, target }: Pair, comparison: Comparison): void {
     `employees[${source.index}].name`,
     `employees[${target.index}].name`,
   );
-  comparison.differs(findingAt(place, "name", [source.name, target.name], {}));
+  const otherName = how !== "crosswalk" && nameLikeness(source, target).score === 0;
+  comparison.differs(findingAt(place, "name", [source.name, target.name], { otherName }));
 }
 
 function comparePay(
@@ -80,7 +87,7 @@ function comparePay(
   comparison.differs(
     findingAt(place, field, [moneyValue(from), moneyValue(to)], {
       cents: to - from,
-      rounding: Math.abs(to - from) <= Math.max(1, roundings),
+      rounding: Math.abs(to - from) <= Math.max(ROUNDING_CENTS, roundings),
     }),
   );
 }
@@ -88,11 +95,10 @@ function comparePay(
 /** How many lines that take part differ by a rounding: each may add its cent to the sum. */
 function roundedLines(links: readonly Link[], takesPart: (line: Link["source"][number]) => boolean): number {
   let count = 0;
-  for (const { kind, source, target } of links) {
-    if (kind === "alone") continue;
+  for (const { source, target, factor } of links) {
     const line = source[0] ?? target[0];
     if (line === undefined || !takesPart(line)) continue;
-    if (Math.abs(sumCents(source) - sumCents(target)) === 1) count += 1;
+    if (Math.abs(sumCents(source) - sumCents(target) * factor) === ROUNDING_CENTS) count += 1;
   }
   return count;
 }

@@ -26,12 +26,17 @@ export interface Finding {
   readonly rounding: boolean;
   readonly changesNet: boolean;
   readonly otherJurisdiction: boolean;
+  /** The names have nothing in common, and nobody has said that they are of one person. */
+  readonly otherName: boolean;
   /** Why it may differ, in words; null where nothing explains it. */
   readonly reason: string | null;
 }
 
 type Facts = Partial<
-  Pick<Finding, "rounding" | "changesNet" | "otherJurisdiction" | "reason" | "cents" | "quantity">
+  Pick<
+    Finding,
+    "rounding" | "changesNet" | "otherJurisdiction" | "otherName" | "reason" | "cents" | "quantity"
+  >
 >;
 type Place = Pick<
   Finding,
@@ -55,6 +60,7 @@ export function findingAt(
     rounding: false,
     changesNet: false,
     otherJurisdiction: false,
+    otherName: false,
     reason: null,
     ...facts,
   };

@@ -1,13 +1,20 @@
 import type { Line } from "../model/line.ts";
 import type { Person } from "../model/person.ts";
 
-/** Which items that do not touch net pay each side prints at all. */
+/** What a side prints at all, whoever it prints it for. */
 export interface PrintedItems {
-  readonly source: ReadonlySet<string>;
-  readonly target: ReadonlySet<string>;
+  /** Classes of items that do not touch net pay. */
+  readonly classes: ReadonlySet<string>;
+  /** Lines with nothing but a figure of the year: the layout does not leave out what this run does not touch. */
+  readonly yearAlone: boolean;
 }
 
-export function printedItems(source: readonly Person[], target: readonly Person[]): PrintedItems {
+export interface PrintedOnSides {
+  readonly source: PrintedItems;
+  readonly target: PrintedItems;
+}
+
+export function printedItems(source: readonly Person[], target: readonly Person[]): PrintedOnSides {
   return { source: itemsOf(source), target: itemsOf(target) };
 }
 
@@ -15,13 +22,26 @@ export function printedItems(source: readonly Person[], target: readonly Person[
  * Whether a line is missing on the other side because its layout does not print such lines for anybody. Never so for what
  * moves net pay: leaving it out would leave net pay unexplained.
  */
-export function isLayoutItem(line: Line, other: ReadonlySet<string>): boolean {
-  return line.netSign === 0 && !other.has(line.classKey);
+export function isLayoutItem(line: Line, other: PrintedItems): boolean {
+  return line.netSign === 0 && !other.classes.has(line.classKey);
 }
 
-function itemsOf(people: readonly Person[]): Set<string> {
-  const items = new Set<string>();
+/** Whether a line that only this side has is a balance of the year that the other side has lost. */
+export function isLostBalance(line: Line, other: PrintedItems): boolean {
+  return isYearAlone(line) && other.yearAlone && !isLayoutItem(line, other);
+}
+
+function itemsOf(people: readonly Person[]): PrintedItems {
+  const classes = new Set<string>();
+  let yearAlone = false;
   for (const { lines } of people)
-    for (const { netSign, classKey } of lines) if (netSign === 0) items.add(classKey);
-  return items;
+    for (const line of lines) {
+      if (line.netSign === 0) classes.add(line.classKey);
+      yearAlone ||= isYearAlone(line);
+    }
+  return { classes, yearAlone };
+}
+
+function isYearAlone({ cents, ytdCents }: Line): boolean {
+  return cents === 0 && ytdCents !== null && ytdCents !== 0;
 }

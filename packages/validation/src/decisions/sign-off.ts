@@ -1,11 +1,11 @@
-import { moneyFromJson, moneyToJson } from "@paylift/canonical";
+import { moneyToJson, sumMoney } from "@paylift/canonical";
 import { SEVERITIES, type Severity } from "../model/discrepancy-kind.ts";
 import type { Discrepancy, ValidationReport } from "../report/report.ts";
 import { decisionKey, type Decision } from "./decision.ts";
 
 /** Where a migration stands: what is still open, what was accepted, and whether it may go. */
 export interface SignOff {
-  /** Nothing high or medium is open, and everybody could be tested. */
+  /** Nothing high or medium is open, and everybody could be tested, of whom there is at least one. */
   go: boolean;
   /** Why not, in words; empty for go. */
   reasons: string[];
@@ -13,7 +13,7 @@ export interface SignOff {
   accepted: number;
   /** Employees that could not be tested. */
   could_not_test: number;
-  /** JSON money of the causes with an open difference of their own. */
+  /** JSON money of the open differences that are causes. */
   money_at_risk: number;
   open_discrepancies: Discrepancy[];
   accepted_discrepancies: { discrepancy: Discrepancy; decision: Decision }[];
@@ -43,6 +43,7 @@ export function signOff(report: ValidationReport, decisions: readonly Decision[]
     ...SEVERITIES.filter((severity) => severity !== "low" && counts[severity] > 0).map(
       (severity) => `${counts[severity]} ${severity} open`,
     ),
+    ...(report.employees.length === 0 ? ["there is nobody to compare"] : []),
     ...(untested > 0 ? [`${untested} could not be tested`] : []),
   ];
   return {
@@ -51,7 +52,7 @@ export function signOff(report: ValidationReport, decisions: readonly Decision[]
     open: counts,
     accepted: decided.size,
     could_not_test: untested,
-    money_at_risk: openMoney(report, open),
+    money_at_risk: moneyToJson(sumMoney(open.map(riskCents))),
     open_discrepancies: open,
     accepted_discrepancies: [...decided].map(([discrepancy, decision]) => ({ discrepancy, decision })),
     unused_decisions: decisions.filter((decision) => !used.has(decision)),
@@ -65,7 +66,9 @@ function acceptEffects(discrepancies: readonly Discrepancy[], decided: Map<Discr
     more = false;
     for (const discrepancy of discrepancies) {
       if (decided.has(discrepancy) || discrepancy.caused_by.length === 0) continue;
-      const causes = discrepancy.caused_by.flatMap((path) => byPath.get(path) ?? []);
+      const causes = discrepancy.caused_by.flatMap((path) =>
+        (byPath.get(path) ?? []).filter((cause) => isOfPerson(cause, discrepancy)),
+      );
       const [first] = causes;
       const decision = first === undefined ? undefined : decided.get(first);
       if (decision === undefined || !causes.every((cause) => decided.has(cause))) continue;
@@ -75,21 +78,18 @@ function acceptEffects(discrepancies: readonly Discrepancy[], decided: Map<Discr
   }
 }
 
-/** The part of each cause's money that its open differences have in it. */
-function openMoney({ groups, discrepancies }: ValidationReport, open: readonly Discrepancy[]): number {
-  const isCause = ({ caused_by }: Discrepancy): boolean => caused_by.length === 0;
-  const openCauses = Map.groupBy(open.filter(isCause), ({ group }) => group);
-  const allCauses = Map.groupBy(discrepancies.filter(isCause), ({ group }) => group);
-  let cents = 0;
-  for (const { id, money_at_risk } of groups) {
-    const part = sizeOf(openCauses.get(id) ?? []);
-    const whole = sizeOf(allCauses.get(id) ?? []);
-    const share = openCauses.get(id)?.length === allCauses.get(id)?.length || whole === 0 ? 1 : part / whole;
-    if (openCauses.has(id)) cents += Math.round(moneyFromJson(money_at_risk) * share);
-  }
-  return moneyToJson(cents);
+/** Whether a difference that has the path of a cause is one of the same person; paths of both sides may be alike. */
+function isOfPerson(cause: Discrepancy, effect: Discrepancy): boolean {
+  const side = cause.evidence.source.length > 0 ? "source" : "target";
+  return personAt(cause.evidence[side]) === personAt(effect.evidence[side]);
 }
 
-function sizeOf(discrepancies: readonly Discrepancy[]): number {
-  return discrepancies.reduce((sum, { difference }) => sum + Math.abs(Number(difference ?? 0)), 0);
+/** `employees[3]` of `employees[3].taxes[1].amount`. */
+function personAt([path = ""]: readonly string[]): string | undefined {
+  return /^employees\[\d+\]/.exec(path)?.[0];
+}
+
+/** What of the money at risk is this difference's own. */
+function riskCents({ money_at_risk: money, caused_by, difference }: Discrepancy): number {
+  return Math.round((money ?? (caused_by.length > 0 ? 0 : Math.abs(Number(difference ?? 0)))) * 100);
 }

@@ -35,6 +35,7 @@ function holds(finding: Finding, when: Condition): boolean {
     (when.rounding === undefined || when.rounding === finding.rounding) &&
     (when.changesNet === undefined || when.changesNet === finding.changesNet) &&
     (when.otherJurisdiction === undefined || when.otherJurisdiction === finding.otherJurisdiction) &&
+    (when.otherName === undefined || when.otherName === finding.otherName) &&
     (when.explained === undefined || when.explained === (finding.reason !== null))
   );
 }

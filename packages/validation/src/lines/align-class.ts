@@ -1,7 +1,8 @@
 import type { Line } from "../model/line.ts";
+import { isRounding } from "../model/rounding.ts";
 import { sumCents } from "./line-order.ts";
 import type { Link } from "./link.ts";
-import { pairUp, ROUNDING_CENTS, type Leftovers } from "./pair-up.ts";
+import { pairUp, type Leftovers } from "./pair-up.ts";
 
 /**
  * Aligns lines of one class, that is of one meaning: equal amounts, roundings, then several lines of the same sum. What is
@@ -14,7 +15,7 @@ export function alignClass(source: readonly Line[], target: readonly Line[]): Le
     ...pairUp(left, "same", (a, b) => a.cents === b.cents),
     // The same item on both sides: its amount is compared, whatever the others add up to.
     ...(namesMatch(left) ? pairUp(left, "same", (a, b) => a.label === b.label) : []),
-    ...pairUp(left, "same", (a, b) => Math.abs(a.cents - b.cents) <= ROUNDING_CENTS),
+    ...pairUp(left, "same", (a, b) => isRounding(a.cents - b.cents)),
   ];
   const several = left.source.length > 1 || left.target.length > 1;
   if (several && left.source.length > 0 && left.target.length > 0 && equalSums(left)) {

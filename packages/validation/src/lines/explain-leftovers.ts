@@ -1,4 +1,5 @@
 import type { Line } from "../model/line.ts";
+import { isRounding } from "../model/rounding.ts";
 import { byContent } from "./line-order.ts";
 import type { Link } from "./link.ts";
 import { pairUp, take, type Leftovers } from "./pair-up.ts";
@@ -42,7 +43,7 @@ function otherJurisdiction(a: Line, b: Line): boolean {
 }
 
 function near(a: Line, b: Line): boolean {
-  return Math.abs(a.cents - b.cents) <= 1;
+  return isRounding(a.cents - b.cents);
 }
 
 function isTax({ section }: Line): boolean {

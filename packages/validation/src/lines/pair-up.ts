@@ -8,8 +8,6 @@ export interface Leftovers {
   target: Line[];
 }
 
-export const ROUNDING_CENTS = 1;
-
 /**
  * Pairs lines that fit, the nearest amounts first, and among equally near ones those with more in common. Every pairing is
  * a link of the given kind.

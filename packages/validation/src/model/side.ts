@@ -1,4 +1,4 @@
-import type { CanonicalOutput } from "@paylift/canonical";
+import { CanonicalError, MAX_CENTS, moneyFromJson, type CanonicalOutput } from "@paylift/canonical";
 import { validateCanonicalOutput } from "@paylift/canonical/schema";
 import { ValidationError } from "../errors.ts";
 import type { Person } from "./person.ts";
@@ -34,7 +34,10 @@ export interface Side {
   readonly contested: ReadonlySet<string>;
 }
 
-/** @throws ValidationError `invalid_side` where the input does not have the canonical shape. */
+/** Half of what can be written, as the amounts of both sides are added up. */
+const ADDED_UP_MAX = MAX_CENTS / 2;
+
+/** @throws ValidationError `invalid_side` where the input has another shape than the canonical one, or absurd amounts. */
 export function readSide(input: SideInput, name: "source" | "target"): Side {
   const extracted: ExtractedSide = isExtracted(input) ? input : { canonical_output: input };
   const validated = validateCanonicalOutput(extracted.canonical_output);
@@ -47,14 +50,46 @@ export function readSide(input: SideInput, name: "source" | "target"): Side {
       { side: name, errors: validated.errors.map(({ path }) => path) },
     );
   }
+  const people = readPeople(validated.value);
+  if (people === null)
+    throw new ValidationError("invalid_side", `the amounts of the ${name} are too large to be added up`, {
+      side: name,
+      errors: [],
+    });
   const failed = (extracted.checks ?? []).filter(({ passed }) => passed === false);
   return {
     output: validated.value,
-    people: validated.value.employees.map(readPerson),
+    people,
     confidence: extracted.confidence_score ?? null,
     evidence: extracted.evidence ?? {},
     contested: new Set(failed.flatMap(({ members }) => members)),
   };
+}
+
+/** Null where an amount, or all of them together, is more than can be counted in cents. */
+function readPeople(output: CanonicalOutput): Person[] | null {
+  try {
+    const people = output.employees.map(readPerson);
+    return addedUp(people, output) > ADDED_UP_MAX ? null : people;
+  } catch (error) {
+    // The shape is right, so nothing else can be wrong with an amount.
+    if (error instanceof CanonicalError && error.code === "money_not_cents") return null;
+    throw error;
+  }
+}
+
+/** The sizes of all amounts of a side, in cents: no figure of a report can be larger. */
+function addedUp(people: readonly Person[], { totals }: CanonicalOutput): number {
+  const size = (cents: number | null): number => Math.abs(cents ?? 0);
+  let sum = 0;
+  for (const { grossCents, netCents, lines } of people) {
+    sum += size(grossCents) + size(netCents);
+    for (const { cents, taxableCents, ytdCents, ytdTaxableCents } of lines)
+      sum += size(cents) + size(taxableCents) + size(ytdCents) + size(ytdTaxableCents);
+  }
+  for (const [field, total] of Object.entries(totals ?? {}))
+    if (field !== "employee_count" && typeof total === "number") sum += size(moneyFromJson(total));
+  return sum;
 }
 
 function isExtracted(input: unknown): input is ExtractedSide {

@@ -36,8 +36,9 @@ export function matchLikelyPeople(source: readonly Person[], target: readonly Pe
     const certainty = certaintyOf(choice, distinctive, sole);
     if (certainty === null) return [];
     const rival = [...(rivalOf.get(`r${choice.row}`) ?? []), ...(rivalOf.get(`c${choice.column}`) ?? [])];
-    // Somebody left over fits as well, and is not the same in everything.
-    const contested = rival.some(({ score }) => score >= choice.score - 5 && choice.pay.score < 100);
+    // Somebody left over fits as well, and is not the same in name and pay.
+    const isSame = choice.name.score === 100 && choice.pay.score === 100;
+    const contested = !isSame && rival.some(({ score }) => score >= choice.score - 5);
     return [
       {
         source: one,

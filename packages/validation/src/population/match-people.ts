@@ -18,7 +18,7 @@ export function matchPeople(
 ): Population {
   const left = new People(source, target);
   const given = left.take(matchByCrosswalk(left, crosswalk));
-  const ids = numberAlike(left, idKey) ? left.take(matchByKey(left, idKey, byId)) : [];
+  const ids = numberAlike(left, idKey) ? left.take(matchByKey(left, idKey, byId(left))) : [];
   const looseIds = numberAlike(left, looseIdKey) ? left.take(matchByKey(left, looseIdKey, byLooseId)) : [];
   const found = [
     ...given,
@@ -82,18 +82,27 @@ function numberAlike(left: People, keyOf: (person: Person) => string): boolean {
   return likeness.filter((score) => score >= 80).length * 2 >= likeness.length;
 }
 
-function byId(source: Person, target: Person): Match | null {
-  const { score, reason } = nameLikeness(source, target);
-  if (score >= 80) return { source, target, how: "id", certainty: "certain", reasons: ["same id", reason] };
-  const samePay = payLikeness(source, target).score >= 60;
-  if (score < 40 && !samePay) return null;
-  return {
-    source,
-    target,
-    how: "id",
-    certainty: score >= 40 && samePay ? "certain" : "probable",
-    reasons: ["same id", score >= 40 ? reason : "another name", ...(samePay ? ["same pay"] : [])],
+/** An equal id counts for less than the name where another name stands there, other pay, and the name is elsewhere. */
+function byId(left: People): (source: Person, target: Person) => Match | null {
+  const names = { source: namesOf(left.source), target: namesOf(left.target) };
+  return (source, target) => {
+    const { score, reason } = nameLikeness(source, target);
+    if (score >= 80) return { source, target, how: "id", certainty: "certain", reasons: ["same id", reason] };
+    const samePay = payLikeness(source, target).score >= 60;
+    const elsewhere = names.target.has(source.nameKey) || names.source.has(target.nameKey);
+    if (!samePay && (score < 40 || elsewhere)) return null;
+    return {
+      source,
+      target,
+      how: "id",
+      certainty: score >= 40 && samePay ? "certain" : "probable",
+      reasons: ["same id", score >= 40 ? reason : "another name", ...(samePay ? ["same pay"] : [])],
+    };
   };
+}
+
+function namesOf(people: readonly Person[]): Set<string> {
+  return new Set(people.map(({ nameKey }) => nameKey));
 }
 
 function byLooseId(source: Person, target: Person): Match | null {

@@ -1,5 +1,6 @@
 import type { Person } from "../model/person.ts";
 import { labelOf } from "../model/read-person.ts";
+import { isRounding } from "../model/rounding.ts";
 
 /** How alike the pay of two records is, as evidence that they are one person. */
 export interface PayLikeness {
@@ -9,8 +10,6 @@ export interface PayLikeness {
   empty: boolean;
   department: boolean;
 }
-
-const CENT = 1;
 
 export function payLikeness(source: Person, target: Person): PayLikeness {
   const [a, b] = [amountsOf(source), amountsOf(target)];
@@ -32,7 +31,7 @@ export function samePay(a: Person, b: Person): boolean {
 
 /** Nothing is no evidence: an empty check is like any other empty check. */
 function sameMoney(a: number | null, b: number | null): boolean {
-  return a !== null && b !== null && a !== 0 && Math.abs(a - b) <= CENT;
+  return a !== null && b !== null && a !== 0 && isRounding(a - b);
 }
 
 const sortedAmounts = new WeakMap<Person, number[]>();
@@ -54,7 +53,7 @@ function common(a: readonly number[], b: readonly number[]): number {
   let [i, j, found] = [0, 0, 0];
   while (i < a.length && j < b.length) {
     const difference = (a[i] ?? 0) - (b[j] ?? 0);
-    if (Math.abs(difference) <= CENT) {
+    if (isRounding(difference)) {
       found += 1;
       i += 1;
       j += 1;

@@ -3,7 +3,7 @@ import type { Causes } from "../causes/group-causes.ts";
 import type { CauseGroup } from "../causes/group.ts";
 import { describeGroup } from "../causes/describe-group.ts";
 import { linesWords } from "../causes/line-words.ts";
-import { moneyAtRisk } from "../causes/effects.ts";
+import { stakesOf, type Stake } from "../causes/money-at-risk.ts";
 import type { Comparison } from "../compare/comparison.ts";
 import type { Finding } from "../compare/finding.ts";
 import { moneyValue, quantityValue } from "../compare/value-text.ts";
@@ -37,8 +37,11 @@ export function buildReport(parts: ReportParts): ValidationReport {
   const severityOf = (finding: Finding): Severity => severities.get(finding)?.severity ?? "medium";
   const groups = groupsOf(parts.causes.groups, severityOf);
   const groupIds = new Map<Finding, string>();
-  for (const { id, cause } of groups)
+  const stakes = new Map<Finding, Stake>();
+  for (const { id, cause, stakes: ofCause } of groups) {
     for (const finding of [...cause.roots, ...cause.effects]) groupIds.set(finding, id);
+    for (const [root, stake] of ofCause) stakes.set(root, stake);
+  }
 
   const discrepancies = findings.map((finding): Discrepancy => {
     const causes = parts.causes.causesOf.get(finding) ?? [];
@@ -51,6 +54,7 @@ export function buildReport(parts: ReportParts): ValidationReport {
       employee: employeeRef(finding.source, finding.target),
       item: itemOf(finding),
       difference: differenceOf(finding),
+      money_at_risk: moneyToJson(stakes.get(finding)?.atRisk ?? 0),
       group: groupIds.get(finding) ?? "",
       caused_by: causes.map(pathOf),
       rules: severities.get(finding)?.rules ?? [],
@@ -88,6 +92,8 @@ export function highest(severities: readonly Severity[]): Severity | null {
 interface NumberedGroup {
   id: string;
   cause: CauseGroup;
+  /** What is at stake in each of its roots. */
+  stakes: ReadonlyMap<Finding, Stake>;
   group: Omit<Group, "id">;
 }
 
@@ -95,7 +101,10 @@ function groupsOf(
   causes: readonly CauseGroup[],
   severityOf: (finding: Finding) => Severity,
 ): NumberedGroup[] {
-  const sized = causes.map((cause) => ({ cause, group: groupOf(cause, severityOf) }));
+  const sized = causes.map((cause) => {
+    const stakes = stakesOf(cause);
+    return { cause, stakes, group: groupOf(cause, [...stakes.values()], severityOf) };
+  });
   const rank = ({ severity }: Omit<Group, "id">): number => SEVERITIES.indexOf(severity);
   sized.sort(
     (a, b) =>
@@ -103,10 +112,14 @@ function groupsOf(
       rank(a.group) - rank(b.group) ||
       (a.cause.key < b.cause.key ? -1 : 1),
   );
-  return sized.map(({ cause, group }, index) => ({ id: `g${index + 1}`, cause, group }));
+  return sized.map((each, index) => ({ id: `g${index + 1}`, ...each }));
 }
 
-function groupOf(cause: CauseGroup, severityOf: (finding: Finding) => Severity): Omit<Group, "id"> {
+function groupOf(
+  cause: CauseGroup,
+  stakes: readonly Stake[],
+  severityOf: (finding: Finding) => Severity,
+): Omit<Group, "id"> {
   const { roots, effects, rate } = cause;
   const all = [...roots, ...effects];
   const people = new Set(
@@ -119,10 +132,8 @@ function groupOf(cause: CauseGroup, severityOf: (finding: Finding) => Severity):
     employees: people.size,
     discrepancies: roots.length,
     effects: effects.length,
-    money_at_risk: moneyToJson(roots.reduce((sum, root) => sum + moneyAtRisk(root), 0)),
-    difference: moneyToJson(
-      roots.reduce((sum, root) => sum + (moneyAtRisk(root) === 0 ? 0 : (root.cents ?? 0)), 0),
-    ),
+    money_at_risk: moneyToJson(stakes.reduce((sum, { atRisk }) => sum + atRisk, 0)),
+    difference: moneyToJson(stakes.reduce((sum, { difference }) => sum + difference, 0)),
     rate,
   };
 }

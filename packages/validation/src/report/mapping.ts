@@ -2,6 +2,7 @@ import type { Link } from "../lines/link.ts";
 import { sumCents } from "../lines/line-order.ts";
 import type { Line } from "../model/line.ts";
 import { labelOf } from "../model/read-person.ts";
+import { isRounding } from "../model/rounding.ts";
 import type { LabelRef, LineMapping } from "../options.ts";
 import type { MappingEntry } from "./report.ts";
 
@@ -208,8 +209,8 @@ function refsOf(lines: ReadonlyMap<string, Line>): [string, LabelRef][] {
 function factorOf({ source, target }: Link): 1 | -1 | null {
   if (source.length === 0 || target.length === 0) return null;
   const [from, to] = [sumCents(source), sumCents(target)];
-  if (Math.abs(from - to) <= 1) return 1;
-  return Math.abs(from + to) <= 1 ? -1 : null;
+  if (isRounding(from - to)) return 1;
+  return isRounding(from + to) ? -1 : null;
 }
 
 function isGiven(line: Line, given: readonly LineMapping[]): boolean {

@@ -43,6 +43,8 @@ export interface Discrepancy {
   item: string | null;
   /** target − source; null where the values are no numbers. */
   difference: string | null;
+  /** JSON money: its part in that of the group, 0 for what follows from others. Not in reports of before it was kept. */
+  money_at_risk?: number;
   /** Id of the group with its cause. */
   group: string;
   /** Field paths of the differences it follows from; empty for a cause. */
@@ -68,7 +70,10 @@ export interface Group {
   discrepancies: number;
   /** Differences that follow from it. */
   effects: number;
-  /** Sum of the sizes of the differences of the cause, what follows from them not counted again. */
+  /**
+   * Sum of the sizes of the differences of the cause, what follows from them not counted again. Of hours, rates and
+   * taxable wages it is what they make of the amounts of their lines.
+   */
   money_at_risk: number;
   /** Sum of the differences with their signs, target − source. */
   difference: number;

@@ -119,6 +119,12 @@ export const DEFAULT_RULES: readonly Rule[] = [
     when: { kinds: ["ytd"], explained: true },
   },
   {
+    id: "other-name",
+    severity: "medium",
+    text: "Quite another name stands under the same id.",
+    when: { kinds: ["name"], otherName: true },
+  },
+  {
     id: "name",
     severity: "low",
     text: "A name is spelled otherwise.",

@@ -16,6 +16,8 @@ export interface Condition {
   changesNet?: boolean;
   /** The same tax stands under another jurisdiction. */
   otherJurisdiction?: boolean;
+  /** The names of the employee have nothing in common, and no crosswalk says that they are of one person. */
+  otherName?: boolean;
   /** A reason is known: the caller states one, or the figure moves along with another of the same line. */
   explained?: boolean;
 }

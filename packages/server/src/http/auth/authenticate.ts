@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { Store } from "@paylift/store";
 import type { Context } from "koa";
 import { Problem } from "../errors/problem.ts";
 import type { Caller } from "./caller.ts";
+import { sameText } from "./same-text.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -42,13 +42,4 @@ async function bySession(store: Store, ctx: Context, token: string): Promise<Cal
 
 function notAuthenticated(detail: string): Problem {
   return new Problem("not_authenticated", detail, { headers: { "WWW-Authenticate": "ApiKey" } });
-}
-
-/** Compares in a time that tells nothing of where the texts differ. */
-function sameText(given: string, expected: string): boolean {
-  return timingSafeEqual(hash(given), hash(expected));
-}
-
-function hash(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
 }

@@ -20,7 +20,7 @@ export function runRoutes(runs: RunService): Route[] {
       tag,
       summary: "Create a run of an uploaded document",
       description:
-        "Follows the document's newest extraction; without one, or after a failed one, a job is created.",
+        "Follows the document's newest extraction; without one, or after a failed one, a job is created. A later one counts from the next validation on.",
       access: "migrations:write",
       ids: ofMigration,
       body: newRunSchema,

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
 import { StoreError, type Organization, type Repositories, type Store } from "@paylift/store";
+import { sameText } from "../../auth/same-text.ts";
 import { Problem } from "../../errors/problem.ts";
 import { note } from "../audit.ts";
 
@@ -66,10 +66,4 @@ async function hasUsers({ organizations, users }: Repositories): Promise<boolean
       if ((await users.list(id, { pageSize: 1 })).count > 0) return true;
     }
   }
-}
-
-/** Compares in a time that tells nothing of where the texts differ. */
-function sameText(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -11,7 +11,7 @@ const figures = {
   open,
   accepted: Type.Integer({ description: "discrepancies accepted, with what follows from them" }),
   could_not_test: Type.Integer({ description: "employees whose match is doubtful" }),
-  money_at_risk: Type.Number({ description: "of causes with an open discrepancy of their own" }),
+  money_at_risk: Type.Number({ description: "of the open discrepancies that are causes" }),
   total_fields: Type.Integer(),
   matched_fields: Type.Integer(),
 };

@@ -24,6 +24,7 @@ const discrepancySchema = Type.Object(
     employee: nullable(employeeSchema),
     item: nullable<string>(Type.String({ description: "the earning, deduction or tax" })),
     difference: nullable<string>(Type.String({ description: "target less source" })),
+    money_at_risk: Type.Optional(money("its part in that of the group, 0 for what follows from others")),
     group: Type.String({ description: "id of the group with its cause" }),
     caused_by: Type.Array(Type.String(), { description: "field paths of what it follows from" }),
     rules: Type.Array(Type.String(), { description: "rules of severity tried; the last one decided" }),
