@@ -11,7 +11,7 @@ import {
 import { isCompPremium } from "../vocabulary/comp-premium.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isUnknown, headingOf } from "../vocabulary/headings.ts";
-import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
+import { isLineLabel, isOfTaxes, sectionsOf } from "../vocabulary/line-labels.ts";
 
 /** Labels of one stack share their left edge within this, in points. */
 const STACK_PT = 6;
@@ -235,7 +235,7 @@ export function sectionFor(
 ): LineSection | null {
   const known = sectionsOf(text);
   const under = heading === "net" || heading === "other" ? null : heading;
-  const taxed = known.includes("tax") || known.includes("employer_tax");
+  const taxed = known.some(isOfTaxes);
   if (taxed && (isOfEmployer(text) || isOnlyEmployers(text))) return "employer_tax";
   if (under === "employer_tax" || under === "employer_contribution") {
     if (known.length === 0) return under;
