@@ -247,3 +247,62 @@ test("words for the year go on below, in lists beside each other", (t) => {
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("lines at the top of a page go on with the statement of the page before, up to the name of the next", async (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(
+    `
+  Employee: Rosa Bellwether               Pay Date:  08/21/2026
+
+  Earnings               Hours       Rate       Amount
+    Regular              80.00    20.0000     1,600.00
+    Overtime              4.00    30.0000       120.00
+  Gross Pay                                   1,720.00
+  Taxes                                         Amount
+    Fed W/H                                     150.00
+    FICA EE                                     106.64
+  `,
+    `
+    Medicare EE                                  24.94
+  Total Taxes                                   281.58
+  Deductions                                    Amount
+    401K                                         86.00
+    Dental                                       14.00
+  Total Deductions                              100.00
+  Net Pay                                     1,338.42
+
+  Employee: Daniel Okafor                 Pay Date:  08/21/2026
+
+  Earnings               Hours       Rate       Amount
+    Regular              40.00    25.0000     1,000.00
+    Overtime              2.00    37.5000        75.00
+  Gross Pay                                   1,075.00
+  Taxes                                         Amount
+    Fed W/H                                      95.00
+    FICA EE                                      66.65
+    Medicare EE                                  15.59
+  Total Taxes                                   177.24
+  Net Pay                                       897.76
+  `,
+    `
+  Employee: Sofia Marchetti               Pay Date:  08/21/2026
+
+  Earnings               Hours       Rate       Amount
+    Regular              40.00    30.0000     1,200.00
+  Gross Pay                                   1,200.00
+  Taxes                                         Amount
+    Fed W/H                                     105.00
+    FICA EE                                      74.40
+    Medicare EE                                  17.40
+  Total Taxes                                   196.80
+  Net Pay                                     1,003.20
+  `,
+  );
+  const [rosa, daniel] = output.employees;
+  t.match(rosa, { gross_pay: 1720, net_pay: 1338.42 });
+  t.same(plain(rosa!.taxes), ["federal_income 150", "social_security 106.64", "medicare 24.94"]);
+  t.same(plain(rosa!.deductions), ["401k 86", "dental 14"]);
+  t.match(daniel, { gross_pay: 1075, net_pay: 897.76 });
+  t.same(plain(daniel!.taxes), ["federal_income 95", "social_security 66.65", "medicare 15.59"]);
+  t.same(daniel!.deductions, []);
+  t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
+});

@@ -54,6 +54,7 @@ export class BlockReader {
   readonly #company: string | null;
   readonly #headlines: Headlines;
   readonly #further: FurtherChecks;
+  /** The page whose person has begun. */
   #page = 0;
   readonly #captions: ReadonlyMap<CellRow, TextReading>;
   readonly #groups: ReadonlySet<CellRow>;
@@ -123,8 +124,10 @@ export class BlockReader {
     const { name, department } = this.#blocks.open?.record ?? {};
     const row = withSumOfGroup(withSumOfPerson(printed, name?.text), department?.text);
     const ofPage = this.#anchors.byPage.get(row.page);
-    if (ofPage !== undefined && this.#page !== row.page) this.#beginPerson(ofPage, null, []);
-    this.#page = row.page;
+    if (ofPage !== undefined && this.#page !== row.page && row.baseline > ofPage.above) {
+      this.#beginPerson(ofPage.name, null, []);
+      this.#page = row.page;
+    }
     const caption = this.#captions.get(printed);
     if (caption !== undefined) {
       this.#headlines.takeCaption(caption);
