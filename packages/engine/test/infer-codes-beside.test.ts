@@ -44,3 +44,33 @@ test("a code that a list beside the table explains twice has neither meaning", (
   t.not(output.employees[0]!.deductions[0]!.description, "Miscellaneous");
   t.end();
 });
+
+test("letters behind the names of lines say who pays them, where a legend does", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Buckeye State University            PAYROLL REGISTER            Check Date 04/24/2026
+
+  Type        Earnings   Code     Description            Cl    Amount   Tax                Amount
+  Ferris,Omar              Empl ID 1044102     Dept Admin
+  Regular     2,460.00   MEDPPO   Medical PPO            B     142.75   FED OASDI/EE       142.53
+                         STRS     State Retirement      B     344.40   FED MED/EE          33.33
+                         MEDPPO   Medical PPO            N     288.00
+                         STRS     State Retirement      N     344.40
+  Total Gross: 2,460.00   Total Taxes: 175.86   Total Deductions: 487.15   Net Pay: 1,796.99
+  Nguyen,Wendell A         Empl ID 1045079     Dept Admin
+  Regular     2,409.75   MEDPPO   Medical PPO            B      84.50   FED OASDI/EE       143.02
+                         STRS     State Retirement      B     337.37   FED MED/EE          33.45
+                         MEDPPO   Medical PPO            N     312.50
+                         STRS     State Retirement      N     337.37
+  Total Gross: 2,409.75   Total Taxes: 176.47   Total Deductions: 421.87   Net Pay: 1,811.41
+
+  Class: B = Before-Tax   A = After-Tax   N = Nontaxable Benefit (employer paid)
+  Company Total   Total Gross: 4,869.75   Total Taxes: 352.33   Total Deductions: 909.02   Net Pay: 3,608.40
+  `);
+  const [omar, wendell] = output.employees;
+  t.match(omar, { employee_id: "1044102", name: "Omar Ferris", gross_pay: 2460, net_pay: 1796.99 });
+  t.same(described(omar!.deductions), ["Medical PPO 142.75", "State Retirement 344.4"]);
+  t.same(described(omar!.employer_contributions), ["Medical PPO 288", "State Retirement 344.4"]);
+  t.same(described(wendell!.employer_contributions), ["Medical PPO 312.5", "State Retirement 337.37"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
