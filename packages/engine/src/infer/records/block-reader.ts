@@ -1,7 +1,7 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { RecordReading, TextReading } from "../../interpret/reading.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
-import type { Anchors } from "../people/anchors.ts";
+import { nameText, type Anchors } from "../people/anchors.ts";
 import { CheckNumbers } from "../blocks/check-numbers.ts";
 import { groupsOf, inStacks, withHoursBefore } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
@@ -188,7 +188,9 @@ export class BlockReader {
   #idBefore(cells: readonly Cell[], at: number): Cell | null {
     const before = cells[at - 1];
     const isId = (cell: Cell): boolean => this.#headings.textColumnOf(cell) === "id";
-    if (before !== undefined && this.#headings.textColumnOf(before) === "payment") return null;
+    // On a line without figures stands nothing of the columns below.
+    const inTable = cells.some(isFigure) || this.#headings.textColumnOf(cells[at]!) === "name";
+    if (inTable && before !== undefined && this.#headings.textColumnOf(before) === "payment") return null;
     return before === undefined || (!isId(before) && cells.slice(at + 1).some(isId)) ? null : before;
   }
 
@@ -196,7 +198,7 @@ export class BlockReader {
     const isId =
       before !== null && ID.test(before.text) && !isSocialSecurityNumber(before.text) && !isDay(before.text);
     const id = isId ? { text: before.text, tokens: before.tokens } : null;
-    this.#headings.beginPerson();
+    this.#headings.beginPerson(nameText(cell) !== this.#blocks.open?.record.name?.text);
     this.#headlines.beginPerson(cell);
     this.#blocks.beginPerson(cell, id, this.#headlines.department);
     this.#headlines.putPayment(this.#blocks.open!);
