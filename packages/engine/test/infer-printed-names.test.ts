@@ -1,6 +1,6 @@
 import { test } from "tap";
 import { bestInferredOf } from "./support/best-inferred.ts";
-import { plain } from "./support/plain-lines.ts";
+import { described, plain } from "./support/plain-lines.ts";
 
 test("below a heading for names everything is one, with an id before it or not", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(`
@@ -159,5 +159,46 @@ test("people are indented below the departments of their column, which can look 
   );
   t.match(output.totals, { gross_pay: 5400, net_pay: 4651.7 });
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("where names stand before the word for an id, what looks like one elsewhere is a line", (t) => {
+  const pledge = "Second Collection Pledge";
+  const { output, failed } = bestInferredOf(`
+  Diocese of Lake Superior          Payroll Detail by Employee          Pay date: May 15, 2026
+
+  Rev. Thomas Kowalczyk                              Employee No. 0021
+    Earnings
+      Stipend                               2,195.00
+      Housing Allowance                       680.00
+    Total Earnings                          2,875.00
+    Deductions
+      403(b) Plan                             109.75
+      ${pledge}                 20.00
+    Total Deductions                          129.75
+    Net Pay                                 2,745.25
+
+  Sr. Beatrice Underhill                             Employee No. 0034
+    Earnings
+      Stipend                               2,345.00
+    Total Earnings                          2,345.00
+    Deductions
+      403(b) Plan                             117.25
+      ${pledge}                 20.00
+    Total Deductions                          137.25
+    Net Pay                                 2,207.75
+
+  All Employees
+    Total Earnings                          5,220.00
+    Total Deductions                          267.00
+    Total Net Pay                           4,953.00
+  `);
+  t.same(
+    output.employees.map(({ name, employee_id: id }) => `${name} ${id}`),
+    ["Rev. Thomas Kowalczyk 0021", "Sr. Beatrice Underhill 0034"],
+  );
+  t.same(described(output.employees[0]!.deductions), ["403(b) Plan 109.75", `${pledge} 20`]);
+  t.match(output.employees[1], { gross_pay: 2345, net_pay: 2207.75 });
+  t.same(failed, []);
   t.end();
 });

@@ -24,15 +24,19 @@ export function unlabelledNames(rows: readonly CellRow[], plain: readonly Cell[]
 
 const LEAST = 2;
 
-/** Names with their id right before them. */
+/** Names with their id right before them, or with the word for one further right. */
 function besideIds(rows: readonly CellRow[], names: readonly Cell[]): Cell[] {
   const all = new Set(names);
   return rows.flatMap(({ cells }) =>
-    cells.filter((cell, i) => all.has(cell) && BARE_ID.test(cells[i - 1]?.text ?? "")),
+    cells.filter(
+      (cell, i) =>
+        all.has(cell) &&
+        (BARE_ID.test(cells[i - 1]?.text ?? "") || cells.slice(i + 1).some(({ text }) => ID_LINE.test(text))),
+    ),
   );
 }
 
-const ID_LINE = /^(?:(?:employee|emp|ee|associate|file|clock) ?(?:id\b|#|no\b|number\b)|id\b).*\d/i;
+const ID_LINE = /^(?:(?:employee|empl?|ee|associate|file|clock) ?(?:id\b|#|no\b|number\b)|id\b).*\d/i;
 
 const ID_BELOW_EM = 2;
 

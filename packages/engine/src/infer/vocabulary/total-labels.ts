@@ -94,7 +94,8 @@ function readScope(text: string): RecordScope | "section" | null {
     )
   )
     return isLineOfSeveralWords(rest) ? "department" : "company";
-  if (/^(?:employee|emp|ee|associate|person)s?$/.test(rest)) return "employee";
+  if (/^(?:employee|empl?|ee|associate|person|member|team member|staff member|worker|driver)s?$/.test(rest))
+    return "employee";
   if (/^(?:check|chk)\b/.test(rest)) return "check";
   if (rest === "") return "section";
   if (/^department\s+\S/.test(rest)) return "department";
