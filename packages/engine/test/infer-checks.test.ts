@@ -223,3 +223,26 @@ test("the number of a check that stands on the next page is still its person's",
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("in a list of deposits what is paid is the net pay, as it is of those with several", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Kettle Moraine Dairy Equipment
+  Direct Deposit Distribution                           Pay Date 02/27/2026
+
+  Employee   Name                 Bank               Account     Type        Deposit Amount
+  2200       Rosenthal, Carla J   Associated Bank    xxxx7150    Checking           $100.00
+                                  Landmark CU        xxxx4430    Savings          $2,396.60
+                                                                 Net Pay          $2,496.60
+  2231       Marchetti, Teresa M  Chase              xxxx8522    Savings          $1,250.10
+  2262       Holloway, Priya M    Landmark CU        xxxx9109    Checking         $1,092.25
+
+  Total Employees: 3                                     Total Deposits:          $4,838.95
+  `);
+  t.same(
+    output.employees.map(({ name, net_pay: net }) => `${name} ${net}`),
+    ["Carla J Rosenthal 2496.6", "Teresa M Marchetti 1250.1", "Priya M Holloway 1092.25"],
+  );
+  t.match(output.totals, { employee_count: 3, net_pay: 4838.95 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -83,10 +83,14 @@ export class TotalRows {
   }
 
   /** How many people there are, below the last of them: `Total Employees`. */
-  #isCount([label, count, other]: readonly Cell[]): boolean {
+  #isCount([label, count, ...others]: readonly Cell[]): boolean {
     const record = this.#blocks.open?.record;
-    if (record?.scope !== "check" || !record.figures.has("net_pay")) return false;
-    return /s:?$/i.test(label!.text) && count?.number?.whole === true && other === undefined;
+    const isPaid = record?.figures.has("net_pay") === true || record?.payments.some(({ amount }) => amount);
+    if (record?.scope !== "check" || isPaid !== true) return false;
+    const areSums = others.every((cell, i) =>
+      i % 2 === 1 ? isFigure(cell) : totalScope(cell.text) !== null,
+    );
+    return /s:?$/i.test(label!.text) && count?.number?.whole === true && areSums;
   }
 
   /** Another gross or net pay than the person's above, whose both are known: `Total Gross Pay`. */

@@ -21,6 +21,7 @@ import { UnnamedTotals } from "../figures/unnamed-totals.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 import type { LabelSides } from "../cells/label-side.ts";
 import { OpenBlocks, type Block } from "../blocks/open-blocks.ts";
+import { payDepositsOut } from "../blocks/deposits.ts";
 import { payDateOf, putPaymentMethod } from "../blocks/payments.ts";
 import { methodBelowName, methodBesideName, withSumOfGroup, withSumOfPerson } from "../blocks/person-rows.ts";
 import { takeOfList } from "./lists-of-figures.ts";
@@ -110,6 +111,7 @@ export class BlockReader {
 
   get records(): readonly RecordReading[] {
     this.#blocks.completePay();
+    payDepositsOut(this.#blocks.records);
     this.#figures.complete(this.#blocks.records);
     return this.#blocks.records;
   }
