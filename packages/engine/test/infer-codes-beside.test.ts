@@ -74,3 +74,21 @@ test("letters behind the names of lines say who pays them, where a legend does",
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("a code runs up to its amount behind a colon", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  HUDSON RIVER PACKAGING CORP          PAYROLL REGISTER          CHECK DATE 05/29/26
+
+  EMP#   NAME                    EARNINGS                GROSS      TAXES                       DEDUCTIONS              NET
+  1201   VILLARREAL, WENDELL     REG:2000.00 OT:89.72    2,089.72   FIT:205.35 SS:125.77        401K:67.80 DENT:18.40   1,672.40
+  1210   ABERNATHY, FRANKLIN     REG:3180.00             3,180.00   FIT:263.54 SS:206.94        DENT:18.40              2,691.12
+  TOTAL                                                  5,269.72   TAXES:801.60                DED:104.60              4,363.52
+  `);
+  const [wendell] = output.employees;
+  t.match(wendell, { gross_pay: 2089.72, net_pay: 1672.4 });
+  t.same(described(wendell!.earnings), ["REG 2000", "OT 89.72"]);
+  t.same(described(wendell!.taxes), ["FIT 205.35", "SS 125.77"]);
+  t.same(described(wendell!.deductions), ["401K 67.8", "DENT 18.4"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
