@@ -202,3 +202,37 @@ test("where names stand before the word for an id, what looks like one elsewhere
   t.same(failed, []);
   t.end();
 });
+
+test("where the id stands behind its word, a city's tax is nobody, and what stands above the sum of taxes is one", (t) => {
+  const statement = (name: string, id: string, [gross, city, net]: readonly string[]): string => `
+  ${name}                    Employee Number: ${id}
+    Description                  Hours       Rate       Current   Year-to-Date
+    Regular                      80.00    25.0000      2,000.00      18,000.00
+    Gross Pay                                          ${gross}      18,000.00
+    Federal Withholding                                  150.00       1,350.00
+    Kentucky Withholding                                  80.00         720.00
+    Riverton Occupational                                ${city}         ${city}
+    Total Taxes                                          ${city === "30.00" ? "260.00" : "265.00"}       2,100.00
+    Medical                                               50.00         450.00
+    Total Deductions                                      50.00         450.00
+    NET PAY                                            ${net}      15,450.00
+  `;
+  const { output, failed, unclaimed } = bestInferredOf(
+    `  Bluegrass Auto Group
+  Payroll Statements   Period 04/16/2026 to 04/30/2026   Pay Date 05/05/2026
+${statement("Patrick Greer", "5501", ["2,000.00", "30.00", "1,690.00"])}
+${statement("Sofia Holloway", "5518", ["2,000.00", "35.00", "1,685.00"])}
+${statement("Renee Nguyen", "5535", ["2,000.00", "30.00", "1,690.00"])}`,
+  );
+  t.same(
+    output.employees.map(({ name, employee_id: id }) => `${name} ${id}`),
+    ["Patrick Greer 5501", "Sofia Holloway 5518", "Renee Nguyen 5535"],
+  );
+  t.same(described(output.employees[1]!.taxes), [
+    "Federal Withholding 150",
+    "Kentucky Withholding 80",
+    "Riverton Occupational 35",
+  ]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

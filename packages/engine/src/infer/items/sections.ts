@@ -24,6 +24,12 @@ const EXCESS = /^excess\b/i;
 const UNEMPLOYMENT: ReadonlySet<string> = new Set(["state_unemployment", "federal_unemployment"]);
 const OF_EMPLOYEE = /\b(?:employees?|ees?|withh(?:eld|olding)|w\/h)\b/i;
 
+const OF_SUMS: ReadonlyMap<FigureName | null, LineSection> = new Map([
+  ["gross_pay", "earning"],
+  ["total_taxes", "tax"],
+  ["total_deductions", "deduction"],
+] as const);
+
 /** A section that has this share of a stack's labels is the section of the stack. */
 const MOST = 0.75;
 
@@ -50,8 +56,8 @@ export class StackSections {
   vote(cell: Cell, isPaidFor: boolean): void {
     const own = onlySection(cell) ?? (isPaidFor && sectionsOf(cell.text).length === 0 ? "earning" : null);
     if (own !== null) this.#count(cell, own);
-    // What stands between earnings and the gross pay is earned.
-    const section = own ?? (figureOfLabel(cell.text) === "gross_pay" ? "earning" : null);
+    // What stands between lines of a section and their sum is of that section.
+    const section = own ?? OF_SUMS.get(figureOfLabel(cell.text)) ?? null;
     const edge = Math.round(cell.x0 / STACK_PT);
     const open = this.#open.get(edge) ?? { above: null, waiting: [] };
     if (section === null) open.waiting.push(cell);

@@ -31,8 +31,16 @@ function besideIds(rows: readonly CellRow[], names: readonly Cell[]): Cell[] {
     cells.filter(
       (cell, i) =>
         all.has(cell) &&
-        (BARE_ID.test(cells[i - 1]?.text ?? "") || cells.slice(i + 1).some(({ text }) => ID_LINE.test(text))),
+        (BARE_ID.test(cells[i - 1]?.text ?? "") || cells.some((_, k) => k > i && isIdLine(cells, k))),
     ),
+  );
+}
+
+/** Whether a cell is somebody's id with the word for one, or that word before the id. */
+function isIdLine(cells: readonly Cell[], at: number): boolean {
+  const [word, next] = [cells[at]!.text, cells[at + 1]];
+  return (
+    ID_LINE.test(word) || (word.endsWith(":") && next !== undefined && ID_LINE.test(`${word} ${next.text}`))
   );
 }
 
@@ -46,7 +54,7 @@ function cellsAboveIds(rows: readonly CellRow[]): Set<Cell> {
   rows.forEach(({ cells, page, baseline }, i) => {
     const above = rows[i - 1];
     if (above === undefined || above.page !== page) return;
-    const id = cells.find(({ text }) => ID_LINE.test(text));
+    const id = cells.find((_, k) => isIdLine(cells, k));
     if (id === undefined || baseline - above.baseline > ID_BELOW_EM * id.size) return;
     const name = above.cells.find(
       ({ x0, number }) => number === null && Math.abs(x0 - id.x0) <= SAME_EDGE_PT,
