@@ -131,6 +131,32 @@ ${person("Sandoval, Miguel", "00344", "1,000.00", "100.00", " 50.00", "  835.00"
   t.end();
 });
 
+test("somebody without a comma is a person, though other lists have them below somebody else", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Harbor Orchards Inc            Payroll Register       Pay Date 03/20/2026
+
+  Employee                  Gross Pay     Fed W/H    Medicare     Net Pay
+  Bellwether, Rosa           1,600.00      160.00       23.20    1,416.80
+  Jane Doe                   1,000.00      100.00       14.50      885.50
+  Okafor, Daniel             2,000.00      200.00       29.00    1,771.00
+  Sandoval, Miguel           1,200.00      120.00       17.40    1,062.60
+  Total                      5,800.00      580.00       84.10    5,135.90
+
+  Employee                     401(k)      Dental      Vision       Total
+  Okafor, Daniel                50.00       10.00        5.00       65.00
+  Bellwether, Rosa              40.00       10.00        5.00       55.00
+  Sandoval, Miguel              30.00       10.00        5.00       45.00
+  Jane Doe                      20.00       10.00        5.00       35.00
+  Total                        140.00       40.00       20.00      200.00
+  `);
+  t.same(
+    output.employees.map(({ name }) => name),
+    ["Rosa Bellwether", "Jane Doe", "Daniel Okafor", "Miguel Sandoval"],
+  );
+  t.notOk(failed.includes("document.gross_pay:company"));
+  t.end();
+});
+
 test("people are indented below the departments of their column, which can look like names", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(`
   Harbor Lodge & Conference Center
