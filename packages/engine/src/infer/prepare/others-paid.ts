@@ -2,16 +2,16 @@ import { normalizeLabel, sumMoney } from "@paylift/canonical";
 import { isFigure, type CellRow } from "../cells/cells.ts";
 import { leaveOut, type RowsAside } from "./rows-aside.ts";
 
-/** Checks that a payroll writes to others than those who are paid by it. */
+/** Checks that a payroll writes to others than those who are paid by it, and those who work for the company and not in it. */
 const OTHERS =
-  /^(?:agency|third party|3rd party|vendor|garnishment|benefit provider|deduction) (?:checks|payments|disbursements)$/;
+  /^(?:agency|third party|3rd party|vendor|garnishment|benefit provider|deduction) (?:checks|payments|disbursements)$|^(?:1099 |independent )?contractors?(?: payments)?$/;
 
-/** Leaves out a list of checks to agencies, from its name to its sum, where that is what its lines add up to. */
+/** Leaves out a list of others who are paid, from its name to its sum, where that is what its lines add up to. */
 export function withoutOthersPaid(rows: readonly CellRow[]): RowsAside {
   return leaveOut(rows, new Set(rows.flatMap((_, i) => listAt(rows, i))));
 }
 
-/** The rows of a list of checks to agencies that begins with some row; none where another begins. */
+/** The rows of a list of others who are paid that begins with some row; none where another begins. */
 function listAt(rows: readonly CellRow[], at: number): readonly CellRow[] {
   const [only, second] = rows[at]!.cells;
   const name = only === undefined || second !== undefined ? "" : normalizeLabel(only.text);
