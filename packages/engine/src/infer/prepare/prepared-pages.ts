@@ -18,6 +18,7 @@ import { inferFormatType } from "../document/infer-format-type.ts";
 import { withoutLedger } from "./ledger.ts";
 import { withLettersSpelled } from "./line-letters.ts";
 import { withLabelsBeside } from "./figures-below-labels.ts";
+import { withEmployersLines } from "./employers-lines.ts";
 import { withPayersSpelled } from "./letters-of-payers.ts";
 import { withoutFormLetters } from "./form-letters.ts";
 import { withWordsTogether } from "./letters-apart.ts";
@@ -155,6 +156,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withHeadedCodes,
   withLettersSpelled,
   withPayersSpelled,
+  withEmployersLines,
   withoutAgencies,
   withHoursInBrackets,
   withoutNameLabels,
