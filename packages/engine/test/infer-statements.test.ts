@@ -306,3 +306,58 @@ test("lines at the top of a page go on with the statement of the page before, up
   t.same(daniel!.deductions, []);
   t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
 });
+
+test("the hours of each day on a stub are no pay, and facts about the person stand above them", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Tidewater Landscape Services LLC                        Pay Statement
+  Employee: Hannah Thibodeaux      Employee ID: 41
+  Week: 05/11/2026 - 05/17/2026    Pay Date: 05/22/2026
+
+  Time           Mon 5/11   Tue 5/12   Wed 5/13   Thu 5/14   Fri 5/15   Sat 5/16      Total
+  Hours worked       7.75       9.00       8.50       8.50       8.50       0.00      42.25
+
+  Earnings         Hours      Rate     Amount     Deductions            This Check         YTD
+  Regular          40.00    20.000     800.00     Federal Income Tax         68.80    1,240.90
+  Overtime          2.25    30.000      67.50     Social Security            53.79      962.26
+                                                  Medicare                   12.58      226.96
+                                                  Uniforms                    7.75      142.00
+  Gross Pay                            867.50     Total Deductions          142.92
+                                                  Net Pay                   724.58
+  `);
+  const [hannah] = output.employees;
+  t.match(hannah, { name: "Hannah Thibodeaux", employee_id: "41", gross_pay: 867.5, net_pay: 724.58 });
+  t.same(withHours(hannah!.earnings), ["regular 800 40", "overtime 67.5 2.25"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("what a government pays for somebody is no deduction, and a stack of both kinds beside another has its own sum", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  LEAVE AND EARNINGS STATEMENT                        Pay Date 06/19/2026
+  Name: Pennington, Yolanda        Employee ID: 40117720
+
+  ENTITLEMENTS              DEDUCTIONS                    ALLOTMENTS
+  TYPE          AMOUNT      TYPE              AMOUNT      TYPE             AMOUNT
+  BASE PAY     3017.77      FEDERAL TAXES     209.86      DISCRETION ALT   200.00
+  HOUSING       600.00      OASDI TAX         180.70      CHARITY CFC       15.00
+                            RETIRE FERS       248.97
+                            FEHB               84.50
+  TOTAL        3617.77                        724.03                       215.00
+  NET PAY      2678.74
+
+  BENEFITS PAID BY GOVERNMENT FOR YOU
+  TYPE          AMOUNT      TYPE              AMOUNT
+  FEHB          288.00      RETIRE FERS       248.97
+  `);
+  const [yolanda] = output.employees;
+  t.match(yolanda, { gross_pay: 3617.77, net_pay: 2678.74 });
+  t.same(plain(yolanda!.employer_contributions), ["medical 288", "pension 248.97"]);
+  t.same(plain(yolanda!.deductions).toSorted(), [
+    "charity 15",
+    "medical 84.5",
+    "other 200",
+    "pension 248.97",
+  ]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
