@@ -94,7 +94,8 @@ export class ItemSections {
         this.#doubts.label(label.text, section);
       // Taxes are listed among deductions, but what is paid is not.
       else {
-        const other = this.#stacks.isWithheld(label) ? "deduction" : heading;
+        const paid = this.#stacks.at(label) === "earning" ? "earning" : null;
+        const other = this.#stacks.isWithheld(label) ? "deduction" : (heading ?? paid);
         if (isAny(other) && (other === "earning") !== (section === "earning"))
           this.#doubts.label(label.text, section, other);
         else if (section === "deduction" && isColumn(label, figures) && isPension(label.text))
