@@ -7,6 +7,7 @@ import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Cell, CellRow } from "../cells/cells.ts";
 import { withoutAgencies } from "./agency-captions.ts";
 import { withClockHours } from "./clock-hours.ts";
+import { withCompanySpelled } from "./company-halves.ts";
 import { spreadCentred } from "./centred-headings.ts";
 import { withInsuredAside } from "./comp-columns.ts";
 import { findCodeList, withMeanings, type CodeList } from "./code-list.ts";
@@ -169,6 +170,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   joinWrappedLabels,
   splitNumbers,
   splitHeadings,
+  withCompanySpelled,
   nameWageLists,
   withInsuredAside,
   withShiftedHeadings,
