@@ -304,3 +304,25 @@ test("contractors are no employees, and a list of them says nothing of the colum
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("people of a department that is called Contractors are employees", (t) => {
+  const { output, failed } = read(`
+  Harbor Builders Inc.                  Payroll Register            Pay Date 08/14/2026
+
+  Name                     Gross Pay   Social Security      Medicare        Net Pay
+  Office
+  Abernathy, Franklin      $1,900.00           $117.80        $27.55      $1,754.65
+  Total Office             $1,900.00           $117.80        $27.55      $1,754.65
+  Contractors
+  Lindqvist, Patrick       $3,300.00           $204.60        $47.85      $3,047.55
+  Kowalczyk, Shelby        $2,400.00           $148.80        $34.80      $2,216.40
+  Total Contractors        $5,700.00           $353.40        $82.65      $5,263.95
+  Company Total            $7,600.00           $471.20       $110.20      $7,018.60
+  `);
+  t.same(
+    output.employees.map(({ name, department }) => `${name} ${department}`),
+    ["Franklin Abernathy Office", "Patrick Lindqvist Contractors", "Shelby Kowalczyk Contractors"],
+  );
+  t.same(failed, []);
+  t.end();
+});

@@ -2,7 +2,7 @@ import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 
 /** So many columns of a header are called so. */
 const SEVERAL = 2;
-const OF_COMPANY = /^(?<line>\S.*?)[ -](?:co|comp|cmpy)\.?$/i;
+const OF_COMPANY = /^(?<line>\S.*?)[ -]co\.?$/i;
 
 /**
  * Spells out the short word for the company behind the names of columns, where the column before each is that of what the employee pays
