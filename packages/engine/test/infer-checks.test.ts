@@ -223,3 +223,58 @@ test("the number of a check that stands on the next page is still its person's",
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("in a list of deposits what is paid is the net pay, as it is of those with several", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Kettle Moraine Dairy Equipment
+  Direct Deposit Distribution                           Pay Date 02/27/2026
+
+  Employee   Name                 Bank               Account     Type        Deposit Amount
+  2200       Rosenthal, Carla J   Associated Bank    xxxx7150    Checking           $100.00
+                                  Landmark CU        xxxx4430    Savings          $2,396.60
+                                                                 Net Pay          $2,496.60
+  2231       Marchetti, Teresa M  Chase              xxxx8522    Savings          $1,250.10
+  2262       Holloway, Priya M    Landmark CU        xxxx9109    Checking         $1,092.25
+
+  Total Employees: 3                                     Total Deposits:          $4,838.95
+  `);
+  t.same(
+    output.employees.map(({ name, net_pay: net }) => `${name} ${net}`),
+    ["Carla J Rosenthal 2496.6", "Teresa M Marchetti 1250.1", "Priya M Holloway 1092.25"],
+  );
+  t.match(output.totals, { employee_count: 3, net_pay: 4838.95 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("a deposit stands beside the check that pays the rest, and what is taken back among earnings may have a deduction's name", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Scioto Print Group                                          Payroll Detail Report        Pay Date 11/20/2026
+
+  Ramaswamy, Dwight J      Emp No 026
+    Regular           80.00    1,860.00   Federal W/H      191.51   401(k)           103.97
+    Overtime           4.00      100.00
+    Overpayment Adj              (40.00)  Social Security  119.04   Dental            11.85
+    Gross                      1,920.00   Taxes            310.55   Deductions       115.82   Net    1,493.63
+                                          Direct Deposit   500.00   Check 42211      993.63
+  Holloway, Patrick J      Emp No 035
+    Regular           80.00    1,800.00   Federal W/H      180.00   Dental            12.00
+    Overtime           3.00       71.00   Social Security  116.00
+    Gross                      1,871.00   Taxes            296.00   Deductions        12.00   Net    1,563.00
+                                          Direct Deposit 1,563.00
+  Report Totals
+    Gross                      3,791.00
+    Taxes                        606.55
+    Deductions                   127.82
+    Net                        3,056.63
+  `);
+  const [dwight] = output.employees;
+  t.same(plain(dwight!.earnings), ["regular 1860", "overtime 100", "other -40"]);
+  t.same(plain(dwight!.deductions), ["401k 103.97", "dental 11.85"]);
+  t.match(dwight!.payments, [
+    { number: null, method: "direct_deposit", amount: 500 },
+    { number: "42211", method: "check", amount: 993.63 },
+  ]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

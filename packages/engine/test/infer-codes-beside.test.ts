@@ -44,3 +44,51 @@ test("a code that a list beside the table explains twice has neither meaning", (
   t.not(output.employees[0]!.deductions[0]!.description, "Miscellaneous");
   t.end();
 });
+
+test("letters behind the names of lines say who pays them, where a legend does", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Buckeye State University            PAYROLL REGISTER            Check Date 04/24/2026
+
+  Type        Earnings   Code     Description            Cl    Amount   Tax                Amount
+  Ferris,Omar              Empl ID 1044102     Dept Admin
+  Regular     2,460.00   MEDPPO   Medical PPO            B     142.75   FED OASDI/EE       142.53
+                         STRS     State Retirement      B     344.40   FED MED/EE          33.33
+                         MEDPPO   Medical PPO            N     288.00
+                         STRS     State Retirement      N     344.40
+  Total Gross: 2,460.00   Total Taxes: 175.86   Total Deductions: 487.15   Net Pay: 1,796.99
+  Nguyen,Wendell A         Empl ID 1045079     Dept Admin
+  Regular     2,409.75   MEDPPO   Medical PPO            B      84.50   FED OASDI/EE       143.02
+                         STRS     State Retirement      B     337.37   FED MED/EE          33.45
+                         MEDPPO   Medical PPO            N     312.50
+                         STRS     State Retirement      N     337.37
+  Total Gross: 2,409.75   Total Taxes: 176.47   Total Deductions: 421.87   Net Pay: 1,811.41
+
+  Class: B = Before-Tax   A = After-Tax   N = Nontaxable Benefit (employer paid)
+  Company Total   Total Gross: 4,869.75   Total Taxes: 352.33   Total Deductions: 909.02   Net Pay: 3,608.40
+  `);
+  const [omar, wendell] = output.employees;
+  t.match(omar, { employee_id: "1044102", name: "Omar Ferris", gross_pay: 2460, net_pay: 1796.99 });
+  t.same(described(omar!.deductions), ["Medical PPO 142.75", "State Retirement 344.4"]);
+  t.same(described(omar!.employer_contributions), ["Medical PPO 288", "State Retirement 344.4"]);
+  t.same(described(wendell!.employer_contributions), ["Medical PPO 312.5", "State Retirement 337.37"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("a code runs up to its amount behind a colon", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  HUDSON RIVER PACKAGING CORP          PAYROLL REGISTER          CHECK DATE 05/29/26
+
+  EMP#   NAME                    EARNINGS                GROSS      TAXES                       DEDUCTIONS              NET
+  1201   VILLARREAL, WENDELL     REG:2000.00 OT:89.72    2,089.72   FIT:205.35 SS:125.77        401K:67.80 DENT:18.40   1,672.40
+  1210   ABERNATHY, FRANKLIN     REG:3180.00             3,180.00   FIT:263.54 SS:206.94        DENT:18.40              2,691.12
+  TOTAL                                                  5,269.72   TAXES:801.60                DED:104.60              4,363.52
+  `);
+  const [wendell] = output.employees;
+  t.match(wendell, { gross_pay: 2089.72, net_pay: 1672.4 });
+  t.same(described(wendell!.earnings), ["REG 2000", "OT 89.72"]);
+  t.same(described(wendell!.taxes), ["FIT 205.35", "SS 125.77"]);
+  t.same(described(wendell!.deductions), ["401K 67.8", "DENT 18.4"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

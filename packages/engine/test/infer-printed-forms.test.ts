@@ -283,3 +283,40 @@ test("hours under a group of their own are those of the earnings beside them", (
   t.same([failed, unclaimed], [[], []]);
   t.end();
 });
+
+test("each line of a card of boxes has names of its own over its figures", (t) => {
+  const card = (
+    name: string,
+    id: string,
+    [hours, more, pay, extra, gross, net]: readonly string[],
+  ): string => `
+  EMPLOYEE NAME         EMPLOYEE NO           DEPARTMENT            CHECK NO
+  ${name}          ${id}                 Admin                 45210
+
+  REGULAR HOURS         OVERTIME HOURS        RATE
+  ${hours}                 ${more}                  20.0000
+
+  REGULAR PAY           OVERTIME PAY          GROSS PAY
+  ${pay}              ${extra}                ${gross}
+
+  FEDERAL TAX           SOCIAL SECURITY       MEDICARE
+  160.00                99.20                 23.20
+
+  MEDICAL               UNION DUES            NET PAY
+  40.00                 20.00                 ${net}
+  `;
+  const { output, failed, unclaimed } = bestInferredOf(
+    `  Allegheny Precision Tooling      Payroll Record Cards      Pay Date 03/20/2026
+${card("Douglas Nguyen", "20115", ["80.00", " 0.50", "1,600.00", " 15.00", "1,615.00", "1,272.60"])}
+${card("Jerome Sandoval", "20128", ["72.00", " 9.50", "1,440.00", "285.00", "1,725.00", "1,382.60"])}`,
+  );
+  const [douglas, jerome] = output.employees;
+  t.match(douglas, { employee_id: "20115", gross_pay: 1615, net_pay: 1272.6 });
+  t.match(douglas!.earnings, [
+    { type: "regular", hours: 80, amount: 1600 },
+    { type: "overtime", hours: 0.5, amount: 15 },
+  ]);
+  t.match(jerome!.earnings, [{ hours: 72 }, { hours: 9.5, amount: 285 }]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

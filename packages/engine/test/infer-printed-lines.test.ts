@@ -1,5 +1,6 @@
 import { test } from "tap";
-import { described, describedWithHours, describedWithYear } from "./support/plain-lines.ts";
+import { bestInferredOf } from "./support/best-inferred.ts";
+import { described, describedWithHours, describedWithYear, plain } from "./support/plain-lines.ts";
 import { NOTHING, readPrinted } from "./support/printed.ts";
 
 test("labels carry colons, hours and rates; hours of the year are no money", async (t) => {
@@ -174,4 +175,39 @@ test("units say what numbers without headings are", async (t) => {
     [43.56, 65.34],
   );
   t.same(wrong, NOTHING);
+});
+
+test("behind the word for the employer a line lists what is paid, with commas between", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Permian Basin Pump & Supply                    Payroll Register            Check Date: 10/23/2026
+
+  Employee               Earnings     Hours      Amount    Taxes                 Amount      Net Pay
+  Hargrove, Gregory J    Salary       80.00    2,600.00    Fed Income Tax        247.76     2,153.34
+                                                           Social Security       161.20
+                                                           Medicare               37.70
+                         Total        80.00    2,600.00                          446.66
+                         Employer: Social Security 161.20, Medicare 37.70, FUTA 11.21, 401(k) Match 26.00
+  Rosenthal, Franklin    Regular      80.00    1,520.00    Fed Income Tax         83.68     1,320.04
+                                                           Social Security        94.24
+                                                           Medicare               22.04
+                         Total        80.00    1,520.00                          199.96
+                         Employer: Social Security 94.24, Medicare 22.04, FUTA 4.79
+  Company Totals                     160.00    4,120.00                          646.62     3,473.38
+  `);
+  const [gregory, franklin] = output.employees;
+  t.match(gregory, { gross_pay: 2600, net_pay: 2153.34, deductions: [] });
+  t.same(plain(gregory!.employer_taxes), [
+    "social_security 161.2",
+    "medicare 37.7",
+    "federal_unemployment 11.21",
+  ]);
+  t.same(plain(gregory!.employer_contributions), ["401k 26"]);
+  t.same(plain(franklin!.taxes), ["federal_income 83.68", "social_security 94.24", "medicare 22.04"]);
+  t.same(plain(franklin!.employer_taxes), [
+    "social_security 94.24",
+    "medicare 22.04",
+    "federal_unemployment 4.79",
+  ]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
 });

@@ -1,6 +1,6 @@
 import { test } from "tap";
 import { bestInferredOf } from "./support/best-inferred.ts";
-import { plain } from "./support/plain-lines.ts";
+import { described, plain } from "./support/plain-lines.ts";
 
 test("below a heading for names everything is one, with an id before it or not", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(`
@@ -131,6 +131,32 @@ ${person("Sandoval, Miguel", "00344", "1,000.00", "100.00", " 50.00", "  835.00"
   t.end();
 });
 
+test("somebody without a comma is a person, though other lists have them below somebody else", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Harbor Orchards Inc            Payroll Register       Pay Date 03/20/2026
+
+  Employee                  Gross Pay     Fed W/H    Medicare     Net Pay
+  Bellwether, Rosa           1,600.00      160.00       23.20    1,416.80
+  Jane Doe                   1,000.00      100.00       14.50      885.50
+  Okafor, Daniel             2,000.00      200.00       29.00    1,771.00
+  Sandoval, Miguel           1,200.00      120.00       17.40    1,062.60
+  Total                      5,800.00      580.00       84.10    5,135.90
+
+  Employee                     401(k)      Dental      Vision       Total
+  Okafor, Daniel                50.00       10.00        5.00       65.00
+  Bellwether, Rosa              40.00       10.00        5.00       55.00
+  Sandoval, Miguel              30.00       10.00        5.00       45.00
+  Jane Doe                      20.00       10.00        5.00       35.00
+  Total                        140.00       40.00       20.00      200.00
+  `);
+  t.same(
+    output.employees.map(({ name }) => name),
+    ["Rosa Bellwether", "Jane Doe", "Daniel Okafor", "Miguel Sandoval"],
+  );
+  t.notOk(failed.includes("document.gross_pay:company"));
+  t.end();
+});
+
 test("people are indented below the departments of their column, which can look like names", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(`
   Harbor Lodge & Conference Center
@@ -158,6 +184,81 @@ test("people are indented below the departments of their column, which can look 
     ],
   );
   t.match(output.totals, { gross_pay: 5400, net_pay: 4651.7 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("where names stand before the word for an id, what looks like one elsewhere is a line", (t) => {
+  const pledge = "Second Collection Pledge";
+  const { output, failed } = bestInferredOf(`
+  Diocese of Lake Superior          Payroll Detail by Employee          Pay date: May 15, 2026
+
+  Rev. Thomas Kowalczyk                              Employee No. 0021
+    Earnings
+      Stipend                               2,195.00
+      Housing Allowance                       680.00
+    Total Earnings                          2,875.00
+    Deductions
+      403(b) Plan                             109.75
+      ${pledge}                 20.00
+    Total Deductions                          129.75
+    Net Pay                                 2,745.25
+
+  Sr. Beatrice Underhill                             Employee No. 0034
+    Earnings
+      Stipend                               2,345.00
+    Total Earnings                          2,345.00
+    Deductions
+      403(b) Plan                             117.25
+      ${pledge}                 20.00
+    Total Deductions                          137.25
+    Net Pay                                 2,207.75
+
+  All Employees
+    Total Earnings                          5,220.00
+    Total Deductions                          267.00
+    Total Net Pay                           4,953.00
+  `);
+  t.same(
+    output.employees.map(({ name, employee_id: id }) => `${name} ${id}`),
+    ["Rev. Thomas Kowalczyk 0021", "Sr. Beatrice Underhill 0034"],
+  );
+  t.same(described(output.employees[0]!.deductions), ["403(b) Plan 109.75", `${pledge} 20`]);
+  t.match(output.employees[1], { gross_pay: 2345, net_pay: 2207.75 });
+  t.same(failed, []);
+  t.end();
+});
+
+test("where the id stands behind its word, a city's tax is nobody, and what stands above the sum of taxes is one", (t) => {
+  const statement = (name: string, id: string, [gross, city, net]: readonly string[]): string => `
+  ${name}                    Employee Number: ${id}
+    Description                  Hours       Rate       Current   Year-to-Date
+    Regular                      80.00    25.0000      2,000.00      18,000.00
+    Gross Pay                                          ${gross}      18,000.00
+    Federal Withholding                                  150.00       1,350.00
+    Kentucky Withholding                                  80.00         720.00
+    Riverton Occupational                                ${city}         ${city}
+    Total Taxes                                          ${city === "30.00" ? "260.00" : "265.00"}       2,100.00
+    Medical                                               50.00         450.00
+    Total Deductions                                      50.00         450.00
+    NET PAY                                            ${net}      15,450.00
+  `;
+  const { output, failed, unclaimed } = bestInferredOf(
+    `  Bluegrass Auto Group
+  Payroll Statements   Period 04/16/2026 to 04/30/2026   Pay Date 05/05/2026
+${statement("Patrick Greer", "5501", ["2,000.00", "30.00", "1,690.00"])}
+${statement("Sofia Holloway", "5518", ["2,000.00", "35.00", "1,685.00"])}
+${statement("Renee Nguyen", "5535", ["2,000.00", "30.00", "1,690.00"])}`,
+  );
+  t.same(
+    output.employees.map(({ name, employee_id: id }) => `${name} ${id}`),
+    ["Patrick Greer 5501", "Sofia Holloway 5518", "Renee Nguyen 5535"],
+  );
+  t.same(described(output.employees[1]!.taxes), [
+    "Federal Withholding 150",
+    "Kentucky Withholding 80",
+    "Riverton Occupational 35",
+  ]);
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });

@@ -229,3 +229,39 @@ test("a check pays less than nothing only where its gross pay is taken back", (t
   );
   t.end();
 });
+
+test("checks stand below the id and the name of a member, beside what the district pays", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Otsego Fire Protection District
+  Payroll Check Register - checks dated 01/23/26
+
+  Check    Date       Pay Code     Amount    Tax            Wages     Amount   Deduction     Employee   District      Gross        Net
+  FF11  Lucinda J Hargrove
+  45210    01/23/26   REGULAR    1,000.00    SOC SEC     1,000.00      62.00   MEDICAL          40.00     160.00   1,150.00     958.70
+                      OVERTIME     150.00    MEDICARE    1,000.00      14.50   FF PENSION       74.80      74.80
+  45710    01/23/26   STIPEND      200.00    SOC SEC       200.00      12.40                                         200.00     184.70
+                                             MEDICARE      200.00       2.90
+                      Member Total                                                                                 1,350.00   1,143.40
+  FF15  Yolanda Underhill
+  45211    01/23/26   REGULAR      800.00    SOC SEC       800.00      49.60   MEDICAL          40.00     160.00     800.00     698.80
+                                             MEDICARE      800.00      11.60
+  FF19  Douglas Ferris
+  45212    01/23/26   REGULAR      900.00    SOC SEC       900.00      55.80   MEDICAL          40.00     160.00     900.00     791.15
+                                             MEDICARE      900.00      13.05
+  District Total                                                                                                   3,050.00   2,633.35
+  `);
+  const [lucinda, yolanda] = output.employees;
+  t.match(lucinda, {
+    employee_id: "FF11",
+    name: "Lucinda J Hargrove",
+    gross_pay: 1350,
+    net_pay: 1143.4,
+    payments: [{ number: "45210" }, { number: "45710" }],
+  });
+  t.same(plain(lucinda!.deductions), ["medical 40", "pension 74.8"]);
+  t.same(plain(lucinda!.employer_contributions), ["medical 160", "pension 74.8"]);
+  t.match(yolanda, { employee_id: "FF15", gross_pay: 800, net_pay: 698.8, payments: [{ number: "45211" }] });
+  t.equal(output.totals?.net_pay, 2633.35);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -316,3 +316,51 @@ test("a bare date is the pay day where it can be that of the period", (t) => {
   t.notOk(payDay("03/10/2026", "01/06/2026 - 30/06/2026"));
   t.end();
 });
+
+test("whole hours stand before their rate, and the lists of a slip end with it", (t) => {
+  const slip = (name: string, lines: string, net: string): string => `
+  Household Employee Pay Stub
+  Employer:  Jonathan Weissman
+  Employee:  ${name}               Pay date:  October 9, 2026
+
+                                            This check    2026 to date
+${lines}
+  Net pay                                      ${net}
+
+  Employer taxes on these wages (not withheld)
+    Social Security                             $62.43       $2,496.65
+    Medicare                                    $14.60         $583.45
+  `;
+  const { output, failed, unclaimed } = bestInferredOf(
+    slip(
+      "Lucinda Baptiste",
+      `  Regular wages       38 hours x $26.50      $1,007.00      $40,279.45
+  Gross wages                                $1,007.00      $40,279.45
+  Less taxes withheld
+    Social Security                             $62.43       $2,496.65
+    Medicare                                    $14.60         $583.45
+  Total taxes withheld                          $77.03       $3,080.10`,
+      "$929.97      $37,199.35",
+    ),
+    slip(
+      "Carla Ramaswamy",
+      `  Regular wages       40 hours x $24.00        $960.00      $38,345.00
+  Overtime wages     5.5 hours x $36.00        $198.00       $7,865.00
+  Gross wages                                $1,158.00      $46,210.00
+  Less taxes withheld
+    Social Security                             $71.80       $2,865.00
+    Medicare                                    $16.79         $670.00
+  Total taxes withheld                          $88.59       $3,535.00`,
+      "$1,069.41    $42,675.00",
+    ),
+  );
+  const [lucinda, carla] = output.employees;
+  t.match(lucinda!.earnings, [{ hours: 38, rate: 26.5, amount: 1007 }]);
+  t.match(carla!.earnings, [
+    { hours: 40, rate: 24, amount: 960 },
+    { type: "overtime", hours: 5.5, rate: 36, amount: 198 },
+  ]);
+  t.same(plain(carla!.employer_taxes), ["social_security 62.43", "medicare 14.6"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

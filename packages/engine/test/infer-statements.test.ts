@@ -247,3 +247,117 @@ test("words for the year go on below, in lists beside each other", (t) => {
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("lines at the top of a page go on with the statement of the page before, up to the name of the next", async (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(
+    `
+  Employee: Rosa Bellwether               Pay Date:  08/21/2026
+
+  Earnings               Hours       Rate       Amount
+    Regular              80.00    20.0000     1,600.00
+    Overtime              4.00    30.0000       120.00
+  Gross Pay                                   1,720.00
+  Taxes                                         Amount
+    Fed W/H                                     150.00
+    FICA EE                                     106.64
+  `,
+    `
+    Medicare EE                                  24.94
+  Total Taxes                                   281.58
+  Deductions                                    Amount
+    401K                                         86.00
+    Dental                                       14.00
+  Total Deductions                              100.00
+  Net Pay                                     1,338.42
+
+  Employee: Daniel Okafor                 Pay Date:  08/21/2026
+
+  Earnings               Hours       Rate       Amount
+    Regular              40.00    25.0000     1,000.00
+    Overtime              2.00    37.5000        75.00
+  Gross Pay                                   1,075.00
+  Taxes                                         Amount
+    Fed W/H                                      95.00
+    FICA EE                                      66.65
+    Medicare EE                                  15.59
+  Total Taxes                                   177.24
+  Net Pay                                       897.76
+  `,
+    `
+  Employee: Sofia Marchetti               Pay Date:  08/21/2026
+
+  Earnings               Hours       Rate       Amount
+    Regular              40.00    30.0000     1,200.00
+  Gross Pay                                   1,200.00
+  Taxes                                         Amount
+    Fed W/H                                     105.00
+    FICA EE                                      74.40
+    Medicare EE                                  17.40
+  Total Taxes                                   196.80
+  Net Pay                                     1,003.20
+  `,
+  );
+  const [rosa, daniel] = output.employees;
+  t.match(rosa, { gross_pay: 1720, net_pay: 1338.42 });
+  t.same(plain(rosa!.taxes), ["federal_income 150", "social_security 106.64", "medicare 24.94"]);
+  t.same(plain(rosa!.deductions), ["401k 86", "dental 14"]);
+  t.match(daniel, { gross_pay: 1075, net_pay: 897.76 });
+  t.same(plain(daniel!.taxes), ["federal_income 95", "social_security 66.65", "medicare 15.59"]);
+  t.same(daniel!.deductions, []);
+  t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
+});
+
+test("the hours of each day on a stub are no pay, and facts about the person stand above them", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Tidewater Landscape Services LLC                        Pay Statement
+  Employee: Hannah Thibodeaux      Employee ID: 41
+  Week: 05/11/2026 - 05/17/2026    Pay Date: 05/22/2026
+
+  Time           Mon 5/11   Tue 5/12   Wed 5/13   Thu 5/14   Fri 5/15   Sat 5/16      Total
+  Hours worked       7.75       9.00       8.50       8.50       8.50       0.00      42.25
+
+  Earnings         Hours      Rate     Amount     Deductions            This Check         YTD
+  Regular          40.00    20.000     800.00     Federal Income Tax         68.80    1,240.90
+  Overtime          2.25    30.000      67.50     Social Security            53.79      962.26
+                                                  Medicare                   12.58      226.96
+                                                  Uniforms                    7.75      142.00
+  Gross Pay                            867.50     Total Deductions          142.92
+                                                  Net Pay                   724.58
+  `);
+  const [hannah] = output.employees;
+  t.match(hannah, { name: "Hannah Thibodeaux", employee_id: "41", gross_pay: 867.5, net_pay: 724.58 });
+  t.same(withHours(hannah!.earnings), ["regular 800 40", "overtime 67.5 2.25"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("what a government pays for somebody is no deduction, and a stack of both kinds beside another has its own sum", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  LEAVE AND EARNINGS STATEMENT                        Pay Date 06/19/2026
+  Name: Pennington, Yolanda        Employee ID: 40117720
+
+  ENTITLEMENTS              DEDUCTIONS                    ALLOTMENTS
+  TYPE          AMOUNT      TYPE              AMOUNT      TYPE             AMOUNT
+  BASE PAY     3017.77      FEDERAL TAXES     209.86      DISCRETION ALT   200.00
+  HOUSING       600.00      OASDI TAX         180.70      CHARITY CFC       15.00
+                            RETIRE FERS       248.97
+                            FEHB               84.50
+  TOTAL        3617.77                        724.03                       215.00
+  NET PAY      2678.74
+
+  BENEFITS PAID BY GOVERNMENT FOR YOU
+  TYPE          AMOUNT      TYPE              AMOUNT
+  FEHB          288.00      RETIRE FERS       248.97
+  `);
+  const [yolanda] = output.employees;
+  t.match(yolanda, { gross_pay: 3617.77, net_pay: 2678.74 });
+  t.same(plain(yolanda!.employer_contributions), ["medical 288", "pension 248.97"]);
+  t.same(plain(yolanda!.deductions).toSorted(), [
+    "charity 15",
+    "medical 84.5",
+    "other 200",
+    "pension 248.97",
+  ]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -346,3 +346,22 @@ test("wages after a state are what its tax is due on", (t) => {
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("columns of the company behind those of the same name are its part", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Chattahoochee Cabinet Works                        Payroll Journal           Pay Date 05/29/2026
+
+  Employee              Reg Pay      Gross       FIT     FICA    FICA CO     MEDI    MEDI CO    Medical    Med CO        Net
+  Baptiste, Carla      2,736.00   2,736.00    394.43   169.63     169.63    39.67      39.67     213.10    312.50   1,919.17
+  Quigley, Omar        2,000.00   2,000.00    200.00   124.00     124.00    29.00      29.00      50.00    100.00   1,597.00
+  Totals               4,736.00   4,736.00    594.43   293.63     293.63    68.67      68.67     263.10    412.50   3,516.17
+  `);
+  const [carla] = output.employees;
+  t.equal(output.company.name, "Chattahoochee Cabinet Works");
+  t.same(plain(carla!.taxes), ["federal_income 394.43", "social_security 169.63", "medicare 39.67"]);
+  t.same(plain(carla!.employer_taxes), ["social_security 169.63", "medicare 39.67"]);
+  t.same(plain(carla!.deductions), ["medical 213.1"]);
+  t.same(plain(carla!.employer_contributions), ["medical 312.5"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -269,3 +269,41 @@ test("a premium for a shift is pay, beside wages beyond a limit as well", (t) =>
   t.same(plain(output.employees[0]!.employer_taxes), ["state_unemployment 37.8"]);
   t.end();
 });
+
+test("wages stand behind hours and their rate, and tips beside them are part of what is called the gross pay", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Blue Heron Oyster House LLC                         Payroll Preview
+  Pay period 07/13/2026 - 07/26/2026, pay day 07/31/2026
+
+  Alicia Delgado              Employee ID 300
+     Week       Job          Hours      Rate       Wages   Charged Tips   Cash Tips
+     Week 1     Server       40.00      2.13       85.20         290.40       59.39
+     Week 2     Server       28.50      2.13       60.71         177.88       46.09
+     Subtotal                68.50                145.91         468.28      105.48
+     Gross pay incl. tips   719.67      Less:  cash tips already received   -105.48
+        Federal income tax   50.38         Employee meals                     14.00
+        Social Security      44.62
+        Medicare             10.44
+     Total taxes            105.44      Net pay                              494.75
+
+  Marcus Prather              Employee ID 304
+     Week       Job          Hours      Rate       Wages   Charged Tips   Cash Tips
+     Week 1     Bartender    32.00      2.63       84.16         214.88       17.38
+     Week 2     Bartender    32.00      2.63       84.16         158.22       61.58
+     Subtotal                64.00                168.32         373.10       78.96
+     Gross pay incl. tips   620.38      Less:  cash tips already received    -78.96
+        Federal income tax   43.43         Employee meals                     14.00
+        Social Security      38.46
+        Medicare              9.00
+     Total taxes             90.89      Net pay                              436.53
+  `);
+  const [alicia, marcus] = output.employees;
+  t.match(alicia, { gross_pay: 719.67, net_pay: 494.75, deductions: [{ amount: 14 }] });
+  t.match(
+    alicia!.earnings.find(({ description }) => description === "Server"),
+    { hours: 68.5, rate: 2.13, amount: 145.91 },
+  );
+  t.match(marcus, { gross_pay: 620.38, net_pay: 436.53, deductions: [{ amount: 14 }] });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -91,7 +91,7 @@ export const TAXING_LOCALITIES: Readonly<Record<string, string>> = {
   CO: "denver",
   DE: "wilmington",
   IN: "hendricks county, marion, marion county",
-  KY: "louisville, louisville jefferson, lexington fayette, bowling green, owensboro, paducah",
+  KY: "louisville, louisville jefferson, lexington, lexington fayette, bowling green, owensboro, paducah",
   MD: "baltimore, worcester count, worcester county",
   MI: "detroit, grand rapids, lansing, flint, saginaw, pontiac",
   MO: "kansas city, kc, st louis, saint louis",

@@ -3,14 +3,15 @@ import { changedWord } from "../read/text-word.ts";
 
 /** Printed numbers without leading zeros: money has two decimals, hours and rates have four and are small. */
 const NUMBERS = [/^\$?(?:0|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d*)\.\d\d/, /^\$?(?:0|[1-9]\d{0,3})\.\d{4}/];
-/** Three letters before a number, two behind it: `84.25h` and `DX81.25` are one value. */
-const LABELLED = /^([^\d\s]*\p{L}{3}[^\d\s]*?)(-?\$?\d\S*)$/u;
+/** A colon or three letters before a number, two letters behind it: `84.25h` and `DX81.25` are one value. */
+const LABELLED = /^((?=\S*\p{L}\S*:)[^\s:]+:|[^\d\s]*\p{L}{3}[^\d\s]*?)(-?\$?\d\S*)$/u;
 /** Behind a number the sign of the next one may stand, too, where figures fill their column. */
 const FOLLOWED = /^(-?\$?\d[\d.,$]*\.\d\d(?:\d\d)?)((?:\p{L}{2}|\d{3}\p{L})\S*|\$)$/u;
 /** Longer words are no row of a table. */
 const MAX_LENGTH = 60;
 /** Cheap test that comes first: a number with decimals has more on one of its sides. */
-const GLUED = /\d\.\d\d(?:\d\d)?(?:[^\d\s.,)*%-]|\d{3}\p{L})|\d\.\d{2,4}-?\d+[,.]|\p{L}{3}\S*?\d\.\d\d/u;
+const GLUED =
+  /\d\.\d\d(?:\d\d)?(?:[^\d\s.,)*%-]|\d{3}\p{L})|\d\.\d{2,4}-?\d+[,.]|\p{L}{3}\S*?\d\.\d\d|\p{L}\S*:-?\$?\d[\d,]*\.\d\d/u;
 
 /**
  * Values and labels that a text layer runs together without a space (`24.61Traditional`, `0.000.00`), taken apart. Where

@@ -1,6 +1,6 @@
 import { sumMoney, type Cents } from "@paylift/canonical";
 import { methodOf } from "../../interpret/payment-method.ts";
-import type { PaymentMethod, RecordReading, TextReading } from "../../interpret/reading.ts";
+import type { PaymentMethod, PaymentReading, RecordReading, TextReading } from "../../interpret/reading.ts";
 import { dateOfEitherOrder } from "../../layout/date-order.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
 import { isAccount } from "../vocabulary/account.ts";
@@ -136,7 +136,9 @@ export function pay(
     const last = record.payments.at(-1);
     // What goes to an account is a deposit, though the number above be called a check's.
     const deposited = isAccount(label.text) ? (methodOf(label.text) ?? "direct_deposit") : null;
-    if (last?.amount === null) {
+    if (last !== undefined && isOfCheckBehind(last, label))
+      record.payments.splice(-1, 0, { number: null, method: methodOf(label.text), date: null, amount });
+    else if (last?.amount === null) {
       last.amount = amount;
       last.method = deposited ?? last.method ?? methodOf(label.text);
     } else
@@ -148,6 +150,14 @@ export function pay(
       });
     token.claim = "field";
   }
+}
+
+/** Whether a payment is that of a check with a number further right, beside a deposit: `Direct Deposit 500.00  Check 42211 1,058.96`. */
+function isOfCheckBehind({ number, method, amount }: PaymentReading, label: Cell): boolean {
+  const at = number?.tokens[0];
+  const deposit = methodOf(label.text);
+  if (at === undefined || amount !== null || deposit === null || deposit === method) return false;
+  return at.page === label.page && at.words[0]!.baseline === label.baseline && at.x0 > label.x1;
 }
 
 /** The whole net pay, below the parts that it is paid in. */

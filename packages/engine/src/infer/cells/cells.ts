@@ -83,12 +83,20 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
     }
     if (token.text === "=" && tokens[i - 1]?.moneyLike === true && tokens[i + 1]?.moneyLike === true)
       continue;
-    if (isUnitOf(tokens[i - 1], token)) continue;
-    if (phrase.length === 0 && isTimes(token, tokens[i + 1], cells.at(-1))) {
+    if (isUnitOf(tokens, i - 1)) continue;
+    const factor = phrase.at(-1);
+    if (factor !== undefined && factor.quantity !== null && isTimes(token, tokens[i + 1], factor)) {
+      phrase.pop();
+      flush();
+      cells.push(unitCell(factor, factor.plain, "hours", page, baseline));
       times = true;
       continue;
     }
-    if (isUnitOf(token, tokens[i + 1])) {
+    if (phrase.length === 0 && cells.at(-1)?.number != null && isTimes(token, tokens[i + 1], cells.at(-1)!)) {
+      times = true;
+      continue;
+    }
+    if (isUnitOf(tokens, i)) {
       flush();
       cells.push(unitCell(token, token.plain, "hours", page, baseline));
       continue;
@@ -173,16 +181,19 @@ const UNIT_GAP_EM = 0.7;
 /** Further from the number before it a capital is a code of the number behind it: `X 4,530.00`. */
 const TIMES_GAP_EM = 4;
 
-/** Whether a word is the unit of the number right before it: `80.00 hrs`. */
-function isUnitOf(number: Token | undefined, word: Token | undefined): boolean {
-  if (number === undefined || word === undefined || !UNIT.test(word.text) || !number.moneyLike) return false;
-  return number.quantity !== null && word.x0 - number.x1 <= UNIT_GAP_EM * number.size;
+/** Whether a number has its unit right behind it: `80.00 hrs`, and without decimals before its rate, `80 hours x 31.25`. */
+function isUnitOf(tokens: readonly Token[], at: number): boolean {
+  const [number, word, sign] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (number === undefined || word === undefined || !UNIT.test(word.text) || number.quantity === null)
+    return false;
+  if (!number.moneyLike && (sign === undefined || !isTimes(sign, tokens[at + 3], word))) return false;
+  return word.x0 - number.x1 <= UNIT_GAP_EM * number.size;
 }
 
 /** Whether a sign stands between hours and their rate: `80.00 hrs x $31.25`. */
-function isTimes({ text, x0, size }: Token, next: Token | undefined, last: Cell | undefined): boolean {
-  if (!TIMES.test(text) || last?.number == null || next?.moneyLike !== true) return false;
-  return text !== "X" || x0 - last.x1 <= TIMES_GAP_EM * size;
+function isTimes({ text, x0, size }: Token, next: Token | undefined, before: { x1: number }): boolean {
+  if (!TIMES.test(text) || next?.moneyLike !== true) return false;
+  return text !== "X" || x0 - before.x1 <= TIMES_GAP_EM * size;
 }
 
 function unitCell(

@@ -74,6 +74,8 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
   const wordy = first.filter(({ tokens }) => !tokens.some(({ moneyLike }) => moneyLike));
   const edges = [...new Set([...wordy.slice(0, HEAD_LINES), ...wordy.slice(-FOOT_LINES)])];
   for (const line of edges) {
+    // `FICA CO` heads what the company pays.
+    if (isHeader(line.text)) continue;
     const text = COMPANY.exec(line.text)?.[1]?.replace(DATE_BEFORE, "").replace(FIELD_BEFORE, "");
     if (text === undefined || text === "" || NO_COMPANY.test(text)) continue;
     const start = line.text.indexOf(text);

@@ -36,6 +36,7 @@ const TITLES: readonly [RegExp, FormatType][] = [
     "pay_statement",
   ],
   [/\bearnings (?:history|records?)\b/i, "payroll_journal"],
+  [/^direct deposit (?:distribution|list|listing|report|detail|summary)\b/i, "payroll_journal"],
   [/\S \bsummary\b|\bsummary \S|\bpayroll history\b/i, "payroll_summary"],
 ];
 const HEAD_LINES = 20;

@@ -15,7 +15,7 @@ import type { Legend } from "../items/item-sections.ts";
 import { BY_SIDE } from "../vocabulary/headings.ts";
 import { senseOf } from "../vocabulary/label-sense.ts";
 import { measureOfRow } from "../vocabulary/total-labels.ts";
-import { isLineLabel, namesNetPay, sectionsOf } from "../vocabulary/line-labels.ts";
+import { isLineLabel, namesNetPay, namesTax } from "../vocabulary/line-labels.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
 import { takePaid } from "./paid-columns.ts";
 import { claimRepeated, pay, payByCheck } from "../blocks/payments.ts";
@@ -244,7 +244,7 @@ export class FigureReader {
   ): boolean {
     if (scope !== "department") return false;
     const roles = figures.map((cell) => this.#headings.columnOf(cell)?.role ?? null);
-    const ofTax = sectionsOf(subject.text).some((section) => section === "tax" || section === "employer_tax");
+    const ofTax = namesTax(subject.text);
     return (isNamed && roles.some((role) => BY_SIDE.has(role))) || (ofTax && roles.includes("taxable_wages"));
   }
 }

@@ -119,10 +119,11 @@ export class HeaderReader {
     return true;
   }
 
-  /** An amount right below the name of a line, where the heading of hours stands only beside. */
+  /** An amount right below the name of a line, where the heading of hours stands only beside, or over other figures above. */
   #roleUnder(label: Cell, cell: FigureCell): ColumnRole | null {
     const heading = this.#headings.headingOver(cell);
-    if (heading === null || overlap(heading.cell, cell) > 0) return null;
+    if (heading === null || (overlap(heading.cell, cell) > 0 && !this.#stack.isAbove(heading.cell)))
+      return null;
     return overlap(label, cell) > 0 && cell.number.cents !== null ? "amount" : null;
   }
 

@@ -32,11 +32,37 @@ export interface OpenTotals {
 
 /** Settles what those sums are when all is read. */
 export function settleTotals(totals: OpenTotals, records: readonly RecordReading[]): void {
+  for (const record of records) settleWithheld(record);
   readStackTotals(totals.further, records);
   readWithheldTotals(totals.withheld, records);
   readEarnedTotals(totals.earned);
   readPaidTotals(totals.paid, records);
   for (const { record, cell } of totals.unnamed) settleUnnamed(record, cell);
+}
+
+/** What is called the deductions in all is the sum of one stack of taxes and deductions where it adds up that alone, and others stand beside. */
+function settleWithheld(record: RecordReading): void {
+  const total = record.figures.get("total_deductions");
+  const withheld = record.items.filter(
+    ({ section, amount }) => amount !== null && (section === "tax" || section === "deduction"),
+  );
+  if (record.scope !== "check" || total === undefined) return;
+  const edges = withheld.map(({ amount }) => amount!.token.x1);
+  const stacks = edges.map((edge) =>
+    withheld.filter(({ amount }) => Math.abs(amount!.token.x1 - edge) <= EDGE_PT),
+  );
+  const isSum = (lines: readonly ItemReading[]): boolean =>
+    sumMoney(lines.map(({ amount }) => amount!.cents)) === total.cents;
+  // All that is withheld has the same name, and a check of its own.
+  if (isSum(withheld) || isSum(withheld.filter(({ section }) => section === "deduction"))) return;
+  const ofBoth = (lines: readonly ItemReading[]): boolean =>
+    new Set(lines.map(({ section }) => section)).size > 1;
+  const lines = stacks.find((each) => ofBoth(each) && isSum(each));
+  if (lines === undefined) return;
+  record.figures.delete("total_deductions");
+  total.token.claim = "total";
+  const identity = "Σ taxes + Σ deductions = printed total of both";
+  record.lineSums.push({ label: "withheld", identity, total, parts: lines.map(({ amount }) => amount!) });
 }
 
 /** A sum of deductions without a name is one of several lists where others follow. */

@@ -14,7 +14,15 @@ import type { Cell } from "../cells/cells.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { BY_SIDE, headingOf, type ColumnRole } from "../vocabulary/headings.ts";
 import { ReimbursedSums } from "./reimbursed-sums.ts";
-import { addUpLines, money, namesWithheld, sumUpAbove, sumUpPart, sumUpWithheld } from "./sums-of-lines.ts";
+import {
+  addUpLines,
+  money,
+  namesWithheld,
+  replacesSum,
+  sumUpAbove,
+  sumUpPart,
+  sumUpWithheld,
+} from "./sums-of-lines.ts";
 import type { OpenTotals, StackTotal, TotalOfRecord } from "./stack-totals.ts";
 import { addUp } from "../items/item-values.ts";
 import { namesNetPay } from "../vocabulary/line-labels.ts";
@@ -133,6 +141,7 @@ export class SumReader implements OpenTotals {
         // The last sum of lists of all lines is that of what people are paid.
         if (name === null && cents !== null && record.scope === "company" && cells.length === 1)
           this.paid.push({ record, money: money(cell) });
+        if (name !== null && name === figure && replacesSum(record, name, money(cell))) continue;
         if (name !== null && cents !== null) this.#set(record, name, cell, label === null);
         else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
       }
@@ -148,7 +157,11 @@ export class SumReader implements OpenTotals {
     // The sum of a list that has no lines is no second figure.
     if (cell.number.cents === 0) cell.number.token.claim ??= "total";
     // What somebody earns stands beside what they are paid back.
-    if (section === null || (record.scope === "check" && section === "earning")) return;
+    if (record.scope === "check" && section === "earning") {
+      sumUpAbove(record, cell);
+      return;
+    }
+    if (section === null) return;
     this.further.push({ record, name, section, money: money(cell) });
   }
 

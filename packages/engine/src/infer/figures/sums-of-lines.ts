@@ -1,7 +1,7 @@
 import { normalizeLabel, sumMoney } from "@paylift/canonical";
 import type { MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import { setFigure } from "../../interpret/record-builder.ts";
-import type { LineSection } from "../../variants/variant-schema.ts";
+import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
 import type { Cell } from "../cells/cells.ts";
 import { figureOfLabel, sumOfSection } from "../vocabulary/figure-labels.ts";
@@ -66,6 +66,20 @@ export function sumUpAbove(record: RecordReading, cell: FigureCell): boolean {
   record.lineSums.push({ label: "list", identity, total, parts });
   total.token.claim = "total";
   return true;
+}
+
+/**
+ * Lets what is called the gross pay be that where it is the sum of all that was earned above it, and another sum, as that of
+ * the first of several columns, was taken for it. False for others.
+ */
+export function replacesSum(record: RecordReading, name: FigureName, total: MoneyReading): boolean {
+  const known = record.figures.get(name);
+  if (record.scope !== "check" || name !== "gross_pay" || known === undefined) return false;
+  const earned = record.items.flatMap(({ section, amount }) => (section === "earning" ? (amount ?? []) : []));
+  if (known.cents === total.cents || sumMoney(earned.map(({ cents }) => cents)) !== total.cents) return false;
+  record.figures.delete(name);
+  known.token.claim = "total";
+  return setFigure(record, name, total);
 }
 
 const A_LIST = 3;

@@ -17,6 +17,8 @@ import { beginsEmployerPart, totalScope } from "../vocabulary/total-labels.ts";
 const EDGE_PT = 4;
 /** Words for the kind of check that a line is of; that of the next line may stand with it. */
 const KIND = /^(?:void|reversal|manual|regular|reissue|adjustment|check)(?:ed)?$/i;
+/** `Total employees`, and not `Employee Total`, which is one person's. */
+const OF_ALL = /^totals?(?: for)?(?: all)? \p{L}+s:?$/iu;
 const TOTAL_OF = /\b(?:sub)?tot(?:als?)?\b(?: for\b)?/;
 
 /** Rows that are no person's: sums over a department, a listing's group or the company. */
@@ -50,7 +52,8 @@ export class TotalRows {
       this.#areAbove ??= !this.#blocks.records.some((record) => record.scope === "check");
     const isOfDepartment = this.#group !== null || this.#isDepartmentSum(cells);
     const scope = named ?? (isOfDepartment ? "department" : null);
-    if (scope === "employee" ? this.#isCount(cells) : scope === "section" && this.#isOtherPay(cells)) {
+    const isOver = scope === "employee" && (this.#isCount(cells) || this.#isOfAll(cells));
+    if (isOver || (scope === "section" && this.#isOtherPay(cells))) {
       this.#blocks.beginTotal("company", first.page);
       return true;
     }
@@ -83,10 +86,19 @@ export class TotalRows {
   }
 
   /** How many people there are, below the last of them: `Total Employees`. */
-  #isCount([label, count, other]: readonly Cell[]): boolean {
+  #isCount([label, count, ...others]: readonly Cell[]): boolean {
     const record = this.#blocks.open?.record;
-    if (record?.scope !== "check" || !record.figures.has("net_pay")) return false;
-    return /s:?$/i.test(label!.text) && count?.number?.whole === true && other === undefined;
+    const isPaid = record?.figures.has("net_pay") === true || record?.payments.some(({ amount }) => amount);
+    if (record?.scope !== "check" || isPaid !== true) return false;
+    const areSums = others.every((cell, i) =>
+      i % 2 === 1 ? isFigure(cell) : totalScope(cell.text) !== null,
+    );
+    return /s:?$/i.test(label!.text) && count?.number?.whole === true && areSums;
+  }
+
+  /** The sums of all in a table of people: `Total employees` beside gross and net pay. */
+  #isOfAll(cells: readonly Cell[]): boolean {
+    return OF_ALL.test(cells[0]!.text) && this.isAtEdge(cells[0]!) && this.#hasPay(cells);
   }
 
   /** Another gross or net pay than the person's above, whose both are known: `Total Gross Pay`. */

@@ -1,7 +1,7 @@
 import { methodOf } from "../../interpret/payment-method.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import { behindSection } from "../cells/cell-groups.ts";
-import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
+import { isFigure, overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import { holdsDate } from "../document/holds-date.ts";
 import { withoutWages } from "../vocabulary/taxable-wages.ts";
 import { isLineOfTable, isOneLine, isSameLine, namesPay } from "./columns-beside.ts";
@@ -16,7 +16,7 @@ import {
   type Heading,
 } from "../vocabulary/headings.ts";
 import { jobsHeading } from "./jobs-heading.ts";
-import { isBasis } from "./roles-beside.ts";
+import { isBasis, isPayForTime } from "./roles-beside.ts";
 import { isLineLabel, isPayment, sectionsOf } from "../vocabulary/line-labels.ts";
 import { withoutYear } from "../vocabulary/total-labels.ts";
 
@@ -34,6 +34,8 @@ const LEAST_LABELS = 2;
  */
 export class HeaderStack {
   #rows: CellRow[] = [];
+  /** Figures stand below the header: what follows begins another. */
+  #isOver = false;
   /** The lines of the header that have labels: these, and all that stands there. */
   #labelled: { cells: readonly Cell[]; labels: readonly Cell[] }[] = [];
   readonly #assumptions: Assumptions;
@@ -47,7 +49,9 @@ export class HeaderStack {
   /** Takes a row that may be part of a header. */
   read(row: CellRow): void {
     const last = this.#rows.at(-1);
-    const goesOn = last !== undefined && last.page === row.page && row.baseline - last.baseline <= GAP_PT;
+    const isNext = last !== undefined && last.page === row.page && row.baseline - last.baseline <= GAP_PT;
+    const goesOn = isNext && !this.#isOver;
+    this.#isOver ||= row.cells.some(isFigure);
     // What stands in the cells of a column or two is told below their names.
     const tellsLines = goesOn && row.cells.every(({ text }) => stackedRoles(text) !== null);
     if (row.cells.length < LEAST_CELLS && !tellsLines && !isSmallTable(row)) return;
@@ -56,6 +60,7 @@ export class HeaderStack {
     if (row.cells.some(({ number, text }) => number !== null || holdsDate(text))) return;
     if (!goesOn && !row.cells.some(({ text }) => headingOf(text) !== null)) return;
     this.#rows = goesOn ? [...this.#rows, row] : [row];
+    this.#isOver = false;
     this.#labelled = this.#rows
       .map((line) => ({
         cells: line.cells,
@@ -65,6 +70,12 @@ export class HeaderStack {
           .filter((cell) => this.#isLabel(cell, line)),
       }))
       .filter(({ labels }) => labels.length > 0);
+  }
+
+  /** Whether a heading stands above the header, with figures of its own between. */
+  isAbove(heading: Cell): boolean {
+    const [first] = this.#rows;
+    return first?.page === heading.page && first.cells.every(({ baseline }) => heading.baseline < baseline);
   }
 
   /** The label over a number of a record's line (from 0); null where the header has none. */
@@ -169,7 +180,7 @@ export class HeaderStack {
   /** The name of a line, or in a table of people any name that says nothing else. */
   #isLabel(cell: Cell, row: CellRow): boolean {
     const { text } = cell;
-    if (isBasis(cell, row.cells)) return false;
+    if (isBasis(cell, row.cells) || isPayForTime(cell, row.cells)) return false;
     if (isLabel(text, this.#assumptions)) return true;
     if (this.#headers.has(row) && (isLineOfTable(cell, row.cells) || isPaidOut(text))) return true;
     if ((this.#headers.has(row) || namesPay(row.cells)) && isOneLine(cell, row.cells)) return true;

@@ -24,6 +24,9 @@ export class HeadingMap {
   #active: PlacedHeading[] = [];
   /** What stands above the name of whoever is read. */
   #ofOthers: ReadonlySet<PlacedHeading> = new Set();
+  /** Names of lists, alone on their lines, and those of them that hold lines of whoever is read. */
+  readonly #lists = new Set<PlacedHeading>();
+  readonly #ownLists = new Set<PlacedHeading>();
   /** The columns of the last table. */
   #table: readonly PlacedHeading[] = [];
   readonly #perhapsHours: PerhapsHours;
@@ -78,6 +81,7 @@ export class HeadingMap {
       return still ? [{ ...above, role: null, figure: null, text: null }] : [];
     });
     this.#active.push(...found);
+    if (cells.length === 1 && isList(found[0]!)) this.#lists.add(found[0]!);
     const taken = new Set(found.map(({ cell }) => cell));
     return cells.filter((cell) => !taken.has(cell));
   }
@@ -103,9 +107,17 @@ export class HeadingMap {
     return below.length > 1 ? { ...heading, role: ofYear } : heading;
   }
 
-  /** What follows is about somebody else. */
-  beginPerson(): void {
+  /** What follows is about somebody else, or goes on: the lists of others are over. */
+  beginPerson(isOther: boolean): void {
+    if (isOther) this.#active = this.#active.filter((heading) => !this.#ownLists.has(heading));
+    this.#ownLists.clear();
     this.#ofOthers = new Set(this.#active);
+  }
+
+  /** Takes a line of whoever is read: the list that it stands in below their name is theirs alone. */
+  takeLine(label: Cell): void {
+    const head = this.headOf(label);
+    if (head !== null && this.#lists.has(head) && !this.#ofOthers.has(head)) this.#ownLists.add(head);
   }
 
   /** What follows is on this line of its record, from 0; the record may be a person's. */
@@ -246,6 +258,11 @@ export class HeadingMap {
 /** Whether a heading stands where the same one stood above. */
 function isSame(above: PlacedHeading, { cell }: PlacedHeading): boolean {
   return above.cell.text === cell.text && Math.abs(above.cell.x0 - cell.x0) <= SAME_END_PT;
+}
+
+/** Whether a heading names a list: `Taxes Withheld`, `Employer Taxes on These Wages`. */
+function isList({ section, figure, text }: PlacedHeading): boolean {
+  return section !== null && figure === null && text === null;
 }
 
 function roleOfYear({ role, cell }: PlacedHeading): "ytd_hours" | "ytd_amount" | null {

@@ -10,15 +10,16 @@ const NUMBER = /^(?:number|no\.?|nbr\.?)$/i;
 const COUNT = /^(?:units?|qty|quantity|pieces|pcs)$/;
 const PIECE_RATE = /^piece (?:rate|rt)$/;
 const WAGES = /^wages$/i;
+const PAYER = /^(?:board|district|agency|county|city|town|village|state|school|university|college|church)$/;
 const WAGES_OF_STATE = /^([a-z]{2}) wages$/i;
 
 /**
  * What headings of a row mean beside each other: of a cost the employee has a part and the company has one (`Employee
- * Cost` beside `Employer Cost`), beside hours or a rate for pieces units are pieces, beside employees payees get what is withheld, and beside both
- * sides of a tax wages are what it is due on.
+ * Cost` beside `Employer Cost`), beside hours or a rate for pieces units are pieces, beside employees payees get what is withheld, beside both
+ * sides of a tax wages are what it is due on, behind hours and their rate they are paid, and beside what employees pay of a list stands what a body like theirs does.
  */
 export function besideEachOther(headings: readonly PlacedHeading[], cells: readonly Cell[]): PlacedHeading[] {
-  const row = withDates(withNumbers(headings, cells), cells);
+  const row = withPay(withPayer(withDates(withNumbers(headings, cells), cells), cells), cells);
   const labels = new Map(row.map((heading) => [heading, normalizeLabel(heading.cell.text)]));
   const parted = row.some((heading) => OF_EMPLOYEE.test(labels.get(heading)!)) && row.some(isCompanysCost);
   const countsPieces = (heading: PlacedHeading): boolean =>
@@ -76,6 +77,33 @@ function withDates(row: readonly PlacedHeading[], cells: readonly Cell[]): reado
     return row;
   const date = { text: "date", role: null, section: null, figure: null, cell: cells[at]! } as const;
   return [...row, { ...date, until: Infinity }];
+}
+
+/** Whether a column is called `Wages` right behind those of hours and of their rate: it is the pay for them. */
+export function isPayForTime(cell: Cell, beside: readonly Cell[]): boolean {
+  if (!WAGES.test(cell.text)) return false;
+  const at = beside.findIndex(({ x0 }) => x0 === cell.x0);
+  const roles = beside.slice(Math.max(0, at - 2), at).map(({ text }) => headingOf(text)?.role ?? null);
+  return roles.includes("hours") && roles.includes("rate");
+}
+
+function withPay(row: readonly PlacedHeading[], cells: readonly Cell[]): readonly PlacedHeading[] {
+  const pay = cells.find((cell) => isPayForTime(cell, cells));
+  if (pay === undefined) return row;
+  const own = { text: null, role: "amount", section: null, figure: null, cell: pay } as const;
+  return [...row.filter(({ cell }) => cell !== pay), { ...own, until: Infinity }];
+}
+
+/** Behind what employees pay of a list of deductions or taxes the kind of body that pays them heads its part: `Employee  District`. */
+function withPayer(row: readonly PlacedHeading[], cells: readonly Cell[]): readonly PlacedHeading[] {
+  const at = cells.findIndex(({ text }) => PAYER.test(normalizeLabel(text)));
+  const [list, employee, payer] = [cells[at - 2], cells[at - 1], cells[at]];
+  if (list === undefined || payer === undefined || headingOf(employee!.text)?.role !== "employee_amount")
+    return row;
+  const section = headingOf(list.text)?.section ?? null;
+  if (section !== "deduction" && section !== "tax") return row;
+  const own = { text: null, role: "employer_amount", section: null, figure: null, cell: payer } as const;
+  return [...row.filter(({ cell }) => cell !== payer), { ...own, until: Infinity }];
 }
 
 function isCompanysCost({ role, figure }: PlacedHeading): boolean {

@@ -72,6 +72,7 @@ export class ItemReader {
     if (heading === "other") claimBalances(figures);
     else if (section === null) claimRepeated(record, figures);
     if (section === null || heading === "net") return null;
+    this.#headings.takeLine(label);
     const memo = block.memoStacks.some((edge) => Math.abs(edge - label.x0) <= STACK_PT);
     const code = printed.code ?? (this.#codes.has(label) ? label : null);
     const hours = section === "earning" && this.#namesHours(label, figures, record) ? "hours" : null;

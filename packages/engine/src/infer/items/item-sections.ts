@@ -65,7 +65,8 @@ export class ItemSections {
     if (this.#arePartsOfGross(record, label, figures)) return "earning";
     const [above, other] =
       record.scope === "check" ? [] : (this.#known.get(normalizeLabel(label.text)) ?? []);
-    const head = this.#headings.headOf(label);
+    const over = this.#headings.headOf(label);
+    const head = over !== null && isBehindGross(record, label, over) ? null : over;
     const under = block.subheads.findLast(({ label: sum }) => {
       const indent = label.x0 - sum.x0;
       return indent > LEVEL_PT && indent <= INDENT_PT && !standsBelow(head?.cell, sum);
@@ -93,7 +94,8 @@ export class ItemSections {
         this.#doubts.label(label.text, section);
       // Taxes are listed among deductions, but what is paid is not.
       else {
-        const other = this.#stacks.isWithheld(label) ? "deduction" : heading;
+        const paid = this.#stacks.at(label) === "earning" ? "earning" : null;
+        const other = this.#stacks.isWithheld(label) ? "deduction" : (heading ?? paid);
         if (isAny(other) && (other === "earning") !== (section === "earning"))
           this.#doubts.label(label.text, section, other);
         else if (section === "deduction" && isColumn(label, figures) && isPension(label.text))
@@ -175,6 +177,15 @@ function isColumn(label: Cell, figures: readonly FigureCell[]): boolean {
 function isPension(text: string): boolean {
   const { known, type, role } = classifyDeduction(text);
   return known && type === "pension" && role === "cash";
+}
+
+/** Below the gross pay that ends a list of earnings stands nothing of the list that may be withheld as well: `Meals`. */
+function isBehindGross({ figures }: RecordReading, label: Cell, { section, cell }: PlacedHeading): boolean {
+  const gross = figures.get("gross_pay")?.token;
+  const line = gross?.words.at(-1)?.baseline;
+  if (section !== "earning" || gross?.page !== label.page || line === undefined) return false;
+  if (cell.page === label.page && line <= cell.baseline) return false;
+  return line < label.baseline && sectionsOf(label.text).includes("deduction");
 }
 
 /** A list with a name of its own below a sum is not the sum's. */

@@ -2,6 +2,7 @@ import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
 import type { ColumnRole } from "../vocabulary/headings.ts";
+import { isOfTaxes } from "../vocabulary/line-labels.ts";
 
 /** Puts a number where its role says; false where the line has that already, or has no place for it. */
 export function setValue(item: ItemReading, { number }: FigureCell, role: ColumnRole): boolean {
@@ -53,6 +54,5 @@ function saysSomething({ amount, hours, ytdAmount, taxableWages }: ItemReading):
 }
 
 export function companySection(section: LineSection): LineSection {
-  if (section === "tax" || section === "employer_tax") return "employer_tax";
-  return "employer_contribution";
+  return isOfTaxes(section) ? "employer_tax" : "employer_contribution";
 }

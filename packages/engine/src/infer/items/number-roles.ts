@@ -6,6 +6,7 @@ import type { Cell } from "../cells/cells.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import type { ColumnRole } from "../vocabulary/headings.ts";
+import { isOfTaxes } from "../vocabulary/line-labels.ts";
 import { MOST_HOURS } from "../headers/perhaps-hours.ts";
 import { areOnOneLine } from "../cells/one-line.ts";
 import { HoursOrder } from "./hours-order.ts";
@@ -86,7 +87,7 @@ function pairRoles(
   if (assumed === null || roles.length !== 2 || roles.some((role) => role !== null)) return null;
   if (assumed === "amount, year") return ["amount", "ytd_amount"];
   if (section === "earning") return ["hours", "amount"];
-  return section === "tax" || section === "employer_tax" ? ["taxable_wages", "amount"] : null;
+  return isOfTaxes(section) ? ["taxable_wages", "amount"] : null;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 import { isCompPremium } from "../vocabulary/comp-premium.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isUnknown, headingOf } from "../vocabulary/headings.ts";
-import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
+import { isLineLabel, isOfTaxes, sectionsOf } from "../vocabulary/line-labels.ts";
 
 /** Labels of one stack share their left edge within this, in points. */
 const STACK_PT = 6;
@@ -23,6 +23,12 @@ const SEVERAL = 2;
 const EXCESS = /^excess\b/i;
 const UNEMPLOYMENT: ReadonlySet<string> = new Set(["state_unemployment", "federal_unemployment"]);
 const OF_EMPLOYEE = /\b(?:employees?|ees?|withh(?:eld|olding)|w\/h)\b/i;
+
+const OF_SUMS: ReadonlyMap<FigureName | null, LineSection> = new Map([
+  ["gross_pay", "earning"],
+  ["total_taxes", "tax"],
+  ["total_deductions", "deduction"],
+] as const);
 
 /** A section that has this share of a stack's labels is the section of the stack. */
 const MOST = 0.75;
@@ -50,8 +56,8 @@ export class StackSections {
   vote(cell: Cell, isPaidFor: boolean): void {
     const own = onlySection(cell) ?? (isPaidFor && sectionsOf(cell.text).length === 0 ? "earning" : null);
     if (own !== null) this.#count(cell, own);
-    // What stands between earnings and the gross pay is earned.
-    const section = own ?? (figureOfLabel(cell.text) === "gross_pay" ? "earning" : null);
+    // What stands between lines of a section and their sum is of that section.
+    const section = own ?? OF_SUMS.get(figureOfLabel(cell.text)) ?? null;
     const edge = Math.round(cell.x0 / STACK_PT);
     const open = this.#open.get(edge) ?? { above: null, waiting: [] };
     if (section === null) open.waiting.push(cell);
@@ -235,7 +241,7 @@ export function sectionFor(
 ): LineSection | null {
   const known = sectionsOf(text);
   const under = heading === "net" || heading === "other" ? null : heading;
-  const taxed = known.includes("tax") || known.includes("employer_tax");
+  const taxed = known.some(isOfTaxes);
   if (taxed && (isOfEmployer(text) || isOnlyEmployers(text))) return "employer_tax";
   if (under === "employer_tax" || under === "employer_contribution") {
     if (known.length === 0) return under;

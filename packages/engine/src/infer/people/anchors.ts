@@ -7,6 +7,7 @@ import { listedLines } from "./listed-lines.ts";
 import { labelledNames } from "./labelled-names.ts";
 import { atCommonEdges, isNear } from "./name-edges.ts";
 import { BARE_ID } from "./name-with-id.ts";
+import { findPagePeople, type PagePerson } from "./page-people.ts";
 import { periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
 import { unlabelledNames } from "./unlabelled-names.ts";
 
@@ -15,8 +16,8 @@ export interface Anchors {
   cells: Set<Cell>;
   /** Left edges at which they stand. */
   edges: number[];
-  /** The name of each page, where every page is one person's. */
-  byPage: Map<number, Cell>;
+  /** Whose each page is, where every page is one person's. */
+  byPage: ReadonlyMap<number, PagePerson>;
   /** Whether each name begins a statement of its own: on a page, below a label or above an address. */
   areStatements: boolean;
 }
@@ -75,8 +76,8 @@ export function findAnchors(
     headed.size >= ALMOST_ALL * looked.length
       ? withThoseAt(texts, [...headed, ...listedAgain(rows, headed, surnameFirst)], new Set(looked))
       : withThoseAt(texts, looked, headed);
-  const ofPages = onePerPage(rows, chosen);
-  const byPage = strong.length > 0 ? new Map<number, Cell>() : ofPages;
+  const ofPages = findPagePeople(rows, chosen);
+  const byPage = strong.length > 0 ? new Map<number, PagePerson>() : ofPages;
   return {
     cells: new Set(chosen),
     edges: [...new Set(chosen.map(({ x0 }) => Math.round(x0)))],
@@ -110,15 +111,6 @@ function namedAgain(rows: readonly CellRow[], headed: ReadonlySet<Cell>): Cell[]
 function withThoseAt(texts: readonly Cell[], names: readonly Cell[], others: ReadonlySet<Cell>): Cell[] {
   const all = new Set(names);
   return texts.filter((cell) => all.has(cell) || (others.has(cell) && isNear(cell, names)));
-}
-
-/** The first name of each page, where almost all pages have one or few names; empty where pages hold lists. */
-function onePerPage(rows: readonly CellRow[], chosen: readonly Cell[]): Map<number, Cell> {
-  const byPage = new Map<number, Cell>();
-  for (const cell of chosen) if (!byPage.has(cell.page)) byPage.set(cell.page, cell);
-  const different = new Set(chosen.map(({ page, text }) => `${page} ${text}`)).size;
-  const pages = new Set(rows.map(({ page }) => page)).size;
-  return different === byPage.size && byPage.size * 2 > pages ? byPage : new Map();
 }
 
 const TITLE_EM = 2;

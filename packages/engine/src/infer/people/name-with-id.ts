@@ -6,7 +6,7 @@ import { partOf, PHRASE_GAP_EM, type Cell, type CellRow } from "../cells/cells.t
 const LONGEST = 100;
 /** `Doe, Jane Employee ID: 1001`, `Doe, Jane Dept: 100`, `Doe, Jane Check 20115`, `Doe, Jane Direct Deposit` */
 const LABEL_BEHIND =
-  /^(?<name>\S.*?) \(?(?:(?:check|chk|cheque|voucher|vchr|advice|warrant) (?=\d+$)|(?:direct dep(?:osit)?|dir dep)$|(?:employee|emp|ee|associate|file|payroll|payee|clock|check|chk) ?(?:#|(?:id|no\.?|nbr\.?|number) ?(?:[:#]|(?=\d)))|id ?(?:[:#]|(?=\d))|(?:home )?(?:dep(?:artmen)?t|division|location|ssn|rate|pay (?:rate|type)|title|status|check) ?:|(?<=\()(?:employee|emp|ee|associate|file|payroll|payee|clock) (?:id|no\.?|number)\b)/i;
+  /^(?<name>\S.*?) \(?(?:(?:check|chk|cheque|voucher|vchr|advice|warrant) (?=\d+$)|(?:direct dep(?:osit)?|dir dep)$|(?:employee|empl?|ee|associate|file|payroll|payee|clock|check|chk) ?(?:#|(?:id|no\.?|nbr\.?|number) ?(?:[:#]|(?=\d)))|id ?(?:[:#]|(?=\d))|(?:home )?(?:dep(?:artmen)?t|division|location|ssn|rate|pay (?:rate|type)|title|status|check) ?:|(?<=\()(?:employee|emp|ee|associate|file|payroll|payee|clock) (?:id|no\.?|number)\b)/i;
 /** `Doe, Jane (1001)`, `Jane Doe #1001` */
 const MARKED_BEHIND = /^(?<name>\S.*?) (?:\((?:id |no\.? )?#?[A-Z]{0,3}-?\d{1,9}\)|# ?[A-Z]{0,3}-?\d{1,9})$/i;
 /** `(1001) Jane Doe`, `#1001 Jane Doe`, `1001: Jane Doe` */
@@ -127,7 +127,7 @@ function inBrackets(cell: Cell): Cell[] {
 }
 
 /** `ID 1001 Check 20456` */
-const ID_AND_MORE = /^(?<id>(?:(?:employee|emp|ee|file) ?)?(?:id|no\.?|#) ?[:#]? ?\S*\d) \p{L}/iu;
+const ID_AND_MORE = /^(?<id>(?:(?:employee|empl?|ee|file) ?)?(?:id|no\.?|#) ?[:#]? ?\S*\d) \p{L}/iu;
 
 /** An id and what else stands behind it, each as a cell of its own. */
 function factsOf(cell: Cell): Cell[] {

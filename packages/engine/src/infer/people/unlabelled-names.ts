@@ -24,15 +24,27 @@ export function unlabelledNames(rows: readonly CellRow[], plain: readonly Cell[]
 
 const LEAST = 2;
 
-/** Names with their id right before them. */
+/** Names with their id right before them, or with the word for one further right. */
 function besideIds(rows: readonly CellRow[], names: readonly Cell[]): Cell[] {
   const all = new Set(names);
   return rows.flatMap(({ cells }) =>
-    cells.filter((cell, i) => all.has(cell) && BARE_ID.test(cells[i - 1]?.text ?? "")),
+    cells.filter(
+      (cell, i) =>
+        all.has(cell) &&
+        (BARE_ID.test(cells[i - 1]?.text ?? "") || cells.some((_, k) => k > i && isIdLine(cells, k))),
+    ),
   );
 }
 
-const ID_LINE = /^(?:(?:employee|emp|ee|associate|file|clock) ?(?:id\b|#|no\b|number\b)|id\b).*\d/i;
+/** Whether a cell is somebody's id with the word for one, or that word before the id. */
+function isIdLine(cells: readonly Cell[], at: number): boolean {
+  const [word, next] = [cells[at]!.text, cells[at + 1]];
+  return (
+    ID_LINE.test(word) || (word.endsWith(":") && next !== undefined && ID_LINE.test(`${word} ${next.text}`))
+  );
+}
+
+const ID_LINE = /^(?:(?:employee|empl?|ee|associate|file|clock) ?(?:id\b|#|no\b|number\b)|id\b).*\d/i;
 
 const ID_BELOW_EM = 2;
 
@@ -42,7 +54,7 @@ function cellsAboveIds(rows: readonly CellRow[]): Set<Cell> {
   rows.forEach(({ cells, page, baseline }, i) => {
     const above = rows[i - 1];
     if (above === undefined || above.page !== page) return;
-    const id = cells.find(({ text }) => ID_LINE.test(text));
+    const id = cells.find((_, k) => isIdLine(cells, k));
     if (id === undefined || baseline - above.baseline > ID_BELOW_EM * id.size) return;
     const name = above.cells.find(
       ({ x0, number }) => number === null && Math.abs(x0 - id.x0) <= SAME_EDGE_PT,

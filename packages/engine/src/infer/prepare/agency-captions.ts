@@ -1,6 +1,6 @@
 import { classifyTax } from "@paylift/canonical";
 import type { Cell, CellRow } from "../cells/cells.ts";
-import { sectionsOf } from "../vocabulary/line-labels.ts";
+import { namesTax } from "../vocabulary/line-labels.ts";
 
 /** So many lists of a report are named alike. */
 const LISTS = 2;
@@ -22,18 +22,14 @@ const RATE = /^(?:tax )?rate:? [\d.]+ ?%$/i;
 function withoutRate(row: CellRow): CellRow {
   const [tax, rate, other] = row.cells;
   if (rate === undefined || other !== undefined || !RATE.test(rate.text)) return row;
-  return sectionsOf(tax!.text).some(isOfTax) ? { ...row, cells: [tax!] } : row;
-}
-
-function isOfTax(section: string): boolean {
-  return section === "tax" || section === "employer_tax";
+  return namesTax(tax!.text) ? { ...row, cells: [tax!] } : row;
 }
 
 /** A line of nothing but an agency and the tax that it levies. */
 function isCaption({ cells: [agency, tax, other] }: CellRow): boolean {
   if (agency === undefined || tax === undefined || other !== undefined) return false;
   if (agency.number !== null || tax.number !== null || !agency.text.endsWith(":")) return false;
-  return sectionsOf(tax.text).some(isOfTax);
+  return namesTax(tax.text);
 }
 
 function taxOf(agency: Cell, tax: Cell): Cell {

@@ -17,11 +17,11 @@ export function findLegend(rows: readonly CellRow[]): Map<LineSection, Map<strin
     const named = headingOf(cells[0]?.text.replace(/:$/, "") ?? "")?.section ?? null;
     if (named !== null) section = named === "net" || named === "other" ? null : named;
     if (section === null || cells.some(isFigure) || !line.text.includes("=")) continue;
-    const entries = entriesOf(line.text);
+    const entries = legendEntries(line.text);
     if (entries.length < LEAST) continue;
     const known = legend.get(section) ?? new Map<string, string>();
     legend.set(section, known);
-    for (const { groups } of entries) known.set(groups!["code"]!, groups!["label"]!);
+    for (const { code, label } of entries) known.set(code, label);
   }
   // What the company adds to a deduction has the deduction's code.
   const deductions = legend.get("deduction");
@@ -30,13 +30,14 @@ export function findLegend(rows: readonly CellRow[]): Map<LineSection, Map<strin
   return legend;
 }
 
-function entriesOf(text: string): RegExpExecArray[] {
-  return [
-    ...text
-      .replaceAll("\t", " ")
-      .replace(/^[^=]*: /, "")
-      .matchAll(ENTRY),
-  ];
+/** The codes that a line explains, each with what it means. */
+export function legendEntries(text: string): { code: string; label: string }[] {
+  if (!text.includes("=")) return [];
+  const entries = text
+    .replaceAll("\t", " ")
+    .replace(/^[^=]*: /, "")
+    .matchAll(ENTRY);
+  return [...entries].map(({ groups }) => ({ code: groups!["code"]!, label: groups!["label"]! }));
 }
 
 const NUMBER = /^\d{1,5}$/;
@@ -49,7 +50,7 @@ export function withLegendCodes(
   const codes = new Set([...legend.values()].flatMap((known) => [...known.keys()]));
   if (![...codes].some((code) => NUMBER.test(code))) return rows;
   return rows.flatMap((row) => {
-    if (row.line.text.includes("=") && entriesOf(row.line.text).length >= LEAST) return [];
+    if (legendEntries(row.line.text).length >= LEAST) return [];
     const isCode = (cell: Cell, i: number): boolean =>
       cell.number?.whole === true && codes.has(cell.text) && isFigure(row.cells[i + 1]);
     if (!row.cells.some(isCode)) return [row];

@@ -1,4 +1,4 @@
-import { canBePersonName } from "@paylift/canonical";
+import { canBePersonName, sumMoney } from "@paylift/canonical";
 import type { Token } from "../../layout/token.ts";
 import { isFigure, overlap, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { headingOf } from "../vocabulary/headings.ts";
@@ -54,8 +54,10 @@ function withoutDaysOfPage(page: readonly CellRow[], aside: Token[]): CellRow[] 
 
 /** Whether a row is a line of the header that names the days, each by its place: near it, and with no figures between. */
 function isPartOf({ header }: DayColumns, page: readonly CellRow[], places: [number, number]): boolean {
-  const below = page[places[0]]!.baseline - header.baseline;
-  if (below > BELOW_PT || below < -HEADER_PT) return false;
+  const { baseline, cells: own } = page[places[0]]!;
+  const below = baseline - header.baseline;
+  // Facts about the person and the period stand above the table.
+  if (below > BELOW_PT || below < -HEADER_PT || own.some(({ text }) => text.endsWith(":"))) return false;
   const between = page.slice(Math.min(...places), Math.max(...places) + 1);
   return !between.some(({ cells }) => cells.some(isFigure));
 }
@@ -93,10 +95,27 @@ function withoutHours(row: CellRow, columns: DayColumns, heads: readonly Token[]
     if (isWithin(cell, columns)) return Math.abs(Number(cell.text)) <= MOST_HOURS;
     return heads.some((head) => overlap(head, cell) > -NEAR_PT);
   };
+  if (code === undefined && isOfTimeTable(row, columns)) {
+    aside.push(...row.cells.flatMap(({ tokens }) => tokens));
+    return { ...row, cells: [] };
+  }
   if (code === undefined) return row;
   const out = row.cells.filter(isOut);
   aside.push(...out.flatMap(({ tokens }) => tokens));
   return { ...row, cells: row.cells.filter((cell) => !out.includes(cell)) };
+}
+
+/** So many days of a week show what a row is. */
+const SEVERAL_DAYS = 3;
+
+/** Whether a row holds the hours of each day and their sum, and nothing that is paid for them: `Hours worked`. */
+function isOfTimeTable({ cells }: CellRow, columns: DayColumns): boolean {
+  const figures = cells.filter(isFigure);
+  const sum = figures.at(-1);
+  const days = figures.filter((cell) => isWithin(cell, columns));
+  if (sum === undefined || days.length < SEVERAL_DAYS || days.length !== figures.length - 1) return false;
+  const hours = days.map(({ number }) => number.cents ?? Infinity);
+  return hours.every((each) => each <= MOST_HOURS * 100) && sumMoney(hours) === sum.number.cents;
 }
 
 /** Rows that overlap in height without a word over another's, and a person's pay beside the number below the name, as one. */

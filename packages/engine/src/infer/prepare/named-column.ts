@@ -70,18 +70,25 @@ export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
 const ALIKE = 3;
 
 /**
- * What stands below several people in plain words, where each is named with the surname first: facts about them
- * (`Prov ON`), and nobody's names.
+ * What stands below several people of one list in plain words, where each is named with the surname first: facts about
+ * them (`Prov ON`), and nobody's names. Somebody without a comma stands in each list once.
  */
 function factsBelow(names: readonly Cell[]): Set<Cell> {
-  const above = new Map<string, Set<string>>();
+  const people = new Set(names.flatMap(({ text }) => (text.includes(",") ? [text] : [])));
+  if (people.size < ALIKE) return new Set();
+  const facts = new Set<string>();
+  let listed = new Map<string, string>();
   let last = "";
   for (const { text } of names.toSorted((a, b) => a.page - b.page || a.baseline - b.baseline)) {
-    if (text.includes(",")) last = text;
-    else above.set(text, (above.get(text) ?? new Set()).add(last));
+    const above = listed.get(text);
+    if (text.includes(",")) {
+      // Whoever was listed above others begins the next list.
+      if (above !== undefined && text !== last) listed = new Map();
+      last = text;
+    } else if (above !== undefined && above !== last) facts.add(text);
+    listed.set(text, last);
   }
-  const people = new Set(names.flatMap(({ text }) => (text.includes(",") ? [text] : [])));
-  return new Set(people.size < ALIKE ? [] : names.filter(({ text }) => (above.get(text)?.size ?? 0) > 1));
+  return new Set(names.filter(({ text }) => facts.has(text)));
 }
 
 /** Whether a row is a further line of the header that a heading stands in. */

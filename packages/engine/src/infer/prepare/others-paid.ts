@@ -1,21 +1,28 @@
 import { normalizeLabel, sumMoney } from "@paylift/canonical";
+import { PAY } from "../../variants/figures-of-people.ts";
 import { isFigure, type CellRow } from "../cells/cells.ts";
+import { figureOfLabel } from "../vocabulary/figure-labels.ts";
+import { namesTax } from "../vocabulary/line-labels.ts";
 import { leaveOut, type RowsAside } from "./rows-aside.ts";
 
 /** Checks that a payroll writes to others than those who are paid by it. */
 const OTHERS =
   /^(?:agency|third party|3rd party|vendor|garnishment|benefit provider|deduction) (?:checks|payments|disbursements)$/;
 
-/** Leaves out a list of checks to agencies, from its name to its sum, where that is what its lines add up to. */
+/** Those who work for the company and not in it: from what they are paid nothing is withheld. */
+const CONTRACTORS = /^(?:1099 |independent )?contractors?(?: payments)?$/;
+
+/** Leaves out a list of others who are paid, from its name to its sum, where that is what its lines add up to. */
 export function withoutOthersPaid(rows: readonly CellRow[]): RowsAside {
   return leaveOut(rows, new Set(rows.flatMap((_, i) => listAt(rows, i))));
 }
 
-/** The rows of a list of checks to agencies that begins with some row; none where another begins. */
+/** The rows of a list of others who are paid that begins with some row; none where another begins. */
 function listAt(rows: readonly CellRow[], at: number): readonly CellRow[] {
   const [only, second] = rows[at]!.cells;
   const name = only === undefined || second !== undefined ? "" : normalizeLabel(only.text);
-  if (!OTHERS.test(name)) return [];
+  const isOfOthers = OTHERS.test(name) || (CONTRACTORS.test(name) && isHeaderOfPayments(rows[at + 1]));
+  if (!isOfOthers) return [];
   const sum = rows.findIndex(
     ({ cells: [first] }, i) =>
       i > at && first !== undefined && normalizeLabel(first.text).startsWith(`total ${name}`),
@@ -23,6 +30,13 @@ function listAt(rows: readonly CellRow[], at: number): readonly CellRow[] {
   if (sum < 0) return [];
   const paid = rows.slice(at + 1, sum).flatMap((row) => amountOf(row) ?? []);
   return sumMoney(paid) === amountOf(rows[sum]!) ? rows.slice(at, sum + 1) : [];
+}
+
+/** Whether a row heads columns of what is paid, and none of a gross pay or of taxes: a department may be called so, too. */
+function isHeaderOfPayments(row: CellRow | undefined): boolean {
+  if (row === undefined || row.cells.length < 2 || row.cells.some(({ number }) => number !== null))
+    return false;
+  return !row.cells.some(({ text }) => PAY.some((each) => each === figureOfLabel(text)) || namesTax(text));
 }
 
 /** What a line ends with; null where that is no amount. */

@@ -7,6 +7,7 @@ import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Cell, CellRow } from "../cells/cells.ts";
 import { withoutAgencies } from "./agency-captions.ts";
 import { withClockHours } from "./clock-hours.ts";
+import { withCompanySpelled } from "./company-halves.ts";
 import { spreadCentred } from "./centred-headings.ts";
 import { withInsuredAside } from "./comp-columns.ts";
 import { findCodeList, withMeanings, type CodeList } from "./code-list.ts";
@@ -18,6 +19,8 @@ import { inferFormatType } from "../document/infer-format-type.ts";
 import { withoutLedger } from "./ledger.ts";
 import { withLettersSpelled } from "./line-letters.ts";
 import { withLabelsBeside } from "./figures-below-labels.ts";
+import { withEmployersLines } from "./employers-lines.ts";
+import { withPayersSpelled } from "./letters-of-payers.ts";
 import { withoutFormLetters } from "./form-letters.ts";
 import { withWordsTogether } from "./letters-apart.ts";
 import { joinNameColumns } from "./name-columns.ts";
@@ -153,6 +156,8 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withNumberCodes,
   withHeadedCodes,
   withLettersSpelled,
+  withPayersSpelled,
+  withEmployersLines,
   withoutAgencies,
   withHoursInBrackets,
   withoutNameLabels,
@@ -165,6 +170,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   joinWrappedLabels,
   splitNumbers,
   splitHeadings,
+  withCompanySpelled,
   nameWageLists,
   withInsuredAside,
   withShiftedHeadings,

@@ -1,7 +1,7 @@
 import { classifyTax } from "@paylift/canonical";
 import { isFigure, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { BY_SIDE, headingOf, type ColumnRole, type TextColumn } from "../vocabulary/headings.ts";
-import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
+import { isLineLabel, isOfTaxes, sectionsOf } from "../vocabulary/line-labels.ts";
 
 /** Lines of one header stand no further apart than this, in font sizes. */
 const LINE_EM = 2.2;
@@ -90,7 +90,7 @@ function isOnlyTax({ text }: Cell): boolean {
   const heading = headingOf(text);
   if (heading !== null) return heading.role === null && heading.section === "tax";
   const sections = sectionsOf(text);
-  return sections.length > 0 && sections.every((section) => section === "tax" || section === "employer_tax");
+  return sections.length > 0 && sections.every(isOfTaxes);
 }
 
 function isOfTax({ text }: Cell): boolean {

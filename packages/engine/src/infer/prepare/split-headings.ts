@@ -34,11 +34,14 @@ function canBeHeader({ cells }: CellRow): boolean {
   );
 }
 
-/** Lines with figures that follow. */
+/** Lines with figures that follow, up to the header of the next table. */
 function bodyBelow(rows: readonly CellRow[], at: number): CellRow[] {
   const { page } = rows[at]!;
-  return rows
-    .slice(at + 1, at + 1 + BODY_ROWS)
+  const below = rows.slice(at + 1, at + 1 + BODY_ROWS);
+  const first = below.findIndex(({ cells }) => cells.some(isFigure));
+  const next = below.findIndex((row, i) => i > first && first >= 0 && canBeHeader(row));
+  return below
+    .slice(0, next < 0 ? undefined : next)
     .filter((row) => row.page === page && row.cells.filter(isFigure).length >= FIGURES);
 }
 

@@ -15,19 +15,19 @@ export function splitNames(rows: readonly CellRow[]): CellRow[] {
   return splitAtColumns(splitIdColumn(splitBareIds(rows.map((row) => splitLabels(splitIds(row))))));
 }
 
-const BARE_ID = /^\d{3,6}$/;
+const BARE_ID = /^(?:\d{3,9}|[A-Z]{1,3}-?\d{2,9})$/;
 const STREET =
   /\b(?:st|street|ave|avenue|rd|road|ln|lane|dr|drive|blvd|ct|court|way|pl|place|hwy|pkwy|ter|cir)\.?$/i;
 const LEAST = 3;
 
-/** `1001 Jane Doe` at the start of several lines, with numbers of one length that differ: ids and names, no streets. */
+/** `1001 Jane Doe` at the start of several lines, with numbers of one form that differ: ids and names, no streets. */
 function splitBareIds(rows: readonly CellRow[]): readonly CellRow[] {
   const found = rows.filter(({ cells }) => cells[0] !== undefined && isIdAndName(cells[0]));
   const ids = new Set(found.map(({ cells }) => cells[0]!.tokens[0]!.plain));
-  const lengths = new Set([...ids].map(({ length }) => length));
+  const forms = new Set([...ids].map((id) => id.replace(/\d/g, "9")));
   const edges = new Edges();
   const starts = new Set(found.map(({ cells }) => edges.take(cells[0]!.x0)));
-  if (ids.size < LEAST || ids.size < found.length / 2 || lengths.size > 1 || starts.size > 1) return rows;
+  if (ids.size < LEAST || ids.size < found.length / 2 || forms.size > 1 || starts.size > 1) return rows;
   if (isAboveTown(rows, found[0]!) || isAboveTown(rows, found.at(-1)!)) return rows;
   const named = new Set(found);
   return rows.map((row) => {

@@ -1,7 +1,7 @@
 import { normalizeLabel } from "@paylift/canonical";
 import type { RecordReading, TextReading } from "../../interpret/reading.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
-import type { Anchors } from "../people/anchors.ts";
+import { nameText, type Anchors } from "../people/anchors.ts";
 import { CheckNumbers } from "../blocks/check-numbers.ts";
 import { groupsOf, inStacks, withHoursBefore } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
@@ -21,6 +21,7 @@ import { UnnamedTotals } from "../figures/unnamed-totals.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 import type { LabelSides } from "../cells/label-side.ts";
 import { OpenBlocks, type Block } from "../blocks/open-blocks.ts";
+import { payDepositsOut } from "../blocks/deposits.ts";
 import { payDateOf, putPaymentMethod } from "../blocks/payments.ts";
 import { methodBelowName, methodBesideName, withSumOfGroup, withSumOfPerson } from "../blocks/person-rows.ts";
 import { takeOfList } from "./lists-of-figures.ts";
@@ -54,6 +55,7 @@ export class BlockReader {
   readonly #company: string | null;
   readonly #headlines: Headlines;
   readonly #further: FurtherChecks;
+  /** The page whose person has begun. */
   #page = 0;
   readonly #captions: ReadonlyMap<CellRow, TextReading>;
   readonly #groups: ReadonlySet<CellRow>;
@@ -109,6 +111,7 @@ export class BlockReader {
 
   get records(): readonly RecordReading[] {
     this.#blocks.completePay();
+    payDepositsOut(this.#blocks.records);
     this.#figures.complete(this.#blocks.records);
     return this.#blocks.records;
   }
@@ -123,8 +126,10 @@ export class BlockReader {
     const { name, department } = this.#blocks.open?.record ?? {};
     const row = withSumOfGroup(withSumOfPerson(printed, name?.text), department?.text);
     const ofPage = this.#anchors.byPage.get(row.page);
-    if (ofPage !== undefined && this.#page !== row.page) this.#beginPerson(ofPage, null, []);
-    this.#page = row.page;
+    if (ofPage !== undefined && this.#page !== row.page && row.baseline > ofPage.above) {
+      this.#beginPerson(ofPage.name, null, []);
+      this.#page = row.page;
+    }
     const caption = this.#captions.get(printed);
     if (caption !== undefined) {
       this.#headlines.takeCaption(caption);
@@ -185,7 +190,9 @@ export class BlockReader {
   #idBefore(cells: readonly Cell[], at: number): Cell | null {
     const before = cells[at - 1];
     const isId = (cell: Cell): boolean => this.#headings.textColumnOf(cell) === "id";
-    if (before !== undefined && this.#headings.textColumnOf(before) === "payment") return null;
+    // On a line without figures stands nothing of the columns below.
+    const inTable = cells.some(isFigure) || this.#headings.textColumnOf(cells[at]!) === "name";
+    if (inTable && before !== undefined && this.#headings.textColumnOf(before) === "payment") return null;
     return before === undefined || (!isId(before) && cells.slice(at + 1).some(isId)) ? null : before;
   }
 
@@ -193,7 +200,7 @@ export class BlockReader {
     const isId =
       before !== null && ID.test(before.text) && !isSocialSecurityNumber(before.text) && !isDay(before.text);
     const id = isId ? { text: before.text, tokens: before.tokens } : null;
-    this.#headings.beginPerson();
+    this.#headings.beginPerson(nameText(cell) !== this.#blocks.open?.record.name?.text);
     this.#headlines.beginPerson(cell);
     this.#blocks.beginPerson(cell, id, this.#headlines.department);
     this.#headlines.putPayment(this.#blocks.open!);

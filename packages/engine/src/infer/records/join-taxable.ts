@@ -1,5 +1,6 @@
 import { classifyTax } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
+import { isOfTaxes } from "../vocabulary/line-labels.ts";
 import { withoutWages } from "../vocabulary/taxable-wages.ts";
 
 /** Puts wages that a column of their own names (`PIT Wages`) beside the tax that is due on them (`PIT Withheld`). */
@@ -23,17 +24,11 @@ export function joinTaxable(records: readonly RecordReading[]): void {
 }
 
 function isTaxable({ section, amount, taxableWages, ytdAmount }: ItemReading): boolean {
-  return (
-    (section === "tax" || section === "employer_tax") &&
-    amount === null &&
-    ytdAmount === null &&
-    taxableWages !== null
-  );
+  return isOfTaxes(section) && amount === null && ytdAmount === null && taxableWages !== null;
 }
 
 function isDueOn(item: ItemReading, wages: ItemReading): boolean {
-  const isTax = item.section === "tax" || item.section === "employer_tax";
-  if (!isTax || item.amount === null || item.taxableWages !== null) return false;
+  if (!isOfTaxes(item.section) || item.amount === null || item.taxableWages !== null) return false;
   return typeOf(item) === typeOf(wages);
 }
 

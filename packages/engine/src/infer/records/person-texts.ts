@@ -100,12 +100,10 @@ export class PersonTexts {
   #withoutCode(cells: readonly Cell[]): readonly Cell[] {
     const [first, label, ...others] = cells;
     if (first === undefined || label === undefined) return cells;
+    if (first.text.includes(" ")) return cells;
     const isCode =
       this.#textColumnOf(first) === "code" ||
-      (others.some(isFigure) &&
-        !first.text.includes(" ") &&
-        isLineLabel(label.text) &&
-        label.x0 - first.x0 < CODE_WIDTH_PT);
+      (others.some(isFigure) && isLineLabel(label.text) && label.x0 - first.x0 < CODE_WIDTH_PT);
     return isCode && !isFigure(first) && label.number === null ? cells.slice(1) : cells;
   }
 

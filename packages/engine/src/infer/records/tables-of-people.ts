@@ -1,5 +1,6 @@
 import { nameKey, normalizeLabel } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
+import { isOfTaxes } from "../vocabulary/line-labels.ts";
 import { takeIn } from "./take-in.ts";
 
 /**
@@ -36,11 +37,9 @@ function areParts(records: readonly RecordReading[]): boolean {
 /** Whether all that is said of people is taxes, and what they earned in all, which is said again with each tax. */
 function areListsOfTaxes(people: readonly RecordReading[][]): boolean {
   const records = people.flat();
-  const isOfTaxes = ({ items, figures }: RecordReading): boolean =>
-    figures.has("gross_pay") &&
-    !figures.has("net_pay") &&
-    items.every(({ section }) => section === "tax" || section === "employer_tax");
-  return records.length > people.length && records.every(isOfTaxes) && people.every(sayNothingTwice);
+  const areTaxes = ({ items, figures }: RecordReading): boolean =>
+    figures.has("gross_pay") && !figures.has("net_pay") && items.every(({ section }) => isOfTaxes(section));
+  return records.length > people.length && records.every(areTaxes) && people.every(sayNothingTwice);
 }
 
 /** Whether each of some records of a person has lines, and none has one of another's, or another gross pay. */

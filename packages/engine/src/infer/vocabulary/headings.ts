@@ -47,7 +47,7 @@ export interface Heading {
 const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
   [/\b(?:employer|company|er)\b.*\btax(?:es)?\b/, "employer_tax"],
   [
-    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|pays|benefits|fringes?|match|costs|expenses?|liabilit(?:y|ies))\b|\bfringes? (?:benefits? )?(?:employer|company)$|\bpaid by (?:your |the )?(?:employer|company)\b|^other benefits and/,
+    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|pays|benefits|fringes?|match|costs|expenses?|liabilit(?:y|ies))\b|\bfringes? (?:benefits? )?(?:employer|company)$|\bpaid by (?:your |the )?(?:employer|company|government|govt|agency|district|county|city|state|school|university|college|board)\b|^other benefits and/,
     "employer_contribution",
   ],
   [
@@ -115,11 +115,11 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
 const TEXTS: readonly [RegExp, TextColumn][] = [
   [/^(?:home |work )?(?:dep(?:artmen)?t|division|location|site|cost (?:cente?r|centre|ctr))$/, "department"],
   [
-    /^(?:(?:employee|emp|ee|associate|file|person|personnel|badge|clock|payee|driver|worker|staff|works|payroll)(?: (?:county|state|district|company))? (?:id|#|number|no|nbr|num|code)|id|file|file #)$/,
+    /^(?:(?:employee|empl?|ee|associate|file|person|personnel|badge|clock|payee|driver|worker|staff|works|payroll)(?: (?:county|state|district|company))? (?:id|#|number|no|nbr|num|code)|id|file|file #)$/,
     "id",
   ],
   [
-    /^(?:employee|emp|associate|ee|team member|staff|staff member|worker|crew member|participant|payee|driver)(?: name)?$|^name(?: (?:and|last|first) .*)?$|^full name$/,
+    /^(?:employee|empl?|associate|ee|team member|staff|staff member|worker|crew member|participant|payee|driver)(?: name)?$|^name(?: (?:and|last|first) .*)?$|^full name$/,
     "name",
   ],
   [

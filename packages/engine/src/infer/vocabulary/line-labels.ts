@@ -21,6 +21,16 @@ const LINES: ReadonlySet<string> = new Set([
 /** The sections in which the vocabulary knows a label. What is called a tax, or names a state that has one, is no other line. */
 export const sectionsOf: (text: string) => readonly LineSection[] = remember(readSections);
 
+/** Whether a section is one of taxes, whoever pays them. */
+export function isOfTaxes(section: string): section is "tax" | "employer_tax" {
+  return section === "tax" || section === "employer_tax";
+}
+
+/** Whether the vocabulary knows a label as a tax, perhaps among other things. */
+export function namesTax(text: string): boolean {
+  return sectionsOf(text).some(isOfTaxes);
+}
+
 /** States insure disability for weeks; what lasts longer is a benefit. */
 const NEVER_LEVIED = /^(?:long term disab|ltd)/;
 
@@ -29,15 +39,13 @@ function readSections(text: string): LineSection[] {
   const known = classifyLabel(text).flatMap(({ kind }) =>
     kind === "earning" ||
     kind === "deduction" ||
-    (levied && (kind === "tax" || kind === "employer_tax")) ||
-    kind === "employer_contribution"
+    kind === "employer_contribution" ||
+    (levied && isOfTaxes(kind))
       ? [kind]
       : [],
   );
   if (known.length === 0 && isSomeTax(text)) return ["tax"];
-  return known.length > 1 && known.includes("tax") && isSurelyTax(text)
-    ? known.filter((section) => section === "tax" || section === "employer_tax")
-    : known;
+  return known.length > 1 && known.includes("tax") && isSurelyTax(text) ? known.filter(isOfTaxes) : known;
 }
 
 /** Names of what is taxed, and of sums of taxes, end in the word, too. */

@@ -53,9 +53,9 @@ function readPeriod(text: string): PeriodOfRow | null {
 
 const OF_YEAR = /^\S.* (?:ytd|year to date|to date|this year|td)$|^(?:ytd|year to date) \S/;
 
-/** The name of a line without the words for the year behind it: `Pension TD`. */
+/** The name of a line without the words for the year beside it: `Pension TD`, `YTD Pension`. */
 export function withoutYear(text: string): string {
-  return text.replace(/ (?:ytd|year[ -]to[ -]date|to date|td)$/i, "");
+  return text.replace(/ (?:ytd|year[ -]to[ -]date|to date|td)$|^(?:ytd|year[ -]to[ -]date) (?=\S)/i, "");
 }
 
 /** Whether a label names a figure of the year to date: `Tax Paid YTD`. */
@@ -94,7 +94,8 @@ function readScope(text: string): RecordScope | "section" | null {
     )
   )
     return isLineOfSeveralWords(rest) ? "department" : "company";
-  if (/^(?:employee|emp|ee|associate|person)s?$/.test(rest)) return "employee";
+  if (/^(?:employee|empl?|ee|associate|person|member|team member|staff member|worker|driver)s?$/.test(rest))
+    return "employee";
   if (/^(?:check|chk)\b/.test(rest)) return "check";
   if (rest === "") return "section";
   if (/^department\s+\S/.test(rest)) return "department";
