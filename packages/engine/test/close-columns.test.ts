@@ -41,5 +41,5 @@ test("a phrase stays whole where few rows have two columns, or they begin elsewh
 });
 
 test("a space between words parts none of them, as a typewriter's is as wide as a letter", async (t) => {
-  t.strictSame(textsOf(rowsOf([0.95, 0.95, 0.6, 0.95])[2]!), ["000012 Mercer, Alma"]);
+  t.strictSame(textsOf(rowsOf([0.95, 0.95, 0.7, 0.95])[2]!), ["000012 Mercer, Alma"]);
 });

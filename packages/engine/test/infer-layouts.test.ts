@@ -200,6 +200,43 @@ test("reads pay statements, one a page, with the year to date", (t) => {
   t.end();
 });
 
+test("the sum of a list that goes on below the header of the next page is nobody", (t) => {
+  const head = `
+    Deduction Report by Plan
+
+    Employee Name          Employee ID     Employee Amount`;
+  const { records } = inferredOf(
+    `${head}
+    Roth 401K
+    ROSA BELLWETHER        21.0054                   80.00
+    DANIEL OKAFOR          41.0079                  100.00
+    Plan Total                                      180.00
+    Commuter Benefits
+    ROSA BELLWETHER        21.0054                   10.00
+    DANIEL OKAFOR          41.0079                   25.00
+`,
+    `${head}
+    Plan Total                                       35.00
+    Union Dues
+    DANIEL OKAFOR          41.0079                    5.00
+    Total Union Dues                                  5.00
+`,
+  );
+  t.strictSame(
+    records
+      .filter(({ scope }) => scope === "check")
+      .map(({ name, items }) => `${name}: ${(items as string[]).join(", ")}`),
+    [
+      "ROSA BELLWETHER: deduction: Roth 401K = 80.00",
+      "DANIEL OKAFOR: deduction: Roth 401K = 100.00",
+      "ROSA BELLWETHER: deduction: Commuter Benefits = 10.00",
+      "DANIEL OKAFOR: deduction: Commuter Benefits = 25.00",
+      "DANIEL OKAFOR: deduction: Union Dues = 5.00",
+    ],
+  );
+  t.end();
+});
+
 test("reads lists of people by plan and by agency", (t) => {
   const plans = inferredOf(`
     Benefits Summary by Plan

@@ -1,7 +1,7 @@
 import { cellOf, PHRASE_GAP_EM, type Cell, type CellRow } from "./cells.ts";
 
-/** A gap that is narrower is a space, even a typewriter's. */
-const LEAST_GAP_EM = 0.65;
+/** A gap that is narrower is a space, even a typewriter's behind a comma. */
+const LEAST_GAP_EM = 0.78;
 /** Cells begin in one column that begin no further apart, in font sizes. */
 const IN_COLUMN_EM = 0.15;
 /** So many rows tell of two columns. */

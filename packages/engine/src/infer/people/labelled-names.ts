@@ -2,6 +2,7 @@ import { canBePersonName, classifyLabel, looksLikePersonName, nameKey } from "@p
 import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { totalScope } from "../vocabulary/total-labels.ts";
 import { BARE_ID } from "./name-with-id.ts";
 import { isEverywhere, isNear, SAME_EDGE_PT } from "./name-edges.ts";
 
@@ -82,13 +83,15 @@ function belowLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
   );
   const names = found.filter(
     (cell) =>
-      plain.includes(cell) ||
-      (cell.number === null &&
-        canBePersonName(cell.text) &&
-        !isLineLabel(cell.text) &&
-        headingOf(cell.text) === null &&
-        // `Period Start` stands below `Name`, each with what it names beside it.
-        classifyLabel(cell.text).length === 0),
+      // The sum of a list whose people are on the page before: `Plan Total`.
+      totalScope(cell.text) === null &&
+      (plain.includes(cell) ||
+        (cell.number === null &&
+          canBePersonName(cell.text) &&
+          !isLineLabel(cell.text) &&
+          headingOf(cell.text) === null &&
+          // `Period Start` stands below `Name`, each with what it names beside it.
+          classifyLabel(cell.text).length === 0)),
   );
   const known = new Set(names.map(({ text }) => nameKey(text)));
   const named = new Set(names);
