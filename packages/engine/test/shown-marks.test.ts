@@ -10,11 +10,11 @@ import { boxOf, picture, seenIn, TONES } from "./support/drawn-letters.ts";
 /** Rows above the letters, in which a mark stands, and those of the letters. */
 const [MARKS, LETTERS] = [8, 20];
 
-/** A word of as many square letters as it has, with these rows above its second letter, and a tail below it or none. */
+/** A word of as many square letters as it has, with these rows above its second letter, a tail below it or none, and a box that begins so far behind it. */
 function shown(
   text: string,
   mark: readonly string[],
-  { tail = false, others = [] as string[] } = {},
+  { tail = false, others = [] as string[], shift = 0 } = {},
 ): string {
   const letters = [...text.normalize("NFC")];
   const above = Array.from({ length: MARKS }, (_, y) => {
@@ -24,7 +24,7 @@ function shown(
   const body = Array.from({ length: LETTERS }, () => letters.map(() => "#########   ").join(""));
   const below = tail ? [" ".repeat(15) + "###", " ".repeat(15) + "###"] : [];
   const image = picture([...above, ...body, ...below], 1);
-  const box = boxOf(0, MARKS, 12 * letters.length - 3, MARKS + LETTERS, 1);
+  const box = boxOf(shift, MARKS, 12 * letters.length - 3 + shift, MARKS + LETTERS, 1);
   const word = seenIn(box, text);
   const read =
     others.length > 0 ? withMarksOfOthers(word, others, image, TONES) : withShownMarks(word, image, TONES);
@@ -50,6 +50,9 @@ test("a ring has a hole, apart from its letter or touching it", async (t) => {
   t.equal(shown("Sánson", RING), "Sånson");
   const touching = RING.slice(0, -1);
   t.equal(shown("Sánson", touching), "Sånson");
+  t.equal(shown("Sânson", RING), "Sånson", "no circumflex has one");
+  t.equal(shown("Sânson", RING, { shift: 5 }), "Sånson", "its box begins beside it");
+  t.equal(shown("Sansân", RING), "Sansân", "over another letter");
   t.equal(shown("Sónson", RING), "Sónson", "no alphabet has it");
   t.equal(
     shown("Sánson", ["  ####", "  ####", "  ####", "  ####", ""]).includes("å"),

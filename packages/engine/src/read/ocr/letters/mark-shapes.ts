@@ -137,7 +137,10 @@ export function hasRing(at: number, word: SeenWord, image: GrayImage, tones: Ton
   const [middle, reach] = [middles[at]!, (OVER * (word.x1 - word.x0)) / middles.length];
   return [undefined, LIGHT].some((share) => {
     const pieces = inkPieces(area, image, tones, share);
-    const over = pieces.filter(({ x0, x1 }) => x0 <= middle && x1 >= middle);
+    // The box of a word may begin beside its ink: what stands above belongs to the letter that is near.
+    const over = pieces.filter(
+      (piece) => (piece.x0 <= middle && piece.x1 >= middle) || isAbove(piece, word, pieces),
+    );
     return over.some((piece) => {
       const height = piece.bottom - piece.top;
       const lowest = isAbove(piece, word, pieces) ? Infinity : RING_HEAD * height;
