@@ -71,6 +71,12 @@ export function sameText(left: readonly SeenWord[], right: readonly SeenWord[]):
   return left.length === right.length && left.every(({ text }, i) => text === right[i]!.text);
 }
 
+/** Whether two readings of a phrase differ in the marks of their letters at most, which few models know. */
+export function sameLetters(left: readonly SeenWord[], right: readonly SeenWord[]): boolean {
+  const [a, b] = [left, right].map((words) => words.map(({ text }) => withoutMarks(text)).join(" "));
+  return a === b;
+}
+
 /** Whether two readings of a phrase differ in letters and signs alone. */
 export function sameDigits(left: readonly SeenWord[], right: readonly SeenWord[]): boolean {
   const [a, b] = [left, right].map((words) => words.map(({ text }) => digitsOf(text)).join(""));

@@ -1,3 +1,4 @@
+import { labelWords } from "@paylift/canonical";
 import type { Box } from "../../api/result.ts";
 import { cropOf } from "../page-image/crop.ts";
 import type { GrayImage } from "../page-image/gray-image.ts";
@@ -5,7 +6,7 @@ import { scaled } from "../page-image/scaled.ts";
 import { sharpened } from "../page-image/sharpened.ts";
 import { stripOf } from "../page-image/strip.ts";
 import type { Tones } from "../page-image/tones.ts";
-import { agreed, areSure, corrected, sameDigits, sameText, type Look } from "./agreement.ts";
+import { agreed, areSure, corrected, sameDigits, sameLetters, sameText, type Look } from "./agreement.ts";
 import type { DecimalMark } from "./decimal-mark.ts";
 import { hidesComma, hidesMark, imaginesDigit, lacksTail, leavesInk, POINTLESS } from "./ink/ink-left.ts";
 import { withoutSpecks } from "./ink/without-specks.ts";
@@ -43,6 +44,13 @@ const FIGURE = /^[-$(]*[\d.,]*\d[\d.,]*[-)]*$/;
 /** A numeral behind a name, which may have a stroke more. */
 const NUMERAL = /^I{2,3}[,.]?$/;
 
+/** Long words that no label has are names. */
+const LONG_NAME = /^\p{Lu}[\p{L}'\u2019-]{5,}[.,]?$/u;
+
+function isNameOfItsOwn({ text }: SeenWord): boolean {
+  return LONG_NAME.test(text) && !labelWords().has(text.replace(/[.,]$/, "").toLowerCase());
+}
+
 /** Whether a phrase is higher than a line of print. */
 export function isHigh({ top, bottom }: Box, { dpi }: Pick<GrayImage, "dpi">): boolean {
   return bottom - top > ONE_LINE_IN * dpi;
@@ -74,7 +82,8 @@ export class PhraseLooks {
     const missed = this.#missed(first, crop, capitalPx);
     const pointless = first.some(({ text }) => model === "thorough" && POINTLESS.test(text));
     const misshapen = first.some((word) => lacksTail(word, crop, this.#tones));
-    if (missed === "nothing" && areSure(first, decimalMark) && !pointless && !misshapen) return first;
+    if (missed === "nothing" && areSure(first, decimalMark) && !pointless && !misshapen)
+      return model === "thorough" && first.some(isNameOfItsOwn) ? this.#confirmed(phrase, first) : first;
     const clean = withoutSpecks(crop, this.#tones, this.#linePx);
     if (clean !== null) {
       const whole = { x0: 0, top: 0, x1: clean.width, bottom: clean.height };
@@ -85,8 +94,13 @@ export class PhraseLooks {
     for (const look of this.#otherLooks(phrase, crop, model, pointless)) {
       const missedByLook = this.#missed(look.words, crop, capitalPx);
       const whole = missedByLook === "nothing";
+      // Where its first look was not sure, a later one of the same model is one of several.
+      const isConfirmed =
+        looks.length === 1 ||
+        looks.some((other) => other.model !== look.model && sameLetters(other.words, look.words));
       if (
         whole &&
+        isConfirmed &&
         model === "quick" &&
         look.model === "thorough" &&
         areSure(look.words, decimalMark) &&
@@ -105,6 +119,14 @@ export class PhraseLooks {
       if (same) break;
     }
     return agreed(looks, decimalMark);
+  }
+
+  /** What a thorough look has read surely, but for a name that two other models read alike in another way: dictionaries know no names. */
+  #confirmed(phrase: Box, first: SeenWord[]): SeenWord[] {
+    const second = this.look(phrase, "quick");
+    if (sameLetters(second, first) || !sameDigits(second, first)) return first;
+    const third = this.look(phrase, "spanish");
+    return areSure(third) && sameLetters(second, third) ? corrected(third, first) : first;
   }
 
   /** What words leave out of the ink of their line: letters that stand in none; or in details, as its form or its height tells, what a letter is. */
