@@ -23,22 +23,29 @@ const OF_EMPLOYEES: ReadonlySet<string> = new Set([
   "holiday",
 ]);
 
+/** A row that begins with the word for a sum, and what it says behind it. */
+interface LabelledSum {
+  at: number;
+  label: string;
+}
+
 /** Leaves out a list of others who are paid, from its name to its sum, where that is what its lines add up to. */
 export function withoutOthersPaid(rows: readonly CellRow[]): RowsAside {
-  return leaveOut(rows, new Set(rows.flatMap((_, i) => listAt(rows, i))));
+  const sums = rows.flatMap(({ cells: [first] }, at) => {
+    const label = first === undefined ? "" : normalizeLabel(first.text);
+    return label.startsWith("total ") ? [{ at, label }] : [];
+  });
+  return leaveOut(rows, new Set(rows.flatMap((_, i) => listAt(rows, i, sums))));
 }
 
 /** The rows of a list of others who are paid that begins with some row; none where another begins. */
-function listAt(rows: readonly CellRow[], at: number): readonly CellRow[] {
+function listAt(rows: readonly CellRow[], at: number, sums: readonly LabelledSum[]): readonly CellRow[] {
   const [only, second] = rows[at]!.cells;
   const name = only === undefined || second !== undefined ? "" : normalizeLabel(only.text);
   const header = CONTRACTORS.test(name) ? rows[at + 1] : undefined;
   if (!OTHERS.test(name) && !isHeaderOfPayments(header)) return [];
-  const sum = rows.findIndex(
-    ({ cells: [first] }, i) =>
-      i > at && first !== undefined && normalizeLabel(first.text).startsWith(`total ${name}`),
-  );
-  if (sum < 0) return [];
+  const sum = sums.find((each) => each.at > at && each.label.startsWith(`total ${name}`))?.at;
+  if (sum === undefined) return [];
   // A department that is called so has the columns of the others.
   if (header !== undefined && rows.some((row, i) => (i < at || i > sum) && isSameHeader(row, header)))
     return [];
