@@ -416,3 +416,27 @@ test("what is called gross and is nothing replaces no gross pay, and taxes paid 
   t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
   t.end();
 });
+
+test("what the company pays for somebody heads no taxes of the next person", (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(`
+  Harbor Kites LLC                   Payroll Register                   Pay Date 06/19/2026
+
+  Bellwether, Rosa       Employee ID 1001
+    Gross Pay                           1,600.00
+    Federal Tax                           160.00
+    Social Security                        99.20
+    Net Pay                             1,340.80
+    Employer Contributions
+    401K                                   60.00
+  Okafor, Daniel         Employee ID 1002
+    Gross Pay                           1,000.00
+    Federal Tax                           100.00
+    Social Security                        62.00
+    Net Pay                               838.00
+  `);
+  const [rosa, daniel] = output.employees;
+  t.same(plain(rosa!.employer_contributions), ["401k 60"]);
+  t.same(plain(daniel!.taxes), ["federal_income 100", "social_security 62"]);
+  t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
+  t.end();
+});
