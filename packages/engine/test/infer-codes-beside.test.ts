@@ -92,3 +92,22 @@ test("a code runs up to its amount behind a colon", (t) => {
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("initials of people are no letters that say who pays", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Harbor Kites LLC                   Payroll Register                   Pay Date 06/19/2026
+
+  Last           First       MI        Gross         FIT      FICA      MEDI         Net
+  Bellwether     Rosa        B      1,600.00      160.00     99.20     23.20    1,317.60
+  Okafor         Daniel      N      1,000.00      100.00     62.00     14.50      823.50
+  Marchetti      Sofia       A      1,200.00      120.00     74.40     17.40      988.20
+  Totals                            3,800.00      380.00    235.60     55.10    3,129.30
+  Benefits:  B = Before-Tax   A = After-Tax   N = Nontaxable Benefit
+  `);
+  t.same(
+    output.employees.map(({ name, net_pay: net }) => `${name} ${net}`),
+    ["Rosa B Bellwether 1317.6", "Daniel N Okafor 823.5", "Sofia A Marchetti 988.2"],
+  );
+  t.same(failed, []);
+  t.end();
+});

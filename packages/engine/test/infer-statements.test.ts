@@ -361,3 +361,82 @@ test("what a government pays for somebody is no deduction, and a stack of both k
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("a check above the name of whom it pays is theirs, where the statement before has ended", (t) => {
+  const statement = (name: string, pay: string, net: string): string => `
+  Employee: ${name}               Pay Date:  08/21/2026
+
+  Earnings               Hours       Rate       Amount
+    Regular              40.00    25.0000     ${pay}
+  Gross Pay                                   ${pay}
+  Taxes                                         Amount
+    Fed W/H                                      95.00
+  Net Pay                                     ${net}
+  `;
+  const check = "\n  Harbor Kites LLC      Check No. 5001      Amount of Check     905.00\n";
+  const { output, unclaimed, failed } = bestInferredOf(
+    statement("Rosa Bellwether", "1,100.00", "1,005.00"),
+    check + statement("Daniel Okafor", "1,000.00", "905.00"),
+    statement("Sofia Marchetti", "1,200.00", "1,105.00"),
+  );
+  const [rosa, daniel] = output.employees;
+  t.match(rosa, { net_pay: 1005, payments: [] });
+  t.match(daniel, { net_pay: 905, payments: [{ amount: 905 }] });
+  t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
+  t.end();
+});
+
+test("what is called gross and is nothing replaces no gross pay, and taxes paid by state are the employee's", (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(`
+  Harbor Kites LLC                   Payroll Register                   Pay Date 06/19/2026
+
+  Bellwether, Rosa       Employee ID 1001
+    Gross Pay                           1,600.00
+    Gross Tips                              0.00
+    Taxes Paid by State
+    GA Income Tax                          60.00
+    Federal Tax                           160.00
+    Social Security                        99.20
+    Medicare                               23.20
+    Net Pay                             1,257.60
+  Okafor, Daniel         Employee ID 1002
+    Gross Pay                           1,000.00
+    Gross Tips                              0.00
+    Taxes Paid by State
+    GA Income Tax                          60.00
+    Federal Tax                           100.00
+    Social Security                        62.00
+    Medicare                               14.50
+    Net Pay                               763.50
+  `);
+  t.match(output.employees, [
+    { gross_pay: 1600, net_pay: 1257.6, employer_taxes: [] },
+    { gross_pay: 1000, net_pay: 763.5, employer_taxes: [] },
+  ]);
+  t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
+  t.end();
+});
+
+test("what the company pays for somebody heads no taxes of the next person", (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(`
+  Harbor Kites LLC                   Payroll Register                   Pay Date 06/19/2026
+
+  Bellwether, Rosa       Employee ID 1001
+    Gross Pay                           1,600.00
+    Federal Tax                           160.00
+    Social Security                        99.20
+    Net Pay                             1,340.80
+    Employer Contributions
+    401K                                   60.00
+  Okafor, Daniel         Employee ID 1002
+    Gross Pay                           1,000.00
+    Federal Tax                           100.00
+    Social Security                        62.00
+    Net Pay                               838.00
+  `);
+  const [rosa, daniel] = output.employees;
+  t.same(plain(rosa!.employer_contributions), ["401k 60"]);
+  t.same(plain(daniel!.taxes), ["federal_income 100", "social_security 62"]);
+  t.same({ unclaimed, failed }, { unclaimed: [], failed: [] });
+  t.end();
+});

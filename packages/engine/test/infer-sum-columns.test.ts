@@ -365,3 +365,19 @@ test("columns of the company behind those of the same name are its part", (t) =>
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("a column of another state's tax is no company's part", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC                                  Payroll Register                             Pay Date 06/19/2026
+
+  Employee                  Gross         FIT      FICA      MEDI     SIT AZ     SIT CO    PFL AZ     PFL CO         Net
+  Bellwether, Rosa       1,600.00      160.00     99.20     23.20      48.00       0.00      4.00       0.00    1,265.60
+  Okafor, Daniel         1,000.00      100.00     62.00     14.50       0.00      44.00      0.00       4.50      775.00
+  Totals                 2,600.00      260.00    161.20     37.70      48.00      44.00      4.00       4.50    2,040.60
+  `);
+  const [, daniel] = output.employees;
+  t.ok(daniel!.taxes.some(({ description, amount }) => description === "SIT CO" && amount === 44));
+  t.same(daniel!.employer_taxes, []);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -1,4 +1,5 @@
 import { cellOf, PHRASE_GAP_EM, type Cell, type CellRow } from "./cells.ts";
+import { Edges } from "./edges.ts";
 
 /** A gap that is narrower is a space, even a typewriter's behind a comma. */
 const LEAST_GAP_EM = 0.78;
@@ -12,27 +13,40 @@ const LEAST_ROWS = 3;
  * cells that begin at the same places.
  */
 export function partedAtColumns(rows: readonly CellRow[]): readonly CellRow[] {
-  const tight = rows.filter(({ cells }) => cells.some((cell) => gapsIn(cell).length > 0));
-  if (tight.length === 0) return rows;
-  const pairs = rows.flatMap(({ cells }) =>
-    cells.slice(1).map((cell, i) => ({ left: cells[i]!.x0, right: cell.x0 })),
-  );
-  const areColumns = (left: number, right: number, size: number): boolean => {
-    const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= IN_COLUMN_EM * size;
-    const same = pairs.filter((pair) => isNear(pair.left, left) && isNear(pair.right, right));
-    return same.length >= LEAST_ROWS;
-  };
+  if (!rows.some(({ cells }) => cells.some((cell) => gapsIn(cell).length > 0))) return rows;
+  const columns = new PairsOfColumns(rows);
   return rows.map((row) => {
-    if (!tight.includes(row)) return row;
     const cells = row.cells.flatMap((cell) => {
-      const at = gapsIn(cell).find((gap) => areColumns(cell.x0, cell.tokens[gap]!.x0, cell.size));
+      const at = gapsIn(cell).find((gap) => columns.has(cell, cell.tokens[gap]!.x0));
       if (at === undefined) return [cell];
       return [cell.tokens.slice(0, at), cell.tokens.slice(at)].map((tokens) =>
         cellOf(tokens, cell.page, cell.baseline),
       );
     });
-    return { ...row, cells };
+    return cells.length === row.cells.length ? row : { ...row, cells };
   });
+}
+
+/** Where cells begin that stand beside each other. */
+class PairsOfColumns {
+  readonly #lefts = new Edges();
+  readonly #rights = new Edges();
+  readonly #counts = new Map<string, number>();
+
+  constructor(rows: readonly CellRow[]) {
+    for (const { cells } of rows)
+      for (const [i, { x0 }] of cells.slice(1).entries()) {
+        const pair = `${this.#lefts.take(cells[i]!.x0)} ${this.#rights.take(x0)}`;
+        this.#counts.set(pair, (this.#counts.get(pair) ?? 0) + 1);
+      }
+  }
+
+  /** Whether several rows have cells that begin where one does, and where a word in it does. */
+  has({ x0, size }: Cell, right: number): boolean {
+    const within = IN_COLUMN_EM * size;
+    const pair = `${this.#lefts.find(x0, within)} ${this.#rights.find(right, within)}`;
+    return (this.#counts.get(pair) ?? 0) >= LEAST_ROWS;
+  }
 }
 
 /** Before which tokens of a cell the gap is wider than a space, and as narrow as one of a phrase may be. */

@@ -2,6 +2,7 @@ import { sumMoney } from "@paylift/canonical";
 import type { ItemReading, MoneyReading, RecordReading } from "../../interpret/reading.ts";
 import { setFigure } from "../../interpret/record-builder.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
+import { Edges } from "../cells/edges.ts";
 import { sumUpAbove } from "./sums-of-lines.ts";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 
@@ -47,22 +48,29 @@ function settleWithheld(record: RecordReading): void {
     ({ section, amount }) => amount !== null && (section === "tax" || section === "deduction"),
   );
   if (record.scope !== "check" || total === undefined) return;
-  const edges = withheld.map(({ amount }) => amount!.token.x1);
-  const stacks = edges.map((edge) =>
-    withheld.filter(({ amount }) => Math.abs(amount!.token.x1 - edge) <= EDGE_PT),
-  );
   const isSum = (lines: readonly ItemReading[]): boolean =>
     sumMoney(lines.map(({ amount }) => amount!.cents)) === total.cents;
   // All that is withheld has the same name, and a check of its own.
   if (isSum(withheld) || isSum(withheld.filter(({ section }) => section === "deduction"))) return;
   const ofBoth = (lines: readonly ItemReading[]): boolean =>
     new Set(lines.map(({ section }) => section)).size > 1;
-  const lines = stacks.find((each) => ofBoth(each) && isSum(each));
-  if (lines === undefined) return;
+  const edges = new Edges();
+  const endAt = (edge: number): ItemReading[] =>
+    withheld.filter(({ amount }) => Math.abs(amount!.token.x1 - edge) <= EDGE_PT);
+  const stack = [...new Set(withheld.map(({ amount }) => edges.take(amount!.token.x1)))].find((edge) => {
+    const lines = endAt(edge);
+    return ofBoth(lines) && isSum(lines);
+  });
+  if (stack === undefined) return;
   record.figures.delete("total_deductions");
   total.token.claim = "total";
   const identity = "Σ taxes + Σ deductions = printed total of both";
-  record.lineSums.push({ label: "withheld", identity, total, parts: lines.map(({ amount }) => amount!) });
+  record.lineSums.push({
+    label: "withheld",
+    identity,
+    total,
+    parts: endAt(stack).map(({ amount }) => amount!),
+  });
 }
 
 /** A sum of deductions without a name is one of several lists where others follow. */

@@ -76,7 +76,8 @@ export function replacesSum(record: RecordReading, name: FigureName, total: Mone
   const known = record.figures.get(name);
   if (record.scope !== "check" || name !== "gross_pay" || known === undefined) return false;
   const earned = record.items.flatMap(({ section, amount }) => (section === "earning" ? (amount ?? []) : []));
-  if (known.cents === total.cents || sumMoney(earned.map(({ cents }) => cents)) !== total.cents) return false;
+  if (earned.length === 0 || known.cents === total.cents) return false;
+  if (sumMoney(earned.map(({ cents }) => cents)) !== total.cents) return false;
   record.figures.delete(name);
   known.token.claim = "total";
   return setFigure(record, name, total);

@@ -18,7 +18,7 @@ const EDGE_PT = 4;
 /** Words for the kind of check that a line is of; that of the next line may stand with it. */
 const KIND = /^(?:void|reversal|manual|regular|reissue|adjustment|check)(?:ed)?$/i;
 /** `Total employees`, and not `Employee Total`, which is one person's. */
-const OF_ALL = /^totals?(?: for)?(?: all)? \p{L}+s:?$/iu;
+const OF_ALL = /^totals?(?: for)?(?: all)? (?:employee|associate|person)s:?$/i;
 const TOTAL_OF = /\b(?:sub)?tot(?:als?)?\b(?: for\b)?/;
 
 /** Rows that are no person's: sums over a department, a listing's group or the company. */

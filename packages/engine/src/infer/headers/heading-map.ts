@@ -260,9 +260,9 @@ function isSame(above: PlacedHeading, { cell }: PlacedHeading): boolean {
   return above.cell.text === cell.text && Math.abs(above.cell.x0 - cell.x0) <= SAME_END_PT;
 }
 
-/** Whether a heading names a list: `Taxes Withheld`, `Employer Taxes on These Wages`. */
-function isList({ section, figure, text }: PlacedHeading): boolean {
-  return section !== null && figure === null && text === null;
+/** Whether a heading names a list, though its sum may be called so: `Taxes Withheld`, `Employer Contributions`. */
+function isList({ section, text }: PlacedHeading): boolean {
+  return section !== null && text === null;
 }
 
 function roleOfYear({ role, cell }: PlacedHeading): "ytd_hours" | "ytd_amount" | null {

@@ -27,13 +27,10 @@ const LEAST = 2;
 /** Names with their id right before them, or with the word for one further right. */
 function besideIds(rows: readonly CellRow[], names: readonly Cell[]): Cell[] {
   const all = new Set(names);
-  return rows.flatMap(({ cells }) =>
-    cells.filter(
-      (cell, i) =>
-        all.has(cell) &&
-        (BARE_ID.test(cells[i - 1]?.text ?? "") || cells.some((_, k) => k > i && isIdLine(cells, k))),
-    ),
-  );
+  return rows.flatMap(({ cells }) => {
+    const id = cells.findLastIndex((_, i) => isIdLine(cells, i));
+    return cells.filter((cell, i) => all.has(cell) && (i < id || BARE_ID.test(cells[i - 1]?.text ?? "")));
+  });
 }
 
 /** Whether a cell is somebody's id with the word for one, or that word before the id. */

@@ -1,4 +1,6 @@
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
+import { Edges } from "../cells/edges.ts";
+import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { legendEntries } from "./code-legend.ts";
 
 /** What a legend says that lines with a letter are, and the word for it. */
@@ -19,12 +21,19 @@ export function withPayersSpelled(rows: readonly CellRow[]): readonly CellRow[] 
     ),
   );
   if (new Set(told.values()).size < MEANINGS.length) return rows;
+  const isLetter = ({ text }: Cell, i: number, { cells }: CellRow): boolean =>
+    told.has(text) && cells[i - 1]?.number === null && isFigure(cells[i + 1]);
+  // Behind names of people stand initials.
+  const columns = new Edges();
+  for (const row of rows)
+    for (const [i, cell] of row.cells.entries())
+      if (isLetter(cell, i, row) && isLineLabel(row.cells[i - 1]!.text)) columns.take(cell.x0);
   return rows.map((row) => {
-    const isLetter = (cell: Cell, i: number): boolean =>
-      told.has(cell.text) && row.cells[i - 1]?.number === null && isFigure(row.cells[i + 1]);
-    if (!row.cells.some(isLetter)) return row;
+    const isOfPayer = (cell: Cell, i: number): boolean =>
+      isLetter(cell, i, row) && columns.find(cell.x0) !== null;
+    if (!row.cells.some(isOfPayer)) return row;
     const spelled = row.cells.map((cell, i) =>
-      isLetter(cell, i) ? { ...cell, text: told.get(cell.text)! } : cell,
+      isOfPayer(cell, i) ? { ...cell, text: told.get(cell.text)! } : cell,
     );
     return { ...row, cells: spelled };
   });

@@ -94,8 +94,8 @@ function readScope(text: string): RecordScope | "section" | null {
     )
   )
     return isLineOfSeveralWords(rest) ? "department" : "company";
-  if (/^(?:employee|empl?|ee|associate|person|member|team member|staff member|worker|driver)s?$/.test(rest))
-    return "employee";
+  // Departments are called after several of a kind, as `Drivers`.
+  if (/^(?:(?:employee|empl?|ee|associate|person)s?|(?:team |staff )?member)$/.test(rest)) return "employee";
   if (/^(?:check|chk)\b/.test(rest)) return "check";
   if (rest === "") return "section";
   if (/^department\s+\S/.test(rest)) return "department";
