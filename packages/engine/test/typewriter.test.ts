@@ -77,6 +77,23 @@ test("figures alone make no typewriter's font, whose names are as even", async (
   t.not(onTypewriterGrid(typewriter), typewriter);
 });
 
+test("words of one line whose letters differ in width are of another font, however even a page is", async (t) => {
+  const names = ["Zachary", "Rosario", "Vision", "Insurance", "Medicare", "Employee", "Dental", "Social"];
+  const figures = Array.from({ length: 40 }, (_, i) => word("1,234.56", 20 + 60 * i, 20 + 60 * i + 31.2, 7));
+  const page = (uneven: number): Word[] => [
+    ...figures,
+    ...names.map((text, i) => {
+      const letter = 4 * (1 + (i % 2 === 0 ? uneven : -uneven));
+      const x0 = 20 + 80 * (i % 2) + 0.4;
+      return { ...word(text, x0, x0 + (text.length - 0.2) * letter, 7), baseline: 120 + 12 * (i >> 1) };
+    }),
+  ];
+  const even = page(0.005);
+  t.not(onTypewriterGrid(even), even);
+  const proportional = page(0.045);
+  t.equal(onTypewriterGrid(proportional), proportional);
+});
+
 test("a heading in another size of the same font gets the boxes of its own letters", async (t) => {
   const heading = ["HARBOR", "LIGHT", "TRADING", "COMPANY"].map((text, i) => ({
     ...word(text, 20 + 80 * i + 0.6, 20 + 80 * i + (text.length - 0.1) * 6, 10),

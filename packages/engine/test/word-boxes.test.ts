@@ -157,4 +157,5 @@ test("a letter with white on both sides that a word took is a word of its own", 
   t.equal(texts("Al", "TLe", 32, 40), "Al 10 32, TLe 40 79", "as many glyphs as letters");
   t.equal(texts("A/", "TLe", 50, 57), "A/ 10 32, TLe 40 79", "no name");
   t.equal(texts("Al", "tLe", 50, 57), "Al 10 32, tLe 40 79", "no initial");
+  t.equal(texts("Al", "WLe", 50, 57), "Al 10 32, WLe 40 79", "a glyph that is too narrow for the letter");
 });

@@ -2,6 +2,7 @@ import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import { glyphsOf, type Span } from "../ink/glyphs.ts";
 import type { SeenWord } from "../recogniser.ts";
+import { widthOf } from "./letter-widths.ts";
 
 /** A recogniser takes no more letters of a word for its neighbour's. */
 const MOST_ASTRAY = 2;
@@ -9,6 +10,9 @@ const MOST_ASTRAY = 2;
 const AS_WIDE = 0.6;
 /** An initial is a capital between parts of a name, the shortest of which are `LE` and `DI`; slanted letters of a code overlap. */
 const [INITIAL, NAMES, LEAST_NAME] = [/^\p{Lu}$/u, /^\p{L}+$/u, 2];
+
+/** No letter is narrower than so much of its usual width. */
+const NARROWEST = 0.65;
 
 /**
  * Words with the letters that are theirs: where one shows as many glyphs too many as its neighbour shows too few, and the
@@ -60,11 +64,25 @@ function withInitial(
   const isInitial = letter !== undefined && INITIAL.test(letter) && NAMES.test(left.text + right.text);
   if (!isInitial || Math.min(first.length, second.length) < LEAST_NAME) return null;
   const at = first.length;
+  if (!isWideEnough(letter, glyphs[at]!, [...first, letter, ...second], glyphs)) return null;
   return [
     { ...left, text: first.join(""), x1: glyphs[at - 1]!.to },
     { ...left, text: letter, x0: glyphs[at]!.from, x1: glyphs[at]!.to },
     { ...right, text: second.join(""), x0: glyphs[at + 1]!.from },
   ];
+}
+
+/** Whether a glyph is about as wide as a letter is beside others: a `d` is no W. */
+function isWideEnough(
+  letter: string,
+  { from, to }: Span,
+  letters: readonly string[],
+  glyphs: readonly Span[],
+): boolean {
+  const widths = letters.map((other) => widthOf(other)?.advance ?? 0);
+  const em = (glyphs.at(-1)!.to - glyphs[0]!.from) / widths.reduce((sum, width) => sum + width, 0);
+  const own = widthOf(letter);
+  return own === undefined || to - from >= NARROWEST * em * (own.advance - own.left - own.right);
 }
 
 function lettersOf({ text }: SeenWord): string[] {

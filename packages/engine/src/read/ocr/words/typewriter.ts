@@ -22,6 +22,8 @@ const LEAST_NAMES = 8;
 const MOST_NAMES = 0.9;
 /** So many names of a page in one size have letters as wide as those of the figures; a title has others. */
 const MOST_EVEN_NAMES = 0.8;
+/** So many words that stand beside others tell whether their letters are equally wide, and by how much those of most of them differ. */
+const [FEWEST_BESIDE, MOST_BESIDE, EVEN_BESIDE] = [6, 0.8, 0.03];
 /** What is wide for its size as the others are is of the same font, in another size. */
 const SAME_RATIO = 0.07;
 /** A typewriter's capitals are lower than those of other fonts: alone in a line they seem so much wider for their size. */
@@ -58,7 +60,7 @@ export function onTypewriterGrid(words: readonly Word[]): readonly Word[] {
     names.filter(isSameWidth).length >= MOST_EVEN_NAMES * names.length;
   const isOneFont =
     names.length >= LEAST_NAMES && names.filter(isSameFont).length >= MOST_NAMES * names.length;
-  if (!isOneSize && !isOneFont) return words;
+  if (!(isOneSize || isOneFont) || areUneven(names)) return words;
   // The size of a line with one long word may be told by a capital alone, which is low.
   const isKnownWidth = (word: Word): boolean =>
     [...even.values()].some((known) => Math.abs(letterWidth(word) / known - 1) <= SAME_SIZE);
@@ -74,6 +76,20 @@ export function onTypewriterGrid(words: readonly Word[]): readonly Word[] {
     const read = withAllLetters(word, widthOf(word));
     return isOfFont(read, widthOf(word)) ? widened(read, widthOf(word)) : read;
   });
+}
+
+/** Whether words that stand on one line have letters of different widths, as words of other fonts have however even they are on the average. */
+function areUneven(names: readonly Word[]): boolean {
+  const lines = [...Map.groupBy(names, ({ baseline }) => baseline).values()].filter(
+    ({ length }) => length > 1,
+  );
+  const uneven = lines
+    .flatMap((line) => {
+      const width = line.reduce((sum, word) => sum + letterWidth(word), 0) / line.length;
+      return line.map((word) => Math.abs(letterWidth(word) / width - 1));
+    })
+    .sort((a, b) => a - b);
+  return uneven.length >= FEWEST_BESIDE && uneven[Math.floor(MOST_BESIDE * uneven.length)]! > EVEN_BESIDE;
 }
 
 /** Another reading of a word that has as many letters as it is wide, where this one has not: a letter was read twice, or passed over. */
