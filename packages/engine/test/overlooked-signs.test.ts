@@ -34,6 +34,12 @@ test("an apostrophe that another look saw, or that the ink shows, stands in its 
   t.equal(read("Tnes", plain, "T'nes"), "Tnes", "no name begins so");
   t.equal(read("ONEI", hanging), "O'NEI");
   t.equal(read("ONEI", plain), "ONEI");
+  const torn = (wide: string, long: number): string[] => [
+    ...high(name.replace("  ", `  ${wide}  `), long),
+    ...high(name.replace("  ", " ".repeat(wide.length + 4)), 12 - long),
+  ];
+  t.equal(read("DVOR", torn("###", 2)), "DVOR", "a serif that is torn off its letter");
+  t.equal(read("DVOR", torn("##", 6)), "DVOR", "the arm of a V");
   t.equal(read("Onei", hanging), "Onei");
   t.equal(read("JQUA", hanging, "J'QUA"), "J'QUA");
   t.equal(read("JQUA", plain, "J'QUA"), "JQUA", "behind an unusual letter the ink must show it");

@@ -1,6 +1,6 @@
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
-import { glyphsOf, inkIn, rowsWithInk } from "../ink/glyphs.ts";
+import { glyphsOf, heightOf, inkIn, rowsWithInk } from "../ink/glyphs.ts";
 import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
 
@@ -18,6 +18,8 @@ const USUAL_FIRST = /^[DLO]/;
 const MAY_LACK_APOSTROPHE = /^\p{Lu}\p{Lu}[\p{L}'’-]+[,.]?$/u;
 /** It is no wider than this, and ends so high over the foot of its word, in heights of the word. */
 const [WIDEST, HANGS] = [0.25, 0.5];
+/** And is no longer than this, in heights of its first letter. */
+const LONGEST = 0.45;
 
 /**
  * An apostrophe in a name that another look gave, as it is overlooked more easily than it is imagined, or that the ink shows
@@ -43,10 +45,14 @@ export function withOverlookedApostrophe(word: SeenWord, image: GrayImage, tones
 /** Whether the second piece of ink of a word hangs at its head, and is as narrow as an apostrophe. */
 function showsApostrophe(word: SeenWord, image: GrayImage, { paper }: Tones): boolean {
   const ink = inkIn(word, image, paper);
-  const [, second] = glyphsOf(word, image, ink);
-  if (second === undefined) return false;
+  const [first, second] = glyphsOf(word, image, ink);
+  if (first === undefined || second === undefined) return false;
   const height = word.bottom - word.top;
   const { top, bottom } = rowsWithInk({ ...word, x0: second.from, x1: second.to }, image, ink);
+  // The serif that coarse print tears off a letter is flat, and the arm of a V long.
+  const isMark =
+    bottom - top > second.to - second.from && bottom - top <= LONGEST * heightOf(first, word, image, ink);
+  if (!isMark) return false;
   const hangs = bottom <= word.bottom - HANGS * height && top <= word.top + (1 - HANGS) * height;
   return hangs && second.to - second.from <= WIDEST * height;
 }
