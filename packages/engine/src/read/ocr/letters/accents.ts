@@ -3,7 +3,7 @@ import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import { mayShow, wordsWithMarks, type Marks } from "../ink/loose-marks.ts";
 import { withoutImaginedMarks } from "./imagined-marks.ts";
-import { TWO_DOTS } from "./letter-forms.ts";
+import { SIGN, TWO_DOTS } from "./letter-forms.ts";
 import { mayHaveCedilla, mayHaveRing, withMarksOfOthers, withShownMarks } from "./mark-shapes.ts";
 import { mayHaveStroke } from "./stroked-letters.ts";
 import type { Model, Recogniser, SeenWord } from "../recogniser.ts";
@@ -19,7 +19,6 @@ const STROKED: readonly Model[] = ["nordic"];
 const SIGNS = /[.,]/g;
 /** A letter with a stroke through it may be read as a sign: `S@REN`, `@stergaard`, `S¢ren`. */
 const NAME_PART = /^(?:[JS][Rr][.,]{1,2})?[\p{Lu}@][\p{L}@¢'’,-]{2,}[,.]?$/u;
-const SIGN = /[@¢]/;
 const MARKED = /[\u00c0-\u024f]/u;
 /** Few names begin so: a vowel was taken for a consonant. */
 const UNSPEAKABLE = /^(?!Sch|Chr|Str|Thr|Phr|Scr)\p{Lu}[^\P{Ll}aeiouy]{2}\p{Ll}/u;

@@ -11,7 +11,8 @@ import { letterMiddles } from "../words/letter-places.ts";
 const NAME = /^[\p{Lu}@][\p{L}@¢'’-]*(?:,[\p{Lu}@][\p{L}@¢'’-]*|[,.])?$/u;
 /** As what a round letter with a stroke through it is read. */
 const MAYBE_STROKED = /[oOaep@¢]/;
-const SIGN = /[@¢]/;
+/** As which of the signs. */
+export const SIGN = /[@¢]/;
 const ROUND = /[oO]/;
 /** As what a q is read, whose tail hangs at its right. */
 const MAYBE_Q = /g(?=[uv])/;
