@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { test } from "tap";
 import { launch, skip } from "./support/chromium.ts";
 import { EMAIL, openDesk, PASSWORD } from "./support/desk.ts";
 import { testDocuments } from "./support/documents.ts";
 
+const LIST_OF_JOBS = /\/api\/v1\/jobs\/\?/v;
 const REFUSED = "Without effect: the field cannot hold the corrected value.";
 
 test("from the first run to a corrected output", { skip }, async (t) => {
@@ -269,7 +271,11 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     await desk.look(t, "review-large");
   });
 
-  await t.test("destructive actions ask", async () => {
+  await t.test("destructive actions ask, however late the answer that tells of results", async () => {
+    await page.route(LIST_OF_JOBS, async (route) => {
+      await pause(1_000);
+      await route.continue();
+    });
     await nav.getByRole("link", { name: "Documents" }).click();
     await page.getByRole("link", { name: "clean.pdf" }).click();
     for (const action of ["Read it again", "Delete"]) {
@@ -282,6 +288,7 @@ test("from the first run to a corrected output", { skip }, async (t) => {
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await heading("Documents").waitFor();
     await page.getByText("2 documents", { exact: true }).waitFor();
+    await page.unroute(LIST_OF_JOBS);
   });
 
   await t.test("signing out ends it", async (t) => {

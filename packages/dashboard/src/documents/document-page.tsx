@@ -48,7 +48,7 @@ export default function DocumentPage({ id }: { readonly id: string }): ReactNode
 function DocumentActions({ id, filename }: { readonly id: string; readonly filename: string }): ReactNode {
   const queries = useQueryClient();
   const [, navigate] = useLocation();
-  const { data: jobs } = useJobs(id);
+  const { data: jobs, isPending: isLooking } = useJobs(id);
   const read = useMutation({
     mutationFn: () => answered(api.POST("/api/v1/jobs/", { body: { document_id: id } })),
     onSuccess: (job) => navigate(`/jobs/${job.id}`),
@@ -65,7 +65,8 @@ function DocumentActions({ id, filename }: { readonly id: string; readonly filen
   });
 
   function askToRead(): void {
-    if (jobs?.results.some(({ status }) => status === "completed") !== true) return read.mutate();
+    const mayHaveResult = jobs === undefined || jobs.results.some(({ status }) => status === "completed");
+    if (!mayHaveResult) return read.mutate();
     ask({
       title: "Read this document again?",
       consequence:
@@ -89,7 +90,7 @@ function DocumentActions({ id, filename }: { readonly id: string; readonly filen
       <Button component="a" variant="default" href={`/api/v1/documents/${id}/content/`} download>
         Download
       </Button>
-      <Button variant="default" onClick={askToRead} loading={read.isPending}>
+      <Button variant="default" onClick={askToRead} loading={isLooking || read.isPending}>
         {jobs?.results.length === 0 ? "Read it" : "Read it again"}
       </Button>
       <Button
