@@ -22,4 +22,6 @@ test("other words stay as they are", async (t) => {
   t.same(parted([...CODED, "HHOLIDAY"], "text").at(-1), "HHOLIDAY", "a text layer");
   for (const word of ["HOLIDAY", "QUIGLEY", "Hholiday", "HHSAX"])
     t.equal(parted([...CODED, word]).at(-1), word);
+  t.equal(parted([...CODED, "CHSA"]).at(-1), "CHSA", "a name that is short");
+  t.same(parted([...CODED, "H HSA", "CHSA"]).slice(-2), ["C", "HSA"], "which others have");
 });

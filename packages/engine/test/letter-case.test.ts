@@ -5,21 +5,27 @@ import type { GrayImage } from "../src/read/page-image/gray-image.ts";
 const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };
 const [TALL, LOW] = [20, 15];
 
-/** Words of bars, as high as told, on one line; all letters of a word that is `touching` hang together. */
+/** Words of bars, as high as told, on one line; all letters of a word that is `touching` hang together, one may have a tail. */
 function read(
-  ...drawn: readonly (readonly [text: string, heights: readonly number[], touching?: boolean])[]
+  ...drawn: readonly (readonly [
+    text: string,
+    heights: readonly number[],
+    touching?: boolean,
+    tailed?: number,
+  ])[]
 ): string {
   const width = drawn.reduce((sum, [text]) => sum + 14 * text.length + 20, 10);
   const image: GrayImage = { width, height: 30, pixels: new Uint8Array(width * 30).fill(250), dpi: 300 };
   let x = 5;
-  const words = drawn.map(([text, heights, touching = false]) => {
+  const words = drawn.map(([text, heights, touching = false, tailed = -1]) => {
     const x0 = x;
-    for (const height of heights) {
+    for (const [i, height] of heights.entries()) {
       const wide = touching ? 14 : 11;
-      for (let y = 25 - height; y < 25; y++) image.pixels.fill(10, y * width + x, y * width + x + wide);
+      const bottom = i === tailed ? 29 : 25;
+      for (let y = 25 - height; y < bottom; y++) image.pixels.fill(10, y * width + x, y * width + x + wide);
       x += 14;
     }
-    const word = { text, x0, top: 3, x1: x, bottom: 26, confidence: 0.9, line: 0 };
+    const word = { text, x0, top: 3, x1: x, bottom: tailed < 0 ? 26 : 30, confidence: 0.9, line: 0 };
     x += 20;
     return word;
   });
@@ -107,4 +113,10 @@ test("a letter at the end of capitals is a small one only if it is an s", async 
 test("the first of two letters is a capital where it is higher, though the signs behind them touch", async (t) => {
   t.equal(read(["sr.,", [TALL, LOW, 4]]), "Sr.,");
   t.equal(read(["sr.,", [LOW, LOW, 4]]), "sr.,");
+});
+
+test("letters tell nothing where ink hangs below the line that is not a letter with a tail", async (t) => {
+  const others = ["Willa", [TALL, TALL, TALL, TALL, LOW]] as const;
+  const heights = [24, LOW, LOW, 19, 19, LOW];
+  t.equal(read(["Angram,", [...heights, 3], false, 1], others), "Angram, Willa");
 });

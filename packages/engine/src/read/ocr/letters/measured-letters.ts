@@ -11,6 +11,8 @@ export const SAME_FORM = /^[cosuvwxz]$/i;
 export const HIGHER = 1.14;
 /** Low letters have about three quarters of the height of tall ones. */
 export const TALL_FROM = 0.88;
+/** Letters that end on the line, and those that reach below it. */
+const [ON_LINE, TAILED] = [/^[A-IK-PR-Za-eh-ik-or-xz\d]$/, /^[gpqy]$/];
 
 /** A letter as it stands on the page. */
 export interface MeasuredLetter {
@@ -26,10 +28,18 @@ export function lettersOf(word: SeenWord, image: GrayImage, paper: number): Meas
   const glyphs = glyphsOf(word, image, ink);
   const letters = [...word.text];
   if (glyphs.length !== letters.length) return [];
-  return glyphs.map(({ from, to }, i) => {
+  const measured = glyphs.map(({ from, to }, i) => {
     const { top, bottom } = edgeOf(word, from, to, image, ink);
     return { letter: letters[i]!, heightPx: bottom - top, bottomPx: bottom };
   });
+  return standAsRead(measured) ? measured : [];
+}
+
+/** Whether what hangs below the line are letters with tails: else ink in as many pieces is not a letter each. */
+function standAsRead(letters: readonly MeasuredLetter[]): boolean {
+  const bottomsOf = (form: RegExp): number[] =>
+    letters.flatMap(({ letter, bottomPx }) => (form.test(letter) ? [bottomPx] : []));
+  return Math.max(...bottomsOf(ON_LINE)) <= Math.min(...bottomsOf(TAILED));
 }
 
 /** The heights of the letters that match, in pixels, in ascending order. */
