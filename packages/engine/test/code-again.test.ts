@@ -76,6 +76,26 @@ test("a stroke with the flag of a one, or a foot alone, is one, however sure the
   t.equal(read(stem, [94, 4, 26, 30]), "UR1");
 });
 
+test("a G whose ink encloses white is a six", async (t) => {
+  /** A letter of bars, and a ring that is open at its right or closed. */
+  const read = (isOpen: boolean): string => {
+    const image = { ...PAGE.image, pixels: PAGE.image.pixels.slice() };
+    const bars = [
+      [42, 20, 24, 50],
+      [68, 20, 24, 28],
+      [68, 4, 24, 50],
+      [68, 20, 46, 50],
+      ...(isOpen ? [] : [[84, 4, 24, 50]]),
+    ];
+    for (const [x, wide, top, bottom] of bars as [number, number, number, number][])
+      for (let y = top; y < bottom; y++) image.pixels.fill(10, y * 400 + x, y * 400 + x + wide);
+    const code = { ...word("HG"), x0: 9.5, x1: 22, top: 5, bottom: 12.5 };
+    return readCodeAgain(code, { ...PAGE, image }, looksOf("HG")).text;
+  };
+  t.equal(read(true), "HG");
+  t.equal(read(false), "H6");
+});
+
 test("one model of several that gave another code, in whatever size, is no doubt", async (t) => {
   t.same(readCodeAgain(word("PE6"), PAGE, looksOf("PEG", "PE6")), word("PE6"));
   const twice = ["PEG", "PE6", "PE6", "PE6", "PEG", "PE6"];

@@ -4,6 +4,7 @@ import type { Word } from "../page-reader.ts";
 import type { Model, Recogniser } from "./recogniser.ts";
 import type { UprightPage } from "./upright-page.ts";
 import { withOnes } from "./letters/numerals.ts";
+import { withSixes } from "./letters/sixes.ts";
 import { boxOnPicture, wordCrop } from "./word-crop.ts";
 
 const LOOKALIKES: readonly [RegExp, string][] = [
@@ -24,7 +25,7 @@ const DISPUTED = 0.4;
 
 /**
  * Looks again at a code with every model, in two sizes. Where letters and digits look alike, or one sign was seen
- * otherwise, most looks decide, and whether an I has the form of a one its ink; the code is in doubt then. One that all models
+ * otherwise, most looks decide, and the ink whether an I has the form of a one, or a G of a six; the code is in doubt then. One that all models
  * but one confirm, and its ink, is given back as it is.
  */
 export function readCodeAgain(word: Word, page: UprightPage, recogniser: Recogniser): Word {
@@ -46,11 +47,9 @@ export function readCodeAgain(word: Word, page: UprightPage, recogniser: Recogni
   }
   const looks = [...votes].sort((a, b) => b[1] - a[1]).map(([text]) => text);
   const likely = dissenting.size < FEWEST_DISSENTING ? code : (looks[0] ?? code);
-  const text = withOnes(
-    { ...word, ...boxOnPicture(word, page), text: likely, line: 0 },
-    page.image,
-    page.tones,
-  );
+  const shown = { ...word, ...boxOnPicture(word, page), text: likely, line: 0 };
+  const ones = { ...shown, text: withOnes(shown, page.image, page.tones) };
+  const text = withSixes(ones, page.image, page.tones);
   if (dissenting.size < FEWEST_DISSENTING && text === word.text) return word;
   const otherReadings = [...new Set([...looks, word.text])].filter((other) => other !== text);
   return { ...word, text, otherReadings, confidence: Math.min(word.confidence, DISPUTED) };
