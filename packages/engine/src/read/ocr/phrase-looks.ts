@@ -12,6 +12,7 @@ import { hidesComma, hidesMark, imaginesDigit, lacksTail, leavesInk, POINTLESS }
 import { withoutSpecks } from "./ink/without-specks.ts";
 import { lacksFirst } from "./letters/first-letters.ts";
 import { isTooHigh } from "./letters/lone-letters.ts";
+import { hasUnlikeHeight } from "./letters/unlike-heights.ts";
 import type { Model, Recogniser, SeenWord } from "./recogniser.ts";
 import { moved, shrunk } from "./words/word-boxes.ts";
 
@@ -138,6 +139,7 @@ export class PhraseLooks {
         hidesComma(word, crop, this.#tones) ||
         imaginesDigit(word, crop, this.#tones) ||
         lacksFirst(word) ||
+        hasUnlikeHeight(word, crop, this.#tones) ||
         isTooHigh(word, crop, this.#tones, capitalPx),
     );
     return isMisread ? "details" : "nothing";

@@ -39,7 +39,7 @@ export function setUpright(image: GrayImage, tones: Tones): void {
     const line = leaning.find((other) => isMarkOf(phrase, other)) ?? (own.has(phrase) ? phrase : null);
     return line === null ? [] : [{ ...phrase, middle: (line.top + line.bottom) / 2 }];
   });
-  for (const phrase of inPlace) shear(phrase, slope, image, tones.paper);
+  for (const phrase of inPlace) shear(phrase, slope, image);
 }
 
 function isOneLine({ top, bottom }: Box, { dpi }: GrayImage): boolean {
@@ -91,12 +91,7 @@ function gathered(
 }
 
 /** Moves each row of a phrase to where its letters stand upright, between two pixels where need be. */
-function shear(
-  { x0, top, x1, bottom, middle }: Leaning,
-  slope: number,
-  image: GrayImage,
-  paper: number,
-): void {
+function shear({ x0, top, x1, bottom, middle }: Leaning, slope: number, image: GrayImage): void {
   const { width, pixels } = image;
   const beside = Math.ceil(slope * Math.max(middle - top, bottom - middle)) + 1;
   const [from, to] = [Math.max(0, x0 - beside), Math.min(width, x1 + beside)];
@@ -104,8 +99,9 @@ function shear(
     const row = pixels.slice(y * width + from, y * width + to);
     const shift = slope * (middle - y);
     const [whole, part] = [Math.floor(shift), shift - Math.floor(shift)];
-    const at = (x: number): number => row[x + whole] ?? paper;
-    for (let x = 0; x < row.length; x++)
-      pixels[y * width + from + x] = Math.round((1 - part) * at(x) + part * at(x + 1));
+    // What comes from beyond the phrase stays: the paper beside it may be of another tone than most.
+    const [first, end] = [Math.max(0, -whole), Math.min(row.length, row.length - whole - 1)];
+    for (let x = first; x < end; x++)
+      pixels[y * width + from + x] = Math.round((1 - part) * row[x + whole]! + part * row[x + whole + 1]!);
   }
 }
