@@ -7,6 +7,7 @@ import { eraseDrawings } from "../page-image/drawings.ts";
 import { setUpright } from "../page-image/leaning-print.ts";
 import { evenLight } from "../page-image/even-light.ts";
 import { eraseRules } from "../page-image/rules.ts";
+import { withoutScreens } from "../page-image/screens.ts";
 import { eraseSpecks } from "../page-image/specks.ts";
 import { straightened } from "../page-image/straighten.ts";
 import { tonesOf, type Tones } from "../page-image/tones.ts";
@@ -29,7 +30,7 @@ export interface UprightPage {
 /** Throws `damaged`, `too_large`. */
 export function uprightPage(document: ImageDocument, number: number, upright: Upright): UprightPage {
   const drawn = document.draw(number, upright, READING_DPI);
-  const image = evenLight(upright.skew === 0 ? drawn : straightened(drawn));
+  const image = evenLight(withoutScreens(upright.skew === 0 ? drawn : straightened(drawn)));
   const tones = tonesOf(image);
   const rules = eraseRules(image, tones);
   const blobs = blobsOf(image, tones.faint);
