@@ -11,6 +11,7 @@ import { spellLookAlikes } from "../../respell/look-alikes.ts";
 import { spellMarks } from "../../respell/misread-phrase.ts";
 import { respell } from "../../respell/respell.ts";
 import { spellNamesAlike } from "../../respell/same-names.ts";
+import { withSignsOfOthers } from "../../respell/signs-of-others.ts";
 import { spacePhrasesAlike } from "../../respell/spaced-alike.ts";
 import { spellTaxSides } from "../../respell/tax-sides.ts";
 import { joinKnownWords } from "../../respell/words-in-two.ts";
@@ -23,7 +24,7 @@ import type { Variant } from "../../variants/compiled-variant.ts";
 export function spellScans(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
   const whole = joinKnownWords(pages, variants);
   const clear = whole.map((page) => partCents(withDollarsOfColumn(withFirstBrackets(spellTaxSides(page)))));
-  const known = spellKnownWords(spelledByVariant(clear, variants), variants);
+  const known = spellKnownWords(spelledByVariant(withSignsOfOthers(clear), variants), variants);
   const parted = partCodes(known, variants);
   const spelled = spellLookAlikes(spellExclaimed(parted));
   return spellNamesAlike(spacePhrasesAlike(spelled, variants), variants);
