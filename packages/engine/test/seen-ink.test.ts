@@ -254,6 +254,12 @@ test("the same small sign again and again at the head of the line is a star, wha
     "small letters stand on the line",
   );
   t.equal(read("+=", 0.57, ...stars.slice(2)), "+=", "two are few");
+  const parted = [20, 34, 48].flatMap((x): Bar[] => [
+    [x + 4, 3, TOP, TOP + 3],
+    [x, 11, TOP + 4, TOP + 9],
+    [x + 4, 3, TOP + 10, TOP + 13],
+  ]);
+  t.equal(read("*###", 0.4, ...parted), "***", "their points stand apart");
   t.equal(read("+=", 0.57, ...stars.slice(0, 3), [62, 14, TOP, TOP + 13]), "+=", "one is wider");
   const high: Bar[] = [20, 38, 56].map((x) => [x, 15]);
   t.equal(read("888", 0.5, ...high), "888", "digits are as high as the line");

@@ -41,7 +41,7 @@ export function withStars(word: SeenWord, image: GrayImage, tones: Tones, linePx
 /** How many stars the ink of a word is; 0 for other signs. */
 function starsIn(word: SeenWord, image: GrayImage, tones: Tones, linePx: number): number {
   const column = { ...word, top: 0, bottom: image.height };
-  const pieces = inkPieces(column, image, tones);
+  const pieces = stacked(inkPieces(column, image, tones));
   const [first] = pieces;
   if (first === undefined || pieces.length < FEWEST) return 0;
   const head = rowsWithInk({ x0: 0, top: 0, x1: image.width, bottom: image.height }, image, tones.ink).top;
@@ -49,6 +49,22 @@ function starsIn(word: SeenWord, image: GrayImage, tones: Tones, linePx: number)
     (piece) => areAlike(piece, first) && isStar(piece, linePx) && piece.top - head <= HANGS * linePx,
   );
   return areStars ? pieces.length : 0;
+}
+
+/** Pieces that stand over each other as one, which leans as the highest of them: small print parts the points of a star. */
+function stacked(pieces: readonly InkPiece[]): InkPiece[] {
+  const stacks: InkPiece[] = [];
+  for (const piece of [...pieces].sort((a, b) => b.bottom - b.top - (a.bottom - a.top))) {
+    const stack = stacks.find(({ x0, x1 }) => piece.x0 < x1 && piece.x1 > x0);
+    if (stack === undefined) stacks.push({ ...piece });
+    else {
+      stack.x0 = Math.min(stack.x0, piece.x0);
+      stack.top = Math.min(stack.top, piece.top);
+      stack.x1 = Math.max(stack.x1, piece.x1);
+      stack.bottom = Math.max(stack.bottom, piece.bottom);
+    }
+  }
+  return stacks.sort((a, b) => a.x0 - b.x0);
 }
 
 function areAlike(one: InkPiece, other: InkPiece): boolean {
