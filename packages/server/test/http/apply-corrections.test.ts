@@ -127,16 +127,27 @@ test("a line goes before its record, whichever was corrected first", async (t) =
   }
 });
 
+const TOTALS = {
+  employee_count: 1,
+  gross_pay: 1,
+  net_pay: 1,
+  total_earnings: null,
+  total_deductions: null,
+  total_taxes: null,
+};
+
+test("a value does not move to the record that holds its field, and nothing changes", async (t) => {
+  const output = { ...OUTPUT, totals: TOTALS };
+  const { canonicalOutput, applied, notApplied } = applyCorrections(output, [
+    correction("1", "wrong_field", "totals.total_taxes", "totals"),
+  ]);
+  t.same(canonicalOutput, output);
+  t.same(applied, []);
+  t.same(notApplied, [{ correctionId: "1", reason: "the other field holds this one" }]);
+});
+
 test("whatever is corrected, the output keeps to the canonical schema", async (t) => {
-  const totals = {
-    employee_count: 1,
-    gross_pay: 1,
-    net_pay: 1,
-    total_earnings: null,
-    total_deductions: null,
-    total_taxes: null,
-  };
-  const output = { ...OUTPUT, totals };
+  const output = { ...OUTPUT, totals: TOTALS };
   const paths = [...pathsOf(output), "employees[0].taxes[1]", "employees[1]", "nothing", "totals.nothing"];
   const texts = [
     "",

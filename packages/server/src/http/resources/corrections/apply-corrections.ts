@@ -86,11 +86,17 @@ function move(output: CanonicalOutput, from: Place, to: Place): void {
   if (formatFieldPath(from.path) === formatFieldPath(to.path)) {
     throw new NotApplicable("the value is in that field already");
   }
+  if (holds(to.path, from.path)) throw new NotApplicable("the other field holds this one");
   const value = movedValue(to.schema, existing(output, from.path));
   if (value === undefined) throw new NotApplicable("the other field cannot hold the value");
   const nothing = nothingFor(from.schema);
   setAtPath(output, to.path, value);
   setAtPath(output, from.path, nothing);
+}
+
+/** Whether a field is a part of a record, or of a part of it. */
+function holds(record: FieldPath, field: FieldPath): boolean {
+  return record.length < field.length && record.every((part, depth) => part === field[depth]);
 }
 
 function nothingFor(schema: FieldSchema): unknown {
