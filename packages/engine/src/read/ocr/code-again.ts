@@ -25,8 +25,8 @@ const DISPUTED = 0.4;
 
 /**
  * Looks again at a code with every model, in two sizes. Where letters and digits look alike, or one sign was seen
- * otherwise, most looks decide, and the ink whether an I has the form of a one, or a G of a six; the code is in doubt then. One that all models
- * but one confirm, and its ink, is given back as it is.
+ * otherwise, most looks decide, and the ink whether an I has the form of a one, or a G that of a six; the code is in doubt
+ * then. One that all models but one confirm, and its ink, is given back as it is.
  */
 export function readCodeAgain(word: Word, page: UprightPage, recogniser: Recogniser): Word {
   const crop = wordCrop(word, page);

@@ -7,9 +7,8 @@ import { heightsOf, lettersOf } from "./measured-letters.ts";
 const MIXED = /^\p{L}?\p{Ll}{3,}$/u;
 const LOW = /^[acemnorsuvwxz]$/;
 const ASCENDER = /^[bdhkl]$/;
-/** So many of each show how high they are, and those are so much higher. */
-const FEWEST = 2;
-const HIGHER = 1.2;
+/** So many low letters tell how high they are; one with a stem is so much higher, whatever the face. */
+const [FEWEST, WITH_STEM] = [2, 1.2];
 
 /** Whether a low letter of a word is as high as those with a stem, or one of those as low as low ones: then it was misread. */
 export function hasUnlikeHeight(word: SeenWord, image: GrayImage, { paper }: Tones): boolean {
@@ -22,7 +21,7 @@ export function hasUnlikeHeight(word: SeenWord, image: GrayImage, { paper }: Ton
   if (low === undefined || lows.length < FEWEST) return false;
   const highest = lows.at(-1)!;
   return (
-    highest >= HIGHER * low ||
-    heightsOf(letters, (letter) => ASCENDER.test(letter)).some((height) => height < HIGHER * low)
+    highest >= WITH_STEM * low ||
+    heightsOf(letters, (letter) => ASCENDER.test(letter)).some((height) => height < WITH_STEM * low)
   );
 }
