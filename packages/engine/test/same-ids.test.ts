@@ -21,6 +21,15 @@ test("an id gets the form of the others where letters and digits look alike", as
   t.same(inForm(["E-01045", "E-0l046", "E-01047", "E-01048"]), [["E-0l046", "E-01046"]]);
 });
 
+test("dust among the signs of an id is taken off", async (t) => {
+  t.same(inForm(["1045", "1046", "18.47", "1048", "1049"]), [["18.47", "1847"]]);
+  t.same(inForm(["E-01045", "E-01046.", "E-01047", "-E-01048", "E-01049", "E-01050"]), [
+    ["E-01046.", "E-01046"],
+    ["-E-01048", "E-01048"],
+  ]);
+  t.same(inForm(["12.045", "12.046", "12.047", "12045"]), [], "a sign that is missing");
+});
+
 test("no digit becomes another, and no letter of another form", async (t) => {
   t.same(inForm(["1045", "1046", "1847", "9999"]), []);
   t.same(inForm(["NH0146", "NH0151", "NHX154", "NH0160"]), []);
