@@ -79,3 +79,11 @@ const ROUND = /[aceo]/g;
 export function roundFoldOf(text: string): string {
   return foldOf(text).replaceAll(ROUND, "o");
 }
+
+const STROKES = /[filtj]/g;
+const HOOKS = /[gqy]/g;
+
+/** As an eye sees a text for which all letters that are one stroke are one as well, as coarse black and white shows them. */
+export function strokeFoldOf(text: string): string {
+  return foldOf(text).replaceAll(STROKES, "l").replaceAll(HOOKS, "g");
+}

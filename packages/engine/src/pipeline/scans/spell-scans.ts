@@ -8,7 +8,9 @@ import { spellExclaimed } from "../../respell/exclaimed.ts";
 import { withFirstBrackets } from "../../respell/first-brackets.ts";
 import { spellKnownWords } from "../../respell/known-words.ts";
 import { spellLookAlikes } from "../../respell/look-alikes.ts";
+import { spellAsElsewhere } from "../../respell/printed-elsewhere.ts";
 import { spellMarks } from "../../respell/misread-phrase.ts";
+import { withPointsOfColumn } from "../../respell/points-of-column.ts";
 import { respell } from "../../respell/respell.ts";
 import { spellNamesAlike } from "../../respell/same-names.ts";
 import { withSignsOfOthers } from "../../respell/signs-of-others.ts";
@@ -23,9 +25,11 @@ import type { Variant } from "../../variants/compiled-variant.ts";
  */
 export function spellScans(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
   const whole = joinKnownWords(pages, variants);
-  const clear = whole.map((page) => partCents(withDollarsOfColumn(withFirstBrackets(spellTaxSides(page)))));
+  const clear = whole.map((page) =>
+    withPointsOfColumn(partCents(withDollarsOfColumn(withFirstBrackets(spellTaxSides(page))))),
+  );
   const known = spellKnownWords(spelledByVariant(withSignsOfOthers(clear), variants), variants);
-  const parted = partCodes(known, variants);
+  const parted = partCodes(spellAsElsewhere(known, variants), variants);
   const spelled = spellLookAlikes(spellExclaimed(parted));
   return spellNamesAlike(spacePhrasesAlike(spelled, variants), variants);
 }

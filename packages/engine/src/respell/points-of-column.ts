@@ -1,0 +1,70 @@
+import { median } from "../read/ocr/median.ts";
+import type { ReadPage, Word } from "../read/page-reader.ts";
+import { changedWord } from "../read/text-word.ts";
+
+const POINTED = /^[-($]*(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d[-)]*$/;
+/** An amount of which the point was taken for a space, and the comma for a point. */
+const WHOLE = /^[-($]*\d{1,3}(?:[,.]\d{3})*$/;
+const CENTS = /^\d\d[-)]*$/;
+/** So many amounts with points show that a page prints them so; cents behind a space are no more than such a share of them. */
+const FEWEST = 8;
+const MOST_SPACED = 0.25;
+/** Amounts of one column end at one edge, to so many points; so many others tell it. */
+const SAME_EDGE_PT = 1.2;
+const FEWEST_AT_EDGE = 2;
+/** The cents stand no further behind, in font sizes, than where a point is, and on one line. */
+const NEAR_EM = 0.3;
+const SAME_LINE_EM = 0.25;
+/** An amount whose point was not read is in doubt. */
+const DOUBTFUL = 0.7;
+
+/**
+ * A scanned page with the points of its amounts, where it prints them so: coarse print leaves little of them, and a recogniser
+ * takes what is left for a space, `2 11`. Only what ends where the other amounts of its column do is one of them.
+ */
+export function withPointsOfColumn(page: ReadPage): ReadPage {
+  const { words } = page;
+  if (!words.some(({ source }) => source === "ocr")) return page;
+  const pointed = words.filter(({ text }) => POINTED.test(text));
+  const pairs = words.flatMap((whole, i) => {
+    const cents = words[i + 1];
+    return cents !== undefined && isCut(whole, cents) ? [{ whole, cents }] : [];
+  });
+  if (pairs.length === 0 || pointed.length < FEWEST || pairs.length > MOST_SPACED * pointed.length)
+    return page;
+  const joined = new Map<Word, Word>();
+  for (const { whole, cents } of pairs) {
+    const column = pointed.filter(({ x1 }) => Math.abs(x1 - cents.x1) <= SAME_EDGE_PT);
+    if (column.length >= FEWEST_AT_EDGE && isOneSize(whole, column)) joined.set(whole, cents);
+  }
+  if (joined.size === 0) return page;
+  const taken = new Set(joined.values());
+  return {
+    ...page,
+    words: words
+      .filter((word) => !taken.has(word))
+      .map((word) => {
+        const cents = joined.get(word);
+        return cents === undefined ? word : amountOf(word, cents);
+      }),
+  };
+}
+
+function isCut(whole: Word, cents: Word): boolean {
+  if (whole.source !== "ocr" || !WHOLE.test(whole.text) || !CENTS.test(cents.text)) return false;
+  const gap = (cents.x0 - whole.x1) / cents.size;
+  return gap <= NEAR_EM && Math.abs(whole.baseline - cents.baseline) <= SAME_LINE_EM * cents.size;
+}
+
+/** Whether a word is about as high as the amounts of its column usually are. */
+function isOneSize({ size }: Word, column: readonly Word[]): boolean {
+  const usual = median(column.map((word) => word.size))!;
+  return Math.abs(size - usual) <= SAME_LINE_EM * usual;
+}
+
+function amountOf(whole: Word, cents: Word): Word {
+  const text = `${whole.text.replaceAll(".", ",")}.${cents.text}`;
+  const otherReadings = [...(whole.otherReadings ?? []), whole.text + cents.text];
+  const confidence = Math.min(whole.confidence, cents.confidence, DOUBTFUL);
+  return changedWord(whole, { text, x1: cents.x1, confidence, otherReadings });
+}

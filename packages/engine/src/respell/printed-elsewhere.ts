@@ -1,0 +1,120 @@
+import { distance } from "fastest-levenshtein";
+import type { ReadPage, Word } from "../read/page-reader.ts";
+import { changedWord } from "../read/text-word.ts";
+import type { Variant } from "../variants/compiled-variant.ts";
+import { knownWords } from "./known-words.ts";
+import { follows } from "./phrase-words.ts";
+import { strokeFoldOf } from "./printed-phrases.ts";
+
+const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
+const NO_DIGIT = /\D/g;
+/** A word of letters, in brackets or not, with the points behind it; a plan may begin with its number: `401(k)`. */
+const LETTERS = /^\(?(?:\d{3})?\(?[\p{L}'’-]+\)?[.,:;]?$/u;
+/** A phrase is printed so many times as often as what may be a misread one, and once more. */
+const MANIFOLD = 2;
+/** So few letters tell nothing by themselves: codes and states are much alike. */
+const LEAST_LETTERS = 4;
+/** Letters that may be misread in a word, in a long one, and in one that most of its phrase confirms. */
+const [MISSED, LONG, MISSED_IN_LONG] = [1, 7, 2];
+const CONFIRMED = 2;
+/** Of a word that no label has, as the name of a town, where its phrase confirms it. */
+const LONG_NAME = 6;
+/** Letters whose capital has the same form, or, where dots are filled, the form of a stroke. */
+const SAME_FORM = /^[cikopsuvwxyz]$/i;
+
+/** A phrase of scanned words, each time that the document prints it so. */
+interface Phrase {
+  texts: readonly string[];
+  places: Word[][];
+}
+
+/**
+ * Spells a word of scanned pages as the document prints the same phrase elsewhere, more often: `NJ State income` is
+ * `NJ State Income`, and `Hobday` is `Holiday`. The words must differ in the case of a letter alone, or in strokes that look alike,
+ * or else the rarer one is a word that no label has. Digits are never changed.
+ */
+export function spellAsElsewhere(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
+  const phrases = phrasesOf(pages);
+  if (phrases.length === 0) return [...pages];
+  const known = knownWords(variants);
+  const isKnown = (text: string): boolean => known.has(text.replaceAll(/[^\p{L}\d-]/gu, ""));
+  const changed = new Map<Word, string>();
+  for (const [key, alike] of byOtherWords(phrases)) {
+    const [at, others] = [Number(key.slice(0, key.indexOf(" "))), alike[0]!.texts.length - 1];
+    for (const phrase of alike) {
+      const meant = alike
+        .filter((other) => other.places.length > MANIFOLD * phrase.places.length)
+        .filter((other) => isMisread(phrase.texts[at]!, other.texts[at]!, others, isKnown));
+      if (meant.length !== 1) continue;
+      for (const place of phrase.places) changed.set(place[at]!, meant[0]!.texts[at]!);
+    }
+  }
+  if (changed.size === 0) return [...pages];
+  return pages.map((page) => ({
+    ...page,
+    words: page.words.map((word) => {
+      const text = changed.get(word);
+      if (text === undefined) return word;
+      const otherReadings = (word.otherReadings ?? []).filter((other) => other !== text);
+      return changedWord(word, { text, otherReadings: [...otherReadings, word.text] });
+    }),
+  }));
+}
+
+/** Phrases that differ in one word, by its place and by their other words. */
+function byOtherWords(phrases: readonly Phrase[]): Map<string, Phrase[]> {
+  const found = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    for (const i of phrase.texts.keys()) {
+      if (!LETTERS.test(phrase.texts[i]!)) continue;
+      const key = `${i} ${phrase.texts.toSpliced(i, 1, "").join(" ")}`;
+      const same = found.get(key);
+      if (same === undefined) found.set(key, [phrase]);
+      else same.push(phrase);
+    }
+  }
+  for (const [key, { length }] of found) if (length < 2) found.delete(key);
+  return found;
+}
+
+/** Whether a word may be a misread other one; `others` is how many words stand beside either. */
+function isMisread(text: string, meant: string, others: number, isKnown: (text: string) => boolean): boolean {
+  if (text.replaceAll(NO_DIGIT, "") !== meant.replaceAll(NO_DIGIT, "")) return false;
+  if (text.toLowerCase() === meant.toLowerCase()) return differsInOneForm(text, meant);
+  if (Math.min(text.length, meant.length) < LEAST_LETTERS || isKnown(text)) return false;
+  if (others > 0 && strokeFoldOf(text) === strokeFoldOf(meant)) return true;
+  if (!isKnown(meant))
+    return others >= CONFIRMED && meant.length >= LONG_NAME && distance(text, meant) <= MISSED;
+  const most = meant.length >= LONG || others >= CONFIRMED ? MISSED_IN_LONG : MISSED;
+  return distance(text, meant) <= most;
+}
+
+/** Whether texts that are the same but for the case of their letters differ in one, which has the same form in both. */
+function differsInOneForm(text: string, meant: string): boolean {
+  const letters = [...text].filter((letter, i) => letter !== meant[i]);
+  return letters.length === 1 && SAME_FORM.test(letters[0]!);
+}
+
+function phrasesOf(pages: readonly ReadPage[]): Phrase[] {
+  const found = new Map<string, Phrase>();
+  const add = (run: Word[]): void => {
+    const texts = run.map(({ text }) => text);
+    const key = texts.join(" ");
+    const phrase = found.get(key) ?? { texts, places: [] };
+    phrase.places.push(run);
+    found.set(key, phrase);
+  };
+  for (const { words } of pages) {
+    let run: Word[] = [];
+    for (const word of words) {
+      const isPart = word.source === "ocr" && !FIGURE.test(word.text);
+      if (run.length > 0 && !(isPart && follows(run.at(-1)!, word))) {
+        add(run);
+        run = [];
+      }
+      if (isPart) run.push(word);
+    }
+    if (run.length > 0) add(run);
+  }
+  return [...found.values()];
+}

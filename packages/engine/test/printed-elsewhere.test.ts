@@ -1,0 +1,58 @@
+import { test } from "tap";
+import type { Word } from "../src/read/page-reader.ts";
+import { spellAsElsewhere } from "../src/respell/printed-elsewhere.ts";
+import { journal } from "./support/made-up-variant.ts";
+import { pageOf } from "./support/page-of.ts";
+
+/** The last line of a page on which these lines stand, each so many times, once it is spelled as they are. */
+function spelled(
+  last: string,
+  lines: Readonly<Record<string, number>>,
+  source: Word["source"] = "ocr",
+): string {
+  const before = Object.entries(lines).flatMap(([line, times]) => Array<string>(times).fill(line));
+  const page = pageOf([...before, last].join("\n"));
+  const words = page.words.map((word): Word => ({ ...word, source }));
+  const count = last.trim().split(/\s+/).length;
+  const [read] = spellAsElsewhere([{ ...page, words }], [journal()]);
+  return read!.words
+    .slice(-count)
+    .map(({ text }) => text)
+    .join(" ");
+}
+
+test("a word of a label is spelled as its phrase is elsewhere", async (t) => {
+  t.equal(spelled("NJ State income  204.69", { "NJ State Income  253.97": 3 }), "NJ State Income 204.69");
+  t.equal(spelled("Hobday  376.00", { "Holiday  25.00": 3 }), "Holiday 376.00");
+  t.equal(spelled("401(K)", { "401(k)": 5 }), "401(k)");
+  t.equal(spelled("Reqular Pay", { "Regular Pay": 4 }), "Regular Pay");
+  t.equal(
+    spelled("Ceveland, OH Local Tax", { "Cleveland, OH Local Tax": 3 }),
+    "Cleveland, OH Local Tax",
+    "the name of a town",
+  );
+  t.equal(spelled("William Fores", { "William Flores": 3 }), "William Fores", "too little confirms a name");
+  t.equal(spelled("Ahmed W Hatt", { "Ahmed W Hall": 3 }), "Ahmed W Hall", "strokes that look alike");
+});
+
+test("words that may both be printed stay", async (t) => {
+  t.equal(spelled("NJ SDI", { "NJ SUI": 9 }), "NJ SDI", "codes");
+  t.equal(spelled("State Tax MN", { "State Tax MI": 9 }), "State Tax MN");
+  t.equal(spelled("Employee Taxes", { "Employer Taxes": 9 }), "Employee Taxes", "both are words of labels");
+  t.equal(spelled("REGULAR", { Regular: 9 }), "REGULAR", "in capitals");
+  t.equal(spelled("DEPT 100", { "DEPT 200": 9 }), "DEPT 100", "digits");
+  t.equal(spelled("A1 Hobday", { "A2 Holiday": 9 }), "A1 Hobday", "another phrase");
+});
+
+test("what is not printed more often tells nothing, and a text layer is what it says", async (t) => {
+  t.equal(spelled("Hobday", { Holiday: 2 }), "Hobday");
+  t.equal(spelled("Hobday", { Holiday: 3, Hobday: 1 }), "Hobday");
+  t.equal(spelled("Hobday", { Holiday: 3 }, "text"), "Hobday");
+});
+
+test("what was read is remembered", async (t) => {
+  const page = pageOf(["Holiday", "Holiday", "Holiday", "Hobday"].join("\n"));
+  const words = page.words.map((word): Word => ({ ...word, source: "ocr", otherReadings: ["Holiday"] }));
+  const [read] = spellAsElsewhere([{ ...page, words }], [journal()]);
+  t.same(read!.words.at(-1)!.otherReadings, ["Hobday"]);
+});
