@@ -21,12 +21,15 @@ const DIGIT_OF: Readonly<Record<string, string>> = {
   G: "6",
   B: "8",
 };
+/** As what dust among the digits of an id is read. */
+const SIGN = /[-.,:;'’‘*]/;
 /** The usual form counts if so many ids have it, and so large a share of all. */
 const [FEWEST, LEAST_SHARE] = [3, 0.6];
 
 /**
  * The ids of scanned pages that would have the form of all others if a digit were the letter that looks like it, or the
- * other way round: where others are `NH0146`, `NHO154` is `NH0154`. No digit becomes another.
+ * other way round, or if a sign were dust: where others are `NH0146`, `NHO154` is `NH0154`, and so is `NH.0154`. No digit becomes
+ * another.
  */
 export function idsInForm({ records }: Pick<DocumentReading, "records">): Substitution[] {
   const words = new Set(
@@ -45,7 +48,15 @@ export function idsInForm({ records }: Pick<DocumentReading, "records">): Substi
 
 function inForm(word: Word, form: string): Substitution[] {
   const letters = [...word.text];
-  if (word.source !== "ocr" || letters.length !== form.length || formOf(word.text) === form) return [];
+  if (word.source !== "ocr" || formOf(word.text) === form) return [];
+  const clean = letters.flatMap((letter, i) => (SIGN.test(letter) ? [letters.toSpliced(i, 1).join("")] : []));
+  const text = clean.find((other) => formOf(other) === form);
+  if (text !== undefined) return [{ word, text }];
+  return letters.length === form.length ? inFormByLooks(word, form) : [];
+}
+
+function inFormByLooks(word: Word, form: string): Substitution[] {
+  const letters = [...word.text];
   const text = letters
     .map((letter, i) => (formOf(letter) === form[i] ? letter : lookalike(letter, form[i]!)))
     .join("");

@@ -1,6 +1,6 @@
 import { EngineError } from "../../errors.ts";
 import { readScan, type Scan } from "../../read/ocr/read-scan.ts";
-import { ImageDocument, LARGEST_IMAGE_PX } from "../../read/page-image/image-document.ts";
+import { FULL_PAGE, ImageDocument, LARGEST_IMAGE_PX } from "../../read/page-image/image-document.ts";
 import type { TextLayerDoubt } from "../../read/text-layer.ts";
 import { giveBack, takeRecogniser } from "./recogniser-keep.ts";
 
@@ -36,9 +36,6 @@ export interface ScannedPage {
   scan: Scan | null;
   failure: ScanFailure | null;
 }
-
-/** An image that covers this share of a page is the page. */
-const FULL_PAGE = 0.6;
 
 export function scanWork(bytes: Uint8Array, password: string | null, candidates: ScanCandidate[]): ScanWork {
   const shared = new SharedArrayBuffer(bytes.byteLength);

@@ -4,6 +4,7 @@ import { isDust } from "./ink/ink-left.ts";
 import { withMarksBetween } from "./ink/marks-between.ts";
 import { withAmpersand } from "./letters/ampersands.ts";
 import { withDollars } from "./letters/dollar-signs.ts";
+import { isDustSign, withoutDustSigns } from "./letters/dust-signs.ts";
 import { withFirstLetter } from "./letters/first-letters.ts";
 import { withoutImagined } from "./letters/imagined-letters.ts";
 import { sizedLetters } from "./letters/letter-case.ts";
@@ -36,12 +37,15 @@ export function shownWords(
   { linePx, capitalPx }: { linePx: number; capitalPx: number },
   marked: (words: SeenWord[]) => SeenWord[],
 ): SeenWord[] {
-  const clean = seen.filter((word) => !isDust(word, picture, tones, linePx));
+  const clean = seen.filter(
+    (word) => !isDust(word, picture, tones, linePx) && !isDustSign(word, picture, tones, capitalPx),
+  );
   const spaced = ownLetters(atSpaces(apart(clean), picture, tones), picture, tones);
   const whole = wholeLetters(spaced, picture, tones);
   const even = evenHeights(whole, picture, tones, linePx);
   const joined = joinLetters(marked(sizedLetters(even, picture, tones)), picture, tones);
   return joinDots(joinFigures(withMarksBetween(joined, picture, tones), picture, tones))
+    .map((word) => withoutDustSigns(word, picture, tones, capitalPx))
     .map((word, i, words) => plainCents(word, words[i - 1]))
     .map((word) => withoutImagined(word, picture, tones))
     .map((word) => withFirstLetter(word, picture, tones))

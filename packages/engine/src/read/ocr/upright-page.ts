@@ -2,6 +2,7 @@ import type { Box } from "../../api/result.ts";
 import type { GrayImage, Upright } from "../page-image/gray-image.ts";
 import type { ImageDocument } from "../page-image/image-document.ts";
 import { blobsOf } from "../page-image/blobs.ts";
+import { eraseBrokenRules } from "../page-image/broken-rules.ts";
 import { takeDashes } from "../page-image/dashes.ts";
 import { eraseDrawings } from "../page-image/drawings.ts";
 import { setUpright } from "../page-image/leaning-print.ts";
@@ -9,7 +10,7 @@ import { evenLight } from "../page-image/even-light.ts";
 import { eraseRules } from "../page-image/rules.ts";
 import { withoutScreens } from "../page-image/screens.ts";
 import { eraseSpecks } from "../page-image/specks.ts";
-import { straightened } from "../page-image/straighten.ts";
+import { fallOf } from "../page-image/level.ts";
 import { tonesOf, type Tones } from "../page-image/tones.ts";
 
 /** Small figures need this many pixels an inch; more cost time and read no better. */
@@ -29,14 +30,22 @@ export interface UprightPage {
 
 /** Throws `damaged`, `too_large`. */
 export function uprightPage(document: ImageDocument, number: number, upright: Upright): UprightPage {
-  const drawn = document.draw(number, upright, READING_DPI);
-  const image = evenLight(withoutScreens(upright.skew === 0 ? drawn : straightened(drawn)));
+  const image = evenLight(withoutScreens(levelPage(document, number, upright)));
   const tones = tonesOf(image);
-  const rules = eraseRules(image, tones);
-  const blobs = blobsOf(image, tones.faint);
+  const whole = eraseRules(image, tones);
+  const pieces = blobsOf(image, tones.faint);
+  const broken = eraseBrokenRules(image, tones, pieces);
+  const blobs = broken.length === 0 ? pieces : blobsOf(image, tones.faint);
   const dashes = takeDashes(image, tones, blobs);
   eraseSpecks(image, tones, blobs);
   const covered = eraseDrawings(image, tones, blobs);
   setUpright(image, tones);
-  return { image, tones, rules, dashes, drawn: covered };
+  return { image, tones, rules: [...whole, ...broken], dashes, drawn: covered };
+}
+
+/** A page as it was turned, or turned once more by what its lines still fall: how they lay was measured on a coarse picture. */
+function levelPage(document: ImageDocument, number: number, upright: Upright): GrayImage {
+  const drawn = document.draw(number, upright, READING_DPI);
+  const fall = upright.skew === 0 ? 0 : fallOf(drawn);
+  return fall === 0 ? drawn : document.draw(number, { ...upright, skew: upright.skew - fall }, READING_DPI);
 }

@@ -1,6 +1,7 @@
 import { EngineError } from "../../errors.ts";
 import type { GrayImage, Upright } from "./gray-image.ts";
 import { pageMatrix } from "./page-matrix.ts";
+import { resampled } from "./resampled.ts";
 import { copyIn, pdfium, retire, type Pdfium } from "../pdfium/library.ts";
 
 /** An image that a page shows. */
@@ -18,6 +19,13 @@ export const LARGEST_IMAGE_PX = 100_000_000;
 
 /** The most memory of the library: what an image of so many pixels takes to be decoded and drawn, and some. */
 const LARGEST_MEMORY_BYTES = 2 ** 31;
+
+/** An image that covers this share of a page is the page. */
+export const FULL_PAGE = 0.6;
+/** A page that is drawn at nearly so many pixels an inch as its image has needs not be enlarged. */
+const LEAST_OF_DPI = 0.95;
+/** Coarser images than this are no pages of print. */
+const COARSEST_DPI = 60;
 
 const FORM = 5;
 const IMAGE = 3;
@@ -80,25 +88,47 @@ export class ImageDocument {
     });
   }
 
-  /** Draws a page (from 1) in gray, turned upright, at so many pixels an inch. */
+  /**
+   * Draws a page (from 1) in gray, turned upright, at so many pixels an inch. A page that is an image is drawn pixel by pixel where
+   * that is no finer, and then enlarged and turned at once, as the library does neither well.
+   */
   draw(number: number, upright: Upright, dpi: number): GrayImage {
     return this.#onPage(number, (page) => {
-      const library = this.#library;
-      const size = { width: library._FPDF_GetPageWidthF(page), height: library._FPDF_GetPageHeightF(page) };
-      const view = pageMatrix(size, upright, dpi);
-      const bitmap = library._FPDFBitmap_CreateEx(view.width, view.height, GRAY, 0, 0);
-      if (bitmap === 0) throw tooLarge(number);
-      try {
-        library._FPDFBitmap_FillRect(bitmap, 0, 0, view.width, view.height, WHITE);
-        const matrix = library._malloc(40);
-        library.HEAPF32.set([...view.matrix, 0, 0, view.width, view.height], matrix >> 2);
-        library._FPDF_RenderPageBitmapWithMatrix(bitmap, page, matrix, matrix + 24, 0);
-        library._free(matrix);
-        return { width: view.width, height: view.height, pixels: this.#pixels(bitmap, view), dpi };
-      } finally {
-        library._FPDFBitmap_Destroy(bitmap);
-      }
+      const own = this.#dpiOf(number);
+      if (own === null || own < COARSEST_DPI || (own >= LEAST_OF_DPI * dpi && upright.skew === 0))
+        return this.#drawn(number, page, upright, dpi);
+      const source = this.#drawn(number, page, { ...upright, skew: 0 }, Math.min(own, dpi));
+      const { width, height } = pageMatrix(this.#sizeOf(page), upright, dpi);
+      return resampled(source, { width, height, dpi, skew: upright.skew });
     });
+  }
+
+  /** Pixels an inch of the image that is a page; null for a page that is none. */
+  #dpiOf(number: number): number | null {
+    const [largest] = this.imagesOf(number);
+    return largest !== undefined && largest.share >= FULL_PAGE ? largest.dpi : null;
+  }
+
+  #sizeOf(page: number): { width: number; height: number } {
+    const library = this.#library;
+    return { width: library._FPDF_GetPageWidthF(page), height: library._FPDF_GetPageHeightF(page) };
+  }
+
+  #drawn(number: number, page: number, upright: Upright, dpi: number): GrayImage {
+    const library = this.#library;
+    const view = pageMatrix(this.#sizeOf(page), upright, dpi);
+    const bitmap = library._FPDFBitmap_CreateEx(view.width, view.height, GRAY, 0, 0);
+    if (bitmap === 0) throw tooLarge(number);
+    try {
+      library._FPDFBitmap_FillRect(bitmap, 0, 0, view.width, view.height, WHITE);
+      const matrix = library._malloc(40);
+      library.HEAPF32.set([...view.matrix, 0, 0, view.width, view.height], matrix >> 2);
+      library._FPDF_RenderPageBitmapWithMatrix(bitmap, page, matrix, matrix + 24, 0);
+      library._free(matrix);
+      return { width: view.width, height: view.height, pixels: this.#pixels(bitmap, view), dpi };
+    } finally {
+      library._FPDFBitmap_Destroy(bitmap);
+    }
   }
 
   close(): void {

@@ -41,12 +41,15 @@ const BLOT = 1.8;
 const DOTS_APART = 0.3;
 const LEVEL = 0.12;
 const DOTTED = /[ij]/;
+/** A mark of which the ink does not show the shape is a guess of the recogniser. */
+const UNSEEN = 0.8;
 /** Letters that have a mark of some shape, or may have. */
 const MARKED = /\p{M}/u;
 
 /**
  * The word with those marks that its ink shows: recognisers know that a letter has a mark, and guess which. Nothing changes
- * where the marks cannot be told apart, or the letter with the other mark is in no alphabet.
+ * where the marks cannot be told apart, or the letter with the other mark is in no alphabet; a word with a mark of which the ink does
+ * not show the shape is in doubt.
  */
 export function withShownMarks(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
   const letters = [...word.text.normalize("NFC")];
@@ -55,19 +58,28 @@ export function withShownMarks(word: SeenWord, image: GrayImage, tones: Tones): 
   const groups = markGroups(word, image, tones);
   const bearers = letters.flatMap((letter, i) => (DOTTED.test(letter) || marked.includes(i) ? [i] : []));
   const isClear = groups.length === bearers.length;
-  const shown = letters.map((letter, i) => {
-    if (!marked.includes(i)) return letter;
-    const [base] = letter.normalize("NFD");
-    if (RINGED.test(base!) && hasRing(i, word, image, tones)) return `${base}${RING}`.normalize("NFC");
-    if (isClear) return withMark(letter, groups[bearers.indexOf(i)]!, word);
+  const groupOf = (i: number): readonly InkPiece[] | undefined => {
+    if (isClear) return groups[bearers.indexOf(i)];
     // A piece of a capital may stand as high as a mark, and a mark may touch its letter; two dots are no such piece.
     const above = groups.filter((group) => isOver(group, i, word));
     const pairs = above.filter((group) => group.length === 2);
     const over = pairs.length === 1 ? pairs : above;
     const isOne = over.length === 1 && !bearers.some((other) => other !== i && isOver(over[0]!, other, word));
-    return isOne ? withMark(letter, over[0]!, word) : letter;
+    return isOne ? over[0] : undefined;
+  };
+  let isUnseen = false;
+  const shown = letters.map((letter, i) => {
+    if (!marked.includes(i)) return letter;
+    const [base] = letter.normalize("NFD");
+    if (RINGED.test(base!) && hasRing(i, word, image, tones)) return `${base}${RING}`.normalize("NFC");
+    const group = groupOf(i);
+    const found = group === undefined ? letter : withMark(letter, group, word);
+    const [, mark] = found.normalize("NFD");
+    isUnseen ||= SHAPES.has(mark!) && (group === undefined || shapeOf(group, word) !== mark);
+    return found;
   });
-  return readOtherwise(word, shown.join(""));
+  const read = readOtherwise(word, shown.join(""));
+  return isUnseen ? { ...read, confidence: Math.min(read.confidence, UNSEEN) } : read;
 }
 
 /** The word with a mark on each letter over which its ink shows one, where another reading of as many letters has one there. */

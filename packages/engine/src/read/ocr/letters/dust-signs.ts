@@ -1,0 +1,41 @@
+import type { GrayImage } from "../../page-image/gray-image.ts";
+import type { Tones } from "../../page-image/tones.ts";
+import { inkPieces, type InkPiece } from "../ink/ink-pieces.ts";
+import { readOtherwise } from "../read-otherwise.ts";
+import type { SeenWord } from "../recogniser.ts";
+
+/** As what a speck is read; points and commas may be as small. */
+const SIGNS = /^[-–—'‘’“”"`•·~=+]+$/;
+const FIRST = /^[-–—'‘’“”"`•·~=+](?=[\p{L}\d$(])/u;
+const LAST = /(?<=[\p{L}\d)])[-–—'‘’“”"`•·~=+]$/u;
+/** A sign is no smaller than this, in heights of a capital: the shortest hyphen has a third, and an apostrophe as well. */
+const SMALLEST = 0.22;
+
+/** Whether a word is a sign as which a speck was read: nothing of its ink is as large as any sign. */
+export function isDustSign(word: SeenWord, image: GrayImage, tones: Tones, capitalPx: number): boolean {
+  if (!SIGNS.test(word.text)) return false;
+  const pieces = inkPieces(word, image, tones);
+  return pieces.length > 0 && pieces.every((piece) => isDust(piece, capitalPx));
+}
+
+/** The word without a sign before or behind it that is a speck of dust. */
+export function withoutDustSigns(
+  word: SeenWord,
+  image: GrayImage,
+  tones: Tones,
+  capitalPx: number,
+): SeenWord {
+  if (!FIRST.test(word.text) && !LAST.test(word.text)) return word;
+  const pieces = inkPieces(word, image, tones).sort((a, b) => a.x0 - b.x0);
+  const [first, second] = pieces;
+  const [beforeLast, last] = pieces.slice(-2);
+  if (first === undefined || last === undefined || pieces.length < 2) return word;
+  let { text, x0, x1 } = word;
+  if (FIRST.test(text) && isDust(first, capitalPx)) [text, x0] = [text.slice(1), second!.x0];
+  if (LAST.test(text) && isDust(last, capitalPx)) [text, x1] = [text.slice(0, -1), beforeLast!.x1];
+  return text === word.text ? word : { ...readOtherwise(word, text), x0, x1 };
+}
+
+function isDust({ x0, top, x1, bottom }: InkPiece, capitalPx: number): boolean {
+  return Math.max(x1 - x0, bottom - top) < SMALLEST * capitalPx;
+}

@@ -1,0 +1,103 @@
+import type { Box } from "../../api/result.ts";
+import { whiten, type Blob } from "./blobs.ts";
+import type { GrayImage } from "./gray-image.ts";
+import type { Tones } from "./tones.ts";
+
+/** What is left of a thin rule is no thicker than this. */
+const THICKEST_IN = 0.011;
+/** A rule shows so many pieces at least over such a length, across a page or down it. */
+const FEWEST = 5;
+const [SHORTEST_ACROSS_IN, SHORTEST_DOWN_IN] = [0.4, 0.2];
+/** Most pieces stand no further apart than this, none further than that. */
+const [USUAL_GAP_IN, WIDEST_GAP_IN] = [0.05, 0.5];
+/** From one piece to the next a rule rises or falls by so many pixels at most. */
+const RISE_PX = 2;
+/** For so many pieces at least there is no more than one letter on their line. */
+const PIECES_A_LETTER = 8;
+
+/** A piece of ink, as it lies along a rule and beside it. */
+interface Piece {
+  from: number;
+  to: number;
+  first: number;
+  last: number;
+  blob: Blob;
+}
+
+/**
+ * Takes thin rules off a page of which a coarse look left a row of dots and strokes, as black and white does with gray ones,
+ * and gives their boxes in pixels. Recognisers read them as quotation marks and dashes. `blobs` are the pieces of the page's ink.
+ */
+export function eraseBrokenRules(image: GrayImage, { paper }: Tones, blobs: readonly Blob[]): Box[] {
+  return [false, true].flatMap((down) =>
+    rulesIn(blobs, image.dpi, down).map((rule) => {
+      for (const { blob } of rule) whiten(blob, image, paper);
+      return boxAround(rule);
+    }),
+  );
+}
+
+function rulesIn(blobs: readonly Blob[], dpi: number, down: boolean): Piece[][] {
+  const pieces = blobs.map((blob) => pieceOf(blob, down));
+  const isThin = ({ first, last }: Piece): boolean => last - first <= THICKEST_IN * dpi;
+  const shortest = (down ? SHORTEST_DOWN_IN : SHORTEST_ACROSS_IN) * dpi;
+  const rows = rowsOf(pieces.filter(isThin), WIDEST_GAP_IN * dpi).filter(
+    (row) =>
+      row.length >= FEWEST &&
+      row.at(-1)!.to - row[0]!.from >= shortest &&
+      usualGap(row) <= USUAL_GAP_IN * dpi,
+  );
+  const letters = pieces.filter((piece) => !isThin(piece));
+  return rows.filter((row) => lettersOn(row, letters) * PIECES_A_LETTER <= row.length);
+}
+
+function pieceOf(blob: Blob, down: boolean): Piece {
+  const { x0, top, x1, bottom } = blob;
+  return down
+    ? { from: top, to: bottom, first: x0, last: x1, blob }
+    : { from: x0, to: x1, first: top, last: bottom, blob };
+}
+
+/** Pieces one behind the other, each about as high as the one before. */
+function rowsOf(pieces: readonly Piece[], widestGap: number): Piece[][] {
+  const rows: Piece[][] = [];
+  let open: Piece[][] = [];
+  for (const piece of pieces.toSorted((a, b) => a.from - b.from)) {
+    open = open.filter((row) => piece.from - row.at(-1)!.to <= widestGap);
+    const row = open.find((other) => Math.abs(middleOf(other.at(-1)!) - middleOf(piece)) <= RISE_PX);
+    if (row === undefined) {
+      const started = [piece];
+      rows.push(started);
+      open.push(started);
+    } else row.push(piece);
+  }
+  return rows;
+}
+
+function middleOf({ first, last }: Piece): number {
+  return (first + last) / 2;
+}
+
+function usualGap(row: readonly Piece[]): number {
+  const gaps = row.slice(1).map(({ from }, i) => from - row[i]!.to);
+  return gaps.sort((a, b) => a - b)[gaps.length >> 1]!;
+}
+
+/** How many letters stand on the line of a row, from its first piece to its last: of points among figures, one a figure. */
+function lettersOn(row: readonly Piece[], letters: readonly Piece[]): number {
+  const [from, to] = [row[0]!.from, row.at(-1)!.to];
+  const first = Math.min(...row.map((piece) => piece.first));
+  const last = Math.max(...row.map((piece) => piece.last));
+  return letters.filter(
+    (letter) => letter.from < to && letter.to > from && letter.first < last && letter.last > first,
+  ).length;
+}
+
+function boxAround(row: readonly Piece[]): Box {
+  return {
+    x0: Math.min(...row.map(({ blob }) => blob.x0)),
+    top: Math.min(...row.map(({ blob }) => blob.top)),
+    x1: Math.max(...row.map(({ blob }) => blob.x1)),
+    bottom: Math.max(...row.map(({ blob }) => blob.bottom)),
+  };
+}

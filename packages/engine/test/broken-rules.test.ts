@@ -1,0 +1,71 @@
+import { test } from "tap";
+import { blobsOf } from "../src/read/page-image/blobs.ts";
+import { eraseBrokenRules } from "../src/read/page-image/broken-rules.ts";
+import type { GrayImage } from "../src/read/page-image/gray-image.ts";
+import { tonesOf } from "../src/read/page-image/tones.ts";
+import { Random } from "./support/random.ts";
+
+const [WIDTH, HEIGHT] = [1200, 300];
+const [PAPER, INK] = [255, 0];
+
+type Stroke = readonly [x: number, y: number, width: number, height: number];
+
+/** A page with strokes of ink, of which the boxes of the rules that are found are given, and how much ink is left. */
+function erased(strokes: readonly Stroke[], turned = false): { boxes: number[][]; left: number } {
+  const image: GrayImage = {
+    width: WIDTH,
+    height: turned ? WIDTH : HEIGHT,
+    pixels: new Uint8Array(WIDTH * (turned ? WIDTH : HEIGHT)).fill(PAPER),
+    dpi: 300,
+  };
+  const ink = (x: number, y: number): void => void (image.pixels[y * WIDTH + x] = INK);
+  for (const [x0, top, width, height] of strokes)
+    for (let x = x0; x < x0 + width; x++)
+      for (let y = top; y < top + height; y++) turned ? ink(y, x) : ink(x, y);
+  // A page has more ink than this, by which its tones are told.
+  image.pixels.fill(INK, 0, 1200);
+  const tones = tonesOf(image);
+  const rules = eraseBrokenRules(image, tones, blobsOf(image, tones.faint));
+  const boxes = rules.map(({ x0, top, x1, bottom }) => [x0, top, x1, bottom]);
+  return { boxes, left: image.pixels.reduce((sum, gray) => sum + Number(gray === INK), 0) - 1200 };
+}
+
+/** What is left of a thin gray rule: dots and short strokes, now nearer and now further apart, slightly rising. */
+function brokenRule(length: number): Stroke[] {
+  const random = new Random(7);
+  const strokes: Stroke[] = [];
+  for (let x = 60; x < 60 + length; x += random.int(4, 22))
+    strokes.push([x, 150 - Math.round(x / 400), random.int(1, 3), random.int(1, 2)]);
+  return strokes;
+}
+
+test("what is left of a thin rule is taken off, across a page and down it", async (t) => {
+  for (const turned of [false, true]) {
+    const { boxes, left } = erased(brokenRule(900), turned);
+    t.equal(boxes.length, 1);
+    t.equal(left, 0);
+    const [from, to] = turned ? [boxes[0]![1]!, boxes[0]![3]!] : [boxes[0]![0]!, boxes[0]![2]!];
+    t.ok(from === 60 && to > 930, `${from} to ${to}`);
+  }
+});
+
+test("the points of figures on a line stay, and so do the dashes of a table", async (t) => {
+  const digits = Array.from({ length: 40 }, (_, i): Stroke => [60 + 18 * i, 130, 12, 22]);
+  const points = Array.from({ length: 13 }, (_, i): Stroke => [73 + 54 * i, 149, 3, 3]);
+  const dashes = Array.from({ length: 8 }, (_, i): Stroke => [80 + 120 * i, 220, 9, 3]);
+  const { boxes, left } = erased([...digits, ...points, ...dashes]);
+  t.same(boxes, []);
+  t.equal(left, 40 * 12 * 22 + 13 * 9 + 8 * 27);
+});
+
+test("a few specks in a row are no rule", async (t) => {
+  t.same(
+    erased([
+      [60, 150, 2, 2],
+      [75, 150, 2, 2],
+      [90, 151, 2, 2],
+      [300, 150, 2, 2],
+    ]).boxes,
+    [],
+  );
+});

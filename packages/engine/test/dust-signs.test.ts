@@ -1,0 +1,42 @@
+import { test } from "tap";
+import { isDustSign, withoutDustSigns } from "../src/read/ocr/letters/dust-signs.ts";
+import { boxOf, picture, seenIn, TONES } from "./support/drawn-letters.ts";
+
+const CAPITAL = 20;
+
+/** A word whose letters are squares, with a sign of so many pixels before it, behind it, or both. */
+function read(text: string, letters: number, before: readonly string[], behind: readonly string[]): string {
+  const rows = Array.from({ length: CAPITAL }, (_, y) => {
+    const [left, right] = [before[y] ?? "", behind[y] ?? ""];
+    return `${left.padEnd(10)}${"#########   ".repeat(letters)}${right}`;
+  });
+  const width = 10 + 12 * letters + Math.max(0, ...behind.map((row) => row.length));
+  const word = seenIn(boxOf(0, 0, width, CAPITAL, 1), text);
+  return withoutDustSigns(word, picture(rows, 1), TONES, CAPITAL).text;
+}
+
+const NOTHING: readonly string[] = [];
+const SPECK = ["", "", "  ###", "  ###", "  ###"];
+const HYPHEN = [...Array<string>(10).fill(""), "########", "########"];
+const APOSTROPHE = ["  ###", "  ###", "  ###", "  ###", "   ##", "   ##"];
+
+test("a sign at the edge of a word that is as small as a speck is dust", async (t) => {
+  t.equal(read("Cooper’", 6, NOTHING, SPECK), "Cooper");
+  t.equal(read("-FIT", 3, SPECK, NOTHING), "FIT");
+  t.equal(read("-12", 2, SPECK, NOTHING), "12", "a minus is wider");
+  t.equal(read("“Net’", 3, SPECK, SPECK), "Net");
+});
+
+test("a sign that is as large as one stays", async (t) => {
+  t.equal(read("-12", 2, HYPHEN, NOTHING), "-12");
+  t.equal(read("workers'", 7, NOTHING, APOSTROPHE), "workers'");
+  t.equal(read("Cooper’", 6, NOTHING, NOTHING), "Cooper’", "it touches its letter");
+});
+
+test("a word that is nothing but specks is dust", async (t) => {
+  const isDust = (text: string, rows: readonly string[]): boolean =>
+    isDustSign(seenIn(boxOf(0, 0, 12, CAPITAL, 1), text), picture(rows, 1), TONES, CAPITAL);
+  t.equal(isDust("“", SPECK), true);
+  t.equal(isDust("-", HYPHEN), false);
+  t.equal(isDust(".", SPECK), false, "a point may be as small");
+});
