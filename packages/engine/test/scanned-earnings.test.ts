@@ -140,7 +140,7 @@ test("what a label stands for is told by its code, where it has one", async (t) 
   t.ok(isParted([["V4C", "2.00", "VAC = Holiday", "80.00"]], [["VAC", "2.00", "VAC = Holiday", "80.00"]]));
 });
 
-test("whatever sign, case or look-alike letter a label was misread with, a scan is not proved", async (t) => {
+test("whatever sign, case or look-alike letter a label was misread with, a scan is not proved", async () => {
   const LOOKALIKES: Readonly<Record<string, string>> = { O: "0", I: "1", S: "5", B: "8" };
   const label = fc.stringMatching(/^[A-QS-Z]{2,5}$/);
   const misread = label.chain((text) => {
