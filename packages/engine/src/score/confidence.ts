@@ -12,6 +12,7 @@ import {
   repairedFigures,
   unreadPayments,
 } from "./scanned.ts";
+import { unreadDepartments } from "./scanned-departments.ts";
 import { partedEarnings } from "./scanned-earnings.ts";
 import { doubtfulLabels } from "./scanned-labels.ts";
 import { unreadLines } from "./scanned-lines.ts";
@@ -51,6 +52,7 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     doubtfulLabels(proof.ledger.employees),
     partedEarnings(proof.ledger.employees),
     unreadPayments(proof.ledger.employees),
+    unreadDepartments(proof.ledger),
     unreadLines(proof.unexplained),
     lettersWithoutMeaning(usedTokens(proof)),
     unsureLetters(proof.ledger.employees),
