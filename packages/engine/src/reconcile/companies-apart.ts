@@ -41,7 +41,7 @@ function contradict(one: RecordReading, other: RecordReading): boolean {
 }
 
 /** Whether each printed gross and net pay is that of the parts. */
-function covers({ figures }: RecordReading, parts: readonly Part[]): boolean {
+export function covers({ figures }: RecordReading, parts: readonly Part[]): boolean {
   return PAY.every((name) => {
     const printed = figures.get(name);
     const own = parts.map(({ record }) => record.figures.get(name));

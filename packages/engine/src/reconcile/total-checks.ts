@@ -9,6 +9,7 @@ import { checkColumns } from "./column-checks.ts";
 import { columnKey } from "./column-key.ts";
 import { companiesApart } from "./companies-apart.ts";
 import { bothTerms, FIGURE_SUMS } from "./figure-sums.ts";
+import { checkDepartments, type DepartmentSum } from "./department-checks.ts";
 import { costCheck, costPartsOf, hasOwnParts } from "./employer-cost.ts";
 import { partsOfLevel } from "./levels.ts";
 import { sumsOf } from "./printed-sums.ts";
@@ -23,6 +24,7 @@ export function checkTotals(checks: CheckList, ledger: Ledger): void {
   let begun = 0;
   let uncovered = parts;
   const departments: Part[][] = [];
+  const sums: DepartmentSum[] = [];
   for (const total of ledger.totals) {
     const whole = total.scope !== "department";
     const isBefore = ({ record }: Part): boolean => positionOf(ledger, record) < positionOf(ledger, total);
@@ -31,11 +33,13 @@ export function checkTotals(checks: CheckList, ledger: Ledger): void {
     if (!whole) {
       uncovered = uncovered.filter((part) => !isBefore(part));
       if (own.length > 0) departments.push(own);
+      sums.push({ total, members: own, subject: subjectOf(total, begun) });
     }
     checkFigures(checks, ledger, total, members, begun);
     checkColumns(checks, ledger, total, members, begun);
     begun++;
   }
+  checkDepartments(checks, sums);
 }
 
 const positions = new WeakMap<Ledger, Map<RecordReading, number>>();

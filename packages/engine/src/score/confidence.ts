@@ -12,6 +12,8 @@ import {
   repairedFigures,
   unreadPayments,
 } from "./scanned.ts";
+import { unreadDepartments } from "./scanned-departments.ts";
+import { partedEarnings } from "./scanned-earnings.ts";
 import { doubtfulLabels } from "./scanned-labels.ts";
 import { unreadLines } from "./scanned-lines.ts";
 import { failedChecks, uncrossed, withoutEmployees, withoutTotals } from "./sums-of-document.ts";
@@ -48,7 +50,9 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     namesAlone(proof.ledger.employees),
     doubtfulNames(proof.ledger.employees),
     doubtfulLabels(proof.ledger.employees),
+    partedEarnings(proof.ledger.employees),
     unreadPayments(proof.ledger.employees),
+    unreadDepartments(proof.ledger),
     unreadLines(proof.unexplained),
     lettersWithoutMeaning(usedTokens(proof)),
     unsureLetters(proof.ledger.employees),

@@ -1,5 +1,6 @@
 import { normalizeLabel, sumMoney } from "@paylift/canonical";
 import { methodOf } from "../../interpret/payment-method.ts";
+import type { RecordReading } from "../../interpret/reading.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 import type { Anchors } from "../people/anchors.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
@@ -12,7 +13,7 @@ import { sectionsOf } from "../vocabulary/line-labels.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { INDENT_PT, type OpenBlocks } from "../blocks/open-blocks.ts";
 import { partsOf } from "./part-sums.ts";
-import { beginsEmployerPart, totalScope } from "../vocabulary/total-labels.ts";
+import { beginsEmployerPart, groupOfSum, totalScope } from "../vocabulary/total-labels.ts";
 
 const EDGE_PT = 4;
 /** Words for the kind of check that a line is of; that of the next line may stand with it. */
@@ -70,6 +71,7 @@ export class TotalRows {
     const overall = ofList ? "department" : "company";
     const record = this.#blocks.beginTotal(scope === "section" ? overall : scope, first.page);
     takeCount(record, first);
+    if (record.scope === "department") nameDepartment(record, first);
     return true;
   }
 
@@ -199,6 +201,12 @@ export class TotalRows {
     const isKind = text.split(" ").every((word) => KIND.test(word));
     return !/\d/.test(text) && methodOf(text) === null && headingOf(text) === null && !isKind;
   }
+}
+
+/** Says which department a sum is of, as its label does. */
+function nameDepartment(record: RecordReading, { text, tokens }: Cell): void {
+  const name = groupOfSum(text);
+  if (name !== "") record.department = { text: name, tokens };
 }
 
 function edgesByPage({ cells }: Anchors): Map<number, number> {

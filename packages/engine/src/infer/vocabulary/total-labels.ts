@@ -82,12 +82,7 @@ function readScope(text: string): RecordScope | "section" | null {
   if (RECAP.test(label)) return "company";
   if (EVERYBODY.test(label)) return "company";
   if (!TOTAL.test(label) || OF_PERIOD.test(label) || DUE.test(label)) return null;
-  const rest = label
-    .replace(
-      /\b\d+ (?:employee|person|people|check)s?\b|\b(?:sub)?tot(?:als?)?\b|^(?:gesamt)?summen?$|\bfor\b|\bthe\b|\bby agency\b|\band (?:employee |head ?)count\b/g,
-      " ",
-    )
-    .trim();
+  const rest = withoutSum(label);
   if (
     /\b(?:company|grand|report|client|batch|payroll|organization|period|register|journal|run|warrant|summary|all employees)\b/.test(
       rest,
@@ -104,6 +99,19 @@ function readScope(text: string): RecordScope | "section" | null {
   // Short for a figure, and no department: `Tot Ent`.
   if (figureOfLabel(text) !== null) return "section";
   return "department";
+}
+
+const OF_SUM =
+  /\b\d+ (?:employee|person|people|check)s?\b|\b(?:sub)?tot(?:als?)?\b|^(?:gesamt)?summen?$|\bfor\b|\bthe\b|\bby agency\b|\band (?:employee |head ?)count\b/g;
+
+/** A normalised label without what says that it is a sum, and over how many. */
+function withoutSum(label: string): string {
+  return label.replace(OF_SUM, " ").trim();
+}
+
+/** What a sum over a group of people is called after, normalised: `Total for 300 - Sales`, `Sales Total (12)`. */
+export function groupOfSum(text: string): string {
+  return withoutSum(normalizeLabel(text.replace(COUNT, "")));
 }
 
 const SUM_WORDS = /\b(?:sub)?tot(?:als?)?\b(?: (?:for|of)\b)?/i;
