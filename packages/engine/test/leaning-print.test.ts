@@ -7,7 +7,7 @@ import { tonesOf } from "../src/read/page-image/tones.ts";
 const [WIDTH, HEIGHT] = [1200, 900];
 const [PAPER, INK] = [250, 10];
 /** Letters are stems, so high, so wide, and so far from one to the next. */
-const [HIGH, STEM, STEP, LETTERS] = [30, 5, 11, 12];
+const [HIGH, STEM, STEP, LETTERS] = [30, 5, 11, 20];
 const [FIRST, LEADING, LINES] = [40, 60, 12];
 
 const topOf = (line: number): number => FIRST + line * LEADING;
@@ -85,4 +85,23 @@ test("upright print stays as it is, beside print that leans as well", async (t) 
       pixels.subarray((topOf(line) - 15) * WIDTH, (topOf(line) + HIGH) * WIDTH);
     t.equal(Buffer.compare(rows(mixed), rows(both)) === 0, line % 2 === 1);
   }
+});
+
+test("a few strokes that lean in upright print are 7s and slashes, and stay", async (t) => {
+  const few = (slope: number): GrayImage => {
+    const image = page((line) => (line % 2 === 0 ? 0.26 : 0));
+    // Behind an upright line, as far from it as a column of a table is.
+    for (let y = topOf(1); y < topOf(1) + HIGH; y++)
+      for (let letter = 0; letter < 6; letter++) {
+        const from = 700 + letter * STEP + Math.round(slope * (topOf(1) + HIGH / 2 - y));
+        image.pixels.fill(INK, y * WIDTH + from, y * WIDTH + from + STEM);
+      }
+    return image;
+  };
+  const rows = ({ pixels }: GrayImage): Uint8Array =>
+    pixels.subarray(topOf(1) * WIDTH, (topOf(1) + HIGH) * WIDTH);
+  const drawn = few(0.3);
+  const before = Uint8Array.from(rows(drawn));
+  setUpright(drawn, tonesOf(drawn));
+  t.equal(Buffer.compare(rows(drawn), before), 0);
 });

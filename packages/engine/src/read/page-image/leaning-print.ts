@@ -9,6 +9,8 @@ const SLOPES = [0.16, 0.18, 0.2, 0.22, 0.24, 0.26, 0.28, 0.3];
 const [USUAL_SLOPE, CLEARLY, LEAST_LEANING] = [0.24, 1.1, 0.05];
 /** Fewer letters tell nothing: a phrase is so many times as wide as high, at the least. */
 const LEAST_WIDTH = 1.6;
+/** And those of a row so many times, where others of its page stand upright: the strokes of a few 7s lean in every face. */
+const LEAST_ROW_WIDTH = 6;
 /** Higher than one line of print, in inches. */
 const ONE_LINE_IN = 0.19;
 /** A mark of a letter is so much lower than its line, and stands no further above it, in heights of the line. */
@@ -27,13 +29,14 @@ export function setUpright(image: GrayImage, tones: Tones): void {
   const phrases = phrasesOf(image, tones);
   if (phrases.length > MOST_PHRASES) return;
   const telling = phrases.filter((phrase) => isTelling(phrase, image));
-  const steep = telling.filter((phrase) => leansBy(phrase, image, tones.ink, USUAL_SLOPE) > CLEARLY);
+  const steep = telling.filter((phrase) => leansBy([phrase], image, tones.ink, USUAL_SLOPE) > CLEARLY);
   if (steep.length === 0 || steep.length < LEAST_LEANING * telling.length) return;
   const slope = commonSlope(steep, image, tones.ink);
   // Of a few letters some stand better along a slope in upright print as well.
   const isAll = steep.length > telling.length / 2;
-  const lines = isAll ? phrases.filter((phrase) => isOneLine(phrase, image)) : telling;
-  const leaning = lines.filter((phrase) => leansBy(phrase, image, tones.ink, slope) > 1);
+  const lines = phrases.filter((phrase) => isOneLine(phrase, image));
+  const mayLean = isAll ? lines : rowsOf(lines).flatMap((row) => leaningIn(row, image, tones.ink, slope));
+  const leaning = mayLean.filter((phrase) => leansBy([phrase], image, tones.ink, slope) > 1);
   const own = new Set(leaning);
   const inPlace = phrases.flatMap((phrase): Leaning[] => {
     const line = leaning.find((other) => isMarkOf(phrase, other)) ?? (own.has(phrase) ? phrase : null);
@@ -69,9 +72,35 @@ function commonSlope(phrases: readonly Box[], image: GrayImage, ink: number): nu
   return along.reduce((a, b) => (b.gathered > a.gathered ? b : a)).slope;
 }
 
-/** How much more the ink of a phrase stands over itself along a slope than upright, as a ratio. */
-function leansBy(phrase: Box, image: GrayImage, ink: number, slope: number): number {
-  return gathered(phrase, image, ink, slope) / Math.max(1, gathered(phrase, image, ink, 0));
+/** Phrases that stand beside each other. */
+function rowsOf(phrases: readonly Box[]): Box[][] {
+  const rows: Box[][] = [];
+  for (const phrase of phrases.toSorted((a, b) => middleOf(a) - middleOf(b))) {
+    const row = rows.at(-1);
+    if (row !== undefined && middleOf(phrase) < row[0]!.bottom) row.push(phrase);
+    else rows.push([phrase]);
+  }
+  return rows;
+}
+
+function middleOf({ top, bottom }: Box): number {
+  return (top + bottom) / 2;
+}
+
+/** What of a row leans: all of it, or those phrases that are long enough to show it by themselves. */
+function leaningIn(row: readonly Box[], image: GrayImage, ink: number, slope: number): readonly Box[] {
+  const leans = (phrases: readonly Box[]): boolean => {
+    const width = phrases.reduce((sum, { x0, top, x1, bottom }) => sum + (x1 - x0) / (bottom - top), 0);
+    return width >= LEAST_ROW_WIDTH && leansBy(phrases, image, ink, slope) > CLEARLY;
+  };
+  return leans(row) ? row : row.filter((phrase) => leans([phrase]));
+}
+
+/** How much more the ink of some phrases stands over itself along a slope than upright, as a ratio. */
+function leansBy(phrases: readonly Box[], image: GrayImage, ink: number, slope: number): number {
+  const along = (by: number): number =>
+    phrases.reduce((sum, phrase) => sum + gathered(phrase, image, ink, by), 0);
+  return along(slope) / Math.max(1, along(0));
 }
 
 /** How much of the ink stands over other ink along a slope: the squares of what each column holds. */
