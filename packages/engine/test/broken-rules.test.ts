@@ -21,7 +21,7 @@ function erased(strokes: readonly Stroke[], turned = false): { boxes: number[][]
   const ink = (x: number, y: number): void => void (image.pixels[y * WIDTH + x] = INK);
   for (const [x0, top, width, height] of strokes)
     for (let x = x0; x < x0 + width; x++)
-      for (let y = top; y < top + height; y++) turned ? ink(y, x) : ink(x, y);
+      for (let y = top; y < top + height; y++) ink(turned ? y : x, turned ? x : y);
   // A page has more ink than this, by which its tones are told.
   image.pixels.fill(INK, 0, 1200);
   const tones = tonesOf(image);

@@ -7,7 +7,7 @@ import type { Tones } from "./tones.ts";
 const THICKEST_IN = 0.011;
 /** A rule shows so many pieces at least over such a length, across a page or down it. */
 const FEWEST = 5;
-const [SHORTEST_ACROSS_IN, SHORTEST_DOWN_IN] = [0.4, 0.2];
+const [SHORTEST_ACROSS_IN, SHORTEST_DOWN_IN] = [0.4, 0.1];
 /** Most pieces stand no further apart than this, none further than that. */
 const [USUAL_GAP_IN, WIDEST_GAP_IN] = [0.05, 0.5];
 /** From one piece to the next a rule rises or falls by so many pixels at most. */

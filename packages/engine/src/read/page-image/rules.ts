@@ -12,6 +12,8 @@ const WIDEST_BREAK_PX = 3;
 const LEAST_INKED = 0.92;
 /** Of the two sides of a rule so much is white; rows of pixels through small letters have less. */
 const LEAST_FREE = 0.7;
+/** An underline stands close below letters: it has white on its other side, some between them, and is drawn very evenly. */
+const [FREE_SIDE, BETWEEN_LETTERS, VERY_EVEN] = [0.95, 0.3, 0.8];
 /** A short rule is drawn evenly: its lightest tenth has so much of its usual ink. Blur joins the feet of figures to a stroke, and is lighter. */
 const SHORT_IN = 1;
 const LIGHTEST = 0.1;
@@ -127,8 +129,8 @@ function barsOf(strokes: readonly Stroke[], dpi: number): Bar[] {
 }
 
 function rulesOf(image: GrayImage, tones: Tones, down: boolean): Bar[] {
-  const bars = barsOf(strokesOf(image, tones, down), image.dpi).filter(
-    (bar) => standsFree(image, tones, bar, down) && isEven(image, tones, bar, down),
+  const bars = barsOf(strokesOf(image, tones, down), image.dpi).filter((bar) =>
+    isRule(image, tones, bar, down),
   );
   const rules: Bar[] = [];
   for (const bar of bars.sort((a, b) => a.from - b.from)) {
@@ -149,8 +151,16 @@ function rulesOf(image: GrayImage, tones: Tones, down: boolean): Bar[] {
   return rules;
 }
 
-function isEven(image: GrayImage, { paper }: Tones, { first, last, from, to }: Bar, down: boolean): boolean {
-  if (to - from >= SHORT_IN * image.dpi) return true;
+function isRule(image: GrayImage, tones: Tones, bar: Bar, down: boolean): boolean {
+  const [one, other] = freeSides(image, tones, bar, down);
+  const isShort = bar.to - bar.from < SHORT_IN * image.dpi;
+  if (one! + other! >= 2 * LEAST_FREE) return !isShort || evenness(image, tones, bar, down) >= LEAST_EVEN;
+  const isUnderline = Math.max(one!, other!) >= FREE_SIDE && Math.min(one!, other!) >= BETWEEN_LETTERS;
+  return isUnderline && evenness(image, tones, bar, down) >= VERY_EVEN;
+}
+
+/** How much ink the lightest tenth of a bar has, as a share of what it usually has. */
+function evenness(image: GrayImage, { paper }: Tones, { first, last, from, to }: Bar, down: boolean): number {
   const [along, across] = down ? [image.width, 1] : [1, image.width];
   const inks: number[] = [];
   for (let i = from; i < to; i++) {
@@ -160,15 +170,15 @@ function isEven(image: GrayImage, { paper }: Tones, { first, last, from, to }: B
     inks.push(paper - darkest);
   }
   inks.sort((a, b) => a - b);
-  return inks[Math.floor(LIGHTEST * inks.length)]! >= LEAST_EVEN * inks[inks.length >> 1]!;
+  return inks[Math.floor(LIGHTEST * inks.length)]! / inks[inks.length >> 1]!;
 }
 
-function standsFree(image: GrayImage, { faint }: Tones, bar: Bar, down: boolean): boolean {
+/** Which share of each side of a bar is white. */
+function freeSides(image: GrayImage, { faint }: Tones, bar: Bar, down: boolean): number[] {
   const { step, before, after } = sidesOf(image, bar, down);
-  let free = 0;
-  for (let i = bar.from; i < bar.to; i++) {
-    if (image.pixels[before + i * step]! >= faint) free++;
-    if (image.pixels[after + i * step]! >= faint) free++;
-  }
-  return free >= LEAST_FREE * 2 * (bar.to - bar.from);
+  return [before, after].map((side) => {
+    let free = 0;
+    for (let i = bar.from; i < bar.to; i++) if (image.pixels[side + i * step]! >= faint) free++;
+    return free / (bar.to - bar.from);
+  });
 }
