@@ -80,3 +80,19 @@ test("the feet of figures that blur joins are no rule", async (t) => {
   for (const row of [40, 41]) dotted.pixels.fill(gray, row * 300 + from, row * 300 + to);
   t.equal(eraseRules(dotted, tonesOf(underlined())).length, 1, "a thin rule is light all along");
 });
+
+test("an underline goes that stands close below its letters", async (t) => {
+  const feet = (picture: GrayImage): void => {
+    for (let x = 20; x < 280; x++)
+      if (x % 14 < 9) for (let row = 20; row < 37; row++) picture.pixels[row * 300 + x] = INK;
+  };
+  const picture = pictureOf(300, 80);
+  feet(picture);
+  for (const row of [38, 39]) picture.pixels.fill(60, row * 300 + 20, row * 300 + 280);
+  t.same(eraseRules(picture, tonesOf(underlined())), [{ x0: 20, top: 38, x1: 280, bottom: 40 }]);
+  const uneven = pictureOf(300, 80);
+  feet(uneven);
+  for (const row of [38, 39])
+    for (let x = 20; x < 280; x++) uneven.pixels[row * 300 + x] = x % 14 < 10 ? INK : 110;
+  t.same(eraseRules(uneven, tonesOf(underlined())), [], "what is lighter between letters is their blur");
+});

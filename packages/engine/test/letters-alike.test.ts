@@ -95,4 +95,18 @@ test("a small letter of large print is no capital of small print", async (t) => 
   );
 });
 
+test("a digit of which a comma hides where it ends is compared with the page's other digits", async (t) => {
+  const words = ["7,787.74", "1,234.56", "3,789.17", "471.67", "17.76", "6,577.71", "1,119.12"];
+  const seen = await read(words, { "7,787.74": "7,187.74" });
+  t.same(
+    seen.map(({ text }) => text),
+    words,
+  );
+  t.ok(seen[0]!.confidence < 0.5, "it is in doubt");
+  t.ok(seen[0]!.otherReadings!.includes("7,187.74"));
+  t.ok(seen.slice(1).every(({ otherReadings }) => otherReadings === undefined));
+  const few = ["7,787.74", "1,234.56"];
+  t.same(await texts(few, { "7,787.74": "7,187.74" }), ["7,187.74", "1,234.56"], "a few digits tell nothing");
+});
+
 test("the recogniser ends", async () => tesseract.close());

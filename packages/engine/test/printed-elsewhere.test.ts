@@ -25,6 +25,10 @@ test("a word of a label is spelled as its phrase is elsewhere", async (t) => {
   t.equal(spelled("NJ State income  204.69", { "NJ State Income  253.97": 3 }), "NJ State Income 204.69");
   t.equal(spelled("Hobday  376.00", { "Holiday  25.00": 3 }), "Holiday 376.00");
   t.equal(spelled("401(K)", { "401(k)": 5 }), "401(k)");
+  t.equal(spelled("K-401(K)  12.00", { "K-401(k)  14.00": 4 }), "K-401(k) 12.00");
+  t.equal(spelled("Saciat Security", { "Social Security": 3 }), "Social Security");
+  t.equal(spelled("ER Medica!", { "ER Medical": 3 }), "ER Medical");
+  t.equal(spelled("NJ SOI", { "NJ SDI": 5, "NJ SUI": 5 }), "NJ SDI");
   t.equal(spelled("Reqular Pay", { "Regular Pay": 4 }), "Regular Pay");
   t.equal(
     spelled("Ceveland, OH Local Tax", { "Cleveland, OH Local Tax": 3 }),

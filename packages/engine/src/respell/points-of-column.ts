@@ -12,8 +12,8 @@ const MOST_SPACED = 0.25;
 /** Amounts of one column end at one edge, to so many points; so many others tell it. */
 const SAME_EDGE_PT = 1.2;
 const FEWEST_AT_EDGE = 2;
-/** The cents stand no further behind, in font sizes, than where a point is, and on one line. */
-const NEAR_EM = 0.3;
+/** Cents stand no further behind a space, in font sizes, and no further behind a point; on one line. */
+const [BEHIND_SPACE_EM, BEHIND_POINT_EM] = [0.6, 0.3];
 const SAME_LINE_EM = 0.25;
 /** An amount whose point was not read is in doubt. */
 const DOUBTFUL = 0.7;
@@ -34,6 +34,7 @@ export function withPointsOfColumn(page: ReadPage): ReadPage {
     return page;
   const joined = new Map<Word, Word>();
   for (const { whole, cents } of pairs) {
+    if (gapOf(whole, cents) > BEHIND_POINT_EM) continue;
     const column = pointed.filter(({ x1 }) => Math.abs(x1 - cents.x1) <= SAME_EDGE_PT);
     if (column.length >= FEWEST_AT_EDGE && isOneSize(whole, column)) joined.set(whole, cents);
   }
@@ -52,8 +53,13 @@ export function withPointsOfColumn(page: ReadPage): ReadPage {
 
 function isCut(whole: Word, cents: Word): boolean {
   if (whole.source !== "ocr" || !WHOLE.test(whole.text) || !CENTS.test(cents.text)) return false;
-  const gap = (cents.x0 - whole.x1) / cents.size;
-  return gap <= NEAR_EM && Math.abs(whole.baseline - cents.baseline) <= SAME_LINE_EM * cents.size;
+  const isOneLine = Math.abs(whole.baseline - cents.baseline) <= SAME_LINE_EM * cents.size;
+  return isOneLine && gapOf(whole, cents) <= BEHIND_SPACE_EM;
+}
+
+/** White between two words, in font sizes. */
+function gapOf(whole: Word, cents: Word): number {
+  return (cents.x0 - whole.x1) / cents.size;
 }
 
 /** Whether a word is about as high as the amounts of its column usually are. */

@@ -8,12 +8,12 @@ import { strokeFoldOf } from "./printed-phrases.ts";
 
 const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
 const NO_DIGIT = /\D/g;
-/** A word of letters, in brackets or not, with the points behind it; a plan may begin with its number: `401(k)`. */
-const LETTERS = /^\(?(?:\d{3})?\(?[\p{L}'’-]+\)?[.,:;]?$/u;
+const LETTER = /\p{L}/u;
 /** A phrase is printed so many times as often as what may be a misread one, and once more. */
 const MANIFOLD = 2;
-/** So few letters tell nothing by themselves: codes and states are much alike. */
-const LEAST_LETTERS = 4;
+/** Fewer letters tell nothing: codes and states are much alike. So few tell only that strokes look alike. */
+const [LEAST_LETTERS, LEAST_UNCONFIRMED] = [3, 4];
+const NO_LETTER = /[^\p{L}!|]/gu;
 /** Letters that may be misread in a word, in a long one, and in one that most of its phrase confirms. */
 const [MISSED, LONG, MISSED_IN_LONG] = [1, 7, 2];
 const CONFIRMED = 2;
@@ -66,7 +66,7 @@ function byOtherWords(phrases: readonly Phrase[]): Map<string, Phrase[]> {
   const found = new Map<string, Phrase[]>();
   for (const phrase of phrases) {
     for (const i of phrase.texts.keys()) {
-      if (!LETTERS.test(phrase.texts[i]!)) continue;
+      if (!LETTER.test(phrase.texts[i]!)) continue;
       const key = `${i} ${phrase.texts.toSpliced(i, 1, "").join(" ")}`;
       const same = found.get(key);
       if (same === undefined) found.set(key, [phrase]);
@@ -81,12 +81,17 @@ function byOtherWords(phrases: readonly Phrase[]): Map<string, Phrase[]> {
 function isMisread(text: string, meant: string, others: number, isKnown: (text: string) => boolean): boolean {
   if (text.replaceAll(NO_DIGIT, "") !== meant.replaceAll(NO_DIGIT, "")) return false;
   if (text.toLowerCase() === meant.toLowerCase()) return differsInOneForm(text, meant);
-  if (Math.min(text.length, meant.length) < LEAST_LETTERS || isKnown(text)) return false;
-  if (others > 0 && strokeFoldOf(text) === strokeFoldOf(meant)) return true;
-  if (!isKnown(meant))
-    return others >= CONFIRMED && meant.length >= LONG_NAME && distance(text, meant) <= MISSED;
-  const most = meant.length >= LONG || others >= CONFIRMED ? MISSED_IN_LONG : MISSED;
-  return distance(text, meant) <= most;
+  const letters = Math.min(lettersIn(text), lettersIn(meant));
+  if (letters < LEAST_LETTERS || isKnown(text)) return false;
+  const missed = distance(strokeFoldOf(text), strokeFoldOf(meant));
+  if (missed === 0 && others > 0) return letters >= LEAST_UNCONFIRMED || isKnown(meant);
+  if (letters < LEAST_UNCONFIRMED) return false;
+  if (!isKnown(meant)) return others >= CONFIRMED && letters >= LONG_NAME && missed <= MISSED;
+  return missed <= (lettersIn(meant) >= LONG || others >= CONFIRMED ? MISSED_IN_LONG : MISSED);
+}
+
+function lettersIn(text: string): number {
+  return text.replaceAll(NO_LETTER, "").length;
 }
 
 /** Whether texts that are the same but for the case of their letters differ in one, which has the same form in both. */

@@ -83,7 +83,12 @@ export function roundFoldOf(text: string): string {
 const STROKES = /[filtj]/g;
 const HOOKS = /[gqy]/g;
 
-/** As an eye sees a text for which all letters that are one stroke are one as well, as coarse black and white shows them. */
+const ROUND_CAPITALS = /[DQ]/g;
+
+/**
+ * As an eye sees a text for which all letters that are one stroke, one hook or a round capital are one as well, as coarse black
+ * and white shows them.
+ */
 export function strokeFoldOf(text: string): string {
-  return foldOf(text).replaceAll(STROKES, "l").replaceAll(HOOKS, "g");
+  return foldOf(text.replaceAll(ROUND_CAPITALS, "O")).replaceAll(STROKES, "l").replaceAll(HOOKS, "g");
 }

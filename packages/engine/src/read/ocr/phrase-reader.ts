@@ -9,6 +9,7 @@ import { mayHaveMarks, withMarks } from "./letters/accents.ts";
 import { capitalHeight } from "./letters/capital-height.ts";
 import { withoutDotless } from "./letters/dots-of-i.ts";
 import { isHigh, OTHERS, PhraseLooks, type FirstModel, type KnownOfPage } from "./phrase-looks.ts";
+import { readDigitsAlike } from "./print/digits-alike.ts";
 import { readLettersAlike } from "./print/letters-alike.ts";
 import { readAlike } from "./read-alike.ts";
 import type { Recogniser, SeenWord } from "./recogniser.ts";
@@ -70,7 +71,8 @@ export class PhraseReader {
       ),
     );
     const alike = readAlike(withoutDotless(seen, this.#image, this.#tones), this.#image, this.#tones);
-    return readLettersAlike(alike, this.#image, this.#tones);
+    const spelled = readLettersAlike(alike, this.#image, this.#tones);
+    return readDigitsAlike(spelled, this.#image, this.#tones);
   }
 
   /** The same image with its foot on top. */

@@ -1,6 +1,8 @@
+import type { Box } from "../../../api/result.ts";
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import { glyphsOf, inkIn, rowsWithInk, type Span } from "../ink/glyphs.ts";
+import { inkPieces } from "../ink/ink-pieces.ts";
 import { median } from "../median.ts";
 import type { SeenWord } from "../recogniser.ts";
 
@@ -29,15 +31,31 @@ export interface LetterSample {
  * The letters of a word as they are printed; none where its ink does not fall apart into as many glyphs as it has letters. It
  * must do so with its blur and without: else two letters touch and another one is in pieces. Digits are equally wide.
  */
-export function letterSamples(word: SeenWord, image: GrayImage, { paper }: Tones): LetterSample[] {
+export function letterSamples(word: SeenWord, image: GrayImage, tones: Tones): LetterSample[] {
+  const { paper } = tones;
   const letters = [...word.text.normalize("NFC")];
   const ink = inkIn(word, image, paper);
+  const boxed = (glyphs: readonly Span[]): Box[] =>
+    glyphs.map(({ from, to }) => ({
+      x0: from,
+      x1: to,
+      ...rowsWithInk({ ...word, x0: from, x1: to }, image, ink),
+    }));
   const glyphs = glyphsOf(word, image, ink);
-  if (glyphs.length !== letters.length) return [];
+  const samples = (boxes: readonly Box[]): LetterSample[] =>
+    letters.map((letter, i) => sampleOf(letter, boxes[i]!, image, { paper, ink }));
+  if (FIGURE.test(word.text)) {
+    const boxes = glyphs.length === letters.length ? boxed(glyphs) : piecesOf(word, image, tones);
+    return boxes.length === letters.length && areDigits(letters, boxes) ? samples(boxes) : [];
+  }
   const blurred = (): Span[] => glyphsOf(word, image, paper - BLUR * 2 * (paper - ink));
-  const areApart = FIGURE.test(word.text) ? areDigits(letters, glyphs) : blurred().length === letters.length;
-  if (!areApart) return [];
-  return letters.map((letter, i) => sampleOf(letter, glyphs[i]!, word, image, { paper, ink }));
+  if (glyphs.length !== letters.length || blurred().length !== letters.length) return [];
+  return samples(boxed(glyphs));
+}
+
+/** What hangs together in a figure, from left to right: a comma stands below the arm of a 7. */
+function piecesOf(word: SeenWord, image: GrayImage, tones: Tones): Box[] {
+  return inkPieces(word, image, tones).sort((a, b) => a.x0 + a.x1 - b.x0 - b.x1);
 }
 
 /** Whether two letters of about one size are printed alike. */
@@ -48,21 +66,19 @@ export function isSamePrint(a: LetterSample, b: LetterSample): boolean {
 }
 
 /** Whether the glyphs of a figure's digits are about equally wide, but for a 1. */
-function areDigits(letters: readonly string[], glyphs: readonly Span[]): boolean {
-  const widths = glyphs.flatMap(({ from, to }, i) => (WIDE_DIGIT.test(letters[i]!) ? [to - from] : []));
+function areDigits(letters: readonly string[], boxes: readonly Box[]): boolean {
+  const widths = boxes.flatMap(({ x0, x1 }, i) => (WIDE_DIGIT.test(letters[i]!) ? [x1 - x0] : []));
   const usual = median(widths);
   return usual !== undefined && widths.every((width) => Math.abs(width - usual) <= MISFIT * usual);
 }
 
 function sampleOf(
   letter: string,
-  { from, to }: Span,
-  word: SeenWord,
+  { x0, top, x1, bottom }: Box,
   image: GrayImage,
   { paper, ink }: { paper: number; ink: number },
 ): LetterSample {
-  const { top, bottom } = rowsWithInk({ ...word, x0: from, x1: to }, image, ink);
-  const [widthPx, heightPx] = [to - from, bottom - top];
+  const [widthPx, heightPx] = [x1 - x0, bottom - top];
   const [cells, counts] = [new Float32Array(CELLS), new Float32Array(CELLS)];
   const contrast = 2 * (paper - ink);
   for (let y = 0; y < heightPx; y++) {
@@ -71,7 +87,7 @@ function sampleOf(
       const cell = row + Math.floor((x * COLUMNS) / widthPx);
       cells[cell]! += Math.min(
         1,
-        Math.max(0, (paper - image.pixels[(top + y) * image.width + from + x]!) / contrast),
+        Math.max(0, (paper - image.pixels[(top + y) * image.width + x0 + x]!) / contrast),
       );
       counts[cell]!++;
     }

@@ -1,0 +1,67 @@
+import type { LetterSample } from "./letter-samples.ts";
+
+/** Prints of one digit that are kept: more tell no more. */
+const MOST_KEPT = 64;
+/** A digit is compared with what so many prints of another have in common, those that are most alike; with fewer it is not. */
+const [NEAREST, FEWEST] = [8, 3];
+/** Prints of one digit in one size differ by no more than this, in pixels or in shares of their height. */
+const [ASTRAY_PX, ASTRAY] = [2, 0.12];
+
+interface Kept {
+  word: object;
+  sample: LetterSample;
+  /** Its cells, whatever the ink: about their mean, in their spread. */
+  form: Float32Array;
+}
+
+/** How a page prints its digits. */
+export class DigitBook {
+  readonly #byDigit = new Map<string, Kept[]>();
+
+  /** Keeps a digit of a word. */
+  add(word: object, sample: LetterSample): void {
+    const kept = this.#byDigit.get(sample.letter) ?? [];
+    this.#byDigit.set(sample.letter, kept);
+    if (kept.length < MOST_KEPT) kept.push({ word, sample, form: formOf(sample) });
+  }
+
+  /** How unlike a digit of a word is to each digit as other words print it, 0 where it is the same; those of other sizes are left out. */
+  unlike(word: object, sample: LetterSample): Map<string, number> {
+    const found = new Map<string, number>();
+    const own = formOf(sample);
+    for (const [digit, kept] of this.#byDigit) {
+      const nearest = kept
+        .filter((other) => other.word !== word && areOneSize(sample, other.sample))
+        .map(({ form }) => ({ form, distance: distanceOf(own, form) }))
+        .sort((one, other) => one.distance - other.distance)
+        .slice(0, NEAREST)
+        .map(({ form }) => form);
+      if (nearest.length >= FEWEST) found.set(digit, distanceOf(own, commonOf(nearest)));
+    }
+    return found;
+  }
+}
+
+/** The cells of a print as any ink would show them: about their mean, and in their spread. */
+function formOf({ cells }: LetterSample): Float32Array {
+  const mean = cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
+  const spread = Math.sqrt(cells.reduce((sum, cell) => sum + (cell - mean) ** 2, 0) / cells.length);
+  return cells.map((cell) => (spread === 0 ? 0 : (cell - mean) / spread));
+}
+
+function areOneSize(a: LetterSample, b: LetterSample): boolean {
+  const most = Math.max(ASTRAY_PX, ASTRAY * a.heightPx);
+  return Math.abs(a.widthPx - b.widthPx) <= most && Math.abs(a.heightPx - b.heightPx) <= most;
+}
+
+/** The mean of each cell: what of a print is noise differs from one to the next. */
+function commonOf(prints: readonly Float32Array[]): Float32Array {
+  return prints[0]!.map((_, i) => prints.reduce((sum, cells) => sum + cells[i]!, 0) / prints.length);
+}
+
+/** By how much the cells of two letters differ on the average, as a root of squares. */
+function distanceOf(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += (a[i]! - b[i]!) ** 2;
+  return Math.sqrt(sum / a.length);
+}

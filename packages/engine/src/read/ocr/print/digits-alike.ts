@@ -1,0 +1,77 @@
+import type { GrayImage } from "../../page-image/gray-image.ts";
+import type { Tones } from "../../page-image/tones.ts";
+import { median } from "../median.ts";
+import type { SeenWord } from "../recogniser.ts";
+import { DigitBook } from "./digit-book.ts";
+import { letterSamples, type LetterSample } from "./letter-samples.ts";
+
+const DIGIT = /^\d$/;
+const FIGURE = /^[-+($]*[\d.,]*\d[\d.,]*[-)%]*$/;
+/** From here on a figure shows how a page prints its digits, where no look read it otherwise. */
+const SURE = 0.85;
+/** A digit is another one where it is so much less unlike to it, and may be another where it is a little less. */
+const [MUCH_LESS, LESS] = [0.6, 0.9];
+/** It is no more unlike to that than so many times what digits of the page usually are to themselves. */
+const ALIKE = 1.5;
+/** A figure of which the page prints a digit as another is in doubt, whichever it is. */
+const DISPUTED = 0.4;
+const DOUBTFUL = 0.7;
+/** So many digits tell how a page prints them. */
+const MOST_MEASURED = 400;
+
+/**
+ * The words of a page with each digit of a figure that the page prints like another one read as that: a clear `7,187.74` whose 1 is
+ * as wide as its 7s, and looks like them, is `7,787.74`. Recognisers see a line at a time and guess a digit by those beside it. What
+ * was read is remembered, and the figure is in doubt.
+ */
+export function readDigitsAlike(words: readonly SeenWord[], image: GrayImage, tones: Tones): SeenWord[] {
+  const figures = words.filter(({ text }) => FIGURE.test(text));
+  const samples = new Map(figures.map((word) => [word, letterSamples(word, image, tones)]));
+  const book = new DigitBook();
+  for (const [word, letters] of samples) {
+    const isSure = word.confidence >= SURE && (word.otherReadings?.length ?? 0) === 0;
+    if (isSure) for (const sample of letters) if (DIGIT.test(sample.letter)) book.add(word, sample);
+  }
+  const usual = usualOf(figures, samples, book);
+  return words.map((word) => {
+    const letters = samples.get(word) ?? [];
+    const shown = letters.map((sample) => shownDigit(word, sample, book, ALIKE * usual));
+    const textBy = (least: number): string =>
+      shown.map(({ digit, own, less }) => (less <= least ? digit : own)).join("");
+    const [text, other] = [textBy(MUCH_LESS), textBy(LESS)];
+    if (letters.length === 0 || other === word.text) return word;
+    const otherReadings = [...new Set([...(word.otherReadings ?? []), other, word.text])];
+    const confidence = Math.min(word.confidence, text === word.text ? DOUBTFUL : DISPUTED);
+    return { ...word, text, otherReadings: otherReadings.filter((one) => one !== text), confidence };
+  });
+}
+
+/** How unlike digits of a page usually are to others that were read as they were. */
+function usualOf(
+  figures: readonly SeenWord[],
+  samples: ReadonlyMap<SeenWord, readonly LetterSample[]>,
+  book: DigitBook,
+): number {
+  const own = figures
+    .flatMap((word) => samples.get(word)!.map((sample) => [word, sample] as const))
+    .filter(([, { letter }]) => DIGIT.test(letter))
+    .slice(0, MOST_MEASURED)
+    .flatMap(([word, sample]) => book.unlike(word, sample).get(sample.letter) ?? []);
+  return median(own) ?? 0;
+}
+
+/** What a letter of a figure is, if it is what the page prints like it: the digit that is least unlike, and how much less than its own. */
+function shownDigit(
+  word: SeenWord,
+  sample: LetterSample,
+  book: DigitBook,
+  most: number,
+): { own: string; digit: string; less: number } {
+  const own = sample.letter;
+  const none = { own, digit: own, less: Infinity };
+  if (!DIGIT.test(own)) return none;
+  const unlike = book.unlike(word, sample);
+  const [digit, least] = [...unlike].reduce((a, b) => (b[1] < a[1] ? b : a), ["", Infinity]);
+  if (digit === own || least > most) return none;
+  return { own, digit, less: least / (unlike.get(own) ?? Infinity) };
+}
