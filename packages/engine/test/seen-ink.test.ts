@@ -284,6 +284,14 @@ test("strokes behind a name are a numeral, and ones have a flag", async (t) => {
   t.equal(read("Il,Yusuf", named, 112), "II,Yusuf", "a name follows whose letters touch");
 });
 
+test("two strokes without a bar between them are a numeral", async (t) => {
+  const read = (text: string, ...bars: Bar[]): string =>
+    withNumeral(seen(text, 20, 40), drawn([22, 5], [32, 5], ...bars), TONES).text;
+  t.equal(read("H"), "II");
+  t.equal(read("n,"), "n,", "a comma is no stroke, and the ink has none");
+  t.equal(read("H", [27, 5, 20, 24]), "H");
+});
+
 test("a small l among capitals is a one with its flag, and an I without", async (t) => {
   const read = (...last: Bar[]): string =>
     withNumeral(seen("HOUl", 18, 100), drawn([20, 14], [38, 14], [56, 14], ...last), TONES).text;

@@ -140,3 +140,16 @@ test("an A with a hole in its head may be an Å, also where the ring is lighter"
   t.notOk(mayHave("Asa", ["  ####", "  ####"]), "a dot");
   t.notOk(mayHave("Osa", ring), "another letter");
 });
+
+test("a mark of which the ink does not show the shape leaves the word in doubt", async (t) => {
+  const confidenceOf = (text: string, mark: readonly string[]): number => {
+    const rows = [...Array<string>(MARKS - mark.length).fill(""), ...mark.map((row) => " ".repeat(12) + row)];
+    const body = Array.from({ length: LETTERS }, () => "#########   ".repeat(3));
+    const word = seenIn(boxOf(0, MARKS, 33, MARKS + LETTERS, 1), text);
+    return withShownMarks(word, picture([...rows, ...body], 1), TONES).confidence;
+  };
+  t.equal(confidenceOf("Zoë", DOTS), 0.9, "two dots, over the letter beside it");
+  t.equal(confidenceOf("Zóe", ACUTE), 0.9);
+  t.ok(confidenceOf("Zóe", ["   ##", "   ##", ""]) < 0.85, "a dot is no stroke");
+  t.ok(confidenceOf("Zóe", []) < 0.85, "nothing is there");
+});

@@ -6,19 +6,40 @@ import type { Tones } from "./tones.ts";
 const LARGEST_SPECK_IN = 0.022;
 /** A full stop stands closer to its letter than this. */
 const ALONE_IN = 0.045;
+/** A speck that is no larger, in pixels, and has less ink than this, in pixels as dark as the darkest, is smaller than any full stop. */
+const [TINY_PX, LEAST_INK] = [3, 2];
 /** The dots of an ellipsis, how far each is from the next at most, and how much they may differ in it and in height. */
 const DOTS = 3;
 const ELLIPSIS_IN = 0.09;
 const UNEVEN_PX = 2;
 
-/** Takes off specks of dust that stand alone. Whatever is near other ink may be a point, and stays, as an ellipsis does. */
-export function eraseSpecks(image: GrayImage, { faint, paper }: Tones, blobs: readonly Blob[]): void {
+/**
+ * Takes off specks of dust that stand alone, and those that are smaller than any point. Whatever else is near other ink may be one,
+ * and stays, as an ellipsis does.
+ */
+export function eraseSpecks(image: GrayImage, tones: Tones, blobs: readonly Blob[]): void {
+  const { faint, paper } = tones;
+  for (const blob of blobs) if (isTiny(blob, image, tones)) erase(blob, image, tones);
   const largest = Math.round(LARGEST_SPECK_IN * image.dpi);
   const alone = Math.round(ALONE_IN * image.dpi);
   const specks = blobs.filter(({ x0, top, x1, bottom }) => x1 - x0 <= largest && bottom - top <= largest);
   const dots = dotsOf(specks, ELLIPSIS_IN * image.dpi);
   for (const speck of specks)
     if (!dots.has(speck) && standsAlone(speck, image, faint, alone)) whiten(speck, image, paper);
+}
+
+function isTiny({ x0, top, x1, bottom }: Blob, { width, pixels }: GrayImage, { paper, ink }: Tones): boolean {
+  if (x1 - x0 > TINY_PX || bottom - top > TINY_PX) return false;
+  let dark = 0;
+  for (let y = top; y < bottom; y++)
+    for (let x = x0; x < x1; x++) dark += Math.max(0, paper - pixels[y * width + x]!);
+  return dark < LEAST_INK * 2 * (paper - ink);
+}
+
+/** Takes off the ink of a piece alone: letters may be near. */
+function erase({ x0, top, x1, bottom }: Blob, { width, pixels }: GrayImage, { paper, faint }: Tones): void {
+  for (let y = top; y < bottom; y++)
+    for (let at = y * width + x0; at < y * width + x1; at++) if (pixels[at]! < faint) pixels[at] = paper;
 }
 
 /** The specks that stand in a row, level and evenly, as often as the dots of an ellipsis; a leader has more. */

@@ -4,7 +4,7 @@ import type { Tones } from "../../page-image/tones.ts";
 import { inkIn } from "../ink/glyphs.ts";
 import { holesIn } from "../ink/holes.ts";
 import { inkPieces, type InkPiece } from "../ink/ink-pieces.ts";
-import { ABOVE_WORD, isAbove, LIGHT, marksAbove } from "../ink/loose-marks.ts";
+import { ABOVE_WORD, isAbove, LIGHT, marksAbove, marksOf } from "../ink/loose-marks.ts";
 import { median } from "../median.ts";
 import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
@@ -67,6 +67,8 @@ export function withShownMarks(word: SeenWord, image: GrayImage, tones: Tones): 
     const isOne = over.length === 1 && !bearers.some((other) => other !== i && isOver(over[0]!, other, word));
     return isOne ? over[0] : undefined;
   };
+  // Beside the dot of an i or a j two dots may be taken for others; their number tells.
+  const hasAll = marksAbove(word, image, tones).length === marksOf(word.text);
   let isUnseen = false;
   const shown = letters.map((letter, i) => {
     if (!marked.includes(i)) return letter;
@@ -75,7 +77,8 @@ export function withShownMarks(word: SeenWord, image: GrayImage, tones: Tones): 
     const group = groupOf(i);
     const found = group === undefined ? letter : withMark(letter, group, word);
     const [, mark] = found.normalize("NFD");
-    isUnseen ||= SHAPES.has(mark!) && (group === undefined || shapeOf(group, word) !== mark);
+    const isSeen = (group !== undefined && shapeOf(group, word) === mark) || (hasAll && mark === DIAERESIS);
+    isUnseen ||= SHAPES.has(mark!) && !isSeen;
     return found;
   });
   const read = readOtherwise(word, shown.join(""));

@@ -24,9 +24,15 @@ const FOOT = 0.15;
 /** Where a stem stands alone, in heights of the letter. */
 const STEM = [0.45, 0.65] as const;
 
+/** As what two strokes are read that stand alone. */
+const BARRED = /^[HNn][,.]?$/;
+/** A bar between the strokes of a letter shows at least so much of its contrast. */
+const OF_BAR = 0.35;
+
 /** The strokes of II and III as they are: equally narrow and high, and without the flag of a one. */
 export function withNumeral(read: SeenWord, image: GrayImage, { paper }: Tones): SeenWord {
-  const word = LETTERS.test(read.text) ? withAllStrokes(read, image, paper) : read;
+  const whole = LETTERS.test(read.text) ? withAllStrokes(read, image, paper) : read;
+  const word = BARRED.test(whole.text) ? withoutBar(whole, image, paper) : whole;
   const [strokes] = STROKES.exec(word.text) ?? [];
   if (strokes === undefined) return withStroke(word, image, paper);
   if (DIGITS.test(word.text) && word.otherReadings?.some((other) => LETTERS.test(other)) !== true)
@@ -57,6 +63,13 @@ function withAllStrokes(word: SeenWord, image: GrayImage, paper: number): SeenWo
   if (count === word.text.length) return word;
   const whole = word.otherReadings?.find((other) => LETTERS.test(other) && other.length === count);
   return whole === undefined ? word : readOtherwise(word, whole);
+}
+
+/** Two strokes for a letter of which the ink shows no bar between them. */
+function withoutBar(word: SeenWord, image: GrayImage, paper: number): SeenWord {
+  const contrast = 2 * (paper - inkIn(word, image, paper));
+  const glyphs = glyphsOf(word, image, paper - OF_BAR * contrast);
+  return glyphs.length === word.text.length + 1 ? readOtherwise(word, word.text.replace(/^./, "II")) : word;
 }
 
 function numeralOf(word: SeenWord, strokes: string): SeenWord {

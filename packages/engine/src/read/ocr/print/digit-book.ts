@@ -25,13 +25,21 @@ export class DigitBook {
     if (kept.length < MOST_KEPT) kept.push({ word, sample, form: formOf(sample) });
   }
 
-  /** How unlike a digit of a word is to each digit as other words print it, 0 where it is the same; those of other sizes are left out. */
+  /**
+   * How unlike a digit of a word is to each digit as other words print it, 0 where it is the same; in its size, or if none of them has
+   * that, in any.
+   */
   unlike(word: object, sample: LetterSample): Map<string, number> {
+    const found = this.#unlike(word, sample, areOneSize);
+    return found.size > 0 ? found : this.#unlike(word, sample, areOneForm);
+  }
+
+  #unlike(word: object, sample: LetterSample, mayBeOne: typeof areOneSize): Map<string, number> {
     const found = new Map<string, number>();
     const own = formOf(sample);
     for (const [digit, kept] of this.#byDigit) {
       const nearest = kept
-        .filter((other) => other.word !== word && areOneSize(sample, other.sample))
+        .filter((other) => other.word !== word && mayBeOne(sample, other.sample))
         .map(({ form }) => ({ form, distance: distanceOf(own, form) }))
         .sort((one, other) => one.distance - other.distance)
         .slice(0, NEAREST)
@@ -52,6 +60,10 @@ function formOf({ cells }: LetterSample): Float32Array {
 function areOneSize(a: LetterSample, b: LetterSample): boolean {
   const most = Math.max(ASTRAY_PX, ASTRAY * a.heightPx);
   return Math.abs(a.widthPx - b.widthPx) <= most && Math.abs(a.heightPx - b.heightPx) <= most;
+}
+
+function areOneForm(a: LetterSample, b: LetterSample): boolean {
+  return Math.abs(a.widthPx / a.heightPx - b.widthPx / b.heightPx) <= ASTRAY;
 }
 
 /** The mean of each cell: what of a print is noise differs from one to the next. */

@@ -6,13 +6,15 @@ import { DigitBook } from "./digit-book.ts";
 import { letterSamples, type LetterSample } from "./letter-samples.ts";
 
 const DIGIT = /^\d$/;
-const FIGURE = /^[-+($]*[\d.,]*\d[\d.,]*[-)%]*$/;
+const FIGURE = /^[-+($]*[\d.,/:-]*\d[\d.,/:-]*[-)%]*$/;
 /** From here on a figure shows how a page prints its digits, where no look read it otherwise. */
 const SURE = 0.85;
 /** A digit is another one where it is so much less unlike to it, and may be another where it is a little less. */
 const [MUCH_LESS, LESS] = [0.6, 0.9];
 /** It is no more unlike to that than so many times what digits of the page usually are to themselves. */
 const ALIKE = 1.5;
+/** Or it is half as unlike to that as to any other, and no more unlike than this. */
+const [HALF, LIKELY] = [0.5, 0.6];
 /** A figure of which the page prints a digit as another is in doubt, whichever it is. */
 const DISPUTED = 0.4;
 const DOUBTFUL = 0.7;
@@ -71,7 +73,8 @@ function shownDigit(
   const none = { own, digit: own, less: Infinity };
   if (!DIGIT.test(own)) return none;
   const unlike = book.unlike(word, sample);
-  const [digit, least] = [...unlike].reduce((a, b) => (b[1] < a[1] ? b : a), ["", Infinity]);
-  if (digit === own || least > most) return none;
+  const [[digit, least] = [own, 0], [, next] = ["", Infinity]] = [...unlike].sort((a, b) => a[1] - b[1]);
+  const isClear = least <= LIKELY && least <= HALF * next;
+  if (digit === own || (least > most && !isClear)) return none;
   return { own, digit, less: least / (unlike.get(own) ?? Infinity) };
 }
