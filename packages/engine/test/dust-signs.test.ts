@@ -24,6 +24,7 @@ test("a sign at the edge of a word that is as small as a speck is dust", async (
   t.equal(read("Cooper’", 6, NOTHING, SPECK), "Cooper");
   t.equal(read("-FIT", 3, SPECK, NOTHING), "FIT");
   t.equal(read("-12", 2, SPECK, NOTHING), "12", "a minus is wider");
+  t.equal(read("Department:.", 11, NOTHING, SPECK), "Department:");
   t.equal(read("“Net’", 3, SPECK, SPECK), "Net");
 });
 

@@ -288,6 +288,7 @@ test("two strokes without a bar between them are a numeral", async (t) => {
   const read = (text: string, ...bars: Bar[]): string =>
     withNumeral(seen(text, 20, 40), drawn([22, 5], [32, 5], ...bars), TONES).text;
   t.equal(read("H"), "II");
+  t.equal(read("|]"), "II");
   t.equal(read("n,"), "n,", "a comma is no stroke, and the ink has none");
   t.equal(read("H", [27, 5, 20, 24]), "H");
 });

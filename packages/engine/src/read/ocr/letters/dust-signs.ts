@@ -8,6 +8,8 @@ import type { SeenWord } from "../recogniser.ts";
 const SIGNS = /^[-–—'‘’“”"`•·~=+]+$/;
 const FIRST = /^[-–—'‘’“”"`•·~=+](?=[\p{L}\d$(])/u;
 const LAST = /(?<=[\p{L}\d)])[-–—'‘’“”"`•·~=+]$/u;
+/** No label ends so. */
+const BEHIND_COLON = /(?<=\p{L}:)[.,]$/u;
 /** A sign is no smaller than this, in heights of a capital: the shortest hyphen has a third, and an apostrophe as well. */
 const SMALLEST = 0.22;
 
@@ -25,6 +27,7 @@ export function withoutDustSigns(
   tones: Tones,
   capitalPx: number,
 ): SeenWord {
+  if (BEHIND_COLON.test(word.text)) return readOtherwise(word, word.text.slice(0, -1));
   if (!FIRST.test(word.text) && !LAST.test(word.text)) return word;
   const pieces = inkPieces(word, image, tones).sort((a, b) => a.x0 - b.x0);
   const [first, second] = pieces;

@@ -6,7 +6,7 @@ import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
 
 /** A numeral behind a name, and letters as which its strokes are read. */
-const STROKES = /^[IlLTJU1|!]{2,3}(?=[,.]?$|,\p{Lu})/u;
+const STROKES = /^[IlLTJU1|!()[\]{}]{2,3}(?=[,.]?$|,\p{Lu})/u;
 /** Digits are no numeral, unless another look took them for letters. */
 const DIGITS = /^\d+[,.]?$/;
 const LETTERS = /^[IlL|]{2,3}[,.]?$/;
