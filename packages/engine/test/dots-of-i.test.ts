@@ -37,6 +37,12 @@ test("an i without a dot is an l where others of the page have theirs", async (t
   t.equal(read(...DOTTED, ["eie", "e|e"]).at(-1), "eie", "nothing tells how high an l is");
 });
 
+test("an i without a dot that begins a word is a capital where it is as high", async (t) => {
+  t.equal(read(...DOTTED, ["ieie", "|eie"]).at(-1), "Ieie");
+  t.equal(read(...DOTTED, ["ieie", "ieie"]).at(-1), "ieie");
+  t.equal(read(...DOTTED, ["ieie", "ıeie"]).at(-1), "ieie", "weak print has lost its dot");
+});
+
 test("where blur fills the white below the dots, nothing is told", async (t) => {
   const filled = DOTTED.map(() => ["elie", "e||e"] as const);
   t.strictSame(

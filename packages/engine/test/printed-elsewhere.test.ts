@@ -28,6 +28,8 @@ test("a word of a label is spelled as its phrase is elsewhere", async (t) => {
   t.equal(spelled("K-401(K)  12.00", { "K-401(k)  14.00": 4 }), "K-401(k) 12.00");
   t.equal(spelled("Saciat Security", { "Social Security": 3 }), "Social Security");
   t.equal(spelled("ER Medica!", { "ER Medical": 3 }), "ER Medical");
+  t.equal(spelled("NJ FL)", { "NJ FLI": 5 }), "NJ FLI");
+  t.equal(spelled("401(K) Match", { "401(K) Match": 1, "401(k) Match": 3 }), "401(k) Match", "most decide");
   t.equal(spelled("NJ SOI", { "NJ SDI": 5, "NJ SUI": 5 }), "NJ SDI");
   t.equal(spelled("Reqular Pay", { "Regular Pay": 4 }), "Regular Pay");
   t.equal(

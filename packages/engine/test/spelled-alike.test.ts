@@ -34,6 +34,9 @@ test("a word that no label has is spelled like the one whose letters look the sa
   t.equal(spelled("Sacial Security", "ocr", 0.8), "Social Security", "beside a word of labels");
   t.equal(spelled("Elena Security", "ocr", 0.8), "Elena Security", "as far from `alone` as a name is");
   t.equal(spelled("Shert-term disability", "ocr", 0.9), "Short-term disability");
+  t.equal(spelled("Vacation Hourty", "ocr", 0.95), "Vacation Hourly", "strokes, beside a word of labels");
+  t.equal(spelled("Health Savirigs", "ocr", 0.95), "Health Savings");
+  t.equal(spelled("Hourty", "ocr", 0.95), "Hourty", "by itself it may be a name");
   for (const text of ["Moore, Eva", "Ian Stack"]) t.equal(spelled(text, "ocr", 0.8), text, "names");
 });
 

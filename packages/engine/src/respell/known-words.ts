@@ -6,7 +6,7 @@ import type { Variant } from "../variants/compiled-variant.ts";
 import { looserFold } from "./alike-phrases.ts";
 import { spelledElsewhere } from "./spelled-elsewhere.ts";
 import { follows } from "./phrase-words.ts";
-import { foldOf, printedPhrases, roundFoldOf } from "./printed-phrases.ts";
+import { foldOf, printedPhrases, roundFoldOf, strokeFoldOf } from "./printed-phrases.ts";
 
 /** A word between its brackets and points, or the first part of one with a hyphen. */
 const PARTS = /^(\(?)(\p{L}+)((?:-\p{L}+)?\)?[.,:;]?)$/u;
@@ -54,6 +54,7 @@ class KnownWords {
   readonly #byFold: ReadonlyMap<string, readonly string[]>;
   readonly #byLooserFold: ReadonlyMap<string, readonly string[]>;
   readonly #byRound: ReadonlyMap<string, readonly string[]>;
+  readonly #byStroke: ReadonlyMap<string, readonly string[]>;
 
   constructor(words: ReadonlySet<string>) {
     this.#words = words;
@@ -61,6 +62,7 @@ class KnownWords {
     this.#byFold = Map.groupBy(long, foldOf);
     this.#byLooserFold = Map.groupBy(long, (word) => looserFold(foldOf(word)));
     this.#byRound = Map.groupBy(long, roundFoldOf);
+    this.#byStroke = Map.groupBy(long, strokeFoldOf);
   }
 
   has(word: string): boolean {
@@ -70,7 +72,12 @@ class KnownWords {
   spelled(word: Word, isBesideKnown: boolean): Word {
     const [, before = "", read = "", after = ""] = (word.source === "ocr" && PARTS.exec(word.text)) || [];
     if (read === "" || this.has(read)) return word;
-    const alike = this.#byFold.get(foldOf(read)) ?? this.#alikeInDoubt(read, word, isBesideKnown) ?? [];
+    const alike =
+      this.#byFold.get(foldOf(read)) ??
+      this.#alikeInDoubt(read, word, isBesideKnown) ??
+      // Coarse print shows strokes for letters to each look alike, which are none the less sure.
+      (isBesideKnown && read.length >= LONG ? this.#byStroke.get(strokeFoldOf(read)) : undefined) ??
+      [];
     if (alike.length !== 1) return word;
     const otherReadings = [...(word.otherReadings ?? []), word.text];
     return changedWord(word, { text: before + inCaseOf(read, alike[0]!) + after, otherReadings });

@@ -9,11 +9,12 @@ import { strokeFoldOf } from "./printed-phrases.ts";
 const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
 const NO_DIGIT = /\D/g;
 const LETTER = /\p{L}/u;
-/** A phrase is printed so many times as often as what may be a misread one, and once more. */
+/** A phrase is printed so many times as often as what may be a misread one. */
 const MANIFOLD = 2;
 /** Fewer letters tell nothing: codes and states are much alike. So few tell only that strokes look alike. */
 const [LEAST_LETTERS, LEAST_UNCONFIRMED] = [3, 4];
-const NO_LETTER = /[^\p{L}!|]/gu;
+/** What is neither a letter nor a sign that a stroke is read as. */
+const NO_LETTER = /[^\p{L}!|)\]}]/gu;
 /** Letters that may be misread in a word, in a long one, and in one that most of its phrase confirms. */
 const [MISSED, LONG, MISSED_IN_LONG] = [1, 7, 2];
 const CONFIRMED = 2;
@@ -43,7 +44,7 @@ export function spellAsElsewhere(pages: readonly ReadPage[], variants: readonly 
     const [at, others] = [Number(key.slice(0, key.indexOf(" "))), alike[0]!.texts.length - 1];
     for (const phrase of alike) {
       const meant = alike
-        .filter((other) => other.places.length > MANIFOLD * phrase.places.length)
+        .filter((other) => isMoreOften(other, phrase, at))
         .filter((other) => isMisread(phrase.texts[at]!, other.texts[at]!, others, isKnown));
       if (meant.length !== 1) continue;
       for (const place of phrase.places) changed.set(place[at]!, meant[0]!.texts[at]!);
@@ -75,6 +76,12 @@ function byOtherWords(phrases: readonly Phrase[]): Map<string, Phrase[]> {
   }
   for (const [key, { length }] of found) if (length < 2) found.delete(key);
   return found;
+}
+
+/** Whether one phrase is printed so much more often than another that this may be a misread one; of two cases of a letter most decide. */
+function isMoreOften(one: Phrase, other: Phrase, at: number): boolean {
+  const isCase = one.texts[at]!.toLowerCase() === other.texts[at]!.toLowerCase();
+  return one.places.length > (isCase ? 1 : MANIFOLD) * other.places.length;
 }
 
 /** Whether a word may be a misread other one; `others` is how many words stand beside either. */

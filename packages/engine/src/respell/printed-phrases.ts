@@ -80,7 +80,9 @@ export function roundFoldOf(text: string): string {
   return foldOf(text).replaceAll(ROUND, "o");
 }
 
-const STROKES = /[filtj]/g;
+const STROKES = /[filtj)\]}]/g;
+/** An n whose arch is lost. */
+const OPEN_N = /ri/g;
 const HOOKS = /[gqy]/g;
 
 const ROUND_CAPITALS = /[DQ]/g;
@@ -90,5 +92,7 @@ const ROUND_CAPITALS = /[DQ]/g;
  * and white shows them.
  */
 export function strokeFoldOf(text: string): string {
-  return foldOf(text.replaceAll(ROUND_CAPITALS, "O")).replaceAll(STROKES, "l").replaceAll(HOOKS, "g");
+  return foldOf(text.replaceAll(ROUND_CAPITALS, "O").replaceAll(OPEN_N, "n"))
+    .replaceAll(STROKES, "l")
+    .replaceAll(HOOKS, "g");
 }

@@ -11,6 +11,8 @@ const FEWEST = 8;
 const MOSTLY = 0.8;
 /** Two strokes are one letter where no row of them differs by more than this, beside what parts ink from paper. */
 const ALIKE = 0.25;
+/** A capital is about as high as an i with its dot; without one that is much lower. */
+const AS_HIGH = 0.1;
 /** The arms of these reach over the dot of an i behind them. */
 const WITH_ARM = /[FTVWY]/;
 /** Of rows at their ends the place of a letter on the grid decides. */
@@ -20,22 +22,31 @@ interface LetterI {
   word: SeenWord;
   at: number;
   hasDot: boolean;
+  heightPx: number;
   /** Whether an l of its word looks the same. */
   isStroke: boolean;
 }
 
 /**
- * Words of a page in which what was read as an i is an l: it shows no white below a dot, as others of the page do, and looks
- * like the l of its word. `Beliwether` is `Bellwether`.
+ * Words of a page in which what was read as an i is an l or an I: it shows no white below a dot, as others of the page do, and looks
+ * like the l of its word, or begins it. `Beliwether` is `Bellwether`, `income` is `Income`.
  */
 export function withoutDotless(words: readonly SeenWord[], image: GrayImage, { paper }: Tones): SeenWord[] {
   const found = words.flatMap((word) => lettersIn(word, image, paper));
   const dotted = found.filter(({ hasDot }) => hasDot).length;
   if (found.length < FEWEST || dotted < MOSTLY * found.length) return [...words];
-  const strokes = found.filter(({ hasDot, isStroke }) => !hasDot && isStroke);
+  const isAsHigh = ({ heightPx }: LetterI): boolean =>
+    found.filter(({ hasDot, heightPx: other }) => hasDot && Math.abs(heightPx - other) <= AS_HIGH * other)
+      .length >=
+    FEWEST / 2;
+  const strokes = found.filter(
+    (letter) => !letter.hasDot && (letter.isStroke || (letter.at === 0 && isAsHigh(letter))),
+  );
   return words.map((word) => {
     const places = strokes.filter((letter) => letter.word === word).map(({ at }) => at);
-    const text = [...word.text].map((letter, i) => (places.includes(i) ? "l" : letter)).join("");
+    const text = [...word.text]
+      .map((letter, i) => (places.includes(i) ? (i === 0 ? "I" : "l") : letter))
+      .join("");
     return text === word.text ? word : readOtherwise(word, text);
   });
 }
@@ -54,7 +65,15 @@ function lettersIn(word: SeenWord, image: GrayImage, paper: number): LetterI[] {
     if (letter !== "i" || WITH_ARM.test(letters[at - 1] ?? "")) return [];
     const own = rows[at]!;
     const hasDot = own.some((value) => value >= ink);
-    return [{ word, at, hasDot, isStroke: strokes.some((stroke) => areAlike(own, stroke, most)) }];
+    return [
+      {
+        word,
+        at,
+        hasDot,
+        heightPx: own.length,
+        isStroke: strokes.some((stroke) => areAlike(own, stroke, most)),
+      },
+    ];
   });
 }
 
