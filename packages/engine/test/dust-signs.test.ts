@@ -23,13 +23,15 @@ const APOSTROPHE = ["  ###", "  ###", "  ###", "  ###", "   ##", "   ##"];
 test("a sign at the edge of a word that is as small as a speck is dust", async (t) => {
   t.equal(read("Cooper’", 6, NOTHING, SPECK), "Cooper");
   t.equal(read("-FIT", 3, SPECK, NOTHING), "FIT");
-  t.equal(read("-12", 2, SPECK, NOTHING), "12", "a minus is wider");
+  t.equal(read("-12", 2, SPECK, NOTHING), "-12", "a minus of coarse print may be as thin");
   t.equal(read("Department:.", 11, NOTHING, SPECK), "Department:");
   t.equal(read("“Net’", 3, SPECK, SPECK), "Net");
 });
 
 test("a sign that is as large as one stays", async (t) => {
-  t.equal(read("-12", 2, HYPHEN, NOTHING), "-12");
+  const besideDust = [...HYPHEN.slice(0, 2), "###", "###", ...HYPHEN.slice(4)];
+  t.equal(read("-R", 1, besideDust, NOTHING), "-R", "beside a speck");
+  t.equal(read("-R", 1, HYPHEN, NOTHING), "-R");
   t.equal(read("workers'", 7, NOTHING, APOSTROPHE), "workers'");
   t.equal(read("Cooper’", 6, NOTHING, NOTHING), "Cooper’", "it touches its letter");
 });

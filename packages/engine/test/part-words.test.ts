@@ -37,6 +37,13 @@ test("digits are parted where the ink shows a space, also where they touch", asy
   t.equal(parts("304850.", touching), "3 048 50", "a speck behind them is no point");
 });
 
+test("a comma before a year ends a word", async (t) => {
+  const close = drawn([12, 2], [4, 2], [12, 2], [12, 2], [12, 2], [12, 0]);
+  t.equal(parts("4,2025", close), "4, 2025");
+  t.equal(parts("4,202", close), "4,202", "thousands");
+  t.equal(parts("4,3025", close), "4,3025", "no year");
+});
+
 test("figures are parted with their sign, their brackets and their dollars", async (t) => {
   const four = drawn([12, 2], [12, 9], [12, 2], [12, 0]);
   t.equal(parts("$234", four), "$2 34");

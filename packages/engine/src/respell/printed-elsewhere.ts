@@ -8,6 +8,7 @@ import { strokeFoldOf } from "./printed-phrases.ts";
 
 const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
 const NO_DIGIT = /\D/g;
+const [BRACKETED, LAST_SIGN] = [/^\((.*)\)$/, /[.,:;]$/];
 const LETTER = /\p{L}/u;
 /** A phrase is printed so many times as often as what may be a misread one. */
 const MANIFOLD = 2;
@@ -38,7 +39,7 @@ export function spellAsElsewhere(pages: readonly ReadPage[], variants: readonly 
   const phrases = phrasesOf(pages);
   if (phrases.length === 0) return [...pages];
   const known = knownWords(variants);
-  const isKnown = (text: string): boolean => known.has(text.replaceAll(/[^\p{L}\d-]/gu, ""));
+  const isKnown = (text: string): boolean => known.has(text.replace(BRACKETED, "$1").replace(LAST_SIGN, ""));
   const changed = new Map<Word, string>();
   for (const [key, alike] of byOtherWords(phrases)) {
     const [at, others] = [Number(key.slice(0, key.indexOf(" "))), alike[0]!.texts.length - 1];

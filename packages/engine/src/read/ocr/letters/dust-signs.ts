@@ -6,12 +6,15 @@ import type { SeenWord } from "../recogniser.ts";
 
 /** As what a speck is read; points and commas may be as small. */
 const SIGNS = /^[-–—'‘’“”"`•·~=+]+$/;
-const FIRST = /^[-–—'‘’“”"`•·~=+](?=[\p{L}\d$(])/u;
+/** Before an amount it may be the thin minus of coarse print, and sums tell. */
+const FIRST = /^(?:[-–—](?=\p{L})|['‘’“”"`•·~=+](?=[\p{L}\d$(]))/u;
 const LAST = /(?<=[\p{L}\d)])[-–—'‘’“”"`•·~=+]$/u;
 /** No label ends so. */
 const BEHIND_COLON = /(?<=\p{L}:)[.,]$/u;
 /** A sign is no smaller than this, in heights of a capital: the shortest hyphen has a third, and an apostrophe as well. */
 const SMALLEST = 0.22;
+/** What is so high, in heights of a capital, is a letter or a digit. */
+const TALL = 0.5;
 
 /** Whether a word is a sign as which a speck was read: nothing of its ink is as large as any sign. */
 export function isDustSign(word: SeenWord, image: GrayImage, tones: Tones, capitalPx: number): boolean {
@@ -30,12 +33,15 @@ export function withoutDustSigns(
   if (BEHIND_COLON.test(word.text)) return readOtherwise(word, word.text.slice(0, -1));
   if (!FIRST.test(word.text) && !LAST.test(word.text)) return word;
   const pieces = inkPieces(word, image, tones).sort((a, b) => a.x0 - b.x0);
-  const [first, second] = pieces;
-  const [beforeLast, last] = pieces.slice(-2);
-  if (first === undefined || last === undefined || pieces.length < 2) return word;
+  const isTall = ({ top, bottom }: InkPiece): boolean => bottom - top >= TALL * capitalPx;
+  const [first, last] = [pieces.findIndex(isTall), pieces.findLastIndex(isTall)];
+  if (first < 0) return word;
+  const isAllDust = (signs: readonly InkPiece[]): boolean =>
+    signs.length > 0 && signs.every((sign) => isDust(sign, capitalPx));
   let { text, x0, x1 } = word;
-  if (FIRST.test(text) && isDust(first, capitalPx)) [text, x0] = [text.slice(1), second!.x0];
-  if (LAST.test(text) && isDust(last, capitalPx)) [text, x1] = [text.slice(0, -1), beforeLast!.x1];
+  if (FIRST.test(text) && isAllDust(pieces.slice(0, first))) [text, x0] = [text.slice(1), pieces[first]!.x0];
+  if (LAST.test(text) && isAllDust(pieces.slice(last + 1)))
+    [text, x1] = [text.slice(0, -1), pieces[last]!.x1];
   return text === word.text ? word : { ...readOtherwise(word, text), x0, x1 };
 }
 

@@ -43,6 +43,18 @@ const CLEAR_ADVANCES = 0.5;
 /** How far a space may stand from where the letters before it end, in advances. */
 const ASTRAY = 0.42;
 
+/** A quarter or a day, and its year: no number has a comma before four digits. */
+const BEFORE_YEAR = /^\d{1,2},(?=(?:19|20)\d\d$)/;
+
+/** The word in two at the comma before a year, each as wide as its letters. */
+function partAtYear(word: SeenWord, before: string): SeenWord[] {
+  const x = word.x0 + (before.length / word.text.length) * (word.x1 - word.x0);
+  return [
+    { ...word, text: before, x1: x },
+    { ...word, text: word.text.slice(before.length), x0: x },
+  ];
+}
+
 /**
  * Parts a word where its ink shows a space that the recogniser passed over, as it does in narrow type; `next` is the word
  * behind it, which may be the cents of its figure.
@@ -53,6 +65,8 @@ export function partWord(
   { paper }: Tones,
   next: SeenWord | undefined,
 ): SeenWord[] {
+  const [before] = BEFORE_YEAR.exec(word.text) ?? [];
+  if (before !== undefined) return partAtYear(word, before);
   const letters = [...word.text.replace(DUST, "")];
   const text = letters.join("");
   const { letter, digit, twice } = CODE_AND_NAME.exec(text)?.groups ?? {};
