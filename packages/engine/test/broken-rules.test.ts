@@ -58,6 +58,21 @@ test("the points of figures on a line stay, and so do the dashes of a table", as
   t.equal(left, 40 * 12 * 22 + 13 * 9 + 8 * 27);
 });
 
+test("a leader goes, and the point of the figure behind it stays", async (t) => {
+  const leader = Array.from({ length: 60 }, (_, i): Stroke => [60 + 9 * i, 149, 3, 3]);
+  const figure = [0, 1, 2, 4, 5].map((i): Stroke => [640 + 16 * i, 130, 12, 22]);
+  const { boxes, left } = erased([...leader, ...figure, [690, 149, 3, 3]]);
+  t.same(boxes, [[60, 149, 594, 152]]);
+  t.equal(left, 5 * 12 * 22 + 9);
+});
+
+test("letters that are printed by dots are none", async (t) => {
+  const rows = Array.from({ length: 8 }, (_, y) => y).flatMap((y) =>
+    Array.from({ length: 60 }, (_, i): Stroke => [60 + 6 * i, 130 + 5 * y, 3, 3]),
+  );
+  t.same(erased(rows).boxes, []);
+});
+
 test("a few specks in a row are no rule", async (t) => {
   t.same(
     erased([

@@ -43,7 +43,9 @@ export function idsInForm({ records }: Pick<DocumentReading, "records">): Substi
   const [usual] = [...forms].sort((a, b) => b[1].length - a[1].length);
   const count = [...forms.values()].reduce((sum, { length }) => sum + length, 0);
   if (usual === undefined || usual[1].length < FEWEST || usual[1].length < LEAST_SHARE * count) return [];
-  return [...words].flatMap((word) => inForm(word, usual[0]));
+  const known = new Set([...words].map(({ text }) => text));
+  // What is the id of somebody already is no other's with dust on it.
+  return [...words].flatMap((word) => inForm(word, usual[0])).filter(({ text }) => !known.has(text));
 }
 
 function inForm(word: Word, form: string): Substitution[] {

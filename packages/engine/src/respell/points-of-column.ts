@@ -14,6 +14,8 @@ const SAME_EDGE_PT = 1.2;
 const FEWEST_AT_EDGE = 2;
 /** Cents stand no further behind a space, in font sizes, and no further behind a point; on one line. */
 const [BEHIND_SPACE_EM, BEHIND_POINT_EM] = [0.6, 0.3];
+/** Boxes of words may reach so far into each other. */
+const TOUCHING_EM = 0.2;
 const SAME_LINE_EM = 0.25;
 /** An amount whose point was not read is in doubt. */
 const DOUBTFUL = 0.7;
@@ -34,7 +36,7 @@ export function withPointsOfColumn(page: ReadPage): ReadPage {
     return page;
   const joined = new Map<Word, Word>();
   for (const { whole, cents } of pairs) {
-    if (gapOf(whole, cents) > BEHIND_POINT_EM) continue;
+    if (gapOf(whole, cents) > BEHIND_POINT_EM || [...joined.values()].includes(whole)) continue;
     const column = pointed.filter(({ x1 }) => Math.abs(x1 - cents.x1) <= SAME_EDGE_PT);
     if (column.length >= FEWEST_AT_EDGE && isOneSize(whole, column)) joined.set(whole, cents);
   }
@@ -54,7 +56,8 @@ export function withPointsOfColumn(page: ReadPage): ReadPage {
 function isCut(whole: Word, cents: Word): boolean {
   if (whole.source !== "ocr" || !WHOLE.test(whole.text) || !CENTS.test(cents.text)) return false;
   const isOneLine = Math.abs(whole.baseline - cents.baseline) <= SAME_LINE_EM * cents.size;
-  return isOneLine && gapOf(whole, cents) <= BEHIND_SPACE_EM;
+  const gap = gapOf(whole, cents);
+  return isOneLine && gap >= -TOUCHING_EM && gap <= BEHIND_SPACE_EM;
 }
 
 /** White between two words, in font sizes. */

@@ -19,8 +19,8 @@ const NO_LETTER = /[^\p{L}!|)\]}]/gu;
 /** Letters that may be misread in a word, in a long one, and in one that most of its phrase confirms. */
 const [MISSED, LONG, MISSED_IN_LONG] = [1, 7, 2];
 const CONFIRMED = 2;
-/** Of a word that no label has, as the name of a town, where its phrase confirms it. */
-const LONG_NAME = 6;
+/** From here on a word was read as surely as most that are right. */
+const SURE = 0.85;
 /** Letters whose capital has the same form, or, where dots are filled, the form of a stroke. */
 const SAME_FORM = /^[cikopsuvwxyz]$/i;
 
@@ -33,7 +33,7 @@ interface Phrase {
 /**
  * Spells a word of scanned pages as the document prints the same phrase elsewhere, more often: `NJ State income` is
  * `NJ State Income`, and `Hobday` is `Holiday`. The words must differ in the case of a letter alone, or in strokes that look alike,
- * or else the rarer one is a word that no label has. Digits are never changed.
+ * or else the rarer one is a word that no label has, and the other is one of labels. Digits are never changed.
  */
 export function spellAsElsewhere(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
   const phrases = phrasesOf(pages);
@@ -46,7 +46,13 @@ export function spellAsElsewhere(pages: readonly ReadPage[], variants: readonly 
     for (const phrase of alike) {
       const meant = alike
         .filter((other) => isMoreOften(other, phrase, at))
-        .filter((other) => isMisread(phrase.texts[at]!, other.texts[at]!, others, isKnown));
+        .filter((other) => {
+          const [text, meant] = [phrase.texts[at]!, other.texts[at]!];
+          // By itself a word may be a name that is like a label: `Medina`.
+          const isCase = text.toLowerCase() === meant.toLowerCase();
+          const mayBe = isCase || others > 0 || phrase.places.every((place) => isInDoubt(place[at]!, meant));
+          return mayBe && isMisread(text, meant, others, isKnown);
+        });
       if (meant.length !== 1) continue;
       for (const place of phrase.places) changed.set(place[at]!, meant[0]!.texts[at]!);
     }
@@ -92,10 +98,16 @@ function isMisread(text: string, meant: string, others: number, isKnown: (text: 
   const letters = Math.min(lettersIn(text), lettersIn(meant));
   if (letters < LEAST_LETTERS || isKnown(text)) return false;
   const missed = distance(strokeFoldOf(text), strokeFoldOf(meant));
-  if (missed === 0 && others > 0) return letters >= LEAST_UNCONFIRMED || isKnown(meant);
+  // People have names that differ by a letter; words of labels do not.
+  if (!isKnown(meant)) return false;
+  if (missed === 0) return others > 0 || letters >= LEAST_UNCONFIRMED;
   if (letters < LEAST_UNCONFIRMED) return false;
-  if (!isKnown(meant)) return others >= CONFIRMED && letters >= LONG_NAME && missed <= MISSED;
   return missed <= (lettersIn(meant) >= LONG || others >= CONFIRMED ? MISSED_IN_LONG : MISSED);
+}
+
+/** Whether a word was read with doubt, or another look gave what is meant. */
+function isInDoubt({ confidence, otherReadings = [] }: Word, meant: string): boolean {
+  return confidence < SURE || otherReadings.includes(meant);
 }
 
 function lettersIn(text: string): number {

@@ -71,7 +71,7 @@ export class TotalRows {
     const overall = ofList ? "department" : "company";
     const record = this.#blocks.beginTotal(scope === "section" ? overall : scope, first.page);
     takeCount(record, first);
-    if (record.scope === "department") nameDepartment(record, first);
+    if (scope === "department") nameDepartment(record, first);
     return true;
   }
 

@@ -1,5 +1,6 @@
 import type { Box } from "../../api/result.ts";
 import type { GrayImage } from "./gray-image.ts";
+import type { Tones } from "./tones.ts";
 
 /** Ink that hangs together, as a box in pixels. */
 export interface Blob extends Box {
@@ -92,4 +93,14 @@ export function whiten(
 ): void {
   for (let y = Math.max(0, top - BLUR_PX); y < Math.min(height, bottom + BLUR_PX); y++)
     pixels.fill(paper, y * width + Math.max(0, x0 - BLUR_PX), y * width + Math.min(width, x1 + BLUR_PX));
+}
+
+/** Takes off the ink of a small piece, and nothing beside it: letters may be near. */
+export function eraseInk(
+  { x0, top, x1, bottom }: Box,
+  { width, pixels }: GrayImage,
+  { paper, faint }: Tones,
+): void {
+  for (let y = top; y < bottom; y++)
+    for (let at = y * width + x0; at < y * width + x1; at++) if (pixels[at]! < faint) pixels[at] = paper;
 }

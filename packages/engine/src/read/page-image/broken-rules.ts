@@ -1,5 +1,6 @@
 import type { Box } from "../../api/result.ts";
-import { whiten, type Blob } from "./blobs.ts";
+import { eraseInk, type Blob } from "./blobs.ts";
+import { median } from "../ocr/median.ts";
 import type { GrayImage } from "./gray-image.ts";
 import type { Tones } from "./tones.ts";
 
@@ -12,8 +13,10 @@ const [SHORTEST_ACROSS_IN, SHORTEST_DOWN_IN] = [0.4, 0.1];
 const [USUAL_GAP_IN, WIDEST_GAP_IN] = [0.05, 0.5];
 /** From one piece to the next a rule rises or falls by so many pixels at most. */
 const RISE_PX = 2;
-/** For so many pieces at least there is no more than one letter on their line. */
-const PIECES_A_LETTER = 8;
+/** For so many pieces at least there is no more than one of print on their line or as close to it as this, in pixels. */
+const [PIECES_A_LETTER, BESIDE_PX] = [8, 4];
+/** A page with more thin pieces is covered with dust or with a screen. */
+const MOST_PIECES = 10_000;
 
 /** A piece of ink, as it lies along a rule and beside it. */
 interface Piece {
@@ -28,10 +31,10 @@ interface Piece {
  * Takes thin rules off a page of which a coarse look left a row of dots and strokes, as black and white does with gray ones,
  * and gives their boxes in pixels. Recognisers read them as quotation marks and dashes. `blobs` are the pieces of the page's ink.
  */
-export function eraseBrokenRules(image: GrayImage, { paper }: Tones, blobs: readonly Blob[]): Box[] {
+export function eraseBrokenRules(image: GrayImage, tones: Tones, blobs: readonly Blob[]): Box[] {
   return [false, true].flatMap((down) =>
     rulesIn(blobs, image.dpi, down).map((rule) => {
-      for (const { blob } of rule) whiten(blob, image, paper);
+      for (const { blob } of rule) eraseInk(blob, image, tones);
       return boxAround(rule);
     }),
   );
@@ -41,14 +44,22 @@ function rulesIn(blobs: readonly Blob[], dpi: number, down: boolean): Piece[][] 
   const pieces = blobs.map((blob) => pieceOf(blob, down));
   const isThin = ({ first, last }: Piece): boolean => last - first <= THICKEST_IN * dpi;
   const shortest = (down ? SHORTEST_DOWN_IN : SHORTEST_ACROSS_IN) * dpi;
-  const rows = rowsOf(pieces.filter(isThin), WIDEST_GAP_IN * dpi).filter(
-    (row) =>
-      row.length >= FEWEST &&
-      row.at(-1)!.to - row[0]!.from >= shortest &&
-      usualGap(row) <= USUAL_GAP_IN * dpi,
-  );
-  const letters = pieces.filter((piece) => !isThin(piece));
-  return rows.filter((row) => lettersOn(row, letters) * PIECES_A_LETTER <= row.length);
+  const thin = pieces.filter(isThin);
+  if (thin.length > MOST_PIECES) return [];
+  const usual = USUAL_GAP_IN * dpi;
+  const rows = rowsOf(thin, WIDEST_GAP_IN * dpi)
+    .map((row) =>
+      withoutPoints(
+        row,
+        usual,
+        pieces.filter((piece) => !isThin(piece)),
+      ),
+    )
+    .filter(
+      (row) =>
+        row.length >= FEWEST && row.at(-1)!.to - row[0]!.from >= shortest && median(gapsOf(row))! <= usual,
+    );
+  return rows.filter((row) => printBeside(row, pieces) * PIECES_A_LETTER <= row.length);
 }
 
 function pieceOf(blob: Blob, down: boolean): Piece {
@@ -78,18 +89,29 @@ function middleOf({ first, last }: Piece): number {
   return (first + last) / 2;
 }
 
-function usualGap(row: readonly Piece[]): number {
-  const gaps = row.slice(1).map(({ from }, i) => from - row[i]!.to);
-  return gaps.sort((a, b) => a - b)[gaps.length >> 1]!;
+function gapsOf(row: readonly Piece[]): number[] {
+  return row.slice(1).map(({ from }, i) => from - row[i]!.to);
 }
 
-/** How many letters stand on the line of a row, from its first piece to its last: of points among figures, one a figure. */
-function lettersOn(row: readonly Piece[], letters: readonly Piece[]): number {
-  const [from, to] = [row[0]!.from, row.at(-1)!.to];
-  const first = Math.min(...row.map((piece) => piece.first));
-  const last = Math.max(...row.map((piece) => piece.last));
-  return letters.filter(
-    (letter) => letter.from < to && letter.to > from && letter.first < last && letter.last > first,
+/** A row without a few pieces at either end that stand apart from the rest, and among letters: points of figures to which a leader leads. */
+function withoutPoints(row: readonly Piece[], usual: number, letters: readonly Piece[]): Piece[] {
+  const areAmongLetters = (end: readonly Piece[]): boolean =>
+    end.length > 0 && end.length < FEWEST && printBeside(end, letters, usual) > 0;
+  const wide = gapsOf(row).flatMap((gap, i) => (gap > usual ? [i + 1] : []));
+  const from = wide.findLast((i) => areAmongLetters(row.slice(0, i))) ?? 0;
+  const to = wide.find((i) => i > from && areAmongLetters(row.slice(i))) ?? row.length;
+  return row.slice(from, to);
+}
+
+/** How many pieces of print stand on the line of a row or close to it, from its first piece to its last, or so far beyond. */
+function printBeside(row: readonly Piece[], pieces: readonly Piece[], beyond = 0): number {
+  const own = new Set(row);
+  const [from, to] = [row[0]!.from - beyond, row.at(-1)!.to + beyond];
+  const first = Math.min(...row.map((piece) => piece.first)) - BESIDE_PX;
+  const last = Math.max(...row.map((piece) => piece.last)) + BESIDE_PX;
+  return pieces.filter(
+    (piece) =>
+      !own.has(piece) && piece.from < to && piece.to > from && piece.first < last && piece.last > first,
   ).length;
 }
 

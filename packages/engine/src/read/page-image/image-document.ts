@@ -27,9 +27,12 @@ const LEAST_OF_DPI = 0.95;
 /** Coarser images than this are no pages of print. */
 const COARSEST_DPI = 60;
 
+const TEXT = 1;
 const FORM = 5;
 const IMAGE = 3;
 const GRAY = 1;
+/** How text is drawn that is neither filled nor stroked. */
+const INVISIBLE = 3;
 const WHITE = -1;
 /** Forms in forms are followed so far, and so many objects of a page are looked at. */
 const DEEPEST_FORM = 4;
@@ -89,24 +92,39 @@ export class ImageDocument {
   }
 
   /**
-   * Draws a page (from 1) in gray, turned upright, at so many pixels an inch. A page that is an image is drawn pixel by pixel where
-   * that is no finer, and then enlarged and turned at once, as the library does neither well.
+   * Draws a page (from 1) in gray, turned upright, at so many pixels an inch. A page of images alone is drawn in their
+   * pixels where those are no finer, and then enlarged and turned at once, as the library does neither well.
    */
   draw(number: number, upright: Upright, dpi: number): GrayImage {
     return this.#onPage(number, (page) => {
-      const own = this.#dpiOf(number);
+      const own = this.#dpiOf(number, page);
       if (own === null || own < COARSEST_DPI || (own >= LEAST_OF_DPI * dpi && upright.skew === 0))
         return this.#drawn(number, page, upright, dpi);
       const source = this.#drawn(number, page, { ...upright, skew: 0 }, Math.min(own, dpi));
       const { width, height } = pageMatrix(this.#sizeOf(page), upright, dpi);
+      if (width * Math.max(height, source.height) > LARGEST_IMAGE_PX) throw tooLarge(number);
       return resampled(source, { width, height, dpi, skew: upright.skew });
     });
   }
 
-  /** Pixels an inch of the image that is a page; null for a page that is none. */
-  #dpiOf(number: number): number | null {
-    const [largest] = this.imagesOf(number);
-    return largest !== undefined && largest.share >= FULL_PAGE ? largest.dpi : null;
+  /** Pixels an inch of the finest of the images that make a page; null for a page that shows more than images. */
+  #dpiOf(number: number, page: number): number | null {
+    const images = this.imagesOf(number);
+    const share = images.reduce((sum, image) => sum + image.share, 0);
+    if (share < FULL_PAGE || this.#showsText(page)) return null;
+    return Math.max(...images.map((image) => image.dpi));
+  }
+
+  /** Whether letters are drawn on a page, as over a letterhead: those of a recogniser's layer are not. */
+  #showsText(page: number): boolean {
+    const library = this.#library;
+    const count = Math.min(MOST_OBJECTS, library._FPDFPage_CountObjects(page));
+    for (let i = 0; i < count; i++) {
+      const object = library._FPDFPage_GetObject(page, i);
+      const isText = library._FPDFPageObj_GetType(object) === TEXT;
+      if (isText && library._FPDFTextObj_GetTextRenderMode(object) !== INVISIBLE) return true;
+    }
+    return false;
   }
 
   #sizeOf(page: number): { width: number; height: number } {
@@ -178,8 +196,10 @@ export class ImageDocument {
     );
     library._free(room);
     const area = Math.max(0, right - left) * Math.max(0, high - low);
-    const inches = Math.max(right - left, high - low) / 72;
-    const dpi = inches > 0 ? Math.max(widthPx, heightPx) / inches : 0;
+    const sides = [right - left, high - low].sort((a, b) => a - b).map((points) => points / 72);
+    const pixels = [widthPx, heightPx].sort((a, b) => a - b);
+    // A fax has more dots one way than the other.
+    const dpi = Math.max(...sides.map((inches, i) => (inches > 0 ? pixels[i]! / inches : 0)));
     return { widthPx, heightPx, share: pageArea > 0 ? Math.min(1, area / pageArea) : 0, dpi };
   }
 

@@ -1,4 +1,5 @@
-import { standsAlone, whiten, type Blob } from "./blobs.ts";
+import type { Box } from "../../api/result.ts";
+import { eraseInk, standsAlone, whiten, type Blob } from "./blobs.ts";
 import type { GrayImage } from "./gray-image.ts";
 import type { Tones } from "./tones.ts";
 
@@ -6,7 +7,7 @@ import type { Tones } from "./tones.ts";
 const LARGEST_SPECK_IN = 0.022;
 /** A full stop stands closer to its letter than this. */
 const ALONE_IN = 0.045;
-/** A speck that is no larger, in pixels, and has less ink than this, in pixels as dark as the darkest, is smaller than any full stop. */
+/** A speck that is no larger, in pixels, and has less ink than this, in pixels as dark as the print beside it, is smaller than any full stop. */
 const [TINY_PX, LEAST_INK] = [3, 2];
 /** The dots of an ellipsis, how far each is from the next at most, and how much they may differ in it and in height. */
 const DOTS = 3;
@@ -19,27 +20,40 @@ const UNEVEN_PX = 2;
  */
 export function eraseSpecks(image: GrayImage, tones: Tones, blobs: readonly Blob[]): void {
   const { faint, paper } = tones;
-  for (const blob of blobs) if (isTiny(blob, image, tones)) erase(blob, image, tones);
   const largest = Math.round(LARGEST_SPECK_IN * image.dpi);
   const alone = Math.round(ALONE_IN * image.dpi);
   const specks = blobs.filter(({ x0, top, x1, bottom }) => x1 - x0 <= largest && bottom - top <= largest);
   const dots = dotsOf(specks, ELLIPSIS_IN * image.dpi);
-  for (const speck of specks)
-    if (!dots.has(speck) && standsAlone(speck, image, faint, alone)) whiten(speck, image, paper);
+  for (const speck of specks) {
+    if (dots.has(speck)) continue;
+    if (standsAlone(speck, image, faint, alone)) whiten(speck, image, paper);
+    else if (isTiny(speck, image, tones)) eraseInk(speck, image, tones);
+  }
 }
 
-function isTiny({ x0, top, x1, bottom }: Blob, { width, pixels }: GrayImage, { paper, ink }: Tones): boolean {
-  if (x1 - x0 > TINY_PX || bottom - top > TINY_PX) return false;
-  let dark = 0;
-  for (let y = top; y < bottom; y++)
-    for (let x = x0; x < x1; x++) dark += Math.max(0, paper - pixels[y * width + x]!);
-  return dark < LEAST_INK * 2 * (paper - ink);
+/** Whether a speck is smaller than the points of the print beside it are, and no piece of a thin stroke. */
+function isTiny(speck: Blob, image: GrayImage, { paper, faint }: Tones): boolean {
+  const { x0, top, x1, bottom } = speck;
+  if (x1 - x0 > TINY_PX || bottom - top > TINY_PX || !standsAlone(speck, image, faint, 1)) return false;
+  const near = Math.round(ALONE_IN * image.dpi);
+  const dark = darkIn({ x0: x0 - near, top: top - near, x1: x1 + near, bottom: bottom + near }, image, paper);
+  return darkIn(speck, image, paper).sum < LEAST_INK * dark.most;
 }
 
-/** Takes off the ink of a piece alone: letters may be near. */
-function erase({ x0, top, x1, bottom }: Blob, { width, pixels }: GrayImage, { paper, faint }: Tones): void {
-  for (let y = top; y < bottom; y++)
-    for (let at = y * width + x0; at < y * width + x1; at++) if (pixels[at]! < faint) pixels[at] = paper;
+/** By how much the pixels of a box are darker than paper, all together and the darkest. */
+function darkIn(
+  box: Box,
+  { width, height, pixels }: GrayImage,
+  paper: number,
+): { sum: number; most: number } {
+  const found = { sum: 0, most: 0 };
+  for (let y = Math.max(0, box.top); y < Math.min(height, box.bottom); y++)
+    for (let x = Math.max(0, box.x0); x < Math.min(width, box.x1); x++) {
+      const dark = Math.max(0, paper - pixels[y * width + x]!);
+      found.sum += dark;
+      found.most = Math.max(found.most, dark);
+    }
+  return found;
 }
 
 /** The specks that stand in a row, level and evenly, as often as the dots of an ellipsis; a leader has more. */

@@ -29,7 +29,7 @@ interface LetterI {
 
 /**
  * Words of a page in which what was read as an i is an l or an I: it shows no white below a dot, as others of the page do, and looks
- * like the l of its word, or begins it. `Beliwether` is `Bellwether`, `income` is `Income`.
+ * like the l of its word, or else begins it. `Beliwether` is `Bellwether`, `income` is `Income`.
  */
 export function withoutDotless(words: readonly SeenWord[], image: GrayImage, { paper }: Tones): SeenWord[] {
   const found = words.flatMap((word) => lettersIn(word, image, paper));
@@ -43,9 +43,11 @@ export function withoutDotless(words: readonly SeenWord[], image: GrayImage, { p
     (letter) => !letter.hasDot && (letter.isStroke || (letter.at === 0 && isAsHigh(letter))),
   );
   return words.map((word) => {
-    const places = strokes.filter((letter) => letter.word === word).map(({ at }) => at);
+    const own = new Map(
+      strokes.filter((letter) => letter.word === word).map((letter) => [letter.at, letter]),
+    );
     const text = [...word.text]
-      .map((letter, i) => (places.includes(i) ? (i === 0 ? "I" : "l") : letter))
+      .map((letter, i) => (own.has(i) ? (own.get(i)!.isStroke ? "l" : "I") : letter))
       .join("");
     return text === word.text ? word : readOtherwise(word, text);
   });

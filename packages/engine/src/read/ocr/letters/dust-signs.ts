@@ -6,9 +6,9 @@ import type { SeenWord } from "../recogniser.ts";
 
 /** As what a speck is read; points and commas may be as small. */
 const SIGNS = /^[-–—'‘’“”"`•·~=+]+$/;
-/** Before an amount it may be the thin minus of coarse print, and sums tell. */
+/** Beside an amount it may be the thin minus of coarse print, and sums tell. */
 const FIRST = /^(?:[-–—](?=\p{L})|['‘’“”"`•·~=+](?=[\p{L}\d$(]))/u;
-const LAST = /(?<=[\p{L}\d)])[-–—'‘’“”"`•·~=+]$/u;
+const LAST = /(?:(?<=\p{L})[-–—]|(?<=[\p{L}\d)])['‘’“”"`•·~=+])$/u;
 /** No label ends so. */
 const BEHIND_COLON = /(?<=\p{L}:)[.,]$/u;
 /** A sign is no smaller than this, in heights of a capital: the shortest hyphen has a third, and an apostrophe as well. */

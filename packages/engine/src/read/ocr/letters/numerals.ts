@@ -46,7 +46,7 @@ export function withNumeral(read: SeenWord, image: GrayImage, { paper }: Tones):
   const comma = word.text[strokes.length] === "," ? glyphs[strokes.length] : undefined;
   const isWhole = glyphs.length === word.text.length;
   if (!isWhole && (comma === undefined || heightOf(comma, word, image, ink) > LOW * (word.bottom - word.top)))
-    return word;
+    return whole;
   const widths = shown.map(({ from, to }) => to - from);
   const heights = shown.map((glyph) => heightOf(glyph, word, image, ink));
   const areStrokes =
@@ -54,7 +54,7 @@ export function withNumeral(read: SeenWord, image: GrayImage, { paper }: Tones):
     Math.max(...heights) - Math.min(...heights) <= UNEVEN_PX &&
     Math.max(...widths) <= NARROW * Math.min(...heights) &&
     !shown.some((glyph) => hasFlag(glyph, word, image, ink));
-  return areStrokes ? numeralOf(word, strokes) : word;
+  return areStrokes ? numeralOf(word, strokes) : whole;
 }
 
 /** A word of strokes alone in another reading that has as many as the ink, where this one has not. */

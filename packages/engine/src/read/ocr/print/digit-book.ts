@@ -1,7 +1,7 @@
 import type { LetterSample } from "./letter-samples.ts";
 
 /** Prints of one digit that are kept: more tell no more. */
-const MOST_KEPT = 64;
+const MOST_KEPT = 32;
 /** A digit is compared with what so many prints of another have in common, those that are most alike; with fewer it is not. */
 const [NEAREST, FEWEST] = [8, 3];
 /** Prints of one digit in one size differ by no more than this, in pixels or in shares of their height. */
@@ -34,19 +34,34 @@ export class DigitBook {
     return found.size > 0 ? found : this.#unlike(word, sample, areOneForm);
   }
 
+  /** How unlike a digit of a word is to one digit as other words print it in its size; Infinity where they do not. */
+  unlikeTo(digit: string, word: object, sample: LetterSample): number {
+    return this.#distance(digit, word, formOf(sample), (other) => areOneSize(sample, other));
+  }
+
   #unlike(word: object, sample: LetterSample, mayBeOne: typeof areOneSize): Map<string, number> {
-    const found = new Map<string, number>();
     const own = formOf(sample);
-    for (const [digit, kept] of this.#byDigit) {
-      const nearest = kept
-        .filter((other) => other.word !== word && mayBeOne(sample, other.sample))
-        .map(({ form }) => ({ form, distance: distanceOf(own, form) }))
-        .sort((one, other) => one.distance - other.distance)
-        .slice(0, NEAREST)
-        .map(({ form }) => form);
-      if (nearest.length >= FEWEST) found.set(digit, distanceOf(own, commonOf(nearest)));
+    const found = new Map<string, number>();
+    for (const digit of this.#byDigit.keys()) {
+      const distance = this.#distance(digit, word, own, (other) => mayBeOne(sample, other));
+      if (Number.isFinite(distance)) found.set(digit, distance);
     }
     return found;
+  }
+
+  #distance(
+    digit: string,
+    word: object,
+    own: Float32Array,
+    mayBeOne: (sample: LetterSample) => boolean,
+  ): number {
+    const nearest = (this.#byDigit.get(digit) ?? [])
+      .filter((other) => other.word !== word && mayBeOne(other.sample))
+      .map(({ form }) => ({ form, distance: distanceOf(own, form) }))
+      .sort((one, other) => one.distance - other.distance)
+      .slice(0, NEAREST)
+      .map(({ form }) => form);
+    return nearest.length >= FEWEST ? distanceOf(own, commonOf(nearest)) : Infinity;
   }
 }
 

@@ -19,7 +19,7 @@ const [HALF, LIKELY] = [0.5, 0.6];
 const DISPUTED = 0.4;
 const DOUBTFUL = 0.7;
 /** So many digits tell how a page prints them. */
-const MOST_MEASURED = 400;
+const MOST_MEASURED = 100;
 
 /**
  * The words of a page with each digit of a figure that the page prints like another one read as that: a clear `7,187.74` whose 1 is
@@ -58,7 +58,8 @@ function usualOf(
     .flatMap((word) => samples.get(word)!.map((sample) => [word, sample] as const))
     .filter(([, { letter }]) => DIGIT.test(letter))
     .slice(0, MOST_MEASURED)
-    .flatMap(([word, sample]) => book.unlike(word, sample).get(sample.letter) ?? []);
+    .map(([word, sample]) => book.unlikeTo(sample.letter, word, sample))
+    .filter(Number.isFinite);
   return median(own) ?? 0;
 }
 
@@ -72,9 +73,11 @@ function shownDigit(
   const own = sample.letter;
   const none = { own, digit: own, less: Infinity };
   if (!DIGIT.test(own)) return none;
+  // Most digits are as they were read, which is told at once.
+  if (book.unlikeTo(own, word, sample) <= most / ALIKE) return none;
   const unlike = book.unlike(word, sample);
   const [[digit, least] = [own, 0], [, next] = ["", Infinity]] = [...unlike].sort((a, b) => a[1] - b[1]);
-  const isClear = least <= LIKELY && least <= HALF * next;
-  if (digit === own || (least > most && !isClear)) return none;
-  return { own, digit, less: least / (unlike.get(own) ?? Infinity) };
+  const isClear = least <= LIKELY && Number.isFinite(next) && least <= HALF * next;
+  if (digit === own || !unlike.has(own) || (least > most && !isClear)) return none;
+  return { own, digit, less: least / unlike.get(own)! };
 }

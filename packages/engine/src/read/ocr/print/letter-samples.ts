@@ -29,7 +29,8 @@ export interface LetterSample {
 
 /**
  * The letters of a word as they are printed; none where its ink does not fall apart into as many glyphs as it has letters. It
- * must do so with its blur and without: else two letters touch and another one is in pieces. Digits are equally wide.
+ * must do so with its blur and without: else two letters touch and another one is in pieces. Of figures the digits are equally wide, and
+ * pieces that stand over each other count as well.
  */
 export function letterSamples(word: SeenWord, image: GrayImage, tones: Tones): LetterSample[] {
   const { paper } = tones;

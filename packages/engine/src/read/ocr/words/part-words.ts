@@ -43,8 +43,8 @@ const CLEAR_ADVANCES = 0.5;
 /** How far a space may stand from where the letters before it end, in advances. */
 const ASTRAY = 0.42;
 
-/** A quarter or a day, and its year: no number has a comma before four digits. */
-const BEFORE_YEAR = /^\d{1,2},(?=(?:19|20)\d\d$)/;
+/** A quarter and its year: where no comma stands before cents, no number has one before four digits. */
+const BEFORE_YEAR = /^[1-4],(?=20[0-4]\d$)/;
 
 /** The word in two at the comma before a year, each as wide as its letters. */
 function partAtYear(word: SeenWord, before: string): SeenWord[] {
