@@ -3,6 +3,8 @@ import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
 import { describeMachine } from "@paylift/benchmark-extract/machine.ts";
 import { createEngine } from "@paylift/engine";
+import { Random } from "@paylift/samples";
+import { worn } from "../paper/treatments.ts";
 import { drawPages, scannedPdf } from "../scan.ts";
 import { legible } from "./covered.ts";
 import { differences } from "./differences.ts";
@@ -35,20 +37,23 @@ const { values } = parseArgs({
     seed: { type: "string", default: "8301" },
     filter: { type: "string", default: "" },
     unmarked: { type: "boolean", default: false },
+    worn: { type: "boolean", default: false },
   },
 });
 const seed = Number(values.seed);
 const engine = await createEngine({ threads: 2, deadlineMs: 600_000 });
 const rows: Row[] = [];
+const random = new Random(seed);
 try {
   for await (const drawn of printedDocuments(seed, values.filter)) {
     const { name } = drawn;
-    const bare = values.unmarked ? drawn.unmarked : null;
+    const bare = values.unmarked || values.worn ? drawn.unmarked : null;
     const [pdf, unmarked] = [bare ?? drawn.pdf, bare === null ? drawn.unmarked : null];
     const digital = await engine.extract(pdf);
     for (const dpi of DPIS) {
       const printed = await drawPages(pdf, dpi);
-      const scan = await readOrRefused(engine, scannedPdf(printed));
+      const pages = values.worn ? printed.map((page) => worn(page, random)) : printed;
+      const scan = await readOrRefused(engine, scannedPdf(pages));
       if (typeof scan === "string") {
         const { confidence_score: digitalConfidence } = digital;
         rows.push({ document: name, dpi, ...NOTHING_READ, refused: scan, digitalConfidence });
@@ -100,7 +105,7 @@ const summary = DPIS.map((dpi) => {
 });
 console.table(summary);
 console.log(`confident and different from the digital document: ${wrong.length}`);
-if (values.filter === "" && !values.unmarked) {
+if (values.filter === "" && !values.unmarked && !values.worn) {
   const out = fileURLToPath(new URL("../../../results/", import.meta.url));
   mkdirSync(out, { recursive: true });
   const report = {

@@ -62,16 +62,22 @@ export function blackAndWhite(picture: Picture, least: number): Picture {
   return { ...picture, pixels: picture.pixels.map((value) => (value < least ? 0 : 255)) };
 }
 
-/** As a copier prints it: strokes a pixel thicker to each side, hard edges, dirt. */
-export function copied(picture: Picture, random: Random): Picture {
-  const thick = blurred(thickened(picture), 0.8);
-  const pixels = thick.pixels.map((value) => 255 / (1 + Math.exp(-(value - 140) / 28)));
-  for (let speck = 0; speck < 250; speck++) {
+/** With so many specks of dust, of a pixel or two each way. */
+export function dusty(picture: Picture, specks: number, random: Random): Picture {
+  const pixels = picture.pixels.slice();
+  for (let speck = 0; speck < specks; speck++) {
     const at = Math.floor(random.next() * (pixels.length - picture.width - 2));
     const size = 1 + Math.floor(random.next() * 2);
     for (let y = 0; y < size; y++) pixels.fill(40, at + y * picture.width, at + y * picture.width + size);
   }
   return { ...picture, pixels };
+}
+
+/** As a copier prints it: strokes a pixel thicker to each side, hard edges, dirt. */
+export function copied(picture: Picture, random: Random): Picture {
+  const thick = blurred(thickened(picture), 0.8);
+  const pixels = thick.pixels.map((value) => 255 / (1 + Math.exp(-(value - 140) / 28)));
+  return dusty({ ...picture, pixels }, 250, random);
 }
 
 function thickened({ pixels, ...picture }: Picture): Picture {

@@ -1,6 +1,6 @@
 import type { Random } from "@paylift/samples";
 import { turned, type Picture } from "../scan.ts";
-import { blackAndWhite, blurred, copied, grainy, toned } from "./print.ts";
+import { blackAndWhite, blurred, copied, dusty, grainy, toned } from "./print.ts";
 import { banded, folded, punched, shadowed } from "./sheet.ts";
 
 /** What happens to a page between a printer and a scan of it. */
@@ -12,6 +12,14 @@ export interface Treatment {
 
 /** A fax has 204 dots an inch across. */
 const FAX_DPI = 204;
+
+/** A page as an office's scanner gives it: blurred, faded, with grain and dust, and crooked; how much so, chance decides. */
+export function worn(page: Picture, random: Random): Picture {
+  const blurPx = (0.3 + 0.5 * random.next()) * (page.dpi / 200);
+  const crooked = turned(page, (2 * random.next() - 1) * 1.5);
+  const printed = toned(blurred(crooked, blurPx), 90 * random.next(), 235 + 20 * random.next());
+  return dusty(grainy(printed, 2 + 4 * random.next(), random), 40, random);
+}
 
 export const TREATMENTS: readonly Treatment[] = [
   {
