@@ -74,7 +74,7 @@ function shownDigit(
   const none = { own, digit: own, less: Infinity };
   if (!DIGIT.test(own)) return none;
   // Most digits are as they were read, which is told at once.
-  if (book.unlikeTo(own, word, sample) <= most / ALIKE) return none;
+  if (book.unlikeTo(own, word, sample) <= most) return none;
   const unlike = book.unlike(word, sample);
   const [[digit, least] = [own, 0], [, next] = ["", Infinity]] = [...unlike].sort((a, b) => a[1] - b[1]);
   const isClear = least <= LIKELY && Number.isFinite(next) && least <= HALF * next;
