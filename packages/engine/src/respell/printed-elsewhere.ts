@@ -32,8 +32,8 @@ interface Phrase {
 
 /**
  * Spells a word of scanned pages as the document prints the same phrase elsewhere, more often: `NJ State income` is
- * `NJ State Income`, and `Hobday` is `Holiday`. The words must differ in the case of a letter alone, or in strokes that look alike,
- * or else the rarer one is a word that no label has, and the other is one of labels. Digits are never changed.
+ * `NJ State Income`, and `Hobday Pay` is `Holiday Pay`. The words must differ in the case of a letter alone, or the rarer one is a
+ * word that no label has, and the other one of labels that it misses by a letter or two. Digits are never changed, nor names.
  */
 export function spellAsElsewhere(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
   const phrases = phrasesOf(pages);
@@ -96,10 +96,9 @@ function isMisread(text: string, meant: string, others: number, isKnown: (text: 
   if (text.replaceAll(NO_DIGIT, "") !== meant.replaceAll(NO_DIGIT, "")) return false;
   if (text.toLowerCase() === meant.toLowerCase()) return differsInOneForm(text, meant);
   const letters = Math.min(lettersIn(text), lettersIn(meant));
-  if (letters < LEAST_LETTERS || isKnown(text)) return false;
-  const missed = distance(strokeFoldOf(text), strokeFoldOf(meant));
   // People have names that differ by a letter; words of labels do not.
-  if (!isKnown(meant)) return false;
+  if (letters < LEAST_LETTERS || isKnown(text) || !isKnown(meant)) return false;
+  const missed = distance(strokeFoldOf(text), strokeFoldOf(meant));
   if (missed === 0) return others > 0 || letters >= LEAST_UNCONFIRMED;
   if (letters < LEAST_UNCONFIRMED) return false;
   return missed <= (lettersIn(meant) >= LONG || others >= CONFIRMED ? MISSED_IN_LONG : MISSED);

@@ -46,15 +46,10 @@ function rulesIn(blobs: readonly Blob[], dpi: number, down: boolean): Piece[][] 
   const shortest = (down ? SHORTEST_DOWN_IN : SHORTEST_ACROSS_IN) * dpi;
   const thin = pieces.filter(isThin);
   if (thin.length > MOST_PIECES) return [];
+  const letters = pieces.filter((piece) => !isThin(piece));
   const usual = USUAL_GAP_IN * dpi;
   const rows = rowsOf(thin, WIDEST_GAP_IN * dpi)
-    .map((row) =>
-      withoutPoints(
-        row,
-        usual,
-        pieces.filter((piece) => !isThin(piece)),
-      ),
-    )
+    .map((row) => withoutPoints(row, usual, letters))
     .filter(
       (row) =>
         row.length >= FEWEST && row.at(-1)!.to - row[0]!.from >= shortest && median(gapsOf(row))! <= usual,
