@@ -1,15 +1,29 @@
-import type { Word } from "../read/page-reader.ts";
+import type { ReadPage, Word } from "../read/page-reader.ts";
 import { changedWord } from "../read/text-word.ts";
 
 /** Words further apart than this, in font sizes, belong to different phrases. */
 const PHRASE_GAP_EM = 1;
 const SAME_LINE_EM = 0.25;
+const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
 
 /** Whether a word stands behind another one in the same phrase. */
 export function follows(left: Word, right: Word | undefined): boolean {
   if (right === undefined) return false;
   const sameLine = Math.abs(left.baseline - right.baseline) <= SAME_LINE_EM * right.size;
   return sameLine && right.x0 >= left.x0 && right.x0 - left.x1 < PHRASE_GAP_EM * right.size;
+}
+
+/** Runs of scanned words a space apart that are no figures. */
+export function phrasesOn({ words }: ReadPage): Word[][] {
+  const phrases: Word[][] = [];
+  let last: Word | undefined;
+  for (const word of words) {
+    const isPart = word.source === "ocr" && !FIGURE.test(word.text);
+    if (isPart && last !== undefined && follows(last, word)) phrases.at(-1)!.push(word);
+    else if (isPart) phrases.push([word]);
+    last = isPart ? word : undefined;
+  }
+  return phrases;
 }
 
 /** The words of a run spelled like those of a phrase; where there are more or fewer, each gets its share of the place. */

@@ -3,10 +3,9 @@ import type { ReadPage, Word } from "../read/page-reader.ts";
 import { changedWord } from "../read/text-word.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 import { knownWords } from "./known-words.ts";
-import { follows } from "./phrase-words.ts";
+import { phrasesOn } from "./phrase-words.ts";
 import { strokeFoldOf } from "./printed-phrases.ts";
 
-const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
 const NO_DIGIT = /\D/g;
 const [BRACKETED, LAST_SIGN] = [/^\((.*)\)$/, /[.,:;]$/];
 const LETTER = /\p{L}/u;
@@ -120,25 +119,6 @@ function differsInOneForm(text: string, meant: string): boolean {
 }
 
 function phrasesOf(pages: readonly ReadPage[]): Phrase[] {
-  const found = new Map<string, Phrase>();
-  const add = (run: Word[]): void => {
-    const texts = run.map(({ text }) => text);
-    const key = texts.join(" ");
-    const phrase = found.get(key) ?? { texts, places: [] };
-    phrase.places.push(run);
-    found.set(key, phrase);
-  };
-  for (const { words } of pages) {
-    let run: Word[] = [];
-    for (const word of words) {
-      const isPart = word.source === "ocr" && !FIGURE.test(word.text);
-      if (run.length > 0 && !(isPart && follows(run.at(-1)!, word))) {
-        add(run);
-        run = [];
-      }
-      if (isPart) run.push(word);
-    }
-    if (run.length > 0) add(run);
-  }
-  return [...found.values()];
+  const found = Map.groupBy(pages.flatMap(phrasesOn), (run) => run.map(({ text }) => text).join(" "));
+  return [...found.values()].map((places) => ({ texts: places[0]!.map(({ text }) => text), places }));
 }

@@ -2,9 +2,8 @@ import type { ReadPage, Word } from "../read/page-reader.ts";
 import { changedWord } from "../read/text-word.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 import { knownWords } from "./known-words.ts";
-import { follows, hundredths } from "./phrase-words.ts";
+import { hundredths, phrasesOn } from "./phrase-words.ts";
 
-const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
 /** Shorter phrases are codes, which may stand beside each other. */
 const LEAST_LETTERS = 4;
 
@@ -31,19 +30,6 @@ export function spacePhrasesAlike(pages: readonly ReadPage[], variants: readonly
   }
   if (parted.size === 0) return [...pages];
   return pages.map((page) => ({ ...page, words: page.words.flatMap((word) => parted.get(word) ?? [word]) }));
-}
-
-/** Runs of scanned words a space apart that are no figures. */
-function phrasesOn({ words }: ReadPage): Word[][] {
-  const phrases: Word[][] = [];
-  let last: Word | undefined;
-  for (const word of words) {
-    const isPart = word.source === "ocr" && !FIGURE.test(word.text);
-    if (isPart && last !== undefined && follows(last, word)) phrases.at(-1)!.push(word);
-    else if (isPart) phrases.push([word]);
-    last = isPart ? word : undefined;
-  }
-  return phrases;
 }
 
 /** The same letters in the words of another phrase; each letter keeps its place. */
