@@ -1,10 +1,6 @@
 import { test } from "tap";
-import {
-  mayHaveCedilla,
-  mayHaveRing,
-  withMarksOfOthers,
-  withShownMarks,
-} from "../src/read/ocr/letters/mark-shapes.ts";
+import { mayHaveCedilla, withMarksOfOthers, withShownMarks } from "../src/read/ocr/letters/mark-shapes.ts";
+import { mayHaveRing } from "../src/read/ocr/letters/rings.ts";
 import { boxOf, picture, seenIn, TONES } from "./support/drawn-letters.ts";
 
 /** Rows above the letters, in which a mark stands, and those of the letters. */

@@ -10,6 +10,8 @@ export const ABOVE_WORD = 0.35;
 const LIFTED = 0.68;
 /** A letter under a mark is so many times as high, and so high in heights of the word; the mark lies mostly over it. */
 const [LEAST_LETTER, LOWEST_LETTER, MOSTLY] = [2.5, 0.35, 0.6];
+/** A letter is one stem if it is no wider than this, in its height. */
+const STEM = 0.4;
 /** It stands no higher over its letter than it is high; what is left of a small dot may, by so much in heights of the word. */
 const LEAST_GAP = 0.1;
 /** A letter with a mark that touches it is higher than the other tall ones by so much of their height. */
@@ -111,7 +113,9 @@ export function isAbove(piece: Box, word: Box, pieces: readonly Box[]): boolean 
 
 function isOverLetter(piece: Box, letter: Box, word: Box): boolean {
   const [high, height] = [piece.bottom - piece.top, letter.bottom - letter.top];
-  const shared = Math.min(piece.x1, letter.x1) - Math.max(piece.x0, letter.x0);
+  // The two dots of an ï stand beside its stem.
+  const beside = letter.x1 - letter.x0 <= STEM * height ? piece.x1 - piece.x0 : 0;
+  const shared = Math.min(piece.x1, letter.x1 + beside) - Math.max(piece.x0, letter.x0 - beside);
   return (
     letter.top >= piece.bottom &&
     letter.top - piece.bottom <= Math.max(high, LEAST_GAP * (word.bottom - word.top)) &&

@@ -4,7 +4,9 @@ import type { Tones } from "../../page-image/tones.ts";
 import { mayShow, wordsWithMarks, type Marks } from "../ink/loose-marks.ts";
 import { withoutImaginedMarks } from "./imagined-marks.ts";
 import { SIGN, TWO_DOTS } from "./letter-forms.ts";
-import { mayHaveCedilla, mayHaveRing, withMarksOfOthers, withShownMarks } from "./mark-shapes.ts";
+import { mayHaveCedilla, withMarksOfOthers, withShownMarks } from "./mark-shapes.ts";
+import { withOverlookedMarks } from "./overlooked-marks.ts";
+import { mayHaveRing } from "./rings.ts";
 import { mayHaveStroke } from "./stroked-letters.ts";
 import type { Model, Recogniser, SeenWord } from "../recogniser.ts";
 import { readOtherwise } from "../read-otherwise.ts";
@@ -93,8 +95,9 @@ export function withMarks(
   );
   const asShown = (word: SeenWord, others: readonly SeenWord[]): SeenWord => {
     const texts = [...others.map(({ text }) => text), ...(word.otherReadings ?? [])];
-    const marked = mayHaveMarks(word) ? withMarksOfOthers(word, texts, crop, tones) : word;
-    return withShownMarks(marked, crop, tones);
+    if (!mayHaveMarks(word)) return withShownMarks(word, crop, tones);
+    const marked = withMarksOfOthers(word, texts, crop, tones);
+    return withOverlookedMarks(withShownMarks(marked, crop, tones), crop, tones);
   };
   if (open.length === 0)
     return withoutImaginedMarks(

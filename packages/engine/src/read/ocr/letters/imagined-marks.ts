@@ -6,7 +6,7 @@ import { median } from "../median.ts";
 import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
 import { letterMiddles } from "../words/letter-places.ts";
-import { hasRing } from "./mark-shapes.ts";
+import { hasRing } from "./rings.ts";
 
 /** Capitals with a mark above them; the tail of a Ç and the stroke of an Ø are elsewhere. */
 const MARKED_CAPITAL = /^[A-Z][\u0300-\u030c]$/;

@@ -24,7 +24,7 @@ const MOST_MEASURED = 100;
 /**
  * The words of a page with each digit of a figure that the page prints like another one read as that: a clear `7,187.74` whose 1 is
  * as wide as its 7s, and looks like them, is `7,787.74`. Recognisers see a line at a time and guess a digit by those beside it. What
- * was read is remembered, and the figure is in doubt.
+ * was read is remembered, and the figure is in doubt. What other looks read is forgotten where the page prints it in another way.
  */
 export function readDigitsAlike(words: readonly SeenWord[], image: GrayImage, tones: Tones): SeenWord[] {
   const figures = words.filter(({ text }) => FIGURE.test(text));
@@ -41,11 +41,35 @@ export function readDigitsAlike(words: readonly SeenWord[], image: GrayImage, to
     const textBy = (least: number): string =>
       shown.map(({ digit, own, less }) => (less <= least ? digit : own)).join("");
     const [text, other] = [textBy(MUCH_LESS), textBy(LESS)];
-    if (letters.length === 0 || other === word.text) return word;
+    if (letters.length === 0) return word;
+    if (other === word.text) return withoutUnlike(word, letters, book, ALIKE * usual);
     const otherReadings = [...new Set([...(word.otherReadings ?? []), other, word.text])];
     const confidence = Math.min(word.confidence, text === word.text ? DOUBTFUL : DISPUTED);
     return { ...word, text, otherReadings: otherReadings.filter((one) => one !== text), confidence };
   });
+}
+
+/** A figure without the other readings of it in which each digit that differs is printed otherwise on the page. */
+function withoutUnlike(
+  word: SeenWord,
+  letters: readonly LetterSample[],
+  book: DigitBook,
+  most: number,
+): SeenWord {
+  const { otherReadings = [] } = word;
+  const isOther = (sample: LetterSample, digit: string): boolean => {
+    if (!DIGIT.test(sample.letter) || !DIGIT.test(digit)) return false;
+    const [own, other] = [sample.letter, digit].map((one) => book.unlikeTo(one, word, sample));
+    return own! <= most && Number.isFinite(other) && own! <= MUCH_LESS * other!;
+  };
+  const kept = otherReadings.filter((reading) => {
+    const signs = [...reading.normalize("NFC")];
+    return (
+      signs.length !== letters.length ||
+      !letters.every((sample, i) => sample.letter === signs[i] || isOther(sample, signs[i]!))
+    );
+  });
+  return kept.length === otherReadings.length ? word : { ...word, otherReadings: kept };
 }
 
 /** How unlike digits of a page usually are to others that were read as they were. */

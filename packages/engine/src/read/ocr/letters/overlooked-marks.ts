@@ -1,0 +1,95 @@
+import { labelWords } from "@paylift/canonical";
+import type { GrayImage } from "../../page-image/gray-image.ts";
+import type { Tones } from "../../page-image/tones.ts";
+import { inkPieces, type InkPiece } from "../ink/ink-pieces.ts";
+import { isAbove } from "../ink/loose-marks.ts";
+import { markInk } from "../ink/mark-ink.ts";
+import { median } from "../median.ts";
+import { readOtherwise } from "../read-otherwise.ts";
+import type { SeenWord } from "../recogniser.ts";
+import { letterMiddles } from "../words/letter-places.ts";
+import { ACUTE, clearMark, GRAVE, lettered } from "./clear-marks.ts";
+import { groupOver, isOver, letterUnder, markGroups } from "./mark-groups.ts";
+import { UNSEEN } from "./mark-shapes.ts";
+
+/** An apostrophe stands as high as a mark. */
+const BEARS_A_MARK = /[ij'’]|[\u0300-\u030c]/;
+const VOWEL = /[aeiouyn]/i;
+const [LOW, TALL] = [/[acemnorsuvwxz]/, /[\p{Lu}\dbdhkl]/u];
+/** More ink than this above a word, beside its own marks, is shading or dust. */
+const MOST_BESIDE = 2;
+/** A name that has lost a mark is as good as guessed. */
+const LOST = 0.55;
+/** A mark is wider than this, or higher; what is smaller may be dust. It begins so high over other letters. In heights of the word. */
+const [WIDE, HIGH, ABOVE] = [0.2, 0.12, 0.12];
+/** Pixels that the ink of a mark takes at least, in breadth and height. */
+const LEAST_PX = 3;
+/** A dot is no flatter than this, and leans less far than a short accent does, and its quarters less. */
+const [FLATTEST_DOT, LEANS, STEADY] = [1.55, 0.25, 0.65];
+
+/**
+ * A part of a name with each i under an accent read as such: recognisers take a short one for its dot. In doubt where no look
+ * saw it, and where a mark stands over another letter that has none.
+ */
+export function withOverlookedMarks(word: SeenWord, image: GrayImage, tones: Tones): SeenWord {
+  if (labelWords().has(word.text.replace(/[.,]$/, "").toLowerCase())) return word;
+  const groups = markGroups(word, image, tones);
+  const letters = [...word.text.normalize("NFC")];
+  const bearers = letters.flatMap((letter, i) => (BEARS_A_MARK.test(letter.normalize("NFD")) ? [i] : []));
+  if (groups.length === 0 || groups.length > bearers.length + MOST_BESIDE) return word;
+  let isLost = groups.some((group) => {
+    const at = letterUnder(group, word);
+    const isBare = VOWEL.test(letters[at]!) && !bearers.some((bearer) => isOver(group, bearer, word));
+    return isBare && isLarge(group, word) && isHigh(group, at, word, image, tones);
+  });
+  const shown = letters.map((letter, i) => {
+    const group = letter === "i" ? groupOver(i, bearers, groups, word) : undefined;
+    const mark = group === undefined ? null : markOfI(group, image, tones);
+    if (mark === null) return letter;
+    const marked = mark === "" ? null : lettered(letter, mark);
+    // It may be the tilde of an ñ, read as `fi`.
+    isLost ||= marked === null;
+    return marked ?? letter;
+  });
+  const read = readOtherwise(word, shown.join(""));
+  const isConfirmed = read === word || (word.otherReadings ?? []).includes(read.text);
+  const most = isLost ? LOST : isConfirmed ? 1 : UNSEEN;
+  return most >= read.confidence ? read : { ...read, confidence: most };
+}
+
+/** The mark over an i; null for its dot, and empty for what is neither a dot nor a mark that is known. */
+function markOfI(group: readonly InkPiece[], image: GrayImage, tones: Tones): string | null {
+  if (!group.every(({ x0, top, x1, bottom }) => Math.min(x1 - x0, bottom - top) >= LEAST_PX)) return null;
+  const clear = clearMark(group, image, tones);
+  if (group.length > 1) return clear;
+  const { slant, wave, flat } = markInk(group, image, tones);
+  if (clear === ACUTE || clear === GRAVE)
+    return Math.abs(slant) >= LEANS && Math.abs(wave - slant) >= STEADY ? clear : null;
+  return flat > FLATTEST_DOT ? (clear ?? "") : null;
+}
+
+/** Whether what stands above a letter is too large for dust. */
+function isLarge(group: readonly InkPiece[], word: SeenWord): boolean {
+  const height = word.bottom - word.top;
+  const [first, last] = [group[0]!, group.at(-1)!];
+  return last.x1 - first.x0 >= WIDE * height || first.bottom - first.top >= HIGH * height;
+}
+
+/** Whether a mark begins above the other letters of a word that are as high as one of its letters: it is no piece of that letter. */
+function isHigh(
+  group: readonly InkPiece[],
+  at: number,
+  word: SeenWord,
+  image: GrayImage,
+  tones: Tones,
+): boolean {
+  const letters = [...word.text.normalize("NFC")];
+  const form = LOW.test(letters[at]!) ? LOW : TALL;
+  const letterPieces = inkPieces(word, image, tones).filter((piece, _, all) => !isAbove(piece, word, all));
+  const tops = letterMiddles(word).flatMap((middle, i) => {
+    const piece = letterPieces.find(({ x0, x1 }) => x0 <= middle && x1 >= middle);
+    return i !== at && form.test(letters[i]!) && piece !== undefined ? [piece.top] : [];
+  });
+  const usual = median(tops);
+  return usual !== undefined && group[0]!.top <= usual - ABOVE * (word.bottom - word.top);
+}

@@ -1,0 +1,75 @@
+import { test } from "tap";
+import { readDigitsAlike } from "../src/read/ocr/print/digits-alike.ts";
+import type { SeenWord } from "../src/read/ocr/recogniser.ts";
+import { boxOf, picture, seenIn, TONES } from "./support/drawn-letters.ts";
+
+/** Digits of a dot matrix, row by row. */
+const DIGITS: Readonly<Record<string, readonly string[]>> = {
+  1: ["  ##  ", " ###  ", "  ##  ", "  ##  ", "  ##  ", "  ##  ", "######"],
+  3: ["##### ", "    ##", "    ##", " #### ", "    ##", "    ##", "##### "],
+  5: ["######", "##    ", "##### ", "    ##", "    ##", "##  ##", " #### "],
+  6: [" #### ", "##    ", "##    ", "##### ", "##  ##", "##  ##", " #### "],
+  7: ["######", "    ##", "   ## ", "   ## ", "  ##  ", "  ##  ", "  ##  "],
+  8: [" #### ", "##  ##", "##  ##", " #### ", "##  ##", "##  ##", " #### "],
+};
+const [DIGIT, LINE] = [8, 10];
+const PX = 4;
+
+interface Figure {
+  printed: string;
+  read?: string;
+  confidence?: number;
+  others?: string[];
+}
+
+/** The figures of a page, one below the other, as they are read. */
+function readPage(figures: readonly Figure[]): SeenWord[] {
+  const rows = figures.flatMap(({ printed }) => [
+    ...Array.from({ length: 7 }, (_, y) =>
+      [...printed].map((digit) => DIGITS[digit]![y]!.padEnd(DIGIT)).join(""),
+    ),
+    ...Array.from({ length: LINE - 7 }, () => ""),
+  ]);
+  const words = figures.map(({ printed, read = printed, confidence = 0.95, others = [] }, line) => {
+    const box = boxOf(0, line * LINE, DIGIT * printed.length - 2, line * LINE + 7, PX);
+    return seenIn(box, read, { line, confidence, otherReadings: others });
+  });
+  return readDigitsAlike(words, picture(rows, PX), TONES);
+}
+
+/** Figures that show how the page prints its digits. */
+const PAGE: readonly Figure[] = ["567813", "683157", "735861", "816375", "158736"].map((printed) => ({
+  printed,
+}));
+
+test("a digit that the page prints like another one is that one, in doubt", async (t) => {
+  const [read] = readPage([{ printed: "7787", read: "7187" }, ...PAGE]);
+  t.equal(read!.text, "7787");
+  t.same(read!.otherReadings, ["7187"]);
+  t.ok(read!.confidence < 0.5);
+});
+
+test("a reading with a digit that the page prints otherwise is forgotten", async (t) => {
+  const [read] = readPage([{ printed: "3155", others: ["3156", "31556", "3I55"] }, ...PAGE]);
+  t.equal(read!.text, "3155");
+  t.same(read!.otherReadings, ["31556", "3I55"], "only digit by digit");
+  t.equal(read!.confidence, 0.95);
+});
+
+test("a page that prints too few digits tells nothing of them", async (t) => {
+  const [read] = readPage([{ printed: "3155", others: ["3156"] }, { printed: "8136" }]);
+  t.equal(read!.text, "3155");
+  t.same(read!.otherReadings, ["3156"]);
+});
+
+test("what no look was sure of does not show how a page prints its digits", async (t) => {
+  const unsure = PAGE.map((figure) => ({ ...figure, confidence: 0.6 }));
+  const [read] = readPage([{ printed: "7787", read: "7187" }, ...unsure]);
+  t.equal(read!.text, "7187");
+});
+
+test("words that are no figures stay as they are", async (t) => {
+  const [read] = readPage([{ printed: "5678", read: "SG78", others: ["S678"] }, ...PAGE]);
+  t.equal(read!.text, "SG78");
+  t.same(read!.otherReadings, ["S678"]);
+});
