@@ -10,6 +10,7 @@ import { capitalHeight } from "./letters/capital-height.ts";
 import { withoutDotless } from "./letters/dots-of-i.ts";
 import { isHigh, OTHERS, PhraseLooks, type FirstModel, type KnownOfPage } from "./phrase-looks.ts";
 import { readDigitsAlike } from "./print/digits-alike.ts";
+import { PrintedLetters } from "./print/letter-samples.ts";
 import { readLettersAlike } from "./print/letters-alike.ts";
 import { readAlike } from "./read-alike.ts";
 import type { Recogniser, SeenWord } from "./recogniser.ts";
@@ -71,8 +72,8 @@ export class PhraseReader {
       ),
     );
     const alike = readAlike(withoutDotless(seen, this.#image, this.#tones), this.#image, this.#tones);
-    const spelled = readLettersAlike(alike, this.#image, this.#tones);
-    return readDigitsAlike(spelled, this.#image, this.#tones);
+    const printed = new PrintedLetters(this.#image, this.#tones);
+    return readDigitsAlike(readLettersAlike(alike, printed), printed);
   }
 
   /** The same image with its foot on top. */
