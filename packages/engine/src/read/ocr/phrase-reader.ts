@@ -39,11 +39,16 @@ export class PhraseReader {
   readonly #linePx: number;
   readonly #looks: PhraseLooks;
 
-  constructor(image: GrayImage, tones: Tones, recogniser: Recogniser) {
+  constructor(
+    image: GrayImage,
+    tones: Tones,
+    recogniser: Recogniser,
+    phrases: Box[] = phrasesOf(image, tones),
+  ) {
     this.#image = image;
     this.#tones = tones;
     this.#recogniser = recogniser;
-    this.#phrases = phrasesOf(image, tones);
+    this.#phrases = phrases;
     const lines = this.#phrases.filter((phrase) => !isHigh(phrase, image));
     this.#linePx = usualHeight(image, lines, tones);
     this.#looks = new PhraseLooks(image, tones, recogniser, this.#linePx);
