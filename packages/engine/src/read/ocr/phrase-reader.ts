@@ -98,13 +98,21 @@ export class PhraseReader {
   #model(spread: readonly Box[], decimalMark: DecimalMark): FirstModel {
     const sure = spread.filter((phrase) => areSure(this.#looks.first(phrase, "quick"), decimalMark));
     if (sure.length < LEAST_SURE * spread.length) return "thorough";
-    const compared = sure.slice(0, CONFIRMED);
-    const confirmed = compared.filter((phrase) =>
-      OTHERS.quick.some((model) =>
-        sameText(this.#looks.first(phrase, "quick"), this.#looks.look(phrase, model)),
-      ),
-    );
-    return confirmed.length >= LEAST_CONFIRMED * compared.length ? "quick" : "thorough";
+    // The longest costs most, and is seldom needed: the others have decided.
+    const compared = sure.slice(0, CONFIRMED).sort((a, b) => a.x1 - a.x0 - (b.x1 - b.x0));
+    return this.#areConfirmed(compared, LEAST_CONFIRMED * compared.length) ? "quick" : "thorough";
+  }
+
+  /** Whether other models read so many of some phrases as the quick one does; they are asked until that is certain. */
+  #areConfirmed(phrases: readonly Box[], least: number): boolean {
+    let [confirmed, left] = [0, phrases.length];
+    for (const phrase of phrases) {
+      if (confirmed >= least || confirmed + left < least) break;
+      const quick = this.#looks.first(phrase, "quick");
+      if (OTHERS.quick.some((model) => sameText(quick, this.#looks.look(phrase, model)))) confirmed++;
+      left--;
+    }
+    return confirmed >= least;
   }
 
   /** How high capitals usually are, in pixels: a line of print may reach below and above them. */
