@@ -7,6 +7,7 @@ const IMAGE = { width: 400, height: 100, pixels: new Uint8Array(40_000).fill(250
 const PAGE = {
   image: IMAGE,
   tones: { paper: 250, ink: 130, trace: 180, faint: 205 },
+  phrases: [],
   rules: [],
   dashes: [],
   drawn: null,

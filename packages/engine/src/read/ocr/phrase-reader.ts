@@ -10,6 +10,7 @@ import { capitalHeight } from "./letters/capital-height.ts";
 import { withoutDotless } from "./letters/dots-of-i.ts";
 import { isHigh, OTHERS, PhraseLooks, type FirstModel, type KnownOfPage } from "./phrase-looks.ts";
 import { readDigitsAlike } from "./print/digits-alike.ts";
+import { PrintedLetters } from "./print/letter-samples.ts";
 import { readLettersAlike } from "./print/letters-alike.ts";
 import { readAlike } from "./read-alike.ts";
 import type { Recogniser, SeenWord } from "./recogniser.ts";
@@ -38,11 +39,16 @@ export class PhraseReader {
   readonly #linePx: number;
   readonly #looks: PhraseLooks;
 
-  constructor(image: GrayImage, tones: Tones, recogniser: Recogniser) {
+  constructor(
+    image: GrayImage,
+    tones: Tones,
+    recogniser: Recogniser,
+    phrases: Box[] = phrasesOf(image, tones),
+  ) {
     this.#image = image;
     this.#tones = tones;
     this.#recogniser = recogniser;
-    this.#phrases = phrasesOf(image, tones);
+    this.#phrases = phrases;
     const lines = this.#phrases.filter((phrase) => !isHigh(phrase, image));
     this.#linePx = usualHeight(image, lines, tones);
     this.#looks = new PhraseLooks(image, tones, recogniser, this.#linePx);
@@ -71,8 +77,8 @@ export class PhraseReader {
       ),
     );
     const alike = readAlike(withoutDotless(seen, this.#image, this.#tones), this.#image, this.#tones);
-    const spelled = readLettersAlike(alike, this.#image, this.#tones);
-    return readDigitsAlike(spelled, this.#image, this.#tones);
+    const printed = new PrintedLetters(this.#image, this.#tones);
+    return readDigitsAlike(readLettersAlike(alike, printed), printed);
   }
 
   /** The same image with its foot on top. */
@@ -92,13 +98,21 @@ export class PhraseReader {
   #model(spread: readonly Box[], decimalMark: DecimalMark): FirstModel {
     const sure = spread.filter((phrase) => areSure(this.#looks.first(phrase, "quick"), decimalMark));
     if (sure.length < LEAST_SURE * spread.length) return "thorough";
-    const compared = sure.slice(0, CONFIRMED);
-    const confirmed = compared.filter((phrase) =>
-      OTHERS.quick.some((model) =>
-        sameText(this.#looks.first(phrase, "quick"), this.#looks.look(phrase, model)),
-      ),
-    );
-    return confirmed.length >= LEAST_CONFIRMED * compared.length ? "quick" : "thorough";
+    // The longest costs most, and is seldom needed: the others have decided.
+    const compared = sure.slice(0, CONFIRMED).sort((a, b) => a.x1 - a.x0 - (b.x1 - b.x0));
+    return this.#areConfirmed(compared, LEAST_CONFIRMED * compared.length) ? "quick" : "thorough";
+  }
+
+  /** Whether other models read so many of some phrases as the quick one does; they are asked until that is certain. */
+  #areConfirmed(phrases: readonly Box[], least: number): boolean {
+    let [confirmed, left] = [0, phrases.length];
+    for (const phrase of phrases) {
+      if (confirmed >= least || confirmed + left < least) break;
+      const quick = this.#looks.first(phrase, "quick");
+      if (OTHERS.quick.some((model) => sameText(quick, this.#looks.look(phrase, model)))) confirmed++;
+      left--;
+    }
+    return confirmed >= least;
   }
 
   /** How high capitals usually are, in pixels: a line of print may reach below and above them. */

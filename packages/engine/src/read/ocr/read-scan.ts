@@ -47,8 +47,9 @@ export function readScan(
   };
   if (lie.ink < LEAST_INK) return wordless(true);
   if (lie.ink > MOST_INK) return wordless(false);
-  const { image, tones, rules, dashes, drawn } = uprightPage(document, number, uprightOf(lie, false));
-  const reader = new PhraseReader(image, tones, recogniser);
+  const page = uprightPage(document, number, uprightOf(lie, false));
+  const { image, tones, rules, dashes, drawn } = page;
+  const reader = new PhraseReader(image, tones, recogniser, page.phrases);
   if (reader.size > MOST_PHRASES) return wordless(false);
   const headless = reader.confidence() < DOUBTFUL ? reader.turned() : null;
   const head = headless !== null && headless.confidence() > reader.confidence();

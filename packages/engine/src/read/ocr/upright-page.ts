@@ -20,6 +20,8 @@ const READING_DPI = 300;
 export interface UprightPage {
   image: GrayImage;
   tones: Tones;
+  /** The pieces of text that it shows, in pixels. */
+  phrases: Box[];
   /** The ruled lines that were taken off, in pixels. */
   rules: Box[];
   /** Dashes that stand alone, as for nothing paid; taken off as well, in pixels. */
@@ -39,8 +41,8 @@ export function uprightPage(document: ImageDocument, number: number, upright: Up
   const dashes = takeDashes(image, tones, blobs);
   eraseSpecks(image, tones, blobs);
   const covered = eraseDrawings(image, tones, blobs);
-  setUpright(image, tones);
-  return { image, tones, rules: [...whole, ...broken], dashes, drawn: covered };
+  const phrases = setUpright(image, tones);
+  return { image, tones, phrases, rules: [...whole, ...broken], dashes, drawn: covered };
 }
 
 /** A page as it was turned, or turned once more by what its lines still fall: how they lay was measured on a coarse picture. */

@@ -1,4 +1,5 @@
 import type { Box } from "../../api/result.ts";
+import { Flood } from "./flood.ts";
 import type { GrayImage } from "./gray-image.ts";
 import type { Tones } from "./tones.ts";
 
@@ -13,57 +14,15 @@ export function blobsOf(image: GrayImage, faint: number, area?: Box): Blob[] {
   const { width, height, pixels } = image;
   const { x0, top, x1, bottom } = area ?? { x0: 0, top: 0, x1: width, bottom: height };
   const found: Blob[] = [];
-  const seen = new Uint8Array(pixels.length);
+  // Grays are whole numbers, which are compared faster with one.
+  const paper = Math.ceil(faint);
+  const flood = new Flood(image, paper);
   for (let row = top; row < bottom; row++) {
-    for (let at = row * width + x0; at < row * width + x1; at++) {
-      if (pixels[at]! >= faint || seen[at] !== 0) continue;
-      const blob = { at, x0: width, top: height, x1: 0, bottom: 0 };
-      flood(image, faint, at, seen, (x, y) => {
-        if (x < blob.x0) blob.x0 = x;
-        if (x >= blob.x1) blob.x1 = x + 1;
-        if (y < blob.top) blob.top = y;
-        if (y >= blob.bottom) blob.bottom = y + 1;
-      });
-      found.push(blob);
-    }
+    const end = row * width + x1;
+    for (let at = row * width + x0; at < end; at++)
+      if (pixels[at]! < paper && !flood.hasSeen(at)) found.push({ at, ...flood.from(at).box });
   }
   return found;
-}
-
-/**
- * Visits each pixel of the piece of ink that begins at `start`, unless it was seen before; over `corners` as well where
- * thin strokes that lean have to hang together.
- */
-export function flood(
-  { width, height, pixels }: GrayImage,
-  faint: number,
-  start: number,
-  seen: Uint8Array,
-  visit: (x: number, y: number) => void,
-  corners = false,
-): void {
-  const stack: number[] = [];
-  const open = (at: number): void => {
-    if (seen[at] !== 0 || pixels[at]! >= faint) return;
-    seen[at] = 1;
-    stack.push(at);
-  };
-  open(start);
-  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-    const x = at % width;
-    const y = (at - x) / width;
-    visit(x, y);
-    if (x > 0) open(at - 1);
-    if (x < width - 1) open(at + 1);
-    if (y > 0) open(at - width);
-    if (y < height - 1) open(at + width);
-    if (!corners) continue;
-    for (const next of [at - width, at + width]) {
-      if (next < 0 || next >= pixels.length) continue;
-      if (x > 0) open(next - 1);
-      if (x < width - 1) open(next + 1);
-    }
-  }
 }
 
 /** Whether no other ink is within so many pixels of a piece. */

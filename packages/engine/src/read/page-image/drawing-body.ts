@@ -1,4 +1,5 @@
-import { blobsOf, flood } from "./blobs.ts";
+import { blobsOf } from "./blobs.ts";
+import { Flood } from "./flood.ts";
 import type { GrayImage } from "./gray-image.ts";
 
 /** Strokes of letters are thinner than this. */
@@ -57,13 +58,11 @@ function maskOf(
 function fillInside(mask: GrayImage): void {
   const least = LEAST_INSIDE_IN * mask.dpi;
   const [, ...inside] = blobsOf(mask, BETWEEN);
-  const seen = new Uint8Array(mask.pixels.length);
-  const enclosed: number[] = [];
+  const flood = new Flood(mask, BETWEEN);
   for (const { at, x0, top, x1, bottom } of inside) {
     if (Math.min(x1 - x0, bottom - top) < least) continue;
-    flood(mask, BETWEEN, at, seen, (x, y) => enclosed.push(y * mask.width + x));
+    for (const enclosed of flood.from(at).pixels) mask.pixels[enclosed] = SOLID;
   }
-  for (const at of enclosed) mask.pixels[at] = SOLID;
 }
 
 /** A 1 for each pixel that a solid square, `2 * half + 1` wide, can cover, and for those that its blur reaches. */
@@ -109,13 +108,12 @@ function sticksOut(mask: GrayImage, body: GrayImage): Uint8Array {
   const rest = mask.pixels.map((pixel, at) => (pixel === SOLID && body.pixels[at] !== SOLID ? WHITE : SOLID));
   const outside = { ...mask, pixels: rest };
   const found = new Uint8Array(rest.length);
-  const seen = new Uint8Array(rest.length);
+  const flood = new Flood(outside, BETWEEN);
   const letters = blobsOf(outside, BETWEEN).filter(
     ({ top, bottom }) => bottom - top <= HIGHEST_LETTER_IN * mask.dpi,
   );
   for (const { at: start } of letters) {
-    const piece: number[] = [];
-    flood(outside, BETWEEN, start, seen, (x, y) => piece.push(y * mask.width + x));
+    const piece = flood.from(start).pixels;
     if (piece.some((at) => near.pixels[at] !== SOLID)) for (const at of piece) found[at] = 1;
   }
   return found;

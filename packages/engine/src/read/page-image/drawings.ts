@@ -1,6 +1,7 @@
 import type { Box } from "../../api/result.ts";
-import { blobsOf, flood, type Blob } from "./blobs.ts";
+import { blobsOf, type Blob } from "./blobs.ts";
 import { bodyOf } from "./drawing-body.ts";
+import { Flood } from "./flood.ts";
 import type { GrayImage } from "./gray-image.ts";
 import type { Tones } from "./tones.ts";
 
@@ -24,23 +25,22 @@ export function eraseDrawings(image: GrayImage, tones: Tones, blobs: readonly Bl
   );
   if (drawings.length === 0) return null;
   const erased = new Uint8Array(image.pixels.length);
-  const seen = new Uint8Array(image.pixels.length);
+  const flood = new Flood(image, tones.trace);
   // Letters that only their blur joins to a drawing are pieces of their own, and small.
   for (const drawing of drawings)
     for (const piece of blobsOf(image, tones.trace, drawing))
-      if (isLarge(piece)) erasePiece(image, tones, piece, { seen, erased });
+      if (isLarge(piece) && !flood.hasSeen(piece.at))
+        erasePiece(image, tones, [...flood.from(piece.at).pixels], erased);
   return erased;
 }
 
 function erasePiece(
   image: GrayImage,
   { paper, trace }: Tones,
-  { at: start }: Blob,
-  { seen, erased }: Record<"seen" | "erased", Uint8Array>,
+  piece: readonly number[],
+  erased: Uint8Array,
 ): void {
   const { width, height, pixels } = image;
-  const piece: number[] = [];
-  flood(image, trace, start, seen, (x, y) => piece.push(y * width + x));
   const own = bodyOf(piece, image);
   for (const at of own) {
     pixels[at] = paper;

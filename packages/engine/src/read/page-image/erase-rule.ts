@@ -55,11 +55,11 @@ function erasePiece(image: GrayImage, { paper, trace, faint }: Tones, piece: Bar
   const isOwn = (gray: number, k: number): boolean =>
     gray < faint || (top + k >= piece.first && top + k <= piece.last);
   const [first, last] = [own.findIndex(isOwn), own.findLastIndex(isOwn)];
-  const inkOn = (line: number, lightest: number): Uint8Array =>
-    withoutLongRuns(
-      Uint8Array.from({ length }, (_, i) => (pixels[line + start + i * step]! < lightest ? 1 : 0)),
-      WIDEST_LETTER_IN * dpi,
-    );
+  const inkOn = (line: number, lightest: number): Uint8Array => {
+    const inked = new Uint8Array(length);
+    for (let i = 0; i < length; i++) if (pixels[line + start + i * step]! < lightest) inked[i] = 1;
+    return withoutLongRuns(inked, WIDEST_LETTER_IN * dpi);
+  };
   const beside = own.map((gray, k) => inkOn((top + k) * nextLine, Math.min(trace, gray - (paper - trace))));
   const letters = reached([
     inkOn(before, trace),

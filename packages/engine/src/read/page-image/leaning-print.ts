@@ -23,14 +23,26 @@ interface Leaning extends Box {
 
 /**
  * Sets letters upright that lean, as those of slanted faces do: their ink reaches over the white between two, which then
- * seem to touch, and recognisers know upright letters better. Every phrase stays in its place.
+ * seem to touch, and recognisers know upright letters better. Every phrase stays in its place. Gives the phrases of the page as
+ * it then is.
  */
-export function setUpright(image: GrayImage, tones: Tones): void {
+export function setUpright(image: GrayImage, tones: Tones): Box[] {
   const phrases = phrasesOf(image, tones);
-  if (phrases.length > MOST_PHRASES) return;
+  const leaning = phrases.length > MOST_PHRASES ? null : leaningOf(phrases, image, tones);
+  if (leaning === null) return phrases;
+  for (const phrase of leaning.phrases) shear(phrase, leaning.slope, image);
+  return phrasesOf(image, tones);
+}
+
+/** Those of some phrases that lean, with the marks over them; null where none do. */
+function leaningOf(
+  phrases: readonly Box[],
+  image: GrayImage,
+  tones: Tones,
+): { phrases: Leaning[]; slope: number } | null {
   const telling = phrases.filter((phrase) => isTelling(phrase, image));
   const steep = telling.filter((phrase) => leansBy([phrase], image, tones.ink, USUAL_SLOPE) > CLEARLY);
-  if (steep.length === 0 || steep.length < LEAST_LEANING * telling.length) return;
+  if (steep.length === 0 || steep.length < LEAST_LEANING * telling.length) return null;
   const slope = commonSlope(steep, image, tones.ink);
   // Of a few letters some stand better along a slope in upright print as well.
   const isAll = steep.length > telling.length / 2;
@@ -42,7 +54,7 @@ export function setUpright(image: GrayImage, tones: Tones): void {
     const line = leaning.find((other) => isMarkOf(phrase, other)) ?? (own.has(phrase) ? phrase : null);
     return line === null ? [] : [{ ...phrase, middle: (line.top + line.bottom) / 2 }];
   });
-  for (const phrase of inPlace) shear(phrase, slope, image);
+  return { phrases: inPlace, slope };
 }
 
 function isOneLine({ top, bottom }: Box, { dpi }: GrayImage): boolean {
@@ -113,10 +125,12 @@ function gathered(
   const beside = Math.ceil((slope * (bottom - top)) / 2);
   const columns = new Uint32Array(x1 - x0 + 2 * beside + 1);
   for (let y = top; y < bottom; y++) {
-    const shift = beside - x0 - Math.round(slope * ((top + bottom) / 2 - y));
-    for (let x = x0; x < x1; x++) if (pixels[y * width + x]! < ink) columns[x + shift]!++;
+    const [row, shift] = [y * width, beside - x0 - Math.round(slope * ((top + bottom) / 2 - y))];
+    for (let x = x0; x < x1; x++) if (pixels[row + x]! < ink) columns[x + shift]!++;
   }
-  return columns.reduce((sum, count) => sum + count ** 2, 0);
+  let sum = 0;
+  for (let i = 0; i < columns.length; i++) sum += columns[i]! * columns[i]!;
+  return sum;
 }
 
 /** Moves each row of a phrase to where its letters stand upright, between two pixels where need be. */

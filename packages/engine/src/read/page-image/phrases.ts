@@ -1,4 +1,5 @@
 import type { Box } from "../../api/result.ts";
+import { Flood } from "./flood.ts";
 import type { GrayImage } from "./gray-image.ts";
 import type { Tones } from "./tones.ts";
 
@@ -17,6 +18,7 @@ const TWO_LINES_IN = 0.14;
 const LOWEST_LINE_IN = 0.045;
 const SPACE_IN = 0.025;
 const SPACE_HEIGHTS = 0.2;
+const [INK, WHITE] = [0, 255];
 
 /**
  * Finds the pieces of text on a level page without rules: words that stand together on one line, as boxes in pixels, top
@@ -27,7 +29,7 @@ export function phrasesOf(image: GrayImage, { trace }: Tones): Box[] {
   const grid = gridOf(image, trace, cell);
   bridgeDots(grid);
   bridgeGaps(grid, Math.round((WORD_GAP_IN * image.dpi) / cell));
-  return connected(grid)
+  return piecesOf(grid)
     .map(({ x0, top, x1, bottom }) => ({
       x0: x0 * cell,
       top: top * cell,
@@ -91,72 +93,43 @@ function columnsIn(box: Box, image: GrayImage, trace: number): Box[] {
   });
 }
 
-interface Grid {
-  width: number;
-  height: number;
-  /** 1 where there is ink. */
-  cells: Uint8Array;
-}
-
-function gridOf(image: GrayImage, trace: number, cell: number): Grid {
-  const width = Math.ceil(image.width / cell);
-  const height = Math.ceil(image.height / cell);
-  const cells = new Uint8Array(width * height);
-  for (let y = 0; y < image.height; y++) {
-    const row = Math.floor(y / cell) * width;
-    const from = y * image.width;
-    for (let x = 0; x < image.width; x++) {
-      if (image.pixels[from + x]! < trace) cells[row + Math.floor(x / cell)] = 1;
-    }
+/** An image of its ink alone, a pixel for each cell. */
+function gridOf({ width, height, pixels, dpi }: GrayImage, trace: number, cell: number): GrayImage {
+  const [across, down] = [Math.ceil(width / cell), Math.ceil(height / cell)];
+  const cells = new Uint8Array(across * down).fill(WHITE);
+  // Grays are whole numbers, which are compared faster with one.
+  const lightest = Math.ceil(trace);
+  for (let y = 0; y < height; y++) {
+    const [row, from] = [Math.floor(y / cell) * across, y * width];
+    for (let x = 0; x < width; x++) if (pixels[from + x]! < lightest) cells[row + Math.floor(x / cell)] = INK;
   }
-  return { width, height, cells };
+  return { width: across, height: down, pixels: cells, dpi: dpi / cell };
 }
 
 /** Joins the dot of an i, or the halves of a colon: what is one cell apart upwards. */
-function bridgeDots({ width, height, cells }: Grid): void {
-  const before = cells.slice();
+function bridgeDots({ width, height, pixels }: GrayImage): void {
+  const before = pixels.slice();
   for (let at = width; at < width * (height - 1); at++) {
-    if (before[at - width] === 1 && before[at + width] === 1) cells[at] = 1;
+    if (before[at - width] === INK && before[at + width] === INK) pixels[at] = INK;
   }
 }
 
-function bridgeGaps({ width, height, cells }: Grid, widest: number): void {
+function bridgeGaps({ width, height, pixels }: GrayImage, widest: number): void {
   for (let y = 0; y < height; y++) {
     let last = -1;
     for (let x = 0; x < width; x++) {
-      if (cells[y * width + x] === 0) continue;
-      if (last >= 0 && x - last <= widest + 1) cells.fill(1, y * width + last, y * width + x);
+      if (pixels[y * width + x] !== INK) continue;
+      if (last >= 0 && x - last <= widest + 1) pixels.fill(INK, y * width + last, y * width + x);
       last = x;
     }
   }
 }
 
 /** Boxes of what hangs together, corners included, in cells. */
-function connected({ width, height, cells }: Grid): Box[] {
+function piecesOf(grid: GrayImage): Box[] {
+  const flood = new Flood(grid, WHITE, true);
   const found: Box[] = [];
-  const stack: number[] = [];
-  for (let start = 0; start < cells.length; start++) {
-    if (cells[start] === 0) continue;
-    const box = { x0: width, top: height, x1: 0, bottom: 0 };
-    cells[start] = 0;
-    stack.push(start);
-    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-      const x = at % width;
-      const y = (at - x) / width;
-      box.x0 = Math.min(box.x0, x);
-      box.x1 = Math.max(box.x1, x + 1);
-      box.top = Math.min(box.top, y);
-      box.bottom = Math.max(box.bottom, y + 1);
-      for (let dy = -1; dy <= 1; dy++) {
-        for (let dx = x > 0 ? -1 : 0; dx <= (x < width - 1 ? 1 : 0); dx++) {
-          const next = at + dy * width + dx;
-          if (cells[next] !== 1) continue;
-          cells[next] = 0;
-          stack.push(next);
-        }
-      }
-    }
-    found.push(box);
-  }
+  for (let at = 0; at < grid.pixels.length; at++)
+    if (grid.pixels[at] === INK && !flood.hasSeen(at)) found.push(flood.from(at).box);
   return found;
 }

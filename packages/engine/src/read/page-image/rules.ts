@@ -44,69 +44,47 @@ export function eraseRules(image: GrayImage, tones: Tones): Box[] {
 }
 
 /** Strokes along rows of pixels, or `down` columns; by line, then by where they begin. */
-function strokesOf(image: GrayImage, tones: Tones, down: boolean): Stroke[] {
-  const found = down ? strokesDown(image, tones) : strokesAcross(image, tones);
+function strokesOf(image: GrayImage, { faint }: Tones, down: boolean): Stroke[] {
+  const { width, height, pixels } = image;
+  const [lines, length] = down ? [width, height] : [height, width];
+  const [nextLine, step] = down ? [1, width] : [width, 1];
+  const shortest = SHORTEST_RULE_IN * image.dpi;
+  // Wherever a stroke begins, it crosses one of the places that are so far apart; most ink between them is never looked at.
+  const apart = Math.max(1, Math.floor(shortest));
+  const ends = new Int32Array(lines);
+  const found: Stroke[] = [];
+  for (let place = 0; place < length; place += apart) {
+    for (let line = 0; line < lines; line++) {
+      const [first, least] = [line * nextLine, Math.max(ends[line]!, place - WIDEST_BREAK_PX)];
+      // The place may lie in a break of a stroke.
+      let at = place;
+      while (at >= least && pixels[first + at * step]! >= faint) at--;
+      if (at < least) continue;
+      const start = first + at * step;
+      const before = inkAlong(pixels, faint, { start, step: -step, most: at });
+      const behind = inkAlong(pixels, faint, { start, step, most: length - 1 - at });
+      const [from, to] = [at - before.reach, at + behind.reach + 1];
+      ends[line] = to;
+      const inked = before.count + 1 + behind.count;
+      if (to - from >= shortest && inked >= LEAST_INKED * (to - from)) found.push({ line, from, to });
+    }
+  }
   return found.sort((a, b) => a.line - b.line || a.from - b.from);
 }
 
-function strokesAcross({ width, height, pixels, dpi }: GrayImage, { faint }: Tones): Stroke[] {
-  const found: Stroke[] = [];
-  const open = new OpenStrokes(1, SHORTEST_RULE_IN * dpi, found);
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    for (let x = 0; x < width; x++) if (pixels[row + x]! < faint) open.add(0, x, y);
-    open.end(0, y);
+/** How far ink goes on from a pixel of it, over narrow breaks, and how many pixels of it are ink; at `most` so far. */
+function inkAlong(
+  pixels: Uint8Array,
+  faint: number,
+  { start, step, most }: { start: number; step: number; most: number },
+): { reach: number; count: number } {
+  let [reach, count] = [0, 0];
+  for (let i = 1; i <= most && i - reach <= WIDEST_BREAK_PX + 1; i++) {
+    if (pixels[start + i * step]! >= faint) continue;
+    reach = i;
+    count++;
   }
-  return found;
-}
-
-/** Row by row as well, with a stroke open in each column: to go down the columns would leave the cache at each step. */
-function strokesDown({ width, height, pixels, dpi }: GrayImage, { faint }: Tones): Stroke[] {
-  const found: Stroke[] = [];
-  const open = new OpenStrokes(width, SHORTEST_RULE_IN * dpi, found);
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    for (let x = 0; x < width; x++) if (pixels[row + x]! < faint) open.add(x, y, x);
-  }
-  for (let x = 0; x < width; x++) open.end(x, x);
-  return found;
-}
-
-/** Strokes that may go on, one a slot. */
-class OpenStrokes {
-  readonly #from: Int32Array;
-  readonly #last: Int32Array;
-  readonly #inked: Int32Array;
-  readonly #shortest: number;
-  readonly #found: Stroke[];
-
-  constructor(slots: number, shortest: number, found: Stroke[]) {
-    this.#from = new Int32Array(slots).fill(-1);
-    this.#last = new Int32Array(slots);
-    this.#inked = new Int32Array(slots);
-    this.#shortest = shortest;
-    this.#found = found;
-  }
-
-  /** Ink at `at` of a line. */
-  add(slot: number, at: number, line: number): void {
-    if (this.#from[slot]! < 0 || at - this.#last[slot]! > WIDEST_BREAK_PX + 1) {
-      this.end(slot, line);
-      this.#from[slot] = at;
-      this.#inked[slot] = 0;
-    }
-    this.#last[slot] = at;
-    this.#inked[slot]!++;
-  }
-
-  /** Nothing follows the open stroke: it counts if it is long enough and has few breaks. */
-  end(slot: number, line: number): void {
-    const from = this.#from[slot]!;
-    const to = this.#last[slot]! + 1;
-    this.#from[slot] = -1;
-    if (from < 0 || to - from < this.#shortest || this.#inked[slot]! < LEAST_INKED * (to - from)) return;
-    this.#found.push({ line, from, to });
-  }
+  return { reach, count };
 }
 
 function barsOf(strokes: readonly Stroke[], dpi: number): Bar[] {

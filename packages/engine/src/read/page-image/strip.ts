@@ -41,15 +41,19 @@ export function usualHeight(image: GrayImage, lines: readonly Box[], { trace }: 
 
 /** The smallest box around the ink in a box; the box itself where it has none. */
 function inkBox({ width, pixels }: GrayImage, box: Box, trace: number): Box {
-  const found = { x0: box.x1, top: box.bottom, x1: box.x0, bottom: box.top };
+  let [left, right, top, bottom] = [box.x1, box.x0, box.bottom, box.top];
   for (let y = box.top; y < box.bottom; y++) {
-    for (let x = box.x0; x < box.x1; x++) {
-      if (pixels[y * width + x]! >= trace) continue;
-      found.x0 = Math.min(found.x0, x);
-      found.x1 = Math.max(found.x1, x + 1);
-      found.top = Math.min(found.top, y);
-      found.bottom = y + 1;
-    }
+    const row = y * width;
+    let first = box.x0;
+    while (first < box.x1 && pixels[row + first]! >= trace) first++;
+    if (first === box.x1) continue;
+    // Only what is left of all ink before, and right of it, can make the box wider.
+    let last = box.x1;
+    while (last > right && pixels[row + last - 1]! >= trace) last--;
+    left = Math.min(left, first);
+    right = Math.max(right, last);
+    top = Math.min(top, y);
+    bottom = y + 1;
   }
-  return found.x1 > found.x0 ? found : box;
+  return right > left ? { x0: left, top, x1: right, bottom } : box;
 }

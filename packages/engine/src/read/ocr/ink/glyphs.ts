@@ -14,11 +14,12 @@ export function inkIn(
   { width, height, pixels }: GrayImage,
   paper: number,
 ): number {
+  const [head, foot] = [Math.max(0, Math.floor(top)), Math.min(height, Math.ceil(bottom))];
+  const [from, to] = [Math.max(0, Math.floor(x0)), Math.min(width, Math.ceil(x1))];
   let darkest = paper;
-  for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); y++) {
-    for (let x = Math.max(0, Math.floor(x0)); x < Math.min(width, x1); x++) {
-      darkest = Math.min(darkest, pixels[y * width + x]!);
-    }
+  for (let y = head; y < foot; y++) {
+    for (let at = y * width + from; at < y * width + to; at++)
+      if (pixels[at]! < darkest) darkest = pixels[at]!;
   }
   return (darkest + paper) / 2;
 }
@@ -90,13 +91,15 @@ export function rowsWithInk(
 ): Pick<Box, "top" | "bottom"> {
   const [head, foot] = [Math.max(0, Math.floor(top)), Math.min(height, Math.ceil(bottom))];
   const [from, to] = [Math.max(0, Math.floor(x0)), Math.min(width, Math.ceil(x1))];
-  let [first, last] = [foot, head];
-  for (let y = head; y < foot; y++) {
-    for (let x = from; x < to; x++) {
-      if (pixels[y * width + x]! >= ink) continue;
-      first = Math.min(first, y);
-      last = y + 1;
-    }
-  }
-  return last > first ? { top: first, bottom: last } : { top, bottom };
+  let first = head;
+  while (first < foot && !hasInk(pixels, first * width + from, first * width + to, ink)) first++;
+  if (first >= foot) return { top, bottom };
+  let last = foot;
+  while (!hasInk(pixels, (last - 1) * width + from, (last - 1) * width + to, ink)) last--;
+  return { top: first, bottom: last };
+}
+
+function hasInk(pixels: Uint8Array, from: number, to: number, ink: number): boolean {
+  for (let at = from; at < to; at++) if (pixels[at]! < ink) return true;
+  return false;
 }

@@ -1,5 +1,5 @@
 import type { Box } from "../../../api/result.ts";
-import { flood } from "../../page-image/blobs.ts";
+import { Flood } from "../../page-image/flood.ts";
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import { partOf } from "../../page-image/part-of.ts";
 
@@ -18,22 +18,24 @@ export function holesIn(area: Box, image: GrayImage, ink: number, leastPx: numbe
   const { x0, top, x1, bottom } = area;
   const part = partOf(image, { x0: x0 - 1, top: top - 1, x1: x1 + 1, bottom: bottom + 1 }).image;
   const white = { ...part, pixels: part.pixels.map((gray) => (gray < ink ? 255 : 0)) };
-  const seen = new Uint8Array(white.pixels.length);
+  const flood = new Flood(white, BETWEEN);
   const found: Hole[] = [];
-  for (let start = 0; start < seen.length; start++) {
-    if (white.pixels[start] !== 0 || seen[start] !== 0) continue;
-    let [count, sumX, sumY] = [0, 0, 0];
-    const box = { x0: Infinity, top: Infinity, x1: 0, bottom: 0 };
-    flood(white, BETWEEN, start, seen, (x, y) => {
-      [count, sumX, sumY] = [count + 1, sumX + x + 0.5, sumY + y + 0.5];
-      box.x0 = Math.min(box.x0, x);
-      box.top = Math.min(box.top, y);
-      box.x1 = Math.max(box.x1, x + 1);
-      box.bottom = Math.max(box.bottom, y + 1);
-    });
+  for (let start = 0; start < white.pixels.length; start++) {
+    if (white.pixels[start] !== 0 || flood.hasSeen(start)) continue;
+    const { box, pixels } = flood.from(start);
     const isInside = box.x0 > 0 && box.top > 0 && box.x1 < part.width && box.bottom < part.height;
     const size = Math.max(box.x1 - box.x0, box.bottom - box.top);
-    if (isInside && size >= leastPx) found.push({ x: sumX / count, y: sumY / count, size });
+    if (isInside && size >= leastPx) found.push({ ...middleOf(pixels, part.width), size });
   }
   return found;
+}
+
+function middleOf(pixels: Int32Array, width: number): { x: number; y: number } {
+  let [sumX, sumY] = [0, 0];
+  for (const at of pixels) {
+    const x = at % width;
+    sumX += x + 0.5;
+    sumY += (at - x) / width + 0.5;
+  }
+  return { x: sumX / pixels.length, y: sumY / pixels.length };
 }

@@ -1,5 +1,5 @@
 import type { Box } from "../../../api/result.ts";
-import { flood } from "../../page-image/blobs.ts";
+import { Flood } from "../../page-image/flood.ts";
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import { partOf } from "../../page-image/part-of.ts";
 import type { Tones } from "../../page-image/tones.ts";
@@ -19,27 +19,44 @@ const HALF_WAY = 0.5;
 /** What hangs together in a part of an image, corners included; of weak print more where a smaller `share` of its contrast counts. */
 export function inkPieces(area: Box, image: GrayImage, { paper }: Tones, share = HALF_WAY): InkPiece[] {
   const part = partOf(image, area);
-  const { pixels } = part.image;
-  const darkest = pixels.reduce((least, gray) => Math.min(least, gray), paper);
-  const ink = paper - share * (paper - darkest);
-  const seen = new Uint8Array(pixels.length);
+  const { pixels, width } = part.image;
+  const ink = paper - share * (paper - darkestOf(pixels, paper));
+  const flood = new Flood(part.image, ink, true);
   const found: InkPiece[] = [];
   for (let start = 0; start < pixels.length; start++) {
-    if (seen[start] !== 0 || pixels[start]! >= ink) continue;
-    const piece = { x0: Infinity, top: Infinity, x1: 0, bottom: 0 };
-    let [count, sumX, sumY, xx, yy, xy] = [0, 0, 0, 0, 0, 0];
-    const take = (x: number, y: number): void => {
-      count++;
-      [sumX, sumY, xx, yy, xy] = [sumX + x, sumY + y, xx + x * x, yy + y * y, xy + x * y];
-      piece.x0 = Math.min(piece.x0, x + part.x);
-      piece.x1 = Math.max(piece.x1, x + part.x + 1);
-      piece.top = Math.min(piece.top, y + part.y);
-      piece.bottom = Math.max(piece.bottom, y + part.y + 1);
-    };
-    flood(part.image, ink, start, seen, take, true);
-    const spread = Math.sqrt((count * xx - sumX * sumX) * (count * yy - sumY * sumY));
-    const slant = spread > 0 ? (count * xy - sumX * sumY) / spread : 0;
-    if (count >= LEAST_PX) found.push({ ...piece, slant });
+    if (pixels[start]! >= ink || flood.hasSeen(start)) continue;
+    const { box, pixels: own } = flood.from(start);
+    if (own.length < LEAST_PX) continue;
+    const { x0, top, x1, bottom } = box;
+    found.push({
+      x0: x0 + part.x,
+      top: top + part.y,
+      x1: x1 + part.x,
+      bottom: bottom + part.y,
+      slant: slantOf(own, width),
+    });
   }
   return found;
+}
+
+function darkestOf(pixels: Uint8Array, paper: number): number {
+  let darkest = paper;
+  for (let i = 0; i < pixels.length; i++) if (pixels[i]! < darkest) darkest = pixels[i]!;
+  return darkest;
+}
+
+function slantOf(pixels: Int32Array, width: number): number {
+  let [sumX, sumY, xx, yy, xy] = [0, 0, 0, 0, 0];
+  for (let i = 0; i < pixels.length; i++) {
+    const x = pixels[i]! % width;
+    const y = (pixels[i]! - x) / width;
+    sumX += x;
+    sumY += y;
+    xx += x * x;
+    yy += y * y;
+    xy += x * y;
+  }
+  const count = pixels.length;
+  const spread = Math.sqrt((count * xx - sumX * sumX) * (count * yy - sumY * sumY));
+  return spread > 0 ? (count * xy - sumX * sumY) / spread : 0;
 }

@@ -76,7 +76,6 @@ function touching(word: SeenWord, image: GrayImage, tones: Tones): number | null
   const [first] = glyphsOf(word, image, ink);
   if (first === undefined) return null;
   const height = word.bottom - word.top;
-  if (!NARROW.test(word.text) && !isWiderThanOthers(word, image, tones)) return null;
   // The slant of a 4 that begins on its bar is thin: coarse print shows a trace of it.
   const trace = paper - TRACE * 2 * (paper - ink);
   let [x, level] = [first.from, -1];
@@ -89,7 +88,8 @@ function touching(word: SeenWord, image: GrayImage, tones: Tones): number | null
     if (top - traced.top > BLUR * height) break;
     level = top;
   }
-  return x - first.from >= REACHES_OUT * height ? first.from : null;
+  if (x - first.from < REACHES_OUT * height) return null;
+  return NARROW.test(word.text) || isWiderThanOthers(word, image, tones) ? first.from : null;
 }
 
 /**

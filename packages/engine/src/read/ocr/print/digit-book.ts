@@ -55,21 +55,26 @@ export class DigitBook {
     own: Float32Array,
     mayBeOne: (sample: LetterSample) => boolean,
   ): number {
-    const nearest = (this.#byDigit.get(digit) ?? [])
-      .filter((other) => other.word !== word && mayBeOne(other.sample))
-      .map(({ form }) => ({ form, distance: distanceOf(own, form) }))
-      .sort((one, other) => one.distance - other.distance)
-      .slice(0, NEAREST)
-      .map(({ form }) => form);
-    return nearest.length >= FEWEST ? distanceOf(own, commonOf(nearest)) : Infinity;
+    const near: { form: Float32Array; distance: number }[] = [];
+    for (const { word: other, sample, form } of this.#byDigit.get(digit) ?? [])
+      if (other !== word && mayBeOne(sample)) near.push({ form, distance: distanceOf(own, form) });
+    if (near.length < FEWEST) return Infinity;
+    const nearest = near.sort((one, other) => one.distance - other.distance).slice(0, NEAREST);
+    return distanceOf(own, commonOf(nearest.map(({ form }) => form)));
   }
 }
 
 /** The cells of a print as any ink would show them: about their mean, and in their spread. */
 function formOf({ cells }: LetterSample): Float32Array {
-  const mean = cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
-  const spread = Math.sqrt(cells.reduce((sum, cell) => sum + (cell - mean) ** 2, 0) / cells.length);
-  return cells.map((cell) => (spread === 0 ? 0 : (cell - mean) / spread));
+  const count = cells.length;
+  let [sum, squares] = [0, 0];
+  for (let i = 0; i < count; i++) sum += cells[i]!;
+  const mean = sum / count;
+  for (let i = 0; i < count; i++) squares += (cells[i]! - mean) ** 2;
+  const spread = Math.sqrt(squares / count);
+  const form = new Float32Array(count);
+  if (spread !== 0) for (let i = 0; i < count; i++) form[i] = (cells[i]! - mean) / spread;
+  return form;
 }
 
 function areOneSize(a: LetterSample, b: LetterSample): boolean {
@@ -83,7 +88,13 @@ function areOneForm(a: LetterSample, b: LetterSample): boolean {
 
 /** The mean of each cell: what of a print is noise differs from one to the next. */
 function commonOf(prints: readonly Float32Array[]): Float32Array {
-  return prints[0]!.map((_, i) => prints.reduce((sum, cells) => sum + cells[i]!, 0) / prints.length);
+  const common = new Float32Array(prints[0]!.length);
+  for (let i = 0; i < common.length; i++) {
+    let sum = 0;
+    for (const cells of prints) sum += cells[i]!;
+    common[i] = sum / prints.length;
+  }
+  return common;
 }
 
 /** By how much the cells of two letters differ on the average, as a root of squares. */

@@ -1,9 +1,7 @@
-import type { GrayImage } from "../../page-image/gray-image.ts";
-import type { Tones } from "../../page-image/tones.ts";
 import { median } from "../median.ts";
 import type { SeenWord } from "../recogniser.ts";
 import { DigitBook } from "./digit-book.ts";
-import { letterSamples, type LetterSample } from "./letter-samples.ts";
+import type { LetterSample, PrintedLetters } from "./letter-samples.ts";
 
 const DIGIT = /^\d$/;
 const FIGURE = /^[-+($]*[\d.,/:-]*\d[\d.,/:-]*[-)%]*$/;
@@ -26,9 +24,9 @@ const MOST_MEASURED = 100;
  * as wide as its 7s, and looks like them, is `7,787.74`. Recognisers see a line at a time and guess a digit by those beside it. What
  * was read is remembered, and the figure is in doubt. What other looks read is forgotten where the page prints it in another way.
  */
-export function readDigitsAlike(words: readonly SeenWord[], image: GrayImage, tones: Tones): SeenWord[] {
+export function readDigitsAlike(words: readonly SeenWord[], printed: PrintedLetters): SeenWord[] {
   const figures = words.filter(({ text }) => FIGURE.test(text));
-  const samples = new Map(figures.map((word) => [word, letterSamples(word, image, tones)]));
+  const samples = new Map(figures.map((word) => [word, printed.of(word)]));
   const book = new DigitBook();
   for (const [word, letters] of samples) {
     const isSure = word.confidence >= SURE && (word.otherReadings?.length ?? 0) === 0;

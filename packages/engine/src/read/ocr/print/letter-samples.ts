@@ -27,6 +27,24 @@ export interface LetterSample {
   cells: Float32Array;
 }
 
+/** How the letters of a page's words are printed; each word is looked at once. */
+export class PrintedLetters {
+  readonly #image: GrayImage;
+  readonly #tones: Tones;
+  readonly #known = new Map<SeenWord, LetterSample[]>();
+
+  constructor(image: GrayImage, tones: Tones) {
+    this.#image = image;
+    this.#tones = tones;
+  }
+
+  of(word: SeenWord): LetterSample[] {
+    const known = this.#known.get(word) ?? letterSamples(word, this.#image, this.#tones);
+    this.#known.set(word, known);
+    return known;
+  }
+}
+
 /**
  * The letters of a word as they are printed; none where its ink does not fall apart into as many glyphs as it has letters. It
  * must do so with its blur and without: else two letters touch and another one is in pieces. Of figures the digits are equally wide, and

@@ -1,8 +1,6 @@
-import type { GrayImage } from "../../page-image/gray-image.ts";
-import type { Tones } from "../../page-image/tones.ts";
 import type { SeenWord } from "../recogniser.ts";
 import { LetterBook } from "./letter-book.ts";
-import { letterSamples } from "./letter-samples.ts";
+import type { PrintedLetters } from "./letter-samples.ts";
 
 const DIGIT = /\d/;
 /** A figure of which the page prints a digit as another is in doubt, whichever it is. */
@@ -13,10 +11,10 @@ const DISPUTED = 0.4;
  * whose V is the M of `MED` and `Marisol` is `MO`. No recogniser compares the letters of a page; where one is deceived it is none
  * the less sure. What a word was before is remembered, and a figure that is changed is in doubt.
  */
-export function readLettersAlike(words: readonly SeenWord[], image: GrayImage, tones: Tones): SeenWord[] {
+export function readLettersAlike(words: readonly SeenWord[], printed: PrintedLetters): SeenWord[] {
   const book = new LetterBook();
   const first = new Map(words.map((word) => [keyOf(word), word]));
-  const samples = new Map([...first].map(([key, word]) => [key, letterSamples(word, image, tones)]));
+  const samples = new Map([...first].map(([key, word]) => [key, printed.of(word)]));
   for (const [key, letters] of samples) book.add(first.get(key)!.text, letters);
   const odd = new Set<string>();
   for (const [key, letters] of samples) {
@@ -25,7 +23,7 @@ export function readLettersAlike(words: readonly SeenWord[], image: GrayImage, t
   }
   return words.map((word) => {
     if (!odd.has(keyOf(word))) return word;
-    const letters = letterSamples(word, image, tones);
+    const letters = printed.of(word);
     return letters.length === 0 ? word : changed(word, book.spelled(word.text, letters));
   });
 }

@@ -8,6 +8,8 @@ export interface TesseractCore {
     unlink(path: string): void;
   };
   TessBaseAPI: new () => TesseractApi;
+  /** Frees an object of it. */
+  destroy(object: WordIterator): void;
 }
 
 export interface TesseractApi {

@@ -4,7 +4,8 @@ import { EngineError } from "../../../errors.ts";
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import { aroundInk } from "../ink/around-ink.ts";
 import type { Content, Model, Recogniser, SeenWord } from "../recogniser.ts";
-import { languageData, startCore, type TesseractApi, type TesseractCore } from "./core.ts";
+import { languageData, startCore, type TesseractApi, type TesseractCore, type WordIterator } from "./core.ts";
+import { serialised } from "./serialised.ts";
 
 /**
  * The language whose data serves as a model. French has the smallest network of the Latin languages and reads figures as
@@ -50,11 +51,13 @@ class TesseractRecogniser implements Recogniser {
   recognise(image: GrayImage, content: Content, model: Model): SeenWord[] {
     if (this.#closed) throw new EngineError("internal", "the recogniser is closed");
     const api = this.load(model);
-    this.#core.FS.writeFile("/input", portableGraymap(image));
+    this.#core.FS.writeFile("/input", serialised(image));
     api.SetVariable("tessedit_pageseg_mode", SEGMENTATION[content]);
     api.SetVariable("user_defined_dpi", String(Math.round(image.dpi)));
     if (api.SetImageFile(UPRIGHT, 0) !== 0 || api.Recognize(null) !== 0) return [];
-    const words = wordsOf(api);
+    const iterator = api.GetIterator();
+    const words = wordsAt(iterator);
+    this.#core.destroy(iterator);
     api.Clear();
     // The network tells where a word begins to half a letter, and nothing of its height.
     return content === "strip" ? aroundInk(words, image) : words;
@@ -81,9 +84,8 @@ class TesseractRecogniser implements Recogniser {
   }
 }
 
-function wordsOf(api: TesseractApi): SeenWord[] {
+function wordsAt(iterator: WordIterator): SeenWord[] {
   const found: SeenWord[] = [];
-  const iterator = api.GetIterator();
   iterator.Begin();
   let line = -1;
   do {
@@ -95,9 +97,4 @@ function wordsOf(api: TesseractApi): SeenWord[] {
     found.push({ text, x0, top: y0, x1, bottom: y1, confidence: iterator.Confidence(WORD) / 100, line });
   } while (iterator.Next(WORD));
   return found;
-}
-
-/** Binary PGM (netpbm): the one format that needs no encoding. */
-function portableGraymap({ width, height, pixels }: GrayImage): Uint8Array {
-  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, "latin1"), pixels]);
 }
