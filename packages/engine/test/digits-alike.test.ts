@@ -1,5 +1,6 @@
 import { test } from "tap";
 import { readDigitsAlike } from "../src/read/ocr/print/digits-alike.ts";
+import { PrintedLetters } from "../src/read/ocr/print/letter-samples.ts";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
 import { boxOf, picture, seenIn, TONES } from "./support/drawn-letters.ts";
 
@@ -34,7 +35,7 @@ function readPage(figures: readonly Figure[]): SeenWord[] {
     const box = boxOf(0, line * LINE, DIGIT * printed.length - 2, line * LINE + 7, PX);
     return seenIn(box, read, { line, confidence, otherReadings: others });
   });
-  return readDigitsAlike(words, picture(rows, PX), TONES);
+  return readDigitsAlike(words, new PrintedLetters(picture(rows, PX), TONES));
 }
 
 /** Figures that show how the page prints its digits. */
@@ -54,6 +55,11 @@ test("a reading with a digit that the page prints otherwise is forgotten", async
   t.equal(read!.text, "3155");
   t.same(read!.otherReadings, ["31556", "3I55"], "only digit by digit");
   t.equal(read!.confidence, 0.95);
+});
+
+test("of a figure that no look was sure of, other readings are kept for its sums", async (t) => {
+  const [read] = readPage([{ printed: "3155", others: ["3156"], confidence: 0.6 }, ...PAGE]);
+  t.same(read!.otherReadings, ["3156"]);
 });
 
 test("a page that prints too few digits tells nothing of them", async (t) => {

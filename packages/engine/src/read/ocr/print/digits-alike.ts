@@ -55,6 +55,8 @@ function withoutUnlike(
   most: number,
 ): SeenWord {
   const { otherReadings = [] } = word;
+  // What no look was sure of may have to be read otherwise for its sums.
+  if (word.confidence < SURE || otherReadings.length === 0) return word;
   const isOther = (sample: LetterSample, digit: string): boolean => {
     if (!DIGIT.test(sample.letter) || !DIGIT.test(digit)) return false;
     const [own, other] = [sample.letter, digit].map((one) => book.unlikeTo(one, word, sample));
