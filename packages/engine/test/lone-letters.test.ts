@@ -37,6 +37,14 @@ test("a capital that stands alone is one letter, and as high as it is", async (t
   t.equal(read("ss", touching), "SS", "two that are as wide as two letters");
 });
 
+test("an initial no higher than a capital has no mark", async (t) => {
+  t.equal(read("È", drawn(true)), "E");
+  t.equal(read("È", drawn(true, 28)), "È", "one that touches it");
+  const marked = drawn(true);
+  for (let y = 2; y < 5; y++) marked.pixels.fill(10, y * 40 + 14, y * 40 + 20);
+  t.equal(read("È", marked), "È", "one stands above it");
+});
+
 test("an n as high as a capital is two strokes", async (t) => {
   t.equal(read("n", drawn(true)), "II");
   t.equal(read("n", drawn(true, 16)), "n");

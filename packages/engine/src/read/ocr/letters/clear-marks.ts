@@ -1,3 +1,4 @@
+import type { Box } from "../../../api/result.ts";
 import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import type { InkPiece } from "../ink/ink-pieces.ts";
@@ -15,6 +16,8 @@ const [STROKE, STEADY] = [0.22, 0.55];
 const [APEX, EVEN] = [-0.5, 0.3];
 /** A tilde is so flat, and rises, falls and rises so far. */
 const [FLAT, WAVE] = [2, 0.3];
+/** What is thinner than this may be what is left of a dot. */
+export const LEAST_PX = 3;
 /** A dot is no longer than this, in its breadth and some pixels, and leans no further. */
 const [LONGEST_DOT, ASTRAY_PX] = [1.5, 1];
 const DOTS_LEAN = 0.4;
@@ -24,6 +27,7 @@ const DOTS_LEAN = 0.4;
  */
 export function clearMark(group: readonly InkPiece[], image: GrayImage, tones: Tones): string | null {
   if (group.length === 2) return group.every(isDot) ? DIAERESIS : null;
+  if (smallestOf(group[0]!) < LEAST_PX) return null;
   const { slant, bend, wave, flat } = markInk(group, image, tones);
   if (bend <= APEX) return Math.abs(slant) <= EVEN ? CIRCUMFLEX : null;
   if (slant <= -STROKE && wave - slant >= STEADY) return ACUTE;
@@ -39,8 +43,13 @@ export function lettered(letter: string, mark: string): string | null {
 }
 
 function isDot({ x0, top, x1, bottom, slant }: InkPiece): boolean {
-  const [wide, high] = [x1 - x0, bottom - top];
+  const longest = Math.max(x1 - x0, bottom - top);
   return (
-    Math.max(wide, high) <= LONGEST_DOT * Math.min(wide, high) + ASTRAY_PX && Math.abs(slant) <= DOTS_LEAN
+    longest <= LONGEST_DOT * smallestOf({ x0, top, x1, bottom }) + ASTRAY_PX && Math.abs(slant) <= DOTS_LEAN
   );
+}
+
+/** How long the shorter side of a box is. */
+export function smallestOf({ x0, top, x1, bottom }: Box): number {
+  return Math.min(x1 - x0, bottom - top);
 }

@@ -2,6 +2,7 @@ import type { GrayImage } from "../../page-image/gray-image.ts";
 import type { Tones } from "../../page-image/tones.ts";
 import { glyphsOf, heightOf, inkIn, rowsWithInk, type Span } from "../ink/glyphs.ts";
 import { inkPieces } from "../ink/ink-pieces.ts";
+import { marksAbove } from "../ink/loose-marks.ts";
 import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
 
@@ -23,8 +24,10 @@ const LEAST_WIDTH = 0.5;
  * A code of one capital as its ink shows it. In a column of codes no neighbour tells a recogniser how high a capital is, and
  * of one glyph it makes two letters, or a small one. `capitalPx` is how high capitals usually are.
  */
-export function loneLetter(word: SeenWord, image: GrayImage, { paper }: Tones, capitalPx: number): SeenWord {
+export function loneLetter(word: SeenWord, image: GrayImage, tones: Tones, capitalPx: number): SeenWord {
+  const { paper } = tones;
   if (STROKES.test(word.text)) return withStrokes(word, image, paper, capitalPx);
+  if (MARKED_CAPITAL.test(word.text.normalize("NFD"))) return withoutMark(word, image, tones, capitalPx);
   const twice = word.text === word.text.toUpperCase() ? null : TWICE.exec(word.text);
   const isMaybeC = MAYBE_C.test(word.text);
   const isSmall = SMALL.test(word.text);
@@ -40,6 +43,19 @@ export function loneLetter(word: SeenWord, image: GrayImage, { paper }: Tones, c
   if (isSmall && !isMaybeC) return { ...word, text: word.text.toUpperCase() };
   if (twice !== null) return readOtherwise(word, twice[1]!.toUpperCase());
   return isMaybeC && isC(glyph, word, image, ink) ? readOtherwise(word, "C") : word;
+}
+
+/** An initial with a mark above it, which makes it so much higher than a capital. */
+const MARKED_CAPITAL = /^[A-Z][\u0300-\u030c]$/;
+const HIGHER_BY_MARK = 1.12;
+
+/** An initial as its ink shows it: a recogniser that expects marks sees one in the dust, and beside a lone letter no other tells. */
+function withoutMark(word: SeenWord, image: GrayImage, tones: Tones, capitalPx: number): SeenWord {
+  const ink = inkIn(word, image, tones.paper);
+  const [glyph] = glyphsOf(word, image, ink);
+  const isHigher = glyph === undefined || heightOf(glyph, word, image, ink) > HIGHER_BY_MARK * capitalPx;
+  if (isHigher || marksAbove(word, image, tones).length > 0) return word;
+  return readOtherwise(word, word.text.normalize("NFD").slice(0, 1));
 }
 
 /** As what a second of a name is read. */

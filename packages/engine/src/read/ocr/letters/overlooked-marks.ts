@@ -8,7 +8,7 @@ import { median } from "../median.ts";
 import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
 import { letterMiddles } from "../words/letter-places.ts";
-import { ACUTE, clearMark, GRAVE, lettered } from "./clear-marks.ts";
+import { ACUTE, clearMark, GRAVE, LEAST_PX, lettered, smallestOf } from "./clear-marks.ts";
 import { groupOver, isOver, letterUnder, markGroups } from "./mark-groups.ts";
 import { UNSEEN } from "./mark-shapes.ts";
 
@@ -22,8 +22,6 @@ const MOST_BESIDE = 2;
 const LOST = 0.55;
 /** A mark is wider than this, or higher; what is smaller may be dust. It begins so high over other letters. In heights of the word. */
 const [WIDE, HIGH, ABOVE] = [0.2, 0.12, 0.12];
-/** Pixels that the ink of a mark takes at least, in breadth and height. */
-const LEAST_PX = 3;
 /** A dot is no flatter than this, and leans less far than a short accent does, and its quarters less. */
 const [FLATTEST_DOT, LEANS, STEADY] = [1.55, 0.25, 0.65];
 
@@ -59,7 +57,7 @@ export function withOverlookedMarks(word: SeenWord, image: GrayImage, tones: Ton
 
 /** The mark over an i; null for its dot, and empty for what is neither a dot nor a mark that is known. */
 function markOfI(group: readonly InkPiece[], image: GrayImage, tones: Tones): string | null {
-  if (!group.every(({ x0, top, x1, bottom }) => Math.min(x1 - x0, bottom - top) >= LEAST_PX)) return null;
+  if (!group.every((piece) => smallestOf(piece) >= LEAST_PX)) return null;
   const clear = clearMark(group, image, tones);
   if (group.length > 1) return clear;
   const { slant, wave, flat } = markInk(group, image, tones);
