@@ -22,8 +22,8 @@ const MOST_BESIDE = 2;
 const LOST = 0.55;
 /** A mark is wider than this, or higher; what is smaller may be dust. It begins so high over other letters. In heights of the word. */
 const [WIDE, HIGH, ABOVE] = [0.2, 0.12, 0.12];
-/** A dot is no flatter than this, and leans less far than a short accent does, and its quarters less. */
-const [FLATTEST_DOT, LEANS, STEADY] = [1.55, 0.25, 0.65];
+/** A dot is no flatter than this, and leans less far, though in black and white it is ragged; with its quarters, so far in all. */
+const [FLATTEST_DOT, LEANS, STEADY] = [1.55, 0.45, 0.85];
 
 /**
  * A part of a name with each i under an accent read as such: recognisers take a short one for its dot. In doubt where no look
