@@ -49,6 +49,23 @@ test("what is left of a thin rule is taken off, across a page and down it", asyn
   }
 });
 
+test("the side of a low frame goes with its corners, and print beside it stays", async (t) => {
+  const side: Stroke[] = [
+    [595, 100, 8, 7],
+    [600, 109, 2, 2],
+    [600, 113, 2, 3],
+    [601, 119, 2, 4],
+    [600, 126, 3, 2],
+    [600, 131, 2, 4],
+    [600, 137, 2, 3],
+    [596, 142, 6, 9],
+  ];
+  const digits = Array.from({ length: 4 }, (_, i): Stroke => [520 + 18 * i, 112, 12, 22]);
+  t.equal(erased([...side, ...digits]).left, 4 * 12 * 22);
+  const through: Stroke = [599, 112, 12, 22];
+  t.equal(erased([...side, through]).boxes.length, 0, "a column that goes through print is none");
+});
+
 test("the points of figures on a line stay, and so do the dashes of a table", async (t) => {
   const digits = Array.from({ length: 40 }, (_, i): Stroke => [60 + 18 * i, 130, 12, 22]);
   const points = Array.from({ length: 13 }, (_, i): Stroke => [73 + 54 * i, 149, 3, 3]);

@@ -25,6 +25,8 @@ test("a sign at the edge of a word that is as small as a speck is dust", async (
   t.equal(read("-FIT", 3, SPECK, NOTHING), "FIT");
   t.equal(read("-12", 2, SPECK, NOTHING), "-12", "a minus of coarse print may be as thin");
   t.equal(read("Department:.", 11, NOTHING, SPECK), "Department:");
+  t.equal(read(".EXPRE", 5, SPECK, NOTHING), "EXPRE");
+  t.equal(read(".5", 1, SPECK, NOTHING), ".5", "a point before a figure");
   t.equal(read("“Net’", 3, SPECK, SPECK), "Net");
 });
 

@@ -11,6 +11,8 @@ const FIRST = /^(?:[-–—](?=\p{L})|['‘’“”"`•·~=+](?=[\p{L}\d$(]))/
 const LAST = /(?:(?<=\p{L})[-–—]|(?<=[\p{L}\d)])['‘’“”"`•·~=+])$/u;
 /** No label ends so. */
 const BEHIND_COLON = /(?<=\p{L}:)[.,]$/u;
+/** Nor does a word begin so. */
+const BEFORE_WORD = /^[.,](?=\p{L}{2})/u;
 /** A sign is no smaller than this, in heights of a capital: the shortest hyphen has a third, and an apostrophe as well. */
 const SMALLEST = 0.22;
 /** What is so high, in heights of a capital, is a letter or a digit. */
@@ -30,6 +32,7 @@ export function withoutDustSigns(
   tones: Tones,
   capitalPx: number,
 ): SeenWord {
+  if (BEFORE_WORD.test(word.text)) return readOtherwise(word, word.text.slice(1));
   if (BEHIND_COLON.test(word.text)) return readOtherwise(word, word.text.slice(0, -1));
   if (!FIRST.test(word.text) && !LAST.test(word.text)) return word;
   const pieces = inkPieces(word, image, tones).sort((a, b) => a.x0 - b.x0);
