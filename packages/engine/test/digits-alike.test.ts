@@ -2,18 +2,10 @@ import { test } from "tap";
 import { readDigitsAlike } from "../src/read/ocr/print/digits-alike.ts";
 import { PrintedLetters } from "../src/read/ocr/print/letter-samples.ts";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
+import { DIGIT, digitRows, ROWS } from "./support/drawn-digits.ts";
 import { boxOf, picture, seenIn, TONES } from "./support/drawn-letters.ts";
 
-/** Digits of a dot matrix, row by row. */
-const DIGITS: Readonly<Record<string, readonly string[]>> = {
-  1: ["  ##  ", " ###  ", "  ##  ", "  ##  ", "  ##  ", "  ##  ", "######"],
-  3: ["##### ", "    ##", "    ##", " #### ", "    ##", "    ##", "##### "],
-  5: ["######", "##    ", "##### ", "    ##", "    ##", "##  ##", " #### "],
-  6: [" #### ", "##    ", "##    ", "##### ", "##  ##", "##  ##", " #### "],
-  7: ["######", "    ##", "   ## ", "   ## ", "  ##  ", "  ##  ", "  ##  "],
-  8: [" #### ", "##  ##", "##  ##", " #### ", "##  ##", "##  ##", " #### "],
-};
-const [DIGIT, LINE] = [8, 10];
+const LINE = 10;
 const PX = 4;
 
 interface Figure {
@@ -26,13 +18,11 @@ interface Figure {
 /** The figures of a page, one below the other, as they are read. */
 function readPage(figures: readonly Figure[]): SeenWord[] {
   const rows = figures.flatMap(({ printed }) => [
-    ...Array.from({ length: 7 }, (_, y) =>
-      [...printed].map((digit) => DIGITS[digit]![y]!.padEnd(DIGIT)).join(""),
-    ),
-    ...Array.from({ length: LINE - 7 }, () => ""),
+    ...digitRows(printed),
+    ...Array.from({ length: LINE - ROWS }, () => ""),
   ]);
   const words = figures.map(({ printed, read = printed, confidence = 0.95, others = [] }, line) => {
-    const box = boxOf(0, line * LINE, DIGIT * printed.length - 2, line * LINE + 7, PX);
+    const box = boxOf(0, line * LINE, DIGIT * printed.length - 2, line * LINE + ROWS, PX);
     return seenIn(box, read, { line, confidence, otherReadings: others });
   });
   return readDigitsAlike(words, new PrintedLetters(picture(rows, PX), TONES));

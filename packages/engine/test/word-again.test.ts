@@ -1,7 +1,9 @@
 import { test } from "tap";
 import type { Recogniser } from "../src/read/ocr/recogniser.ts";
-import { readAgain } from "../src/read/ocr/word-again.ts";
+import { figuresAgain, readAgain } from "../src/read/ocr/word-again.ts";
 import type { Word } from "../src/read/page-reader.ts";
+import { DIGIT, digitRows, ROWS } from "./support/drawn-digits.ts";
+import { boxOf, picture } from "./support/drawn-letters.ts";
 
 const IMAGE = { width: 400, height: 100, pixels: new Uint8Array(40_000).fill(250), dpi: 300 };
 const PAGE = {
@@ -51,4 +53,21 @@ test("without a majority the first reading stays, in doubt", async (t) => {
   const { recogniser } = looksOf("12.00", "18.00", "18.00", "", "Total", "13.00");
   const again = readAgain(word("12.00", ["17.00"]), PAGE, recogniser);
   t.match(again, { text: "12.00", otherReadings: ["18.00", "13.00", "17.00"] });
+});
+
+test("a look that gives a digit which the page prints otherwise is forgotten", async (t) => {
+  const [LINE, PX] = [10, 4];
+  const printed = ["3155", "567813", "683157", "735861", "816375", "158736"];
+  const rows = printed.flatMap((figure) => [...digitRows(figure), ...Array<string>(LINE - ROWS).fill("")]);
+  const page = { ...PAGE, image: picture(rows, PX) };
+  const words = printed.map((text, line): Word => {
+    const box = boxOf(0, line * LINE, DIGIT * text.length - 2, line * LINE + ROWS, PX);
+    const [x0, top, x1, bottom] = [box.x0, box.top, box.x1, box.bottom].map((px) => (px * 72) / 300);
+    const place = { x0: x0!, top: top!, x1: x1!, bottom: bottom!, baseline: bottom!, size: 8 };
+    return { text, bold: false, source: "ocr", confidence: 0.95, ...place };
+  });
+  const again = (...looks: string[]): Word =>
+    figuresAgain(words, page)(words[0]!, page, looksOf(...looks).recogniser);
+  t.equal(again("3156", "3155", "3155", "3156", "3155", "3155"), words[0]);
+  t.same(again("31556", "3155", "3155", "3156", "3155", "3155").otherReadings, ["31556"]);
 });

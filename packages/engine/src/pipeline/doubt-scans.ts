@@ -31,8 +31,8 @@ export async function doubtScans(
   );
   if (suspects.length === 0) return unchanged;
   const { lookAgain } = await import("./scans/look-again.ts");
-  const { readAgain } = await import("../read/ocr/word-again.ts");
-  const looked = await lookAgain(pages, suspects, readAgain, document, done);
+  const { figuresAgain } = await import("../read/ocr/word-again.ts");
+  const looked = await lookAgain(pages, suspects, figuresAgain, document, done);
   if (looked === pages) return unchanged;
   const understanding = understandAgain(looked);
   const [before, after] = [failedIds(first), failedIds(understanding)];

@@ -24,7 +24,7 @@ export async function settleCodes(
   const { readCodeAgain } = await import("../read/ocr/code-again.ts");
   const places = Map.groupBy(codes, faceOf);
   const first = [...places.values()].map(([word]) => word!).slice(0, MOST_CODES);
-  const looked = await lookAgain(pages, first, readCodeAgain, document, done);
+  const looked = await lookAgain(pages, first, () => readCodeAgain, document, done);
   if (looked === pages) return pages;
   const found = looked.flatMap(({ words }, i) =>
     words.flatMap((word, k): [Word, Word][] => {

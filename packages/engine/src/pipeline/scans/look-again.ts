@@ -16,6 +16,9 @@ export interface LookedAt {
 /** How a word is read once more. */
 export type Reread = (word: Word, page: UprightPage, recogniser: Recogniser) => Word;
 
+/** How the words of a page are read once more. */
+export type RereadPage = (words: readonly Word[], page: UprightPage) => Reread;
+
 /**
  * The pages with each suspect word read again, the same pages where each look confirms them; `done` is told of each page that
  * was looked at. Pages are drawn anew, one at a time: pictures of all would not fit into memory. Throws `damaged`, `too_large`.
@@ -23,7 +26,7 @@ export type Reread = (word: Word, page: UprightPage, recogniser: Recogniser) => 
 export async function lookAgain(
   pages: readonly ReadPage[],
   suspects: readonly Word[],
-  reread: Reread,
+  rereadPage: RereadPage,
   { bytes, password, uprights }: LookedAt,
   done: () => void,
 ): Promise<readonly ReadPage[]> {
@@ -39,6 +42,7 @@ export async function lookAgain(
       }
       const recogniser = await takeRecogniser();
       const image = uprightPage(document, page.number, upright);
+      const reread = rereadPage(page.words, image);
       const words = page.words.map((word) => (open.has(word) ? reread(word, image, recogniser) : word));
       giveBack(recogniser);
       looked.push(words.some((word, k) => word !== page.words[k]) ? { ...page, words } : page);

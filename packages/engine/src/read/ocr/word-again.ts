@@ -2,7 +2,9 @@ import { scaled } from "../page-image/scaled.ts";
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Word } from "../page-reader.ts";
 import { drawnRows } from "./cut-words.ts";
-import type { Model, Recogniser } from "./recogniser.ts";
+import { PrintedDigits } from "./print/digits-alike.ts";
+import { PrintedLetters } from "./print/letter-samples.ts";
+import type { Model, Recogniser, SeenWord } from "./recogniser.ts";
 import type { UprightPage } from "./upright-page.ts";
 import { boxOnPicture, wordCrop } from "./word-crop.ts";
 
@@ -16,6 +18,25 @@ const LEAST_VOTES = 3;
 const FIGURE = /^[-+(]?\$?[\d,]*\d(?:\.\d+)?[-)%]?$/;
 /** A figure that was read in two ways is no surer than this. */
 const READ_TWICE = 0.7;
+
+/**
+ * How the figures of a page are read again: what a look gives instead is forgotten where the page prints those digits in another way.
+ */
+export function figuresAgain(
+  words: readonly Word[],
+  page: UprightPage,
+): (word: Word, page: UprightPage, recogniser: Recogniser) => Word {
+  const seen = (word: Word): Word & SeenWord => ({ ...word, ...boxOnPicture(word, page), line: 0 });
+  let digits: PrintedDigits | undefined;
+  return (word, _page, recogniser) => {
+    const again = readAgain(word, page, recogniser);
+    if (again === word || again.otherReadings === undefined) return again;
+    digits ??= new PrintedDigits(words.map(seen), new PrintedLetters(page.image, page.tones));
+    const { otherReadings = [] } = digits.withoutUnlike(seen(again));
+    const isConfirmed = again.text === word.text && otherReadings.length === 0;
+    return isConfirmed && word.otherReadings === undefined ? word : { ...again, otherReadings };
+  };
+}
 
 /**
  * Looks again at a figure that was read before, by itself, with each model and in another size. Most looks decide what it is;

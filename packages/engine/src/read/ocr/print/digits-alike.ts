@@ -25,83 +25,88 @@ const MOST_MEASURED = 100;
  * was read is remembered, and the figure is in doubt. What other looks read is forgotten where the page prints it in another way.
  */
 export function readDigitsAlike(words: readonly SeenWord[], printed: PrintedLetters): SeenWord[] {
-  const figures = words.filter(({ text }) => FIGURE.test(text));
-  const samples = new Map(figures.map((word) => [word, printed.of(word)]));
-  const book = new DigitBook();
-  for (const [word, letters] of samples) {
-    const isSure = word.confidence >= SURE && (word.otherReadings?.length ?? 0) === 0;
-    if (isSure) for (const sample of letters) if (DIGIT.test(sample.letter)) book.add(word, sample);
+  const digits = new PrintedDigits(words, printed);
+  return words.map((word) => digits.withoutUnlike(digits.alike(word)));
+}
+
+/** The digits of a page's figures, as it prints them. */
+export class PrintedDigits {
+  readonly #printed: PrintedLetters;
+  readonly #book = new DigitBook();
+  /** A digit that is what it was read as is no more unlike to others of its kind. */
+  readonly #most: number;
+
+  constructor(words: readonly SeenWord[], printed: PrintedLetters) {
+    this.#printed = printed;
+    const figures = words.filter(({ text }) => FIGURE.test(text));
+    const digits = figures.flatMap((word) => this.#digitsOf(word).map((sample) => ({ word, sample })));
+    for (const { word, sample } of digits)
+      if (word.confidence >= SURE && (word.otherReadings?.length ?? 0) === 0) this.#book.add(word, sample);
+    const own = digits
+      .slice(0, MOST_MEASURED)
+      .map(({ word, sample }) => this.#book.unlikeTo(sample.letter, word, sample))
+      .filter(Number.isFinite);
+    this.#most = ALIKE * (median(own) ?? 0);
   }
-  const usual = usualOf(figures, samples, book);
-  return words.map((word) => {
-    const letters = samples.get(word) ?? [];
-    const shown = letters.map((sample) => shownDigit(word, sample, book, ALIKE * usual));
+
+  /** A figure with each digit that the page prints like another one read as that. */
+  alike(word: SeenWord): SeenWord {
+    const letters = this.#lettersOf(word);
+    const shown = letters.map((sample) => this.#shown(word, sample));
     const textBy = (least: number): string =>
       shown.map(({ digit, own, less }) => (less <= least ? digit : own)).join("");
     const [text, other] = [textBy(MUCH_LESS), textBy(LESS)];
-    if (letters.length === 0) return word;
-    if (other === word.text) return withoutUnlike(word, letters, book, ALIKE * usual);
+    if (letters.length === 0 || other === word.text) return word;
     const otherReadings = [...new Set([...(word.otherReadings ?? []), other, word.text])];
     const confidence = Math.min(word.confidence, text === word.text ? DOUBTFUL : DISPUTED);
     return { ...word, text, otherReadings: otherReadings.filter((one) => one !== text), confidence };
-  });
-}
+  }
 
-/** A figure without the other readings of it in which each digit that differs is printed otherwise on the page. */
-function withoutUnlike(
-  word: SeenWord,
-  letters: readonly LetterSample[],
-  book: DigitBook,
-  most: number,
-): SeenWord {
-  const { otherReadings = [] } = word;
-  // What no look was sure of may have to be read otherwise for its sums.
-  if (word.confidence < SURE || otherReadings.length === 0) return word;
-  const isOther = (sample: LetterSample, digit: string): boolean => {
+  /** A figure without the other readings of it in which each digit that differs is printed otherwise on the page. */
+  withoutUnlike<W extends SeenWord>(word: W): W {
+    const { otherReadings = [] } = word;
+    // What no look was sure of may have to be read otherwise for its sums.
+    if (word.confidence < SURE || otherReadings.length === 0) return word;
+    const letters = this.#lettersOf(word);
+    const kept = otherReadings.filter((reading) => {
+      const signs = [...reading.normalize("NFC")];
+      return (
+        signs.length !== letters.length ||
+        !letters.every(
+          (sample, i) => sample.letter === signs[i] || this.#isPrintedOtherwise(word, sample, signs[i]!),
+        )
+      );
+    });
+    return kept.length === otherReadings.length ? word : { ...word, otherReadings: kept };
+  }
+
+  #lettersOf(word: SeenWord): readonly LetterSample[] {
+    return FIGURE.test(word.text) ? this.#printed.of(word) : [];
+  }
+
+  #digitsOf(word: SeenWord): LetterSample[] {
+    return this.#lettersOf(word).filter(({ letter }) => DIGIT.test(letter));
+  }
+
+  /** Whether a digit is as the page prints it, and another one is not. */
+  #isPrintedOtherwise(word: SeenWord, sample: LetterSample, digit: string): boolean {
     if (!DIGIT.test(sample.letter) || !DIGIT.test(digit)) return false;
-    const [own, other] = [sample.letter, digit].map((one) => book.unlikeTo(one, word, sample));
-    return own! <= most && Number.isFinite(other) && own! <= MUCH_LESS * other!;
-  };
-  const kept = otherReadings.filter((reading) => {
-    const signs = [...reading.normalize("NFC")];
-    return (
-      signs.length !== letters.length ||
-      !letters.every((sample, i) => sample.letter === signs[i] || isOther(sample, signs[i]!))
-    );
-  });
-  return kept.length === otherReadings.length ? word : { ...word, otherReadings: kept };
-}
+    const own = this.#book.unlikeTo(sample.letter, word, sample);
+    const other = this.#book.unlikeTo(digit, word, sample);
+    return own <= this.#most && Number.isFinite(other) && own <= MUCH_LESS * other;
+  }
 
-/** How unlike digits of a page usually are to others that were read as they were. */
-function usualOf(
-  figures: readonly SeenWord[],
-  samples: ReadonlyMap<SeenWord, readonly LetterSample[]>,
-  book: DigitBook,
-): number {
-  const own = figures
-    .flatMap((word) => samples.get(word)!.map((sample) => [word, sample] as const))
-    .filter(([, { letter }]) => DIGIT.test(letter))
-    .slice(0, MOST_MEASURED)
-    .map(([word, sample]) => book.unlikeTo(sample.letter, word, sample))
-    .filter(Number.isFinite);
-  return median(own) ?? 0;
-}
-
-/** What a letter of a figure is, if it is what the page prints like it: the digit that is least unlike, and how much less than its own. */
-function shownDigit(
-  word: SeenWord,
-  sample: LetterSample,
-  book: DigitBook,
-  most: number,
-): { own: string; digit: string; less: number } {
-  const own = sample.letter;
-  const none = { own, digit: own, less: Infinity };
-  if (!DIGIT.test(own)) return none;
-  // Most digits are as they were read, which is told at once.
-  if (book.unlikeTo(own, word, sample) <= most) return none;
-  const unlike = book.unlike(word, sample);
-  const [[digit, least] = [own, 0], [, next] = ["", Infinity]] = [...unlike].sort((a, b) => a[1] - b[1]);
-  const isClear = least <= LIKELY && Number.isFinite(next) && least <= HALF * next;
-  if (digit === own || !unlike.has(own) || (least > most && !isClear)) return none;
-  return { own, digit, less: least / unlike.get(own)! };
+  /** What a letter of a figure is, if it is what the page prints like it: the digit that is least unlike, and how much less than its own. */
+  #shown(word: SeenWord, sample: LetterSample): { own: string; digit: string; less: number } {
+    const own = sample.letter;
+    const none = { own, digit: own, less: Infinity };
+    if (!DIGIT.test(own)) return none;
+    // Most digits are as they were read, which is told at once.
+    if (this.#book.unlikeTo(own, word, sample) <= this.#most) return none;
+    const unlike = this.#book.unlike(word, sample);
+    const [[digit, least] = [own, 0], [, next] = ["", Infinity]] = [...unlike].sort((a, b) => a[1] - b[1]);
+    const isClear = least <= LIKELY && Number.isFinite(next) && least <= HALF * next;
+    if (digit === own || !unlike.has(own) || (least > this.#most && !isClear)) return none;
+    return { own, digit, less: least / unlike.get(own)! };
+  }
 }
