@@ -85,7 +85,7 @@ const OCR_FLOORS: readonly (readonly string[])[] = [
   ["decimal-mark.ts"],
   ["agreement.ts", "cut-words.ts", "read-alike.ts", "shown-words.ts", "upright-page.ts"],
   ["phrase-looks.ts", "word-crop.ts"],
-  ["phrase-reader.ts", "word-again.ts", "code-again.ts", "spelled-by-ink.ts", "tesseract/"],
+  ["phrase-reader.ts", "word-again.ts", "code-again.ts", "name-again.ts", "spelled-by-ink.ts", "tesseract/"],
   ["read-scan.ts"],
 ];
 

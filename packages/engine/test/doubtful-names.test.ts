@@ -1,7 +1,7 @@
 import { test } from "tap";
 import type { LedgerEmployee } from "../src/canonicalise/ledger.ts";
 import type { Word } from "../src/read/page-reader.ts";
-import { disputedNumbers, doubtfulNames } from "../src/score/scanned.ts";
+import { disputedNumbers, doubtfulNames, namesAlone } from "../src/score/scanned.ts";
 import { lineOf } from "./support/page-of.ts";
 
 /** An employee whose name was read so; of the rest nothing counts here. */
@@ -48,4 +48,17 @@ test("an id that each look read in another way is told", async (t) => {
   t.equal(code("18.048", { confidence: 0.7, otherReadings: ["18.046"] }), undefined, "most looks agree");
   t.equal(code("Sales", { confidence: 0.4, otherReadings: ["Sates"] }), undefined);
   t.equal(code("18.048", { confidence: 0.4, otherReadings: ["18.046"], source: "text" }), undefined);
+});
+
+test("a name that stands once and without an id is told, unless other looks confirm each of its words", async (t) => {
+  const alone = (change: Partial<Word>, rest: Partial<LedgerEmployee> = {}): string | undefined =>
+    namesAlone([
+      { ...named("Ana Pena", change), employeeId: null, checks: [], sums: [], ...rest } as LedgerEmployee,
+    ])?.code;
+  t.equal(alone({}), "names_alone");
+  t.equal(alone({ confirmed: true }), undefined);
+  t.equal(alone({ source: "text" }), undefined, "a text layer says it");
+  t.equal(alone({}, { employeeId: named("1042", {}).name }), undefined, "with an id");
+  const again = [named("Ana Pena", {}), named("Ana Pena", {})] as unknown as LedgerEmployee["checks"];
+  t.equal(alone({}, { checks: again }), undefined, "printed twice");
 });

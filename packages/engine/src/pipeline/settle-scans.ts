@@ -5,12 +5,13 @@ import { repairScans, type Repaired } from "./repair-scans.ts";
 import { replaced } from "./replaced.ts";
 import type { LookedAt } from "./scans/look-again.ts";
 import { settleCodes } from "./settle-codes.ts";
+import { settleNames } from "./settle-names.ts";
 import type { Understanding } from "./understand.ts";
 import { changedWord } from "../read/text-word.ts";
 
 /**
- * Settles by what a document says as a whole what its scanned pages left open: ids by the form of the others, figures and the
- * company's code by another look, and what then breaks a sum by correction, where there is only one. `done` is told of each page that was
+ * Settles by what a document says as a whole what its scanned pages left open: ids by the form of the others, figures,
+ * names and the company's code by another look, and what then breaks a sum by correction, where there is only one. `done` is told of each page that was
  * looked at once more.
  */
 export async function settleScans(
@@ -28,6 +29,13 @@ export async function settleScans(
   const spelled = replaced(pages, new Map(ids));
   const settled = await settleCodes(spelled, first, document, done);
   const understood = settled === pages ? first : understand(settled);
-  const doubted = await doubtScans(settled, understood, understand, document, done);
+  const named = await settleNames(settled, understood, document, done);
+  const doubted = await doubtScans(
+    named,
+    named === settled ? understood : understand(named),
+    understand,
+    document,
+    done,
+  );
   return repairScans(doubted.pages, doubted.understanding, understand);
 }

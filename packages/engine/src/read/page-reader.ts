@@ -20,6 +20,8 @@ export interface Word extends Box {
   confidence: number;
   /** What a recogniser read instead when it looked again. */
   otherReadings?: readonly string[];
+  /** Other models of the recogniser read the same when they looked at the word by itself. */
+  confirmed?: boolean;
 }
 
 /** What one page hands on: its upright words in reading order, and the thin lines ruled on it. */

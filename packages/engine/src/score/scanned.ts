@@ -1,5 +1,6 @@
 import type { ConfidenceReason } from "../api/result.ts";
 import type { LedgerEmployee } from "../canonicalise/ledger.ts";
+import { isNameAlone } from "../canonicalise/lone-names.ts";
 import { isScanned, type Token } from "../layout/token.ts";
 
 /** From here on a recogniser is as sure of a figure as of most that it reads right. */
@@ -65,18 +66,22 @@ export function disputedNumbers(tokens: readonly Token[]): ConfidenceReason | nu
 
 const NAME_ALONE = 0.045;
 
-/** No sum proves a name: read from an image, printed once and without an id beside it, it may be somebody else's. */
+/**
+ * No sum proves a name: read from an image, printed once and without an id beside it, it may be somebody else's, unless other
+ * looks at each of its words gave the same.
+ */
 export function namesAlone(employees: readonly LedgerEmployee[]): ConfidenceReason | null {
   const count = employees.filter(
-    ({ name, employeeId, checks, sums }) =>
-      employeeId === null &&
-      name.tokens.some(isScanned) &&
-      new Set([...checks, ...sums].map((record) => record.name?.tokens[0])).size < 2,
+    (employee) =>
+      isNameAlone(employee) &&
+      employee.name.tokens.some(({ words }) =>
+        words.some(({ source, confirmed }) => source === "ocr" && !confirmed),
+      ),
   ).length;
   if (count === 0) return null;
   return {
     code: "names_alone",
-    message: `${count} names of scanned pages stand once and without an id`,
+    message: `${count} names of scanned pages stand once and without an id, and other looks at them differ`,
     effect: NAME_ALONE,
   };
 }

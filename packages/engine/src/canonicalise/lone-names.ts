@@ -1,0 +1,8 @@
+import { isScanned } from "../layout/token.ts";
+import type { LedgerEmployee } from "./ledger.ts";
+
+/** Whether a scanned page alone says how somebody is called: the name is printed once, and without an id beside it. */
+export function isNameAlone({ name, employeeId, checks, sums }: LedgerEmployee): boolean {
+  const isOnce = new Set([...checks, ...sums].map((record) => record.name?.tokens[0])).size < 2;
+  return employeeId === null && isOnce && name.tokens.some(isScanned);
+}
