@@ -66,6 +66,25 @@ test("the side of a low frame goes with its corners, and print beside it stays",
   t.equal(erased([...side, through]).boxes.length, 0, "a column that goes through print is none");
 });
 
+test("letters that stand below each other stay", async (t) => {
+  const rows = Array.from({ length: 6 }, (_, i) => 20 + 44 * i);
+  const stems = rows.map((y): Stroke => [600, y + 8, 4, 20]);
+  const dots = rows.map((y): Stroke => [600, y, 4, 4]);
+  const kept = (...strokes: Stroke[]): void =>
+    t.equal(
+      erased(strokes).left,
+      strokes.reduce((sum, [, , width, height]) => sum + width * height, 0),
+    );
+  kept(...stems, ...dots);
+  kept(...stems);
+  const letters = rows.map((y): Stroke => [584, y + 6, 11, 22]);
+  const colons = rows.flatMap((y): Stroke[] => [
+    [600, y + 8, 4, 4],
+    [600, y + 20, 4, 4],
+  ]);
+  kept(...letters, ...colons);
+});
+
 test("the points of figures on a line stay, and so do the dashes of a table", async (t) => {
   const digits = Array.from({ length: 40 }, (_, i): Stroke => [60 + 18 * i, 130, 12, 22]);
   const points = Array.from({ length: 13 }, (_, i): Stroke => [73 + 54 * i, 149, 3, 3]);

@@ -17,6 +17,10 @@ const RISE_PX = 2;
 const [PIECES_A_LETTER, BESIDE_PX] = [8, 4];
 /** What stands on the line of a rule that leads down the page is print from this size on: its corners are smaller, and the dots of others. */
 const LEAST_PRINT_IN = 0.035;
+/** So many of its pieces may be as long: the stems and dots of an i stand below each other as well, and so do ones. */
+const LONG = 0.25;
+/** Letters of a word stand no further apart than this. */
+const LETTER_GAP_IN = 0.03;
 /** Beside it, but for its corners, nothing small stands so near: letters may be printed by dots. */
 const [CORNER_IN, NEIGHBOUR_IN] = [0.03, 0.05];
 /** A page with more thin pieces is covered with dust or with a screen. */
@@ -64,7 +68,8 @@ function rulesIn(blobs: readonly Blob[], dpi: number, down: boolean): Piece[][] 
     Math.max(to - from, last - first) >= LEAST_PRINT_IN * dpi;
   const [print, small] = [pieces.filter(isPrint), pieces.filter((piece) => !isPrint(piece))];
   return rows
-    .filter((row) => piecesBeside(row, print).length === 0)
+    .filter((row) => row.filter(isPrint).length <= LONG * row.length)
+    .filter((row) => piecesBeside(row, print, 0, LETTER_GAP_IN * dpi).length === 0)
     .filter((row) => piecesBeside(row, small, -CORNER_IN * dpi, NEIGHBOUR_IN * dpi).length === 0)
     .map((row) => [...row, ...piecesBeside(row, small, usual)]);
 }
