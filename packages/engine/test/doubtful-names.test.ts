@@ -1,7 +1,7 @@
 import { test } from "tap";
 import type { LedgerEmployee } from "../src/canonicalise/ledger.ts";
 import type { Word } from "../src/read/page-reader.ts";
-import { disputedNumbers, doubtfulNames, namesAlone } from "../src/score/scanned.ts";
+import { companyAlone, disputedNumbers, doubtfulNames, namesAlone } from "../src/score/scanned.ts";
 import { lineOf } from "./support/page-of.ts";
 
 /** An employee whose name was read so; of the rest nothing counts here. */
@@ -61,4 +61,15 @@ test("a name that stands once and without an id is told, unless other looks conf
   t.equal(alone({}, { employeeId: named("1042", {}).name }), undefined, "with an id");
   const again = [named("Ana Pena", {}), named("Ana Pena", {})] as unknown as LedgerEmployee["checks"];
   t.equal(alone({}, { checks: again }), undefined, "printed twice");
+});
+
+test("a company whose name other looks do not confirm is told", async (t) => {
+  const company = (change: Partial<Word>): string | undefined =>
+    companyAlone({
+      reading: { facts: new Map([["company_name", named("Keystone LLC", change).name]]) },
+    } as unknown as Parameters<typeof companyAlone>[0])?.code;
+  t.equal(company({}), "company_alone");
+  t.equal(company({ confirmed: true }), undefined);
+  t.equal(company({ source: "text" }), undefined);
+  t.equal(company({ text: "54115" }), undefined, "a number is no part of a name");
 });

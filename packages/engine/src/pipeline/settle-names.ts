@@ -1,4 +1,4 @@
-import { isNameAlone } from "../canonicalise/lone-names.ts";
+import { isNameAlone, scannedCompany } from "../canonicalise/lone-names.ts";
 import type { ReadPage } from "../read/page-reader.ts";
 import { doubtfulNames } from "../score/scanned.ts";
 import type { LookedAt } from "./scans/look-again.ts";
@@ -8,8 +8,8 @@ import type { Understanding } from "./understand.ts";
 const MOST_WORDS = 400;
 
 /**
- * Looks again at the names of people that nothing else in the document confirms; gives the same pages where there are none. None
- * are looked at where one of them is in doubt already.
+ * Looks again at the names that nothing else in the document confirms: the company's, and those of people, unless one of these is in
+ * doubt already. Gives the same pages where there are none.
  */
 export async function settleNames(
   pages: readonly ReadPage[],
@@ -17,10 +17,10 @@ export async function settleNames(
   document: LookedAt,
   done: () => void,
 ): Promise<readonly ReadPage[]> {
-  const alone = ledger.employees.filter(isNameAlone);
-  const words = alone.flatMap(({ name }) => name.tokens.flatMap((token) => token.words));
-  if (words.length === 0 || words.length > MOST_WORDS || doubtfulNames(ledger.employees) !== null)
-    return pages;
+  const people = doubtfulNames(ledger.employees) === null ? ledger.employees.filter(isNameAlone) : [];
+  const tokens = [...scannedCompany(ledger), ...people.flatMap(({ name }) => name.tokens)];
+  const words = tokens.flatMap((token) => token.words);
+  if (words.length === 0 || words.length > MOST_WORDS) return pages;
   const { lookAgain } = await import("./scans/look-again.ts");
   const { readNameAgain } = await import("../read/ocr/name-again.ts");
   return lookAgain(pages, words, () => readNameAgain, document, done);

@@ -4,6 +4,7 @@ import { missingFacts, pagesWithoutText, repeatedPages, unknownLabels } from "./
 import { BEST, round, type Proof } from "./proof.ts";
 import { provedTokens, unproved } from "./proved-figures.ts";
 import {
+  companyAlone,
   disputedNumbers,
   doubtfulFigures,
   doubtfulNames,
@@ -48,6 +49,7 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     guessedWords(usedTokens(proof)),
     disputedNumbers(usedTokens(proof)),
     namesAlone(proof.ledger.employees),
+    companyAlone(proof.ledger),
     doubtfulNames(proof.ledger.employees),
     doubtfulLabels(proof.ledger.employees),
     partedEarnings(proof.ledger.employees),

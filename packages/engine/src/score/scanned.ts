@@ -1,6 +1,6 @@
 import type { ConfidenceReason } from "../api/result.ts";
-import type { LedgerEmployee } from "../canonicalise/ledger.ts";
-import { isNameAlone } from "../canonicalise/lone-names.ts";
+import type { Ledger, LedgerEmployee } from "../canonicalise/ledger.ts";
+import { isNameAlone, scannedCompany } from "../canonicalise/lone-names.ts";
 import { isScanned, type Token } from "../layout/token.ts";
 
 /** From here on a recogniser is as sure of a figure as of most that it reads right. */
@@ -65,6 +65,7 @@ export function disputedNumbers(tokens: readonly Token[]): ConfidenceReason | nu
 }
 
 const NAME_ALONE = 0.045;
+const LETTER = /\p{L}/u;
 
 /**
  * No sum proves a name: read from an image, printed once and without an id beside it, it may be somebody else's, unless other
@@ -72,11 +73,7 @@ const NAME_ALONE = 0.045;
  */
 export function namesAlone(employees: readonly LedgerEmployee[]): ConfidenceReason | null {
   const count = employees.filter(
-    (employee) =>
-      isNameAlone(employee) &&
-      employee.name.tokens.some(({ words }) =>
-        words.some(({ source, confirmed }) => source === "ocr" && !confirmed),
-      ),
+    (employee) => isNameAlone(employee) && !employee.name.tokens.every(isConfirmed),
   ).length;
   if (count === 0) return null;
   return {
@@ -84,6 +81,23 @@ export function namesAlone(employees: readonly LedgerEmployee[]): ConfidenceReas
     message: `${count} names of scanned pages stand once and without an id, and other looks at them differ`,
     effect: NAME_ALONE,
   };
+}
+
+/** Nor does one prove the company's name. */
+export function companyAlone(ledger: Pick<Ledger, "reading">): ConfidenceReason | null {
+  if (scannedCompany(ledger).every(isConfirmed)) return null;
+  return {
+    code: "company_alone",
+    message: "other looks at the company's name on a scanned page differ",
+    effect: NAME_ALONE,
+  };
+}
+
+/** Whether other looks at each word of a name gave the same; what has no letter is none. */
+function isConfirmed({ words }: Token): boolean {
+  return words.every(
+    ({ source, text, confirmed }) => source !== "ocr" || confirmed === true || !LETTER.test(text),
+  );
 }
 
 const NAMES_DOUBTFUL = 0.045;

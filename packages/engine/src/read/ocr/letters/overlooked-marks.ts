@@ -8,7 +8,7 @@ import { median } from "../median.ts";
 import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
 import { letterMiddles } from "../words/letter-places.ts";
-import { ACUTE, clearMark, GRAVE, LEAST_PX, lettered, smallestOf } from "./clear-marks.ts";
+import { ACUTE, clearMark, DIAERESIS, LEAST_PX, lettered, smallestOf, TILDE } from "./clear-marks.ts";
 import { groupOver, isOver, letterUnder, markGroups } from "./mark-groups.ts";
 import { UNSEEN } from "./mark-shapes.ts";
 
@@ -22,8 +22,8 @@ const MOST_BESIDE = 2;
 const LOST = 0.55;
 /** A mark is wider than this, or higher; what is smaller may be dust. It begins so high over other letters. In heights of the word. */
 const [WIDE, HIGH, ABOVE] = [0.2, 0.12, 0.12];
-/** A dot is no flatter than this, and leans less far, though in black and white it is ragged; with its quarters, so far in all. */
-const [FLATTEST_DOT, LEANS, STEADY] = [1.55, 0.45, 0.85];
+/** A dot leans less far, though in black and white it is ragged; with its quarters, so far in all. */
+const [LEANS, STEADY] = [0.45, 0.85];
 
 /**
  * A part of a name with each i under an accent read as such: recognisers take a short one for its dot. In doubt where no look
@@ -44,8 +44,8 @@ export function withOverlookedMarks(word: SeenWord, image: GrayImage, tones: Ton
     const group = letter === "i" ? groupOver(i, bearers, groups, word) : undefined;
     const mark = group === undefined ? null : markOfI(group, image, tones);
     if (mark === null) return letter;
-    const marked = mark === "" ? null : lettered(letter, mark);
-    // It may be the tilde of an ñ, read as `fi`.
+    const marked = lettered(letter, mark);
+    // An ñ may be read as `fi`.
     isLost ||= marked === null;
     return marked ?? letter;
   });
@@ -55,15 +55,13 @@ export function withOverlookedMarks(word: SeenWord, image: GrayImage, tones: Ton
   return most >= read.confidence ? read : { ...read, confidence: most };
 }
 
-/** The mark over an i; null for its dot, and empty for what is neither a dot nor a mark that is known. */
+/** The mark over an i: an acute or two dots, as names have them; null for its dot, and a tilde, which no i has, for that of an ñ. */
 function markOfI(group: readonly InkPiece[], image: GrayImage, tones: Tones): string | null {
   if (!group.every((piece) => smallestOf(piece) >= LEAST_PX)) return null;
   const clear = clearMark(group, image, tones);
-  if (group.length > 1) return clear;
-  const { slant, wave, flat } = markInk(group, image, tones);
-  if (clear === ACUTE || clear === GRAVE)
-    return Math.abs(slant) >= LEANS && Math.abs(wave - slant) >= STEADY ? clear : null;
-  return flat > FLATTEST_DOT ? (clear ?? "") : null;
+  if (clear !== ACUTE) return clear === DIAERESIS || clear === TILDE ? clear : null;
+  const { slant, wave } = markInk(group, image, tones);
+  return slant <= -LEANS && wave - slant >= STEADY ? ACUTE : null;
 }
 
 /** Whether what stands above a letter is too large for dust. */
