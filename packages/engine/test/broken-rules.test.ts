@@ -70,7 +70,7 @@ test("letters that stand below each other stay", async (t) => {
   const rows = Array.from({ length: 6 }, (_, i) => 20 + 44 * i);
   const stems = rows.map((y): Stroke => [600, y + 8, 4, 20]);
   const dots = rows.map((y): Stroke => [600, y, 4, 4]);
-  const kept = (...strokes: Stroke[]): void =>
+  const kept = (...strokes: Stroke[]): boolean =>
     t.equal(
       erased(strokes).left,
       strokes.reduce((sum, [, , width, height]) => sum + width * height, 0),
