@@ -17,13 +17,19 @@ function read(text: string, letters: number, before: readonly string[], behind: 
 
 const NOTHING: readonly string[] = [];
 const SPECK = ["", "", "  ###", "  ###", "  ###"];
+const THIN_MINUS = [...Array<string>(10).fill(""), "    ####", "    ####"];
+const AT_FOOT = [...Array<string>(17).fill(""), "    ###", "    ###", "    ###"];
 const HYPHEN = [...Array<string>(10).fill(""), "########", "########"];
 const APOSTROPHE = ["  ###", "  ###", "  ###", "  ###", "   ##", "   ##"];
 
 test("a sign at the edge of a word that is as small as a speck is dust", async (t) => {
   t.equal(read("Cooper’", 6, NOTHING, SPECK), "Cooper");
   t.equal(read("-FIT", 3, SPECK, NOTHING), "FIT");
-  t.equal(read("-12", 2, SPECK, NOTHING), "-12", "a minus of coarse print may be as thin");
+  t.equal(read("-12", 2, THIN_MINUS, NOTHING), "-12", "a minus of coarse print may be as small");
+  t.equal(read("-12.50", 2, AT_FOOT, NOTHING), "12.50", "but stands in the middle");
+  t.equal(read("-$12.50", 2, SPECK, NOTHING), "$12.50");
+  t.equal(read(".273.0000", 2, AT_FOOT, NOTHING), "273.0000", "a figure has one point");
+  t.equal(read("-.50", 2, THIN_MINUS, NOTHING), "-.50");
   t.equal(read("Department:.", 11, NOTHING, SPECK), "Department:");
   t.equal(read(".EXPRE", 5, SPECK, NOTHING), "EXPRE");
   t.equal(read(".5", 1, SPECK, NOTHING), ".5", "a point before a figure");

@@ -1,5 +1,6 @@
 import { test } from "tap";
 import { seriesOf } from "../src/layout/page-series.ts";
+import type { Word } from "../src/read/page-reader.ts";
 import { pageOf } from "./support/page-of.ts";
 
 const BODY =
@@ -65,4 +66,16 @@ test("a scanned page whose number was not read is no gap", async (t) => {
   };
   t.equal(seriesOf([scanned("Page i.", 1), scanned("Page 2", 2)]).missing, 0);
   t.equal(seriesOf([scanned("Page i.", 1), scanned("Page 3", 2)]).missing, 1);
+});
+
+test("a number of a scanned page that was read with doubt is none that is missed", async (t) => {
+  const numbered = (foot: string, number: number, doubt: Partial<Word> = {}) => {
+    const read = page(foot, number, `${BODY} ${number}`);
+    return { ...read, words: read.words.map((word) => ({ ...word, source: "ocr" as const, ...doubt })) };
+  };
+  const missing = (doubt: Partial<Word>): number =>
+    seriesOf([numbered("Page 1 of 2", 1), numbered("Page 2 of 5", 2, doubt)]).missing;
+  t.equal(missing({}), 5, "of two reports one page each is there");
+  t.equal(missing({ confidence: 0.7 }), 0);
+  t.equal(missing({ otherReadings: ["2015"] }), 0);
 });

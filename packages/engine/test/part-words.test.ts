@@ -37,6 +37,17 @@ test("digits are parted where the ink shows a space, also where they touch", asy
   t.equal(parts("304850.", touching), "3 048 50", "a speck behind them is no point");
 });
 
+test("digits before a word of their phrase are a number", async (t) => {
+  const image = drawn([12, 9], [12, 2], [12, 12], [60, 0]);
+  const digits = { ...wordIn(image, "100"), x1: 51 };
+  const behind = (gap: number): string =>
+    partWord(digits, image, TONES, { ...wordIn(image, "TOTAL"), x0: digits.x1 + gap })
+      .map(({ text }) => text)
+      .join(" ");
+  t.equal(behind(12), "100");
+  t.equal(behind(40), "1 00", "what stands further off is another column");
+});
+
 test("a comma before a year ends a word", async (t) => {
   const close = drawn([12, 2], [4, 2], [12, 2], [12, 2], [12, 2], [12, 0]);
   t.equal(parts("4,2025", close), "4, 2025");

@@ -13,6 +13,8 @@ export interface PageSeries {
 /** Fewer words say too little: blank forms and dividers are alike. */
 const LEAST_WORDS = 12;
 const PAGE = /^page:?$/i;
+/** What a recogniser is less sure of may be another number. */
+const SURE = 0.85;
 const NUMBER = /^(\d{1,4})(?:\/(\d{1,4}))?$/;
 
 /** Leaves out pages that stand in the document again, puts the others in order, and counts those that are not there. */
@@ -61,6 +63,8 @@ function areSame(some: readonly Word[], others: readonly Word[]): boolean {
 
 interface PrintedNumber {
   number: number;
+  /** Whether no look at it leaves a doubt. */
+  isSure: boolean;
   /** Null where only the number is printed. */
   of: number | null;
 }
@@ -96,8 +100,11 @@ function missingOf(pages: readonly NumberedPage[]): number {
     unread = 0;
   };
   for (const { printed } of pages) {
-    if (printed === "unread") unread++;
-    if (printed === null || printed === "unread") continue;
+    if (printed === null) continue;
+    if (printed === "unread" || !printed.isSure) {
+      unread++;
+      continue;
+    }
     if (printed.number === 1 || (run.length > 0 && run[0]!.of !== printed.of)) close();
     run.push(printed);
   }
@@ -123,10 +130,19 @@ function printedNumber({ words }: ReadPage): PrintedNumber | "unread" | null {
     if (!PAGE.test(words[i]!.text)) continue;
     const found = NUMBER.exec(words[i + 1]?.text ?? "");
     if (found === null || !isBeside(words[i]!, words[i + 1]!)) continue;
-    const of = found[2] ?? (words[i + 2]?.text === "of" ? words[i + 3]?.text : undefined);
-    return { number: Number(found[1]), of: of !== undefined && /^\d+$/.test(of) ? Number(of) : null };
+    const isOf = words[i + 2]?.text === "of";
+    const of = found[2] ?? (isOf ? words[i + 3]?.text : undefined);
+    return {
+      number: Number(found[1]),
+      isSure: words.slice(i + 1, i + (isOf ? 4 : 2)).every(isSurelyRead),
+      of: of !== undefined && /^\d+$/.test(of) ? Number(of) : null,
+    };
   }
   return words[0]?.source === "ocr" ? "unread" : null;
+}
+
+function isSurelyRead({ source, confidence, otherReadings = [] }: Word): boolean {
+  return source !== "ocr" || (confidence >= SURE && otherReadings.length === 0);
 }
 
 const BESIDE_EM = 8;

@@ -6,11 +6,15 @@ import type { SeenWord } from "../recogniser.ts";
 
 /** As what a speck is read; points and commas may be as small. */
 const SIGNS = /^[-–—'‘’“”"`•·~=+]+$/;
-/** Beside an amount it may be the thin minus of coarse print, and sums tell. */
 const FIRST = /^(?:[-–—](?=\p{L})|['‘’“”"`•·~=+](?=[\p{L}\d$(]))/u;
 const LAST = /(?:(?<=\p{L})[-–—]|(?<=[\p{L}\d)])['‘’“”"`•·~=+])$/u;
 /** No label ends so. */
 const BEHIND_COLON = /(?<=\p{L}:)[.,]$/u;
+/** A minus before a figure, or a point before one that has its own. */
+const MINUS = /^[-–—](?=[\d$(.])/u;
+const POINT_MORE = /^[.,](?=[\d,]+\.\d)/;
+/** Where the middle of a minus stands, from the top of its figure, in heights of that. */
+const [MIDDLE_FROM, MIDDLE_TO] = [0.3, 0.8];
 /** Nor does a word begin so. */
 const BEFORE_WORD = /^[.,](?=\p{L}{2})/u;
 /** A sign is no smaller than this, in heights of a capital: the shortest hyphen has a third, and an apostrophe as well. */
@@ -34,18 +38,28 @@ export function withoutDustSigns(
 ): SeenWord {
   if (BEFORE_WORD.test(word.text)) return readOtherwise(word, word.text.slice(1));
   if (BEHIND_COLON.test(word.text)) return readOtherwise(word, word.text.slice(0, -1));
-  if (!FIRST.test(word.text) && !LAST.test(word.text)) return word;
+  const isSigned = MINUS.test(word.text);
+  const isFirst = isSigned || POINT_MORE.test(word.text) || FIRST.test(word.text);
+  if (!isFirst && !LAST.test(word.text)) return word;
   const pieces = inkPieces(word, image, tones).sort((a, b) => a.x0 - b.x0);
   const isTall = ({ top, bottom }: InkPiece): boolean => bottom - top >= TALL * capitalPx;
   const [first, last] = [pieces.findIndex(isTall), pieces.findLastIndex(isTall)];
   if (first < 0) return word;
   const isAllDust = (signs: readonly InkPiece[]): boolean =>
     signs.length > 0 && signs.every((sign) => isDust(sign, capitalPx));
+  const before = pieces.slice(0, first);
   let { text, x0, x1 } = word;
-  if (FIRST.test(text) && isAllDust(pieces.slice(0, first))) [text, x0] = [text.slice(1), pieces[first]!.x0];
+  if (isFirst && isAllDust(before) && !(isSigned && before.some((sign) => isAtMiddle(sign, pieces[first]!))))
+    [text, x0] = [text.slice(1), pieces[first]!.x0];
   if (LAST.test(text) && isAllDust(pieces.slice(last + 1)))
     [text, x1] = [text.slice(0, -1), pieces[last]!.x1];
   return text === word.text ? word : { ...readOtherwise(word, text), x0, x1 };
+}
+
+/** Whether a sign stands where a minus does before a digit; coarse print shows one as small as a speck. */
+function isAtMiddle(sign: InkPiece, { top, bottom }: InkPiece): boolean {
+  const middle = ((sign.top + sign.bottom) / 2 - top) / (bottom - top);
+  return middle >= MIDDLE_FROM && middle <= MIDDLE_TO;
 }
 
 function isDust({ x0, top, x1, bottom }: InkPiece, capitalPx: number): boolean {

@@ -33,6 +33,9 @@ const SHORTEST = 3;
 const DUST = /(?<=^\d{3,})\.$/;
 /** Digits, all of one width. */
 const FIGURE = /^[-($]*\d+[-)]*$/;
+/** A word behind digits, a space from them, in their height: they are a number, as cents stand at the edge of a column. */
+const WORD = /^\p{L}{2,}/u;
+const BEHIND_NUMBER = 0.6;
 /** Letters of which some are capitals that stand in no plain word, and a plan that is called by its law: `KATHLEENT`, `InsCT`, `Tax:FL`, `401KEE`. */
 const MAY_HIDE_SPACE = /^(?!\p{Lu}?\p{Ll}+$)\p{Lu}[\p{L}/&'’.,:-]+$|^\p{L}*#?:\S+$|^4\d\dK\p{Lu}{2,}$/u;
 /** A letter before a name that begins with digits, or with the same letter, and a digit before a word: `K 401K`, `2 TOTAL`. */
@@ -72,6 +75,7 @@ export function partWord(
   const { letter, digit, twice } = CODE_AND_NAME.exec(text)?.groups ?? {};
   const code = (letter ?? digit ?? twice)?.length ?? 0;
   const isFigure = FIGURE.test(text);
+  if (isFigure && next !== undefined && isBehindNumber(word, next)) return [word];
   if (letters.length < SHORTEST || !(isFigure || code > 0 || MAY_HIDE_SPACE.test(text))) return [word];
   const glyphs = glyphsOfLetters(word, letters.length, image, paper);
   // Ink of a neighbour, or letters in pieces: their widths tell nothing.
@@ -87,6 +91,11 @@ export function partWord(
     [x0, start] = [end.to, end.letters];
     return part;
   });
+}
+
+function isBehindNumber(word: SeenWord, next: SeenWord): boolean {
+  const gap = next.x0 - word.x1;
+  return word.line === next.line && WORD.test(next.text) && gap <= BEHIND_NUMBER * (word.bottom - word.top);
 }
 
 /** Spaces in digits, as far as the digits then are a figure. Where two are, its form makes up for the white beside a 1. */
