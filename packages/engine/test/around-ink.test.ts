@@ -4,7 +4,7 @@ import { leavesInk } from "../src/read/ocr/ink/ink-left.ts";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
 import { withoutSpecks } from "../src/read/ocr/ink/without-specks.ts";
-import { stripOf, usualHeight } from "../src/read/page-image/strip.ts";
+import { stripHeight, stripOf, usualHeight } from "../src/read/page-image/strip.ts";
 
 const TONES = { paper: 250, ink: 130, trace: 180, faint: 205 };
 const LETTER_PX = 20;
@@ -55,11 +55,13 @@ test("a strip shows each line of a page in one size, and cuts none", async (t) =
   const image = drawn(4, 18, 42);
   const box = { x0: 0, top: 3, x1: image.width, bottom: 36 };
   t.equal(usualHeight(image, [box, box], TONES), LETTER_PX);
-  const heightOf = (linePx: number): number => stripOf(image, box, TONES, linePx).image.height;
+  const heightOf = (linePx: number, isEnlarged = false): number =>
+    stripOf(image, box, TONES, stripHeight(linePx, isEnlarged)).image.height;
   t.ok(heightOf(LETTER_PX) < 2.5 * LETTER_PX, "cut close");
   t.ok(Math.abs(heightOf(2 * LETTER_PX) - 2 * heightOf(LETTER_PX)) <= 2, "low letters look low");
   t.ok(heightOf(LETTER_PX / 2) > 1.2 * LETTER_PX, "high ones are not cut");
-  const strip = stripOf(image, box, TONES, LETTER_PX);
+  t.ok(heightOf(LETTER_PX, true) < heightOf(LETTER_PX), "letters of a coarse picture are shown larger");
+  const strip = stripOf(image, box, TONES, 2 * LETTER_PX);
   const place = (10 - strip.y) * strip.image.width + 4 - strip.x;
   t.same([strip.image.pixels[place], strip.image.pixels[place - 1]], [10, 250], "where it lies is told");
 });

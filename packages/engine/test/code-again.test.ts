@@ -8,6 +8,7 @@ import { ambiguousCodes } from "../src/repair/ambiguous-codes.ts";
 const PAGE = {
   image: { width: 400, height: 100, pixels: new Uint8Array(40_000).fill(250), dpi: 300 },
   tones: { paper: 250, ink: 130, trace: 180, faint: 205 },
+  isEnlarged: false,
   phrases: [],
   rules: [],
   dashes: [],

@@ -4,7 +4,15 @@ import type { Recogniser } from "../src/read/ocr/recogniser.ts";
 import type { Word } from "../src/read/page-reader.ts";
 import { picture, TONES } from "./support/drawn-letters.ts";
 
-const PAGE = { image: picture(["#"], 40), tones: TONES, phrases: [], rules: [], dashes: [], drawn: null };
+const PAGE = {
+  image: picture(["#"], 40),
+  tones: TONES,
+  isEnlarged: false,
+  phrases: [],
+  rules: [],
+  dashes: [],
+  drawn: null,
+};
 
 /** A name as looks that give these texts one after the other leave it, and how many were taken. */
 function readBy(text: string, ...texts: readonly string[]): { word: Word; taken: number } {

@@ -30,7 +30,8 @@ function read(first: "quick" | "thorough", script: Script): string {
     },
     close: () => {},
   };
-  const looks = new PhraseLooks(picture(), TONES, recogniser, PHRASE.bottom - PHRASE.top);
+  const linePx = PHRASE.bottom - PHRASE.top;
+  const looks = new PhraseLooks(picture(), TONES, recogniser, { linePx, stripPx: 2 * linePx });
   const known = { model: first, capitalPx: PHRASE.bottom - PHRASE.top, decimalMark: "." } as const;
   const words = looks.best(PHRASE, looks.crop(PHRASE), known);
   return words.map(({ text }) => text).join(" ");

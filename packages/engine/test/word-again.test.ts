@@ -9,6 +9,7 @@ const IMAGE = { width: 400, height: 100, pixels: new Uint8Array(40_000).fill(250
 const PAGE = {
   image: IMAGE,
   tones: { paper: 250, ink: 130, trace: 180, faint: 205 },
+  isEnlarged: false,
   phrases: [],
   rules: [],
   dashes: [],

@@ -24,13 +24,15 @@ export async function scannedPdf(pdf: Buffer, pageCount: number, options: ScanOp
   }
 }
 
-export function pdfOfImages(images: readonly GrayImage[]): Buffer {
+/** Pages that show an image each, and `over` it what else is drawn; it may name the font `F`. */
+export function pdfOfImages(images: readonly GrayImage[], over = ""): Buffer {
   return imagePages(
     images.map(({ width, height, pixels, dpi }) => (pdf) => ({
       image: pdf.deflated(imageEntries(width, height), Buffer.from(pixels)),
       widthPt: (width * 72) / dpi,
       heightPt: (height * 72) / dpi,
     })),
+    over,
   );
 }
 
@@ -64,15 +66,16 @@ function imageEntries(width: number, height: number): string {
 
 type AddPage = (pdf: PdfBuilder) => { image: number; widthPt: number; heightPt: number };
 
-function imagePages(pages: readonly AddPage[]): Buffer {
+function imagePages(pages: readonly AddPage[], over = ""): Buffer {
   const pdf = new PdfBuilder();
   const tree = pdf.reserve();
+  const font = pdf.add("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>");
   const nodes = pages.map((add) => {
     const { image, widthPt, heightPt } = add(pdf);
-    const content = pdf.stream("", `q ${widthPt} 0 0 ${heightPt} 0 0 cm /I Do Q`);
+    const content = pdf.stream("", `q ${widthPt} 0 0 ${heightPt} 0 0 cm /I Do Q ${over}`);
     return pdf.add(
       `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${widthPt} ${heightPt}] /Contents ${content} 0 R ` +
-        `/Resources << /XObject << /I ${image} 0 R >> >> >>`,
+        `/Resources << /XObject << /I ${image} 0 R >> /Font << /F ${font} 0 R >> >> >>`,
     );
   });
   const kids = nodes.map((node) => `${node} 0 R`).join(" ");

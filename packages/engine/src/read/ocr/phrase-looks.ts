@@ -63,15 +63,22 @@ export class PhraseLooks {
   readonly #tones: Tones;
   readonly #recogniser: Recogniser;
   readonly #linePx: number;
+  readonly #stripPx: number;
   readonly #firsts = new Map<Box, Map<Model, SeenWord[]>>();
   readonly #looks = new Map<Box, Map<Model, SeenWord[]>>();
 
-  /** `linePx` is how high lines usually are. */
-  constructor(image: GrayImage, tones: Tones, recogniser: Recogniser, linePx: number) {
+  /** `linePx` is how high lines usually are, and `stripPx` how high the strips are that show one. */
+  constructor(
+    image: GrayImage,
+    tones: Tones,
+    recogniser: Recogniser,
+    { linePx, stripPx }: { linePx: number; stripPx: number },
+  ) {
     this.#image = image;
     this.#tones = tones;
     this.#recogniser = recogniser;
     this.#linePx = linePx;
+    this.#stripPx = stripPx;
   }
 
   /**
@@ -184,7 +191,7 @@ export class PhraseLooks {
 
   /** The words of one line in a picture, in its pixels. */
   #readStrip(picture: GrayImage, line: Box, model: Model): SeenWord[] {
-    const { image, x, y } = stripOf(picture, line, this.#tones, this.#linePx);
+    const { image, x, y } = stripOf(picture, line, this.#tones, this.#stripPx);
     return this.#recogniser.recognise(image, "strip", model).map((word) => moved(word, x, y));
   }
 

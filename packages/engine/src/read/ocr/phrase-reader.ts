@@ -1,7 +1,7 @@
 import type { Box } from "../../api/result.ts";
 import type { GrayImage } from "../page-image/gray-image.ts";
 import { phrasesOf } from "../page-image/phrases.ts";
-import { usualHeight } from "../page-image/strip.ts";
+import { stripHeight, usualHeight } from "../page-image/strip.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { areSure, sameText } from "./agreement.ts";
 import { type DecimalMark, decimalMarkOf } from "./decimal-mark.ts";
@@ -36,6 +36,7 @@ export class PhraseReader {
   readonly #tones: Tones;
   readonly #recogniser: Recogniser;
   readonly #phrases: Box[];
+  readonly #isEnlarged: boolean;
   readonly #linePx: number;
   readonly #looks: PhraseLooks;
 
@@ -43,15 +44,17 @@ export class PhraseReader {
     image: GrayImage,
     tones: Tones,
     recogniser: Recogniser,
-    phrases: Box[] = phrasesOf(image, tones),
+    { phrases, isEnlarged = false }: { phrases?: Box[]; isEnlarged?: boolean } = {},
   ) {
     this.#image = image;
     this.#tones = tones;
     this.#recogniser = recogniser;
-    this.#phrases = phrases;
+    this.#phrases = phrases ?? phrasesOf(image, tones);
+    this.#isEnlarged = isEnlarged;
     const lines = this.#phrases.filter((phrase) => !isHigh(phrase, image));
     this.#linePx = usualHeight(image, lines, tones);
-    this.#looks = new PhraseLooks(image, tones, recogniser, this.#linePx);
+    const stripPx = stripHeight(this.#linePx, isEnlarged);
+    this.#looks = new PhraseLooks(image, tones, recogniser, { linePx: this.#linePx, stripPx });
   }
 
   /** Number of phrases. */
@@ -84,7 +87,7 @@ export class PhraseReader {
   /** The same image with its foot on top. */
   turned(): PhraseReader {
     const image = { ...this.#image, pixels: this.#image.pixels.slice().reverse() };
-    return new PhraseReader(image, this.#tones, this.#recogniser);
+    return new PhraseReader(image, this.#tones, this.#recogniser, { isEnlarged: this.#isEnlarged });
   }
 
   #known(): KnownOfPage {

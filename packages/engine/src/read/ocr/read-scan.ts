@@ -49,7 +49,7 @@ export function readScan(
   if (lie.ink > MOST_INK) return wordless(false);
   const page = uprightPage(document, number, uprightOf(lie, false));
   const { image, tones, rules, dashes, drawn } = page;
-  const reader = new PhraseReader(image, tones, recogniser, page.phrases);
+  const reader = new PhraseReader(image, tones, recogniser, page);
   if (reader.size > MOST_PHRASES) return wordless(false);
   const headless = reader.confidence() < DOUBTFUL ? reader.turned() : null;
   const head = headless !== null && headless.confidence() > reader.confidence();

@@ -19,6 +19,8 @@ const READING_DPI = 300;
 /** A page as it is read: upright and level, without ruled lines, dust and drawings. */
 export interface UprightPage {
   image: GrayImage;
+  /** Whether it was enlarged from a coarser picture. */
+  isEnlarged: boolean;
   tones: Tones;
   /** The pieces of text that it shows, in pixels. */
   phrases: Box[];
@@ -42,7 +44,8 @@ export function uprightPage(document: ImageDocument, number: number, upright: Up
   eraseSpecks(image, tones, blobs);
   const covered = eraseDrawings(image, tones, blobs);
   const phrases = setUpright(image, tones);
-  return { image, tones, phrases, rules: [...whole, ...broken], dashes, drawn: covered };
+  const isEnlarged = document.isEnlarged(number, READING_DPI);
+  return { image, isEnlarged, tones, phrases, rules: [...whole, ...broken], dashes, drawn: covered };
 }
 
 /** A page as it was turned, or turned once more by what its lines still fall: how they lay was measured on a coarse picture. */

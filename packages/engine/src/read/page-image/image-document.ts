@@ -107,6 +107,11 @@ export class ImageDocument {
     });
   }
 
+  /** Whether a page (from 1) that is drawn at so many pixels an inch has coarser images, which are enlarged. */
+  isEnlarged(number: number, dpi: number): boolean {
+    return this.#onPage(number, (page) => (this.#dpiOf(number, page) ?? dpi) < LEAST_OF_DPI * dpi);
+  }
+
   /** Pixels an inch of the finest of the images that make a page; null for a page that shows more than images. */
   #dpiOf(number: number, page: number): number | null {
     const images = this.imagesOf(number);

@@ -5,8 +5,11 @@ import type { Tones } from "./tones.ts";
 
 /** White beside a line, in inches: a recogniser takes more of it for letters. */
 const BESIDE_IN = 0.014;
-/** Height of a strip, in usual lines: so a recogniser sees all lines of a page in one size, and low letters as low. */
-const HEIGHT_LINES = 1.8;
+/**
+ * Height of a strip, in usual lines: so a recogniser sees all lines of a page in one size, and low letters as low. The higher,
+ * the smaller it sees them, and the less it costs; letters of a picture that was enlarged are blurred, and must not be as small.
+ */
+const [HEIGHT_LINES, ENLARGED_LINES] = [2, 1.8];
 /** White above and below a line that is higher than the usual, in its own heights. */
 const LEAST_BESIDE = 0.25;
 /** What is lower than this is a dash or a dot, and tells of no line. */
@@ -20,12 +23,17 @@ export interface Strip {
   y: number;
 }
 
-/** The piece of text in a box of the page, as a strip; `linePx` is how high the page's lines usually are. */
-export function stripOf(image: GrayImage, box: Box, { paper, trace }: Tones, linePx: number): Strip {
+/** How high the strips of a page are whose lines usually are `linePx` high, in pixels. */
+export function stripHeight(linePx: number, isEnlarged: boolean): number {
+  return (isEnlarged ? ENLARGED_LINES : HEIGHT_LINES) * linePx;
+}
+
+/** The piece of text in a box of the page, as a strip of such a height; a higher one, where it would be cut. */
+export function stripOf(image: GrayImage, box: Box, { paper, trace }: Tones, heightPx: number): Strip {
   const ink = inkBox(image, box, trace);
   const height = ink.bottom - ink.top;
   const x = Math.round(BESIDE_IN * image.dpi);
-  const y = Math.round(Math.max(LEAST_BESIDE * height, (HEIGHT_LINES * linePx - height) / 2));
+  const y = Math.round(Math.max(LEAST_BESIDE * height, (heightPx - height) / 2));
   return { image: cropOf(image, ink, { x, y }, paper), x: ink.x0 - x, y: ink.top - y };
 }
 
