@@ -38,6 +38,22 @@ test("a word of a label is spelled as its phrase is elsewhere", async (t) => {
   t.equal(spelled("Ahmed W Hatt", { "Ahmed W Hall": 3 }), "Ahmed W Hatt", "people have such names");
 });
 
+test("a place in a label is spelled as elsewhere where another look read it so", async (t) => {
+  const read = (other: string, rest = "OH Income Tax"): string => {
+    const often = Array<string>(3).fill(`Cleveland, ${rest}`);
+    const page = pageOf([...often, `Ceveland, ${rest}`].join("\n"));
+    const words = page.words.map((word): Word => {
+      const otherReadings = word.text === "Ceveland," ? [other] : [];
+      return { ...word, source: "ocr", otherReadings };
+    });
+    const [changed] = spellAsElsewhere([{ ...page, words }], [journal()]);
+    return changed!.words.at(-1 - rest.split(" ").length)!.text;
+  };
+  t.equal(read("Cleveland,"), "Cleveland,");
+  t.equal(read("Qeveland,"), "Ceveland,", "nobody read it so");
+  t.equal(read("Cleveland,", "Anna"), "Ceveland,", "the name of a person");
+});
+
 test("words that may both be printed stay", async (t) => {
   t.equal(spelled("NJ SDI", { "NJ SUI": 9 }), "NJ SDI", "codes");
   t.equal(spelled("State Tax MN", { "State Tax MI": 9 }), "State Tax MN");

@@ -18,6 +18,8 @@ const NO_LETTER = /[^\p{L}!|)\]}]/gu;
 /** Letters that may be misread in a word, in a long one, and in one that most of its phrase confirms. */
 const [MISSED, LONG, MISSED_IN_LONG] = [1, 7, 2];
 const CONFIRMED = 2;
+/** So many words of labels beside a place tell that its phrase is no person's name. */
+const LABEL = 2;
 /** From here on a word was read as surely as most that are right. */
 const SURE = 0.85;
 /** Letters whose capital has the same form, or, where dots are filled, the form of a stroke. */
@@ -32,7 +34,8 @@ interface Phrase {
 /**
  * Spells a word of scanned pages as the document prints the same phrase elsewhere, more often: `NJ State income` is
  * `NJ State Income`, and `Hobday Pay` is `Holiday Pay`. The words must differ in the case of a letter alone, or the rarer one is a
- * word that no label has, and the other one of labels that it misses by a letter or two. Digits are never changed, nor names.
+ * word that no label has, and the other one of labels that it misses by a letter or two; or beside words of labels a place,
+ * which another look read as it is elsewhere: `Ceveland, OH Local Tax`. Digits are never changed, nor names of people.
  */
 export function spellAsElsewhere(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
   const phrases = phrasesOf(pages);
@@ -43,10 +46,12 @@ export function spellAsElsewhere(pages: readonly ReadPage[], variants: readonly 
   for (const [key, alike] of byOtherWords(phrases)) {
     const [at, others] = [Number(key.slice(0, key.indexOf(" "))), alike[0]!.texts.length - 1];
     for (const phrase of alike) {
+      const label = phrase.texts.filter((text, i) => i !== at && LETTER.test(text) && isKnown(text));
       const meant = alike
         .filter((other) => isMoreOften(other, phrase, at))
         .filter((other) => {
           const [text, meant] = [phrase.texts[at]!, other.texts[at]!];
+          if (label.length >= LABEL && isOtherReading(phrase, text, meant, at)) return true;
           // By itself a word may be a name that is like a label: `Medina`.
           const isCase = text.toLowerCase() === meant.toLowerCase();
           const mayBe = isCase || others > 0 || phrase.places.every((place) => isInDoubt(place[at]!, meant));
@@ -101,6 +106,16 @@ function isMisread(text: string, meant: string, others: number, isKnown: (text: 
   if (missed === 0) return others > 0 || letters >= LEAST_UNCONFIRMED;
   if (letters < LEAST_UNCONFIRMED) return false;
   return missed <= (lettersIn(meant) >= LONG || others >= CONFIRMED ? MISSED_IN_LONG : MISSED);
+}
+
+/** Whether another look at a word gave what is meant, each time, and digits are the same in both. */
+function isOtherReading({ places }: Phrase, text: string, meant: string, at: number): boolean {
+  return (
+    lettersIn(meant) >= LEAST_UNCONFIRMED &&
+    text.replaceAll(NO_DIGIT, "") === meant.replaceAll(NO_DIGIT, "") &&
+    distance(text, meant) <= MISSED &&
+    places.every((place) => place[at]!.otherReadings?.includes(meant))
+  );
 }
 
 /** Whether a word was read with doubt, or another look gave what is meant. */
