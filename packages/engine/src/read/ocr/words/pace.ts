@@ -1,9 +1,12 @@
 import type { Span } from "../ink/glyphs.ts";
+import { median } from "../median.ts";
 
 /** From the middle of a digit to that of the next it is so many times as far where a space is between. */
 const SPACED = 1.25;
 /** The stem of a 1 stands about so much left of the middle of its room, in steps; one with a foot does not. */
 const ASIDE = 0.07;
+/** A 1 that is so wide, in the usual width of the other digits, has a foot. */
+const WITH_FOOT = 0.8;
 /** Steps that are longer than the shortest by less than this are one pace. */
 const UNEVEN = 1.12;
 const DIGIT = /\d/;
@@ -32,14 +35,24 @@ export interface Step {
  * There is one glyph for each letter.
  */
 export function stepsOf(letters: readonly string[], glyphs: readonly Span[]): Step[] {
+  const stems = stemsIn(letters, glyphs);
   const steps = glyphs.slice(1).flatMap((glyph, i) => {
     if (!DIGIT.test(letters[i]!) || !DIGIT.test(letters[i + 1]!)) return [];
-    const aside = ASIDE * (Number(letters[i + 1] === "1") - Number(letters[i] === "1"));
+    const aside = ASIDE * (Number(stems.has(i + 1)) - Number(stems.has(i)));
     return [{ after: i + 1, length: stepOf(glyphs[i]!, glyph), aside }];
   });
   const lengths = steps.map(({ length, aside }) => length * (1 + aside));
   const pace = paceOf(letters, glyphs, lengths);
   return steps.map(({ after, length, aside }) => ({ after, paces: length / pace + aside }));
+}
+
+/** Which letters are a 1 that is a stem without a foot. */
+function stemsIn(letters: readonly string[], glyphs: readonly Span[]): ReadonlySet<number> {
+  const widthOf = ({ from, to }: Span): number => to - from;
+  const others = glyphs.filter((_, i) => letters[i] !== "1" && DIGIT.test(letters[i]!)).map(widthOf);
+  const usual = median(others) ?? Infinity;
+  const isStem = (i: number): boolean => letters[i] === "1" && widthOf(glyphs[i]!) < WITH_FOOT * usual;
+  return new Set([...letters.keys()].filter(isStem));
 }
 
 /** After how many letters the next digit stands too far off. */
