@@ -54,6 +54,18 @@ test("a place in a label is spelled as elsewhere where another look read it so",
   t.equal(read("Cleveland,", "Anna"), "Ceveland,", "the name of a person");
 });
 
+test("a place in a label that shows the strokes of another is spelled like it", async (t) => {
+  t.equal(
+    spelled("Phitadelphia PA Local Tax", { "Philadelphia PA Local Tax": 3 }),
+    "Philadelphia PA Local Tax",
+  );
+  t.equal(
+    spelled("Phitadelphia PA Local Tax", { "Philadelphia PA Local Tax": 2 }),
+    "Phitadelphia PA Local Tax",
+  );
+  t.equal(spelled("Fitz Ana", { "Filz Ana": 3 }), "Fitz Ana", "names of people");
+});
+
 test("words that may both be printed stay", async (t) => {
   t.equal(spelled("NJ SDI", { "NJ SUI": 9 }), "NJ SDI", "codes");
   t.equal(spelled("State Tax MN", { "State Tax MI": 9 }), "State Tax MN");

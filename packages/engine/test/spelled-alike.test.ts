@@ -36,6 +36,8 @@ test("a word that no label has is spelled like the one whose letters look the sa
   t.equal(spelled("Shert-term disability", "ocr", 0.9), "Short-term disability");
   t.equal(spelled("Vacation Hourty", "ocr", 0.95), "Vacation Hourly", "strokes, beside a word of labels");
   t.equal(spelled("Health Savirigs", "ocr", 0.95), "Health Savings");
+  t.equal(spelled("Federat Withhotding", "ocr", 0.95), "Federal Withholding", "each beside the other");
+  t.equal(spelled("Federat Bolton", "ocr", 0.95), "Federat Bolton");
   t.equal(spelled("Hourty", "ocr", 0.95), "Hourty", "by itself it may be a name");
   for (const text of ["Moore, Eva", "Ian Stack"]) t.equal(spelled(text, "ocr", 0.8), text, "names");
 });

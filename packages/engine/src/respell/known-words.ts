@@ -36,11 +36,16 @@ export function spellKnownWords(pages: readonly ReadPage[], variants: readonly V
   return spelledElsewhere(spelled, (text) => known.has(text));
 }
 
-/** Whether a word of labels stands next to this one in its phrase, or goes on behind its hyphen. */
+/**
+ * Whether a word of labels stands next to this one in its phrase, or goes on behind its hyphen; one of which coarse print shows
+ * the strokes alone is one too: `Federat Withhotding`.
+ */
 function isBeside(words: readonly Word[], i: number, known: KnownWords): boolean {
   const [before, word, after] = [words[i - 1], words[i]!, words[i + 1]];
   const isKnown = (text: string | undefined): boolean =>
-    text !== undefined && text.length >= LEAST_LETTERS && known.has(text);
+    text !== undefined &&
+    text.length >= LEAST_LETTERS &&
+    (known.has(text) || known.byStrokes(text).length === 1);
   return (
     isKnown(PARTS.exec(word.text)?.[3]?.slice(1)) ||
     (before !== undefined && follows(before, word) && isKnown(PARTS.exec(before.text)?.[2])) ||
@@ -76,11 +81,15 @@ class KnownWords {
       this.#byFold.get(foldOf(read)) ??
       this.#alikeInDoubt(read, word, isBesideKnown) ??
       // Coarse print shows strokes for letters to each look alike, which are none the less sure.
-      (isBesideKnown && read.length >= LONG ? this.#byStroke.get(strokeFoldOf(read)) : undefined) ??
-      [];
+      (isBesideKnown ? this.byStrokes(read) : []);
     if (alike.length !== 1) return word;
     const otherReadings = [...(word.otherReadings ?? []), word.text];
     return changedWord(word, { text: before + inCaseOf(read, alike[0]!) + after, otherReadings });
+  }
+
+  /** The words of which a long one shows the strokes. */
+  byStrokes(read: string): readonly string[] {
+    return (read.length >= LONG && this.#byStroke.get(strokeFoldOf(read))) || [];
   }
 
   #alikeInDoubt(read: string, { confidence }: Word, isBesideKnown: boolean): readonly string[] | undefined {

@@ -34,8 +34,8 @@ interface Phrase {
 /**
  * Spells a word of scanned pages as the document prints the same phrase elsewhere, more often: `NJ State income` is
  * `NJ State Income`, and `Hobday Pay` is `Holiday Pay`. The words must differ in the case of a letter alone, or the rarer one is a
- * word that no label has, and the other one of labels that it misses by a letter or two; or beside words of labels a place,
- * which another look read as it is elsewhere: `Ceveland, OH Local Tax`. Digits are never changed, nor names of people.
+ * word that no label has, and the other one of labels that it misses by a letter or two; or beside words of labels a place, of
+ * which either shows the strokes, or which another look read as it is elsewhere: `Ceveland, OH Local Tax`. Digits are never changed, nor names of people.
  */
 export function spellAsElsewhere(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
   const phrases = phrasesOf(pages);
@@ -51,7 +51,7 @@ export function spellAsElsewhere(pages: readonly ReadPage[], variants: readonly 
         .filter((other) => isMoreOften(other, phrase, at))
         .filter((other) => {
           const [text, meant] = [phrase.texts[at]!, other.texts[at]!];
-          if (label.length >= LABEL && isOtherReading(phrase, text, meant, at)) return true;
+          if (label.length >= LABEL && mayBePlace(phrase, text, meant, at)) return true;
           // By itself a word may be a name that is like a label: `Medina`.
           const isCase = text.toLowerCase() === meant.toLowerCase();
           const mayBe = isCase || others > 0 || phrase.places.every((place) => isInDoubt(place[at]!, meant));
@@ -108,13 +108,13 @@ function isMisread(text: string, meant: string, others: number, isKnown: (text: 
   return missed <= (lettersIn(meant) >= LONG || others >= CONFIRMED ? MISSED_IN_LONG : MISSED);
 }
 
-/** Whether another look at a word gave what is meant, each time, and digits are the same in both. */
-function isOtherReading({ places }: Phrase, text: string, meant: string, at: number): boolean {
+/** Whether a word shows the strokes of what is meant, or another look gave that, each time; and digits are the same in both. */
+function mayBePlace({ places }: Phrase, text: string, meant: string, at: number): boolean {
   return (
     lettersIn(meant) >= LEAST_UNCONFIRMED &&
     text.replaceAll(NO_DIGIT, "") === meant.replaceAll(NO_DIGIT, "") &&
-    distance(text, meant) <= MISSED &&
-    places.every((place) => place[at]!.otherReadings?.includes(meant))
+    (strokeFoldOf(text) === strokeFoldOf(meant) ||
+      (distance(text, meant) <= MISSED && places.every((place) => place[at]!.otherReadings?.includes(meant))))
   );
 }
 

@@ -92,7 +92,7 @@ const ROUND_CAPITALS = /[DQ]/g;
  * and white shows them.
  */
 export function strokeFoldOf(text: string): string {
-  return foldOf(text.replaceAll(ROUND_CAPITALS, "O").replaceAll(OPEN_N, "n"))
-    .replaceAll(STROKES, "l")
-    .replaceAll(HOOKS, "g");
+  const round = text.replaceAll(ROUND_CAPITALS, "O").replaceAll(OPEN_N, "n");
+  // First of all, as the eye takes some pairs of strokes for one letter.
+  return foldOf(round.toLowerCase().replaceAll(STROKES, "l")).replaceAll(HOOKS, "g");
 }

@@ -1,6 +1,7 @@
 import type { ReadPage } from "../../read/page-reader.ts";
 import { missedMark } from "../../recognise/missed-mark.ts";
 import { recognise } from "../../recognise/recognise.ts";
+import { withoutHalfBraces } from "../../respell/braces.ts";
 import { partCents } from "../../respell/cents-apart.ts";
 import { partCodes } from "../../respell/codes-apart.ts";
 import { withDollarsOfColumn } from "../../respell/dollars-in-column.ts";
@@ -26,7 +27,9 @@ import type { Variant } from "../../variants/compiled-variant.ts";
 export function spellScans(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
   const whole = joinKnownWords(pages, variants);
   const clear = whole.map((page) =>
-    withPointsOfColumn(partCents(withDollarsOfColumn(withFirstBrackets(spellTaxSides(page))))),
+    withPointsOfColumn(
+      partCents(withDollarsOfColumn(withFirstBrackets(spellTaxSides(withoutHalfBraces(page))))),
+    ),
   );
   const known = spellKnownWords(spelledByVariant(withSignsOfOthers(clear), variants), variants);
   const parted = partCodes(spellAsElsewhere(known, variants), variants);
