@@ -37,6 +37,20 @@ test("cents behind a space in a column of amounts with points have lost theirs",
   t.same(otherReadings, ["211"]);
 });
 
+test("a comma before two digits is the point of an amount", async (t) => {
+  t.same(texts([...COLUMN, "  244,25"]).slice(-1), ["244.25"]);
+  t.same(texts([...COLUMN, "1,244,25"]).slice(-1), ["1,244.25"]);
+  t.same(texts([...COLUMN, "-244,25*"]).slice(-1), ["-244.25*"], "with the sign of what is not taxed");
+  t.ok(read([...COLUMN, "  244,25"]).at(-1)!.confidence < 0.85, "it is in doubt");
+  t.same(texts([...COLUMN, "10,20"]).slice(-1), ["10,20"], "it ends in no column of amounts");
+  t.same(texts([...COLUMN.slice(0, 5), "  244,25"]).slice(-1), ["244,25"], "too few amounts");
+  t.same(
+    texts(["  244,25", ...COLUMN].map((text) => text.replace(".", ","))).at(-1),
+    "106,00",
+    "decimal commas",
+  );
+});
+
 test("what may be printed so stays", async (t) => {
   t.same(texts([...COLUMN, "2 11"]).slice(-2), ["2", "11"], "it ends in no column of amounts");
   t.same(texts([...COLUMN.slice(0, 5), "    2 11"]).slice(-2), ["2", "11"], "too few amounts");

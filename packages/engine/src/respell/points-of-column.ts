@@ -6,6 +6,9 @@ const POINTED = /^[-($]*(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d[-)]*$/;
 /** An amount of which the point was taken for a space, and the comma for a point. */
 const WHOLE = /^[-($]*\d{1,3}(?:[,.]\d{3})*$/;
 const CENTS = /^\d\d[-)]*$/;
+/** An amount of which the point was taken for a comma: no thousands are two digits. */
+const COMMA_BEFORE_CENTS = /^(?<whole>[-($]*\d{1,3}(?:,\d{3})*),(?<cents>\d\d[-)*]*)$/;
+const SIGNED = /[-)*]$/;
 /** So many amounts with points show that a page prints them so; cents behind a space are no more than such a share of them. */
 const FEWEST = 8;
 const MOST_SPACED = 0.25;
@@ -22,9 +25,34 @@ const DOUBTFUL = 0.7;
 
 /**
  * A scanned page with the points of its amounts, where it prints them so: coarse print leaves little of them, and a recogniser
- * takes what is left for a space, `2 11`. Only what ends where the other amounts of its column do is one of them.
+ * takes what is left for a space, `2 11`, or a comma, `244,25`. Only what ends where the other amounts of its column do, or with a
+ * sign of amounts, is one of them.
  */
 export function withPointsOfColumn(page: ReadPage): ReadPage {
+  return withSpacesAsPoints(withCommasAsPoints(page));
+}
+
+function withCommasAsPoints(page: ReadPage): ReadPage {
+  const pointed = page.words.filter(({ text }) => POINTED.test(text));
+  const isMeant = (word: Word): boolean =>
+    word.source === "ocr" &&
+    COMMA_BEFORE_CENTS.test(word.text) &&
+    (SIGNED.test(word.text) || columnOf(word, pointed).length >= FEWEST_AT_EDGE);
+  const count = page.words.filter(isMeant).length;
+  if (count === 0 || pointed.length < FEWEST || count > MOST_SPACED * pointed.length) return page;
+  return {
+    ...page,
+    words: page.words.map((word) => {
+      if (!isMeant(word)) return word;
+      const { whole, cents } = COMMA_BEFORE_CENTS.exec(word.text)!.groups!;
+      const otherReadings = [...(word.otherReadings ?? []), word.text];
+      const confidence = Math.min(word.confidence, DOUBTFUL);
+      return changedWord(word, { text: `${whole}.${cents}`, confidence, otherReadings });
+    }),
+  };
+}
+
+function withSpacesAsPoints(page: ReadPage): ReadPage {
   const { words } = page;
   if (!words.some(({ source }) => source === "ocr")) return page;
   const pointed = words.filter(({ text }) => POINTED.test(text));
@@ -37,7 +65,7 @@ export function withPointsOfColumn(page: ReadPage): ReadPage {
   const joined = new Map<Word, Word>();
   for (const { whole, cents } of pairs) {
     if (gapOf(whole, cents) > BEHIND_POINT_EM || [...joined.values()].includes(whole)) continue;
-    const column = pointed.filter(({ x1 }) => Math.abs(x1 - cents.x1) <= SAME_EDGE_PT);
+    const column = columnOf(cents, pointed);
     if (column.length >= FEWEST_AT_EDGE && isOneSize(whole, column)) joined.set(whole, cents);
   }
   if (joined.size === 0) return page;
@@ -51,6 +79,11 @@ export function withPointsOfColumn(page: ReadPage): ReadPage {
         return cents === undefined ? word : amountOf(word, cents);
       }),
   };
+}
+
+/** The amounts that end where a word does. */
+function columnOf({ x1 }: Word, amounts: readonly Word[]): Word[] {
+  return amounts.filter((amount) => Math.abs(amount.x1 - x1) <= SAME_EDGE_PT);
 }
 
 function isCut(whole: Word, cents: Word): boolean {
