@@ -54,6 +54,24 @@ test("a place in a label is spelled as elsewhere where another look read it so",
   t.equal(read("Cleveland,", "Anna"), "Ceveland,", "the name of a person");
 });
 
+test("of two ways to read a word most decide where other looks gave the one for the other", async (t) => {
+  const read = (otherReadings: readonly string[]): string => {
+    const page = pageOf(["Federal", "Federal", "Fedenal"].map((word) => `${word} Income Tax`).join("\n"));
+    const words = page.words.map((word): Word => {
+      const isOdd = word.text === "Fedenal";
+      return { ...word, source: "ocr", ...(isOdd ? { otherReadings } : {}) };
+    });
+    return spellAsElsewhere([{ ...page, words }], [journal()])[0]!.words.at(-3)!.text;
+  };
+  t.equal(read(["Federal"]), "Federal");
+  t.equal(read(["Fedena!"]), "Fedenal");
+});
+
+test("words with a slash between them are known where both are", async (t) => {
+  t.equal(spelled("NY Income/Tay 12.00", { "NY Income/Tax 14.00": 3 }), "NY Income/Tax 12.00");
+  t.equal(spelled("NY Income/Tay 12.00", { "NY Income/Tac 14.00": 3 }), "NY Income/Tay 12.00");
+});
+
 test("a place in a label that shows the strokes of another is spelled like it", async (t) => {
   t.equal(
     spelled("Phitadelphia PA Local Tax", { "Philadelphia PA Local Tax": 3 }),

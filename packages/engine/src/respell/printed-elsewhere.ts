@@ -41,7 +41,12 @@ export function spellAsElsewhere(pages: readonly ReadPage[], variants: readonly 
   const phrases = phrasesOf(pages);
   if (phrases.length === 0) return [...pages];
   const known = knownWords(variants);
-  const isKnown = (text: string): boolean => known.has(text.replace(BRACKETED, "$1").replace(LAST_SIGN, ""));
+  const isKnown = (text: string): boolean =>
+    text
+      .replace(BRACKETED, "$1")
+      .replace(LAST_SIGN, "")
+      .split("/")
+      .every((part) => known.has(part));
   const changed = new Map<Word, string>();
   for (const [key, alike] of byOtherWords(phrases)) {
     const [at, others] = [Number(key.slice(0, key.indexOf(" "))), alike[0]!.texts.length - 1];
@@ -89,10 +94,21 @@ function byOtherWords(phrases: readonly Phrase[]): Map<string, Phrase[]> {
   return found;
 }
 
-/** Whether one phrase is printed so much more often than another that this may be a misread one; of two cases of a letter most decide. */
+/**
+ * Whether one phrase is printed so much more often than another that this may be a misread one; of two cases of a letter most decide,
+ * and of two words of which other looks gave the one for the other.
+ */
 function isMoreOften(one: Phrase, other: Phrase, at: number): boolean {
-  const isCase = one.texts[at]!.toLowerCase() === other.texts[at]!.toLowerCase();
-  return one.places.length > (isCase ? 1 : MANIFOLD) * other.places.length;
+  const meant = one.texts[at]!;
+  const isCase = meant.toLowerCase() === other.texts[at]!.toLowerCase();
+  return (
+    one.places.length > (isCase || isOtherReading(other, meant, at) ? 1 : MANIFOLD) * other.places.length
+  );
+}
+
+/** Whether another look at a word gave what is meant, each time. */
+function isOtherReading({ places }: Phrase, meant: string, at: number): boolean {
+  return places.every((place) => place[at]!.otherReadings?.includes(meant));
 }
 
 /** Whether a word may be a misread other one; `others` is how many words stand beside either. */
@@ -109,13 +125,11 @@ function isMisread(text: string, meant: string, others: number, isKnown: (text: 
 }
 
 /** Whether a word shows the strokes of what is meant, or another look gave that, each time; and digits are the same in both. */
-function mayBePlace({ places }: Phrase, text: string, meant: string, at: number): boolean {
-  return (
-    lettersIn(meant) >= LEAST_UNCONFIRMED &&
-    text.replaceAll(NO_DIGIT, "") === meant.replaceAll(NO_DIGIT, "") &&
-    (strokeFoldOf(text) === strokeFoldOf(meant) ||
-      (distance(text, meant) <= MISSED && places.every((place) => place[at]!.otherReadings?.includes(meant))))
-  );
+function mayBePlace(phrase: Phrase, text: string, meant: string, at: number): boolean {
+  if (lettersIn(meant) < LEAST_UNCONFIRMED) return false;
+  if (text.replaceAll(NO_DIGIT, "") !== meant.replaceAll(NO_DIGIT, "")) return false;
+  if (strokeFoldOf(text) === strokeFoldOf(meant)) return true;
+  return distance(text, meant) <= MISSED && isOtherReading(phrase, meant, at);
 }
 
 /** Whether a word was read with doubt, or another look gave what is meant. */
