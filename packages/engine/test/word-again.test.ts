@@ -50,6 +50,20 @@ test("most looks decide, and the others are remembered", async (t) => {
   });
 });
 
+test("a minus that the ink shows is overlooked, and none that it does not show", async (t) => {
+  const bars = (minus: string) => (_: string, y: number) =>
+    `   ${y === 10 ? minus : "      "} ${"#########   ".repeat(3)}`;
+  const read = (minus: string): string => {
+    const rows = Array.from({ length: 20 }, () => "").map(bars(minus));
+    const page = { ...PAGE, image: picture(rows, 1) };
+    const box = { x0: 0.7, top: 0, x1: 10.8, bottom: 4.8, baseline: 4.8, size: 5 };
+    const looks = Array<string>(6).fill("6.01");
+    return readAgain({ ...word("-6.01"), ...box }, page, looksOf(...looks).recogniser).text;
+  };
+  t.equal(read("######"), "-6.01");
+  t.equal(read("      "), "6.01");
+});
+
 test("without a majority the first reading stays, in doubt", async (t) => {
   const { recogniser } = looksOf("12.00", "18.00", "18.00", "", "Total", "13.00");
   const again = readAgain(word("12.00", ["17.00"]), PAGE, recogniser);

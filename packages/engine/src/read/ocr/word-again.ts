@@ -2,6 +2,7 @@ import { scaled } from "../page-image/scaled.ts";
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Word } from "../page-reader.ts";
 import { drawnRows } from "./cut-words.ts";
+import { withMinus } from "./letters/minus-signs.ts";
 import { PrintedDigits } from "./print/digits-alike.ts";
 import { PrintedLetters } from "./print/letter-samples.ts";
 import type { Model, Recogniser, SeenWord } from "./recogniser.ts";
@@ -16,6 +17,7 @@ const LARGER = 1.3;
 /** So many looks must give one text before it stands in place of another. */
 const LEAST_VOTES = 3;
 const FIGURE = /^[-+(]?\$?[\d,]*\d(?:\.\d+)?[-)%]?$/;
+const SIGNED = /^-/;
 /** A figure that was read in two ways is no surer than this. */
 const READ_TWICE = 0.7;
 
@@ -48,10 +50,11 @@ export function readAgain(word: Word, page: UprightPage, recogniser: Recogniser)
   if (drawn !== null && drawnRows(boxOnPicture(word, page), drawn, image).length > 0) return word;
   const crop = wordCrop(word, page);
   const pointless = word.text.replaceAll(/[.,]/g, "");
+  const signless = isSignShown(word, page) ? word.text.slice(1) : null;
   const votes = new Map([[word.text, 1]]);
   for (const look of looksAt(crop, recogniser)) {
-    // A point is overlooked more easily than it is imagined.
-    const text = look === pointless ? word.text : look;
+    // A point is overlooked more easily than it is imagined, and so is a minus that the ink shows.
+    const text = look === pointless || look === signless ? word.text : look;
     votes.set(text, (votes.get(text) ?? 0) + 1);
     if (votes.size === 1 && votes.get(word.text)! > ENOUGH) return word;
   }
@@ -62,6 +65,13 @@ export function readAgain(word: Word, page: UprightPage, recogniser: Recogniser)
   if (text === word.text || count < LEAST_VOTES)
     return { ...word, otherReadings: otherReadings.filter((other) => other !== word.text) };
   return { ...word, text, otherReadings, confidence: Math.min(word.confidence, READ_TWICE) };
+}
+
+/** Whether a figure has a minus first, and its ink shows one. */
+function isSignShown(word: Word, page: UprightPage): boolean {
+  if (!SIGNED.test(word.text)) return false;
+  const signless = { ...word, ...boxOnPicture(word, page), text: word.text.slice(1), line: 0 };
+  return withMinus(signless, page.image, page.tones, undefined).text === word.text;
 }
 
 /** What the looks give, as far as it is a figure: each model errs in a way of its own, at each size. */
