@@ -48,6 +48,7 @@ test("a word that is nothing but specks is dust", async (t) => {
   const isDust = (text: string, rows: readonly string[]): boolean =>
     isDustSign(seenIn(boxOf(0, 0, 12, CAPITAL, 1), text), picture(rows, 1), TONES, CAPITAL);
   t.equal(isDust("“", SPECK), true);
+  t.equal(isDust("©", SPECK), true);
   t.equal(isDust("-", HYPHEN), false);
   t.equal(isDust(".", SPECK), false, "a point may be as small");
 });

@@ -20,6 +20,20 @@ test("a date stands on the line of its neighbours, whether or not its strokes re
   }
 });
 
+test("a speck that was read as a sign tells nothing of its line", async (t) => {
+  const beside = { ...seen("©", 92, 96.8, 97.4), line: 7 };
+  const words = wordsOfSeen([
+    seen("Commission", 24, 95.8, 101),
+    beside,
+    { ...seen("$33,591.83", 100, 95.6, 102.2), line: 7 },
+    seen("1129", 200, 95.8, 101),
+  ]);
+  const amount = words.find(({ text }) => text === "$33,591.83")!;
+  const label = words.find(({ text }) => text === "Commission")!;
+  t.equal(amount.baseline, label.baseline);
+  t.equal(amount.size, label.size);
+});
+
 test("the S before an amount is a sign of dollars, before a code it is none", async (t) => {
   t.equal(spelled("S19.07", true), "$19.07");
   t.equal(spelled("s1,219.07", true), "$1,219.07");

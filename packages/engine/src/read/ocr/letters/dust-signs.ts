@@ -5,7 +5,7 @@ import { readOtherwise } from "../read-otherwise.ts";
 import type { SeenWord } from "../recogniser.ts";
 
 /** As what a speck is read; points and commas may be as small. */
-const SIGNS = /^[-–—'‘’“”"`•·~=+]+$/;
+const SIGNS = /^(?:[-–—'‘’“”"`•·~=+]+|[©®°¢£¥§|¦])$/;
 const FIRST = /^(?:[-–—](?=\p{L})|['‘’“”"`•·~=+](?=[\p{L}\d$(]))/u;
 const LAST = /(?:(?<=\p{L})[-–—]|(?<=[\p{L}\d)])['‘’“”"`•·~=+])$/u;
 /** No label ends so. */

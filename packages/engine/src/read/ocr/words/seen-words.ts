@@ -18,6 +18,8 @@ const WITH_TAIL = /[gjpqy()[\]{}|@]/;
 /** Reaches below the line in some typefaces and not in others. */
 const SLASH = /\//;
 const WITH_COMMA = /[,;$Q_]/;
+/** Has what stands on its line as usual: the sign as which a speck is read does not. */
+const TELLS_SIZE = /[\p{L}\p{N}]/u;
 /** Too flat to tell a size: dashes, dots, quotes. */
 const FLAT = /^[-–—_=~.,:;'"`’‘“”*°^|•·]+$/;
 
@@ -91,7 +93,8 @@ function place(word: SeenWord, usual: number): PlacedWord {
   const above = LOW_LETTERS.test(word.text) ? LOW : TALL;
   const below = belowOf(word, above, usual);
   const size = height / (above + below);
-  return { ...word, baseline: word.bottom - below * size, size, certain: below === 0 && above === TALL };
+  const certain = below === 0 && above === TALL && TELLS_SIZE.test(word.text);
+  return { ...word, baseline: word.bottom - below * size, size, certain };
 }
 
 /** How far a word reaches below its line, in font sizes. */
