@@ -165,6 +165,11 @@ export async function wordContract(t: Test, read: ReadDrawn): Promise<void> {
       ["Renée", "Müller", "€", "–", "Straße"],
     );
     t.same(textsOf(await read("BT /F2 12 Tf 72 700 Td (\\001ling o\\002ine) Tj ET")), ["filing", "ofline"]);
+    t.same(
+      textsOf(await read("BT /F2 12 Tf 72 700 Td [(o\\002) -280 (ine)] TJ ET")),
+      ["ofl", "ine"],
+      "white behind a ligature that has its width is a space",
+    );
     const meant = "/Span << /ActualText <FEFF00660069> >> BDC <0001> Tj EMC";
     const composed = `BT /F5 12 Tf 72 700 Td <0006> Tj ${meant} <00020003> Tj 60 0 Td <000400050002> Tj ET`;
     t.same(textsOf(await read(composed)), ["Sfing", "fin"], "a ligature is as wide as its letters");

@@ -15,6 +15,8 @@ export interface PageText {
 const GAP_EM = 0.15;
 /** A ligature is given the width of another letter where the font has none of its letters by themselves. */
 const GAP_BEHIND_LIGATURE_EM = 0.5;
+/** One whose ink reaches so near the end of its width has its own. */
+const FILLED_EM = 0.1;
 /** A letter with ink further on than this share of the em, and no width, has lost its width. */
 const INK_EM = 0.1;
 /** The narrowest letter, a dot or an l, is ten times as wide. */
@@ -121,7 +123,7 @@ export class TextWalk {
       open.text += character;
       if (!isWhole) open.x1 += x1 - x0;
       this.#lastX1 = x1;
-      this.#ligature = open;
+      this.#ligature = isWhole && this.#fills(run, i, x0, x1) ? null : open;
       return;
     }
     if (open !== null && x0 === this.#lastX0 && x1 === this.#lastX1) {
@@ -152,18 +154,28 @@ export class TextWalk {
 
   /** Where a letter ends by its ink, with as much room behind it as before it; `x1` where it has none. */
   #endOfInk(run: Run, i: number, x0: number, x1: number): number {
-    const [library, view, room] = [this.#library, this.#view, this.#room];
-    const at = room >> 3;
-    if (library._FPDFText_GetCharBox(this.#text, i, room, room + 16, room + 24, room + 8) === 0) return x1;
-    // Left, top, right, bottom, as in the other box.
-    const scale = view[0] + view[2];
-    const [from, to] = this.#along.map((end) => scale * library.HEAPF64[at + end]! + view[4]) as [
-      number,
-      number,
-    ];
+    const ink = this.#inkOf(i);
+    if (ink === null) return x1;
+    const [from, to] = ink;
     if (to - x0 < INK_EM * run.em || to <= from) return x1;
     if (x1 - x0 < NO_WIDTH_EM * run.em) run.font.lostWidths = true;
     return to + Math.max(0, from - x0);
+  }
+
+  /** Whether the ink of a letter reaches from its beginning to its end. */
+  #fills({ em }: Run, i: number, x0: number, x1: number): boolean {
+    const [from, to] = this.#inkOf(i) ?? [Infinity, -Infinity];
+    return Math.abs(from - x0) < FILLED_EM * em && Math.abs(x1 - to) < FILLED_EM * em;
+  }
+
+  /** From where to where the ink of a letter reaches; null where PDFium does not know it. */
+  #inkOf(i: number): [from: number, to: number] | null {
+    const [library, view, room] = [this.#library, this.#view, this.#room];
+    const at = room >> 3;
+    if (library._FPDFText_GetCharBox(this.#text, i, room, room + 16, room + 24, room + 8) === 0) return null;
+    // Left, top, right, bottom, as in the other box.
+    const scale = view[0] + view[2];
+    return this.#along.map((end) => scale * library.HEAPF64[at + end]! + view[4]) as [number, number];
   }
 
   #characterOf(letter: number, i: number): string {
