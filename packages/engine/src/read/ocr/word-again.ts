@@ -2,7 +2,7 @@ import { scaled } from "../page-image/scaled.ts";
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Word } from "../page-reader.ts";
 import { drawnRows } from "./cut-words.ts";
-import { withMinus } from "./letters/minus-signs.ts";
+import { minusApart } from "./letters/minus-signs.ts";
 import { PrintedDigits } from "./print/digits-alike.ts";
 import { PrintedLetters } from "./print/letter-samples.ts";
 import type { Model, Recogniser, SeenWord } from "./recogniser.ts";
@@ -67,11 +67,10 @@ export function readAgain(word: Word, page: UprightPage, recogniser: Recogniser)
   return { ...word, text, otherReadings, confidence: Math.min(word.confidence, READ_TWICE) };
 }
 
-/** Whether a figure has a minus first, and its ink shows one. */
+/** Whether a figure has a minus first, and its ink shows one that is no part of a digit. */
 function isSignShown(word: Word, page: UprightPage): boolean {
-  if (!SIGNED.test(word.text)) return false;
-  const signless = { ...word, ...boxOnPicture(word, page), text: word.text.slice(1), line: 0 };
-  return withMinus(signless, page.image, page.tones, undefined).text === word.text;
+  const onPicture = { ...word, ...boxOnPicture(word, page), line: 0 };
+  return SIGNED.test(word.text) && minusApart(onPicture, page.image, page.tones) !== null;
 }
 
 /** What the looks give, as far as it is a figure: each model errs in a way of its own, at each size. */

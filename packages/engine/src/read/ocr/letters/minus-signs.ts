@@ -42,7 +42,7 @@ export function withMinus(
   next: SeenWord | undefined,
 ): SeenWord {
   if (!UNSIGNED.test(word.text) && !beginsAmount(word, next)) return word;
-  const x0 = apartFrom(word, image, tones) ?? touching(word, image, tones);
+  const x0 = minusApart(word, image, tones) ?? touching(word, image, tones);
   return x0 === null ? word : { ...readOtherwise(word, `-${word.text}`), x0 };
 }
 
@@ -51,8 +51,8 @@ function beginsAmount(word: SeenWord, next: SeenWord | undefined): boolean {
   return next.x0 - word.x1 <= APART * (word.bottom - word.top);
 }
 
-/** Where a minus begins that stands by itself; null where none does. */
-function apartFrom(word: SeenWord, image: GrayImage, tones: Tones): number | null {
+/** Where a minus before a figure begins that stands by itself; null where none does. */
+export function minusApart(word: SeenWord, image: GrayImage, tones: Tones): number | null {
   const height = word.bottom - word.top;
   const area = { ...word, x0: Math.max(0, Math.floor(word.x0 - ROOM * height)) };
   const pieces = inkPieces(area, image, tones).sort((a, b) => a.x0 - b.x0);
