@@ -68,6 +68,21 @@ test("a minus that touches a 4 is wider than the bar of a 4", async (t) => {
   t.equal(withMinus(seen("42.34", 50, 130), coarse, TONES, undefined).text, "42.34");
 });
 
+test("the end of a 4's bar that print has cut off is no minus", async (t) => {
+  const digits: Bar[] = [
+    [67, 4],
+    [78, 14],
+    [96, 14],
+    [114, 14],
+  ];
+  const image = drawn([56, 8, 22, 26], ...digits);
+  const read = (text: string): string => withMinus(seen(text, 56, 130), image, TONES, undefined).text;
+  t.equal(read("42.34"), "-42.34");
+  for (let y = 12; y < 22; y++) image.pixels.fill(165, y * 400 + 78 - y, y * 400 + 82 - y);
+  t.equal(read("42.34"), "42.34", "a trace of its slant is above");
+  t.equal(read("12.34"), "-12.34", "no other digit has a bar there");
+});
+
 test("an amount whose thousands and cents are set apart has its minus before the first part", async (t) => {
   const image = drawn([50, 10, 22, 25], [60, 14], [80, 14], [98, 14]);
   const read = (next: SeenWord | undefined): string => withMinus(seen("4", 50, 74), image, TONES, next).text;

@@ -17,6 +17,7 @@ const [MIDDLE_FROM, MIDDLE_TO] = [0.4, 0.75];
 const FLAT = 1.4;
 /** A minus that reaches out of the first digit is at least so wide, and level; the bar of a 4 reaches out half as far. */
 const REACHES_OUT = 0.24;
+const BEGINS_WITH_FOUR = /^-?\$?4/;
 /** A digit that is narrower than others, and how much wider another is with a minus, in heights of the figure. */
 const NARROW = /^1/;
 const WIDER = 0.12;
@@ -66,7 +67,19 @@ export function minusApart(word: SeenWord, image: GrayImage, tones: Tones): numb
   // In thin print a digit may be in pieces, above each other.
   const beside = pieces.slice(at + 1).map(({ x0, x1 }) => Math.min(x1, minus.x1) - Math.max(x0, minus.x0));
   if (beside.some((common) => common > SHARED * (minus.x1 - minus.x0))) return null;
-  return minus.x0;
+  return isBarOfFour({ ...word, x0: minus.x0, x1: first.x0 }, minus, image, tones) ? null : minus.x0;
+}
+
+/** Whether what looks like a minus is the end of a 4's bar, the slant above which is thin: coarse print shows a trace of it. */
+function isBarOfFour(before: SeenWord, minus: InkPiece, image: GrayImage, { paper }: Tones): boolean {
+  if (!BEGINS_WITH_FOUR.test(before.text)) return false;
+  const trace = traceOf(paper, inkIn(before, image, paper));
+  return minus.top - rowsWithInk(before, image, trace).top > BLUR * (before.bottom - before.top);
+}
+
+/** From here on gray is a trace of ink. */
+function traceOf(paper: number, ink: number): number {
+  return paper - TRACE * 2 * (paper - ink);
 }
 
 /** Where a minus begins that touches the first digit, which it reaches out of; null where none does. */
@@ -77,7 +90,7 @@ function touching(word: SeenWord, image: GrayImage, tones: Tones): number | null
   if (first === undefined) return null;
   const height = word.bottom - word.top;
   // The slant of a 4 that begins on its bar is thin: coarse print shows a trace of it.
-  const trace = paper - TRACE * 2 * (paper - ink);
+  const trace = traceOf(paper, ink);
   let [x, level] = [first.from, -1];
   for (; x < first.to; x++) {
     const { top, bottom } = rowsWithInk({ ...word, x0: x, x1: x + 1 }, image, ink);
