@@ -75,6 +75,11 @@ test("the words of a phrase are parted as they are where they make sense", async
     "the more frequent way",
   );
   t.equal(spaced("DE LA ROSA, EVA\nDELAROSA, IAN"), "DE LA ROSA, EVA DELAROSA, IAN", "two names");
+  t.equal(
+    spaced("Dental Pre Tax\nDental Pre Tax\nDental PreTax\nMedical PreTax\nVision PreTax"),
+    "Dental PreTax Dental PreTax Dental PreTax Medical PreTax Vision PreTax",
+    "the words of other phrases",
+  );
   const [page] = spacePhrasesAlike([scanned("LILIFE INS\nLI LIFE INS")], variants);
   const [code, label] = page!.words;
   t.ok(code!.x1 <= label!.x0 && label!.x1 <= page!.words[2]!.x0, "each letter keeps its place");

@@ -9,11 +9,15 @@ const LEAST_LETTERS = 4;
 
 /**
  * Parts the words of a phrase alike wherever scanned pages print it: `LILIFE INS`, whose space is lost in narrow print, is
- * `LI LIFE INS` where that is read elsewhere. Of two ways the one with more known words is right, then the more frequent.
+ * `LI LIFE INS` where that is read elsewhere. Of two ways the one with more known words is right, then the one whose words the
+ * document prints more often, in any phrase.
  */
 export function spacePhrasesAlike(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
   const known = knownWords(variants);
   const phrases = pages.flatMap(phrasesOn);
+  const times = Map.groupBy(phrases.flat(), ({ text }) => text);
+  const rarest = ([phrase]: Word[][]): number =>
+    Math.min(...phrase!.map(({ text }) => times.get(text)!.length));
   const parted = new Map<Word, Word[]>();
   for (const [letters, same] of Map.groupBy(phrases, lettersOf)) {
     if (letters.length < LEAST_LETTERS) continue;
@@ -21,7 +25,9 @@ export function spacePhrasesAlike(pages: readonly ReadPage[], variants: readonly
     if (ways.length < 2) continue;
     const strange = ([phrase]: Word[][]): number =>
       phrase!.reduce((sum, { text }) => sum + (known.has(text) ? 0 : text.length), 0);
-    const [best] = ways.sort((a, b) => strange(a) - strange(b) || b.length - a.length);
+    const [best] = ways.sort(
+      (a, b) => strange(a) - strange(b) || rarest(b) - rarest(a) || b.length - a.length,
+    );
     for (const phrase of same) {
       if (textOf(phrase) === textOf(best![0]!)) continue;
       for (const word of phrase) parted.set(word, []);
