@@ -81,6 +81,8 @@ test("a place in a label that shows the strokes of another is spelled like it", 
     spelled("Phitadelphia PA Local Tax", { "Philadelphia PA Local Tax": 2 }),
     "Phitadelphia PA Local Tax",
   );
+  t.equal(spelled("Phitadelphia PA Tax", { "Philadelphia PA Tax": 3 }), "Philadelphia PA Tax", "a long one");
+  t.equal(spelled("Batl PA Tax", { "Ball PA Tax": 3 }), "Batl PA Tax");
   t.equal(spelled("Fitz Ana", { "Filz Ana": 3 }), "Fitz Ana", "names of people");
 });
 

@@ -18,7 +18,7 @@ const NO_LETTER = /[^\p{L}!|)\]}]/gu;
 /** Letters that may be misread in a word, in a long one, and in one that most of its phrase confirms. */
 const [MISSED, LONG, MISSED_IN_LONG] = [1, 7, 2];
 const CONFIRMED = 2;
-/** So many words of labels beside a place tell that its phrase is no person's name. */
+/** So many words of labels beside a place tell that its phrase is no person's name; beside a long one that shows the strokes, one does. */
 const LABEL = 2;
 /** From here on a word was read as surely as most that are right. */
 const SURE = 0.85;
@@ -56,7 +56,7 @@ export function spellAsElsewhere(pages: readonly ReadPage[], variants: readonly 
         .filter((other) => isMoreOften(other, phrase, at))
         .filter((other) => {
           const [text, meant] = [phrase.texts[at]!, other.texts[at]!];
-          if (label.length >= LABEL && mayBePlace(phrase, text, meant, at)) return true;
+          if (mayBePlace(phrase, text, meant, { at, label: label.length })) return true;
           // By itself a word may be a name that is like a label: `Medina`.
           const isCase = text.toLowerCase() === meant.toLowerCase();
           const mayBe = isCase || others > 0 || phrase.places.every((place) => isInDoubt(place[at]!, meant));
@@ -124,12 +124,21 @@ function isMisread(text: string, meant: string, others: number, isKnown: (text: 
   return missed <= (lettersIn(meant) >= LONG || others >= CONFIRMED ? MISSED_IN_LONG : MISSED);
 }
 
-/** Whether a word shows the strokes of what is meant, or another look gave that, each time; and digits are the same in both. */
-function mayBePlace(phrase: Phrase, text: string, meant: string, at: number): boolean {
-  if (lettersIn(meant) < LEAST_UNCONFIRMED) return false;
+/**
+ * Whether a word beside so many of a `label` shows the strokes of what is meant, or another look gave that, each time; and digits are
+ * the same in both.
+ */
+function mayBePlace(
+  phrase: Phrase,
+  text: string,
+  meant: string,
+  { at, label }: { at: number; label: number },
+): boolean {
+  const letters = lettersIn(meant);
+  if (letters < LEAST_UNCONFIRMED || label === 0) return false;
   if (text.replaceAll(NO_DIGIT, "") !== meant.replaceAll(NO_DIGIT, "")) return false;
-  if (strokeFoldOf(text) === strokeFoldOf(meant)) return true;
-  return distance(text, meant) <= MISSED && isOtherReading(phrase, meant, at);
+  if (strokeFoldOf(text) === strokeFoldOf(meant)) return label >= LABEL || letters >= LONG;
+  return label >= LABEL && distance(text, meant) <= MISSED && isOtherReading(phrase, meant, at);
 }
 
 /** Whether a word was read with doubt, or another look gave what is meant. */
