@@ -52,6 +52,30 @@ test("of a figure that no look was sure of, other readings are kept for its sums
   t.same(read!.otherReadings, ["3156"]);
 });
 
+test("a digit that has the form of no print of its kind may be the one that it is like", async (t) => {
+  const enlarged = (rows: readonly string[], across: number, down: number): string[] =>
+    rows.flatMap((row) => Array<string>(down).fill([...row].map((cell) => cell.repeat(across)).join("")));
+  const read = (fives: number): SeenWord => {
+    const normal = ["13", "31", "18", "81"].flatMap((digits) => Array<string>(2).fill(digits));
+    const lines = [
+      { text: "5", rows: enlarged(digitRows("1"), 2, 2) },
+      ...normal.map((text) => ({ text, rows: digitRows(text) })),
+      ...Array.from({ length: fives }, () => ({ text: "5", rows: enlarged(digitRows("5"), 2, 1) })),
+    ];
+    const words: SeenWord[] = [];
+    const page: string[] = [];
+    for (const { text, rows } of lines) {
+      const width = Math.max(...rows.map((row) => row.trimEnd().length));
+      const box = boxOf(0, page.length, width, page.length + rows.length, PX);
+      words.push(seenIn(box, text, { line: page.length, confidence: 0.95 }));
+      page.push(...rows, "", "", "");
+    }
+    return readDigitsAlike(words, new PrintedLetters(picture(page, PX), TONES))[0]!;
+  };
+  t.match(read(4), { text: "5", otherReadings: ["1"], confidence: 0.7 });
+  t.equal(read(1).otherReadings, undefined, "too few of its kind are printed");
+});
+
 test("a page that prints too few digits tells nothing of them", async (t) => {
   const [read] = readPage([{ printed: "3155", others: ["3156"] }, { printed: "8136" }]);
   t.equal(read!.text, "3155");

@@ -25,6 +25,11 @@ export class DigitBook {
     if (kept.length < MOST_KEPT) kept.push({ word, sample, form: formOf(sample) });
   }
 
+  /** Whether so many prints of a digit are kept that others are compared with it. */
+  has(digit: string): boolean {
+    return (this.#byDigit.get(digit)?.length ?? 0) >= FEWEST;
+  }
+
   /**
    * How unlike a digit of a word is to each digit as other words print it, 0 where it is the same; in its size, or if none of them has
    * that, in any.

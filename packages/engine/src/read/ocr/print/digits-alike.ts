@@ -106,7 +106,10 @@ export class PrintedDigits {
     const unlike = this.#book.unlike(word, sample);
     const [[digit, least] = [own, 0], [, next] = ["", Infinity]] = [...unlike].sort((a, b) => a[1] - b[1]);
     const isClear = least <= LIKELY && Number.isFinite(next) && least <= HALF * next;
-    if (digit === own || !unlike.has(own) || (least > this.#most && !isClear)) return none;
-    return { own, digit, less: least / unlike.get(own)! };
+    if (digit === own || (least > this.#most && !isClear)) return none;
+    const unlikeOwn = unlike.get(own);
+    // No print of its own digit has its form: that says something, if in another face of letters less.
+    if (unlikeOwn === undefined) return isClear && this.#book.has(own) ? { own, digit, less: LESS } : none;
+    return { own, digit, less: least / unlikeOwn };
   }
 }
