@@ -50,6 +50,8 @@ test("figures without their spaces get them back where a page prints cents behin
   t.equal(read([["-65_05", 200]]), "-65 05");
   t.equal(read([["2_029 05", 100]]), "2 029 05", "its cents alone stood apart");
   t.equal(read([["80:00", 150]]), "80 00", "dust in the space");
+  t.equal(read([["2.029 05", 100]]), "2 029 05", "in either space");
+  t.equal(read([["2.029", 100]]), "2.029", "no cents stand apart");
   t.equal(read([["80:00", 170]]), "80:00", "no figure ends there");
 });
 

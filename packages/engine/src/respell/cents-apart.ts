@@ -11,6 +11,8 @@ const UNPARTED = /^(?=.*\d)([-($]*)([\doO]{3,8})([-)]*)$/;
 const UNPARTED_WHOLE = /^([-($]*)([\doO]{4,6})$/;
 /** Dust in the space before the cents. */
 const DUSTY = /(?<=^[-($]*[\doO]{1,3})[:;](?=[\doO]{2}[-)]*$)/;
+/** Or in that behind the thousands, before cents that stand apart. */
+const DUSTY_WHOLE = /(?<=^[-($]*[\doO]{1,3})[.:;](?=[\doO]{3}$)/;
 /** So many figures show that a page prints them so. */
 const FEWEST = 12;
 /** Figures of one column end at one edge, to so many points; so many others tell it. */
@@ -45,10 +47,8 @@ export function partCents(page: ReadPage): ReadPage {
     if (word.source !== "ocr") return [word];
     const next = words[i + 1];
     if (next !== undefined && CENTS.test(next.text) && isNear(word, next) && endsColumn(next))
-      return parts(word, UNPARTED_WHOLE, 0, print);
-    const clear = DUSTY.test(word.text) ? changedWord(word, { text: word.text.replace(DUSTY, "") }) : word;
-    const apart = endsColumn(word) ? parts(clear, UNPARTED, DECIMALS, print) : [word];
-    return apart.length > 1 ? apart : [word];
+      return partsWithout(DUSTY_WHOLE, word, UNPARTED_WHOLE, 0, print);
+    return endsColumn(word) ? partsWithout(DUSTY, word, UNPARTED, DECIMALS, print) : [word];
   });
   return { ...page, words: parted };
 }
@@ -73,6 +73,13 @@ function printOf(figures: readonly { whole: Word; cents: Word }[]): Print {
   const digitPt = median(figures.map(({ cents }) => (cents.x1 - cents.x0) / cents.text.length))!;
   const spacePt = median(figures.map(({ whole, cents }) => cents.x0 - whole.x1))!;
   return { digitPt, spacePt };
+}
+
+/** The parts of a figure without the dust in a space; the word itself where it is none. */
+function partsWithout(dust: RegExp, word: Word, form: RegExp, decimals: number, print: Print): Word[] {
+  const clear = dust.test(word.text) ? changedWord(word, { text: word.text.replace(dust, "") }) : word;
+  const apart = parts(clear, form, decimals, print);
+  return apart.length > 1 ? apart : [word];
 }
 
 /** The thousands and the cents of an unparted figure; the word itself where it is none. */
