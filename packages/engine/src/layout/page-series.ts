@@ -1,4 +1,5 @@
 import type { ReadPage, Word } from "../read/page-reader.ts";
+import { isSurelyRead } from "../read/surely-read.ts";
 
 /** What the pages of a document are by themselves, whatever they say. */
 export interface PageSeries {
@@ -13,8 +14,6 @@ export interface PageSeries {
 /** Fewer words say too little: blank forms and dividers are alike. */
 const LEAST_WORDS = 12;
 const PAGE = /^page:?$/i;
-/** What a recogniser is less sure of may be another number. */
-const SURE = 0.85;
 const NUMBER = /^(\d{1,4})(?:\/(\d{1,4}))?$/;
 
 /** Leaves out pages that stand in the document again, puts the others in order, and counts those that are not there. */
@@ -139,10 +138,6 @@ function printedNumber({ words }: ReadPage): PrintedNumber | "unread" | null {
     };
   }
   return words[0]?.source === "ocr" ? "unread" : null;
-}
-
-function isSurelyRead({ source, confidence, otherReadings = [] }: Word): boolean {
-  return source !== "ocr" || (confidence >= SURE && otherReadings.length === 0);
 }
 
 const BESIDE_EM = 8;

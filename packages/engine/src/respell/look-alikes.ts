@@ -1,13 +1,11 @@
 import { withoutMarks } from "../read/ocr/letters/without-marks.ts";
 import type { ReadPage, Word } from "../read/page-reader.ts";
+import { isSurelyRead } from "../read/surely-read.ts";
 import { changedWord } from "../read/text-word.ts";
 import { foldOf } from "./printed-phrases.ts";
 
 /** A word of a name; shorter ones are codes, which differ by such letters. */
 const NAME = /^\p{Lu}[\p{L}'’-]{4,}$/u;
-
-/** From here on a word was read without a doubt, where no look gave another. */
-const SURE = 0.85;
 
 /**
  * Spells a name as the document prints it elsewhere, where another look at it gave that, and the two differ in letters alone
@@ -15,11 +13,7 @@ const SURE = 0.85;
  */
 export function spellLookAlikes(pages: readonly ReadPage[]): ReadPage[] {
   const scanned = pages.flatMap(({ words }) => words.filter(({ source }) => source === "ocr"));
-  const certain = new Set(
-    scanned
-      .filter(({ confidence, otherReadings = [] }) => confidence >= SURE && otherReadings.length === 0)
-      .map(({ text }) => bare(text)),
-  );
+  const certain = new Set(scanned.filter(isSurelyRead).map(({ text }) => bare(text)));
   const meant = (word: Word): string | undefined => {
     const text = bare(word.text);
     if (word.source !== "ocr" || !NAME.test(text) || certain.has(text)) return undefined;

@@ -2,6 +2,7 @@ import type { ConfidenceReason } from "../api/result.ts";
 import type { Ledger, LedgerEmployee } from "../canonicalise/ledger.ts";
 import { isNameAlone, scannedCompany } from "../canonicalise/lone-names.ts";
 import { isScanned, type Token } from "../layout/token.ts";
+import { isSurelyRead } from "../read/surely-read.ts";
 
 /** From here on a recogniser is as sure of a figure as of most that it reads right. */
 const SURE = 0.85;
@@ -11,10 +12,7 @@ const A_REPAIR = 0.02;
 
 /** Whether a recogniser read the token and was not sure of it, or read it in two ways. */
 function isDoubtfullyRead({ words }: Token): boolean {
-  return words.some(
-    ({ source, confidence, otherReadings }) =>
-      source === "ocr" && (confidence < SURE || (otherReadings?.length ?? 0) > 0),
-  );
+  return !words.every(isSurelyRead);
 }
 
 /** Figures that no sum proves and of which the recogniser was not sure. */
