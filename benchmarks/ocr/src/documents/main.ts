@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
+import { commandLineOrEnd } from "@paylift/benchmark-extract/command-line-or-end.ts";
 import { describeMachine } from "@paylift/benchmark-extract/machine.ts";
 import { createEngine } from "@paylift/engine";
 import { Random } from "@paylift/samples";
 import { worn } from "../paper/treatments.ts";
 import { drawPages, scannedPdf } from "../scan.ts";
+import { parseScansCommandLine, SCANS_USAGE } from "./command-line.ts";
 import { legible } from "./covered.ts";
 import { differences } from "./differences.ts";
 import { printedDocuments } from "./printed.ts";
@@ -13,6 +14,8 @@ import { readOrRefused } from "./read-or-refused.ts";
 
 const CONFIDENT = 0.95;
 const DPIS = [300, 200];
+/** Differences of one scan that are told one by one. */
+const MOST_TOLD = 5;
 
 interface Row {
   document: string;
@@ -32,27 +35,22 @@ interface Row {
 /** What a refused scan is counted with, beside its error. */
 const NOTHING_READ = { confidence: 0, different: 0, covered: 0, first: [] };
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: "string", default: "8301" },
-    filter: { type: "string", default: "" },
-    unmarked: { type: "boolean", default: false },
-    worn: { type: "boolean", default: false },
-  },
-});
-const seed = Number(values.seed);
+const { seed, filter, paper } = commandLineOrEnd(
+  () => parseScansCommandLine(process.argv.slice(2)),
+  SCANS_USAGE,
+);
 const engine = await createEngine({ threads: 2, deadlineMs: 600_000 });
 const rows: Row[] = [];
 const random = new Random(seed);
 try {
-  for await (const drawn of printedDocuments(seed, values.filter)) {
+  for await (const drawn of printedDocuments(seed, filter)) {
     const { name } = drawn;
-    const bare = values.unmarked || values.worn ? drawn.unmarked : null;
+    const bare = paper === "marked" ? null : drawn.unmarked;
     const [pdf, unmarked] = [bare ?? drawn.pdf, bare === null ? drawn.unmarked : null];
     const digital = await engine.extract(pdf);
     for (const dpi of DPIS) {
       const printed = await drawPages(pdf, dpi);
-      const pages = values.worn ? printed.map((page) => worn(page, random)) : printed;
+      const pages = paper === "worn" ? printed.map((page) => worn(page, random)) : printed;
       const scan = await readOrRefused(engine, scannedPdf(pages));
       if (typeof scan === "string") {
         const { confidence_score: digitalConfidence } = digital;
@@ -73,7 +71,7 @@ try {
         digitalConfidence: digital.confidence_score,
         different: different.length,
         covered: all.length - different.length,
-        first: different.slice(0, 5),
+        first: different.slice(0, MOST_TOLD),
       });
       console.log(
         `${name} ${dpi}`.padEnd(40),
@@ -82,6 +80,7 @@ try {
         scan.confidence_score.toFixed(3),
         digital.confidence_score.toFixed(3),
       );
+      for (const difference of different.slice(0, MOST_TOLD)) console.log(`  ${difference}`);
     }
   }
 } finally {
@@ -105,7 +104,7 @@ const summary = DPIS.map((dpi) => {
 });
 console.table(summary);
 console.log(`confident and different from the digital document: ${wrong.length}`);
-if (values.filter === "" && !values.unmarked && !values.worn) {
+if (filter === "" && paper === "marked") {
   const out = fileURLToPath(new URL("../../../results/", import.meta.url));
   mkdirSync(out, { recursive: true });
   const report = {

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { commandLineOrEnd } from "@paylift/benchmark-extract/command-line-or-end.ts";
 import { describeMachine } from "@paylift/benchmark-extract/machine.ts";
 import { createEngine } from "@paylift/engine";
 import { Random } from "@paylift/samples";
+import { parsePaperCommandLine, PAPER_USAGE } from "../documents/command-line.ts";
 import { differences } from "../documents/differences.ts";
 import { printedDocuments } from "../documents/printed.ts";
 import { readOrRefused } from "../documents/read-or-refused.ts";
@@ -26,17 +27,14 @@ interface Row {
   first: string[];
 }
 
-const { values: options } = parseArgs({
-  options: { seed: { type: "string", default: "8301" }, filter: { type: "string", default: "" } },
-});
-const seed = Number(options.seed);
+const { seed, filter } = commandLineOrEnd(() => parsePaperCommandLine(process.argv.slice(2)), PAPER_USAGE);
 const engine = await createEngine({ threads: 2, deadlineMs: 600_000 });
 const rows: Row[] = [];
 try {
   const random = new Random(seed);
   // Each layout gets the next treatment; another seed deals them out otherwise.
   let next = seed;
-  for await (const { name, pdf, unmarked } of printedDocuments(seed, options.filter)) {
+  for await (const { name, pdf, unmarked } of printedDocuments(seed, filter)) {
     const printed = unmarked ?? pdf;
     const { name: treatment, dpi, apply } = TREATMENTS[next++ % TREATMENTS.length]!;
     const { canonical_output: digital } = await engine.extract(printed);
@@ -65,7 +63,7 @@ const summary = TREATMENTS.flatMap(({ name }) => {
 const wrong = rows.filter(({ confidence, different }) => confidence >= CONFIDENT && different > 0);
 console.table([...summary, { treatment: "all", ...summed(rows) }]);
 console.log(`confident and different from the digital document: ${wrong.length}`);
-if (options.filter === "") {
+if (filter === "") {
   const out = fileURLToPath(new URL("../../../results/", import.meta.url));
   mkdirSync(out, { recursive: true });
   const report = {
