@@ -71,6 +71,56 @@ test("a number at the head of a page is the report's, where people have their ow
   t.end();
 });
 
+test("a further check of whom the page before named last may begin a page", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(
+    `
+  Harbor Outfitters
+  Check Register
+  Pay Period: 05/10/2026 - 05/23/2026
+  Check Date: 05/28/2026
+
+  001204 Bellwether, Rosa
+  Direct Deposit 45210
+  Regular       80.00   20.0000    1,600.00      Federal Tax       160.00      Dental            20.00
+                                                 Medicare           23.20
+  Gross                            1,600.00      Total Taxes       183.20      Net Pay        1,396.80
+
+`,
+    `
+  Direct Deposit 45211
+  Bonus                            1,000.00      Federal Tax       220.00
+                                                 Medicare           14.50
+  Gross                            1,000.00      Total Taxes       234.50      Net Pay          765.50
+
+  Employee Total  Gross 2,600.00   Taxes 417.70  Net 2,162.30
+
+  001265 Okafor, Daniel
+  Direct Deposit 45212
+  Regular       80.00   20.0000    1,600.00      Federal Tax       160.00      Dental            20.00
+                                                 Medicare           23.20
+  Gross                            1,600.00      Total Taxes       183.20      Net Pay        1,396.80
+`,
+  );
+  t.same(
+    output.employees.map(({ gross_pay, payments }) => [
+      gross_pay,
+      payments.map(({ number, amount }) => [number, amount]),
+    ]),
+    [
+      [
+        2600,
+        [
+          ["45210", 1396.8],
+          ["45211", 765.5],
+        ],
+      ],
+      [1600, [["45212", 1396.8]]],
+    ],
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
 test("a bare sum below somebody's checks is theirs", (t) => {
   const { output, failed, unclaimed } = bestInferredOf(`
   Harbor Saddle Club

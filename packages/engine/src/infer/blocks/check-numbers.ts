@@ -52,6 +52,14 @@ export class CheckNumbers {
     if (isOther || (numbers.length > 0 && cells.some(saysTakenBack))) this.#blocks.beginCheck(record);
   }
 
+  /** A number at the head of a page that lines of a check follow, and no name, is about a further check of whoever is open. */
+  settle(block: Block): void {
+    const above = this.#above;
+    if (above === null || this.#areAbove || block.record.scope !== "check") return;
+    this.#above = null;
+    takePaymentNumber(this.#checkOf(block, above.cell), above.cell, above.next);
+  }
+
   /** Takes what a person's cell says of a payment. */
   read(block: Block, cell: Cell, next: Cell | undefined): void {
     if (this.#takeBelow(block.record, cell)) return;
