@@ -152,6 +152,7 @@ test("letters behind a capital whose mark touches it are capitals where another 
     return highLetters({ ...box, text: "Åsa", otherReadings }, drawn(true, high), TONES, LINE_PX).text;
   };
   t.equal(read(LINE_PX, "Asa", "ÅSA"), "ÅSA");
+  t.equal(read(20, "Asa", "ÅSA"), "ÅSA", "a typewriter's capitals are lower than its digits");
   t.equal(read(18, "Asa", "ÅSA"), "Åsa", "they are low");
   t.equal(read(LINE_PX, "Asa"), "Åsa", "no look saw them");
 });

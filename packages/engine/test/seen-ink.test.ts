@@ -109,6 +109,12 @@ test("the comma between two names and the point before cents are seen", async (t
     ["LOPEZ,", "PRIYA"],
     "a comma that was read as a word",
   );
+  const behind = [seen("LOPEZ", 20, 90), seen(",PRIYA", 94, 180)];
+  t.same(
+    withMarksBetween(behind, drawn([20, 70], [110, 70]), TONES).map(({ text }) => text),
+    ["LOPEZ,", "PRIYA"],
+    "a comma that was read with the name behind it",
+  );
   t.equal(read("$347", "44", [94, 4, 30, 34]), "$347.44");
   t.equal(read("347", "44"), "347 44", "a register without points");
   t.equal(read("347", "44", [94, 4, 18, 22]), "347 44", "dust");

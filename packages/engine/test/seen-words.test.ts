@@ -56,6 +56,12 @@ test("the S before an amount is a sign of dollars, before a code it is none", as
   for (const text of ["S19", "S-19.07", "CS19.07"]) t.equal(spelled(text, true), text);
 });
 
+test("a long dash beside an amount is its minus", async (t) => {
+  t.equal(spelled("4,444.44—", true), "4,444.44-");
+  t.equal(spelled("–$12.50", true), "-$12.50");
+  for (const text of ["—", "A—", "2024—", "—Total"]) t.equal(spelled(text, true), text);
+});
+
 test("a comma between thousands is none of two points", async (t) => {
   t.equal(spelled("$1.641.19", true), "$1,641.19");
   t.equal(spelled("S7.078.59", true), "$7,078.59");

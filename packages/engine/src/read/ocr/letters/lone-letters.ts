@@ -104,7 +104,7 @@ export function highLetters(word: SeenWord, image: GrayImage, tones: Tones, capi
   const ink = inkIn(word, image, paper);
   // Weak print tears slivers off a letter.
   const letters = glyphsOf(word, image, ink).filter(({ from, to }) => to - from > SLIVER * capitalPx);
-  const least = (isBehindMark ? CAPITAL : HIGH) * capitalPx;
+  const least = HIGH * capitalPx;
   const isHigh = letters.length > 0 && letters.every((letter) => heightOf(letter, word, image, ink) >= least);
   return isHigh ? readOtherwise(word, capitals.toUpperCase()) : word;
 }

@@ -30,6 +30,8 @@ const QUOTED = /^['"`‘’“”][\p{L}\d]/u;
 const DUST_BEHIND = /^\$?(?:[\d.,]*\d['"`‘’“”]|[\d,]*\.\d\d[.,:;])$/;
 /** A sharp s at the end of a name. */
 const BRACE = /(?<=^\p{Lu}\p{Ll}+)\}$/u;
+/** The minus of an amount, which a recogniser takes for one of the longer dashes. */
+const LONG_MINUS = /^[–—](?=\$?[\d,]*\.\d\d$)|(?<=^\$?[\d,]*\.\d\d)[–—]$/;
 /** No code has cents: the S before an amount is a sign of dollars. */
 const DOLLARS = /^(?<sign>[-(]?)[sS](?=[\d,]*\d\.\d\d\)?$)/;
 const NO_DOLLARS = /^(?<sign>[-(]?)(?:[sS$][oO](?=\.\d\d\)?$)|\$[oO](?=\)?$))/;
@@ -60,6 +62,7 @@ export function spelled(text: string, tall: boolean): string {
   if (BRACE_BEFORE.test(text)) return text.replace("{", "(");
   if (BRACE_BEHIND.test(text)) return text.replace("}", ")");
   if (BRACE.test(text)) return text.replace(BRACE, "\u00df");
+  if (LONG_MINUS.test(text)) return text.replace(LONG_MINUS, "-");
   if (DUST_BEHIND.test(text)) return text.slice(0, -1);
   if (QUOTED.test(text)) return text.slice(1);
   if (DOLLAR_APART.test(text)) return text.replace("S", "$");
