@@ -19,6 +19,13 @@ test("words that look like a printed heading are spelled like it", async (t) => 
   t.same(respelled("HOUR8  PER8ON"), ["HOURS", "PERSON"], "an 8 for an S");
 });
 
+test("a given name that was read with doubt is no label that it is like", async (t) => {
+  const doubt = { confidence: 0.5 };
+  t.same(respelled("HOUBS", doubt), ["HOURS"], "a word that misses a letter");
+  t.same(respelled("BELL, HOUBS", doubt), ["BELL,", "HOUBS"]);
+  t.same(respelled("PEBSCN", doubt), ["PEBSCN"], "nor is what misses a letter and has another round one");
+});
+
 test("a label keeps its points, and loses the marks that no label has", async (t) => {
   const found = journal();
   const { data } = found;

@@ -85,10 +85,13 @@ test("the words of a phrase are parted as they are where they make sense", async
   t.ok(code!.x1 <= label!.x0 && label!.x1 <= page!.words[2]!.x0, "each letter keeps its place");
 });
 
-test("a format is told where one mark of its fingerprint misses a letter", async (t) => {
+function withMarks(...all: string[]): Variant {
   const found = journal();
-  const marks = { all: ["Acme Journal", "O/T, 3 & 4", "Deductions / Memo"] };
-  const own = { ...found, data: { ...found.data, fingerprint: marks } } as Variant;
+  return { ...found, data: { ...found.data, fingerprint: { all } } } as Variant;
+}
+
+test("a format is told where one mark of its fingerprint misses a letter", async (t) => {
+  const own = withMarks("Acme Journal", "O/T, 3 & 4", "Deductions / Memo");
   const told = (text: string, source: Word["source"] = "ocr", known = [own]): string | null => {
     const pages = [scanned(text, source)];
     const missed = missedMark(pages, known);
@@ -117,4 +120,18 @@ test("a format is told where one mark of its fingerprint misses a letter", async
     null,
     "it could be two",
   );
+});
+
+test("a misread mark may run over columns of its line", async (t) => {
+  const own = withMarks("Acme Journal", "HRS 3 HRS 4", "Deductions / Memo");
+  const spelled = (text: string): string | null => {
+    const pages = [scanned(text)];
+    return missedMark(pages, [own]) === null ? null : textOf(spellMarks(pages, own.data.fingerprint.all));
+  };
+  t.equal(
+    spelled("Acme Journal   Deductions / Memo\nHRS 3    ERS 4   NET"),
+    "Acme Journal Deductions / Memo HRS 3 HRS 4 NET",
+  );
+  t.equal(spelled("Acme Journal   Deductions / Memo\nHRS 3   ERS\n4    NET"), null, "another line");
+  t.equal(spelled("Acme Journal   Deductions / Memo\nHRS 3    HRS4    NET"), null, "as many words alone");
 });

@@ -43,7 +43,10 @@ export function almost(text: string, byFold: PhrasesByFold): readonly string[] |
   const digits = digitsOf(text);
   let found: readonly string[] | undefined;
   for (const [other, phrases] of byFold) {
-    if (Math.abs(other.length - fold.length) > most || distance(fold, looserFold(other)) > most) continue;
+    if (Math.abs(other.length - fold.length) > most) continue;
+    const loose = distance(fold, looserFold(other));
+    // A short word misses a letter, or round ones stand for each other; of both, `Esther` would be `Other`.
+    if (loose > most || (most === 1 && loose === 1 && distance(foldOf(text), other) > 1)) continue;
     // A code is no misspelled word: no letter is so unlike a digit that it is missed by one.
     const fitting = digits === "" ? phrases : phrases.filter((phrase) => digitsOf(phrase) === digits);
     if (fitting.length === 0) continue;

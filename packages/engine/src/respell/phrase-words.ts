@@ -8,9 +8,12 @@ const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
 
 /** Whether a word stands behind another one in the same phrase. */
 export function follows(left: Word, right: Word | undefined): boolean {
-  if (right === undefined) return false;
-  const sameLine = Math.abs(left.baseline - right.baseline) <= SAME_LINE_EM * right.size;
-  return sameLine && right.x0 >= left.x0 && right.x0 - left.x1 < PHRASE_GAP_EM * right.size;
+  return right !== undefined && isBehind(left, right) && right.x0 - left.x1 < PHRASE_GAP_EM * right.size;
+}
+
+/** Whether a word stands behind another one on the same line. */
+export function isBehind(left: Word, right: Word): boolean {
+  return Math.abs(left.baseline - right.baseline) <= SAME_LINE_EM * right.size && right.x0 >= left.x0;
 }
 
 /** Runs of scanned words a space apart that are no figures. */

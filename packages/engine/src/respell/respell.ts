@@ -34,6 +34,7 @@ const DIGIT = /\d/;
 /** Small letters in the midst of a phrase are no misread capital. */
 const SMALL = /^\p{Ll}+$/u;
 const FIGURE = /^[-+($]*[\d.,]+[-)%]*$/;
+const NAME_BEFORE = /\p{L},$/u;
 const ONE_DIGIT = /^\d$/;
 const DOLLARS = "$";
 const TWO_LETTERS = /^\p{Lu}{2}$/u;
@@ -117,10 +118,15 @@ function phraseAt(
     if (run.every(isFigure)) continue;
     const text = textOf(run);
     const open = run.every(isWeak) || standsAlone(words, start, length);
+    const missed = run.every(isWeak)
+      ? isGivenName(words, start)
+        ? undefined
+        : almost(text, byFold)
+      : (oneMissed(run, printed) ?? withEnding(run, byFold));
     const alike =
       exact(text, open, byFold) ??
       (standsAlone(words, start, length) ? abbreviation(run, byFold) : undefined) ??
-      (run.every(isWeak) ? almost(text, byFold) : (oneMissed(run, printed) ?? withEnding(run, byFold)));
+      missed;
     const fitting = mayBeLabel(words, start, length) ? alike : alike?.filter((phrase) => !isLabel(phrase));
     if (fitting !== undefined && fitting.length > 0) {
       const longer = length === 1 && run.every(isWeak) ? longerReading(run[0]!, byFold) : null;
@@ -156,6 +162,12 @@ function withoutImagined(word: Word, printed: ReadonlySet<string>): Word {
   const plain = withoutMarks(word.text);
   if (!printed.has(plain.toLowerCase())) return word;
   return changedWord(word, { text: plain, otherReadings: [...(word.otherReadings ?? []), word.text] });
+}
+
+/** Whether a word goes on behind a comma, as a given name does behind that of the family. */
+function isGivenName(words: readonly Word[], i: number): boolean {
+  const before = words[i - 1];
+  return before !== undefined && NAME_BEFORE.test(before.text) && follows(before, words[i]);
 }
 
 function isFigure(word: Word): boolean {

@@ -12,6 +12,7 @@ import { spellLookAlikes } from "../../respell/look-alikes.ts";
 import { spellAsElsewhere } from "../../respell/printed-elsewhere.ts";
 import { spellMarks } from "../../respell/misread-phrase.ts";
 import { withPointsOfColumn } from "../../respell/points-of-column.ts";
+import { spellRepeatedIds } from "../../respell/repeated-ids.ts";
 import { respell } from "../../respell/respell.ts";
 import { spellNamesAlike } from "../../respell/same-names.ts";
 import { withSignsOfOthers } from "../../respell/signs-of-others.ts";
@@ -32,7 +33,7 @@ export function spellScans(pages: readonly ReadPage[], variants: readonly Varian
     ),
   );
   const known = spellKnownWords(spelledByVariant(withSignsOfOthers(clear), variants), variants);
-  const parted = partCodes(spellAsElsewhere(known, variants), variants);
+  const parted = partCodes(spellAsElsewhere(spellRepeatedIds(known), variants), variants);
   const spelled = spellLookAlikes(spellExclaimed(parted));
   return spellNamesAlike(spacePhrasesAlike(spelled, variants), variants);
 }
