@@ -6,6 +6,7 @@ import { joinLetters } from "../src/read/ocr/words/join-letters.ts";
 import { highLetters } from "../src/read/ocr/letters/lone-letters.ts";
 import { withStars } from "../src/read/ocr/letters/stars.ts";
 import { withNumeral } from "../src/read/ocr/letters/numerals.ts";
+import { commasBehind } from "../src/read/ocr/words/commas-behind.ts";
 import { withMarksBetween } from "../src/read/ocr/ink/marks-between.ts";
 import { withMinus } from "../src/read/ocr/letters/minus-signs.ts";
 import type { SeenWord } from "../src/read/ocr/recogniser.ts";
@@ -103,18 +104,6 @@ test("the comma between two names and the point before cents are seen", async (t
   const looked = [seen("NÜÑEZ", 20, 90), seen("PRIYA", 110, 180, { otherReadings: ["NÔNEZ,PRIYA"] })];
   const joined = withMarksBetween(looked, drawn([20, 70], [110, 70]), TONES).map(({ text }) => text);
   t.same(joined, ["NÜÑEZ,", "PRIYA"], "another look has seen it");
-  const alone = [seen("LOPEZ", 20, 90), seen(",", 94, 98), seen("PRIYA", 110, 180)];
-  t.same(
-    withMarksBetween(alone, drawn([20, 70], [110, 70]), TONES).map(({ text }) => text),
-    ["LOPEZ,", "PRIYA"],
-    "a comma that was read as a word",
-  );
-  const behind = [seen("LOPEZ", 20, 90), seen(",PRIYA", 94, 180)];
-  t.same(
-    withMarksBetween(behind, drawn([20, 70], [110, 70]), TONES).map(({ text }) => text),
-    ["LOPEZ,", "PRIYA"],
-    "a comma that was read with the name behind it",
-  );
   t.equal(read("$347", "44", [94, 4, 30, 34]), "$347.44");
   t.equal(read("347", "44"), "347 44", "a register without points");
   t.equal(read("347", "44", [94, 4, 18, 22]), "347 44", "dust");
@@ -126,6 +115,26 @@ test("the comma between two names and the point before cents are seen", async (t
     ).map(({ text }) => text);
   t.same(code(["39.0045"]), ["39.0045"], "another look has seen it");
   t.same(code([]), ["39", "0045"], "two numbers");
+});
+
+test("a comma between names that was read apart from the first is its own", async (t) => {
+  const read = (...words: SeenWord[]): [text: string, x0: number, x1: number][] =>
+    commasBehind(words, drawn([20, 70], [94, 4, 30, 40], [110, 30], [150, 30]), TONES).map(
+      ({ text, x0, x1 }) => [text, x0, x1],
+    );
+  const [family, given] = [seen("LOPEZ", 20, 90), seen("PRIYA", 110, 180)];
+  t.same(read(family, seen(",", 94, 98), given), [
+    ["LOPEZ,", 20, 98],
+    ["PRIYA", 110, 180],
+  ]);
+  t.same(read(family, seen(",LI", 94, 180)), [
+    ["LOPEZ,", 20, 98],
+    ["LI", 110, 180],
+  ]);
+  const [, touching] = read(family, seen(",PRIYA", 84, 180));
+  t.same(touching, ["PRIYA", 100, 180], "about where its letters begin");
+  t.same(read(seen("347", 20, 90), seen(",", 94, 98)).length, 2, "no name");
+  t.same(read(family, { ...seen(",PRIYA", 94, 180), line: 1 }).length, 2, "of another line");
 });
 
 test("an 8 before an amount that is higher than its digits on both sides is a sign of dollars", async (t) => {
@@ -240,7 +249,7 @@ test("a letter with a tail that does not reach below the others is none", async 
 test("the comma behind a suffix belongs to it", async (t) => {
   const words = [seen("JR.", 20, 60), seen(",", 64, 70), seen("YUSUF", 74, 150)];
   t.same(
-    withMarksBetween(words, drawn(), TONES).map(({ text }) => text),
+    commasBehind(words, drawn(), TONES).map(({ text }) => text),
     ["JR.,", "YUSUF"],
   );
 });

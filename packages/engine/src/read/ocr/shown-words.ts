@@ -19,6 +19,7 @@ import { withStars } from "./letters/stars.ts";
 import { withSlash } from "./letters/slashes.ts";
 import type { SeenWord } from "./recogniser.ts";
 import { atSpaces } from "./words/at-spaces.ts";
+import { commasBehind } from "./words/commas-behind.ts";
 import { joinDots, joinFigures, plainCents } from "./words/join-figures.ts";
 import { joinLetters } from "./words/join-letters.ts";
 import { ownLetters } from "./words/own-letters.ts";
@@ -43,7 +44,8 @@ export function shownWords(
   const spaced = ownLetters(atSpaces(apart(clean), picture, tones), picture, tones);
   const whole = wholeLetters(spaced, picture, tones);
   const even = evenHeights(whole, picture, tones, linePx);
-  const joined = joinLetters(marked(sizedLetters(even, picture, tones)), picture, tones);
+  const named = commasBehind(even, picture, tones);
+  const joined = joinLetters(marked(sizedLetters(named, picture, tones)), picture, tones);
   return joinDots(joinFigures(withMarksBetween(joined, picture, tones), picture, tones))
     .map((word) => withoutDustSigns(word, picture, tones, capitalPx))
     .map((word, i, words) => plainCents(word, words[i - 1]))

@@ -4,9 +4,6 @@ import { inkPieces } from "./ink-pieces.ts";
 import type { SeenWord } from "../recogniser.ts";
 
 const NAME = /^\p{Lu}[\p{L}'’-]+$/u;
-const NAME_OR_SUFFIX = /^\p{Lu}[\p{L}'’-]+\.?$/u;
-/** A comma that was read apart from the name before it: alone, or with the name behind it. */
-const COMMA_FIRST = /^,(|\p{Lu}[\p{L}'’-]+)$/u;
 const WHOLE = /^[-($]*\d{1,3}(?:,?\d{3})*$/;
 const CENTS = /^\d\d[-)]?$/;
 /** A comma or a point is so narrow and so low, begins so low, and a comma reaches so far below its line, in heights of the word. */
@@ -19,13 +16,6 @@ export function withMarksBetween(words: readonly SeenWord[], image: GrayImage, t
   const found: SeenWord[] = [];
   for (const word of words) {
     const last = found.at(-1);
-    const comma = last !== undefined && last.line === word.line ? COMMA_FIRST.exec(word.text) : null;
-    if (comma !== null && NAME_OR_SUFFIX.test(last!.text)) {
-      const given = comma[1]!;
-      found.splice(-1, 1, { ...last!, text: `${last!.text},`, ...(given === "" ? { x1: word.x1 } : {}) });
-      if (given !== "") found.push({ ...word, text: given });
-      continue;
-    }
     const isFigure = last !== undefined && (isAmount(last, word) || showedPoint(last, word));
     const areNames = last !== undefined && NAME.test(last.text) && NAME.test(word.text);
     const mark = isFigure || areNames ? markBetween(last!, word, image, tones) : null;

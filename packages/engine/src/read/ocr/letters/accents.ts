@@ -196,20 +196,27 @@ function initialOf(word: SeenWord, others: readonly SeenWord[]): SeenWord {
 
 /** What a reading has in the place of one of some words, as one word: it may have parted it, or joined it with its neighbours. */
 function inPlaceOf(word: SeenWord, reading: readonly SeenWord[], words: readonly SeenWord[]): SeenWord[] {
-  const parts = partsOf(word, reading);
+  const within = partsOf(word, reading);
+  const holding = reading.filter((part) => shared(part, word) > IN_PLACE * (word.x1 - word.x0));
+  const parts = within.length > 0 ? within : holding;
   const [first, last] = [parts[0], parts.at(-1)];
   if (first === undefined || last === undefined) return [];
   const whole = { ...first, text: parts.map(({ text }) => text).join(""), x1: last.x1 };
   const confidence = Math.min(...parts.map((part) => part.confidence));
-  if (shared(whole, word) > IN_PLACE * Math.max(whole.x1 - whole.x0, word.x1 - word.x0))
-    return [{ ...whole, confidence }];
   const joined = words.filter((other) => shared(whole, other) > IN_PLACE * (other.x1 - other.x0));
   const lengths = joined.map(({ text }) => [...text].length);
   const letters = [...whole.text.normalize("NFC")];
   const at = joined.indexOf(word);
-  if (at < 0 || lengths.reduce((sum, length) => sum + length, 0) !== letters.length) return [];
-  const start = lengths.slice(0, at).reduce((sum, length) => sum + length, 0);
-  return [{ ...word, text: letters.slice(start, start + lengths[at]!).join(""), confidence }];
+  if (at >= 0 && sumOf(lengths) === letters.length) {
+    const start = sumOf(lengths.slice(0, at));
+    return [{ ...word, text: letters.slice(start, start + lengths[at]!).join(""), confidence }];
+  }
+  const isInPlace = shared(whole, word) > IN_PLACE * Math.max(whole.x1 - whole.x0, word.x1 - word.x0);
+  return isInPlace ? [{ ...whole, confidence }] : [];
+}
+
+function sumOf(lengths: readonly number[]): number {
+  return lengths.reduce((sum, length) => sum + length, 0);
 }
 
 /** How many letters differ in more than a mark. */

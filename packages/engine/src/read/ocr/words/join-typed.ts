@@ -1,4 +1,5 @@
 import type { Word } from "../../page-reader.ts";
+import { withoutMarks } from "../letters/without-marks.ts";
 
 /** A typewriter's space is as wide as a letter: ink that is nearer than this, in letters, is one word. */
 const NO_SPACE = 0.75;
@@ -29,12 +30,24 @@ function areOneWord(left: Word, right: Word, widthOf: (word: Word) => number | f
 }
 
 function together(left: Word, right: Word): Word {
-  const { otherReadings: others = [], ...word } = left;
-  const otherReadings = [
-    ...others.map((other) => other + right.text),
-    ...(right.otherReadings ?? []).map((other) => left.text + other),
+  const { otherReadings: _, ...word } = left;
+  const text = left.text + right.text;
+  const others = [
+    ...(left.otherReadings ?? []).map((other) => (endsWith(other, right.text) ? other : other + right.text)),
+    ...(right.otherReadings ?? []).map((other) => withLeft(left.text, right.text, other)),
   ];
-  const confidence = Math.min(left.confidence, right.confidence);
-  const joined = { ...word, text: left.text + right.text, x1: right.x1, confidence };
+  const otherReadings = [...new Set(others)].filter((other) => other !== text);
+  const joined = { ...word, text, x1: right.x1, confidence: Math.min(left.confidence, right.confidence) };
   return otherReadings.length === 0 ? joined : { ...joined, otherReadings };
+}
+
+/** What another look gave for the right one of two words, behind the left one, of which it may have taken in the end, or all. */
+function withLeft(left: string, right: string, other: string): string {
+  const taken = endsWith(other, right) ? other.length - right.length : 0;
+  return left.slice(0, Math.max(0, left.length - taken)) + other;
+}
+
+/** Whether a text ends with another one, whatever marks its letters have. */
+function endsWith(text: string, end: string): boolean {
+  return withoutMarks(text).endsWith(withoutMarks(end));
 }
