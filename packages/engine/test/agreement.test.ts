@@ -66,6 +66,9 @@ test("a bracket and its digit that were read as one sign are taken from another 
   t.match(agreed([look("G0.65)", 0.9), look("(30.65)", 0.6)]), [{ text: "(30.65)" }]);
   const [figure] = agreed([look("@3.00)", 0.9), look("(23.00)", 0.6)]);
   t.match(figure, { text: "(23.00)", confidence: 0.4 });
+  t.match(agreed([look("(@,550.45)", 0.9), look("(1,550.45)", 0.6)]), [
+    { text: "(1,550.45)", confidence: 0.4 },
+  ]);
 });
 
 test("a sign of dollars is not read twice", async (t) => {

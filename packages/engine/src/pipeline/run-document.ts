@@ -123,6 +123,7 @@ function prove(understood: Understood): ExtractionResult {
       checks,
       rivals,
       repeatedPages,
+      lines,
       tokens,
       pagesWithoutText,
       unexplained,

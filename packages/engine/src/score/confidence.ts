@@ -15,6 +15,7 @@ import {
 } from "./scanned.ts";
 import { unreadDepartments } from "./scanned-departments.ts";
 import { partedEarnings } from "./scanned-earnings.ts";
+import { unreadFigures } from "./scanned-figures.ts";
 import { doubtfulLabels } from "./scanned-labels.ts";
 import { unreadLines } from "./scanned-lines.ts";
 import { failedChecks, uncrossed, withoutEmployees, withoutTotals } from "./sums-of-document.ts";
@@ -56,6 +57,7 @@ export function scoreConfidence(proof: Proof): { score: number; reasons: Confide
     unreadPayments(proof.ledger.employees),
     unreadDepartments(proof.ledger),
     unreadLines(proof.unexplained),
+    unreadFigures(proof.lines),
     lettersWithoutMeaning(usedTokens(proof)),
     unsureLetters(proof.ledger.employees),
     repairedFigures(proof.repairs),

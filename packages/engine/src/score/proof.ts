@@ -16,6 +16,8 @@ export interface Proof {
   rivals: readonly Assumption[];
   /** Pages that stood in the document again, and were left out. */
   repeatedPages: number;
+  /** All that the document prints. */
+  lines: readonly Line[];
   /** Money-like tokens of the document. */
   tokens: readonly Token[];
   pagesWithoutText: number;

@@ -49,6 +49,7 @@ export function proofOf(variant: Variant, ...pages: readonly string[]): Proved {
     checks,
     rivals: [],
     repeatedPages: 0,
+    lines,
     tokens,
     pagesWithoutText: 0,
     unexplained: [],

@@ -130,16 +130,18 @@ export function agreed(looks: readonly Look[], mark: DecimalMark = "."): SeenWor
 
 /**
  * What another look gave for letters among digits, if it is an amount of as many signs, `Ss82.05` is `$582.05`; an @ is two,
- * and so is a letter where the first bracket is missed, `G0.65)`. And for a hyphen before cents, if it has the same digits and
+ * or one, and a letter is two where the first bracket is missed, `G0.65)`. And for a hyphen before cents, if it has the same digits and
  * a point.
  */
 function amountFor(text: string, others: readonly string[]): string | undefined {
   if (HYPHENED.test(text))
     return others.find((other) => AMOUNT.test(other) && digitsOf(other) === digitsOf(text));
   if (!LETTERED.test(text)) return undefined;
-  const isTwo = text.includes("@") || (text.endsWith(")") && !text.startsWith("("));
-  const length = text.length + (isTwo ? 1 : 0);
-  return others.find((other) => other.length === length && AMOUNT.test(other));
+  const { length } = text;
+  const isBracketMissed = text.endsWith(")") && !text.startsWith("(");
+  const lengths = isBracketMissed ? [length + 1] : text.includes("@") ? [length + 1, length] : [length];
+  const amounts = others.filter((other) => AMOUNT.test(other));
+  return lengths.flatMap((signs) => amounts.filter((other) => other.length === signs))[0];
 }
 
 function disputed(word: SeenWord, text: string, others: readonly string[]): SeenWord {
