@@ -8,6 +8,7 @@ import { withDollarsOfColumn } from "../../respell/dollars-in-column.ts";
 import { spellExclaimed } from "../../respell/exclaimed.ts";
 import { withFirstBrackets } from "../../respell/first-brackets.ts";
 import { spellKnownWords } from "../../respell/known-words.ts";
+import { spellLabelsOfColumn } from "../../respell/labels-of-column.ts";
 import { spellLookAlikes } from "../../respell/look-alikes.ts";
 import { spellAsElsewhere } from "../../respell/printed-elsewhere.ts";
 import { spellMarks } from "../../respell/misread-phrase.ts";
@@ -33,7 +34,8 @@ export function spellScans(pages: readonly ReadPage[], variants: readonly Varian
     ),
   );
   const known = spellKnownWords(spelledByVariant(withSignsOfOthers(clear), variants), variants);
-  const parted = partCodes(spellAsElsewhere(spellRepeatedIds(known), variants), variants);
+  const ofColumns = spellLabelsOfColumn(spellRepeatedIds(known), variants);
+  const parted = partCodes(spellAsElsewhere(ofColumns, variants), variants);
   const spelled = spellLookAlikes(spellExclaimed(parted));
   return spellNamesAlike(spacePhrasesAlike(spelled, variants), variants);
 }
