@@ -32,6 +32,7 @@ test("a word of a label is spelled as its phrase is elsewhere", async (t) => {
   t.equal(spelled("ER Medica!", { "ER Medical": 3 }), "ER Medical");
   t.equal(spelled("NJ FL)", { "NJ FLI": 5 }), "NJ FLI");
   t.equal(spelled("401(K) Match", { "401(K) Match": 1, "401(k) Match": 3 }), "401(k) Match", "most decide");
+  t.equal(spelled("401(k)", { "401(K)": 2 }), "401(k)", "a page may print both");
   t.equal(spelled("NJ SOI", { "NJ SDI": 5, "NJ SUI": 5 }), "NJ SDI");
   t.equal(spelled("Reqular Pay", { "Regular Pay": 4 }), "Regular Pay");
   t.equal(spelled("William Fores", { "William Flores": 3 }), "William Fores", "too little confirms a name");

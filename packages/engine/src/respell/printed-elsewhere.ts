@@ -95,12 +95,12 @@ function byOtherWords(phrases: readonly Phrase[]): Map<string, Phrase[]> {
 }
 
 /**
- * Whether one phrase is printed so much more often than another that this may be a misread one; of two cases of a letter most decide,
- * and of two words of which other looks gave the one for the other.
+ * Whether one phrase is printed so much more often than another that this may be a misread one; of two cases of a letter beside the
+ * same words most decide, and of two words of which other looks gave the one for the other. A page may print `401K` and `401k`.
  */
 function isMoreOften(one: Phrase, other: Phrase, at: number): boolean {
   const meant = one.texts[at]!;
-  const isCase = meant.toLowerCase() === other.texts[at]!.toLowerCase();
+  const isCase = one.texts.length > 1 && meant.toLowerCase() === other.texts[at]!.toLowerCase();
   return (
     one.places.length > (isCase || isOtherReading(other, meant, at) ? 1 : MANIFOLD) * other.places.length
   );
