@@ -60,6 +60,9 @@ test("a name that was read with doubt once is the one that is read otherwise in 
   const often = "Ångström, Eva\nÅngström, Eva\nÅngström, Eva";
   t.match(spelled(`${often}\nÅngstrëm, Eva`, "Ångstrëm").at(-2), "Ångström,");
   t.match(spelled(`${often}\nÅngstrëm, Eva`, "x").at(-2), "Ångstrëm,", "it was read surely");
+  const twice = "Ångstrëm, Eva\nÅngstrëm, Eva";
+  t.notMatch(spelled(`${often}\n${often}\n${twice}`, "Ångstrëm").join(" "), "Ångstrëm", "a third as often");
+  t.match(spelled(`${often}\n${twice}`, "Ångstrëm").join(" "), "Ångstrëm", "almost as often");
   t.match(spelled(`${often}\nÅngstrim, Eva`, "Ångstrim").at(-2), "Ångstrim,", "it looks otherwise");
   t.match(spelled("Moran, Eva\nMoran, Eva\nMoren, Eva", "Moren").at(-2), "Moren,", "two tell too little");
 });

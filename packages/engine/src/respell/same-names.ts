@@ -16,13 +16,13 @@ const LEAST_LETTERS = 4;
 const MOST_MISSED = 2;
 /** Two readings that are both as sure as this are two words. */
 const SURE = 0.92;
-/** A name that is read in one way so often is read right. */
+/** A name that is read in one way so many times as often as in another is read right. */
 const OFTEN = 3;
 
 /**
  * Spells a name alike wherever a document prints it: what the recogniser read twice in two ways, each once, as the
- * reading that it was surer of. Names that are printed more often in one way are two people, unless one was read once and
- * with doubt, and differs from the other in round letters alone. A name that is read with the marks on its letters once has
+ * reading that it was surer of. Names that are printed more often in one way are two people, unless one was read seldom,
+ * with doubt each time, and differs from the other in round letters alone. A name that is read with the marks on its letters once has
  * them everywhere.
  */
 export function spellNamesAlike(pages: readonly ReadPage[], variants: readonly Variant[]): ReadPage[] {
@@ -42,10 +42,16 @@ export function spellNamesAlike(pages: readonly ReadPage[], variants: readonly V
     if (isStroke || isSurer || isMarkedAs(pair.other, pair.word))
       changed.set(pair.word, inPlaceOf(pair.word, pair.other));
   }
-  for (const name of once.filter(({ words }) => !words.some((word) => changed.has(word)))) {
-    const often = [...byKey.values()].filter((same) => same.length >= OFTEN).map(([other]) => other!);
-    const pairs = often.flatMap((other) => missedBy(name, other) ?? []).filter(isRoundAlike);
-    if (pairs.length === 1) changed.set(pairs[0]!.word, inPlaceOf(pairs[0]!.word, pairs[0]!.other));
+  const frequent = [...byKey.values()].filter(({ length }) => length >= OFTEN);
+  for (const same of byKey.values()) {
+    if (same.some(({ words }) => words.some((word) => changed.has(word)))) continue;
+    const often = frequent.filter(({ length }) => length >= OFTEN * same.length);
+    const pairsOf = (name: PrintedName): Pair[] =>
+      often.flatMap(([other]) => missedBy(name, other!) ?? []).filter(isRoundAlike);
+    const pairs = same.map(pairsOf);
+    // Each time that it is printed so it was read with doubt, and is like one other alone.
+    if (!pairs.every(({ length }) => length === 1)) continue;
+    for (const [pair] of pairs) changed.set(pair!.word, inPlaceOf(pair!.word, pair!.other));
   }
   spellMarksAlike(names, changed);
   if (changed.size === 0) return [...pages];
@@ -87,6 +93,12 @@ interface PrintedName {
   words: Word[];
 }
 
+/** Parts of two names that may be one. */
+interface Pair {
+  word: Word;
+  other: Word;
+}
+
 function namesOn({ words }: ReadPage): PrintedName[] {
   const names: PrintedName[] = [];
   let run: Word[] = [];
@@ -108,7 +120,7 @@ function namesOn({ words }: ReadPage): PrintedName[] {
 }
 
 /** The one part in which two names differ by a letter or two; null where they differ in more or in less. */
-function missedBy(name: PrintedName, other: PrintedName): { word: Word; other: Word } | null {
+function missedBy(name: PrintedName, other: PrintedName): Pair | null {
   if (name.words.length !== other.words.length) return null;
   const left = name.words.filter((word) => !other.words.some((same) => bare(same) === bare(word)));
   const right = other.words.filter((word) => !name.words.some((same) => bare(same) === bare(word)));
@@ -128,7 +140,7 @@ function missedBy(name: PrintedName, other: PrintedName): { word: Word; other: W
 }
 
 /** Whether a word was read with doubt, and looks like the other to an eye for which all round letters are one. */
-function isRoundAlike({ word, other }: { word: Word; other: Word }): boolean {
+function isRoundAlike({ word, other }: Pair): boolean {
   const isUnsure = word.confidence < SURE || (word.otherReadings?.length ?? 0) > 0;
   return isUnsure && roundFoldOf(bare(word)) === roundFoldOf(bare(other));
 }
