@@ -61,8 +61,13 @@ test("a name that was read with doubt once is the one that is read otherwise in 
   t.match(spelled(`${often}\nÅngstrëm, Eva`, "Ångstrëm").at(-2), "Ångström,");
   t.match(spelled(`${often}\nÅngstrëm, Eva`, "x").at(-2), "Ångstrëm,", "it was read surely");
   const twice = "Ångstrëm, Eva\nÅngstrëm, Eva";
-  t.notMatch(spelled(`${often}\n${often}\n${twice}`, "Ångstrëm").join(" "), "Ångstrëm", "a third as often");
-  t.match(spelled(`${often}\n${twice}`, "Ångstrëm").join(" "), "Ångstrëm", "almost as often");
+  const seven = Array<string>(7).fill(often).join("\n");
+  t.notMatch(spelled(`${seven}\n${twice}`, "Ångstrëm").join(" "), "Ångstrëm", "ten times as often");
+  t.match(
+    spelled(`${often}\n${often}\n${twice}`, "Ångstrëm").join(" "),
+    "Ångstrëm",
+    "people have such names",
+  );
   t.match(spelled(`${often}\nÅngstrim, Eva`, "Ångstrim").at(-2), "Ångstrim,", "it looks otherwise");
   t.match(spelled("Moran, Eva\nMoran, Eva\nMoren, Eva", "Moren").at(-2), "Moren,", "two tell too little");
 });

@@ -16,8 +16,8 @@ const LEAST_LETTERS = 4;
 const MOST_MISSED = 2;
 /** Two readings that are both as sure as this are two words. */
 const SURE = 0.92;
-/** A name that is read in one way so many times as often as in another is read right. */
-const OFTEN = 3;
+/** A name that is read in one way so often is read right, where another is read once; where that is read again, so many times as often. */
+const [OFTEN, MANIFOLD] = [3, 10];
 
 /**
  * Spells a name alike wherever a document prints it: what the recogniser read twice in two ways, each once, as the
@@ -45,7 +45,7 @@ export function spellNamesAlike(pages: readonly ReadPage[], variants: readonly V
   const frequent = [...byKey.values()].filter(({ length }) => length >= OFTEN);
   for (const same of byKey.values()) {
     if (same.some(({ words }) => words.some((word) => changed.has(word)))) continue;
-    const often = frequent.filter(({ length }) => length >= OFTEN * same.length);
+    const often = frequent.filter(({ length }) => same.length === 1 || length >= MANIFOLD * same.length);
     const pairsOf = (name: PrintedName): Pair[] =>
       often.flatMap(([other]) => missedBy(name, other!) ?? []).filter(isRoundAlike);
     const pairs = same.map(pairsOf);
