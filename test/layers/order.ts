@@ -76,7 +76,7 @@ const INFER_FLOORS: readonly (readonly string[])[] = [
 
 /** The parts of reading a picture of a page: words are looked at again by their ink before the page is theirs. */
 const OCR_FLOORS: readonly (readonly string[])[] = [
-  ["median.ts", "recogniser.ts"],
+  ["median.ts", "recogniser.ts", "without-marks.ts"],
   ["read-otherwise.ts", "seen-twice.ts"],
   ["ink/"],
   ["words/"],

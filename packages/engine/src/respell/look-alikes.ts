@@ -1,4 +1,4 @@
-import { withoutMarks } from "../read/ocr/letters/without-marks.ts";
+import { withoutMarks } from "../read/ocr/without-marks.ts";
 import type { ReadPage, Word } from "../read/page-reader.ts";
 import { isSurelyRead } from "../read/surely-read.ts";
 import { changedWord } from "../read/text-word.ts";

@@ -1,4 +1,4 @@
-import { withoutMarks } from "../read/ocr/letters/without-marks.ts";
+import { withoutMarks } from "../read/ocr/without-marks.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 
 /** Words that payroll documents print: headings, section names, marks of totals; as known variants name them. */

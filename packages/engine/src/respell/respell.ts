@@ -1,7 +1,7 @@
 import { labelWords } from "@paylift/canonical";
 import type { ReadPage, Word } from "../read/page-reader.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
-import { withoutMarks } from "../read/ocr/letters/without-marks.ts";
+import { withoutMarks } from "../read/ocr/without-marks.ts";
 import {
   abbreviation,
   almost,

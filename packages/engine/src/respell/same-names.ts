@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { withoutMarks } from "../read/ocr/letters/without-marks.ts";
+import { withoutMarks } from "../read/ocr/without-marks.ts";
 import type { ReadPage, Word } from "../read/page-reader.ts";
 import type { Variant } from "../variants/compiled-variant.ts";
 import { follows } from "./phrase-words.ts";

@@ -1,5 +1,5 @@
 import { partedByMost } from "./letters/parted-by-looks.ts";
-import { withoutMarks } from "./letters/without-marks.ts";
+import { withoutMarks } from "./without-marks.ts";
 import type { DecimalMark } from "./decimal-mark.ts";
 import type { Model, SeenWord } from "./recogniser.ts";
 import { numbered } from "./words/spelling.ts";

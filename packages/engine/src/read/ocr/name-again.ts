@@ -2,7 +2,7 @@ import type { GrayImage } from "../page-image/gray-image.ts";
 import { scaled } from "../page-image/scaled.ts";
 import { changedWord } from "../text-word.ts";
 import type { Word } from "../page-reader.ts";
-import { withoutMarks } from "./letters/without-marks.ts";
+import { withoutMarks } from "./without-marks.ts";
 import type { Content, Model, Recogniser } from "./recogniser.ts";
 import type { UprightPage } from "./upright-page.ts";
 import { wordCrop } from "./word-crop.ts";

@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import type { GrayImage } from "../page-image/gray-image.ts";
 import type { Tones } from "../page-image/tones.ts";
 import { isSameInk, shadesOf, type Shades } from "./ink/same-ink.ts";
-import { withoutMarks } from "./letters/without-marks.ts";
+import { withoutMarks } from "./without-marks.ts";
 import { readOtherwise } from "./read-otherwise.ts";
 import type { SeenWord } from "./recogniser.ts";
 

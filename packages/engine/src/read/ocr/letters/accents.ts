@@ -12,7 +12,7 @@ import type { Model, Recogniser, SeenWord } from "../recogniser.ts";
 import { readOtherwise } from "../read-otherwise.ts";
 import { apart, shared } from "../words/word-boxes.ts";
 import { partedByLooks, partsOf } from "./parted-by-looks.ts";
-import { withoutMarks } from "./without-marks.ts";
+import { withoutMarks } from "../without-marks.ts";
 
 /** The models that know more letters than English has. */
 const MODELS: readonly Model[] = ["quick", "spanish", "nordic"];

@@ -1,5 +1,5 @@
 import type { SeenWord } from "../recogniser.ts";
-import { withoutMarks } from "./without-marks.ts";
+import { withoutMarks } from "../without-marks.ts";
 
 /**
  * The word without the other readings that its ink disproves: they differ only in letters whose mark is clear. Where

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import type { SeenWord } from "../recogniser.ts";
 import { shared } from "../words/word-boxes.ts";
-import { withoutMarks } from "./without-marks.ts";
+import { withoutMarks } from "../without-marks.ts";
 
 /** What lies in a word by more than this share of its width is a part of it. */
 const WITHIN = 0.5;

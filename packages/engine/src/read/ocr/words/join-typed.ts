@@ -1,5 +1,5 @@
 import type { Word } from "../../page-reader.ts";
-import { withoutMarks } from "../letters/without-marks.ts";
+import { withoutMarks } from "../without-marks.ts";
 
 /** A typewriter's space is as wide as a letter: ink that is nearer than this, in letters, is one word. */
 const NO_SPACE = 0.75;
