@@ -118,15 +118,12 @@ function phraseAt(
     if (run.every(isFigure)) continue;
     const text = textOf(run);
     const open = run.every(isWeak) || standsAlone(words, start, length);
-    const missed = run.every(isWeak)
-      ? isGivenName(words, start)
-        ? undefined
-        : almost(text, byFold)
-      : (oneMissed(run, printed) ?? withEnding(run, byFold));
     const alike =
       exact(text, open, byFold) ??
       (standsAlone(words, start, length) ? abbreviation(run, byFold) : undefined) ??
-      missed;
+      (run.every(isWeak)
+        ? almostLabel(words, start, text, byFold)
+        : (oneMissed(run, printed) ?? withEnding(run, byFold)));
     const fitting = mayBeLabel(words, start, length) ? alike : alike?.filter((phrase) => !isLabel(phrase));
     if (fitting !== undefined && fitting.length > 0) {
       const longer = length === 1 && run.every(isWeak) ? longerReading(run[0]!, byFold) : null;
@@ -164,10 +161,16 @@ function withoutImagined(word: Word, printed: ReadonlySet<string>): Word {
   return changedWord(word, { text: plain, otherReadings: [...(word.otherReadings ?? []), word.text] });
 }
 
-/** Whether a word goes on behind a comma, as a given name does behind that of the family. */
-function isGivenName(words: readonly Word[], i: number): boolean {
-  const before = words[i - 1];
-  return before !== undefined && NAME_BEFORE.test(before.text) && follows(before, words[i]);
+/** The phrases that a weak reading misses by a letter or two; none for a given name, which goes on behind the comma of the family's. */
+function almostLabel(
+  words: readonly Word[],
+  start: number,
+  text: string,
+  byFold: PhrasesByFold,
+): readonly string[] | undefined {
+  const before = words[start - 1];
+  const isGivenName = before !== undefined && NAME_BEFORE.test(before.text) && follows(before, words[start]);
+  return isGivenName ? undefined : almost(text, byFold);
 }
 
 function isFigure(word: Word): boolean {
