@@ -235,9 +235,10 @@ export class BlockReader {
     if (this.#further.isSum(cells)) return this.#readSumOfChecks(block, cells);
     this.#headings.atLine(block.lines, block.record.scope === "check");
     // The name alone stands above the lines of its record where the header has no line for names.
-    if (block.lines > 0 || cells.some(isFigure) || !this.#headings.hasNoNames) block.lines++;
-    if (cells.some(isFigure)) this.#checks.settle(block);
-    const line = cells.some(isFigure) ? cells.map((cell) => this.#asHours(cell)) : cells;
+    const hasFigures = cells.some(isFigure);
+    if (block.lines > 0 || hasFigures || !this.#headings.hasNoNames) block.lines++;
+    if (hasFigures) this.#checks.settle(block);
+    const line = hasFigures ? cells.map((cell) => this.#asHours(cell)) : cells;
     cells.forEach((cell, i) => this.#takeText(block, cell, cells[i + 1]));
     const isHours = (cell: Cell): boolean => this.#headings.columnOf(cell)?.role === "hours";
     const groups = withHoursBefore(groupsOf(line, this.#sides), isHours);
