@@ -1,3 +1,4 @@
+import { parseMoney } from "@paylift/canonical";
 import type { ConfidenceReason } from "../api/result.ts";
 import type { Line } from "../layout/lines.ts";
 import type { Token } from "../layout/token.ts";
@@ -6,7 +7,6 @@ import type { Token } from "../layout/token.ts";
 const FIGURE_UNREAD = 0.045;
 /** Below this a recogniser guesses. */
 const GUESSED = 0.5;
-const AMOUNT = /^[-(]?[$£€]?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d[-)]?$/;
 /** What is an amount but for a letter or a sign or two: it has its cents, and more digits before them. */
 const GARBLED = /^[-($£€]*[\d.,]*[^\d\s.,]{1,2}[\d.,]*[.,]\d\d[-)]?$/;
 
@@ -27,5 +27,5 @@ export function unreadFigures(lines: readonly Line[]): ConfidenceReason | null {
 function isUnread({ text, moneyLike, words }: Token): boolean {
   const [word, ...more] = words;
   if (moneyLike || more.length > 0 || word?.source !== "ocr" || word.confidence >= GUESSED) return false;
-  return GARBLED.test(text) && word.otherReadings?.some((other) => AMOUNT.test(other)) === true;
+  return GARBLED.test(text) && word.otherReadings?.some((other) => parseMoney(other) !== null) === true;
 }
