@@ -14,6 +14,8 @@ function read(text: string, source: Word["source"] = "ocr"): string {
 test("what a bracket closes or opens is one", async (t) => {
   t.equal(read("Health Insurance {company paid)"), "Health Insurance (company paid)");
   t.equal(read("Roth 401(k}  12.00"), "Roth 401(k) 12.00");
+  t.equal(read("401{k)"), "401(k)");
+  t.equal(read("(EE}"), "(EE)");
 });
 
 test("braces that are printed stay", async (t) => {

@@ -9,6 +9,11 @@ const SAMPLED = 3;
 const PAPER_SHARE = 0.7;
 /** A page with so large a share of cells in shadow is evened out. */
 const LEAST_SHADOW = 0.003;
+/** As is one whose lightest cells in each block of so many, each way, are so unlike: a lamp lights it from one side. Bands of shade are narrower. */
+const BLOCK_CELLS = 6;
+const ONE_SIDED = 0.88;
+/** Of the blocks so many are no measure, at either end: pictures, and what is brighter than paper. */
+const ODD_BLOCKS = 0.05;
 /** Light falls off by no more than this from one cell to the next; what is darker there is printed so. */
 const STEEPEST = 0.55;
 /** Below this share of the usual paper no ink can be told from its shadow. */
@@ -32,7 +37,7 @@ export function evenLight(image: GrayImage): GrayImage {
   const cells = paperCells(image, paper);
   const lit = litCells(cells, paper);
   const shadows = lit.filter((isLit, i) => isLit === 1 && cells.grays[i]! < trace).length;
-  if (shadows < LEAST_SHADOW * lit.length) return image;
+  if (shadows < LEAST_SHADOW * lit.length && !isOneSided(cells)) return image;
   const gains = cells.grays.map((gray, i) => (lit[i] === 1 ? paper / Math.min(gray, paper) : 1));
   return { ...image, pixels: brightened(image, { ...cells, grays: gains }) };
 }
@@ -54,6 +59,23 @@ function paperCells({ width, height, pixels, dpi }: GrayImage, paper: number): P
     grays[cell] = Math.min(gray, paper);
   }
   return { across, down, sizePx, grays };
+}
+
+/** Whether one part of a page is lit clearly less than another. */
+function isOneSided({ across, down, grays }: PaperCells): boolean {
+  const lightest: number[] = [];
+  for (let top = 0; top < down; top += BLOCK_CELLS) {
+    for (let left = 0; left < across; left += BLOCK_CELLS) {
+      let most = 0;
+      for (let y = top; y < Math.min(down, top + BLOCK_CELLS); y++)
+        for (let x = left; x < Math.min(across, left + BLOCK_CELLS); x++)
+          most = Math.max(most, grays[y * across + x]!);
+      lightest.push(most);
+    }
+  }
+  lightest.sort((a, b) => a - b);
+  const odd = Math.floor(ODD_BLOCKS * lightest.length);
+  return lightest[odd]! < ONE_SIDED * lightest.at(-1 - odd)!;
 }
 
 /** A 1 for each cell that the light of the usual paper falls off to, step by step. */

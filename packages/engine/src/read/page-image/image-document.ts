@@ -2,6 +2,7 @@ import { EngineError } from "../../errors.ts";
 import type { GrayImage, Upright } from "./gray-image.ts";
 import { pageMatrix } from "./page-matrix.ts";
 import { resampled } from "./resampled.ts";
+import { withoutSurround } from "./surround.ts";
 import { copyIn, pdfium, retire, type Pdfium } from "../pdfium/library.ts";
 
 /** An image that a page shows. */
@@ -93,14 +94,17 @@ export class ImageDocument {
 
   /**
    * Draws a page (from 1) in gray, turned upright, at so many pixels an inch. A page of images alone is drawn in their
-   * pixels where those are no finer, and then enlarged and turned at once, as the library does neither well.
+   * pixels where those are no finer, and then enlarged and turned at once, as the library does neither well; what is seen
+   * around its sheet is taken off.
    */
   draw(number: number, upright: Upright, dpi: number): GrayImage {
     return this.#onPage(number, (page) => {
       const own = this.#dpiOf(number, page);
-      if (own === null || own < COARSEST_DPI || (own >= LEAST_OF_DPI * dpi && upright.skew === 0))
-        return this.#drawn(number, page, upright, dpi);
-      const source = this.#drawn(number, page, { ...upright, skew: 0 }, Math.min(own, dpi));
+      if (own === null || own < COARSEST_DPI) return this.#drawn(number, page, upright, dpi);
+      const source = withoutSurround(
+        this.#drawn(number, page, { ...upright, skew: 0 }, Math.min(own, dpi)),
+      );
+      if (own >= LEAST_OF_DPI * dpi && upright.skew === 0) return source;
       const { width, height } = pageMatrix(this.#sizeOf(page), upright, dpi);
       if (width * Math.max(height, source.height) > LARGEST_IMAGE_PX) throw tooLarge(number);
       return resampled(source, { width, height, dpi, skew: upright.skew });

@@ -17,9 +17,6 @@ const SECTION = "\u00a7";
 const STROKES = /^[lI|]{2,3}(?=[,.]?$)/;
 /** The code of a state that ends in an I. */
 const STATE = /^[HMRW]!$/;
-/** One of two brackets that was read as a brace: `401{k)`. */
-const BRACE_BEFORE = /^[^(){}]*(\{)[^(){}]*\)[^(){}]*$/;
-const BRACE_BEHIND = /^[^(){}]*\([^(){}]*(\})[^(){}]*$/;
 const FOURTH = /^[1l|]V(?=[,.]?$)/;
 /** A suffix and the name behind it, between which a comma beside the point is overlooked. */
 const SUFFIX_AND_NAME = /^([JS][Rr])\.{1,2}(?=\p{Lu}\p{L})/u;
@@ -59,8 +56,6 @@ export function spelled(text: string, tall: boolean): string {
   if (STROKES.test(text)) return text.replaceAll(/[lI|]/g, "I");
   if (STATE.test(text)) return text.replace("!", "I");
   if (FOURTH.test(text)) return text.replace(FOURTH, "IV");
-  if (BRACE_BEFORE.test(text)) return text.replace("{", "(");
-  if (BRACE_BEHIND.test(text)) return text.replace("}", ")");
   if (BRACE.test(text)) return text.replace(BRACE, "\u00df");
   if (LONG_MINUS.test(text)) return text.replace(LONG_MINUS, "-");
   if (DUST_BEHIND.test(text)) return text.slice(0, -1);
