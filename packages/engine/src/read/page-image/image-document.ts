@@ -1,22 +1,18 @@
 import { EngineError } from "../../errors.ts";
 import type { GrayImage, Upright } from "./gray-image.ts";
 import { pageMatrix } from "./page-matrix.ts";
+import { MOST_OBJECTS, placedImages, type PlacedImage } from "./placed-images.ts";
+import { withoutPen } from "./colour/without-pen.ts";
+import { drawnPage, type Format } from "./drawn-page.ts";
 import { resampled } from "./resampled.ts";
 import { withoutSurround } from "./surround.ts";
 import { copyIn, pdfium, retire, type Pdfium } from "../pdfium/library.ts";
 
-/** An image that a page shows. */
-export interface PlacedImage {
-  widthPx: number;
-  heightPx: number;
-  /** Share of the page that it covers, 0 to 1. */
-  share: number;
-  /** Pixels an inch, as it is placed. */
-  dpi: number;
-}
-
 /** The most pixels of an image that is decoded: a page of 24 by 24 inches at 400 dpi has 92 million. */
 export const LARGEST_IMAGE_PX = 100_000_000;
+
+/** Of larger ones colours are not looked at, which take four times the memory. */
+const LARGEST_COLOURED_PX = 30_000_000;
 
 /** The most memory of the library: what an image of so many pixels takes to be decoded and drawn, and some. */
 const LARGEST_MEMORY_BYTES = 2 ** 31;
@@ -29,15 +25,8 @@ const LEAST_OF_DPI = 0.95;
 const COARSEST_DPI = 60;
 
 const TEXT = 1;
-const FORM = 5;
-const IMAGE = 3;
-const GRAY = 1;
 /** How text is drawn that is neither filled nor stroked. */
 const INVISIBLE = 3;
-const WHITE = -1;
-/** Forms in forms are followed so far, and so many objects of a page are looked at. */
-const DEEPEST_FORM = 4;
-const MOST_OBJECTS = 20_000;
 
 /** A document that is looked at as pictures. Everything throws `damaged` for a page that cannot be drawn. */
 export class ImageDocument {
@@ -72,24 +61,7 @@ export class ImageDocument {
 
   /** The images of a page (from 1) that are not tiny, the largest first. */
   imagesOf(number: number): PlacedImage[] {
-    return this.#onPage(number, (page) => {
-      const library = this.#library;
-      const area = library._FPDF_GetPageWidthF(page) * library._FPDF_GetPageHeightF(page);
-      const found: PlacedImage[] = [];
-      let left = MOST_OBJECTS;
-      const visit = (object: number, depth: number): void => {
-        if (left-- <= 0) return;
-        const type = library._FPDFPageObj_GetType(object);
-        if (type === IMAGE) found.push(this.#placed(object, area));
-        if (type !== FORM || depth >= DEEPEST_FORM) return;
-        const count = library._FPDFFormObj_CountObjects(object);
-        for (let i = 0; i < count && left > 0; i++)
-          visit(library._FPDFFormObj_GetObject(object, i), depth + 1);
-      };
-      const count = library._FPDFPage_CountObjects(page);
-      for (let i = 0; i < count && left > 0; i++) visit(library._FPDFPage_GetObject(page, i), 0);
-      return found.sort((a, b) => b.share - a.share);
-    });
+    return this.#onPage(number, (page) => placedImages(this.#library, page));
   }
 
   /**
@@ -101,9 +73,7 @@ export class ImageDocument {
     return this.#onPage(number, (page) => {
       const own = this.#dpiOf(number, page);
       if (own === null || own < COARSEST_DPI) return this.#drawn(number, page, upright, dpi);
-      const source = withoutSurround(
-        this.#drawn(number, page, { ...upright, skew: 0 }, Math.min(own, dpi)),
-      );
+      const source = this.#scanned(number, page, upright, Math.min(own, dpi));
       if (own >= LEAST_OF_DPI * dpi && upright.skew === 0) return source;
       const { width, height } = pageMatrix(this.#sizeOf(page), upright, dpi);
       if (width * Math.max(height, source.height) > LARGEST_IMAGE_PX) throw tooLarge(number);
@@ -141,21 +111,26 @@ export class ImageDocument {
     return { width: library._FPDF_GetPageWidthF(page), height: library._FPDF_GetPageHeightF(page) };
   }
 
+  /** A page that is a scan: without what somebody wrote on it, and what lies around the sheet. */
+  #scanned(number: number, page: number, upright: Upright, dpi: number): GrayImage {
+    const level = { ...upright, skew: 0 };
+    const { width, height } = pageMatrix(this.#sizeOf(page), level, dpi);
+    const isColoured = width * height <= LARGEST_COLOURED_PX && this.imagesOf(number).some(({ isColoured }) => isColoured);
+    if (!isColoured) return withoutSurround(this.#drawn(number, page, level, dpi));
+    const pixels = this.#pixels(number, page, level, dpi, "colour");
+    return withoutSurround(withoutPen({ width, height, pixels, dpi }));
+  }
+
   #drawn(number: number, page: number, upright: Upright, dpi: number): GrayImage {
-    const library = this.#library;
+    const { width, height } = pageMatrix(this.#sizeOf(page), upright, dpi);
+    return { width, height, pixels: this.#pixels(number, page, upright, dpi, "gray"), dpi };
+  }
+
+  #pixels(number: number, page: number, upright: Upright, dpi: number, format: Format): Uint8Array {
     const view = pageMatrix(this.#sizeOf(page), upright, dpi);
-    const bitmap = library._FPDFBitmap_CreateEx(view.width, view.height, GRAY, 0, 0);
-    if (bitmap === 0) throw tooLarge(number);
-    try {
-      library._FPDFBitmap_FillRect(bitmap, 0, 0, view.width, view.height, WHITE);
-      const matrix = library._malloc(40);
-      library.HEAPF32.set([...view.matrix, 0, 0, view.width, view.height], matrix >> 2);
-      library._FPDF_RenderPageBitmapWithMatrix(bitmap, page, matrix, matrix + 24, 0);
-      library._free(matrix);
-      return { width: view.width, height: view.height, pixels: this.#pixels(bitmap, view), dpi };
-    } finally {
-      library._FPDFBitmap_Destroy(bitmap);
-    }
+    const pixels = drawnPage(this.#library, page, view, format);
+    if (pixels === null) throw tooLarge(number);
+    return pixels;
   }
 
   close(): void {
@@ -191,37 +166,6 @@ export class ImageDocument {
   #closePage(): void {
     if (this.#page !== null) this.#library._FPDF_ClosePage(this.#page.handle);
     this.#page = null;
-  }
-
-  #placed(object: number, pageArea: number): PlacedImage {
-    const library = this.#library;
-    const room = library._malloc(24);
-    library._FPDFImageObj_GetImagePixelSize(object, room, room + 4);
-    library._FPDFPageObj_GetBounds(object, room + 8, room + 12, room + 16, room + 20);
-    const [widthPx = 0, heightPx = 0] = library.HEAP32.subarray(room >> 2, (room >> 2) + 2);
-    const [left = 0, low = 0, right = 0, high = 0] = library.HEAPF32.subarray(
-      (room >> 2) + 2,
-      (room >> 2) + 6,
-    );
-    library._free(room);
-    const area = Math.max(0, right - left) * Math.max(0, high - low);
-    const sides = [right - left, high - low].sort((a, b) => a - b).map((points) => points / 72);
-    const pixels = [widthPx, heightPx].sort((a, b) => a - b);
-    // A fax has more dots one way than the other.
-    const dpi = Math.max(...sides.map((inches, i) => (inches > 0 ? pixels[i]! / inches : 0)));
-    return { widthPx, heightPx, share: pageArea > 0 ? Math.min(1, area / pageArea) : 0, dpi };
-  }
-
-  #pixels(bitmap: number, { width, height }: { width: number; height: number }): Uint8Array {
-    const library = this.#library;
-    const stride = library._FPDFBitmap_GetStride(bitmap);
-    const buffer = library._FPDFBitmap_GetBuffer(bitmap);
-    const pixels = new Uint8Array(width * height);
-    for (let y = 0; y < height; y++) {
-      const from = buffer + y * stride;
-      pixels.set(library.HEAPU8.subarray(from, from + width), y * width);
-    }
-    return pixels;
   }
 }
 

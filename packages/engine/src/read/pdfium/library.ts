@@ -71,6 +71,8 @@ export interface Pdfium {
   _FPDFPath_GetPathSegment(path: number, index: number): number;
   _FPDFPathSegment_GetPoint(segment: number, x: number, y: number): number;
   _FPDFImageObj_GetImagePixelSize(object: number, width: number, height: number): number;
+  /** Seven words: pixels across and down, dots an inch across and down, bits a pixel, the way to tell colours, a mark. */
+  _FPDFImageObj_GetImageMetadata(object: number, page: number, told: number): number;
   _FPDFBitmap_CreateEx(width: number, height: number, format: number, buffer: number, stride: number): number;
   _FPDFBitmap_FillRect(
     bitmap: number,
