@@ -115,7 +115,8 @@ export class ImageDocument {
   #scanned(number: number, page: number, upright: Upright, dpi: number): GrayImage {
     const level = { ...upright, skew: 0 };
     const { width, height } = pageMatrix(this.#sizeOf(page), level, dpi);
-    const isColoured = width * height <= LARGEST_COLOURED_PX && this.imagesOf(number).some(({ isColoured }) => isColoured);
+    const isColoured =
+      width * height <= LARGEST_COLOURED_PX && this.imagesOf(number).some(({ isColoured }) => isColoured);
     if (!isColoured) return withoutSurround(this.#drawn(number, page, level, dpi));
     const pixels = this.#pixels(number, page, level, dpi, "colour");
     return withoutSurround(withoutPen({ width, height, pixels, dpi }));

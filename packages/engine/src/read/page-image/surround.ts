@@ -5,10 +5,15 @@ import { tonesOf } from "./tones.ts";
 const DARK = 0.5;
 /** Blur, and the shadow of the edge of a sheet. */
 const EDGE_IN = 0.02;
+/** Paper is seen so near to the edge, and has more than this of its usual light. */
+const NEAR_IN = 0.08;
+const LEAST_LIGHT = 0.6;
 /** Dust and compression lighten the surround for so many pixels. */
 const WIDEST_SPECK_PX = 3;
 /** A side is open to the surround where so much of it is dark; a torn corner or a hole is less. */
 const LEAST_OF_SIDE = 0.2;
+/** A sheet covers at least so much of what is seen. */
+const LEAST_SHEET = 0.55;
 /** A line of pixels that is dark for more than this, and light as often, has letters of a printed band on it. */
 const [MOSTLY, LIGHT_RUNS] = [0.5, 6];
 /** So many inches of such lines are a band. */
@@ -35,22 +40,38 @@ export function withoutSurround(image: GrayImage): GrayImage {
   const open = sides.filter(
     ({ side, depths }) => depths.filter((depth) => depth > 0).length >= LEAST_OF_SIDE * side.lines,
   );
-  if (open.length === 0 || hasBand(image, dark)) return image;
+  if (open.length === 0 || hasBand(image, dark) || darkShare(image, dark) > 1 - LEAST_SHEET) return image;
   const pixels = image.pixels.slice();
   const edge = Math.ceil(EDGE_IN * image.dpi);
   for (const { side, depths } of open) {
     depths.forEach((depth, line) => {
-      if (depth === 0) return;
-      const end = Math.min(side.length, depth + edge);
       const first = side.start(line);
-      // A sheet in uneven light goes on as it is at its edge.
-      let beside = end < side.length ? 0 : paper;
-      for (let i = end; i < Math.min(side.length, end + edge); i++)
-        beside = Math.max(beside, image.pixels[first + i * side.step]!);
-      for (let i = 0; i < end; i++) pixels[first + i * side.step] = beside;
+      const end = Math.min(side.length, depth + edge);
+      const gray = depth === 0 ? 0 : lightestFrom(image, side, first, end);
+      // A line that runs along the edge of the sheet crosses it from another side.
+      if (gray < LEAST_LIGHT * paper) return;
+      for (let i = 0, at = first; i < end; i++, at += side.step) pixels[at] = gray;
     });
   }
+  for (const { side, depths } of open)
+    depths.forEach((depth, line) => {
+      for (let i = 0, at = side.start(line); i < depth; i++, at += side.step)
+        if (pixels[at]! < dark) pixels[at] = paper;
+    });
   return { ...image, pixels };
+}
+
+/** The gray of the sheet near its edge: in uneven light it goes on so. 0 at the end of a line. */
+function lightestFrom(
+  { pixels, dpi }: GrayImage,
+  { length, step }: Side,
+  first: number,
+  end: number,
+): number {
+  let lightest = 0;
+  for (let i = end; i < Math.min(length, end + NEAR_IN * dpi); i++)
+    lightest = Math.max(lightest, pixels[first + i * step]!);
+  return lightest;
 }
 
 function sidesOf({ width, height }: GrayImage): Side[] {
@@ -73,6 +94,12 @@ function depthsOf({ pixels }: GrayImage, { lines, length, start, step }: Side, d
   });
 }
 
+function darkShare({ pixels }: GrayImage, dark: number): number {
+  let count = 0;
+  for (let i = 0; i < pixels.length; i++) if (pixels[i]! < dark) count++;
+  return count / pixels.length;
+}
+
 /** Whether light letters stand on a dark band that is printed across the sheet or down it. */
 function hasBand(image: GrayImage, dark: number): boolean {
   const [across, , down] = sidesOf(image);
@@ -83,7 +110,12 @@ function hasBand(image: GrayImage, dark: number): boolean {
   });
 }
 
-function hasLetters({ pixels }: GrayImage, { length, start, step }: Side, line: number, dark: number): boolean {
+function hasLetters(
+  { pixels }: GrayImage,
+  { length, start, step }: Side,
+  line: number,
+  dark: number,
+): boolean {
   let [darkCount, lightRuns, isLight] = [0, 0, false];
   for (let i = 0, at = start(line); i < length; i++, at += step) {
     const wasLight = isLight;

@@ -3,6 +3,7 @@ import { blobsOf, type Blob } from "../blobs.ts";
 import { Flood } from "../flood.ts";
 import type { GrayImage } from "../gray-image.ts";
 import { BETWEEN, COLOURED } from "./coloured-ink.ts";
+import { isNear, stampsOf } from "./stamps.ts";
 
 /** Letters are no lower and no higher; what is lower is a point, and what is higher or wider a drawing or a frame. */
 const [LOWEST_IN, HIGHEST_IN] = [0.03, 0.5];
@@ -12,8 +13,12 @@ const [LETTER_GAP, LEVEL] = [0.35, 0.4];
 const UNEVEN = 0.15;
 /** A point belongs to a word that is so near. */
 const POINT_IN = 0.05;
-/** Print covers no print: where black ink fills so much of a coloured letter's box, somebody wrote over it. */
-const COVERED = 0.08;
+/**
+ * Print covers no print: where so much of a coloured letter's box is darker than the letter is where it is dark, by so much, somebody wrote
+ * over black ink.
+ */
+const COVERED = 0.04;
+const [DARK_SHARE, DARKER] = [0.3, 0.65];
 /** The middle of a box, without the rules and neighbours at its edges. */
 const EDGE = 0.15;
 /** A frame or a rule is made of straight runs, which are so long at least. */
@@ -22,25 +27,40 @@ const MOSTLY = 0.5;
 /** A drawing that fills more of its box is no stroke of a pen. */
 const FILLED = 0.5;
 
+/** A piece of ink that somebody put on a printed page. */
+export interface PenMark extends Blob {
+  /** Whether it may lie over print. */
+  coversPrint: boolean;
+}
+
 /**
  * The pieces of coloured ink that somebody put on a printed page: ticks, circles, signatures, stamps over figures. Letters in a
- * row are print, as are frames, rules and filled areas. `isBlack` tells of a pixel of the page whether black ink is there.
+ * row are print, as are frames, rules and filled areas. `lightAt` tells how light a pixel of the page is.
  */
-export function penMarks(ink: GrayImage, isBlack: (at: number) => boolean): Blob[] {
+export function penMarks(ink: GrayImage, lightAt: (at: number) => number): PenMark[] {
   const { dpi } = ink;
   const blobs = blobsOf(ink, BETWEEN);
   const sizeOf = ({ x0, top, x1, bottom }: Box): number => Math.max(x1 - x0, bottom - top);
   const points = blobs.filter((blob) => sizeOf(blob) < LOWEST_IN * dpi);
   const letters = blobs.filter((blob) => sizeOf(blob) >= LOWEST_IN * dpi && sizeOf(blob) <= HIGHEST_IN * dpi);
   const drawings = blobs.filter((blob) => sizeOf(blob) > HIGHEST_IN * dpi);
-  const words = wordsOf(letters);
-  const printed = words.filter((word) => isPrinted(word, ink.width, isBlack)).flat();
-  const isPrint = new Set(printed);
+  const flood = new Flood(ink, BETWEEN);
+  const covering = new Set(
+    letters.filter((letter) => coversPrint(letter, flood.from(letter.at).pixels, ink, lightAt)),
+  );
+  const covers = (blob: Blob): boolean => covering.has(blob);
+  const stamped = new Set(stampsOf([...letters, ...drawings], dpi, covers));
+  const words = wordsOf(letters.filter((blob) => !stamped.has(blob)));
+  const printed = new Set(words.filter((word) => isPrinted(word, covers)).flat());
   const near = POINT_IN * dpi;
   return [
-    ...letters.filter((blob) => !isPrint.has(blob)),
-    ...points.filter((point) => !printed.some((letter) => isNear(point, letter, near))),
-    ...drawings.filter((drawing) => isDrawnByHand(drawing, ink)),
+    ...letters.filter((blob) => !printed.has(blob)).map((blob) => ({ ...blob, coversPrint: covers(blob) })),
+    ...points
+      .filter((point) => ![...printed].some((letter) => isNear(point, letter, near)))
+      .map((blob) => ({ ...blob, coversPrint: false })),
+    ...drawings
+      .filter((drawing) => stamped.has(drawing) || isDrawnByHand(drawing, ink))
+      .map((blob) => ({ ...blob, coversPrint: true })),
   ];
 }
 
@@ -61,11 +81,11 @@ function isBeside(left: Box, right: Box): boolean {
   return right.x0 - left.x1 <= LETTER_GAP * Math.max(one, other) && level >= LEVEL * Math.min(one, other);
 }
 
-function isPrinted(word: readonly Blob[], width: number, isBlack: (at: number) => boolean): boolean {
+function isPrinted(word: readonly Blob[], covers: (letter: Blob) => boolean): boolean {
   if (word.length < 2) return false;
   const highest = Math.max(...word.map(({ top, bottom }) => bottom - top));
   if (Math.max(share(word, "bottom", highest), share(word, "top", highest)) <= MOSTLY) return false;
-  const covering = word.filter((letter) => blackIn(letter, width, isBlack) >= COVERED).length;
+  const covering = word.filter(covers).length;
   return covering <= 1 && covering < word.length / 2;
 }
 
@@ -76,23 +96,19 @@ function share(word: readonly Blob[], side: "top" | "bottom", highest: number): 
   return ends.filter((end) => Math.abs(end - usual) <= UNEVEN * highest).length / word.length;
 }
 
-/** How much of the middle of a box is black. */
-function blackIn(
+function coversPrint(
   { x0, top, x1, bottom }: Box,
-  width: number,
-  isBlack: (at: number) => boolean,
-): number {
+  letter: Int32Array,
+  { width }: GrayImage,
+  lightAt: (at: number) => number,
+): boolean {
+  const lights = Array.from(letter, lightAt).sort((a, b) => a - b);
+  const black = DARKER * lights[Math.floor(DARK_SHARE * lights.length)]!;
   const [across, down] = [Math.ceil(EDGE * (x1 - x0)), Math.ceil(EDGE * (bottom - top))];
   let [count, seen] = [0, 0];
   for (let y = top + down; y < bottom - down; y++)
-    for (let x = x0 + across; x < x1 - across; x++, seen++) if (isBlack(y * width + x)) count++;
-  return seen === 0 ? 0 : count / seen;
-}
-
-function isNear(point: Box, letter: Box, far: number): boolean {
-  const across = Math.max(letter.x0 - point.x1, point.x0 - letter.x1);
-  const down = Math.max(letter.top - point.bottom, point.top - letter.bottom);
-  return across <= far && down <= far;
+    for (let x = x0 + across; x < x1 - across; x++, seen++) if (lightAt(y * width + x) < black) count++;
+  return count >= COVERED * seen && count > 0;
 }
 
 /** Whether what is too large for a letter is a thin stroke that is neither a frame nor a rule. */

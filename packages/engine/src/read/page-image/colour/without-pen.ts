@@ -2,8 +2,7 @@ import type { Blob } from "../blobs.ts";
 import { Flood } from "../flood.ts";
 import type { GrayImage } from "../gray-image.ts";
 import { tonesOf, type Tones } from "../tones.ts";
-import { brightestAt, lightAt, tintAt } from "./colour-at.ts";
-import type { ColourImage } from "./colour-image.ts";
+import { brightestAt, colourAt, tintAt, type Colour, type ColourImage } from "./colour-image.ts";
 import { BETWEEN, colouredInk } from "./coloured-ink.ts";
 import { inGray } from "./in-gray.ts";
 import { penMarks } from "./pen-marks.ts";
@@ -14,8 +13,12 @@ const BESIDE_PX = 3;
 /** Of black ink the brightest part is darker than this share of the paper, and its darkest is not far from it. */
 const BLACK = 0.45;
 const LEAST_TINT = 35;
-/** Below a stroke it takes on the stroke's colour, and is darker than the stroke is by so much. */
-const DARKER = 0.62;
+/** Of a stroke's pixels so large a share is as dark as its ink, but for so much, and so large a share has less than its colour. */
+const [INK_SHARE, UNEVEN, COLOUR_SHARE] = [0.4, 0.85, 0.6];
+/** What is lighter, as a share of the paper, is left of the edge of a stroke. */
+const LEFT = 0.66;
+/** What is left of a stroke is no darker, as a share of its ink. */
+const DARKEST = 0.65;
 /** Compression leaves so much of the colour of thin strokes, and in so large a share of what is left of them. */
 const FADED_TINT = 12;
 const MOSTLY = 0.85;
@@ -36,18 +39,44 @@ export function withoutPen(image: ColourImage): GrayImage {
   const flood = new Flood(ink, BETWEEN);
   // For each pixel that somebody wrote on, below which light it is print.
   const written = new Map<number, number>();
-  for (const mark of penMarks(ink, isBlack)) {
+  for (const mark of penMarks(ink, (at) => colourAt(image, at).light)) {
     const strokes = flood.from(mark.at).pixels;
-    const darkest = DARKER * medianOf(strokes, (at) => lightAt(image, at));
-    const own = around(strokes, gray, Math.ceil(BLUR_IN * gray.dpi));
+    const stroke = strokeOf(strokes, image, tones.paper);
     const paper = paperBeside(mark, gray, tones);
-    for (const at of own) {
+    const darkest = DARKEST * stroke.through * tones.paper;
+    for (const at of around(strokes, gray, Math.ceil(BLUR_IN * gray.dpi))) {
       written.set(at, darkest);
-      if (!isBlack(at) && lightAt(image, at) >= darkest) gray.pixels[at] = paper;
+      if (isBlack(at)) continue;
+      const colour = colourAt(image, at);
+      const isPrint = colour.light < darkest;
+      const light = mark.coversPrint ? lightBelow(colour, stroke) : isPrint ? colour.light : paper;
+      gray.pixels[at] = light >= LEFT * paper ? paper : light;
     }
   }
   eraseEnds(gray, image, written, tones);
   return gray;
+}
+
+interface Stroke {
+  /** The share of light that its ink lets through. */
+  through: number;
+  /** How far its colour is from gray where it covers a pixel. */
+  tint: number;
+}
+
+function strokeOf(pixels: Int32Array, image: ColourImage, paper: number): Stroke {
+  const colours = Array.from(pixels, (at) => colourAt(image, at));
+  const light = atShare(
+    colours.map((colour) => colour.light),
+    INK_SHARE,
+  );
+  return { through: (UNEVEN * light) / paper, tint: atShare(colours.map(tintOf), COLOUR_SHARE) };
+}
+
+/** How light a pixel is without the ink that covers a part of it, and holds back as much of the light. */
+function lightBelow(colour: Colour, { through, tint }: Stroke): number {
+  const covered = Math.min(1, tintOf(colour) / tint);
+  return colour.light / (1 - covered * (1 - through));
 }
 
 /** The pixels that are no further than `reach` from others. */
@@ -63,13 +92,17 @@ function around(pixels: Int32Array, { width, height }: GrayImage, reach: number)
 }
 
 /** The usual gray of what is light along the edges of a mark: a band of shade is darker than the page's paper. */
-function paperBeside({ x0, top, x1, bottom }: Blob, { width, height, pixels }: GrayImage, tones: Tones): number {
+function paperBeside(
+  { x0, top, x1, bottom }: Blob,
+  { width, height, pixels }: GrayImage,
+  tones: Tones,
+): number {
   const [left, right] = [Math.max(0, x0 - BESIDE_PX), Math.min(width - 1, x1 + BESIDE_PX)];
   const beside: number[] = [];
   for (let y = Math.max(0, top - BESIDE_PX); y < Math.min(height, bottom + BESIDE_PX); y++)
     beside.push(pixels[y * width + left]!, pixels[y * width + right]!);
   const light = beside.filter((gray) => gray >= tones.trace);
-  return light.length === 0 ? tones.paper : medianOf(light, (gray) => gray);
+  return light.length === 0 ? tones.paper : atShare(light, 0.5);
 }
 
 /** Takes off what is left where somebody wrote, and is no print: compression grays the ends of strokes. */
@@ -84,13 +117,17 @@ function eraseEnds(
   for (const [at, darkest] of written) {
     if (gray.pixels[at]! >= trace || flood.hasSeen(at)) continue;
     const pixels = [...flood.from(at).pixels];
-    const isPrint = pixels.filter((other) => lightAt(image, other) < darkest).length >= LEAST_DARK_PX;
+    const isPrint = pixels.filter((other) => colourAt(image, other).light < darkest).length >= LEAST_DARK_PX;
     const faded = pixels.filter(isFaded).length;
     if (!isPrint && faded >= MOSTLY * pixels.length) for (const other of pixels) gray.pixels[other] = paper;
   }
 }
 
-function medianOf<T>(values: ArrayLike<T> & Iterable<T>, numberOf: (value: T) => number): number {
-  const sorted = Array.from(values, numberOf).sort((a, b) => a - b);
-  return sorted[sorted.length >> 1]!;
+function tintOf({ blue, red }: Colour): number {
+  return Math.hypot(blue, red);
+}
+
+/** The number than which so large a share of others is lower. */
+function atShare(numbers: number[], share: number): number {
+  return numbers.sort((a, b) => a - b)[Math.floor(share * numbers.length)]!;
 }
