@@ -133,7 +133,7 @@ export function pay(
       continue;
     }
     const amount = { cents: Math.abs(cents), token };
-    const last = record.payments.at(-1);
+    const last = openPaymentOf(record, label) ?? record.payments.at(-1);
     // What goes to an account is a deposit, though the number above be called a check's.
     const deposited = isAccount(label.text) ? (methodOf(label.text) ?? "direct_deposit") : null;
     if (last !== undefined && isOfCheckBehind(last, label))
@@ -150,6 +150,12 @@ export function pay(
       });
     token.claim = "field";
   }
+}
+
+/** The payment whose number a label carries, while its amount is not known: `Deposit 20456: 500.00  Check 20457: 370.27`. */
+function openPaymentOf({ payments }: RecordReading, label: Cell): PaymentReading | undefined {
+  const number = paymentNumberOf(label)?.text;
+  return payments.find((payment) => payment.amount === null && payment.number?.text === number);
 }
 
 /** Whether a payment is that of a check with a number further right, beside a deposit: `Direct Deposit 500.00  Check 42211 1,058.96`. */

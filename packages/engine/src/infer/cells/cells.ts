@@ -174,7 +174,7 @@ function endsInUnit({ text }: Token): boolean {
   return ((first >= 48 && first <= 57) || first === 36) && UNIT_END.test(text);
 }
 
-const UNIT = /^h(?:ou)?rs?\.?$/i;
+const UNIT = /^h(?:(?:ou)?rs?)?\.?$/i;
 const TIMES = /^[x@\u00d7]$/i;
 const AT = "@";
 const UNIT_GAP_EM = 0.7;

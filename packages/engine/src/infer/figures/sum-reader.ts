@@ -132,7 +132,9 @@ export class SumReader implements OpenTotals {
         if (label === null && this.#edges.isMixed(cell) && sumUpAbove(record, cell)) continue;
         const own = i > 0 && this.#isBehindNetPay(figure, cells[0]!, cell) ? null : figure;
         const name =
-          (role === "employer_amount" && this.#edges.isMixed(cell) ? OF_COMPANY.get(figure) : undefined) ??
+          (i > 0 && role === "employer_amount" && this.#edges.isMixed(cell)
+            ? OF_COMPANY.get(figure)
+            : undefined) ??
           this.#sumAt(cell, own, { only, label }) ??
           this.#sumNamed(cell, label) ??
           this.#sumPaidOut(record, cell) ??

@@ -3,12 +3,12 @@ import { isFigure, type Cell } from "../cells/cells.ts";
 import { isDay } from "../cells/is-day.ts";
 
 const ID =
-  /^(?:(?:employee|empl?|ee|associate|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|nbr\.?|num(?:ber)?|code)?|id|no\.?|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
+  /^(?:work ?site (?=employee))?(?:(?:employee|empl?|ee|associate|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|nbr\.?|num(?:ber)?|code)?|id|no\.?|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
 const DEPARTMENT =
   /^(?:home )?(?:dept|department|cost cent(?:er|re)|division|business unit|org(?=:)|org(?:anization)? level \d)(?! of\b)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)?$/i;
 /** Where people work is their department where nothing else is called one. */
 const LOCATION =
-  /^(?:location|work ?site|branch|store|campus)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>[^\s:].*)?$/i;
+  /^(?:location|work ?site(?! employee)|branch|store|campus)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>[^\s:].*)?$/i;
 /** A bare id stands below the name, or indented by at most this. */
 const BELOW_PT = 15;
 const BARE_ID = /^(?:#?(?<id>[A-Z]{0,3}-?\d[\d.-]{0,11})|\((?<inside>[A-Z]{0,3}-?\d{2,11})\))$/;

@@ -16,6 +16,7 @@ import { findDepartmentCaptions, findLinesAbovePeople } from "../people/departme
 import { findNotesBelowNames } from "../people/notes-below-names.ts";
 import { inferFacts } from "../document/document-facts.ts";
 import { inferFormatType } from "../document/infer-format-type.ts";
+import { withoutInvoiced } from "./invoiced.ts";
 import { withoutLedger } from "./ledger.ts";
 import { withLettersSpelled } from "./line-letters.ts";
 import { withLabelsBeside } from "./figures-below-labels.ts";
@@ -101,7 +102,14 @@ export interface PreparedBlocks {
 }
 
 /** What stands on pages beside the figures of the output. */
-const NO_FIGURES = [withoutDays, withoutPartsOfTime, withoutLedger, withoutOthersPaid, withoutLeave];
+const NO_FIGURES = [
+  withoutDays,
+  withoutPartsOfTime,
+  withoutLedger,
+  withoutOthersPaid,
+  withoutInvoiced,
+  withoutLeave,
+];
 
 export function preparePages(lines: readonly Line[]): PreparedPages {
   const { rows, aside } = leaveOutInTurn(withClockHours(readableRows(lines)), NO_FIGURES);

@@ -101,9 +101,7 @@ export class ImageDocument {
     return this.#onPage(number, (page) => {
       const own = this.#dpiOf(number, page);
       if (own === null || own < COARSEST_DPI) return this.#drawn(number, page, upright, dpi);
-      const source = withoutSurround(
-        this.#drawn(number, page, { ...upright, skew: 0 }, Math.min(own, dpi)),
-      );
+      const source = withoutSurround(this.#drawn(number, page, { ...upright, skew: 0 }, Math.min(own, dpi)));
       if (own >= LEAST_OF_DPI * dpi && upright.skew === 0) return source;
       const { width, height } = pageMatrix(this.#sizeOf(page), upright, dpi);
       if (width * Math.max(height, source.height) > LARGEST_IMAGE_PX) throw tooLarge(number);

@@ -83,7 +83,12 @@ function hasBand(image: GrayImage, dark: number): boolean {
   });
 }
 
-function hasLetters({ pixels }: GrayImage, { length, start, step }: Side, line: number, dark: number): boolean {
+function hasLetters(
+  { pixels }: GrayImage,
+  { length, start, step }: Side,
+  line: number,
+  dark: number,
+): boolean {
   let [darkCount, lightRuns, isLight] = [0, 0, false];
   for (let i = 0, at = start(line); i < length; i++, at += step) {
     const wasLight = isLight;
