@@ -22,13 +22,17 @@ export class CheckNumbers {
   /** The name of a number that has none beside it. */
   #label: Cell | null = null;
 
-  constructor(blocks: OpenBlocks) {
+  readonly #ofReport: ReadonlySet<string>;
+
+  /** `ofReport` are numbers that count the payroll, and no checks. */
+  constructor(blocks: OpenBlocks, ofReport: ReadonlySet<string>) {
     this.#blocks = blocks;
+    this.#ofReport = ofReport;
   }
 
   /** Takes a row above the first name. */
   readAboveNames(cells: readonly Cell[]): void {
-    const at = cells.findIndex((cell, i) => isPaymentNumber(cell, cells[i + 1]));
+    const at = cells.findIndex((cell, i) => this.#isNumber(cell, cells[i + 1]));
     if (at >= 0) this.#above = { cell: cells[at]!, next: cells[at + 1] };
     this.#areAbove ||= at >= 0;
   }
@@ -64,10 +68,15 @@ export class CheckNumbers {
   read(block: Block, cell: Cell, next: Cell | undefined): void {
     if (this.#takeBelow(block.record, cell)) return;
     if (namesNumber(cell)) this.#label = cell;
-    if (!isPaymentNumber(cell, next)) takePaymentMethod(block.record, cell, next);
+    if (!this.#isNumber(cell, next)) takePaymentMethod(block.record, cell, next);
     else if (!isKnown(block, cell, next) && (this.#isOfNext(block) || isBehind(block, cell)))
       this.#above = { cell, next };
     else takePaymentNumber(this.#checkOf(block, cell), cell, next);
+  }
+
+  #isNumber(cell: Cell, next: Cell | undefined): boolean {
+    const number = paymentNumberOf(cell, next);
+    return number !== null && !this.#ofReport.has(number.text);
   }
 
   /** Takes the number of a payment that stands right below its name. False for other cells. */

@@ -17,6 +17,7 @@ import { ReimbursedSums } from "./reimbursed-sums.ts";
 import {
   addUpLines,
   money,
+  namesCompanysPart,
   namesWithheld,
   replacesSum,
   sumUpAbove,
@@ -50,6 +51,7 @@ export class SumReader implements OpenTotals {
   readonly #paidOut = new Edges();
   readonly further: StackTotal[] = [];
   readonly withheld: TotalOfRecord[] = [];
+  readonly companys: TotalOfRecord[] = [];
   readonly paid: TotalOfRecord[] = [];
   readonly unnamed: { record: RecordReading; cell: FigureCell }[] = [];
 
@@ -112,6 +114,10 @@ export class SumReader implements OpenTotals {
         token.claim = "total";
       else if (role === "sum") this.#addUp(record, cell, cells);
       else {
+        if (label !== null && namesCompanysPart(label) && record.scope !== "check") {
+          this.companys.push({ record, money: money(cell) });
+          continue;
+        }
         const isOfBoth = label !== null && (figure === "total_deductions" || namesWithheld(label));
         if (isOfBoth && record.scope !== "check") {
           if (i === 0) {

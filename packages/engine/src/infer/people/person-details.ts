@@ -5,7 +5,7 @@ import { isDay } from "../cells/is-day.ts";
 const ID =
   /^(?:work ?site (?=employee))?(?:(?:employee|empl?|ee|associate|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|nbr\.?|num(?:ber)?|code)?|id|no\.?|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
 const DEPARTMENT =
-  /^(?:home )?(?:dept|department|cost cent(?:er|re)|division|business unit|org(?=:)|org(?:anization)? level \d)(?! of\b)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)?$/i;
+  /^(?:home )?(?:dept|department|cost cent(?:er|re)|division|business unit|org(?=:| \d)|org(?:anization)? level \d)(?! of\b)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)?$/i;
 /** Where people work is their department where nothing else is called one. */
 const LOCATION =
   /^(?:location|work ?site(?! employee)|branch|store|campus)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>[^\s:].*)?$/i;

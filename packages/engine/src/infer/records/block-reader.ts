@@ -48,7 +48,7 @@ export class BlockReader {
   readonly #texts: PersonTexts;
   readonly #totals: TotalRows;
   readonly #unnamed: UnnamedTotals;
-  readonly #checks = new CheckNumbers(this.#blocks);
+  readonly #checks: CheckNumbers;
   readonly #nobody: RowsOfNobody;
   /** Whether the document is a report on payroll that names nobody. */
   readonly #areNobodys: boolean;
@@ -75,6 +75,7 @@ export class BlockReader {
     payDays,
     captions,
     ofYear,
+    ofReport,
     legend,
     namesNobody,
     assumptions,
@@ -84,6 +85,7 @@ export class BlockReader {
     this.#stack = new HeaderStack(assumptions, headers);
     this.#headers = headers;
     this.#company = company;
+    this.#checks = new CheckNumbers(this.#blocks, ofReport);
     this.#headlines = new Headlines({ abovePeople, belowNames, payDays, company });
     this.#further = new FurtherChecks(this.#blocks, this.#headings, this.#stack, headers.size > 0);
     this.#abovePeople = abovePeople;
