@@ -13,6 +13,7 @@ import { withoutCopies } from "./records/copies.ts";
 import { nameCompanyPlans, nameCompanyTaxes } from "./records/company-taxes.ts";
 import { Doubts } from "./assume/doubts.ts";
 import { claimSumsAgain, headFigures } from "./figures/head-figures.ts";
+import { claimPartsOfSum } from "./figures/parts-of-sum.ts";
 import { settleFringes } from "./records/fringes.ts";
 import { joinTaxable } from "./records/join-taxable.ts";
 import { LabelSides } from "./cells/label-side.ts";
@@ -70,6 +71,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   if (pages.formatType === "benefits_summary") putPlanOfTitle(found, cells);
   const payroll = showsPayroll(found, cells, pages.formatType) ? found : [];
   claimSumsAgain(lines, payroll);
+  claimPartsOfSum(lines, payroll);
   const reading = {
     facts: withDayOfChecks(transposed ? pages.facts : factsOf(pages), payroll),
     records: withSummaries(payroll),

@@ -1,5 +1,6 @@
 import type { RecordReading } from "../../interpret/reading.ts";
 import type { Cell } from "../cells/cells.ts";
+import { isDay } from "../cells/is-day.ts";
 import type { Block, OpenBlocks } from "./open-blocks.ts";
 import {
   isPaymentNumber,
@@ -44,6 +45,22 @@ export class CheckNumbers {
     this.#above = null;
     if (hasOwn) this.#areAbove = false;
     if (above !== null) takePaymentNumber(this.#blocks.open!.record, above.cell, above.next);
+  }
+
+  /** Takes the number and the day of the check that a name is paid by, where they stand before it: `20417  11/6/2026  Jane Doe`. */
+  beginDated([number, day, ...rest]: readonly Cell[], name: Cell): void {
+    if (number?.number?.whole !== true || day === undefined || !isDay(day.text) || rest[0] !== name) return;
+    const { record } = this.#blocks.open!;
+    const isKnown = record.payments.some((payment) => payment.number?.text === number.text);
+    if (isKnown) return;
+    const paid = record.items.length > 0 && isPaid(record) ? this.#blocks.beginCheck(record) : record;
+    const date = { text: day.text, tokens: day.tokens };
+    paid.payments.push({
+      number: { text: number.text, tokens: number.tokens },
+      method: null,
+      date,
+      amount: null,
+    });
   }
 
   /** Where the name is repeated below a check that is paid, beside the number of another or of one that is taken back, begins that one. */

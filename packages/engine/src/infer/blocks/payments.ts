@@ -69,7 +69,8 @@ export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell
   else record.payments.push({ number: null, method: methodOf(next.text), date: null, amount: null });
 }
 
-const METHOD = /^(?:direct dep(?:osit)?|dir dep|dd|paper check|live check|check|manual check|pay ?card)$/i;
+const METHOD =
+  /^(?:direct dep(?:osit)?|dir dep|dd|(?:(?:paper|live|manual|replacement|reissued?|void(?:ed)?) )?check|void(?:ed)?|pay ?card)$/i;
 
 const METHODS =
   /^(?:direct deposits|deposits|vouchers|(?:(?:payroll|employee|live|paper|manual|regular|computer|printed) )?checks)$/i;
@@ -86,7 +87,8 @@ export function isMethod(cell: Cell): boolean {
 
 /** How somebody is paid, beside their name: that of the check whose number stands there, too. */
 export function putPaymentMethod(record: RecordReading, { text }: Cell): void {
-  putMethod(record, methodOf(text));
+  // Deposits are reversed; what is void is a check.
+  putMethod(record, /^void/i.test(text) ? "check" : methodOf(text));
 }
 
 /** Sets how somebody is paid, by the last payment that is known. */

@@ -37,6 +37,7 @@ import { withHoursInBrackets } from "./hours-in-brackets.ts";
 import { withoutDays } from "./hours-of-days.ts";
 import { findPayDays } from "./pay-days.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
+import { nameNetChecks } from "./net-checks.ts";
 import { withNumberCodes } from "./number-codes.ts";
 import { withListsApart, withPeopleApart } from "./people-lanes.ts";
 import { leaveOutInTurn } from "./rows-aside.ts";
@@ -178,6 +179,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   joinWrappedLabels,
   splitNumbers,
   splitHeadings,
+  nameNetChecks,
   withCompanySpelled,
   nameWageLists,
   withInsuredAside,

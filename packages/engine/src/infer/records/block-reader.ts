@@ -156,6 +156,7 @@ export class BlockReader {
       const id = this.#idBefore(rest, at) ?? idBehind(rest.slice(at), row.line.tokens);
       this.#beginPerson(rest[at]!, id, rest);
       this.#checks.beginAgain(rest);
+      this.#checks.beginDated(rest, rest[at]!);
       this.#further.beginAgain(rest);
     } else if (this.#totals.begin(rest, this.#headlines.subject)) {
       const { group, groupAbove } = this.#totals;
