@@ -1,5 +1,12 @@
 import { isFigure, overlap, partOf, type Cell, type CellRow } from "../cells/cells.ts";
-import { isOfEmployer, namesGroup, overColumns, partGroups, standsOver } from "./header-groups.ts";
+import {
+  columnsBelow,
+  isOfEmployer,
+  namesGroup,
+  overColumns,
+  partGroups,
+  standsOver,
+} from "./header-groups.ts";
 import { wholeGroups } from "./whole-groups.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isLineLabel, namesNetPay, sectionsOf } from "../vocabulary/line-labels.ts";
@@ -43,7 +50,7 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
     if (body.length > 0) {
       const stack = nameRepeatedColumns(wholeGroups(rows.slice(i, i + lines)));
       const named = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack.slice(k + 1)));
-      const above = named.map((row) => overColumns(row, stack.at(-1)!));
+      const above = named.map((row) => overColumns(row, columnsBelow(stack.slice(stack.indexOf(row) + 1))));
       const parted = partGroups(stack.filter((row) => !named.includes(row)));
       if (parted.groups !== null) above.push(parted.groups);
       for (const row of above) groups.add(row);
@@ -245,7 +252,7 @@ function isGroupRow(names: CellRow, lower: readonly CellRow[]): boolean {
   return (
     lower.some((below) => cells.length < below.cells.length) &&
     cells.every((cell) =>
-      isOfEmployer(cell.text) ? standsOver(cell, names, lower[0]!) : namesGroup(cell.text),
+      isOfEmployer(cell.text) ? standsOver(cell, names, columnsBelow(lower)) : namesGroup(cell.text),
     )
   );
 }
