@@ -20,6 +20,7 @@ import { LabelSides } from "./cells/label-side.ts";
 import { showsPayroll } from "./document/payroll-evidence.ts";
 import { namePlansOfSides } from "./records/plans-of-sides.ts";
 import { putPlanOfTitle } from "./records/plan-of-title.ts";
+import { paysByChecksOnly } from "./blocks/only-checks.ts";
 import { numbersOfReport } from "./blocks/numbers-of-report.ts";
 import type { PeopleTable } from "./prepare/people-header.ts";
 import type { PreparedPages } from "./prepare/prepared-pages.ts";
@@ -141,7 +142,18 @@ function readBlocks(pages: PreparedPages, assumptions: Assumptions, doubts: Doub
   const namesNobody = pages.formatType !== null && blocks.anchors.cells.size === 0;
   const edges = new AmountEdges(namesNobody);
   const ofReport = numbersOfReport(rows, blocks.anchors.cells);
-  const knowledge = { ...blocks, stacks, edges, sides, legend, ofReport, namesNobody, assumptions, doubts };
+  const ofPayments = { ofReport, onlyChecks: paysByChecksOnly(rows) };
+  const knowledge = {
+    ...blocks,
+    ...ofPayments,
+    stacks,
+    edges,
+    sides,
+    legend,
+    namesNobody,
+    assumptions,
+    doubts,
+  };
   let { records, headed } = readRows(rows, knowledge);
   // What the columns of a sum are is known from the people, who may stand below it.
   if (records.length > 0 && records[0]!.scope !== "check") {

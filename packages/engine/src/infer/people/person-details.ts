@@ -96,7 +96,7 @@ function firstWordWithDigits({ text, tokens }: Cell): TextReading {
 }
 
 const HEADLINE =
-  /^(?:\*+ *)?(?:dep(?:artmen)?t\b(?! of\b)\.? *:? *|(?:cost cent(?:er|re)|division|location|business unit|trade|craft)(?: *: *| (?=\d)))?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
+  /^(?:\*+ *)?(?:dep(?:artmen)?t\b(?! of\b)\.? *:? *|(?:cost cent(?:er|re)|division|location|business unit|trade|craft)(?: *: *| (?=\d))|(?:unit|ward|campus) *: *)?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
 
 const DATED =
   /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}, \d{4}\b/i;
@@ -106,6 +106,9 @@ const BY_PERSON = /\b(?:by|per) (?:employee|associate|person)s?$/i;
 const PAID =
   /\bvoid\b|\bnegotiable\b|\b(?:report|register|journal)$|^(?:paid (?:by|in|into|to)\b|(?:check|chk|cheque|voucher|vchr|advice|warrant) ?(?:#|no\.?|nbr\.?|number)? ?\d+$)/i;
 const ADDRESS = /\b[A-Z]{2},? \d{5}(?:-\d{4})?$/;
+
+/** `Crew 7, foreman R. Salas` */
+const LED_BY = /(?:,| -| \() ?(?:foreman|forewoman|foreperson|supervisor|manager|crew leader|lead)\b:? .*$/i;
 
 /** The department that a line above a person names; null where it can't be one. */
 export function departmentOf(cell: Cell | null): TextReading | null {
@@ -120,5 +123,6 @@ export function departmentOf(cell: Cell | null): TextReading | null {
     department.endsWith(":")
   )
     return null;
-  return { text: department.replace(/^(\S*\d\S*) - /, "$1 "), tokens: cell!.tokens };
+  const text = department.replace(/^(\S*\d\S*) - /, "$1 ").replace(LED_BY, "");
+  return { text, tokens: cell!.tokens };
 }

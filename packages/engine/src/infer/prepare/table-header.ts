@@ -43,6 +43,7 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
   const groups = new Set<CellRow>();
   const headers = new Set<CellRow>();
   const known = new Set<string>();
+  const ones = new Set<string>();
   for (let i = 0; i < rows.length;) {
     const lines = headerLines(rows, i, names);
     const last = textOfRow(rows[i + lines - 1]);
@@ -61,9 +62,14 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
       result.push(...above, header);
     } else if (lines > 1 && names.size === 0 && isAboveTable(rows, i + lines))
       result.push(join(rows.slice(i, i + lines), tableBelow(rows, i + lines)));
-    else if (isOneHeader(rows.slice(i, i + lines), rows.slice(i + lines), names))
-      result.push(join(rows.slice(i, i + lines), []));
-    else result.push(...rows.slice(i, i + Math.max(1, lines)));
+    else if (
+      (lines > 0 && ones.has(last)) ||
+      isOneHeader(rows.slice(i, i + lines), rows.slice(i + lines), names)
+    ) {
+      // On a page of people of one line each it is what it is on others.
+      ones.add(last);
+      result.push(join(rows.slice(i, i + lines), linesBelow(rows, i + lines)));
+    } else result.push(...rows.slice(i, i + Math.max(1, lines)));
     i += Math.max(1, lines);
   }
   return { rows: result, groups, headers };
@@ -74,6 +80,16 @@ const [BODY_LINES, FIGURES] = [8, 3];
 
 function tableBelow(rows: readonly CellRow[], from: number): CellRow[] {
   return rows.slice(from, from + BODY_LINES).filter(({ cells }) => cells.filter(isFigure).length >= FIGURES);
+}
+
+/** So many lines of people tell where the columns end that few of them have. */
+const MANY_LINES = 40;
+
+/** Lines of several figures below a header, on its page. */
+function linesBelow(rows: readonly CellRow[], from: number): CellRow[] {
+  return rows
+    .slice(from, from + MANY_LINES)
+    .filter(({ cells, page }) => page === rows[from]!.page && cells.filter(isFigure).length >= FIGURES);
 }
 
 /** Whether lines of several figures stand below, of which each has its label. */

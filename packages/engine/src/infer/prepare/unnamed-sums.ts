@@ -1,10 +1,14 @@
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
+import { namesCount } from "../document/employee-count.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 
 /** Numbers of one column end within this, in points. */
 const COLUMN_PT = 2;
 /** So many columns in which so many people have an amount tell a sum from chance. */
 const [LEAST_COLUMNS, LEAST_PEOPLE] = [2, 2];
+
+/** How many people a sum is over, taken out of its brackets. */
+const COUNT = /^\d{1,4}$/;
 
 interface Column {
   x1: number;
@@ -43,8 +47,9 @@ class ColumnSums {
 }
 
 /**
- * Names lines below people that have no name, or the company's alone, where each amount is what the people's above it come to:
- * those since the last sum, and at the end those of all. Without a name they would be more of the last person.
+ * Names lines below people that have no name, or another one at the edge of theirs, where each amount is what the people's
+ * above it come to: those since the last sum, and at the end those of all. Without the word for a sum they would be more of
+ * the last person: `Kitchen (9)`.
  */
 export function nameUnnamedSums(
   rows: readonly CellRow[],
@@ -57,17 +62,24 @@ export function nameUnnamedSums(
   const all = new ColumnSums();
   let since = new ColumnSums();
   return rows.map((row, i) => {
-    const [first, ...others] = row.cells;
+    const [first] = row.cells;
     if (first === undefined) return row;
-    const numbers = first.text === company ? others : row.cells;
-    const isUnnamed = numbers.length > 0 && numbers.every(({ number }) => number !== null);
+    const isAtEdge = ({ number, text, x0 }: Cell): boolean =>
+      number === null && (text === company || x0 <= edge + COLUMN_PT || COUNT.test(text) || namesCount(text));
+    const numbers = row.cells.filter((cell) => !isAtEdge(cell));
+    const isTotal =
+      row.cells.some(isFigure) && row.cells.some((cell) => isAtEdge(cell) && totalScope(cell.text) !== null);
+    const areNumbers = numbers.length > 0 && numbers.every(({ number }) => number !== null);
+    const isUnnamed = areNumbers && !isTotal && !isPerson(row);
     const isSum = isUnnamed && (since.are(numbers) || (i > last && all.are(numbers)));
-    if (isSum || totalScope(first.text) !== null) since = new ColumnSums();
-    else if (isUnnamed || isPerson(row)) for (const sums of [all, since]) sums.add(row.cells, isPerson(row));
+    if (isSum || isTotal) since = new ColumnSums();
+    else for (const sums of [all, since]) sums.add(row.cells, isPerson(row));
     if (!isSum) return row;
     const text = i > last && all.are(numbers) ? "Company Total" : "Department Total";
-    const name = { ...first, text, number: null, x0: edge, x1: Math.max(edge, first.x0) };
-    return { ...row, cells: [name, ...numbers] };
+    const x0 = Math.min(edge, first.x0);
+    const name = { ...first, text, number: null, x0, x1: x0 };
+    const counts = row.cells.filter((cell) => isAtEdge(cell) && namesCount(cell.text));
+    return { ...row, cells: [name, ...counts, ...numbers] };
   });
 }
 

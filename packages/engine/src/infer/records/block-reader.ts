@@ -76,6 +76,7 @@ export class BlockReader {
     captions,
     ofYear,
     ofReport,
+    onlyChecks,
     legend,
     namesNobody,
     assumptions,
@@ -104,7 +105,7 @@ export class BlockReader {
       assumptions,
       doubts,
     });
-    this.#texts = new PersonTexts(this.#blocks, this.#headings, this.#figures);
+    this.#texts = new PersonTexts(this.#blocks, this.#headings, this.#figures, onlyChecks);
     this.#nobody = new RowsOfNobody(this.#blocks, this.#headings);
     this.#areNobodys = namesNobody;
     this.#unnamed = new UnnamedTotals(this.#blocks, this.#headings);
