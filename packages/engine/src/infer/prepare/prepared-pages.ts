@@ -40,6 +40,7 @@ import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
 import { nameNetChecks } from "./net-checks.ts";
 import { withNumberCodes } from "./number-codes.ts";
 import { withListsApart, withPeopleApart } from "./people-lanes.ts";
+import { withSentencesApart } from "./running-text.ts";
 import { leaveOutInTurn } from "./rows-aside.ts";
 import { withColumnsApart } from "./slash-columns.ts";
 import { takeSideLegend } from "./side-legend.ts";
@@ -169,6 +170,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withEmployersLines,
   withoutAgencies,
   withHoursInBrackets,
+  withSentencesApart,
   withoutNameLabels,
   withListsApart,
   withPeopleApart,
