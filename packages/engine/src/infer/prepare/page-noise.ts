@@ -90,7 +90,7 @@ export function withoutRepeated(rows: readonly CellRow[], { cells: names, byPage
 }
 
 /** Names of columns that a header has at least, and how near its lines stand, in font sizes. */
-const [COLUMNS, LINE_EM] = [3, 1.8];
+const [COLUMNS, LINE_EM] = [3, 1.95];
 
 /** Whether all that a row says stands over names of columns, each over one: first words of these, which mean nothing alone. */
 function isUpperLine({ cells, page, baseline }: CellRow, lower: CellRow | undefined): boolean {

@@ -9,6 +9,7 @@ import { withoutAgencies } from "./agency-captions.ts";
 import { withClockHours } from "./clock-hours.ts";
 import { withCompanySpelled } from "./company-halves.ts";
 import { spreadCentred } from "./centred-headings.ts";
+import { withCompletedNames } from "./completed-names.ts";
 import { withInsuredAside } from "./comp-columns.ts";
 import { findCodeList, withMeanings, type CodeList } from "./code-list.ts";
 import { findLegend, withLegendCodes } from "./code-legend.ts";
@@ -31,6 +32,7 @@ import { withNamesAtTop } from "./names-at-foot.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { withoutOthersPaid } from "./others-paid.ts";
 import { withPagesAside } from "./pages-aside.ts";
+import { withNamesOfTimes } from "./named-times.ts";
 import { namePartsOfDeductions } from "./parts-of-deductions.ts";
 import { withoutPartsOfTime } from "./parts-of-time.ts";
 import { withHoursInBrackets } from "./hours-in-brackets.ts";
@@ -181,6 +183,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   joinWrappedLabels,
   splitNumbers,
   splitHeadings,
+  withCompletedNames,
   nameNetChecks,
   withCompanySpelled,
   nameWageLists,
@@ -203,7 +206,7 @@ function blocksOf(
   const nobody = formatType === "pay_statement" ? null : company;
   const printed = withNamesOverIds(stepped, findAnchors(stepped, names, nobody).cells);
   const people = findAnchors(printed, names, nobody).cells;
-  const named = nameUnnamedSums(printed, people, company);
+  const named = withNamesOfTimes(nameUnnamedSums(printed, people, company));
   const cells = withNamesAtTop(named, people);
   const found = findAnchors(cells, names, nobody);
   const anchors = cells === named ? found : { ...found, areStatements: true };

@@ -29,6 +29,7 @@ export function bodyOf(
   const people = named.filter(
     (cells, i) =>
       cells.some((cell) => names.has(cell)) ||
+      goesOn(figures[i - 1], figures[i]!, names) ||
       isFurtherCheck(figures[i]!, header) ||
       // On stubs the header stands between whose it is and the line of the period.
       (names.size > 0 && cells.some(({ text }) => periodOfRow(text) === "current")),
@@ -45,6 +46,14 @@ export function bodyOf(
 function withCaption({ cells }: CellRow, above: CellRow | undefined): readonly Cell[] {
   const isBare = cells.every(isFigure) && above !== undefined && !above.cells.some(isFigure);
   return isBare ? [...above.cells, ...cells] : cells;
+}
+
+/** Whether a line goes on with what the line above says of somebody, who has several jobs: what they are paid in all stands on the last. */
+function goesOn(above: CellRow | undefined, { cells }: CellRow, names: ReadonlySet<Cell>): boolean {
+  const name = above?.cells.find((cell) => names.has(cell));
+  const [last, own] = [above?.cells.findLast(isFigure), cells.findLast(isFigure)];
+  if (name === undefined || last === undefined || own === undefined) return false;
+  return cells[0]!.x0 > name.x1 && own.x0 > last.x1;
 }
 
 const OF_CHECK: ReadonlySet<TextColumn | null> = new Set(["payment", "date", "kind", "account"] as const);

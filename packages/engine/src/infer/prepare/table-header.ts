@@ -22,7 +22,7 @@ import { isSign, withSigns } from "./signs-of-columns.ts";
 import { bodyOf } from "./table-body.ts";
 
 const MOST_LINES = 6;
-const LINE_EM = 1.8;
+const LINE_EM = 1.95;
 const EDGE_PT = 1.5;
 const LEAST_COLUMNS = 3;
 
