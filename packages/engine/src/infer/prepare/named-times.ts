@@ -83,13 +83,12 @@ function isOverMiddle({ x0, x1 }: Cell, columns: readonly Cell[]): boolean {
 function withNames(row: CellRow, { times, work }: Header): CellRow {
   const cells = row.cells.filter((cell) => work === null || cell.number !== null || !stands(cell, work));
   for (const { name, columns } of times) {
-    const own = cells.filter(
+    const first = cells.find(
       (cell) => isFigure(cell) && columns.some(({ x1 }) => Math.abs(cell.x1 - x1) <= END_PT),
     );
-    const at = cells.indexOf(own[0]!);
-    if (at < 0) continue;
-    const { x0, baseline, page } = own[0]!;
-    cells.splice(at, 0, { ...name, page, baseline, x0: x0 - 1, x1: x0 - 1 });
+    if (first === undefined) continue;
+    const { x0, baseline, page } = first;
+    cells.splice(cells.indexOf(first), 0, { ...name, page, baseline, x0: x0 - 1, x1: x0 - 1 });
   }
   return { ...row, cells };
 }

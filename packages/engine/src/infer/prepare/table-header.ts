@@ -18,6 +18,7 @@ import { namesSomebody } from "../people/name-line.ts";
 import { nameRepeatedColumns } from "./repeated-columns.ts";
 import { isOneHeader } from "./one-header.ts";
 import { haveOwnColumns } from "./split-headings.ts";
+import { isAboveTable, linesBelow, tableBelow } from "./lines-below.ts";
 import { isSign, withSigns } from "./signs-of-columns.ts";
 import { bodyOf } from "./table-body.ts";
 
@@ -73,29 +74,6 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
     i += Math.max(1, lines);
   }
   return { rows: result, groups, headers };
-}
-
-/** Lines looked at below the header of a table that names nobody, and figures that such a line has. */
-const [BODY_LINES, FIGURES] = [8, 3];
-
-function tableBelow(rows: readonly CellRow[], from: number): CellRow[] {
-  return rows.slice(from, from + BODY_LINES).filter(({ cells }) => cells.filter(isFigure).length >= FIGURES);
-}
-
-/** So many lines of people tell where the columns end that few of them have. */
-const MANY_LINES = 40;
-
-/** Lines of several figures below a header, on its page. */
-function linesBelow(rows: readonly CellRow[], from: number): CellRow[] {
-  return rows
-    .slice(from, from + MANY_LINES)
-    .filter(({ cells, page }) => page === rows[from]!.page && cells.filter(isFigure).length >= FIGURES);
-}
-
-/** Whether lines of several figures stand below, of which each has its label. */
-function isAboveTable(rows: readonly CellRow[], from: number): boolean {
-  const body = tableBelow(rows, from);
-  return body.length > 1 && body.every(({ cells }) => !isFigure(cells[0]));
 }
 
 /** The number of a check or of somebody: where a page begins within a person, it stands right below the header. */
