@@ -1,5 +1,7 @@
 import { test } from "tap";
+import { cellRowsOf } from "../src/infer/cells/cells.ts";
 import { bestInferredOf } from "./support/best-inferred.ts";
+import { linesOfText } from "./support/page-of.ts";
 import { described, describedWithHours } from "./support/plain-lines.ts";
 
 test("what an invoice asks for stands aside, and so does what is billed for each person", (t) => {
@@ -64,5 +66,25 @@ test("what an invoice asks for stands aside, and so does what is billed for each
     net_pay: 2713.61,
   });
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("an h behind a number before its rate is its unit, and a capital is a code", (t) => {
+  const [hours, code] = cellRowsOf(
+    linesOfText([
+      `
+  Regular 76 h × $21.00     1,596.00
+  24.00 H      494.62
+  `,
+    ]),
+  );
+  t.same(
+    hours!.cells.map(({ text, number }) => `${text} ${number?.unit}`),
+    ["Regular undefined", "76 hours", "$21.00 rate", "1,596.00 undefined"],
+  );
+  t.same(
+    code!.cells.map(({ text }) => text),
+    ["24.00", "H", "494.62"],
+  );
   t.end();
 });

@@ -144,10 +144,25 @@ function stackedDates(lines: readonly Line[], facts: Map<FactName, TextReading>)
         .flatMap((row) => row.cells.find((other) => overlap(cell, other) > 0) ?? []);
       const [own, ...rest] = below;
       if (own === undefined) continue;
+      stackedPeriod(cell.text, below, facts);
       stackedDate(cell.text, below, facts);
       stackedDate(`${cell.text} ${own.text}`, rest, facts);
     }
   });
+}
+
+/** `WEEK BEGINNING / WEEK ENDING` over two days. */
+const BOTH = /\b(?:beginning|begin|start|from)\b.*\b(?:ending|end|to|thru|through)\b/i;
+const TWO_DAYS = 2;
+
+/** Two days right below the names of the first and the last day of a period. */
+function stackedPeriod(label: string, [days]: readonly Cell[], facts: Map<FactName, TextReading>): void {
+  if (!BOTH.test(label) || days === undefined || facts.has("period_start") || facts.has("period_end")) return;
+  const dates = days.tokens.filter(({ plain }) => DATE.test(plain));
+  const [start, end] = dates;
+  if (dates.length !== TWO_DAYS) return;
+  facts.set("period_start", { text: start!.plain, tokens: [start!] });
+  facts.set("period_end", { text: end!.plain, tokens: [end!] });
 }
 
 /** The day right below its name. In a column of days each is a check's, unless they are one. */
