@@ -320,3 +320,19 @@ ${card("Jerome Sandoval", "20128", ["72.00", " 9.50", "1,440.00", "285.00", "1,7
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("the first and the last day of a period stand below one name for both", (t) => {
+  const { output } = bestInferredOf(`
+  Harbor Kite Builders LLC
+  PAYROLL NO.    WEEK BEGINNING / WEEK ENDING    CONTRACT NO.
+  14             10/05/2026 / 10/11/2026         OH-22-10418
+
+  Employee             Regular     Gross Pay    Federal    Medicare     Net Pay
+  Bellwether, Rosa    1,600.00      1,600.00     160.00       23.20    1,416.80
+  Okafor, Miguel      2,000.00      2,000.00     200.00       29.00    1,771.00
+  Totals              3,600.00      3,600.00     360.00       52.20    3,187.80
+  `);
+  t.same(output.pay_period, { start: "2026-10-05", end: "2026-10-11" });
+  t.match(output.totals, { gross_pay: 3600, net_pay: 3187.8 });
+  t.end();
+});

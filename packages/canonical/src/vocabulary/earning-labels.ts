@@ -76,7 +76,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "retro",
     role: "cash",
-    labels: `back pay, correction, correction payment, retro*, retro base, retroactive*, retropay*`,
+    labels: `back pay, correction, correction payment, prior pd adj, prior period adj, prior period adjustment, retro*, retro base, retroactive*, retropay*`,
   },
   {
     type: "severance",
@@ -93,7 +93,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     type: "reimbursement",
     role: "cash",
     labels: `accountable plan, exp reimb, exp rep, expense, expense reimb, expense reimbursement, expenses, mile, mileage*,
-      per diem*, reim, reimb*, reimburs*, reimburse*, reimbursement*, reimbursements*, rmb, travel exp, travel expense`,
+      per diem*, reim, reimb*, reimburs*, reimburse*, reimbursement*, reimbursements*, rmb, travel exp, travel expense, travel repaid, expenses repaid, mileage repaid`,
   },
   {
     type: "other",
@@ -108,11 +108,11 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     type: "other",
     role: "cash",
     labels: `1099 pay, 3rd party sick, adj, adjustment, admin leave, allow*, allowance*, auto, auto allow, auto allowance,
-      berev, bereave, bereavement*, berv, break prem, brv, call back, callback, car allow, cash in lieu, clothing allow, cola, comp time,
+      berev, bereave, bereavement*, berv, break prem, brv, call back, callback, car allow, cash in lieu, clothing allow, clothing allowance, cola, comp time,
       comp time paid, deferred comp payout, director fee, director fees, fmla, funeral, gross up, guarantee, hazard,
-      extra duty*, housing, in lieu of benefits, inclement weather, jury*, jury duty, lead pay, locality pay, longevity*, ltd pay, lwop, maternity*,
-      meal penalty, meal prem, meal premium, meals, mil leave, military*, min wage adj, misc, misc pay, miscellaneous,
-      on call, oncall, opt out, other earnings, other pay, parental*, pay adj, relocation*, recovery, rest period*, rest recovery*, rest prem,
+      extra duty*, private detail*, police detail*, paid detail*, housing, in lieu of benefits, inclement weather, jury*, jury duty, lead pay, locality pay, longevity*, ltd pay, lwop, maternity*,
+      meal penalty, meal prem, meal premium, meals, mil leave, military*, min wage adj, min wage makeup*, minimum wage makeup*, misc, misc pay, miscellaneous,
+      on call, oncall, opt out, other earnings, other pay, parental*, pay adj, relocation*, recovery, rest period*, rest break*, rest recovery*, rest prem,
       rsu excess refund, show up pay, snow day, standby, std pay, stipend*, supplemental pay*, suspension, third party sick, tip credit adj,
       tip makeup, travel pay, travel time, unpaid*, waiver pay, work comp pay`,
   },

@@ -76,7 +76,8 @@ export function canonicalOutput(
     currency: format.currency,
     pay_period: period(),
     pay_date: date("pay_date", "pay_date"),
-    run_kind: runKind === null ? null : (format.runKinds[runKind] ?? null),
+    run_kind:
+      runKind === null ? null : (format.runKinds[runKind] ?? format.runKinds[runKind.toLowerCase()] ?? null),
     employees: ledger.employees.map((employee, i) => {
       const json = employeeJson(employee, `employees[${i}]`, format.dateOrder, evidence);
       return format.currency === "USD" ? json : withoutUsTaxes(json);

@@ -13,12 +13,15 @@ import { withoutCopies } from "./records/copies.ts";
 import { nameCompanyPlans, nameCompanyTaxes } from "./records/company-taxes.ts";
 import { Doubts } from "./assume/doubts.ts";
 import { claimSumsAgain, headFigures } from "./figures/head-figures.ts";
+import { claimPartsOfSum } from "./figures/parts-of-sum.ts";
 import { settleFringes } from "./records/fringes.ts";
 import { joinTaxable } from "./records/join-taxable.ts";
 import { LabelSides } from "./cells/label-side.ts";
 import { showsPayroll } from "./document/payroll-evidence.ts";
 import { namePlansOfSides } from "./records/plans-of-sides.ts";
 import { putPlanOfTitle } from "./records/plan-of-title.ts";
+import { paysByChecksOnly } from "./blocks/only-checks.ts";
+import { numbersOfReport } from "./blocks/numbers-of-report.ts";
 import type { PeopleTable } from "./prepare/people-header.ts";
 import type { PreparedPages } from "./prepare/prepared-pages.ts";
 import { settlePaidByHour } from "./records/paid-by-hour.ts";
@@ -69,6 +72,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   if (pages.formatType === "benefits_summary") putPlanOfTitle(found, cells);
   const payroll = showsPayroll(found, cells, pages.formatType) ? found : [];
   claimSumsAgain(lines, payroll);
+  claimPartsOfSum(lines, payroll);
   const reading = {
     facts: withDayOfChecks(transposed ? pages.facts : factsOf(pages), payroll),
     records: withSummaries(payroll),
@@ -137,7 +141,19 @@ function readBlocks(pages: PreparedPages, assumptions: Assumptions, doubts: Doub
   }
   const namesNobody = pages.formatType !== null && blocks.anchors.cells.size === 0;
   const edges = new AmountEdges(namesNobody);
-  const knowledge = { ...blocks, stacks, edges, sides, legend, namesNobody, assumptions, doubts };
+  const ofReport = numbersOfReport(rows, blocks.anchors.cells);
+  const ofPayments = { ofReport, onlyChecks: paysByChecksOnly(rows) };
+  const knowledge = {
+    ...blocks,
+    ...ofPayments,
+    stacks,
+    edges,
+    sides,
+    legend,
+    namesNobody,
+    assumptions,
+    doubts,
+  };
   let { records, headed } = readRows(rows, knowledge);
   // What the columns of a sum are is known from the people, who may stand below it.
   if (records.length > 0 && records[0]!.scope !== "check") {

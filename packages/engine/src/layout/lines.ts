@@ -1,5 +1,6 @@
 import type { ReadPage, Word } from "../read/page-reader.ts";
 import type { Decimals } from "./decimals.ts";
+import { withoutBars } from "./bars.ts";
 import { withoutLeaders } from "./leaders.ts";
 import { withoutStamps } from "./stamps.ts";
 import { tokensOf, type Token } from "./token.ts";
@@ -24,7 +25,7 @@ export function linesOf(page: ReadPage, decimals: Decimals): Line[] {
   let words: Word[] = [];
   const flush = (): void => {
     for (const level of levelsOf(words)) {
-      const read = withoutLeaders(level);
+      const read = withoutLeaders(withoutBars(level));
       if (read.length > 0) lines.push(lineOf([...read], page.number, decimals));
     }
     words = [];

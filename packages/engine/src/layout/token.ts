@@ -204,8 +204,8 @@ function token(words: readonly Word[], page: number, decimals: Decimals, signs: 
 /** Stars before an amount keep others from writing digits there: `**2,802.08`. */
 const GUARDED = /^\*+(?=\$?[\d,]*\d\.\d{2}\**$)/;
 
-/** In a list that is written like a sentence a comma follows each amount: `Social Security 159.99, Medicare 37.42`. */
-const LISTED = /^(?<amount>-?\$?[\d,]*\d\.\d{2})[,;]$/;
+/** In a list that is written like a sentence a mark follows each amount: `Social Security 159.99, Medicare 37.42.` */
+const LISTED = /^(?<amount>[-(]?\$?[\d,]*\d\.\d{2}[-)]?)[,;.]$/;
 
 function plainOf(printed: string, decimals: Decimals, several: boolean): string {
   const amount = decimals === "point" ? LISTED.exec(printed)?.groups?.["amount"] : undefined;

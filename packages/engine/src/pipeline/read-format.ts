@@ -64,6 +64,15 @@ function readDescribed(
   return { lines, interpretation, format: { ...formatOf(variant), ...printed }, ledger, checks, rivals: [] };
 }
 
+/** What programs that nobody described call their runs; in small letters. */
+const RUN_KINDS: DocumentFormat["runKinds"] = {
+  regular: "regular",
+  "off-cycle": "off_cycle",
+  "off cycle": "off_cycle",
+  correction: "correction",
+  adjustment: "correction",
+};
+
 function readUnknown(lines: Line[], printed: PrintedForm, clock: StageClock): FormatReading {
   const { candidate, rivals } = bestReading(withoutLetters(lines), clock);
   const { inferred, ledger, checks } = candidate;
@@ -71,7 +80,7 @@ function readUnknown(lines: Line[], printed: PrintedForm, clock: StageClock): Fo
   return {
     lines,
     interpretation: { reading, traces: [], columnsByPage: new Map(), boxes: [] },
-    format: { provider: null, variant: null, formatType, runKinds: {}, ...printed },
+    format: { provider: null, variant: null, formatType, runKinds: RUN_KINDS, ...printed },
     ledger,
     checks,
     rivals,

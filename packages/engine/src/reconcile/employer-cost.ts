@@ -53,7 +53,8 @@ export function costCheck(
 
 /**
  * The figures that a cost is made of; line by line where no sum of such lines is printed. Empty where the record prints
- * nothing that the company pays beside the gross pay. Some leave what people are paid back out of their cost.
+ * nothing that the company pays beside the gross pay. Some leave what people are paid back out of their cost, and some
+ * call so what the company pays beside the gross pay alone.
  */
 export function costPartsOf(record: RecordReading, cost: MoneyReading | undefined): MoneyReading[] {
   const all = partsOf(record, true);
@@ -61,7 +62,9 @@ export function costPartsOf(record: RecordReading, cost: MoneyReading | undefine
     sumMoney(parts.map(({ cents }) => cents)) === cost?.cents;
   if (isSum(all)) return all;
   const without = partsOf(record, false);
-  return isSum(without) ? without : all;
+  const gross = record.figures.get("gross_pay");
+  const beside = without.filter((part) => part !== gross);
+  return [without, beside].find(isSum) ?? all;
 }
 
 function partsOf({ figures, items }: RecordReading, reimbursed: boolean): MoneyReading[] {

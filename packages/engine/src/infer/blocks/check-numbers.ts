@@ -1,5 +1,6 @@
 import type { RecordReading } from "../../interpret/reading.ts";
 import type { Cell } from "../cells/cells.ts";
+import { isDay } from "../cells/is-day.ts";
 import type { Block, OpenBlocks } from "./open-blocks.ts";
 import {
   isPaymentNumber,
@@ -22,13 +23,17 @@ export class CheckNumbers {
   /** The name of a number that has none beside it. */
   #label: Cell | null = null;
 
-  constructor(blocks: OpenBlocks) {
+  readonly #ofReport: ReadonlySet<string>;
+
+  /** `ofReport` are numbers that count the payroll, and no checks. */
+  constructor(blocks: OpenBlocks, ofReport: ReadonlySet<string>) {
     this.#blocks = blocks;
+    this.#ofReport = ofReport;
   }
 
   /** Takes a row above the first name. */
   readAboveNames(cells: readonly Cell[]): void {
-    const at = cells.findIndex((cell, i) => isPaymentNumber(cell, cells[i + 1]));
+    const at = cells.findIndex((cell, i) => this.#isNumber(cell, cells[i + 1]));
     if (at >= 0) this.#above = { cell: cells[at]!, next: cells[at + 1] };
     this.#areAbove ||= at >= 0;
   }
@@ -40,6 +45,22 @@ export class CheckNumbers {
     this.#above = null;
     if (hasOwn) this.#areAbove = false;
     if (above !== null) takePaymentNumber(this.#blocks.open!.record, above.cell, above.next);
+  }
+
+  /** Takes the number and the day of the check that a name is paid by, where they stand before it: `20417  11/6/2026  Jane Doe`. */
+  beginDated([number, day, ...rest]: readonly Cell[], name: Cell): void {
+    if (number?.number?.whole !== true || day === undefined || !isDay(day.text) || rest[0] !== name) return;
+    const { record } = this.#blocks.open!;
+    const isKnown = record.payments.some((payment) => payment.number?.text === number.text);
+    if (isKnown) return;
+    const paid = record.items.length > 0 && isPaid(record) ? this.#blocks.beginCheck(record) : record;
+    const date = { text: day.text, tokens: day.tokens };
+    paid.payments.push({
+      number: { text: number.text, tokens: number.tokens },
+      method: null,
+      date,
+      amount: null,
+    });
   }
 
   /** Where the name is repeated below a check that is paid, beside the number of another or of one that is taken back, begins that one. */
@@ -64,10 +85,15 @@ export class CheckNumbers {
   read(block: Block, cell: Cell, next: Cell | undefined): void {
     if (this.#takeBelow(block.record, cell)) return;
     if (namesNumber(cell)) this.#label = cell;
-    if (!isPaymentNumber(cell, next)) takePaymentMethod(block.record, cell, next);
+    if (!this.#isNumber(cell, next)) takePaymentMethod(block.record, cell, next);
     else if (!isKnown(block, cell, next) && (this.#isOfNext(block) || isBehind(block, cell)))
       this.#above = { cell, next };
     else takePaymentNumber(this.#checkOf(block, cell), cell, next);
+  }
+
+  #isNumber(cell: Cell, next: Cell | undefined): boolean {
+    const number = paymentNumberOf(cell, next);
+    return number !== null && !this.#ofReport.has(number.text);
   }
 
   /** Takes the number of a payment that stands right below its name. False for other cells. */

@@ -69,7 +69,8 @@ export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell
   else record.payments.push({ number: null, method: methodOf(next.text), date: null, amount: null });
 }
 
-const METHOD = /^(?:direct dep(?:osit)?|dir dep|dd|paper check|live check|check|manual check|pay ?card)$/i;
+const METHOD =
+  /^(?:direct dep(?:osit)?|dir dep|dd|(?:(?:paper|live|manual|replacement|reissued?|void(?:ed)?) )?check|void(?:ed)?|pay ?card)$/i;
 
 const METHODS =
   /^(?:direct deposits|deposits|vouchers|(?:(?:payroll|employee|live|paper|manual|regular|computer|printed) )?checks)$/i;
@@ -86,7 +87,8 @@ export function isMethod(cell: Cell): boolean {
 
 /** How somebody is paid, beside their name: that of the check whose number stands there, too. */
 export function putPaymentMethod(record: RecordReading, { text }: Cell): void {
-  putMethod(record, methodOf(text));
+  // Deposits are reversed; what is void is a check.
+  putMethod(record, /^void/i.test(text) ? "check" : methodOf(text));
 }
 
 /** Sets how somebody is paid, by the last payment that is known. */
@@ -133,7 +135,7 @@ export function pay(
       continue;
     }
     const amount = { cents: Math.abs(cents), token };
-    const last = record.payments.at(-1);
+    const last = openPaymentOf(record, label) ?? record.payments.at(-1);
     // What goes to an account is a deposit, though the number above be called a check's.
     const deposited = isAccount(label.text) ? (methodOf(label.text) ?? "direct_deposit") : null;
     if (last !== undefined && isOfCheckBehind(last, label))
@@ -150,6 +152,12 @@ export function pay(
       });
     token.claim = "field";
   }
+}
+
+/** The payment whose number a label carries, while its amount is not known: `Deposit 20456: 500.00  Check 20457: 370.27`. */
+function openPaymentOf({ payments }: RecordReading, label: Cell): PaymentReading | undefined {
+  const number = paymentNumberOf(label)?.text;
+  return payments.find((payment) => payment.amount === null && payment.number?.text === number);
 }
 
 /** Whether a payment is that of a check with a number further right, beside a deposit: `Direct Deposit 500.00  Check 42211 1,058.96`. */

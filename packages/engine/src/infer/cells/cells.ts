@@ -174,7 +174,8 @@ function endsInUnit({ text }: Token): boolean {
   return ((first >= 48 && first <= 57) || first === 36) && UNIT_END.test(text);
 }
 
-const UNIT = /^h(?:ou)?rs?\.?$/i;
+/** A capital alone is a code. */
+const UNIT = /^(?:h|[Hh](?:ou)?rs?\.?|H(?:OU)?RS?\.?)$/;
 const TIMES = /^[x@\u00d7]$/i;
 const AT = "@";
 const UNIT_GAP_EM = 0.7;

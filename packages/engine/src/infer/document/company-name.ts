@@ -9,9 +9,9 @@ import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { publicBody } from "./public-body.ts";
 
 const LEGAL_FORM =
-  "Private Limited|Pvt\\.? Ltd|LLC|L\\.L\\.C\\.|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P\\.|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
+  "Private Limited|Pvt\\.? Ltd|LLC|L\\.L\\.C|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
 const TRADE =
-  "Church|Parish|Diocese|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District(?: (?:No\\.? )?\\d+)?|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises|Mills?|Farms|Vineyards|Growers|Builders|Contractors|Productions|Staffing|I\\.?S\\.?D";
+  "Church|Parish|Diocese|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District(?: (?:No\\.? )?\\d+)?|(?:Hospital|Water|Fire|Transit|Health) District|Medical Center|Health System|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises|Mills?|Farms|Vineyards|Growers|Builders|Contractors|Productions|Staffing|I\\.?S\\.?D";
 /** Those that no heading ends with in capitals. */
 const IN_CAPITALS =
   "(?<=(?!TOTAL|EMPLOYEE)\\b[A-Z]{3,} )(?:CO|COMPANY)|CHURCH|PARISH|DIOCESE|UNIVERSITY|COLLEGE|HOSPITAL|CLINIC|ACADEMY|SCHOOL DISTRICT(?: (?:NO\\.? )?\\d+)?|INDUSTRIES|ENTERPRISES|MILLS?|FARMS|VINEYARDS|GROWERS|BUILDERS|CONTRACTORS|PRODUCTIONS|STAFFING";

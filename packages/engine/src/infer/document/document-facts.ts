@@ -32,13 +32,15 @@ const RULES: readonly string[] = [
   `(?:pay|check|cheque|payment) dates?(?: from)?:?\\s+${day("pay_date")}(?: - payroll \\d+)?${TO}\\k<pay_date>`,
   `(?:pay|payroll|check|cheque|chk|advice|payment|deposit|warrant|pay ?run) ?(?:date|day)s?${AGAIN}:?\\s+${ONE_DAY}`,
   `process date${AGAIN}:?\\s+${ONE_DAY}`,
-  `(?:pay|check|cheque|payment|deposit)s? dated:?\\s+${day("pay_date")}`,
+  `(?:pay|check|cheque|payment|deposit|advice|voucher|warrant)s? dated:?\\s+${day("pay_date")}`,
+  `(?:checks|cheques|advices|vouchers) (?:of|for|on):?\\s+${ONE_DAY}`,
   `(?:check|chk|voucher|advice)(?: ?(?:#|no\\.?|number))?:?\\s+\\S+\\s+dated?:?\\s+${day("pay_date")}`,
   `period (?:ending|ended|end):?\\s+{date}\\s+date:?\\s+${day("pay_date")}`,
   `(?:date )?(?:paid|payable|of payment)(?: on| date)?:?\\s+${day("pay_date")}`,
   `payroll(?: details?| register| report)?(?: on| for| of)?:?\\s+${day("pay_date")}(?!${TO}{date})`,
   `(?<!\\b(?:pay|check|cheque|payment) dates?:?\\s+|[\\d/-])${START}${TO}${END}`,
-  "(?:company code|co\\.? code|client(?: id)?|employer code|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|[A-Z0-9]{3}(?!\\S))",
+  "(?:run|payroll|pay ?run) (?:type|kind)(?:\\s*:)?\\s+(?:\\d+\\s+)?(?<run_kind>regular|off[- ]cycle|correction|adjustment)\\b",
+  "(?:company code|co\\.? code|client(?: (?:id|code|number|no\\.?|#))?|employer code|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|[A-Z0-9]{3}(?!\\S))",
 ];
 
 /** The day of a payslip may have no other name. */
@@ -142,10 +144,25 @@ function stackedDates(lines: readonly Line[], facts: Map<FactName, TextReading>)
         .flatMap((row) => row.cells.find((other) => overlap(cell, other) > 0) ?? []);
       const [own, ...rest] = below;
       if (own === undefined) continue;
+      stackedPeriod(cell.text, below, facts);
       stackedDate(cell.text, below, facts);
       stackedDate(`${cell.text} ${own.text}`, rest, facts);
     }
   });
+}
+
+/** `WEEK BEGINNING / WEEK ENDING` over two days. */
+const BOTH = /\b(?:beginning|begin|start|from)\b.*\b(?:ending|end|to|thru|through)\b/i;
+const TWO_DAYS = 2;
+
+/** Two days right below the names of the first and the last day of a period. */
+function stackedPeriod(label: string, [days]: readonly Cell[], facts: Map<FactName, TextReading>): void {
+  if (!BOTH.test(label) || days === undefined || facts.has("period_start") || facts.has("period_end")) return;
+  const dates = days.tokens.filter(({ plain }) => DATE.test(plain));
+  const [start, end] = dates;
+  if (dates.length !== TWO_DAYS) return;
+  facts.set("period_start", { text: start!.plain, tokens: [start!] });
+  facts.set("period_end", { text: end!.plain, tokens: [end!] });
 }
 
 /** The day right below its name. In a column of days each is a check's, unless they are one. */

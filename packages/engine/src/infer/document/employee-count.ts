@@ -6,7 +6,7 @@ const COUNT_LABEL =
   /(?:^|\b(?:total|number of) )(?:employees|employee count|(?:workers|participants)(?: paid)?|headcount)\b[^:]*:?$/i;
 
 const COUNT =
-  /^(?:total )?(?:employees(?: paid)?|persons?|people|people paid|number of employees|employee count):? +(?<after>\d[\d,]*)$|(?:^|\(|\btotals? (?:- |for )?)(?<before>\d[\d,]*) (?:employees?|person\(s\)|persons?|people|employee\(s\)|participants?|workers?|associates?)\)?$/i;
+  /^(?:total )?(?:employees(?: paid)?|persons?|people|people paid|number of employees|employee count):? +(?<after>\d[\d,]*)$|(?:^|\(|\btotals?,? (?:- |for )?)(?<before>\d[\d,]*) (?:employees?|person\(s\)|persons?|people|employee\(s\)|participants?|workers?|associates?)\)?$/i;
 
 /** The printed number of employees; null where a text is none. */
 export function employeeCountOf(text: string): number | null {
@@ -23,13 +23,17 @@ export function namesCount(text: string): boolean {
   return COUNT_OF_LINES.test(text) || employeeCountOf(text) !== null;
 }
 
+/** `Hospital Total (25)` */
+const COUNT_OF_SUM = /\btotals? \((?<count>\d{1,5})\)$/i;
+
 /** Takes the printed number of employees from a text, or from the number beside one that names it. */
 export function takeCount(record: RecordReading, cell: Cell, next?: Cell): void {
   const beside =
     COUNT_LABEL.test(cell.text) && next?.number?.whole === true
       ? Number(next.text.replaceAll(",", ""))
       : null;
-  const count = employeeCountOf(cell.text) ?? beside;
+  const inside = COUNT_OF_SUM.exec(cell.text)?.groups?.["count"];
+  const count = employeeCountOf(cell.text) ?? beside ?? (inside === undefined ? null : Number(inside));
   if (count !== null && Number.isSafeInteger(count))
     record.employeeCount ??= { count, token: cell.tokens[0]! };
 }

@@ -23,7 +23,7 @@ import type { StackSections } from "../items/sections.ts";
 import { settleTotals } from "./stack-totals.ts";
 import { SumReader } from "./sum-reader.ts";
 import { behindRate } from "./rate-of-person.ts";
-import { money, sumUpAll } from "./sums-of-lines.ts";
+import { money, namesCompanysPart, namesWithheld, sumUpAll } from "./sums-of-lines.ts";
 import { takeSubhead } from "./take-subhead.ts";
 import { NamedRows } from "./named-rows.ts";
 import { NoPay } from "./no-pay.ts";
@@ -207,7 +207,9 @@ export class FigureReader {
     else if (scope !== null || figure !== null) {
       if (scope === null) takeSubhead(block, label);
       this.#sums.read(record, figure, figure === null ? this.#withoutLines(block, figures) : figures, label);
-    } else if (isHours && figures.length === 1) this.#sums.read(record, null, figures, label);
+    } else if (record.scope !== "check" && (namesWithheld(label) || namesCompanysPart(label)))
+      this.#sums.read(record, null, figures, label);
+    else if (isHours && figures.length === 1) this.#sums.read(record, null, figures, label);
     else if (isSubtotal) {
       takeSubhead(block, label);
       claimAll(figures, "total");

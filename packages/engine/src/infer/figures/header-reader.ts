@@ -132,11 +132,19 @@ export class HeaderReader {
     if (totalScope(text) !== null || (figureOfLabel(text) !== null && !isTableRow(figures))) return figures;
     const line = Math.max(0, block.lines - 1);
     const isOther = (cell: FigureCell, i: number): boolean =>
-      i > 0 && this.#stack.labelAt(cell, line) !== null && this.#headings.columnOf(cell)?.role == null;
+      i > 0 &&
+      this.#stack.labelAt(cell, line) !== null &&
+      (this.#headings.columnOf(cell)?.role == null || this.#isBeside(block, cell));
     const others = figures.filter(isOther);
     if (others.length === 0) return figures;
     this.read(block, others, block.record.scope !== "check");
     return figures.filter((cell) => !others.includes(cell));
+  }
+
+  /** Whether a number stands below the name of a line, and only near another heading. */
+  #isBeside(block: Block, cell: FigureCell): boolean {
+    const heading = this.#headings.headingOver(cell);
+    return heading !== null && overlap(heading.cell, cell) <= 0 && this.isNamedBelow(block, cell);
   }
 
   /** The name of a line below or beside a heading says what stands in the column: `SOC SEC` below `DEDUCTIONS`. */

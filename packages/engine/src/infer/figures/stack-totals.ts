@@ -23,6 +23,8 @@ export interface OpenTotals {
   further: readonly StackTotal[];
   /** Sums over people of all that is withheld. */
   withheld: readonly TotalOfRecord[];
+  /** Sums over people of all that the company pays beside the pay. */
+  companys: readonly TotalOfRecord[];
   /** What is paid out to people in all, under a name that the net pay has as well. */
   paid: readonly TotalOfRecord[];
   /** Sums of all that somebody earns, where other lists end at the same edge. */
@@ -36,6 +38,7 @@ export function settleTotals(totals: OpenTotals, records: readonly RecordReading
   for (const record of records) settleWithheld(record);
   readStackTotals(totals.further, records);
   readWithheldTotals(totals.withheld, records);
+  readCompanysTotals(totals.companys, records);
   readEarnedTotals(totals.earned);
   readPaidTotals(totals.paid, records);
   for (const { record, cell } of totals.unnamed) settleUnnamed(record, cell);
@@ -142,6 +145,19 @@ function readWithheldTotals(totals: readonly TotalOfRecord[], records: readonly 
     if (!isSum || !ofBoth) setFigure(record, "total_deductions", money);
     else if (!record.lineSums.some(({ total }) => total === money))
       record.lineSums.push({ label: "withheld", identity, total: money, parts });
+  }
+}
+
+/** Sums of what the company pays of both kinds, where they add up. */
+function readCompanysTotals(totals: readonly TotalOfRecord[], records: readonly RecordReading[]): void {
+  for (const { record, money } of totals) {
+    const parts = peopleAbove(records, record).flatMap(({ section, amount }) =>
+      section === "employer_tax" || section === "employer_contribution" ? (amount ?? []) : [],
+    );
+    if (parts.length === 0 || sumMoney(parts.map(({ cents }) => cents)) !== money.cents) continue;
+    const identity = "Σ employer taxes + Σ employer contributions of the employees = printed total of both";
+    record.lineSums.push({ label: "employer", identity, total: money, parts });
+    money.token.claim = "total";
   }
 }
 

@@ -17,6 +17,7 @@ import { ReimbursedSums } from "./reimbursed-sums.ts";
 import {
   addUpLines,
   money,
+  namesCompanysPart,
   namesWithheld,
   replacesSum,
   sumUpAbove,
@@ -50,6 +51,7 @@ export class SumReader implements OpenTotals {
   readonly #paidOut = new Edges();
   readonly further: StackTotal[] = [];
   readonly withheld: TotalOfRecord[] = [];
+  readonly companys: TotalOfRecord[] = [];
   readonly paid: TotalOfRecord[] = [];
   readonly unnamed: { record: RecordReading; cell: FigureCell }[] = [];
 
@@ -112,6 +114,10 @@ export class SumReader implements OpenTotals {
         token.claim = "total";
       else if (role === "sum") this.#addUp(record, cell, cells);
       else {
+        if (label !== null && namesCompanysPart(label) && record.scope !== "check") {
+          this.companys.push({ record, money: money(cell) });
+          continue;
+        }
         const isOfBoth = label !== null && (figure === "total_deductions" || namesWithheld(label));
         if (isOfBoth && record.scope !== "check") {
           if (i === 0) {
@@ -132,7 +138,9 @@ export class SumReader implements OpenTotals {
         if (label === null && this.#edges.isMixed(cell) && sumUpAbove(record, cell)) continue;
         const own = i > 0 && this.#isBehindNetPay(figure, cells[0]!, cell) ? null : figure;
         const name =
-          (role === "employer_amount" && this.#edges.isMixed(cell) ? OF_COMPANY.get(figure) : undefined) ??
+          (i > 0 && role === "employer_amount" && this.#edges.isMixed(cell)
+            ? OF_COMPANY.get(figure)
+            : undefined) ??
           this.#sumAt(cell, own, { only, label }) ??
           this.#sumNamed(cell, label) ??
           this.#sumPaidOut(record, cell) ??

@@ -94,11 +94,19 @@ export function sumUpAll(record: RecordReading, [cell, other]: readonly FigureCe
 }
 
 const WITHHELD =
-  /^total (?:withheld|withholdings?|(?:taxes|withholdings?) (?:and )?deductions|deductions (?:and )?(?:taxes|withholdings?))$/;
+  /^total (?:withheld|withholdings?|(?:taxes|withholdings?) (?:and )?deductions|deductions (?:and )?(?:taxes|withholdings?))$|^(?:total )?employee taxes (?:and )?deductions$/;
+/** What the company pays of both kinds. */
+const COMPANYS =
+  /^(?:total )?(?:employer|company) taxes (?:and )?(?:benefits|contributions|fringes?)$|^(?:total )?paid by (?:the )?(?:employer|company|district|county|city|town|state|school|agency)$/;
 
 /** Whether a label names the sum of all that is withheld. */
 export function namesWithheld(label: Cell): boolean {
   return WITHHELD.test(normalizeLabel(label.text));
+}
+
+/** Whether a label names the sum of all that the company pays beside the pay. */
+export function namesCompanysPart(label: Cell): boolean {
+  return COMPANYS.test(normalizeLabel(label.text));
 }
 
 /** A sum of one list of taxes and deductions. False for other sums. */

@@ -10,6 +10,7 @@ const NUMBER = /^(?:number|no\.?|nbr\.?)$/i;
 const COUNT = /^(?:units?|qty|quantity|pieces|pcs)$/;
 const PIECE_RATE = /^piece (?:rate|rt)$/;
 const WAGES = /^wages$/i;
+const PAID = /^(?:wages|earned)$/i;
 const PAYER = /^(?:board|district|agency|county|city|town|village|state|school|university|college|church)$/;
 const WAGES_OF_STATE = /^([a-z]{2}) wages$/i;
 
@@ -79,9 +80,9 @@ function withDates(row: readonly PlacedHeading[], cells: readonly Cell[]): reado
   return [...row, { ...date, until: Infinity }];
 }
 
-/** Whether a column is called `Wages` right behind those of hours and of their rate: it is the pay for them. */
+/** Whether a column is called `Wages` or `Earned` right behind those of hours and of their rate: it is the pay for them. */
 export function isPayForTime(cell: Cell, beside: readonly Cell[]): boolean {
-  if (!WAGES.test(cell.text)) return false;
+  if (!PAID.test(cell.text)) return false;
   const at = beside.findIndex(({ x0 }) => x0 === cell.x0);
   const roles = beside.slice(Math.max(0, at - 2), at).map(({ text }) => headingOf(text)?.role ?? null);
   return roles.includes("hours") && roles.includes("rate");

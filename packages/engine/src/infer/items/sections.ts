@@ -115,7 +115,8 @@ export class StackSections {
     const sections = cells.map(onlySection);
     cells.forEach((cell, i) => {
       // What is earned elsewhere may be withheld where it stands between gross and net pay.
-      const isBetween = gross >= 0 && net > gross && i > gross && i < net;
+      // The net pay may have the first column of all.
+      const isBetween = gross >= 0 && net >= 0 && i > gross && (i < net || net < gross);
       if (isBetween && sections[i] === "earning") this.#withheld.add(cell.text);
       const isBehind = gross >= 0 && net > gross && i > net;
       if (isBehind && areCompanys(cells.slice(net + 1)) && canBeCompanys(cell))

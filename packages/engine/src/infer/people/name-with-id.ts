@@ -1,12 +1,13 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import type { Token } from "../../layout/token.ts";
+import { isDay } from "../cells/is-day.ts";
 import { partOf, PHRASE_GAP_EM, type Cell, type CellRow } from "../cells/cells.ts";
 
 /** No name with an id is longer. */
 const LONGEST = 100;
 /** `Doe, Jane Employee ID: 1001`, `Doe, Jane Dept: 100`, `Doe, Jane Check 20115`, `Doe, Jane Direct Deposit` */
 const LABEL_BEHIND =
-  /^(?<name>\S.*?) \(?(?:(?:check|chk|cheque|voucher|vchr|advice|warrant) (?=\d+$)|(?:direct dep(?:osit)?|dir dep)$|(?:employee|empl?|ee|associate|file|payroll|payee|clock|check|chk) ?(?:#|(?:id|no\.?|nbr\.?|number) ?(?:[:#]|(?=\d)))|id ?(?:[:#]|(?=\d))|(?:home )?(?:dep(?:artmen)?t|division|location|ssn|rate|pay (?:rate|type)|title|status|check) ?:|(?<=\()(?:employee|emp|ee|associate|file|payroll|payee|clock) (?:id|no\.?|number)\b)/i;
+  /^(?<name>\S.*?) \(?(?:(?:check|chk|cheque|voucher|vchr|advice|warrant) (?=\d+$)|(?:direct dep(?:osit)?|dir dep)$|(?:employee|empl?|ee|associate|file|payroll|payee|clock|check|chk) ?(?:#|(?:id|no\.?|nbr\.?|number) ?(?:[:#]|(?=\d)))|id ?(?:[:#]|(?=\d))|(?:home )?(?:dep(?:artmen)?t|division|location|ssn|rate|pay (?:rate|type)|title|status|check) ?:|(?<=\()(?:(?:employee|emp|ee|associate|file|payroll|payee|clock) (?:id|no\.?|number)\b|(?:no\.?|id|#) ?[A-Z]{0,3}-?\d+,))/i;
 /** `Doe, Jane (1001)`, `Jane Doe #1001` */
 const MARKED_BEHIND = /^(?<name>\S.*?) (?:\((?:id |no\.? )?#?[A-Z]{0,3}-?\d{1,9}\)|# ?[A-Z]{0,3}-?\d{1,9})$/i;
 /** `(1001) Jane Doe`, `#1001 Jane Doe`, `1001: Jane Doe` */
@@ -85,6 +86,12 @@ function splitLabelled(cell: Cell, label: Cell | undefined): Cell[] | null {
 function splitId(cell: Cell, line: readonly Token[]): Cell[] | null {
   const { number, text, tokens } = cell;
   if (number !== null || tokens.length < 3 || text.length > LONGEST || !MARK.test(text)) return null;
+  // The day of a check stands before the name of whom it pays.
+  if (isDay(tokens[0]!.plain)) {
+    const rest = partOf(cell, tokens.slice(1));
+    const parts = splitId(rest, line) ?? (isName(rest.text) ? [rest] : null);
+    return parts === null ? null : [partOf(cell, tokens.slice(0, 1)), ...parts];
+  }
   const addressed = ADDRESS_BEHIND.exec(text)?.groups?.["name"];
   if (addressed !== undefined && isName(addressed)) {
     const words = addressed.split(" ").length;

@@ -3,12 +3,12 @@ import { isFigure, type Cell } from "../cells/cells.ts";
 import { isDay } from "../cells/is-day.ts";
 
 const ID =
-  /^(?:(?:employee|empl?|ee|associate|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|nbr\.?|num(?:ber)?|code)?|id|no\.?|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
+  /^(?:work ?site (?=employee))?(?:(?:employee|empl?|ee|associate|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|nbr\.?|num(?:ber)?|code)?|id|no\.?|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
 const DEPARTMENT =
-  /^(?:home )?(?:dept|department|cost cent(?:er|re)|division|business unit|org(?=:)|org(?:anization)? level \d)(?! of\b)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)?$/i;
+  /^(?:home )?(?:dept|department|cost cent(?:er|re)|division|business unit|org(?=:| \d)|org(?:anization)? level \d)(?! of\b)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)?$/i;
 /** Where people work is their department where nothing else is called one. */
 const LOCATION =
-  /^(?:location|work ?site|branch|store|campus)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>[^\s:].*)?$/i;
+  /^(?:location|work ?site(?! employee)|branch|store|campus)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>[^\s:].*)?$/i;
 /** A bare id stands below the name, or indented by at most this. */
 const BELOW_PT = 15;
 const BARE_ID = /^(?:#?(?<id>[A-Z]{0,3}-?\d[\d.-]{0,11})|\((?<inside>[A-Z]{0,3}-?\d{2,11})\))$/;
@@ -96,7 +96,7 @@ function firstWordWithDigits({ text, tokens }: Cell): TextReading {
 }
 
 const HEADLINE =
-  /^(?:\*+ *)?(?:dep(?:artmen)?t\b(?! of\b)\.? *:? *|(?:cost cent(?:er|re)|division|location|business unit|trade|craft)(?: *: *| (?=\d)))?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
+  /^(?:\*+ *)?(?:dep(?:artmen)?t\b(?! of\b)\.? *:? *|(?:cost cent(?:er|re)|division|location|business unit|trade|craft)(?: *: *| (?=\d))|(?:unit|ward|campus) *: *)?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
 
 const DATED =
   /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}, \d{4}\b/i;
@@ -106,6 +106,9 @@ const BY_PERSON = /\b(?:by|per) (?:employee|associate|person)s?$/i;
 const PAID =
   /\bvoid\b|\bnegotiable\b|\b(?:report|register|journal)$|^(?:paid (?:by|in|into|to)\b|(?:check|chk|cheque|voucher|vchr|advice|warrant) ?(?:#|no\.?|nbr\.?|number)? ?\d+$)/i;
 const ADDRESS = /\b[A-Z]{2},? \d{5}(?:-\d{4})?$/;
+
+/** `Crew 7, foreman R. Salas` */
+const LED_BY = /(?:,| -| \() ?(?:foreman|forewoman|foreperson|supervisor|manager|crew leader|lead)\b:? .*$/i;
 
 /** The department that a line above a person names; null where it can't be one. */
 export function departmentOf(cell: Cell | null): TextReading | null {
@@ -120,5 +123,6 @@ export function departmentOf(cell: Cell | null): TextReading | null {
     department.endsWith(":")
   )
     return null;
-  return { text: department.replace(/^(\S*\d\S*) - /, "$1 "), tokens: cell!.tokens };
+  const text = department.replace(/^(\S*\d\S*) - /, "$1 ").replace(LED_BY, "");
+  return { text, tokens: cell!.tokens };
 }

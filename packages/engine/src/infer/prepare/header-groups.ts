@@ -1,4 +1,5 @@
 import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
+import { above } from "./cell-above.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 
 const SAME_EDGE_PT = 2;
@@ -6,7 +7,7 @@ const LEAST_COLUMNS = 2;
 const OF_HOURS = /^(?:hours|hrs|units)\.?$/i;
 
 /** Over several columns the word says who pays them: taxes and contributions. */
-const OF_EMPLOYER = /^(?:employer|company|er)$/i;
+const OF_EMPLOYER = /^(?:employer|company|er)(?: (?:share|portion|part|side))?$/i;
 
 /** A header's lines without the names of groups of columns, and these as a line of their own. */
 export interface PartedHeader {
@@ -68,6 +69,20 @@ function endsWith(cell: Cell, { cells }: CellRow): boolean {
 
 function isUnder(cell: Cell, names: readonly Cell[]): boolean {
   return names.some((name) => overlap(name, cell) > 0);
+}
+
+/** The columns that some lines name, each as one heading, where not all of them have words in the last line. */
+export function columnsBelow(lines: readonly CellRow[]): CellRow {
+  const last = lines.at(-1)!;
+  const isOver = (cell: Cell): boolean => last.cells.some((below) => overlap(below, cell) > 0);
+  if (lines.every(({ cells }) => cells.every(isOver))) return last;
+  const columns: Cell[] = [];
+  for (const cell of lines.flatMap(({ cells }) => cells)) {
+    const at = columns.findIndex((column) => overlap(column, cell) > 0);
+    if (at < 0) columns.push(cell);
+    else columns[at] = above(columns[at]!, cell);
+  }
+  return { ...last, cells: columns.sort((a, b) => a.x0 - b.x0) };
 }
 
 /** Names of groups that stand over the middle of their columns, each from its first column on. */

@@ -81,7 +81,23 @@ export function withoutRepeated(rows: readonly CellRow[], { cells: names, byPage
     if (found === undefined) pagesOf.set(places[i]!, new Set([page]));
     else found.add(page);
   });
-  return rows.filter((row, i) => pagesOf.get(places[i]!)!.size <= Math.max(1, pages / 2) || isFixed(row));
+  return rows.filter(
+    (row, i) =>
+      pagesOf.get(places[i]!)!.size <= Math.max(1, pages / 2) ||
+      isFixed(row) ||
+      isUpperLine(row, rows[i + 1]),
+  );
+}
+
+/** Names of columns that a header has at least, and how near its lines stand, in font sizes. */
+const [COLUMNS, LINE_EM] = [3, 1.95];
+
+/** Whether all that a row says stands over names of columns, each over one: first words of these, which mean nothing alone. */
+function isUpperLine({ cells, page, baseline }: CellRow, lower: CellRow | undefined): boolean {
+  if (lower === undefined || lower.page !== page || lower.cells.length < cells.length) return false;
+  if (lower.baseline - baseline > LINE_EM * cells[0]!.size || lower.cells.some(isFigure)) return false;
+  if (lower.cells.filter(({ text }) => headingOf(text) !== null).length < COLUMNS) return false;
+  return cells.every((cell) => lower.cells.some((below) => overlap(below, cell) > 0));
 }
 
 /** What a row says and where, to the next few points. */

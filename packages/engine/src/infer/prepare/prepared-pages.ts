@@ -9,6 +9,7 @@ import { withoutAgencies } from "./agency-captions.ts";
 import { withClockHours } from "./clock-hours.ts";
 import { withCompanySpelled } from "./company-halves.ts";
 import { spreadCentred } from "./centred-headings.ts";
+import { withCompletedNames } from "./completed-names.ts";
 import { withInsuredAside } from "./comp-columns.ts";
 import { findCodeList, withMeanings, type CodeList } from "./code-list.ts";
 import { findLegend, withLegendCodes } from "./code-legend.ts";
@@ -16,6 +17,7 @@ import { findDepartmentCaptions, findLinesAbovePeople } from "../people/departme
 import { findNotesBelowNames } from "../people/notes-below-names.ts";
 import { inferFacts } from "../document/document-facts.ts";
 import { inferFormatType } from "../document/infer-format-type.ts";
+import { withoutInvoiced } from "./invoiced.ts";
 import { withoutLedger } from "./ledger.ts";
 import { withLettersSpelled } from "./line-letters.ts";
 import { withLabelsBeside } from "./figures-below-labels.ts";
@@ -30,14 +32,17 @@ import { withNamesAtTop } from "./names-at-foot.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { withoutOthersPaid } from "./others-paid.ts";
 import { withPagesAside } from "./pages-aside.ts";
+import { withNamesOfTimes } from "./named-times.ts";
 import { namePartsOfDeductions } from "./parts-of-deductions.ts";
 import { withoutPartsOfTime } from "./parts-of-time.ts";
 import { withHoursInBrackets } from "./hours-in-brackets.ts";
 import { withoutDays } from "./hours-of-days.ts";
 import { findPayDays } from "./pay-days.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
+import { nameNetChecks } from "./net-checks.ts";
 import { withNumberCodes } from "./number-codes.ts";
 import { withListsApart, withPeopleApart } from "./people-lanes.ts";
+import { withSentencesApart } from "./running-text.ts";
 import { leaveOutInTurn } from "./rows-aside.ts";
 import { withColumnsApart } from "./slash-columns.ts";
 import { takeSideLegend } from "./side-legend.ts";
@@ -101,7 +106,14 @@ export interface PreparedBlocks {
 }
 
 /** What stands on pages beside the figures of the output. */
-const NO_FIGURES = [withoutDays, withoutPartsOfTime, withoutLedger, withoutOthersPaid, withoutLeave];
+const NO_FIGURES = [
+  withoutDays,
+  withoutPartsOfTime,
+  withoutLedger,
+  withoutOthersPaid,
+  withoutInvoiced,
+  withoutLeave,
+];
 
 export function preparePages(lines: readonly Line[]): PreparedPages {
   const { rows, aside } = leaveOutInTurn(withClockHours(readableRows(lines)), NO_FIGURES);
@@ -160,6 +172,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withEmployersLines,
   withoutAgencies,
   withHoursInBrackets,
+  withSentencesApart,
   withoutNameLabels,
   withListsApart,
   withPeopleApart,
@@ -170,6 +183,8 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   joinWrappedLabels,
   splitNumbers,
   splitHeadings,
+  withCompletedNames,
+  nameNetChecks,
   withCompanySpelled,
   nameWageLists,
   withInsuredAside,
@@ -191,7 +206,7 @@ function blocksOf(
   const nobody = formatType === "pay_statement" ? null : company;
   const printed = withNamesOverIds(stepped, findAnchors(stepped, names, nobody).cells);
   const people = findAnchors(printed, names, nobody).cells;
-  const named = nameUnnamedSums(printed, people, company);
+  const named = withNamesOfTimes(nameUnnamedSums(printed, people, company));
   const cells = withNamesAtTop(named, people);
   const found = findAnchors(cells, names, nobody);
   const anchors = cells === named ? found : { ...found, areStatements: true };

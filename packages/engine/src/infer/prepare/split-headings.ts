@@ -11,9 +11,14 @@ const EDGE_PT = 1.5;
 
 /** Cuts headings that stand almost as close as words where columns below them begin: `Ref Employee Name`. */
 export function splitHeadings(rows: readonly CellRow[]): CellRow[] {
+  // On a page with few lines below it a header is cut as on those before.
+  const known = new Map<string, CellRow>();
   return rows.map((row, i) => {
     if (!canBeHeader(row)) return row;
     const body = bodyBelow(rows, i);
+    const key = wordsOf(row);
+    const same = known.get(key);
+    if (same !== undefined && body.length < FEW) return cutAs(row, same);
     const starts = startsOf(body);
     const ends = endsOf(body);
     const space = spaceIn(row);
@@ -21,8 +26,32 @@ export function splitHeadings(rows: readonly CellRow[]): CellRow[] {
       .flatMap((cell) => splitAt(cell, starts, body))
       .flatMap((cell) => splitAtEdges(cell, { starts, ends }, body))
       .flatMap((cell) => splitAtGap(cell, body, space));
-    return cells.length === row.cells.length ? row : { ...row, cells };
+    const cut = cells.length === row.cells.length ? row : { ...row, cells };
+    if (body.length >= FEW) known.set(key, cut);
+    return cut;
   });
+}
+
+/** Fewer lines tell nothing of where columns are. */
+const FEW = 3;
+
+/** The words of a row, each where it begins. */
+function wordsOf({ cells }: CellRow): string {
+  return cells.flatMap(({ tokens }) => tokens.map(({ plain, x0 }) => `${Math.round(x0)} ${plain}`)).join(" ");
+}
+
+/** Cuts the cells of a row that says the same as another where that is cut. */
+function cutAs(row: CellRow, { cells: cut }: CellRow): CellRow {
+  const all = row.cells.flatMap(({ tokens }) => tokens);
+  let at = 0;
+  const cells = cut.map((cell) => {
+    const tokens = all.slice(at, (at += cell.tokens.length));
+    return partOf(
+      row.cells.find((own) => own.tokens.includes(tokens[0]!))!,
+      tokens,
+    );
+  });
+  return { ...row, cells };
 }
 
 function canBeHeader({ cells }: CellRow): boolean {

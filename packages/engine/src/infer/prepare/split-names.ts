@@ -87,7 +87,8 @@ function isIdAndName({ number, text, tokens }: Cell): boolean {
 function splitAtColumns(rows: readonly CellRow[]): CellRow[] {
   const edges = rows.flatMap(({ cells }) => {
     const headings = cells.filter(({ number, text }) => number === null && headingOf(text) !== null);
-    return headings.length >= HEADINGS ? headings.map(({ x0 }) => x0) : [];
+    // Beside figures stand labels, which head nothing below.
+    return headings.length >= HEADINGS && !cells.some(isFigure) ? headings.map(({ x0 }) => x0) : [];
   });
   if (edges.length === 0) return [...rows];
   const distinct = [...new Set(edges.map((edge) => Math.round(edge * 10) / 10))];

@@ -26,9 +26,11 @@ export function bodyOf(
   const figures = body.filter(({ cells }) => cells.some(isFigure));
   const header = rows.slice(from - lines, from);
   const named = figures.map((row) => withCaption(row, body[body.indexOf(row) - 1]));
+  const further = furtherLines(figures, names);
   const people = named.filter(
     (cells, i) =>
       cells.some((cell) => names.has(cell)) ||
+      further.has(figures[i]!) ||
       isFurtherCheck(figures[i]!, header) ||
       // On stubs the header stands between whose it is and the line of the period.
       (names.size > 0 && cells.some(({ text }) => periodOfRow(text) === "current")),
@@ -45,6 +47,23 @@ export function bodyOf(
 function withCaption({ cells }: CellRow, above: CellRow | undefined): readonly Cell[] {
   const isBare = cells.every(isFigure) && above !== undefined && !above.cells.some(isFigure);
   return isBare ? [...above.cells, ...cells] : cells;
+}
+
+/**
+ * Lines that go on with what the line above says of somebody who has several jobs: what they are paid in all stands on the
+ * last. Where most people have a second line, each line of the header is about one.
+ */
+function furtherLines(figures: readonly CellRow[], names: ReadonlySet<Cell>): ReadonlySet<CellRow> {
+  const further = figures.filter((row, i) => goesOn(figures[i - 1], row, names));
+  const people = figures.filter(({ cells }) => cells.some((cell) => names.has(cell))).length;
+  return new Set(2 * further.length <= people ? further : []);
+}
+
+function goesOn(above: CellRow | undefined, { cells }: CellRow, names: ReadonlySet<Cell>): boolean {
+  const name = above?.cells.find((cell) => names.has(cell));
+  const [last, own] = [above?.cells.findLast(isFigure), cells.findLast(isFigure)];
+  if (name === undefined || last === undefined || own === undefined) return false;
+  return cells[0]!.x0 > name.x1 && own.x0 > last.x1;
 }
 
 const OF_CHECK: ReadonlySet<TextColumn | null> = new Set(["payment", "date", "kind", "account"] as const);

@@ -1,5 +1,12 @@
 import { isFigure, overlap, partOf, type Cell, type CellRow } from "../cells/cells.ts";
-import { isOfEmployer, namesGroup, overColumns, partGroups, standsOver } from "./header-groups.ts";
+import {
+  columnsBelow,
+  isOfEmployer,
+  namesGroup,
+  overColumns,
+  partGroups,
+  standsOver,
+} from "./header-groups.ts";
 import { wholeGroups } from "./whole-groups.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isLineLabel, namesNetPay, sectionsOf } from "../vocabulary/line-labels.ts";
@@ -11,11 +18,12 @@ import { namesSomebody } from "../people/name-line.ts";
 import { nameRepeatedColumns } from "./repeated-columns.ts";
 import { isOneHeader } from "./one-header.ts";
 import { haveOwnColumns } from "./split-headings.ts";
+import { isAboveTable, linesBelow, tableBelow } from "./lines-below.ts";
 import { isSign, withSigns } from "./signs-of-columns.ts";
 import { bodyOf } from "./table-body.ts";
 
 const MOST_LINES = 6;
-const LINE_EM = 1.8;
+const LINE_EM = 1.95;
 const EDGE_PT = 1.5;
 const LEAST_COLUMNS = 3;
 
@@ -36,6 +44,7 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
   const groups = new Set<CellRow>();
   const headers = new Set<CellRow>();
   const known = new Set<string>();
+  const ones = new Set<string>();
   for (let i = 0; i < rows.length;) {
     const lines = headerLines(rows, i, names);
     const last = textOfRow(rows[i + lines - 1]);
@@ -43,7 +52,7 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
     if (body.length > 0) {
       const stack = nameRepeatedColumns(wholeGroups(rows.slice(i, i + lines)));
       const named = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack.slice(k + 1)));
-      const above = named.map((row) => overColumns(row, stack.at(-1)!));
+      const above = named.map((row) => overColumns(row, columnsBelow(stack.slice(stack.indexOf(row) + 1))));
       const parted = partGroups(stack.filter((row) => !named.includes(row)));
       if (parted.groups !== null) above.push(parted.groups);
       for (const row of above) groups.add(row);
@@ -54,25 +63,17 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
       result.push(...above, header);
     } else if (lines > 1 && names.size === 0 && isAboveTable(rows, i + lines))
       result.push(join(rows.slice(i, i + lines), tableBelow(rows, i + lines)));
-    else if (isOneHeader(rows.slice(i, i + lines), rows.slice(i + lines), names))
-      result.push(join(rows.slice(i, i + lines), []));
-    else result.push(...rows.slice(i, i + Math.max(1, lines)));
+    else if (
+      (lines > 0 && ones.has(last)) ||
+      isOneHeader(rows.slice(i, i + lines), rows.slice(i + lines), names)
+    ) {
+      // On a page of people of one line each it is what it is on others.
+      ones.add(last);
+      result.push(join(rows.slice(i, i + lines), linesBelow(rows, i + lines)));
+    } else result.push(...rows.slice(i, i + Math.max(1, lines)));
     i += Math.max(1, lines);
   }
   return { rows: result, groups, headers };
-}
-
-/** Lines looked at below the header of a table that names nobody, and figures that such a line has. */
-const [BODY_LINES, FIGURES] = [8, 3];
-
-function tableBelow(rows: readonly CellRow[], from: number): CellRow[] {
-  return rows.slice(from, from + BODY_LINES).filter(({ cells }) => cells.filter(isFigure).length >= FIGURES);
-}
-
-/** Whether lines of several figures stand below, of which each has its label. */
-function isAboveTable(rows: readonly CellRow[], from: number): boolean {
-  const body = tableBelow(rows, from);
-  return body.length > 1 && body.every(({ cells }) => !isFigure(cells[0]));
 }
 
 /** The number of a check or of somebody: where a page begins within a person, it stands right below the header. */
@@ -245,7 +246,7 @@ function isGroupRow(names: CellRow, lower: readonly CellRow[]): boolean {
   return (
     lower.some((below) => cells.length < below.cells.length) &&
     cells.every((cell) =>
-      isOfEmployer(cell.text) ? standsOver(cell, names, lower[0]!) : namesGroup(cell.text),
+      isOfEmployer(cell.text) ? standsOver(cell, names, columnsBelow(lower)) : namesGroup(cell.text),
     )
   );
 }

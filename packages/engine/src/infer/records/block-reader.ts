@@ -48,7 +48,7 @@ export class BlockReader {
   readonly #texts: PersonTexts;
   readonly #totals: TotalRows;
   readonly #unnamed: UnnamedTotals;
-  readonly #checks = new CheckNumbers(this.#blocks);
+  readonly #checks: CheckNumbers;
   readonly #nobody: RowsOfNobody;
   /** Whether the document is a report on payroll that names nobody. */
   readonly #areNobodys: boolean;
@@ -75,6 +75,8 @@ export class BlockReader {
     payDays,
     captions,
     ofYear,
+    ofReport,
+    onlyChecks,
     legend,
     namesNobody,
     assumptions,
@@ -84,6 +86,7 @@ export class BlockReader {
     this.#stack = new HeaderStack(assumptions, headers);
     this.#headers = headers;
     this.#company = company;
+    this.#checks = new CheckNumbers(this.#blocks, ofReport);
     this.#headlines = new Headlines({ abovePeople, belowNames, payDays, company });
     this.#further = new FurtherChecks(this.#blocks, this.#headings, this.#stack, headers.size > 0);
     this.#abovePeople = abovePeople;
@@ -102,7 +105,7 @@ export class BlockReader {
       assumptions,
       doubts,
     });
-    this.#texts = new PersonTexts(this.#blocks, this.#headings, this.#figures);
+    this.#texts = new PersonTexts(this.#blocks, this.#headings, this.#figures, onlyChecks);
     this.#nobody = new RowsOfNobody(this.#blocks, this.#headings);
     this.#areNobodys = namesNobody;
     this.#unnamed = new UnnamedTotals(this.#blocks, this.#headings);
@@ -154,6 +157,7 @@ export class BlockReader {
       const id = this.#idBefore(rest, at) ?? idBehind(rest.slice(at), row.line.tokens);
       this.#beginPerson(rest[at]!, id, rest);
       this.#checks.beginAgain(rest);
+      this.#checks.beginDated(rest, rest[at]!);
       this.#further.beginAgain(rest);
     } else if (this.#totals.begin(rest, this.#headlines.subject)) {
       const { group, groupAbove } = this.#totals;

@@ -15,6 +15,10 @@ export interface PageKnowledge extends Omit<PreparedBlocks, "rows"> {
   assumptions: Assumptions;
   doubts: Doubts;
   legend: Legend;
+  /** Whether nobody is paid but by a check. */
+  onlyChecks: boolean;
+  /** Numbers like those of checks that count the payroll. */
+  ofReport: ReadonlySet<string>;
   /** Whether the document is a report on payroll that names nobody. */
   namesNobody: boolean;
 }

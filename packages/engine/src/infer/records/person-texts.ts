@@ -15,6 +15,7 @@ const CODE_WIDTH_PT = 90;
 const CHECK_NUMBER = /^[A-Z]{0,3}-?\d{2,}$/i;
 /** A column of checks may hold deposits; one of vouchers holds no checks. */
 const VOUCHER = /^(?:voucher|vchr|advice)/i;
+const CHECK = /^(?:check|chk|cheque|ck)\b(?!.*(?:voucher|advice|deposit|\bdd\b|\/))/i;
 /** Where the company books what it pays: `10 E 100 1110`. */
 const LEDGER_ACCOUNT = /^\d+(?:[- .][\dA-Z]+){2,}$/;
 const CAN_BE_ID = /\d|^[\p{Lu}-]+$/u;
@@ -24,8 +25,11 @@ export class PersonTexts {
   readonly #blocks: OpenBlocks;
   readonly #headings: HeadingMap;
   readonly #figures: FigureReader;
+  readonly #onlyChecks: boolean;
 
-  constructor(blocks: OpenBlocks, headings: HeadingMap, figures: FigureReader) {
+  /** `onlyChecks` where nobody is paid but by a check. */
+  constructor(blocks: OpenBlocks, headings: HeadingMap, figures: FigureReader, onlyChecks: boolean) {
+    this.#onlyChecks = onlyChecks;
     this.#blocks = blocks;
     this.#headings = headings;
     this.#figures = figures;
@@ -90,7 +94,8 @@ export class PersonTexts {
     const isFurther = known != null && record.items.length > 0 && record.figures.has("net_pay");
     const paid = isFurther ? this.#blocks.beginCheck(record) : record;
     const heading = this.#headings.textHeadOf(cell);
-    const method = VOUCHER.test(heading) ? methodOf(heading) : null;
+    const isTold = VOUCHER.test(heading) || (this.#onlyChecks && CHECK.test(heading));
+    const method = isTold ? methodOf(heading) : null;
     const open = paid.payments.find((payment) => payment.number === null && payment.amount === null);
     if (open !== undefined) open.number = number;
     else paid.payments.push({ number, method, date: null, amount: null });

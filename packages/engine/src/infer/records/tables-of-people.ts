@@ -14,9 +14,41 @@ export function joinTablesOfPeople(records: readonly RecordReading[]): RecordRea
   const tables = parts[0]?.length ?? 0;
   const areTables = tables > 1 && parts.every((each) => each.length === tables && areParts(each));
   if (!areTables && !areListsOfTaxes(parts)) return [...records];
-  for (const [first, ...others] of parts) for (const other of others) takeIn(first!, other);
   const joined = new Set(parts.flatMap((each) => each.slice(1)));
+  if (areTables) for (const sum of joinSums(records, parts)) joined.add(sum);
+  for (const [first, ...others] of parts) for (const other of others) takeIn(first!, other);
   return records.filter((record) => !joined.has(record));
+}
+
+/** A sum, and how many people its table names before it. */
+interface PlacedSum {
+  record: RecordReading;
+  behind: number;
+}
+
+/** Joins what each table says of the same sums, where all have them behind as many people; gives those that are taken in. */
+function joinSums(records: readonly RecordReading[], parts: readonly RecordReading[][]): RecordReading[] {
+  const tableOf = new Map(parts.flatMap((each) => each.map((record, table) => [record, table])));
+  const sums = parts[0]!.map((): PlacedSum[] => []);
+  const people = sums.map(() => 0);
+  let table = 0;
+  for (const record of records) {
+    table = tableOf.get(record) ?? table;
+    if (tableOf.has(record)) people[table]!++;
+    else sums[table]!.push({ record, behind: people[table]! });
+  }
+  const [first, ...others] = sums;
+  const areSame = others.every(
+    (other) => other.length === first!.length && other.every(({ behind }, i) => behind === first![i]!.behind),
+  );
+  if (!areSame) return [];
+  for (const other of others)
+    other.forEach(({ record }, i) => {
+      const sum = first![i]!.record;
+      takeIn(sum, record);
+      if (record.scope === "company") sum.scope = "company";
+    });
+  return others.flatMap((other) => other.map(({ record }) => record));
 }
 
 /** The records of each person, by name, and by the id where namesakes have several. */
@@ -44,11 +76,16 @@ function areListsOfTaxes(people: readonly RecordReading[][]): boolean {
 
 /** Whether each of some records of a person has lines, and none has one of another's, or another gross pay. */
 function sayNothingTwice(records: readonly RecordReading[]): boolean {
-  if (records.some(({ items }) => items.length === 0)) return false;
+  // Who is paid nothing is listed all the same.
+  if (records.some(({ items, figures }) => items.length === 0 && !isOfNothing(figures))) return false;
   const gross = records.flatMap(({ figures }) => figures.get("gross_pay")?.cents ?? []);
   if (new Set(gross).size > 1) return false;
   const said = records.flatMap((record) => [...saysOf(record)]);
   return new Set(said).size === said.length;
+}
+
+function isOfNothing(figures: RecordReading["figures"]): boolean {
+  return figures.size > 0 && [...figures.values()].every(({ cents }) => cents === 0);
 }
 
 /** The figures and the lines of a record. */

@@ -22,6 +22,7 @@ export function turnWithheldSigns(records: readonly RecordReading[]): void {
   // Where pay is taken back, so is what was withheld of it.
   if (isMostlyBelowZero(records.flatMap(({ figures }) => PAY.flatMap((figure) => figures.get(figure) ?? []))))
     return;
+  turnLess(records);
   const all = records.flatMap(({ items }) => items.filter(({ section }) => WITHHELD.includes(section)));
   const isTurned = isMostlyNegative(all, "amount") || all.every(({ amount }) => amount === null);
   // What the company pays has the minus of what is withheld beside it; alone it may be taken back.
@@ -40,6 +41,16 @@ export function turnWithheldSigns(records: readonly RecordReading[]): void {
       if (sum !== undefined && !isPlain) figures.set(SUMS[section]!, { ...sum, cents: 0 - sum.cents });
     }
   }
+}
+
+const LESS = /^less\b/i;
+
+/** What a line is called already says that it is taken off; a minus before all of its amounts says the same: `Less: Cash Tips (68.11)`. */
+function turnLess(records: readonly RecordReading[]): void {
+  const items = records.flatMap((record) =>
+    record.items.filter(({ section, label }) => section === "deduction" && LESS.test(label.text)),
+  );
+  if (items.every(({ amount }) => amount === null || amount.cents <= 0)) turn(items, "amount");
 }
 
 function turnSumsOfYear(records: readonly RecordReading[], name: FigureName): void {

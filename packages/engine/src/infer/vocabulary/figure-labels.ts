@@ -18,19 +18,19 @@ const FIGURES: readonly [RegExp, FigureName][] = [
   ],
   [/^(?:total )?(?:employer|company) taxes$/, "total_employer_taxes"],
   [/^(?:total )?(?:(?:employer|company) )?contributions$/, "total_employer_contributions"],
-  [/^(?:total )?reimbursements$|^total reimb/, "total_reimbursements"],
+  [/^(?:total )?reimbursements$|^total reimb|^(?:total )?non ?wage payments$/, "total_reimbursements"],
   [
-    /^(?:total )?(?:employee )?(?:taxes|tax deductions)(?: withheld)?$|^total (?:tax|taxes|withholdings?|statutory)\b/,
+    /^(?:total )?(?:employee )?(?:taxes|tax deductions)(?: withheld)?$|^total (?:tax|taxes|withholdings?|statutory)\b|^(?:total )?withheld taxes$/,
     "total_taxes",
   ],
   [/^(?:total )?(?:pretax|before tax|beforetax) deductions$/, "pretax_deductions"],
   [/^(?:total )?(?:posttax|aftertax|after tax) deductions$/, "posttax_deductions"],
   [
-    /^(?:total )?(?:employee |voluntary )?(?:deductions|deds?)$|^total (?:voluntary|deductions|deduct|deds?)\b|^(?:summe|gesamt)(?: gesetzliche)? ?abzuge$/,
+    /^(?:total )?(?:employee |voluntary )?(?:deductions|deds?)$|^total (?:voluntary|deductions|deduct|deds?)\b|^(?:total )?(?:pretax|before tax) (?:and|&) (?:posttax|aftertax|after tax) deductions$|^(?:summe|gesamt)(?: gesetzliche)? ?abzuge$/,
     "total_deductions",
   ],
   [
-    /^(?:total |employee )?net(?: pay| payment| amount| amt| wages| wgs)?(?: paid| earned)?(?: for week)?$|^net settlement$|^total net\b|^eom pay$|^take home|^netto(?:lohn|verdienst|entgelt)?$|^auszahlung$/,
+    /^(?:total |employee )?net(?: pay| payment| amount| amt| wages| wgs)?(?: paid| earned)?(?: (?:for week|to employees))?$|^net settlement$|^total net\b|^eom pay$|^take home|^netto(?:lohn|verdienst|entgelt)?$|^auszahlung$/,
     "net_pay",
   ],
   [

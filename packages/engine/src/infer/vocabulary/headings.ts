@@ -65,9 +65,12 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     "deduction",
   ],
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
-  [/\b(?:deductions?|deducted|voluntary|benefits)\b|^(?:deds?|deds? bens?|allotments|almts?)$/, "deduction"],
   [
-    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^(?:total )?(?:payments|entitlements)$|^pay (?:type|code|item)s?$|^what you earned$/,
+    /\b(?:deductions?|deducted|voluntary|benefits)\b|^(?:deds?(?: (?:bens?|descriptions?|types?|codes?))?|allotments|almts?)$/,
+    "deduction",
+  ],
+  [
+    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^(?:total )?(?:payments|entitlements)$|^pay (?:type|code|item|description)s?$|^what you earned$/,
     "earning",
   ],
 ];
