@@ -18,6 +18,7 @@ import { joinTaxable } from "./records/join-taxable.ts";
 import { LabelSides } from "./cells/label-side.ts";
 import { showsPayroll } from "./document/payroll-evidence.ts";
 import { namePlansOfSides } from "./records/plans-of-sides.ts";
+import { namePublicPensions } from "./records/public-pensions.ts";
 import { putPlanOfTitle } from "./records/plan-of-title.ts";
 import type { PeopleTable } from "./prepare/people-header.ts";
 import type { PreparedPages } from "./prepare/prepared-pages.ts";
@@ -29,6 +30,7 @@ import { isProduct } from "./items/number-roles.ts";
 import { StackSections } from "./items/sections.ts";
 import { withDayOfChecks } from "./records/day-of-checks.ts";
 import { dropTakenBack } from "./records/taken-back.ts";
+import { putPayDay } from "./records/paid-on-day.ts";
 import { withSummaries } from "./records/summaries.ts";
 import { joinTablesOfPeople } from "./records/tables-of-people.ts";
 import { joinParts, TransposedReader } from "./records/transposed-reader.ts";
@@ -69,6 +71,10 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   if (pages.formatType === "benefits_summary") putPlanOfTitle(found, cells);
   const payroll = showsPayroll(found, cells, pages.formatType) ? found : [];
   claimSumsAgain(lines, payroll);
+  const untitled = !transposed && areStatements(pages) ? "pay_statement" : "payroll_journal";
+  const formatType = pages.formatType ?? untitled;
+  namePublicPensions(payroll, pages.facts.get("company_name")?.text ?? null);
+  if (formatType === "pay_statement") putPayDay(payroll, pages.facts);
   const reading = {
     facts: withDayOfChecks(transposed ? pages.facts : factsOf(pages), payroll),
     records: withSummaries(payroll),
@@ -86,8 +92,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
         { of: "pairs", is: "basis, amount" },
         { of: "pairs", is: "amount, year" },
       ];
-  const untitled = !transposed && areStatements(pages) ? "pay_statement" : "payroll_journal";
-  return { reading, formatType: pages.formatType ?? untitled, doubts: [...layouts, ...doubts.all] };
+  return { reading, formatType, doubts: [...layouts, ...doubts.all] };
 }
 
 /** A report that has a list for each of several days has no day of its own. */

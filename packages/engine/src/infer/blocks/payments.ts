@@ -6,7 +6,7 @@ import { isFigure, type Cell } from "../cells/cells.ts";
 import { isAccount } from "../vocabulary/account.ts";
 
 const NUMBER =
-  /^(?:(?<kind>check|chk|cheque|ck|warrant|voucher|vchr|direct deposit|dir dep|advice|deposit|dd)\b ?(?:#|no\.?|nbr\.?|number)?|(?:(?:pay )?stub|(?:check|chk|ck) ?\/ ?(?:adv|advice|dd|dep|deposit|voucher|vchr)) ?(?:#|no\.?|nbr\.?|number))(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d(?:\S*[^\s:])?)?:?$/i;
+  /^(?:(?<kind>check|chk|cheque|ck|warrant|voucher|vchr|direct deposit|dir dep|advice|deposit|dd)\b ?(?:#|no\.?|nbr\.?|number)?|(?:(?:pay )?stub|settlement|(?:check|chk|ck) ?\/ ?(?:adv|advice|dd|dep|deposit|voucher|vchr)) ?(?:#|no\.?|nbr\.?|number))(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d(?:\S*[^\s:])?)?:?$/i;
 
 /** `Net Pay (Check 20456)` */
 const IN_BRACKETS = /^\D+ \((?<inside>[^()]*\d)\)$/;
@@ -57,8 +57,16 @@ export function namesNumber({ text }: Cell): boolean {
   return BARE_NUMBER_LABEL.test(text);
 }
 
+/** All of the net pay goes to an account that stands without an amount. */
+function putDeposit({ payments }: RecordReading): void {
+  const last = payments.at(-1);
+  if (last === undefined) payments.push({ number: null, method: "direct_deposit", date: null, amount: null });
+  else if (last.amount === null) last.method ??= "direct_deposit";
+}
+
 /** How the net pay is paid, where the document names no number. */
 export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell): void {
+  if (isAccount(cell.text) && !isFigure(next)) putDeposit(record);
   if (BARE_NUMBER_LABEL.test(cell.text) && record.payments.length === 0)
     record.payments.push({ number: null, method: methodOf(cell.text), date: null, amount: null });
   if (next === undefined || !METHOD_LABEL.test(cell.text) || !/check|deposit|cash|ach/i.test(next.text))
@@ -135,7 +143,7 @@ export function pay(
     const amount = { cents: Math.abs(cents), token };
     const last = record.payments.at(-1);
     // What goes to an account is a deposit, though the number above be called a check's.
-    const deposited = isAccount(label.text) ? (methodOf(label.text) ?? "direct_deposit") : null;
+    const deposited = isAccount(label.text) ? "direct_deposit" : null;
     if (last !== undefined && isOfCheckBehind(last, label))
       record.payments.splice(-1, 0, { number: null, method: methodOf(label.text), date: null, amount });
     else if (last?.amount === null) {

@@ -135,13 +135,14 @@ function headsPay(tokens: readonly Token[], at: number): boolean {
   return HOURS_WORD.test(tokens[at - 1]?.text ?? "");
 }
 
-/** A dash or a plus within a phrase: `Provincial Tax - ON`, `Employee + Spouse`. */
+/** A dash, a plus or a mark within a phrase: `Provincial Tax - ON`, `Employee + Spouse`, `less * items`. */
 function joinsWords(
   before: Token | undefined,
   { text, x0, x1, size }: Token,
   after: Token | undefined,
 ): boolean {
-  if (!(DASH.test(text) || text === "+") || before === undefined || after === undefined) return false;
+  if (!(DASH.test(text) || text === "+" || text === "*") || before === undefined || after === undefined)
+    return false;
   if (!/^\p{L}/u.test(after.plain)) return false;
   return x0 - before.x1 <= PHRASE_GAP_EM * size && after.x0 - x1 <= PHRASE_GAP_EM * size;
 }

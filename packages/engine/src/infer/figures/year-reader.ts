@@ -14,8 +14,13 @@ interface Above {
   x0: number;
   page: number;
   line: number;
+  /** Where its numbers end. */
+  ends: readonly number[];
   item: ItemReading | null;
 }
+
+/** Numbers of one column end within this, in points. */
+const END_PT = 2;
 
 /** Reads figures of the year that stand apart from those of the period: in stacks of their own, or on the line below. */
 export class YearReader {
@@ -68,21 +73,35 @@ export class YearReader {
   }
 
   /** Remembers a line that a row of the year may stand below. */
-  mark(block: Block, label: Cell, item: ItemReading | null): void {
+  mark(block: Block, label: Cell, figures: readonly FigureCell[], item: ItemReading | null): void {
     if (this.#block !== block) this.#above = [];
     this.#block = block;
     this.#above = this.#above.filter(({ x0 }) => Math.abs(x0 - label.x0) > INDENT_PT);
-    this.#above.push({ x0: label.x0, page: label.page, line: block.lines, item });
+    this.#above.push({
+      x0: label.x0,
+      page: label.page,
+      line: block.lines,
+      ends: figures.map(({ x1 }) => x1),
+      item,
+    });
   }
 
-  /** Gives the figure of a row of the year to the line right above it in the same stack. False for other rows. */
+  /**
+   * Gives the figure of a row of the year to the line right above it in the same stack, or above the figure itself. False
+   * for other rows.
+   */
   readBelow(block: Block, { label, figures }: CellGroup): boolean {
     if (this.#block !== block || label === null || periodOfRow(label.text) !== "ytd") return false;
-    const above = this.#above.find(
-      ({ x0, page, line }) =>
-        Math.abs(x0 - label.x0) <= INDENT_PT && (line === block.lines - 1 || page < label.page),
-    );
     const amount = figures.findLast((cell) => this.#isAmount(cell));
+    const above =
+      this.#above.find(
+        ({ x0, page, line }) =>
+          Math.abs(x0 - label.x0) <= INDENT_PT && (line === block.lines - 1 || page < label.page),
+      ) ??
+      this.#above.find(
+        ({ ends, line }) =>
+          line === block.lines - 1 && ends.some((x1) => Math.abs(x1 - (amount?.x1 ?? 0)) <= END_PT),
+      );
     if (above === undefined || amount === undefined) return false;
     const { cents, token } = amount.number;
     if (above.item !== null && above.item.ytdAmount === null) {

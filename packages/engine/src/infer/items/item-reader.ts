@@ -81,6 +81,7 @@ export class ItemReader {
       section === "earning" && figures.every((cell) => areOnOneLine(label, cell)) ? paidHoursOf(label) : null;
     const item = newItem(section, code, paid?.label ?? label, memo, kind);
     if (paid !== null) Object.assign(item, { hours: paid.hours, rate: paid.rate });
+    item.reimbursement ||= section === "earning" && namesReimbursed(this.#headings.headOf(label)?.cell.text);
     const pretax = section === "deduction" ? pretaxOf(this.#headings.headOf(label)?.cell.text) : null;
     if (pretax !== null) item.pretax = pretax;
     if (record.scope === "check") this.#sections.know(item.label.text, section);
@@ -149,6 +150,11 @@ function isRightBehind(label: Cell, [only, other]: readonly FigureCell[]): boole
 function pretaxOf(heading = ""): boolean | null {
   if (/\b(?:before|pre)[ -]?tax\b/i.test(heading)) return true;
   return /\b(?:after|post)[ -]?tax\b/i.test(heading) ? false : null;
+}
+
+/** Whether a list is called after what is paid back: `Reimbursements`, `Money returned to you`. */
+function namesReimbursed(heading = ""): boolean {
+  return /\breimburse|^money returned\b/i.test(heading);
 }
 
 /** Days and hours of leave that are left say nothing of the pay; money below the heading would, and stays. */

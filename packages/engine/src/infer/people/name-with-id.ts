@@ -1,5 +1,7 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import type { Token } from "../../layout/token.ts";
+import { headingOf } from "../vocabulary/headings.ts";
+import { periodOfRow } from "../vocabulary/total-labels.ts";
 import { partOf, PHRASE_GAP_EM, type Cell, type CellRow } from "../cells/cells.ts";
 
 /** No name with an id is longer. */
@@ -60,8 +62,17 @@ const MARKED = /^(?:# ?[A-Z]{0,3}-?\d{1,9}|\((?:id |no\.? )?#?[A-Z]{0,3}-?\d{1,9
 const BAR = /^[|\u2022\u00B7]$/;
 
 /** Signs that stand between facts about somebody part cells as wide gaps do. */
+/** A column may be named after a side and a period: `You pay \u00B7 YTD`. */
+function namesOneColumn({ text, tokens }: Cell): boolean {
+  const period = text
+    .slice(text.lastIndexOf(tokens.findLast(({ plain }) => BAR.test(plain))!.plain) + 1)
+    .trim();
+  return periodOfRow(period) !== null && headingOf(text)?.role != null;
+}
+
 function splitAtBars(cell: Cell): Cell[] {
   if (cell.number !== null || !cell.tokens.some(({ plain }) => BAR.test(plain))) return [cell];
+  if (namesOneColumn(cell)) return [cell];
   const parts: Cell[] = [];
   let start = 0;
   cell.tokens.forEach(({ plain }, i) => {

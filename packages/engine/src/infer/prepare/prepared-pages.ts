@@ -6,6 +6,7 @@ import { findAnchors, type Anchors } from "../people/anchors.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Cell, CellRow } from "../cells/cells.ts";
 import { withoutAgencies } from "./agency-captions.ts";
+import { withoutArithmetic } from "./arithmetic-words.ts";
 import { withClockHours } from "./clock-hours.ts";
 import { withCompanySpelled } from "./company-halves.ts";
 import { spreadCentred } from "./centred-headings.ts";
@@ -19,6 +20,8 @@ import { inferFormatType } from "../document/infer-format-type.ts";
 import { withoutLedger } from "./ledger.ts";
 import { withLettersSpelled } from "./line-letters.ts";
 import { withLabelsBeside } from "./figures-below-labels.ts";
+import { withFiguresOfPeriods } from "./figures-of-periods.ts";
+import { withFieldsBeside } from "./form-fields.ts";
 import { withEmployersLines } from "./employers-lines.ts";
 import { withPayersSpelled } from "./letters-of-payers.ts";
 import { withoutFormLetters } from "./form-letters.ts";
@@ -54,7 +57,9 @@ import { nameUnnamedSums } from "./unnamed-sums.ts";
 import { joinWrappedHeadings } from "./wrapped-headings.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
+import { withStripsBeside } from "./strips-of-sums.ts";
 import { withSumsFirst } from "./sums-at-end.ts";
+import { withSumsOfHeads } from "./sums-of-heads.ts";
 import { nameWageLists } from "./wage-lists.ts";
 import { joinYearHeadings } from "./year-headings.ts";
 import { withYearRows } from "./year-rows.ts";
@@ -101,7 +106,14 @@ export interface PreparedBlocks {
 }
 
 /** What stands on pages beside the figures of the output. */
-const NO_FIGURES = [withoutDays, withoutPartsOfTime, withoutLedger, withoutOthersPaid, withoutLeave];
+const NO_FIGURES = [
+  withoutDays,
+  withoutPartsOfTime,
+  withoutLedger,
+  withoutOthersPaid,
+  withoutLeave,
+  withSumsOfHeads,
+];
 
 export function preparePages(lines: readonly Line[]): PreparedPages {
   const { rows, aside } = leaveOutInTurn(withClockHours(readableRows(lines)), NO_FIGURES);
@@ -153,6 +165,10 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
 
 /** Puts rows right, each step on what those before have left. */
 const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
+  withFieldsBeside,
+  withoutArithmetic,
+  withStripsBeside,
+  withFiguresOfPeriods,
   withNumberCodes,
   withHeadedCodes,
   withLettersSpelled,

@@ -32,23 +32,42 @@ export function joinWrappedLabels(rows: readonly CellRow[]): CellRow[] {
     if (below !== undefined) joinBelow(row, joined.slice(i + 1, i + 1 + BETWEEN));
     if (below !== undefined) joinAllBelow(row, joined.slice(i + 1, i + 1 + BETWEEN));
     if (above === undefined || !isFigure(row.cells[0])) return;
-    if (below !== undefined && row.cells.every(isFigure)) joinAround(above, row, below);
+    joinAround(joined.slice(Math.max(0, i - BETWEEN), i), row, joined.slice(i + 1, i + 1 + BETWEEN));
     joinParagraph(above, row);
   });
   return joined.filter(({ cells }) => cells.length > 0);
 }
 
-/** A label of two lines, whose figures stand half a line below the first and above the second. */
-function joinAround(above: CellRow, row: CellRow, below: CellRow): void {
-  if (!isNear(above, row, NEAR_EM) || !isNear(row, below, NEAR_EM)) return;
-  const first = above.cells.at(-1);
-  const second = below.cells.find((cell) => first !== undefined && Math.abs(cell.x0 - first.x0) <= EDGE_PT);
-  if (first === undefined || second === undefined || !areOneLabel(first, second, row.cells[0]!)) return;
-  const tokens = [...first.tokens, ...second.tokens];
-  const x1 = Math.max(first.x1, second.x1);
-  row.cells.unshift({ ...first, baseline: row.baseline, tokens, text: `${first.text} ${second.text}`, x1 });
-  above.cells.pop();
-  below.cells.splice(below.cells.indexOf(second), 1);
+/**
+ * A label of two lines, whose figures stand half a line below the first and above the second. Lines of other lists may stand
+ * between.
+ */
+function joinAround(above: readonly CellRow[], row: CellRow, below: readonly CellRow[]): void {
+  const figure = row.cells[0]!;
+  for (const upper of above.toReversed()) {
+    if (!isNear(upper, row, NEAR_EM)) return;
+    const first = upper.cells.findLast(({ x1 }) => x1 < figure.x0);
+    if (first === undefined || isFigure(upper.cells[upper.cells.indexOf(first) + 1])) continue;
+    for (const lower of below) {
+      if (!isNear(row, lower, NEAR_EM)) break;
+      const at = lower.cells.findIndex((cell) => Math.abs(cell.x0 - first.x0) <= EDGE_PT);
+      const second = lower.cells[at];
+      if (second === undefined || isFigure(lower.cells[at + 1]) || !areOneLabel(first, second, figure))
+        continue;
+      const tokens = [...first.tokens, ...second.tokens];
+      const x1 = Math.max(first.x1, second.x1);
+      row.cells.unshift({
+        ...first,
+        baseline: row.baseline,
+        tokens,
+        text: `${first.text} ${second.text}`,
+        x1,
+      });
+      upper.cells.splice(upper.cells.indexOf(first), 1);
+      lower.cells.splice(at, 1);
+      return;
+    }
+  }
 }
 
 /** Labels whose figures stand on their first line, and whose last words stand below. */

@@ -85,7 +85,7 @@ const PERSONAL =
   /\b(?:rate|salary|annual|status|exemptions?|allowances?|ssn|hourly|vac|sick|balance|available|accrued|days)\b/;
 
 const NO_PAY =
-  /\b(?:taxable|nontaxable|tax deferred) (?:wages|gross|income|earnings)\b|\bfederal wages\b|\b(?:gross|pay|earnings) for (?:tax|ni|national insurance)\b|\b(?:insurable|pensionable|assessable) (?:earnings|hours)\b|\btax credits?\b|^cut off\b|\baccrued$|^(?:total |net |quarterly )?contributions? due$|^(?:vacation|sick|pto|leave|personal|holiday)(?: leave| time| hours)? balance$/;
+  /\b(?:taxable|nontaxable|tax deferred) (?:wages|gross|income|earnings)\b|\bfederal wages\b|\b(?:gross|pay|earnings) for (?:tax|ni|national insurance)\b|\b(?:insurable|pensionable|assessable) (?:earnings|hours)\b|\btax credits?\b|^cut off\b|\baccrued$|\b(?:days|hours|hrs|time|leave) (?:available|remaining|left|used|earned|banked)$|\S (?:balance|available|remaining)$|\bbalance of \S.* (?:time|leave|days|hours)$|^(?:total |net |quarterly )?contributions? due$|^(?:vacation|sick|pto|leave|personal|holiday)(?: leave| time| hours)? balance$/;
 
 /** A sentence about wages that are no line of pay. */
 export const isRemark = remember((text) => NO_PAY.test(normalizeLabel(text)));
