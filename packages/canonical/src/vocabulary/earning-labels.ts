@@ -92,7 +92,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "reimbursement",
     role: "cash",
-    labels: `accountable plan, exp reimb, exp rep, expense, expense reimb, expense reimbursement, expenses, mile, mileage*,
+    labels: `accountable plan, exp reimb, exp rep, expense, expense reimb, expense reimbursement, expenses*, mile, mileage*,
       per diem*, reim, reimb*, reimburs*, reimburse*, reimbursement*, reimbursements*, rmb, travel exp, travel expense`,
   },
   {
@@ -119,5 +119,5 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
 ];
 
 /** Words that say nothing about the type of an earning. */
-export const EARNING_NOISE = `1.5, 1.5x, 2.0, 2x, ee, emp, employee, earning, earnings, hour, hours, hr, hrs, ins, insurance, leave, me, of, paid,
+export const EARNING_NOISE = `1.5, 1.5x, 2.0, 2x, ee, emp, employee, earning, earnings, hour, hours, hr, hrs, ins, insurance, leave, me, non, non taxable, nontaxable, of, paid,
   pay, payment, payout, prem, premium, rate, taken, taxable, the, time, used, wkd, worked, x1.5, x2`;
