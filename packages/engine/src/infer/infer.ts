@@ -18,6 +18,8 @@ import { joinTaxable } from "./records/join-taxable.ts";
 import { LabelSides } from "./cells/label-side.ts";
 import { showsPayroll } from "./document/payroll-evidence.ts";
 import { namePlansOfSides } from "./records/plans-of-sides.ts";
+import { headingOf } from "./vocabulary/headings.ts";
+import { isLineLabel } from "./vocabulary/line-labels.ts";
 import { namePublicPensions } from "./records/public-pensions.ts";
 import { putPlanOfTitle } from "./records/plan-of-title.ts";
 import type { PeopleTable } from "./prepare/people-header.ts";
@@ -106,11 +108,24 @@ function areStatements({ lines, blocks }: PreparedPages): boolean {
   const { anchors, headers, company } = blocks;
   const people = anchors.cells.size;
   if (anchors.areStatements || (headers.size > 1 && headers.size === people)) return true;
+  if (people > 1 && haveOwnHeaders(blocks.rows, people)) return true;
   const ofCompany = lines.flatMap(({ text, page }) =>
     text.split("\t").flatMap((phrase) => (phrase === company ? [page] : [])),
   );
   // A report has it once a page.
   return ofCompany.length === people && people > new Set(ofCompany).size;
+}
+
+const A_HEADER = 4;
+
+/** Whether a line that names columns is printed as often as there are people. */
+function haveOwnHeaders(rows: readonly CellRow[], people: number): boolean {
+  const headers = rows.flatMap(({ cells }) => {
+    const isHeader = cells.length >= A_HEADER && cells.every(({ number }) => number === null);
+    const known = isHeader ? cells.filter(({ text }) => isLineLabel(text) || headingOf(text) !== null) : [];
+    return known.length >= A_HEADER ? cells.map(({ text }) => text).join("\t") : [];
+  });
+  return [...Map.groupBy(headers, (text) => text).values()].some(({ length }) => length === people);
 }
 
 function readTransposed(people: PeopleTable, assumptions: Assumptions, doubts: Doubts): RecordReading[] {

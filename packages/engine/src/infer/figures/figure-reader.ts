@@ -118,6 +118,7 @@ export class FigureReader {
       block.firstFigures ??= block.lines;
     if (this.#years.read(block, this.#blocks.current(block), group)) return;
     if (this.#named.readPeriod(block, group) || this.#years.readBelow(block, group)) return;
+    if (this.#isRateOfHours(block, group)) return;
     if (this.#noPay.take(group)) {
       if (label !== null && senseOf(label.text).isPersonal) this.#agreed.push({ block, group });
       return;
@@ -158,6 +159,14 @@ export class FigureReader {
     if (label === null) return;
     open.hasOwnLabels ||= open.record.scope === "check" && item !== null;
     this.#years.mark(open, label, figures, item);
+  }
+
+  /** Reads a row of rates below one of hours, which is no rate of the person. False for other rows. */
+  #isRateOfHours(block: Block, group: CellGroup): boolean {
+    const isRate = group.label !== null && measureOfRow(group.label.text) === "rate";
+    if (!isRate || !block.record.items.some(({ hours, rate }) => hours !== null && rate === null))
+      return false;
+    return this.#named.readMeasure(block, group);
   }
 
   /** Whether the numbers are sums of a person's line, or their hours beside a known gross pay: they are about no group of lines. */

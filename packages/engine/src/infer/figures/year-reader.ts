@@ -44,13 +44,15 @@ export class YearReader {
     if (label === null || !(this.#labels.has(label) || isKnownOfYear(record, label))) return false;
     const isSum = figureOfLabel(label.text) !== null || totalScope(label.text) !== null;
     const amounts = figures.filter(({ number }) => number.cents !== null);
-    if (record.scope === "check" && !isSum && isLineLabel(withoutYear(label.text))) {
+    // Of others it is the sum of all taxes.
+    const isPaid = TAX_PAID.test(withoutYear(label.text)) && record.items.some(isIncomeTax);
+    if (record.scope === "check" && !isSum && (isPaid || isLineLabel(withoutYear(label.text)))) {
       const item = this.#items.read(block, record, {
         label: { ...label, text: withoutYear(label.text) },
         code,
         figures: amounts.slice(-1),
         kind: "label",
-        section: kind,
+        section: isPaid ? "tax" : kind,
         role: "ytd_amount",
       });
       if (item !== null && this.#labels.has(label)) this.#apart.push({ record, item });
@@ -131,9 +133,20 @@ function stateOf({ section, label, code }: ItemReading): string | null {
   return section === "tax" ? classifyTax(label.text, { code }).jurisdiction : null;
 }
 
+/** What stacks of the year call the tax that lists of the period call by its name. */
+const TAX_PAID = /^(?:income )?tax paid$/i;
+const INCOME_TAX = /^paye(?: tax)?$/i;
+const INSURANCE = /^(?:ni(?:c|cs)?|national insurance)(?: paid| contributions?)?$/i;
+
+function isIncomeTax({ section, label }: ItemReading): boolean {
+  return section === "tax" && INCOME_TAX.test(label.text);
+}
+
 /** What a deduction or a tax is, where words tell; null for others. */
 function kindOf({ section, label, code }: ItemReading): string | null {
   if (section !== "deduction" && section !== "tax") return null;
+  if (section === "tax" && (TAX_PAID.test(label.text) || INCOME_TAX.test(label.text))) return "tax on income";
+  if (section === "tax" && INSURANCE.test(label.text)) return "national insurance";
   const { known, type } =
     section === "tax" ? classifyTax(label.text, { code }) : classifyDeduction(label.text);
   return known && type !== "other" ? `${section} ${type}` : null;

@@ -34,11 +34,14 @@ export function splitIds(row: CellRow): CellRow {
   return cells.length === row.cells.length ? row : { ...row, cells };
 }
 
+/** The code of a state before a postal code may be the word for an id: `88 Main St, Boise ID 83702`. */
+const ADDRESS = /^\d+ \p{L}.*\b[A-Z]{2},? \d{5}(?:-\d{4})?$/u;
+
 const MARK = /[\d:#|\u2022\u00B7]|\bdep/i;
 
 /** Cheap test that comes first: few cells hold words and a digit or a sign that parts them. */
 function canHoldId({ number, tokens, text }: Cell): boolean {
-  return number === null && tokens.length > 1 && MARK.test(text);
+  return number === null && tokens.length > 1 && MARK.test(text) && !ADDRESS.test(text);
 }
 
 /** The id that stands right behind a name, close to it; null where a column does. */

@@ -1,5 +1,6 @@
 import type { FormatType } from "@paylift/canonical";
 import type { FactName, TextReading } from "../../interpret/reading.ts";
+import { withoutFrames } from "../../layout/frames.ts";
 import type { Line } from "../../layout/lines.ts";
 import type { Token } from "../../layout/token.ts";
 import { findAnchors, type Anchors } from "../people/anchors.ts";
@@ -115,7 +116,8 @@ const NO_FIGURES = [
   withSumsOfHeads,
 ];
 
-export function preparePages(lines: readonly Line[]): PreparedPages {
+export function preparePages(printed: readonly Line[]): PreparedPages {
+  const lines = withoutFrames(printed);
   const { rows, aside } = leaveOutInTurn(withClockHours(readableRows(lines)), NO_FIGURES);
   const legends = takeSideLegend(
     withPagesAside(withoutFormLetters(withColumnsApart(withWordsTogether(rows)))),
@@ -129,7 +131,7 @@ export function preparePages(lines: readonly Line[]): PreparedPages {
   const company = facts.get("company_name")?.text ?? null;
   let blocks: PreparedBlocks | null = null;
   return {
-    lines,
+    lines: printed,
     cells,
     people: findPeopleHeaders(cells),
     // Most tables whose columns are people are never read in another way.

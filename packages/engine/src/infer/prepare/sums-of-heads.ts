@@ -3,7 +3,7 @@ import type { LineSection } from "../../variants/variant-schema.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
-import { headingOf } from "../vocabulary/headings.ts";
+import { headingOf, isColumnName } from "../vocabulary/headings.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 import type { RowsAside } from "./rows-aside.ts";
@@ -17,8 +17,11 @@ const SUMS: Record<LineSection | "net", string> = {
   employer_contribution: "Total Employer Contributions",
   net: "Net Pay",
 };
+/** Signs that part a sum of the year from that of the period. */
+const PARTS = /^[|\u2022\u00B7]$/;
 const EDGE_PT = 3;
-const BARE_SUM = /^(?:sub)?totals?:?$/i;
+const BARE_SUM = /^(?:(?:sub)?totals?|current|this (?:period|pay|check)):?$/i;
+const OF_YEAR = /^(?:ytd|year to date):?$/i;
 /** The columns of the lists stand right below, no further than this, in font sizes. */
 const BELOW_EM = 2.5;
 /** Lines of other lists may stand between. */
@@ -31,6 +34,8 @@ interface SumOfHead {
   /** What stands between: the word for a sum, or what the sum is. */
   label: Cell | null;
   sum: FigureCell;
+  /** Whether it is the sum of the year, beside that of the period. */
+  isOfYear: boolean;
 }
 
 /**
@@ -42,10 +47,10 @@ export function withSumsOfHeads(rows: readonly CellRow[]): RowsAside {
   const parted = rows.flatMap((row, i) => {
     const sums = sumsOf(row, rows.slice(i + 1, i + 1 + NEXT_ROWS));
     if (sums.length === 0) return [row];
-    const own = sums.filter((each) => !isPrintedBelow(each, rows.slice(i + 1)));
+    const own = sums.filter((each) => !each.isOfYear && !isPrintedBelow(each, rows.slice(i + 1)));
     for (const each of sums) if (!own.includes(each)) aside.push(each.sum.number.token);
     const taken = new Set<Cell>(sums.flatMap(({ label, sum }) => (label === null ? [sum] : [label, sum])));
-    const heads = { ...row, cells: row.cells.filter((cell) => !taken.has(cell)) };
+    const heads = { ...row, cells: row.cells.filter((cell) => !taken.has(cell) && !PARTS.test(cell.text)) };
     return own.length === 0 ? [heads] : [{ ...row, cells: own.flatMap(named) }, heads];
   });
   return { rows: parted, aside };
@@ -53,12 +58,13 @@ export function withSumsOfHeads(rows: readonly CellRow[]): RowsAside {
 
 function named({ head, label, sum }: SumOfHead): Cell[] {
   const own = label !== null && figureOfLabel(label.text) !== null;
-  return [own ? label : { ...head, text: sumOf(head.text) }, sum];
+  return [own ? label : { ...(label ?? head), text: sumOf(head.text) }, sum];
 }
 
 function sumOf(text: string): string {
   const section = sectionOf(text)!;
-  return figureOfLabel(text) === null ? SUMS[section] : text;
+  // The bare name of a column before a number would head it.
+  return figureOfLabel(text) === null || isColumnName(text) ? SUMS[section] : text;
 }
 
 function sectionOf(text: string): keyof typeof SUMS | null {
@@ -67,7 +73,8 @@ function sectionOf(text: string): keyof typeof SUMS | null {
 }
 
 /** The sums of a line that holds nothing but names of lists and their sums, above the names of columns. */
-function sumsOf({ cells, page, baseline }: CellRow, next: readonly CellRow[]): SumOfHead[] {
+function sumsOf({ cells: printed, page, baseline }: CellRow, next: readonly CellRow[]): SumOfHead[] {
+  const cells = printed.filter(({ text }) => !PARTS.test(text));
   const at = next.findIndex(headsColumns);
   const below = next[at];
   // The name of the list below stands between its columns and the sum of the one above.
@@ -78,12 +85,14 @@ function sumsOf({ cells, page, baseline }: CellRow, next: readonly CellRow[]): S
   const sums: SumOfHead[] = [];
   for (const [i, sum] of cells.entries()) {
     if (!isFigure(sum)) continue;
-    const [head, before] = [cells[i - 2], cells[i - 1]];
+    const before = cells[i - 1];
+    const head = cells.slice(0, Math.max(0, i - 1)).findLast(isHead);
     if (before === undefined) return [];
-    const isLabel = BARE_SUM.test(before.text) || figureOfLabel(before.text) !== null;
-    if (isLabel && head !== undefined && isHead(head)) sums.push({ head, label: before, sum });
+    const isOfYear = OF_YEAR.test(before.text);
+    const isLabel = isOfYear || BARE_SUM.test(before.text) || figureOfLabel(before.text) !== null;
+    if (isLabel && head !== undefined) sums.push({ head, label: before, sum, isOfYear });
     else if (isHead(before) && !PAY.some((figure) => figure === figureOfLabel(before.text)))
-      sums.push({ head: before, label: null, sum });
+      sums.push({ head: before, label: null, sum, isOfYear });
     else return [];
   }
   const own = sums.flatMap(({ head, label, sum }) => [head, label, sum]);

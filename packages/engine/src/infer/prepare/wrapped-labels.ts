@@ -5,6 +5,7 @@ import { namesDepartment } from "../people/department-captions.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
+import { isAmountInWords } from "../vocabulary/amount-in-words.ts";
 import { isAccount } from "../vocabulary/account.ts";
 
 /** Lines of a label stand no further from its figures than this, in font sizes. */
@@ -148,7 +149,7 @@ function saysMoreOf(label: Cell, rest: Cell): boolean {
 
 function isInCell(label: Cell, rest: Cell): boolean {
   if (label.number !== null || Math.abs(label.x0 - rest.x0) > EDGE_PT) return false;
-  if (looksLikePersonName(label.text)) return false;
+  if (looksLikePersonName(label.text) || isAmountInWords(label.text)) return false;
   if (totalScope(label.text) !== null || figureOfLabel(label.text) !== null) return false;
   if (!WORDS.test(rest.text) || rest.text.length > LONGEST_REST || looksLikePersonName(rest.text))
     return false;
@@ -163,6 +164,7 @@ function isNothing(text: string): boolean {
 /** Whether a label goes on below: it ends in a sign that joins, or is known with these words, which are no line alone. */
 function isRestOf({ text }: Cell, rest: Cell): boolean {
   if (rest.number !== null || rest.text.endsWith(":") || looksLikePersonName(text)) return false;
+  if (isAmountInWords(text)) return false;
   if (totalScope(text) !== null || figureOfLabel(text) !== null) return false;
   const whole = `${text} ${rest.text}`;
   if (namesDepartment(whole) && totalScope(whole) !== null) return true;

@@ -51,7 +51,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     "employer_tax",
   ],
   [
-    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|pays|benefits|fringes?|match|costs|expenses?|liabilit(?:y|ies))\b|\bfringes? (?:benefits? )?(?:employer|company)$|(?<!\b(?:tax(?:es)?|wages|hours|earnings|pay|amounts?|total) )\bpaid by (?:your |the )?(?:government|govt|agency|district|county|city|state|school|university|college|board)\b|\bpaid by (?:your |the )?(?:employer|company)\b|^other benefits and/,
+    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|pays|benefits|fringes?|match|costs|expenses?|liabilit(?:y|ies))\b|\bfringes? (?:benefits? )?(?:employer|company)$|(?<!\b(?:tax(?:es)?|wages|hours|earnings|pay|amounts?|total) )\bpaid by (?:your |the )?(?:government|govt|agency|district|county|city|state|school|university|college|board|church|parish|hospital|hotel|firm|business|household|organi[sz]ation)\b|\bpaid by (?:your |the )?(?:employer|company)\b|^other benefits and/,
     "employer_contribution",
   ],
   [
@@ -71,7 +71,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
   [/\b(?:deductions?|deducted|voluntary|benefits)\b|^(?:deds?|deds? bens?|allotments|almts?)$/, "deduction"],
   [
-    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^(?:total )?(?:payments|entitlements)$|^pay (?:type|code|item)s?$|^what you (?:have )?earned$|^money returned\b/,
+    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^(?:total )?(?:payments|entitlements)$|^pay (?:type|code|item)s?$|^what you (?:have )?earned$|^money returned\b|^added to (?:the |your )?(?:check|net pay|pay)$/,
     "earning",
   ],
 ];
@@ -106,7 +106,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "employer_amount",
   ],
   [
-    /(?<!\bnon )\b(?:taxable|txbl|taxbl)\b|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$|^gross federal wages(?: or distributions?)?$|^(?:federal )?wages tips(?: (?:and )?other(?: comp(?:ensation)?)?)?$/,
+    /(?<!\bnon )\b(?:taxable|txbl|taxbl)\b|^(?:applicable|subject|taxed) gross$|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$|^gross federal wages(?: or distributions?)?$|^(?:federal )?wages tips(?: (?:and )?other(?: comp(?:ensation)?)?)?$/,
     "taxable_wages",
   ],
   [
@@ -134,7 +134,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     /^(?:filing )?status$|^(?:coverage|election)(?: (?:level|tier|type|option))?$|^tier$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/,
     "status",
   ],
-  [/^(?:code|cd)$/, "code"],
+  [/^(?:code|cd|wt|wage type)$/, "code"],
   [
     /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment|warrant)(?: (?:or )?(?:voucher|advice|deposit|dd))?(?: (?:#|number|no|nbr|num))$|^(?:check|chk|ck|cheque|payment|voucher|vchr|advice|warrant)$|^(?:reference|ref|(?:check|chk) (?:#|number|no)) date$/,
     "payment",
