@@ -275,3 +275,45 @@ test("a slip lists what the company pays and what is of the year in boxes, under
   t.same({ unclaimed, failed }, NOTHING);
   t.end();
 });
+
+test("a place of work is nobody's name, and a court's order no tax of its place", (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(`
+  Kestrel Property Management LLC                                     Non-Negotiable
+  Payee: Rosa Bellwether
+  Employee No 5531              Location: Tower B          Dept: Maintenance
+  Period Beginning 09/14/2026   Period Ending 09/27/2026   Pay Date 10/02/2026   Voucher 88213
+
+  Earnings              Rate     Hours     Current Amt      YTD Hours     YTD Amt       Federal Filing Status: Single
+  Regular              27.50     76.00        2,090.00       1,444.00   39,710.00       State: CO
+  Overtime             41.25      3.50          144.38          41.00    1,691.25       Vacation Balance 33.50
+  Vacation             27.50      4.00          110.00          24.00      660.00       Sick Balance 18.00
+  Phone Stipend                                  25.00                     475.00
+  Gross Earnings                 83.50        2,369.38       1,509.00   42,536.25
+
+  Taxes              Taxable Wages     Current Amt     YTD Amt      Deductions                Current Amt       YTD Amt
+  Federal W/H             2,224.38          176.20     3,190.00     401(k) 4%                       93.78      1,682.45
+  FICA                    2,317.71          143.70     2,580.71     Medical Pre-Tax                 51.67        981.73
+  Medicare                2,317.71           33.61       603.56     Dental Pre-Tax                   9.00        171.00
+  CO W/H                  2,224.38           88.90     1,601.00     Garnishment - Denver Co        118.00      1,180.00
+  CO FAMLI                2,369.38           10.66       191.41
+  Total Taxes                              453.07     8,166.68      Total Deductions               272.45      4,015.18
+
+  Employer Paid                    Current Amt       YTD Amt
+  401(k) Match                           47.39        841.22
+  Medical                               310.00      5,890.00
+
+  Net Pay                             1,643.86     30,354.39
+
+  Deposits           Account        Amount
+  Checking           *****7711      1,443.86
+  Savings            *****0925        200.00
+  `);
+  const [rosa, other] = output.employees;
+  t.equal(other, undefined);
+  t.match(rosa, { name: "Rosa Bellwether", employee_id: "5531", department: "Maintenance" });
+  t.match(rosa, { gross_pay: 2369.38, net_pay: 1643.86 });
+  t.match(rosa!.deductions.at(-1), { type: "garnishment", role: "cash", amount: 118 });
+  t.same(plain(rosa!.employer_contributions), ["401k 47.39", "medical 310"]);
+  t.same({ unclaimed, failed }, NOTHING);
+  t.end();
+});

@@ -1,4 +1,4 @@
-import { classifyLabel, classifyTax, normalizeLabel, remember } from "@paylift/canonical";
+import { classifyDeduction, classifyLabel, classifyTax, normalizeLabel, remember } from "@paylift/canonical";
 import type { LineSection } from "../../variants/variant-schema.ts";
 
 /** Whether a text is the name of a line of pay and of nothing else. */
@@ -34,6 +34,9 @@ export function namesTax(text: string): boolean {
 /** States insure disability for weeks; what lasts longer is a benefit. */
 const NEVER_LEVIED = /^(?:long term disab|ltd)/;
 
+/** What somebody is ordered to pay is withheld for others than those who levy taxes. */
+const ORDERS: ReadonlySet<string> = new Set(["garnishment", "child_support", "tax_levy"]);
+
 function readSections(text: string): LineSection[] {
   const levied = !NEVER_LEVIED.test(normalizeLabel(text));
   const known = classifyLabel(text).flatMap(({ kind }) =>
@@ -45,6 +48,8 @@ function readSections(text: string): LineSection[] {
       : [],
   );
   if (known.length === 0 && isSomeTax(text)) return ["tax"];
+  // An order may name the place that it comes from: `Garnishment - Denver Co`.
+  if (ORDERS.has(classifyDeduction(text).type)) return ["deduction"];
   return known.length > 1 && known.includes("tax") && isSurelyTax(text) ? known.filter(isOfTaxes) : known;
 }
 
