@@ -1,6 +1,7 @@
 import { parseMoney, parseQuantity, remember, type Cents, type Quantity } from "@paylift/canonical";
 import { textOf, type Line } from "../../layout/lines.ts";
 import type { Token } from "../../layout/token.ts";
+import { isMonth } from "./months.ts";
 
 /** A phrase or a number of a line: what one cell of a table would hold. */
 export interface Cell {
@@ -101,7 +102,7 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
       cells.push(unitCell(token, token.plain, "hours", page, baseline));
       continue;
     }
-    if (token.moneyLike && !(phrase.length > 0 && isMonth(token, phrase.at(-1)!))) {
+    if (token.moneyLike && !isMonth(token, phrase.at(-1))) {
       flush();
       const cell = numberCell(token, page, baseline, negative);
       if ((times || tokens[i - 1]?.text === AT) && cell.number !== null) cell.number.unit = "rate";
@@ -173,14 +174,6 @@ function endsInUnit({ text }: Token): boolean {
   const first = text.charCodeAt(0);
   // A digit, or the sign of dollars before one.
   return ((first >= 48 && first <= 57) || first === 36) && UNIT_END.test(text);
-}
-
-const MONTH = /^(?:0?[1-9]|1[0-2])[./](?:19|20)\d\d$/;
-const OF_MONTH = /^(?:for|of|in|period|month)$/i;
-
-/** Whether a number is a month behind a word that says so: `Salary for 09.2026`. */
-function isMonth({ text }: Token, before: Token): boolean {
-  return MONTH.test(text) && OF_MONTH.test(before.text);
 }
 
 const UNIT = /^h(?:ou)?rs?\.?$/i;

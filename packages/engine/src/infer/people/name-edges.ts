@@ -5,6 +5,11 @@ export const SAME_EDGE_PT = 3;
 
 const MANY_PAGES = 3;
 
+/** Whether a cell stands on a line with figures. */
+function isListed(cell: Cell, rows: readonly CellRow[]): boolean {
+  return rows.some(({ cells }) => cells.includes(cell) && cells.some(isFigure));
+}
+
 /** Whether there are cells at one place of some pages of which no two say the same. */
 function differ(cells: readonly Cell[], pages: number): boolean {
   return cells.some(({ x0, baseline }) => {
@@ -39,7 +44,6 @@ export function isEverywhere(cell: Cell, rows: readonly CellRow[], plain: readon
   );
   const pages = new Set(same.map(({ page }) => page)).size;
   const all = rows.at(-1)!.page;
-  const isListed = rows.some(({ cells }) => cells.includes(cell) && cells.some(isFigure));
-  if (pages > 1 && pages === all && !isListed && differ(plain, pages)) return true;
+  if (pages > 1 && pages === all && !isListed(cell, rows) && differ(plain, pages)) return true;
   return pages >= MANY_PAGES && pages * 3 > all;
 }
