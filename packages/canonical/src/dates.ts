@@ -91,10 +91,19 @@ export function parseDateRange(text: string, options?: ParseDateOptions): PlainD
     if (end === null) continue;
     const start =
       parseDate(left, options) ??
+      dayBefore(left, right, options) ??
       (month === undefined ? null : parseDate(`${left}, ${end.slice(0, 4)}`, options));
     if (start !== null && start <= end) return { start, end };
   }
   return wholeMonths(printed);
+}
+
+/** `1-30 Sep 2026`: the first day has its month behind the last one. */
+function dayBefore(left: string, right: string, options?: ParseDateOptions): PlainDate | null {
+  const month = /^\d{1,2} ([A-Za-z]{3,9},? \d{4})$/.exec(right.trim())?.[1];
+  return month === undefined || !/^\d{1,2}$/.test(left.trim())
+    ? null
+    : parseDate(`${left.trim()} ${month}`, options);
 }
 
 function wholeMonths(printed: string): PlainDateRange | null {

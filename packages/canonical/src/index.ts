@@ -51,6 +51,9 @@ export { multiplyToCents, parseQuantity, quantityToJson, sumQuantities } from ".
 export type { ParseDateOptions, PlainDate, PlainDateRange } from "./dates.ts";
 export { comparePlainDates, daysBetween, isPlainDate, parseDate, parseDateRange } from "./dates.ts";
 
+// Labels in two languages.
+export { inFirstLanguage } from "./vocabulary/first-language.ts";
+
 // Names of people.
 export { canBePersonName, givenNameFirst, looksLikePersonName, nameKey } from "./names.ts";
 

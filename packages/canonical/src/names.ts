@@ -1,6 +1,7 @@
 import { foldLetters } from "./fold-letters.ts";
 import { remember } from "./remember.ts";
 import { classifyLabel } from "./vocabulary/classify-label.ts";
+import { STATE_NAMES } from "./vocabulary/states.ts";
 
 /** Suffixes of a person's name. `V` and `I` are left out: they are initials far more often. */
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|esq)\.?$/i;
@@ -47,7 +48,7 @@ const NOT_A_NAME = new Set(
   company contributions corp corporation cost current date ded deduction deductions department deposit dept description detail
   direct distribution division earnings employee employees employer end federal fica file for foods from gross group holdings hours inc
   income information journal kitchen ledger liability limited llc llp local location ltd medicare memo net no number of office page
-  paid pay payment payroll pc per period plan plc pllc process pty rate register report revenue run salary sales savings security service services social
+  paid pay payment payroll pc per period plan plc pllc process pty rate register report revenue run salary sales savings security service services settlement social
   start state status statement sub summary tax taxable taxes the this to total totals type voucher wages week year ytd`.split(
     /\s+/,
   ),
@@ -98,12 +99,22 @@ function looksLikeName(text: string): boolean {
   if (words.slice(surname === undefined ? 0 : 1).some((word) => NOT_A_NAME.has(word))) return false;
   if (surname !== undefined && NOT_A_NAME.has(plainWord(surname)))
     return SURNAMES_TOO.has(plainWord(surname));
+  if (isTown(text)) return false;
   if (text.includes(",") || INITIAL_BETWEEN.test(text)) return true;
   const readings = classifyLabel(text);
   // `ABERNATHY INGRID C` is no tax of a city.
   return INITIAL_LAST.test(text)
     ? readings.every(({ type }) => type === "local_income")
     : readings.length === 0;
+}
+
+/** Letters behind words in lower case that are the code of a state, and none of a degree: `Fargo ND`. */
+const TOWN = /^\p{Lu}[\p{L}.' -]*\p{Ll} (?!MD$)(?<state>[A-Z]{2})$/u;
+const STATES: ReadonlySet<string> = new Set(Object.keys(STATE_NAMES));
+
+function isTown(text: string): boolean {
+  const state = TOWN.exec(text)?.groups?.["state"];
+  return state !== undefined && STATES.has(state);
 }
 
 function wordsOf(text: string): string[] {

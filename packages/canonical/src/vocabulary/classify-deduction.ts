@@ -77,7 +77,10 @@ function interpret(found: readonly Phrase<Meaning>[], rest: readonly string[]): 
   if (types.size > 1 && !strongOther) types.delete("other");
   types = combine(types);
 
-  const employer = marks.has("employer") || marks.has("employer match") || marks.has("employer only");
+  // `Garnishment - Denver Co`: what somebody is ordered to pay no company pays.
+  const isOrdered = types.size > 0 && [...types].every((type) => ORDERS.has(type));
+  const employer =
+    !isOrdered && (marks.has("employer") || marks.has("employer match") || marks.has("employer only"));
   const role: DeductionRole = marks.has("offset") ? "offset" : employer ? "employer_cost" : "cash";
   const pretax = marks.has("pretax") === marks.has("after tax") ? null : marks.has("pretax");
   const understood = !marks.has("tax") && (rest.length === 0 || found.some(({ open }) => open));
@@ -90,6 +93,8 @@ function interpret(found: readonly Phrase<Meaning>[], rest: readonly string[]): 
   }
   return { type: "other", role, pretax, known: false };
 }
+
+const ORDERS: ReadonlySet<DeductionType> = new Set(["garnishment", "child_support", "tax_levy"]);
 
 /** Two words that together name one thing; any other two leave the label ambiguous. */
 const COMBINED: readonly (readonly [DeductionType, DeductionType, DeductionType])[] = [

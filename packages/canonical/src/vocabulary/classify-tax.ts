@@ -86,6 +86,8 @@ export function classifyTax(printed: string, options?: ClassifyTaxOptions): TaxC
   return { type: refined ? byCode.type : byLabel.type, jurisdiction: state, known: true };
 }
 
+const REMARK_BEHIND = / \([^()]* [^()]*\)$/;
+
 /** Whether a label is the name of a tax or a social insurance of another country, which no American one has. */
 export function isForeignTax(label: string): boolean {
   return FOREIGN_TAX.test(normalizeLabel(label));
@@ -110,7 +112,10 @@ function readIn(section: "tax" | "employer_tax", label: string): TaxClass {
   if (reading.known) return reading;
   const code = CODE_OF_SIDE.exec(label.trim())?.groups;
   const ofSide = code === undefined ? null : readIn(section, `${code["tax"]} ${code["side"]}`);
-  return ofSide?.known === true ? ofSide : (localityOfCode(label) ?? reading);
+  if (ofSide?.known === true) return ofSide;
+  // `Federal Tax (in lieu of SECA)`
+  const bare = label.replace(REMARK_BEHIND, "");
+  return localityOfCode(label) ?? (bare === label ? reading : readIn(section, bare));
 }
 
 function interpret(

@@ -12,7 +12,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
   roth_457b: `457 roth, 457b roth, roth 457, roth 457b`,
   simple_ira: `simp ira, simple, simple ira*, sira`,
   pension: `annuity, superannuation*, super guarantee*, australian super*, salary sacrifice super*, super, central provident fund*, cpf*,
-    kiwisaver*, provident fund*, retire, epf, pf, vpf, calpers*, calstrs*, csrs, fers*, fers csrs*, imrf*, ipers*, kpers*, ktrs*, lagers*, opers*, pens, pension*,
+    kiwisaver*, provident fund*, retire, epf, pf, vpf, calpers*, calstrs*, csrs, fers*, fers csrs*, imrf*, ipers*, kpers*, ktrs*, lagers*, opers*, pens, pension dues, pension*,
     pers*, sers, state retirement*, strs*, teacher ret, teacher retirement*, tchr ret, teachers retirement*, tmrs*, tpaf, trs*, trs non oasdi*, tsers*`,
   medical: `aetna, bcbs*, blue cross*, blue shield*, cigna med, extended health*, fehb, hdhp, health, health benefits, health care, health ins*,
     health insurance*, health plan*, hin, hlth, hmo, hosp, hospital, kaiser*, med, medi, medical*, medl, medpre, medpt, ppo, prescription,
@@ -41,7 +41,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
   tax_levy: `fed levy, fed tax levy, federal levy, federal tax levy, federal tax lien, ftb levy, irs, irs levy, levy,
     mass tax lev, state levy, state tax levy, state tax lien, tax lev, tax levy*, tax lien*`,
   union_dues: `agency fee, assn dues, association dues, due, dues*, ibew, init fee, initiation, local dues, seiu*, teamsters*,
-    uaw*, udues, ufcw*, un, union, union dues*, union fee, union fees,
+    uaw*, udues, ufcw*, un, union*, union dues*, union fee, union fees,
     union subs*, union subscription*`,
   charity: `cfc, char, charitable*, charity*, comm chest, donation*, food bank*, foundation*, giving, red cross*, united way*, unw, uw`,
   other: `529, club dues, gym dues, acc, accident*, admin fee, adv, adv repay, advance*, aflac*, auto ins, auto ira, bond, breakage, cafe,
@@ -69,7 +69,7 @@ export const WEAK_OTHER: ReadonlySet<string> = new Set([
 export const EMPLOYER_ONLY_LABELS = `fringe, health welfare, hw, sgc*, wc, work comp, workers comp*, workers compensation*`;
 
 /** Words that say who pays. */
-export const EMPLOYER_WORDS = `co, co paid, company, company paid, er, er cost, er cost of, er memo, ers, employer, employer paid, memo`;
+export const EMPLOYER_WORDS = `agency paid, board paid, city paid, college paid, county paid, district paid, school paid, state paid, town paid, university paid, co, co paid, company, company paid, er, er cost, er cost of, er memo, ers, employer, employer paid, memo`;
 
 /** Words for an employer's retirement contribution: where no other benefit is named, a 401(k). */
 export const EMPLOYER_MATCH_WORDS = `co mat, co match, comp match, company match, employer match, er m, er match, mat, match,

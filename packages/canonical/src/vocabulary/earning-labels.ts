@@ -11,7 +11,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "regular",
     role: "cash",
-    labels: `base, base pay, basic, basic pay, basic salary, basic wage, base salary, contract pay, contract salary, contract wages, day rate, hourly*, hourly pay, hourly rate, hourly regular, hrly, mileage pay*,
+    labels: `base, base pay, basic, basic pay, basic salary, basic wage, base salary, contract pay, contract salary, contract wages, day rate, hourly*, hourly pay, hourly rate, hourly regular, hrly, deadhead miles*, empty miles*, linehaul*, line haul*, loaded miles*, mileage pay*, miles,
       normal pay, ordinary earnings, ordinary hours, ordinary time, gehalt, grundgehalt, grundlohn, monatsgehalt, orientation, piece*, piece rate*, piece work*, reg, reg hours, reg pay, reghrs, reglr, regular*, rg, sal,
       sal exempt, salaried, salary, salary exempt, st, standard gross, standard pay, straight time, strt, strt time, teacher salary, training, wages`,
   },
@@ -43,7 +43,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "sick",
     role: "cash",
-    labels: `epsl, esl, paid sick, psl, sck, sick*, sick leave, sick lv, sick time off, sk`,
+    labels: `eib, epsl, esl, extended illness*, paid sick, psl, sck, sick*, sick leave, sick lv, sick time off, sk`,
   },
   {
     type: "holiday",
@@ -64,7 +64,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "tips",
     role: "cash",
-    labels: `cc tips, charge tips, charged tips, chrg tips, credit card tips, credit tips, grat, gratuities, gratuity, paycheck tips,
+    labels: `cc tips, charge tips, charged tips, chrg tips, credit card tips, credit tips, grat, gratuities*, gratuity*, paycheck tips,
       service charge, tip, tip income, tips, tips charged, tips paid, tips paycheck`,
   },
   {
@@ -76,7 +76,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "retro",
     role: "cash",
-    labels: `back pay, correction, correction payment, prior pd adj, prior period adj, prior period adjustment, retro*, retro base, retroactive*, retropay*`,
+    labels: `back pay, correction, correction payment, prior pay*, prior pd adj, prior period*, prior week*, retro*, retro base, retroactive*, retropay*`,
   },
   {
     type: "severance",
@@ -92,8 +92,8 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "reimbursement",
     role: "cash",
-    labels: `accountable plan, exp reimb, exp rep, expense, expense reimb, expense reimbursement, expenses, mile, mileage*,
-      per diem*, reim, reimb*, reimburs*, reimburse*, reimbursement*, reimbursements*, rmb, travel exp, travel expense, travel repaid, expenses repaid, mileage repaid`,
+    labels: `accountable plan, exp reimb, exp rep, expense, expense reimb, expense reimbursement, expenses*, mile, mileage*,
+      per diem*, reim, reimb*, reimburs*, reimburse*, reimbursement*, reimbursements*, rmb, travel exp, travel expense, travel repaid, mileage repaid`,
   },
   {
     type: "other",
@@ -109,7 +109,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     role: "cash",
     labels: `1099 pay, 3rd party sick, adj, adjustment, admin leave, allow*, allowance*, auto, auto allow, auto allowance,
       berev, bereave, bereavement*, berv, break prem, brv, call back, callback, car allow, cash in lieu, clothing allow, clothing allowance, cola, comp time,
-      comp time paid, deferred comp payout, director fee, director fees, fmla, funeral, gross up, guarantee, hazard,
+      comp time paid, detention*, layover*, stop off*, stop pay*, deferred comp payout, director fee, director fees, fmla, funeral, gross up, guarantee, hazard,
       extra duty*, private detail*, police detail*, paid detail*, housing, in lieu of benefits, inclement weather, jury*, jury duty, lead pay, locality pay, longevity*, ltd pay, lwop, maternity*,
       meal penalty, meal prem, meal premium, meals, mil leave, military*, min wage adj, min wage makeup*, minimum wage makeup*, misc, misc pay, miscellaneous,
       on call, oncall, opt out, other earnings, other pay, parental*, pay adj, relocation*, recovery, rest period*, rest break*, rest recovery*, rest prem,
@@ -119,5 +119,5 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
 ];
 
 /** Words that say nothing about the type of an earning. */
-export const EARNING_NOISE = `1.5, 1.5x, 2.0, 2x, ee, emp, employee, earning, earnings, hour, hours, hr, hrs, ins, insurance, leave, me, of, paid,
+export const EARNING_NOISE = `1.5, 1.5x, 2.0, 2x, ee, emp, employee, earning, earnings, hour, hours, hr, hrs, ins, insurance, leave, me, non, non taxable, nontaxable, of, paid,
   pay, payment, payout, prem, premium, rate, taken, taxable, the, time, used, wkd, worked, x1.5, x2`;

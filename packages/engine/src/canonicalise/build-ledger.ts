@@ -7,7 +7,6 @@ import { mergeLines } from "./merge-lines.ts";
 import { pairHours, pairYear } from "./pair-items.ts";
 import { groupPeople } from "./people.ts";
 import type { PersonRecords } from "./person-records.ts";
-import { namePublicPensions } from "./public-pensions.ts";
 import {
   combineFica,
   completeJurisdictions,
@@ -24,7 +23,6 @@ export function buildLedger(reading: DocumentReading): Ledger {
   withoutForeignTypes(employees);
   nameHospitalInsurance(employees);
   combineFica(employees);
-  namePublicPensions(employees, reading.facts.get("company_name")?.text ?? null);
   return { employees, totals, totalsOfParts: new Set(), reading };
 }
 

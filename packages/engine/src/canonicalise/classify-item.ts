@@ -2,6 +2,7 @@ import {
   classifyDeduction,
   classifyEarning,
   classifyTax,
+  multiplyToCents,
   normalizeLabel,
   type DeductionClass,
   type DeductionType,
@@ -39,6 +40,7 @@ function earning(item: ItemReading, { code, description, amount, ytdAmount, sour
   const found = classifyEarning(description, code);
   const reimbursement = item.reimbursement || found.type === "reimbursement";
   const role = item.role === "memo" || item.role === "imputed" ? item.role : found.role;
+  const isTime = !found.known && !item.reimbursement && isPaidTime(item, description);
   return {
     code,
     description,
@@ -46,14 +48,22 @@ function earning(item: ItemReading, { code, description, amount, ytdAmount, sour
     ytdAmount,
     sources,
     list: "earnings",
-    type: item.reimbursement && !found.known ? "reimbursement" : found.type,
+    type: item.reimbursement && found.type === "other" ? "reimbursement" : isTime ? "regular" : found.type,
     role,
-    known: found.known || item.reimbursement,
+    known: found.known || item.reimbursement || isTime,
     hours: zeroIsNone(item.hours?.quantity),
     rate: item.rate?.quantity ?? null,
     ytdHours: item.ytdHours?.quantity ?? null,
     inGross: !reimbursement,
   };
+}
+
+const OF_HOURS = /\S (?:hours|hrs)\.?\*?$/i;
+
+/** Whether a line pays hours of some work at its rate, whatever the work is called: `Server Hours`. */
+function isPaidTime({ hours, rate, amount }: ItemReading, description: string): boolean {
+  if (!OF_HOURS.test(description) || hours === null || rate === null || amount === null) return false;
+  return multiplyToCents(hours.quantity, rate.quantity) === amount.cents;
 }
 
 function deduction(
@@ -97,6 +107,7 @@ function tax(item: ItemReading, { code, description, amount, ytdAmount, sources 
     jurisdiction: found.jurisdiction,
     locality: type === "local_income" ? description : null,
     taxableWages: item.taxableWages?.cents ?? null,
+    ytdTaxableWages: item.ytdTaxableWages?.cents ?? null,
     known: found.known || item.fallbackType !== null,
   };
 }

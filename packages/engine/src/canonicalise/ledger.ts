@@ -55,6 +55,7 @@ export interface TaxLine extends LedgerLineBase {
   jurisdiction: string | null;
   locality: string | null;
   taxableWages: Cents | null;
+  ytdTaxableWages: Cents | null;
 }
 
 export type LedgerLine = EarningLine | DeductionLine | TaxLine;

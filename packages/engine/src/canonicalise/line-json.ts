@@ -38,7 +38,17 @@ export function deductionJson(line: DeductionLine): Deduction {
 }
 
 export function taxJson(line: TaxLine): Tax {
-  const { code, description, type, jurisdiction, locality, taxableWages, amount, ytdAmount } = line;
+  const {
+    code,
+    description,
+    type,
+    jurisdiction,
+    locality,
+    taxableWages,
+    amount,
+    ytdTaxableWages,
+    ytdAmount,
+  } = line;
   return {
     code,
     description,
@@ -47,7 +57,7 @@ export function taxJson(line: TaxLine): Tax {
     locality,
     taxable_wages: centsJson(taxableWages),
     amount: moneyToJson(amount),
-    ytd_taxable_wages: null,
+    ytd_taxable_wages: centsJson(ytdTaxableWages),
     ytd_amount: centsJson(ytdAmount),
   };
 }

@@ -49,6 +49,7 @@ function yearOfBoth(one: Cents | null, other: Cents | null): Cents | null {
 function takeYear(into: LedgerLine, line: LedgerLine, ytdAmount: Cents | null): void {
   into.ytdAmount = ytdAmount;
   if (into.list === "earnings" && line.list === "earnings") into.ytdHours = line.ytdHours ?? into.ytdHours;
+  if (isTax(into) && isTax(line)) into.ytdTaxableWages = line.ytdTaxableWages ?? into.ytdTaxableWages;
 }
 
 function addLine(into: LedgerLine, line: LedgerLine): void {

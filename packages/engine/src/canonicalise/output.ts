@@ -193,4 +193,5 @@ const EVIDENT: readonly [field: string, tokenOf: (item: ItemReading) => Token | 
   ["ytd_hours", ({ ytdHours }) => ytdHours?.token],
   ["ytd_amount", ({ ytdAmount }) => ytdAmount?.token],
   ["taxable_wages", ({ taxableWages }) => taxableWages?.token],
+  ["ytd_taxable_wages", ({ ytdTaxableWages }) => ytdTaxableWages?.token],
 ];

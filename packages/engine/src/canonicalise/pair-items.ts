@@ -15,7 +15,7 @@ export function pairHours(items: readonly ItemReading[]): ItemReading[] {
       items.find((item) => canHave(item) && stemOf(item) === stemOf(hours)) ??
       onlyOfType(items.filter(canHave), hours);
     if (partner === undefined) continue;
-    paired.set(partner, { ...partner, hours: hours.hours });
+    paired.set(partner, { ...partner, hours: hours.hours, rate: partner.rate ?? hours.rate });
     used.add(hours);
   }
   return items.filter((item) => !used.has(item)).map((item) => paired.get(item) ?? item);

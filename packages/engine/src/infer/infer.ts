@@ -19,6 +19,9 @@ import { joinTaxable } from "./records/join-taxable.ts";
 import { LabelSides } from "./cells/label-side.ts";
 import { showsPayroll } from "./document/payroll-evidence.ts";
 import { namePlansOfSides } from "./records/plans-of-sides.ts";
+import { headingOf } from "./vocabulary/headings.ts";
+import { isLineLabel } from "./vocabulary/line-labels.ts";
+import { namePublicPensions } from "./records/public-pensions.ts";
 import { putPlanOfTitle } from "./records/plan-of-title.ts";
 import { paysByChecksOnly } from "./blocks/only-checks.ts";
 import { numbersOfReport } from "./blocks/numbers-of-report.ts";
@@ -32,6 +35,7 @@ import { isProduct } from "./items/number-roles.ts";
 import { StackSections } from "./items/sections.ts";
 import { withDayOfChecks } from "./records/day-of-checks.ts";
 import { dropTakenBack } from "./records/taken-back.ts";
+import { putPayDay } from "./records/paid-on-day.ts";
 import { withSummaries } from "./records/summaries.ts";
 import { joinTablesOfPeople } from "./records/tables-of-people.ts";
 import { joinParts, TransposedReader } from "./records/transposed-reader.ts";
@@ -73,6 +77,10 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   const payroll = showsPayroll(found, cells, pages.formatType) ? found : [];
   claimSumsAgain(lines, payroll);
   claimPartsOfSum(lines, payroll);
+  const untitled = !transposed && areStatements(pages) ? "pay_statement" : "payroll_journal";
+  const formatType = pages.formatType ?? untitled;
+  namePublicPensions(payroll, pages.facts.get("company_name")?.text ?? null);
+  if (formatType === "pay_statement") putPayDay(payroll, pages.facts);
   const reading = {
     facts: withDayOfChecks(transposed ? pages.facts : factsOf(pages), payroll),
     records: withSummaries(payroll),
@@ -90,8 +98,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
         { of: "pairs", is: "basis, amount" },
         { of: "pairs", is: "amount, year" },
       ];
-  const untitled = !transposed && areStatements(pages) ? "pay_statement" : "payroll_journal";
-  return { reading, formatType: pages.formatType ?? untitled, doubts: [...layouts, ...doubts.all] };
+  return { reading, formatType, doubts: [...layouts, ...doubts.all] };
 }
 
 /** A report that has a list for each of several days has no day of its own. */
@@ -105,11 +112,24 @@ function areStatements({ lines, blocks }: PreparedPages): boolean {
   const { anchors, headers, company } = blocks;
   const people = anchors.cells.size;
   if (anchors.areStatements || (headers.size > 1 && headers.size === people)) return true;
+  if (people > 1 && haveOwnHeaders(blocks.rows, people)) return true;
   const ofCompany = lines.flatMap(({ text, page }) =>
     text.split("\t").flatMap((phrase) => (phrase === company ? [page] : [])),
   );
   // A report has it once a page.
   return ofCompany.length === people && people > new Set(ofCompany).size;
+}
+
+const A_HEADER = 4;
+
+/** Whether a line that names columns is printed as often as there are people. */
+function haveOwnHeaders(rows: readonly CellRow[], people: number): boolean {
+  const headers = rows.flatMap(({ cells }) => {
+    const isHeader = cells.length >= A_HEADER && cells.every(({ number }) => number === null);
+    const known = isHeader ? cells.filter(({ text }) => isLineLabel(text) || headingOf(text) !== null) : [];
+    return known.length >= A_HEADER ? cells.map(({ text }) => text).join("\t") : [];
+  });
+  return [...Map.groupBy(headers, (text) => text).values()].some(({ length }) => length === people);
 }
 
 function readTransposed(people: PeopleTable, assumptions: Assumptions, doubts: Doubts): RecordReading[] {

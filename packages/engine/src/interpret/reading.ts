@@ -45,6 +45,7 @@ export interface ItemReading {
   taxableWages: MoneyReading | null;
   ytdAmount: MoneyReading | null;
   ytdHours?: QuantityReading;
+  ytdTaxableWages?: MoneyReading;
 }
 
 /** A printed sum of a record's own lines that is no figure, or a figure with parts of its own. */

@@ -6,10 +6,16 @@ import { isFigure, type Cell } from "../cells/cells.ts";
 import { isAccount } from "../vocabulary/account.ts";
 
 const NUMBER =
-  /^(?:(?<kind>check|chk|cheque|ck|warrant|voucher|vchr|direct deposit|dir dep|advice|deposit|dd)\b ?(?:#|no\.?|nbr\.?|number)?|(?:(?:pay )?stub|(?:check|chk|ck) ?\/ ?(?:adv|advice|dd|dep|deposit|voucher|vchr)) ?(?:#|no\.?|nbr\.?|number))(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d(?:\S*[^\s:])?)?:?$/i;
+  /^(?:(?<kind>check|chk|cheque|ck|warrant|voucher|vchr|direct deposit|dir dep|advice|deposit|dd)\b ?(?:#|no\.?|nbr\.?|number)?|(?:(?:pay )?stub|settlement|(?:check|chk|ck) ?\/ ?(?:adv|advice|dd|dep|deposit|voucher|vchr)) ?(?:#|no\.?|nbr\.?|number))(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d(?:\S*[^\s:])?)?:?$/i;
+
+/** Numbers of deposits may begin with letters: `DD004512`. */
+const LETTERED = /^(?<letters>[A-Z]{1,3})-?\d{3,}$/;
 
 /** `Net Pay (Check 20456)` */
 const IN_BRACKETS = /^\D+ \((?<inside>[^()]*\d)\)$/;
+
+/** `Paid 10/15/2026 by check 2210` */
+const PAID_BY = /\bby (?<inside>(?:check|cheque)\b.*\d)$/i;
 
 /** What may stand behind the number of a check. */
 export const CHECK_MARK = / \(?(?:void(?:ed)?|rev(?:ersed|ersal)?|manual)\)?$/i;
@@ -57,8 +63,24 @@ export function namesNumber({ text }: Cell): boolean {
   return BARE_NUMBER_LABEL.test(text);
 }
 
+const PAID_IN = /^(?:pay(?:ment)? method:? |paid (?:by|by direct) )(?<method>\D+)$/i;
+
+/** Whether a text says that all is paid into an account: `Paid by BACS`. */
+function isPaidIn(text: string): boolean {
+  const method = PAID_IN.exec(text)?.groups?.["method"];
+  return method !== undefined && methodOf(method) === "direct_deposit";
+}
+
+/** All of the net pay goes to an account that stands without an amount. */
+function putDeposit({ payments }: RecordReading): void {
+  const last = payments.at(-1);
+  if (last === undefined) payments.push({ number: null, method: "direct_deposit", date: null, amount: null });
+  else if (last.amount === null) last.method ??= "direct_deposit";
+}
+
 /** How the net pay is paid, where the document names no number. */
 export function takePaymentMethod(record: RecordReading, cell: Cell, next?: Cell): void {
+  if ((isAccount(cell.text) || isPaidIn(cell.text)) && !isFigure(next)) putDeposit(record);
   if (BARE_NUMBER_LABEL.test(cell.text) && record.payments.length === 0)
     record.payments.push({ number: null, method: methodOf(cell.text), date: null, amount: null });
   if (next === undefined || !METHOD_LABEL.test(cell.text) || !/check|deposit|cash|ach/i.test(next.text))
@@ -103,13 +125,16 @@ export function isPaymentNumber(cell: Cell, next?: Cell): boolean {
 }
 
 function numberOf(cell: Cell, next?: Cell): { kind: string; number: TextReading } | null {
-  const inBrackets = IN_BRACKETS.exec(cell.text)?.groups?.["inside"];
-  const found = NUMBER.exec(inBrackets ?? cell.text.replace(CHECK_MARK, ""))?.groups;
+  const within = (IN_BRACKETS.exec(cell.text) ?? PAID_BY.exec(cell.text))?.groups?.["inside"];
+  const found = NUMBER.exec(within ?? cell.text.replace(CHECK_MARK, ""))?.groups;
   if (found === undefined) return null;
   const kind = found["kind"] ?? "";
   if (found["number"] !== undefined) return { kind, number: { text: found["number"], tokens: cell.tokens } };
-  if (next?.number?.whole !== true) return null;
-  return { kind, number: { text: next.text, tokens: next.tokens } };
+  if (next === undefined) return null;
+  const isNumber = next.number?.whole === true || (cell.text.endsWith(":") && LETTERED.test(next.text));
+  if (!isNumber) return null;
+  const letters = LETTERED.exec(next.text)?.groups?.["letters"];
+  return { kind: letters === "DD" ? letters : kind, number: { text: next.text, tokens: next.tokens } };
 }
 
 /** What pays the net pay out: the amount of the payment that was named last, or a further one of it. */
@@ -137,7 +162,7 @@ export function pay(
     const amount = { cents: Math.abs(cents), token };
     const last = openPaymentOf(record, label) ?? record.payments.at(-1);
     // What goes to an account is a deposit, though the number above be called a check's.
-    const deposited = isAccount(label.text) ? (methodOf(label.text) ?? "direct_deposit") : null;
+    const deposited = isAccount(label.text) ? "direct_deposit" : null;
     if (last !== undefined && isOfCheckBehind(last, label))
       record.payments.splice(-1, 0, { number: null, method: methodOf(label.text), date: null, amount });
     else if (last?.amount === null) {

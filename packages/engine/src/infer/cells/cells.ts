@@ -1,6 +1,7 @@
 import { parseMoney, parseQuantity, remember, type Cents, type Quantity } from "@paylift/canonical";
 import { textOf, type Line } from "../../layout/lines.ts";
 import type { Token } from "../../layout/token.ts";
+import { isMonth } from "./months.ts";
 
 /** A phrase or a number of a line: what one cell of a table would hold. */
 export interface Cell {
@@ -101,7 +102,7 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
       cells.push(unitCell(token, token.plain, "hours", page, baseline));
       continue;
     }
-    if (token.moneyLike) {
+    if (token.moneyLike && !isMonth(token, phrase.at(-1))) {
       flush();
       const cell = numberCell(token, page, baseline, negative);
       if ((times || tokens[i - 1]?.text === AT) && cell.number !== null) cell.number.unit = "rate";
@@ -135,13 +136,14 @@ function headsPay(tokens: readonly Token[], at: number): boolean {
   return HOURS_WORD.test(tokens[at - 1]?.text ?? "");
 }
 
-/** A dash or a plus within a phrase: `Provincial Tax - ON`, `Employee + Spouse`. */
+/** A dash, a plus or a mark within a phrase: `Provincial Tax - ON`, `Employee + Spouse`, `less * items`. */
 function joinsWords(
   before: Token | undefined,
   { text, x0, x1, size }: Token,
   after: Token | undefined,
 ): boolean {
-  if (!(DASH.test(text) || text === "+") || before === undefined || after === undefined) return false;
+  if (!(DASH.test(text) || text === "+" || text === "*") || before === undefined || after === undefined)
+    return false;
   if (!/^\p{L}/u.test(after.plain)) return false;
   return x0 - before.x1 <= PHRASE_GAP_EM * size && after.x0 - x1 <= PHRASE_GAP_EM * size;
 }

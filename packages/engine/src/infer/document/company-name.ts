@@ -1,7 +1,7 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import type { Line } from "../../layout/lines.ts";
 import type { FactName, TextReading } from "../../interpret/reading.ts";
-import { cellRowsOf, type CellRow } from "../cells/cells.ts";
+import { cellRowsOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { companyAtTitle, EDGE_PT, isInLine, NAME, named } from "./company-at-title.ts";
 import { isReportTitle, isTitle } from "./infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
@@ -11,7 +11,7 @@ import { publicBody } from "./public-body.ts";
 const LEGAL_FORM =
   "Private Limited|Pvt\\.? Ltd|LLC|L\\.L\\.C|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
 const TRADE =
-  "Church|Parish|Diocese|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District(?: (?:No\\.? )?\\d+)?|(?:Hospital|Water|Fire|Transit|Health) District|Medical Center|Health System|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises|Mills?|Farms|Vineyards|Growers|Builders|Contractors|Productions|Staffing|I\\.?S\\.?D";
+  "(?:Church|Parish|Diocese|Temple|University|College|Bank) of (?:the )?\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2}|Church|Parish|Diocese|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District(?: (?:No\\.? )?\\d+)?|(?:Hospital|Water|Fire|Transit|Health) District|Medical Center|Health System|Healthcare|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises|Mills?|Farms|Vineyards|Growers|Builders|Contractors|Productions|Staffing|I\\.?S\\.?D|School Board|Board of Education|Public Schools|Transport|Trucking|Freight";
 /** Those that no heading ends with in capitals. */
 const IN_CAPITALS =
   "(?<=(?!TOTAL|EMPLOYEE)\\b[A-Z]{3,} )(?:CO|COMPANY)|CHURCH|PARISH|DIOCESE|UNIVERSITY|COLLEGE|HOSPITAL|CLINIC|ACADEMY|SCHOOL DISTRICT(?: (?:NO\\.? )?\\d+)?|INDUSTRIES|ENTERPRISES|MILLS?|FARMS|VINEYARDS|GROWERS|BUILDERS|CONTRACTORS|PRODUCTIONS|STAFFING";
@@ -23,7 +23,8 @@ const COMPANY = new RegExp(
   "u",
 );
 /** The sender of a letter, who drew the page, and who is paid together. */
-const NO_COMPANY = /^(?:payroll|copyright)\b|^(?:pay|pr|employee|benefits?|deduction) group$/i;
+const NO_COMPANY =
+  /^(?:payroll|copyright)\b|\b(?:payroll|human resources|personnel|hr) (?:services|department|office|management)$|^(?:pay|pr|employee|benefits?|deduction) group$/i;
 const HEAD_LINES = 14;
 const FOOT_LINES = 6;
 const DATE_BEFORE = /^.*\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\s+/;
@@ -66,7 +67,13 @@ function isSurnameFirst(name: string): boolean {
 /** The first phrase of the first page's head or foot that ends as companies' names do; else what the title stands below, or who is named everywhere. */
 export function companyOf(lines: readonly Line[]): TextReading | null {
   const page = lines[0]?.page ?? 1;
-  return onPage(lines, page) ?? onPage(lines, page + 1) ?? aboveStreet(lines) ?? onStatements(lines);
+  return (
+    onPage(lines, page) ??
+    onPage(lines, page + 1) ??
+    aboveStreet(lines) ??
+    onStatements(lines) ??
+    inLetterhead(lines)
+  );
 }
 
 function onPage(lines: readonly Line[], page: number): TextReading | null {
@@ -105,7 +112,10 @@ function aboveStreet(lines: readonly Line[]): TextReading | null {
       Math.abs(baseline - name.baseline) <= EDGE_PT && text.startsWith(name.text) ? [page] : [],
     ),
   );
-  return last >= EVERYWHERE && pages.size === last ? { text: name.text, tokens: name.tokens } : null;
+  if (pages.size !== last) return null;
+  if (last >= EVERYWHERE) return { text: name.text, tokens: name.tokens };
+  // A letter begins with the name and the street of whom it is written to, but no letter with a company's.
+  return looksLikePersonName(name.text) || isTitle(name.text) ? null : named(name.text, name);
 }
 
 /**
@@ -124,20 +134,48 @@ function onStatements(lines: readonly Line[]): TextReading | null {
   return (pages > 1 && again === pages) || !looksLikePersonName(name.text) ? named(name.text, name) : null;
 }
 
+/** So much larger than most of the text is the name of whoever writes. */
+const LARGER = 1.2;
+const LETTERHEAD_LINES = 4;
+
+/** The phrase of several words at the head of the first page that is larger than the text, and stands there on each page. */
+function inLetterhead(lines: readonly Line[]): TextReading | null {
+  const sizes = lines.flatMap(({ tokens }) => tokens.map(({ size }) => size)).sort((a, b) => a - b);
+  const least = LARGER * (sizes[sizes.length >> 1] ?? Infinity);
+  const pages = new Set(lines.map(({ page }) => page)).size;
+  const head = lines.filter(({ page }) => page === lines[0]?.page).slice(0, LETTERHEAD_LINES);
+  const found = cellRowsOf(head)
+    .flatMap(({ cells }) => cells)
+    .find(({ text, size }) => {
+      const again = lines.flatMap((line) => (line.text.split("\t").includes(text) ? line.page : []));
+      return size >= least && new Set(again).size === pages && !isTitle(text) && !looksLikePersonName(text);
+    });
+  return found === undefined ? null : named(found.text, found);
+}
+
 const LABEL = /^(?:company|employer)(?: name)?$/i;
 
 const LABEL_BEFORE =
   /^(?:(?:name of |legal )?(?:company|employer|entity|contractor|organi[sz]ation|business|client|production))(?: name)?:$/i;
 
-/** A phrase right behind the word that says it is the company. */
+/** A phrase right behind the word that says it is the company, with a colon or in a list of facts. */
 function besideLabel(rows: readonly CellRow[]): TextReading | null {
-  for (const { cells } of rows) {
-    const name = cells[cells.findIndex(({ text }) => LABEL_BEFORE.test(text)) + 1];
+  for (const [i, { cells }] of rows.entries()) {
+    const isFact =
+      cells.length === 2 &&
+      LABEL.test(cells[0]!.text) &&
+      [rows[i - 1], rows[i + 1]].some((row) => isFactBeside(row, cells));
+    const name = isFact ? cells[1] : cells[cells.findIndex(({ text }) => LABEL_BEFORE.test(text)) + 1];
     if (name === undefined || name === cells[0]) continue;
     const text = name.text.replace(/^\d+ /, "");
     if (NAME.test(text)) return { text, tokens: name.tokens };
   }
   return null;
+}
+
+/** Whether a line is a name and what it says, at the edges of another such line. */
+function isFactBeside(row: CellRow | undefined, cells: readonly Cell[]): boolean {
+  return row?.cells.length === 2 && row.cells.every(({ x0 }, i) => Math.abs(x0 - cells[i]!.x0) <= EDGE_PT);
 }
 
 /** Words that nothing else begins with, so that no sign need stand behind them. */

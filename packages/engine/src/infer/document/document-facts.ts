@@ -43,7 +43,7 @@ const RULES: readonly string[] = [
   "(?:company code|co\\.? code|client(?: (?:id|code|number|no\\.?|#))?|employer code|fein|ein)\\s*:?\\s+(?<company_id>(?=\\S*\\d)\\S+|[A-Z0-9]{3}(?!\\S))",
 ];
 
-/** The day of a payslip may have no other name. */
+/** The day of a payslip may have no other name, beside it or above. */
 const BARE_DATE = compilePattern(`(?:^|\\t)date(?:\\s*:)?\\s+${day("pay_date")}`, "i");
 /** Nobody is paid longer before or after the end of the period than this. */
 const MOST_DAYS = 45;
@@ -99,7 +99,10 @@ export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
   }
   stackedDates(lines, facts);
   if (!facts.has("period_end")) printedPeriod(lines, facts);
-  if (!facts.has("pay_date") && inferFormatType(lines) === "pay_statement") bareDate(told, facts);
+  if (!facts.has("pay_date") && inferFormatType(lines) === "pay_statement") {
+    bareDate(told, facts);
+    stackedDates(lines, facts, STACKED_BARE);
+  }
   companyWithId(lines, facts);
   const company = facts.get("company_name") ?? companyOf(lines);
   if (company !== null) facts.set("company_name", company);
@@ -133,8 +136,11 @@ const STACKED: readonly [RegExp, FactName][] = [
 const NEXT_ROWS = 3;
 const DATE = compilePattern("^{date}$");
 
+/** The day of a payslip, below no other name but how it is written: `Date (YYYY-MM-DD)`. */
+const STACKED_BARE: typeof STACKED = [[/^date(?: \([^()]*\))?:?$/i, "pay_date"]];
+
 /** Dates that stand below the words that name them, which may take two lines. */
-function stackedDates(lines: readonly Line[], facts: Map<FactName, TextReading>): void {
+function stackedDates(lines: readonly Line[], facts: Map<FactName, TextReading>, names = STACKED): void {
   const rows = cellRowsOf(lines.filter(({ page }) => page === lines[0]?.page).slice(0, HEAD_LINES));
   rows.forEach(({ cells }, i) => {
     for (const cell of cells) {
@@ -145,8 +151,8 @@ function stackedDates(lines: readonly Line[], facts: Map<FactName, TextReading>)
       const [own, ...rest] = below;
       if (own === undefined) continue;
       stackedPeriod(cell.text, below, facts);
-      stackedDate(cell.text, below, facts);
-      stackedDate(`${cell.text} ${own.text}`, rest, facts);
+      stackedDate(names, cell.text, below, facts);
+      stackedDate(names, `${cell.text} ${own.text}`, rest, facts);
     }
   });
 }
@@ -166,8 +172,13 @@ function stackedPeriod(label: string, [days]: readonly Cell[], facts: Map<FactNa
 }
 
 /** The day right below its name. In a column of days each is a check's, unless they are one. */
-function stackedDate(label: string, [day, next]: readonly Cell[], facts: Map<FactName, TextReading>): void {
-  const name = STACKED.find(([pattern]) => pattern.test(label))?.[1];
+function stackedDate(
+  names: typeof STACKED,
+  label: string,
+  [day, next]: readonly Cell[],
+  facts: Map<FactName, TextReading>,
+): void {
+  const name = names.find(([pattern]) => pattern.test(label))?.[1];
   if (name === undefined || facts.has(name) || day === undefined || !DATE.test(day.text)) return;
   if (next === undefined || !DATE.test(next.text) || next.text === day.text)
     facts.set(name, { text: day.text, tokens: day.tokens });

@@ -20,12 +20,14 @@ import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
 import { takePaid } from "./paid-columns.ts";
 import { claimRepeated, pay, payByCheck } from "../blocks/payments.ts";
 import type { StackSections } from "../items/sections.ts";
+import { sumUpMarked } from "./marked-sums.ts";
 import { settleTotals } from "./stack-totals.ts";
 import { SumReader } from "./sum-reader.ts";
 import { behindRate } from "./rate-of-person.ts";
 import { money, namesCompanysPart, namesWithheld, sumUpAll } from "./sums-of-lines.ts";
 import { takeSubhead } from "./take-subhead.ts";
 import { NamedRows } from "./named-rows.ts";
+import { claimNetAgain } from "./net-again.ts";
 import { NoPay } from "./no-pay.ts";
 import { YearReader } from "./year-reader.ts";
 
@@ -108,7 +110,7 @@ export class FigureReader {
       withoutCount(printed, block.record),
       (cell) => this.#headings.columnOf(cell)?.role,
     );
-    if (group === null) return;
+    if (group === null || claimNetAgain(block.record, group)) return;
     const { label, code, labelAfter } = group;
     if (label === null && takeHoursBelow(this.#blocks.current(block), group.figures)) return;
     // `Net Pay:` beside the name of a total says nothing of its columns.
@@ -116,6 +118,7 @@ export class FigureReader {
       block.firstFigures ??= block.lines;
     if (this.#years.read(block, this.#blocks.current(block), group)) return;
     if (this.#named.readPeriod(block, group) || this.#years.readBelow(block, group)) return;
+    if (this.#isRateOfHours(block, group)) return;
     if (this.#noPay.take(group)) {
       if (label !== null && senseOf(label.text).isPersonal) this.#agreed.push({ block, group });
       return;
@@ -127,7 +130,8 @@ export class FigureReader {
     if (label !== null && senseOf(label.text).period !== null) return claimAll(figures, "total");
     if (label !== null) {
       figures = this.#header.readBehind(block, label, figures);
-      if (this.#readLabelled(block, label, figures, subject)) return this.#years.mark(block, label, null);
+      if (this.#readLabelled(block, label, figures, subject))
+        return this.#years.mark(block, label, figures, null);
     } else {
       const record = this.#blocks.current(block);
       figures = this.#header.read(block, figures, record.scope !== "check");
@@ -154,7 +158,15 @@ export class FigureReader {
     const item = this.#items.read(open, record, { label: about, code, figures, kind, section });
     if (label === null) return;
     open.hasOwnLabels ||= open.record.scope === "check" && item !== null;
-    this.#years.mark(open, label, item);
+    this.#years.mark(open, label, figures, item);
+  }
+
+  /** Reads a row of rates below one of hours, which is no rate of the person. False for other rows. */
+  #isRateOfHours(block: Block, group: CellGroup): boolean {
+    const isRate = group.label !== null && measureOfRow(group.label.text) === "rate";
+    if (!isRate || !block.record.items.some(({ hours, rate }) => hours !== null && rate === null))
+      return false;
+    return this.#named.readMeasure(block, group);
   }
 
   /** Whether the numbers are sums of a person's line, or their hours beside a known gross pay: they are about no group of lines. */
@@ -207,7 +219,8 @@ export class FigureReader {
     else if (scope !== null || figure !== null) {
       if (scope === null) takeSubhead(block, label);
       this.#sums.read(record, figure, figure === null ? this.#withoutLines(block, figures) : figures, label);
-    } else if (record.scope !== "check" && (namesWithheld(label) || namesCompanysPart(label)))
+    } else if (sumUpMarked(record, label, figures)) return true;
+    else if (record.scope !== "check" && (namesWithheld(label) || namesCompanysPart(label)))
       this.#sums.read(record, null, figures, label);
     else if (isHours && figures.length === 1) this.#sums.read(record, null, figures, label);
     else if (isSubtotal) {

@@ -58,6 +58,21 @@ export function claimSumsAgain(lines: readonly Line[], records: readonly RecordR
     for (const token of tokens)
       if (token.money !== null && sums.has(Math.abs(token.money))) token.claim ??= "total";
   claimDepartmentsAgain(lines, records);
+  claimPayAgain(lines, records);
+}
+
+/** The net pay of whose page it is may stand there in large letters as well. */
+function claimPayAgain(lines: readonly Line[], records: readonly RecordReading[]): void {
+  const ofPages = Map.groupBy(
+    records.filter(({ scope }) => scope === "check"),
+    ({ page }) => page,
+  );
+  for (const { page, tokens } of lines) {
+    const [only, other] = ofPages.get(page) ?? [];
+    const net = other === undefined ? only?.figures.get("net_pay")?.cents : undefined;
+    for (const token of tokens)
+      if (net !== undefined && net !== 0 && token.money === net) token.claim ??= "total";
+  }
 }
 
 /** A list of departments has several sums of each on a line, as they stand below its people. */

@@ -25,6 +25,7 @@ import {
   sumUpWithheld,
 } from "./sums-of-lines.ts";
 import type { OpenTotals, StackTotal, TotalOfRecord } from "./stack-totals.ts";
+import { isBelowYear } from "./year-below.ts";
 import { addUp } from "../items/item-values.ts";
 import { namesNetPay } from "../vocabulary/line-labels.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
@@ -91,7 +92,11 @@ export class SumReader implements OpenTotals {
     const pair = this.#isPair(cells) ? ROLES_OF_SUMS[this.#pairs!] : null;
     for (const [i, cell] of cells.entries()) {
       const { token, quantity, cents } = cell.number;
-      const found = pair?.[i] ?? (cents === null ? "hours" : (this.#headings.columnOf(cell)?.role ?? null));
+      const found =
+        pair?.[i] ??
+        (cents === null ? "hours" : i > 0 && isBelowYear(record, figure, cell) ? "ytd_amount" : null) ??
+        this.#headings.columnOf(cell)?.role ??
+        null;
       // A figure of a table of its own may stand under the heading of rates, of which there is no sum.
       const isMisplaced =
         found === "rate" && figure !== null && !cells.some((other) => this.#isAmount(other));
@@ -106,8 +111,10 @@ export class SumReader implements OpenTotals {
         this.#readYear(record, figure, cell, cells, label);
       } else if (
         role === "ytd_amount" ||
+        role === "employer_ytd" ||
         role === "ytd_hours" ||
         role === "taxable_wages" ||
+        role === "ytd_taxable_wages" ||
         role === "rate" ||
         role === "aside"
       )
@@ -162,6 +169,7 @@ export class SumReader implements OpenTotals {
       if (isUnnamed && name === "total_deductions") this.unnamed.push({ record, cell });
       return;
     }
+    if (record.scope === "check" && sumUpAbove(record, cell)) return;
     // The sum of a list that has no lines is no second figure.
     if (cell.number.cents === 0) cell.number.token.claim ??= "total";
     // What somebody earns stands beside what they are paid back.

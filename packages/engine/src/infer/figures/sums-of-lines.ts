@@ -68,19 +68,38 @@ export function sumUpAbove(record: RecordReading, cell: FigureCell): boolean {
   return true;
 }
 
+/** Sums that the sum of a part may be taken for, before that of the whole is read. */
+const WHOLE: ReadonlyMap<FigureName, LineSection> = new Map([
+  ["gross_pay", "earning"],
+  ["total_taxes", "tax"],
+  ["total_deductions", "deduction"],
+] as const);
+
 /**
- * Lets what is called the gross pay be that where it is the sum of all that was earned above it, and another sum, as that of
- * the first of several columns, was taken for it. False for others.
+ * Lets what a sum is called be true where it is that of all lines of its section above it, and another sum, as that of the
+ * first of several columns or lists, was taken for it. False for others.
  */
 export function replacesSum(record: RecordReading, name: FigureName, total: MoneyReading): boolean {
   const known = record.figures.get(name);
-  if (record.scope !== "check" || name !== "gross_pay" || known === undefined) return false;
-  const earned = record.items.flatMap(({ section, amount }) => (section === "earning" ? (amount ?? []) : []));
-  if (earned.length === 0 || known.cents === total.cents) return false;
-  if (sumMoney(earned.map(({ cents }) => cents)) !== total.cents) return false;
+  const section = WHOLE.get(name);
+  if (record.scope !== "check" || section === undefined || known === undefined) return false;
+  const lines = record.items.flatMap((item) => (item.section === section ? (item.amount ?? []) : []));
+  if (lines.length === 0 || known.cents === total.cents) return false;
+  if (sumMoney(lines.map(({ cents }) => cents)) !== total.cents) return false;
   record.figures.delete(name);
   known.token.claim = "total";
+  const parts = firstOf(lines, known);
+  const identity = "Σ amounts of the list = printed total of the list";
+  if (parts.length > 1) record.lineSums.push({ label: "list", identity, total: known, parts });
   return setFigure(record, name, total);
+}
+
+/** The first of some amounts that a sum is of; empty where it is of others. */
+function firstOf(amounts: readonly MoneyReading[], { cents }: MoneyReading): MoneyReading[] {
+  const end = amounts.findIndex(
+    (_, i) => sumMoney(amounts.slice(0, i + 1).map((each) => each.cents)) === cents,
+  );
+  return amounts.slice(0, end + 1);
 }
 
 const A_LIST = 3;

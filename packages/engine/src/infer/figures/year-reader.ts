@@ -14,8 +14,13 @@ interface Above {
   x0: number;
   page: number;
   line: number;
+  /** Where its numbers end. */
+  ends: readonly number[];
   item: ItemReading | null;
 }
+
+/** Numbers of one column end within this, in points. */
+const END_PT = 2;
 
 /** Reads figures of the year that stand apart from those of the period: in stacks of their own, or on the line below. */
 export class YearReader {
@@ -39,13 +44,15 @@ export class YearReader {
     if (label === null || !(this.#labels.has(label) || isKnownOfYear(record, label))) return false;
     const isSum = figureOfLabel(label.text) !== null || totalScope(label.text) !== null;
     const amounts = figures.filter(({ number }) => number.cents !== null);
-    if (record.scope === "check" && !isSum && isLineLabel(withoutYear(label.text))) {
+    // Of others it is the sum of all taxes.
+    const isPaid = TAX_PAID.test(withoutYear(label.text)) && record.items.some(isIncomeTax);
+    if (record.scope === "check" && !isSum && (isPaid || isLineLabel(withoutYear(label.text)))) {
       const item = this.#items.read(block, record, {
         label: { ...label, text: withoutYear(label.text) },
         code,
         figures: amounts.slice(-1),
         kind: "label",
-        section: kind,
+        section: isPaid ? "tax" : kind,
         role: "ytd_amount",
       });
       if (item !== null && this.#labels.has(label)) this.#apart.push({ record, item });
@@ -68,21 +75,35 @@ export class YearReader {
   }
 
   /** Remembers a line that a row of the year may stand below. */
-  mark(block: Block, label: Cell, item: ItemReading | null): void {
+  mark(block: Block, label: Cell, figures: readonly FigureCell[], item: ItemReading | null): void {
     if (this.#block !== block) this.#above = [];
     this.#block = block;
     this.#above = this.#above.filter(({ x0 }) => Math.abs(x0 - label.x0) > INDENT_PT);
-    this.#above.push({ x0: label.x0, page: label.page, line: block.lines, item });
+    this.#above.push({
+      x0: label.x0,
+      page: label.page,
+      line: block.lines,
+      ends: figures.map(({ x1 }) => x1),
+      item,
+    });
   }
 
-  /** Gives the figure of a row of the year to the line right above it in the same stack. False for other rows. */
+  /**
+   * Gives the figure of a row of the year to the line right above it in the same stack, or above the figure itself. False
+   * for other rows.
+   */
   readBelow(block: Block, { label, figures }: CellGroup): boolean {
     if (this.#block !== block || label === null || periodOfRow(label.text) !== "ytd") return false;
-    const above = this.#above.find(
-      ({ x0, page, line }) =>
-        Math.abs(x0 - label.x0) <= INDENT_PT && (line === block.lines - 1 || page < label.page),
-    );
     const amount = figures.findLast((cell) => this.#isAmount(cell));
+    const above =
+      this.#above.find(
+        ({ x0, page, line }) =>
+          Math.abs(x0 - label.x0) <= INDENT_PT && (line === block.lines - 1 || page < label.page),
+      ) ??
+      this.#above.find(
+        ({ ends, line }) =>
+          line === block.lines - 1 && ends.some((x1) => Math.abs(x1 - (amount?.x1 ?? 0)) <= END_PT),
+      );
     if (above === undefined || amount === undefined) return false;
     const { cents, token } = amount.number;
     if (above.item !== null && above.item.ytdAmount === null) {
@@ -112,9 +133,20 @@ function stateOf({ section, label, code }: ItemReading): string | null {
   return section === "tax" ? classifyTax(label.text, { code }).jurisdiction : null;
 }
 
+/** What stacks of the year call the tax that lists of the period call by its name. */
+const TAX_PAID = /^(?:income )?tax paid$/i;
+const INCOME_TAX = /^paye(?: tax)?$/i;
+const INSURANCE = /^(?:ni(?:c|cs)?|national insurance)(?: paid| contributions?)?$/i;
+
+function isIncomeTax({ section, label }: ItemReading): boolean {
+  return section === "tax" && INCOME_TAX.test(label.text);
+}
+
 /** What a deduction or a tax is, where words tell; null for others. */
 function kindOf({ section, label, code }: ItemReading): string | null {
   if (section !== "deduction" && section !== "tax") return null;
+  if (section === "tax" && (TAX_PAID.test(label.text) || INCOME_TAX.test(label.text))) return "tax on income";
+  if (section === "tax" && INSURANCE.test(label.text)) return "national insurance";
   const { known, type } =
     section === "tax" ? classifyTax(label.text, { code }) : classifyDeduction(label.text);
   return known && type !== "other" ? `${section} ${type}` : null;

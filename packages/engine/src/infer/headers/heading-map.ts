@@ -7,6 +7,7 @@ import type { FigureName } from "../../variants/variant-schema.ts";
 import type { Heading, TextColumn } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { belowBy, distance, isNearer, isWithin, NEAR_PT, sameStack } from "./heading-places.ts";
+import { inCompanysList } from "./companys-list.ts";
 import { HeaderLines } from "./header-lines.ts";
 import { PerhapsHours } from "./perhaps-hours.ts";
 import { partOver } from "./part-over.ts";
@@ -60,7 +61,7 @@ export class HeadingMap {
       // How somebody is paid heads no lines: `Pay Type` over `Hourly`.
       return isTable && (heading.figure !== null || heading.text === "line")
         ? { ...heading, section: null }
-        : this.#inPeriod(heading, headings);
+        : this.#inPeriod(inCompanysList(heading, this.#active), headings);
     });
     if (found.length === 0) return cells;
     const table = found.length >= A_TABLE;
@@ -215,7 +216,8 @@ export class HeadingMap {
   sectionOver(cells: readonly Cell[]): LineSection | null {
     for (const cell of cells) {
       const over = this.headingOver(cell);
-      const section = over?.role === "employer_amount" ? null : (over?.section ?? null);
+      const ofCompany = over?.role === "employer_amount" || over?.role === "employer_ytd";
+      const section = ofCompany ? null : (over?.section ?? null);
       if (section === null || section === "net" || section === "other") continue;
       if (Math.abs(over!.cell.x1 - cell.x1) <= SAME_END_PT) return section;
     }

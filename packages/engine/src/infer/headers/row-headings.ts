@@ -1,3 +1,4 @@
+import { methodOf } from "../../interpret/payment-method.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
 import { headingOf, isColumnName, sectionWord, type Heading } from "../vocabulary/headings.ts";
@@ -80,7 +81,9 @@ function isDetail({ text }: Heading, cells: readonly Cell[], index: number): boo
     return false;
   if (headingOf(value.text) !== null || isLineLabel(value.text)) return false;
   if (text === "id" && !/\d/.test(value.text)) return false;
-  return !cells.some((cell) => {
+  return !cells.some((cell, i) => {
+    // How somebody is paid is the fact behind the word for the check.
+    if (methodOf(cell.text) !== null && headingOf(cells[i - 1]?.text ?? "")?.text === "payment") return false;
     const other = headingOf(cell.text);
     return (
       other !== null && (other.text === "name" || (other.role ?? other.figure ?? other.section) !== null)

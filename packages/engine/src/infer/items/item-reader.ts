@@ -81,15 +81,19 @@ export class ItemReader {
       section === "earning" && figures.every((cell) => areOnOneLine(label, cell)) ? paidHoursOf(label) : null;
     const item = newItem(section, code, paid?.label ?? label, memo, kind);
     if (paid !== null) Object.assign(item, { hours: paid.hours, rate: paid.rate });
+    item.reimbursement ||= section === "earning" && namesReimbursed(this.#headings.headOf(label)?.cell.text);
     const pretax = section === "deduction" ? pretaxOf(this.#headings.headOf(label)?.cell.text) : null;
     if (pretax !== null) item.pretax = pretax;
+    // The name of a line may say which month it is about.
+    for (const token of label.tokens) if (token.moneyLike) token.claim ??= "decoration";
     if (record.scope === "check") this.#sections.know(item.label.text, section);
     const ofCompany = newItem(companySection(section), printed.code, label, false, kind);
     for (const [cell, headed] of this.#roles.of(figures, item, label)) {
       const isOfTable = headed === "rate" || headed === "aside";
       const isOwn =
         isSpelled(label, figures) ||
-        (section !== "earning" && isRightBehind(label, figures)) ||
+        (section !== "earning" &&
+          (isRightBehind(label, figures) || (headed === "rate" && figures.length === 1))) ||
         // Columns of what is earned say nothing of what the company pays.
         (isOfCompany(section) && heading === "earning" && figures.length === 1);
       const own = isOfTable && isOwn ? "amount" : headed;
@@ -149,6 +153,11 @@ function isRightBehind(label: Cell, [only, other]: readonly FigureCell[]): boole
 function pretaxOf(heading = ""): boolean | null {
   if (/\b(?:before|pre)[ -]?tax\b/i.test(heading)) return true;
   return /\b(?:after|post)[ -]?tax\b/i.test(heading) ? false : null;
+}
+
+/** Whether a list is called after what is paid back: `Reimbursements`, `Money returned to you`, `Added to the check`. */
+function namesReimbursed(heading = ""): boolean {
+  return /\breimburse|^money returned\b|^added to\b/i.test(heading);
 }
 
 /** Days and hours of leave that are left say nothing of the pay; money below the heading would, and stays. */

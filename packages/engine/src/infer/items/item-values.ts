@@ -17,6 +17,10 @@ export function setValue(item: ItemReading, { number }: FigureCell, role: Column
     item[role] = { quantity, token };
     return true;
   }
+  if (role === "ytd_taxable_wages") {
+    if (cents !== null) item.ytdTaxableWages ??= { cents, token };
+    return true;
+  }
   const isYear = role === "ytd_amount" || role === "employer_ytd";
   const place = role === "taxable_wages" ? "taxableWages" : isYear ? "ytdAmount" : "amount";
   if (cents === null || item[place] !== null) return false;

@@ -4,7 +4,7 @@ import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { isReportTitle } from "../document/infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { listedLines } from "./listed-lines.ts";
-import { labelledNames } from "./labelled-names.ts";
+import { isOtherFact, labelledNames } from "./labelled-names.ts";
 import { atCommonEdges, isNear } from "./name-edges.ts";
 import { BARE_ID } from "./name-with-id.ts";
 import { findPagePeople, type PagePerson } from "./page-people.ts";
@@ -61,6 +61,7 @@ export function findAnchors(
       if (cell.number !== null) return;
       texts.push(cell);
       if (aboveTitle || !isName(cell) || nobodys.has(cell) || cell.text === company) return;
+      if (isOtherFact(cells, i)) return;
       if (cell.text.includes(",")) surnameFirst.push(cell);
       else if (!isFigure(cells[i + 1]) || i === 0) plain.push(cell);
     });

@@ -8,6 +8,15 @@ import { isEverywhere, isNear, SAME_EDGE_PT } from "./name-edges.ts";
 
 const NAME_LABEL = /^(?:(?:employee|driver|worker)(?: name)?|associate|name)(?: \/ [^:]+)?:$/i;
 
+/** Facts that may look like names stand behind words that say what they are. */
+const OTHER_LABEL =
+  /^(?:(?:home |work |job )?(?:location|dep(?:artmen)?t|division|site|store|branch|campus)|(?:job )?(?:title|position)|supervisor|manager|(?:prepared|approved) by|bank|(?:filing )?status|state|city)\b[^:]*:$/i;
+
+/** Whether a cell stands behind the word for a fact that is nobody's name. */
+export function isOtherFact(cells: readonly Cell[], i: number): boolean {
+  return OTHER_LABEL.test(cells[i - 1]?.text ?? "");
+}
+
 const STREET = /^(?:\d+ .*\p{L}|p\.? ?o\.? box)/iu;
 
 /** Names in plain order that stand beside or below a label, above an address, or on a check. */
@@ -16,6 +25,10 @@ export function labelledNames(rows: readonly CellRow[], plain: readonly Cell[]):
     cells.filter((cell, i) => cell.number === null && isLabelled(cells, i)),
   );
   if (labelled.length > 0) return labelled;
+  const payees = rows.flatMap(({ cells }) =>
+    cells.filter((cell, i) => /^payee:$/i.test(cells[i - 1]?.text ?? "") && looksLikePersonName(cell.text)),
+  );
+  if (payees.length > 0) return payees;
   const beside = besideLabels(rows, plain);
   if (beside.length > 0) return beside;
   const below = belowLabels(rows, plain);

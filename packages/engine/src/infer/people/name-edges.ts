@@ -1,9 +1,24 @@
-import type { Cell, CellRow } from "../cells/cells.ts";
+import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 
 /** Left edges of names within this are one. */
 export const SAME_EDGE_PT = 3;
 
 const MANY_PAGES = 3;
+
+/** Whether a cell stands on a line with figures. */
+function isListed(cell: Cell, rows: readonly CellRow[]): boolean {
+  return rows.some(({ cells }) => cells.includes(cell) && cells.some(isFigure));
+}
+
+/** Whether there are cells at one place of some pages of which no two say the same. */
+function differ(cells: readonly Cell[], pages: number): boolean {
+  return cells.some(({ x0, baseline }) => {
+    const there = cells.filter(
+      (cell) => Math.abs(cell.baseline - baseline) <= SAME_EDGE_PT && Math.abs(cell.x0 - x0) <= SAME_EDGE_PT,
+    );
+    return there.length === pages && new Set(there.map(({ text }) => text)).size === pages;
+  });
+}
 
 /** Whether a cell begins where one of the names does. */
 export function isNear({ x0 }: Cell, names: readonly Cell[]): boolean {
@@ -22,11 +37,13 @@ export function atCommonEdges(cells: readonly Cell[]): Cell[] {
   return clusters.filter(({ length }) => length * 5 >= most).flat();
 }
 
-/** Words that stand at one place of many pages are no person's name. */
+/** Words that stand at one place of many pages are no person's name, nor those at one place of all pages on which others differ. */
 export function isEverywhere(cell: Cell, rows: readonly CellRow[], plain: readonly Cell[]): boolean {
   const same = plain.filter(
     ({ text, baseline }) => text === cell.text && Math.abs(baseline - cell.baseline) <= SAME_EDGE_PT,
   );
   const pages = new Set(same.map(({ page }) => page)).size;
-  return pages >= MANY_PAGES && pages * 3 > rows.at(-1)!.page;
+  const all = rows.at(-1)!.page;
+  if (pages > 1 && pages === all && !isListed(cell, rows) && differ(plain, pages)) return true;
+  return pages >= MANY_PAGES && pages * 3 > all;
 }

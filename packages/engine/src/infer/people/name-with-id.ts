@@ -1,6 +1,8 @@
 import { looksLikePersonName } from "@paylift/canonical";
 import type { Token } from "../../layout/token.ts";
 import { isDay } from "../cells/is-day.ts";
+import { headingOf } from "../vocabulary/headings.ts";
+import { periodOfRow } from "../vocabulary/total-labels.ts";
 import { partOf, PHRASE_GAP_EM, type Cell, type CellRow } from "../cells/cells.ts";
 
 /** No name with an id is longer. */
@@ -33,11 +35,14 @@ export function splitIds(row: CellRow): CellRow {
   return cells.length === row.cells.length ? row : { ...row, cells };
 }
 
+/** The code of a state before a postal code may be the word for an id: `88 Main St, Boise ID 83702`. */
+const ADDRESS = /^\d+ \p{L}.*\b[A-Z]{2},? \d{5}(?:-\d{4})?$/u;
+
 const MARK = /[\d:#|\u2022\u00B7]|\bdep/i;
 
 /** Cheap test that comes first: few cells hold words and a digit or a sign that parts them. */
 function canHoldId({ number, tokens, text }: Cell): boolean {
-  return number === null && tokens.length > 1 && MARK.test(text);
+  return number === null && tokens.length > 1 && MARK.test(text) && !ADDRESS.test(text);
 }
 
 /** The id that stands right behind a name, close to it; null where a column does. */
@@ -61,8 +66,17 @@ const MARKED = /^(?:# ?[A-Z]{0,3}-?\d{1,9}|\((?:id |no\.? )?#?[A-Z]{0,3}-?\d{1,9
 const BAR = /^[|\u2022\u00B7]$/;
 
 /** Signs that stand between facts about somebody part cells as wide gaps do. */
+/** A column may be named after a side and a period: `You pay \u00B7 YTD`. */
+function namesOneColumn({ text, tokens }: Cell): boolean {
+  const period = text
+    .slice(text.lastIndexOf(tokens.findLast(({ plain }) => BAR.test(plain))!.plain) + 1)
+    .trim();
+  return periodOfRow(period) !== null && headingOf(text)?.role != null;
+}
+
 function splitAtBars(cell: Cell): Cell[] {
   if (cell.number !== null || !cell.tokens.some(({ plain }) => BAR.test(plain))) return [cell];
+  if (namesOneColumn(cell)) return [cell];
   const parts: Cell[] = [];
   let start = 0;
   cell.tokens.forEach(({ plain }, i) => {

@@ -3,12 +3,15 @@ import { isFigure, type Cell } from "../cells/cells.ts";
 import { isDay } from "../cells/is-day.ts";
 
 const ID =
-  /^(?:work ?site (?=employee))?(?:(?:employee|empl?|ee|associate|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|nbr\.?|num(?:ber)?|code)?|id|no\.?|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
+  /^(?:work ?site (?=employee))?(?:(?:employee|empl?\.?|ee|associate|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|nbr\.?|num(?:ber)?|code)?|id|no\.?|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))(?: \/ [^:\d]+(?=:))?\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
+/** An id with a mark before it may stand in a line with other facts: `Driver # D3992 Tractor 332`. */
+const ID_FIRST =
+  /^(?:employee|empl?\.?|ee|associate|file|clock|badge|driver|worker|staff) ?(?:id|#|no\.?|nbr\.?|number)\s*[#:]?\s*(?<id>[A-Z]{0,3}-?\d[\d-]*) (?=\p{L})/iu;
 const DEPARTMENT =
-  /^(?:home )?(?:dept|department|cost cent(?:er|re)|division|business unit|org(?=:| \d)|org(?:anization)? level \d)(?! of\b)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>\S.*)?$/i;
+  /^(?:home )?(?:dept|department|cost cent(?:er|re)|division|business unit|org(?=:| \d)|org(?:anization)? level \d)(?! of\b)\.?\s*(?:#|no\.?)?(?: \/ [^:\d]+(?=:))?\s*:?\s*(?<department>[^\s/].*)?$/i;
 /** Where people work is their department where nothing else is called one. */
 const LOCATION =
-  /^(?:location|work ?site(?! employee)|branch|store|campus)\.?\s*(?:#|no\.?)?\s*:?\s*(?<department>[^\s:].*)?$/i;
+  /^(?:location|work ?site(?! employee)|branch|store|campus)\.?\s*(?:#|no\.?)?(?: \/ [^:\d]+(?=:))?\s*:?\s*(?<department>[^\s:/].*)?$/i;
 /** A bare id stands below the name, or indented by at most this. */
 const BELOW_PT = 15;
 const BARE_ID = /^(?:#?(?<id>[A-Z]{0,3}-?\d[\d.-]{0,11})|\((?<inside>[A-Z]{0,3}-?\d{2,11})\))$/;
@@ -25,7 +28,7 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
   const details: PersonDetails = { id: null, department: null, used: [] };
   cells.forEach((cell, i) => {
     if (details.used.includes(cell)) return;
-    const id = ID.exec(cell.text)?.groups;
+    const id = (ID.exec(cell.text) ?? ID_FIRST.exec(cell.text))?.groups;
     const department = DEPARTMENT.exec(cell.text)?.groups;
     const next = cells[i + 1];
     if (id !== undefined && details.id === null) {

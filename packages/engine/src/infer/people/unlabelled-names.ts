@@ -11,7 +11,7 @@ export function unlabelledNames(rows: readonly CellRow[], plain: readonly Cell[]
     return found.filter((cell) => isNear(cell, beside));
   const aboveIds = cellsAboveIds(rows);
   const above = found.filter((cell) => aboveIds.has(cell));
-  if (above.length < 2) return found;
+  if (above.length < Math.min(2, rows.at(-1)?.page ?? 2)) return found;
   // Where the id stands below each name, what stands above one is a name, whatever its words mean.
   const edges = [...new Set(above.map(({ x0 }) => Math.round(x0)))];
   const all = new Set(found);
@@ -41,7 +41,8 @@ function isIdLine(cells: readonly Cell[], at: number): boolean {
   );
 }
 
-const ID_LINE = /^(?:(?:employee|empl?|ee|associate|file|clock) ?(?:id\b|#|no\b|number\b)|id\b).*\d/i;
+const ID_LINE =
+  /^(?:(?:employee|empl?|ee|associate|file|clock|driver|worker|badge|staff) ?(?:id\b|#|no\b|number\b)|id\b).*\d/i;
 
 const ID_BELOW_EM = 2;
 

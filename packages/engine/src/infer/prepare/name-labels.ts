@@ -4,16 +4,20 @@ import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 
 /** `Employee Doe, Jane`, `Employee Name Jane Doe` */
-const LABELLED = /^(?:employee|associate)(?: name)? (?<name>\p{Lu}.*)$/iu;
+const LABELLED = /^(?:(?:employee|associate)(?: name)?|name) (?<name>\p{Lu}.*)$/iu;
+/** Nobody is called so. */
+const SURELY = /^(?:employee |associate )?name /i;
 const LEAST = 2;
 
 /**
- * Leaves out the word before a name that stands as close to it as the words of a phrase, where several names have it.
+ * Leaves out the word before a name that stands as close to it as the words of a phrase, where several names have it, or the word is `Name`.
  * What belongs to the person begins where the word does.
  */
 export function withoutNameLabels(rows: readonly CellRow[]): readonly CellRow[] {
-  const names = new Set(rows.flatMap(({ cells }) => cells.flatMap((cell) => nameBehindLabel(cell) ?? [])));
-  if (names.size < LEAST) return rows;
+  const cells = rows.flatMap((row) => row.cells);
+  const names = new Set(cells.flatMap((cell) => nameBehindLabel(cell) ?? []));
+  const isSure = cells.some((cell) => SURELY.test(cell.text) && nameBehindLabel(cell) !== null);
+  if (names.size < LEAST && !isSure) return rows;
   return rows.map((row) =>
     row.cells.some((cell) => nameBehindLabel(cell) !== null)
       ? { ...row, cells: row.cells.map(withoutLabel) }

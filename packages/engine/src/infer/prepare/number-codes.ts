@@ -7,6 +7,8 @@ import { totalScope } from "../vocabulary/total-labels.ts";
 const CODE = /^\d{1,4}$/;
 /** Of typewriters a code stands one letter before its label, as a word of it. */
 const FIRST_WORD = /^(?:[A-Z]{0,2}|\/)\d{1,5}$/;
+/** A line may be about a month that is over. */
+const OF_MONTH = / (?:for|of) \d{1,2}[./]\d{4}$/i;
 const GAP_EM = 6;
 /** So many lines stand behind their codes at one edge, of so many kinds. */
 const [LINES, KINDS] = [4, 3];
@@ -87,5 +89,5 @@ function codeAndLabel(cells: readonly Cell[], i: number): { code: string; label:
   if (!cell.number.whole || !CODE.test(cell.text) || next === undefined || next.number !== null) return null;
   if (!isFigure(figure) || next.x0 - cell.x1 > GAP_EM * cell.size || totalScope(next.text) !== null)
     return null;
-  return { code: cell.text, label: next.text };
+  return { code: cell.text, label: next.text.replace(OF_MONTH, "") };
 }

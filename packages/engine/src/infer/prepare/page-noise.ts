@@ -7,7 +7,7 @@ import { cellRowsOf, isFigure, overlap, type Cell, type CellRow } from "../cells
 import { partedAtColumns } from "../cells/close-columns.ts";
 
 const PAGE_NUMBER = /^page:? *\d+(?: *(?:of|\/) *\d+)?$/i;
-const RULE = /^[-=_\u2014\u2500](?: ?[-=_\u2014\u2500]){2,}$/;
+const RULE = /^\+?[-=_\u2014\u2500](?: ?[-+=_\u2014\u2500]){2,}$/;
 /** Words across a page are larger than its text by this factor. */
 const HUGE = 2.5;
 

@@ -1,11 +1,13 @@
 import type { FormatType } from "@paylift/canonical";
 import type { FactName, TextReading } from "../../interpret/reading.ts";
+import { withoutFrames } from "../../layout/frames.ts";
 import type { Line } from "../../layout/lines.ts";
 import type { Token } from "../../layout/token.ts";
 import { findAnchors, type Anchors } from "../people/anchors.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Cell, CellRow } from "../cells/cells.ts";
 import { withoutAgencies } from "./agency-captions.ts";
+import { withoutArithmetic } from "./arithmetic-words.ts";
 import { withClockHours } from "./clock-hours.ts";
 import { withCompanySpelled } from "./company-halves.ts";
 import { spreadCentred } from "./centred-headings.ts";
@@ -21,6 +23,8 @@ import { withoutInvoiced } from "./invoiced.ts";
 import { withoutLedger } from "./ledger.ts";
 import { withLettersSpelled } from "./line-letters.ts";
 import { withLabelsBeside } from "./figures-below-labels.ts";
+import { withFiguresOfPeriods } from "./figures-of-periods.ts";
+import { withFieldsBeside } from "./form-fields.ts";
 import { withEmployersLines } from "./employers-lines.ts";
 import { withPayersSpelled } from "./letters-of-payers.ts";
 import { withoutFormLetters } from "./form-letters.ts";
@@ -59,7 +63,9 @@ import { nameUnnamedSums } from "./unnamed-sums.ts";
 import { joinWrappedHeadings } from "./wrapped-headings.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
+import { withStripsBeside } from "./strips-of-sums.ts";
 import { withSumsFirst } from "./sums-at-end.ts";
+import { withSumsOfHeads } from "./sums-of-heads.ts";
 import { nameWageLists } from "./wage-lists.ts";
 import { joinYearHeadings } from "./year-headings.ts";
 import { withYearRows } from "./year-rows.ts";
@@ -113,9 +119,11 @@ const NO_FIGURES = [
   withoutOthersPaid,
   withoutInvoiced,
   withoutLeave,
+  withSumsOfHeads,
 ];
 
-export function preparePages(lines: readonly Line[]): PreparedPages {
+export function preparePages(printed: readonly Line[]): PreparedPages {
+  const lines = withoutFrames(printed);
   const { rows, aside } = leaveOutInTurn(withClockHours(readableRows(lines)), NO_FIGURES);
   const legends = takeSideLegend(
     withPagesAside(withoutFormLetters(withColumnsApart(withWordsTogether(rows)))),
@@ -129,7 +137,7 @@ export function preparePages(lines: readonly Line[]): PreparedPages {
   const company = facts.get("company_name")?.text ?? null;
   let blocks: PreparedBlocks | null = null;
   return {
-    lines,
+    lines: printed,
     cells,
     people: findPeopleHeaders(cells),
     // Most tables whose columns are people are never read in another way.
@@ -165,6 +173,10 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
 
 /** Puts rows right, each step on what those before have left. */
 const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
+  withFieldsBeside,
+  withoutArithmetic,
+  withStripsBeside,
+  withFiguresOfPeriods,
   withNumberCodes,
   withHeadedCodes,
   withLettersSpelled,

@@ -9,6 +9,7 @@ const GOES_ON = /(?:&|\/|,|\b(?:and|of|or))$/i;
 /** Joins headings that go on below, where the numbers of other columns begin: `Employer taxes &` over `contributions`. */
 export function joinWrappedHeadings(rows: readonly CellRow[]): CellRow[] {
   const joined = rows.map((row) => ({ ...row, cells: [...row.cells] }));
+  joinTwoLanguages(joined);
   joined.forEach((row, i) => {
     const below = joined[i + 1];
     if (below === undefined || below.page !== row.page || row.cells.some(isFigure)) return;
@@ -24,6 +25,33 @@ export function joinWrappedHeadings(rows: readonly CellRow[]): CellRow[] {
     });
   });
   return joined.filter(({ cells }) => cells.length > 0);
+}
+
+const OTHER_LANGUAGE = /\S \/$/;
+const NEXT_ROWS = 2;
+
+/** Joins headings in two languages with the second below the first and its bar: `Current /` over `Courant`. */
+function joinTwoLanguages(rows: readonly CellRow[]): void {
+  rows.forEach((row, i) => {
+    if (row.cells.some(isFigure)) return;
+    row.cells.forEach((cell, k) => {
+      if (!OTHER_LANGUAGE.test(cell.text) || cell.number !== null) return;
+      for (const below of rows.slice(i + 1, i + 1 + NEXT_ROWS)) {
+        if (below.page !== row.page || below.baseline - row.baseline > LEADING_EM * cell.size) return;
+        const at = below.cells.findIndex(
+          (rest) => rest.number === null && (isAtEdge(rest.x0, cell.x0) || isAtEdge(rest.x1, cell.x1)),
+        );
+        if (at < 0) continue;
+        const [rest] = below.cells.splice(at, 1);
+        row.cells[k] = { ...join(cell, rest!), x0: Math.min(cell.x0, rest!.x0) };
+        return;
+      }
+    });
+  });
+}
+
+function isAtEdge(x: number, edge: number): boolean {
+  return Math.abs(x - edge) <= EDGE_PT;
 }
 
 function isRest(cell: Cell, { number, text, x0 }: Cell): boolean {

@@ -5,6 +5,7 @@ import { namesDepartment } from "../people/department-captions.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
+import { isAmountInWords } from "../vocabulary/amount-in-words.ts";
 import { isAccount } from "../vocabulary/account.ts";
 
 /** Lines of a label stand no further from its figures than this, in font sizes. */
@@ -32,23 +33,42 @@ export function joinWrappedLabels(rows: readonly CellRow[]): CellRow[] {
     if (below !== undefined) joinBelow(row, joined.slice(i + 1, i + 1 + BETWEEN));
     if (below !== undefined) joinAllBelow(row, joined.slice(i + 1, i + 1 + BETWEEN));
     if (above === undefined || !isFigure(row.cells[0])) return;
-    if (below !== undefined && row.cells.every(isFigure)) joinAround(above, row, below);
+    joinAround(joined.slice(Math.max(0, i - BETWEEN), i), row, joined.slice(i + 1, i + 1 + BETWEEN));
     joinParagraph(above, row);
   });
   return joined.filter(({ cells }) => cells.length > 0);
 }
 
-/** A label of two lines, whose figures stand half a line below the first and above the second. */
-function joinAround(above: CellRow, row: CellRow, below: CellRow): void {
-  if (!isNear(above, row, NEAR_EM) || !isNear(row, below, NEAR_EM)) return;
-  const first = above.cells.at(-1);
-  const second = below.cells.find((cell) => first !== undefined && Math.abs(cell.x0 - first.x0) <= EDGE_PT);
-  if (first === undefined || second === undefined || !areOneLabel(first, second, row.cells[0]!)) return;
-  const tokens = [...first.tokens, ...second.tokens];
-  const x1 = Math.max(first.x1, second.x1);
-  row.cells.unshift({ ...first, baseline: row.baseline, tokens, text: `${first.text} ${second.text}`, x1 });
-  above.cells.pop();
-  below.cells.splice(below.cells.indexOf(second), 1);
+/**
+ * A label of two lines, whose figures stand half a line below the first and above the second. Lines of other lists may stand
+ * between.
+ */
+function joinAround(above: readonly CellRow[], row: CellRow, below: readonly CellRow[]): void {
+  const figure = row.cells[0]!;
+  for (const upper of above.toReversed()) {
+    if (!isNear(upper, row, NEAR_EM)) return;
+    const first = upper.cells.findLast(({ x1 }) => x1 < figure.x0);
+    if (first === undefined || isFigure(upper.cells[upper.cells.indexOf(first) + 1])) continue;
+    for (const lower of below) {
+      if (!isNear(row, lower, NEAR_EM)) break;
+      const at = lower.cells.findIndex((cell) => Math.abs(cell.x0 - first.x0) <= EDGE_PT);
+      const second = lower.cells[at];
+      if (second === undefined || isFigure(lower.cells[at + 1]) || !areOneLabel(first, second, figure))
+        continue;
+      const tokens = [...first.tokens, ...second.tokens];
+      const x1 = Math.max(first.x1, second.x1);
+      row.cells.unshift({
+        ...first,
+        baseline: row.baseline,
+        tokens,
+        text: `${first.text} ${second.text}`,
+        x1,
+      });
+      upper.cells.splice(upper.cells.indexOf(first), 1);
+      lower.cells.splice(at, 1);
+      return;
+    }
+  }
 }
 
 /** Labels whose figures stand on their first line, and whose last words stand below. */
@@ -129,7 +149,7 @@ function saysMoreOf(label: Cell, rest: Cell): boolean {
 
 function isInCell(label: Cell, rest: Cell): boolean {
   if (label.number !== null || Math.abs(label.x0 - rest.x0) > EDGE_PT) return false;
-  if (looksLikePersonName(label.text)) return false;
+  if (looksLikePersonName(label.text) || isAmountInWords(label.text)) return false;
   if (totalScope(label.text) !== null || figureOfLabel(label.text) !== null) return false;
   if (!WORDS.test(rest.text) || rest.text.length > LONGEST_REST || looksLikePersonName(rest.text))
     return false;
@@ -144,6 +164,7 @@ function isNothing(text: string): boolean {
 /** Whether a label goes on below: it ends in a sign that joins, or is known with these words, which are no line alone. */
 function isRestOf({ text }: Cell, rest: Cell): boolean {
   if (rest.number !== null || rest.text.endsWith(":") || looksLikePersonName(text)) return false;
+  if (isAmountInWords(text)) return false;
   if (totalScope(text) !== null || figureOfLabel(text) !== null) return false;
   const whole = `${text} ${rest.text}`;
   if (namesDepartment(whole) && totalScope(whole) !== null) return true;

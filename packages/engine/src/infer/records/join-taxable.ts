@@ -17,6 +17,7 @@ export function joinTaxable(records: readonly RecordReading[]): void {
       const [tax] = taxes;
       if (tax === undefined || taxes.length > 1) continue;
       tax.taxableWages = wages.taxableWages;
+      if (wages.ytdTaxableWages !== undefined) tax.ytdTaxableWages = wages.ytdTaxableWages;
       joined.add(wages);
     }
     record.items = record.items.filter((item) => !joined.has(item));

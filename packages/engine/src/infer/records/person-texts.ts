@@ -122,7 +122,8 @@ export class PersonTexts {
   takeDetails(cells: readonly Cell[]): Cell[] {
     let record = this.#blocks.open?.record;
     if (record?.scope !== "check") return [];
-    const { id, department, used } = detailsOf(this.#withoutCode(cells), record.name!);
+    const { id: found, department, used } = detailsOf(this.#withoutCode(cells), record.name!);
+    const id = isOfPayment(record, found) ? null : found;
     if (id !== null && beginsCheck(record, id)) {
       record = this.#blocks.beginCheck(record);
       record.employeeId = id;
@@ -167,6 +168,11 @@ function isNote(cells: readonly Cell[], i: number): boolean {
   const [before, { text }] = [cells[i - 1], cells[i]!];
   if (before === undefined || before.number !== null || sectionWord(text) !== null) return false;
   return sectionsOf(text).length === 0 || sectionsOf(before.text).length > 0;
+}
+
+/** The number of a check is printed on the check as well, where it has no other name than a number. */
+function isOfPayment({ payments }: RecordReading, id: TextReading | null): boolean {
+  return id !== null && payments.some(({ number }) => number?.text === id.text);
 }
 
 /** Below a check whose net pay is printed, another id or the same one again in its place begins another. */

@@ -1,12 +1,13 @@
 import { nameKey, normalizeLabel } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
 import { isOfTaxes } from "../vocabulary/line-labels.ts";
+import { hasOnlySums } from "./reimbursed.ts";
 import { takeIn } from "./take-in.ts";
 
 /**
  * Puts together what several tables say of the same people: what they earn in one, what is withheld and paid in others, as
  * columns do that go on with the next page. Only where everybody stands in each, and none says of anybody what another does but
- * for a gross pay that is the same; else they are several checks. Where nobody's net pay is printed lists of taxes may each tell
+ * for sums that are the same; else they are several checks. Where nobody's net pay is printed lists of taxes may each tell
  * what those who owe one have earned.
  */
 export function joinTablesOfPeople(records: readonly RecordReading[]): RecordReading[] {
@@ -61,9 +62,17 @@ function recordsOfPeople(records: readonly RecordReading[]): RecordReading[][] {
   });
 }
 
-/** Whether only one of some records of a person has a net pay, and none has a line or a figure of another. */
+/** Whether some records of a person have one net pay, which each page of a statement may repeat, and none has a line or another figure of another. */
 function areParts(records: readonly RecordReading[]): boolean {
-  return records.filter(({ figures }) => figures.has("net_pay")).length === 1 && sayNothingTwice(records);
+  const paid = records.filter(({ figures }) => figures.has("net_pay")).length;
+  const arePages =
+    new Set(records.map(({ page }) => page)).size === records.length && records.every(hasLines);
+  return (paid === 1 || (paid > 1 && arePages)) && sayNothingTwice(records);
+}
+
+/** Whether a record has lines beside the sums of a summary. */
+function hasLines(record: RecordReading): boolean {
+  return !hasOnlySums(record);
 }
 
 /** Whether all that is said of people is taxes, and what they earned in all, which is said again with each tax. */
@@ -74,13 +83,16 @@ function areListsOfTaxes(people: readonly RecordReading[][]): boolean {
   return records.length > people.length && records.every(areTaxes) && people.every(sayNothingTwice);
 }
 
-/** Whether each of some records of a person has lines, and none has one of another's, or another gross pay. */
+/** Whether each of some records of a person has lines, and none has one of another's, or another sum of the same name. */
 function sayNothingTwice(records: readonly RecordReading[]): boolean {
   // Who is paid nothing is listed all the same.
   if (records.some(({ items, figures }) => items.length === 0 && !isOfNothing(figures))) return false;
-  const gross = records.flatMap(({ figures }) => figures.get("gross_pay")?.cents ?? []);
-  if (new Set(gross).size > 1) return false;
-  const said = records.flatMap((record) => [...saysOf(record)]);
+  const figures = Map.groupBy(
+    records.flatMap((record) => [...record.figures]),
+    ([name]) => name,
+  );
+  for (const sums of figures.values()) if (new Set(sums.map(([, { cents }]) => cents)).size > 1) return false;
+  const said = records.flatMap((record) => [...linesOf(record)]);
   return new Set(said).size === said.length;
 }
 
@@ -88,8 +100,7 @@ function isOfNothing(figures: RecordReading["figures"]): boolean {
   return figures.size > 0 && [...figures.values()].every(({ cents }) => cents === 0);
 }
 
-/** The figures and the lines of a record. */
-function saysOf({ figures, items }: RecordReading): Set<string> {
-  const lines = items.map(({ section, label }) => `${section} ${normalizeLabel(label.text)}`);
-  return new Set([...[...figures.keys()].filter((figure) => figure !== "gross_pay"), ...lines]);
+/** The lines of a record, each once. */
+function linesOf({ items }: RecordReading): Set<string> {
+  return new Set(items.map(({ section, label }) => `${section} ${normalizeLabel(label.text)}`));
 }

@@ -2,7 +2,7 @@ import { remember } from "@paylift/canonical";
 
 const NUMBER_WORD =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)$/i;
-const AROUND = /^(?:and|no|only|dollars?|cents?|\d{1,2}\/100|us|exactly)$/i;
+const AROUND = /^(?:pay|the|sum|of|and|no|only|dollars?|cents?|\d{1,2}\/100|us|exactly)$/i;
 const FEWEST = 2;
 
 /** Whether a text is an amount written out, as nothing but a check prints it: `One Hundred and 25/100 Dollars`. */
@@ -16,5 +16,5 @@ function readWords(text: string): boolean {
 
 /** Whether words on a check stand before who is paid, and how much. */
 export const isPayee: (text: string) => boolean = remember(
-  (text) => /^pay(?: to)? the order of:?$/i.test(text) || /^pay to(?: the)?:?$/i.test(text),
+  (text) => /^(?:pay(?: to)?|to) the order of(?: \/ .*)?:?$/i.test(text) || /^pay to(?: the)?:?$/i.test(text),
 );

@@ -1,4 +1,4 @@
-import { normalizeLabel, remember } from "@paylift/canonical";
+import { inFirstLanguage, normalizeLabel, remember } from "@paylift/canonical";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import { firstRule } from "./first-rule.ts";
@@ -15,6 +15,7 @@ export type ColumnRole =
   | "employee_amount"
   | "employer_amount"
   | "taxable_wages"
+  | "ytd_taxable_wages"
   | "ytd_amount"
   | "employer_ytd"
   | "ytd_hours"
@@ -45,13 +46,16 @@ export interface Heading {
 }
 
 const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
-  [/\b(?:employer|company|er)\b.*\btax(?:es)?\b/, "employer_tax"],
   [
-    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|pays|benefits|fringes?|match|costs|expenses?|liabilit(?:y|ies))\b|\bfringes? (?:benefits? )?(?:employer|company)$|(?<!\b(?:tax(?:es)?|wages|hours|earnings|pay|amounts?|total) )\bpaid by (?:your |the )?(?:government|govt|agency|district|county|city|state|school|university|college|board)\b|\bpaid by (?:your |the )?(?:employer|company)\b|^other benefits and/,
+    /\b(?:employer|company|er)\b.*\btax(?:es)?\b|\btax(?:es)?\b.* (?:by )?(?:the |your )?(?:employer|company)(?: pays?\b.*)?$/,
+    "employer_tax",
+  ],
+  [
+    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|pays|benefits|fringes?|match|costs|expenses?|liabilit(?:y|ies))\b|\bfringes? (?:benefits? )?(?:employer|company)$|(?<!\b(?:tax(?:es)?|wages|hours|earnings|pay|amounts?|total) )\bpaid by (?:your |the )?(?:government|govt|agency|district|county|city|state|school|university|college|board|church|parish|hospital|hotel|firm|business|household|organi[sz]ation)\b|\bpaid by (?:your |the )?(?:employer|company)\b|^other benefits and/,
     "employer_contribution",
   ],
   [
-    /\bnet pay (?:allocations?|distribution)\b|\bpayment (?:information|distribution)\b|^direct deposits?$|^(?:payroll |cash )?funding$|^cash (?:requirements?|required)$/,
+    /\bnet pay (?:allocations?|distribution)\b|\bpayment (?:information|distribution)\b|^direct deposits?$|^(?:payroll |cash )?funding$|^where your (?:money|pay) (?:went|goes)$|^how (?:you|your pay) (?:are|is|were|was) paid$|^cash (?:requirements?|required)$/,
     "net",
   ],
   [
@@ -70,7 +74,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     "deduction",
   ],
   [
-    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^(?:total )?(?:payments|entitlements)$|^pay (?:type|code|item|description)s?$|^what you earned$/,
+    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^(?:total )?(?:payments|entitlements)$|^pay (?:type|code|item|description)s?$|^what you (?:have )?earned$|^money returned\b|^added to (?:the |your )?(?:check|net pay|pay)$/,
     "earning",
   ],
 ];
@@ -82,6 +86,10 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   ],
   [/^(?:prior|previous|beginning|opening) (?:ytd|year to date)$/, "aside"],
   [
+    /^(?:ytd|year to date) (?:taxable|subject) wages$|^(?:taxable|subject) wages (?:ytd|year to date)$/,
+    "ytd_taxable_wages",
+  ],
+  [
     /^(?:employer|company|er)\b.*\b(?:ytd|year to date|to date)$|^(?:ytd|year to date) (?:employer|company|er)\b/,
     "employer_ytd",
   ],
@@ -90,26 +98,26 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "ytd_amount",
   ],
   [
-    /^(?:[mq]td|(?:month|quarter) to date)$|^excess(?: wages)?$|^(?:(?:loan|goal|remaining|current) )?balance(?: (?:due|remaining))?$|^(?:bill(?:ed|ing|able)?|invoiced?)(?: (?:rate|amount|amt|hours|hrs|total))?$|^total (?:bill|billed|invoiced?)$|^(?:admin(?:istrati(?:on|ve))?|service|management|peo) fees?$|^(?:gross )?margin$|^mark ?up$|^(?:prior|previous|last)(?: (?:period|pay|check|amount|run|payroll))?$|^(?:change|difference|variance)(?: amount)?$|^(?:(?:employee|head|check) ?)?count$|^(?:pct|percent(?:age)?)(?: of (?:pay|gross|wages))?$/,
+    /^(?:[mq]td|(?:month|quarter) to date)$|^excess(?: wages)?$|^(?:(?:loan|goal|remaining|current) )?balance(?: (?:due|remaining))?$|^(?:bill(?:ed|ing|able)?|invoiced?)(?: (?:rate|amount|amt|hours|hrs|total))?$|^total (?:bill|billed|invoiced?)$|^(?:admin(?:istrati(?:on|ve))?|service|management|peo) fees?$|^(?:gross )?margin$|^mark ?up$|^(?:prior|previous|last)(?: (?:period|pay|check|amount|run|payroll))?$|^(?:change|difference|variance)(?: amount)?$|^(?:miles|mileage)$|^(?:(?:employee|head|check) ?)?count$|^(?:pct|percent(?:age)?)(?: of (?:pay|gross|wages))?$/,
     "aside",
   ],
   [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
   [/\brate\b|^(?:pay|piece|hourly|unit) rt$/, "rate"],
   [/^total (?:ee|er|employee|employer)$/, "sum"],
   [
-    /\b(?:employer|company|er)\b(?!.*\b(?:hours|pays)\b)|^(?:board|district|agency|county|city|town|state|school)(?: paid| share)$/,
+    /\b(?:employer|emplr|empr|company|er)\b(?!.*\b(?:hours|pays)\b)|^(?:your )?(?:employer|company) pays(?: this (?:period|pay))?$|^(?:board|district|agency|county|city|town|state|school)(?: paid| share)$/,
     "employer_amount",
   ],
   [
-    /(?<!\bnon )\b(?:taxable|txbl|taxbl)\b|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$|^gross federal wages(?: or distributions?)?$|^(?:federal )?wages tips(?: (?:and )?other(?: comp(?:ensation)?)?)?$/,
+    /(?<!\bnon )\b(?:taxable|txbl|taxbl)\b|^(?:applicable|subject|taxed) gross$|^(?:eligible|subject)(?: (?:amount|wages|earnings|pay|compensation))?$|^(?:tax )?bas(?:e|is)$|^(?:tax|wage) base$|\bdisposable (?:income|earnings|pay|wages)\b|(?<!\btotal )\bsubject wages\b|\bbased on\b|^(?:[a-z]{2} )?(?:federal|fit|state|sit|pit|local|social security|soc sec|ss|oasdi|medicare|med|fica|futa|suta|sui|ui|sdi) wages$|^gross federal wages(?: or distributions?)?$|^(?:federal )?wages tips(?: (?:and )?other(?: comp(?:ensation)?)?)?$/,
     "taxable_wages",
   ],
   [
-    /^(?:employee|ee)(?: (?:tax|taxes|amount|amt|share|portion|deductions?|contributions?))?$/,
+    /^(?:employee|ee)(?: (?:tax|taxes|amount|amt|share|portion|deductions?|contributions?))?$|^you pay(?: this (?:period|pay))?$/,
     "employee_amount",
   ],
   [
-    /^(?:amount|dollars|current|this (?:period|pay|payment|payroll)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$|^(?:tax|pay|earnings?|wages?) am(?:oun)?t$/,
+    /^(?:amount|dollars|current|this (?:period|pay|payment|payroll|week|month)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$|^(?:tax|pay|earnings?|wages?) am(?:oun)?t$/,
     "amount",
   ],
   [/^total(?: (?:amount|cost|expense|paid|premium|contributions?|due|tax|liability))?$/, "sum"],
@@ -129,7 +137,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     /^(?:filing )?status$|^(?:coverage|election)(?: (?:level|tier|type|option))?$|^tier$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/,
     "status",
   ],
-  [/^(?:code|cd)$/, "code"],
+  [/^(?:code|cd|wt|wage type)$/, "code"],
   [
     /^(?:check|chk|ck|cheque|voucher|vchr|advice|payment|warrant)(?: (?:or )?(?:voucher|advice|deposit|dd))?(?: (?:#|number|no|nbr|num))$|^(?:check|chk|ck|cheque|payment|voucher|vchr|advice|warrant)$|^(?:reference|ref|(?:check|chk) (?:#|number|no)) date$/,
     "payment",
@@ -179,9 +187,12 @@ export const headingOf: (text: string) => Heading | null = remember(readHeading)
 /** `Total gross $22,878.39, 7 employees` is a sentence. */
 const HOLDS_AMOUNT = /\$ ?\d|\d,\d{3}\.\d\d/;
 
+/** `Driver # D3992 Company Driver` says who somebody is. */
+const HOLDS_ID = /# ?[A-Z]{0,3}\d{3,}/;
+
 function readHeading(text: string): Heading | null {
-  if (HOLDS_AMOUNT.test(text)) return null;
-  const label = normalizeLabel(text);
+  if (HOLDS_AMOUNT.test(text) || HOLDS_ID.test(text)) return null;
+  const label = normalizeLabel(inFirstLanguage(text));
   if (SUM_OVER_PEOPLE.test(label)) return null;
   const found = HOURS_AND_PAY.test(text) ? null : firstRule(ROLES, label);
   const isLine = (found === "employer_amount" && namesEmployersLine(text)) || PAY_FOR_HOURS.test(label);

@@ -1,4 +1,4 @@
-import { classifyLabel, classifyTax, normalizeLabel, remember } from "@paylift/canonical";
+import { classifyDeduction, classifyLabel, classifyTax, normalizeLabel, remember } from "@paylift/canonical";
 import type { LineSection } from "../../variants/variant-schema.ts";
 
 /** Whether a text is the name of a line of pay and of nothing else. */
@@ -34,6 +34,9 @@ export function namesTax(text: string): boolean {
 /** States insure disability for weeks; what lasts longer is a benefit. */
 const NEVER_LEVIED = /^(?:long term disab|ltd)/;
 
+/** What somebody is ordered to pay is withheld for others than those who levy taxes. */
+const ORDERS: ReadonlySet<string> = new Set(["garnishment", "child_support", "tax_levy"]);
+
 function readSections(text: string): LineSection[] {
   const levied = !NEVER_LEVIED.test(normalizeLabel(text));
   const known = classifyLabel(text).flatMap(({ kind }) =>
@@ -45,6 +48,8 @@ function readSections(text: string): LineSection[] {
       : [],
   );
   if (known.length === 0 && isSomeTax(text)) return ["tax"];
+  // An order may name the place that it comes from: `Garnishment - Denver Co`.
+  if (ORDERS.has(classifyDeduction(text).type)) return ["deduction"];
   return known.length > 1 && known.includes("tax") && isSurelyTax(text) ? known.filter(isOfTaxes) : known;
 }
 
@@ -85,7 +90,7 @@ const PERSONAL =
   /\b(?:rate|salary|annual|status|exemptions?|allowances?|ssn|hourly|vac|sick|balance|available|accrued|days)\b/;
 
 const NO_PAY =
-  /\b(?:taxable|nontaxable|tax deferred) (?:wages|gross|income|earnings)\b|\bfederal wages\b|\b(?:gross|pay|earnings) for (?:tax|ni|national insurance)\b|\b(?:insurable|pensionable|assessable) (?:earnings|hours)\b|\btax credits?\b|^cut off\b|^(?:total |amount )?(?:billed|invoiced)(?: amount| total)?$|\baccrued$|^(?:total |net |quarterly )?contributions? due$|^(?:vacation|sick|pto|leave|personal|holiday)(?: leave| time| hours)? balance$/;
+  /\b(?:taxable|nontaxable|tax deferred) (?:wages|gross|income|earnings)\b|\bfederal wages\b|\b(?:gross|pay|earnings) for (?:tax|ni|national insurance)\b|\b(?:insurable|pensionable|assessable) (?:earnings|hours)\b|\btax credits?\b|^cut off\b|^(?:total |amount )?(?:billed|invoiced)(?: amount| total)?$|\baccrued$|\b(?:days|hours|hrs|time|leave) (?:available|remaining|left|used|earned|banked)$|\S (?:balance|available|remaining)$|\bbalance of \S.* (?:time|leave|days|hours)$|^(?:total |net |quarterly )?contributions? due$|^(?:vacation|sick|pto|leave|personal|holiday)(?: leave| time| hours)? balance$/;
 
 /** A sentence about wages that are no line of pay. */
 export const isRemark = remember((text) => NO_PAY.test(normalizeLabel(text)));

@@ -1,4 +1,4 @@
-import { nameKey, normalizeLabel, remember } from "@paylift/canonical";
+import { inFirstLanguage, nameKey, normalizeLabel, remember } from "@paylift/canonical";
 import type { RecordScope } from "../../variants/variant-schema.ts";
 import { figureOfLabel } from "./figure-labels.ts";
 import { headingOf } from "./headings.ts";
@@ -12,7 +12,7 @@ const SUBTOTAL =
 /** Sums over a part of a section, which no figure of a person stands for. */
 export const isSubtotal = remember((text) => SUBTOTAL.test(normalizeLabel(text)));
 
-const PERIOD_ROW = /^(?:curr?(?:ent)?|this (?:period|check|payroll)|current period)$/;
+const PERIOD_ROW = /^(?:curr?(?:ent)?|this (?:period|check|payroll|pay|week|month)|current period)$/;
 const YEAR_ROW = /^(?:ytd|y t d|year to date)$/;
 /** Months and quarters end within the year; like it they are more than the period. */
 const LONGER_ROW = /^(?:[mq]td|(?:month|quarter) to date)$/;
@@ -44,7 +44,7 @@ export const periodOfRow: (text: string) => PeriodOfRow | null = remember(readPe
 const FORWARD_ROW = /^(?:(?:totals? |balance )?(?:carried|brought) forward|balance forward)$/;
 
 function readPeriod(text: string): PeriodOfRow | null {
-  const label = normalizeLabel(text);
+  const label = normalizeLabel(inFirstLanguage(text));
   if (FORWARD_ROW.test(label)) return "longer";
   if (YEAR_ROW.test(label)) return "ytd";
   if (LONGER_ROW.test(label)) return "longer";
@@ -59,7 +59,7 @@ export function withoutYear(text: string): string {
 }
 
 /** Whether a label names a figure of the year to date: `Tax Paid YTD`. */
-export const isOfYear = remember((text) => OF_YEAR.test(normalizeLabel(text)));
+export const isOfYear = remember((text) => OF_YEAR.test(normalizeLabel(inFirstLanguage(text))));
 
 const EVERYBODY = /^all (?:employees|staff|people|departments|locations)$/;
 

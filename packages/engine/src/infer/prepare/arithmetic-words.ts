@@ -1,0 +1,36 @@
+import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
+import { figureOfLabel } from "../vocabulary/figure-labels.ts";
+import { sectionWord } from "../vocabulary/headings.ts";
+import { totalScope } from "../vocabulary/total-labels.ts";
+
+/** What says how a figure enters the pay: `less Taxes`, `+ Reimbursements`, `= Net Pay`. */
+const BEFORE = /^(?:(?:less|minus|plus|equals)\b:?|[-\u2012-\u2015\u2212+=])\s+(?=\p{L})/iu;
+
+/**
+ * Takes words and signs of arithmetic off the names of figures: the sum is known without. Beside them what is called as a
+ * list is its sum: `Earnings 1,569.63 - Taxes 309.89 = Net 1,259.74`.
+ */
+export function withoutArithmetic(rows: readonly CellRow[]): readonly CellRow[] {
+  return rows.map((row) => {
+    if (!row.cells.some(isTerm)) return row;
+    const cells = row.cells.map((cell, i) => {
+      if (isTerm(cell)) return ofTerm(cell);
+      return isFigure(row.cells[i + 1]) && isListAlone(cell) ? { ...cell, text: `Total ${cell.text}` } : cell;
+    });
+    return { ...row, cells };
+  });
+}
+
+function isListAlone({ text }: Cell): boolean {
+  return sectionWord(text) !== null && figureOfLabel(text) === null;
+}
+
+function isTerm({ number, text }: Cell): boolean {
+  if (number !== null || !BEFORE.test(text)) return false;
+  const name = text.replace(BEFORE, "");
+  return figureOfLabel(name) !== null || sectionWord(name) !== null || totalScope(name) === "section";
+}
+
+function ofTerm(cell: Cell): Cell {
+  return { ...cell, text: cell.text.replace(BEFORE, "") };
+}
