@@ -37,13 +37,14 @@ export function atCommonEdges(cells: readonly Cell[]): Cell[] {
   return clusters.filter(({ length }) => length * 5 >= most).flat();
 }
 
-/** Words that stand at one place of many pages are no person's name, nor those at one place of all pages on which others differ. */
+/** Words that stand at one place of many pages are no person's name, nor those that stand nowhere but at one place of all pages, where others differ. */
 export function isEverywhere(cell: Cell, rows: readonly CellRow[], plain: readonly Cell[]): boolean {
   const same = plain.filter(
     ({ text, baseline }) => text === cell.text && Math.abs(baseline - cell.baseline) <= SAME_EDGE_PT,
   );
   const pages = new Set(same.map(({ page }) => page)).size;
   const all = rows.at(-1)!.page;
-  if (pages > 1 && pages === all && !isListed(cell, rows) && differ(plain, pages)) return true;
+  const isThereOnly = plain.filter(({ text }) => text === cell.text).length === pages;
+  if (pages > 1 && pages === all && isThereOnly && !isListed(cell, rows) && differ(plain, pages)) return true;
   return pages >= MANY_PAGES && pages * 3 > all;
 }

@@ -65,7 +65,6 @@ export function idBehind([name, behind, ...others]: readonly Cell[], line: reado
 const MARKED = /^(?:# ?[A-Z]{0,3}-?\d{1,9}|\((?:id |no\.? )?#?[A-Z]{0,3}-?\d{1,9}\))$/i;
 const BAR = /^[|\u2022\u00B7]$/;
 
-/** Signs that stand between facts about somebody part cells as wide gaps do. */
 /** A column may be named after a side and a period: `You pay \u00B7 YTD`. */
 function namesOneColumn({ text, tokens }: Cell): boolean {
   const period = text
@@ -74,6 +73,7 @@ function namesOneColumn({ text, tokens }: Cell): boolean {
   return periodOfRow(period) !== null && headingOf(text)?.role != null;
 }
 
+/** Signs that stand between facts about somebody part cells as wide gaps do. */
 function splitAtBars(cell: Cell): Cell[] {
   if (cell.number !== null || !cell.tokens.some(({ plain }) => BAR.test(plain))) return [cell];
   if (namesOneColumn(cell)) return [cell];
