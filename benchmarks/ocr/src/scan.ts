@@ -7,6 +7,8 @@ export interface Picture {
   height: number;
   pixels: Uint8Array;
   dpi: number;
+  /** Red, green and blue of each pixel, where it is not gray alone; for what makes a document of it. */
+  colours?: Uint8Array;
 }
 
 /** The first page of a document. */
@@ -94,12 +96,12 @@ function pdfOf(pictures: readonly Picture[], pages: readonly number[]): Buffer {
     Buffer.from(
       `<< /Type /Pages /Kids [${kids.map((kid) => `${kid} 0 R`).join(" ")}] /Count ${kids.length} >>`,
     ),
-    ...pictures.flatMap(({ width, height, pixels }, i) => {
+    ...pictures.flatMap(({ width, height, pixels, colours }, i) => {
       const [w, h] = sizes[i]!;
-      const data = deflateSync(pixels, { level: 1 });
+      const data = deflateSync(colours ?? pixels, { level: 1 });
       const content = `q ${w} 0 0 ${h} 0 0 cm /I Do Q`;
       const image =
-        `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray ` +
+        `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /${colours === undefined ? "DeviceGray" : "DeviceRGB"} ` +
         `/BitsPerComponent 8 /Filter /FlateDecode /Length ${data.length} >>\nstream\n`;
       return [
         Buffer.concat([Buffer.from(image), data, Buffer.from("\nendstream")]),

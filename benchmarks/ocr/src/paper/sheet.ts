@@ -38,6 +38,31 @@ export function folded(picture: Picture): Picture {
   return lit(picture, (_, y) => FOLD[y - top] ?? 1);
 }
 
+/** What is seen beside a sheet while the lid is open, in inches, and its gray. */
+const [BESIDE, SURROUND] = [0.35, 18];
+
+/** The sheet on the glass of a scanner whose lid is open: dark where it is not. `turn` lays it crooked. */
+export function lidOpen(picture: Picture, turn: (picture: Picture) => Picture): Picture {
+  const beside = Math.round(BESIDE * picture.dpi);
+  const [width, height] = [picture.width + 2 * beside, picture.height + 2 * beside];
+  const placed = (gray: Uint8Array): Picture => {
+    const pixels = new Uint8Array(width * height);
+    for (let y = 0; y < picture.height; y++)
+      pixels.set(gray.subarray(y * picture.width, (y + 1) * picture.width), (y + beside) * width + beside);
+    return turn({ width, height, pixels, dpi: picture.dpi });
+  };
+  const light = placed(new Uint8Array(picture.pixels.length).fill(255)).pixels;
+  const sheet = placed(picture.pixels);
+  // What turning leaves white at the corners was never on the sheet.
+  const isBeside = (x: number, y: number): boolean =>
+    Math.min(x, y, width - 1 - x, height - 1 - y) < beside / 2;
+  const pixels = sheet.pixels.map((gray, at) => {
+    const share = isBeside(at % width, Math.floor(at / width)) ? 0 : light[at]! / 255;
+    return gray * share + SURROUND * (1 - share);
+  });
+  return { ...sheet, pixels };
+}
+
 /** With three holes at its left edge. */
 export function punched(picture: Picture): Picture {
   const { dpi, height } = picture;

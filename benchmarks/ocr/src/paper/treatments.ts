@@ -1,7 +1,8 @@
 import type { Random } from "@paylift/samples";
 import { turned, type Picture } from "../scan.ts";
 import { blackAndWhite, blurred, copied, dusty, grainy, toned } from "./print.ts";
-import { banded, folded, punched, shadowed } from "./sheet.ts";
+import { banded, folded, lidOpen, punched, shadowed } from "./sheet.ts";
+import { highlighted, stamped, ticked } from "./written.ts";
 
 /** What happens to a page between a printer and a scan of it. */
 export interface Treatment {
@@ -49,5 +50,18 @@ export const TREATMENTS: readonly Treatment[] = [
     dpi: 200,
     apply: (page) => blackAndWhite(turned(blurred(page, 0.4), -0.5), 170),
   },
+  {
+    name: "lid-open",
+    dpi: 200,
+    apply: (page, random) =>
+      grainy(
+        lidOpen(blurred(page, 0.4), (sheet) => turned(sheet, 0.8)),
+        4,
+        random,
+      ),
+  },
+  { name: "ticked", dpi: 200, apply: (page, random) => ticked(blurred(page, 0.3), random) },
+  { name: "highlighted", dpi: 200, apply: (page, random) => highlighted(blurred(page, 0.3), random) },
+  { name: "stamped", dpi: 300, apply: (page, random) => stamped(blurred(page, 0.4), random) },
   { name: "faxed", dpi: FAX_DPI, apply: (page) => blackAndWhite(page, 150) },
 ];
