@@ -15,10 +15,11 @@ function sheet(size: number): Picture {
 
 const ink = ({ pixels }: Picture, least = 128): number => pixels.filter((value) => value < least).length;
 
-test("each treatment leaves a page as large as it was, with ink on it, and does the same twice", async (t) => {
+test("each treatment leaves a whole page, with ink on it, and does the same twice", async (t) => {
   for (const { name, apply } of TREATMENTS) {
     const [page, again] = [1, 2].map(() => apply(sheet(20), new Random(7)));
-    t.match(page, { width: 60, height: 60, dpi: 30 }, name);
+    t.ok(page!.width >= 60 && page!.height >= 60 && page!.dpi === 30, name);
+    t.equal(page!.pixels.length, page!.width * page!.height, name);
     t.ok(ink(page!, 200) > 50, name);
     t.strictSame(page, again, name);
   }
