@@ -7,7 +7,7 @@ const LEAST_LIGHT = 0.3;
 /** From here on a colour is none that compression made. */
 const LEAST_TINT = 8;
 /** What is darker, as a share of the usual, is ink. */
-const LIGHT = 0.6;
+const LIGHT = 0.5;
 /** The darker a pixel, the less of its background's colour it can show: it is cut off at black, and looks like another. */
 const CUT_OFF = 0.5;
 /** One pixel in so many is looked at for the usual; a prime, so that no column of pixels is passed over. */
@@ -21,7 +21,9 @@ export class Backgrounds {
   readonly #down: number;
   readonly #sizePx: number;
   readonly #width: number;
-  readonly #colours: (Colour | null)[];
+  /** The background of each cell, row by row; none where it is not seen. */
+  readonly #colours: Colour[][];
+  readonly #lightNear: Float32Array;
 
   constructor(image: ColourImage) {
     const { width, height, dpi } = image;
@@ -29,12 +31,12 @@ export class Backgrounds {
     this.#sizePx = Math.max(1, Math.round(CELL_IN * dpi));
     [this.#across, this.#down] = [Math.ceil(width / this.#sizePx), Math.ceil(height / this.#sizePx)];
     this.light = usualLight(image);
-    this.#colours = Array.from({ length: this.#across * this.#down }, (_, cell) =>
-      this.#colourOf(image, cell),
-    );
+    const cells = Array.from({ length: this.#across * this.#down }, (_, cell) => cell);
+    this.#colours = cells.map((cell) => this.#colourOf(image, cell));
+    this.#lightNear = Float32Array.from(cells, (cell) => this.#leastLight(cell));
   }
 
-  #colourOf(image: ColourImage, cell: number): Colour | null {
+  #colourOf(image: ColourImage, cell: number): Colour[] {
     const { width, height } = image;
     const [x0, top] = [(cell % this.#across) * this.#sizePx, Math.floor(cell / this.#across) * this.#sizePx];
     const [x1, bottom] = [Math.min(width, x0 + this.#sizePx), Math.min(height, top + this.#sizePx)];
@@ -51,10 +53,34 @@ export class Backgrounds {
         red += colour.red;
       }
     }
-    if (count < LEAST_LIGHT * (x1 - x0) * (bottom - top)) return null;
+    if (count < LEAST_LIGHT * (x1 - x0) * (bottom - top)) return [];
     // The blur of a stroke is light, and has its colour.
-    if (tinted < count / 2) return { light: this.light, blue: 0, red: 0 };
-    return { light: light / tinted, blue: blue / tinted, red: red / tinted };
+    if (tinted < count / 2) return [{ light: this.light, blue: 0, red: 0 }];
+    return [{ light: light / tinted, blue: blue / tinted, red: red / tinted }];
+  }
+
+  /** How light the darkest of the backgrounds near a pixel is: of paper, or of what a highlighter made of it. */
+  lightNear(i: number): number {
+    return this.#lightNear[this.#cellOf(i)]!;
+  }
+
+  #leastLight(cell: number): number {
+    return Math.min(this.light, ...this.#near(cell).map(({ light }) => light));
+  }
+
+  #cellOf(i: number): number {
+    const [x, y] = [i % this.#width, Math.floor(i / this.#width)];
+    return Math.floor(y / this.#sizePx) * this.#across + Math.floor(x / this.#sizePx);
+  }
+
+  /** The backgrounds of a cell and of those around it. */
+  #near(cell: number): Colour[] {
+    const [column, row] = [cell % this.#across, Math.floor(cell / this.#across)];
+    const found: Colour[] = [];
+    for (let near = Math.max(0, row - 1); near <= Math.min(this.#down - 1, row + 1); near++)
+      for (let beside = Math.max(0, column - 1); beside <= Math.min(this.#across - 1, column + 1); beside++)
+        found.push(...this.#colours[near * this.#across + beside]!);
+    return found;
   }
 
   /**
@@ -62,16 +88,10 @@ export class Backgrounds {
    * some of the paper's colour where compression blurs colours.
    */
   strangeness(i: number, { light, blue, red }: Colour): number {
-    const [x, y] = [i % this.#width, Math.floor(i / this.#width)];
-    const [column, row] = [Math.floor(x / this.#sizePx), Math.floor(y / this.#sizePx)];
     let least = Math.hypot(blue, red);
-    for (let near = Math.max(0, row - 1); near <= Math.min(this.#down - 1, row + 1); near++) {
-      for (let beside = Math.max(0, column - 1); beside <= Math.min(this.#across - 1, column + 1); beside++) {
-        const background = this.#colours[near * this.#across + beside];
-        if (!background) continue;
-        const cutOff = CUT_OFF * Math.hypot(background.blue, background.red) * (1 - light / this.light);
-        least = Math.min(least, fromSegment(blue, red, background) - Math.max(0, cutOff));
-      }
+    for (const background of this.#near(this.#cellOf(i))) {
+      const cutOff = CUT_OFF * Math.hypot(background.blue, background.red) * (1 - light / this.light);
+      least = Math.min(least, fromSegment(blue, red, background) - Math.max(0, cutOff));
     }
     return least;
   }
@@ -86,8 +106,11 @@ function fromSegment(blue: number, red: number, other: Colour): number {
 }
 
 function usualLight(image: ColourImage): number {
-  const lights: number[] = [];
-  for (let i = 0; i < image.width * image.height; i += SAMPLED) lights.push(colourAt(image, i).light);
-  lights.sort((a, b) => a - b);
-  return lights[lights.length >> 1] ?? 0;
+  const counts = new Uint32Array(256);
+  let seen = 0;
+  for (let i = 0; i < image.width * image.height; i += SAMPLED, seen++)
+    counts[Math.floor(colourAt(image, i).light)]!++;
+  let [light, left] = [0, seen / 2];
+  while (light < 255 && (left -= counts[light]!) > 0) light++;
+  return Math.max(1, light);
 }

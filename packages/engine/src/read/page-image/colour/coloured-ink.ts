@@ -1,15 +1,15 @@
 import { blobsOf } from "../blobs.ts";
 import { Flood } from "../flood.ts";
 import type { GrayImage } from "../gray-image.ts";
-import { Backgrounds } from "./backgrounds.ts";
-import { brightestAt, colourAt, tintAt, type ColourImage } from "./colour-image.ts";
+import type { Backgrounds } from "./backgrounds.ts";
+import { colourAt, tintAt, type ColourImage } from "./colour-image.ts";
 
 /** Ink is coloured whose colour is so far from gray and from that of the paper; thin strokes lose some of it, but not everywhere. */
 const [STRANGE, FADED] = [14, 9];
 /** The share of a stroke that has kept its colour. */
 const LEAST_KEPT = 0.1;
-/** Paper is lighter than so much of its usual light; what a highlighter coloured is darker, but in one part nearly as bright. */
-const [DARKEST_PAPER, DARKEST_HIGHLIGHT, BRIGHT] = [0.8, 0.6, 0.88];
+/** The background near it is hardly lighter than what is lighter than so much of it. */
+const DARKEST_PAPER = 0.8;
 /** A page with a larger share of it is a picture. */
 const MOST_COLOURED = 0.25;
 
@@ -21,19 +21,15 @@ export const BETWEEN = 128;
  * Where coloured ink is: 0 there, and 255 elsewhere, as a picture of the size of the page. Edges of black print on coloured paper
  * are none. Null where a page has none, or is a picture.
  */
-export function colouredInk(image: ColourImage): GrayImage | null {
+export function colouredInk(image: ColourImage, backgrounds: Backgrounds): GrayImage | null {
   const { width, height, dpi } = image;
   const ink = { width, height, dpi, pixels: new Uint8Array(width * height).fill(OTHER) };
   const kept = new Set<number>();
-  let backgrounds: Backgrounds | null = null;
   let count = 0;
   for (let i = 0; i < ink.pixels.length; i++) {
     if (tintAt(image, i) < FADED) continue;
     const colour = colourAt(image, i);
-    backgrounds ??= new Backgrounds(image);
-    if (colour.light >= DARKEST_PAPER * backgrounds.light) continue;
-    const isHighlight = brightestAt(image, i) >= BRIGHT * backgrounds.light;
-    if (isHighlight && colour.light >= DARKEST_HIGHLIGHT * backgrounds.light) continue;
+    if (colour.light >= DARKEST_PAPER * backgrounds.lightNear(i)) continue;
     const strangeness = backgrounds.strangeness(i, colour);
     if (strangeness < FADED) continue;
     ink.pixels[i] = COLOURED;

@@ -2,6 +2,7 @@ import type { Blob } from "../blobs.ts";
 import { Flood } from "../flood.ts";
 import type { GrayImage } from "../gray-image.ts";
 import { tonesOf, type Tones } from "../tones.ts";
+import { Backgrounds } from "./backgrounds.ts";
 import { brightestAt, colourAt, tintAt, type Colour, type ColourImage } from "./colour-image.ts";
 import { BETWEEN, colouredInk } from "./coloured-ink.ts";
 import { inGray } from "./in-gray.ts";
@@ -30,8 +31,9 @@ const LEAST_DARK_PX = 3;
  * below a stroke stays.
  */
 export function withoutPen(image: ColourImage): GrayImage {
-  const gray = inGray(image);
-  const ink = colouredInk(image);
+  const backgrounds = new Backgrounds(image);
+  const gray = inGray(image, backgrounds);
+  const ink = colouredInk(image, backgrounds);
   if (ink === null) return gray;
   const tones = tonesOf(gray);
   const isBlack = (at: number): boolean =>
