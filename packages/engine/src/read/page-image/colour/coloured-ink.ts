@@ -2,7 +2,7 @@ import { blobsOf } from "../blobs.ts";
 import { Flood } from "../flood.ts";
 import type { GrayImage } from "../gray-image.ts";
 import type { Backgrounds } from "./backgrounds.ts";
-import { colourAt, tintAt, type ColourImage } from "./colour-image.ts";
+import { colourAt, spreadAt, type ColourImage } from "./colour-image.ts";
 
 /** Ink is coloured whose colour is so far from gray and from that of the paper; thin strokes lose some of it, but not everywhere. */
 const [STRANGE, FADED] = [14, 9];
@@ -21,16 +21,19 @@ export const BETWEEN = 128;
  * Where coloured ink is: 0 there, and 255 elsewhere, as a picture of the size of the page. Edges of black print on coloured paper
  * are none. Null where a page has none, or is a picture.
  */
-export function colouredInk(image: ColourImage, backgrounds: Backgrounds): GrayImage | null {
+export function colouredInk(
+  image: ColourImage,
+  lights: Uint8Array,
+  backgrounds: Backgrounds,
+): GrayImage | null {
   const { width, height, dpi } = image;
   const ink = { width, height, dpi, pixels: new Uint8Array(width * height).fill(OTHER) };
   const kept = new Set<number>();
   let count = 0;
   for (let i = 0; i < ink.pixels.length; i++) {
-    if (tintAt(image, i) < FADED) continue;
-    const colour = colourAt(image, i);
-    if (colour.light >= DARKEST_PAPER * backgrounds.lightNear(i)) continue;
-    const strangeness = backgrounds.strangeness(i, colour);
+    const light = lights[i]!;
+    if (spreadAt(image, i) < FADED || light >= DARKEST_PAPER * backgrounds.lightNear(i)) continue;
+    const strangeness = backgrounds.strangeness(i, colourAt(image, i, light), light);
     if (strangeness < FADED) continue;
     ink.pixels[i] = COLOURED;
     count++;

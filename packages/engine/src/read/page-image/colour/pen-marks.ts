@@ -35,9 +35,9 @@ export interface PenMark extends Blob {
 
 /**
  * The pieces of coloured ink that somebody put on a printed page: ticks, circles, signatures, stamps over figures. Letters in a
- * row are print, as are frames, rules and filled areas. `lightAt` tells how light a pixel of the page is.
+ * row are print, as are frames, rules and filled areas. `lights` says how light each pixel of the page is.
  */
-export function penMarks(ink: GrayImage, lightAt: (at: number) => number): PenMark[] {
+export function penMarks(ink: GrayImage, lights: Uint8Array): PenMark[] {
   const { dpi } = ink;
   const blobs = blobsOf(ink, BETWEEN);
   const sizeOf = ({ x0, top, x1, bottom }: Box): number => Math.max(x1 - x0, bottom - top);
@@ -46,7 +46,7 @@ export function penMarks(ink: GrayImage, lightAt: (at: number) => number): PenMa
   const drawings = blobs.filter((blob) => sizeOf(blob) > HIGHEST_IN * dpi);
   const flood = new Flood(ink, BETWEEN);
   const covering = new Set(
-    letters.filter((letter) => coversPrint(letter, flood.from(letter.at).pixels, ink, lightAt)),
+    letters.filter((letter) => coversPrint(letter, flood.from(letter.at).pixels, ink, lights)),
   );
   const covers = (blob: Blob): boolean => covering.has(blob);
   const stamped = new Set(stampsOf([...letters, ...drawings], dpi, covers));
@@ -100,14 +100,14 @@ function coversPrint(
   { x0, top, x1, bottom }: Box,
   letter: Int32Array,
   { width }: GrayImage,
-  lightAt: (at: number) => number,
+  lights: Uint8Array,
 ): boolean {
-  const lights = Array.from(letter, lightAt).sort((a, b) => a - b);
-  const black = DARKER * lights[Math.floor(DARK_SHARE * lights.length)]!;
+  const own = Array.from(letter, (at) => lights[at]!).sort((a, b) => a - b);
+  const black = DARKER * own[Math.floor(DARK_SHARE * own.length)]!;
   const [across, down] = [Math.ceil(EDGE * (x1 - x0)), Math.ceil(EDGE * (bottom - top))];
   let [count, seen] = [0, 0];
   for (let y = top + down; y < bottom - down; y++)
-    for (let x = x0 + across; x < x1 - across; x++, seen++) if (lightAt(y * width + x) < black) count++;
+    for (let x = x0 + across; x < x1 - across; x++, seen++) if (lights[y * width + x]! < black) count++;
   return count >= COVERED * seen && count > 0;
 }
 
