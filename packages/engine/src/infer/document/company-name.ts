@@ -112,6 +112,10 @@ function aboveStreet(lines: readonly Line[]): TextReading | null {
       Math.abs(baseline - name.baseline) <= EDGE_PT && text.startsWith(name.text) ? [page] : [],
     ),
   );
+  // Statements below each other have it once each, wherever they begin.
+  const again = lines.filter(({ text }) => text.startsWith(`${name.text}\t`)).length;
+  if (again >= EVERYWHERE && again > pages.size && !looksLikePersonName(name.text))
+    return named(name.text, name);
   if (pages.size !== last) return null;
   if (last >= EVERYWHERE) return { text: name.text, tokens: name.tokens };
   // A letter begins with the name and the street of whom it is written to, but no letter with a company's.

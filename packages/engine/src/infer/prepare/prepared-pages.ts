@@ -22,6 +22,7 @@ import { inferFormatType } from "../document/infer-format-type.ts";
 import { withoutInvoiced } from "./invoiced.ts";
 import { withoutLedger } from "./ledger.ts";
 import { withLettersSpelled } from "./line-letters.ts";
+import { withCountsNamed } from "./counts-below.ts";
 import { withLabelsBeside } from "./figures-below-labels.ts";
 import { withFiguresOfPeriods } from "./figures-of-periods.ts";
 import { withFieldsBeside } from "./form-fields.ts";
@@ -206,6 +207,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   joinWrappedNames,
   withLabelsBeside,
   withSumsFirst,
+  withCountsNamed,
 ];
 
 function blocksOf(
