@@ -35,6 +35,7 @@ import { withoutNameLabels } from "./name-labels.ts";
 import { findNamedColumn } from "./named-column.ts";
 import { withNamesAtTop } from "./names-at-foot.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
+import { withoutMonths } from "./months-of-lines.ts";
 import { withoutOthersPaid } from "./others-paid.ts";
 import { withPagesAside } from "./pages-aside.ts";
 import { withNamesOfTimes } from "./named-times.ts";
@@ -121,6 +122,7 @@ const NO_FIGURES = [
   withoutInvoiced,
   withoutLeave,
   withSumsOfHeads,
+  withoutMonths,
 ];
 
 export function preparePages(printed: readonly Line[]): PreparedPages {
