@@ -22,10 +22,13 @@ import { inferFormatType } from "../document/infer-format-type.ts";
 import { withoutInvoiced } from "./invoiced.ts";
 import { withoutLedger } from "./ledger.ts";
 import { withLettersSpelled } from "./line-letters.ts";
+import { withBoxesBeside } from "./boxes.ts";
+import { takeTaxBoxes, type TaxBox } from "./tax-boxes.ts";
 import { withCountsNamed } from "./counts-below.ts";
 import { withLabelsBeside } from "./figures-below-labels.ts";
 import { withFiguresOfPeriods } from "./figures-of-periods.ts";
 import { withFieldsBeside } from "./form-fields.ts";
+import { withHeadsAtLists } from "./heads-over-lists.ts";
 import { withEmployersLines } from "./employers-lines.ts";
 import { withPayersSpelled } from "./letters-of-payers.ts";
 import { withoutFormLetters } from "./form-letters.ts";
@@ -88,6 +91,8 @@ export interface PreparedPages {
   legend: Map<LineSection, Map<string, string>>;
   /** What codes mean, by a list of them. */
   codes: CodeList;
+  /** What boxes of a form say of taxes. */
+  taxBoxes: readonly TaxBox[];
   /** Numbers that are no figures of the output. */
   aside: readonly Token[];
 }
@@ -127,7 +132,8 @@ const NO_FIGURES = [
 
 export function preparePages(printed: readonly Line[]): PreparedPages {
   const lines = withoutFrames(printed);
-  const { rows, aside } = leaveOutInTurn(withClockHours(readableRows(lines)), NO_FIGURES);
+  const ofTaxes = takeTaxBoxes(withBoxesBeside(readableRows(lines)));
+  const { rows, aside } = leaveOutInTurn(withClockHours(ofTaxes.rows), NO_FIGURES);
   const legends = takeSideLegend(
     withPagesAside(withoutFormLetters(withColumnsApart(withWordsTogether(rows)))),
   );
@@ -151,14 +157,15 @@ export function preparePages(printed: readonly Line[]): PreparedPages {
     formatType,
     legend,
     codes,
-    aside,
+    taxBoxes: ofTaxes.boxes,
+    aside: [...ofTaxes.aside, ...aside],
   };
 }
 
 /** Some of several pages, with what all of them show. */
 export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): PreparedPages {
   const isOne = ({ page }: { page: number }): boolean => numbers.has(page);
-  const { facts, formatType, legend, codes, people, aside } = pages;
+  const { facts, formatType, legend, codes, taxBoxes, people, aside } = pages;
   return {
     lines: pages.lines.filter(isOne),
     cells: pages.cells.filter(isOne),
@@ -170,6 +177,7 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
     formatType,
     legend,
     codes,
+    taxBoxes: taxBoxes.filter(isOne),
     aside,
   };
 }
@@ -210,6 +218,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withLabelsBeside,
   withSumsFirst,
   withCountsNamed,
+  withHeadsAtLists,
 ];
 
 function blocksOf(
