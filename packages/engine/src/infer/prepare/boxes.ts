@@ -1,4 +1,4 @@
-import type { Cell, CellRow } from "../cells/cells.ts";
+import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { isColumnName, lineOfColumn } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 
@@ -34,10 +34,11 @@ function areBoxes(names: CellRow, row: CellRow): boolean {
   if (names.page !== page || cells.length < LEAST || baseline - names.baseline > BELOW_EM * cells[0]!.size)
     return false;
   const isName = ({ number, text }: Cell): boolean =>
-    number === null && !text.endsWith(":") && !isColumnName(text) && !namesPay(text);
+    number === null && !text.endsWith(":") && !isColumnName(text);
   if (!names.cells.every(isName) || names.cells.length !== cells.length) return false;
   const over = cells.map((cell) => nameOf(names, cell));
-  if (over.some((name) => name === undefined)) return false;
+  if (cells.some((cell, i) => over[i] === undefined || (isFigure(cell) && namesPay(over[i].text))))
+    return false;
   // What ends together as well may be a column.
   return cells.some((cell, i) => Math.abs(cell.x1 - over[i]!.x1) > EDGE_PT);
 }
