@@ -8,9 +8,13 @@ const BELOW_EM = 1.9;
 /** So many boxes stand beside each other, and so many such lines make a form. */
 const LEAST = 3;
 
+/** A name of a line of boxes may stand before their own. */
+const TITLE = 1;
+
 /**
  * A form is ruled into boxes, line below line, each with its name in the corner and what it says below: the name goes
- * before that with a colon. A table has its names once, and lines below each other.
+ * before that with a colon, and what a line of them is called before all. A table has its names once, and lines below each
+ * other.
  */
 export function withBoxesBeside(rows: readonly CellRow[]): readonly CellRow[] {
   const named = new Map<CellRow, CellRow>();
@@ -35,10 +39,12 @@ function areBoxes(names: CellRow, row: CellRow): boolean {
     return false;
   const isName = ({ number, text }: Cell): boolean =>
     number === null && !text.endsWith(":") && !isColumnName(text);
-  if (!names.cells.every(isName) || names.cells.length !== cells.length) return false;
+  const titles = names.cells.length - cells.length;
+  if (!names.cells.every(isName) || titles < 0 || titles > TITLE) return false;
   const over = cells.map((cell) => nameOf(names, cell));
   if (cells.some((cell, i) => over[i] === undefined || (isFigure(cell) && namesPay(over[i].text))))
     return false;
+  if (titles > 0 && over.includes(names.cells[0])) return false;
   // What ends together as well may be a column.
   return cells.some((cell, i) => Math.abs(cell.x1 - over[i]!.x1) > EDGE_PT);
 }
@@ -57,5 +63,7 @@ function beside(names: CellRow, row: CellRow): CellRow {
     const name = nameOf(names, value)!;
     return [{ ...name, baseline: row.baseline, text: `${name.text}:` }, value];
   });
-  return { ...row, cells };
+  const [first] = names.cells;
+  const title = row.cells.every((value) => nameOf(names, value) !== first) ? [first!] : [];
+  return { ...row, cells: [...title, ...cells] };
 }

@@ -44,8 +44,10 @@ function boxesOf({ cells, page }: CellRow): TaxBox[] {
     const { cents, token } = value.number;
     return [{ tax: name.replace(found[0], ""), measure: found[1], money: { cents, token } }];
   });
-  const named = told.find(({ tax }) => tax !== "")?.tax;
-  if (told.length < LEAST || named === undefined || fields.length * 2 !== cells.length) return [];
+  const title = cells.length % 2 === 1 ? normalizeLabel(cells[0]!.text) : undefined;
+  const named = title ?? told.find(({ tax }) => tax !== "")?.tax;
+  const others = cells.length - 2 * fields.length - (title === undefined ? 0 : 1);
+  if (told.length < LEAST || named === undefined || others > 0) return [];
   const state = fields.find(([name, { text }]) => STATE_NAME.test(name) && STATE.test(text))?.[1].text ?? null;
   return told.map((box) => ({ ...box, page, state, tax: box.tax === "" ? named : box.tax }));
 }
