@@ -15,7 +15,8 @@ export function employeeCountOf(text: string): number | null {
   return digits === undefined ? null : Number(digits.replaceAll(",", ""));
 }
 
-const PEOPLE = /^(?:(?:number|no\.?) of )?(?:employees|people|persons|workers|participants)(?: paid)?:?$|^(?:employee |head ?)count:?$/i;
+const PEOPLE =
+  /^(?:(?:number|no\.?) of )?(?:employees|people|persons|workers|participants)(?: paid)?:?$|^(?:employee |head ?)count:?$/i;
 
 /** Whether a text is the word for people alone, whose number may stand below it. */
 export function namesPeople(text: string): boolean {

@@ -27,7 +27,10 @@ export function withHeadsAtLists(rows: readonly CellRow[]): readonly CellRow[] {
     const placed = new Map(row.cells.map((cell) => [cell, listUnder(cell, lists)]));
     const own = heads.map((head) => placed.get(head));
     if (own.some((list) => list === undefined) || new Set(own).size < own.length) return row;
-    const cells = row.cells.map((cell) => ({ ...cell, x0: Math.min(cell.x0, placed.get(cell)?.x0 ?? cell.x0) }));
+    const cells = row.cells.map((cell) => ({
+      ...cell,
+      x0: Math.min(cell.x0, placed.get(cell)?.x0 ?? cell.x0),
+    }));
     return { ...row, cells };
   });
 }

@@ -31,7 +31,11 @@ function isMonthOfLine(cells: readonly Cell[], { text }: Cell, at: number): bool
   return !(isFigure(month) && last !== undefined && isRateOf(month.number, next!.number, last.number));
 }
 
-function isRateOf({ quantity: rate }: CellNumber, { quantity: hours }: CellNumber, { cents }: CellNumber): boolean {
+function isRateOf(
+  { quantity: rate }: CellNumber,
+  { quantity: hours }: CellNumber,
+  { cents }: CellNumber,
+): boolean {
   if (rate === null || hours === null || cents === null) return false;
   return Math.abs(multiplyToCents(rate, hours) - cents) <= 1;
 }

@@ -48,6 +48,7 @@ function boxesOf({ cells, page }: CellRow): TaxBox[] {
   const named = title ?? told.find(({ tax }) => tax !== "")?.tax;
   const others = cells.length - 2 * fields.length - (title === undefined ? 0 : 1);
   if (told.length < LEAST || named === undefined || others > 0) return [];
-  const state = fields.find(([name, { text }]) => STATE_NAME.test(name) && STATE.test(text))?.[1].text ?? null;
+  const state =
+    fields.find(([name, { text }]) => STATE_NAME.test(name) && STATE.test(text))?.[1].text ?? null;
   return told.map((box) => ({ ...box, page, state, tax: box.tax === "" ? named : box.tax }));
 }
