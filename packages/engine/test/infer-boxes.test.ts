@@ -65,3 +65,26 @@ test("pay that was sent to an account is a deposit of all of it", (t) => {
   t.match(output.employees[0]!.payments, [{ method: "direct_deposit", amount: 2758.5 }]);
   t.end();
 });
+
+test("words below words are no boxes, which say something with a number somewhere", (t) => {
+  const { output } = bestInferredOf(`
+  Harbor Kites LLC     Payroll Register     Pay Date 06/19/2026
+  Name                  Gross Pay       Federal      Medicare       Net Pay
+  Bellwether, Rosa       1,600.00        160.00         23.20      1,416.80
+  Okafor, Daniel         1,000.00        100.00         14.50        885.50
+  Company Total          2,600.00        260.00         37.70      2,302.30
+
+  R             O             H
+  Regular       Overtime      Holiday
+  S             B             T
+  Sick          Bonus         Tips
+  K             M             D
+  401K          Medical       Dental
+  `);
+  t.match(output.employees, [
+    { gross_pay: 1600, net_pay: 1416.8 },
+    { gross_pay: 1000, net_pay: 885.5 },
+  ]);
+  t.match(output.totals, { gross_pay: 2600, net_pay: 2302.3 });
+  t.end();
+});

@@ -49,3 +49,20 @@ for (const bank of [AT_BANK, "First Bank    USD  1,698.78    Acct ****1234"])
     t.same(failed, []);
     t.end();
   });
+
+test("an amount may look like a year and a month", (t) => {
+  const { output, failed } = bestInferredOf(`
+  Kessler Pumps Inc.      Pay Statement      Pay Date 10/31/2026
+  Employee: Rosa Bellwether
+  Earnings            Current           YTD
+  Salary              1989.11      19891.10
+  Gross Pay           1989.11      19891.10
+  Taxes               Current           YTD
+  Federal Income Tax   200.00       2000.00
+  Medicare              28.84        288.40
+  Net Pay             1760.27      17602.70
+  `);
+  t.match(output.employees, [{ gross_pay: 1989.11, earnings: [{ amount: 1989.11, ytd_amount: 19891.1 }] }]);
+  t.same(failed, []);
+  t.end();
+});

@@ -45,6 +45,8 @@ function areBoxes(names: CellRow, row: CellRow): boolean {
   if (cells.some((cell, i) => over[i] === undefined || (isFigure(cell) && namesPay(over[i].text))))
     return false;
   if (titles > 0 && over.includes(names.cells[0])) return false;
+  // Words below words may be a legend.
+  if (!cells.some(({ text }) => /\d/.test(text))) return false;
   // What ends together as well may be a column.
   return cells.some((cell, i) => Math.abs(cell.x1 - over[i]!.x1) > EDGE_PT);
 }

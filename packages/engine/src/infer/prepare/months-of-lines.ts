@@ -4,7 +4,7 @@ import type { RowsAside } from "./rows-aside.ts";
 
 /** `09.2025`, `9/2025`, `2025-09`, `Sep 2025` */
 const MONTH =
-  /^(?:(?:0?[1-9]|1[0-2])[-./](?:19|20)\d\d|(?:19|20)\d\d[-./](?:0[1-9]|1[0-2])|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? (?:19|20)\d\d)$/i;
+  /^(?:(?:0?[1-9]|1[0-2])[-./](?:19|20)\d\d|(?:19|20)\d\d[-/](?:0[1-9]|1[0-2])|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? (?:19|20)\d\d)$/i;
 
 /**
  * Takes out the month that a line is about, where it stands in a cell of its own between the name of the line and its
