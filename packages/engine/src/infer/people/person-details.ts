@@ -103,7 +103,8 @@ function isDepartment(label: Cell, { number }: Cell): boolean {
 
 /** Behind an id may stand that the block is continued. */
 function firstWordWithDigits({ text, tokens }: Cell): TextReading {
-  const [word] = tokens;
+  const [word, next] = tokens;
+  if (next === undefined) return { text, tokens };
   return /\d/.test(word!.plain) ? { text: word!.plain, tokens: [word!] } : { text, tokens };
 }
 

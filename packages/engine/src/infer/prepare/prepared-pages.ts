@@ -36,6 +36,7 @@ import { withWordsTogether } from "./letters-apart.ts";
 import { joinNameColumns } from "./name-columns.ts";
 import { withoutNameLabels } from "./name-labels.ts";
 import { findNamedColumn } from "./named-column.ts";
+import { withNamesOverRows } from "./names-over-rows.ts";
 import { withNamesAtTop } from "./names-at-foot.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { withoutMonths } from "./months-of-lines.ts";
@@ -219,6 +220,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withSumsFirst,
   withCountsNamed,
   withHeadsAtLists,
+  withNamesOverRows,
 ];
 
 function blocksOf(
