@@ -52,3 +52,21 @@ test("names of groups over several columns are no first lines of their names", (
   t.same(failed, []);
   t.end();
 });
+
+test("the row of the period may have a short name", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Birch Tile Works LLC
+  Employee: Rosa Bellwether (1012)          Period 10/05/2026 - 10/11/2026     Paid 10/16/2026     Check 20115
+
+                       Reg       O/T     Gross   Federal  Medicare     Dental   Net Pay
+  Hrs                40.00      2.00
+  Rate               20.00     30.00
+  Curr              800.00     60.00    860.00     90.00     12.47      10.00    747.53
+  YTD             8,000.00    600.00  8,600.00    900.00    124.70     100.00  7,475.30
+  `);
+  t.match(output.employees, [
+    { gross_pay: 860, net_pay: 747.53, earnings: [{ amount: 800 }, { amount: 60 }] },
+  ]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

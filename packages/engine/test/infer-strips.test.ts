@@ -71,3 +71,16 @@ test("departments beside their numbers of people are no sum over all", (t) => {
   t.match(output.totals, { gross_pay: 5000, net_pay: 4500 });
   t.end();
 });
+
+test("a union may have a number as well, and is nobody", (t) => {
+  const { output } = bestInferredOf(`
+  Harbor Kites LLC     Payroll Register     Pay Date 06/19/2026
+  Plumbers Local No. 480
+  Name                  Gross Pay       Federal      Medicare       Net Pay
+  Bellwether, Rosa       1,600.00        160.00         23.20      1,416.80
+  Okafor, Daniel         1,000.00        100.00         14.50        885.50
+  `);
+  t.match(output.employees, [{ name: "Rosa Bellwether" }, { name: "Daniel Okafor" }]);
+  t.equal(output.employees.length, 2);
+  t.end();
+});
