@@ -13,7 +13,8 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     role: "cash",
     labels: `base, base pay, basic, basic pay, basic salary, basic wage, base salary, contract pay, contract salary, contract wages, day rate, hourly*, hourly pay, hourly rate, hourly regular, hrly, deadhead miles*, empty miles*, linehaul*, line haul*, loaded miles*, mileage pay*, miles,
       normal pay, ordinary earnings, ordinary hours, ordinary time, gehalt, grundgehalt, grundlohn, monatsgehalt, orientation, piece*, piece rate*, piece work*, reg, reg hours, reg pay, reghrs, reglr, regular*, rg, sal,
-      sal exempt, salaried, salary, salary exempt, st, standard gross, standard pay, straight time, strt, strt time, teacher salary, training, wages`,
+      sal exempt, salaried, salary, salary exempt, st, standard gross, standard pay, straight time, strt, strt time, teacher salary, training, wages,
+      monthly salary, semi monthly salary, semimonthly salary, biweekly salary, weekly salary, annual salary, salary monthly, salary semi monthly`,
   },
   {
     type: "overtime",
@@ -107,7 +108,8 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "other",
     role: "cash",
-    labels: `1099 pay, 3rd party sick, adj, adjustment, admin leave, allow*, allowance*, auto, auto allow, auto allowance,
+    labels: `bas, bah, basic allowance*, subsistence, sea pay, career sea pay, flight pay, jump pay, dive pay, hardship duty pay*, hostile fire pay*, imminent danger pay*,
+      1099 pay, 3rd party sick, adj, adjustment, admin leave, allow*, allowance*, auto, auto allow, auto allowance,
       berev, bereave, bereavement*, berv, break prem, brv, call back, callback, car allow, cash in lieu, clothing allow, clothing allowance, cola, comp time,
       comp time paid, detention*, layover*, stop off*, stop pay*, deferred comp payout, director fee, director fees, fmla, funeral, gross up, guarantee, hazard,
       extra duty*, private detail*, police detail*, paid detail*, housing, in lieu of benefits, inclement weather, jury*, jury duty, lead pay, locality pay, longevity*, ltd pay, lwop, maternity*,

@@ -104,7 +104,7 @@ function tax(item: ItemReading, { code, description, amount, ytdAmount, sources 
     sources,
     list: section === "tax" ? "taxes" : "employer_taxes",
     type,
-    jurisdiction: found.jurisdiction,
+    jurisdiction: found.jurisdiction ?? (item.state === undefined ? null : `US-${item.state}`),
     locality: type === "local_income" ? description : null,
     taxableWages: item.taxableWages?.cents ?? null,
     ytdTaxableWages: item.ytdTaxableWages?.cents ?? null,

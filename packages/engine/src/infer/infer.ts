@@ -10,6 +10,7 @@ import { isFigure, type Cell, type CellRow } from "./cells/cells.ts";
 import { putCodesOfList } from "./prepare/code-list.ts";
 import { putCodesOfLegend } from "./prepare/code-legend.ts";
 import { withoutCopies } from "./records/copies.ts";
+import { putTaxBoxes } from "./records/boxes-of-taxes.ts";
 import { nameCompanyPlans, nameCompanyTaxes } from "./records/company-taxes.ts";
 import { Doubts } from "./assume/doubts.ts";
 import { claimSumsAgain, headFigures } from "./figures/head-figures.ts";
@@ -66,6 +67,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   dropTakenBack(records);
   turnWithheldSigns(records);
   joinTaxable(records);
+  putTaxBoxes(records, pages.taxBoxes);
   nameCompanyTaxes(records);
   nameCompanyPlans(records);
   namePlansOfSides(records);

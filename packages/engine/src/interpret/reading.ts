@@ -39,6 +39,8 @@ export interface ItemReading {
   plan?: DeductionType;
   /** Type of a tax that the vocabulary does not know, where the layout tells. */
   fallbackType: TaxType | null;
+  /** Code of the state that levies a tax whose label names none, where the layout tells. */
+  state?: string;
   hours: QuantityReading | null;
   rate: QuantityReading | null;
   amount: MoneyReading | null;

@@ -1,6 +1,7 @@
 import { parseMoney, parseQuantity, remember, type Cents, type Quantity } from "@paylift/canonical";
 import { textOf, type Line } from "../../layout/lines.ts";
 import type { Token } from "../../layout/token.ts";
+import { isCurrencyOfAmount } from "./currency-word.ts";
 import { isMonth } from "./months.ts";
 
 /** A phrase or a number of a line: what one cell of a table would hold. */
@@ -84,7 +85,7 @@ function cellsOfLine({ tokens, page, baseline }: Line): Cell[] {
     }
     if (token.text === "=" && tokens[i - 1]?.moneyLike === true && tokens[i + 1]?.moneyLike === true)
       continue;
-    if (isUnitOf(tokens, i - 1)) continue;
+    if (isUnitOf(tokens, i - 1) || isCurrencyOfAmount(tokens, i)) continue;
     const factor = phrase.at(-1);
     if (factor !== undefined && factor.quantity !== null && isTimes(token, tokens[i + 1], factor)) {
       phrase.pop();

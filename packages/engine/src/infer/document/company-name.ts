@@ -71,6 +71,7 @@ export function companyOf(lines: readonly Line[]): TextReading | null {
     onPage(lines, page) ??
     onPage(lines, page + 1) ??
     aboveStreet(lines) ??
+    onEachStub(lines) ??
     onStatements(lines) ??
     inLetterhead(lines)
   );
@@ -98,6 +99,7 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
 /** Below the name of whoever is written about everywhere stands where they are. */
 const STREET = /^\d+ .*\p{L}/u;
 const EVERYWHERE = 3;
+const STREET_EM = 2;
 
 /** A phrase at the head of the first page, above a street, which stands at the same place of the other pages, too. */
 function aboveStreet(lines: readonly Line[]): TextReading | null {
@@ -116,6 +118,23 @@ function aboveStreet(lines: readonly Line[]): TextReading | null {
   if (last >= EVERYWHERE) return { text: name.text, tokens: name.tokens };
   // A letter begins with the name and the street of whom it is written to, but no letter with a company's.
   return looksLikePersonName(name.text) || isTitle(name.text) ? null : named(name.text, name);
+}
+
+/** A phrase at the head of the first page, above a street, which statements below each other have once each. */
+function onEachStub(lines: readonly Line[]): TextReading | null {
+  const rows = cellRowsOf(lines.slice(0, LETTERHEAD_LINES + 1));
+  const name = rows
+    .flatMap(({ cells }) => cells)
+    .find((cell) => !looksLikePersonName(cell.text) && rows.some((row) => isStreetBelow(row, cell)));
+  if (name === undefined) return null;
+  const again = lines.filter(({ text }) => text.split("\t").includes(name.text)).length;
+  return again >= EVERYWHERE ? named(name.text, name) : null;
+}
+
+function isStreetBelow({ page, baseline, cells }: CellRow, name: Cell): boolean {
+  const below = baseline - name.baseline;
+  if (page !== name.page || below <= 0 || below > STREET_EM * name.size) return false;
+  return cells.some((cell) => isInLine(cell, name) && STREET.test(cell.text));
 }
 
 /**

@@ -15,6 +15,14 @@ export function employeeCountOf(text: string): number | null {
   return digits === undefined ? null : Number(digits.replaceAll(",", ""));
 }
 
+const PEOPLE =
+  /^(?:(?:number|no\.?) of )?(?:employees|people|persons|workers|participants)(?: paid)?:?$|^(?:employee |head ?)count:?$/i;
+
+/** Whether a text is the word for people alone, whose number may stand below it. */
+export function namesPeople(text: string): boolean {
+  return PEOPLE.test(text);
+}
+
 /** How many lines a sum is over, who is counted or not: `Count 13`. */
 const COUNT_OF_LINES = /^count:? +\d[\d,]*$/i;
 

@@ -61,7 +61,7 @@ export function claimSumsAgain(lines: readonly Line[], records: readonly RecordR
   claimPayAgain(lines, records);
 }
 
-/** The net pay of whose page it is may stand there in large letters as well. */
+/** The net pay of whose page it is, and the sums of their lists, may stand there in large letters or a summary as well. */
 function claimPayAgain(lines: readonly Line[], records: readonly RecordReading[]): void {
   const ofPages = Map.groupBy(
     records.filter(({ scope }) => scope === "check"),
@@ -69,9 +69,10 @@ function claimPayAgain(lines: readonly Line[], records: readonly RecordReading[]
   );
   for (const { page, tokens } of lines) {
     const [only, other] = ofPages.get(page) ?? [];
-    const net = other === undefined ? only?.figures.get("net_pay")?.cents : undefined;
-    for (const token of tokens)
-      if (net !== undefined && net !== 0 && token.money === net) token.claim ??= "total";
+    if (only === undefined || other !== undefined) continue;
+    const sums = new Set(only.lineSums.map(({ total }) => total.cents));
+    sums.add(only.figures.get("net_pay")?.cents ?? 0).delete(0);
+    for (const token of tokens) if (token.money !== null && sums.has(token.money)) token.claim ??= "total";
   }
 }
 

@@ -10,8 +10,9 @@ const LONGEST = 100;
 /** `Doe, Jane Employee ID: 1001`, `Doe, Jane Dept: 100`, `Doe, Jane Check 20115`, `Doe, Jane Direct Deposit` */
 const LABEL_BEHIND =
   /^(?<name>\S.*?) \(?(?:(?:check|chk|cheque|voucher|vchr|advice|warrant) (?=\d+$)|(?:direct dep(?:osit)?|dir dep)$|(?:employee|empl?|ee|associate|file|payroll|payee|clock|check|chk) ?(?:#|(?:id|no\.?|nbr\.?|number) ?(?:[:#]|(?=\d)))|id ?(?:[:#]|(?=\d))|(?:home )?(?:dep(?:artmen)?t|division|location|ssn|rate|pay (?:rate|type)|title|status|check) ?:|(?<=\()(?:(?:employee|emp|ee|associate|file|payroll|payee|clock) (?:id|no\.?|number)\b|(?:no\.?|id|#) ?[A-Z]{0,3}-?\d+,))/i;
-/** `Doe, Jane (1001)`, `Jane Doe #1001` */
-const MARKED_BEHIND = /^(?<name>\S.*?) (?:\((?:id |no\.? )?#?[A-Z]{0,3}-?\d{1,9}\)|# ?[A-Z]{0,3}-?\d{1,9})$/i;
+/** `Doe, Jane (1001)`, `Jane Doe #1001`, `Jane Doe No. 1001`; a union may have a number as well. */
+const MARKED_BEHIND =
+  /^(?<name>\S.*?) (?:(?<!\b(?:local|union|lodge|unit|store) )no\.? ?[A-Z]{0,3}-?\d{2,9}|\((?:id |no\.? )?#?[A-Z]{0,3}-?\d{1,9}\)|# ?[A-Z]{0,3}-?\d{1,9})$/i;
 /** `(1001) Jane Doe`, `#1001 Jane Doe`, `1001: Jane Doe` */
 const MARKED_BEFORE = /^(?:\([A-Z]{0,3}-?\d{1,9}\)|#[A-Z]{0,3}-?\d{1,9}:?) (?<name>\S.*)$/i;
 /** `Jane Doe, 88 Orchard Ln, Macon, GA 31201` */
@@ -22,7 +23,7 @@ const LETTERED_ID = /^[A-Z]{1,3}-?\d{3,9}$/;
 /** `Doe, Jane` behind a number is no street. */
 const SURNAME_FIRST = /^[^,]*\p{L}, ?\p{Lu}[\p{L}.' -]*$/u;
 const DASH = /^[-\u2013\u2014|]$/;
-const MARKS = /^(?:\((?:id |no\.? )?#?|# ?)|[):]$/gi;
+const MARKS = /^(?:\((?:id |no\.? )?#?|# ?|no\.? ?(?=\S*\d$))|[):]$/gi;
 /** `Raleigh, NC` is a place. */
 const PLACE = /, ?[A-Z]{2}$/;
 
@@ -43,6 +44,11 @@ const MARK = /[\d:#|\u2022\u00B7]|\bdep/i;
 /** Cheap test that comes first: few cells hold words and a digit or a sign that parts them. */
 function canHoldId({ number, tokens, text }: Cell): boolean {
   return number === null && tokens.length > 1 && MARK.test(text) && !ADDRESS.test(text);
+}
+
+/** What stands before an id in one phrase with it: the name of `Doe, Jane No. 1001`; all of other texts. */
+export function textBeforeId(text: string): string {
+  return (LABEL_BEHIND.exec(text) ?? MARKED_BEHIND.exec(text))?.groups?.["name"] ?? text;
 }
 
 /** The id that stands right behind a name, close to it; null where a column does. */

@@ -50,7 +50,8 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
       }
     }
   });
-  const at = details.department === null ? cells.findIndex(({ text }) => LOCATION.test(text)) : -1;
+  const isPlace = ({ text }: Cell): boolean => LOCATION.test(text) && !(BRANCH.test(text) && serves(cells));
+  const at = details.department === null ? cells.findIndex(isPlace) : -1;
   const place = at < 0 ? null : placeOf(cells[at]!, cells[at + 1]);
   if (place !== null) {
     details.department = place;
@@ -65,6 +66,14 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
     details.used.push(bare!);
   }
   return details;
+}
+
+const BRANCH = /^branch\b/i;
+const RANK = /^(?:(?:pay )?grade|rank)\b/i;
+
+/** Whether somebody has a rank: the branch beside it is that of their service, and no place. */
+function serves(cells: readonly Cell[]): boolean {
+  return cells.some(({ number, text }) => number === null && RANK.test(text));
 }
 
 /** What stands behind the word for a place, in its cell or behind its colon. */
@@ -94,7 +103,8 @@ function isDepartment(label: Cell, { number }: Cell): boolean {
 
 /** Behind an id may stand that the block is continued. */
 function firstWordWithDigits({ text, tokens }: Cell): TextReading {
-  const [word] = tokens;
+  const [word, next] = tokens;
+  if (next === undefined) return { text, tokens };
   return /\d/.test(word!.plain) ? { text: word!.plain, tokens: [word!] } : { text, tokens };
 }
 

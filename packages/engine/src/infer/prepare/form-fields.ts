@@ -1,5 +1,6 @@
 import { canBePersonName } from "@paylift/canonical";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
+import { textBeforeId } from "../people/name-with-id.ts";
 import { holdsDate } from "../document/holds-date.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { headingOf, type Heading, type TextColumn } from "../vocabulary/headings.ts";
@@ -132,7 +133,7 @@ function canSay(fact: NonNullable<Field["fact"]>, { text, number }: Cell): boole
   if (fact === "id" || fact === "payment") return /\d/.test(text) && !holdsDate(text);
   if (number !== null && !number.whole) return false;
   if (headingOf(text) !== null) return false;
-  return fact !== "name" || canBePersonName(text);
+  return fact !== "name" || canBePersonName(textBeforeId(text));
 }
 
 /** Whether the line goes on with the fields of a form: right below what those say, at the same edges. */

@@ -22,9 +22,13 @@ import { inferFormatType } from "../document/infer-format-type.ts";
 import { withoutInvoiced } from "./invoiced.ts";
 import { withoutLedger } from "./ledger.ts";
 import { withLettersSpelled } from "./line-letters.ts";
+import { withBoxesBeside } from "./boxes.ts";
+import { takeTaxBoxes, type TaxBox } from "./tax-boxes.ts";
+import { withCountsNamed } from "./counts-below.ts";
 import { withLabelsBeside } from "./figures-below-labels.ts";
 import { withFiguresOfPeriods } from "./figures-of-periods.ts";
 import { withFieldsBeside } from "./form-fields.ts";
+import { withHeadsAtLists } from "./heads-over-lists.ts";
 import { withEmployersLines } from "./employers-lines.ts";
 import { withPayersSpelled } from "./letters-of-payers.ts";
 import { withoutFormLetters } from "./form-letters.ts";
@@ -32,8 +36,10 @@ import { withWordsTogether } from "./letters-apart.ts";
 import { joinNameColumns } from "./name-columns.ts";
 import { withoutNameLabels } from "./name-labels.ts";
 import { findNamedColumn } from "./named-column.ts";
+import { withNamesOverRows } from "./names-over-rows.ts";
 import { withNamesAtTop } from "./names-at-foot.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
+import { withoutMonths } from "./months-of-lines.ts";
 import { withoutOthersPaid } from "./others-paid.ts";
 import { withPagesAside } from "./pages-aside.ts";
 import { withNamesOfTimes } from "./named-times.ts";
@@ -86,6 +92,8 @@ export interface PreparedPages {
   legend: Map<LineSection, Map<string, string>>;
   /** What codes mean, by a list of them. */
   codes: CodeList;
+  /** What boxes of a form say of taxes. */
+  taxBoxes: readonly TaxBox[];
   /** Numbers that are no figures of the output. */
   aside: readonly Token[];
 }
@@ -120,11 +128,13 @@ const NO_FIGURES = [
   withoutInvoiced,
   withoutLeave,
   withSumsOfHeads,
+  withoutMonths,
 ];
 
 export function preparePages(printed: readonly Line[]): PreparedPages {
   const lines = withoutFrames(printed);
-  const { rows, aside } = leaveOutInTurn(withClockHours(readableRows(lines)), NO_FIGURES);
+  const ofTaxes = takeTaxBoxes(withBoxesBeside(readableRows(lines)));
+  const { rows, aside } = leaveOutInTurn(withClockHours(ofTaxes.rows), NO_FIGURES);
   const legends = takeSideLegend(
     withPagesAside(withoutFormLetters(withColumnsApart(withWordsTogether(rows)))),
   );
@@ -148,14 +158,15 @@ export function preparePages(printed: readonly Line[]): PreparedPages {
     formatType,
     legend,
     codes,
-    aside,
+    taxBoxes: ofTaxes.boxes,
+    aside: [...ofTaxes.aside, ...aside],
   };
 }
 
 /** Some of several pages, with what all of them show. */
 export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): PreparedPages {
   const isOne = ({ page }: { page: number }): boolean => numbers.has(page);
-  const { facts, formatType, legend, codes, people, aside } = pages;
+  const { facts, formatType, legend, codes, taxBoxes, people, aside } = pages;
   return {
     lines: pages.lines.filter(isOne),
     cells: pages.cells.filter(isOne),
@@ -167,6 +178,7 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
     formatType,
     legend,
     codes,
+    taxBoxes: taxBoxes.filter(isOne),
     aside,
   };
 }
@@ -206,6 +218,9 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   joinWrappedNames,
   withLabelsBeside,
   withSumsFirst,
+  withCountsNamed,
+  withHeadsAtLists,
+  withNamesOverRows,
 ];
 
 function blocksOf(

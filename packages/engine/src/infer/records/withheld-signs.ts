@@ -76,8 +76,10 @@ function isMostlyNegative(items: readonly ItemReading[], place: "amount" | "ytdA
   return isMostlyBelowZero(items.flatMap((item) => item[place] ?? []));
 }
 
+/** Whether most of some amounts are negative; of as many of each kind their sum tells. */
 function isMostlyBelowZero(amounts: readonly MoneyReading[]): boolean {
-  return amounts.reduce((sum, { cents }) => sum + Math.sign(cents), 0) < 0;
+  const signs = amounts.reduce((sum, { cents }) => sum + Math.sign(cents), 0);
+  return signs < 0 || (signs === 0 && sumMoney(amounts.map(({ cents }) => cents)) < 0);
 }
 
 function turn(items: readonly ItemReading[], place: "amount" | "ytdAmount"): void {

@@ -26,7 +26,7 @@ const FIGURES: readonly [RegExp, FigureName][] = [
   [/^(?:total )?(?:pretax|before tax|beforetax) deductions$/, "pretax_deductions"],
   [/^(?:total )?(?:posttax|aftertax|after tax) deductions$/, "posttax_deductions"],
   [
-    /^(?:total )?(?:employee |voluntary )?(?:deductions|deds?|deduct)$|^total (?:voluntary|deductions|deduct|deds?)\b|^(?:total )?(?:pretax|before tax) (?:and|&) (?:posttax|aftertax|after tax) deductions$|^(?:summe|gesamt)(?: gesetzliche)? ?abzuge$/,
+    /^(?:total )?(?:employee |voluntary )?(?:deductions|deds?|deduct)$|^total (?:voluntary|deductions|deduct|deds?)\b|^(?:total )?(?:pretax|before tax) (?:and|&) (?:posttax|aftertax|after tax) deductions$|^(?:summe|gesamt)(?: gesetzliche)? ?abzuge$|^total other deductions$/,
     "total_deductions",
   ],
   [

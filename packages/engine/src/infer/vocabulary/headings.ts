@@ -55,7 +55,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     "employer_contribution",
   ],
   [
-    /\bnet pay (?:allocations?|distribution)\b|\bpayment (?:information|distribution)\b|^direct deposits?$|^(?:payroll |cash )?funding$|^where your (?:money|pay) (?:went|goes)$|^how (?:you|your pay) (?:are|is|were|was) paid$|^cash (?:requirements?|required)$/,
+    /\bnet pay (?:allocations?|distribution)\b|\bpayment (?:information|distribution)\b|^direct deposits?$|^(?:payroll |cash )?funding$|^where your (?:money|pay) (?:went|goes)$|^how (?:you|your pay) (?:are|is|were|was) paid$|^cash (?:requirements?|required)$|^bank (?:details|transfers?|accounts?|deposits?|information)$|^transfers?(?: to (?:bank )?accounts?)?$/,
     "net",
   ],
   [
@@ -117,7 +117,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "employee_amount",
   ],
   [
-    /^(?:amount|dollars|current|this (?:period|pay|payment|payroll|week|month)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$|^(?:tax|pay|earnings?|wages?) am(?:oun)?t$/,
+    /^(?:amount|dollars|current|curr?|this (?:period|pay|payment|payroll|week|month)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$|^(?:tax|pay|earnings?|wages?) am(?:oun)?t$/,
     "amount",
   ],
   [/^total(?: (?:amount|cost|expense|paid|premium|contributions?|due|tax|liability))?$/, "sum"],
@@ -216,7 +216,7 @@ function namesEmployersLine(text: string): boolean {
 }
 
 const COLUMN_NAME =
-  /^(?:hours|hrs|units|rate|amount|current|ytd|year to date|this period|taxable|earnings|deductions|taxes)$/;
+  /^(?:hours|hrs|units|rate|amount|current|curr?|ytd|year to date|this period|taxable|earnings|deductions|taxes)$/;
 
 /** Whether a text is the bare name of a column, which may stand right before another stack's figures. */
 export function isColumnName(text: string): boolean {

@@ -41,7 +41,8 @@ export type PeriodOfRow = "current" | "ytd" | "longer";
 export const periodOfRow: (text: string) => PeriodOfRow | null = remember(readPeriod);
 
 /** Sums that are carried over pages are no more of the output than those of a month. */
-const FORWARD_ROW = /^(?:(?:totals? |balance )?(?:carried|brought) forward|balance forward)$/;
+const FORWARD_ROW =
+  /^(?:(?:totals? |balance )?(?:carried|brought) forward|balance forward|(?:amt|amount|cr|credit) (?:fwd|forward))$/;
 
 function readPeriod(text: string): PeriodOfRow | null {
   const label = normalizeLabel(inFirstLanguage(text));
