@@ -37,6 +37,8 @@ export interface ItemReading {
   part?: string;
   /** The retirement plan that the document is about, where it is about one alone. */
   plan?: DeductionType;
+  /** Who levies a tax, where a column beside its name tells: `FED`, `PA`. */
+  leviedBy?: string;
   /** Type of a tax that the vocabulary does not know, where the layout tells. */
   fallbackType: TaxType | null;
   hours: QuantityReading | null;

@@ -14,6 +14,8 @@ export interface Cell {
   x1: number;
   /** A number with decimals, or one without where nothing else stands in the cell. */
   number: CellNumber | null;
+  /** Who levies the tax of this name, by a column of its own: `FED`, `PA`. */
+  leviedBy?: string;
 }
 
 export interface CellNumber {

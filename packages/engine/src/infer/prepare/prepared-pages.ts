@@ -21,6 +21,7 @@ import { inferFacts } from "../document/document-facts.ts";
 import { inferFormatType } from "../document/infer-format-type.ts";
 import { withoutInvoiced } from "./invoiced.ts";
 import { withoutLedger } from "./ledger.ts";
+import { withLevyingApart } from "./levying-column.ts";
 import { withLettersSpelled } from "./line-letters.ts";
 import { withLabelsBeside } from "./figures-below-labels.ts";
 import { withFiguresOfPeriods } from "./figures-of-periods.ts";
@@ -68,6 +69,7 @@ import { withSumsFirst } from "./sums-at-end.ts";
 import { withSumsOfHeads } from "./sums-of-heads.ts";
 import { nameWageLists } from "./wage-lists.ts";
 import { joinYearHeadings } from "./year-headings.ts";
+import { withoutUnits } from "./unit-column.ts";
 import { withYearRows } from "./year-rows.ts";
 import { findYearLabels } from "./year-stacks.ts";
 
@@ -177,6 +179,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withoutArithmetic,
   withStripsBeside,
   withFiguresOfPeriods,
+  withLevyingApart,
   withNumberCodes,
   withHeadedCodes,
   withLettersSpelled,
@@ -195,6 +198,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   joinWrappedLabels,
   splitNumbers,
   splitHeadings,
+  withoutUnits,
   withCompletedNames,
   nameNetChecks,
   withCompanySpelled,

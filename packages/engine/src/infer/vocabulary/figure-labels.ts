@@ -8,8 +8,13 @@ const CURRENCY = / \((?:[A-Z]{3}|[$£€])\)$/;
 /** `Net Pay (Check 20456)` */
 const OF_CHECK = / \((?:check|chk|cheque|voucher|advice|deposit|direct deposit)\b[^()]*\)$/i;
 
-/** `Net Pay - Bank Transfer` */
-const PAID_BY = / [-\u2013\u2014] (?:bank transfer|direct deposit|deposit|check|cheque|bacs|eft|ach)$/i;
+/** `Net Pay - Bank Transfer`, `Net pay, check` */
+const PAID_BY = /(?: [-\u2013\u2014]|,) (?:bank transfer|direct deposit|deposit|check|cheque|bacs|eft|ach)$/i;
+
+/** How a net pay is paid, behind its name: `- Bank Transfer`, `, check`; null where the name does not say. */
+export function paidByOf(text: string): string | null {
+  return PAID_BY.exec(text)?.[0] ?? null;
+}
 
 const FIGURES: readonly [RegExp, FigureName][] = [
   [
