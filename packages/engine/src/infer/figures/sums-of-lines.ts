@@ -17,6 +17,7 @@ const IN_TOTAL: readonly (readonly LineSection[])[] = [
   ["employer_tax"],
   ["deduction", "employer_contribution"],
   ["tax", "employer_tax"],
+  ["employer_tax", "employer_contribution"],
   ["earning"],
 ];
 

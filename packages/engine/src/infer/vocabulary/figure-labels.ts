@@ -23,7 +23,7 @@ const FIGURES: readonly [RegExp, FigureName][] = [
   ],
   [/^(?:total )?(?:employer|company) taxes$/, "total_employer_taxes"],
   [/^(?:total )?(?:(?:employer|company) )?contributions$/, "total_employer_contributions"],
-  [/^(?:total )?reimbursements$|^total reimb|^(?:total )?non ?wage payments$/, "total_reimbursements"],
+  [/^(?:total )?reimburse(?:ments|d)$|^total reimb|^(?:total )?non ?wage payments$/, "total_reimbursements"],
   [
     /^(?:total )?(?:employee )?(?:taxes|tax deductions)(?: withheld)?$|^total (?:tax|taxes|withholdings?|statutory)\b|^(?:total )?withheld taxes$/,
     "total_taxes",
