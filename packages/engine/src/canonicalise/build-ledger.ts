@@ -30,7 +30,7 @@ export function buildLedger(reading: DocumentReading): Ledger {
 function employeeOf({ checks, sums }: PersonRecords, reading: DocumentReading): LedgerEmployee {
   const first = checks[0]!;
   const lines = mergeLines(checks.map((record) => linesOfRecord(record, reading)));
-  completeJurisdictions(lines);
+  completeJurisdictions(lines, checks.find(({ state }) => state !== undefined)?.state);
   settleStipends(lines);
   const net = figureOf(checks, sums, "net_pay");
   return {

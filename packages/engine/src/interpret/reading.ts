@@ -86,6 +86,8 @@ export interface RecordReading {
   employeeId: TextReading | null;
   department: TextReading | null;
   departmentCode: TextReading | null;
+  /** The state that levies their taxes, where a column tells: `SC`. */
+  state?: string;
   employeeCount: { count: number; token: Token } | null;
   items: ItemReading[];
   figures: Map<FigureName, MoneyReading>;

@@ -16,6 +16,8 @@ export interface Cell {
   number: CellNumber | null;
   /** Who levies the tax of this name, by a column of its own: `FED`, `PA`. */
   leviedBy?: string;
+  /** The state that levies the taxes of who has this name, by a column of its own: `SC`. */
+  state?: string;
   /** The name of its table says that the company pays the line of this name. */
   ofCompany?: boolean;
 }

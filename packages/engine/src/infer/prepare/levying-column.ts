@@ -1,12 +1,11 @@
-import { classifyTax } from "@paylift/canonical";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { Edges } from "../cells/edges.ts";
+import { namesState } from "./state-column.ts";
 import { namesTax } from "../vocabulary/line-labels.ts";
 
 /** So many taxes have who levies them in the column. */
 const LEAST = 4;
 const FEDERAL = /^(?:fed(?:eral)?|us)$/i;
-const STATE = /^[A-Z]{2}$/;
 
 /**
  * Takes who levies a tax out of the column between its name and its amount, and keeps it with the name: `Withholding Tax
@@ -52,6 +51,5 @@ function labelOf({ text }: Cell): string {
 }
 
 function namesLevying(text: string): boolean {
-  if (FEDERAL.test(text)) return true;
-  return STATE.test(text) && classifyTax(`${text} SIT`).jurisdiction === `US-${text}`;
+  return FEDERAL.test(text) || namesState(text);
 }

@@ -67,6 +67,7 @@ import { nameUnnamedSums } from "./unnamed-sums.ts";
 import { joinWrappedHeadings } from "./wrapped-headings.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
+import { withStatesApart } from "./state-column.ts";
 import { withStripsBeside } from "./strips-of-sums.ts";
 import { withSumsFirst } from "./sums-at-end.ts";
 import { withSumsOfHeads } from "./sums-of-heads.ts";
@@ -207,6 +208,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   splitNumbers,
   splitHeadings,
   withoutUnits,
+  withStatesApart,
   withCompletedNames,
   nameNetChecks,
   withCompanySpelled,

@@ -25,7 +25,7 @@ const FIGURES: readonly [RegExp, FigureName][] = [
   [/^(?:total )?(?:(?:employer|company) )?contributions$/, "total_employer_contributions"],
   [/^(?:total )?reimburse(?:ments|d)$|^total reimb|^(?:total )?non ?wage payments$/, "total_reimbursements"],
   [
-    /^(?:total )?(?:employee )?(?:taxes|tax deductions)(?: withheld)?$|^total (?:tax|taxes|withholdings?|statutory)\b|^(?:total )?withheld taxes$/,
+    /^(?:total )?(?:employee )?(?:taxes|tax deductions)(?: withheld)?$|^total (?:tax|taxes|withholdings?|statutory)\b|^(?:total )?withheld taxes$|^taxes withheld from (?:employees|wages|pay)$/,
     "total_taxes",
   ],
   [/^(?:total )?(?:pretax|before tax|beforetax) deductions$/, "pretax_deductions"],
