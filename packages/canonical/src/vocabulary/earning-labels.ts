@@ -31,7 +31,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     type: "shift",
     role: "cash",
     labels: `2nd shift, 3rd shift, evening diff, ndiff, night diff, night differential, night premium, shft, shft diff, shift*, shift 2,
-      shift 3, shift diff, shift differential, shift prem, shift premium, weekend diff, weekend differential, eve shift diff*, night shift diff*, evening shift diff*, weekend shift diff*,
+      shift 3, shift diff, shift differential, shift prem, shift premium*, weekend diff, weekend differential, eve shift diff*, night shift diff*, evening shift diff*, weekend shift diff*,
       eve diff, evening differential, on call diff`,
   },
   {
@@ -54,7 +54,8 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "bonus",
     role: "cash",
-    labels: `award, bns, bon, bonus*, bonuses*, gift, incentive*, mbo, onetime signon payment, prize, profit sharing pay,
+    labels: `safety award*, attendance award*, service award*, performance award*,
+      award, bns, bon, bonus*, bonuses*, gift, incentive*, mbo, onetime signon payment, prize, profit sharing pay,
       referral, retention, sign on, signon, spot award`,
   },
   {
@@ -116,6 +117,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
       meal penalty, meal prem, meal premium, meals, mil leave, military*, min wage adj, min wage makeup*, minimum wage makeup*, misc, misc pay, miscellaneous,
       on call, oncall, opt out, other earnings, other pay, parental*, pay adj, relocation*, recovery, rest period*, rest break*, rest recovery*, rest prem,
       rsu excess refund, show up pay, snow day, standby, std pay, stipend*, supplemental pay*, suspension, third party sick, tip credit adj,
+      seca offset, seca allowance,
       tip makeup, travel pay, travel time, unpaid*, waiver pay, work comp pay`,
   },
 ];

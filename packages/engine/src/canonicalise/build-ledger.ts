@@ -2,6 +2,7 @@ import { sumMoney } from "@paylift/canonical";
 import type { DocumentReading, ItemReading, RecordReading } from "../interpret/reading.ts";
 import type { FigureName, RecordScope } from "../variants/variant-schema.ts";
 import { classifyItem, type Labelled } from "./classify-item.ts";
+import { settleStipends } from "./earning-types.ts";
 import type { Ledger, LedgerEmployee, LedgerLine, LedgerPayment, Sum } from "./ledger.ts";
 import { mergeLines } from "./merge-lines.ts";
 import { pairHours, pairYear } from "./pair-items.ts";
@@ -29,7 +30,8 @@ export function buildLedger(reading: DocumentReading): Ledger {
 function employeeOf({ checks, sums }: PersonRecords, reading: DocumentReading): LedgerEmployee {
   const first = checks[0]!;
   const lines = mergeLines(checks.map((record) => linesOfRecord(record, reading)));
-  completeJurisdictions(lines);
+  completeJurisdictions(lines, checks.find(({ state }) => state !== undefined)?.state);
+  settleStipends(lines);
   const net = figureOf(checks, sums, "net_pay");
   return {
     name: first.name!,

@@ -94,7 +94,8 @@ function typeInPlan({ known, type }: DeductionClass, plan: DeductionType | undef
 
 function tax(item: ItemReading, { code, description, amount, ytdAmount, sources }: Base): TaxLine {
   const section = item.section === "employer_tax" ? "employer_tax" : "tax";
-  const found = classifyTax(description, { section, code });
+  const named = item.leviedBy === undefined ? description : nameOfLevied(description, item.leviedBy);
+  const found = classifyTax(named, { section, code });
   const type = found.known ? found.type : (item.fallbackType ?? found.type);
   return {
     code,
@@ -110,6 +111,14 @@ function tax(item: ItemReading, { code, description, amount, ytdAmount, sources 
     ytdTaxableWages: item.ytdTaxableWages?.cents ?? null,
     known: found.known || item.fallbackType !== null,
   };
+}
+
+/** Where a column says who levies a tax, `TX` before its name is short for one, and no state. */
+const SHORT_FOR_TAX = /^TX (?=.*\btax$)/i;
+
+/** The name of a tax with whoever levies it. */
+function nameOfLevied(description: string, leviedBy: string): string {
+  return `${leviedBy} ${description.replace(SHORT_FOR_TAX, "")}`;
 }
 
 function zeroIsNone(quantity: Quantity | undefined): Quantity | null {

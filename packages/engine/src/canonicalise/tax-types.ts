@@ -88,10 +88,13 @@ const OF_STATES: ReadonlySet<TaxLine["type"]> = new Set([
 
 /**
  * A tax of a state printed without its name belongs to the state whose taxes stand beside it; of several, to the one
- * that its code begins with.
+ * that its code begins with. `state` is that of the person, where a column tells.
  */
-export function completeJurisdictions(lines: readonly LedgerLine[]): void {
+export function completeJurisdictions(lines: readonly LedgerLine[], state?: string): void {
   const taxes = lines.filter(isTax);
+  if (state !== undefined)
+    for (const line of taxes)
+      if (line.type === "state_income" || OF_STATES.has(line.type)) line.jurisdiction ??= `US-${state}`;
   const states = [
     ...new Set(taxes.map(({ jurisdiction }) => jurisdiction).filter((code) => code?.startsWith("US-"))),
   ];

@@ -37,6 +37,8 @@ export interface ItemReading {
   part?: string;
   /** The retirement plan that the document is about, where it is about one alone. */
   plan?: DeductionType;
+  /** Who levies a tax, where a column beside its name tells: `FED`, `PA`. */
+  leviedBy?: string;
   /** Type of a tax that the vocabulary does not know, where the layout tells. */
   fallbackType: TaxType | null;
   /** Code of the state that levies a tax whose label names none, where the layout tells. */
@@ -86,6 +88,8 @@ export interface RecordReading {
   employeeId: TextReading | null;
   department: TextReading | null;
   departmentCode: TextReading | null;
+  /** The state that levies their taxes, where a column tells: `SC`. */
+  state?: string;
   employeeCount: { count: number; token: Token } | null;
   items: ItemReading[];
   figures: Map<FigureName, MoneyReading>;

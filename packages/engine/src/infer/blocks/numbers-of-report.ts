@@ -1,4 +1,4 @@
-import type { Cell, CellRow } from "../cells/cells.ts";
+import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { paymentNumberOf } from "./payments.ts";
 
 /**
@@ -15,7 +15,8 @@ export function numbersOfReport(rows: readonly CellRow[], names: ReadonlySet<Cel
       const number = paymentNumberOf(cell, cells[i + 1])?.text;
       if (number === undefined) return;
       all.add(number);
-      if (!named.has(page)) atHead.add(number);
+      // Beside amounts it is the number of a check, where a page begins within a person.
+      if (!named.has(page) && !cells.some(isFigure)) atHead.add(number);
     });
   }
   return all.size * 2 <= names.size ? atHead : new Set();

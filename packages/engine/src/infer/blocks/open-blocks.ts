@@ -54,6 +54,7 @@ export class OpenBlocks {
     const { record } = openRecord("check", TABLE, name.page);
     record.name = { text: nameText(name), tokens: name.tokens };
     record.employeeId = id;
+    if (name.state !== undefined) record.state = name.state;
     record.department = department;
     this.#begin(record);
   }

@@ -14,8 +14,8 @@ const LETTERED = /^(?<letters>[A-Z]{1,3})-?\d{3,}$/;
 /** `Net Pay (Check 20456)` */
 const IN_BRACKETS = /^\D+ \((?<inside>[^()]*\d)\)$/;
 
-/** `Paid 10/15/2026 by check 2210` */
-const PAID_BY = /\bby (?<inside>(?:check|cheque)\b.*\d)$/i;
+/** `Paid 10/15/2026 by check 2210`, at the end of a sentence as well */
+const PAID_BY = /\bby (?<inside>(?:check|cheque)\b.*\d)\.?$/i;
 
 /** What may stand behind the number of a check. */
 export const CHECK_MARK = / \(?(?:void(?:ed)?|rev(?:ersed|ersal)?|manual)\)?$/i;

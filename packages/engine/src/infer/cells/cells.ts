@@ -15,6 +15,12 @@ export interface Cell {
   x1: number;
   /** A number with decimals, or one without where nothing else stands in the cell. */
   number: CellNumber | null;
+  /** Who levies the tax of this name, by a column of its own: `FED`, `PA`. */
+  leviedBy?: string;
+  /** The state that levies the taxes of who has this name, by a column of its own: `SC`. */
+  state?: string;
+  /** The name of its table says that the company pays the line of this name. */
+  ofCompany?: boolean;
 }
 
 export interface CellNumber {

@@ -3,10 +3,10 @@ import type { Cell } from "../cells/cells.ts";
 
 /** A label that the printed number of employees stands beside. */
 const COUNT_LABEL =
-  /(?:^|\b(?:total|number of) )(?:employees|employee count|(?:workers|participants)(?: paid)?|headcount)\b[^:]*:?$/i;
+  /(?:^|\. |\b(?:total|number of) )(?:employees|persons|employee count|personnel numbers|(?:workers|participants)(?: paid)?|headcount)\b[^:]*:?$/i;
 
 const COUNT =
-  /^(?:total )?(?:employees(?: paid)?|persons?|people|people paid|number of employees|employee count):? +(?<after>\d[\d,]*)$|(?:^|\(|\btotals?,? (?:- |for )?)(?<before>\d[\d,]*) (?:employees?|person\(s\)|persons?|people|employee\(s\)|participants?|workers?|associates?)\)?$/i;
+  /^(?:total )?(?:employees(?: paid)?|persons?|people|people paid|number of employees|employee count):? +(?<after>\d[\d,]*)$|(?:^|\(|^all |\btotals?,? (?:- |for )?)(?<before>\d[\d,]*) (?:employees?|person\(s\)|persons?|people|employee\(s\)|participants?|workers?|associates?)\)?$/i;
 
 /** The printed number of employees; null where a text is none. */
 export function employeeCountOf(text: string): number | null {

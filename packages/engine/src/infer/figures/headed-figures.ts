@@ -39,6 +39,8 @@ export class HeadedFigures {
       (isTableRow(figures) || this.#endsWithHeading(cell)) && cell !== figures[0] && sense?.figure !== figure;
     const ofLine = label === null || total || named ? null : grossOfLine(figures, this.#headings);
     return figures.filter((cell) => {
+      // Hours and rates that say what they are are no sums.
+      if (cell.number.unit !== undefined) return true;
       const heading =
         this.#headings.columnOf(cell) ?? (label === null ? this.#stack.headingBefore(cell) : null);
       if (heading?.role === "amount" && overall && this.#takeNetPay(record, cell)) return false;

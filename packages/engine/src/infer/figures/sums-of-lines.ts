@@ -17,6 +17,7 @@ const IN_TOTAL: readonly (readonly LineSection[])[] = [
   ["employer_tax"],
   ["deduction", "employer_contribution"],
   ["tax", "employer_tax"],
+  ["employer_tax", "employer_contribution"],
   ["earning"],
 ];
 
@@ -116,7 +117,7 @@ const WITHHELD =
   /^total (?:withheld|withholdings?|(?:taxes|withholdings?) (?:and )?deductions|deductions (?:and )?(?:taxes|withholdings?))$|^(?:total )?employee taxes (?:and )?deductions$/;
 /** What the company pays of both kinds. */
 const COMPANYS =
-  /^(?:total )?(?:employer|company) taxes (?:and )?(?:benefits|contributions|fringes?)$|^(?:total )?paid by (?:the )?(?:employer|company|district|county|city|town|state|school|agency)$/;
+  /^(?:total )?(?:employer|company) taxes (?:and )?(?:benefits|contributions|fringes?)$|^total (?:employer|company) (?:charges|expenses?|liabilit(?:y|ies))$|^(?:total )?paid by (?:the )?(?:employer|company|district|county|city|town|state|school|agency)$/;
 
 /** Whether a label names the sum of all that is withheld. */
 export function namesWithheld(label: Cell): boolean {

@@ -65,6 +65,7 @@ export class HeadingMap {
     });
     if (found.length === 0) return cells;
     const table = found.length >= A_TABLE;
+    const columns = cells.map((cell) => ({ cell }));
     const again = table && found.every((heading) => this.#table.some((above) => isSame(above, heading)));
     if (table) this.#table = found;
     this.#active = this.#active.flatMap((above) => {
@@ -74,7 +75,8 @@ export class HeadingMap {
       const goesOn = again && isOwn && cell.page < found[0]!.cell.page;
       if (goesOn && !found.some((heading) => isSame(above, heading))) return [above];
       const near = sameStack(cell, found[0]!.cell);
-      if (table && !near && isWithin(cell, found)) return [];
+      // Below the header of a table of people nothing above it heads anything, whatever its columns are called.
+      if (!near && ((table && isWithin(cell, found)) || (isTable && isWithin(cell, columns)))) return [];
       const below = found.filter((heading) => heading.text !== "payment" && overlap(heading.cell, cell) > 0);
       if (below.length === 0) return [above];
       // What stands over a column's own heading still says what the column's labels are.

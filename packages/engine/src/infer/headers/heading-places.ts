@@ -12,7 +12,7 @@ export function sameStack(above: Cell, below: Cell): boolean {
 }
 
 /** Whether a cell stands within what a row of headings takes up. */
-export function isWithin(cell: Cell, headings: readonly PlacedHeading[]): boolean {
+export function isWithin(cell: Cell, headings: readonly Pick<PlacedHeading, "cell">[]): boolean {
   return cell.x1 > headings[0]!.cell.x0 && cell.x0 < headings.at(-1)!.cell.x1;
 }
 

@@ -11,6 +11,7 @@ import { ItemSections, type Legend } from "./item-sections.ts";
 import { addUp, companySection, setValue, sidesOf } from "./item-values.ts";
 import { lineOfColumn } from "../vocabulary/headings.ts";
 import { MOST_HOURS } from "../headers/perhaps-hours.ts";
+import { isAddedToPay } from "./added-to-pay.ts";
 import { newItem } from "./new-item.ts";
 import { NumberRoles } from "./number-roles.ts";
 import type { Block } from "../blocks/open-blocks.ts";
@@ -81,7 +82,9 @@ export class ItemReader {
       section === "earning" && figures.every((cell) => areOnOneLine(label, cell)) ? paidHoursOf(label) : null;
     const item = newItem(section, code, paid?.label ?? label, memo, kind);
     if (paid !== null) Object.assign(item, { hours: paid.hours, rate: paid.rate });
-    item.reimbursement ||= section === "earning" && namesReimbursed(this.#headings.headOf(label)?.cell.text);
+    item.reimbursement ||=
+      section === "earning" &&
+      (namesReimbursed(this.#headings.headOf(label)?.cell.text) || isAddedToPay(record, figures));
     const pretax = section === "deduction" ? pretaxOf(this.#headings.headOf(label)?.cell.text) : null;
     if (pretax !== null) item.pretax = pretax;
     // The name of a line may say which month it is about.

@@ -9,8 +9,10 @@ import { isAny, type Doubts } from "../assume/doubts.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { BY_SIDE, type ColumnRole } from "../vocabulary/headings.ts";
 import type { PrintedItem } from "./printed-item.ts";
-import { sectionsOf } from "../vocabulary/line-labels.ts";
+import { namesTax, sectionsOf } from "../vocabulary/line-labels.ts";
 import { isProduct } from "./number-roles.ts";
+import { companySection } from "./item-values.ts";
+import { isAddedToPay } from "./added-to-pay.ts";
 import { INDENT_PT, type Block } from "../blocks/open-blocks.ts";
 import type { PlacedHeading } from "../headers/placed-heading.ts";
 import { groupSection, isSettled, sectionFor, type StackSections } from "./sections.ts";
@@ -60,6 +62,7 @@ export class ItemSections {
   ): LineSection | null {
     const assumed = this.#assumptions.sectionOf(label.text);
     if (assumed !== null) return assumed;
+    if (label.ofCompany === true) return companySection(namesTax(label.text) ? "tax" : "deduction");
     if (kind === "group" && printedSection == null)
       return groupSection(label.text, this.#areTaxes(figures), this.#haveSides(figures));
     if (this.#arePartsOfGross(record, label, figures)) return "earning";
@@ -85,6 +88,7 @@ export class ItemSections {
       (heading === null && this.#isPaidByTime(label, figures) ? "earning" : null) ??
       (heading === null ? this.inLegend(label) : null) ??
       sectionFor(label.text, heading, this.#stacks.at(label)) ??
+      (isAddedToPay(record, figures) ? "earning" : null) ??
       // In a header of several lines stand names that nobody knows between those of taxes and of the net pay.
       (this.#assumptions.lines === null || standsBeside(label, figures) ? null : "deduction");
     const known = sectionsOf(label.text).filter((each) => each !== "employer_tax");

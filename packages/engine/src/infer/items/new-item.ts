@@ -36,6 +36,7 @@ export function newItem(
     text = rest.join(" ").replace(DASH, "");
   }
   return {
+    ...(label.leviedBy === undefined ? {} : { leviedBy: label.leviedBy }),
     section,
     lane: section,
     code: printed,

@@ -84,7 +84,13 @@ function pairRoles(
   section: LineSection,
   assumed: Pair | null,
 ): readonly ColumnRole[] | null {
-  if (assumed === null || roles.length !== 2 || roles.some((role) => role !== null)) return null;
+  if (assumed === null) return null;
+  // Hours and their rate may say what they are, before an amount and that of the year.
+  const told = roles.slice(0, -2);
+  const areTold = told.length > 0 && told.every((role) => role === "hours" || role === "rate");
+  if (areTold && assumed === "amount, year" && roles.slice(-2).every((role) => role === null))
+    return [...told, "amount", "ytd_amount"];
+  if (roles.length !== 2 || roles.some((role) => role !== null)) return null;
   if (assumed === "amount, year") return ["amount", "ytd_amount"];
   if (section === "earning") return ["hours", "amount"];
   return isOfTaxes(section) ? ["taxable_wages", "amount"] : null;

@@ -3,12 +3,12 @@ import { isFigure, type Cell } from "../cells/cells.ts";
 import { isDay } from "../cells/is-day.ts";
 
 const ID =
-  /^(?:work ?site (?=employee))?(?:(?:employee|empl?\.?|ee|associate|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|nbr\.?|num(?:ber)?|code)?|id|no\.?|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))(?: \/ [^:\d]+(?=:))?\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
+  /^(?:work ?site (?=employee))?(?:(?:employee|empl?\.?|ee|associate|pers\.|person|personnel|file|clock|badge|payee|driver|worker|staff|works) ?(?:id|#|no\.?|nbr\.?|num(?:ber)?|code)?|id|no\.?|emp ?#|file ?#|code|pers(?:onal|\.)?-?(?:nummer|nr\.?))(?: \/ [^:\d]+(?=:))?\s*[#:]?\s*[:.]?\s*(?<id>(?=\S*\d)[\w.-]+)?$/i;
 /** An id with a mark before it may stand in a line with other facts: `Driver # D3992 Tractor 332`. */
 const ID_FIRST =
   /^(?:employee|empl?\.?|ee|associate|file|clock|badge|driver|worker|staff) ?(?:id|#|no\.?|nbr\.?|number)\s*[#:]?\s*(?<id>[A-Z]{0,3}-?\d[\d-]*) (?=\p{L})/iu;
 const DEPARTMENT =
-  /^(?:home )?(?:dept|department|cost cent(?:er|re)|division|business unit|org(?=:| \d)|org(?:anization)? level \d)(?! of\b)\.?\s*(?:#|no\.?)?(?: \/ [^:\d]+(?=:))?\s*:?\s*(?<department>[^\s/].*)?$/i;
+  /^(?:home )?(?:dept|department|cost (?:cent(?:er|re)|ctr)|division|business unit|org(?=:| \d)|org(?:anization)? level \d)(?! of\b)\.?\s*(?:#|no\.?)?(?: \/ [^:\d]+(?=:))?\s*:?\s*(?<department>[^\s/].*)?$/i;
 /** Where people work is their department where nothing else is called one. */
 const LOCATION =
   /^(?:location|work ?site(?! employee)|branch|store|campus)\.?\s*(?:#|no\.?)?(?: \/ [^:\d]+(?=:))?\s*:?\s*(?<department>[^\s:/].*)?$/i;
@@ -109,7 +109,7 @@ function firstWordWithDigits({ text, tokens }: Cell): TextReading {
 }
 
 const HEADLINE =
-  /^(?:\*+ *)?(?:dep(?:artmen)?t\b(?! of\b)\.? *:? *|(?:cost cent(?:er|re)|division|location|business unit|trade|craft)(?: *: *| (?=\d))|(?:unit|ward|campus) *: *)?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
+  /^(?:\*+ *)?(?:dep(?:artmen)?t\b(?! of\b)\.? *:? *|(?:cost (?:cent(?:er|re)|ctr)|division|location|business unit|trade|craft)(?: *: *| (?=\d))|(?:unit|ward|campus) *: *)?(?<department>\S.*?)(?: *\((?:cont\.?|continued)\))?$/i;
 
 const DATED =
   /\b\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}, \d{4}\b/i;

@@ -1,5 +1,5 @@
 import { canBePersonName } from "@paylift/canonical";
-import type { Cell, CellRow } from "../cells/cells.ts";
+import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { BARE_ID } from "./name-with-id.ts";
 import { atCommonEdges, isEverywhere, isNear, SAME_EDGE_PT } from "./name-edges.ts";
 
@@ -7,8 +7,12 @@ import { atCommonEdges, isEverywhere, isNear, SAME_EDGE_PT } from "./name-edges.
 export function unlabelledNames(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {
   const found = atCommonEdges(plain.filter((cell) => !isEverywhere(cell, rows, plain)));
   const beside = besideIds(rows, found);
-  if (beside.length >= LEAST && beside.length * 2 >= found.length)
-    return found.filter((cell) => isNear(cell, beside));
+  if (beside.length >= LEAST && beside.length * 2 >= found.length) {
+    // Where none has figures beside, what has is the name of a line.
+    const withFigures = new Set(rows.flatMap(({ cells }) => (cells.some(isFigure) ? cells : [])));
+    const areAlone = !beside.some((cell) => withFigures.has(cell));
+    return found.filter((cell) => isNear(cell, beside) && !(areAlone && withFigures.has(cell)));
+  }
   const aboveIds = cellsAboveIds(rows);
   const above = found.filter((cell) => aboveIds.has(cell));
   if (above.length < Math.min(2, rows.at(-1)?.page ?? 2)) return found;
@@ -19,7 +23,11 @@ export function unlabelledNames(rows: readonly CellRow[], plain: readonly Cell[]
     aboveIds.has(cell) &&
     canBePersonName(cell.text) &&
     edges.some((x0) => Math.abs(x0 - cell.x0) <= SAME_EDGE_PT);
-  return rows.flatMap(({ cells }) => cells.filter((cell) => all.has(cell) || isNamed(cell)));
+  // Beside the id below a name stands what somebody does, or where.
+  const isFact = (cells: readonly Cell[], i: number): boolean => i === 1 && isIdWithFact(cells);
+  return rows.flatMap(({ cells }) =>
+    cells.filter((cell, i) => (all.has(cell) && !isFact(cells, i)) || isNamed(cell)),
+  );
 }
 
 const LEAST = 2;
@@ -41,8 +49,16 @@ function isIdLine(cells: readonly Cell[], at: number): boolean {
   );
 }
 
+const ID_ALONE = /^[A-Z]{0,3}-?\d{3,9}$/;
+
+/** Whether a line has an id without a word for it, and at most one fact beside: `LH0043 · Sales`. */
+function isIdWithFact([id, fact, other]: readonly Cell[]): boolean {
+  if (id === undefined || other !== undefined || isFigure(id) || !ID_ALONE.test(id.text)) return false;
+  return fact === undefined ? id.number === null : fact.number === null;
+}
+
 const ID_LINE =
-  /^(?:(?:employee|empl?|ee|associate|file|clock|driver|worker|badge|staff) ?(?:id\b|#|no\b|number\b)|id\b).*\d/i;
+  /^(?:(?:employee|empl?|ee|associate|file|clock|driver|worker|badge|staff) ?(?:id\b|#|no\b|number\b)|id\b).*\d|^no\.? ?#?\d+$/i;
 
 const ID_BELOW_EM = 2;
 
@@ -52,7 +68,8 @@ function cellsAboveIds(rows: readonly CellRow[]): Set<Cell> {
   rows.forEach(({ cells, page, baseline }, i) => {
     const above = rows[i - 1];
     if (above === undefined || above.page !== page) return;
-    const id = cells.find((_, k) => isIdLine(cells, k));
+    const isBare = isIdWithFact(cells);
+    const id = isBare ? cells[0] : cells.find((_, k) => isIdLine(cells, k));
     if (id === undefined || baseline - above.baseline > ID_BELOW_EM * id.size) return;
     const name = above.cells.find(
       ({ x0, number }) => number === null && Math.abs(x0 - id.x0) <= SAME_EDGE_PT,

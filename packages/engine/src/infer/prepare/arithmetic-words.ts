@@ -28,9 +28,14 @@ function isListAlone({ text }: Cell): boolean {
 function isTerm({ number, text }: Cell): boolean {
   if (number !== null || !BEFORE.test(text)) return false;
   const name = text.replace(BEFORE, "");
-  return figureOfLabel(name) !== null || sectionWord(name) !== null || totalScope(name) === "section";
+  if (figureOfLabel(name) !== null || sectionWord(name) !== null) return true;
+  return totalScope(name) === "section" || REIMBURSED.test(name);
 }
 
+/** What is paid back, which as a line of pay has the same name. */
+const REIMBURSED = /^reimbursements?$/i;
+
 function ofTerm(cell: Cell): Cell {
-  return { ...cell, text: cell.text.replace(BEFORE, "") };
+  const text = cell.text.replace(BEFORE, "");
+  return { ...cell, text: REIMBURSED.test(text) ? "Total reimbursements" : text };
 }

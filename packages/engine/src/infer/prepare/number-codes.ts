@@ -57,7 +57,9 @@ export function withNumberCodes(rows: readonly CellRow[]): readonly CellRow[] {
   if (ofCodes.size === 0) return rows;
   return rows.map((row) => {
     const cells = row.cells.flatMap((cell, i) => {
-      if (!ofCodes.has(places.find(cell.x0) ?? NaN) || codeAndLabel(row.cells, i) === null) return [cell];
+      if (!ofCodes.has(places.find(cell.x0) ?? NaN)) return [cell];
+      // Sums have codes where all lines have them.
+      if (codeAndLabel(row.cells, i) === null && !isCodedSum(row.cells, i)) return [cell];
       if (cell.number !== null) return [{ ...cell, number: null }];
       return [partOf(cell, cell.tokens.slice(0, 1)), partOf(cell, cell.tokens.slice(1))];
     });
@@ -75,6 +77,13 @@ function isLabelOfLine(cells: readonly Cell[], i: number): boolean {
 function areCodes({ lines, labelled, labels, fits }: Coded): boolean {
   if (!fits || lines < LINES || lines < MOST * labelled || labels.size < 2) return false;
   return labels.size >= KINDS || lines >= LINES * labels.size;
+}
+
+/** Whether a sum's name has its code as its first word: `/101 Total gross`. */
+function isCodedSum(cells: readonly Cell[], i: number): boolean {
+  const { number, tokens } = cells[i]!;
+  if (number !== null || tokens.length < 2 || !FIRST_WORD.test(tokens[0]!.plain)) return false;
+  return isFigure(cells[i + 1]) && figureOfLabel(partOf(cells[i]!, tokens.slice(1)).text) !== null;
 }
 
 /** The code that stands before the label of a figure, as a cell or as its first word; null where none does. */

@@ -17,10 +17,12 @@ import { findCodeList, withMeanings, type CodeList } from "./code-list.ts";
 import { findLegend, withLegendCodes } from "./code-legend.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "../people/department-captions.ts";
 import { findNotesBelowNames } from "../people/notes-below-names.ts";
+import { withDepartmentsNamed } from "./departments-beside-ids.ts";
 import { inferFacts } from "../document/document-facts.ts";
 import { inferFormatType } from "../document/infer-format-type.ts";
 import { withoutInvoiced } from "./invoiced.ts";
 import { withoutLedger } from "./ledger.ts";
+import { withLevyingApart } from "./levying-column.ts";
 import { withLettersSpelled } from "./line-letters.ts";
 import { withBoxesBeside } from "./boxes.ts";
 import { takeTaxBoxes, type TaxBox } from "./tax-boxes.ts";
@@ -34,6 +36,7 @@ import { withPayersSpelled } from "./letters-of-payers.ts";
 import { withoutFormLetters } from "./form-letters.ts";
 import { withWordsTogether } from "./letters-apart.ts";
 import { joinNameColumns } from "./name-columns.ts";
+import { withJobsApart } from "./names-with-jobs.ts";
 import { withoutNameLabels } from "./name-labels.ts";
 import { findNamedColumn } from "./named-column.ts";
 import { withNamesOverRows } from "./names-over-rows.ts";
@@ -53,6 +56,7 @@ import { nameNetChecks } from "./net-checks.ts";
 import { withNumberCodes } from "./number-codes.ts";
 import { withListsApart, withPeopleApart } from "./people-lanes.ts";
 import { withSentencesApart } from "./running-text.ts";
+import { withSentencesCut } from "./sentences-cut.ts";
 import { leaveOutInTurn } from "./rows-aside.ts";
 import { withColumnsApart } from "./slash-columns.ts";
 import { takeSideLegend } from "./side-legend.ts";
@@ -69,11 +73,15 @@ import { nameUnnamedSums } from "./unnamed-sums.ts";
 import { joinWrappedHeadings } from "./wrapped-headings.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
+import { withStatesApart } from "./state-column.ts";
 import { withStripsBeside } from "./strips-of-sums.ts";
 import { withSumsFirst } from "./sums-at-end.ts";
 import { withSumsOfHeads } from "./sums-of-heads.ts";
 import { nameWageLists } from "./wage-lists.ts";
 import { joinYearHeadings } from "./year-headings.ts";
+import { withoutUnits } from "./unit-column.ts";
+import { withYearsUnbracketed } from "./years-in-brackets.ts";
+import { withTablesOfCompany } from "./tables-of-company.ts";
 import { withYearRows } from "./year-rows.ts";
 import { findYearLabels } from "./year-stacks.ts";
 
@@ -186,9 +194,13 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
 /** Puts rows right, each step on what those before have left. */
 const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withFieldsBeside,
+  withSentencesCut,
   withoutArithmetic,
+  withYearsUnbracketed,
+  withJobsApart,
   withStripsBeside,
   withFiguresOfPeriods,
+  withLevyingApart,
   withNumberCodes,
   withHeadedCodes,
   withLettersSpelled,
@@ -207,6 +219,8 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   joinWrappedLabels,
   splitNumbers,
   splitHeadings,
+  withoutUnits,
+  withStatesApart,
   withCompletedNames,
   nameNetChecks,
   withCompanySpelled,
@@ -221,6 +235,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withCountsNamed,
   withHeadsAtLists,
   withNamesOverRows,
+  withTablesOfCompany,
 ];
 
 function blocksOf(
@@ -233,7 +248,7 @@ function blocksOf(
   const nobody = formatType === "pay_statement" ? null : company;
   const printed = withNamesOverIds(stepped, findAnchors(stepped, names, nobody).cells);
   const people = findAnchors(printed, names, nobody).cells;
-  const named = withNamesOfTimes(nameUnnamedSums(printed, people, company));
+  const named = withNamesOfTimes(nameUnnamedSums(withDepartmentsNamed(printed, people), people, company));
   const cells = withNamesAtTop(named, people);
   const found = findAnchors(cells, names, nobody);
   const anchors = cells === named ? found : { ...found, areStatements: true };

@@ -1,4 +1,5 @@
 import { classifyTax } from "@paylift/canonical";
+import { withFirstWords } from "./first-words.ts";
 import { isFigure, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { BY_SIDE, headingOf, type ColumnRole, type TextColumn } from "../vocabulary/headings.ts";
 import { isLineLabel, isOfTaxes, sectionsOf } from "../vocabulary/line-labels.ts";
@@ -16,7 +17,7 @@ const TAX = /^(?:tax|amount|withheld|withholding|w\/h|tax withheld)$/i;
  * of its own.
  */
 export function nameSidedColumns(printed: readonly CellRow[]): CellRow[] {
-  const rows = printed.map(withSidesApart);
+  const rows = withFirstWords(printed.map(withSidesApart));
   const taken = new Set<CellRow>();
   const named = rows.map((row, i) => {
     const names = rows[i - 1];
@@ -42,10 +43,17 @@ export function nameSidedColumns(printed: readonly CellRow[]): CellRow[] {
 
 const SIDE = /^(?:employee|employer|company|ee|er)$/i;
 
+/** Before the company's part of a tax stand the wages that it is due on, or what is withheld: `Withheld Employer`. */
+const BESIDE_SIDE = /^(?:wages|withheld)$/i;
+
 /** Narrow columns stand almost as close as words: `Employer Employee` are the last of one plan and the first of the next. */
 function withSidesApart(row: CellRow): CellRow {
   const cells = row.cells.flatMap((cell) => {
-    const areSides = cell.tokens.length > 1 && cell.tokens.every(({ plain }) => SIDE.test(plain));
+    const [first, ...others] = cell.tokens;
+    const areSides =
+      others.length > 0 &&
+      (SIDE.test(first!.plain) || BESIDE_SIDE.test(first!.plain)) &&
+      others.every(({ plain }) => SIDE.test(plain));
     return areSides ? cell.tokens.map((token) => partOf(cell, [token])) : [cell];
   });
   return cells.length === row.cells.length ? row : { ...row, cells };
@@ -56,11 +64,14 @@ function isRightAbove(names: CellRow, { page, baseline, cells }: CellRow): boole
   return baseline - names.baseline <= LINE_EM * (cells[0]?.size ?? 0);
 }
 
+/** Before the column of names it is short for that of numbers. */
+const NUMBER = /^empl?\.?$/i;
+
 /** The columns behind those of whoever is paid for, which have a name, an id: `Employee` is a side as well. */
 function behindPerson(cells: readonly Cell[]): readonly Cell[] {
   const told = new Set<TextColumn>();
-  const first = cells.findIndex(({ text }) => {
-    const column = headingOf(text)?.text ?? null;
+  const first = cells.findIndex(({ text }, i) => {
+    const column = i === 0 && NUMBER.test(text) ? "id" : (headingOf(text)?.text ?? null);
     if (column === null || told.has(column)) return true;
     told.add(column);
     return false;

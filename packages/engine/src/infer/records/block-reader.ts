@@ -23,6 +23,7 @@ import type { LabelSides } from "../cells/label-side.ts";
 import { OpenBlocks, type Block } from "../blocks/open-blocks.ts";
 import { payDepositsOut } from "../blocks/deposits.ts";
 import { payDateOf, putPaymentMethod } from "../blocks/payments.ts";
+import { takePaidBesideNet } from "../blocks/paid-beside-net.ts";
 import { methodBelowName, methodBesideName, withSumOfGroup, withSumOfPerson } from "../blocks/person-rows.ts";
 import { takeOfList } from "./lists-of-figures.ts";
 import { FurtherChecks } from "./further-checks.ts";
@@ -244,6 +245,7 @@ export class BlockReader {
     if (hasFigures) this.#checks.settle(block);
     const line = hasFigures ? cells.map((cell) => this.#asHours(cell)) : cells;
     cells.forEach((cell, i) => this.#takeText(block, cell, cells[i + 1]));
+    takePaidBesideNet(block.record, cells);
     const isHours = (cell: Cell): boolean => this.#headings.columnOf(cell)?.role === "hours";
     const groups = withHoursBefore(groupsOf(line, this.#sides), isHours);
     const parts = groups.flatMap((each) => inStacks(each, (label) => this.#headings.endOfStack(label)));

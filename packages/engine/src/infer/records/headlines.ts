@@ -20,6 +20,9 @@ import { totalScope } from "../vocabulary/total-labels.ts";
 const NO_SUBJECT =
   /\d[-/.]\d{1,2}[-/.]\d|\b(?:19|20)\d\d$|\b(?:report|register|records?|journal|summary|list|listing|details?|history|distribution)$/i;
 
+/** A sentence with a full stop explains something. */
+const EXPLAINS = /^(?:\S+ ){5,}\S+\.$/;
+
 /** A line that a list is about may stand behind its code, which is one as well. */
 const CODE_AND_LINE = 2;
 
@@ -117,7 +120,12 @@ export class Headlines {
     if (figure !== null) return this.#takeFigure(row, figure);
     if (isSocialSecurityNumber(first.text) || isSumOfNoGroup(first.text)) return;
     const subject = behindSection(cells) ?? (second === undefined ? first : joinCode(cells));
-    if (subject !== null && this.#abovePeople.has(row) && !NO_SUBJECT.test(subject.text)) {
+    if (
+      subject !== null &&
+      this.#abovePeople.has(row) &&
+      !NO_SUBJECT.test(subject.text) &&
+      !EXPLAINS.test(subject.text)
+    ) {
       this.subject = { section: null, ...subject, text: nameText(subject) };
       this.figure = null;
     }

@@ -19,9 +19,20 @@ export function joinTaxable(records: readonly RecordReading[]): void {
       tax.taxableWages = wages.taxableWages;
       if (wages.ytdTaxableWages !== undefined) tax.ytdTaxableWages = wages.ytdTaxableWages;
       joined.add(wages);
+      shareWages(tax, record.items);
     }
     record.items = record.items.filter((item) => !joined.has(item));
   }
+}
+
+const SIDE = / (?:employer|company)$/i;
+
+/** The company's part of a tax, under the same name and without wages of its own, is due on the same. */
+function shareWages(tax: ItemReading, items: readonly ItemReading[]): void {
+  if (tax.section !== "tax") return;
+  for (const item of items)
+    if (item.section === "employer_tax" && item.label.text.replace(SIDE, "") === tax.label.text)
+      item.taxableWages ??= tax.taxableWages;
 }
 
 function isTaxable({ section, amount, taxableWages, ytdAmount }: ItemReading): boolean {

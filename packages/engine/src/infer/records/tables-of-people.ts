@@ -1,5 +1,6 @@
 import { nameKey, normalizeLabel } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
+import type { FigureName } from "../../variants/variant-schema.ts";
 import { isOfTaxes } from "../vocabulary/line-labels.ts";
 import { hasOnlySums } from "./reimbursed.ts";
 import { takeIn } from "./take-in.ts";
@@ -14,11 +15,48 @@ export function joinTablesOfPeople(records: readonly RecordReading[]): RecordRea
   const parts = recordsOfPeople(records);
   const tables = parts[0]?.length ?? 0;
   const areTables = tables > 1 && parts.every((each) => each.length === tables && areParts(each));
-  if (!areTables && !areListsOfTaxes(parts)) return [...records];
+  if (!areTables && !areListsOfTaxes(parts)) return withPartsOfCompany(records, parts);
   const joined = new Set(parts.flatMap((each) => each.slice(1)));
   if (areTables) for (const sum of joinSums(records, parts)) joined.add(sum);
   for (const [first, ...others] of parts) for (const other of others) takeIn(first!, other);
   return records.filter((record) => !joined.has(record));
+}
+
+/**
+ * Puts what a table says of the company's part with what is said elsewhere of those in it, who need not be all: nobody has
+ * several checks of which one is the company's.
+ */
+function withPartsOfCompany(
+  records: readonly RecordReading[],
+  people: readonly RecordReading[][],
+): RecordReading[] {
+  const joined = new Set<RecordReading>();
+  for (const each of people) {
+    const [parts, own] = [each.filter(isOfCompany), each.filter((record) => !isOfCompany(record))];
+    const [only, other] = own;
+    if (parts.length === 0) continue;
+    if (only === undefined || other !== undefined || !sayNothingTwice(each)) return [...records];
+    for (const part of parts) joined.add(part);
+  }
+  for (const [first, ...others] of people.map((each) => each.toSorted(byPart)))
+    for (const part of others) if (joined.has(part)) takeIn(first!, part);
+  return records.filter((record) => !joined.has(record));
+}
+
+function byPart(one: RecordReading, other: RecordReading): number {
+  return Number(isOfCompany(one)) - Number(isOfCompany(other));
+}
+
+const SUMS_OF_COMPANY: ReadonlySet<FigureName> = new Set([
+  "total_employer_taxes",
+  "total_employer_contributions",
+] as const);
+
+/** Whether all that is said of somebody is what the company pays beside their pay. */
+function isOfCompany({ items, figures, payments }: RecordReading): boolean {
+  if (items.length === 0 || payments.length > 0) return false;
+  if (![...figures.keys()].every((name) => SUMS_OF_COMPANY.has(name))) return false;
+  return items.every(({ section }) => section === "employer_tax" || section === "employer_contribution");
 }
 
 /** A sum, and how many people its table names before it. */

@@ -8,8 +8,13 @@ const CURRENCY = / \((?:[A-Z]{3}|[$£€])\)$/;
 /** `Net Pay (Check 20456)` */
 const OF_CHECK = / \((?:check|chk|cheque|voucher|advice|deposit|direct deposit)\b[^()]*\)$/i;
 
-/** `Net Pay - Bank Transfer` */
-const PAID_BY = / [-\u2013\u2014] (?:bank transfer|direct deposit|deposit|check|cheque|bacs|eft|ach)$/i;
+/** `Net Pay - Bank Transfer`, `Net pay, check` */
+const PAID_BY = /(?: [-\u2013\u2014]|,) (?:bank transfer|direct deposit|deposit|check|cheque|bacs|eft|ach)$/i;
+
+/** How a net pay is paid, behind its name: `- Bank Transfer`, `, check`; null where the name does not say. */
+export function paidByOf(text: string): string | null {
+  return PAID_BY.exec(text)?.[0] ?? null;
+}
 
 const FIGURES: readonly [RegExp, FigureName][] = [
   [
@@ -18,9 +23,9 @@ const FIGURES: readonly [RegExp, FigureName][] = [
   ],
   [/^(?:total )?(?:employer|company) taxes$/, "total_employer_taxes"],
   [/^(?:total )?(?:(?:employer|company) )?contributions$/, "total_employer_contributions"],
-  [/^(?:total )?reimbursements$|^total reimb|^(?:total )?non ?wage payments$/, "total_reimbursements"],
+  [/^(?:total )?reimburse(?:ments|d)$|^total reimb|^(?:total )?non ?wage payments$/, "total_reimbursements"],
   [
-    /^(?:total )?(?:employee )?(?:taxes|tax deductions)(?: withheld)?$|^total (?:tax|taxes|withholdings?|statutory)\b|^(?:total )?withheld taxes$/,
+    /^(?:total )?(?:employee )?(?:taxes|tax deductions)(?: withheld)?$|^total (?:tax|taxes|withholdings?|statutory)\b|^(?:total )?withheld taxes$|^taxes withheld from (?:employees|wages|pay)$/,
     "total_taxes",
   ],
   [/^(?:total )?(?:pretax|before tax|beforetax) deductions$/, "pretax_deductions"],

@@ -1,0 +1,76 @@
+import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
+import { described, describedWithYear } from "./support/plain-lines.ts";
+
+const CARDS = `
+  Tidewater Kite Works, Inc.                                                    Payroll Register
+  Period 5/1/2026 - 5/15/2026                                                Pay date 5/20/2026
+
+  Rosa M Bellwether                   Mary-Kate Okafor                    Siobhan O'Rourke
+  LH0040 · Sales                      LH0043 · People Ops                 LH0046 · Sales
+                 Current        YTD                  Current        YTD                  Current        YTD
+  Salary        2,000.00  18,000.00   Salary        3,000.00  27,000.00   Salary        2,500.00  22,500.00
+  Bonus             0.00     900.00   Gross         3,000.00              Group Term Life* 12.00     108.00
+  Gross         2,000.00              Federal Income -310.00   2,790.00   Gross         2,512.00
+  Federal Income -200.00   1,800.00   Medicare        -43.50     391.50   Federal Income -250.00   2,250.00
+  Medicare        -29.00     261.00   401(k)         -150.00   1,350.00   Medicare        -36.42     327.78
+  401(k)         -100.00     900.00   Net 2,496.50          V100872       401(k)         -125.00   1,125.00
+  Home Office      40.00     360.00   Paid by company                     Net 2,088.58          V100873
+  Net 1,711.00          V100871       401(k) Match     75.00     675.00
+  Paid by company
+  401(k) Match     50.00     450.00
+
+  All 3 people    Gross 7,512.00   Taxes -868.92   Deductions -375.00   Reimbursed 40.00   Net 6,296.08
+
+  * Imputed income: in gross and taxed, not paid out.
+`;
+
+test("cards of people beside each other have their ids and departments below the names", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(CARDS);
+  t.same(
+    output.employees.map(({ name, employee_id: id, department }) => [name, id, department]),
+    [
+      ["Rosa M Bellwether", "LH0040", "Sales"],
+      ["Mary-Kate Okafor", "LH0043", "People Ops"],
+      ["Siobhan O'Rourke", "LH0046", "Sales"],
+    ],
+  );
+  t.match(output.totals, {
+    employee_count: 3,
+    gross_pay: 7512,
+    total_taxes: 868.92,
+    total_deductions: 375,
+    net_pay: 6296.08,
+  });
+  t.same([failed, unclaimed], [[], []]);
+  t.end();
+});
+
+test("what has no minus below the gross pay, where all that is withheld has one, is paid as well", (t) => {
+  const [rosa] = bestInferredOf(CARDS).output.employees;
+  t.same(describedWithYear(rosa!.earnings), ["Salary 2000 18000", "Bonus 0 900", "Home Office 40 360"]);
+  t.match(rosa!.earnings[2], { type: "reimbursement", role: "cash" });
+  t.same(described(rosa!.deductions), ["401(k) 100"]);
+  t.end();
+});
+
+test("a number behind the amount of the net pay is that of the payment", (t) => {
+  const { employees } = bestInferredOf(CARDS).output;
+  t.match(employees[1]!.payments, [{ number: "V100872", method: null, amount: 2496.5 }]);
+  t.end();
+});
+
+test("what people do, beside their ids, is no department", (t) => {
+  const { employees } = bestInferredOf(
+    CARDS.replaceAll("· Sales     ", "· Bookkeeper").replace("· Sales", "· Bookkeeper"),
+  ).output;
+  t.same(
+    employees.map(({ name, department }) => [name, department]),
+    [
+      ["Rosa M Bellwether", null],
+      ["Mary-Kate Okafor", null],
+      ["Siobhan O'Rourke", null],
+    ],
+  );
+  t.end();
+});
