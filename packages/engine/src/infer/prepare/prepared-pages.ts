@@ -7,6 +7,7 @@ import { findAnchors, type Anchors } from "../people/anchors.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Cell, CellRow } from "../cells/cells.ts";
 import { withoutAgencies } from "./agency-captions.ts";
+import { withoutAgreedPay } from "./agreed-pay.ts";
 import { withoutArithmetic } from "./arithmetic-words.ts";
 import { withClockHours } from "./clock-hours.ts";
 import { withCompanySpelled } from "./company-halves.ts";
@@ -120,6 +121,7 @@ const NO_FIGURES = [
   withoutInvoiced,
   withoutLeave,
   withSumsOfHeads,
+  withoutAgreedPay,
 ];
 
 export function preparePages(printed: readonly Line[]): PreparedPages {
