@@ -32,3 +32,33 @@ test("what somebody has agreed to be paid in a year, or for an hour, is no pay o
   t.same(unclaimed, []);
   t.end();
 });
+
+test("a line of sums may count people before it tells hours, each sum right behind its name", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Harbor Kites LLC                 Payroll Register        Pay Period 06/01/2026 to 06/14/2026   Check Date 06/19/2026
+
+  Bellwether, Rosa       Emp #: 001441     Dept: 10 Clinic
+  Earnings        Rate    Hours    Current        YTD     Taxes                 Current        YTD
+  Salary                  80.00   2,000.00   6,000.00     Federal Income         200.00     600.00
+  Gross Pay               80.00   2,000.00   6,000.00     Total Taxes            200.00     600.00
+                                                                             Net Pay 1,800.00
+
+  Okafor, Miguel         Emp #: 001442     Dept: 10 Clinic
+  Earnings        Rate    Hours    Current        YTD     Taxes                 Current        YTD
+  Regular      20.8500    80.00   1,668.00   5,004.00     Federal Income         160.00     480.00
+  Gross Pay               80.00   1,668.00   5,004.00     Total Taxes            160.00     480.00
+                                                                             Net Pay 1,508.00
+
+  Department 10 Clinic Totals      Employees 2      Hours 160.00   Gross 3,668.00   Taxes 360.00      Net 3,308.00
+  COMPANY TOTALS                   Employees: 2
+  Earnings                Hours    Current        YTD     Taxes                 Current        YTD
+  Salary                  80.00   2,000.00   6,000.00     Federal Income         360.00   1,080.00
+  Regular                 80.00   1,668.00   5,004.00     Total Taxes            360.00   1,080.00
+  Gross Pay              160.00   3,668.00  11,004.00
+                                                                             Net Pay 3,308.00
+  `);
+  t.match(output.totals, { employee_count: 2, gross_pay: 3668, total_taxes: 360, net_pay: 3308 });
+  t.same(failed, []);
+  t.same(unclaimed, []);
+  t.end();
+});
