@@ -15,6 +15,7 @@ import { spreadCentred } from "./centred-headings.ts";
 import { withCompletedNames } from "./completed-names.ts";
 import { withInsuredAside } from "./comp-columns.ts";
 import { findCodeList, withMeanings, type CodeList } from "./code-list.ts";
+import { nameDepartmentsBehind } from "./departments-behind.ts";
 import { findLegend, withLegendCodes } from "./code-legend.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "../people/department-captions.ts";
 import { findNotesBelowNames } from "../people/notes-below-names.ts";
@@ -229,7 +230,8 @@ function blocksOf(
     groups,
     headers,
   } = joinTableHeaders(withYearRows(withoutRepeated(cells, anchors), anchors.cells), anchors.cells);
-  const rows = spreadCentred(joined, (row) => groups.has(row) || headers.has(row));
+  const spread = spreadCentred(joined, (row) => groups.has(row) || headers.has(row));
+  const rows = nameDepartmentsBehind(spread, anchors.cells);
   const abovePeople = findLinesAbovePeople(rows, anchors.cells);
   return {
     rows,
