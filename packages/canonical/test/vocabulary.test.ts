@@ -194,6 +194,8 @@ test("taxes", async (t) => {
     ["Paid Leave Oregon", "state_family_leave", "US-OR"],
     ["NJ Family Leave In", "state_family_leave", "US-NJ"],
     ["NJ UI/WF/SWF", "state_unemployment", "US-NJ"],
+    ["Monroeville EIT", "local_income", "US-PA"],
+    ["Lower Merion Earned Income Tax", "local_income", "US-PA"],
     ["PA Unempl EE", "state_unemployment", "US-PA"],
     ["Fed OASDI/EE", "social_security", "US"],
     ["FICA SOC", "social_security", "US"],
@@ -223,6 +225,7 @@ test("taxes", async (t) => {
     "In Lieu of Leave",
     "CO Match",
     "SAVINGS",
+    "Earned Income Credit",
   ];
   for (const label of unknown)
     t.same(classifyTax(label), { type: "other", jurisdiction: null, known: false }, label);

@@ -40,6 +40,7 @@ import { putPayDay } from "./records/paid-on-day.ts";
 import { withSummaries } from "./records/summaries.ts";
 import { joinTablesOfPeople } from "./records/tables-of-people.ts";
 import { joinParts, TransposedReader } from "./records/transposed-reader.ts";
+import { joinTurnedPages } from "./records/turned-pages.ts";
 import { turnWithheldSigns } from "./records/withheld-signs.ts";
 
 /** What was found in a document of an unknown layout. */
@@ -184,7 +185,7 @@ function readBlocks(pages: PreparedPages, assumptions: Assumptions, doubts: Doub
     ({ records, headed } = readRows(rows, knowledge));
   }
   dropGroupCodes(records);
-  return { records: joinTablesOfPeople(withoutCopies(records, rows)), headed };
+  return { records: joinTablesOfPeople(joinTurnedPages(withoutCopies(records, rows))), headed };
 }
 
 /** Whether three numbers behind a label are hours or pieces, their rate and the pay for them, in either order. */

@@ -113,9 +113,15 @@ function isAnswered(texts: readonly Cell[], i: number): boolean {
 /** A word in a column of its own stands so far behind the name of a sum, in font sizes. */
 const APART_EM = 4;
 
-/** Whether the last of several words is the row's own name, behind that of a sum or of a check: `Totals`, and `Hours` in the next column. */
+/** `Employees 4`, `Employees: 4` */
+const COUNT = /^(?:employees|checks):?(?: \d[\d,]*)?$/i;
+
+/**
+ * Whether the last of several words is the row's own name, behind that of a sum or of a check: `Totals`, and `Hours` in the next
+ * column. How many a sum is over may stand between.
+ */
 function saysWhat(words: readonly Cell[]): boolean {
-  const [before, last] = words.slice(-2);
+  const [before, last] = words.filter(({ text }) => !COUNT.test(text)).slice(-2);
   if (before === undefined || last === undefined || measureOfRow(last.text) === null) return false;
   const isOther = totalScope(before.text) !== null || isPayment(before.text);
   return isOther && last.x0 - before.x1 > APART_EM * last.size;

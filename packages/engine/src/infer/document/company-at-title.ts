@@ -42,27 +42,30 @@ const COMPANY_WORDS_MIN = 2;
 const PUBLIC =
   /^(?:city|town|township|village|borough|county|state|university|board|archdiocese|diocese) of (?:the )?|\b(?:office|school|college) of (?:the )?(?=\p{L}+$)/iu;
 
-/** A phrase alone right below the title and above the dates, with which it shares an edge or its middle. */
+/** The number of a company, behind its name: `Company Code 0K318`. */
+const COMPANY_CODE = /(?:^| )(?:company|client|co\.?) ?(?:code|id|no\.?|number|#):? ?\S+$/i;
+
+/** A phrase right below the title, alone or beside dates or its number, with which it shares an edge or its middle; dates stand near. */
 function belowTitle(rows: readonly CellRow[]): TextReading | null {
   for (const [i, { cells, baseline }] of rows.entries()) {
-    const [title] = cells;
-    const below = rows[i + 1];
-    const dated = rows[i + 2];
-    if (
-      title === undefined ||
-      !(isTitle(title.text) || REPORT.test(title.text)) ||
-      below === undefined ||
-      dated === undefined
-    )
-      continue;
+    const [title, ...besideTitle] = cells;
+    if (title === undefined || !(isTitle(title.text) || REPORT.test(title.text))) continue;
+    // Dates at the other side may have a line of their own.
+    const isAside = (row: CellRow | undefined): boolean =>
+      row?.cells.every((cell) => holdsDay(cell) && !isInLine(cell, title)) === true;
+    const at = isAside(rows[i + 1]) ? i + 2 : i + 1;
+    const [below, dated] = [rows[at], rows[at + 1]];
+    if (below === undefined || dated === undefined) continue;
     const [name, ...others] = below.cells;
-    const areDates = others.every(({ text }) => DATE_WITHIN.test(text));
-    if (name === undefined || !areDates || !isInLine(name, title)) continue;
-    if (below.baseline - baseline > LINE_EM * Math.max(title.size, name.size)) continue;
-    const words = name.text.split(" ");
-    const isDated = [...others, ...dated.cells].some(({ text }) => DATE_WITHIN.test(text));
-    if (isDated && words.length >= COMPANY_WORDS_MIN && NAME.test(name.text) && !isOfReport(name.text))
-      return { text: name.text, tokens: name.tokens };
+    const areBeside = others.every((cell) => holdsDay(cell) || COMPANY_CODE.test(cell.text));
+    if (name === undefined || !areBeside || !isInLine(name, title)) continue;
+    if (below.baseline - baseline > (at - i) * LINE_EM * Math.max(title.size, name.size)) continue;
+    const text = name.text.replace(COMPANY_CODE, "");
+    const words = text.split(" ").length;
+    const aside = at > i + 1 ? [...besideTitle, ...rows[i + 1]!.cells] : [];
+    const isDated = [...others, ...dated.cells, ...aside].some(holdsDay);
+    if (isDated && words >= COMPANY_WORDS_MIN && NAME.test(text) && !isOfReport(text))
+      return { text, tokens: name.tokens.slice(0, words) };
   }
   return null;
 }

@@ -25,6 +25,7 @@ import { settleTotals } from "./stack-totals.ts";
 import { SumReader } from "./sum-reader.ts";
 import { behindRate } from "./rate-of-person.ts";
 import { money, namesCompanysPart, namesWithheld, sumUpAll } from "./sums-of-lines.ts";
+import { isClose } from "./close-labels.ts";
 import { takeSubhead } from "./take-subhead.ts";
 import { NamedRows } from "./named-rows.ts";
 import { claimNetAgain } from "./net-again.ts";
@@ -192,7 +193,9 @@ export class FigureReader {
   #readLabelled(block: Block, label: Cell, figures: FigureCell[], subject: Subject | null): boolean {
     const { record } = block;
     const { scope, figure, isSubtotal, isInWords, isPayment, ...sense } = senseOf(label.text);
-    const isHours = measureOfRow(label.text) === "hours" && label.text.endsWith(":");
+    // Right behind the word for hours stands the sum of them: `Hours 346.68` in a line of sums.
+    const isBeside = record.scope === "check" ? label.text.endsWith(":") : isClose(label, figures[0]!);
+    const isHours = measureOfRow(label.text) === "hours" && isBeside;
     // Digits that a legend explains are a code, and no account.
     const isMasked = sense.isMasked && !this.#items.isExplained(label);
     if (scope === "employee" && figure === null && sumUpAll(record, figures)) return true;

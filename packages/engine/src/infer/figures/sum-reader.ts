@@ -7,6 +7,7 @@ import type { AmountEdges } from "../cells/amount-edges.ts";
 import type { Pair } from "../assume/assumptions.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
 import { Edges } from "../cells/edges.ts";
+import { putEarnedAside } from "./earned-aside.ts";
 import { sumOfSection } from "../vocabulary/figure-labels.ts";
 import { isClose, LIST_PT } from "./close-labels.ts";
 import { ListSums } from "./list-sums.ts";
@@ -157,6 +158,7 @@ export class SumReader implements OpenTotals {
         if (name === null && cents !== null && record.scope === "company" && cells.length === 1)
           this.paid.push({ record, money: money(cell) });
         if (name !== null && name === figure && replacesSum(record, name, money(cell))) continue;
+        if (name !== null && name === figure && putEarnedAside(record, name, money(cell))) continue;
         if (name !== null && cents !== null) this.#set(record, name, cell, label === null);
         else if (cents === 0 || this.#edges.isMixed(cell)) token.claim ??= "total";
       }

@@ -66,6 +66,7 @@ export class TotalRows {
     if (!this.isAtEdge(first) && (scope === "section" || !ofPeople)) return false;
     if (scope === "department" && !this.isAtEdge(first) && this.#isSumOfPart(cells)) return false;
     if (scope === "section" && figureOfLabel(first.text) !== null) return false;
+    if (scope === "section" && this.#isSumOfTotal(cells)) return false;
     const ofList = this.#areLists && subject !== null;
     if (scope === "section" && !ofList && this.#isSumOfOne(cells)) return false;
     const overall = ofList ? "department" : "company";
@@ -141,6 +142,14 @@ export class TotalRows {
     const amounts = sums.filter(isAmount);
     const isSum = (sum: FigureCell): boolean => partsOf(record, sum).length > 0;
     return amounts.filter(isSum).length > amounts.length / 2;
+  }
+
+  /** The sum of a list within that of a group, line by line: `Total Earnings` below the department's earnings. */
+  #isSumOfTotal([label, sum]: readonly Cell[]): boolean {
+    const record = this.#blocks.open?.record;
+    if (record === undefined || record.scope === "check" || record.figures.has("gross_pay")) return false;
+    if (headingOf(label!.text)?.section == null || !isFigure(sum)) return false;
+    return partsOf(record, sum).length > 0;
   }
 
   /** The sum of some of a person's lines: of one of several jobs. */

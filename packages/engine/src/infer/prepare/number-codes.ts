@@ -55,16 +55,42 @@ export function withNumberCodes(rows: readonly CellRow[]): readonly CellRow[] {
     });
   const ofCodes = new Set([...edges].flatMap(([edge, coded]) => (areCodes(coded) ? [edge] : [])));
   if (ofCodes.size === 0) return rows;
+  const isAtEdge = (cell: Cell): boolean => ofCodes.has(places.find(cell.x0) ?? NaN);
+  const aligned = endsOfCodes(rows, isAtEdge);
   return rows.map((row) => {
     const cells = row.cells.flatMap((cell, i) => {
-      if (!ofCodes.has(places.find(cell.x0) ?? NaN)) return [cell];
+      const isLine = codeAndLabel(row.cells, i) !== null;
       // Sums have codes where all lines have them.
-      if (codeAndLabel(row.cells, i) === null && !isCodedSum(row.cells, i)) return [cell];
+      if (!isLine && !(isAtEdge(cell) && isCodedSum(row.cells, i))) return [cell];
+      if (isLine && !isAtEdge(cell) && !isAligned(cell, row.cells[i + 1]!, aligned)) return [cell];
       if (cell.number !== null) return [{ ...cell, number: null }];
       return [partOf(cell, cell.tokens.slice(0, 1)), partOf(cell, cell.tokens.slice(1))];
     });
     return cells.every((cell, i) => cell === row.cells[i]) ? row : { ...row, cells };
   });
+}
+
+/** Where codes end, and where their labels begin. */
+interface AlignedCodes {
+  ends: Edges;
+  labels: Edges;
+}
+
+/** Codes may end at one edge, and those of more digits begin further left. */
+function endsOfCodes(rows: readonly CellRow[], isAtEdge: (cell: Cell) => boolean): AlignedCodes {
+  const aligned = { ends: new Edges(), labels: new Edges() };
+  for (const { cells } of rows)
+    cells.forEach((cell, i) => {
+      if (cell.number === null || !isAtEdge(cell) || codeAndLabel(cells, i) === null) return;
+      aligned.ends.take(cell.x1);
+      aligned.labels.take(cells[i + 1]!.x0);
+    });
+  return aligned;
+}
+
+/** Whether a number before a label ends where codes do, and the label begins where theirs do. */
+function isAligned(cell: Cell, label: Cell, { ends, labels }: AlignedCodes): boolean {
+  return cell.number !== null && ends.find(cell.x1) !== null && labels.find(label.x0) !== null;
 }
 
 /** Whether a text stands before a figure and is no sum's name. */

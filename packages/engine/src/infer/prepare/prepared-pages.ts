@@ -7,6 +7,7 @@ import { findAnchors, type Anchors } from "../people/anchors.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Cell, CellRow } from "../cells/cells.ts";
 import { withoutAgencies } from "./agency-captions.ts";
+import { withoutAgreedPay } from "./agreed-pay.ts";
 import { withoutArithmetic } from "./arithmetic-words.ts";
 import { withClockHours } from "./clock-hours.ts";
 import { withCompanySpelled } from "./company-halves.ts";
@@ -14,6 +15,7 @@ import { spreadCentred } from "./centred-headings.ts";
 import { withCompletedNames } from "./completed-names.ts";
 import { withInsuredAside } from "./comp-columns.ts";
 import { findCodeList, withMeanings, type CodeList } from "./code-list.ts";
+import { nameDepartmentsBehind } from "./departments-behind.ts";
 import { findLegend, withLegendCodes } from "./code-legend.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "../people/department-captions.ts";
 import { findNotesBelowNames } from "../people/notes-below-names.ts";
@@ -137,6 +139,7 @@ const NO_FIGURES = [
   withoutLeave,
   withSumsOfHeads,
   withoutMonths,
+  withoutAgreedPay,
 ];
 
 export function preparePages(printed: readonly Line[]): PreparedPages {
@@ -257,7 +260,8 @@ function blocksOf(
     groups,
     headers,
   } = joinTableHeaders(withYearRows(withoutRepeated(cells, anchors), anchors.cells), anchors.cells);
-  const rows = spreadCentred(joined, (row) => groups.has(row) || headers.has(row));
+  const spread = spreadCentred(joined, (row) => groups.has(row) || headers.has(row));
+  const rows = nameDepartmentsBehind(spread, anchors.cells);
   const abovePeople = findLinesAbovePeople(rows, anchors.cells);
   return {
     rows,

@@ -114,6 +114,7 @@ export class BlockReader {
   }
 
   get records(): readonly RecordReading[] {
+    this.#texts.complete();
     this.#blocks.completePay();
     payDepositsOut(this.#blocks.records);
     this.#figures.complete(this.#blocks.records);

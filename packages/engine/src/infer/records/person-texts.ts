@@ -1,5 +1,5 @@
 import { methodOf } from "../../interpret/payment-method.ts";
-import type { RecordReading, TextReading } from "../../interpret/reading.ts";
+import type { PaymentReading, RecordReading, TextReading } from "../../interpret/reading.ts";
 import { dateOfEitherOrder } from "../../layout/date-order.ts";
 import { isFigure, type Cell } from "../cells/cells.ts";
 import type { FigureReader } from "../figures/figure-reader.ts";
@@ -26,6 +26,10 @@ export class PersonTexts {
   readonly #headings: HeadingMap;
   readonly #figures: FigureReader;
   readonly #onlyChecks: boolean;
+  /** Payments whose numbers stand in a column of checks. */
+  readonly #inChecks: PaymentReading[] = [];
+  /** Whether deposits are told by a word in such a column, in the place of a number. */
+  #areDepositsTold = false;
 
   /** `onlyChecks` where nobody is paid but by a check. */
   constructor(blocks: OpenBlocks, headings: HeadingMap, figures: FigureReader, onlyChecks: boolean) {
@@ -72,8 +76,11 @@ export class PersonTexts {
           .trim();
         // The method may stand before its number: `Direct Deposit  20463`.
         if (isMethod(cell) && cells[i + 1]?.number?.whole === true) return true;
-        if (isMethod(cell)) putPaymentMethod(record, cell);
-        else if (!CHECK_NUMBER.test(number)) return true;
+        if (isMethod(cell)) {
+          this.#areDepositsTold ||=
+            methodOf(cell.text) === "direct_deposit" && CHECK.test(this.#headings.textHeadOf(cell));
+          putPaymentMethod(record, cell);
+        } else if (!CHECK_NUMBER.test(number)) return true;
         else this.#takeCheck(record, { ...reading, text: number }, cell, cells);
         return false;
       }
@@ -97,8 +104,15 @@ export class PersonTexts {
     const isTold = VOUCHER.test(heading) || (this.#onlyChecks && CHECK.test(heading));
     const method = isTold ? methodOf(heading) : null;
     const open = paid.payments.find((payment) => payment.number === null && payment.amount === null);
-    if (open !== undefined) open.number = number;
-    else paid.payments.push({ number, method, date: null, amount: null });
+    const payment = open ?? { number, method, date: null, amount: null };
+    payment.number = number;
+    if (open === undefined) paid.payments.push(payment);
+    if (CHECK.test(heading)) this.#inChecks.push(payment);
+  }
+
+  /** Where a word tells deposits in the column of checks, the numbers in it are those of checks. */
+  complete(): void {
+    if (this.#areDepositsTold) for (const payment of this.#inChecks) payment.method ??= "check";
   }
 
   /** A code before the label of a line is no id, though it may stand where ids do. */

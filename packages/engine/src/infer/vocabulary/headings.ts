@@ -51,7 +51,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     "employer_tax",
   ],
   [
-    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|pays|benefits|fringes?|match|costs|expenses?|charges|liabilit(?:y|ies))\b|\bfringes? (?:benefits? )?(?:employer|company)$|(?<!\b(?:tax(?:es)?|wages|hours|earnings|pay|amounts?|total) )\bpaid by (?:your |the )?(?:government|govt|agency|district|county|city|state|school|university|college|board|church|parish|hospital|hotel|firm|business|household|organi[sz]ation)\b|\bpaid by (?:your |the )?(?:employer|company)\b|^other benefits and/,
+    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|pays|benefits|fringes?|match|costs|expenses?|charges|liabilit(?:y|ies))\b|\bfringes? (?:benefits? )?(?:employer|company)$|(?<!\b(?:tax(?:es)?|wages|hours|earnings|pay|amounts?|total) )\bpaid by (?:your |the )?(?:government|govt|agency|district|county|city|state|school|university|college|board|church|parish|hospital|hotel|firm|business|household|organi[sz]ation)\b|\bpaid by (?:your |the )?(?:employer|company)\b|^other benefits and|^liabilities$/,
     "employer_contribution",
   ],
   [
