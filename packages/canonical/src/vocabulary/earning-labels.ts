@@ -12,6 +12,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     type: "regular",
     role: "cash",
     labels: `base, base pay, basic, basic pay, basic salary, basic wage, base salary, contract pay, contract salary, contract wages, day rate, hourly*, hourly pay, hourly rate, hourly regular, hrly, deadhead miles*, empty miles*, linehaul*, line haul*, loaded miles*, mileage pay*, miles,
+      monthly pay, monthly salary, weekly salary, biweekly salary, semimonthly salary, cash salary, staff salary, faculty salary,
       normal pay, ordinary earnings, ordinary hours, ordinary time, gehalt, grundgehalt, grundlohn, monatsgehalt, orientation, piece*, piece rate*, piece work*, reg, reg hours, reg pay, reghrs, reglr, regular*, rg, sal,
       sal exempt, salaried, salary, salary exempt, st, standard gross, standard pay, straight time, strt, strt time, teacher salary, training, wages`,
   },
@@ -117,6 +118,9 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
       tip makeup, travel pay, travel time, unpaid*, waiver pay, work comp pay`,
   },
 ];
+
+/** Words that give way to what is put right, if that is not the regular pay: `Overtime Correction`. */
+export const WEAK_RETRO: ReadonlySet<string> = new Set(["correction", "correction payment"]);
 
 /** Words that say nothing about the type of an earning. */
 export const EARNING_NOISE = `1.5, 1.5x, 2.0, 2x, ee, emp, employee, earning, earnings, hour, hours, hr, hrs, ins, insurance, leave, me, non, non taxable, nontaxable, of, paid,
