@@ -1,6 +1,7 @@
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { sectionWord } from "../vocabulary/headings.ts";
+import { namesSumOfKind } from "../vocabulary/sums-of-kinds.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 
 /** What says how a figure enters the pay: `less Taxes`, `+ Reimbursements`, `= Net Pay`. */
@@ -28,9 +29,14 @@ function isListAlone({ text }: Cell): boolean {
 function isTerm({ number, text }: Cell): boolean {
   if (number !== null || !BEFORE.test(text)) return false;
   const name = text.replace(BEFORE, "");
-  return figureOfLabel(name) !== null || sectionWord(name) !== null || totalScope(name) === "section";
+  return figureOfLabel(name) !== null || sectionWord(name) !== null || totalScope(name) === "section" || namesSumOfKind(name);
 }
 
 function ofTerm(cell: Cell): Cell {
-  return { ...cell, text: cell.text.replace(BEFORE, "") };
+  return { ...cell, text: withoutArithmeticSign(cell.text) };
+}
+
+/** The name of a figure without how it enters the pay: `Taxes` of `less Taxes`. */
+export function withoutArithmeticSign(text: string): string {
+  return text.replace(BEFORE, "");
 }

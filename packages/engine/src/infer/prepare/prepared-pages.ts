@@ -63,6 +63,8 @@ import { nameUnnamedSums } from "./unnamed-sums.ts";
 import { joinWrappedHeadings } from "./wrapped-headings.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
+import { withBoxedFigures } from "./boxed-figures.ts";
+import { withSideStripsFirst } from "./side-strips.ts";
 import { withStripsBeside } from "./strips-of-sums.ts";
 import { withSumsFirst } from "./sums-at-end.ts";
 import { withSumsOfHeads } from "./sums-of-heads.ts";
@@ -123,7 +125,7 @@ const NO_FIGURES = [
 ];
 
 export function preparePages(printed: readonly Line[]): PreparedPages {
-  const lines = withoutFrames(printed);
+  const lines = withSideStripsFirst(withoutFrames(printed));
   const { rows, aside } = leaveOutInTurn(withClockHours(readableRows(lines)), NO_FIGURES);
   const legends = takeSideLegend(
     withPagesAside(withoutFormLetters(withColumnsApart(withWordsTogether(rows)))),
@@ -176,6 +178,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withFieldsBeside,
   withoutArithmetic,
   withStripsBeside,
+  withBoxedFigures,
   withFiguresOfPeriods,
   withNumberCodes,
   withHeadedCodes,
@@ -239,6 +242,6 @@ function blocksOf(
     payDays: findPayDays(rows, anchors.cells, abovePeople),
     belowNames: findNotesBelowNames(rows, anchors.cells),
     captions: findDepartmentCaptions(rows, anchors.cells),
-    ofYear: findYearLabels(rows),
+    ofYear: findYearLabels(rows, anchors.cells),
   };
 }
