@@ -64,7 +64,7 @@ import { joinWrappedHeadings } from "./wrapped-headings.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
 import { withBoxedFigures } from "./boxed-figures.ts";
-import { withSideStripsFirst } from "./side-strips.ts";
+import { withStripsApart } from "./side-strips.ts";
 import { withStripsBeside } from "./strips-of-sums.ts";
 import { withSumsFirst } from "./sums-at-end.ts";
 import { withSumsOfHeads } from "./sums-of-heads.ts";
@@ -125,7 +125,7 @@ const NO_FIGURES = [
 ];
 
 export function preparePages(printed: readonly Line[]): PreparedPages {
-  const lines = withSideStripsFirst(withoutFrames(printed));
+  const { first: lines, last: headed } = withStripsApart(withoutFrames(printed));
   const { rows, aside } = leaveOutInTurn(withClockHours(readableRows(lines)), NO_FIGURES);
   const legends = takeSideLegend(
     withPagesAside(withoutFormLetters(withColumnsApart(withWordsTogether(rows)))),
@@ -133,9 +133,9 @@ export function preparePages(printed: readonly Line[]): PreparedPages {
   const readable = legends.rows;
   const codes = findCodeList(readable, legends.codes);
   const cells = withMeanings(readable, codes);
-  const facts = inferFacts(lines);
+  const facts = inferFacts(headed);
   const legend = findLegend(cells);
-  const formatType = inferFormatType(lines);
+  const formatType = inferFormatType(headed);
   const company = facts.get("company_name")?.text ?? null;
   let blocks: PreparedBlocks | null = null;
   return {

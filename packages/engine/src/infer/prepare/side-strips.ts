@@ -1,4 +1,5 @@
 import { textOf, type Line } from "../../layout/lines.ts";
+import type { Token } from "../../layout/token.ts";
 import { cellRowsOf, isFigure, type Cell } from "../cells/cells.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { canSay, factOf } from "./form-fields.ts";
@@ -10,8 +11,8 @@ const [EDGE_PT, GAP_PT] = [2, 8];
 const [LEAST, SAID] = [4, 0.25];
 /** Of the texts of a strip so many begin at its edge. */
 const MOST = 0.8;
-/** Strips come before the rest of their page, as if they stood above it. */
-const ABOVE_PT = 10_000;
+/** Strips come before or behind the rest of their page, as if they stood so far above or below it. */
+const APART_PT = 10_000;
 
 /** Where a strip begins and ends. */
 interface Strip {
@@ -19,23 +20,35 @@ interface Strip {
   x1: number;
 }
 
-/**
- * A strip at the side of a page may say who is paid and what, each name above what it says, from the top of the page to its
- * foot: it has nothing to do with the lines of pay beside it, and comes before them.
- */
-export function withSideStripsFirst(lines: readonly Line[]): readonly Line[] {
-  return [...Map.groupBy(lines, ({ page }) => page).values()].flatMap((ofPage) => {
-    const strip = stripOf(cellRowsOf(ofPage).flatMap(({ cells }) => cells));
-    if (strip === null) return ofPage;
-    const isInside = (token: Line["tokens"][number]): boolean =>
-      token.x0 >= strip.x0 - EDGE_PT && token.x0 <= strip.x1;
-    const inside = ofPage.flatMap((line) => partOf(line, isInside));
-    const others = ofPage.flatMap((line) => partOf(line, (token) => !isInside(token)));
-    return [...inside.map((line) => ({ ...line, baseline: line.baseline - ABOVE_PT })), ...others];
-  });
+/** The lines of a document, with those of a strip at the side of a page before the others of the page, and behind them. */
+export interface StripsApart {
+  first: readonly Line[];
+  last: readonly Line[];
 }
 
-function partOf(line: Line, isOne: (token: Line["tokens"][number]) => boolean): Line[] {
+/**
+ * A strip at the side of a page may say who is paid and what, each name above what it says, from the top of the page to its
+ * foot: it has nothing to do with the lines of pay beside it. Whoever reads these knows then whose they are; the head of the
+ * page is that of the other lines.
+ */
+export function withStripsApart(lines: readonly Line[]): StripsApart {
+  const [first, last]: [Line[], Line[]] = [[], []];
+  for (const ofPage of Map.groupBy(lines, ({ page }) => page).values()) {
+    const strip = stripOf(cellRowsOf(ofPage).flatMap(({ cells }) => cells));
+    const isInside = ({ x0 }: Token): boolean => strip !== null && x0 >= strip.x0 - EDGE_PT && x0 <= strip.x1;
+    const inside = ofPage.flatMap((line) => partOf(line, isInside));
+    const others = ofPage.flatMap((line) => partOf(line, (token) => !isInside(token)));
+    first.push(...inside.map((line) => lowered(line, -APART_PT)), ...others);
+    last.push(...others, ...inside.map((line) => lowered(line, APART_PT)));
+  }
+  return { first, last };
+}
+
+function lowered(line: Line, by: number): Line {
+  return { ...line, baseline: line.baseline + by };
+}
+
+function partOf(line: Line, isOne: (token: Token) => boolean): Line[] {
   const tokens = line.tokens.filter(isOne);
   if (tokens.length === line.tokens.length) return [line];
   return tokens.length === 0 ? [] : [{ ...line, tokens, text: textOf(tokens) }];
