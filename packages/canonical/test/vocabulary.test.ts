@@ -169,6 +169,8 @@ test("taxes", async (t) => {
     ["MEDCR", "medicare", "US"],
     ["LWT", "local_income", null],
     ["Boone Co Occupational", "local_income", null],
+    ["Lower Merion EIT", "local_income", "US-PA"],
+    ["FICA Old Age", "social_security", "US"],
     ["Employee's NIC", "other", null],
     ["MA: State WH", "state_income", "US-MA"],
     ["State Tax - MN", "state_income", "US-MN"],

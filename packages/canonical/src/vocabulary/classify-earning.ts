@@ -45,7 +45,9 @@ const read = remember((label: string): EarningLabels | null => {
     const { found, rest } = book.read(words);
     let best: EarningLabels | null = null;
     let open = rest.length === 0;
-    const isSpecific = found.some(({ meaning, words: phrase }) => !WEAK_RETRO.has(phrase) && isSpecial(meaning));
+    const isSpecific = found.some(
+      ({ meaning, words: phrase }) => !WEAK_RETRO.has(phrase) && isSpecial(meaning),
+    );
     for (const { meaning, words: phrase, open: phraseOpen } of found) {
       if (meaning === "noise") continue;
       open ||= phraseOpen;

@@ -6,7 +6,9 @@ import { senseOf } from "../vocabulary/label-sense.ts";
  * Union  xxxx1234  400.00`. `isAccount` tells what stands in a column of accounts.
  */
 export function withoutBank(cells: readonly Cell[], isAccount: (cell: Cell) => boolean): readonly Cell[] {
-  const at = cells.findIndex((cell) => cell.number === null && senseOf(cell.text).isMasked && isAccount(cell));
+  const at = cells.findIndex(
+    (cell) => cell.number === null && senseOf(cell.text).isMasked && isAccount(cell),
+  );
   if (at <= 0 || !isFigure(cells[at + 1]) || cells.slice(0, at).some(isFigure)) return cells;
   return cells.slice(at);
 }

@@ -29,7 +29,12 @@ function isListAlone({ text }: Cell): boolean {
 function isTerm({ number, text }: Cell): boolean {
   if (number !== null || !BEFORE.test(text)) return false;
   const name = text.replace(BEFORE, "");
-  return figureOfLabel(name) !== null || sectionWord(name) !== null || totalScope(name) === "section" || namesSumOfKind(name);
+  return (
+    figureOfLabel(name) !== null ||
+    sectionWord(name) !== null ||
+    totalScope(name) === "section" ||
+    namesSumOfKind(name)
+  );
 }
 
 function ofTerm(cell: Cell): Cell {

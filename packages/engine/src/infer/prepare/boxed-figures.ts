@@ -6,6 +6,8 @@ import { namesSumOfKind } from "../vocabulary/sums-of-kinds.ts";
 const EDGE_PT = 2;
 /** A number stands no further below its name than this, in font sizes of the larger of both. */
 const BELOW_EM = 2.2;
+/** A sign takes so much of the line, in font sizes. */
+const SIGN_EM = 2;
 /** Lines of what stands beside the box may come between. */
 const NEXT_ROWS = 3;
 
@@ -17,7 +19,7 @@ export function withBoxedFigures(rows: readonly CellRow[]): readonly CellRow[] {
   const names = new Map<Cell, Cell>();
   rows.forEach(({ cells }, i) => {
     cells.forEach((name, at) => {
-      if (name.number !== null || !isNamed(name) || !standsAlone(cells, at)) return;
+      if (name.number !== null || !isNamed(name) || !standsAlone(rows, i, at)) return;
       const number = numberBelow(rows, i, name);
       if (number !== undefined) names.set(number, name);
     });
@@ -41,20 +43,31 @@ function isNamed({ text }: Cell): boolean {
   return figureOfLabel(text) !== null || namesSumOfKind(text) || isAccount(text);
 }
 
-/** Whether what else stands on the line of a name are labels with their numbers, and no names of columns. */
-function standsAlone(cells: readonly Cell[], at: number): boolean {
-  return cells.every((cell, i) => i === at || isFigure(cell) || (i !== at - 1 && isFigure(cells[i + 1])));
+/** Whether what else stands on the line of a name are labels with their numbers, or names of lists, and no names of columns. */
+function standsAlone(rows: readonly CellRow[], row: number, at: number): boolean {
+  const { cells } = rows[row]!;
+  return cells.every((cell, i) => {
+    if (i === at || isFigure(cell) || (i !== at - 1 && isFigure(cells[i + 1]))) return true;
+    const below = lane(rows, row, cell)[0];
+    return figureOfLabel(cell.text) === null && below !== undefined && !isFigure(below);
+  });
 }
 
 function numberBelow(rows: readonly CellRow[], at: number, name: Cell): Cell | undefined {
   const below = lane(rows, at, name).slice(0, 2);
   const [number, next] = below;
   if (!isFigure(number) || distance(name, number) > BELOW_EM) return undefined;
-  const isLeft = Math.abs(number.x0 - name.x0) <= EDGE_PT;
+  const isLeft =
+    Math.abs(number.x0 - name.x0) <= EDGE_PT || (isAlone(rows, number) && standsBehindSign(name, number));
   const isCentred = Math.abs(number.x0 + number.x1 - name.x0 - name.x1) <= 2 * EDGE_PT;
   const isColumn = Math.abs(number.x1 - name.x1) <= EDGE_PT && !(isLeft && isAlone(rows, number));
   if (isColumn || !(isLeft || isCentred)) return undefined;
   return isFigure(next) && distance(number, next) <= BELOW_EM ? undefined : number;
+}
+
+/** A name may stand behind the sign of how it enters the pay: `- TAXES`. */
+function standsBehindSign(name: Cell, number: Cell): boolean {
+  return name.x0 > number.x0 && name.x0 - number.x0 <= SIGN_EM * name.size;
 }
 
 function isAlone(rows: readonly CellRow[], number: Cell): boolean {

@@ -163,7 +163,9 @@ function isTable(rows: readonly CellRow[], at: number, fields: readonly Field[])
   if (first === undefined) return false;
   const values = new Set(known.map(({ value }) => value));
   const isAlone = rows[at]!.cells.length === 1;
-  const haveFigures = rows.some(({ cells }) => cells.some(isFigure) && cells.some((cell) => values.has(cell)));
+  const haveFigures = rows.some(
+    ({ cells }) => cells.some(isFigure) && cells.some((cell) => values.has(cell)),
+  );
   for (const [i, row] of rows.entries()) {
     if (i <= at) continue;
     if (row.page !== first.label.page || row.cells.some(({ text }) => text === first.label.text))
@@ -180,7 +182,8 @@ function isTable(rows: readonly CellRow[], at: number, fields: readonly Field[])
     const isLine = !haveFigures && row.cells.some(isFigure);
     if (known.every(isSame) && goesFurther && !isLine) return true;
     // Below what a name alone on its line says, the column goes on at once or not at all.
-    if (isAlone && known.some(({ value }) => row.cells.some((cell) => areAtOneEdge(value, cell)))) return false;
+    if (isAlone && known.some(({ value }) => row.cells.some((cell) => areAtOneEdge(value, cell))))
+      return false;
   }
   return false;
 }

@@ -133,7 +133,7 @@ export function preparePages(printed: readonly Line[]): PreparedPages {
   const readable = legends.rows;
   const codes = findCodeList(readable, legends.codes);
   const cells = withMeanings(readable, codes);
-  const facts = inferFacts(headed);
+  const facts = headed === lines ? inferFacts(lines) : new Map([...inferFacts(lines), ...inferFacts(headed)]);
   const legend = findLegend(cells);
   const formatType = inferFormatType(headed);
   const company = facts.get("company_name")?.text ?? null;

@@ -33,8 +33,11 @@ export interface StripsApart {
  */
 export function withStripsApart(lines: readonly Line[]): StripsApart {
   const [first, last]: [Line[], Line[]] = [[], []];
-  for (const ofPage of Map.groupBy(lines, ({ page }) => page).values()) {
-    const strip = stripOf(cellRowsOf(ofPage).flatMap(({ cells }) => cells));
+  const pages = [...Map.groupBy(lines, ({ page }) => page).values()];
+  const strips = pages.map((ofPage) => stripOf(cellRowsOf(ofPage).flatMap(({ cells }) => cells)));
+  if (strips.every((strip) => strip === null)) return { first: lines, last: lines };
+  for (const [i, ofPage] of pages.entries()) {
+    const strip = strips[i]!;
     const isInside = ({ x0 }: Token): boolean => strip !== null && x0 >= strip.x0 - EDGE_PT && x0 <= strip.x1;
     const inside = ofPage.flatMap((line) => partOf(line, isInside));
     const others = ofPage.flatMap((line) => partOf(line, (token) => !isInside(token)));

@@ -2,7 +2,7 @@ import { normalizeLabel } from "@paylift/canonical";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 
 const YEAR =
-  /^(?:totals? )?(?:calendar )?(?:ytd|(?:this (?:tax )?)?year to date|this (?:tax )?year)(?: (?:totals?|amounts?|figures|summary|balances))?$/;
+  /^(?:totals? )?(?:calendar |cumulative )?(?:ytd|to date|(?:this (?:tax )?)?year to date|this (?:tax )?year)(?: (?:totals?|amounts?|figures|summary|balances))?$/;
 const PERIOD = /^(?:totals? )?(?:current|this (?:pay )?period|(?:current )?pay period|this payment)\b/;
 const SAME_EDGE_PT = 3;
 /** Labels may be indented below the caption. */
@@ -33,12 +33,7 @@ function standsBesideFigure({ cells }: CellRow, cell: Cell): boolean {
   return isFigure(cells[cells.indexOf(cell) + 1]);
 }
 
-function labelsBelow(
-  rows: readonly CellRow[],
-  at: number,
-  caption: Cell,
-  names: ReadonlySet<Cell>,
-): Cell[] {
+function labelsBelow(rows: readonly CellRow[], at: number, caption: Cell, names: ReadonlySet<Cell>): Cell[] {
   const labels: Cell[] = [];
   let last = caption;
   for (const { cells, page, baseline } of rows.slice(at + 1)) {

@@ -11,7 +11,9 @@ export function takeSumsOfKinds(records: readonly RecordReading[]): void {
   for (const record of records) {
     if (record.scope !== "check") continue;
     for (const sum of record.items.filter(namesKind)) {
-      const lines = record.items.filter((line) => line !== sum && isOfKind(line, sum) && standsApart(line, sum));
+      const lines = record.items.filter(
+        (line) => line !== sum && isOfKind(line, sum) && standsApart(line, sum),
+      );
       const parts = lines.flatMap(({ amount }) => amount ?? []);
       const total = sum.amount!;
       if (parts.length === 0 || sumMoney(parts.map(({ cents }) => cents)) !== Math.abs(total.cents)) continue;
