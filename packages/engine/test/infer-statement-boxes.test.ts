@@ -5,7 +5,7 @@ import { plain, withYear } from "./support/plain-lines.ts";
 const NOTHING = { unclaimed: [], failed: [] };
 
 test("a strip right of the page says who is paid and what comes of it, beside the lines of pay", (t) => {
-  const { output, unclaimed, failed } = bestInferredOf(`
+  const { output, held, unclaimed, failed } = bestInferredOf(`
   Brightwater Supply Co                                   Earnings Record
                                                                               EMPLOYEE
   Earnings                        YTD 20,000.00 | Current 2,000.00            Rosa Bellwether
@@ -45,6 +45,7 @@ test("a strip right of the page says who is paid and what comes of it, beside th
   t.match(rosa, { employee_id: "VP00540", department: "Key Accounts", gross_pay: 2000, net_pay: 1640 });
   t.same(withYear(rosa!.earnings), ["regular 1920 19000", "bonus 70 990", "other 10 10"]);
   t.match(rosa!.payments, [{ method: "direct_deposit", amount: 1640 }]);
+  t.ok(held.includes("employee.ytd_total_taxes:employees[0]"));
   t.same({ unclaimed, failed }, NOTHING);
   t.end();
 });
@@ -106,26 +107,30 @@ ${sums.join("\n")}
 
 `;
 
+const salaried = (name: string, works: string): string =>
+  slip(
+    name,
+    ["Warehouse", works],
+    [
+      "  Salary                              4,000.00        PAYE Tax                     600.00",
+      "  Mileage Expenses                       24.77        National Insurance           200.00",
+      "                                                      Pension (Nest)               100.00",
+    ],
+    [
+      "  Totals this year to date              This period                         Net Pay",
+      "  Gross for Tax         16,000.00       Total Gross Pay      4,000.00      £3,124.77",
+      "                                                                        Paid by BACS credit transfer",
+      "  PAYE Tax               2,400.00       Expenses (non-taxable)  24.77",
+      "  National Insurance       800.00       Total Deductions       900.00",
+      "  Pension (Nest)           400.00       Employer's NI          500.00",
+      "  Employer's NI          2,000.00       Employer's Pension     120.00",
+      "  Employer's Pension       480.00",
+    ],
+  );
+
 test("boxes below the lists tell the year, the period and the net pay, of two people on a page", (t) => {
   const { output, unclaimed, failed } = bestInferredOf(
-    slip(
-      "Rosa Bellwether   ",
-      ["Warehouse", "0212"],
-      [
-        "  Salary                              4,000.00        PAYE Tax                     600.00",
-        "  Mileage Expenses                       24.77        National Insurance           200.00",
-        "                                                      Pension (Nest)               100.00",
-      ],
-      [
-        "  Totals this year to date              This period                         Net Pay",
-        "  Gross for Tax         16,000.00       Total Gross Pay      4,000.00      £3,124.77",
-        "  PAYE Tax               2,400.00       Expenses (non-taxable)  24.77",
-        "  National Insurance       800.00       Total Deductions       900.00   Paid by BACS credit transfer",
-        "  Pension (Nest)           400.00       Employer's NI          500.00",
-        "  Employer's NI          2,000.00       Employer's Pension     120.00",
-        "  Employer's Pension       480.00",
-      ],
-    ) +
+    salaried("Rosa Bellwether   ", "0212") +
       slip(
         "Luc van den Broeck",
         ["Accounts ", "0213"],
@@ -137,24 +142,27 @@ test("boxes below the lists tell the year, the period and the net pay, of two pe
         [
           "  Totals this year to date              This period                         Net Pay",
           "  Gross for Tax          8,000.00       Total Gross Pay      2,000.00      £1,550.00",
+          "                                                                        Paid by BACS credit transfer",
           "  PAYE Tax               1,200.00       Total Deductions       450.00",
-          "  National Insurance       400.00       Employer's NI          250.00   Paid by BACS credit transfer",
+          "  National Insurance       400.00       Employer's NI          250.00",
           "  Pension (Nest)           200.00       Employer's Pension      60.00",
           "  Employer's NI          1,000.00",
           "  Employer's Pension       240.00",
         ],
       ),
+    salaried("Ines Duarte       ", "0214"),
   );
-  const [rosa, luc, other] = output.employees;
+  const [rosa, luc, ines, other] = output.employees;
   t.equal(other, undefined);
   t.match(rosa, { employee_id: "0212", department: "Warehouse", gross_pay: 4000, net_pay: 3124.77 });
   t.same(plain(rosa!.earnings), ["regular 4000", "reimbursement 24.77"]);
   t.same(withYear(rosa!.deductions), ["pension 100 400"]);
   t.same(withYear(rosa!.employer_taxes), ["other 500 2000"]);
-  t.match(rosa!.payments, [{ method: "direct_deposit", amount: 3124.77 }]);
   t.match(luc, { name: "Luc van den Broeck", employee_id: "0213", department: "Accounts", net_pay: 1550 });
   t.match(luc!.earnings, [{ hours: 100, rate: 20, amount: 2000, ytd_amount: null }]);
   t.same(withYear(luc!.taxes), ["other 300 1200", "other 100 400"]);
+  for (const { payments, net_pay } of [rosa!, luc!, ines!])
+    t.match(payments, [{ method: "direct_deposit", amount: net_pay! }]);
   t.same({ unclaimed, failed }, NOTHING);
   t.end();
 });

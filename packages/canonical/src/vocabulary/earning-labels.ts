@@ -113,7 +113,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
       comp time paid, detention*, layover*, stop off*, stop pay*, deferred comp payout, director fee, director fees, fmla, funeral, gross up, guarantee, hazard,
       extra duty*, private detail*, police detail*, paid detail*, housing, in lieu of benefits, inclement weather, jury*, jury duty, lead pay, locality pay, longevity*, ltd pay, lwop, maternity*,
       meal penalty, meal prem, meal premium, meals, mil leave, military*, min wage adj, min wage makeup*, minimum wage makeup*, misc, misc pay, miscellaneous,
-      on call, oncall, opt out, other earnings, other pay, parental*, pay adj, relocation*, recovery, rest period*, rest break*, rest recovery*, rest prem,
+      on call, oncall, opt out, overload*, other earnings, other pay, parental*, pay adj, relocation*, recovery, rest period*, rest break*, rest recovery*, rest prem,
       rsu excess refund, show up pay, snow day, standby, std pay, stipend*, supplemental pay*, suspension, third party sick, tip credit adj,
       tip makeup, travel pay, travel time, unpaid*, waiver pay, work comp pay`,
   },

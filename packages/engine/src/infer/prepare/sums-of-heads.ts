@@ -48,7 +48,7 @@ export function withSumsOfHeads(rows: readonly CellRow[]): RowsAside {
     const bare = { ...row, cells: row.cells.map(withoutPart) };
     const sums = sumsOf(bare, rows.slice(i + 1, i + 1 + NEXT_ROWS));
     if (sums.length === 0) return [row];
-    const own = sums.filter((each) => !each.isOfYear && !isPrintedBelow(each, rows.slice(i + 1)));
+    const own = sums.filter((each) => !isPrintedBelow(each, rows.slice(i + 1)));
     for (const each of sums) if (!own.includes(each)) aside.push(each.sum.number.token);
     const taken = new Set<Cell>(sums.flatMap(({ label, sum }) => (label === null ? [sum] : [label, sum])));
     const heads = { ...row, cells: bare.cells.filter((cell) => !taken.has(cell) && !PARTS.test(cell.text)) };
@@ -57,7 +57,8 @@ export function withSumsOfHeads(rows: readonly CellRow[]): RowsAside {
   return { rows: parted, aside };
 }
 
-function named({ head, label, sum }: SumOfHead): Cell[] {
+function named({ head, label, sum, isOfYear }: SumOfHead): Cell[] {
+  if (isOfYear) return [{ ...label!, text: `${sumOf(head.text)} YTD:` }, sum];
   const own = label !== null && figureOfLabel(label.text) !== null;
   return [own ? label : { ...(label ?? head), text: sumOf(head.text) }, sum];
 }
