@@ -57,7 +57,9 @@ const NOT_A_NAME = new Set(
 const SURNAMES_TOO = new Set("bank cash check code gross kitchen page plan start".split(" "));
 const SURNAME_ALONE = /^(\S+),/;
 const PARTICLES = new Set(
-  "al bin d da das de del della der di dos du el la las le los van vanden vander von y".split(" "),
+  "af al av ben bin bint d da dal dalla das de degli del della den der di dos du e el ibn la las le los ten ter van vanden vander von y zu zum zur".split(
+    " ",
+  ),
 );
 const NAME_WORD = /^(?:\p{Lu}[\p{L}'\u2019-]*|\p{Lu}\.(?:\p{Lu}\.)*)[.]?$/u;
 

@@ -54,6 +54,7 @@ test("any text can be turned and keyed", async (t) => {
 test("tells people from labels and companies", async (t) => {
   for (const [printed] of PRINTED.slice(0, 12)) t.ok(looksLikePersonName(printed), printed);
   t.ok(looksLikePersonName("Jean-Luc de la Cruz"));
+  t.ok(looksLikePersonName("Luc van den Broeck"));
   const others = [
     "Regular",
     "Social Security",

@@ -47,6 +47,9 @@ test("earnings", async (t) => {
     ["Holiday OT", "overtime"],
     ["Retro Bonus", "retro"],
     ["Correction payment", "retro"],
+    ["Overtime Correction", "overtime"],
+    ["Regular Correction", "retro"],
+    ["Monthly Salary", "regular"],
     ["Retroactive Adj", "retro"],
     ["Sick time off", "sick"],
     ["Paid time off", "pto"],
@@ -117,6 +120,13 @@ test("deductions", async (t) => {
     ["GTL Offset", "life", "offset"],
     ["Cash Tips Paid", "other", "offset"],
     ["Thrift Savings Plan Loan", "loan"],
+    ["403(b) elective deferral", "403b"],
+    ["Retirement - Defined Benefit", "pension"],
+    ["Flexible Spending Health", "fsa_medical"],
+    ["Flexible Spending Dependent Care", "fsa_dependent_care"],
+    ["Mission Pledge", "charity"],
+    ["Student Loan Plan 2", "loan"],
+    ["Attachment of Earnings", "garnishment"],
   ];
   for (const [label, type, role = "cash", pretax = null] of labels) {
     t.same(classifyDeduction(label), { type, role, pretax, known: true }, label);
@@ -159,6 +169,8 @@ test("taxes", async (t) => {
     ["MEDCR", "medicare", "US"],
     ["LWT", "local_income", null],
     ["Boone Co Occupational", "local_income", null],
+    ["Lower Merion EIT", "local_income", "US-PA"],
+    ["FICA Old Age", "social_security", "US"],
     ["Employee's NIC", "other", null],
     ["MA: State WH", "state_income", "US-MA"],
     ["State Tax - MN", "state_income", "US-MN"],

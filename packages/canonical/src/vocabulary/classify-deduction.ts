@@ -101,6 +101,8 @@ const COMBINED: readonly (readonly [DeductionType, DeductionType, DeductionType]
   ["401k", "loan", "401k_loan"],
   ["401k", "401k_loan", "401k_loan"],
   ["401k", "roth_401k", "roth_401k"],
+  ["401k", "403b", "403b"],
+  ["401k", "457b", "457b"],
   ["403b", "roth_401k", "roth_403b"],
   ["457b", "roth_401k", "roth_457b"],
   ["loan", "other", "loan"],

@@ -1,5 +1,5 @@
 import type { EarningRole, EarningType } from "../schema-values.ts";
-import { EARNING_LABELS, EARNING_NOISE, type EarningLabels } from "./earning-labels.ts";
+import { EARNING_LABELS, EARNING_NOISE, WEAK_RETRO, type EarningLabels } from "./earning-labels.ts";
 import { labelSpellings } from "./label-spellings.ts";
 import { PhraseBook } from "./phrase-book.ts";
 import { remember } from "../remember.ts";
@@ -45,15 +45,23 @@ const read = remember((label: string): EarningLabels | null => {
     const { found, rest } = book.read(words);
     let best: EarningLabels | null = null;
     let open = rest.length === 0;
-    for (const { meaning, open: phraseOpen } of found) {
+    const isSpecific = found.some(
+      ({ meaning, words: phrase }) => !WEAK_RETRO.has(phrase) && isSpecial(meaning),
+    );
+    for (const { meaning, words: phrase, open: phraseOpen } of found) {
       if (meaning === "noise") continue;
       open ||= phraseOpen;
+      if (isSpecific && WEAK_RETRO.has(phrase)) continue;
       if (best === null || precedes(meaning, best)) best = meaning;
     }
     if (best !== null && open) return best;
   }
   return null;
 });
+
+function isSpecial(meaning: EarningLabels | "noise"): boolean {
+  return meaning !== "noise" && meaning.type !== "regular";
+}
 
 function precedes(a: EarningLabels, b: EarningLabels): boolean {
   if (a.role === "imputed" || b.role === "imputed") return a.role === "imputed";

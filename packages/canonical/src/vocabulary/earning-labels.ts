@@ -12,6 +12,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
     type: "regular",
     role: "cash",
     labels: `base, base pay, basic, basic pay, basic salary, basic wage, base salary, contract pay, contract salary, contract wages, day rate, hourly*, hourly pay, hourly rate, hourly regular, hrly, deadhead miles*, empty miles*, linehaul*, line haul*, loaded miles*, mileage pay*, miles,
+      monthly pay, monthly salary, weekly salary, biweekly salary, semimonthly salary, cash salary, staff salary, faculty salary,
       normal pay, ordinary earnings, ordinary hours, ordinary time, gehalt, grundgehalt, grundlohn, monatsgehalt, orientation, piece*, piece rate*, piece work*, reg, reg hours, reg pay, reghrs, reglr, regular*, rg, sal,
       sal exempt, salaried, salary, salary exempt, st, standard gross, standard pay, straight time, strt, strt time, teacher salary, training, wages,
       monthly salary, semi monthly salary, semimonthly salary, biweekly salary, weekly salary, annual salary, salary monthly, salary semi monthly`,
@@ -115,12 +116,15 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
       comp time paid, detention*, layover*, stop off*, stop pay*, deferred comp payout, director fee, director fees, fmla, funeral, gross up, guarantee, hazard,
       extra duty*, private detail*, police detail*, paid detail*, housing, in lieu of benefits, inclement weather, jury*, jury duty, lead pay, locality pay, longevity*, ltd pay, lwop, maternity*,
       meal penalty, meal prem, meal premium, meals, mil leave, military*, min wage adj, min wage makeup*, minimum wage makeup*, misc, misc pay, miscellaneous,
-      on call, oncall, opt out, other earnings, other pay, parental*, pay adj, relocation*, recovery, rest period*, rest break*, rest recovery*, rest prem,
+      on call, oncall, opt out, overload*, other earnings, other pay, parental*, pay adj, relocation*, recovery, rest period*, rest break*, rest recovery*, rest prem,
       rsu excess refund, show up pay, snow day, standby, std pay, stipend*, supplemental pay*, suspension, third party sick, tip credit adj,
       seca offset, seca allowance,
       tip makeup, travel pay, travel time, unpaid*, waiver pay, work comp pay`,
   },
 ];
+
+/** Words that give way to what is put right, if that is not the regular pay: `Overtime Correction`. */
+export const WEAK_RETRO: ReadonlySet<string> = new Set(["correction", "correction payment"]);
 
 /** Words that say nothing about the type of an earning. */
 export const EARNING_NOISE = `1.5, 1.5x, 2.0, 2x, ee, emp, employee, earning, earnings, hour, hours, hr, hrs, ins, insurance, leave, me, non, non taxable, nontaxable, of, paid,

@@ -4,6 +4,7 @@ import type { TaxType } from "../schema-values.ts";
 export const TAX_LABELS: Readonly<Record<TaxType, string>> = {
   federal_income: `fdfit, usfit, fit, fitw, fitwh, ft, fwh, fwt`,
   social_security: `fdssee, fdsser, fica ee, fica er, fica oasdi, fica soc, fica soc sec, fica soc security, fica social security, fica ss, oasdi,
+    fica old age, oasi, old age, old age insurance, old age survivors*,
     oasditipee, ussocee, ussocer, soc, soc sec, soc security, social sec, social security*, socsec, ss, ssa, ssec`,
   medicare: `usmedee, usmeder, fdmedee, fdmedeea, fdmeder, fica hi, fica m, fica med, fica medicare, ficam, ficamed, ficm, fim,
     health insurance tax, hi medicare, mc, mcare, med, medcare, medcr, medi, medicare*, medicare hi, medicre, mqfe, mwt`,

@@ -35,6 +35,7 @@ import { findSumOverAll } from "./records/sum-over-all.ts";
 import { isProduct } from "./items/number-roles.ts";
 import { StackSections } from "./items/sections.ts";
 import { withDayOfChecks } from "./records/day-of-checks.ts";
+import { takeSumsOfKinds } from "./records/sums-of-kinds.ts";
 import { dropTakenBack } from "./records/taken-back.ts";
 import { putPayDay } from "./records/paid-on-day.ts";
 import { withSummaries } from "./records/summaries.ts";
@@ -65,6 +66,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   findSumOverAll(records);
   settlePaidByHour(records);
   settleFringes(records);
+  takeSumsOfKinds(records);
   dropTakenBack(records);
   turnWithheldSigns(records);
   joinTaxable(records);

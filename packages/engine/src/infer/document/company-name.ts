@@ -6,12 +6,13 @@ import { companyAtTitle, EDGE_PT, isInLine, NAME, named } from "./company-at-tit
 import { isReportTitle, isTitle } from "./infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { namesAnother } from "./person-named.ts";
 import { publicBody } from "./public-body.ts";
 
 const LEGAL_FORM =
   "Private Limited|Pvt\\.? Ltd|LLC|L\\.L\\.C|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
 const TRADE =
-  "(?:Church|Parish|Diocese|Temple|University|College|Bank) of (?:the )?\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2}|Church|Parish|Diocese|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District(?: (?:No\\.? )?\\d+)?|(?:Hospital|Water|Fire|Transit|Health) District|Medical Center|Health System|Healthcare|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises|Mills?|Farms|Vineyards|Growers|Builders|Contractors|Productions|Staffing|I\\.?S\\.?D|School Board|Board of Education|Public Schools|Transport|Trucking|Freight";
+  "(?:Church|Parish|Diocese|Temple|University|College|Bank) of (?:the )?\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2}|Church|Parish|Diocese|Fellowship|Chapel|Cathedral|Synagogue|Tabernacle|Synod|Presbytery|Seminary|Monastery|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District(?: (?:No\\.? )?\\d+)?|(?:Hospital|Water|Fire|Transit|Health) District|Medical Center|Health System|Healthcare|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises|Mills?|Farms|Vineyards|Growers|Builders|Contractors|Productions|Staffing|I\\.?S\\.?D|School Board|Board of Education|Public Schools|Transport|Trucking|Freight";
 /** Those that no heading ends with in capitals. */
 const IN_CAPITALS =
   "(?<=(?!TOTAL|EMPLOYEE)\\b[A-Z]{3,} )(?:CO|COMPANY)|CHURCH|PARISH|DIOCESE|UNIVERSITY|COLLEGE|HOSPITAL|CLINIC|ACADEMY|SCHOOL DISTRICT(?: (?:NO\\.? )?\\d+)?|INDUSTRIES|ENTERPRISES|MILLS?|FARMS|VINEYARDS|GROWERS|BUILDERS|CONTRACTORS|PRODUCTIONS|STAFFING";
@@ -117,7 +118,8 @@ function aboveStreet(lines: readonly Line[]): TextReading | null {
   if (pages.size !== last) return null;
   if (last >= EVERYWHERE) return { text: name.text, tokens: name.tokens };
   // A letter begins with the name and the street of whom it is written to, but no letter with a company's.
-  return looksLikePersonName(name.text) || isTitle(name.text) ? null : named(name.text, name);
+  const isPerson = looksLikePersonName(name.text) && !namesAnother(cellRowsOf(lines), name.text);
+  return isPerson || isTitle(name.text) ? null : named(name.text, name);
 }
 
 /** A phrase at the head of the first page, above a street, which statements below each other have once each. */

@@ -35,7 +35,8 @@ const TITLES: readonly [RegExp, FormatType][] = [
     /\b(?:earnings statement|pay ?statement|pay ?stub|pay ?slip|pay ?check stub|pay ?voucher|deposit advice|remuneration statement|wage statement|salary (?:slip|statement)|non-negotiable|leave statement|(?:entgelt|gehalts|lohn|verdienst)abrechnung)\b/i,
     "pay_statement",
   ],
-  [/\bearnings (?:history|records?)\b/i, "payroll_journal"],
+  // Each person's own may be called so as well.
+  [/\bearnings (?:history|records)\b|\S earnings record\b/i, "payroll_journal"],
   [/^direct deposit (?:distribution|list|listing|report|detail|summary)\b/i, "payroll_journal"],
   [/\S \bsummary\b|\bsummary \S|\bpayroll history\b/i, "payroll_summary"],
 ];

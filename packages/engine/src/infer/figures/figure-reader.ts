@@ -234,13 +234,19 @@ export class FigureReader {
       const [paid] = figures;
       if (record.scope !== "check") this.#sums.readPaid(record, label, figures);
       else if (namesNetPay(label.text)) block.paidOut ??= money(paid!);
-      pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
+      pay(record, label, figures, (cell) => this.#isOfYear(label, cell, figures));
     } else if (isMasked && this.#isAccount(label))
-      pay(record, label, figures, (cell) => this.#headings.columnOf(cell)?.role === "ytd_amount");
+      pay(record, label, figures, (cell) => this.#isOfYear(label, cell, figures));
     else if (label.text === record.name?.text && sumUpAll(record, figures)) return true;
     else if (isMasked || label.text === record.name?.text) claimRepeated(record, figures);
     else return this.#sums.readNamedAsList(record, label, figures);
     return true;
+  }
+
+  /** Whether a payment stands in a column of the year; behind a colon the only number is what is paid, whatever table stands above. */
+  #isOfYear({ text }: Cell, cell: Cell, figures: readonly FigureCell[]): boolean {
+    if (text.endsWith(":") && figures.length === 1) return false;
+    return this.#headings.columnOf(cell)?.role === "ytd_amount";
   }
 
   /** The numbers of a row of sums, less those of lines that only this row tells of. */

@@ -1,5 +1,6 @@
 import { classifyDeduction, classifyTax, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
+import { putYtdFigure } from "../../interpret/ytd-figures.ts";
 import type { CellGroup, FigureCell } from "../cells/cell-groups.ts";
 import type { Cell } from "../cells/cells.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
@@ -41,7 +42,9 @@ export class YearReader {
 
   /** Takes the line of a label that stands in a stack of the year. False for other lines. */
   read(block: Block, record: RecordReading, { label, code, kind, figures }: CellGroup): boolean {
-    if (label === null || !(this.#labels.has(label) || isKnownOfYear(record, label))) return false;
+    if (label === null) return false;
+    if (putNamedFigure(record, label, figures)) return true;
+    if (!(this.#labels.has(label) || isKnownOfYear(record, label))) return false;
     const isSum = figureOfLabel(label.text) !== null || totalScope(label.text) !== null;
     const amounts = figures.filter(({ number }) => number.cents !== null);
     // Of others it is the sum of all taxes.
@@ -140,6 +143,23 @@ const INSURANCE = /^(?:ni(?:c|cs)?|national insurance)(?: paid| contributions?)?
 
 function isIncomeTax({ section, label }: ItemReading): boolean {
   return section === "tax" && INCOME_TAX.test(label.text);
+}
+
+/** Takes the only number behind the name of a figure and the words for the year: `Total Taxes YTD`. False for others. */
+function putNamedFigure(
+  record: RecordReading,
+  { text }: Cell,
+  [only, other]: readonly FigureCell[],
+): boolean {
+  const printed = text.replace(/:$/, "");
+  const name = withoutYear(printed);
+  const figure = name === printed ? null : figureOfLabel(name);
+  if (figure === null || record.scope !== "check" || only?.number.cents == null || other !== undefined)
+    return false;
+  const { cents, token } = only.number;
+  putYtdFigure(record, figure, { cents, token });
+  token.claim ??= "total";
+  return true;
 }
 
 /** What a deduction or a tax is, where words tell; null for others. */

@@ -10,6 +10,7 @@ import type { HeadingMap } from "../headers/heading-map.ts";
 import { BY_SIDE, type ColumnRole } from "../vocabulary/headings.ts";
 import type { PrintedItem } from "./printed-item.ts";
 import { namesTax, sectionsOf } from "../vocabulary/line-labels.ts";
+import { namesMixedList } from "../vocabulary/mixed-lists.ts";
 import { isProduct } from "./number-roles.ts";
 import { companySection } from "./item-values.ts";
 import { isAddedToPay } from "./added-to-pay.ts";
@@ -94,7 +95,8 @@ export class ItemSections {
     const known = sectionsOf(label.text).filter((each) => each !== "employer_tax");
     if (head !== null && section !== null && known.length === 1) this.#surelyUnder.set(head.cell, section);
     if (section !== null && record.scope === "check") {
-      if (!isSettled(label.text, heading) && this.inLegend(label) !== section)
+      const isEither = known.length === 0 && head !== null && namesMixedList(head.cell.text);
+      if ((isEither || !isSettled(label.text, heading)) && this.inLegend(label) !== section)
         this.#doubts.label(label.text, section);
       // Taxes are listed among deductions, but what is paid is not.
       else {

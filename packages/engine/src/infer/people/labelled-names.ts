@@ -49,7 +49,8 @@ function isLabelled(cells: readonly Cell[], i: number): boolean {
   return NAME_LABEL.test(before.text) && !BARE_ID.test(cells[i]!.text);
 }
 
-const BARE_LABEL = /^(?:(?:employee|associate)(?: name)?|name)$/i;
+const BARE_LABEL =
+  /^(?:(?:employee|associate)(?: name)?|name|paid to|(?:pay )?statement (?:for|of)|prepared for)$/i;
 
 /** Names right behind a word that says so without a mark, on lines that hold nothing else of that edge. */
 function besideLabels(rows: readonly CellRow[], plain: readonly Cell[]): Cell[] {

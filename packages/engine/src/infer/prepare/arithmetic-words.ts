@@ -1,6 +1,7 @@
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { sectionWord } from "../vocabulary/headings.ts";
+import { namesSumOfKind } from "../vocabulary/sums-of-kinds.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
 
 /** What says how a figure enters the pay: `less Taxes`, `+ Reimbursements`, `= Net Pay`. */
@@ -29,13 +30,18 @@ function isTerm({ number, text }: Cell): boolean {
   if (number !== null || !BEFORE.test(text)) return false;
   const name = text.replace(BEFORE, "");
   if (figureOfLabel(name) !== null || sectionWord(name) !== null) return true;
-  return totalScope(name) === "section" || REIMBURSED.test(name);
+  return totalScope(name) === "section" || REIMBURSED.test(name) || namesSumOfKind(name);
 }
 
 /** What is paid back, which as a line of pay has the same name. */
 const REIMBURSED = /^reimbursements?$/i;
 
 function ofTerm(cell: Cell): Cell {
-  const text = cell.text.replace(BEFORE, "");
+  const text = withoutArithmeticSign(cell.text);
   return { ...cell, text: REIMBURSED.test(text) ? "Total reimbursements" : text };
+}
+
+/** The name of a figure without how it enters the pay: `Taxes` of `less Taxes`. */
+export function withoutArithmeticSign(text: string): string {
+  return text.replace(BEFORE, "");
 }

@@ -81,8 +81,14 @@ function fieldsBelow(rows: readonly CellRow[], at: number): Field[] {
     return fact === null || canSay(fact, value) ? [{ label, value, fact }] : [];
   });
   const known = knownOf(fields);
-  if (cells.some(headsPay) && !(known.length === 1 && standsInBox(rows, known[0]!))) return [];
-  return isTable(rows, at, known) ? [] : fields;
+  const isHeader = cells.some((cell) => headsPay(cell) && !isTold(cell, fields));
+  if (isHeader && !(known.length === 1 && standsInBox(rows, known[0]!))) return [];
+  return isTable(rows, at, fields) ? [] : fields;
+}
+
+/** Whether words stand below the name of a field, and no number: `Employer` above who that is. */
+function isTold(cell: Cell, fields: readonly Field[]): boolean {
+  return fields.some(({ label, value }) => label === cell && value.number === null);
 }
 
 /** Whether a single fact is told on a line without figures: it stands in a box beside what another one says. */
@@ -120,7 +126,7 @@ const FACTS: ReadonlySet<TextColumn | null> = new Set([
 ] as const);
 
 /** What the name of a field means: in its first language, without how it is written. */
-function factOf({ text }: Cell): Field["fact"] {
+export function factOf({ text }: Pick<Cell, "text">): Field["fact"] {
   const name = text.replace(/ \/ .*$| \(.*\)$/, "");
   if (PERIOD.test(name)) return "period";
   const column: Heading["text"] = headingOf(name)?.text ?? null;
@@ -128,7 +134,8 @@ function factOf({ text }: Cell): Field["fact"] {
 }
 
 /** Whether a text can be what a field of that name says. */
-function canSay(fact: NonNullable<Field["fact"]>, { text, number }: Cell): boolean {
+export function canSay(fact: NonNullable<Field["fact"]>, { text, number }: Cell): boolean {
+  if (factOf({ text }) !== null) return false;
   if (fact === "period" || fact === "date") return holdsDate(text);
   if (fact === "id" || fact === "payment") return /\d/.test(text) && !holdsDate(text);
   if (number !== null && !number.whole) return false;
@@ -151,10 +158,15 @@ function goesOn(above: readonly Field[], fields: readonly Field[]): boolean {
 }
 
 /** Whether another line below says the same of somebody else, before the names of the fields are printed again. */
-function isTable(rows: readonly CellRow[], at: number, known: readonly Field[]): boolean {
-  const [first] = known;
+function isTable(rows: readonly CellRow[], at: number, fields: readonly Field[]): boolean {
+  const known = knownOf(fields);
+  const [first, second] = known;
   if (first === undefined) return false;
   const values = new Set(known.map(({ value }) => value));
+  const isAlone = rows[at]!.cells.length === 1;
+  const haveFigures = rows.some(
+    ({ cells }) => cells.some(isFigure) && cells.some((cell) => values.has(cell)),
+  );
   for (const [i, row] of rows.entries()) {
     if (i <= at) continue;
     if (row.page !== first.label.page || row.cells.some(({ text }) => text === first.label.text))
@@ -164,7 +176,15 @@ function isTable(rows: readonly CellRow[], at: number, known: readonly Field[]):
       row.cells.some(
         (cell) => areAtOneEdge(value, cell) && canSay(fact!, cell) && !isBelowName(rows, i, cell),
       );
-    if (known.every(isSame)) return true;
+    // Lines of pay may begin where a single fact is told, and say nothing of the others beside it.
+    const others = second === undefined ? fields.filter((field) => field !== first) : [];
+    const goesFurther =
+      others.length === 0 || others.some(({ value }) => row.cells.some((cell) => areAtOneEdge(value, cell)));
+    const isLine = !haveFigures && row.cells.some(isFigure);
+    if (known.every(isSame) && goesFurther && !isLine) return true;
+    // Below what a name alone on its line says, the column goes on at once or not at all.
+    if (isAlone && known.some(({ value }) => row.cells.some((cell) => areAtOneEdge(value, cell))))
+      return false;
   }
   return false;
 }

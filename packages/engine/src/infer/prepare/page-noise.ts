@@ -62,6 +62,8 @@ function beside(one: Line, other: Line): Line {
 }
 
 const SAME_PLACE_PT = 4;
+/** How somebody is paid is said of each: `Paid by BACS credit transfer`. */
+const PAID = /^(?:paid|deposited) (?:by|in|into|to)\b/i;
 
 /**
  * Leaves out text that stands at the same place of most pages: titles, companies and dates come between lines that belong
@@ -71,7 +73,10 @@ export function withoutRepeated(rows: readonly CellRow[], { cells: names, byPage
   // On pages of one person each, what stands at the same place is about different people.
   if (byPage.size > 0) return [...rows];
   const stays = (cell: Cell): boolean =>
-    names.has(cell) || isFigure(cell) || (headingOf(cell.text) !== null && !isTitle(cell.text));
+    names.has(cell) ||
+    isFigure(cell) ||
+    PAID.test(cell.text) ||
+    (headingOf(cell.text) !== null && !isTitle(cell.text));
   const isFixed = (row: CellRow): boolean => row.cells.some(stays) || captionOf(row) !== null;
   const pages = new Set(rows.map(({ page }) => page)).size;
   const places = rows.map(placeOf);

@@ -76,6 +76,8 @@ import { joinWrappedHeadings } from "./wrapped-headings.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
 import { withStatesApart } from "./state-column.ts";
+import { withBoxedFigures } from "./boxed-figures.ts";
+import { withStripsApart } from "./side-strips.ts";
 import { withStripsBeside } from "./strips-of-sums.ts";
 import { withSumsFirst } from "./sums-at-end.ts";
 import { withSumsOfHeads } from "./sums-of-heads.ts";
@@ -143,7 +145,7 @@ const NO_FIGURES = [
 ];
 
 export function preparePages(printed: readonly Line[]): PreparedPages {
-  const lines = withoutFrames(printed);
+  const { first: lines, last: headed } = withStripsApart(withoutFrames(printed));
   const ofTaxes = takeTaxBoxes(withBoxesBeside(readableRows(lines)));
   const { rows, aside } = leaveOutInTurn(withClockHours(ofTaxes.rows), NO_FIGURES);
   const legends = takeSideLegend(
@@ -152,9 +154,9 @@ export function preparePages(printed: readonly Line[]): PreparedPages {
   const readable = legends.rows;
   const codes = findCodeList(readable, legends.codes);
   const cells = withMeanings(readable, codes);
-  const facts = inferFacts(lines);
+  const facts = headed === lines ? inferFacts(lines) : new Map([...inferFacts(lines), ...inferFacts(headed)]);
   const legend = findLegend(cells);
-  const formatType = inferFormatType(lines);
+  const formatType = inferFormatType(headed);
   const company = facts.get("company_name")?.text ?? null;
   let blocks: PreparedBlocks | null = null;
   return {
@@ -202,6 +204,7 @@ const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withYearsUnbracketed,
   withJobsApart,
   withStripsBeside,
+  withBoxedFigures,
   withFiguresOfPeriods,
   withLevyingApart,
   withNumberCodes,
@@ -273,6 +276,6 @@ function blocksOf(
     payDays: findPayDays(rows, anchors.cells, abovePeople),
     belowNames: findNotesBelowNames(rows, anchors.cells),
     captions: findDepartmentCaptions(rows, anchors.cells),
-    ofYear: findYearLabels(rows),
+    ofYear: findYearLabels(rows, anchors.cells),
   };
 }

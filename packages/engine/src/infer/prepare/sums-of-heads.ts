@@ -1,7 +1,7 @@
 import type { Token } from "../../layout/token.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
-import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
+import { isFigure, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { headingOf, isColumnName } from "../vocabulary/headings.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
@@ -45,18 +45,20 @@ interface SumOfHead {
 export function withSumsOfHeads(rows: readonly CellRow[]): RowsAside {
   const aside: Token[] = [];
   const parted = rows.flatMap((row, i) => {
-    const sums = sumsOf(row, rows.slice(i + 1, i + 1 + NEXT_ROWS));
+    const bare = { ...row, cells: row.cells.map(withoutPart) };
+    const sums = sumsOf(bare, rows.slice(i + 1, i + 1 + NEXT_ROWS));
     if (sums.length === 0) return [row];
-    const own = sums.filter((each) => !each.isOfYear && !isPrintedBelow(each, rows.slice(i + 1)));
+    const own = sums.filter((each) => !isPrintedBelow(each, rows.slice(i + 1)));
     for (const each of sums) if (!own.includes(each)) aside.push(each.sum.number.token);
     const taken = new Set<Cell>(sums.flatMap(({ label, sum }) => (label === null ? [sum] : [label, sum])));
-    const heads = { ...row, cells: row.cells.filter((cell) => !taken.has(cell) && !PARTS.test(cell.text)) };
+    const heads = { ...row, cells: bare.cells.filter((cell) => !taken.has(cell) && !PARTS.test(cell.text)) };
     return own.length === 0 ? [heads] : [{ ...row, cells: own.flatMap(named) }, heads];
   });
   return { rows: parted, aside };
 }
 
-function named({ head, label, sum }: SumOfHead): Cell[] {
+function named({ head, label, sum, isOfYear }: SumOfHead): Cell[] {
+  if (isOfYear) return [{ ...label!, text: `${sumOf(head.text)} YTD:` }, sum];
   const own = label !== null && figureOfLabel(label.text) !== null;
   return [own ? label : { ...(label ?? head), text: sumOf(head.text) }, sum];
 }
@@ -96,7 +98,13 @@ function sumsOf({ cells: printed, page, baseline }: CellRow, next: readonly Cell
     else return [];
   }
   const own = sums.flatMap(({ head, label, sum }) => [head, label, sum]);
-  return cells.every((cell) => own.includes(cell) || isHead(cell)) ? sums : [];
+  return cells.every((cell) => own.includes(cell) || isHead(cell) || isOtherHead(cell)) ? sums : [];
+}
+
+/** A sign may stand right before the word for the other sum: `| Current`. */
+function withoutPart(cell: Cell): Cell {
+  const [sign, ...words] = cell.tokens;
+  return words.length > 0 && PARTS.test(sign!.text) ? partOf(cell, words) : cell;
 }
 
 function areAtOneEdge({ x0 }: Cell, cells: readonly Cell[]): boolean {
@@ -105,6 +113,11 @@ function areAtOneEdge({ x0 }: Cell, cells: readonly Cell[]): boolean {
 
 function isHead({ number, text }: Cell): boolean {
   return number === null && !text.endsWith(":") && totalScope(text) === null && sectionOf(text) !== null;
+}
+
+/** The name of a list that has no sum: `Time Off`. */
+function isOtherHead({ number, text }: Cell): boolean {
+  return number === null && !text.endsWith(":") && headingOf(text)?.section === "other";
 }
 
 /** Whether a line names columns of amounts and nothing else. */

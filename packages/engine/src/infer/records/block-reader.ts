@@ -21,6 +21,7 @@ import { UnnamedTotals } from "../figures/unnamed-totals.ts";
 import { PAY } from "../../variants/figures-of-people.ts";
 import type { LabelSides } from "../cells/label-side.ts";
 import { OpenBlocks, type Block } from "../blocks/open-blocks.ts";
+import { withoutBank } from "../blocks/bank-names.ts";
 import { payDepositsOut } from "../blocks/deposits.ts";
 import { payDateOf, putPaymentMethod } from "../blocks/payments.ts";
 import { takePaidBesideNet } from "../blocks/paid-beside-net.ts";
@@ -244,7 +245,8 @@ export class BlockReader {
     const hasFigures = cells.some(isFigure);
     if (block.lines > 0 || hasFigures || !this.#headings.hasNoNames) block.lines++;
     if (hasFigures) this.#checks.settle(block);
-    const line = hasFigures ? cells.map((cell) => this.#asHours(cell)) : cells;
+    const isAccount = (cell: Cell): boolean => this.#headings.textColumnOf(cell) === "account";
+    const line = hasFigures ? withoutBank(cells, isAccount).map((cell) => this.#asHours(cell)) : cells;
     cells.forEach((cell, i) => this.#takeText(block, cell, cells[i + 1]));
     takePaidBesideNet(block.record, cells);
     const isHours = (cell: Cell): boolean => this.#headings.columnOf(cell)?.role === "hours";

@@ -55,7 +55,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     "employer_contribution",
   ],
   [
-    /\bnet pay (?:allocations?|distribution)\b|\bpayment (?:information|distribution)\b|^direct deposits?$|^(?:payroll |cash )?funding$|^where your (?:money|pay) (?:went|goes)$|^how (?:you|your pay) (?:are|is|were|was) paid$|^cash (?:requirements?|required)$|^bank (?:details|transfers?|accounts?|deposits?|information)$|^transfers?(?: to (?:bank )?accounts?)?$/,
+    /\bnet pay (?:allocations?|distribution)\b|\bpayment (?:information|distribution)\b|^direct deposits?$|^(?:checks?|cheques?) (?:or|and) direct deposits?$|^(?:direct )?deposit (?:information|details?|distribution|summary)$|^(?:payroll |cash )?funding$|^where your (?:money|pay) (?:went|goes)$|^how (?:you|your pay) (?:are|is|were|was) paid$|^cash (?:requirements?|required)$|^bank (?:details|transfers?|accounts?|deposits?|information)$|^transfers?(?: to (?:bank )?accounts?)?$/,
     "net",
   ],
   [
