@@ -36,6 +36,7 @@ import { withNamesAtTop } from "./names-at-foot.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { withoutOthersPaid } from "./others-paid.ts";
 import { withPagesAside } from "./pages-aside.ts";
+import { withPayeesApart } from "./payees-apart.ts";
 import { withNamesOfTimes } from "./named-times.ts";
 import { namePartsOfDeductions } from "./parts-of-deductions.ts";
 import { withoutPartsOfTime } from "./parts-of-time.ts";
@@ -173,6 +174,7 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
 
 /** Puts rows right, each step on what those before have left. */
 const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
+  withPayeesApart,
   withFieldsBeside,
   withoutArithmetic,
   withStripsBeside,
