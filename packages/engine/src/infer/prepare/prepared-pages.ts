@@ -39,6 +39,7 @@ import { withPagesAside } from "./pages-aside.ts";
 import { withPayeesApart } from "./payees-apart.ts";
 import { withNamesOfTimes } from "./named-times.ts";
 import { namePartsOfDeductions } from "./parts-of-deductions.ts";
+import { withoutPartsInGrids } from "./parts-in-grids.ts";
 import { withoutPartsOfTime } from "./parts-of-time.ts";
 import { withHoursInBrackets } from "./hours-in-brackets.ts";
 import { withoutDays } from "./hours-of-days.ts";
@@ -121,6 +122,7 @@ const NO_FIGURES = [
   withoutInvoiced,
   withoutLeave,
   withSumsOfHeads,
+  withoutPartsInGrids,
 ];
 
 export function preparePages(printed: readonly Line[]): PreparedPages {
