@@ -86,12 +86,12 @@ test("a line of a form with nothing beside it but dashes does not go on with the
   t.end();
 });
 
-test("the day of payment may stand in a box at the end of each stub, and the company's number above", (t) => {
-  const stub = (name: string, id: string): string => `
-                                                   CO NO          DEPT
-  HARBOR KITES LLC                                 20936          100 SALES
+test("the day of payment may stand in a box at the end of each stub, and the department above the name", (t) => {
+  const stub = (name: string, id: string, department: string): string => `
+                                                   CO NO              DEPT
+  HARBOR KITES LLC                                 20936              ${department}
   EMPLOYEE                  EMP NO   PERIOD BEGIN   PERIOD END    VOUCHER NO
-  ${name}         ${id}      04/12/26       04/25/26      1188
+  ${name}          ${id}      04/12/26       04/25/26      1188
   EARNINGS     HOURS       RATE        AMOUNT    TAXES            AMOUNT
   REGULAR      72.00    20.0000      1,440.00    FEDERAL W/H      156.00
   VACATION      4.00    20.0000         80.00    SOC SEC          100.00
@@ -105,9 +105,47 @@ test("the day of payment may stand in a box at the end of each stub, and the com
                  GROSS PAY         TAXES       NET PAY       PAY DATE
   CURRENT         2,360.00        336.00      2,024.00       05/02/26
 `;
-  const { output, failed } = bestInferredOf(stub("BELLWETHER, ROSA", "239"), stub("OKAFOR, DANIEL  ", "138"));
+  const { output, failed } = bestInferredOf(
+    `${stub("BELLWETHER, ROSA", "239", "100 SALES")}
+
+${stub("OKAFOR, DANIEL  ", "138", "200 DELIVERY")}`,
+    stub("SANDOVAL, FIONA ", "140", "100 SALES"),
+  );
   t.match(output, { pay_date: "2026-05-02", company: { id: "20936" } });
-  t.match(output.employees, [{ net_pay: 2024 }, { net_pay: 2024 }]);
+  t.match(output.employees, [
+    { net_pay: 2024, department: "SALES" },
+    { net_pay: 2024, department: "DELIVERY" },
+    { net_pay: 2024, department: "SALES" },
+  ]);
+  t.same(failed, []);
+  t.end();
+});
+
+test("a name stands above its id, and what stands behind that is none", (t) => {
+  const slip = (name: string, id: string, place: string): string => `
+  Harbor Software Works Inc.                                                   Pay date
+                                                                        October 15, 2026
+  ${name}                                                         Pay period
+  Employee ID ${id} · ${place}                                     Oct 1, 2026 – Oct 15, 2026
+
+  Earnings                        Hours           This period        Year to date
+  Salary                          86.67             $3,541.67          $70,833.40
+  Gross pay                                         $3,541.67          $70,833.40
+
+  Taxes withheld                                  This period        Year to date
+  Federal income tax                                  $550.63           $8,448.69
+  Total taxes                                         $550.63           $8,448.69
+  Net pay                                           $2,991.04          $62,384.71
+`;
+  const { output, failed } = bestInferredOf(
+    slip("Daniel Okafor", "TSW-241", "Engineering"),
+    slip("Rosa de la Cruz", "TSW-128", "Customer Success"),
+  );
+  t.match(output.employees, [
+    { name: "Daniel Okafor", employee_id: "TSW-241" },
+    { name: "Rosa de la Cruz", employee_id: "TSW-128" },
+  ]);
+  t.equal(output.employees.length, 2);
   t.same(failed, []);
   t.end();
 });

@@ -24,6 +24,7 @@ import { withoutLedger } from "./ledger.ts";
 import { withLettersSpelled } from "./line-letters.ts";
 import { withLabelsBeside } from "./figures-below-labels.ts";
 import { withFiguresOfPeriods } from "./figures-of-periods.ts";
+import { withFactsOverNames } from "./facts-over-names.ts";
 import { withFieldsBeside } from "./form-fields.ts";
 import { withEmployersLines } from "./employers-lines.ts";
 import { withPayersSpelled } from "./letters-of-payers.ts";
@@ -178,6 +179,7 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
 const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withPayeesApart,
   withFieldsBeside,
+  withFactsOverNames,
   withoutArithmetic,
   withStripsBeside,
   withFiguresOfPeriods,
