@@ -62,8 +62,8 @@ test("a column of a list answers whether deductions are taken before taxes", (t)
 test("a department that is called as a company might be stands below the word for one", (t) => {
   t.match(output.company, { name: "Garden State Orthotics", id: "GS0114" });
   t.match(output.employees, [
-    { name: "Rosa Bellwether", department: "Clinic" },
-    { name: "Daniel Okafor", department: "Clinic" },
+    { name: "Rosa Bellwether", department: "Clinic", payments: [{ number: "77120", amount: 1441.25 }] },
+    { name: "Daniel Okafor", department: "Clinic", payments: [{ number: "77121", amount: 1441.25 }] },
   ]);
   t.end();
 });
