@@ -336,3 +336,37 @@ test("the first and the last day of a period stand below one name for both", (t)
   t.match(output.totals, { gross_pay: 3600, net_pay: 3187.8 });
   t.end();
 });
+
+test("whoever is paid may stand close behind the words of a check, and on no stub beside a label", (t) => {
+  const stub = (name: string): string => `
+  Harbor Chapel, Inc.       Check No. 3301            Check Date 07/06/2026
+  ${name}           SSN ***-**-4410           Pay Period 06/01/2026 - 06/30/2026
+  Earnings             Current     YTD Amount     Taxes and Deductions     Current     YTD Amount
+  Salary              1,000.00       6,000.00     Federal Withholding       100.00         600.00
+                                                  GA State Tax               50.00         300.00
+  Gross Pay           1,000.00       6,000.00     Total                     150.00         900.00
+                                                  Net Pay                   850.00       5,100.00
+  `;
+  const page = (name: string): string => `
+  Harbor Chapel, Inc.                                                        3301
+  200 Bay St
+  Macon, GA 31201
+                                                                       07/06/2026
+  PAY TO THE
+  ORDER OF ${name}                                            $ **850.00
+  Eight Hundred Fifty and 00/100****************************************** DOLLARS
+  Memo: Payroll 06/01/2026 - 06/30/2026
+  ${stub(name)}
+                                                                     Employee copy
+  ${stub(name)}
+                                                                     Employer copy`;
+  const { output, failed } = bestInferredOf(page("Rosa Bellwether"), page("Daniel Okafor"));
+  t.match(output.employees, [
+    { name: "Rosa Bellwether", department: null, net_pay: 850, payments: [{ number: "3301", amount: 850 }] },
+    { name: "Daniel Okafor", department: null, gross_pay: 1000, net_pay: 850, payments: [{ amount: 850 }] },
+  ]);
+  t.same(plain(output.employees[0]!.earnings), ["regular 1000"]);
+  t.same(plain(output.employees[0]!.taxes), ["federal_income 100", "state_income 50"]);
+  t.same(failed, []);
+  t.end();
+});

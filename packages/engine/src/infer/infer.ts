@@ -23,6 +23,7 @@ import { namePlansOfSides } from "./records/plans-of-sides.ts";
 import { headingOf } from "./vocabulary/headings.ts";
 import { isLineLabel } from "./vocabulary/line-labels.ts";
 import { namePublicPensions } from "./records/public-pensions.ts";
+import { putPretax } from "./records/pretax-column.ts";
 import { putPlanOfTitle } from "./records/plan-of-title.ts";
 import { paysByChecksOnly } from "./blocks/only-checks.ts";
 import { numbersOfReport } from "./blocks/numbers-of-report.ts";
@@ -71,6 +72,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   turnWithheldSigns(records);
   joinTaxable(records);
   putTaxBoxes(records, pages.taxBoxes);
+  putPretax(records, cells);
   nameCompanyTaxes(records);
   nameCompanyPlans(records);
   namePlansOfSides(records);

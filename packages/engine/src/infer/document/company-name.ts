@@ -87,6 +87,7 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
     if (isHeader(line.text)) continue;
     const text = COMPANY.exec(line.text)?.[1]?.replace(DATE_BEFORE, "").replace(FIELD_BEFORE, "");
     if (text === undefined || text === "" || NO_COMPANY.test(text)) continue;
+    if (isBelowDepartment(text, line, first)) continue;
     const start = line.text.indexOf(text);
     const tokens = line.tokens.filter((token) => text.includes(token.plain) && start >= 0);
     return { text, tokens };
@@ -94,6 +95,19 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
   const rows = cellRowsOf(edges);
   return (
     besideLabel(rows) ?? behindLabel(rows) ?? belowLabel(rows) ?? companyAtTitle(rows) ?? publicBody(rows)
+  );
+}
+
+const BELOW_EM = 2;
+
+/** Whether a text is where somebody works, by the name of the field right above it: `Clinic` below `Department`. */
+function isBelowDepartment(text: string, line: Line, lines: readonly Line[]): boolean {
+  const cell = cellRowsOf([line])[0]!.cells.find((each) => each.text === text);
+  const above = lines.findLast(({ baseline }) => baseline < line.baseline);
+  if (cell === undefined || above === undefined || line.baseline - above.baseline > BELOW_EM * cell.size)
+    return false;
+  return cellRowsOf([above])[0]!.cells.some(
+    (label) => Math.abs(label.x0 - cell.x0) <= EDGE_PT && headingOf(label.text)?.text === "department",
   );
 }
 

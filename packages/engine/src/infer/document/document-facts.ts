@@ -5,6 +5,8 @@ import { matchTokens } from "../../interpret/match-tokens.ts";
 import type { FactName, TextReading } from "../../interpret/reading.ts";
 import { cellRowsOf, overlap, type Cell } from "../cells/cells.ts";
 import { inferFormatType } from "./infer-format-type.ts";
+import { agreedDay } from "./agreed-day.ts";
+import { companyIdBelow } from "./company-id.ts";
 import { companyOf, companyWithId } from "./company-name.ts";
 import { compilePattern } from "../../variants/pattern.ts";
 
@@ -103,7 +105,11 @@ export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
     bareDate(told, facts);
     stackedDates(lines, facts, STACKED_BARE);
   }
+  const day = facts.has("pay_date") ? null : agreedDay(told, PAY_DAY);
+  if (day !== null && canBePaidOn(day.text, facts)) facts.set("pay_date", day);
   companyWithId(lines, facts);
+  const id = facts.has("company_id") ? null : companyIdBelow(lines);
+  if (id !== null) facts.set("company_id", id);
   const company = facts.get("company_name") ?? companyOf(lines);
   if (company !== null) facts.set("company_name", company);
   return facts;
@@ -122,11 +128,10 @@ function isDateFact(name: FactName): boolean {
   return name === "period_start" || name === "period_end" || name === "pay_date";
 }
 
+const PAY_DAY =
+  /^(?:\d+\. )?(?:(?:official )?(?:pay|check|payment|advice|deposit|process) ?(?:date|day)|date paid):?$/i;
 const STACKED: readonly [RegExp, FactName][] = [
-  [
-    /^(?:\d+\. )?(?:(?:official )?(?:pay|check|payment|advice|deposit|process) ?(?:date|day)|date paid):?$/i,
-    "pay_date",
-  ],
+  [PAY_DAY, "pay_date"],
   [
     /^(?:\d+\. )?(?:(?:pay )?period (?:beginning|begin|start)|pay (?:begin|start))(?: date)?:?$/i,
     "period_start",

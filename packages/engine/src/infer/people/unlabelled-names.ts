@@ -18,7 +18,9 @@ export function unlabelledNames(rows: readonly CellRow[], plain: readonly Cell[]
   if (above.length < Math.min(2, rows.at(-1)?.page ?? 2)) return found;
   // Where the id stands below each name, what stands above one is a name, whatever its words mean.
   const edges = [...new Set(above.map(({ x0 }) => Math.round(x0)))];
-  const all = new Set(found);
+  // Behind it stands where they work.
+  const facts = new Set(rows.flatMap(({ cells }) => cells.slice(1).filter((_, i) => isIdLine(cells, i))));
+  const all = new Set(found.filter((cell) => !facts.has(cell)));
   const isNamed = (cell: Cell): boolean =>
     aboveIds.has(cell) &&
     canBePersonName(cell.text) &&
@@ -61,19 +63,23 @@ const ID_LINE =
   /^(?:(?:employee|empl?|ee|associate|file|clock|driver|worker|badge|staff) ?(?:id\b|#|no\b|number\b)|id\b).*\d|^no\.? ?#?\d+$/i;
 
 const ID_BELOW_EM = 2;
+/** What stands further right may be lines of their own. */
+const ROWS_ABOVE = 2;
 
 /** Texts right above a line with somebody's id. */
 function cellsAboveIds(rows: readonly CellRow[]): Set<Cell> {
   const found = new Set<Cell>();
   rows.forEach(({ cells, page, baseline }, i) => {
-    const above = rows[i - 1];
-    if (above === undefined || above.page !== page) return;
     const isBare = isIdWithFact(cells);
     const id = isBare ? cells[0] : cells.find((_, k) => isIdLine(cells, k));
-    if (id === undefined || baseline - above.baseline > ID_BELOW_EM * id.size) return;
-    const name = above.cells.find(
-      ({ x0, number }) => number === null && Math.abs(x0 - id.x0) <= SAME_EDGE_PT,
-    );
+    if (id === undefined) return;
+    const near = rows
+      .slice(Math.max(0, i - ROWS_ABOVE), i)
+      .filter((above) => above.page === page && baseline - above.baseline <= ID_BELOW_EM * id.size);
+    const name = near
+      .toReversed()
+      .flatMap((above) => above.cells)
+      .find(({ x0, number }) => number === null && Math.abs(x0 - id.x0) <= SAME_EDGE_PT);
     if (name !== undefined) found.add(name);
   });
   return found;

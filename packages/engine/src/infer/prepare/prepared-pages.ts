@@ -31,6 +31,7 @@ import { takeTaxBoxes, type TaxBox } from "./tax-boxes.ts";
 import { withCountsNamed } from "./counts-below.ts";
 import { withLabelsBeside } from "./figures-below-labels.ts";
 import { withFiguresOfPeriods } from "./figures-of-periods.ts";
+import { withFactsOverNames } from "./facts-over-names.ts";
 import { withFieldsBeside } from "./form-fields.ts";
 import { withHeadsAtLists } from "./heads-over-lists.ts";
 import { withEmployersLines } from "./employers-lines.ts";
@@ -47,8 +48,10 @@ import { readableRows, withoutRepeated } from "./page-noise.ts";
 import { withoutMonths } from "./months-of-lines.ts";
 import { withoutOthersPaid } from "./others-paid.ts";
 import { withPagesAside } from "./pages-aside.ts";
+import { withPayeesApart } from "./payees-apart.ts";
 import { withNamesOfTimes } from "./named-times.ts";
 import { namePartsOfDeductions } from "./parts-of-deductions.ts";
+import { withoutPartsInGrids } from "./parts-in-grids.ts";
 import { withoutPartsOfTime } from "./parts-of-time.ts";
 import { withHoursInBrackets } from "./hours-in-brackets.ts";
 import { withoutDays } from "./hours-of-days.ts";
@@ -142,6 +145,7 @@ const NO_FIGURES = [
   withSumsOfHeads,
   withoutMonths,
   withoutAgreedPay,
+  withoutPartsInGrids,
 ];
 
 export function preparePages(printed: readonly Line[]): PreparedPages {
@@ -198,8 +202,10 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
 
 /** Puts rows right, each step on what those before have left. */
 const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
+  withPayeesApart,
   withFieldsBeside,
   withSentencesCut,
+  withFactsOverNames,
   withoutArithmetic,
   withYearsUnbracketed,
   withJobsApart,

@@ -1,5 +1,5 @@
 import { classifyLabel, looksLikePersonName } from "@paylift/canonical";
-import { isFigure, overlap, type Cell, type CellRow } from "../cells/cells.ts";
+import { isFigure, overlap, PHRASE_GAP_EM, type Cell, type CellRow } from "../cells/cells.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { namesDepartment } from "../people/department-captions.ts";
 import { headingOf } from "../vocabulary/headings.ts";
@@ -16,6 +16,7 @@ const EDGE_PT = 2;
 /** The last words of a label may stand below lines of other columns. */
 const BETWEEN = 2;
 const LONGEST_REST = 24;
+const LONE_DASH = /^[-\u2012-\u2015\u2212]+$/;
 const WORDS = /^[\p{L}&/().' -]+$/u;
 const TOTALS = /^totals?:?$/i;
 const JOINS = /[/&-]$/;
@@ -83,6 +84,7 @@ function joinBelow(row: CellRow, below: readonly CellRow[]): void {
       // What a number follows is a label of its own; it may count pieces.
       if (
         (next.cells[at + 1]?.number ?? null) !== null ||
+        hasDash(next, rest) ||
         rest.text.length > LONGEST_REST ||
         !isRestOf(cell, rest)
       )
@@ -101,6 +103,7 @@ function joinAllBelow(row: CellRow, lines: readonly CellRow[]): void {
   let last = row;
   for (const next of lines) {
     if (!isNear(last, next, LEADING_EM) || !next.cells.every((cell) => isText(row, cell))) return;
+    if (next.cells.some((cell) => hasDash(next, cell))) return;
     const labels = next.cells.map((rest) =>
       row.cells.findIndex(
         (cell, k) => isFigure(row.cells[k + 1]) && (isInCell(cell, rest) || saysMoreOf(cell, rest)),
@@ -122,6 +125,14 @@ function joinAllBelow(row: CellRow, lines: readonly CellRow[]): void {
     next.cells = next.cells.filter((_, i) => labels[i]! < 0);
     last = next;
   }
+}
+
+/** Whether a dash stands for nothing in the columns behind a label, which is the name of a line then. */
+function hasDash({ line, cells }: CellRow, label: Cell): boolean {
+  const end = cells[cells.indexOf(label) + 1]?.x0 ?? Infinity;
+  return line.tokens.some(
+    ({ text, x0, size }) => LONE_DASH.test(text) && x0 < end && x0 - label.x1 > PHRASE_GAP_EM * size,
+  );
 }
 
 /** A text, or a number that stands below the first text of the line, where ids do. */

@@ -38,17 +38,23 @@ const DATE =
 
 /**
  * Whether each date of a page stands there for both copies: stubs of two weeks have dates of their own. A check may stand
- * above both, and then the dates below the names count.
+ * beside both, and then the dates from where the stubs begin count.
  */
 function repeatsDates(rows: readonly CellRow[], record: RecordReading, before: RecordReading): boolean {
   const ofPage = rows.filter(({ page }) => page === record.page);
   const counts = datesOf(ofPage);
   if ([...counts.values()].every((count) => count % 2 === 0)) return true;
-  const [first, second] = [before, record].map(({ name }) =>
-    ofPage.findIndex(({ line }) => line.tokens.includes(name!.tokens[0]!)),
+  const [first, second] = [before, record].map(({ items }) =>
+    ofPage.findIndex(({ line }) => line.tokens.includes(items[0]!.label.tokens[0]!)),
   ) as [number, number];
-  const [above, below] = [datesOf(ofPage.slice(first, second)), datesOf(ofPage.slice(second))];
-  return above.size === below.size && [...above].every(([date, count]) => below.get(date) === count);
+  const isSame = (i: number, k: number): boolean => ofPage[i]?.line.text === ofPage[k]?.line.text;
+  // What stands above the lines is the same as well.
+  let above = 0;
+  while (second - above - 1 > first && isSame(first - above - 1, second - above - 1)) above++;
+  const begin = second - above;
+  const one = datesOf(ofPage.slice(first - above, begin));
+  const other = datesOf(ofPage.slice(begin, begin + second - first));
+  return one.size === other.size && [...one.keys()].every((date) => other.has(date));
 }
 
 function datesOf(rows: readonly CellRow[]): Map<string, number> {

@@ -16,5 +16,6 @@ function readWords(text: string): boolean {
 
 /** Whether words on a check stand before who is paid, and how much. */
 export const isPayee: (text: string) => boolean = remember(
-  (text) => /^(?:pay(?: to)?|to) the order of(?: \/ .*)?:?$/i.test(text) || /^pay to(?: the)?:?$/i.test(text),
+  (text) =>
+    /^(?:(?:pay(?: to)?|to) the )?order of(?: \/ .*)?:?$/i.test(text) || /^pay to(?: the)?:?$/i.test(text),
 );

@@ -105,7 +105,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   [/\brate\b|^(?:pay|piece|hourly|unit) rt$/, "rate"],
   [/^total (?:ee|er|employee|employer)$/, "sum"],
   [
-    /\b(?:employer|emplr|empr|company|er)\b(?!.*\b(?:hours|pays)\b)|^(?:your )?(?:employer|company) pays(?: this (?:period|pay))?$|^(?:board|district|agency|county|city|town|state|school)(?: paid| share)$/,
+    /\b(?:employer|emplr|empr|company|er)\b(?!.*\b(?:hours|pays|code|id|number|name)\b)|^(?:your )?(?:employer|company) pays(?: this (?:period|pay))?$|^(?:board|district|agency|county|city|town|state|school)(?: paid| share)$/,
     "employer_amount",
   ],
   [

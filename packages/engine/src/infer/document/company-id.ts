@@ -1,0 +1,25 @@
+import type { TextReading } from "../../interpret/reading.ts";
+import type { Line } from "../../layout/lines.ts";
+import { cellRowsOf } from "../cells/cells.ts";
+
+const LABEL = /^(?:company|co\.?|client|employer)[ -]?(?:code|id|no\.?|number|#):?$/i;
+const ID = /^(?=[\w-]*\d)[\w-]{2,12}$/;
+const EDGE_PT = 2;
+const BELOW_EM = 2.5;
+/** What stands beside may be a line of its own. */
+const NEXT_ROWS = 2;
+
+/** The company's number with the provider, right below the name of the field on the first page: `Company Code` over `BPC22`. */
+export function companyIdBelow(lines: readonly Line[]): TextReading | null {
+  const rows = cellRowsOf(lines.filter(({ page }) => page === lines[0]?.page));
+  for (const [i, { cells, baseline }] of rows.entries())
+    for (const label of cells.filter(({ text }) => LABEL.test(text))) {
+      const found = rows
+        .slice(i + 1, i + 1 + NEXT_ROWS)
+        .filter((row) => row.baseline - baseline <= BELOW_EM * label.size)
+        .flatMap((row) => row.cells.filter(({ x0 }) => Math.abs(x0 - label.x0) <= EDGE_PT));
+      const [id] = found;
+      if (id !== undefined && ID.test(id.text)) return { text: id.text, tokens: id.tokens };
+    }
+  return null;
+}
