@@ -6,7 +6,7 @@ const COUNT_LABEL =
   /(?:^|\b(?:total|number of) )(?:employees|employee count|(?:workers|participants)(?: paid)?|headcount)\b[^:]*:?$/i;
 
 const COUNT =
-  /^(?:total )?(?:employees(?: paid)?|persons?|people|people paid|number of employees|employee count):? +(?<after>\d[\d,]*)$|(?:^|\(|\btotals?,? (?:- |for )?)(?<before>\d[\d,]*) (?:employees?|person\(s\)|persons?|people|employee\(s\)|participants?|workers?|associates?)\)?$/i;
+  /^(?:total )?(?:employees(?: paid)?|persons?|people|people paid|number of employees|employee count):? +(?<after>\d[\d,]*)$|(?:^|\(|, |\btotals?,? (?:- |for )?)(?<before>\d[\d,]*) (?:employees?|person\(s\)|persons?|people|employee\(s\)|participants?|members?|workers?|associates?)\)?$/i;
 
 /** The printed number of employees; null where a text is none. */
 export function employeeCountOf(text: string): number | null {

@@ -85,6 +85,8 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "ytd_hours",
   ],
   [/^(?:prior|previous|beginning|opening) (?:ytd|year to date)$/, "aside"],
+  // What a plan costs over another time than the period that is paid.
+  [/^(?:monthly|annual|yearly) (?:premiums?|costs?|elections?|pledges?|goals?)$/, "aside"],
   [
     /^(?:ytd|year to date) (?:taxable|subject) wages$|^(?:taxable|subject) wages (?:ytd|year to date)$/,
     "ytd_taxable_wages",
@@ -190,9 +192,12 @@ const HOLDS_AMOUNT = /\$ ?\d|\d,\d{3}\.\d\d/;
 /** `Driver # D3992 Company Driver` says who somebody is. */
 const HOLDS_ID = /# ?[A-Z]{0,3}\d{3,}/;
 
+/** What is paid for the period: `Employee per pay` beside what a plan costs in a month. */
+const PER_PERIOD = / per (?:pay|pay ?(?:period|check|day)|check|period)$/;
+
 function readHeading(text: string): Heading | null {
   if (HOLDS_AMOUNT.test(text) || HOLDS_ID.test(text)) return null;
-  const label = normalizeLabel(inFirstLanguage(text));
+  const label = normalizeLabel(inFirstLanguage(text)).replace(PER_PERIOD, "");
   if (SUM_OVER_PEOPLE.test(label)) return null;
   const found = HOURS_AND_PAY.test(text) ? null : firstRule(ROLES, label);
   const isLine = (found === "employer_amount" && namesEmployersLine(text)) || PAY_FOR_HOURS.test(label);
