@@ -11,7 +11,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
   "457b": `457*, 457b*, deferred comp 457`,
   roth_457b: `457 roth, 457b roth, roth 457, roth 457b`,
   simple_ira: `simp ira, simple, simple ira*, sira`,
-  pension: `annuity, superannuation*, super guarantee*, australian super*, salary sacrifice super*, super, central provident fund*, cpf*,
+  pension: `annuity, annuity fund, superannuation*, super guarantee*, australian super*, salary sacrifice super*, super, central provident fund*, cpf*,
     kiwisaver*, provident fund*, retire, epf, pf, vpf, calpers*, calstrs*, csrs, fers*, fers csrs*, imrf*, ipers*, kpers*, ktrs*, lagers*, opers*, pens, pension dues, pension*,
     pers*, sers, state retirement*, strs*, teacher ret, teacher retirement*, tchr ret, teachers retirement*, tmrs*, tpaf, trs*, trs non oasdi*, tsers*`,
   medical: `aetna, bcbs*, blue cross*, blue shield*, cigna med, extended health*, fehb, hdhp, health, health benefits, health care, health ins*,
@@ -50,7 +50,8 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
     home auto, ins, insurance, hosp indem, hospital indemnity*, housing, hra, id protect, id theft*, ira, kcu, legal*, long term care, ltc,
     meal, meals, misc*, miscellaneous*, negative net, nqdc, other, overpay, overpayment*, pay advance, payback, pet,
     phone, pre paid legal, prepaid legal, purchases, rent, rrsp*, roth ira, savings bond, sep, shortage, spouse surch,
-    store purchase, thrift savings plan*, tobacco*, tool, tools, tsp*, unif, uniform*, uniforms*, wellness`,
+    store purchase, thrift savings plan*, tobacco*, tool, tools, tsp*, unif, uniform*, uniforms*, wellness,
+    vacation fund, holiday fund, vacation holiday fund`,
 };
 
 /** Words that give way to any other type in the label: `Cafeteria Dental`, `Other Medical`. */
@@ -66,7 +67,8 @@ export const WEAK_OTHER: ReadonlySet<string> = new Set([
 ]);
 
 /** What only an employer pays. */
-export const EMPLOYER_ONLY_LABELS = `fringe, health welfare, hw, sgc*, wc, work comp, workers comp*, workers compensation*`;
+export const EMPLOYER_ONLY_LABELS = `fringe, health welfare, hw, sgc*, wc, work comp, workers comp*, workers compensation*,
+  apprentice training, apprentice training fund, apprenticeship, apprenticeship fund, apprenticeship training, industry fund, training fund`;
 
 /** Words that say who pays. */
 export const EMPLOYER_WORDS = `agency paid, board paid, city paid, college paid, county paid, district paid, school paid, state paid, town paid, university paid, co, co paid, company, company paid, er, er cost, er cost of, er memo, ers, employer, employer paid, memo`;

@@ -14,7 +14,9 @@ import { nameCompanyPlans, nameCompanyTaxes } from "./records/company-taxes.ts";
 import { Doubts } from "./assume/doubts.ts";
 import { claimSumsAgain, headFigures } from "./figures/head-figures.ts";
 import { claimPartsOfSum } from "./figures/parts-of-sum.ts";
+import { settleDueInAll } from "./records/due-in-all.ts";
 import { settleFringes } from "./records/fringes.ts";
+import { dropHoursOfFunds } from "./records/hours-of-funds.ts";
 import { joinTaxable } from "./records/join-taxable.ts";
 import { LabelSides } from "./cells/label-side.ts";
 import { showsPayroll } from "./document/payroll-evidence.ts";
@@ -62,6 +64,8 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   putSumsBehind(records);
   findSumOverAll(records);
   settlePaidByHour(records);
+  dropHoursOfFunds(records);
+  settleDueInAll(records);
   settleFringes(records);
   dropTakenBack(records);
   turnWithheldSigns(records);

@@ -156,7 +156,7 @@ function inLetterhead(lines: readonly Line[]): TextReading | null {
 const LABEL = /^(?:company|employer)(?: name)?$/i;
 
 const LABEL_BEFORE =
-  /^(?:(?:name of |legal )?(?:company|employer|entity|contractor|organi[sz]ation|business|client|production))(?: name)?:$/i;
+  /^(?:(?:name of |legal |contributing |participating |reporting )?(?:company|employer|entity|contractor|organi[sz]ation|business|client|production))(?: name)?:$/i;
 
 /** A phrase right behind the word that says it is the company, with a colon or in a list of facts. */
 function besideLabel(rows: readonly CellRow[]): TextReading | null {

@@ -55,6 +55,7 @@ import { withShiftedHeadings } from "./shifted-headings.ts";
 import { splitHeadings } from "./split-headings.ts";
 import { splitNames } from "./split-names.ts";
 import { splitNumbers } from "./split-numbers.ts";
+import { joinMiddleHeadings } from "./middle-headings.ts";
 import { joinTableHeaders } from "./table-header.ts";
 import { withHeadedCodes } from "./headed-codes.ts";
 import { withNamesOverIds } from "./ids-over-names.ts";
@@ -173,6 +174,7 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
 
 /** Puts rows right, each step on what those before have left. */
 const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
+  joinMiddleHeadings,
   withFieldsBeside,
   withoutArithmetic,
   withStripsBeside,

@@ -51,7 +51,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     "employer_tax",
   ],
   [
-    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|pays|benefits|fringes?|match|costs|expenses?|liabilit(?:y|ies))\b|\bfringes? (?:benefits? )?(?:employer|company)$|(?<!\b(?:tax(?:es)?|wages|hours|earnings|pay|amounts?|total) )\bpaid by (?:your |the )?(?:government|govt|agency|district|county|city|state|school|university|college|board|church|parish|hospital|hotel|firm|business|household|organi[sz]ation)\b|\bpaid by (?:your |the )?(?:employer|company)\b|^other benefits and/,
+    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|pays|benefits|fringes?|match|costs|expenses?|liabilit(?:y|ies))\b|\bfringes? (?:benefits? )?(?:employer|company)$|(?<!\b(?:tax(?:es)?|wages|hours|earnings|pay|amounts?|total) )\bpaid by (?:your |the )?(?:government|govt|agency|district|county|city|state|school|university|college|board|church|parish|hospital|hotel|firm|business|household|organi[sz]ation)\b|\b(?:paid|contributed) by (?:your |the )?(?:employer|company)\b|^other benefits and/,
     "employer_contribution",
   ],
   [
@@ -68,6 +68,8 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     /\b(?:taxes|withholdings?) (?:and )?(?:other )?deductions\b|\bdeductions (?:and )?(?:taxes|withholdings?)\b/,
     "deduction",
   ],
+  // Beside taxes, which their names tell, all else may be withheld from wages.
+  [/^withheld from (?:\S+ )?(?:wages|pay|earnings)$/, "deduction"],
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
   [
     /\b(?:deductions?|deducted|voluntary|benefits)\b|^(?:deds?(?: (?:bens?|descriptions?|types?|codes?))?|allotments|almts?)$/,
@@ -105,7 +107,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   ],
   [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
   [/\brate\b|^(?:pay|piece|hourly|unit) rt$/, "rate"],
-  [/^total (?:ee|er|employee|employer)$/, "sum"],
+  [/^total (?:ee|er|employee|employer|withheld|contributed)$/, "sum"],
   [
     /\b(?:employer|emplr|empr|company|er)\b(?!.*\b(?:hours|pays)\b)|^(?:your )?(?:employer|company) pays(?: this (?:period|pay))?$|^(?:board|district|agency|county|city|town|state|school)(?: paid| share)$/,
     "employer_amount",
@@ -136,7 +138,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     "name",
   ],
   [
-    /^(?:filing )?status$|^(?:coverage|election)(?: (?:level|tier|type|option))?$|^tier$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/,
+    /^(?:filing )?status$|^class$|^(?:coverage|election)(?: (?:level|tier|type|option))?$|^tier$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/,
     "status",
   ],
   [/^(?:code|cd|wt|wage type)$/, "code"],
