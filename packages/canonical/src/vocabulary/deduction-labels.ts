@@ -34,7 +34,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
     short term dis, short term disab, short term disability*, std, stdis, voluntary short`,
   stock_purchase: `ee stock, employee stock, employee stock purchase*, espp*, stock, stock plan, stock purchase*`,
   loan: `company loan, ee loan, emp loan, employee loan, loan*, thrift savings plan loan, tsp loan`,
-  garnishment: `bankrptcy, bankruptcy*, bk chap 13, chap 13, chapter 13*, court order, crd garn, creditor, earnings wh order, federal loan garnishment,
+  garnishment: `attachment, attachment of earnings*, aeo, bankrptcy, bankruptcy*, bk chap 13, chap 13, chapter 13*, court order, crd garn, creditor, earnings wh order, federal loan garnishment,
     ewo, gar, garn*, garnish*, garnishment*, grnsh, stud loan, student loan*, wage assignment, wage attachment, writ`,
   child_support: `alimony, ch sup, ch sup fee, ch support, chdsup, child sup*, child supp*, child payment*, child payments, child support*, chld, chldsup,
     chsup, chsupp, csup, family support, med support, medical support, sdu, spousal support, support order`,

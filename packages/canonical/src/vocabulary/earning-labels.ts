@@ -43,7 +43,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "sick",
     role: "cash",
-    labels: `eib, epsl, esl, extended illness*, paid sick, psl, sck, sick*, sick leave, sick lv, sick time off, sk`,
+    labels: `eib, epsl, esl, extended illness*, paid sick, psl, sck, sick*, sick leave, sick lv, sick time off, sk, ssp, statutory sick pay`,
   },
   {
     type: "holiday",

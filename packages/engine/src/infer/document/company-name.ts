@@ -9,7 +9,7 @@ import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { publicBody } from "./public-body.ts";
 
 const LEGAL_FORM =
-  "Private Limited|Pvt\\.? Ltd|LLC|L\\.L\\.C|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
+  "Private Limited|Pvt\\.? Ltd|Limited|LLC|L\\.L\\.C|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
 const TRADE =
   "(?:Church|Parish|Diocese|Temple|University|College|Bank) of (?:the )?\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2}|Church|Parish|Diocese|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District(?: (?:No\\.? )?\\d+)?|(?:Hospital|Water|Fire|Transit|Health) District|Medical Center|Health System|Healthcare|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises|Mills?|Farms|Vineyards|Growers|Builders|Contractors|Productions|Staffing|I\\.?S\\.?D|School Board|Board of Education|Public Schools|Transport|Trucking|Freight";
 /** Those that no heading ends with in capitals. */

@@ -7,6 +7,8 @@ import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 const ENTRY =
   /(?:^|\s)(?<code>[A-Z0-9]{1,5}) ?= ?(?<label>\p{L}.*?|\d\S*\p{L}.*?)(?=[,;]?\s+[A-Z0-9]{1,5} ?= ?\S|[,;]?$)/gu;
 const LEAST = 2;
+/** A sentence explains a word of the page to its reader, and no code of a list: `NI = National Insurance.` */
+const IN_SENTENCE = /\p{Ll}{3}\.(?:\s|$)/u;
 
 /** What a document says that its codes mean, by section; each section has a line, named at its start or above. */
 export function findLegend(rows: readonly CellRow[]): Map<LineSection, Map<string, string>> {
@@ -37,7 +39,10 @@ export function legendEntries(text: string): { code: string; label: string }[] {
     .replaceAll("\t", " ")
     .replace(/^[^=]*: /, "")
     .matchAll(ENTRY);
-  return [...entries].map(({ groups }) => ({ code: groups!["code"]!, label: groups!["label"]! }));
+  return [...entries].flatMap(({ groups }) => {
+    const label = groups!["label"]!;
+    return IN_SENTENCE.test(label) ? [] : [{ code: groups!["code"]!, label }];
+  });
 }
 
 const NUMBER = /^\d{1,5}$/;

@@ -7,6 +7,7 @@ import {
   partGroups,
   standsOver,
 } from "./header-groups.ts";
+import { asWideAsColumns } from "./header-widths.ts";
 import { wholeGroups } from "./whole-groups.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isLineLabel, namesNetPay, sectionsOf } from "../vocabulary/line-labels.ts";
@@ -51,12 +52,15 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
     const body = lines > 0 ? bodyOf(rows, i + lines, lines, names, known.has(last)) : [];
     if (body.length > 0) {
       const stack = nameRepeatedColumns(wholeGroups(rows.slice(i, i + lines)));
-      const named = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack.slice(k + 1)));
-      const above = named.map((row) => overColumns(row, columnsBelow(stack.slice(stack.indexOf(row) + 1))));
-      const parted = partGroups(stack.filter((row) => !named.includes(row)));
+      const lowest = stack.at(-1)!;
+      const wide = [...stack.slice(0, -1), asWideAsColumns(lowest, body)];
+      const named = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, wide.slice(k + 1)));
+      const above = named.map((row) => overColumns(row, columnsBelow(wide.slice(stack.indexOf(row) + 1))));
+      const parted = partGroups(wide.filter((row) => !named.includes(row)));
       if (parted.groups !== null) above.push(parted.groups);
       for (const row of above) groups.add(row);
-      const joined = withHoursOfPay(withNetPay(join(parted.own, body)));
+      const own = parted.own.map((row) => (row === wide.at(-1) ? lowest : row));
+      const joined = withHoursOfPay(withNetPay(join(own, body)));
       const header = above.length === 0 ? joined : withHours(joined, above.at(-1)!);
       headers.add(header);
       known.add(last);

@@ -197,8 +197,11 @@ const HOLDS_ID = /# ?[A-Z]{0,3}\d{3,}/;
 /** What is paid for the period: `Employee per pay` beside what a plan costs in a month. */
 const PER_PERIOD = / per (?:pay|pay ?(?:period|check|day)|check|period)$/;
 
+/** `Tax code 1257L` says what somebody may earn untaxed, and heads nothing. */
+const TAX_CODE = /^tax code:? \S/i;
+
 function readHeading(text: string): Heading | null {
-  if (HOLDS_AMOUNT.test(text) || HOLDS_ID.test(text)) return null;
+  if (HOLDS_AMOUNT.test(text) || HOLDS_ID.test(text) || TAX_CODE.test(text)) return null;
   const label = normalizeLabel(inFirstLanguage(text)).replace(PER_PERIOD, "");
   if (SUM_OVER_PEOPLE.test(label)) return null;
   const found = HOURS_AND_PAY.test(text) ? null : firstRule(ROLES, label);
