@@ -47,7 +47,7 @@ test("a line of facts about somebody heads none of the figures below, whatever i
 
 test("a side over the middle of columns of numbers that end where their names do pays what stands below it", (t) => {
   const { people } = readPrinted(SUMMARY);
-  const [first] = people.filter(({ name }) => name === "Winifred Zielinski");
+  const first = people.find(({ name }) => name === "Winifred Zielinski");
   t.same(described(first!.employer_taxes), ["NI 474.69"]);
   t.same(described(first!.employer_contributions), ["Pension 107.45"]);
   t.end();

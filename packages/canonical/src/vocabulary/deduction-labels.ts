@@ -16,7 +16,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
     pers*, sers, state retirement*, strs*, teacher ret, teacher retirement*, tchr ret, teachers retirement*, tmrs*, tpaf, trs*, trs non oasdi*, tsers*`,
   medical: `aetna, bcbs*, blue cross*, blue shield*, cigna med, extended health*, fehb, hdhp, health, health benefits, health care, health ins*,
     health insurance*, health plan*, hin, hlth, hmo, hosp, hospital, kaiser*, med, medi, medical*, medl, medpre, medpt, ppo, prescription,
-    rx, trs activecare*, trs care*, uhc, united healthcare`,
+    temp health, temp medical, mec, mec plan, minimum essential coverage, rx, trs activecare*, trs care*, uhc, united healthcare`,
   dental: `caf dental, delta dental, den, denpre, dent, dental*, dental hmo, dental ppo, dentl, dentpre, dmo, dnt, dppo`,
   vision: `eyemed, vis, vispre, vision*, vision ppo, visn, vsn, vsp`,
   hsa: `health sav, health savings*, hsa*`,
@@ -51,7 +51,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
     meal, meals, misc*, miscellaneous*, negative net, nqdc, other, overpay, overpayment*, pay advance, payback, pet,
     phone, pre paid legal, prepaid legal, purchases, rent, rrsp*, roth ira, savings bond, sep, shortage, spouse surch,
     store purchase, thrift savings plan*, tobacco*, tool, tools, tsp*, unif, uniform*, uniforms*, wellness,
-    vacation fund, holiday fund, vacation holiday fund`,
+    boots, safety boots, safety shoes, vacation fund, holiday fund, vacation holiday fund`,
 };
 
 /** Words that give way to any other type in the label: `Cafeteria Dental`, `Other Medical`. */

@@ -23,6 +23,7 @@ import { showsPayroll } from "./document/payroll-evidence.ts";
 import { namePlansOfSides } from "./records/plans-of-sides.ts";
 import { headingOf } from "./vocabulary/headings.ts";
 import { isLineLabel } from "./vocabulary/line-labels.ts";
+import { settleOtherDeductions } from "./records/other-deductions.ts";
 import { namePublicPensions } from "./records/public-pensions.ts";
 import { putPlanOfTitle } from "./records/plan-of-title.ts";
 import { paysByChecksOnly } from "./blocks/only-checks.ts";
@@ -66,6 +67,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   settlePaidByHour(records);
   dropHoursOfFunds(records);
   settleDueInAll(records);
+  settleOtherDeductions(records);
   settleFringes(records);
   dropTakenBack(records);
   turnWithheldSigns(records);

@@ -55,6 +55,7 @@ import { withShiftedHeadings } from "./shifted-headings.ts";
 import { splitHeadings } from "./split-headings.ts";
 import { splitNames } from "./split-names.ts";
 import { splitNumbers } from "./split-numbers.ts";
+import { withLinesOfTimes } from "./lines-of-times.ts";
 import { joinMiddleHeadings } from "./middle-headings.ts";
 import { joinTableHeaders } from "./table-header.ts";
 import { withHeadedCodes } from "./headed-codes.ts";
@@ -121,6 +122,7 @@ const NO_FIGURES = [
   withoutInvoiced,
   withoutLeave,
   withSumsOfHeads,
+  withLinesOfTimes,
 ];
 
 export function preparePages(printed: readonly Line[]): PreparedPages {
