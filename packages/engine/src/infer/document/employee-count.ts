@@ -37,3 +37,11 @@ export function takeCount(record: RecordReading, cell: Cell, next?: Cell): void 
   if (count !== null && Number.isSafeInteger(count))
     record.employeeCount ??= { count, token: cell.tokens[0]! };
 }
+
+/** Takes the number of employees that stands beside the words for it; gives the other cells. */
+export function withoutCount(record: RecordReading, cells: readonly Cell[]): Cell[] {
+  const at = cells.findIndex(({ text }, i) => COUNT_LABEL.test(text) && cells[i + 1]?.number?.whole === true);
+  if (at < 0) return [...cells];
+  takeCount(record, cells[at]!, cells[at + 1]);
+  return cells.filter((_, i) => i !== at && i !== at + 1);
+}

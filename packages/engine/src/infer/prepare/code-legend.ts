@@ -1,6 +1,7 @@
 import type { RecordReading } from "../../interpret/reading.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import { headingOf } from "../vocabulary/headings.ts";
+import { sectionsOf } from "../vocabulary/line-labels.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 
 /** `R = Regular O = Overtime`, `01=401K PLAN`: codes, each with what it means. */
@@ -18,11 +19,12 @@ export function findLegend(rows: readonly CellRow[]): Map<LineSection, Map<strin
   for (const { cells, line } of rows) {
     const named = headingOf(cells[0]?.text.replace(/:$/, "") ?? "")?.section ?? null;
     if (named !== null) section = named === "net" || named === "other" ? null : named;
-    if (section === null || cells.some(isFigure) || !line.text.includes("=")) continue;
+    if (cells.some(isFigure) || !line.text.includes("=")) continue;
     const entries = legendEntries(line.text);
-    if (entries.length < LEAST) continue;
-    const known = legend.get(section) ?? new Map<string, string>();
-    legend.set(section, known);
+    const own = section ?? sectionOf(entries);
+    if (own === null || entries.length < LEAST) continue;
+    const known = legend.get(own) ?? new Map<string, string>();
+    legend.set(own, known);
     for (const { code, label } of entries) known.set(code, label);
   }
   // What the company adds to a deduction has the deduction's code.
@@ -30,6 +32,18 @@ export function findLegend(rows: readonly CellRow[]): Map<LineSection, Map<strin
   if (deductions !== undefined && !legend.has("employer_contribution"))
     legend.set("employer_contribution", deductions);
   return legend;
+}
+
+/** The one section that most of what codes mean can be of; null where it is none or several. */
+function sectionOf(entries: readonly { label: string }[]): LineSection | null {
+  const sections = entries.flatMap(({ label }) => {
+    const [only, other] = sectionsOf(label);
+    return only === undefined || other !== undefined ? [] : [only];
+  });
+  const [section, other] = new Set(sections);
+  return section !== undefined && other === undefined && sections.length * 2 > entries.length
+    ? section
+    : null;
 }
 
 /** The codes that a line explains, each with what it means. */

@@ -55,6 +55,7 @@ import { withShiftedHeadings } from "./shifted-headings.ts";
 import { splitHeadings } from "./split-headings.ts";
 import { splitNames } from "./split-names.ts";
 import { splitNumbers } from "./split-numbers.ts";
+import { withKindsOfTime } from "./kinds-of-time.ts";
 import { withLinesOfTimes } from "./lines-of-times.ts";
 import { joinMiddleHeadings } from "./middle-headings.ts";
 import { joinTableHeaders } from "./table-header.ts";
@@ -115,6 +116,7 @@ export interface PreparedBlocks {
 
 /** What stands on pages beside the figures of the output. */
 const NO_FIGURES = [
+  withKindsOfTime,
   withoutDays,
   withoutPartsOfTime,
   withoutLedger,
