@@ -60,3 +60,21 @@ test("the sum of all plans counts the people", (t) => {
   t.equal(output.totals?.total_deductions, 614.38);
   t.end();
 });
+
+test("the name of a sum may say that a number counts the people, and still names the sums behind it", (t) => {
+  const { output, wrong } = readPrinted(`
+  Deductions and Contributions by Employee
+  Larkfield Surveyors, Inc.             Pay date Nov 13, 2026 for Oct 24, 2026 - Nov 6, 2026
+  Plan      Description                                 Employee       Company          Total
+  Ashby, Dora                          Employee no. 7028
+  MEDP      Medical PPO                                   288.00        852.00       1,140.00
+  401K      401(k) Savings                                120.39         60.20         180.59
+  Brandt, Otto                         Employee no. 7039
+  MEDP      Medical PPO                                    31.20         49.20          80.40
+  401K      401(k) Savings                                 77.70         38.85         116.55
+  Grand Total Employees with deductions:      2           517.29      1,000.25       1,517.54
+  `);
+  t.same(wrong, NOTHING);
+  t.match(output.totals, { employee_count: 2, total_deductions: 517.29 });
+  t.end();
+});

@@ -38,10 +38,11 @@ export function takeCount(record: RecordReading, cell: Cell, next?: Cell): void 
     record.employeeCount ??= { count, token: cell.tokens[0]! };
 }
 
-/** Takes the number of employees that stands beside the words for it; gives the other cells. */
+/** Takes the number of employees behind the name of a sum, beside the words for it; gives the other cells. */
 export function withoutCount(record: RecordReading, cells: readonly Cell[]): Cell[] {
   const at = cells.findIndex(({ text }, i) => COUNT_LABEL.test(text) && cells[i + 1]?.number?.whole === true);
-  if (at < 0) return [...cells];
+  // The name of the sum may say what the number is, and names the figures behind it as well.
+  if (at <= 0) return [...cells];
   takeCount(record, cells[at]!, cells[at + 1]);
   return cells.filter((_, i) => i !== at && i !== at + 1);
 }
