@@ -11,12 +11,12 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
   "457b": `457*, 457b*, deferred comp 457`,
   roth_457b: `457 roth, 457b roth, roth 457, roth 457b`,
   simple_ira: `simp ira, simple, simple ira*, sira`,
-  pension: `annuity, defined benefit*, superannuation*, super guarantee*, australian super*, salary sacrifice super*, super, central provident fund*, cpf*,
+  pension: `annuity, annuity fund, defined benefit*, superannuation*, super guarantee*, australian super*, salary sacrifice super*, super, central provident fund*, cpf*,
     kiwisaver*, provident fund*, retire, epf, pf, vpf, calpers*, calstrs*, csrs, fers*, fers csrs*, imrf*, ipers*, kpers*, ktrs*, lagers*, opers*, pens, pension dues, pension*,
     pers*, sers, state retirement*, strs*, teacher ret, teacher retirement*, tchr ret, teachers retirement*, tmrs*, tpaf, trs*, trs non oasdi*, tsers*`,
   medical: `aetna, bcbs*, blue cross*, blue shield*, cigna med, extended health*, fehb, hdhp, health, health benefits, health care, health ins*,
     health insurance*, health plan*, hin, hlth, hmo, hosp, hospital, kaiser*, med, medi, medical*, medl, medpre, medpt, ppo, prescription,
-    rx, trs activecare*, trs care*, uhc, united healthcare`,
+    temp health, temp medical, mec, mec plan, minimum essential coverage, rx, trs activecare*, trs care*, uhc, united healthcare`,
   dental: `caf dental, delta dental, den, denpre, dent, dental*, dental hmo, dental ppo, dentl, dentpre, dmo, dnt, dppo`,
   vision: `eyemed, vis, vispre, vision*, vision ppo, visn, vsn, vsp`,
   hsa: `health sav, health savings*, hsa*`,
@@ -34,7 +34,7 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
     short term dis, short term disab, short term disability*, std, stdis, voluntary short`,
   stock_purchase: `ee stock, employee stock, employee stock purchase*, espp*, stock, stock plan, stock purchase*`,
   loan: `company loan, postgrad loan*, postgraduate loan*, student loan plan*, ee loan, emp loan, employee loan, loan*, thrift savings plan loan, tsp loan`,
-  garnishment: `aeo, arrestment*, attachment of earnings*, earnings attachment*, earnings arrestment*, bankrptcy, bankruptcy*, bk chap 13, chap 13, chapter 13*, court order, crd garn, creditor, earnings wh order, federal loan garnishment,
+  garnishment: `aeo, attachment, arrestment*, attachment of earnings*, earnings attachment*, earnings arrestment*, bankrptcy, bankruptcy*, bk chap 13, chap 13, chapter 13*, court order, crd garn, creditor, earnings wh order, federal loan garnishment,
     ewo, gar, garn*, garnish*, garnishment*, grnsh, stud loan, student loan*, wage assignment, wage attachment, writ`,
   child_support: `alimony, ch sup, ch sup fee, ch support, chdsup, child sup*, child supp*, child payment*, child payments, child support*, chld, chldsup,
     chsup, chsupp, csup, family support, med support, medical support, sdu, spousal support, support order`,
@@ -51,7 +51,8 @@ export const DEDUCTION_LABELS: Readonly<Record<DeductionType, string>> = {
     home auto, ins, insurance, hosp indem, hospital indemnity*, housing, hra, id protect, id theft*, ira, kcu, legal*, long term care, ltc,
     meal, meals, misc*, miscellaneous*, negative net, nqdc, other, overpay, overpayment*, pay advance, payback, pet,
     phone, pre paid legal, prepaid legal, purchases, rent, rrsp*, roth ira, savings bond, sep, shortage, spouse surch,
-    store purchase, thrift savings plan*, tobacco*, tool, tools, tsp*, unif, uniform*, uniforms*, wellness`,
+    store purchase, thrift savings plan*, tobacco*, tool, tools, tsp*, unif, uniform*, uniforms*, wellness,
+    boots, safety boots, safety shoes, vacation fund, holiday fund, vacation holiday fund`,
 };
 
 /** Words that give way to any other type in the label: `Cafeteria Dental`, `Other Medical`. */
@@ -67,7 +68,8 @@ export const WEAK_OTHER: ReadonlySet<string> = new Set([
 ]);
 
 /** What only an employer pays. */
-export const EMPLOYER_ONLY_LABELS = `fringe, health welfare, hw, sgc*, wc, work comp, workers comp*, workers compensation*`;
+export const EMPLOYER_ONLY_LABELS = `fringe, health welfare, hw, sgc*, wc, work comp, workers comp*, workers compensation*,
+  apprentice training, apprentice training fund, apprenticeship, apprenticeship fund, apprenticeship training, industry fund, training fund`;
 
 /** Words that say who pays. */
 export const EMPLOYER_WORDS = `agency paid, board paid, city paid, college paid, county paid, district paid, school paid, state paid, town paid, university paid, co, co paid, company, company paid, er, er cost, er cost of, er memo, ers, employer, employer paid, memo`;

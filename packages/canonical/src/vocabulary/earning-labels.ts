@@ -45,7 +45,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
   {
     type: "sick",
     role: "cash",
-    labels: `eib, epsl, esl, extended illness*, paid sick, psl, sck, sick*, sick leave, sick lv, sick time off, sk`,
+    labels: `eib, epsl, esl, extended illness*, paid sick, psl, sck, sick*, sick leave, sick lv, sick time off, sk, ssp, statutory sick pay`,
   },
   {
     type: "holiday",
@@ -119,6 +119,7 @@ export const EARNING_LABELS: readonly EarningLabels[] = [
       on call, oncall, opt out, overload*, other earnings, other pay, parental*, pay adj, relocation*, recovery, rest period*, rest break*, rest recovery*, rest prem,
       rsu excess refund, show up pay, snow day, standby, std pay, stipend*, supplemental pay*, suspension, third party sick, tip credit adj,
       seca offset, seca allowance,
+      cash fringe, cash fringes, fringe paid in cash, fringes paid in cash, cash in lieu of fringes,
       tip makeup, travel pay, travel time, unpaid*, waiver pay, work comp pay`,
   },
 ];

@@ -10,7 +10,7 @@ import { namesAnother } from "./person-named.ts";
 import { publicBody } from "./public-body.ts";
 
 const LEGAL_FORM =
-  "Private Limited|Pvt\\.? Ltd|LLC|L\\.L\\.C|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
+  "Private Limited|Pvt\\.? Ltd|Limited|LLC|L\\.L\\.C|Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Co|Company|Ltd|LTD|LLP|PLLC|LP|L\\.P|PC|P\\.C|P\\.A|PLC|Pty Ltd|GmbH|AG|KG|SARL";
 const TRADE =
   "(?:Church|Parish|Diocese|Temple|University|College|Bank) of (?:the )?\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2}|Church|Parish|Diocese|Fellowship|Chapel|Cathedral|Synagogue|Tabernacle|Synod|Presbytery|Seminary|Monastery|University|College|Hospital|Clinic|Academy|Foundation|Ministries|School District(?: (?:No\\.? )?\\d+)?|(?:Hospital|Water|Fire|Transit|Health) District|Medical Center|Health System|Healthcare|Group|Foods|Services|Partners|Associates|Management|Holdings|Studio|Hospitality|Logistics|Industries|Enterprises|Mills?|Farms|Vineyards|Growers|Builders|Contractors|Productions|Staffing|I\\.?S\\.?D|School Board|Board of Education|Public Schools|Transport|Trucking|Freight";
 /** Those that no heading ends with in capitals. */
@@ -191,7 +191,7 @@ function inLetterhead(lines: readonly Line[]): TextReading | null {
 const LABEL = /^(?:company|employer)(?: name)?$/i;
 
 const LABEL_BEFORE =
-  /^(?:(?:name of |legal )?(?:company|employer|entity|contractor|organi[sz]ation|business|client|production))(?: name)?:$/i;
+  /^(?:(?:name of |legal |contributing |participating |reporting )?(?:company|employer|entity|contractor|organi[sz]ation|business|client|production))(?: name)?:$/i;
 
 /** A phrase right behind the word that says it is the company, with a colon or in a list of facts. */
 function besideLabel(rows: readonly CellRow[]): TextReading | null {

@@ -6,7 +6,7 @@ const COUNT_LABEL =
   /(?:^|\. |\b(?:total|number of) )(?:employees|persons|employee count|personnel numbers|(?:workers|participants)(?: paid)?|headcount)\b[^:]*:?$/i;
 
 const COUNT =
-  /^(?:total )?(?:employees(?: paid)?|persons?|people|people paid|number of employees|employee count):? +(?<after>\d[\d,]*)$|(?:^|\(|^all |\btotals?,? (?:- |for )?)(?<before>\d[\d,]*) (?:employees?|person\(s\)|persons?|people|employee\(s\)|participants?|workers?|associates?)(?: paid)?\)?$/i;
+  /^(?:total )?(?:employees(?: paid)?|persons?|people|people paid|number of employees|employee count):? +(?<after>\d[\d,]*)$|(?:^|\(|^all |, |\btotals?,? (?:- |for )?)(?<before>\d[\d,]*) (?:employees?|person\(s\)|persons?|people|employee\(s\)|participants?|members?|workers?|associates?)(?: paid)?\)?$/i;
 
 /** The printed number of employees; null where a text is none. */
 export function employeeCountOf(text: string): number | null {
@@ -44,4 +44,13 @@ export function takeCount(record: RecordReading, cell: Cell, next?: Cell): void 
   const count = employeeCountOf(cell.text) ?? beside ?? (inside === undefined ? null : Number(inside));
   if (count !== null && Number.isSafeInteger(count))
     record.employeeCount ??= { count, token: cell.tokens[0]! };
+}
+
+/** Takes the number of employees behind the name of a sum, beside the words for it; gives the other cells. */
+export function withoutCount(record: RecordReading, cells: readonly Cell[]): Cell[] {
+  const at = cells.findIndex(({ text }, i) => COUNT_LABEL.test(text) && cells[i + 1]?.number?.whole === true);
+  // The name of the sum may say what the number is, and names the figures behind it as well.
+  if (at <= 0) return [...cells];
+  takeCount(record, cells[at]!, cells[at + 1]);
+  return cells.filter((_, i) => i !== at && i !== at + 1);
 }

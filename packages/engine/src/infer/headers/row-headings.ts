@@ -14,7 +14,7 @@ import { periodOfRow } from "../vocabulary/total-labels.ts";
 export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): PlacedHeading[] {
   const candidates: { cell: Cell; heading: Heading; index: number }[] = [];
   cells.forEach((cell, index) => {
-    if (cell.number !== null || cell.text.endsWith(":")) return;
+    if (cell.number !== null || cell.text.endsWith(":") || isValue(cells[index - 1])) return;
     const heading = assumptions.headingOf(cell.text) ?? jobsHeading(cells, index);
     if (heading === null) return;
     // A label stands before its figure; only the bare name of a column may.
@@ -73,6 +73,11 @@ function employersPart(cells: readonly Cell[], index: number): Heading | null {
 
 const DETAILS: ReadonlySet<Heading["text"]> = new Set(["department", "id"]);
 const MOST_DETAILS = 6;
+
+/** Whether what stands behind a text is the fact that it names: `Cost centre: Site`. */
+function isValue(label: Cell | undefined): boolean {
+  return label?.text.endsWith(":") === true && headingOf(label.text.slice(0, -1))?.text != null;
+}
 
 /** The name of a fact about somebody, right before the fact: `Department  Kitchen`, with no name of a column beside. */
 function isDetail({ text }: Heading, cells: readonly Cell[], index: number): boolean {

@@ -1,5 +1,6 @@
 import { classifyDeduction, classifyTax, normalizeLabel } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
+import type { Token } from "../../layout/token.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Assumptions } from "../assume/assumptions.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
@@ -88,6 +89,7 @@ export class ItemSections {
       this.#taxAmongDeductions(record, label, head) ??
       (heading === null && this.#isPaidByTime(label, figures) ? "earning" : null) ??
       (heading === null ? this.inLegend(label) : null) ??
+      (heading === null ? withheldBeside(record, label) : null) ??
       sectionFor(label.text, heading, this.#stacks.at(label)) ??
       (isAddedToPay(record, figures) ? "earning" : null) ??
       // In a header of several lines stand names that nobody knows between those of taxes and of the net pay.
@@ -172,6 +174,18 @@ export class ItemSections {
       );
     });
   }
+}
+
+/** What nobody knows is deducted where it stands behind what is withheld, on the line of the gross pay: `Gross 427.95 less Fed 14.55 Boots 17.50`. */
+function withheldBeside({ figures, items }: RecordReading, label: Cell): LineSection | null {
+  if (sectionsOf(label.text).length > 0) return null;
+  const isBefore = (token: Token | undefined): boolean =>
+    token?.page === label.page && token.words[0]!.baseline === label.baseline && token.x1 < label.x0;
+  const last = items.at(-1);
+  const isWithheld = last?.section === "tax" || last?.section === "deduction";
+  return isWithheld && isBefore(last.amount?.token) && isBefore(figures.get("gross_pay")?.token)
+    ? "deduction"
+    : null;
 }
 
 /** Whether numbers stand below their label. */

@@ -12,9 +12,10 @@ export function above(upper: Cell, lower: Cell): Cell {
   };
 }
 
-/** A word may be cut at the end of its line: `Reimburse-` over `ments`. */
+/** A word may be cut at the end of its line: `Reimburse-` over `ments`, `WITH-` over `HOLDING`. */
 function joinedText(upper: string, lower: string): string {
-  return /\p{L}-$/u.test(upper) && /^\p{Ll}{2}/u.test(lower)
+  return /\p{L}-$/u.test(upper) &&
+    (/^\p{Ll}{2}/u.test(lower) || (/\p{Lu}{2}-$/u.test(upper) && /^\p{Lu}{3}/u.test(lower)))
     ? upper.slice(0, -1) + lower
     : `${upper} ${lower}`;
 }

@@ -53,7 +53,7 @@ function isEarned(text: string): boolean {
   return isLineLabel(text) && sectionsOf(text).includes("earning");
 }
 
-/** Whether the name of a column says nothing alone. */
+/** Whether the name of a column says nothing alone; what holds digits is an id, and no name. */
 function isPart({ number, text }: Cell): boolean {
-  return number === null && headingOf(text) === null && !isLineLabel(text);
+  return number === null && !/\d/.test(text) && headingOf(text) === null && !isLineLabel(text);
 }

@@ -70,6 +70,9 @@ import { withShiftedHeadings } from "./shifted-headings.ts";
 import { splitHeadings } from "./split-headings.ts";
 import { splitNames } from "./split-names.ts";
 import { splitNumbers } from "./split-numbers.ts";
+import { withKindsOfTime } from "./kinds-of-time.ts";
+import { withLinesOfTimes } from "./lines-of-times.ts";
+import { joinMiddleHeadings } from "./middle-headings.ts";
 import { joinTableHeaders } from "./table-header.ts";
 import { withHeadedCodes } from "./headed-codes.ts";
 import { withNamesOverIds } from "./ids-over-names.ts";
@@ -136,6 +139,7 @@ export interface PreparedBlocks {
 
 /** What stands on pages beside the figures of the output. */
 const NO_FIGURES = [
+  withKindsOfTime,
   withoutDays,
   withoutPartsOfTime,
   withoutLedger,
@@ -146,6 +150,7 @@ const NO_FIGURES = [
   withoutMonths,
   withoutAgreedPay,
   withoutPartsInGrids,
+  withLinesOfTimes,
 ];
 
 export function preparePages(printed: readonly Line[]): PreparedPages {
@@ -202,6 +207,7 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
 
 /** Puts rows right, each step on what those before have left. */
 const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
+  joinMiddleHeadings,
   withPayeesApart,
   withFieldsBeside,
   withSentencesCut,

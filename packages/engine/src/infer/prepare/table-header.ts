@@ -1,12 +1,5 @@
 import { isFigure, overlap, partOf, type Cell, type CellRow } from "../cells/cells.ts";
-import {
-  columnsBelow,
-  isOfEmployer,
-  namesGroup,
-  overColumns,
-  partGroups,
-  standsOver,
-} from "./header-groups.ts";
+import { withoutGroups } from "./groups-over-numbers.ts";
 import { wholeGroups } from "./whole-groups.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isLineLabel, namesNetPay, sectionsOf } from "../vocabulary/line-labels.ts";
@@ -51,12 +44,9 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
     const body = lines > 0 ? bodyOf(rows, i + lines, lines, names, known.has(last)) : [];
     if (body.length > 0) {
       const stack = nameRepeatedColumns(wholeGroups(rows.slice(i, i + lines)));
-      const named = stack.filter((row, k) => k < stack.length - 1 && isGroupRow(row, stack.slice(k + 1)));
-      const above = named.map((row) => overColumns(row, columnsBelow(stack.slice(stack.indexOf(row) + 1))));
-      const parted = partGroups(stack.filter((row) => !named.includes(row)));
-      if (parted.groups !== null) above.push(parted.groups);
+      const { above, own } = withoutGroups(stack, body);
       for (const row of above) groups.add(row);
-      const joined = withHoursOfPay(withNetPay(join(parted.own, body)));
+      const joined = withHoursOfPay(withNetPay(join(own, body)));
       const header = above.length === 0 ? joined : withHours(joined, above.at(-1)!);
       headers.add(header);
       known.add(last);
@@ -238,17 +228,6 @@ function withHours(header: CellRow, groups: CellRow): CellRow {
   const isHours = (cell: Cell): boolean => isLineLabel(cell.text) && groupOf(cell) === hours;
   const cells = header.cells.map((cell) => (isHours(cell) ? { ...cell, text: `${cell.text} Hours` } : cell));
   return { ...header, cells };
-}
-
-/** A line that names groups of columns: sections only, and fewer than the columns that the lines below name. */
-function isGroupRow(names: CellRow, lower: readonly CellRow[]): boolean {
-  const { cells } = names;
-  return (
-    lower.some((below) => cells.length < below.cells.length) &&
-    cells.every((cell) =>
-      isOfEmployer(cell.text) ? standsOver(cell, names, columnsBelow(lower)) : namesGroup(cell.text),
-    )
-  );
 }
 
 /** Neighbouring headings may stand as close as words: one ends where the numbers of its column end. */

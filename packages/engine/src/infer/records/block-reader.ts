@@ -7,7 +7,7 @@ import { groupsOf, inStacks, withHoursBefore } from "../cells/cell-groups.ts";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { isDay } from "../cells/is-day.ts";
 import { isTableRow } from "../cells/table-rows.ts";
-import { takeCount } from "../document/employee-count.ts";
+import { takeCount, withoutCount } from "../document/employee-count.ts";
 import { FigureReader } from "../figures/figure-reader.ts";
 import { HeaderStack } from "../headers/header-stack.ts";
 import { HeadingMap } from "../headers/heading-map.ts";
@@ -165,7 +165,8 @@ export class BlockReader {
     } else if (this.#totals.begin(rest, this.#headlines.subject)) {
       const { group, groupAbove } = this.#totals;
       if (groupAbove !== null) this.#headlines.takeSumAbove(groupAbove);
-      return this.#readGroups(rest.filter((cell) => cell !== group));
+      const sums = rest.filter((cell) => cell !== group);
+      return this.#readGroups(withoutCount(this.#blocks.open!.record, sums));
     } else this.#further.begin(rest);
     const inTable = at >= 0 && isTableRow(rest.filter(isFigure));
     const notes = inTable ? rest.filter((cell) => this.#stack.isNote(cell)) : [];

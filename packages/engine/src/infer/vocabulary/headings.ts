@@ -51,7 +51,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     "employer_tax",
   ],
   [
-    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|pays|benefits|fringes?|match|costs|expenses?|charges|liabilit(?:y|ies))\b|\bfringes? (?:benefits? )?(?:employer|company)$|(?<!\b(?:tax(?:es)?|wages|hours|earnings|pay|amounts?|total) )\bpaid by (?:your |the )?(?:government|govt|agency|district|county|city|state|school|university|college|board|church|parish|hospital|hotel|firm|business|household|organi[sz]ation)\b|\bpaid by (?:your |the )?(?:employer|company)\b|^other benefits and|^liabilities$/,
+    /\b(?:employer|company|er)\b.*\b(?:contributions?|paid|pays|benefits|fringes?|match|costs|expenses?|charges|liabilit(?:y|ies))\b|\bfringes? (?:benefits? )?(?:employer|company)$|(?<!\b(?:tax(?:es)?|wages|hours|earnings|pay|amounts?|total) )\bpaid by (?:your |the )?(?:government|govt|agency|district|county|city|state|school|university|college|board|church|parish|hospital|hotel|firm|business|household|organi[sz]ation)\b|\b(?:paid|contributed) by (?:your |the )?(?:employer|company)\b|^other benefits and|^liabilities$/,
     "employer_contribution",
   ],
   [
@@ -68,6 +68,8 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     /\b(?:taxes|withholdings?) (?:and )?(?:other )?deductions\b|\bdeductions (?:and )?(?:taxes|withholdings?)\b/,
     "deduction",
   ],
+  // Beside taxes, which their names tell, all else may be withheld from wages.
+  [/^withheld from (?:\S+ )?(?:wages|pay|earnings)$/, "deduction"],
   [/\b(?:statutory|withholdings?|withheld|tax(?:es)?)\b/, "tax"],
   [
     /\b(?:deductions?|deducted|voluntary|benefits)\b|^(?:deds?(?: (?:bens?|descriptions?|types?|codes?))?|allotments|almts?)$/,
@@ -85,6 +87,8 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "ytd_hours",
   ],
   [/^(?:prior|previous|beginning|opening) (?:ytd|year to date)$/, "aside"],
+  // What a plan costs over another time than the period that is paid.
+  [/^(?:monthly|annual|yearly) (?:premiums?|costs?|elections?|pledges?|goals?)$/, "aside"],
   [
     /^(?:ytd|year to date) (?:taxable|subject) wages$|^(?:taxable|subject) wages (?:ytd|year to date)$/,
     "ytd_taxable_wages",
@@ -103,7 +107,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
   ],
   [/\b(?:hours|hrs|units|qty)\b|^quantity$/, "hours"],
   [/\brate\b|^(?:pay|piece|hourly|unit) rt$/, "rate"],
-  [/^total (?:ee|er|employee|employer)$/, "sum"],
+  [/^total (?:ee|er|employee|employer|withheld|contributed)$/, "sum"],
   [
     /\b(?:employer|emplr|empr|company|er)\b(?!.*\b(?:hours|pays|code|id|number|name)\b)|^(?:your )?(?:employer|company) pays(?: this (?:period|pay))?$|^(?:board|district|agency|county|city|town|state|school)(?: paid| share)$/,
     "employer_amount",
@@ -126,7 +130,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
 const TEXTS: readonly [RegExp, TextColumn][] = [
   [/^(?:home |work )?(?:dep(?:artmen)?t|division|location|site|cost (?:cente?r|centre|ctr))$/, "department"],
   [
-    /^(?:(?:employee|empl?|ee|associate|file|person|personnel|badge|clock|payee|driver|worker|staff|works|payroll)(?: (?:county|state|district|company))? (?:id|#|number|no|nbr|num|code)|id|file|file #)$/,
+    /^(?:(?:employee|empl?|ee|assoc(?:iate)?|file|person|personnel|badge|clock|payee|driver|worker|staff|works|payroll)(?: (?:county|state|district|company))? (?:id|#|number|no|nbr|num|code)|id|file|file #)$/,
     "id",
   ],
   [
@@ -134,7 +138,7 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
     "name",
   ],
   [
-    /^(?:filing )?status$|^(?:coverage|election)(?: (?:level|tier|type|option))?$|^tier$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/,
+    /^(?:filing )?status$|^class$|^(?:coverage|election)(?: (?:level|tier|type|option))?$|^tier$|^(?:work |job |labou?r )?classification$|^(?:case|order|docket|policy|member|reference) (?:#|number|no|num|id)$/,
     "status",
   ],
   [/^(?:code|cd|wt|wage type)$/, "code"],
@@ -190,9 +194,15 @@ const HOLDS_AMOUNT = /\$ ?\d|\d,\d{3}\.\d\d/;
 /** `Driver # D3992 Company Driver` says who somebody is. */
 const HOLDS_ID = /# ?[A-Z]{0,3}\d{3,}/;
 
+/** What is paid for the period: `Employee per pay` beside what a plan costs in a month. */
+const PER_PERIOD = / per (?:pay|pay ?(?:period|check|day)|check|period)$/;
+
+/** `Tax code 1257L` says what somebody may earn untaxed, and heads nothing. */
+const TAX_CODE = /^tax code:? \S/i;
+
 function readHeading(text: string): Heading | null {
-  if (HOLDS_AMOUNT.test(text) || HOLDS_ID.test(text)) return null;
-  const label = normalizeLabel(inFirstLanguage(text));
+  if (HOLDS_AMOUNT.test(text) || HOLDS_ID.test(text) || TAX_CODE.test(text)) return null;
+  const label = normalizeLabel(inFirstLanguage(text)).replace(PER_PERIOD, "");
   if (SUM_OVER_PEOPLE.test(label)) return null;
   const found = HOURS_AND_PAY.test(text) ? null : firstRule(ROLES, label);
   const isLine = (found === "employer_amount" && namesEmployersLine(text)) || PAY_FOR_HOURS.test(label);

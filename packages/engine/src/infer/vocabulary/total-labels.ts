@@ -62,7 +62,8 @@ export function withoutYear(text: string): string {
 /** Whether a label names a figure of the year to date: `Tax Paid YTD`. */
 export const isOfYear = remember((text) => OF_YEAR.test(normalizeLabel(inFirstLanguage(text))));
 
-const EVERYBODY = /^all (?:\d+ )?(?:employees|staff|people|departments|locations)$/;
+const EVERYBODY =
+  /^all (?:\d+ )?(?:employees|staff|people|members|departments|locations|plans)(?: \d+ (?:employees|people|members))?$/;
 
 /** `Total (12)` */
 const COUNT = / \(\d+\)/;

@@ -1,0 +1,80 @@
+import { test } from "tap";
+import { NOTHING, readPrinted } from "./support/printed.ts";
+
+const PLANS = `
+Deductions and Contributions by Employee
+Larkfield Surveyors, Inc.             Pay date Nov 13, 2026 for Oct 24, 2026 - Nov 6, 2026
+                                                 Monthly     Employee       Company          Total
+     Plan      Description          Coverage     premium      per pay       per pay        per pay
+
+Ashby, Dora                                            Employee no. 7028  Department Admin
+     MEDP      Medical PPO          Family      2,470.00       288.00        852.00       1,140.00
+     401K      401(k) Savings                                  120.39         60.20         180.59
+     VLIFE     Voluntary Life                                    4.94          0.00           4.94
+                                                               413.33        912.20       1,325.53
+
+Brandt, Otto                                           Employee no. 7039  Department Yard
+     MEDP      Medical PPO          Waived
+     DNTL      Dental Basic         EE Only        66.99        12.00         18.92          30.92
+     401K      401(k) Savings                                   80.15         40.08         120.23
+                                                                92.15         59.00         151.15
+
+Cole, Mina                                             Employee no. 7041  Department Yard
+     DNTL      Dental Basic         Family        174.20        31.20         49.20          80.40
+     401K      401(k) Savings                                   77.70         38.85         116.55
+                                                               108.90         88.05         196.95
+
+Totals by plan
+     MEDP      Medical PPO          1 enrolled                 288.00        852.00       1,140.00
+     DNTL      Dental Basic         2 enrolled                  43.20         68.12         111.32
+     401K      401(k) Savings       3 enrolled                 278.24        139.13         417.37
+     VLIFE     Voluntary Life       1 enrolled                   4.94          0.00           4.94
+               All plans, 3 employees                          614.38      1,059.25       1,673.63
+`;
+
+test("what a plan costs in a month stands aside of what each side pays for the period", (t) => {
+  const { output, people, wrong } = readPrinted(PLANS);
+  t.same(wrong, NOTHING);
+  t.equal(output.format_type, "benefits_summary");
+  t.same(
+    people[0]!.deductions.map(({ code, amount }) => [code, amount]),
+    [
+      ["MEDP", 288],
+      ["401K", 120.39],
+      ["VLIFE", 4.94],
+    ],
+  );
+  t.same(
+    people[0]!.employer_contributions.map(({ code, amount }) => [code, amount]),
+    [
+      ["MEDP", 852],
+      ["401K", 60.2],
+    ],
+  );
+  t.end();
+});
+
+test("the sum of all plans counts the people", (t) => {
+  const { output } = readPrinted(PLANS);
+  t.equal(output.totals?.employee_count, 3);
+  t.equal(output.totals?.total_deductions, 614.38);
+  t.end();
+});
+
+test("the name of a sum may say that a number counts the people, and still names the sums behind it", (t) => {
+  const { output, wrong } = readPrinted(`
+  Deductions and Contributions by Employee
+  Larkfield Surveyors, Inc.             Pay date Nov 13, 2026 for Oct 24, 2026 - Nov 6, 2026
+  Plan      Description                                 Employee       Company          Total
+  Ashby, Dora                          Employee no. 7028
+  MEDP      Medical PPO                                   288.00        852.00       1,140.00
+  401K      401(k) Savings                                120.39         60.20         180.59
+  Brandt, Otto                         Employee no. 7039
+  MEDP      Medical PPO                                    31.20         49.20          80.40
+  401K      401(k) Savings                                 77.70         38.85         116.55
+  Grand Total Employees with deductions:      2           517.29      1,000.25       1,517.54
+  `);
+  t.same(wrong, NOTHING);
+  t.match(output.totals, { employee_count: 2, total_deductions: 517.29 });
+  t.end();
+});
