@@ -6,6 +6,8 @@ import { namesSumOfKind } from "../vocabulary/sums-of-kinds.ts";
 const EDGE_PT = 2;
 /** A number stands no further below its name than this, in font sizes of the larger of both. */
 const BELOW_EM = 2.2;
+/** A number beside its name is no further from it, in font sizes. */
+const BESIDE_EM = 1;
 /** A sign takes so much of the line, in font sizes. */
 const SIGN_EM = 2;
 /** Lines of what stands beside the box may come between. */
@@ -19,7 +21,8 @@ export function withBoxedFigures(rows: readonly CellRow[]): readonly CellRow[] {
   const names = new Map<Cell, Cell>();
   rows.forEach(({ cells }, i) => {
     cells.forEach((name, at) => {
-      if (name.number !== null || !isNamed(name) || !standsAlone(rows, i, at)) return;
+      if (name.number !== null || !isNamed(name) || hasNumberBeside(cells, at)) return;
+      if (!standsAlone(rows, i, at)) return;
       const number = numberBelow(rows, i, name);
       if (number !== undefined) names.set(number, name);
     });
@@ -41,6 +44,12 @@ export function withBoxedFigures(rows: readonly CellRow[]): readonly CellRow[] {
 
 function isNamed({ text }: Cell): boolean {
   return figureOfLabel(text) !== null || namesSumOfKind(text) || isAccount(text);
+}
+
+/** Whether a name has its number right behind it. */
+function hasNumberBeside(cells: readonly Cell[], at: number): boolean {
+  const [name, next] = [cells[at]!, cells[at + 1]];
+  return isFigure(next) && next.x0 - name.x1 <= BESIDE_EM * name.size;
 }
 
 /** Whether what else stands on the line of a name are labels with their numbers, or names of lists, and no names of columns. */

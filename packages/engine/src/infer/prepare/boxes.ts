@@ -1,3 +1,4 @@
+import { looksLikePersonName } from "@paylift/canonical";
 import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { isColumnName, lineOfColumn } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
@@ -45,6 +46,8 @@ function areBoxes(names: CellRow, row: CellRow): boolean {
   if (cells.some((cell, i) => over[i] === undefined || (isFigure(cell) && namesPay(over[i].text))))
     return false;
   if (titles > 0 && over.includes(names.cells[0])) return false;
+  // People beside each other stand above what is said of them.
+  if (names.cells.every(({ text }) => looksLikePersonName(text))) return false;
   // Words below words may be a legend.
   if (!cells.some(({ text }) => /\d/.test(text))) return false;
   // What ends together as well may be a column.

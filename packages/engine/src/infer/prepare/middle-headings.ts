@@ -46,14 +46,18 @@ function isHeader(stack: readonly CellRow[], below: readonly CellRow[]): boolean
 
 /** The columns of a header in one row, below the names of those that stand over several. */
 function joinLines(stack: readonly CellRow[]): CellRow[] {
-  const isGroup = (cell: Cell): boolean =>
+  const isOver = (cell: Cell): boolean =>
+    isNameOfList(cell, stack) ||
     stack.some(({ cells }) => cells.filter((other) => other !== cell && overlap(other, cell) > 0).length > 1);
   const groups = stack.flatMap((row) => {
-    const cells = row.cells.filter(isGroup);
+    const over = row.cells.filter(isOver);
+    // The name of a group may stand between its columns, over neither.
+    const cells = over.length > row.cells.length / 2 ? row.cells : over;
     return cells.length > 0 ? [{ ...row, cells }] : [];
   });
+  const ofGroups = new Set(groups.flatMap(({ cells }) => cells));
   const columns: Cell[] = [];
-  for (const cell of stack.flatMap(({ cells }) => cells.filter((each) => !isGroup(each)))) {
+  for (const cell of stack.flatMap(({ cells }) => cells.filter((each) => !ofGroups.has(each)))) {
     const at = columns.findIndex((column) => overlap(column, cell) > 0);
     if (at < 0) columns.push(cell);
     else columns[at] = above(columns[at]!, cell);
@@ -61,4 +65,17 @@ function joinLines(stack: readonly CellRow[]): CellRow[] {
   const { baseline } = stack[0]!;
   const cells = columns.toSorted((a, b) => a.x0 - b.x0).map((cell) => ({ ...cell, baseline }));
   return [...groups, { ...stack.at(-1)!, baseline, cells }];
+}
+
+/** Columns that a name is over, and not in. */
+const OF_GROUP = /^(?:hours|hrs\.?|units|rate|amount|amt\.?)$/i;
+
+/** Whether a cell names a list, or a kind of pay, and stands over a whole name of a column. */
+function isNameOfList(cell: Cell, stack: readonly CellRow[]): boolean {
+  const below = stack.flatMap(({ cells }) =>
+    cells.filter((other) => other.baseline > cell.baseline && overlap(other, cell) > 0),
+  );
+  if (isLineLabel(cell.text) && below.some(({ text }) => OF_GROUP.test(text))) return true;
+  if (headingOf(cell.text)?.section == null) return false;
+  return below.some(({ text }) => isLineLabel(text) || headingOf(text)?.role != null);
 }
