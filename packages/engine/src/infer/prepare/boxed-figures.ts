@@ -6,8 +6,6 @@ import { namesSumOfKind } from "../vocabulary/sums-of-kinds.ts";
 const EDGE_PT = 2;
 /** A number stands no further below its name than this, in font sizes of the larger of both. */
 const BELOW_EM = 2.2;
-/** A number beside its name is no further from it, in font sizes. */
-const BESIDE_EM = 1;
 /** A sign takes so much of the line, in font sizes. */
 const SIGN_EM = 2;
 /** Lines of what stands beside the box may come between. */
@@ -49,7 +47,7 @@ function isNamed({ text }: Cell): boolean {
 /** Whether a name has its number right behind it. */
 function hasNumberBeside(cells: readonly Cell[], at: number): boolean {
   const [name, next] = [cells[at]!, cells[at + 1]];
-  return isFigure(next) && next.x0 - name.x1 <= BESIDE_EM * name.size;
+  return isFigure(next);
 }
 
 /** Whether what else stands on the line of a name are labels with their numbers, or names of lists, and no names of columns. */
