@@ -54,9 +54,10 @@ function withCaption({ cells }: CellRow, above: CellRow | undefined): readonly C
  * last. Where most people have a second line, each line of the header is about one.
  */
 function furtherLines(figures: readonly CellRow[], names: ReadonlySet<Cell>): ReadonlySet<CellRow> {
-  const further = figures.filter((row, i) => goesOn(figures[i - 1], row, names));
-  const people = figures.filter(({ cells }) => cells.some((cell) => names.has(cell))).length;
-  return new Set(2 * further.length <= people ? further : []);
+  const isNamed = (row: CellRow | undefined): boolean => row?.cells.some((cell) => names.has(cell)) ?? false;
+  const people = figures.filter(isNamed).length;
+  const seconds = figures.filter((row, i) => !isNamed(row) && isNamed(figures[i - 1])).length;
+  return new Set(2 * seconds > people ? [] : figures.filter((row, i) => goesOn(figures[i - 1], row, names)));
 }
 
 function goesOn(above: CellRow | undefined, { cells }: CellRow, names: ReadonlySet<Cell>): boolean {
