@@ -74,3 +74,35 @@ test("what people do, beside their ids, is no department", (t) => {
   );
   t.end();
 });
+
+const card = (name: string, id: string): string[] =>
+  [
+    name,
+    `${id} · Sales`,
+    "           Current      YTD",
+    "Salary     2,000.00  18,000.00",
+    "Gross      2,000.00  18,000.00",
+    "Medicare      29.00     261.00",
+    "Net Pay    1,971.00",
+    "",
+  ].map((line) => line.padEnd(36));
+const abreast = (cards: readonly string[][]): string =>
+  cards[0]!.map((_, i) => `  ${cards.map((lines) => lines[i]!).join("")}`).join("\n");
+
+test("however many lines of cards there are, people above their ids are no names of boxes", (t) => {
+  const names = ["Rosa Bellwether", "Ana Okafor", "Inés Novak", "Mary Quigley", "Karl Jensen", "Uma Silva"];
+  const more = ["Hugo Vargas", "Lena Fischer", "Omar Haddad"];
+  const cards = [...names, ...more].map((name, i) => card(name, `LH00${40 + i}`));
+  const rows = [0, 3, 6].map((from) => abreast(cards.slice(from, from + 3)));
+  const { output } = bestInferredOf(`
+  Tidewater Kite Works, Inc.                                                    Payroll Register
+  Period 5/1/2026 - 5/15/2026                                                Pay date 5/20/2026
+
+${rows.join("\n")}
+`);
+  t.same(
+    output.employees.map(({ name, employee_id: id }) => `${id} ${name}`).sort(),
+    [...names, ...more].map((name, i) => `LH00${40 + i} ${name}`),
+  );
+  t.end();
+});
