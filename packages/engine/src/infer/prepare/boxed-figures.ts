@@ -19,7 +19,8 @@ export function withBoxedFigures(rows: readonly CellRow[]): readonly CellRow[] {
   const names = new Map<Cell, Cell>();
   rows.forEach(({ cells }, i) => {
     cells.forEach((name, at) => {
-      if (name.number !== null || !isNamed(name) || hasNumberBeside(cells, at)) return;
+      // A name with its number behind it is none of a box.
+      if (name.number !== null || !isNamed(name) || isFigure(cells[at + 1])) return;
       if (!standsAlone(rows, i, at)) return;
       const number = numberBelow(rows, i, name);
       if (number !== undefined) names.set(number, name);
@@ -42,12 +43,6 @@ export function withBoxedFigures(rows: readonly CellRow[]): readonly CellRow[] {
 
 function isNamed({ text }: Cell): boolean {
   return figureOfLabel(text) !== null || namesSumOfKind(text) || isAccount(text);
-}
-
-/** Whether a name has its number right behind it. */
-function hasNumberBeside(cells: readonly Cell[], at: number): boolean {
-  const [name, next] = [cells[at]!, cells[at + 1]];
-  return isFigure(next);
 }
 
 /** Whether what else stands on the line of a name are labels with their numbers, or names of lists, and no names of columns. */

@@ -6,14 +6,8 @@ import type { Token } from "../../layout/token.ts";
 import { findAnchors, type Anchors } from "../people/anchors.ts";
 import type { LineSection } from "../../variants/variant-schema.ts";
 import type { Cell, CellRow } from "../cells/cells.ts";
-import { withoutAgencies } from "./agency-captions.ts";
-import { withoutAgreedPay } from "./agreed-pay.ts";
-import { withoutArithmetic } from "./arithmetic-words.ts";
 import { withClockHours } from "./clock-hours.ts";
-import { withCompanySpelled } from "./company-halves.ts";
 import { spreadCentred } from "./centred-headings.ts";
-import { withCompletedNames } from "./completed-names.ts";
-import { withInsuredAside } from "./comp-columns.ts";
 import { findCodeList, withMeanings, type CodeList } from "./code-list.ts";
 import { nameDepartmentsBehind } from "./departments-behind.ts";
 import { findLegend, withLegendCodes } from "./code-legend.ts";
@@ -22,78 +16,27 @@ import { findNotesBelowNames } from "../people/notes-below-names.ts";
 import { withDepartmentsNamed } from "./departments-beside-ids.ts";
 import { inferFacts } from "../document/document-facts.ts";
 import { inferFormatType } from "../document/infer-format-type.ts";
-import { withoutInvoiced } from "./invoiced.ts";
-import { withoutLedger } from "./ledger.ts";
-import { withLevyingApart } from "./levying-column.ts";
-import { withLettersSpelled } from "./line-letters.ts";
 import { withBoxesBeside } from "./boxes.ts";
 import { takeTaxBoxes, type TaxBox } from "./tax-boxes.ts";
-import { withCountsNamed } from "./counts-below.ts";
-import { withLabelsBeside } from "./figures-below-labels.ts";
-import { withFiguresOfPeriods } from "./figures-of-periods.ts";
-import { withFactsOverNames } from "./facts-over-names.ts";
-import { withFieldsBeside } from "./form-fields.ts";
-import { withHeadsAtLists } from "./heads-over-lists.ts";
-import { withEmployersLines } from "./employers-lines.ts";
-import { withPayersSpelled } from "./letters-of-payers.ts";
 import { withoutFormLetters } from "./form-letters.ts";
 import { withWordsTogether } from "./letters-apart.ts";
-import { joinNameColumns } from "./name-columns.ts";
-import { withJobsApart } from "./names-with-jobs.ts";
-import { withoutNameLabels } from "./name-labels.ts";
 import { findNamedColumn } from "./named-column.ts";
-import { withNamesOverRows } from "./names-over-rows.ts";
 import { withNamesAtTop } from "./names-at-foot.ts";
 import { readableRows, withoutRepeated } from "./page-noise.ts";
-import { withoutMonths } from "./months-of-lines.ts";
-import { withoutOthersPaid } from "./others-paid.ts";
 import { withPagesAside } from "./pages-aside.ts";
-import { withPayeesApart } from "./payees-apart.ts";
 import { withNamesOfTimes } from "./named-times.ts";
-import { namePartsOfDeductions } from "./parts-of-deductions.ts";
-import { withoutPartsInGrids } from "./parts-in-grids.ts";
-import { withoutPartsOfTime } from "./parts-of-time.ts";
-import { withHoursInBrackets } from "./hours-in-brackets.ts";
-import { withoutDays } from "./hours-of-days.ts";
 import { findPayDays } from "./pay-days.ts";
 import { findPeopleHeaders, type PeopleTable } from "./people-header.ts";
-import { nameNetChecks } from "./net-checks.ts";
-import { withNumberCodes } from "./number-codes.ts";
-import { withListsApart, withPeopleApart } from "./people-lanes.ts";
-import { withSentencesApart } from "./running-text.ts";
-import { withSentencesCut } from "./sentences-cut.ts";
 import { leaveOutInTurn } from "./rows-aside.ts";
 import { withColumnsApart } from "./slash-columns.ts";
 import { takeSideLegend } from "./side-legend.ts";
-import { nameSidedColumns } from "./sided-columns.ts";
-import { withShiftedHeadings } from "./shifted-headings.ts";
-import { splitHeadings } from "./split-headings.ts";
-import { splitNames } from "./split-names.ts";
-import { splitNumbers } from "./split-numbers.ts";
-import { withKindsOfTime } from "./kinds-of-time.ts";
-import { withLinesOfTimes } from "./lines-of-times.ts";
-import { joinMiddleHeadings } from "./middle-headings.ts";
 import { joinTableHeaders } from "./table-header.ts";
-import { withHeadedCodes } from "./headed-codes.ts";
 import { withNamesOverIds } from "./ids-over-names.ts";
-import { withoutLeave } from "./leave-rows.ts";
 import { nameUnnamedSums } from "./unnamed-sums.ts";
-import { joinWrappedHeadings } from "./wrapped-headings.ts";
-import { joinWrappedLabels } from "./wrapped-labels.ts";
-import { joinWrappedNames } from "./wrapped-names.ts";
-import { withStatesApart } from "./state-column.ts";
-import { withBoxedFigures } from "./boxed-figures.ts";
 import { withStripsApart } from "./side-strips.ts";
-import { withStripsBeside } from "./strips-of-sums.ts";
-import { withSumsFirst } from "./sums-at-end.ts";
-import { withSumsOfHeads } from "./sums-of-heads.ts";
-import { nameWageLists } from "./wage-lists.ts";
-import { joinYearHeadings } from "./year-headings.ts";
-import { withoutUnits } from "./unit-column.ts";
-import { withYearsUnbracketed } from "./years-in-brackets.ts";
-import { withTablesOfCompany } from "./tables-of-company.ts";
 import { withYearRows } from "./year-rows.ts";
 import { findYearLabels } from "./year-stacks.ts";
+import { NO_FIGURES, STEPS } from "./row-steps.ts";
 
 /** What pages show whatever is assumed of them: found once, and used by each reading. */
 export interface PreparedPages {
@@ -136,22 +79,6 @@ export interface PreparedBlocks {
   /** Who pays: no department, and nothing that lines could be about. */
   company: string | null;
 }
-
-/** What stands on pages beside the figures of the output. */
-const NO_FIGURES = [
-  withKindsOfTime,
-  withoutDays,
-  withoutPartsOfTime,
-  withoutLedger,
-  withoutOthersPaid,
-  withoutInvoiced,
-  withoutLeave,
-  withSumsOfHeads,
-  withoutMonths,
-  withoutAgreedPay,
-  withoutPartsInGrids,
-  withLinesOfTimes,
-];
 
 export function preparePages(printed: readonly Line[]): PreparedPages {
   const { first: lines, last: headed } = withStripsApart(withoutFrames(printed));
@@ -204,57 +131,6 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
     aside,
   };
 }
-
-/** Puts rows right, each step on what those before have left. */
-const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
-  joinMiddleHeadings,
-  withPayeesApart,
-  withFieldsBeside,
-  withSentencesCut,
-  withFactsOverNames,
-  withoutArithmetic,
-  withYearsUnbracketed,
-  withJobsApart,
-  withStripsBeside,
-  withBoxedFigures,
-  withFiguresOfPeriods,
-  withLevyingApart,
-  withNumberCodes,
-  withHeadedCodes,
-  withLettersSpelled,
-  withPayersSpelled,
-  withEmployersLines,
-  withoutAgencies,
-  withHoursInBrackets,
-  withSentencesApart,
-  withoutNameLabels,
-  withListsApart,
-  withPeopleApart,
-  joinWrappedHeadings,
-  joinYearHeadings,
-  nameSidedColumns,
-  namePartsOfDeductions,
-  joinWrappedLabels,
-  splitNumbers,
-  splitHeadings,
-  withoutUnits,
-  withStatesApart,
-  withCompletedNames,
-  nameNetChecks,
-  withCompanySpelled,
-  nameWageLists,
-  withInsuredAside,
-  withShiftedHeadings,
-  joinNameColumns,
-  splitNames,
-  joinWrappedNames,
-  withLabelsBeside,
-  withSumsFirst,
-  withCountsNamed,
-  withHeadsAtLists,
-  withNamesOverRows,
-  withTablesOfCompany,
-];
 
 function blocksOf(
   readable: readonly CellRow[],
