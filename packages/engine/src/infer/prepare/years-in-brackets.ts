@@ -9,8 +9,8 @@ const SAYS_SO = /\b(?:parenthes[ei]s|brackets)\b.*\b(?:year|ytd)\b|\((?:ytd|year
 const IN_BRACKETS = /^\(.*\)$/;
 
 /**
- * Takes the brackets off figures of the year that stand behind those of the period, of which none has any: `Salary 2,961.94
- * (26,657.46)`. Where each is no smaller than what stands before it, and most lines have one or the page says so, they are no minus.
+ * Takes the brackets off figures of the year that stand behind those of the period, of which none has any: `Salary 2,000.00
+ * (18,000.00)`. Where each is no smaller than what stands before it, and most lines have one or the page says so, they are no minus.
  */
 export function withYearsUnbracketed(rows: readonly CellRow[]): readonly CellRow[] {
   let [years, bracketed, labelled] = [0, 0, 0];
