@@ -30,7 +30,7 @@ function isTerm({ number, text }: Cell): boolean {
   if (number !== null || !BEFORE.test(text)) return false;
   const name = text.replace(BEFORE, "");
   if (figureOfLabel(name) !== null || sectionWord(name) !== null) return true;
-  return totalScope(name) === "section" || REIMBURSED.test(name) || namesSumOfKind(name);
+  return totalScope(name) === "section" || namesSumOfKind(name);
 }
 
 /** What is paid back, which as a line of pay has the same name. */
