@@ -51,12 +51,13 @@ export function penMarks(ink: GrayImage, lights: Uint8Array): PenMark[] {
   const covers = (blob: Blob): boolean => covering.has(blob);
   const stamped = new Set(stampsOf([...letters, ...drawings], dpi, covers));
   const words = wordsOf(letters.filter((blob) => !stamped.has(blob)));
-  const printed = new Set(words.filter((word) => isPrinted(word, covers)).flat());
+  const print = words.filter((word) => isPrinted(word, covers)).flat();
+  const printed = new Set(print);
   const near = POINT_IN * dpi;
   return [
     ...letters.filter((blob) => !printed.has(blob)).map((blob) => ({ ...blob, coversPrint: covers(blob) })),
     ...points
-      .filter((point) => ![...printed].some((letter) => isNear(point, letter, near)))
+      .filter((point) => !print.some((letter) => isNear(point, letter, near)))
       .map((blob) => ({ ...blob, coversPrint: false })),
     ...drawings
       .filter((drawing) => stamped.has(drawing) || isDrawnByHand(drawing, ink))
