@@ -21,6 +21,8 @@ import { moved } from "./words/word-boxes.ts";
 /** So many phrases are looked at to tell whether a page stands on its head, and so many more which model it needs. */
 const LONGEST = 12;
 const SPREAD = 36;
+/** Surer than this of the longest, nobody has to look at others. */
+const SURE_ENOUGH = 0.75;
 /** Of those, so many are looked at by other models as well, which costs more. */
 const CONFIRMED = 10;
 /** The quick model serves a page where it is sure of so many of these. */
@@ -62,10 +64,18 @@ export class PhraseReader {
     return this.#phrases.length;
   }
 
-  /** How sure the recogniser is of the longest phrases, 0 to 1: text on its head gives it nothing to be sure of. */
+  /**
+   * How sure the recogniser is of the longest phrases, 0 to 1: text on its head gives it nothing to be sure of. Where these
+   * are bars and lines of dashes, phrases from all over the page tell.
+   */
   confidence(): number {
     const longest = [...this.#phrases].sort((a, b) => b.x1 - b.x0 - (a.x1 - a.x0)).slice(0, LONGEST);
-    const words = longest
+    const sure = this.#confidenceOf(longest);
+    return sure >= SURE_ENOUGH ? sure : Math.max(sure, this.#confidenceOf(spreadOver(this.#phrases)));
+  }
+
+  #confidenceOf(phrases: readonly Box[]): number {
+    const words = phrases
       .flatMap((phrase) => this.#looks.first(phrase, "quick"))
       .filter(({ text }) => text.length > 2);
     return words.length === 0 ? 0 : mean(words.map(({ confidence }) => confidence));
