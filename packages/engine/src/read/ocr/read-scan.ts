@@ -5,6 +5,7 @@ import type { ImageDocument } from "../page-image/image-document.ts";
 import { measureLie, uprightOf } from "../page-image/level.ts";
 import { uprightSize } from "../page-image/page-matrix.ts";
 import { MOST_PHRASES } from "../page-image/phrases.ts";
+import { withoutPanels } from "../page-image/without-panels.ts";
 import type { ReadPage } from "../page-reader.ts";
 import { withoutCut } from "./cut-words.ts";
 import { PhraseReader } from "./phrase-reader.ts";
@@ -41,7 +42,7 @@ export function readScan(
   recogniser: Recogniser,
 ): Scan {
   const size = { width, height };
-  const lie = measureLie(evenLight(document.draw(number, AS_DISPLAYED, MEASURING_DPI)));
+  const lie = measureLie(evenLight(withoutPanels(document.draw(number, AS_DISPLAYED, MEASURING_DPI))));
   const wordless = (legible: boolean): Scan => {
     return { page: { number, ...size, words: [], rules: [] }, upright: AS_DISPLAYED, legible };
   };

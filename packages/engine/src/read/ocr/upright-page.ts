@@ -9,6 +9,7 @@ import { setUpright } from "../page-image/leaning-print.ts";
 import { evenLight } from "../page-image/even-light.ts";
 import { eraseRules } from "../page-image/rules.ts";
 import { withoutScreens } from "../page-image/screens.ts";
+import { withoutPanels } from "../page-image/without-panels.ts";
 import { eraseSpecks } from "../page-image/specks.ts";
 import { fallOf } from "../page-image/level.ts";
 import { tonesOf, type Tones } from "../page-image/tones.ts";
@@ -50,7 +51,8 @@ export function uprightPage(document: ImageDocument, number: number, upright: Up
 
 /** A page as it was turned, or turned once more by what its lines still fall: how they lay was measured on a coarse picture. */
 function levelPage(document: ImageDocument, number: number, upright: Upright): GrayImage {
-  const drawn = document.draw(number, upright, READING_DPI);
+  const drawn = withoutPanels(document.draw(number, upright, READING_DPI));
   const fall = upright.skew === 0 ? 0 : fallOf(drawn);
-  return fall === 0 ? drawn : document.draw(number, { ...upright, skew: upright.skew - fall }, READING_DPI);
+  if (fall === 0) return drawn;
+  return withoutPanels(document.draw(number, { ...upright, skew: upright.skew - fall }, READING_DPI));
 }

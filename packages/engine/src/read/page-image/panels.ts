@@ -1,0 +1,109 @@
+import type { Box } from "../../api/result.ts";
+import { Flood } from "./flood.ts";
+import type { GrayImage } from "./gray-image.ts";
+
+/** A panel holds a square of this size that is dark all over: strokes of the boldest title are thinner. */
+const SQUARE_IN = 0.07;
+/** Squares are looked for on a grid as coarse as this. */
+const CELL_IN = 0.01;
+/** Dust and compression lighten so much of a square. */
+const LEAST_DARK = 0.97;
+/** Beside its squares a panel goes on where so much of a column is dark: the rest is letters. */
+const LEAST_OF_COLUMN = 0.3;
+/** It ends where columns are lighter than that for longer: the stem of a letter is thinner. */
+const STEM_IN = 0.05;
+/** Smaller ones are strokes of titles, marks, and bars of codes. */
+const [NARROWEST_IN, LOWEST_IN] = [0.3, 0.08];
+const [SOLID, OPEN] = [0, 255];
+
+/** The dark bars and boxes of an image, in pixels: heads of tables, sums, strips at the side of a page. */
+export function panelsOf(image: GrayImage, dark: number): Box[] {
+  const cell = Math.max(1, Math.round(CELL_IN * image.dpi));
+  let panels: Box[] = [];
+  for (const square of piecesOf(solidCells(image, dark, cell))) {
+    const box = {
+      x0: square.x0 * cell,
+      top: square.top * cell,
+      x1: square.x1 * cell,
+      bottom: square.bottom * cell,
+    };
+    if (panels.some((panel) => holds(panel, box))) continue;
+    // A bar that falls a little is found in parts.
+    const panel = lengthened(box, image, dark);
+    const parts = panels.filter((other) => overlap(panel, other));
+    panels = [...panels.filter((other) => !parts.includes(other)), parts.reduce(around, panel)];
+  }
+  return panels.filter(
+    ({ x0, top, x1, bottom }) => x1 - x0 >= NARROWEST_IN * image.dpi && bottom - top >= LOWEST_IN * image.dpi,
+  );
+}
+
+/** The squares that are dark all over, as an image with a pixel for each cell. */
+function solidCells({ width, height, pixels, dpi }: GrayImage, dark: number, cell: number): GrayImage {
+  const [across, down] = [Math.floor(width / cell), Math.floor(height / cell)];
+  const row = across + 1;
+  // How many dark pixels there are above and left of each corner of the grid.
+  const sums = new Float64Array(row * (down + 1));
+  const counts = new Uint32Array(across);
+  const darkest = Math.ceil(dark);
+  for (let y = 0; y < down; y++) {
+    counts.fill(0);
+    for (let line = y * cell; line < (y + 1) * cell; line++)
+      for (let x = 0, at = line * width; x < across; x++)
+        for (const end = at + cell; at < end; at++) if (pixels[at]! < darkest) counts[x]!++;
+    for (let x = 0, sum = 0; x < across; x++)
+      sums[(y + 1) * row + x + 1] = sums[y * row + x + 1]! + (sum += counts[x]!);
+  }
+  const side = Math.max(2, Math.round((SQUARE_IN * dpi) / cell));
+  const least = LEAST_DARK * (side * cell) ** 2;
+  const cells = new Uint8Array(across * down).fill(OPEN);
+  for (let y = 0; y + side <= down; y++) {
+    for (let x = 0; x + side <= across; x++) {
+      const [above, below] = [y * row + x, (y + side) * row + x];
+      if (sums[below + side]! - sums[below]! - sums[above + side]! + sums[above]! < least) continue;
+      for (let line = y; line < y + side; line++)
+        cells.fill(SOLID, line * across + x, line * across + x + side);
+    }
+  }
+  return { width: across, height: down, pixels: cells, dpi: dpi / cell };
+}
+
+function piecesOf(cells: GrayImage): Box[] {
+  const flood = new Flood(cells, OPEN);
+  const found: Box[] = [];
+  for (let at = 0; at < cells.pixels.length; at++)
+    if (cells.pixels[at] === SOLID && !flood.hasSeen(at)) found.push(flood.from(at).box);
+  return found;
+}
+
+/** A box with what goes on beside it: letters part the squares of a bar. */
+function lengthened({ x0, top, x1, bottom }: Box, { width, pixels, dpi }: GrayImage, dark: number): Box {
+  const least = LEAST_OF_COLUMN * (bottom - top);
+  const goesOn = (x: number): boolean => {
+    let count = 0;
+    for (let y = top; y < bottom; y++) if (pixels[y * width + x]! < dark) count++;
+    return count >= least;
+  };
+  const stem = STEM_IN * dpi;
+  let [first, last] = [x0, x1 - 1];
+  for (let x = x0 - 1; x >= 0 && first - x <= stem; x--) if (goesOn(x)) first = x;
+  for (let x = x1; x < width && x - last <= stem; x++) if (goesOn(x)) last = x;
+  return { x0: first, top, x1: last + 1, bottom };
+}
+
+function holds(outer: Box, { x0, top, x1, bottom }: Box): boolean {
+  return x0 >= outer.x0 && x1 <= outer.x1 && top >= outer.top && bottom <= outer.bottom;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.x0 < other.x1 && other.x0 < one.x1 && one.top < other.bottom && other.top < one.bottom;
+}
+
+function around(one: Box, other: Box): Box {
+  return {
+    x0: Math.min(one.x0, other.x0),
+    top: Math.min(one.top, other.top),
+    x1: Math.max(one.x1, other.x1),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+}

@@ -1,0 +1,121 @@
+import type { Box } from "../../api/result.ts";
+import { Flood, type Piece } from "./flood.ts";
+import type { GrayImage } from "./gray-image.ts";
+import { panelsOf } from "./panels.ts";
+import { tonesOf } from "./tones.ts";
+
+/** What is light on a panel and larger than this, each way, is no letter: the panel is a frame, or holds a picture. */
+const LARGEST_LETTER_IN = 0.4;
+/** A dark piece of fewer square inches is the inside of a letter, or stands in a frame. */
+const LEAST_PANEL_SQ_IN = 0.02;
+/** Print that is darker than its panel has no more than this of its light, and there is more of it than of light print. */
+const DARKER = 0.65;
+/** The edge of a panel is blurred so far. */
+const BLUR_PX = 3;
+
+/** What a pixel of a panel's box is part of. */
+const [PANEL, PRINT, BESIDE] = [1, 2, 3];
+const [INK, WHITE] = [0, 255];
+
+/** The pixels of a panel's box, row by row. */
+interface Parts extends Box {
+  across: number;
+  parts: Uint8Array;
+}
+
+/**
+ * The image with dark print on paper in place of what is printed on dark panels: light letters, as heads of tables and sums
+ * have them, become dark ones, and dark letters on a shade become as dark as on paper. An image without panels is given
+ * back as it is.
+ */
+export function withoutPanels(image: GrayImage): GrayImage {
+  const { paper, ink } = tonesOf(image);
+  const panels = ink === 0 ? [] : panelsOf(image, ink);
+  if (panels.length === 0) return image;
+  const result = { ...image, pixels: image.pixels.slice() };
+  for (const panel of panels) {
+    const parts = partsOf(panel, result, ink);
+    const grays = graysOf(parts, result, paper);
+    forEach(parts, result, (part, at) => {
+      if (part === PANEL || part === PRINT) result.pixels[at] = grays[result.pixels[at]!]!;
+    });
+    whitenEdge(parts, result, paper);
+  }
+  return result;
+}
+
+function forEach(
+  { x0, top, across, parts }: Parts,
+  { width }: GrayImage,
+  work: (part: number, at: number) => void,
+): void {
+  for (let i = 0, x = 0, at = top * width + x0; i < parts.length; i++) {
+    work(parts[i]!, at + x);
+    if (++x < across) continue;
+    x = 0;
+    at += width;
+  }
+}
+
+function partsOf(box: Box, image: GrayImage, dark: number): Parts {
+  const [across, down] = [box.x1 - box.x0, box.bottom - box.top];
+  const found: Parts = { ...box, across, parts: new Uint8Array(across * down) };
+  const inked: GrayImage = { width: across, height: down, pixels: found.parts.slice(), dpi: image.dpi };
+  let i = 0;
+  forEach(found, image, (_, at) => (inked.pixels[i++] = image.pixels[at]! < dark ? INK : WHITE));
+  const least = LEAST_PANEL_SQ_IN * image.dpi ** 2;
+  for (const { pixels } of piecesOf(inked))
+    if (pixels.length >= least) for (const at of pixels) found.parts[at] = PANEL;
+  const rest = { ...inked, pixels: found.parts.map((part) => (part === PANEL ? WHITE : INK)) };
+  for (const piece of piecesOf(rest)) {
+    const part = isLetter(piece.box, rest) ? PRINT : BESIDE;
+    for (const at of piece.pixels) found.parts[at] = part;
+  }
+  return found;
+}
+
+function* piecesOf(image: GrayImage): Generator<Piece> {
+  const flood = new Flood(image, WHITE);
+  for (let at = 0; at < image.pixels.length; at++)
+    if (image.pixels[at] === INK && !flood.hasSeen(at)) yield flood.from(at);
+}
+
+/** Whether what is no part of a panel is enclosed by it, and no larger than a letter. */
+function isLetter({ x0, top, x1, bottom }: Box, { width, height, dpi }: GrayImage): boolean {
+  if (x0 === 0 || top === 0 || x1 === width || bottom === height) return false;
+  return Math.min(x1 - x0, bottom - top) <= LARGEST_LETTER_IN * dpi;
+}
+
+/** What each gray of a panel becomes: its own the paper, and its print ink. */
+function graysOf(parts: Parts, image: GrayImage, paper: number): Uint8Array {
+  const counts = new Uint32Array(256);
+  let panel = 0;
+  forEach(parts, image, (part, at) => {
+    if (part !== PANEL) return;
+    counts[image.pixels[at]!]!++;
+    panel++;
+  });
+  let [own, left] = [0, panel / 2];
+  while (own < 255 && (left -= counts[own]!) > 0) own++;
+  const darker = counts.subarray(0, Math.floor(DARKER * own)).reduce((sum, count) => sum + count, 0);
+  const lighter = parts.parts.reduce((sum, part) => sum + Number(part === PRINT), 0);
+  return Uint8Array.from(counts, (_, gray) => {
+    const light = darker > lighter ? gray / Math.max(1, own) : 1 - (gray - own) / Math.max(1, paper - own);
+    return Math.max(0, Math.min(1, light)) * paper;
+  });
+}
+
+/** A panel's blurred edge would be left as a line. */
+function whitenEdge(found: Parts, image: GrayImage, paper: number): void {
+  const { across, parts } = found;
+  const steps = [1, -1, across, -across];
+  const nexts = [1, -1, image.width, -image.width];
+  let i = -1;
+  forEach(found, image, (part, at) => {
+    i++;
+    if (part !== PANEL) return;
+    for (let side = 0; side < steps.length; side++)
+      for (let far = 1; far <= BLUR_PX && parts[i + far * steps[side]!] === BESIDE; far++)
+        image.pixels[at + far * nexts[side]!] = paper;
+  });
+}
