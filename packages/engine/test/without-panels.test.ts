@@ -1,6 +1,6 @@
 import { test } from "tap";
 import type { GrayImage } from "../src/read/page-image/gray-image.ts";
-import { withoutPanels } from "../src/read/page-image/without-panels.ts";
+import { withoutPanels, withoutShades } from "../src/read/page-image/without-panels.ts";
 
 const [WIDTH, HEIGHT] = [600, 400];
 const [PAPER, DARK] = [240, 30];
@@ -90,4 +90,22 @@ test("a page of print alone is given back as it is, however bold its title", asy
   t.equal(withoutPanels(bold), bold);
   const blank = drawn(() => PAPER);
   t.equal(withoutPanels(blank), blank);
+});
+
+test("a shade whose grain is as dark as the faintest ink becomes paper, white boxes in it as well", async (t) => {
+  const [band, field, title] = [box(40, 100, 560, 130), box(300, 106, 420, 124), words(60, 108)];
+  const grain = (x: number, y: number): number => ((x * 7 + y * 13) % 11) - 5;
+  const image = drawn((x, y) => {
+    if (title(x, y) || elsewhere(x, y)) return 20;
+    return band(x, y) && !field(x, y) ? 200 + grain(x, y) : PAPER;
+  });
+  const found = withoutShades(image);
+  t.ok(isPrinted(found, (x, y) => title(x, y) || elsewhere(x, y)));
+  t.equal(grayAt(found, 360, 115), PAPER);
+  t.ok(grayAt(found, 200, 115) > 230);
+});
+
+test("a light tint is given back as it is", async (t) => {
+  const tinted = drawn((x, y) => (elsewhere(x, y) ? 20 : y % 40 < 20 ? 228 : PAPER));
+  t.equal(withoutShades(tinted), tinted);
 });

@@ -14,6 +14,8 @@ const GAP_EM = 6;
 const [LINES, KINDS] = [4, 3];
 /** This share of the labels of an edge that are no sums have a code. */
 const MOST = 0.8;
+/** One line in so many may have a label that is misread. */
+const MISREAD = 10;
 
 /** Codes and labels that stand at one edge. */
 interface Coded {
@@ -21,12 +23,13 @@ interface Coded {
   labelled: number;
   labels: Map<string, string>;
   codes: Map<string, string>;
-  fits: boolean;
+  /** Lines whose code has another label elsewhere, or their label another code. */
+  misfits: number;
 }
 
 /**
- * Numbers that are codes become texts of their own: right before labels, at one edge, each with one label
- * (`101  Federal W/H  201.72`, `0101 401K  93.28`). Hours and counts have many labels.
+ * Numbers that are codes become texts of their own: right before labels, at one edge, each with one label but for a few that
+ * are misread (`101  Federal W/H  201.72`, `0101 401K  93.28`). Hours and counts have many labels.
  */
 export function withNumberCodes(rows: readonly CellRow[]): readonly CellRow[] {
   const places = new Edges();
@@ -42,16 +45,19 @@ export function withNumberCodes(rows: readonly CellRow[]): readonly CellRow[] {
         labelled: 0,
         labels: new Map(),
         codes: new Map(),
-        fits: true,
+        misfits: 0,
       };
       edges.set(place, edge);
       edge.labelled++;
       if (coded === null) return;
       const { code, label } = coded;
       edge.lines++;
-      edge.fits &&= (edge.labels.get(code) ?? label) === label && (edge.codes.get(label) ?? code) === code;
-      edge.labels.set(code, label);
-      edge.codes.set(label, code);
+      if ((edge.labels.get(code) ?? label) !== label || (edge.codes.get(label) ?? code) !== code)
+        edge.misfits++;
+      else {
+        edge.labels.set(code, label);
+        edge.codes.set(label, code);
+      }
     });
   const ofCodes = new Set([...edges].flatMap(([edge, coded]) => (areCodes(coded) ? [edge] : [])));
   if (ofCodes.size === 0) return rows;
@@ -100,8 +106,8 @@ function isLabelOfLine(cells: readonly Cell[], i: number): boolean {
   return figureOfLabel(text) === null && totalScope(text) === null && !isPayment(text);
 }
 
-function areCodes({ lines, labelled, labels, fits }: Coded): boolean {
-  if (!fits || lines < LINES || lines < MOST * labelled || labels.size < 2) return false;
+function areCodes({ lines, labelled, labels, misfits }: Coded): boolean {
+  if (MISREAD * misfits > lines || lines < LINES || lines < MOST * labelled || labels.size < 2) return false;
   return labels.size >= KINDS || lines >= LINES * labels.size;
 }
 

@@ -9,7 +9,7 @@ import { setUpright } from "../page-image/leaning-print.ts";
 import { evenLight } from "../page-image/even-light.ts";
 import { eraseRules } from "../page-image/rules.ts";
 import { withoutScreens } from "../page-image/screens.ts";
-import { withoutPanels } from "../page-image/without-panels.ts";
+import { withoutPanels, withoutShades } from "../page-image/without-panels.ts";
 import { eraseSpecks } from "../page-image/specks.ts";
 import { fallOf } from "../page-image/level.ts";
 import { tonesOf, type Tones } from "../page-image/tones.ts";
@@ -35,7 +35,7 @@ export interface UprightPage {
 
 /** Throws `damaged`, `too_large`. */
 export function uprightPage(document: ImageDocument, number: number, upright: Upright): UprightPage {
-  const image = evenLight(withoutScreens(levelPage(document, number, upright)));
+  const image = withoutShades(evenLight(withoutScreens(levelPage(document, number, upright))));
   const tones = tonesOf(image);
   const whole = eraseRules(image, tones);
   const pieces = blobsOf(image, tones.faint);

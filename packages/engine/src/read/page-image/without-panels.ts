@@ -2,7 +2,7 @@ import type { Box } from "../../api/result.ts";
 import { Flood, type Piece } from "./flood.ts";
 import type { GrayImage } from "./gray-image.ts";
 import { panelsOf } from "./panels.ts";
-import { tonesOf } from "./tones.ts";
+import { tonesOf, type Tones } from "./tones.ts";
 
 /** What is light on a panel and larger than this, each way, is no letter: the panel is a frame, or holds a picture. */
 const LARGEST_LETTER_IN = 0.4;
@@ -10,6 +10,8 @@ const LARGEST_LETTER_IN = 0.4;
 const LEAST_PANEL_SQ_IN = 0.02;
 /** Print that is darker than its panel has no more than this of its light, and there is more of it than of light print. */
 const DARKER = 0.65;
+/** The grain of a shade reaches from the darkest gray that is no ink so far to that of the paper. */
+const GRAIN = 1 / 3;
 /** The edge of a panel is blurred so far. */
 const BLUR_PX = 3;
 
@@ -29,17 +31,30 @@ interface Parts extends Box {
  * back as it is.
  */
 export function withoutPanels(image: GrayImage): GrayImage {
-  const { paper, ink } = tonesOf(image);
-  const panels = ink === 0 ? [] : panelsOf(image, ink);
+  return withoutDarker(image, tonesOf(image).ink);
+}
+
+/**
+ * The image with paper in place of the shades behind heads of tables and bands of rows, where these are so dark that their
+ * grain could be taken for ink. An image without such shades is given back as it is.
+ */
+export function withoutShades(image: GrayImage): GrayImage {
+  const { paper, faint } = tonesOf(image);
+  return withoutDarker(image, faint + GRAIN * (paper - faint));
+}
+
+function withoutDarker(image: GrayImage, dark: number): GrayImage {
+  const tones = tonesOf(image);
+  const panels = tones.ink === 0 ? [] : panelsOf(image, dark);
   if (panels.length === 0) return image;
   const result = { ...image, pixels: image.pixels.slice() };
   for (const panel of panels) {
-    const parts = partsOf(panel, result, ink);
-    const grays = graysOf(parts, result, paper);
+    const parts = partsOf(panel, result, dark);
+    const grays = graysOf(parts, result, tones);
     forEach(parts, result, (part, at) => {
       if (part === PANEL || part === PRINT) result.pixels[at] = grays[result.pixels[at]!]!;
     });
-    whitenEdge(parts, result, paper);
+    whitenEdge(parts, result, tones.paper);
   }
   return result;
 }
@@ -87,7 +102,7 @@ function isLetter({ x0, top, x1, bottom }: Box, { width, height, dpi }: GrayImag
 }
 
 /** What each gray of a panel becomes: its own the paper, and its print ink. */
-function graysOf(parts: Parts, image: GrayImage, paper: number): Uint8Array {
+function graysOf(parts: Parts, image: GrayImage, { paper, trace }: Tones): Uint8Array {
   const counts = new Uint32Array(256);
   let panel = 0;
   forEach(parts, image, (part, at) => {
@@ -99,8 +114,9 @@ function graysOf(parts: Parts, image: GrayImage, paper: number): Uint8Array {
   while (own < 255 && (left -= counts[own]!) > 0) own++;
   const darker = counts.subarray(0, Math.floor(DARKER * own)).reduce((sum, count) => sum + count, 0);
   const lighter = parts.parts.reduce((sum, part) => sum + Number(part === PRINT), 0);
+  const isShade = own >= trace || darker > lighter;
   return Uint8Array.from(counts, (_, gray) => {
-    const light = darker > lighter ? gray / Math.max(1, own) : 1 - (gray - own) / Math.max(1, paper - own);
+    const light = isShade ? gray / Math.max(1, own) : 1 - (gray - own) / Math.max(1, paper - own);
     return Math.max(0, Math.min(1, light)) * paper;
   });
 }
