@@ -96,3 +96,26 @@ test("an underline goes that stands close below its letters", async (t) => {
     for (let x = 20; x < 280; x++) uneven.pixels[row * 300 + x] = x % 14 < 10 ? INK : 110;
   t.same(eraseRules(uneven, tonesOf(underlined())), [], "what is lighter between letters is their blur");
 });
+
+test("letters in a gap of a rule stay as they are", async (t) => {
+  const picture = pictureOf(900, 80);
+  for (const row of [40, 41]) {
+    picture.pixels.fill(INK, row * 900, row * 900 + 400);
+    picture.pixels.fill(INK, row * 900 + 500, (row + 1) * 900);
+  }
+  const ring = [
+    ".######.",
+    "##....##",
+    "##....##",
+    "##....##",
+    "##....##",
+    "##....##",
+    "##....##",
+    ".######.",
+  ];
+  draw(picture, 440, 34, ring);
+  const [rule] = eraseRules(picture, tonesOf(picture));
+  t.same(rowsOf(picture, 440, 34, ring), ring);
+  t.same(rule, { x0: 0, top: 40, x1: 900, bottom: 42 });
+  t.same(rowsOf(picture, 380, 40, [".".repeat(20)]), [".".repeat(20)]);
+});

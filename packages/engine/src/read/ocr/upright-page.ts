@@ -3,6 +3,7 @@ import type { GrayImage, Upright } from "../page-image/gray-image.ts";
 import type { ImageDocument } from "../page-image/image-document.ts";
 import { blobsOf } from "../page-image/blobs.ts";
 import { eraseBrokenRules } from "../page-image/broken-rules.ts";
+import { eraseCellBorders } from "../page-image/cell-borders.ts";
 import { takeDashes } from "../page-image/dashes.ts";
 import { eraseDrawings } from "../page-image/drawings.ts";
 import { setUpright } from "../page-image/leaning-print.ts";
@@ -40,13 +41,23 @@ export function uprightPage(document: ImageDocument, number: number, upright: Up
   const whole = eraseRules(image, tones);
   const pieces = blobsOf(image, tones.faint);
   const broken = eraseBrokenRules(image, tones, pieces);
-  const blobs = broken.length === 0 ? pieces : blobsOf(image, tones.faint);
+  const borders = eraseCellBorders(image, tones, pieces);
+  const isChanged = broken.length + borders.length > 0;
+  const blobs = isChanged ? blobsOf(image, tones.faint) : pieces;
   const dashes = takeDashes(image, tones, blobs);
   eraseSpecks(image, tones, blobs);
   const covered = eraseDrawings(image, tones, blobs);
   const phrases = setUpright(image, tones);
   const isEnlarged = document.isEnlarged(number, READING_DPI);
-  return { image, isEnlarged, tones, phrases, rules: [...whole, ...broken], dashes, drawn: covered };
+  return {
+    image,
+    isEnlarged,
+    tones,
+    phrases,
+    rules: [...whole, ...broken, ...borders],
+    dashes,
+    drawn: covered,
+  };
 }
 
 /** A page as it was turned, or turned once more by what its lines still fall: how they lay was measured on a coarse picture. */

@@ -9,6 +9,8 @@ const PIECE_PX = 80;
 const WIDEST_LETTER_IN = 0.15;
 /** Where less of a piece is ruled, a rule has a gap. */
 const LEAST_RULED = 0.25;
+/** What stands so far from the rest of a rule, and is no longer than a letter, is one: it stands in a gap. */
+const [BREAK_PX, APART_IN] = [3, 0.03];
 
 /** Strokes side by side: the pixel lines from `first` to `last`, along them from `from` to before `to`. */
 export interface Bar {
@@ -39,10 +41,35 @@ export function sidesOf({ width, height }: GrayImage, { first, last }: Bar, down
  * does the rule where a letter crosses it.
  */
 export function eraseRule(image: GrayImage, tones: Tones, rule: Bar, down: boolean): void {
-  for (let from = rule.from; from < rule.to; from += PIECE_PX) {
-    const to = Math.min(rule.to, from + PIECE_PX);
-    erasePiece(image, tones, { ...rule, from, to }, down);
+  for (const part of withoutGaps(image, tones, rule, down)) {
+    for (let from = part.from; from < part.to; from += PIECE_PX) {
+      const to = Math.min(part.to, from + PIECE_PX);
+      erasePiece(image, tones, { ...part, from, to }, down);
+    }
   }
+}
+
+/** The parts of a rule between its gaps, in which letters may stand on its pixel lines. */
+function withoutGaps({ pixels, width, dpi }: GrayImage, { faint }: Tones, rule: Bar, down: boolean): Bar[] {
+  const [nextLine, step] = down ? [1, width] : [width, 1];
+  const inked = new Uint8Array(rule.to - rule.from);
+  for (let line = rule.first; line <= rule.last; line++)
+    for (let i = 0, at = line * nextLine + rule.from * step; i < inked.length; i++, at += step)
+      if (pixels[at]! < faint) inked[i] = 1;
+  const runs: { from: number; to: number }[] = [];
+  for (const run of runsOf(inked)) {
+    const before = runs.at(-1);
+    if (before !== undefined && run.from - before.to <= BREAK_PX) before.to = run.to;
+    else runs.push(run);
+  }
+  const apart = APART_IN * dpi;
+  const isLetter = ({ from, to }: { from: number; to: number }, i: number): boolean =>
+    to - from <= WIDEST_LETTER_IN * dpi &&
+    from - (runs[i - 1]?.to ?? -Infinity) > apart &&
+    (runs[i + 1]?.from ?? Infinity) - to > apart;
+  return runs
+    .filter((run, i) => !isLetter(run, i))
+    .map(({ from, to }) => ({ ...rule, from: rule.from + from, to: rule.from + to }));
 }
 
 function erasePiece(image: GrayImage, { paper, trace, faint }: Tones, piece: Bar, down: boolean): void {
