@@ -25,6 +25,7 @@ test("a word that no label has is spelled like the one whose letters look the sa
   const spelled = (text: string, ...how: ["ocr" | "text", number?]): string =>
     textOf(spellKnownWords([scanned(text, ...how)], variants));
   t.equal(spelled("Soclal Securlty (Empioyer)", "ocr"), "Social Security (Employer)");
+  t.equal(spelled("{tem !nsurance {Rosa", "ocr"), "Item Insurance {Rosa", "a capital I as another stroke");
   t.equal(spelled("EAMINGS Pald time off:", "ocr"), "EARNINGS Paid time off:");
   for (const text of ["Social Security", "Tumer, Marle", "MIL LIL 0IL", "Soclals"])
     t.equal(spelled(text, "ocr"), text);

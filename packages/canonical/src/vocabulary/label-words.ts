@@ -13,6 +13,9 @@ import {
 } from "./tax-words.ts";
 
 const BETWEEN = /[\s,*]+/;
+/** Words of headings, and of what a statement says of the employee and the payment, that no label has. */
+const HEADING_WORDS =
+  "account address description exemptions item method position register routing statement status type used";
 
 let known: ReadonlySet<string> | undefined;
 
@@ -40,5 +43,6 @@ function lists(): string[] {
     RESIDENCE_WORDS,
     INCOME_WORDS,
     TAX_NOISE,
+    HEADING_WORDS,
   ];
 }

@@ -13,6 +13,8 @@ const PARTS = /^(\(?)(\p{L}+)((?:-\p{L}+)?\)?[.,:;]?)$/u;
 /** Shorter words are too much alike. */
 const LEAST_LETTERS = 4;
 const LETTERS = /^\p{L}+$/u;
+/** A capital I before small letters, as other strokes are read: `{tem`. */
+const STROKE_FIRST = /^[{[|!](\p{Ll}{2,})$/u;
 /** From here on round letters may stand for each other as well, in a word that was read with doubt: `withhold` is a word too. */
 const LONG = 6;
 /** Beside a word of labels, from here on, and an a for them: `Sacial Security`. A name may be as like a label: `Moore`, `Stack`. */
@@ -75,7 +77,10 @@ class KnownWords {
   }
 
   spelled(word: Word, isBesideKnown: boolean): Word {
-    const [, before = "", read = "", after = ""] = (word.source === "ocr" && PARTS.exec(word.text)) || [];
+    if (word.source !== "ocr") return word;
+    const behind = STROKE_FIRST.exec(word.text)?.[1];
+    if (behind !== undefined && this.has(`i${behind}`)) return respelled(word, `I${behind}`);
+    const [, before = "", read = "", after = ""] = PARTS.exec(word.text) ?? [];
     if (read === "" || this.has(read)) return word;
     const alike =
       this.#byFold.get(foldOf(read)) ??
@@ -83,8 +88,7 @@ class KnownWords {
       // Coarse print shows strokes for letters to each look alike, which are none the less sure.
       (isBesideKnown ? this.byStrokes(read) : []);
     if (alike.length !== 1) return word;
-    const otherReadings = [...(word.otherReadings ?? []), word.text];
-    return changedWord(word, { text: before + inCaseOf(read, alike[0]!) + after, otherReadings });
+    return respelled(word, before + inCaseOf(read, alike[0]!) + after);
   }
 
   /** The words of which a long one shows the strokes. */
@@ -112,6 +116,10 @@ export function knownWords(variants: readonly Variant[]): KnownWords {
     remembered.set(variants, known);
   }
   return known;
+}
+
+function respelled(word: Word, text: string): Word {
+  return changedWord(word, { text, otherReadings: [...(word.otherReadings ?? []), word.text] });
 }
 
 function inCaseOf(read: string, word: string): string {

@@ -2,6 +2,7 @@ import type { Box } from "../../api/result.ts";
 import { Flood } from "./flood.ts";
 import type { GrayImage } from "./gray-image.ts";
 import type { Tones } from "./tones.ts";
+import { partedLines } from "./touching-lines.ts";
 
 /** A page with more pieces is a photograph. */
 export const MOST_PHRASES = 4000;
@@ -44,14 +45,16 @@ export function phrasesOf(image: GrayImage, { trace }: Tones): Box[] {
 }
 
 /**
- * The lines of a piece of text that is too high for one: parted where the picture shows white between them, or first
- * into columns where a neighbour stands at another height.
+ * The lines of a piece of text that is too high for one: parted where the picture shows white or hardly any ink
+ * between them, or first into columns where a neighbour stands at another height.
  */
 function linesIn(box: Box, image: GrayImage, trace: number): Box[] {
   if (box.bottom - box.top < TWO_LINES_IN * image.dpi) return [box];
   const lines = rowsIn(box, image, trace);
   const high = lines.every(({ top, bottom }) => bottom - top >= LOWEST_LINE_IN * image.dpi);
-  if (high && lines.length > 1) return lines;
+  if (high && lines.length > 1) return lines.flatMap((line) => linesIn(line, image, trace));
+  const parted = partedLines(box, image, trace, LOWEST_LINE_IN * image.dpi);
+  if (parted !== null) return parted.flatMap((part) => linesIn(part, image, trace));
   const columns = columnsIn(box, image, trace);
   return columns.length === 1 ? [box] : columns.flatMap((column) => linesIn(column, image, trace));
 }
