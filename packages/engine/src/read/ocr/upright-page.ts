@@ -8,6 +8,7 @@ import { takeDashes } from "../page-image/dashes.ts";
 import { eraseDrawings } from "../page-image/drawings.ts";
 import { setUpright } from "../page-image/leaning-print.ts";
 import { evenLight } from "../page-image/even-light.ts";
+import { eraseCorners } from "../page-image/frame-corners.ts";
 import { eraseRules } from "../page-image/rules.ts";
 import { withoutScreens } from "../page-image/screens.ts";
 import { withoutPanels, withoutShades } from "../page-image/without-panels.ts";
@@ -44,6 +45,7 @@ export function uprightPage(document: ImageDocument, number: number, upright: Up
   const borders = eraseCellBorders(image, tones, pieces);
   const isChanged = broken.length + borders.length > 0;
   const blobs = isChanged ? blobsOf(image, tones.faint) : pieces;
+  eraseCorners(image, tones, blobs, whole);
   const dashes = takeDashes(image, tones, blobs);
   eraseSpecks(image, tones, blobs);
   const covered = eraseDrawings(image, tones, blobs);
