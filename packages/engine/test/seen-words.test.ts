@@ -42,6 +42,9 @@ test("the S before an amount is a sign of dollars, before a code it is none", as
   t.equal(spelled("FsA", true), "FSA");
   t.equal(spelled("zoE", true), "ZOE");
   t.equal(spelled("1V,", true), "IV,");
+  t.equal(spelled("0'Rourke-Hughes", true), "O'Rourke-Hughes");
+  t.equal(spelled("li", true), "II");
+  t.equal(spelled("WeiB", true), "Wei\u00df");
   t.equal(spelled("H_", true), "H");
   for (const text of ["__", "A_B"]) t.equal(spelled(text, true), text);
   for (const text of ["JR.ZOE", "JR..ZOE", "JR.,ZOE"]) t.equal(spelled(text, true), "JR.,ZOE");

@@ -13,6 +13,7 @@ import { spellLookAlikes } from "../../respell/look-alikes.ts";
 import { spellAsElsewhere } from "../../respell/printed-elsewhere.ts";
 import { spellMarks } from "../../respell/misread-phrase.ts";
 import { withPointsOfColumn } from "../../respell/points-of-column.ts";
+import { spellIdsOfShape } from "../../respell/ids-of-shape.ts";
 import { spellRepeatedIds } from "../../respell/repeated-ids.ts";
 import { respell } from "../../respell/respell.ts";
 import { spellNamesAlike } from "../../respell/same-names.ts";
@@ -34,7 +35,7 @@ export function spellScans(pages: readonly ReadPage[], variants: readonly Varian
     ),
   );
   const known = spellKnownWords(spelledByVariant(withSignsOfOthers(clear), variants), variants);
-  const ofColumns = spellLabelsOfColumn(spellRepeatedIds(known), variants);
+  const ofColumns = spellLabelsOfColumn(spellIdsOfShape(spellRepeatedIds(known)), variants);
   const parted = partCodes(spellAsElsewhere(ofColumns, variants), variants);
   const spelled = spellLookAlikes(spellExclaimed(parted));
   return spellNamesAlike(spacePhrasesAlike(spelled, variants), variants);

@@ -14,7 +14,7 @@ const ID = /^[1l|]D(?=[:.#]*$)/;
 const SLANTED = /^(?:\\[^A-Za-z]{0,2}|Vv|¥)$/;
 /** As what an initial is read. */
 const SECTION = "\u00a7";
-const STROKES = /^[lI|]{2,3}(?=[,.]?$)/;
+const STROKES = /^[lI|][lI|i]{1,2}(?=[,.]?$)/;
 /** The code of a state that ends in an I. */
 const STATE = /^[HMRW]!$/;
 const FOURTH = /^[1l|]V(?=[,.]?$)/;
@@ -26,7 +26,9 @@ const UNDERLINED = /(?<=^\p{L}[\p{L}.,'’-]*)_+$/u;
 const QUOTED = /^['"`‘’“”][\p{L}\d]/u;
 const DUST_BEHIND = /^\$?(?:[\d.,]*\d['"`‘’“”]|[\d,]*\.\d\d[.,:;])$/;
 /** A sharp s at the end of a name. */
-const BRACE = /(?<=^\p{Lu}\p{Ll}+)\}$/u;
+const BRACE = /(?<=^\p{Lu}\p{Ll}+)\}$|(?<=^\p{Lu}\p{Ll}{2,})B$/u;
+/** No number stands before an apostrophe and a name: `0'Rourke`. */
+const ZERO_OF_NAME = /^0(?=['’]\p{Lu}\p{L})/u;
 /** The minus of an amount, which a recogniser takes for one of the longer dashes. */
 const LONG_MINUS = /^[–—](?=\$?[\d,]*\.\d\d$)|(?<=^\$?[\d,]*\.\d\d)[–—]$/;
 /** No code has cents: the S before an amount is a sign of dollars. */
@@ -53,9 +55,10 @@ export function spelled(text: string, tall: boolean): string {
   if (SMALL_FIRST.test(text) || ZERO_FIRST.test(text)) return text.replace(/^0/, "O").toUpperCase();
   if (AMID_CAPITALS.test(text)) return text.toUpperCase();
   if (ID.test(text)) return text.replace(ID, "ID");
-  if (STROKES.test(text)) return text.replaceAll(/[lI|]/g, "I");
+  if (STROKES.test(text)) return text.replaceAll(/[lI|i]/g, "I");
   if (STATE.test(text)) return text.replace("!", "I");
   if (FOURTH.test(text)) return text.replace(FOURTH, "IV");
+  if (ZERO_OF_NAME.test(text)) return text.replace(ZERO_OF_NAME, "O");
   if (BRACE.test(text)) return text.replace(BRACE, "\u00df");
   if (LONG_MINUS.test(text)) return text.replace(LONG_MINUS, "-");
   if (DUST_BEHIND.test(text)) return text.slice(0, -1);
