@@ -34,6 +34,7 @@ import { joinTableHeaders } from "./table-header.ts";
 import { withNamesOverIds } from "./ids-over-names.ts";
 import { nameUnnamedSums } from "./unnamed-sums.ts";
 import { withStripsApart } from "./side-strips.ts";
+import { withLinesUnfolded } from "./unfolded-lines.ts";
 import { withYearRows } from "./year-rows.ts";
 import { findYearLabels } from "./year-stacks.ts";
 import { NO_FIGURES, STEPS } from "./row-steps.ts";
@@ -46,6 +47,8 @@ export interface PreparedPages {
   people: PeopleTable;
   /** The same pages as blocks that begin with a name. */
   readonly blocks: PreparedBlocks;
+  /** The same blocks with one line for each person; null where their lines do not stand below those of the header. */
+  readonly unfolded: PreparedBlocks | null;
   facts: Map<FactName, TextReading>;
   /** By a title; null where there is none. */
   formatType: FormatType | null;
@@ -95,6 +98,7 @@ export function preparePages(printed: readonly Line[]): PreparedPages {
   const formatType = inferFormatType(headed);
   const company = facts.get("company_name")?.text ?? null;
   let blocks: PreparedBlocks | null = null;
+  let unfolded: PreparedBlocks | null | undefined;
   return {
     lines: printed,
     cells,
@@ -102,6 +106,12 @@ export function preparePages(printed: readonly Line[]): PreparedPages {
     // Most tables whose columns are people are never read in another way.
     get blocks() {
       return (blocks ??= blocksOf(withLegendCodes(cells, legend), company, formatType));
+    },
+    get unfolded() {
+      if (unfolded !== undefined) return unfolded;
+      const printed = withLegendCodes(cells, legend);
+      const lines = withLinesUnfolded(printed, findAnchors(printed, new Set(), company).cells);
+      return (unfolded = lines === null ? null : blocksOf(lines, company, formatType));
     },
     facts,
     formatType,
@@ -122,6 +132,10 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
     people: { ...people, rows: people.rows.filter(isOne) },
     get blocks() {
       return { ...pages.blocks, rows: pages.blocks.rows.filter(isOne) };
+    },
+    get unfolded() {
+      const { unfolded } = pages;
+      return unfolded === null ? null : { ...unfolded, rows: unfolded.rows.filter(isOne) };
     },
     facts,
     formatType,

@@ -23,6 +23,7 @@ import { withoutNameLabels } from "./name-labels.ts";
 import { withNamesOverRows } from "./names-over-rows.ts";
 import { withoutMonths } from "./months-of-lines.ts";
 import { withoutOthersPaid } from "./others-paid.ts";
+import { namePaidColumns } from "./paid-by-columns.ts";
 import { withPayeesApart } from "./payees-apart.ts";
 import { namePartsOfDeductions } from "./parts-of-deductions.ts";
 import { withoutPartsInGrids } from "./parts-in-grids.ts";
@@ -123,4 +124,5 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   withHeadsAtLists,
   withNamesOverRows,
   withTablesOfCompany,
+  namePaidColumns,
 ];
