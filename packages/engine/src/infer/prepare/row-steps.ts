@@ -23,6 +23,7 @@ import { withoutNameLabels } from "./name-labels.ts";
 import { withNamesOverRows } from "./names-over-rows.ts";
 import { withoutMonths } from "./months-of-lines.ts";
 import { withoutOthersPaid } from "./others-paid.ts";
+import { withTitlesBare } from "./numbered-titles.ts";
 import { namePaidColumns } from "./paid-by-columns.ts";
 import { withPayeesApart } from "./payees-apart.ts";
 import { namePartsOfDeductions } from "./parts-of-deductions.ts";
@@ -77,6 +78,7 @@ export const NO_FIGURES = [
 
 /** Puts rows right, each step on what those before have left. */
 export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
+  withTitlesBare,
   joinMiddleHeadings,
   withPayeesApart,
   withFieldsBeside,
