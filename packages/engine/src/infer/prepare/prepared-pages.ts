@@ -13,6 +13,7 @@ import { nameDepartmentsBehind } from "./departments-behind.ts";
 import { findLegend, withLegendCodes } from "./code-legend.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "../people/department-captions.ts";
 import { findNotesBelowNames } from "../people/notes-below-names.ts";
+import { withDepartmentsBelow } from "./departments-below-names.ts";
 import { withDepartmentsNamed } from "./departments-beside-ids.ts";
 import { inferFacts } from "../document/document-facts.ts";
 import { inferFormatType } from "../document/infer-format-type.ts";
@@ -156,7 +157,8 @@ function blocksOf(
   const nobody = formatType === "pay_statement" ? null : company;
   const printed = withNamesOverIds(stepped, findAnchors(stepped, names, nobody).cells);
   const people = findAnchors(printed, names, nobody).cells;
-  const named = withNamesOfTimes(nameUnnamedSums(withDepartmentsNamed(printed, people), people, company));
+  const placed = withDepartmentsBelow(withDepartmentsNamed(printed, people), people);
+  const named = withNamesOfTimes(nameUnnamedSums(placed, people, company));
   const cells = withNamesAtTop(named, people);
   const found = findAnchors(cells, names, nobody);
   const anchors = cells === named ? found : { ...found, areStatements: true };
