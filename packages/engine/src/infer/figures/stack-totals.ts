@@ -151,14 +151,24 @@ function readWithheldTotals(totals: readonly TotalOfRecord[], records: readonly 
 /** Sums of what the company pays of both kinds, where they add up. */
 function readCompanysTotals(totals: readonly TotalOfRecord[], records: readonly RecordReading[]): void {
   for (const { record, money } of totals) {
-    const parts = peopleAbove(records, record).flatMap(({ section, amount }) =>
-      section === "employer_tax" || section === "employer_contribution" ? (amount ?? []) : [],
+    const ofPeople = amountsOf(peopleAbove(records, record), ["employer_tax", "employer_contribution"]);
+    // Some print what the company pays for all together, and for nobody by themselves.
+    const ofAll = amountsOf(record.items, ["employer_tax"]);
+    const parts = [ofPeople, ofAll].find(
+      (each) => each.length > 0 && sumMoney(each.map(({ cents }) => cents)) === money.cents,
     );
-    if (parts.length === 0 || sumMoney(parts.map(({ cents }) => cents)) !== money.cents) continue;
-    const identity = "Σ employer taxes + Σ employer contributions of the employees = printed total of both";
+    if (parts === undefined) continue;
+    const identity = parts === ofPeople ? OF_BOTH : OF_TAXES;
     record.lineSums.push({ label: "employer", identity, total: money, parts });
     money.token.claim = "total";
   }
+}
+
+const OF_BOTH = "Σ employer taxes + Σ employer contributions of the employees = printed total of both";
+const OF_TAXES = "Σ employer taxes = printed total of employer taxes";
+
+function amountsOf(items: readonly ItemReading[], sections: readonly LineSection[]): MoneyReading[] {
+  return items.flatMap(({ section, amount }) => (sections.includes(section) ? (amount ?? []) : []));
 }
 
 /** What somebody earns in all is the gross pay where nothing else is printed as it. */

@@ -91,10 +91,13 @@ export class SumReader implements OpenTotals {
     const close = only && label !== null && isClose(label, cells[0]!);
     const ofHours = label !== null && figure === null && headingOf(label.text)?.role === "hours";
     const pair = this.#isPair(cells) ? ROLES_OF_SUMS[this.#pairs!] : null;
+    const periods =
+      figure === null || label === null ? null : this.#headings.periodsBehind(label, cells.length);
     for (const [i, cell] of cells.entries()) {
       const { token, quantity, cents } = cell.number;
       const found =
         pair?.[i] ??
+        periods?.[i] ??
         (cents === null ? "hours" : i > 0 && isBelowYear(record, figure, cell) ? "ytd_amount" : null) ??
         this.#headings.columnOf(cell)?.role ??
         null;
