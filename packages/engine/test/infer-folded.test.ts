@@ -120,3 +120,48 @@ test("a list goes on below the only name of its columns, and an amount that is l
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("departments stand between the people, with sums of as many lines", (t) => {
+  const sums = SUMS.replace(/\n\s*Voucher numbers.*/, "");
+  const ofOne = (record: string, name: string): string =>
+    record
+      .replace(/[A-Z]\w+, \w+ {0,3}/, (found) => name.padEnd(found.length))
+      .replace(/ (?:12450|18615)/, " 1 Emp");
+  const { output, failed, unclaimed } = bestInferredOf(`${HEADER}
+  Department: 045 Upholstery
+${FIRST}
+${ofOne(FIRST, "045 Totals    ").replace("045  ", "     ").replace("3319", "    ")}
+
+  Department: 010 Office
+${SECOND}
+${ofOne(SECOND, "010 Totals    ").replace("010  ", "     ").replace("V3320", "     ")}
+${sums}`);
+  t.match(output.employees, [
+    { name: "Hector Barlow", department: "045", gross_pay: 1720, net_pay: 1370 },
+    { name: "Viktor Volkov", department: "010", gross_pay: 2500, net_pay: 1957 },
+  ]);
+  t.match(output.totals, { employee_count: 2, gross_pay: 4220, net_pay: 3327 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("people may stand below no heading, left of the others, with their numbers below", (t) => {
+  const bare = HEADER.replace(/Employee Name|Employee No\.|Department|Check \/ Voucher No\./g, (found) =>
+    " ".repeat(found.length),
+  );
+  const { output, failed, unclaimed } = bestInferredOf(`${bare}${FIRST}${SECOND}${SUMS}`);
+  t.match(
+    output.employees,
+    PEOPLE.map(({ name, employee_id, gross_pay, net_pay }) => ({ name, employee_id, gross_pay, net_pay })),
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("a number in the column of names is that of the person", (t) => {
+  const { output } = bestInferredOf(
+    `${HEADER.replace("Employee No. ", "Number       ").replace("Employee Name", "Employee     ")}${FIRST}${SECOND}${SUMS}`,
+  );
+  t.match(output.employees, PEOPLE);
+  t.end();
+});

@@ -46,14 +46,29 @@ export function foldedHeaderOf(rows: readonly CellRow[]): FoldedHeader | null {
   const names = lines.flatMap(({ cells }) => cells);
   const known = names.filter(({ text }) => headingOf(text) !== null || isLineLabel(text));
   if (known.length < KNOWN * names.length) return null;
-  const strips = stripsOf(lines, groups);
+  const strips = stripsOf(lines.map(withNumbersOfPeople), groups);
   if (strips === null) return null;
-  const isName = ({ text }: Cell): boolean => headingOf(text)?.text === "name";
   const nameLine = Math.max(
     0,
-    lines.findIndex(({ cells }) => cells.some(isName)),
+    lines.findIndex(({ cells }) => cells.some(headsNames)),
   );
   return { rows: stack, lines, groups, strips, nameLine };
+}
+
+const NUMBER = /^(?:number|no\.?|num\.?|#|code)$/i;
+
+/** A number in the column of names is that of whoever has the name: `Number` below `Employee`. */
+function withNumbersOfPeople(row: CellRow, at: number, lines: readonly CellRow[]): CellRow {
+  const names = lines.slice(0, at).flatMap(({ cells }) => cells.filter(headsNames));
+  const cells = row.cells.map((cell) => {
+    const isOfName = NUMBER.test(cell.text) && names.some((name) => overlap(name, cell) > 0);
+    return isOfName ? { ...cell, text: "Employee No." } : cell;
+  });
+  return { ...row, cells };
+}
+
+function headsNames({ text }: Cell): boolean {
+  return headingOf(text)?.text === "name";
 }
 
 /** The last lines of words that stand right above each other. */

@@ -1,8 +1,9 @@
-import type { Cell, CellRow } from "../cells/cells.ts";
+import { isFigure, type Cell, type CellRow } from "../cells/cells.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { foldedHeaderOf, type FoldedHeader, type Strip } from "./folded-header.ts";
 import { foldedRecordsOf, type FoldedRecord, type PlacedCell } from "./folded-records.ts";
 import { movedBy } from "./pages-aside.ts";
+import { withColumnOfNames } from "./unnamed-people-column.ts";
 
 /** White between two columns, in points. */
 const GAP_PT = 14;
@@ -18,8 +19,7 @@ export function withLinesUnfolded(
   rows: readonly CellRow[],
   names: ReadonlySet<Cell>,
 ): readonly CellRow[] | null {
-  const isNamed = ({ cells }: CellRow): boolean => cells.some((cell) => names.has(cell));
-  const found = tablesOf(rows, isNamed);
+  const found = tablesOf(rows, names);
   const people = found.flatMap(({ records }) => records.filter(({ ofPerson }) => ofPerson));
   if (people.length < LEAST_PEOPLE) return null;
   const { header } = found[0]!;
@@ -48,7 +48,9 @@ interface FoldedTable {
 }
 
 /** The table of each page; none where one of people is none of these, or pages have other headers. */
-function tablesOf(rows: readonly CellRow[], isNamed: (row: CellRow) => boolean): FoldedTable[] {
+function tablesOf(rows: readonly CellRow[], names: ReadonlySet<Cell>): FoldedTable[] {
+  const isName = (cell: Cell): boolean => names.has(cell);
+  const isNamed = ({ cells }: CellRow): boolean => cells.some(isName);
   const tables: FoldedTable[] = [];
   for (const page of Map.groupBy(rows, (row) => row.page).values()) {
     const first = page.findIndex(isNamed);
@@ -56,9 +58,11 @@ function tablesOf(rows: readonly CellRow[], isNamed: (row: CellRow) => boolean):
     const printed = first < 0 ? headerAgain(page, known) : headerAbove(page, first);
     if (printed === null && first < 0) continue;
     // Later pages may go on without a header.
-    const header = printed ?? known ?? null;
-    if (header === null || !isSame(header, known ?? header)) return [];
-    const below = printed === null ? page : page.slice(page.indexOf(header.rows.at(-1)!) + 1);
+    const told = printed ?? known ?? null;
+    if (told === null || !isSame(told, known ?? told)) return [];
+    const below = printed === null ? page : page.slice(page.indexOf(told.rows.at(-1)!) + 1);
+    const header =
+      first < 0 && known !== undefined ? likeOthers(told, known) : withColumnOfNames(told, below, isName);
     const records = foldedRecordsOf(header, below, isNamed);
     if (records === null) return [];
     tables.push({ header, isPrinted: printed !== null, records });
@@ -70,7 +74,8 @@ function tablesOf(rows: readonly CellRow[], isNamed: (row: CellRow) => boolean):
 function headerAbove(page: readonly CellRow[], first: number): FoldedHeader | null {
   for (let end = first; end > 0; end--) {
     const header = foldedHeaderOf(page.slice(0, end));
-    if (header !== null) return first - end <= header.nameLine ? header : null;
+    const between = page.slice(end, first).filter(({ cells }) => cells.some(isFigure));
+    if (header !== null) return between.length <= header.nameLine ? header : null;
   }
   return null;
 }
@@ -82,6 +87,11 @@ function headerAgain(page: readonly CellRow[], known: FoldedHeader | undefined):
     if (header !== null && isSame(header, known)) return header;
   }
   return null;
+}
+
+/** A header on a page of sums has the column of names that others have. */
+function likeOthers(header: FoldedHeader, { strips }: FoldedHeader): FoldedHeader {
+  return header.strips.length === strips.length ? header : { ...header, strips };
 }
 
 function isSame(a: FoldedHeader, b: FoldedHeader): boolean {
