@@ -87,3 +87,49 @@ for (const [counter, title] of Object.entries(COUNTERS))
     t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
     t.end();
   });
+
+test("a part without sums may say of some people nothing, and what others come to", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Acme Widgets Inc
+  Payroll Register
+  Pay Period: 10/19/2025 - 11/01/2025     Check Date: 11/07/2025
+
+  Pay Summary
+  Employee                     Gross       Taxes  Deductions     Net Pay   Check No.
+  Hector Barlow             2,000.00      253.00                1,747.00        5501
+  Paulette Beaumont         1,500.00      164.75       13.35    1,321.90        5502
+  Xiao Zhang                1,000.00      126.50       24.65      848.85        5503
+
+  Section A - Earnings
+  Employee                 Reg Hours     Regular       Bonus   Gross Pay
+  Hector Barlow                80.00    1,600.00      400.00    2,000.00
+  Paulette Beaumont            60.00    1,500.00                1,500.00
+  Xiao Zhang                   50.00    1,000.00                1,000.00
+
+  Section B - Taxes
+  Employee                   Federal     Soc Sec    Medicare
+  Hector Barlow               100.00      124.00       29.00
+  Paulette Beaumont            50.00       93.00       21.75
+  Xiao Zhang                   50.00       62.00       14.50
+
+  Section C - Deductions
+  Employee                    Dental      Vision
+  Hector Barlow
+  Paulette Beaumont            13.35
+  Xiao Zhang                   20.00        4.65
+`);
+  t.match(output.employees, [
+    {
+      name: "Hector Barlow",
+      department: null,
+      gross_pay: 2000,
+      net_pay: 1747,
+      payments: [{ number: "5501" }],
+    },
+    { name: "Paulette Beaumont", department: null, payments: [{ number: "5502", amount: 1321.9 }] },
+    { name: "Xiao Zhang", department: null, gross_pay: 1000, net_pay: 848.85 },
+  ]);
+  t.same(plain(output.employees[2]!.deductions), ["dental 20", "vision 4.65"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

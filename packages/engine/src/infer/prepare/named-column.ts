@@ -29,6 +29,7 @@ export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
   const names = new Set<Cell>();
   const behindIds = new Set<Cell>();
   const withOneFigure: Cell[] = [];
+  const headOf = new Map<Cell, readonly Cell[]>();
   let headings: readonly Cell[] = [];
   let edge: Cell | undefined;
   const found = rows.map((row) => {
@@ -45,6 +46,7 @@ export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
     if (at === undefined) return row;
     const [first, second] = nameAt(row.cells, at);
     const name = second ?? first;
+    headOf.set(name, headings);
     if (row.cells.filter(isFigure).length < FIGURES) {
       if (second === null) withOneFigure.push(name);
       return row;
@@ -66,6 +68,9 @@ export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
   const others = texts.size === 0 ? [] : withOneFigure.filter(canBe);
   // Who is paid nothing may have lines of one figure alone.
   for (const name of others) if (!texts.has(name.text)) names.add(name);
+  // Whoever is known has one figure of a table that says more of others.
+  const tables = new Set([...names].map((name) => headOf.get(name)));
+  for (const name of others) if (tables.has(headOf.get(name))) names.add(name);
   return { rows: found, names };
 }
 

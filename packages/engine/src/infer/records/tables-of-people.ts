@@ -150,15 +150,13 @@ function sayNothingTwice(records: readonly RecordReading[]): boolean {
   return new Set(said).size === said.length;
 }
 
-const SUMS_OF_TABLES = 2;
-
 /** Whether a record has no lines, and says again what those of other tables come to: `Gross Pay`, `Less Taxes`, `Net Pay`. */
 function isSummary({ figures, items }: RecordReading, records: readonly RecordReading[]): boolean {
   if (items.length > 0 || !PAY.every((figure) => figures.has(figure))) return false;
-  const again = [...figures].filter(([name, { token }]) =>
-    records.some((other) => (other.figures.get(name)?.token ?? token) !== token),
+  return [...figures].some(
+    ([name, { cents, token }]) =>
+      cents !== 0 && records.some((other) => (other.figures.get(name)?.token ?? token) !== token),
   );
-  return again.length >= SUMS_OF_TABLES;
 }
 
 function isOfNothing(figures: RecordReading["figures"]): boolean {
