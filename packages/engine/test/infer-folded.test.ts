@@ -165,3 +165,16 @@ test("a number in the column of names is that of the person", (t) => {
   t.match(output.employees, PEOPLE);
   t.end();
 });
+
+test("figures of the year stand right behind those of the period", (t) => {
+  const yearOf = (record: string): string =>
+    record
+      .replace(/^(?: {2}| )[^,\s]+(?:, \w+)?/gm, (found) => " ".repeat(found.length))
+      .replace(/^\n +/, (found) => "\n  YTD".padEnd(found.length));
+  const records = `${FIRST}${yearOf(FIRST)}${SECOND}${yearOf(SECOND)}`;
+  const { output, failed, unclaimed } = bestInferredOf(`${HEADER}${records}${SUMS}`);
+  t.match(output.employees, PEOPLE);
+  t.match(output.employees[0]!.earnings[0], { hours: 80, amount: 1600, ytd_hours: 80, ytd_amount: 1600 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

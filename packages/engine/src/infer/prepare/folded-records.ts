@@ -1,5 +1,5 @@
 import { isFigure, overlap, type Cell, type CellRow } from "../cells/cells.ts";
-import { totalScope } from "../vocabulary/total-labels.ts";
+import { periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
 import type { FoldedHeader, Strip } from "./folded-header.ts";
 
 /** Lines of a record may miss their places by this share of the way from one to the next. */
@@ -23,8 +23,8 @@ export interface PlacedCell {
 
 /**
  * The records below a header whose lines stand as far apart as each other: each person's begin as many lines above the name
- * as the header has above its word for names. Other rows are sums, which begin where they stand, or in no record. Null where
- * a number stands under no name.
+ * as the header has above its word for names. Other rows are sums, which begin where they stand, as figures of the year do right
+ * behind a record, or in no record. Null where a number stands under no name.
  */
 export function foldedRecordsOf(
   header: FoldedHeader,
@@ -46,7 +46,8 @@ export function foldedRecordsOf(
     const isInPlace = Math.abs(at - line) <= ASIDE && line < MOST_LINES;
     if (isInPlace && placed(header, row, line) !== null) last!.lines.set(line, row);
     else if (row.cells.some(isFigure)) {
-      if (!row.cells.some(isSum)) return null;
+      const isBehind = isInPlace && line === header.lines.length && placed(header, row, 0) !== null;
+      if (!row.cells.some(isSum) && !isBehind) return null;
       records.push({ row, start: row.baseline, ofPerson: false, lines: new Map([[0, row]]) });
     }
   }
@@ -62,7 +63,7 @@ export function foldedRecordsOf(
 const MOST_LINES = 16;
 
 function isSum({ number, text }: Cell): boolean {
-  return number === null && totalScope(text) !== null;
+  return number === null && (totalScope(text) !== null || periodOfRow(text) !== null);
 }
 
 function known<T>([line, cells]: readonly [number, T | null]): [number, T][] {
