@@ -23,6 +23,7 @@ import { withoutNameLabels } from "./name-labels.ts";
 import { withNamesOverRows } from "./names-over-rows.ts";
 import { withoutMonths } from "./months-of-lines.ts";
 import { withoutOthersPaid } from "./others-paid.ts";
+import { withPeriodsNamed } from "./period-words.ts";
 import { withTitlesBare } from "./numbered-titles.ts";
 import { namePaidColumns } from "./paid-by-columns.ts";
 import { withPayeesApart } from "./payees-apart.ts";
@@ -109,6 +110,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   joinWrappedLabels,
   splitNumbers,
   splitHeadings,
+  withPeriodsNamed,
   withoutUnits,
   withStatesApart,
   withCompletedNames,
