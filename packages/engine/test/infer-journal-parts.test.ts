@@ -49,6 +49,16 @@ test("a list of what the company owes stands below its centred name, and its num
   t.end();
 });
 
+test("the sum of what the company owes may have the name of those of people, who have none", (t) => {
+  const named = LIABILITIES.replace("TOTAL EMPLOYER LIABILITY", "Total Employer Taxes    ");
+  const { held, failed, unclaimed } = bestInferredOf(journal(named, FOOT));
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.ok(held.length > 0);
+  const { failed: misprinted } = bestInferredOf(journal(named.replace("400.84", "400.85"), FOOT));
+  t.not(misprinted.length, 0, "one that does not add up is told");
+  t.end();
+});
+
 test("a year and few digits before a company are not its number", (t) => {
   for (const before of ["2025 ", "12 ", ""])
     t.equal(
