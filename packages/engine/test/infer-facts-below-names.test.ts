@@ -70,3 +70,25 @@ test("what people do, how they are employed, and what nobody shares is no depart
   );
   t.end();
 });
+
+test("what taxes and deductions leave of all that is earned, and is paid, is the net pay of a list without one", (t) => {
+  const lines = (name: string, id: string, paid: string): string => `
+  ${id}   ${name.padEnd(20)}Earnings      REG      Regular                 40.00      800.00
+  ${id}   ${name.padEnd(20)}Taxes         FIT      Federal Income Tax                  80.00
+  ${id}   ${name.padEnd(20)}Taxes         SS       Social Security                     49.60
+  ${id}   ${name.padEnd(20)}Taxes         MED      Medicare                            11.60
+  ${id}   ${name.padEnd(20)}Net Pay       CHK      Check 55${id.slice(-2)}                         ${paid}`;
+  const netOf = (paid: string): (number | null)[] =>
+    bestInferredOf(`
+  Acme Widgets Inc
+  Payroll Register
+  Pay Period: 10/19/2025 - 11/01/2025     Check Date: 11/07/2025
+
+  ID      Employee            Category      Code     Description             Hours      Amount
+${lines("Barlow, Hector", "12450", paid)}
+${lines("Zhang, Xiao", "12467", paid)}
+`).output.employees.map(({ net_pay: net }) => net);
+  t.same(netOf("658.80"), [658.8, 658.8]);
+  t.same(netOf("658.90"), [null, null], "not where it does not add up");
+  t.end();
+});

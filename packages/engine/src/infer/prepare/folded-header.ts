@@ -36,6 +36,18 @@ export interface FoldedHeader {
   nameLine: number;
 }
 
+/** Figures stand no further below a header than so many rows. */
+const BELOW = 4;
+
+/** Whether some row may end a header that records could be folded under: few documents have one. */
+export function haveFoldedHeader(rows: readonly CellRow[]): boolean {
+  const have = rows.map(({ cells }) => cells.some(isFigure));
+  return rows.some((_, i) => {
+    const ends = have[i] === false && have.slice(i + 1, i + 1 + BELOW).includes(true);
+    return ends && foldedHeaderOf(rows.slice(Math.max(0, i - MOST_LINES), i + 1)) !== null;
+  });
+}
+
 /** The header that ends with the last of some rows; null where they end with none that records could be folded under. */
 export function foldedHeaderOf(rows: readonly CellRow[]): FoldedHeader | null {
   const stack = stackAbove(rows);

@@ -19,6 +19,7 @@ import { inferFacts } from "../document/document-facts.ts";
 import { inferFormatType } from "../document/infer-format-type.ts";
 import { withBoxesBeside } from "./boxes.ts";
 import { takeTaxBoxes, type TaxBox } from "./tax-boxes.ts";
+import { haveFoldedHeader } from "./folded-header.ts";
 import { withoutFormLetters } from "./form-letters.ts";
 import { withWordsTogether } from "./letters-apart.ts";
 import { findNamedColumn } from "./named-column.ts";
@@ -111,7 +112,9 @@ export function preparePages(printed: readonly Line[]): PreparedPages {
     get unfolded() {
       if (unfolded !== undefined) return unfolded;
       const printed = withLegendCodes(cells, legend);
-      const lines = withLinesUnfolded(printed, findAnchors(printed, new Set(), company).cells);
+      const lines = haveFoldedHeader(printed)
+        ? withLinesUnfolded(printed, findAnchors(printed, new Set(), company).cells)
+        : null;
       return (unfolded = lines === null ? null : blocksOf(lines, company, formatType));
     },
     facts,
