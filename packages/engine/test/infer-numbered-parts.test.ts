@@ -133,3 +133,63 @@ test("a part without sums may say of some people nothing, and what others come t
   t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
   t.end();
 });
+
+test("parts have sums of departments, of which somebody may have nothing in one", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Acme Widgets Inc
+  Payroll Register
+  Pay Period: 10/19/2025 - 11/01/2025     Check Date: 11/07/2025
+
+  I. EARNINGS
+  No.     Name                   Regular       Bonus   Gross Pay
+  Department 100
+  12450   Barlow, Hector        1,600.00      400.00    2,000.00
+  12467   Beaumont, Paulette    1,500.00                1,500.00
+          Department Total      3,100.00      400.00    3,500.00
+  Department 200
+  12535   Zhang, Xiao           1,000.00                1,000.00
+          Department Total      1,000.00                1,000.00
+          Grand Total           4,100.00      400.00    4,500.00
+
+  II. TAXES
+  No.     Name                   Federal     Soc Sec    Medicare  Total Taxes
+  Department 100
+  12450   Barlow, Hector          100.00      124.00       29.00       253.00
+  12467   Beaumont, Paulette       50.00       93.00       21.75       164.75
+          Department Total        150.00      217.00       50.75       417.75
+  Department 200
+  12535   Zhang, Xiao              50.00       62.00       14.50       126.50
+          Department Total         50.00       62.00       14.50       126.50
+          Grand Total             200.00      279.00       65.25       544.25
+
+  III. DEDUCTIONS
+  No.     Name                    Dental      Vision  Total Deds
+  Department 100
+  12450   Barlow, Hector           13.35        5.00       18.35
+  12467   Beaumont, Paulette
+          Department Total         13.35        5.00       18.35
+  Department 200
+  12535   Zhang, Xiao              20.00        4.65       24.65
+          Department Total         20.00        4.65       24.65
+          Grand Total              33.35        9.65       43.00
+
+  IV. NET PAY
+  No.     Name                 Gross Pay     - Taxes      - Deds   = Net Pay
+  Department 100
+  12450   Barlow, Hector        2,000.00      253.00       18.35    1,728.65
+  12467   Beaumont, Paulette    1,500.00      164.75                1,335.25
+          Department Total      3,500.00      417.75       18.35    3,063.90
+  Department 200
+  12535   Zhang, Xiao           1,000.00      126.50       24.65      848.85
+          Department Total      1,000.00      126.50       24.65      848.85
+          Grand Total           4,500.00      544.25       43.00    3,912.75
+`);
+  t.match(output.employees, [
+    { name: "Hector Barlow", employee_id: "12450", department: "100", gross_pay: 2000, net_pay: 1728.65 },
+    { name: "Paulette Beaumont", department: "100", net_pay: 1335.25 },
+    { name: "Xiao Zhang", department: "200", net_pay: 848.85 },
+  ]);
+  t.match(output.totals, { gross_pay: 4500, net_pay: 3912.75, total_taxes: 544.25, total_deductions: 43 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});

@@ -69,11 +69,12 @@ interface PlacedSum {
 }
 
 /**
- * Joins what each table says of the same sums, where all have them behind as many people, or have one at their end; gives those
- * that are taken in.
+ * Joins what each table says of the same sums, where all have them behind as many people, less those who have nothing in it, or
+ * have one at their end; gives those that are taken in.
  */
 function joinSums(records: readonly RecordReading[], parts: readonly RecordReading[][]): RecordReading[] {
   const rankOf = new Map(parts.flatMap((each, rank) => each.map((record) => [record, rank])));
+  const areAllNamed = parts.every(({ length }) => length === parts[0]!.length);
   const sums: PlacedSum[][] = [[]];
   let [last, people] = [-1, 0];
   for (const record of records) {
@@ -90,10 +91,13 @@ function joinSums(records: readonly RecordReading[], parts: readonly RecordReadi
     }
   }
   const [first, ...others] = sums;
+  // Who has nothing in a table is missing before its sums.
+  const isAlike = (behind: number, other: number): boolean =>
+    behind === other || (!areAllNamed && behind < other);
   const areSame = others.every(
     (other) =>
       other.length === first!.length &&
-      (other.length === 1 || other.every(({ behind }, i) => behind === first![i]!.behind)),
+      (other.length === 1 || other.every(({ behind }, i) => isAlike(behind, first![i]!.behind))),
   );
   if (!areSame) return [];
   for (const other of others)
