@@ -248,10 +248,10 @@ test("a row of nothing but sums is over everybody, though its name stands on a f
   t.match(rosa, { employee_id: "007", gross_pay: 1827.5, payments: [{ number: "46210", amount: 1430.56 }] });
   t.same(plain(rosa!.taxes), [
     "federal_income 182.75",
-    "state_income 56.1",
     "social_security 113.31",
-    "local_income 18.28",
     "medicare 26.5",
+    "state_income 56.1",
+    "local_income 18.28",
   ]);
   t.same({ failed: stacked.failed, unclaimed: stacked.unclaimed }, { failed: [], unclaimed: [] });
   t.end();

@@ -1,4 +1,5 @@
 import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
 import { extractBytes } from "./support/extract-bytes.ts";
 import { pdfOfText } from "./support/pdf-of-text.ts";
 
@@ -45,4 +46,26 @@ test("the year of a layout nobody has described is proved by its own sums", asyn
   t.not(wrong.checks["employee.ytd_gross_pay"], true);
   t.equal(wrong.checks["employee.ytd_totals"], false);
   t.ok(wrong.confidence < right.confidence);
+});
+
+test("hours of the year stand below those of the period, and are no line of pay", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`
+  Acme Widgets Inc
+  Payroll Register
+  Pay Period: 10/19/2025 - 11/01/2025     Check Date: 11/07/2025
+
+  Employee                Reg Hours     Regular   OT Hours    Overtime   Gross Pay     Federal     Soc Sec    Medicare     Net Pay
+  Barlow, Hector              80.00    1,600.00       4.00      120.00    1,720.00      100.00      106.64       24.94    1,488.42
+  YTD                        560.00   11,200.00      28.00      840.00   12,040.00      700.00      746.48      174.58   10,418.94
+  Beaumont, Paulette          60.00    1,500.00                           1,500.00       50.00       93.00       21.75    1,335.25
+  YTD                        420.00   10,500.00                          10,500.00      350.00      651.00      152.25    9,346.75
+  Report Totals              140.00    3,100.00       4.00      120.00    3,220.00      150.00      199.64       46.69    2,823.67
+`);
+  t.match(output.employees[0]!.earnings, [
+    { type: "regular", hours: 80, amount: 1600, ytd_hours: 560, ytd_amount: 11200 },
+    { type: "overtime", hours: 4, amount: 120, ytd_hours: 28, ytd_amount: 840 },
+  ]);
+  t.equal(output.employees[1]!.earnings.length, 1);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
 });

@@ -15,7 +15,13 @@ export function pairHours(items: readonly ItemReading[]): ItemReading[] {
       items.find((item) => canHave(item) && stemOf(item) === stemOf(hours)) ??
       onlyOfType(items.filter(canHave), hours);
     if (partner === undefined) continue;
-    paired.set(partner, { ...partner, hours: hours.hours, rate: partner.rate ?? hours.rate });
+    const ofYear = partner.ytdHours ?? hours.ytdHours;
+    paired.set(partner, {
+      ...partner,
+      hours: hours.hours,
+      rate: partner.rate ?? hours.rate,
+      ...(ofYear === undefined ? {} : { ytdHours: ofYear }),
+    });
     used.add(hours);
   }
   return items.filter((item) => !used.has(item)).map((item) => paired.get(item) ?? item);

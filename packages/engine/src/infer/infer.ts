@@ -24,6 +24,7 @@ import { showsPayroll } from "./document/payroll-evidence.ts";
 import { namePlansOfSides } from "./records/plans-of-sides.ts";
 import { headingOf } from "./vocabulary/headings.ts";
 import { isLineLabel } from "./vocabulary/line-labels.ts";
+import { settleNumbersOfDeposits } from "./records/numbers-of-deposits.ts";
 import { settleOtherDeductions } from "./records/other-deductions.ts";
 import { namePublicPensions } from "./records/public-pensions.ts";
 import { putPretax } from "./records/pretax-column.ts";
@@ -57,9 +58,10 @@ export interface Inferred {
 }
 
 /** Reads prepared pages of a layout that no variant describes. Claims the tokens that it uses. */
-export function infer(pages: PreparedPages, assumptions = new Assumptions()): Inferred {
+export function infer(printed: PreparedPages, assumptions = new Assumptions()): Inferred {
+  const pages = assumptions.layout === "unfolded" ? unfoldedOf(printed) : printed;
   const { lines, cells, people } = pages;
-  const transposed = people.headers.size > 0 && assumptions.layout !== "blocks";
+  const transposed = people.headers.size > 0 && (assumptions.layout ?? "transposed") === "transposed";
   const doubts = new Doubts();
   for (const token of pages.aside) token.claim = "decoration";
   const { records, headed } = transposed
@@ -82,6 +84,7 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   nameCompanyTaxes(records);
   nameCompanyPlans(records);
   namePlansOfSides(records);
+  settleNumbersOfDeposits(records, lines);
   const head = headFigures(cells);
   const found = head === null ? records : [...records, head];
   putCodesOfLegend(found, pages.legend);
@@ -104,6 +107,9 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
   const layouts: Assumption[] = transposed
     ? [{ of: "layout", is: "blocks" }]
     : [
+        ...(assumptions.layout === null && pages.unfolded !== null
+          ? [{ of: "layout", is: "unfolded" } as const]
+          : []),
         { of: "numbers", is: "left" },
         { of: "numbers", is: "right" },
         { of: "headings", is: "left" },
@@ -112,6 +118,14 @@ export function infer(pages: PreparedPages, assumptions = new Assumptions()): In
         { of: "pairs", is: "amount, year" },
       ];
   return { reading, formatType, doubts: [...layouts, ...doubts.all] };
+}
+
+/** The same pages with one line for each person, where they have as many as the header. */
+function unfoldedOf(pages: PreparedPages): PreparedPages {
+  const { unfolded, lines, cells, people, facts, formatType, legend, codes, taxBoxes, aside } = pages;
+  if (unfolded === null) return pages;
+  const blocks = unfolded;
+  return { lines, cells, people, blocks, unfolded, facts, formatType, legend, codes, taxBoxes, aside };
 }
 
 /** A report that has a list for each of several days has no day of its own. */

@@ -4,7 +4,7 @@ import { headingOf, type Heading } from "../vocabulary/headings.ts";
 /** One thing that a page does not tell by itself, and what a reading takes it for. */
 export type Assumption =
   /** Whether people are the columns of a table. */
-  | { of: "layout"; is: "blocks" | "transposed" }
+  | { of: "layout"; is: "blocks" | "transposed" | "unfolded" }
   /** On which side of its label a number stands. */
   | { of: "numbers"; is: "left" | "right" }
   /** Whether headings begin where their columns do, however far right the numbers end. */
@@ -26,7 +26,7 @@ export class Assumptions {
   readonly all: readonly Assumption[];
   readonly #sections = new Map<string, LineSection>();
   readonly #amounts = new Set<string>();
-  readonly layout: "blocks" | "transposed" | null = null;
+  readonly layout: "blocks" | "transposed" | "unfolded" | null = null;
   readonly numbers: "left" | "right" | null = null;
   readonly headings: "left" | null = null;
   readonly pairs: Pair | null = null;

@@ -100,8 +100,9 @@ export class OpenBlocks {
     for (const { record, payDate, paidOut } of this.#blocks) {
       for (const payment of record.payments) payment.date ??= payDate;
       const { figures } = record;
-      if (!figures.has("gross_pay") || figures.has("net_pay")) continue;
-      const net = isNoCheck(paidOut, record) ? null : (paidOut ?? netPaid(record));
+      if (figures.has("net_pay")) continue;
+      const isGross = figures.has("gross_pay");
+      const net = isNoCheck(paidOut, record) ? null : ((isGross ? paidOut : null) ?? netPaid(record));
       if (net !== null) figures.set("net_pay", net);
     }
   }
@@ -148,18 +149,28 @@ function isNoCheck(paidOut: MoneyReading | null, { payments }: RecordReading): b
   return paidOut?.cents === 0 && payments.some(({ amount }) => amount !== null && amount.cents !== 0);
 }
 
-/** The one payment that is what taxes and deductions leave of the gross pay: lists of checks have no other name for it. */
+/**
+ * The one payment that is what taxes and deductions leave of the gross pay, or of all that is earned where that is not printed:
+ * lists of checks have no other name for it.
+ */
 function netPaid(record: RecordReading): MoneyReading | null {
-  const { figures, payments } = record;
+  const { payments } = record;
   const [paid, ...others] = payments.flatMap(({ amount }) => amount ?? []);
-  const gross = figures.get("gross_pay");
-  if (paid === undefined || others.length > 0 || gross === undefined) return null;
-  const left = withheldOf(record).map((withheld) => gross.cents - withheld);
+  const gross = grossOf(record);
+  if (paid === undefined || others.length > 0 || gross === null) return null;
+  const left = withheldOf(record).map((withheld) => gross - withheld);
   // A check that is taken back pays less than nothing.
-  const cents = gross.cents < 0 ? 0 - Math.abs(paid.cents) : paid.cents;
+  const cents = gross < 0 ? 0 - Math.abs(paid.cents) : paid.cents;
   if (!left.includes(cents)) return null;
   paid.cents = cents;
   return { cents, token: paid.token };
+}
+
+/** The gross pay, or what the lines of pay come to; null where there are none. */
+function grossOf({ figures, items }: RecordReading): number | null {
+  const earned = items.flatMap(({ section, amount }) => (section === "earning" ? (amount ?? []) : []));
+  const lines = earned.length === 0 ? null : sumMoney(earned.map(({ cents }) => cents));
+  return figures.get("gross_pay")?.cents ?? lines;
 }
 
 /** Lines that leave a net pay which no other sum proves. */

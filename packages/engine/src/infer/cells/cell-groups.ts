@@ -100,8 +100,16 @@ function labelOf(texts: readonly Cell[]): Pick<CellGroup, "label" | "code" | "ki
     label.x0 - before.x0 < CODE_WIDTH_PT &&
     totalScope(label.text) === null;
   const beside = isCode ? words[at - 2] : before;
-  const kind = beside === undefined ? null : sectionWord(beside.text);
+  const kind = beside === undefined ? null : (sectionWord(beside.text) ?? kindOfPay(beside.text));
   return { label, code: isCode ? before : null, kind };
+}
+
+/** Kinds of lines that are paid beside what is earned, in a column that says of each line what it is. */
+const OF_PAY =
+  /^(?:(?:expense |non-?taxable )?reimbursements?|non-?taxable (?:earnings?|pay)|imputed income)$/i;
+
+function kindOfPay(text: string): LineSection | null {
+  return OF_PAY.test(text) ? "earning" : null;
 }
 
 /** Whether a label has its own number, and another one follows: `Voucher: 20456  Retro Pay  45.50`. */

@@ -23,3 +23,24 @@ export function companyIdBelow(lines: readonly Line[]): TextReading | null {
     }
   return null;
 }
+
+/** Numbers right before the name: of a branch of the provider, and of the client. */
+const BEFORE = /(?:^|\t)((?:\d[\d-]*\d ){1,3})$/;
+/** A number of few digits counts something else. */
+const LONG = /\d{4}/;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** The company's number with the provider, right before its name: `0061 12004417 Front Range Sign Inc`. */
+export function companyIdBefore(
+  lines: readonly Line[],
+  { text: name, tokens }: TextReading,
+): TextReading | null {
+  for (const line of lines.filter((each) => each.tokens.includes(tokens[0]!))) {
+    const found = BEFORE.exec(line.text.slice(0, Math.max(0, line.text.indexOf(name))))?.[1]?.trim();
+    if (found === undefined || !LONG.test(found) || YEAR.test(found)) continue;
+    const words = found.split(" ");
+    const at = line.tokens.indexOf(tokens[0]!);
+    return { text: found, tokens: line.tokens.slice(Math.max(0, at - words.length), at) };
+  }
+  return null;
+}

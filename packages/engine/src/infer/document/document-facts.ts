@@ -6,7 +6,7 @@ import type { FactName, TextReading } from "../../interpret/reading.ts";
 import { cellRowsOf, overlap, type Cell } from "../cells/cells.ts";
 import { inferFormatType } from "./infer-format-type.ts";
 import { agreedDay } from "./agreed-day.ts";
-import { companyIdBelow } from "./company-id.ts";
+import { companyIdBefore, companyIdBelow } from "./company-id.ts";
 import { companyOf, companyWithId } from "./company-name.ts";
 import { compilePattern } from "../../variants/pattern.ts";
 
@@ -112,6 +112,8 @@ export function inferFacts(lines: readonly Line[]): Map<FactName, TextReading> {
   if (id !== null) facts.set("company_id", id);
   const company = facts.get("company_name") ?? companyOf(lines);
   if (company !== null) facts.set("company_name", company);
+  const before = company === null || facts.has("company_id") ? null : companyIdBefore(lines, company);
+  if (before !== null) facts.set("company_id", before);
   return facts;
 }
 

@@ -44,7 +44,14 @@ export class NamedRows {
     } else if (record.scope === "check") {
       const isLine = (cell: FigureCell): boolean => this.#header.isNamedBelow(block, cell);
       const rest = figures.filter((cell) => isLine(cell) || !this.#takeYear(record, cell));
-      this.#header.read(block, rest, false, "ytd_amount");
+      const isOfHours = (cell: FigureCell): boolean => this.#headings.columnOf(cell)?.role === "hours";
+      for (const cell of rest.filter(isOfHours)) putHours(record, this.#header.labelOver(block, cell), cell);
+      this.#header.read(
+        block,
+        rest.filter((cell) => !isOfHours(cell)),
+        false,
+        "ytd_amount",
+      );
     }
     // Gross and net of the year, and sums of it, are no figures of the output.
     if (period === "ytd") claimTotals(figures);
@@ -84,6 +91,18 @@ export class NamedRows {
     putYtdFigure(record, figure, money(cell));
     return true;
   }
+}
+
+/** Gives hours of the year to the line of the period whose hours stand in the same column. */
+function putHours(
+  { items }: RecordReading,
+  label: Cell | null,
+  { number: { quantity, token } }: FigureCell,
+): void {
+  const item = items.find((each) => each.hours !== null && each.label.tokens === label?.tokens);
+  if (item === undefined || quantity === null) return;
+  item.ytdHours ??= { quantity, token };
+  token.claim = "field";
 }
 
 /** Whether a label with a colon has one number, which is of nothing above: `Hrs: 80.00`. */

@@ -3,6 +3,7 @@ import type { ItemReading, MoneyReading, RecordReading } from "../../interpret/r
 import { setFigure } from "../../interpret/record-builder.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
 import { Edges } from "../cells/edges.ts";
+import { companysTaxes, OF_TAXES, settleCompanysOwnSum } from "./companys-own-sum.ts";
 import { sumUpAbove } from "./sums-of-lines.ts";
 import type { FigureName, LineSection } from "../../variants/variant-schema.ts";
 
@@ -36,6 +37,7 @@ export interface OpenTotals {
 /** Settles what those sums are when all is read. */
 export function settleTotals(totals: OpenTotals, records: readonly RecordReading[]): void {
   for (const record of records) settleWithheld(record);
+  settleCompanysOwnSum(records);
   readStackTotals(totals.further, records);
   readWithheldTotals(totals.withheld, records);
   readCompanysTotals(totals.companys, records);
@@ -151,14 +153,23 @@ function readWithheldTotals(totals: readonly TotalOfRecord[], records: readonly 
 /** Sums of what the company pays of both kinds, where they add up. */
 function readCompanysTotals(totals: readonly TotalOfRecord[], records: readonly RecordReading[]): void {
   for (const { record, money } of totals) {
-    const parts = peopleAbove(records, record).flatMap(({ section, amount }) =>
-      section === "employer_tax" || section === "employer_contribution" ? (amount ?? []) : [],
+    const ofPeople = amountsOf(peopleAbove(records, record), ["employer_tax", "employer_contribution"]);
+    // Some print what the company pays for all together, and for nobody by themselves.
+    const ofAll = companysTaxes(record);
+    const parts = [ofPeople, ofAll].find(
+      (each) => each.length > 0 && sumMoney(each.map(({ cents }) => cents)) === money.cents,
     );
-    if (parts.length === 0 || sumMoney(parts.map(({ cents }) => cents)) !== money.cents) continue;
-    const identity = "Σ employer taxes + Σ employer contributions of the employees = printed total of both";
+    if (parts === undefined) continue;
+    const identity = parts === ofPeople ? OF_BOTH : OF_TAXES;
     record.lineSums.push({ label: "employer", identity, total: money, parts });
     money.token.claim = "total";
   }
+}
+
+const OF_BOTH = "Σ employer taxes + Σ employer contributions of the employees = printed total of both";
+
+function amountsOf(items: readonly ItemReading[], sections: readonly LineSection[]): MoneyReading[] {
+  return items.flatMap(({ section, amount }) => (sections.includes(section) ? (amount ?? []) : []));
 }
 
 /** What somebody earns in all is the gross pay where nothing else is printed as it. */

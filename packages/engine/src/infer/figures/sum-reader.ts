@@ -91,10 +91,15 @@ export class SumReader implements OpenTotals {
     const close = only && label !== null && isClose(label, cells[0]!);
     const ofHours = label !== null && figure === null && headingOf(label.text)?.role === "hours";
     const pair = this.#isPair(cells) ? ROLES_OF_SUMS[this.#pairs!] : null;
+    const periods =
+      figure === null || label === null ? null : this.#headings.periodsBehind(label, cells.length);
+    // Figures of the year may stand before those of the period.
+    const first = Math.max(0, periods?.indexOf("amount") ?? 0);
     for (const [i, cell] of cells.entries()) {
       const { token, quantity, cents } = cell.number;
       const found =
         pair?.[i] ??
+        periods?.[i] ??
         (cents === null ? "hours" : i > 0 && isBelowYear(record, figure, cell) ? "ytd_amount" : null) ??
         this.#headings.columnOf(cell)?.role ??
         null;
@@ -128,7 +133,7 @@ export class SumReader implements OpenTotals {
         }
         const isOfBoth = label !== null && (figure === "total_deductions" || namesWithheld(label));
         if (isOfBoth && record.scope !== "check") {
-          if (i === 0) {
+          if (i === first) {
             this.withheld.push({ record, money: money(cell) });
             token.claim ??= "total";
             // The company's part may stand beside it.
@@ -144,7 +149,7 @@ export class SumReader implements OpenTotals {
         )
           continue;
         if (label === null && this.#edges.isMixed(cell) && sumUpAbove(record, cell)) continue;
-        const own = i > 0 && this.#isBehindNetPay(figure, cells[0]!, cell) ? null : figure;
+        const own = i > first && this.#isBehindNetPay(figure, cells[first]!, cell) ? null : figure;
         const name =
           (i > 0 && role === "employer_amount" && this.#edges.isMixed(cell)
             ? OF_COMPANY.get(figure)

@@ -16,6 +16,8 @@ import { partsOf } from "./part-sums.ts";
 import { beginsEmployerPart, groupOfSum, totalScope } from "../vocabulary/total-labels.ts";
 
 const EDGE_PT = 4;
+/** Tables below each other begin their names no further from each other than this, in points. */
+const AS_WIDE_PT = 36;
 /** Words for the kind of check that a line is of; that of the next line may stand with it. */
 const KIND = /^(?:void|reversal|manual|regular|reissue|adjustment|check)(?:ed)?$/i;
 /** `Total employees`, and not `Employee Total`, which is one person's. */
@@ -83,9 +85,15 @@ export class TotalRows {
     return name?.page === page && x0 > name.x0 + EDGE_PT && x0 <= name.x0 + INDENT_PT;
   }
 
-  /** Whether a cell begins where names do, or left of them: those of its page, where tables are as wide as what they hold. */
+  /**
+   * Whether a cell begins where names do, or left of them: those of its page, where tables are as wide as what they hold, or
+   * the last one above, where tables below each other are.
+   */
   isAtEdge({ x0, page }: Cell): boolean {
-    return x0 <= (this.#edges.get(page) ?? Math.min(...this.#anchors.edges)) + EDGE_PT;
+    const edge = this.#edges.get(page) ?? Math.min(...this.#anchors.edges);
+    const { name } = this.#blocks.open?.record ?? {};
+    const last = name?.tokens[0]?.x0 ?? edge;
+    return x0 <= (last - edge <= AS_WIDE_PT ? Math.max(edge, last) : edge) + EDGE_PT;
   }
 
   /** How many people there are, below the last of them: `Total Employees`. */

@@ -4,7 +4,7 @@ import { isLineOfTable } from "./columns-beside.ts";
 import { overlap, type Cell, type CellRow } from "../cells/cells.ts";
 import type { Doubts } from "../assume/doubts.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
-import type { Heading, TextColumn } from "../vocabulary/headings.ts";
+import type { ColumnRole, Heading, TextColumn } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { belowBy, distance, isNearer, isWithin, NEAR_PT, sameStack } from "./heading-places.ts";
 import { inCompanysList } from "./companys-list.ts";
@@ -12,6 +12,7 @@ import { HeaderLines } from "./header-lines.ts";
 import { PerhapsHours } from "./perhaps-hours.ts";
 import { partOver } from "./part-over.ts";
 import { isRightAbove, periodsOfColumns } from "./period-groups.ts";
+import { periodsBehind } from "./periods-behind.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
 import { headingsOf } from "./row-headings.ts";
 import { besideEachOther } from "./roles-beside.ts";
@@ -224,6 +225,11 @@ export class HeadingMap {
       if (Math.abs(over!.cell.x1 - cell.x1) <= SAME_END_PT) return section;
     }
     return null;
+  }
+
+  /** What so many numbers behind a label are by the names of periods above; null where these do not tell. */
+  periodsBehind(label: Cell, count: number): readonly ColumnRole[] | null {
+    return periodsBehind(this.#active, label, count);
   }
 
   /** Whether a label begins where a heading of hours does, which is the name of its list. */

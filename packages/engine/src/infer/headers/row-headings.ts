@@ -43,8 +43,13 @@ export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): Pl
   return kept.map(({ cell, heading }, i) => ({
     ...heading,
     cell,
-    until: kept.slice(i + 1).find((next) => next.heading.section !== null)?.cell.x0 ?? Infinity,
+    until: kept.slice(i + 1).find((next) => endsPart(next.heading))?.cell.x0 ?? Infinity,
   }));
+}
+
+/** Whether a heading is no more of the list before it: the next list begins, or what all of it comes to. */
+function endsPart({ section, figure }: Heading): boolean {
+  return section !== null || PAY.has(figure);
 }
 
 /** The sum of a section on a line that says what the gross or the net pay is: `Gross 1,410.48  Taxes 241.96`. */

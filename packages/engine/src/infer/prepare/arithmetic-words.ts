@@ -33,6 +33,18 @@ function isTerm({ number, text }: Cell): boolean {
   return totalScope(name) === "section" || namesSumOfKind(name);
 }
 
+/** The columns of a table of people without signs: what is called as a list behind one is its sum: `Less Taxes`. */
+export function withoutSignsOfColumns(header: CellRow): CellRow {
+  if (!header.cells.some(isTerm)) return header;
+  const cells = header.cells.map((cell) => {
+    if (!isTerm(cell)) return cell;
+    const term = ofTerm(cell);
+    const isList = sectionWord(term.text) !== null && totalScope(term.text) === null;
+    return isList ? { ...term, text: `Total ${term.text}` } : term;
+  });
+  return { ...header, cells };
+}
+
 /** What is paid back, which as a line of pay has the same name. */
 const REIMBURSED = /^reimbursements?$/i;
 

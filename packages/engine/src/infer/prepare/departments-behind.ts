@@ -45,8 +45,12 @@ function departmentBehind(cells: readonly Cell[], names: ReadonlySet<Cell>): rea
     .map(({ text }) => text)
     .join(" ");
   if (last.number !== null || !ID.test(id) || !/^\p{Lu}/u.test(last.text)) return null;
-  const isOther = OTHERWISE.test(last.text) || WORK.test(last.text) || last.tokens.length > WORDS_MOST;
-  return isOther ? null : apart;
+  return tellsOtherwise(last.text) || last.tokens.length > WORDS_MOST ? null : apart;
+}
+
+/** Whether a text says how somebody is employed or paid, or what they do. */
+export function tellsOtherwise(text: string): boolean {
+  return OTHERWISE.test(text) || WORK.test(text);
 }
 
 /** An id may stand close before what is behind it: `20302 Field`. */

@@ -4,7 +4,7 @@ import { headingOf } from "../vocabulary/headings.ts";
 import { namesJob } from "../vocabulary/jobs.ts";
 
 /** So many people share a department, on average, at least. */
-const SHARED = 1.5;
+export const SHARED = 1.5;
 const ID = /^[A-Z]{0,3}-?\d{2,9}$/;
 const EDGE_PT = 3;
 /** A line below a name stands no lower, in font sizes. */
@@ -40,6 +40,7 @@ function factBesideId(row: CellRow, above: CellRow | undefined, names: ReadonlyS
   return above.cells.some(isAbove) ? fact : null;
 }
 
-function saysElse(text: string): boolean {
+/** Whether a text says what somebody does, or names something else than a department. */
+export function saysElse(text: string): boolean {
   return namesJob(text) || isLineLabel(text) || text.endsWith(":") || headingOf(text) !== null;
 }

@@ -8,6 +8,8 @@ const OFF_MIDDLE = 0.1;
 /** So many lists stand beside each other, of so many lines. */
 const LEAST = 2;
 const MOST_LINES = 30;
+/** The first line of a list stands no further below its name, in font sizes. */
+const LINE_EM = 2.2;
 
 /** Labels that begin at one edge, each with an amount right of it. */
 interface List {
@@ -22,17 +24,33 @@ interface List {
 export function withHeadsAtLists(rows: readonly CellRow[]): readonly CellRow[] {
   return rows.map((row, i) => {
     const heads = row.cells.filter(isHead);
-    if (heads.length < LEAST || row.cells.some(({ number }) => number !== null)) return row;
+    if (row.cells.some(({ number }) => number !== null)) return row;
+    const [only, other] = row.cells;
+    if (only !== undefined && other === undefined) return overLoneList(row, only, rows[i + 1]);
+    if (heads.length < LEAST) return row;
     const lists = listsBelow(rows, i);
     const placed = new Map(row.cells.map((cell) => [cell, listUnder(cell, lists)]));
     const own = heads.map((head) => placed.get(head));
     if (own.some((list) => list === undefined) || new Set(own).size < own.length) return row;
-    const cells = row.cells.map((cell) => ({
-      ...cell,
-      x0: Math.min(cell.x0, placed.get(cell)?.x0 ?? cell.x0),
-    }));
+    // Names of columns beside them stand where these do.
+    const cells = row.cells.map((cell) =>
+      headingOf(cell.text)?.role != null
+        ? cell
+        : { ...cell, x0: Math.min(cell.x0, placed.get(cell)?.x0 ?? cell.x0) },
+    );
     return { ...row, cells };
   });
+}
+
+/** The name of a list alone on its line, over lines of nothing but a label and its amount, begins where the labels do. */
+function overLoneList(row: CellRow, head: Cell, below: CellRow | undefined): CellRow {
+  const heading = headingOf(head.text);
+  if (heading?.section == null || heading.text !== null) return row;
+  const [label, amount, other] = below?.cells ?? [];
+  if (other !== undefined || label === undefined || label.number !== null || !isFigure(amount)) return row;
+  const isOver = below!.page === row.page && head.x0 > label.x0 && head.x1 <= amount.x1;
+  const isNear = below!.baseline - row.baseline <= LINE_EM * head.size;
+  return isOver && isNear ? { ...row, cells: [{ ...head, x0: label.x0 }] } : row;
 }
 
 function isHead({ number, text }: Cell): boolean {

@@ -29,6 +29,7 @@ export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
   const names = new Set<Cell>();
   const behindIds = new Set<Cell>();
   const withOneFigure: Cell[] = [];
+  const headOf = new Map<Cell, readonly Cell[]>();
   let headings: readonly Cell[] = [];
   let edge: Cell | undefined;
   const found = rows.map((row) => {
@@ -45,6 +46,7 @@ export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
     if (at === undefined) return row;
     const [first, second] = nameAt(row.cells, at);
     const name = second ?? first;
+    headOf.set(name, headings);
     if (row.cells.filter(isFigure).length < FIGURES) {
       if (second === null) withOneFigure.push(name);
       return row;
@@ -56,13 +58,19 @@ export function findNamedColumn(rows: readonly CellRow[]): NamedColumn {
   });
   // Where names stand alone in the column, below them stand their ids, and what they do behind these.
   if (behindIds.size * 2 <= names.size) for (const name of behindIds) names.delete(name);
-  const facts = factsBelow([...names, ...withOneFigure]);
+  const facts = new Set([
+    ...factsBelow([...names, ...withOneFigure]),
+    ...factsBelowIds(found, [...names, ...withOneFigure]),
+  ]);
   for (const fact of facts) names.delete(fact);
   const texts = new Set([...names].map(({ text }) => text));
   const canBe = (cell: Cell): boolean => looksLikePersonName(cell.text) && !facts.has(cell);
   const others = texts.size === 0 ? [] : withOneFigure.filter(canBe);
   // Who is paid nothing may have lines of one figure alone.
   for (const name of others) if (!texts.has(name.text)) names.add(name);
+  // Whoever is known has one figure of a table that says more of others.
+  const tables = new Set([...names].map((name) => headOf.get(name)));
+  for (const name of others) if (tables.has(headOf.get(name))) names.add(name);
   return { rows: found, names };
 }
 
@@ -89,6 +97,26 @@ function factsBelow(names: readonly Cell[]): Set<Cell> {
     listed.set(text, last);
   }
   return new Set(names.filter(({ text }) => facts.has(text)));
+}
+
+const OWN_ID = /^#?[A-Z]{0,3}-?\d{2,9}$/i;
+
+/** What stands in plain words below an id, that below a name, where several people are named with the surname first. */
+function factsBelowIds(rows: readonly CellRow[], names: readonly Cell[]): Set<Cell> {
+  const people = new Set(names.filter(({ text }) => text.includes(",")));
+  if (new Set([...people].map(({ text }) => text)).size < ALIKE) return new Set();
+  const others = new Set(names.filter((cell) => !people.has(cell)));
+  const facts = new Set<Cell>();
+  rows.forEach(({ cells, page }, i) => {
+    for (const fact of cells.filter((cell) => others.has(cell))) {
+      const [above, id] = [rows[i - 2], rows[i - 1]].map((row) =>
+        row?.page === page ? row.cells.find(({ x0 }) => Math.abs(x0 - fact.x0) <= EDGE_PT) : undefined,
+      );
+      if (id !== undefined && above !== undefined && OWN_ID.test(id.text) && people.has(above))
+        facts.add(fact);
+    }
+  });
+  return facts;
 }
 
 /** Whether a row is a further line of the header that a heading stands in. */

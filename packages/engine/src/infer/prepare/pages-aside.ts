@@ -80,7 +80,7 @@ function beside(row: CellRow, aside: CellRow, by: number): CellRow {
     baseline,
     x0: cell.x0 + by,
     x1: cell.x1 + by,
-    tokens: cell.tokens.map((token) => shifted(token, by)),
+    tokens: cell.tokens.map((token) => movedBy(token, by)),
   });
   const line = {
     ...row.line,
@@ -91,7 +91,7 @@ function beside(row: CellRow, aside: CellRow, by: number): CellRow {
 }
 
 /** A word of a label elsewhere; the number of a figure stays the token that it is. */
-function shifted(token: Token, by: number): Token {
+export function movedBy(token: Token, by: number): Token {
   const { words, text, plain, page, size, money, quantity, moneyLike, claim } = token;
   return {
     words,

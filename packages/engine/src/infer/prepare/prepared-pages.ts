@@ -13,11 +13,13 @@ import { nameDepartmentsBehind } from "./departments-behind.ts";
 import { findLegend, withLegendCodes } from "./code-legend.ts";
 import { findDepartmentCaptions, findLinesAbovePeople } from "../people/department-captions.ts";
 import { findNotesBelowNames } from "../people/notes-below-names.ts";
+import { withDepartmentsBelow } from "./departments-below-names.ts";
 import { withDepartmentsNamed } from "./departments-beside-ids.ts";
 import { inferFacts } from "../document/document-facts.ts";
 import { inferFormatType } from "../document/infer-format-type.ts";
 import { withBoxesBeside } from "./boxes.ts";
 import { takeTaxBoxes, type TaxBox } from "./tax-boxes.ts";
+import { haveFoldedHeader } from "./folded-header.ts";
 import { withoutFormLetters } from "./form-letters.ts";
 import { withWordsTogether } from "./letters-apart.ts";
 import { findNamedColumn } from "./named-column.ts";
@@ -34,6 +36,7 @@ import { joinTableHeaders } from "./table-header.ts";
 import { withNamesOverIds } from "./ids-over-names.ts";
 import { nameUnnamedSums } from "./unnamed-sums.ts";
 import { withStripsApart } from "./side-strips.ts";
+import { withLinesUnfolded } from "./unfolded-lines.ts";
 import { withYearRows } from "./year-rows.ts";
 import { findYearLabels } from "./year-stacks.ts";
 import { NO_FIGURES, STEPS } from "./row-steps.ts";
@@ -46,6 +49,8 @@ export interface PreparedPages {
   people: PeopleTable;
   /** The same pages as blocks that begin with a name. */
   readonly blocks: PreparedBlocks;
+  /** The same blocks with one line for each person; null where their lines do not stand below those of the header. */
+  readonly unfolded: PreparedBlocks | null;
   facts: Map<FactName, TextReading>;
   /** By a title; null where there is none. */
   formatType: FormatType | null;
@@ -95,6 +100,7 @@ export function preparePages(printed: readonly Line[]): PreparedPages {
   const formatType = inferFormatType(headed);
   const company = facts.get("company_name")?.text ?? null;
   let blocks: PreparedBlocks | null = null;
+  let unfolded: PreparedBlocks | null | undefined;
   return {
     lines: printed,
     cells,
@@ -102,6 +108,14 @@ export function preparePages(printed: readonly Line[]): PreparedPages {
     // Most tables whose columns are people are never read in another way.
     get blocks() {
       return (blocks ??= blocksOf(withLegendCodes(cells, legend), company, formatType));
+    },
+    get unfolded() {
+      if (unfolded !== undefined) return unfolded;
+      const printed = withLegendCodes(cells, legend);
+      const lines = haveFoldedHeader(printed)
+        ? withLinesUnfolded(printed, findAnchors(printed, new Set(), company).cells)
+        : null;
+      return (unfolded = lines === null ? null : blocksOf(lines, company, formatType));
     },
     facts,
     formatType,
@@ -123,6 +137,10 @@ export function someOf(pages: PreparedPages, numbers: ReadonlySet<number>): Prep
     get blocks() {
       return { ...pages.blocks, rows: pages.blocks.rows.filter(isOne) };
     },
+    get unfolded() {
+      const { unfolded } = pages;
+      return unfolded === null ? null : { ...unfolded, rows: unfolded.rows.filter(isOne) };
+    },
     facts,
     formatType,
     legend,
@@ -142,7 +160,8 @@ function blocksOf(
   const nobody = formatType === "pay_statement" ? null : company;
   const printed = withNamesOverIds(stepped, findAnchors(stepped, names, nobody).cells);
   const people = findAnchors(printed, names, nobody).cells;
-  const named = withNamesOfTimes(nameUnnamedSums(withDepartmentsNamed(printed, people), people, company));
+  const placed = withDepartmentsBelow(withDepartmentsNamed(printed, people), people);
+  const named = withNamesOfTimes(nameUnnamedSums(placed, people, company));
   const cells = withNamesAtTop(named, people);
   const found = findAnchors(cells, names, nobody);
   const anchors = cells === named ? found : { ...found, areStatements: true };

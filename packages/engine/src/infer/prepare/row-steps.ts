@@ -23,6 +23,9 @@ import { withoutNameLabels } from "./name-labels.ts";
 import { withNamesOverRows } from "./names-over-rows.ts";
 import { withoutMonths } from "./months-of-lines.ts";
 import { withoutOthersPaid } from "./others-paid.ts";
+import { withPeriodsNamed } from "./period-words.ts";
+import { withTitlesBare } from "./numbered-titles.ts";
+import { namePaidColumns } from "./paid-by-columns.ts";
 import { withPayeesApart } from "./payees-apart.ts";
 import { namePartsOfDeductions } from "./parts-of-deductions.ts";
 import { withoutPartsInGrids } from "./parts-in-grids.ts";
@@ -76,6 +79,7 @@ export const NO_FIGURES = [
 
 /** Puts rows right, each step on what those before have left. */
 export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
+  withTitlesBare,
   joinMiddleHeadings,
   withPayeesApart,
   withFieldsBeside,
@@ -106,6 +110,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   joinWrappedLabels,
   splitNumbers,
   splitHeadings,
+  withPeriodsNamed,
   withoutUnits,
   withStatesApart,
   withCompletedNames,
@@ -123,4 +128,5 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   withHeadsAtLists,
   withNamesOverRows,
   withTablesOfCompany,
+  namePaidColumns,
 ];

@@ -3,6 +3,7 @@ import { withoutGroups } from "./groups-over-numbers.ts";
 import { wholeGroups } from "./whole-groups.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isLineLabel, namesNetPay, sectionsOf } from "../vocabulary/line-labels.ts";
+import { withoutSignsOfColumns } from "./arithmetic-words.ts";
 import { above } from "./cell-above.ts";
 import { holdsDate } from "../document/holds-date.ts";
 import { isTitle } from "../document/infer-format-type.ts";
@@ -46,7 +47,7 @@ export function joinTableHeaders(rows: readonly CellRow[], names: ReadonlySet<Ce
       const stack = nameRepeatedColumns(wholeGroups(rows.slice(i, i + lines)));
       const { above, own } = withoutGroups(stack, body);
       for (const row of above) groups.add(row);
-      const joined = withHoursOfPay(withNetPay(join(own, body)));
+      const joined = withoutSignsOfColumns(withHoursOfPay(withNetPay(join(own, body))));
       const header = above.length === 0 ? joined : withHours(joined, above.at(-1)!);
       headers.add(header);
       known.add(last);

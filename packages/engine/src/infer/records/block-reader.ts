@@ -89,7 +89,7 @@ export class BlockReader {
     this.#headers = headers;
     this.#company = company;
     this.#checks = new CheckNumbers(this.#blocks, ofReport);
-    this.#headlines = new Headlines({ abovePeople, belowNames, payDays, company });
+    this.#headlines = new Headlines({ abovePeople, belowNames, payDays, company, anchors });
     this.#further = new FurtherChecks(this.#blocks, this.#headings, this.#stack, headers.size > 0);
     this.#abovePeople = abovePeople;
     this.#anchors = anchors;
@@ -143,6 +143,7 @@ export class BlockReader {
     }
     if (this.#headlines.takePayment(printed)) return;
     const areGroups = this.#groups.has(printed);
+    if (this.#headers.has(printed)) this.#headlines.takeHeader(printed);
     // The line that names a person heads nothing.
     if (!areGroups && !namesSomebody(row, this.#anchors.cells)) this.#stack.read(row);
     const beside = methodBesideName(row, this.#anchors.cells) ?? methodBelowName(row, this.#blocks.open);

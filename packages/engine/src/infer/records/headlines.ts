@@ -26,6 +26,8 @@ const EXPLAINS = /^(?:\S+ ){5,}\S+\.$/;
 /** A line that a list is about may stand behind its code, which is one as well. */
 const CODE_AND_LINE = 2;
 
+const LINES = 2;
+
 /** What lines of text alone say of the people and lines below them. */
 export class Headlines {
   /** The department of the people below. */
@@ -43,13 +45,17 @@ export class Headlines {
   readonly #belowNames: ReadonlySet<CellRow>;
   readonly #payDays: ReadonlyMap<CellRow, TextReading>;
   readonly #company: string | null;
+  /** Who is named elsewhere is no department where nothing stands beside the name. */
+  readonly #people: ReadonlySet<string>;
 
   constructor({
     abovePeople,
     belowNames,
     payDays,
     company,
-  }: Pick<PreparedBlocks, "abovePeople" | "belowNames" | "payDays" | "company">) {
+    anchors,
+  }: Pick<PreparedBlocks, "abovePeople" | "belowNames" | "payDays" | "company" | "anchors">) {
+    this.#people = new Set([...anchors.cells].map(({ text }) => text));
     this.#abovePeople = abovePeople;
     this.#belowNames = belowNames;
     this.#payDays = payDays;
@@ -89,6 +95,11 @@ export class Headlines {
     block.payDate ??= this.#payDay;
   }
 
+  /** Takes the header of a table: one that names several lines says itself what each number is. */
+  takeHeader({ cells }: CellRow): void {
+    if (cells.filter(({ text }) => isLineLabel(text)).length >= LINES) this.figure = null;
+  }
+
   /** What stands right above a person is their department, if it can be one. */
   beginPerson(name: Cell): void {
     // A list of somebody's lines may say whose they are above it as well.
@@ -124,12 +135,13 @@ export class Headlines {
       subject !== null &&
       this.#abovePeople.has(row) &&
       !NO_SUBJECT.test(subject.text) &&
+      !this.#people.has(subject.text) &&
       !EXPLAINS.test(subject.text)
     ) {
       this.subject = { section: null, ...subject, text: nameText(subject) };
       this.figure = null;
     }
-    if (isAtEdge(first)) this.#headline = first;
+    if (isAtEdge(first) && !this.#people.has(first.text)) this.#headline = first;
   }
 }
 

@@ -7,7 +7,13 @@ import type { HeadingMap } from "../headers/heading-map.ts";
 import { sectionWord, type TextColumn } from "../vocabulary/headings.ts";
 import { isLineLabel, sectionsOf } from "../vocabulary/line-labels.ts";
 import type { Block, OpenBlocks } from "../blocks/open-blocks.ts";
-import { CHECK_MARK, isMethod, putPaymentMethod } from "../blocks/payments.ts";
+import {
+  CHECK_MARK,
+  isMethod,
+  isPaymentNumber,
+  putPaymentMethod,
+  takePaymentNumber,
+} from "../blocks/payments.ts";
 import { detailsOf } from "../people/person-details.ts";
 
 /** Under a heading of ids, words are none. */
@@ -167,8 +173,14 @@ function takeDate(block: Block, date: TextReading): boolean {
   return true;
 }
 
-/** How a payment is made, in a column of its own. False for other words. */
-function takeMethod({ payments }: RecordReading, { text }: Cell): boolean {
+/** How a payment is made, in a column of its own, perhaps with its number. False for other words. */
+function takeMethod(record: RecordReading, cell: Cell): boolean {
+  const { payments } = record;
+  const { text } = cell;
+  if (isPaymentNumber(cell)) {
+    takePaymentNumber(record, cell);
+    return true;
+  }
   const method = methodOf(text);
   if (method === null) return false;
   const payment = payments.at(-1);

@@ -9,7 +9,6 @@ import { kindOfEarning, namesSumOfKind } from "../vocabulary/sums-of-kinds.ts";
  */
 export function takeSumsOfKinds(records: readonly RecordReading[]): void {
   for (const record of records) {
-    if (record.scope !== "check") continue;
     for (const sum of record.items.filter(namesKind)) {
       const lines = record.items.filter(
         (line) => line !== sum && isOfKind(line, sum) && standsApart(line, sum),

@@ -1,6 +1,7 @@
 import { nameKey, normalizeLabel } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
 import type { FigureName } from "../../variants/variant-schema.ts";
+import { PAY } from "../../variants/figures-of-people.ts";
 import { isOfTaxes } from "../vocabulary/line-labels.ts";
 import { hasOnlySums } from "./reimbursed.ts";
 import { takeIn } from "./take-in.ts";
@@ -13,8 +14,10 @@ import { takeIn } from "./take-in.ts";
  */
 export function joinTablesOfPeople(records: readonly RecordReading[]): RecordReading[] {
   const parts = recordsOfPeople(records);
-  const tables = parts[0]?.length ?? 0;
-  const areTables = tables > 1 && parts.every((each) => each.length === tables && areParts(each));
+  const tables = Math.max(0, ...parts.map(({ length }) => length));
+  // Who has nothing withheld leaves no record in a list of that.
+  const whole = parts.filter(({ length }) => length === tables).length;
+  const areTables = tables > 1 && whole * 2 > parts.length && parts.every(areParts);
   if (!areTables && !areListsOfTaxes(parts)) return withPartsOfCompany(records, parts);
   const joined = new Set(parts.flatMap((each) => each.slice(1)));
   if (areTables) for (const sum of joinSums(records, parts)) joined.add(sum);
@@ -65,20 +68,36 @@ interface PlacedSum {
   behind: number;
 }
 
-/** Joins what each table says of the same sums, where all have them behind as many people; gives those that are taken in. */
+/**
+ * Joins what each table says of the same sums, where all have them behind as many people, less those who have nothing in it, or
+ * have one at their end; gives those that are taken in.
+ */
 function joinSums(records: readonly RecordReading[], parts: readonly RecordReading[][]): RecordReading[] {
-  const tableOf = new Map(parts.flatMap((each) => each.map((record, table) => [record, table])));
-  const sums = parts[0]!.map((): PlacedSum[] => []);
-  const people = sums.map(() => 0);
-  let table = 0;
+  const rankOf = new Map(parts.flatMap((each, rank) => each.map((record) => [record, rank])));
+  const areAllNamed = parts.every(({ length }) => length === parts[0]!.length);
+  const sums: PlacedSum[][] = [[]];
+  let [last, people] = [-1, 0];
   for (const record of records) {
-    table = tableOf.get(record) ?? table;
-    if (tableOf.has(record)) people[table]!++;
-    else sums[table]!.push({ record, behind: people[table]! });
+    const rank = rankOf.get(record);
+    if (rank === undefined) sums.at(-1)!.push({ record, behind: people });
+    else {
+      // Each table names the same people, in one order.
+      if (rank <= last) {
+        sums.push([]);
+        people = 0;
+      }
+      last = rank;
+      people++;
+    }
   }
   const [first, ...others] = sums;
+  // Who has nothing in a table is missing before its sums.
+  const isAlike = (behind: number, other: number): boolean =>
+    behind === other || (!areAllNamed && behind < other);
   const areSame = others.every(
-    (other) => other.length === first!.length && other.every(({ behind }, i) => behind === first![i]!.behind),
+    (other) =>
+      other.length === first!.length &&
+      (other.length === 1 || other.every(({ behind }, i) => isAlike(behind, first![i]!.behind))),
   );
   if (!areSame) return [];
   for (const other of others)
@@ -124,7 +143,8 @@ function areListsOfTaxes(people: readonly RecordReading[][]): boolean {
 /** Whether each of some records of a person has lines, and none has one of another's, or another sum of the same name. */
 function sayNothingTwice(records: readonly RecordReading[]): boolean {
   // Who is paid nothing is listed all the same.
-  if (records.some(({ items, figures }) => items.length === 0 && !isOfNothing(figures))) return false;
+  const isOfLines = ({ items, figures }: RecordReading): boolean => items.length > 0 || isOfNothing(figures);
+  if (!records.every((record) => isOfLines(record) || isSummary(record, records))) return false;
   const figures = Map.groupBy(
     records.flatMap((record) => [...record.figures]),
     ([name]) => name,
@@ -132,6 +152,15 @@ function sayNothingTwice(records: readonly RecordReading[]): boolean {
   for (const sums of figures.values()) if (new Set(sums.map(([, { cents }]) => cents)).size > 1) return false;
   const said = records.flatMap((record) => [...linesOf(record)]);
   return new Set(said).size === said.length;
+}
+
+/** Whether a record has no lines, and says again what those of other tables come to: `Gross Pay`, `Less Taxes`, `Net Pay`. */
+function isSummary({ figures, items }: RecordReading, records: readonly RecordReading[]): boolean {
+  if (items.length > 0 || !PAY.every((figure) => figures.has(figure))) return false;
+  return [...figures].some(
+    ([name, { cents, token }]) =>
+      cents !== 0 && records.some((other) => (other.figures.get(name)?.token ?? token) !== token),
+  );
 }
 
 function isOfNothing(figures: RecordReading["figures"]): boolean {

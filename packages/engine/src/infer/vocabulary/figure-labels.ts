@@ -22,6 +22,7 @@ const FIGURES: readonly [RegExp, FigureName][] = [
     "employer_cost",
   ],
   [/^(?:total )?(?:employer|company) taxes$/, "total_employer_taxes"],
+  [/^total (?:employer|company) (?:tax )?liabilit(?:y|ies)$/, "total_employer_taxes"],
   [/^(?:total )?(?:(?:employer|company) )?contributions$/, "total_employer_contributions"],
   [/^(?:total )?reimburse(?:ments|d)$|^total reimb|^(?:total )?non ?wage payments$/, "total_reimbursements"],
   [

@@ -150,6 +150,10 @@ const TEXTS: readonly [RegExp, TextColumn][] = [
   [/^(?:bank )?account(?: (?:#|number|no))?$/, "account"],
   [/^(?:type|category|kind)$/, "kind"],
   [
+    /^(?:pay|payment) method$|^payment type$|^method(?: of payment)?$|^how paid$|^paid (?:by|via|how)$/,
+    "kind",
+  ],
+  [
     /^(?:pay )?(?:description|item)s?$|^(?:order|deduction|pay|earnings?|wage) (?:type|code|item|category)$/,
     "line",
   ],

@@ -1,0 +1,94 @@
+import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
+import { plain } from "./support/plain-lines.ts";
+
+const person = (name: string, id: string, facts: readonly string[]): string => `
+  ${name.padEnd(22)}Earning          REG    Regular                      40.00    20.0000      800.00
+  ${id.padEnd(22)}Reimbursement    EXP    Expense Reimbursement                               25.00
+  ${(facts[0] ?? "").padEnd(22)}EE Tax           FITW   Federal Income Tax                                  80.00
+  ${(facts[1] ?? "").padEnd(22)}EE Tax           SS     Social Security                                     49.60
+                        EE Tax           MED    Medicare                                            11.60
+                        Deduction        DENT   Dental                                              10.00
+                        ER Tax           SS-R   Social Security ER                                  49.60
+                        Direct Deposit          Checking ...8550                                   673.80
+  Gross Pay 800.00    Employee Taxes 141.20    Deductions 10.00    Reimbursements 25.00    Net Pay 673.80
+`;
+
+const reportOf = (...facts: readonly (readonly string[])[]): string => `
+  Sonoran Sun Pools, LLC
+  Payroll Detail Report
+  Pay period 02/09/2026 - 02/22/2026     Pay date 02/28/2026
+
+  Employee              Type             Code   Description                  Hours       Rate      Amount
+${person("Beaumont, Nia A", "#100499", facts[0]!)}
+${person("Iyengar, Katherine", "#100873", facts[1]!)}
+${person("Khoury, Viktor", "#100407", facts[2]!)}
+${person("Pham, Deborah", "#100311", facts[3]!)}
+`;
+
+test("what several people share in the column of names, below their ids, is their department", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(
+    reportOf(["Sales"], ["Operations"], ["Sales"], ["Operations"]),
+  );
+  t.match(output.employees, [
+    { name: "Nia A Beaumont", employee_id: "100499", department: "Sales", gross_pay: 800, net_pay: 673.8 },
+    { name: "Katherine Iyengar", employee_id: "100873", department: "Operations" },
+    { name: "Viktor Khoury", employee_id: "100407", department: "Sales" },
+    { name: "Deborah Pham", employee_id: "100311", department: "Operations" },
+  ]);
+  const [nia] = output.employees;
+  t.same(plain(nia!.earnings), ["regular 800", "reimbursement 25"], "its kind says that it is paid back");
+  t.same(plain(nia!.taxes), ["federal_income 80", "social_security 49.6", "medicare 11.6"]);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("what people do, how they are employed, and what nobody shares is no department", (t) => {
+  for (const facts of [
+    [["Driver"], ["Bookkeeper"], ["Driver"], ["Driver"]],
+    [["Full Time"], ["Part Time"], ["Full Time"], ["Full Time"]],
+    [["Elm Street"], ["Oak Lane"], ["Birch Row"], ["Main Street"]],
+    [
+      ["Sales", "North"],
+      ["Sales", "South"],
+      ["Sales", "North"],
+      ["Sales", "North"],
+    ],
+  ])
+    t.same(
+      bestInferredOf(reportOf(...facts)).output.employees.map(({ department }) => department),
+      [null, null, null, null],
+      facts.join(", "),
+    );
+  const both = bestInferredOf(
+    reportOf(["Sales", "Driver"], ["Sales", "Clerk"], ["Shop", "Driver"], ["Sales", "Clerk"]),
+  );
+  t.same(
+    both.output.employees.map(({ department }) => department),
+    ["Sales", "Sales", "Shop", "Sales"],
+    "beside what they do, the other is",
+  );
+  t.end();
+});
+
+test("what taxes and deductions leave of all that is earned, and is paid, is the net pay of a list without one", (t) => {
+  const lines = (name: string, id: string, paid: string): string => `
+  ${id}   ${name.padEnd(20)}Earnings      REG      Regular                 40.00      800.00
+  ${id}   ${name.padEnd(20)}Taxes         FIT      Federal Income Tax                  80.00
+  ${id}   ${name.padEnd(20)}Taxes         SS       Social Security                     49.60
+  ${id}   ${name.padEnd(20)}Taxes         MED      Medicare                            11.60
+  ${id}   ${name.padEnd(20)}Net Pay       CHK      Check 55${id.slice(-2)}                         ${paid}`;
+  const netOf = (paid: string): (number | null)[] =>
+    bestInferredOf(`
+  Acme Widgets Inc
+  Payroll Register
+  Pay Period: 10/19/2025 - 11/01/2025     Check Date: 11/07/2025
+
+  ID      Employee            Category      Code     Description             Hours      Amount
+${lines("Barlow, Hector", "12450", paid)}
+${lines("Zhang, Xiao", "12467", paid)}
+`).output.employees.map(({ net_pay: net }) => net);
+  t.same(netOf("658.80"), [658.8, 658.8]);
+  t.same(netOf("658.90"), [null, null], "not where it does not add up");
+  t.end();
+});

@@ -1,0 +1,180 @@
+import { test } from "tap";
+import { bestInferredOf } from "./support/best-inferred.ts";
+import { plain, withHours } from "./support/plain-lines.ts";
+
+const HEADER = `
+  Payroll Register                                     PIEDMONT UPHOLSTERY CO., INC.
+  Period 10-19-2025 thru 11-01-2025     Check date 11-07-2025
+
+                            HOURS      EARNINGS    EARNINGS         TAXES     DEDUCTIONS         TOTALS
+  Employee Name           Regular       Regular      Salary   Federal W/H         401(k)    Total Taxes
+  Employee No.           Overtime      Overtime       Bonus    Social Sec        Medical      Total Ded
+  Department             Vacation      Vacation   Gross Pay      Medicare         Dental        Net Pay
+  Check / Voucher No.                                              NC W/H    Garnishment
+`;
+const FIRST = `
+  Barlow, Hector            80.00      1,600.00                    100.00          80.00         250.00
+  12450                      4.00        120.00                    106.00                        100.00
+  045                                              1,720.00         24.00          20.00       1,370.00
+  3319                                                              20.00`;
+const SECOND = `
+  Volkov, Viktor                                   2,000.00        150.00         100.00         353.00
+  18615                                              500.00        155.00          60.00         190.00
+  010                                              2,500.00         36.00                      1,957.00
+  V3320                                                             12.00          30.00`;
+const SUMS = `
+  COMPANY TOTALS            80.00      1,600.00    2,000.00        250.00         180.00         603.00
+  Employees 2                4.00        120.00      500.00        261.00          60.00         290.00
+  Checks 1                                         4,220.00         60.00          20.00       3,327.00
+  Vouchers 1                                                        32.00          30.00
+
+  Voucher numbers begin with V: paid by direct deposit. All others are checks.
+`;
+
+const PEOPLE = [
+  {
+    name: "Hector Barlow",
+    employee_id: "12450",
+    department: "045",
+    gross_pay: 1720,
+    net_pay: 1370,
+    payments: [{ number: "3319", method: "check", amount: 1370 }],
+  },
+  {
+    name: "Viktor Volkov",
+    employee_id: "18615",
+    department: "010",
+    gross_pay: 2500,
+    net_pay: 1957,
+    payments: [{ number: "V3320", method: "direct_deposit", amount: 1957 }],
+  },
+];
+
+test("each line of a record stands under the line of the header in its place", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`${HEADER}${FIRST}${SECOND}${SUMS}`);
+  t.match(output.employees, PEOPLE);
+  const [hector, viktor] = output.employees;
+  t.same(withHours(hector!.earnings), ["regular 1600 80", "overtime 120 4"]);
+  t.same(plain(hector!.taxes), [
+    "federal_income 100",
+    "social_security 106",
+    "medicare 24",
+    "state_income 20",
+  ]);
+  t.same(plain(viktor!.deductions), ["401k 100", "medical 60", "garnishment 30"]);
+  t.match(output.totals, { employee_count: 2, gross_pay: 4220, net_pay: 3327, total_taxes: 603 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("records go on below the header of the first page", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(`${HEADER}${FIRST}`, `${SECOND}${SUMS}`);
+  t.match(output.employees, PEOPLE);
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+const listed = (sums: string): string => `
+  Catawba Millwork Company
+  Payroll Register
+  For the Pay Period From Sep 14, 2025 to Sep 20, 2025
+
+  Employee ID          Pay Type    Pay Hrs    Pay Amt     Amount      Gross   Fed_Income     Soc_Sec   Medicare
+  Employee                                                            State         K401      Health
+  Reference                                                          Dental      Garnish
+  Date
+
+  ASANDOVAL            Regular       24.00     890.40   1,062.93   1,484.00      -149.99      -92.01     -21.52
+  Abigail Sandoval     Vacation      16.00     593.60                -60.13       -30.00      -59.08
+  14207                                                               -8.34
+  9/26/2025
+
+  DLINDQVIS            Salary                1,576.92   1,344.00   1,751.92      -158.52     -108.62     -25.40
+  Dmitri Lindqvist     Bonus                   175.00                -74.46
+  14209                                                                           -40.92
+  9/26/2025
+${sums}`;
+
+test("a list goes on below the only name of its columns, and an amount that is left of the gross pay is paid", (t) => {
+  const { output, failed, unclaimed } = bestInferredOf(
+    listed(`
+  Summary Total        Regular       24.00     890.40   2,406.93   3,235.92      -308.51     -200.63     -46.92
+  9/14/2025 thru       Salary                1,576.92               -134.59       -30.00      -59.08
+                       Vacation      16.00     593.60                 -8.34       -40.92
+                       Bonus                   175.00
+`),
+  );
+  t.match(output.employees, [
+    {
+      name: "Abigail Sandoval",
+      employee_id: "ASANDOVAL",
+      gross_pay: 1484,
+      net_pay: 1062.93,
+      payments: [{ number: "14207", method: null, date: "2025-09-26", amount: 1062.93 }],
+    },
+    { name: "Dmitri Lindqvist", employee_id: "DLINDQVIS", gross_pay: 1751.92, net_pay: 1344 },
+  ]);
+  t.same(withHours(output.employees[0]!.earnings), ["regular 890.4 24", "pto 593.6 16"]);
+  t.same(plain(output.employees[0]!.deductions), ["dental 8.34", "401k 30", "medical 59.08"]);
+  t.match(output, { pay_date: "2025-09-26", totals: { gross_pay: 3235.92, net_pay: 2406.93 } });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("departments stand between the people, with sums of as many lines", (t) => {
+  const sums = SUMS.replace(/\n\s*Voucher numbers.*/, "");
+  const ofOne = (record: string, name: string): string =>
+    record
+      .replace(/[A-Z]\w+, \w+ {0,3}/, (found) => name.padEnd(found.length))
+      .replace(/ (?:12450|18615)/, " 1 Emp");
+  const { output, failed, unclaimed } = bestInferredOf(`${HEADER}
+  Department: 045 Upholstery
+${FIRST}
+${ofOne(FIRST, "045 Totals    ").replace("045  ", "     ").replace("3319", "    ")}
+
+  Department: 010 Office
+${SECOND}
+${ofOne(SECOND, "010 Totals    ").replace("010  ", "     ").replace("V3320", "     ")}
+${sums}`);
+  t.match(output.employees, [
+    { name: "Hector Barlow", department: "045", gross_pay: 1720, net_pay: 1370 },
+    { name: "Viktor Volkov", department: "010", gross_pay: 2500, net_pay: 1957 },
+  ]);
+  t.match(output.totals, { employee_count: 2, gross_pay: 4220, net_pay: 3327 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("people may stand below no heading, left of the others, with their numbers below", (t) => {
+  const bare = HEADER.replace(/Employee Name|Employee No\.|Department|Check \/ Voucher No\./g, (found) =>
+    " ".repeat(found.length),
+  );
+  const { output, failed, unclaimed } = bestInferredOf(`${bare}${FIRST}${SECOND}${SUMS}`);
+  t.match(
+    output.employees,
+    PEOPLE.map(({ name, employee_id, gross_pay, net_pay }) => ({ name, employee_id, gross_pay, net_pay })),
+  );
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
+
+test("a number in the column of names is that of the person", (t) => {
+  const { output } = bestInferredOf(
+    `${HEADER.replace("Employee No. ", "Number       ").replace("Employee Name", "Employee     ")}${FIRST}${SECOND}${SUMS}`,
+  );
+  t.match(output.employees, PEOPLE);
+  t.end();
+});
+
+test("figures of the year stand right behind those of the period", (t) => {
+  const yearOf = (record: string): string =>
+    record
+      .replace(/^(?: {2}| )[^,\s]+(?:, \w+)?/gm, (found) => " ".repeat(found.length))
+      .replace(/^\n +/, (found) => "\n  YTD".padEnd(found.length));
+  const records = `${FIRST}${yearOf(FIRST)}${SECOND}${yearOf(SECOND)}`;
+  const { output, failed, unclaimed } = bestInferredOf(`${HEADER}${records}${SUMS}`);
+  t.match(output.employees, PEOPLE);
+  t.match(output.employees[0]!.earnings[0], { hours: 80, amount: 1600, ytd_hours: 80, ytd_amount: 1600 });
+  t.same({ failed, unclaimed }, { failed: [], unclaimed: [] });
+  t.end();
+});
