@@ -3,6 +3,8 @@ import type { Line } from "../../layout/lines.ts";
 import type { FactName, TextReading } from "../../interpret/reading.ts";
 import { cellRowsOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { companyAtTitle, EDGE_PT, isInLine, NAME, named } from "./company-at-title.ts";
+import { besideNumber } from "./company-beside-number.ts";
+import { inGrid, LABEL } from "./company-in-grid.ts";
 import { isReportTitle, isTitle } from "./infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
@@ -74,6 +76,7 @@ export function companyOf(lines: readonly Line[]): TextReading | null {
     aboveStreet(lines) ??
     onEachStub(lines) ??
     onStatements(lines) ??
+    besideNumber(lines) ??
     inLetterhead(lines)
   );
 }
@@ -82,6 +85,8 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
   const first = lines.filter((line) => line.page === page);
   const wordy = first.filter(({ tokens }) => !tokens.some(({ moneyLike }) => moneyLike));
   const edges = [...new Set([...wordy.slice(0, HEAD_LINES), ...wordy.slice(-FOOT_LINES)])];
+  const told = inGrid(cellRowsOf(edges));
+  if (told !== null) return told;
   for (const line of edges) {
     // `FICA CO` heads what the company pays.
     if (isHeader(line.text)) continue;
@@ -187,8 +192,6 @@ function inLetterhead(lines: readonly Line[]): TextReading | null {
     });
   return found === undefined ? null : named(found.text, found);
 }
-
-const LABEL = /^(?:company|employer)(?: name)?$/i;
 
 const LABEL_BEFORE =
   /^(?:(?:name of |legal |contributing |participating |reporting )?(?:company|employer|entity|contractor|organi[sz]ation|business|client|production))(?: name)?:$/i;

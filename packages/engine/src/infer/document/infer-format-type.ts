@@ -40,6 +40,10 @@ const TITLES: readonly [RegExp, FormatType][] = [
   [/^direct deposit (?:distribution|list|listing|report|detail|summary)\b/i, "payroll_journal"],
   [/\S \bsummary\b|\bsummary \S|\bpayroll history\b/i, "payroll_summary"],
 ];
+
+/** What a part of a person's statement is called, which names no document: `Pay Summary` over gross, taxes and net. */
+const PART =
+  /^(?:(?:gross |net |current |your )?pay|(?:pay)?check|(?:current |this )?period|current|ytd|year[- ]to[- ]date|earnings?|hours|payments?|deposits?|direct deposit|leave|time off) summary$/i;
 const HEAD_LINES = 20;
 const TITLE_LENGTH = 60;
 /** A letter may come first. */
@@ -82,6 +86,6 @@ const typeOfTitle: (printed: string) => FormatType | null = remember(readTitle);
 function readTitle(printed: string): FormatType | null {
   const phrase =
     printed.length > TITLE_LENGTH ? printed.replace(DATED, "").replace(IN_BRACKETS, "") : printed;
-  if (phrase.length > TITLE_LENGTH) return null;
+  if (phrase.length > TITLE_LENGTH || PART.test(phrase)) return null;
   return TITLES.find(([pattern]) => pattern.test(phrase))?.[1] ?? null;
 }

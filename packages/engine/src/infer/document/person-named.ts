@@ -1,13 +1,22 @@
 import { canBePersonName } from "@paylift/canonical";
-import type { CellRow } from "../cells/cells.ts";
+import type { Cell, CellRow } from "../cells/cells.ts";
 
 const LABEL = /^(?:employee(?: name)?|name|paid to|pay to(?: the order of)?|payee):?$/i;
+/** An id may stand between, in a cell of its own or before the name. */
+const ID = /^[A-Z]{0,3}-?\d+$/;
+const ID_BEFORE = /^\d+ (?=\p{L})/u;
 
 /** Whether a word for whoever is paid stands before another name than this: who is named at the head is the company then. */
 export function namesAnother(rows: readonly CellRow[], name: string): boolean {
   return rows.some(({ cells }) =>
-    cells.some(
-      ({ text }, i) => LABEL.test(cells[i - 1]?.text ?? "") && canBePersonName(text) && text !== name,
-    ),
+    cells.some(({ text }, i) => {
+      const other = text.replace(ID_BEFORE, "");
+      return isLabelled(cells, i) && canBePersonName(other) && other !== name;
+    }),
   );
+}
+
+function isLabelled(cells: readonly Cell[], i: number): boolean {
+  const [label, before] = [cells[i - 2]?.text ?? "", cells[i - 1]?.text ?? ""];
+  return LABEL.test(before) || (ID.test(before) && LABEL.test(label));
 }

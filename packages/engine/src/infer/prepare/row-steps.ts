@@ -9,10 +9,12 @@ import { withoutInvoiced } from "./invoiced.ts";
 import { withoutLedger } from "./ledger.ts";
 import { withLevyingApart } from "./levying-column.ts";
 import { withLettersSpelled } from "./line-letters.ts";
+import { withCodesAtEdges } from "./codes-at-edges.ts";
 import { withCountsNamed } from "./counts-below.ts";
 import { withLabelsBeside } from "./figures-below-labels.ts";
 import { withFiguresOfPeriods } from "./figures-of-periods.ts";
 import { withFactsOverNames } from "./facts-over-names.ts";
+import { withFieldsSpelled } from "./fields-in-grids.ts";
 import { withFieldsBeside } from "./form-fields.ts";
 import { withHeadsAtLists } from "./heads-over-lists.ts";
 import { withEmployersLines } from "./employers-lines.ts";
@@ -49,6 +51,7 @@ import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
 import { withStatesApart } from "./state-column.ts";
 import { withBoxedFigures } from "./boxed-figures.ts";
+import { nameSidesOfPeriods } from "./sides-and-periods.ts";
 import { withStripsBeside } from "./strips-of-sums.ts";
 import { withSumsFirst } from "./sums-at-end.ts";
 import { withSumsOfHeads } from "./sums-of-heads.ts";
@@ -76,8 +79,10 @@ export const NO_FIGURES = [
 
 /** Puts rows right, each step on what those before have left. */
 export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
+  nameSidesOfPeriods,
   joinMiddleHeadings,
   withPayeesApart,
+  withFieldsSpelled,
   withFieldsBeside,
   withSentencesCut,
   withFactsOverNames,
@@ -90,6 +95,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   withLevyingApart,
   withNumberCodes,
   withHeadedCodes,
+  withCodesAtEdges,
   withLettersSpelled,
   withPayersSpelled,
   withEmployersLines,

@@ -76,7 +76,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     "deduction",
   ],
   [
-    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^(?:total )?(?:payments|entitlements)$|^pay (?:type|code|item|description)s?$|^what you (?:have )?earned$|^money returned\b|^added to (?:the |your )?(?:check|net pay|pay)$/,
+    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^(?:total )?(?:payments|entitlements)$|^(?:other |non ?taxable )?additions$|^pay (?:type|code|item|description)s?$|^what you (?:have )?earned$|^money returned\b|^added to (?:the |your )?(?:check|net pay|pay)$/,
     "earning",
   ],
 ];
@@ -117,7 +117,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "taxable_wages",
   ],
   [
-    /^(?:employee|ee)(?: (?:tax|taxes|amount|amt|share|portion|deductions?|contributions?))?$|^you pay(?: this (?:period|pay))?$/,
+    /^(?:employee|ee)(?: (?:tax|taxes|amount|amt|current|curr?|this period|share|portion|deductions?|contributions?))?$|^you pay(?: this (?:period|pay))?$/,
     "employee_amount",
   ],
   [
