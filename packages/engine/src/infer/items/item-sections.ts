@@ -10,7 +10,7 @@ import { isAny, type Doubts } from "../assume/doubts.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { BY_SIDE, type ColumnRole } from "../vocabulary/headings.ts";
 import type { PrintedItem } from "./printed-item.ts";
-import { namesTax, sectionsOf } from "../vocabulary/line-labels.ts";
+import { isOfTaxes, namesTax, sectionsOf } from "../vocabulary/line-labels.ts";
 import { namesMixedList } from "../vocabulary/mixed-lists.ts";
 import { isProduct } from "./number-roles.ts";
 import { companySection } from "./item-values.ts";
@@ -104,7 +104,8 @@ export class ItemSections {
       else {
         const paid = this.#stacks.at(label) === "earning" ? "earning" : null;
         const other = this.#stacks.isWithheld(label) ? "deduction" : (heading ?? paid);
-        if (isAny(other) && (other === "earning") !== (section === "earning"))
+        const isTax = known.length > 0 && known.every(isOfTaxes);
+        if (isAny(other) && !isTax && (other === "earning") !== (section === "earning"))
           this.#doubts.label(label.text, section, other);
         else if (section === "deduction" && isColumn(label, figures) && isPension(label.text))
           this.#doubts.label(label.text, section, "employer_contribution");
