@@ -8,7 +8,7 @@ import { inGrid, LABEL } from "./company-in-grid.ts";
 import { isReportTitle, isTitle } from "./infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
-import { namesAnother } from "./person-named.ts";
+import { namesAnother, namesOthersByPage } from "./person-named.ts";
 import { publicBody } from "./public-body.ts";
 
 const LEGAL_FORM =
@@ -168,8 +168,10 @@ function onStatements(lines: readonly Line[]): TextReading | null {
   const pages = new Set(lines.map(({ page }) => page)).size;
   const isAgain = (text: string): boolean => text === name.text || text.startsWith(`${name.text}\t`);
   const again = new Set(lines.flatMap(({ text, page }) => (isAgain(text) ? [page] : []))).size;
-  if (others.length === 0)
-    return again === pages && pages > 1 && !looksLikePersonName(name.text) ? named(name.text, name) : null;
+  if (others.length === 0) {
+    const isPerson = looksLikePersonName(name.text) && !namesOthersByPage(cellRowsOf(lines), name.text);
+    return again === pages && pages > 1 && !isPerson ? named(name.text, name) : null;
+  }
   if (!others.some(({ text }) => isTitle(text))) return null;
   return (pages > 1 && again === pages) || !looksLikePersonName(name.text) ? named(name.text, name) : null;
 }
@@ -188,7 +190,8 @@ function inLetterhead(lines: readonly Line[]): TextReading | null {
     .flatMap(({ cells }) => cells)
     .find(({ text, size }) => {
       const again = lines.flatMap((line) => (line.text.split("\t").includes(text) ? line.page : []));
-      return size >= least && new Set(again).size === pages && !isTitle(text) && !looksLikePersonName(text);
+      if (size < least || new Set(again).size < pages || isTitle(text)) return false;
+      return !looksLikePersonName(text) || (pages > 1 && namesOthersByPage(cellRowsOf(lines), text));
     });
   return found === undefined ? null : named(found.text, found);
 }

@@ -1,4 +1,4 @@
-import { canBePersonName } from "@paylift/canonical";
+import { canBePersonName, looksLikePersonName } from "@paylift/canonical";
 import type { Cell, CellRow } from "../cells/cells.ts";
 
 const LABEL = /^(?:employee(?: name)?|name|paid to|pay to(?: the order of)?|payee):?$/i;
@@ -19,4 +19,22 @@ export function namesAnother(rows: readonly CellRow[], name: string): boolean {
 function isLabelled(cells: readonly Cell[], i: number): boolean {
   const [label, before] = [cells[i - 2]?.text ?? "", cells[i - 1]?.text ?? ""];
   return LABEL.test(before) || (ID.test(before) && LABEL.test(label));
+}
+
+const EDGE_PT = 2;
+
+/** Whether pages name different people at one place, so that who is named on all of them is none of these. */
+export function namesOthersByPage(rows: readonly CellRow[], name: string): boolean {
+  const [page] = rows.map((row) => row.page);
+  const named = rows.flatMap(({ cells }) =>
+    cells.filter(({ text }) => text !== name && looksLikePersonName(text)),
+  );
+  const first = named.filter((cell) => cell.page === page);
+  const texts = new Set(first.map(({ text }) => text));
+  return named.some(
+    (cell) =>
+      cell.page !== page &&
+      !texts.has(cell.text) &&
+      first.some(({ x0, baseline }) => Math.abs(x0 - cell.x0) <= EDGE_PT && baseline === cell.baseline),
+  );
 }
