@@ -9,6 +9,7 @@ import type { HeaderStack } from "../headers/header-stack.ts";
 import { HeadedFigures } from "./headed-figures.ts";
 import { HeaderReader } from "./header-reader.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
+import { belowBy } from "../headers/heading-places.ts";
 import { takeHoursBelow } from "../items/hours-below.ts";
 import { ItemReader } from "../items/item-reader.ts";
 import type { Legend } from "../items/item-sections.ts";
@@ -250,8 +251,12 @@ export class FigureReader {
   }
 
   /** Whether a payment stands in a column of the year; behind a colon the only number is what is paid, whatever table stands above. */
-  #isOfYear({ text }: Cell, cell: Cell, figures: readonly FigureCell[]): boolean {
-    if (text.endsWith(":") && figures.length === 1) return false;
+  #isOfYear(label: Cell, cell: Cell, figures: readonly FigureCell[]): boolean {
+    if (label.text.endsWith(":") && figures.length === 1) return false;
+    const over = this.#headings.headingOver(cell);
+    const list = this.#headings.headOf(label);
+    // Above the name of the list of payments stand columns of other lists.
+    if (over !== null && list?.section === "net" && belowBy(list.cell, over.cell) > 0) return false;
     return this.#headings.columnOf(cell)?.role === "ytd_amount";
   }
 

@@ -91,6 +91,8 @@ export class SumReader implements OpenTotals {
     const close = only && label !== null && isClose(label, cells[0]!);
     const ofHours = label !== null && figure === null && headingOf(label.text)?.role === "hours";
     const pair = this.#isPair(cells) ? ROLES_OF_SUMS[this.#pairs!] : null;
+    // Of one of several lists of a section the year is no figure either.
+    let isOfList = false;
     for (const [i, cell] of cells.entries()) {
       const { token, quantity, cents } = cell.number;
       const found =
@@ -108,7 +110,7 @@ export class SumReader implements OpenTotals {
       if ((role === "hours" || (ofHours && cells.length === 1)) && quantity !== null) {
         record.totalHours ??= { quantity, token };
         token.claim = "total";
-      } else if (role === "ytd_amount" && record.scope === "check") {
+      } else if (role === "ytd_amount" && record.scope === "check" && !isOfList) {
         this.#readYear(record, figure, cell, cells, label);
       } else if (
         role === "ytd_amount" ||
@@ -136,13 +138,9 @@ export class SumReader implements OpenTotals {
             setFigure(record, "total_employer_contributions", money(cell));
           continue;
         }
-        if (
-          label !== null &&
-          (sumUpWithheld(record, label, cell, this.#isOfWithheld(cell)) ||
-            this.#lists.sumUp(record, label, cell) ||
-            sumUpPart(record, label, cell))
-        )
-          continue;
+        const isOfWithheld = label !== null && sumUpWithheld(record, label, cell, this.#isOfWithheld(cell));
+        isOfList = !isOfWithheld && label !== null && this.#lists.sumUp(record, label, cell);
+        if (isOfWithheld || isOfList || (label !== null && sumUpPart(record, label, cell))) continue;
         if (label === null && this.#edges.isMixed(cell) && sumUpAbove(record, cell)) continue;
         const own = i > 0 && this.#isBehindNetPay(figure, cells[0]!, cell) ? null : figure;
         const name =

@@ -121,7 +121,7 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "employee_amount",
   ],
   [
-    /^(?:amount|dollars|current|curr?|this (?:period|pay|payment|payroll|week|month)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$|^(?:tax|pay|earnings?|wages?) am(?:oun)?t$/,
+    /^(?:amount|dollars|current|curr?|this (?:period|pay|payment|payroll|week|month)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted|deposited|paid)$|^(?:payment|deposit(?:ed)?|distribution) am(?:oun)?t$|^(?:tax|pay|earnings?|wages?) am(?:oun)?t$/,
     "amount",
   ],
   [/^total(?: (?:amount|cost|expense|paid|premium|contributions?|due|tax|liability))?$/, "sum"],
