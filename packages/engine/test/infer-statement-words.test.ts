@@ -1,7 +1,10 @@
 import { test } from "tap";
-import { bestInferredOf } from "./support/best-inferred.ts";
+import { linesOf, type Line } from "../src/layout/lines.ts";
+import { bestInferredOf, bestInferredOfLines } from "./support/best-inferred.ts";
+import { pageOf } from "./support/page-of.ts";
 import { described, plain } from "./support/plain-lines.ts";
 
+const [COMPANY_WORDS, LARGE_PT] = [3, 10];
 const NOTHING = { unclaimed: [], failed: [] };
 
 test("long codes stand as close to their labels as words, and a check begins as its stub does", (t) => {
@@ -110,5 +113,110 @@ test("the heading of a short list above a bar with the net pay is that of its li
   }
   t.equal(output.employees.length, 2);
   t.same({ unclaimed, failed }, NOTHING);
+  t.end();
+});
+
+test("few lines have codes that begin with a nought, and sums of the year stand below those of the period", (t) => {
+  const { output, held, unclaimed, failed } = bestInferredOf(`
+  Harbor Kites LLC                                                        Earnings Statement
+  Employee: Rosa Bellwether          Employee ID: 4217           Pay Date: 06/27/2026
+  Pay Period: 06/08/2026 - 06/21/2026
+
+  EARNINGS          HOURS      RATE    CURRENT      Y-T-D      WITHHELD              CURRENT      Y-T-D
+  01 REGULAR        80.00   25.0000   2,000.00  24,000.00      FWT FEDERAL W/H        160.00   1,920.00
+                                                               MEDICARE                29.00     348.00
+                                                               DENTAL                  10.00     120.00
+
+             GROSS PAY      TOTAL TAXES      TOTAL DEDUCTIONS        NET PAY
+  CURRENT     2,000.00           189.00                 10.00       1,801.00
+  Y-T-D      24,000.00         2,268.00                120.00      21,612.00
+  `);
+  t.match(output.employees[0]!.earnings, [{ code: "01", description: "REGULAR", type: "regular" }]);
+  t.ok(
+    ["employee.ytd_total_taxes:employees[0]", "employee.ytd_totals:employees[0]"].every((id) =>
+      held.includes(id),
+    ),
+  );
+  t.same({ unclaimed, failed }, NOTHING);
+  t.end();
+});
+
+test("totals before and after tax have the lines of their lists, and payments stand under a list of their own", (t) => {
+  const { output, held, unclaimed, failed } = bestInferredOf(`
+  Harbor Kites LLC                                                                 Payslip
+  Employee: Rosa Bellwether          Employee ID: 4217           Pay Date: 06/27/2026
+  Pay Period: 06/08/2026 - 06/21/2026
+
+             Gross Pay     Pre Tax Deductions     Employee Taxes     Post Tax Deductions      Net Pay
+  Current     2,000.00                 110.00             160.00                   25.00     1,705.00
+  YTD        24,000.00               1,320.00           1,920.00                  300.00    20,460.00
+
+  Earnings
+  Description              Hours       Amount           YTD
+  Regular                  80.00     2,000.00     24,000.00
+
+  Pre Tax Deductions                                     Employee Taxes
+  Description             Amount          YTD            Description               Amount        YTD
+  401(k)                  100.00     1,200.00            Federal Withholding       160.00   1,920.00
+  Dental                   10.00       120.00            Total                     160.00   1,920.00
+  Total                   110.00     1,320.00
+
+  Post Tax Deductions                                    Absence Plans
+  Description             Amount          YTD            Description              Accrued        YTD
+  Union Dues               25.00       300.00            Vacation                    6.00      40.00
+
+  Payment Information
+  Bank and Account                 Account Type                                        Paid to you
+  Credit Union ******6098          Savings                                              200.00 USD
+  First Bank ******9176            Checking                                           1,505.00 USD
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa!.deductions, [
+    { type: "401k", pretax: true },
+    { type: "dental", pretax: true },
+    { type: "union_dues", pretax: false },
+  ]);
+  t.same(
+    rosa!.payments.map(({ amount }) => amount),
+    [200, 1505],
+  );
+  const parts = [
+    "pretax_deductions",
+    "posttax_deductions",
+    "ytd_pretax_deductions",
+    "ytd_posttax_deductions",
+  ];
+  t.same(
+    parts.filter((name) => !held.some((id) => id.startsWith(`employee.${name}:`))),
+    [],
+  );
+  t.same({ unclaimed, failed }, NOTHING);
+  t.end();
+});
+
+test("who is named in large letters on each page is the company, where the pages name different people at one place", (t) => {
+  const page = (name: string, number: number): Line[] => {
+    const printed = pageOf(
+      `
+  BLUE RIDGE OUTLET                                            CO NO      DEPT
+                                                               20936      100 SALES
+  EMPLOYEE                     EMP NO      PERIOD BEGIN      PERIOD END      PAY DATE
+  ${name}             239         06/08/2026        06/21/2026      06/27/2026
+
+  EARNINGS          HOURS      RATE      AMOUNT         YTD      TAXES             AMOUNT         YTD
+  REGULAR           80.00   25.0000    2,000.00   24,000.00      FEDERAL W/H       160.00    1,920.00
+
+                GROSS PAY      TAXES      NET PAY
+  CURRENT        2,000.00     160.00     1,840.00
+  YTD           24,000.00   1,920.00    22,080.00
+  `,
+      number,
+    );
+    const words = printed.words.map((word, i) => (i < COMPANY_WORDS ? { ...word, size: LARGE_PT } : word));
+    return linesOf({ ...printed, words }, "point");
+  };
+  const { output } = bestInferredOfLines([...page("BELLWETHER, ROSA", 1), ...page("OKAFOR, DANIEL  ", 2)]);
+  t.equal(output.company.name, "BLUE RIDGE OUTLET");
+  t.match(output.employees, [{ name: "ROSA BELLWETHER" }, { name: "DANIEL OKAFOR" }]);
   t.end();
 });
