@@ -17,6 +17,7 @@ import { headingsOf } from "./row-headings.ts";
 import { besideEachOther } from "./roles-beside.ts";
 import { areWagesOfTaxes, figureBeside } from "./sum-columns.ts";
 import { periodOfRow } from "../vocabulary/total-labels.ts";
+import { isOfYearAgain } from "./year-again.ts";
 
 const SAME_END_PT = 2;
 
@@ -102,6 +103,7 @@ export class HeadingMap {
     if (period === "longer") return { ...heading, role: "aside" };
     if (period === "ytd" && ofYear !== null) return { ...heading, role: ofYear };
     if (period !== undefined) return heading;
+    if (isOfYearAgain(heading, row, this.#active)) return { ...heading, role: "ytd_amount" };
     const year = this.#active.find(
       ({ cell }) => periodOfRow(cell.text) === "ytd" && isRightAbove(cell, heading.cell),
     );

@@ -44,6 +44,7 @@ import { splitNumbers } from "./split-numbers.ts";
 import { withKindsOfTime } from "./kinds-of-time.ts";
 import { withLinesOfTimes } from "./lines-of-times.ts";
 import { joinMiddleHeadings } from "./middle-headings.ts";
+import { withGrossInStrips } from "./gross-in-strips.ts";
 import { withHeadedCodes } from "./headed-codes.ts";
 import { withoutLeave } from "./leave-rows.ts";
 import { joinWrappedHeadings } from "./wrapped-headings.ts";
@@ -59,6 +60,7 @@ import { nameWageLists } from "./wage-lists.ts";
 import { joinYearHeadings } from "./year-headings.ts";
 import { withoutUnits } from "./unit-column.ts";
 import { withYearsUnbracketed } from "./years-in-brackets.ts";
+import { withYearsInRows } from "./years-in-rows.ts";
 import { withTablesOfCompany } from "./tables-of-company.ts";
 
 /** What stands on pages beside the figures of the output. */
@@ -88,6 +90,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   withFactsOverNames,
   withoutArithmetic,
   withYearsUnbracketed,
+  withYearsInRows,
   withJobsApart,
   withStripsBeside,
   withBoxedFigures,
@@ -125,6 +128,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   joinWrappedNames,
   withLabelsBeside,
   withSumsFirst,
+  withGrossInStrips,
   withCountsNamed,
   withHeadsAtLists,
   withNamesOverRows,

@@ -56,7 +56,7 @@ function inOneLanguage(text: string): string {
 const OF_COMPANY = /^(?:company|department|grand|report|payroll) totals?:? (?=\S)/i;
 
 /** `Gross Pay Current` */
-const OF_PERIOD = / (?:current|this (?:period|check|pay))$/i;
+const OF_PERIOD = / (?:current|this (?:period|check|pay))$|^(?:current|this period) (?=\S)/i;
 
 function readFigure(printed: string): FigureName | null {
   const text = printed.replace(CURRENCY, "").replace(OF_CHECK, "").replace(PAID_BY, "");
