@@ -5,7 +5,7 @@ import { cellRowsOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { companyAtTitle, EDGE_PT, isInLine, NAME, named } from "./company-at-title.ts";
 import { besideNumber } from "./company-beside-number.ts";
 import { inGrid, LABEL } from "./company-in-grid.ts";
-import { isReportTitle, isTitle } from "./infer-format-type.ts";
+import { inferFormatType, isReportTitle, isTitle } from "./infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { namesAnother, namesOthersByPage } from "./person-named.ts";
@@ -117,7 +117,7 @@ function isBelowDepartment(text: string, line: Line, lines: readonly Line[]): bo
 }
 
 /** Below the name of whoever is written about everywhere stands where they are. */
-const STREET = /^\d+ .*\p{L}/u;
+const STREET = /^(?:\d+ .*\p{L}|p\.? ?o\.? box\b)/iu;
 const EVERYWHERE = 3;
 const STREET_EM = 2;
 
@@ -149,7 +149,14 @@ function onEachStub(lines: readonly Line[]): TextReading | null {
     .find((cell) => !looksLikePersonName(cell.text) && rows.some((row) => isStreetBelow(row, cell)));
   if (name === undefined) return null;
   const again = lines.filter(({ text }) => text.split("\t").includes(name.text)).length;
-  return again >= EVERYWHERE ? named(name.text, name) : null;
+  // A single statement has it once.
+  const isOne = again === 1 && inferFormatType(lines) === "pay_statement" && !holdsFact(name.text);
+  return again >= EVERYWHERE || isOne ? named(name.text, name) : null;
+}
+
+/** Whether a text is the name of a fact, or of a part: `Pay To:`, `Employee Information`. */
+function holdsFact(text: string): boolean {
+  return text.endsWith(":") || /\b(?:employee|information|address|details?|statement)\b/i.test(text);
 }
 
 function isStreetBelow({ page, baseline, cells }: CellRow, name: Cell): boolean {

@@ -32,7 +32,7 @@ export function gridFieldsOf(rows: readonly CellRow[]): GridField[] {
       return near.some((pair) => factOf(pair) !== null) ? near : [];
     });
     const facts = new Set(grid.flatMap((pair) => factOf(pair) ?? []));
-    if (!facts.has("name") || facts.size < LEAST) return [];
+    if (!(facts.has("name") || facts.has("id")) || facts.size < LEAST) return [];
     const values = new Set(grid.map(({ value }) => value));
     return grid
       .filter(({ label }) => !values.has(label))

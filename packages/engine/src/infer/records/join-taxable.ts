@@ -7,12 +7,14 @@ export function joinTaxable(records: readonly RecordReading[]): void {
   for (const record of records) {
     const alone = record.items.filter(isTaxable);
     if (alone.length === 0) continue;
-    const joined = new Set<ItemReading>();
+    const [joined, given] = [new Set<ItemReading>(), new Set<ItemReading>()];
     for (const wages of alone) {
       const named = taxesOf(wages, record.items);
       const again = named.find((tax) => saysTheSame(tax, wages));
       if (again !== undefined) {
-        if (wages.taxableWages !== null) wages.taxableWages.token.claim = "total";
+        if (given.has(again) && wages.ytdTaxableWages !== undefined)
+          again.ytdTaxableWages ??= wages.ytdTaxableWages;
+        else if (wages.taxableWages !== null) wages.taxableWages.token.claim = "total";
         joined.add(wages);
         continue;
       }
@@ -29,6 +31,7 @@ export function joinTaxable(records: readonly RecordReading[]): void {
       tax.taxableWages ??= wages.taxableWages;
       if (wages.ytdTaxableWages !== undefined) tax.ytdTaxableWages = wages.ytdTaxableWages;
       joined.add(wages);
+      given.add(tax);
       shareWages(tax, record.items);
     }
     record.items = record.items.filter((item) => !joined.has(item));
