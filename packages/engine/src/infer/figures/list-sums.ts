@@ -39,14 +39,17 @@ export class ListSums {
     const section = ofEdge ?? (named === "net" || named === "other" ? null : named);
     if (head === undefined || section === null) return false;
     const all = record.items.filter((item) => item.section === section && item.amount !== null);
+    // Lists before and after tax may stand below each other.
+    const isPart = PARTS.has(figureOfLabel(head.text));
     const listed = all.filter(({ label: { tokens } }) => {
       const [first] = tokens;
-      return first !== undefined && first.page === label.page && isListedAt(first.x0 - label.x0);
+      if (first === undefined || first.page !== label.page || !isListedAt(first.x0 - label.x0)) return false;
+      return !isPart || first.page !== head.page || first.words[0]!.baseline > head.baseline;
     });
     const amounts = listed.flatMap(({ amount }) => amount ?? []);
     const total = money(cell);
     if (amounts.length === 0) return false;
-    const isAll = listed.length === all.length && named === null && !PARTS.has(figureOfLabel(head.text));
+    const isAll = listed.length === all.length && named === null && !isPart;
     if (isAll || sumMoney(amounts.map(({ cents }) => cents)) !== total.cents) return false;
     if (section === "earning" && listed.length === all.length) this.earned.push({ record, money: total });
     const identity = "Σ amounts of the list = printed total of the list";
