@@ -21,10 +21,10 @@ export function besideNumber(lines: readonly Line[]): TextReading | null {
   const again = lines.filter(({ text }) => text === name.text || text.startsWith(`${name.text}\t`));
   const pages = new Set(lines.map(({ page }) => page)).size;
   if (new Set(again.map(({ page }) => page)).size < pages) return null;
-  if (pages === 1 && again.length < PARTS) return null;
-  const isPerson =
-    pages === 1 && looksLikePersonName(name.text) && !namesAnother(cellRowsOf(lines), name.text);
-  return isPerson ? null : named(name.text, name);
+  if (pages > 1) return named(name.text, name);
+  const isAnother = namesAnother(cellRowsOf(lines), name.text);
+  const isTold = isAnother || (again.length >= PARTS && !looksLikePersonName(name.text));
+  return isTold ? named(name.text, name) : null;
 }
 
 /** Whether a text says which check it is, or of when: `CHECK NO. 28117`. */

@@ -1,5 +1,6 @@
 import type { TextReading } from "../../interpret/reading.ts";
 import type { CellRow } from "../cells/cells.ts";
+import { headingOf } from "../vocabulary/headings.ts";
 import { NAME } from "./company-at-title.ts";
 import { gridFieldsOf } from "./field-grid.ts";
 
@@ -11,7 +12,7 @@ export function inGrid(rows: readonly CellRow[]): TextReading | null {
   for (const { label, value, further } of gridFieldsOf(rows)) {
     const whole = [value, ...further];
     const text = whole.map((cell) => cell.text).join(" ");
-    if (LABEL.test(label.text) && NAME.test(text))
+    if (LABEL.test(label.text) && NAME.test(text) && headingOf(text) === null)
       return { text, tokens: whole.flatMap(({ tokens }) => tokens) };
   }
   return null;

@@ -8,6 +8,7 @@ import { inGrid, LABEL } from "./company-in-grid.ts";
 import { inferFormatType, isReportTitle, isTitle } from "./infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
+import { inLetterhead, LETTERHEAD_LINES } from "./letterhead.ts";
 import { namesAnother, namesOthersByPage } from "./person-named.ts";
 import { publicBody } from "./public-body.ts";
 
@@ -180,27 +181,8 @@ function onStatements(lines: readonly Line[]): TextReading | null {
     return again === pages && pages > 1 && !isPerson ? named(name.text, name) : null;
   }
   if (!others.some(({ text }) => isTitle(text))) return null;
-  return (pages > 1 && again === pages) || !looksLikePersonName(name.text) ? named(name.text, name) : null;
-}
-
-/** So much larger than most of the text is the name of whoever writes. */
-const LARGER = 1.2;
-const LETTERHEAD_LINES = 4;
-
-/** The phrase of several words at the head of the first page that is larger than the text, and stands there on each page. */
-function inLetterhead(lines: readonly Line[]): TextReading | null {
-  const sizes = lines.flatMap(({ tokens }) => tokens.map(({ size }) => size)).sort((a, b) => a - b);
-  const least = LARGER * (sizes[sizes.length >> 1] ?? Infinity);
-  const pages = new Set(lines.map(({ page }) => page)).size;
-  const head = lines.filter(({ page }) => page === lines[0]?.page).slice(0, LETTERHEAD_LINES);
-  const found = cellRowsOf(head)
-    .flatMap(({ cells }) => cells)
-    .find(({ text, size }) => {
-      const again = lines.flatMap((line) => (line.text.split("\t").includes(text) ? line.page : []));
-      if (size < least || new Set(again).size < pages || isTitle(text)) return false;
-      return !looksLikePersonName(text) || (pages > 1 && namesOthersByPage(cellRowsOf(lines), text));
-    });
-  return found === undefined ? null : named(found.text, found);
+  const isPerson = looksLikePersonName(name.text) && !namesAnother(cellRowsOf(lines), name.text);
+  return (pages > 1 && again === pages) || !isPerson ? named(name.text, name) : null;
 }
 
 const LABEL_BEFORE =

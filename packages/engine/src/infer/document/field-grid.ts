@@ -22,17 +22,17 @@ export interface GridField {
 
 /**
  * Facts about a person that stand in a grid without colons: names at one edge, and what they say at the next, in one pair of
- * columns or in several. A grid tells whose it is, and something else that words for it or a day show.
+ * columns or in several. A grid tells two things at least of which words for them or a day show that they are told.
  */
 export function gridFieldsOf(rows: readonly CellRow[]): GridField[] {
   const pages = Map.groupBy(rows, ({ page }) => page);
   return [...pages.values()].flatMap((ofPage) => {
-    const grid = [...columnsOf(ofPage).values()].flatMap((column) => {
-      const near = column.filter((pair, i) => isNear(pair, column[i - 1]) || isNear(pair, column[i + 1]));
-      return near.some((pair) => factOf(pair) !== null) ? near : [];
-    });
+    const runs = [...columnsOf(ofPage).values()].flatMap(runsOf);
+    const grid = runs
+      .filter((run) => factsOf(run) > 0 && !runs.some((other) => tellsMore(other, run)))
+      .flat();
     const facts = new Set(grid.flatMap((pair) => factOf(pair) ?? []));
-    if (!(facts.has("name") || facts.has("id")) || facts.size < LEAST) return [];
+    if (facts.size < LEAST) return [];
     const values = new Set(grid.map(({ value }) => value));
     return grid
       .filter(({ label }) => !values.has(label))
@@ -59,8 +59,28 @@ function columnsOf(rows: readonly CellRow[]): Map<string, Pair[]> {
   return columns;
 }
 
-function isNear({ label }: Pair, other: Pair | undefined): boolean {
-  return other !== undefined && Math.abs(label.baseline - other.label.baseline) <= LINE_EM * label.size;
+function factsOf(run: readonly Pair[]): number {
+  return run.filter((pair) => factOf(pair) !== null).length;
+}
+
+/** Whether what one run has for names is what another says, or the other way round, and the other knows more of its names. */
+function tellsMore(other: readonly Pair[], run: readonly Pair[]): boolean {
+  const [one, own] = [other[0]!, run[0]!];
+  const isShared = areAtEdge(one.label, own.value) || areAtEdge(one.value, own.label);
+  return isShared && factsOf(other) > factsOf(run);
+}
+
+/** Pairs of one column that stand near each other, two at least. */
+function runsOf(column: readonly Pair[]): Pair[][] {
+  const runs: Pair[][] = [];
+  for (const pair of column) {
+    const last = runs.at(-1)?.at(-1);
+    const isNear =
+      last !== undefined && pair.label.baseline - last.label.baseline <= LINE_EM * pair.label.size;
+    if (isNear) runs.at(-1)!.push(pair);
+    else runs.push([pair]);
+  }
+  return runs.filter(({ length }) => length > 1);
 }
 
 function areAtEdge(a: Cell, b: Cell): boolean {

@@ -3,7 +3,7 @@ import type { Line } from "../../layout/lines.ts";
 
 /** Words of titles. */
 const TITLES: readonly [RegExp, FormatType][] = [
-  [/\bstatement of earnings\b/i, "pay_statement"],
+  [/\bstatement of earnings\b|\bearnings (?:and|&) deductions? statement\b/i, "pay_statement"],
   // What is deducted beside what is earned is a payroll.
   [
     /\bearnings (?:and|&|\/) (?:taxes (?:and|&) )?deductions? (?:register|report|listing|journal|distribution)\b/i,

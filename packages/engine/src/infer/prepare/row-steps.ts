@@ -22,6 +22,7 @@ import { withPayersSpelled } from "./letters-of-payers.ts";
 import { joinNameColumns } from "./name-columns.ts";
 import { withJobsApart } from "./names-with-jobs.ts";
 import { withoutNameLabels } from "./name-labels.ts";
+import { withNamesBehindTitles } from "./names-behind-titles.ts";
 import { withNamesOverRows } from "./names-over-rows.ts";
 import { withoutMonths } from "./months-of-lines.ts";
 import { withoutOthersPaid } from "./others-paid.ts";
@@ -46,6 +47,7 @@ import { withLinesOfTimes } from "./lines-of-times.ts";
 import { joinMiddleHeadings } from "./middle-headings.ts";
 import { withGrossInStrips } from "./gross-in-strips.ts";
 import { withHeadedCodes } from "./headed-codes.ts";
+import { withLeaveNamed } from "./leave-headers.ts";
 import { withoutLeave } from "./leave-rows.ts";
 import { joinWrappedHeadings } from "./wrapped-headings.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
@@ -84,6 +86,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   nameSidesOfPeriods,
   joinMiddleHeadings,
   withPayeesApart,
+  withNamesBehindTitles,
   withFieldsSpelled,
   withFieldsBeside,
   withSentencesCut,
@@ -129,6 +132,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   withLabelsBeside,
   withSumsFirst,
   withGrossInStrips,
+  withLeaveNamed,
   withCountsNamed,
   withHeadsAtLists,
   withNamesOverRows,
