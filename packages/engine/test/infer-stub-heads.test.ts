@@ -111,7 +111,7 @@ test("a stub may be for somebody by its title, lists before and after tax below 
                                                 Union Dues                       5.00       60.00
                                                 TOTAL                           25.00      300.00
 
-  NET PAY              955.63  11,484.78
+  NET PAY                               955.63    11,484.78
   `);
   const [rosa] = output.employees;
   t.match(rosa, { name: "Rosa Bellwether", employee_id: "31", gross_pay: 1093.75, net_pay: 955.63 });

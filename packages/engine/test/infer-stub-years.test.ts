@@ -141,3 +141,35 @@ test("a list may begin on a line with figures of another, a place is no departme
   t.same({ unclaimed, failed }, NOTHING);
   t.end();
 });
+
+test("wages and what is due on them are told for both periods", (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(`
+  Payroll Voucher                                                    Sandhill Golf & Country Club
+  Not a check                                                        4400 Sandhill Rd, Pinehurst, NC 28374
+
+  Employee                          Emp #        Check Date      Period                         Home Dept
+  Bellwether, Rosa J                2217         06/26/2026      06/08/2026 - 06/21/2026        Grounds
+
+                                Current                         YTD
+  Earnings            Hours     Rate     Amount       Hours       Amount
+  Regular             80.00     16.00   1,280.00      920.00    14,720.00
+  Total               80.00             1,280.00      920.00    14,720.00
+
+                                Current                         YTD
+  Taxes              Wages      Amount               Wages       Amount
+  Federal           1,216.00      98.40           13,984.00    1,131.60
+  OASDI             1,280.00      79.36           14,720.00      912.64
+  Total                          177.76                        2,044.24
+
+  Net Pay                      1,102.24                       12,675.76
+  `);
+  const [rosa] = output.employees;
+  t.match(output, { format_type: "pay_statement", company: { name: "Sandhill Golf & Country Club" } });
+  t.match(rosa, { employee_id: "2217", department: "Grounds", gross_pay: 1280, net_pay: 1102.24 });
+  t.match(rosa!.taxes, [
+    { amount: 98.4, ytd_amount: 1131.6, taxable_wages: 1216, ytd_taxable_wages: 13984 },
+    { amount: 79.36, ytd_amount: 912.64, taxable_wages: 1280, ytd_taxable_wages: 14720 },
+  ]);
+  t.same({ unclaimed, failed }, NOTHING);
+  t.end();
+});

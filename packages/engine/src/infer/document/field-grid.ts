@@ -27,10 +27,10 @@ export interface GridField {
 export function gridFieldsOf(rows: readonly CellRow[]): GridField[] {
   const pages = Map.groupBy(rows, ({ page }) => page);
   return [...pages.values()].flatMap((ofPage) => {
-    const runs = [...columnsOf(ofPage).values()].flatMap(runsOf);
+    const runs = [...columnsOf(ofPage).values()].flatMap(runsOf).filter(({ facts }) => facts > 0);
     const grid = runs
-      .filter((run) => factsOf(run) > 0 && !runs.some((other) => tellsMore(other, run)))
-      .flat();
+      .filter((run) => !runs.some((other) => tellsMore(other, run)))
+      .flatMap(({ pairs }) => pairs);
     const facts = new Set(grid.flatMap((pair) => factOf(pair) ?? []));
     if (facts.size < LEAST) return [];
     const values = new Set(grid.map(({ value }) => value));
@@ -43,6 +43,12 @@ export function gridFieldsOf(rows: readonly CellRow[]): GridField[] {
 interface Pair {
   label: Cell;
   value: Cell;
+}
+
+/** Pairs below each other, and how many of them tell what is known. */
+interface Run {
+  pairs: readonly Pair[];
+  facts: number;
 }
 
 /** Texts with what stands right of them, by the edges of both, from top to bottom. */
@@ -59,19 +65,15 @@ function columnsOf(rows: readonly CellRow[]): Map<string, Pair[]> {
   return columns;
 }
 
-function factsOf(run: readonly Pair[]): number {
-  return run.filter((pair) => factOf(pair) !== null).length;
-}
-
 /** Whether what one run has for names is what another says, or the other way round, and the other knows more of its names. */
-function tellsMore(other: readonly Pair[], run: readonly Pair[]): boolean {
-  const [one, own] = [other[0]!, run[0]!];
+function tellsMore(other: Run, run: Run): boolean {
+  const [one, own] = [other.pairs[0]!, run.pairs[0]!];
   const isShared = areAtEdge(one.label, own.value) || areAtEdge(one.value, own.label);
-  return isShared && factsOf(other) > factsOf(run);
+  return isShared && other.facts > run.facts;
 }
 
 /** Pairs of one column that stand near each other, two at least. */
-function runsOf(column: readonly Pair[]): Pair[][] {
+function runsOf(column: readonly Pair[]): Run[] {
   const runs: Pair[][] = [];
   for (const pair of column) {
     const last = runs.at(-1)?.at(-1);
@@ -80,7 +82,9 @@ function runsOf(column: readonly Pair[]): Pair[][] {
     if (isNear) runs.at(-1)!.push(pair);
     else runs.push([pair]);
   }
-  return runs.filter(({ length }) => length > 1);
+  return runs
+    .filter(({ length }) => length > 1)
+    .map((pairs) => ({ pairs, facts: pairs.filter((pair) => factOf(pair) !== null).length }));
 }
 
 function areAtEdge(a: Cell, b: Cell): boolean {

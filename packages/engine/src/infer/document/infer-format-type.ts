@@ -32,7 +32,7 @@ const TITLES: readonly [RegExp, FormatType][] = [
     "benefits_summary",
   ],
   [
-    /\b(?:earnings statement|pay ?statement|pay ?stub|pay ?slip|pay ?check stub|pay ?voucher|deposit advice|remuneration statement|wage statement|salary (?:slip|statement)|non-negotiable|leave statement|(?:entgelt|gehalts|lohn|verdienst)abrechnung)\b/i,
+    /\b(?:earnings statement|pay ?statement|pay ?stub|pay ?slip|pay ?check stub|pay(?:roll)? ?voucher|payroll (?:advice|(?:check )?stub)|deposit advice|remuneration statement|wage statement|salary (?:slip|statement)|non-negotiable|leave statement|(?:entgelt|gehalts|lohn|verdienst)abrechnung)\b/i,
     "pay_statement",
   ],
   // Each person's own may be called so as well.

@@ -26,7 +26,7 @@ import {
   sumUpWithheld,
 } from "./sums-of-lines.ts";
 import type { OpenTotals, StackTotal, TotalOfRecord } from "./stack-totals.ts";
-import { isBelowYear } from "./year-below.ts";
+import { areBesideColumns, isBelowYear } from "./year-below.ts";
 import { addUp } from "../items/item-values.ts";
 import { namesNetPay } from "../vocabulary/line-labels.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
@@ -91,20 +91,31 @@ export class SumReader implements OpenTotals {
     const close = only && label !== null && isClose(label, cells[0]!);
     const ofHours = label !== null && figure === null && headingOf(label.text)?.role === "hours";
     const pair = this.#isPair(cells) ? ROLES_OF_SUMS[this.#pairs!] : null;
+    const isAside = areBesideColumns(
+      record,
+      figure,
+      cells,
+      (cell) => this.#headings.columnOf(cell)?.role ?? null,
+    );
     // Of one of several lists of a section the year is no figure either.
     let isOfList = false;
     for (const [i, cell] of cells.entries()) {
       const { token, quantity, cents } = cell.number;
       const found =
         pair?.[i] ??
-        (cents === null ? "hours" : i > 0 && isBelowYear(record, figure, cell) ? "ytd_amount" : null) ??
+        (cents === null
+          ? "hours"
+          : i > 0 && (isBelowYear(record, figure, cell) || isAside)
+            ? "ytd_amount"
+            : null) ??
         this.#headings.columnOf(cell)?.role ??
         null;
       // A figure of a table of its own may stand under the heading of rates, of which there is no sum.
       const isMisplaced =
         found === "rate" && figure !== null && !cells.some((other) => this.#isAmount(other));
       // The net pay of the period is printed before that of the year.
-      const isFirst = only && figure === "net_pay" && found === "ytd_amount" && !record.figures.has(figure);
+      const isFirst =
+        (only || isAside) && figure === "net_pay" && found === "ytd_amount" && !record.figures.has(figure);
       const isNoBasis = only && (found === "hours" || (figure === "net_pay" && found === "taxable_wages"));
       const role = close || isMisplaced || isFirst || isNoBasis ? null : found;
       if ((role === "hours" || (ofHours && cells.length === 1)) && quantity !== null) {

@@ -271,8 +271,9 @@ function isList({ section, text }: PlacedHeading): boolean {
   return section !== null && text === null;
 }
 
-function roleOfYear({ role, cell }: PlacedHeading): "ytd_hours" | "ytd_amount" | null {
+function roleOfYear({ role, cell }: PlacedHeading): "ytd_hours" | "ytd_amount" | "ytd_taxable_wages" | null {
   if (periodOfRow(cell.text) !== null) return null;
+  if (role === "taxable_wages") return "ytd_taxable_wages";
   return role === "hours" ? "ytd_hours" : role === "amount" ? "ytd_amount" : null;
 }
 

@@ -6,7 +6,7 @@ import type { PlacedHeading } from "./placed-heading.ts";
 const RIGHT_ABOVE_EM = 1.8;
 
 /** What columns of a period hold. */
-const OF_TIME: ReadonlySet<ColumnRole | null> = new Set(["hours", "rate", "amount"]);
+const OF_TIME: ReadonlySet<ColumnRole | null> = new Set(["hours", "rate", "taxable_wages", "amount"]);
 
 /** Whether a heading stands on the line above another's. */
 export function isRightAbove(above: Cell, cell: Cell): boolean {
