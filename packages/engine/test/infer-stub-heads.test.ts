@@ -141,3 +141,24 @@ test("who is paid is named below a word for it, so that a name beside the number
   t.match(output.employees, [{ name: "ROSA J BELLWETHER", employee_id: "2217", department: "0430" }]);
   t.end();
 });
+
+test("bars rule lists off, and pay may be called yours", (t) => {
+  const { output, unclaimed, failed } = bestInferredOf(`
+  Acorn Child Care LLC                            EMPLOYEE: Rosa J Bellwether          CHECK: 20417
+  PERIOD: 06/08/26 - 06/21/26                     ID: 2217    DEPT: Infants            CHECK DATE: 06/26/26
+
+  PAY           HOURS    RATE    AMOUNT      YTD AMT   | TAX             TAXABLE    AMOUNT    YTD AMT  | DEDUCTION     AMOUNT   YTD AMT
+  Regular       75.00   18.00  1,350.00    16,200.00   | Federal        1,260.00     88.20   1,058.40  | Medical        60.00    720.00
+  Lead Stipend                    75.00       900.00   | Medicare       1,365.00     19.79     237.48  | Advance        50.00     50.00
+                                                       | GA State       1,260.00     50.40     604.80  |
+  TOTALS        75.00          1,425.00    17,100.00   |                            158.39   1,900.68  |               110.00    770.00
+
+  YOUR NET PAY                 1,156.61    14,429.32
+  `);
+  const [rosa] = output.employees;
+  t.match(rosa, { employee_id: "2217", department: "Infants", gross_pay: 1425, net_pay: 1156.61 });
+  t.same(described(rosa!.taxes), ["Federal 88.2", "Medicare 19.79", "GA State 50.4"]);
+  t.same(described(rosa!.deductions), ["Medical 60", "Advance 50"]);
+  t.same({ unclaimed, failed }, NOTHING);
+  t.end();
+});
