@@ -13,6 +13,7 @@ import { withoutCopies } from "./records/copies.ts";
 import { putTaxBoxes } from "./records/boxes-of-taxes.ts";
 import { nameCompanyPlans, nameCompanyTaxes } from "./records/company-taxes.ts";
 import { Doubts } from "./assume/doubts.ts";
+import { settleEmployersSums } from "./records/employers-sums.ts";
 import { claimSumsAgain, headFigures } from "./figures/head-figures.ts";
 import { claimPartsOfSum } from "./figures/parts-of-sum.ts";
 import { settleDueInAll } from "./records/due-in-all.ts";
@@ -75,6 +76,7 @@ export function infer(printed: PreparedPages, assumptions = new Assumptions()): 
   settleDueInAll(records);
   settleOtherDeductions(records);
   settleFringes(records);
+  settleEmployersSums(records);
   takeSumsOfKinds(records);
   dropTakenBack(records);
   turnWithheldSigns(records);

@@ -21,8 +21,14 @@ export function withoutLeaders(printed: readonly Word[]): readonly Word[] {
     dots = count === 0 ? 0 : dots + count;
     most = Math.max(most, dots);
   }
-  if (most < LEAST_DOTS || !words.some(({ text }) => AMOUNT.test(text))) return words;
+  if (most < LEAST_DOTS || !(words.some(({ text }) => AMOUNT.test(text)) || words.some(leadsOn)))
+    return words;
   return words.flatMap(parted);
+}
+
+/** Whether dots by themselves lead from one text to the next: `Employee Number ......... 2217`. */
+function leadsOn({ text }: Word, i: number, { length }: readonly Word[]): boolean {
+  return i > 0 && i < length - 1 && DOTS.test(text) && dotsOf(text) >= LEAST_DOTS;
 }
 
 /** Dots between a label of a form and its colon: `EMPLOYEE.....:`. */

@@ -4,7 +4,7 @@ import type { FigureName } from "../variants/variant-schema.ts";
 import { addIfIdentity } from "./add-if-identity.ts";
 import type { CheckInput, CheckList } from "./check-list.ts";
 import { weightOf } from "./line-amounts.ts";
-import { linesOfCheck, type StatementPart } from "./statement-part.ts";
+import { linesOfCheck, type CheckPart } from "./statement-part.ts";
 
 const PARTS: readonly { figures: readonly FigureName[]; pretax: boolean | null; words: string }[] = [
   { figures: ["pretax_deductions"], pretax: true, words: "deductions before tax" },
@@ -14,23 +14,22 @@ const PARTS: readonly { figures: readonly FigureName[]; pretax: boolean | null; 
 
 /**
  * Totals of the deductions before and after tax: each against its lines where the layout tells which they are, else both
- * together against all lines.
+ * together against all lines. Those of the period have to hold where a variant says that they are such totals.
  */
-export function checkDeductionParts(checks: CheckList, parts: readonly StatementPart[]): void {
+export function checkDeductionParts(checks: CheckList, parts: readonly CheckPart[]): void {
+  const isTold = ({ record }: CheckPart): boolean => record.statement !== undefined;
   for (const each of PARTS) {
-    for (const part of parts) {
-      const current = sumOf(part, each, "current");
-      if (current !== null) checks.add(current);
-    }
-    addIfIdentity(
-      checks,
-      parts.flatMap((part) => sumOf(part, each, "ytd") ?? []),
-    );
+    const sums = (some: readonly CheckPart[], time: "current" | "ytd"): CheckInput[] =>
+      some.flatMap((part) => sumOf(part, each, time) ?? []);
+    for (const current of sums(parts.filter(isTold), "current")) checks.add(current);
+    const others = parts.filter((part) => !isTold(part));
+    addIfIdentity(checks, sums(others, "current"));
+    for (const some of [parts.filter(isTold), others]) addIfIdentity(checks, sums(some, "ytd"));
   }
 }
 
 function sumOf(
-  part: StatementPart,
+  part: CheckPart,
   { figures, pretax, words }: (typeof PARTS)[number],
   time: "current" | "ytd",
 ): CheckInput | null {

@@ -4,9 +4,10 @@ import { checkDeductionParts } from "./deduction-part-checks.ts";
 import { weightOf } from "./line-amounts.ts";
 import { checkParts, linesOfCheck, total, type StatementPart } from "./statement-part.ts";
 
-/** What only pay statements print: figures twice, and a page for each employee. */
+/** What pay statements print: figures twice, deductions before and after tax, and a page for each employee. */
 export function checkStatements(checks: CheckList, ledger: Ledger): void {
-  const parts = checkParts(ledger).flatMap((part) => {
+  const all = checkParts(ledger);
+  const parts = all.flatMap((part) => {
     const { statement } = part.record;
     return statement === undefined ? [] : [{ ...part, statement }];
   });
@@ -15,7 +16,7 @@ export function checkStatements(checks: CheckList, ledger: Ledger): void {
     checkPaidAgain(checks, part);
     checkTaxableWages(checks, part);
   }
-  checkDeductionParts(checks, parts);
+  checkDeductionParts(checks, all);
   checkPages(checks, ledger);
 }
 

@@ -6,7 +6,7 @@ import { isFigure, type Cell } from "../cells/cells.ts";
 import { isAccount } from "../vocabulary/account.ts";
 
 const NUMBER =
-  /^(?:(?<kind>check|chk|cheque|ck|warrant|voucher|vchr|(?:direct dep(?:osit)?|dir dep|dd)(?: (?:voucher|vchr|advice|notice|slip))?|advice|deposit|eft|ach)\b ?(?:#|no\.?|nbr\.?|number)?|(?:(?:pay )?stub|settlement|(?:check|chk|ck) ?\/ ?(?:adv|advice|dd|dep|deposit|voucher|vchr)) ?(?:#|no\.?|nbr\.?|number))(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d(?:\S*[^\s:])?)?:?$/i;
+  /^(?:(?<kind>check|chk|cheque|ck|warrant|voucher|vchr|(?:direct dep(?:osit)?|dir dep|dd)(?: (?:voucher|vchr|advice|notice|slip))?|(?:deposit )?advice|deposit|eft|ach)\b ?(?:#|no\.?|nbr\.?|number)?|(?:(?:pay )?stub|settlement|(?:check|chk|ck) ?\/ ?(?:adv|advice|dd|dep|deposit|voucher|vchr)) ?(?:#|no\.?|nbr\.?|number)|document(?: ?(?:#|no\.?|nbr\.?|number))?)(?: \/ [^:\d]+(?=:))?:?\s*(?<number>[A-Z]?\d(?:\S*[^\s:])?)?:?$/i;
 
 /** Numbers of deposits may begin with letters: `DD004512`. */
 const LETTERED = /^(?<letters>[A-Z]{1,3})-?\d{3,}$/;
@@ -162,7 +162,8 @@ export function pay(
     const amount = { cents: Math.abs(cents), token };
     const last = openPaymentOf(record, label) ?? record.payments.at(-1);
     // What goes to an account is a deposit, though the number above be called a check's.
-    const deposited = isAccount(label.text) ? "direct_deposit" : null;
+    const isDeposit = isAccount(label.text) || methodOf(label.text) === "direct_deposit";
+    const deposited = isDeposit ? "direct_deposit" : null;
     if (last !== undefined && isOfCheckBehind(last, label))
       record.payments.splice(-1, 0, { number: null, method: methodOf(label.text), date: null, amount });
     else if (last?.amount === null) {

@@ -3,10 +3,13 @@ import type { Line } from "../../layout/lines.ts";
 import type { FactName, TextReading } from "../../interpret/reading.ts";
 import { cellRowsOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { companyAtTitle, EDGE_PT, isInLine, NAME, named } from "./company-at-title.ts";
-import { isReportTitle, isTitle } from "./infer-format-type.ts";
+import { besideNumber } from "./company-beside-number.ts";
+import { inGrid, LABEL } from "./company-in-grid.ts";
+import { inferFormatType, isReportTitle, isTitle } from "./infer-format-type.ts";
 import { headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel } from "../vocabulary/line-labels.ts";
-import { namesAnother } from "./person-named.ts";
+import { inLetterhead, LETTERHEAD_LINES } from "./letterhead.ts";
+import { namesAnother, namesOthersByPage } from "./person-named.ts";
 import { publicBody } from "./public-body.ts";
 
 const LEGAL_FORM =
@@ -74,6 +77,7 @@ export function companyOf(lines: readonly Line[]): TextReading | null {
     aboveStreet(lines) ??
     onEachStub(lines) ??
     onStatements(lines) ??
+    besideNumber(lines) ??
     inLetterhead(lines)
   );
 }
@@ -82,6 +86,8 @@ function onPage(lines: readonly Line[], page: number): TextReading | null {
   const first = lines.filter((line) => line.page === page);
   const wordy = first.filter(({ tokens }) => !tokens.some(({ moneyLike }) => moneyLike));
   const edges = [...new Set([...wordy.slice(0, HEAD_LINES), ...wordy.slice(-FOOT_LINES)])];
+  const told = inGrid(cellRowsOf(edges));
+  if (told !== null) return told;
   for (const line of edges) {
     // `FICA CO` heads what the company pays.
     if (isHeader(line.text)) continue;
@@ -112,7 +118,7 @@ function isBelowDepartment(text: string, line: Line, lines: readonly Line[]): bo
 }
 
 /** Below the name of whoever is written about everywhere stands where they are. */
-const STREET = /^\d+ .*\p{L}/u;
+const STREET = /^(?:\d+ .*\p{L}|p\.? ?o\.? box\b)/iu;
 const EVERYWHERE = 3;
 const STREET_EM = 2;
 
@@ -144,7 +150,14 @@ function onEachStub(lines: readonly Line[]): TextReading | null {
     .find((cell) => !looksLikePersonName(cell.text) && rows.some((row) => isStreetBelow(row, cell)));
   if (name === undefined) return null;
   const again = lines.filter(({ text }) => text.split("\t").includes(name.text)).length;
-  return again >= EVERYWHERE ? named(name.text, name) : null;
+  // A single statement has it once.
+  const isOne = again === 1 && inferFormatType(lines) === "pay_statement" && !holdsFact(name.text);
+  return again >= EVERYWHERE || isOne ? named(name.text, name) : null;
+}
+
+/** Whether a text is the name of a fact, or of a part: `Pay To:`, `Employee Information`. */
+function holdsFact(text: string): boolean {
+  return text.endsWith(":") || /\b(?:employee|information|address|details?|statement)\b/i.test(text);
 }
 
 function isStreetBelow({ page, baseline, cells }: CellRow, name: Cell): boolean {
@@ -163,32 +176,14 @@ function onStatements(lines: readonly Line[]): TextReading | null {
   const pages = new Set(lines.map(({ page }) => page)).size;
   const isAgain = (text: string): boolean => text === name.text || text.startsWith(`${name.text}\t`);
   const again = new Set(lines.flatMap(({ text, page }) => (isAgain(text) ? [page] : []))).size;
-  if (others.length === 0)
-    return again === pages && pages > 1 && !looksLikePersonName(name.text) ? named(name.text, name) : null;
+  if (others.length === 0) {
+    const isPerson = looksLikePersonName(name.text) && !namesOthersByPage(cellRowsOf(lines), name.text);
+    return again === pages && pages > 1 && !isPerson ? named(name.text, name) : null;
+  }
   if (!others.some(({ text }) => isTitle(text))) return null;
-  return (pages > 1 && again === pages) || !looksLikePersonName(name.text) ? named(name.text, name) : null;
+  const isPerson = looksLikePersonName(name.text) && !namesAnother(cellRowsOf(lines), name.text);
+  return (pages > 1 && again === pages) || !isPerson ? named(name.text, name) : null;
 }
-
-/** So much larger than most of the text is the name of whoever writes. */
-const LARGER = 1.2;
-const LETTERHEAD_LINES = 4;
-
-/** The phrase of several words at the head of the first page that is larger than the text, and stands there on each page. */
-function inLetterhead(lines: readonly Line[]): TextReading | null {
-  const sizes = lines.flatMap(({ tokens }) => tokens.map(({ size }) => size)).sort((a, b) => a - b);
-  const least = LARGER * (sizes[sizes.length >> 1] ?? Infinity);
-  const pages = new Set(lines.map(({ page }) => page)).size;
-  const head = lines.filter(({ page }) => page === lines[0]?.page).slice(0, LETTERHEAD_LINES);
-  const found = cellRowsOf(head)
-    .flatMap(({ cells }) => cells)
-    .find(({ text, size }) => {
-      const again = lines.flatMap((line) => (line.text.split("\t").includes(text) ? line.page : []));
-      return size >= least && new Set(again).size === pages && !isTitle(text) && !looksLikePersonName(text);
-    });
-  return found === undefined ? null : named(found.text, found);
-}
-
-const LABEL = /^(?:company|employer)(?: name)?$/i;
 
 const LABEL_BEFORE =
   /^(?:(?:name of |legal |contributing |participating |reporting )?(?:company|employer|entity|contractor|organi[sz]ation|business|client|production))(?: name)?:$/i;

@@ -3,7 +3,7 @@ import type { Line } from "../../layout/lines.ts";
 
 /** Words of titles. */
 const TITLES: readonly [RegExp, FormatType][] = [
-  [/\bstatement of earnings\b/i, "pay_statement"],
+  [/\bstatement of earnings\b|\bearnings (?:and|&) deductions? statement\b/i, "pay_statement"],
   // What is deducted beside what is earned is a payroll.
   [
     /\bearnings (?:and|&|\/) (?:taxes (?:and|&) )?deductions? (?:register|report|listing|journal|distribution)\b/i,
@@ -32,7 +32,7 @@ const TITLES: readonly [RegExp, FormatType][] = [
     "benefits_summary",
   ],
   [
-    /\b(?:earnings statement|pay ?statement|pay ?stub|pay ?slip|pay ?check stub|pay ?voucher|deposit advice|remuneration statement|wage statement|salary (?:slip|statement)|non-negotiable|leave statement|(?:entgelt|gehalts|lohn|verdienst)abrechnung)\b/i,
+    /\b(?:earnings statement|pay ?statement|pay ?stub|pay ?slip|pay ?check stub|pay(?:roll)? ?voucher|payroll (?:advice|(?:check )?stub)|deposit advice|remuneration statement|wage statement|salary (?:slip|statement)|non-negotiable|leave statement|(?:entgelt|gehalts|lohn|verdienst)abrechnung)\b/i,
     "pay_statement",
   ],
   // Each person's own may be called so as well.
@@ -40,6 +40,10 @@ const TITLES: readonly [RegExp, FormatType][] = [
   [/^direct deposit (?:distribution|list|listing|report|detail|summary)\b/i, "payroll_journal"],
   [/\S \bsummary\b|\bsummary \S|\bpayroll history\b/i, "payroll_summary"],
 ];
+
+/** What a part of a person's statement is called, which names no document: `Pay Summary` over gross, taxes and net. */
+const PART =
+  /^(?:(?:gross |net |current |your )?pay|(?:pay)?check|(?:current |this )?period|current|ytd|year[- ]to[- ]date|earnings?|hours|payments?|deposits?|direct deposit|leave|time off) summary$/i;
 const HEAD_LINES = 20;
 const TITLE_LENGTH = 60;
 /** A letter may come first. */
@@ -82,6 +86,6 @@ const typeOfTitle: (printed: string) => FormatType | null = remember(readTitle);
 function readTitle(printed: string): FormatType | null {
   const phrase =
     printed.length > TITLE_LENGTH ? printed.replace(DATED, "").replace(IN_BRACKETS, "") : printed;
-  if (phrase.length > TITLE_LENGTH) return null;
+  if (phrase.length > TITLE_LENGTH || PART.test(phrase)) return null;
   return TITLES.find(([pattern]) => pattern.test(phrase))?.[1] ?? null;
 }

@@ -9,6 +9,7 @@ import type { HeaderStack } from "../headers/header-stack.ts";
 import { HeadedFigures } from "./headed-figures.ts";
 import { HeaderReader } from "./header-reader.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
+import { belowBy } from "../headers/heading-places.ts";
 import { takeHoursBelow } from "../items/hours-below.ts";
 import { ItemReader } from "../items/item-reader.ts";
 import type { Legend } from "../items/item-sections.ts";
@@ -23,6 +24,7 @@ import type { StackSections } from "../items/sections.ts";
 import { sumUpMarked } from "./marked-sums.ts";
 import { settleTotals } from "./stack-totals.ts";
 import { SumReader } from "./sum-reader.ts";
+import { sumUpAdditions } from "./sums-of-additions.ts";
 import { behindRate } from "./rate-of-person.ts";
 import { money, namesCompanysPart, namesWithheld, sumUpAll } from "./sums-of-lines.ts";
 import { isClose } from "./close-labels.ts";
@@ -30,6 +32,7 @@ import { takeSubhead } from "./take-subhead.ts";
 import { NamedRows } from "./named-rows.ts";
 import { claimNetAgain } from "./net-again.ts";
 import { NoPay } from "./no-pay.ts";
+import { TaxedLines } from "./taxed-lines.ts";
 import { YearReader } from "./year-reader.ts";
 
 /** Reads labels with their numbers into records: what a number is follows from heading, label and place. */
@@ -37,6 +40,7 @@ export class FigureReader {
   readonly #blocks: OpenBlocks;
   readonly #headings: HeadingMap;
   readonly #noPay: NoPay;
+  readonly #taxed: TaxedLines;
   readonly #items: ItemReader;
   readonly #sums: SumReader;
   readonly #years: YearReader;
@@ -71,6 +75,7 @@ export class FigureReader {
     this.#blocks = blocks;
     this.#headings = headings;
     this.#noPay = new NoPay(headings, nameEdges);
+    this.#taxed = new TaxedLines(headings);
     this.#items = new ItemReader(headings, stacks, edges, choices);
     this.#sums = new SumReader(headings, edges, choices.assumptions.pairs);
     this.#header = new HeaderReader(blocks, { headings, stack, edges, items: this.#items });
@@ -82,6 +87,7 @@ export class FigureReader {
   /** Settles what only all people tell. */
   complete(records: readonly RecordReading[]): void {
     for (const { block, group } of this.#agreed) this.#takeWhole(block, group);
+    this.#taxed.complete();
     this.#years.complete();
     this.#items.complete();
     settleTotals(this.#sums, records);
@@ -120,6 +126,7 @@ export class FigureReader {
     if (this.#years.read(block, this.#blocks.current(block), group)) return;
     if (this.#named.readPeriod(block, group) || this.#years.readBelow(block, group)) return;
     if (this.#isRateOfHours(block, group)) return;
+    if (this.#taxed.take(this.#blocks.current(block), group)) return;
     if (this.#noPay.take(group)) {
       if (label !== null && senseOf(label.text).isPersonal) this.#agreed.push({ block, group });
       return;
@@ -222,7 +229,7 @@ export class FigureReader {
     else if (scope !== null || figure !== null) {
       if (scope === null) takeSubhead(block, label);
       this.#sums.read(record, figure, figure === null ? this.#withoutLines(block, figures) : figures, label);
-    } else if (sumUpMarked(record, label, figures)) return true;
+    } else if (sumUpMarked(record, label, figures) || sumUpAdditions(record, label, figures)) return true;
     else if (record.scope !== "check" && (namesWithheld(label) || namesCompanysPart(label)))
       this.#sums.read(record, null, figures, label);
     else if (isHours && figures.length === 1) this.#sums.read(record, null, figures, label);
@@ -244,8 +251,12 @@ export class FigureReader {
   }
 
   /** Whether a payment stands in a column of the year; behind a colon the only number is what is paid, whatever table stands above. */
-  #isOfYear({ text }: Cell, cell: Cell, figures: readonly FigureCell[]): boolean {
-    if (text.endsWith(":") && figures.length === 1) return false;
+  #isOfYear(label: Cell, cell: Cell, figures: readonly FigureCell[]): boolean {
+    if (label.text.endsWith(":") && figures.length === 1) return false;
+    const over = this.#headings.headingOver(cell);
+    const list = this.#headings.headOf(label);
+    // Above the name of the list of payments stand columns of other lists.
+    if (over !== null && list?.section === "net" && belowBy(list.cell, over.cell) > 0) return false;
     return this.#headings.columnOf(cell)?.role === "ytd_amount";
   }
 

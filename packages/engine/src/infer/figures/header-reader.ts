@@ -61,10 +61,15 @@ export class HeaderReader {
         pay(record, label, [cell], () => false);
         return false;
       }
-      const own = role ?? this.#roleUnder(label, cell);
+      const own = role === "ytd_amount" ? this.#roleOfYear(cell) : (role ?? this.#roleUnder(label, cell));
       this.#items.read(block, record, { label, code: null, figures: [cell], kind: "label", role: own });
       return false;
     });
+  }
+
+  /** What a row of the year says below the name of wages that a tax is due on, or of a line. */
+  #roleOfYear(cell: FigureCell): ColumnRole {
+    return this.#headings.columnOf(cell)?.role === "taxable_wages" ? "ytd_taxable_wages" : "ytd_amount";
   }
 
   /**

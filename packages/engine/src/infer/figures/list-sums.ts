@@ -1,5 +1,6 @@
 import { sumMoney } from "@paylift/canonical";
 import type { RecordReading } from "../../interpret/reading.ts";
+import type { FigureName } from "../../variants/variant-schema.ts";
 import type { AmountEdges } from "../cells/amount-edges.ts";
 import type { FigureCell } from "../cells/cell-groups.ts";
 import type { Cell } from "../cells/cells.ts";
@@ -10,6 +11,9 @@ import { totalScope } from "../vocabulary/total-labels.ts";
 import { isListedAt, LIST_PT } from "./close-labels.ts";
 import type { TotalOfRecord } from "./stack-totals.ts";
 import { money } from "./sums-of-lines.ts";
+
+/** Lists of one time beside the tax, of which others may follow. */
+const PARTS: ReadonlySet<FigureName | null> = new Set(["pretax_deductions", "posttax_deductions"] as const);
 
 /** Sums of lists, which stand below one of several of a section, or have the name that stands over their list. */
 export class ListSums {
@@ -35,18 +39,18 @@ export class ListSums {
     const section = ofEdge ?? (named === "net" || named === "other" ? null : named);
     if (head === undefined || section === null) return false;
     const all = record.items.filter((item) => item.section === section && item.amount !== null);
+    // Lists before and after tax may stand below each other.
+    const isPart = PARTS.has(figureOfLabel(head.text));
     const listed = all.filter(({ label: { tokens } }) => {
       const [first] = tokens;
-      return first !== undefined && first.page === label.page && isListedAt(first.x0 - label.x0);
+      if (first === undefined || first.page !== label.page || !isListedAt(first.x0 - label.x0)) return false;
+      return !isPart || first.page !== head.page || first.words[0]!.baseline > head.baseline;
     });
     const amounts = listed.flatMap(({ amount }) => amount ?? []);
     const total = money(cell);
     if (amounts.length === 0) return false;
-    if (
-      (listed.length === all.length && named === null) ||
-      sumMoney(amounts.map(({ cents }) => cents)) !== total.cents
-    )
-      return false;
+    const isAll = listed.length === all.length && named === null && !isPart;
+    if (isAll || sumMoney(amounts.map(({ cents }) => cents)) !== total.cents) return false;
     if (section === "earning" && listed.length === all.length) this.earned.push({ record, money: total });
     const identity = "Σ amounts of the list = printed total of the list";
     record.lineSums.push({ label: head.text, identity, total, parts: amounts });

@@ -11,6 +11,9 @@ import type { HeaderReader } from "./header-reader.ts";
 import type { SumReader } from "./sum-reader.ts";
 import { money } from "./sums-of-lines.ts";
 
+/** So many sums beside each other are a strip. */
+const A_STRIP = 3;
+
 /** Rows of a person below a header that names lines, each of which says what its numbers are: `YTD`, `Hours`. */
 export class NamedRows {
   readonly #headings: HeadingMap;
@@ -35,7 +38,8 @@ export class NamedRows {
       claimTotals(figures);
       return true;
     }
-    if (period === null || !this.#areNamed(block, figures)) return false;
+    if (period === null) return false;
+    if (!this.#areNamed(block, figures) && !(period === "ytd" && this.#areSums(figures))) return false;
     const { record } = block;
     if (period === "current") {
       const others = this.#readNamed(block, figures);
@@ -68,6 +72,17 @@ export class NamedRows {
     if (role === "rate") claimTotals(left);
     else this.#sums.read(block.record, null, left, role === "hours" ? label : null);
     return true;
+  }
+
+  /** Whether each number stands below the name of a sum: the row of the year of a strip of those. */
+  #areSums(figures: readonly FigureCell[]): boolean {
+    return (
+      figures.length >= A_STRIP &&
+      figures.every((cell) => {
+        const heading = this.#headings.columnOf(cell);
+        return heading !== null && (heading.figure !== null || heading.role === "hours");
+      })
+    );
   }
 
   #areNamed(block: Block, figures: readonly FigureCell[]): boolean {

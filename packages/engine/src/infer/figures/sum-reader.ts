@@ -26,7 +26,7 @@ import {
   sumUpWithheld,
 } from "./sums-of-lines.ts";
 import type { OpenTotals, StackTotal, TotalOfRecord } from "./stack-totals.ts";
-import { isBelowYear } from "./year-below.ts";
+import { areBesideColumns, isBelowYear } from "./year-below.ts";
 import { addUp } from "../items/item-values.ts";
 import { namesNetPay } from "../vocabulary/line-labels.ts";
 import { totalScope } from "../vocabulary/total-labels.ts";
@@ -95,25 +95,38 @@ export class SumReader implements OpenTotals {
       figure === null || label === null ? null : this.#headings.periodsBehind(label, cells.length);
     // Figures of the year may stand before those of the period.
     const first = Math.max(0, periods?.indexOf("amount") ?? 0);
+    const isAside = areBesideColumns(
+      record,
+      figure,
+      cells,
+      (cell) => this.#headings.columnOf(cell)?.role ?? null,
+    );
+    // Of one of several lists of a section the year is no figure either.
+    let isOfList = false;
     for (const [i, cell] of cells.entries()) {
       const { token, quantity, cents } = cell.number;
       const found =
         pair?.[i] ??
         periods?.[i] ??
-        (cents === null ? "hours" : i > 0 && isBelowYear(record, figure, cell) ? "ytd_amount" : null) ??
+        (cents === null
+          ? "hours"
+          : i > 0 && (isBelowYear(record, figure, cell) || isAside)
+            ? "ytd_amount"
+            : null) ??
         this.#headings.columnOf(cell)?.role ??
         null;
       // A figure of a table of its own may stand under the heading of rates, of which there is no sum.
       const isMisplaced =
         found === "rate" && figure !== null && !cells.some((other) => this.#isAmount(other));
       // The net pay of the period is printed before that of the year.
-      const isFirst = only && figure === "net_pay" && found === "ytd_amount" && !record.figures.has(figure);
+      const isFirst =
+        (only || isAside) && figure === "net_pay" && found === "ytd_amount" && !record.figures.has(figure);
       const isNoBasis = only && (found === "hours" || (figure === "net_pay" && found === "taxable_wages"));
       const role = close || isMisplaced || isFirst || isNoBasis ? null : found;
       if ((role === "hours" || (ofHours && cells.length === 1)) && quantity !== null) {
         record.totalHours ??= { quantity, token };
         token.claim = "total";
-      } else if (role === "ytd_amount" && record.scope === "check") {
+      } else if (role === "ytd_amount" && record.scope === "check" && !isOfList) {
         this.#readYear(record, figure, cell, cells, label);
       } else if (
         role === "ytd_amount" ||
@@ -141,13 +154,9 @@ export class SumReader implements OpenTotals {
             setFigure(record, "total_employer_contributions", money(cell));
           continue;
         }
-        if (
-          label !== null &&
-          (sumUpWithheld(record, label, cell, this.#isOfWithheld(cell)) ||
-            this.#lists.sumUp(record, label, cell) ||
-            sumUpPart(record, label, cell))
-        )
-          continue;
+        const isOfWithheld = label !== null && sumUpWithheld(record, label, cell, this.#isOfWithheld(cell));
+        isOfList = !isOfWithheld && label !== null && this.#lists.sumUp(record, label, cell);
+        if (isOfWithheld || isOfList || (label !== null && sumUpPart(record, label, cell))) continue;
         if (label === null && this.#edges.isMixed(cell) && sumUpAbove(record, cell)) continue;
         const own = i > first && this.#isBehindNetPay(figure, cells[first]!, cell) ? null : figure;
         const name =

@@ -18,6 +18,7 @@ import { headingsOf } from "./row-headings.ts";
 import { besideEachOther } from "./roles-beside.ts";
 import { areWagesOfTaxes, figureBeside } from "./sum-columns.ts";
 import { periodOfRow } from "../vocabulary/total-labels.ts";
+import { isOfYearAgain } from "./year-again.ts";
 
 const SAME_END_PT = 2;
 
@@ -103,6 +104,7 @@ export class HeadingMap {
     if (period === "longer") return { ...heading, role: "aside" };
     if (period === "ytd" && ofYear !== null) return { ...heading, role: ofYear };
     if (period !== undefined) return heading;
+    if (isOfYearAgain(heading, row, this.#active)) return { ...heading, role: "ytd_amount" };
     const year = this.#active.find(
       ({ cell }) => periodOfRow(cell.text) === "ytd" && isRightAbove(cell, heading.cell),
     );
@@ -275,8 +277,9 @@ function isList({ section, text }: PlacedHeading): boolean {
   return section !== null && text === null;
 }
 
-function roleOfYear({ role, cell }: PlacedHeading): "ytd_hours" | "ytd_amount" | null {
+function roleOfYear({ role, cell }: PlacedHeading): "ytd_hours" | "ytd_amount" | "ytd_taxable_wages" | null {
   if (periodOfRow(cell.text) !== null) return null;
+  if (role === "taxable_wages") return "ytd_taxable_wages";
   return role === "hours" ? "ytd_hours" : role === "amount" ? "ytd_amount" : null;
 }
 

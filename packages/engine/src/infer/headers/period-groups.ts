@@ -6,7 +6,7 @@ import type { PlacedHeading } from "./placed-heading.ts";
 const RIGHT_ABOVE_EM = 1.8;
 
 /** What columns of a period hold. */
-const OF_TIME: ReadonlySet<ColumnRole | null> = new Set(["hours", "rate", "amount"]);
+const OF_TIME: ReadonlySet<ColumnRole | null> = new Set(["hours", "rate", "taxable_wages", "amount"]);
 
 /** Whether a heading stands on the line above another's. */
 export function isRightAbove(above: Cell, cell: Cell): boolean {
@@ -27,8 +27,9 @@ export function periodsOfColumns(
   const names = above
     .filter(({ cell }) => periodOfRow(cell.text) !== null && isRightAbove(cell, first!.cell))
     .toSorted((a, b) => a.cell.x0 - b.cell.x0);
-  const groups = repeatedLists(row, names.length) ?? groupsOf(row);
-  if (names.length < 2 || names.length !== groups.length) return new Map();
+  if (names.length < 2) return new Map();
+  const groups = repeatedLists(row, names.length) ?? groupsOf(withoutList(row, names));
+  if (names.length !== groups.length) return new Map();
   const isOver = ({ cell }: PlacedHeading, i: number): boolean => {
     const middle = (cell.x0 + cell.x1) / 2;
     const [before, own, next] = [groups[i - 1], groups[i]!, groups[i + 1]];
@@ -44,6 +45,16 @@ export function periodsOfColumns(
       group.map((heading) => [heading, periodOfRow(names[i]!.cell.text)!] as const),
     ),
   );
+}
+
+/** The columns without the name of their list at the left of all names of periods, which may mean amounts: `Earnings`. */
+function withoutList(
+  row: readonly PlacedHeading[],
+  names: readonly PlacedHeading[],
+): readonly PlacedHeading[] {
+  const [first, ...columns] = row.toSorted((a, b) => a.cell.x0 - b.cell.x0);
+  const isList = first?.section != null && first.role === "amount" && first.cell.x1 < names[0]!.cell.x0;
+  return isList && ofTime(columns)[0]?.role !== "amount" ? columns : row;
 }
 
 /** The columns of lists that are repeated beside each other as a whole, so many times; null where they are not. */

@@ -46,9 +46,12 @@ export function isBasis(cell: Cell, beside: readonly Cell[]): boolean {
   const state = WAGES_OF_STATE.exec(cell.text)?.[1]?.toUpperCase();
   if (state !== undefined) return beside.some(({ text }) => isTaxOf(state, text));
   if (!WAGES.test(cell.text)) return false;
-  const at = beside.findIndex(({ x0 }) => x0 === cell.x0);
-  const [list, amount] = [beside[at - 1]?.text ?? "", beside[at + 1]?.text ?? ""];
-  if (sectionWord(list) === "tax" && headingOf(amount)?.role === "amount") return true;
+  // Those of the year have the same names behind them.
+  const isOfTaxes = beside.some(({ text }, at) => {
+    const [list, amount] = [beside[at - 1]?.text ?? "", beside[at + 1]?.text ?? ""];
+    return WAGES.test(text) && sectionWord(list) === "tax" && headingOf(amount)?.role === "amount";
+  });
+  if (isOfTaxes) return true;
   const roles = new Set(beside.map((cell) => headingOf(cell.text)?.role ?? null));
   return [...BY_SIDE].every((role) => roles.has(role));
 }

@@ -8,7 +8,7 @@ import { isLineLabel } from "../vocabulary/line-labels.ts";
 import { isOfEmployer } from "../prepare/header-groups.ts";
 import { jobsHeading } from "./jobs-heading.ts";
 import type { PlacedHeading } from "./placed-heading.ts";
-import { periodOfRow } from "../vocabulary/total-labels.ts";
+import { periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
 
 /** The headings among the texts of one row, left to right. */
 export function headingsOf(cells: readonly Cell[], assumptions: Assumptions): PlacedHeading[] {
@@ -111,7 +111,16 @@ function beginsPart(
   { cell, heading, index }: { cell: Cell; heading: Heading; index: number },
   cells: readonly Cell[],
 ): boolean {
-  return (sectionWord(cell.text) !== null || heading.section === "other") && !isFigure(cells[index + 1]);
+  const namesList =
+    sectionWord(cell.text) !== null || heading.section === "other" || isNameOfList(cell, heading);
+  return namesList && !isFigure(cells[index + 1]);
+}
+
+const LIST = /\b(?:deductions|reimbursements|withholdings|additions|benefits|contributions)$/i;
+
+/** Whether a text at the left of its line says what a list holds and nothing else: `Reimbursements`, `After-Tax Deductions`. */
+function isNameOfList({ text }: Cell, { section, role, text: column }: Heading): boolean {
+  return section !== null && role === null && column === null && LIST.test(text) && totalScope(text) === null;
 }
 
 /** A label right of its figure stands this close, in font sizes. */

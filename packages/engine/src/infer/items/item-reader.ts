@@ -158,9 +158,11 @@ function pretaxOf(heading = ""): boolean | null {
   return /\b(?:after|post)[ -]?tax\b/i.test(heading) ? false : null;
 }
 
-/** Whether a list is called after what is paid back: `Reimbursements`, `Money returned to you`, `Added to the check`. */
+/** Whether a list is called after what is paid back: `Reimbursements`, `Money returned to you`, `Additions to net pay`. */
 function namesReimbursed(heading = ""): boolean {
-  return /\breimburse|^money returned\b|^added to\b/i.test(heading);
+  return /\breimb(?:\.|urs|\b)|^money returned\b|^added to\b|^additions to (?:the )?(?:net|check|pay)\b/i.test(
+    heading,
+  );
 }
 
 /** Days and hours of leave that are left say nothing of the pay; money below the heading would, and stays. */

@@ -9,8 +9,9 @@ import { areOnOneLine } from "../cells/one-line.ts";
 import { isAny, type Doubts } from "../assume/doubts.ts";
 import type { HeadingMap } from "../headers/heading-map.ts";
 import { BY_SIDE, type ColumnRole } from "../vocabulary/headings.ts";
+import { isEarnedAbove } from "./label-twins.ts";
 import type { PrintedItem } from "./printed-item.ts";
-import { namesTax, sectionsOf } from "../vocabulary/line-labels.ts";
+import { isOfTaxes, namesTax, sectionsOf } from "../vocabulary/line-labels.ts";
 import { namesMixedList } from "../vocabulary/mixed-lists.ts";
 import { isProduct } from "./number-roles.ts";
 import { companySection } from "./item-values.ts";
@@ -87,6 +88,7 @@ export class ItemSections {
     const heading = this.#headings.sectionOver(figures) ?? column ?? head?.section ?? null;
     const section =
       this.#taxAmongDeductions(record, label, head) ??
+      this.#takenOffAgain(record, label, head) ??
       (heading === null && this.#isPaidByTime(label, figures) ? "earning" : null) ??
       (heading === null ? this.inLegend(label) : null) ??
       (heading === null ? withheldBeside(record, label) : null) ??
@@ -104,7 +106,8 @@ export class ItemSections {
       else {
         const paid = this.#stacks.at(label) === "earning" ? "earning" : null;
         const other = this.#stacks.isWithheld(label) ? "deduction" : (heading ?? paid);
-        if (isAny(other) && (other === "earning") !== (section === "earning"))
+        const isTax = known.length > 0 && known.every(isOfTaxes);
+        if (isAny(other) && !isTax && (other === "earning") !== (section === "earning"))
           this.#doubts.label(label.text, section, other);
         else if (section === "deduction" && isColumn(label, figures) && isPension(label.text))
           this.#doubts.label(label.text, section, "employer_contribution");
@@ -141,6 +144,13 @@ export class ItemSections {
     const isMedicare = (item: ItemReading): boolean =>
       item.section === "tax" && typeOf(item.label.text) === "medicare";
     return record.items.some(isMedicare) ? null : "tax";
+  }
+
+  /** What was earned is taken off again under its name: tips that are paid out already, meals. */
+  #takenOffAgain(record: RecordReading, label: Cell, head: PlacedHeading | null): LineSection | null {
+    if (head?.section !== "deduction") return null;
+    const isEarned = this.#stacks.isEarnedBeside(label) || isEarnedAbove(record, label, head.cell);
+    return isEarned ? "deduction" : null;
   }
 
   /** The first section in which a legend explains a code that stands alone. */

@@ -53,8 +53,9 @@ export function sidesOf(item: ItemReading, ofCompany: ItemReading): ItemReading[
   return [item, ofCompany].filter(isPaid);
 }
 
-function saysSomething({ amount, hours, ytdAmount, taxableWages }: ItemReading): boolean {
-  return amount !== null || hours !== null || ytdAmount !== null || taxableWages !== null;
+function saysSomething({ amount, hours, ytdAmount, taxableWages, ytdTaxableWages }: ItemReading): boolean {
+  const ofTax = taxableWages !== null || ytdTaxableWages !== undefined;
+  return amount !== null || hours !== null || ytdAmount !== null || ofTax;
 }
 
 export function companySection(section: LineSection): LineSection {

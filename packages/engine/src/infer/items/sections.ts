@@ -9,6 +9,7 @@ import {
   isOnlyEmployers,
 } from "./company-columns.ts";
 import { isCompPremium } from "../vocabulary/comp-premium.ts";
+import { LabelTwins } from "./label-twins.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
 import { isUnknown, headingOf } from "../vocabulary/headings.ts";
 import { isLineLabel, isOfTaxes, sectionsOf } from "../vocabulary/line-labels.ts";
@@ -36,6 +37,7 @@ const MOST = 0.75;
 /** What section the labels at one left edge belong to, by those that the vocabulary knows. */
 export class StackSections {
   readonly #withheld = new Set<string>();
+  readonly #twins = new LabelTwins();
   /** Names of columns of unemployment taxes beside the wages beyond their limit. */
   readonly #unemployment = new Set<Cell["tokens"]>();
   /** Names of columns of premiums that are due on wages up to a limit, from the company alone. */
@@ -54,6 +56,7 @@ export class StackSections {
 
   /** Labels come from the top to the bottom; what is paid for by hours or pieces is earned, whatever it is called. */
   vote(cell: Cell, isPaidFor: boolean): void {
+    this.#twins.add(cell);
     const own = onlySection(cell) ?? (isPaidFor && sectionsOf(cell.text).length === 0 ? "earning" : null);
     if (own !== null) this.#count(cell, own);
     // What stands between lines of a section and their sum is of that section.
@@ -67,6 +70,12 @@ export class StackSections {
       open.waiting = [];
     }
     this.#open.set(edge, open);
+  }
+
+  /** Whether a label names nothing but what is earned, and stands in another stack of its page as well. */
+  isEarnedBeside(cell: Cell): boolean {
+    if (onlySection(cell) !== "earning") return false;
+    return this.#twins.of(cell).some((other) => this.at(other) === "earning" || this.at(other) === null);
   }
 
   /** A label is what the lines beside it are, unless it can be both or neither. */

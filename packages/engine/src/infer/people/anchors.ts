@@ -128,7 +128,11 @@ function isName(cell: Cell): boolean {
   return cell.number === null && isNameText(nameText(cell));
 }
 
+/** `Pay Details`, `Tax Information` */
+const PART = /\b(?:details?|information|info|summary)$/i;
+
 const isNameText = remember((text: string): boolean => {
+  if (PART.test(text)) return false;
   // The given name is missing, or it is a place in a heading of several lines.
   if (text.endsWith(",")) return false;
   if (!looksLikePersonName(text) || PLACE.test(text)) return false;

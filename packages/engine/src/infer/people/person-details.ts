@@ -19,13 +19,15 @@ const BARE_ID = /^(?:#?(?<id>[A-Z]{0,3}-?\d[\d.-]{0,11})|\((?<inside>[A-Z]{0,3}-
 export interface PersonDetails {
   id: TextReading | null;
   department: TextReading | null;
+  /** Where somebody works: their department where nothing else is called one. */
+  place: TextReading | null;
   /** Cells that said something. */
   used: Cell[];
 }
 
 /** Facts about a person that stand as `label value` in one cell or two, or as a bare number below the name. */
 export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDetails {
-  const details: PersonDetails = { id: null, department: null, used: [] };
+  const details: PersonDetails = { id: null, department: null, place: null, used: [] };
   cells.forEach((cell, i) => {
     if (details.used.includes(cell)) return;
     const id = (ID.exec(cell.text) ?? ID_FIRST.exec(cell.text))?.groups;
@@ -54,7 +56,7 @@ export function detailsOf(cells: readonly Cell[], name: TextReading): PersonDeta
   const at = details.department === null ? cells.findIndex(isPlace) : -1;
   const place = at < 0 ? null : placeOf(cells[at]!, cells[at + 1]);
   if (place !== null) {
-    details.department = place;
+    details.place = place;
     details.used.push(...cells.filter(({ tokens }) => tokens === place.tokens), cells[at]!);
   }
   const bare = cells[0];

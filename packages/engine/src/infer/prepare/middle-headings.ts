@@ -31,10 +31,15 @@ function closeLines(rows: readonly CellRow[], start: number): number {
 }
 
 function isClose(upper: CellRow, lower: CellRow): boolean {
-  if (upper.page !== lower.page || [upper, lower].some(({ cells }) => cells.some(isFigure))) return false;
+  if (upper.page !== lower.page || [upper, lower].some(({ cells }) => cells.some(isNoHeading))) return false;
   const size = Math.min(...[...upper.cells, ...lower.cells].map((cell) => cell.size));
   if (lower.baseline - upper.baseline >= LEADING_EM * size) return false;
   return upper.cells.every((cell) => lower.cells.every((other) => overlap(cell, other) <= 0));
+}
+
+/** Facts with a colon stand beside headers, in lines of their own. */
+function isNoHeading(cell: Cell): boolean {
+  return isFigure(cell) || cell.text.endsWith(":");
 }
 
 function isHeader(stack: readonly CellRow[], below: readonly CellRow[]): boolean {

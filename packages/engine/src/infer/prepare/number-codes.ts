@@ -1,8 +1,8 @@
 import { isFigure, partOf, type Cell, type CellRow } from "../cells/cells.ts";
 import { Edges } from "../cells/edges.ts";
 import { figureOfLabel } from "../vocabulary/figure-labels.ts";
-import { isPayment } from "../vocabulary/line-labels.ts";
-import { totalScope } from "../vocabulary/total-labels.ts";
+import { isLineLabel, isPayment } from "../vocabulary/line-labels.ts";
+import { periodOfRow, totalScope } from "../vocabulary/total-labels.ts";
 
 const CODE = /^\d{1,4}$/;
 /** Of typewriters a code stands one letter before its label, as a word of it. */
@@ -103,12 +103,25 @@ function isAligned(cell: Cell, label: Cell, { ends, labels }: AlignedCodes): boo
 function isLabelOfLine(cells: readonly Cell[], i: number): boolean {
   const { number, text } = cells[i]!;
   if (number !== null || !isFigure(cells[i + 1])) return false;
+  if (periodOfRow(text) !== null) return false;
   return figureOfLabel(text) === null && totalScope(text) === null && !isPayment(text);
 }
 
-function areCodes({ lines, labelled, labels, misfits }: Coded): boolean {
+function areCodes(coded: Coded): boolean {
+  const { lines, labelled, labels, misfits } = coded;
+  if (misfits === 0 && lines === labelled && areSurelyCodes(coded)) return true;
   if (MISREAD * misfits > lines || lines < LINES || lines < MOST * labelled || labels.size < 2) return false;
   return labels.size >= KINDS || lines >= LINES * labels.size;
+}
+
+/** Numbers of one length, some with a nought before them, each before the whole name of a line: `01 REGULAR`. */
+function areSurelyCodes({ labels }: Coded): boolean {
+  const lengths = new Set([...labels.keys()].map(({ length }) => length));
+  return lengths.size === 1 && [...labels.keys()].some(isPadded) && [...labels.values()].every(isLineLabel);
+}
+
+function isPadded(code: string): boolean {
+  return /^0\d/.test(code);
 }
 
 /** Whether a sum's name has its code as its first word: `/101 Total gross`. */

@@ -9,10 +9,12 @@ import { withoutInvoiced } from "./invoiced.ts";
 import { withoutLedger } from "./ledger.ts";
 import { withLevyingApart } from "./levying-column.ts";
 import { withLettersSpelled } from "./line-letters.ts";
+import { withCodesAtEdges } from "./codes-at-edges.ts";
 import { withCountsNamed } from "./counts-below.ts";
 import { withLabelsBeside } from "./figures-below-labels.ts";
 import { withFiguresOfPeriods } from "./figures-of-periods.ts";
 import { withFactsOverNames } from "./facts-over-names.ts";
+import { withFieldsSpelled } from "./fields-in-grids.ts";
 import { withFieldsBeside } from "./form-fields.ts";
 import { withHeadsAtLists } from "./heads-over-lists.ts";
 import { withEmployersLines } from "./employers-lines.ts";
@@ -20,6 +22,7 @@ import { withPayersSpelled } from "./letters-of-payers.ts";
 import { joinNameColumns } from "./name-columns.ts";
 import { withJobsApart } from "./names-with-jobs.ts";
 import { withoutNameLabels } from "./name-labels.ts";
+import { withNamesBehindTitles } from "./names-behind-titles.ts";
 import { withNamesOverRows } from "./names-over-rows.ts";
 import { withoutMonths } from "./months-of-lines.ts";
 import { withoutOthersPaid } from "./others-paid.ts";
@@ -45,13 +48,16 @@ import { splitNumbers } from "./split-numbers.ts";
 import { withKindsOfTime } from "./kinds-of-time.ts";
 import { withLinesOfTimes } from "./lines-of-times.ts";
 import { joinMiddleHeadings } from "./middle-headings.ts";
+import { withGrossInStrips } from "./gross-in-strips.ts";
 import { withHeadedCodes } from "./headed-codes.ts";
+import { withLeaveNamed } from "./leave-headers.ts";
 import { withoutLeave } from "./leave-rows.ts";
 import { joinWrappedHeadings } from "./wrapped-headings.ts";
 import { joinWrappedLabels } from "./wrapped-labels.ts";
 import { joinWrappedNames } from "./wrapped-names.ts";
 import { withStatesApart } from "./state-column.ts";
 import { withBoxedFigures } from "./boxed-figures.ts";
+import { nameSidesOfPeriods } from "./sides-and-periods.ts";
 import { withStripsBeside } from "./strips-of-sums.ts";
 import { withSumsFirst } from "./sums-at-end.ts";
 import { withSumsOfHeads } from "./sums-of-heads.ts";
@@ -59,6 +65,7 @@ import { nameWageLists } from "./wage-lists.ts";
 import { joinYearHeadings } from "./year-headings.ts";
 import { withoutUnits } from "./unit-column.ts";
 import { withYearsUnbracketed } from "./years-in-brackets.ts";
+import { withYearsInRows } from "./years-in-rows.ts";
 import { withTablesOfCompany } from "./tables-of-company.ts";
 
 /** What stands on pages beside the figures of the output. */
@@ -80,13 +87,17 @@ export const NO_FIGURES = [
 /** Puts rows right, each step on what those before have left. */
 export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[] = [
   withTitlesBare,
+  nameSidesOfPeriods,
   joinMiddleHeadings,
   withPayeesApart,
+  withNamesBehindTitles,
+  withFieldsSpelled,
   withFieldsBeside,
   withSentencesCut,
   withFactsOverNames,
   withoutArithmetic,
   withYearsUnbracketed,
+  withYearsInRows,
   withJobsApart,
   withStripsBeside,
   withBoxedFigures,
@@ -94,6 +105,7 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   withLevyingApart,
   withNumberCodes,
   withHeadedCodes,
+  withCodesAtEdges,
   withLettersSpelled,
   withPayersSpelled,
   withEmployersLines,
@@ -124,6 +136,8 @@ export const STEPS: readonly ((rows: readonly CellRow[]) => readonly CellRow[])[
   joinWrappedNames,
   withLabelsBeside,
   withSumsFirst,
+  withGrossInStrips,
+  withLeaveNamed,
   withCountsNamed,
   withHeadsAtLists,
   withNamesOverRows,

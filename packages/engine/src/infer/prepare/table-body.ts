@@ -27,26 +27,28 @@ export function bodyOf(
   const header = rows.slice(from - lines, from);
   const named = figures.map((row) => withCaption(row, body[body.indexOf(row) - 1]));
   const further = furtherLines(figures, names);
-  const people = named.filter(
-    (cells, i) =>
-      cells.some((cell) => names.has(cell)) ||
-      further.has(figures[i]!) ||
-      isFurtherCheck(figures[i]!, header) ||
-      // On stubs the header stands between whose it is and the line of the period.
-      (names.size > 0 && cells.some(({ text }) => periodOfRow(text) === "current")),
-  ).length;
-  const sums = named.filter(
-    ([first, ...others]) =>
-      totalScope(first!.text) !== null || [first!, ...others].some(({ text }) => isLongerPeriod(text)),
-  ).length;
+  const isPerson = (cells: readonly Cell[], i: number): boolean =>
+    cells.some((cell) => names.has(cell)) ||
+    further.has(figures[i]!) ||
+    isFurtherCheck(figures[i]!, header) ||
+    // On stubs the header stands between whose it is and the line of the period.
+    (names.size > 0 && cells.some(({ text }) => periodOfRow(text) === "current"));
+  const isSum = (cells: readonly Cell[]): boolean =>
+    totalScope(cells[0]!.text) !== null || cells.some(({ text }) => isLongerPeriod(text));
+  const people = named.filter(isPerson).length;
+  const told = named.filter((cells, i) => isPerson(cells, i) || isSum(cells)).length;
   // Below the header of people above, the sums over all may stand alone.
-  return (people > 0 || isKnown) && people + sums >= MOST * figures.length ? figures : [];
+  return (people > 0 || isKnown) && told >= MOST * figures.length ? figures : [];
 }
 
-/** The cells of a line, and where it has nothing but figures, before them those of the line that says whose they are. */
+/**
+ * The cells of a line, and where it has nothing but figures, before them those of the line that says whose they are. Names of
+ * columns say nothing of the kind.
+ */
 function withCaption({ cells }: CellRow, above: CellRow | undefined): readonly Cell[] {
-  const isBare = cells.every(isFigure) && above !== undefined && !above.cells.some(isFigure);
-  return isBare ? [...above.cells, ...cells] : cells;
+  if (above === undefined || !cells.every(isFigure) || above.cells.some(isFigure)) return cells;
+  const isHeader = above.cells.length > 1 && above.cells.every(({ text }) => headingOf(text) !== null);
+  return isHeader ? cells : [...above.cells, ...cells];
 }
 
 /**

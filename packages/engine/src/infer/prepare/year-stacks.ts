@@ -42,6 +42,8 @@ function labelsBelow(rows: readonly CellRow[], at: number, caption: Cell, names:
     if (baseline - last.baseline > BLANK_EM * last.size && cells.some((cell) => names.has(cell))) break;
     const i = cells.findIndex(({ x0 }) => x0 >= caption.x0 - SAME_EDGE_PT && x0 <= caption.x0 + INDENT_PT);
     const cell = cells[i];
+    // Right below the name of a column its figures end where it does.
+    if (cell === undefined && labels.length === 0 && cells.some((each) => endsBelow(each, caption))) break;
     if (cell === undefined) continue;
     if (PERIOD.test(normalizeLabel(cell.text))) break;
     const isLabel = cell.number === null && isFigure(cells[i + 1]);
@@ -51,4 +53,8 @@ function labelsBelow(rows: readonly CellRow[], at: number, caption: Cell, names:
     last = cell;
   }
   return labels;
+}
+
+function endsBelow(cell: Cell, { x1 }: Cell): boolean {
+  return isFigure(cell) && Math.abs(cell.x1 - x1) <= SAME_EDGE_PT;
 }

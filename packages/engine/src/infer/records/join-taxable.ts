@@ -1,24 +1,37 @@
-import { classifyTax } from "@paylift/canonical";
 import type { ItemReading, RecordReading } from "../../interpret/reading.ts";
+import { taxesOf } from "../items/same-tax.ts";
 import { isOfTaxes } from "../vocabulary/line-labels.ts";
-import { withoutWages } from "../vocabulary/taxable-wages.ts";
 
 /** Puts wages that a column of their own names (`PIT Wages`) beside the tax that is due on them (`PIT Withheld`). */
 export function joinTaxable(records: readonly RecordReading[]): void {
   for (const record of records) {
     const alone = record.items.filter(isTaxable);
     if (alone.length === 0) continue;
-    const joined = new Set<ItemReading>();
+    const [joined, given] = [new Set<ItemReading>(), new Set<ItemReading>()];
     for (const wages of alone) {
-      const all = record.items.filter((item) => isDueOn(item, wages));
+      const named = taxesOf(wages, record.items);
+      const again = named.find((tax) => saysTheSame(tax, wages));
+      if (again !== undefined) {
+        if (given.has(again) && wages.ytdTaxableWages !== undefined)
+          again.ytdTaxableWages ??= wages.ytdTaxableWages;
+        else if (wages.taxableWages !== null) wages.taxableWages.token.claim = "total";
+        joined.add(wages);
+        continue;
+      }
+      const all = named.filter(({ taxableWages }) => taxableWages === null);
       const own = all.filter(({ section }) => section === wages.section);
       // What the company alone pays is due on wages whose name says nothing of it.
       const taxes = own.length > 0 ? own : all;
       const [tax] = taxes;
-      if (tax === undefined || taxes.length > 1) continue;
-      tax.taxableWages = wages.taxableWages;
+      if (tax === undefined || taxes.length > 1) {
+        // Wages of the year alone are no line.
+        if (wages.taxableWages === null) joined.add(wages);
+        continue;
+      }
+      tax.taxableWages ??= wages.taxableWages;
       if (wages.ytdTaxableWages !== undefined) tax.ytdTaxableWages = wages.ytdTaxableWages;
       joined.add(wages);
+      given.add(tax);
       shareWages(tax, record.items);
     }
     record.items = record.items.filter((item) => !joined.has(item));
@@ -35,17 +48,13 @@ function shareWages(tax: ItemReading, items: readonly ItemReading[]): void {
       item.taxableWages ??= tax.taxableWages;
 }
 
-function isTaxable({ section, amount, taxableWages, ytdAmount }: ItemReading): boolean {
-  return isOfTaxes(section) && amount === null && ytdAmount === null && taxableWages !== null;
+function isTaxable({ section, amount, taxableWages, ytdAmount, ytdTaxableWages }: ItemReading): boolean {
+  if (!isOfTaxes(section) || amount !== null || ytdAmount !== null) return false;
+  return taxableWages !== null || ytdTaxableWages !== undefined;
 }
 
-function isDueOn(item: ItemReading, wages: ItemReading): boolean {
-  if (!isOfTaxes(item.section) || item.amount === null || item.taxableWages !== null) return false;
-  return typeOf(item) === typeOf(wages);
-}
-
-function typeOf({ label, code, section }: ItemReading): string {
-  const ofSection = section === "employer_tax" ? { section } : {};
-  const { type, jurisdiction } = classifyTax(withoutWages(label.text), { code, ...ofSection });
-  return `${type} ${jurisdiction}`;
+/** Whether the line of a tax says already what it is due on, as a strip of sums says again: `FIT Taxable Wages`. */
+function saysTheSame({ section, taxableWages }: ItemReading, wages: ItemReading): boolean {
+  if (section !== wages.section || taxableWages === null) return false;
+  return wages.taxableWages === null || wages.taxableWages.cents === taxableWages.cents;
 }

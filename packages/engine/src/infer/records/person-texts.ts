@@ -34,6 +34,8 @@ export class PersonTexts {
   readonly #onlyChecks: boolean;
   /** Payments whose numbers stand in a column of checks. */
   readonly #inChecks: PaymentReading[] = [];
+  /** Whose department has a word for it: where they work is none. */
+  readonly #haveDepartment = new WeakSet<RecordReading>();
   /** Whether deposits are told by a word in such a column, in the place of a number. */
   #areDepositsTold = false;
 
@@ -142,14 +144,16 @@ export class PersonTexts {
   takeDetails(cells: readonly Cell[]): Cell[] {
     let record = this.#blocks.open?.record;
     if (record?.scope !== "check") return [];
-    const { id: found, department, used } = detailsOf(this.#withoutCode(cells), record.name!);
+    const { id: found, department, place, used } = detailsOf(this.#withoutCode(cells), record.name!);
     const id = isOfPayment(record, found) ? null : found;
     if (id !== null && beginsCheck(record, id)) {
       record = this.#blocks.beginCheck(record);
       record.employeeId = id;
     }
     record.employeeId ??= id;
-    record.department = department ?? record.department;
+    const told = department ?? (this.#haveDepartment.has(record) ? null : place);
+    record.department = told ?? record.department;
+    if (department !== null) this.#haveDepartment.add(record);
     for (const cell of used) if (isFigure(cell)) cell.number.token.claim ??= "decoration";
     return used;
   }

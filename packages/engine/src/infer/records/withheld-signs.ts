@@ -29,8 +29,9 @@ export function turnWithheldSigns(records: readonly RecordReading[]): void {
   for (const section of [...WITHHELD, ...(isTurned && all.length > 0 ? PAID_BY_COMPANY : [])]) {
     const items = records.flatMap((record) => record.items).filter((item) => item.section === section);
     // Refunds of a deduction are negative beside taxes that are not.
+    const isTold = isTurned || areTurnedBySums(records, section);
     for (const place of ["amount", "ytdAmount"] as const)
-      if (isMostlyNegative(items, place) && (place === "ytdAmount" || isTurned)) turn(items, place);
+      if (isMostlyNegative(items, place) && (place === "ytdAmount" || isTold)) turn(items, place);
     const sums = records.flatMap(({ figures }) => figures.get(SUMS[section]!) ?? []);
     turnSumsOfYear(records, SUMS[section]!);
     if (!isMostlyBelowZero(sums)) continue;
@@ -41,6 +42,18 @@ export function turnWithheldSigns(records: readonly RecordReading[]): void {
       if (sum !== undefined && !isPlain) figures.set(SUMS[section]!, { ...sum, cents: 0 - sum.cents });
     }
   }
+}
+
+/** Whether the printed sum of all lines of a section, for each person who has both, is what these are without their minus. */
+function areTurnedBySums(records: readonly RecordReading[], section: LineSection): boolean {
+  const summed = records.flatMap(({ scope, figures, items }) => {
+    const sum = figures.get(SUMS[section]!);
+    const amounts = items.flatMap((item) => (item.section === section ? (item.amount?.cents ?? []) : []));
+    return scope === "check" && sum !== undefined && amounts.length > 0
+      ? [sum.cents + sumMoney(amounts)]
+      : [];
+  });
+  return summed.length > 0 && summed.every((rest) => rest === 0);
 }
 
 const LESS = /^less\b/i;

@@ -11,6 +11,9 @@ const OF_CHECK = / \((?:check|chk|cheque|voucher|advice|deposit|direct deposit)\
 /** `Net Pay - Bank Transfer`, `Net pay, check` */
 const PAID_BY = /(?: [-\u2013\u2014]|,) (?:bank transfer|direct deposit|deposit|check|cheque|bacs|eft|ach)$/i;
 
+/** `Your Net Pay` */
+const YOUR = /^your (?=\S)/i;
+
 /** How a net pay is paid, behind its name: `- Bank Transfer`, `, check`; null where the name does not say. */
 export function paidByOf(text: string): string | null {
   return PAID_BY.exec(text)?.[0] ?? null;
@@ -57,10 +60,10 @@ function inOneLanguage(text: string): string {
 const OF_COMPANY = /^(?:company|department|grand|report|payroll) totals?:? (?=\S)/i;
 
 /** `Gross Pay Current` */
-const OF_PERIOD = / (?:current|this (?:period|check|pay))$/i;
+const OF_PERIOD = / (?:current|this (?:period|check|pay))$|^(?:current|this period) (?=\S)/i;
 
 function readFigure(printed: string): FigureName | null {
-  const text = printed.replace(CURRENCY, "").replace(OF_CHECK, "").replace(PAID_BY, "");
+  const text = printed.replace(YOUR, "").replace(CURRENCY, "").replace(OF_CHECK, "").replace(PAID_BY, "");
   return (
     firstRule(FIGURES, normalizeLabel(text).replace(/^tot /, "total ")) ??
     firstRule(FIGURES, normalizeLabel(text.replace(OF_COMPANY, ""))) ??

@@ -76,7 +76,7 @@ const SECTIONS: readonly [RegExp, LineSection | "net" | "other"][] = [
     "deduction",
   ],
   [
-    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^(?:total )?(?:payments|entitlements)$|^pay (?:type|code|item|description)s?$|^what you (?:have )?earned$|^money returned\b|^added to (?:the |your )?(?:check|net pay|pay)$/,
+    /\b(?:earnings|gross pay|wages|pays|compensation|additions to net|reimbursements)\b|^(?:total )?(?:payments|entitlements)$|^(?:other |non ?taxable )?additions$|^pay (?:type|code|item|description)s?$|^what you (?:have )?earned$|^money returned\b|^added to (?:the |your )?(?:check|net pay|pay)$/,
     "earning",
   ],
 ];
@@ -117,11 +117,11 @@ const ROLES: readonly [RegExp, ColumnRole][] = [
     "taxable_wages",
   ],
   [
-    /^(?:employee|ee)(?: (?:tax|taxes|amount|amt|share|portion|deductions?|contributions?))?$|^you pay(?: this (?:period|pay))?$/,
+    /^(?:employee|ee)(?: (?:tax|taxes|amount|amt|current|curr?|this period|share|portion|deductions?|contributions?))?$|^you pay(?: this (?:period|pay))?$/,
     "employee_amount",
   ],
   [
-    /^(?:amount|dollars|current|curr?|this (?:period|pay|payment|payroll|week|month)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted)$|^(?:tax|pay|earnings?|wages?) am(?:oun)?t$/,
+    /^(?:amount|dollars|current|curr?|this (?:period|pay|payment|payroll|week|month)|current amount|pay period|period|amt|earnings|pay|this check)$|^amount (?:withheld|deducted|deposited|paid)$|^(?:payment|deposit(?:ed)?|distribution) am(?:oun)?t$|^(?:tax|pay|earnings?|wages?) am(?:oun)?t$/,
     "amount",
   ],
   [/^total(?: (?:amount|cost|expense|paid|premium|contributions?|due|tax|liability))?$/, "sum"],

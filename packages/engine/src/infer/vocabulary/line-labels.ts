@@ -31,8 +31,8 @@ export function namesTax(text: string): boolean {
   return sectionsOf(text).some(isOfTaxes);
 }
 
-/** States insure disability for weeks; what lasts longer is a benefit. */
-const NEVER_LEVIED = /^(?:long term disab|ltd)/;
+/** States insure disability for weeks; what lasts longer is a benefit, and so is what pays the doctor. */
+const NEVER_LEVIED = /^(?:long term disab|ltd|health ins)/;
 
 /** What somebody is ordered to pay is withheld for others than those who levy taxes. */
 const ORDERS: ReadonlySet<string> = new Set(["garnishment", "child_support", "tax_levy"]);
@@ -87,15 +87,15 @@ export const namesNetPay = remember((text) =>
 
 /** Labels of a person that are followed by a number which is no pay of the period. */
 const PERSONAL =
-  /\b(?:rate|salary|annual|status|exemptions?|allowances?|ssn|hourly|vac|sick|balance|available|accrued|days)\b/;
+  /\b(?:rate|salary|annual|status|exemptions?|allowances?|additional|addl|extra|ssn|hourly|vac|sick|balance|available|accrued|days)\b/;
 
 const NO_PAY =
-  /\b(?:taxable|nontaxable|tax deferred) (?:wages|gross|income|earnings)\b|\bfederal wages\b|\b(?:gross|pay|earnings) for (?:tax|ni|national insurance)\b|\b(?:insurable|pensionable|assessable) (?:earnings|hours)\b|\btax credits?\b|^cut off\b|^(?:total |amount )?(?:billed|invoiced)(?: amount| total)?$|\baccrued$|\b(?:days|hours|hrs|time|leave) (?:available|remaining|left|used|earned|banked)$|\S (?:balance|available|remaining)$|\bbalance of \S.* (?:time|leave|days|hours)$|^(?:total |net |quarterly )?contributions? due$|^(?:vacation|sick|pto|leave|personal|holiday)(?: leave| time| hours)? balance$/;
+  /\b(?:taxable|nontaxable|tax deferred) (?:wages|gross|income|earnings)\b|\bfederal wages\b|\b(?:gross|pay|earnings) for (?:tax|ni|national insurance)\b|\b(?:insurable|pensionable|assessable) (?:earnings|hours)\b|\btax credits?\b|^(?:federal|fed|state|local|fit|sit) (?:additional|addl|extra)(?: amount| amt)?$|^cut off\b|^(?:total |amount )?(?:billed|invoiced)(?: amount| total)?$|\baccrued$|\b(?:days|hours|hrs|time|leave) (?:available|remaining|left|used|earned|banked)$|\S (?:balance|available|remaining)$|\bbalance of \S.* (?:time|leave|days|hours)$|^(?:total |net |quarterly )?contributions? due$|^(?:vacation|sick|pto|leave|personal|holiday)(?: leave| time| hours)? balance$/;
 
 /** A sentence about wages that are no line of pay. */
 export const isRemark = remember((text) => NO_PAY.test(normalizeLabel(text)));
 
-const OWN_RATE = /^(?:pay |hourly |annual )?(?:rate|salary)$/;
+const OWN_RATE = /^(?:pay |hourly |annual )?(?:rate|salary)$|^hourly$/;
 
 export function isPersonal(text: string): boolean {
   const label = normalizeLabel(text);

@@ -1,0 +1,27 @@
+import { looksLikePersonName } from "@paylift/canonical";
+import type { TextReading } from "../../interpret/reading.ts";
+import type { Line } from "../../layout/lines.ts";
+import { cellRowsOf } from "../cells/cells.ts";
+import { named } from "./company-at-title.ts";
+import { isTitle } from "./infer-format-type.ts";
+import { namesOthersByPage } from "./person-named.ts";
+
+/** So much larger than most of the text is the name of whoever writes. */
+const LARGER = 1.2;
+export const LETTERHEAD_LINES = 4;
+
+/** The phrase of several words at the head of the first page that is larger than the text, and stands there on each page. */
+export function inLetterhead(lines: readonly Line[]): TextReading | null {
+  const sizes = lines.flatMap(({ tokens }) => tokens.map(({ size }) => size)).sort((a, b) => a - b);
+  const least = LARGER * (sizes[sizes.length >> 1] ?? Infinity);
+  const pages = new Set(lines.map(({ page }) => page)).size;
+  const head = lines.filter(({ page }) => page === lines[0]?.page).slice(0, LETTERHEAD_LINES);
+  const found = cellRowsOf(head)
+    .flatMap(({ cells }) => cells)
+    .find(({ text, size }) => {
+      const again = lines.flatMap((line) => (line.text.split("\t").includes(text) ? line.page : []));
+      if (size < least || new Set(again).size < pages || isTitle(text)) return false;
+      return !looksLikePersonName(text) || (pages > 1 && namesOthersByPage(cellRowsOf(lines), text));
+    });
+  return found === undefined ? null : named(found.text, found);
+}
